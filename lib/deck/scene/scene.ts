@@ -1,0 +1,197 @@
+import type { ChartData, SlideKind } from '../spec/slide-spec';
+import type { ColorRole, FontRole, LayoutName } from '../theme/theme';
+
+/**
+ * Where everything stands: absolute boxes in inches, final font sizes, measured lines.
+ * The .pptx and the preview are both drawn from a scene; nothing downstream decides a
+ * position again.
+ */
+
+/** Inches from the top left corner of the slide. */
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export interface TextRun {
+  text: string;
+  sizePt: number;
+  color: ColorRole;
+  font: FontRole;
+  bold?: boolean;
+  italic?: boolean;
+  letterSpacingPt?: number;
+}
+
+export interface Paragraph {
+  runs: readonly TextRun[];
+  /** Logical: `start` is left in left-to-right paragraphs and right in right-to-left ones. */
+  align: 'start' | 'center' | 'end';
+  direction: 'ltr' | 'rtl';
+  bullet?: { kind: 'disc' } | { kind: 'number'; startAt: number };
+  /** Outline level, 0 to 2. */
+  level: number;
+  /** Hanging indent of the text behind its bullet, in inches; 0 without a bullet. */
+  indentIn: number;
+  /** Multiple of the font's own line pitch. */
+  lineSpacing: number;
+  spaceBeforePt: number;
+  /** The lines as measured; joined they are the text of the runs. */
+  lines: readonly string[];
+}
+
+export interface Fill {
+  color: ColorRole;
+  /** 0 to 1; opaque when absent. */
+  opacity?: number;
+}
+
+export interface Stroke {
+  color: ColorRole;
+  widthPt: number;
+  dash?: 'solid' | 'dash' | 'dot';
+}
+
+export type Geometry =
+  | 'rect'
+  | 'round-rect'
+  | 'ellipse'
+  | 'chevron'
+  | 'pentagon-arrow'
+  | 'triangle'
+  | 'right-triangle'
+  | 'arc-segment';
+
+interface ElementBase {
+  /** Unique on the slide, human, shown in PowerPoint's selection pane, such as "Step 2 detail". */
+  name: string;
+  box: Box;
+  /** Name of the element that this one stands on on purpose (text on a card). */
+  on?: string;
+}
+
+/** Which placeholder of the layout an element fills; `none` is a plain text box. */
+export type PlaceholderRole = 'title' | 'subtitle' | 'body' | 'slide-number' | 'none';
+
+export interface TextElement extends ElementBase {
+  type: 'text';
+  placeholder: PlaceholderRole;
+  paragraphs: readonly Paragraph[];
+  anchor: 'top' | 'middle' | 'bottom';
+  /** Inches between the box and its text. */
+  inset: { left: number; top: number; right: number; bottom: number };
+  /** A text box may be a shape itself (a card, a label). */
+  geometry?: Geometry;
+  fill?: Fill;
+  stroke?: Stroke;
+  cornerRadius?: number;
+}
+
+export interface ShapeElement extends ElementBase {
+  type: 'shape';
+  geometry: Geometry;
+  fill?: Fill;
+  stroke?: Stroke;
+  /** A soft shadow; cards only. */
+  shadow?: boolean;
+  /** As in `Theme.cornerRadius`; for `round-rect`. */
+  cornerRadius?: number;
+  rotationDeg?: number;
+  flipHorizontal?: boolean;
+  flipVertical?: boolean;
+  /** For `arc-segment`: start and end in degrees, clockwise from three o'clock. */
+  angles?: { startDeg: number; endDeg: number };
+}
+
+/** A straight line from the top left to the bottom right of its box (or flipped); `h` or `w` may be 0. */
+export interface LineElement extends ElementBase {
+  type: 'line';
+  stroke: Stroke;
+  flipVertical?: boolean;
+  endArrow?: boolean;
+}
+
+export interface ImageElement extends ElementBase {
+  type: 'image';
+  /** Key into the assets given to the writer. */
+  imageId: string;
+  altText: string;
+  /** Shares of the picture cut off on each side, 0 to 1; the rest keeps its proportions. */
+  crop: { left: number; top: number; right: number; bottom: number };
+}
+
+export interface ChartElement extends ElementBase {
+  type: 'chart';
+  chart: ChartData;
+  altText: string;
+  /** One a series; for pie and doughnut one a category. */
+  colors: readonly ColorRole[];
+  /** One a category when single points of a single series are coloured apart. */
+  pointColors?: readonly ColorRole[];
+  legend: 'none' | 'top' | 'bottom' | 'right';
+  /** Print the value at each point. */
+  valueLabels: boolean;
+  /** Hide the value axis (when every value is labelled). */
+  hideValueAxis: boolean;
+  /** Number format of the labels and the axis; the workbook keeps `chart.numberFormat`. */
+  labelFormat: string;
+  sizePt: number;
+}
+
+export interface TableCell {
+  paragraphs: readonly Paragraph[];
+  fill?: Fill;
+}
+
+export interface TableRow {
+  kind: 'header' | 'body' | 'total';
+  heightIn: number;
+  cells: readonly TableCell[];
+}
+
+export interface TableElement extends ElementBase {
+  type: 'table';
+  altText: string;
+  columnWidthsIn: readonly number[];
+  rows: readonly TableRow[];
+  /** Inches inside each cell. */
+  cellMargin: { x: number; y: number };
+  /** Hairlines between rows. */
+  rule: Stroke;
+  /** The rule above the total row. */
+  totalRule: Stroke;
+}
+
+export type SceneElement = TextElement | ShapeElement | LineElement | ImageElement | ChartElement | TableElement;
+
+export interface SceneSlide {
+  kind: SlideKind;
+  /** Which of the kind's forms was used. */
+  arrangement: string;
+  layout: LayoutName;
+  /** In reading order, which is also the drawing order. */
+  elements: readonly SceneElement[];
+  /** Paragraphs separated by line feeds; empty for none. */
+  notes: string;
+  /** The title as a reader of the outline sees it. */
+  title: string;
+}
+
+export interface Scene {
+  title: string;
+  author?: string;
+  language: string;
+  direction: 'ltr' | 'rtl';
+  slides: readonly SceneSlide[];
+}
+
+/** Bytes of a picture that a scene refers to by id. */
+export interface ImageAsset {
+  id: string;
+  mimeType: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp';
+  bytes: Uint8Array;
+  widthPx: number;
+  heightPx: number;
+}

@@ -1,0 +1,250 @@
+import { z } from 'zod';
+
+/**
+ * What one slide says, never where it stands. The same schemas are what a language
+ * model is asked to fill and what the embedded composer produces.
+ */
+
+const text = z.string().trim().min(1);
+
+const common = {
+  /** A sentence that states the point of the slide. */
+  title: text,
+  /** A short label above the title that names the section. */
+  eyebrow: text.optional(),
+  /** Where the facts of the slide come from; stands in the footer. */
+  source: text.optional(),
+  /** What the speaker says; paragraphs are separated by line feeds. */
+  notes: z.string().default(''),
+  /** Asks for one of the arrangements of the slide kind; the layout chooses when absent or unknown. */
+  arrangement: text.optional(),
+};
+
+export const bulletItemSchema = z.object({
+  text,
+  children: z.array(text).optional(),
+});
+
+const columnSchema = z.object({
+  heading: text.optional(),
+  items: z.array(bulletItemSchema).min(1),
+});
+
+export const titleSlideSchema = z.object({
+  kind: z.literal('title'),
+  ...common,
+  subtitle: text.optional(),
+  author: text.optional(),
+  date: text.optional(),
+});
+
+export const agendaSlideSchema = z.object({
+  kind: z.literal('agenda'),
+  ...common,
+  items: z.array(z.object({ text, detail: text.optional() })).min(1),
+});
+
+export const sectionSlideSchema = z.object({
+  kind: z.literal('section'),
+  ...common,
+  number: z.number().int().positive().optional(),
+  subtitle: text.optional(),
+});
+
+export const statementSlideSchema = z.object({
+  kind: z.literal('statement'),
+  ...common,
+  statement: text,
+  /** A word group that occurs in `statement` and is set in the accent colour. */
+  emphasis: text.optional(),
+  support: text.optional(),
+});
+
+export const bulletsSlideSchema = z.object({
+  kind: z.literal('bullets'),
+  ...common,
+  lead: text.optional(),
+  ordered: z.boolean().default(false),
+  items: z.array(bulletItemSchema).min(1),
+});
+
+export const twoColumnsSlideSchema = z.object({
+  kind: z.literal('two_columns'),
+  ...common,
+  left: columnSchema,
+  right: columnSchema,
+});
+
+export const comparisonSlideSchema = z.object({
+  kind: z.literal('comparison'),
+  ...common,
+  options: z
+    .array(
+      z.object({
+        name: text,
+        /** The one figure or phrase that stands out, such as a price. */
+        headline: text.optional(),
+        points: z.array(text),
+        recommended: z.boolean().default(false),
+      }),
+    )
+    .min(2),
+  /** The word on the recommended option's label, in the language of the deck. */
+  recommendedLabel: text.optional(),
+});
+
+export const processSlideSchema = z.object({
+  kind: z.literal('process'),
+  ...common,
+  steps: z.array(z.object({ title: text, detail: text.optional() })).min(1),
+});
+
+export const timelineSlideSchema = z.object({
+  kind: z.literal('timeline'),
+  ...common,
+  events: z
+    .array(
+      z.object({
+        /** The time exactly as the author wrote it. */
+        when: text,
+        title: text,
+        detail: text.optional(),
+        /** A position on a true axis (any unit, ascending); even spacing when any event lacks it. */
+        at: z.number().optional(),
+      }),
+    )
+    .min(1),
+});
+
+export const metricsSlideSchema = z.object({
+  kind: z.literal('metrics'),
+  ...common,
+  metrics: z
+    .array(
+      z.object({
+        /** The number with its unit exactly as the author wrote it, such as "$18.4M". */
+        value: text,
+        label: text,
+        change: z
+          .object({ text, direction: z.enum(['up', 'down', 'flat']), good: z.boolean().optional() })
+          .optional(),
+        detail: text.optional(),
+      }),
+    )
+    .min(1),
+});
+
+export const chartTypes = [
+  'column',
+  'stacked_column',
+  'bar',
+  'stacked_bar',
+  'line',
+  'area',
+  'pie',
+  'doughnut',
+] as const;
+
+export const chartDataSchema = z.object({
+  type: z.enum(chartTypes),
+  categories: z.array(z.string()).min(1),
+  series: z.array(z.object({ name: text, values: z.array(z.number().nullable()) })).min(1),
+  /** An Excel number format (ECMA-376 part 1, 18.8.31) such as `#,##0` or `0.0%`. */
+  numberFormat: text.default('General'),
+  /** What the numbers count, such as "USD thousands". */
+  unit: text.optional(),
+  /** Index of the category that the title speaks of. */
+  highlight: z.number().int().nonnegative().optional(),
+});
+
+export const chartSlideSchema = z.object({
+  kind: z.literal('chart'),
+  ...common,
+  chart: chartDataSchema,
+  takeaway: text.optional(),
+});
+
+export const tableSlideSchema = z.object({
+  kind: z.literal('table'),
+  ...common,
+  columns: z.array(z.object({ label: z.string(), align: z.enum(['start', 'center', 'end']).default('start') })).min(1),
+  /** One array a row, one string a column. */
+  rows: z.array(z.array(z.string())).min(1),
+  totalRow: z.boolean().default(false),
+  caption: text.optional(),
+});
+
+export const quoteSlideSchema = z.object({
+  kind: z.literal('quote'),
+  ...common,
+  quote: text,
+  attribution: text.optional(),
+});
+
+export const imageSlideSchema = z.object({
+  kind: z.literal('image'),
+  ...common,
+  /** Id of an asset that goes with the deck. */
+  imageId: text,
+  altText: text,
+  lead: text.optional(),
+  items: z.array(bulletItemSchema).default([]),
+});
+
+export const cardsSlideSchema = z.object({
+  kind: z.literal('cards'),
+  ...common,
+  cards: z.array(z.object({ title: text, text: z.string().default('') })).min(1),
+});
+
+export const matrixSlideSchema = z.object({
+  kind: z.literal('matrix'),
+  ...common,
+  /** Reading order: top left, top right, bottom left, bottom right. */
+  panels: z.array(z.object({ title: text, items: z.array(text) })).length(4),
+  xAxis: text.optional(),
+  yAxis: text.optional(),
+});
+
+export const nextStepsSlideSchema = z.object({
+  kind: z.literal('next_steps'),
+  ...common,
+  steps: z.array(z.object({ action: text, owner: text.optional(), due: text.optional() })).min(1),
+  /** Column heads in the language of the deck. */
+  labels: z.object({ action: text, owner: text, due: text }).optional(),
+});
+
+export const sourcesSlideSchema = z.object({
+  kind: z.literal('sources'),
+  ...common,
+  items: z.array(text).min(1),
+});
+
+export const slideSpecSchema = z.discriminatedUnion('kind', [
+  titleSlideSchema,
+  agendaSlideSchema,
+  sectionSlideSchema,
+  statementSlideSchema,
+  bulletsSlideSchema,
+  twoColumnsSlideSchema,
+  comparisonSlideSchema,
+  processSlideSchema,
+  timelineSlideSchema,
+  metricsSlideSchema,
+  chartSlideSchema,
+  tableSlideSchema,
+  quoteSlideSchema,
+  imageSlideSchema,
+  cardsSlideSchema,
+  matrixSlideSchema,
+  nextStepsSlideSchema,
+  sourcesSlideSchema,
+]);
+
+export type SlideSpec = z.infer<typeof slideSpecSchema>;
+export type SlideSpecInput = z.input<typeof slideSpecSchema>;
+export type SlideKind = SlideSpec['kind'];
+export type SlideOf<K extends SlideKind> = Extract<SlideSpec, { kind: K }>;
+export type BulletItem = z.infer<typeof bulletItemSchema>;
+export type ChartData = z.infer<typeof chartDataSchema>;
+export type ChartType = (typeof chartTypes)[number];

@@ -1,0 +1,89 @@
+import type { Box, LineElement, ShapeElement } from '../scene/scene';
+
+/**
+ * A colour by what it does. Scenes name roles, never values, so that a user who changes
+ * the theme in PowerPoint changes the deck. `schemeSlots` ties each role to its slot.
+ */
+export type ColorRole =
+  | 'ink'
+  | 'canvas'
+  | 'muted'
+  | 'surface'
+  | 'accent'
+  | 'second'
+  | 'series3'
+  | 'series4'
+  | 'series5'
+  | 'quiet';
+
+/** The slot of the slide's colour map (ECMA-376 part 1, 20.1.10.54) that carries each role. */
+export const schemeSlots = {
+  ink: 'tx1',
+  canvas: 'bg1',
+  muted: 'tx2',
+  surface: 'bg2',
+  accent: 'accent1',
+  second: 'accent2',
+  series3: 'accent3',
+  series4: 'accent4',
+  series5: 'accent5',
+  quiet: 'accent6',
+} as const satisfies Record<ColorRole, string>;
+
+export type SchemeSlot = (typeof schemeSlots)[ColorRole];
+
+/** Families that Office has and for which open metric-compatible fonts exist. */
+export const fontFamilies = ['Calibri', 'Arial', 'Times New Roman', 'Cambria', 'Georgia', 'Courier New'] as const;
+export type FontFamily = (typeof fontFamilies)[number];
+
+/** `heading` and `body` are the theme's major and minor font. */
+export type FontRole = 'heading' | 'body' | 'mono';
+
+/**
+ * The slide layouts of every template. Several slide kinds share one: `content` has a title
+ * and free space below, `text` a title and a body placeholder.
+ */
+export const layoutNames = ['cover', 'section', 'content', 'text', 'statement'] as const;
+export type LayoutName = (typeof layoutNames)[number];
+
+export interface TitleStyle {
+  box: Box;
+  sizePt: number;
+  /** Used when the title needs two lines or more. */
+  smallSizePt: number;
+  color: ColorRole;
+  bold: boolean;
+  anchor: 'top' | 'middle' | 'bottom';
+}
+
+export interface ThemeLayout {
+  /** What people read in PowerPoint's layout menu. */
+  label: string;
+  background: ColorRole;
+  /** Native shapes that the layout itself carries; slides do not repeat them. */
+  decor: readonly (ShapeElement | LineElement)[];
+  title: TitleStyle;
+  /** Short label above the title. */
+  eyebrow: { box: Box; color: ColorRole };
+  /** Subtitle of cover and section; body placeholder of `text`. */
+  body: { box: Box; color: ColorRole };
+  footer: { source: Box; slideNumber: Box; color: ColorRole } | null;
+}
+
+/** Everything that makes one built-in template look like itself. */
+export interface Theme {
+  /** What callers send as `template_name`. */
+  name: string;
+  description: string;
+  /** Lower-case words for the automatic choice. */
+  tags: readonly string[];
+  appearance: 'light' | 'dark';
+  /** Inches. */
+  canvas: { w: number; h: number };
+  /** Six hexadecimal digits, upper case, no `#`. */
+  colors: Readonly<Record<ColorRole, string>> & { hyperlink: string };
+  fonts: { heading: FontFamily; body: FontFamily; mono: FontFamily };
+  /** Corner of cards: 0 is square, 0.5 a semicircle, as a share of the shorter side. */
+  cornerRadius: number;
+  layouts: Readonly<Record<LayoutName, ThemeLayout>>;
+}
