@@ -1,0 +1,9 @@
+import { MessagePage } from '@/components/ui/message-page';
+
+export default function NotFound() {
+  return (
+    <MessagePage title="There is no such page" action={{ href: '/', label: 'Go to the start page' }}>
+      The address may be mistyped, or the page has moved.
+    </MessagePage>
+  );
+}
