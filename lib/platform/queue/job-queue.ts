@@ -1,0 +1,20 @@
+/** What of the database the queue needs; Prisma's client and its transactions both fit. */
+export interface QueueTransaction {
+  $executeRawUnsafe(query: string, ...values: unknown[]): Promise<number>;
+}
+
+export interface QueuedJob {
+  jobId: string;
+  organizationId: string;
+}
+
+/** How accepted jobs reach a worker: graphile-worker's table, or Inngest by way of the outbox. */
+export interface JobQueue {
+  /** Joins the caller's transaction: the job is queued when that commits, and only then. */
+  enqueue(transaction: QueueTransaction, job: QueuedJob): Promise<void>;
+  /**
+   * To be called after the commit. Sends what `enqueue` left in the outbox; never throws,
+   * because a sweeper sends later what can't be sent now.
+   */
+  afterCommit(job: QueuedJob): Promise<void>;
+}
