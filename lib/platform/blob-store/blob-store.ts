@@ -11,7 +11,7 @@ export interface BlobStore {
   list(prefix: string): Promise<string[]>;
 }
 
-/** First and last byte, both inclusive, as in RFC 9110; `end` beyond the last byte means the last. */
+/** First and last byte, both inclusive, as in RFC 9110; `end` beyond the last byte means the last. `start` must lie inside the blob. */
 export interface ByteRange {
   start: number;
   end: number;

@@ -1,0 +1,162 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BlobStore } from './blob-store';
+import { explainWriteFailure } from './explain-write-failure';
+import { createLocalBlobStore } from './local-blob-store';
+import { readBlob } from './read-blob';
+import { startVercelBlobServer } from './testing/vercel-blob-server';
+import { createVercelBlobStore } from './vercel-blob-store';
+
+const token = 'vercel_blob_rw_teststore_secret';
+let directory: string;
+let server: Awaited<ReturnType<typeof startVercelBlobServer>>;
+const environment = { ...process.env };
+
+beforeAll(async () => {
+  server = await startVercelBlobServer(token);
+  process.env.VERCEL_BLOB_API_URL = server.origin;
+  process.env.VERCEL_BLOB_RETRIES = '0';
+});
+afterAll(async () => {
+  process.env = environment;
+  await server.close();
+});
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'blobs-'));
+});
+afterEach(async () => {
+  server.blobs.clear();
+  await rm(directory, { recursive: true });
+});
+
+const stores: [string, () => BlobStore][] = [
+  ['local folder', () => createLocalBlobStore(directory)],
+  ['Vercel Blob', () => createVercelBlobStore({ token })],
+];
+const bytes = (text: string) => new TextEncoder().encode(text);
+const text = { contentType: 'text/plain' };
+
+describe.each(stores)('blob store: %s', (_name, create) => {
+  it('gives back the bytes, size, type and etag that were put', async () => {
+    const store = create();
+    const written = await store.put('a/one.txt', bytes('grüße'), text);
+    const found = await store.get('a/one.txt');
+    expect(written.size).toBe(7);
+    expect(written.etag).toMatch(/^".+"$/);
+    expect(found).toMatchObject({ ...written, contentType: 'text/plain' });
+    expect(await store.head('a/one.txt')).toEqual({ ...written, contentType: 'text/plain' });
+    expect(Buffer.from((await readBlob(store, 'a/one.txt'))!.bytes).toString()).toBe('grüße');
+  });
+
+  it('writes only the view that it was given', async () => {
+    const store = create();
+    await store.put('view', bytes('abcdef').subarray(2, 4), text);
+    expect(Buffer.from((await readBlob(store, 'view'))!.bytes).toString()).toBe('cd');
+  });
+
+  it('keeps an empty blob', async () => {
+    const store = create();
+    await store.put('empty', new Uint8Array(), text);
+    expect(await store.head('empty')).toMatchObject({ size: 0 });
+  });
+
+  it('replaces a blob and changes its etag', async () => {
+    const store = create();
+    const first = await store.put('k', bytes('one'), text);
+    const second = await store.put('k', bytes('two!'), { contentType: 'text/csv' });
+    expect(second.etag).not.toBe(first.etag);
+    expect(await store.head('k')).toEqual({ ...second, contentType: 'text/csv' });
+  });
+
+  it('gives the asked range and the whole size', async () => {
+    const store = create();
+    await store.put('k', bytes('0123456789'), text);
+    const found = await store.get('k', { range: { start: 2, end: 4 } });
+    expect(found?.size).toBe(10);
+    expect(await new Response(found?.stream).text()).toBe('234');
+    const tail = await store.get('k', { range: { start: 7, end: 99 } });
+    expect(await new Response(tail?.stream).text()).toBe('789');
+  });
+
+  it('answers null for what it does not have', async () => {
+    const store = create();
+    await store.put('folder/file', bytes('x'), text);
+    for (const key of ['absent', 'folder', 'folder/file/below']) {
+      expect(await store.get(key)).toBeNull();
+      expect(await store.head(key)).toBeNull();
+    }
+  });
+
+  it('deletes, and passes over what is not there', async () => {
+    const store = create();
+    await store.put('a', bytes('x'), text);
+    await store.put('b', bytes('x'), text);
+    await store.delete(['a', 'absent']);
+    await store.delete([]);
+    expect(await store.list('')).toEqual(['b']);
+  });
+
+  it('lists every key with a prefix, sorted, over several pages', async () => {
+    const store = create();
+    for (const key of ['org/2/c', 'org/2/a', 'org/1/z', 'org/2/b/d', 'org/22']) await store.put(key, bytes('x'), text);
+    expect(await store.list('org/2/')).toEqual(['org/2/a', 'org/2/b/d', 'org/2/c']);
+    expect(await store.list('org/2')).toEqual(['org/2/a', 'org/2/b/d', 'org/2/c', 'org/22']);
+    expect(await store.list('none/')).toEqual([]);
+  });
+
+  it.each(['../up', 'a/../../b', '/rooted', 'a//b', 'a/', '.hidden', 'a/.types/b', '', 'sp ace', 'a\\b', 'nul\0', 'x'.repeat(600)])(
+    'refuses the key %j',
+    async (key) => {
+      const store = create();
+      await expect(store.put(key, bytes('x'), text)).rejects.toMatchObject({ failure: 'invalid-key' });
+      await expect(store.get(key)).rejects.toMatchObject({ failure: 'invalid-key' });
+      await expect(store.head(key)).rejects.toMatchObject({ failure: 'invalid-key' });
+      await expect(store.delete([key])).rejects.toMatchObject({ failure: 'invalid-key' });
+    },
+  );
+});
+
+describe('local folder', () => {
+  it('leaves no temporary file when the target cannot be written', async () => {
+    const store = createLocalBlobStore(directory);
+    await mkdir(join(directory, 'taken', 'inside'), { recursive: true });
+    await expect(store.put('taken', bytes('x'), text)).rejects.toThrow();
+    expect(await readdir(join(directory, '.incoming'))).toEqual([]);
+  });
+});
+
+describe('write failures', () => {
+  const failure = (code: string) => Object.assign(new Error(code), { code });
+
+  it.each([
+    ['ENOSPC', 'no-space'],
+    ['EDQUOT', 'no-space'],
+    ['EROFS', 'unavailable'],
+  ])('names %s for the operator', (code, expected) => {
+    expect(explainWriteFailure('/data/blobs', failure(code))).toMatchObject({
+      failure: expected,
+      message: expect.stringContaining('/data/blobs'),
+    });
+  });
+
+  it('passes other failures on as they are', () => {
+    const other = failure('EIO');
+    expect(explainWriteFailure('/data/blobs', other)).toBe(other);
+  });
+});
+
+describe('Vercel Blob', () => {
+  it('stores privately', async () => {
+    await createVercelBlobStore({ token }).put('secret', bytes('x'), text);
+    expect(server.blobs.get('secret')?.access).toBe('private');
+  });
+
+  it('reports a service that fails or refuses the token as unavailable', async () => {
+    server.failNext(503, 'service_unavailable');
+    await expect(createVercelBlobStore({ token }).head('k')).rejects.toMatchObject({ failure: 'unavailable' });
+    const stranger = createVercelBlobStore({ token: 'vercel_blob_rw_teststore_wrong' });
+    await expect(stranger.put('k', bytes('x'), text)).rejects.toMatchObject({ failure: 'unavailable' });
+  });
+});

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, type BigIntStats } from 'node:fs';
+import { mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { BlobContent, BlobDescription, BlobStore } from './blob-store';
+import { BlobStoreError } from './blob-store-error';
+import { checkKey, checkPrefix } from './check-key';
+import { errorCode, explainWriteFailure } from './explain-write-failure';
+
+/** Files under `directory`; the content types stand beside them in a hidden folder. */
+export function createLocalBlobStore(directory: string): BlobStore {
+  const path = (key: string) => join(directory, checkKey(key));
+  const typePath = (key: string) => join(directory, '.types', checkKey(key));
+
+  async function describe(key: string, found: BigIntStats): Promise<BlobDescription> {
+    return {
+      size: Number(found.size),
+      etag: `"${found.ino.toString(36)}-${found.size.toString(36)}-${found.mtimeNs.toString(36)}"`,
+      contentType: (await readFile(typePath(key), 'utf8').catch(nullWhenAbsent)) ?? 'application/octet-stream',
+    };
+  }
+
+  async function head(key: string): Promise<BlobDescription | null> {
+    const found = await stat(path(key), { bigint: true }).catch(nullWhenAbsent);
+    return found?.isFile() ? describe(key, found) : null;
+  }
+
+  return {
+    async put(key, bytes, { contentType }) {
+      const target = path(key);
+      try {
+        await mkdir(dirname(typePath(key)), { recursive: true });
+        await writeFile(typePath(key), contentType);
+        await writeWhole(directory, target, bytes);
+      } catch (error) {
+        throw explainWriteFailure(directory, error);
+      }
+      const written = await head(key);
+      if (!written) throw new BlobStoreError('unavailable', `${target} vanished after it was written.`);
+      return { size: written.size, etag: written.etag };
+    },
+
+    async get(key, options): Promise<BlobContent | null> {
+      const handle = await open(path(key), 'r').catch(nullWhenAbsent);
+      const found = await handle?.stat({ bigint: true });
+      if (!handle || !found?.isFile()) {
+        await handle?.close();
+        return null;
+      }
+      const file = createReadStream('', { fd: handle, ...options?.range });
+      return { ...(await describe(key, found)), stream: Readable.toWeb(file) as ReadableStream<Uint8Array> };
+    },
+
+    head,
+
+    async delete(keys) {
+      for (const key of keys) {
+        await rm(path(key), { force: true });
+        await rm(typePath(key), { force: true });
+      }
+    },
+
+    async list(prefix) {
+      const keys: string[] = [];
+      const folder = checkPrefix(prefix).slice(0, prefix.lastIndexOf('/') + 1);
+      await collect(directory, folder, keys);
+      return keys.filter((key) => key.startsWith(prefix)).sort();
+    },
+  };
+}
+
+/** A reader sees the old bytes or the new ones, also after the power went off in between. */
+async function writeWhole(directory: string, target: string, bytes: Uint8Array): Promise<void> {
+  const temporary = join(directory, '.incoming', randomUUID());
+  await mkdir(dirname(temporary), { recursive: true });
+  await mkdir(dirname(target), { recursive: true });
+  try {
+    const handle = await open(temporary, 'wx');
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(temporary, target);
+  } catch (error) {
+    await rm(temporary, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function collect(directory: string, folder: string, keys: string[]): Promise<void> {
+  const entries = await readdir(join(directory, folder), { withFileTypes: true }).catch(nullWhenAbsent);
+  for (const entry of entries ?? []) {
+    if (entry.name.startsWith('.')) continue;
+    const key = `${folder}${entry.name}`;
+    if (entry.isDirectory()) await collect(directory, `${key}/`, keys);
+    else if (entry.isFile()) keys.push(key);
+  }
+}
+
+function nullWhenAbsent(error: unknown): null {
+  const code = errorCode(error);
+  if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR') return null;
+  throw error;
+}
