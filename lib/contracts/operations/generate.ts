@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { generateRequestSchema } from '../generate-request';
+import { jobSchema } from '../job';
+import type { Operation } from './operation';
+
+const idempotencyKeySchema = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,255}$/, { error: 'must be 1 to 255 printable ASCII characters without spaces' });
+
+export const generateOperation = {
+  id: 'generate',
+  method: 'POST',
+  path: '/api/v1/generate',
+  summary: 'Start a generation job',
+  description: 'Accepts a job and returns at once; poll its status until it is completed or failed.',
+  auth: 'api_key',
+  params: z.object({}),
+  headers: z.object({
+    'idempotency-key': idempotencyKeySchema.optional().meta({
+      description: 'A retry with the same key and the same body answers with the original job. Remembered for 24 hours.',
+    }),
+  }),
+  query: z.object({}),
+  body: generateRequestSchema,
+  reply: jobSchema,
+  responseHeaders: [
+    { name: 'Idempotency-Replayed', description: '`true` when the answer is that of an earlier request.' },
+  ],
+  errors: [
+    'invalid_request',
+    'unauthorized',
+    'plan_not_eligible',
+    'not_found',
+    'ambiguous_template_name',
+    'idempotency_conflict',
+    'rate_limit_exceeded',
+  ],
+} as const satisfies Operation;

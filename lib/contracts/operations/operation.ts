@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import type { RequestErrorCode } from '../error-codes';
+import type { RequestLimits } from '../request-limits';
+
+export interface ResponseHeader {
+  name: string;
+  description: string;
+}
+
+/**
+ * What one operation of the public interface takes and gives. The same object parses the
+ * request, types the code and is read by whatever documents the interface.
+ *
+ * @typeParam Headers header fields by their lower-case name
+ */
+export interface Operation<
+  Params extends z.ZodType = z.ZodType,
+  Headers extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+> {
+  id: string;
+  method: 'GET' | 'POST';
+  /** With parameters in braces, as OpenAPI writes them. */
+  path: `/api/v1/${string}`;
+  summary: string;
+  description: string;
+  auth: 'api_key' | 'signed_url';
+  params: Params;
+  headers: Headers;
+  query: Query;
+  /** Null for operations without a request body. */
+  body: ((limits: RequestLimits) => Body) | null;
+  /** Null where the answer is a file. */
+  reply: Reply | null;
+  responseHeaders: readonly ResponseHeader[];
+  errors: readonly RequestErrorCode[];
+}
+
+export type AnyOperation = Operation;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { jobSchema } from '../job';
+import type { Operation } from './operation';
+
+export const statusOperation = {
+  id: 'status',
+  method: 'GET',
+  path: '/api/v1/status/{job_id}',
+  summary: 'Read the state of a job',
+  description: 'Answers for jobs created with the same API key. A completed job carries fresh download URLs.',
+  auth: 'api_key',
+  // Any string: a malformed id gets the very answer that an unknown one gets.
+  params: z.object({ job_id: z.string().meta({ description: 'From the generate answer.' }) }),
+  headers: z.object({}),
+  query: z.object({}),
+  body: null,
+  reply: jobSchema,
+  responseHeaders: [{ name: 'Retry-After', description: 'Seconds until the next poll, while the job is unfinished.' }],
+  errors: ['unauthorized', 'plan_not_eligible', 'not_found', 'rate_limit_exceeded'],
+} as const satisfies Operation;
