@@ -1,0 +1,122 @@
+import { existsSync, realpathSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { waitForLock } from '../../process-lock/process-lock.mjs';
+import { findBinaries } from './binaries';
+import { clusterFiles, makeRoot, newSettings, readSettings, writeSettings, type ClusterFiles, type ClusterSettings } from './cluster-files';
+import { joinUsers, leaveUsers } from './cluster-users';
+import { EmbeddedPostgresError } from './embedded-error';
+import { findFreePort, isPortFree } from './free-port';
+import { initCluster } from './init-cluster';
+import { chooseLauncher } from './launch';
+import { clusterUrl, startPostmaster, stopPostmaster, waitUntilReady } from './postmaster';
+import { findRunningPostmaster } from './postmaster-pid';
+
+const DATABASE = 'deckwright';
+
+export interface OpenCluster {
+  url: string;
+  pid: number;
+  port: number;
+  /** `attached` when the server was already running: another process's, or an orphan of one that was killed. */
+  how: 'created' | 'started' | 'attached';
+  /** Stops the server when this process was the last one to use it. */
+  close: () => Promise<void>;
+}
+
+export interface OpenClusterOptions {
+  /** Further `-c name=value` flags; tests switch durability off. */
+  flags?: string[];
+  onProgress?: (line: string) => void;
+}
+
+/**
+ * The embedded PostgreSQL below `dataDir`, made and started as needed:
+ *
+ *   lock ──▶ running on our folder? ──yes──▶ attach
+ *              └─no─▶ no data folder? ─▶ initdb ─▶ start ─▶ database
+ */
+export async function openCluster(dataDir: string, options: OpenClusterOptions = {}): Promise<OpenCluster> {
+  const files = prepareFiles(dataDir);
+  const lock = await waitForLock(files.lock, { timeoutMs: 120_000 });
+  try {
+    const opened = (await attach(files)) ?? (await start(files, options));
+    joinUsers(files.users);
+    return { ...opened, close: () => closeCluster(files) };
+  } finally {
+    lock.release();
+  }
+}
+
+type Opened = Omit<OpenCluster, 'close'>;
+
+function prepareFiles(dataDir: string): ClusterFiles {
+  const files = clusterFiles(dataDir);
+  makeRoot(files);
+  return clusterFiles(realpathSync(files.root));
+}
+
+async function attach(files: ClusterFiles): Promise<Opened | undefined> {
+  const running = findRunningPostmaster(files.data);
+  if (!running) return undefined;
+  const remembered = readSettings(files);
+  if (!remembered) throw new EmbeddedPostgresError(`PostgreSQL (process ${running.pid}) runs on ${files.data}, but ${files.settings} with its password is gone. Put that file back, or end the process and move the data folder away.`);
+  const settings = { ...remembered, port: running.port };
+  await waitUntilReady(files, settings, () => {
+    if (!findRunningPostmaster(files.data)) throw new EmbeddedPostgresError(`PostgreSQL (process ${running.pid}) ended while we waited for it. Start again.`);
+  });
+  return { url: clusterUrl(settings, DATABASE), pid: running.pid, port: running.port, how: 'attached' };
+}
+
+async function start(files: ClusterFiles, options: OpenClusterOptions): Promise<Opened> {
+  const binaries = findBinaries();
+  const launcher = chooseLauncher([binaries.postgres, files.data]);
+  const isNew = !existsSync(join(files.data, 'PG_VERSION'));
+  const settings = settingsFor(files, isNew);
+  if (isNew) {
+    options.onProgress?.(`Making a PostgreSQL data folder in ${files.data}`);
+    await initCluster(files, binaries, launcher, settings);
+  }
+  settings.port = await choosePort(settings.port);
+  writeSettings(files, settings);
+  // Whatever process this file names is not PostgreSQL on our folder; with a reused pid PostgreSQL itself would refuse to start.
+  rmSync(join(files.data, 'postmaster.pid'), { force: true });
+  const pid = await startPostmaster(files, binaries, launcher, settings, options.flags ?? []);
+  await ensureDatabase(settings);
+  return { url: clusterUrl(settings, DATABASE), pid, port: settings.port, how: isNew ? 'created' : 'started' };
+}
+
+function settingsFor(files: ClusterFiles, isNew: boolean): ClusterSettings {
+  const remembered = readSettings(files);
+  if (remembered) return remembered;
+  if (!isNew) throw new EmbeddedPostgresError(`${files.data} holds a database, but ${files.settings} with its password is gone. Put that file back, or move the data folder away to begin anew.`);
+  const settings = newSettings();
+  writeSettings(files, settings);
+  return settings;
+}
+
+async function choosePort(remembered: number): Promise<number> {
+  return remembered > 0 && (await isPortFree(remembered)) ? remembered : findFreePort();
+}
+
+async function ensureDatabase(settings: ClusterSettings): Promise<void> {
+  const client = new pg.Client({ connectionString: clusterUrl(settings, 'postgres') });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
+    if (!rowCount) await client.query(`CREATE DATABASE ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function closeCluster(files: ClusterFiles): Promise<void> {
+  const lock = await waitForLock(files.lock, { timeoutMs: 60_000 });
+  try {
+    if (!leaveUsers(files.users)) return;
+    const running = findRunningPostmaster(files.data);
+    if (running) await stopPostmaster(running.pid);
+  } finally {
+    lock.release();
+  }
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import { MigrationError } from './migration-error';
+import { noFilters, readMigrations } from './migration-list';
+import { openSchemaEngine } from './schema-engine';
+
+/** Any number no other program is likely to use for an advisory lock in this database. */
+const MIGRATION_LOCK = 4_403_226_751;
+
+export interface MigrationResult {
+  /** Names of the migrations applied just now, oldest first. */
+  applied: string[];
+}
+
+/**
+ * Brings the database up to date: our migrations as `prisma migrate deploy` would apply them, then
+ * those of the job queue. Servers that start at once take turns.
+ */
+export async function migrate(url: string, migrationsFolder: string = join(process.cwd(), 'prisma', 'migrations')): Promise<MigrationResult> {
+  const lockClient = new pg.Client({ connectionString: url });
+  await lockClient.connect();
+  try {
+    await lockClient.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const applied = await applyMigrations(url, migrationsFolder);
+    await migrateQueue(url);
+    return { applied };
+  } finally {
+    await lockClient.end();
+  }
+}
+
+/** Our own migrations alone, without the turn-taking. */
+export async function applyMigrations(url: string, migrationsFolder: string): Promise<string[]> {
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  try {
+    const engine = await openSchemaEngine(pool);
+    const result = await engine.applyMigrations({ migrationsList: readMigrations(migrationsFolder), filters: noFilters });
+    return result.appliedMigrationNames;
+  } catch (error) {
+    throw new MigrationError(error);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function migrateQueue(url: string): Promise<void> {
+  const { runMigrations, Logger } = await import('graphile-worker');
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  try {
+    await runMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) });
+  } finally {
+    await pool.end();
+  }
+}
