@@ -1,0 +1,54 @@
+import type { Language, Script } from './languages';
+import { languageOf, languages, portugueseRegions, scripts } from './languages';
+
+/** Text beyond this many characters does not change which language it is in. */
+const sampleLength = 20_000;
+/** A Japanese or Arabic text full of Latin product names is still Japanese or Arabic. */
+const minimumShareOfOtherScript = 0.3;
+const uniqueLetterWeight = 2;
+
+/** The language of most of the text; `en-US` when nothing tells. */
+export function detectLanguage(text: string): Language {
+  const sample = text.slice(0, sampleLength);
+  const script = mainScript(sample);
+  if (script === 'latin') return latinLanguage(sample);
+  if (script === 'han' && count(sample, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu) > 0.1 * count(sample, /\p{Script=Han}/gu)) {
+    return languageOf('ja-JP');
+  }
+  return languages.find((row) => row.script === script) ?? languageOf('en-US');
+}
+
+function mainScript(text: string): Script {
+  const weights = scripts.map(({ script, pattern, weight }) => ({ script, weight: count(text, pattern) * weight }));
+  const total = weights.reduce((sum, row) => sum + row.weight, 0);
+  const best = weights.filter((row) => row.script !== 'latin').reduce((a, b) => (b.weight > a.weight ? b : a));
+  return total > 0 && best.weight / total >= minimumShareOfOtherScript ? best.script : 'latin';
+}
+
+function latinLanguage(text: string): Language {
+  const lower = text.toLowerCase();
+  const words = new Map<string, number>();
+  for (const word of lower.match(/[\p{L}\p{M}']+/gu) ?? []) words.set(word, (words.get(word) ?? 0) + 1);
+  let best = languageOf('en-US');
+  let bestScore = 0;
+  for (const row of languages.filter((each) => each.script === 'latin')) {
+    const score = scoreOf(row, words, lower);
+    if (score > bestScore) [best, bestScore] = [row, score];
+  }
+  return best.tag === 'pt-BR' ? portuguese(text) : best;
+}
+
+function scoreOf(row: Language, words: ReadonlyMap<string, number>, lower: string): number {
+  const stops = row.stopWords.reduce((sum, word) => sum + (words.get(word) ?? 0), 0);
+  const letters = [...row.letters].reduce((sum, letter) => sum + lower.split(letter).length - 1, 0);
+  return stops + letters * uniqueLetterWeight;
+}
+
+function portuguese(text: string): Language {
+  const european = count(text, portugueseRegions.portugal) > count(text, portugueseRegions.brazil);
+  return languageOf(european ? 'pt-PT' : 'pt-BR');
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
