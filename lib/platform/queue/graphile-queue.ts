@@ -9,13 +9,12 @@ const maxAttempts = 6;
 export function createGraphileQueue(): JobQueue {
   return {
     async enqueue(transaction, job) {
-      await transaction.$executeRawUnsafe(
-        'select graphile_worker.add_job($1, $2::json, max_attempts := $3::int, job_key := $4)',
+      await transaction.query('select graphile_worker.add_job($1, $2::json, max_attempts := $3::int, job_key := $4)', [
         generateTask,
         JSON.stringify(job),
         maxAttempts,
         job.jobId,
-      );
+      ]);
     },
     async afterCommit() {
       // PostgreSQL itself wakes the workers when the transaction commits.

@@ -1,7 +1,4 @@
-/** What of the database the queue needs; Prisma's client and its transactions both fit. */
-export interface QueueTransaction {
-  $executeRawUnsafe(query: string, ...values: unknown[]): Promise<number>;
-}
+import type { Queryable } from './queryable';
 
 export interface QueuedJob {
   jobId: string;
@@ -11,7 +8,7 @@ export interface QueuedJob {
 /** How accepted jobs reach a worker: graphile-worker's table, or Inngest by way of the outbox. */
 export interface JobQueue {
   /** Joins the caller's transaction: the job is queued when that commits, and only then. */
-  enqueue(transaction: QueueTransaction, job: QueuedJob): Promise<void>;
+  enqueue(transaction: Queryable, job: QueuedJob): Promise<void>;
   /**
    * To be called after the commit. Sends what `enqueue` left in the outbox; never throws,
    * because a sweeper sends later what can't be sent now.

@@ -20,12 +20,10 @@ export type SendEvent = (event: OutgoingEvent) => Promise<void>;
 export function createOutboxQueue(database: Queryable, send: SendEvent): JobQueue {
   return {
     async enqueue(transaction, job) {
-      await transaction.$executeRawUnsafe(
+      await transaction.query(
         `insert into outbox_events (id, name, event_id, data)
          values (gen_random_uuid(), $1, $2, $3::jsonb) on conflict (event_id) do nothing`,
-        jobAcceptedEvent,
-        job.jobId,
-        JSON.stringify(job),
+        [jobAcceptedEvent, job.jobId, JSON.stringify(job)],
       );
     },
     async afterCommit(job) {

@@ -1,4 +1,4 @@
-/** What the queue's own SQL runs on: a pool or a connection of `pg`. */
+/** What the queue's own SQL runs on: a pool of `pg`, or one of its connections inside a transaction. */
 export interface Queryable {
   query<Row extends object>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
 }
