@@ -113,10 +113,18 @@ async function ensureDatabase(settings: ClusterSettings): Promise<void> {
 async function closeCluster(files: ClusterFiles): Promise<void> {
   const lock = await waitForLock(files.lock, { timeoutMs: 60_000 });
   try {
-    if (!leaveUsers(files.users)) return;
-    const running = findRunningPostmaster(files.data);
-    if (running) await stopPostmaster(running.pid);
+    if (leaveUsers(files.users)) await stopRunning(files);
   } finally {
     lock.release();
   }
+}
+
+/** Stops the PostgreSQL below `dataDir` whoever uses it. */
+export async function stopCluster(dataDir: string): Promise<void> {
+  await stopRunning(prepareFiles(dataDir));
+}
+
+async function stopRunning(files: ClusterFiles): Promise<void> {
+  const running = findRunningPostmaster(files.data);
+  if (running) await stopPostmaster(running.pid);
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import pg from 'pg';
+import { migrateQueue } from '../../queue/migrate-queue';
 import { MigrationError } from './migration-error';
 import { noFilters, readMigrations } from './migration-list';
 import { openSchemaEngine } from './schema-engine';
@@ -22,7 +23,7 @@ export async function migrate(url: string, migrationsFolder: string = join(proce
   try {
     await lockClient.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const applied = await applyMigrations(url, migrationsFolder);
-    await migrateQueue(url);
+    await withPool(url, migrateQueue);
     return { applied };
   } finally {
     await lockClient.end();
@@ -31,25 +32,21 @@ export async function migrate(url: string, migrationsFolder: string = join(proce
 
 /** Our own migrations alone, without the turn-taking. */
 export async function applyMigrations(url: string, migrationsFolder: string): Promise<string[]> {
-  const pool = new pg.Pool({ connectionString: url, max: 2 });
-  try {
+  return withPool(url, async (pool) => {
     const engine = await openSchemaEngine(pool);
     const result = await engine.applyMigrations({ migrationsList: readMigrations(migrationsFolder), filters: noFilters });
     return result.appliedMigrationNames;
-  } catch (error) {
-    throw new MigrationError(error);
-  } finally {
-    await pool.end();
-  }
+  });
 }
 
-async function migrateQueue(url: string): Promise<void> {
-  const { runMigrations, Logger } = await import('graphile-worker');
+async function withPool<T>(url: string, use: (pool: pg.Pool) => Promise<T>): Promise<T> {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
-    await runMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) });
+    return await use(pool);
+  } catch (error) {
+    throw new MigrationError(error);
   } finally {
     await pool.end();
   }
