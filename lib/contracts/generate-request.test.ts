@@ -66,8 +66,8 @@ describe('generateRequestSchema', () => {
   });
 
   it('measures pictures when decoded: 5 MB fit, one byte more does not', () => {
-    const most = Buffer.alloc(5 * 1024 * 1024).toString('base64');
-    const more = Buffer.alloc(5 * 1024 * 1024 + 1).toString('base64');
+    const most = Buffer.alloc(5_000_000).toString('base64');
+    const more = Buffer.alloc(5_000_000 + 1).toString('base64');
     expect(problems({ ...slide, reference_images: [{ ...image, data: most }] })).toEqual([]);
     expect(problems({ ...slide, reference_images: [{ ...image, data: more }] })).toEqual(['reference_images.0.data']);
   });

@@ -16,7 +16,7 @@ function decodedBytes(base64: string): number {
 
 /** One item of `reference_images`; whether the bytes are such a picture is the service's to see. */
 export function referenceImageSchema(limits: RequestLimits) {
-  const megabytes = limits.referenceImageMaxBytes / (1024 * 1024);
+  const megabytes = limits.referenceImageMaxBytes / 1_000_000;
   return z
     .strictObject({
       data: z

@@ -12,6 +12,6 @@ export const defaultRequestLimits: RequestLimits = {
   promptMaxCharacters: 100_000,
   variantCountMax: 4,
   referenceImagesMax: 5,
-  referenceImageMaxBytes: 5 * 1024 * 1024,
+  referenceImageMaxBytes: 5_000_000,
   templateNameMaxCharacters: 120,
 };

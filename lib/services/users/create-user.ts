@@ -1,0 +1,80 @@
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { AppError } from '@/lib/contracts/app-error';
+import { hashPassword } from '@/lib/platform/crypto/password';
+import { getPrisma } from '@/lib/platform/database/prisma';
+import { Prisma } from '@/lib/platform/database/generated/client';
+import { actorIdOf, type Call, type Context, type Role } from '../context';
+import { parseInput } from '../parse-input';
+import { requireRole } from '../require-role';
+import { emailSchema } from './email';
+
+const inputSchema = z.strictObject({
+  email: emailSchema,
+  // A bound keeps the hash from being fed megabytes.
+  password: z.string().min(8, 'must have at least 8 characters').max(1_000),
+  name: z.string().trim().min(1).max(200).optional(),
+  role: z.enum(['owner', 'admin', 'member']),
+});
+
+export type CreateUserInput = z.input<typeof inputSchema>;
+
+export interface CreatedUser {
+  id: string;
+  email: string;
+  name: string;
+  role: Role;
+  organizationId: string;
+}
+
+/** Creates a person and makes them a member of the organization. */
+export async function createUser({ ctx, input }: Call<Context, CreateUserInput>): Promise<CreatedUser> {
+  requireRole(ctx.actor, ['owner']);
+  const parsed = parseInput(inputSchema, input);
+  const passwordHash = await hashPassword(parsed.password);
+  return getPrisma().$transaction((transaction) => insertUser(transaction, ctx, { ...parsed, passwordHash }));
+}
+
+/** The same inside a transaction that does more; `email` is already in lower case. */
+export async function insertUser(
+  transaction: Prisma.TransactionClient,
+  ctx: Context,
+  person: { email: string; passwordHash: string; name?: string; role: Role },
+): Promise<CreatedUser> {
+  const { email, passwordHash, role } = person;
+  const { organizationId } = ctx;
+  const id = uuidv7();
+  const name = person.name ?? email.split('@')[0] ?? email;
+  try {
+    await transaction.user.create({
+      data: { id, email, name, passwordHash, memberships: { create: { organizationId, role } } },
+    });
+  } catch (error) {
+    throw explain(error, email);
+  }
+  await transaction.auditEntry.create({
+    data: {
+      id: uuidv7(),
+      organizationId,
+      actorType: ctx.actor.type,
+      actorId: actorIdOf(ctx.actor),
+      action: 'user.created',
+      targetId: id,
+      detail: { email, role },
+    },
+  });
+  return { id, email, name, role, organizationId };
+}
+
+function explain(error: unknown, email: string): unknown {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return error;
+  switch (error.code) {
+    case 'P2002':
+      return new AppError({ code: 'conflict', message: `There is a user with the e-mail address ${email} already.`, param: 'email', cause: error });
+    case 'P2003':
+    case 'P2025':
+      return new AppError({ code: 'not_found', message: 'There is no such organization.', cause: error });
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,32 @@
+import { hashPassword, isPasswordOf } from '@/lib/platform/crypto/password';
+import { getPrisma } from '@/lib/platform/database/prisma';
+import type { Role } from '../context';
+import { emailSchema } from './email';
+
+export interface VerifiedUser {
+  id: string;
+  email: string;
+  name: string;
+  memberships: { organizationId: string; role: Role }[];
+}
+
+let decoyHash: Promise<string> | undefined;
+
+/** The person whom this address and password belong to; null for any mismatch, told after the same work. */
+export async function verifyPassword({
+  input,
+}: {
+  input: { email: string; password: string };
+}): Promise<VerifiedUser | null> {
+  const email = emailSchema.safeParse(input.email).data;
+  const user = email
+    ? await getPrisma().user.findUnique({
+        where: { email },
+        include: { memberships: { select: { organizationId: true, role: true } } },
+      })
+    : null;
+  decoyHash ??= hashPassword('nobody has this password');
+  const matches = await isPasswordOf(input.password, user?.passwordHash ?? (await decoyHash));
+  if (!user || !matches) return null;
+  return { id: user.id, email: user.email, name: user.name, memberships: user.memberships };
+}
