@@ -1,8 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import type { JobQueue } from './job-queue';
 import type { Queryable } from './queryable';
 
 /** The name under which an accepted job is announced; its data is a `QueuedJob`. */
 export const jobAcceptedEvent = 'deckwright/job.accepted';
+
+/** The caller's answer waits no longer for a slow Inngest; the sending goes on behind it. */
+const longestWaitMs = 1_000;
 
 export interface OutgoingEvent {
   /** What the receiver drops duplicates by. */
@@ -28,7 +32,8 @@ export function createOutboxQueue(database: Queryable, send: SendEvent): JobQueu
     },
     async afterCommit(job) {
       // What fails here is recorded on the row; the sweeper sends it later.
-      await dispatchOutbox(database, send, { eventId: job.jobId }).catch(() => undefined);
+      const sending = dispatchOutbox(database, send, { eventId: job.jobId }).catch(() => undefined);
+      await Promise.race([sending, setTimeout(longestWaitMs, undefined, { ref: false })]);
     },
   };
 }

@@ -9,7 +9,7 @@ import type { Queryable } from './queryable';
  */
 const lockSpace = 'deckwright-worker';
 const heartbeatMs = 1_000;
-const silenceSeconds = 30;
+const longestSilenceSeconds = 30;
 
 export interface LiveWorker {
   release(): Promise<void>;
@@ -29,6 +29,7 @@ export async function holdWorkerLock(
   const lose = (reason: Error) => {
     clearInterval(timer);
     if (!released) onLost(reason);
+    released = true;
   };
   const timer = setInterval(() => void connection.query('select 1').catch(lose), heartbeatMs);
   connection.on('error', lose);
@@ -43,7 +44,10 @@ export async function holdWorkerLock(
 }
 
 /** Gives the jobs of dead workers back to the queue and wakes the living; returns the dead pools. */
-export async function releaseDeadWorkers(database: Queryable): Promise<string[]> {
+export async function releaseDeadWorkers(
+  database: Queryable,
+  { silenceSeconds = longestSilenceSeconds }: { silenceSeconds?: number } = {},
+): Promise<string[]> {
   await database.query(endSilentWorkers, [lockSpace, silenceSeconds]);
   const { rows } = await database.query<{ locked_by: string }>(findDeadWorkers, [lockSpace]);
   const dead = rows.map((row) => row.locked_by);
