@@ -1,0 +1,117 @@
+import type { ImageAsset, Scene, SceneSlide } from '@/lib/deck/scene/scene';
+import { languageTag } from '../package/language-tag';
+import type { Part, Relationship } from '../package/part';
+import { xmlPart } from '../package/part';
+import { contentTypes, relationshipTypes } from '../package/vocabulary';
+import { writePackage } from '../package/write-package';
+import { layoutRelationshipId, linkedElements, notesRelationshipId } from '../normalise/slide/relationship-ids';
+import type { TemplatePackage } from '../template/template-package';
+import { allocatePartPath } from './allocate-part-path';
+import { chartWorkbook } from './chart-workbook';
+import { corePropertiesXml, extendedPropertiesXml } from './document-properties';
+import { withLanguageFonts } from './language-fonts';
+import { MediaParts } from './media-parts';
+import { notesSlideXml } from './notes-slide';
+import { presentationPart, presentationPath, settingParts } from './presentation-part';
+import { reachableParts } from './reachable-parts';
+
+export interface AssembleInput {
+  scene: Scene;
+  template: TemplatePackage;
+  images: ReadonlyMap<string, ImageAsset>;
+  /** Finished XML of the slides, one for each of the scene's. */
+  slides: readonly Uint8Array[];
+  /** Finished XML of the charts, in the order of the scene's chart elements. */
+  charts: readonly Uint8Array[];
+}
+
+/** The package while parts are being added to it. */
+interface Assembly extends AssembleInput {
+  parts: Map<string, Part>;
+  media: MediaParts;
+  nextChart: number;
+}
+
+/**
+ * Puts finished slides onto a template and zips the result: part names beside the template's,
+ * each slide on its layout, charts with their workbooks, notes, properties; then out goes what
+ * nothing refers to.
+ */
+export async function assemble(input: AssembleInput): Promise<Uint8Array> {
+  const parts = new Map<string, Part>(input.template.parts);
+  const assembly: Assembly = { ...input, parts, media: new MediaParts(parts), nextChart: 0 };
+  withLanguageFonts(parts, input.scene.language);
+  const slidePaths: string[] = [];
+  for (const [index, slide] of input.scene.slides.entries()) slidePaths.push(await addSlide(assembly, slide, input.slides[index]));
+  const root = addDocument(assembly, slidePaths);
+  return writePackage(reachableParts(parts, root), root);
+}
+
+async function addSlide(assembly: Assembly, slide: SceneSlide, bytes: Uint8Array | undefined): Promise<string> {
+  if (bytes === undefined) throw new Error('A slide of the scene was not written.');
+  const { parts, template } = assembly;
+  const path = allocatePartPath(parts, 'ppt/slides/slide', '.xml');
+  const relationships: Relationship[] = [
+    { id: layoutRelationshipId, type: relationshipTypes.slideLayout, target: template.layouts[slide.layout].part },
+  ];
+  const part = { contentType: contentTypes.slide, bytes, relationships };
+  parts.set(path, part);
+  if (slide.notes.trim() !== '') {
+    relationships.push({ id: notesRelationshipId, type: relationshipTypes.notesSlide, target: addNotes(assembly, slide.notes, path) });
+  }
+  for (const { id, element } of linkedElements(slide)) {
+    if (element.type === 'chart') {
+      relationships.push({ id, type: relationshipTypes.chart, target: await addChart(assembly, element.chart) });
+    } else {
+      relationships.push({ id, type: relationshipTypes.image, target: assembly.media.pathOf(imageOrThrow(assembly, element.imageId)) });
+    }
+  }
+  return path;
+}
+
+function imageOrThrow({ images }: Assembly, id: string): ImageAsset {
+  const image = images.get(id);
+  if (image === undefined) throw new Error(`The deck shows the picture "${id}", which was not given.`);
+  return image;
+}
+
+function addNotes({ parts, scene, template }: Assembly, notes: string, slidePath: string): string {
+  const path = allocatePartPath(parts, 'ppt/notesSlides/notesSlide', '.xml');
+  const xml = notesSlideXml(notes, { language: languageTag(scene.language), direction: scene.direction });
+  parts.set(
+    path,
+    xmlPart(contentTypes.notesSlide, xml, [
+      { id: 'rId1', type: relationshipTypes.notesMaster, target: template.notesMaster },
+      { id: 'rId2', type: relationshipTypes.slide, target: slidePath },
+    ]),
+  );
+  return path;
+}
+
+async function addChart(assembly: Assembly, chart: Parameters<typeof chartWorkbook>[0]): Promise<string> {
+  const { parts, charts } = assembly;
+  const bytes = charts[assembly.nextChart];
+  assembly.nextChart += 1;
+  if (bytes === undefined) throw new Error('A chart of the scene was not written.');
+  const workbookPath = allocatePartPath(parts, 'ppt/embeddings/Microsoft_Excel_Worksheet', '.xlsx');
+  parts.set(workbookPath, { contentType: contentTypes.spreadsheetFile, bytes: await chartWorkbook(chart), relationships: [] });
+  const path = allocatePartPath(parts, 'ppt/charts/chart', '.xml');
+  // The id that pptxgenjs wrote into `c:externalData`.
+  const relationships = [{ id: 'rId1', type: relationshipTypes.embeddedPackage, target: workbookPath }];
+  parts.set(path, { contentType: contentTypes.chart, bytes, relationships });
+  return path;
+}
+
+/** Presentation, settings and properties; gives the relationships of the package itself. */
+function addDocument({ parts, scene, template }: Assembly, slidePaths: readonly string[]): Relationship[] {
+  const settingPaths = { presProps: 'ppt/presProps.xml', viewProps: 'ppt/viewProps.xml', tableStyles: 'ppt/tableStyles.xml' };
+  for (const name of ['presProps', 'viewProps', 'tableStyles'] as const) parts.set(settingPaths[name], settingParts[name]);
+  parts.set(presentationPath, presentationPart(template, slidePaths, settingPaths, scene.direction));
+  parts.set('docProps/core.xml', xmlPart(contentTypes.coreProperties, corePropertiesXml(scene)));
+  parts.set('docProps/app.xml', xmlPart(contentTypes.extendedProperties, extendedPropertiesXml(scene, template.name)));
+  return [
+    { id: 'rId1', type: relationshipTypes.officeDocument, target: presentationPath },
+    { id: 'rId2', type: relationshipTypes.coreProperties, target: 'docProps/core.xml' },
+    { id: 'rId3', type: relationshipTypes.extendedProperties, target: 'docProps/app.xml' },
+  ];
+}

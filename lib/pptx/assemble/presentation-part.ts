@@ -1,0 +1,56 @@
+import type { Part, Relationship } from '../package/part';
+import { xmlPart } from '../package/part';
+import { contentTypes, namespaces, relationshipTypes, xmlDeclaration } from '../package/vocabulary';
+import { notesSize } from '../template/notes-master-part';
+import type { TemplatePackage } from '../template/template-package';
+import { plainLevels } from '../template/text-styles';
+
+export const presentationPath = 'ppt/presentation.xml';
+
+/** Smallest slide id (ECMA-376 part 1, 19.7.13). */
+const firstSlideId = 256;
+
+const root = `xmlns:a="${namespaces.a}" xmlns:r="${namespaces.r}" xmlns:p="${namespaces.p}"`;
+
+/** The part that lists masters, notes master and slides, in the order that the schema wants (ECMA-376 part 1, 19.2.1.26). */
+export function presentationPart(
+  template: TemplatePackage,
+  slidePaths: readonly string[],
+  settingPaths: Readonly<Record<'presProps' | 'viewProps' | 'tableStyles', string>>,
+  direction: 'ltr' | 'rtl',
+): Part {
+  const links: Relationship[] = [];
+  const link = (type: string, target: string): string => {
+    links.push({ id: `rId${links.length + 1}`, type, target });
+    return `rId${links.length}`;
+  };
+  const masters = template.masters.map(({ part, id }) => `<p:sldMasterId id="${id}" r:id="${link(relationshipTypes.slideMaster, part)}"/>`);
+  const slides = slidePaths.map((path, index) => `<p:sldId id="${firstSlideId + index}" r:id="${link(relationshipTypes.slide, path)}"/>`);
+  const notes = `<p:notesMasterId r:id="${link(relationshipTypes.notesMaster, template.notesMaster)}"/>`;
+  for (const setting of ['presProps', 'viewProps', 'tableStyles'] as const) link(relationshipTypes[setting], settingPaths[setting]);
+  const theme = themeOf(template);
+  if (theme !== undefined) link(relationshipTypes.theme, theme);
+  const { cx, cy } = template.slideSize;
+  const xml =
+    `${xmlDeclaration}<p:presentation ${root}${direction === 'rtl' ? ' rtl="1"' : ''} saveSubsetFonts="1">` +
+    `<p:sldMasterIdLst>${masters.join('')}</p:sldMasterIdLst><p:notesMasterIdLst>${notes}</p:notesMasterIdLst>` +
+    `<p:sldIdLst>${slides.join('')}</p:sldIdLst><p:sldSz cx="${cx}" cy="${cy}"/><p:notesSz cx="${notesSize.cx}" cy="${notesSize.cy}"/>` +
+    `<p:defaultTextStyle>${plainLevels()}</p:defaultTextStyle></p:presentation>`;
+  return xmlPart(contentTypes.presentation, xml, links);
+}
+
+/** PowerPoint wants the first master's theme named here as well. */
+function themeOf({ masters, parts }: TemplatePackage): string | undefined {
+  const master = masters[0] && parts.get(masters[0].part);
+  return master?.relationships.find(({ type }) => type === relationshipTypes.theme)?.target;
+}
+
+/** The three small parts that PowerPoint expects beside the presentation. */
+export const settingParts: Readonly<Record<'presProps' | 'viewProps' | 'tableStyles', Part>> = {
+  presProps: xmlPart(contentTypes.presProps, `${xmlDeclaration}<p:presentationPr ${root}/>`),
+  viewProps: xmlPart(contentTypes.viewProps, `${xmlDeclaration}<p:viewPr ${root}/>`),
+  tableStyles: xmlPart(
+    contentTypes.tableStyles,
+    `${xmlDeclaration}<a:tblStyleLst xmlns:a="${namespaces.a}" def="{5C22544A-7EE6-4342-B048-85BDC9FD1C3A}"/>`,
+  ),
+};

@@ -1,0 +1,72 @@
+import type { Scene, SceneSlide } from '@/lib/deck/scene/scene';
+import type { TemplateLayout } from '../template/template-package';
+import { languageTag } from '../package/language-tag';
+import { childrenOf, parseXml, pathOf, rootOf, serializeXml } from '../xml/tree';
+import { bulletFonts } from './slide/bullet-fonts';
+import { fixedTextSize } from './slide/fixed-text-size';
+import { linesAsConnectors } from './slide/lines-as-connectors';
+import { noEmptyOutlines } from './slide/no-empty-outlines';
+import { noEmptyTexts } from './slide/no-empty-texts';
+import { oneParagraphProperties } from './slide/one-paragraph-properties';
+import { paragraphEnds } from './slide/paragraph-ends';
+import { pictureCrops } from './slide/picture-crops';
+import { placeholders } from './slide/placeholders';
+import { relationshipIds } from './slide/relationship-ids';
+import { runAttributes } from './slide/run-attributes';
+import { shadowColours } from './slide/shadow-colours';
+import { shapeIdentity } from './slide/shape-identity';
+import type { SlideRule } from './slide/slide-drawing';
+import { slideNumberFields } from './slide/slide-number-fields';
+import { tableProperties } from './slide/table-properties';
+import { themeFonts } from './slide/theme-fonts';
+
+/** In the order in which they run; empty texts go before shapes are counted. */
+export const slideRules: readonly SlideRule[] = [
+  noEmptyTexts,
+  oneParagraphProperties,
+  paragraphEnds,
+  themeFonts,
+  runAttributes,
+  bulletFonts,
+  fixedTextSize,
+  noEmptyOutlines,
+  shadowColours,
+  linesAsConnectors,
+  pictureCrops,
+  tableProperties,
+  placeholders,
+  slideNumberFields,
+  relationshipIds,
+  shapeIdentity,
+];
+
+const drawingObjects = new Set(['p:sp', 'p:pic', 'p:graphicFrame', 'p:cxnSp']);
+
+/**
+ * Makes a slide of pptxgenjs valid and complete.
+ *
+ * @param bytes the slide's XML, with one drawing object for each element of `slide`
+ * @throws when the objects and the elements are not equally many
+ */
+export function normaliseSlide(
+  bytes: Uint8Array,
+  slide: SceneSlide,
+  scene: Pick<Scene, 'language' | 'direction'>,
+  layout: TemplateLayout,
+  rules: readonly SlideRule[] = slideRules,
+): Uint8Array {
+  const document = parseXml(bytes);
+  const shapeTree = pathOf(rootOf(document), 'p:cSld', 'p:spTree');
+  if (shapeTree === undefined) throw new Error('The slide has no shape tree.');
+  const nodes = childrenOf(shapeTree).filter(({ nodeName }) => drawingObjects.has(nodeName));
+  if (nodes.length !== slide.elements.length) {
+    throw new Error(`The slide shows ${nodes.length} objects for ${slide.elements.length} elements.`);
+  }
+  const drawn = nodes.flatMap((node, index) => {
+    const element = slide.elements[index];
+    return element === undefined ? [] : [{ element, node }];
+  });
+  const drawing = { slide, language: languageTag(scene.language), direction: scene.direction, layout, shapeTree, drawn };
+  for (const rule of rules) rule(drawing);
+  return serializeXml(document);
+}

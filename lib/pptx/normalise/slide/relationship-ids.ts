@@ -1,0 +1,25 @@
+import type { ChartElement, ImageElement, SceneSlide } from '@/lib/deck/scene/scene';
+import { descendantsOf } from '../../xml/tree';
+import type { SlideRule } from './slide-drawing';
+
+export const layoutRelationshipId = 'rId1';
+export const notesRelationshipId = 'rId2';
+const firstFree = 3;
+
+/** The elements of a slide that live in parts of their own, each with the id that the slide refers to it by. */
+export function linkedElements(slide: SceneSlide): { id: string; element: ImageElement | ChartElement }[] {
+  return slide.elements
+    .filter((element) => element.type === 'image' || element.type === 'chart')
+    .map((element, index) => ({ id: `rId${index + firstFree}`, element }));
+}
+
+/** Points pictures and charts at the relationships that `assemble` makes for them. */
+export const relationshipIds: SlideRule = ({ slide, drawn }) => {
+  const ids = new Map<unknown, string>(linkedElements(slide).map(({ id, element }) => [element, id]));
+  for (const { element, node } of drawn) {
+    const id = ids.get(element);
+    if (id === undefined) continue;
+    for (const blip of descendantsOf(node, 'a:blip')) blip.setAttribute('r:embed', id);
+    for (const chart of descendantsOf(node, 'c:chart')) chart.setAttribute('r:id', id);
+  }
+};

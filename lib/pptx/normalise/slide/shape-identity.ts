@@ -1,0 +1,42 @@
+import { cleanText } from '../../package/clean-text';
+import { childOf, childrenOf, createElement } from '../../xml/tree';
+import type { XmlElement } from '../../xml/tree';
+import { isDecorative } from './is-decorative';
+import type { SlideRule } from './slide-drawing';
+
+/** Says that screen readers pass over a shape ([MS-ODRAWXML] 2.3.4, `decorative`). */
+const decorativeExtension = '{C183D7F6-B498-43B3-948B-1728B52AA6E4}';
+
+/**
+ * pptxgenjs numbers tables apart from shapes, so that ids repeat, and gives tables no
+ * description. Ids count in reading order from 2 (1 is the tree itself); names come from the
+ * scene and are made different from each other; pictures, charts and tables are described,
+ * ornaments are marked as such.
+ */
+export const shapeIdentity: SlideRule = ({ drawn }) => {
+  const taken = new Set<string>();
+  drawn.forEach(({ element, node }, index) => {
+    const head = childrenOf(node)[0];
+    const properties = head && childOf(head, 'p:cNvPr');
+    if (properties === undefined) return;
+    properties.setAttribute('id', String(index + 2));
+    properties.setAttribute('name', uniqueName(cleanText(element.name), taken));
+    properties.removeAttribute('descr');
+    const description = 'altText' in element ? cleanText(element.altText).trim() : '';
+    if (description !== '') properties.setAttribute('descr', description);
+    if (isDecorative(element)) markDecorative(properties);
+  });
+};
+
+function uniqueName(name: string, taken: Set<string>): string {
+  let unique = name;
+  for (let count = 2; taken.has(unique); count += 1) unique = `${name} ${count}`;
+  taken.add(unique);
+  return unique;
+}
+
+function markDecorative(properties: XmlElement): void {
+  const mark = createElement(properties, 'adec:decorative', { val: '1' });
+  const extension = createElement(properties, 'a:ext', { uri: decorativeExtension }, [mark]);
+  properties.appendChild(createElement(properties, 'a:extLst', {}, [extension]));
+}

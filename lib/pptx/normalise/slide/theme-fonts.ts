@@ -1,0 +1,33 @@
+import { childOf, descendantsOf, removeElement } from '../../xml/tree';
+import type { XmlElement } from '../../xml/tree';
+import type { SlideRule } from './slide-drawing';
+
+/** Which entries of the theme go with a Latin one (ECMA-376 part 1, 20.1.10.72). */
+const companions: Readonly<Record<string, { ea: string; cs: string }>> = {
+  '+mj-lt': { ea: '+mj-ea', cs: '+mj-cs' },
+  '+mn-lt': { ea: '+mn-ea', cs: '+mn-cs' },
+};
+
+/**
+ * pptxgenjs names the Latin typeface for East Asian and complex scripts too. Theme fonts get
+ * their own entries; a named family leaves other scripts to the theme.
+ */
+export const themeFonts: SlideRule = ({ shapeTree }) => useThemeFonts(shapeTree);
+
+export function useThemeFonts(root: XmlElement): void {
+  for (const latin of descendantsOf(root, 'a:latin')) {
+    const companion = companions[latin.getAttribute('typeface') ?? ''];
+    latin.removeAttribute('pitchFamily');
+    latin.removeAttribute('charset');
+    for (const script of ['ea', 'cs'] as const) {
+      const font = latin.parentNode === null ? undefined : childOf(latin.parentNode as XmlElement, `a:${script}`);
+      if (font === undefined) continue;
+      if (companion === undefined) removeElement(font);
+      else {
+        font.setAttribute('typeface', companion[script]);
+        font.removeAttribute('pitchFamily');
+        font.removeAttribute('charset');
+      }
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import { cleanText } from './clean-text';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** Makes text safe for element content and attribute values of XML that is built from strings. */
+export function escapeXml(text: string): string {
+  return cleanText(text).replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

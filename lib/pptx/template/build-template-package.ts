@@ -1,0 +1,48 @@
+import type { LayoutName, Theme } from '@/lib/deck/theme/theme';
+import { layoutNames } from '@/lib/deck/theme/theme';
+import { inchesToEmu } from '../package/emu';
+import type { Part, Relationship } from '../package/part';
+import { xmlPart } from '../package/part';
+import { contentTypes, relationshipTypes } from '../package/vocabulary';
+import { layoutPart } from './layout-part';
+import { masterXml } from './master-part';
+import { notesMasterXml } from './notes-master-part';
+import type { TemplateLayout, TemplatePackage } from './template-package';
+import { notesColors, themeColors, themeXml } from './theme-part';
+
+const slideTheme = 'ppt/theme/theme1.xml';
+const notesTheme = 'ppt/theme/theme2.xml';
+const master = 'ppt/slideMasters/slideMaster1.xml';
+const notesMaster = 'ppt/notesMasters/notesMaster1.xml';
+
+/** Smallest id of masters and layouts (ECMA-376 part 1, 19.7.5 and 19.7.6). */
+const firstMasterId = 2_147_483_648;
+
+/** What PowerPoint calls a wide slide; themes give its width in rounded inches. */
+const wideSlideCx = 12_192_000;
+
+/** Makes the package of a built-in template: theme, master, one layout for each of the theme's, notes master. */
+export function buildTemplatePackage(theme: Theme): TemplatePackage {
+  const parts = new Map<string, Part>();
+  const layouts = {} as Record<LayoutName, TemplateLayout>;
+  const layoutLinks: Relationship[] = [];
+  layoutNames.forEach((name, index) => {
+    const part = `ppt/slideLayouts/slideLayout${index + 1}.xml`;
+    const { xml, placeholders } = layoutPart(name, theme);
+    parts.set(part, xmlPart(contentTypes.slideLayout, xml, [{ id: 'rId1', type: relationshipTypes.slideMaster, target: master }]));
+    layouts[name] = { part, placeholders };
+    layoutLinks.push({ id: `rId${index + 1}`, type: relationshipTypes.slideLayout, target: part });
+  });
+  const ids = layoutLinks.map(({ id }, index) => ({ id: firstMasterId + 1 + index, relationshipId: id }));
+  const themeLink = (target: string) => ({ id: `rId${layoutLinks.length + 1}`, type: relationshipTypes.theme, target });
+  parts.set(master, xmlPart(contentTypes.slideMaster, masterXml(theme, ids), [...layoutLinks, themeLink(slideTheme)]));
+  parts.set(slideTheme, xmlPart(contentTypes.theme, themeXml(theme, themeColors(theme))));
+  parts.set(notesMaster, xmlPart(contentTypes.notesMaster, notesMasterXml(), [themeLink(notesTheme)]));
+  parts.set(notesTheme, xmlPart(contentTypes.theme, themeXml(theme, notesColors(theme))));
+  return { name: theme.name, parts, slideSize: slideSizeOf(theme), masters: [{ part: master, id: firstMasterId }], notesMaster, layouts };
+}
+
+function slideSizeOf({ canvas }: Theme): TemplatePackage['slideSize'] {
+  const cx = inchesToEmu(canvas.w);
+  return { cx: Math.abs(cx - wideSlideCx) < 1000 ? wideSlideCx : cx, cy: inchesToEmu(canvas.h) };
+}

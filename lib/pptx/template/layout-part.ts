@@ -1,0 +1,75 @@
+import type { LayoutName, Theme, ThemeLayout, TitleStyle } from '@/lib/deck/theme/theme';
+import { schemeSlots } from '@/lib/deck/theme/theme';
+import { namespaces, xmlDeclaration } from '../package/vocabulary';
+import type { PlaceholderShape } from './placeholder-xml';
+import { placeholderXml, slotOf } from './placeholder-xml';
+import { commonSlideData, decorXml } from './shape-xml';
+import type { TemplateLayout } from './template-package';
+
+/** Type of each layout (ECMA-376 part 1, 19.7.15) and what its text placeholder is. */
+const kinds: Readonly<Record<LayoutName, { type: string; body?: 'subTitle' | 'body' }>> = {
+  cover: { type: 'title', body: 'subTitle' },
+  section: { type: 'secHead', body: 'body' },
+  content: { type: 'titleOnly' },
+  text: { type: 'tx', body: 'body' },
+  statement: { type: 'titleOnly' },
+};
+
+export const slideNumberIdx = 12;
+export const footerIdx = 11;
+
+/** One slide layout: background and decor of the theme, placeholders at the theme's boxes. */
+export function layoutPart(name: LayoutName, theme: Theme): { xml: string; placeholders: TemplateLayout['placeholders'] } {
+  const layout = theme.layouts[name];
+  const { type } = kinds[name];
+  const shapes = placeholdersOf(name, layout, 2 + layout.decor.length);
+  const decor = layout.decor.map((element, index) => decorXml(element, 2 + index));
+  const data = commonSlideData([...decor, ...shapes.map(placeholderXml)], {
+    name: layout.label,
+    backgroundSlot: schemeSlots[layout.background],
+  });
+  const xml =
+    `${xmlDeclaration}<p:sldLayout xmlns:a="${namespaces.a}" xmlns:r="${namespaces.r}" xmlns:p="${namespaces.p}" type="${type}" preserve="1">` +
+    `${data}<p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sldLayout>`;
+  return { xml, placeholders: rolesOf(shapes) };
+}
+
+function placeholdersOf(name: LayoutName, layout: ThemeLayout, firstId: number): PlaceholderShape[] {
+  const { body } = kinds[name];
+  const shapes: Omit<PlaceholderShape, 'id'>[] = [
+    { name: 'Title', type: 'title', box: layout.title.box, anchor: layout.title.anchor, listStyle: titleLevel(layout.title), content: 'title' },
+  ];
+  if (body !== undefined) shapes.push({ name: 'Text', type: body, idx: 1, box: layout.body.box, ...bodyStyle(name, layout) });
+  if (layout.footer !== null) {
+    const { source, slideNumber, color } = layout.footer;
+    const small = { anchor: 'middle', listStyle: footerLevel(color, 'l') } as const;
+    shapes.push({ name: 'Footer', type: 'ftr', idx: footerIdx, box: source, ...small, content: 'none' });
+    shapes.push({ name: 'Slide number', type: 'sldNum', idx: slideNumberIdx, box: slideNumber, ...small, listStyle: footerLevel(color, 'r'), content: 'number' });
+  }
+  return shapes.map((shape, index) => ({ ...shape, id: firstId + index }));
+}
+
+function bodyStyle(name: LayoutName, { body }: ThemeLayout): Pick<PlaceholderShape, 'listStyle' | 'content'> {
+  const color = `<a:solidFill><a:schemeClr val="${schemeSlots[body.color]}"/></a:solidFill>`;
+  if (name === 'text') return { content: 'levels' };
+  return { listStyle: `<a:lvl1pPr marL="0" indent="0"><a:buNone/><a:defRPr sz="2000">${color}</a:defRPr></a:lvl1pPr>`, content: 'subtitle' };
+}
+
+export function titleLevel({ sizePt, bold, color }: TitleStyle): string {
+  const fill = `<a:solidFill><a:schemeClr val="${schemeSlots[color]}"/></a:solidFill>`;
+  return `<a:lvl1pPr><a:defRPr sz="${Math.round(sizePt * 100)}" b="${bold ? 1 : 0}">${fill}</a:defRPr></a:lvl1pPr>`;
+}
+
+export function footerLevel(color: keyof typeof schemeSlots, algn: 'l' | 'r' | 'ctr'): string {
+  const fill = `<a:solidFill><a:schemeClr val="${schemeSlots[color]}"/></a:solidFill>`;
+  return `<a:lvl1pPr algn="${algn}"><a:defRPr sz="1000">${fill}</a:defRPr></a:lvl1pPr>`;
+}
+
+function rolesOf(shapes: readonly PlaceholderShape[]): TemplateLayout['placeholders'] {
+  const slot = (...types: readonly PlaceholderShape['type'][]) => {
+    const shape = shapes.find(({ type }) => types.includes(type));
+    return shape && slotOf(shape);
+  };
+  const body = slot('body', 'subTitle');
+  return { title: slot('title'), subtitle: body, body, 'slide-number': slot('sldNum') };
+}

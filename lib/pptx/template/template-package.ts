@@ -1,0 +1,38 @@
+import type { LayoutName } from '@/lib/deck/theme/theme';
+import type { PartMap } from '../package/part';
+
+/** A placeholder of a layout that a slide can fill. Offsets and extents in EMU. */
+export interface PlaceholderSlot {
+  /** As written in `p:ph` (ECMA-376 part 1, 19.7.10). */
+  type: string;
+  /** Absent for titles. */
+  idx?: number;
+  x: number;
+  y: number;
+  cx: number;
+  cy: number;
+}
+
+export interface TemplateLayout {
+  /** Name of the layout's part. */
+  part: string;
+  /** A role that the layout has no placeholder for stays a plain text box on the slide. */
+  placeholders: Partial<Record<'title' | 'subtitle' | 'body' | 'slide-number', PlaceholderSlot>>;
+}
+
+/**
+ * Theme, masters, layouts and notes master of a template, whether this project built it or
+ * somebody uploaded it. `assemble` puts slides on it without knowing which.
+ */
+export interface TemplatePackage {
+  /** What the theme is called; stands in the document properties. */
+  name: string;
+  /** Parts with their relationships; what no slide reaches is left out of the file. */
+  parts: PartMap;
+  /** EMU. */
+  slideSize: { cx: number; cy: number };
+  /** Ids count from 2147483648 and differ from those of the masters' layouts (ECMA-376 part 1, 19.7.5). */
+  masters: readonly { part: string; id: number }[];
+  notesMaster: string;
+  layouts: Readonly<Record<LayoutName, TemplateLayout>>;
+}

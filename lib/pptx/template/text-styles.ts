@@ -1,0 +1,54 @@
+import type { TitleStyle } from '@/lib/deck/theme/theme';
+import { schemeSlots } from '@/lib/deck/theme/theme';
+import { emuPerInch } from '../package/emu';
+
+const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const bodySizesPt = [18, 16, 14, 14, 14, 14, 14, 14, 14];
+const indentEmu = emuPerInch / 4;
+
+interface RunDefaults {
+  sizePt: number;
+  slot: string;
+  fonts: 'mj' | 'mn';
+  bold?: boolean;
+}
+
+function defaultRun({ sizePt, slot, fonts, bold }: RunDefaults): string {
+  return (
+    `<a:defRPr sz="${Math.round(sizePt * 100)}"${bold === undefined ? '' : ` b="${bold ? 1 : 0}"`} kern="1200">` +
+    `<a:solidFill><a:schemeClr val="${slot}"/></a:solidFill>` +
+    `<a:latin typeface="+${fonts}-lt"/><a:ea typeface="+${fonts}-ea"/><a:cs typeface="+${fonts}-cs"/></a:defRPr>`
+  );
+}
+
+const common = 'defTabSz="914400" rtl="0" eaLnBrk="1" latinLnBrk="0" hangingPunct="1"';
+
+/** `p:txStyles` of a master (ECMA-376 part 1, 19.3.1.52): what titles, bodies and other texts look like. */
+export function textStyles(title: TitleStyle): string {
+  const titleRun = defaultRun({ sizePt: title.sizePt, slot: schemeSlots[title.color], fonts: 'mj', bold: title.bold });
+  return (
+    `<p:txStyles><p:titleStyle><a:lvl1pPr algn="l" ${common}><a:lnSpc><a:spcPct val="100000"/></a:lnSpc><a:spcBef><a:spcPct val="0"/></a:spcBef>` +
+    `<a:buNone/>${titleRun}</a:lvl1pPr></p:titleStyle>` +
+    `<p:bodyStyle>${levels.map(bodyLevel).join('')}</p:bodyStyle>` +
+    `<p:otherStyle>${plainLevels()}</p:otherStyle></p:txStyles>`
+  );
+}
+
+/** Levels without bullets in body size: `p:defaultTextStyle` and `p:otherStyle`. */
+export function plainLevels(sizePt = 18): string {
+  return levels
+    .map((level) => {
+      const run = defaultRun({ sizePt, slot: 'tx1', fonts: 'mn' });
+      return `<a:lvl${level}pPr marL="${(level - 1) * 2 * indentEmu}" algn="l" ${common}>${run}</a:lvl${level}pPr>`;
+    })
+    .join('');
+}
+
+function bodyLevel(level: number): string {
+  const run = defaultRun({ sizePt: bodySizesPt[level - 1] ?? 14, slot: 'tx1', fonts: 'mn' });
+  return (
+    `<a:lvl${level}pPr marL="${level * indentEmu}" indent="${-indentEmu}" algn="l" ${common}>` +
+    `<a:lnSpc><a:spcPct val="110000"/></a:lnSpc><a:spcBef><a:spcPts val="800"/></a:spcBef>` +
+    `<a:buFont typeface="Arial"/><a:buChar char="•"/>${run}</a:lvl${level}pPr>`
+  );
+}

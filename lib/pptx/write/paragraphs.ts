@@ -1,0 +1,79 @@
+import type PptxGenJS from 'pptxgenjs';
+import type { Paragraph, TextRun } from '@/lib/deck/scene/scene';
+import { schemeSlots } from '@/lib/deck/theme/theme';
+import { cleanText } from '../package/clean-text';
+import type { WriteContext } from './write-context';
+
+const physicalAlign = {
+  ltr: { start: 'left', center: 'center', end: 'right' },
+  rtl: { start: 'right', center: 'center', end: 'left' },
+} as const;
+
+/** True when the paragraphs show no character at all. */
+export function areParagraphsEmpty(paragraphs: readonly Paragraph[]): boolean {
+  return paragraphs.every(({ runs }) => runs.every(({ text }) => cleanText(text) === ''));
+}
+
+/**
+ * The paragraphs as the flat list of runs that pptxgenjs takes. The last run of a paragraph
+ * breaks the line, the first one alone carries the bullet (a bullet on a later run starts a
+ * paragraph of its own there).
+ */
+export function textRuns(paragraphs: readonly Paragraph[], context: WriteContext): PptxGenJS.TextProps[] {
+  return paragraphs.flatMap((paragraph): PptxGenJS.TextProps[] => {
+    const runs = splitAtLineFeeds(paragraph.runs);
+    if (runs.length === 0) return [{ text: '', options: { ...paragraphOptions(paragraph), bullet: false, breakLine: true } }];
+    return runs.map(({ run, startsLine }, index) => ({
+      text: run.text,
+      options: {
+        ...runOptions(run, context),
+        ...paragraphOptions(paragraph),
+        bullet: index === 0 ? bulletOptions(paragraph) : false,
+        softBreakBefore: startsLine,
+        breakLine: index === runs.length - 1,
+      },
+    }));
+  });
+}
+
+interface PlacedRun {
+  run: TextRun;
+  startsLine: boolean;
+}
+
+/** A line feed inside a run is a break within the paragraph, which pptxgenjs wants on the run behind it. */
+function splitAtLineFeeds(runs: readonly TextRun[]): PlacedRun[] {
+  return runs.flatMap((run) =>
+    cleanText(run.text)
+      .split(/\r\n|\r|\n/)
+      .map((text, index) => ({ run: { ...run, text }, startsLine: index > 0 })),
+  );
+}
+
+function runOptions(run: TextRun, context: WriteContext): PptxGenJS.TextPropsOptions {
+  return {
+    lang: context.language,
+    fontSize: run.sizePt,
+    fontFace: context.typefaces[run.font],
+    color: schemeSlots[run.color],
+    bold: run.bold ?? false,
+    italic: run.italic ?? false,
+    charSpacing: run.letterSpacingPt ?? 0,
+  };
+}
+
+function paragraphOptions(paragraph: Paragraph): PptxGenJS.TextPropsOptions {
+  return {
+    align: physicalAlign[paragraph.direction][paragraph.align],
+    rtlMode: paragraph.direction === 'rtl',
+    indentLevel: paragraph.level,
+    lineSpacingMultiple: paragraph.lineSpacing,
+    paraSpaceBefore: paragraph.spaceBeforePt,
+  };
+}
+
+function bulletOptions({ bullet, indentIn }: Paragraph): PptxGenJS.TextPropsOptions['bullet'] {
+  if (bullet === undefined) return false;
+  const indent = indentIn * 72;
+  return bullet.kind === 'disc' ? { indent } : { type: 'number', numberStartAt: bullet.startAt, indent };
+}
