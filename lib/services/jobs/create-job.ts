@@ -1,0 +1,98 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { GenerateRequest } from '@/lib/contracts/generate-request';
+import type { JobBody } from '@/lib/contracts/job';
+import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
+import { hashJson } from '@/lib/platform/crypto/hash-json';
+import { getJobQueue } from '@/lib/platform/queue/get-job-queue';
+import type { Call, Context } from '../context';
+import { inspectReferenceImage, type InspectedImage } from '../reference-images/inspect-reference-image';
+import { storeReferenceImages, type StoredReferenceImage } from '../reference-images/store-reference-images';
+import { inTransaction } from '../sql';
+import { resolveTemplate } from '../templates/resolve-template';
+import { claimJob, type NewJob } from './claim-job';
+import { replayJob } from './replay-job';
+
+export interface CreateJobInput {
+  request: GenerateRequest;
+  /** The body as it was sent, for telling a retry from another request under the same key. */
+  sentBody: unknown;
+  idempotencyKey?: string;
+  /** Origin of download URLs, for the answer to a retry of a completed job. */
+  baseUrl: string;
+}
+
+export interface CreatedJob {
+  body: JobBody;
+  /** True when the answer is that of an earlier request. */
+  replayed: boolean;
+}
+
+/**
+ * Accepts a job: claims the idempotency key, writes the row and enqueues it, all or nothing.
+ *
+ *     earlier request? → template → pictures decoded → pictures stored → claim + row + queue
+ *
+ * Of simultaneous requests with one key, one wins the claim; the others answer with its job.
+ */
+export async function createJob({ ctx, input }: Call<Context, CreateJobInput>): Promise<CreatedJob> {
+  const bodyHash = input.idempotencyKey === undefined ? undefined : hashJson(input.sentBody);
+  const replay = { idempotencyKey: input.idempotencyKey, bodyHash, baseUrl: input.baseUrl };
+  const earlier = await replayJob({ ctx, input: replay });
+  if (earlier) return { body: earlier, replayed: true };
+
+  const { request } = input;
+  const resolvedTemplate =
+    request.template_name === undefined ? null : await resolveTemplate({ ctx, input: { name: request.template_name } });
+  const images = await inspectAll(request);
+  const id = uuidv7();
+  const job = { id, request, resolvedTemplate, idempotencyKey: input.idempotencyKey, bodyHash };
+
+  const accepted = await withStoredImages(ctx, id, images, (referenceImages) => accept(ctx, { ...job, referenceImages }));
+  if (accepted) return { body: newJobBody(id, request), replayed: false };
+  const winner = await replayJob({ ctx, input: replay });
+  // Gone again: the winner's record expired or was removed between the two statements.
+  return winner ? { body: winner, replayed: true } : createJob({ ctx, input });
+}
+
+async function inspectAll(request: GenerateRequest): Promise<InspectedImage[]> {
+  const inspected: InspectedImage[] = [];
+  // One after the other: a decoder's memory is bounded for one picture at a time.
+  for (const [index, image] of (request.reference_images ?? []).entries()) {
+    inspected.push(await inspectReferenceImage(image, `reference_images[${index}].data`));
+  }
+  return inspected;
+}
+
+/** Pictures are stored before the transaction, and taken away when nothing came of it. */
+async function withStoredImages(
+  ctx: Context,
+  jobId: string,
+  images: readonly InspectedImage[],
+  work: (stored: StoredReferenceImage[]) => Promise<boolean>,
+): Promise<boolean> {
+  if (images.length === 0) return work([]);
+  const stored = await storeReferenceImages({ ctx, input: { jobId, images } });
+  let kept = false;
+  try {
+    kept = await work(stored);
+    return kept;
+  } finally {
+    if (!kept) await getBlobStore().delete(stored.map(({ blobKey }) => blobKey)).catch(() => undefined);
+  }
+}
+
+async function accept(ctx: Context, job: NewJob): Promise<boolean> {
+  const queue = getJobQueue();
+  const queued = { jobId: job.id, organizationId: ctx.organizationId };
+  const accepted = await inTransaction(async (sql) => {
+    const claimed = await claimJob(sql, ctx, job);
+    if (claimed) await queue.enqueue(sql, queued);
+    return claimed;
+  });
+  if (accepted) await queue.afterCommit(queued);
+  return accepted;
+}
+
+function newJobBody(id: string, request: GenerateRequest): JobBody {
+  return { job_id: id, status: 'pending', output_type: request.output_type, downloads: null, error: null };
+}

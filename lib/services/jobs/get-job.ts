@@ -1,0 +1,68 @@
+import { NIL, validate } from 'uuid';
+import { AppError } from '@/lib/contracts/app-error';
+import { isFinished, type DownloadItem, type JobBody, type JobStatus, type OutputType } from '@/lib/contracts/job';
+import { isJobErrorCode } from '@/lib/contracts/error-codes';
+import { getPool } from '@/lib/platform/database/pool';
+import { getEnv } from '@/lib/platform/env/env';
+import { signDownloadUrl } from '../artifacts/download-url';
+import type { Call, Context } from '../context';
+import { retryAfterSeconds } from './retry-after';
+
+export interface JobState {
+  body: JobBody;
+  /** When to ask again; null once the job is finished. */
+  retryAfterSeconds: number | null;
+}
+
+interface JobRow {
+  id: string;
+  status: JobStatus;
+  output_type: OutputType;
+  error_code: string | null;
+  error_message: string | null;
+  age_seconds: number;
+  files: { id: string; variant: number | null; slideCount: number }[];
+}
+
+// A key sees its own jobs and nobody else's; people and the system see the organization's.
+const findJob = `
+  select job.id, job.status, job.output_type, job.error_code, job.error_message,
+    extract(epoch from now() - job.created_at)::float8 as age_seconds,
+    coalesce((
+      select json_agg(json_build_object('id', id, 'variant', variant, 'slideCount', slide_count) order by variant)
+      from artifacts where job_id = job.id and deleted_at is null
+    ), '[]'::json) as files
+  from jobs job
+  where job.id = $1 and job.organization_id = $2 and ($3::uuid is null or job.api_key_id = $3)`;
+
+/** A job as the interface shows it, with fresh download URLs. */
+export async function getJob({ ctx, input }: Call<Context, { jobId: string; baseUrl: string }>): Promise<JobState> {
+  // A malformed id is looked up as well, so that its answer takes no other time.
+  const id = validate(input.jobId) ? input.jobId : NIL;
+  const creator = ctx.actor.type === 'api_key' ? ctx.actor.apiKeyId : null;
+  const { rows } = await getPool().query<JobRow>(findJob, [id, ctx.organizationId, creator]);
+  const row = rows[0];
+  if (!row) throw new AppError({ code: 'not_found', message: 'There is no such job for this API key.' });
+  return {
+    body: {
+      job_id: row.id,
+      status: row.status,
+      output_type: row.output_type,
+      downloads: row.status === 'completed' ? row.files.map((file) => downloadItem(row, file, input.baseUrl)) : null,
+      error: errorOf(row),
+    },
+    retryAfterSeconds: isFinished(row.status) ? null : retryAfterSeconds(row.age_seconds, getEnv()),
+  };
+}
+
+function downloadItem(job: JobRow, file: JobRow['files'][number], baseUrl: string): DownloadItem {
+  const url = signDownloadUrl({ baseUrl, artifactId: file.id });
+  return job.output_type === 'deck'
+    ? { url, format: 'pptx', slide_count: file.slideCount }
+    : { url, format: 'pptx', variant: file.variant ?? 1 };
+}
+
+function errorOf({ status, error_code: code, error_message: message }: JobRow): JobBody['error'] {
+  if (status !== 'failed') return null;
+  return { code: code && isJobErrorCode(code) ? code : 'generation_failed', message: message ?? '' };
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { hashPassword } from '@/lib/platform/crypto/password';
+import { getPrisma } from '@/lib/platform/database/prisma';
+import { insertApiKey, type CreatedApiKey } from '../api-keys/create-api-key';
+import { systemContext, type Call, type OperatorContext } from '../context';
+import { insertUser } from '../users/create-user';
+import { insertOrganization, type CreatedOrganization } from './create-organization';
+
+export interface Demo {
+  organization: CreatedOrganization;
+  owner: { id: string; email: string; password: string };
+  key: CreatedApiKey;
+}
+
+const demo = { name: 'Demo', plan: 'enterprise', credits: 1_000 } as const;
+const ownerEmail = 'demo@deckwright.localhost';
+
+/** Any number that no other advisory lock of this database uses. */
+const seedLock = 4_403_226_752;
+
+/**
+ * Fills an empty database with an organization on the Enterprise plan, 1,000 credits, an
+ * owner and a key; null when there is an organization already. The password and the key are
+ * given here and never again.
+ */
+export async function seedDemo({ ctx: _operator }: Call<OperatorContext, Record<string, never>>): Promise<Demo | null> {
+  const password = randomBytes(12).toString('base64url');
+  const passwordHash = await hashPassword(password);
+  return getPrisma().$transaction(async (transaction) => {
+    await transaction.$executeRaw`select pg_advisory_xact_lock(${seedLock}::bigint)`;
+    if ((await transaction.organization.count()) > 0) return null;
+    const organization = await insertOrganization(transaction, demo);
+    const organizationContext = systemContext(organization.id);
+    const person = { email: ownerEmail, passwordHash, name: 'Demo Owner', role: 'owner' } as const;
+    const owner = await insertUser(transaction, organizationContext, person);
+    const key = await insertApiKey(transaction, organizationContext, { name: 'Demo' });
+    return { organization, owner: { id: owner.id, email: owner.email, password }, key };
+  });
+}

@@ -1,0 +1,32 @@
+import { AppError } from '@/lib/contracts/app-error';
+import { BlobStoreError } from '@/lib/platform/blob-store/blob-store-error';
+import { sqlStateOf } from './sql';
+
+const retryAfterSeconds = 5;
+
+/** Failures of connecting, from Node.js and from PostgreSQL (classes 08, 53 and 57P), that pass by themselves. */
+const passing = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|08...|53...|57P0.|P1001|P1002|P1008|P1017|P2024|P2028)$/;
+const poolTimeout = 'timeout exceeded when trying to connect';
+
+/** What a verb threw, as the one error class: a store that is away is told from a defect. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isPassing(error)) {
+    return new AppError({
+      code: 'unavailable',
+      message: 'The service cannot answer now; try again shortly.',
+      retryAfterSeconds,
+      cause: error,
+    });
+  }
+  return new AppError({ code: 'internal_error', message: 'The service failed to answer this request.', cause: error });
+}
+
+function isPassing(error: unknown): boolean {
+  if (error instanceof BlobStoreError) return error.failure !== 'invalid-key';
+  if (!(error instanceof Error)) return false;
+  if (error.message.includes(poolTimeout)) return true;
+  // Node.js tries each address of a host and reports the failures together.
+  if (error instanceof AggregateError) return error.errors.some(isPassing);
+  return passing.test(sqlStateOf(error) ?? '') || isPassing(error.cause);
+}
