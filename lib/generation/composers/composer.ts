@@ -27,6 +27,13 @@ export interface Composer {
   name: 'embedded' | 'model';
   /** Costly composers write each slide as a step of its own, remembered and retried alone. */
   stepSize: 'deck' | 'slide';
-  plan(brief: Brief, signal?: AbortSignal): Promise<Outline>;
-  writeSlide(brief: Brief, outline: Outline, index: number, signal?: AbortSignal): Promise<SlideSpec>;
+  /** `notice` takes plain sentences for the quality report. */
+  plan(brief: Brief, signal?: AbortSignal, notice?: (sentence: string) => void): Promise<Outline>;
+  writeSlide(
+    brief: Brief,
+    outline: Outline,
+    index: number,
+    signal?: AbortSignal,
+    notice?: (sentence: string) => void,
+  ): Promise<SlideSpec>;
 }

@@ -1,0 +1,71 @@
+import type { QualityReport } from '@/lib/deck/quality/inspect-scene';
+import type { ImageAsset } from '@/lib/deck/scene/scene';
+import type { BlobStore } from '@/lib/platform/blob-store/blob-store';
+import type { Composer } from '../composers/composer';
+
+/** An accepted job, as the pipeline needs it. */
+export interface GenerationJob {
+  id: string;
+  organizationId: string;
+  prompt: string;
+  outputType: 'single_slide' | 'deck';
+  /** 1 to 4; 1 for decks. */
+  variantCount: number;
+  /** The template that the name stood for at acceptance; null leaves the choice to the pipeline. */
+  template: string | null;
+  useWebSearch: boolean;
+  useKnowledgeBase: boolean;
+  referenceImages: readonly ReferenceImage[];
+  deadlineAt: Date;
+}
+
+export interface ReferenceImage {
+  blobKey: string;
+  mimeType: ImageAsset['mimeType'];
+  widthPx: number;
+  heightPx: number;
+}
+
+/** A finished file that stands in the blob store. */
+export interface DeliveredFile {
+  /** 1 to 4 for a single slide; null for a deck. */
+  variant: number | null;
+  slideCount: number;
+  blobKey: string;
+  fileName: string;
+  bytes: number;
+  /** Hexadecimal. */
+  sha256: string;
+  quality: FileQuality;
+}
+
+/** What is kept with the file and shown in the portal. */
+export interface FileQuality {
+  report: QualityReport;
+  template: string;
+  composer: Composer['name'];
+  /** Layouts that were drawn before one passed. */
+  attempts: number;
+  /** Plain sentences, such as "Web search is not configured." */
+  notices: string[];
+}
+
+/** What the pipeline can't do by itself. Both verbs must change nothing when they run again. */
+export interface GenerationServices {
+  blobs: BlobStore;
+  composer: Composer;
+  /** Credits for one delivered slide of a deck, and for one delivered variant of a single slide. */
+  prices: { slide: number; variant: number };
+  /**
+   * Places a hold of the largest possible charge and moves the job to `processing`. False
+   * when the job has finished in the meantime and there is nothing left to do.
+   */
+  start(input: { largestCharge: number }): Promise<boolean>;
+  /** Writes the files' rows, replaces the hold by the charge and completes the job, all at once. */
+  complete(input: { files: DeliveredFile[]; charge: number }): Promise<void>;
+}
+
+/** Remembers finished steps. Results are JSON: keys and small values, never files. */
+export interface Step {
+  run<T>(name: string, work: () => Promise<T>): Promise<T>;
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { BlobStore } from '@/lib/platform/blob-store/blob-store';
+import { BlobStoreError } from '@/lib/platform/blob-store/blob-store-error';
+import { readBlob } from '@/lib/platform/blob-store/read-blob';
+import { GenerationFailure } from './generation-failure';
+
+/** The files of one job, under paths that depend on the job and the step alone. */
+export interface JobFiles {
+  putJson(name: string, value: unknown): Promise<string>;
+  getJson<T>(key: string): Promise<T>;
+  putFile(name: string, bytes: Uint8Array, contentType: string): Promise<{ key: string; sha256: string }>;
+  getFile(key: string): Promise<Uint8Array>;
+}
+
+export function openJobFiles(blobs: BlobStore, job: { id: string; organizationId: string }): JobFiles {
+  const keyOf = (name: string) => `organizations/${job.organizationId}/jobs/${job.id}/${name}`;
+  // Phases that follow one another in one process need not read back what they wrote.
+  const recent = new Map<string, unknown>();
+
+  return {
+    async putJson(name, value) {
+      const key = keyOf(name);
+      const bytes = new TextEncoder().encode(JSON.stringify(value));
+      await guarded(() => blobs.put(key, bytes, { contentType: 'application/json' }));
+      recent.set(key, value);
+      return key;
+    },
+
+    async getJson<T>(key: string): Promise<T> {
+      if (!recent.has(key)) recent.set(key, JSON.parse(new TextDecoder().decode(await read(blobs, key))));
+      return recent.get(key) as T;
+    },
+
+    async putFile(name, bytes, contentType) {
+      const key = keyOf(name);
+      await guarded(() => blobs.put(key, bytes, { contentType }));
+      return { key, sha256: createHash('sha256').update(bytes).digest('hex') };
+    },
+
+    getFile: (key) => read(blobs, key),
+  };
+}
+
+async function read(blobs: BlobStore, key: string): Promise<Uint8Array> {
+  const found = await guarded(() => readBlob(blobs, key));
+  if (!found) throw new GenerationFailure('engine', `${key} is gone from the blob store`);
+  return found.bytes;
+}
+
+async function guarded<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const detail = error instanceof BlobStoreError ? error.message : 'The blob store failed.';
+    throw new GenerationFailure('storage_unavailable', detail, { cause: error });
+  }
+}
