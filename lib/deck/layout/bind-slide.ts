@@ -1,0 +1,45 @@
+import type { BulletItem, SlideKind, SlideOf, SlideSpec } from '../spec/slide-spec';
+import type { LayoutName, TitleStyle } from '../theme/theme';
+import { kindLayouts } from './kind-layouts';
+import type { DeckContext, KindContext, Placement, SlideByKind } from './layout-types';
+
+/** An arrangement that already knows its slide, so that no caller needs the slide's kind again. */
+export interface BoundArrangement {
+  name: string;
+  layout: LayoutName;
+  score: number;
+  titleStyle: TitleStyle;
+  drawsTitle: boolean;
+  place(context: KindContext): Placement;
+}
+
+/** The arrangements of a slide's kind in the order of the table, scored for its content. */
+export function arrangementsOf(slide: SlideSpec, context: DeckContext): BoundArrangement[] {
+  return bind(slide.kind, slide, context);
+}
+
+/** Every word of a slide beyond title, eyebrow, source and notes, as a list. */
+export function outlineOf(slide: SlideSpec): readonly BulletItem[] {
+  return outline(slide.kind, slide);
+}
+
+/** The plain list that holds any content, when no arrangement of the slide's own kind does. */
+export function asBullets(slide: SlideSpec): SlideOf<'bullets'> {
+  const { title, eyebrow, source } = slide;
+  return { kind: 'bullets', title, eyebrow, source, notes: '', ordered: false, items: [...outlineOf(slide)] };
+}
+
+function bind<K extends SlideKind>(kind: K, slide: SlideByKind[K], context: DeckContext): BoundArrangement[] {
+  return kindLayouts[kind].arrangements.map((arrangement) => ({
+    name: arrangement.name,
+    layout: arrangement.layout,
+    score: arrangement.suits(slide, context),
+    titleStyle: arrangement.title?.(slide, context.theme) ?? context.theme.layouts[arrangement.layout].title,
+    drawsTitle: arrangement.drawsTitle?.(slide) ?? false,
+    place: (kindContext) => arrangement.place(slide, kindContext),
+  }));
+}
+
+function outline<K extends SlideKind>(kind: K, slide: SlideByKind[K]): readonly BulletItem[] {
+  return kindLayouts[kind].outline(slide);
+}

@@ -1,0 +1,70 @@
+import type { Box, SceneElement } from '../../scene/scene';
+import { cardPaddingIn } from '../grid';
+import type { CardContent, CardContext, CardFrame, CardParts, RowHeights } from './lay-cards';
+import { partGapIn } from './lay-cards';
+import { textElement } from './text-element';
+
+export const edgeWidthIn = 0.05;
+
+/** Draws one measured card; parts stand at the heights that its whole row shares. */
+export function drawCard(
+  context: CardContext,
+  content: CardContent,
+  parts: CardParts,
+  row: RowHeights,
+  box: Box,
+  frame: CardFrame,
+): SceneElement[] {
+  const elements: SceneElement[] = frame === 'surface' ? panelOf(context, content, box) : ruleOf(content, box);
+  const padding = frame === 'surface' ? cardPaddingIn : 0;
+  let y = box.y + (frame === 'surface' ? cardPaddingIn : edgeWidthIn + cardPaddingIn * 0.8);
+  for (const part of ['label', 'mark', 'heading', 'headline', 'body'] as const) {
+    const fitted = parts[part];
+    if (fitted) {
+      elements.push(
+        textElement({
+          name: `${content.name} ${part}`,
+          box: { x: box.x + padding, y, w: box.w - 2 * padding, h: Math.max(row[part], fitted.heightIn) },
+          paragraphs: fitted.paragraphs,
+          anchor: 'top',
+          ...(frame === 'surface' ? { on: content.name } : {}),
+        }),
+      );
+    }
+    if (row[part] > 0) y += row[part] + partGapIn;
+  }
+  return elements;
+}
+
+function panelOf(context: CardContext, content: CardContent, box: Box): SceneElement[] {
+  const panel: SceneElement = {
+    type: 'shape',
+    name: content.name,
+    geometry: context.theme.cornerRadius > 0 ? 'round-rect' : 'rect',
+    cornerRadius: context.theme.cornerRadius,
+    box,
+    fill: { color: 'surface' },
+  };
+  if (!content.emphasized) return [panel];
+  const edge: SceneElement = {
+    type: 'shape',
+    name: `${content.name} edge`,
+    geometry: 'rect',
+    box: { x: box.x, y: box.y, w: box.w, h: edgeWidthIn * 1.4 },
+    fill: { color: 'accent' },
+    on: content.name,
+  };
+  return [panel, edge];
+}
+
+function ruleOf(content: CardContent, box: Box): SceneElement[] {
+  return [
+    {
+      type: 'shape',
+      name: content.name,
+      geometry: 'rect',
+      box: { x: box.x, y: box.y, w: box.w, h: edgeWidthIn },
+      fill: { color: content.emphasized === false ? 'quiet' : 'accent' },
+    },
+  ];
+}

@@ -1,0 +1,87 @@
+import { measureParagraphs } from '../../text/measure-paragraphs';
+import { measureTextWidthIn } from '../../text/measure-text';
+import type { Paragraph } from '../../scene/scene';
+import type { Theme } from '../../theme/theme';
+import type { Draft } from './draft';
+
+export interface TextContext {
+  theme: Theme;
+  language: string;
+}
+
+export interface Fitted {
+  paragraphs: readonly Paragraph[];
+  heightIn: number;
+  widthIn: number;
+  lineCount: number;
+}
+
+/** Scripts that break between any two characters, or by dictionary, have no unbreakable words. */
+const breaksAnywhere = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+
+export function measureDrafts(context: TextContext, drafts: readonly Draft[], widthIn: number): Fitted {
+  const measured = measureParagraphs([...drafts], { widthIn, fonts: context.theme.fonts, language: context.language });
+  const lineCount = measured.paragraphs.reduce((sum, paragraph) => sum + Math.max(1, paragraph.lines.length), 0);
+  return { ...measured, lineCount };
+}
+
+/** Width of the widest piece that can only be broken in the middle of a word, indents included. */
+export function widestWordIn(context: TextContext, drafts: readonly Draft[]): number {
+  let widest = 0;
+  for (const draft of drafts) {
+    for (const run of draft.runs) {
+      const family = context.theme.fonts[run.font];
+      for (const word of run.text.split(/[\s\u200b]+|(?<=[-\u2010\u2013\u2014])/u)) {
+        if (word === '' || breaksAnywhere.test(word)) continue;
+        const width = measureTextWidthIn(word, { ...run, family });
+        widest = Math.max(widest, width * 1.02 + draft.indentIn);
+      }
+    }
+  }
+  return widest;
+}
+
+/** Measures drafts in a box; null when they are too high or a word would be broken. */
+export function fitDrafts(
+  context: TextContext,
+  drafts: readonly Draft[],
+  box: { widthIn: number; heightIn: number; maxLines?: number; breakWords?: boolean },
+): Fitted | null {
+  if (!box.breakWords && widestWordIn(context, drafts) > box.widthIn) return null;
+  const fitted = measureDrafts(context, drafts, box.widthIn);
+  if (fitted.heightIn > box.heightIn + 1e-6) return null;
+  return box.maxLines !== undefined && fitted.lineCount > box.maxLines ? null : fitted;
+}
+
+/** The largest of the sizes (descending) at which the drafts fit. */
+export function fitLargest(
+  context: TextContext,
+  build: (sizePt: number) => readonly Draft[],
+  sizesPt: readonly number[],
+  box: { widthIn: number; heightIn: number; maxLines?: number; breakWords?: boolean },
+): (Fitted & { sizePt: number }) | null {
+  for (const sizePt of sizesPt) {
+    const fitted = fitDrafts(context, build(sizePt), box);
+    if (fitted) return { ...fitted, sizePt };
+  }
+  return null;
+}
+
+/** The largest size at which every sibling fits its box, so that siblings never differ in size. */
+export function fitSiblingDrafts(
+  context: TextContext,
+  builds: readonly ((sizePt: number) => readonly Draft[])[],
+  sizesPt: readonly number[],
+  box: { widthIn: number; heightIn: number; maxLines?: number },
+): { sizePt: number; fitted: readonly Fitted[] } | null {
+  for (const sizePt of sizesPt) {
+    const fitted: Fitted[] = [];
+    for (const build of builds) {
+      const one = fitDrafts(context, build(sizePt), box);
+      if (!one) break;
+      fitted.push(one);
+    }
+    if (fitted.length === builds.length) return { sizePt, fitted };
+  }
+  return null;
+}

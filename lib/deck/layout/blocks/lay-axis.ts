@@ -1,0 +1,122 @@
+import type { SceneElement } from '../../scene/scene';
+import { settle } from '../grid';
+import type { KindContext } from '../layout-types';
+import { draft } from './draft';
+import type { Fitted } from './fit';
+import { fitDrafts } from './fit';
+import { textElement } from './text-element';
+
+export interface AxisEvent {
+  when: string;
+  title: string;
+  detail?: string;
+  at?: number;
+}
+
+const dotIn = 0.22;
+const labelGapIn = 0.25;
+const widestLabelIn = 2.9;
+const narrowestLabelIn = 1.15;
+const alternateFrom = 5;
+const stemIn = 0.22;
+
+interface Label {
+  x: number;
+  w: number;
+  above: boolean;
+  fitted: Fitted;
+}
+
+/**
+ * Events on a horizontal axis: at true distances when every event has a position and the
+ * labels stay readable, else evenly spaced; labels alternate above and below from five
+ * events up. Null when the labels do not fit at the smallest size.
+ */
+export function layAxis(context: KindContext, events: readonly AxisEvent[]): SceneElement[] | null {
+  const alternate = events.length >= alternateFrom;
+  for (const positions of [truePositions(context, events, alternate), evenPositions(context, events)]) {
+    if (!positions) continue;
+    const widths = labelWidths(context, positions, alternate);
+    for (const sizes of [[18, 16], [16, 14], [14, 12]] as const) {
+      const labels = events.map((event, index) => layLabel(context, event, index, positions[index]!, widths[index]!, alternate, sizes));
+      if (labels.every((label) => label !== null)) return draw(context, labels);
+    }
+  }
+  return null;
+}
+
+function evenPositions(context: KindContext, events: readonly AxisEvent[]): number[] {
+  return events.map((_, index) => context.area.x + (context.area.w / events.length) * index);
+}
+
+function truePositions(context: KindContext, events: readonly AxisEvent[], alternate: boolean): number[] | null {
+  const ats = events.map((event) => event.at);
+  const [first, last] = [ats[0], ats[ats.length - 1]];
+  if (first === undefined || last === undefined || last <= first) return null;
+  const room = context.area.w - Math.max(narrowestLabelIn * 1.4, context.area.w / events.length);
+  const positions: number[] = [];
+  for (const at of ats) {
+    if (at === undefined || at < (ats[positions.length - 1] ?? at)) return null;
+    positions.push(context.area.x + ((at - first) / (last - first)) * room);
+  }
+  const readable = labelWidths(context, positions, alternate).every((width) => width >= narrowestLabelIn);
+  const apart = positions.every((x, index) => index === 0 || x - positions[index - 1]! > dotIn * 1.5);
+  return readable && apart ? positions : null;
+}
+
+/** A label reaches from its dot to the next dot on its own side. */
+function labelWidths(context: KindContext, positions: readonly number[], alternate: boolean): number[] {
+  const step = alternate ? 2 : 1;
+  const end = context.area.x + context.area.w;
+  return positions.map((x, index) => Math.min(widestLabelIn, (positions[index + step] ?? end + labelGapIn) - x - labelGapIn));
+}
+
+function layLabel(
+  context: KindContext,
+  event: AxisEvent,
+  index: number,
+  x: number,
+  w: number,
+  alternate: boolean,
+  [headingPt, bodyPt]: readonly [number, number],
+): Label | null {
+  const { direction } = context;
+  const drafts = [
+    draft(event.when, direction, { sizePt: headingPt, bold: true, color: 'accent', font: 'heading', lineSpacing: 1 }),
+    draft(event.title, direction, { sizePt: headingPt, bold: true, lineSpacing: 1, spaceBeforePt: 3 }),
+    ...(event.detail ? [draft(event.detail, direction, { sizePt: bodyPt, color: 'muted', spaceBeforePt: 4 })] : []),
+  ];
+  const heightIn = alternate ? (context.area.h - dotIn) / 2 - stemIn - 0.1 : context.area.h - dotIn - stemIn - 0.1;
+  const fitted = fitDrafts(context, drafts, { widthIn: w, heightIn });
+  return fitted && { x, w, above: alternate && index % 2 === 0, fitted };
+}
+
+function draw(context: KindContext, labels: readonly Label[]): SceneElement[] {
+  const { area } = context;
+  const tallest = (above: boolean) => Math.max(0, ...labels.filter((label) => label.above === above).map((label) => label.fitted.heightIn));
+  const over = tallest(true);
+  const under = tallest(false);
+  const sides = (over > 0 ? over + stemIn : 0) + dotIn + under + stemIn;
+  const top = settle(area, sides).y;
+  const axisY = top + (over > 0 ? over + stemIn : 0) + dotIn / 2;
+  const axis: SceneElement = { type: 'line', name: 'Axis', box: { x: area.x, y: axisY, w: area.w, h: 0 }, stroke: { color: 'quiet', widthPt: 2 } };
+  return [
+    axis,
+    ...labels.flatMap(({ x, w, above, fitted }, index): SceneElement[] => [
+      {
+        type: 'shape',
+        name: `Event ${index + 1} dot`,
+        geometry: 'ellipse',
+        box: { x, y: axisY - dotIn / 2, w: dotIn, h: dotIn },
+        fill: { color: 'accent' },
+        on: 'Axis',
+      },
+      textElement({
+        name: `Event ${index + 1}`,
+        box: { x, y: above ? axisY - dotIn / 2 - stemIn - fitted.heightIn : axisY + dotIn / 2 + stemIn, w, h: fitted.heightIn },
+        paragraphs: fitted.paragraphs,
+        anchor: above ? 'bottom' : 'top',
+      }),
+    ]),
+  ];
+}

@@ -1,0 +1,108 @@
+import type { Paragraph } from '../../scene/scene';
+import type { BulletItem } from '../../spec/slide-spec';
+import type { Draft, DraftOptions } from './draft';
+import { draft } from './draft';
+import type { TextContext } from './fit';
+import { fitDrafts, measureDrafts, widestWordIn } from './fit';
+
+export interface ListOptions {
+  widthIn: number;
+  heightIn: number;
+  /** Descending. */
+  sizesPt: readonly number[];
+  ordered?: boolean;
+  firstNumber?: number;
+  direction: 'ltr' | 'rtl';
+  color?: DraftOptions['color'];
+  /** Items stand without bullets, as plain paragraphs. */
+  plain?: boolean;
+}
+
+export interface LaidList {
+  sizePt: number;
+  paragraphs: readonly Paragraph[];
+  heightIn: number;
+  /** What did not fit at the smallest size; an item may have been divided. */
+  rest: readonly BulletItem[];
+  /** Items that stand here, whole or in part. */
+  count: number;
+}
+
+/** Paragraphs of a list at one size: items with bullets or numbers, children one level deeper. */
+export function listDrafts(items: readonly BulletItem[], sizePt: number, options: ListOptions): Draft[] {
+  const { direction, color, ordered, firstNumber = 1, plain } = options;
+  const indentIn = plain ? 0 : Math.max(0.22, (sizePt / 72) * (ordered ? 1.5 : 1.05));
+  return items.flatMap((item, index) => [
+    draft(item.text, direction, {
+      sizePt,
+      color,
+      lineSpacing: 1.12,
+      indentIn,
+      spaceBeforePt: index === 0 ? 0 : sizePt * 0.5,
+      bullet: plain ? undefined : ordered ? { kind: 'number', startAt: firstNumber + index } : { kind: 'disc' },
+    }),
+    ...(item.children ?? []).map((child) =>
+      draft(child, direction, {
+        sizePt: Math.max(14, sizePt - 2),
+        color: 'muted',
+        lineSpacing: 1.1,
+        level: 1,
+        indentIn: 0.22,
+        spaceBeforePt: sizePt * 0.25,
+        bullet: { kind: 'disc' },
+      }),
+    ),
+  ]);
+}
+
+/** The largest size at which the whole list fits; null when it does not fit at any. */
+export function fitWholeList(context: TextContext, items: readonly BulletItem[], options: ListOptions): LaidList | null {
+  for (const sizePt of options.sizesPt) {
+    const fitted = fitDrafts(context, listDrafts(items, sizePt, options), options);
+    if (fitted) return { sizePt, paragraphs: fitted.paragraphs, heightIn: fitted.heightIn, rest: [], count: items.length };
+  }
+  return null;
+}
+
+/**
+ * Fills a box with as much of a list as it holds at the smallest size. At least one line is
+ * always placed, so that continuing slide by slide comes to an end.
+ */
+export function fillList(context: TextContext, items: readonly BulletItem[], options: ListOptions): LaidList {
+  const sizePt = options.sizesPt[options.sizesPt.length - 1] ?? 14;
+  const at = (list: readonly BulletItem[]) => measureDrafts(context, listDrafts(list, sizePt, options), options.widthIn);
+  let count = 0;
+  while (count < items.length && at(items.slice(0, count + 1)).heightIn <= options.heightIn) count += 1;
+  if (count > 0) {
+    const { paragraphs, heightIn } = at(items.slice(0, count));
+    return { sizePt, paragraphs, heightIn, rest: items.slice(count), count };
+  }
+  const [head, tail] = divideItem(context, items[0] ?? { text: '' }, sizePt, options);
+  const { paragraphs, heightIn } = at([head]);
+  return { sizePt, paragraphs, heightIn, rest: [tail, ...items.slice(1)], count: 1 };
+}
+
+/** Divides one item that is higher than the box: between its children, else between its lines. */
+function divideItem(context: TextContext, item: BulletItem, sizePt: number, options: ListOptions): [BulletItem, BulletItem] {
+  const fits = (part: BulletItem) =>
+    measureDrafts(context, listDrafts([part], sizePt, options), options.widthIn).heightIn <= options.heightIn;
+  const children = item.children ?? [];
+  for (let kept = children.length - 1; kept > 0; kept -= 1) {
+    const head = { text: item.text, children: children.slice(0, kept) };
+    if (fits(head)) return [head, { text: children[kept]!, children: children.slice(kept + 1) }];
+  }
+  if (children.length > 0 && fits({ text: item.text })) return [{ text: item.text }, { text: children[0]!, children: children.slice(1) }];
+  const lines = measureDrafts(context, listDrafts([{ text: item.text }], sizePt, options), options.widthIn).paragraphs[0]?.lines ?? [];
+  let kept = Math.max(1, lines.length - 1);
+  while (kept > 1 && !fits({ text: joinLines(lines.slice(0, kept)) })) kept -= 1;
+  return [{ text: joinLines(lines.slice(0, kept)) }, { text: joinLines(lines.slice(kept)), children }];
+}
+
+function joinLines(lines: readonly string[]): string {
+  return lines.join('').trim();
+}
+
+export function hasUnbreakableWord(context: TextContext, items: readonly BulletItem[], options: ListOptions): boolean {
+  const sizePt = options.sizesPt[options.sizesPt.length - 1] ?? 14;
+  return widestWordIn(context, listDrafts(items, sizePt, options)) > options.widthIn;
+}

@@ -1,0 +1,23 @@
+import type { Box, Paragraph, PlaceholderRole, TextElement } from '../../scene/scene';
+
+const noInset = { left: 0, top: 0, right: 0, bottom: 0 };
+
+export interface TextElementOptions {
+  name: string;
+  box: Box;
+  paragraphs: readonly Paragraph[];
+  anchor?: TextElement['anchor'];
+  placeholder?: PlaceholderRole;
+  on?: string;
+  inset?: TextElement['inset'];
+  geometry?: TextElement['geometry'];
+  fill?: TextElement['fill'];
+  stroke?: TextElement['stroke'];
+  cornerRadius?: number;
+}
+
+/** A text box without inner margins unless asked for, so that text edges and box edges are one. */
+export function textElement(options: TextElementOptions): TextElement {
+  const { placeholder = 'none', anchor = 'top', inset = noInset, ...rest } = options;
+  return { type: 'text', placeholder, anchor, inset, ...rest };
+}

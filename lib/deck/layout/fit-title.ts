@@ -1,0 +1,51 @@
+import type { TextElement } from '../scene/scene';
+import type { TitleStyle } from '../theme/theme';
+import type { Draft } from './blocks/draft';
+import { draft } from './blocks/draft';
+import type { Fitted } from './blocks/fit';
+import { fitDrafts } from './blocks/fit';
+import { textElement } from './blocks/text-element';
+import type { DeckContext } from './layout-types';
+import { shortenText } from './shorten-text';
+
+export interface FittedTitle {
+  element: TextElement;
+  /** The title as it stands on the slide. */
+  shown: string;
+  shortened: boolean;
+}
+
+const smallestShare = 0.84;
+
+/**
+ * Sets a title in its box: the style's size on one line, its small size on two, a smaller
+ * one on as many lines as the box holds, and what is longer still ends in an ellipsis.
+ * The suffix (such as " (2/2)") always stays whole.
+ */
+export function fitTitle(context: DeckContext, title: string, suffix: string, style: TitleStyle): FittedTitle {
+  const smallest = Math.max(20, Math.round(style.smallSizePt * smallestShare));
+  const steps = [
+    { sizePt: style.sizePt, maxLines: 1, breakWords: false },
+    { sizePt: style.smallSizePt, maxLines: 3, breakWords: false },
+    { sizePt: smallest, maxLines: 4, breakWords: true },
+  ];
+  const attempt = (text: string, step: (typeof steps)[number]) => fitAt(context, text, style, step);
+  for (const step of steps) {
+    const fitted = attempt(title + suffix, step);
+    if (fitted) return finish(title + suffix, fitted, style, false);
+  }
+  const last = steps[steps.length - 1]!;
+  const shown = shortenText(title, context.language, (text) => attempt(text + suffix, last) !== null) + suffix;
+  const fitted = attempt(shown, last) ?? { paragraphs: [], heightIn: 0, widthIn: 0, lineCount: 0 };
+  return finish(shown, fitted, style, true);
+}
+
+function fitAt(context: DeckContext, text: string, style: TitleStyle, step: { sizePt: number; maxLines: number; breakWords: boolean }): Fitted | null {
+  const drafts: Draft[] = [draft(text, context.direction, { sizePt: step.sizePt, color: style.color, bold: style.bold, font: 'heading', lineSpacing: 1 })];
+  return fitDrafts(context, drafts, { widthIn: style.box.w, heightIn: style.box.h, maxLines: step.maxLines, breakWords: step.breakWords });
+}
+
+function finish(shown: string, fitted: Fitted, style: TitleStyle, shortened: boolean): FittedTitle {
+  const element = textElement({ name: 'Title', placeholder: 'title', box: style.box, paragraphs: fitted.paragraphs, anchor: style.anchor });
+  return { element, shown, shortened };
+}

@@ -1,0 +1,62 @@
+import type { SceneElement } from '../scene/scene';
+import type { SlideSpec } from '../spec/slide-spec';
+import type { ThemeLayout } from '../theme/theme';
+import { draft } from './blocks/draft';
+import { fitDrafts } from './blocks/fit';
+import { textElement } from './blocks/text-element';
+import type { DeckContext, LayoutWarning } from './layout-types';
+import { shortenText } from './shorten-text';
+
+type MovedPart = Extract<LayoutWarning, { type: 'moved-to-notes' }>['what'];
+
+/** A line of the frame, and what of it had to go into the notes. */
+export interface FrameLine {
+  elements: readonly SceneElement[];
+  moved: { what: MovedPart; text: string } | null;
+}
+
+const none: FrameLine = { elements: [], moved: null };
+const eyebrowPt = 12;
+const footerPt = 10;
+
+/** The short label above the title. */
+export function eyebrowLine(slide: SlideSpec, layout: ThemeLayout, context: DeckContext): FrameLine {
+  if (!slide.eyebrow) return none;
+  const { box, color } = layout.eyebrow;
+  // Spaced letters would tear joined scripts apart and are not used in East Asian text.
+  const letterSpacingPt = /^(?:en|de|fr|es|it|pt|nl|sv|da|nb|fi|pl|cs)\b/i.test(context.language) ? 0.6 : undefined;
+  return oneLine(context, slide.eyebrow, 'eyebrow', (text) => draft(text, context.direction, { sizePt: eyebrowPt, bold: true, color, letterSpacingPt, lineSpacing: 1 }), box, 'Eyebrow');
+}
+
+/** Where the facts come from, at the foot of the slide. */
+export function sourceLine(slide: SlideSpec, layout: ThemeLayout, context: DeckContext): FrameLine {
+  if (!slide.source) return none;
+  if (!layout.footer) return { elements: [], moved: { what: 'source', text: slide.source } };
+  const { source, color } = layout.footer;
+  return oneLine(context, slide.source, 'source', (text) => draft(text, context.direction, { sizePt: footerPt, color, lineSpacing: 1 }), source, 'Source');
+}
+
+/** The page number; layouts without a footer have none. */
+export function slideNumber(number: number, layout: ThemeLayout, context: DeckContext): SceneElement[] {
+  if (!layout.footer) return [];
+  const { slideNumber: box, color } = layout.footer;
+  const fitted = fitDrafts(context, [draft(String(number), context.direction, { sizePt: footerPt, color, align: 'end', lineSpacing: 1 })], { widthIn: box.w, heightIn: box.h });
+  return [textElement({ name: 'Slide number', placeholder: 'slide-number', box, paragraphs: fitted?.paragraphs ?? [], anchor: 'middle' })];
+}
+
+function oneLine(
+  context: DeckContext,
+  text: string,
+  what: MovedPart,
+  build: (text: string) => ReturnType<typeof draft>,
+  box: ThemeLayout['eyebrow']['box'],
+  name: string,
+): FrameLine {
+  const limits = { widthIn: box.w, heightIn: box.h, maxLines: 1, breakWords: true };
+  const fit = (candidate: string) => fitDrafts(context, [build(candidate)], limits);
+  const whole = fit(text);
+  if (whole) return { elements: [textElement({ name, box, paragraphs: whole.paragraphs, anchor: 'middle' })], moved: null };
+  const shown = fit(shortenText(text, context.language, (candidate) => fit(candidate) !== null));
+  const elements = shown ? [textElement({ name, box, paragraphs: shown.paragraphs, anchor: 'middle' })] : [];
+  return { elements, moved: { what, text } };
+}

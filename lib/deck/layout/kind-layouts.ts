@@ -1,0 +1,41 @@
+import { agendaLayout } from './kinds/agenda';
+import { bulletsLayout } from './kinds/bullets';
+import { cardsLayout } from './kinds/cards';
+import { chartLayout } from './kinds/chart';
+import { comparisonLayout } from './kinds/comparison';
+import { imageLayout } from './kinds/image';
+import { matrixLayout } from './kinds/matrix';
+import { metricsLayout } from './kinds/metrics';
+import { nextStepsLayout } from './kinds/next-steps';
+import { processLayout } from './kinds/process';
+import { quoteLayout } from './kinds/quote';
+import { sectionLayout } from './kinds/section';
+import { sourcesLayout } from './kinds/sources';
+import { statementLayout } from './kinds/statement';
+import { tableLayout } from './kinds/table';
+import { timelineLayout } from './kinds/timeline';
+import { titleLayout } from './kinds/title';
+import { twoColumnsLayout } from './kinds/two-columns';
+import type { KindLayouts } from './layout-types';
+
+/** Every slide kind and how it may be arranged; a missing row does not compile. */
+export const kindLayouts: KindLayouts = {
+  title: titleLayout,
+  agenda: agendaLayout,
+  section: sectionLayout,
+  statement: statementLayout,
+  bullets: bulletsLayout,
+  two_columns: twoColumnsLayout,
+  comparison: comparisonLayout,
+  process: processLayout,
+  timeline: timelineLayout,
+  metrics: metricsLayout,
+  chart: chartLayout,
+  table: tableLayout,
+  quote: quoteLayout,
+  image: imageLayout,
+  cards: cardsLayout,
+  matrix: matrixLayout,
+  next_steps: nextStepsLayout,
+  sources: sourcesLayout,
+};

@@ -1,0 +1,57 @@
+import type { SceneElement } from '../../scene/scene';
+import type { SlideOf } from '../../spec/slide-spec';
+import type { Theme, TitleStyle } from '../../theme/theme';
+import { draft } from '../blocks/draft';
+import { fitDrafts } from '../blocks/fit';
+import { subtitleElement } from '../blocks/subtitle';
+import { textElement } from '../blocks/text-element';
+import type { KindContext, KindLayout, Placement } from '../layout-types';
+import { placed, tooLong } from '../placement';
+
+type Section = SlideOf<'section'>;
+
+const numberH = 1.35;
+
+function numberElement(slide: Section, context: KindContext, y: number, sizePt: number): SceneElement | null {
+  const { title } = context.theme.layouts.section;
+  const text = String(slide.number).padStart(2, '0');
+  const fitted = fitDrafts(context, [draft(text, context.direction, { sizePt, bold: true, color: title.color, font: 'heading', lineSpacing: 1 })], { widthIn: 4, heightIn: 3 });
+  return fitted && textElement({ name: 'Section number', box: { x: title.box.x, y, w: 4, h: fitted.heightIn }, paragraphs: fitted.paragraphs });
+}
+
+function subtitle(slide: Section, context: KindContext, box = context.area): SceneElement[] | null {
+  if (!slide.subtitle) return [];
+  const element = subtitleElement(context, slide.subtitle, box, context.theme.layouts.section.body.color);
+  return element && [element];
+}
+
+function plain(slide: Section, context: KindContext): Placement {
+  const below = subtitle(slide, context);
+  if (!below) return tooLong;
+  if (slide.number === undefined) return placed(below);
+  const { box } = context.theme.layouts.section.title;
+  const number = numberElement(slide, context, Math.max(1.0, box.y - numberH), 72);
+  return number ? placed([number, ...below]) : tooLong;
+}
+
+/** Title and subtitle at the foot of the slide, the number on top. */
+function lowTitle(theme: Theme): TitleStyle {
+  const { title } = theme.layouts.section;
+  return { ...title, anchor: 'bottom', box: { ...title.box, y: 5.3 - title.box.h } };
+}
+
+function low(slide: Section, context: KindContext): Placement {
+  const below = subtitle(slide, context, { ...context.area, y: 5.5, h: 1.3 });
+  if (!below) return tooLong;
+  if (slide.number === undefined) return placed(below);
+  const number = numberElement(slide, context, 1.0, 96);
+  return number ? placed([number, ...below]) : tooLong;
+}
+
+export const sectionLayout: KindLayout<Section> = {
+  arrangements: [
+    { name: 'section', layout: 'section', suits: () => 2, place: plain },
+    { name: 'section-low', layout: 'section', suits: () => 1, place: low, title: (_slide, theme) => lowTitle(theme) },
+  ],
+  outline: (slide) => (slide.subtitle ? [{ text: slide.subtitle }] : []),
+};

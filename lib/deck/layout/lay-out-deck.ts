@@ -1,0 +1,90 @@
+import type { Scene, SceneSlide } from '../scene/scene';
+import type { DeckSpec } from '../spec/deck-spec';
+import type { Theme } from '../theme/theme';
+import { outlineOf } from './bind-slide';
+import type { FittedTitle } from './fit-title';
+import { eyebrowLine, slideNumber, sourceLine } from './frame-slide';
+import type { DeckContext, ImageSizes, LayoutWarning } from './layout-types';
+import { mirrorElement } from './mirror';
+import { outlineText } from './outline-text';
+import type { SlidePart } from './part-slides';
+import { partSlides } from './part-slides';
+import { titleParts } from './title-parts';
+
+export interface LayOutOptions {
+  /** The scene never has more slides than this. */
+  maxSlides: number;
+  /** 0 (or absent) for the form that suits best; each further number gives the next form. */
+  variant?: number;
+  /** Sizes of the pictures that image slides name by id. */
+  images: ImageSizes;
+}
+
+/**
+ * Gives every word of a deck its place.
+ *
+ *     DeckSpec ──part──▶ parts ──title──▶ titles ──frame──▶ slides ──mirror──▶ Scene
+ *               (arrange, fit,  (size, suffix, (eyebrow, source,  (right-to-left
+ *                continue)       shorten)       number, notes)     decks)
+ *
+ * Boxes are in inches and final; nothing downstream moves them. No word of the spec is
+ * lost: what does not fit continues on a further slide or moves into the notes, and each
+ * such move is a warning. Pure: the same input gives a deep-equal scene. For right-to-left
+ * decks the file needs `directTheme(theme, 'rtl')`.
+ */
+export function layOutDeck(spec: DeckSpec, theme: Theme, options: LayOutOptions): { scene: Scene; warnings: LayoutWarning[] } {
+  const context: DeckContext = { theme, language: spec.language, direction: spec.direction, images: options.images };
+  const parts = partSlides(spec, context, { maxSlides: options.maxSlides, variant: options.variant ?? 0 });
+  const titles = titleParts(parts, context);
+  const framed = parts.map((part, index) => frame(part, titles[index]!, index, context));
+  const surplus = spec.slides.slice(Math.max(1, options.maxSlides));
+  const slides = appendSurplus(framed.map(({ slide }) => slide), surplus).map((slide) => (spec.direction === 'rtl' ? mirrorSlide(slide, theme) : slide));
+  const warnings = framed.flatMap((one) => one.warnings);
+  if (surplus.length > 0) warnings.push({ type: 'moved-to-notes', specIndex: slides.length, slideIndex: slides.length - 1, what: 'slides' });
+  const { title, author, language, direction } = spec;
+  return { scene: { title, ...(author ? { author } : {}), language, direction, slides }, warnings };
+}
+
+function frame(part: SlidePart, title: FittedTitle, slideIndex: number, context: DeckContext): { slide: SceneSlide; warnings: LayoutWarning[] } {
+  const { spec, placed, specIndex } = part;
+  const layout = context.theme.layouts[placed.layout];
+  const eyebrow = eyebrowLine(spec, layout, context);
+  const source = sourceLine(spec, layout, context);
+  const shortened = !placed.drawsTitle && title.shortened;
+  const moved = [
+    ...part.movedToNotes.map((text) => ({ what: 'content' as const, text })),
+    ...(shortened ? [{ what: 'title' as const, text: spec.title }] : []),
+    ...[eyebrow.moved, source.moved].filter((one) => one !== null),
+  ];
+  const notes = [part.part === 0 ? spec.notes : '', ...moved.map(({ text }) => text)].filter((text) => text.trim() !== '');
+  const slide: SceneSlide = {
+    kind: spec.kind,
+    arrangement: placed.arrangement,
+    layout: placed.layout,
+    elements: [
+      ...(placed.drawsTitle ? [] : [title.element]),
+      ...eyebrow.elements,
+      ...placed.elements,
+      ...source.elements,
+      ...slideNumber(slideIndex + 1, layout, context),
+    ],
+    notes: notes.join('\n'),
+    title: placed.drawsTitle ? spec.title : title.shown,
+  };
+  const warnings: LayoutWarning[] = [
+    ...(part.part > 0 ? [{ type: 'continues' as const, specIndex, slideIndex }] : []),
+    ...moved.map(({ what }) => ({ type: 'moved-to-notes' as const, specIndex, slideIndex, what })),
+  ];
+  return { slide, warnings };
+}
+
+/** Slides of the spec beyond the limit: their words go into the notes of the last slide. */
+function appendSurplus(slides: readonly SceneSlide[], surplus: DeckSpec['slides']): SceneSlide[] {
+  if (surplus.length === 0) return [...slides];
+  const words = surplus.map((slide) => [slide.eyebrow, slide.title, outlineText(outlineOf(slide)), slide.notes, slide.source].filter(Boolean).join('\n'));
+  return slides.map((slide, index) => (index === slides.length - 1 ? { ...slide, notes: [slide.notes, ...words].filter(Boolean).join('\n') } : slide));
+}
+
+function mirrorSlide(slide: SceneSlide, theme: Theme): SceneSlide {
+  return { ...slide, elements: slide.elements.map((element) => mirrorElement(element, theme.canvas.w)) };
+}

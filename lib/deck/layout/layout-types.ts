@@ -1,0 +1,63 @@
+import type { Box, ImageAsset, SceneElement } from '../scene/scene';
+import type { BulletItem, SlideKind, SlideOf, SlideSpec } from '../spec/slide-spec';
+import type { LayoutName, Theme, TitleStyle } from '../theme/theme';
+
+export type ImageSizes = ReadonlyMap<string, Pick<ImageAsset, 'widthPx' | 'heightPx'>>;
+
+/** What stays the same for every slide of a deck. */
+export interface DeckContext {
+  theme: Theme;
+  /** BCP 47, such as `de-DE`. */
+  language: string;
+  direction: 'ltr' | 'rtl';
+  images: ImageSizes;
+}
+
+/** What an arrangement may draw on. */
+export interface KindContext extends DeckContext {
+  /** The body of the arrangement's layout, in inches; everything placed stands inside it. */
+  area: Box;
+  /** How many further slides may take what does not fit; 0 sends the rest into the notes. */
+  furtherSlides: number;
+  /** Number of the first item, for numbered content that goes on from an earlier slide. */
+  firstNumber: number;
+}
+
+/**
+ * What an arrangement made of a slide. `continues` carries what did not fit as a slide of
+ * its own; `too-long` means that the arrangement cannot hold this content at legible sizes.
+ */
+export type Placement =
+  | { outcome: 'placed'; elements: readonly SceneElement[] }
+  | { outcome: 'continues'; elements: readonly SceneElement[]; rest: readonly SlideSpec[]; nextNumber?: number }
+  | { outcome: 'too-long' };
+
+export interface Arrangement<S extends SlideSpec> {
+  /** Lower-case words, such as `numbered-line`; callers may ask for it by this name. */
+  name: string;
+  layout: LayoutName;
+  /** How well the content suits this form: higher is tried first, 0 only when nothing else holds it. */
+  suits(slide: S, context: DeckContext): number;
+  place(slide: S, context: KindContext): Placement;
+  /** Replaces the title style of the layout. */
+  title?(slide: S, theme: Theme): TitleStyle;
+  /** Whether one of the placed elements is the title placeholder. */
+  drawsTitle?(slide: S): boolean;
+}
+
+export interface KindLayout<S extends SlideSpec> {
+  arrangements: readonly Arrangement<S>[];
+  /**
+   * Every word of the slide beyond title, eyebrow, source and notes, in reading order: what
+   * is set as a plain list, or moved into the notes, when no arrangement holds it.
+   */
+  outline(slide: S): readonly BulletItem[];
+}
+
+export type SlideByKind = { [K in SlideKind]: SlideOf<K> };
+export type KindLayouts = { [K in SlideKind]: KindLayout<SlideByKind[K]> };
+
+/** What the layout had to do with content that did not fit; reaches the quality report. */
+export type LayoutWarning =
+  | { type: 'continues'; specIndex: number; slideIndex: number }
+  | { type: 'moved-to-notes'; specIndex: number; slideIndex: number; what: 'content' | 'title' | 'eyebrow' | 'source' | 'subtitle' | 'slides' };

@@ -1,0 +1,43 @@
+import type { Box, SceneElement } from '../scene/scene';
+
+export function mirrorBox(box: Box, canvasWidthIn: number): Box {
+  return { ...box, x: round(canvasWidthIn - box.x - box.w) };
+}
+
+/**
+ * Reflects one element about the vertical middle of the slide. Words keep their logical
+ * alignment, which the writer resolves by the paragraph's direction; table columns stay in
+ * logical order and run from the right in a right-to-left scene.
+ */
+export function mirrorElement<E extends SceneElement>(element: E, canvasWidthIn: number): E {
+  const moved = { ...element, box: mirrorBox(element.box, canvasWidthIn) };
+  switch (moved.type) {
+    case 'shape':
+      return {
+        ...moved,
+        ...(isHandled(moved.geometry) ? { flipHorizontal: !moved.flipHorizontal } : {}),
+        ...(moved.rotationDeg ? { rotationDeg: -moved.rotationDeg } : {}),
+        ...(moved.angles ? { angles: mirrorAngles(moved.angles) } : {}),
+      };
+    case 'line':
+      return moved.box.w > 0 && moved.box.h > 0 ? { ...moved, flipVertical: !moved.flipVertical } : moved;
+    case 'text':
+      return { ...moved, inset: { ...moved.inset, left: moved.inset.right, right: moved.inset.left } };
+    default:
+      return moved;
+  }
+}
+
+/** Geometries that look different in a mirror. */
+function isHandled(geometry: string): boolean {
+  return geometry === 'chevron' || geometry === 'pentagon-arrow' || geometry === 'right-triangle';
+}
+
+function mirrorAngles({ startDeg, endDeg }: { startDeg: number; endDeg: number }) {
+  const turn = (angle: number) => (((180 - angle) % 360) + 360) % 360;
+  return { startDeg: turn(endDeg), endDeg: turn(startDeg) };
+}
+
+function round(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
+}

@@ -1,0 +1,84 @@
+import type { SceneElement } from '../scene/scene';
+import type { SlideSpec } from '../spec/slide-spec';
+import type { LayoutName, TitleStyle } from '../theme/theme';
+import type { BoundArrangement } from './bind-slide';
+import { arrangementsOf, asBullets } from './bind-slide';
+import type { DeckContext, KindContext, Placement } from './layout-types';
+
+export interface PlaceOptions {
+  furtherSlides: number;
+  firstNumber: number;
+  /** Names of the arrangements used so far, the latest last. */
+  recent: readonly string[];
+  /** 0 takes the form that suits best; each further number the next form that holds the content. */
+  variant: number;
+  /** The slide goes on from the one before it. */
+  isContinuation: boolean;
+}
+
+export interface PlacedSlide {
+  arrangement: string;
+  layout: LayoutName;
+  titleStyle: TitleStyle;
+  drawsTitle: boolean;
+  elements: readonly SceneElement[];
+  /** What did not fit, as slides of their own; empty when everything stands. */
+  rest: readonly SlideSpec[];
+  nextNumber?: number;
+}
+
+const mostRunning = 3;
+/** What a form loses for each slide running that already has it. */
+const repeatCost = 0.3;
+
+/**
+ * Gives a slide the form that suits its content and its neighbours best and holds
+ * everything; else the first form that continues; else a plain list, which always does.
+ */
+export function placeSlide(slide: SlideSpec, deck: DeckContext, options: PlaceOptions): PlacedSlide {
+  const candidates = rank(arrangementsOf(slide, deck), slide.arrangement, options);
+  const whole: PlacedSlide[] = [];
+  let partial: PlacedSlide | null = null;
+  for (const candidate of candidates) {
+    const placement = candidate.place(kindContext(candidate, deck, options));
+    if (placement.outcome === 'placed') whole.push(describe(candidate, placement));
+    if (placement.outcome === 'continues') partial ??= describe(candidate, placement);
+    if (whole.length > 0 && options.variant === 0) break;
+  }
+  const chosen = whole[options.variant % Math.max(1, whole.length)] ?? partial;
+  if (chosen) return chosen;
+  if (slide.kind === 'bullets') throw new Error(`No arrangement holds the slide "${slide.title}"`);
+  return placeSlide(asBullets(slide), deck, { ...options, variant: 0, firstNumber: 1 });
+}
+
+/** Best first: what the slide asks for, then by content less the cost of repeating; a fourth time running comes last. */
+function rank(arrangements: readonly BoundArrangement[], asked: string | undefined, options: PlaceOptions): BoundArrangement[] {
+  const score = (candidate: BoundArrangement) => {
+    if (candidate.name === asked) return 100;
+    const running = timesRunning(options.recent, candidate.name);
+    if (running >= mostRunning) return candidate.score - 50;
+    return candidate.score - (options.isContinuation ? 0 : running * repeatCost);
+  };
+  return arrangements
+    .map((candidate) => ({ candidate, score: score(candidate) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ candidate }) => candidate);
+}
+
+export function timesRunning(recent: readonly string[], name: string): number {
+  let count = 0;
+  while (count < recent.length && recent[recent.length - 1 - count] === name) count += 1;
+  return count;
+}
+
+function kindContext(candidate: BoundArrangement, deck: DeckContext, options: PlaceOptions): KindContext {
+  const area = deck.theme.layouts[candidate.layout].body.box;
+  return { ...deck, area, furtherSlides: options.furtherSlides, firstNumber: options.firstNumber };
+}
+
+function describe(candidate: BoundArrangement, placement: Exclude<Placement, { outcome: 'too-long' }>): PlacedSlide {
+  const { name, layout, titleStyle, drawsTitle } = candidate;
+  const rest = placement.outcome === 'continues' ? placement.rest : [];
+  const nextNumber = placement.outcome === 'continues' ? placement.nextNumber : undefined;
+  return { arrangement: name, layout, titleStyle, drawsTitle, elements: placement.elements, rest, nextNumber };
+}

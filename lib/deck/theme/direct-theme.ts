@@ -1,0 +1,30 @@
+import { mirrorBox, mirrorElement } from '../layout/mirror';
+import type { Theme, ThemeLayout } from './theme';
+import { layoutNames } from './theme';
+
+/**
+ * The theme as a deck of this direction needs it: for right-to-left decks every box and
+ * ornament of the layouts is mirrored, so that a title that starts on the right does not
+ * stand on the ornament that was made for its other side. Returns the same object for `ltr`.
+ */
+export function directTheme(theme: Theme, direction: 'ltr' | 'rtl'): Theme {
+  if (direction === 'ltr') return theme;
+  const width = theme.canvas.w;
+  const layouts = Object.fromEntries(layoutNames.map((name) => [name, mirrorLayout(theme.layouts[name], width)]));
+  return { ...theme, layouts: layouts as Record<(typeof layoutNames)[number], ThemeLayout> };
+}
+
+function mirrorLayout(layout: ThemeLayout, width: number): ThemeLayout {
+  return {
+    ...layout,
+    decor: layout.decor.map((element) => mirrorElement(element, width)),
+    title: { ...layout.title, box: mirrorBox(layout.title.box, width) },
+    eyebrow: { ...layout.eyebrow, box: mirrorBox(layout.eyebrow.box, width) },
+    body: { ...layout.body, box: mirrorBox(layout.body.box, width) },
+    footer: layout.footer && {
+      ...layout.footer,
+      source: mirrorBox(layout.footer.source, width),
+      slideNumber: mirrorBox(layout.footer.slideNumber, width),
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { LineElement, ShapeElement } from '@/lib/deck/scene/scene';
+import type { Theme, ThemeLayout } from '@/lib/deck/theme/theme';
+
+const footer = {
+  source: { x: 0.6, y: 7.02, w: 10.5, h: 0.26 },
+  slideNumber: { x: 11.73, y: 7.02, w: 1.003, h: 0.26 },
+  color: 'muted',
+} as const;
+
+/** The thin rule that hangs from the top edge, above the title's left edge. */
+const topRule: ShapeElement = {
+  type: 'shape',
+  name: 'Accent rule',
+  geometry: 'rect',
+  box: { x: 0.6, y: 0, w: 1.1, h: 0.07 },
+  fill: { color: 'accent' },
+};
+
+const footerLine: LineElement = {
+  type: 'line',
+  name: 'Footer line',
+  box: { x: 0.6, y: 6.95, w: 12.133, h: 0 },
+  stroke: { color: 'quiet', widthPt: 0.5 },
+};
+
+const content: ThemeLayout = {
+  label: 'Title and content',
+  background: 'canvas',
+  decor: [topRule, footerLine],
+  title: {
+    box: { x: 0.6, y: 0.58, w: 11.1, h: 1.02 },
+    sizePt: 28,
+    smallSizePt: 24,
+    color: 'ink',
+    bold: true,
+    anchor: 'top',
+  },
+  eyebrow: { box: { x: 0.6, y: 0.3, w: 11.1, h: 0.24 }, color: 'accent' },
+  body: { box: { x: 0.6, y: 1.75, w: 12.133, h: 5.0 }, color: 'ink' },
+  footer,
+};
+
+function disc(name: string, x: number, y: number, d: number, color: 'accent' | 'second' | 'surface' | 'canvas' | 'quiet'): ShapeElement {
+  return { type: 'shape', name, geometry: 'ellipse', box: { x, y, w: d, h: d }, fill: { color } };
+}
+
+function segment(name: string, x: number, y: number, d: number, color: 'accent' | 'second' | 'surface', startDeg: number, endDeg: number): ShapeElement {
+  return { type: 'shape', name, geometry: 'arc-segment', box: { x, y, w: d, h: d }, fill: { color }, angles: { startDeg, endDeg } };
+}
+
+/** Plain business: white space, a thin accent rule, and one off-centre circle on the cover. */
+export const meridian: Theme = {
+  name: 'Meridian',
+  description: 'Plain business look with wide margins and one blue accent; suits reports, updates and plans.',
+  tags: ['business', 'report', 'update', 'review', 'plan', 'strategy', 'board', 'finance', 'default'],
+  appearance: 'light',
+  canvas: { w: 13.333, h: 7.5 },
+  colors: {
+    ink: '1B2A3A',
+    canvas: 'FFFFFF',
+    muted: '4A5868',
+    surface: 'F2F5F9',
+    accent: '1F5FBF',
+    second: 'E07A1F',
+    series3: '2E8B8B',
+    series4: '7A5BB5',
+    series5: '8FA3B8',
+    quiet: 'C9D2DC',
+    hyperlink: '1F5FBF',
+  },
+  fonts: { heading: 'Calibri', body: 'Calibri', mono: 'Courier New' },
+  cornerRadius: 0.03,
+  layouts: {
+    cover: {
+      label: 'Cover',
+      background: 'canvas',
+      decor: [
+        topRule,
+        segment('Circle segment', 7.9, 1.05, 6.45, 'accent', 90, 360),
+        segment('Small segment', 8.63, 1.78, 4.99, 'surface', 90, 180),
+        segment('Bright segment', 9.9, 3.05, 2.45, 'second', 0, 90),
+      ],
+      title: { box: { x: 0.6, y: 1.5, w: 6.9, h: 2.6 }, sizePt: 48, smallSizePt: 44, color: 'ink', bold: true, anchor: 'bottom' },
+      eyebrow: { box: { x: 0.6, y: 0.6, w: 6.9, h: 0.3 }, color: 'accent' },
+      body: { box: { x: 0.6, y: 4.3, w: 6.4, h: 1.3 }, color: 'muted' },
+      footer: null,
+    },
+    section: {
+      label: 'Section',
+      background: 'accent',
+      decor: [disc('Disc', 8.9, 3.1, 0.01, 'canvas')],
+      title: { box: { x: 0.6, y: 2.6, w: 8.6, h: 1.6 }, sizePt: 40, smallSizePt: 36, color: 'canvas', bold: true, anchor: 'top' },
+      eyebrow: { box: { x: 0.6, y: 0.6, w: 8.6, h: 0.3 }, color: 'canvas' },
+      body: { box: { x: 0.6, y: 4.4, w: 7.6, h: 1.4 }, color: 'canvas' },
+      footer: null,
+    },
+    content,
+    text: { ...content, label: 'Title and text' },
+    statement: {
+      ...content,
+      label: 'Statement',
+      title: { ...content.title, sizePt: 20, smallSizePt: 20, color: 'muted', bold: false },
+      body: { box: { x: 0.6, y: 1.75, w: 12.133, h: 4.9 }, color: 'ink' },
+    },
+  },
+};

@@ -1,0 +1,83 @@
+import type { ShapeElement } from '@/lib/deck/scene/scene';
+import type { ColorRole, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
+
+function plane(name: string, x: number, y: number, w: number, h: number, color: ColorRole = 'surface'): ShapeElement {
+  return { type: 'shape', name, geometry: 'rect', box: { x, y, w, h }, fill: { color } };
+}
+
+/** The edge of a plane as a diagonal: a right triangle with its right angle at the bottom left or right. */
+function slope(name: string, x: number, y: number, w: number, h: number, flipHorizontal: boolean): ShapeElement {
+  return { type: 'shape', name, geometry: 'right-triangle', box: { x, y, w, h }, fill: { color: 'surface' }, ...(flipHorizontal ? { flipHorizontal } : {}) };
+}
+
+/** A dark spine on the left carries the page number; the luminous bar stands on its edge beside the title. */
+const spine = plane('Spine', 0, 0, 0.75, 7.5);
+const bar = plane('Luminous bar', 0.75, 0.62, 0.08, 0.9, 'accent');
+
+const content: ThemeLayout = {
+  label: 'Title and content',
+  background: 'canvas',
+  decor: [spine, bar],
+  title: { box: { x: 1.25, y: 0.58, w: 11.0, h: 1.02 }, sizePt: 28, smallSizePt: 24, color: 'ink', bold: true, anchor: 'top' },
+  eyebrow: { box: { x: 1.25, y: 0.3, w: 11.0, h: 0.24 }, color: 'second' },
+  body: { box: { x: 1.25, y: 1.75, w: 11.483, h: 5.0 }, color: 'ink' },
+  footer: {
+    source: { x: 1.25, y: 7.02, w: 10.5, h: 0.26 },
+    slideNumber: { x: 0.1, y: 7.02, w: 0.55, h: 0.26 },
+    color: 'muted',
+  },
+};
+
+/** Bold and dark, for launches and keynotes: large planes, one luminous bar. */
+export const nocturne: Theme = {
+  name: 'Nocturne',
+  description: 'Bold dark look of large planes and one luminous bar; suits launches, keynotes and product stories.',
+  tags: ['launch', 'keynote', 'product', 'night', 'bold', 'dark', 'reveal', 'announcement', 'pitch', 'event'],
+  appearance: 'dark',
+  canvas: { w: 13.333, h: 7.5 },
+  colors: {
+    ink: 'F4F6FA',
+    canvas: '0E1320',
+    muted: 'B4BED0',
+    surface: '1A2236',
+    accent: '6C98FF',
+    second: '2FD3A5',
+    series3: 'F2B84B',
+    series4: 'C58BFF',
+    series5: '7E8CA6',
+    quiet: '46536E',
+    hyperlink: '6C98FF',
+  },
+  fonts: { heading: 'Arial', body: 'Arial', mono: 'Courier New' },
+  cornerRadius: 0,
+  layouts: {
+    cover: {
+      label: 'Cover',
+      background: 'canvas',
+      decor: [plane('Plane', 9.6, 0, 3.733, 7.5), slope('Plane edge', 7.2, 0, 2.4, 7.5, true), plane('Luminous bar', 0, 3.1, 0.16, 2.9, 'accent')],
+      title: { box: { x: 0.9, y: 2.9, w: 8.2, h: 2.3 }, sizePt: 54, smallSizePt: 44, color: 'ink', bold: true, anchor: 'bottom' },
+      eyebrow: { box: { x: 0.9, y: 0.6, w: 6.5, h: 0.3 }, color: 'second' },
+      body: { box: { x: 0.9, y: 5.35, w: 7.2, h: 0.9 }, color: 'muted' },
+      footer: null,
+    },
+    section: {
+      label: 'Section',
+      background: 'surface',
+      decor: [plane('Plane', 0, 4.1, 13.333, 3.4, 'canvas'), plane('Luminous bar', 0.9, 4.06, 3.2, 0.08, 'accent')],
+      title: { box: { x: 0.9, y: 2.0, w: 10.8, h: 1.85 }, sizePt: 44, smallSizePt: 36, color: 'ink', bold: true, anchor: 'bottom' },
+      eyebrow: { box: { x: 0.9, y: 0.6, w: 10.8, h: 0.3 }, color: 'second' },
+      body: { box: { x: 0.9, y: 4.45, w: 8.2, h: 1.4 }, color: 'muted' },
+      footer: null,
+    },
+    content,
+    text: { ...content, label: 'Title and text' },
+    statement: {
+      ...content,
+      label: 'Statement',
+      background: 'surface',
+      decor: [plane('Spine', 0, 0, 0.75, 7.5, 'canvas'), plane('Luminous bar', 0.75, 1.95, 0.08, 4.2, 'accent')],
+      title: { ...content.title, sizePt: 20, smallSizePt: 20, color: 'muted', bold: false },
+      body: { box: { x: 1.25, y: 1.75, w: 11.483, h: 4.6 }, color: 'ink' },
+    },
+  },
+};
