@@ -70,7 +70,11 @@ function axisOptions({ chart, hideValueAxis }: ChartElement): PptxGenJS.IChartOp
     valAxisMajorTickMark: 'none',
     valAxisLineShow: false,
     valAxisHidden: hideValueAxis,
-    valGridLine: hideValueAxis ? { style: 'none' } : { color: schemeSlots.muted, size: 0.5 },
+    // pptxgenjs puts the labels of horizontal bars at the start of the categories, which stands on top here.
+    valAxisLabelPos: 'nextTo',
+    valGridLine: hideValueAxis ? { style: 'none' } : { color: schemeSlots.quiet, size: 0.5 },
+    // Areas in front would hide the ones behind.
+    ...(chart.type === 'area' && chart.series.length > 1 && { chartColorsOpacity: 70 }),
     ...(allPositive && startsAtZero(chart.type) && { valAxisMinVal: 0 }),
   };
 }

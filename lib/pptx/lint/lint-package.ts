@@ -1,0 +1,35 @@
+import { openPackage } from '../package/open-package';
+import { slidePathsOf } from '../package/slide-paths';
+import { parseXml, rootOf } from '../xml/tree';
+import type { XmlElement } from '../xml/tree';
+import { checkCharts, checkLayouts, checkNotesMaster } from './check-layouts';
+import { checkMedia, checkParts } from './check-parts';
+import { checkShapes } from './check-shapes';
+import type { Finding, LintRule } from './finding';
+
+export type { Finding } from './finding';
+
+const rules: readonly LintRule[] = [checkParts, checkMedia, checkShapes, checkLayouts, checkNotesMaster, checkCharts];
+
+/**
+ * Looks for what the Open XML SDK lets pass and a first-class file must not have: parts that
+ * nothing refers to, slides without title, notes or descriptions, empty placeholders, fixed colours.
+ *
+ * @throws when the bytes are no package at all
+ */
+export function lintPackage(bytes: Uint8Array): Finding[] {
+  const opened = openPackage(bytes);
+  const roots = new Map<string, XmlElement>();
+  const malformed: Finding[] = [];
+  for (const [path, part] of opened.parts) {
+    if (!path.endsWith('.xml')) continue;
+    try {
+      roots.set(path, rootOf(parseXml(part)));
+    } catch (error) {
+      malformed.push({ rule: 'well-formed', part: path, message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  const slides = slidePathsOf(opened);
+  const empty = slides.length === 0 ? [{ rule: 'slides', part: '', message: 'has no slides' }] : [];
+  return [...malformed, ...empty, ...rules.flatMap((rule) => rule({ ...opened, roots, slides }))];
+}

@@ -1,0 +1,63 @@
+import type { XmlElement } from '../xml/tree';
+import { childrenOf, parseXml, rootOf } from '../xml/tree';
+import type { Relationship } from './part';
+import { relationshipsPath, resolveTarget } from './part-path';
+import { readZip } from './read-zip';
+
+/** A package as it lies in the file: parts by name, what they refer to, what type they are said to have. */
+export interface OpenPackage {
+  /** Without `[Content_Types].xml` and relationship parts. */
+  parts: ReadonlyMap<string, Uint8Array>;
+  /** By the part that they start from; '' is the package itself. */
+  relationshipsOf(path: string): readonly Relationship[];
+  /** Undefined when the package names no type. */
+  contentTypeOf(path: string): string | undefined;
+  /** Parts that the package names a type for one by one, whether they exist or not. */
+  declaredParts: readonly string[];
+}
+
+const contentTypesPath = '[Content_Types].xml';
+
+/**
+ * Opens a package that this project wrote (see `readZip` for the limits).
+ *
+ * @throws when it is no zip archive, or content types or relationships are not well-formed
+ */
+export function openPackage(bytes: Uint8Array): OpenPackage {
+  const entries = readZip(bytes);
+  const types = entries.get(contentTypesPath);
+  const declared = types === undefined ? [] : childrenOf(rootOf(parseXml(types)));
+  const overrides = new Map(declared.flatMap((element) => typeEntry(element, 'Override', 'PartName')));
+  const defaults = new Map(declared.flatMap((element) => typeEntry(element, 'Default', 'Extension')));
+  const relationships = new Map<string, Relationship[]>();
+  const isPart = (path: string) => path !== contentTypesPath && !path.endsWith('.rels');
+  for (const path of ['', ...entries.keys()]) {
+    const links = isPart(path) ? entries.get(relationshipsPath(path)) : undefined;
+    if (links !== undefined) relationships.set(path, readRelationships(path, links));
+  }
+  return {
+    parts: new Map([...entries].filter(([path]) => isPart(path))),
+    relationshipsOf: (path) => relationships.get(path) ?? [],
+    contentTypeOf: (path) => overrides.get(path) ?? defaults.get(path.slice(path.lastIndexOf('.') + 1).toLowerCase()),
+    declaredParts: [...overrides.keys()],
+  };
+}
+
+function typeEntry(element: XmlElement, name: string, key: string): [string, string][] {
+  if (element.localName !== name) return [];
+  const subject = element.getAttribute(key) ?? '';
+  return [[subject.startsWith('/') ? subject.slice(1) : subject.toLowerCase(), element.getAttribute('ContentType') ?? '']];
+}
+
+function readRelationships(path: string, bytes: Uint8Array): Relationship[] {
+  return childrenOf(rootOf(parseXml(bytes))).map((element) => {
+    const external = element.getAttribute('TargetMode') === 'External';
+    const target = element.getAttribute('Target') ?? '';
+    return {
+      id: element.getAttribute('Id') ?? '',
+      type: element.getAttribute('Type') ?? '',
+      target: external ? target : resolveTarget(path, target),
+      ...(external && { external }),
+    };
+  });
+}
