@@ -1,0 +1,27 @@
+import { mkdirSync, statfsSync } from 'node:fs';
+import { isPortFree } from '@/lib/platform/database/embedded/free-port';
+import { PlainError } from '../prepare/say.mjs';
+
+const PORTS_TO_TRY = 50;
+const LEAST_FREE_BYTES = 64 * 1024 * 1024;
+
+/** Throws a line that offers another port when something listens on this one. */
+export async function checkPort(port: number, host: string): Promise<void> {
+  if (await isPortFree(port, host)) return;
+  const other = await findNextFreePort(port, host);
+  throw new PlainError(`Port ${port} of ${host} is in use, or this user may not open it. Stop what listens there, or choose another port: PORT=${other} npm start`);
+}
+
+async function findNextFreePort(port: number, host: string): Promise<number> {
+  for (let next = Math.max(port, 1024) + 1; next <= Math.min(port + PORTS_TO_TRY, 65_535); next += 1) {
+    if (await isPortFree(next, host)) return next;
+  }
+  return 8080;
+}
+
+/** A full disk is told before PostgreSQL runs into it. */
+export function checkDisk(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true });
+  const { bavail, bsize } = statfsSync(dataDir);
+  if (bavail * bsize < LEAST_FREE_BYTES) throw new PlainError(`The disk that holds ${dataDir} is full (${Math.round((bavail * bsize) / 1024 / 1024)} MB left). Free some space, or set DATA_DIR to a folder on another disk.`);
+}

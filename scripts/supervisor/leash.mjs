@@ -1,0 +1,11 @@
+// Loaded into every child of the supervisor: when the supervisor is gone, however it ended, so is the child.
+const GRACE_MS = 15_000;
+
+if (process.channel) {
+  process.on('disconnect', () => {
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), GRACE_MS).unref();
+    process.kill(process.pid, 'SIGTERM');
+  });
+  // The leash alone must not keep a finished child alive.
+  process.channel.unref();
+}

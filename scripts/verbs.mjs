@@ -1,0 +1,51 @@
+const base = ['install', 'generate'];
+
+/** Every command: what it is for, how it is called, what must be set up for it, and where its code is. */
+export const verbs = {
+  start: { about: 'run the service', usage: 'npm start', phases: base, module: 'start/start.ts', details: ['PORT, HOST, DATA_DIR and more come from the environment; .env.example lists all.'] },
+  dev: { about: 'run the service for development, with reloading', usage: 'npm run dev', phases: base, module: 'start/dev.ts', details: [] },
+  demo: {
+    about: 'send a real request and write out/demo.pptx',
+    usage: 'npm run demo -- [options]',
+    phases: base,
+    module: 'demo/demo.ts',
+    details: ['--prompt FILE             the text to send (default: scripts/demo/prompt.md)', '--output-type TYPE        deck or single_slide (default: deck)', '--template NAME           a template (default: chosen automatically)', '--variants N              variants of a single slide'],
+  },
+  test: {
+    about: 'set up, then run everything that can fail',
+    usage: 'npm test -- [stage …]',
+    phases: base,
+    module: 'test/test.ts',
+    details: ['Stages: lint, types, unit, integration, build, e2e; all of them when none is named.'],
+  },
+  bench: { about: 'print the figures of speed and memory', usage: 'npm run bench', phases: base, module: 'bench/bench.ts', details: [] },
+  lint: { about: 'check the rules of the code', usage: 'npm run lint', phases: base, module: 'test/lint.ts', details: [] },
+  typecheck: { about: 'check the types', usage: 'npm run typecheck', phases: base, module: 'test/typecheck.ts', details: [] },
+  admin: {
+    about: "the operator's command; prints one JSON object",
+    usage: 'npm run --silent admin -- <command> [options]',
+    phases: base,
+    module: 'admin/admin.ts',
+    details: [
+      'org create --name N --plan free|starter|business|enterprise [--trial] [--credits N]',
+      'org set-plan --org ID --plan P [--trial]',
+      'org grant --org ID --credits N',
+      'org show --org ID',
+      'user create --org ID --email E --password P --role owner|admin|member',
+      'key create --org ID --name N',
+      'key revoke --key ID',
+      'job show --job ID',
+    ],
+  },
+};
+
+export function overview() {
+  const width = Math.max(...Object.keys(verbs).map((name) => name.length));
+  const lines = Object.entries(verbs).map(([name, { about }]) => `  ${name.padEnd(width)}  ${about}`);
+  return ['Usage: node scripts/run.mjs <command> [arguments]', '', ...lines, '', 'With --help after a command, its arguments.'].join('\n');
+}
+
+export function helpOf(name) {
+  const { usage, about, details } = verbs[name];
+  return [`${usage}: ${about}`, ...details.map((line) => `  ${line}`)].join('\n');
+}
