@@ -1,0 +1,111 @@
+import { findBreaks } from './find-breaks';
+import { measureAdvances } from './measure-text';
+import type { TextStyle } from './text-style';
+
+export interface TextSpan {
+  text: string;
+  style: TextStyle;
+}
+
+export interface Line {
+  /** With its trailing spaces and line feed, so that the lines joined are the text. */
+  text: string;
+  /** Inches, trailing spaces not counted. */
+  widthIn: number;
+}
+
+/** Share of the width that is used, so that a renderer with slightly wider glyphs breaks alike. */
+const widthShare = 0.98;
+const hardBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** A text with the running sum of its advances: `offsets[i]` is the width of the first `i` units. */
+interface MeasuredText {
+  text: string;
+  offsets: Float64Array;
+}
+
+/**
+ * Breaks spans of one paragraph into lines of at most 98 % of `widthIn` inches, by the Unicode
+ * line breaking algorithm (UAX #14, with Japanese kinsoku as its strict rules have it) and, for
+ * South-East Asian scripts, by dictionary. Line feeds always break; a word wider than a whole
+ * line is divided between graphemes. An empty text is one empty line.
+ */
+export function breakLines(spans: readonly TextSpan[], widthIn: number, language: string): Line[] {
+  const measured = measureSpans(spans);
+  const { text } = measured;
+  const limitIn = widthIn * widthShare;
+  const lines: Line[] = [];
+  let start = 0;
+  for (const match of text.matchAll(hardBreak)) {
+    const end = match.index + match[0].length;
+    lines.push(...wrap(measured, { start, contentEnd: match.index, end }, limitIn, language));
+    start = end;
+  }
+  lines.push(...wrap(measured, { start, contentEnd: text.length, end: text.length }, limitIn, language));
+  return lines;
+}
+
+function measureSpans(spans: readonly TextSpan[]): MeasuredText {
+  const text = spans.length === 1 ? spans[0]!.text : spans.map((span) => span.text).join('');
+  const advances = new Float64Array(text.length);
+  let offset = 0;
+  for (const span of spans) {
+    measureAdvances(span.text, span.style, advances, offset);
+    offset += span.text.length;
+  }
+  const offsets = new Float64Array(text.length + 1);
+  for (let index = 0; index < text.length; index += 1) offsets[index + 1] = offsets[index]! + advances[index]!;
+  return { text, offsets };
+}
+
+/** A stretch of text without line feeds; what follows its content up to `end` is its own one. */
+interface Stretch {
+  start: number;
+  contentEnd: number;
+  end: number;
+}
+
+function wrap(measured: MeasuredText, { start, contentEnd, end }: Stretch, limitIn: number, language: string): Line[] {
+  if (widthOf(measured, start, contentEnd) <= limitIn) return [lineOf(measured, start, end)];
+  const lines: Line[] = [];
+  let lineStart = start;
+  let lastFit = start;
+  for (const position of findBreaks(measured.text.slice(start, contentEnd), language)) {
+    const candidate = start + position;
+    if (widthOf(measured, lineStart, candidate) > limitIn) {
+      if (lastFit > lineStart) lines.push(lineOf(measured, lineStart, (lineStart = lastFit)));
+      for (const cut of divideWord(measured, lineStart, candidate, limitIn)) lines.push(lineOf(measured, lineStart, (lineStart = cut)));
+    }
+    lastFit = candidate;
+  }
+  lines.push(lineOf(measured, lineStart, end));
+  return lines;
+}
+
+/** Where a word wider than a line is cut, between graphemes; nothing when it fits. */
+function divideWord(measured: MeasuredText, start: number, end: number, limitIn: number): number[] {
+  if (widthOf(measured, start, end) <= limitIn) return [];
+  const cuts: number[] = [];
+  let lineStart = start;
+  for (const { index, segment } of graphemes.segment(measured.text.slice(start, end))) {
+    const from = start + index;
+    if (from > lineStart && widthOf(measured, lineStart, from + segment.length) > limitIn) cuts.push((lineStart = from));
+  }
+  return cuts;
+}
+
+function lineOf(measured: MeasuredText, start: number, end: number): Line {
+  return { text: measured.text.slice(start, end), widthIn: widthOf(measured, start, end) };
+}
+
+/** Width between two positions; spaces at the end hang over and don't count. */
+function widthOf({ text, offsets }: MeasuredText, start: number, end: number): number {
+  let visibleEnd = end;
+  while (visibleEnd > start && isSpace(text.charCodeAt(visibleEnd - 1))) visibleEnd -= 1;
+  return offsets[visibleEnd]! - offsets[start]!;
+}
+
+function isSpace(unit: number): boolean {
+  return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d) || unit === 0x3000 || unit === 0x85 || unit === 0x2028 || unit === 0x2029;
+}

@@ -1,0 +1,63 @@
+import type { FontFamily } from '../theme/theme';
+import { arimo } from './metrics/arimo';
+import { caladea } from './metrics/caladea';
+import { carlito } from './metrics/carlito';
+import { cousine } from './metrics/cousine';
+import type { FaceName, FontMetrics } from './metrics/font-metrics';
+import { decodeFace, missing } from './metrics/font-metrics';
+import { gelasio } from './metrics/gelasio';
+import { tinos } from './metrics/tinos';
+import type { TextStyle } from './text-style';
+
+/** The open font with the advance widths of each family, and one that lends it missing letters. */
+const fonts: Readonly<Record<FontFamily, { metrics: FontMetrics; lender: FontMetrics }>> = {
+  Calibri: { metrics: carlito, lender: arimo },
+  Arial: { metrics: arimo, lender: arimo },
+  'Times New Roman': { metrics: tinos, lender: tinos },
+  Cambria: { metrics: caladea, lender: tinos },
+  Georgia: { metrics: gelasio, lender: tinos },
+  'Courier New': { metrics: cousine, lender: cousine },
+};
+
+/** Advances of one face in em, by code point; NaN where neither the font nor its lender has a glyph. */
+export type Face = Float32Array;
+
+/** One table a family and face, decoded on first use: 24 at most. */
+const faces = new Map<string, Face>();
+
+export function faceOf({ family, bold, italic }: TextStyle): Face {
+  const name: FaceName = bold ? (italic ? 'boldItalic' : 'bold') : italic ? 'italic' : 'regular';
+  const key = `${family} ${name}`;
+  const known = faces.get(key);
+  if (known) return known;
+  const face = buildFace(fonts[family], name);
+  faces.set(key, face);
+  return face;
+}
+
+/** Ascent, descent and gap of a family as a share of the size (the `hhea` table of OpenType). */
+export function fontPitch(family: FontFamily): number {
+  const { ascent, descent, lineGap, unitsPerEm } = fonts[family].metrics;
+  return (ascent - descent + lineGap) / unitsPerEm;
+}
+
+function buildFace({ metrics, lender }: { metrics: FontMetrics; lender: FontMetrics }, name: FaceName): Face {
+  const own = decodeFace(metrics.faces[name]);
+  const lent = lender === metrics ? own : decodeFace(lender.faces[name]);
+  // A wide serif family lends its proportions to the borrowed letters.
+  const scale = letterWidth(own, metrics.unitsPerEm) / letterWidth(lent, lender.unitsPerEm);
+  return Float32Array.from(own, (advance, codePoint) => {
+    if (advance !== missing) return advance / metrics.unitsPerEm;
+    const other = lent[codePoint]!;
+    return other === missing ? NaN : (other / lender.unitsPerEm) * (isHebrew(codePoint) ? 1 : scale);
+  });
+}
+
+/** Hebrew is set in the theme's complex-script font, so the proportions of the family don't matter. */
+function isHebrew(codePoint: number): boolean {
+  return codePoint >= 0x590 && codePoint < 0x600;
+}
+
+function letterWidth(advances: Uint16Array, unitsPerEm: number): number {
+  return advances.subarray(0x61, 0x7b).reduce((sum, advance) => sum + advance, 0) / 26 / unitsPerEm;
+}

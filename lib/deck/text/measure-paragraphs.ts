@@ -1,0 +1,80 @@
+import type { Paragraph } from '../scene/scene';
+import type { Theme } from '../theme/theme';
+import type { Line, TextSpan } from './break-lines';
+import { breakLines } from './break-lines';
+import { lineHeightIn } from './measure-text';
+import { scriptPitchOf } from './scripts';
+
+/** A paragraph before its lines are known. */
+export type UnbrokenParagraph = Omit<Paragraph, 'lines'>;
+
+export interface MeasureOptions {
+  /** Inner width of the text box in inches, insets taken off. */
+  widthIn: number;
+  fonts: Theme['fonts'];
+  /** BCP 47. */
+  language: string;
+}
+
+export interface MeasuredParagraphs {
+  paragraphs: Paragraph[];
+  /** Inches, with 4 % to spare. */
+  heightIn: number;
+  /** Widest line with its indent, in inches. */
+  widthIn: number;
+}
+
+/** What a renderer with slightly higher lines may add. */
+const heightFactor = 1.04;
+
+/**
+ * Lays the paragraphs of one text box: breaks their lines and sums their heights. Space before
+ * the first paragraph does not count, as in PowerPoint.
+ */
+export function measureParagraphs(paragraphs: readonly UnbrokenParagraph[], options: MeasureOptions): MeasuredParagraphs {
+  let heightIn = 0;
+  let widthIn = 0;
+  const laid = paragraphs.map((paragraph, index) => {
+    const indentIn = textOffsetIn(paragraph);
+    const spans = paragraph.runs.map((run): TextSpan => ({ text: run.text, style: { ...run, family: options.fonts[run.font] } }));
+    const lines = breakLines(spans, options.widthIn - indentIn, options.language);
+    heightIn += linesHeightIn(spans, lines, paragraph.lineSpacing) + (index > 0 ? paragraph.spaceBeforePt / 72 : 0);
+    widthIn = Math.max(widthIn, ...lines.map((line) => line.widthIn + indentIn));
+    return { ...paragraph, lines: lines.map((line) => line.text) };
+  });
+  return { paragraphs: laid, heightIn: heightIn * heightFactor, widthIn };
+}
+
+/**
+ * Inches from the box's starting edge to the text: a bullet's hanging indent, once more for
+ * each outline level, as the writer sets `marL`. Paragraphs without a bullet start at the edge.
+ */
+export function textOffsetIn({ bullet, indentIn, level }: Pick<Paragraph, 'bullet' | 'indentIn' | 'level'>): number {
+  return bullet ? indentIn * (level + 1) : 0;
+}
+
+/** Each line is as high as its highest span. */
+function linesHeightIn(spans: readonly TextSpan[], lines: readonly Line[], lineSpacing: number): number {
+  let heightIn = 0;
+  let start = 0;
+  for (const line of lines) {
+    heightIn += lineHeightOf(spans, start, start + line.text.length, lineSpacing);
+    start += line.text.length;
+  }
+  return heightIn;
+}
+
+function lineHeightOf(spans: readonly TextSpan[], start: number, end: number, lineSpacing: number): number {
+  let highest = 0;
+  let spanStart = 0;
+  for (const { text, style } of spans) {
+    const spanEnd = spanStart + text.length;
+    const touches = spanStart < end && spanEnd > start;
+    if (touches || (start === end && spanEnd >= start && spanStart <= end)) {
+      const script = scriptPitchOf(text.slice(Math.max(0, start - spanStart), end - spanStart));
+      highest = Math.max(highest, lineHeightIn(style, lineSpacing), (script * style.sizePt * lineSpacing) / 72);
+    }
+    spanStart = spanEnd;
+  }
+  return highest;
+}

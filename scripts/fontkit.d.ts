@@ -1,0 +1,11 @@
+/** The part of fontkit 2 that the scripts use; the package has no types of its own. */
+declare module 'fontkit' {
+  export interface Font {
+    unitsPerEm: number;
+    characterSet: number[];
+    hhea: { ascent: number; descent: number; lineGap: number; numberOfMetrics: number };
+    hmtx: { metrics: { get(index: number): { advance: number } } };
+    glyphForCodePoint(codePoint: number): { id: number };
+  }
+  export function openSync(path: string): Font;
+}
