@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { BlobStore } from '@/lib/platform/blob-store/blob-store';
 import { BlobStoreError } from '@/lib/platform/blob-store/blob-store-error';
 import { readBlob } from '@/lib/platform/blob-store/read-blob';
@@ -6,9 +5,10 @@ import { GenerationFailure } from './generation-failure';
 
 /** The files of one job, under paths that depend on the job and the step alone. */
 export interface JobFiles {
+  /** Both give the key under which the file stands. */
   putJson(name: string, value: unknown): Promise<string>;
   getJson<T>(key: string): Promise<T>;
-  putFile(name: string, bytes: Uint8Array, contentType: string): Promise<{ key: string; sha256: string }>;
+  putFile(name: string, bytes: Uint8Array, contentType: string): Promise<string>;
   getFile(key: string): Promise<Uint8Array>;
 }
 
@@ -34,7 +34,7 @@ export function openJobFiles(blobs: BlobStore, job: { id: string; organizationId
     async putFile(name, bytes, contentType) {
       const key = keyOf(name);
       await guarded(() => blobs.put(key, bytes, { contentType }));
-      return { key, sha256: createHash('sha256').update(bytes).digest('hex') };
+      return key;
     },
 
     getFile: (key) => read(blobs, key),

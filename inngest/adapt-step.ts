@@ -1,0 +1,33 @@
+import { FinalFailure, failureOf, type JobFailure } from '@/lib/services/jobs/job-failure';
+
+/** Of Inngest's step tools, what the pipeline uses. */
+export interface StepTools {
+  run(id: string, work: () => Promise<unknown>): Promise<unknown>;
+}
+
+type Outcome = { ok: true; value: unknown } | { ok: false; failure: JobFailure };
+
+/**
+ * Passes the pipeline's steps to Inngest. An error loses its code on the way through Inngest,
+ * so one that ends the job travels as a value and becomes an error again behind the step;
+ * the others are thrown inside it, for Inngest to try the step again.
+ */
+export function adaptStep(tools: StepTools, isLastAttempt: boolean) {
+  return {
+    async run<T>(name: string, work: () => Promise<T>): Promise<T> {
+      const outcome = (await tools.run(name, () => attempt(work, isLastAttempt))) as Outcome;
+      if (!outcome.ok) throw new FinalFailure(outcome.failure);
+      return outcome.value as T;
+    },
+  };
+}
+
+async function attempt(work: () => Promise<unknown>, isLastAttempt: boolean): Promise<Outcome> {
+  try {
+    return { ok: true, value: (await work()) ?? null };
+  } catch (error) {
+    const { code, retryable, message } = failureOf(error);
+    if (retryable && !isLastAttempt) throw error;
+    return { ok: false, failure: { code, retryable: false, message } };
+  }
+}

@@ -1,0 +1,7 @@
+import { eventType } from 'inngest';
+import { z } from 'zod';
+
+/** Sent from the outbox for each accepted job, under the job's id. */
+export const jobAccepted = eventType('deckwright/job.accepted', {
+  schema: z.object({ jobId: z.uuid(), organizationId: z.uuid() }),
+});

@@ -1,0 +1,45 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { jobAcceptedEvent } from '@/lib/platform/queue/outbox';
+import { jobAccepted } from './events';
+
+const key = 'signkey-test-0123456789abcdef0123456789abcdef';
+
+async function load(settings: Record<string, string>) {
+  vi.resetModules();
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  return (await import('./serve')).whenConfigured;
+}
+afterEach(() => void vi.unstubAllEnvs());
+
+const configured = { JOB_ENGINE: 'inngest', INNGEST_EVENT_KEY: 'event-key', INNGEST_SIGNING_KEY: key };
+const address = 'http://127.0.0.1:3000/api/inngest?fnId=deckwright-generate-deck&stepId=step';
+const body = JSON.stringify({
+  event: { name: jobAcceptedEvent, data: {} },
+  events: [{ name: jobAcceptedEvent, data: {} }],
+  steps: {},
+  ctx: { run_id: 'run', attempt: 0, stack: { stack: [], current: 0 } },
+  version: 1,
+});
+const post = (headers: Record<string, string> = {}) =>
+  new Request(address, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+
+describe('the address that Inngest calls', () => {
+  it.each(['GET', 'POST', 'PUT'] as const)('answers %s with 404 while another engine runs the jobs', async (method) => {
+    const whenConfigured = await load({ JOB_ENGINE: 'embedded' });
+    const request = method === 'POST' ? post() : new Request(address, { method });
+    expect((await whenConfigured(method)(request)).status).toBe(404);
+  });
+
+  it('refuses a call without a signature, and one with a wrong signature', async () => {
+    const whenConfigured = await load(configured);
+    expect((await whenConfigured('POST')(post())).status).toBe(401);
+    const seconds = Math.floor(Date.now() / 1000);
+    const wrong = createHmac('sha256', 'another key').update(`${body}${seconds}`).digest('hex');
+    expect((await whenConfigured('POST')(post({ 'x-inngest-signature': `t=${seconds}&s=${wrong}` }))).status).toBe(401);
+  });
+
+  it('listens to the event that the outbox sends', () => {
+    expect(jobAccepted.name).toBe(jobAcceptedEvent);
+  });
+});

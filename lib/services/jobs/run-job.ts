@@ -1,0 +1,57 @@
+import { isFinished } from '@/lib/contracts/job';
+import { chooseComposer } from '@/lib/generation/composers/choose-composer';
+import { generate } from '@/lib/generation/pipeline/generate';
+import { GenerationFailure } from '@/lib/generation/pipeline/generation-failure';
+import type { GenerationServices, Step } from '@/lib/generation/pipeline/generation-job';
+import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
+import { getEnv } from '@/lib/platform/env/env';
+import { getLogger } from '@/lib/platform/logger/logger';
+import type { Call, Context } from '../context';
+import { completeJob } from './complete-job';
+import { failJob } from './fail-job';
+import { failureOf } from './job-failure';
+import { loadJob } from './load-job';
+import { startJob } from './start-job';
+
+export interface RunJobInput {
+  jobId: string;
+  step: Step;
+  /** Whether a failure that might pass is final all the same. */
+  isLastAttempt: boolean;
+}
+
+/**
+ * Takes a job through the pipeline, from wherever it stopped before. Both job engines call
+ * this. Returns when the job has ended, well or not; throws when it should be tried again.
+ */
+export async function runJob({ ctx, input }: Call<Context, RunJobInput>): Promise<void> {
+  const { jobId, step, isLastAttempt } = input;
+  const job = await loadJob({ ctx, input: { jobId } });
+  if (isFinished(job.status)) return;
+  try {
+    await generate(job, step, servicesFor(ctx, jobId));
+  } catch (error) {
+    const failure = failureOf(error);
+    const ends = !failure.retryable || isLastAttempt;
+    getLogger()[ends ? 'error' : 'warn']({ jobId, code: failure.code, ...detailOf(error) }, ends ? 'job failed' : 'job will be tried again');
+    if (!ends) throw error;
+    await failJob({ ctx, input: { jobId, code: failure.code, message: failure.message } });
+  }
+}
+
+function servicesFor(ctx: Context, jobId: string): GenerationServices {
+  const env = getEnv();
+  return {
+    blobs: getBlobStore(),
+    composer: chooseComposer(env),
+    prices: { slide: env.CREDITS_PER_SLIDE, variant: env.CREDITS_PER_VARIANT },
+    start: ({ largestCharge }) => startJob({ ctx, input: { jobId, largestCharge } }),
+    complete: async ({ files, charge }) => {
+      await completeJob({ ctx, input: { jobId, files, charge } });
+    },
+  };
+}
+
+function detailOf(error: unknown): { err: unknown; detail?: string } {
+  return error instanceof GenerationFailure ? { err: error.cause ?? error, detail: error.detail } : { err: error };
+}

@@ -1,0 +1,11 @@
+import { getPool } from '@/lib/platform/database/pool';
+import { getEventSender } from '@/lib/platform/queue/get-job-queue';
+import { dispatchOutbox, type OutboxReport } from '@/lib/platform/queue/outbox';
+import type { Call, OperatorContext } from '../context';
+
+/** Sends the accepted jobs that Inngest has not heard of yet. */
+export async function sendOutbox({
+  ctx: _operator,
+}: Call<OperatorContext, Record<string, never>>): Promise<OutboxReport> {
+  return dispatchOutbox(getPool(), getEventSender());
+}

@@ -1,0 +1,83 @@
+import { run, type Runner } from 'graphile-worker';
+import { closeDatabase, getDatabase } from '@/lib/platform/database/client';
+import { getEnv } from '@/lib/platform/env/env';
+import { EnvError } from '@/lib/platform/env/env-error';
+import { getLogger } from '@/lib/platform/logger/logger';
+import { releaseWorkers } from '@/lib/platform/queue/worker-liveness';
+import { EventEmitter } from 'node:events';
+import { createLiveness, type Liveness } from './liveness-plugin';
+import { graphileLogger } from './graphile-logger';
+import { sweepUntil } from './sweep';
+import { createTasks } from './tasks';
+
+/** How long running jobs may go on after the worker was told to end; then others take them over. */
+const graceMs = 8_000;
+/** Only for what LISTEN misses, such as retries that fall due. */
+const pollIntervalMs = 1_000;
+
+async function main(): Promise<void> {
+  const { DATABASE_URL = '', WORKER_CONCURRENCY } = getEnv();
+  const { pool } = getDatabase();
+  const stopSweeping = new AbortController();
+  const liveness = createLiveness(DATABASE_URL, (reason) => {
+    getLogger().fatal({ err: reason }, 'lost the connection that shows this worker alive; ending');
+    process.exit(1);
+  });
+  const events = new EventEmitter();
+  events.once('pool:listen:success', () => console.log('worker ready'));
+  const runner = await run({
+    pgPool: pool,
+    concurrency: WORKER_CONCURRENCY,
+    pollInterval: pollIntervalMs,
+    noHandleSignals: true,
+    taskList: createTasks(pool),
+    parsedCronItems: [],
+    logger: graphileLogger,
+    events,
+    preset: { plugins: [liveness.plugin] },
+  });
+  void sweepUntil(pool, stopSweeping.signal);
+  endOnRequest(() => {
+    stopSweeping.abort();
+    return end(runner, liveness);
+  });
+  await runner.promise;
+}
+
+/** A signal, or the death of the parent that started this process, ends the worker once. */
+function endOnRequest(end: () => Promise<void>): void {
+  let ending: Promise<void> | undefined;
+  const request = () => {
+    ending ??= end().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        getLogger().error({ err: error }, 'the worker did not end cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGTERM', request);
+  process.once('SIGINT', request);
+  if (process.send) process.once('disconnect', request);
+}
+
+/** Lets running jobs finish for a while; what is left then goes back to the queue at once. */
+async function end(runner: Runner, liveness: Liveness): Promise<void> {
+  const { pool } = getDatabase();
+  const finished = runner.stop().then(() => true);
+  const timeUp = new Promise<boolean>((resolve) => setTimeout(resolve, graceMs, false));
+  const poolId = liveness.poolId();
+  if (!(await Promise.race([finished, timeUp])) && poolId) {
+    getLogger().warn('jobs still run; giving them back to the queue');
+    await releaseWorkers(pool, [poolId]);
+    return;
+  }
+  await liveness.release();
+  await closeDatabase();
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof EnvError) console.error(error.message);
+  else getLogger().fatal({ err: error }, 'the worker could not start');
+  process.exit(1);
+});
