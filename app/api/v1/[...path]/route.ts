@@ -1,0 +1,3 @@
+import { unknownPathRoute } from '@/lib/http/routes/unknown-path';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = unknownPathRoute;

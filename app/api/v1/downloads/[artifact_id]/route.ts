@@ -1,0 +1,3 @@
+import { downloadRoute } from '@/lib/http/routes/download';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = downloadRoute;

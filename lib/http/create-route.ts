@@ -1,0 +1,14 @@
+import { methods, type Handler, type Method } from './handler';
+import { MethodError } from './method-error';
+import { serve } from './serve';
+
+/** A handler for every method: those given, HEAD beside GET, and an error that lists them for the rest. */
+export function createRoute(path: string, given: Partial<Record<Method, Handler>>): Record<Method, Handler> {
+  const handlers = given.GET ? { ...given, HEAD: given.GET } : given;
+  const allow = methods.filter((method) => handlers[method]).join(', ');
+  const refuse = serve(path, async ({ request }) => {
+    throw new MethodError(request.method, allow);
+  });
+  const entries = methods.map((method) => [method, handlers[method] ?? refuse] as const);
+  return Object.fromEntries(entries) as Record<Method, Handler>;
+}

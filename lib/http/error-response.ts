@@ -1,0 +1,49 @@
+import { AppError } from '@/lib/contracts/app-error';
+import { errorBodySchema, type ErrorBody } from '@/lib/contracts/error-body';
+import { requestErrorCodes, type RequestErrorCode } from '@/lib/contracts/error-codes';
+import { RangeError416 } from './downloads/range-error';
+import type { Exchange } from './exchange';
+import { MethodError } from './method-error';
+
+/** An unread rest beyond this is not worth reading for the sake of the connection. */
+const worthReadingBytes = 64 * 1024;
+
+/** The one place where an error becomes an answer. Internal text and causes stay behind. */
+export function errorResponse(error: AppError, exchange: Exchange): Response {
+  const code = publicCodeOf(error);
+  const isOwnMessage = code === error.code;
+  const body: ErrorBody = {
+    error: {
+      code,
+      message: isOwnMessage ? error.message : requestErrorCodes.internal_error.meaning,
+      request_id: exchange.requestId,
+      param: isOwnMessage ? error.param : undefined,
+    },
+  };
+  return Response.json(errorBodySchema.parse(body), {
+    status: requestErrorCodes[code].status,
+    headers: headersOf(error, exchange),
+  });
+}
+
+/** Codes that the public interface doesn't know are defects here. */
+function publicCodeOf(error: AppError): RequestErrorCode {
+  return Object.hasOwn(requestErrorCodes, error.code) ? (error.code as RequestErrorCode) : 'internal_error';
+}
+
+function headersOf(error: AppError, exchange: Exchange): Headers {
+  const headers = new Headers();
+  if (error.code === 'unauthorized') headers.set('WWW-Authenticate', 'Bearer');
+  if (error.retryAfterSeconds !== undefined) headers.set('Retry-After', String(error.retryAfterSeconds));
+  if (error instanceof MethodError) headers.set('Allow', error.allow);
+  if (error instanceof RangeError416) headers.set('Content-Range', `bytes */${error.sizeBytes}`);
+  // Node.js reads an unread body to its end to keep the connection, unless told to close it.
+  if (hasMuchUnread(exchange)) headers.set('Connection', 'close');
+  return headers;
+}
+
+function hasMuchUnread({ request, isBodyRead }: Exchange): boolean {
+  if (isBodyRead) return false;
+  const announced = request.headers.get('content-length');
+  return announced === null || Number(announced) > worthReadingBytes;
+}

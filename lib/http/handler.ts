@@ -1,0 +1,12 @@
+export type RouteParams = Record<string, string | string[] | undefined>;
+
+/** What a framework passes beside the request; tests pass plain objects. */
+export interface RouteContext {
+  params: Promise<RouteParams> | RouteParams;
+}
+
+/** What every route comes down to; any server that speaks the Fetch API can mount it. */
+export type Handler = (request: Request, context: RouteContext) => Promise<Response>;
+
+export const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+export type Method = (typeof methods)[number];

@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import { AppError } from '@/lib/contracts/app-error';
+
+type Issue = z.core.$ZodIssue;
+type Path = Issue['path'];
+
+/** More would be noise: the first few tell the caller where to look. */
+const reportedIssues = 5;
+
+/** The body, or an error that names each field at fault and points at the first. */
+export function parseBody<S extends z.ZodType>(schema: S, body: unknown): z.infer<S> {
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  const faults = dedupe(result.error.issues.flatMap((issue) => describe(issue, body)));
+  throw new AppError({
+    code: 'invalid_request',
+    message: faults.slice(0, reportedIssues).map(({ message }) => message).join(' '),
+    param: faults[0]?.param,
+    cause: result.error,
+  });
+}
+
+/** Header fields by their lower-case names; an error names the field as it is usually written. */
+export function parseHeaders<S extends z.ZodType>(schema: S, headers: Headers): z.infer<S> {
+  const result = schema.safeParse(Object.fromEntries(headers));
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const name = String(issue?.path[0] ?? '').replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
+  throw new AppError({
+    code: 'invalid_request',
+    message: `The ${name} header ${issue?.message ?? 'is not valid'}.`,
+    cause: result.error,
+  });
+}
+
+/** Such as `reference_images[0].data`. */
+export function jsonPathOf(path: Path): string {
+  return path.reduce<string>((text, part) => {
+    if (typeof part === 'number') return `${text}[${part}]`;
+    return text === '' ? String(part) : `${text}.${String(part)}`;
+  }, '');
+}
+
+interface Fault {
+  param: string | undefined;
+  message: string;
+}
+
+function describe(issue: Issue, body: unknown): Fault[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => {
+      const param = jsonPathOf([...issue.path, key.slice(0, 100)]);
+      return { param, message: `Unknown field ${JSON.stringify(param)}.` };
+    });
+  }
+  if (issue.path.length === 0) return [{ param: undefined, message: 'The body must be a JSON object.' }];
+  const param = jsonPathOf(issue.path);
+  if (isAbsent(body, issue.path)) return [{ param, message: `${param} is required.` }];
+  return [{ param, message: `${param}: ${issue.message}.` }];
+}
+
+function isAbsent(body: unknown, path: Path): boolean {
+  let value = body;
+  for (const part of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) return true;
+    value = (value as Record<PropertyKey, unknown>)[part];
+  }
+  return false;
+}
+
+/** A field is at fault once, however many rules it breaks. */
+function dedupe(faults: readonly Fault[]): Fault[] {
+  const seen = new Set<string | undefined>();
+  return faults.filter(({ param }) => !seen.has(param) && seen.add(param));
+}

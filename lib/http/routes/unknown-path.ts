@@ -1,0 +1,10 @@
+import { AppError } from '@/lib/contracts/app-error';
+import { methods, type Handler, type Method } from '../handler';
+import { serve } from '../serve';
+
+const refuse = serve('/api/v1/*', async () => {
+  throw new AppError({ code: 'not_found', message: 'There is nothing at this path.' });
+});
+
+/** Whatever else is asked for below the prefix of the interface, in whatever way. */
+export const unknownPathRoute = Object.fromEntries(methods.map((method) => [method, refuse])) as Record<Method, Handler>;

@@ -1,0 +1,28 @@
+import { toAppError } from '@/lib/services/to-app-error';
+import { errorResponse } from './error-response';
+import { openExchange, type Exchange } from './exchange';
+import type { Handler, RouteContext } from './handler';
+import { logExchange } from './log-exchange';
+
+export type Answer = (exchange: Exchange, context: RouteContext) => Promise<Response>;
+
+/** The frame around every route: a request id, one mapper for errors, headers, one log line. */
+export function serve(route: string, answer: Answer): Handler {
+  return async (request, context) => {
+    const exchange = openExchange(request, route);
+    let error: ReturnType<typeof toAppError> | undefined;
+    const response = await answer(exchange, context).catch((thrown: unknown) => {
+      error = toAppError(thrown);
+      return errorResponse(error, exchange);
+    });
+    response.headers.set('X-Request-Id', exchange.requestId);
+    response.headers.set('Cache-Control', 'no-store');
+    logExchange(exchange, response.status, error);
+    return request.method === 'HEAD' ? withoutBody(response) : response;
+  };
+}
+
+function withoutBody(response: Response): Response {
+  void response.body?.cancel();
+  return new Response(null, { status: response.status, headers: response.headers });
+}
