@@ -1,14 +1,36 @@
-import { fileURLToPath } from 'node:url';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-const root = fileURLToPath(new URL('.', import.meta.url));
+const root = import.meta.dirname;
+const folders = ['lib', 'inngest', 'scripts', 'app', 'components'];
+
+/** Tests that run a PostgreSQL or a whole service are integration tests, wherever they stand. */
+const needsService = /create-test-database|test-service|open-cluster|start-service|run\.mjs/;
+
+const testFiles = folders.flatMap((folder) => findTests(join(root, folder)));
+const integration = testFiles.filter((file) => needsService.test(readFileSync(file, 'utf8')));
+const unit = testFiles.filter((file) => !integration.includes(file));
+
+function findTests(folder: string): string[] {
+  return readEntries(folder)
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => join(folder, name));
+}
+
+function readEntries(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  } catch {
+    return [];
+  }
+}
+
+const toPatterns = (files: string[]) => files.map((file) => relative(root, file).replaceAll('\\', '/').replaceAll(/[()[\]]/g, '?'));
 
 export default defineConfig({
-  resolve: { alias: { '@': root.replace(/\/$/, '') } },
+  resolve: { alias: { '@': root } },
   test: {
-    include: ['{lib,inngest,scripts,app,components}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'e2e/**'],
-    globalSetup: ['lib/platform/database/testing/global-setup.ts'],
     // The secrets that the supervisor gives every process of the service.
     env: {
       NEXTAUTH_SECRET: 'a-session-secret-for-tests-only-0001',
@@ -19,5 +41,10 @@ export default defineConfig({
     pool: 'forks',
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    passWithNoTests: true,
+    projects: [
+      { extends: true, test: { name: 'unit', include: toPatterns(unit) } },
+      { extends: true, test: { name: 'integration', include: toPatterns(integration), globalSetup: ['lib/platform/database/testing/global-setup.ts'] } },
+    ],
   },
 });

@@ -14,6 +14,9 @@ const phases = { install, generate, build };
  *   Node's version ─▶ lock ─▶ install ─▶ generate ─▶ build ─▶ unlock
  *
  * Two commands in the same folder take turns, so that neither works on the other's half-done files.
+ * @param {string} root
+ * @param {string[]} wanted
+ * @returns {Promise<Record<string, number>>}
  */
 export async function prepare(root, wanted = ['install', 'generate', 'build']) {
   checkNodeVersion();

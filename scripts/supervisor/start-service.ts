@@ -9,7 +9,7 @@ import { webArgs, workerArgs, workerReady, type Mode } from './child-plans';
 import { lockInstance } from './instance-lock';
 import { keepDatabaseUp } from './keep-database-up';
 import { openStore, type OpenStore } from './open-store';
-import { seedDemoOnce } from './seed-demo-once';
+import { seedDemoOnce } from './with-database';
 import type { ServiceOutput } from './service-output';
 import { superviseChild, type ChildPlan, type SupervisedChild } from './supervised-child';
 import { localOrigin, waitForWeb } from './wait-for-web';

@@ -12,7 +12,7 @@ export async function seedDemoOnce(source: EnvSource): Promise<Demo | null> {
 /** Runs `work` with `source` as this process's environment and its database opened. */
 export async function withDatabase<T>(source: EnvSource, work: () => Promise<T>): Promise<T> {
   const env = loadEnv(source);
-  Object.assign(process.env, source);
+  for (const [name, value] of Object.entries(source)) if (value !== undefined) process.env[name] = value;
   useDatabase(openDatabase(env.DATABASE_URL ?? '', { poolSize: 2 }));
   try {
     return await work();

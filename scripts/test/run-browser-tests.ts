@@ -1,0 +1,51 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort } from '@/lib/platform/database/embedded/free-port';
+import { say } from '../prepare/say.mjs';
+import { startService, type RunningService } from '../supervisor/start-service';
+import { showErrors } from '../supervisor/service-output';
+import { countPlaywright, type PlaywrightReport } from './count-results';
+import { findChromium } from './find-chromium';
+import { runTool } from './run-tool';
+import type { StageResult } from './stages';
+
+/** The browser tests, against the production service on a free port with a data directory of its own. */
+export async function runBrowserTests(root: string): Promise<StageResult> {
+  const chromiumPath = await findChromium();
+  const folder = mkdtempSync(join(tmpdir(), 'deckwright-e2e-'));
+  chmodSync(folder, 0o711);
+  try {
+    const service = await startForTests(root, join(folder, 'data'));
+    try {
+      return await runPlaywright(root, service, chromiumPath, join(folder, 'report.json'));
+    } finally {
+      await service.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What a developer's own environment says about databases and providers must not reach the tests. */
+const kept = /^(PATH|HOME|LANG|LC_.*|TMPDIR|TEMP|TMP|USER|SHELL|SystemRoot|NODE_EXTRA_CA_CERTS|CI)$/;
+
+async function startForTests(root: string, dataDir: string): Promise<RunningService> {
+  const port = String(await findFreePort());
+  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => kept.test(name)));
+  const given = { ...inherited, DATA_DIR: dataDir, PORT: port, HOST: '127.0.0.1', PUBLIC_BASE_URL: `http://127.0.0.1:${port}`, DEMO: '1', LOG_LEVEL: 'warn' };
+  return startService({ root, given, mode: 'production', output: (env) => showErrors(say, env.DATA_DIR) });
+}
+
+async function runPlaywright(root: string, service: RunningService, chromiumPath: string, report: string): Promise<StageResult> {
+  const status = await runTool(root, '@playwright/test/cli.js', ['test'], {
+    BASE_URL: service.url,
+    CHROMIUM_PATH: chromiumPath,
+    DEMO_EMAIL: service.demo?.owner.email,
+    DEMO_PASSWORD: service.demo?.owner.password,
+    DEMO_API_KEY: service.demo?.key.key,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  const counted = countPlaywright(JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport);
+  return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+}

@@ -1,0 +1,20 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { countVitest, type VitestReport } from './count-results';
+import { runTool } from './run-tool';
+import type { StageResult } from './stages';
+
+/** Runs one project of vitest.config.ts and counts its tests. */
+export async function runVitest(root: string, project: 'unit' | 'integration'): Promise<StageResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'deckwright-report-'));
+  const report = join(folder, 'report.json');
+  try {
+    const status = await runTool(root, 'vitest/vitest.mjs', ['run', `--project=${project}`, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], { NODE_ENV: 'test' });
+    const counted = countVitest(JSON.parse(readFileSync(report, 'utf8')) as VitestReport);
+    // An error outside every test fails the run without failing a test.
+    return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

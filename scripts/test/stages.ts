@@ -1,0 +1,27 @@
+import { prepare } from '../prepare/prepare.mjs';
+import { checkRules } from './check-rules';
+import { checkTypes } from './check-types';
+import { runBrowserTests } from './run-browser-tests';
+import { runVitest } from './run-vitest';
+
+export interface StageResult {
+  passed: number;
+  failed: number;
+}
+
+const asOneTest = (isGood: boolean): StageResult => (isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** Every stage in the order of a whole run; lint, types and build count as one test each. */
+export const stages = {
+  lint: async (root: string) => asOneTest(await checkRules(root)),
+  types: async (root: string) => asOneTest(await checkTypes(root)),
+  unit: (root: string) => runVitest(root, 'unit'),
+  integration: (root: string) => runVitest(root, 'integration'),
+  build: async (root: string) => {
+    await prepare(root, ['build']);
+    return asOneTest(true);
+  },
+  e2e: runBrowserTests,
+} satisfies Record<string, (root: string) => Promise<StageResult>>;
+
+export type StageName = keyof typeof stages;

@@ -1,0 +1,46 @@
+import { secondsSince, say } from '../prepare/say.mjs';
+import type { VerbCall } from '../start/start';
+import { UsageError } from '../admin/usage-error';
+import { stages, type StageName, type StageResult } from './stages';
+
+type Timed = StageResult & { name: string; seconds: number };
+
+/** Runs the stages in order, all of them even when one fails, and ends with the totals alone on the last line. */
+export async function run({ root, args, seconds }: VerbCall): Promise<number> {
+  const names = chooseStages(args);
+  const start = performance.now();
+  const results: Timed[] = [];
+  for (const name of names) results.push(await runStage(root, name));
+  const failed = sum(results, 'failed');
+  printTable(results, seconds, secondsSince(start));
+  process.stdout.write(`${sum(results, 'passed')} passed, ${failed} failed\n`);
+  return failed === 0 ? 0 : 1;
+}
+
+function chooseStages(args: string[]): StageName[] {
+  const all = Object.keys(stages) as StageName[];
+  const unknown = args.find((arg) => !all.some((name) => name === arg));
+  if (unknown) throw new UsageError(`There is no stage "${unknown}". The stages are ${all.join(', ')}.`);
+  return args.length > 0 ? all.filter((name) => args.includes(name)) : all;
+}
+
+async function runStage(root: string, name: StageName): Promise<Timed> {
+  say(`\n── ${name} ──`);
+  const start = performance.now();
+  const result = await stages[name](root).catch((error: unknown): StageResult => {
+    say(error instanceof Error ? (error.name === 'Error' ? (error.stack ?? error.message) : error.message) : String(error));
+    return { passed: 0, failed: 1 };
+  });
+  return { ...result, name, seconds: secondsSince(start) };
+}
+
+function sum(results: Timed[], field: 'passed' | 'failed'): number {
+  return results.reduce((total, result) => total + result[field], 0);
+}
+
+function printTable(results: Timed[], setup: Record<string, number>, total: number): void {
+  const setupSeconds = Object.values(setup).reduce((all, one) => all + one, 0);
+  const rows = [['set-up', '', '', setupSeconds.toFixed(1)], ...results.map(({ name, passed, failed, seconds }) => [name, String(passed), String(failed), seconds.toFixed(1)]), ['all', '', '', (total + setupSeconds).toFixed(1)]];
+  const lines = [['stage', 'passed', 'failed', 'seconds'], ...rows].map(([name = '', ...cells]) => `${name.padEnd(12)}${cells.map((cell) => cell.padStart(9)).join('')}`);
+  process.stdout.write(`\n${lines.join('\n')}\n\n`);
+}
