@@ -3,7 +3,7 @@ import type { Part } from '../package/part';
 import { contentTypes } from '../package/vocabulary';
 import type { Script } from '../template/script-fonts';
 import { scriptFonts } from '../template/script-fonts';
-import { childOf, descendantsOf, parseXml, rootOf, serializeXml } from '../xml/tree';
+import { childOf, descendantsOf, parseXml, serializeXml } from '../xml/tree';
 
 const scripts: Readonly<Record<string, { slot: 'a:ea' | 'a:cs'; script: Script }>> = {
   ja: { slot: 'a:ea', script: 'Jpan' },
@@ -39,11 +39,11 @@ export function withLanguageFonts(parts: Map<string, Part>, language: string): v
   if (chosen === undefined) return;
   for (const [path, part] of parts) {
     if (part.contentType !== contentTypes.theme) continue;
-    const document = parseXml(part.bytes);
-    for (const fonts of [...descendantsOf(rootOf(document), 'a:majorFont'), ...descendantsOf(rootOf(document), 'a:minorFont')]) {
+    const root = parseXml(part.bytes);
+    for (const fonts of [...descendantsOf(root, 'a:majorFont'), ...descendantsOf(root, 'a:minorFont')]) {
       const font = childOf(fonts, chosen.slot);
-      if (font?.getAttribute('typeface') === '') font.setAttribute('typeface', scriptFonts[chosen.script]);
+      if (font?.get('typeface') === '') font.set('typeface', scriptFonts[chosen.script]);
     }
-    parts.set(path, { ...part, bytes: serializeXml(document) });
+    parts.set(path, { ...part, bytes: serializeXml(root) });
   }
 }

@@ -33,14 +33,14 @@ function checkPlaceholders({ roots }: LintSubject, part: string, layout: XmlElem
 }
 
 function keyOf(placeholder: XmlElement): string {
-  return `${placeholder.getAttribute('type') ?? 'obj'} ${placeholder.getAttribute('idx') ?? '0'}`;
+  return `${placeholder.get('type') ?? 'obj'} ${placeholder.get('idx') ?? '0'}`;
 }
 
 function checkNotes(subject: LintSubject, part: string, layout: XmlElement): Finding[] {
-  if (openers.has(layout.getAttribute('type') ?? '')) return [];
+  if (openers.has(layout.get('type') ?? '')) return [];
   const notes = targetOf(subject, part, relationshipTypes.notesSlide);
   const root = notes === undefined ? undefined : subject.roots.get(notes);
-  const text = root === undefined ? '' : descendantsOf(root, 'a:t').map(({ textContent }) => textContent ?? '').join('');
+  const text = root === undefined ? '' : descendantsOf(root, 'a:t').map(({ text }) => text).join('');
   return text.trim() === '' ? [{ rule: 'notes', part, message: 'has no speaker notes' }] : [];
 }
 
@@ -48,7 +48,7 @@ function checkNotes(subject: LintSubject, part: string, layout: XmlElement): Fin
 export const checkNotesMaster: LintRule = (subject) => {
   const themes = new Map<string, string>();
   return [...subject.roots].flatMap(([part, root]): Finding[] => {
-    if (root.nodeName !== 'p:notesMaster' && root.nodeName !== 'p:sldMaster') return [];
+    if (root.name !== 'p:notesMaster' && root.name !== 'p:sldMaster') return [];
     const theme = targetOf(subject, part, relationshipTypes.theme) ?? '';
     const other = themes.get(theme);
     themes.set(theme, part);
@@ -59,9 +59,9 @@ export const checkNotesMaster: LintRule = (subject) => {
 /** Charts carry their data as a workbook and square corners. */
 export const checkCharts: LintRule = (subject) =>
   [...subject.roots].flatMap(([part, root]): Finding[] => {
-    if (root.nodeName !== 'c:chartSpace') return [];
+    if (root.name !== 'c:chartSpace') return [];
     const workbook = targetOf(subject, part, relationshipTypes.embeddedPackage);
-    const corners = pathOf(root, 'c:roundedCorners')?.getAttribute('val');
+    const corners = pathOf(root, 'c:roundedCorners')?.get('val');
     return [
       ...(workbook === undefined ? [{ rule: 'chart-workbook', part, message: 'has no workbook' }] : []),
       ...(corners === '0' ? [] : [{ rule: 'chart-corners', part, message: 'has rounded corners' }]),

@@ -23,11 +23,11 @@ function repeated(values: readonly string[]): string[] {
 }
 
 function uniqueIds(root: XmlElement) {
-  return repeated(identitiesOf(root).map((one) => one.getAttribute('id') ?? '')).map((id) => ({ rule: 'shape-id', message: `the id ${id} occurs twice` }));
+  return repeated(identitiesOf(root).map((one) => one.get('id') ?? '')).map((id) => ({ rule: 'shape-id', message: `the id ${id} occurs twice` }));
 }
 
 function uniqueNames(root: XmlElement) {
-  const names = identitiesOf(root).slice(1).map((one) => one.getAttribute('name') ?? '');
+  const names = identitiesOf(root).slice(1).map((one) => one.get('name') ?? '');
   return [...repeated(names), ...names.filter((name) => name === '')].map((name) => ({ rule: 'shape-name', message: `the name "${name}" is empty or occurs twice` }));
 }
 
@@ -44,13 +44,13 @@ function noEmptyPlaceholders(root: XmlElement) {
 }
 
 function nameOf(shape: XmlElement): string {
-  return identitiesOf(shape)[0]?.getAttribute('name') ?? '';
+  return identitiesOf(shape)[0]?.get('name') ?? '';
 }
 
 function described(root: XmlElement) {
   return descendantsOf(root)
-    .filter(({ nodeName }) => nodeName === 'p:pic' || nodeName === 'p:graphicFrame')
-    .filter((shape) => (identitiesOf(shape)[0]?.getAttribute('descr') ?? '') === '' && descendantsOf(shape, 'adec:decorative').length === 0)
+    .filter(({ name }) => name === 'p:pic' || name === 'p:graphicFrame')
+    .filter((shape) => (identitiesOf(shape)[0]?.get('descr') ?? '') === '' && descendantsOf(shape, 'adec:decorative').length === 0)
     .map((shape) => ({ rule: 'alt-text', message: `"${nameOf(shape)}" has no description` }));
 }
 
@@ -59,15 +59,15 @@ function tablesHaveHeaders(root: XmlElement) {
     const columns = childrenOf(childOf(table, 'a:tblGrid') ?? table, 'a:gridCol').length;
     const rows = childrenOf(table, 'a:tr');
     return [
-      ...(childOf(table, 'a:tblPr')?.getAttribute('firstRow') === '1' ? [] : [{ rule: 'table-header', message: 'a table has no header row' }]),
+      ...(childOf(table, 'a:tblPr')?.get('firstRow') === '1' ? [] : [{ rule: 'table-header', message: 'a table has no header row' }]),
       ...(rows.every((row) => childrenOf(row, 'a:tc').length === columns) ? [] : [{ rule: 'table-grid', message: 'a row has more or fewer cells than columns' }]),
-      ...(rows.every((row) => Number(row.getAttribute('h')) > 0) ? [] : [{ rule: 'row-height', message: 'a row has no height' }]),
+      ...(rows.every((row) => Number(row.get('h')) > 0) ? [] : [{ rule: 'row-height', message: 'a row has no height' }]),
     ];
   });
 }
 
 function runsHaveLanguage(root: XmlElement) {
-  const mute = descendantsOf(root, 'a:r').filter((run) => !childOf(run, 'a:rPr')?.hasAttribute('lang'));
+  const mute = descendantsOf(root, 'a:r').filter((run) => !childOf(run, 'a:rPr')?.attributes.has('lang'));
   return mute.length === 0 ? [] : [{ rule: 'language', message: `${mute.length} runs have no language` }];
 }
 

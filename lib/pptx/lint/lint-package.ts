@@ -1,15 +1,16 @@
 import { openPackage } from '../package/open-package';
 import { slidePathsOf } from '../package/slide-paths';
-import { parseXml, rootOf } from '../xml/tree';
+import { parseXml } from '../xml/tree';
 import type { XmlElement } from '../xml/tree';
 import { checkCharts, checkLayouts, checkNotesMaster } from './check-layouts';
 import { checkMedia, checkParts } from './check-parts';
+import { checkPrefixes } from './check-prefixes';
 import { checkShapes } from './check-shapes';
 import type { Finding, LintRule } from './finding';
 
 export type { Finding } from './finding';
 
-const rules: readonly LintRule[] = [checkParts, checkMedia, checkShapes, checkLayouts, checkNotesMaster, checkCharts];
+const rules: readonly LintRule[] = [checkPrefixes, checkParts, checkMedia, checkShapes, checkLayouts, checkNotesMaster, checkCharts];
 
 /**
  * Looks for what the Open XML SDK lets pass and a first-class file must not have: parts that
@@ -24,7 +25,7 @@ export function lintPackage(bytes: Uint8Array): Finding[] {
   for (const [path, part] of opened.parts) {
     if (!path.endsWith('.xml')) continue;
     try {
-      roots.set(path, rootOf(parseXml(part)));
+      roots.set(path, parseXml(part));
     } catch (error) {
       malformed.push({ rule: 'well-formed', part: path, message: error instanceof Error ? error.message : String(error) });
     }

@@ -1,7 +1,7 @@
 import type { ChartElement } from '@/lib/deck/scene/scene';
 import type { Theme } from '@/lib/deck/theme/theme';
 import { languageTag } from '../package/language-tag';
-import { childrenOf, parseXml, pathOf, rootOf, serializeXml } from '../xml/tree';
+import { childrenOf, parseXml, pathOf, serializeXml } from '../xml/tree';
 import { absentPoints } from './chart/absent-points';
 import type { ChartRule } from './chart/chart-drawing';
 import { chartLanguage } from './chart/chart-language';
@@ -39,12 +39,11 @@ export function normaliseChart(
   context: { language: string; colors: Theme['colors'] },
   rules: readonly ChartRule[] = chartRules,
 ): Uint8Array {
-  const document = parseXml(bytes);
-  const chartSpace = rootOf(document);
+  const chartSpace = parseXml(bytes);
   const plotArea = pathOf(chartSpace, 'c:chart', 'c:plotArea');
-  const plot = plotArea && childrenOf(plotArea).find(({ nodeName }) => nodeName.endsWith('Chart'));
+  const plot = plotArea && childrenOf(plotArea).find(({ name }) => name.endsWith('Chart'));
   if (plot === undefined) throw new Error('The chart has no plot.');
   const drawing = { element, language: languageTag(context.language), colors: context.colors, chartSpace, plot };
   for (const rule of rules) rule(drawing);
-  return serializeXml(document);
+  return serializeXml(chartSpace);
 }

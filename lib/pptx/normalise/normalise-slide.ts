@@ -1,7 +1,7 @@
 import type { Scene, SceneSlide } from '@/lib/deck/scene/scene';
 import type { TemplateLayout } from '../template/template-package';
 import { languageTag } from '../package/language-tag';
-import { childrenOf, parseXml, pathOf, rootOf, serializeXml } from '../xml/tree';
+import { childrenOf, parseXml, pathOf, serializeXml } from '../xml/tree';
 import { bulletFonts } from './slide/bullet-fonts';
 import { fixedTextSize } from './slide/fixed-text-size';
 import { linesAsConnectors } from './slide/lines-as-connectors';
@@ -55,10 +55,10 @@ export function normaliseSlide(
   layout: TemplateLayout,
   rules: readonly SlideRule[] = slideRules,
 ): Uint8Array {
-  const document = parseXml(bytes);
-  const shapeTree = pathOf(rootOf(document), 'p:cSld', 'p:spTree');
+  const root = parseXml(bytes);
+  const shapeTree = pathOf(root, 'p:cSld', 'p:spTree');
   if (shapeTree === undefined) throw new Error('The slide has no shape tree.');
-  const nodes = childrenOf(shapeTree).filter(({ nodeName }) => drawingObjects.has(nodeName));
+  const nodes = childrenOf(shapeTree).filter(({ name }) => drawingObjects.has(name));
   if (nodes.length !== slide.elements.length) {
     throw new Error(`The slide shows ${nodes.length} objects for ${slide.elements.length} elements.`);
   }
@@ -68,5 +68,5 @@ export function normaliseSlide(
   });
   const drawing = { slide, language: languageTag(scene.language), direction: scene.direction, layout, shapeTree, drawn };
   for (const rule of rules) rule(drawing);
-  return serializeXml(document);
+  return serializeXml(root);
 }

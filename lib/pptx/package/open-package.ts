@@ -1,5 +1,5 @@
 import type { XmlElement } from '../xml/tree';
-import { childrenOf, parseXml, rootOf } from '../xml/tree';
+import { childrenOf, parseXml } from '../xml/tree';
 import type { Relationship } from './part';
 import { relationshipsPath, resolveTarget } from './part-path';
 import { readZip } from './read-zip';
@@ -26,7 +26,7 @@ const contentTypesPath = '[Content_Types].xml';
 export function openPackage(bytes: Uint8Array): OpenPackage {
   const entries = readZip(bytes);
   const types = entries.get(contentTypesPath);
-  const declared = types === undefined ? [] : childrenOf(rootOf(parseXml(types)));
+  const declared = types === undefined ? [] : childrenOf(parseXml(types));
   const overrides = new Map(declared.flatMap((element) => typeEntry(element, 'Override', 'PartName')));
   const defaults = new Map(declared.flatMap((element) => typeEntry(element, 'Default', 'Extension')));
   const relationships = new Map<string, Relationship[]>();
@@ -45,17 +45,17 @@ export function openPackage(bytes: Uint8Array): OpenPackage {
 
 function typeEntry(element: XmlElement, name: string, key: string): [string, string][] {
   if (element.localName !== name) return [];
-  const subject = element.getAttribute(key) ?? '';
-  return [[subject.startsWith('/') ? subject.slice(1) : subject.toLowerCase(), element.getAttribute('ContentType') ?? '']];
+  const subject = element.get(key) ?? '';
+  return [[subject.startsWith('/') ? subject.slice(1) : subject.toLowerCase(), element.get('ContentType') ?? '']];
 }
 
 function readRelationships(path: string, bytes: Uint8Array): Relationship[] {
-  return childrenOf(rootOf(parseXml(bytes))).map((element) => {
-    const external = element.getAttribute('TargetMode') === 'External';
-    const target = element.getAttribute('Target') ?? '';
+  return childrenOf(parseXml(bytes)).map((element) => {
+    const external = element.get('TargetMode') === 'External';
+    const target = element.get('Target') ?? '';
     return {
-      id: element.getAttribute('Id') ?? '',
-      type: element.getAttribute('Type') ?? '',
+      id: element.get('Id') ?? '',
+      type: element.get('Type') ?? '',
       target: external ? target : resolveTarget(path, target),
       ...(external && { external }),
     };

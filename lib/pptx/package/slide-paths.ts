@@ -1,4 +1,4 @@
-import { childrenOf, parseXml, pathOf, rootOf } from '../xml/tree';
+import { childrenOf, parseXml, pathOf } from '../xml/tree';
 import type { OpenPackage } from './open-package';
 import { relationshipTypes } from './vocabulary';
 
@@ -7,9 +7,9 @@ export function slidePathsOf(opened: OpenPackage): string[] {
   const presentation = targetOf(opened, '', relationshipTypes.officeDocument);
   const bytes = presentation === undefined ? undefined : opened.parts.get(presentation);
   if (presentation === undefined || bytes === undefined) return [];
-  const list = pathOf(rootOf(parseXml(bytes)), 'p:sldIdLst');
+  const list = pathOf(parseXml(bytes), 'p:sldIdLst');
   const links = new Map(opened.relationshipsOf(presentation).map(({ id, target }) => [id, target]));
-  return list === undefined ? [] : childrenOf(list).flatMap((entry) => links.get(entry.getAttribute('r:id') ?? '') ?? []);
+  return list === undefined ? [] : childrenOf(list).flatMap((entry) => links.get(entry.get('r:id') ?? '') ?? []);
 }
 
 /** The first part that another one refers to with a relationship of the given type. */

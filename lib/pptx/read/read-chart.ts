@@ -13,7 +13,7 @@ export interface ChartText {
 /** Reads the cached data of a chart part. */
 export function readChart(chartSpace: XmlElement): ChartText {
   const area = pathOf(chartSpace, 'c:chart', 'c:plotArea');
-  const plot = area && childrenOf(area).find(({ nodeName }) => nodeName.endsWith('Chart'));
+  const plot = area && childrenOf(area).find(({ name }) => name.endsWith('Chart'));
   const series = plot === undefined ? [] : childrenOf(plot, 'c:ser');
   return {
     plot: plot?.localName ?? '',
@@ -22,13 +22,13 @@ export function readChart(chartSpace: XmlElement): ChartText {
       name: pointsOf(childOf(one, 'c:tx'))[0] ?? '',
       values: pointsOf(childOf(one, 'c:val')).map((value) => (value === null ? null : Number(value))),
     })),
-    formatCode: descendantsOf(chartSpace, 'c:formatCode')[0]?.textContent ?? '',
+    formatCode: descendantsOf(chartSpace, 'c:formatCode')[0]?.text ?? '',
   };
 }
 
 function pointsOf(holder: XmlElement | undefined): (string | null)[] {
   if (holder === undefined) return [];
-  const count = Number(descendantsOf(holder, 'c:ptCount')[0]?.getAttribute('val') ?? 0);
-  const points = new Map(descendantsOf(holder, 'c:pt').map((point) => [Number(point.getAttribute('idx')), childOf(point, 'c:v')?.textContent ?? '']));
+  const count = Number(descendantsOf(holder, 'c:ptCount')[0]?.get('val') ?? 0);
+  const points = new Map(descendantsOf(holder, 'c:pt').map((point): [number, string] => [Number(point.get('idx')), childOf(point, 'c:v')?.text ?? '']));
   return Array.from({ length: count }, (_, index) => points.get(index) ?? null);
 }

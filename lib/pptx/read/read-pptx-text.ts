@@ -2,7 +2,7 @@ import { openPackage } from '../package/open-package';
 import type { OpenPackage } from '../package/open-package';
 import { slidePathsOf, targetOf } from '../package/slide-paths';
 import { relationshipTypes } from '../package/vocabulary';
-import { childrenOf, descendantsOf, parseXml, pathOf, rootOf } from '../xml/tree';
+import { childrenOf, descendantsOf, parseXml, pathOf } from '../xml/tree';
 import type { XmlElement } from '../xml/tree';
 import type { ChartText } from './read-chart';
 import { readChart } from './read-chart';
@@ -48,11 +48,11 @@ function readSlide(opened: OpenPackage, path: string): SlideText {
 
 function rootOfPart(opened: OpenPackage, path: string | undefined): XmlElement | undefined {
   const bytes = path === undefined ? undefined : opened.parts.get(path);
-  return bytes === undefined ? undefined : rootOf(parseXml(bytes));
+  return bytes === undefined ? undefined : parseXml(bytes);
 }
 
 export function isTitle(shape: XmlElement): boolean {
-  const type = pathOf(shape, 'p:nvSpPr', 'p:nvPr', 'p:ph')?.getAttribute('type');
+  const type = pathOf(shape, 'p:nvSpPr', 'p:nvPr', 'p:ph')?.get('type');
   return type === 'title' || type === 'ctrTitle';
 }
 
@@ -64,8 +64,8 @@ export function textOf(element: XmlElement): string {
 }
 
 function pieceOf(element: XmlElement): string {
-  if (element.nodeName === 'a:br') return '\n';
-  return element.nodeName === 'a:t' ? (element.textContent ?? '') : '';
+  if (element.name === 'a:br') return '\n';
+  return element.name === 'a:t' ? (element.text) : '';
 }
 
 function readTable(table: XmlElement): string[][] {
@@ -74,6 +74,6 @@ function readTable(table: XmlElement): string[][] {
 
 function readNotes(opened: OpenPackage, path: string): string {
   const root = rootOfPart(opened, targetOf(opened, path, relationshipTypes.notesSlide));
-  const body = root && descendantsOf(root, 'p:sp').find((shape) => pathOf(shape, 'p:nvSpPr', 'p:nvPr', 'p:ph')?.getAttribute('type') === 'body');
+  const body = root && descendantsOf(root, 'p:sp').find((shape) => pathOf(shape, 'p:nvSpPr', 'p:nvPr', 'p:ph')?.get('type') === 'body');
   return body === undefined ? '' : textOf(body);
 }

@@ -3,11 +3,12 @@ import { schemeSlots } from '@/lib/deck/theme/theme';
 import type { Fill } from '@/lib/deck/scene/scene';
 import { inchesToEmu, pointsToEmu } from '../package/emu';
 import { escapeXml } from '../package/escape-xml';
+import { namespaces } from '../package/vocabulary';
 import { normalDegrees, presetGeometries } from '../write/geometry';
 
 const decorative =
   '<a:extLst><a:ext uri="{C183D7F6-B498-43B3-948B-1728B52AA6E4}">' +
-  '<adec:decorative xmlns:adec="http://schemas.microsoft.com/office/drawing/2017/decorative" val="1"/></a:ext></a:extLst>';
+  `<adec:decorative xmlns:adec="${namespaces.adec}" val="1"/></a:ext></a:extLst>`;
 
 const dashes = { solid: 'solid', dash: 'dash', dot: 'sysDot' } as const;
 

@@ -1,7 +1,7 @@
 import type { ColorRole } from '@/lib/deck/theme/theme';
 import { schemeSlots } from '@/lib/deck/theme/theme';
 import { isRound } from '../../write/chart-settings';
-import { childOf, childrenOf, descendantsOf, removeElement } from '../../xml/tree';
+import { childOf, childrenOf, descendantsOf } from '../../xml/tree';
 import type { XmlElement } from '../../xml/tree';
 import type { ChartDrawing, ChartRule } from './chart-drawing';
 import { contrastingRole } from './contrasting-role';
@@ -16,12 +16,12 @@ const labelledInside = new Set(['stacked_column', 'stacked_bar', 'doughnut']);
  */
 export const dataLabels: ChartRule = (drawing) => {
   const { plot, element } = drawing;
-  for (const labels of childrenOf(plot, 'c:dLbls')) removeElement(labels);
+  for (const labels of childrenOf(plot, 'c:dLbls')) labels.remove();
   childrenOf(plot, 'c:ser').forEach((series, index) => {
     const labels = childOf(series, 'c:dLbls');
     if (labels === undefined) return;
     if (element.valueLabels) setLabels(labels, index, drawing);
-    else removeElement(labels);
+    else labels.remove();
   });
 };
 
@@ -30,12 +30,12 @@ function setLabels(labels: XmlElement, seriesIndex: number, drawing: ChartDrawin
   const inside = labelledInside.has(element.chart.type);
   const points = childrenOf(labels, 'c:dLbl');
   for (const point of points) {
-    const index = Number(childOf(point, 'c:idx')?.getAttribute('val') ?? 0);
+    const index = Number(childOf(point, 'c:idx')?.get('val') ?? 0);
     setText(point, inside ? readableOn(element.colors[index % element.colors.length], drawing) : 'ink', element.sizePt);
   }
   setText(labels, inside ? readableOn(element.colors[seriesIndex % element.colors.length], drawing) : 'ink', element.sizePt);
   for (const holder of [labels, ...points]) setFlags(holder, drawing);
-  for (const leader of childrenOf(labels, 'c:showLeaderLines')) if (!isRound(element.chart.type)) removeElement(leader);
+  for (const leader of childrenOf(labels, 'c:showLeaderLines')) if (!isRound(element.chart.type)) leader.remove();
 }
 
 function readableOn(role: ColorRole | undefined, { colors }: ChartDrawing): ColorRole {
@@ -45,23 +45,22 @@ function readableOn(role: ColorRole | undefined, { colors }: ChartDrawing): Colo
 function setText(holder: XmlElement, role: ColorRole, sizePt: number): void {
   const text = childOf(holder, 'c:txPr');
   for (const properties of text === undefined ? [] : descendantsOf(text, 'a:defRPr')) {
-    properties.setAttribute('sz', String(Math.round(sizePt * 100)));
+    properties.set('sz', String(Math.round(sizePt * 100)));
     for (const color of descendantsOf(properties, 'a:srgbClr')) removeColor(color);
-    for (const color of descendantsOf(properties, 'a:schemeClr')) color.setAttribute('val', schemeSlots[role]);
-    for (const font of childrenOf(properties, 'a:latin')) font.setAttribute('typeface', '+mn-lt');
+    for (const color of descendantsOf(properties, 'a:schemeClr')) color.set('val', schemeSlots[role]);
+    for (const font of childrenOf(properties, 'a:latin')) font.set('typeface', '+mn-lt');
   }
 }
 
 /** The colour of the text around it is right where pptxgenjs insists on black. */
 function removeColor(color: XmlElement): void {
-  const fill = color.parentNode;
-  if (fill !== null) fill.parentNode?.removeChild(fill);
+  color.parent?.remove();
 }
 
 function setFlags(holder: XmlElement, { element }: ChartDrawing): void {
   const round = isRound(element.chart.type);
   const flags = { showVal: true, showCatName: round && element.legend === 'none', showSerName: false, showPercent: false };
-  for (const [name, shown] of Object.entries(flags)) childOf(holder, `c:${name}`)?.setAttribute('val', shown ? '1' : '0');
+  for (const [name, shown] of Object.entries(flags)) childOf(holder, `c:${name}`)?.set('val', shown ? '1' : '0');
   const position = childOf(holder, 'c:dLblPos');
-  if (element.chart.type === 'pie') position?.setAttribute('val', 'outEnd');
+  if (element.chart.type === 'pie') position?.set('val', 'outEnd');
 }

@@ -1,4 +1,4 @@
-import { childOf, childrenOf, descendantsOf, removeElement, renameElement } from '../../xml/tree';
+import { childOf, childrenOf, descendantsOf, renameElement } from '../../xml/tree';
 import type { ChartRule } from './chart-drawing';
 
 /** pptxgenjs writes one row of categories as if it had several levels, which the series' schema forbids here. */
@@ -9,8 +9,8 @@ export const flatCategories: ChartRule = ({ plot }) => {
     if (cache === undefined) continue;
     const flat = renameElement(cache, 'c:strCache');
     for (const level of childrenOf(flat, 'c:lvl')) {
-      for (const point of childrenOf(level, 'c:pt')) flat.appendChild(point);
-      removeElement(level);
+      for (const point of childrenOf(level, 'c:pt')) flat.append(point);
+      level.remove();
     }
   }
 };

@@ -1,9 +1,9 @@
-import { childOf, createElement, insertFirst } from '../../xml/tree';
+import { childOf, createElement } from '../../xml/tree';
 import type { ChartRule } from './chart-drawing';
 
 /** Lines must say how they are grouped (ECMA-376 part 1, 21.2.2.98); pptxgenjs says so for bars alone. */
 export const plotGrouping: ChartRule = ({ plot }) => {
-  const needsGrouping = plot.nodeName === 'c:lineChart' || plot.nodeName === 'c:areaChart';
+  const needsGrouping = plot.name === 'c:lineChart' || plot.name === 'c:areaChart';
   if (!needsGrouping || childOf(plot, 'c:grouping') !== undefined) return;
-  insertFirst(plot, createElement(plot, 'c:grouping', { val: 'standard' }));
+  plot.prepend(createElement('c:grouping', { val: 'standard' }));
 };

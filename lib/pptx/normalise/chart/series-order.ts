@@ -16,7 +16,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
 
 /** pptxgenjs puts labels before markers and points, and gives lines and areas what only bars have. */
 export const seriesOrder: ChartRule = ({ plot }) => {
-  const order = orders[plot.nodeName];
+  const order = orders[plot.name];
   if (order === undefined) return;
   for (const series of childrenOf(plot, 'c:ser')) arrangeChildren(series, order);
 };

@@ -1,4 +1,4 @@
-import { childOf, createElement, descendantsOf, removeElement } from '../../xml/tree';
+import { childOf, createElement, descendantsOf } from '../../xml/tree';
 import type { SlideRule } from './slide-drawing';
 
 /**
@@ -10,10 +10,10 @@ export const bulletFonts: SlideRule = ({ shapeTree }) => {
     const sign = childOf(properties, 'a:buChar');
     const number = childOf(properties, 'a:buAutoNum');
     const named = childOf(properties, 'a:buFont');
-    if (named !== undefined) removeElement(named);
+    if (named !== undefined) named.remove();
     const bullet = sign ?? number;
     if (bullet === undefined) continue;
     const typeface = sign === undefined ? '+mn-lt' : 'Arial';
-    properties.insertBefore(createElement(properties, 'a:buFont', { typeface }), bullet);
+    properties.insertBefore(createElement('a:buFont', { typeface }), bullet);
   }
 };

@@ -1,9 +1,7 @@
-import { createElement, descendantsOf, insertFirst } from '../../xml/tree';
+import { childOf, createElement, descendantsOf } from '../../xml/tree';
 import type { SlideRule } from './slide-drawing';
 
 /** Sizes are final: without a word on fitting, a placeholder would inherit shrinking from its layout. */
 export const fixedTextSize: SlideRule = ({ shapeTree }) => {
-  for (const body of descendantsOf(shapeTree, 'p:txBody')) {
-    for (const properties of descendantsOf(body, 'a:bodyPr')) insertFirst(properties, createElement(properties, 'a:noAutofit'));
-  }
+  for (const body of descendantsOf(shapeTree, 'p:txBody')) childOf(body, 'a:bodyPr')?.prepend(createElement('a:noAutofit'));
 };

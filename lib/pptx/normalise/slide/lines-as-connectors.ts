@@ -1,4 +1,4 @@
-import { childOf, childrenOf, removeElement, renameElement } from '../../xml/tree';
+import { childOf, childrenOf, renameElement } from '../../xml/tree';
 import type { SlideRule } from './slide-drawing';
 
 /** pptxgenjs draws lines as shapes with a text box in them; PowerPoint's own lines are connectors. */
@@ -6,7 +6,7 @@ export const linesAsConnectors: SlideRule = ({ drawn }) => {
   for (const entry of drawn) {
     if (entry.element.type !== 'line') continue;
     const connector = renameElement(entry.node, 'p:cxnSp');
-    for (const body of childrenOf(connector, 'p:txBody')) removeElement(body);
+    for (const body of childrenOf(connector, 'p:txBody')) body.remove();
     const head = childOf(connector, 'p:nvSpPr');
     if (head !== undefined) {
       const renamed = renameElement(head, 'p:nvCxnSpPr');

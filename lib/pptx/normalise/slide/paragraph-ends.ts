@@ -1,5 +1,5 @@
 import type { Paragraph, SceneElement } from '@/lib/deck/scene/scene';
-import { childOf, childrenOf, createElement, descendantsOf, removeElement } from '../../xml/tree';
+import { childOf, childrenOf, createElement, descendantsOf } from '../../xml/tree';
 import type { XmlElement } from '../../xml/tree';
 import type { SlideRule } from './slide-drawing';
 
@@ -27,8 +27,8 @@ function paragraphsOf(element: SceneElement): readonly (readonly Paragraph[])[] 
 
 function endParagraph(paragraph: XmlElement, source: Paragraph | undefined, language: string): void {
   const end = childOf(paragraph, 'a:endParaRPr');
-  if (end !== undefined) removeElement(end);
+  if (end !== undefined) end.remove();
   if (childOf(paragraph, 'a:r') !== undefined) return;
   const sizePt = source?.runs[0]?.sizePt ?? defaultSizePt;
-  paragraph.appendChild(createElement(paragraph, 'a:endParaRPr', { lang: language, sz: String(Math.round(sizePt * 100)) }));
+  paragraph.append(createElement('a:endParaRPr', { lang: language, sz: String(Math.round(sizePt * 100)) }));
 }

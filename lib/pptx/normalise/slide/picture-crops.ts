@@ -11,6 +11,6 @@ export const pictureCrops: SlideRule = ({ drawn }) => {
     const crop = Object.entries({ l: left, t: top, r: right, b: bottom }).filter(([, share]) => share > 0);
     if (crop.length === 0) continue;
     const attributes = Object.fromEntries(crop.map(([side, share]) => [side, String(Math.round(share * 100_000))]));
-    fill.insertBefore(createElement(fill, 'a:srcRect', attributes), childOf(fill, 'a:stretch') ?? null);
+    fill.insertBefore(createElement('a:srcRect', attributes), childOf(fill, 'a:stretch'));
   }
 };

@@ -2,7 +2,7 @@ import type { TextElement } from '@/lib/deck/scene/scene';
 import type { PlaceholderSlot } from '../../template/template-package';
 import { inchesToEmu } from '../../package/emu';
 import { areParagraphsEmpty } from '../../write/paragraphs';
-import { childOf, childrenOf, createElement, descendantsOf, insertFirst, pathOf, removeElement } from '../../xml/tree';
+import { childOf, createElement, descendantsOf, pathOf } from '../../xml/tree';
 import type { XmlElement } from '../../xml/tree';
 import type { SlideRule } from './slide-drawing';
 
@@ -31,12 +31,12 @@ function fillSlot(node: XmlElement, slot: PlaceholderSlot): void {
   const properties = pathOf(node, 'p:nvSpPr', 'p:nvPr');
   const locks = pathOf(node, 'p:nvSpPr', 'p:cNvSpPr');
   if (properties === undefined || locks === undefined) return;
-  locks.removeAttribute('txBox');
-  locks.appendChild(createElement(locks, 'a:spLocks', { noGrp: '1' }));
-  const placeholder = createElement(properties, 'p:ph', { type: slot.type });
-  if (slot.type === 'sldNum') placeholder.setAttribute('sz', 'quarter');
-  if (slot.idx !== undefined) placeholder.setAttribute('idx', String(slot.idx));
-  properties.appendChild(placeholder);
+  locks.unset('txBox');
+  locks.append(createElement('a:spLocks', { noGrp: '1' }));
+  const placeholder = createElement('p:ph', { type: slot.type });
+  if (slot.type === 'sldNum') placeholder.set('sz', 'quarter');
+  if (slot.idx !== undefined) placeholder.set('idx', String(slot.idx));
+  properties.append(placeholder);
 }
 
 function inheritBox(node: XmlElement, { box, geometry }: TextElement, slot: PlaceholderSlot): void {
@@ -50,20 +50,20 @@ function inheritBox(node: XmlElement, { box, geometry }: TextElement, slot: Plac
   const shape = childOf(node, 'p:spPr');
   for (const name of ['a:xfrm', 'a:prstGeom']) {
     const inherited = childOf(shape, name);
-    if (inherited !== undefined) removeElement(inherited);
+    if (inherited !== undefined) inherited.remove();
   }
 }
 
 /** What pptxgenjs leaves out because it is the default would come from the master instead. */
 function stateWhatMasterWouldDecide(node: XmlElement): void {
   for (const properties of descendantsOf(node, 'a:rPr')) {
-    for (const style of ['b', 'i']) if (!properties.hasAttribute(style)) properties.setAttribute(style, '0');
+    for (const style of ['b', 'i']) if (!properties.attributes.has(style)) properties.set(style, '0');
   }
   for (const properties of descendantsOf(node, 'a:pPr')) {
     if (childOf(properties, 'a:spcBef') !== undefined) continue;
-    const none = createElement(properties, 'a:spcBef', {}, [createElement(properties, 'a:spcPts', { val: '0' })]);
-    const spacing = childrenOf(properties, 'a:lnSpc')[0];
-    if (spacing === undefined) insertFirst(properties, none);
-    else properties.insertBefore(none, spacing.nextSibling);
+    const none = createElement('a:spcBef', {}, [createElement('a:spcPts', { val: '0' })]);
+    const spacing = childOf(properties, 'a:lnSpc');
+    if (spacing === undefined) properties.prepend(none);
+    else properties.insertAfter(none, spacing);
   }
 }

@@ -19,7 +19,7 @@ export const relationshipIds: SlideRule = ({ slide, drawn }) => {
   for (const { element, node } of drawn) {
     const id = ids.get(element);
     if (id === undefined) continue;
-    for (const blip of descendantsOf(node, 'a:blip')) blip.setAttribute('r:embed', id);
-    for (const chart of descendantsOf(node, 'c:chart')) chart.setAttribute('r:id', id);
+    for (const blip of descendantsOf(node, 'a:blip')) blip.set('r:embed', id);
+    for (const chart of descendantsOf(node, 'c:chart')) chart.set('r:id', id);
   }
 };

@@ -4,7 +4,6 @@ import type { SlideRule } from './slide-drawing';
 /** pptxgenjs claims an English alternative language and unsaved changes for every run. */
 export const runAttributes: SlideRule = ({ shapeTree }) => {
   for (const properties of descendantsOf(shapeTree, 'a:rPr')) {
-    properties.removeAttribute('altLang');
-    properties.removeAttribute('dirty');
+    properties.unset('altLang', 'dirty');
   }
 };

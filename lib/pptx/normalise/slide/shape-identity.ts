@@ -1,4 +1,5 @@
 import { cleanText } from '../../package/clean-text';
+import { namespaces } from '../../package/vocabulary';
 import { childOf, childrenOf, createElement } from '../../xml/tree';
 import type { XmlElement } from '../../xml/tree';
 import { isDecorative } from './is-decorative';
@@ -19,11 +20,11 @@ export const shapeIdentity: SlideRule = ({ drawn }) => {
     const head = childrenOf(node)[0];
     const properties = head && childOf(head, 'p:cNvPr');
     if (properties === undefined) return;
-    properties.setAttribute('id', String(index + 2));
-    properties.setAttribute('name', uniqueName(cleanText(element.name), taken));
-    properties.removeAttribute('descr');
+    properties.set('id', String(index + 2));
+    properties.set('name', uniqueName(cleanText(element.name), taken));
+    properties.unset('descr');
     const description = 'altText' in element ? cleanText(element.altText).trim() : '';
-    if (description !== '') properties.setAttribute('descr', description);
+    if (description !== '') properties.set('descr', description);
     if (isDecorative(element)) markDecorative(properties);
   });
 };
@@ -36,7 +37,7 @@ function uniqueName(name: string, taken: Set<string>): string {
 }
 
 function markDecorative(properties: XmlElement): void {
-  const mark = createElement(properties, 'adec:decorative', { val: '1' });
-  const extension = createElement(properties, 'a:ext', { uri: decorativeExtension }, [mark]);
-  properties.appendChild(createElement(properties, 'a:extLst', {}, [extension]));
+  const mark = createElement('adec:decorative', { 'xmlns:adec': namespaces.adec, val: '1' });
+  const extension = createElement('a:ext', { uri: decorativeExtension }, [mark]);
+  properties.append(createElement('a:extLst', {}, [extension]));
 }

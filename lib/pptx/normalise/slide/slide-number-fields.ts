@@ -11,7 +11,7 @@ export const slideNumberFields: SlideRule = ({ drawn }) => {
     const run = descendantsOf(node, 'a:r')[0];
     if (run === undefined) continue;
     const field = renameElement(run, 'a:fld');
-    field.setAttribute('id', fieldId);
-    field.setAttribute('type', 'slidenum');
+    field.set('id', fieldId);
+    field.set('type', 'slidenum');
   }
 };

@@ -1,4 +1,4 @@
-import { childOf, descendantsOf, pathOf, removeElement } from '../../xml/tree';
+import { childOf, descendantsOf, pathOf } from '../../xml/tree';
 import type { SlideRule } from './slide-drawing';
 
 /** pptxgenjs gives tables neither a header row nor a direction, and the same revision number to each. */
@@ -6,10 +6,10 @@ export const tableProperties: SlideRule = ({ drawn, direction }) => {
   for (const { element, node } of drawn) {
     if (element.type !== 'table') continue;
     const properties = descendantsOf(node, 'a:tblPr')[0];
-    if (direction === 'rtl') properties?.setAttribute('rtl', '1');
-    if (element.rows[0]?.kind === 'header') properties?.setAttribute('firstRow', '1');
-    if (element.rows[element.rows.length - 1]?.kind === 'total') properties?.setAttribute('lastRow', '1');
+    if (direction === 'rtl') properties?.set('rtl', '1');
+    if (element.rows[0]?.kind === 'header') properties?.set('firstRow', '1');
+    if (element.rows[element.rows.length - 1]?.kind === 'total') properties?.set('lastRow', '1');
     const revision = childOf(pathOf(node, 'p:nvGraphicFramePr', 'p:nvPr'), 'p:extLst');
-    if (revision !== undefined) removeElement(revision);
+    if (revision !== undefined) revision.remove();
   }
 };

@@ -1,4 +1,4 @@
-import { childOf, descendantsOf, removeElement } from '../../xml/tree';
+import { childOf, descendantsOf } from '../../xml/tree';
 import type { XmlElement } from '../../xml/tree';
 import type { SlideRule } from './slide-drawing';
 
@@ -16,17 +16,15 @@ export const themeFonts: SlideRule = ({ shapeTree }) => useThemeFonts(shapeTree)
 
 export function useThemeFonts(root: XmlElement): void {
   for (const latin of descendantsOf(root, 'a:latin')) {
-    const companion = companions[latin.getAttribute('typeface') ?? ''];
-    latin.removeAttribute('pitchFamily');
-    latin.removeAttribute('charset');
+    const companion = companions[latin.get('typeface') ?? ''];
+    latin.unset('pitchFamily', 'charset');
     for (const script of ['ea', 'cs'] as const) {
-      const font = latin.parentNode === null ? undefined : childOf(latin.parentNode as XmlElement, `a:${script}`);
+      const font = childOf(latin.parent, `a:${script}`);
       if (font === undefined) continue;
-      if (companion === undefined) removeElement(font);
+      if (companion === undefined) font.remove();
       else {
-        font.setAttribute('typeface', companion[script]);
-        font.removeAttribute('pitchFamily');
-        font.removeAttribute('charset');
+        font.set('typeface', companion[script]);
+        font.unset('pitchFamily', 'charset');
       }
     }
   }
