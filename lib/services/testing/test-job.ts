@@ -1,0 +1,29 @@
+import type { GenerateRequest } from '@/lib/contracts/generate-request';
+import type { DeliveredFile } from '@/lib/generation/pipeline/generation-job';
+import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
+import type { Context } from '../context';
+import { createJob } from '../jobs/create-job';
+
+export const deckRequest: GenerateRequest = { prompt: 'A plan in 10 slides', output_type: 'deck' };
+
+/** Accepts a job and returns its id. */
+export async function acceptJob(ctx: Context, request: GenerateRequest = deckRequest): Promise<string> {
+  const { body } = await createJob({ ctx, input: { request, sentBody: request, baseUrl: 'http://localhost' } });
+  return body.job_id;
+}
+
+/** A file of a job, put into the blob store as the pipeline does. */
+export async function deliverFile(ctx: Context, jobId: string, variant: number | null = null): Promise<DeliveredFile> {
+  const bytes = new TextEncoder().encode(`file of ${jobId}, ${variant ?? 'deck'}`);
+  const blobKey = `organizations/${ctx.organizationId}/jobs/${jobId}/${variant ?? 'deck'}.pptx`;
+  await getBlobStore().put(blobKey, bytes, { contentType: 'application/octet-stream' });
+  return {
+    variant,
+    slideCount: variant === null ? 8 : 1,
+    blobKey,
+    fileName: 'Größe & plan.pptx',
+    bytes: bytes.length,
+    sha256: 'a'.repeat(64),
+    quality: {} as DeliveredFile['quality'],
+  };
+}
