@@ -85,5 +85,7 @@ export interface Theme {
   fonts: { heading: FontFamily; body: FontFamily; mono: FontFamily };
   /** Corner of cards: 0 is square, 0.5 a semicircle, as a share of the shorter side. */
   cornerRadius: number;
+  /** The small accent on cards: hanging from the top edge or standing on the side. */
+  cardAccent: 'top' | 'side';
   layouts: Readonly<Record<LayoutName, ThemeLayout>>;
 }

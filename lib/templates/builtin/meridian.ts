@@ -40,8 +40,8 @@ const content: ThemeLayout = {
   footer,
 };
 
-function disc(name: string, x: number, y: number, d: number, color: 'accent' | 'second' | 'surface' | 'canvas' | 'quiet'): ShapeElement {
-  return { type: 'shape', name, geometry: 'ellipse', box: { x, y, w: d, h: d }, fill: { color } };
+function faint(shape: ShapeElement, opacity: number): ShapeElement {
+  return { ...shape, fill: shape.fill && { ...shape.fill, opacity } };
 }
 
 function segment(name: string, x: number, y: number, d: number, color: 'accent' | 'second' | 'surface', startDeg: number, endDeg: number): ShapeElement {
@@ -70,6 +70,7 @@ export const meridian: Theme = {
   },
   fonts: { heading: 'Calibri', body: 'Calibri', mono: 'Courier New' },
   cornerRadius: 0.03,
+  cardAccent: 'top',
   layouts: {
     cover: {
       label: 'Cover',
@@ -88,10 +89,13 @@ export const meridian: Theme = {
     section: {
       label: 'Section',
       background: 'accent',
-      decor: [disc('Disc', 8.9, 3.1, 0.01, 'canvas')],
-      title: { box: { x: 0.6, y: 2.6, w: 8.6, h: 1.6 }, sizePt: 40, smallSizePt: 36, color: 'canvas', bold: true, anchor: 'top' },
+      decor: [
+        faint(segment('Circle segment', 7.6, 1.6, 8.2, 'surface', 180, 360), 0.1),
+        faint(segment('Inner segment', 9.2, 3.2, 5.0, 'surface', 90, 270), 0.1),
+      ],
+      title: { box: { x: 0.6, y: 2.35, w: 8.6, h: 1.75 }, sizePt: 44, smallSizePt: 40, color: 'canvas', bold: true, anchor: 'bottom' },
       eyebrow: { box: { x: 0.6, y: 0.6, w: 8.6, h: 0.3 }, color: 'canvas' },
-      body: { box: { x: 0.6, y: 4.4, w: 7.6, h: 1.4 }, color: 'canvas' },
+      body: { box: { x: 0.6, y: 4.3, w: 7.6, h: 1.4 }, color: 'canvas' },
       footer: null,
     },
     content,

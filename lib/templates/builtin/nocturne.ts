@@ -50,14 +50,20 @@ export const nocturne: Theme = {
   },
   fonts: { heading: 'Arial', body: 'Arial', mono: 'Courier New' },
   cornerRadius: 0,
+  cardAccent: 'side',
   layouts: {
     cover: {
       label: 'Cover',
       background: 'canvas',
-      decor: [plane('Plane', 9.6, 0, 3.733, 7.5), slope('Plane edge', 7.2, 0, 2.4, 7.5, true), plane('Luminous bar', 0, 3.1, 0.16, 2.9, 'accent')],
-      title: { box: { x: 0.9, y: 2.9, w: 8.2, h: 2.3 }, sizePt: 54, smallSizePt: 44, color: 'ink', bold: true, anchor: 'bottom' },
+      decor: [
+        plane('Plane', 10.6, 0, 2.733, 7.5),
+        slope('Plane edge', 8.2, 0, 2.4, 7.5, true),
+        // The seam of light lies on the sloping edge of the plane: atan(2.4 / 7.5) off the vertical.
+        { ...plane('Luminous bar', 9.35, -0.19, 0.1, 7.88, 'accent'), rotationDeg: 17.745 },
+      ],
+      title: { box: { x: 0.9, y: 2.5, w: 7.3, h: 2.6 }, sizePt: 54, smallSizePt: 44, color: 'ink', bold: true, anchor: 'bottom' },
       eyebrow: { box: { x: 0.9, y: 0.6, w: 6.5, h: 0.3 }, color: 'second' },
-      body: { box: { x: 0.9, y: 5.35, w: 7.2, h: 0.9 }, color: 'muted' },
+      body: { box: { x: 0.9, y: 5.3, w: 6.7, h: 0.95 }, color: 'muted' },
       footer: null,
     },
     section: {

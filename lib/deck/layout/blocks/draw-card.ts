@@ -1,10 +1,12 @@
 import type { Box, SceneElement } from '../../scene/scene';
+import { cardGeometry } from './card-geometry';
 import { cardPaddingIn } from '../grid';
 import type { CardContent, CardContext, CardFrame, CardParts, RowHeights } from './lay-cards';
 import { partGapIn } from './lay-cards';
 import { textElement } from './text-element';
 
 export const edgeWidthIn = 0.05;
+const accentLengthIn = 0.42;
 
 /** Draws one measured card; parts stand at the heights that its whole row shares. */
 export function drawCard(
@@ -40,12 +42,12 @@ function panelOf(context: CardContext, content: CardContent, box: Box): SceneEle
   const panel: SceneElement = {
     type: 'shape',
     name: content.name,
-    geometry: context.theme.cornerRadius > 0 ? 'round-rect' : 'rect',
+    geometry: cardGeometry(context.theme),
     cornerRadius: context.theme.cornerRadius,
     box,
     fill: { color: 'surface' },
   };
-  if (!content.emphasized) return [panel];
+  if (!content.emphasized) return [panel, cornerAccent(context, content, box)];
   const edge: SceneElement = {
     type: 'shape',
     name: `${content.name} edge`,
@@ -55,6 +57,20 @@ function panelOf(context: CardContext, content: CardContent, box: Box): SceneEle
     on: content.name,
   };
   return [panel, edge];
+}
+
+function cornerAccent(context: CardContext, content: CardContent, box: Box): SceneElement {
+  const top = context.theme.cardAccent === 'top';
+  return {
+    type: 'shape',
+    name: `${content.name} accent`,
+    geometry: 'rect',
+    box: top
+      ? { x: box.x + cardPaddingIn, y: box.y, w: accentLengthIn, h: edgeWidthIn }
+      : { x: box.x, y: box.y + cardPaddingIn, w: edgeWidthIn, h: accentLengthIn },
+    fill: { color: 'accent' },
+    on: content.name,
+  };
 }
 
 function ruleOf(content: CardContent, box: Box): SceneElement[] {

@@ -1,4 +1,4 @@
-import { measureParagraphs } from '../../text/measure-paragraphs';
+import { measureParagraphs, textOffsetIn } from '../../text/measure-paragraphs';
 import { measureTextWidthIn } from '../../text/measure-text';
 import type { Paragraph } from '../../scene/scene';
 import type { Theme } from '../../theme/theme';
@@ -34,7 +34,7 @@ export function widestWordIn(context: TextContext, drafts: readonly Draft[]): nu
       for (const word of run.text.split(/[\s\u200b]+|(?<=[-\u2010\u2013\u2014])/u)) {
         if (word === '' || breaksAnywhere.test(word)) continue;
         const width = measureTextWidthIn(word, { ...run, family });
-        widest = Math.max(widest, width * 1.02 + draft.indentIn);
+        widest = Math.max(widest, width + textOffsetIn(draft));
       }
     }
   }

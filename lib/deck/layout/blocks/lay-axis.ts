@@ -37,7 +37,7 @@ export function layAxis(context: KindContext, events: readonly AxisEvent[]): Sce
   for (const positions of [truePositions(context, events, alternate), evenPositions(context, events)]) {
     if (!positions) continue;
     const widths = labelWidths(context, positions, alternate);
-    for (const sizes of [[18, 16], [16, 14], [14, 12]] as const) {
+    for (const sizes of [[20, 18], [20, 16], [18, 16], [18, 14], [16, 14], [14, 12]] as const) {
       const labels = events.map((event, index) => layLabel(context, event, index, positions[index]!, widths[index]!, alternate, sizes));
       if (labels.every((label) => label !== null)) return draw(context, labels);
     }

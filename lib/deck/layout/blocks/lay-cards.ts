@@ -60,7 +60,7 @@ export interface RowHeights {
 
 export const partGapIn = 0.1;
 const parts = ['label', 'mark', 'heading', 'headline', 'body'] as const;
-const defaultSizes = [[20, 16], [18, 16], [18, 14], [16, 14], [14, 14], [14, 12]] as const;
+const defaultSizes = [[24, 20], [22, 18], [20, 18], [20, 16], [18, 16], [18, 14], [16, 14], [14, 14], [14, 12]] as const;
 
 /**
  * Lays equal cards in rows: one heading size and one body size for all, parts aligned across

@@ -47,7 +47,7 @@ export function listDrafts(items: readonly BulletItem[], sizePt: number, options
         color: 'muted',
         lineSpacing: 1.1,
         level: 1,
-        indentIn: 0.22,
+        indentIn: plain ? 0.22 : indentIn,
         spaceBeforePt: sizePt * 0.25,
         bullet: { kind: 'disc' },
       }),

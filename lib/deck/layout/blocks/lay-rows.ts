@@ -93,8 +93,10 @@ function measureRow(context: CardContext, content: RowContent, options: RowOptio
   if ((content.mark && !mark) || (content.heading && !heading) || (content.body && !body)) return null;
   const headingH = heading?.heightIn ?? 0;
   const bodyH = body?.heightIn ?? 0;
-  const text = beside ? Math.max(headingH, bodyH) : headingH + bodyH + (headingH > 0 && bodyH > 0 ? stackGapIn : 0);
-  return { mark, heading, body, heightIn: Math.max(mark?.heightIn ?? 0, text) };
+  const cells = { mark, heading, body, heightIn: 0 };
+  const text = beside ? Math.max(headingH, bodyH + besideDrop(cells, beside)) : headingH + bodyH + (headingH > 0 && bodyH > 0 ? stackGapIn : 0);
+  const drop = markDrop(cells);
+  return { ...cells, heightIn: Math.max((mark?.heightIn ?? 0) + Math.max(0, drop), text + Math.max(0, -drop)) };
 }
 
 function draw(contents: readonly RowContent[], cells: readonly (Cells | null)[], options: RowOptions) {
@@ -120,20 +122,33 @@ function drawRow(content: RowContent, cell: Cells, options: RowOptions, y: numbe
   const { area } = options;
   const { markW, textX, headingW, bodyX, bodyW, beside } = widths(options, content);
   const elements: SceneElement[] = [];
-  const first = (cell.heading ?? cell.body)?.paragraphs[0]?.runs[0]?.sizePt ?? 0;
-  const markPt = cell.mark?.paragraphs[0]?.runs[0]?.sizePt ?? first;
-  // Sizes differ; the first lines of mark and text share a baseline, not a top.
-  const markDrop = ((first - markPt) / 72) * 0.95;
-  const textDrop = Math.max(0, -markDrop);
+  const drop = markDrop(cell);
+  const textDrop = Math.max(0, -drop);
   const put = (part: string, fitted: Fitted, x: number, top: number, w: number) =>
     elements.push(textElement({ name: `${content.name} ${part}`, box: { x: area.x + x, y: top, w, h: fitted.heightIn }, paragraphs: fitted.paragraphs }));
-  if (cell.mark) put('mark', cell.mark, 0, y + Math.max(0, markDrop), markW);
+  if (cell.mark) put('mark', cell.mark, 0, y + Math.max(0, drop), markW);
   if (cell.heading) put('heading', cell.heading, textX, y + (cell.mark ? textDrop : 0), headingW);
   if (cell.body) {
     const below = cell.heading && !beside ? cell.heading.heightIn + stackGapIn : 0;
-    put('text', cell.body, bodyX, y + below + (cell.mark ? textDrop : 0), bodyW);
+    put('text', cell.body, bodyX, y + below + (cell.mark ? textDrop : 0) + besideDrop(cell, beside), bodyW);
   }
   return elements;
+}
+
+/** Sizes differ; the first lines of mark and text share a baseline, not a top. Inches the mark stands lower. */
+function markDrop({ mark, heading, body }: Cells): number {
+  const first = firstSizePt(heading ?? body);
+  return mark && first > 0 ? ((first - firstSizePt(mark)) / 72) * 0.95 : 0;
+}
+
+/** Body text beside a larger heading stands on the heading's first baseline. */
+function besideDrop({ heading, body }: Cells, beside: boolean): number {
+  const [headingPt, bodyPt] = [firstSizePt(heading), firstSizePt(body)];
+  return beside && headingPt > bodyPt ? ((headingPt - bodyPt) / 72) * 0.95 : 0;
+}
+
+function firstSizePt(fitted: Fitted | null): number {
+  return fitted?.paragraphs[0]?.runs[0]?.sizePt ?? 0;
 }
 
 function firstLineMiddle(cell: Cells): number {

@@ -28,6 +28,9 @@ export interface LaidTable {
 
 const cellMargin = { x: 0.12, y: 0.06 };
 const rowMinIn = 0.38;
+/** Rows of short tables grow by up to this, until the table fills this share of its area. */
+const mostAirIn = 0.24;
+const fullShare = 0.85;
 
 /**
  * A native table in an area at one size: column widths from measured contents, rows as high
@@ -46,13 +49,16 @@ export function layTable(context: CardContext, content: TableContent, area: Box,
     heightIn += row.heightIn;
     rows.push(row);
   }
+  const airIn = rows.length === content.rows.length ? Math.max(0, Math.min(mostAirIn, (area.h * fullShare - heightIn) / (rows.length + 1))) : 0;
+  const airy = [header, ...rows].map((row) => ({ ...row, heightIn: row.heightIn + airIn }));
+  heightIn += airIn * airy.length;
   const element: TableElement = {
     type: 'table',
     name: content.name,
     altText: content.altText,
     box: { x: area.x, y: area.y, w: widths.reduce((sum, width) => sum + width, 0), h: heightIn },
     columnWidthsIn: widths,
-    rows: [header, ...rows],
+    rows: airy,
     cellMargin,
     rule: { color: 'quiet', widthPt: 0.75 },
     totalRule: { color: 'ink', widthPt: 1.25 },

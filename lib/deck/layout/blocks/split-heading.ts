@@ -9,5 +9,11 @@ export function splitHeading(text: string): { heading?: string; text: string } {
   const rest = match?.[2]?.trim();
   if (!heading || !rest) return { text };
   if (heading.length > longestHeading || heading.split(/\s+/).length > longestHeadingWords) return { text };
-  return { heading, text: rest };
+  return { heading, text: startSentence(rest) };
+}
+
+/** A text that followed a colon starts a sentence of its own; words with capitals inside keep their look. */
+function startSentence(text: string): string {
+  const first = text.split(/\s/)[0] ?? '';
+  return /^\p{Ll}+$/u.test(first) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }

@@ -2,6 +2,7 @@ import type { SceneElement } from '../../scene/scene';
 import type { BulletItem, SlideOf } from '../../spec/slide-spec';
 import { draft } from '../blocks/draft';
 import { fitLargest } from '../blocks/fit';
+import { cardGeometry } from '../blocks/card-geometry';
 import { layCards } from '../blocks/lay-cards';
 import { fillList, fitWholeList, listDrafts } from '../blocks/lay-list';
 import { layRows } from '../blocks/lay-rows';
@@ -105,7 +106,7 @@ function placeCards(slide: Bullets, context: KindContext, frame: 'surface' | 'ru
       ],
     };
   });
-  const laid = layCards(context, contents, { area: lead.area, columns: perRow, frame, minHeightIn: perRow === items.length ? 2.25 : 1.5 });
+  const laid = layCards(context, contents, { area: lead.area, columns: perRow, frame, minHeightIn: perRow === items.length ? 2.75 : 1.9 });
   if (!laid) return tooLong;
   const dy = settle(lead.area, laid.heightIn).y - lead.area.y;
   return placed([...lead.elements, ...shiftDown(laid.elements, slide.lead ? 0 : dy)]);
@@ -122,20 +123,44 @@ const rows: Arrangement<Bullets> = {
     const headed = split.every(({ heading }) => heading);
     const contents = slide.items.map((item, index) => ({
       name: `Row ${index + 1}`,
-      mark: String(context.firstNumber + index),
+      mark: slide.ordered ? String(context.firstNumber + index) : undefined,
       ...(headed
         ? { heading: split[index]!.heading, body: (sizePt: number) => [draft(split[index]!.text, context.direction, { sizePt, color: 'muted' })] }
         : { body: (sizePt: number) => [draft(item.text, context.direction, { sizePt })] }),
     }));
     const laid = layRows(context, contents, {
       area: lead.area,
-      markWidthIn: 0.6,
+      markWidthIn: slide.ordered ? 0.6 : 0,
       markSizePt: 28,
       headingShare: headed ? 0.34 : 0,
-      sizesPt: [[20, 18], [18, 16], [16, 14]],
+      sizesPt: [[24, 20], [20, 18], [18, 16], [16, 14]],
       divider: 'hairline',
+      maxPaddingIn: 0.26,
     });
     return laid.count === contents.length ? placed([...lead.elements, ...laid.elements]) : tooLong;
+  },
+};
+
+/** The lead on an accent panel, the list beside it. */
+const leadPanel: Arrangement<Bullets> = {
+  name: 'lead-panel',
+  layout: 'text',
+  suits: (slide) => (slide.lead && slide.items.length <= 6 ? 2.4 : 0.1),
+  place(slide, context): Placement {
+    if (!slide.lead) return tooLong;
+    const { direction, firstNumber } = context;
+    const panel = spanOf(context.area, 0, 4);
+    const side = spanOf(context.area, 4, 8);
+    const box = { ...side, x: side.x + 0.35, w: side.w - 0.35 };
+    const lead = fitLargest(context, (sizePt) => [draft(slide.lead ?? '', direction, { sizePt, color: 'canvas', bold: true, lineSpacing: 1.1 })], [28, 24, 20, 18], { widthIn: panel.w - 0.7, heightIn: panel.h - 0.8 });
+    const list = fitWholeList(context, slide.items, { direction, ordered: slide.ordered, firstNumber, widthIn: box.w, heightIn: box.h - 0.3, sizesPt: [24, 20, 18, 16] });
+    if (!lead || !list) return tooLong;
+    const h = Math.min(panel.h, Math.max(3.6, lead.heightIn + 0.8, list.heightIn + 0.6));
+    return placed([
+      { type: 'shape', name: 'Lead panel', geometry: cardGeometry(context.theme), cornerRadius: context.theme.cornerRadius, box: { ...panel, h }, fill: { color: 'accent' } },
+      textElement({ name: 'Lead', box: { x: panel.x + 0.35, y: panel.y + 0.35, w: panel.w - 0.7, h: h - 0.7 }, paragraphs: lead.paragraphs, anchor: 'middle', on: 'Lead panel' }),
+      textElement({ name: 'Body', placeholder: 'body', box: { ...box, h }, paragraphs: list.paragraphs, anchor: 'middle' }),
+    ]);
   },
 };
 
@@ -169,6 +194,6 @@ const twoColumns: Arrangement<Bullets> = {
 };
 
 export const bulletsLayout: KindLayout<Bullets> = {
-  arrangements: [list, cards, columns, rows, twoColumns],
+  arrangements: [list, cards, leadPanel, columns, rows, twoColumns],
   outline: (slide) => [...(slide.lead ? [{ text: slide.lead }] : []), ...slide.items],
 };

@@ -8,7 +8,7 @@ import { textElement } from '../blocks/text-element';
 import { formatNumber } from '../format-number';
 import { spanOf } from '../grid';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
-import { placed, tooLong } from '../placement';
+import { continues, placed, tooLong } from '../placement';
 
 type Chart = SlideOf<'chart'>;
 
@@ -19,11 +19,12 @@ const sideStart = 8;
 function chartIn(slide: Chart, context: KindContext, area: Box): SceneElement[] | null {
   const { unit } = slide.chart;
   if (!unit) return [layChart(slide.chart, slide.title, area, context.language)];
-  const fitted = fitDrafts(context, [draft(unit, context.direction, { sizePt: 12, color: 'muted' })], { widthIn: area.w, heightIn: unitH });
+  const fitted = fitDrafts(context, [draft(unit, context.direction, { sizePt: 12, color: 'muted' })], { widthIn: area.w, heightIn: area.h / 3, breakWords: true });
   if (!fitted) return null;
+  const used = Math.max(unitH, fitted.heightIn + 0.05);
   return [
-    textElement({ name: 'Unit', box: { x: area.x, y: area.y, w: area.w, h: unitH }, paragraphs: fitted.paragraphs }),
-    layChart(slide.chart, slide.title, { ...area, y: area.y + unitH, h: area.h - unitH }, context.language),
+    textElement({ name: 'Unit', box: { x: area.x, y: area.y, w: area.w, h: fitted.heightIn }, paragraphs: fitted.paragraphs }),
+    layChart(slide.chart, slide.title, { ...area, y: area.y + used, h: area.h - used }, context.language),
   ];
 }
 
@@ -32,10 +33,17 @@ function full(slide: Chart, context: KindContext): Placement {
   if (!slide.takeaway) return chart(slide, context, area, []);
   const width = spanOf(area, 0, 10).w;
   const fitted = fitLargest(context, (sizePt) => [draft(slide.takeaway ?? '', context.direction, { sizePt })], [20, 18, 16, 14], { widthIn: width, heightIn: 0.95 });
-  if (!fitted) return tooLong;
+  // The chart stays; a takeaway of many lines goes on as text.
+  if (!fitted) return continueAsText(chart(slide, context, area, []), slide, slide.takeaway);
   const used = fitted.heightIn + 0.25;
   const text = textElement({ name: 'Takeaway', box: { x: area.x, y: area.y, w: width, h: fitted.heightIn }, paragraphs: fitted.paragraphs });
   return chart(slide, context, { ...area, y: area.y + used, h: area.h - used }, [text]);
+}
+
+function continueAsText(placement: Placement, slide: Chart, text: string): Placement {
+  if (placement.outcome !== 'placed') return placement;
+  const { title, eyebrow, source } = slide;
+  return continues(placement.elements, [{ kind: 'bullets', title, eyebrow, source, notes: '', ordered: false, items: [{ text }] }]);
 }
 
 function chart(slide: Chart, context: KindContext, area: Box, before: readonly SceneElement[]): Placement {

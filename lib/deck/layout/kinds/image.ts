@@ -1,11 +1,11 @@
 import type { Box, ImageElement, SceneElement } from '../../scene/scene';
 import type { BulletItem, SlideOf } from '../../spec/slide-spec';
 import { fitImage } from '../blocks/fit-image';
-import { fitWholeList } from '../blocks/lay-list';
+import { fillList, fitWholeList } from '../blocks/lay-list';
 import { textElement } from '../blocks/text-element';
 import { spanOf } from '../grid';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
-import { placed, tooLong } from '../placement';
+import { continues, placed, tooLong } from '../placement';
 import { layLead } from './bullets';
 
 type Image = SlideOf<'image'>;
@@ -19,27 +19,36 @@ function picture(slide: Image, context: KindContext, box: Box): ImageElement {
   return { type: 'image', name: 'Picture', imageId: slide.imageId, altText: slide.altText, ...fitted };
 }
 
-/** Lead and items in a column; null when they do not fit. */
-function words(slide: Image, context: KindContext, box: Box): SceneElement[] | null {
-  if (!hasWords(slide)) return [];
+/** Lead and items in a column, and what of them does not fit. */
+function words(slide: Image, context: KindContext, box: Box): { elements: SceneElement[]; rest: readonly BulletItem[] } {
+  if (!hasWords(slide)) return { elements: [], rest: [] };
   const lead = layLead(slide.lead, { ...context, area: box });
-  if (!lead) return null;
-  if (slide.items.length === 0) return lead.elements;
-  const list = fitWholeList(context, slide.items, { direction: context.direction, widthIn: box.w, heightIn: lead.area.h, sizesPt: [20, 18, 16, 14] });
-  return list && [...lead.elements, textElement({ name: 'Text', box: { ...lead.area, w: box.w, h: list.heightIn }, paragraphs: list.paragraphs })];
+  const items = lead ? slide.items : [{ text: slide.lead ?? '' }, ...slide.items];
+  const area = lead?.area ?? box;
+  if (items.length === 0) return { elements: lead?.elements ?? [], rest: [] };
+  const options = { direction: context.direction, widthIn: box.w, heightIn: area.h, sizesPt: [20, 18, 16, 14] };
+  const list = fitWholeList(context, items, options) ?? fillList(context, items, options);
+  const text = textElement({ name: 'Text', box: { ...area, w: box.w, h: Math.min(area.h, list.heightIn) }, paragraphs: list.paragraphs });
+  return { elements: [...(lead?.elements ?? []), text], rest: list.rest };
+}
+
+/** The picture stays; words that do not fit beside it go on as a list. */
+function finish(slide: Image, elements: readonly SceneElement[], rest: readonly BulletItem[]): Placement {
+  if (rest.length === 0) return placed(elements);
+  const { title, eyebrow, source } = slide;
+  return continues(elements, [{ kind: 'bullets', title, eyebrow, source, notes: '', ordered: false, items: [...rest] }]);
 }
 
 function beside(slide: Image, context: KindContext, side: 'start' | 'end'): Placement {
   if (!hasWords(slide)) return tooLong;
   const { area } = context;
   const text = spanOf(area, side === 'end' ? 0 : 7, 5);
-  const placedWords = words(slide, context, text);
-  if (!placedWords) return tooLong;
+  const { elements, rest } = words(slide, context, text);
   const bleed = context.theme.canvas.w - (area.x + area.w);
   const half = spanOf(area, side === 'end' ? 5 : 0, 7);
   const box = side === 'end' ? { ...half, x: half.x + 0.35, w: half.w - 0.35 + bleed } : { ...half, w: half.w - 0.35 };
   const image = picture(slide, context, box);
-  return placed(side === 'end' ? [...placedWords, image] : [image, ...placedWords]);
+  return finish(slide, side === 'end' ? [...elements, image] : [image, ...elements], rest);
 }
 
 /** The picture alone, or over a strip of words. */
@@ -47,8 +56,8 @@ function wide(slide: Image, context: KindContext): Placement {
   const { area } = context;
   if (!hasWords(slide)) return placed([picture(slide, context, area)]);
   const strip = { ...area, y: area.y + area.h * 0.72, h: area.h * 0.28 };
-  const laid = words(slide, context, strip);
-  return laid ? placed([picture(slide, context, { ...area, h: area.h * 0.68 }), ...laid]) : tooLong;
+  const { elements, rest } = words(slide, context, strip);
+  return finish(slide, [picture(slide, context, { ...area, h: area.h * 0.68 }), ...elements], rest);
 }
 
 export const imageLayout: KindLayout<Image> = {
@@ -57,5 +66,5 @@ export const imageLayout: KindLayout<Image> = {
     { name: 'picture-start', layout: 'content', suits: (slide) => (hasWords(slide) ? 2.5 : 0.5), place: (slide, context) => beside(slide, context, 'start') },
     { name: 'wide-picture', layout: 'content', suits: (slide) => (hasWords(slide) ? 1 : 3), place: wide },
   ],
-  outline: (slide): BulletItem[] => [...(slide.lead ? [{ text: slide.lead }] : []), ...slide.items],
+  outline: (slide): BulletItem[] => [{ text: slide.altText }, ...(slide.lead ? [{ text: slide.lead }] : []), ...slide.items],
 };

@@ -1,6 +1,7 @@
 import type { Box, SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import type { Draft } from '../blocks/draft';
+import { cardGeometry } from '../blocks/card-geometry';
 import { draft, draftOfRuns, run } from '../blocks/draft';
 import { fitLargest, fitSiblingDrafts } from '../blocks/fit';
 import { layRows } from '../blocks/lay-rows';
@@ -66,7 +67,7 @@ function figures(slide: Metrics, context: KindContext, columns: number, panels: 
       const column = columnBoxes[index % columns]!;
       const box: Box = { x: column.x, y: blockTop + Math.floor(index / columns) * (h + 0.25), w: column.w, h };
       const frame: SceneElement = panels
-        ? { type: 'shape', name, geometry: 'round-rect', cornerRadius: context.theme.cornerRadius, box, fill: { color: 'surface' } }
+        ? { type: 'shape', name, geometry: cardGeometry(context.theme), cornerRadius: context.theme.cornerRadius, box, fill: { color: 'surface' } }
         : { type: 'shape', name, geometry: 'rect', box: { ...box, h: 0.05 }, fill: { color: index === 0 ? 'accent' : 'quiet' } };
       const on = panels ? { on: name } : {};
       return [
@@ -92,7 +93,7 @@ function lead(slide: Metrics, context: KindContext): Placement {
   const blockH = value.heightIn + 0.1 + under.heightIn;
   const textY = y + h - 0.4 - blockH;
   const elements: SceneElement[] = [
-    { type: 'shape', name: 'Figure 1', geometry: 'round-rect', cornerRadius: context.theme.cornerRadius, box: { ...panel, h }, fill: { color: 'accent' } },
+    { type: 'shape', name: 'Figure 1', geometry: cardGeometry(context.theme), cornerRadius: context.theme.cornerRadius, box: { ...panel, h }, fill: { color: 'accent' } },
     textElement({ name: 'Figure 1 value', box: { x: inner.x, y: textY, w: inner.w, h: value.heightIn }, paragraphs: value.paragraphs, on: 'Figure 1' }),
     textElement({ name: 'Figure 1 label', box: { x: inner.x, y: textY + value.heightIn + 0.1, w: inner.w, h: under.heightIn }, paragraphs: under.paragraphs, on: 'Figure 1' }),
   ];

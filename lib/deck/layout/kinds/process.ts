@@ -12,7 +12,7 @@ import { continues, evenShare, placed, tooLong } from '../placement';
 
 type Process = SlideOf<'process'>;
 
-const discIn = 0.6;
+const discIn = 0.7;
 const arrowH = 1.05;
 /** The point of PowerPoint's chevron reaches half its height into the shape. */
 const pointIn = arrowH * 0.5;
@@ -22,7 +22,7 @@ const mostAcross = 6;
 function underColumns(slide: Process, context: KindContext, columns: readonly Box[], heightIn: number, withTitles: boolean) {
   const { direction } = context;
   const widthIn = columns[0]!.w;
-  for (const [headingPt, bodyPt] of [[20, 16], [18, 16], [18, 14], [16, 14], [14, 12]] as const) {
+  for (const [headingPt, bodyPt] of [[24, 20], [22, 18], [20, 18], [20, 16], [18, 16], [18, 14], [16, 14], [14, 12]] as const) {
     const box = { widthIn, heightIn };
     const titles = withTitles
       ? fitSiblingDrafts(context, slide.steps.map((step) => () => [draft(step.title, direction, { sizePt: headingPt, bold: true, lineSpacing: 1 })]), [headingPt], box)
@@ -55,7 +55,7 @@ function numberedLine(slide: Process, context: KindContext): Placement {
   const count = slide.steps.length;
   if (count < 2 || count > mostAcross) return tooLong;
   const columns = columnsOf(context.area, count, 0.35);
-  const gap = 0.3;
+  const gap = 0.35;
   const under = underColumns(slide, context, columns, context.area.h - discIn - gap, true);
   if (!under) return tooLong;
   const top = settle(context.area, discIn + gap + under.heightIn).y;
@@ -64,7 +64,7 @@ function numberedLine(slide: Process, context: KindContext): Placement {
   const line: SceneElement = {
     type: 'line',
     name: 'Line',
-    box: { x: first.x + discIn / 2, y: top + discIn / 2, w: last.x - first.x, h: 0 },
+    box: { x: first.x + discIn / 2, y: top + discIn / 2, w: last.x + last.w - first.x - discIn / 2, h: 0 },
     stroke: { color: 'quiet', widthPt: 2 },
   };
   const steps = slide.steps.flatMap((_, index) => [
@@ -75,8 +75,8 @@ function numberedLine(slide: Process, context: KindContext): Placement {
 }
 
 function numberDisc(context: KindContext, index: number, box: Box): SceneElement {
-  const number = draft(String(context.firstNumber + index), context.direction, { sizePt: 20, bold: true, color: 'canvas', font: 'heading', align: 'center', lineSpacing: 1 });
-  const fitted = fitSiblingDrafts(context, [() => [number]], [20], { widthIn: box.w, heightIn: box.h });
+  const number = draft(String(context.firstNumber + index), context.direction, { sizePt: 24, bold: true, color: 'canvas', font: 'heading', align: 'center', lineSpacing: 1 });
+  const fitted = fitSiblingDrafts(context, [() => [number]], [24], { widthIn: box.w, heightIn: box.h });
   return textElement({
     name: `Step ${index + 1} number`,
     box,
@@ -99,7 +99,7 @@ function chevrons(slide: Process, context: KindContext): Placement {
   const titles = fitSiblingDrafts(
     context,
     slide.steps.map((step) => (sizePt: number) => [draft(step.title, context.direction, { sizePt, bold: true, color: 'canvas', lineSpacing: 1 })]),
-    [18, 16, 14],
+    [20, 18, 16, 14],
     { widthIn: narrowest, heightIn: arrowH - 0.15, maxLines: 3 },
   );
   if (!titles) return tooLong;

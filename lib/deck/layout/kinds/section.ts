@@ -30,7 +30,7 @@ function plain(slide: Section, context: KindContext): Placement {
   if (!below) return tooLong;
   if (slide.number === undefined) return placed(below);
   const { box } = context.theme.layouts.section.title;
-  const number = numberElement(slide, context, Math.max(1.0, box.y - numberH), 72);
+  const number = numberElement(slide, context, Math.max(0.95, box.y - numberH), 72);
   return number ? placed([number, ...below]) : tooLong;
 }
 

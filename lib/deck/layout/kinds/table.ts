@@ -1,5 +1,6 @@
 import type { Box, SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
+import { cardGeometry } from '../blocks/card-geometry';
 import { draft } from '../blocks/draft';
 import { fitLargest } from '../blocks/fit';
 import type { LaidTable, TableColumn } from '../blocks/lay-table';
@@ -14,7 +15,7 @@ import { continues, evenShare, placed, tooLong } from '../placement';
 type Table = SlideOf<'table'>;
 
 const mostRows = 10;
-const sizesPt = [16, 14, 13, 12, 11, 10] as const;
+const sizesPt = [18, 16, 14, 13, 12, 11, 10] as const;
 
 /** Columns as drawn: as many as the widest row has, numbers aligned to the end. */
 export function tableColumns(slide: Pick<Table, 'columns' | 'rows'>): TableColumn[] {
@@ -104,7 +105,7 @@ function beside(slide: Table, context: KindContext): Placement {
   const table = laid.elements[0]!;
   const h = Math.max(fitted.heightIn + 0.5, Math.min(table.box.h, 3.2));
   const panel: SceneElement[] = [
-    { type: 'shape', name: 'Caption panel', geometry: 'round-rect', cornerRadius: context.theme.cornerRadius, box: { ...side, x: side.x + 0.1, w: side.w - 0.1, h }, fill: { color: 'surface' } },
+    { type: 'shape', name: 'Caption panel', geometry: cardGeometry(context.theme), cornerRadius: context.theme.cornerRadius, box: { ...side, x: side.x + 0.1, w: side.w - 0.1, h }, fill: { color: 'surface' } },
     textElement({ name: 'Caption', box: { x: side.x + 0.35, y: side.y + 0.25, w: side.w - 0.6, h: h - 0.5 }, paragraphs: fitted.paragraphs, on: 'Caption panel' }),
   ];
   return { ...laid, elements: [...laid.elements, ...panel] };
