@@ -17,7 +17,7 @@ export interface Line {
 /** Share of the width that is used, so that a renderer with slightly wider glyphs breaks alike. */
 const widthShare = 0.98;
 const hardBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** A text with the running sum of its advances: `offsets[i]` is the width of the first `i` units. */
 interface MeasuredText {

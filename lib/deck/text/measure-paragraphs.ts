@@ -25,7 +25,7 @@ export interface MeasuredParagraphs {
 }
 
 /** What a renderer with slightly higher lines may add. */
-const heightFactor = 1.04;
+export const heightSlack = 1.04;
 
 /**
  * Lays the paragraphs of one text box: breaks their lines and sums their heights. Space before
@@ -42,7 +42,7 @@ export function measureParagraphs(paragraphs: readonly UnbrokenParagraph[], opti
     widthIn = Math.max(widthIn, ...lines.map((line) => line.widthIn + indentIn));
     return { ...paragraph, lines: lines.map((line) => line.text) };
   });
-  return { paragraphs: laid, heightIn: heightIn * heightFactor, widthIn };
+  return { paragraphs: laid, heightIn: heightIn * heightSlack, widthIn };
 }
 
 /**

@@ -1,0 +1,66 @@
+import type { Scene } from '../scene/scene';
+import { scriptOf, scriptWidths } from '../text/scripts';
+import type { Theme } from '../theme/theme';
+import type { InspectedDeck, InspectedSlide } from './inspected-deck';
+import { prepareDeck } from './inspected-deck';
+import type { Finding, QualityReport } from './quality-report';
+import type { Rule } from './rule';
+import { rounded } from './rule';
+import { rules } from './rules';
+import { wordsOf } from './rules/density';
+import { textRole } from './text-role';
+
+export type { QualityReport };
+
+/**
+ * Checks a scene against every rule.
+ *
+ *     Scene ──prepare──▶ texts measured, backgrounds found ──rules──▶ findings ──▶ report
+ *
+ * `theme` is the one that the deck was laid out with, before `directTheme`. Pure. A scene
+ * with blocking findings must not be delivered.
+ */
+export function inspectScene(scene: Scene, theme: Theme): QualityReport {
+  const deck = prepareDeck(scene, theme);
+  return {
+    version: 1,
+    blocking: findingsOf(deck, 'blocking'),
+    warnings: findingsOf(deck, 'warning'),
+    notices: averagedScripts(deck),
+    slides: deck.slides.map(summarize),
+  };
+}
+
+function findingsOf(deck: InspectedDeck, severity: Rule['severity']): Finding[] {
+  return rules.filter((rule) => rule.severity === severity).flatMap(({ name, inspect }) => inspect(deck).map((found) => ({ rule: name, ...found })));
+}
+
+function summarize({ slide, layout, blocks, contrasts }: InspectedSlide): QualityReport['slides'][number] {
+  const shown = blocks.filter((block) => textRole(block, slide, layout) !== 'footer');
+  const sizes = blocks.flatMap(({ paragraphs }) => paragraphs.flatMap(({ runs }) => runs.map(({ sizePt }) => sizePt)));
+  const charts = slide.elements.flatMap((element) => (element.type === 'chart' ? [element.sizePt] : []));
+  const ratios = contrasts.flatMap(({ ratio }) => (ratio === null ? [] : [ratio]));
+  return {
+    kind: slide.kind,
+    arrangement: slide.arrangement,
+    words: shown.reduce((sum, block) => sum + wordsOf(block), 0),
+    smallestFontPt: least([...sizes, ...charts]),
+    contrastMin: ratios.length > 0 ? rounded(Math.min(...ratios)) : null,
+  };
+}
+
+/** Scripts set in fonts that no table describes are measured by their average. */
+function averagedScripts({ slides }: InspectedDeck): string[] {
+  const found = new Set<string>();
+  for (const { text } of slides.flatMap(({ blocks }) => blocks.flatMap(({ paragraphs }) => paragraphs.flatMap(({ runs }) => runs)))) {
+    for (const character of text) {
+      const script = scriptOf(character.codePointAt(0)!);
+      if (scriptWidths[script].pitch > 0 && script !== 'east-asian') found.add(script);
+    }
+  }
+  return [...found].map((script) => `Text in ${script} characters was measured by their average width.`);
+}
+
+function least(values: readonly number[]): number | null {
+  return values.length > 0 ? Math.min(...values) : null;
+}

@@ -1,0 +1,23 @@
+import type { InspectedDeck, InspectedSlide } from './inspected-deck';
+import type { Finding } from './quality-report';
+
+/** One check. `inspect` is pure and returns what it found, without the rule's own name. */
+export interface Rule {
+  name: string;
+  /** Blocking findings forbid delivery. */
+  severity: 'blocking' | 'warning';
+  inspect(deck: InspectedDeck): Found[];
+}
+
+export type Found = Omit<Finding, 'rule'>;
+export type FoundOnSlide = Omit<Found, 'slide'>;
+
+/** A check that looks at one slide at a time. */
+export function perSlide(inspect: (slide: InspectedSlide, deck: InspectedDeck) => FoundOnSlide[]): Rule['inspect'] {
+  return (deck) => deck.slides.flatMap((slide) => inspect(slide, deck).map((found) => ({ slide: slide.number, ...found })));
+}
+
+/** Rounded for messages and reports. */
+export function rounded(value: number, digits = 2): number {
+  return Number(value.toFixed(digits));
+}

@@ -1,0 +1,13 @@
+import type { Rule } from '../rule';
+import { perSlide } from '../rule';
+
+/** Pictures, charts and tables say in words what they show (WCAG 2.2, success criterion 1.1.1). */
+export const altText: Rule = {
+  name: 'alt-text',
+  severity: 'blocking',
+  inspect: perSlide(({ slide }) =>
+    slide.elements.flatMap((element) =>
+      'altText' in element && element.altText.trim() === '' ? [{ element: element.name, message: `The ${element.type} has no alternative text.` }] : [],
+    ),
+  ),
+};

@@ -1,0 +1,36 @@
+import type { SceneElement } from '../../scene/scene';
+import type { Rule } from '../rule';
+import { perSlide, rounded } from '../rule';
+
+/** Edges closer than this are one edge, further apart they look meant; in pt. */
+const same = 0.5;
+const meant = 6;
+
+/** Left edges either agree or clearly differ. */
+export const leftEdges: Rule = {
+  name: 'left-edges',
+  severity: 'warning',
+  inspect: perSlide(({ slide }) => {
+    const edges = slide.elements.flatMap((element) => edgeOf(element)).sort((a, b) => a.pt - b.pt);
+    return edges.slice(1).flatMap((edge, index) => {
+      const previous = edges[index]!;
+      const apart = edge.pt - previous.pt;
+      if (apart <= same || apart >= meant) return [];
+      return [{ element: edge.name, message: `Its left edge is ${rounded(apart, 1)} pt beside that of "${previous.name}".`, measured: rounded(apart), limit: same }];
+    });
+  }),
+};
+
+/** Only straight edges that the eye sees: of texts, pictures, tables, charts and rectangles. */
+function edgeOf(element: SceneElement): { name: string; pt: number }[] {
+  const round = 'geometry' in element && element.geometry !== undefined && element.geometry !== 'rect' && element.geometry !== 'round-rect';
+  if (element.type === 'line' || round) return [];
+  const isOpenText = element.type === 'text' && !element.fill && !element.stroke;
+  if (isOpenText && !startsAtLeft(element)) return [];
+  return [{ name: element.name, pt: (element.box.x + (isOpenText ? element.inset.left : 0)) * 72 }];
+}
+
+/** Centred and right-aligned text has no visible left edge. */
+function startsAtLeft({ paragraphs }: Extract<SceneElement, { type: 'text' }>): boolean {
+  return paragraphs.some(({ align, direction }) => align === (direction === 'ltr' ? 'start' : 'end'));
+}

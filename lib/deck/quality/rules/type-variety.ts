@@ -1,0 +1,27 @@
+import type { InspectedSlide } from '../inspected-deck';
+import type { Rule } from '../rule';
+import { perSlide } from '../rule';
+import { textRole } from '../text-role';
+
+const mostFamilies = 2;
+const mostSizes = 4;
+
+/** Few fonts and few sizes; the footer, which every slide has, is not counted. */
+export const typeVariety: Rule = {
+  name: 'type-variety',
+  severity: 'warning',
+  inspect: perSlide((slide) => {
+    const { families, sizes } = stylesOf(slide);
+    return [
+      ...(families.size > mostFamilies ? [{ message: `The slide uses ${families.size} font families.`, measured: families.size, limit: mostFamilies }] : []),
+      ...(sizes.size > mostSizes ? [{ message: `The slide uses ${sizes.size} font sizes.`, measured: sizes.size, limit: mostSizes }] : []),
+    ];
+  }),
+};
+
+function stylesOf({ slide, layout, theme, blocks }: InspectedSlide) {
+  const counted = blocks.filter((block) => textRole(block, slide, layout) !== 'footer');
+  const runs = counted.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.runs)).filter(({ text }) => text.trim() !== '');
+  const charts = slide.elements.filter(({ type }) => type === 'chart').flatMap((element) => ('sizePt' in element ? [element.sizePt] : []));
+  return { families: new Set(runs.map(({ font }) => theme.fonts[font])), sizes: new Set([...runs.map(({ sizePt }) => sizePt), ...charts]) };
+}

@@ -1,0 +1,57 @@
+import type { Box, SceneElement } from '../../scene/scene';
+import { coversPoint, isRectangular } from '../covers-point';
+import { isIntended } from '../relations';
+import type { Rule } from '../rule';
+import { perSlide, rounded } from '../rule';
+
+/** Share of the smaller box. */
+const limit = 0.005;
+const samples = 24;
+
+/** Elements keep clear of one another, unless one names the other as what it stands on. */
+export const unintendedOverlap: Rule = {
+  name: 'unintended-overlap',
+  severity: 'blocking',
+  inspect: perSlide(({ slide }) => {
+    // A line has no area; where it meets a box is a matter of drawing.
+    const elements = slide.elements.filter(({ type }) => type !== 'line');
+    return elements.flatMap((a, index) =>
+      elements.slice(index + 1).flatMap((b) => {
+        const share = overlapShare(a, b);
+        if (share <= limit || isIntended(slide, a, b)) return [];
+        const message = `Overlaps "${a.name}" by ${rounded(share * 100, 1)} % of the smaller one.`;
+        return [{ element: b.name, message, measured: rounded(share, 4), limit }];
+      }),
+    );
+  }),
+};
+
+/** Area that both elements cover, as a share of the smaller box. */
+function overlapShare(a: SceneElement, b: SceneElement): number {
+  const smaller = Math.min(a.box.w * a.box.h, b.box.w * b.box.h);
+  const common = intersection(a.box, b.box);
+  if (!common || smaller === 0) return 0;
+  const area = (common.w * common.h) / smaller;
+  return area <= limit || (isRectangular(a) && isRectangular(b)) ? area : area * sharedPoints(a, b, common);
+}
+
+function intersection(a: Box, b: Box): Box | null {
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  const w = Math.min(a.x + a.w, b.x + b.w) - x;
+  const h = Math.min(a.y + a.h, b.y + b.h) - y;
+  return w > 0 && h > 0 ? { x, y, w, h } : null;
+}
+
+/** Share of an area that the outlines of both elements cover, by sampling: chevrons interlock without touching. */
+function sharedPoints(a: SceneElement, b: SceneElement, area: Box): number {
+  let shared = 0;
+  for (let column = 0; column < samples; column += 1) {
+    for (let row = 0; row < samples; row += 1) {
+      const x = area.x + (area.w * (column + 0.5)) / samples;
+      const y = area.y + (area.h * (row + 0.5)) / samples;
+      if (coversPoint(a, x, y) && coversPoint(b, x, y)) shared += 1;
+    }
+  }
+  return shared / samples ** 2;
+}

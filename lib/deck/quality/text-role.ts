@@ -1,0 +1,38 @@
+import type { Box, SceneSlide } from '../scene/scene';
+import type { ThemeLayout } from '../theme/theme';
+import type { TextBlock } from './text-blocks';
+
+/** What a text is for, which decides how small it may be. */
+export type TextRole = 'body' | 'label' | 'caption' | 'footer';
+
+/** Least sizes in pt. */
+export const leastSizesPt: Readonly<Record<TextRole, number>> = { body: 14, label: 12, caption: 10, footer: 10 };
+
+/** Names that the layout gives to texts which explain a table, a chart or an axis. */
+const captionName = /^(?:caption|unit|.*\baxis)$/i;
+/** Parts of a composition are numbered: "Step 2 detail", "Event 3". */
+const partName = /\b\d+(?: \p{L}+)*$/u;
+
+/** The role of a text, from what it fills, where it stands and what it stands on. */
+export function textRole({ element }: TextBlock, slide: SceneSlide, layout: ThemeLayout): TextRole {
+  if (element.type === 'table') return 'caption';
+  if (element.placeholder === 'slide-number' || isInFooter(element.box, layout)) return 'footer';
+  if (element.placeholder === 'title' || element.placeholder === 'subtitle') return 'body';
+  if (captionName.test(element.name)) return 'caption';
+  const isLabel = slide.kind === 'sources' || isCentredIn(element.box, layout.eyebrow.box) || isPart(element);
+  return isLabel ? 'label' : 'body';
+}
+
+export function isInFooter(box: Box, { footer }: ThemeLayout): boolean {
+  return footer !== null && (isCentredIn(box, footer.source) || isCentredIn(box, footer.slideNumber));
+}
+
+export function isCentredIn(box: Box, frame: Box): boolean {
+  const x = box.x + box.w / 2;
+  const y = box.y + box.h / 2;
+  return x >= frame.x && x <= frame.x + frame.w && y >= frame.y && y <= frame.y + frame.h;
+}
+
+function isPart({ name, on, geometry }: { name: string; on?: string; geometry?: string }): boolean {
+  return on !== undefined || geometry !== undefined || partName.test(name);
+}
