@@ -1,0 +1,74 @@
+/**
+ * Who may import whom. Each room is a folder; the longest matching one counts. `rooms` are the other
+ * rooms it may import from ("lib/deck/spec" opens a part of one), `packages` the only packages it may
+ * use where that is limited, `forbidden` those it may never use, and `builtins` whether Node's own
+ * modules are allowed.
+ */
+export const rooms = {
+  'app': { rooms: ['lib/http', 'lib/services', 'lib/contracts', 'components', 'inngest'] },
+  'components': { rooms: ['lib/contracts'], builtins: false },
+  'inngest': { rooms: ['lib/http', 'lib/services', 'lib/contracts', 'components'] },
+  'scripts': { rooms: ['lib/http', 'lib/services', 'lib/contracts', 'components', 'lib/platform'] },
+  // Measure the engine and make its tables; no part of what runs.
+  'scripts/bench': { rooms: ['scripts', 'lib'] },
+  'scripts/build-font-metrics.ts': { rooms: ['lib/deck'] },
+  'e2e': { rooms: ['lib/contracts'] },
+  'lib/http': { rooms: ['lib/services', 'lib/contracts'] },
+  'lib/services': { rooms: ['lib/generation', 'lib/templates', 'lib/platform', 'lib/contracts'], forbidden: ['next', 'next-auth', 'react', 'react-dom', 'inngest'] },
+  'lib/generation': { rooms: ['lib/deck', 'lib/pptx', 'lib/preview', 'lib/templates', 'lib/platform'] },
+  'lib/templates': { rooms: ['lib/deck', 'lib/pptx'] },
+  'lib/preview': { rooms: ['lib/deck'] },
+  'lib/pptx': { rooms: ['lib/deck'] },
+  'lib/deck': { rooms: [], packages: ['zod', 'linebreak'], builtins: false },
+  'lib/contracts': { rooms: ['lib/deck/spec'], packages: ['zod', 'zod-openapi'], builtins: false },
+  'lib/platform': { rooms: [] },
+};
+
+/** Where the database client itself may be named. */
+const databaseRooms = ['lib/services', 'lib/platform'];
+const databasePath = /^lib\/platform\/database\/(generated|prisma)(\/|$)/;
+
+const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
+
+/** The room of a file, or of a folder, by its path from the root of the project. */
+export function roomOf(path) {
+  return Object.keys(rooms).filter((room) => isWithin(path, room)).sort((a, b) => b.length - a.length)[0];
+}
+
+/** Makes `./x`, `../x` and `@/x` a path from the root of the project; undefined for packages. */
+export function pathOf(file, source) {
+  if (source.startsWith('@/')) return source.slice(2);
+  if (!source.startsWith('.')) return undefined;
+  const parts = file.split('/').slice(0, -1);
+  for (const part of source.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+const packageOf = (source) => source.split('/').slice(0, source.startsWith('@') ? 2 : 1).join('/');
+
+/** What is wrong with `file` importing `source`; undefined when nothing is. */
+export function judgeImport(file, source) {
+  const room = roomOf(file);
+  if (!room) return undefined;
+  const path = pathOf(file, source);
+  return path === undefined ? judgePackage(room, source) : judgePath(room, path);
+}
+
+function judgePath(room, path) {
+  if (databasePath.test(path) && !databaseRooms.some((allowed) => isWithin(room, allowed))) return `the database client belongs in ${databaseRooms.join(' and ')} alone`;
+  const target = roomOf(path);
+  if (!target || isWithin(path, room)) return undefined;
+  return rooms[room].rooms.some((allowed) => isWithin(path, allowed)) ? undefined : `${room} may not import ${target}`;
+}
+
+function judgePackage(room, source) {
+  const { packages, forbidden = [], builtins = true } = rooms[room];
+  if (source.startsWith('node:')) return builtins ? undefined : `${room} may not use Node's own modules`;
+  const name = packageOf(source);
+  if (name.startsWith('@prisma/') && !databaseRooms.includes(room)) return `${name} belongs in ${databaseRooms.join(' and ')} alone`;
+  if (forbidden.includes(name)) return `${room} may not use ${name}`;
+  return packages && !packages.includes(name) ? `${room} may use ${packages.join(', ')} alone, not ${name}` : undefined;
+}

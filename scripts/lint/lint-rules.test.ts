@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+import { judgeImport, roomOf } from './architecture.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const eslint = new ESLint({ cwd: root });
+
+/** Lints `code` as if it stood in an existing `file`; the rules it breaks. */
+async function rulesBrokenBy(file: string, code: string): Promise<(string | null)[]> {
+  const [result] = await eslint.lintText(code, { filePath: join(root, file) });
+  return result?.messages.map((message) => message.ruleId) ?? [];
+}
+
+describe('the table of who may import whom', () => {
+  it.each([
+    ['lib/deck/spec/a.ts', '@/lib/platform/env/env'],
+    ['lib/deck/spec/a.ts', '../../generation/brief/brief'],
+    ['lib/deck/spec/a.ts', 'node:fs'],
+    ['lib/deck/spec/a.ts', 'uuid'],
+    ['lib/pptx/a.ts', '@/lib/templates/x'],
+    ['lib/templates/a.ts', '@/lib/generation/x'],
+    ['lib/generation/a.ts', '@/lib/services/context'],
+    ['lib/generation/a.ts', '@/lib/platform/database/prisma'],
+    ['lib/generation/a.ts', '@prisma/client'],
+    ['lib/contracts/a.ts', '@/lib/services/context'],
+    ['lib/contracts/a.ts', '@/lib/deck/layout/x'],
+    ['lib/services/a/a.ts', '@/lib/http/x'],
+    ['lib/services/a/a.ts', 'next/headers'],
+    ['lib/services/a/a.ts', 'react'],
+    ['lib/services/a/a.ts', 'inngest'],
+    ['lib/http/a.ts', '@/lib/generation/x'],
+    ['lib/http/a.ts', '@/lib/platform/database/pool'],
+    ['lib/platform/env/a.ts', '@/lib/services/context'],
+    ['components/ui/a.tsx', '@/lib/services/context'],
+    ['components/ui/a.tsx', '@/lib/platform/database/pool'],
+    ['app/(site)/page.tsx', '@/lib/platform/database/prisma'],
+    ['app/(site)/page.tsx', '../../lib/generation/x'],
+    ['inngest/a.ts', '@/lib/generation/x'],
+    ['scripts/a.ts', '@/lib/generation/x'],
+    ['scripts/a.ts', '@/lib/platform/database/generated/client'],
+    ['e2e/a.spec.ts', '@/lib/services/context'],
+  ])('keeps %s from importing %s', (file, source) => {
+    expect(judgeImport(file, source)).toBeTypeOf('string');
+  });
+
+  it.each([
+    ['lib/deck/layout/a.ts', '../spec/deck-spec'],
+    ['lib/deck/text/a.ts', 'linebreak'],
+    ['lib/pptx/a.ts', '@/lib/deck/scene/scene'],
+    ['lib/pptx/a.ts', 'node:zlib'],
+    ['lib/generation/a.ts', '@/lib/platform/logger/logger'],
+    ['lib/contracts/a.ts', '@/lib/deck/spec/deck-spec'],
+    ['lib/services/a/a.ts', '@/lib/platform/database/prisma'],
+    ['lib/http/a.ts', '../services/context'],
+    ['app/api/v1/x/route.ts', '@/lib/http/routes/x'],
+    ['scripts/worker/a.ts', '@/lib/platform/database/client'],
+    ['components/ui/a.tsx', 'lucide-react'],
+  ])('lets %s import %s', (file, source) => {
+    expect(judgeImport(file, source)).toBeUndefined();
+  });
+
+  it('knows a room for every folder of the architecture', () => {
+    const folders = ['app', 'components', 'inngest', 'scripts', 'lib/contracts', 'lib/http', 'lib/services', 'lib/generation', 'lib/deck', 'lib/pptx', 'lib/preview', 'lib/templates', 'lib/platform'];
+    expect(folders.map((folder) => roomOf(`${folder}/a.ts`))).toEqual(folders);
+  });
+});
+
+describe('each rule bites in the linter itself', () => {
+  const engineFile = 'lib/deck/spec/deck-spec.ts';
+  it.each([
+    ['a forbidden import', engineFile, "import { getEnv } from '@/lib/platform/env/env';\nexport const a = getEnv;\n", 'project/architecture'],
+    ['a forbidden import by way of import()', engineFile, "export const a = () => import('node:fs');\n", 'project/architecture'],
+    ['a forbidden re-export', engineFile, "export * from '@/lib/platform/env/env';\n", 'project/architecture'],
+    ['a clock in the engine', engineFile, 'export const a = Date.now();\n', 'no-restricted-syntax'],
+    ['the time of day in the engine', engineFile, 'export const a = new Date();\n', 'no-restricted-syntax'],
+    ['chance in the engine', engineFile, 'export const a = Math.random();\n', 'no-restricted-syntax'],
+    ['the environment in the engine', engineFile, 'export const a = process.env.HOME;\n', 'no-restricted-globals'],
+    ['any', engineFile, 'export const a = (b: any): void => void b;\n', '@typescript-eslint/no-explicit-any'],
+    ['a promise nobody waits for', 'lib/platform/database/pool.ts', 'export function a(): void {\n  Promise.resolve();\n}\n', '@typescript-eslint/no-floating-promises'],
+    ['a cycle', 'lib/platform/database/client.ts', "import { getPrisma } from './prisma';\nexport const getDatabase = getPrisma;\nexport interface Database { a: 1 }\n", 'import-x/no-cycle'],
+    ['a rule switched off without a reason', engineFile, '// eslint-disable-next-line no-debugger\ndebugger;\nexport {};\n', 'project/described-disable'],
+    ['a compiler error switched off', engineFile, '// @ts-ignore\nexport const a: string = 1;\n', '@typescript-eslint/ban-ts-comment'],
+  ])('%s', async (_what, file, code, rule) => {
+    expect(await rulesBrokenBy(file, code)).toContain(rule);
+  });
+
+  it('finds nothing in ordinary engine code', async () => {
+    expect(await rulesBrokenBy(engineFile, "import { z } from 'zod';\nexport const a = z.string();\n")).toEqual([]);
+  });
+});
