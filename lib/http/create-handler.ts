@@ -1,13 +1,12 @@
 import type { z } from 'zod';
 import type { AnyOperation } from '@/lib/contracts/operations/operation';
-import { getEnv } from '@/lib/platform/env/env';
 import type { Context } from '@/lib/services/context';
+import { requestSettings } from '@/lib/services/requests/request-settings';
 import { authenticate, requireEligiblePlan } from './authenticate';
 import type { Exchange } from './exchange';
 import type { Handler, RouteContext } from './handler';
 import { parseBody, parseHeaders } from './parse';
 import { readJsonBody } from './read-json-body';
-import { requestLimits } from './request-limits';
 import { serve } from './serve';
 
 type BodyOf<O extends AnyOperation> = O['body'] extends (...limits: never[]) => z.ZodType
@@ -63,15 +62,15 @@ async function contextOf(operation: AnyOperation, exchange: Exchange): Promise<C
 
 async function inputOf(operation: AnyOperation, exchange: Exchange, context: RouteContext) {
   const { request } = exchange;
-  const { BODY_MAX_BYTES, PUBLIC_BASE_URL } = getEnv();
+  const { baseUrl, bodyMaxBytes, limits } = requestSettings();
   const headers = parseHeaders(operation.headers, request.headers);
-  const sentBody = operation.body ? await readJsonBody(exchange, BODY_MAX_BYTES) : undefined;
+  const sentBody = operation.body ? await readJsonBody(exchange, bodyMaxBytes) : undefined;
   return {
     params: operation.params.parse(await context.params),
     headers,
     query: operation.query.parse(Object.fromEntries(new URL(request.url).searchParams)),
-    body: operation.body ? parseBody(operation.body(requestLimits()), sentBody) : undefined,
+    body: operation.body ? parseBody(operation.body(limits), sentBody) : undefined,
     sentBody,
-    baseUrl: PUBLIC_BASE_URL,
+    baseUrl,
   };
 }

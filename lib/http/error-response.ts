@@ -1,4 +1,4 @@
-import { AppError } from '@/lib/contracts/app-error';
+import type { AppError } from '@/lib/contracts/app-error';
 import { errorBodySchema, type ErrorBody } from '@/lib/contracts/error-body';
 import { requestErrorCodes, type RequestErrorCode } from '@/lib/contracts/error-codes';
 import { RangeError416 } from './downloads/range-error';

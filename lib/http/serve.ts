@@ -1,8 +1,9 @@
+import type { AppError } from '@/lib/contracts/app-error';
+import { recordRequest } from '@/lib/services/requests/record-request';
 import { toAppError } from '@/lib/services/to-app-error';
 import { errorResponse } from './error-response';
 import { openExchange, type Exchange } from './exchange';
 import type { Handler, RouteContext } from './handler';
-import { logExchange } from './log-exchange';
 
 export type Answer = (exchange: Exchange, context: RouteContext) => Promise<Response>;
 
@@ -10,16 +11,21 @@ export type Answer = (exchange: Exchange, context: RouteContext) => Promise<Resp
 export function serve(route: string, answer: Answer): Handler {
   return async (request, context) => {
     const exchange = openExchange(request, route);
-    let error: ReturnType<typeof toAppError> | undefined;
+    let error: AppError | undefined;
     const response = await answer(exchange, context).catch((thrown: unknown) => {
       error = toAppError(thrown);
       return errorResponse(error, exchange);
     });
     response.headers.set('X-Request-Id', exchange.requestId);
     response.headers.set('Cache-Control', 'no-store');
-    logExchange(exchange, response.status, error);
+    record(exchange, response.status, error);
     return request.method === 'HEAD' ? withoutBody(response) : response;
   };
+}
+
+function record({ request, requestId, route, startedAtMs, caller }: Exchange, status: number, error?: AppError): void {
+  const elapsedMs = performance.now() - startedAtMs;
+  recordRequest({ ctx: caller?.ctx ?? null, input: { requestId, method: request.method, route, status, elapsedMs, error } });
 }
 
 function withoutBody(response: Response): Response {
