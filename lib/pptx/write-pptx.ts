@@ -9,6 +9,7 @@ import { writeSlides } from './write/write-slides';
 
 export interface WritePptxInput {
   scene: Scene;
+  /** The theme that the scene was laid out with; mirrored (`directTheme`) for decks from right to left. */
   theme: Theme;
   /** By id; every `imageId` of the scene must be there. */
   images: ReadonlyMap<string, ImageAsset>;
@@ -25,7 +26,7 @@ export interface WritePptxInput {
  * @throws when the scene shows a picture that `images` lacks or that can't be decoded
  */
 export async function writePptx({ scene, theme, images }: WritePptxInput): Promise<Uint8Array> {
-  const template = buildTemplatePackage(theme);
+  const template = buildTemplatePackage(theme, scene.direction);
   const written = await writeSlides(scene, theme);
   const slides = scene.slides.map((slide, index) =>
     normaliseSlide(written.slides[index] ?? new Uint8Array(), slide, scene, template.layouts[slide.layout]),

@@ -29,7 +29,7 @@ export async function chartWorkbook(chart: ChartData): Promise<Uint8Array> {
     [worksheet, xmlPart(contentTypes.worksheet, sheetXml(chart))],
     [styles, xmlPart(contentTypes.spreadsheetStyles, stylesXml(chart.numberFormat))],
   ]);
-  return writePackage(parts, [{ id: 'rId1', type: relationshipTypes.officeDocument, target: workbook }]);
+  return writePackage(parts, [{ id: 'rId1', type: relationshipTypes.officeDocument, target: workbook }], { stored: true });
 }
 
 const workbookXml =

@@ -35,7 +35,7 @@ export function presentationPart(
     `${xmlDeclaration}<p:presentation ${root}${direction === 'rtl' ? ' rtl="1"' : ''} saveSubsetFonts="1">` +
     `<p:sldMasterIdLst>${masters.join('')}</p:sldMasterIdLst><p:notesMasterIdLst>${notes}</p:notesMasterIdLst>` +
     `<p:sldIdLst>${slides.join('')}</p:sldIdLst><p:sldSz cx="${cx}" cy="${cy}"/><p:notesSz cx="${notesSize.cx}" cy="${notesSize.cy}"/>` +
-    `<p:defaultTextStyle>${plainLevels()}</p:defaultTextStyle></p:presentation>`;
+    `<p:defaultTextStyle>${plainLevels(direction)}</p:defaultTextStyle></p:presentation>`;
   return xmlPart(contentTypes.presentation, xml, links);
 }
 

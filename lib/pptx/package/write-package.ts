@@ -18,17 +18,28 @@ const defaultTypes: Readonly<Record<string, string>> = {
 
 const encoder = new TextEncoder();
 
-/** Zips parts into a package: content types from what exists, relationships beside each part, always the same bytes. */
-export async function writePackage(parts: PartMap, rootRelationships: readonly Relationship[]): Promise<Uint8Array> {
+/** Kinds of parts that are small already. */
+const storedExtensions = new Set(['png', 'jpeg', 'jpg', 'gif']);
+
+/**
+ * Zips parts into a package: content types from what exists, relationships beside each part, always the same bytes.
+ *
+ * @param options.stored leaves everything uncompressed, for a package inside another one that compresses it
+ */
+export async function writePackage(
+  parts: PartMap,
+  rootRelationships: readonly Relationship[],
+  options: { stored?: boolean } = {},
+): Promise<Uint8Array> {
   const entries: ZipEntry[] = [
     xmlEntry('[Content_Types].xml', contentTypesXml(parts)),
     xmlEntry('_rels/.rels', relationshipsXml('', rootRelationships)),
   ];
   for (const [path, part] of parts) {
-    entries.push({ name: path, bytes: part.bytes, compress: extensionOf(path) === 'xml' });
+    entries.push({ name: path, bytes: part.bytes, compress: !storedExtensions.has(extensionOf(path)) });
     if (part.relationships.length > 0) entries.push(xmlEntry(relationshipsPath(path), relationshipsXml(path, part.relationships)));
   }
-  return writeZip(entries);
+  return writeZip(options.stored ? entries.map((entry) => ({ ...entry, compress: false })) : entries);
 }
 
 function xmlEntry(name: string, xml: string): ZipEntry {

@@ -3,7 +3,7 @@ import { ZipFile } from 'yazl';
 export interface ZipEntry {
   name: string;
   bytes: Uint8Array;
-  /** False for what is compressed already: pictures, embedded workbooks. */
+  /** False for what is compressed already, such as pictures. */
   compress: boolean;
 }
 

@@ -8,6 +8,7 @@ import { layoutPart } from './layout-part';
 import { masterXml } from './master-part';
 import { notesMasterXml } from './notes-master-part';
 import type { TemplateLayout, TemplatePackage } from './template-package';
+import type { Direction } from './text-styles';
 import { notesColors, themeColors, themeXml } from './theme-part';
 
 const slideTheme = 'ppt/theme/theme1.xml';
@@ -21,23 +22,28 @@ const firstMasterId = 2_147_483_648;
 /** What PowerPoint calls a wide slide; themes give its width in rounded inches. */
 const wideSlideCx = 12_192_000;
 
-/** Makes the package of a built-in template: theme, master, one layout for each of the theme's, notes master. */
-export function buildTemplatePackage(theme: Theme): TemplatePackage {
+/**
+ * Makes the package of a built-in template: theme, master, one layout for each of the theme's, notes master.
+ *
+ * @param theme as the deck needs it: mirrored (`directTheme`) for decks from right to left
+ * @param direction on which side the text of master and layouts starts
+ */
+export function buildTemplatePackage(theme: Theme, direction: Direction = 'ltr'): TemplatePackage {
   const parts = new Map<string, Part>();
   const layouts = {} as Record<LayoutName, TemplateLayout>;
   const layoutLinks: Relationship[] = [];
   layoutNames.forEach((name, index) => {
     const part = `ppt/slideLayouts/slideLayout${index + 1}.xml`;
-    const { xml, placeholders } = layoutPart(name, theme);
+    const { xml, placeholders } = layoutPart(name, theme, direction);
     parts.set(part, xmlPart(contentTypes.slideLayout, xml, [{ id: 'rId1', type: relationshipTypes.slideMaster, target: master }]));
     layouts[name] = { part, placeholders };
     layoutLinks.push({ id: `rId${index + 1}`, type: relationshipTypes.slideLayout, target: part });
   });
   const ids = layoutLinks.map(({ id }, index) => ({ id: firstMasterId + 1 + index, relationshipId: id }));
   const themeLink = (target: string) => ({ id: `rId${layoutLinks.length + 1}`, type: relationshipTypes.theme, target });
-  parts.set(master, xmlPart(contentTypes.slideMaster, masterXml(theme, ids), [...layoutLinks, themeLink(slideTheme)]));
+  parts.set(master, xmlPart(contentTypes.slideMaster, masterXml(theme, ids, direction), [...layoutLinks, themeLink(slideTheme)]));
   parts.set(slideTheme, xmlPart(contentTypes.theme, themeXml(theme, themeColors(theme))));
-  parts.set(notesMaster, xmlPart(contentTypes.notesMaster, notesMasterXml(), [themeLink(notesTheme)]));
+  parts.set(notesMaster, xmlPart(contentTypes.notesMaster, notesMasterXml(direction), [themeLink(notesTheme)]));
   parts.set(notesTheme, xmlPart(contentTypes.theme, themeXml(theme, notesColors(theme))));
   return { name: theme.name, parts, slideSize: slideSizeOf(theme), masters: [{ part: master, id: firstMasterId }], notesMaster, layouts };
 }

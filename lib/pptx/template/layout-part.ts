@@ -1,10 +1,11 @@
-import type { LayoutName, Theme, ThemeLayout, TitleStyle } from '@/lib/deck/theme/theme';
+import type { ColorRole, LayoutName, Theme, ThemeLayout, TitleStyle } from '@/lib/deck/theme/theme';
 import { schemeSlots } from '@/lib/deck/theme/theme';
 import { namespaces, xmlDeclaration } from '../package/vocabulary';
 import type { PlaceholderShape } from './placeholder-xml';
 import { placeholderXml, slotOf } from './placeholder-xml';
 import { commonSlideData, decorXml } from './shape-xml';
 import type { TemplateLayout } from './template-package';
+import type { Direction } from './text-styles';
 
 /** Type of each layout (ECMA-376 part 1, 19.7.15) and what its text placeholder is. */
 const kinds: Readonly<Record<LayoutName, { type: string; body?: 'subTitle' | 'body' }>> = {
@@ -19,10 +20,10 @@ export const slideNumberIdx = 12;
 export const footerIdx = 11;
 
 /** One slide layout: background and decor of the theme, placeholders at the theme's boxes. */
-export function layoutPart(name: LayoutName, theme: Theme): { xml: string; placeholders: TemplateLayout['placeholders'] } {
+export function layoutPart(name: LayoutName, theme: Theme, direction: Direction): { xml: string; placeholders: TemplateLayout['placeholders'] } {
   const layout = theme.layouts[name];
   const { type } = kinds[name];
-  const shapes = placeholdersOf(name, layout, 2 + layout.decor.length);
+  const shapes = placeholdersOf(name, layout, direction).map((shape, index) => ({ ...shape, id: 2 + layout.decor.length + index }));
   const decor = layout.decor.map((element, index) => decorXml(element, 2 + index));
   const data = commonSlideData([...decor, ...shapes.map(placeholderXml)], {
     name: layout.label,
@@ -34,7 +35,7 @@ export function layoutPart(name: LayoutName, theme: Theme): { xml: string; place
   return { xml, placeholders: rolesOf(shapes) };
 }
 
-function placeholdersOf(name: LayoutName, layout: ThemeLayout, firstId: number): PlaceholderShape[] {
+function placeholdersOf(name: LayoutName, layout: ThemeLayout, direction: Direction): Omit<PlaceholderShape, 'id'>[] {
   const { body } = kinds[name];
   const shapes: Omit<PlaceholderShape, 'id'>[] = [
     { name: 'Title', type: 'title', box: layout.title.box, anchor: layout.title.anchor, listStyle: titleLevel(layout.title), content: 'title' },
@@ -42,11 +43,11 @@ function placeholdersOf(name: LayoutName, layout: ThemeLayout, firstId: number):
   if (body !== undefined) shapes.push({ name: 'Text', type: body, idx: 1, box: layout.body.box, ...bodyStyle(name, layout) });
   if (layout.footer !== null) {
     const { source, slideNumber, color } = layout.footer;
-    const small = { anchor: 'middle', listStyle: footerLevel(color, 'l') } as const;
+    const small = { anchor: 'middle', listStyle: footerLevel(color, 'start', direction) } as const;
     shapes.push({ name: 'Footer', type: 'ftr', idx: footerIdx, box: source, ...small, content: 'none' });
-    shapes.push({ name: 'Slide number', type: 'sldNum', idx: slideNumberIdx, box: slideNumber, ...small, listStyle: footerLevel(color, 'r'), content: 'number' });
+    shapes.push({ name: 'Slide number', type: 'sldNum', idx: slideNumberIdx, box: slideNumber, ...small, listStyle: footerLevel(color, 'end', direction), content: 'number' });
   }
-  return shapes.map((shape, index) => ({ ...shape, id: firstId + index }));
+  return shapes;
 }
 
 function bodyStyle(name: LayoutName, { body }: ThemeLayout): Pick<PlaceholderShape, 'listStyle' | 'content'> {
@@ -60,7 +61,9 @@ export function titleLevel({ sizePt, bold, color }: TitleStyle): string {
   return `<a:lvl1pPr><a:defRPr sz="${Math.round(sizePt * 100)}" b="${bold ? 1 : 0}">${fill}</a:defRPr></a:lvl1pPr>`;
 }
 
-export function footerLevel(color: keyof typeof schemeSlots, algn: 'l' | 'r' | 'ctr'): string {
+/** Ten point text at the start or end of the footer, whichever side that is. */
+export function footerLevel(color: ColorRole, align: 'start' | 'end', direction: Direction): string {
+  const algn = (align === 'start') === (direction === 'ltr') ? 'l' : 'r';
   const fill = `<a:solidFill><a:schemeClr val="${schemeSlots[color]}"/></a:solidFill>`;
   return `<a:lvl1pPr algn="${algn}"><a:defRPr sz="1000">${fill}</a:defRPr></a:lvl1pPr>`;
 }

@@ -5,21 +5,22 @@ import { footerIdx, footerLevel, slideNumberIdx } from './layout-part';
 import type { PlaceholderShape } from './placeholder-xml';
 import { placeholderXml } from './placeholder-xml';
 import { commonSlideData } from './shape-xml';
+import type { Direction } from './text-styles';
 import { textStyles } from './text-styles';
 import { colorMap } from './theme-part';
 
 /** The slide master: what every layout inherits. `layoutIds` are the ids of its layouts with their relationship ids. */
-export function masterXml(theme: Theme, layoutIds: readonly { id: number; relationshipId: string }[]): string {
+export function masterXml(theme: Theme, layoutIds: readonly { id: number; relationshipId: string }[], direction: Direction): string {
   const { content } = theme.layouts;
   const list = layoutIds.map(({ id, relationshipId }) => `<p:sldLayoutId id="${id}" r:id="${relationshipId}"/>`).join('');
   return (
     `${xmlDeclaration}<p:sldMaster xmlns:a="${namespaces.a}" xmlns:r="${namespaces.r}" xmlns:p="${namespaces.p}">` +
-    `${commonSlideData(placeholdersOf(theme).map(placeholderXml), { backgroundSlot: 'bg1' })}${colorMap(theme.appearance)}` +
-    `<p:sldLayoutIdLst>${list}</p:sldLayoutIdLst>${textStyles(content.title)}</p:sldMaster>`
+    `${commonSlideData(placeholdersOf(theme, direction).map(placeholderXml), { backgroundSlot: 'bg1' })}${colorMap(theme.appearance)}` +
+    `<p:sldLayoutIdLst>${list}</p:sldLayoutIdLst>${textStyles(content.title, direction)}</p:sldMaster>`
   );
 }
 
-function placeholdersOf(theme: Theme): PlaceholderShape[] {
+function placeholdersOf(theme: Theme, direction: Direction): PlaceholderShape[] {
   const { content, text } = theme.layouts;
   const footer = footerBoxes(theme);
   const color = content.footer?.color ?? 'muted';
@@ -27,19 +28,20 @@ function placeholdersOf(theme: Theme): PlaceholderShape[] {
   return [
     { id: 2, name: 'Title', type: 'title', box: content.title.box, anchor: content.title.anchor, content: 'title' },
     { id: 3, name: 'Text', type: 'body', idx: 1, box: text.body.box, content: 'levels' },
-    { id: 4, name: 'Date', type: 'dt', idx: 10, box: footer.date, ...small, listStyle: footerLevel(color, 'r') },
-    { id: 5, name: 'Footer', type: 'ftr', idx: footerIdx, box: footer.source, ...small, listStyle: footerLevel(color, 'l') },
-    { id: 6, name: 'Slide number', type: 'sldNum', idx: slideNumberIdx, box: footer.number, ...small, listStyle: footerLevel(color, 'r'), content: 'number' },
+    { id: 4, name: 'Date', type: 'dt', idx: 10, box: footer.date, ...small, listStyle: footerLevel(color, 'end', direction) },
+    { id: 5, name: 'Footer', type: 'ftr', idx: footerIdx, box: footer.source, ...small, listStyle: footerLevel(color, 'start', direction) },
+    { id: 6, name: 'Slide number', type: 'sldNum', idx: slideNumberIdx, box: footer.number, ...small, listStyle: footerLevel(color, 'end', direction), content: 'number' },
   ];
 }
 
 const dateWidthIn = 1.8;
 const gapIn = 0.2;
 
-/** Footer boxes of the content layout; the date, which the theme does not place, stands left of the number. */
+/** Footer boxes of the content layout; the date, which the theme does not place, stands inwards of the number. */
 function footerBoxes({ layouts: { content }, canvas }: Theme): { source: Box; number: Box; date: Box } {
   const y = canvas.h - 0.5;
   const number = content.footer?.slideNumber ?? { x: canvas.w - 1.2, y, w: 0.6, h: 0.25 };
   const source = content.footer?.source ?? { x: 0.6, y, w: canvas.w / 2, h: 0.25 };
-  return { source, number, date: { x: number.x - gapIn - dateWidthIn, y: number.y, w: dateWidthIn, h: number.h } };
+  const inwards = number.x > canvas.w / 2 ? number.x - gapIn - dateWidthIn : number.x + number.w + gapIn;
+  return { source, number, date: { x: inwards, y: number.y, w: dateWidthIn, h: number.h } };
 }

@@ -1,5 +1,6 @@
 import { namespaces, xmlDeclaration } from '../package/vocabulary';
 import { commonSlideData } from './shape-xml';
+import type { Direction } from './text-styles';
 import { plainLevels } from './text-styles';
 import { colorMap } from './theme-part';
 
@@ -28,10 +29,10 @@ const number =
   '<a:p><a:fld id="{CE5E9CC1-C706-4F49-92D6-E571CC5EEA8F}" type="slidenum"><a:rPr lang="en-US"/><a:t>‹#›</a:t></a:fld></a:p></p:txBody></p:sp>';
 
 /** The notes master: a slide image above, the speaker's words below, a page number. */
-export function notesMasterXml(): string {
+export function notesMasterXml(direction: Direction): string {
   return (
     `${xmlDeclaration}<p:notesMaster xmlns:a="${namespaces.a}" xmlns:r="${namespaces.r}" xmlns:p="${namespaces.p}">` +
     `${commonSlideData([image, notes, number], { backgroundSlot: 'bg1' })}${colorMap('light')}` +
-    `<p:notesStyle>${plainLevels(12)}</p:notesStyle></p:notesMaster>`
+    `<p:notesStyle>${plainLevels(direction, 12)}</p:notesStyle></p:notesMaster>`
   );
 }

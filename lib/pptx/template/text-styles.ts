@@ -6,6 +6,8 @@ const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const bodySizesPt = [18, 16, 14, 14, 14, 14, 14, 14, 14];
 const indentEmu = emuPerInch / 4;
 
+export type Direction = 'ltr' | 'rtl';
+
 interface RunDefaults {
   sizePt: number;
   slot: string;
@@ -21,33 +23,37 @@ function defaultRun({ sizePt, slot, fonts, bold }: RunDefaults): string {
   );
 }
 
-const common = 'defTabSz="914400" rtl="0" eaLnBrk="1" latinLnBrk="0" hangingPunct="1"';
+/** Direction and side of the text's start. */
+function startOf(direction: Direction): string {
+  const side = direction === 'rtl' ? 'algn="r" defTabSz="914400" rtl="1"' : 'algn="l" defTabSz="914400" rtl="0"';
+  return `${side} eaLnBrk="1" latinLnBrk="0" hangingPunct="1"`;
+}
 
 /** `p:txStyles` of a master (ECMA-376 part 1, 19.3.1.52): what titles, bodies and other texts look like. */
-export function textStyles(title: TitleStyle): string {
+export function textStyles(title: TitleStyle, direction: Direction): string {
   const titleRun = defaultRun({ sizePt: title.sizePt, slot: schemeSlots[title.color], fonts: 'mj', bold: title.bold });
   return (
-    `<p:txStyles><p:titleStyle><a:lvl1pPr algn="l" ${common}><a:lnSpc><a:spcPct val="100000"/></a:lnSpc><a:spcBef><a:spcPct val="0"/></a:spcBef>` +
+    `<p:txStyles><p:titleStyle><a:lvl1pPr ${startOf(direction)}><a:lnSpc><a:spcPct val="100000"/></a:lnSpc><a:spcBef><a:spcPct val="0"/></a:spcBef>` +
     `<a:buNone/>${titleRun}</a:lvl1pPr></p:titleStyle>` +
-    `<p:bodyStyle>${levels.map(bodyLevel).join('')}</p:bodyStyle>` +
-    `<p:otherStyle>${plainLevels()}</p:otherStyle></p:txStyles>`
+    `<p:bodyStyle>${levels.map((level) => bodyLevel(level, direction)).join('')}</p:bodyStyle>` +
+    `<p:otherStyle>${plainLevels(direction)}</p:otherStyle></p:txStyles>`
   );
 }
 
 /** Levels without bullets in body size: `p:defaultTextStyle` and `p:otherStyle`. */
-export function plainLevels(sizePt = 18): string {
+export function plainLevels(direction: Direction, sizePt = 18): string {
   return levels
     .map((level) => {
       const run = defaultRun({ sizePt, slot: 'tx1', fonts: 'mn' });
-      return `<a:lvl${level}pPr marL="${(level - 1) * 2 * indentEmu}" algn="l" ${common}>${run}</a:lvl${level}pPr>`;
+      return `<a:lvl${level}pPr marL="${(level - 1) * 2 * indentEmu}" ${startOf(direction)}>${run}</a:lvl${level}pPr>`;
     })
     .join('');
 }
 
-function bodyLevel(level: number): string {
+function bodyLevel(level: number, direction: Direction): string {
   const run = defaultRun({ sizePt: bodySizesPt[level - 1] ?? 14, slot: 'tx1', fonts: 'mn' });
   return (
-    `<a:lvl${level}pPr marL="${level * indentEmu}" indent="${-indentEmu}" algn="l" ${common}>` +
+    `<a:lvl${level}pPr marL="${level * indentEmu}" indent="${-indentEmu}" ${startOf(direction)}>` +
     `<a:lnSpc><a:spcPct val="110000"/></a:lnSpc><a:spcBef><a:spcPts val="800"/></a:spcBef>` +
     `<a:buFont typeface="Arial"/><a:buChar char="•"/>${run}</a:lvl${level}pPr>`
   );

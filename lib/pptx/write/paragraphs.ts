@@ -1,5 +1,6 @@
 import type PptxGenJS from 'pptxgenjs';
 import type { Paragraph, TextRun } from '@/lib/deck/scene/scene';
+import type { FontRole } from '@/lib/deck/theme/theme';
 import { schemeSlots } from '@/lib/deck/theme/theme';
 import { cleanText } from '../package/clean-text';
 import type { WriteContext } from './write-context';
@@ -18,8 +19,14 @@ export function areParagraphsEmpty(paragraphs: readonly Paragraph[]): boolean {
  * The paragraphs as the flat list of runs that pptxgenjs takes. The last run of a paragraph
  * breaks the line, the first one alone carries the bullet (a bullet on a later run starts a
  * paragraph of its own there).
+ *
+ * @param inheritedFont what the text has without being told; named again, it would only make the file longer
  */
-export function textRuns(paragraphs: readonly Paragraph[], context: WriteContext): PptxGenJS.TextProps[] {
+export function textRuns(
+  paragraphs: readonly Paragraph[],
+  context: WriteContext,
+  inheritedFont: FontRole = 'body',
+): PptxGenJS.TextProps[] {
   return paragraphs.flatMap((paragraph): PptxGenJS.TextProps[] => {
     const runs = splitAtLineFeeds(paragraph.runs);
     if (runs.length === 0) return [{ text: '', options: { ...paragraphOptions(paragraph), bullet: false, breakLine: true } }];
@@ -27,6 +34,7 @@ export function textRuns(paragraphs: readonly Paragraph[], context: WriteContext
       text: run.text,
       options: {
         ...runOptions(run, context),
+        ...(run.font !== inheritedFont && { fontFace: context.typefaces[run.font] }),
         ...paragraphOptions(paragraph),
         bullet: index === 0 ? bulletOptions(paragraph) : false,
         softBreakBefore: startsLine,
@@ -54,7 +62,6 @@ function runOptions(run: TextRun, context: WriteContext): PptxGenJS.TextPropsOpt
   return {
     lang: context.language,
     fontSize: run.sizePt,
-    fontFace: context.typefaces[run.font],
     color: schemeSlots[run.color],
     bold: run.bold ?? false,
     italic: run.italic ?? false,

@@ -20,5 +20,5 @@ export function writeText(slide: PptxSlide, element: TextElement, context: Write
     ...(stroke && { line: strokeOptions(stroke) }),
     ...(element.cornerRadius && { rectRadius: cornerRadiusInches(box, element.cornerRadius) }),
   };
-  slide.addText(textRuns(element.paragraphs, context), options);
+  slide.addText(textRuns(element.paragraphs, context, element.placeholder === 'title' ? 'heading' : 'body'), options);
 }
