@@ -34,6 +34,7 @@ const contains: Readonly<Record<Geometry, (point: LocalPoint, outline: Outline) 
 /** Whether an element covers a point of the slide (inches); its outline decides, not its box. */
 export function coversPoint(outline: Outline, x: number, y: number): boolean {
   const { box } = outline;
+  if (isPlain(outline)) return x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
   const turn = (-(outline.rotationDeg ?? 0) * Math.PI) / 180;
   const dx = x - (box.x + box.w / 2);
   const dy = y - (box.y + box.h / 2);
@@ -45,6 +46,10 @@ export function coversPoint(outline: Outline, x: number, y: number): boolean {
 
 export function isRectangular({ geometry = 'rect', rotationDeg }: Outline): boolean {
   return !rotationDeg && (geometry === 'rect' || geometry === 'round-rect');
+}
+
+function isPlain({ geometry = 'rect', rotationDeg }: Outline): boolean {
+  return geometry === 'rect' && !rotationDeg;
 }
 
 /** 0 on the horizontal middle line, 1 at the top and bottom edge. */

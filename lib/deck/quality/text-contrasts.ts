@@ -1,7 +1,7 @@
 import type { Box, SceneElement } from '../scene/scene';
 import type { ColorRole } from '../theme/theme';
 import type { Background } from './background-at';
-import { backgroundAt, paint } from './background-at';
+import { backgroundsAt, paint } from './background-at';
 import { contrastRatio, leastContrast } from './contrast';
 import type { InspectedSlide } from './inspected-deck';
 import type { TextBlock } from './text-blocks';
@@ -45,7 +45,12 @@ function chartContrasts(parts: SlideParts, element: Extract<SceneElement, { type
 }
 
 function backgrounds(parts: SlideParts, area: Box, order: number): Background[] {
-  return down.flatMap((y) => across.map((x) => backgroundAt(parts, order, { x: area.x + area.w * x, y: area.y + area.h * y })));
+  const points = down.flatMap((y) => across.map((x) => ({ x: area.x + area.w * x, y: area.y + area.h * y })));
+  return distinct(backgroundsAt(parts, order, area, points));
+}
+
+function distinct(backgrounds: readonly Background[]): Background[] {
+  return [...new Map(backgrounds.map((one) => [one.type === 'color' ? one.hex : one.type, one])).values()];
 }
 
 function lowest({ theme }: SlideParts, color: ColorRole, behind: readonly Background[]): number | null {

@@ -32,9 +32,11 @@ interface MeasuredText {
  * line is divided between graphemes. An empty text is one empty line.
  */
 export function breakLines(spans: readonly TextSpan[], widthIn: number, language: string): Line[] {
+  const limitIn = widthIn * widthShare;
+  const single = singleLine(spans, limitIn);
+  if (single) return [single];
   const measured = measureSpans(spans);
   const { text } = measured;
-  const limitIn = widthIn * widthShare;
   const lines: Line[] = [];
   let start = 0;
   for (const match of text.matchAll(hardBreak)) {
@@ -46,8 +48,23 @@ export function breakLines(spans: readonly TextSpan[], widthIn: number, language
   return lines;
 }
 
+/** Most texts are one line, which needs no table of offsets. */
+function singleLine(spans: readonly TextSpan[], limitIn: number): Line | null {
+  let widthIn = 0;
+  for (const { text, style } of spans) {
+    widthIn += measureAdvances(text, style);
+    if (widthIn > limitIn || text.search(hardBreak) >= 0) return null;
+  }
+  const text = joined(spans);
+  return isSpace(text.charCodeAt(text.length - 1)) ? null : { text, widthIn };
+}
+
+function joined(spans: readonly TextSpan[]): string {
+  return spans.length === 1 ? spans[0]!.text : spans.map(({ text }) => text).join('');
+}
+
 function measureSpans(spans: readonly TextSpan[]): MeasuredText {
-  const text = spans.length === 1 ? spans[0]!.text : spans.map((span) => span.text).join('');
+  const text = joined(spans);
   const advances = new Float64Array(text.length);
   let offset = 0;
   for (const span of spans) {

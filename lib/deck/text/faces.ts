@@ -22,17 +22,21 @@ const fonts: Readonly<Record<FontFamily, { metrics: FontMetrics; lender: FontMet
 /** Advances of one face in em, by code point; NaN where neither the font nor its lender has a glyph. */
 export type Face = Float32Array;
 
-/** One table a family and face, decoded on first use: 24 at most. */
-const faces = new Map<string, Face>();
+const faceNames: readonly FaceName[] = ['regular', 'bold', 'italic', 'boldItalic'];
+
+/** The tables of each family, decoded on first use: 24 at most. */
+const faces: { readonly [family in FontFamily]: (Face | undefined)[] } = {
+  Calibri: [],
+  Arial: [],
+  'Times New Roman': [],
+  Cambria: [],
+  Georgia: [],
+  'Courier New': [],
+};
 
 export function faceOf({ family, bold, italic }: TextStyle): Face {
-  const name: FaceName = bold ? (italic ? 'boldItalic' : 'bold') : italic ? 'italic' : 'regular';
-  const key = `${family} ${name}`;
-  const known = faces.get(key);
-  if (known) return known;
-  const face = buildFace(fonts[family], name);
-  faces.set(key, face);
-  return face;
+  const index = (bold ? 1 : 0) + (italic ? 2 : 0);
+  return (faces[family][index] ??= buildFace(fonts[family], faceNames[index]!));
 }
 
 /** Ascent, descent and gap of a family as a share of the size (the `hhea` table of OpenType). */

@@ -1,43 +1,76 @@
+import type { Box, SceneElement } from '../../scene/scene';
 import type { LayoutName } from '../../theme/theme';
-import { coversPoint } from '../covers-point';
-import type { Outline } from '../covers-point';
 import type { InspectedSlide } from '../inspected-deck';
 import type { Rule } from '../rule';
 import { perSlide, rounded } from '../rule';
 
 const least = 0.25;
 const most = 0.75;
+/** Cells of the raster that areas are counted on. */
 const columns = 48;
 const rows = 24;
 /** Layouts whose body is meant to be filled with content. */
 const contentLayouts: readonly LayoutName[] = ['content', 'text'];
 
-/** Content neither loses itself in the body of the slide nor fills it to the brim. */
+/**
+ * Content neither loses itself in the body of the slide nor fills it to the brim. Too little
+ * is measured by what the whole composition spans; too much by what text and tables cover,
+ * since charts, pictures and panels are airy inside or meant to be large.
+ */
 export const coverage: Rule = {
   name: 'coverage',
   severity: 'warning',
   inspect: perSlide((slide) => {
     if (!contentLayouts.includes(slide.slide.layout)) return [];
-    const share = coveredShare(slide);
-    if (share >= least && share <= most) return [];
-    const limit = share < least ? least : most;
-    return [{ message: `The content covers ${Math.round(share * 100)} % of the body; ${least * 100} to ${most * 100} % reads best.`, measured: rounded(share), limit }];
+    const body = slide.layout.body.box;
+    const spanned = spannedShare([...inksOf(slide), ...slide.slide.elements.filter(({ type }) => type !== 'text').map(({ box }) => box)], body);
+    const covered = coveredShare([...inksOf(slide), ...slide.slide.elements.filter(isTable).map(({ box }) => box)], body);
+    return [
+      ...(spanned < least ? [{ message: `The content spans ${percent(spanned)} % of the body.`, measured: rounded(spanned), limit: least }] : []),
+      ...(covered > most ? [{ message: `Text covers ${percent(covered)} % of the body.`, measured: rounded(covered), limit: most }] : []),
+    ];
   }),
 };
 
-/** Share of the body that shapes, pictures, charts, tables or the lines of a text cover, by sampling. */
-function coveredShare({ slide, layout, blocks }: InspectedSlide): number {
-  const body = layout.body.box;
-  const inks = blocks.filter(({ element }) => element.type === 'text').map(({ ink }): Outline => ({ box: ink }));
-  const solids = slide.elements.filter((element) => element.type !== 'line' && (element.type !== 'text' || element.fill !== undefined));
-  const outlines: Outline[] = [...inks, ...solids];
-  let covered = 0;
-  for (let column = 0; column < columns; column += 1) {
-    for (let row = 0; row < rows; row += 1) {
-      const x = body.x + (body.w * (column + 0.5)) / columns;
-      const y = body.y + (body.h * (row + 0.5)) / rows;
-      if (outlines.some((outline) => coversPoint(outline, x, y))) covered += 1;
-    }
+function inksOf({ blocks }: InspectedSlide): Box[] {
+  return blocks.filter(({ element }) => element.type === 'text').map(({ ink }) => ink);
+}
+
+function isTable({ type }: SceneElement): boolean {
+  return type === 'table';
+}
+
+function percent(share: number): number {
+  return Math.round(share * 100);
+}
+
+/** Share of the body inside the rectangle around all content in it. */
+function spannedShare(boxes: readonly Box[], body: Box): number {
+  const inside = boxes.map((box) => clip(box, body)).filter((box) => box.right >= box.left && box.bottom >= box.top);
+  if (inside.length === 0) return 0;
+  const w = Math.max(...inside.map(({ right }) => right)) - Math.min(...inside.map(({ left }) => left));
+  const h = Math.max(...inside.map(({ bottom }) => bottom)) - Math.min(...inside.map(({ top }) => top));
+  return (w * h) / (body.w * body.h);
+}
+
+/** Share of the body under at least one of the boxes, on a raster. */
+function coveredShare(boxes: readonly Box[], body: Box): number {
+  const cells = new Uint8Array(columns * rows);
+  for (const box of boxes) {
+    const { left, right, top, bottom } = clip(box, body);
+    const firstColumn = Math.round(((left - body.x) / body.w) * columns);
+    const lastColumn = Math.round(((right - body.x) / body.w) * columns);
+    const lastRow = Math.round(((bottom - body.y) / body.h) * rows);
+    for (let row = Math.round(((top - body.y) / body.h) * rows); row < lastRow; row += 1) cells.fill(1, row * columns + firstColumn, row * columns + Math.max(firstColumn, lastColumn));
   }
-  return covered / (columns * rows);
+  return cells.reduce((sum, cell) => sum + cell, 0) / cells.length;
+}
+
+function clip(box: Box, body: Box) {
+  return {
+    left: Math.max(box.x, body.x),
+    right: Math.min(box.x + box.w, body.x + body.w),
+    top: Math.max(box.y, body.y),
+    bottom: Math.min(box.y + box.h, body.y + body.h),
+  };
 }
