@@ -4,15 +4,13 @@ import type { ThemeLayout } from '../theme/theme';
 import { draft } from './blocks/draft';
 import { fitDrafts } from './blocks/fit';
 import { textElement } from './blocks/text-element';
-import type { DeckContext, LayoutWarning } from './layout-types';
+import type { DeckContext, MovedText } from './layout-types';
 import { shortenText } from './shorten-text';
-
-type MovedPart = Extract<LayoutWarning, { type: 'moved-to-notes' }>['what'];
 
 /** A line of the frame, and what of it had to go into the notes. */
 export interface FrameLine {
   elements: readonly SceneElement[];
-  moved: { what: MovedPart; text: string } | null;
+  moved: MovedText | null;
 }
 
 const none: FrameLine = { elements: [], moved: null };
@@ -47,7 +45,7 @@ export function slideNumber(number: number, layout: ThemeLayout, context: DeckCo
 function oneLine(
   context: DeckContext,
   text: string,
-  what: MovedPart,
+  what: MovedText['what'],
   build: (text: string) => ReturnType<typeof draft>,
   box: ThemeLayout['eyebrow']['box'],
   name: string,

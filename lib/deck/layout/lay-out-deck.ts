@@ -53,6 +53,7 @@ function frame(part: SlidePart, title: FittedTitle, slideIndex: number, context:
   const shortened = !placed.drawsTitle && title.shortened;
   const moved = [
     ...part.movedToNotes.map((text) => ({ what: 'content' as const, text })),
+    ...placed.toNotes,
     ...(shortened ? [{ what: 'title' as const, text: spec.title }] : []),
     ...[eyebrow.moved, source.moved].filter((one) => one !== null),
   ];

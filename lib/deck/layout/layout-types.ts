@@ -28,9 +28,15 @@ export interface KindContext extends DeckContext {
  * its own; `too-long` means that the arrangement cannot hold this content at legible sizes.
  */
 export type Placement =
-  | { outcome: 'placed'; elements: readonly SceneElement[] }
+  | { outcome: 'placed'; elements: readonly SceneElement[]; toNotes?: readonly MovedText[] }
   | { outcome: 'continues'; elements: readonly SceneElement[]; rest: readonly SlideSpec[]; nextNumber?: number }
   | { outcome: 'too-long' };
+
+/** A text that stands shortened on the slide and whole in the notes. */
+export interface MovedText {
+  what: 'content' | 'title' | 'eyebrow' | 'source' | 'subtitle' | 'slides';
+  text: string;
+}
 
 export interface Arrangement<S extends SlideSpec> {
   /** Lower-case words, such as `numbered-line`; callers may ask for it by this name. */
@@ -60,4 +66,4 @@ export type KindLayouts = { [K in SlideKind]: KindLayout<SlideByKind[K]> };
 /** What the layout had to do with content that did not fit; reaches the quality report. */
 export type LayoutWarning =
   | { type: 'continues'; specIndex: number; slideIndex: number }
-  | { type: 'moved-to-notes'; specIndex: number; slideIndex: number; what: 'content' | 'title' | 'eyebrow' | 'source' | 'subtitle' | 'slides' };
+  | { type: 'moved-to-notes'; specIndex: number; slideIndex: number; what: MovedText['what'] };

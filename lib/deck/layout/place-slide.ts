@@ -3,7 +3,7 @@ import type { SlideSpec } from '../spec/slide-spec';
 import type { LayoutName, TitleStyle } from '../theme/theme';
 import type { BoundArrangement } from './bind-slide';
 import { arrangementsOf, asBullets } from './bind-slide';
-import type { DeckContext, KindContext, Placement } from './layout-types';
+import type { DeckContext, KindContext, MovedText, Placement } from './layout-types';
 
 export interface PlaceOptions {
   furtherSlides: number;
@@ -24,12 +24,15 @@ export interface PlacedSlide {
   elements: readonly SceneElement[];
   /** What did not fit, as slides of their own; empty when everything stands. */
   rest: readonly SlideSpec[];
+  toNotes: readonly MovedText[];
   nextNumber?: number;
 }
 
 const mostRunning = 3;
 /** What a form loses for each slide running that already has it. */
 const repeatCost = 0.3;
+/** The parts of one slide look alike. */
+const continuationBonus = 5;
 
 /**
  * Gives a slide the form that suits its content and its neighbours best and holds
@@ -57,7 +60,8 @@ function rank(arrangements: readonly BoundArrangement[], asked: string | undefin
     if (candidate.name === asked) return 100;
     const running = timesRunning(options.recent, candidate.name);
     if (running >= mostRunning) return candidate.score - 50;
-    return candidate.score - (options.isContinuation ? 0 : running * repeatCost);
+    if (options.isContinuation) return candidate.score + (running > 0 ? continuationBonus : 0);
+    return candidate.score - running * repeatCost;
   };
   return arrangements
     .map((candidate) => ({ candidate, score: score(candidate) }))
@@ -80,5 +84,6 @@ function describe(candidate: BoundArrangement, placement: Exclude<Placement, { o
   const { name, layout, titleStyle, drawsTitle } = candidate;
   const rest = placement.outcome === 'continues' ? placement.rest : [];
   const nextNumber = placement.outcome === 'continues' ? placement.nextNumber : undefined;
-  return { arrangement: name, layout, titleStyle, drawsTitle, elements: placement.elements, rest, nextNumber };
+  const toNotes = placement.outcome === 'placed' ? (placement.toNotes ?? []) : [];
+  return { arrangement: name, layout, titleStyle, drawsTitle, elements: placement.elements, rest, toNotes, nextNumber };
 }

@@ -1,11 +1,11 @@
 import type { SceneElement } from '../scene/scene';
 import type { SlideSpec } from '../spec/slide-spec';
-import type { Placement } from './layout-types';
+import type { MovedText, Placement } from './layout-types';
 
 export const tooLong: Placement = { outcome: 'too-long' };
 
-export function placed(elements: readonly SceneElement[]): Placement {
-  return { outcome: 'placed', elements };
+export function placed(elements: readonly SceneElement[], toNotes: readonly MovedText[] = []): Placement {
+  return { outcome: 'placed', elements, ...(toNotes.length > 0 ? { toNotes } : {}) };
 }
 
 export function continues(elements: readonly SceneElement[], rest: readonly SlideSpec[], nextNumber?: number): Placement {

@@ -70,7 +70,7 @@ export const nocturne: Theme = {
       label: 'Section',
       background: 'surface',
       decor: [plane('Plane', 0, 4.1, 13.333, 3.4, 'canvas'), plane('Luminous bar', 0.9, 4.06, 3.2, 0.08, 'accent')],
-      title: { box: { x: 0.9, y: 2.0, w: 10.8, h: 1.85 }, sizePt: 44, smallSizePt: 36, color: 'ink', bold: true, anchor: 'bottom' },
+      title: { box: { x: 0.9, y: 2.2, w: 10.8, h: 1.7 }, sizePt: 44, smallSizePt: 36, color: 'ink', bold: true, anchor: 'bottom' },
       eyebrow: { box: { x: 0.9, y: 0.6, w: 10.8, h: 0.3 }, color: 'second' },
       body: { box: { x: 0.9, y: 4.45, w: 8.2, h: 1.4 }, color: 'muted' },
       footer: null,

@@ -60,7 +60,8 @@ export interface RowHeights {
 
 export const partGapIn = 0.1;
 const parts = ['label', 'mark', 'heading', 'headline', 'body'] as const;
-const defaultSizes = [[24, 20], [22, 18], [20, 18], [20, 16], [18, 16], [18, 14], [16, 14], [14, 14], [14, 12]] as const;
+/** Heading and body size, the most wanted first. */
+export const cardSizesPt = [[24, 20], [22, 18], [20, 18], [20, 16], [18, 16], [18, 14], [16, 14], [14, 14], [14, 12]] as const;
 
 /**
  * Lays equal cards in rows: one heading size and one body size for all, parts aligned across
@@ -71,7 +72,7 @@ export function layCards(
   contents: readonly CardContent[],
   grid: CardGrid,
 ): { elements: SceneElement[]; heightIn: number } | null {
-  for (const [headingPt, bodyPt] of grid.sizesPt ?? defaultSizes) {
+  for (const [headingPt, bodyPt] of grid.sizesPt ?? cardSizesPt) {
     const laid = layAtSize(context, contents, grid, headingPt, bodyPt);
     if (laid) return laid;
   }

@@ -103,7 +103,7 @@ function draw(contents: readonly RowContent[], cells: readonly (Cells | null)[],
   const { area } = options;
   const shown = cells.filter((cell) => cell !== null);
   const free = area.h - totalHeight(shown);
-  const padding = minPaddingIn + Math.max(0, Math.min((options.maxPaddingIn ?? 0.22) - minPaddingIn, free / (2 * Math.max(1, shown.length))));
+  const padding = minPaddingIn + Math.max(0, Math.min(mostPadding(options, shown.length) - minPaddingIn, free / (2 * Math.max(1, shown.length))));
   const elements: SceneElement[] = [];
   let y = area.y;
   const dots: number[] = [];
@@ -116,6 +116,11 @@ function draw(contents: readonly RowContent[], cells: readonly (Cells | null)[],
   });
   const spine = options.divider === 'spine' ? drawSpine(contents, dots, options) : [];
   return { elements: [...spine, ...elements], heightIn: y - area.y, count: shown.length };
+}
+
+/** Few rows stand wider apart. */
+function mostPadding(options: RowOptions, rows: number): number {
+  return rows <= 3 ? 0.34 : (options.maxPaddingIn ?? 0.24);
 }
 
 function drawRow(content: RowContent, cell: Cells, options: RowOptions, y: number): SceneElement[] {

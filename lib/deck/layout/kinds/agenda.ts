@@ -18,7 +18,7 @@ function contentsOf(slide: Agenda, context: KindContext) {
   }));
 }
 
-const rowOptions = { markWidthIn: 0.65, markSizePt: 28, sizesPt: [[24, 18], [20, 16], [18, 14], [16, 14]] as const, divider: 'hairline' as const, headingBold: false };
+const rowOptions = { markWidthIn: 0.65, markSizePt: 32, sizesPt: [[28, 20], [24, 18], [20, 16], [18, 14], [16, 14]] as const, divider: 'hairline' as const, headingBold: false };
 
 function lines(slide: Agenda, context: KindContext): Placement {
   const contents = contentsOf(slide, context);

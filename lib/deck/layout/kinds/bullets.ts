@@ -3,7 +3,7 @@ import type { BulletItem, SlideOf } from '../../spec/slide-spec';
 import { draft } from '../blocks/draft';
 import { fitLargest } from '../blocks/fit';
 import { cardGeometry } from '../blocks/card-geometry';
-import { layCards } from '../blocks/lay-cards';
+import { cardSizesPt, layCards } from '../blocks/lay-cards';
 import { fillList, fitWholeList, listDrafts } from '../blocks/lay-list';
 import { layRows } from '../blocks/lay-rows';
 import { shiftDown } from '../blocks/shift-down';
@@ -16,6 +16,7 @@ import { continues, evenShare, placed, tooLong } from '../placement';
 type Bullets = SlideOf<'bullets'>;
 
 const leadGapIn = 0.3;
+const shortItem = 48;
 
 export function longestItem(items: readonly BulletItem[]): number {
   return Math.max(...items.map((item) => item.text.length + (item.children ?? []).join(' ').length));
@@ -49,6 +50,8 @@ const list: Arrangement<Bullets> = {
     const area = lead?.area ?? context.area;
     const options = { direction: context.direction, ordered: slide.ordered, firstNumber: context.firstNumber, heightIn: area.h };
     const box = (heightIn: number, widthIn: number) => ({ x: area.x, y: area.y, w: widthIn, h: heightIn });
+    const alone = items.length === 1 && !lead?.elements.length ? placeAlone(items[0]!, context) : null;
+    if (alone) return alone;
     for (const [span, sizesPt] of [[9, [24, 20, 18]], [10, [18, 16]], [12, [16, 14]]] as const) {
       const widthIn = spanOf(area, 0, span).w;
       const whole = fitWholeList(context, items, { ...options, widthIn, sizesPt: items.length > 4 ? sizesPt.filter((size) => size < 24) : sizesPt });
@@ -57,13 +60,28 @@ const list: Arrangement<Bullets> = {
     const filling = { ...options, widthIn: area.w, sizesPt: [14] };
     const most = fillList(context, items, filling);
     const share = evenShare(items.length, most.count, context.furtherSlides);
-    const laid = share < most.count ? fillList(context, items.slice(0, share), filling) : most;
+    const part = items.slice(0, share);
+    const laid = share < most.count ? (fitWholeList(context, part, { ...filling, sizesPt: [18, 16, 14] }) ?? fillList(context, part, filling)) : most;
     const rest = [...laid.rest, ...(share < most.count ? items.slice(share) : [])];
     const elements = [...(lead?.elements ?? []), body(laid.paragraphs, box(area.h, area.w))];
     if (rest.length === 0) return placed(elements);
     return continues(elements, [{ ...slide, lead: undefined, items: rest }], context.firstNumber + items.length - rest.length);
   },
 };
+
+/** A single short point stands large and without a bullet beside an accent bar. */
+function placeAlone(item: BulletItem, context: KindContext): Placement | null {
+  if ((item.children ?? []).length > 0) return null;
+  const area = spanOf(context.area, 0, 10);
+  const inner = { ...area, x: area.x + 0.35, w: area.w - 0.35 };
+  const fitted = fitLargest(context, (sizePt) => [draft(item.text, context.direction, { sizePt, lineSpacing: 1.05 })], [40, 36, 32, 28], { widthIn: inner.w, heightIn: area.h * 0.7, maxLines: 4 });
+  if (!fitted) return null;
+  const y = settle(area, fitted.heightIn).y;
+  return placed([
+    { type: 'shape', name: 'Bar', geometry: 'rect', box: { x: area.x, y, w: 0.07, h: fitted.heightIn }, fill: { color: 'accent' } },
+    body(fitted.paragraphs, { ...inner, y, h: fitted.heightIn }),
+  ]);
+}
 
 function body(paragraphs: Parameters<typeof textElement>[0]['paragraphs'], box: KindContext['area']): SceneElement {
   return textElement({ name: 'Body', placeholder: 'body', box, paragraphs });
@@ -106,7 +124,8 @@ function placeCards(slide: Bullets, context: KindContext, frame: 'surface' | 'ru
       ],
     };
   });
-  const laid = layCards(context, contents, { area: lead.area, columns: perRow, frame, minHeightIn: perRow === items.length ? 2.75 : 1.9 });
+  const sizesPt = longestItem(items) <= shortItem ? ([[32, 26], ...cardSizesPt] as const) : cardSizesPt;
+  const laid = layCards(context, contents, { area: lead.area, columns: perRow, frame, sizesPt, minHeightIn: perRow === items.length ? 2.75 : 1.9 });
   if (!laid) return tooLong;
   const dy = settle(lead.area, laid.heightIn).y - lead.area.y;
   return placed([...lead.elements, ...shiftDown(laid.elements, slide.lead ? 0 : dy)]);

@@ -130,16 +130,29 @@ function list(slide: Metrics, context: KindContext): Placement {
   return continues(part.elements, [{ ...slide, metrics: slide.metrics.slice(part.count) }]);
 }
 
-function columnCount(slide: Metrics): number {
-  const count = slide.metrics.length;
-  return count <= 4 ? count : 3;
+function columnCount(count: number, panels: boolean): number {
+  if (count === 4) return panels ? 2 : 4;
+  return count < 4 ? count : 3;
+}
+
+/** As many figures as one slide holds legibly, at most six; the others go on. */
+function mostFigures(slide: Metrics, context: KindContext, panels: boolean): Placement {
+  const total = slide.metrics.length;
+  const most = evenShare(total, 6, context.furtherSlides);
+  for (let count = most; count >= Math.min(2, total); count -= 1) {
+    const part = { ...slide, metrics: slide.metrics.slice(0, count) };
+    const laid = figures(part, context, columnCount(count, panels), panels);
+    if (laid.outcome === 'too-long') continue;
+    return count === total ? laid : continues(laid.elements, [{ ...slide, metrics: slide.metrics.slice(count) }]);
+  }
+  return tooLong;
 }
 
 export const metricsLayout: KindLayout<Metrics> = {
   arrangements: [
-    { name: 'figures', layout: 'content', suits: (slide) => (slide.metrics.length >= 2 && slide.metrics.length <= 4 ? 3 : 1), place: (slide, context) => (slide.metrics.length <= 6 ? figures(slide, context, columnCount(slide), false) : tooLong) },
+    { name: 'figures', layout: 'content', suits: (slide) => (slide.metrics.length >= 2 && slide.metrics.length <= 4 ? 3 : 1), place: (slide, context) => mostFigures(slide, context, false) },
     { name: 'lead-figure', layout: 'content', suits: (slide) => (slide.metrics.length === 1 ? 4 : slide.metrics.length <= 4 ? 2.5 : 1), place: lead },
-    { name: 'figure-panels', layout: 'content', suits: (slide) => (slide.metrics.length > 4 && slide.metrics.length <= 6 ? 3 : 2), place: (slide, context) => (slide.metrics.length <= 6 ? figures(slide, context, slide.metrics.length === 4 ? 2 : columnCount(slide), true) : tooLong) },
+    { name: 'figure-panels', layout: 'content', suits: (slide) => (slide.metrics.length > 4 ? 3 : 2), place: (slide, context) => mostFigures(slide, context, true) },
     { name: 'figure-rows', layout: 'content', suits: () => 1.2, place: list },
   ],
   outline: (slide) =>

@@ -31,7 +31,7 @@ function asTable(slide: NextSteps, context: KindContext): Placement {
     boldFirst: keys.length > 1,
   });
   const wanted = evenShare(rows.length, mostRows, context.furtherSlides);
-  for (const sizePt of [18, 16, 14, 12]) {
+  for (const sizePt of [20, 18, 16, 14, 12]) {
     const laid = layTable(context, content(wanted), context.area, sizePt);
     if (!laid || (laid.count < wanted && sizePt > 12) || laid.count === 0) continue;
     const { count } = laid;
@@ -65,7 +65,7 @@ function asRows(slide: NextSteps, context: KindContext): Placement {
     heading: step.action,
     body: meta(step) ? (sizePt: number): Draft[] => [draft(meta(step), context.direction, { sizePt, color: 'muted' })] : undefined,
   }));
-  const options = { area: context.area, markWidthIn: 0.6, markSizePt: 28, headingShare: 0, sizesPt: [[20, 16], [18, 14], [16, 14]] as const, divider: 'hairline' as const, headingBold: true };
+  const options = { area: context.area, markWidthIn: 0.6, markSizePt: 28, headingShare: 0, sizesPt: [[24, 18], [20, 16], [18, 14], [16, 14]] as const, divider: 'hairline' as const, headingBold: true };
   const laid = layRows(context, contents, options);
   if (laid.count === contents.length) return placed(laid.elements);
   if (laid.count === 0) return tooLong;

@@ -129,7 +129,7 @@ function numberedRows(slide: Process, context: KindContext): Placement {
     markWidthIn: contents.length + context.firstNumber > 10 ? 0.8 : 0.5,
     markSizePt: 28,
     headingShare: 0.36,
-    sizesPt: [[20, 18], [20, 16], [18, 16], [16, 14]] as const,
+    sizesPt: [[24, 20], [20, 18], [20, 16], [18, 16], [16, 14]] as const,
     divider: 'hairline' as const,
   };
   const laid = layRows(context, contents, options);
@@ -142,8 +142,8 @@ function numberedRows(slide: Process, context: KindContext): Placement {
 
 export const processLayout: KindLayout<Process> = {
   arrangements: [
-    { name: 'numbered-line', layout: 'content', suits: (slide) => (slide.steps.length >= 3 && slide.steps.length <= 5 ? 3 : 1.5), place: numberedLine },
-    { name: 'chevrons', layout: 'content', suits: (slide) => (slide.steps.length >= 3 && slide.steps.length <= 5 ? 2.8 : 1.4), place: chevrons },
+    { name: 'numbered-line', layout: 'content', suits: (slide) => (slide.steps.length >= 2 && slide.steps.length <= 5 ? 3 : 1.5), place: numberedLine },
+    { name: 'chevrons', layout: 'content', suits: (slide) => (slide.steps.length >= 2 && slide.steps.length <= 5 ? 2.8 : 1.4), place: chevrons },
     { name: 'numbered-rows', layout: 'content', suits: () => 2, place: numberedRows },
   ],
   outline: (slide) => slide.steps.map((step) => ({ text: step.title, children: step.detail ? [step.detail] : [] })),

@@ -3,10 +3,10 @@ import type { SlideOf } from '../../spec/slide-spec';
 import type { Theme, TitleStyle } from '../../theme/theme';
 import { draft } from '../blocks/draft';
 import { fitDrafts } from '../blocks/fit';
-import { subtitleElement } from '../blocks/subtitle';
+import { frontText } from '../blocks/front-text';
 import { textElement } from '../blocks/text-element';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
-import { placed, tooLong } from '../placement';
+import { placed } from '../placement';
 
 type Section = SlideOf<'section'>;
 
@@ -19,19 +19,17 @@ function numberElement(slide: Section, context: KindContext, y: number, sizePt: 
   return fitted && textElement({ name: 'Section number', box: { x: title.box.x, y, w: 4, h: fitted.heightIn }, paragraphs: fitted.paragraphs });
 }
 
-function subtitle(slide: Section, context: KindContext, box = context.area): SceneElement[] | null {
-  if (!slide.subtitle) return [];
-  const element = subtitleElement(context, slide.subtitle, box, context.theme.layouts.section.body.color);
-  return element && [element];
+function subtitle(slide: Section, context: KindContext, box = context.area) {
+  const { color } = context.theme.layouts.section.body;
+  return frontText(context, slide.subtitle, { name: 'Subtitle', placeholder: 'subtitle', box, color, sizesPt: [20, 18, 16, 14] });
 }
 
 function plain(slide: Section, context: KindContext): Placement {
   const below = subtitle(slide, context);
-  if (!below) return tooLong;
-  if (slide.number === undefined) return placed(below);
+  if (slide.number === undefined) return placed(below.elements, below.toNotes);
   const { box } = context.theme.layouts.section.title;
-  const number = numberElement(slide, context, Math.max(0.95, box.y - numberH), 72);
-  return number ? placed([number, ...below]) : tooLong;
+  const number = numberElement(slide, context, Math.max(0.9, box.y - numberH), 72);
+  return placed([...(number ? [number] : []), ...below.elements], below.toNotes);
 }
 
 /** Title and subtitle at the foot of the slide, the number on top. */
@@ -42,10 +40,9 @@ function lowTitle(theme: Theme): TitleStyle {
 
 function low(slide: Section, context: KindContext): Placement {
   const below = subtitle(slide, context, { ...context.area, y: 5.5, h: 1.3 });
-  if (!below) return tooLong;
-  if (slide.number === undefined) return placed(below);
+  if (slide.number === undefined) return placed(below.elements, below.toNotes);
   const number = numberElement(slide, context, 1.0, 96);
-  return number ? placed([number, ...below]) : tooLong;
+  return placed([...(number ? [number] : []), ...below.elements], below.toNotes);
 }
 
 export const sectionLayout: KindLayout<Section> = {

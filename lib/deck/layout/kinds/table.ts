@@ -15,6 +15,8 @@ import { continues, evenShare, placed, tooLong } from '../placement';
 type Table = SlideOf<'table'>;
 
 const mostRows = 10;
+/** Shorter captions stand above the table, longer ones beside it. */
+const shortCaption = 50;
 const sizesPt = [18, 16, 14, 13, 12, 11, 10] as const;
 
 /** Columns as drawn: as many as the widest row has, numbers aligned to the end. */
@@ -114,7 +116,7 @@ function beside(slide: Table, context: KindContext): Placement {
 export const tableLayout: KindLayout<Table> = {
   arrangements: [
     { name: 'full-table', layout: 'content', suits: (slide) => (slide.columns.length > 5 || !slide.caption ? 3 : 2), place: full },
-    { name: 'table-and-caption', layout: 'content', suits: (slide) => (slide.caption ? 2.5 : 0.1), place: beside },
+    { name: 'table-and-caption', layout: 'content', suits: (slide) => (slide.caption && slide.caption.length > shortCaption ? 2.5 : 0.1), place: beside },
     { name: 'compact-table', layout: 'content', suits: () => 1, place: (slide, context) => full(slide, { ...context, area: spanOf(context.area, 0, 9) }) },
   ],
   outline(slide) {

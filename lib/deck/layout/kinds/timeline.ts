@@ -35,7 +35,7 @@ function spine(slide: Timeline, context: KindContext): Placement {
     markWidthIn,
     markSizePt: 18,
     headingShare: slide.events.some((event) => event.detail) ? 0.38 : 0,
-    sizesPt: [[18, 16], [16, 14]] as const,
+    sizesPt: [[20, 18], [18, 16], [16, 14]] as const,
     divider: 'spine' as const,
   };
   const laid = layRows(context, contents, options);
@@ -62,7 +62,7 @@ function dated(slide: Timeline, context: KindContext): Placement {
 
 export const timelineLayout: KindLayout<Timeline> = {
   arrangements: [
-    { name: 'axis', layout: 'content', suits: (slide) => (slide.events.length >= 3 && slide.events.length <= 7 ? 3 : 1), place: axis },
+    { name: 'axis', layout: 'content', suits: (slide) => (slide.events.length >= 2 && slide.events.length <= 7 ? 3 : 1), place: axis },
     { name: 'spine', layout: 'content', suits: () => 2, place: spine },
     { name: 'dated-cards', layout: 'content', suits: (slide) => (slide.events.length <= 4 ? 1.5 : 0.5), place: dated },
   ],

@@ -1,0 +1,39 @@
+import type { Box, SceneElement } from '../../scene/scene';
+import type { ColorRole } from '../../theme/theme';
+import type { MovedText } from '../layout-types';
+import { shortenText } from '../shorten-text';
+import type { CardContext } from './lay-cards';
+import type { DraftOptions } from './draft';
+import { draft } from './draft';
+import type { Fitted } from './fit';
+import { fitLargest } from './fit';
+import { textElement } from './text-element';
+
+export interface FrontText {
+  name: string;
+  placeholder?: 'subtitle';
+  box: Box;
+  color: ColorRole;
+  /** Descending. */
+  sizesPt: readonly number[];
+  anchor?: 'top' | 'bottom';
+}
+
+/**
+ * A text of a cover or section, which cannot continue on a further slide: what does not fit
+ * at the smallest size stands shortened, and whole in the notes.
+ */
+export function frontText(context: CardContext, text: string | undefined, options: FrontText): { elements: SceneElement[]; toNotes: MovedText[] } {
+  if (!text) return { elements: [], toNotes: [] };
+  const { name, placeholder, box, color, sizesPt, anchor } = options;
+  const limits = { widthIn: box.w, heightIn: box.h };
+  const style = (sizePt: number): DraftOptions => ({ sizePt, color, lineSpacing: 1.1 });
+  const fit = (candidate: string, sizes: readonly number[], breakWords: boolean) =>
+    fitLargest(context, (sizePt) => [draft(candidate, context.direction, style(sizePt))], sizes, { ...limits, breakWords });
+  const put = (fitted: Fitted | null): SceneElement[] => (fitted ? [textElement({ name, placeholder, box, paragraphs: fitted.paragraphs, anchor })] : []);
+  const smallest = sizesPt.slice(-1);
+  const whole = fit(text, sizesPt, false) ?? fit(text, smallest, true);
+  if (whole) return { elements: put(whole), toNotes: [] };
+  const shortened = shortenText(text, context.language, (candidate) => fit(candidate, smallest, true) !== null);
+  return { elements: put(fit(shortened, smallest, true)), toNotes: [{ what: 'subtitle', text }] };
+}
