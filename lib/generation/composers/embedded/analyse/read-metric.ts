@@ -1,0 +1,78 @@
+import { capitalise } from '../write/capitalise';
+import type { Figure } from './read-number';
+import { findFigures } from './read-number';
+import { readWhen } from './read-when';
+import { trimStop, visualLength } from './shorten';
+
+export interface Metric {
+  /** Exactly as the author wrote it. */
+  value: string;
+  label: string;
+  change?: { text: string; direction: 'up' | 'down' | 'flat' };
+  detail?: string;
+}
+
+const longestLabel = 64;
+const longestDetail = 90;
+
+/** Words between a name and its number that a big number does not need. */
+const link =
+  /(?:^|\s)(?:reached|reaches|hit|is now|is|are|was|were|stands? at|stood at|at|of|totall?ed|totals?|averaged|averages|grew to|rose to|fell to|dropped to|increased to|to|beträgt|betrug|liegt bei|lag bei|stieg auf|sank auf|bei|von|ist|sind|war|waren|atteint|est de|est|était|de|à|alcanzó|llegó a|es de|es|fue|en|atingiu|chegou a|é de|é|foi|raggiunge|ha raggiunto|è|di|bereikte|bedraagt|is|wyniósł|wynosi|to|wyniosła|составил[аои]?|составляет|достиг(?:ла|ло)?|бы[лa]о?|بلغ|بلغت|הגיע ל|है|रहा|达到|達到|为|是|は|が|は約|は平均|은|는|이|가)\s*$/iu;
+const up = /(?<!\p{L})(?:up|rose|risen|grew|growth|increase[ds]?|gain(?:ed)?|higher|more|plus|mehr|gestiegen|steigerung|zuwachs|hausse|augmentation|en hausse|aumento|aumentó|subió|crescimento|alta|crescita|in aumento|stijging|hoger|wzrost|artış|arttı|рост|вырос\p{L}*|بزيادة|زيادة|ارتفاع|עלייה|वृद्धि)(?!\p{L})|^\+\s?\p{Nd}|增长|增加|上升|増加|増|上昇|증가|상승/iu;
+const down = /(?<!\p{L})(?:down|fell|fallen|drop(?:ped)?|decrease[ds]?|decline[ds]?|lower|less|fewer|weniger|gesunken|rückgang|baisse|diminution|en baisse|descenso|bajó|disminuyó|queda|redução|calo|in calo|daling|lager|spadek|azalış|düştü|снижени\p{L}*|упал\p{L}*|بانخفاض|انخفاض|تراجع|ירידה|गिरावट)(?!\p{L})|^[-−–]\s?\p{Nd}|下降|减少|減少|低下|감소|하락/iu;
+const range = /^\s?(?:of|out of|von|sur|de|di|su|van|z|из|من|מתוך|में से|\/)\s?\p{Nd}[\p{Nd}.,]*/iu;
+/** A change from one number to another is no single big number. */
+const change = /(?:\bfrom|\bvon|\bde|\bdesde|\bda|\bvan|\bod|من|מ)\s?\S{0,4}$/iu;
+
+/** Reads one clause as a big number with its label; null when it is a sentence rather than a figure. */
+export function readMetric(clause: string): Metric | null {
+  const text = trimStop(clause);
+  const figure = findFigures(text).find((each) => isAmount(text, each));
+  if (figure === undefined) return null;
+  const before = text.slice(0, figure.start).trim();
+  const total = range.exec(text.slice(figure.end))?.[0] ?? '';
+  const value = figure.text + total;
+  const after = text.slice(figure.end + total.length);
+  if (change.test(before) || /^\s?(?:to|auf|bis|à|a|al|até|naar|do|до|إلى|から|→|–)\s?[^\s\p{L}]*\p{Nd}/iu.test(after)) return null;
+  return before === '' ? labelBehind(value, after) : labelBefore(value, before, after);
+}
+
+function labelBehind(value: string, after: string): Metric | null {
+  const [label, rest] = cutClause(after.trim().replace(/^(?:of|der|des|de|di|von|van)\s/iu, (word) => word));
+  if (!isLabel(label)) return null;
+  return withDetail({ value, label: capitalise(label) }, rest);
+}
+
+function labelBefore(value: string, before: string, after: string): Metric | null {
+  const label = before.replace(/[:：=–—-]\s*$/u, '').replace(link, '').trim().replace(/[:：,]$/u, '');
+  if (!isLabel(label) || /[.!?;]\s/u.test(label) || label.split(/\s+/u).length > 7) return null;
+  return withDetail({ value, label: capitalise(label) }, after);
+}
+
+function withDetail(metric: Metric, after: string): Metric | null {
+  const detail = trimStop(after).trim().replace(/^[,;，；、]\s*/u, '').replace(/^[(（](.+)[)）]$/u, '$1').trim();
+  if (detail === '') return metric;
+  if (visualLength(detail) > longestDetail) return null;
+  const direction = up.test(detail) ? 'up' : down.test(detail) ? 'down' : null;
+  const isChange = direction !== null && /\p{Nd}/u.test(detail) && visualLength(detail) <= 40;
+  return isChange ? { ...metric, change: { text: detail, direction } } : { ...metric, detail: capitalise(detail) };
+}
+
+function cutClause(text: string): [string, string] {
+  const at = /[,;，；、(（]/u.exec(text)?.index ?? -1;
+  return at < 0 ? [text, ''] : [text.slice(0, at).trim(), text.slice(at)];
+}
+
+function isLabel(label: string): boolean {
+  const length = visualLength(label);
+  return length >= 2 && length <= longestLabel && /\p{L}{2}/u.test(label);
+}
+
+/** Years, dates, times and names such as "Q3" are no amounts. */
+function isAmount(text: string, figure: Figure): boolean {
+  if (/^(?:19|20)\p{Nd}{2}$/u.test(figure.text)) return false;
+  const around = text.slice(figure.start);
+  const when = readWhen(around);
+  if (when !== null && when.scale !== 'year' && when.text.length >= figure.text.length && when.scale !== 'period' && !/^\p{Nd}{1,2}\s?[hm]$/u.test(when.text)) return false;
+  return !/(?:Q|H|KW|No\.?|Nr\.?|#|Option|Version|v|Phase|Severity|Level|Chapter|Grade)\s?$/iu.test(text.slice(0, figure.start));
+}

@@ -1,0 +1,61 @@
+import { toAsciiDigits } from '@/lib/generation/brief/number-words';
+import { languageOf } from '@/lib/generation/brief/languages';
+
+/** A number as written, with everything that belongs to it. */
+export interface Figure {
+  /** Exactly as the author wrote it, sign, currency and unit included. */
+  text: string;
+  start: number;
+  end: number;
+  /** Digits with separators, no unit. */
+  core: string;
+  negative: boolean;
+  prefix: string;
+  suffix: string;
+}
+
+const currency = '(?:US\\$|CA\\$|A\\$|HK\\$|R\\$|[$€£¥₹₽₩₪₺฿]|(?:USD|EUR|GBP|CHF|JPY|CNY|SAR|PLN|TRY|RUB|INR|BRL|AED)(?=\\s?\\p{Nd}))';
+const scale = '(?:Mio\\.?|Mrd\\.?|Tsd\\.?|million(?:s|en|i)?|milliard(?:s|en)?|billion(?:s|en)?|thousand|millones|milhões|milioni|miljoen|miljard|mln\\.?|mld\\.?|млн\\.?|млрд\\.?|тыс\\.?|مليون|مليار|ألف|מיליון|מיליארד|करोड़|लाख|[万亿億萬만억]|bn|mn|[kKMB](?![\\p{L}\\p{Nd}])|m(?![\\p{L}\\p{Nd}²³]))';
+const money = '(?:[$€£¥₹₽₩₪₺%‰]|T€|k€|M€|USD|EUR|GBP|CHF|SAR|PLN|RUB|zł|TL|Kč|kr|руб\\.?|ريال|درهم|شيكل|元|円|원|٪)';
+const measure =
+  '(?:(?:hours?|hrs?|h|minutes?|mins?|min|seconds?|secs?|sec|s|ms|days?|weeks?|months?|years?|people|km|kg|kWh|MWh|GWh|TWh|kW|MW|GW|TB|GB|MB|KB|Stunden?|Minuten?|Sekunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|heures?|jours?|semaines?|mois|ans?|horas?|días?|dias?|meses|semanas?|años?|anos?|ore|giorni|settimane|mesi|anni|uur|dagen|weken|maanden|jaar|godzin[ay]?|dni|tygodni[ea]?|miesięcy|lat|saat|gün|hafta|ay|yıl|часов|часа|дней|дня|недель|месяцев|лет|года|points?|pp|°C|°F|x)(?![\\p{L}\\p{Nd}])|[件名人社台枚個回日年月週点分秒時間]{1,2}|개월|명|건|개|일|년|시간|分钟|小时|个月)';
+const core = "\\p{Nd}+(?:[.,٬٫'’]\\p{Nd}+)*(?:[ \\u00a0\\u202f]\\p{Nd}{3}(?!\\p{Nd}))*(?:[.,]\\p{Nd}+)?";
+
+const figure = new RegExp(
+  `(?<![\\p{L}\\p{Nd}.,_-])([+\\-−–±~≈<>]?\\s?(?:${currency}\\s?)?[+\\-−]?)(${core})(\\s?-?\\s?${scale})?(\\s?${money})?((?:\\s|-)?${measure})?(?![\\p{Nd}])`,
+  'gu',
+);
+
+/** Every number of a text with its sign, currency, scale and unit, in order. */
+export function findFigures(text: string): Figure[] {
+  return [...text.matchAll(figure)].map((match) => {
+    const whole = match[0];
+    const lead = whole.length - whole.trimStart().length;
+    const prefix = (match[1] ?? '').trim();
+    // A dash between words is punctuation, not a sign.
+    const dash = /^[–-]\s/u.test(match[1] ?? '') ? (match[1] ?? '').length : lead;
+    return {
+      text: whole.slice(dash).trimEnd(),
+      start: match.index + dash,
+      end: match.index + whole.trimEnd().length,
+      core: match[2] ?? '',
+      negative: /[-−–]/u.test(prefix) && dash === lead,
+      prefix,
+      suffix: `${match[3] ?? ''}${match[4] ?? ''}${match[5] ?? ''}`.trim(),
+    };
+  });
+}
+
+/** The digits of a number as a plain decimal, by the separators of the language; null for none. */
+export function toDecimal(written: string, language: string): string | null {
+  const digits = toAsciiDigits(written).replace(/[ \u00a0\u202f'’٬]/gu, '').replace(/٫/gu, '.');
+  if (!/^\d+(?:[.,]\d+)*$/.test(digits)) return null;
+  const separators = digits.match(/[.,]/g) ?? [];
+  const last = separators.at(-1);
+  if (last === undefined) return digits;
+  const kinds = new Set(separators);
+  const tail = digits.slice(digits.lastIndexOf(last) + 1);
+  const grouped = kinds.size === 1 && (separators.length > 1 || (tail.length === 3 && last !== languageOf(language).decimal && !digits.startsWith('0')));
+  if (grouped) return digits.replace(/[.,]/g, '');
+  return `${digits.slice(0, digits.lastIndexOf(last)).replace(/[.,]/g, '')}.${tail}`;
+}

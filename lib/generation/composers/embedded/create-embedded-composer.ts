@@ -1,0 +1,45 @@
+import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
+import { slideSpecSchema } from '@/lib/deck/spec/slide-spec';
+import type { Brief } from '@/lib/generation/brief/brief';
+import type { Composer, JsonValue, Outline } from '../composer';
+import { readDocument } from './document/read-document';
+import { composeDeck } from './plan/compose-deck';
+import { composeSingle } from './plan/compose-single';
+
+/**
+ * The composer that needs no language model: a careful reader of the author's own material.
+ *
+ *     prompt ──read──▶ document ──split, group──▶ portions ──fit──▶ slides' worth ──draft, write──▶ slides
+ *
+ * Pure and deterministic; invents nothing. The outline carries the finished slides, because
+ * what one slide may say depends on what the others say.
+ */
+export function createEmbeddedComposer(): Composer {
+  return {
+    name: 'embedded',
+    stepSize: 'deck',
+    plan: (brief) => Promise.resolve(outlineOf(brief)),
+    writeSlide: (_brief, outline, index) => {
+      const slide = outline.slides[index];
+      if (slide === undefined) return Promise.reject(new RangeError(`The outline has no slide ${index}.`));
+      return Promise.resolve(slideSpecSchema.parse(slide.material));
+    },
+  };
+}
+
+/** All slides of a brief; for a single slide, one slide a variant. */
+export function composeSlides(brief: Brief): SlideSpec[] {
+  const document = readDocument(brief.prompt, brief.language);
+  return brief.outputType === 'deck' ? composeDeck(brief, document) : composeSingle(brief, document);
+}
+
+function outlineOf(brief: Brief): Outline {
+  const document = readDocument(brief.prompt, brief.language);
+  const slides = composeSlides(brief);
+  const author = document.request.author;
+  return {
+    title: slides[0]?.title ?? '',
+    ...(author === null ? {} : { author }),
+    slides: slides.map((slide) => ({ kind: slide.kind, title: slide.title, message: slide.title, material: JSON.parse(JSON.stringify(slide)) as JsonValue })),
+  };
+}

@@ -1,0 +1,76 @@
+import type { Block, HeadingBlock, Item } from './document';
+import { splitSentences } from '../analyse/split-sentences';
+import { startsWithWhen } from '../analyse/read-when';
+import { splitEnumeration } from '../parse/read-paragraph';
+import { colonLabel, splitLabelled } from './split-labelled';
+
+type Blocks = (Block | HeadingBlock)[];
+
+/** Headings found in the text itself stand below any that the author marked. */
+const foundLevel = 4;
+const longestHeading = 60;
+const stopLabel = /^(\p{Lu}[\p{L}\p{M}'’-]{2,}(?:\s[\p{L}\p{M}'’-]+){0,2})\.\s+(?=\S)/u;
+const sentenceEnd = /[.!?。！？؟;,،]$/u;
+const notLabel = /^(?:https?|note|ps|p\.s|e\.g|nb|\p{Nd}+)$/iu;
+
+/** Finds headings that carry no Markdown: short lines above a list, "Background. …", "Root cause: …". */
+export function promoteHeadings(blocks: Blocks, language: string): Blocks {
+  const labels = blocks.filter((block) => block.type === 'paragraph' && stopLabel.test(block.text) && splitSentences(block.text, language).length > 1).length;
+  const result: Blocks = [];
+  blocks.forEach((block, index) => {
+    const next = blocks[index + 1];
+    const previous = blocks[index - 1];
+    const promoted = block.type === 'paragraph' ? promoteParagraph(block.text, { next, previous, stopLabels: labels >= 2, language }) : block.type === 'list' ? promoteList(block, next) : [block];
+    if (leavesScope(promoted[0], previous, result)) result.push(heading(''));
+    result.push(...promoted);
+  });
+  return result;
+}
+
+/** A group of labelled items speaks for itself: it does not belong to a heading that was only found. */
+function leavesScope(block: Block | HeadingBlock | undefined, previous: Block | HeadingBlock | undefined, before: Blocks): boolean {
+  const latest = before.findLast((each) => each.type === 'heading');
+  const labelled = block?.type === 'list' && block.items.length >= 2 && block.items.every((item) => colonLabel.test(item.text));
+  return labelled && latest?.level === foundLevel && latest.text !== '' && previous !== undefined && previous.type !== 'heading' && previous.type !== 'paragraph'
+    || labelled && previous?.type === 'paragraph' && latest?.level === foundLevel && before.at(-1)?.type === 'list';
+}
+
+interface Surroundings {
+  next: Block | HeadingBlock | undefined;
+  previous: Block | HeadingBlock | undefined;
+  stopLabels: boolean;
+  language: string;
+}
+
+function promoteParagraph(text: string, around: Surroundings): Blocks {
+  if (isHeadingLine(text, around)) return [heading(text)];
+  const colon = colonLabel.exec(text);
+  const label = colon?.[1] ?? (around.stopLabels ? stopLabel.exec(text)?.[1] : undefined);
+  const head = colon?.[0] ?? (label === undefined ? '' : (stopLabel.exec(text)?.[0] ?? ''));
+  if (label === undefined || notLabel.test(label) || startsWithWhen(text) || label.split(' ').length > 5) return [{ type: 'paragraph', text }];
+  const rest = text.slice(head.length);
+  const labelled = splitLabelled(text, around.language);
+  if (labelled !== null) return labelled;
+  if (around.previous?.type === 'heading' && colon !== null) return [{ type: 'paragraph', text }];
+  const scopeEnds = around.next?.type === 'list' && around.next.items.every((item) => colonLabel.test(item.text));
+  return [heading(label), ...splitEnumeration(rest), ...(scopeEnds ? [heading('')] : [])];
+}
+
+function isHeadingLine(text: string, { next, previous }: Surroundings): boolean {
+  if (next === undefined || next.type === 'heading' || next.type === 'quote') return false;
+  if (text.length > longestHeading || sentenceEnd.test(text)) return false;
+  if (/[:：]$/u.test(text)) return next.type !== 'paragraph' || text.length < 40;
+  if (next.type === 'list' || next.type === 'table') return previous?.type !== 'heading' || text.split(' ').length <= 4;
+  return previous?.type !== 'heading' && /^[\p{Lu}\p{Lo}\p{Nd}]/u.test(text) && text.split(/\s+/u).length <= 7 && next.text.length > text.length;
+}
+
+function heading(text: string): HeadingBlock {
+  return { type: 'heading', level: foundLevel, text: text.replace(/\s*[:：]$/u, '') };
+}
+
+/** "1. Introduction" alone above a paragraph is a numbered heading, not a list of one. */
+function promoteList(block: { type: 'list'; ordered: boolean; items: Item[] }, next: Block | HeadingBlock | undefined): Blocks {
+  const only = block.items.length === 1 ? block.items[0] : undefined;
+  const isHeading = only !== undefined && block.ordered && only.children.length === 0 && only.text.length <= longestHeading && !sentenceEnd.test(only.text);
+  return isHeading && (next?.type === 'paragraph' || next?.type === 'table') ? [heading(only.text)] : [block];
+}

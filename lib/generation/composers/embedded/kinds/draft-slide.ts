@@ -1,0 +1,27 @@
+import type { Portion } from '../plan/portion';
+import type { Draft, KindReader, WriteContext } from './draft';
+import { readBullets } from './read-bullets';
+import { readCauses } from './read-causes';
+import { readChart } from './read-chart';
+import { readComparison } from './read-comparison';
+import { readCards, readMatrix, readOverview, readTwoColumns } from './read-groups';
+import { readAgenda, readSources } from './read-listing';
+import { readMetrics } from './read-metrics';
+import { readNextSteps } from './read-next-steps';
+import { readProcess } from './read-process';
+import { readQuote } from './read-quote';
+import { readRecords } from './read-records';
+import { readStatement } from './read-statement';
+import { readTable } from './read-table';
+import { readTimeline } from './read-timeline';
+
+const readers: readonly KindReader[] = [
+  readAgenda, readSources, readQuote, readMatrix, readCauses, readTimeline, readNextSteps, readChart, readTable, readRecords,
+  readComparison, readMetrics, readProcess, readTwoColumns, readCards, readStatement, readBullets, readOverview,
+];
+
+/** Every way to show a portion, the best first. Never empty for a portion with any text. */
+export function draftsOf(portion: Portion, context: WriteContext): Draft[] {
+  const drafts = readers.map((read) => read(portion, context)).filter((draft) => draft !== null);
+  return drafts.sort((a, b) => b.fit - a.fit);
+}

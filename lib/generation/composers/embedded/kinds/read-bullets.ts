@@ -1,0 +1,95 @@
+import type { BulletItem } from '@/lib/deck/spec/slide-spec';
+import type { Block, Item } from '../document/document';
+import { leansOnPrevious, pickSentences, rankSentences } from '../analyse/key-sentences';
+import { shorten, visualLength } from '../analyse/shorten';
+import { splitSentences } from '../analyse/split-sentences';
+import type { Portion } from '../plan/portion';
+import { itemText, onlyPart, onlyProse, portionOf } from '../plan/portion';
+import { roleOf } from '../words/heading-roles';
+import type { Draft, KindReader, WriteContext } from './draft';
+import { longestBullet, longestTitle, mostBullets } from './draft';
+
+const mostChildren = 3;
+
+/** The kind that can show anything: key sentences or items as a list. */
+export const readBullets: KindReader = (portion, context) => {
+  const prose = onlyProse(portion, context.language);
+  return prose === null ? fromBlocks(portion, context) : fromProse(portion, prose);
+};
+
+function fromProse(portion: Portion, sentences: readonly string[]): Draft | null {
+  if (sentences.length === 0) return null;
+  const key = sentences.length >= 3 ? titleSentence(sentences) : null;
+  const rest = key === null ? sentences : sentences.filter((sentence) => sentence !== key);
+  const picked = pickSentences(rest, mostBullets);
+  const title = key === null ? null : shorten(key, longestTitle);
+  return { body: { kind: 'bullets', items: toItems(picked) }, title, fit: 0.4, split: splitProse(portion, sentences) };
+}
+
+/** The most telling sentence that can stand alone as a title. */
+export function titleSentence(sentences: readonly string[]): string | null {
+  const fitting = rankSentences(sentences).filter(({ sentence }) => visualLength(shorten(sentence, longestTitle)) <= longestTitle && !leansOnPrevious(sentence) && !/[?:？：]$/u.test(sentence) && visualLength(sentence) > 18);
+  return fitting.sort((a, b) => b.score - a.score || a.index - b.index)[0]?.sentence ?? null;
+}
+
+/** More sentences than one slide shows continue on a further one, cut where a paragraph ends if it can be. */
+function splitProse(portion: Portion, sentences: readonly string[]): Draft['split'] {
+  const part = onlyPart(portion);
+  if (part === null || sentences.length <= mostBullets + 1) return undefined;
+  if (part.blocks.length > 1) {
+    const half = Math.ceil(part.blocks.length / 2);
+    return { shown: portionOf(part, part.blocks.slice(0, half)), rest: portionOf(part, part.blocks.slice(half)) };
+  }
+  const slides = Math.ceil(sentences.length / (mostBullets + 1));
+  const cut = Math.ceil(sentences.length / slides);
+  const block = (from: readonly string[]): Block[] => [{ type: 'paragraph', text: from.join(' ') }];
+  return { shown: portionOf(part, block(sentences.slice(0, cut))), rest: portionOf(part, block(sentences.slice(cut))) };
+}
+
+function fromBlocks(portion: Portion, context: WriteContext): Draft | null {
+  const part = onlyPart(portion);
+  if (part === null) return null;
+  const list = part.blocks.find((block) => block.type === 'list');
+  const prose = part.blocks.flatMap((block) => (block.type === 'paragraph' ? splitSentences(block.text, context.language) : []));
+  if (list === undefined) return fallback(part.blocks, prose);
+  const lead = prose.length > 0 ? shorten(prose[0] ?? '', longestTitle).replace(/[:：]$/u, '') : null;
+  const asTitle = lead !== null && !/[:：]$/u.test(prose[0] ?? '') && visualLength(lead) <= longestTitle && !leansOnPrevious(lead);
+  const further = prose.slice(1);
+  const items = [...list.items.map(toBullet), ...toItems(further)];
+  const ordered = list.ordered && further.length === 0;
+  const body = { kind: 'bullets' as const, ordered, items: items.slice(0, mostBullets), lead: asTitle ? undefined : lead ?? undefined };
+  return { body, title: asTitle ? lead : null, fit: roleOf(part.heading) === 'process' ? 0.3 : 0.5, split: splitList(portion) };
+}
+
+function fallback(blocks: readonly Block[], prose: readonly string[]): Draft | null {
+  const quotes = blocks.flatMap((block) => (block.type === 'quote' ? [block.attribution === undefined ? `“${block.text}”` : `“${block.text}” (${block.attribution})`] : []));
+  const rows = blocks.flatMap((block) => (block.type === 'table' ? block.rows.map((row) => row.filter((cell) => cell !== '').join(' · ')) : []));
+  const items = [...prose, ...quotes, ...rows].slice(0, mostBullets);
+  return items.length === 0 ? null : { body: { kind: 'bullets', items: toItems(items) }, title: null, fit: 0.2 };
+}
+
+/** A list too long for one slide goes on in equal shares. */
+function splitList(portion: Portion): Draft['split'] {
+  const part = onlyPart(portion);
+  const index = part?.blocks.findIndex((block) => block.type === 'list') ?? -1;
+  const list = part?.blocks[index];
+  if (part === null || list?.type !== 'list' || list.items.length <= mostBullets) return undefined;
+  const slides = Math.ceil(list.items.length / mostBullets);
+  const cut = Math.ceil(list.items.length / slides);
+  const shown: Block = { ...list, items: list.items.slice(0, cut) };
+  const rest: Block = { ...list, items: list.items.slice(cut) };
+  return {
+    shown: portionOf(part, [...part.blocks.slice(0, index), shown]),
+    rest: portionOf(part, [rest, ...part.blocks.slice(index + 1)]),
+  };
+}
+
+function toBullet(item: Item): BulletItem {
+  const children = item.children.map((child) => shorten(itemText(child), longestBullet)).slice(0, mostChildren);
+  const text = shorten(item.text, longestBullet);
+  return children.length === 0 ? { text } : { text, children };
+}
+
+export function toItems(sentences: readonly string[]): BulletItem[] {
+  return sentences.map((sentence) => ({ text: shorten(sentence, longestBullet) }));
+}

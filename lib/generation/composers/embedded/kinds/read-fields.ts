@@ -1,0 +1,44 @@
+import { isWhen } from '../analyse/read-when';
+import { trimStop } from '../analyse/shorten';
+
+/** An entry with named fields behind its text: "… . Owner: Ines. Due: 3 May". */
+export interface FieldEntry {
+  text: string;
+  owner: string | null;
+  due: string | null;
+}
+
+const owner = '(?:owners?|owned by|responsible|assignee|assigned to|accountable|lead|verantwortlich|zuständig|responsable|pilote|responsável|responsabile|verantwoordelijke?|odpowiedzialn\\p{L}*|sorumlu|ответственный|المسؤول|אחראי|जिम्मेदार|负责人|負責人|担当(?:者)?|責任者|담당(?:자)?)';
+const due = '(?:due(?: date)?|deadline|by when|until|fällig(?: am)?|frist|termin|bis|échéance|délai|fecha(?: límite)?|plazo|prazo|scadenza|deadline|termijn|termin|bitiş|tarih|срок|الموعد|מועד|समय सीमा|截止(?:日期)?|期限|締切|기한|마감)';
+const value = '[^.;,()\\n。；、]{2,40}';
+
+const ownerField = new RegExp(`(?:[(,;.\\s–—-]|^)${owner}\\s?[:：]\\s?(${value})`, 'iu');
+const dueField = new RegExp(`(?:[(,;.\\s–—-]|^)${due}\\s?[:：]\\s?((?:${value}(?:\\.\\p{Nd}+)*))`, 'iu');
+const pair = /\s[(\[–—-]\s?(\p{Lu}[\p{L}’'.-]+(?:\s\p{Lu}[\p{L}’'.-]+)?)\s?[,;/–-]\s?([^()[\],]{3,24})[)\]]?\.?$/u;
+const assigned = /^(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)\s(?:to|will)\s(.+?)(?:\s(?:by|until)\s(.+?))?\.?$/u;
+const mention = /(?:^|\s)@([\p{L}][\p{L}\p{N}._-]{1,30})/u;
+
+/** Reads owner and due date out of an entry; null when it names neither. */
+export function readFields(text: string): FieldEntry | null {
+  const owned = ownerField.exec(text);
+  const timed = dueField.exec(text);
+  if (owned !== null || timed !== null) {
+    const rest = text.replace(ownerField, '').replace(dueField, '').replace(/\(\s*\)/gu, '').replace(/\s+/gu, ' ').replace(/\s+([.,;])/gu, '$1').replace(/\.{2,}/gu, '.');
+    return { text: trimStop(rest), owner: owned?.[1]?.trim() ?? null, due: timed?.[1]?.trim() ?? null };
+  }
+  const tail = pair.exec(text);
+  if (tail !== null && isWhen(tail[2] ?? '')) return { text: trimStop(text.slice(0, tail.index)), owner: tail[1] ?? null, due: (tail[2] ?? '').trim() };
+  const at = mention.exec(text);
+  if (at !== null) return { text: trimStop(text.replace(mention, ' ').replace(/\s+/gu, ' ')), owner: at[1] ?? null, due: null };
+  return null;
+}
+
+export function hasFields(text: string): boolean {
+  return readFields(text) !== null;
+}
+
+/** "Anna to send the contract by Friday", which only a list of actions may be read as. */
+export function readAssignment(text: string): FieldEntry | null {
+  const match = assigned.exec(text);
+  return match === null ? null : { text: match[2] ?? '', owner: match[1] ?? null, due: match[3] ?? null };
+}

@@ -1,0 +1,133 @@
+import { shorten, trimStop, visualLength } from '../analyse/shorten';
+import { splitLabel } from '../analyse/split-head';
+import { splitSentences } from '../analyse/split-sentences';
+import { pickSentences } from '../analyse/key-sentences';
+import type { Part, Portion } from '../plan/portion';
+import { itemText, listOf, onlyPart, proseOf } from '../plan/portion';
+import type { HeadingRole } from '../words/heading-roles';
+import { roleOf } from '../words/heading-roles';
+import { headingText } from '../write/heading-text';
+import type { KindReader, WriteContext } from './draft';
+import { longestBullet, longestTitle, mostBullets } from './draft';
+
+/** Something with a name and what is said under it. */
+interface Group {
+  name: string;
+  points: string[];
+}
+
+const mostCards = 6;
+const longestCard = 170;
+const mostColumnItems = 5;
+
+/** SWOT, in reading order. */
+const swot: readonly HeadingRole[] = ['strengths', 'weaknesses', 'opportunities', 'threats'];
+
+export const readMatrix: KindReader = (portion, context) => {
+  const groups = groupsOf(portion, context);
+  if (groups.length !== 4) return null;
+  const found = swot.map((role) => groups.find((group) => roleOf(group.name) === role));
+  if (found.some((group) => group === undefined)) return null;
+  const panels = found.map((group) => ({ title: group?.name ?? '', items: (group?.points ?? []).slice(0, 4).map((point) => shorten(point, longestBullet)) }));
+  return { body: { kind: 'matrix', panels }, title: leadOf(portion, context), fit: 0.95 };
+};
+
+export const readTwoColumns: KindReader = (portion, context) => {
+  const groups = groupsOf(portion, context);
+  const [left, right] = groups;
+  if (groups.length !== 2 || left === undefined || right === undefined || left.points.length === 0 || right.points.length === 0) return null;
+  const column = (group: Group) => ({ heading: group.name, items: pickSentences(group.points, mostColumnItems).map((text) => ({ text: shorten(text, longestBullet) })) });
+  const title = leadOf(portion, context) ?? joinNames(groups, context);
+  const brief = groups.every((group) => group.points.length === 1 && visualLength(group.points[0] ?? '') < 60);
+  return { body: { kind: 'two_columns', left: column(left), right: column(right) }, title, fit: brief ? 0.6 : 0.75 };
+};
+
+export const readCards: KindReader = (portion, context) => {
+  const groups = groupsOf(portion, context);
+  if (groups.length < 2 || groups.length > mostCards) return null;
+  const cards = groups.map((group) => ({ title: group.name, text: cardText(group.points) }));
+  const title = leadOf(portion, context) ?? (portion.parts.length > 1 ? joinNames(groups, context) : null);
+  return { body: { kind: 'cards', cards }, title, fit: groups.length >= 3 ? 0.72 : 0.58 };
+};
+
+/** More groups than cards fit: each one a line with its key point. */
+export const readOverview: KindReader = (portion, context) => {
+  if (portion.parts.length < 2) return null;
+  const groups = groupsOf(portion, context);
+  const items = (groups.length > 0 ? groups : portion.parts.map((part) => ({ name: part.heading ?? '', points: pointsOf(part, context) })))
+    .flatMap((group) => {
+      const [first] = pickSentences(group.points, 1);
+      const text = group.name === '' ? first : first === undefined ? group.name : `${group.name}: ${shorten(first, longestBullet)}`;
+      return text === undefined ? [] : [{ text }];
+    })
+    .slice(0, mostBullets);
+  const names = portion.parts.flatMap((part) => part.heading ?? []).slice(0, 3);
+  return items.length === 0 ? null : { body: { kind: 'bullets', items }, title: names.length === 0 ? null : listNames(names, context), fit: 0.3 };
+};
+
+function groupsOf(portion: Portion, context: WriteContext): Group[] {
+  const part = onlyPart(portion);
+  if (part === null) return portion.parts.map((each) => ({ name: headingText(each.heading ?? each.parent ?? ''), points: pointsOf(each, context) })).filter((group) => group.name !== '' && group.points.length > 0);
+  const items = listOf(portion)?.items ?? [];
+  const groups = items.map((item): Group | null => {
+    const label = splitLabel(item.text);
+    const children = item.children.map(itemText);
+    if (label?.detail != null) return { name: label.head, points: [...cut(label.detail, context), ...children] };
+    return children.length > 0 ? { name: trimStop(item.text), points: children } : null;
+  });
+  const found = groups.filter((group) => group !== null);
+  return found.length === items.length ? found : [];
+}
+
+function cut(text: string, context: WriteContext): string[] {
+  return splitSentences(text, context.language).flatMap((sentence) => sentence.split(/[;；]\s+/u)).map(trimStop).filter((point) => point !== '');
+}
+
+function pointsOf(part: Part, context: WriteContext): string[] {
+  return part.blocks.flatMap((block) => {
+    if (block.type === 'paragraph') return splitSentences(block.text, context.language);
+    if (block.type === 'list') return block.items.map(itemText);
+    if (block.type === 'quote') return [`“${block.text}”`];
+    return block.rows.map((row) => row.filter((cell) => cell !== '').join(' · '));
+  });
+}
+
+function cardText(points: readonly string[]): string {
+  let text = '';
+  for (const point of pickSentences(points, 3)) {
+    const next = shorten(point, longestCard);
+    const joined = text === '' ? next : `${text}. ${next}`;
+    if (visualLength(joined) > longestCard && text !== '') break;
+    text = joined;
+  }
+  return text;
+}
+
+/** A sentence of introduction above a list of groups. */
+function leadOf(portion: Portion, context: WriteContext): string | null {
+  if (portion.parts.length > 1) return null;
+  const first = proseOf(portion, context.language)[0];
+  if (first === undefined || /[:：]$/u.test(first)) return null;
+  const short = shorten(first, longestTitle);
+  return visualLength(short) <= longestTitle ? short : null;
+}
+
+function joinNames(groups: readonly Group[], context: WriteContext): string | null {
+  const title = listNames(groups.map((group) => group.name), context);
+  return visualLength(title) <= longestTitle ? title : null;
+}
+
+function listNames(names: readonly string[], { words, language }: WriteContext): string {
+  const last = names.at(-1) ?? '';
+  if (names.length < 2) return last;
+  const tight = /^(?:zh|ja|he|ar)/.test(language);
+  const comma = /^(?:zh|ja)/.test(language) ? '、' : /^ar/.test(language) ? '، ' : ', ';
+  return `${names.slice(0, -1).join(comma)}${tight && !/^(?:ar|he)/.test(language) ? words.and : ` ${words.and}${/^(?:ar|he)/.test(language) ? '' : ' '}`}${lowerLabel(last, language)}`;
+}
+
+/** English and Romance labels lose their capital inside a title unless they are names. */
+function lowerLabel(label: string, language: string): string {
+  const plain = /^(?:what|how|why|where|when|who)\s/iu.test(label) && language.startsWith('en');
+  return plain ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}
+

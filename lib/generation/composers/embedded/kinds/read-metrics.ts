@@ -1,0 +1,69 @@
+import { readMetric } from '../analyse/read-metric';
+import type { Metric } from '../analyse/read-metric';
+import { shorten, visualLength } from '../analyse/shorten';
+import type { Block, Item } from '../document/document';
+import type { Portion } from '../plan/portion';
+import { headingOf, listOf, onlyPart, onlyProse, portionOf, proseOf } from '../plan/portion';
+import { roleOf } from '../words/heading-roles';
+import type { Draft, KindReader } from './draft';
+import { longestTitle } from './draft';
+
+const mostMetrics = 4;
+/** A leftover shorter than this would make a near-empty slide. */
+const shortestLeftover = 36;
+
+/** Two to four big numbers, out of a list of figures or of clauses full of them. */
+export const readMetrics: KindReader = (portion, context) => {
+  const role = roleOf(headingOf(portion));
+  if (role !== null && role !== 'strengths') return null;
+  const list = listOf(portion);
+  if (list !== null) return fromItems(portion, list.items, proseOf(portion, context.language));
+  const prose = onlyProse(portion, context.language);
+  return prose === null ? null : fromProse(prose);
+};
+
+function fromItems(portion: Portion, items: readonly Item[], prose: readonly string[]): Draft | null {
+  const readings = items.map((item) => (item.children.length === 0 ? metricsOf(item.text) : null));
+  const metrics = readings.flatMap((reading) => reading ?? []);
+  const leftover = items.filter((_, index) => readings[index] === null);
+  if (metrics.length < 2 || metrics.length > mostMetrics || leftover.length > items.length / 2) return null;
+  const first = items[readings.findIndex((reading) => reading !== null)];
+  const lead = prose.length === 1 && !/[:：]$/u.test(prose[0] ?? '') ? shorten(prose[0] ?? '', longestTitle) : null;
+  const only = leftover.length === 1 && visualLength(leftover[0]?.text ?? '') <= longestTitle ? (leftover[0]?.text ?? null) : null;
+  const split = splitLeftover(portion, leftover);
+  const title = lead ?? (leftover.length === 0 || split !== undefined ? headline(first?.text ?? '') : only);
+  const lost = leftover.length > 0 && split === undefined && only === null;
+  return { body: { kind: 'metrics', metrics }, title, fit: lost ? 0.35 : leftover.length === 0 ? 0.84 : 0.7, split };
+}
+
+/** The metrics of an item, one for each of its clauses; null when a clause is something else. */
+function metricsOf(text: string): Metric[] | null {
+  const readings = text.split(/[;；؛]\s*/u).filter((part) => part.trim() !== '').map(readMetric);
+  return readings.every((reading) => reading !== null) ? readings : null;
+}
+
+function headline(text: string): string | null {
+  const clause = shorten(text.split(/[;；؛]/u)[0] ?? '', longestTitle);
+  return visualLength(clause) >= 16 && visualLength(clause) <= longestTitle ? clause : null;
+}
+
+function splitLeftover(portion: Portion, leftover: readonly Item[]): Draft['split'] {
+  const part = onlyPart(portion);
+  const list = listOf(portion);
+  const size = leftover.reduce((sum, item) => sum + visualLength(item.text), 0);
+  if (part === null || list === null || leftover.length === 0 || size < shortestLeftover) return undefined;
+  const shown: Block = { ...list, items: list.items.filter((item) => !leftover.includes(item)) };
+  const others = part.blocks.filter((block) => block.type !== 'list');
+  return { shown: portionOf(part, [...others, shown]), rest: portionOf(part, [{ ...list, items: [...leftover] }]) };
+}
+
+/** Prose made of short clauses with figures, such as a summary of an incident. */
+function fromProse(sentences: readonly string[]): Draft | null {
+  const clauses = sentences.flatMap((sentence) => sentence.split(/[;；]\s*|,\s+(?![\p{Nd}]{3}(?!\p{Nd}))|[，、]/u)).map((clause) => clause.trim()).filter((clause) => clause !== '');
+  const metrics = clauses.map((clause) => (visualLength(clause) <= 70 ? readMetric(clause) : null));
+  const found = metrics.filter((metric) => metric !== null);
+  if (found.length < 3 || found.length > mostMetrics || found.length < clauses.length * 0.6) return null;
+  const leftover = clauses.find((_, index) => metrics[index] === null);
+  const title = leftover !== undefined && visualLength(leftover) >= 16 ? shorten(leftover, longestTitle) : null;
+  return { body: { kind: 'metrics', metrics: found }, title, fit: 0.8 };
+}

@@ -1,0 +1,63 @@
+import { readWhen } from '../analyse/read-when';
+import { splitHead } from '../analyse/split-head';
+import { shorten, visualLength } from '../analyse/shorten';
+import type { Item } from '../document/document';
+import { headingOf, listOf, onlyPart, onlyProse, proseOf } from '../plan/portion';
+import { roleOf } from '../words/heading-roles';
+import type { HeadingRole } from '../words/heading-roles';
+import type { KindReader } from './draft';
+import { longestBullet, longestTitle } from './draft';
+import { hasFields } from './read-fields';
+
+const mostSteps = 7;
+const longestStep = 150;
+/** Numbered lists under these headings rank or count; they are no sequence. */
+const unordered: readonly (HeadingRole | null)[] = ['goals', 'risks', 'decisions', 'options', 'sources', 'strengths', 'weaknesses', 'opportunities', 'threats', 'agenda'];
+const sequence =
+  /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|then|next|after that|afterwards|finally|lastly|zuerst|zunächst|dann|danach|anschließend|schließlich|zum schluss|d'abord|ensuite|puis|enfin|primero|luego|después|por último|finalmente|primeiro|depois|por fim|prima|poi|dopo|infine|eerst|daarna|vervolgens|tenslotte|najpierw|następnie|potem|na koniec|önce|sonra|son olarak|сначала|затем|потом|наконец|أولا|أولًا|ثم|أخيرا|أخيرًا|ראשית|לאחר מכן|לבסוף|首先|然后|接着|最后|まず|次に|最後に|먼저|다음으로|마지막으로)(?:[,，、]\s?|\s)/iu;
+
+/** Numbered steps, or sentences of the form "first … then … finally". */
+export const readProcess: KindReader = (portion, context) => {
+  const heading = headingOf(portion);
+  const role = roleOf(heading);
+  const prose = onlyProse(portion, context.language);
+  if (prose !== null) {
+    const steps = prose.filter((sentence) => sequence.test(sentence));
+    if (steps.length < 3 || steps.length < prose.length - 1) return null;
+    const intro = prose.find((sentence) => !sequence.test(sentence));
+    return { body: { kind: 'process', steps: steps.map((step) => toStep(step.replace(sequence, ''))) }, title: intro === undefined ? null : shorten(intro, longestTitle), fit: 0.85 };
+  }
+  const list = listOf(portion);
+  const count = list?.items.length ?? 0;
+  if (list === null || count < 3 || count > mostSteps || unordered.includes(role) || (!list.ordered && role !== 'process')) return null;
+  const dated = list.items.filter((item) => readWhen(item.text) !== null).length;
+  if (dated > count / 2 || list.items.some((item) => hasFields(item.text) || visualLength(item.text) > longestStep)) return null;
+  const steps = list.items.map((item) => withChildren(item));
+  const lead = proseOf(portion, context.language)[0];
+  const title = lead === undefined || /[:：]$/u.test(lead) ? null : shorten(lead, longestTitle);
+  return { body: { kind: 'process', steps }, title: title ?? spanTitle(heading, steps, context.words), fit: (list.ordered ? 0.8 : 0.55) - (onlyPart(portion)?.blocks.length === 1 ? 0 : 0.05) };
+};
+
+/** "Onboarding: from kick-off call to go-live". */
+function spanTitle(heading: string | null, steps: readonly { title: string }[], words: { from: string; to: string }): string | null {
+  const first = steps[0]?.title;
+  const last = steps.at(-1)?.title;
+  if (first === undefined || last === undefined || heading === null) return null;
+  const title = `${heading}: ${first} – ${last}`;
+  return visualLength(title) <= longestTitle && words.from !== '' ? title : null;
+}
+
+function withChildren(item: Item): { title: string; detail?: string } {
+  const step = toStep(item.text);
+  const children = item.children.map((child) => child.text).join('; ');
+  return children === '' ? step : { title: step.title, detail: shorten([step.detail, children].filter(Boolean).join('; '), longestBullet) };
+}
+
+const preposition = /^(.{6,40}?)\s(?=(?:within|with|by|in|at|for|and|mit|bis|innerhalb|und|avec|dans|en|con|com|e|met|en)\s)(.{6,})$/iu;
+
+function toStep(text: string): { title: string; detail?: string } {
+  const { head, detail } = splitHead(text);
+  if (detail !== null) return { title: head, detail };
+  const match = visualLength(head) > 30 ? preposition.exec(head) : null;
+  return match === null ? { title: head } : { title: match[1] ?? head, detail: shorten(match[2] ?? '', longestBullet) };
+}

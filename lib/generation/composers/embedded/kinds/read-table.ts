@@ -1,0 +1,60 @@
+import { findFigures } from '../analyse/read-number';
+import { isBlankCell, readNumberCell } from '../analyse/read-cell';
+import { shorten, visualLength } from '../analyse/shorten';
+import type { TableBlock } from '../document/document';
+import type { Portion } from '../plan/portion';
+import { headingOf, onlyPart, portionOf, proseOf, tableOf } from '../plan/portion';
+import { withoutUnit } from '../write/heading-text';
+import type { Draft, KindReader, WriteContext } from './draft';
+import { longestTitle } from './draft';
+import { isTotal } from './read-chart';
+
+const mostRows = 10;
+
+/** A table as a native table, cells exactly as written. */
+export const readTable: KindReader = (portion, context) => {
+  const table = tableOf(portion);
+  if (table === null) return null;
+  const prose = proseOf(portion, context.language).filter((sentence) => !/[:：]$/u.test(sentence));
+  const titles = prose.map((sentence) => shorten(sentence, longestTitle));
+  const used = titles.findIndex((sentence) => visualLength(sentence) <= longestTitle);
+  const caption = titles.find((sentence, index) => index !== used && visualLength(sentence) <= 160);
+  const rows = table.rows.slice(0, mostRows);
+  const columns = table.header.map((label, index) => ({ label: label || (index === 0 ? '' : context.words.item), align: isNumeric(table, index, context.language) ? ('end' as const) : ('start' as const) }));
+  return {
+    body: { kind: 'table', columns, rows, totalRow: isTotal(rows.at(-1)?.[0] ?? ''), caption },
+    title: (used < 0 ? null : titles[used]) ?? tableTitle(headingOf(portion), table, context),
+    fit: 0.8,
+    split: splitRows(portion, table),
+  };
+};
+
+/** Right-aligned where every cell is a number. */
+function isNumeric(table: TableBlock, column: number, language: string): boolean {
+  if (column === 0) return false;
+  const cells = table.rows.map((row) => row[column] ?? '').filter((cell) => !isBlankCell(cell));
+  return cells.length > 0 && cells.every((cell) => readNumberCell(cell, language) !== null || (cell.length <= 14 && /^\D{0,3}\p{Nd}/u.test(cell) && findFigures(cell).length === 1));
+}
+
+/** "Headcount: Q2, Q3, Plan Q4" tells what the columns hold. */
+function tableTitle(heading: string | null, table: TableBlock, context: WriteContext): string | null {
+  if (heading === null) return null;
+  const labels = table.header.slice(1).filter((label) => label !== '');
+  const last = labels.at(-1);
+  if (labels.length === 0 || last === undefined) return null;
+  const listed = labels.length === 1 ? last : `${labels.slice(0, -1).join(', ')} ${context.words.and} ${last}`;
+  const title = `${withoutUnit(heading)}: ${listed}`;
+  return visualLength(title) <= 70 ? title : null;
+}
+
+function splitRows(portion: Portion, table: TableBlock): Draft['split'] {
+  const part = onlyPart(portion);
+  if (part === null || table.rows.length <= mostRows) return undefined;
+  const slides = Math.ceil(table.rows.length / mostRows);
+  const cut = Math.ceil(table.rows.length / slides);
+  const others = part.blocks.filter((block) => block.type !== 'table');
+  return {
+    shown: portionOf(part, [...others, { ...table, rows: table.rows.slice(0, cut) }]),
+    rest: portionOf(part, [{ ...table, rows: table.rows.slice(cut) }]),
+  };
+}

@@ -1,0 +1,21 @@
+import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
+import type { DeckWords } from '../words/deck-words';
+import { headingText, withoutUnit } from '../write/heading-text';
+import { headingOf } from './portion';
+import type { Portion } from './portion';
+
+const mostEntries = 8;
+const fewestEntries = 3;
+
+/** The sections in their order; null when they have no names or too many. */
+export function agendaOf(portions: readonly Portion[], words: DeckWords): SlideSpec | null {
+  const headings = namesOf(portions.map((portion) => headingOf(portion)));
+  const parents = namesOf(portions.map((portion) => portion.parts[0]?.parent ?? headingOf(portion)));
+  const entries = headings.length <= mostEntries ? headings : parents;
+  if (entries.length < fewestEntries || entries.length > mostEntries || entries.length < Math.min(portions.length, mostEntries) * 0.5) return null;
+  return { kind: 'agenda', title: words.agenda, items: entries.map((text) => ({ text })), notes: '' };
+}
+
+function namesOf(headings: readonly (string | null)[]): string[] {
+  return [...new Set(headings.flatMap((heading) => (heading === null ? [] : [withoutUnit(headingText(heading))])))];
+}

@@ -1,0 +1,46 @@
+import { numberWordPattern } from '@/lib/generation/brief/number-words';
+import type { Request } from '../document/document';
+import type { RequestWords } from '../words/requests';
+import { capitalise } from '../write/capitalise';
+
+const counts = new RegExp(`(?<![\\p{L}])(?:\\p{Nd}{1,3}|${numberWordPattern})(?:\\s?-\\s?|\\s?)(?:枚の?|页|頁|张|장)?(?=slides?|pages?|folien|diapo|diapositivas?|slajd|slayt|слайд|شرائح|शिक्षा|स्लाइड|$|\\s)`, 'giu');
+
+/** Words that say how a deck should be, not what it is. */
+const filler = '(?:an?|the|one|single|short|brief|simple|professional|concise|clear|new|nice|great|quick|me|us|my|our|of|with|from|in|into|as|to|these|this|that|following|notes?|text|document|report|email|below|please|eine[nmrs]?|ein|kurze[ns]?|mit|aus|diese[ns]?|une?|des?|avec|courte|el|la|una?|de|con|breve|uma?|com|di|een|van|met|korte|z|из|من|מ)';
+const leading = new RegExp(`^(?:${filler}\\s+)+`, 'iu');
+const trailing = new RegExp(`(?:\\s+${filler})+$`, 'iu');
+
+/**
+ * Reads what sort of deck is asked for ("board update") and whether it is for people
+ * ("for engineering leadership") or about a named thing ("for Northwind Analytics, Q3 2026").
+ */
+export function readGenre(input: { ask: string; audience: string | null; row: RequestWords; request: Request }): void {
+  const { ask, audience, row, request } = input;
+  const rest = ask.slice(0, audience === null ? ask.length : Math.max(0, ask.indexOf(audience)));
+  const genre = genreOf(rest, row);
+  request.genre = genre;
+  if (audience === null) return;
+  const named = row.language === 'en' ? /^for\s+((?:the\s+)?\p{Lu}[\p{L}\p{N}&.'’-]*(?:[\s,].*)?)$/u.exec(audience)?.[1] : undefined;
+  const acronymPeople = /^for\s+(?:the\s+)?\p{Lu}{2,5}s?\b/u.test(audience);
+  if (genre !== null && named !== undefined && !acronymPeople) request.subject = named;
+  else request.audience = request.audience ?? capitalise(audience.trim());
+}
+
+function genreOf(text: string, row: RequestWords): string | null {
+  if (!/^(?:en|de|fr|es|pt|it|nl)$/.test(row.language)) return null;
+  const plain = text
+    .replace(row.verbs, ' ')
+    .replace(counts, ' ')
+    .replace(/[-–](?=\s|$)/gu, ' ')
+    .replace(new RegExp(row.nouns.source, 'giu'), ' ')
+    .replace(/^.*\b(?:into|as)\s/iu, ' ')
+    .trim()
+    .replace(/\s(?:about|on|showing|comparing|explaining|covering|über|zu|zum|zur|sur|sobre|su|over)\s*$/iu, ' ')
+    .replace(/(?:^|\s)-\s?|[,:;]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(leading, '')
+    .replace(trailing, '');
+  if (new RegExp(`^${filler}$`, 'iu').test(plain)) return null;
+  return /^\p{L}[\p{L}\p{N}\s&'’-]{3,39}$/u.test(plain) && plain.split(' ').length <= 4 ? capitalise(plain) : null;
+}

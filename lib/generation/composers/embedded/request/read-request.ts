@@ -1,0 +1,106 @@
+import type { Request } from '../document/document';
+import { emptyRequest } from '../document/document';
+import { splitSentences } from '../analyse/split-sentences';
+import { endings, requestLabels, requestWords } from '../words/requests';
+import type { RequestWords } from '../words/requests';
+import { readGenre } from './read-genre';
+import { capitalise } from '../write/capitalise';
+
+export interface RequestReading {
+  request: Request;
+  /** The part of the text that is material after all. */
+  material: string;
+}
+
+const materialAfterColon = 60;
+
+/** Splits the opening of a prompt into what it asks for and what it says; null when it asks for nothing. */
+export function readRequest(text: string, language: string): RequestReading | null {
+  const sentences = splitSentences(text, language);
+  const first = sentences[0] ?? '';
+  const row = rowOf(first, language);
+  const labelled = sentences.some((sentence) => requestLabels.some((label) => label.pattern.test(sentence)));
+  if (row === null && !labelled) return null;
+  const request: Request = { ...emptyRequest };
+  const material: string[] = [];
+  sentences.forEach((sentence, index) => {
+    const plain = sentence.replace(/[.!。]+$/u, '');
+    if (readLabel(plain, request)) return;
+    if (readEnding(plain, request)) return;
+    const isFirst = index === 0 && row !== null;
+    if (isFirst) material.push(...readFirst(plain, row, request));
+    else if (!isFollowUp(plain, row)) material.push(sentence);
+  });
+  return { request, material: material.join(' ') };
+}
+
+/** Whether a closing sentence still speaks about the slides rather than on them. */
+export function isFollowUp(sentence: string, row: RequestWords | null): boolean {
+  const rows = row === null ? requestWords : [row];
+  if (/\p{Nd}/u.test(sentence.replace(/\p{Nd}+(?=\s*-?\s*(?:slides?|folien|words?|bullets?|min))/giu, ''))) return false;
+  return rows.some((each) => each.followUps.test(sentence) || (each.verbs.test(sentence) && each.nouns.test(sentence)));
+}
+
+function rowOf(sentence: string, language: string): RequestWords | null {
+  const own = requestWords.filter((row) => language.startsWith(row.language));
+  const candidates = [...own, ...requestWords.filter((row) => !own.includes(row))];
+  const plain = sentence.replace(/[.!。]+$/u, '');
+  return (
+    candidates.find((row) => row.verbs.test(plain) && (row.nouns.test(plain) || own.includes(row)) ) ??
+    candidates.find((row) => row.nouns.test(plain.slice(0, 48)) && plain.length < 400) ??
+    null
+  );
+}
+
+function readLabel(sentence: string, request: Request): boolean {
+  for (const { field, pattern } of requestLabels) {
+    const value = pattern.exec(sentence)?.[1]?.trim();
+    if (value === undefined) continue;
+    if (field !== 'ignored') request[field] = request[field] ?? value;
+    return true;
+  }
+  return false;
+}
+
+function readEnding(sentence: string, request: Request): boolean {
+  const ending = endings.map((pattern) => pattern.exec(sentence)?.[1]?.trim()).find((value) => value !== undefined && value !== '');
+  if (ending === undefined || sentence.length > 140) return false;
+  request.ending = capitalise(ending);
+  return true;
+}
+
+/** Reads the sentence that asks; returns what stands behind its colon when that is material. */
+function readFirst(sentence: string, row: RequestWords, request: Request): string[] {
+  const colon = /[:：]\s*/u.exec(sentence);
+  const behind = colon === null ? '' : sentence.slice(colon.index + colon[0].length);
+  const isList = /(?:^|\s)\(?1[.)]\s/u.test(behind) || (behind.length > materialAfterColon && (behind.match(/[,;，、؛]/gu)?.length ?? 0) >= 2);
+  const ask = colon === null ? sentence : sentence.slice(0, colon.index);
+  const label = row.topic.map((pattern) => pattern.exec(ask)).find((match) => match !== null) ?? null;
+  const { topic, listeners } = splitListeners(clean(label?.[1], row));
+  const beforeTopic = label === null ? ask : ask.slice(0, label.index);
+  const audience = row.audience.map((pattern) => pattern.exec(beforeTopic.trim())?.[1]).find((match) => match !== undefined);
+  readGenre({ ask: beforeTopic, audience: audience ?? listeners ?? prefixAudience(ask, row), row, request });
+  if (behind !== '' && !isList) request.topic = behind;
+  else request.topic = topic ?? request.topic;
+  return isList ? [behind] : [];
+}
+
+const people =
+  /^(.{4,}?)\s((?:for|für|pour|para|per|voor|dla|для)\s(?:\S+\s){0,4}?(?:boards?|teams?|customers?|clients?|students?|children|kids|pupils|parents|investors?|executives?|managers?|leadership|employees|staff|colleagues|calls?|meetings?|workshops?|class(?:es)?|committees?|councils?|beginners|CFOs?|CEOs?|CTOs?|audience|vorstand|kunden|schüler(?:innen)?|mitarbeiter(?:innen)?|kinder|investoren|élèves|clients|enfants|équipe|clientes|alumnos|equipo|niños|alunos|equipe|crianças|clienti|studenti|bambini|klanten|leerlingen|klientów|uczniów|клиентов|детей)\b.*)$/iu;
+
+/** "our plans for a sales call" speaks of plans; "strategies for growth" stays whole. */
+function splitListeners(topic: string | null): { topic: string | null; listeners: string | null } {
+  const match = topic === null ? null : people.exec(topic);
+  return match === null ? { topic, listeners: null } : { topic: match[1] ?? topic, listeners: match[2] ?? null };
+}
+
+/** Languages whose audience stands first ("社内向けに…") match from the start of the sentence. */
+function prefixAudience(ask: string, row: RequestWords): string | null {
+  if (!/^(?:tr|hi|zh|ja|ko)$/.test(row.language)) return null;
+  return row.audience.map((pattern) => pattern.exec(ask)?.[1]).find((match) => match !== undefined) ?? null;
+}
+
+function clean(topic: string | undefined, row: RequestWords): string | null {
+  const plain = (topic ?? '').replace(/^[\s,:：]+|[\s,，、]+$/gu, '').replace(/^["“„«「](.+)["”“»」]$/u, '$1');
+  return plain === '' || plain.replace(row.nouns, '').trim() === '' ? null : plain;
+}

@@ -1,0 +1,53 @@
+import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
+import { slideSpecSchema } from '@/lib/deck/spec/slide-spec';
+import { shorten } from '../analyse/shorten';
+import type { Draft, WriteContext } from '../kinds/draft';
+import { longestTitle } from '../kinds/draft';
+import type { Portion } from '../plan/portion';
+import { headingOf, itemText } from '../plan/portion';
+import { capitalise } from './capitalise';
+import { headingText, withoutUnit } from './heading-text';
+import { notesOf } from './notes';
+
+/** Titles in use so far; a title never stands on two slides. */
+export type UsedTitles = Set<string>;
+
+/** A draft as a finished slide: title, eyebrow and notes. */
+export function writeSlideOf(input: { draft: Draft; portion: Portion; context: WriteContext; used: UsedTitles }): SlideSpec {
+  const { draft, portion, context, used } = input;
+  const heading = headingOf(portion);
+  const plainHeading = heading === null ? null : withoutUnit(headingText(heading));
+  const title = unique(candidates(draft, portion, plainHeading, context), used);
+  const parent = portion.parts[0]?.parent ?? null;
+  const eyebrow = [portion.parts.length > 1 ? null : plainHeading, parent === null ? null : headingText(parent)].find((text) => text !== null && !title.toLowerCase().startsWith(text.toLowerCase()));
+  const notes = [heading !== null && withoutUnit(heading) !== heading ? heading : null, notesOf(portion)].filter((text) => text !== null).join('\n');
+  return slideSpecSchema.parse({ ...draft.body, title, eyebrow: eyebrow ?? undefined, notes });
+}
+
+function candidates(draft: Draft, portion: Portion, heading: string | null, context: WriteContext): string[] {
+  const own = [draft.title, heading, portion.parts[0]?.parent ?? null];
+  const found = own.flatMap((text) => (text === null || text.trim() === '' ? [] : [capitalise(text.trim())]));
+  return found.length > 0 ? found : [firstWords(portion) ?? context.words.overview];
+}
+
+function firstWords(portion: Portion): string | null {
+  for (const block of portion.parts.flatMap((part) => part.blocks)) {
+    const text = block.type === 'list' ? itemText(block.items[0] ?? { text: '', children: [] }) : block.type === 'table' ? block.header.filter((cell) => cell !== '').join(', ') : block.text;
+    if (text !== '') return shorten(text, longestTitle);
+  }
+  return null;
+}
+
+/** The first title not in use; else the best one, told apart by a number in brackets. */
+function unique(titles: readonly string[], used: UsedTitles): string {
+  const free = titles.find((title) => !used.has(key(title)));
+  const base = titles[0] ?? '';
+  let title = free ?? base;
+  for (let count = 2; used.has(key(title)); count += 1) title = `${base} (${count})`;
+  used.add(key(title));
+  return title;
+}
+
+function key(title: string): string {
+  return title.toLowerCase().replace(/\s+/gu, ' ').trim();
+}
