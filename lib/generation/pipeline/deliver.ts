@@ -4,7 +4,7 @@ import type { RenderedFile } from './render';
 import type { Run } from './run';
 
 /** Hands the files over: their rows, the charge and the job's completion, all at once. */
-export async function deliver(run: Run, designed: Designed, rendered: RenderedFile[]): Promise<void> {
+export async function deliver(run: Run, designed: Designed, rendered: RenderedFile[], notices: string[]): Promise<void> {
   const { brief, services, step } = run;
   const files = rendered.map((file, index): DeliveredFile => {
     const design = designed.files[index];
@@ -16,7 +16,7 @@ export async function deliver(run: Run, designed: Designed, rendered: RenderedFi
         template: designed.template,
         composer: services.composer.name,
         attempts: design.attempts,
-        notices: [...brief.notices, ...designed.notices, ...design.notices],
+        notices: [...brief.notices, ...notices, ...design.notices],
       },
     };
   });

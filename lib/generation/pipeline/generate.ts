@@ -31,9 +31,9 @@ export async function generate(job: GenerationJob, step: Step, services: Generat
   if (!started) return;
   const planned = await plan(run);
   const written = await write(run, planned);
-  const designed = await design(run, planned, written);
+  const designed = await design(run, written);
   const rendered = await render(run, designed);
-  await deliver(run, designed, rendered);
+  await deliver(run, designed, rendered, [...planned.notices, ...written.notices]);
 }
 
 function largestCharge({ brief, services }: Run): number {

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { ImageAsset } from '@/lib/deck/scene/scene';
+import type { ImageAsset, Scene } from '@/lib/deck/scene/scene';
+import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
+import { directTheme } from '@/lib/deck/theme/direct-theme';
+import type { Theme } from '@/lib/deck/theme/theme';
 import { writePptx } from '@/lib/pptx/write-pptx';
-import type { Designed } from './design';
-import { drawFile } from './design';
+import type { Designed, DesignedFile } from './design';
+import { drawFile, splitFiles } from './draw-file';
 import { fileNameOf } from './file-name';
+import { findTheme } from './find-theme';
 import { imageIdOf } from './gather';
 import { runEngine } from './generation-failure';
 import type { DeliveredFile } from './generation-job';
@@ -17,13 +21,13 @@ export type RenderedFile = Omit<DeliveredFile, 'quality'>;
 export function render(run: Run, designed: Designed): Promise<RenderedFile[]> {
   return Promise.all(
     designed.files.map((file, index) =>
-      run.step.run(file.variant === null ? 'render' : `render-variant-${file.variant}`, () => renderFile(run, designed, index)),
+      run.step.run(file.variant === null ? 'render' : `render-variant-${file.variant}`, () => renderFile(run, designed, file, index)),
     ),
   );
 }
 
-async function renderFile(run: Run, designed: Designed, index: number): Promise<RenderedFile> {
-  const { theme, scene, file } = await drawFile(run, designed, index);
+async function renderFile(run: Run, designed: Designed, file: DesignedFile, index: number): Promise<RenderedFile> {
+  const { scene, theme } = await drawAgain(run, designed, file, index);
   const images = await loadImages(run);
   const bytes = await runEngine('write the file', () => writePptx({ scene, theme, images }));
   const name = file.variant === null ? 'deck.pptx' : `variant-${file.variant}.pptx`;
@@ -35,6 +39,15 @@ async function renderFile(run: Run, designed: Designed, index: number): Promise<
     bytes: bytes.byteLength,
     sha256: createHash('sha256').update(bytes).digest('hex'),
   };
+}
+
+async function drawAgain(run: Run, designed: Designed, file: DesignedFile, index: number): Promise<{ scene: Scene; theme: Theme }> {
+  const spec = await run.files.getJson<DeckSpec>(designed.specKey);
+  const source = splitFiles(run, spec)[index];
+  if (!source) throw new RangeError(`There is no file ${index}.`);
+  const theme = findTheme(designed.template);
+  const { scene } = await runEngine('lay out', () => drawFile(run, source, theme, file.form));
+  return { scene, theme: directTheme(theme, spec.direction) };
 }
 
 async function loadImages({ job, files }: Run): Promise<Map<string, ImageAsset>> {

@@ -20,8 +20,14 @@ export async function write(run: Run, planned: Planned): Promise<Written> {
   if (planned.slideCount === 0) throw new GenerationFailure('content_rejected');
   if (run.services.composer.stepSize === 'deck') return run.step.run('write', () => writeDeck(run, planned));
   const numbers = Array.from({ length: planned.slideCount }, (_, index) => index);
-  const written = await Promise.all(numbers.map((index) => writeSlideStep(run, planned, index)));
+  const written = await settleAll(numbers.map((index) => writeSlideStep(run, planned, index)));
   return run.step.run('write', () => joinSlides(run, planned, written));
+}
+
+/** Waits for every slide before it throws, so that those that succeeded are remembered by the next attempt. */
+async function settleAll<T>(slides: Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(slides);
+  return Promise.all(slides);
 }
 
 async function writeDeck(run: Run, planned: Planned): Promise<Written> {

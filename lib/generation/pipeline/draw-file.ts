@@ -1,0 +1,46 @@
+import { layOutDeck } from '@/lib/deck/layout/lay-out-deck';
+import type { LayoutWarning } from '@/lib/deck/layout/layout-types';
+import type { Scene } from '@/lib/deck/scene/scene';
+import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
+import type { Theme } from '@/lib/deck/theme/theme';
+import { imageIdOf } from './gather';
+import type { Run } from './run';
+
+/** What one file of a job is made of. */
+export interface FileSource {
+  /** 1 to 4 for a single slide; null for a deck. */
+  variant: number | null;
+  spec: DeckSpec;
+  /** Variants of one slide kind begin with different forms of it; others with what suits them best. */
+  firstVariant: number;
+}
+
+/** Which of its forms a file takes. The layout is pure, so this draws the same scene each time. */
+export interface FileForm {
+  /** As in `layOutDeck`. */
+  variant: number;
+  /** Arrangements that replace what the layout would choose, by index of the slide in the spec. */
+  arrangements: Record<string, string>;
+}
+
+export interface Drawing {
+  scene: Scene;
+  warnings: LayoutWarning[];
+}
+
+/** A deck is one file; a single slide is one file a variant, of which some may share what they say. */
+export function splitFiles({ brief }: Run, spec: DeckSpec): FileSource[] {
+  if (brief.outputType === 'deck') return [{ variant: null, spec, firstVariant: 0 }];
+  const chosen = Array.from({ length: brief.variantCount }, (_, index) => spec.slides[index % spec.slides.length]).filter((slide) => slide !== undefined);
+  return chosen.map((slide, index) => {
+    const firstVariant = chosen.slice(0, index).filter((earlier) => earlier.kind === slide.kind).length;
+    return { variant: index + 1, spec: { ...spec, slides: [slide] }, firstVariant };
+  });
+}
+
+export function drawFile({ brief, job }: Run, { spec }: FileSource, theme: Theme, form: FileForm): Drawing {
+  const images = new Map(job.referenceImages.map((image, index) => [imageIdOf(index), image]));
+  const maxSlides = brief.outputType === 'deck' ? brief.maxSlideCount : 1;
+  const slides = spec.slides.map((slide, index) => ({ ...slide, arrangement: form.arrangements[index] ?? slide.arrangement }));
+  return layOutDeck({ ...spec, slides }, theme, { maxSlides, variant: form.variant, images });
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { fileNameOf } from './file-name';
+
+describe('fileNameOf', () => {
+  it.each([
+    ['Q3 board update', null, 'Q3 board update.pptx'],
+    ['Q3: up 12 %?', 1, 'Q3 up 12 %.pptx'],
+    ['Plan', 2, 'Plan 2.pptx'],
+    ['a/b\\c\u0000d', null, 'a b c d.pptx'],
+    ['導入計画', null, '導入計画.pptx'],
+    ['...', null, 'Presentation.pptx'],
+    ['  ', null, 'Presentation.pptx'],
+  ])('names %j (variant %s) %j', (title, variant, expected) => {
+    expect(fileNameOf(title, variant)).toBe(expected);
+  });
+
+  it('keeps whole characters when it shortens', () => {
+    expect(fileNameOf('😀'.repeat(200), null)).toBe(`${'😀'.repeat(80)}.pptx`);
+  });
+});

@@ -1,0 +1,155 @@
+import sharp from 'sharp';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readBlob } from '@/lib/platform/blob-store/read-blob';
+import { readZip } from '@/lib/pptx/package/read-zip';
+import type { Composer } from '../composers/composer';
+import { createEmbeddedComposer } from '../composers/embedded/create-embedded-composer';
+import type { GenerationJob } from './generation-job';
+import { openGeneration, type Generation } from './testing/run-generation';
+
+const opened: Generation[] = [];
+async function open(job: Partial<GenerationJob> = {}, composer?: Composer): Promise<Generation> {
+  const generation = await openGeneration(job, composer);
+  opened.push(generation);
+  return generation;
+}
+afterEach(async () => {
+  for (const generation of opened.splice(0)) await generation.close();
+});
+
+async function slidesIn(generation: Generation, blobKey: string): Promise<number> {
+  const blob = await readBlob(generation.blobs, blobKey);
+  const parts = await readZip(blob!.bytes);
+  return [...parts.keys()].filter((path) => /^\/?ppt\/slides\/slide\d+\.xml$/.test(path)).length;
+}
+
+describe('generate', () => {
+  it('takes a deck from its prompt to one file, and charges its slides', async () => {
+    const generation = await open();
+    await generation.run();
+    const [delivery] = generation.deliveries;
+    const [file] = delivery!.files;
+    expect(generation.begun).toEqual(['start', 'plan', 'write', 'design', 'render', 'deliver']);
+    expect(delivery!.files).toHaveLength(1);
+    expect(file).toMatchObject({ variant: null, sha256: expect.stringMatching(/^[0-9a-f]{64}$/), fileName: expect.stringMatching(/\.pptx$/) });
+    expect(file!.quality).toMatchObject({ composer: 'embedded', attempts: 1, report: { blocking: [] } });
+    expect(await slidesIn(generation, file!.blobKey)).toBe(file!.slideCount);
+    expect(file!.slideCount).toBeLessThanOrEqual(4);
+    expect(delivery!.charge).toBe(file!.slideCount);
+    expect(generation.holds).toEqual([4]);
+  });
+
+  it('makes one file a variant of a single slide, each of its own form, and charges the variants', async () => {
+    const generation = await open({ outputType: 'single_slide', variantCount: 3, prompt: 'Revenue grew.\n\n- Revenue was $18.4M\n- Churn was 2.1 %\n- 12 people joined\n' });
+    await generation.run();
+    const [delivery] = generation.deliveries;
+    expect(delivery!.files.map(({ variant, slideCount }) => [variant, slideCount])).toEqual([[1, 1], [2, 1], [3, 1]]);
+    expect(new Set(delivery!.files.map(({ sha256 }) => sha256)).size).toBe(3);
+    expect(delivery!.charge).toBe(9);
+    expect(generation.holds).toEqual([9]);
+  });
+
+  it('goes on at the first unfinished step and gives the same bytes as an uninterrupted run', async () => {
+    const whole = await open();
+    await whole.run();
+    const { id, organizationId } = whole.job;
+    for (const unfinished of ['plan', 'write', 'design', 'render', 'deliver']) {
+      const order = ['plan', 'write', 'design', 'render', 'deliver'];
+      const forgotten = order.slice(order.indexOf(unfinished));
+      for (const name of forgotten) whole.finished.delete(name);
+      whole.begun.length = 0;
+      await whole.run();
+      expect(whole.begun).toEqual(forgotten);
+    }
+    const hashes = whole.deliveries.map(({ files }) => files[0]!.sha256);
+    expect(new Set(hashes).size).toBe(1);
+    expect((await whole.blobs.list(`organizations/${organizationId}/jobs/${id}/`)).filter((key) => key.endsWith('.pptx'))).toHaveLength(1);
+  });
+
+  it('uses the template that was asked for', async () => {
+    const generation = await open({ template: 'Nocturne' });
+    await generation.run();
+    expect(generation.deliveries[0]!.files[0]!.quality.template).toBe('Nocturne');
+  });
+
+  it('fails when that template is gone', async () => {
+    const generation = await open({ template: 'Gone' });
+    await expect(generation.run()).rejects.toMatchObject({ code: 'template_unavailable', retryable: false });
+  });
+
+  it('says plainly what was asked for and is not there', async () => {
+    const generation = await open({ useWebSearch: true, useKnowledgeBase: true });
+    await generation.run();
+    const { notices } = generation.deliveries[0]!.files[0]!.quality;
+    expect(notices.join(' ')).toMatch(/Web search.*none is configured.*knowledge base/);
+  });
+
+  it('begins nothing after the deadline', async () => {
+    const generation = await open({ deadlineAt: new Date(Date.now() - 1) });
+    await expect(generation.run()).rejects.toMatchObject({ code: 'generation_timeout', retryable: false });
+    expect(generation.holds).toEqual([]);
+  });
+
+  describe('with a reference picture', () => {
+    async function openWithPicture(composer?: Composer): Promise<Generation> {
+      const generation = await open({ outputType: 'single_slide', prompt: 'The new plant\n\n- Opens in May\n- 120 people work there\n' }, composer);
+      const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#336699' } }).png().toBuffer();
+      await generation.blobs.put('reference/1', bytes, { contentType: 'image/png' });
+      generation.job.referenceImages = [{ blobKey: 'reference/1', mimeType: 'image/png', widthPx: 640, heightPx: 480 }];
+      return generation;
+    }
+
+    it('puts it into the file', async () => {
+      const composer: Composer = {
+        ...createEmbeddedComposer(),
+        writeSlide: async (brief) => ({ kind: 'image', title: 'The plant opens in May', imageId: brief.images[0]!.id, altText: 'The plant', items: [{ text: '120 people work there' }], notes: '' }),
+      };
+      const generation = await openWithPicture(composer);
+      await generation.run();
+      const blob = await readBlob(generation.blobs, generation.deliveries[0]!.files[0]!.blobKey);
+      const parts = [...(await readZip(blob!.bytes)).keys()];
+      expect(parts.some((path) => /ppt\/media\/.+\.png$/.test(path))).toBe(true);
+    });
+
+    it('says so when the slide does not show it', async () => {
+      const composer: Composer = {
+        ...createEmbeddedComposer(),
+        writeSlide: async () => ({ kind: 'statement', title: 'The plant', statement: 'The plant opens in May', notes: '' }),
+      };
+      const generation = await openWithPicture(composer);
+      await generation.run();
+      expect(generation.deliveries[0]!.files[0]!.quality.notices).toContain('The reference picture image-1 is not shown.');
+    });
+  });
+});
+
+describe('a composer that writes slide by slide', () => {
+  const embedded = createEmbeddedComposer();
+  const slideBySlide = (writeSlide: Composer['writeSlide']): Composer => ({ ...embedded, stepSize: 'slide', writeSlide });
+
+  it('has each slide remembered alone', async () => {
+    let broken = true;
+    const composer = slideBySlide((brief, outline, index, ...rest) => {
+      if (index === 1 && broken) return Promise.reject(new Error('defect'));
+      return embedded.writeSlide(brief, outline, index, ...rest);
+    });
+    const generation = await open({}, composer);
+    await expect(generation.run()).rejects.toMatchObject({ code: 'generation_failed', retryable: false });
+    broken = false;
+    generation.begun.length = 0;
+    await generation.run();
+    expect(generation.begun[0]).toBe('write-slide-2');
+    expect(generation.begun).not.toContain('write-slide-1');
+    expect(generation.deliveries).toHaveLength(1);
+  });
+
+  it('has its notices kept with the file', async () => {
+    const composer = slideBySlide((brief, outline, index, signal, notice) => {
+      if (index === 0) notice?.('Written another way.');
+      return embedded.writeSlide(brief, outline, index, signal);
+    });
+    const generation = await open({}, composer);
+    await generation.run();
+    expect(generation.deliveries[0]!.files[0]!.quality.notices).toContain('Written another way.');
+  });
+});

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLocalBlobStore } from '@/lib/platform/blob-store/local-blob-store';
+import type { Composer } from '../../composers/composer';
+import { createEmbeddedComposer } from '../../composers/embedded/create-embedded-composer';
+import { generate } from '../generate';
+import type { DeliveredFile, GenerationJob, Step } from '../generation-job';
+
+/** A job with its own blob folder, which can be run several times as after a crash. */
+export async function openGeneration(job: Partial<GenerationJob> = {}, composer: Composer = createEmbeddedComposer()) {
+  const directory = await mkdtemp(join(tmpdir(), 'generation-'));
+  const blobs = createLocalBlobStore(directory);
+  const finished = new Map<string, string>();
+  const begun: string[] = [];
+  const holds: number[] = [];
+  const deliveries: { files: DeliveredFile[]; charge: number }[] = [];
+  const accepted: GenerationJob = {
+    id: randomUUID(),
+    organizationId: randomUUID(),
+    prompt: '# Results\n\nMake 4 slides.\n\n## Revenue\n\n- Revenue was $18.4M\n- Churn was 2.1 %\n\n## Outlook\n\n- Hire 12 people\n- Open Lyon\n',
+    outputType: 'deck',
+    variantCount: 1,
+    template: null,
+    useWebSearch: false,
+    useKnowledgeBase: false,
+    referenceImages: [],
+    deadlineAt: new Date(Date.now() + 600_000),
+    ...job,
+  };
+  const step: Step = {
+    async run<T>(name: string, work: () => Promise<T>): Promise<T> {
+      if (!finished.has(name)) {
+        begun.push(name);
+        finished.set(name, JSON.stringify((await work()) ?? null));
+      }
+      return JSON.parse(finished.get(name)!) as T;
+    },
+  };
+  return {
+    job: accepted,
+    blobs,
+    begun,
+    finished,
+    holds,
+    deliveries,
+    run: () =>
+      generate(accepted, step, {
+        blobs,
+        composer,
+        prices: { slide: 1, variant: 3 },
+        start: async ({ largestCharge }) => holds.push(largestCharge) > 0,
+        complete: async (delivery) => void deliveries.push(delivery),
+      }),
+    close: () => rm(directory, { recursive: true }),
+  };
+}
+
+export type Generation = Awaited<ReturnType<typeof openGeneration>>;
