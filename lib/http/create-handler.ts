@@ -66,7 +66,7 @@ async function inputOf(operation: AnyOperation, exchange: Exchange, context: Rou
   const headers = parseHeaders(operation.headers, request.headers);
   const sentBody = operation.body ? await readJsonBody(exchange, bodyMaxBytes) : undefined;
   return {
-    params: operation.params.parse(await context.params),
+    params: operation.params.parse((await context.params) ?? {}),
     headers,
     query: operation.query.parse(Object.fromEntries(new URL(request.url).searchParams)),
     body: operation.body ? parseBody(operation.body(limits), sentBody) : undefined,

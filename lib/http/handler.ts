@@ -1,8 +1,8 @@
 export type RouteParams = Record<string, string | string[] | undefined>;
 
-/** What a framework passes beside the request; tests pass plain objects. */
+/** What a framework passes beside the request; Next.js gives routes without parameters none. */
 export interface RouteContext {
-  params: Promise<RouteParams> | RouteParams;
+  params?: Promise<RouteParams> | RouteParams;
 }
 
 /** What every route comes down to; any server that speaks the Fetch API can mount it. */

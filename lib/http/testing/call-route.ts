@@ -13,7 +13,7 @@ export interface SentRequest {
 export function callRoute(
   route: Record<Method, Handler>,
   method: Method,
-  { key, headers, body, params = {}, path = '/api/v1/test' }: SentRequest = {},
+  { key, headers, body, params, path = '/api/v1/test' }: SentRequest = {},
 ): Promise<Response> {
   const isRaw = typeof body === 'string' || body instanceof ReadableStream || body instanceof Uint8Array;
   const init: RequestInit & { duplex: 'half' } = {
@@ -27,5 +27,5 @@ export function callRoute(
     duplex: 'half',
   };
   const request = new Request(new URL(path, 'http://localhost:3000'), init);
-  return route[method](request, { params: Promise.resolve(params) });
+  return route[method](request, { params: params && Promise.resolve(params) });
 }
