@@ -7,19 +7,25 @@ import { openStore } from '../supervisor/open-store';
 import { withDatabase } from '../supervisor/with-database';
 import { parseCommand } from './commands';
 
-/** The operator's command: one JSON object on standard output; everything else on standard error. */
-export async function run({ root, args }: VerbCall): Promise<number> {
+/** Runs one command beside a running service or without one, and answers with what it prints. */
+export async function runCommand(root: string, args: string[]): Promise<object> {
   const command = parseCommand(args);
   const store = await openStore(loadStartEnv(readDotenv(root)), say);
   try {
-    const result = await withDatabase(store.source, command);
-    process.stdout.write(`${JSON.stringify(result)}\n`);
+    return await withDatabase(store.source, command);
+  } finally {
+    await store.close();
+  }
+}
+
+/** The operator's command: one JSON object on standard output; everything else on standard error. */
+export async function run({ root, args }: VerbCall): Promise<number> {
+  try {
+    process.stdout.write(`${JSON.stringify(await runCommand(root, args))}\n`);
     return 0;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     say(`${error.code}: ${error.message}`);
     return 1;
-  } finally {
-    await store.close();
   }
 }

@@ -13,7 +13,6 @@ export const quietEnvironment = {
   NEXT_TELEMETRY_DISABLED: '1',
   PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
   npm_config_update_notifier: 'false',
-  NO_COLOR: '1',
 };
 
 /** Native packages differ by platform and by Node's own interface, so a folder copied from elsewhere is installed anew. */

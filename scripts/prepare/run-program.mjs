@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { PlainError } from './say.mjs';
 
 const TAIL_LINES = 25;
@@ -6,6 +7,10 @@ const TAIL_LINES = 25;
 /**
  * Runs a program to its end. Its output is kept and shown only when it fails, or passed through to
  * standard error when `isLoud`.
+ * @param {string} file
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: Record<string, string>, isLoud?: boolean, failure?: string }} [options]
+ * @returns {Promise<string>} what it wrote
  */
 export function runProgram(file, args, { cwd, env = {}, isLoud = false, failure } = {}) {
   return new Promise((resolve, reject) => {
@@ -27,6 +32,6 @@ export function runProgram(file, args, { cwd, env = {}, isLoud = false, failure 
 
 function explainFailure(failure, output, status, isShown) {
   if (/ENOSPC|No space left on device/.test(output)) return new PlainError(`${failure}: the disk is full. Free about 2 GB and start again.`);
-  const tail = isShown ? '' : `\n${output.trimEnd().split('\n').slice(-TAIL_LINES).join('\n')}`;
+  const tail = isShown ? '' : `\n${stripVTControlCharacters(output).trimEnd().split('\n').slice(-TAIL_LINES).join('\n')}`;
   return new PlainError(`${failure} (${status}).${tail}`);
 }

@@ -1,13 +1,20 @@
 import { mkdirSync, statfsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isPortFree } from '@/lib/platform/database/embedded/free-port';
 import { PlainError } from '../prepare/say.mjs';
 
 const PORTS_TO_TRY = 50;
+/** The web process of a supervisor that was killed takes a moment to notice. */
+const LEAVING_MS = 2_000;
 const LEAST_FREE_BYTES = 64 * 1024 * 1024;
 
 /** Throws a line that offers another port when something listens on this one. */
 export async function checkPort(port: number, host: string): Promise<void> {
-  if (await isPortFree(port, host)) return;
+  const deadline = performance.now() + LEAVING_MS;
+  do {
+    if (await isPortFree(port, host)) return;
+    await sleep(100);
+  } while (performance.now() < deadline);
   const other = await findNextFreePort(port, host);
   throw new PlainError(`Port ${port} of ${host} is in use, or this user may not open it. Stop what listens there, or choose another port: PORT=${other} npm start`);
 }

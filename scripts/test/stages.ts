@@ -16,11 +16,12 @@ export const stages = {
   lint: async (root: string) => asOneTest(await checkRules(root)),
   types: async (root: string) => asOneTest(await checkTypes(root)),
   unit: (root: string) => runVitest(root, 'unit'),
-  integration: (root: string) => runVitest(root, 'integration'),
   build: async (root: string) => {
     await prepare(root, ['build']);
     return asOneTest(true);
   },
+  // After the build: some of them run the production service.
+  integration: (root: string) => runVitest(root, 'integration'),
   e2e: runBrowserTests,
 } satisfies Record<string, (root: string) => Promise<StageResult>>;
 

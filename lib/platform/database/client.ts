@@ -33,8 +33,9 @@ export function openDatabase(url: string, { poolSize = 10 }: DatabaseOptions = {
     keepAlive: true,
     application_name: 'deckwright',
   });
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  // A connection that breaks is replaced at the next query; without listeners it would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: { maxWait: 5_000, timeout: 15_000 } });
   return {
     prisma,

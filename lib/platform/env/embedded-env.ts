@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { findEnvProblems, loadEnv, type Env } from './env';
 import { EnvError } from './env-error';
-import type { EnvSource } from './env-problem';
+import type { EnvProblem, EnvSource } from './env-problem';
 import { generatedSecrets, readOrMakeSecrets } from './secrets';
 
 export interface StartEnv {
@@ -19,13 +19,18 @@ export interface StartEnv {
 export function loadStartEnv(given: EnvSource): StartEnv {
   const isEmbedded = !given.DATABASE_URL;
   const problems = findEnvProblems(given).filter((problem) => !(isEmbedded && problem.isMissing && isGenerated(problem.name)));
-  if (problems.length > 0) throw new EnvError(problems.map((problem) => problem.line));
+  if (problems.length > 0) throw new EnvError(problems.map(explain));
   if (!isEmbedded) return { env: loadEnv(given), source: given, isEmbedded };
   const dataDir = resolve(given.DATA_DIR || '.data');
   const source = { ...given, DATA_DIR: dataDir };
   const missing = generatedSecrets.filter((name) => !given[name]);
   const filled = missing.length > 0 ? { ...source, ...pick(readOrMakeSecrets(dataDir), missing) } : source;
   return { env: loadEnv(filled), source: filled, isEmbedded };
+}
+
+/** A secret can only be missing where it is not generated. */
+function explain({ name, isMissing, line }: EnvProblem): string {
+  return isMissing && isGenerated(name) ? `${line} DATABASE_URL is set, so it is not generated; "openssl rand -base64 32" makes one.` : line;
 }
 
 function isGenerated(name: string): boolean {
