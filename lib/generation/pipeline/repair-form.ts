@@ -11,12 +11,21 @@ export function repairForm(run: Run, source: FileSource, theme: Theme, failed: {
   const { form, drawing, report, attempt } = failed;
   if (source.variant !== null) return { ...form, variant: form.variant + 1 };
   const atFault = new Set(report.blocking.map(({ slide }) => specIndexOf(slide - 1, drawing)));
-  const arrangements = { ...form.arrangements };
+  const arrangements = arrangementsOf(drawing);
   for (const index of atFault) {
     const name = arrangementAt(run, source, theme, index, attempt);
     if (name) arrangements[index] = name;
   }
   return { ...form, arrangements };
+}
+
+/** What each slide has now: named, so that its neighbours' repair does not change it. */
+function arrangementsOf(drawing: Drawing): Record<string, string> {
+  const chosen: Record<string, string> = {};
+  drawing.scene.slides.forEach(({ arrangement }, index) => {
+    chosen[specIndexOf(index, drawing)] ??= arrangement;
+  });
+  return chosen;
 }
 
 /** Each continuation before a slide shifts it by one from its place in the spec. */
