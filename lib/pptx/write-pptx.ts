@@ -34,7 +34,7 @@ export async function writePptx({ scene, theme, images }: WritePptxInput): Promi
   const charts = chartsOf(scene).map((element, index) =>
     normaliseChart(written.charts[index] ?? new Uint8Array(), element, { language: scene.language, colors: theme.colors }),
   );
-  return assemble({ scene, template, images: await prepareImages(images), slides, charts });
+  return assemble({ scene, template, images: await prepareImages(scene, images), slides, charts });
 }
 
 function chartsOf(scene: Scene): ChartElement[] {

@@ -1,10 +1,15 @@
 import sharp from 'sharp';
-import type { ImageAsset } from '@/lib/deck/scene/scene';
+import type { ImageAsset, Scene } from '@/lib/deck/scene/scene';
 
-/** WebP, which PowerPoint does not open everywhere, becomes PNG; other pictures stay as they are. */
-export async function prepareImages(images: ReadonlyMap<string, ImageAsset>): Promise<Map<string, ImageAsset>> {
+/**
+ * The pictures that a scene shows, as PowerPoint opens them everywhere: WebP becomes PNG, others stay as they are.
+ *
+ * @throws when a picture can't be decoded
+ */
+export async function prepareImages(scene: Scene, images: ReadonlyMap<string, ImageAsset>): Promise<Map<string, ImageAsset>> {
+  const shown = new Set(scene.slides.flatMap(({ elements }) => elements.flatMap((element) => (element.type === 'image' ? [element.imageId] : []))));
   const prepared = await Promise.all(
-    [...images].map(async ([id, image]): Promise<[string, ImageAsset]> => {
+    [...images].filter(([id]) => shown.has(id)).map(async ([id, image]): Promise<[string, ImageAsset]> => {
       if (image.mimeType !== 'image/webp') return [id, image];
       return [id, { ...image, mimeType: 'image/png', bytes: await sharp(image.bytes).png().toBuffer() }];
     }),

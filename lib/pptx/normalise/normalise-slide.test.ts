@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { SceneSlide } from '@/lib/deck/scene/scene';
+import { paragraph, picture, run, slide, tableElement, textElement } from '../fixtures/elements';
+import { lightTheme } from '../fixtures/theme';
+import { buildTemplatePackage } from '../template/build-template-package';
+import { writeSlides } from '../write/write-slides';
+import { childOf, childrenOf, descendantsOf, parseXml } from '../xml/tree';
+import type { XmlElement } from '../xml/tree';
+import { normaliseSlide, slideRules } from './normalise-slide';
+import { bulletFonts } from './slide/bullet-fonts';
+import { fixedTextSize } from './slide/fixed-text-size';
+import { linesAsConnectors } from './slide/lines-as-connectors';
+import { noEmptyOutlines } from './slide/no-empty-outlines';
+import { noEmptyTexts } from './slide/no-empty-texts';
+import { oneParagraphProperties } from './slide/one-paragraph-properties';
+import { paragraphEnds } from './slide/paragraph-ends';
+import { pictureCrops } from './slide/picture-crops';
+import { placeholders } from './slide/placeholders';
+import { relationshipIds } from './slide/relationship-ids';
+import { runAttributes } from './slide/run-attributes';
+import { shadowColours } from './slide/shadow-colours';
+import { shapeIdentity } from './slide/shape-identity';
+import type { SlideRule } from './slide/slide-drawing';
+import { slideNumberFields } from './slide/slide-number-fields';
+import { tableProperties } from './slide/table-properties';
+import { themeFonts } from './slide/theme-fonts';
+
+const box = { x: 1, y: 2, w: 5, h: 1 };
+const bullet = { bullet: { kind: 'disc' }, indentIn: 0.25 } as const;
+const template = buildTemplatePackage(lightTheme);
+
+/** A slide on which every rule has something to do. */
+const faulty: SceneSlide = slide(
+  'Everything at once',
+  [
+    textElement('Runs', box, [paragraph([run('One '), run('two', { font: 'heading' })], bullet)]),
+    textElement('Empty', box, [paragraph('')]),
+    { type: 'shape', name: 'Card', geometry: 'round-rect', box, fill: { color: 'surface' }, shadow: true },
+    { type: 'shape', name: 'Card', geometry: 'rect', box, fill: { color: 'surface' } },
+    { type: 'line', name: 'Rule', box: { ...box, h: 0 }, stroke: { color: 'ink', widthPt: 1 } },
+    { type: 'image', name: 'Photo', imageId: picture.id, altText: 'Colours', box, crop: { left: 0.1, top: 0, right: 0, bottom: 0.2 } },
+    tableElement([['A', 'B'], ['1', ''], ['2', '3']]),
+    textElement('Number', box, [paragraph('7')], { placeholder: 'slide-number' }),
+  ],
+  { layout: 'content' },
+);
+
+async function normalised(one: SceneSlide, options: { without?: SlideRule; language?: string; direction?: 'ltr' | 'rtl' } = {}): Promise<XmlElement> {
+  const scene = { title: 'T', language: options.language ?? 'de-DE', direction: options.direction ?? 'ltr', slides: [one] } as const;
+  const written = await writeSlides(scene, lightTheme);
+  const rules = slideRules.filter((rule) => rule !== options.without);
+  const [bytes] = written.slides;
+  if (bytes === undefined) throw new Error('Nothing was written.');
+  return parseXml(normaliseSlide(bytes, one, scene, template.layouts[one.layout], rules));
+}
+
+const ids = (root: XmlElement) => descendantsOf(root, 'p:cNvPr').map((one) => one.get('id'));
+
+/** What is wrong when a rule is missing. */
+const faults: readonly (readonly [string, SlideRule, (root: XmlElement) => boolean])[] = [
+  ['a:pPr repeated in a paragraph', oneParagraphProperties, (root) => descendantsOf(root, 'a:p').some((one) => childrenOf(one, 'a:pPr').length > 1)],
+  ['end properties behind text', paragraphEnds, (root) => descendantsOf(root, 'a:p').some((one) => childOf(one, 'a:r') && childOf(one, 'a:endParaRPr'))],
+  ['Latin font for East Asian text', themeFonts, (root) => descendantsOf(root, 'a:ea').some((one) => one.get('typeface') !== '+mj-ea')],
+  ['English as alternative language', runAttributes, (root) => descendantsOf(root, 'a:rPr').some((one) => one.get('altLang') !== undefined)],
+  ['bullet without a font', bulletFonts, (root) => descendantsOf(root, 'a:buChar').length > descendantsOf(root, 'a:buFont').length],
+  ['text that may shrink', fixedTextSize, (root) => descendantsOf(root, 'p:txBody').some((one) => childOf(childOf(one, 'a:bodyPr'), 'a:noAutofit') === undefined)],
+  ['empty outline', noEmptyOutlines, (root) => descendantsOf(root, 'a:ln').some((one) => one.children.length === 0)],
+  ['shadow in a fixed colour', shadowColours, (root) => descendantsOf(root, 'a:srgbClr').length > 0],
+  ['line that is no connector', linesAsConnectors, (root) => descendantsOf(root, 'p:cxnSp').length === 0],
+  ['picture that is not cropped', pictureCrops, (root) => descendantsOf(root, 'a:srcRect')[0]?.get('b') !== '20000'],
+  ['table without header row', tableProperties, (root) => descendantsOf(root, 'a:tblPr')[0]?.get('firstRow') !== '1'],
+  ['title that is no placeholder', placeholders, (root) => descendantsOf(root, 'p:ph')[0]?.get('type') !== 'title'],
+  ['slide number that is plain text', slideNumberFields, (root) => descendantsOf(root, 'a:fld')[0]?.get('type') !== 'slidenum'],
+  ['picture of another relationship', relationshipIds, (root) => descendantsOf(root, 'a:blip')[0]?.get('r:embed') !== 'rId3'],
+  ['ids that repeat', shapeIdentity, (root) => new Set(ids(root)).size < ids(root).length],
+  ['empty text box', noEmptyTexts, (root) => childrenOf(descendantsOf(root, 'p:spTree')[0] ?? root, 'p:sp').length > 5],
+];
+
+describe('rules for slides', () => {
+  it('are all tested', () => {
+    expect(new Set(faults.map(([, rule]) => rule))).toEqual(new Set(slideRules));
+  });
+
+  it.each(faults)('mend: %s', async (_name, rule, isFaulty) => {
+    expect(isFaulty(await normalised(faulty, { without: rule })), 'without the rule').toBe(true);
+    expect(isFaulty(await normalised(faulty)), 'with all rules').toBe(false);
+  });
+
+  it('name shapes after the scene, apart from each other, and describe or mark them', async () => {
+    const root = await normalised(faulty);
+    const shapes = descendantsOf(root, 'p:cNvPr').slice(1);
+    expect(shapes.map((one) => one.get('name'))).toEqual(['Title', 'Runs', 'Card', 'Card 2', 'Rule', 'Photo', 'Table', 'Number']);
+    const described = shapes.filter((one) => one.get('descr')).map((one) => one.get('descr'));
+    expect(described).toEqual(['Colours', 'Prices by plan']);
+    const decorative = shapes.filter((one) => descendantsOf(one, 'adec:decorative').length > 0).map((one) => one.get('name'));
+    expect(decorative).toEqual(['Card', 'Card 2', 'Rule']);
+  });
+
+  it('let a placeholder inherit its box only when it is the layout\'s own', async () => {
+    const own = await normalised(faulty);
+    expect(childOf(descendantsOf(own, 'p:spPr')[0], 'a:xfrm')).toBeUndefined();
+    const moved = { ...faulty, elements: faulty.elements.map((one) => (one.name === 'Title' ? { ...one, box } : one)) };
+    expect(childOf(descendantsOf(await normalised(moved), 'p:spPr')[0], 'a:xfrm')).toBeDefined();
+  });
+
+  it('fill each placeholder once and leave roles that the layout lacks as text boxes', async () => {
+    const body = (name: string) => textElement(name, box, [paragraph(name)], { placeholder: 'body' });
+    const onText = await normalised(slide('T', [body('One'), body('Two')], { layout: 'text' }));
+    expect(descendantsOf(onText, 'p:ph').map((one) => [one.get('type'), one.get('idx')])).toEqual([['title', undefined], ['body', '1']]);
+    const onContent = await normalised(slide('T', [body('One')], { layout: 'content' }));
+    expect(descendantsOf(onContent, 'p:ph')).toHaveLength(1);
+  });
+
+  it('say in placeholders what a master would decide otherwise', async () => {
+    const plain = textElement('Body', box, [paragraph('Plain', { spaceBeforePt: 0 })], { placeholder: 'body' });
+    const root = await normalised(slide('T', [plain], { layout: 'text' }));
+    const text = descendantsOf(root, 'p:sp')[1] ?? root;
+    expect(descendantsOf(text, 'a:rPr')[0]?.get('b')).toBe('0');
+    expect(descendantsOf(text, 'a:spcPts')[0]?.get('val')).toBe('0');
+  });
+
+  it('write right-to-left paragraphs and tables with physical sides', async () => {
+    const table = tableElement([['A', 'B'], ['1', '2']]);
+    const arabic = [paragraph('نص', { direction: 'rtl' }), paragraph('نص', { direction: 'rtl', align: 'end' })];
+    const root = await normalised(slide('T', [textElement('Text', box, arabic), table]), { language: 'ar-SA', direction: 'rtl' });
+    const properties = descendantsOf(descendantsOf(root, 'p:sp')[1] ?? root, 'a:pPr');
+    expect(properties.map((one) => [one.get('rtl'), one.get('algn')])).toEqual([['1', 'r'], ['1', 'l']]);
+    expect(descendantsOf(root, 'a:tblPr')[0]?.get('rtl')).toBe('1');
+    expect(descendantsOf(root, 'a:rPr').every((one) => one.get('lang') === 'ar-SA')).toBe(true);
+  });
+
+  it('refuse a slide whose objects are not its elements', async () => {
+    const written = await writeSlides({ title: 'T', language: 'en-US', direction: 'ltr', slides: [faulty] }, lightTheme);
+    const bytes = written.slides[0] ?? new Uint8Array();
+    const shorter = { ...faulty, elements: faulty.elements.slice(1) };
+    expect(() => normaliseSlide(bytes, shorter, { language: 'en-US', direction: 'ltr' }, template.layouts.content)).toThrow(/9 objects for 8/);
+  });
+
+  it('keep every empty line and cell as high as it was measured', async () => {
+    const small = paragraph([run('', { sizePt: 7 })]);
+    const root = await normalised(slide('T', [textElement('Text', box, [paragraph('a'), small, paragraph('b')]), tableElement([['A', ''], ['1', '2']])]));
+    const sizes = descendantsOf(root, 'a:endParaRPr').map((one) => one.get('sz'));
+    expect(sizes).toEqual(['700', '1000']);
+  });
+});
