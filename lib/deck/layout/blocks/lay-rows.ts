@@ -177,7 +177,7 @@ function drawSpine(contents: readonly RowContent[], middles: readonly number[], 
       geometry: 'ellipse',
       box: { x: x - dotIn / 2, y: y - dotIn / 2, w: dotIn, h: dotIn },
       fill: { color: 'accent' },
-      on: 'Line',
+      ...(middles.length > 1 ? { on: 'Line' } : {}),
     }),
   );
   return middles.length > 1 ? [line, ...dots] : dots;

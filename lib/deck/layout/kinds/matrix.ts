@@ -12,7 +12,7 @@ import { placed, tooLong } from '../placement';
 type Matrix = SlideOf<'matrix'>;
 
 const axisH = 0.3;
-const sizesPt = [[18, 16], [18, 14], [16, 14], [14, 14], [14, 12]] as const;
+const sizesPt = [[22, 18], [20, 18], [20, 16], [18, 16], [18, 14], [16, 14], [14, 14], [14, 12]] as const;
 
 function axisLabel(context: KindContext, name: string, text: string, box: Box, align: 'start' | 'end'): SceneElement | null {
   const fitted = fitDrafts(context, [draft(text, context.direction, { sizePt: 12, bold: true, color: 'muted', align })], { widthIn: box.w, heightIn: box.h });
