@@ -78,6 +78,6 @@ async function end(runner: Runner, liveness: Liveness): Promise<void> {
 
 main().catch((error: unknown) => {
   if (error instanceof EnvError) console.error(error.message);
-  else getLogger().fatal({ err: error }, 'the worker could not start');
+  else getLogger().fatal({ err: error }, 'the worker failed');
   process.exit(1);
 });

@@ -74,8 +74,9 @@ async function writeWithout(
     maxSlideCount: 1,
     images: [],
   };
-  const spec = await fallback.writeSlide(small, await fallback.plan(small, signal), 0, signal);
-  return { ...spec, title: slide.title };
+  const outline = await fallback.plan(small, signal);
+  if (outline.slides.length === 0) return { kind: 'statement', title: slide.title, statement: slide.message, notes: '' };
+  return { ...(await fallback.writeSlide(small, outline, 0, signal)), title: slide.title };
 }
 
 function usableKinds(brief: Brief): typeof slideKinds {
