@@ -30,7 +30,9 @@ export function lintPackage(bytes: Uint8Array): Finding[] {
       malformed.push({ rule: 'well-formed', part: path, message: error instanceof Error ? error.message : String(error) });
     }
   }
+  // What can't be read can't be judged; everything else would follow from it.
+  if (malformed.length > 0) return malformed;
   const slides = slidePathsOf(opened);
   const empty = slides.length === 0 ? [{ rule: 'slides', part: '', message: 'has no slides' }] : [];
-  return [...malformed, ...empty, ...rules.flatMap((rule) => rule({ ...opened, roots, slides }))];
+  return [...empty, ...rules.flatMap((rule) => rule({ ...opened, roots, slides }))];
 }

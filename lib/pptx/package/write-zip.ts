@@ -9,12 +9,11 @@ export interface ZipEntry {
 
 /**
  * Zips entries in the given order. The same entries give the same bytes: every entry carries
- * the first moment that the DOS format knows, built from local parts so that the time zone of
- * the machine does not show.
+ * one fixed moment, built from local parts so that the time zone of the machine does not show.
  */
 export async function writeZip(entries: readonly ZipEntry[]): Promise<Uint8Array> {
   const zip = new ZipFile();
-  const mtime = new Date(1980, 0, 1);
+  const mtime = new Date(2000, 0, 1, 12);
   for (const { name, bytes, compress } of entries) {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     zip.addBuffer(buffer, name, { mtime, forceDosTimestamp: true, mode: 0o100644, compress, compressionLevel: compress ? 6 : 0 });

@@ -1,0 +1,122 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { Scene } from '@/lib/deck/scene/scene';
+import { chartTypes } from '@/lib/deck/spec/slide-spec';
+import { picture, slide } from './fixtures/elements';
+import { featureScene } from './fixtures/feature-scene';
+import { japaneseScene, rtlScene } from './fixtures/rtl-scene';
+import { sdkErrors } from './fixtures/sdk-errors';
+import { darkTheme, lightTheme } from './fixtures/theme';
+import { lintPackage } from './lint/lint-package';
+import { openPackage } from './package/open-package';
+import { readPptxText } from './read/read-pptx-text';
+import { descendantsOf, parseXml } from './xml/tree';
+import { writePptx } from './write-pptx';
+
+const images = new Map([[picture.id, picture]]);
+const write = (scene: Scene, theme = lightTheme) => writePptx({ scene, theme, images });
+
+function rootOf(bytes: Uint8Array, path: string) {
+  const part = openPackage(bytes).parts.get(path);
+  if (part === undefined) throw new Error(`${path} is missing.`);
+  return parseXml(part);
+}
+
+describe('a written file', () => {
+  it('has no errors for the Open XML SDK, whatever stands on its slides', async () => {
+    const files = [await write(featureScene()), await write(featureScene(), darkTheme), await write(rtlScene()), await write(japaneseScene())];
+    for (const file of files) expect(await sdkErrors(file, 'pptx')).toEqual([]);
+  });
+
+  it('embeds workbooks that have no errors either', async () => {
+    const opened = openPackage(await write(featureScene()));
+    const workbooks = [...opened.parts].filter(([path]) => path.endsWith('.xlsx'));
+    expect(workbooks).toHaveLength(chartTypes.length + 2);
+    for (const [, bytes] of workbooks.slice(-2)) expect(await sdkErrors(bytes, 'xlsx')).toEqual([]);
+  });
+
+  it('passes the lint but for the notes that its scene does not have', async () => {
+    for (const theme of [lightTheme, darkTheme]) {
+      const findings = lintPackage(await write(featureScene(), theme));
+      expect(findings.filter(({ rule }) => rule !== 'notes')).toEqual([]);
+    }
+  });
+
+  it('is the same bytes for the same scene, in one process and with others in between', async () => {
+    const [first, , second] = await Promise.all([write(featureScene()), write(rtlScene()), write(featureScene())]);
+    expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);
+  });
+
+  it('carries every text, number and note', async () => {
+    const { slides } = readPptxText(await write(featureScene()));
+    expect(slides.map(({ title }) => title)).toEqual(featureScene().slides.map(({ title }) => title));
+    expect(slides[0]).toMatchObject({ texts: ['On one deck'], notes: 'Welcome.\n\nSecond paragraph of the notes & more.' });
+    expect(slides[2]?.texts[0]).toContain('Several runs in one bullet, code()\nA second bullet with control');
+    expect(slides[2]?.texts[0]).toContain('At the end,\nwith a break inside');
+    expect(slides[5]?.tables[0]).toEqual([['Plan', 'Seats', 'Price'], ['Team', '10', '€ 90'], ['Company', '', '€ 400'], ['Total', '60', '€ 490']]);
+    expect(slides[6]?.charts[0]).toEqual({
+      plot: 'barChart',
+      categories: ['Q1', 'Q2', 'Q3', 'Q4'],
+      series: [{ name: 'North', values: [12, 18.5, 0, 31] }, { name: 'South & East', values: [7, null, 14, 16] }],
+      formatCode: '#,##0.0',
+    });
+    expect(slides[14]?.charts.map(({ series }) => series[0]?.values)).toEqual([[-4, 0, 7, 2.5], [5, 3, 2]]);
+  });
+
+  it('keeps numbers, zeros and formats in the workbook', async () => {
+    const opened = openPackage(await write(featureScene()));
+    const workbook = openPackage(opened.parts.get('ppt/embeddings/Microsoft_Excel_Worksheet1.xlsx') ?? new Uint8Array());
+    const cells = descendantsOf(parseXml(workbook.parts.get('xl/worksheets/sheet1.xml') ?? new Uint8Array()), 'c');
+    expect(cells.map((cell) => [cell.get('r'), cell.text]).slice(-3)).toEqual([['A5', 'Q4'], ['B5', '31'], ['C5', '16']]);
+    expect(cells.filter((cell) => ['B4', 'C3'].includes(cell.get('r') ?? '')).map((cell) => cell.text)).toEqual(['', '0']);
+    const formats = descendantsOf(parseXml(workbook.parts.get('xl/styles.xml') ?? new Uint8Array()), 'numFmt');
+    expect(formats.map((one) => one.get('formatCode'))).toEqual(['#,##0.0']);
+  });
+
+  it('says title, author, language and application', async () => {
+    const bytes = await write(featureScene());
+    const core = rootOf(bytes, 'docProps/core.xml');
+    const value = (name: string) => descendantsOf(core, name)[0]?.text;
+    expect([value('dc:title'), value('dc:creator'), value('dc:language')]).toEqual(['Features & <faults>', 'A. "Tester"', 'en-GB']);
+    expect(descendantsOf(rootOf(bytes, 'docProps/app.xml'), 'Application')[0]?.text).toBe('Deckwright');
+    expect(descendantsOf(core).some(({ name }) => name.startsWith('dcterms'))).toBe(false);
+  });
+
+  it('stores each picture once, and WebP as PNG', async () => {
+    const webp = await sharp(picture.bytes).webp().toBuffer();
+    const element = { type: 'image', name: 'A', imageId: 'a', altText: 'A', box: { x: 1, y: 2, w: 2, h: 1 }, crop: { left: 0, top: 0, right: 0, bottom: 0 } } as const;
+    const elements = [element, { ...element, name: 'B', imageId: 'b' }, { ...element, name: 'C', imageId: 'c' }];
+    const given = new Map([
+      ['a', picture],
+      ['b', { ...picture, id: 'b' }],
+      ['c', { ...picture, id: 'c', mimeType: 'image/webp' as const, bytes: webp }],
+    ]);
+    const scene: Scene = { title: 'T', language: 'en-US', direction: 'ltr', slides: [slide('T', elements)] };
+    const opened = openPackage(await writePptx({ scene, theme: lightTheme, images: given }));
+    const media = [...opened.parts].filter(([path]) => path.startsWith('ppt/media/'));
+    expect(media.map(([path]) => path)).toEqual(['ppt/media/image1.png', 'ppt/media/image2.png']);
+    expect(Buffer.from(media[0]?.[1] ?? []).equals(Buffer.from(picture.bytes))).toBe(true);
+  });
+
+  it('names a picture that was not given', async () => {
+    await expect(writePptx({ scene: featureScene(), theme: lightTheme, images: new Map() })).rejects.toThrow('"picture"');
+  });
+
+  it('names the font of the deck\'s script in the theme', async () => {
+    const typeface = async (scene: Scene, slot: string) => descendantsOf(rootOf(await write(scene), 'ppt/theme/theme1.xml'), slot)[0]?.get('typeface');
+    expect(await typeface(japaneseScene(), 'a:ea')).toBe('Yu Gothic');
+    expect(await typeface(rtlScene(), 'a:cs')).toBe('Arial');
+    expect(await typeface({ ...japaneseScene(), language: 'zh-TW' }, 'a:ea')).toBe('Microsoft JhengHei');
+    expect(await typeface(featureScene(), 'a:ea')).toBe('');
+  });
+
+  it('survives text that no XML can hold, wherever it stands', async () => {
+    const bad = 'a\u0000\u000B\uD800<&>"b';
+    const scene = featureScene();
+    const slides = scene.slides.map((one) => ({ ...one, notes: bad, title: bad, elements: one.elements.map((element) => ({ ...element, name: bad })) }));
+    const bytes = await write({ ...scene, title: bad, author: bad, language: bad, slides });
+    expect(lintPackage(bytes).map(({ rule }) => rule)).not.toContain('well-formed');
+    expect(readPptxText(bytes).slides[3]?.notes).toBe('a<&>"b');
+    expect(await sdkErrors(bytes, 'pptx')).toEqual([]);
+  });
+});
