@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { jobAcceptedEvent } from '@/lib/platform/queue/outbox';
 import { jobAccepted } from './events';
 

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 async function slidesIn(generation: Generation, blobKey: string): Promise<number> {
   const blob = await readBlob(generation.blobs, blobKey);
-  const parts = await readZip(blob!.bytes);
+  const parts = readZip(blob!.bytes);
   return [...parts.keys()].filter((path) => /^\/?ppt\/slides\/slide\d+\.xml$/.test(path)).length;
 }
 
@@ -107,7 +107,7 @@ describe('generate', () => {
       const generation = await openWithPicture(composer);
       await generation.run();
       const blob = await readBlob(generation.blobs, generation.deliveries[0]!.files[0]!.blobKey);
-      const parts = [...(await readZip(blob!.bytes)).keys()];
+      const parts = [...(readZip(blob!.bytes)).keys()];
       expect(parts.some((path) => /ppt\/media\/.+\.png$/.test(path))).toBe(true);
     });
 

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -21,11 +21,13 @@ afterAll(() => database.close());
 /** Stands in for Inngest's event address, which takes `POST /e/<key>`. */
 let received: Received[] = [];
 let status = 200;
-const server = createServer(async (request, response) => {
+const server = createServer((request, response) => void answer(request, response));
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const events = (await json(request)) as Received[];
   if (status === 200 && request.url === '/e/test-key') received.push(...events);
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ ids: events.map((event) => event.id), status }));
-});
+}
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => (server.close(resolve), server.closeAllConnections())));
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
@@ -22,7 +22,9 @@ export type ModelReply =
 /** A local server that speaks OpenAI's chat and responses protocols; `reply` decides each answer. */
 export async function startOpenAiServer(reply: (call: ModelCall, index: number) => ModelReply) {
   const calls: ModelCall[] = [];
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => void answerCall(request, response));
+
+  async function answerCall(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = (await json(request)) as Record<string, unknown>;
     const call = readCall(request.url ?? '', request.headers.authorization, body);
     calls.push(call);
@@ -30,7 +32,8 @@ export async function startOpenAiServer(reply: (call: ModelCall, index: number) 
     if ('status' in answer) return sendError(response, answer);
     if (answer.delayMs) await setTimeout(answer.delayMs, undefined, { ref: false });
     send(response, 200, call.path.endsWith('/responses') ? responsesBody(answer.content) : chatBody(answer.content, answer.finish));
-  });
+  }
+
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
