@@ -12,6 +12,8 @@ export interface Metric {
   detail?: string;
 }
 
+/** Languages that end a sentence with its verb leave it behind the number. */
+const copula = /^(?:です|でした|である|だった|입니다|였습니다|है|था|थी)$/u;
 const longestLabel = 64;
 const longestDetail = 90;
 
@@ -38,19 +40,21 @@ export function readMetric(clause: string): Metric | null {
 }
 
 function labelBehind(value: string, after: string): Metric | null {
-  const [label, rest] = cutClause(after.trim().replace(/^(?:of|der|des|de|di|von|van)\s/iu, (word) => word));
+  const [label, rest] = cutClause(after.trim());
   if (!isLabel(label)) return null;
-  return withDetail({ value, label: capitalise(label) }, rest);
+  const continues = /^(?:of|der|des|du|de|di|del|van|z)\s/iu.test(label);
+  return withDetail({ value, label: continues ? label : capitalise(label) }, rest);
 }
 
 function labelBefore(value: string, before: string, after: string): Metric | null {
   const label = before.replace(/[:：=–—-]\s*$/u, '').replace(link, '').trim().replace(/[:：,]$/u, '');
-  if (!isLabel(label) || /[.!?;]\s/u.test(label) || label.split(/\s+/u).length > 7) return null;
+  const balanced = (label.match(/[(（]/gu)?.length ?? 0) === (label.match(/[)）]/gu)?.length ?? 0);
+  if (!isLabel(label) || !balanced || /[,，]$/u.test(before) || /[.!?;]\s/u.test(label) || label.split(/\s+/u).length > 7) return null;
   return withDetail({ value, label: capitalise(label) }, after);
 }
 
 function withDetail(metric: Metric, after: string): Metric | null {
-  const detail = trimStop(after).trim().replace(/^[,;，；、]\s*/u, '').replace(/^[(（](.+)[)）]$/u, '$1').trim();
+  const detail = trimStop(after).trim().replace(copula, '').replace(/^[,;，；、]\s*/u, '').replace(/^[(（](.+)[)）]$/u, '$1').trim();
   if (detail === '') return metric;
   if (visualLength(detail) > longestDetail) return null;
   const direction = up.test(detail) ? 'up' : down.test(detail) ? 'down' : null;
@@ -74,5 +78,5 @@ function isAmount(text: string, figure: Figure): boolean {
   const around = text.slice(figure.start);
   const when = readWhen(around);
   if (when !== null && when.scale !== 'year' && when.text.length >= figure.text.length && when.scale !== 'period' && !/^\p{Nd}{1,2}\s?[hm]$/u.test(when.text)) return false;
-  return !/(?:Q|H|KW|No\.?|Nr\.?|#|Option|Version|v|Phase|Severity|Level|Chapter|Grade)\s?$/iu.test(text.slice(0, figure.start));
+  return !/(?<!\p{L})(?:Q|H|KW|No\.?|Nr\.?|#|Option|Version|v|Phase|Severity|Level|Chapter|Grade)\s?$/iu.test(text.slice(0, figure.start));
 }

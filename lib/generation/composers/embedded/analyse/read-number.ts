@@ -21,14 +21,17 @@ const measure =
   '(?:(?:hours?|hrs?|h|minutes?|mins?|min|seconds?|secs?|sec|s|ms|days?|weeks?|months?|years?|people|km|kg|kWh|MWh|GWh|TWh|kW|MW|GW|TB|GB|MB|KB|Stunden?|Minuten?|Sekunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|heures?|jours?|semaines?|mois|ans?|horas?|días?|dias?|meses|semanas?|años?|anos?|ore|giorni|settimane|mesi|anni|uur|dagen|weken|maanden|jaar|godzin[ay]?|dni|tygodni[ea]?|miesięcy|lat|saat|gün|hafta|ay|yıl|часов|часа|дней|дня|недель|месяцев|лет|года|points?|pp|°C|°F|x)(?![\\p{L}\\p{Nd}])|[件名人社台枚個回日年月週点分秒時間]{1,2}|개월|명|건|개|일|년|시간|分钟|小时|个月)';
 const core = "\\p{Nd}+(?:[.,٬٫'’]\\p{Nd}+)*(?:[ \\u00a0\\u202f]\\p{Nd}{3}(?!\\p{Nd}))*(?:[.,]\\p{Nd}+)?";
 
+/** Letters that a number never follows without a space; scripts written without spaces are open. */
+const closedScript = '[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}]';
+
 const figure = new RegExp(
-  `(?<![\\p{L}\\p{Nd}.,_-])([+\\-−–±~≈<>]?\\s?(?:${currency}\\s?)?[+\\-−]?)(${core})(\\s?-?\\s?${scale})?(\\s?${money})?((?:\\s|-)?${measure})?(?![\\p{Nd}])`,
+  `(?<!${closedScript}|[\\p{Nd}.,_-])([+\\-−–±~≈<>]?\\s?(?:${currency}\\s?)?[+\\-−]?)(${core})(\\s?-?\\s?${scale})?(\\s?${money})?((?:\\s|-)?${measure})?(?![\\p{Nd}])`,
   'gu',
 );
 
 /** Every number of a text with its sign, currency, scale and unit, in order. */
 export function findFigures(text: string): Figure[] {
-  return [...text.matchAll(figure)].map((match) => {
+  return joinDurations(text, [...text.matchAll(figure)].map((match) => {
     const whole = match[0];
     const lead = whole.length - whole.trimStart().length;
     const prefix = (match[1] ?? '').trim();
@@ -43,7 +46,20 @@ export function findFigures(text: string): Figure[] {
       prefix,
       suffix: `${match[3] ?? ''}${match[4] ?? ''}${match[5] ?? ''}`.trim(),
     };
-  });
+  }));
+}
+
+const longUnit = /^(?:h|hrs?|hours?|days?|years?|Std\.?|Stunden?|Tage?|Jahre?|heures?|jours?|ans?|horas?|días?|dias?|ore|giorni|uur|dagen|godz\.?|saat|часа?|時間|小时|시간)$/iu;
+
+/** "1 h 52 min" is one figure. */
+function joinDurations(text: string, figures: readonly Figure[]): Figure[] {
+  return figures.reduce<Figure[]>((joined, next) => {
+    const last = joined.at(-1);
+    const gap = last === undefined ? '' : text.slice(last.end, next.start);
+    const continues = last !== undefined && longUnit.test(last.suffix) && next.suffix !== '' && next.prefix === '' && /^(?:\s|,\s|\s(?:and|und|et|y|e)\s)?$/iu.test(gap);
+    if (!continues) return [...joined, next];
+    return [...joined.slice(0, -1), { ...last, text: text.slice(last.start, next.end), end: next.end, suffix: `${last.suffix} ${next.suffix}` }];
+  }, []);
 }
 
 /** The digits of a number as a plain decimal, by the separators of the language; null for none. */

@@ -5,7 +5,7 @@ const conjunctions =
   'and|but|so|while|because|since|which|who|where|whose|although|though|whereas|as|so that|after which|und|aber|weil|da|wobei|sodass|während|obwohl|denn|wodurch|sondern|car|mais|tandis|parce|puisque|alors|dont|où|ce qui|pero|porque|aunque|mientras|lo que|mas|embora|enquanto|o que|ma|perché|mentre|anche se|maar|omdat|terwijl|hoewel|waardoor|ale|ponieważ|który|która|które|но|а|потому|так как|который|которая|которые|хотя';
 const bareConjunctions = 'because|since|while|although|whereas|so that|weil|obwohl|parce que|porque|perché|omdat|terwijl|ponieważ|потому что';
 
-const boundaries = new RegExp(`[;；]\\s?|\\s[–—]\\s|,\\s(?=(?:${conjunctions})\\s)|\\s(?=(?:${bareConjunctions})\\s)|[，、،]\\s?(?=\\S{6})`, 'giu');
+const boundaries = new RegExp(`[;；]\\s?|\\s[–—]\\s|,\\s(?=(?:${conjunctions})\\s)|\\s(?=(?:${bareConjunctions})\\s)|,\\s(?=(?:an?|the|eine?|une?|una?)\\s)|[，、،]\\s?(?=\\S{6})`, 'giu');
 const shortest = 28;
 
 /**

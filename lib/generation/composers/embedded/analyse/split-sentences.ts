@@ -25,6 +25,8 @@ function isEnd(text: string, dot: number, stop: number, language: string): boole
   const next = text.slice(stop).match(/^\s*(\S)/u)?.[1] ?? '';
   if (/\p{Ll}/u.test(next)) return false;
   const word = text.slice(Math.max(0, dot - 14), dot).match(/(\S+)$/u)?.[1] ?? '';
+  // "52 min." is a unit at the end of a sentence; "min. 4" is not.
+  if (/\p{Nd}\s?(?:min|max|h|m|st|sec)$/iu.test(text.slice(Math.max(0, dot - 8), dot))) return true;
   if (abbreviations.has(word.toLowerCase().replace(/^[("'„“]/u, ''))) return false;
   if (/^\p{Lu}$/u.test(word)) return /^[\p{Lu}\p{Nd}]/u.test(next) && precededByWord(text, dot);
   return !(ordinalLanguages.has(language) && /^\p{Nd}{1,2}$/u.test(word));

@@ -1,4 +1,4 @@
-import type { Block, Document, HeadingBlock, Request } from './document';
+import type { Block, Document, HeadingBlock, Request, Section } from './document';
 import { emptyRequest } from './document';
 import { htmlToMarkdown } from '../parse/html-to-markdown';
 import { readBlocks } from '../parse/read-blocks';
@@ -20,7 +20,19 @@ export function readDocument(prompt: string, language: string): Document {
   const { request, rest } = takeRequest(blocks, language);
   const { title, sections } = buildSections(promoteHeadings(rest, language));
   if (subject !== null && request.topic === null) request.topic = subject;
-  return { title, request, sections, asides };
+  const topic = request.topic === null ? bareTopic(sections, language) : null;
+  return topic === null ? { title, request, sections, asides } : { title, request: { ...request, topic }, sections: [], asides };
+}
+
+const longestBareTopic = 90;
+
+/** A few words and nothing else name a topic; they say nothing about it. */
+function bareTopic(sections: readonly Section[], language: string): string | null {
+  const only = sections[0];
+  const block = only?.blocks[0];
+  if (sections.length !== 1 || only?.heading !== null || only.blocks.length !== 1 || block?.type !== 'paragraph') return null;
+  const short = block.text.length <= longestBareTopic && splitSentences(block.text, language).length === 1;
+  return short && !/\p{Nd}{2}|[:：]/u.test(block.text) && !/[.!。]$/u.test(block.text) ? block.text.replace(/[?？]$/u, '') : null;
 }
 
 type Blocks = (Block | HeadingBlock)[];

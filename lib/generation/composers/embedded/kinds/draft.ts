@@ -12,6 +12,8 @@ export interface Draft {
   body: SlideBody;
   /** A sentence of the author that states the point; null when the heading has to serve. */
   title: string | null;
+  /** Names the slide where the material has no heading. */
+  eyebrow?: string;
   /** How well the kind shows the material, 0 to 1; the highest is chosen. */
   fit: number;
   /** What this slide shows and what is left for a further one, when not all of it can be shown. */

@@ -6,6 +6,7 @@ import { splitSentences } from '../analyse/split-sentences';
 import type { Portion } from '../plan/portion';
 import { itemText, onlyPart, onlyProse, portionOf } from '../plan/portion';
 import { roleOf } from '../words/heading-roles';
+import { bulletsOf } from './bullets-of';
 import type { Draft, KindReader, WriteContext } from './draft';
 import { longestBullet, longestTitle, mostBullets } from './draft';
 
@@ -21,9 +22,12 @@ function fromProse(portion: Portion, sentences: readonly string[]): Draft | null
   if (sentences.length === 0) return null;
   const key = sentences.length >= 3 ? titleSentence(sentences) : null;
   const rest = key === null ? sentences : sentences.filter((sentence) => sentence !== key);
-  const picked = pickSentences(rest, mostBullets);
-  const title = key === null ? null : shorten(key, longestTitle);
-  return { body: { kind: 'bullets', items: toItems(picked) }, title, fit: 0.4, split: splitProse(portion, sentences) };
+  const items = toItems(pickSentences(rest, mostBullets));
+  const [first, ...others] = items;
+  // A long sentence that fell apart into points leads with its first one.
+  const promoted = key === null && others.length >= 2 && first?.children === undefined && visualLength(first?.text ?? '') <= longestTitle ? first?.text ?? null : null;
+  const title = key === null ? promoted : shorten(key, longestTitle);
+  return { body: { kind: 'bullets', items: (promoted === null ? items : others).slice(0, mostBullets) }, title, fit: 0.4, split: splitProse(portion, sentences) };
 }
 
 /** The most telling sentence that can stand alone as a title. */
@@ -91,5 +95,5 @@ function toBullet(item: Item): BulletItem {
 }
 
 export function toItems(sentences: readonly string[]): BulletItem[] {
-  return sentences.map((sentence) => ({ text: shorten(sentence, longestBullet) }));
+  return sentences.flatMap(bulletsOf);
 }

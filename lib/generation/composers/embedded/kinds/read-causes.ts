@@ -25,5 +25,5 @@ export const readCauses: KindReader = (portion, context) => {
     return clauses.map((clause) => ({ title: label.head, detail: shorten(clause, longestDetail) }));
   });
   const root = labelled[0]?.detail;
-  return { body: { kind: 'process', steps: steps.slice(0, mostCauses) }, title: root == null ? null : shorten(root, 80), fit: 0.93 };
+  return { body: { kind: 'process', steps: steps.slice(0, mostCauses) }, title: root == null ? null : shorten(root, 80), eyebrow: labelled[0]?.head, fit: 0.93 };
 };

@@ -6,6 +6,7 @@ import type { Part, Portion } from '../plan/portion';
 import { itemText, listOf, onlyPart, proseOf } from '../plan/portion';
 import type { HeadingRole } from '../words/heading-roles';
 import { roleOf } from '../words/heading-roles';
+import { listOfNames } from '../words/punctuation';
 import { headingText } from '../write/heading-text';
 import type { KindReader, WriteContext } from './draft';
 import { longestBullet, longestTitle, mostBullets } from './draft';
@@ -118,11 +119,8 @@ function joinNames(groups: readonly Group[], context: WriteContext): string | nu
 }
 
 function listNames(names: readonly string[], { words, language }: WriteContext): string {
-  const last = names.at(-1) ?? '';
-  if (names.length < 2) return last;
-  const tight = /^(?:zh|ja|he|ar)/.test(language);
-  const comma = /^(?:zh|ja)/.test(language) ? '、' : /^ar/.test(language) ? '، ' : ', ';
-  return `${names.slice(0, -1).join(comma)}${tight && !/^(?:ar|he)/.test(language) ? words.and : ` ${words.and}${/^(?:ar|he)/.test(language) ? '' : ' '}`}${lowerLabel(last, language)}`;
+  const [first = '', ...others] = names;
+  return listOfNames([first, ...others.map((name) => lowerLabel(name, language))], language, words.and);
 }
 
 /** English and Romance labels lose their capital inside a title unless they are names. */

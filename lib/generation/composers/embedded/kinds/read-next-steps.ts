@@ -3,6 +3,7 @@ import { shorten } from '../analyse/shorten';
 import type { TableBlock } from '../document/document';
 import { headingOf, listOf, proseOf, tableOf } from '../plan/portion';
 import { columnRoleOf, roleOf } from '../words/heading-roles';
+import { punctuationOf } from '../words/punctuation';
 import { capitalise } from '../write/capitalise';
 import type { KindReader, WriteContext } from './draft';
 import { longestTitle } from './draft';
@@ -26,7 +27,7 @@ export const readNextSteps: KindReader = (portion, context) => {
   const title = lead === undefined || /[:：]$/u.test(lead) ? null : shorten(lead, longestTitle);
   if (table !== null) {
     const steps = fromTable(table, context);
-    return steps === null || table.rows.length > mostSteps ? null : { body: { kind: 'next_steps', ...steps }, title: title ?? spanTitle(heading, steps.steps), fit: 0.9 };
+    return steps === null || table.rows.length > mostSteps ? null : { body: { kind: 'next_steps', ...steps }, title: title ?? spanTitle(heading, steps.steps, context.language), fit: 0.9 };
   }
   const items = listOf(portion)?.items ?? [];
   if (items.length === 0 || items.length > mostSteps || role === 'risks') return null;
@@ -58,7 +59,8 @@ function fromTable(table: TableBlock, context: WriteContext): { steps: Step[]; l
 }
 
 /** "Actions: 2026-09-21 – 2026-10-12": the span of the dates, when they are dates of one sort. */
-function spanTitle(heading: string | null, steps: readonly Step[]): string | null {
+function spanTitle(heading: string | null, steps: readonly Step[], language: string): string | null {
+  const { colon, dash } = punctuationOf(language);
   const dates = steps.flatMap((step) => {
     const when = step.due === undefined ? null : readWhen(step.due);
     return when === null ? [] : [when];
@@ -67,5 +69,5 @@ function spanTitle(heading: string | null, steps: readonly Step[]): string | nul
   const first = sorted[0];
   const last = sorted.at(-1);
   if (heading === null || first === undefined || last === undefined || first.at === last.at) return null;
-  return dates.length === steps.length && dates.every((date) => date.scale === first.scale) ? `${heading}: ${first.text} – ${last.text}` : null;
+  return dates.length === steps.length && dates.every((date) => date.scale === first.scale) ? `${heading}${colon}${first.text}${dash}${last.text}` : null;
 }

@@ -4,6 +4,7 @@ import { shorten, visualLength } from '../analyse/shorten';
 import type { Item } from '../document/document';
 import { headingOf, listOf, onlyPart, onlyProse, proseOf } from '../plan/portion';
 import { roleOf } from '../words/heading-roles';
+import { punctuationOf } from '../words/punctuation';
 import type { HeadingRole } from '../words/heading-roles';
 import type { KindReader } from './draft';
 import { longestBullet, longestTitle } from './draft';
@@ -35,16 +36,17 @@ export const readProcess: KindReader = (portion, context) => {
   const steps = list.items.map((item) => withChildren(item));
   const lead = proseOf(portion, context.language)[0];
   const title = lead === undefined || /[:：]$/u.test(lead) ? null : shorten(lead, longestTitle);
-  return { body: { kind: 'process', steps }, title: title ?? spanTitle(heading, steps, context.words), fit: (list.ordered ? 0.8 : 0.55) - (onlyPart(portion)?.blocks.length === 1 ? 0 : 0.05) };
+  return { body: { kind: 'process', steps }, title: title ?? spanTitle(heading, steps, context.language), fit: (list.ordered ? 0.8 : 0.55) - (onlyPart(portion)?.blocks.length === 1 ? 0 : 0.05) };
 };
 
 /** "Onboarding: from kick-off call to go-live". */
-function spanTitle(heading: string | null, steps: readonly { title: string }[], words: { from: string; to: string }): string | null {
+function spanTitle(heading: string | null, steps: readonly { title: string }[], language: string): string | null {
+  const { colon, dash } = punctuationOf(language);
   const first = steps[0]?.title;
   const last = steps.at(-1)?.title;
   if (first === undefined || last === undefined || heading === null) return null;
-  const title = `${heading}: ${first} – ${last}`;
-  return visualLength(title) <= longestTitle && words.from !== '' ? title : null;
+  const title = `${heading}${colon}${first}${dash}${last}`;
+  return visualLength(title) <= longestTitle ? title : null;
 }
 
 function withChildren(item: Item): { title: string; detail?: string } {
@@ -53,11 +55,12 @@ function withChildren(item: Item): { title: string; detail?: string } {
   return children === '' ? step : { title: step.title, detail: shorten([step.detail, children].filter(Boolean).join('; '), longestBullet) };
 }
 
-const preposition = /^(.{6,40}?)\s(?=(?:within|with|by|in|at|for|and|mit|bis|innerhalb|und|avec|dans|en|con|com|e|met|en)\s)(.{6,})$/iu;
+/** "Kick-off call within 2 days": what follows says when or how long. */
+const timing = /^(.{4,40}?)\s(?=(?:within|by|in|for|after|before|until|every|innerhalb|bis|in|nach|vor|binnen|für|dans|en|pendant|après|avant|dentro|en|durante|após|entro|per|dopo|binnen|na)\s)((?:\S+\s){1,2}?(?:\p{Nd}|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|ein|zwei|drei|vier|fünf|deux|trois|dos|tres|due|tre)(?!\p{L})).*)$/iu;
 
 function toStep(text: string): { title: string; detail?: string } {
   const { head, detail } = splitHead(text);
   if (detail !== null) return { title: head, detail };
-  const match = visualLength(head) > 30 ? preposition.exec(head) : null;
+  const match = visualLength(head) > 24 ? timing.exec(head) : null;
   return match === null ? { title: head } : { title: match[1] ?? head, detail: shorten(match[2] ?? '', longestBullet) };
 }

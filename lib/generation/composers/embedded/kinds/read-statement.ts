@@ -15,10 +15,20 @@ export const readStatement: KindReader = (portion, context) => {
   const [statement, support] = sentences.map((sentence) => keepQuestion(sentence));
   if (statement === undefined || visualLength(statement) > longestStatement || visualLength(support ?? '') > longestStatement) return null;
   if (headingOf(portion) === null && support !== undefined) return null;
-  const figure = findFigures(statement).find((each) => each.text.length > 1 && !/^(?:19|20)\p{Nd}{2}$/u.test(each.text));
+  const figure = emphasisOf(statement);
   const lean = leansOnPrevious(statement) ? 0.1 : 0;
   return { body: { kind: 'statement', statement, emphasis: figure?.text, support }, title: null, fit: 0.6 - lean };
 };
+
+/** The figure with the most to it: a unit, a currency, many digits. */
+function emphasisOf(statement: string): { text: string } | null {
+  const figures = findFigures(statement).filter((each) => each.text.length > 1 && !/^(?:19|20)\p{Nd}{2}$/u.test(each.text) && !/^\p{Nd}+\.\p{Nd}+\.\p{Nd}+$/u.test(each.text));
+  return figures.reduce<(typeof figures)[number] | null>((best, each) => (best === null || weight(each) >= weight(best) ? each : best), null);
+}
+
+function weight(figure: { core: string; prefix: string; suffix: string }): number {
+  return figure.core.length + (figure.prefix === '' ? 0 : 2) + (figure.suffix === '' ? 0 : 2);
+}
 
 function loneItem(portion: Portion): string[] | null {
   const list = listOf(portion);

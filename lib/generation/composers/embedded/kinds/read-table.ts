@@ -4,6 +4,7 @@ import { shorten, visualLength } from '../analyse/shorten';
 import type { TableBlock } from '../document/document';
 import type { Portion } from '../plan/portion';
 import { headingOf, onlyPart, portionOf, proseOf, tableOf } from '../plan/portion';
+import { listOfNames, punctuationOf } from '../words/punctuation';
 import { withoutUnit } from '../write/heading-text';
 import type { Draft, KindReader, WriteContext } from './draft';
 import { longestTitle } from './draft';
@@ -40,10 +41,8 @@ function isNumeric(table: TableBlock, column: number, language: string): boolean
 function tableTitle(heading: string | null, table: TableBlock, context: WriteContext): string | null {
   if (heading === null) return null;
   const labels = table.header.slice(1).filter((label) => label !== '');
-  const last = labels.at(-1);
-  if (labels.length === 0 || last === undefined) return null;
-  const listed = labels.length === 1 ? last : `${labels.slice(0, -1).join(', ')} ${context.words.and} ${last}`;
-  const title = `${withoutUnit(heading)}: ${listed}`;
+  if (labels.length === 0) return null;
+  const title = `${withoutUnit(heading)}${punctuationOf(context.language).colon}${listOfNames(labels, context.language, context.words.and)}`;
   return visualLength(title) <= 70 ? title : null;
 }
 

@@ -6,6 +6,8 @@ import type { Block } from '../document/document';
 import type { Portion } from '../plan/portion';
 import { headingOf, listOf, onlyPart, portionOf, tableOf, itemText } from '../plan/portion';
 import { roleOf } from '../words/heading-roles';
+import type { Punctuation } from '../words/punctuation';
+import { punctuationOf } from '../words/punctuation';
 import type { Draft, KindReader } from './draft';
 import { longestTitle } from './draft';
 
@@ -19,7 +21,7 @@ const mostEvents = 8;
 const share = 0.8;
 
 /** Entries that begin with a date, time or period, on one scale and in order. */
-export const readTimeline: KindReader = (portion) => {
+export const readTimeline: KindReader = (portion, { language }) => {
   const texts = entries(portion);
   if (texts === null || texts.length < 2) return null;
   const events = texts.flatMap((text): Event[] => {
@@ -30,7 +32,7 @@ export const readTimeline: KindReader = (portion) => {
   });
   const announced = roleOf(headingOf(portion)) === 'timeline';
   if (events.length < texts.length * share || events.length < (announced ? 2 : 3) || events.length < texts.length) return null;
-  return { body: { kind: 'timeline', events: events.slice(0, mostEvents).map(withPosition(positions(events))) }, title: titleOf(headingOf(portion), events.slice(0, mostEvents)), fit: 0.92, split: splitEvents(portion) };
+  return { body: { kind: 'timeline', events: events.slice(0, mostEvents).map(withPosition(positions(events))) }, title: titleOf(headingOf(portion), events.slice(0, mostEvents), punctuationOf(language)), fit: 0.92, split: splitEvents(portion) };
 };
 
 function entries(portion: Portion): string[] | null {
@@ -56,13 +58,13 @@ function withPosition(positioned: boolean) {
   });
 }
 
-function titleOf(heading: string | null, events: readonly Event[]): string | null {
+function titleOf(heading: string | null, events: readonly Event[], { colon, open, close, dash }: Punctuation): string | null {
   const first = events[0];
   const last = events.at(-1);
   if (first === undefined || last === undefined || first === last) return null;
-  const prefix = heading === null ? '' : `${heading}: `;
-  const full = `${prefix}${first.title} (${first.when.text}) – ${last.title} (${last.when.text})`;
-  const short = `${prefix}${first.when.text} – ${last.when.text}`;
+  const prefix = heading === null ? '' : `${heading}${colon}`;
+  const full = `${prefix}${first.title}${open}${first.when.text}${close}${dash}${last.title}${open}${last.when.text}${close}`;
+  const short = `${prefix}${first.when.text}${dash}${last.when.text}`;
   return visualLength(full) <= longestTitle ? full : short;
 }
 

@@ -49,16 +49,23 @@ function join(lines: readonly string[]): string {
   }, '');
 }
 
+/** One sentence of three or more parts between semicolons is a list. */
+function splitSemicolons(text: string): Block[] {
+  const parts = text.replace(/[.。]$/u, '').split(/[;；؛]\s*/u).filter((part) => part !== '');
+  const one = parts.length >= 3 && parts.every((part) => part.length <= 120 && !/[.!?。]\s/u.test(part)) && !/:\s/u.test(parts[0] ?? '');
+  return one ? [{ type: 'list', ordered: false, items: parts.map((part) => ({ text: part, children: [] })) }] : [{ type: 'paragraph', text }];
+}
+
 /** "… : 1) first, 2) second" as an introduction and an ordered list; the text itself when it counts nothing. */
 export function splitEnumeration(text: string): Block[] {
   const marks = [...text.matchAll(/(?<=^|[\s:：,;(])\(?(\p{Nd}{1,2})(?:\)|[.](?=\s\p{L}))\s*/gu)];
   const first = marks.findIndex((mark) => Number(mark[1]) === 1);
-  if (first < 0) return [{ type: 'paragraph', text }];
+  if (first < 0) return splitSemicolons(text);
   const run = [marks[first]!];
   for (const mark of marks.slice(first + 1)) {
     if (Number(mark[1]) === run.length + 1) run.push(mark);
   }
-  if (run.length < 2) return [{ type: 'paragraph', text }];
+  if (run.length < 2) return splitSemicolons(text);
   const intro = text.slice(0, run[0]!.index).replace(/[\s:：,;]+$/u, '');
   const items = run.map((mark, index): Item => {
     const from = mark.index + mark[0].length;

@@ -8,8 +8,8 @@ const mostEntries = 8;
 const fewestEntries = 3;
 
 /** The sections in their order; null when they have no names or too many. */
-export function agendaOf(portions: readonly Portion[], words: DeckWords): SlideSpec | null {
-  const headings = namesOf(portions.map((portion) => headingOf(portion)));
+export function agendaOf(portions: readonly Portion[], slides: readonly SlideSpec[], words: DeckWords): SlideSpec | null {
+  const headings = namesOf(portions.map((portion, index) => headingOf(portion) ?? slides[index]?.eyebrow ?? slides[index]?.title ?? null));
   const parents = namesOf(portions.map((portion) => portion.parts[0]?.parent ?? headingOf(portion)));
   const entries = headings.length <= mostEntries ? headings : parents;
   if (entries.length < fewestEntries || entries.length > mostEntries || entries.length < Math.min(portions.length, mostEntries) * 0.5) return null;

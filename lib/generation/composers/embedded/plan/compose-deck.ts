@@ -9,8 +9,10 @@ import { recommends } from '../words/recommend';
 import type { UsedTitles } from '../write/write-slide';
 import { writeSlideOf } from '../write/write-slide';
 import { agendaOf } from './agenda';
+import { composeBare } from './compose-bare';
 import { coverOf } from './cover';
 import { fitToBudget } from './fit-to-budget';
+import { placeEnding } from './place-ending';
 import { groupSiblings } from './group-siblings';
 import type { Portion } from './portion';
 import { splitSection } from './split-section';
@@ -33,20 +35,25 @@ export function portionsOf(document: Document): Portion[] {
 export function composeDeck(brief: Brief, document: Document): SlideSpec[] {
   const context = contextOf(document, brief.language);
   const cover = coverOf(document, context.words, brief.language);
-  const reserved = brief.maxSlideCount >= generousCount ? 2 : 1;
-  const portions = fitToBudget(portionsOf(document), brief.maxSlideCount - reserved, context);
-  const used: UsedTitles = new Set([cover.title.toLowerCase()]);
+  if (document.sections.length === 0) return composeBare(brief, document, cover);
+  const { portions: material, ending } = placeEnding(portionsOf(document), document.request.ending, brief.language);
+  const last = ending === null || brief.maxSlideCount < 4 ? [] : [ending];
+  const limit = brief.maxSlideCount - last.length;
+  const reserved = limit >= generousCount ? 2 : 1;
+  const portions = fitToBudget(material, limit - reserved, context);
+  const used: UsedTitles = new Set([cover, ...last].map((slide) => slide.title.toLowerCase()));
   if (brief.maxSlideCount === 1) return portions.slice(0, 1).map((portion) => write(portion, context, new Set()));
-  const agenda = wantsAgenda(brief, portions) ? agendaOf(portions, context.words) : null;
-  if (agenda !== null) used.add(agenda.title.toLowerCase());
+  const wanted = wantsAgenda(brief, portions, last.length > 0);
+  if (wanted) used.add(context.words.agenda.toLowerCase());
   const content = portions.map((portion) => write(portion, context, used));
+  const agenda = wanted ? agendaOf(portions, content, context.words) : null;
   const own = content.some((slide) => slide.kind === 'agenda');
-  return [cover, ...(agenda === null || own ? [] : [agenda]), ...content].slice(0, brief.maxSlideCount);
+  return [cover, ...(agenda === null || own ? [] : [agenda]), ...content, ...last].slice(0, brief.maxSlideCount);
 }
 
 /** With many sections, or to reach the count that was asked for. */
-function wantsAgenda(brief: Brief, portions: readonly Portion[]): boolean {
-  const room = brief.maxSlideCount - 1 - portions.length;
+function wantsAgenda(brief: Brief, portions: readonly Portion[], ending: boolean): boolean {
+  const room = brief.maxSlideCount - 1 - portions.length - (ending ? 1 : 0);
   return room > 0 && (portions.length >= agendaFrom || brief.requestedSlideCount !== null);
 }
 

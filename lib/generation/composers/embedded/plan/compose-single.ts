@@ -2,16 +2,41 @@ import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Brief } from '@/lib/generation/brief/brief';
 import type { Document } from '../document/document';
 import { draftsOf } from '../kinds/draft-slide';
-import type { Draft } from '../kinds/draft';
+import { composeStoryline } from '../storylines/compose-storyline';
 import { writeSlideOf } from '../write/write-slide';
+import { topicOf } from './compose-bare';
 import { contextOf, portionsOf } from './compose-deck';
+import { coverOf } from './cover';
+import { besideImage } from './beside-image';
 import type { Part, Portion } from './portion';
+import { varyArrangements } from './vary-arrangements';
 
 /** One slide, or several that show the same material in different ways. */
 export function composeSingle(brief: Brief, document: Document): SlideSpec[] {
+  const slides = document.sections.length === 0 ? bareSlides(brief, document) : materialSlides(brief, document);
+  const [image] = brief.images;
+  const first = slides[0];
+  const withImage = image === undefined || first === undefined ? [] : brief.images.slice(0, Math.max(1, brief.variantCount - 1)).map((each) => besideImage(first, slides, each));
+  return varyArrangements([...withImage, ...slides], brief.variantCount);
+}
+
+function bareSlides(brief: Brief, document: Document): SlideSpec[] {
+  const context = contextOf(document, brief.language);
+  const topic = topicOf(document) ?? coverOf(document, context.words, brief.language).title;
+  const story = composeStoryline({ topic, audience: document.request.audience, language: brief.language, count: 9 });
+  const order = ['bullets', 'cards', 'process', 'statement'];
+  return order.flatMap((kind) => story.find((slide) => slide.kind === kind) ?? []);
+}
+
+function materialSlides(brief: Brief, document: Document): SlideSpec[] {
   const context = contextOf(document, brief.language);
   const portion = wholeOf(document);
-  const drafts = distinctKinds(draftsOf(portion, context)).slice(0, brief.variantCount);
+  const seen = new Set<string>();
+  const drafts = draftsOf(portion, context).filter((draft) => {
+    const fresh = !seen.has(draft.body.kind);
+    seen.add(draft.body.kind);
+    return fresh;
+  });
   return drafts.map((draft) => writeSlideOf({ draft, portion, context, used: new Set() }));
 }
 
@@ -27,13 +52,4 @@ function wholeOf(document: Document): Portion {
   const only = merged[0];
   if (merged.length === 1 && only !== undefined) return { parts: [{ ...only, heading: only.heading ?? name, parent: only.heading === null ? null : name }] };
   return { parts: merged.map((part) => ({ ...part, parent: part.parent ?? name })) };
-}
-
-function distinctKinds(drafts: readonly Draft[]): Draft[] {
-  const seen = new Set<string>();
-  return drafts.filter((draft) => {
-    const fresh = !seen.has(draft.body.kind);
-    seen.add(draft.body.kind);
-    return fresh;
-  });
 }

@@ -19,9 +19,9 @@ export function writeSlideOf(input: { draft: Draft; portion: Portion; context: W
   const plainHeading = heading === null ? null : withoutUnit(headingText(heading));
   const title = unique(candidates(draft, portion, plainHeading, context), used);
   const parent = portion.parts[0]?.parent ?? null;
-  const eyebrow = [portion.parts.length > 1 ? null : plainHeading, parent === null ? null : headingText(parent)].find((text) => text !== null && !title.toLowerCase().startsWith(text.toLowerCase()));
+  const eyebrow = [portion.parts.length > 1 ? null : plainHeading ?? draft.eyebrow ?? null, parent === null ? null : headingText(parent)].find((text) => text !== null && !title.toLowerCase().startsWith(text.toLowerCase()));
   const notes = [heading !== null && withoutUnit(heading) !== heading ? heading : null, notesOf(portion)].filter((text) => text !== null).join('\n');
-  return slideSpecSchema.parse({ ...draft.body, title, eyebrow: eyebrow ?? undefined, notes });
+  return slideSpecSchema.parse({ ...draft.body, title, eyebrow: eyebrow == null ? undefined : capitalise(eyebrow), notes });
 }
 
 function candidates(draft: Draft, portion: Portion, heading: string | null, context: WriteContext): string[] {

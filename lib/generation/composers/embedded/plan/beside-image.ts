@@ -1,0 +1,50 @@
+import type { BulletItem, SlideSpec } from '@/lib/deck/spec/slide-spec';
+import { slideSpecSchema } from '@/lib/deck/spec/slide-spec';
+import type { BriefImage } from '@/lib/generation/brief/brief';
+import { shorten } from '../analyse/shorten';
+
+const mostItems = 4;
+const longestAltText = 200;
+
+/** The material of a slide as text beside a picture. */
+export function besideImage(slide: SlideSpec, all: readonly SlideSpec[], image: BriefImage): SlideSpec {
+  const source = [slide, ...all].map((each) => ({ each, items: itemsOf(each) })).find(({ items }) => items.length > 0);
+  const lead = slide.kind === 'statement' ? slide.statement : undefined;
+  return slideSpecSchema.parse({
+    kind: 'image',
+    title: slide.title,
+    eyebrow: slide.eyebrow,
+    notes: slide.notes,
+    imageId: image.id,
+    altText: shorten([slide.eyebrow, slide.title].filter((text) => text !== undefined).join(': '), longestAltText),
+    lead,
+    items: lead === undefined ? (source?.items ?? []).slice(0, mostItems) : [],
+  });
+}
+
+function itemsOf(slide: SlideSpec): BulletItem[] {
+  switch (slide.kind) {
+    case 'bullets':
+      return slide.items;
+    case 'process':
+      return slide.steps.map((step) => ({ text: join(step.title, step.detail) }));
+    case 'cards':
+      return slide.cards.map((card) => ({ text: join(card.title, card.text) }));
+    case 'metrics':
+      return slide.metrics.map((metric) => ({ text: `${metric.label}: ${metric.value}` }));
+    case 'timeline':
+      return slide.events.map((event) => ({ text: join(event.when, event.title) }));
+    case 'two_columns':
+      return [...slide.left.items, ...slide.right.items];
+    case 'comparison':
+      return slide.options.map((option) => ({ text: join(option.name, option.headline ?? option.points[0]) }));
+    case 'next_steps':
+      return slide.steps.map((step) => ({ text: step.action }));
+    default:
+      return [];
+  }
+}
+
+function join(head: string, detail: string | undefined): string {
+  return detail === undefined || detail === '' ? head : `${head}: ${detail}`;
+}

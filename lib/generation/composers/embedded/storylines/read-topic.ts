@@ -1,0 +1,32 @@
+/** A bare topic taken apart: what is changed, from what, to what. */
+export interface Topic {
+  /** The topic as asked for, without "why and how to". */
+  text: string;
+  /** "payroll" in "move payroll from a bureau to software". */
+  thing: string | null;
+  verb: string | null;
+  from: string | null;
+  to: string | null;
+  isChange: boolean;
+}
+
+const question = /^(?:(?:why|how|what|when)(?:\s+and\s+(?:why|how|what|when))?\s+(?:to|we should|you should|should we)?\s*|warum und wie\s+|wie\s+|warum\s+)/iu;
+const move = /^(\p{L}+)\s+(.+?)\s+(?:from|away from)\s+(.+?)\s+(?:to|into|towards)\s+(.+)$/iu;
+const germanMove = /^(?:die |der |das )?(.+?)\s+(?:von|vom)\s+(.+?)\s+(?:zu|zur|zum|auf|nach)\s+(.+)$/iu;
+const changeWords =
+  /(?<!\p{L})(?:mov(?:e|ing)|migrat\p{L}*|switch\p{L}*|replac\p{L}*|introduc\p{L}*|adopt\p{L}*|transition|transform\p{L}*|implement\p{L}*|launch\p{L}*|roll-?out|strateg(?:y|ies)|proposal|business case|pitch|plan(?:s|ning)?|moderni[sz]\p{L}*|automat\p{L}*|digitali[sz]\p{L}*|outsourc\p{L}*|umstellung|umstieg|einführ\p{L}*|wechsel|strategie|digitalisierung\p{L}*|migration|changement|passage|estrategia|implementación|cambio|estratégia|implantação|mudança|cambiamento|invoering|overstap|wdrożeni\p{L}*|zmian\p{L}*|geçiş|strateji|переход\p{L}*|внедрени\p{L}*|стратеги\p{L}*)(?!\p{L})|التحول|الانتقال|تطبيق|استراتيجية|מעבר|אסטרטגיה|परिवर्तन|रणनीति|转型|迁移|引入|战略|導入|移行|戦略|計画|도입|전환|전략/iu;
+
+export function readTopic(topic: string): Topic {
+  const text = topic.replace(question, '').trim() || topic;
+  const match = move.exec(text);
+  const german = match === null ? germanMove.exec(text) : null;
+  const asks = text !== topic && /^(?:why|how|warum|wie)/iu.test(topic);
+  return {
+    text,
+    verb: match?.[1] ?? null,
+    thing: match?.[2] ?? german?.[1] ?? null,
+    from: match?.[3] ?? german?.[2] ?? null,
+    to: match?.[4] ?? german?.[3] ?? null,
+    isChange: match !== null || german !== null || changeWords.test(topic) || (asks && /^\s*\S+\s+to\s/iu.test(topic)),
+  };
+}
