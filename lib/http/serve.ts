@@ -4,6 +4,7 @@ import { toAppError } from '@/lib/services/to-app-error';
 import { errorResponse } from './error-response';
 import { openExchange, type Exchange } from './exchange';
 import type { Handler, RouteContext } from './handler';
+import { keepLength } from './keep-length';
 
 export type Answer = (exchange: Exchange, context: RouteContext) => Promise<Response>;
 
@@ -19,7 +20,7 @@ export function serve(route: string, answer: Answer): Handler {
     response.headers.set('X-Request-Id', exchange.requestId);
     response.headers.set('Cache-Control', 'no-store');
     record(exchange, response.status, error);
-    return request.method === 'HEAD' ? withoutBody(response) : response;
+    return keepLength(request.method === 'HEAD' ? withoutBody(response) : response);
   };
 }
 
