@@ -16,7 +16,7 @@ if (!name || !/^[a-z0-9_]+$/.test(name)) {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'deckwright-migration-'));
-const cluster = await openCluster(join(dataDir, 'data'), { flags: ['-c', 'fsync=off'] });
+const cluster = await openCluster(join(dataDir, 'data'), { isThrowaway: true });
 try {
   const script = await diffSchema(cluster.url, join(root, 'prisma', 'schema.prisma'), migrationsFolder);
   console.log(script ? writeMigration(name, script) : 'The migrations already give the schema; nothing to write.');

@@ -13,16 +13,28 @@ export function secondsSince(start) {
   return Number(((performance.now() - start) / 1000).toFixed(1));
 }
 
-/** Says what begins and how long it took; speaks up every ten seconds meanwhile. */
+const running = [];
+
+/**
+ * Says what begins and how long it took. Every ten seconds the innermost step speaks up.
+ * @template T
+ * @param {string} title
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
 export async function step(title, work) {
   const start = performance.now();
   say(`• ${title} …`);
-  const reminder = setInterval(() => say(`  still at it (${Math.round((performance.now() - start) / 1000)} s): ${title}`), 10_000);
+  running.push(title);
+  const reminder = setInterval(() => {
+    if (running.at(-1) === title) say(`  still at it (${Math.round((performance.now() - start) / 1000)} s): ${title}`);
+  }, 10_000);
   try {
     const result = await work();
     say(`✓ ${title} (${secondsSince(start)} s)`);
     return result;
   } finally {
     clearInterval(reminder);
+    running.splice(running.indexOf(title), 1);
   }
 }

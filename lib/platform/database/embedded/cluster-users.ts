@@ -2,15 +2,19 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { isMarkAlive, ownMark, type ProcessMark } from '../../process-lock/process-lock.mjs';
 
-/** Writes down that this process uses the cluster, so that nobody stops it under us. */
-export function joinUsers(folder: string): void {
+let openings = 0;
+
+/** Writes down that this process uses the cluster, so that nobody stops it under us; the file to cross it off with. */
+export function joinUsers(folder: string): string {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, String(process.pid)), JSON.stringify(ownMark()));
+  const file = join(folder, `${process.pid}-${(openings += 1)}`);
+  writeFileSync(file, JSON.stringify(ownMark()));
+  return file;
 }
 
-/** Crosses this process off; true when no other living process is left. */
-export function leaveUsers(folder: string): boolean {
-  rmSync(join(folder, String(process.pid)), { force: true });
+/** Crosses one use off; true when no other one by a living process is left. */
+export function leaveUsers(folder: string, file: string): boolean {
+  rmSync(file, { force: true });
   return readdirSync(folder).every((name) => !isLive(join(folder, name)));
 }
 

@@ -5,7 +5,7 @@ import { EmbeddedPostgresError } from './embedded-error';
 import { launch, type Launcher } from './launch';
 
 /** Makes the data folder. It appears under its name only when it is whole, so an interrupted first start leaves none. */
-export async function initCluster(files: ClusterFiles, binaries: PostgresBinaries, launcher: Launcher, settings: ClusterSettings): Promise<void> {
+export async function initCluster(files: ClusterFiles, binaries: PostgresBinaries, launcher: Launcher, settings: ClusterSettings, extraFlags: string[]): Promise<void> {
   const draft = `${files.data}.new`;
   const passwordFile = `${files.data}.password`;
   rmSync(draft, { recursive: true, force: true });
@@ -14,7 +14,7 @@ export async function initCluster(files: ClusterFiles, binaries: PostgresBinarie
   writeFileSync(passwordFile, `${settings.password}\n`, { mode: 0o600 });
   giveTo(passwordFile, launcher.owner);
   try {
-    await run(launcher, binaries.initdb, [`--pgdata=${draft}`, `--username=${settings.user}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8', '--no-locale', '--no-instructions']);
+    await run(launcher, binaries.initdb, [`--pgdata=${draft}`, `--username=${settings.user}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8', '--no-locale', '--no-instructions', ...extraFlags]);
   } finally {
     rmSync(passwordFile, { force: true });
   }

@@ -13,6 +13,7 @@ import { clusterUrl, startPostmaster, stopPostmaster, waitUntilReady } from './p
 import { findRunningPostmaster } from './postmaster-pid';
 
 const DATABASE = 'deckwright';
+const throwawayFlags = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'].flatMap((flag) => ['-c', flag]);
 
 export interface OpenCluster {
   url: string;
@@ -20,13 +21,13 @@ export interface OpenCluster {
   port: number;
   /** `attached` when the server was already running: another process's, or an orphan of one that was killed. */
   how: 'created' | 'started' | 'attached';
-  /** Stops the server when this process was the last one to use it. */
+  /** Stops the server when this was the last use of it. */
   close: () => Promise<void>;
 }
 
 export interface OpenClusterOptions {
-  /** Further `-c name=value` flags; tests switch durability off. */
-  flags?: string[];
+  /** For tests: quick, and lost in a crash of the machine. */
+  isThrowaway?: boolean;
   onProgress?: (line: string) => void;
 }
 
@@ -41,8 +42,8 @@ export async function openCluster(dataDir: string, options: OpenClusterOptions =
   const lock = await waitForLock(files.lock, { timeoutMs: 120_000 });
   try {
     const opened = (await attach(files)) ?? (await start(files, options));
-    joinUsers(files.users);
-    return { ...opened, close: () => closeCluster(files) };
+    const mark = joinUsers(files.users);
+    return { ...opened, close: () => closeCluster(files, mark) };
   } finally {
     lock.release();
   }
@@ -75,13 +76,13 @@ async function start(files: ClusterFiles, options: OpenClusterOptions): Promise<
   const settings = settingsFor(files, isNew);
   if (isNew) {
     options.onProgress?.(`Making a PostgreSQL data folder in ${files.data}`);
-    await initCluster(files, binaries, launcher, settings);
+    await initCluster(files, binaries, launcher, settings, options.isThrowaway ? ['--no-sync'] : []);
   }
   settings.port = await choosePort(settings.port);
   writeSettings(files, settings);
   // Whatever process this file names is not PostgreSQL on our folder; with a reused pid PostgreSQL itself would refuse to start.
   rmSync(join(files.data, 'postmaster.pid'), { force: true });
-  const pid = await startPostmaster(files, binaries, launcher, settings, options.flags ?? []);
+  const pid = await startPostmaster(files, binaries, launcher, settings, options.isThrowaway ? throwawayFlags : []);
   await ensureDatabase(settings);
   return { url: clusterUrl(settings, DATABASE), pid, port: settings.port, how: isNew ? 'created' : 'started' };
 }
@@ -110,10 +111,10 @@ async function ensureDatabase(settings: ClusterSettings): Promise<void> {
   }
 }
 
-async function closeCluster(files: ClusterFiles): Promise<void> {
+async function closeCluster(files: ClusterFiles, mark: string): Promise<void> {
   const lock = await waitForLock(files.lock, { timeoutMs: 60_000 });
   try {
-    if (leaveUsers(files.users)) await stopRunning(files);
+    if (leaveUsers(files.users, mark)) await stopRunning(files);
   } finally {
     lock.release();
   }

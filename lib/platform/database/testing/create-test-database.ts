@@ -33,14 +33,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Durability costs time, and a test database outlives no crash. */
-const flags = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'].flatMap((flag) => ['-c', flag]);
-
 /** The first caller starts the server and migrates the template; PostgreSQL copies only a database that nobody is connected to. */
 async function copyTemplate(dataDir: string): Promise<string> {
   const lock = await waitForLock(join(dataDir, 'template.lock'), { timeoutMs: 120_000 });
   try {
-    const cluster = await openCluster(dataDir, { flags });
+    const cluster = await openCluster(dataDir, { isThrowaway: true });
     const marker = join(dataDir, 'template-is-migrated');
     if (!existsSync(marker)) {
       await migrate(cluster.url);
