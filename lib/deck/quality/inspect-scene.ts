@@ -55,7 +55,7 @@ function averagedScripts({ slides }: InspectedDeck): string[] {
   for (const { text } of slides.flatMap(({ blocks }) => blocks.flatMap(({ paragraphs }) => paragraphs.flatMap(({ runs }) => runs)))) {
     for (const character of text) {
       const script = scriptOf(character.codePointAt(0)!);
-      if (scriptWidths[script].pitch > 0 && script !== 'east-asian') found.add(script);
+      if (scriptWidths[script].averaged) found.add(script);
     }
   }
   return [...found].map((script) => `Text in ${script} characters was measured by their average width.`);

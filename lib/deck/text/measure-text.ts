@@ -10,7 +10,8 @@ const zeroWidth = /^[\p{Mn}\p{Me}\p{Cf}\p{Cc}\u1160-\u11ff]$/u;
 const emojiPresentation = /^\p{Emoji_Presentation}$/u;
 /** Punctuation that is a full em wide beside East Asian characters. */
 const ambiguous = new Set([...'·×÷—―‘’“”‥…‰※'].map((character) => character.codePointAt(0)!));
-const boldFactor = 1.06;
+/** How much wider bold letters are, where only the regular ones are known. */
+const boldFactor = { latin: 1.06, averaged: 1.12 };
 
 /**
  * Width of a text on one line, in inches: the sum of its advances and letter spacing, without
@@ -57,14 +58,20 @@ function nextCodePoint(text: string, index: number): number {
 /** Advance in em of a character that the face has no glyph for. */
 function unlistedEm(codePoint: number, previous: number, next: number, { bold }: TextStyle): number {
   if (codePoint === 0x09) return 1;
+  if (isHalfWidth(codePoint)) return 0.5;
   const script = scriptOf(codePoint);
-  if (script === 'east-asian' && codePoint >= 0x2e80) return isHalfWidth(codePoint) ? 0.5 : isCombining(codePoint) ? 0 : 1;
-  if (isCombining(codePoint)) return 0;
+  const { advanceEm, averaged } = scriptWidths[script];
+  // Most East Asian characters are letters and need no look into the Unicode tables.
+  if (codePoint >= 0x3400 && (script === 'east-asian' || script === 'hangul') && codePoint < 0xfe00) return advanceEm;
+  if (zeroWidth.test(String.fromCodePoint(codePoint))) return 0;
   if (script === 'emoji') return emojiEm(codePoint, previous);
-  if (script === 'symbol' && (next === emojiSelector || emojiPresentation.test(String.fromCodePoint(codePoint)))) {
-    return previous === zeroWidthJoiner ? 0 : scriptWidths.emoji.advanceEm;
-  }
-  return scriptWidths[script].advanceEm * (bold && script !== 'east-asian' && script !== 'symbol' ? boldFactor : 1);
+  if (script === 'symbol' && isEmoji(codePoint, next)) return previous === zeroWidthJoiner ? 0 : scriptWidths.emoji.advanceEm;
+  if (!bold) return advanceEm;
+  return advanceEm * (averaged ? boldFactor.averaged : script === 'latin' ? boldFactor.latin : 1);
+}
+
+function isEmoji(codePoint: number, next: number): boolean {
+  return next === emojiSelector || emojiPresentation.test(String.fromCodePoint(codePoint));
 }
 
 /** Joined parts and skin tones melt into the emoji before them; two regional indicators make one flag. */
@@ -73,8 +80,3 @@ function emojiEm(codePoint: number, previous: number): number {
   if (previous === zeroWidthJoiner || (codePoint >= 0x1f3fb && codePoint <= 0x1f3ff)) return 0;
   return codePoint >= 0x1f1e6 && codePoint <= 0x1f1ff ? advanceEm / 2 : advanceEm;
 }
-
-function isCombining(codePoint: number): boolean {
-  return zeroWidth.test(String.fromCodePoint(codePoint));
-}
-

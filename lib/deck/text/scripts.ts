@@ -6,6 +6,7 @@ export type Script =
   | 'latin'
   | 'hebrew'
   | 'arabic'
+  | 'devanagari'
   | 'indic'
   | 'tamil'
   | 'thai'
@@ -14,31 +15,44 @@ export type Script =
   | 'georgian'
   | 'ethiopic'
   | 'symbol'
+  | 'hangul'
   | 'east-asian'
   | 'emoji';
 
 interface ScriptWidths {
-  /** Average advance of a letter in em, as set by a shaper in the Noto fonts. */
+  /** Advance of a letter in em. */
   advanceEm: number;
   /** Line pitch as a share of the size; 0 where the family of the run decides. */
   pitch: number;
+  /** The advance is an average, taken from running text that a shaper set in the Noto fonts. */
+  averaged: boolean;
 }
 
-/** The higher of the pitches of the Office font and of the Noto font that others fall back to. */
+function exact(advanceEm: number, pitch = 0): ScriptWidths {
+  return { advanceEm, pitch, averaged: false };
+}
+
+function average(advanceEm: number, pitch = 0): ScriptWidths {
+  return { advanceEm, pitch, averaged: true };
+}
+
+/** The pitches are those of the fonts that Office takes for the script. */
 export const scriptWidths: Readonly<Record<Script, ScriptWidths>> = {
-  latin: { advanceEm: 0.6, pitch: 0 },
-  hebrew: { advanceEm: 0.55, pitch: 0 },
-  arabic: { advanceEm: 0.46, pitch: 1.4 },
-  indic: { advanceEm: 0.56, pitch: 1.5 },
-  tamil: { advanceEm: 0.78, pitch: 1.4 },
-  thai: { advanceEm: 0.57, pitch: 1.5 },
-  khmer: { advanceEm: 0.58, pitch: 1.5 },
-  myanmar: { advanceEm: 0.85, pitch: 1.9 },
-  georgian: { advanceEm: 0.64, pitch: 1.36 },
-  ethiopic: { advanceEm: 0.66, pitch: 1.36 },
-  symbol: { advanceEm: 1, pitch: 0 },
-  'east-asian': { advanceEm: 1, pitch: 1.45 },
-  emoji: { advanceEm: 1.37, pitch: 1.35 },
+  latin: exact(0.6),
+  hebrew: exact(0.55),
+  arabic: average(0.46, 1.25),
+  devanagari: average(0.5, 1.5),
+  indic: average(0.56, 1.5),
+  tamil: average(0.78, 1.5),
+  thai: average(0.55, 1.25),
+  khmer: average(0.58, 1.5),
+  myanmar: average(0.85, 1.9),
+  georgian: average(0.64, 1.33),
+  ethiopic: average(0.66, 1.33),
+  symbol: exact(1),
+  hangul: exact(0.95, 1.33),
+  'east-asian': exact(1, 1.3),
+  emoji: exact(1.37, 1.33),
 };
 
 /** First code point of each stretch, ascending; a stretch ends where the next begins. */
@@ -47,7 +61,8 @@ const stretches: readonly (readonly [number, Script])[] = [
   [0x530, 'georgian'],
   [0x590, 'hebrew'],
   [0x600, 'arabic'],
-  [0x900, 'indic'],
+  [0x900, 'devanagari'],
+  [0x980, 'indic'],
   [0xb80, 'tamil'],
   [0xc00, 'indic'],
   [0xd00, 'tamil'],
@@ -55,7 +70,7 @@ const stretches: readonly (readonly [number, Script])[] = [
   [0xf00, 'indic'],
   [0x1000, 'myanmar'],
   [0x10a0, 'georgian'],
-  [0x1100, 'east-asian'],
+  [0x1100, 'hangul'],
   [0x1200, 'ethiopic'],
   [0x13a0, 'latin'],
   [0x1780, 'khmer'],
@@ -69,12 +84,12 @@ const stretches: readonly (readonly [number, Script])[] = [
   [0xa4d0, 'latin'],
   [0xa8e0, 'indic'],
   [0xa900, 'latin'],
-  [0xa960, 'east-asian'],
+  [0xa960, 'hangul'],
   [0xa980, 'indic'],
   [0xa9e0, 'myanmar'],
   [0xaa80, 'indic'],
   [0xab00, 'latin'],
-  [0xac00, 'east-asian'],
+  [0xac00, 'hangul'],
   [0xd7fc, 'symbol'],
   [0xf900, 'east-asian'],
   [0xfb00, 'latin'],
@@ -106,9 +121,11 @@ export function scriptOf(codePoint: number): Script {
   return stretches[low]![1];
 }
 
-/** Whether a character is a full em wide: East Asian ones except the half-width forms. */
+/** Whether a character is East Asian and not half-width, so that punctuation beside it is full-width. */
 export function isWide(codePoint: number): boolean {
-  return codePoint >= 0x1100 && scriptOf(codePoint) === 'east-asian' && !isHalfWidth(codePoint);
+  if (codePoint < 0x1100) return false;
+  const script = scriptOf(codePoint);
+  return (script === 'east-asian' || script === 'hangul') && !isHalfWidth(codePoint);
 }
 
 /** Half-width katakana and hangul (Unicode Standard Annex #11). */
