@@ -5,6 +5,8 @@ import { composeEnding, composeStoryline } from '../storylines/compose-storyline
 import { deckWordsOf } from '../words/deck-words';
 
 const agendaFrom = 7;
+/** A frame to fill in helps less the longer it is. */
+const unaskedCount = 7;
 
 /** A deck about a topic of which the prompt says nothing more: a storyline for the author to fill. */
 export function composeBare(brief: Brief, document: Document, cover: SlideSpec): SlideSpec[] {
@@ -12,13 +14,12 @@ export function composeBare(brief: Brief, document: Document, cover: SlideSpec):
   const limit = brief.maxSlideCount;
   const words = deckWordsOf(brief.language);
   const ending = request.ending !== null && limit >= 3 ? [composeEnding(request.ending, brief.language)] : [];
-  const withAgenda = limit >= agendaFrom;
-  const room = limit - 1 - ending.length - (withAgenda ? 1 : 0);
+  const asked = brief.requestedSlideCount;
+  const withAgenda = asked !== null && asked >= agendaFrom;
+  const room = Math.min(limit, asked ?? unaskedCount) - 1 - ending.length - (withAgenda ? 1 : 0);
   if (room < 1) return [cover, ...ending].slice(0, limit);
-  const story = composeStoryline({ topic: topicOf(document) ?? cover.title, audience: request.audience, language: brief.language, count: room });
-  // A plan that was asked for takes the place of the general next steps.
-  const content = ending.length > 0 && story.at(-1)?.kind === 'next_steps' ? story.slice(0, -1) : story;
-  const named = [...content, ...ending];
+  const story = composeStoryline({ topic: topicOf(document) ?? cover.title, audience: request.audience, language: brief.language, count: room, hasEnding: ending.length > 0 });
+  const named = [...story, ...ending];
   const agenda: SlideSpec[] = withAgenda && named.length >= 4 ? [{ kind: 'agenda', title: words.agenda, items: named.slice(0, 8).map((slide) => ({ text: slide.title })), notes: '' }] : [];
   return [cover, ...agenda, ...named];
 }

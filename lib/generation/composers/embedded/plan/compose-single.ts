@@ -9,7 +9,6 @@ import { contextOf, portionsOf } from './compose-deck';
 import { coverOf } from './cover';
 import { besideImage } from './beside-image';
 import type { Part, Portion } from './portion';
-import { varyArrangements } from './vary-arrangements';
 
 /** One slide, or several that show the same material in different ways. */
 export function composeSingle(brief: Brief, document: Document): SlideSpec[] {
@@ -17,7 +16,9 @@ export function composeSingle(brief: Brief, document: Document): SlideSpec[] {
   const [image] = brief.images;
   const first = slides[0];
   const withImage = image === undefined || first === undefined ? [] : brief.images.slice(0, Math.max(1, brief.variantCount - 1)).map((each) => besideImage(first, slides, each));
-  return varyArrangements([...withImage, ...slides], brief.variantCount);
+  const different = [...withImage, ...slides];
+  // Where the kinds run out, the layout gives a repeated slide another form.
+  return Array.from({ length: brief.variantCount }, (_, index) => different[index % different.length]).filter((slide) => slide !== undefined);
 }
 
 function bareSlides(brief: Brief, document: Document): SlideSpec[] {

@@ -86,7 +86,7 @@ function readFirst(sentence: string, row: RequestWords, request: Request): strin
 }
 
 const people =
-  /^(.{4,}?)\s((?:for|für|pour|para|per|voor|dla|для)\s(?:\S+\s){0,4}?(?:boards?|teams?|customers?|clients?|students?|children|kids|pupils|parents|investors?|executives?|managers?|leadership|employees|staff|colleagues|calls?|meetings?|workshops?|class(?:es)?|committees?|councils?|beginners|CFOs?|CEOs?|CTOs?|audience|vorstand|kunden|schüler(?:innen)?|mitarbeiter(?:innen)?|kinder|investoren|élèves|clients|enfants|équipe|clientes|alumnos|equipo|niños|alunos|equipe|crianças|clienti|studenti|bambini|klanten|leerlingen|klientów|uczniów|клиентов|детей)\b.*)$/iu;
+  /^(.{4,}?)\s((?:for|für|pour|para|per|voor|dla|для)\s(?:\S+\s){0,4}?(?:boards?|teams?|customers?|clients?|students?|estudiantes?|étudiants?|studenten|öğrenciler|children|kids|pupils|parents|investors?|executives?|managers?|leadership|employees|staff|colleagues|calls?|meetings?|workshops?|class(?:es)?|committees?|councils?|beginners|CFOs?|CEOs?|CTOs?|audience|vorstand|kunden|schüler(?:innen)?|mitarbeiter(?:innen)?|kinder|investoren|élèves|clients|enfants|équipe|clientes|alumnos|equipo|niños|alunos|equipe|crianças|clienti|studenti|bambini|klanten|leerlingen|klientów|uczniów|клиентов|детей)\b.*)$/iu;
 
 /** "our plans for a sales call" speaks of plans; "strategies for growth" stays whole. */
 function splitListeners(topic: string | null): { topic: string | null; listeners: string | null } {

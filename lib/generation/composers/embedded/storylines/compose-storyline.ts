@@ -19,11 +19,13 @@ export function storyWordsOf(language: string): StoryWords {
 }
 
 /** Slides for a topic without material: a storyline with marked places for the author to fill. Says no fact. */
-export function composeStoryline(input: { topic: string; audience: string | null; language: string; count: number }): SlideSpec[] {
+export function composeStoryline(input: { topic: string; audience: string | null; language: string; count: number; hasEnding?: boolean }): SlideSpec[] {
   const story = storyWordsOf(input.language);
   const topic = readTopic(input.topic);
   const audience = input.audience?.replace(/^for\s+/iu, '') ?? null;
-  const slides = (topic.isChange ? story.change : story.explain).filter((slide) => audience !== null || !slide.title.includes('{audience}'));
+  const slides = (topic.isChange ? story.change : story.explain)
+    // A plan that was asked for takes the place of the general next steps.
+    .filter((slide) => (audience !== null || !slide.title.includes('{audience}')) && !(input.hasEnding === true && slide.kind === 'next_steps'));
   const kept = [...slides]
     .map((slide, index) => ({ slide, index }))
     .sort((a, b) => a.slide.rank - b.slide.rank || a.index - b.index)
@@ -58,7 +60,7 @@ function toSlide(slide: StorySlide, filling: Filling): SlideSpecInput {
     case 'process':
       return { kind: 'process', title, notes, steps: named };
     case 'compare':
-      return { kind: 'comparison', title, notes, arrangement: 'table', options: [side(filling.topic.from, story.before), side(filling.topic.to, story.after)].map((name) => ({ name, points: prompts })) };
+      return { kind: 'comparison', title, notes, arrangement: 'option-table', options: [side(filling.topic.from, story.before), side(filling.topic.to, story.after)].map((name) => ({ name, points: prompts })) };
     case 'costs':
       return table({ title, notes }, [chrome.item, story.amount, story.source], slide.lines.map((line) => [line, mark(story.amount.toLowerCase(), filling), mark(story.source.toLowerCase(), filling)]));
     case 'risks':
@@ -88,7 +90,8 @@ export function composeEnding(ending: string, language: string): SlideSpec {
   const title = capitalise(ending);
   if (!isPlan) return slideSpecSchema.parse({ kind: 'statement', title, notes: '', statement: filled(ending) });
   const notes = capitalise(story.phasePrompt);
-  const steps = story.phases.map((phase) => ({ title: phase, detail: filled(story.phasePrompt) }));
+  const phases = /(?<!\p{Nd})90(?!\p{Nd})|(?<!\p{Nd})3[\s-]?(?:months?|monat)|three[\s-]month|drei[\s-]?monat/iu.test(ending) ? story.months ?? story.phases : story.phases;
+  const steps = phases.map((phase) => ({ title: phase, detail: filled(story.phasePrompt) }));
   return slideSpecSchema.parse({ kind: 'process', title, notes, steps });
 }
 
@@ -104,6 +107,8 @@ function fill(text: string, { story, topic, audience }: Filling): string {
   const fits = (value: string | null): value is string => value !== null && visualLength(value) <= longestTopicInTitle;
   const from = fits(topic.from) ? topic.from : story.before;
   const to = fits(topic.to) ? topic.to : story.after;
-  const name = fits(topic.text) ? topic.text : shorten(topic.thing ?? topic.text, longestTopicInTitle);
-  return text.replaceAll('{a}', from).replaceAll('{b}', to).replaceAll('{A}', capitalise(from)).replaceAll('{x}', name).replaceAll('{X}', capitalise(name)).replaceAll('{audience}', audience ?? '');
+  const whole = fits(topic.text) ? topic.text : null;
+  const name = whole ?? (fits(topic.thing) ? topic.thing : shorten(topic.text, longestTopicInTitle));
+  const move = topic.verb !== null && fits(topic.thing) ? `${topic.verb} ${topic.thing}` : 'change';
+  return text.replaceAll('{a}', from).replaceAll('{b}', to).replaceAll('{A}', capitalise(from)).replaceAll('{x}', name).replaceAll('{X}', capitalise(name)).replaceAll('{audience}', audience ?? '').replaceAll('{move}', move);
 }

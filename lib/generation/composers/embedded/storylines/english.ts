@@ -9,19 +9,20 @@ export const english: StoryWords = {
   source: 'Source',
   measure: 'Measure',
   risk: 'Risk',
-  phases: ['First third', 'Second third', 'Last third'],
+  phases: ['At the start', 'In the middle', 'At the end'],
+  months: ['First month', 'Second month', 'Third month'],
   phasePrompt: 'goal, main actions, who is responsible',
   change: storySlides(`
     s1 The message in one sentence / the one thing that the audience should take away
     b2 Where we stand today: {a} / how {a} works and who does what / what {a} costs a year, with its source / where it causes errors, delays or risk
-    c1 Why change now / Reason | the strongest reason, with evidence / Trigger | what makes this the right moment / Cost of waiting | what happens if nothing changes
+    c1 Why {move} now / Reason | the strongest reason, with evidence / Trigger | what makes this the right moment / Cost of waiting | what happens if nothing changes
     v2 {A} and {b} compared / what it costs / how much work it makes / who is in control / what can go wrong
     b3 What matters most to {audience} / their first question about {x} / the figure that they watch / what would make them say no
-    m3 What it costs and what it saves / One-off costs / Running costs / Savings / Pays back after
+    m2 What it costs and what it saves / One-off costs / Running costs / Savings / Pays back after
     p1 How to get from {a} to {b} / Prepare | requirements, data and people needed / Choose | criteria and who decides / Pilot | where to begin and how to measure success / Move | order, dates and the way back / Review | what to check and when
     r2 Risks and what we do about them / what could go wrong first / what could go wrong during the change / what could go wrong afterwards
     c4 Who has to be on board / Sponsor | who carries the decision / Team | roles, skills and time needed / Affected | who works differently afterwards, and what helps them
-    n3 What happens next / the first step / the decision to be taken / the date to report back
+    n2 What happens next / the first step / the decision to be taken / the date to report back
   `),
   explain: storySlides(`
     s1 {X}: the message in one sentence / the one thing that the audience should remember

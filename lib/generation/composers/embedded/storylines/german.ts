@@ -9,7 +9,8 @@ export const german: StoryWords = {
   source: 'Quelle',
   measure: 'Gegenmaßnahme',
   risk: 'Risiko',
-  phases: ['Erstes Drittel', 'Zweites Drittel', 'Letztes Drittel'],
+  phases: ['Zu Beginn', 'In der Mitte', 'Zum Schluss'],
+  months: ['Erster Monat', 'Zweiter Monat', 'Dritter Monat'],
   phasePrompt: 'Ziel, wichtigste Schritte, wer verantwortlich ist',
   change: storySlides(`
     s1 Die Botschaft in einem Satz / was das Publikum mitnehmen soll
@@ -17,11 +18,11 @@ export const german: StoryWords = {
     c1 Warum jetzt handeln / Grund | der stärkste Grund, mit Beleg / Anlass | was diesen Zeitpunkt richtig macht / Folgen des Abwartens | was geschieht, wenn sich nichts ändert
     v2 {A} und {b} im Vergleich / was es kostet / wie viel Arbeit es macht / wer die Kontrolle hat / was schiefgehen kann
     b3 Worauf es dem Publikum ankommt / seine erste Frage / die Zahl, auf die es schaut / was ein Nein auslösen würde
-    m3 Was es kostet und was es bringt / Einmalige Kosten / Laufende Kosten / Einsparungen / Amortisation
+    m2 Was es kostet und was es bringt / Einmalige Kosten / Laufende Kosten / Einsparungen / Amortisation
     p1 Der Weg dorthin / Vorbereiten | Anforderungen, Daten und Beteiligte / Auswählen | Kriterien und wer entscheidet / Erproben | wo begonnen und wie Erfolg gemessen wird / Umstellen | Reihenfolge, Termine und Rückweg / Prüfen | was wann kontrolliert wird
     r2 Risiken und Gegenmaßnahmen / was zu Beginn schiefgehen kann / was während der Umstellung schiefgehen kann / was danach schiefgehen kann
     c4 Wer dabei sein muss / Förderer | wer die Entscheidung trägt / Team | Rollen, Kenntnisse und Zeitbedarf / Betroffene | wer danach anders arbeitet und was dabei hilft
-    n3 Wie es weitergeht / der erste Schritt / die anstehende Entscheidung / der Termin für den Bericht
+    n2 Wie es weitergeht / der erste Schritt / die anstehende Entscheidung / der Termin für den Bericht
   `),
   explain: storySlides(`
     s1 {X}: die Botschaft in einem Satz / was das Publikum behalten soll

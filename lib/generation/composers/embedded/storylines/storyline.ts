@@ -30,8 +30,10 @@ export interface StoryWords {
   risk: string;
   /** Three phases of a plan. */
   phases: readonly [string, string, string];
+  /** The phases of a plan of ninety days or three months. */
+  months?: readonly [string, string, string];
   phasePrompt: string;
-  /** A plan that is asked for without a name. */
+  /** For proposals, plans and changes; the other one explains a subject. */
   change: readonly StorySlide[];
   explain: readonly StorySlide[];
 }
