@@ -1,4 +1,4 @@
-import type { Box, Fill, Paragraph, SceneElement, SceneSlide, TableElement, TextElement } from '../scene/scene';
+import type { Box, Fill, Paragraph, SceneSlide, TableElement, TextElement } from '../scene/scene';
 import { heightSlack, measureParagraphs } from '../text/measure-paragraphs';
 import type { Theme } from '../theme/theme';
 

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import type { SceneElement } from '../../scene/scene';
+import { chart, findings, paragraph, shape, slide, table, text } from '../testing/make-scene';
+
+const box = { x: 1, y: 2, w: 5, h: 1 };
+const panel = { x: 0.8, y: 1.8, w: 6, h: 2 };
+
+function found(...elements: SceneElement[]) {
+  return findings('contrast', slide('One', elements)).map(({ element }) => element);
+}
+
+it('finds text that is too pale for the background of the layout', () => {
+  expect(found(text('Pale', box, [paragraph('words', { color: 'series5' })]))).toEqual(['Pale']);
+  expect(found(text('Dark', box, [paragraph('words')]))).toEqual([]);
+});
+
+it('asks less of large and of bold text', () => {
+  // The third series colour on white is 4.1 : 1.
+  expect(found(text('Small', box, [paragraph('words', { color: 'series3', sizePt: 16 })]))).toEqual(['Small']);
+  expect(found(text('Large', box, [paragraph('words', { color: 'series3', sizePt: 18 })]))).toEqual([]);
+  expect(found(text('Bold', box, [paragraph('words', { color: 'series3', sizePt: 14, bold: true })]))).toEqual([]);
+});
+
+it('takes the topmost fill under the text for its background', () => {
+  const white = text('White', box, [paragraph('words', { color: 'canvas' })]);
+  expect(found(white)).toEqual(['White']);
+  expect(found(shape('Panel', panel, { fill: { color: 'accent' } }), white)).toEqual([]);
+  expect(found(shape('Panel', panel, { fill: { color: 'accent' } }), shape('Sheet', panel), white)).toEqual(['White']);
+  expect(found({ ...white, fill: { color: 'accent' } })).toEqual([]);
+});
+
+it('does not count what is drawn after the text', () => {
+  expect(found(text('White', box, [paragraph('words', { color: 'canvas' })]), shape('Later', panel, { fill: { color: 'accent' } }))).toEqual(['White']);
+});
+
+it('mixes fills that are not opaque', () => {
+  const white = text('White', box, [paragraph('words', { color: 'canvas' })]);
+  expect(found(shape('Veil', panel, { fill: { color: 'accent', opacity: 0.2 } }), white)).toEqual(['White']);
+  expect(found(shape('Veil', panel, { fill: { color: 'accent', opacity: 0.95 } }), white)).toEqual([]);
+});
+
+it('finds a text that only begins on a dark shape', () => {
+  const half = shape('Half', { ...panel, w: 0.5 }, { fill: { color: 'accent' } });
+  expect(found(half, text('White', box, [paragraph('a few white words', { color: 'canvas' })]))).toEqual(['White']);
+  expect(found(half, text('Dark', box, [paragraph('a few dark words')]))).toEqual(['Dark']);
+});
+
+it('counts the ornaments and the background of the layout', () => {
+  const top = text('On the band', { x: 1, y: 0, w: 4, h: 0.2 }, [paragraph('words', { color: 'canvas', sizePt: 10 })]);
+  expect(found(top)).toEqual([]);
+  expect(findings('contrast', slide('Cover', [text('White', box, [paragraph('words', { color: 'canvas' })])], { layout: 'cover' })).map(({ element }) => element)).toEqual(['Title']);
+});
+
+it('reports a text on a picture without a panel', () => {
+  const picture = { type: 'image' as const, name: 'Picture', box: panel, imageId: 'a', altText: 'A hall', crop: { left: 0, top: 0, right: 0, bottom: 0 } };
+  const words = text('Words', box, [paragraph('words')], { on: 'Picture' });
+  expect(found(picture, words)).toEqual(['Words']);
+  expect(found(picture, { ...words, fill: { color: 'canvas' } })).toEqual([]);
+});
+
+it('looks at table cells on their own fill and at the labels of charts', () => {
+  const cell = (label: string) => ({ paragraphs: [paragraph(label, { sizePt: 12, color: 'canvas' })] });
+  const header = { kind: 'header' as const, heightIn: 0.5, cells: [{ ...cell('Team'), fill: { color: 'accent' as const } }, cell('Change')] };
+  expect(found(table(box, { rows: [header] }))).toEqual(['Table, row 1, column 2']);
+  expect(found(shape('Dark', panel, { fill: { color: 'ink' } }), chart(box))).toEqual(['Chart', 'Chart']);
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { findings, paragraph, shape, slide, text } from '../testing/make-scene';
+
+const card = { x: 1, y: 2, w: 4, h: 3 };
+
+it('finds two elements that stand on each other', () => {
+  const found = findings('unintended-overlap', slide('One', [shape('Card 1', card), shape('Card 2', { ...card, x: 4.5 })]));
+  expect(found).toMatchObject([{ element: 'Card 2', measured: 0.125, limit: 0.005 }]);
+});
+
+it('lets text stand on its card, and a part on what the card stands on', () => {
+  const elements = [
+    shape('Panel', { x: 0.8, y: 1.8, w: 8, h: 4 }),
+    shape('Card', card, { on: 'Panel' }),
+    text('Card text', { x: 1.2, y: 2.2, w: 3, h: 1 }, [paragraph('words')], { on: 'Card' }),
+  ];
+  expect(findings('unintended-overlap', slide('One', elements))).toEqual([]);
+  expect(findings('unintended-overlap', slide('One', elements.map((element) => ({ ...element, on: undefined }))))).toHaveLength(3);
+});
+
+it('does not take siblings on one panel for intended', () => {
+  const elements = [shape('Panel', { x: 0.8, y: 1.8, w: 8, h: 4 }), shape('A', card, { on: 'Panel' }), shape('B', card, { on: 'Panel' })];
+  expect(findings('unintended-overlap', slide('One', elements))).toMatchObject([{ element: 'B' }]);
+});
+
+it('looks at outlines, not boxes: chevrons interlock, lines have no area', () => {
+  const first = shape('Step 1', { x: 1, y: 2, w: 3, h: 1 }, { geometry: 'chevron' });
+  const second = shape('Step 2', { x: 3.6, y: 2, w: 3, h: 1 }, { geometry: 'chevron' });
+  const line = { type: 'line' as const, name: 'Line', box: { x: 1, y: 2.5, w: 5, h: 0 }, stroke: { color: 'ink' as const, widthPt: 1 } };
+  expect(findings('unintended-overlap', slide('One', [first, second, line]))).toEqual([]);
+  expect(findings('unintended-overlap', slide('One', [first, { ...second, geometry: 'rect' }]))).toHaveLength(1);
+});
+
+it('tolerates what rounding may cause', () => {
+  expect(findings('unintended-overlap', slide('One', [shape('A', card), shape('B', { ...card, x: 4.99 })]))).toEqual([]);
+});

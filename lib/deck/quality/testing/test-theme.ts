@@ -1,0 +1,37 @@
+import type { Theme, ThemeLayout } from '../../theme/theme';
+
+const content: ThemeLayout = {
+  label: 'Content',
+  background: 'canvas',
+  decor: [{ type: 'shape', name: 'Band', geometry: 'rect', box: { x: 0, y: 0, w: 13.333, h: 0.2 }, fill: { color: 'accent' } }],
+  title: { box: { x: 0.6, y: 0.6, w: 11, h: 0.8 }, sizePt: 28, smallSizePt: 24, color: 'ink', bold: true, anchor: 'top' },
+  eyebrow: { box: { x: 0.6, y: 0.3, w: 11, h: 0.24 }, color: 'accent' },
+  body: { box: { x: 0.6, y: 1.75, w: 12.133, h: 5 }, color: 'ink' },
+  footer: { source: { x: 0.6, y: 7, w: 10, h: 0.26 }, slideNumber: { x: 11.73, y: 7, w: 1, h: 0.26 }, color: 'muted' },
+};
+
+/** A plain theme for the tests of the rules. */
+export const testTheme: Theme = {
+  name: 'Test',
+  description: 'For tests',
+  tags: [],
+  appearance: 'light',
+  canvas: { w: 13.333, h: 7.5 },
+  colors: {
+    ink: '1B2A3A',
+    canvas: 'FFFFFF',
+    muted: '4A5868',
+    surface: 'F2F5F9',
+    accent: '1F5FBF',
+    second: 'E07A1F',
+    series3: '2E8B8B',
+    series4: '7A5BB5',
+    series5: '8FA3B8',
+    quiet: 'C9D2DC',
+    hyperlink: '1F5FBF',
+  },
+  fonts: { heading: 'Georgia', body: 'Calibri', mono: 'Courier New' },
+  cornerRadius: 0.05,
+  cardAccent: 'top',
+  layouts: { cover: { ...content, background: 'accent', footer: null }, section: content, content, text: content, statement: content },
+};
