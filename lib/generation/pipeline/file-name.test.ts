@@ -14,6 +14,10 @@ describe('fileNameOf', () => {
     expect(fileNameOf(title, variant)).toBe(expected);
   });
 
+  it('keeps whole words when it shortens', () => {
+    expect(fileNameOf('word '.repeat(40), null)).toBe(`${'word '.repeat(15)}word.pptx`);
+  });
+
   it('keeps whole characters when it shortens', () => {
     expect(fileNameOf('😀'.repeat(200), null)).toBe(`${'😀'.repeat(80)}.pptx`);
   });

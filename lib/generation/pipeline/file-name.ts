@@ -7,7 +7,15 @@ export function fileNameOf(title: string, variant: number | null): string {
     .replace(/[\p{C}<>:"/\\|?*]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const short = [...readable].slice(0, longest).join('').replace(/[. ]+$/, '');
-  const name = short || 'Presentation';
+  const name = shorten(readable).replace(/[. ]+$/, '') || 'Presentation';
   return variant === null || variant === 1 ? `${name}.pptx` : `${name} ${variant}.pptx`;
+}
+
+/** Whole characters, and whole words where the text has any. */
+function shorten(text: string): string {
+  const characters = [...text];
+  if (characters.length <= longest) return text;
+  const cut = characters.slice(0, longest).join('');
+  const lastSpace = cut.lastIndexOf(' ');
+  return lastSpace > cut.length / 2 ? cut.slice(0, lastSpace) : cut;
 }
