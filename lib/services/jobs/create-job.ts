@@ -35,8 +35,10 @@ export interface CreatedJob {
  * Of simultaneous requests with one key, one wins the claim; the others answer with its job.
  */
 export async function createJob({ ctx, input }: Call<Context, CreateJobInput>): Promise<CreatedJob> {
-  const bodyHash = input.idempotencyKey === undefined ? undefined : hashJson(input.sentBody);
-  const replay = { idempotencyKey: input.idempotencyKey, bodyHash, baseUrl: input.baseUrl };
+  // Keys are remembered per API key; people in the portal have none.
+  const idempotencyKey = ctx.actor.type === 'api_key' ? input.idempotencyKey : undefined;
+  const bodyHash = idempotencyKey === undefined ? undefined : hashJson(input.sentBody);
+  const replay = { idempotencyKey, bodyHash, baseUrl: input.baseUrl };
   const earlier = await replayJob({ ctx, input: replay });
   if (earlier) return { body: earlier, replayed: true };
 
@@ -45,7 +47,7 @@ export async function createJob({ ctx, input }: Call<Context, CreateJobInput>): 
     request.template_name === undefined ? null : await resolveTemplate({ ctx, input: { name: request.template_name } });
   const images = await inspectAll(request);
   const id = uuidv7();
-  const job = { id, request, resolvedTemplate, idempotencyKey: input.idempotencyKey, bodyHash };
+  const job = { id, request, resolvedTemplate, idempotencyKey, bodyHash };
 
   const accepted = await withStoredImages(ctx, id, images, (referenceImages) => accept(ctx, { ...job, referenceImages }));
   if (accepted) return { body: newJobBody(id, request), replayed: false };
