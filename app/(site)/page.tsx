@@ -1,8 +1,9 @@
 import Image from 'next/image';
-import { headers } from 'next/headers';
+import { connection } from 'next/server';
 import { CodeBlock } from '@/components/ui/code-block';
 import { LinkButton } from '@/components/ui/link-button';
-import { quickStart } from './_components/quick-start';
+import { quickStart } from '@/components/ui/quick-start';
+import { requestSettings } from '@/lib/services/requests/request-settings';
 
 const promises = [
   {
@@ -24,8 +25,9 @@ const promises = [
 ];
 
 export default async function FrontDoor() {
-  const host = (await headers()).get('host') ?? 'localhost:3000';
-  const { send, poll } = quickStart(`http://${host}`);
+  // The address is known only where the service runs, not where it was built.
+  await connection();
+  const { send, poll } = quickStart(requestSettings().baseUrl);
   return (
     <main>
       <section className="mx-auto grid max-w-[1120px] gap-10 px-5 py-14 lg:grid-cols-[5fr_6fr] lg:items-center lg:py-20">

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+
+function given(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is missing; run the browser tests with "npm test -- e2e".`);
+  return value;
+}
+
+/** The demo organization that the service under test made at its first start. */
+export const account = {
+  get email() {
+    return given('DEMO_EMAIL');
+  },
+  get password() {
+    return given('DEMO_PASSWORD');
+  },
+  get apiKey() {
+    return given('DEMO_API_KEY');
+  },
+};
+
+export async function signIn(page: Page): Promise<void> {
+  await page.goto('/signin');
+  await page.getByLabel('E-mail').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible();
+}
