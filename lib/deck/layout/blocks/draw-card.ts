@@ -1,26 +1,26 @@
 import type { Box, SceneElement } from '../../scene/scene';
 import { cardGeometry } from './card-geometry';
 import { cardPaddingIn } from '../grid';
-import type { CardContent, CardContext, CardFrame, CardParts, RowHeights } from './lay-cards';
-import { partGapIn } from './lay-cards';
+import type { CardContent, CardContext, CardFrame, MeasuredCard, RowHeights } from './card-types';
+import { cardParts, edgeWidthIn, partGapIn } from './card-types';
+import { cardTopIn } from './measure-card';
 import { textElement } from './text-element';
 
-export const edgeWidthIn = 0.05;
 const accentLengthIn = 0.42;
 
 /** Draws one measured card; parts stand at the heights that its whole row shares. */
 export function drawCard(
   context: CardContext,
   content: CardContent,
-  parts: CardParts,
+  parts: MeasuredCard,
   row: RowHeights,
   box: Box,
   frame: CardFrame,
 ): SceneElement[] {
   const elements: SceneElement[] = frame === 'surface' ? panelOf(context, content, box) : ruleOf(content, box);
   const padding = frame === 'surface' ? cardPaddingIn : 0;
-  let y = box.y + (frame === 'surface' ? cardPaddingIn : edgeWidthIn + cardPaddingIn * 0.8);
-  for (const part of ['label', 'mark', 'heading', 'headline', 'body'] as const) {
+  let y = box.y + cardTopIn(frame);
+  for (const part of cardParts) {
     const fitted = parts[part];
     if (fitted) {
       elements.push(

@@ -2,7 +2,7 @@ import type { Box, SceneElement } from '../../scene/scene';
 import type { ColorRole } from '../../theme/theme';
 import type { MovedText } from '../layout-types';
 import { shortenText } from '../shorten-text';
-import type { CardContext } from './lay-cards';
+import type { CardContext } from './card-types';
 import type { DraftOptions } from './draft';
 import { draft } from './draft';
 import type { Fitted } from './fit';

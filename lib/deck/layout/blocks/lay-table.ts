@@ -1,5 +1,5 @@
 import type { Box, Paragraph, TableElement, TableRow } from '../../scene/scene';
-import type { CardContext } from './lay-cards';
+import type { CardContext } from './card-types';
 import { draft } from './draft';
 import { measureDrafts, widestWordIn } from './fit';
 import { shareWidths } from './share-widths';

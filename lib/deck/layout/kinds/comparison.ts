@@ -33,7 +33,7 @@ function columns(slide: Comparison, context: KindContext): Placement {
     body: option.points.length > 0 ? (sizePt: number) => alignRows(context, options.map((one) => points(one.points, context, sizePt)), index, widthIn) : undefined,
     emphasized: option.recommended,
   }));
-  const laid = layCards(context, contents, { area: context.area, columns: options.length, frame: 'surface', minHeightIn: 3.1, sizesPt: [[24, 20], [22, 18], [20, 18], [20, 16], [18, 16], [18, 14], [16, 14], [14, 12]] });
+  const laid = layCards(context, contents, { area: context.area, columns: options.length, frame: 'surface', minHeightIn: 3.1, sizesPt: [[20, 20], [20, 18], [18, 18], [18, 16], [16, 16], [16, 14], [14, 14], [14, 12]] });
   return laid ? placed(laid.elements) : tooLong;
 }
 

@@ -6,7 +6,7 @@ import { textElement } from '../blocks/text-element';
 import { spanOf } from '../grid';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, placed, tooLong } from '../placement';
-import { layLead } from './bullets';
+import { layLead } from '../blocks/lay-lead';
 
 type Image = SlideOf<'image'>;
 

@@ -3,7 +3,7 @@ import type { SlideOf } from '../../spec/slide-spec';
 import type { Draft } from '../blocks/draft';
 import { cardGeometry } from '../blocks/card-geometry';
 import { draft, draftOfRuns, run } from '../blocks/draft';
-import { fitLargest, fitSiblingDrafts } from '../blocks/fit';
+import { fitLargest, fitSiblingDrafts, oneLineWidthIn } from '../blocks/fit';
 import { layRows } from '../blocks/lay-rows';
 import { textElement } from '../blocks/text-element';
 import { columnsOf, insetBox, settle, spanOf } from '../grid';
@@ -26,15 +26,15 @@ function underDrafts(metric: Metric, context: KindContext, sizePt: number, onAcc
       ? [
           draftOfRuns(
             [
-              run(`${arrows[metric.change.direction]} `, { sizePt: sizePt - 2, color: onAccent ? 'canvas' : 'accent' }),
-              run(metric.change.text, { sizePt: sizePt - 2, color: ink }),
+              run(`${arrows[metric.change.direction]} `, { sizePt, color: onAccent ? 'canvas' : 'accent' }),
+              run(metric.change.text, { sizePt, color: ink }),
             ],
             direction,
-            { sizePt: sizePt - 2, spaceBeforePt: 6 },
+            { sizePt, spaceBeforePt: 6 },
           ),
         ]
       : []),
-    ...(metric.detail ? [draft(metric.detail, direction, { sizePt: sizePt - 2, color: onAccent ? 'canvas' : 'muted', spaceBeforePt: 6 })] : []),
+    ...(metric.detail ? [draft(metric.detail, direction, { sizePt, color: onAccent ? 'canvas' : 'muted', spaceBeforePt: 6 })] : []),
   ];
 }
 
@@ -52,7 +52,7 @@ function figures(slide: Metrics, context: KindContext, columns: number, panels: 
     context,
     metrics.map((metric) => (sizePt: number) => [draft(metric.value, context.direction, { sizePt, bold: true, color: 'accent', font: 'heading', lineSpacing: 1 })]),
     rows > 1 ? [54, 48, 44, 40, 36, 32] : [72, 66, 60, 54, 48, 44, 40, 36],
-    { widthIn, heightIn, maxLines: 1 },
+    { widthIn: oneLineWidthIn(metrics.map((metric) => metric.value), widthIn), heightIn, maxLines: 1 },
   );
   if (!values) return tooLong;
   const valueH = Math.max(...values.fitted.map((one) => one.heightIn));
@@ -85,8 +85,8 @@ function lead(slide: Metrics, context: KindContext): Placement {
   if (!first || others.length > 4) return tooLong;
   const panel = spanOf(context.area, 0, others.length > 0 ? 5 : 7);
   const inner = insetBox(panel, 0.4);
-  const value = fitLargest(context, (sizePt) => [draft(first.value, context.direction, { sizePt, bold: true, color: 'canvas', font: 'heading', lineSpacing: 1 })], [96, 88, 80, 72, 66, 60, 54, 48, 44, 40], { widthIn: inner.w, heightIn: inner.h * 0.5, maxLines: 1 });
-  const under = value && fitLargest(context, (sizePt) => underDrafts(first, context, sizePt, true), [20, 18, 16], { widthIn: inner.w, heightIn: inner.h - value.heightIn - 0.1 });
+  const value = fitLargest(context, (sizePt) => [draft(first.value, context.direction, { sizePt, bold: true, color: 'canvas', font: 'heading', lineSpacing: 1 })], [96, 88, 80, 72, 66, 60, 54, 48, 44, 40], { widthIn: oneLineWidthIn([first.value], inner.w), heightIn: inner.h * 0.5, maxLines: 1 });
+  const under = value && fitLargest(context, (sizePt) => underDrafts(first, context, sizePt, true), [18, 16], { widthIn: inner.w, heightIn: inner.h - value.heightIn - 0.1 });
   if (!value || !under) return tooLong;
   const h = Math.min(panel.h, Math.max(3.9, value.heightIn + under.heightIn + 0.9));
   const y = panel.y;
@@ -113,7 +113,7 @@ function valueRows(metrics: readonly Metric[], context: KindContext, area: Box, 
   const sizePt = 36;
   const marks = metrics.map((metric) => (size: number) => [draft(metric.value, context.direction, { sizePt: size, bold: true, font: 'heading', lineSpacing: 1 })]);
   const fitted = fitSiblingDrafts(context, marks, [sizePt, 32, 28, 24, 20, 18], { widthIn: area.w * 0.48, heightIn: area.h, maxLines: 1 });
-  const markWidthIn = fitted ? Math.max(...fitted.fitted.map((one) => one.widthIn)) * 1.03 + 0.05 : area.w * 0.4;
+  const markWidthIn = fitted ? Math.max(...fitted.fitted.map((one) => one.widthIn)) * (0.99 / oneLineWidthIn(metrics.map((metric) => metric.value), 1)) + 0.05 : area.w * 0.4;
   return layRows(
     context,
     metrics.map((metric, index) => ({ name: `Figure ${index + firstIndex}`, mark: metric.value, body: (size: number) => underDrafts(metric, context, size) })),

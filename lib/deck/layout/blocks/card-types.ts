@@ -1,0 +1,52 @@
+import type { Box } from '../../scene/scene';
+import type { Theme } from '../../theme/theme';
+import type { Draft } from './draft';
+import type { Fitted } from './fit';
+
+export interface CardContent {
+  /** Unique on the slide; the parts are named after it. */
+  name: string;
+  /** Words on a small label at the top of the card. */
+  label?: string;
+  /** A numeral or a date above the heading. */
+  mark?: string;
+  heading?: string;
+  /** One figure or phrase that stands out below the heading. */
+  headline?: string;
+  body?: (sizePt: number) => readonly Draft[];
+  /** Gets the accent edge. */
+  emphasized?: boolean;
+}
+
+/** `surface` cards stand on a panel; `rule` cards hang from a line and have no panel. */
+export type CardFrame = 'surface' | 'rule';
+
+/** Sizes in pt of headings and bodies. */
+export type CardSizes = readonly [heading: number, body: number];
+
+export interface CardGrid {
+  area: Box;
+  columns: number;
+  frame: CardFrame;
+  /** The most wanted first. */
+  sizesPt?: readonly CardSizes[];
+  minHeightIn?: number;
+  markSizePt?: number;
+}
+
+export interface CardContext {
+  theme: Theme;
+  language: string;
+  direction: 'ltr' | 'rtl';
+}
+
+/** The texts of a card, in reading order. */
+export const cardParts = ['label', 'mark', 'heading', 'headline', 'body'] as const;
+export type CardPart = (typeof cardParts)[number];
+export type MeasuredCard = Readonly<Record<CardPart, Fitted | null>>;
+
+/** Heights that every card of a row shares, so that headings and bodies stand on common lines. */
+export type RowHeights = Readonly<Record<CardPart, number>>;
+
+export const partGapIn = 0.1;
+export const edgeWidthIn = 0.05;

@@ -1,0 +1,38 @@
+import type { Box } from '../../scene/scene';
+import type { Draft } from './draft';
+import type { Fitted } from './fit';
+
+export interface RowContent {
+  name: string;
+  /** A numeral, a date, a figure: stands in the first column in accent. */
+  mark?: string;
+  heading?: string;
+  body?: (sizePt: number) => readonly Draft[];
+}
+
+export interface RowOptions {
+  area: Box;
+  /** Width of the first column; 0 without marks. */
+  markWidthIn: number;
+  markSizePt: number;
+  /** Share of the rest that headings take with the body beside them; 0 stacks the body below. */
+  headingShare: number;
+  sizesPt: readonly (readonly [heading: number, body: number])[];
+  /** `hairline` between rows, `none`, or `spine`: dots on a line between mark and text. */
+  divider: 'hairline' | 'none' | 'spine';
+  maxPaddingIn?: number;
+  headingBold?: boolean;
+}
+
+/** The measured texts of a row and the height they need together. */
+export interface Cells {
+  mark: Fitted | null;
+  heading: Fitted | null;
+  body: Fitted | null;
+  heightIn: number;
+}
+
+export const cellGapIn = 0.3;
+export const stackGapIn = 0.05;
+export const minPaddingIn = 0.09;
+export const dotIn = 0.16;

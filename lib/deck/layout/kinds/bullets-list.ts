@@ -1,0 +1,112 @@
+import type { SceneElement } from '../../scene/scene';
+import type { BulletItem, SlideOf } from '../../spec/slide-spec';
+import { cardGeometry } from '../blocks/card-geometry';
+import { draft } from '../blocks/draft';
+import { fitLargest } from '../blocks/fit';
+import { layLead } from '../blocks/lay-lead';
+import { fillList, fitWholeList } from '../blocks/lay-list';
+import { textElement } from '../blocks/text-element';
+import { columnsOf, settle, spanOf } from '../grid';
+import type { Arrangement, KindContext, Placement } from '../layout-types';
+import { continues, evenShare, placed, tooLong } from '../placement';
+
+type Bullets = SlideOf<'bullets'>;
+
+export const list: Arrangement<Bullets> = {
+  name: 'list',
+  layout: 'text',
+  suits: () => 2,
+  place(slide, context): Placement {
+    const lead = layLead(slide.lead, context);
+    const items = lead ? slide.items : [{ text: slide.lead ?? '' }, ...slide.items];
+    const area = lead?.area ?? context.area;
+    const options = { direction: context.direction, ordered: slide.ordered, firstNumber: context.firstNumber, heightIn: area.h };
+    const box = (heightIn: number, widthIn: number) => ({ x: area.x, y: area.y, w: widthIn, h: heightIn });
+    const alone = items.length === 1 && !lead?.elements.length ? placeAlone(items[0]!, context) : null;
+    if (alone) return alone;
+    for (const [span, sizesPt] of [[9, [24, 20, 18]], [10, [18, 16]], [12, [16, 14]]] as const) {
+      const widthIn = spanOf(area, 0, span).w;
+      const whole = fitWholeList(context, items, { ...options, widthIn, sizesPt: items.length > 4 ? sizesPt.filter((size) => size < 24) : sizesPt });
+      if (whole) return placed([...(lead?.elements ?? []), body(whole.paragraphs, box(area.h, widthIn))]);
+    }
+    const filling = { ...options, widthIn: area.w, sizesPt: [14] };
+    const most = fillList(context, items, filling);
+    const share = evenShare(items.length, most.count, context.furtherSlides);
+    const part = items.slice(0, share);
+    const laid = share < most.count ? (fitWholeList(context, part, { ...filling, sizesPt: [18, 16, 14] }) ?? fillList(context, part, filling)) : most;
+    const rest = [...laid.rest, ...(share < most.count ? items.slice(share) : [])];
+    const elements = [...(lead?.elements ?? []), body(laid.paragraphs, box(area.h, area.w))];
+    if (rest.length === 0) return placed(elements);
+    return continues(elements, [{ ...slide, lead: undefined, items: rest }], context.firstNumber + items.length - rest.length);
+  },
+};
+
+/** A single short point stands large and without a bullet beside an accent bar. */
+function placeAlone(item: BulletItem, context: KindContext): Placement | null {
+  if ((item.children ?? []).length > 0) return null;
+  const area = spanOf(context.area, 0, 10);
+  const inner = { ...area, x: area.x + 0.35, w: area.w - 0.35 };
+  const fitted = fitLargest(context, (sizePt) => [draft(item.text, context.direction, { sizePt, lineSpacing: 1.05 })], [40, 36, 32, 28], { widthIn: inner.w, heightIn: area.h * 0.7, maxLines: 4 });
+  if (!fitted) return null;
+  const y = settle(area, fitted.heightIn).y;
+  return placed([
+    { type: 'shape', name: 'Bar', geometry: 'rect', box: { x: area.x, y, w: 0.07, h: fitted.heightIn }, fill: { color: 'accent' } },
+    body(fitted.paragraphs, { ...inner, y, h: fitted.heightIn }),
+  ]);
+}
+
+function body(paragraphs: Parameters<typeof textElement>[0]['paragraphs'], box: KindContext['area']): SceneElement {
+  return textElement({ name: 'Body', placeholder: 'body', box, paragraphs });
+}
+
+/** The lead on an accent panel, the list beside it. */
+export const leadPanel: Arrangement<Bullets> = {
+  name: 'lead-panel',
+  layout: 'text',
+  suits: (slide) => (slide.lead && slide.items.length <= 6 ? 2.4 : 0.1),
+  place(slide, context): Placement {
+    if (!slide.lead) return tooLong;
+    const { direction, firstNumber } = context;
+    const panel = spanOf(context.area, 0, 4);
+    const side = spanOf(context.area, 4, 8);
+    const box = { ...side, x: side.x + 0.35, w: side.w - 0.35 };
+    const lead = fitLargest(context, (sizePt) => [draft(slide.lead ?? '', direction, { sizePt, color: 'canvas', bold: true, lineSpacing: 1.1 })], [28, 24, 20, 18], { widthIn: panel.w - 0.7, heightIn: panel.h - 0.8 });
+    const list = fitWholeList(context, slide.items, { direction, ordered: slide.ordered, firstNumber, widthIn: box.w, heightIn: box.h - 0.3, sizesPt: [24, 20, 18, 16] });
+    if (!lead || !list) return tooLong;
+    const h = Math.min(panel.h, Math.max(3.6, lead.heightIn + 0.8, list.heightIn + 0.6));
+    return placed([
+      { type: 'shape', name: 'Lead panel', geometry: cardGeometry(context.theme), cornerRadius: context.theme.cornerRadius, box: { ...panel, h }, fill: { color: 'accent' } },
+      textElement({ name: 'Lead', box: { x: panel.x + 0.35, y: panel.y + 0.35, w: panel.w - 0.7, h: h - 0.7 }, paragraphs: lead.paragraphs, anchor: 'middle', on: 'Lead panel' }),
+      textElement({ name: 'Body', placeholder: 'body', box: { ...box, h }, paragraphs: list.paragraphs, anchor: 'middle' }),
+    ]);
+  },
+};
+
+export const twoColumns: Arrangement<Bullets> = {
+  name: 'two-columns',
+  layout: 'content',
+  suits: (slide) => (slide.items.length >= 7 ? 2.6 : slide.items.length >= 5 ? 1 : 0.2),
+  place(slide, context): Placement {
+    if (slide.items.length < 4) return tooLong;
+    const lead = layLead(slide.lead, context);
+    if (!lead) return tooLong;
+    const half = Math.ceil(slide.items.length / 2);
+    const halves = [slide.items.slice(0, half), slide.items.slice(half)];
+    const boxes = columnsOf(lead.area, 2, 0.6);
+    for (const sizePt of [18, 16, 14]) {
+      const laid = halves.map((items, index) =>
+        fitWholeList(context, items, {
+          direction: context.direction,
+          ordered: slide.ordered,
+          firstNumber: context.firstNumber + index * half,
+          widthIn: boxes[index]!.w,
+          heightIn: boxes[index]!.h,
+          sizesPt: [sizePt],
+        }),
+      );
+      if (laid.some((one) => one === null)) continue;
+      return placed([...lead.elements, ...laid.map((one, index) => textElement({ name: `Column ${index + 1}`, box: boxes[index]!, paragraphs: one!.paragraphs }))]);
+    }
+    return tooLong;
+  },
+};
