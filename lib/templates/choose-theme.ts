@@ -1,7 +1,7 @@
 import type { SlideKind } from '@/lib/deck/spec/slide-spec';
 import type { Theme } from '@/lib/deck/theme/theme';
-import { meridian } from './builtin/meridian';
-import { nocturne } from './builtin/nocturne';
+import { builtinThemes } from './builtin-themes';
+import { tagWords } from './tag-words';
 
 export interface ThemeWish {
   prompt: string;
@@ -10,38 +10,28 @@ export interface ThemeWish {
   slideKinds?: readonly SlideKind[];
 }
 
-/**
- * Words that ask for a stage, by language. Only the opening of a prompt counts: a report
- * that mentions a launch on its third page is still a report.
- */
-const stageWords: Readonly<Record<string, readonly string[]>> = {
-  en: ['launch', 'launching', 'keynote', 'night', 'bold', 'dark', 'reveal', 'unveil', 'announcement', 'pitch'],
-  de: ['markteinführung', 'produkteinführung', 'keynote', 'nacht', 'dunkel', 'mutig', 'pitch'],
-  fr: ['lancement', 'keynote', 'nuit', 'sombre', 'dévoilement'],
-  es: ['lanzamiento', 'keynote', 'noche', 'oscuro'],
-  it: ['lancio', 'keynote', 'notte', 'scuro'],
-  pt: ['lançamento', 'keynote', 'noite', 'escuro'],
-  nl: ['lancering', 'keynote', 'nacht', 'donker'],
-  ja: ['新製品発表', '基調講演', '発表会'],
-  zh: ['发布会', '新品发布', '主题演讲'],
-  ko: ['출시', '기조연설'],
-  ar: ['إطلاق', 'حفل'],
-};
-
-/** Words of plain business that outweigh a stage word. */
-const plainWords = ['report', 'review', 'update', 'board', 'budget', 'audit', 'incident', 'minutes', 'bericht', 'strategie', 'rapport', 'informe'];
+/** Only the opening of a prompt counts: a report that mentions a launch on page three is still a report. */
 const openingLength = 600;
-const denseKinds: readonly SlideKind[] = ['table', 'sources'];
 
-/** Chooses a built-in theme by the words and the slides of a request; the same wish always gets the same theme. */
+/** Slides that read better on a light page. */
+const denseKinds: readonly SlideKind[] = ['table', 'sources'];
+const manyDenseSlides = 3;
+
+/**
+ * Chooses the built-in theme whose tags occur most often in the opening of the prompt, in
+ * English or the language of the deck; the first theme wins ties. The same wish always gets
+ * the same theme.
+ */
 export function chooseTheme({ prompt, language, slideKinds = [] }: ThemeWish): Theme {
   const opening = prompt.slice(0, openingLength).toLocaleLowerCase('en');
-  const base = language.split('-')[0] ?? 'en';
-  const wanted = [...new Set([...(stageWords[base] ?? []), ...(stageWords.en ?? [])])];
-  const stage = wanted.filter((word) => occurs(opening, word)).length;
-  const plain = plainWords.filter((word) => occurs(opening, word)).length;
-  const dense = slideKinds.filter((kind) => denseKinds.includes(kind)).length;
-  return stage > plain + (dense > 2 ? 1 : 0) ? nocturne : meridian;
+  const dense = slideKinds.filter((kind) => denseKinds.includes(kind)).length >= manyDenseSlides;
+  const score = (theme: Theme) => theme.tags.filter((tag) => says(opening, tag, language)).length - (dense && theme.appearance === 'dark' ? 1 : 0);
+  return builtinThemes.reduce((best, theme) => (score(theme) > score(best) ? theme : best));
+}
+
+function says(text: string, tag: string, language: string): boolean {
+  const words = tagWords[language.split('-')[0]?.toLowerCase() ?? 'en']?.[tag] ?? [];
+  return [tag, ...words].some((word) => occurs(text, word));
 }
 
 function occurs(text: string, word: string): boolean {

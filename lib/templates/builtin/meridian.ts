@@ -58,7 +58,7 @@ export const meridian: Theme = {
   colors: {
     ink: '1B2A3A',
     canvas: 'FFFFFF',
-    muted: '4A5868',
+    muted: '445264',
     surface: 'F2F5F9',
     accent: '1F5FBF',
     second: 'E07A1F',

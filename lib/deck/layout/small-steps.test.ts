@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { shareWidths } from './blocks/share-widths';
+import { splitHeading } from './blocks/split-heading';
+import { fitImage } from './blocks/fit-image';
+import { formatNumber } from './format-number';
+import { isNumeric } from './is-numeric';
+import { evenShare } from './placement';
+import { shortenText } from './shorten-text';
+
+test.each(['12', '-3.5', '+12.4 %', '$18.4M', '1,850 €', '(120)', '1 240,50', '–', '4.250,0', '12 ms', '٤٢'])('%s reads as a number', (cell) => {
+  expect(isNumeric(cell)).toBe(true);
+});
+
+test.each(['Q3', '2026-01-01', 'Berlin', '', 'Phase 2', '10:30 to 11:00'])('%s does not read as a number', (cell) => {
+  expect(isNumeric(cell)).toBe(false);
+});
+
+describe('evenShare', () => {
+  test.each([
+    [12, 10, 5, 6],
+    [8, 10, 5, 8],
+    [30, 10, 5, 10],
+    [30, 10, 1, 10],
+    [12, 10, 0, 10],
+  ])('%i items of which %i fit, %i further slides: %i here', (total, fitting, further, expected) => {
+    expect(evenShare(total, fitting, further)).toBe(expected);
+  });
+});
+
+describe('splitHeading', () => {
+  test.each([
+    ['Stock: held in both warehouses', 'Stock', 'Held in both warehouses'],
+    ['二重入力：紙とシステム', '二重入力', '紙とシステム'],
+    ['Carrier – iPhone users first', 'Carrier', 'iPhone users first'],
+  ])('%s', (text, heading, rest) => {
+    expect(splitHeading(text)).toEqual({ heading, text: rest });
+  });
+
+  test.each(['At 10:30 the service failed', 'A sentence that goes on for a long while before it ends: then this', 'No colon here'])('%s stays whole', (text) => {
+    expect(splitHeading(text)).toEqual({ text });
+  });
+});
+
+test('shortenText cuts between words, also where a language writes none', () => {
+  expect(shortenText('one two three four', 'en-US', (text) => text.length <= 9)).toBe('one two…');
+  expect(shortenText('新勤怠システムを全拠点に展開します', 'ja-JP', (text) => text.length <= 9)).toMatch(/^新勤怠.*…$/);
+  expect(shortenText('unbreakable', 'en-US', (text) => text.length <= 5)).toBe('unbr…');
+});
+
+describe('formatNumber', () => {
+  test.each([
+    [1234.5, '#,##0.0', 'en-US', '1,234.5'],
+    [1234.5, '#,##0.00', 'de-DE', '1.234,50'],
+    [0.31, '0%', 'en-US', '31%'],
+    [18.4, '"$"0.0"M"', 'en-US', '$18.4M'],
+    [0.1234567, 'General', 'en-US', '0.1234567'],
+    [null, '0', 'en-US', '–'],
+  ])('%d as %s in %s', (value, format, language, expected) => {
+    expect(formatNumber(value, format, language)).toBe(expected);
+  });
+});
+
+describe('shareWidths', () => {
+  const sum = (widths: readonly number[] | null) => (widths ?? []).reduce((total, width) => total + width, 0);
+
+  test('fills the room without breaking a word', () => {
+    const widths = shareWidths({ least: [1, 1, 1], wished: [8, 2, 6], numeric: [false, true, false], totalIn: 10 });
+    expect(sum(widths)).toBeCloseTo(10);
+    expect(widths?.every((width) => width >= 1)).toBe(true);
+  });
+
+  test('gives numeric columns one width', () => {
+    const widths = shareWidths({ least: [1, 0.5, 0.5], wished: [2, 0.8, 1.4], numeric: [false, true, true], totalIn: 12 });
+    expect(widths?.[1]).toBeCloseTo(widths?.[2] ?? 0);
+  });
+
+  test('refuses when a word would be broken', () => {
+    expect(shareWidths({ least: [4, 4], wished: [5, 5], numeric: [false, false], totalIn: 7 })).toBeNull();
+  });
+});
+
+describe('fitImage', () => {
+  const box = { x: 0, y: 0, w: 4, h: 3 };
+
+  test('crops a little, evenly, and keeps the proportions', () => {
+    const { crop, box: placed } = fitImage(box, { widthPx: 1600, heightPx: 1000 });
+    expect(placed).toEqual(box);
+    const shown = 1600 * (1 - crop.left - crop.right);
+    expect(shown / 1000).toBeCloseTo(4 / 3);
+  });
+
+  test('shows a picture whole when cropping would lose much of it', () => {
+    const { crop, box: placed } = fitImage(box, { widthPx: 600, heightPx: 1400 });
+    expect(crop).toEqual({ left: 0, top: 0, right: 0, bottom: 0 });
+    expect(placed.w / placed.h).toBeCloseTo(600 / 1400);
+  });
+});

@@ -1,0 +1,25 @@
+/** Words of other languages that mean one of the themes' tags, by language and tag. */
+export const tagWords: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  en: { launch: ['launching', 'launches'], reveal: ['unveil', 'unveiling'], report: ['reports', 'minutes'], finance: ['budget', 'revenue'] },
+  de: {
+    launch: ['markteinführung', 'produkteinführung', 'einführung'],
+    keynote: ['eröffnungsrede'],
+    night: ['nacht', 'abend'],
+    dark: ['dunkel', 'dunkles'],
+    bold: ['mutig', 'auffällig'],
+    report: ['bericht', 'jahresbericht', 'quartalsbericht'],
+    plan: ['planung'],
+    strategy: ['strategie'],
+    finance: ['finanzen', 'haushalt', 'umsatz'],
+    board: ['vorstand', 'aufsichtsrat', 'geschäftsführung'],
+  },
+  fr: { launch: ['lancement'], night: ['nuit', 'soirée'], dark: ['sombre'], report: ['rapport', 'bilan'], strategy: ['stratégie'], board: ['conseil'] },
+  es: { launch: ['lanzamiento'], night: ['noche'], dark: ['oscuro'], report: ['informe'], strategy: ['estrategia'], board: ['consejo'] },
+  it: { launch: ['lancio'], night: ['notte', 'serata'], dark: ['scuro'], report: ['relazione', 'rapporto'], strategy: ['strategia'] },
+  pt: { launch: ['lançamento'], night: ['noite'], dark: ['escuro'], report: ['relatório'], strategy: ['estratégia'] },
+  nl: { launch: ['lancering'], night: ['nacht', 'avond'], dark: ['donker'], report: ['verslag', 'rapport'], strategy: ['strategie'] },
+  ja: { launch: ['新製品発表', '発売'], keynote: ['基調講演'], event: ['発表会'], report: ['報告', 'レポート'], plan: ['計画'], strategy: ['戦略'] },
+  zh: { launch: ['发布会', '新品发布'], keynote: ['主题演讲'], report: ['报告'], plan: ['计划'], strategy: ['战略'] },
+  ko: { launch: ['출시'], keynote: ['기조연설'], report: ['보고서'], plan: ['계획'], strategy: ['전략'] },
+  ar: { launch: ['إطلاق'], event: ['حفل'], report: ['تقرير', 'ملخص'], plan: ['خطة'], strategy: ['استراتيجية'] },
+};
