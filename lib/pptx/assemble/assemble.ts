@@ -1,4 +1,5 @@
 import type { ImageAsset, Scene, SceneSlide } from '@/lib/deck/scene/scene';
+import type { ChartData } from '@/lib/deck/spec/slide-spec';
 import { languageTag } from '../package/language-tag';
 import type { Part, Relationship } from '../package/part';
 import { xmlPart } from '../package/part';
@@ -37,17 +38,16 @@ interface Assembly extends AssembleInput {
  * each slide on its layout, charts with their workbooks, notes, properties; then out goes what
  * nothing refers to.
  */
-export async function assemble(input: AssembleInput): Promise<Uint8Array> {
+export function assemble(input: AssembleInput): Uint8Array {
   const parts = new Map<string, Part>(input.template.parts);
   const assembly: Assembly = { ...input, parts, media: new MediaParts(parts), nextChart: 0 };
   withLanguageFonts(parts, input.scene.language);
-  const slidePaths: string[] = [];
-  for (const [index, slide] of input.scene.slides.entries()) slidePaths.push(await addSlide(assembly, slide, input.slides[index]));
+  const slidePaths = input.scene.slides.map((slide, index) => addSlide(assembly, slide, input.slides[index]));
   const root = addDocument(assembly, slidePaths);
   return writePackage(reachableParts(parts, root), root);
 }
 
-async function addSlide(assembly: Assembly, slide: SceneSlide, bytes: Uint8Array | undefined): Promise<string> {
+function addSlide(assembly: Assembly, slide: SceneSlide, bytes: Uint8Array | undefined): string {
   if (bytes === undefined) throw new Error('A slide of the scene was not written.');
   const { parts, template } = assembly;
   const path = allocatePartPath(parts, 'ppt/slides/slide', '.xml');
@@ -61,7 +61,7 @@ async function addSlide(assembly: Assembly, slide: SceneSlide, bytes: Uint8Array
   }
   for (const { id, element } of linkedElements(slide)) {
     if (element.type === 'chart') {
-      relationships.push({ id, type: relationshipTypes.chart, target: await addChart(assembly, element.chart) });
+      relationships.push({ id, type: relationshipTypes.chart, target: addChart(assembly, element.chart) });
     } else {
       relationships.push({ id, type: relationshipTypes.image, target: assembly.media.pathOf(imageOrThrow(assembly, element.imageId)) });
     }
@@ -88,13 +88,13 @@ function addNotes({ parts, scene, template }: Assembly, notes: string, slidePath
   return path;
 }
 
-async function addChart(assembly: Assembly, chart: Parameters<typeof chartWorkbook>[0]): Promise<string> {
+function addChart(assembly: Assembly, chart: ChartData): string {
   const { parts, charts } = assembly;
   const bytes = charts[assembly.nextChart];
   assembly.nextChart += 1;
   if (bytes === undefined) throw new Error('A chart of the scene was not written.');
   const workbookPath = allocatePartPath(parts, 'ppt/embeddings/Microsoft_Excel_Worksheet', '.xlsx');
-  parts.set(workbookPath, { contentType: contentTypes.spreadsheetFile, bytes: await chartWorkbook(chart), relationships: [] });
+  parts.set(workbookPath, { contentType: contentTypes.spreadsheetFile, bytes: chartWorkbook(chart), relationships: [] });
   const path = allocatePartPath(parts, 'ppt/charts/chart', '.xml');
   // The id that pptxgenjs wrote into `c:externalData`.
   const relationships = [{ id: 'rId1', type: relationshipTypes.embeddedPackage, target: workbookPath }];

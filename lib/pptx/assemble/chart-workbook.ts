@@ -17,7 +17,7 @@ const ownFormatId = 164;
  * in the chart's own format. Made here because pptxgenjs's workbook leaves zeros and number
  * formats out, shifts labels behind an empty category and carries the time of writing.
  */
-export async function chartWorkbook(chart: ChartData): Promise<Uint8Array> {
+export function chartWorkbook(chart: ChartData): Uint8Array {
   const parts = new Map<string, Part>([
     [
       workbook,

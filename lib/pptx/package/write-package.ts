@@ -26,11 +26,11 @@ const storedExtensions = new Set(['png', 'jpeg', 'jpg', 'gif']);
  *
  * @param options.stored leaves everything uncompressed, for a package inside another one that compresses it
  */
-export async function writePackage(
+export function writePackage(
   parts: PartMap,
   rootRelationships: readonly Relationship[],
   options: { stored?: boolean } = {},
-): Promise<Uint8Array> {
+): Uint8Array {
   const entries: ZipEntry[] = [
     xmlEntry('[Content_Types].xml', contentTypesXml(parts)),
     xmlEntry('_rels/.rels', relationshipsXml('', rootRelationships)),

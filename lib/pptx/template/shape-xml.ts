@@ -1,10 +1,9 @@
-import type { Box, Geometry, LineElement, ShapeElement, Stroke } from '@/lib/deck/scene/scene';
+import type { Box, Fill, LineElement, ShapeElement, Stroke } from '@/lib/deck/scene/scene';
 import { schemeSlots } from '@/lib/deck/theme/theme';
-import type { Fill } from '@/lib/deck/scene/scene';
 import { inchesToEmu, pointsToEmu } from '../package/emu';
 import { escapeXml } from '../package/escape-xml';
 import { namespaces } from '../package/vocabulary';
-import { normalDegrees, presetGeometries } from '../write/geometry';
+import { normalDegrees, presetOf } from '../write/geometry';
 
 const decorative =
   '<a:extLst><a:ext uri="{C183D7F6-B498-43B3-948B-1728B52AA6E4}">' +
@@ -44,13 +43,14 @@ export function transformXml(box: Box, turning: Turning = {}): string {
   );
 }
 
-function geometryXml({ geometry, cornerRadius, angles }: ShapeElement): string {
-  return `<a:prstGeom prst="${presetGeometries[geometry]}"><a:avLst>${adjustments(geometry, cornerRadius, angles)}</a:avLst></a:prstGeom>`;
+function geometryXml(element: ShapeElement): string {
+  const preset = presetOf(element);
+  return `<a:prstGeom prst="${preset}"><a:avLst>${adjustments(preset, element)}</a:avLst></a:prstGeom>`;
 }
 
-function adjustments(geometry: Geometry, cornerRadius: number | undefined, angles: ShapeElement['angles']): string {
-  if (geometry === 'round-rect') return `<a:gd name="adj" fmla="val ${Math.round((cornerRadius ?? 0) * 100_000)}"/>`;
-  if (angles === undefined) return '';
+function adjustments(preset: string, { cornerRadius, angles }: ShapeElement): string {
+  if (preset === 'roundRect') return `<a:gd name="adj" fmla="val ${Math.round((cornerRadius ?? 0) * 100_000)}"/>`;
+  if (preset !== 'pie' || angles === undefined) return '';
   return [angles.startDeg, angles.endDeg]
     .map((degrees, index) => `<a:gd name="adj${index + 1}" fmla="val ${Math.round(normalDegrees(degrees) * 60_000)}"/>`)
     .join('');

@@ -1,7 +1,7 @@
 import type PptxGenJS from 'pptxgenjs';
 import type { ShapeElement } from '@/lib/deck/scene/scene';
 import { fillOptions, strokeOptions } from './fill';
-import { cornerRadiusInches, normalDegrees, presetGeometries } from './geometry';
+import { cornerRadiusInches, normalDegrees, presetOf } from './geometry';
 import type { PptxSlide } from './write-context';
 
 /** Blur and distance in points. */
@@ -15,10 +15,10 @@ export function writeShape(slide: PptxSlide, element: ShapeElement): void {
     ...(stroke && { line: strokeOptions(stroke) }),
     ...(element.shadow && { shadow: { ...softShadow } }),
     ...(element.geometry === 'round-rect' && { rectRadius: cornerRadiusInches(box, element.cornerRadius ?? 0) }),
-    ...(angles && { angleRange: [normalDegrees(angles.startDeg), normalDegrees(angles.endDeg)] }),
+    ...(angles && presetOf(element) === 'pie' && { angleRange: [normalDegrees(angles.startDeg), normalDegrees(angles.endDeg)] }),
     rotate: normalDegrees(element.rotationDeg ?? 0),
     flipH: element.flipHorizontal ?? false,
     flipV: element.flipVertical ?? false,
   };
-  slide.addShape(presetGeometries[element.geometry] as PptxGenJS.ShapeType, options);
+  slide.addShape(presetOf(element) as PptxGenJS.ShapeType, options);
 }

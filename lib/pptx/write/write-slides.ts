@@ -1,9 +1,7 @@
 import type { Scene } from '@/lib/deck/scene/scene';
 import type { Theme } from '@/lib/deck/theme/theme';
-import { languageTag } from '../package/language-tag';
 import { readZip } from '../package/read-zip';
-import { createPresentation } from './load-pptxgenjs';
-import { writeElement } from './write-element';
+import { drawPresentation } from './draw-presentation';
 
 /** What pptxgenjs made of a scene, before any rule was applied. */
 export interface WrittenSlides {
@@ -15,18 +13,7 @@ export interface WrittenSlides {
 
 /** Draws every slide of a scene with pptxgenjs and keeps the XML of slides and charts alone. */
 export async function writeSlides(scene: Scene, theme: Theme): Promise<WrittenSlides> {
-  const presentation = createPresentation();
-  presentation.defineLayout({ name: 'deck', width: theme.canvas.w, height: theme.canvas.h });
-  presentation.layout = 'deck';
-  const context = {
-    language: languageTag(scene.language),
-    typefaces: { heading: '+mj-lt', body: '+mn-lt', mono: theme.fonts.mono },
-  };
-  for (const { elements } of scene.slides) {
-    const slide = presentation.addSlide();
-    for (const element of elements) writeElement(slide, element, context);
-  }
-  const file = await presentation.write({ outputType: 'nodebuffer' });
+  const file = await drawPresentation(scene, theme).write({ outputType: 'nodebuffer' });
   if (!(file instanceof Uint8Array)) throw new Error('pptxgenjs gave something else than bytes.');
   const parts = readZip(file);
   return {

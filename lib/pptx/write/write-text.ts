@@ -1,7 +1,7 @@
 import type PptxGenJS from 'pptxgenjs';
 import type { TextElement } from '@/lib/deck/scene/scene';
 import { fillOptions, strokeOptions } from './fill';
-import { cornerRadiusInches, presetGeometries } from './geometry';
+import { cornerRadiusInches, presetOf } from './geometry';
 import { textRuns } from './paragraphs';
 import type { PptxSlide, WriteContext } from './write-context';
 
@@ -9,7 +9,7 @@ export function writeText(slide: PptxSlide, element: TextElement, context: Write
   const { box, inset, fill, stroke } = element;
   const options: PptxGenJS.TextPropsOptions = {
     ...box,
-    shape: presetGeometries[element.geometry ?? 'rect'] as PptxGenJS.ShapeType,
+    shape: presetOf(element) as PptxGenJS.ShapeType,
     isTextBox: element.geometry === undefined && fill === undefined,
     valign: element.anchor,
     // The order that pptxgenjs reads, whatever its documentation says: left, right, bottom, top.
@@ -18,7 +18,7 @@ export function writeText(slide: PptxSlide, element: TextElement, context: Write
     wrap: true,
     ...(fill && { fill: fillOptions(fill) }),
     ...(stroke && { line: strokeOptions(stroke) }),
-    ...(element.cornerRadius && { rectRadius: cornerRadiusInches(box, element.cornerRadius) }),
+    ...(element.geometry === 'round-rect' && element.cornerRadius && { rectRadius: cornerRadiusInches(box, element.cornerRadius) }),
   };
   slide.addText(textRuns(element.paragraphs, context, element.placeholder === 'title' ? 'heading' : 'body'), options);
 }
