@@ -13,7 +13,12 @@ export function listFiles(paths, skip = () => false) {
   return found;
 }
 
-/** A fingerprint of names and contents, the same on every machine. */
+/**
+ * A fingerprint of names and contents, the same on every machine.
+ * @param {string} root
+ * @param {string[]} paths
+ * @param {{ skip?: (path: string) => boolean, extra?: string[] }} [options]
+ */
 export function fingerprint(root, paths, { skip, extra = [] } = {}) {
   const hash = createHash('sha256');
   for (const file of listFiles(paths, skip)) {

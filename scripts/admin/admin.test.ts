@@ -1,0 +1,66 @@
+// Runs the operator's command by way of scripts/run.mjs on an embedded PostgreSQL of its own.
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openCluster, type OpenCluster } from '@/lib/platform/database/embedded/open-cluster';
+import { runCommand } from '../start/testing/run-command';
+
+const folder = mkdtempSync(join(tmpdir(), 'deckwright-admin-'));
+const dataDir = join(folder, 'data');
+let cluster: OpenCluster;
+
+beforeAll(async () => {
+  chmodSync(folder, 0o711);
+  cluster = await openCluster(dataDir, { isThrowaway: true });
+});
+afterAll(async () => {
+  await cluster.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function admin(...args: string[]): Promise<{ status: number | null; answer: Record<string, unknown>; message: string }> {
+  const { status, stdout, stderr } = await runCommand(['admin', ...args], { DATA_DIR: dataDir }).ended;
+  const answer = stdout === '' ? {} : (JSON.parse(stdout) as Record<string, unknown>);
+  return { status, answer, message: stderr.trim() };
+}
+
+it('runs an organization from its creation to a revoked key, one JSON object a command', async () => {
+  const { answer: org } = await admin('org', 'create', '--name', 'Harbour', '--plan', 'business', '--credits', '10');
+  const id = String(org.id);
+  expect((await admin('org', 'grant', '--org', id, '--credits', '5')).answer).toMatchObject({ balance: 15 });
+  const user = await admin('user', 'create', '--org', id, '--email', 'o@example.com', '--password', 'long enough', '--role', 'owner');
+  expect(user.answer).toMatchObject({ email: 'o@example.com', role: 'owner' });
+  const key = await admin('key', 'create', '--org', id, '--name', 'CI');
+  expect(key.answer.key).toMatch(/^dw_[0-9A-Za-z]{40}$/);
+  expect((await admin('org', 'show', '--org', id)).answer).toEqual({ id, name: 'Harbour', plan: 'business', trial: false, balance: 15, held: 0, keys: 1, jobs: 0 });
+  expect(await admin('key', 'revoke', '--key', String(key.answer.id))).toMatchObject({ status: 0 });
+  expect((await admin('org', 'show', '--org', id)).answer).toMatchObject({ keys: 0 });
+});
+
+it('refuses a key to an organization that is not on a paid plan, and says so', async () => {
+  const { answer } = await admin('org', 'create', '--name', 'Small', '--plan', 'free');
+  const refused = await admin('key', 'create', '--org', String(answer.id), '--name', 'CI');
+  expect(refused).toMatchObject({ status: 1, answer: {} });
+  expect(refused.message).toContain('plan_not_eligible');
+  const trial = await admin('org', 'set-plan', '--org', String(answer.id), '--plan', 'enterprise', '--trial');
+  expect(trial.answer).toMatchObject({ plan: 'enterprise', trial: true });
+  expect(await admin('key', 'create', '--org', String(answer.id), '--name', 'CI')).toMatchObject({ status: 1 });
+});
+
+it.each([
+  [['org', 'create', '--name', 'X'], '--plan is missing. It goes: org create --name NAME --plan PLAN [--trial] [--credits N]'],
+  [['org', 'show', '--org', '019f0000-0000-7000-8000-000000000000'], 'not_found: There is no such organization.'],
+  [['key', 'revoke', '--key', 'x'], 'not_found: There is no such key.'],
+])('answers %j with a line, nothing on standard output, and status 1', async (args, line) => {
+  const result = await admin(...args);
+  expect(result).toMatchObject({ status: 1, answer: {} });
+  expect(result.message).toContain(line);
+});
+
+it('shows its commands without a database', async () => {
+  const { status, stdout } = await runCommand(['admin', '--help'], { DATA_DIR: join(folder, 'none') }).ended;
+  expect(status).toBe(0);
+  expect(stdout).toContain('key create --org ID --name N');
+  expect(existsSync(join(folder, 'none'))).toBe(false);
+});

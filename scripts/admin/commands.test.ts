@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { helpOf } from '../verbs.mjs';
+import { commands, parseCommand } from './commands';
+import { UsageError } from './usage-error';
+
+describe('parseCommand', () => {
+  it.each([
+    [[], 'No command given.'],
+    [['org'], 'There is no command "org".'],
+    [['org', 'rename'], 'There is no command "org rename".'],
+    [['org', 'create', '--name', 'X'], '--plan is missing.'],
+    [['org', 'create', '--name', 'X', '--plan', 'free', '--credits', '1.5'], '--credits is "1.5"; it must be a whole number.'],
+    [['org', 'create', '--name', 'X', '--plan', 'free', '--credits', '-1'], 'It goes: org create'],
+    [['org', 'show', '--orgg', 'x'], "Unknown option '--orgg'"],
+    [['org', 'show', 'x'], 'It goes: org show --org ORG'],
+  ])('explains what is wrong with %j', (args, line) => {
+    expect(() => parseCommand(args)).toThrow(UsageError);
+    expect(() => parseCommand(args)).toThrow(line);
+  });
+
+  it('refuses an organization that is no id before it asks a database', async () => {
+    await expect(async () => parseCommand(['org', 'show', '--org', 'me'])()).rejects.toThrow('--org is "me"; it must be the id of an organization');
+  });
+});
+
+it('has a line of help for every command', () => {
+  const help = helpOf('admin');
+  for (const name of Object.keys(commands)) expect(help).toContain(`  ${name} --`);
+});
