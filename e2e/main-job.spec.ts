@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { service } from './service';
+import { account } from './account';
 
-const headers = { Authorization: `Bearer ${service.apiKey}` };
+const headers = { Authorization: `Bearer ${account.apiKey}` };
 
 interface Job {
   job_id: string;
@@ -43,12 +43,12 @@ test('a request without a key is refused as JSON', async ({ request }) => {
   expect(await response.json()).toMatchObject({ error: { code: 'unauthorized' } });
 });
 
-test('the front page opens without an error and without a request to another host', async ({ page }) => {
+test('the front page opens without an error and without a request to another host', async ({ page, baseURL }) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== service.baseUrl) problems.push(request.url());
+    if (protocol.startsWith('http') && origin !== baseURL) problems.push(request.url());
   });
   const response = await page.goto('/');
   expect(response?.status()).toBe(200);

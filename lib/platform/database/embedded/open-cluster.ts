@@ -13,7 +13,7 @@ import { clusterUrl, startPostmaster, stopPostmaster, waitUntilReady } from './p
 import { findRunningPostmaster } from './postmaster-pid';
 
 const DATABASE = 'deckwright';
-const throwawayFlags = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'].flatMap((flag) => ['-c', flag]);
+const throwawayFlags = ['fsync=off', 'full_page_writes=off', 'max_connections=300'].flatMap((flag) => ['-c', flag]);
 
 export interface OpenCluster {
   url: string;
