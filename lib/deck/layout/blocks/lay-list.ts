@@ -14,6 +14,8 @@ export interface ListOptions {
   firstNumber?: number;
   direction: 'ltr' | 'rtl';
   color?: DraftOptions['color'];
+  /** Space between items as a share of their size; half when absent. */
+  spacing?: number;
   /** Items stand without bullets, as plain paragraphs. */
   plain?: boolean;
 }
@@ -30,7 +32,7 @@ export interface LaidList {
 
 /** Paragraphs of a list at one size: items with bullets or numbers, children one level deeper. */
 export function listDrafts(items: readonly BulletItem[], sizePt: number, options: ListOptions): Draft[] {
-  const { direction, color, ordered, firstNumber = 1, plain } = options;
+  const { direction, color, ordered, firstNumber = 1, plain, spacing = 0.5 } = options;
   const indentIn = plain ? 0 : Math.max(0.22, (sizePt / 72) * (ordered ? 1.5 : 1.05));
   return items.flatMap((item, index) => [
     draft(item.text, direction, {
@@ -38,7 +40,7 @@ export function listDrafts(items: readonly BulletItem[], sizePt: number, options
       color,
       lineSpacing: 1.12,
       indentIn,
-      spaceBeforePt: index === 0 ? 0 : sizePt * 0.5,
+      spaceBeforePt: index === 0 ? 0 : sizePt * spacing,
       bullet: plain ? undefined : ordered ? { kind: 'number', startAt: firstNumber + index } : { kind: 'disc' },
     }),
     ...(item.children ?? []).map((child) =>

@@ -4,6 +4,7 @@ import { cardGeometry } from '../blocks/card-geometry';
 import { draft } from '../blocks/draft';
 import { fitLargest } from '../blocks/fit';
 import { layLead } from '../blocks/lay-lead';
+import type { LaidList, ListOptions } from '../blocks/lay-list';
 import { fillList, fitWholeList } from '../blocks/lay-list';
 import { textElement } from '../blocks/text-element';
 import { columnsOf, settle, spanOf } from '../grid';
@@ -11,6 +12,16 @@ import type { Arrangement, KindContext, Placement } from '../layout-types';
 import { continues, evenShare, placed, tooLong } from '../placement';
 
 type Bullets = SlideOf<'bullets'>;
+
+/** Columns of twelve, space between items, and sizes to try, the most wanted first. */
+const steps = [
+  [9, 0.9, [24, 20]],
+  [9, 0.5, [24, 20, 18]],
+  [10, 0.5, [18, 16]],
+  [12, 0.5, [16, 14]],
+] as const;
+/** A part that fills less than this share of its slide takes all that fits instead of an even share. */
+const leastFilled = 0.45;
 
 export const list: Arrangement<Bullets> = {
   name: 'list',
@@ -24,22 +35,30 @@ export const list: Arrangement<Bullets> = {
     const box = (heightIn: number, widthIn: number) => ({ x: area.x, y: area.y, w: widthIn, h: heightIn });
     const alone = items.length === 1 && !lead?.elements.length ? placeAlone(items[0]!, context) : null;
     if (alone) return alone;
-    for (const [span, sizesPt] of [[9, [24, 20, 18]], [10, [18, 16]], [12, [16, 14]]] as const) {
+    for (const [span, spacing, sizesPt] of steps) {
       const widthIn = spanOf(area, 0, span).w;
-      const whole = fitWholeList(context, items, { ...options, widthIn, sizesPt: items.length > 4 ? sizesPt.filter((size) => size < 24) : sizesPt });
+      const whole = fitWholeList(context, items, { ...options, widthIn, spacing, sizesPt: items.length > 4 ? sizesPt.filter((size) => size < 24) : sizesPt });
       if (whole) return placed([...(lead?.elements ?? []), body(whole.paragraphs, box(area.h, widthIn))]);
     }
     const filling = { ...options, widthIn: area.w, sizesPt: [14] };
     const most = fillList(context, items, filling);
-    const share = evenShare(items.length, most.count, context.furtherSlides);
-    const part = items.slice(0, share);
-    const laid = share < most.count ? (fitWholeList(context, part, { ...filling, sizesPt: [18, 16, 14] }) ?? fillList(context, part, filling)) : most;
+    const { share, laid } = fillEvenly(context, items, most, filling);
     const rest = [...laid.rest, ...(share < most.count ? items.slice(share) : [])];
     const elements = [...(lead?.elements ?? []), body(laid.paragraphs, box(area.h, area.w))];
     if (rest.length === 0) return placed(elements);
     return continues(elements, [{ ...slide, lead: undefined, items: rest }], context.firstNumber + items.length - rest.length);
   },
 };
+
+/** The even share of a list that goes on, unless it would leave the slide nearly empty. */
+function fillEvenly(context: KindContext, items: readonly BulletItem[], most: LaidList, filling: ListOptions): { share: number; laid: LaidList } {
+  const share = evenShare(items.length, most.count, context.furtherSlides);
+  const whole = { share: most.count, laid: most };
+  if (share >= most.count) return whole;
+  const part = items.slice(0, share);
+  const laid = fitWholeList(context, part, { ...filling, sizesPt: [18, 16, 14] }) ?? fillList(context, part, filling);
+  return laid.heightIn < filling.heightIn * leastFilled ? whole : { share, laid };
+}
 
 /** A single short point stands large and without a bullet beside an accent bar. */
 function placeAlone(item: BulletItem, context: KindContext): Placement | null {

@@ -51,7 +51,7 @@ function figures(slide: Metrics, context: KindContext, columns: number, panels: 
   const values = fitSiblingDrafts(
     context,
     metrics.map((metric) => (sizePt: number) => [draft(metric.value, context.direction, { sizePt, bold: true, color: 'accent', font: 'heading', lineSpacing: 1 })]),
-    rows > 1 ? [54, 48, 44, 40, 36, 32] : [72, 66, 60, 54, 48, 44, 40, 36],
+    rows > 1 ? [54, 48, 44, 40, 36, 32] : [72, 66, 60, 54, 48, 44, 40],
     { widthIn: oneLineWidthIn(metrics.map((metric) => metric.value), widthIn), heightIn, maxLines: 1 },
   );
   if (!values) return tooLong;
