@@ -25,6 +25,8 @@ export interface RunningService {
   /** Where callers reach it. */
   url: string;
   env: Env;
+  /** The embedded PostgreSQL's, or the one that was given. */
+  databaseUrl: string;
   /** Made by this start; null when the database was not empty or nobody asked. */
   demo: Demo | null;
   /** How long each part of the start took. */
@@ -69,7 +71,7 @@ async function open(options: ServiceOptions, closers: Closers): Promise<Omit<Run
   const { build = 0 } = await building;
   const childrenStart = performance.now();
   await startChildren(options, env, childSource(store, env, options.mode), output, closers);
-  return { url: localOrigin(env.HOST, env.PORT), env, demo, seconds: { database, build, start: secondsSince(childrenStart) } };
+  return { url: localOrigin(env.HOST, env.PORT), env, databaseUrl: store.source.DATABASE_URL ?? '', demo, seconds: { database, build, start: secondsSince(childrenStart) } };
 }
 
 async function openDatabase(start: StartEnv, output: ServiceOutput, closers: Closers): Promise<OpenStore> {

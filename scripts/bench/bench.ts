@@ -1,0 +1,26 @@
+import { step } from '../prepare/say.mjs';
+import type { VerbCall } from '../start/start';
+import { measureService } from './measure-service';
+import { measureWriter } from './measure-writer';
+import type { Figure } from './figure';
+
+/**
+ * Measures the engine in this process, then the whole service as a caller meets it. The table
+ * goes to standard error and the JSON to standard output, so that `npm run --silent bench > FILE`
+ * keeps the figures.
+ */
+export async function run({ root }: VerbCall): Promise<number> {
+  const figures: Figure[] = [
+    ...(await step('Measuring the writer', measureWriter)),
+    ...(await step('Measuring the service', () => measureService(root))),
+  ];
+  process.stderr.write(`\n${tableOf(figures)}\n\n`);
+  process.stdout.write(`${JSON.stringify({ node: process.version, figures }, null, 2)}\n`);
+  return 0;
+}
+
+function tableOf(figures: readonly Figure[]): string {
+  const rows = figures.map(({ name, value, unit, aim }) => [name, `${value} ${unit}`, aim === undefined ? '' : `aim: at most ${aim} ${unit}`]);
+  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map(([name = '', value = '', aim = '']) => `${name.padEnd(widths[0] ?? 0)}  ${value.padStart(widths[1] ?? 0)}  ${aim}`.trimEnd()).join('\n');
+}

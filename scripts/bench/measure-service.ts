@@ -1,0 +1,97 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { findFreePort } from '@/lib/platform/database/embedded/free-port';
+import { generate, waitForJob, type Client } from '../demo/call-service';
+import { say } from '../prepare/say.mjs';
+import { showErrors } from '../supervisor/service-output';
+import { startService, type RunningService } from '../supervisor/start-service';
+import { type Figure, percentile, rounded } from './figure';
+import { twelveSlides } from './twelve-slides';
+
+const rounds = 40;
+const warmUpRounds = 5;
+
+/** The production service with a data folder of its own, asked for one deck after another. */
+export async function measureService(root: string): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'deckwright-bench-'));
+  // PostgreSQL may run as another user, who must get through this folder.
+  chmodSync(folder, 0o711);
+  try {
+    const service = await startFor(root, join(folder, 'data'));
+    try {
+      return await measure(service);
+    } finally {
+      await service.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function startFor(root: string, dataDir: string): Promise<RunningService> {
+  const port = String(await findFreePort());
+  const given = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: undefined, PORT: port, HOST: '127.0.0.1', PUBLIC_BASE_URL: `http://127.0.0.1:${port}`, DEMO: '1', LOG_LEVEL: 'warn', JOB_ENGINE: 'embedded', MODEL: undefined };
+  return startService({ root, given, mode: 'production', output: (env) => showErrors(say, env.DATA_DIR) });
+}
+
+async function measure(service: RunningService): Promise<Figure[]> {
+  if (!service.demo) throw new Error('The service made no key to measure with.');
+  const client = { base: service.url, key: service.demo.key.key };
+  const jobIds: string[] = [];
+  for (let round = -warmUpRounds; round < rounds; round += 1) {
+    const jobId = await finishedJob(client);
+    if (round >= 0) jobIds.push(jobId);
+  }
+  const { startMs, doneMs, slides } = await readTimes(service, jobIds);
+  return [
+    { name: 'accept to the worker’s start, p50', value: rounded(percentile(startMs, 0.5)), unit: 'ms', aim: 20 },
+    { name: 'accept to the worker’s start, p99', value: rounded(percentile(startMs, 0.99)), unit: 'ms' },
+    { name: `accept to completed, ${slides} slides, p50`, value: rounded(percentile(doneMs, 0.5)), unit: 'ms', aim: 600 },
+    { name: `accept to completed, ${slides} slides, p99`, value: rounded(percentile(doneMs, 0.99)), unit: 'ms' },
+    { name: `peak memory of the worker after ${rounds + warmUpRounds} decks`, value: rounded(peakMemoryMb(workerPid()), 0), unit: 'MB', aim: 400 },
+  ];
+}
+
+async function finishedJob(client: Client): Promise<string> {
+  const { job_id: jobId } = await generate(client, { prompt: twelveSlides, output_type: 'deck' });
+  await waitForJob(client, jobId);
+  return jobId;
+}
+
+interface Times {
+  startMs: number[];
+  doneMs: number[];
+  slides: number;
+}
+
+const timesQuery = `
+  select extract(epoch from started_at - jobs.created_at)::float8 * 1000 as start_ms,
+    extract(epoch from finished_at - jobs.created_at)::float8 * 1000 as done_ms, slide_count
+  from jobs join artifacts on artifacts.job_id = jobs.id where jobs.id = any($1)`;
+
+/** The service's own rows, because a poll every two seconds would measure the polling. */
+async function readTimes(service: RunningService, jobIds: readonly string[]): Promise<Times> {
+  const database = new pg.Client({ connectionString: service.databaseUrl });
+  await database.connect();
+  try {
+    const { rows } = await database.query<{ start_ms: number; done_ms: number; slide_count: number }>(timesQuery, [jobIds]);
+    return { startMs: rows.map((row) => row.start_ms), doneMs: rows.map((row) => row.done_ms), slides: rows[0]?.slide_count ?? 0 };
+  } finally {
+    await database.end();
+  }
+}
+
+/** The one child of this process that runs the worker. */
+function workerPid(): number {
+  const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(/\s+/).map(Number);
+  const worker = children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('scripts/worker/main'));
+  if (worker === undefined) throw new Error('The worker process was not found.');
+  return worker;
+}
+
+function peakMemoryMb(pid: number): number {
+  const kilobytes = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) / 1024;
+}
