@@ -29,8 +29,9 @@ export interface PlacedSlide {
 }
 
 const mostRunning = 3;
-/** What a form loses for each slide running that already has it. */
+/** What a form loses for each of the nearest slides before that already has it. */
 const repeatCost = 0.3;
+const nearSlides = 4;
 /** The parts of one slide look alike. */
 const continuationBonus = 5;
 
@@ -54,14 +55,15 @@ export function placeSlide(slide: SlideSpec, deck: DeckContext, options: PlaceOp
   return placeSlide(asBullets(slide), deck, { ...options, variant: 0, firstNumber: 1 });
 }
 
-/** Best first: what the slide asks for, then by content less the cost of repeating; a fourth time running comes last. */
+/** Best first: what the slide asks for, then by content less the cost of repeating a neighbour; a fourth time running comes last. */
 function rank(arrangements: readonly BoundArrangement[], asked: string | undefined, options: PlaceOptions): BoundArrangement[] {
   const score = (candidate: BoundArrangement) => {
     if (candidate.name === asked) return 100;
     const running = timesRunning(options.recent, candidate.name);
     if (running >= mostRunning) return candidate.score - 50;
     if (options.isContinuation) return candidate.score + (running > 0 ? continuationBonus : 0);
-    return candidate.score - running * repeatCost;
+    const near = options.recent.slice(-nearSlides).filter((name) => name === candidate.name).length;
+    return candidate.score - near * repeatCost;
   };
   return arrangements
     .map((candidate) => ({ candidate, score: score(candidate) }))

@@ -9,8 +9,8 @@ export interface WidthWish {
 }
 
 /** A table is never narrower than this share of the room, so that it holds the slide. */
-const leastShare = 0.62;
-const roomyFactor = 1.5;
+const leastShare = 0.75;
+const roomyFactor = 1.7;
 
 /** Column widths in inches that add up to at most `totalIn`; null when a word would be broken. */
 export function shareWidths({ least, wished, numeric, totalIn }: WidthWish): number[] | null {

@@ -37,9 +37,11 @@ function twoColumns(slide: Agenda, context: KindContext): Placement {
   const contents = contentsOf(slide, context);
   const half = Math.ceil(contents.length / 2);
   const boxes = columnsOf(context.area, 2, 0.7);
-  const laid = [contents.slice(0, half), contents.slice(half)].map((part, index) => layRows(context, part, { ...rowOptions, headingShare: 0, area: boxes[index]!, maxPaddingIn: 0.24 }));
-  const whole = laid[0]!.count === half && laid[1]!.count === contents.length - half;
-  return whole ? placed(laid.flatMap((part) => part.elements)) : tooLong;
+  for (const sizes of rowOptions.sizesPt) {
+    const laid = [contents.slice(0, half), contents.slice(half)].map((part, index) => layRows(context, part, { ...rowOptions, sizesPt: [sizes], headingShare: 0, area: boxes[index]!, maxPaddingIn: 0.24 }));
+    if (laid[0]!.count === half && laid[1]!.count === contents.length - half) return placed(laid.flatMap((part) => part.elements));
+  }
+  return tooLong;
 }
 
 function grid(slide: Agenda, context: KindContext): Placement {

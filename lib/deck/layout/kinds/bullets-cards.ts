@@ -60,7 +60,7 @@ function placeCards(slide: Bullets, context: KindContext, frame: 'surface' | 'ru
     };
   });
   const sizesPt = longestItem(items) <= shortItem ? ([[32, 26], ...cardSizesPt] as const) : cardSizesPt;
-  const laid = layCards(context, contents, { area: lead.area, columns: perRow, frame, sizesPt, markSizePt: 28, minHeightIn: perRow === items.length ? 2.75 : 1.9 });
+  const laid = layCards(context, contents, { area: lead.area, columns: perRow, frame, sizesPt, markSizePt: 28, minHeightIn: perRow === items.length ? 2.4 : 1.8 });
   if (!laid) return tooLong;
   const dy = settle(lead.area, laid.heightIn).y - lead.area.y;
   return placed([...lead.elements, ...shiftDown(laid.elements, slide.lead ? 0 : dy)]);

@@ -30,7 +30,7 @@ function place(slide: Cards, context: KindContext, frame: 'surface' | 'rule'): P
       heading: card.title,
       body: card.text ? (sizePt: number) => [draft(card.text, context.direction, { sizePt, color: 'muted' as const })] : undefined,
     }));
-    const laid = layCards(context, contents, { area: context.area, columns, frame, minHeightIn: columns >= cards.length ? 2.75 : 1.9 });
+    const laid = layCards(context, contents, { area: context.area, columns, frame, minHeightIn: columns >= cards.length ? 2.4 : 1.8 });
     if (laid) return placed(shiftDown(laid.elements, settle(context.area, laid.heightIn).y - context.area.y));
   }
   return tooLong;

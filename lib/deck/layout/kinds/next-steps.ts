@@ -54,7 +54,7 @@ function asCards(slide: NextSteps, context: KindContext): Placement {
     body: step.owner ? (sizePt: number): Draft[] => [draft(step.owner ?? '', context.direction, { sizePt, color: 'muted' })] : undefined,
   }));
   const columns = count <= 3 ? count : count === 4 ? 2 : 3;
-  const laid = layCards(context, contents, { area: context.area, columns, frame: 'surface', minHeightIn: columns === count ? 2.75 : 1.9 });
+  const laid = layCards(context, contents, { area: context.area, columns, frame: 'surface', minHeightIn: columns === count ? 2.4 : 1.8 });
   return laid ? placed(shiftDown(laid.elements, settle(context.area, laid.heightIn).y - context.area.y)) : tooLong;
 }
 

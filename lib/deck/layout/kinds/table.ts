@@ -18,6 +18,9 @@ const mostRows = 10;
 /** Shorter captions stand above the table, longer ones beside it. */
 const shortCaption = 50;
 const sizesPt = [18, 16, 14, 13, 12, 11, 10] as const;
+/** Short tables are set larger. */
+const shortSizesPt = [20, ...sizesPt] as const;
+const shortTableRows = 5;
 
 /** Columns as drawn: as many as the widest row has, numbers aligned to the end. */
 export function tableColumns(slide: Pick<Table, 'columns' | 'rows'>): TableColumn[] {
@@ -46,7 +49,7 @@ function fitRows(slide: Table, columns: readonly TableColumn[], rows: number, co
     boldFirst: columns.length > 1,
   };
   let fewer: LaidTable | null = null;
-  for (const sizePt of sizesPt) {
+  for (const sizePt of rows <= shortTableRows ? shortSizesPt : sizesPt) {
     const laid = layTable(context, content, area, sizePt);
     if (laid?.count === rows) return laid;
     if (laid && sizePt >= 12 && laid.count >= 3) fewer = laid;

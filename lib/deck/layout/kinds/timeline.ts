@@ -56,7 +56,7 @@ function dated(slide: Timeline, context: KindContext): Placement {
     body: event.detail ? (sizePt: number) => [draft(event.detail ?? '', context.direction, { sizePt, color: 'muted' as const })] : undefined,
   }));
   const columns = events.length <= 4 ? events.length : 3;
-  const laid = layCards(context, contents, { area: context.area, columns, frame: 'surface', minHeightIn: columns === events.length ? 2.75 : 1.9 });
+  const laid = layCards(context, contents, { area: context.area, columns, frame: 'surface', minHeightIn: columns === events.length ? 2.4 : 1.8 });
   return laid ? placed(shiftDown(laid.elements satisfies SceneElement[], settle(context.area, laid.heightIn).y - context.area.y)) : tooLong;
 }
 
