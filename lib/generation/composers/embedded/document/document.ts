@@ -55,6 +55,8 @@ export interface Request {
   subject: string | null;
   /** Who listens, with its preposition as written: "For the city council". */
   audience: string | null;
+  /** The "for …" of the request; the audience, unless one is named apart. */
+  forWhom: string | null;
   author: string | null;
   date: string | null;
   /** What the last slide has to be: "90-day plan". */
@@ -63,6 +65,8 @@ export interface Request {
 
 export interface Document {
   title: string | null;
+  /** A line between the title and the first heading. */
+  intro: string | null;
   request: Request;
   sections: Section[];
   /** Salutations, signatures and message heads: kept in the notes of the cover alone. */
@@ -74,6 +78,7 @@ export const emptyRequest: Request = {
   genre: null,
   subject: null,
   audience: null,
+  forWhom: null,
   author: null,
   date: null,
   ending: null,

@@ -1,6 +1,7 @@
 import type { Block, HeadingBlock, Item } from './document';
 import { splitSentences } from '../analyse/split-sentences';
 import { startsWithWhen } from '../analyse/read-when';
+import { visualLength } from '../analyse/shorten';
 import { splitEnumeration } from '../parse/read-paragraph';
 import { colonLabel, splitLabelled } from './split-labelled';
 
@@ -52,8 +53,15 @@ function promoteParagraph(text: string, around: Surroundings): Blocks {
   const labelled = splitLabelled(text, around.language);
   if (labelled !== null) return labelled;
   if (around.previous?.type === 'heading' && colon !== null) return [{ type: 'paragraph', text }];
-  const scopeEnds = around.next?.type === 'list' && around.next.items.every((item) => colonLabel.test(item.text));
-  return [heading(label), ...splitEnumeration(rest), ...(scopeEnds ? [heading('')] : [])];
+  const scopeEnds = colon !== null && ((around.next?.type === 'list' && around.next.items.every((item) => colonLabel.test(item.text))) || (around.next?.type === 'paragraph' && visualLength(rest) > 24));
+  return [heading(label), ...(splitWords(rest) ?? splitEnumeration(rest)), ...(scopeEnds ? [heading('')] : [])];
+}
+
+/** "Key words: evaporation, condensation, rain" lists what it names. */
+function splitWords(text: string): Block[] | null {
+  const parts = text.replace(/[.。]$/u, '').split(/,\s+|[，、،]\s?/u);
+  const short = parts.length >= 3 && parts.every((part) => part.split(/\s+/u).length <= 3 && part.length <= 28 && !/[.!?:]\s/u.test(part));
+  return short ? [{ type: 'list', ordered: false, items: parts.map((part) => ({ text: part, children: [] })) }] : null;
 }
 
 function isHeadingLine(text: string, { next, previous }: Surroundings): boolean {

@@ -8,6 +8,7 @@ import { isFollowUp, readRequest } from '../request/read-request';
 import { buildSections } from './build-sections';
 import { splitLabelled } from './split-labelled';
 import { promoteHeadings } from './promote-headings';
+import { takeIntro } from './take-intro';
 import { takeAsides } from './take-asides';
 
 /**
@@ -18,10 +19,11 @@ import { takeAsides } from './take-asides';
 export function readDocument(prompt: string, language: string): Document {
   const { blocks, asides, subject } = takeAsides(readBlocks(htmlToMarkdown(prompt)));
   const { request, rest } = takeRequest(blocks, language);
-  const { title, sections } = buildSections(promoteHeadings(rest, language));
+  const built = buildSections(promoteHeadings(rest, language));
+  const { title, intro, sections } = takeIntro(built, request.topic ?? request.genre, language);
   if (subject !== null && request.topic === null) request.topic = subject;
   const topic = request.topic === null ? bareTopic(sections, language) : null;
-  return topic === null ? { title, request, sections, asides } : { title, request: { ...request, topic }, sections: [], asides };
+  return topic === null ? { title, intro, request, sections, asides } : { title, intro, request: { ...request, topic }, sections: [], asides };
 }
 
 const longestBareTopic = 90;

@@ -12,6 +12,8 @@ export interface Draft {
   body: SlideBody;
   /** A sentence of the author that states the point; null when the heading has to serve. */
   title: string | null;
+  /** Serves when the heading is taken by another slide. */
+  spareTitle?: string;
   /** Names the slide where the material has no heading. */
   eyebrow?: string;
   /** How well the kind shows the material, 0 to 1; the highest is chosen. */
@@ -31,7 +33,7 @@ export interface WriteContext {
 export type KindReader = (portion: Portion, context: WriteContext) => Draft | null;
 
 /** A title longer than this needs a third line. */
-export const longestTitle = 96;
+export const longestTitle = 112;
 /** A bullet longer than this is shortened where a clause ends. */
 export const longestBullet = 110;
 export const mostBullets = 6;

@@ -1,11 +1,12 @@
 import type { BulletItem } from '@/lib/deck/spec/slide-spec';
 import type { Block, Item } from '../document/document';
-import { leansOnPrevious, pickSentences, rankSentences } from '../analyse/key-sentences';
+import { leansOnPrevious, pickSentences } from '../analyse/key-sentences';
 import { shorten, visualLength } from '../analyse/shorten';
 import { splitSentences } from '../analyse/split-sentences';
 import type { Portion } from '../plan/portion';
 import { itemText, onlyPart, onlyProse, portionOf } from '../plan/portion';
 import { roleOf } from '../words/heading-roles';
+import { isScrap, titleSentence } from './title-sentence';
 import { bulletsOf } from './bullets-of';
 import type { Draft, KindReader, WriteContext } from './draft';
 import { longestBullet, longestTitle, mostBullets } from './draft';
@@ -20,20 +21,15 @@ export const readBullets: KindReader = (portion, context) => {
 
 function fromProse(portion: Portion, sentences: readonly string[]): Draft | null {
   if (sentences.length === 0) return null;
-  const key = sentences.length >= 3 ? titleSentence(sentences) : null;
-  const rest = key === null ? sentences : sentences.filter((sentence) => sentence !== key);
+  const key = sentences.length >= (portion.parts[0]?.heading == null ? 2 : 3) ? titleSentence(sentences) : null;
+  const told = sentences.filter((sentence) => !isScrap(sentence));
+  const rest = (told.length > 1 ? told : sentences).filter((sentence) => sentence !== key);
   const items = toItems(pickSentences(rest, mostBullets));
   const [first, ...others] = items;
   // A long sentence that fell apart into points leads with its first one.
   const promoted = key === null && others.length >= 2 && first?.children === undefined && visualLength(first?.text ?? '') <= longestTitle ? first?.text ?? null : null;
   const title = key === null ? promoted : shorten(key, longestTitle);
   return { body: { kind: 'bullets', items: (promoted === null ? items : others).slice(0, mostBullets) }, title, fit: 0.4, split: splitProse(portion, sentences) };
-}
-
-/** The most telling sentence that can stand alone as a title. */
-export function titleSentence(sentences: readonly string[]): string | null {
-  const fitting = rankSentences(sentences).filter(({ sentence }) => visualLength(shorten(sentence, longestTitle)) <= longestTitle && !leansOnPrevious(sentence) && !/[?:？：]$/u.test(sentence) && visualLength(sentence) > 18);
-  return fitting.sort((a, b) => b.score - a.score || a.index - b.index)[0]?.sentence ?? null;
 }
 
 /** More sentences than one slide shows continue on a further one, cut where a paragraph ends if it can be. */

@@ -33,7 +33,7 @@ export const readChart: KindReader = (portion, context) => {
   const title = prose.map((sentence) => shorten(sentence, longestTitle)).find((sentence) => visualLength(sentence) <= longestTitle) ?? trend(numbers, time, context) ?? null;
   const takeaway = prose.length > 1 ? shorten(prose[1] ?? '', 140) : undefined;
   const single = numbers.series.length === 1 && table.header.length === 2;
-  return { body: { kind: 'chart', chart, takeaway }, title, fit: time ? 0.9 : single ? 0.88 : 0.6 };
+  return { body: { kind: 'chart', chart, takeaway }, title, fit: time ? 0.9 : single && numbers.categories.length >= 3 ? 0.88 : 0.6 };
 };
 
 /** Text in the first column, numbers of one sort in all others; a row of totals is no category. */

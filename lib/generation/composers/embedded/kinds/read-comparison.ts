@@ -2,7 +2,7 @@ import { findFigures } from '../analyse/read-number';
 import { shorten, trimStop, visualLength } from '../analyse/shorten';
 import { splitLabel } from '../analyse/split-head';
 import type { Portion } from '../plan/portion';
-import { headingOf, itemText, listOf, onlyProse, proseOf } from '../plan/portion';
+import { itemText, listOf, onlyProse, proseOf, tableOf } from '../plan/portion';
 import { roleOf } from '../words/heading-roles';
 import { asAdvice, recommendedName, recommends } from '../words/recommend';
 import { capitalise } from '../write/capitalise';
@@ -21,7 +21,7 @@ const longestPoint = 100;
 
 /** Options or plans side by side, each with its price and what it brings. */
 export const readComparison: KindReader = (portion, context) => {
-  const options = fromGroups(portion) ?? fromList(portion) ?? fromProse(portion, context);
+  const options = fromGroups(portion) ?? fromTable(portion) ?? fromList(portion) ?? fromProse(portion, context);
   if (options === null || options.length < 2 || options.length > mostOptions) return null;
   const role = portion.parts.some((part) => roleOf(part.heading) === 'options' || roleOf(part.parent) === 'options');
   const priced = options.filter((option) => option.headline !== undefined).length;
@@ -47,6 +47,21 @@ function fromGroups(portion: Portion): Option[] | null {
     points: part.blocks.flatMap((block) => (block.type === 'list' ? block.items.map(itemText) : block.type === 'paragraph' ? cutPoints(block.text) : [])),
   }));
   return texts.some((option) => option.points.length === 0) ? null : texts.map((option) => toOption(option.name, option.points));
+}
+
+/** Rows with a price and words about what one gets for it. */
+function fromTable(portion: Portion): Option[] | null {
+  const table = tableOf(portion);
+  if (table === null || table.rows.length > 4 || table.rows.length < 2 || table.header.length < 3) return null;
+  const price = table.header.findIndex((_, column) => column > 0 && table.rows.every((row) => money.test(row[column] ?? '') && /\p{Nd}/u.test(row[column] ?? '')));
+  const others = table.header.map((_, column) => column).filter((column) => column > 0 && column !== price);
+  const wordy = others.some((column) => table.rows.every((row) => /\p{L}{3}/u.test(row[column] ?? '')));
+  if (price < 0 || !wordy || others.some((column) => table.rows.every((row) => money.test(row[column] ?? '')))) return null;
+  return table.rows.map((row) => ({
+    name: row[0] ?? '',
+    headline: row[price] ?? '',
+    points: others.flatMap((column) => (row[column] === undefined || row[column] === '' ? [] : [others.length === 1 ? (row[column] ?? '') : `${table.header[column] ?? ''}: ${row[column] ?? ''}`])),
+  }));
 }
 
 function fromList(portion: Portion): Option[] | null {

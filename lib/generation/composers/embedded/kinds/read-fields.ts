@@ -15,6 +15,7 @@ const value = '[^.;,()\\n。；、]{2,40}';
 const ownerField = new RegExp(`(?:[(,;.\\s–—-]|^)${owner}\\s?[:：]\\s?(${value})`, 'iu');
 const dueField = new RegExp(`(?:[(,;.\\s–—-]|^)${due}\\s?[:：]\\s?((?:${value}(?:\\.\\p{Nd}+)*))`, 'iu');
 const pair = /\s[(\[–—-]\s?(\p{Lu}[\p{L}’'.-]+(?:\s\p{Lu}[\p{L}’'.-]+)?)\s?[,;/–-]\s?([^()[\],]{3,24})[)\]]?\.?$/u;
+const timed = /^(.{8,}?)[\s,]+(?:by|until|before|no later than|bis(?: zum)?|avant(?: le)?|d’ici(?: le)?|para el|antes del?|hasta el|até|entro(?: il)?|vóór|uiterlijk|do)\s+(.{3,24}?)\.?$/iu;
 const assigned = /^(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)\s(?:to|will)\s(.+?)(?:\s(?:by|until)\s(.+?))?\.?$/u;
 const mention = /(?:^|\s)@([\p{L}][\p{L}\p{N}._-]{1,30})/u;
 
@@ -37,8 +38,10 @@ export function hasFields(text: string): boolean {
   return readFields(text) !== null;
 }
 
-/** "Anna to send the contract by Friday", which only a list of actions may be read as. */
+/** "Anna to send the contract by Friday", "Sign the lease by 3 May", which only a list of actions may be read as. */
 export function readAssignment(text: string): FieldEntry | null {
   const match = assigned.exec(text);
-  return match === null ? null : { text: match[2] ?? '', owner: match[1] ?? null, due: match[3] ?? null };
+  if (match !== null) return { text: match[2] ?? '', owner: match[1] ?? null, due: match[3] ?? null };
+  const due = timed.exec(text);
+  return due === null || !isWhen(due[2] ?? '') ? null : { text: due[1] ?? '', owner: null, due: due[2] ?? null };
 }

@@ -30,7 +30,7 @@ export const readMatrix: KindReader = (portion, context) => {
   const found = swot.map((role) => groups.find((group) => roleOf(group.name) === role));
   if (found.some((group) => group === undefined)) return null;
   const panels = found.map((group) => ({ title: group?.name ?? '', items: (group?.points ?? []).slice(0, 4).map((point) => shorten(point, longestBullet)) }));
-  return { body: { kind: 'matrix', panels }, title: leadOf(portion, context), fit: 0.95 };
+  return { body: { kind: 'matrix', panels }, title: leadOf(portion, context) ?? joinNames(groups, context), fit: 0.95 };
 };
 
 export const readTwoColumns: KindReader = (portion, context) => {
@@ -47,8 +47,8 @@ export const readCards: KindReader = (portion, context) => {
   const groups = groupsOf(portion, context);
   if (groups.length < 2 || groups.length > mostCards) return null;
   const cards = groups.map((group) => ({ title: group.name, text: cardText(group.points) }));
-  const title = leadOf(portion, context) ?? (portion.parts.length > 1 ? joinNames(groups, context) : null);
-  return { body: { kind: 'cards', cards }, title, fit: groups.length >= 3 ? 0.72 : 0.58 };
+  const title = leadOf(portion, context) ?? (portion.parts.length > 1 || portion.parts[0]?.heading == null ? joinNames(groups, context) : null);
+  return { body: { kind: 'cards', cards }, title, spareTitle: joinNames(groups, context) ?? undefined, fit: groups.length >= 3 ? 0.72 : 0.58 };
 };
 
 /** More groups than cards fit: each one a line with its key point. */

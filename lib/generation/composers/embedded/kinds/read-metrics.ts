@@ -26,7 +26,7 @@ function fromItems(portion: Portion, items: readonly Item[], prose: readonly str
   const readings = items.map((item) => (item.children.length === 0 ? metricsOf(item.text) : null));
   const metrics = readings.flatMap((reading) => reading ?? []);
   const leftover = items.filter((_, index) => readings[index] === null);
-  if (metrics.length < 2 || metrics.length > mostMetrics || leftover.length > items.length / 2) return null;
+  if (metrics.length < 2 || metrics.length > mostMetrics || leftover.length > items.length / 2 || (leftover.length > 0 && metrics.length < 3)) return null;
   const first = items[readings.findIndex((reading) => reading !== null)];
   const lead = prose.length === 1 && !/[:：]$/u.test(prose[0] ?? '') ? shorten(prose[0] ?? '', longestTitle) : null;
   const only = leftover.length === 1 && visualLength(leftover[0]?.text ?? '') <= longestTitle ? (leftover[0]?.text ?? null) : null;
@@ -57,10 +57,16 @@ function splitLeftover(portion: Portion, leftover: readonly Item[]): Draft['spli
   return { shown: portionOf(part, [...others, shown]), rest: portionOf(part, [{ ...list, items: [...leftover] }]) };
 }
 
+/** A label that begins like a sentence belongs to one. */
+function telegraphic(metric: Metric | null): Metric | null {
+  const sentence = metric !== null && (/^(?:the|an?|we|it|they|and|der|die|das|wir|und|la|le|les|il|elle|nous|soit|et|el|los|las|se|y|o|os|as|e|lo|gli|de|het|en|w|i|bu|ve|в|и|на)\s/iu.test(metric.label) || /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(metric.label) || metric.label.split(/\s+/u).length > 6);
+  return sentence ? null : metric;
+}
+
 /** Prose made of short clauses with figures, such as a summary of an incident. */
 function fromProse(sentences: readonly string[]): Draft | null {
   const clauses = sentences.flatMap((sentence) => sentence.split(/[;；]\s*|,\s+(?![\p{Nd}]{3}(?!\p{Nd}))|[，、]/u)).map((clause) => clause.trim()).filter((clause) => clause !== '');
-  const metrics = clauses.map((clause) => (visualLength(clause) <= 70 ? readMetric(clause) : null));
+  const metrics = clauses.map((clause) => (visualLength(clause) <= 70 ? telegraphic(readMetric(clause)) : null));
   const found = metrics.filter((metric) => metric !== null);
   if (found.length < 3 || found.length > mostMetrics || found.length < clauses.length * 0.6) return null;
   const leftover = clauses.find((_, index) => metrics[index] === null);

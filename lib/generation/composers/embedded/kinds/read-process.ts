@@ -12,6 +12,7 @@ import { hasFields } from './read-fields';
 
 const mostSteps = 7;
 const longestStep = 150;
+const longestSpan = 76;
 /** Numbered lists under these headings rank or count; they are no sequence. */
 const unordered: readonly (HeadingRole | null)[] = ['goals', 'risks', 'decisions', 'options', 'sources', 'strengths', 'weaknesses', 'opportunities', 'threats', 'agenda'];
 const sequence =
@@ -43,10 +44,10 @@ export const readProcess: KindReader = (portion, context) => {
 function spanTitle(heading: string | null, steps: readonly { title: string }[], language: string): string | null {
   const { colon, dash } = punctuationOf(language);
   const first = steps[0]?.title;
-  const last = steps.at(-1)?.title;
+  const last = steps.at(-1)?.title.split(/\s(?:and|und|et|y|e|en|i|ve|и)\s/iu)[0];
   if (first === undefined || last === undefined || heading === null) return null;
   const title = `${heading}${colon}${first}${dash}${last}`;
-  return visualLength(title) <= longestTitle ? title : null;
+  return visualLength(title) <= longestSpan ? title : null;
 }
 
 function withChildren(item: Item): { title: string; detail?: string } {

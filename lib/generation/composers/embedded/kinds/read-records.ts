@@ -1,5 +1,6 @@
 import { shorten } from '../analyse/shorten';
 import { headingOf, listOf } from '../plan/portion';
+import { storyWordsOf } from '../storylines/story-words';
 import { roleOf } from '../words/heading-roles';
 import type { KindReader } from './draft';
 import { readFields } from './read-fields';
@@ -23,6 +24,6 @@ export const readRecords: KindReader = (portion, context) => {
     ...(hasOwner ? [entry?.owner ?? '–'] : []),
     ...(hasDue ? [entry?.due ?? '–'] : []),
   ]);
-  const columns = [label(heading ?? itemWord), ...(hasOwner ? [label(owner)] : []), ...(hasDue ? [label(due)] : [])];
+  const columns = [label(roleOf(heading) === 'risks' ? storyWordsOf(context.language).risk : itemWord), ...(hasOwner ? [label(owner)] : []), ...(hasDue ? [label(due)] : [])];
   return { body: { kind: 'table', columns, rows }, title: null, fit: 0.86 };
 };

@@ -2,32 +2,35 @@ import { findFigures } from '../analyse/read-number';
 import { leansOnPrevious } from '../analyse/key-sentences';
 import { trimStop, visualLength } from '../analyse/shorten';
 import type { Portion } from '../plan/portion';
-import { listOf, onlyPart, onlyProse, headingOf } from '../plan/portion';
+import { listOf, onlyPart, onlyProse } from '../plan/portion';
 import { capitalise } from '../write/capitalise';
 import type { KindReader } from './draft';
+import { isScrap } from './title-sentence';
 
 const longestStatement = 170;
 
 /** One sentence, or two of which the second supports the first. */
 export const readStatement: KindReader = (portion, context) => {
-  const sentences = onlyProse(portion, context.language) ?? loneItem(portion);
+  const prose = onlyProse(portion, context.language);
+  const told = prose?.filter((sentence) => !isScrap(sentence)) ?? loneItem(portion);
+  const sentences = told?.length === 0 ? prose : told;
   if (sentences === null || sentences.length === 0 || sentences.length > 2) return null;
   const [statement, support] = sentences.map((sentence) => keepQuestion(sentence));
   if (statement === undefined || visualLength(statement) > longestStatement || visualLength(support ?? '') > longestStatement) return null;
-  if (headingOf(portion) === null && support !== undefined) return null;
   const figure = emphasisOf(statement);
   const lean = leansOnPrevious(statement) ? 0.1 : 0;
-  return { body: { kind: 'statement', statement, emphasis: figure?.text, support }, title: null, fit: 0.6 - lean };
+  return { body: { kind: 'statement', statement, emphasis: figure?.text, support }, title: statement, fit: 0.6 - lean };
 };
 
 /** The figure with the most to it: a unit, a currency, many digits. */
 function emphasisOf(statement: string): { text: string } | null {
-  const figures = findFigures(statement).filter((each) => each.text.length > 1 && !/^(?:19|20)\p{Nd}{2}$/u.test(each.text) && !/^\p{Nd}+\.\p{Nd}+\.\p{Nd}+$/u.test(each.text));
+  const figures = findFigures(statement).filter((each) => weight(each) >= 3 && !/^(?:19|20)\p{Nd}{2}$/u.test(each.text) && !/^\p{Nd}+\.\p{Nd}+\.\p{Nd}+|[年月日년월일]$/u.test(each.text));
   return figures.reduce<(typeof figures)[number] | null>((best, each) => (best === null || weight(each) >= weight(best) ? each : best), null);
 }
 
 function weight(figure: { core: string; prefix: string; suffix: string }): number {
-  return figure.core.length + (figure.prefix === '' ? 0 : 2) + (figure.suffix === '' ? 0 : 2);
+  const amount = /[%٪$€£¥₹₽₩₪]/u.test(figure.prefix + figure.suffix) ? 6 : figure.suffix === '' ? 0 : 1;
+  return figure.core.length + amount;
 }
 
 function loneItem(portion: Portion): string[] | null {

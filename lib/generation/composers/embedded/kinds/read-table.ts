@@ -41,7 +41,7 @@ function isNumeric(table: TableBlock, column: number, language: string): boolean
 function tableTitle(heading: string | null, table: TableBlock, context: WriteContext): string | null {
   if (heading === null) return null;
   const labels = table.header.slice(1).filter((label) => label !== '');
-  if (labels.length === 0) return null;
+  if (labels.length === 0 || labels.some((label) => heading.toLowerCase().includes(label.toLowerCase()))) return null;
   const title = `${withoutUnit(heading)}${punctuationOf(context.language).colon}${listOfNames(labels, context.language, context.words.and)}`;
   return visualLength(title) <= 70 ? title : null;
 }

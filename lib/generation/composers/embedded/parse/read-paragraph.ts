@@ -3,6 +3,8 @@ import { startsWithWhen } from '../analyse/read-when';
 import { stripMarkup } from './strip-markup';
 
 const label = /^[\p{L}\p{N}][^:：.!?。]{0,38}(?::(?=\s)|：)/u;
+/** "Attendees: …" at the start of a line begins something new. */
+const labelLine = /^\p{Lu}[\p{L}\p{M}’'-]+(?:\s[\p{L}’'-]+){0,2}:\s\S/u;
 const fullStop = /[.!?…。！？؟।]["”’»)]*$/u;
 const startsItem = /^(?:\p{Lu}|\p{Lo}|\p{Nd}|\p{Extended_Pictographic})/u;
 const pictograph = /^\p{Extended_Pictographic}/u;
@@ -22,6 +24,8 @@ export function readParagraph(lines: readonly string[]): Block[] {
     const items = trimmed.slice(run.start).map((line): Item => ({ text: stripMarkup(line), children: [] }));
     return [...(before.length > 0 ? readParagraph(before) : []), { type: 'list', ordered: false, items: items.filter((item) => item.text !== '') }];
   }
+  const labelled = trimmed.findIndex((line, index) => index > 0 && labelLine.test(line) && (trimmed[index - 1] ?? '').length < 72);
+  if (labelled > 0) return [...readParagraph(lines.slice(0, labelled)), ...readParagraph(lines.slice(labelled))];
   const text = stripMarkup(join(trimmed));
   if (text === '') return [];
   const quote = quoted.exec(text);

@@ -15,10 +15,12 @@ import { fitToBudget } from './fit-to-budget';
 import { placeEnding } from './place-ending';
 import { groupSiblings } from './group-siblings';
 import type { Portion } from './portion';
+import { stretch } from './stretch';
 import { splitSection } from './split-section';
 
 /** From this many slides with content on, an agenda helps. */
 const agendaFrom = 5;
+const fewestPortions = 3;
 /** Counts from here on leave room for an agenda before content is spread out. */
 const generousCount = 10;
 
@@ -40,7 +42,8 @@ export function composeDeck(brief: Brief, document: Document): SlideSpec[] {
   const last = ending === null || brief.maxSlideCount < 4 ? [] : [ending];
   const limit = brief.maxSlideCount - last.length;
   const reserved = limit >= generousCount ? 2 : 1;
-  const portions = fitToBudget(material, limit - reserved, context);
+  const fitted = fitToBudget(material, limit - reserved, context);
+  const portions = stretch(fitted, wantedPortions(brief, fitted.length, last.length), { language: brief.language, asked: brief.requestedSlideCount !== null });
   const used: UsedTitles = new Set([cover, ...last].map((slide) => slide.title.toLowerCase()));
   if (brief.maxSlideCount === 1) return portions.slice(0, 1).map((portion) => write(portion, context, new Set()));
   const wanted = wantsAgenda(brief, portions, last.length > 0);
@@ -49,6 +52,12 @@ export function composeDeck(brief: Brief, document: Document): SlideSpec[] {
   const agenda = wanted ? agendaOf(portions, content, context.words) : null;
   const own = content.some((slide) => slide.kind === 'agenda');
   return [cover, ...(agenda === null || own ? [] : [agenda]), ...content, ...last].slice(0, brief.maxSlideCount);
+}
+
+/** As many as were asked for; without a wish, enough that a page of prose does not end up on one slide. */
+function wantedPortions(brief: Brief, found: number, endings: number): number {
+  if (brief.requestedSlideCount !== null) return brief.requestedSlideCount - 1 - endings - (found >= 3 ? 1 : 0);
+  return fewestPortions;
 }
 
 /** With many sections, or to reach the count that was asked for. */

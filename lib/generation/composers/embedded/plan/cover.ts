@@ -4,7 +4,8 @@ import { shorten, trimStop, visualLength } from '../analyse/shorten';
 import { splitSentences } from '../analyse/split-sentences';
 import type { DeckWords } from '../words/deck-words';
 import { capitalise } from '../write/capitalise';
-import { headingText } from '../write/heading-text';
+import { listOfNames } from '../words/punctuation';
+import { headingText, withoutUnit } from '../write/heading-text';
 
 type Cover = Extract<SlideSpec, { kind: 'title' }>;
 
@@ -14,11 +15,11 @@ const longestSubtitle = 110;
 /** The cover, from what was asked for and the author's own title; never the request itself. */
 export function coverOf(document: Document, words: DeckWords, language: string): Cover {
   const { request } = document;
-  const titles = [document.title, request.topic, request.genre, subjectOf(document, language), request.subject, document.sections[0]?.heading]
+  const titles = [document.title, request.topic, request.genre, ...foundTitles(document, words, language)]
     .flatMap((text) => (text == null ? [] : [capitalise(headingText(shorten(text, longestCoverTitle)))]))
     .filter((text) => text !== '');
   const title = titles[0] ?? words.overview;
-  const subtitles = [request.subject, document.title === null ? null : request.topic, genreDetail(document, language), request.audience, request.genre]
+  const subtitles = [request.subject, document.title === null ? null : request.topic, document.intro, genreDetail(document, language), request.audience, request.genre]
     .flatMap((text) => (text == null ? [] : [capitalise(shorten(text, longestSubtitle))]))
     .filter((text) => text.toLowerCase() !== title.toLowerCase() && !title.toLowerCase().includes(text.toLowerCase()));
   return {
@@ -29,6 +30,30 @@ export function coverOf(document: Document, words: DeckWords, language: string):
     date: request.date ?? undefined,
     notes: coverNotes(document, title, subtitles[0] ?? '', words),
   };
+}
+
+/** Titles for material that nobody named, the best first. */
+function foundTitles(document: Document, words: DeckWords, language: string): (string | null)[] {
+  const headings = [...new Set(document.sections.flatMap((section) => section.parent ?? section.heading ?? []))].map((heading) => withoutUnit(headingText(heading)));
+  const table = document.sections.flatMap((section) => section.blocks).find((block) => block.type === 'table');
+  const columns = table === undefined ? [] : table.header.slice(1, 4).filter((label) => label !== '');
+  const event = document.request.forWhom?.replace(/^for\s+/iu, '');
+  return [
+    openingQuestion(document, language),
+    subjectOf(document, language),
+    document.request.subject,
+    headings.length < 2 ? null : listOfNames(headings.slice(0, 3), language, words.and),
+    columns.length === 0 ? null : listOfNames(columns, language, words.and),
+    language.startsWith('en') ? event ?? null : null,
+    headings[0] ?? null,
+  ];
+}
+
+/** A text that opens with a question is about its answer. */
+function openingQuestion(document: Document, language: string): string | null {
+  const block = document.sections[0]?.blocks[0];
+  const first = block?.type === 'paragraph' ? splitSentences(block.text, language)[0] ?? '' : '';
+  return /[?？؟]$/u.test(first) && first.length >= 24 ? first : null;
 }
 
 /** What the whole is about when nobody said: the name with which the text begins. */
@@ -53,7 +78,8 @@ function genreDetail(document: Document, language: string): string | null {
 /** For whom, and what came with the text without belonging to it. */
 function coverNotes(document: Document, title: string, subtitle: string, words: DeckWords): string {
   const { audience, topic, subject } = document.request;
+  const { intro } = document;
   const said = `${title} ${subtitle}`.toLowerCase();
-  const lines = [audience === null || said.includes(audience.toLowerCase()) ? null : `${words.audience}: ${audience}`, ...[topic, subject].map((text) => (text === null || said.includes(text.toLowerCase()) ? null : capitalise(text))), ...document.asides];
+  const lines = [audience === null || said.includes(audience.toLowerCase()) ? null : `${words.audience}: ${audience}`, ...[topic, subject, intro].map((text) => (text === null || said.includes(text.toLowerCase()) ? null : capitalise(text))), ...document.asides];
   return lines.filter((line) => line !== null).join('\n');
 }

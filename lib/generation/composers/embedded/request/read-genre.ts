@@ -7,6 +7,9 @@ const counts = new RegExp(`(?<![\\p{L}])(?:\\p{Nd}{1,3}|${numberWordPattern})(?:
 
 /** Words that say how a deck should be, not what it is. */
 const filler = '(?:an?|the|one|single|short|brief|simple|professional|concise|clear|new|nice|great|quick|me|us|my|our|of|with|from|in|into|as|to|these|this|that|following|notes?|text|document|report|email|below|please|eine[nmrs]?|ein|kurze[ns]?|mit|aus|diese[ns]?|une?|des?|avec|courte|el|la|una?|de|con|breve|uma?|com|di|een|van|met|korte|z|из|من|מ)';
+/** "from this data" speaks of the material, "for a lesson" of the occasion; neither is an audience. */
+const belonging = /\s+(?:from|based on|using|out of|with|aus|anhand|à partir de|a partir de|con|com)\s+(?:this|these|the following|my|the|diesen?|dieser|den|ces|cette|estos|estas|i|questi)(?:\s.*)?$/iu;
+const occasion = /^for\s+(?:an?|the|my|our)\s+(?:lesson|talk|presentation|class|lecture|course)$/iu;
 const leading = new RegExp(`^(?:${filler}\\s+)+`, 'iu');
 const trailing = new RegExp(`(?:\\s+${filler})+$`, 'iu');
 
@@ -15,15 +18,16 @@ const trailing = new RegExp(`(?:\\s+${filler})+$`, 'iu');
  * ("for engineering leadership") or about a named thing ("for Northwind Analytics, Q3 2026").
  */
 export function readGenre(input: { ask: string; audience: string | null; row: RequestWords; request: Request }): void {
-  const { ask, audience, row, request } = input;
-  const rest = ask.slice(0, audience === null ? ask.length : Math.max(0, ask.indexOf(audience)));
+  const { ask, row, request } = input;
+  const audience = input.audience?.replace(belonging, '').replace(/[?!.\s]+$/u, '') ?? null;
+  const rest = ask.slice(0, input.audience === null ? ask.length : Math.max(0, ask.indexOf(input.audience)));
   const genre = genreOf(rest, row);
   request.genre = genre;
-  if (audience === null) return;
+  if (audience === null || occasion.test(audience)) return;
   const named = row.language === 'en' ? /^for\s+((?:the\s+)?\p{Lu}[\p{L}\p{N}&.'’-]*(?:[\s,].*)?)$/u.exec(audience)?.[1] : undefined;
   const acronymPeople = /^for\s+(?:the\s+)?\p{Lu}{2,5}s?\b/u.test(audience);
   if (genre !== null && named !== undefined && !acronymPeople) request.subject = named;
-  else request.audience = request.audience ?? capitalise(audience.trim());
+  else request.forWhom = capitalise(audience.trim());
 }
 
 function genreOf(text: string, row: RequestWords): string | null {
@@ -42,5 +46,7 @@ function genreOf(text: string, row: RequestWords): string | null {
     .replace(leading, '')
     .replace(trailing, '');
   if (new RegExp(`^${filler}$`, 'iu').test(plain)) return null;
+  // A word of a German request that is no noun names nothing.
+  if (row.language === 'de' && !/^\p{Lu}/u.test(plain)) return null;
   return /^\p{L}[\p{L}\p{N}\s&'’-]{3,39}$/u.test(plain) && plain.split(' ').length <= 4 ? capitalise(plain) : null;
 }

@@ -4,6 +4,7 @@ import { splitSentences } from '../analyse/split-sentences';
 import { endings, requestLabels, requestWords } from '../words/requests';
 import type { RequestWords } from '../words/requests';
 import { readGenre } from './read-genre';
+import { colonLabel } from '../document/split-labelled';
 import { capitalise } from '../write/capitalise';
 
 export interface RequestReading {
@@ -28,9 +29,14 @@ export function readRequest(text: string, language: string): RequestReading | nu
     if (readLabel(plain, request)) return;
     if (readEnding(plain, request)) return;
     const isFirst = index === 0 && row !== null;
-    if (isFirst) material.push(...readFirst(plain, row, request));
+    if (isFirst) material.push(...readFirst(plain, row, request).map((said) => said + sentence.slice(plain.length)));
     else if (!isFollowUp(plain, row)) material.push(sentence);
   });
+  // With an audience named apart, "for …" says what the deck is about.
+  if (row !== null && request.audience !== null && request.forWhom !== null && request.audience !== request.forWhom) {
+    request.topic = request.topic ?? request.forWhom.replace(/^(?:for|für|pour|para|per|voor|dla|для)\s+/iu, '');
+  }
+  request.audience = request.audience ?? request.forWhom;
   return { request, material: material.join(' ') };
 }
 
@@ -73,14 +79,19 @@ function readEnding(sentence: string, request: Request): boolean {
 function readFirst(sentence: string, row: RequestWords, request: Request): string[] {
   const colon = /[:：]\s*/u.exec(sentence);
   const behind = colon === null ? '' : sentence.slice(colon.index + colon[0].length);
-  const isList = /(?:^|\s)\(?1[.)]\s/u.test(behind) || (behind.length > materialAfterColon && (behind.match(/[,;，、؛]/gu)?.length ?? 0) >= 2);
+  const commas = behind.match(/[,;，、؛]/gu)?.length ?? 0;
+  const isList = /(?:^|\s)\(?1[.)]\s/u.test(behind) || colonLabel.test(behind) || (commas >= 2 && (behind.length > materialAfterColon || /\p{Nd}/u.test(behind)));
   const ask = colon === null ? sentence : sentence.slice(0, colon.index);
   const label = row.topic.map((pattern) => pattern.exec(ask)).find((match) => match !== null) ?? null;
   const { topic, listeners } = splitListeners(clean(label?.[1], row));
   const beforeTopic = label === null ? ask : ask.slice(0, label.index);
   const audience = row.audience.map((pattern) => pattern.exec(beforeTopic.trim())?.[1]).find((match) => match !== undefined);
   readGenre({ ask: beforeTopic, audience: audience ?? listeners ?? prefixAudience(ask, row), row, request });
-  if (behind !== '' && !isList) request.topic = behind;
+  if (behind !== '' && !isList) {
+    const named = splitListeners(behind);
+    request.topic = named.topic;
+    request.forWhom = request.forWhom ?? (named.listeners === null ? null : capitalise(named.listeners));
+  }
   else request.topic = topic ?? request.topic;
   return isList ? [behind] : [];
 }
@@ -101,6 +112,8 @@ function prefixAudience(ask: string, row: RequestWords): string | null {
 }
 
 function clean(topic: string | undefined, row: RequestWords): string | null {
-  const plain = (topic ?? '').replace(/^[\s,:：]+|[\s,，、]+$/gu, '').replace(/^["“„«「](.+)["”“»」]$/u, '$1');
+  // German "über den Markt" is about "der Markt".
+  const nominative = row.language === 'de' ? (topic ?? '').replace(/^den\s/iu, 'Der ') : (topic ?? '');
+  const plain = nominative.replace(/^[\s,:：]+|[\s,，、]+$/gu, '').replace(/^["“„«「](.+)["”“»」]$/u, '$1');
   return plain === '' || plain.replace(row.nouns, '').trim() === '' ? null : plain;
 }

@@ -4,19 +4,12 @@ import { shorten, visualLength } from '../analyse/shorten';
 import type { DeckWords } from '../words/deck-words';
 import { deckWordsOf } from '../words/deck-words';
 import { capitalise } from '../write/capitalise';
-import { common1, common2 } from './common';
-import { english } from './english';
-import { german } from './german';
 import type { Topic } from './read-topic';
 import { readTopic } from './read-topic';
 import type { StorySlide, StoryWords } from './storyline';
+import { storyWordsOf } from './story-words';
 
-const words: Readonly<Record<string, StoryWords>> = { en: english, de: german, ...common1, ...common2 };
 const longestTopicInTitle = 48;
-
-export function storyWordsOf(language: string): StoryWords {
-  return words[language.slice(0, 2)] ?? english;
-}
 
 /** Slides for a topic without material: a storyline with marked places for the author to fill. Says no fact. */
 export function composeStoryline(input: { topic: string; audience: string | null; language: string; count: number; hasEnding?: boolean }): SlideSpec[] {
@@ -60,7 +53,7 @@ function toSlide(slide: StorySlide, filling: Filling): SlideSpecInput {
     case 'process':
       return { kind: 'process', title, notes, steps: named };
     case 'compare':
-      return { kind: 'comparison', title, notes, arrangement: 'option-table', options: [side(filling.topic.from, story.before), side(filling.topic.to, story.after)].map((name) => ({ name, points: prompts })) };
+      return table({ title, notes }, [chrome.item, side(filling.topic.from, story.before), side(filling.topic.to, story.after)], slide.lines.map((line) => [line, blank(story), blank(story)]));
     case 'costs':
       return table({ title, notes }, [chrome.item, story.amount, story.source], slide.lines.map((line) => [line, mark(story.amount.toLowerCase(), filling), mark(story.source.toLowerCase(), filling)]));
     case 'risks':
@@ -76,6 +69,11 @@ function toSlide(slide: StorySlide, filling: Filling): SlideSpecInput {
 
 function table(head: { title: string; notes: string }, columns: readonly string[], rows: string[][]): SlideSpecInput {
   return { kind: 'table', ...head, columns: columns.map((label) => ({ label })), rows };
+}
+
+/** A place to fill in whose row says what it wants. */
+function blank(story: StoryWords): string {
+  return story.mark.replace(/[\s·]*\{\}/u, '');
 }
 
 function side(named: string | null, otherwise: string): string {

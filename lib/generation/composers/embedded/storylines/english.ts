@@ -2,7 +2,7 @@ import type { StoryWords } from './storyline';
 import { storySlides } from './storyline';
 
 export const english: StoryWords = {
-  mark: '[Add: {}]',
+  mark: '[Add {}]',
   before: 'today’s way',
   after: 'the new way',
   amount: 'Amount',
@@ -16,7 +16,7 @@ export const english: StoryWords = {
     s1 The message in one sentence / the one thing that the audience should take away
     b2 Where we stand today: {a} / how {a} works and who does what / what {a} costs a year, with its source / where it causes errors, delays or risk
     c1 Why {move} now / Reason | the strongest reason, with evidence / Trigger | what makes this the right moment / Cost of waiting | what happens if nothing changes
-    v2 {A} and {b} compared / what it costs / how much work it makes / who is in control / what can go wrong
+    v2 {A} and {b} compared / Cost / Effort / Control / Weak points
     b3 What matters most to {audience} / their first question about {x} / the figure that they watch / what would make them say no
     m2 What it costs and what it saves / One-off costs / Running costs / Savings / Pays back after
     p1 How to get from {a} to {b} / Prepare | requirements, data and people needed / Choose | criteria and who decides / Pilot | where to begin and how to measure success / Move | order, dates and the way back / Review | what to check and when

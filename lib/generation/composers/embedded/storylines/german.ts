@@ -2,7 +2,7 @@ import type { StoryWords } from './storyline';
 import { storySlides } from './storyline';
 
 export const german: StoryWords = {
-  mark: '[Ergänzen: {}]',
+  mark: '[Ergänzen · {}]',
   before: 'heutiger Weg',
   after: 'neuer Weg',
   amount: 'Betrag',
@@ -16,7 +16,7 @@ export const german: StoryWords = {
     s1 Die Botschaft in einem Satz / was das Publikum mitnehmen soll
     b2 Wo wir heute stehen / wie es heute läuft und wer was macht / was es im Jahr kostet, mit Quelle / wo Fehler, Verzögerungen oder Risiken entstehen
     c1 Warum jetzt handeln / Grund | der stärkste Grund, mit Beleg / Anlass | was diesen Zeitpunkt richtig macht / Folgen des Abwartens | was geschieht, wenn sich nichts ändert
-    v2 {A} und {b} im Vergleich / was es kostet / wie viel Arbeit es macht / wer die Kontrolle hat / was schiefgehen kann
+    v2 {A} und {b} im Vergleich / Kosten / Aufwand / Kontrolle / Schwachstellen
     b3 Worauf es dem Publikum ankommt / seine erste Frage / die Zahl, auf die es schaut / was ein Nein auslösen würde
     m2 Was es kostet und was es bringt / Einmalige Kosten / Laufende Kosten / Einsparungen / Amortisation
     p1 Der Weg dorthin / Vorbereiten | Anforderungen, Daten und Beteiligte / Auswählen | Kriterien und wer entscheidet / Erproben | wo begonnen und wie Erfolg gemessen wird / Umstellen | Reihenfolge, Termine und Rückweg / Prüfen | was wann kontrolliert wird

@@ -11,7 +11,8 @@ const western: Punctuation = { colon: ': ', open: ' (', close: ')', dash: ' – 
 const wide: Punctuation = { colon: '：', open: '（', close: '）', dash: '～', comma: '、' };
 
 export function punctuationOf(language: string): Punctuation {
-  if (/^(?:ja|zh)/.test(language)) return wide;
+  if (language.startsWith('ja')) return wide;
+  if (language.startsWith('zh')) return { ...wide, dash: '—' };
   if (language.startsWith('fr')) return { ...western, colon: ' : ' };
   if (language.startsWith('ar')) return { ...western, comma: '، ' };
   return western;

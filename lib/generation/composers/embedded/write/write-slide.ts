@@ -3,8 +3,10 @@ import { slideSpecSchema } from '@/lib/deck/spec/slide-spec';
 import { shorten } from '../analyse/shorten';
 import type { Draft, WriteContext } from '../kinds/draft';
 import { longestTitle } from '../kinds/draft';
+import { titleSentence } from '../kinds/title-sentence';
 import type { Portion } from '../plan/portion';
-import { headingOf, itemText } from '../plan/portion';
+import { headingOf, itemText, proseOf } from '../plan/portion';
+import { asAdvice } from '../words/recommend';
 import { capitalise } from './capitalise';
 import { headingText, withoutUnit } from './heading-text';
 import { notesOf } from './notes';
@@ -15,7 +17,7 @@ export type UsedTitles = Set<string>;
 /** A draft as a finished slide: title, eyebrow and notes. */
 export function writeSlideOf(input: { draft: Draft; portion: Portion; context: WriteContext; used: UsedTitles }): SlideSpec {
   const { draft, portion, context, used } = input;
-  const heading = headingOf(portion);
+  const heading = portion.parts.length > 1 ? null : headingOf(portion);
   const plainHeading = heading === null ? null : withoutUnit(headingText(heading));
   const title = unique(candidates(draft, portion, plainHeading, context), used);
   const parent = portion.parts[0]?.parent ?? null;
@@ -25,9 +27,15 @@ export function writeSlideOf(input: { draft: Draft; portion: Portion; context: W
 }
 
 function candidates(draft: Draft, portion: Portion, heading: string | null, context: WriteContext): string[] {
-  const own = [draft.title, heading, portion.parts[0]?.parent ?? null];
+  const own = [draft.title === null ? null : asAdvice(draft.title), heading, draft.spareTitle ?? null, portion.parts[0]?.parent ?? null, keySentence(portion, context)];
   const found = own.flatMap((text) => (text === null || text.trim() === '' ? [] : [capitalise(text.trim())]));
   return found.length > 0 ? found : [firstWords(portion) ?? context.words.overview];
+}
+
+/** A sentence of the slide's own serves where its heading is taken. */
+function keySentence(portion: Portion, context: WriteContext): string | null {
+  const sentence = titleSentence(proseOf(portion, context.language));
+  return sentence === null ? null : shorten(sentence, longestTitle);
 }
 
 function firstWords(portion: Portion): string | null {
