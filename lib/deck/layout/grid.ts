@@ -5,18 +5,12 @@ export const gutterIn = 0.2;
 export const cardGapIn = 0.25;
 export const cardPaddingIn = 0.25;
 /** Vertical rhythm, in inches. */
-export const rhythmIn = 0.125;
+const rhythmIn = 0.125;
 
 /** Splits a box into columns of equal width. */
 export function columnsOf(box: Box, count: number, gapIn = gutterIn): Box[] {
   const w = (box.w - gapIn * (count - 1)) / count;
   return Array.from({ length: count }, (_, index) => ({ x: box.x + index * (w + gapIn), y: box.y, w, h: box.h }));
-}
-
-/** Splits a box into rows of equal height. */
-export function rowsOf(box: Box, count: number, gapIn = gutterIn): Box[] {
-  const h = (box.h - gapIn * (count - 1)) / count;
-  return Array.from({ length: count }, (_, index) => ({ x: box.x, y: box.y + index * (h + gapIn), w: box.w, h }));
 }
 
 /** Twelfths of a box: `span` columns from column `from` (0 to 11). */
@@ -29,7 +23,7 @@ export function insetBox(box: Box, x: number, y = x): Box {
   return { x: box.x + x, y: box.y + y, w: box.w - 2 * x, h: box.h - 2 * y };
 }
 
-export function snap(valueIn: number): number {
+function snap(valueIn: number): number {
   return Math.round(valueIn / rhythmIn) * rhythmIn;
 }
 

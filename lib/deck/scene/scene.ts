@@ -101,7 +101,7 @@ export interface ShapeElement extends ElementBase {
   rotationDeg?: number;
   flipHorizontal?: boolean;
   flipVertical?: boolean;
-  /** For `arc-segment`: start and end in degrees, clockwise from three o'clock. */
+  /** For `arc-segment`, a sector of the box's ellipse: start and end in degrees, clockwise from three o'clock. */
   angles?: { startDeg: number; endDeg: number };
 }
 
@@ -151,6 +151,7 @@ export interface TableRow {
   cells: readonly TableCell[];
 }
 
+/** Columns stand in reading order: in a right-to-left scene the first one is the rightmost. */
 export interface TableElement extends ElementBase {
   type: 'table';
   altText: string;

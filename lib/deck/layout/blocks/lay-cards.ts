@@ -7,8 +7,8 @@ import { cardHeight, measureCard, rowHeights } from './measure-card';
 /** Heading and body size, the most wanted first. */
 export const cardSizesPt = [[24, 20], [22, 18], [20, 18], [20, 16], [18, 16], [18, 14], [16, 14], [14, 14], [14, 12]] as const;
 
-/** Rows without panels need more space to read as rows. */
-const openRowGapIn = 0.45;
+/** Columns and rows without panels need more space between them. */
+const openGapIn = 0.45;
 
 /**
  * Lays equal cards in rows: one heading size and one body size for all, parts aligned across
@@ -23,8 +23,12 @@ export function layCards(context: CardContext, contents: readonly CardContent[],
   return null;
 }
 
-function cardWidthIn({ area, columns }: CardGrid): number {
-  return (area.w - cardGapIn * (columns - 1)) / columns;
+function gapOf({ frame }: CardGrid): number {
+  return frame === 'surface' ? cardGapIn : openGapIn;
+}
+
+function cardWidthIn(grid: CardGrid): number {
+  return (grid.area.w - gapOf(grid) * (grid.columns - 1)) / grid.columns;
 }
 
 function measureCards(context: CardContext, contents: readonly CardContent[], grid: CardGrid, sizes: CardSizes): MeasuredCard[] | null {
@@ -41,7 +45,7 @@ function measureCards(context: CardContext, contents: readonly CardContent[], gr
 function arrangeCards(context: CardContext, contents: readonly CardContent[], cards: readonly MeasuredCard[], grid: CardGrid) {
   const { area, columns, frame, minHeightIn = 0 } = grid;
   const rows = chunk(cards, columns).map(rowHeights);
-  const gapIn = frame === 'surface' ? cardGapIn : openRowGapIn;
+  const gapIn = gapOf(grid);
   const mostIn = (area.h - gapIn * (rows.length - 1)) / rows.length;
   const needIn = Math.max(...rows.map((row) => cardHeight(row, frame)));
   if (needIn > mostIn) return null;
@@ -49,7 +53,7 @@ function arrangeCards(context: CardContext, contents: readonly CardContent[], ca
   const w = cardWidthIn(grid);
   const elements = contents.flatMap((content, index) => {
     const row = Math.floor(index / columns);
-    const box = { x: area.x + (index % columns) * (w + cardGapIn), y: area.y + row * (h + gapIn), w, h };
+    const box = { x: area.x + (index % columns) * (w + gapIn), y: area.y + row * (h + gapIn), w, h };
     return drawCard(context, content, cards[index]!, rows[row]!, box, frame);
   });
   return { elements, heightIn: h * rows.length + gapIn * (rows.length - 1) };

@@ -3,7 +3,7 @@ import type { BulletItem } from '../../spec/slide-spec';
 import type { Draft, DraftOptions } from './draft';
 import { draft } from './draft';
 import type { TextContext } from './fit';
-import { fitDrafts, measureDrafts, widestWordIn } from './fit';
+import { fitDrafts, measureDrafts } from './fit';
 
 export interface ListOptions {
   widthIn: number;
@@ -102,9 +102,4 @@ function divideItem(context: TextContext, item: BulletItem, sizePt: number, opti
 
 function joinLines(lines: readonly string[]): string {
   return lines.join('').trim();
-}
-
-export function hasUnbreakableWord(context: TextContext, items: readonly BulletItem[], options: ListOptions): boolean {
-  const sizePt = options.sizesPt[options.sizesPt.length - 1] ?? 14;
-  return widestWordIn(context, listDrafts(items, sizePt, options)) > options.widthIn;
 }

@@ -30,7 +30,7 @@ const cellMargin = { x: 0.12, y: 0.06 };
 const rowMinIn = 0.38;
 /** Rows of short tables grow by up to this, until the table fills this share of its area. */
 const mostAirIn = 0.24;
-const fullShare = 0.85;
+const fullShare = 0.74;
 
 /**
  * A native table in an area at one size: column widths from measured contents, rows as high

@@ -4,7 +4,6 @@ import { draft } from '../blocks/draft';
 import type { Fitted } from '../blocks/fit';
 import { fitSiblingDrafts } from '../blocks/fit';
 import { layRows } from '../blocks/lay-rows';
-import { shiftDown } from '../blocks/shift-down';
 import { textElement } from '../blocks/text-element';
 import { columnsOf, settle } from '../grid';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
@@ -133,7 +132,7 @@ function numberedRows(slide: Process, context: KindContext): Placement {
     divider: 'hairline' as const,
   };
   const laid = layRows(context, contents, options);
-  if (laid.count === contents.length) return placed(shiftDown(laid.elements, 0));
+  if (laid.count === contents.length) return placed(laid.elements);
   if (laid.count === 0) return tooLong;
   const share = evenShare(contents.length, laid.count, context.furtherSlides);
   const part = share < laid.count ? layRows(context, contents.slice(0, share), options) : laid;
