@@ -56,8 +56,24 @@ async function untilGone(pids: number[]): Promise<void> {
   while (pids.some(isProcessAlive)) await sleep(20);
 }
 
+async function generate(key: string): Promise<string> {
+  const body = JSON.stringify({ prompt: 'A 12-slide deck about ferries: 12 boats, 3 lines, 40,000 passengers a day.', output_type: 'deck' });
+  const response = await fetch(`http://127.0.0.1:${env.PORT}/api/v1/generate`, { method: 'POST', headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' }, body });
+  return ((await response.json()) as { job_id: string }).job_id;
+}
+
+async function untilFinished(key: string, job: string): Promise<void> {
+  for (;;) {
+    const response = await fetch(`http://127.0.0.1:${env.PORT}/api/v1/status/${job}`, { headers: { Authorization: `Bearer ${key}` } });
+    const { status } = (await response.json()) as { status?: string };
+    if (status === 'completed' || status === 'failed') return;
+    await sleep(1_100);
+  }
+}
+
 describe('npm start', () => {
   let key = '';
+  let jobs: string[] = [];
 
   it('makes a demo organization on an empty database, and shows its key once', async () => {
     service = runCommand(['start'], env);
@@ -103,8 +119,10 @@ describe('npm start', () => {
   });
 
   it('takes its children with it when it is killed, and leaves PostgreSQL to the next start', async () => {
+    jobs = await Promise.all(Array.from({ length: 4 }, () => generate(key)));
     const children = [...pidsOf('worker/main.ts'), ...pidsOf('next')];
     const database = postgresPid();
+    for (const pid of pidsOf('worker/main.ts')) process.kill(pid, 'SIGKILL');
     service.child.kill('SIGKILL');
     await service.ended;
     await untilGone(children);
@@ -113,6 +131,17 @@ describe('npm start', () => {
     await service.until(/PostgreSQL is ready on \S+ \(attached\)/);
     await service.until(ready);
     expect(postgresPid()).toBe(database);
+  });
+
+  it('finishes the jobs that were accepted before it was killed, and charges each of them once', async () => {
+    for (const job of jobs) {
+      await untilFinished(key, job);
+      const { stdout } = await runCommand(['admin', 'job', 'show', '--job', job], env).ended;
+      const shown = JSON.parse(stdout) as { status: string; files: { slideCount: number }[]; credits: { kind: string; amount: number }[] };
+      expect(shown.status).toBe('completed');
+      const charges = shown.credits.filter((entry) => entry.kind === 'charge');
+      expect(charges.map((charge) => Math.abs(charge.amount))).toEqual(shown.files.map((file) => file.slideCount));
+    }
   });
 
   it('stops everything at Ctrl-C, PostgreSQL included', async () => {

@@ -10,9 +10,15 @@ interface Lifetime {
 
 /** Starts, waits for a signal, stops. A signal during the start is heeded when the start is through or has failed. */
 export async function untilStopped(say: (line: string) => void, { start, stop }: Lifetime): Promise<number> {
-  const asked = untilSignal(say);
-  await start();
-  await asked;
+  let wasAsked = false;
+  const asked = untilSignal(say).then(() => (wasAsked = true));
+  try {
+    await start();
+    await asked;
+  } catch (error) {
+    // Ctrl-C also ends what the start was waiting for, such as a build.
+    if (!wasAsked) throw error;
+  }
   await stop();
   say('Stopped.');
   return 0;
