@@ -27,8 +27,11 @@ function print(text) {
   return 0;
 }
 
+/** Errors whose message says all there is to say. */
+const plainErrors = new Set(['DatabaseUnreachableError', 'EmbeddedPostgresError', 'EnvError', 'MigrationError', 'PlainError', 'UsageError']);
+
 function report(error) {
-  const isPlain = error instanceof PlainError || ['EnvError', 'EmbeddedPostgresError', 'MigrationError', 'PlainError', 'UsageError'].includes(error?.name);
+  const isPlain = plainErrors.has(error?.name);
   if (error?.code === 'ENOSPC') process.stderr.write('The disk is full. Free some space, or set DATA_DIR to a folder on another disk, and start again.\n');
   else process.stderr.write(`${isPlain ? error.message : (error?.stack ?? error)}\n`);
   return 1;

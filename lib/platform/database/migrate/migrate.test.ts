@@ -31,3 +31,9 @@ it('applies nothing a second time, also when two servers start at once', async (
 it('has a migration for everything in the schema', async () => {
   await expect(diffSchema(database.url, join(root, 'prisma/schema.prisma'), migrations)).resolves.toBeUndefined();
 });
+
+it('says what to look at when the server is not there, without the password', async () => {
+  const failure: unknown = await migrate('postgresql://me:hunter2@127.0.0.1:1/none').catch((error: unknown) => error);
+  expect(String(failure)).toMatch(/can't be reached: connect ECONNREFUSED .* DATABASE_URL/);
+  expect(String(failure)).not.toContain('hunter2');
+});

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { migrateQueue } from '../../queue/migrate-queue';
-import { MigrationError } from './migration-error';
+import { DatabaseUnreachableError, MigrationError } from './migration-error';
 import { noFilters, readMigrations } from './migration-list';
 import { openSchemaEngine } from './schema-engine';
+
+const CONNECT_TIMEOUT_MS = 15_000;
 
 /** Any number no other program is likely to use for an advisory lock in this database. */
 const MIGRATION_LOCK = 4_403_226_751;
@@ -18,8 +20,7 @@ export interface MigrationResult {
  * those of the job queue. Servers that start at once take turns.
  */
 export async function migrate(url: string, migrationsFolder: string = join(process.cwd(), 'prisma', 'migrations')): Promise<MigrationResult> {
-  const lockClient = new pg.Client({ connectionString: url });
-  await lockClient.connect();
+  const lockClient = await connect(url);
   try {
     await lockClient.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const applied = await applyMigrations(url, migrationsFolder);
@@ -27,6 +28,17 @@ export async function migrate(url: string, migrationsFolder: string = join(proce
     return { applied };
   } finally {
     await lockClient.end();
+  }
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    throw new DatabaseUnreachableError(error);
   }
 }
 
