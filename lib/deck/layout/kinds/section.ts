@@ -11,6 +11,9 @@ import { placed } from '../placement';
 type Section = SlideOf<'section'>;
 
 const numberH = 1.35;
+/** Clear of ornaments in the middle of the slide. */
+const lowTitleH = 1.45;
+const lowBottomIn = 5.75;
 
 function numberElement(slide: Section, context: KindContext, y: number, sizePt: number): SceneElement | null {
   const { title } = context.theme.layouts.section;
@@ -35,11 +38,11 @@ function plain(slide: Section, context: KindContext): Placement {
 /** Title and subtitle at the foot of the slide, the number on top. */
 function lowTitle(theme: Theme): TitleStyle {
   const { title } = theme.layouts.section;
-  return { ...title, anchor: 'bottom', box: { ...title.box, y: 5.3 - title.box.h } };
+  return { ...title, anchor: 'bottom', box: { ...title.box, y: lowBottomIn - lowTitleH, h: lowTitleH } };
 }
 
 function low(slide: Section, context: KindContext): Placement {
-  const below = subtitle(slide, context, { ...context.area, y: 5.5, h: 1.3 });
+  const below = subtitle(slide, context, { ...context.area, y: lowBottomIn + 0.15, h: 1.1 });
   if (slide.number === undefined) return placed(below.elements, below.toNotes);
   const number = numberElement(slide, context, 1.0, 96);
   return placed([...(number ? [number] : []), ...below.elements], below.toNotes);
