@@ -2,9 +2,11 @@ import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import { slideSpecSchema } from '@/lib/deck/spec/slide-spec';
 import type { Brief } from '@/lib/generation/brief/brief';
 import type { Composer, JsonValue, Outline } from '../composer';
+import type { Document } from './document/document';
 import { readDocument } from './document/read-document';
 import { composeDeck } from './plan/compose-deck';
 import { composeSingle } from './plan/compose-single';
+import { attachLinks } from './write/attach-links';
 
 /**
  * The composer that needs no language model: a careful reader of the author's own material.
@@ -29,13 +31,17 @@ export function createEmbeddedComposer(): Composer {
 
 /** All slides of a brief; for a single slide, one slide a variant. */
 export function composeSlides(brief: Brief): SlideSpec[] {
-  const document = readDocument(brief.prompt, brief.language);
-  return brief.outputType === 'deck' ? composeDeck(brief, document) : composeSingle(brief, document);
+  return compose(brief, readDocument(brief.prompt, brief.language));
+}
+
+function compose(brief: Brief, document: Document): SlideSpec[] {
+  const slides = brief.outputType === 'deck' ? composeDeck(brief, document) : composeSingle(brief, document);
+  return attachLinks(slides, document.links);
 }
 
 function outlineOf(brief: Brief): Outline {
   const document = readDocument(brief.prompt, brief.language);
-  const slides = composeSlides(brief);
+  const slides = compose(brief, document);
   const author = document.request.author;
   return {
     title: slides[0]?.title ?? '',

@@ -13,7 +13,11 @@ export interface Ranked {
 const leaning =
   /^(?:it|this|that|these|those|they|he|she|however|but|and|also|so|then|therefore|thus|moreover|furthermore|additionally|in addition|as a result|another|such|er|sie|es|dies\p{L}*|das|dabei|dadurch|außerdem|jedoch|zudem|auch|deshalb|il|elle|ils|elles|cela|ceci|cette|ce|esto|esta|este|ello|además|sin embargo|isso|isto|ele|ela|além disso|questo|questa|inoltre|dit|deze|daarnaast|это|этот|она|они|также|однако)(?!\p{L})|^(?:これ|それ|その|また|しかし|这|那|此外|但|그|이는|또한|وهذا|كما|لكن)/iu;
 
-export function rankSentences(sentences: readonly string[]): Ranked[] {
+/** What stands behind this many sentences does not make a title or a bullet. */
+const mostRanked = 500;
+
+export function rankSentences(all: readonly string[]): Ranked[] {
+  const sentences = all.slice(0, mostRanked);
   const bags = sentences.map((sentence) => bagOf(sentence));
   const spread = new Map<string, number>();
   for (const bag of bags) for (const word of bag.keys()) spread.set(word, (spread.get(word) ?? 0) + 1);

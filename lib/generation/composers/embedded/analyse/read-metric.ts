@@ -19,6 +19,7 @@ const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han
 
 /** Languages that end a sentence with its verb leave it behind the number. */
 const copula = /^(?:です|でした|である|だった|입니다|였습니다|है|था|थी)$/u;
+const longestClause = 240;
 const longestLabel = 64;
 const longestDetail = 90;
 
@@ -33,6 +34,7 @@ const change = /(?:\bfrom|\bvon|\bde|\bdesde|\bda|\bvan|\bod|من|מ)\s?\S{0,4}$
 
 /** Reads one clause as a big number with its label; null when it is a sentence rather than a figure. */
 export function readMetric(clause: string): Metric | null {
+  if (clause.length > longestClause) return null;
   const text = trimStop(clause);
   const figure = findFigures(text).find((each) => isAmount(text, each));
   if (figure === undefined) return null;

@@ -53,13 +53,15 @@ const longUnit = /^(?:h|hrs?|hours?|days?|years?|Std\.?|Stunden?|Tage?|Jahre?|he
 
 /** "1 h 52 min" is one figure. */
 function joinDurations(text: string, figures: readonly Figure[]): Figure[] {
-  return figures.reduce<Figure[]>((joined, next) => {
+  const joined: Figure[] = [];
+  for (const next of figures) {
     const last = joined.at(-1);
     const gap = last === undefined ? '' : text.slice(last.end, next.start);
     const continues = last !== undefined && longUnit.test(last.suffix) && next.suffix !== '' && next.prefix === '' && /^(?:\s|,\s|\s(?:and|und|et|y|e)\s)?$/iu.test(gap);
-    if (!continues) return [...joined, next];
-    return [...joined.slice(0, -1), { ...last, text: text.slice(last.start, next.end), end: next.end, suffix: `${last.suffix} ${next.suffix}` }];
-  }, []);
+    if (continues) joined[joined.length - 1] = { ...last, text: text.slice(last.start, next.end), end: next.end, suffix: `${last.suffix} ${next.suffix}` };
+    else joined.push(next);
+  }
+  return joined;
 }
 
 /** The digits of a number as a plain decimal, by the separators of the language; null for none. */

@@ -35,7 +35,8 @@ function isComplete(prefix: string): boolean {
 }
 
 export function trimStop(sentence: string): string {
-  const trimmed = sentence.trim().replace(/[.。।۔;；,，]+$/u, '');
+  const trimmed = sentence.trim().replace(/[.。।۔;；,，]+$/u, '').trimEnd();
+  if (trimmed === '') return sentence.trim();
   // "etc." and "Inc." keep their point.
   return /(?:\b(?:etc|inc|ltd|co|corp|usw|a\.m|p\.m|U\.S))$/iu.test(trimmed) && sentence.trim().endsWith('.') ? `${trimmed}.` : trimmed;
 }

@@ -71,6 +71,8 @@ export interface Document {
   sections: Section[];
   /** Salutations, signatures and message heads: kept in the notes of the cover alone. */
   asides: string[];
+  /** "words: address" of each link, for the notes. */
+  links: string[];
 }
 
 export const emptyRequest: Request = {

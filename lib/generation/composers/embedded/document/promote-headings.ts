@@ -18,22 +18,23 @@ const notLabel = /^(?:https?|note|ps|p\.s|e\.g|nb|\p{Nd}+)$/iu;
 export function promoteHeadings(blocks: Blocks, language: string): Blocks {
   const labels = blocks.filter((block) => block.type === 'paragraph' && stopLabel.test(block.text) && splitSentences(block.text, language).length > 1).length;
   const result: Blocks = [];
+  let latest: HeadingBlock | null = null;
   blocks.forEach((block, index) => {
     const next = blocks[index + 1];
     const previous = blocks[index - 1];
     const promoted = block.type === 'paragraph' ? promoteParagraph(block.text, { next, previous, stopLabels: labels >= 2, language }) : block.type === 'list' ? promoteList(block, next) : [block];
-    if (leavesScope(promoted[0], previous, result)) result.push(heading(''));
+    if (leavesScope(promoted[0], { previous, latest, last: result.at(-1) })) promoted.unshift(heading(''));
     result.push(...promoted);
+    latest = promoted.findLast((each) => each.type === 'heading') ?? latest;
   });
   return result;
 }
 
 /** A group of labelled items speaks for itself: it does not belong to a heading that was only found. */
-function leavesScope(block: Block | HeadingBlock | undefined, previous: Block | HeadingBlock | undefined, before: Blocks): boolean {
-  const latest = before.findLast((each) => each.type === 'heading');
+function leavesScope(block: Block | HeadingBlock | undefined, { previous, latest, last }: { previous: Block | HeadingBlock | undefined; latest: HeadingBlock | null; last: Block | HeadingBlock | undefined }): boolean {
   const labelled = block?.type === 'list' && block.items.length >= 2 && block.items.every((item) => colonLabel.test(item.text));
-  return labelled && latest?.level === foundLevel && latest.text !== '' && previous !== undefined && previous.type !== 'heading' && previous.type !== 'paragraph'
-    || labelled && previous?.type === 'paragraph' && latest?.level === foundLevel && before.at(-1)?.type === 'list';
+  if (!labelled || latest?.level !== foundLevel || previous === undefined || previous.type === 'heading') return false;
+  return previous.type === 'paragraph' ? last?.type === 'list' : latest.text !== '';
 }
 
 interface Surroundings {

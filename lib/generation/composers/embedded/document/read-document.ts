@@ -2,6 +2,7 @@ import type { Block, Document, HeadingBlock, Request, Section } from './document
 import { emptyRequest } from './document';
 import { htmlToMarkdown } from '../parse/html-to-markdown';
 import { readBlocks } from '../parse/read-blocks';
+import { readLinks } from '../parse/strip-markup';
 import { splitEnumeration } from '../parse/read-paragraph';
 import { splitSentences } from '../analyse/split-sentences';
 import { isFollowUp, readRequest } from '../request/read-request';
@@ -17,13 +18,15 @@ import { takeAsides } from './take-asides';
  *     text ──html──▶ Markdown ──blocks──▶ ──asides, request──▶ ──headings──▶ sections
  */
 export function readDocument(prompt: string, language: string): Document {
-  const { blocks, asides, subject } = takeAsides(readBlocks(htmlToMarkdown(prompt)));
+  const markdown = htmlToMarkdown(prompt);
+  const links = readLinks(markdown);
+  const { blocks, asides, subject } = takeAsides(readBlocks(markdown));
   const { request, rest } = takeRequest(blocks, language);
   const built = buildSections(promoteHeadings(rest, language));
   const { title, intro, sections } = takeIntro(built, request.topic ?? request.genre, language);
   if (subject !== null && request.topic === null) request.topic = subject;
   const topic = request.topic === null ? bareTopic(sections, language) : null;
-  return topic === null ? { title, intro, request, sections, asides } : { title, intro, request: { ...request, topic }, sections: [], asides };
+  return topic === null ? { title, intro, request, sections, asides, links } : { title, intro, request: { ...request, topic }, sections: [], asides, links };
 }
 
 const longestBareTopic = 90;

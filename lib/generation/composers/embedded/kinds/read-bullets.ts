@@ -40,8 +40,7 @@ function splitProse(portion: Portion, sentences: readonly string[]): Draft['spli
     const half = Math.ceil(part.blocks.length / 2);
     return { shown: portionOf(part, part.blocks.slice(0, half)), rest: portionOf(part, part.blocks.slice(half)) };
   }
-  const slides = Math.ceil(sentences.length / (mostBullets + 1));
-  const cut = Math.ceil(sentences.length / slides);
+  const cut = Math.ceil(sentences.length / 2);
   const block = (from: readonly string[]): Block[] => [{ type: 'paragraph', text: from.join(' ') }];
   return { shown: portionOf(part, block(sentences.slice(0, cut))), rest: portionOf(part, block(sentences.slice(cut))) };
 }
@@ -68,14 +67,13 @@ function fallback(blocks: readonly Block[], prose: readonly string[]): Draft | n
   return items.length === 0 ? null : { body: { kind: 'bullets', items: toItems(items) }, title: null, fit: 0.2 };
 }
 
-/** A list too long for one slide goes on in equal shares. */
+/** A list too long for one slide goes on in equal halves. */
 function splitList(portion: Portion): Draft['split'] {
   const part = onlyPart(portion);
   const index = part?.blocks.findIndex((block) => block.type === 'list') ?? -1;
   const list = part?.blocks[index];
   if (part === null || list?.type !== 'list' || list.items.length <= mostBullets) return undefined;
-  const slides = Math.ceil(list.items.length / mostBullets);
-  const cut = Math.ceil(list.items.length / slides);
+  const cut = Math.ceil(list.items.length / 2);
   const shown: Block = { ...list, items: list.items.slice(0, cut) };
   const rest: Block = { ...list, items: list.items.slice(cut) };
   return {

@@ -49,8 +49,7 @@ function tableTitle(heading: string | null, table: TableBlock, context: WriteCon
 function splitRows(portion: Portion, table: TableBlock): Draft['split'] {
   const part = onlyPart(portion);
   if (part === null || table.rows.length <= mostRows) return undefined;
-  const slides = Math.ceil(table.rows.length / mostRows);
-  const cut = Math.ceil(table.rows.length / slides);
+  const cut = Math.ceil(table.rows.length / 2);
   const others = part.blocks.filter((block) => block.type !== 'table');
   return {
     shown: portionOf(part, [...others, { ...table, rows: table.rows.slice(0, cut) }]),

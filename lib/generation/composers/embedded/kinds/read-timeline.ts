@@ -72,8 +72,7 @@ function splitEvents(portion: Portion): Draft['split'] {
   const part = onlyPart(portion);
   const list = listOf(portion);
   if (part === null || list === null || list.items.length <= mostEvents) return undefined;
-  const slides = Math.ceil(list.items.length / mostEvents);
-  const cut = Math.ceil(list.items.length / slides);
+  const cut = Math.ceil(list.items.length / 2);
   const block = (from: number, to?: number): Block => ({ ...list, items: list.items.slice(from, to) });
   const others = part.blocks.filter((each) => each.type !== 'list');
   return { shown: portionOf(part, [...others, block(0, cut)]), rest: portionOf(part, [block(cut)]) };

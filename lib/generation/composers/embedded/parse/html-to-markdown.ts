@@ -11,6 +11,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/\s*<\/t[dh]>\s*/gi, ' | '],
   [/<\/(?:p|div|ul|ol|table|section|article|blockquote)>/gi, '\n\n'],
   [/<(?:p|div|ul|ol|table|section|article)\b[^>]{0,300}>/gi, '\n'],
+  [/<a\b[^<>]{0,200}?href=["']([^"'<>\s]{1,300})["'][^<>]{0,200}>([^<>]{1,300})<\/a>/gi, '[$2]($1)'],
   [/<br\s*\/?>/gi, '\n'],
   [/<\/?(?:t[dhr]|thead|tbody|li|html|body|span|a|font|u|small|sup|sub|meta|img|hr)\b[^<>]{0,300}>/gi, ''],
   [/<\/?(?:strong|b)>/gi, '**'],

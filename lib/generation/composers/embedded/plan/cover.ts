@@ -21,7 +21,7 @@ export function coverOf(document: Document, words: DeckWords, language: string):
   const title = titles[0] ?? words.overview;
   const subtitles = [request.subject, document.title === null ? null : request.topic, document.intro, genreDetail(document, language), request.audience, request.genre]
     .flatMap((text) => (text == null ? [] : [capitalise(shorten(text, longestSubtitle))]))
-    .filter((text) => text.toLowerCase() !== title.toLowerCase() && !title.toLowerCase().includes(text.toLowerCase()));
+    .filter((text) => !title.toLowerCase().includes(text.toLowerCase().replace(/^for\s/u, '')));
   return {
     kind: 'title',
     title,

@@ -1,5 +1,5 @@
 import { visualLength } from '../analyse/shorten';
-import type { WriteContext } from '../kinds/draft';
+import type { Draft, WriteContext } from '../kinds/draft';
 import { draftsOf } from '../kinds/draft-slide';
 import { noteLines } from '../write/notes';
 import type { Portion } from './portion';
@@ -7,8 +7,22 @@ import { onlyPart } from './portion';
 
 /** Merges neighbours until the portions fit, or shows more of them in full while there is room. */
 export function fitToBudget(portions: readonly Portion[], budget: number, context: WriteContext): Portion[] {
-  const merged = mergeDown([...portions], Math.max(1, budget));
+  const merged = mergeDown(thin([...portions]), Math.max(1, budget));
   return expand(merged, Math.max(1, budget), context);
+}
+
+/** Choosing pairs with care pays for a few hundred portions; thousands are halved first. */
+const mostCompared = 400;
+
+function thin(portions: Portion[]): Portion[] {
+  let result = portions;
+  while (result.length > mostCompared) {
+    result = result.flatMap((portion, index) => {
+      const next = result[index + 1];
+      return index % 2 === 1 ? [] : next === undefined ? [portion] : [join(portion, next)];
+    });
+  }
+  return result;
 }
 
 /** Always the cheapest pair of neighbours: of one section before siblings before strangers, small before large. */
@@ -49,19 +63,18 @@ function join(a: Portion, b: Portion): Portion {
   return same ? { parts: [{ ...left, blocks: [...left.blocks, ...right.blocks] }] } : { parts: [...a.parts, ...b.parts] };
 }
 
-/** Gives further slides to portions that can't show everything on one, first come, first served. */
-function expand(portions: Portion[], budget: number, context: WriteContext): Portion[] {
-  let room = budget - portions.length;
-  return portions.flatMap((portion) => {
-    const result: Portion[] = [];
-    let current = portion;
-    while (room > 0) {
-      const split = draftsOf(current, context)[0]?.split;
-      if (split === undefined) break;
-      result.push(split.shown);
-      current = split.rest;
-      room -= 1;
-    }
-    return [...result, current];
-  });
+/** Gives a further slide to the largest portion that can't show everything on one, as long as there is room. */
+function expand(portions: readonly Portion[], budget: number, context: WriteContext): Portion[] {
+  const entries = portions.map((portion) => measure(portion, context));
+  while (entries.length < budget) {
+    const largest = entries.reduce((best, entry, index) => (entry.split !== undefined && entry.size > (entries[best]?.size ?? 0) ? index : best), -1);
+    const split = entries[largest]?.split;
+    if (split === undefined) break;
+    entries.splice(largest, 1, measure(split.shown, context), measure(split.rest, context));
+  }
+  return entries.map((entry) => entry.portion);
+}
+
+function measure(portion: Portion, context: WriteContext): { portion: Portion; size: number; split: Draft['split'] } {
+  return { portion, size: sizeOf(portion), split: draftsOf(portion, context)[0]?.split };
 }
