@@ -1,6 +1,7 @@
 import { AppError } from '@/lib/contracts/app-error';
 import { readDotenv } from '@/lib/platform/env/dotenv';
 import { loadStartEnv } from '@/lib/platform/env/embedded-env';
+import type { EnvSource } from '@/lib/platform/env/env-problem';
 import { say } from '../prepare/say.mjs';
 import type { VerbCall } from '../start/start';
 import { openStore } from '../supervisor/open-store';
@@ -8,9 +9,9 @@ import { withDatabase } from '../supervisor/with-database';
 import { parseCommand } from './commands';
 
 /** Runs one command beside a running service or without one, and answers with what it prints. */
-export async function runCommand(root: string, args: string[]): Promise<object> {
+export async function runCommand(given: EnvSource, args: string[]): Promise<object> {
   const command = parseCommand(args);
-  const store = await openStore(loadStartEnv(readDotenv(root)), say);
+  const store = await openStore(loadStartEnv(given), say);
   try {
     return await withDatabase(store.source, command);
   } finally {
@@ -21,7 +22,7 @@ export async function runCommand(root: string, args: string[]): Promise<object> 
 /** The operator's command: one JSON object on standard output; everything else on standard error. */
 export async function run({ root, args }: VerbCall): Promise<number> {
   try {
-    process.stdout.write(`${JSON.stringify(await runCommand(root, args))}\n`);
+    process.stdout.write(`${JSON.stringify(await runCommand(readDotenv(root), args))}\n`);
     return 0;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -1,3 +1,6 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { findFreePort } from '@/lib/platform/database/embedded/free-port';
 import { readDotenv } from '@/lib/platform/env/dotenv';
 import { loadStartEnv } from '@/lib/platform/env/embedded-env';
@@ -10,19 +13,31 @@ import { startService } from '../supervisor/start-service';
 
 export interface DemoService {
   url: string;
+  /** What the operator's command must know to find the same database. */
+  given: EnvSource;
   seconds: { database: number; build: number; start: number };
   stop: () => Promise<void>;
 }
 
-/** The service that runs on the data directory now, or one of our own on a free port. */
+/** A service of our own on a free port. One that runs on the data directory already is left alone. */
 export async function openDemoService(root: string): Promise<DemoService> {
-  const given = readDotenv(root);
+  const given = await onFreePort(readDotenv(root));
   const running = findRunningService(loadStartEnv(given).env.DATA_DIR);
-  if (running) {
-    say(`• Using the service that runs already, ${running}`);
-    return { url: running, seconds: { database: 0, build: 0, start: 0 }, stop: async () => undefined };
-  }
-  return startService({ root, given: await onFreePort(given), mode: 'production', output: (env) => showErrors(say, env.DATA_DIR) });
+  if (!running) return start(root, given);
+  say(`• ${running} runs on this data directory already; the demo uses one of its own meanwhile`);
+  const folder = mkdtempSync(join(tmpdir(), 'deckwright-demo-'));
+  chmodSync(folder, 0o711);
+  const service = await start(root, { ...given, DATA_DIR: join(folder, 'data') });
+  const stop = async () => {
+    await service.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ...service, stop };
+}
+
+async function start(root: string, given: EnvSource): Promise<DemoService> {
+  const service = await startService({ root, given, mode: 'production', output: (env) => showErrors(say, env.DATA_DIR) });
+  return { ...service, given };
 }
 
 /** The demo's own sign-in and key are for the first "npm start"; this run makes a key of its own. */
@@ -32,9 +47,9 @@ async function onFreePort(given: EnvSource): Promise<EnvSource> {
 }
 
 /** An organization with credits and a key, made as an operator would. */
-export async function makeKey(root: string): Promise<string> {
-  const organization = await runCommand(root, ['org', 'create', '--name', 'Demo run', '--plan', 'business', '--credits', '100']);
-  const key = await runCommand(root, ['key', 'create', '--org', textOf(organization, 'id'), '--name', 'npm run demo']);
+export async function makeKey(given: EnvSource): Promise<string> {
+  const organization = await runCommand(given, ['org', 'create', '--name', 'Demo run', '--plan', 'business', '--credits', '100']);
+  const key = await runCommand(given, ['key', 'create', '--org', textOf(organization, 'id'), '--name', 'npm run demo']);
   return textOf(key, 'key');
 }
 

@@ -12,7 +12,7 @@ export async function run({ root, args, seconds }: VerbCall): Promise<number> {
   const request = readDemoRequest(args);
   const service = await step('Starting the service', () => openDemoService(root));
   try {
-    const client = { base: service.url, key: await makeKey(root) };
+    const client = { base: service.url, key: await makeKey(service.given) };
     const generateStart = performance.now();
     const accepted = await generate(client, request);
     const job = await step(`Generating (job ${accepted.job_id})`, () => waitForJob(client, accepted.job_id));

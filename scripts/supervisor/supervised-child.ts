@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { PlainError } from '../prepare/say.mjs';
 import { eachLine } from './prefix-lines';
 
 export interface ChildPlan {
@@ -52,7 +53,7 @@ export function superviseChild(plan: ChildPlan): SupervisedChild {
     child.once('exit', (code, signal) => {
       if (isStopping) return;
       const how = signal ? `was ended by ${signal}` : `ended with status ${code ?? 'unknown'}`;
-      if (!isStable) return rejectEarly(new Error(`The ${plan.name} process ${how} while starting; its messages stand above.`));
+      if (!isStable) return rejectEarly(new PlainError(`The ${plan.name} process ${how} while starting; its messages stand above.`));
       deaths = performance.now() - startedAt > STABLE_AFTER_MS ? 1 : deaths + 1;
       const delay = restartDelayMs(deaths);
       plan.onNotice(`The ${plan.name} process ${how}; starting it again in ${delay / 1000} s.`);
@@ -76,7 +77,7 @@ export function superviseChild(plan: ChildPlan): SupervisedChild {
 function spawnOnLeash(plan: ChildPlan): ChildProcess {
   const child = spawn(process.execPath, ['--import', leash, ...plan.args], {
     cwd: plan.cwd,
-    env: plan.env as NodeJS.ProcessEnv,
+    env: { ...plan.env, DECKWRIGHT_SUPERVISOR_PID: String(process.pid) } as unknown as NodeJS.ProcessEnv,
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
