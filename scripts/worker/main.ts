@@ -7,6 +7,7 @@ import { releaseWorkers } from '@/lib/platform/queue/worker-liveness';
 import { EventEmitter } from 'node:events';
 import { createLiveness, type Liveness } from './liveness-plugin';
 import { graphileLogger } from './graphile-logger';
+import { createSchedule } from './schedule';
 import { sweepUntil } from './sweep';
 import { createTasks } from './tasks';
 
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
     pollInterval: pollIntervalMs,
     noHandleSignals: true,
     taskList: createTasks(pool),
-    parsedCronItems: [],
+    parsedCronItems: createSchedule(),
     logger: graphileLogger,
     events,
     preset: { plugins: [liveness.plugin] },

@@ -1,10 +1,14 @@
 import type { TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { z } from 'zod';
+import { getLogger } from '@/lib/platform/logger/logger';
 import { generateTask } from '@/lib/platform/queue/graphile-queue';
 import { openStepMemory } from '@/lib/platform/queue/step-memory';
-import { systemContext } from '@/lib/services/context';
+import { operatorContext, systemContext } from '@/lib/services/context';
 import { runJob } from '@/lib/services/jobs/run-job';
+import { removeExpired } from '@/lib/services/retention/remove-expired';
+
+export const removeExpiredTask = 'remove-expired';
 
 const queuedJobSchema = z.object({ jobId: z.uuid(), organizationId: z.uuid() });
 
@@ -16,6 +20,11 @@ export function createTasks(pool: Pool): TaskList {
       const step = await openStepMemory(pool, jobId);
       const isLastAttempt = job.attempts >= job.max_attempts;
       await runJob({ ctx: systemContext(organizationId), input: { jobId, step, isLastAttempt } });
+    },
+    [removeExpiredTask]: async () => {
+      // Nothing to remember: what was removed before is not found again.
+      const step = { run: <T>(_name: string, work: () => Promise<T>) => work() };
+      getLogger().info(await removeExpired({ ctx: operatorContext, input: { step } }), 'removed what has expired');
     },
   };
 }

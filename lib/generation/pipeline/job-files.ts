@@ -3,6 +3,23 @@ import { BlobStoreError } from '@/lib/platform/blob-store/blob-store-error';
 import { readBlob } from '@/lib/platform/blob-store/read-blob';
 import { GenerationFailure } from './generation-failure';
 
+/**
+ * Where everything of a job stands in the blob store:
+ *
+ *     reference/<n>                        pictures of the request
+ *     outline.json, slides/<n>.json        what each slide is about, what it says
+ *     deck.json                            the DeckSpec: with the theme and the form that are kept
+ *                                          as the step `design`, all that a scene is drawn from
+ *     deck.pptx, variant-<n>.pptx          what is delivered
+ *
+ * All of it stays when the job has ended: a crashed run goes on from it, and a later preview is drawn
+ * from deck.json and the pictures, not from the .pptx. Retention removes the folder as a whole, so
+ * whatever a job stores belongs below this prefix, and nothing else does.
+ */
+export function jobFolder(job: { id: string; organizationId: string }): string {
+  return `organizations/${job.organizationId}/jobs/${job.id}/`;
+}
+
 /** The files of one job, under paths that depend on the job and the step alone. */
 export interface JobFiles {
   /** Both give the key under which the file stands. */
@@ -13,7 +30,7 @@ export interface JobFiles {
 }
 
 export function openJobFiles(blobs: BlobStore, job: { id: string; organizationId: string }): JobFiles {
-  const keyOf = (name: string) => `organizations/${job.organizationId}/jobs/${job.id}/${name}`;
+  const keyOf = (name: string) => `${jobFolder(job)}${name}`;
   // Phases that follow one another in one process need not read back what they wrote.
   const recent = new Map<string, unknown>();
 

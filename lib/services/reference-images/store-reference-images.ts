@@ -1,3 +1,4 @@
+import { jobFolder } from '@/lib/generation/pipeline/job-files';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import type { Call, Context } from '../context';
 import type { InspectedImage } from './inspect-reference-image';
@@ -16,10 +17,10 @@ export async function storeReferenceImages({
   ctx,
   input,
 }: Call<Context, { jobId: string; images: readonly InspectedImage[] }>): Promise<StoredReferenceImage[]> {
-  const folder = `organizations/${ctx.organizationId}/jobs/${input.jobId}/reference`;
+  const folder = jobFolder({ id: input.jobId, organizationId: ctx.organizationId });
   return Promise.all(
     input.images.map(async (image, index) => {
-      const blobKey = `${folder}/${index + 1}`;
+      const blobKey = `${folder}reference/${index + 1}`;
       await getBlobStore().put(blobKey, image.bytes, { contentType: image.mimeType });
       const { mimeType, widthPx, heightPx } = image;
       return { blobKey, mimeType, bytes: image.bytes.length, widthPx, heightPx };

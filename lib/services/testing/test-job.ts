@@ -2,7 +2,10 @@ import type { GenerateRequest } from '@/lib/contracts/generate-request';
 import type { DeliveredFile } from '@/lib/generation/pipeline/generation-job';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import type { Context } from '../context';
+import { completeJob } from '../jobs/complete-job';
 import { createJob } from '../jobs/create-job';
+import { startJob } from '../jobs/start-job';
+import type { Sql } from '../sql';
 
 export const deckRequest: GenerateRequest = { prompt: 'A plan in 10 slides', output_type: 'deck' };
 
@@ -26,4 +29,18 @@ export async function deliverFile(ctx: Context, jobId: string, variant: number |
     sha256: 'a'.repeat(64),
     quality: {} as DeliveredFile['quality'],
   };
+}
+
+/** Takes an accepted deck to its file, without the pipeline. */
+export async function completeWithFiles(ctx: Context, jobId: string): Promise<DeliveredFile> {
+  await startJob({ ctx, input: { jobId, largestCharge: 10 } });
+  const file = await deliverFile(ctx, jobId);
+  await completeJob({ ctx, input: { jobId, files: [file], charge: 8 } });
+  return file;
+}
+
+/** Moves the end of a job, and the birth of its files, into the past. */
+export async function finishedDaysAgo(sql: Sql, jobId: string, days: number): Promise<void> {
+  await sql.query('update jobs set finished_at = now() - make_interval(secs => $2) where id = $1', [jobId, days * 86_400]);
+  await sql.query('update artifacts set created_at = now() - make_interval(secs => $2) where job_id = $1', [jobId, days * 86_400]);
 }
