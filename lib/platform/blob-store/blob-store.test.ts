@@ -125,6 +125,27 @@ describe('local folder', () => {
     await expect(store.put('taken', bytes('x'), text)).rejects.toThrow();
     expect(await readdir(join(directory, '.incoming'))).toEqual([]);
   });
+
+  it('leaves no folder behind when its last file is deleted, and keeps those with files', async () => {
+    const store = createLocalBlobStore(directory);
+    for (const key of ['org/a/one', 'org/a/deep/two', 'org/b/three']) await store.put(key, bytes('x'), text);
+    await store.delete(['org/a/one', 'org/a/deep/two']);
+    expect(await readdir(join(directory, 'org'))).toEqual(['b']);
+    expect(await readdir(join(directory, '.types', 'org'))).toEqual(['b']);
+    await store.delete(['org/b/three']);
+    expect((await readdir(directory)).filter((name) => name !== '.incoming')).toEqual([]);
+    expect(await store.list('org/')).toEqual([]);
+  });
+
+  it('writes while the same folder is emptied', async () => {
+    const store = createLocalBlobStore(directory);
+    const rounds = Array.from({ length: 30 }, async (_, round) => {
+      await store.put(`org/jobs/${round}/file`, bytes('x'), text);
+      await store.delete([`org/jobs/${round}/file`]);
+    });
+    await Promise.all(rounds);
+    expect(await store.list('')).toEqual([]);
+  });
 });
 
 describe('write failures', () => {

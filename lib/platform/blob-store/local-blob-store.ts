@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, type BigIntStats } from 'node:fs';
-import { mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, open, readFile, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import type { BlobContent, BlobDescription, BlobStore } from './blob-store';
 import { BlobStoreError } from './blob-store-error';
@@ -30,8 +30,7 @@ export function createLocalBlobStore(directory: string): BlobStore {
     async put(key, bytes, { contentType }) {
       const target = path(key);
       try {
-        await mkdir(dirname(typePath(key)), { recursive: true });
-        await writeFile(typePath(key), contentType);
+        await inFolderOf(typePath(key), () => writeFile(typePath(key), contentType));
         await writeWhole(directory, target, bytes);
       } catch (error) {
         throw explainWriteFailure(directory, error);
@@ -58,6 +57,8 @@ export function createLocalBlobStore(directory: string): BlobStore {
       for (const key of keys) {
         await rm(path(key), { force: true });
         await rm(typePath(key), { force: true });
+        await removeEmptyFolders(dirname(path(key)), directory);
+        await removeEmptyFolders(dirname(typePath(key)), directory);
       }
     },
 
@@ -74,7 +75,6 @@ export function createLocalBlobStore(directory: string): BlobStore {
 async function writeWhole(directory: string, target: string, bytes: Uint8Array): Promise<void> {
   const temporary = join(directory, '.incoming', randomUUID());
   await mkdir(dirname(temporary), { recursive: true });
-  await mkdir(dirname(target), { recursive: true });
   try {
     const handle = await open(temporary, 'wx');
     try {
@@ -83,10 +83,33 @@ async function writeWhole(directory: string, target: string, bytes: Uint8Array):
     } finally {
       await handle.close();
     }
-    await rename(temporary, target);
+    await inFolderOf(target, () => rename(temporary, target));
   } catch (error) {
     await rm(temporary, { force: true }).catch(() => undefined);
     throw error;
+  }
+}
+
+/** Makes the folder of `path` for `write`; again when a deletion found it empty and took it away in between. */
+async function inFolderOf(path: string, write: () => Promise<void>, attemptsLeft = 5): Promise<void> {
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await write();
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT' || attemptsLeft === 0) throw error;
+    await inFolderOf(path, write, attemptsLeft - 1);
+  }
+}
+
+/** From `folder` upwards, for as long as they are empty and below `top`. */
+async function removeEmptyFolders(folder: string, top: string): Promise<void> {
+  for (let next = folder; next.startsWith(`${join(top)}${sep}`); next = dirname(next)) {
+    try {
+      await rmdir(next);
+    } catch (error) {
+      // Gone before: its parents may be empty all the same.
+      if (errorCode(error) !== 'ENOENT') return;
+    }
   }
 }
 
