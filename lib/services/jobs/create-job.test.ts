@@ -147,6 +147,15 @@ describe('createJob with pictures', () => {
     expect(stored).toHaveLength(1);
   });
 
+  it('records the size of a picture held upright, however it is stored', async () => {
+    const { api, system } = await createTenant();
+    const stored = await sharp(Buffer.from(await picture(40, 30), 'base64')).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const reference_images = [{ data: stored.toString('base64'), mime_type: 'image/jpeg' as const }];
+    const { body } = await create(api, { prompt: 'A plan', output_type: 'single_slide', reference_images });
+    const job = await loadJob({ ctx: system, input: { jobId: body.job_id } });
+    expect(job.referenceImages).toEqual([expect.objectContaining({ widthPx: 30, heightPx: 40 })]);
+  });
+
   it.each([
     ['text', () => Buffer.from('no picture at all').toString('base64')],
     ['a picture of another type', async () => (await sharp(Buffer.from(await picture(), 'base64')).jpeg().toBuffer()).toString('base64')],

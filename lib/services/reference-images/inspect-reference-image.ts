@@ -6,6 +6,7 @@ import { getEnv } from '@/lib/platform/env/env';
 export interface InspectedImage {
   bytes: Uint8Array;
   mimeType: ImageMimeType;
+  /** As people see it: upright, whatever way it is stored. */
   widthPx: number;
   heightPx: number;
 }
@@ -31,15 +32,19 @@ export async function inspectReferenceImage(
     throw new AppError({ code: 'invalid_request', message: `${param} is not of the type ${image.mime_type}.`, param });
   }
   const limit = getEnv().REFERENCE_IMAGE_MAX_MEGAPIXELS;
-  const { width, height } = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch((cause: unknown) => refuseUndecodable(param, cause));
+  const { width, height } = await uprightSize(bytes).catch((cause: unknown) => refuseUndecodable(param, cause));
   if (width * height > limit * 1_000_000) {
     const message = `${param} has ${width} by ${height} pixels; at most ${limit} megapixels are accepted.`;
     throw new AppError({ code: 'invalid_request', message, param });
   }
   await decodeWhole(bytes).catch((cause: unknown) => refuseUndecodable(param, cause));
   return { bytes, mimeType: image.mime_type, widthPx: width, heightPx: height };
+}
+
+/** Exif can say that a picture was stored on its side; the layout needs it as it will be shown. */
+async function uprightSize(bytes: Buffer): Promise<{ width: number; height: number }> {
+  const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  return autoOrient;
 }
 
 /** Shrinks to a few pixels while decoding: every row is read, and few are in memory at a time. */
