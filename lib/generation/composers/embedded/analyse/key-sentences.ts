@@ -1,8 +1,3 @@
-/**
- * Which sentences say most, by the distance to the centroid of all of them (TF-IDF weights;
- * Radev et al., "Centroid-based summarization of multiple documents", 2004), favouring early
- * sentences and those that carry figures.
- */
 export interface Ranked {
   sentence: string;
   index: number;
@@ -16,6 +11,11 @@ const leaning =
 /** What stands behind this many sentences does not make a title or a bullet. */
 const mostRanked = 500;
 
+/**
+ * Which sentences say most, by the distance to the centroid of all of them (TF-IDF weights;
+ * Radev et al., "Centroid-based summarization of multiple documents", 2004), favouring early
+ * sentences and those that carry figures.
+ */
 export function rankSentences(all: readonly string[]): Ranked[] {
   const sentences = all.slice(0, mostRanked);
   const bags = sentences.map((sentence) => bagOf(sentence));
@@ -34,8 +34,8 @@ export function rankSentences(all: readonly string[]): Ranked[] {
 }
 
 function bonus(sentence: string, index: number): number {
-  const position = 0.25 / (1 + index);
-  const figures = /\p{Nd}/u.test(sentence) ? 0.2 : 0;
+  const position = 0.4 / (1 + index);
+  const figures = /\p{Nd}/u.test(sentence) ? 0.15 : 0;
   const lean = leaning.test(sentence) ? -0.5 : 0;
   const tiny = sentence.length < 20 ? -0.4 : 0;
   return position + figures + lean + tiny;

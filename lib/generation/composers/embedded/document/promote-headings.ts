@@ -77,9 +77,14 @@ function heading(text: string): HeadingBlock {
   return { type: 'heading', level: foundLevel, text: text.replace(/\s*[:：]$/u, '') };
 }
 
+/** "Objective 1: …" above its key results is their heading. */
+const announcing = /^(?:objective|goal|theme|phase|part|chapter|ziel|thema|objectif|objetivo|obiettivo|doel|cel|hedef|цель|目標|目标|목표)\s*\p{Nd}*\s?[:：]\s?\S/iu;
+
 /** "1. Introduction" alone above a paragraph is a numbered heading, not a list of one. */
 function promoteList(block: { type: 'list'; ordered: boolean; items: Item[] }, next: Block | HeadingBlock | undefined): Blocks {
   const only = block.items.length === 1 ? block.items[0] : undefined;
+  const [lead, ...others] = block.items;
+  if (lead !== undefined && others.length > 0 && announcing.test(lead.text)) return [heading(lead.text), { ...block, items: others }];
   const isHeading = only !== undefined && block.ordered && only.children.length === 0 && only.text.length <= longestHeading && !sentenceEnd.test(only.text);
   return isHeading && (next?.type === 'paragraph' || next?.type === 'table') ? [heading(only.text)] : [block];
 }

@@ -17,7 +17,7 @@ export function takeIntro(built: { title: string | null; sections: Section[] }, 
   const block = first?.blocks[0];
   const plain = { ...built, intro: null };
   if (first === undefined || others.length === 0 || first.heading !== null || first.blocks.length !== 1 || block?.type !== 'paragraph') return plain;
-  const isLine = block.text.length <= longestIntro && splitSentences(block.text, language).length === 1 && readWhen(block.text) === null;
+  const isLine = block.text.length <= longestIntro && splitSentences(block.text, language).length === 1 && readWhen(block.text)?.rest !== '';
   if (!isLine) return plain;
   const named = built.title ?? asked;
   if (named === null && block.text.length <= longestTitle && !/[.!。]$/u.test(block.text)) return { title: block.text, intro: null, sections: others };

@@ -21,7 +21,9 @@ interface Numbers {
 /** A table of numbers as a native chart. */
 export const readChart: KindReader = (portion, context) => {
   const table = tableOf(portion);
-  const numbers = table === null ? null : readNumbers(table, context.language);
+  const upright = table === null ? null : readNumbers(table, context.language);
+  const across = table !== null && runsAcross(table) ? readNumbers(transpose(table), context.language) : null;
+  const numbers = across ?? upright;
   if (table === null || numbers === null) return null;
   const time = numbers.categories.every((category) => isWhen(category));
   const scale = chartScale(numbers.series.flatMap((each) => each.cells), headingOf(portion), context.language);
@@ -35,6 +37,18 @@ export const readChart: KindReader = (portion, context) => {
   const single = numbers.series.length === 1 && table.header.length === 2;
   return { body: { kind: 'chart', chart, takeaway }, title, fit: time ? 0.9 : single && numbers.categories.length >= 3 ? 0.88 : 0.6 };
 };
+
+/** Dates stand in the head and what is measured in the rows. */
+function runsAcross(table: TableBlock): boolean {
+  const dates = table.header.slice(1);
+  return dates.length >= 3 && dates.every((label) => isWhen(label)) && table.rows.length <= mostSeries && !table.rows.some((row) => isTotal(row[0] ?? ''));
+}
+
+function transpose(table: TableBlock): TableBlock {
+  const all = [table.header, ...table.rows];
+  const [header = [], ...rows] = table.header.map((_, column) => all.map((row) => row[column] ?? ''));
+  return { type: 'table', header, rows };
+}
 
 /** Text in the first column, numbers of one sort in all others; a row of totals is no category. */
 function readNumbers(table: TableBlock, language: string): Numbers | null {

@@ -1,6 +1,7 @@
 import { findFigures } from '../analyse/read-number';
 import { shorten, trimStop, visualLength } from '../analyse/shorten';
 import { splitLabel } from '../analyse/split-head';
+import { areRivals } from '../plan/are-rivals';
 import type { Portion } from '../plan/portion';
 import { itemText, listOf, onlyProse, proseOf, tableOf } from '../plan/portion';
 import { roleOf } from '../words/heading-roles';
@@ -23,10 +24,10 @@ const longestPoint = 100;
 export const readComparison: KindReader = (portion, context) => {
   const options = fromGroups(portion) ?? fromTable(portion) ?? fromList(portion) ?? fromProse(portion, context);
   if (options === null || options.length < 2 || options.length > mostOptions) return null;
-  const role = portion.parts.some((part) => roleOf(part.heading) === 'options' || roleOf(part.parent) === 'options');
+  const role = portion.parts.some((part) => (portion.parts.length === 1 && roleOf(part.heading) === 'options') || roleOf(part.parent) === 'options');
   const priced = options.filter((option) => option.headline !== undefined).length;
   const named = options.every((option) => optionName.test(option.name));
-  if (priced < options.length / 2 && !role && !named) return null;
+  if (priced < options.length / 2 && !role && !named && !areRivals(portion)) return null;
   const prose = otherSentences(portion, options, context);
   const names = options.map((option) => option.name);
   const advice = [...prose, ...context.advice];
@@ -44,7 +45,7 @@ function fromGroups(portion: Portion): Option[] | null {
   if (portion.parts.length < 2 || portion.parts.some((part) => part.heading === null)) return null;
   const texts = portion.parts.map((part) => ({
     name: part.heading ?? '',
-    points: part.blocks.flatMap((block) => (block.type === 'list' ? block.items.map(itemText) : block.type === 'paragraph' ? cutPoints(block.text) : [])),
+    points: part.blocks.flatMap((block) => (block.type === 'list' ? block.items.map(itemText) : block.type === 'paragraph' && !recommends(block.text) ? cutPoints(block.text) : [])),
   }));
   return texts.some((option) => option.points.length === 0) ? null : texts.map((option) => toOption(option.name, option.points));
 }
@@ -137,5 +138,5 @@ function cutClauses(sentence: string): string[] {
 
 function otherSentences(portion: Portion, options: readonly Option[], context: WriteContext): string[] {
   const names = options.map((option) => option.name);
-  return proseOf(portion, context.language).filter((sentence) => portion.parts.length === 1 && !names.some((name) => sentence.startsWith(name)) && !/[:：]$/u.test(sentence));
+  return proseOf(portion, context.language).filter((sentence) => (portion.parts.length === 1 || recommends(sentence)) && !names.some((name) => sentence.startsWith(name)) && !/[:：]$/u.test(sentence));
 }

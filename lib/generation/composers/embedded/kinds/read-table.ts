@@ -39,10 +39,11 @@ function isNumeric(table: TableBlock, column: number, language: string): boolean
 
 /** "Headcount: Q2, Q3, Plan Q4" tells what the columns hold. */
 function tableTitle(heading: string | null, table: TableBlock, context: WriteContext): string | null {
-  if (heading === null) return null;
+  const name = heading ?? table.header[0] ?? '';
+  if (name === '') return null;
   const labels = table.header.slice(1).filter((label) => label !== '');
-  if (labels.length === 0 || labels.some((label) => heading.toLowerCase().includes(label.toLowerCase()))) return null;
-  const title = `${withoutUnit(heading)}${punctuationOf(context.language).colon}${listOfNames(labels, context.language, context.words.and)}`;
+  if (labels.length === 0 || labels.some((label) => name.toLowerCase().includes(label.toLowerCase()))) return null;
+  const title = `${withoutUnit(name)}${punctuationOf(context.language).colon}${listOfNames(labels, context.language, context.words.and)}`;
   return visualLength(title) <= 70 ? title : null;
 }
 

@@ -10,12 +10,18 @@ const longestEntry = 70;
 
 /** The sections in their order; null when they have no names or too many. */
 export function agendaOf(portions: readonly Portion[], slides: readonly SlideSpec[], words: DeckWords): SlideSpec | null {
-  const headings = namesOf(portions.map((portion, index) => headingOf(portion) ?? slides[index]?.eyebrow ?? slides[index]?.title ?? null));
+  const headings = namesOf(portions.map((portion, index) => (portion.parts.length > 1 ? null : headingOf(portion)) ?? slides[index]?.eyebrow ?? slides[index]?.title ?? null));
   const parents = namesOf(portions.map((portion) => portion.parts[0]?.parent ?? headingOf(portion)));
   if (headings.some((heading) => heading.length > longestEntry)) return null;
   const entries = headings.length <= mostEntries ? headings : parents;
   if (entries.length < fewestEntries || entries.length > mostEntries || entries.length < Math.min(portions.length, mostEntries) * 0.5) return null;
   return { kind: 'agenda', title: words.agenda, items: entries.map((text) => ({ text })), notes: '' };
+}
+
+/** Whether so many portions can be named on one slide, by themselves or by what stands above them. */
+export function hasAgenda(portions: readonly Portion[]): boolean {
+  const parents = new Set(portions.map((portion) => portion.parts[0]?.parent ?? headingOf(portion)));
+  return portions.length <= mostEntries || (parents.size >= fewestEntries && parents.size <= mostEntries);
 }
 
 function namesOf(headings: readonly (string | null)[]): string[] {

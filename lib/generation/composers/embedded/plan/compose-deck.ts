@@ -8,7 +8,7 @@ import { deckWordsOf } from '../words/deck-words';
 import { recommends } from '../words/recommend';
 import type { UsedTitles } from '../write/write-slide';
 import { writeSlideOf } from '../write/write-slide';
-import { agendaOf } from './agenda';
+import { agendaOf, hasAgenda } from './agenda';
 import { composeBare } from './compose-bare';
 import { coverOf } from './cover';
 import { fitToBudget } from './fit-to-budget';
@@ -30,7 +30,7 @@ export function contextOf(document: Document, language: string): WriteContext {
 }
 
 export function portionsOf(document: Document): Portion[] {
-  return groupSiblings(document.sections.flatMap(splitSection));
+  return groupSiblings(document.sections.flatMap(splitSection), document.title);
 }
 
 /** Cover, agenda where it helps, then the material in the author's order; never more slides than allowed. */
@@ -42,7 +42,9 @@ export function composeDeck(brief: Brief, document: Document): SlideSpec[] {
   const last = ending === null || brief.maxSlideCount < 4 ? [] : [ending];
   const limit = brief.maxSlideCount - last.length;
   const reserved = limit >= generousCount ? 2 : 1;
-  const fitted = fitToBudget(material, limit - reserved, context);
+  const roomy = fitToBudget(material, limit - reserved, context);
+  // Room kept for an agenda that names too much goes back to the content.
+  const fitted = reserved > 1 && !hasAgenda(roomy) ? fitToBudget(material, limit - 1, context) : roomy;
   const portions = stretch(fitted, wantedPortions(brief, fitted.length, last.length), { language: brief.language, asked: brief.requestedSlideCount !== null });
   const used: UsedTitles = new Set([cover, ...last].map((slide) => slide.title.toLowerCase()));
   if (brief.maxSlideCount === 1) return portions.slice(0, 1).map((portion) => write(portion, context, new Set()));
@@ -51,7 +53,8 @@ export function composeDeck(brief: Brief, document: Document): SlideSpec[] {
   const content = portions.map((portion) => write(portion, context, used));
   const agenda = wanted ? agendaOf(portions, content, context.words) : null;
   const own = content.some((slide) => slide.kind === 'agenda');
-  return [cover, ...(agenda === null || own ? [] : [agenda]), ...content, ...last].slice(0, brief.maxSlideCount);
+  const named = content.map((slide) => (slide.eyebrow === cover.title ? { ...slide, eyebrow: undefined } : slide));
+  return [cover, ...(agenda === null || own ? [] : [agenda]), ...named, ...last].slice(0, brief.maxSlideCount);
 }
 
 /** As many as were asked for; without a wish, enough that a page of prose does not end up on one slide. */

@@ -10,6 +10,8 @@ const filler = '(?:an?|the|one|single|short|brief|simple|professional|concise|cl
 /** "from this data" speaks of the material, "for a lesson" of the occasion; neither is an audience. */
 const belonging = /\s+(?:from|based on|using|out of|with|aus|anhand|à partir de|a partir de|con|com)\s+(?:this|these|the following|my|the|diesen?|dieser|den|ces|cette|estos|estas|i|questi)(?:\s.*)?$/iu;
 const occasion = /^for\s+(?:an?|the|my|our)\s+(?:lesson|talk|presentation|class|lecture|course)$/iu;
+/** What the deck is made from is not what it is. */
+const material = /^(?:data|notes?|text|figures|numbers|daten|notizen|zahlen|text(?:es)?|données|datos|dados|dati|gegevens)$/iu;
 const leading = new RegExp(`^(?:${filler}\\s+)+`, 'iu');
 const trailing = new RegExp(`(?:\\s+${filler})+$`, 'iu');
 
@@ -47,6 +49,7 @@ function genreOf(text: string, row: RequestWords): string | null {
     .replace(trailing, '');
   if (new RegExp(`^${filler}$`, 'iu').test(plain)) return null;
   // A word of a German request that is no noun names nothing.
+  if (material.test(plain)) return null;
   if (row.language === 'de' && !/^\p{Lu}/u.test(plain)) return null;
   return /^\p{L}[\p{L}\p{N}\s&'’-]{3,39}$/u.test(plain) && plain.split(' ').length <= 4 ? capitalise(plain) : null;
 }
