@@ -34,7 +34,7 @@ export interface Designed {
 export function design(run: Run, written: Written): Promise<Designed> {
   return run.step.run('design', async () => {
     const spec = await run.files.getJson<DeckSpec>(written.specKey);
-    const theme = themeFor(run, spec);
+    const theme = await runEngine('choose the template', () => themeFor(run, spec));
     const files = await runEngine('lay out', () => splitFiles(run, spec).map((source) => designFile(run, source, theme)));
     return { specKey: written.specKey, template: theme.name, files };
   });

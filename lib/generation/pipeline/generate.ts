@@ -1,6 +1,7 @@
 import { deliver } from './deliver';
 import { design } from './design';
 import { gather } from './gather';
+import { runEngine } from './generation-failure';
 import type { GenerationJob, GenerationServices, Step } from './generation-job';
 import { openJobFiles } from './job-files';
 import { limitTime } from './limit-time';
@@ -25,7 +26,7 @@ import { write } from './write';
  * @throws GenerationFailure with the job's error code, or whatever a service throws
  */
 export async function generate(job: GenerationJob, step: Step, services: GenerationServices): Promise<void> {
-  const brief = gather(job);
+  const brief = await runEngine('read the request', () => gather(job));
   const run: Run = { job, brief, services, files: openJobFiles(services.blobs, job), ...limitTime(step, job.deadlineAt) };
   const started = await run.step.run('start', () => services.start({ largestCharge: largestCharge(run) }));
   if (!started) return;
