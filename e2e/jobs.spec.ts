@@ -19,7 +19,7 @@ test('a job sent through the API appears, completes by itself and gives its file
   const jobId = await generate(request, prompt);
   await page.goto(`/jobs/${jobId}`);
   await expect(page.getByText('Completed')).toBeVisible();
-  await expect(page.getByLabel('Prompt')).toContainText('Revenue grew to $4.2M');
+  await expect(page.getByRole('region', { name: 'Prompt' })).toContainText('Revenue grew to $4.2M');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: /^Download/ }).click(),
@@ -42,7 +42,7 @@ test('markup in a prompt is shown, never run', async ({ page, request }) => {
   await signIn(page);
   const jobId = await generate(request, '<img src=x onerror="document.title=\'taken\'"> <script>document.title="taken"</script> Roadmap');
   await page.goto(`/jobs/${jobId}`);
-  await expect(page.getByLabel('Prompt')).toContainText('<script>');
+  await expect(page.getByRole('region', { name: 'Prompt' })).toContainText('<script>');
   expect(await page.title()).not.toContain('taken');
 });
 
