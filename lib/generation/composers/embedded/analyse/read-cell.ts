@@ -32,6 +32,6 @@ export function readNumberCell(cell: string, language: string): NumberCell | nul
     decimals: decimal.split('.')[1]?.length ?? 0,
     unit: `${before}${only.suffix}`,
     unitFirst: before !== '',
-    grouped: /\p{Nd}[.,'’ \u00a0\u202f]\p{Nd}{3}/u.test(only.core) && !decimal.includes('.') && Number(decimal) >= 1000,
+    grouped: Number(decimal) >= 1000 && /\p{Nd}[.,'’ \u00a0\u202f٬]\p{Nd}{3}(?!\p{Nd})/u.test(only.core),
   };
 }

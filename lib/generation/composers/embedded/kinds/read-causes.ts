@@ -5,7 +5,6 @@ import { listOf, onlyPart } from '../plan/portion';
 import { roleOf } from '../words/heading-roles';
 import { capitalise } from '../write/capitalise';
 import type { KindReader } from './draft';
-import { longestTitle } from './draft';
 
 const mostCauses = 6;
 const longestDetail = 150;

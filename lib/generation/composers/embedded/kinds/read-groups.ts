@@ -38,9 +38,10 @@ export const readTwoColumns: KindReader = (portion, context) => {
   const [left, right] = groups;
   if (groups.length !== 2 || left === undefined || right === undefined || left.points.length === 0 || right.points.length === 0) return null;
   const column = (group: Group) => ({ heading: group.name, items: pickSentences(group.points, mostColumnItems).map((text) => ({ text: shorten(text, longestBullet) })) });
-  const title = leadOf(portion, context) ?? joinNames(groups, context);
+  const coded = groups.every((group) => /^\p{Lu}{1,4}[-\s]?\p{Nd}*$/u.test(group.name));
+  const title = leadOf(portion, context) ?? (coded ? null : joinNames(groups, context));
   const brief = groups.every((group) => group.points.length === 1 && visualLength(group.points[0] ?? '') < 60);
-  return { body: { kind: 'two_columns', left: column(left), right: column(right) }, title, fit: brief ? 0.6 : 0.75 };
+  return { body: { kind: 'two_columns', left: column(left), right: column(right) }, title, spareTitle: joinNames(groups, context) ?? undefined, fit: brief ? 0.6 : 0.75 };
 };
 
 export const readCards: KindReader = (portion, context) => {

@@ -33,7 +33,8 @@ export const readNextSteps: KindReader = (portion, context) => {
   if (items.length === 0 || items.length > mostSteps || role === 'risks') return null;
   const entries = items.map((item) => readFields(item.text) ?? (role === 'actions' ? readAssignment(item.text) : null));
   const owned = entries.filter((entry) => entry !== null).length;
-  if (owned < (role === 'actions' ? 1 : items.length / 2)) return null;
+  const named = entries.some((entry) => entry?.owner != null);
+  if (owned < items.length / 2 && !(role === 'actions' && named)) return null;
   const steps = entries.map((entry, index): Step => (entry === null ? { action: capitalise(items[index]?.text ?? '') } : toStep(entry)));
   return { body: { kind: 'next_steps', steps, labels: labelsOf(context) }, title, fit: role === 'actions' ? 0.9 : 0.75 };
 };

@@ -1,4 +1,5 @@
 import { findFigures } from '../analyse/read-number';
+import { isWhen } from '../analyse/read-when';
 import { isBlankCell, readNumberCell } from '../analyse/read-cell';
 import { shorten, visualLength } from '../analyse/shorten';
 import type { TableBlock } from '../document/document';
@@ -34,6 +35,7 @@ export const readTable: KindReader = (portion, context) => {
 function isNumeric(table: TableBlock, column: number, language: string): boolean {
   if (column === 0) return false;
   const cells = table.rows.map((row) => row[column] ?? '').filter((cell) => !isBlankCell(cell));
+  if (cells.some((cell) => isWhen(cell) && !/^\p{Nd}{4}$/u.test(cell))) return false;
   return cells.length > 0 && cells.every((cell) => readNumberCell(cell, language) !== null || (cell.length <= 14 && /^\D{0,3}\p{Nd}/u.test(cell) && findFigures(cell).length === 1));
 }
 

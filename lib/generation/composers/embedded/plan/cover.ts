@@ -5,6 +5,7 @@ import { splitSentences } from '../analyse/split-sentences';
 import type { DeckWords } from '../words/deck-words';
 import { capitalise } from '../write/capitalise';
 import { listOfNames } from '../words/punctuation';
+import { withoutPictographs } from '../write/without-pictographs';
 import { headingText, withoutUnit } from '../write/heading-text';
 
 type Cover = Extract<SlideSpec, { kind: 'title' }>;
@@ -16,7 +17,7 @@ const longestSubtitle = 110;
 export function coverOf(document: Document, words: DeckWords, language: string): Cover {
   const { request } = document;
   const titles = [document.title, request.topic, request.genre, ...foundTitles(document, words, language)]
-    .flatMap((text) => (text == null ? [] : [capitalise(headingText(shorten(text, longestCoverTitle)))]))
+    .flatMap((text) => (text == null ? [] : [capitalise(withoutPictographs(headingText(shorten(text, longestCoverTitle))))]))
     .filter((text) => text !== '');
   const title = titles[0] ?? words.overview;
   const subtitles = [request.subject, document.title === null ? null : request.topic, document.intro, genreDetail(document, language), request.audience, request.genre]

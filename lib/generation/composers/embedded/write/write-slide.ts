@@ -8,6 +8,7 @@ import type { Portion } from '../plan/portion';
 import { headingOf, itemText, proseOf } from '../plan/portion';
 import { asAdvice } from '../words/recommend';
 import { capitalise } from './capitalise';
+import { withoutPictographs } from './without-pictographs';
 import { headingText, withoutUnit } from './heading-text';
 import { notesOf } from './notes';
 
@@ -28,7 +29,10 @@ export function writeSlideOf(input: { draft: Draft; portion: Portion; context: W
 
 function candidates(draft: Draft, portion: Portion, heading: string | null, context: WriteContext): string[] {
   const own = [draft.title === null ? null : asAdvice(draft.title), heading, draft.spareTitle ?? null, portion.parts[0]?.parent ?? null, keySentence(portion, context)];
-  const found = own.flatMap((text) => (text === null || text.trim() === '' ? [] : [capitalise(text.trim())]));
+  const found = own.flatMap((text) => {
+    const plain = withoutPictographs(text ?? '');
+    return plain === '' ? [] : [capitalise(plain)];
+  });
   return found.length > 0 ? found : [firstWords(portion) ?? context.words.overview];
 }
 

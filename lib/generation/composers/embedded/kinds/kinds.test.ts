@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import type { SlideKind, SlideSpec } from '@/lib/deck/spec/slide-spec';
+import { readBrief } from '@/lib/generation/brief/read-brief';
+import { composeSlides } from '../create-embedded-composer';
+
+function compose(prompt: string, options: { single?: number; images?: number } = {}): SlideSpec[] {
+  const images = Array.from({ length: options.images ?? 0 }, (_, index) => ({ id: `image-${index + 1}`, widthPx: 800, heightPx: 600 }));
+  return composeSlides(readBrief({ prompt, outputType: options.single === undefined ? 'deck' : 'single_slide', variantCount: options.single ?? 1, images }));
+}
+
+function slideOf<K extends SlideKind>(slides: readonly SlideSpec[], kind: K): Extract<SlideSpec, { kind: K }> {
+  const slide = slides.find((each) => each.kind === kind);
+  if (slide === undefined) throw new Error(`no ${kind} among ${slides.map((each) => each.kind).join(', ')}`);
+  return slide as Extract<SlideSpec, { kind: K }>;
+}
+
+describe('material finds the kind that shows it best', () => {
+  it('numbers over time become a chart with exact values, the unit and no stacking of mixed signs', () => {
+    const { chart } = slideOf(compose('# Cash flow (EUR thousands)\n| Month | In | Out |\n|---|---|---|\n| Jan | 1,200 | -300 |\n| Feb | 950 | -1,410 |\n| Mar | 1,010 | n/a |'), 'chart');
+    expect(chart).toMatchObject({ type: 'column', unit: 'EUR thousands', numberFormat: '#,##0', categories: ['Jan', 'Feb', 'Mar'] });
+    expect(chart.series.map((series) => series.values)).toEqual([[1200, 950, 1010], [-300, -1410, null]]);
+  });
+
+  it('shares become a doughnut in percent, amounts of different powers one scale', () => {
+    expect(slideOf(compose('# Mix\n| Source | Share |\n|---|---|\n| A | 60% |\n| B | 25% |\n| C | 15% |'), 'chart').chart).toMatchObject({ type: 'doughnut', numberFormat: '0%', series: [{ values: [0.6, 0.25, 0.15] }] });
+    expect(slideOf(compose('# Size\n| Firm | Sales |\n|---|---|\n| A | $1.2M |\n| B | $800k |\n| C | $2.5M |'), 'chart').chart.series[0]?.values).toEqual([1_200_000, 800_000, 2_500_000]);
+  });
+
+  it('people by team become a table with its cells as written', () => {
+    const table = slideOf(compose('# Headcount\n| Team | Q2 | Q3 | Plan Q4 |\n|---|---|---|---|\n| Sales | 21 | 24 | 27 |\n| G&A | 11 | 12 | 12 |'), 'table');
+    expect(table.rows).toEqual([['Sales', '21', '24', '27'], ['G&A', '11', '12', '12']]);
+    expect(table.columns.map((column) => column.align)).toEqual(['start', 'end', 'end', 'end']);
+  });
+
+  it('entries with times become a timeline on a true axis', () => {
+    const { events } = slideOf(compose('Timeline\n- 22:50 Alert (disk 91% full)\n- 23:05 On-call joins\n- 23:40 Cleanup done'), 'timeline');
+    expect(events).toEqual([
+      { when: '22:50', title: 'Alert', detail: 'Disk 91% full', at: 1370 },
+      { when: '23:05', title: 'On-call joins', at: 1385 },
+      { when: '23:40', title: 'Cleanup done', at: 1420 },
+    ]);
+  });
+
+  it('times that run past midnight keep their order instead of an axis', () => {
+    const { events } = slideOf(compose('Timeline\n- 23:50 Alert rings\n- 00:10 Team joins\n- 00:40 All clear'), 'timeline');
+    expect(events.every((event) => event.at === undefined)).toBe(true);
+  });
+
+  it('actions with owners and dates become next steps', () => {
+    const steps = slideOf(compose('# Actions\n| Action | Owner | Due |\n|---|---|---|\n| Test backups | Mei | 2026-09-28 |\n| Rotate keys | Jonas | 2026-09-21 |'), 'next_steps').steps;
+    expect(steps).toEqual([{ action: 'Test backups', owner: 'Mei', due: '2026-09-28' }, { action: 'Rotate keys', owner: 'Jonas', due: '2026-09-21' }]);
+  });
+
+  it('risks with owners become a table that names them', () => {
+    const table = slideOf(compose('# Risks\n1. Two suppliers are late. Owner: Ines.\n2. Hiring is slow. Owner: Tomas.'), 'table');
+    expect(table.columns.map((column) => column.label)).toEqual(['Risk', 'Owner']);
+    expect(table.rows).toEqual([['Two suppliers are late', 'Ines'], ['Hiring is slow', 'Tomas']]);
+  });
+
+  it('a root cause and what contributed become a chain', () => {
+    const slides = compose('Root cause: the cache limit fell from 64 to 8 in version 3, and nobody read the release notes. Contributing: the load test used one worker; the alert was muted.');
+    expect(slideOf(slides, 'process').steps.map((step) => step.title)).toEqual(['Root cause', 'Contributing', 'Contributing']);
+  });
+
+  it('options in prose become a comparison with the amounts as headlines', () => {
+    const { options, title } = slideOf(compose('# Options\nTwo options were studied. Option A adds cars; it costs 74 million and adds 50% capacity. Option B adds trains; it costs 118 million and adds 33%. We recommend option B.'), 'comparison');
+    expect(options.map(({ name, headline, recommended }) => [name, headline, recommended])).toEqual([['Option A', '74 million', false], ['Option B', '118 million', true]]);
+    expect(title).toBe('We recommend option B');
+  });
+
+  it('advice against an option recommends none', () => {
+    const { options } = slideOf(compose('# Plans\n- Small: $5, one user\n- Large: $9, ten users\n\nWe do not recommend Small.'), 'comparison');
+    expect(options.some((option) => option.recommended)).toBe(false);
+  });
+
+  it('a numbered list of goals is no process', () => {
+    const kinds = compose('# Goals\n1. Raise quality\n2. Lower cost\n3. Grow the team').map((slide) => slide.kind);
+    expect(kinds).not.toContain('process');
+  });
+
+  it('long prose is shortened on the slide and whole in the notes', () => {
+    const sentence = 'The university campus grew from 18,000 to 26,500 students within ten years, which filled the trains in the morning and left many riders behind on the platforms.';
+    const slide = slideOf(compose(`# Growth\n${sentence} The docks added 9,400 homes. Fares stayed the same. The fleet is full.`), 'bullets');
+    expect(slide.notes).toContain(sentence);
+    expect([slide.title, ...slide.items.map((item) => item.text)].join('\n')).not.toContain('left many riders');
+  });
+});
+
+describe('the deck as a whole', () => {
+  const sections = (count: number): string => Array.from({ length: count }, (_, index) => `# Part ${'abcdefghijklmnopqrstuvwxyz'[index]}\nThe first thing to know is short. The second one follows it. The third ends it.`).join('\n\n');
+
+  it('reaches a count that the material carries and never passes it', () => {
+    expect(compose(`Make an 8-slide deck for the board.\n\n${sections(6)}`)).toHaveLength(8);
+    expect(compose(`Make a 4-slide deck for the board.\n\n${sections(9)}`)).toHaveLength(4);
+    expect(compose(`Make a 1-slide deck for the board.\n\n${sections(3)}`)).toHaveLength(1);
+  });
+
+  it('opens with a cover out of the request, not the request', () => {
+    const [cover] = compose(`Make a 6-slide quarterly review for Kestrel Foods, Q2 2026. Audience: shareholders.\n\n${sections(4)}`);
+    expect(cover).toMatchObject({ kind: 'title', title: 'Quarterly review', subtitle: 'Kestrel Foods, Q2 2026' });
+  });
+
+  it('ends with what was asked for', () => {
+    const framed = compose(`Make an 8-slide deck about our plan. End with a 60-day plan.\n\n${sections(3)}`).at(-1);
+    expect(framed).toMatchObject({ kind: 'process', title: '60-day plan' });
+    const moved = compose('Make a 6-slide deck about tea. End with the budget.\n\n# Budget\nWe need $5k for cups.\n\n# Kinds\nGreen tea sells best in spring.').at(-1);
+    expect(moved?.eyebrow).toBe('Budget');
+  });
+
+  it('asks where it knows nothing and claims nothing', () => {
+    const slides = compose('Create a 9-slide deck for teachers about how to introduce tablets in class.');
+    expect(slides).toHaveLength(9);
+    const bodies = slides.slice(2).map((slide) => JSON.stringify(slide));
+    expect(bodies.filter((body) => !body.includes('[Add'))).toEqual([]);
+  });
+
+  it('fills a storyline in every language of the table', () => {
+    for (const prompt of ['Créez une présentation sur le thé', 'Erstelle eine Präsentation über Tee und die Wirkung', 'Crea una presentación sobre el té', 'Maak een presentatie over thee', 'Przygotuj prezentację o herbacie', 'Çay hakkında bir sunum hazırla', 'Создай презентацию о чае', 'أنشئ عرضًا عن الشاي', 'צור מצגת על תה', 'चाय के बारे में एक प्रस्तुति बनाएं', '请制作一份关于茶的演示文稿', 'お茶についてのスライドを作成してください', '차에 대한 발표 자료를 만들어 주세요']) {
+      const slides = compose(prompt);
+      expect(slides.length, prompt).toBeGreaterThanOrEqual(5);
+      expect(slides.length).toBeLessThanOrEqual(7);
+      expect(JSON.stringify(slides)).not.toContain('[Add');
+    }
+  });
+});
+
+describe('single slides', () => {
+  it('differ in kind from variant to variant while the material allows', () => {
+    const kinds = compose('A single slide showing our onboarding: 1) Kick-off call within 2 days, 2) Data import, 3) Go-live.', { single: 2 }).map((slide) => slide.kind);
+    expect(kinds).toEqual(['process', 'bullets']);
+  });
+
+  it('show a reference picture beside the text', () => {
+    const [slide, other] = compose('One slide about our new office\n\n- 140 desks\n- Open from May', { single: 2, images: 1 });
+    expect(slide).toMatchObject({ kind: 'image', imageId: 'image-1', altText: 'Our new office', items: [{ text: '140 desks' }, { text: 'Open from May' }] });
+    expect(other?.kind).not.toBe('image');
+  });
+
+  it('make as many variants as asked for', () => {
+    expect(compose('One slide about dogs', { single: 4 })).toHaveLength(4);
+    expect(compose('Rent is $40k a month.', { single: 3 })).toHaveLength(3);
+  });
+});
