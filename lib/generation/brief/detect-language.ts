@@ -5,11 +5,12 @@ import { languageOf, languages, portugueseRegions, scripts } from './languages';
 const sampleLength = 20_000;
 /** A Japanese or Arabic text full of Latin product names is still Japanese or Arabic. */
 const minimumShareOfOtherScript = 0.3;
+const address = /\b(?:https?:\/\/|www\.)\S+|\S+@\S+/giu;
 const uniqueLetterWeight = 2;
 
 /** The language of most of the text; `en-US` when nothing tells. */
 export function detectLanguage(text: string): Language {
-  const sample = text.slice(0, sampleLength);
+  const sample = text.slice(0, sampleLength).replace(address, ' ');
   const script = mainScript(sample);
   if (script === 'latin') return latinLanguage(sample);
   if (script === 'han' && count(sample, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu) > 0.1 * count(sample, /\p{Script=Han}/gu)) {

@@ -62,6 +62,7 @@ describe('language', () => {
     ['新しいSalesforceとSlackの導入計画のスライドを作成', 'ja-JP'],
     ['팀 성과에 대한 발표 자료를 만들어 주세요', 'ko-KR'],
     ['12345 !!!', 'en-US'],
+    ['https://example.com/a/de/la', 'en-US'],
   ])('%s', (prompt, tag) => {
     expect(read(prompt).language).toBe(tag);
   });
