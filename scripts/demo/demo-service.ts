@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '@/lib/platform/database/embedded/free-port';
 import { readDotenv } from '@/lib/platform/env/dotenv';
-import { loadStartEnv } from '@/lib/platform/env/embedded-env';
 import type { EnvSource } from '@/lib/platform/env/env-problem';
 import { runCommand } from '../admin/admin';
 import { say } from '../prepare/say.mjs';
-import { findRunningService } from '../supervisor/instance-lock';
 import { showErrors } from '../supervisor/service-output';
 import { startService } from '../supervisor/start-service';
 
@@ -19,31 +17,30 @@ export interface DemoService {
   stop: () => Promise<void>;
 }
 
-/** A service of our own on a free port. One that runs on the data directory already is left alone. */
+/**
+ * A service on a free port with data of its own that goes when it stops: the first "npm start"
+ * still finds an empty data directory, and a service that runs already is left alone.
+ */
 export async function openDemoService(root: string): Promise<DemoService> {
-  const given = await onFreePort(readDotenv(root));
-  const running = findRunningService(loadStartEnv(given).env.DATA_DIR);
-  if (!running) return start(root, given);
-  say(`• ${running} runs on this data directory already; the demo uses one of its own meanwhile`);
   const folder = mkdtempSync(join(tmpdir(), 'deckwright-demo-'));
+  // PostgreSQL may run as another user, who must get through this folder.
   chmodSync(folder, 0o711);
-  const service = await start(root, { ...given, DATA_DIR: join(folder, 'data') });
-  const stop = async () => {
-    await service.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { ...service, stop };
+  const removeData = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const given = await ownSettings(readDotenv(root), join(folder, 'data'));
+    const service = await startService({ root, given, mode: 'production', output: (env) => showErrors(say, env.DATA_DIR) });
+    return { ...service, given, stop: () => service.stop().finally(removeData) };
+  } catch (error) {
+    removeData();
+    throw error;
+  }
 }
 
-async function start(root: string, given: EnvSource): Promise<DemoService> {
-  const service = await startService({ root, given, mode: 'production', output: (env) => showErrors(say, env.DATA_DIR) });
-  return { ...service, given };
-}
-
-/** The demo's own sign-in and key are for the first "npm start"; this run makes a key of its own. */
-async function onFreePort(given: EnvSource): Promise<EnvSource> {
+/** The language model is the caller's; where data is kept is the demo's. */
+async function ownSettings(given: EnvSource, dataDir: string): Promise<EnvSource> {
   const port = String(await findFreePort());
-  return { ...given, PORT: port, HOST: '127.0.0.1', PUBLIC_BASE_URL: `http://127.0.0.1:${port}`, NEXTAUTH_URL: undefined, DEMO: '0' };
+  const kept = { ...given, DATABASE_URL: undefined, BLOB_READ_WRITE_TOKEN: undefined, NEXTAUTH_URL: undefined };
+  return { ...kept, DATA_DIR: dataDir, PORT: port, HOST: '127.0.0.1', PUBLIC_BASE_URL: `http://127.0.0.1:${port}`, JOB_ENGINE: 'embedded', DEMO: '0' };
 }
 
 /** An organization with credits and a key, made as an operator would. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { lockHolder, tryLock, type HeldLock, type LockHolder } from '@/lib/platform/process-lock/process-lock.mjs';
+import { tryLock, type HeldLock, type LockHolder } from '@/lib/platform/process-lock/process-lock.mjs';
 import { PlainError } from '../prepare/say.mjs';
 
 const lockFile = (dataDir: string) => join(dataDir, 'service.lock');
@@ -13,10 +13,4 @@ export function lockInstance(dataDir: string, notes: { url: string; port: number
 
 function describeUrl(holder: LockHolder): string {
   return typeof holder.url === 'string' ? holder.url : 'address unknown';
-}
-
-/** The address of the service that runs on `dataDir` now, if one does. */
-export function findRunningService(dataDir: string): string | undefined {
-  const holder = lockHolder(lockFile(dataDir));
-  return typeof holder?.url === 'string' ? holder.url : undefined;
 }

@@ -33,8 +33,8 @@ export const authOptions: NextAuthOptions = {
     async decode(params) {
       const token = await decode(params);
       const sessionId = sessionIdOf(token);
-      if (!sessionId) return null;
-      return (await findSession({ input: { sessionId } })) ? token : null;
+      // An empty token is nobody; null would be logged as a broken one.
+      return sessionId && (await findSession({ input: { sessionId } })) ? token : {};
     },
   },
   callbacks: {
