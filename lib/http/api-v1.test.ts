@@ -249,8 +249,8 @@ describe('other methods and paths', () => {
     if (method !== 'HEAD') expect(await errorOf(response)).toMatchObject({ code: 'method_not_allowed' });
   });
 
-  it('refuses POST on status and lists what it takes', async () => {
-    const response = await status(uuidv7(), {}, 'POST');
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('refuses %s on status and lists what it takes', async (method) => {
+    const response = await status(uuidv7(), {}, method);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
     expect(await errorOf(response)).toMatchObject({ status: 405, code: 'method_not_allowed' });
   });

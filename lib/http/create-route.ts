@@ -4,11 +4,21 @@ import { serve } from './serve';
 
 /** A handler for every method: those given, HEAD beside GET, and an error that lists them for the rest. */
 export function createRoute(path: string, given: Partial<Record<Method, Handler>>): Record<Method, Handler> {
-  const handlers = given.GET ? { ...given, HEAD: given.GET } : given;
+  const handlers = given.GET ? { ...given, HEAD: ignoringRange(given.GET) } : given;
   const allow = methods.filter((method) => handlers[method]).join(', ');
   const refuse = serve(path, async ({ request }) => {
     throw new MethodError(request.method, allow);
   });
   const entries = methods.map((method) => [method, handlers[method] ?? refuse] as const);
   return Object.fromEntries(entries) as Record<Method, Handler>;
+}
+
+/** Ranges are defined for GET alone (RFC 9110, section 14.2). */
+function ignoringRange(handler: Handler): Handler {
+  return (request, context) => {
+    if (!request.headers.has('range')) return handler(request, context);
+    const headers = new Headers(request.headers);
+    headers.delete('range');
+    return handler(new Request(request, { headers }), context);
+  };
 }
