@@ -10,6 +10,7 @@ import { graphileLogger } from './graphile-logger';
 import { createSchedule } from './schedule';
 import { sweepUntil } from './sweep';
 import { createTasks } from './tasks';
+import { startWatchdog } from './watchdog';
 
 /** How long running jobs may go on after the worker was told to end; then others take them over. */
 const graceMs = 8_000;
@@ -37,6 +38,7 @@ async function main(): Promise<void> {
     events,
     preset: { plugins: [liveness.plugin] },
   });
+  startWatchdog();
   void sweepUntil(pool, stopSweeping.signal);
   endOnRequest(() => {
     stopSweeping.abort();
