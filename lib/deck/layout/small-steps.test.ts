@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shareWidths } from './blocks/share-widths';
 import { splitHeading } from './blocks/split-heading';
+import { findFigure } from './blocks/find-figure';
 import { fitImage } from './blocks/fit-image';
 import { formatNumber } from './format-number';
 import { isNumeric } from './is-numeric';
@@ -13,6 +14,25 @@ test.each(['12', '-3.5', '+12.4 %', '$18.4M', '1,850 €', '(120)', '1 240,50', 
 
 test.each(['Q3', '2026-01-01', 'Berlin', '', 'Phase 2', '10:30 to 11:00'])('%s does not read as a number', (cell) => {
   expect(isNumeric(cell)).toBe(false);
+});
+
+describe('findFigure', () => {
+  test.each([
+    ['Approve the $1.2M data-residency investment', 'en-US', '$1.2M'],
+    ['91.8% of trains were on time in 2021', 'en-US', '91.8%'],
+    ['Since 2016 the fleet has had 61 trains', 'en-US', '61'],
+    ['Startet am 30. April mit 4,80 € je Kontakt', 'de-DE', '4,80 €'],
+    ['Bis 31.12.2027 sinken die Kosten um 3,4 Mio. € im Jahr', 'de-DE', '3,4 Mio. €'],
+    ['差し戻し率を 5% 以下にする', 'ja-JP', '5%'],
+  ])('%s', (text, language, expected) => {
+    const found = findFigure(text, language);
+    expect(found?.text).toBe(expected);
+    expect(text.slice(found!.start, found!.end)).toBe(expected);
+  });
+
+  test.each([['Submit the application by 30 April', 'en-US'], ['Failed at 10:30 on 2026-09-14', 'en-US'], ['Opened in 2011', 'en-US'], ['Version v2 of Q3', 'en-US'], ['3 月 31 日まで', 'ja-JP']])('%s says no quantity', (text, language) => {
+    expect(findFigure(text, language)).toBeNull();
+  });
 });
 
 describe('evenShare', () => {

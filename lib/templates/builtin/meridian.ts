@@ -1,5 +1,5 @@
 import type { LineElement, ShapeElement } from '@/lib/deck/scene/scene';
-import type { Theme, ThemeLayout } from '@/lib/deck/theme/theme';
+import type { ColorRole, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
 
 const footer = {
   source: { x: 0.6, y: 7.02, w: 10.5, h: 0.26 },
@@ -29,8 +29,8 @@ const content: ThemeLayout = {
   decor: [topRule, footerLine],
   title: {
     box: { x: 0.6, y: 0.58, w: 11.1, h: 1.02 },
-    sizePt: 28,
-    smallSizePt: 24,
+    sizePt: 30,
+    smallSizePt: 26,
     color: 'ink',
     bold: true,
     anchor: 'top',
@@ -44,7 +44,7 @@ function faint(shape: ShapeElement, opacity: number): ShapeElement {
   return { ...shape, fill: shape.fill && { ...shape.fill, opacity } };
 }
 
-function segment(name: string, x: number, y: number, d: number, color: 'accent' | 'second' | 'surface', startDeg: number, endDeg: number): ShapeElement {
+function segment(name: string, x: number, y: number, d: number, color: ColorRole, startDeg: number, endDeg: number): ShapeElement {
   return { type: 'shape', name, geometry: 'arc-segment', box: { x, y, w: d, h: d }, fill: { color }, angles: { startDeg, endDeg } };
 }
 
@@ -77,13 +77,14 @@ export const meridian: Theme = {
       background: 'canvas',
       decor: [
         topRule,
+        // Overlapping, so that no edge of one meets the edge of another and lets the page shine through.
+        { type: 'shape', name: 'Bright disc', geometry: 'ellipse', box: { x: 9.9, y: 3.05, w: 2.45, h: 2.45 }, fill: { color: 'second' } },
         segment('Circle segment', 7.9, 1.05, 6.45, 'accent', 90, 360),
-        segment('Small segment', 8.63, 1.78, 4.99, 'surface', 90, 180),
-        segment('Bright segment', 9.9, 3.05, 2.45, 'second', 0, 90),
+        segment('Small segment', 8.65, 1.78, 4.99, 'surface', 90, 180),
       ],
-      title: { box: { x: 0.6, y: 1.5, w: 6.9, h: 2.6 }, sizePt: 48, smallSizePt: 44, color: 'ink', bold: true, anchor: 'bottom' },
+      title: { box: { x: 0.6, y: 1.25, w: 6.9, h: 2.6 }, sizePt: 54, smallSizePt: 44, color: 'ink', bold: true, anchor: 'bottom' },
       eyebrow: { box: { x: 0.6, y: 0.6, w: 6.9, h: 0.3 }, color: 'accent' },
-      body: { box: { x: 0.6, y: 4.3, w: 6.4, h: 1.3 }, color: 'muted' },
+      body: { box: { x: 0.6, y: 4.1, w: 6.4, h: 1.3 }, color: 'muted' },
       footer: null,
     },
     section: {
@@ -101,10 +102,16 @@ export const meridian: Theme = {
     content,
     text: { ...content, label: 'Title and text' },
     statement: {
-      ...content,
       label: 'Statement',
-      title: { ...content.title, sizePt: 20, smallSizePt: 20, color: 'muted', bold: false },
-      body: { box: { x: 0.6, y: 1.75, w: 12.133, h: 4.9 }, color: 'ink' },
+      background: 'surface',
+      decor: [
+        { type: 'shape', name: 'Accent band', geometry: 'rect', box: { x: 0, y: 0, w: 0.42, h: 7.5 }, fill: { color: 'accent' } },
+        segment('Circle segment', 9.4, 3.9, 7.2, 'canvas', 180, 360),
+      ],
+      title: { ...content.title, box: { x: 1.1, y: 0.58, w: 11.1, h: 1.02 }, sizePt: 20, smallSizePt: 20, color: 'muted', bold: false },
+      eyebrow: { box: { x: 1.1, y: 0.3, w: 11.1, h: 0.24 }, color: 'accent' },
+      body: { box: { x: 1.1, y: 1.6, w: 11.633, h: 4.9 }, color: 'ink' },
+      footer: { ...footer, source: { x: 1.1, y: 7.02, w: 10.0, h: 0.26 } },
     },
   },
 };

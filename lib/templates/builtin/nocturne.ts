@@ -18,7 +18,7 @@ const content: ThemeLayout = {
   label: 'Title and content',
   background: 'canvas',
   decor: [spine, bar],
-  title: { box: { x: 1.25, y: 0.58, w: 11.0, h: 1.02 }, sizePt: 28, smallSizePt: 24, color: 'ink', bold: true, anchor: 'top' },
+  title: { box: { x: 1.25, y: 0.58, w: 11.0, h: 1.02 }, sizePt: 30, smallSizePt: 26, color: 'ink', bold: true, anchor: 'top' },
   eyebrow: { box: { x: 1.25, y: 0.3, w: 11.0, h: 0.24 }, color: 'second' },
   body: { box: { x: 1.25, y: 1.75, w: 11.483, h: 5.0 }, color: 'ink' },
   footer: {
@@ -81,7 +81,11 @@ export const nocturne: Theme = {
       ...content,
       label: 'Statement',
       background: 'surface',
-      decor: [plane('Spine', 0, 0, 0.75, 7.5, 'canvas'), plane('Luminous bar', 0.75, 1.95, 0.08, 4.2, 'accent')],
+      decor: [
+        plane('Spine', 0, 0, 0.75, 7.5, 'canvas'),
+        { ...slope('Plane edge', 9.9, 0, 3.433, 7.5, true), fill: { color: 'canvas' } },
+        plane('Luminous bar', 0.75, 0, 0.14, 7.5, 'accent'),
+      ],
       title: { ...content.title, sizePt: 20, smallSizePt: 20, color: 'muted', bold: false },
       body: { box: { x: 1.25, y: 1.75, w: 11.483, h: 4.6 }, color: 'ink' },
     },

@@ -6,15 +6,15 @@ import type { Fitted } from './fit';
 export interface CardContent {
   /** Unique on the slide; the parts are named after it. */
   name: string;
-  /** Words on a small label at the top of the card. */
+  /** Words on a tab that rises from the top of the card. */
   label?: string;
   /** A numeral or a date above the heading. */
   mark?: string;
   heading?: string;
-  /** One figure or phrase that stands out below the heading. */
+  /** A figure, with what it counts, or a phrase that stands out below the heading. */
   headline?: string;
   body?: (sizePt: number) => readonly Draft[];
-  /** Gets the accent edge. */
+  /** Stands out among its siblings; they stand back when it is false. */
   emphasized?: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface CardContext {
 }
 
 /** The texts of a card, in reading order. */
-export const cardParts = ['label', 'mark', 'heading', 'headline', 'body'] as const;
+export const cardParts = ['mark', 'heading', 'headline', 'body'] as const;
 export type CardPart = (typeof cardParts)[number];
 export type MeasuredCard = Readonly<Record<CardPart, Fitted | null>>;
 
@@ -50,3 +50,4 @@ export type RowHeights = Readonly<Record<CardPart, number>>;
 
 export const partGapIn = 0.1;
 export const edgeWidthIn = 0.05;
+export const tabIn = 0.42;

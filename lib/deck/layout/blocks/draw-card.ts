@@ -1,8 +1,9 @@
-import type { Box, SceneElement } from '../../scene/scene';
-import { cardGeometry } from './card-geometry';
+import type { Box, SceneElement, ShapeElement } from '../../scene/scene';
 import { cardPaddingIn } from '../grid';
+import { cardGeometry } from './card-geometry';
 import type { CardContent, CardContext, CardFrame, MeasuredCard, RowHeights } from './card-types';
 import { cardParts, edgeWidthIn, partGapIn } from './card-types';
+import { drawTab } from './card-tab';
 import { cardTopIn } from './measure-card';
 import { textElement } from './text-element';
 
@@ -17,7 +18,7 @@ export function drawCard(
   box: Box,
   frame: CardFrame,
 ): SceneElement[] {
-  const elements: SceneElement[] = frame === 'surface' ? panelOf(context, content, box) : ruleOf(content, box);
+  const elements: SceneElement[] = frame === 'surface' ? [...drawTab(context, content, box), ...panelOf(context, content, box)] : ruleOf(content, box);
   const padding = frame === 'surface' ? cardPaddingIn : 0;
   let y = box.y + cardTopIn(frame);
   for (const part of cardParts) {
@@ -39,24 +40,19 @@ export function drawCard(
 }
 
 function panelOf(context: CardContext, content: CardContent, box: Box): SceneElement[] {
-  const panel: SceneElement = {
-    type: 'shape',
-    name: content.name,
-    geometry: cardGeometry(context.theme),
-    cornerRadius: context.theme.cornerRadius,
-    box,
-    fill: { color: 'surface' },
-  };
-  if (!content.emphasized) return [panel, cornerAccent(context, content, box)];
-  const edge: SceneElement = {
+  const { theme } = context;
+  const panel: ShapeElement = { type: 'shape', name: content.name, geometry: cardGeometry(theme), cornerRadius: theme.cornerRadius, box, fill: { color: 'surface' } };
+  if (content.emphasized === undefined) return [panel, cornerAccent(context, content, box)];
+  if (!content.emphasized) return [{ ...panel, fill: { color: 'canvas' }, stroke: { color: 'quiet', widthPt: 1 } }];
+  const edge: ShapeElement = {
     type: 'shape',
     name: `${content.name} edge`,
     geometry: 'rect',
-    box: { x: box.x, y: box.y, w: box.w, h: edgeWidthIn * 1.4 },
+    box: { x: box.x, y: box.y, w: box.w, h: edgeWidthIn * 1.8 },
     fill: { color: 'accent' },
     on: content.name,
   };
-  return [panel, edge];
+  return [{ ...panel, stroke: { color: 'accent', widthPt: 1.5 } }, edge];
 }
 
 function cornerAccent(context: CardContext, content: CardContent, box: Box): SceneElement {

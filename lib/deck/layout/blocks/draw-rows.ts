@@ -1,13 +1,15 @@
 import type { Box, SceneElement } from '../../scene/scene';
+import type { Theme } from '../../theme/theme';
+import { cardGeometry } from './card-geometry';
 import type { Fitted } from './fit';
 import { besideDrop, firstLineMiddle, markDrop, rowColumns } from './measure-row';
 import type { Cells, RowContent, RowOptions } from './row-types';
-import { cellGapIn, dotIn, minPaddingIn, stackGapIn } from './row-types';
+import { barIn, cellGapIn, dotIn, minPaddingIn, stackGapIn, tileIn } from './row-types';
 import { textElement } from './text-element';
 
-const fewRows = 3;
-const fewRowsPaddingIn = 0.34;
-const mostPaddingIn = 0.24;
+/** Inches above and below the text of a row, by the number of rows: few rows stand wide apart. */
+const mostPaddingIn: Readonly<Record<number, number>> = { 1: 0.6, 2: 0.6, 3: 0.5, 4: 0.42, 5: 0.34 };
+const manyRowsPaddingIn = 0.28;
 
 /** Inches that rows need at their least padding. */
 export function totalHeight(cells: readonly (Cells | null)[]): number {
@@ -15,18 +17,19 @@ export function totalHeight(cells: readonly (Cells | null)[]): number {
 }
 
 /** Draws measured rows, spread over the free space of the area up to a comfortable padding. */
-export function drawRows(contents: readonly RowContent[], cells: readonly (Cells | null)[], options: RowOptions) {
+export function drawRows(theme: Theme, contents: readonly RowContent[], cells: readonly (Cells | null)[], options: RowOptions) {
   const { area } = options;
   const shown = cells.filter((cell) => cell !== null);
   const free = area.h - totalHeight(shown);
-  const padding = minPaddingIn + Math.max(0, Math.min(mostPadding(options, shown.length) - minPaddingIn, free / (2 * Math.max(1, shown.length))));
+  const most = options.maxPaddingIn ?? mostPaddingIn[shown.length] ?? manyRowsPaddingIn;
+  const padding = minPaddingIn + Math.max(0, Math.min(most - minPaddingIn, free / (2 * Math.max(1, shown.length))));
   const elements: SceneElement[] = [];
   let y = area.y;
   const dots: number[] = [];
   shown.forEach((cell, index) => {
     const content = contents[index]!;
-    if (options.divider === 'hairline' && index > 0) elements.push(hairline(`${content.name} rule`, area, y));
-    elements.push(...drawRow(content, cell, options, y + padding));
+    if (options.divider === 'hairline') elements.push(hairline(`${content.name} rule`, area, y));
+    elements.push(...drawRow(theme, content, cell, options, y + padding));
     dots.push(y + padding + firstLineMiddle(cell));
     y += cell.heightIn + 2 * padding;
   });
@@ -34,26 +37,34 @@ export function drawRows(contents: readonly RowContent[], cells: readonly (Cells
   return { elements: [...spine, ...elements], heightIn: y - area.y, count: shown.length };
 }
 
-/** Few rows stand wider apart. */
-function mostPadding(options: RowOptions, rows: number): number {
-  return rows <= fewRows ? fewRowsPaddingIn : (options.maxPaddingIn ?? mostPaddingIn);
-}
-
-function drawRow(content: RowContent, cell: Cells, options: RowOptions, y: number): SceneElement[] {
-  const { area } = options;
-  const { markW, textX, headingW, bodyX, bodyW, beside } = rowColumns(options, content);
-  const elements: SceneElement[] = [];
-  const drop = markDrop(cell);
-  const textDrop = Math.max(0, -drop);
+function drawRow(theme: Theme, content: RowContent, cell: Cells, options: RowOptions, y: number): SceneElement[] {
+  const { area, start } = options;
+  const { textX, headingW, bodyX, bodyW, beside } = rowColumns(options, content);
+  const elements: SceneElement[] = drawStart(theme, content, cell, options, y);
+  const raised = start === 'tile' ? (cell.heightIn - cell.textIn) / 2 : cell.mark ? Math.max(0, -markDrop(cell)) : 0;
   const put = (part: string, fitted: Fitted, x: number, top: number, w: number) =>
     elements.push(textElement({ name: `${content.name} ${part}`, box: { x: area.x + x, y: top, w, h: fitted.heightIn }, paragraphs: fitted.paragraphs }));
-  if (cell.mark) put('mark', cell.mark, 0, y + Math.max(0, drop), markW);
-  if (cell.heading) put('heading', cell.heading, textX, y + (cell.mark ? textDrop : 0), headingW);
+  if (cell.heading) put('heading', cell.heading, textX, y + raised, headingW);
   if (cell.body) {
     const below = cell.heading && !beside ? cell.heading.heightIn + stackGapIn : 0;
-    put('text', cell.body, bodyX, y + below + (cell.mark ? textDrop : 0) + besideDrop(cell, beside), bodyW);
+    put('text', cell.body, bodyX, y + raised + below + besideDrop(cell, beside), bodyW);
   }
   return elements;
+}
+
+function drawStart(theme: Theme, content: RowContent, cell: Cells, options: RowOptions, y: number): SceneElement[] {
+  const { area, start } = options;
+  if (start === 'bar') return [{ type: 'shape', name: `${content.name} bar`, geometry: 'rect', box: { x: area.x, y, w: barIn, h: cell.heightIn }, fill: { color: 'accent' } }];
+  if (!cell.mark) return [];
+  const { paragraphs } = cell.mark;
+  const name = `${content.name} mark`;
+  if (start === 'mark') {
+    const box: Box = { x: area.x, y: y + Math.max(0, markDrop(cell)), w: rowColumns(options, content).markW, h: cell.mark.heightIn };
+    return [textElement({ name, box, paragraphs })];
+  }
+  const h = Math.max(tileIn, cell.mark.heightIn);
+  const box: Box = { x: area.x, y: y + (cell.heightIn - h) / 2, w: tileIn, h };
+  return [textElement({ name, box, paragraphs, anchor: 'middle', geometry: cardGeometry(theme), cornerRadius: theme.cornerRadius, fill: { color: 'surface' } })];
 }
 
 function hairline(name: string, area: Box, y: number): SceneElement {
@@ -61,7 +72,7 @@ function hairline(name: string, area: Box, y: number): SceneElement {
 }
 
 function drawSpine(contents: readonly RowContent[], middles: readonly number[], options: RowOptions): SceneElement[] {
-  const x = options.area.x + options.markWidthIn + cellGapIn + dotIn / 2;
+  const x = options.area.x + (options.markWidthIn ?? 0) + cellGapIn + dotIn / 2;
   const [from, to] = [middles[0], middles[middles.length - 1]];
   if (from === undefined || to === undefined) return [];
   const line: SceneElement = { type: 'line', name: 'Line', box: { x, y: from, w: 0, h: to - from }, stroke: { color: 'quiet', widthPt: 1.5 } };

@@ -1,11 +1,13 @@
 import type { SceneElement } from '../../scene/scene';
 import { cardGapIn, cardPaddingIn } from '../grid';
+import { fitTab } from './card-tab';
 import type { CardContent, CardContext, CardGrid, CardSizes, MeasuredCard } from './card-types';
+import { tabIn } from './card-types';
 import { drawCard } from './draw-card';
 import { cardHeight, measureCard, rowHeights } from './measure-card';
 
 /** Heading and body size, the most wanted first. */
-export const cardSizesPt = [[24, 20], [22, 18], [20, 18], [20, 16], [18, 16], [18, 14], [16, 14], [14, 14], [14, 12]] as const;
+export const cardSizesPt = [[28, 26], [28, 24], [26, 22], [24, 22], [24, 20], [22, 18], [20, 18], [20, 16], [18, 16], [18, 14], [16, 14], [14, 14], [14, 12]] as const;
 
 /** Columns and rows without panels need more space between them. */
 const openGapIn = 0.45;
@@ -15,6 +17,7 @@ const openGapIn = 0.45;
  * a row, equal heights. Null when they do not fit at the smallest sizes.
  */
 export function layCards(context: CardContext, contents: readonly CardContent[], grid: CardGrid): { elements: SceneElement[]; heightIn: number } | null {
+  if (contents.some(({ label }) => label && !fitTab(context, label, cardWidthIn(grid)))) return null;
   for (const sizes of grid.sizesPt ?? cardSizesPt) {
     const cards = measureCards(context, contents, grid, sizes);
     const laid = cards && arrangeCards(context, contents, cards, grid);
@@ -45,18 +48,19 @@ function measureCards(context: CardContext, contents: readonly CardContent[], gr
 function arrangeCards(context: CardContext, contents: readonly CardContent[], cards: readonly MeasuredCard[], grid: CardGrid) {
   const { area, columns, frame, minHeightIn = 0 } = grid;
   const rows = chunk(cards, columns).map(rowHeights);
+  const top = contents.some((content) => content.label) ? tabIn : 0;
   const gapIn = gapOf(grid);
-  const mostIn = (area.h - gapIn * (rows.length - 1)) / rows.length;
+  const mostIn = (area.h - top - gapIn * (rows.length - 1)) / rows.length;
   const needIn = Math.max(...rows.map((row) => cardHeight(row, frame)));
   if (needIn > mostIn) return null;
   const h = Math.min(mostIn, Math.max(needIn, minHeightIn));
   const w = cardWidthIn(grid);
   const elements = contents.flatMap((content, index) => {
     const row = Math.floor(index / columns);
-    const box = { x: area.x + (index % columns) * (w + gapIn), y: area.y + row * (h + gapIn), w, h };
+    const box = { x: area.x + (index % columns) * (w + gapIn), y: area.y + top + row * (h + gapIn), w, h };
     return drawCard(context, content, cards[index]!, rows[row]!, box, frame);
   });
-  return { elements, heightIn: h * rows.length + gapIn * (rows.length - 1) };
+  return { elements, heightIn: top + h * rows.length + gapIn * (rows.length - 1) };
 }
 
 function chunk<T>(items: readonly T[], size: number): T[][] {

@@ -16,7 +16,7 @@ export function layRows(
   let last: readonly (Cells | null)[] = [];
   for (const sizes of options.sizesPt) {
     const cells = contents.map((content) => measureRow(context, content, options, sizes));
-    if (cells.every((cell) => cell !== null) && totalHeight(cells) <= options.area.h) return drawRows(contents, cells, options);
+    if (cells.every((cell) => cell !== null) && totalHeight(cells) <= options.area.h) return drawRows(context.theme, contents, cells, options);
     last = cells;
   }
   const fitting: Cells[] = [];
@@ -24,5 +24,5 @@ export function layRows(
     if (!cells || totalHeight([...fitting, cells]) > options.area.h) break;
     fitting.push(cells);
   }
-  return drawRows(contents.slice(0, fitting.length), fitting, options);
+  return drawRows(context.theme, contents.slice(0, fitting.length), fitting, options);
 }

@@ -29,7 +29,7 @@ export interface LaidTable {
 const cellMargin = { x: 0.12, y: 0.06 };
 const rowMinIn = 0.38;
 /** Rows of short tables grow by up to this, until the table fills this share of its area. */
-const mostAirIn = 0.24;
+const mostAirIn = 0.36;
 const fullShare = 0.74;
 
 /**

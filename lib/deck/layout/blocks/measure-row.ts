@@ -4,17 +4,18 @@ import { draft } from './draft';
 import type { Fitted } from './fit';
 import { fitDrafts } from './fit';
 import type { Cells, RowContent, RowOptions } from './row-types';
-import { cellGapIn, dotIn, stackGapIn } from './row-types';
+import { barIn, cellGapIn, dotIn, stackGapIn, tileIn } from './row-types';
 
 /** A mark is at most this much larger than the text beside it, in pt. */
 const markStepPt = 8;
+const usualMarkPt = 28;
 /** Share of its size at which the first baseline of a text stands. */
 const baselineShare = 0.95;
 
 /** Where the cells of a row stand, in inches from the row's starting edge. */
 export function rowColumns(options: RowOptions, content: RowContent) {
   const spine = options.divider === 'spine' ? dotIn + cellGapIn : 0;
-  const markW = options.markWidthIn;
+  const markW = { mark: options.markWidthIn ?? 0, tile: tileIn, bar: barIn }[options.start];
   const textX = markW > 0 || spine > 0 ? markW + (markW > 0 ? cellGapIn : 0) + spine : 0;
   const textW = options.area.w - textX;
   const beside = options.headingShare > 0 && content.heading !== undefined && content.body !== undefined;
@@ -25,34 +26,40 @@ export function rowColumns(options: RowOptions, content: RowContent) {
 
 /** Measures the cells of a row; null when a word is wider than its cell. */
 export function measureRow(context: CardContext, content: RowContent, options: RowOptions, [headingPt, bodyPt]: readonly [number, number]): Cells | null {
-  const { direction } = context;
   const { markW, headingW, bodyW, beside } = rowColumns(options, content);
-  const heightIn = options.area.h;
-  const fit = (drafts: readonly Draft[], widthIn: number) => fitDrafts(context, drafts, { widthIn, heightIn });
-  const mark = content.mark
-    ? fit([draft(content.mark, direction, { sizePt: Math.min(options.markSizePt, Math.max(headingPt, bodyPt) + markStepPt), bold: true, color: 'accent', font: 'heading', lineSpacing: 1 })], markW)
-    : null;
+  const fit = (drafts: readonly Draft[], widthIn: number) => fitDrafts(context, drafts, { widthIn, heightIn: options.area.h });
+  const markPt = Math.min(options.markSizePt ?? usualMarkPt, Math.max(headingPt, bodyPt) + markStepPt);
+  const mark = content.mark ? fit([markDraft(context, content.mark, options, markPt)], markW) : null;
   const heading = content.heading
-    ? fit([draft(content.heading, direction, { sizePt: headingPt, bold: options.headingBold ?? true, lineSpacing: 1.05 })], headingW)
+    ? fit([draft(content.heading, context.direction, { sizePt: headingPt, bold: options.headingBold ?? true, lineSpacing: 1.05 })], headingW)
     : null;
   const body = content.body ? fit(content.body(bodyPt), bodyW) : null;
   if ((content.mark && !mark) || (content.heading && !heading) || (content.body && !body)) return null;
-  const headingH = heading?.heightIn ?? 0;
-  const bodyH = body?.heightIn ?? 0;
-  const cells = { mark, heading, body, heightIn: 0 };
-  const text = beside ? Math.max(headingH, bodyH + besideDrop(cells, beside)) : headingH + bodyH + (headingH > 0 && bodyH > 0 ? stackGapIn : 0);
+  return withHeights({ mark, heading, body }, options, beside);
+}
+
+function markDraft(context: CardContext, text: string, { start }: RowOptions, sizePt: number): Draft {
+  const align = start === 'tile' ? 'center' : 'start';
+  return draft(text, context.direction, { sizePt, bold: true, color: 'accent', font: 'heading', lineSpacing: 1, align });
+}
+
+function withHeights(cells: Pick<Cells, 'mark' | 'heading' | 'body'>, { start }: RowOptions, beside: boolean): Cells {
+  const headingH = cells.heading?.heightIn ?? 0;
+  const bodyH = cells.body?.heightIn ?? 0;
+  const textIn = beside ? Math.max(headingH, bodyH + besideDrop(cells, beside)) : headingH + bodyH + (headingH > 0 && bodyH > 0 ? stackGapIn : 0);
+  if (start === 'tile') return { ...cells, textIn, heightIn: Math.max(tileIn, cells.mark?.heightIn ?? 0, textIn) };
   const drop = markDrop(cells);
-  return { ...cells, heightIn: Math.max((mark?.heightIn ?? 0) + Math.max(0, drop), text + Math.max(0, -drop)) };
+  return { ...cells, textIn, heightIn: Math.max((cells.mark?.heightIn ?? 0) + Math.max(0, drop), textIn + Math.max(0, -drop)) };
 }
 
 /** Sizes differ; the first lines of mark and text share a baseline, not a top. Inches the mark stands lower. */
-export function markDrop({ mark, heading, body }: Cells): number {
+export function markDrop({ mark, heading, body }: Pick<Cells, 'mark' | 'heading' | 'body'>): number {
   const first = firstSizePt(heading ?? body);
   return mark && first > 0 ? ((first - firstSizePt(mark)) / 72) * baselineShare : 0;
 }
 
 /** Body text beside a larger heading stands on the heading's first baseline. */
-export function besideDrop({ heading, body }: Cells, beside: boolean): number {
+export function besideDrop({ heading, body }: Pick<Cells, 'heading' | 'body'>, beside: boolean): number {
   const [headingPt, bodyPt] = [firstSizePt(heading), firstSizePt(body)];
   return beside && headingPt > bodyPt ? ((headingPt - bodyPt) / 72) * baselineShare : 0;
 }

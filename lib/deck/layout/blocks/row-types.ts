@@ -12,13 +12,18 @@ export interface RowContent {
 
 export interface RowOptions {
   area: Box;
-  /** Width of the first column; 0 without marks. */
-  markWidthIn: number;
-  markSizePt: number;
+  /**
+   * What a row starts with: `mark` sets its mark on the baseline of the text, `tile` on a
+   * panel of its own, `bar` draws an accent bar along the text.
+   */
+  start: 'mark' | 'tile' | 'bar';
+  /** Width of the marks; those of tiles and bars is fixed. */
+  markWidthIn?: number;
+  markSizePt?: number;
   /** Share of the rest that headings take with the body beside them; 0 stacks the body below. */
   headingShare: number;
   sizesPt: readonly (readonly [heading: number, body: number])[];
-  /** `hairline` between rows, `none`, or `spine`: dots on a line between mark and text. */
+  /** `hairline` above each row, `none`, or `spine`: dots on a line between mark and text. */
   divider: 'hairline' | 'none' | 'spine';
   maxPaddingIn?: number;
   headingBold?: boolean;
@@ -29,6 +34,8 @@ export interface Cells {
   mark: Fitted | null;
   heading: Fitted | null;
   body: Fitted | null;
+  /** Height of heading and body together. */
+  textIn: number;
   heightIn: number;
 }
 
@@ -36,3 +43,5 @@ export const cellGapIn = 0.3;
 export const stackGapIn = 0.05;
 export const minPaddingIn = 0.09;
 export const dotIn = 0.16;
+export const tileIn = 0.72;
+export const barIn = 0.07;

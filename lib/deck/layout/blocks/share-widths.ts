@@ -8,11 +8,10 @@ export interface WidthWish {
   totalIn: number;
 }
 
-/** A table is never narrower than this share of the room, so that it holds the slide. */
-const leastShare = 0.75;
-const roomyFactor = 1.7;
+/** The first column names the rows and gets more of the spare room, numbers get less. */
+const weightOf = { first: 2, text: 1.4, number: 1 };
 
-/** Column widths in inches that add up to at most `totalIn`; null when a word would be broken. */
+/** Column widths in inches that add up to `totalIn`; null when a word would be broken. */
 export function shareWidths({ least, wished, numeric, totalIn }: WidthWish): number[] | null {
   if (sum(least) > totalIn) return null;
   const widestNumber = Math.max(0, ...wished.filter((_, index) => numeric[index]));
@@ -20,9 +19,8 @@ export function shareWidths({ least, wished, numeric, totalIn }: WidthWish): num
   const wish = sum(even) <= totalIn ? even : wished;
   const natural = sum(wish);
   if (natural <= totalIn) {
-    const target = Math.min(totalIn, Math.max(natural * roomyFactor, totalIn * leastShare));
-    const weights = wish.map((_, index) => (numeric[index] ? 1 : 1.4));
-    const extra = target >= totalIn * 0.85 ? totalIn - natural : target - natural;
+    const weights = wish.map((_, index) => (numeric[index] ? weightOf.number : index === 0 ? weightOf.first : weightOf.text));
+    const extra = totalIn - natural;
     return wish.map((width, index) => width + (extra * weights[index]!) / sum(weights));
   }
   return squeeze(least, wish, totalIn);

@@ -2,8 +2,7 @@ import type { SlideOf } from '../../spec/slide-spec';
 import { draft } from '../blocks/draft';
 import { layCards } from '../blocks/lay-cards';
 import { layRows } from '../blocks/lay-rows';
-import { shiftDown } from '../blocks/shift-down';
-import { columnsOf, settle, spanOf } from '../grid';
+import { columnsOf } from '../grid';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, evenShare, placed, tooLong } from '../placement';
 
@@ -18,12 +17,12 @@ function contentsOf(slide: Agenda, context: KindContext) {
   }));
 }
 
-const rowOptions = { markWidthIn: 0.65, markSizePt: 32, sizesPt: [[28, 20], [24, 18], [20, 16], [18, 14], [16, 14]] as const, divider: 'hairline' as const, headingBold: false };
+const rowOptions = { start: 'tile' as const, sizesPt: [[28, 20], [24, 18], [20, 16], [18, 14], [16, 14]] as const, divider: 'hairline' as const, headingBold: false };
 
 function lines(slide: Agenda, context: KindContext): Placement {
   const contents = contentsOf(slide, context);
   const details = slide.items.some((item) => item.detail);
-  const options = { ...rowOptions, headingShare: details ? 0.45 : 0, area: spanOf(context.area, 0, details ? 12 : 9), maxPaddingIn: 0.26 };
+  const options = { ...rowOptions, headingShare: details ? 0.45 : 0, area: context.area };
   const laid = layRows(context, contents, options);
   if (laid.count === contents.length) return placed(laid.elements);
   if (laid.count === 0) return tooLong;
@@ -38,7 +37,7 @@ function twoColumns(slide: Agenda, context: KindContext): Placement {
   const half = Math.ceil(contents.length / 2);
   const boxes = columnsOf(context.area, 2, 0.7);
   for (const sizes of rowOptions.sizesPt) {
-    const laid = [contents.slice(0, half), contents.slice(half)].map((part, index) => layRows(context, part, { ...rowOptions, sizesPt: [sizes], headingShare: 0, area: boxes[index]!, maxPaddingIn: 0.24 }));
+    const laid = [contents.slice(0, half), contents.slice(half)].map((part, index) => layRows(context, part, { ...rowOptions, sizesPt: [sizes], headingShare: 0, area: boxes[index]! }));
     if (laid[0]!.count === half && laid[1]!.count === contents.length - half) return placed(laid.flatMap((part) => part.elements));
   }
   return tooLong;
@@ -48,14 +47,14 @@ function grid(slide: Agenda, context: KindContext): Placement {
   const count = slide.items.length;
   if (count < 3 || count > 8) return tooLong;
   const columns = count <= 4 ? count : count <= 6 ? 3 : 4;
-  const laid = layCards(context, contentsOf(slide, context), { area: context.area, columns, frame: 'rule', markSizePt: 32, minHeightIn: 1.9 });
-  return laid ? placed(shiftDown(laid.elements, settle(context.area, laid.heightIn).y - context.area.y)) : tooLong;
+  const laid = layCards(context, contentsOf(slide, context), { area: context.area, columns, frame: 'rule', markSizePt: 32 });
+  return laid ? placed(laid.elements) : tooLong;
 }
 
 export const agendaLayout: KindLayout<Agenda> = {
   arrangements: [
-    { name: 'agenda-lines', layout: 'content', suits: (slide) => (slide.items.length <= 7 ? 3 : 1.5), place: lines },
-    { name: 'agenda-columns', layout: 'content', suits: (slide) => (slide.items.length > 7 ? 3 : 1), place: twoColumns },
+    { name: 'agenda-lines', layout: 'content', suits: (slide) => (slide.items.length <= 5 ? 3 : 1.5), place: lines },
+    { name: 'agenda-columns', layout: 'content', suits: (slide) => (slide.items.length > 5 ? 3 : 1), place: twoColumns },
     { name: 'agenda-grid', layout: 'content', suits: (slide) => (slide.items.length <= 6 ? 2 : 1), place: grid },
   ],
   outline: (slide) => slide.items.map((item) => ({ text: item.text, children: item.detail ? [item.detail] : [] })),

@@ -15,10 +15,10 @@ type Bullets = SlideOf<'bullets'>;
 
 /** Columns of twelve, space between items, and sizes to try, the most wanted first. */
 const steps = [
-  [9, 0.9, [24, 20]],
-  [9, 0.5, [24, 20, 18]],
-  [10, 0.5, [18, 16]],
-  [12, 0.5, [16, 14]],
+  [10, 1, [24, 22]],
+  [10, 0.7, [24, 22, 20]],
+  [11, 0.6, [20, 18]],
+  [12, 0.5, [18, 16, 14]],
 ] as const;
 /** A part that fills less than this share of its slide takes all that fits instead of an even share. */
 const leastFilled = 0.45;
@@ -37,7 +37,7 @@ export const list: Arrangement<Bullets> = {
     if (alone) return alone;
     for (const [span, spacing, sizesPt] of steps) {
       const widthIn = spanOf(area, 0, span).w;
-      const whole = fitWholeList(context, items, { ...options, widthIn, spacing, sizesPt: items.length > 4 ? sizesPt.filter((size) => size < 24) : sizesPt });
+      const whole = fitWholeList(context, items, { ...options, widthIn, spacing, sizesPt });
       if (whole) return placed([...(lead?.elements ?? []), body(whole.paragraphs, box(area.h, widthIn))]);
     }
     const filling = { ...options, widthIn: area.w, sizesPt: [14] };
@@ -112,7 +112,7 @@ export const twoColumns: Arrangement<Bullets> = {
     const half = Math.ceil(slide.items.length / 2);
     const halves = [slide.items.slice(0, half), slide.items.slice(half)];
     const boxes = columnsOf(lead.area, 2, 0.6);
-    for (const sizePt of [18, 16, 14]) {
+    for (const sizePt of [22, 20, 18, 16, 14]) {
       const laid = halves.map((items, index) =>
         fitWholeList(context, items, {
           direction: context.direction,

@@ -1,7 +1,8 @@
 import type { SlideOf } from '../../spec/slide-spec';
 import type { KindLayout } from '../layout-types';
-import { cards, columns, rows } from './bullets-cards';
+import { cards, columns } from './bullets-cards';
 import { leadPanel, list, twoColumns } from './bullets-list';
+import { rows } from './bullets-rows';
 
 export const bulletsLayout: KindLayout<SlideOf<'bullets'>> = {
   arrangements: [list, cards, leadPanel, columns, rows, twoColumns],

@@ -31,9 +31,9 @@ function columns(slide: Comparison, context: KindContext): Placement {
     heading: option.name,
     headline: option.headline,
     body: option.points.length > 0 ? (sizePt: number) => alignRows(context, options.map((one) => points(one.points, context, sizePt)), index, widthIn) : undefined,
-    emphasized: option.recommended,
+    emphasized: options.some((one) => one.recommended) ? option.recommended : undefined,
   }));
-  const laid = layCards(context, contents, { area: context.area, columns: options.length, frame: 'surface', minHeightIn: 3.1, sizesPt: [[20, 20], [20, 18], [18, 18], [18, 16], [16, 16], [16, 14], [14, 14], [14, 12]] });
+  const laid = layCards(context, contents, { area: context.area, columns: options.length, frame: 'surface', minHeightIn: 3.1, sizesPt: [[22, 22], [20, 20], [20, 18], [18, 18], [18, 16], [16, 16], [16, 14], [14, 14], [14, 12]] });
   return laid ? placed(laid.elements) : tooLong;
 }
 
@@ -51,7 +51,7 @@ function asTable(slide: Comparison, context: KindContext): Placement {
     totalRow: false,
     boldFirst: false,
   };
-  for (const sizePt of [18, 16, 14, 12]) {
+  for (const sizePt of [22, 20, 18, 16, 14, 12]) {
     const laid = layTable(context, content, context.area, sizePt);
     if (laid?.count === rows.length) return placed([laid.element]);
   }
@@ -67,7 +67,7 @@ function asRows(slide: Comparison, context: KindContext): Placement {
         ? (sizePt: number) => option.points.map((text, point) => draft(text, context.direction, { sizePt, spaceBeforePt: point > 0 ? 3 : 0 }))
         : undefined,
   }));
-  const laid = layRows(context, contents, { area: context.area, markWidthIn: 0, markSizePt: 20, headingShare: 0.34, sizesPt: [[20, 18], [18, 16], [16, 14]], divider: 'hairline' });
+  const laid = layRows(context, contents, { area: context.area, start: 'bar', headingShare: 0.34, sizesPt: [[24, 20], [20, 18], [18, 16], [16, 14]], divider: 'hairline' });
   return laid.count === contents.length ? placed(laid.elements) : tooLong;
 }
 

@@ -9,6 +9,7 @@ import { textElement } from '../blocks/text-element';
 import { insetBox, spanOf } from '../grid';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, evenShare, placed, tooLong } from '../placement';
+import { figureBand } from './metrics-band';
 import { mostFigures, underDrafts } from './metrics-figures';
 
 type Metrics = SlideOf<'metrics'>;
@@ -21,9 +22,9 @@ function lead(slide: Metrics, context: KindContext): Placement {
   const panel = spanOf(context.area, 0, others.length > 0 ? 5 : 7);
   const inner = insetBox(panel, 0.4);
   const value = fitLargest(context, (sizePt) => [draft(first.value, context.direction, { sizePt, bold: true, color: 'canvas', font: 'heading', lineSpacing: 1 })], [96, 88, 80, 72, 66, 60, 54, 48, 44, 40], { widthIn: oneLineWidthIn([first.value], inner.w), heightIn: inner.h * 0.5, maxLines: 1 });
-  const under = value && fitLargest(context, (sizePt) => underDrafts(first, context, sizePt, true), [18, 16], { widthIn: inner.w, heightIn: inner.h - value.heightIn - 0.1 });
+  const under = value && fitLargest(context, (sizePt) => underDrafts(first, context, sizePt, true), [22, 20, 18, 16], { widthIn: inner.w, heightIn: inner.h - value.heightIn - 0.1 });
   if (!value || !under) return tooLong;
-  const h = Math.min(panel.h, Math.max(3.9, value.heightIn + under.heightIn + 0.9));
+  const h = Math.min(panel.h, Math.max(4.5, value.heightIn + under.heightIn + 0.9));
   const y = panel.y;
   const blockH = value.heightIn + 0.1 + under.heightIn;
   const textY = y + h - 0.4 - blockH;
@@ -40,14 +41,14 @@ function lead(slide: Metrics, context: KindContext): Placement {
 }
 
 function valueRows(metrics: readonly Metric[], context: KindContext, area: Box, firstIndex: number) {
-  const sizePt = 36;
+  const sizePt = 48;
   const marks = metrics.map((metric) => (size: number) => [draft(metric.value, context.direction, { sizePt: size, bold: true, font: 'heading', lineSpacing: 1 })]);
-  const fitted = fitSiblingDrafts(context, marks, [sizePt, 32, 28, 24, 20, 18], { widthIn: area.w * 0.48, heightIn: area.h, maxLines: 1 });
+  const fitted = fitSiblingDrafts(context, marks, [sizePt, 44, 40, 36, 32, 28, 24, 20, 18], { widthIn: area.w * 0.48, heightIn: area.h, maxLines: 1 });
   const markWidthIn = fitted ? Math.max(...fitted.fitted.map((one) => one.widthIn)) * (0.99 / oneLineWidthIn(metrics.map((metric) => metric.value), 1)) + 0.05 : area.w * 0.4;
   return layRows(
     context,
     metrics.map((metric, index) => ({ name: `Figure ${index + firstIndex}`, mark: metric.value, body: (size: number) => underDrafts(metric, context, size) })),
-    { area, markWidthIn, markSizePt: fitted?.sizePt ?? 18, headingShare: 0, sizesPt: [[28, 18], [28, 16]], divider: 'hairline', maxPaddingIn: 0.3 },
+    { area, start: 'mark', markWidthIn, markSizePt: fitted?.sizePt ?? 18, headingShare: 0, sizesPt: [[40, 20], [36, 18], [28, 18], [28, 16]], divider: 'hairline' },
   );
 }
 
@@ -62,9 +63,9 @@ function list(slide: Metrics, context: KindContext): Placement {
 
 export const metricsLayout: KindLayout<Metrics> = {
   arrangements: [
-    { name: 'figures', layout: 'content', suits: (slide) => (slide.metrics.length >= 2 && slide.metrics.length <= 4 ? 3 : 1), place: (slide, context) => mostFigures(slide, context, false) },
-    { name: 'lead-figure', layout: 'content', suits: (slide) => (slide.metrics.length === 1 ? 4 : slide.metrics.length <= 4 ? 2.5 : 1), place: lead },
-    { name: 'figure-panels', layout: 'content', suits: (slide) => (slide.metrics.length > 4 ? 3 : 2), place: (slide, context) => mostFigures(slide, context, true) },
+    { name: 'figures', layout: 'content', suits: (slide) => (slide.metrics.length >= 2 && slide.metrics.length <= 4 ? 3 : 1), place: figureBand },
+    { name: 'lead-figure', layout: 'content', suits: (slide) => (slide.metrics.length <= 2 ? 4 : slide.metrics.length <= 4 ? 2.5 : 1), place: lead },
+    { name: 'figure-panels', layout: 'content', suits: (slide) => (slide.metrics.length > 4 ? 3 : 2), place: mostFigures },
     { name: 'figure-rows', layout: 'content', suits: () => 1.2, place: list },
   ],
   outline: (slide) =>

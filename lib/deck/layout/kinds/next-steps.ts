@@ -4,11 +4,9 @@ import { draft } from '../blocks/draft';
 import { layCards } from '../blocks/lay-cards';
 import { layRows } from '../blocks/lay-rows';
 import { layTable } from '../blocks/lay-table';
-import { settle } from '../grid';
 import { labelsFor } from '../labels';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, evenShare, placed, tooLong } from '../placement';
-import { shiftDown } from '../blocks/shift-down';
 
 type NextSteps = SlideOf<'next_steps'>;
 
@@ -31,7 +29,7 @@ function asTable(slide: NextSteps, context: KindContext): Placement {
     boldFirst: keys.length > 1,
   });
   const wanted = evenShare(rows.length, mostRows, context.furtherSlides);
-  for (const sizePt of [20, 18, 16, 14, 12]) {
+  for (const sizePt of [22, 20, 18, 16, 14, 12]) {
     const laid = layTable(context, content(wanted), context.area, sizePt);
     if (!laid || (laid.count < wanted && sizePt > 12) || laid.count === 0) continue;
     const { count } = laid;
@@ -54,8 +52,8 @@ function asCards(slide: NextSteps, context: KindContext): Placement {
     body: step.owner ? (sizePt: number): Draft[] => [draft(step.owner ?? '', context.direction, { sizePt, color: 'muted' })] : undefined,
   }));
   const columns = count <= 3 ? count : count === 4 ? 2 : 3;
-  const laid = layCards(context, contents, { area: context.area, columns, frame: 'surface', minHeightIn: columns === count ? 2.4 : 1.8 });
-  return laid ? placed(shiftDown(laid.elements, settle(context.area, laid.heightIn).y - context.area.y)) : tooLong;
+  const laid = layCards(context, contents, { area: context.area, columns, frame: 'surface' });
+  return laid ? placed(laid.elements) : tooLong;
 }
 
 function asRows(slide: NextSteps, context: KindContext): Placement {
@@ -65,7 +63,7 @@ function asRows(slide: NextSteps, context: KindContext): Placement {
     heading: step.action,
     body: meta(step) ? (sizePt: number): Draft[] => [draft(meta(step), context.direction, { sizePt, color: 'muted' })] : undefined,
   }));
-  const options = { area: context.area, markWidthIn: 0.6, markSizePt: 28, headingShare: 0, sizesPt: [[24, 18], [20, 16], [18, 14], [16, 14]] as const, divider: 'hairline' as const, headingBold: true };
+  const options = { area: context.area, start: 'tile' as const, headingShare: 0, sizesPt: [[26, 20], [24, 18], [20, 16], [18, 14], [16, 14]] as const, divider: 'hairline' as const, headingBold: true };
   const laid = layRows(context, contents, options);
   if (laid.count === contents.length) return placed(laid.elements);
   if (laid.count === 0) return tooLong;

@@ -1,18 +1,23 @@
-import type { SceneElement, TextRun } from '../../scene/scene';
+import type { Box, SceneElement, TextElement, TextRun } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import type { ColorRole } from '../../theme/theme';
+import { cardGeometry } from '../blocks/card-geometry';
 import type { Draft } from '../blocks/draft';
-import { draft, draftOfRuns, run } from '../blocks/draft';
+import { draftOfRuns, run } from '../blocks/draft';
 import { fitLargest } from '../blocks/fit';
+import { hookedDraft } from '../blocks/hooked-draft';
 import { textElement } from '../blocks/text-element';
-import { settle, spanOf } from '../grid';
+import { insetBox, settle, spanOf } from '../grid';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { placed, tooLong } from '../placement';
 
 type Statement = SlideOf<'statement'>;
 
-const sizesPt = [44, 40, 36, 32, 28, 24, 20] as const;
-const supportPt = [20, 18, 16, 14] as const;
+const sizesPt = [48, 44, 40, 36, 32, 28, 24, 20] as const;
+const supportPt = [24, 22, 20, 18, 16, 14] as const;
+const ruleIn = { w: 1.1, h: 0.07 };
+const ruleGapIn = 0.4;
+const panelPaddingIn = 0.4;
 
 /** The statement as runs, its emphasised word group in another colour. */
 function runs(slide: Statement, sizePt: number, color: ColorRole, emphasis: ColorRole): TextRun[] {
@@ -35,41 +40,65 @@ function statementDrafts(slide: Statement, context: KindContext, sizePt: number)
   return [draftOfRuns(runs(slide, sizePt, 'ink', 'accent'), context.direction, { sizePt, lineSpacing: 1.05 })];
 }
 
-function place(slide: Statement, context: KindContext, options: { span: number; supportBeside: boolean }): Placement {
+/** The statement alone, or with its support below a short rule. */
+function place(slide: Statement, context: KindContext, span: number): Placement {
   const { area } = context;
-  const beside = options.supportBeside && slide.support !== undefined;
-  const box = spanOf(area, 0, beside ? 7 : options.span);
-  const supportBox = beside ? spanOf(area, 8, 4) : spanOf(area, 0, 8);
-  const statement = fitLargest(context, (sizePt) => statementDrafts(slide, context, sizePt), sizesPt, { widthIn: box.w, heightIn: area.h * (slide.support && !beside ? 0.62 : 0.95) });
+  const box = spanOf(area, 0, span);
   const support = slide.support
-    ? fitLargest(context, (sizePt) => [draft(slide.support ?? '', context.direction, { sizePt, color: 'muted', lineSpacing: 1.15 })], supportPt, { widthIn: supportBox.w, heightIn: beside ? area.h * 0.9 : area.h * 0.3 })
+    ? fitLargest(context, (sizePt) => supportDrafts(slide, context, sizePt), supportPt, { widthIn: box.w, heightIn: area.h * 0.3 })
     : null;
+  const statement = fitLargest(context, (sizePt) => statementDrafts(slide, context, sizePt), sizesPt, { widthIn: box.w, heightIn: area.h * (slide.support ? 0.58 : 0.95) });
   if (!statement || (slide.support && !support)) return tooLong;
-  const gap = 0.35;
-  const total = beside ? Math.max(statement.heightIn, support?.heightIn ?? 0) : statement.heightIn + (support ? gap + support.heightIn : 0);
-  const top = settle(area, total).y;
-  const elements: SceneElement[] = [
-    textElement({ name: 'Statement', placeholder: saysItsTitle(slide) ? 'title' : 'none', box: { ...box, y: top, h: statement.heightIn }, paragraphs: statement.paragraphs }),
-  ];
-  if (support && beside) {
-    elements.push({ type: 'shape', name: 'Rule', geometry: 'rect', box: { x: supportBox.x - 0.35, y: top, w: 0.05, h: total }, fill: { color: 'accent' } });
-  }
-  if (support) {
-    const y = beside ? top : top + statement.heightIn + gap;
-    elements.push(textElement({ name: 'Support', box: { ...supportBox, y, h: support.heightIn }, paragraphs: support.paragraphs }));
-  }
-  return placed(elements);
+  const top = settle(area, statement.heightIn + (support ? 2 * ruleGapIn + support.heightIn : 0)).y;
+  const ruleY = top + statement.heightIn + ruleGapIn;
+  return placed([
+    statementElement(slide, { ...box, y: top, h: statement.heightIn }, statement.paragraphs),
+    ...(support
+      ? [
+          { type: 'shape' as const, name: 'Rule', geometry: 'rect' as const, box: { x: box.x, y: ruleY, ...ruleIn }, fill: { color: 'accent' as const } },
+          textElement({ name: 'Support', box: { ...box, y: ruleY + ruleGapIn, h: support.heightIn }, paragraphs: support.paragraphs }),
+        ]
+      : []),
+  ]);
 }
 
-function arrangement(name: string, suits: (slide: Statement) => number, options: Parameters<typeof place>[2]) {
-  return { name, layout: 'statement' as const, suits, place: (slide: Statement, context: KindContext) => place(slide, context, options), drawsTitle: saysItsTitle };
+/** The support on a panel of its own beside the statement, their middles on one line. */
+function placeBeside(slide: Statement, context: KindContext): Placement {
+  if (!slide.support) return tooLong;
+  const { area, theme } = context;
+  const box = spanOf(area, 0, 7);
+  const panel = spanOf(area, 8, 4);
+  const widthIn = panel.w - 2 * panelPaddingIn;
+  const statement = fitLargest(context, (sizePt) => statementDrafts(slide, context, sizePt), sizesPt, { widthIn: box.w, heightIn: area.h * 0.9 });
+  const support = fitLargest(context, (sizePt) => supportDrafts(slide, context, sizePt), supportPt, { widthIn, heightIn: area.h - 2 * panelPaddingIn });
+  if (!statement || !support) return tooLong;
+  const h = Math.max(statement.heightIn, support.heightIn + 2 * panelPaddingIn);
+  const { y } = settle(area, h);
+  const panelBox = { ...panel, y, h };
+  return placed([
+    statementElement(slide, { ...box, y: y + (h - statement.heightIn) / 2, h: statement.heightIn }, statement.paragraphs),
+    { type: 'shape', name: 'Support panel', geometry: cardGeometry(theme), cornerRadius: theme.cornerRadius, box: panelBox, fill: { color: 'canvas' } },
+    textElement({ name: 'Support', box: insetBox(panelBox, panelPaddingIn), paragraphs: support.paragraphs, anchor: 'middle', on: 'Support panel' }),
+  ]);
+}
+
+function statementElement(slide: Statement, box: Box, paragraphs: TextElement['paragraphs']): SceneElement {
+  return textElement({ name: 'Statement', placeholder: saysItsTitle(slide) ? 'title' : 'none', box, paragraphs });
+}
+
+function supportDrafts(slide: Statement, context: KindContext, sizePt: number): Draft[] {
+  return [hookedDraft(slide.support ?? '', context, { sizePt, color: 'muted', lineSpacing: 1.15 })];
+}
+
+function arrangement(name: string, suits: (slide: Statement) => number, placeSlide: (slide: Statement, context: KindContext) => Placement) {
+  return { name, layout: 'statement' as const, suits, place: placeSlide, drawsTitle: saysItsTitle };
 }
 
 export const statementLayout: KindLayout<Statement> = {
   arrangements: [
-    arrangement('statement', (slide) => (slide.support ? 2 : 2.5), { span: 10, supportBeside: false }),
-    arrangement('statement-and-support', (slide) => (slide.support ? 2.2 : 0.2), { span: 10, supportBeside: true }),
-    arrangement('narrow-statement', () => 1.5, { span: 7, supportBeside: false }),
+    arrangement('statement', (slide) => (slide.support ? 2.1 : 2.5), (slide, context) => place(slide, context, 10)),
+    arrangement('statement-and-support', (slide) => (slide.support ? 2.2 : 0.2), placeBeside),
+    arrangement('narrow-statement', () => 1.5, (slide, context) => place(slide, context, 7)),
   ],
   outline: (slide) => [{ text: slide.statement }, ...(slide.support ? [{ text: slide.support }] : [])],
 };

@@ -18,9 +18,10 @@ const mostRows = 10;
 /** Shorter captions stand above the table, longer ones beside it. */
 const shortCaption = 50;
 const sizesPt = [18, 16, 14, 13, 12, 11, 10] as const;
-/** Short tables are set larger. */
-const shortSizesPt = [20, ...sizesPt] as const;
-const shortTableRows = 5;
+/** Short tables are set larger; tiny ones do not need the whole width. */
+const shortSizesPt = [22, 20, ...sizesPt] as const;
+const shortTableRows = 6;
+const tiny = { columns: 2, rows: 3, letters: 24, span: 8 };
 
 /** Columns as drawn: as many as the widest row has, numbers aligned to the end. */
 export function tableColumns(slide: Pick<Table, 'columns' | 'rows'>): TableColumn[] {
@@ -90,7 +91,12 @@ function splitColumns(slide: Table, columns: readonly TableColumn[], context: Ki
   return tooLong;
 }
 
-function full(slide: Table, context: KindContext): Placement {
+function isTiny(slide: Table): boolean {
+  return slide.rows.length <= tiny.rows && tableColumns(slide).length <= tiny.columns && slide.rows.flat().every((cell) => cell.length <= tiny.letters);
+}
+
+function full(slide: Table, whole: KindContext): Placement {
+  const context = isTiny(slide) ? { ...whole, area: spanOf(whole.area, 0, tiny.span) } : whole;
   if (!slide.caption) return placeIn(slide, context, context.area, []);
   const { area } = context;
   const caption = fitLargest(context, (sizePt) => [draft(slide.caption ?? '', context.direction, { sizePt, color: 'muted' })], [16, 14, 12], { widthIn: spanOf(area, 0, 10).w, heightIn: 1 });

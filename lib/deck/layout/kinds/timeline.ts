@@ -1,18 +1,17 @@
-import type { SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import { draft } from '../blocks/draft';
 import { layAxis } from '../blocks/lay-axis';
-import { layCards } from '../blocks/lay-cards';
 import { measureDrafts } from '../blocks/fit';
 import { layRows } from '../blocks/lay-rows';
-import { shiftDown } from '../blocks/shift-down';
-import { settle } from '../grid';
+import { layStations } from '../blocks/lay-stations';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, evenShare, placed, tooLong } from '../placement';
 
 type Timeline = SlideOf<'timeline'>;
 
 const widestDateIn = 2.6;
+const fewEvents = 4;
+const mostStations = 6;
 
 function axis(slide: Timeline, context: KindContext): Placement {
   const count = slide.events.length;
@@ -32,10 +31,11 @@ function spine(slide: Timeline, context: KindContext): Placement {
   }));
   const options = {
     area: context.area,
+    start: 'mark' as const,
     markWidthIn,
     markSizePt: 18,
     headingShare: slide.events.some((event) => event.detail) ? 0.38 : 0,
-    sizesPt: [[20, 18], [18, 16], [16, 14]] as const,
+    sizesPt: [[22, 20], [20, 18], [18, 16], [16, 14]] as const,
     divider: 'spine' as const,
   };
   const laid = layRows(context, contents, options);
@@ -46,25 +46,19 @@ function spine(slide: Timeline, context: KindContext): Placement {
   return continues(part.elements, [{ ...slide, events: slide.events.slice(part.count) }]);
 }
 
-function dated(slide: Timeline, context: KindContext): Placement {
-  const { events } = slide;
-  if (events.length > 6) return tooLong;
-  const contents = events.map((event, index) => ({
-    name: `Event ${index + 1}`,
-    mark: event.when,
-    heading: event.title,
-    body: event.detail ? (sizePt: number) => [draft(event.detail ?? '', context.direction, { sizePt, color: 'muted' as const })] : undefined,
-  }));
-  const columns = events.length <= 4 ? events.length : 3;
-  const laid = layCards(context, contents, { area: context.area, columns, frame: 'surface', minHeightIn: columns === events.length ? 2.4 : 1.8 });
-  return laid ? placed(shiftDown(laid.elements satisfies SceneElement[], settle(context.area, laid.heightIn).y - context.area.y)) : tooLong;
+/** Few dates: each with a card of its own below the line. */
+function stations(slide: Timeline, context: KindContext): Placement {
+  const count = slide.events.length;
+  if (count < 2 || count > mostStations) return tooLong;
+  const elements = layStations(context, slide.events.map(({ when, title, detail }, index) => ({ name: `Event ${index + 1}`, when, title, detail })));
+  return elements ? placed(elements) : tooLong;
 }
 
 export const timelineLayout: KindLayout<Timeline> = {
   arrangements: [
     { name: 'axis', layout: 'content', suits: (slide) => (slide.events.length >= 2 && slide.events.length <= 7 ? 3 : 1), place: axis },
     { name: 'spine', layout: 'content', suits: () => 2, place: spine },
-    { name: 'dated-cards', layout: 'content', suits: (slide) => (slide.events.length <= 4 ? 1.5 : 0.5), place: dated },
+    { name: 'dated-cards', layout: 'content', suits: (slide) => (slide.events.length <= fewEvents ? 3.4 : 0.5), place: stations },
   ],
   outline: (slide) => slide.events.map((event) => ({ text: `${event.when} – ${event.title}`, children: event.detail ? [event.detail] : [] })),
 };

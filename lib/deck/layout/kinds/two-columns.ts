@@ -6,7 +6,7 @@ import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { placed, tooLong } from '../placement';
 
 type TwoColumns = SlideOf<'two_columns'>;
-const sizesPt = [[24, 22], [24, 20], [20, 18], [20, 16], [18, 16], [18, 14], [16, 14], [14, 14]] as const;
+const sizesPt = [[28, 26], [26, 24], [24, 22], [24, 20], [20, 18], [20, 16], [18, 16], [18, 14], [16, 14], [14, 14]] as const;
 
 function place(slide: TwoColumns, context: KindContext, frame: 'surface' | 'rule'): Placement {
   const contents = [slide.left, slide.right].map((column, index) => ({
@@ -15,7 +15,7 @@ function place(slide: TwoColumns, context: KindContext, frame: 'surface' | 'rule
     body: (sizePt: number) =>
       listDrafts(column.items, sizePt, { direction: context.direction, widthIn: 0, heightIn: 0, sizesPt: [], plain: slide.left.items.length === 1 && slide.right.items.length === 1 }),
   }));
-  const laid = layCards(context, contents, { area: context.area, columns: 2, frame, sizesPt, minHeightIn: frame === 'surface' ? 2.9 : 0 });
+  const laid = layCards(context, contents, { area: context.area, columns: 2, frame, sizesPt });
   return laid ? placed(laid.elements satisfies SceneElement[]) : tooLong;
 }
 

@@ -1,0 +1,77 @@
+import type { Box, SceneElement } from '../../scene/scene';
+import { columnsOf, settle } from '../grid';
+import type { KindContext } from '../layout-types';
+import { cardGeometry } from './card-geometry';
+import type { Draft } from './draft';
+import { draft } from './draft';
+import { fitDrafts, fitSiblingDrafts } from './fit';
+import { textElement } from './text-element';
+
+export interface Station {
+  /** Unique on the slide. */
+  name: string;
+  /** A numeral in the disc; without it the disc is a dot. */
+  number?: string;
+  /** A date above the title. */
+  when?: string;
+  title: string;
+  detail?: string;
+}
+
+const gapIn = 0.25;
+const padIn = 0.22;
+const discIn = { number: 0.76, dot: 0.32 };
+const numberPt = 26;
+const sizesPt = [[26, 22], [24, 20], [22, 18], [20, 18], [20, 16], [18, 16], [18, 14], [16, 14], [14, 14], [14, 12]] as const;
+const leastTextIn = 1.3;
+
+/**
+ * Steps or dates along a line: a disc each, below it a card on which title and detail follow
+ * each other. Null when the texts do not fit at the smallest size.
+ */
+export function layStations(context: KindContext, stations: readonly Station[]): SceneElement[] | null {
+  const { area } = context;
+  const columns = columnsOf(area, stations.length, gapIn);
+  const disc = stations.some((station) => station.number) ? discIn.number : discIn.dot;
+  const topPad = disc / 2 + 0.16;
+  const widthIn = columns[0]!.w - 2 * padIn;
+  for (const sizes of sizesPt) {
+    const texts = fitSiblingDrafts(context, stations.map((station) => () => stationDrafts(context, station, sizes)), [0], { widthIn, heightIn: area.h - disc / 2 - topPad - padIn });
+    if (!texts || !datesStandOnOneLine(context, stations, sizes, widthIn)) continue;
+    const textH = Math.max(leastTextIn, ...texts.fitted.map((one) => one.heightIn));
+    const cardH = topPad + textH + padIn;
+    const top = settle(area, disc / 2 + cardH).y + disc / 2;
+    const cards = stations.flatMap(({ name }, index): SceneElement[] => {
+      const box: Box = { ...columns[index]!, y: top, h: cardH };
+      return [
+        { type: 'shape', name, geometry: cardGeometry(context.theme), cornerRadius: context.theme.cornerRadius, box, fill: { color: 'surface' } },
+        textElement({ name: `${name} text`, box: { x: box.x + padIn, y: top + topPad, w: widthIn, h: textH }, paragraphs: texts.fitted[index]!.paragraphs, on: name }),
+      ];
+    });
+    const line: SceneElement = { type: 'line', name: 'Line', box: { x: area.x, y: top, w: area.w, h: 0 }, stroke: { color: 'quiet', widthPt: 2.25 } };
+    return [line, ...stations.flatMap((station, index) => [...cards.slice(2 * index, 2 * index + 1), discOf(context, station, columns[index]!.x + padIn, top, disc), ...cards.slice(2 * index + 1, 2 * index + 2)])];
+  }
+  return null;
+}
+
+function stationDrafts(context: KindContext, { when, title, detail }: Station, [titlePt, detailPt]: readonly [number, number]): Draft[] {
+  const { direction } = context;
+  return [
+    ...(when ? [draft(when, direction, { sizePt: titlePt, bold: true, color: 'accent', font: 'heading', lineSpacing: 1 })] : []),
+    draft(title, direction, { sizePt: titlePt, bold: true, lineSpacing: 1, spaceBeforePt: when ? 3 : 0 }),
+    ...(detail ? [draft(detail, direction, { sizePt: detailPt, color: 'muted', spaceBeforePt: 6 })] : []),
+  ];
+}
+
+function datesStandOnOneLine(context: KindContext, stations: readonly Station[], sizes: readonly [number, number], widthIn: number): boolean {
+  return stations.every((station) => !station.when || fitDrafts(context, stationDrafts(context, station, sizes).slice(0, 1), { widthIn, heightIn: context.area.h, maxLines: 1 }));
+}
+
+/** The middle of the disc lies on the upper edge of its card, where the line runs. */
+function discOf(context: KindContext, { name, number }: Station, x: number, middle: number, d: number): SceneElement {
+  const box: Box = { x, y: middle - d / 2, w: d, h: d };
+  if (!number) return { type: 'shape', name: `${name} dot`, geometry: 'ellipse', box, fill: { color: 'accent' }, on: name };
+  const numeral = draft(number, context.direction, { sizePt: numberPt, bold: true, color: 'canvas', font: 'heading', align: 'center', lineSpacing: 1 });
+  const fitted = fitDrafts(context, [numeral], { widthIn: d, heightIn: d, breakWords: true });
+  return textElement({ name: `${name} number`, box, paragraphs: fitted?.paragraphs ?? [], anchor: 'middle', geometry: 'ellipse', fill: { color: 'accent' }, on: name });
+}
