@@ -48,7 +48,7 @@ test('a form that the slide asks for comes first, an unknown one is ignored', ()
 test('content decides: few short points become rows, few long ones cards, many a list or columns', () => {
   const bullets = (count: number, more = '') => ({ kind: 'bullets' as const, title: 'T', items: Array.from({ length: count }, (_, index) => ({ text: `Point number ${index}${more}` })) });
   expect(arrangements([bullets(3)])).toEqual(['rows']);
-  expect(arrangements([bullets(3, ' is explained in one sentence that takes several lines of a card')])).toEqual(['cards']);
+  expect(arrangements([bullets(3, ' is explained in one sentence that is long enough to take several lines of a card')])).toEqual(['cards']);
   expect(arrangements([bullets(6)])).toEqual(['list']);
   expect(arrangements([bullets(9)])).toEqual(['two-columns']);
 });

@@ -23,14 +23,15 @@ describe('findFigure', () => {
     ['Since 2016 the fleet has had 61 trains', 'en-US', '61'],
     ['Startet am 30. April mit 4,80 € je Kontakt', 'de-DE', '4,80 €'],
     ['Bis 31.12.2027 sinken die Kosten um 3,4 Mio. € im Jahr', 'de-DE', '3,4 Mio. €'],
-    ['差し戻し率を 5% 以下にする', 'ja-JP', '5%'],
+    ['差し戻し率を5%以下にする', 'ja-JP', '5%'],
+    ['خفض الزمن من 14 دقيقة إلى 6', 'ar-SA', '14'],
   ])('%s', (text, language, expected) => {
     const found = findFigure(text, language);
     expect(found?.text).toBe(expected);
     expect(text.slice(found!.start, found!.end)).toBe(expected);
   });
 
-  test.each([['Submit the application by 30 April', 'en-US'], ['Failed at 10:30 on 2026-09-14', 'en-US'], ['Opened in 2011', 'en-US'], ['Version v2 of Q3', 'en-US'], ['3 月 31 日まで', 'ja-JP']])('%s says no quantity', (text, language) => {
+  test.each([['Submit the application by 30 April', 'en-US'], ['Failed at 10:30 on 2026-09-14', 'en-US'], ['Opened in 2011', 'en-US'], ['Load test ran with 2 workers', 'en-US'], ['Version v2 of Q3', 'en-US'], ['3月31日まで', 'ja-JP']])('%s says no quantity', (text, language) => {
     expect(findFigure(text, language)).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ import type { Fitted } from './fit';
 import { fitLargest } from './fit';
 import { textElement } from './text-element';
 
-const sizesPt = [16, 14, 12] as const;
+const sizesPt = [14, 12] as const;
 
 /** The label of a card on one line of its tab; null when it does not fit. */
 export function fitTab(context: CardContext, label: string, cardWidthIn: number): Fitted | null {

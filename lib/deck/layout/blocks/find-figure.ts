@@ -7,9 +7,11 @@ export interface Figure {
 
 const unit = String.raw`(?:[%‰٪€£¥]|T€|k€|(?:million|billion|mn|bn|Mio\.?|Mrd\.?|万円|億円|k|M|B)(?![\p{L}]))`;
 const figure = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,:/–-])[+−-]?(?:\p{Sc}\s?)?\p{Nd}+(?:[.,’]\p{Nd}+)*(?:[\s\u00a0\u202f]?${unit}(?:[\s\u00a0]€)?)?(?![\p{L}\p{N}:/]|[.,–-]\p{Nd})`,
+  String.raw`(?<![\p{sc=Latin}\p{N}.,:/–-])[+−-]?(?:\p{Sc}\s?)?\p{Nd}+(?:[.,’]\p{Nd}+)*(?:[\s\u00a0\u202f]?${unit}(?:[\s\u00a0]€)?)?(?![\p{sc=Latin}\p{N}:/]|[.,–-]\p{Nd})`,
   'gu',
 );
+/** One digit and no unit: too little to hold the eye. */
+const single = /^\p{Nd}$/u;
 /** A year, or a date that is written in digits. */
 const date = /^(?:(?:19|20)\d\d|\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4}))$/;
 /** What makes a bare number before it part of a date. */
@@ -23,7 +25,7 @@ export function findFigure(text: string, language: string): Figure | null {
     const rest = text.slice(end);
     const before = /(\p{L}+)\.?\s$/u.exec(text.slice(0, match.index))?.[1]?.toLocaleLowerCase(language) ?? '';
     const after = /^[\s.]*(\p{L}+)/u.exec(rest)?.[1]?.toLocaleLowerCase(language) ?? '';
-    if (date.test(match[0]) || dateSign.test(rest) || months.has(before) || months.has(after)) continue;
+    if (single.test(match[0]) || date.test(match[0]) || dateSign.test(rest) || months.has(before) || months.has(after)) continue;
     return { text: match[0], start: match.index, end };
   }
   return null;

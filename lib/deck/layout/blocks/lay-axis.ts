@@ -13,12 +13,12 @@ export interface AxisEvent {
   at?: number;
 }
 
-const dotIn = 0.22;
+const dotIn = 0.28;
 const labelGapIn = 0.25;
-const widestLabelIn = 2.9;
+const widestLabelIn = 3.4;
 const narrowestLabelIn = 1.15;
 const alternateFrom = 5;
-const stemIn = 0.22;
+const stemIn = 0.3;
 
 interface Label {
   x: number;
@@ -37,7 +37,7 @@ export function layAxis(context: KindContext, events: readonly AxisEvent[]): Sce
   for (const positions of [truePositions(context, events, alternate), evenPositions(context, events)]) {
     if (!positions) continue;
     const widths = labelWidths(context, positions, alternate);
-    for (const sizes of [[20, 18], [20, 16], [18, 16], [18, 14], [16, 14], [14, 12]] as const) {
+    for (const sizes of [[24, 20], [22, 20], [22, 18], [20, 18], [20, 16], [18, 16], [18, 14], [16, 14], [14, 12]] as const) {
       const labels = events.map((event, index) => layLabel(context, event, index, positions[index]!, widths[index]!, alternate, sizes));
       if (labels.every((label) => label !== null)) return draw(context, labels);
     }

@@ -3,21 +3,27 @@ import type { ChartData } from '../../spec/slide-spec';
 import type { ColorRole } from '../../theme/theme';
 import { formatNumber } from '../format-number';
 import { labelsFor } from '../labels';
+import { seriesColors } from './series-colors';
 
-/** Accent first, then a quiet ramp. */
-const seriesColors: readonly ColorRole[] = ['accent', 'second', 'series3', 'series4', 'series5', 'quiet'];
 const mostLabelledPoints = 12;
+const mostLinePoints = 8;
 const mostStackedPoints = 16;
 const mostDescribedPoints = 12;
 const manyCategories = 8;
+const labelSizesPt = [16, 14, 12] as const;
+/** An average letter, as a share of its size. */
+const letterEm = 0.53;
+/** Room between the groups of bars, as a share of a bar. */
+const gapShare = 0.6;
 
-/** A native chart without junk: direct labels where the points are few, a legend only for several series. */
-export function layChart(chart: ChartData, title: string, box: Box, language: string): ChartElement {
+/**
+ * A native chart without junk: direct labels where they have room. `legend` is false where
+ * the series are named beside the chart.
+ */
+export function layChart(chart: ChartData, title: string, box: Box, language: string, legend = true): ChartElement {
   const round = chart.type === 'pie' || chart.type === 'doughnut';
-  const points = chart.categories.length * chart.series.length;
-  const stacked = chart.type === 'stacked_column' || chart.type === 'stacked_bar';
-  const valueLabels = round || (chart.series.length === 1 && points <= mostLabelledPoints && chart.type !== 'area') || (stacked && points <= mostStackedPoints) || (chart.series.length > 1 && points <= 8 && !stacked);
-  const hideValueAxis = valueLabels && !stacked && chart.type !== 'line';
+  const sizePt = labelSize(chart, box);
+  const valueLabels = round || hasLabelRoom(chart, box, sizePt, language);
   return {
     type: 'chart',
     name: 'Chart',
@@ -26,12 +32,43 @@ export function layChart(chart: ChartData, title: string, box: Box, language: st
     altText: describeChart(chart, title, language),
     colors: colorsOf(chart, round),
     ...(pointColorsOf(chart, round) ?? {}),
-    legend: round ? 'right' : chart.series.length > 1 ? 'top' : 'none',
+    legend: round ? 'right' : legend && chart.series.length > 1 ? 'top' : 'none',
     valueLabels,
-    hideValueAxis,
+    hideValueAxis: valueLabels && !isStacked(chart) && chart.type !== 'line',
     labelFormat: labelFormat(chart, valueLabels, language),
-    sizePt: chart.categories.length > manyCategories || box.w < 7 ? 12 : 14,
+    sizePt,
   };
+}
+
+function isStacked({ type }: ChartData): boolean {
+  return type === 'stacked_column' || type === 'stacked_bar';
+}
+
+/** The largest size at which the names of the categories stand beside one another. */
+function labelSize({ type, categories }: ChartData, box: Box): number {
+  if (type === 'bar' || type === 'stacked_bar') return categories.length <= manyCategories ? 14 : 12;
+  const longest = Math.max(...categories.map((category) => category.length));
+  return labelSizesPt.find((sizePt) => longest * letterIn(sizePt) <= (box.w / categories.length) * 0.9) ?? 12;
+}
+
+function letterIn(sizePt: number): number {
+  return (sizePt / 72) * letterEm;
+}
+
+/** Whether every value can be printed without touching its neighbour. */
+function hasLabelRoom(chart: ChartData, box: Box, sizePt: number, language: string): boolean {
+  const { type, categories, series } = chart;
+  const points = categories.length * series.length;
+  if (type === 'area') return false;
+  if (isStacked(chart)) return points <= mostStackedPoints;
+  if (points > mostLabelledPoints) return false;
+  if (series.length === 1) return true;
+  if (type === 'line') return points <= mostLinePoints;
+  const bar = (type === 'bar' ? box.h : box.w) / (categories.length * (series.length + gapShare));
+  if (type === 'bar') return bar >= (sizePt / 72) * 1.2;
+  const format = labelFormat(chart, true, language);
+  const longest = Math.max(...series.flatMap(({ values }) => values.map((value) => formatNumber(value, format, language).length)));
+  return longest * letterIn(sizePt) <= bar * 1.1;
 }
 
 function colorsOf(chart: ChartData, round: boolean): ColorRole[] {

@@ -12,7 +12,7 @@ export function layLead(lead: string | undefined, context: KindContext): { eleme
   const { area, direction } = context;
   if (!lead) return { elements: [], area };
   const width = spanOf(area, 0, 10).w;
-  const fitted = fitLargest(context, (sizePt) => [draft(lead, direction, { sizePt, color: 'muted' })], [20, 18, 16, 14], { widthIn: width, heightIn: area.h * 0.35 });
+  const fitted = fitLargest(context, (sizePt) => [draft(lead, direction, { sizePt, color: 'muted' })], [24, 22, 20, 18, 16, 14], { widthIn: width, heightIn: area.h * 0.35 });
   if (!fitted) return null;
   const used = fitted.heightIn + leadGapIn;
   return {

@@ -22,8 +22,8 @@ const gapIn = 0.25;
 const padIn = 0.22;
 const discIn = { number: 0.76, dot: 0.32 };
 const numberPt = 26;
-const sizesPt = [[26, 22], [24, 20], [22, 18], [20, 18], [20, 16], [18, 16], [18, 14], [16, 14], [14, 14], [14, 12]] as const;
-const leastTextIn = 1.3;
+const sizesPt = [[26, 22], [24, 20], [22, 18], [20, 18], [20, 16], [18, 16], [18, 14], [16, 14]] as const;
+const leastTextIn = 0.9;
 
 /**
  * Steps or dates along a line: a disc each, below it a card on which title and detail follow

@@ -29,7 +29,7 @@ export interface LaidTable {
 const cellMargin = { x: 0.12, y: 0.06 };
 const rowMinIn = 0.38;
 /** Rows of short tables grow by up to this, until the table fills this share of its area. */
-const mostAirIn = 0.36;
+const mostAirIn = (rows: number) => (rows <= 3 ? 0.56 : 0.36);
 const fullShare = 0.74;
 
 /**
@@ -49,7 +49,7 @@ export function layTable(context: CardContext, content: TableContent, area: Box,
     heightIn += row.heightIn;
     rows.push(row);
   }
-  const airIn = rows.length === content.rows.length ? Math.max(0, Math.min(mostAirIn, (area.h * fullShare - heightIn) / (rows.length + 1))) : 0;
+  const airIn = rows.length === content.rows.length ? Math.max(0, Math.min(mostAirIn(rows.length), (area.h * fullShare - heightIn) / (rows.length + 1))) : 0;
   const airy = [header, ...rows].map((row) => ({ ...row, heightIn: row.heightIn + airIn }));
   heightIn += airIn * airy.length;
   const element: TableElement = {

@@ -11,7 +11,8 @@ import { cardColumns } from './cards';
 type Bullets = SlideOf<'bullets'>;
 
 /** Texts shorter than this leave a card nearly empty; they read better as rows. */
-const cardLength = 64;
+const cardLength = 80;
+const shortLength = 45;
 const longestOnCard = 170;
 
 function lengthOf(item: BulletItem): number {
@@ -31,7 +32,7 @@ function suitCards({ items, ordered }: Bullets): boolean {
 export const cards: Arrangement<Bullets> = {
   name: 'cards',
   layout: 'content',
-  suits: (slide) => (suitCards(slide) ? 3.1 : slide.items.length <= 4 ? 1.6 : 0.5),
+  suits: (slide) => (suitCards(slide) ? 3.1 : slide.items.length > 4 ? 0.5 : longestItem(slide.items) >= shortLength ? 2.5 : 1.6),
   place: (slide, context) => placeCards(slide, context, 'surface'),
 };
 

@@ -1,7 +1,8 @@
 import type { Box, SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import { draft } from '../blocks/draft';
-import { fitDrafts, fitLargest } from '../blocks/fit';
+import { layChartHead } from '../blocks/chart-head';
+import { fitLargest } from '../blocks/fit';
 import { layChart } from '../blocks/lay-chart';
 import { layTable } from '../blocks/lay-table';
 import { textElement } from '../blocks/text-element';
@@ -12,20 +13,15 @@ import { continues, placed, tooLong } from '../placement';
 
 type Chart = SlideOf<'chart'>;
 
-const unitH = 0.3;
+const headGapIn = 0.15;
 const sideStart = 8;
 
-/** The chart with what its numbers count above it. */
+/** The chart with its series and what its numbers count named above it. */
 function chartIn(slide: Chart, context: KindContext, area: Box): SceneElement[] | null {
-  const { unit } = slide.chart;
-  if (!unit) return [layChart(slide.chart, slide.title, area, context.language)];
-  const fitted = fitDrafts(context, [draft(unit, context.direction, { sizePt: 12, color: 'muted' })], { widthIn: area.w, heightIn: area.h / 3, breakWords: true });
-  if (!fitted) return null;
-  const used = Math.max(unitH, fitted.heightIn + 0.05);
-  return [
-    textElement({ name: 'Unit', box: { x: area.x, y: area.y, w: area.w, h: fitted.heightIn }, paragraphs: fitted.paragraphs }),
-    layChart(slide.chart, slide.title, { ...area, y: area.y + used, h: area.h - used }, context.language),
-  ];
+  const head = layChartHead(context, slide.chart, area);
+  if (!head) return null;
+  const used = head.heightIn > 0 ? head.heightIn + headGapIn : 0;
+  return [...head.elements, layChart(slide.chart, slide.title, { ...area, y: area.y + used, h: area.h - used }, context.language, !head.namesSeries)];
 }
 
 function full(slide: Chart, context: KindContext): Placement {

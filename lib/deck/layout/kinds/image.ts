@@ -26,7 +26,7 @@ function words(slide: Image, context: KindContext, box: Box): { elements: SceneE
   const items = lead ? slide.items : [{ text: slide.lead ?? '' }, ...slide.items];
   const area = lead?.area ?? box;
   if (items.length === 0) return { elements: lead?.elements ?? [], rest: [] };
-  const options = { direction: context.direction, widthIn: box.w, heightIn: area.h, sizesPt: [20, 18, 16, 14] };
+  const options = { direction: context.direction, widthIn: box.w, heightIn: area.h, spacing: 0.8, sizesPt: [24, 22, 20, 18, 16, 14] };
   const list = fitWholeList(context, items, options) ?? fillList(context, items, options);
   const text = textElement({ name: 'Text', box: { ...area, w: box.w, h: Math.min(area.h, list.heightIn) }, paragraphs: list.paragraphs });
   return { elements: [...(lead?.elements ?? []), text], rest: list.rest };

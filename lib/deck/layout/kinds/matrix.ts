@@ -11,11 +11,11 @@ import { placed, tooLong } from '../placement';
 
 type Matrix = SlideOf<'matrix'>;
 
-const axisH = 0.3;
-const sizesPt = [[22, 18], [20, 18], [20, 16], [18, 16], [18, 14], [16, 14], [14, 14], [14, 12]] as const;
+const axisH = 0.32;
+const sizesPt = [[26, 24], [26, 22], [24, 20], [22, 18], [20, 18], [20, 16], [18, 16], [18, 14], [16, 14], [14, 14], [14, 12]] as const;
 
 function axisLabel(context: KindContext, name: string, text: string, box: Box, align: 'start' | 'end'): SceneElement | null {
-  const fitted = fitDrafts(context, [draft(text, context.direction, { sizePt: 12, bold: true, color: 'muted', align })], { widthIn: box.w, heightIn: box.h });
+  const fitted = fitDrafts(context, [draft(text, context.direction, { sizePt: 14, bold: true, color: 'muted', align })], { widthIn: box.w, heightIn: box.h });
   return fitted && textElement({ name, box, paragraphs: fitted.paragraphs });
 }
 

@@ -15,7 +15,7 @@ const gapIn = 0.6;
 const valueGapIn = 0.12;
 const paddingIn = 0.6;
 /** The band holds the slide even where the texts are short. */
-const leastHeightIn = 3.5;
+const leastHeightIn = 3.8;
 
 /** Up to four numbers on one baseline, on a band that runs from edge to edge of the slide. */
 export function figureBand(slide: Metrics, context: KindContext): Placement {

@@ -36,7 +36,7 @@ function chevrons(slide: Process, context: KindContext): Placement {
   const titles = fitSiblingDrafts(
     context,
     slide.steps.map((step) => (sizePt: number) => [draft(step.title, context.direction, { sizePt, bold: true, color: 'canvas', lineSpacing: 1 })]),
-    [24, 22, 20, 18, 16, 14],
+    [24, 22, 20, 18, 16],
     { widthIn: narrowest, heightIn: arrowH - 0.15, maxLines: 3 },
   );
   if (!titles) return tooLong;
@@ -45,7 +45,7 @@ function chevrons(slide: Process, context: KindContext): Placement {
   const details = fitSiblingDrafts(
     context,
     slide.steps.map((step) => (sizePt: number) => (step.detail ? [draft(step.detail, context.direction, { sizePt, color: 'muted' })] : [])),
-    [22, 20, 18, 16, 14, 12],
+    [22, 20, 18, 16, 14],
     { widthIn, heightIn: context.area.h - arrowH - detailGapIn },
   );
   if (!details) return tooLong;

@@ -10,7 +10,7 @@ import { placed, tooLong } from '../placement';
 
 type Quote = SlideOf<'quote'>;
 
-const sizesPt = [32, 28, 24, 20] as const;
+const sizesPt = [40, 36, 32, 28, 24, 20] as const;
 const markW = 0.95;
 const panelPadding = { x: 0.5, y: 0.6 };
 
@@ -23,7 +23,7 @@ function mark(context: KindContext, x: number, y: number, color: 'accent' | 'can
 function large(slide: Quote, context: KindContext): Placement {
   const box = spanOf(context.area, 1, 9);
   const quote = fitLargest(context, (sizePt) => [draft(slide.quote, context.direction, { sizePt, lineSpacing: 1.15, font: 'heading' })], sizesPt, { widthIn: box.w, heightIn: box.h - 0.8 });
-  const by = slide.attribution ? fitDrafts(context, [draft(slide.attribution, context.direction, { sizePt: 16, color: 'muted' })], { widthIn: box.w, heightIn: 0.7 }) : null;
+  const by = slide.attribution ? fitDrafts(context, [draft(slide.attribution, context.direction, { sizePt: 18, color: 'muted' })], { widthIn: box.w, heightIn: 0.7 }) : null;
   if (!quote || (slide.attribution && !by)) return tooLong;
   const y = settle(box, quote.heightIn + 0.3 + (by?.heightIn ?? 0)).y;
   return placed([
@@ -37,7 +37,7 @@ function panel(slide: Quote, context: KindContext): Placement {
   const inner = insetBox(context.area, panelPadding.x, panelPadding.y);
   const text = { ...inner, x: inner.x + markW + 0.1, w: (inner.w - markW - 0.1) * 0.9 };
   const quote = fitLargest(context, (sizePt) => [draft(slide.quote, context.direction, { sizePt, lineSpacing: 1.15, color: 'canvas', font: 'heading' })], sizesPt, { widthIn: text.w, heightIn: inner.h - 0.9 });
-  const by = slide.attribution ? fitDrafts(context, [draft(slide.attribution, context.direction, { sizePt: 16, color: 'canvas' })], { widthIn: text.w, heightIn: 0.65 }) : null;
+  const by = slide.attribution ? fitDrafts(context, [draft(slide.attribution, context.direction, { sizePt: 18, color: 'canvas' })], { widthIn: text.w, heightIn: 0.65 }) : null;
   if (!quote || (slide.attribution && !by)) return tooLong;
   const content = quote.heightIn + (by ? 0.25 + by.heightIn : 0);
   const card = { ...context.area, h: Math.min(context.area.h, Math.max(3.4, content + 2 * panelPadding.y)) };

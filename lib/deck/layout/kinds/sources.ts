@@ -7,7 +7,7 @@ import { continues, evenShare, placed, tooLong } from '../placement';
 
 type Sources = SlideOf<'sources'>;
 
-const sizesPt = [16, 14, 12] as const;
+const sizesPt = [20, 18, 16, 14, 12] as const;
 
 function list(slide: Sources, context: KindContext): Placement {
   const box = spanOf(context.area, 0, 10);

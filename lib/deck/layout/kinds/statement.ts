@@ -3,7 +3,7 @@ import type { SlideOf } from '../../spec/slide-spec';
 import type { ColorRole } from '../../theme/theme';
 import { cardGeometry } from '../blocks/card-geometry';
 import type { Draft } from '../blocks/draft';
-import { draftOfRuns, run } from '../blocks/draft';
+import { draft, draftOfRuns, run } from '../blocks/draft';
 import { fitLargest } from '../blocks/fit';
 import { hookedDraft } from '../blocks/hooked-draft';
 import { textElement } from '../blocks/text-element';
@@ -18,6 +18,8 @@ const supportPt = [24, 22, 20, 18, 16, 14] as const;
 const ruleIn = { w: 1.1, h: 0.07 };
 const ruleGapIn = 0.4;
 const panelPaddingIn = 0.4;
+/** Shorter supports would leave a panel nearly empty. */
+const panelLength = 60;
 
 /** The statement as runs, its emphasised word group in another colour. */
 function runs(slide: Statement, sizePt: number, color: ColorRole, emphasis: ColorRole): TextRun[] {
@@ -70,14 +72,14 @@ function placeBeside(slide: Statement, context: KindContext): Placement {
   const panel = spanOf(area, 8, 4);
   const widthIn = panel.w - 2 * panelPaddingIn;
   const statement = fitLargest(context, (sizePt) => statementDrafts(slide, context, sizePt), sizesPt, { widthIn: box.w, heightIn: area.h * 0.9 });
-  const support = fitLargest(context, (sizePt) => supportDrafts(slide, context, sizePt), supportPt, { widthIn, heightIn: area.h - 2 * panelPaddingIn });
+  const support = fitLargest(context, (sizePt) => [draft(slide.support ?? '', context.direction, { sizePt, color: 'canvas', lineSpacing: 1.15 })], supportPt, { widthIn, heightIn: area.h - 2 * panelPaddingIn });
   if (!statement || !support) return tooLong;
   const h = Math.max(statement.heightIn, support.heightIn + 2 * panelPaddingIn);
   const { y } = settle(area, h);
   const panelBox = { ...panel, y, h };
   return placed([
     statementElement(slide, { ...box, y: y + (h - statement.heightIn) / 2, h: statement.heightIn }, statement.paragraphs),
-    { type: 'shape', name: 'Support panel', geometry: cardGeometry(theme), cornerRadius: theme.cornerRadius, box: panelBox, fill: { color: 'canvas' } },
+    { type: 'shape', name: 'Support panel', geometry: cardGeometry(theme), cornerRadius: theme.cornerRadius, box: panelBox, fill: { color: 'accent' } },
     textElement({ name: 'Support', box: insetBox(panelBox, panelPaddingIn), paragraphs: support.paragraphs, anchor: 'middle', on: 'Support panel' }),
   ]);
 }
@@ -97,7 +99,7 @@ function arrangement(name: string, suits: (slide: Statement) => number, placeSli
 export const statementLayout: KindLayout<Statement> = {
   arrangements: [
     arrangement('statement', (slide) => (slide.support ? 2.1 : 2.5), (slide, context) => place(slide, context, 10)),
-    arrangement('statement-and-support', (slide) => (slide.support ? 2.2 : 0.2), placeBeside),
+    arrangement('statement-and-support', (slide) => (!slide.support ? 0.2 : slide.support.length >= panelLength ? 2.2 : 1.8), placeBeside),
     arrangement('narrow-statement', () => 1.5, (slide, context) => place(slide, context, 7)),
   ],
   outline: (slide) => [{ text: slide.statement }, ...(slide.support ? [{ text: slide.support }] : [])],
