@@ -18,14 +18,14 @@ const counter = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]{1,3}$/u;
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Languages that end a sentence with its verb leave it behind the number. */
-const copula = /^(?:です|でした|である|だった|입니다|였습니다|है|था|थी)$/u;
+const copula = /^(?:です|でした|かかっています|かかります|かかりました|に達しました|になりました|となりました|に達する|である|だった|입니다|였습니다|है|था|थी)$/u;
 const longestClause = 240;
 const longestLabel = 64;
 const longestDetail = 90;
 
 /** Words between a name and its number that a big number does not need. */
 const link =
-  /(?:^|\s)(?:reached|reaches|hit|is now|is|are|was|were|stands? at|stood at|at|of|totall?ed|totals?|averaged|averages|grew to|rose to|fell to|dropped to|increased to|to|beträgt|betrug|liegt bei|lag bei|stieg auf|sank auf|bei|von|ist|sind|war|waren|atteint|est de|est|était|de|à|alcanzó|llegó a|es de|es|fue|en|atingiu|chegou a|é de|é|foi|raggiunge|ha raggiunto|è|di|bereikte|bedraagt|is|wyniósł|wynosi|to|wyniosła|составил[аои]?|составляет|достиг(?:ла|ло)?|бы[лa]о?|بلغ|بلغت|הגיע ל|है|रहा|达到|達到|为|是)\s*$/iu;
+  /(?:^|\s)(?:reached|reaches|hit|is now|is|are|was|were|stands? at|stood at|at|of|totall?ed|totals?|averaged|averages|grew to|rose to|fell to|dropped to|increased to|to|beträgt|betrug|liegt bei|lag bei|stieg auf|sank auf|bei|von|ist|sind|war|waren|atteint|est de|est|était|de|à|alcanzó|llegó a|es de|es|fue|en|atingiu|chegou a|é de|é|foi|raggiunge|ha raggiunto|è|di|bereikte|bedraagt|is|wyniósł|wynosi|to|wyniosła|составил[аои]?|составляет|достиг(?:ла|ло)?|бы[лa]о?|بلغ|بلغت|הגיע ל|है|रहा|达到|達到|下降到|降到|降至|上升到|升至|增至|增长到|提高到|为|是)\s*$/iu;
 const up = /(?<!\p{L})(?:up|rose|risen|grew|growth|increase[ds]?|gain(?:ed)?|higher|more|plus|mehr|gestiegen|steigerung|zuwachs|hausse|augmentation|en hausse|aumento|aumentó|subió|crescimento|alta|crescita|in aumento|stijging|hoger|wzrost|artış|arttı|рост|вырос\p{L}*|بزيادة|زيادة|ارتفاع|עלייה|वृद्धि)(?!\p{L})|^\+\s?\p{Nd}|增长|增加|上升|増加|増|上昇|증가|상승/iu;
 const down = /(?<!\p{L})(?:down|fell|fallen|drop(?:ped)?|decrease[ds]?|decline[ds]?|lower|less|fewer|weniger|gesunken|rückgang|baisse|diminution|en baisse|descenso|bajó|disminuyó|queda|redução|calo|in calo|daling|lager|spadek|azalış|düştü|снижени\p{L}*|упал\p{L}*|بانخفاض|انخفاض|تراجع|ירידה|गिरावट)(?!\p{L})|^[-−–]\s?\p{Nd}|下降|减少|減少|低下|감소|하락/iu;
 const range = /^\s?(?:of|out of|von|sur|de|di|su|van|z|из|من|מתוך|में से|\/)\s?\p{Nd}[\p{Nd}.,]*/iu;
@@ -44,6 +44,8 @@ export function readMetric(clause: string): Metric | null {
   const value = figure.text + total;
   const after = text.slice(figure.end + total.length);
   if (change.test(before) || /^\S{0,2}(?:에서|から|至|到)\s?\S{0,3}\p{Nd}/u.test(after) || /^\s?(?:to|auf|bis|à|a|al|até|naar|do|до|إلى|から|→|–)\s?[^\s\p{L}]*\p{Nd}/iu.test(after)) return null;
+  // Where the verb comes last, a number in the middle of a clause counts something else.
+  if (/^\s?[\p{Script=Hiragana}]/u.test(after) && !copula.test(trimStop(after).trim().split(/[、,]/u)[0] ?? '')) return null;
   return before === '' ? labelBehind(value, after) : labelBefore(value, before, after);
 }
 
@@ -86,6 +88,7 @@ function isLabel(label: string): boolean {
 
 /** Years, dates, times and names such as "Q3" are no amounts. */
 function isAmount(text: string, figure: Figure): boolean {
+  if (/^(?:あたり|当たり|につき|마다|당(?=\s))/u.test(text.slice(figure.end))) return false;
   if (/^(?:19|20)\p{Nd}{2}[年년]?$/u.test(figure.text)) return false;
   const around = text.slice(figure.start);
   const when = readWhen(around);

@@ -25,7 +25,7 @@ const core = "\\p{Nd}+(?:[.,٬٫'’]\\p{Nd}+)*(?:[ \\u00a0\\u202f]\\p{Nd}{3}(?!
 const closedScript = '[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}]';
 
 const figure = new RegExp(
-  `(?<!${closedScript}|[\\p{Nd}.,_]|(?<!\\p{Script=Hebrew})-)((?:(?<!\\p{L})[+\\-−–±~≈<>])?\\s?(?:${currency}\\s?)?(?:(?<!\\p{L})[+\\-−])?)(${core})(\\s?-?\\s?${scale})?(\\s?${money})?((?:\\s|-)?${measure})?(?![\\p{Nd}])`,
+  `(?<!${closedScript}|[\\p{Nd}.,_]|(?<!\\p{Script=Hebrew})-)((?:(?<!\\p{L})[+\\-−–±~≈<>])?\\s?(?:${currency}\\s?)?(?:(?<!\\p{L})[+\\-−])?)(${core})(\\s?-?\\s?${scale})?(\\s?${money})?((?<![%‰٪])(?:\\s|-)?${measure})?(?![\\p{Nd}])`,
   'gu',
 );
 

@@ -28,6 +28,7 @@ const rows: readonly Row[] = [
   { scale: 'month', pattern: `${y}\\s?[年년]\\s?${n}\\s?[月월]`, at: ([a, b]) => number(a) * 12 + number(b) },
   { scale: 'month', pattern: `${n}\\s?[月월]`, at: ([a]) => number(a) },
   { scale: 'clock', pattern: `${n}[:h](\\p{Nd}{2})(?::\\p{Nd}{2})?(?:\\s?(am|pm|a\\.m\\.|p\\.m\\.|Uhr|UTC|GMT|CET|CEST))?`, at: ([a, b, c]) => (number(a) % (half(c) ? 12 : 99)) * 60 + number(b) + half(c) * 60 },
+  { scale: 'clock', pattern: `${n}h`, at: ([a]) => number(a) * 60 },
   { scale: 'clock', pattern: `${n}\\.(\\p{Nd}{2})\\s?Uhr`, at: ([a, b]) => number(a) * 60 + number(b) },
   { scale: 'clock', pattern: `${n}\\s?(am|pm|a\\.m\\.|p\\.m\\.|Uhr)`, at: ([a, b]) => (number(a) % (half(b) ? 12 : 99)) * 60 + half(b) * 60 },
   { scale: 'day', pattern: `${n}[./]${n}[./](\\p{Nd}{4}|\\p{Nd}{2})`, at: ([a, b, c]) => day(number(c), number(b), number(a)) },
@@ -42,7 +43,7 @@ const rows: readonly Row[] = [
   { scale: 'year', pattern: `((?:1[89]|20)\\p{Nd}{2})\\s?年?`, at: ([a]) => number(a) },
 ];
 
-const joint = '\\s?(?:-|–|—|〜|～|~|to|until|bis|à|au|al|a|até|tot|do|до|إلى|から)\\s?';
+const joint = '\\s?(?:-|–|—|〜|～|~|to|until|and|bis|und|à|au|et|al|a|y|até|tot|do|до|إلى|から)\\s?';
 const separator = /^\s*(?:[:：|—–-]|->|→|⇒|،)?\s*/u;
 const boundary = '(?![\\p{L}\\p{Nd}%€$]|[.,]\\p{Nd})';
 /** Words that may stand before a date at the start of a line. */

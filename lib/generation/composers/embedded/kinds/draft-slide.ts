@@ -9,15 +9,17 @@ import { readAgenda, readSources } from './read-listing';
 import { readMetrics } from './read-metrics';
 import { readNextSteps } from './read-next-steps';
 import { readProcess } from './read-process';
+import { readQuestions } from './read-questions';
 import { readQuote } from './read-quote';
 import { readRecords } from './read-records';
+import { readSeries } from './read-series';
 import { readStatement } from './read-statement';
 import { readTable } from './read-table';
 import { readTimeline } from './read-timeline';
 
 const readers: readonly KindReader[] = [
   readAgenda, readSources, readQuote, readMatrix, readCauses, readTimeline, readNextSteps, readChart, readTable, readRecords,
-  readComparison, readMetrics, readProcess, readTwoColumns, readCards, readStatement, readBullets, readOverview,
+  readComparison, readMetrics, readProcess, readQuestions, readSeries, readTwoColumns, readCards, readStatement, readBullets, readOverview,
 ];
 
 /** Every way to show a portion, the best first. Never empty for a portion with any text. */

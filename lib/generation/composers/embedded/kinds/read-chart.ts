@@ -5,13 +5,19 @@ import { isWhen } from '../analyse/read-when';
 import { shorten, trimStop, visualLength } from '../analyse/shorten';
 import type { TableBlock } from '../document/document';
 import { headingOf, proseOf, tableOf } from '../plan/portion';
+import { capitalise } from '../write/capitalise';
 import type { KindReader, WriteContext } from './draft';
 import { longestTitle } from './draft';
+import { moverTitle, peakTitle, speaksOf } from './figure-title';
+import { leadsIn } from './read-table';
 import { chartScale } from './chart-scale';
 
 const mostSeries = 4;
 const mostCategories = 24;
 const manyCategories = 9;
+const mostCompared = 3;
+/** Small counts of several sorts read better as a table. */
+const fewestWorthBars = 100;
 
 interface Numbers {
   categories: string[];
@@ -29,13 +35,15 @@ export const readChart: KindReader = (portion, context) => {
   const scale = chartScale(numbers.series.flatMap((each) => each.cells), headingOf(portion), context.language);
   if (scale === null) return null;
   const type = chartType(numbers, time, scale.values);
-  const series = numbers.series.map((each) => ({ name: each.name, values: each.cells.map((cell) => (cell === null ? null : scale.valueOf(cell))) }));
+  const series = numbers.series.map((each) => ({ name: capitalise(each.name), values: each.cells.map((cell) => (cell === null ? null : scale.valueOf(cell))) }));
   const chart: ChartData = { type, categories: numbers.categories, series, numberFormat: scale.numberFormat, unit: scale.unit };
   const prose = proseOf(portion, context.language).filter((sentence) => !/[:：]$/u.test(sentence));
-  const title = prose.map((sentence) => shorten(sentence, longestTitle)).find((sentence) => visualLength(sentence) <= longestTitle) ?? trend(numbers, time, context) ?? null;
+  const about = prose.filter((sentence) => leadsIn(portion) || speaksOf(sentence, table));
+  const title = about.map((sentence) => shorten(sentence, longestTitle)).find((sentence) => visualLength(sentence) <= longestTitle) ?? trend(numbers, time, context) ?? moverTitle(table, context.language) ?? peakTitle(table, context.language);
   const takeaway = prose.length > 1 ? shorten(prose[1] ?? '', 140) : undefined;
   const single = numbers.series.length === 1 && table.header.length === 2;
-  return { body: { kind: 'chart', chart, takeaway }, title, fit: time ? 0.9 : single && numbers.categories.length >= 3 ? 0.88 : 0.6 };
+  const comparable = numbers.series.length <= mostCompared && numbers.categories.length >= 3 && Math.max(...scale.values.map(Math.abs)) >= fewestWorthBars;
+  return { body: { kind: 'chart', chart, takeaway }, title, fit: time ? 0.9 : single && numbers.categories.length >= 3 ? 0.88 : comparable ? 0.82 : 0.6 };
 };
 
 /** Dates stand in the head and what is measured in the rows. */

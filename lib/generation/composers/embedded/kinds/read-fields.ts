@@ -17,6 +17,7 @@ const dueField = new RegExp(`(?:[(,;.\\s–—-]|^)${due}\\s?[:：]\\s?((?:${val
 const pair = /\s[(\[–—-]\s?(\p{Lu}[\p{L}’'.-]+(?:\s\p{Lu}[\p{L}’'.-]+)?)\s?[,;/–-]\s?([^()[\],]{3,24})[)\]]?\.?$/u;
 const timed = /^(.{8,}?)[\s,]+(?:by|until|before|no later than|bis(?: zum)?|avant(?: le)?|d’ici(?: le)?|para el|antes del?|hasta el|até|entro(?: il)?|vóór|uiterlijk|do)\s+(.{3,24}?)\.?$/iu;
 const assigned = /^(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)\s(?:to|will)\s(.+?)(?:\s(?:by|until)\s(.+?))?\.?$/u;
+const anyone = /^(?:we|it|you|they|this|that|these|those|he|she|there|who|what|everyone|nobody)\s/iu;
 const mention = /(?:^|\s)@([\p{L}][\p{L}\p{N}._-]{1,30})/u;
 
 /** Reads owner and due date out of an entry; null when it names neither. */
@@ -40,7 +41,7 @@ export function hasFields(text: string): boolean {
 
 /** "Anna to send the contract by Friday", "Sign the lease by 3 May", which only a list of actions may be read as. */
 export function readAssignment(text: string): FieldEntry | null {
-  const match = assigned.exec(text);
+  const match = anyone.test(text) ? null : assigned.exec(text);
   if (match !== null) return { text: match[2] ?? '', owner: match[1] ?? null, due: match[3] ?? null };
   const due = timed.exec(text);
   return due === null || !isWhen(due[2] ?? '') ? null : { text: due[1] ?? '', owner: null, due: due[2] ?? null };

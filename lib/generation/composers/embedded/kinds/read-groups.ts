@@ -1,6 +1,7 @@
 import { shorten, trimStop, visualLength } from '../analyse/shorten';
 import { splitLabel } from '../analyse/split-head';
 import { splitSentences } from '../analyse/split-sentences';
+import { splitSeries } from '../analyse/split-series';
 import { pickSentences } from '../analyse/key-sentences';
 import type { Part, Portion } from '../plan/portion';
 import { itemText, listOf, onlyPart, proseOf } from '../plan/portion';
@@ -29,15 +30,15 @@ export const readMatrix: KindReader = (portion, context) => {
   if (groups.length !== 4) return null;
   const found = swot.map((role) => groups.find((group) => roleOf(group.name) === role));
   if (found.some((group) => group === undefined)) return null;
-  const panels = found.map((group) => ({ title: group?.name ?? '', items: (group?.points ?? []).slice(0, 4).map((point) => shorten(point, longestBullet)) }));
-  return { body: { kind: 'matrix', panels }, title: leadOf(portion, context) ?? joinNames(groups, context), fit: 0.95 };
+  const panels = found.map((group) => ({ title: group?.name ?? '', items: pointsIn(group?.points ?? []).slice(0, 5).map((point) => shorten(point, longestBullet)) }));
+  return { body: { kind: 'matrix', panels }, title: leadOf(portion, context) ?? 'SWOT', fit: 0.95 };
 };
 
 export const readTwoColumns: KindReader = (portion, context) => {
   const groups = groupsOf(portion, context);
   const [left, right] = groups;
   if (groups.length !== 2 || left === undefined || right === undefined || left.points.length === 0 || right.points.length === 0) return null;
-  const column = (group: Group) => ({ heading: group.name, items: pickSentences(group.points, mostColumnItems).map((text) => ({ text: shorten(text, longestBullet) })) });
+  const column = (group: Group) => ({ heading: group.name, items: pickSentences(pointsIn(group.points), mostColumnItems).map((text) => ({ text: shorten(text, longestBullet) })) });
   const coded = groups.every((group) => /^\p{Lu}{1,4}[-\s]?\p{Nd}*$/u.test(group.name));
   const title = leadOf(portion, context) ?? (coded ? null : joinNames(groups, context));
   const brief = groups.every((group) => group.points.length === 1 && visualLength(group.points[0] ?? '') < 60);
@@ -79,6 +80,15 @@ function groupsOf(portion: Portion, context: WriteContext): Group[] {
   });
   const found = groups.filter((group) => group !== null);
   return found.length === items.length ? found : [];
+}
+
+/** "a, b, c" behind a label are three points; a sentence stays one. */
+function pointsIn(points: readonly string[]): string[] {
+  return points.flatMap((point) => {
+    const parts = splitSeries(point);
+    const clipped = parts.length >= 2 && parts.every((part) => part.split(/\s+/u).length <= 6 && visualLength(part) <= 60);
+    return clipped && !/[.!?。:：]\s/u.test(point) ? parts : [point];
+  });
 }
 
 function cut(text: string, context: WriteContext): string[] {

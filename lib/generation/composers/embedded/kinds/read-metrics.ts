@@ -5,8 +5,10 @@ import type { Block, Item } from '../document/document';
 import type { Portion } from '../plan/portion';
 import { headingOf, listOf, onlyPart, onlyProse, portionOf, proseOf } from '../plan/portion';
 import { roleOf } from '../words/heading-roles';
+import { clauseMetric, clausesOf, figuresIn, joinMovements } from './clause-metrics';
 import type { Draft, KindReader } from './draft';
 import { longestTitle } from './draft';
+import { titleSentence } from './title-sentence';
 
 const mostMetrics = 4;
 /** A leftover shorter than this would make a near-empty slide. */
@@ -57,19 +59,24 @@ function splitLeftover(portion: Portion, leftover: readonly Item[]): Draft['spli
   return { shown: portionOf(part, [...others, shown]), rest: portionOf(part, [{ ...list, items: [...leftover] }]) };
 }
 
-/** A label that begins like a sentence belongs to one. */
-function telegraphic(metric: Metric | null): Metric | null {
-  const sentence = metric !== null && (/^(?:the|an?|we|it|they|and|der|die|das|wir|und|la|le|les|il|elle|nous|soit|et|el|los|las|se|y|o|os|as|e|lo|gli|de|het|en|w|i|bu|ve|в|и|на)\s/iu.test(metric.label) || /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(metric.label) || metric.label.split(/\s+/u).length > 6);
-  return sentence ? null : metric;
-}
-
 /** Prose made of short clauses with figures, such as a summary of an incident. */
 function fromProse(sentences: readonly string[]): Draft | null {
-  const clauses = sentences.flatMap((sentence) => sentence.split(/[;；]\s*|,\s+(?![\p{Nd}]{3}(?!\p{Nd}))|[，、]/u)).map((clause) => clause.trim()).filter((clause) => clause !== '');
-  const metrics = clauses.map((clause) => (visualLength(clause) <= 70 ? telegraphic(readMetric(clause)) : null));
+  const clauses = sentences.flatMap(clausesOf);
+  const metrics = sentences.flatMap((sentence) => joinMovements(clausesOf(sentence))).map(({ metric }) => metric);
   const found = metrics.filter((metric) => metric !== null);
-  if (found.length < 3 || found.length > mostMetrics || found.length < clauses.length * 0.6) return null;
-  const leftover = clauses.find((_, index) => metrics[index] === null);
-  const title = leftover !== undefined && visualLength(leftover) >= 16 ? shorten(leftover, longestTitle) : null;
-  return { body: { kind: 'metrics', metrics: found }, title, fit: 0.8 };
+  if (found.length < 3 || found.length > mostMetrics || found.length < metrics.length * 0.6) return null;
+  const leftover = clauses.find((clause) => clauseMetric(clause) === null && !/^\p{Ll}/u.test(clause));
+  return { body: { kind: 'metrics', metrics: found }, title: proseTitle(sentences, leftover), fit: 0.8 };
+}
+
+/** A whole sentence states the point better than what is left of one. */
+function proseTitle(sentences: readonly string[], leftover: string | undefined): string | null {
+  const whole = sentences.filter((sentence) => figuresIn(sentence).length === 0).map((sentence) => shorten(sentence, longestTitle)).find((sentence) => visualLength(sentence) >= 16 && visualLength(sentence) <= longestTitle);
+  if (whole !== undefined) return whole;
+  // What the figures leave out is said in the title.
+  const partial = sentences.map((sentence) => shorten(sentence, longestTitle)).find((sentence) => visualLength(sentence) <= longestTitle && clausesOf(sentence).some((clause) => visualLength(clause) >= 16 && clauseMetric(clause) === null && !/^\p{Ll}/u.test(clause)));
+  if (partial !== undefined) return partial;
+  const telling = titleSentence(sentences);
+  if (telling !== null) return shorten(telling, longestTitle);
+  return leftover !== undefined && visualLength(leftover) >= 16 ? shorten(leftover, longestTitle) : null;
 }

@@ -1,12 +1,13 @@
-import { readWhen } from '../analyse/read-when';
 import { shorten } from '../analyse/shorten';
+import { splitSeries } from '../analyse/split-series';
 import type { TableBlock } from '../document/document';
-import { headingOf, listOf, proseOf, tableOf } from '../plan/portion';
+import { headingOf, listOf, onlyProse, proseOf, tableOf } from '../plan/portion';
+import type { HeadingRole } from '../words/heading-roles';
 import { columnRoleOf, roleOf } from '../words/heading-roles';
-import { punctuationOf } from '../words/punctuation';
 import { capitalise } from '../write/capitalise';
-import type { KindReader, WriteContext } from './draft';
+import type { Draft, KindReader, WriteContext } from './draft';
 import { longestTitle } from './draft';
+import { plainTitle } from './plain-titles';
 import { readAssignment, readFields } from './read-fields';
 
 interface Step {
@@ -27,17 +28,41 @@ export const readNextSteps: KindReader = (portion, context) => {
   const title = lead === undefined || /[:：]$/u.test(lead) ? null : shorten(lead, longestTitle);
   if (table !== null) {
     const steps = fromTable(table, context);
-    return steps === null || table.rows.length > mostSteps ? null : { body: { kind: 'next_steps', ...steps }, title: title ?? spanTitle(heading, steps.steps, context.language), fit: 0.9 };
+    return steps === null || table.rows.length > mostSteps ? null : { body: { kind: 'next_steps', ...steps }, title, fit: 0.9 };
   }
+  const told = onlyProse(portion, context.language);
+  if (told !== null) return fromProse(told, role, context);
   const items = listOf(portion)?.items ?? [];
   if (items.length === 0 || items.length > mostSteps || role === 'risks') return null;
   const entries = items.map((item) => readFields(item.text) ?? (role === 'actions' ? readAssignment(item.text) : null));
   const owned = entries.filter((entry) => entry !== null).length;
   const named = entries.some((entry) => entry?.owner != null);
-  if (owned < items.length / 2 && !(role === 'actions' && named)) return null;
+  // A column that stays empty helps nobody.
+  if (!named || (owned < items.length / 2 && role !== 'actions')) return null;
   const steps = entries.map((entry, index): Step => (entry === null ? { action: capitalise(items[index]?.text ?? '') } : toStep(entry)));
   return { body: { kind: 'next_steps', steps, labels: labelsOf(context) }, title, fit: role === 'actions' ? 0.9 : 0.75 };
 };
+
+/** "Sara will write the plan by 11 May. Tom to call the agency.", or actions in a row with their people in brackets. */
+function fromProse(prose: readonly string[], role: HeadingRole | null, context: WriteContext): Draft | null {
+  const texts = prose.length === 1 && role === 'actions' ? splitSeries(prose[0] ?? '') : prose;
+  if (texts.length < 2 || texts.length > mostSteps) return null;
+  const entries = texts.map((text) => readFields(text) ?? readAssignment(text) ?? (role === 'actions' ? withPerson(text) : null));
+  const owned = entries.filter((entry) => entry?.owner != null).length;
+  if (owned < texts.length * (role === 'actions' ? 0.5 : 0.99)) return null;
+  const steps = entries.map((entry, index): Step => (entry === null ? { action: capitalise(texts[index] ?? '') } : toStep(entry)));
+  return { body: { kind: 'next_steps', steps, labels: labelsOf(context) }, title: headingOfActions(role, context), fit: 0.88 };
+}
+
+function headingOfActions(role: HeadingRole | null, context: WriteContext): string | null {
+  return role === null ? plainTitle('actions', context.language) : null;
+}
+
+/** "Run the load test (Ms Adler)". */
+function withPerson(text: string): { text: string; owner: string; due: null } | null {
+  const match = /^(.{6,}?)\s*[(（](\p{Lu}[^()（）\p{Nd}]{1,38})[)）]$/u.exec(text);
+  return match === null ? null : { text: match[1] ?? '', owner: match[2] ?? '', due: null };
+}
 
 function toStep(entry: { text: string; owner: string | null; due: string | null }): Step {
   return { action: shorten(entry.text, longestAction), owner: entry.owner ?? undefined, due: entry.due ?? undefined };
@@ -57,18 +82,4 @@ function fromTable(table: TableBlock, context: WriteContext): { steps: Step[]; l
   const steps = table.rows.map((row): Step => ({ action: row[action] || '–', owner: row[owner] || undefined, due: due < 0 ? undefined : row[due] || undefined }));
   const labels = labelsOf(context);
   return { steps, labels: { action: table.header[action] || labels.action, owner: table.header[owner] || labels.owner, due: table.header[due] || labels.due } };
-}
-
-/** "Actions: 2026-09-21 – 2026-10-12": the span of the dates, when they are dates of one sort. */
-function spanTitle(heading: string | null, steps: readonly Step[], language: string): string | null {
-  const { colon, dash } = punctuationOf(language);
-  const dates = steps.flatMap((step) => {
-    const when = step.due === undefined ? null : readWhen(step.due);
-    return when === null ? [] : [when];
-  });
-  const sorted = [...dates].sort((a, b) => a.at - b.at);
-  const first = sorted[0];
-  const last = sorted.at(-1);
-  if (heading === null || first === undefined || last === undefined || first.at === last.at) return null;
-  return dates.length === steps.length && dates.every((date) => date.scale === first.scale) ? `${heading}${colon}${first.text}${dash}${last.text}` : null;
 }

@@ -1,3 +1,4 @@
+import { isStep, readSteps } from '../analyse/read-steps';
 import { readWhen } from '../analyse/read-when';
 import { splitHead } from '../analyse/split-head';
 import { shorten, visualLength } from '../analyse/shorten';
@@ -8,6 +9,7 @@ import { punctuationOf } from '../words/punctuation';
 import type { HeadingRole } from '../words/heading-roles';
 import type { KindReader } from './draft';
 import { longestBullet, longestTitle } from './draft';
+import { plainTitle } from './plain-titles';
 import { hasFields } from './read-fields';
 
 const mostSteps = 7;
@@ -15,19 +17,18 @@ const longestStep = 150;
 const longestSpan = 76;
 /** Numbered lists under these headings rank or count; they are no sequence. */
 const unordered: readonly (HeadingRole | null)[] = ['goals', 'risks', 'decisions', 'options', 'sources', 'strengths', 'weaknesses', 'opportunities', 'threats', 'agenda'];
-const sequence =
-  /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|then|next|after that|afterwards|finally|lastly|zuerst|zunächst|dann|danach|anschließend|schließlich|zum schluss|d'abord|ensuite|puis|enfin|primero|luego|después|por último|finalmente|primeiro|depois|por fim|prima|poi|dopo|infine|eerst|daarna|vervolgens|tenslotte|najpierw|następnie|potem|na koniec|önce|sonra|son olarak|сначала|затем|потом|наконец|أولا|أولًا|ثم|أخيرا|أخيرًا|ראשית|לאחר מכן|לבסוף|首先|然后|接着|最后|まず|次に|最後に|먼저|다음으로|마지막으로)(?:[,，、]\s?|\s)/iu;
-
 /** Numbered steps, or sentences of the form "first … then … finally". */
 export const readProcess: KindReader = (portion, context) => {
+  const { language } = context;
   const heading = headingOf(portion);
   const role = roleOf(heading);
   const prose = onlyProse(portion, context.language);
   if (prose !== null) {
-    const steps = prose.filter((sentence) => sequence.test(sentence));
-    if (steps.length < 3 || steps.length < prose.length - 1) return null;
-    const intro = prose.find((sentence) => !sequence.test(sentence));
-    return { body: { kind: 'process', steps: steps.map((step) => toStep(step.replace(sequence, ''))) }, title: intro === undefined ? null : shorten(intro, longestTitle), fit: 0.85 };
+    const steps = prose.flatMap((sentence) => readSteps(sentence) ?? []);
+    const others = prose.filter((sentence) => !isStep(sentence));
+    if (steps.length < 3 || steps.length > mostSteps || others.length > 1) return null;
+    const [intro] = others;
+    return { body: { kind: 'process', steps: steps.map(toStep) }, title: intro !== undefined ? shorten(intro, longestTitle) : heading === null ? plainTitle('steps', language) : null, fit: 0.85 };
   }
   const list = listOf(portion);
   const count = list?.items.length ?? 0;

@@ -1,8 +1,9 @@
 import { findFigures } from '../analyse/read-number';
 import { leansOnPrevious } from '../analyse/key-sentences';
 import { trimStop, visualLength } from '../analyse/shorten';
+import { splitSeries } from '../analyse/split-series';
 import type { Portion } from '../plan/portion';
-import { listOf, onlyPart, onlyProse } from '../plan/portion';
+import { headingOf, listOf, onlyPart, onlyProse } from '../plan/portion';
 import { capitalise } from '../write/capitalise';
 import type { KindReader } from './draft';
 import { isScrap } from './title-sentence';
@@ -15,12 +16,19 @@ export const readStatement: KindReader = (portion, context) => {
   const told = prose?.filter((sentence) => !isScrap(sentence)) ?? loneItem(portion);
   const sentences = told?.length === 0 ? prose : told;
   if (sentences === null || sentences.length === 0 || sentences.length > 2) return null;
-  const [statement, support] = sentences.map((sentence) => keepQuestion(sentence));
+  const [statement, support] = strongerFirst(sentences, portion).map((sentence) => keepQuestion(sentence));
   if (statement === undefined || visualLength(statement) > longestStatement || visualLength(support ?? '') > longestStatement) return null;
   const figure = emphasisOf(statement);
   const lean = leansOnPrevious(statement) ? 0.1 : 0;
   return { body: { kind: 'statement', statement, emphasis: figure?.text, support }, title: statement, fit: 0.6 - lean };
 };
+
+/** Names behind a label support the sentence that says something about them. */
+function strongerFirst(sentences: readonly string[], portion: Portion): readonly string[] {
+  const [first = '', second] = sentences;
+  const names = second !== undefined && !/\p{Nd}/u.test(first) && !/^[^:：]{2,38}[:：]\s/u.test(second) && headingOf(portion) !== null && splitSeries(first).length >= 2 && first.split(/\s+/u).length <= 8 && second.split(/\s+/u).length >= 5;
+  return names ? [second, first] : sentences;
+}
 
 /** The figure with the most to it: a unit, a currency, many digits. */
 function emphasisOf(statement: string): { text: string } | null {

@@ -5,10 +5,10 @@ import { shorten, visualLength } from '../analyse/shorten';
 import type { TableBlock } from '../document/document';
 import type { Portion } from '../plan/portion';
 import { headingOf, onlyPart, portionOf, proseOf, tableOf } from '../plan/portion';
-import { listOfNames, punctuationOf } from '../words/punctuation';
-import { withoutUnit } from '../write/heading-text';
-import type { Draft, KindReader, WriteContext } from './draft';
+import { capitalise } from '../write/capitalise';
+import type { Draft, KindReader } from './draft';
 import { longestTitle } from './draft';
+import { moverTitle, peakTitle, speaksOf } from './figure-title';
 import { isTotal } from './read-chart';
 
 const mostRows = 10;
@@ -19,17 +19,22 @@ export const readTable: KindReader = (portion, context) => {
   if (table === null) return null;
   const prose = proseOf(portion, context.language).filter((sentence) => !/[:：]$/u.test(sentence));
   const titles = prose.map((sentence) => shorten(sentence, longestTitle));
-  const used = titles.findIndex((sentence) => visualLength(sentence) <= longestTitle);
+  const used = titles.findIndex((sentence) => visualLength(sentence) <= longestTitle && (leadsIn(portion) || speaksOf(sentence, table)));
   const caption = titles.find((sentence, index) => index !== used && visualLength(sentence) <= 160);
   const rows = table.rows.slice(0, mostRows);
-  const columns = table.header.map((label, index) => ({ label: label || (index === 0 ? '' : context.words.item), align: isNumeric(table, index, context.language) ? ('end' as const) : ('start' as const) }));
+  const columns = table.header.map((label, index) => ({ label: capitalise(label) || (index === 0 ? '' : context.words.item), align: isNumeric(table, index, context.language) ? ('end' as const) : ('start' as const) }));
   return {
     body: { kind: 'table', columns, rows, totalRow: isTotal(rows.at(-1)?.[0] ?? ''), caption },
-    title: (used < 0 ? null : titles[used]) ?? tableTitle(headingOf(portion), table, context),
+    title: (used < 0 ? null : titles[used]) ?? moverTitle(table, context.language) ?? (headingOf(portion) === null ? peakTitle(table, context.language) : null),
     fit: 0.8,
     split: splitRows(portion, table),
   };
 };
+
+/** What stands above a table leads to it; what stands below may be about something else. */
+export function leadsIn(portion: Portion): boolean {
+  return onlyPart(portion)?.blocks[0]?.type === 'paragraph';
+}
 
 /** Right-aligned where every cell is a number. */
 function isNumeric(table: TableBlock, column: number, language: string): boolean {
@@ -37,16 +42,6 @@ function isNumeric(table: TableBlock, column: number, language: string): boolean
   const cells = table.rows.map((row) => row[column] ?? '').filter((cell) => !isBlankCell(cell));
   if (cells.some((cell) => isWhen(cell) && !/^\p{Nd}{4}$/u.test(cell))) return false;
   return cells.length > 0 && cells.every((cell) => readNumberCell(cell, language) !== null || (cell.length <= 14 && /^\D{0,3}\p{Nd}/u.test(cell) && findFigures(cell).length === 1));
-}
-
-/** "Headcount: Q2, Q3, Plan Q4" tells what the columns hold. */
-function tableTitle(heading: string | null, table: TableBlock, context: WriteContext): string | null {
-  const name = heading ?? table.header[0] ?? '';
-  if (name === '') return null;
-  const labels = table.header.slice(1).filter((label) => label !== '');
-  if (labels.length === 0 || labels.some((label) => name.toLowerCase().includes(label.toLowerCase()))) return null;
-  const title = `${withoutUnit(name)}${punctuationOf(context.language).colon}${listOfNames(labels, context.language, context.words.and)}`;
-  return visualLength(title) <= 70 ? title : null;
 }
 
 function splitRows(portion: Portion, table: TableBlock): Draft['split'] {

@@ -1,39 +1,74 @@
-import type { When } from '../analyse/read-when';
+import { isStep, readSteps, readTimed } from '../analyse/read-steps';
 import { readWhen } from '../analyse/read-when';
 import { splitHead } from '../analyse/split-head';
-import { visualLength } from '../analyse/shorten';
+import { shorten, visualLength } from '../analyse/shorten';
+import { splitSeries } from '../analyse/split-series';
 import type { Block } from '../document/document';
 import type { Portion } from '../plan/portion';
-import { headingOf, listOf, onlyPart, portionOf, tableOf, itemText } from '../plan/portion';
+import { headingOf, itemText, listOf, onlyPart, onlyProse, portionOf, tableOf } from '../plan/portion';
 import { roleOf } from '../words/heading-roles';
 import type { Punctuation } from '../words/punctuation';
 import { punctuationOf } from '../words/punctuation';
+import { capitalise } from '../write/capitalise';
 import type { Draft, KindReader } from './draft';
 import { longestTitle } from './draft';
+import { plainTitle } from './plain-titles';
 
 interface Event {
-  when: When;
+  when: { text: string; scale: string; at: number };
   title: string;
   detail: string | null;
 }
 
 const mostEvents = 8;
-const share = 0.8;
 
-/** Entries that begin with a date, time or period, on one scale and in order. */
+/** Entries that begin or end with a date, time or period; sentences of steps that each name one. */
 export const readTimeline: KindReader = (portion, { language }) => {
-  const texts = entries(portion);
-  if (texts === null || texts.length < 2) return null;
-  const events = texts.flatMap((text): Event[] => {
-    const when = readWhen(text);
-    if (when === null || when.rest === '') return [];
-    const { head, detail } = splitHead(when.rest);
-    return [{ when, title: head, detail }];
-  });
   const announced = roleOf(headingOf(portion)) === 'timeline';
-  if (events.length < texts.length * share || events.length < (announced ? 2 : 3) || events.length < texts.length) return null;
-  return { body: { kind: 'timeline', events: events.slice(0, mostEvents).map(withPosition(positions(events))) }, title: titleOf(headingOf(portion), events.slice(0, mostEvents), punctuationOf(language)), fit: 0.92, split: splitEvents(portion) };
+  const listed = fromEntries(portion, announced);
+  const prose = listed === null ? onlyProse(portion, language) : null;
+  const told = prose === null ? null : fromProse(prose);
+  const events = listed ?? told?.events ?? null;
+  if (events === null) return null;
+  const lead = told?.intro === undefined ? null : shorten(told.intro, longestTitle);
+  const title = lead !== null && visualLength(lead) <= longestTitle ? lead : headingOf(portion) === null ? listed === null ? plainTitle('steps', language) : spanOf(events.slice(0, mostEvents), punctuationOf(language)) : null;
+  return { body: { kind: 'timeline', events: events.slice(0, mostEvents).map(withPosition(positions(events))) }, title, fit: 0.92, split: splitEvents(portion) };
 };
+
+function fromEntries(portion: Portion, announced: boolean): Event[] | null {
+  const texts = entries(portion);
+  if (texts === null || texts.length < (announced ? 2 : 3)) return null;
+  const events = texts.map((text) => {
+    const when = readWhen(text);
+    if (when === null || when.rest === '') return null;
+    const { head, detail } = splitHead(when.rest);
+    return { when, title: head, detail };
+  });
+  const found = events.filter((event) => event !== null);
+  return found.length === texts.length ? found : announced ? timed(texts) : null;
+}
+
+/** Steps told in prose, each with its month or day; at most one sentence before them. */
+function fromProse(prose: readonly string[]): { events: Event[]; intro: string | undefined } | null {
+  const steps = prose.flatMap((sentence) => readSteps(sentence) ?? []);
+  const others = prose.filter((sentence) => !isStep(sentence));
+  if (steps.length >= 3 && others.length <= 1) {
+    const events = timed(steps);
+    if (events !== null) return { events, intro: others[0] };
+  }
+  const only = prose.length === 1 ? splitSeries(prose[0] ?? '') : [];
+  const series = only.length >= 3 ? timed(only) : null;
+  return series === null ? null : { events: series, intro: undefined };
+}
+
+function timed(texts: readonly string[]): Event[] | null {
+  const events = texts.map((text): Event | null => {
+    const found = readTimed(text);
+    return found === null ? null : { when: { text: found.when, scale: found.scale, at: found.at }, title: capitalise(found.title), detail: null };
+  });
+  const found = events.filter((event) => event !== null);
+  return found.length >= 2 && found.length === texts.length ? found : null;
+}
 
 function entries(portion: Portion): string[] | null {
   const list = listOf(portion);
@@ -58,14 +93,13 @@ function withPosition(positioned: boolean) {
   });
 }
 
-function titleOf(heading: string | null, events: readonly Event[], { colon, open, close, dash }: Punctuation): string | null {
+/** Without a heading, the ends of the line have to say what it is about. */
+function spanOf(events: readonly Event[], { dash }: Punctuation): string | null {
   const first = events[0];
   const last = events.at(-1);
   if (first === undefined || last === undefined || first === last) return null;
-  const prefix = heading === null ? '' : `${heading}${colon}`;
-  const full = `${prefix}${first.title}${open}${first.when.text}${close}${dash}${last.title}${open}${last.when.text}${close}`;
-  const short = `${prefix}${first.when.text}${dash}${last.when.text}`;
-  return visualLength(full) <= longestTitle ? full : short;
+  const title = `${first.title}${dash}${last.title}`;
+  return visualLength(title) <= longestTitle ? title : first.title;
 }
 
 function splitEvents(portion: Portion): Draft['split'] {

@@ -1,6 +1,7 @@
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Brief } from '@/lib/generation/brief/brief';
 import type { Document } from '../document/document';
+import { trimStop } from '../analyse/shorten';
 import { splitSentences } from '../analyse/split-sentences';
 import type { WriteContext } from '../kinds/draft';
 import { draftsOf } from '../kinds/draft-slide';
@@ -15,8 +16,10 @@ import { fitToBudget } from './fit-to-budget';
 import { placeEnding } from './place-ending';
 import { groupSiblings } from './group-siblings';
 import type { Portion } from './portion';
+import { onlyPart, portionOf } from './portion';
 import { stretch } from './stretch';
 import { splitSection } from './split-section';
+import { unfold } from './unfold';
 
 /** From this many slides with content on, an agenda helps. */
 const agendaFrom = 5;
@@ -38,10 +41,12 @@ export function composeDeck(brief: Brief, document: Document): SlideSpec[] {
   const context = contextOf(document, brief.language);
   const cover = coverOf(document, context.words, brief.language);
   if (document.sections.length === 0) return composeBare(brief, document, cover);
-  const { portions: material, ending } = placeEnding(portionsOf(document), document.request.ending, brief.language);
+  const { portions: found, ending } = placeEnding(portionsOf(document), document.request.ending, brief.language);
   const last = ending === null || brief.maxSlideCount < 4 ? [] : [ending];
   const limit = brief.maxSlideCount - last.length;
   const reserved = limit >= generousCount ? 2 : 1;
+  const untold = found.flatMap((portion) => withoutTitle(portion, cover.title, brief.language));
+  const material = unfold(untold.length > 0 ? untold : found, limit - reserved, context);
   const roomy = fitToBudget(material, limit - reserved, context);
   // Room kept for an agenda that names too much goes back to the content.
   const fitted = reserved > 1 && !hasAgenda(roomy) ? fitToBudget(material, limit - 1, context) : roomy;
@@ -55,6 +60,17 @@ export function composeDeck(brief: Brief, document: Document): SlideSpec[] {
   const own = content.some((slide) => slide.kind === 'agenda');
   const named = content.map((slide) => (slide.eyebrow === cover.title ? { ...slide, eyebrow: undefined } : slide));
   return [cover, ...(agenda === null || own ? [] : [agenda]), ...named, ...last].slice(0, brief.maxSlideCount);
+}
+
+/** A sentence that became the title of the whole is not told a second time. */
+function withoutTitle(portion: Portion, title: string, language: string): Portion[] {
+  const part = onlyPart(portion);
+  const block = part?.blocks[0];
+  if (part === null || part.heading !== null || block?.type !== 'paragraph') return [portion];
+  const [first = '', ...others] = splitSentences(block.text, language);
+  if (trimStop(first).toLowerCase() !== trimStop(title).toLowerCase()) return [portion];
+  const blocks = [...(others.length === 0 ? [] : [{ ...block, text: others.join(' ') }]), ...part.blocks.slice(1)];
+  return blocks.length === 0 ? [] : [portionOf(part, blocks)];
 }
 
 /** As many as were asked for; without a wish, enough that a page of prose does not end up on one slide. */

@@ -5,6 +5,8 @@ import { portionOf } from './portion';
 
 /** Prose up to this length goes with the list or table beside it instead of on a slide of its own. */
 const shortProse = 200;
+/** Three sentences say enough for themselves. */
+const mostSentencesBeside = 2;
 
 /** Cuts a section into portions: each list, table or quotation with the short prose around it, longer prose alone. */
 export function splitSection(section: Section): Portion[] {
@@ -43,5 +45,5 @@ function isStructure(block: Block): boolean {
 }
 
 function isShort(block: Block): boolean {
-  return block.type === 'paragraph' && visualLength(block.text) <= shortProse;
+  return block.type === 'paragraph' && visualLength(block.text) <= shortProse && (block.text.match(/[.!?。](?=\s+\p{Lu})/gu)?.length ?? 0) < mostSentencesBeside;
 }

@@ -1,4 +1,5 @@
 import type { Block } from '../document/document';
+import { readEnumeration } from '../analyse/read-enumeration';
 import { visualLength } from '../analyse/shorten';
 import { splitSentences } from '../analyse/split-sentences';
 import { noteLines } from '../write/notes';
@@ -17,11 +18,25 @@ export function stretch(portions: readonly Portion[], wanted: number, options: {
   while (result.length < wanted) {
     const sizes = result.map((portion) => ((onlyProse(portion, language)?.length ?? 0) >= fewest ? visualLength(portion.parts.flatMap(noteLines).join(' ')) : 0));
     const largest = sizes.indexOf(Math.max(...sizes));
-    const halves = (sizes[largest] ?? 0) > 0 ? halve(result[largest]!, language) : null;
+    const led = options.asked ? result.findIndex((portion) => detachIntro(portion, language) !== null) : -1;
+    const halves = led >= 0 ? detachIntro(result[led]!, language) : (sizes[largest] ?? 0) > 0 ? halve(result[largest]!, language) : null;
     if (halves === null) break;
+    if (led >= 0) {
+      result.splice(led, 1, ...halves);
+      continue;
+    }
     result.splice(largest, 1, ...halves);
   }
   return result;
+}
+
+/** A sentence that leads to a list of things can stand alone. */
+function detachIntro(portion: Portion, language: string): [Portion, Portion] | null {
+  const part = onlyPart(portion);
+  const prose = onlyProse(portion, language);
+  const [first, second, ...others] = prose ?? [];
+  if (part === null || first === undefined || second === undefined || others.length > 0 || readEnumeration(second) === null || readEnumeration(first) !== null) return null;
+  return [portionOf(part, [{ type: 'paragraph', text: first }]), portionOf(part, [{ type: 'paragraph', text: second }])];
 }
 
 /** At a paragraph where there are several, else between sentences. */

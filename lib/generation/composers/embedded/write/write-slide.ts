@@ -12,6 +12,8 @@ import { withoutPictographs } from './without-pictographs';
 import { headingText, withoutUnit } from './heading-text';
 import { notesOf } from './notes';
 
+const longestLabel = 32;
+
 /** Titles in use so far; a title never stands on two slides. */
 export type UsedTitles = Set<string>;
 
@@ -28,12 +30,19 @@ export function writeSlideOf(input: { draft: Draft; portion: Portion; context: W
 }
 
 function candidates(draft: Draft, portion: Portion, heading: string | null, context: WriteContext): string[] {
-  const own = [draft.title === null ? null : asAdvice(draft.title), heading, draft.spareTitle ?? null, portion.parts[0]?.parent ?? null, keySentence(portion, context)];
+  const own = [draft.title === null ? null : asAdvice(draft.title), leadLabel(portion), heading, draft.spareTitle ?? null, portion.parts[0]?.parent ?? null, keySentence(portion, context)];
   const found = own.flatMap((text) => {
     const plain = withoutPictographs(text ?? '');
     return plain === '' ? [] : [capitalise(plain)];
   });
   return found.length > 0 ? found : [firstWords(portion) ?? context.words.overview];
+}
+
+/** "Programme:" above a list names it better than the heading of the whole section. */
+function leadLabel(portion: Portion): string | null {
+  const [first, second] = portion.parts.length === 1 ? portion.parts[0]?.blocks ?? [] : [];
+  const label = first?.type === 'paragraph' && second !== undefined && /[:：]$/u.test(first.text) ? first.text.replace(/\s*[:：]$/u, '') : null;
+  return label !== null && label.length <= longestLabel ? label : null;
 }
 
 /** A sentence of the slide's own serves where its heading is taken. */
