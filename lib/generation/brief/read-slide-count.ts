@@ -1,51 +1,40 @@
-import { numberWordPattern, readCount } from './number-words';
+import { readCount } from './number-words';
+import { counters, isSlideCount, numberFirst } from './slide-count-phrase';
 
 /** A file never has more slides than this. */
 export const largestSlideCount = 50;
-/** Requests stand at the start of a prompt; what comes later is material. */
+/** Requests stand at the start of a prompt; what comes later is material, unless it asks for something. */
 const headLength = 700;
-const token = `(\\p{Nd}{1,4}|${numberWordPattern})`;
-
-const pageNouns = [
-  'slides?', 'pages?(?=\\s+(?:deck|presentation|pptx?|powerpoint))', 'pager',
-  'Folien?', 'Seiten(?=\\s+Präsentation)', 'diapositives?', 'diapos?', 'diapositivas?', 'láminas?', 'lâminas?', 'diapositivos?',
-  "dia['’]s", "pagina['’]s", 'slajd(?:ów|y|owa|ową)?', 'slayt(?:lık|lik)?', 'sayfalık', 'слайд(?:ов|а|ы)?',
-  'شرائح', 'شريحة', 'سلايد(?:ات)?', 'שקפים', 'שקופיות', 'שקף', 'स्लाइड(?:्स|ें|ों)?',
-].join('|');
-
-/** "8-slide", "10 short slides", "8 to 10 slides" (the larger counts), "6 Folien", "5 شرائح". */
-const numberFirst = new RegExp(
-  `(?<![\\p{L}\\p{Nd}.,#$€£])(?:${token}\\s?(?:-|–|to|bis|à|a|or|oder)\\s?)?${token}(?:\\s?-\\s?|\\s+)([\\p{L}-]{3,14}\\s+)?(?:${pageNouns})(?![\\p{L}])`,
-  'giu',
-);
-/** "5枚のスライド", "10页PPT", "슬라이드 5장". */
-const counters = new RegExp(`${token}\\s?(?:枚|ページ|頁|页|张|張|장|페이지)`, 'giu');
 const yearLike = /^(?:19|20)\p{Nd}{2}$/u;
 const ranking = /(?<!\p{L})(?:top|best|first|last|previous|slide|folie)\s*$/iu;
+const materialLine = /^\s*(?:#{1,6}\s|[-*•]\s|\||\p{Nd}{1,2}[.)]\s)/u;
+const asking =
+  /(?<!\p{L})(?:please|can you|could you|would you|i need|we need|i'd like|we'd like|i want|turn|make|create|put|use|keep|need|max(?:imum)?|bitte|erstelle?n?|mach(?:e|en|st)?|kannst|könntest|können sie|könnten sie|brauche[n]?|höchstens|merci de|peux-tu|pouvez-vous|pourriez-vous|fais|faites|crée[rz]?|besoin|por favor|haz|crea[r]?|puedes|podrías|necesito|hacer|faça|crie|você pode|preciso|per favore|puoi|potresti|fai|graag|maak|kun je|kunt u|proszę|zrób|przygotuj|hazırla|oluştur|сделай(?:те)?|создай(?:те)?|подготовь(?:те)?|пожалуйста|من فضلك|رجاء|أنشئ|حوّل|حول|اجعل|בבקשה|הכן|צור)(?!\p{L})|ください|下さい|お願い|请|請|做成|制作|주세요|बनाएं|बनाइए/iu;
 
 /** The number of slides that the request asks for, at most 50; null when it asks for none. */
 export function readSlideCount(prompt: string): number | null {
-  const head = requestPart(prompt);
-  for (const pattern of [numberFirst, counters]) {
-    for (const match of head.matchAll(pattern)) {
-      const written = match[2] ?? match[1] ?? '';
-      const before = head.slice(Math.max(0, match.index - 12), match.index);
-      const count = readCount(written);
-      // "une présentation diapos" and its like count nothing.
-      const article = count === 1 && match[3] !== undefined;
-      if (count === null || count < 1 || article || yearLike.test(written) || ranking.test(before)) continue;
-      return Math.min(count, largestSlideCount);
-    }
+  const lines = prompt.split('\n');
+  const start = lines.findIndex((line, index) => index > 0 && materialLine.test(line));
+  const head = (start < 0 ? lines : lines.slice(0, start)).join('\n').slice(0, headLength);
+  const elsewhere = lines.filter((line) => !materialLine.test(line)).flatMap((line) => line.split(/(?<=[.!?。！？؟])\s*/u)).filter((sentence) => sentence.length <= 240 && (isSlideCount(sentence) || asking.test(sentence)));
+  for (const text of [head, ...elsewhere]) {
+    const count = countIn(text);
+    if (count !== null) return Math.min(count, largestSlideCount);
   }
   return null;
 }
 
-/** The text before the first heading, list or table, and a closing line that speaks of slides. */
-function requestPart(prompt: string): string {
-  const lines = prompt.split('\n');
-  const end = lines.findIndex((line, index) => index > 0 && /^\s*(?:#{1,6}\s|[-*•]\s|\||\p{Nd}{1,2}[.)]\s)/u.test(line));
-  const head = (end < 0 ? lines : lines.slice(0, end)).join('\n').slice(0, headLength);
-  const last = lines.at(-1) ?? '';
-  const closing = lines.length > 1 && /^(?:please|make|create|use|keep|bitte|erstelle|maximum|max)/i.test(last) ? last.slice(0, headLength) : '';
-  return `${head}\n${closing}`;
+function countIn(text: string): number | null {
+  for (const pattern of [numberFirst, counters]) {
+    for (const match of text.matchAll(pattern)) {
+      const written = match[2] ?? match[1] ?? '';
+      const before = text.slice(Math.max(0, match.index - 12), match.index);
+      const count = readCount(written);
+      // "une présentation diapos" and its like count nothing.
+      const article = count === 1 && match[3] !== undefined;
+      if (count === null || count < 1 || article || yearLike.test(written) || ranking.test(before)) continue;
+      return count;
+    }
+  }
+  return null;
 }

@@ -49,6 +49,10 @@ export interface Section {
 export interface Request {
   /** What the deck is about: "moving payroll in-house". */
   topic: string | null;
+  /** What the topic is looked at for, behind its colon: "pros and cons for a startup". */
+  detail: string | null;
+  /** The sentence that asks, as written; tells what sort of story is wanted. */
+  ask: string | null;
   /** What sort of deck it is: "Board update". */
   genre: string | null;
   /** Whom or what it is for by name: "Northwind Analytics, Q3 2026". */
@@ -77,6 +81,8 @@ export interface Document {
 
 export const emptyRequest: Request = {
   topic: null,
+  detail: null,
+  ask: null,
   genre: null,
   subject: null,
   audience: null,

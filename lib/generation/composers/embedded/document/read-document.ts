@@ -1,13 +1,16 @@
-import type { Block, Document, HeadingBlock, Request, Section } from './document';
-import { emptyRequest } from './document';
+import type { Block, Document, HeadingBlock, Request } from './document';
 import { htmlToMarkdown } from '../parse/html-to-markdown';
 import { readBlocks } from '../parse/read-blocks';
 import { readLinks } from '../parse/strip-markup';
-import { splitEnumeration } from '../parse/read-paragraph';
 import { splitSentences } from '../analyse/split-sentences';
-import { isFollowUp, readRequest } from '../request/read-request';
+import { takeRequest } from '../request/take-request';
+import { apartTitle } from '../parse/apart-title';
+import { takeFrame } from '../parse/take-frame';
+import { splitListeners } from '../request/split-listeners';
+import { readShape } from '../storylines/read-shape';
+import { capitalise } from '../write/capitalise';
+import { withoutSlideCount } from '@/lib/generation/brief/slide-count-phrase';
 import { buildSections } from './build-sections';
-import { splitLabelled } from './split-labelled';
 import { promoteHeadings } from './promote-headings';
 import { takeIntro } from './take-intro';
 import { takeAsides } from './take-asides';
@@ -20,67 +23,42 @@ import { takeAsides } from './take-asides';
 export function readDocument(prompt: string, language: string): Document {
   const markdown = htmlToMarkdown(prompt);
   const links = readLinks(markdown);
-  const { blocks, asides, subject } = takeAsides(readBlocks(markdown));
+  const { text, signedBy } = takeFrame(markdown);
+  const { blocks, asides, subject } = takeAsides(readBlocks(apartTitle(text)));
   const { request, rest } = takeRequest(blocks, language);
+  request.author ??= signedBy;
   const built = buildSections(promoteHeadings(rest, language));
   const { title, intro, sections } = takeIntro(built, request.topic ?? request.genre, language);
   if (subject !== null && request.topic === null) request.topic = subject;
-  const topic = request.topic === null ? bareTopic(sections, language) : null;
-  return topic === null ? { title, intro, request, sections, asides, links } : { title, intro, request: { ...request, topic }, sections: [], asides, links };
+  const bare = request.topic === null ? bareTopic(rest, language) : null;
+  const plain = { title, intro, request, sections, asides, links };
+  return bare === null ? plain : { ...plain, request: { ...request, ...named(bare, request) }, sections: [] };
 }
 
 const longestBareTopic = 90;
+/** One that says what it wants ("A versus B: pros and cons for …") may be longer. */
+const longestShapedTopic = 140;
+/** Amounts are facts; years, ages and sizes belong to topics. */
+const figures = /\p{Nd}[.,]\p{Nd}|[%$€£¥]|(?<![\p{Nd}.-])(?!(?:19|20)\p{Nd}{2}(?!\p{Nd}))\p{Nd}{2,}(?![\p{Nd}]|st|nd|rd|th|[-\s](?:person|year|day|week|month|people|köpfig|jährig))/iu;
 
 /** A few words and nothing else name a topic; they say nothing about it. */
-function bareTopic(sections: readonly Section[], language: string): string | null {
-  const only = sections[0];
-  const block = only?.blocks[0];
-  if (sections.length !== 1 || only?.heading !== null || only.blocks.length !== 1 || block?.type !== 'paragraph') return null;
-  const short = block.text.length <= longestBareTopic && splitSentences(block.text, language).length === 1;
-  return short && !/\p{Nd}{2}|[:：]/u.test(block.text) && !/[.!。]$/u.test(block.text) ? block.text.replace(/[?？]$/u, '') : null;
+function bareTopic(blocks: readonly (Block | HeadingBlock)[], language: string): string | null {
+  const [block] = blocks;
+  if (blocks.length !== 1 || (block?.type !== 'paragraph' && block?.type !== 'heading')) return null;
+  const text = withoutSlideCount(block.text);
+  if (splitSentences(text, language).length !== 1 || figures.test(text)) return null;
+  const shape = text.length <= longestShapedTopic ? readShape(text, '') : null;
+  if (shape !== null && (shape.sides !== null || shape.thing !== null || shape.shape === 'howto')) return text.replace(/[.。!?？]+$/u, '');
+  if (text.length > longestBareTopic || /[:：]/u.test(text) || /[.!。]$/u.test(text)) return null;
+  return text.replace(/[?？]$/u, '');
 }
 
-type Blocks = (Block | HeadingBlock)[];
-
-/** Opening and closing paragraphs that speak about the slides are the request, not material. */
-function takeRequest(blocks: Blocks, language: string): { request: Request; rest: Blocks } {
-  const rest = [...blocks];
-  let request: Request = { ...emptyRequest };
-  const before: Blocks = [];
-  if (rest[0]?.type === 'heading' && rest[1]?.type === 'paragraph') before.push(rest.shift()!);
-  for (let index = 0; index < 4; index += 1) {
-    const text = asText(rest[0]);
-    const reading = text === null ? null : readRequest(text, language);
-    if (reading === null) break;
-    rest.shift();
-    request = merge(request, reading.request);
-    if (reading.material !== '') {
-      rest.unshift(...(splitLabelled(reading.material, language) ?? splitEnumeration(reading.material)));
-      break;
-    }
-  }
-  const last = rest.at(-1);
-  if (last?.type === 'paragraph' && rest.length > 1) {
-    const sentences = splitSentences(last.text, language);
-    const reading = sentences.every((sentence) => isFollowUp(sentence, null)) ? readRequest(last.text, language) ?? { request: emptyRequest } : null;
-    if (reading !== null) {
-      rest.pop();
-      request = merge(request, reading.request);
-    }
-  }
-  return { request, rest: [...before, ...rest] };
-}
-
-/** A request may come as lines of "Audience: …", which read as a list. */
-function asText(block: Block | HeadingBlock | undefined): string | null {
-  if (block?.type === 'paragraph' || block?.type === 'heading') return block.text;
-  if (block?.type === 'list' && !block.ordered && block.items.length <= 8) {
-    return block.items.map((item) => (/[.!?。]$/u.test(item.text) ? item.text : `${item.text}.`)).join(' ');
-  }
-  return null;
-}
-
-function merge(first: Request, second: Request): Request {
-  const keys = Object.keys(emptyRequest) as (keyof Request)[];
-  return Object.fromEntries(keys.map((key) => [key, first[key] ?? second[key]])) as unknown as Request;
+/** A bare topic with those it is for and what it is looked at for told apart. */
+function named(bare: string, request: Request): Partial<Request> {
+  const { topic, listeners } = splitListeners(bare);
+  const reading = readShape(topic ?? bare, '');
+  const detail = reading?.detail ?? null;
+  const whole = detail === null ? (topic ?? bare) : bare.slice(0, bare.indexOf(detail)).replace(/[\s:：,–—-]+$/u, '');
+  const audience = listeners === null ? null : capitalise(listeners);
+  return { topic: whole, detail, ask: bare, forWhom: request.forWhom ?? audience, audience: request.audience ?? audience };
 }

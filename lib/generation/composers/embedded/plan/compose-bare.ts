@@ -18,10 +18,21 @@ export function composeBare(brief: Brief, document: Document, cover: SlideSpec):
   const withAgenda = asked !== null && asked >= agendaFrom;
   const room = Math.min(limit, asked ?? unaskedCount) - 1 - ending.length - (withAgenda ? 1 : 0);
   if (room < 1) return [cover, ...ending].slice(0, limit);
-  const story = composeStoryline({ topic: topicOf(document) ?? cover.title, audience: request.audience, language: brief.language, count: room, hasEnding: ending.length > 0 });
-  const named = [...story, ...ending];
+  const story = composeStoryline({ topic: topicOf(document) ?? cover.title, ask: request.ask ?? '', audience: request.audience, language: brief.language, count: room, hasEnding: ending.length > 0 });
+  const named = distinct([...story, ...ending], [cover.title, words.agenda]);
   const agenda: SlideSpec[] = withAgenda && named.length >= 4 ? [{ kind: 'agenda', title: words.agenda, items: named.slice(0, 8).map((slide) => ({ text: slide.title })), notes: '' }] : [];
   return [cover, ...agenda, ...named];
+}
+
+/** Without slides whose title another one has, such as the cover of a topic called "The problem". */
+function distinct(slides: readonly SlideSpec[], taken: readonly string[]): SlideSpec[] {
+  const used = new Set(taken.map((title) => title.toLowerCase()));
+  return slides.filter((slide) => {
+    const key = slide.title.toLowerCase();
+    const fresh = !used.has(key);
+    used.add(key);
+    return fresh;
+  });
 }
 
 export function topicOf(document: Document): string | null {

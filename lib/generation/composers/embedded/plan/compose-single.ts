@@ -24,7 +24,7 @@ export function composeSingle(brief: Brief, document: Document): SlideSpec[] {
 function bareSlides(brief: Brief, document: Document): SlideSpec[] {
   const context = contextOf(document, brief.language);
   const topic = topicOf(document) ?? coverOf(document, context.words, brief.language).title;
-  const story = composeStoryline({ topic, audience: document.request.audience, language: brief.language, count: 9 });
+  const story = composeStoryline({ topic, ask: document.request.ask ?? '', audience: document.request.audience, language: brief.language, count: 9 });
   const order = ['bullets', 'cards', 'process', 'statement'];
   return order.flatMap((kind) => story.find((slide) => slide.kind === kind) ?? []);
 }

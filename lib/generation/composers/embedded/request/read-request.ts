@@ -3,6 +3,10 @@ import { emptyRequest } from '../document/document';
 import { splitSentences } from '../analyse/split-sentences';
 import { endings, requestLabels, requestWords } from '../words/requests';
 import type { RequestWords } from '../words/requests';
+import { isSlideCount, withoutSlideCount } from '@/lib/generation/brief/slide-count-phrase';
+import { isInstruction } from './is-instruction';
+import { splitListeners } from './split-listeners';
+import { readShape } from '../storylines/read-shape';
 import { readGenre } from './read-genre';
 import { colonLabel } from '../document/split-labelled';
 import { capitalise } from '../write/capitalise';
@@ -29,7 +33,8 @@ export function readRequest(text: string, language: string): RequestReading | nu
     if (readLabel(plain, request)) return;
     if (readEnding(plain, request)) return;
     const isFirst = index === 0 && row !== null;
-    if (isFirst) material.push(...readFirst(plain, row, request).map((said) => said + sentence.slice(plain.length)));
+    if (!isFirst && (isSlideCount(plain) || isInstruction(plain))) return;
+    if (isFirst) material.push(...readFirst(withoutSlideCount(plain), row, request).map((said) => said + sentence.slice(plain.length)));
     else if (!isFollowUp(plain, row)) material.push(sentence);
   });
   // With an audience named apart, "for …" says what the deck is about.
@@ -47,12 +52,15 @@ export function isFollowUp(sentence: string, row: RequestWords | null): boolean 
   return rows.some((each) => each.followUps.test(sentence) || (each.verbs.test(sentence) && each.nouns.test(sentence)));
 }
 
+/** "We need to decide …" wants something, but no slides. */
+const wish = /^(?:i|we|now|let's|need|want|ich|wir|je|nous|necesito|quiero|preciso|quero|vorrei|una|ik|potrzebuję|нужн[аоы]|نحن|أريد)(?!\p{L})/iu;
+
 function rowOf(sentence: string, language: string): RequestWords | null {
   const own = requestWords.filter((row) => language.startsWith(row.language));
   const candidates = [...own, ...requestWords.filter((row) => !own.includes(row))];
   const plain = sentence.replace(/[.!。]+$/u, '');
   return (
-    candidates.find((row) => row.verbs.test(plain) && (row.nouns.test(plain) || own.includes(row)) ) ??
+    candidates.find((row) => row.verbs.test(plain) && (row.nouns.test(plain) || (own.includes(row) && !wish.test(plain)))) ??
     candidates.find((row) => row.nouns.test(plain.slice(0, 48)) && plain.length < 400) ??
     null
   );
@@ -87,22 +95,18 @@ function readFirst(sentence: string, row: RequestWords, request: Request): strin
   const beforeTopic = label === null ? ask : ask.slice(0, label.index);
   const audience = row.audience.map((pattern) => pattern.exec(beforeTopic.trim())?.[1]).find((match) => match !== undefined);
   readGenre({ ask: beforeTopic, audience: audience ?? listeners ?? prefixAudience(ask, row), row, request });
-  if (behind !== '' && !isList) {
+  request.ask = ask;
+  // "Tea or coffee: pros and cons" keeps its topic; "for the board: Strategy 2027" names it only here.
+  if (topic !== null && behind !== '' && !isList && readShape(`${topic}: ${behind}`, '')?.detail != null) {
+    request.topic = topic;
+    request.detail = behind;
+  } else if (behind !== '' && !isList) {
     const named = splitListeners(behind);
     request.topic = named.topic;
     request.forWhom = request.forWhom ?? (named.listeners === null ? null : capitalise(named.listeners));
   }
   else request.topic = topic ?? request.topic;
   return isList ? [behind] : [];
-}
-
-const people =
-  /^(.{4,}?)\s((?:for|für|pour|para|per|voor|dla|для)\s(?:\S+\s){0,4}?(?:boards?|teams?|customers?|clients?|students?|estudiantes?|étudiants?|studenten|öğrenciler|children|kids|pupils|parents|investors?|executives?|managers?|leadership|employees|staff|colleagues|calls?|meetings?|workshops?|class(?:es)?|committees?|councils?|beginners|CFOs?|CEOs?|CTOs?|audience|vorstand|kunden|schüler(?:innen)?|mitarbeiter(?:innen)?|kinder|investoren|élèves|clients|enfants|équipe|clientes|alumnos|equipo|niños|alunos|equipe|crianças|clienti|studenti|bambini|klanten|leerlingen|klientów|uczniów|клиентов|детей)\b.*)$/iu;
-
-/** "our plans for a sales call" speaks of plans; "strategies for growth" stays whole. */
-function splitListeners(topic: string | null): { topic: string | null; listeners: string | null } {
-  const match = topic === null ? null : people.exec(topic);
-  return match === null ? { topic, listeners: null } : { topic: match[1] ?? topic, listeners: match[2] ?? null };
 }
 
 /** Languages whose audience stands first ("社内向けに…") match from the start of the sentence. */

@@ -1,15 +1,15 @@
 import type { StoryWords } from './storyline';
-import { storySlides } from './storyline';
+import { readStories, storySlides } from './storyline';
 
 /**
  * Languages with one short storyline: message, basics, reasons, way, risks, next step. The
  * fields are separated by "; ": mark, before, after, amount, source, measure, risk, three
  * phases, phase prompt.
  */
-function common(fields: string, rows: string): StoryWords {
+function common(fields: string, rows: string, more?: string): StoryWords {
   const [mark = '[{}]', before = '', after = '', amount = '', source = '', measure = '', risk = '', one = '', two = '', three = '', phasePrompt = ''] = fields.split('; ');
   const slides = storySlides(rows);
-  return { mark, before, after, amount, source, measure, risk, phases: [one, two, three], phasePrompt, change: slides, explain: slides.filter((slide) => slide.kind !== 'risks') };
+  return { mark, before, after, amount, source, measure, risk, phases: [one, two, three], phasePrompt, stories: { change: slides, explain: slides.filter((slide) => slide.kind !== 'risks'), ...(more === undefined ? {} : readStories(more)) } };
 }
 
 export const common1: Readonly<Record<string, StoryWords>> = {

@@ -1,70 +1,82 @@
 import type { SlideSpec, SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import { slideSpecSchema } from '@/lib/deck/spec/slide-spec';
-import { shorten, visualLength } from '../analyse/shorten';
-import type { DeckWords } from '../words/deck-words';
+import { visualLength } from '../analyse/shorten';
 import { deckWordsOf } from '../words/deck-words';
 import { capitalise } from '../write/capitalise';
-import type { Topic } from './read-topic';
+import type { Filling } from './fill';
+import { fill, longestTopicInTitle } from './fill';
 import { readTopic } from './read-topic';
-import type { StorySlide, StoryWords } from './storyline';
+import type { StoryKind, StorySlide, StoryWords } from './storyline';
+import { storyOf } from './storyline';
 import { storyWordsOf } from './story-words';
 
-const longestTopicInTitle = 48;
+interface StoryRequest {
+  topic: string;
+  /** The sentence that asked for the slides. */
+  ask?: string;
+  audience: string | null;
+  language: string;
+  count: number;
+  hasEnding?: boolean;
+}
 
 /** Slides for a topic without material: a storyline with marked places for the author to fill. Says no fact. */
-export function composeStoryline(input: { topic: string; audience: string | null; language: string; count: number; hasEnding?: boolean }): SlideSpec[] {
+export function composeStoryline(input: StoryRequest): SlideSpec[] {
   const story = storyWordsOf(input.language);
-  const topic = readTopic(input.topic);
-  const audience = input.audience?.replace(/^for\s+/iu, '') ?? null;
-  const slides = (topic.isChange ? story.change : story.explain)
+  const topic = readTopic(input.topic, input.ask);
+  const filling = { story, topic, language: input.language, audience: input.audience, chrome: deckWordsOf(input.language) };
+  const slides = storyOf(story, topic.shape)
     // A plan that was asked for takes the place of the general next steps.
-    .filter((slide) => (audience !== null || !slide.title.includes('{audience}')) && !(input.hasEnding === true && slide.kind === 'next_steps'));
+    .filter((slide) => (input.audience !== null || !slide.title.includes('{audience}')) && !(input.hasEnding === true && slide.kind === 'next_steps'));
   const kept = [...slides]
     .map((slide, index) => ({ slide, index }))
     .sort((a, b) => a.slide.rank - b.slide.rank || a.index - b.index)
     .slice(0, Math.max(1, input.count))
     .sort((a, b) => a.index - b.index);
-  return kept.map(({ slide }) => slideSpecSchema.parse(toSlide(slide, { story, topic, audience, chrome: deckWordsOf(input.language) })));
+  return kept.map(({ slide }) => slideSpecSchema.parse(toSlide(slide, filling)));
 }
 
-interface Filling {
-  story: StoryWords;
-  topic: Topic;
-  audience: string | null;
-  chrome: DeckWords;
+type Named = { title: string; detail: string };
+
+interface Written {
+  title: string;
+  notes: string;
+  prompts: string[];
+  named: Named[];
+  slide: StorySlide;
+  filling: Filling;
 }
+
+const writers: Readonly<Record<StoryKind, (written: Written) => SlideSpecInput>> = {
+  statement: ({ title, notes, prompts }) => ({ kind: 'statement', title, notes, statement: prompts[0] ?? title }),
+  bullets: ({ title, notes, prompts }) => ({ kind: 'bullets', title, notes, items: prompts.map((text) => ({ text })) }),
+  cards: ({ title, notes, named }) => ({ kind: 'cards', title, notes, cards: named.map((card) => ({ title: card.title, text: card.detail })) }),
+  process: ({ title, notes, named }) => ({ kind: 'process', title, notes, steps: named }),
+  timeline: ({ title, notes, slide, filling }) => ({
+    kind: 'timeline', title, notes,
+    events: slide.lines.map((line) => line.split(' | ')).map(([when = '', event = '']) => ({ when: mark(when, filling), title: mark(event, filling) })),
+  }),
+  sides: ({ title, notes, slide, filling }) => {
+    const [left, right] = slide.lines.map((line) => line.split(' | ')).map(([heading = '', ...items]) => ({ heading, items: items.map((item) => ({ text: mark(item, filling) })) }));
+    return left === undefined || right === undefined ? { kind: 'statement', title, notes, statement: title } : { kind: 'two_columns', title, notes, left, right };
+  },
+  compare: ({ title, notes, slide, filling: { topic, story, chrome } }) => table({ title, notes }, [chrome.item, side(topic.from, story.before), side(topic.to, story.after)], slide.lines.map((line) => [line, blank(story), blank(story)])),
+  costs: ({ title, notes, slide, filling }) => table({ title, notes }, [filling.chrome.item, filling.story.amount, filling.story.source], slide.lines.map((line) => [line, mark(filling.story.amount.toLowerCase(), filling), mark(filling.story.source.toLowerCase(), filling)])),
+  risks: ({ title, notes, prompts, filling }) => table({ title, notes }, [filling.story.risk, filling.story.measure, filling.chrome.owner], prompts.map((prompt) => [prompt, mark(filling.story.measure.toLowerCase(), filling), mark(filling.chrome.owner.toLowerCase(), filling)])),
+  next_steps: ({ title, notes, prompts, filling }) => ({
+    kind: 'next_steps', title, notes,
+    steps: prompts.map((action) => ({ action, owner: mark(filling.chrome.owner.toLowerCase(), filling), due: mark(filling.chrome.due.toLowerCase(), filling) })),
+    labels: { action: filling.chrome.action, owner: filling.chrome.owner, due: filling.chrome.due },
+  }),
+};
 
 function toSlide(slide: StorySlide, filling: Filling): SlideSpecInput {
-  const { story, chrome } = filling;
-  const title = titleOf(slide, filling);
-  const prompts = slide.lines.map((line) => mark(line, filling));
   const named = slide.lines.map((line) => {
     const [name = '', prompt = ''] = line.split(' | ');
-    return { title: capitalise(name), detail: mark(prompt, filling) };
+    return { title: capitalise(fill(name, filling)), detail: mark(prompt, filling) };
   });
-  const notes = slide.lines.map((line) => capitalise(fill(line.replace(' | ', ': '), filling))).join('\n');
-  switch (slide.kind) {
-    case 'statement':
-      return { kind: 'statement', title, notes, statement: prompts[0] ?? title };
-    case 'bullets':
-      return { kind: 'bullets', title, notes, items: prompts.map((text) => ({ text })) };
-    case 'cards':
-      return { kind: 'cards', title, notes, cards: named.map(({ title: name, detail }) => ({ title: name, text: detail })) };
-    case 'process':
-      return { kind: 'process', title, notes, steps: named };
-    case 'compare':
-      return table({ title, notes }, [chrome.item, side(filling.topic.from, story.before), side(filling.topic.to, story.after)], slide.lines.map((line) => [line, blank(story), blank(story)]));
-    case 'costs':
-      return table({ title, notes }, [chrome.item, story.amount, story.source], slide.lines.map((line) => [line, mark(story.amount.toLowerCase(), filling), mark(story.source.toLowerCase(), filling)]));
-    case 'risks':
-      return table({ title, notes }, [story.risk, story.measure, chrome.owner], prompts.map((prompt) => [prompt, mark(story.measure.toLowerCase(), filling), mark(chrome.owner.toLowerCase(), filling)]));
-    case 'next_steps':
-      return {
-        kind: 'next_steps', title, notes,
-        steps: prompts.map((action) => ({ action, owner: mark(chrome.owner.toLowerCase(), filling), due: mark(chrome.due.toLowerCase(), filling) })),
-        labels: { action: chrome.action, owner: chrome.owner, due: chrome.due },
-      };
-  }
+  const notes = slide.lines.map((line) => capitalise(fill(line.replace(' | ', ': ').replaceAll(' | ', '; '), filling))).join('\n');
+  return writers[slide.kind]({ title: titleOf(slide, filling), notes, prompts: slide.lines.map((line) => mark(line, filling)), named, slide, filling });
 }
 
 function table(head: { title: string; notes: string }, columns: readonly string[], rows: string[][]): SlideSpecInput {
@@ -94,19 +106,10 @@ export function composeEnding(ending: string, language: string): SlideSpec {
 }
 
 function titleOf(slide: StorySlide, filling: Filling): string {
-  return capitalise(fill(slide.title, filling));
+  const [sided = '', plain = sided] = slide.title.split(' ~ ');
+  return capitalise(fill(filling.topic.from === null || filling.topic.to === null ? plain : sided, filling));
 }
 
 function mark(prompt: string, filling: Filling): string {
   return filling.story.mark.replace('{}', fill(prompt, filling));
-}
-
-function fill(text: string, { story, topic, audience }: Filling): string {
-  const fits = (value: string | null): value is string => value !== null && visualLength(value) <= longestTopicInTitle;
-  const from = fits(topic.from) ? topic.from : story.before;
-  const to = fits(topic.to) ? topic.to : story.after;
-  const whole = fits(topic.text) ? topic.text : null;
-  const name = whole ?? (fits(topic.thing) ? topic.thing : shorten(topic.text, longestTopicInTitle));
-  const move = topic.verb !== null && fits(topic.thing) ? `${topic.verb} ${topic.thing}` : 'change';
-  return text.replaceAll('{a}', from).replaceAll('{b}', to).replaceAll('{A}', capitalise(from)).replaceAll('{x}', name).replaceAll('{X}', capitalise(name)).replaceAll('{audience}', audience ?? '').replaceAll('{move}', move);
 }

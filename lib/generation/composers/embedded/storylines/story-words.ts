@@ -1,10 +1,16 @@
 import { common1, common2 } from './common';
 import { english } from './english';
 import { german } from './german';
+import { readStories } from './storyline';
 import type { StoryWords } from './storyline';
+import { stories } from './stories';
 
-const words: Readonly<Record<string, StoryWords>> = { en: english, de: german, ...common1, ...common2 };
+const rows: Readonly<Record<string, StoryWords>> = { en: english, de: german, ...common1, ...common2 };
 
+/** The storylines of a language with the few words around them; English for one that the table lacks. */
 export function storyWordsOf(language: string): StoryWords {
-  return words[language.slice(0, 2)] ?? english;
+  const base = language.slice(0, 2);
+  const words = rows[base] ?? english;
+  const more = stories[base];
+  return more === undefined ? words : { ...words, stories: { ...words.stories, ...readStories(more) } };
 }

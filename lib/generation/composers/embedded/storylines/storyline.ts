@@ -1,17 +1,17 @@
+import type { Shape } from './read-shape';
+
+export type StoryKind = 'statement' | 'bullets' | 'cards' | 'process' | 'sides' | 'timeline' | 'compare' | 'costs' | 'risks' | 'next_steps';
+
 /**
- * What a deck about a bare topic asks of its author. Titles and prompts may contain `{x}` (the
- * topic), `{a}` and `{b}` (from what to what); everything to fill in is marked by `mark`.
+ * One slide of a deck about a bare topic and what it asks of its author. Titles and prompts may
+ * contain `{x}` (the topic), `{a}` and `{b}` (from what to what, or the two sides), `{for}` (for
+ * whom), and in English `{is}` and `{s}` (endings that agree with the topic).
  */
-export interface Storyline {
-  slides: readonly StorySlide[];
-}
-
-export type StoryKind = 'statement' | 'bullets' | 'cards' | 'process' | 'compare' | 'costs' | 'risks' | 'next_steps';
-
 export interface StorySlide {
   kind: StoryKind;
+  /** Behind " ~ " stands the title for a topic that names no sides. */
   title: string;
-  /** For `process` and `cards`: "name | prompt"; for `costs` and `risks`: the rows; otherwise prompts. */
+  /** For `process`, `cards` and `timeline`: "name | prompt"; for `sides`: "name | prompt | prompt"; for `costs` and `risks`: the rows; otherwise prompts. */
   lines: readonly string[];
   /** Lower is kept longer when the count is tight. */
   rank: number;
@@ -33,12 +33,11 @@ export interface StoryWords {
   /** The phases of a plan of ninety days or three months. */
   months?: readonly [string, string, string];
   phasePrompt: string;
-  /** For proposals, plans and changes; the other one explains a subject. */
-  change: readonly StorySlide[];
-  explain: readonly StorySlide[];
+  /** What a shape lacks is told as a change or an explanation. */
+  stories: Readonly<Partial<Record<Shape, readonly StorySlide[]>>>;
 }
 
-const kindOf: Readonly<Record<string, StoryKind>> = { s: 'statement', b: 'bullets', c: 'cards', p: 'process', v: 'compare', m: 'costs', r: 'risks', n: 'next_steps' };
+const kindOf: Readonly<Record<string, StoryKind>> = { s: 'statement', b: 'bullets', c: 'cards', p: 'process', d: 'sides', t: 'timeline', v: 'compare', m: 'costs', r: 'risks', n: 'next_steps' };
 
 /** Reads "kind rank: title / line / line", one slide a row. */
 export function storySlides(rows: string): StorySlide[] {
@@ -46,8 +45,20 @@ export function storySlides(rows: string): StorySlide[] {
     .trim()
     .split('\n')
     .map((row) => {
-      const [, kind = 'b', rank = '9', rest = ''] = /^\s*([sbcpvmrn])(\d)\s(.+)$/u.exec(row) ?? [];
+      const [, kind = 'b', rank = '9', rest = ''] = /^\s*([sbcpdtvmrn])(\d)\s(.+)$/u.exec(row) ?? [];
       const [title = '', ...lines] = rest.split(' / ').map((cell) => cell.trim());
       return { kind: kindOf[kind] ?? 'bullets', title, lines, rank: Number(rank) };
     });
+}
+
+/** Reads storylines one after another, each below its "@shape". */
+export function readStories(text: string): Partial<Record<Shape, StorySlide[]>> {
+  const parts = text.split(/^\s*@/mu).slice(1);
+  return Object.fromEntries(parts.map((part) => [/^\w+/u.exec(part)?.[0] ?? '', storySlides(part.replace(/^\w+/u, ''))]));
+}
+
+const asChange: ReadonlySet<Shape> = new Set(['plan', 'pitch', 'report']);
+
+export function storyOf(words: StoryWords, shape: Shape): readonly StorySlide[] {
+  return words.stories[shape] ?? words.stories[asChange.has(shape) ? 'change' : 'explain'] ?? [];
 }

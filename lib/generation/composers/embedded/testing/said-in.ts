@@ -32,11 +32,12 @@ export function capitalisedIn(text: string): string[] {
 
 const asks = /^(?:make|create|build|turn|please|bitte|crea|préparez|eine folie|one slide|\d+ slides|slides about|подготовь|הכן|请制作|erstelle|a single slide|summarise)/iu;
 
-/** The prompt without its request (the first paragraph, or up to the colon of a lone one), list numbers, markup and addresses. */
+/** The prompt without its request (the first paragraph, or up to the colon of a lone one), greetings and farewells, list numbers, markup and addresses. */
 export function materialOf(prompt: string): string {
   const lone = !prompt.trim().includes('\n');
   const request = lone ? /^[^:]*:\s/u : /^[^\n]*\n(?:[^\n#|-][^\n]*\n)*/u;
   return (asks.test(prompt) ? prompt.replace(request, '') : prompt)
+    .replace(/^(?:Hi|Thanks)\b[^\n.]{0,30},$/gmu, ' ')
     .replace(/<[^<>]*>/g, ' ')
     .replace(/^\s*\p{Nd}+[.)]\s/gmu, '')
     .replace(/&[a-z]+;/g, ' ')

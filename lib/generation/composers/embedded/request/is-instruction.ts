@@ -1,0 +1,35 @@
+import { countPhraseIn, isSlideCount } from '@/lib/generation/brief/slide-count-phrase';
+import { isCourtesy, farewellLine } from '../words/frames';
+import { requestWords } from '../words/requests';
+
+const longestInstruction = 260;
+const polite =
+  /^(?:please|kindly|(?:can|could|would|will) (?:you|someone|we)|i(?:'d| would) (?:like|love|need)|i need|we need|i want|i'm looking for|need|bitte|kannst|kannst du|könn(?:t|en)|könntest|können sie|könnten sie|wäre|ich (?:brauche|bräuchte|hätte gern)|wir (?:brauchen|bräuchten)|peux-tu|pouvez-vous|pourr(?:iez|ais)-(?:vous|tu)|merci de|veuillez|j'ai besoin|j['’]aimerais|por favor|¿?(?:me )?(?:puedes|podrías|podéis|puede|podría)|necesit(?:o|amos)|você (?:pode|poderia)|pode(?:ria)? |precis(?:o|amos)|per favore|puoi|potresti|vorrei|kun je|kun jij|kunt u|graag|zou je|proszę|czy możesz|lütfen|пожалуйста|можешь|нужн[аоы]|من فضلك|هل يمكن(?:ك)?|رجاء|אפשר|בבקשה|请|請|麻烦|帮我|कृपया)(?!\p{L})|^(?:请|請|麻烦|帮我)/iu;
+const pointing =
+  /(?<!\p{L})(?:this|these|it|that|the above|the following|below|here|out of|daraus|hieraus|dies\p{L}*|folgende\p{L}*|ceci|cela|en fais|esto|lo anterior|isto|isso|questo|hiervan|dit|tego|этого|это|هذا|ما سبق|זה|इसे)(?!\p{L})|これ|上記|以下|以上|这|以上|上面|이 내용|위 내용/iu;
+const deckAtEnd = /^(?:a |an |one |as a |eine? |une? |una? |uma )?(?:short |quick |brief )?(?:slide deck|pitch deck|deck|one[- ]pager|presentation|präsentation|présentation|presentación|apresentação|presentazione)(?:,? please|,? bitte)?[.!]*$/iu;
+const form = /^(?:please )?(?:make|keep) it (?:look |sound )?(?:short|simple|nice|professional|clean|visual|crisp|formal|friendly|punchy|brief|concise|calm|modern|fun|easy)\b[^.;]{0,40}$|^keep the (?:tone|style|language|text|slides|deck)\b[^.;]{0,60}$|^(?:tone|style|language|sprache|stil|ton|langue|idioma)\s?: ?[^.;]{0,60}$|^(?:please )?(?:in|auf) (?:english|german|french|spanish|deutsch|englisch)(?: please| bitte)?$|^use (?:simple|plain|easy|short|few|bullet|large|big|our (?:brand|corporate|company))\b[^.;]{0,50}$|^(?:halte? es|bitte) (?:kurz|knapp|einfach|sachlich)[^.;]{0,40}$/iu;
+
+/** Whether a sentence anywhere in a text asks for slides or says how they should be, instead of saying something for them. */
+export function isInstruction(sentence: string): boolean {
+  if (sentence.length > longestInstruction) return false;
+  const plain = sentence.replace(/[.!?。！？؟]+$/u, '').trim();
+  if (plain === '') return false;
+  if (isSlideCount(plain) || isCourtesy(plain) || deckAtEnd.test(plain) || form.test(plain) || isThanks(plain)) return true;
+  const asksForDeck = requestWords.some((row) => row.nouns.test(plain) && (row.verbs.test(withoutPoliteness(plain)) || row.verbs.test(plain)));
+  const named = requestWords.some((row) => row.nouns.test(plain));
+  if (polite.test(plain) && (named || onePager.test(plain))) return true;
+  return (asksForDeck || (onePager.test(plain) && requestWords.some((row) => row.verbs.test(plain)))) && (countPhraseIn(plain) || pointing.test(plain) || plain.length <= 60);
+}
+
+const onePager = /\bone[- ]?pager\b/iu;
+
+function withoutPoliteness(text: string): string {
+  return text.replace(/^(?:¿|please|bitte|s'il vous plaît|por favor|per favore)[,\s]*/iu, '');
+}
+
+/** "Thanks in advance", "Cheers, Maria". */
+function isThanks(text: string): boolean {
+  const behind = farewellLine.exec(text)?.[1];
+  return behind !== undefined && (behind === '' || /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?$/u.test(behind));
+}
