@@ -3,8 +3,8 @@ import type { Theme } from '../../theme/theme';
 import { cardGeometry } from './card-geometry';
 import type { Fitted } from './fit';
 import { besideDrop, firstLineMiddle, markDrop, rowColumns } from './measure-row';
-import type { Cells, RowContent, RowOptions } from './row-types';
-import { barIn, cellGapIn, dotIn, minPaddingIn, stackGapIn, tileIn } from './row-types';
+import type { Cells, RowContent, MeasuredRowOptions } from './row-types';
+import { barIn, cellGapIn, dotIn, minPaddingIn, stackGapIn } from './row-types';
 import { textElement } from './text-element';
 
 /** Inches above and below the text of a row, by the number of rows: few rows stand wide apart. */
@@ -17,7 +17,7 @@ export function totalHeight(cells: readonly (Cells | null)[]): number {
 }
 
 /** Draws measured rows, spread over the free space of the area up to a comfortable padding. */
-export function drawRows(theme: Theme, contents: readonly RowContent[], cells: readonly (Cells | null)[], options: RowOptions) {
+export function drawRows(theme: Theme, contents: readonly RowContent[], cells: readonly (Cells | null)[], options: MeasuredRowOptions) {
   const { area } = options;
   const shown = cells.filter((cell) => cell !== null);
   const free = area.h - totalHeight(shown);
@@ -34,10 +34,10 @@ export function drawRows(theme: Theme, contents: readonly RowContent[], cells: r
     y += cell.heightIn + 2 * padding;
   });
   const spine = options.divider === 'spine' ? drawSpine(contents, dots, options) : [];
-  return { elements: [...spine, ...elements], heightIn: y - area.y, count: shown.length };
+  return { elements: [...spine, ...elements], heightIn: y - area.y, paddingIn: padding, count: shown.length };
 }
 
-function drawRow(theme: Theme, content: RowContent, cell: Cells, options: RowOptions, y: number): SceneElement[] {
+function drawRow(theme: Theme, content: RowContent, cell: Cells, options: MeasuredRowOptions, y: number): SceneElement[] {
   const { area, start } = options;
   const { textX, headingW, bodyX, bodyW, beside } = rowColumns(options, content);
   const elements: SceneElement[] = drawStart(theme, content, cell, options, y);
@@ -52,8 +52,8 @@ function drawRow(theme: Theme, content: RowContent, cell: Cells, options: RowOpt
   return elements;
 }
 
-function drawStart(theme: Theme, content: RowContent, cell: Cells, options: RowOptions, y: number): SceneElement[] {
-  const { area, start } = options;
+function drawStart(theme: Theme, content: RowContent, cell: Cells, options: MeasuredRowOptions, y: number): SceneElement[] {
+  const { area, start, tileIn } = options;
   if (start === 'bar') return [{ type: 'shape', name: `${content.name} bar`, geometry: 'rect', box: { x: area.x, y, w: barIn, h: cell.heightIn }, fill: { color: 'accent' } }];
   if (!cell.mark) return [];
   const { paragraphs } = cell.mark;
@@ -71,7 +71,7 @@ function hairline(name: string, area: Box, y: number): SceneElement {
   return { type: 'line', name, box: { x: area.x, y, w: area.w, h: 0 }, stroke: { color: 'quiet', widthPt: 0.75 } };
 }
 
-function drawSpine(contents: readonly RowContent[], middles: readonly number[], options: RowOptions): SceneElement[] {
+function drawSpine(contents: readonly RowContent[], middles: readonly number[], options: MeasuredRowOptions): SceneElement[] {
   const x = options.area.x + (options.markWidthIn ?? 0) + cellGapIn + dotIn / 2;
   const [from, to] = [middles[0], middles[middles.length - 1]];
   if (from === undefined || to === undefined) return [];

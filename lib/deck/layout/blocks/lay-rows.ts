@@ -4,6 +4,10 @@ import { drawRows, totalHeight } from './draw-rows';
 import { measureRow } from './measure-row';
 import type { Cells, RowContent, RowOptions } from './row-types';
 
+/** Many rows get smaller tiles. */
+const tileSidesIn = { large: 0.72, small: 0.5 };
+const mostLargeTiles = 5;
+
 /**
  * Sets contents as rows: mark, heading, body, divided by hairlines or strung on a line. At
  * the smallest size `count` says how many rows fit; 0 means that not even the first does.
@@ -11,8 +15,9 @@ import type { Cells, RowContent, RowOptions } from './row-types';
 export function layRows(
   context: CardContext,
   contents: readonly RowContent[],
-  options: RowOptions,
-): { elements: SceneElement[]; heightIn: number; count: number } {
+  wanted: RowOptions,
+): { elements: SceneElement[]; heightIn: number; paddingIn: number; count: number } {
+  const options = { ...wanted, tileIn: contents.length > mostLargeTiles ? tileSidesIn.small : tileSidesIn.large };
   let last: readonly (Cells | null)[] = [];
   for (const sizes of options.sizesPt) {
     const cells = contents.map((content) => measureRow(context, content, options, sizes));

@@ -4,6 +4,7 @@ import type { KindContext } from '../layout-types';
 import { cardGeometry } from './card-geometry';
 import type { Draft } from './draft';
 import { draft } from './draft';
+import type { Fitted } from './fit';
 import { fitDrafts, fitSiblingDrafts } from './fit';
 import { textElement } from './text-element';
 
@@ -22,7 +23,7 @@ const gapIn = 0.25;
 const padIn = 0.22;
 const discIn = { number: 0.76, dot: 0.32 };
 const numberPt = 26;
-const sizesPt = [[26, 22], [24, 20], [22, 18], [20, 18], [20, 16], [18, 16], [18, 14], [16, 14]] as const;
+const sizesPt = [[26, 22], [24, 20], [22, 18], [20, 18], [20, 16], [18, 16], [18, 14]] as const;
 const leastTextIn = 0.9;
 
 /**
@@ -39,19 +40,34 @@ export function layStations(context: KindContext, stations: readonly Station[]):
     const texts = fitSiblingDrafts(context, stations.map((station) => () => stationDrafts(context, station, sizes)), [0], { widthIn, heightIn: area.h - disc / 2 - topPad - padIn });
     if (!texts || !datesStandOnOneLine(context, stations, sizes, widthIn)) continue;
     const textH = Math.max(leastTextIn, ...texts.fitted.map((one) => one.heightIn));
-    const cardH = topPad + textH + padIn;
-    const top = settle(area, disc / 2 + cardH).y + disc / 2;
-    const cards = stations.flatMap(({ name }, index): SceneElement[] => {
-      const box: Box = { ...columns[index]!, y: top, h: cardH };
-      return [
-        { type: 'shape', name, geometry: cardGeometry(context.theme), cornerRadius: context.theme.cornerRadius, box, fill: { color: 'surface' } },
-        textElement({ name: `${name} text`, box: { x: box.x + padIn, y: top + topPad, w: widthIn, h: textH }, paragraphs: texts.fitted[index]!.paragraphs, on: name }),
-      ];
-    });
-    const line: SceneElement = { type: 'line', name: 'Line', box: { x: area.x, y: top, w: area.w, h: 0 }, stroke: { color: 'quiet', widthPt: 2.25 } };
-    return [line, ...stations.flatMap((station, index) => [...cards.slice(2 * index, 2 * index + 1), discOf(context, station, columns[index]!.x + padIn, top, disc), ...cards.slice(2 * index + 1, 2 * index + 2)])];
+    const top = settle(area, disc / 2 + topPad + textH + padIn).y + disc / 2;
+    return drawStations(context, stations, texts.fitted, { columns, top, topPad, textH, disc });
   }
   return null;
+}
+
+interface StationMeasures {
+  columns: readonly Box[];
+  /** Upper edge of the cards, where the line runs. */
+  top: number;
+  topPad: number;
+  textH: number;
+  disc: number;
+}
+
+function drawStations(context: KindContext, stations: readonly Station[], texts: readonly Fitted[], { columns, top, topPad, textH, disc }: StationMeasures): SceneElement[] {
+  const { area, theme } = context;
+  const cards = stations.map(({ name }, index): SceneElement => {
+    const box: Box = { ...columns[index]!, y: top, h: topPad + textH + padIn };
+    return { type: 'shape', name, geometry: cardGeometry(theme), cornerRadius: theme.cornerRadius, box, fill: { color: 'surface' } };
+  });
+  const line: SceneElement = { type: 'line', name: 'Line', box: { x: area.x, y: top, w: area.w, h: 0 }, stroke: { color: 'quiet', widthPt: 2.25 } };
+  const contents = stations.flatMap((station, index): SceneElement[] => {
+    const { x, w } = columns[index]!;
+    const box: Box = { x: x + padIn, y: top + topPad, w: w - 2 * padIn, h: textH };
+    return [discOf(context, station, x + padIn, top, disc), textElement({ name: `${station.name} text`, box, paragraphs: texts[index]!.paragraphs, on: station.name })];
+  });
+  return [...cards, line, ...contents];
 }
 
 function stationDrafts(context: KindContext, { when, title, detail }: Station, [titlePt, detailPt]: readonly [number, number]): Draft[] {

@@ -3,8 +3,8 @@ import type { Draft } from './draft';
 import { draft } from './draft';
 import type { Fitted } from './fit';
 import { fitDrafts } from './fit';
-import type { Cells, RowContent, RowOptions } from './row-types';
-import { barIn, cellGapIn, dotIn, stackGapIn, tileIn } from './row-types';
+import type { Cells, MeasuredRowOptions, RowContent } from './row-types';
+import { barIn, cellGapIn, dotIn, stackGapIn } from './row-types';
 
 /** A mark is at most this much larger than the text beside it, in pt. */
 const markStepPt = 8;
@@ -13,9 +13,9 @@ const usualMarkPt = 28;
 const baselineShare = 0.95;
 
 /** Where the cells of a row stand, in inches from the row's starting edge. */
-export function rowColumns(options: RowOptions, content: RowContent) {
+export function rowColumns(options: MeasuredRowOptions, content: RowContent) {
   const spine = options.divider === 'spine' ? dotIn + cellGapIn : 0;
-  const markW = { mark: options.markWidthIn ?? 0, tile: tileIn, bar: barIn }[options.start];
+  const markW = { mark: options.markWidthIn ?? 0, tile: options.tileIn, bar: barIn }[options.start];
   const textX = markW > 0 || spine > 0 ? markW + (markW > 0 ? cellGapIn : 0) + spine : 0;
   const textW = options.area.w - textX;
   const beside = options.headingShare > 0 && content.heading !== undefined && content.body !== undefined;
@@ -25,7 +25,7 @@ export function rowColumns(options: RowOptions, content: RowContent) {
 }
 
 /** Measures the cells of a row; null when a word is wider than its cell. */
-export function measureRow(context: CardContext, content: RowContent, options: RowOptions, [headingPt, bodyPt]: readonly [number, number]): Cells | null {
+export function measureRow(context: CardContext, content: RowContent, options: MeasuredRowOptions, [headingPt, bodyPt]: readonly [number, number]): Cells | null {
   const { markW, headingW, bodyW, beside } = rowColumns(options, content);
   const fit = (drafts: readonly Draft[], widthIn: number) => fitDrafts(context, drafts, { widthIn, heightIn: options.area.h });
   const markPt = Math.min(options.markSizePt ?? usualMarkPt, Math.max(headingPt, bodyPt) + markStepPt);
@@ -38,12 +38,12 @@ export function measureRow(context: CardContext, content: RowContent, options: R
   return withHeights({ mark, heading, body }, options, beside);
 }
 
-function markDraft(context: CardContext, text: string, { start }: RowOptions, sizePt: number): Draft {
+function markDraft(context: CardContext, text: string, { start }: MeasuredRowOptions, sizePt: number): Draft {
   const align = start === 'tile' ? 'center' : 'start';
   return draft(text, context.direction, { sizePt, bold: true, color: 'accent', font: 'heading', lineSpacing: 1, align });
 }
 
-function withHeights(cells: Pick<Cells, 'mark' | 'heading' | 'body'>, { start }: RowOptions, beside: boolean): Cells {
+function withHeights(cells: Pick<Cells, 'mark' | 'heading' | 'body'>, { start, tileIn }: MeasuredRowOptions, beside: boolean): Cells {
   const headingH = cells.heading?.heightIn ?? 0;
   const bodyH = cells.body?.heightIn ?? 0;
   const textIn = beside ? Math.max(headingH, bodyH + besideDrop(cells, beside)) : headingH + bodyH + (headingH > 0 && bodyH > 0 ? stackGapIn : 0);

@@ -10,6 +10,11 @@ export interface RowContent {
   body?: (sizePt: number) => readonly Draft[];
 }
 
+/** What callers ask for, and the side of the tiles that goes with the number of rows. */
+export interface MeasuredRowOptions extends RowOptions {
+  tileIn: number;
+}
+
 export interface RowOptions {
   area: Box;
   /**
@@ -17,7 +22,7 @@ export interface RowOptions {
    * panel of its own, `bar` draws an accent bar along the text.
    */
   start: 'mark' | 'tile' | 'bar';
-  /** Width of the marks; those of tiles and bars is fixed. */
+  /** Width of marks without a tile. */
   markWidthIn?: number;
   markSizePt?: number;
   /** Share of the rest that headings take with the body beside them; 0 stacks the body below. */
@@ -43,5 +48,4 @@ export const cellGapIn = 0.3;
 export const stackGapIn = 0.05;
 export const minPaddingIn = 0.09;
 export const dotIn = 0.16;
-export const tileIn = 0.72;
 export const barIn = 0.07;

@@ -37,8 +37,11 @@ function twoColumns(slide: Agenda, context: KindContext): Placement {
   const half = Math.ceil(contents.length / 2);
   const boxes = columnsOf(context.area, 2, 0.7);
   for (const sizes of rowOptions.sizesPt) {
-    const laid = [contents.slice(0, half), contents.slice(half)].map((part, index) => layRows(context, part, { ...rowOptions, sizesPt: [sizes], headingShare: 0, area: boxes[index]! }));
-    if (laid[0]!.count === half && laid[1]!.count === contents.length - half) return placed(laid.flatMap((part) => part.elements));
+    const options = { ...rowOptions, sizesPt: [sizes], headingShare: 0 };
+    const first = layRows(context, contents.slice(0, half), { ...options, area: boxes[0]! });
+    // The second column may have fewer rows; they stand as far apart as those of the first.
+    const second = layRows(context, contents.slice(half), { ...options, area: boxes[1]!, maxPaddingIn: first.paddingIn });
+    if (first.count === half && second.count === contents.length - half) return placed([...first.elements, ...second.elements]);
   }
   return tooLong;
 }

@@ -45,7 +45,7 @@ export const rows: Arrangement<Bullets> = {
       area: lead.area,
       start: slide.ordered ? 'tile' : 'bar',
       headingShare: headed ? 0.32 : 0,
-      sizesPt: headed ? [[26, 24], [24, 22], [24, 20], [20, 18], [18, 16], [16, 14]] : [[28, 28], [26, 26], [24, 24], [22, 22], [20, 20], [18, 18], [16, 16]],
+      sizesPt: headed ? [[26, 24], [24, 22], [24, 20], [20, 18], [18, 16], [16, 14]] : [...(slide.items.length === 2 ? ([[32, 32]] as const) : []), [28, 28], [26, 26], [24, 24], [22, 22], [20, 20], [18, 18], [16, 16]],
       divider: 'hairline',
     });
     return laid.count === contents.length ? placed([...lead.elements, ...laid.elements]) : tooLong;

@@ -4,6 +4,7 @@ import { draft } from '../blocks/draft';
 import { layChartHead } from '../blocks/chart-head';
 import { fitLargest } from '../blocks/fit';
 import { layChart } from '../blocks/lay-chart';
+import type { LaidTable } from '../blocks/lay-table';
 import { layTable } from '../blocks/lay-table';
 import { textElement } from '../blocks/text-element';
 import { formatNumber } from '../format-number';
@@ -15,6 +16,7 @@ type Chart = SlideOf<'chart'>;
 
 const headGapIn = 0.15;
 const sideStart = 8;
+const figureSizesPt = [18, 16, 14] as const;
 
 /** The chart with its series and what its numbers count named above it. */
 function chartIn(slide: Chart, context: KindContext, area: Box): SceneElement[] | null {
@@ -64,25 +66,30 @@ function withTakeaway(slide: Chart, context: KindContext): Placement {
   ]);
 }
 
+/** The figures of a chart as a table at the largest size that holds them all. */
+function fitFigures({ chart: data, title }: Chart, context: KindContext, area: Box): LaidTable | null {
+  const content = {
+    name: 'Figures',
+    altText: title,
+    columns: [{ label: '', align: 'start' as const }, ...data.series.map((series) => ({ label: series.name, align: 'end' as const }))],
+    rows: data.categories.map((category, index) => [category, ...data.series.map((series) => formatNumber(series.values[index] ?? null, data.numberFormat, context.language))]),
+    totalRow: false,
+    boldFirst: true,
+  };
+  for (const sizePt of figureSizesPt) {
+    const table = layTable(context, content, area, sizePt);
+    if (table?.count === data.categories.length) return table;
+  }
+  return null;
+}
+
 /** The chart with its own figures as a small table beside it. */
 function withFigures(slide: Chart, context: KindContext): Placement {
   const { chart: data } = slide;
   if (data.categories.length > 8 || data.series.length > 2) return tooLong;
   const side = spanOf(context.area, 8, 4);
-  const table = layTable(
-    context,
-    {
-      name: 'Figures',
-      altText: slide.title,
-      columns: [{ label: '', align: 'start' }, ...data.series.map((series) => ({ label: series.name, align: 'end' as const }))],
-      rows: data.categories.map((category, index) => [category, ...data.series.map((series) => formatNumber(series.values[index] ?? null, data.numberFormat, context.language))]),
-      totalRow: false,
-      boldFirst: true,
-    },
-    { ...side, y: side.y + 0.25 },
-    14,
-  );
-  if (!table || table.count < data.categories.length) return tooLong;
+  const table = fitFigures(slide, context, { ...side, y: side.y + 0.25, h: side.h - 0.25 });
+  if (!table) return tooLong;
   const left = { ...spanOf(context.area, 0, 8), w: side.x - 0.4 - context.area.x };
   if (!slide.takeaway) {
     const elements = chartIn(slide, context, left);

@@ -19,9 +19,9 @@ type Metric = Metrics['metrics'][number];
 function lead(slide: Metrics, context: KindContext): Placement {
   const [first, ...others] = slide.metrics;
   if (!first || others.length > 4) return tooLong;
-  const panel = spanOf(context.area, 0, others.length > 0 ? 5 : 7);
+  const panel = spanOf(context.area, 0, others.length > 0 ? 5 : 12);
   const inner = insetBox(panel, 0.4);
-  const value = fitLargest(context, (sizePt) => [draft(first.value, context.direction, { sizePt, bold: true, color: 'canvas', font: 'heading', lineSpacing: 1 })], [96, 88, 80, 72, 66, 60, 54, 48, 44, 40], { widthIn: oneLineWidthIn([first.value], inner.w), heightIn: inner.h * 0.5, maxLines: 1 });
+  const value = fitLargest(context, (sizePt) => [draft(first.value, context.direction, { sizePt, bold: true, color: 'canvas', font: 'heading', lineSpacing: 1 })], [others.length > 0 ? 96 : 138, 96, 88, 80, 72, 66, 60, 54, 48, 44, 40], { widthIn: oneLineWidthIn([first.value], inner.w), heightIn: inner.h * 0.5, maxLines: 1 });
   const under = value && fitLargest(context, (sizePt) => underDrafts(first, context, sizePt, true), [22, 20, 18, 16], { widthIn: inner.w, heightIn: inner.h - value.heightIn - 0.1 });
   if (!value || !under) return tooLong;
   const h = Math.min(panel.h, Math.max(4.5, value.heightIn + under.heightIn + 0.9));

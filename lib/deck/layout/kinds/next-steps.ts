@@ -73,7 +73,7 @@ function asRows(slide: NextSteps, context: KindContext): Placement {
 export const nextStepsLayout: KindLayout<NextSteps> = {
   arrangements: [
     { name: 'action-table', layout: 'content', suits: (slide) => (hasOwner(slide) ? 3 : 1), place: asTable },
-    { name: 'action-cards', layout: 'content', suits: (slide) => (slide.steps.length <= 3 ? 2.2 : 1), place: asCards },
+    { name: 'action-cards', layout: 'content', suits: (slide) => (slide.steps.length === 2 || slide.steps.length === 3 ? 2.2 : 1), place: asCards },
     { name: 'action-rows', layout: 'content', suits: () => 2, place: asRows },
   ],
   outline: (slide) => [
