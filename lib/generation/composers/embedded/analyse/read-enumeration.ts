@@ -8,8 +8,8 @@ export interface Enumeration {
 }
 
 const listed =
-  '(?:reasons?|advantages|benefits|strengths|options|goals|trends|steps|risks|causes|topics|priorities|principles|changes|features|requirements|challenges|barriers|drivers|results|questions|tasks|gründe|vorteile|ziele|trends|schritte|risiken|ursachen|themen|prioritäten|maßnahmen|anforderungen|raisons|avantages|objectifs|risques|étapes|causes|priorités|razones|ventajas|objetivos|riesgos|pasos|causas|prioridades|razões|vantagens|riscos|passos|ragioni|vantaggi|obiettivi|rischi|redenen|voordelen|doelen|причины|преимущества|цели)';
-const verb = '(?:are|were|include[sd]?|sind|waren|sont|étaient|son|fueron|são|foram|sono|zijn|waren)';
+  '(?:reasons?|advantages|benefits|strengths|options|goals|trends|steps|risks|causes|topics|priorities|principles|changes|features|requirements|challenges|barriers|drivers|results|questions|tasks|gründe|vorteile|ziele|trends|schritte|risiken|ursachen|themen|prioritäten|maßnahmen|anforderungen|raisons|avantages|objectifs|risques|étapes|causes|priorités|razones|ventajas|objetivos|riesgos|pasos|causas|prioridades|razões|vantagens|riscos|passos|ragioni|vantaggi|obiettivi|rischi|redenen|voordelen|doelen|причины|преимущества|цели|الأسباب|المزايا|الأهداف|المخاطر|الخطوات)';
+const verb = '(?:are|were|include[sd]?|sind|waren|sont|étaient|son|fueron|são|foram|sono|zijn|waren|هي)';
 const byVerb = new RegExp(`^(.{0,50}?${listed}(?:\\s(?:for|of|für|de|des|para|di|van)\\s[^,:]{3,40})?)\\s${verb}\\s(.+)$`, 'iu');
 const byOffer = /^((?:we|you|they|wir|du|sie|nous|vous)\s(?:offer|bring|need|provide|bieten|bringst|bringen|brauchen|offrons|apportez)|ofrecemos|oferecemos|offriamo)\s(.+)$/iu;
 const byColon = /^([^:：,]{3,60}?)(?:\s?:\s+|：)(.+)$/u;
@@ -22,7 +22,7 @@ export function readEnumeration(sentence: string): Enumeration | null {
   const match = byVerb.exec(sentence) ?? byOffer.exec(sentence) ?? byColon.exec(sentence);
   if (match === null) return null;
   const items = splitSeries(match[2] ?? '');
-  const short = items.every((item) => visualLength(item) <= longestItem && visualLength(item) >= 2 && !/[.!?。]\s|[:：]\s/u.test(item));
+  const short = items.every((item) => visualLength(item) <= longestItem && visualLength(item) >= 2 && !/[.!?。]\s+\p{Lu}|[:：]\s/u.test(item));
   if (items.some((item) => clause.test(item))) return null;
   const isList = closesWithAnd(match[2] ?? '') || (byColon.test(sentence) && items.length >= 3);
   return items.length >= 3 && items.length <= 6 && short && isList ? { lead: (match[1] ?? '').trim(), items } : null;

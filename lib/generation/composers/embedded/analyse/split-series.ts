@@ -3,7 +3,7 @@ import { trimStop } from './shorten';
 // Dutch "of" and "en" mean other things elsewhere.
 const and = '(?:and|or|und|oder|sowie|et|ou|y|o|e|i|oraz|lub|ve|veya|и|или)';
 const span = /(?<!\p{L})(?:between|from|zwischen|von|entre|both|sowohl|tra|fra)\s/iu;
-const behindComma = new RegExp(`^${and}\\s+`, 'iu');
+const behindComma = /^(?:and|or|und|oder|sowie|et|ou|и|или|ve)\s+|^و(?=ال|\p{L}{4})/iu;
 const lastJoint = new RegExp(`\\s${and}\\s`, 'giu');
 const comma = /,(?=\s)|[，、،]/u;
 const semicolon = /[;；؛]/u;

@@ -8,6 +8,8 @@ const longestClause = 70;
 /** A label that begins like a sentence belongs to one. */
 const sentenceStart =
   /^(?:the|an?|we|it|they|and|der|die|das|wir|und|la|le|les|il|elle|nous|soit|et|el|los|las|se|y|o|os|as|e|lo|gli|de|het|en|w|i|bu|ve|в|и|на)\s/iu;
+/** "The margin" is a name with an article. */
+const article = /^(?:the|der|die|das|la|le|l’|el|il|lo|o|a|os|as|de|het)\s(?=\p{L}{4,})/iu;
 /** A label that ends in the middle of a clause ("Private label holds") is no name. */
 const cutShort = /\s(?:with|by|of|for|about|roughly|holds?|has|have|had|buys?|costs?|by up to|mit|um|rund|etwa|avec|con|com|met|by|least|most|only|nur|over|under|than|twice)$/iu;
 
@@ -19,6 +21,8 @@ export function clausesOf(sentence: string): string[] {
 export function clauseMetric(clause: string): Metric | null {
   const metric = visualLength(clause) <= longestClause ? readMetric(clause) : null;
   if (metric === null) return null;
+  const named = article.exec(metric.label);
+  if (named !== null && metric.label.split(/\s+/u).length <= 3) return { ...metric, label: capitalise(metric.label.slice(named[0].length)) };
   const sentence = sentenceStart.test(metric.label) || cutShort.test(metric.label) || /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(metric.label) || metric.label.split(/\s+/u).length > 6;
   return sentence ? null : metric;
 }

@@ -1,3 +1,4 @@
+import { isTotal } from '../analyse/is-total';
 import { readNumberCell } from '../analyse/read-cell';
 import { isWhen, readWhen } from '../analyse/read-when';
 import { visualLength } from '../analyse/shorten';
@@ -5,7 +6,6 @@ import type { TableBlock } from '../document/document';
 import { punctuationOf } from '../words/punctuation';
 import { capitalise } from '../write/capitalise';
 import { longestTitle } from './draft';
-import { isTotal } from './read-chart';
 
 /** "Plan Q4" is a time as much as "Q4" is. */
 function namesTime(label: string): boolean {

@@ -1,15 +1,15 @@
 import type { ChartData, ChartType } from '@/lib/deck/spec/slide-spec';
 import type { NumberCell } from '../analyse/read-cell';
 import { isBlankCell, readNumberCell } from '../analyse/read-cell';
+import { isTotal } from '../analyse/is-total';
 import { isWhen } from '../analyse/read-when';
 import { shorten, trimStop, visualLength } from '../analyse/shorten';
 import type { TableBlock } from '../document/document';
-import { headingOf, proseOf, tableOf } from '../plan/portion';
+import { headingOf, leadsIn, proseOf, tableOf } from '../plan/portion';
 import { capitalise } from '../write/capitalise';
 import type { KindReader, WriteContext } from './draft';
 import { longestTitle } from './draft';
 import { moverTitle, peakTitle, speaksOf } from './figure-title';
-import { leadsIn } from './read-table';
 import { chartScale } from './chart-scale';
 
 const mostSeries = 4;
@@ -70,10 +70,6 @@ function readNumbers(table: TableBlock, language: string): Numbers | null {
   const readable = series.every((each) => each.name !== '' && each.cells.some((cell) => cell !== null) && each.cells.every((cell, index) => cell !== null || isBlankCell(each.written[index] ?? '')));
   const categories = rows.map((row) => row[0] ?? '');
   return readable && categories.every((category) => category !== '') ? { categories, series } : null;
-}
-
-export function isTotal(label: string): boolean {
-  return /^(?:grand )?(?:total|sum|summe|gesamt|insgesamt|totaal|totale|suma|razem|toplam|итого|всего|المجموع|الإجمالي|סה"כ|कुल|合计|总计|合計|합계|총계)(?!\p{L})/iu.test(label.trim());
 }
 
 function chartType(numbers: Numbers, time: boolean, values: readonly number[]): ChartType {

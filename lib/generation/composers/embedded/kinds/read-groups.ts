@@ -72,6 +72,8 @@ function groupsOf(portion: Portion, context: WriteContext): Group[] {
   const part = onlyPart(portion);
   if (part === null) return portion.parts.map((each) => ({ name: headingText(each.heading ?? each.parent ?? ''), points: pointsOf(each, context) })).filter((group) => group.name !== '' && group.points.length > 0);
   const items = listOf(portion)?.items ?? [];
+  const asked = answersIn(items.map((item) => item.text));
+  if (asked !== null) return asked;
   const groups = items.map((item): Group | null => {
     const label = splitLabel(item.text);
     const children = item.children.map(itemText);
@@ -80,6 +82,17 @@ function groupsOf(portion: Portion, context: WriteContext): Group[] {
   });
   const found = groups.filter((group) => group !== null);
   return found.length === items.length ? found : [];
+}
+
+const question = /^(?:Q|F|P|В|问|問|質問|س)\s?\p{Nd}*\s?[:：.)]\s?(.+)$/u;
+const answer = /^(?:A|R|О|答|回答|ج)\s?\p{Nd}*\s?[:：.)]\s?(.+)$/u;
+
+/** "Q: …" and "A: …" in turn: each question with its answer; null for other lists. */
+function answersIn(texts: readonly string[]): Group[] | null {
+  if (texts.length < 4 || texts.length % 2 === 1) return null;
+  const pairs = texts.map((text, index) => (index % 2 === 0 ? question : answer).exec(text)?.[1] ?? null);
+  if (pairs.some((text) => text === null)) return null;
+  return pairs.flatMap((text, index) => (index % 2 === 0 ? [{ name: text ?? '', points: [trimStop(pairs[index + 1] ?? '')] }] : []));
 }
 
 /** "a, b, c" behind a label are three points; a sentence stays one. */

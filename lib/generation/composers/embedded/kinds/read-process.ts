@@ -1,4 +1,4 @@
-import { isStep, readSteps } from '../analyse/read-steps';
+import { stepsIn } from '../analyse/read-steps';
 import { readWhen } from '../analyse/read-when';
 import { splitHead } from '../analyse/split-head';
 import { shorten, visualLength } from '../analyse/shorten';
@@ -24,11 +24,10 @@ export const readProcess: KindReader = (portion, context) => {
   const role = roleOf(heading);
   const prose = onlyProse(portion, context.language);
   if (prose !== null) {
-    const steps = prose.flatMap((sentence) => readSteps(sentence) ?? []);
-    const others = prose.filter((sentence) => !isStep(sentence));
+    const { steps, others } = stepsIn(prose);
     if (steps.length < 3 || steps.length > mostSteps || others.length > 1) return null;
     const [intro] = others;
-    return { body: { kind: 'process', steps: steps.map(toStep) }, title: intro !== undefined ? shorten(intro, longestTitle) : heading === null ? plainTitle('steps', language) : null, fit: 0.85 };
+    return { body: { kind: 'process', steps: steps.map(toStep) }, title: intro !== undefined ? shorten(intro, longestTitle) : heading === null ? plainTitle('steps', language) : null, spareTitle: plainTitle('steps', language) ?? undefined, fit: 0.85 };
   }
   const list = listOf(portion);
   const count = list?.items.length ?? 0;

@@ -21,7 +21,7 @@ export const readSeries: KindReader = (portion, { language }) => {
   const text = found?.items.join(', ') ?? (headingOf(portion) === null ? null : trimStop(last));
   if (text === null || (found === null && prose.length > 1)) return null;
   const title = titleOf(intro, found?.lead, portion);
-  return asCards(found?.items.join(', ') ?? text, title) ?? asPoints(found?.items ?? labelled(text), title);
+  return asCards(found?.items.join(', ') ?? text, title) ?? asPoints(found?.items ?? labelled(text), title, intro === undefined ? undefined : found?.lead);
 };
 
 /** The sentence before the list, else what the list is of. */
@@ -45,9 +45,9 @@ function toCard({ head, detail }: { head: string; detail: string | null }): { ti
   return { title: capitalise(head), text: detail === null ? '' : capitalise(detail) };
 }
 
-function asPoints(items: readonly string[], title: string | null): Draft | null {
+function asPoints(items: readonly string[], title: string | null, lead?: string): Draft | null {
   if (items.length < 2 || items.length > mostItems || items.some((item) => visualLength(item) > longestItem)) return null;
-  return { body: { kind: 'bullets', items: items.map((item) => ({ text: capitalise(item) })) }, title, fit: 0.7 };
+  return { body: { kind: 'bullets', lead: lead === undefined ? undefined : capitalise(lead), items: items.map((item) => ({ text: capitalise(item) })) }, title, fit: 0.7 };
 }
 
 const longestPart = 8;
@@ -64,7 +64,7 @@ function labelled(text: string): string[] {
   const parts = splitSeries(text);
   if (sentenceLike.test(text) || parts.some((part) => leaning.test(part) || wordsOf(part) > longestPart || /[\p{Script=Hiragana}]$/u.test(part))) return [];
   // "Buildings in NL, DE and BE" is one thing with a series inside.
-  if ((parts[0]?.split(/\s+/u).length ?? 0) >= 4 && parts.slice(1).every((part) => part.split(/\s+/u).length === 1)) return [];
+  if (wordsOf(parts[0] ?? '') >= 4 && wordsOf(parts[1] ?? '') === 1) return [];
   const clipped = parts.length >= 3 || (parts.length === 2 && parts.every((part) => part.split(/\s+/u).length <= 5));
-  return clipped && !/[.!?。]\s/u.test(text) ? parts : [];
+  return clipped && !/[.!?。]\s+\p{Lu}/u.test(text) ? parts : [];
 }

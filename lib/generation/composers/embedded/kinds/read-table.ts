@@ -1,15 +1,15 @@
+import { isTotal } from '../analyse/is-total';
 import { findFigures } from '../analyse/read-number';
 import { isWhen } from '../analyse/read-when';
 import { isBlankCell, readNumberCell } from '../analyse/read-cell';
 import { shorten, visualLength } from '../analyse/shorten';
 import type { TableBlock } from '../document/document';
 import type { Portion } from '../plan/portion';
-import { headingOf, onlyPart, portionOf, proseOf, tableOf } from '../plan/portion';
+import { headingOf, leadsIn, onlyPart, portionOf, proseOf, tableOf } from '../plan/portion';
 import { capitalise } from '../write/capitalise';
 import type { Draft, KindReader } from './draft';
 import { longestTitle } from './draft';
 import { moverTitle, peakTitle, speaksOf } from './figure-title';
-import { isTotal } from './read-chart';
 
 const mostRows = 10;
 
@@ -30,11 +30,6 @@ export const readTable: KindReader = (portion, context) => {
     split: splitRows(portion, table),
   };
 };
-
-/** What stands above a table leads to it; what stands below may be about something else. */
-export function leadsIn(portion: Portion): boolean {
-  return onlyPart(portion)?.blocks[0]?.type === 'paragraph';
-}
 
 /** Right-aligned where every cell is a number. */
 function isNumeric(table: TableBlock, column: number, language: string): boolean {

@@ -1,4 +1,4 @@
-import { isStep, readSteps, readTimed } from '../analyse/read-steps';
+import { readTimed, stepsIn } from '../analyse/read-steps';
 import { readWhen } from '../analyse/read-when';
 import { splitHead } from '../analyse/split-head';
 import { shorten, visualLength } from '../analyse/shorten';
@@ -32,7 +32,7 @@ export const readTimeline: KindReader = (portion, { language }) => {
   if (events === null) return null;
   const lead = told?.intro === undefined ? null : shorten(told.intro, longestTitle);
   const title = lead !== null && visualLength(lead) <= longestTitle ? lead : headingOf(portion) === null ? listed === null ? plainTitle('steps', language) : spanOf(events.slice(0, mostEvents), punctuationOf(language)) : null;
-  return { body: { kind: 'timeline', events: events.slice(0, mostEvents).map(withPosition(positions(events))) }, title, fit: 0.92, split: splitEvents(portion) };
+  return { body: { kind: 'timeline', events: events.slice(0, mostEvents).map(withPosition(positions(events))) }, title, spareTitle: told === null ? undefined : plainTitle('steps', language) ?? undefined, fit: 0.92, split: splitEvents(portion) };
 };
 
 function fromEntries(portion: Portion, announced: boolean): Event[] | null {
@@ -50,8 +50,7 @@ function fromEntries(portion: Portion, announced: boolean): Event[] | null {
 
 /** Steps told in prose, each with its month or day; at most one sentence before them. */
 function fromProse(prose: readonly string[]): { events: Event[]; intro: string | undefined } | null {
-  const steps = prose.flatMap((sentence) => readSteps(sentence) ?? []);
-  const others = prose.filter((sentence) => !isStep(sentence));
+  const { steps, others } = stepsIn(prose);
   if (steps.length >= 3 && others.length <= 1) {
     const events = timed(steps);
     if (events !== null) return { events, intro: others[0] };

@@ -57,3 +57,8 @@ export function itemText(item: Item): string {
   const children = item.children.map(itemText).join('; ');
   return children === '' ? item.text : `${item.text.replace(/[:：]$/u, '')}: ${children}`;
 }
+
+/** What stands above a table leads to it; what stands below may be about something else. */
+export function leadsIn(portion: Portion): boolean {
+  return onlyPart(portion)?.blocks[0]?.type === 'paragraph';
+}

@@ -1,6 +1,7 @@
+import { leansOnPrevious } from '../analyse/key-sentences';
 import { readEnumeration } from '../analyse/read-enumeration';
 import { findFigures } from '../analyse/read-number';
-import { isStep, readSteps, readTimed } from '../analyse/read-steps';
+import { isStep, readTimed, stepsIn } from '../analyse/read-steps';
 import { splitSeries } from '../analyse/split-series';
 import { colonLabel } from '../document/split-labelled';
 import { readAssignment, readFields } from '../kinds/read-fields';
@@ -24,7 +25,10 @@ export function topicsOf(sentences: readonly string[]): Topic[] {
   const topics: Topic[] = [];
   for (const sentence of sentences) {
     const { heading, said } = takeLabel(sentence);
-    const own = kindOf(said);
+    const before = topics.at(-1);
+    // A sentence behind two steps that names a time goes on with them.
+    const goesOn = heading === null && before?.kind === 'steps' && before.sentences.length >= 2 && readTimed(said) !== null;
+    const own = goesOn ? 'steps' : kindOf(said);
     // What stands behind a label of its own is not continued by the next sentence.
     const kind = heading !== null && own === 'plain' ? 'enumeration' : own;
     const last = topics.at(-1);
@@ -40,7 +44,7 @@ function takeLabel(sentence: string): { heading: string | null; said: string } {
   const match = colonLabel.exec(sentence);
   const label = match?.[1]?.trim();
   const said = sentence.slice(match?.[0].length ?? 0);
-  if (label === undefined || label.length > longestLabel || label.split(/\s+/u).length > 5) return { heading: null, said: sentence };
+  if (label === undefined || label.length > longestLabel || label.split(/\s+/u).length > 5 || leansOnPrevious(label)) return { heading: null, said: sentence };
   const leads = isStep(said) || /[?？؟]$/u.test(said) || splitSeries(said).length >= 3;
   return leads ? { heading: label, said } : { heading: null, said: sentence };
 }
@@ -72,7 +76,7 @@ function fits(topic: Topic, sentence: string): boolean {
 function isFull(topic: Topic): boolean {
   switch (topic.kind) {
     case 'steps':
-      return isTimedSeries(topic.sentences[0] ?? '') || topic.sentences.flatMap((sentence) => readSteps(sentence) ?? []).length >= 3;
+      return isTimedSeries(topic.sentences[0] ?? '') || stepsIn(topic.sentences).steps.length >= 3;
     case 'questions':
     case 'assignments':
       return topic.sentences.length >= 2;

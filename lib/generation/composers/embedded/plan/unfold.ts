@@ -41,7 +41,11 @@ function unfoldOne(portion: Portion, context: WriteContext, few: boolean): Porti
   const tables = cutTable(portion, context.language);
   if (tables !== null) return tables;
   const list = listOf(portion);
-  const plain = ['cards', 'bullets', 'statement'].includes(draftsOf(portion, context)[0]?.body.kind ?? '');
+  const kind = draftsOf(portion, context)[0]?.body.kind ?? '';
+  const sentences = list?.items.length === 2 ? list.items.flatMap((item) => splitSentences(item.text, context.language)) : [];
+  // Two sentences with a colon early on are prose, not two labels.
+  if (list !== null && part.blocks.length === 1 && kind === 'two_columns' && sentences.length >= 5) return fromProse({ ...part, blocks: [{ type: 'paragraph', text: sentences.join(' ') }] }, sentences, context);
+  const plain = ['cards', 'bullets', 'statement'].includes(kind);
   return list === null || !plain ? [portion] : fromLabels(part, list.items, context, few) ?? [portion];
 }
 
@@ -49,6 +53,7 @@ function unfoldOne(portion: Portion, context: WriteContext, few: boolean): Porti
 function fromProse(part: Part, prose: readonly string[], context: WriteContext): Portion[] {
   const topics = attachIntros(topicsOf(prose));
   if (topics.length < 2 && topics[0]?.heading == null) return [portionOf(part, part.blocks)];
+  if (part.heading !== null && topics.length > 2 && prose.length <= topics.length + 1) return [portionOf(part, part.blocks)];
   const worth = topics.some((topic) => topic.kind !== 'plain') || prose.length > 4;
   return worth ? topics.map((topic) => topicPortion(part, topic, context)) : [portionOf(part, part.blocks)];
 }

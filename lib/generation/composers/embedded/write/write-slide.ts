@@ -1,6 +1,7 @@
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import { slideSpecSchema } from '@/lib/deck/spec/slide-spec';
-import { shorten } from '../analyse/shorten';
+import { shorten, visualLength } from '../analyse/shorten';
+import { splitHead } from '../analyse/split-head';
 import type { Draft, WriteContext } from '../kinds/draft';
 import { longestTitle } from '../kinds/draft';
 import { titleSentence } from '../kinds/title-sentence';
@@ -13,6 +14,7 @@ import { headingText, withoutUnit } from './heading-text';
 import { notesOf } from './notes';
 
 const longestLabel = 32;
+const longestSpare = 80;
 
 /** Titles in use so far; a title never stands on two slides. */
 export type UsedTitles = Set<string>;
@@ -22,7 +24,7 @@ export function writeSlideOf(input: { draft: Draft; portion: Portion; context: W
   const { draft, portion, context, used } = input;
   const heading = portion.parts.length > 1 ? null : headingOf(portion);
   const plainHeading = heading === null ? null : withoutUnit(headingText(heading));
-  const title = unique(candidates(draft, portion, plainHeading, context), used);
+  const title = unique([...candidates(draft, portion, plainHeading, context), ...spare(portion)], used);
   const parent = portion.parts[0]?.parent ?? null;
   const eyebrow = [portion.parts.length > 1 ? null : plainHeading ?? draft.eyebrow ?? null, parent === null ? null : headingText(parent)].find((text) => text !== null && !title.toLowerCase().startsWith(text.toLowerCase()));
   const notes = [heading !== null && withoutUnit(heading) !== heading ? heading : null, notesOf(portion)].filter((text) => text !== null).join('\n');
@@ -49,6 +51,13 @@ function leadLabel(portion: Portion): string | null {
 function keySentence(portion: Portion, context: WriteContext): string | null {
   const sentence = titleSentence(proseOf(portion, context.language));
   return sentence === null ? null : shorten(sentence, longestTitle);
+}
+
+/** Better than a heading with a number behind it: how the material begins. */
+function spare(portion: Portion): string[] {
+  const words = firstWords(portion);
+  const head = words === null ? null : capitalise(withoutPictographs(splitHead(words).head));
+  return head === null || head === '' || visualLength(head) > longestSpare ? [] : [head];
 }
 
 function firstWords(portion: Portion): string | null {
