@@ -61,9 +61,9 @@ export const nocturne: Theme = {
         // The seam of light lies on the sloping edge of the plane: atan(2.4 / 7.5) off the vertical.
         { ...plane('Luminous bar', 9.35, -0.19, 0.1, 7.88, 'accent'), rotationDeg: 17.745 },
       ],
-      title: { box: { x: 0.9, y: 2.5, w: 7.3, h: 2.6 }, sizePt: 54, smallSizePt: 44, color: 'ink', bold: true, anchor: 'bottom' },
+      title: { box: { x: 0.9, y: 1.95, w: 7.3, h: 2.6 }, sizePt: 54, smallSizePt: 44, color: 'ink', bold: true, anchor: 'bottom' },
       eyebrow: { box: { x: 0.9, y: 0.6, w: 6.5, h: 0.3 }, color: 'second' },
-      body: { box: { x: 0.9, y: 5.3, w: 6.7, h: 0.95 }, color: 'muted' },
+      body: { box: { x: 0.9, y: 4.8, w: 6.7, h: 1.2 }, color: 'muted' },
       footer: null,
     },
     section: {

@@ -15,24 +15,33 @@ const cardLength = 80;
 const shortLength = 45;
 const longestOnCard = 170;
 
+export function hasChildren(slide: Bullets): boolean {
+  return slide.items.some((item) => (item.children ?? []).length > 0);
+}
+
+export function longestItem(items: readonly BulletItem[]): number {
+  return Math.max(...items.map(lengthOf));
+}
+
 function lengthOf(item: BulletItem): number {
   return item.text.length + (item.children ?? []).join(' ').length;
 }
 
-function longestItem(items: readonly BulletItem[]): number {
-  return Math.max(...items.map(lengthOf));
-}
-
 /** Whether two to four points have the length of cards: most of them take several lines. */
-function suitCards({ items, ordered }: Bullets): boolean {
+function suitCards(slide: Bullets): boolean {
+  const { items, ordered } = slide;
   const long = items.filter((item) => lengthOf(item) >= cardLength).length;
-  return !ordered && items.length >= 2 && items.length <= 4 && longestItem(items) <= longestOnCard && long * 2 > items.length;
+  return !ordered && !hasChildren(slide) && items.length >= 2 && items.length <= 4 && longestItem(items) <= longestOnCard && long * 2 > items.length;
 }
 
 export const cards: Arrangement<Bullets> = {
   name: 'cards',
   layout: 'content',
-  suits: (slide) => (suitCards(slide) ? 3.1 : slide.items.length > 4 ? 0.5 : longestItem(slide.items) >= shortLength ? 2.5 : 1.6),
+  suits(slide) {
+    if (suitCards(slide)) return 3.1;
+    if (slide.items.length > 4 || hasChildren(slide)) return 0.5;
+    return longestItem(slide.items) >= shortLength ? 2.5 : 1.6;
+  },
   place: (slide, context) => placeCards(slide, context, 'surface'),
 };
 

@@ -5,15 +5,14 @@ import { layRows } from '../blocks/lay-rows';
 import { splitHeading } from '../blocks/split-heading';
 import type { Arrangement, Placement } from '../layout-types';
 import { placed, tooLong } from '../placement';
+import { hasChildren, longestItem } from './bullets-cards';
 
 type Bullets = SlideOf<'bullets'>;
 
 const mostRows = 6;
 const fewRows = 4;
-
-function hasChildren(slide: Bullets): boolean {
-  return slide.items.some((item) => (item.children ?? []).length > 0);
-}
+/** Longer texts fill three lines of a row and lose their air. */
+const rowLength = 110;
 
 function isHeaded(slide: Bullets): boolean {
   return slide.items.every((item) => splitHeading(item.text).heading);
@@ -25,7 +24,7 @@ export const rows: Arrangement<Bullets> = {
   layout: 'content',
   suits(slide) {
     if (hasChildren(slide) || slide.items.length > mostRows) return 0.3;
-    if (slide.items.length <= fewRows) return slide.items.length > 1 ? 3 : 1.2;
+    if (slide.items.length <= fewRows) return slide.items.length === 1 ? 1.2 : longestItem(slide.items) <= rowLength ? 3 : 2.3;
     return slide.ordered || isHeaded(slide) ? 2.4 : 1.2;
   },
   place(slide, context): Placement {

@@ -4,7 +4,7 @@ import type { ColorRole } from '../../theme/theme';
 import { cardGeometry } from '../blocks/card-geometry';
 import type { Draft } from '../blocks/draft';
 import { draft, draftOfRuns, run } from '../blocks/draft';
-import { fitLargest } from '../blocks/fit';
+import { fitLargest, measureDrafts, oneLineWidthIn } from '../blocks/fit';
 import { hookedDraft } from '../blocks/hooked-draft';
 import { textElement } from '../blocks/text-element';
 import { insetBox, settle, spanOf } from '../grid';
@@ -49,12 +49,14 @@ function place(slide: Statement, context: KindContext, span: number): Placement 
   const support = slide.support
     ? fitLargest(context, (sizePt) => supportDrafts(slide, context, sizePt), supportPt, { widthIn: box.w, heightIn: area.h * 0.3 })
     : null;
-  const statement = fitLargest(context, (sizePt) => statementDrafts(slide, context, sizePt), sizesPt, { widthIn: box.w, heightIn: area.h * (slide.support ? 0.58 : 0.95) });
+  // Room for the lines that fonts of other machines may need more, so that the rule stays clear of the words.
+  const statement = fitLargest(context, (sizePt) => statementDrafts(slide, context, sizePt), sizesPt, { widthIn: oneLineWidthIn([slide.statement], box.w), heightIn: area.h * (slide.support ? 0.58 : 0.95) });
   if (!statement || (slide.support && !support)) return tooLong;
+  const { paragraphs } = measureDrafts(context, statementDrafts(slide, context, statement.sizePt), box.w);
   const top = settle(area, statement.heightIn + (support ? 2 * ruleGapIn + support.heightIn : 0)).y;
   const ruleY = top + statement.heightIn + ruleGapIn;
   return placed([
-    statementElement(slide, { ...box, y: top, h: statement.heightIn }, statement.paragraphs),
+    statementElement(slide, { ...box, y: top, h: statement.heightIn }, paragraphs),
     ...(support
       ? [
           { type: 'shape' as const, name: 'Rule', geometry: 'rect' as const, box: { x: box.x, y: ruleY, ...ruleIn }, fill: { color: 'accent' as const } },
