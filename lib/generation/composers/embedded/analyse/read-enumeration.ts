@@ -11,7 +11,7 @@ const listed =
   '(?:reasons?|advantages|benefits|strengths|options|goals|trends|steps|risks|causes|topics|priorities|principles|changes|features|requirements|challenges|barriers|drivers|results|questions|tasks|gründe|vorteile|ziele|trends|schritte|risiken|ursachen|themen|prioritäten|maßnahmen|anforderungen|raisons|avantages|objectifs|risques|étapes|causes|priorités|razones|ventajas|objetivos|riesgos|pasos|causas|prioridades|razões|vantagens|riscos|passos|ragioni|vantaggi|obiettivi|rischi|redenen|voordelen|doelen|причины|преимущества|цели|الأسباب|المزايا|الأهداف|المخاطر|الخطوات)';
 const verb = '(?:are|were|include[sd]?|sind|waren|sont|étaient|son|fueron|são|foram|sono|zijn|waren|هي)';
 const byVerb = new RegExp(`^(.{0,50}?${listed}(?:\\s(?:for|of|für|de|des|para|di|van)\\s[^,:]{3,40})?)\\s${verb}\\s(.+)$`, 'iu');
-const byOffer = /^((?:we|you|they|wir|du|sie|nous|vous)\s(?:offer|bring|need|provide|bieten|bringst|bringen|brauchen|offrons|apportez)|ofrecemos|oferecemos|offriamo)\s(.+)$/iu;
+const byOffer = /^((?:we|you|they|wir|du|sie|nous|vous)\s(?:offer|bring|need|provide|bieten|bringst|bringen|brauchen|offrons|apportez|recommend|suggest|propose|agreed to|decided to|plan to|want to|will|empfehlen|recommandons|proposons)|ofrecemos|recomendamos|proponemos|oferecemos|offriamo|raccomandiamo)\s(.+)$/iu;
 const byColon = /^([^:：,]{3,60}?)(?:\s?:\s+|：)(.+)$/u;
 const longestItem = 90;
 /** A clause that leans on the one before is no member of a list. */
@@ -19,13 +19,19 @@ const clause = /^(?:who|whom|whose|which|that|where|when|while|because|but|so|it
 
 /** Reads a sentence that lists at least three things; null for others. */
 export function readEnumeration(sentence: string): Enumeration | null {
-  const match = byVerb.exec(sentence) ?? byOffer.exec(sentence) ?? byColon.exec(sentence);
-  if (match === null) return null;
-  const items = splitSeries(match[2] ?? '');
+  for (const pattern of [byVerb, byOffer, byColon]) {
+    const match = pattern.exec(sentence);
+    const items = match === null ? [] : splitSeries(match[2] ?? '');
+    const wordy = pattern !== byOffer || items.every((item) => /\S\s\S/u.test(item));
+    if (match !== null && wordy && isList(items, match[2] ?? '', pattern === byColon)) return { lead: (match[1] ?? '').trim(), items };
+  }
+  return null;
+}
+
+function isList(items: readonly string[], text: string, announced: boolean): boolean {
+  if (items.length < 3 || items.length > 6 || items.some((item) => clause.test(item))) return false;
   const short = items.every((item) => visualLength(item) <= longestItem && visualLength(item) >= 2 && !/[.!?。]\s+\p{Lu}|[:：]\s/u.test(item));
-  if (items.some((item) => clause.test(item))) return null;
-  const isList = closesWithAnd(match[2] ?? '') || (byColon.test(sentence) && items.length >= 3);
-  return items.length >= 3 && items.length <= 6 && short && isList ? { lead: (match[1] ?? '').trim(), items } : null;
+  return short && (announced || closesWithAnd(text));
 }
 
 /** "Ana Ruiz (CEO), Tom Ito (CTO)": names, each with what stands in brackets behind it. */

@@ -5,6 +5,7 @@ const and = '(?:and|or|und|oder|sowie|et|ou|y|o|e|i|oraz|lub|ve|veya|и|или)'
 const span = /(?<!\p{L})(?:between|from|zwischen|von|entre|both|sowohl|tra|fra)\s/iu;
 const behindComma = /^(?:and|or|und|oder|sowie|et|ou|и|или|ve)\s+|^و(?=ال|\p{L}{4})/iu;
 const lastJoint = new RegExp(`\\s${and}\\s`, 'giu');
+const nested = /^(?:\S+\s){2,}(?:for|of|in|with|to|from|für|von|mit|de|pour|para|di|per|em)\s\S+$/iu;
 const comma = /,(?=\s)|[，、،]/u;
 const semicolon = /[;；؛]/u;
 
@@ -14,6 +15,13 @@ export function splitSeries(text: string): string[] {
   const clauses = cutOutside(plain, semicolon);
   if (clauses.length >= 2) return clauses.map(bare).filter((part) => part !== '');
   const parts = cutOutside(plain, comma);
+  const second = (parts[1] ?? '').trim();
+  // "Buildings in NL, DE and BE" is one thing with a series inside.
+  const inner = nested.test(parts[0] ?? '') && /^\S+(?:\s(?:and|or|und|oder|et|ou|y|e)\s.+)?$/iu.test(second);
+  return inner ? [plain] : series(parts);
+}
+
+function series(parts: readonly string[]): string[] {
   const last = parts.at(-1) ?? '';
   if (parts.length < 2 || behindComma.test(last)) return parts.map(bare).filter((part) => part !== '');
   return [...parts.slice(0, -1), ...cutLast(last)].map(bare).filter((part) => part !== '');

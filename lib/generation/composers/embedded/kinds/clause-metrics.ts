@@ -14,7 +14,7 @@ const article = /^(?:the|der|die|das|la|le|l’|el|il|lo|o|a|os|as|de|het)\s(?=\
 const cutShort = /\s(?:with|by|of|for|about|roughly|holds?|has|have|had|buys?|costs?|by up to|mit|um|rund|etwa|avec|con|com|met|by|least|most|only|nur|over|under|than|twice)$/iu;
 
 export function clausesOf(sentence: string): string[] {
-  return sentence.split(/[;；]\s*|,\s+(?!\p{Nd}{3}(?!\p{Nd}))|[，、]|(?<=\p{Nd}[^:：]{0,20})[:：]\s(?=[^,]*\p{Nd})/u).map((clause) => clause.trim()).filter((clause) => clause !== '');
+  return sentence.split(/(?:[;；]\s*|,\s+(?!\p{Nd}{3}(?!\p{Nd}))|[，、])(?![^(（]{0,80}[)）])|(?<=\p{Nd}[^:：]{0,20})[:：]\s(?=[^,]*\p{Nd})(?![^(（]{0,80}[)）])/u).map((clause) => clause.trim()).filter((clause) => clause !== '');
 }
 
 /** A clause as a big number; null when it is a sentence rather than a figure with its name. */

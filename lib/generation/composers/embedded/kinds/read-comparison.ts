@@ -1,3 +1,4 @@
+import { readEnumeration } from '../analyse/read-enumeration';
 import { findFigures } from '../analyse/read-number';
 import { shorten, trimStop, visualLength } from '../analyse/shorten';
 import { splitLabel } from '../analyse/split-head';
@@ -82,15 +83,33 @@ function fromProse(portion: Portion, context: WriteContext): Option[] | null {
   if (prose === null) return null;
   const options = new Map<string, string[]>();
   let current: string[] | null = null;
+  const listed = prose.flatMap((sentence) => readEnumeration(sentence)?.items ?? []);
   for (const sentence of prose) {
-    const name = proseOption.exec(sentence)?.[1];
+    const name = proseOption.exec(sentence)?.[1] ?? listedName(sentence, listed);
     if (name !== undefined) {
       current = options.get(name) ?? [];
       options.set(name, current);
-      current.push(...cutClauses(sentence.slice(name.length)));
+      current.push(...cutClauses(sentence.slice(sentence.toLowerCase().indexOf(name.toLowerCase()) + name.length)));
     } else current = null;
   }
   return options.size < 2 ? null : [...options].map(([name, points]) => toOption(name, points));
+}
+
+const article = /^(?:an?|the|eine?|der|die|das|une?|les?|la|una?|el|los|las)\s+/iu;
+
+/** "Three options: a campaign, …" and later "A campaign costs …": the words both begin with. */
+function listedName(sentence: string, listed: readonly string[]): string | undefined {
+  const said = sentence.replace(article, '').toLowerCase();
+  for (const item of listed) {
+    const words = item.replace(article, '').split(/\s+/u);
+    for (const length of [words.length, 2, 1]) {
+      const name = words.slice(0, length).join(' ');
+      if (name.length >= 6 && length <= words.length && new RegExp(`^${name.toLowerCase().replace(/[^\p{L}\p{Nd}\s-]/gu, '.')}(?!\\p{L})`, 'u').test(said)) return sentence.slice(0, sentence.length - said.length + name.length).replace(article, '');
+    }
+    const last = words.at(-1) ?? '';
+    if (words.length === 2 && last.length >= 6 && said.startsWith(`${last.toLowerCase()} `)) return sentence.slice(sentence.length - said.length).slice(0, last.length);
+  }
+  return undefined;
 }
 
 /** The first price or amount becomes the headline; the rest are points. */

@@ -11,6 +11,7 @@ import { listOfNames } from '../words/punctuation';
 import { headingText } from '../write/heading-text';
 import type { KindReader, WriteContext } from './draft';
 import { longestBullet, longestTitle, mostBullets } from './draft';
+import { titleSentence } from './title-sentence';
 
 /** Something with a name and what is said under it. */
 interface Group {
@@ -21,6 +22,7 @@ interface Group {
 const mostCards = 6;
 const longestCard = 170;
 const mostColumnItems = 5;
+const manyNames = 3;
 
 /** SWOT, in reading order. */
 const swot: readonly HeadingRole[] = ['strengths', 'weaknesses', 'opportunities', 'threats'];
@@ -49,7 +51,7 @@ export const readCards: KindReader = (portion, context) => {
   const groups = groupsOf(portion, context);
   if (groups.length < 2 || groups.length > mostCards) return null;
   const cards = groups.map((group) => ({ title: group.name, text: cardText(group.points) }));
-  const title = leadOf(portion, context) ?? (portion.parts.length > 1 || portion.parts[0]?.heading == null ? joinNames(groups, context) : null);
+  const title = leadOf(portion, context) ?? (portion.parts.length > 1 || portion.parts[0]?.heading == null ? nameOf(groups, portion, context) : null);
   return { body: { kind: 'cards', cards }, title, spareTitle: joinNames(groups, context) ?? undefined, fit: groups.length >= 3 ? 0.72 : 0.58 };
 };
 
@@ -135,6 +137,16 @@ function leadOf(portion: Portion, context: WriteContext): string | null {
   if (first === undefined || /[:：]$/u.test(first)) return null;
   const short = shorten(first, longestTitle);
   return visualLength(short) <= longestTitle ? short : null;
+}
+
+/** What the groups have in common; a row of many names says little. */
+function nameOf(groups: readonly Group[], portion: Portion, context: WriteContext): string | null {
+  if (groups.every((group) => /[?？؟]$/u.test(group.name))) return 'FAQ';
+  const parents = new Set(portion.parts.map((part) => part.parent));
+  const [parent] = parents;
+  if (portion.parts.length > 1 && parents.size === 1 && parent != null) return headingText(parent);
+  const point = groups.length < manyNames ? null : titleSentence(portion.parts.length > 1 ? groups.flatMap((group) => group.points) : []);
+  return point === null ? joinNames(groups, context) : shorten(point, longestTitle);
 }
 
 function joinNames(groups: readonly Group[], context: WriteContext): string | null {

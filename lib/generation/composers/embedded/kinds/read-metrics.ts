@@ -1,6 +1,9 @@
 import { readMetric } from '../analyse/read-metric';
 import type { Metric } from '../analyse/read-metric';
+import { findFigures } from '../analyse/read-number';
 import { shorten, visualLength } from '../analyse/shorten';
+import { splitSeries } from '../analyse/split-series';
+import { capitalise } from '../write/capitalise';
 import type { Block, Item } from '../document/document';
 import type { Portion } from '../plan/portion';
 import { headingOf, listOf, onlyPart, onlyProse, portionOf, proseOf } from '../plan/portion';
@@ -21,7 +24,8 @@ export const readMetrics: KindReader = (portion, context) => {
   const list = listOf(portion);
   if (list !== null) return fromItems(portion, list.items, proseOf(portion, context.language));
   const prose = onlyProse(portion, context.language);
-  return prose === null ? null : fromProse(prose);
+  if (prose === null) return null;
+  return fromProse(prose) ?? (prose.length === 1 ? fromBreakdown(prose[0] ?? '', headingOf(portion)) : null);
 };
 
 function fromItems(portion: Portion, items: readonly Item[], prose: readonly string[]): Draft | null {
@@ -67,6 +71,28 @@ function fromProse(sentences: readonly string[]): Draft | null {
   if (found.length < 3 || found.length > mostMetrics || found.length < metrics.length * 0.6) return null;
   const leftover = clauses.find((clause) => clauseMetric(clause) === null && !/^\p{Ll}/u.test(clause));
   return { body: { kind: 'metrics', metrics: found }, title: proseTitle(sentences, leftover), fit: 0.8 };
+}
+
+const partOf = /^(?:of which|including|thereof|davon|darunter|dont|de los cuales|dos quais|di cui|waarvan|в том числе)\s+/iu;
+
+/** "Budget: EUR 310,000, of which EUR 190,000 for the agency, …": the whole and its parts. */
+function fromBreakdown(sentence: string, heading: string | null): Draft | null {
+  if (heading === null) return null;
+  const parts = splitSeries(sentence).map((part) => part.replace(partOf, ''));
+  const metrics = parts.map((part, index): Metric | null => {
+    const only = findFigures(part)[0];
+    return index === 0 && only !== undefined && only.text.length === part.length ? { value: part, label: capitalise(heading) } : clauseMetric(part) ?? withPurpose(part);
+  });
+  const found = metrics.filter((metric) => metric !== null);
+  if (found.length < 3 || found.length > mostMetrics || found.length !== parts.length) return null;
+  return { body: { kind: 'metrics', metrics: found }, title: null, fit: 0.82 };
+}
+
+/** "EUR 70,000 for licences". */
+function withPurpose(part: string): Metric | null {
+  const figure = findFigures(part)[0];
+  const label = figure === undefined || figure.start > 0 ? '' : part.slice(figure.end).trim();
+  return figure === undefined || !/^\p{L}/u.test(label) || label.split(/\s+/u).length > 5 ? null : { value: figure.text, label: capitalise(label) };
 }
 
 /** A whole sentence states the point better than what is left of one. */

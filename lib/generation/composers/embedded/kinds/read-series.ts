@@ -21,7 +21,8 @@ export const readSeries: KindReader = (portion, { language }) => {
   const text = found?.items.join(', ') ?? (headingOf(portion) === null ? null : trimStop(last));
   if (text === null || (found === null && prose.length > 1)) return null;
   const title = titleOf(intro, found?.lead, portion);
-  return asCards(found?.items.join(', ') ?? text, title) ?? asPoints(found?.items ?? labelled(text), title, intro === undefined ? undefined : found?.lead);
+  const draft = asCards(found?.items.join(', ') ?? text, title) ?? asPoints(found?.items ?? labelled(text), title, intro === undefined ? undefined : found?.lead);
+  return draft === null || found === null ? draft : { ...draft, spareTitle: capitalise(found.lead) };
 };
 
 /** The sentence before the list, else what the list is of. */
@@ -63,8 +64,6 @@ function wordsOf(part: string): number {
 function labelled(text: string): string[] {
   const parts = splitSeries(text);
   if (sentenceLike.test(text) || parts.some((part) => leaning.test(part) || wordsOf(part) > longestPart || /[\p{Script=Hiragana}]$/u.test(part))) return [];
-  // "Buildings in NL, DE and BE" is one thing with a series inside.
-  if (wordsOf(parts[0] ?? '') >= 4 && wordsOf(parts[1] ?? '') === 1) return [];
   const clipped = parts.length >= 3 || (parts.length === 2 && parts.every((part) => part.split(/\s+/u).length <= 5));
   return clipped && !/[.!?。]\s+\p{Lu}/u.test(text) ? parts : [];
 }

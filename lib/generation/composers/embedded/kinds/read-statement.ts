@@ -9,6 +9,7 @@ import type { KindReader } from './draft';
 import { isScrap } from './title-sentence';
 
 const longestStatement = 170;
+const longestStrong = 120;
 
 /** One sentence, or two of which the second supports the first. */
 export const readStatement: KindReader = (portion, context) => {
@@ -20,7 +21,9 @@ export const readStatement: KindReader = (portion, context) => {
   if (statement === undefined || visualLength(statement) > longestStatement || visualLength(support ?? '') > longestStatement) return null;
   const figure = emphasisOf(statement);
   const lean = leansOnPrevious(statement) ? 0.1 : 0;
-  return { body: { kind: 'statement', statement, emphasis: figure?.text, support }, title: statement, fit: 0.6 - lean };
+  // What is too long to be read at a glance is told in points.
+  const long = visualLength(statement) > longestStrong && sentences.length === 2 ? 0.25 : 0;
+  return { body: { kind: 'statement', statement, emphasis: figure?.text, support }, title: statement, fit: 0.6 - lean - long };
 };
 
 /** Names behind a label support the sentence that says something about them. */

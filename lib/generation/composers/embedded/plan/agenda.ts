@@ -7,10 +7,15 @@ import type { Portion } from './portion';
 const mostEntries = 8;
 const fewestEntries = 3;
 const longestEntry = 70;
+/** A sentence, and no name of a section. */
+const longestName = 40;
 
 /** The sections in their order; null when they have no names or too many. */
 export function agendaOf(portions: readonly Portion[], slides: readonly SlideSpec[], words: DeckWords): SlideSpec | null {
-  const headings = namesOf(portions.map((portion, index) => (portion.parts.length > 1 ? null : headingOf(portion)) ?? slides[index]?.eyebrow ?? slides[index]?.title ?? null));
+  const names = namesOf(portions.map((portion, index) => (portion.parts.length > 1 ? null : headingOf(portion)) ?? slides[index]?.eyebrow ?? opening(slides[index]?.title ?? null, index, words)));
+  // A sentence is no entry; without it, the others still tell the way.
+  const short = names.filter((name) => name.length <= longestEntry);
+  const headings = short.length >= fewestEntries ? short : names;
   const parents = namesOf(portions.map((portion) => portion.parts[0]?.parent ?? headingOf(portion)));
   if (headings.some((heading) => heading.length > longestEntry)) return null;
   const entries = headings.length <= mostEntries ? headings : parents;
@@ -22,6 +27,11 @@ export function agendaOf(portions: readonly Portion[], slides: readonly SlideSpe
 export function hasAgenda(portions: readonly Portion[]): boolean {
   const parents = new Set(portions.map((portion) => portion.parts[0]?.parent ?? headingOf(portion)));
   return portions.length <= mostEntries || (parents.size >= fewestEntries && parents.size <= mostEntries);
+}
+
+/** What comes before the first named section is an overview, whatever sentence its slide is called by. */
+function opening(title: string | null, index: number, words: DeckWords): string | null {
+  return title !== null && index === 0 && title.length > longestName ? words.overview : title;
 }
 
 function namesOf(headings: readonly (string | null)[]): string[] {

@@ -46,7 +46,8 @@ export function composeDeck(brief: Brief, document: Document): SlideSpec[] {
   const limit = brief.maxSlideCount - last.length;
   const reserved = limit >= generousCount ? 2 : 1;
   const untold = found.flatMap((portion) => withoutTitle(portion, cover.title, brief.language));
-  const material = unfold(untold.length > 0 ? untold : found, limit - reserved, context);
+  const unfolded = unfold(untold.length > 0 ? untold : found, limit - reserved, context);
+  const material = unfolded.length < 2 ? unfolded : unfolded.flatMap((portion) => withoutTitle(portion, cover.title, brief.language));
   const roomy = fitToBudget(material, limit - reserved, context);
   // Room kept for an agenda that names too much goes back to the content.
   const fitted = reserved > 1 && !hasAgenda(roomy) ? fitToBudget(material, limit - 1, context) : roomy;

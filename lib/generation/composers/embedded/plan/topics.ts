@@ -32,11 +32,23 @@ export function topicsOf(sentences: readonly string[]): Topic[] {
     // What stands behind a label of its own is not continued by the next sentence.
     const kind = heading !== null && own === 'plain' ? 'enumeration' : own;
     const last = topics.at(-1);
-    const joins = last !== undefined && heading === null && last.kind === kind && kind !== 'enumeration' && fits(last, said);
+    const explains = last?.kind === 'enumeration' && heading === null && explained(last, said);
+    const joins = explains || last !== undefined && heading === null && last.kind === kind && kind !== 'enumeration' && fits(last, said);
     if (joins) last.sentences.push(said);
     else topics.push({ kind, heading, sentences: [said] });
   }
   return soften(topics.map((topic) => (isFull(topic) ? topic : { ...topic, kind: 'plain' })));
+}
+
+/** A sentence that begins with one of the things just listed says more about it. */
+function explained(topic: Topic, sentence: string): boolean {
+  const bare = (text: string): string => text.replace(/^(?:an?|the|eine?|der|die|das|une?|les?|la|una?|el)\s+/iu, '').toLowerCase();
+  const items = readEnumeration(topic.sentences[0] ?? '')?.items ?? [];
+  const said = bare(sentence);
+  return items.some((item) => {
+    const words = bare(item).split(/\s+/u);
+    return [words.slice(0, 2).join(' '), words[0] ?? '', words.at(-1) ?? ''].some((word) => word.length >= 6 && said.startsWith(`${word} `));
+  });
 }
 
 /** "Steps: first …" and "Questions: why …?" name what follows. */

@@ -19,6 +19,8 @@ import { topicsOf } from './topics';
 const shortestOwn = 30;
 const longestStatement = 120;
 const briefIntro = 80;
+/** So few sentences under a heading are not worth several slides. */
+const smallSection = 4;
 const longestParent = 48;
 
 /** Gives each thing that a portion tells a slide of its own, while all of them together stay within the budget. */
@@ -53,7 +55,7 @@ function unfoldOne(portion: Portion, context: WriteContext, few: boolean): Porti
 function fromProse(part: Part, prose: readonly string[], context: WriteContext): Portion[] {
   const topics = attachIntros(topicsOf(prose));
   if (topics.length < 2 && topics[0]?.heading == null) return [portionOf(part, part.blocks)];
-  if (part.heading !== null && topics.length > 2 && prose.length <= topics.length + 1) return [portionOf(part, part.blocks)];
+  if (part.heading !== null && topics.length > 2 && prose.length <= smallSection && prose.length <= topics.length + 1) return [portionOf(part, part.blocks)];
   const worth = topics.some((topic) => topic.kind !== 'plain') || prose.length > 4;
   return worth ? topics.map((topic) => topicPortion(part, topic, context)) : [portionOf(part, part.blocks)];
 }
