@@ -43,7 +43,7 @@ export const languages: readonly Language[] = [
   latin('de-DE', ',', 'äöüß', 'der die das und ist mit für auf den von zu im ein eine einer des dem nicht wir sich bis als bei über werden wird folien folie präsentation erstelle erstellen mache aus diese diesen dieser je bitte unsere unser deutsch'),
   latin('fr-FR', ',', 'çèêœàù', 'le la les des du et est pour dans une un sur avec nous que qui par au aux en pas sont plus notre diapositives diapositive présentation crée créez faites préparez'),
   latin('es-ES', ',', 'ñ¿¡', 'el la los las de del y en para con una un por que es se al como más su sobre son nuestro diapositivas diapositiva presentación crea haz prepara'),
-  latin('pt-BR', ',', 'ãõ', 'o a os as de do da dos das e em para com uma um por que é não ao no na sobre mais são nosso apresentação crie faça prepare'),
+  latin('pt-BR', ',', 'ãõ', 'o a os as de do da dos das e em para com uma um como pelo pela seu sua ser por que é não ao no na sobre mais são nosso apresentação crie faça prepare'),
   latin('it-IT', ',', 'ìò', 'il lo la i gli le di del della e in per con una un che è non al sono sul più nostro presentazione dei delle crea prepara diapositive'),
   latin('nl-NL', ',', '', 'de het een en van in voor met op is zijn niet dat die aan te door over wij onze naar bij maak presentatie worden onze uit deze'),
   latin('pl-PL', ',', 'łąęśżźćń', 'i w na z do o dla jest nie się że to od po oraz przez jak są nasz slajdów prezentacja prezentację przygotuj stwórz zrób'),

@@ -41,3 +41,12 @@ export function withoutSlideCount(text: string): string {
 export function countPhraseIn(text: string): boolean {
   return new RegExp(first, 'iu').test(text) || new RegExp(counter, 'iu').test(text);
 }
+
+const middle = new RegExp(`^(.{6,120}?)\\s*[,;(–—-]\\s*${linking}${first}[)]?\\s+(\\S.*)$`, 'iu');
+
+/** "How tides work, 6 slides for my class": what stands before the count and what behind it. */
+export function splitAtSlideCount(text: string): { before: string; after: string } | null {
+  const match = middle.exec(text);
+  const after = match?.at(-1);
+  return match === null || after === undefined ? null : { before: match[1] ?? '', after };
+}

@@ -1,3 +1,4 @@
+import { capitalise } from '../write/capitalise';
 import { farewellLine, greetingLine, greetingStart } from '../words/frames';
 
 export interface Framed {
@@ -11,10 +12,29 @@ const longestLine = 60;
 const westernName = /^\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:(?:van|von|de|der|den|da|dos|di|del|la|el|bin)\s)*\p{Lu}[\p{L}\p{M}'’.-]*){0,3}$/u;
 const otherName = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,6}$|^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Hangul}\p{Script=Devanagari}]{2,14}(?:\s[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Hangul}\p{Script=Devanagari}]{2,14})?$/u;
 
+/** "As discussed, we will …" is known to those who were there; the rest says it to everybody. */
+const leadIns: readonly (readonly [RegExp, string])[] = [
+  [/(?<=^|[.!?] )as (?:just |already )?(?:discussed|agreed|mentioned|promised|announced)(?: (?:in|at|on|during|with|by) [^,.;:]{3,40}?)?,? (?=(?:we|i|the|our|it|there) )/iu, ''],
+  [/(?<=^|[.!?] )wie (?:bereits |schon |gestern |letzte woche )?(?:besprochen|vereinbart|erwähnt|angekündigt|versprochen),? (\p{Ll}+) (wir|ich) /iu, '$2 $1 '],
+  [/(?<=^|[.!?] )(?:comme (?:convenu|discuté|prévu|annoncé)|como (?:acordamos|hablamos|comentamos|conversamos|combinado|acordado)|come (?:concordato|discusso|d['’]accordo)|zoals (?:besproken|afgesproken))[^,.;:]{0,30}, /iu, ''],
+];
+
+function withoutLeadIn(line: string): string {
+  for (const [pattern, instead] of leadIns) {
+    const match = pattern.exec(line);
+    if (match === null) continue;
+    const rest = line.slice(match.index).replace(pattern, instead);
+    return line.slice(0, match.index) + capitalise(rest);
+  }
+  return line;
+}
+
 /** A message without the greeting that opens it and the farewell that closes it. */
 export function takeFrame(text: string): Framed {
   const { lines, signedBy } = takeFarewell(text.split('\n'));
-  const opened = takeGreeting(lines);
+  const greeted = takeGreeting(lines);
+  const first = greeted.findIndex((line) => line.trim() !== '');
+  const opened = greeted.map((line, index) => (index === first ? withoutLeadIn(line.trimStart()) : line));
   return opened.some((line) => line.trim() !== '') ? { text: opened.join('\n'), signedBy } : { text, signedBy: null };
 }
 

@@ -3,6 +3,8 @@ import type { Brief } from '@/lib/generation/brief/brief';
 import type { Document } from '../document/document';
 import { draftsOf } from '../kinds/draft-slide';
 import { composeStoryline } from '../storylines/compose-storyline';
+import type { Shape } from '../storylines/read-shape';
+import { readTopic } from '../storylines/read-topic';
 import { writeSlideOf } from '../write/write-slide';
 import { topicOf } from './compose-bare';
 import { contextOf, portionsOf } from './compose-deck';
@@ -21,12 +23,26 @@ export function composeSingle(brief: Brief, document: Document): SlideSpec[] {
   return Array.from({ length: brief.variantCount }, (_, index) => different[index % different.length]).filter((slide) => slide !== undefined);
 }
 
+/** Kinds of slides that tell most of a story at once, the best first. */
+const tellingKinds: Readonly<Partial<Record<Shape, readonly SlideSpec['kind'][]>>> = {
+  compare: ['table', 'two_columns', 'cards', 'statement'],
+  howto: ['process', 'bullets', 'cards', 'statement'],
+  history: ['timeline', 'bullets', 'cards', 'statement'],
+  plan: ['timeline', 'two_columns', 'cards', 'next_steps'],
+  report: ['table', 'two_columns', 'cards', 'next_steps'],
+  pitch: ['cards', 'process', 'bullets', 'statement'],
+  change: ['process', 'cards', 'table', 'bullets'],
+};
+const usualKinds = ['bullets', 'cards', 'process', 'statement'] as const;
+
 function bareSlides(brief: Brief, document: Document): SlideSpec[] {
-  const context = contextOf(document, brief.language);
-  const topic = topicOf(document) ?? coverOf(document, context.words, brief.language).title;
-  const story = composeStoryline({ topic, ask: document.request.ask ?? '', audience: document.request.audience, language: brief.language, count: 9 });
-  const order = ['bullets', 'cards', 'process', 'statement'];
-  return order.flatMap((kind) => story.find((slide) => slide.kind === kind) ?? []);
+  const cover = coverOf(document, contextOf(document, brief.language).words, brief.language);
+  const { audience, ask } = document.request;
+  const topic = topicOf(document) ?? cover.title;
+  const story = composeStoryline({ topic, ask: ask ?? '', audience, language: brief.language, count: 9 });
+  const order: readonly SlideSpec['kind'][] = tellingKinds[readTopic(topic, ask ?? '').shape] ?? usualKinds;
+  // Alone, a slide is about the whole topic; its part of the story goes above.
+  return order.flatMap((kind) => story.find((slide) => slide.kind === kind) ?? []).map((slide) => (slide.title.toLowerCase().includes(cover.title.toLowerCase()) ? slide : { ...slide, title: cover.title, eyebrow: slide.title }));
 }
 
 function materialSlides(brief: Brief, document: Document): SlideSpec[] {

@@ -20,7 +20,7 @@ export function coverOf(document: Document, words: DeckWords, language: string):
     .flatMap((text) => (text == null ? [] : [capitalise(withoutPictographs(headingText(shorten(text, longestCoverTitle))))]))
     .filter((text) => text !== '');
   const title = titles[0] ?? words.overview;
-  const subtitles = [request.subject, document.title === null ? null : request.topic, request.detail, document.intro, genreDetail(document, language), request.audience, request.genre]
+  const subtitles = [request.subject, document.title === null ? null : request.topic, request.detail === null ? null : detailFor(request.detail, request.audience), document.intro, genreDetail(document, language), request.audience, request.genre]
     .flatMap((text) => (text == null ? [] : [capitalise(shorten(text, longestSubtitle))]))
     .filter((text) => !title.toLowerCase().includes(text.toLowerCase().replace(/^for\s/u, '')));
   return {
@@ -31,6 +31,12 @@ export function coverOf(document: Document, words: DeckWords, language: string):
     date: request.date ?? undefined,
     notes: coverNotes(document, title, subtitles[0] ?? '', words),
   };
+}
+
+/** "Pros and cons for a small business". */
+function detailFor(detail: string, audience: string | null): string {
+  const plain = audience !== null && /^(?:for|für|pour|para|per|voor|dla|для)\s/iu.test(audience) ? `${detail} ${audience.charAt(0).toLowerCase()}${audience.slice(1)}` : detail;
+  return visualLength(plain) <= longestSubtitle ? plain : detail;
 }
 
 /** "Incident: checkout errors on …" tells what an "incident review" is about. */

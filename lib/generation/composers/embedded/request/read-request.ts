@@ -3,7 +3,7 @@ import { emptyRequest } from '../document/document';
 import { splitSentences } from '../analyse/split-sentences';
 import { endings, requestLabels, requestWords } from '../words/requests';
 import type { RequestWords } from '../words/requests';
-import { isSlideCount, withoutSlideCount } from '@/lib/generation/brief/slide-count-phrase';
+import { isSlideCount, splitAtSlideCount, withoutSlideCount } from '@/lib/generation/brief/slide-count-phrase';
 import { isInstruction } from './is-instruction';
 import { splitListeners } from './split-listeners';
 import { readShape } from '../storylines/read-shape';
@@ -83,8 +83,21 @@ function readEnding(sentence: string, request: Request): boolean {
   return true;
 }
 
+/** "How tides work, 6 slides for my class" names its topic before it asks. */
+function readTopicFirst(sentence: string, row: RequestWords, request: Request): boolean {
+  const parts = row.verbs.test(sentence) ? null : splitAtSlideCount(sentence);
+  if (parts === null || row.nouns.test(parts.before)) return false;
+  const { topic, listeners } = splitListeners(parts.before);
+  request.ask = sentence;
+  request.topic = topic;
+  const audience = listeners ?? row.audience.map((pattern) => pattern.exec(parts.after)?.[1]).find((match) => match !== undefined) ?? null;
+  request.forWhom = audience === null ? null : capitalise(audience.trim());
+  return true;
+}
+
 /** Reads the sentence that asks; returns what stands behind its colon when that is material. */
 function readFirst(sentence: string, row: RequestWords, request: Request): string[] {
+  if (readTopicFirst(sentence, row, request)) return [];
   const colon = /[:：]\s*/u.exec(sentence);
   const behind = colon === null ? '' : sentence.slice(colon.index + colon[0].length);
   const commas = behind.match(/[,;，、؛]/gu)?.length ?? 0;
@@ -98,8 +111,10 @@ function readFirst(sentence: string, row: RequestWords, request: Request): strin
   request.ask = ask;
   // "Tea or coffee: pros and cons" keeps its topic; "for the board: Strategy 2027" names it only here.
   if (topic !== null && behind !== '' && !isList && readShape(`${topic}: ${behind}`, '')?.detail != null) {
+    const named = splitListeners(behind);
     request.topic = topic;
-    request.detail = behind;
+    request.detail = named.topic;
+    request.forWhom = request.forWhom ?? (named.listeners === null ? null : capitalise(named.listeners));
   } else if (behind !== '' && !isList) {
     const named = splitListeners(behind);
     request.topic = named.topic;

@@ -31,10 +31,10 @@ export const english: StoryWords = {
     b2 {X} in practice: an example / a real case, with place and date / what happened there / what the case shows about {x}
     c3 What people often get wrong / Myth | a common belief about {x} / Fact | what is true instead, with a source / Open question | what nobody knows yet
     m4 {X} in figures / Size / Trend / Comparison
-    b1 What to remember / the first thing to remember about {x} / the second thing / where to read on or what to try{for}
+    b1 What to remember / the first thing to remember about {x} / the second thing / where to read on or what to try next
     @compare
     s2 The short answer / which of {a} and {b} fits better{for}, in one sentence
-    b2 What the choice has to do / the goal that {a} or {b} should serve / the limits: money, time, people / who decides, and by when
+    b2 What matters in this choice / the goal that {a} or {b} should serve / the limits: money, time, people / who decides, and by when
     d1 {A}: pros and cons / Pros | the strongest argument for {a} | a second one, with a figure | who gains most from it / Cons | what {a} costs or makes harder | who would object, and why | what can be done about it
     d1 {B}: pros and cons / Pros | the strongest argument for {b} | a second one, with a figure | who gains most from it / Cons | what {b} costs or makes harder | who would object, and why | what can be done about it
     v1 Side by side / Cost / Effort / Quality / Risk
@@ -48,7 +48,7 @@ export const english: StoryWords = {
     c2 Mistakes to avoid / At the start | what goes wrong most often, and why / Halfway | what people forget / At the end | what is done too early or too late
     b2 How to tell that it worked / what a good result looks like / what to check or measure / what to change if it falls short
     b4 Tips from experience / a shortcut that saves time / a trick that makes the result better / what experts do differently
-    b1 What to try next / the first thing to do today{for} / a next level for later / where to find help
+    b1 What to try next / the first thing to do today / a next level for later / where to find help
     @history
     s2 Why this history matters / what the past of {x} explains about today, in one sentence
     b1 How it began / where and when {x} began / who was behind it / what came before
@@ -56,7 +56,7 @@ export const english: StoryWords = {
     c2 Who shaped it / A person | name, role and what they did / A place | where {x} grew, and why there / An idea | what set it apart from what was there before
     b2 What it changed / how people lived or worked before / what {x} changed for them / who lost by it
     b2 Where it stands today / {x} today, with one figure and its source / what is left of the beginnings / what may come next
-    b1 What to remember / the one date to remember / the one name to remember / a question to talk about{for}
+    b1 What to remember / the one date to remember / the one name to remember / a question to talk about
     @training
     b1 What you will be able to do / what everybody can do after this session / what they will know / what they will do differently tomorrow
     c1 Why {x} matter{s} to us / For customers | what they expect of us / For you | how it makes work easier or safer / If it goes wrong | a real case and what it cost

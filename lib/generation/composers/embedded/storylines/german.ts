@@ -31,7 +31,7 @@ export const german: StoryWords = {
     b2 Ein Beispiel aus der Praxis / ein echter Fall mit Ort und Datum / was dort geschah / was der Fall über „{x}“ zeigt
     c3 Was viele falsch verstehen / Irrtum | was viele über „{x}“ glauben / Tatsache | was stattdessen stimmt, mit Quelle / Offen | was noch niemand weiß
     m4 Zahlen und Fakten / Größe / Entwicklung / Vergleich
-    b1 Was bleibt / das Wichtigste zu „{x}“ / das Zweitwichtigste / was man als Nächstes lesen oder ausprobieren kann{for}
+    b1 Was bleibt / das Wichtigste zu „{x}“ / das Zweitwichtigste / was man als Nächstes lesen oder ausprobieren kann
     @compare
     s2 Die kurze Antwort / was besser passt{for}: {a} oder {b}, in einem Satz
     b2 Was die Wahl leisten muss / das Ziel, um das es geht / die Grenzen: Geld, Zeit, Menschen / wer bis wann entscheidet
@@ -48,7 +48,7 @@ export const german: StoryWords = {
     c2 Fehler, die sich vermeiden lassen / Am Anfang | was am häufigsten schiefgeht und warum / Unterwegs | was oft vergessen wird / Am Ende | was zu früh oder zu spät geschieht
     b2 Woran man den Erfolg erkennt / wie ein gutes Ergebnis aussieht / was man prüfen oder messen kann / was zu ändern ist, wenn es nicht reicht
     b4 Tipps aus der Erfahrung / eine Abkürzung, die Zeit spart / ein Kniff für ein besseres Ergebnis / was Fachleute anders machen
-    b1 Wie es weitergeht / was man heute tun kann{for} / die nächste Stufe für später / wo man Hilfe findet
+    b1 Wie es weitergeht / was man heute tun kann / die nächste Stufe für später / wo man Hilfe findet
     @history
     s2 Warum diese Geschichte wichtig ist / was die Vergangenheit über heute verrät, in einem Satz
     b1 Die Anfänge / wo und wann alles begann / wer dahinterstand / was es vorher gab
@@ -56,7 +56,7 @@ export const german: StoryWords = {
     c2 Wer sie geprägt hat / Ein Mensch | Name, Rolle und was er oder sie tat / Ein Ort | wo es wuchs und warum gerade dort / Eine Idee | was daran neu war
     b2 Was sich dadurch verändert hat / wie man vorher lebte oder arbeitete / was danach anders war / wer dabei verlor
     b2 Wo wir heute stehen / die Lage heute, mit einer Zahl und ihrer Quelle / was von den Anfängen geblieben ist / was als Nächstes kommen könnte
-    b1 Was bleibt / das eine Datum, das man behalten sollte / der eine Name / eine Frage zum Weiterdenken{for}
+    b1 Was bleibt / das eine Datum, das man behalten sollte / der eine Name / eine Frage zum Weiterdenken
     @training
     b1 Was Sie danach können / was alle nach der Schulung können / was sie wissen / was sie ab morgen anders machen
     c1 Warum es für uns wichtig ist / Für die Kundschaft | was sie von uns erwartet / Für Sie | was die Arbeit leichter oder sicherer macht / Wenn es schiefgeht | ein echter Fall und was er gekostet hat

@@ -72,7 +72,7 @@ const named: readonly { shape: Shape; patterns: readonly RegExp[] }[] = [
 /** Reads which story a topic calls for from its words; `null` when they name none. */
 export function readShape(topic: string, ask: string): ShapeReading | null {
   const plain = topic.replace(/[.!?。？！؟]+$/u, '').trim();
-  const compared = readSides(plain);
+  const compared = readSides(plain, ask);
   if (compared !== null) return compared;
   for (const { shape, patterns } of named) {
     for (const pattern of patterns) {
@@ -84,12 +84,12 @@ export function readShape(topic: string, ask: string): ShapeReading | null {
   return asked === undefined ? null : { shape: asked.shape, thing: null, sides: null, detail: null };
 }
 
-function readSides(topic: string): ShapeReading | null {
+function readSides(topic: string, ask: string): ShapeReading | null {
   const [, head = topic, detail = null] = /^(.{3,120}?)(?:\s*[:：]\s*|\s[–—-]\s|,\s)(.{3,140})$/u.exec(topic) ?? [];
   for (const text of head === topic ? [topic] : [topic, head]) {
     const rest = text === topic ? null : detail;
-    const weighs = weighing.test(topic);
-    const match = sideBySide.map((pattern) => pattern.exec(text)).find((each) => each !== null) ?? (weighs || /[?？]$/u.test(topic) ? either.exec(text) : null);
+    const weighs = weighing.test(topic) || weighing.test(ask);
+    const match = sideBySide.map((pattern) => pattern.exec(text)).find((each) => each !== null) ?? (weighs || /[?？]$/u.test(ask) ? either.exec(text) : null);
     const [a, b] = [match?.groups?.['a']?.trim(), match?.groups?.['b']?.trim()];
     if (a !== undefined && b !== undefined && a.toLowerCase() !== b.toLowerCase() && !/[:：]/u.test(a + b)) return { shape: 'compare', thing: text, sides: [a, b], detail: rest };
   }

@@ -17,7 +17,7 @@ interface Announcement {
 
 /** "We will move the data centre …": what somebody is going to do. */
 export const announcements: readonly Announcement[] = [
-  { language: 'en', pattern: /(?:^|[\s,])(?:we|i|the (?:team|company|board|city|school|council)|our (?:team|company))(?:['’]ll| will| are going to| plan to| want to| intend to| have decided to| decided to| propose to| need to decide whether to| have to decide whether to| must decide whether to| need to| aim to| would like to| are planning to)\s+(?!not\s|be\s|have\s|keep\s|see\s|know\s|talk\s|say\s)(\p{Ll}+)\s+(.{8,})$/iu },
+  { language: 'en', pattern: /(?:^|[\s,])(?:we|i|the (?:team|company|board|city|school|council)|our (?:team|company))(?:['’]ll| will| are going to| plan to| want to| intend to| have decided to| decided to| propose to| need to| aim to| would like to| are planning to)\s+(?!not\s|decide\s|be\s|have\s|keep\s|see\s|know\s|talk\s|say\s)(\p{Ll}+)\s+(.{8,})$/iu },
   { language: 'en', pattern: /(?:^|[\s,])(?:we need|we have|we must|the board has) to decide (?:by \S+(?: \S+)? )?(?:whether|if) (?:to|we should)\s+(\p{Ll}+)\s+(.{8,})$/iu },
   { language: 'en', pattern: /(?:^|[\s,])(?:we|we['’]re|we are|i am|i['’]m)\s+((?:mov|launch|open|introduc|replac|migrat|switch|build|roll|clos|merg|relocat|chang|plann)ing)\s+(.{8,})$/iu },
   { language: 'de', pattern: /(?:^|\s)(?:werden wir|wollen wir|möchten wir|müssen wir|wir werden|wir wollen|wir möchten|wir planen,|wir müssen|ich möchte|ich werde)()\s+(.{8,})$/iu },
