@@ -13,6 +13,8 @@ import { placed, tooLong } from '../placement';
 
 type Comparison = SlideOf<'comparison'>;
 
+const shortPoint = 32;
+
 function recommendedLabel(slide: Comparison, context: KindContext): string {
   return slide.recommendedLabel ?? labelsFor(context.language).recommended;
 }
@@ -58,14 +60,17 @@ function asTable(slide: Comparison, context: KindContext): Placement {
   return tooLong;
 }
 
+/** Short points on one line, longer ones below each other. */
+function rowPoints(texts: readonly string[], context: KindContext, sizePt: number): Draft[] {
+  if (texts.every((text) => text.length <= shortPoint)) return [draft(texts.join('  ·  '), context.direction, { sizePt, lineSpacing: 1.2 })];
+  return texts.map((text, index) => draft(text, context.direction, { sizePt, spaceBeforePt: index > 0 ? 3 : 0 }));
+}
+
 function asRows(slide: Comparison, context: KindContext): Placement {
   const contents = slide.options.map((option, index) => ({
     name: `Option ${index + 1}`,
     heading: [option.name, option.headline, option.recommended ? recommendedLabel(slide, context) : undefined].filter(Boolean).join(' · '),
-    body:
-      option.points.length > 0
-        ? (sizePt: number) => option.points.map((text, point) => draft(text, context.direction, { sizePt, spaceBeforePt: point > 0 ? 3 : 0 }))
-        : undefined,
+    body: option.points.length > 0 ? (sizePt: number) => rowPoints(option.points, context, sizePt) : undefined,
   }));
   const laid = layRows(context, contents, { area: context.area, start: 'bar', headingShare: 0.34, sizesPt: [[24, 20], [20, 18], [18, 16], [16, 14]], divider: 'hairline' });
   return laid.count === contents.length ? placed(laid.elements) : tooLong;
