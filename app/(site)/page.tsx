@@ -48,9 +48,9 @@ export default async function FrontDoor() {
         </div>
         <Image
           src="/images/sample-deck.png"
-          alt="Four slides of a board update that Deckwright made: cover, key figures, a revenue chart and a table"
-          width={1280}
-          height={736}
+          alt="Four slides of a board update that Deckwright made: cover, key figures, a revenue chart and a statement"
+          width={1624}
+          height={924}
           priority
           className="w-full rounded-card border border-line"
         />
