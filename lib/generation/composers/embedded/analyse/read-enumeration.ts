@@ -23,7 +23,7 @@ export function readEnumeration(sentence: string): Enumeration | null {
     const match = pattern.exec(sentence);
     const items = match === null ? [] : splitSeries(match[2] ?? '');
     const wordy = pattern !== byOffer || items.every((item) => /\S\s\S/u.test(item));
-    if (match !== null && wordy && isList(items, match[2] ?? '', pattern === byColon)) return { lead: (match[1] ?? '').trim(), items };
+    if (match !== null && wordy && isList(items, match[2] ?? '', pattern === byColon)) return { lead: `${(match[1] ?? '').trim()}${pattern === byOffer ? ' …' : ''}`, items };
   }
   return null;
 }

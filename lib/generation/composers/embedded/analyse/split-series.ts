@@ -29,7 +29,10 @@ function series(parts: readonly string[]): string[] {
 
 /** Whether a series closes with "and": then it is one, not clauses in a row. */
 export function closesWithAnd(text: string): boolean {
-  return splitSeries(text).length >= 3 && new RegExp(`(?:,|[，、،])?\\s${and}\\s[^,，]*$`, 'iu').test(trimStop(text));
+  const plain = trimStop(text);
+  // Arabic writes "and" as the first letter of every member.
+  if (/[،,]\s*و\p{Script=Arabic}/u.test(plain)) return splitSeries(plain).length >= 3;
+  return splitSeries(plain).length >= 3 && new RegExp(`(?:,|[，、،])?\\s${and}\\s[^,，]*$`, 'iu').test(plain);
 }
 
 /** "b and c" behind the last comma, when it has one joint outside brackets and both sides are alike in length. */

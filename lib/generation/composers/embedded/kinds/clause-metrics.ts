@@ -1,3 +1,4 @@
+import { leansOnPrevious } from '../analyse/key-sentences';
 import type { Metric } from '../analyse/read-metric';
 import { readMetric } from '../analyse/read-metric';
 import { trimStop, visualLength } from '../analyse/shorten';
@@ -11,7 +12,10 @@ const sentenceStart =
 /** "The margin" is a name with an article. */
 const article = /^(?:the|der|die|das|la|le|l’|el|il|lo|o|a|os|as|de|het)\s(?=\p{L}{4,})/iu;
 /** A label that ends in the middle of a clause ("Private label holds") is no name. */
-const cutShort = /\s(?:with|by|of|for|about|roughly|holds?|has|have|had|buys?|costs?|by up to|mit|um|rund|etwa|avec|con|com|met|by|least|most|only|nur|over|under|than|twice)$/iu;
+const cutShort = /\s(?:with|by|of|for|about|roughly|holds?|has|have|had|buys?|costs?|spends?|spent|takes?|gets?|reports?|kostet|kosten|by up to|mit|um|rund|etwa|avec|con|com|met|by|least|most|only|nur|over|under|than|twice)$/iu;
+
+/** A second clause behind the figure says more than one thing. */
+const goesOn = /^(?:and|but|und|aber|et|mais|y|pero|e|mas|ma)\s/iu;
 
 export function clausesOf(sentence: string): string[] {
   return sentence.split(/(?:[;；]\s*|,\s+(?!\p{Nd}{3}(?!\p{Nd}))|[，、])(?![^(（]{0,80}[)）])|(?<=\p{Nd}[^:：]{0,20})[:：]\s(?=[^,]*\p{Nd})(?![^(（]{0,80}[)）])/u).map((clause) => clause.trim()).filter((clause) => clause !== '');
@@ -21,9 +25,10 @@ export function clausesOf(sentence: string): string[] {
 export function clauseMetric(clause: string): Metric | null {
   const metric = visualLength(clause) <= longestClause ? readMetric(clause) : null;
   if (metric === null) return null;
+  if (cutShort.test(metric.label) || leansOnPrevious(metric.label) || goesOn.test(metric.detail ?? '')) return null;
   const named = article.exec(metric.label);
   if (named !== null && metric.label.split(/\s+/u).length <= 3) return { ...metric, label: capitalise(metric.label.slice(named[0].length)) };
-  const sentence = sentenceStart.test(metric.label) || cutShort.test(metric.label) || /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(metric.label) || metric.label.split(/\s+/u).length > 6;
+  const sentence = sentenceStart.test(metric.label) || /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(metric.label) || metric.label.split(/\s+/u).length > 6;
   return sentence ? null : metric;
 }
 

@@ -141,3 +141,71 @@ describe('single slides', () => {
     expect(compose('Rent is $40k a month.', { single: 3 })).toHaveLength(3);
   });
 });
+
+describe('prose that is more than prose', () => {
+  it('steps told in a row become a timeline where each names its month, else a process', () => {
+    const timeline = slideOf(compose('# Move\nFirst we migrate staging in January, then the internal tools in March. Finally we decommission Frankfurt in July.'), 'timeline');
+    expect(timeline.events.map(({ when, title }) => [when, title])).toEqual([['January', 'We migrate staging'], ['March', 'The internal tools'], ['July', 'We decommission Frankfurt']]);
+    const { steps } = slideOf(compose('# Care\nZuerst den Tank leeren. Dann Wasser mit Entkalker mischen. Zum Schluss zweimal spülen.'), 'process');
+    expect(steps.map((step) => step.title)).toEqual(['Den Tank leeren', 'Wasser mit Entkalker mischen', 'Zweimal spülen']);
+  });
+
+  it('German steps whose verb comes first keep their word of order', () => {
+    const { steps } = slideOf(compose('# Ablauf\nZuerst holen wir zwei Angebote ein, dann prüft der Betriebsrat, schließlich entscheidet der Beirat.'), 'process');
+    expect(steps.map((step) => step.title)).toEqual(['Zuerst holen wir zwei Angebote ein', 'Dann prüft der Betriebsrat', 'Schließlich entscheidet der Beirat']);
+  });
+
+  it('questions become points of one slide', () => {
+    const { title, items } = slideOf(compose('We move the data centre in spring. The lease ends in June and the racks are full.\n\nWho pays for the double running? Do we need to inform the regulator?'), 'bullets');
+    expect(title).toBe('Open questions');
+    expect(items.map((item) => item.text)).toEqual(['Who pays for the double running?', 'Do we need to inform the regulator?']);
+  });
+
+  it('people and reasons with brackets become cards', () => {
+    expect(slideOf(compose('# Team\nIlse van Dam (CEO, ex-Eneco), Rohan Mehta (CTO, ex-Adyen).'), 'cards').cards).toEqual([{ title: 'Ilse van Dam', text: 'CEO, ex-Eneco' }, { title: 'Rohan Mehta', text: 'CTO, ex-Adyen' }]);
+    const { cards } = slideOf(compose('# Move\nThe reasons are cost (we save €230,000), capacity (racks are 94% full) and the expiring lease on 30 June 2027.'), 'cards');
+    expect(cards.at(-1)).toEqual({ title: 'The expiring lease', text: 'On 30 June 2027' });
+  });
+
+  it('a series inside a phrase stays whole', () => {
+    expect(JSON.stringify(compose('# Market\n2.1 million buildings in NL, DE and BE'))).toContain('2.1 million buildings in NL, DE and BE');
+  });
+
+  it('labels with much behind them become slides of their own, as far as the count allows', () => {
+    const labels = 'Market: 2.1 million multi-tenant buildings, mostly rented. Competitors: Powerhouse and Sonny. We need no new meters. Team: Ana Ruiz (CEO), Tom Ito (CTO). Ask: 2.5 million euros by 3 December to enter Germany.';
+    expect(compose(labels).length).toBeGreaterThanOrEqual(5);
+    expect(compose(`Make 2 slides.\n\n${labels}`).length).toBeLessThanOrEqual(2);
+  });
+
+  it('options named in a list and told one by one become a comparison', () => {
+    const { options } = slideOf(compose('# Meals\nThree options are on the table: automatic enrolment, universal meals up to age 11, or a public campaign. Automatic enrolment costs 4 million euros a year. Universal meals cost 96 million euros. A campaign costs 1.5 million euros.'), 'comparison');
+    expect(options.map(({ name, headline }) => [name, headline])).toEqual([['Automatic enrolment', '4 million euros a year'], ['Universal meals', '96 million euros'], ['Campaign', '1.5 million euros']]);
+  });
+
+  it('names and their tasks in sentences become next steps; without names there is no such table', () => {
+    const { steps } = slideOf(compose('# Sync\nSara will write the test plan by 11 May. Tom to call the agency.'), 'next_steps');
+    expect(steps).toEqual([{ action: 'Write the test plan', owner: 'Sara', due: '11 May' }, { action: 'Call the agency', owner: 'Tom' }]);
+    expect(compose('# Next steps\n- Sign the lease by 3 May\n- Order desks by 9 May').map((slide) => slide.kind)).not.toContain('next_steps');
+  });
+});
+
+describe('figures', () => {
+  it('of different size become a chart each, with heads in capitals and the highest as title', () => {
+    const charts = compose('region,units,revenue\nNorth,120,14500\nSouth,98,11200\nEast,143,17800').filter((slide) => slide.kind === 'chart');
+    expect(charts.map((slide) => [slide.title, slide.chart.series.map((series) => series.name)])).toEqual([['Highest units: East, 143', ['Units']], ['Highest revenue: East, 17800', ['Revenue']]]);
+  });
+
+  it('over time are titled by the row that moved most, as written', () => {
+    expect(slideOf(compose('# Headcount\n| Team | Q2 | Q3 | Plan Q4 |\n|---|---|---|---|\n| Sales | 21 | 24 | 27 |\n| Legal | 11 | 12 | 12 |'), 'table').title).toBe('Sales: 21 in Q2, 27 in Plan Q4');
+  });
+
+  it('with counters become big numbers where the clause is clear', () => {
+    const { metrics } = slideOf(compose('# 背景\n2025年度の申請は31,200件、差し戻し率は18%でした。1件あたり平均9日かかっています。'), 'metrics');
+    expect(metrics.map(({ value, label }) => [value, label])).toEqual([['31,200件', '2025年度の申請'], ['18%', '差し戻し率'], ['9日', '1件あたり平均']]);
+  });
+
+  it('of a budget and its parts become big numbers', () => {
+    const { metrics } = slideOf(compose('# Budget\nEUR 310,000, of which EUR 190,000 for the agency and EUR 120,000 for training.\n\n# Plan\nWe start in May.'), 'metrics');
+    expect(metrics.map((metric) => metric.value)).toEqual(['EUR 310,000', 'EUR 190,000', 'EUR 120,000']);
+  });
+});
