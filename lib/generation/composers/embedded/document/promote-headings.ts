@@ -78,7 +78,7 @@ function heading(text: string): HeadingBlock {
 }
 
 /** "Objective 1: …" above its key results is their heading. */
-const announcing = /^(?:objective|goal|theme|phase|part|chapter|ziel|thema|objectif|objetivo|obiettivo|doel|cel|hedef|цель|目標|目标|목표)\s*\p{Nd}*\s?[:：]\s?\S/iu;
+const announcing = /^(?:objective|o(?=\s?\p{Nd})|goal|theme|phase|part|chapter|ziel|thema|objectif|objetivo|obiettivo|doel|cel|hedef|цель|目標|目标|목표)\s*\p{Nd}*\s?[:：]\s?\S/iu;
 
 /** "1. Introduction" alone above a paragraph is a numbered heading, not a list of one. */
 function promoteList(block: { type: 'list'; ordered: boolean; items: Item[] }, next: Block | HeadingBlock | undefined): Blocks {

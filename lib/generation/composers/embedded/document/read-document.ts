@@ -23,10 +23,11 @@ import { takeAsides } from './take-asides';
 export function readDocument(prompt: string, language: string): Document {
   const markdown = htmlToMarkdown(prompt);
   const links = readLinks(markdown);
-  const { text, signedBy } = takeFrame(markdown);
+  const { text, signedBy, leadIn } = takeFrame(markdown);
   const { blocks, asides, subject } = takeAsides(readBlocks(apartTitle(text)));
   const { request, rest } = takeRequest(blocks, language);
   request.author ??= signedBy;
+  if (leadIn !== null) asides.push(leadIn);
   const built = buildSections(promoteHeadings(rest, language));
   const { title, intro, sections } = takeIntro(built, request.topic ?? request.genre, language);
   if (subject !== null && request.topic === null) request.topic = subject;

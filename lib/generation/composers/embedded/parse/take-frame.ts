@@ -1,3 +1,4 @@
+import { trimStop } from '../analyse/shorten';
 import { capitalise } from '../write/capitalise';
 import { farewellLine, greetingLine, greetingStart } from '../words/frames';
 
@@ -5,6 +6,8 @@ export interface Framed {
   text: string;
   /** Who signed the message; null when nobody did or the name is not told from other words. */
   signedBy: string | null;
+  /** "As discussed in yesterday's meeting": how the message began, for the notes. */
+  leadIn: string | null;
 }
 
 const longestSignature = 6;
@@ -19,14 +22,14 @@ const leadIns: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[.!?] )(?:comme (?:convenu|discuté|prévu|annoncé)|como (?:acordamos|hablamos|comentamos|conversamos|combinado|acordado)|come (?:concordato|discusso|d['’]accordo)|zoals (?:besproken|afgesproken))[^,.;:]{0,30}, /iu, ''],
 ];
 
-function withoutLeadIn(line: string): string {
+function splitLeadIn(line: string): { rest: string; leadIn: string | null } {
   for (const [pattern, instead] of leadIns) {
     const match = pattern.exec(line);
     if (match === null) continue;
     const rest = line.slice(match.index).replace(pattern, instead);
-    return line.slice(0, match.index) + capitalise(rest);
+    return { rest: line.slice(0, match.index) + capitalise(rest), leadIn: trimStop(match[0]) };
   }
-  return line;
+  return { rest: line, leadIn: null };
 }
 
 /** A message without the greeting that opens it and the farewell that closes it. */
@@ -34,8 +37,9 @@ export function takeFrame(text: string): Framed {
   const { lines, signedBy } = takeFarewell(text.split('\n'));
   const greeted = takeGreeting(lines);
   const first = greeted.findIndex((line) => line.trim() !== '');
-  const opened = greeted.map((line, index) => (index === first ? withoutLeadIn(line.trimStart()) : line));
-  return opened.some((line) => line.trim() !== '') ? { text: opened.join('\n'), signedBy } : { text, signedBy: null };
+  const { rest, leadIn } = splitLeadIn((greeted[first] ?? '').trimStart());
+  const opened = leadIn === null ? greeted : greeted.map((line, index) => (index === first ? rest : line));
+  return opened.some((line) => line.trim() !== '') ? { text: opened.join('\n'), signedBy, leadIn } : { text, signedBy: null, leadIn: null };
 }
 
 /** Looks at the first line, and the first after message heads such as "Subject: …". */

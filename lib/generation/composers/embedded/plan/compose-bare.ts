@@ -37,5 +37,5 @@ function distinct(slides: readonly SlideSpec[], taken: readonly string[]): Slide
 
 export function topicOf(document: Document): string | null {
   const { topic, subject, genre } = document.request;
-  return topic ?? document.title ?? subject ?? genre;
+  return topic ?? document.title ?? subject ?? genre?.replace(/^\p{Lu}(?=\p{Ll}+(?:\s\p{Ll}|$))/u, (letter) => letter.toLowerCase()) ?? null;
 }

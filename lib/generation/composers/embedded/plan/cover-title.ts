@@ -6,6 +6,7 @@ import { announcements, firstClause, gerund, introductions } from '../words/anno
 import { deckWordsOf } from '../words/deck-words';
 import { roleOf } from '../words/heading-roles';
 import { listOfNames } from '../words/punctuation';
+import { isPeople } from '../request/split-listeners';
 import { capitalise } from '../write/capitalise';
 import { headingText, withoutUnit } from '../write/heading-text';
 
@@ -20,7 +21,8 @@ export function foundTitles(document: Document, language: string): (string | nul
   const headings = [...new Set(sections.flatMap((section) => section.parent ?? section.heading ?? []))].map((heading) => withoutUnit(headingText(heading)));
   const sentences = sections.slice(0, 2).flatMap((section) => section.blocks.flatMap((block) => (block.type === 'paragraph' ? splitSentences(block.text, language) : []))).slice(0, opening);
   const table = sections.flatMap((section) => section.blocks).find((block) => block.type === 'table');
-  const event = request.forWhom?.replace(/^for\s+/iu, '') ?? null;
+  const event = request.forWhom?.replace(/^for\s+(?:(?:our|the|my)\s+)?/iu, '') ?? null;
+  const about = event !== null && language.startsWith('en') && !isPeople(request.forWhom ?? '') ? event : null;
   return [
     openingQuestion(sentences),
     headings.length === 1 && sections[0]?.heading != null && roleOf(headings[0] ?? null) === null ? (headings[0] ?? null) : null,
@@ -28,6 +30,7 @@ export function foundTitles(document: Document, language: string): (string | nul
     announced(sentences, language),
     nameOf(sentences, sections.flatMap((section) => section.blocks.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []))).join(' ')),
     request.subject,
+    about,
     table === undefined ? null : tableTitle(table, language),
     sentences.find((sentence) => visualLength(sentence) <= longestSentence && sentence.split(/\s+/u).length >= 3 && !leansOnPrevious(sentence) && !/[?？؟:：]$/u.test(sentence)) ?? null,
     language.startsWith('en') ? event : null,

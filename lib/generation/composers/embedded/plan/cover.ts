@@ -22,7 +22,7 @@ export function coverOf(document: Document, words: DeckWords, language: string):
   const title = titles[0] ?? words.overview;
   const subtitles = [request.subject, document.title === null ? null : request.topic, request.detail === null ? null : detailFor(request.detail, request.audience), document.intro, genreDetail(document, language), request.audience, request.genre]
     .flatMap((text) => (text == null ? [] : [capitalise(shorten(text, longestSubtitle))]))
-    .filter((text) => !title.toLowerCase().includes(text.toLowerCase().replace(/^for\s/u, '')));
+    .filter((text) => !title.toLowerCase().includes(text.toLowerCase().replace(/^for\s(?:(?:our|the|my|an?)\s)?/u, '')));
   return {
     kind: 'title',
     title,

@@ -18,7 +18,7 @@ const event = /^(?:for|für|pour|para|per|voor)\s+(?:our|the|my|an?|unsere[nrms]
 const speech = /(?<!\p{L})(?:i|i'd|we|you|it|it's|its|like|out|please|could|can|this|du|dir|ich|wir|daraus|bitte|könntest|kannst|je|tu|vous|yo|puedes|eu|ik|je)(?!\p{L})/iu;
 
 /** What the deck is made from is not what it is. */
-const material = /^(?:data|notes?|text|figures|numbers|daten|notizen|zahlen|text(?:es)?|données|datos|dados|dati|gegevens)$/iu;
+const material = /^(?:investor|sales|company|startup|data|notes?|text|figures|numbers|daten|notizen|zahlen|text(?:es)?|données|datos|dados|dati|gegevens)$/iu;
 const leading = new RegExp(`^(?:${filler}\\s+)+`, 'iu');
 const trailing = new RegExp(`(?:\\s+${filler})+$`, 'iu');
 
@@ -33,6 +33,11 @@ export function readGenre(input: { ask: string; audience: string | null; row: Re
   const genre = genreOf(rest, row);
   request.genre = genre;
   if (audience === null || occasion.test(audience)) return;
+  const pitched = /(?<!\p{L})(?:pitch|investor)/iu.test(ask) ? /^for\s+((?:an?|our|the|my)\s+(?!investors?|board|customers?|clients?|seed|series|round).+)$/iu.exec(audience)?.[1] : undefined;
+  if (pitched !== undefined && !event.test(audience)) {
+    request.topic = pitched;
+    return;
+  }
   const occurs = event.exec(audience)?.[1];
   if (occurs !== undefined) {
     request.subject = capitalise(occurs.trim());

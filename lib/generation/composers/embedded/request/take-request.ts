@@ -43,7 +43,8 @@ function sweep(blocks: Blocks, language: string): { request: Request; rest: Bloc
       if (!isInstruction(sentence)) return true;
       const reading = readRequest(sentence, language);
       if (reading !== null && reading.material !== '') return true;
-      request = merge(request, reading?.request ?? emptyRequest);
+      // What sort of deck it is stands in opening requests; later ones say "out of this".
+      request = merge(request, { ...(reading?.request ?? emptyRequest), genre: null });
       return false;
     });
     if (said.length === sentences.length) return [block];

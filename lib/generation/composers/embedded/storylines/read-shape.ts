@@ -14,7 +14,7 @@ export interface ShapeReading {
 const sideBySide: readonly RegExp[] = [
   /^(?:(?:a )?(?:comparison of|comparing|compare)\s+)?(?<a>.{2,60}?)\s+(?:vs\.?|versus|compared (?:to|with)|im vergleich (?:zu|mit)|مقابل|לעומת|karşı)\s+(?<b>.{2,60})$/iu,
   /(?<!\p{L})(?:differences?|comparison|unterschiede?|vergleich|différences?|comparaison|diferencias?|comparación|comparativa|diferenças?|comparação|differenz[ae]|confronto|verschil(?:len)?|vergelijking|porównanie|сравнение|مقارنة|الفرق)\s+(?:(?:between|of|zwischen|von|entre|de|tra|fra|tussen|van|między|بين)\s+)?(?<a>.{2,60}?)\s+(?:and|with|und|et|y|con|e|en|met|i|z|и|و)\s?(?<b>.{2,60})$/iu,
-  /^(?<a>.{1,24}?)(?:と|対|与|與|和|跟|vs\.?|VS)(?<b>.{1,24}?)(?:の比較|の違い|のメリット.*|どちら.*|的?(?:比较|比較|对比|對比|区别|優缺點|优缺点)|哪个.*)$/u,
+  /^(?:比较|比較|对比)?(?<a>.{1,24}?)(?:と|対|与|與|和|跟|vs\.?|VS)(?<b>.{1,24}?)(?:の比較|の違い|のメリット.*|どちら.*|的?(?:比较|比較|对比|對比|区别|優缺點|优缺点)|哪个.*)$/u,
   /^(?<a>[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]{2,20})\s?(?:vs\.?|VS|对|対)\s?(?<b>[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]{2,20})$/u,
 ];
 const either = /^(?:should we |sollen wir |devons-nous )?(?<a>[^\s,]+(?:\s[^\s,]+){0,3})\s+(?:or|oder|ou|o|of|czy|или|أم|או|还是|それとも)\s+(?<b>[^\s,]+(?:\s[^\s,]+){0,3})$/iu;
@@ -45,7 +45,7 @@ const named: readonly { shape: Shape; patterns: readonly RegExp[] }[] = [
     patterns: [
       /^(?:an? |our |the )?(?:\p{L}+ )?(?:training|workshop|course|seminar|crash course|onboarding)(?: session| course)? (?:on|in|about|to)\s+(?<x>.+)$/iu,
       /^(?<x>.+?)\s+(?:training|workshop|course)(?: session| course)?$/iu,
-      /(?<!\p{L})(?:training|workshop|schulung\p{L}*|unterweisung\p{L}*|\p{L}+schulung|einarbeitung|fortbildung|formation|capacitación|curso|treinamento|capacitação|formazione|corso|cursus|opleiding|szkoleni\p{L}+|eğitimi?|обучени\p{L}+|тренинг)(?!\p{L})/iu, /研修|トレーニング|講座|培训|訓練|교육|تدريب|دورة|הדרכה|प्रशिक्षण/u,
+      /(?<!\p{L})(?:training|onboarding|workshop|schulung\p{L}*|unterweisung\p{L}*|\p{L}+schulung|einarbeitung|fortbildung|formation|capacitación|curso|treinamento|capacitação|formazione|corso|cursus|opleiding|szkoleni\p{L}+|eğitimi?|обучени\p{L}+|тренинг)(?!\p{L})/iu, /研修|トレーニング|講座|培训|訓練|교육|تدريب|دورة|הדרכה|प्रशिक्षण/u,
     ],
   },
   {

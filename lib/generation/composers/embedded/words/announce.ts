@@ -1,5 +1,5 @@
 /** "We're Lumen Grid, …": the name with which somebody introduces themselves or their product is group 1. */
-const name = "((?:[\\p{Lu}\\p{Nd}][\\p{L}\\p{N}&’'.-]*|\\p{Ll}+\\p{Lu}[\\p{L}\\p{N}]*)(?:\\s(?:of|de|van|von|und|and|&|\\p{Lu}[\\p{L}\\p{N}&’'-]*|\\p{Nd}+))*)";
+const name = "((?:\\p{Lu}[\\p{L}\\p{N}&’'.-]*|\\p{Ll}+\\p{Lu}[\\p{L}\\p{N}]*)(?:\\s(?:of|de|van|von|und|and|&|\\p{Lu}[\\p{L}\\p{N}&’'-]*|\\p{Nd}+))*)";
 export const introductions: readonly RegExp[] = [
   new RegExp(`^(?:(?:[Hh]i|[Hh]ello)[,!]\\s)?(?:[Ww]e are|[Ww]e['’]re|I am from|I['’]m from|[Ww]e at|[Ww]e from|[Ii]ntroducing|[Mm]eet|[Oo]ur (?:company|startup|start-up|product|app|business|agency|school|club|team) (?:is(?: called)?|,)|[Oo]ur (?:product|app))\\s${name}(?=[\\s,.:;–—-]|$)`, 'u'),
   new RegExp(`^(?:Wir sind|Wir bei|Wir von|Unser (?:Unternehmen|Start-?up|Produkt) (?:ist|heißt)|Unsere (?:Firma|App) (?:ist|heißt))\\s(?:die\\s|der\\s|das\\s)?${name}(?=[\\s,.:;–—-]|$)`, 'u'),

@@ -28,7 +28,7 @@ export const requestWords: readonly RequestWords[] = [
     language: 'de',
     verbs: /^(?:(?:bitte|kannst du|können sie|ich|wir|mir|uns)[\s,]+)*(?:erstellen?|erstell|mache?|machen|baue?|bauen|entwirf|entwerfe|generiere|schreibe?|fasse?|bereite|gestalte|verfasse|brauche|brauchen|benötige|benötigen|möchte|zeige?)(?=\s)/iu,
     nouns: /(?<!\p{L})(?:präsentation(?:en)?|folien?|folienpräsentation|deck|slides?|foliensatz|vortrag|powerpoint)(?!\p{L})/iu,
-    topic: [/\b(?:zum Thema|zu dem Thema|mit dem Titel|über|zur|zum|zu)\s+(.+)$/iu],
+    topic: [/(?<!\p{L})(?:zum Thema|zu dem Thema|mit dem Titel|über|zur|zum|zu)\s+(.+)$/iu],
     audience: [/(?<!\p{L})(für\s+.+?)(?=\s+(?:über|zum Thema|zur|zum|zu)\s|\s*[:;]|$)/iu],
     followUps: /^(?:bitte\s+)?(?:verwende|nutze|halte|schließe|ende|beende|beginne|achte|keine|kein|füge|am ende|zielgruppe|ton)(?!\p{L})/iu,
   },
@@ -133,7 +133,7 @@ export const requestWords: readonly RequestWords[] = [
     verbs: /(?:作成|作って|まとめて|用意|生成|お願い)(?:して)?(?:ください|下さい|くれ|します|いたします)?[。.]?$/u,
     nouns: /(?:スライド|プレゼンテーション|プレゼン|資料|パワーポイント|PPT)/u,
     topic: [/(?:テーマ|題名|タイトル|主題)\s?[：:は]\s?(.+)$/u, /^(?:.*?(?:向けに|向けの|、))?(.+?)(?:について|に関する|に関して|を紹介)/u, /(?:^|向けに|向けの|、)((?:(?!向け|枚|ページ)[^、。])+?)の(?:スライド|プレゼン|資料|パワーポイント|PPT)/u],
-    audience: [/^([^、。]{1,20}?向け)/u],
+    audience: [/^([^、。]{1,20}?向け)/u, /[、。について]([^、。にへはて]{1,12}?向け)/u],
     followUps: /(?:でください|てください|にしてください)[。.]?$/u,
   },
   {
