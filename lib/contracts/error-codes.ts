@@ -101,7 +101,7 @@ export const jobErrorCodes = {
 } as const satisfies Record<string, ErrorCodeRow & { status: null }>;
 
 /** Conditions that the portal and the operator's command meet, but the public interface doesn't name. */
-export const portalErrorCodes = {
+const portalErrorCodes = {
   forbidden: {
     status: 403,
     retryable: false,

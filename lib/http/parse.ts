@@ -34,7 +34,7 @@ export function parseHeaders<S extends z.ZodType>(schema: S, headers: Headers): 
 }
 
 /** Such as `reference_images[0].data`. */
-export function jsonPathOf(path: Path): string {
+function jsonPathOf(path: Path): string {
   return path.reduce<string>((text, part) => {
     if (typeof part === 'number') return `${text}[${part}]`;
     return text === '' ? String(part) : `${text}.${String(part)}`;

@@ -1,7 +1,7 @@
 import type { Box } from '../scene/scene';
 
 /** Space between neighbours, in inches: columns, cards, and the parts of a card. */
-export const gutterIn = 0.2;
+const gutterIn = 0.2;
 export const cardGapIn = 0.25;
 export const cardPaddingIn = 0.25;
 /** Vertical rhythm, in inches. */

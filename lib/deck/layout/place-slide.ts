@@ -71,7 +71,7 @@ function rank(arrangements: readonly BoundArrangement[], asked: string | undefin
     .map(({ candidate }) => candidate);
 }
 
-export function timesRunning(recent: readonly string[], name: string): number {
+function timesRunning(recent: readonly string[], name: string): number {
   let count = 0;
   while (count < recent.length && recent[recent.length - 1 - count] === name) count += 1;
   return count;

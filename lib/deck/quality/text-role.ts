@@ -23,11 +23,11 @@ export function textRole({ element }: TextBlock, slide: SceneSlide, layout: Them
   return isLabel ? 'label' : 'body';
 }
 
-export function isInFooter(box: Box, { footer }: ThemeLayout): boolean {
+function isInFooter(box: Box, { footer }: ThemeLayout): boolean {
   return footer !== null && (isCentredIn(box, footer.source) || isCentredIn(box, footer.slideNumber));
 }
 
-export function isCentredIn(box: Box, frame: Box): boolean {
+function isCentredIn(box: Box, frame: Box): boolean {
   const x = box.x + box.w / 2;
   const y = box.y + box.h / 2;
   return x >= frame.x && x <= frame.x + frame.w && y >= frame.y && y <= frame.y + frame.h;

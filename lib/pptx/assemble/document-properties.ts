@@ -2,7 +2,7 @@ import type { Scene } from '@/lib/deck/scene/scene';
 import { escapeXml } from '../package/escape-xml';
 import { xmlDeclaration } from '../package/vocabulary';
 
-export const applicationName = 'Deckwright';
+const applicationName = 'Deckwright';
 
 /** `docProps/core.xml`: title, author and language. No dates: the same input gives the same bytes. */
 export function corePropertiesXml({ title, author, language }: Scene): string {

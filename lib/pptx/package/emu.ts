@@ -1,5 +1,5 @@
 export const emuPerInch = 914_400;
-export const emuPerPoint = 12_700;
+const emuPerPoint = 12_700;
 
 /** Inches to English Metric Units (ECMA-376 part 1, 20.1.10.16), rounded to whole ones. */
 export function inchesToEmu(inches: number): number {

@@ -56,7 +56,7 @@ function bodyStyle(name: LayoutName, { body }: ThemeLayout): Pick<PlaceholderSha
   return { listStyle: `<a:lvl1pPr marL="0" indent="0"><a:buNone/><a:defRPr sz="2000">${color}</a:defRPr></a:lvl1pPr>`, content: 'subtitle' };
 }
 
-export function titleLevel({ sizePt, bold, color }: TitleStyle): string {
+function titleLevel({ sizePt, bold, color }: TitleStyle): string {
   const fill = `<a:solidFill><a:schemeClr val="${schemeSlots[color]}"/></a:solidFill>`;
   return `<a:lvl1pPr><a:defRPr sz="${Math.round(sizePt * 100)}" b="${bold ? 1 : 0}">${fill}</a:defRPr></a:lvl1pPr>`;
 }

@@ -15,7 +15,7 @@ export interface Download {
   open(range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
 }
 
-export const pptxContentType = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
+const pptxContentType = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 
 const findFile = `
   select blob_key, file_name, bytes, sha256 from artifacts where id = $1 and deleted_at is null`;

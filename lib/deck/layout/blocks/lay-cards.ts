@@ -7,7 +7,7 @@ import { drawCard } from './draw-card';
 import { cardHeight, measureCard, rowHeights } from './measure-card';
 
 /** Heading and body size, the most wanted first. */
-export const cardSizesPt = [[28, 26], [28, 24], [26, 22], [24, 22], [24, 20], [22, 18], [20, 18], [20, 16], [18, 16], [18, 14], [16, 14], [14, 14], [14, 12]] as const;
+const cardSizesPt = [[28, 26], [28, 24], [26, 22], [24, 22], [24, 20], [22, 18], [20, 18], [20, 16], [18, 16], [18, 14], [16, 14], [14, 14], [14, 12]] as const;
 
 /** Columns and rows without panels need more space between them. */
 const openGapIn = 0.45;

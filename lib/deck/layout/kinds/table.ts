@@ -24,7 +24,7 @@ const shortTableRows = 6;
 const tiny = { columns: 2, rows: 3, letters: 24, span: 8 };
 
 /** Columns as drawn: as many as the widest row has, numbers aligned to the end. */
-export function tableColumns(slide: Pick<Table, 'columns' | 'rows'>): TableColumn[] {
+function tableColumns(slide: Pick<Table, 'columns' | 'rows'>): TableColumn[] {
   const count = Math.max(slide.columns.length, ...slide.rows.map((row) => row.length));
   return Array.from({ length: count }, (_, column) => {
     const given = slide.columns[column];

@@ -48,7 +48,7 @@ export async function waitUntilReady(files: ClusterFiles, settings: ClusterSetti
 }
 
 /** True when the server behind `settings` takes our password and works on `dataFolder`. */
-export async function servesFolder(settings: ClusterSettings, dataFolder: string): Promise<boolean> {
+async function servesFolder(settings: ClusterSettings, dataFolder: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: clusterUrl(settings, 'postgres'), connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined);
   try {

@@ -14,7 +14,7 @@ const companions: Readonly<Record<string, { ea: string; cs: string }>> = {
  */
 export const themeFonts: SlideRule = ({ shapeTree }) => useThemeFonts(shapeTree);
 
-export function useThemeFonts(root: XmlElement): void {
+function useThemeFonts(root: XmlElement): void {
   for (const latin of descendantsOf(root, 'a:latin')) {
     const companion = companions[latin.get('typeface') ?? ''];
     latin.unset('pitchFamily', 'charset');
