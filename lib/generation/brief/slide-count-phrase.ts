@@ -19,7 +19,7 @@ export const counters = new RegExp(counter, 'giu');
 
 const around =
   '(?:please|bitte|por favor|per favore|alsjeblieft|graag|need|want|about|around|roughly|max(?:imum|imal)?\\.?|at most|up to|no more than|not more than|exactly|only|in total|total|ca\\.?|circa|etwa|ungefähr|höchstens|insgesamt|genau|environ|maximum|máximo|unas?|cerca de|circa|massimo|ongeveer|would be (?:great|good|fine|enough|perfect|nice)|should (?:do|be enough|be fine)|is (?:fine|enough)|are (?:fine|enough)|reichen|genügen|wären (?:gut|super|toll)|suffisent|bastan|thanks|thank you|danke|merci|gracias|obrigad[oa]|grazie)';
-const alone = new RegExp(`^(?:${around}[\\s,:]*)*(?:${first}|(?:スライド|PPT)?\\s?${counter}(?:の?(?:スライド|PPT))?(?:で|です|でお願いします)?)(?:[\\s,]*${around})*[\\s.!?。！]*$`, 'iu');
+const alone = new RegExp(`^(?:(?:in|on|auf|en|em|su|op|na)\\s)?(?:${around}[\\s,:]*)*(?:${first}|(?:スライド|PPT)?\\s?${counter}(?:の?(?:スライド|PPT))?(?:で|です|でお願いします)?)(?:[\\s,]*${around})*[\\s.!?。！]*$`, 'iu');
 const linking = '(?:(?:in|on|with|of|as|mit|auf|in|en|em|con|com|avec|sur|su|met|w|на|من|في)\\s+(?:about\\s+|around\\s+|max\\.?\\s+|ca\\.?\\s+|etwa\\s+|an?\\s+)?)?';
 const trailing = new RegExp(`\\s*(?:[,;:(–—-]|(?=\\s))\\s*${linking}${first}(?:\\s+(?:please|max|bitte|maximum))?[)\\s]*$`, 'iu');
 const trailingCounter = new RegExp(`\\s*[,，、；(（]\\s*(?:共|约|全部で|全)?${counter}(?:[)）]|PPT|幻灯片|スライド|です)?\\s*$`, 'iu');
