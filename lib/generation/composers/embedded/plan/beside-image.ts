@@ -9,17 +9,25 @@ const longestAltText = 200;
 /** The material of a slide as text beside a picture. */
 export function besideImage(slide: SlideSpec, all: readonly SlideSpec[], image: BriefImage): SlideSpec {
   const source = [slide, ...all].map((each) => ({ each, items: itemsOf(each) })).find(({ items }) => items.length > 0);
-  const lead = slide.kind === 'statement' ? slide.statement : undefined;
+  const { title, eyebrow, lead } = wordsOf(slide);
   return slideSpecSchema.parse({
     kind: 'image',
-    title: slide.title,
-    eyebrow: slide.eyebrow,
+    title,
+    eyebrow,
     notes: slide.notes,
     imageId: image.id,
     altText: shorten([slide.eyebrow, slide.title].filter((text) => text !== undefined).join(': '), longestAltText),
     lead,
     items: lead === undefined ? (source?.items ?? []).slice(0, mostItems) : [],
   });
+}
+
+/** A statement is its slide's title as well; beside a picture it is said once. */
+function wordsOf(slide: SlideSpec): { title: string; eyebrow?: string; lead?: string } {
+  if (slide.kind !== 'statement') return { title: slide.title, eyebrow: slide.eyebrow };
+  if (slide.statement !== slide.title) return { title: slide.title, eyebrow: slide.eyebrow, lead: slide.statement };
+  if (slide.eyebrow !== undefined) return { title: slide.eyebrow, lead: [slide.statement, slide.support].filter((text) => text !== undefined).join('. ') };
+  return { title: slide.title, lead: slide.support };
 }
 
 function itemsOf(slide: SlideSpec): BulletItem[] {
