@@ -124,6 +124,15 @@ describe('the deck as a whole', () => {
   });
 });
 
+describe('a quotation', () => {
+  it('names who stands behind its marks, with or without a dash', () => {
+    for (const dash of ['', '— ', '- ']) {
+      const slide = slideOf(compose(`# Voices\n\n> "The parcel is simply there." ${dash}Jana Petersen, owner of three bookshops`), 'quote');
+      expect(slide).toMatchObject({ quote: 'The parcel is simply there.', attribution: 'Jana Petersen, owner of three bookshops' });
+    }
+  });
+});
+
 describe('single slides', () => {
   it('differ in kind from variant to variant while the material allows', () => {
     const kinds = compose('A single slide showing our onboarding: 1) Kick-off call within 2 days, 2) Data import, 3) Go-live.', { single: 2 }).map((slide) => slide.kind);

@@ -32,6 +32,9 @@ function heading(level: number, text: string, next: number): Found<HeadingBlock>
 
 const attribution = /^(?:[—–―]\s*|--\s*|-\s(?=\p{Lu}))(.{2,100})$/u;
 
+/** The quotation in its marks, and behind them who said it: "…" Jana Petersen, owner. */
+const namedBehindMarks = /^["“„«](.+)["”“»]\s*[-–—,]?\s*(\p{Lu}[^"“”„«».!?]{1,98})$/su;
+
 const readQuote: Reader = (lines, start) => {
   if (!/^\s*>/.test(lines[start] ?? '')) return null;
   const words: string[] = [];
@@ -43,12 +46,16 @@ const readQuote: Reader = (lines, start) => {
   const by = attribution.exec(words.at(-1) ?? '') ?? null;
   if (by !== null) words.pop();
   const behind = by === null ? attribution.exec(following) : null;
-  const text = stripMarkup(words.join(' '));
-  if (text === '') return null;
-  const name = stripMarkup((by ?? behind)?.[1] ?? '');
-  const block: QuoteBlock = name === '' ? { type: 'quote', text } : { type: 'quote', text, attribution: name };
-  return { block, next: behind === null ? index : index + 1 };
+  const said = stripMarkup(words.join(' '));
+  if (said === '') return null;
+  return { block: quoteOf(said, stripMarkup((by ?? behind)?.[1] ?? '')), next: behind === null ? index : index + 1 };
 };
+
+function quoteOf(said: string, name: string): QuoteBlock {
+  if (name !== '') return { type: 'quote', text: said, attribution: name };
+  const named = namedBehindMarks.exec(said);
+  return named === null ? { type: 'quote', text: said } : { type: 'quote', text: (named[1] ?? '').trim(), attribution: (named[2] ?? '').trim() };
+}
 
 const readers: readonly Reader[] = [readHeading, readPipeTable, readDelimitedTable, readQuote, readList];
 
