@@ -27,6 +27,11 @@ export const twelveSlides = `Make a 12-slide operating review for Alder Freight,
 # Customers
 We renewed 23 of our 25 largest contracts. Two customers left for price. The new portal is used by 312 customers every week, and support calls per shipment fell from 0.42 to 0.31.
 
+# People
+- 212 drivers, 18 dispatchers and 9 apprentices
+- Sick leave 4.6%, down from 5.3%
+- 31 drivers passed the rail safety course
+
 # Safety
 Reportable incidents fell to 7. All drivers completed the winter course. The Lyon depot went 400 days without an incident.
 
