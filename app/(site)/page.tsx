@@ -8,7 +8,7 @@ import { requestSettings } from '@/lib/services/requests/request-settings';
 const promises = [
   {
     title: 'Opens without a murmur',
-    text: 'Real themes, layouts, placeholders, native charts and tables. Every file is checked against the Open XML SDK in our tests, so PowerPoint has nothing to repair.',
+    text: 'Real themes, layouts, placeholders, native charts and tables. Our tests validate what it writes with the Open XML SDK, so that PowerPoint has nothing to repair.',
   },
   {
     title: 'Text that fits',
