@@ -8,6 +8,7 @@ export const downloadOperation = {
   summary: 'Download a file',
   description: 'The address comes from a status answer, is signed, and lives 15 minutes. Byte ranges are served.',
   auth: 'signed_url',
+  limit: null,
   params: z.object({ artifact_id: z.string() }),
   headers: z.object({
     range: z.string().optional().meta({ description: 'One byte range (RFC 9110, section 14).' }),

@@ -14,6 +14,7 @@ export const generateOperation = {
   summary: 'Start a generation job',
   description: 'Accepts a job and returns at once; poll its status until it is completed or failed.',
   auth: 'api_key',
+  limit: 'generate',
   params: z.object({}),
   headers: z.object({
     'idempotency-key': idempotencyKeySchema.optional().meta({

@@ -26,7 +26,10 @@ export interface Operation<
   path: `/api/v1/${string}`;
   summary: string;
   description: string;
-  auth: 'api_key' | 'signed_url';
+  /** Who may call it: the holder of a key, whoever has a signed link, or anybody. */
+  auth: 'api_key' | 'signed_url' | 'none';
+  /** The limit per key that a call counts against; null for operations without a key. */
+  limit: 'generate' | 'status' | 'templates' | null;
   params: Params;
   headers: Headers;
   query: Query;

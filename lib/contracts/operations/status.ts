@@ -9,6 +9,7 @@ export const statusOperation = {
   summary: 'Read the state of a job',
   description: 'Answers for jobs created with the same API key. A completed job carries fresh download URLs.',
   auth: 'api_key',
+  limit: 'status',
   // Any string: a malformed id gets the very answer that an unknown one gets.
   params: z.object({ job_id: z.string().meta({ description: 'From the generate answer.' }) }),
   headers: z.object({}),

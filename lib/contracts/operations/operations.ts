@@ -1,0 +1,9 @@
+import { downloadOperation } from './download';
+import { generateOperation } from './generate';
+import type { AnyOperation } from './operation';
+import { statusOperation } from './status';
+
+/** Every operation of the public interface, in the order in which the reference shows them. */
+export const operations = [generateOperation, statusOperation, downloadOperation] as const satisfies readonly AnyOperation[];
+
+export type OperationId = (typeof operations)[number]['id'];
