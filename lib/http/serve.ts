@@ -26,7 +26,7 @@ export function serve(route: string, answer: Answer): Handler {
 
 function record({ request, requestId, route, startedAtMs, caller }: Exchange, status: number, error?: AppError): void {
   const elapsedMs = performance.now() - startedAtMs;
-  recordRequest({ ctx: caller?.ctx ?? null, input: { requestId, method: request.method, route, status, elapsedMs, error } });
+  recordRequest({ ctx: caller?.ctx ?? null, input: { requestId, method: request.method, route, operation: null, status, elapsedMs, jobId: undefined, error } });
 }
 
 function withoutBody(response: Response): Response {

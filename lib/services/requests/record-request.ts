@@ -1,4 +1,5 @@
 import type { AppError } from '@/lib/contracts/app-error';
+import type { OperationId } from '@/lib/contracts/operations/operations';
 import { getLogger } from '@/lib/platform/logger/logger';
 import { actorIdOf, type Context } from '../context';
 
@@ -7,8 +8,12 @@ export interface AnsweredRequest {
   method: string;
   /** The route as the contract writes it; never the address with its ids. */
   route: string;
+  /** Null for paths and methods that the contract doesn't know. */
+  operation: OperationId | null;
   status: number;
   elapsedMs: number;
+  /** The job that the call made or asked for, where there is one. */
+  jobId: string | undefined;
   error?: AppError;
 }
 
