@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { AnyOperation } from '@/lib/contracts/operations/operation';
+import type { OperationId } from '@/lib/contracts/operations/operations';
 import type { Context } from '@/lib/services/context';
 import { requestSettings } from '@/lib/services/requests/request-settings';
 import { authenticate, requireEligiblePlan } from './authenticate';
@@ -25,36 +26,44 @@ export interface OperationInput<O extends AnyOperation> {
 }
 
 export interface OperationCall<O extends AnyOperation> {
-  /** Null where the link itself is the permission. */
+  /** Null where no key is asked for. */
   ctx: O['auth'] extends 'api_key' ? Context : null;
   input: OperationInput<O>;
 }
 
 export type OperationReply<O extends AnyOperation> = O['reply'] extends z.ZodType
-  ? { body: z.input<O['reply']>; headers?: Record<string, string> }
+  ? JsonReply<z.input<O['reply']>>
   : Response;
+
+export interface JsonReply<Body> {
+  body: Body;
+  headers?: Record<string, string>;
+  /** The job that the answer speaks of, for the log. */
+  jobId?: string;
+}
 
 /**
  * The handler of an operation. In order:
  *
  *     request id → key → plan → headers, parameters, body by schema → verb → reply by schema → log line
  */
-export function createHandler<O extends AnyOperation>(
+export function createHandler<O extends AnyOperation & { id: OperationId }>(
   operation: O,
   verb: (call: OperationCall<O>) => Promise<OperationReply<O>>,
 ): Handler {
-  return serve(operation.path, async (exchange, context) => {
+  return serve({ route: operation.path, operation: operation.id }, async (exchange, context) => {
     const ctx = await contextOf(operation, exchange);
     const input = await inputOf(operation, exchange, context);
     const reply = await verb({ ctx, input } as OperationCall<O>);
     if (reply instanceof Response || operation.reply === null) return reply as Response;
-    const { body, headers } = reply as { body: unknown; headers?: Record<string, string> };
+    const { body, headers, jobId } = reply as JsonReply<unknown>;
+    exchange.jobId = jobId;
     return Response.json(operation.reply.parse(body), { headers });
   });
 }
 
 async function contextOf(operation: AnyOperation, exchange: Exchange): Promise<Context | null> {
-  if (operation.auth === 'signed_url') return null;
+  if (operation.auth !== 'api_key') return null;
   const caller = await authenticate(exchange);
   requireEligiblePlan(caller);
   return caller.ctx;

@@ -6,7 +6,7 @@ import { serve } from './serve';
 export function createRoute(path: string, given: Partial<Record<Method, Handler>>): Record<Method, Handler> {
   const handlers = given.GET ? { ...given, HEAD: ignoringRange(given.GET) } : given;
   const allow = methods.filter((method) => handlers[method]).join(', ');
-  const refuse = serve(path, async ({ request }) => {
+  const refuse = serve({ route: path, operation: null }, async ({ request }) => {
     throw new MethodError(request.method, allow);
   });
   const entries = methods.map((method) => [method, handlers[method] ?? refuse] as const);

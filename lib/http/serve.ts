@@ -6,12 +6,13 @@ import { openExchange, type Exchange } from './exchange';
 import type { Handler, RouteContext } from './handler';
 import { keepLength } from './keep-length';
 
+export type Served = Pick<Exchange, 'route' | 'operation'>;
 export type Answer = (exchange: Exchange, context: RouteContext) => Promise<Response>;
 
 /** The frame around every route: a request id, one mapper for errors, headers, one log line. */
-export function serve(route: string, answer: Answer): Handler {
+export function serve(served: Served, answer: Answer): Handler {
   return async (request, context) => {
-    const exchange = openExchange(request, route);
+    const exchange = openExchange(request, served);
     let error: AppError | undefined;
     const response = await answer(exchange, context).catch((thrown: unknown) => {
       error = toAppError(thrown);
@@ -24,9 +25,11 @@ export function serve(route: string, answer: Answer): Handler {
   };
 }
 
-function record({ request, requestId, route, startedAtMs, caller }: Exchange, status: number, error?: AppError): void {
+function record(exchange: Exchange, status: number, error?: AppError): void {
+  const { request, requestId, route, operation, startedAtMs, caller, jobId } = exchange;
   const elapsedMs = performance.now() - startedAtMs;
-  recordRequest({ ctx: caller?.ctx ?? null, input: { requestId, method: request.method, route, operation: null, status, elapsedMs, jobId: undefined, error } });
+  const input = { requestId, method: request.method, route, operation, status, elapsedMs, jobId, error };
+  recordRequest({ ctx: caller?.ctx ?? null, input });
 }
 
 function withoutBody(response: Response): Response {

@@ -13,7 +13,7 @@ const generate = createHandler(generateOperation, async ({ ctx, input }) => {
       baseUrl: input.baseUrl,
     },
   });
-  return { body, headers: replayed ? { 'Idempotency-Replayed': 'true' } : undefined };
+  return { body, jobId: body.job_id, headers: replayed ? { 'Idempotency-Replayed': 'true' } : undefined };
 });
 
 export const generateRoute = createRoute(generateOperation.path, { POST: generate });

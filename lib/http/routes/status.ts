@@ -8,7 +8,8 @@ const status = createHandler(statusOperation, async ({ ctx, input }) => {
     ctx,
     input: { jobId: input.params.job_id, baseUrl: input.baseUrl },
   });
-  return { body, headers: retryAfterSeconds === null ? undefined : { 'Retry-After': String(retryAfterSeconds) } };
+  const headers = retryAfterSeconds === null ? undefined : { 'Retry-After': String(retryAfterSeconds) };
+  return { body, headers, jobId: body.job_id };
 });
 
 export const statusRoute = createRoute(statusOperation.path, { GET: status });

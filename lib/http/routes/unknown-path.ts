@@ -2,7 +2,7 @@ import { AppError } from '@/lib/contracts/app-error';
 import { methods, type Handler, type Method } from '../handler';
 import { serve } from '../serve';
 
-const refuse = serve('/api/v1/*', async () => {
+const refuse = serve({ route: '/api/v1/*', operation: null }, async () => {
   throw new AppError({ code: 'not_found', message: 'There is nothing at this path.' });
 });
 
