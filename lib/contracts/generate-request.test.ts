@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { defaultContractSettings } from '@/lib/platform/env/contract-settings';
+import { contractNumbers } from '@/lib/services/requests/contract-numbers';
 import { generateRequestSchema } from './generate-request';
-import { defaultRequestLimits } from './request-limits';
 
-const schema = generateRequestSchema(defaultRequestLimits);
+const schema = generateRequestSchema(contractNumbers(defaultContractSettings()));
 const deck = { prompt: 'A plan', output_type: 'deck' };
 const slide = { prompt: 'A plan', output_type: 'single_slide' };
 const image = { data: 'aGVsbG8=', mime_type: 'image/png' };

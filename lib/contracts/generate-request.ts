@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cleanText, countCharacters } from './clean-text';
 import { outputTypes } from './job';
+import { oncePerLimits } from './once-per-limits';
 import { referenceImageSchema } from './reference-image';
 import type { RequestLimits } from './request-limits';
 
@@ -28,8 +29,8 @@ function templateNameSchema(limits: RequestLimits) {
  * The body of `POST /api/v1/generate`. Parsing yields the prompt cleaned and the defaults
  * filled in; unknown fields, and single-slide fields on a deck, are refused by name.
  */
-export function generateRequestSchema(limits: RequestLimits) {
-  return z
+export const generateRequestSchema = oncePerLimits((limits) =>
+  z
     .strictObject({
       prompt: promptSchema(limits),
       output_type: z.enum(outputTypes),
@@ -59,7 +60,7 @@ export function generateRequestSchema(limits: RequestLimits) {
         context.addIssue({ code: 'custom', path: [field], message: 'must not be sent with output_type "deck"' });
       }
     })
-    .meta({ id: 'GenerateRequest' });
-}
+    .meta({ id: 'GenerateRequest' }),
+);
 
 export type GenerateRequest = z.infer<ReturnType<typeof generateRequestSchema>>;

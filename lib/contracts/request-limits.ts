@@ -1,4 +1,4 @@
-/** What a generate request is measured against. The environment may set other numbers. */
+/** What a generate request is measured against; an installation may set other numbers. */
 export interface RequestLimits {
   promptMaxCharacters: number;
   variantCountMax: number;
@@ -6,12 +6,5 @@ export interface RequestLimits {
   /** Decoded. */
   referenceImageMaxBytes: number;
   templateNameMaxCharacters: number;
+  idempotencyKeyMaxCharacters: number;
 }
-
-export const defaultRequestLimits: RequestLimits = {
-  promptMaxCharacters: 100_000,
-  variantCountMax: 4,
-  referenceImagesMax: 5,
-  referenceImageMaxBytes: 5_000_000,
-  templateNameMaxCharacters: 120,
-};

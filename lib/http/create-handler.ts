@@ -16,7 +16,7 @@ type BodyOf<O extends AnyOperation> = O['body'] extends (...limits: never[]) => 
 
 export interface OperationInput<O extends AnyOperation> {
   params: z.infer<O['params']>;
-  headers: z.infer<O['headers']>;
+  headers: z.infer<ReturnType<O['headers']>>;
   query: z.infer<O['query']>;
   body: BodyOf<O>;
   /** The body before it was parsed by the schema. */
@@ -71,14 +71,14 @@ async function contextOf(operation: AnyOperation, exchange: Exchange): Promise<C
 
 async function inputOf(operation: AnyOperation, exchange: Exchange, context: RouteContext) {
   const { request } = exchange;
-  const { baseUrl, bodyMaxBytes, limits } = requestSettings();
-  const headers = parseHeaders(operation.headers, request.headers);
-  const sentBody = operation.body ? await readJsonBody(exchange, bodyMaxBytes) : undefined;
+  const { baseUrl, numbers } = requestSettings();
+  const headers = parseHeaders(operation.headers(numbers), request.headers);
+  const sentBody = operation.body ? await readJsonBody(exchange, numbers.bodyMaxBytes) : undefined;
   return {
     params: operation.params.parse((await context.params) ?? {}),
     headers,
     query: operation.query.parse(Object.fromEntries(new URL(request.url).searchParams)),
-    body: operation.body ? parseBody(operation.body(limits), sentBody) : undefined,
+    body: operation.body ? parseBody(operation.body(numbers), sentBody) : undefined,
     sentBody,
     baseUrl,
   };

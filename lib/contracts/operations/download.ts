@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import type { Operation } from './operation';
 
+const headersSchema = z.object({
+  range: z.string().optional().meta({ description: 'One byte range (RFC 9110, section 14).' }),
+  'if-range': z.string().optional(),
+  'if-none-match': z.string().optional(),
+});
+
 export const downloadOperation = {
   id: 'download',
   method: 'GET',
@@ -10,11 +16,7 @@ export const downloadOperation = {
   auth: 'signed_url',
   limit: null,
   params: z.object({ artifact_id: z.string() }),
-  headers: z.object({
-    range: z.string().optional().meta({ description: 'One byte range (RFC 9110, section 14).' }),
-    'if-range': z.string().optional(),
-    'if-none-match': z.string().optional(),
-  }),
+  headers: () => headersSchema,
   // Optional here, because a link without them is a forged link and not a malformed request.
   query: z.object({
     expires: z.string().optional().meta({ description: 'Unix time in seconds.' }),

@@ -1,11 +1,20 @@
 import { z } from 'zod';
 import { generateRequestSchema } from '../generate-request';
 import { jobSchema } from '../job';
-import type { Operation } from './operation';
+import { oncePerLimits } from '../once-per-limits';
+import { noFields, type Operation } from './operation';
 
-const idempotencyKeySchema = z
-  .string()
-  .regex(/^[\x21-\x7e]{1,255}$/, { error: 'must be 1 to 255 printable ASCII characters without spaces' });
+const headersSchema = oncePerLimits(({ idempotencyKeyMaxCharacters: max }) =>
+  z.object({
+    'idempotency-key': z
+      .string()
+      .regex(new RegExp(`^[!-~]{1,${max}}$`), { error: `must be 1 to ${max} printable ASCII characters without spaces` })
+      .optional()
+      .meta({
+        description: 'A retry with the same key and the same body answers with the original job. Remembered for 24 hours.',
+      }),
+  }),
+);
 
 export const generateOperation = {
   id: 'generate',
@@ -15,13 +24,9 @@ export const generateOperation = {
   description: 'Accepts a job and returns at once; poll its status until it is completed or failed.',
   auth: 'api_key',
   limit: 'generate',
-  params: z.object({}),
-  headers: z.object({
-    'idempotency-key': idempotencyKeySchema.optional().meta({
-      description: 'A retry with the same key and the same body answers with the original job. Remembered for 24 hours.',
-    }),
-  }),
-  query: z.object({}),
+  params: noFields,
+  headers: headersSchema,
+  query: noFields,
   body: generateRequestSchema,
   reply: jobSchema,
   responseHeaders: [

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { RequestErrorCode } from '../error-codes';
 import type { RequestLimits } from '../request-limits';
 
@@ -31,7 +31,7 @@ export interface Operation<
   /** The limit per key that a call counts against; null for operations without a key. */
   limit: 'generate' | 'status' | 'templates' | null;
   params: Params;
-  headers: Headers;
+  headers: (limits: RequestLimits) => Headers;
   query: Query;
   /** Null for operations without a request body. */
   body: ((limits: RequestLimits) => Body) | null;
@@ -40,5 +40,8 @@ export interface Operation<
   responseHeaders: readonly ResponseHeader[];
   errors: readonly RequestErrorCode[];
 }
+
+/** Of an operation that takes none of the kind. */
+export const noFields = z.object({});
 
 export type AnyOperation = Operation;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jobSchema } from '../job';
-import type { Operation } from './operation';
+import { noFields, type Operation } from './operation';
 
 export const statusOperation = {
   id: 'status',
@@ -12,8 +12,8 @@ export const statusOperation = {
   limit: 'status',
   // Any string: a malformed id gets the very answer that an unknown one gets.
   params: z.object({ job_id: z.string().meta({ description: 'From the generate answer.' }) }),
-  headers: z.object({}),
-  query: z.object({}),
+  headers: () => noFields,
+  query: noFields,
   body: null,
   reply: jobSchema,
   responseHeaders: [{ name: 'Retry-After', description: 'Seconds until the next poll, while the job is unfinished.' }],

@@ -28,3 +28,11 @@ export const contractSettings = {
   API_KEYS_MAX_PER_ORGANIZATION: whole(50, 'Most live API keys of an organization.'),
   API_KEY_LAST_USED_STALE_SECONDS: whole(60, 'How stale the time of last use of a key may be.'),
 };
+
+export type ContractSettings = Record<keyof typeof contractSettings, number>;
+
+/** What an installation has that sets none of them. */
+export function defaultContractSettings(): ContractSettings {
+  const defaults = Object.entries(contractSettings).map(([name, { schema }]) => [name, schema.parse(undefined)] as const);
+  return Object.fromEntries(defaults) as ContractSettings;
+}

@@ -1,25 +1,19 @@
-import type { RequestLimits } from '@/lib/contracts/request-limits';
+import type { ContractNumbers } from '@/lib/contracts/contract-numbers';
 import { getEnv } from '@/lib/platform/env/env';
+import { contractNumbers } from './contract-numbers';
 
 export interface RequestSettings {
   /** Origin under which callers reach the service. */
   baseUrl: string;
-  bodyMaxBytes: number;
-  limits: RequestLimits;
+  numbers: ContractNumbers;
 }
+
+let current: RequestSettings | undefined;
 
 /** What requests to this installation are measured against. */
 export function requestSettings(): RequestSettings {
+  if (current) return current;
   const env = getEnv();
-  return {
-    baseUrl: env.PUBLIC_BASE_URL,
-    bodyMaxBytes: env.BODY_MAX_BYTES,
-    limits: {
-      promptMaxCharacters: env.PROMPT_MAX_CHARACTERS,
-      variantCountMax: env.VARIANT_COUNT_MAX,
-      referenceImagesMax: env.REFERENCE_IMAGES_MAX,
-      referenceImageMaxBytes: env.REFERENCE_IMAGE_MAX_BYTES,
-      templateNameMaxCharacters: env.TEMPLATE_NAME_MAX_CHARACTERS,
-    },
-  };
+  current = { baseUrl: env.PUBLIC_BASE_URL, numbers: contractNumbers(env) };
+  return current;
 }

@@ -1,0 +1,33 @@
+import type { ContractNumbers } from '@/lib/contracts/contract-numbers';
+import type { ContractSettings } from '@/lib/platform/env/contract-settings';
+
+/** The settings of the environment, as the contract names them. */
+export function contractNumbers(settings: ContractSettings): ContractNumbers {
+  return {
+    promptMaxCharacters: settings.PROMPT_MAX_CHARACTERS,
+    variantCountMax: settings.VARIANT_COUNT_MAX,
+    referenceImagesMax: settings.REFERENCE_IMAGES_MAX,
+    referenceImageMaxBytes: settings.REFERENCE_IMAGE_MAX_BYTES,
+    templateNameMaxCharacters: settings.TEMPLATE_NAME_MAX_CHARACTERS,
+    idempotencyKeyMaxCharacters: settings.IDEMPOTENCY_KEY_MAX_CHARACTERS,
+    bodyMaxBytes: settings.BODY_MAX_BYTES,
+    referenceImageMaxMegapixels: settings.REFERENCE_IMAGE_MAX_MEGAPIXELS,
+    idempotencyTtlHours: settings.IDEMPOTENCY_TTL_HOURS,
+    statusRetryAfterMinSeconds: settings.STATUS_RETRY_AFTER_MIN_SECONDS,
+    statusRetryAfterMaxSeconds: settings.STATUS_RETRY_AFTER_MAX_SECONDS,
+    generateLimitPerMinute: settings.GENERATE_LIMIT_PER_MINUTE,
+    statusLimitPerMinute: settings.STATUS_LIMIT_PER_MINUTE,
+    statusLimitPerJobPerSecond: settings.STATUS_LIMIT_PER_JOB_PER_SECOND,
+    statusBurstPerJob: settings.STATUS_BURST_PER_JOB,
+    authFailureLimitPerMinute: settings.AUTH_FAILURE_LIMIT_PER_MINUTE,
+    jobTimeoutMinutes: settings.JOB_TIMEOUT_MINUTES,
+    creditsPerSlide: settings.CREDITS_PER_SLIDE,
+    creditsPerVariant: settings.CREDITS_PER_VARIANT,
+    downloadUrlTtlMinutes: settings.DOWNLOAD_URL_TTL_MINUTES,
+    fileRetentionDays: settings.FILE_RETENTION_DAYS,
+    deckMaxSlides: settings.DECK_MAX_SLIDES,
+    deckDefaultMinSlides: settings.DECK_DEFAULT_MIN_SLIDES,
+    deckDefaultMaxSlides: settings.DECK_DEFAULT_MAX_SLIDES,
+    apiKeysMaxPerOrganization: settings.API_KEYS_MAX_PER_ORGANIZATION,
+  };
+}
