@@ -1,9 +1,13 @@
+import { validate } from 'uuid';
 import type { AppError } from '@/lib/contracts/app-error';
 import type { OperationId } from '@/lib/contracts/operations/operations';
 import { getLogger } from '@/lib/platform/logger/logger';
 import { actorIdOf, type Context } from '../context';
+import { mayRecordStranger } from './refused-strangers';
+import { getRequestLog, type RequestLogRow } from './request-log';
 
 export interface AnsweredRequest {
+  /** UUID version 7. */
   requestId: string;
   method: string;
   /** The route as the contract writes it; never the address with its ids. */
@@ -12,13 +16,21 @@ export interface AnsweredRequest {
   operation: OperationId | null;
   status: number;
   elapsedMs: number;
-  /** The job that the call made or asked for, where there is one. */
   jobId: string | undefined;
   error?: AppError;
 }
 
-/** One line a request: who, what, how it ended, how long it took; never what it said. */
+/**
+ * Each call leaves a line in the log of the process and a row in the database: who, what, how it
+ * ended, how long it took; never what it said. Costs the caller nothing: the row is written later.
+ */
 export function recordRequest({ ctx, input }: { ctx: Context | null; input: AnsweredRequest }): void {
+  writeLine(ctx, input);
+  if (ctx === null && input.status >= 400 && !mayRecordStranger(Date.now())) return;
+  getRequestLog().add(rowOf(ctx, input));
+}
+
+function writeLine(ctx: Context | null, input: AnsweredRequest): void {
   const { requestId, method, route, status, elapsedMs, error } = input;
   const line = {
     requestId,
@@ -34,4 +46,21 @@ export function recordRequest({ ctx, input }: { ctx: Context | null; input: Answ
   };
   if (status >= 500) getLogger().error({ ...line, err: error?.cause ?? error }, 'request');
   else getLogger().info(line, 'request');
+}
+
+function rowOf(ctx: Context | null, input: AnsweredRequest): RequestLogRow {
+  const { jobId = '', elapsedMs } = input;
+  return {
+    id: input.requestId,
+    organizationId: ctx?.organizationId ?? null,
+    apiKeyId: ctx?.actor.type === 'api_key' ? ctx.actor.apiKeyId : null,
+    operation: input.operation,
+    method: input.method,
+    status: input.status,
+    errorCode: input.error?.code ?? null,
+    durationMs: elapsedMs,
+    // What a caller took for the id of a job may be anything.
+    jobId: validate(jobId) ? jobId : null,
+    createdAt: new Date(Date.now() - elapsedMs),
+  };
 }

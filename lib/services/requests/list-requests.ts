@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { getPrisma } from '@/lib/platform/database/prisma';
+import type { Call, Context } from '../context';
+import { parseInput } from '../parse-input';
+
+const statusClasses = ['2xx', '3xx', '4xx', '5xx'] as const;
+
+const inputSchema = z.strictObject({
+  limit: z.int().min(1).max(200).default(50),
+  /** The last request of the page before. */
+  before: z.uuid().optional(),
+  apiKeyId: z.uuid().optional(),
+  /** One status, or all of a class. */
+  status: z.union([z.int().min(100).max(599), z.enum(statusClasses)]).optional(),
+  errorCode: z.string().max(100).optional(),
+  operation: z.string().max(100).optional(),
+  requestId: z.uuid().optional(),
+  jobId: z.uuid().optional(),
+  /** Inclusive. */
+  from: z.date().optional(),
+  /** Exclusive. */
+  to: z.date().optional(),
+});
+
+type Filters = z.output<typeof inputSchema>;
+
+export interface ListedRequest {
+  id: string;
+  apiKeyId: string | null;
+  operation: string | null;
+  method: string;
+  status: number;
+  errorCode: string | null;
+  durationMs: number;
+  jobId: string | null;
+  createdAt: Date;
+}
+
+const shown = {
+  id: true,
+  apiKeyId: true,
+  operation: true,
+  method: true,
+  status: true,
+  errorCode: true,
+  durationMs: true,
+  jobId: true,
+  createdAt: true,
+} as const;
+
+/** The organization's calls of the API, newest first, as far as the request log reaches back. */
+export async function listRequests({ ctx, input }: Call<Context, z.input<typeof inputSchema>>): Promise<ListedRequest[]> {
+  const filters = parseInput(inputSchema, input);
+  const { organizationId } = ctx;
+  return getPrisma().requestLogEntry.findMany({
+    where: { organizationId, ...whereOf(filters), ...(await olderThan(ctx, filters.before)) },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: filters.limit,
+    select: shown,
+  });
+}
+
+function whereOf({ apiKeyId, status, errorCode, operation, requestId, jobId, from, to }: Filters) {
+  return { apiKeyId, status: statusRange(status), errorCode, operation, id: requestId, jobId, createdAt: { gte: from, lt: to } };
+}
+
+function statusRange(status: Filters['status']) {
+  if (typeof status !== 'string') return status;
+  const first = Number(status[0]) * 100;
+  return { gte: first, lt: first + 100 };
+}
+
+/** Two calls of one millisecond are told apart by their ids. */
+async function olderThan({ organizationId }: Context, before: string | undefined) {
+  if (before === undefined) return {};
+  const last = await getPrisma().requestLogEntry.findFirst({ where: { id: before, organizationId }, select: { createdAt: true } });
+  // Swept in the meantime: what came before it is gone as well.
+  const createdAt = last?.createdAt ?? new Date(0);
+  return { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: before } }] };
+}
