@@ -45,6 +45,12 @@ export function fontPitch(family: FontFamily): number {
   return (ascent - descent + lineGap) / unitsPerEm;
 }
 
+/** How far letters reach above and below the baseline, as shares of the size; the descent is positive. */
+export function fontReach(family: FontFamily): { ascent: number; descent: number } {
+  const { ascent, descent, unitsPerEm } = fonts[family].metrics;
+  return { ascent: ascent / unitsPerEm, descent: -descent / unitsPerEm };
+}
+
 function buildFace({ metrics, lender }: { metrics: FontMetrics; lender: FontMetrics }, name: FaceName): Face {
   const own = decodeFace(metrics.faces[name]);
   const lent = lender === metrics ? own : decodeFace(lender.faces[name]);

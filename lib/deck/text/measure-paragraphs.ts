@@ -1,6 +1,6 @@
-import type { Paragraph } from '../scene/scene';
+import type { Paragraph, TextRun } from '../scene/scene';
 import type { Theme } from '../theme/theme';
-import type { Line, TextSpan } from './break-lines';
+import type { TextSpan } from './break-lines';
 import { breakLines } from './break-lines';
 import { lineHeightIn } from './measure-text';
 import { scriptPitchOf } from './scripts';
@@ -36,11 +36,13 @@ export function measureParagraphs(paragraphs: readonly UnbrokenParagraph[], opti
   let widthIn = 0;
   const laid = paragraphs.map((paragraph, index) => {
     const indentIn = textOffsetIn(paragraph);
-    const spans = paragraph.runs.map((run): TextSpan => ({ text: run.text, style: { ...run, family: options.fonts[run.font] } }));
-    const lines = breakLines(spans, options.widthIn - indentIn, options.language);
-    heightIn += linesHeightIn(spans, lines, paragraph.lineSpacing) + (index > 0 ? paragraph.spaceBeforePt / 72 : 0);
-    widthIn = Math.max(widthIn, ...lines.map((line) => line.widthIn + indentIn));
-    return { ...paragraph, lines: lines.map((line) => line.text) };
+    const spans = toSpans(paragraph.runs, options.fonts);
+    const broken = breakLines(spans, options.widthIn - indentIn, options.language);
+    const lines = broken.map(({ text }) => text);
+    const heights = heightsOf(spans, lines, paragraph.lineSpacing);
+    heightIn += heights.reduce((sum, height) => sum + height, 0) + (index > 0 ? paragraph.spaceBeforePt / 72 : 0);
+    widthIn = Math.max(widthIn, ...broken.map((line) => line.widthIn + indentIn));
+    return { ...paragraph, lines };
   });
   return { paragraphs: laid, heightIn: heightIn * heightSlack, widthIn };
 }
@@ -53,15 +55,24 @@ export function textOffsetIn({ bullet, indentIn, level }: Pick<Paragraph, 'bulle
   return bullet ? indentIn * (level + 1) : 0;
 }
 
+/** Height of each measured line of a paragraph, in inches. */
+export function lineHeightsIn({ runs, lines, lineSpacing }: Paragraph, fonts: Theme['fonts']): number[] {
+  return heightsOf(toSpans(runs, fonts), lines, lineSpacing);
+}
+
+function toSpans(runs: readonly TextRun[], fonts: Theme['fonts']): TextSpan[] {
+  return runs.map((run) => ({ text: run.text, style: { ...run, family: fonts[run.font] } }));
+}
+
 /** Each line is as high as its highest span. */
-function linesHeightIn(spans: readonly TextSpan[], lines: readonly Line[], lineSpacing: number): number {
-  let heightIn = 0;
+function heightsOf(spans: readonly TextSpan[], lines: readonly string[], lineSpacing: number): number[] {
   let start = 0;
-  for (const line of lines) {
-    heightIn += lineHeightOf(spans, start, start + line.text.length, lineSpacing);
-    start += line.text.length;
-  }
-  return heightIn;
+  return lines.map((line) => {
+    const end = start + line.length;
+    const heightIn = lineHeightOf(spans, start, end, lineSpacing);
+    start = end;
+    return heightIn;
+  });
 }
 
 function lineHeightOf(spans: readonly TextSpan[], start: number, end: number, lineSpacing: number): number {
