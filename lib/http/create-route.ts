@@ -1,16 +1,16 @@
-import { methods, type Handler, type Method } from './handler';
+import { methods, type Handler, type Method, type Route } from './handler';
 import { MethodError } from './method-error';
 import { serve } from './serve';
 
 /** A handler for every method: those given, HEAD beside GET, and an error that lists them for the rest. */
-export function createRoute(path: string, given: Partial<Record<Method, Handler>>): Record<Method, Handler> {
+export function createRoute(path: string, given: Partial<Record<Method, Handler>>): Route {
   const handlers = given.GET ? { ...given, HEAD: ignoringRange(given.GET) } : given;
   const allow = methods.filter((method) => handlers[method]).join(', ');
   const refuse = serve({ route: path, operation: null }, async ({ request }) => {
     throw new MethodError(request.method, allow);
   });
   const entries = methods.map((method) => [method, handlers[method] ?? refuse] as const);
-  return Object.fromEntries(entries) as Record<Method, Handler>;
+  return { ...Object.fromEntries(entries), other: refuse } as Route;
 }
 
 /** Ranges are defined for GET alone (RFC 9110, section 14.2). */

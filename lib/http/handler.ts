@@ -12,3 +12,6 @@ export type Handler = (request: Request, context: RouteContext) => Promise<Respo
 
 export const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 export type Method = (typeof methods)[number];
+
+/** What answers at one path; `other` stands for methods that few have heard of. */
+export type Route = Record<Method | 'other', Handler>;

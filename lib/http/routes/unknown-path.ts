@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/contracts/app-error';
-import { methods, type Handler, type Method } from '../handler';
+import { methods, type Route } from '../handler';
 import { serve } from '../serve';
 
 const refuse = serve({ route: '/api/v1/*', operation: null }, async () => {
@@ -7,4 +7,4 @@ const refuse = serve({ route: '/api/v1/*', operation: null }, async () => {
 });
 
 /** Whatever else is asked for below the prefix of the interface, in whatever way. */
-export const unknownPathRoute = Object.fromEntries(methods.map((method) => [method, refuse])) as Record<Method, Handler>;
+export const unknownPathRoute = Object.fromEntries([...methods, 'other'].map((method) => [method, refuse])) as Route;

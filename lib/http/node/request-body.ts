@@ -1,0 +1,62 @@
+import type { IncomingMessage } from 'node:http';
+import { AppError } from '@/lib/contracts/app-error';
+
+export function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/**
+ * The body, read from the socket as fast as it is asked for and never ahead of that: what nobody
+ * reads is never sent for, which is what `Expect: 100-continue` is about.
+ */
+export function openBody(request: IncomingMessage, onFirstRead: () => void): ReadableStream<Uint8Array> {
+  let isAsked = false;
+  let isOver = false;
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        const end = (finish: () => void) => () => {
+          if (!isOver) finish();
+          isOver = true;
+        };
+        const fail = end(() => controller.error(endedEarly()));
+        request.on('data', (chunk: Uint8Array) => {
+          if (isOver) return;
+          request.pause();
+          controller.enqueue(chunk);
+        });
+        // Listening to data starts the flow; it waits for the first read instead.
+        request.pause();
+        request.on('end', end(() => controller.close()));
+        request.on('error', fail);
+        request.on('close', fail);
+      },
+      pull() {
+        if (!isAsked) onFirstRead();
+        isAsked = true;
+        request.resume();
+      },
+      cancel() {
+        isOver = true;
+        request.pause();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+function endedEarly(): AppError {
+  return new AppError({ code: 'invalid_request', message: 'The body ended before it was complete, or is not well-formed HTTP.' });
+}
+
+/** An unread rest up to this is thrown away to keep the connection. */
+const WORTH_READING_BYTES = 64 * 1024;
+
+/** Whether more of the body may be coming than the connection is worth. */
+export function isMuchLeft(incoming: IncomingMessage): boolean {
+  const { complete, headers } = incoming;
+  if (complete) return false;
+  // Whoever waits for permission may now leave the body out or send it, and we could not tell which.
+  if (headers.expect !== undefined || headers['transfer-encoding'] !== undefined) return true;
+  return Number(headers['content-length']) > WORTH_READING_BYTES;
+}

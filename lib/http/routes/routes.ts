@@ -1,0 +1,12 @@
+import type { OperationId } from '@/lib/contracts/operations/operations';
+import type { Route } from '../handler';
+import { downloadRoute } from './download';
+import { generateRoute } from './generate';
+import { statusRoute } from './status';
+
+/** Every operation's route; one without a row does not compile. */
+export const routes = {
+  generate: generateRoute,
+  status: statusRoute,
+  download: downloadRoute,
+} as const satisfies Record<OperationId, Route>;

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { join } from 'node:path';
+import { findFreePort } from '@/lib/platform/database/embedded/free-port';
+
+const root = join(import.meta.dirname, '../../..');
+
+export interface WebProcess {
+  /** The origin it answers on, without a path. */
+  url: string;
+  pid: number;
+  /** Every line it printed so far, of both streams. */
+  output: string[];
+  /** Asks it to end, waits until it has, and returns its exit code; null when a signal ended it. */
+  stop: () => Promise<number | null>;
+}
+
+interface StartWeb {
+  /** Beside this process's own: DATABASE_URL, DATA_DIR, secrets, limits; PORT and the addresses are filled in. */
+  env?: Record<string, string | undefined>;
+  /** Without pages by default, which need a build and a second more. */
+  args?: string[];
+}
+
+/** Starts a web process of its own on a free port and waits until it answers. */
+export async function startWeb({ env, args = ['--api-only'] }: StartWeb = {}): Promise<WebProcess> {
+  const port = String(await findFreePort());
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/web/main.ts', ...args], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', PORT: port, HOST: '127.0.0.1', PUBLIC_BASE_URL: url, ...env } as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const output: string[] = [];
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const ready = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream! }).on('line', (line) => {
+        output.push(line);
+        if (line.startsWith('web ready')) resolve();
+      });
+    }
+  });
+  const early = ended.then((code) => Promise.reject(new Error(`the web process ended with ${code}:\n${output.join('\n')}`)));
+  await Promise.race([ready, early]);
+  early.catch(() => undefined);
+  const stop = () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  return { url, pid: child.pid!, output, stop };
+}
