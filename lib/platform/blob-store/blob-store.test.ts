@@ -106,6 +106,15 @@ describe.each(stores)('blob store: %s', (_name, create) => {
     expect(await store.list('none/')).toEqual([]);
   });
 
+  it('lists the folders in a folder, page by page', async () => {
+    const store = create();
+    for (const key of ['org/c/one', 'org/a/one', 'org/a/two', 'org/b/deep/one', 'org/file', 'organ/x']) await store.put(key, bytes('x'), text);
+    const first = await store.listFolders('org/', { limit: 2 });
+    expect(first.names).toEqual(['a', 'b']);
+    expect(await store.listFolders('org/', { limit: 2, after: first.next })).toEqual({ names: ['c'], next: null });
+    expect(await store.listFolders('none/', { limit: 2 })).toEqual({ names: [], next: null });
+  });
+
   it.each(['../up', 'a/../../b', '/rooted', 'a//b', 'a/', '.hidden', 'a/.types/b', '', 'sp ace', 'a\\b', 'nul\0', 'x'.repeat(600)])(
     'refuses the key %j',
     async (key) => {

@@ -9,6 +9,14 @@ export interface BlobStore {
   delete(keys: readonly string[]): Promise<void>;
   /** Every key that begins with the prefix, sorted. */
   list(prefix: string): Promise<string[]>;
+  /** One page of the names of the folders directly in `folder`, which ends with a slash, sorted. */
+  listFolders(folder: string, options: { limit: number; after?: string | null }): Promise<FolderPage>;
+}
+
+export interface FolderPage {
+  names: string[];
+  /** `after` of the next page; null behind the last. */
+  next: string | null;
 }
 
 /** First and last byte, both inclusive, as in RFC 9110; `end` beyond the last byte means the last. `start` must lie inside the blob. */

@@ -50,6 +50,13 @@ export function createVercelBlobStore({ token }: { token: string }): BlobStore {
       } while (cursor);
       return keys.sort();
     },
+
+    async listFolders(folder, { limit, after }) {
+      const prefix = checkPrefix(folder);
+      const page = await list({ prefix, mode: 'folded', limit, cursor: after ?? undefined, token }).catch(explain);
+      const names = page.folders.map((path) => path.slice(prefix.length, -1));
+      return { names, next: page.hasMore ? (page.cursor ?? null) : null };
+    },
   };
 }
 

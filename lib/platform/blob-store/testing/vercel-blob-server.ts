@@ -31,7 +31,7 @@ export async function startVercelBlobServer(token: string) {
     if (request.method === 'PUT') return store(url, request, response);
     if (url.pathname === '/delete') return remove(request, response);
     const wanted = url.searchParams.get('url');
-    if (wanted === null) return sendList(url, response);
+    if (wanted === null) return url.searchParams.get('mode') === 'folded' ? sendFolders(url, response) : sendList(url, response);
     const found = blobs.get(wanted);
     if (!found) return sendJson(response, 404, { error: { code: 'not_found' } });
     sendJson(response, 200, describe(wanted, found));
@@ -67,6 +67,16 @@ export async function startVercelBlobServer(token: string) {
       hasMore,
       ...(hasMore && { cursor: String(start + pageSize) }),
     });
+  }
+
+  function sendFolders(url: URL, response: ServerResponse): void {
+    const prefix = url.searchParams.get('prefix') ?? '';
+    const below = [...blobs.keys()].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length).split('/'));
+    const folders = [...new Set(below.filter((path) => path.length > 1).map(([name]) => `${prefix}${name}/`))].sort();
+    const start = Number(url.searchParams.get('cursor') ?? 0);
+    const end = start + Number(url.searchParams.get('limit') ?? 1000);
+    const hasMore = folders.length > end;
+    sendJson(response, 200, { blobs: [], folders: folders.slice(start, end), hasMore, ...(hasMore && { cursor: String(end) }) });
   }
 
   function sendContent(url: URL, request: IncomingMessage, response: ServerResponse): void {
