@@ -1,16 +1,23 @@
-import type { RequestLimits } from './request-limits';
-
-/** Every number of the interface that an installation may set, as it stands in the documents. */
-export interface ContractNumbers extends RequestLimits {
+/** Every number of the interface. An installation may set others than the defaults; the documents show its own. */
+export interface ContractNumbers {
+  promptMaxCharacters: number;
   bodyMaxBytes: number;
+  variantCountMax: number;
+  referenceImagesMax: number;
+  /** Decoded. */
+  referenceImageMaxBytes: number;
   referenceImageMaxMegapixels: number;
+  templateNameMaxCharacters: number;
+  idempotencyKeyMaxCharacters: number;
   idempotencyTtlHours: number;
   statusRetryAfterMinSeconds: number;
   statusRetryAfterMaxSeconds: number;
   generateLimitPerMinute: number;
+  generateRetryLimitPerMinute: number;
   statusLimitPerMinute: number;
   statusLimitPerJobPerSecond: number;
   statusBurstPerJob: number;
+  templatesLimitPerMinute: number;
   authFailureLimitPerMinute: number;
   jobTimeoutMinutes: number;
   creditsPerSlide: number;
