@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { allFixtures, fixtureImages } from '@/lib/deck/layout/fixtures/all-fixtures';
+import { layOutDeck } from '@/lib/deck/layout/lay-out-deck';
+import type { ImageAsset, SceneElement, SceneSlide, TextElement } from '@/lib/deck/scene/scene';
+import { deckSpecSchema } from '@/lib/deck/spec/deck-spec';
+import { directTheme } from '@/lib/deck/theme/direct-theme';
+import { parseXml } from '@/lib/pptx/xml/parse-xml';
+import { builtinThemes } from '@/lib/templates/builtin-themes';
+import { drawSlide } from './draw-slide';
+
+const meridian = builtinThemes[0]!;
+const box = { x: 1, y: 1, w: 2, h: 1 };
+const images = new Map([...fixtureImages].map(([id, size]): [string, ImageAsset] => [id, { id, mimeType: 'image/png', bytes: new Uint8Array([1, 2, 3]), ...size }]));
+
+function draw(elements: SceneElement[], theme = meridian) {
+  const slide: SceneSlide = { kind: 'bullets', arrangement: 'list', layout: 'content', elements, notes: '', title: 'Title' };
+  return drawSlide({ slide, direction: 'ltr', theme, images });
+}
+
+function words(text: string, direction: 'ltr' | 'rtl' = 'ltr'): TextElement {
+  const run = { text, sizePt: 18, color: 'ink', font: 'body' } as const;
+  const paragraph = { runs: [run], align: 'start', direction, level: 0, indentIn: 0, lineSpacing: 1, spaceBeforePt: 0, lines: [text] } as const;
+  return { type: 'text', name: 'Words', box, placeholder: 'none', anchor: 'top', inset: { left: 0, top: 0, right: 0, bottom: 0 }, paragraphs: [paragraph] };
+}
+
+describe.each(Object.entries(allFixtures))('the slides of %s', (_, input) => {
+  const spec = deckSpecSchema.parse(input);
+
+  test.each(builtinThemes.map((theme) => [theme.name, theme] as const))('are well-formed in %s and show every line, whatever they hold', (_name, theme) => {
+    const { scene } = layOutDeck(spec, theme, { maxSlides: 50, images: fixtureImages });
+    for (const slide of scene.slides) {
+      const input = { slide, direction: scene.direction, theme: directTheme(theme, scene.direction), images };
+      const { svg, omitted } = drawSlide(input);
+      expect(() => parseXml(new TextEncoder().encode(svg))).not.toThrow();
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      expect(omitted).toEqual(slide.elements.filter(({ type }) => type === 'chart').map(({ name }) => name));
+      const lines = slide.elements.flatMap((element) => (element.type === 'text' ? element.paragraphs.flatMap((paragraph) => paragraph.lines) : []));
+      expect(svg.match(/<text /g)?.length ?? 0).toBeGreaterThanOrEqual(lines.filter((line) => line.trim() !== '').length);
+      expect(drawSlide(input).svg).toBe(svg);
+    }
+  });
+});
+
+describe('drawSlide', () => {
+  test('draws the background and the ornaments of the layout below the slide', () => {
+    const { svg } = draw([{ type: 'shape', name: 'Box', box, geometry: 'rect', fill: { color: 'second', opacity: 0.5 } }]);
+    const [background, rule, line, shape] = ['fill="#FFFFFF"', 'fill="#1F5FBF"', 'stroke="#C9D2DC"', 'fill="#E07A1F" fill-opacity="0.5"'].map((text) => svg.indexOf(text));
+    expect(background).toBeGreaterThan(0);
+    expect([background, rule, line, shape]).toEqual([background, rule, line, shape].sort((a, b) => a! - b!));
+  });
+
+  test('turns a shape about its middle, flipped before it is turned', () => {
+    const { svg } = draw([{ type: 'shape', name: 'Box', box, geometry: 'chevron', fill: { color: 'accent' }, rotationDeg: 30, flipHorizontal: true }]);
+    expect(svg).toContain('transform="translate(144 108) rotate(30) scale(-1 1) translate(-144 -108)"');
+  });
+
+  test('puts an arrow head at the end of its line', () => {
+    const { svg } = draw([{ type: 'line', name: 'Arrow', box: { x: 1, y: 1, w: 1, h: 0 }, stroke: { color: 'ink', widthPt: 2, dash: 'dash' }, endArrow: true }]);
+    expect(svg).toContain('<line x1="72" y1="72" x2="144" y2="72" stroke="#1B2A3A" stroke-width="2" stroke-dasharray="8 6"/>');
+    expect(svg).toContain('transform="translate(144 72) rotate(0)"');
+  });
+
+  test('writes text as text, whatever is in it', () => {
+    const { svg } = draw([words('a < b & "c"\u0000')]);
+    expect(svg).toContain('>a &lt; b &amp; &quot;c&quot;</tspan>');
+  });
+
+  test('sets right-to-left text from its right edge, as one stretch of its own', () => {
+    const { svg } = draw([words('شكرا.', 'rtl')]);
+    expect(svg).toMatch(/<text x="216" y="[\d.]+" text-anchor="end" xml:space="preserve"><tspan [^>]+>\u2067شكرا\.\u2069</);
+  });
+
+  test('shows the part of a picture that its crop leaves', () => {
+    const crop = { left: 0.25, top: 0, right: 0.25, bottom: 0.5 };
+    const { svg } = draw([{ type: 'image', name: 'Picture', box, imageId: 'site', altText: 'Site', crop }]);
+    expect(svg).toContain('<svg x="72" y="72" width="144" height="72" viewBox="0.25 0 0.5 0.5" preserveAspectRatio="none">');
+    expect(svg).toContain('href="data:image/png;base64,AQID"');
+  });
+
+  test('refuses to leave out a picture that it was not given', () => {
+    const crop = { left: 0, top: 0, right: 0, bottom: 0 };
+    expect(() => draw([{ type: 'image', name: 'Picture', box, imageId: 'gone', altText: '', crop }])).toThrow('There is no picture gone.');
+  });
+
+  test('casts the shadow of a card, and defines it only then', () => {
+    const card = { type: 'shape', name: 'Card', box, geometry: 'rect', fill: { color: 'surface' } } as const;
+    expect(draw([{ ...card, shadow: true }]).svg).toMatch(/<filter id="soft-shadow".*filter="url\(#soft-shadow\)"/);
+    expect(draw([card]).svg).not.toContain('filter');
+  });
+});

@@ -1,0 +1,45 @@
+import type { Box, TableElement, TableRow } from '@/lib/deck/scene/scene';
+import type { Theme } from '@/lib/deck/theme/theme';
+import { drawOutline } from './draw-outline';
+import { drawText } from './draw-text';
+import { strokeAttributes } from './paint';
+import { tag } from './svg';
+import { toPoints } from './units';
+
+type Direction = 'ltr' | 'rtl';
+
+/** Fills first, then words, then the rules between rows. */
+export function drawTable(table: TableElement, theme: Theme, direction: Direction): string[] {
+  const tops = topsOf(table);
+  const cells = table.rows.flatMap((row, index) => cellsOf(table, row, tops[index] ?? 0, direction));
+  return [
+    ...cells.flatMap(({ box, fill }) => drawOutline({ box, fill }, theme)),
+    ...cells.flatMap(({ box, paragraphs }) => drawText({ paragraphs, inner: inside(box, table), anchor: 'middle' }, theme)),
+    ...table.rows.slice(1).map((row, index) => drawRule(table, row, tops[index + 1] ?? 0, theme)),
+  ];
+}
+
+function topsOf({ box, rows }: TableElement): number[] {
+  let top = box.y;
+  return rows.map(({ heightIn }) => (top += heightIn) - heightIn);
+}
+
+/** Columns stand in reading order: from the right in a right-to-left scene. */
+function cellsOf({ box, columnWidthsIn }: TableElement, row: TableRow, top: number, direction: Direction) {
+  let along = 0;
+  return row.cells.map((cell, index) => {
+    const w = columnWidthsIn[index] ?? 0;
+    const x = direction === 'rtl' ? box.x + box.w - along - w : box.x + along;
+    along += w;
+    return { ...cell, box: { x, y: top, w, h: row.heightIn } };
+  });
+}
+
+function inside({ x, y, w, h }: Box, { cellMargin }: TableElement): Box {
+  return { x: x + cellMargin.x, y: y + cellMargin.y, w: w - 2 * cellMargin.x, h: h - 2 * cellMargin.y };
+}
+
+function drawRule({ box, rule, totalRule }: TableElement, row: TableRow, top: number, { colors }: Theme): string {
+  const y = toPoints(top);
+  return tag('line', { x1: toPoints(box.x), y1: y, x2: toPoints(box.x + box.w), y2: y, ...strokeAttributes(colors, row.kind === 'total' ? totalRule : rule) });
+}

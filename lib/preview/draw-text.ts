@@ -1,0 +1,60 @@
+import type { TextRun } from '@/lib/deck/scene/scene';
+import type { FontFamily, Theme } from '@/lib/deck/theme/theme';
+import { fontStacks } from './font-stacks';
+import { hex } from './paint';
+import { placeLines, type PlacedLine, type TextArea } from './place-lines';
+import { escapeXml, tag } from './svg';
+import { toPoints } from './units';
+
+type Anchor = 'start' | 'middle' | 'end';
+
+/** Physical, because viewers differ in what a direction does to an anchor. */
+const anchors = {
+  ltr: { start: 'start', center: 'middle', end: 'end' },
+  rtl: { start: 'end', center: 'middle', end: 'start' },
+} as const satisfies Record<PlacedLine['direction'], Record<PlacedLine['align'], Anchor>>;
+
+/** Characters that begin and end a stretch read from right to left (UAX #9, section 2.4). */
+const [rightToLeft, end] = ['\u2067', '\u2069'];
+
+/** One SVG text a measured line, so that no viewer breaks lines again. */
+export function drawText(area: TextArea, theme: Theme): string[] {
+  return placeLines(area, theme.fonts).flatMap((line) => [...drawBullet(line, theme), ...drawLine(line, theme)]);
+}
+
+function drawLine({ x, baseline, align, direction, runs }: PlacedLine, { colors, fonts }: Theme): string[] {
+  if (runs.length === 0) return [];
+  const words = directed(runs, direction).map((run) => drawRun(run, { family: fonts[run.font], colors }));
+  return [textAt({ x, baseline, anchor: anchors[direction][align] }, words)];
+}
+
+function directed(runs: readonly TextRun[], direction: PlacedLine['direction']): readonly TextRun[] {
+  if (direction === 'ltr') return runs;
+  const last = runs.length - 1;
+  return runs.map((run, index) => ({ ...run, text: `${index === 0 ? rightToLeft : ''}${run.text}${index === last ? end : ''}` }));
+}
+
+/** Bullets look like the first run of their paragraph, in a font of their own. */
+function drawBullet({ bullet, baseline, direction, runs }: PlacedLine, { colors }: Theme): string[] {
+  const [first] = runs;
+  if (!bullet || !first) return [];
+  const sign = drawRun({ ...first, text: bullet.text, letterSpacingPt: 0 }, { family: bullet.family, colors });
+  return [textAt({ x: bullet.x, baseline, anchor: anchors[direction].start }, [sign])];
+}
+
+function textAt({ x, baseline, anchor }: { x: number; baseline: number; anchor: Anchor }, words: readonly string[]): string {
+  const attributes = { x: toPoints(x), y: toPoints(baseline), 'text-anchor': anchor === 'start' ? undefined : anchor, 'xml:space': 'preserve' };
+  return tag('text', attributes, words);
+}
+
+function drawRun(run: TextRun, { family, colors }: { family: FontFamily; colors: Theme['colors'] }): string {
+  const attributes = {
+    'font-family': fontStacks[family],
+    'font-size': run.sizePt,
+    'font-weight': run.bold ? 700 : undefined,
+    'font-style': run.italic ? 'italic' : undefined,
+    'letter-spacing': run.letterSpacingPt || undefined,
+    fill: hex(colors, run.color),
+  };
+  return tag('tspan', attributes, [escapeXml(run.text)]);
+}

@@ -1,0 +1,92 @@
+import type { Box, Paragraph, TextElement, TextRun } from '@/lib/deck/scene/scene';
+import { fontPitch, fontReach } from '@/lib/deck/text/faces';
+import { lineHeightsIn, textOffsetIn } from '@/lib/deck/text/measure-paragraphs';
+import type { FontFamily, Theme } from '@/lib/deck/theme/theme';
+
+/** A line of text where it stands; inches. */
+export interface PlacedLine {
+  /** The edge or middle that the line's words are set from, as `align` says. */
+  x: number;
+  baseline: number;
+  align: Paragraph['align'];
+  direction: Paragraph['direction'];
+  /** Pieces of the paragraph's runs, without the spaces at the line's end. */
+  runs: readonly TextRun[];
+  /** On the first line of a paragraph that has one. */
+  bullet?: { x: number; text: string; family: FontFamily };
+}
+
+export interface TextArea {
+  paragraphs: readonly Paragraph[];
+  /** Insets taken off. */
+  inner: Box;
+  anchor: TextElement['anchor'];
+}
+
+type Fonts = Theme['fonts'];
+
+const shareAbove = { top: 0, middle: 0.5, bottom: 1 } as const;
+
+/** Every measured line of a text at its place: the heights are those that the layout counted with. */
+export function placeLines({ paragraphs, inner, anchor }: TextArea, fonts: Fonts): PlacedLine[] {
+  const heights = paragraphs.map((paragraph) => lineHeightsIn(paragraph, fonts));
+  const before = paragraphs.map(({ spaceBeforePt }, index) => (index === 0 ? 0 : spaceBeforePt / 72));
+  const total = sum(heights.flat()) + sum(before);
+  let top = inner.y + (inner.h - total) * shareAbove[anchor];
+  return paragraphs.flatMap((paragraph, index) => {
+    top += before[index] ?? 0;
+    return runsByLine(paragraph).map((runs, line): PlacedLine => {
+      const height = heights[index]?.[line] ?? 0;
+      top += height;
+      return { ...edgeOf(paragraph, inner), baseline: top - belowBaseline(runs, paragraph, fonts), runs, ...(line === 0 ? bulletOf(paragraph, inner, fonts) : {}) };
+    });
+  });
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** What of each run stands on each line. */
+function runsByLine({ runs, lines }: Paragraph): TextRun[][] {
+  let start = 0;
+  return lines.map((line) => {
+    const end = start + line.trimEnd().length;
+    let offset = 0;
+    const pieces = runs.map((run) => {
+      const text = run.text.slice(Math.max(0, start - offset), Math.max(0, end - offset));
+      offset += run.text.length;
+      return { ...run, text };
+    });
+    start += line.length;
+    return pieces.filter(({ text }) => text !== '');
+  });
+}
+
+/** Lines grow upwards from their baseline: line spacing adds space above the words. */
+function belowBaseline(runs: readonly TextRun[], { runs: all }: Paragraph, fonts: Fonts): number {
+  return Math.max(0, ...(runs.length > 0 ? runs : all.slice(0, 1)).map(({ font, sizePt }) => (descentOf(fonts[font]) * sizePt) / 72));
+}
+
+function descentOf(family: Fonts[keyof Fonts]): number {
+  const { ascent, descent } = fontReach(family);
+  return descent + (fontPitch(family) - ascent - descent) / 2;
+}
+
+function edgeOf(paragraph: Paragraph, inner: Box): Pick<PlacedLine, 'x' | 'align' | 'direction'> {
+  const { align, direction } = paragraph;
+  const offset = textOffsetIn(paragraph);
+  const left = direction === 'ltr' ? inner.x + offset : inner.x;
+  const right = direction === 'ltr' ? inner.x + inner.w : inner.x + inner.w - offset;
+  const [start, end] = direction === 'ltr' ? [left, right] : [right, left];
+  return { align, direction, x: { start, center: (left + right) / 2, end }[align] };
+}
+
+/** Bullets hang in front of the text; signs come from Arial and numbers from the body font, as the writer of the .pptx has it. */
+function bulletOf(paragraph: Paragraph, inner: Box, fonts: Fonts): Pick<PlacedLine, 'bullet'> {
+  const { bullet, direction, indentIn } = paragraph;
+  if (!bullet) return {};
+  const hang = textOffsetIn(paragraph) - indentIn;
+  const x = direction === 'ltr' ? inner.x + hang : inner.x + inner.w - hang;
+  return { bullet: bullet.kind === 'disc' ? { x, text: '•', family: 'Arial' } : { x, text: `${bullet.startAt}.`, family: fonts.body } };
+}
