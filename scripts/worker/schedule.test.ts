@@ -3,7 +3,7 @@ import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { acceptJob, completeWithFiles, finishedDaysAgo } from '@/lib/services/testing/test-job';
 import { createTenant, openTestService, type TestService } from '@/lib/services/testing/test-service';
 import { createSchedule } from './schedule';
-import { createTasks, removeExpiredTask } from './tasks';
+import { createTasks } from './tasks';
 import { startWorker, type WorkerProcess } from './testing/start-worker';
 
 let service: TestService;
@@ -21,7 +21,7 @@ const knownSince = (days: number) =>
   service.database.pool.query(
     `insert into graphile_worker._private_known_crontabs (identifier, known_since) values ($1, now() - make_interval(days => $2))
      on conflict (identifier) do update set known_since = excluded.known_since, last_execution = null`,
-    [removeExpiredTask, days],
+    ['sweep-nightly', days],
   );
 
 describe('the schedule of the worker', () => {
@@ -30,9 +30,10 @@ describe('the schedule of the worker', () => {
     for (const { task } of createSchedule()) expect(tasks).toContain(task);
   });
 
-  it('comes once a day', () => {
+  it('comes every ten minutes and once a day', () => {
     const minutes = Array.from({ length: 24 * 60 }, (_, minute) => ({ min: minute % 60, hour: Math.floor(minute / 60), date: 5, month: 6, dow: 5 }));
-    for (const item of createSchedule()) expect(minutes.filter((minute) => item.match(minute))).toHaveLength(1);
+    const runs = createSchedule().map((item) => [item.identifier, minutes.filter((minute) => item.match(minute)).length]);
+    expect(Object.fromEntries(runs)).toEqual({ 'sweep-often': 144, 'sweep-nightly': 1 });
   });
 
   it('makes good the night in which no worker was up: old files are gone soon after the start', async () => {

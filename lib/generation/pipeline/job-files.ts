@@ -17,7 +17,12 @@ import { GenerationFailure } from './generation-failure';
  * whatever a job stores belongs below this prefix, and nothing else does.
  */
 export function jobFolder(job: { id: string; organizationId: string }): string {
-  return `organizations/${job.organizationId}/jobs/${job.id}/`;
+  return `${jobFoldersOf(job.organizationId)}${job.id}/`;
+}
+
+/** Where the folders of an organization's jobs stand, each under the job's id. */
+export function jobFoldersOf(organizationId: string): string {
+  return `organizations/${organizationId}/jobs/`;
 }
 
 /** The files of one job, under paths that depend on the job and the step alone. */

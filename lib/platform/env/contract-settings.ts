@@ -24,6 +24,7 @@ export const contractSettings = {
   CREDITS_PER_VARIANT: whole(1, 'Price of a delivered single-slide variant.', { min: 0 }),
   DOWNLOAD_URL_TTL_MINUTES: whole(15, 'Lifetime of a download URL.'),
   FILE_RETENTION_DAYS: whole(30, 'How long generated files are kept.'),
+  REQUEST_LOG_RETENTION_DAYS: whole(30, 'How long the log of requests is kept.'),
   DECK_MAX_SLIDES: whole(50, 'Most slides of a deck.'),
   DECK_DEFAULT_MIN_SLIDES: whole(5, 'Fewest slides of a deck whose prompt asks for no number.'),
   DECK_DEFAULT_MAX_SLIDES: whole(15, 'Most slides of a deck whose prompt asks for no number.'),

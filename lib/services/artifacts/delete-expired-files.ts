@@ -1,51 +1,46 @@
-import { jobFolder } from '@/lib/generation/pipeline/job-files';
-import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
+import { NIL } from 'uuid';
 import { getPool } from '@/lib/platform/database/pool';
 import { getEnv } from '@/lib/platform/env/env';
-import { getLogger } from '@/lib/platform/logger/logger';
-import type { Call, OperatorContext } from '../context';
+import type { Batch } from '../retention/sweep';
+import { emptyJobFolder } from './empty-job-folder';
 
 /** Jobs whose files one call removes at most, so that a long backlog holds nothing up. */
 export const jobsPerBatch = 100;
 
-export interface DeletedFiles {
-  /** Jobs whose files are gone. */
-  jobs: number;
-  /** Jobs whose files could not be removed; later calls find them again. */
-  failed: number;
+interface ExpiredJob {
+  id: string;
+  organizationId: string;
+  finishedAt: Date;
 }
 
+// Behind the job where the batch before ended: what could not be deleted stands in nobody's way.
 const findExpired = `
-  select id, organization_id as "organizationId" from jobs
+  select id, organization_id as "organizationId", finished_at as "finishedAt" from jobs
   where files_deleted_at is null and finished_at < now() - make_interval(days => $1)
-  order by finished_at limit $2`;
+    and (finished_at, id) > ($3::timestamptz, $4::uuid)
+  order by finished_at, id limit $2`;
 
 const hideDownloads = 'update artifacts set deleted_at = now() where job_id = any($1) and deleted_at is null';
-const markDeleted = 'update jobs set files_deleted_at = now() where id = any($1)';
+
+// The steps say from what the files were made, so they live as long.
+const markDeleted = `
+  with marked as (update jobs set files_deleted_at = now() where id = any($1) returning id)
+  delete from job_steps where job_id in (select id from marked)`;
 
 /**
  * Deletes everything that jobs older than the retention left in the blob store, failed ones too:
  * files, drafts and reference pictures. Downloads vanish from the status first and the jobs' mark
  * comes last: a call that is cut off is made good by the next, and no link leads to a file that is gone.
  */
-export async function deleteExpiredFiles({ ctx: _operator }: Call<OperatorContext, Record<string, never>>): Promise<DeletedFiles> {
-  const { rows } = await getPool().query<{ id: string; organizationId: string }>(findExpired, [getEnv().FILE_RETENTION_DAYS, jobsPerBatch]);
-  if (rows.length === 0) return { jobs: 0, failed: 0 };
-  await getPool().query(hideDownloads, [rows.map(({ id }) => id)]);
+export async function deleteExpiredFiles(from: string | null): Promise<Batch> {
+  const [finishedAt, id] = from?.split(' ') ?? ['-infinity', NIL];
+  const { rows } = await getPool().query<ExpiredJob>(findExpired, [getEnv().FILE_RETENTION_DAYS, jobsPerBatch, finishedAt, id]);
+  const last = rows.at(-1);
+  if (!last) return { removed: 0, failed: 0, next: null };
+  await getPool().query(hideDownloads, [rows.map((job) => job.id)]);
   const emptied: string[] = [];
-  for (const job of rows) if (await emptyFolder(job)) emptied.push(job.id);
+  for (const job of rows) if (await emptyJobFolder(job)) emptied.push(job.id);
   await getPool().query(markDeleted, [emptied]);
-  return { jobs: emptied.length, failed: rows.length - emptied.length };
-}
-
-/** One job's trouble is not another's: it is logged, and the job stays on the list. */
-async function emptyFolder(job: { id: string; organizationId: string }): Promise<boolean> {
-  const blobs = getBlobStore();
-  try {
-    await blobs.delete(await blobs.list(jobFolder(job)));
-    return true;
-  } catch (error) {
-    getLogger().error({ jobId: job.id, err: error }, 'the expired files of a job could not be deleted');
-    return false;
-  }
+  const next = rows.length === jobsPerBatch ? `${last.finishedAt.toISOString()} ${last.id}` : null;
+  return { removed: emptied.length, failed: rows.length - emptied.length, next };
 }
