@@ -26,6 +26,8 @@ function readEntries(folder: string): string[] {
   }
 }
 
+const databaseSetup = 'lib/platform/database/testing/global-setup.ts';
+
 const toPatterns = (files: string[]) => files.map((file) => relative(root, file).replaceAll('\\', '/').replaceAll(/[()[\]]/g, '?'));
 
 export default defineConfig({
@@ -44,7 +46,8 @@ export default defineConfig({
     passWithNoTests: true,
     projects: [
       { extends: true, test: { name: 'unit', include: toPatterns(unit) } },
-      { extends: true, test: { name: 'integration', include: toPatterns(integration), globalSetup: ['lib/platform/database/testing/global-setup.ts'] } },
+      { extends: true, test: { name: 'integration', include: toPatterns(integration), globalSetup: [databaseSetup] } },
+      { extends: true, test: { name: 'interface', include: ['interface/**/*.test.ts'], globalSetup: [databaseSetup, 'interface/global-setup.ts'] } },
     ],
   },
 });

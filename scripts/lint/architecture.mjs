@@ -13,6 +13,8 @@ export const rooms = {
   'scripts/bench': { rooms: ['scripts', 'lib'] },
   'scripts/build-font-metrics.ts': { rooms: ['lib/deck'] },
   'e2e': { rooms: ['lib/contracts'] },
+  // Sets up by the verbs what it then calls over HTTP, and reads what it is given.
+  'interface': { rooms: ['lib/client', 'lib/contracts', 'lib/services', 'lib/http/testing', 'lib/platform/database', 'lib/pptx/read', 'scripts/web/testing', 'scripts/worker/testing'] },
   'lib/http': { rooms: ['lib/services', 'lib/contracts'] },
   'lib/services': { rooms: ['lib/generation', 'lib/templates', 'lib/platform', 'lib/contracts'], forbidden: ['next', 'next-auth', 'react', 'react-dom', 'inngest'] },
   'lib/generation': { rooms: ['lib/deck', 'lib/pptx', 'lib/preview', 'lib/templates', 'lib/platform'] },

@@ -22,6 +22,8 @@ export const stages = {
   },
   // After the build: some of them run the production service.
   integration: (root: string) => runVitest(root, 'integration'),
+  // What integrators are promised, sentence by sentence, on a running service.
+  interface: (root: string) => runVitest(root, 'interface'),
   e2e: runBrowserTests,
 } satisfies Record<string, (root: string) => Promise<StageResult>>;
 

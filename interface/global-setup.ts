@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openCluster } from '@/lib/platform/database/embedded/open-cluster';
+import { migrate } from '@/lib/platform/database/migrate/migrate';
+import { startWeb } from '@/scripts/web/testing/start-web';
+import { startWorker } from '@/scripts/worker/testing/start-worker';
+import { holdBackWaitingJobs } from './waiting-jobs';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    service: { url: string; environment: Record<string, string> };
+  }
+}
+
+/** One service for the whole suite: a database, a web process and a worker, called over HTTP by every file. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'deckwright-interface-'));
+  const databaseUrl = await makeDatabase(project.getProvidedContext().testDataDir);
+  const environment = {
+    ...(project.config.env as Record<string, string>),
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    // Tests say in a header which address they call from, as behind a proxy.
+    TRUSTED_PROXY_HOPS: '1',
+  };
+  const [web, worker] = await Promise.all([startWeb({ env: environment }), startWorker(environment)]);
+  project.provide('service', { url: web.url, environment });
+  return async () => {
+    worker.child.kill('SIGTERM');
+    await Promise.all([web.stop(), worker.ended]);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+async function makeDatabase(clusterDir: string): Promise<string> {
+  const { url } = await openCluster(clusterDir, { isThrowaway: true });
+  await migrate(url);
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  await holdBackWaitingJobs(pool).finally(() => pool.end());
+  return url;
+}
