@@ -120,7 +120,7 @@ describe('npm start', () => {
 
   it('takes its children with it when it is killed, and leaves PostgreSQL to the next start', async () => {
     jobs = await Promise.all(Array.from({ length: 4 }, () => generate(key)));
-    const children = [...pidsOf('worker/main.ts'), ...pidsOf('next')];
+    const children = [...pidsOf('worker/main.ts'), ...pidsOf('web/main.ts')];
     const database = postgresPid();
     for (const pid of pidsOf('worker/main.ts')) process.kill(pid, 'SIGKILL');
     service.child.kill('SIGKILL');

@@ -3,11 +3,14 @@ import type { Env } from '@/lib/platform/env/env';
 
 export type Mode = 'production' | 'development';
 
-/** The web process by mode: what Node is asked to run. */
+/**
+ * The web process by mode: what Node is asked to run. In development Next.js serves everything,
+ * the interface too, which is mounted under app/api as well: so all of it is reloaded when it changes.
+ */
 export function webArgs(root: string, mode: Mode, env: Env): string[] {
+  if (mode === 'production') return ['--import', 'tsx', join(root, 'scripts', 'web', 'main.ts')];
   const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
-  const command = mode === 'production' ? 'start' : 'dev';
-  return [next, command, '--hostname', env.HOST, '--port', String(env.PORT)];
+  return [next, 'dev', '--hostname', env.HOST, '--port', String(env.PORT)];
 }
 
 /** The worker process by mode; it is reloaded in development. */

@@ -1,29 +1,42 @@
-import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createServer, type WebServer } from '@/lib/http/node/create-server';
 import { closeDatabase } from '@/lib/platform/database/client';
 import { getEnv } from '@/lib/platform/env/env';
 import { EnvError } from '@/lib/platform/env/env-error';
 import { getLogger } from '@/lib/platform/logger/logger';
-import { createServer } from '@/lib/http/node/create-server';
+import { flushRequestLog } from '@/lib/services/requests/flush-request-log';
+import type { Pages } from './start-pages';
 
 /** How long running requests may go on after the process was told to end. */
 const GRACE_MS = 8_000;
 
+const root = join(import.meta.dirname, '../..');
+
+/**
+ * The web process of the built service: calls of the interface are answered here, everything else
+ * by Next.js. With --api-only there is nothing else.
+ */
 async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { 'api-only': { type: 'boolean', default: false } } });
   const { HOST, PORT, PUBLIC_BASE_URL } = getEnv();
-  const server = createServer({ origin: PUBLIC_BASE_URL });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(PORT, HOST, resolve);
-  });
-  endOnRequest(() => end(server));
+  const pages = values['api-only'] ? undefined : await openPages(HOST, PORT);
+  const server = createServer({ origin: PUBLIC_BASE_URL, otherwise: pages?.answer });
+  await server.listen(PORT, HOST);
+  endOnRequest(() => end(server, pages));
   console.log(`web ready on ${HOST}:${PORT}`);
 }
 
-async function end(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-  await closed;
-  clearTimeout(timer);
+async function openPages(host: string, port: number): Promise<Pages> {
+  const { startPages } = await import('./start-pages');
+  return startPages(root, host, port);
+}
+
+/** Takes no more connections, lets what runs finish, and leaves nothing unwritten. */
+async function end(server: WebServer, pages: Pages | undefined): Promise<void> {
+  await server.close(GRACE_MS);
+  await pages?.close();
+  await flushRequestLog();
   await closeDatabase();
 }
 

@@ -1,9 +1,9 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Duplex } from 'node:stream';
 import { isApiPath } from '../api-path';
 import { answerCall, hasOneHost, respond } from './answer-call';
 import { answerOnSocket } from './answer-on-socket';
+import { trackConnections, type Connections } from './connections';
 import { brokenRequest, refusal } from './refusals';
 import { readTarget } from './request-target';
 
@@ -16,6 +16,13 @@ export interface ServerOptions {
   otherwise?: Listener;
 }
 
+export interface WebServer {
+  /** Resolves when it takes connections. */
+  listen: (port: number, host: string) => Promise<void>;
+  /** Takes no more of them, and resolves when what runs has been answered, or after `graceMs`. */
+  close: (graceMs: number) => Promise<void>;
+}
+
 const timeouts = {
   /** Headers fit into a few packets; whoever drips them ties up a connection. */
   headersTimeout: 20_000,
@@ -26,30 +33,35 @@ const timeouts = {
   connectionsCheckingInterval: 5_000,
 };
 
-/** The newest exchange of each connection. */
-type Exchanges = WeakMap<Duplex, { incoming: IncomingMessage; reply: ServerResponse; isOurs: boolean }>;
-
 /** A server that answers the interface itself and leaves the rest to `otherwise`. */
-export function createServer({ origin, otherwise }: ServerOptions): Server {
-  const newest: Exchanges = new WeakMap();
-  const listen: Listener = (incoming, reply) => {
+export function createServer(options: ServerOptions): WebServer {
+  // A missing host is refused in our own words.
+  const server = createHttpServer({ ...timeouts, requireHostHeader: false });
+  const connections = trackConnections(server);
+  const listener = createListener(server, connections, options);
+  server.on('request', listener);
+  // Permission to send the body is given when somebody reads it.
+  server.on('checkContinue', listener);
+  server.on('checkExpectation', listener);
+  server.on('connect', (incoming, socket: Socket) => {
+    void answerOnSocket(socket, respond(options.origin, readTarget(incoming.url ?? ''), incoming), incoming);
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => answerBroken(error, socket as Socket, connections));
+  return { listen: (port, host) => listen(server, port, host), close: (graceMs) => close(server, connections, graceMs) };
+}
+
+function createListener(server: Server, connections: Connections, { origin, otherwise }: ServerOptions): Listener {
+  return (incoming, reply) => {
     const target = readTarget(incoming.url ?? '/');
     const isOurs = !otherwise || isOwnTarget(target.path) || !hasOneHost(incoming);
-    newest.set(incoming.socket, { incoming, reply, isOurs });
+    connections.begin({ incoming, reply, isOurs });
+    // The reader of the body is told by other means; unheard, it would end the process.
     incoming.on('error', () => undefined);
+    if (!server.listening) reply.setHeader('Connection', 'close');
     if (isOurs) return void answerCall(origin, target, incoming, reply);
     incoming.url = target.path + target.query;
     otherwise(incoming, reply);
   };
-  // A missing host is refused in our own words.
-  const server = createHttpServer({ ...timeouts, requireHostHeader: false }, listen);
-  server.on('checkContinue', listen);
-  server.on('checkExpectation', listen);
-  server.on('connect', (incoming, socket: Socket) => {
-    void answerOnSocket(socket, respond(origin, readTarget(incoming.url ?? ''), incoming), incoming);
-  });
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => answerBroken(error, socket as Socket, newest));
-  return server;
 }
 
 function isOwnTarget(path: string): boolean {
@@ -57,13 +69,28 @@ function isOwnTarget(path: string): boolean {
 }
 
 /** Bytes that are no HTTP: they are answered after whatever came before them. */
-function answerBroken({ code }: NodeJS.ErrnoException, socket: Socket, newest: Exchanges): void {
+function answerBroken({ code }: NodeJS.ErrnoException, socket: Socket, connections: Connections): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const refuse = () => void answerOnSocket(socket, refusal(brokenRequest(code)));
-  const last = newest.get(socket);
-  if (!last || last.reply.writableFinished) return refuse();
-  if (last.incoming.complete) return void last.reply.once('finish', refuse);
+  const busy = connections.busyWith(socket);
+  if (!busy) return refuse();
+  if (busy.incoming.complete) return void busy.reply.once('finish', refuse);
   // It is the body that is broken: its reader fails, and that is the answer.
-  if (last.isOurs) last.incoming.emit('error', brokenRequest(code));
+  if (busy.isOurs) busy.incoming.emit('error', brokenRequest(code));
   else socket.destroy();
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+}
+
+async function close(server: Server, connections: Connections, graceMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  connections.closeIdle();
+  const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearTimeout(timer);
 }
