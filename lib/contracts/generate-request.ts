@@ -1,57 +1,78 @@
 import { z } from 'zod';
 import { cleanText, countCharacters } from './clean-text';
+import type { ContractNumbers } from './contract-numbers';
 import { outputTypes } from './job';
-import { oncePerLimits } from './once-per-limits';
+import { oncePerNumbers } from './once-per-numbers';
 import { referenceImageSchema } from './reference-image';
-import type { RequestLimits } from './request-limits';
 
 const singleSlideOnly = ['variant_count', 'reference_images'] as const;
 
-function promptSchema(limits: RequestLimits) {
-  const max = limits.promptMaxCharacters;
+/** Linters take a part of a schema for the whole unless it says that there is more. */
+const onSingleSlide = { properties: { output_type: { const: 'single_slide' } }, unevaluatedProperties: true };
+const dependentSchemas = Object.fromEntries(singleSlideOnly.map((field) => [field, onSingleSlide]));
+
+/** At least one character that is neither white space nor a control character. */
+const textPattern = String.raw`[^\s\u0000-\u001F\u007F-\u009F]`;
+
+function promptSchema({ promptMaxCharacters: max }: ContractNumbers) {
   return z
     .string()
     .transform(cleanText)
     .refine((prompt) => prompt.length > 0, { error: 'must not be empty', abort: true })
     .refine((prompt) => countCharacters(prompt) <= max, { error: `must have at most ${max} characters` })
-    .meta({ description: `Instructions for the slide or deck: 1 to ${max} characters after trimming.` });
+    .meta({
+      description: `Instructions for the slide or deck, and the content: prose, notes, Markdown, tables. 1 to ${max.toLocaleString('en-US')} characters after trimming; control characters other than tab and line feed are dropped.`,
+      override: { minLength: 1, maxLength: max, pattern: textPattern, examples: ['A board update on the first quarter in 8 slides.'] },
+    });
 }
 
-function templateNameSchema(limits: RequestLimits) {
-  const max = limits.templateNameMaxCharacters;
+function templateNameSchema({ templateNameMaxCharacters: max }: ContractNumbers) {
   return z
     .string()
     .refine((name) => name.length > 0 && countCharacters(name) <= max, { error: `must have 1 to ${max} characters` })
-    .meta({ description: 'Exact name of an accessible template. Omit it to have one chosen.' });
+    .meta({
+      description: 'Exact, case-sensitive name of an accessible template. Omit it to have one chosen.',
+      examples: ['Meridian'],
+      override: { minLength: 1, maxLength: max },
+    });
+}
+
+function variantCountSchema({ variantCountMax: max }: ContractNumbers) {
+  return z
+    .int()
+    .min(1)
+    .max(max)
+    .optional()
+    .meta({ description: 'How many variants of the slide to make, 1 unless given. Only with `single_slide`.' });
+}
+
+function referenceImagesSchema(numbers: ContractNumbers) {
+  return z
+    .array(referenceImageSchema(numbers))
+    .min(1)
+    .max(numbers.referenceImagesMax)
+    .optional()
+    .meta({ description: 'Pictures that guide the design. Only with `single_slide`.' });
+}
+
+function optionSchema(description: string) {
+  return z.boolean().optional().meta({ description, override: { default: false } });
 }
 
 /**
- * The body of `POST /api/v1/generate`. Parsing yields the prompt cleaned and the defaults
- * filled in; unknown fields, and single-slide fields on a deck, are refused by name.
+ * The body of `POST /api/v1/generate`. Parsing yields the prompt cleaned; unknown fields, and
+ * single-slide fields on a deck, are refused by name.
  */
-export const generateRequestSchema = oncePerLimits((limits) =>
+export const generateRequestSchema = oncePerNumbers((numbers) =>
   z
     .strictObject({
-      prompt: promptSchema(limits),
-      output_type: z.enum(outputTypes),
-      template_name: templateNameSchema(limits).optional(),
-      variant_count: z
-        .int()
-        .min(1)
-        .max(limits.variantCountMax)
-        .optional()
-        .meta({ description: 'Single slides only; 1 unless given.' }),
-      reference_images: z
-        .array(referenceImageSchema(limits))
-        .min(1)
-        .max(limits.referenceImagesMax)
-        .optional()
-        .meta({ description: 'Single slides only.' }),
-      use_web_search: z.boolean().optional().meta({ description: 'Allows web search; off unless enabled.' }),
-      use_knowledge_base: z
-        .boolean()
-        .optional()
-        .meta({ description: "Allows use of the organization's knowledge base; off unless enabled." }),
+      prompt: promptSchema(numbers),
+      output_type: z.enum(outputTypes).meta({ description: 'A complete deck, or one slide in one or more variants.' }),
+      template_name: templateNameSchema(numbers).optional(),
+      variant_count: variantCountSchema(numbers),
+      reference_images: referenceImagesSchema(numbers),
+      use_web_search: optionSchema('Allows web search during the generation.'),
+      use_knowledge_base: optionSchema("Allows use of the organization's knowledge base."),
     })
     .superRefine((request, context) => {
       if (request.output_type !== 'deck') return;
@@ -60,7 +81,11 @@ export const generateRequestSchema = oncePerLimits((limits) =>
         context.addIssue({ code: 'custom', path: [field], message: 'must not be sent with output_type "deck"' });
       }
     })
-    .meta({ id: 'GenerateRequest' }),
+    .meta({
+      id: 'GenerateRequest',
+      description: 'Unknown fields are refused, so that a typo is never ignored.',
+      override: ({ jsonSchema }) => void Object.assign(jsonSchema, { dependentSchemas }),
+    }),
 );
 
 export type GenerateRequest = z.infer<ReturnType<typeof generateRequestSchema>>;

@@ -9,31 +9,89 @@ export type OutputType = (typeof outputTypes)[number];
 
 const codes = Object.keys(jobErrorCodes) as [JobErrorCode, ...JobErrorCode[]];
 
-export const downloadItemSchema = z
+const file = {
+  url: z.string().meta({
+    description: 'Short-lived, signed address of the file. Follow it as it is, without the API key. A later status answer has a fresh one.',
+    format: 'uri',
+  }),
+  format: z.literal('pptx').meta({ description: 'Format of the file.' }),
+};
+
+export const deckDownloadSchema = z
   .strictObject({
-    url: z.string().meta({ description: 'Short-lived URL of the file; a later status answer has a fresh one.' }),
-    format: z.literal('pptx'),
-    variant: z.int().min(1).optional().meta({ description: 'The variant number, on single-slide items.' }),
-    slide_count: z.int().min(1).optional().meta({ description: 'The slides actually in the file, on deck items.' }),
+    ...file,
+    slide_count: z.int().min(1).meta({ description: 'The slides actually in the file, which can be fewer than were asked for.' }),
   })
-  .meta({ id: 'DownloadItem' });
+  .meta({ id: 'DeckDownload', description: 'The file of a deck. It has `slide_count` and never `variant`.' });
+
+export const singleSlideDownloadSchema = z
+  .strictObject({ ...file, variant: z.int().min(1).meta({ description: 'The variant number, from 1.' }) })
+  .meta({
+    id: 'SingleSlideDownload',
+    description: 'The file of one variant of a single slide. It has `variant` and never `slide_count`.',
+  });
+
+export const downloadItemSchema = z.union([deckDownloadSchema, singleSlideDownloadSchema]).meta({
+  id: 'DownloadItem',
+  description: 'A file of a completed job.',
+  unionOneOf: true,
+});
 
 export const jobErrorSchema = z
-  .strictObject({ code: z.enum(codes), message: z.string() })
+  .strictObject({
+    code: z.enum(codes).meta({
+      description: codes.map((code) => `- \`${code}\`: ${jobErrorCodes[code].meaning}`).join('\n'),
+    }),
+    message: z.string().meta({ description: 'For people; may change, never branch on it.' }),
+  })
   .meta({ id: 'JobError', description: 'Why a job failed. A failed job consumes no credits.' });
+
+/** A part of a schema; linters take one for the whole unless it says that there is more. */
+const partly = (properties: object) => ({ properties, unevaluatedProperties: true });
+const items = (component: string) => partly({ downloads: { items: { $ref: `#/components/schemas/${component}` } } });
+
+/** What hangs together: downloads are there once a job is completed, an error once it has failed. */
+const conditions = {
+  if: { properties: { status: { const: 'completed' } } },
+  then: {
+    ...partly({ downloads: { type: 'array' }, error: { type: 'null' } }),
+    if: { properties: { output_type: { const: 'deck' } } },
+    then: items('DeckDownload'),
+    else: items('SingleSlideDownload'),
+  },
+  else: {
+    ...partly({ downloads: { type: 'null' } }),
+    if: { properties: { status: { const: 'failed' } } },
+    then: partly({ error: { type: 'object' } }),
+    else: partly({ error: { type: 'null' } }),
+  },
+};
 
 /** The body of the generate answer and of the status answer. */
 export const jobSchema = z
   .strictObject({
-    job_id: z.uuid().meta({ description: 'UUID version 7, assigned at acceptance.' }),
-    status: z.enum(jobStatuses),
-    output_type: z.enum(outputTypes),
-    downloads: z.array(downloadItemSchema).nullable().meta({
-      description: 'Null until the job is completed; empty once its files have been deleted.',
+    job_id: z.uuid().meta({
+      description: 'Assigned at acceptance (UUID version 7). Used for polling.',
+      override: ({ jsonSchema }) => void delete jsonSchema.pattern,
     }),
-    error: jobErrorSchema.nullable().meta({ description: 'Null unless the job failed.' }),
+    status: z.enum(jobStatuses).meta({
+      description: [
+        '- `pending`: the job has been accepted.',
+        '- `processing`: a worker is generating it.',
+        '- `completed`: its files are ready to download.',
+        '- `failed`: the generation failed; see `error`.',
+        '',
+        'A finished job never changes again.',
+      ].join('\n'),
+    }),
+    output_type: z.enum(outputTypes).meta({ description: 'As it was asked for.' }),
+    downloads: z.array(downloadItemSchema).nullable().meta({
+      description:
+        'Null until the job is completed. Then the one file of a deck, or a file for each delivered variant of a single slide; an empty array once the files have been deleted.',
+    }),
+    error: jobErrorSchema.nullable().meta({ description: 'Null unless the job has failed.' }),
   })
-  .meta({ id: 'Job', description: 'A generation job.' });
+  .meta({ id: 'Job', description: 'A generation job.', override: ({ jsonSchema }) => void Object.assign(jsonSchema, conditions) });
 
 export type JobBody = z.infer<typeof jobSchema>;
 export type DownloadItem = z.infer<typeof downloadItemSchema>;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { AppError } from '@/lib/contracts/app-error';
+import { headerName } from '@/lib/contracts/header-name';
 
 type Issue = z.core.$ZodIssue;
 type Path = Issue['path'];
@@ -25,7 +26,7 @@ export function parseHeaders<S extends z.ZodType>(schema: S, headers: Headers): 
   const result = schema.safeParse(Object.fromEntries(headers));
   if (result.success) return result.data;
   const issue = result.error.issues[0];
-  const name = String(issue?.path[0] ?? '').replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
+  const name = headerName(String(issue?.path[0] ?? ''));
   throw new AppError({
     code: 'invalid_request',
     message: `The ${name} header ${issue?.message ?? 'is not valid'}.`,

@@ -1,34 +1,42 @@
 import { z } from 'zod';
 import type { Operation } from './operation';
 
+const etag = '"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"';
+
 const headersSchema = z.object({
-  range: z.string().optional().meta({ description: 'One byte range (RFC 9110, section 14).' }),
-  'if-range': z.string().optional(),
-  'if-none-match': z.string().optional(),
+  range: header('One byte range (RFC 9110, section 14). Several at once, and other units, give the whole file.', 'bytes=0-1023'),
+  'if-range': header('An ETag: the range is served only of that very file, else the whole one.', etag),
+  'if-none-match': header('ETags that you have already; the answer is 304 when the file has one of them.', etag),
 });
+
+function header(description: string, example: string) {
+  return z.string().optional().meta({ param: { description, example } });
+}
+
+/** Optional when parsed, because a link without it is a forged link and not a malformed request. */
+function signedPart(description: string, example: string) {
+  return z.string().optional().meta({ param: { description, example, required: true } });
+}
 
 export const downloadOperation = {
   id: 'download',
   method: 'GET',
   path: '/api/v1/downloads/{artifact_id}',
   summary: 'Download a file',
-  description: 'The address comes from a status answer, is signed, and lives 15 minutes. Byte ranges are served.',
+  description: 'Gives the file behind an address from a status answer. The address is signed: no API key is asked for, and none should be sent.',
   auth: 'signed_url',
   limit: null,
-  params: z.object({ artifact_id: z.string() }),
+  params: z.object({
+    artifact_id: z.string().meta({ param: { description: 'Which file.', example: '0198c1f2-9e10-7a02-9c3b-d1a5b7c3f001' } }),
+  }),
   headers: () => headersSchema,
-  // Optional here, because a link without them is a forged link and not a malformed request.
   query: z.object({
-    expires: z.string().optional().meta({ description: 'Unix time in seconds.' }),
-    kid: z.string().optional().meta({ description: 'Which signing key was used.' }),
-    signature: z.string().optional().meta({ description: 'HMAC-SHA-256, base64url.' }),
+    expires: signedPart('When the address stops working: Unix time in seconds.', '1798761600'),
+    kid: signedPart('Which signing key was used.', '3f9a1c07'),
+    signature: signedPart('HMAC-SHA-256 of the address, in base64url.', 'Zx1cO0mFJ8m4s1r6kYb2qgqf7n3WmXJ0yQvT5uLhE2s'),
   }),
   body: null,
   reply: null,
-  responseHeaders: [
-    { name: 'Content-Disposition', description: 'A readable file name.' },
-    { name: 'ETag', description: 'Changes with the bytes.' },
-    { name: 'Accept-Ranges', description: '`bytes`.' },
-  ],
+  responseHeaders: ['ContentDisposition', 'ContentLength', 'ETag', 'AcceptRanges'],
   errors: ['not_found', 'range_not_satisfiable'],
 } as const satisfies Operation;

@@ -1,11 +1,7 @@
 import { z } from 'zod';
+import type { ContractNumbers } from '../contract-numbers';
 import type { RequestErrorCode } from '../error-codes';
-import type { RequestLimits } from '../request-limits';
-
-export interface ResponseHeader {
-  name: string;
-  description: string;
-}
+import type { ResponseHeaderId } from '../response-headers';
 
 /**
  * What one operation of the public interface takes and gives. The same object parses the
@@ -14,9 +10,9 @@ export interface ResponseHeader {
  * @typeParam Headers header fields by their lower-case name
  */
 export interface Operation<
-  Params extends z.ZodType = z.ZodType,
-  Headers extends z.ZodType = z.ZodType,
-  Query extends z.ZodType = z.ZodType,
+  Params extends z.ZodObject = z.ZodObject,
+  Headers extends z.ZodObject = z.ZodObject,
+  Query extends z.ZodObject = z.ZodObject,
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
 > {
@@ -31,13 +27,15 @@ export interface Operation<
   /** The limit per key that a call counts against; null for operations without a key. */
   limit: 'generate' | 'status' | 'templates' | null;
   params: Params;
-  headers: (limits: RequestLimits) => Headers;
+  headers: (numbers: ContractNumbers) => Headers;
   query: Query;
   /** Null for operations without a request body. */
-  body: ((limits: RequestLimits) => Body) | null;
+  body: ((numbers: ContractNumbers) => Body) | null;
   /** Null where the answer is a file. */
   reply: Reply | null;
-  responseHeaders: readonly ResponseHeader[];
+  /** Of a 200 answer, beside those that every answer has. */
+  responseHeaders: readonly ResponseHeaderId[];
+  /** Beside those that every operation can answer with. */
   errors: readonly RequestErrorCode[];
 }
 

@@ -54,8 +54,7 @@ describe('a job', () => {
     const files = await Promise.all([3, 1, 2].map((variant) => deliverFile(system, jobId, variant)));
     await completeJob({ ctx: system, input: { jobId, files, charge: 3 } });
     const { body } = await read(api, jobId);
-    expect(body.downloads?.map((item) => item.variant)).toEqual([1, 2, 3]);
-    expect(body.downloads?.every((item) => item.slide_count === undefined)).toBe(true);
+    expect(body.downloads).toEqual([1, 2, 3].map((variant) => ({ url: expect.any(String), format: 'pptx', variant })));
   });
 
   it('completes once: what is asked again changes nothing', async () => {
