@@ -17,7 +17,7 @@ const impureSyntax = [
 ];
 
 export default defineConfig(
-  { ignores: ['**/.*', 'node_modules/', '.next/', '.data/', 'out/', 'coverage/', 'test-results/', 'playwright-report/', 'lib/platform/database/generated/', 'next-env.d.ts', 'public/'] },
+  { ignores: ['**/.*', 'node_modules/', '.next/', '.data/', 'out/', 'coverage/', 'test-results/', 'playwright-report/', 'lib/platform/database/generated/', 'lib/client/generated/', 'next-env.d.ts', 'public/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,tsx,mts,mjs,js}'],

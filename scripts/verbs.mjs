@@ -20,6 +20,7 @@ export const verbs = {
   },
   bench: { about: 'print the figures of speed and memory', usage: 'npm run bench', phases: base, module: 'bench/bench.ts', details: [] },
   lint: { about: 'check the rules of the code', usage: 'npm run lint', phases: base, module: 'test/lint.ts', details: [] },
+  openapi: { about: 'write docs/openapi.json and the types of the client again', usage: 'npm run openapi', phases: base, module: 'openapi/openapi.ts', details: ['Run it after each change of the contract; a test fails until then.'] },
   typecheck: { about: 'check the types', usage: 'npm run typecheck', phases: base, module: 'test/typecheck.ts', details: [] },
   admin: {
     about: "the operator's command; prints one JSON object",
@@ -35,6 +36,7 @@ export const verbs = {
       'key create --org ID --name N',
       'key revoke --key ID',
       'job show --job ID',
+      'ledger check                (exit status 1 when the ledger contradicts itself)',
     ],
   },
 };

@@ -40,6 +40,9 @@ describe('the table of who may import whom', () => {
     ['scripts/a.ts', '@/lib/generation/x'],
     ['scripts/a.ts', '@/lib/platform/database/generated/client'],
     ['e2e/a.spec.ts', '@/lib/services/context'],
+    ['lib/client/a.ts', '@/lib/contracts/job'],
+    ['lib/client/a.ts', 'zod'],
+    ['lib/client/a.ts', 'node:http'],
   ])('keeps %s from importing %s', (file, source) => {
     expect(judgeImport(file, source)).toBeTypeOf('string');
   });
@@ -56,6 +59,9 @@ describe('the table of who may import whom', () => {
     ['app/api/v1/x/route.ts', '@/lib/http/routes/x'],
     ['scripts/worker/a.ts', '@/lib/platform/database/client'],
     ['components/ui/a.tsx', 'lucide-react'],
+    ['lib/client/a.ts', './generated/openapi'],
+    ['scripts/demo/a.ts', '@/lib/client/create-client'],
+    ['e2e/a.spec.ts', '@/lib/client/create-client'],
   ])('lets %s import %s', (file, source) => {
     expect(judgeImport(file, source)).toBeUndefined();
   });

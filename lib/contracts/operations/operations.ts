@@ -1,9 +1,10 @@
 import { downloadOperation } from './download';
 import { generateOperation } from './generate';
+import { openapiOperation } from './openapi';
 import type { AnyOperation } from './operation';
 import { statusOperation } from './status';
 
 /** Every operation of the public interface, in the order in which the reference shows them. */
-export const operations = [generateOperation, statusOperation, downloadOperation] as const satisfies readonly AnyOperation[];
+export const operations = [generateOperation, statusOperation, downloadOperation, openapiOperation] as const satisfies readonly AnyOperation[];
 
 export type OperationId = (typeof operations)[number]['id'];

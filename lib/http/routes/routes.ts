@@ -2,6 +2,7 @@ import type { OperationId } from '@/lib/contracts/operations/operations';
 import type { Route } from '../handler';
 import { downloadRoute } from './download';
 import { generateRoute } from './generate';
+import { openapiRoute } from './openapi';
 import { statusRoute } from './status';
 
 /** Every operation's route; one without a row does not compile. */
@@ -9,4 +10,5 @@ export const routes = {
   generate: generateRoute,
   status: statusRoute,
   download: downloadRoute,
+  openapi: openapiRoute,
 } as const satisfies Record<OperationId, Route>;

@@ -1,0 +1,29 @@
+import { downloadOperation } from '../../operations/download';
+import type { DescribeOperation } from '../operation-document';
+
+/** A file, or a part of one: bytes have no schema (OpenAPI 3.1, section 4.8.14.3). */
+const file = { 'application/vnd.openxmlformats-officedocument.presentationml.presentation': {} };
+
+export const describeDownload: DescribeOperation = ({ numbers }) => ({
+  tag: 'Files',
+  details: `Don't build this address: take \`url\` from the \`downloads\` of a completed job as it is. It may lead to another host, where the installation keeps its files elsewhere.
+
+It works for ${numbers.downloadUrlTtlMinutes} minutes, for everybody who has it; poll the status of the job again for a fresh one. Byte ranges and conditional requests are served, so that a broken download can go on where it stopped.`,
+  answers: {
+    200: { description: 'The file.', headers: downloadOperation.responseHeaders, content: file },
+    206: {
+      description: 'The part of the file that `Range` asked for.',
+      headers: [...downloadOperation.responseHeaders, 'ContentRange'],
+      content: file,
+    },
+    304: { description: 'The file is one of those that `If-None-Match` names.', headers: ['ETag'] },
+  },
+  errorExamples: {
+    not_found: {
+      link: {
+        summary: 'Expired, changed, or its file deleted',
+        message: 'This download link is not valid or has expired; poll the status of the job for a fresh one.',
+      },
+    },
+  },
+});

@@ -1,0 +1,56 @@
+import { generateOperation } from '../../operations/generate';
+import { jobExamples } from '../examples/jobs';
+import { requestExamples } from '../examples/requests';
+import type { DescribeOperation } from '../operation-document';
+
+export const describeGenerate: DescribeOperation = ({ baseUrl, numbers }) => {
+  const { pending, completed_deck: completed } = jobExamples(baseUrl);
+  return {
+    tag: 'Jobs',
+    details: `- The body is JSON of at most ${numbers.bodyMaxBytes / 1_000_000} MB, in UTF-8; unknown fields are refused.
+- \`variant_count\` and \`reference_images\` go with \`single_slide\` alone; with \`deck\` they are refused, whatever their value.
+- A deck has the number of slides that the prompt asks for, at most ${numbers.deckMaxSlides}. With none asked for it has what the content needs, ${numbers.deckDefaultMinSlides} to ${numbers.deckDefaultMaxSlides}. It can have fewer than were asked for, never more.
+- Send an \`Idempotency-Key\` with each request, and the same one when you repeat it: a retry answers with the original job in the state that it is in now, costs no credits and is not limited as a new generation. Whether two bodies are the same is decided by their JSON values; the order of fields and white space don't matter.
+- A request that was refused uses up neither credits nor its \`Idempotency-Key\`.`,
+    requestExamples,
+    answers: {
+      200: {
+        description: 'The job is accepted, or was accepted before under the same `Idempotency-Key`.',
+        headers: generateOperation.responseHeaders,
+        content: {
+          'application/json': {
+            schema: generateOperation.reply,
+            examples: { accepted: pending, replayed: { ...completed, summary: 'A retry, after the job was completed' } },
+          },
+        },
+      },
+    },
+    errorExamples: {
+      invalid_request: {
+        unknown_field: { summary: 'An unknown field', message: 'Unknown field "temperature".', param: 'temperature' },
+        unsupported_combination: {
+          summary: 'A single-slide field on a deck',
+          message: 'variant_count: must not be sent with output_type "deck".',
+          param: 'variant_count',
+        },
+        reference_image: {
+          summary: 'A picture of another type than it claims',
+          message: 'reference_images[0].data is not of the type image/png.',
+          param: 'reference_images[0].data',
+        },
+        malformed: { summary: 'No JSON', message: 'The body is not valid JSON in UTF-8.' },
+        idempotency_key: {
+          summary: 'An Idempotency-Key with a space',
+          message: `The Idempotency-Key header must be 1 to ${numbers.idempotencyKeyMaxCharacters} printable ASCII characters without spaces.`,
+        },
+      },
+      not_found: {
+        template: {
+          summary: 'No template has this name',
+          message: 'No accessible template is named "Meridiam". The closest: "Meridian", "Nocturne".',
+          param: 'template_name',
+        },
+      },
+    },
+  };
+};

@@ -1,0 +1,34 @@
+import type { ZodOpenApiContentObject, ZodOpenApiExampleObject } from 'zod-openapi';
+import type { ContractNumbers } from '../contract-numbers';
+import type { RequestErrorCode } from '../error-codes';
+import type { ResponseHeaderId } from '../response-headers';
+import type { ErrorExample } from './examples/errors';
+import type { TagName } from './tags';
+
+/** What the documents show of one installation. */
+export interface Installation {
+  /** Origin under which callers reach it. */
+  baseUrl: string;
+  numbers: ContractNumbers;
+}
+
+/** An answer that is no error. */
+export interface Answer {
+  description: string;
+  headers: readonly ResponseHeaderId[];
+  content?: ZodOpenApiContentObject;
+}
+
+/** What is said of an operation beyond what its code needs. */
+export interface OperationDocument {
+  tag: TagName;
+  /** Markdown; follows the operation's own description. */
+  details: string;
+  requestExamples?: Record<string, ZodOpenApiExampleObject>;
+  /** By status code. */
+  answers: Record<`${2 | 3}${number}`, Answer>;
+  /** Where the operation says something else than others with the same code. */
+  errorExamples?: Partial<Record<RequestErrorCode, Record<string, ErrorExample>>>;
+}
+
+export type DescribeOperation = (installation: Installation) => OperationDocument;

@@ -1,0 +1,14 @@
+import { createOpenapiDocument } from '@/lib/contracts/openapi/create-openapi-document';
+import { openapiOperation } from '@/lib/contracts/operations/openapi';
+import { requestSettings } from '@/lib/services/requests/request-settings';
+import { createHandler } from '../create-handler';
+import { createRoute } from '../create-route';
+
+let written: string | undefined;
+
+const openapi = createHandler(openapiOperation, async () => {
+  written ??= JSON.stringify(createOpenapiDocument(requestSettings()));
+  return new Response(written, { headers: { 'Content-Type': 'application/json' } });
+});
+
+export const openapiRoute = createRoute(openapiOperation.path, { GET: openapi });
