@@ -1,10 +1,10 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { isApiPath } from '../api-path';
+import { answerBroken } from './answer-broken';
 import { answerCall, hasOneHost, respond } from './answer-call';
 import { answerOnSocket } from './answer-on-socket';
 import { trackConnections, type Connections } from './connections';
-import { brokenRequest, refusal } from './refusals';
 import { readTarget } from './request-target';
 
 export type Listener = (incoming: IncomingMessage, reply: ServerResponse) => void;
@@ -17,8 +17,8 @@ export interface ServerOptions {
 }
 
 export interface WebServer {
-  /** Resolves when it takes connections. */
-  listen: (port: number, host: string) => Promise<void>;
+  /** Resolves when it takes connections, with its port: a free one when that is 0. */
+  listen: (port: number, host: string) => Promise<number>;
   /** Takes no more of them, and resolves when what runs has been answered, or after `graceMs`. */
   close: (graceMs: number) => Promise<void>;
 }
@@ -68,22 +68,10 @@ function isOwnTarget(path: string): boolean {
   return !path.startsWith('/') || isApiPath(path);
 }
 
-/** Bytes that are no HTTP: they are answered after whatever came before them. */
-function answerBroken({ code }: NodeJS.ErrnoException, socket: Socket, connections: Connections): void {
-  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const refuse = () => void answerOnSocket(socket, refusal(brokenRequest(code)));
-  const busy = connections.busyWith(socket);
-  if (!busy) return refuse();
-  if (busy.incoming.complete) return void busy.reply.once('finish', refuse);
-  // It is the body that is broken: its reader fails, and that is the answer.
-  if (busy.isOurs) busy.incoming.emit('error', brokenRequest(code));
-  else socket.destroy();
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
+function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, resolve);
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
 }
 

@@ -5,7 +5,7 @@ import { serve } from '../serve';
 const messages: Record<string, string> = {
   HPE_HEADER_OVERFLOW: 'The request line and the headers together are too long; 16 KB are accepted.',
   ERR_HTTP_REQUEST_TIMEOUT: 'The request did not arrive in time.',
-  HPE_INVALID_METHOD: 'The method is none that HTTP defines.',
+  HPE_INVALID_METHOD: 'The request line does not begin with a method of HTTP.',
 };
 
 export function brokenRequest(code: string | undefined): AppError {

@@ -20,13 +20,13 @@ export function openBody(request: IncomingMessage, onFirstRead: () => void): Rea
           isOver = true;
         };
         const fail = end(() => controller.error(endedEarly()));
+        // First of all, or listening to data would start the flow.
+        request.pause();
         request.on('data', (chunk: Uint8Array) => {
           if (isOver) return;
           request.pause();
           controller.enqueue(chunk);
         });
-        // Listening to data starts the flow; it waits for the first read instead.
-        request.pause();
         request.on('end', end(() => controller.close()));
         request.on('error', fail);
         request.on('close', fail);

@@ -8,7 +8,14 @@ export async function sendResponse(response: Response, reply: ServerResponse): P
   for (const { key, value } of securityHeaders) reply.setHeader(key, value);
   for (const [name, value] of response.headers) reply.setHeader(name, value);
   if (!response.body) return void reply.end();
-  // Made whole already: sent in one piece, Node.js announces its length.
-  if (!response.headers.has('content-length')) return void reply.end(await response.text());
-  await pipeline(response.body, reply).catch(() => reply.destroy());
+  if (response.headers.has('content-length')) return stream(response.body, reply);
+  // Made whole already, so its length can be told.
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  reply.setHeader('Content-Length', bytes.length);
+  reply.end(bytes);
+}
+
+/** As fast as the client takes it; one that goes away ends the reading as well. */
+async function stream(body: ReadableStream<Uint8Array>, reply: ServerResponse): Promise<void> {
+  await pipeline(body, reply).catch(() => reply.destroy());
 }
