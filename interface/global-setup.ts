@@ -36,9 +36,20 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function makeDatabase(clusterDir: string): Promise<string> {
-  const { url } = await openCluster(clusterDir, { isThrowaway: true });
+  const cluster = await openCluster(clusterDir, { isThrowaway: true });
+  const url = await createDatabase(cluster.url, 'interface');
   await migrate(url);
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   await holdBackWaitingJobs(pool).finally(() => pool.end());
   return url;
+}
+
+/** Beside the cluster's own database, which test files copy theirs from while nobody is connected to it. */
+async function createDatabase(clusterUrl: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: clusterUrl });
+  await client.connect();
+  await client.query(`create database ${name}`).finally(() => client.end());
+  const url = new URL(clusterUrl);
+  url.pathname = `/${name}`;
+  return url.href;
 }
