@@ -2,6 +2,7 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openCluster, type OpenCluster } from '@/lib/platform/database/embedded/open-cluster';
 import { runCommand } from '../start/testing/run-command';
@@ -56,6 +57,20 @@ it.each([
   const result = await admin(...args);
   expect(result).toMatchObject({ status: 1, answer: {} });
   expect(result.message).toContain(line);
+});
+
+it('checks the ledger, and tells by its exit status when it contradicts itself', async () => {
+  const { answer } = await admin('org', 'create', '--name', 'Broken', '--plan', 'business', '--credits', '10');
+  const sound = await admin('ledger', 'check');
+  expect(sound).toMatchObject({ status: 0, answer: { violations: [], organizations: expect.any(Number) } });
+  const client = new pg.Client({ connectionString: cluster.url });
+  await client.connect();
+  await client.query('update credit_pools set balance = balance + 1 where organization_id = $1', [answer.id]);
+  const broken = await admin('ledger', 'check');
+  await client.query('update credit_pools set balance = balance - 1 where organization_id = $1', [answer.id]);
+  await client.end();
+  const violation = { organizationId: answer.id, jobId: null, rule: 'the balance is the sum of the entries' };
+  expect(broken).toMatchObject({ status: 1, answer: { violations: [violation], organizations: sound.answer.organizations } });
 });
 
 it('shows its commands without a database', async () => {

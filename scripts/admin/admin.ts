@@ -6,14 +6,17 @@ import { say } from '../prepare/say.mjs';
 import type { VerbCall } from '../start/start';
 import { openStore } from '../supervisor/open-store';
 import { withDatabase } from '../supervisor/with-database';
-import { parseCommand } from './commands';
+import { parseCommand, type ReadyCommand } from './commands';
 
 /** Runs one command beside a running service or without one, and answers with what it prints. */
 export async function runCommand(given: EnvSource, args: string[]): Promise<object> {
-  const command = parseCommand(args);
+  return answer(given, parseCommand(args));
+}
+
+async function answer(given: EnvSource, command: ReadyCommand): Promise<object> {
   const store = await openStore(loadStartEnv(given), say);
   try {
-    return await withDatabase(store.source, command);
+    return await withDatabase(store.source, command.run);
   } finally {
     await store.close();
   }
@@ -22,8 +25,10 @@ export async function runCommand(given: EnvSource, args: string[]): Promise<obje
 /** The operator's command: one JSON object on standard output; everything else on standard error. */
 export async function run({ root, args }: VerbCall): Promise<number> {
   try {
-    process.stdout.write(`${JSON.stringify(await runCommand(readDotenv(root), args))}\n`);
-    return 0;
+    const command = parseCommand(args);
+    const found = await answer(readDotenv(root), command);
+    process.stdout.write(`${JSON.stringify(found)}\n`);
+    return command.isAlarming(found) ? 1 : 0;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     say(`${error.code}: ${error.message}`);

@@ -19,11 +19,18 @@ describe('parseCommand', () => {
   });
 
   it('refuses an organization that is no id before it asks a database', async () => {
-    await expect(async () => parseCommand(['org', 'show', '--org', 'me'])()).rejects.toThrow('--org is "me"; it must be the id of an organization');
+    await expect(async () => parseCommand(['org', 'show', '--org', 'me']).run()).rejects.toThrow('--org is "me"; it must be the id of an organization');
   });
+});
+
+it('is alarmed by a ledger that contradicts itself, and by nothing else', () => {
+  const { isAlarming } = parseCommand(['ledger', 'check']);
+  expect(isAlarming({ violations: [], organizations: 2 })).toBe(false);
+  expect(isAlarming({ violations: [{ rule: 'x' }], organizations: 2 })).toBe(true);
+  expect(parseCommand(['org', 'show', '--org', 'x']).isAlarming({ violations: [1] })).toBe(false);
 });
 
 it('has a line of help for every command', () => {
   const help = helpOf('admin');
-  for (const name of Object.keys(commands)) expect(help).toContain(`  ${name} --`);
+  for (const [name, { options }] of Object.entries(commands)) expect(help).toContain(Object.keys(options).length > 0 ? `  ${name} --` : `  ${name}`);
 });

@@ -2,6 +2,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { createApiKey } from '@/lib/services/api-keys/create-api-key';
 import { revokeApiKey } from '@/lib/services/api-keys/revoke-api-key';
 import { operatorContext, systemContext, type Context, type Role } from '@/lib/services/context';
+import { checkLedger } from '@/lib/services/credits/check-ledger';
 import { grantCredits } from '@/lib/services/credits/grant-credits';
 import { getJobForOperator } from '@/lib/services/jobs/get-job-for-operator';
 import { createOrganization } from '@/lib/services/organizations/create-organization';
@@ -20,6 +21,8 @@ interface Command {
   /** Each option and what it holds; those with a question mark may be left out. */
   options: Options;
   run: (values: Values) => Promise<object>;
+  /** Whether what it answered is bad news, which the exit status then tells. */
+  isAlarming?: (answer: object) => boolean;
 }
 
 const text = (values: Values, name: string): string => values[name] ?? '';
@@ -72,6 +75,11 @@ export const commands: Record<string, Command> = {
     options: { job: 'text' },
     run: (values) => getJobForOperator({ ctx: operatorContext, input: { jobId: text(values, 'job') } }),
   },
+  'ledger check': {
+    options: {},
+    run: () => checkLedger({ ctx: operatorContext, input: {} }),
+    isAlarming: (answer) => 'violations' in answer && Array.isArray(answer.violations) && answer.violations.length > 0,
+  },
 };
 
 /** One line on how a command goes. */
@@ -83,13 +91,19 @@ export function describeCommand(name: string, { options }: Command): string {
   return [name, ...described].join(' ');
 }
 
+/** A command with the options it was called with. */
+export interface ReadyCommand {
+  run: () => Promise<object>;
+  isAlarming: (answer: object) => boolean;
+}
+
 /** Finds the command in `args` and reads its options; throws a UsageError with the right form. */
-export function parseCommand(args: string[]): () => Promise<object> {
+export function parseCommand(args: string[]): ReadyCommand {
   const name = args.slice(0, 2).join(' ');
   const command = commands[name];
   if (!command) throw new UsageError(`${name ? `There is no command "${name}".` : 'No command given.'} The commands are:\n${listCommands()}`);
   const values = readValues(name, command, args.slice(2));
-  return () => command.run(values);
+  return { run: () => command.run(values), isAlarming: (answer) => command.isAlarming?.(answer) ?? false };
 }
 
 function listCommands(): string {

@@ -85,10 +85,10 @@ describe('a job', () => {
     const tenant = await createTenant();
     const { system } = tenant;
     for (let round = 0; round < 10; round += 1) {
-      const jobId = await startedJob(tenant, 1);
+      const jobId = await startedJob(tenant, 8);
       const files = [await deliverFile(system, jobId)];
       const outcomes = await Promise.all([
-        completeJob({ ctx: system, input: { jobId, files, charge: 1 } }),
+        completeJob({ ctx: system, input: { jobId, files, charge: 8 } }),
         failJob({ ctx: system, input: { jobId, ...failure } }),
       ]);
       expect(outcomes.filter(Boolean)).toHaveLength(1);
