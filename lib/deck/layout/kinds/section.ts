@@ -2,7 +2,7 @@ import type { SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import type { Theme, TitleStyle } from '../../theme/theme';
 import { draft } from '../blocks/draft';
-import { fitDrafts } from '../blocks/fit';
+import { fitLargest } from '../blocks/fit';
 import { frontText } from '../blocks/front-text';
 import { textElement } from '../blocks/text-element';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
@@ -15,10 +15,12 @@ const numberH = 1.35;
 const lowTitleH = 1.45;
 const lowBottomIn = 5.75;
 
-function numberElement(slide: Section, context: KindContext, y: number, sizePt: number): SceneElement | null {
+/** The number at the largest size that stays clear of the title; fonts differ in the height of their lines. */
+function numberElement(slide: Section, context: KindContext, { y, heightIn, sizesPt }: { y: number; heightIn: number; sizesPt: readonly number[] }): SceneElement | null {
   const { title } = context.theme.layouts.section;
   const text = String(slide.number).padStart(2, '0');
-  const fitted = fitDrafts(context, [draft(text, context.direction, { sizePt, bold: true, color: title.color, font: 'heading', lineSpacing: 1 })], { widthIn: 4, heightIn: 3 });
+  const style = { bold: true, color: title.color, font: 'heading', lineSpacing: 1 } as const;
+  const fitted = fitLargest(context, (sizePt) => [draft(text, context.direction, { sizePt, ...style })], sizesPt, { widthIn: 4, heightIn });
   return fitted && textElement({ name: 'Section number', box: { x: title.box.x, y, w: 4, h: fitted.heightIn }, paragraphs: fitted.paragraphs });
 }
 
@@ -31,7 +33,8 @@ function plain(slide: Section, context: KindContext): Placement {
   const below = subtitle(slide, context);
   if (slide.number === undefined) return placed(below.elements, below.toNotes);
   const { box } = context.theme.layouts.section.title;
-  const number = numberElement(slide, context, Math.max(0.9, box.y - numberH), 72);
+  const y = Math.max(0.9, box.y - numberH);
+  const number = numberElement(slide, context, { y, heightIn: box.y - y, sizesPt: [72, 66, 60] });
   return placed([...(number ? [number] : []), ...below.elements], below.toNotes);
 }
 
@@ -44,7 +47,7 @@ function lowTitle(theme: Theme): TitleStyle {
 function low(slide: Section, context: KindContext): Placement {
   const below = subtitle(slide, context, { ...context.area, y: lowBottomIn + 0.15, h: 1.1 });
   if (slide.number === undefined) return placed(below.elements, below.toNotes);
-  const number = numberElement(slide, context, 1.0, 96);
+  const number = numberElement(slide, context, { y: 1, heightIn: 3, sizesPt: [96] });
   return placed([...(number ? [number] : []), ...below.elements], below.toNotes);
 }
 
