@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { allFixtures, fixtureImages } from '@/lib/deck/layout/fixtures/all-fixtures';
+import { layOutDeck } from '@/lib/deck/layout/lay-out-deck';
+import { inspectScene } from '@/lib/deck/quality/inspect-scene';
+import { deckSpecSchema } from '@/lib/deck/spec/deck-spec';
+import { directTheme } from '@/lib/deck/theme/direct-theme';
+import { fontFamilies, type Theme } from '@/lib/deck/theme/theme';
+import { sdkErrors } from '@/lib/pptx/fixtures/sdk-errors';
+import { lintPackage } from '@/lib/pptx/lint/lint-package';
+import { readZip } from '@/lib/pptx/package/read-zip';
+import { writePptx } from '@/lib/pptx/write-pptx';
+import { brandSchema, type Brand } from './brand';
+import { brandTheme } from './brand-theme';
+import { builtinThemes } from './builtin-themes';
+import { contrastFaults, nearestLegible } from './text-contrast';
+
+const [meridian, nocturne] = builtinThemes as [Theme, Theme];
+const brandOf = (input: object): Brand => brandSchema.parse(input);
+const themeOf = (input: object, base = meridian) => brandTheme(base, { name: 'Acme & Söhne', description: 'Ours', brand: brandOf(input) });
+
+const acme = { colors: { text: '#2a1a12', background: 'FFFDF8', accent: '9c3d2e' }, fonts: { heading: 'Georgia', body: 'Arial' } };
+
+describe('brandSchema', () => {
+  test('writes colours as the engine does', () => {
+    expect(brandOf(acme).colors).toEqual({ text: '2A1A12', background: 'FFFDF8', accent: '9C3D2E' });
+    expect(brandOf({})).toEqual({ colors: {}, fonts: {} });
+  });
+
+  test.each([
+    [{ colors: { accent: 'red' } }, 'colors.accent'],
+    [{ colors: { accent: 'FFF' } }, 'colors.accent'],
+    [{ colors: { primary: 'FFFFFF' } }, 'colors'],
+    [{ fonts: { heading: 'Comic Sans MS' } }, 'fonts.heading'],
+    [{ fonts: { title: 'Arial' } }, 'fonts'],
+    [{ logo: 'x' }, ''],
+    ['red', ''],
+  ])('refuses %j', (input, path) => {
+    expect(brandSchema.safeParse(input).error?.issues[0]?.path.join('.')).toBe(path);
+  });
+});
+
+describe('brandTheme', () => {
+  test('keeps the composition of its base and takes name, colours and fonts of the brand', () => {
+    const theme = themeOf(acme);
+    expect(theme.layouts).toBe(meridian.layouts);
+    expect(theme).toMatchObject({ name: 'Acme & Söhne', description: 'Ours', appearance: 'light', fonts: { heading: 'Georgia', body: 'Arial', mono: 'Courier New' } });
+    expect(theme.colors).toMatchObject({ ink: '2A1A12', canvas: 'FFFDF8', accent: '9C3D2E', hyperlink: '9C3D2E' });
+    expect(themeOf(acme)).toEqual(theme);
+  });
+
+  test('a brand that changes nothing looks like its base', () => {
+    expect(themeOf({})).toMatchObject({ colors: meridian.colors, fonts: meridian.fonts, appearance: 'light' });
+  });
+
+  test('colours left open keep no trace of the base once the accent is another', () => {
+    const { colors } = themeOf({ colors: { accent: '9C3D2E' } });
+    for (const role of ['second', 'series3', 'series4', 'series5'] as const) expect(colors[role]).not.toBe(meridian.colors[role]);
+    expect(themeOf({ colors: { accent: '9C3D2E', accent2: '2F5D50' } }).colors.second).toBe('2F5D50');
+  });
+
+  test('light text on a dark page makes a dark theme', () => {
+    expect(themeOf({ colors: { text: 'FFFFFF', background: '101010', accent: '8AB4FF' } }).appearance).toBe('dark');
+    expect(themeOf({ colors: { text: '101010', background: 'FFFFFF', accent: '1F5FBF' } }, nocturne).appearance).toBe('light');
+  });
+});
+
+describe('contrastFaults', () => {
+  test.each(builtinThemes.map((theme) => [theme.name, theme] as const))('%s has none', (_, theme) => {
+    expect(contrastFaults(theme)).toEqual([]);
+  });
+
+  test('names the pair, the worst first', () => {
+    const faults = contrastFaults(themeOf({ colors: { accent: 'F2C200' } }));
+    expect(faults.map(({ text, background }) => `${text} on ${background}`)).toContain('accent on canvas');
+    expect(faults[0]!.ratio).toBeLessThan(1.7);
+  });
+
+  test('a legible shade is one step of the way to black or white', () => {
+    const shade = nearestLegible('F2C200', ['FFFFFF', 'F2F5F9']);
+    expect(contrastFaults(themeOf({ colors: { accent: shade } }))).toEqual([]);
+    expect(nearestLegible('777777', ['FFFFFF', '000000'])).toBeUndefined();
+  });
+});
+
+describe('decks in a branded theme', () => {
+  const spec = deckSpecSchema.parse(allFixtures.typicalEn);
+  const blockingIn = (theme: Theme) => inspectScene(layOutDeck(spec, theme, { maxSlides: 50, images: fixtureImages }).scene, theme).blocking;
+  const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => value.toString(16).padStart(6, '0'));
+  const brands = fc.record(
+    {
+      colors: fc.record({ text: color, background: color, accent: color, accent2: color, surface: color, muted_text: color }, { requiredKeys: [] }),
+      fonts: fc.record({ heading: fc.constantFrom(...fontFamilies), body: fc.constantFrom(...fontFamilies) }, { requiredKeys: [] }),
+    },
+  );
+
+  test('have nothing that blocks delivery when the contrasts were found sufficient', () => {
+    const accepted = fc.tuple(brands, fc.constantFrom(...builtinThemes)).map(([input, base]) => themeOf(input, base)).filter((theme) => contrastFaults(theme).length === 0);
+    fc.assert(
+      fc.property(accepted, (theme) => {
+        expect(blockingIn(theme)).toEqual([]);
+      }),
+      { numRuns: 25, seed: 20261121 },
+    );
+  });
+
+  test.each(fontFamilies)('have no overlaps or overflows in %s, whose lines have a height of their own', (family) => {
+    for (const base of builtinThemes) expect(blockingIn(themeOf({ fonts: { heading: family, body: family } }, base))).toEqual([]);
+  });
+
+  test.each(['typicalEn', 'typicalAr'])('%s is a file without faults that carries the brand', async (name) => {
+    const deck = deckSpecSchema.parse({ ...allFixtures[name], slides: allFixtures[name]!.slides.filter(({ kind }) => kind !== 'image') });
+    const theme = themeOf(acme);
+    const { scene } = layOutDeck(deck, theme, { maxSlides: 50, images: new Map() });
+    const bytes = await writePptx({ scene, theme: directTheme(theme, deck.direction), images: new Map() });
+    expect(inspectScene(scene, theme).blocking).toEqual([]);
+    expect(lintPackage(bytes).filter(({ rule }) => rule !== 'notes')).toEqual([]);
+    expect(await sdkErrors(bytes, 'pptx')).toEqual([]);
+    const part = new TextDecoder().decode(readZip(bytes).get('ppt/theme/theme1.xml'));
+    expect(part).toContain('name="Acme &amp; Söhne"');
+    expect(part).toContain('<a:accent1><a:srgbClr val="9C3D2E"/>');
+    expect(part).toContain('<a:lt1><a:srgbClr val="FFFDF8"/>');
+    expect(part).toMatch(/<a:majorFont><a:latin typeface="Georgia"\/>.*<a:minorFont><a:latin typeface="Arial"\/>/);
+  });
+});

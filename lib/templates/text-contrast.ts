@@ -1,0 +1,48 @@
+import { contrastRatio, layOver } from '@/lib/deck/quality/contrast';
+import { layoutNames, type ColorRole, type Theme } from '@/lib/deck/theme/theme';
+
+/** WCAG 2.2, success criterion 1.4.3 (level AA), for text of any size. */
+export const leastTextContrast = 4.5;
+
+export interface TextPair {
+  text: ColorRole;
+  background: ColorRole;
+}
+
+/** A pair of colours in which words would be hard to read. */
+export interface ContrastFault extends TextPair {
+  ratio: number;
+}
+
+/** What slides of every kind set on what, whichever layout they use. */
+const everywhere: readonly TextPair[] = [
+  ...(['ink', 'muted', 'accent'] as const).flatMap((text) => (['canvas', 'surface'] as const).map((background) => ({ text, background }))),
+  { text: 'canvas', background: 'accent' },
+];
+
+/** Every pair of a theme that falls below the least contrast of text, the worst first. */
+export function contrastFaults(theme: Theme): ContrastFault[] {
+  return textPairs(theme)
+    .map(({ text, background }) => ({ text, background, ratio: contrastRatio(theme.colors[text], theme.colors[background]) }))
+    .filter(({ ratio }) => ratio < leastTextContrast)
+    .sort((a, b) => a.ratio - b.ratio);
+}
+
+function textPairs({ layouts }: Theme): TextPair[] {
+  const framed = layoutNames.flatMap((name) => {
+    const { background, title, eyebrow, body, footer } = layouts[name];
+    return [title, eyebrow, body, ...(footer ? [footer] : [])].map(({ color }) => ({ text: color, background }));
+  });
+  const pairs = [...everywhere, ...framed];
+  return [...new Map(pairs.map((pair) => [`${pair.text} ${pair.background}`, pair])).values()];
+}
+
+const steps = 20;
+
+/** The colour nearest to the given one, darker or lighter, that is legible on all of the backgrounds; black or white may be the answer. */
+export function nearestLegible(color: string, backgrounds: readonly string[]): string | undefined {
+  const contrast = (candidate: string) => Math.min(...backgrounds.map((background) => contrastRatio(candidate, background)));
+  const ends = ['000000', 'FFFFFF'].sort((a, b) => contrast(b) - contrast(a));
+  const shades = ends.flatMap((end) => Array.from({ length: steps }, (_, index) => layOver(end, (index + 1) / steps, color)));
+  return shades.find((shade) => contrast(shade) >= leastTextContrast);
+}
