@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTenant, openTestService, type TestService, type TestTenant } from '@/lib/services/testing/test-service';
 import { startWeb, type WebProcess } from './testing/start-web';
 
@@ -8,7 +8,7 @@ let servers: WebProcess[];
 beforeAll(async () => {
   service = await openTestService();
   tenant = await createTenant();
-  servers = await Promise.all([startWeb(), startWeb()]);
+  servers = await Promise.all([startWeb({ env: { LOG_LEVEL: 'info' } }), startWeb()]);
 });
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()));
@@ -22,11 +22,46 @@ function call(server: WebProcess | undefined, path: string, init: RequestInit = 
   return fetch(`${server?.url}${path}`, { ...init, headers });
 }
 
-it('accepts a job on one server and shows it on the other', async () => {
-  const accepted = await call(servers[0], '/api/v1/generate', { method: 'POST', body: JSON.stringify(deck) });
-  expect(accepted.status).toBe(200);
-  const { job_id } = await accepted.json();
-  const shown = await call(servers[1], `/api/v1/status/${job_id}`);
-  expect(shown.status).toBe(200);
-  expect(await shown.json()).toMatchObject({ job_id, status: 'pending' });
+const generate = (server: WebProcess | undefined) => call(server, '/api/v1/generate', { method: 'POST', body: JSON.stringify(deck) });
+
+describe('two web processes on one database', () => {
+  it('show each other’s jobs', async () => {
+    const accepted = await generate(servers[0]);
+    expect(accepted.status).toBe(200);
+    const { job_id } = await accepted.json();
+    const shown = await call(servers[1], `/api/v1/status/${job_id}`);
+    expect(shown.status).toBe(200);
+    expect(await shown.json()).toMatchObject({ job_id, status: 'pending' });
+  });
+});
+
+describe('without pages', () => {
+  it('there is nothing outside the interface, and that is said in JSON', async () => {
+    for (const path of ['/', '/signin', '/api/auth/session']) {
+      const response = await call(servers[1], path);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ error: { code: 'not_found' } });
+    }
+  });
+});
+
+describe('a web process that is told to end', () => {
+  it('answers what runs, takes nothing new, and writes down what it did', async () => {
+    const [server] = servers;
+    const lock = await service.database.pool.connect();
+    await lock.query('begin; lock table jobs in exclusive mode');
+    const running = generate(server);
+    await vi.waitUntil(async () => (await lock.query("select 1 from pg_locks where relation = 'jobs'::regclass and not granted")).rowCount === 1);
+    const ended = server!.stop();
+    await vi.waitUntil(() => call(server, '/').then(() => false, () => true));
+    await lock.query('rollback');
+    lock.release();
+    const response = await running;
+    expect(response.status).toBe(200);
+    expect(response.headers.get('connection')).toBe('close');
+    expect(await ended).toBe(0);
+    const id = response.headers.get('x-request-id');
+    expect(await service.database.prisma.requestLogEntry.count({ where: { id: id ?? '' } })).toBe(1);
+    expect(server!.output.join('\n')).toContain(id);
+  });
 });

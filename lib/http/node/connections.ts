@@ -12,8 +12,8 @@ export interface Connections {
   begin: (exchange: OpenExchange) => void;
   /** The exchange on a connection that began last, while its reply is not written. */
   busyWith: (socket: Duplex) => OpenExchange | null;
-  /** Closes those on which no answer is owed, also those that never asked for anything. */
-  closeIdle: () => void;
+  /** Closes each once no answer is owed on it; at once those that never asked for anything. */
+  finish: () => void;
 }
 
 /** Knows the newest exchange of each connection of a server. */
@@ -30,8 +30,17 @@ export function trackConnections(server: Server): Connections {
   return {
     begin: (exchange) => newest.set(exchange.incoming.socket, exchange),
     busyWith,
-    closeIdle: () => {
-      for (const socket of newest.keys()) if (!busyWith(socket)) socket.destroy();
+    finish: () => {
+      for (const socket of newest.keys()) {
+        const busy = busyWith(socket);
+        if (!busy) socket.destroy();
+        else finishAfter(busy.reply, socket);
+      }
     },
   };
+}
+
+function finishAfter(reply: ServerResponse, socket: Duplex): void {
+  if (!reply.headersSent) reply.setHeader('Connection', 'close');
+  else reply.once('finish', () => socket.end());
 }

@@ -77,7 +77,7 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 
 async function close(server: Server, connections: Connections, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  connections.closeIdle();
+  connections.finish();
   const timer = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
   clearTimeout(timer);
