@@ -1,7 +1,15 @@
 import { getPool } from '@/lib/platform/database/pool';
 
+/** Named, so that each connection parses and plans it once. */
+export interface Statement {
+  name: string;
+  text: string;
+  values: unknown[];
+}
+
 /** A pool or one of its connections: what the hot paths speak SQL to. */
 export interface Sql {
+  query<Row extends object>(statement: Statement): Promise<{ rows: Row[]; rowCount: number | null }>;
   query<Row extends object>(text: string, values?: unknown[]): Promise<{ rows: Row[]; rowCount: number | null }>;
 }
 

@@ -8,14 +8,11 @@ const maxAttempts = 6;
 /** Writes into graphile-worker's own table, so that neither the library nor a second connection is needed. */
 export function createGraphileQueue(): JobQueue {
   return {
-    async enqueue(transaction, job) {
-      await transaction.query('select graphile_worker.add_job($1, $2::json, max_attempts := $3::int, job_key := $4)', [
-        generateTask,
-        JSON.stringify(job),
-        maxAttempts,
-        job.jobId,
-      ]);
-    },
+    enqueueAccepted: `
+      select graphile_worker.add_job(
+        '${generateTask}', json_build_object('jobId', job_id, 'organizationId', organization_id),
+        max_attempts := ${maxAttempts}, job_key := job_id::text)
+      from accepted`,
     async afterCommit() {
       // PostgreSQL itself wakes the workers when the transaction commits.
     },

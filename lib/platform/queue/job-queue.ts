@@ -1,5 +1,3 @@
-import type { Queryable } from './queryable';
-
 export interface QueuedJob {
   jobId: string;
   organizationId: string;
@@ -7,10 +5,13 @@ export interface QueuedJob {
 
 /** How accepted jobs reach a worker: graphile-worker's table, or Inngest by way of the outbox. */
 export interface JobQueue {
-  /** Joins the caller's transaction: the job is queued when that commits, and only then. */
-  enqueue(transaction: Queryable, job: QueuedJob): Promise<void>;
   /**
-   * To be called after the commit. Sends what `enqueue` left in the outbox; never throws,
+   * The end of the SQL statement that accepts jobs: queues those of its part `accepted`, which has
+   * their `job_id` and `organization_id`. They are queued when that commits, and only then.
+   */
+  readonly enqueueAccepted: string;
+  /**
+   * To be called after the commit. Sends what the statement left in the outbox; never throws,
    * because a sweeper sends later what can't be sent now.
    */
   afterCommit(job: QueuedJob): Promise<void>;

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createTestDatabase, type TestDatabase } from '../database/testing/create-test-database';
 import { createInngestSender } from './inngest-sender';
 import { createOutboxQueue, dispatchOutbox, jobAcceptedEvent } from './outbox';
+import { enqueue } from './testing/enqueue';
 
 interface Received {
   id: string;
@@ -44,7 +45,7 @@ async function accept({ commit }: { commit: boolean }) {
   const queue = createOutboxQueue(database.pool, send());
   const transaction = await database.pool.connect();
   await transaction.query('begin');
-  await queue.enqueue(transaction, job);
+  await enqueue(transaction, queue, job);
   expect(received).toEqual([]);
   await transaction.query(commit ? 'commit' : 'rollback');
   transaction.release();

@@ -23,13 +23,11 @@ export type SendEvent = (event: OutgoingEvent) => Promise<void>;
  */
 export function createOutboxQueue(database: Queryable, send: SendEvent): JobQueue {
   return {
-    async enqueue(transaction, job) {
-      await transaction.query(
-        `insert into outbox_events (id, name, event_id, data)
-         values (gen_random_uuid(), $1, $2, $3::jsonb) on conflict (event_id) do nothing`,
-        [jobAcceptedEvent, job.jobId, JSON.stringify(job)],
-      );
-    },
+    enqueueAccepted: `
+      insert into outbox_events (id, name, event_id, data)
+      select gen_random_uuid(), '${jobAcceptedEvent}', job_id::text,
+        jsonb_build_object('jobId', job_id, 'organizationId', organization_id)
+      from accepted`,
     async afterCommit(job) {
       // What fails here is recorded on the row; the sweeper sends it later.
       const sending = dispatchOutbox(database, send, { eventId: job.jobId }).catch(() => undefined);

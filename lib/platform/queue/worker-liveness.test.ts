@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../database/testing/create-test-database';
 import { createGraphileQueue, generateTask } from './graphile-queue';
+import { enqueue } from './testing/enqueue';
 import { holdWorkerLock, releaseDeadWorkers } from './worker-liveness';
 
 let database: TestDatabase;
@@ -19,7 +20,7 @@ async function connect() {
 
 async function queueJobLockedBy(poolId: string): Promise<string> {
   const jobId = randomUUID();
-  await createGraphileQueue().enqueue(database.pool, { jobId, organizationId: randomUUID() });
+  await enqueue(database.pool, createGraphileQueue(), { jobId, organizationId: randomUUID() });
   await database.pool.query(
     'update graphile_worker._private_jobs set locked_by = $1, locked_at = now() where key = $2',
     [poolId, jobId],
@@ -38,7 +39,7 @@ describe('graphile queue', () => {
     const jobId = randomUUID();
     const transaction = await database.pool.connect();
     await transaction.query('begin');
-    await createGraphileQueue().enqueue(transaction, { jobId, organizationId: randomUUID() });
+    await enqueue(transaction, createGraphileQueue(), { jobId, organizationId: randomUUID() });
     expect(await queued()).toEqual([]);
     await transaction.query('commit');
     transaction.release();

@@ -41,7 +41,7 @@ export async function authenticateApiKey({ input }: { input: { key: string | nul
   if (input.key === null || !isApiKeyText(input.key)) throw unauthorized();
   const { KEY_PEPPER, API_KEY_LAST_USED_STALE_SECONDS: staleSeconds } = getEnv();
   const hash = hashApiKey(input.key, KEY_PEPPER);
-  const { rows } = await getPool().query<KeyRow>(findLiveKey, [hash, staleSeconds]);
+  const { rows } = await getPool().query<KeyRow>({ name: 'find-live-key', text: findLiveKey, values: [hash, staleSeconds] });
   const row = rows[0];
   if (!row || !equalInConstantTime(row.hash, hash)) throw unauthorized();
   // The caller doesn't wait for this, and a failure is made good by the next request.

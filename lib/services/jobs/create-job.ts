@@ -3,6 +3,7 @@ import type { GenerateRequest } from '@/lib/contracts/generate-request';
 import type { JobBody } from '@/lib/contracts/job';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { hashJson } from '@/lib/platform/crypto/hash-json';
+import { getPool } from '@/lib/platform/database/pool';
 import { getJobQueue } from '@/lib/platform/queue/get-job-queue';
 import type { Call, Context } from '../context';
 import { inspectReferenceImage, type InspectedImage } from '../reference-images/inspect-reference-image';
@@ -19,6 +20,8 @@ export interface CreateJobInput {
   idempotencyKey?: string;
   /** Origin of download URLs, for the answer to a retry of a completed job. */
   baseUrl: string;
+  /** Called once the request has turned out to make a new job; nothing is accepted when it throws. */
+  admit?: () => Promise<void>;
 }
 
 export interface CreatedJob {
@@ -30,7 +33,7 @@ export interface CreatedJob {
 /**
  * Accepts a job: claims the idempotency key, writes the row and enqueues it, all or nothing.
  *
- *     earlier request? → template → pictures decoded → pictures stored → claim + row + queue
+ *     earlier request? → template → pictures decoded → pictures stored → claim + row + queue → admit
  *
  * Of simultaneous requests with one key, one wins the claim; the others answer with its job.
  */
@@ -49,7 +52,9 @@ export async function createJob({ ctx, input }: Call<Context, CreateJobInput>): 
   const id = uuidv7();
   const job = { id, request, resolvedTemplate, idempotencyKey, bodyHash };
 
-  const accepted = await withStoredImages(ctx, id, images, (referenceImages) => accept(ctx, { ...job, referenceImages }));
+  const accepted = await withStoredImages(ctx, id, images, (referenceImages) =>
+    accept(ctx, { ...job, referenceImages }, input.admit),
+  );
   if (accepted) return { body: newJobBody(id, request), replayed: false };
   const winner = await replayJob({ ctx, input: replay });
   // Gone again: the winner's record expired or was removed between the two statements.
@@ -83,16 +88,19 @@ async function withStoredImages(
   }
 }
 
-async function accept(ctx: Context, job: NewJob): Promise<boolean> {
-  const queue = getJobQueue();
-  const queued = { jobId: job.id, organizationId: ctx.organizationId };
-  const accepted = await inTransaction(async (sql) => {
+async function accept(ctx: Context, job: NewJob, admit: CreateJobInput['admit']): Promise<boolean> {
+  const accepted = admit ? await claimAndAdmit(ctx, job, admit) : await claimJob(getPool(), ctx, job);
+  if (accepted) await getJobQueue().afterCommit({ jobId: job.id, organizationId: ctx.organizationId });
+  return accepted;
+}
+
+/** Until the commit all others with the same key wait, and so none of them is admitted beside the winner. */
+function claimAndAdmit(ctx: Context, job: NewJob, admit: () => Promise<void>): Promise<boolean> {
+  return inTransaction(async (sql) => {
     const claimed = await claimJob(sql, ctx, job);
-    if (claimed) await queue.enqueue(sql, queued);
+    if (claimed) await admit();
     return claimed;
   });
-  if (accepted) await queue.afterCommit(queued);
-  return accepted;
 }
 
 function newJobBody(id: string, request: GenerateRequest): JobBody {

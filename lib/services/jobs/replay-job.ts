@@ -20,10 +20,11 @@ const findRecord = `
  */
 export async function replayJob({ ctx, input }: Call<Context, ReplayInput>): Promise<JobBody | null> {
   if (input.idempotencyKey === undefined || ctx.actor.type !== 'api_key') return null;
-  const { rows } = await getPool().query<{ body_hash: string; job_id: string }>(findRecord, [
-    ctx.actor.apiKeyId,
-    input.idempotencyKey,
-  ]);
+  const { rows } = await getPool().query<{ body_hash: string; job_id: string }>({
+    name: 'find-idempotency-record',
+    text: findRecord,
+    values: [ctx.actor.apiKeyId, input.idempotencyKey],
+  });
   const record = rows[0];
   if (!record) return null;
   if (record.body_hash !== input.bodyHash) {

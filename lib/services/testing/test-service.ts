@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@/lib/platform/database/testing/create-test-database';
+import { closeRateLimiter } from '@/lib/platform/rate-limiter/get-rate-limiter';
 import { createApiKey, type CreatedApiKey } from '../api-keys/create-api-key';
 import { operatorContext, systemContext, type Context } from '../context';
 import { createOrganization } from '../organizations/create-organization';
@@ -20,6 +21,7 @@ export async function openTestService(): Promise<TestService> {
   return {
     database,
     async close() {
+      await closeRateLimiter();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
