@@ -13,6 +13,7 @@ import { generateRoute } from './routes/generate';
 import { statusRoute } from './routes/status';
 import { unknownPathRoute } from './routes/unknown-path';
 import { callRoute, type SentRequest } from './testing/call-route';
+import { patiently } from './testing/patiently';
 
 let service: TestService;
 let tenant: TestTenant;
@@ -162,7 +163,7 @@ describe('GET /api/v1/status/{job_id}', () => {
     expect(processing.headers.get('retry-after')).toBe('2');
     expect(await processing.json()).toEqual({ job_id: jobId, ...base, status: 'processing' });
     await completeJob({ ctx: tenant.system, input: { jobId, files: [await deliverFile(tenant.system, jobId)], charge: 8 } });
-    const completed = await status(jobId);
+    const completed = await patiently(() => status(jobId));
     expect(completed.headers.has('retry-after')).toBe(false);
     const body = await completed.json();
     expect(body).toEqual({

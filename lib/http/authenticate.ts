@@ -1,5 +1,6 @@
 import { AppError } from '@/lib/contracts/app-error';
 import { authenticateApiKey, type ApiCaller } from '@/lib/services/api-keys/authenticate-api-key';
+import { countFailedAuthentication } from '@/lib/services/limits/count-failed-authentication';
 import { isEligibleForApi } from '@/lib/services/organizations/plans';
 import type { Exchange } from './exchange';
 
@@ -9,9 +10,18 @@ const bearer = /^bearer +(\S+)$/i;
 export async function authenticate(exchange: Exchange): Promise<ApiCaller> {
   const header = exchange.request.headers.get('authorization');
   const key = header?.match(bearer)?.[1] ?? null;
-  const caller = await authenticateApiKey({ input: { key } });
-  exchange.caller = caller;
-  return caller;
+  try {
+    exchange.caller = await authenticateApiKey({ input: { key } });
+    return exchange.caller;
+  } catch (error) {
+    const isStranger = error instanceof AppError && error.code === 'unauthorized';
+    throw (isStranger ? await refusalOfStranger(exchange) : null) ?? error;
+  }
+}
+
+function refusalOfStranger({ request, clientAddress }: Exchange): Promise<AppError | null> {
+  const forwardedFor = request.headers.get('x-forwarded-for');
+  return countFailedAuthentication({ input: { socketAddress: clientAddress, forwardedFor } });
 }
 
 export function requireEligiblePlan(caller: ApiCaller): void {

@@ -5,7 +5,8 @@ import type { Context } from '@/lib/services/context';
 import { requestSettings } from '@/lib/services/requests/request-settings';
 import { authenticate, requireEligiblePlan } from './authenticate';
 import type { Exchange } from './exchange';
-import type { Handler, RouteContext } from './handler';
+import type { Handler, RouteParams } from './handler';
+import { limitCall, type Admit } from './limit';
 import { parseBody, parseHeaders } from './parse';
 import { readJsonBody } from './read-json-body';
 import { serve } from './serve';
@@ -29,6 +30,8 @@ export interface OperationCall<O extends AnyOperation> {
   /** Null where no key is asked for. */
   ctx: O['auth'] extends 'api_key' ? Context : null;
   input: OperationInput<O>;
+  /** There where the verb is to say whether the call counts against its limit. */
+  admit?: Admit;
 }
 
 export type OperationReply<O extends AnyOperation> = O['reply'] extends z.ZodType
@@ -45,16 +48,17 @@ export interface JsonReply<Body> {
 /**
  * The handler of an operation. In order:
  *
- *     request id → key → plan → headers, parameters, body by schema → verb → reply by schema → log line
+ *     request id → key → rate limit → plan → headers, parameters, body by schema → verb → reply by schema → log line
  */
 export function createHandler<O extends AnyOperation & { id: OperationId }>(
   operation: O,
   verb: (call: OperationCall<O>) => Promise<OperationReply<O>>,
 ): Handler {
   return serve({ route: operation.path, operation: operation.id }, async (exchange, context) => {
-    const ctx = await contextOf(operation, exchange);
-    const input = await inputOf(operation, exchange, context);
-    const reply = await verb({ ctx, input } as OperationCall<O>);
+    const params = (await context.params) ?? {};
+    const admitted = await admitCaller(operation, exchange, params);
+    const input = await inputOf(operation, exchange, params);
+    const reply = await verb({ ...admitted, input } as OperationCall<O>);
     if (reply instanceof Response || operation.reply === null) return reply as Response;
     const { body, headers, jobId } = reply as JsonReply<unknown>;
     exchange.jobId = jobId;
@@ -62,20 +66,21 @@ export function createHandler<O extends AnyOperation & { id: OperationId }>(
   });
 }
 
-async function contextOf(operation: AnyOperation, exchange: Exchange): Promise<Context | null> {
-  if (operation.auth !== 'api_key') return null;
+async function admitCaller(operation: AnyOperation, exchange: Exchange, params: RouteParams) {
+  if (operation.auth !== 'api_key') return { ctx: null };
   const caller = await authenticate(exchange);
+  const admit = await limitCall(operation, exchange, caller.ctx, params);
   requireEligiblePlan(caller);
-  return caller.ctx;
+  return { ctx: caller.ctx, admit };
 }
 
-async function inputOf(operation: AnyOperation, exchange: Exchange, context: RouteContext) {
+async function inputOf(operation: AnyOperation, exchange: Exchange, params: RouteParams) {
   const { request } = exchange;
   const { baseUrl, numbers } = requestSettings();
   const headers = parseHeaders(operation.headers(numbers), request.headers);
   const sentBody = operation.body ? await readJsonBody(exchange, numbers.bodyMaxBytes) : undefined;
   return {
-    params: operation.params.parse((await context.params) ?? {}),
+    params: operation.params.parse(params),
     headers,
     query: operation.query.parse(Object.fromEntries(new URL(request.url).searchParams)),
     body: operation.body ? parseBody(operation.body(numbers), sentBody) : undefined,

@@ -1,6 +1,6 @@
 import type { AppError } from '@/lib/contracts/app-error';
 import { errorBodySchema, type ErrorBody } from '@/lib/contracts/error-body';
-import { requestErrorCodes, type RequestErrorCode } from '@/lib/contracts/error-codes';
+import { requestErrorCodes, type ErrorCode, type RequestErrorCode } from '@/lib/contracts/error-codes';
 import { RangeError416 } from './downloads/range-error';
 import type { Exchange } from './exchange';
 import { MethodError } from './method-error';
@@ -34,12 +34,21 @@ function publicCodeOf(error: AppError): RequestErrorCode {
 function headersOf(error: AppError, exchange: Exchange): Headers {
   const headers = new Headers();
   if (error.code === 'unauthorized') headers.set('WWW-Authenticate', 'Bearer');
-  if (error.retryAfterSeconds !== undefined) headers.set('Retry-After', String(error.retryAfterSeconds));
+  const retryAfter = retryAfterOf(error);
+  if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
   if (error instanceof MethodError) headers.set('Allow', error.allow);
   if (error instanceof RangeError416) headers.set('Content-Range', `bytes */${error.sizeBytes}`);
   // Node.js reads an unread body to its end to keep the connection, unless told to close it.
   if (hasMuchUnread(exchange)) headers.set('Connection', 'close');
   return headers;
+}
+
+/** The interface promises Retry-After with these codes, whoever threw the error. */
+const promisesRetryAfter: readonly ErrorCode[] = ['rate_limit_exceeded', 'unavailable'];
+
+function retryAfterOf({ code, retryAfterSeconds }: AppError): number | undefined {
+  const seconds = retryAfterSeconds ?? (promisesRetryAfter.includes(code) ? 1 : undefined);
+  return seconds === undefined ? undefined : Math.max(1, Math.ceil(seconds));
 }
 
 function hasMuchUnread({ request, isBodyRead }: Exchange): boolean {

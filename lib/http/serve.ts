@@ -5,6 +5,7 @@ import { errorResponse } from './error-response';
 import { openExchange, type Exchange } from './exchange';
 import type { Handler, RouteContext } from './handler';
 import { keepLength } from './keep-length';
+import { setRateLimitHeaders } from './limit';
 
 export type Served = Pick<Exchange, 'route' | 'operation'>;
 export type Answer = (exchange: Exchange, context: RouteContext) => Promise<Response>;
@@ -12,7 +13,7 @@ export type Answer = (exchange: Exchange, context: RouteContext) => Promise<Resp
 /** The frame around every route: a request id, one mapper for errors, headers, one log line. */
 export function serve(served: Served, answer: Answer): Handler {
   return async (request, context) => {
-    const exchange = openExchange(request, served);
+    const exchange = openExchange(request, { ...served, clientAddress: context.clientAddress });
     let error: AppError | undefined;
     const response = await answer(exchange, context).catch((thrown: unknown) => {
       error = toAppError(thrown);
@@ -20,6 +21,8 @@ export function serve(served: Served, answer: Answer): Handler {
     });
     response.headers.set('X-Request-Id', exchange.requestId);
     response.headers.set('Cache-Control', 'no-store');
+    response.headers.set('X-Content-Type-Options', 'nosniff');
+    if (exchange.rateLimit) setRateLimitHeaders(response.headers, exchange.rateLimit);
     record(exchange, response.status, error);
     return keepLength(request.method === 'HEAD' ? withoutBody(response) : response);
   };

@@ -3,7 +3,7 @@ import { createJob } from '@/lib/services/jobs/create-job';
 import { createHandler } from '../create-handler';
 import { createRoute } from '../create-route';
 
-const generate = createHandler(generateOperation, async ({ ctx, input }) => {
+const generate = createHandler(generateOperation, async ({ ctx, input, admit }) => {
   const { body, replayed } = await createJob({
     ctx,
     input: {
@@ -11,6 +11,7 @@ const generate = createHandler(generateOperation, async ({ ctx, input }) => {
       sentBody: input.sentBody,
       idempotencyKey: input.headers['idempotency-key'],
       baseUrl: input.baseUrl,
+      admit,
     },
   });
   return { body, jobId: body.job_id, headers: replayed ? { 'Idempotency-Replayed': 'true' } : undefined };

@@ -58,9 +58,9 @@ describe.each(stores)('the rate limiter on $store', ({ isThere, open }) => {
 
   it.skipIf(!isThere)('lets exactly the limit through, however many processes ask at once', async () => {
     const [limiters, window] = [[open(), open(), open()], newWindow(60)];
-    const asked = Array.from({ length: 210 }, (_, index) => limiters[index % 3]?.count(window, 'key'));
-    const states = await Promise.all(asked);
-    expect(states.filter((state) => state?.isAllowed)).toHaveLength(60);
+    const rounds = Array.from({ length: 70 }, () => limiters.map((limiter) => limiter.count(window, 'key')));
+    const states = await Promise.all(rounds.flat());
+    expect(states.filter(({ isAllowed }) => isAllowed)).toHaveLength(60);
   });
 
   it.skipIf(!isThere)('opens a new window when one has ended', async () => {

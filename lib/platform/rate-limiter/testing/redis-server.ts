@@ -25,12 +25,13 @@ export async function startRedisServer(path: string): Promise<RedisServer> {
   const server: RedisServer = {
     url: `redis://127.0.0.1:${port}`,
     async start() {
-      child = await launch(path, port);
+      child ??= await launch(path, port);
     },
     async stop() {
-      if (child?.exitCode !== null) return;
-      child.kill('SIGKILL');
-      await once(child, 'exit');
+      const ended = child && once(child, 'exit');
+      child?.kill('SIGKILL');
+      await ended;
+      child = undefined;
     },
   };
   await server.start();
