@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, inject } from 'vitest';
 import { errorBodySchema, type ErrorBody } from '@/lib/contracts/error-body';
 import { jobSchema, type JobBody } from '@/lib/contracts/job';
+import { expectDocumented } from '@/lib/http/testing/expect-documented';
 import { openDatabase, useDatabase, type Database } from '@/lib/platform/database/client';
 
 const agent = new Agent({ keepAlive: true });
@@ -45,8 +46,16 @@ export interface Answer {
   error(): ErrorBody['error'];
 }
 
-/** Sends a request over the network with its path as it is written: `fetch` would tidy it up first. */
+/** Calls the service over the network. Fails unless the OpenAPI document describes the answer. */
 export async function call(method: string, path: string, sent: Sent = {}): Promise<Answer> {
+  const answer = await send(method, path, sent);
+  const body = answer.bytes.length > 0 ? new Uint8Array(answer.bytes) : null;
+  await expectDocumented(new Response(body, answer), { method, path });
+  return answer;
+}
+
+/** With the path as it is written: `fetch` would tidy it up first. */
+function send(method: string, path: string, sent: Sent): Promise<Answer> {
   const body = bodyOf(sent.body);
   const headers = {
     ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(body.length) }),

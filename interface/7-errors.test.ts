@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createTenant, type TestTenant } from '@/lib/services/testing/test-service';
+import { accept, createWaitingTenant, deck, ended, generate, poll, slide, status } from './jobs';
+import { call, openService, refusalOf } from './service';
+
+openService();
+
+let tenant: TestTenant;
+beforeAll(async () => {
+  tenant = await createWaitingTenant();
+});
+
+describe('7 Error body', () => {
+  const refusals = [
+    ['invalid_request', () => generate(tenant, { ...deck, prompt: '' })],
+    ['unauthorized', () => call('POST', '/api/v1/generate', { body: deck })],
+    ['not_found', () => status(tenant, 'nonsense')],
+    ['method_not_allowed', () => call('DELETE', '/api/v1/generate', { key: tenant.key.key })],
+  ] as const;
+
+  it.each(refusals)('of %s: error.code is machine-readable', async (code, refuse) => {
+    expect((await refuse()).error().code).toBe(code);
+  });
+
+  it.each(refusals)('of %s: error.message is human-readable detail', async (_, refuse) => {
+    expect((await refuse()).error().message).toMatch(/^[A-Za-z].{15,}\.$/s);
+  });
+});
+
+describe('7 Code', () => {
+  it.each([
+    ['malformed', '[1,'],
+    ['failing validation', { prompt: 'A plan', output_type: 'poster' }],
+    ['an unsupported field combination', { ...deck, variant_count: 1 }],
+  ])('invalid_request, 400: request %s', async (_, body) => {
+    expect(refusalOf(await generate(tenant, body))).toBe('400 invalid_request');
+  });
+
+  it('not_found, 404: the job was not found for the current API key', async () => {
+    const jobId = await accept(tenant);
+    expect(refusalOf(await status(await createTenant(), jobId))).toBe('404 not_found');
+  });
+
+  it('not_found, 404: the resource was not found for the current API key', async () => {
+    expect(refusalOf(await generate(tenant, { ...deck, template_name: 'None of that name' }))).toBe('404 not_found');
+  });
+
+  it('idempotency_conflict, 409: same Idempotency-Key reused with a different request body', async () => {
+    const headers = { 'idempotency-key': 'conflict' };
+    await accept(tenant, deck, { headers });
+    expect(refusalOf(await generate(tenant, slide, { headers }))).toBe('409 idempotency_conflict');
+  });
+
+  it('rate_limit_exceeded, 429: requests sent too quickly; use Retry-After and back off', async () => {
+    const jobId = await accept(tenant);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => status(tenant, jobId)));
+    const refused = answers.find((answer) => answer.status === 429);
+    expect(refused && refusalOf(refused)).toBe('429 rate_limit_exceeded');
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+  });
+});
+
+it('7 Generation failures are not HTTP errors: the status endpoint answers 200 with status failed and an error object', async () => {
+  const poor = await createTenant({ credits: 0 });
+  const jobId = await accept(poor);
+  await ended(poor, jobId);
+  const answer = await poll(poor, jobId);
+  expect(answer.status).toBe(200);
+  expect(answer.job()).toMatchObject({ status: 'failed', error: { code: expect.any(String), message: expect.any(String) } });
+});
