@@ -5,6 +5,7 @@ import { closeDatabase } from '@/lib/platform/database/client';
 import { getEnv } from '@/lib/platform/env/env';
 import { EnvError } from '@/lib/platform/env/env-error';
 import { getLogger } from '@/lib/platform/logger/logger';
+import { closeRateLimiter } from '@/lib/platform/rate-limiter/get-rate-limiter';
 import { flushRequestLog } from '@/lib/services/requests/flush-request-log';
 import type { Pages } from './start-pages';
 
@@ -37,6 +38,7 @@ async function end(server: WebServer, pages: Pages | undefined): Promise<void> {
   await server.close(GRACE_MS);
   await pages?.close();
   await flushRequestLog();
+  await closeRateLimiter();
   await closeDatabase();
 }
 
