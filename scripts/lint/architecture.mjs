@@ -12,6 +12,7 @@ export const rooms = {
   // Measure the engine and make its tables; no part of what runs.
   'scripts/bench': { rooms: ['scripts', 'lib'] },
   'scripts/build-font-metrics.ts': { rooms: ['lib/deck'] },
+  'scripts/thumbnails': { rooms: ['lib/generation', 'lib/templates'] },
   'e2e': { rooms: ['lib/contracts', 'lib/client'] },
   // Sets up by the verbs what it then calls over HTTP, and reads what it is given.
   'interface': { rooms: ['lib/client', 'lib/contracts', 'lib/services', 'lib/http/testing', 'lib/platform/database', 'lib/pptx/read', 'scripts/web/testing', 'scripts/worker/testing'] },
