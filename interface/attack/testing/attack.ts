@@ -8,10 +8,23 @@ const randomSeed = randomInt(2 ** 31);
 
 process.stderr.write(`fuzzing with the seeds ${fixedSeed} and ${randomSeed}\n`);
 
-/** Runs `property` on so many values, most of them always the same; a failure tells its seed and the smallest value. */
-export async function attack<T>(arbitrary: fc.Arbitrary<T>, runs: number, property: (value: T) => Promise<void>): Promise<void> {
+interface Attack<T> {
+  values: fc.Arbitrary<T>;
+  runs: number;
+  /** A value as somebody who has to repeat it wants to see it. */
+  show: (value: T) => string;
+  /** Rejects for a value that the service does not stand up to. */
+  expectSafe: (value: T) => Promise<void>;
+}
+
+/** Most of the values are the same in every run; a failure tells the seed, and the smallest value that fails. */
+export async function attack<T>({ values, runs, show, expectSafe }: Attack<T>): Promise<void> {
+  const property = fc.asyncProperty(values, async (value) => {
+    await expectSafe(value).catch((cause: Error) => {
+      throw new Error(`${cause.message}\n\n${show(value)}`, { cause });
+    });
+  });
   const fixedRuns = Math.ceil(runs * 0.6);
-  const check = (seed: number, numRuns: number) => fc.assert(fc.asyncProperty(arbitrary, property), { seed, numRuns });
-  await check(fixedSeed, fixedRuns);
-  await check(randomSeed, runs - fixedRuns);
+  await fc.assert(property, { seed: fixedSeed, numRuns: fixedRuns });
+  await fc.assert(property, { seed: randomSeed, numRuns: runs - fixedRuns });
 }

@@ -11,7 +11,8 @@ export interface Stored {
   audit_entries: number;
   outbox_events: number;
   queued: number;
-  blobs: number;
+  /** Two for each blob: the local store keeps its type beside it. */
+  files: number;
 }
 
 const countRows = `
@@ -24,11 +25,11 @@ const countRows = `
     (select count(*) from graphile_worker._private_jobs)::int as queued`;
 
 export async function countStored(sql: Sql): Promise<Stored> {
-  const { rows } = await sql.query<Omit<Stored, 'blobs'>>(countRows);
-  return { ...rows[0]!, blobs: countBlobs() };
+  const { rows } = await sql.query<Omit<Stored, 'files'>>(countRows);
+  return { ...rows[0]!, files: countFiles() };
 }
 
-function countBlobs(): number {
+function countFiles(): number {
   const folder = join(process.env.DATA_DIR ?? '', 'blobs');
   if (!existsSync(folder)) return 0;
   return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;

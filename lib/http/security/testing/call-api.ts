@@ -1,9 +1,8 @@
-import { methods, type Method } from '../../handler';
 import { findRoute } from '../../router';
 
 /** A call of the interface, as it stands on the wire. */
 export interface ApiCall {
-  method: Method;
+  method: string;
   /** With its query; not decoded, not normalised. */
   path: string;
   headers?: readonly (readonly [name: string, value: string])[];
@@ -44,8 +43,4 @@ function toRequest({ method, path, headers = [], body }: ApiCall): Request {
 function replaced(presets: Headers, headers: readonly (readonly [string, string])[]) {
   for (const [name] of headers) presets.delete(name);
   return headers;
-}
-
-export function isMethod(text: string): text is Method {
-  return (methods as readonly string[]).includes(text);
 }
