@@ -1,0 +1,82 @@
+import { checkApiKey, checkBaseUrl } from './check-settings';
+import { systemClock, type Clock } from './clock';
+import { ClientError, ConnectionError } from './errors';
+import { readError } from './read-answer';
+
+export interface ConnectionOptions {
+  /** The origin of the service, such as `https://slides.example.com`. */
+  baseUrl: string;
+  apiKey: string;
+  /** The runtime's own unless given. */
+  fetch?: typeof globalThis.fetch;
+  /** How long one attempt may take before it counts as failed; 30 seconds unless given. */
+  requestTimeoutMs?: number;
+  clock?: Clock;
+}
+
+export interface Attempt<T> {
+  /** A path of the interface, or the whole address of a file. */
+  address: string;
+  init?: RequestInit;
+  signal?: AbortSignal;
+  /** How long it may take; `requestTimeoutMs` unless given. */
+  timeoutMs?: number;
+  /** When there is no more use for an answer. */
+  untilMs: number;
+  /** Takes what is wanted from a good answer. */
+  read: (response: Response) => Promise<T>;
+}
+
+export interface Connection {
+  clock: Clock;
+  /** One attempt; the key goes to paths of the interface alone. */
+  attempt<T>(attempt: Attempt<T>): Promise<T>;
+}
+
+const shortestTimeoutMs = 1_000;
+
+export function openConnection(options: ConnectionOptions): Connection {
+  const { requestTimeoutMs = 30_000, clock = systemClock } = options;
+  const origin = checkBaseUrl(options.baseUrl);
+  const apiKey = checkApiKey(options.apiKey);
+  const fetch = options.fetch ?? ((...call: Parameters<typeof globalThis.fetch>) => globalThis.fetch(...call));
+  const redact = (text: string) => text.replaceAll(apiKey, '<API_KEY>');
+  const authorization = { Authorization: `Bearer ${apiKey}` };
+
+  function send(address: string, init: RequestInit | undefined, signal: AbortSignal): Promise<Response> {
+    if (!address.startsWith('/')) return fetch(address, { ...init, signal });
+    // A redirect would turn a POST into a GET, or take the key somewhere else.
+    return fetch(`${origin}${address}`, { ...init, headers: { ...init?.headers, ...authorization }, redirect: 'manual', signal });
+  }
+
+  return {
+    clock,
+    async attempt({ address, init, signal, timeoutMs = requestTimeoutMs, untilMs, read }) {
+      signal?.throwIfAborted();
+      const timeout = startTimeout(Math.min(timeoutMs, Math.max(shortestTimeoutMs, untilMs - clock.now())));
+      try {
+        const response = await send(address, init, AbortSignal.any([timeout.signal, ...(signal ? [signal] : [])]));
+        if (!response.ok) throw await readError(response, clock.now(), redact);
+        return await read(response);
+      } catch (error) {
+        signal?.throwIfAborted();
+        if (error instanceof ClientError) throw error;
+        throw new ConnectionError(redact(`No answer from ${new URL(address, origin).origin}: ${reasonOf(error)}.`));
+      } finally {
+        timeout.clear();
+      }
+    },
+  };
+}
+
+function startTimeout(ms: number): { signal: AbortSignal; clear: () => void } {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new Error(`none came within ${ms / 1_000} seconds`)), ms);
+  return { signal: controller.signal, clear: () => clearTimeout(timer) };
+}
+
+/** Runtimes say "fetch failed", and why in the cause. */
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as { message?: string; cause?: { message?: string; code?: string } };
+  return cause?.message || cause?.code || message || String(error);
+}
