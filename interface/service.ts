@@ -100,3 +100,8 @@ function toAnswer(status: number, headers: Headers, bytes: Buffer): Answer {
 export function refusalOf(answer: Answer): string {
   return `${answer.status} ${answer.error().code}`;
 }
+
+/** Calls so many times at once. */
+export function times<T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+}
