@@ -56,11 +56,14 @@ function dyingClient(client: pg.PoolClient, crash: Crash) {
 
 type Operation = { kind: 'start' | 'complete' | 'fail' | 'grant' | 'hold' | 'settle' | 'release'; job: number; credits: number; crash: Crash | null };
 
+/** So few that the same ones meet again and again. */
+const jobCount = 3;
+
 const operation: fc.Arbitrary<Operation> = fc.record({
   kind: fc.constantFrom('start', 'start', 'complete', 'complete', 'fail', 'grant', 'hold', 'settle', 'release'),
-  job: fc.nat(5),
+  job: fc.nat(jobCount - 1),
   credits: fc.integer({ min: 1, max: 12 }),
-  crash: fc.option(fc.record({ statement: fc.integer({ min: 1, max: 6 }), isAnswerLost: fc.boolean() }), { freq: 3 }),
+  crash: fc.oneof({ arbitrary: fc.constant(null), weight: 2 }, fc.record({ statement: fc.integer({ min: 1, max: 6 }), isAnswerLost: fc.boolean() })),
 });
 
 const fileOf = (jobId: string, slideCount: number): DeliveredFile => ({
@@ -112,7 +115,7 @@ async function performOrCrash(world: World, operation: Operation): Promise<void>
 
 async function createWorld(credits: number): Promise<World> {
   const tenant = await createTenant({ credits });
-  const accept = () => Promise.all(Array.from({ length: 6 }, () => acceptJob(tenant.api)));
+  const accept = () => Promise.all(Array.from({ length: jobCount }, () => acceptJob(tenant.api)));
   return { tenant, jobs: await accept(), bareJobs: await accept() };
 }
 
@@ -122,8 +125,8 @@ async function expectSound({ tenant: { system }, bareJobs }: World): Promise<voi
 }
 
 describe('the ledger', () => {
-  it('stays sound whatever happens at the same time, to the same job, and wherever a process dies', async () => {
-    const rounds = fc.array(fc.array(operation, { minLength: 4, maxLength: 12 }), { minLength: 1, maxLength: 4 });
+  it('stays sound whatever happens at the same time, to the same job, and wherever a process dies', { timeout: 180_000 }, async () => {
+    const rounds = fc.array(fc.array(operation, { minLength: 4, maxLength: 12 }), { minLength: 3, maxLength: 6 });
     const property = fc.asyncProperty(fc.integer({ min: 0, max: 40 }), rounds, async (credits, operations) => {
       const world = await createWorld(credits);
       for (const round of operations) {
@@ -132,7 +135,7 @@ describe('the ledger', () => {
       }
     });
     // The seed stands in the message of a failure.
-    await fc.assert(property, { numRuns: 40, endOnFailure: true });
+    await fc.assert(property, { numRuns: 50, endOnFailure: true });
   });
 
   it('gives everything back when every job of a storm has failed', async () => {
