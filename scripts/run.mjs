@@ -28,7 +28,7 @@ function print(text) {
 }
 
 /** Errors whose message says all there is to say. */
-const plainErrors = new Set(['DatabaseUnreachableError', 'EmbeddedPostgresError', 'EnvError', 'MigrationError', 'PlainError', 'UsageError']);
+const plainErrors = new Set(['ApiError', 'ConnectionError', 'DatabaseUnreachableError', 'EmbeddedPostgresError', 'EnvError', 'JobFailedError', 'JobTimeoutError', 'MigrationError', 'PlainError', 'UsageError']);
 
 function report(error) {
   const isPlain = plainErrors.has(error?.name);

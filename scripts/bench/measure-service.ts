@@ -1,13 +1,13 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { createClient, type Client } from '@/lib/client';
 import { findFreePort } from '@/lib/platform/database/embedded/free-port';
-import { generate, waitForJob, type Client } from '../demo/call-service';
 import { say } from '../prepare/say.mjs';
 import { showErrors } from '../supervisor/service-output';
 import { startService, type RunningService } from '../supervisor/start-service';
 import { type Figure, percentile, rounded } from './figure';
+import { inScratchFolder } from './scratch-folder';
 import { twelveSlides } from './twelve-slides';
 
 const rounds = 40;
@@ -15,19 +15,14 @@ const warmUpRounds = 5;
 
 /** The production service with a data folder of its own, asked for one deck after another. */
 export async function measureService(root: string): Promise<Figure[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'deckwright-bench-'));
-  // PostgreSQL may run as another user, who must get through this folder.
-  chmodSync(folder, 0o711);
-  try {
+  return inScratchFolder(async (folder) => {
     const service = await startFor(root, join(folder, 'data'));
     try {
       return await measure(service);
     } finally {
       await service.stop();
     }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function startFor(root: string, dataDir: string): Promise<RunningService> {
@@ -38,7 +33,7 @@ async function startFor(root: string, dataDir: string): Promise<RunningService> 
 
 async function measure(service: RunningService): Promise<Figure[]> {
   if (!service.demo) throw new Error('The service made no key to measure with.');
-  const client = { base: service.url, key: service.demo.key.key };
+  const client = createClient({ baseUrl: service.url, apiKey: service.demo.key.key });
   const jobIds: string[] = [];
   for (let round = -warmUpRounds; round < rounds; round += 1) {
     const jobId = await finishedJob(client);
@@ -55,9 +50,8 @@ async function measure(service: RunningService): Promise<Figure[]> {
 }
 
 async function finishedJob(client: Client): Promise<string> {
-  const { job_id: jobId } = await generate(client, { prompt: twelveSlides, output_type: 'deck' });
-  await waitForJob(client, jobId);
-  return jobId;
+  const job = await client.generateAndWait({ prompt: twelveSlides, output_type: 'deck' });
+  return job.job_id;
 }
 
 interface Times {

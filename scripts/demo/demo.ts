@@ -1,9 +1,10 @@
 import { join, relative } from 'node:path';
+import { createClient } from '@/lib/client';
 import { secondsSince, step } from '../prepare/say.mjs';
 import type { VerbCall } from '../start/start';
-import { generate, saveDownloads, waitForJob, type SavedFile } from './call-service';
 import { makeKey, openDemoService } from './demo-service';
 import { readDemoRequest } from './options';
+import { saveFiles, type SavedFile } from './save-files';
 
 /**
  *   set-up ─▶ service ─▶ key ─▶ POST generate ─▶ poll status ─▶ download ─▶ out/demo.pptx
@@ -12,13 +13,12 @@ export async function run({ root, args, seconds }: VerbCall): Promise<number> {
   const request = readDemoRequest(args);
   const service = await step('Starting the service', () => openDemoService(root));
   try {
-    const client = { base: service.url, key: await makeKey(service.given) };
+    const client = createClient({ baseUrl: service.url, apiKey: await makeKey(service.given) });
     const generateStart = performance.now();
-    const accepted = await generate(client, request);
-    const job = await step(`Generating (job ${accepted.job_id})`, () => waitForJob(client, accepted.job_id));
+    const job = await step('Generating', () => client.generateAndWait(request));
     const generateSeconds = secondsSince(generateStart);
     const downloadStart = performance.now();
-    const files = await saveDownloads(job, join(root, 'out', 'demo.pptx'));
+    const files = await saveFiles(client, job, join(root, 'out', 'demo.pptx'));
     print({ root, jobId: job.job_id, files, seconds: { ...seconds, ...service.seconds, generate_deck: generateSeconds, download: secondsSince(downloadStart) } });
     return 0;
   } finally {

@@ -1,24 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { GenerateRequest } from '@/lib/client';
 import { UsageError } from '../admin/usage-error';
 
-/** The body of the request that the demo sends. */
-export interface DemoRequest {
-  prompt: string;
-  output_type: string;
-  template_name?: string;
-  variant_count?: number;
-}
-
 /** Reads the demo's options. Paths are taken from where npm was called. The service itself judges the values. */
-export function readDemoRequest(args: string[], folder = process.env.INIT_CWD ?? process.cwd()): DemoRequest {
+export function readDemoRequest(args: string[], folder = process.env.INIT_CWD ?? process.cwd()): GenerateRequest {
   const { prompt, 'output-type': outputType, template, variants } = parse(args);
   const file = prompt === undefined ? join(import.meta.dirname, 'prompt.md') : resolve(folder, prompt);
   if (!existsSync(file)) throw new UsageError(`--prompt is "${file}", where no file is.`);
   return {
     prompt: readFileSync(file, 'utf8'),
-    output_type: outputType ?? 'deck',
+    output_type: (outputType ?? 'deck') as GenerateRequest['output_type'],
     ...(template !== undefined && { template_name: template }),
     ...(variants !== undefined && { variant_count: Number(variants) }),
   };
