@@ -70,13 +70,13 @@ const pathChange: fc.Arbitrary<(path: string) => string> = fc.oneof(
   },
 );
 
-const headerNames = [
+export const headerNames = [
   'Range', 'If-Range', 'If-None-Match', 'If-Modified-Since', 'Content-Type', 'Idempotency-Key', 'Accept', 'Accept-Encoding', 'Cookie', 'Origin',
   'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'Forwarded', 'X-Real-IP', 'X-Original-URL', 'X-Rewrite-URL', 'X-HTTP-Method-Override',
   'X-Middleware-Subrequest', 'X-Request-Id', 'X-Invoke-Path', 'Next-Action', 'RSC', '__proto__', 'constructor',
 ];
 
-const headerValues = [
+export const headerValues = [
   '', '*', 'bytes=0-0', 'bytes=-1', 'bytes=9999999999999999999-', 'bytes=0-,1-', 'bytes=1-0', 'bytes=-', 'bytes=a-b', `bytes=${'0-0,'.repeat(1_000)}`, 'W/"x"', '"a", W/"b"', '*, "x"',
   '127.0.0.1', '::1, evil', 'evil.example', 'https', 'DELETE', 'POST', '/api/v1/generate', 'src/middleware:src/middleware', 'for=evil;host="x', '\u00e9\u00ff', ', ,', 'null',
 ];
