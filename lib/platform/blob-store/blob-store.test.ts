@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BlobStore } from './blob-store';
 import { explainWriteFailure } from './explain-write-failure';
 import { createLocalBlobStore } from './local-blob-store';
@@ -181,6 +181,49 @@ describe('Vercel Blob', () => {
   it('stores privately', async () => {
     await createVercelBlobStore({ token }).put('secret', bytes('x'), text);
     expect(server.blobs.get('secret')?.access).toBe('private');
+  });
+
+  describe('presign', () => {
+    const inAMinute = () => new Date(Date.now() + 60_000);
+    /** The library builds addresses on Vercel's hosts alone; the stand-in answers what follows the host. */
+    const follow = (address: string, change: (url: URL) => void = () => {}) => {
+      const url = new URL(address);
+      change(url);
+      return fetch(new URL(`${url.pathname}${url.search}`, server.origin));
+    };
+    async function presigned(expiresAt = inAMinute()): Promise<string> {
+      const store = createVercelBlobStore({ token });
+      await store.put('org/one.pptx', bytes('content'), text);
+      return store.presign!('org/one.pptx', { expiresAt });
+    }
+
+    it('gives an address on the host of the private store that opens the blob without a token', async () => {
+      const address = await presigned();
+      expect(new URL(address).host).toBe('teststore.private.blob.vercel-storage.com');
+      expect(address).not.toContain(token);
+      const response = await follow(address);
+      expect(response.headers.get('content-disposition')).toBe('attachment; filename="one.pptx"');
+      expect(await response.text()).toBe('content');
+    });
+
+    it('opens nothing else, and not with another signature or after its time', async () => {
+      const address = await presigned();
+      await createVercelBlobStore({ token }).put('org/two.pptx', bytes('secret'), text);
+      expect((await follow(address, (url) => (url.pathname = '/org/two.pptx'))).status).toBe(403);
+      expect((await follow(address, (url) => url.searchParams.set('vercel-blob-signature', 'x'))).status).toBe(403);
+      const late = Date.now() + 61_000;
+      vi.spyOn(Date, 'now').mockReturnValue(late);
+      expect((await follow(address)).status).toBe(403);
+      vi.restoreAllMocks();
+    });
+
+    it('reports a service that refuses as unavailable', async () => {
+      server.failNext(503, 'service_unavailable');
+      const store = createVercelBlobStore({ token });
+      await expect(store.presign!('one', { expiresAt: inAMinute() })).rejects.toMatchObject({ failure: 'unavailable' });
+      await expect(store.presign!('one', { expiresAt: new Date(0) })).rejects.toMatchObject({ failure: 'unavailable' });
+      await expect(store.presign!('../one', { expiresAt: inAMinute() })).rejects.toMatchObject({ failure: 'invalid-key' });
+    });
   });
 
   it('reports a service that fails or refuses the token as unavailable', async () => {

@@ -11,6 +11,11 @@ export interface BlobStore {
   list(prefix: string): Promise<string[]>;
   /** One page of the names of the folders directly in `folder`, which ends with a slash, sorted. */
   listFolders(folder: string, options: { limit: number; after?: string | null }): Promise<FolderPage>;
+  /**
+   * An address under which the store itself gives the blob to whoever has it, until then. A file is
+   * named after the last part of its key there. Absent where only this service can read the store.
+   */
+  presign?(key: string, options: { expiresAt: Date }): Promise<string>;
 }
 
 export interface FolderPage {

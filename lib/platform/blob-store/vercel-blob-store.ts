@@ -1,4 +1,4 @@
-import { BlobNotFoundError, del, head, list, put } from '@vercel/blob';
+import { BlobNotFoundError, del, head, issueSignedToken, list, presignUrl, put } from '@vercel/blob';
 import type { BlobContent, BlobStore, ByteRange } from './blob-store';
 import { BlobStoreError } from './blob-store-error';
 import { checkKey, checkPrefix } from './check-key';
@@ -56,6 +56,14 @@ export function createVercelBlobStore({ token }: { token: string }): BlobStore {
       const page = await list({ prefix, mode: 'folded', limit, cursor: after ?? undefined, token }).catch(explain);
       const names = page.folders.map((path) => path.slice(prefix.length, -1));
       return { names, next: page.hasMore ? (page.cursor ?? null) : null };
+    },
+
+    async presign(key, { expiresAt }) {
+      const scope = { pathname: checkKey(key), validUntil: expiresAt.getTime() };
+      // A token of its own for each address: nobody who has one can read anything else.
+      const signing = await issueSignedToken({ ...scope, operations: ['get'], token }).catch(explain);
+      const { presignedUrl } = await presignUrl(signing, { ...scope, operation: 'get', access: 'private', useCache: false }).catch(explain);
+      return presignedUrl;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -24,10 +24,12 @@ export async function startVercelBlobServer(token: string) {
     const url = new URL(request.url ?? '/', origin());
     const fault = faults.shift();
     if (fault) return sendJson(response, fault.status, { error: { code: fault.code } });
+    if (url.searchParams.has('vercel-blob-delegation')) return sendPresigned(url, request, response);
     if (request.headers.authorization !== `Bearer ${token}`) {
       return sendJson(response, 403, { error: { code: 'forbidden' } });
     }
-    if (url.pathname.startsWith('/content/')) return sendContent(url, request, response);
+    if (url.pathname.startsWith('/content/')) return sendContent(url.pathname.slice('/content/'.length), request, response);
+    if (url.pathname === '/signed-token') return issueToken(request, response);
     if (request.method === 'PUT') return store(url, request, response);
     if (url.pathname === '/delete') return remove(request, response);
     const wanted = url.searchParams.get('url');
@@ -79,12 +81,34 @@ export async function startVercelBlobServer(token: string) {
     sendJson(response, 200, { blobs: [], folders: folders.slice(start, end), hasMore, ...(hasMore && { cursor: String(end) }) });
   }
 
-  function sendContent(url: URL, request: IncomingMessage, response: ServerResponse): void {
-    const found = blobs.get(url.pathname.slice('/content/'.length));
+  async function issueToken(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const scope = JSON.parse((await buffer(request)).toString()) as object;
+    const payload = Buffer.from(JSON.stringify({ storeId: 'store_teststore', ...scope })).toString('base64url');
+    const delegationToken = `${payload}.${hmac(token, payload)}`;
+    sendJson(response, 200, { delegationToken, clientSigningToken: hmac(token, delegationToken), ...scope });
+  }
+
+  /** As Vercel's content hosts do: the address itself says what may be read, how and until when. */
+  function sendPresigned(url: URL, request: IncomingMessage, response: ServerResponse): void {
+    const key = url.pathname.slice(1);
+    const delegation = url.searchParams.get('vercel-blob-delegation') ?? '';
+    const [payload = '', signature] = delegation.split('.');
+    const scope = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { pathname: string; operations: string[]; validUntil: number };
+    const isSigned =
+      signature === hmac(token, payload) &&
+      url.searchParams.get('vercel-blob-signature') === hmac(hmac(token, delegation), `operation=${request.method?.toLowerCase()}\npathname=${key}`);
+    const isCovered = scope.pathname === key && scope.operations.includes('get') && Date.now() < scope.validUntil;
+    if (!isSigned || !isCovered) return void response.writeHead(403).end();
+    sendContent(key, request, response);
+  }
+
+  function sendContent(key: string, request: IncomingMessage, response: ServerResponse): void {
+    const found = blobs.get(key);
     if (!found) return void response.writeHead(404).end();
+    const headers = { 'content-type': found.contentType, 'content-disposition': `attachment; filename="${key.split('/').at(-1)}"` };
     const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '');
-    if (!range) return void response.writeHead(200, { 'content-type': found.contentType }).end(found.bytes);
-    response.writeHead(206).end(found.bytes.subarray(Number(range[1]), Number(range[2]) + 1));
+    if (!range) return void response.writeHead(200, headers).end(found.bytes);
+    response.writeHead(206, headers).end(found.bytes.subarray(Number(range[1]), Number(range[2]) + 1));
   }
 
   function describe(pathname: string, stored: Stored) {
@@ -110,6 +134,10 @@ export async function startVercelBlobServer(token: string) {
     failNext: (status: number, code: string) => void faults.push({ status, code }),
     close: () => new Promise<void>((resolve) => (server.close(() => resolve()), server.closeAllConnections())),
   };
+}
+
+function hmac(secret: string, text: string): string {
+  return createHmac('sha256', secret).update(text).digest('base64url');
 }
 
 function sendJson(response: ServerResponse, status: number, body: unknown): void {
