@@ -24,7 +24,7 @@ export const errorExamples = {
     message: 'This Idempotency-Key was used with a different request body; use a new key for a new request.',
   },
   range_not_satisfiable: { summary: 'Beyond the end of the file', message: 'The file has 98304 bytes; the range lies outside.' },
-  rate_limit_exceeded: { summary: 'Too many requests', message: 'Too many requests; wait as long as Retry-After says.' },
+  rate_limit_exceeded: { summary: 'Too many requests', message: 'Status requests for one job: at most 1 a second per job. Wait as long as Retry-After says, then try again.' },
   internal_error: { summary: 'A defect', message: 'The service failed to answer this request.' },
   unavailable: { summary: 'Something is away', message: 'The service cannot answer now; try again shortly.' },
 } as const satisfies Record<RequestErrorCode, ErrorExample>;
