@@ -63,7 +63,7 @@ export interface paths {
          * Download a file
          * @description Gives the file behind an address from a status answer. The address is signed: no API key is asked for, and none should be sent.
          *
-         *     Don't build this address: take `url` from the `downloads` of a completed job as it is. It may lead to another host, where the installation keeps its files elsewhere.
+         *     Don't build this address: take `url` from the `downloads` of a completed job as it is, and follow redirects: an installation can keep its files in an object store.
          *
          *     It works for 15 minutes, for everybody who has it; poll the status of the job again for a fresh one. Byte ranges and conditional requests are served, so that a broken download can go on where it stopped.
          */
@@ -310,6 +310,11 @@ export interface components {
          * @example GET, HEAD
          */
         Allow: string;
+        /**
+         * @description Where the file is. Good as long as the link itself.
+         * @example https://files.example.com/board-update.pptx?signature=Zx1cO0mFJ8m4s1r6kYb2qg
+         */
+        Location: string;
         /**
          * @description A readable file name, in ASCII and where needed in UTF-8 (RFC 6266).
          * @example attachment; filename="Board update.pptx"
@@ -742,6 +747,17 @@ export interface operations {
                     "Cache-Control": components["headers"]["CacheControl"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The installation keeps its files elsewhere: follow `Location` with the same request. */
+            307: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content?: never;

@@ -6,7 +6,7 @@ const file = { 'application/vnd.openxmlformats-officedocument.presentationml.pre
 
 export const describeDownload: DescribeOperation = ({ numbers }) => ({
   tag: 'Files',
-  details: `Don't build this address: take \`url\` from the \`downloads\` of a completed job as it is. It may lead to another host, where the installation keeps its files elsewhere.
+  details: `Don't build this address: take \`url\` from the \`downloads\` of a completed job as it is, and follow redirects: an installation can keep its files in an object store.
 
 It works for ${numbers.downloadUrlTtlMinutes} minutes, for everybody who has it; poll the status of the job again for a fresh one. Byte ranges and conditional requests are served, so that a broken download can go on where it stopped.`,
   answers: {
@@ -16,6 +16,8 @@ It works for ${numbers.downloadUrlTtlMinutes} minutes, for everybody who has it;
       headers: [...downloadOperation.responseHeaders, 'ContentRange'],
       content: file,
     },
+    307: { description: 'The file is in an object store, to be fetched from there in the same way.', headers: ['Location'] },
+    307: { description: 'The installation keeps its files elsewhere: follow `Location` with the same request.', headers: ['Location'] },
     304: { description: 'The file is one of those that `If-None-Match` names.', headers: ['ETag'] },
   },
   errorExamples: {
