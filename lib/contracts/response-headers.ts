@@ -85,7 +85,7 @@ export const responseHeaders = {
   Location: {
     name: 'Location',
     required: true,
-    description: 'Where the file is, for a few minutes.',
+    description: 'Where the file is. Good as long as the link itself.',
     schema: { type: 'string', format: 'uri' },
     example: 'https://store.example/board-update.pptx?token=0f3c11',
   },
@@ -123,13 +123,6 @@ export const responseHeaders = {
     description: 'Changes with the bytes of the file.',
     schema: text,
     example: '"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"',
-  },
-  Location: {
-    name: 'Location',
-    required: true,
-    description: 'Where the file is. Good as long as the link itself.',
-    schema: { type: 'string', format: 'uri' },
-    example: 'https://files.example.com/board-update.pptx?signature=Zx1cO0mFJ8m4s1r6kYb2qg',
   },
   AcceptRanges: {
     name: 'Accept-Ranges',

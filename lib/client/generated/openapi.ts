@@ -312,7 +312,7 @@ export interface components {
         Allow: string;
         /**
          * @description Where the file is. Good as long as the link itself.
-         * @example https://files.example.com/board-update.pptx?signature=Zx1cO0mFJ8m4s1r6kYb2qg
+         * @example https://store.example/board-update.pptx?token=0f3c11
          */
         Location: string;
         /**
@@ -751,7 +751,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The installation keeps its files elsewhere: follow `Location` with the same request. */
+            /** @description The installation keeps its files elsewhere: send the same request to `Location`. */
             307: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

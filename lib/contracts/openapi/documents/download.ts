@@ -1,7 +1,7 @@
 import { downloadOperation } from '../../operations/download';
 import type { DescribeOperation } from '../operation-document';
 
-/** A file, or a part of one: bytes have no schema (OpenAPI 3.1, section 4.8.14.3). */
+/** A file, or a part of one: bytes have no schema (OpenAPI 3.1, Media Type Object, considerations for files). */
 const file = { 'application/vnd.openxmlformats-officedocument.presentationml.presentation': {} };
 
 export const describeDownload: DescribeOperation = ({ numbers }) => ({
@@ -16,9 +16,8 @@ It works for ${numbers.downloadUrlTtlMinutes} minutes, for everybody who has it;
       headers: [...downloadOperation.responseHeaders, 'ContentRange'],
       content: file,
     },
-    307: { description: 'The file is in an object store, to be fetched from there in the same way.', headers: ['Location'] },
-    307: { description: 'The installation keeps its files elsewhere: follow `Location` with the same request.', headers: ['Location'] },
     304: { description: 'The file is one of those that `If-None-Match` names.', headers: ['ETag'] },
+    307: { description: 'The installation keeps its files elsewhere: send the same request to `Location`.', headers: ['Location'] },
   },
   errorExamples: {
     not_found: {
