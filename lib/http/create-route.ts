@@ -2,9 +2,9 @@ import { methods, type Handler, type Method, type Route } from './handler';
 import { MethodError } from './method-error';
 import { serve } from './serve';
 
-/** A handler for every method: those given, HEAD beside GET, and an error that lists them for the rest. */
+/** A handler for every method: those given, HEAD as GET unless it is given, and an error that lists them for the rest. */
 export function createRoute(path: string, given: Partial<Record<Method, Handler>>): Route {
-  const handlers = given.GET ? { ...given, HEAD: ignoringRange(given.GET) } : given;
+  const handlers = given.GET ? { HEAD: ignoringRange(given.GET), ...given } : given;
   const allow = methods.filter((method) => handlers[method]).join(', ');
   const refuse = serve({ route: path, operation: null }, async ({ request }) => {
     throw new MethodError(request.method, allow);

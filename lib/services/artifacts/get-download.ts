@@ -13,6 +13,8 @@ export interface Download {
   etag: string;
   /** Reads the file, or a part of it. The caller reads the stream to its end or cancels it. */
   open(range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
+  /** Where the blob store itself gives the file, as long as the link lives; null where it can't. */
+  presign(): Promise<string | null>;
 }
 
 const pptxContentType = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
@@ -43,6 +45,10 @@ export async function getDownload({ input }: { input: Partial<DownloadLink> & { 
       const content = await getBlobStore().get(file.blob_key, { range });
       if (!content) throw noSuchDownload();
       return content.stream;
+    },
+    async presign() {
+      const expiresAt = new Date(Number(expires) * 1000);
+      return (await getBlobStore().presign?.(file.blob_key, { expiresAt })) ?? null;
     },
   };
 }
