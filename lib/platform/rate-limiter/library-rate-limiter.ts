@@ -1,4 +1,5 @@
 import { RateLimiterRes, type RateLimiterStoreAbstract } from 'rate-limiter-flexible';
+import { createCounter } from './counter';
 import type { CallWindow, RateLimiter, WindowState } from './rate-limiter';
 
 /** What every limiter of the library is made with, whatever its store. */
@@ -14,47 +15,50 @@ export interface LibraryStore {
   close(): Promise<void>;
 }
 
+interface WindowCounter {
+  limiter: RateLimiterStoreAbstract;
+  count(key: string): Promise<WindowState>;
+}
+
 /** The rate limiter on a store of `rate-limiter-flexible`. */
 export function createLibraryRateLimiter(store: LibraryStore): RateLimiter {
-  const limiters = new Map<string, RateLimiterStoreAbstract>();
-  const limiterOf = ({ counter, calls, windowSeconds }: CallWindow): RateLimiterStoreAbstract => {
-    const id = `${counter} ${calls} ${windowSeconds}`;
-    const limiter = limiters.get(id) ?? store.makeLimiter(optionsOf({ counter, calls, windowSeconds }));
-    limiters.set(id, limiter);
-    return limiter;
+  const counters = new Map<string, WindowCounter>();
+  const counterOf = (window: CallWindow): WindowCounter => {
+    const id = `${window.counter} ${window.calls} ${window.windowSeconds}`;
+    const counter = counters.get(id) ?? createWindowCounter(store, window);
+    counters.set(id, counter);
+    return counter;
   };
   return {
-    count: (window, key) => limiterOf(window).consume(key).then(allowed, refused),
+    count: (window, key) => counterOf(window).count(key),
     async peek(window, key) {
-      const result = await limiterOf(window).get(key);
-      if (result) return { ...stateOf(result), isAllowed: result.remainingPoints > 0 };
-      return { isAllowed: true, remaining: window.calls, resetMs: window.windowSeconds * 1_000 };
+      const result = await counterOf(window).limiter.get(key);
+      const { remainingPoints, msBeforeNext } = result ?? { remainingPoints: window.calls, msBeforeNext: window.windowSeconds * 1_000 };
+      return { isAllowed: remainingPoints > 0, remaining: remainingPoints, resetMs: msBeforeNext };
     },
     close: () => store.close(),
   };
 }
 
-function optionsOf({ counter, calls, windowSeconds }: CallWindow): LibraryOptions {
-  return {
+function createWindowCounter(store: LibraryStore, { counter, calls, windowSeconds }: CallWindow): WindowCounter {
+  const limiter = store.makeLimiter({
     keyPrefix: counter,
     points: calls,
     duration: windowSeconds,
     // A window that is used up stays so until it ends: this process remembers that and asks the
     // store no more, which changes no answer and keeps a flood away from it.
     inMemoryBlockOnConsumed: calls,
-  };
-}
-
-function stateOf({ remainingPoints, msBeforeNext }: RateLimiterRes): Omit<WindowState, 'isAllowed'> {
-  return { remaining: remainingPoints, resetMs: msBeforeNext };
-}
-
-function allowed(result: RateLimiterRes): WindowState {
-  return { ...stateOf(result), isAllowed: true };
+  });
+  const count = createCounter(calls, async (key, number) => {
+    const { consumedPoints, msBeforeNext } = await limiter.consume(key, number).catch(resultOf);
+    // Of a window that it remembers as used up the library no longer knows the sum.
+    return { total: consumedPoints || Infinity, resetMs: msBeforeNext };
+  });
+  return { limiter, count };
 }
 
 /** The library rejects with its result when the window is used up, and with an error when the store fails. */
-function refused(reason: unknown): WindowState {
-  if (reason instanceof RateLimiterRes) return { ...stateOf(reason), isAllowed: false };
+function resultOf(reason: unknown): RateLimiterRes {
+  if (reason instanceof RateLimiterRes) return reason;
   throw reason;
 }
