@@ -8,7 +8,7 @@ const POOL_SIZE = 4;
  * How long a request waits to be counted. Long enough for a burst to find its turn on a busy machine:
  * given up too soon, the store would be taken for away, and requests refused that it could count.
  */
-const TIMEOUT_MS = 5_000;
+const TIMEOUT_MS = 3_000;
 const IDLE_TIMEOUT_MS = 30_000;
 
 /**
@@ -23,7 +23,7 @@ export function createPostgresRateLimiter(url: string): RateLimiter {
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     statement_timeout: TIMEOUT_MS,
     // For a server that no longer answers at all.
-    query_timeout: 2 * TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS + 1_000,
     keepAlive: true,
     allowExitOnIdle: true,
     application_name: 'deckwright-limits',
