@@ -13,7 +13,8 @@ import { writePptx } from '@/lib/pptx/write-pptx';
 import { brandSchema, type Brand } from './brand';
 import { brandTheme } from './brand-theme';
 import { builtinThemes } from './builtin-themes';
-import { contrastFaults, nearestLegible } from './text-contrast';
+import { findBrandFault } from './find-brand-fault';
+import { contrastFaults } from './text-contrast';
 
 const [meridian, nocturne] = builtinThemes as [Theme, Theme];
 const brandOf = (input: object): Brand => brandSchema.parse(input);
@@ -75,11 +76,34 @@ describe('contrastFaults', () => {
     expect(faults.map(({ text, background }) => `${text} on ${background}`)).toContain('accent on canvas');
     expect(faults[0]!.ratio).toBeLessThan(1.7);
   });
+});
 
-  test('a legible shade is one step of the way to black or white', () => {
-    const shade = nearestLegible('F2C200', ['FFFFFF', 'F2F5F9']);
-    expect(contrastFaults(themeOf({ colors: { accent: shade } }))).toEqual([]);
-    expect(nearestLegible('777777', ['FFFFFF', '000000'])).toBeUndefined();
+describe('findBrandFault', () => {
+  const faultOf = (input: object, base = meridian) => findBrandFault(base, brandOf(input));
+
+  test('finds none where every text is legible', () => {
+    expect(faultOf(acme)).toBeUndefined();
+  });
+
+  test('names colours, contrast and level, and offers a shade near by that passes', () => {
+    const fault = faultOf({ colors: { accent: 'F2C200' } });
+    expect(fault).toMatchObject({ color: 'accent' });
+    expect(fault?.message).toMatch(/^accent F2C200 on surface F2F5F9 has a contrast of 1\.5 : 1; text needs 4\.5 : 1 \(WCAG 2\.2, level AA\)\. A shade near by that passes: [0-9A-F]{6}\.$/);
+    const shade = /passes: (\w+)/.exec(fault!.message)![1];
+    expect(faultOf({ colors: { accent: shade } })).toBeUndefined();
+  });
+
+  test.each([
+    [{ colors: { background: '101010' } }, 'background'],
+    [{ colors: { text: '999999', background: 'FFFFFF', accent: '1F5FBF' } }, 'text'],
+    [{ colors: { muted_text: 'AAAAAA' } }, 'muted_text'],
+    [{ colors: { surface: '1F5FBF' } }, 'surface'],
+  ])('blames a colour that was given: %j', (input, color) => {
+    expect(faultOf(input)?.color).toBe(color);
+  });
+
+  test('offers no shade where none passes', () => {
+    expect(faultOf({ colors: { text: '202020', background: '000000', surface: 'FFFFFF' } })?.message).toMatch(/level AA\)\.$/);
   });
 });
 

@@ -1,4 +1,4 @@
-import { contrastRatio, layOver } from '@/lib/deck/quality/contrast';
+import { contrastRatio } from '@/lib/deck/quality/contrast';
 import { layoutNames, type ColorRole, type Theme } from '@/lib/deck/theme/theme';
 
 /** WCAG 2.2, success criterion 1.4.3 (level AA), for text of any size. */
@@ -35,14 +35,4 @@ function textPairs({ layouts }: Theme): TextPair[] {
   });
   const pairs = [...everywhere, ...framed];
   return [...new Map(pairs.map((pair) => [`${pair.text} ${pair.background}`, pair])).values()];
-}
-
-const steps = 20;
-
-/** The colour nearest to the given one, darker or lighter, that is legible on all of the backgrounds; black or white may be the answer. */
-export function nearestLegible(color: string, backgrounds: readonly string[]): string | undefined {
-  const contrast = (candidate: string) => Math.min(...backgrounds.map((background) => contrastRatio(candidate, background)));
-  const ends = ['000000', 'FFFFFF'].sort((a, b) => contrast(b) - contrast(a));
-  const shades = ends.flatMap((end) => Array.from({ length: steps }, (_, index) => layOver(end, (index + 1) / steps, color)));
-  return shades.find((shade) => contrast(shade) >= leastTextContrast);
 }

@@ -1,10 +1,12 @@
 import type { Theme } from '@/lib/deck/theme/theme';
 import { findThemes } from '@/lib/templates/find-theme';
+import { themeOfOwn } from '@/lib/templates/own-template';
 import { GenerationFailure } from './generation-failure';
+import type { AcceptedTemplate } from './generation-job';
 
-/** The theme that a template's name stands for; it may have gone since the job was accepted. */
-export function findTheme(name: string): Theme {
-  const [theme] = findThemes(name);
-  if (!theme) throw new GenerationFailure('template_unavailable', name);
+/** The theme of the very template that a name stood for at acceptance; it may have gone since. */
+export function findTheme({ id, own }: AcceptedTemplate): Theme {
+  const theme = own ? themeOfOwn(own) : findThemes(id)[0];
+  if (!theme) throw new GenerationFailure('template_unavailable', id);
   return theme;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readBlob } from '@/lib/platform/blob-store/read-blob';
@@ -67,14 +68,33 @@ describe('generate', () => {
   });
 
   it('uses the template that was asked for', async () => {
-    const generation = await open({ template: 'Nocturne' });
+    const generation = await open({ template: { id: 'Nocturne', own: null } });
     await generation.run();
     expect(generation.deliveries[0]!.files[0]!.quality.template).toBe('Nocturne');
   });
 
-  it('fails when that template is gone', async () => {
-    const generation = await open({ template: 'Gone' });
+  it("uses the organization's own template, also when a built-in one has its name", async () => {
+    const own = { name: 'Meridian', description: '', baseTemplate: 'Nocturne', brand: { colors: { accent: 'FFB000' } } };
+    const generation = await open({ template: { id: randomUUID(), own } });
+    await generation.run();
+    const [file] = generation.deliveries[0]!.files;
+    expect(file!.quality).toMatchObject({ template: 'Meridian', report: { blocking: [] } });
+    const blob = await readBlob(generation.blobs, file!.blobKey);
+    const theme = new TextDecoder().decode(readZip(blob!.bytes).get('ppt/theme/theme1.xml'));
+    expect(theme).toContain('name="Meridian"');
+    expect(theme).toContain('<a:accent1><a:srgbClr val="FFB000"/>');
+  });
+
+  const own = { name: 'Ours', description: '', baseTemplate: 'Meridian', brand: {} };
+  it.each([
+    ['it is gone', { id: randomUUID(), own: null }],
+    ['no built-in template has its name any more', { id: 'Gone', own: null }],
+    ['its base is gone', { id: randomUUID(), own: { ...own, baseTemplate: 'Gone' } }],
+    ['its brand is none that this version knows', { id: randomUUID(), own: { ...own, brand: { logo: 'x' } } }],
+  ])('fails before anything begins when %s', async (_, template) => {
+    const generation = await open({ template });
     await expect(generation.run()).rejects.toMatchObject({ code: 'template_unavailable', retryable: false });
+    expect(generation.begun).toEqual([]);
   });
 
   it('says plainly what was asked for and is not there', async () => {

@@ -1,5 +1,6 @@
 import { deliver } from './deliver';
 import { design } from './design';
+import { findTheme } from './find-theme';
 import { gather } from './gather';
 import { runEngine } from './generation-failure';
 import type { GenerationJob, GenerationServices, Step } from './generation-job';
@@ -27,6 +28,8 @@ import { write } from './write';
  */
 export async function generate(job: GenerationJob, step: Step, services: GenerationServices): Promise<void> {
   const brief = await runEngine('read the request', () => gather(job));
+  // A template that has gone ends the job before it costs anything.
+  if (job.template) findTheme(job.template);
   const run: Run = { job, brief, services, files: openJobFiles(services.blobs, job), ...limitTime(step, job.deadlineAt) };
   const started = await run.step.run('start', () => services.start({ largestCharge: largestCharge(run) }));
   if (!started) return;

@@ -1,6 +1,7 @@
 import type { QualityReport } from '@/lib/deck/quality/inspect-scene';
 import type { ImageAsset } from '@/lib/deck/scene/scene';
 import type { BlobStore } from '@/lib/platform/blob-store/blob-store';
+import type { OwnTemplate } from '@/lib/templates/own-template';
 import type { Composer } from '../composers/composer';
 
 /** An accepted job, as the pipeline needs it. */
@@ -11,12 +12,20 @@ export interface GenerationJob {
   outputType: 'single_slide' | 'deck';
   /** 1 to 4; 1 for decks. */
   variantCount: number;
-  /** The template that the name stood for at acceptance; null leaves the choice to the pipeline. */
-  template: string | null;
+  /** What the name in the request stood for at acceptance; null leaves the choice to the pipeline. */
+  template: AcceptedTemplate | null;
   useWebSearch: boolean;
   useKnowledgeBase: boolean;
   referenceImages: readonly ReferenceImage[];
   deadlineAt: Date;
+}
+
+/** One template and no other, whatever its name. */
+export interface AcceptedTemplate {
+  /** Name of a built-in template, or id of one of the organization's own. */
+  id: string;
+  /** Null for a built-in template, and for an own one that was deleted since. */
+  own: OwnTemplate | null;
 }
 
 export interface ReferenceImage {

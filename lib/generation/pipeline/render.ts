@@ -45,7 +45,7 @@ async function drawAgain(run: Run, designed: Designed, file: DesignedFile, index
   const spec = await run.files.getJson<DeckSpec>(designed.specKey);
   const source = splitFiles(run, spec)[index];
   if (!source) throw new RangeError(`There is no file ${index}.`);
-  const theme = findTheme(designed.template);
+  const theme = findTheme(run.job.template ?? { id: designed.template, own: null });
   const { scene } = await runEngine('lay out', () => drawFile(run, source, theme, file.form));
   return { scene, theme: directTheme(theme, spec.direction) };
 }

@@ -1,28 +1,58 @@
-import { expect, it, vi } from 'vitest';
-import { systemContext } from '../context';
-import { closestNames } from './closest-names';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { validate } from 'uuid';
+import { builtinThemes } from '@/lib/templates/builtin-themes';
+import { createTenant, openTestService, type TestService, type TestTenant } from '../testing/test-service';
 import { resolveTemplate } from './resolve-template';
+import { createOwnTemplate } from './testing/own-template';
 
-vi.mock('@/lib/templates/builtin-themes', () => ({
-  builtinThemes: [{ name: 'Meridian' }, { name: 'Nocturne' }, { name: 'Nocturne' }],
-}));
-
-const resolve = (name: string) => resolveTemplate({ ctx: systemContext('any'), input: { name } });
-
-it('finds the one template of a name', async () => {
-  expect(await resolve('Meridian')).toBe('Meridian');
+let service: TestService;
+let tenant: TestTenant;
+beforeAll(async () => {
+  service = await openTestService();
 });
-
-it('refuses to choose between two of one name', async () => {
-  await expect(resolve('Nocturne')).rejects.toMatchObject({ code: 'ambiguous_template_name', param: 'template_name' });
+beforeEach(async () => {
+  tenant = await createTenant();
 });
+afterAll(() => service.close());
 
-it.each(['meridian', 'Meridian ', 'MERIDIAN', ''])('takes %j for another name', async (name) => {
-  await expect(resolve(name)).rejects.toMatchObject({ code: 'not_found', message: expect.stringContaining('"Meridian"') });
-});
+const resolve = (name: string, { api }: TestTenant = tenant) => resolveTemplate({ ctx: api, input: { name } });
+const refusalOf = async (name: string) => resolve(name).catch((error: { message: string; code: string; param: string }) => error) as Promise<{ message: string; code: string; param: string }>;
 
-it('offers the names most like the wanted one, three at most', () => {
-  const names = ['Harbour', 'Meridian', 'Nocturne', 'Median', 'Mediana'];
-  expect(closestNames('meridan', names)).toEqual(['Meridian', 'Median', 'Mediana']);
-  expect(closestNames('x', ['Only', 'Only'])).toEqual(['Only']);
+describe('resolveTemplate', () => {
+  it('finds a built-in template by its name, and an own one as its id', async () => {
+    const id = await createOwnTemplate(tenant.system);
+    expect(await resolve('Meridian')).toBe('Meridian');
+    expect(await resolve('House style')).toBe(id);
+    // So that the two can't be taken for one another.
+    expect(builtinThemes.filter(({ name }) => validate(name))).toEqual([]);
+  });
+
+  it.each(['house style', 'House style ', 'HOUSE STYLE', 'meridian', ''])('takes %j for another name', async (name) => {
+    await createOwnTemplate(tenant.system);
+    expect(await refusalOf(name)).toMatchObject({ code: 'not_found', param: 'template_name' });
+  });
+
+  it('offers the closest names among those that the caller may use', async () => {
+    await createOwnTemplate(tenant.system, { name: 'Acme' });
+    await createOwnTemplate((await createTenant()).system, { name: 'Acne' });
+    const { message } = await refusalOf('Acne');
+    expect(message).toBe('No accessible template is named "Acne". The closest: "Acme", "Nocturne", "Meridian".');
+  });
+
+  it('refuses to choose between two of one name, and says how to tell them apart', async () => {
+    const own = await createOwnTemplate(tenant.system, { name: 'Meridian', description: 'In the colours of Acme.' });
+    const { code, param, message } = await refusalOf('Meridian');
+    expect({ code, param }).toEqual({ code: 'ambiguous_template_name', param: 'template_name' });
+    expect(message).toContain('2 templates are named "Meridian"');
+    expect(message).toContain(`the built-in one: ${builtinThemes[0]!.description}`);
+    expect(message).toContain(`one of your organization's own, ${own}: In the colours of Acme.`);
+    expect(await resolve('Meridian', await createTenant())).toBe('Meridian');
+  });
+
+  it('also when both are own ones', async () => {
+    const ids = [await createOwnTemplate(tenant.system), await createOwnTemplate(tenant.system, { description: '' })];
+    const { code, message } = await refusalOf('House style');
+    expect(code).toBe('ambiguous_template_name');
+    for (const id of ids) expect(message).toContain(id);
+  });
 });

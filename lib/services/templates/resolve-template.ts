@@ -1,50 +1,44 @@
 import { AppError } from '@/lib/contracts/app-error';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
+import { findThemes } from '@/lib/templates/find-theme';
 import type { Call, Context } from '../context';
 import { closestNames } from './closest-names';
+import { findOwnTemplates, type OwnTemplateRow } from './find-own-templates';
 
-/** A template that the caller may use. */
-interface AccessibleTemplate {
-  name: string;
-  /** Tells templates of the same name apart in the message of an ambiguous one. */
-  origin: string;
-}
-
-/** The template that a name stands for: compared exactly and case-sensitively. */
-export async function resolveTemplate({ input }: Call<Context, { name: string }>): Promise<string> {
-  const accessible = listAccessible();
-  const matches = accessible.filter((template) => template.name === input.name);
+/**
+ * The template that a name stands for, compared exactly and case-sensitively with those that
+ * ship and the organization's own: the name of a built-in one, or the id of an own one.
+ */
+export async function resolveTemplate({ ctx, input: { name } }: Call<Context, { name: string }>): Promise<string> {
+  const builtins = findThemes(name).map((theme) => ({ id: theme.name, toldApartBy: `the built-in one: ${theme.description}` }));
+  const own = (await findOwnTemplates(ctx, { name })).map((row) => ({ id: row.id, toldApartBy: describeOwn(row) }));
+  const matches = [...builtins, ...own];
   const [match] = matches;
-  if (!match) throw noSuchTemplate(input.name, accessible);
-  if (matches.length > 1) throw ambiguous(input.name, matches);
-  return match.name;
+  if (!match) throw await noSuchTemplate(ctx, name);
+  if (matches.length > 1) throw ambiguous(name, matches.map(({ toldApartBy }) => toldApartBy));
+  return match.id;
 }
 
-function listAccessible(): AccessibleTemplate[] {
-  return builtinThemes.map(({ name }) => ({ name, origin: 'built-in' }));
+function describeOwn({ id, description }: OwnTemplateRow): string {
+  return `one of your organization's own, ${id}${description ? `: ${description}` : ''}`;
 }
 
-function noSuchTemplate(name: string, accessible: readonly AccessibleTemplate[]): AppError {
-  const offers = closestNames(
-    name,
-    accessible.map((template) => template.name),
-  );
-  return new AppError({
-    code: 'not_found',
-    message: `No accessible template is named ${JSON.stringify(name)}. The closest: ${offers.map(quote).join(', ')}.`,
-    param: 'template_name',
-  });
-}
-
-function ambiguous(name: string, matches: readonly AccessibleTemplate[]): AppError {
-  const origins = matches.map((template) => template.origin).join(', ');
+function ambiguous(name: string, described: readonly string[]): AppError {
+  const list = described.map((one, index) => `(${index + 1}) ${one}`).join(' ');
+  const advice = "A name can be used when one template alone has it: give your organization's own other names, or leave template_name out.";
   return new AppError({
     code: 'ambiguous_template_name',
-    message: `${matches.length} templates are named ${JSON.stringify(name)} (${origins}); rename all but one.`,
+    message: `${described.length} templates are named ${JSON.stringify(name)}: ${list} ${advice}`,
     param: 'template_name',
   });
 }
 
-function quote(name: string): string {
-  return JSON.stringify(name);
+async function noSuchTemplate(ctx: Context, name: string): Promise<AppError> {
+  const own = await findOwnTemplates(ctx);
+  const offers = closestNames(name, [...builtinThemes, ...own].map((template) => template.name));
+  return new AppError({
+    code: 'not_found',
+    message: `No accessible template is named ${JSON.stringify(name)}. The closest: ${offers.map((offer) => JSON.stringify(offer)).join(', ')}.`,
+    param: 'template_name',
+  });
 }

@@ -1,0 +1,57 @@
+import { v7 as uuidv7, validate } from 'uuid';
+import { AppError } from '@/lib/contracts/app-error';
+import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
+import { getPrisma } from '@/lib/platform/database/prisma';
+import { getLogger } from '@/lib/platform/logger/logger';
+import { actorIdOf, type Call, type Context } from '../context';
+import { requireRole } from '../require-role';
+import { thumbnailKeyOf } from './thumbnail-key';
+
+export interface DeletedTemplate {
+  id: string;
+  name: string;
+  organizationId: string;
+}
+
+/**
+ * Deletes one of the organization's own templates, for owners and admins. Jobs that were
+ * accepted with it and are not finished fail with `template_unavailable`.
+ */
+export async function deleteTemplate({ ctx, input: { templateId } }: Call<Context, { templateId: string }>): Promise<DeletedTemplate> {
+  requireRole(ctx.actor, ['owner', 'admin']);
+  const deleted = validate(templateId) ? await deleteRow(ctx, templateId) : null;
+  if (!deleted) throw new AppError({ code: 'not_found', message: 'There is no such template.' });
+  await deletePicture(deleted);
+  return deleted;
+}
+
+async function deleteRow({ organizationId, actor }: Context, templateId: string): Promise<DeletedTemplate | null> {
+  return getPrisma().$transaction(async (transaction) => {
+    const where = { id: templateId, organizationId };
+    const template = await transaction.template.findFirst({ where, select: { id: true, name: true, organizationId: true } });
+    // Of two that delete it at once, one does.
+    const { count } = await transaction.template.deleteMany({ where });
+    if (!template || count === 0) return null;
+    await transaction.auditEntry.create({
+      data: {
+        id: uuidv7(),
+        organizationId,
+        actorType: actor.type,
+        actorId: actorIdOf(actor),
+        action: 'template.deleted',
+        targetId: templateId,
+        detail: { name: template.name },
+      },
+    });
+    return template;
+  });
+}
+
+/** No link leads to it any more; a store that fails now keeps a picture that nobody can see. */
+async function deletePicture(template: DeletedTemplate): Promise<void> {
+  try {
+    await getBlobStore().delete([thumbnailKeyOf(template)]);
+  } catch (error) {
+    getLogger().warn({ templateId: template.id, err: error }, 'picture of a deleted template is still there');
+  }
+}

@@ -1,0 +1,41 @@
+import { validate } from 'uuid';
+import { AppError } from '@/lib/contracts/app-error';
+import { renderThumbnail } from '@/lib/generation/thumbnails/draw-thumbnail';
+import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
+import { readBlob } from '@/lib/platform/blob-store/read-blob';
+import { getPool } from '@/lib/platform/database/pool';
+import { themeOfOwn, type OwnTemplate } from '@/lib/templates/own-template';
+import { thumbnailKeyOf } from './thumbnail-key';
+import { isLiveThumbnailLink, type ThumbnailLink } from './thumbnail-url';
+
+type TemplateRow = OwnTemplate & { id: string; organizationId: string };
+
+const findTemplate = `
+  select id, organization_id as "organizationId", name, description, base_template as "baseTemplate", brand
+  from templates where id = $1`;
+
+/**
+ * The picture behind a signed link, as a PNG: drawn when it is first looked at, and kept. The
+ * link itself is the permission: nobody needs a key to follow it.
+ */
+export async function getThumbnail({ input }: { input: Partial<ThumbnailLink> & { templateId: string } }): Promise<Uint8Array> {
+  const { templateId, expires = '', kid = '', signature = '' } = input;
+  if (!isLiveThumbnailLink({ templateId, expires, kid, signature })) throw noSuchPicture();
+  const { rows } = validate(templateId) ? await getPool().query<TemplateRow>(findTemplate, [templateId]) : { rows: [] };
+  const template = rows[0];
+  if (!template) throw noSuchPicture();
+  const kept = await readBlob(getBlobStore(), thumbnailKeyOf(template));
+  return kept?.bytes ?? drawAndKeep(template);
+}
+
+async function drawAndKeep(template: TemplateRow): Promise<Uint8Array> {
+  const theme = themeOfOwn(template);
+  if (!theme) throw noSuchPicture();
+  const png = await renderThumbnail(theme);
+  await getBlobStore().put(thumbnailKeyOf(template), png, { contentType: 'image/png' });
+  return png;
+}
+
+function noSuchPicture(): AppError {
+  return new AppError({ code: 'not_found', message: 'This address is not valid or has expired; list the templates again for a fresh one.' });
+}
