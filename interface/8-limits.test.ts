@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { getBalance } from '@/lib/services/credits/get-balance';
 import { createTenant, type TestTenant } from '@/lib/services/testing/test-service';
 import { follow, linkOf, slidesOf } from './files';
-import { accept, completed, createWaitingTenant, deck, ended, generate, poll, slide, status } from './jobs';
-import { openService, refusalOf, times } from './service';
+import { accept, acceptASecondAgo, completed, createWaitingTenant, deck, ended, generate, poll, slide, status } from './jobs';
+import { openService, refusalOf, times, withinASecond } from './service';
 
 openService();
 
@@ -43,15 +43,21 @@ describe('8.2 Polling guidance', () => {
 
   it('the same job may be polled no more than once per second', async () => {
     const tenant = await createWaitingTenant();
+    const polls = await withinASecond(
+      () => acceptASecondAgo(tenant),
+      async (jobId) => [await status(tenant, jobId), await status(tenant, jobId)],
+    );
+    expect(polls.map((answer) => answer.status)).toEqual([200, 429]);
+  });
+
+  it('polling as often as Retry-After says is never too often', async () => {
+    const tenant = await createWaitingTenant();
     const jobId = await accept(tenant);
-    await sleep(1_100);
-    const start = performance.now();
-    const [first, second] = [await status(tenant, jobId), await status(tenant, jobId)];
-    // On a machine that was busy for a second, the second poll is none too soon.
-    const wasSoon = performance.now() - start < 900;
-    expect([first.status, wasSoon ? second.status : 429]).toEqual([200, 429]);
-    await sleep(1_000);
-    expect((await status(tenant, jobId)).status).toBe(200);
+    for (let round = 0; round < 3; round += 1) {
+      const answer = await status(tenant, jobId);
+      expect(answer.status).toBe(200);
+      await sleep(Number(answer.headers.get('retry-after')) * 1_000);
+    }
   });
 });
 

@@ -7,6 +7,7 @@ import { startJob } from '@/lib/services/jobs/start-job';
 import { createTenant } from '@/lib/services/testing/test-service';
 import { accept, completed, createWaitingTenant, ended, generate, poll, slide } from './jobs';
 import { openService } from './service';
+import { createOwnTemplate } from './templates';
 import { letGo } from './waiting-jobs';
 
 const { pool } = openService();
@@ -85,8 +86,9 @@ describe('Jobs: error of a failed job is {"code","message"}, with the code', () 
 
   it('template_unavailable', async () => {
     const tenant = await createWaitingTenant();
-    const jobId = await accept(tenant, { ...slide, template_name: 'Meridian' });
-    await pool.query(`update jobs set resolved_template = 'Gone since' where id = $1`, [jobId]);
+    const templateId = await createOwnTemplate(tenant, 'House style');
+    const jobId = await accept(tenant, { ...slide, template_name: 'House style' });
+    await pool.query('delete from templates where id = $1', [templateId]);
     await letGo(pool, jobId);
     expect((await ended(tenant, jobId)).error).toEqual({ code: 'template_unavailable', message: expect.stringMatching(/template/) });
   });

@@ -27,6 +27,13 @@ export async function accept(tenant: TestTenant, body: unknown = deck, sent: Sen
   return answer.job().job_id;
 }
 
+/** A job that was accepted a second ago: no longer new to the limit on polls. */
+export async function acceptASecondAgo(tenant: TestTenant): Promise<string> {
+  const jobId = await accept(tenant);
+  await sleep(1_050);
+  return jobId;
+}
+
 export function status(tenant: TestTenant, jobId: string, sent: Sent = {}): Promise<Answer> {
   return call('GET', `/api/v1/status/${jobId}`, { key: tenant.key.key, ...sent });
 }
