@@ -21,8 +21,8 @@ export interface Attempt<T> {
   signal?: AbortSignal;
   /** How long it may take; `requestTimeoutMs` unless given. */
   timeoutMs?: number;
-  /** When there is no more use for an answer. */
-  untilMs: number;
+  /** When an answer would come too late to be of use. */
+  deadlineMs?: number;
   /** Takes what is wanted from a good answer. */
   read: (response: Response) => Promise<T>;
 }
@@ -51,9 +51,9 @@ export function openConnection(options: ConnectionOptions): Connection {
 
   return {
     clock,
-    async attempt({ address, init, signal, timeoutMs = requestTimeoutMs, untilMs, read }) {
+    async attempt({ address, init, signal, timeoutMs = requestTimeoutMs, deadlineMs = Infinity, read }) {
       signal?.throwIfAborted();
-      const timeout = startTimeout(Math.min(timeoutMs, Math.max(shortestTimeoutMs, untilMs - clock.now())));
+      const timeout = startTimeout(Math.min(timeoutMs, Math.max(shortestTimeoutMs, deadlineMs - clock.now())));
       try {
         const response = await send(address, init, AbortSignal.any([timeout.signal, ...(signal ? [signal] : [])]));
         if (!response.ok) throw await readError(response, clock.now(), redact);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient, type Client, type ClientOptions } from './create-client';
 import { drop, failure, hang, openScriptedService, proxyPage, truncate, type Reply, type ScriptedService } from './testing/scripted-service';
 import { createTestClock, type TestClock } from './testing/test-clock';
@@ -86,6 +86,22 @@ describe('generate', () => {
   it('tries again when no answer comes in time', async () => {
     onGenerate(hang, { body: pending });
     expect(await open({ requestTimeoutMs: 50 }).generate(deck)).toEqual(pending);
+  });
+
+  it('gives one attempt 30 seconds, however little time there is for others', async () => {
+    vi.useFakeTimers();
+    let sent: AbortSignal | null | undefined;
+    const silent: typeof fetch = (_, init) =>
+      new Promise((_resolve, reject) => {
+        sent = init?.signal;
+        sent?.addEventListener('abort', () => reject(sent?.reason as Error));
+      });
+    const call = errorOf(open({ fetch: silent, retryForMs: 0 }).generate(deck));
+    vi.advanceTimersByTime(29_999);
+    expect(sent?.aborted).toBe(false);
+    vi.advanceTimersByTime(1);
+    vi.useRealTimers();
+    expect(await call).toMatchObject({ name: 'ConnectionError', message: expect.stringContaining('none came within 30 seconds') });
   });
 
   it('waits longer each time, spread by chance', async () => {

@@ -10,6 +10,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Until when failed attempts are repeated. */
   untilMs: number;
+  /** When an answer would come too late to be of use. */
+  deadlineMs?: number;
 }
 
 export interface JobState {

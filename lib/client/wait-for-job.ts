@@ -14,8 +14,9 @@ export interface WaitOptions {
 
 export interface Wait extends WaitOptions {
   timeoutMs: number;
-  /** When the time is up. */
+  /** When the time is up: for waiting, for repeating what failed, and for answers. */
   untilMs: number;
+  deadlineMs: number;
 }
 
 const firstPauseMs = 2_000;
@@ -23,21 +24,22 @@ const longestPauseMs = 5_000;
 
 export function startWait({ now }: Clock, options: WaitOptions): Wait {
   const { timeoutMs = 5 * 60_000 } = options;
-  return { ...options, timeoutMs, untilMs: now() + timeoutMs };
+  const deadlineMs = now() + timeoutMs;
+  return { ...options, timeoutMs, untilMs: deadlineMs, deadlineMs };
 }
 
 /** Polls until the job is completed; throws when it has failed, or when the time is up. */
 export async function waitForJob(jobs: Jobs, clock: Clock, jobId: string, wait: Wait): Promise<CompletedJob> {
-  const { signal, timeoutMs, untilMs } = wait;
+  const { signal, timeoutMs, deadlineMs } = wait;
   let seen: Job | undefined;
   for (let polls = 0; ; polls += 1) {
-    const { job, retryAfterSeconds } = await jobs.read(jobId, { signal, untilMs }).catch((error: unknown) => {
+    const { job, retryAfterSeconds } = await jobs.read(jobId, wait).catch((error: unknown) => {
       signal?.throwIfAborted();
       throw isPassing(error) ? new JobTimeoutError(jobId, seen, timeoutMs, { cause: error }) : error;
     });
     seen = job;
     if (isDone(job, wait)) return job;
-    const leftMs = untilMs - clock.now();
+    const leftMs = deadlineMs - clock.now();
     if (leftMs <= 0) throw new JobTimeoutError(jobId, job, timeoutMs);
     await clock.sleep(Math.min(leftMs, pauseMs(retryAfterSeconds, polls)), signal);
   }
