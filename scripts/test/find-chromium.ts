@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { PlainError, step } from '../prepare/say.mjs';
-import { runProgram } from '../prepare/run-program.mjs';
+import { PlainError } from '../prepare/say.mjs';
+import { installWithApt } from './install-with-apt';
 
 const usualPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
@@ -14,7 +13,7 @@ export async function findChromium(given = process.env.CHROMIUM_PATH): Promise<s
   }
   const found = findInstalled();
   if (found) return found;
-  if (mayUseApt()) await installWithApt();
+  await installWithApt('chromium');
   const installed = findInstalled();
   if (installed) return installed;
   throw new PlainError('The browser tests need a Chromium. Run "npx playwright install chromium" (or "sudo apt-get install chromium"), or set CHROMIUM_PATH to one.');
@@ -22,22 +21,4 @@ export async function findChromium(given = process.env.CHROMIUM_PATH): Promise<s
 
 function findInstalled(): string | undefined {
   return [chromium.executablePath(), ...usualPaths].find((path) => path && existsSync(path));
-}
-
-function mayUseApt(): boolean {
-  if (process.getuid?.() !== 0) return false;
-  try {
-    execFileSync('apt-get', ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function installWithApt(): Promise<void> {
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await step('Installing Chromium with apt-get', async () => {
-    await runProgram('apt-get', ['update', '-qq'], { env });
-    await runProgram('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
-  });
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countVitest, type VitestReport } from './count-results';
+import { findRedis } from './find-redis';
 import { runTool } from './run-tool';
 import type { StageResult } from './stages';
 
@@ -10,7 +11,8 @@ export async function runVitest(root: string, project: 'unit' | 'integration' | 
   const folder = mkdtempSync(join(tmpdir(), 'deckwright-report-'));
   const report = join(folder, 'report.json');
   try {
-    const status = await runTool(root, 'vitest/vitest.mjs', ['run', `--project=${project}`, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], { NODE_ENV: 'test' });
+    const env = { NODE_ENV: 'test', REDIS_SERVER_PATH: project === 'integration' ? await findRedis() : undefined };
+    const status = await runTool(root, 'vitest/vitest.mjs', ['run', `--project=${project}`, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], env);
     const counted = countVitest(JSON.parse(readFileSync(report, 'utf8')) as VitestReport);
     // An error outside every test fails the run without failing a test.
     return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
