@@ -76,6 +76,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the templates
+         * @description Answers with every template that the API key can use, so that `template_name` need not be guessed.
+         *
+         *     Put a `name` into `template_name` exactly as it stands here; leave `template_name` out to have a template chosen.
+         *
+         *     Pictures need no API key. The address of a built-in template's picture stays the same; that of an organization's own works for 15 minutes.
+         */
+        get: operations["list-templates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/templates/{template_id}/thumbnail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a template
+         * @description Gives the picture behind the `thumbnail_url` of one of an organization's own templates. The address is signed: no API key is asked for, and none should be sent.
+         *
+         *     Don't build this address: take `thumbnail_url` from the list of templates as it is. It works for 15 minutes, for everybody who has it.
+         */
+        get: operations["template-thumbnail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/openapi.json": {
         parameters: {
             query?: never;
@@ -234,6 +280,28 @@ export interface components {
                  */
                 param?: string;
             };
+        };
+        /** @description Every template that your API key can use. */
+        TemplateList: {
+            /** @description The built-in ones first, then your organization's own by name. A name that stands here twice is ambiguous as `template_name`. */
+            templates: components["schemas"]["Template"][];
+        };
+        /** @description A template that your API key can use. */
+        Template: {
+            /** @description What `template_name` takes, exactly as it stands here. */
+            name: string;
+            /** @description For people: what it looks like, and what it suits. May be empty. */
+            description: string;
+            /**
+             * @description Whether it ships with the service, or is one of your organization's own: a built-in one in colours and fonts of yours.
+             * @enum {string}
+             */
+            source: "built_in" | "organization";
+            /**
+             * Format: uri
+             * @description Address of a picture of its slides, a PNG of 640 by 360 pixels, which needs no API key. That of an organization's own template is signed and short-lived; list the templates again for a fresh one.
+             */
+            thumbnail_url: string;
         };
     };
     responses: never;
@@ -794,6 +862,216 @@ export interface operations {
                     "Cache-Control": components["headers"]["CacheControl"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Content-Range": components["headers"]["UnsatisfiedRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal_error`: The service failed; quote the request id when reporting it. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unavailable`: The service cannot answer now; try again after Retry-After. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "list-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every template that the key can use. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateList"];
+                };
+            };
+            /** @description `unauthorized`: The API key is missing, malformed, unknown, revoked or expired. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `plan_not_eligible`: The organization is not on a paid Business or Enterprise plan. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `method_not_allowed`: The path exists but does not answer to this method; the Allow header lists those it does. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Requests come too quickly; wait as long as Retry-After says, then back off. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "RateLimit-Limit": components["headers"]["MaybeRateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["MaybeRateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["MaybeRateLimitReset"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal_error`: The service failed; quote the request id when reporting it. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "RateLimit-Limit": components["headers"]["MaybeRateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["MaybeRateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["MaybeRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unavailable`: The service cannot answer now; try again after Retry-After. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "RateLimit-Limit": components["headers"]["MaybeRateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["MaybeRateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["MaybeRateLimitReset"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "template-thumbnail": {
+        parameters: {
+            query: {
+                /**
+                 * @description When the address stops working: Unix time in seconds.
+                 * @example 1798761600
+                 */
+                expires: string;
+                /**
+                 * @description Which signing key was used.
+                 * @example 3f9a1c07
+                 */
+                kid: string;
+                /**
+                 * @description HMAC-SHA-256 of the address, in base64url.
+                 * @example Zx1cO0mFJ8m4s1r6kYb2qgqf7n3WmXJ0yQvT5uLhE2s
+                 */
+                signature: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Which template.
+                 * @example 0198c1f0-4c1a-7b90-8e2d-3a6f5c7d9e10
+                 */
+                template_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A PNG of 640 by 360 pixels. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Content-Length": components["headers"]["ContentLength"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": unknown;
+                };
+            };
+            /** @description `not_found`: The job or resource was not found for the current API key. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `method_not_allowed`: The path exists but does not answer to this method; the Allow header lists those it does. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Operation } from './operation';
+import { signedQuery } from './signed-query';
 
 const etag = '"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"';
 
@@ -11,11 +12,6 @@ const headersSchema = z.object({
 
 function header(description: string, example: string) {
   return z.string().optional().meta({ param: { description, example } });
-}
-
-/** Optional when parsed, because a link without it is a forged link and not a malformed request. */
-function signedPart(description: string, example: string) {
-  return z.string().optional().meta({ param: { description, example, required: true } });
 }
 
 export const downloadOperation = {
@@ -30,11 +26,7 @@ export const downloadOperation = {
     artifact_id: z.string().meta({ param: { description: 'Which file.', example: '0198c1f2-9e10-7a02-9c3b-d1a5b7c3f001' } }),
   }),
   headers: () => headersSchema,
-  query: z.object({
-    expires: signedPart('When the address stops working: Unix time in seconds.', '1798761600'),
-    kid: signedPart('Which signing key was used.', '3f9a1c07'),
-    signature: signedPart('HMAC-SHA-256 of the address, in base64url.', 'Zx1cO0mFJ8m4s1r6kYb2qgqf7n3WmXJ0yQvT5uLhE2s'),
-  }),
+  query: signedQuery,
   body: null,
   reply: null,
   responseHeaders: ['ContentDisposition', 'ContentLength', 'ETag', 'AcceptRanges'],
