@@ -1,17 +1,19 @@
 import { step } from '../prepare/say.mjs';
 import type { VerbCall } from '../start/start';
+import { measureApi } from './api/measure-api';
 import { measureService } from './measure-service';
 import { measureWriter } from './measure-writer';
 import type { Figure } from './figure';
 
 /**
- * Measures the engine in this process, then the whole service as a caller meets it. The table
+ * Measures the engine in this process, then its API under load and the whole service as a caller meets it. The table
  * goes to standard error and the JSON to standard output, so that `npm run --silent bench > FILE`
  * keeps the figures.
  */
 export async function run({ root }: VerbCall): Promise<number> {
   const figures: Figure[] = [
     ...(await step('Measuring the writer', measureWriter)),
+    ...(await step('Measuring the API', () => measureApi(root))),
     ...(await step('Measuring the service', () => measureService(root))),
   ];
   process.stderr.write(`\n${tableOf(figures)}\n\n`);
@@ -20,7 +22,12 @@ export async function run({ root }: VerbCall): Promise<number> {
 }
 
 function tableOf(figures: readonly Figure[]): string {
-  const rows = figures.map(({ name, value, unit, aim }) => [name, `${value} ${unit}`, aim === undefined ? '' : `aim: at most ${aim} ${unit}`]);
+  const rows = figures.map((figure) => [figure.name, `${figure.value} ${figure.unit}`, aimOf(figure)]);
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map(([name = '', value = '', aim = '']) => `${name.padEnd(widths[0] ?? 0)}  ${value.padStart(widths[1] ?? 0)}  ${aim}`.trimEnd()).join('\n');
+}
+
+function aimOf({ aim, atLeast, unit }: Figure): string {
+  if (aim !== undefined) return `aim: at most ${aim} ${unit}`;
+  return atLeast === undefined ? '' : `aim: at least ${atLeast} ${unit}`;
 }

@@ -4,6 +4,8 @@ export interface Figure {
   unit: string;
   /** What the project wants it to be at most. */
   aim?: number;
+  /** What it wants it to be at least. */
+  atLeast?: number;
 }
 
 /** The value below which the given share of the samples lies (nearest rank). */

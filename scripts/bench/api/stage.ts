@@ -1,0 +1,91 @@
+import { generateRoute } from '@/lib/http/routes/generate';
+import { statusRoute } from '@/lib/http/routes/status';
+import { closeDatabase } from '@/lib/platform/database/client';
+import { loadStartEnv } from '@/lib/platform/env/embedded-env';
+import { closeRateLimiter } from '@/lib/platform/rate-limiter/get-rate-limiter';
+import { step } from '../../prepare/say.mjs';
+import { openStore } from '../../supervisor/open-store';
+import { startWeb } from '../../web/testing/start-web';
+import { startBareServer, startLoad, type Load } from './children';
+import { bareTables, copyDatabase, fillJobs, makeTenant, pickJobs, runOn, type BenchTenant } from './databases';
+import { recordRoundTrips, type RoundTrip } from './round-trips';
+import { connections, generateBody } from './wire';
+
+const jobsPerConnection = 30;
+const fewJobs = 1_000;
+const manyJobs = 1_000_000;
+
+export type Closers = (() => unknown)[];
+
+interface Databases {
+  url: string;
+  fewJobsUrl: string;
+  manyJobsUrl: string;
+  tenant: BenchTenant;
+  /** Some jobs of each key: those in every database, and those from all over the large one. */
+  jobs: { few: string[][]; many: string[][] };
+  /** A job of somebody else. */
+  foreignJob: string;
+  trips: { status: RoundTrip[]; generate: RoundTrip[] };
+}
+
+/** Everything that is measured and everything it is measured against, running. */
+export interface Stage extends Databases {
+  ports: { main: number; fewJobs: number; manyJobs: number; bare: number };
+  load: Load;
+}
+
+/** Opens what the measuring needs, and pushes to `closers` what is to be closed in reverse order. */
+export async function openStage(dataDir: string, closers: Closers): Promise<Stage> {
+  const databases = await openDatabases(dataDir, closers);
+  const startOn = async (url: string, args?: string[]) => {
+    const web = await startWeb({ env: { DATABASE_URL: url }, args });
+    closers.push(() => web.stop());
+    return Number(new URL(web.url).port);
+  };
+  await runOn(databases.url, (client) => client.query(bareTables));
+  const bare = await startBareServer(databases.url, { '/status': databases.trips.status, '/generate': databases.trips.generate });
+  closers.push(() => bare.stop());
+  const load = startLoad();
+  closers.push(() => load.stop());
+  const ports = { main: await startOn(databases.url, []), fewJobs: await startOn(databases.fewJobsUrl), manyJobs: await startOn(databases.manyJobsUrl), bare: bare.port };
+  return { ...databases, ports, load };
+}
+
+async function openDatabases(dataDir: string, closers: Closers): Promise<Databases> {
+  const start = loadStartEnv({ ...process.env, DATABASE_URL: undefined, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...highLimits() });
+  const store = await openStore(start, () => undefined);
+  closers.push(() => store.close());
+  // Verbs that are called here, and every process that is started, read the same environment.
+  for (const [name, value] of Object.entries(store.source)) if (value !== undefined) process.env[name] = value;
+  const url = store.source.DATABASE_URL ?? '';
+  const tenant = await makeTenant(connections);
+  const stranger = await makeTenant(1);
+  await fillJobs(url, tenant, fewJobs);
+  await fillJobs(url, stranger, 1);
+  const few = await pickJobs(url, tenant, jobsPerConnection);
+  const [[foreignJob = ''] = []] = await pickJobs(url, stranger, 1);
+  const trips = await countTrips(tenant.keys[0]?.key ?? '', few[0]?.[0] ?? '');
+  await closeRateLimiter();
+  await closeDatabase();
+  const fewJobsUrl = await copyDatabase(url, 'few_jobs');
+  const manyJobsUrl = await copyDatabase(url, 'many_jobs');
+  await step(`Writing ${manyJobs.toLocaleString('en')} jobs`, () => fillJobs(manyJobsUrl, tenant, manyJobs - fewJobs));
+  const jobs = { few, many: await pickJobs(manyJobsUrl, tenant, jobsPerConnection) };
+  return { url, fewJobsUrl, manyJobsUrl, tenant, jobs, foreignJob, trips };
+}
+
+/** Out of the way of the measuring; every call is counted all the same. */
+function highLimits(): Record<string, string> {
+  const names = ['GENERATE_LIMIT_PER_MINUTE', 'STATUS_LIMIT_PER_MINUTE', 'STATUS_LIMIT_PER_JOB_PER_SECOND', 'STATUS_BURST_PER_JOB'];
+  return Object.fromEntries(names.map((name) => [name, '1000000000']));
+}
+
+async function countTrips(key: string, jobId: string): Promise<Databases['trips']> {
+  const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
+  const request = (init: RequestInit = {}) => new Request('http://localhost', { ...init, headers });
+  return {
+    status: await recordRoundTrips(statusRoute.GET, () => [request(), { params: { job_id: jobId } }]),
+    generate: await recordRoundTrips(generateRoute.POST, () => [request({ method: 'POST', body: generateBody }), {}]),
+  };
+}
