@@ -1,12 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyViewer } from './copy-viewer.mjs';
 import { quietEnvironment } from './install.mjs';
 import { runProgram } from './run-program.mjs';
 import { step } from './say.mjs';
 import { clearStamp, fingerprint, isCurrent, writeStamp } from './stamp.mjs';
 
-/** Generates the Prisma client when the schema, or Prisma itself, changed. */
+/** What the code needs beside itself, derived from the packages: the database client, the viewer of the API reference. */
 export async function generate(root) {
+  const hasNewClient = await generateClient(root);
+  const hasNewViewer = await copyViewer(root);
+  return hasNewClient || hasNewViewer;
+}
+
+/** Generates the Prisma client when the schema, or Prisma itself, changed. */
+async function generateClient(root) {
   const output = join(root, 'lib/platform/database/generated');
   const stamp = join(root, 'node_modules', '.deckwright-generate');
   const inputs = ['prisma/schema.prisma', 'prisma.config.ts', 'node_modules/prisma/package.json'].map((path) => join(root, path));
