@@ -2,6 +2,12 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Wordmark } from '@/components/ui/wordmark';
 
+const links = [
+  { href: '/docs', label: 'Guide' },
+  { href: '/docs/reference', label: 'Reference' },
+  { href: '/jobs', label: 'Sign in' },
+];
+
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
@@ -10,9 +16,13 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
           <Link href="/" aria-label="Deckwright, start page">
             <Wordmark />
           </Link>
-          <Link href="/jobs" className="text-[15px] font-medium hover:text-accent">
-            Sign in
-          </Link>
+          <div className="flex items-center gap-5 text-[15px] font-medium">
+            {links.map(({ href, label }) => (
+              <Link key={href} href={href} className="hover:text-accent">
+                {label}
+              </Link>
+            ))}
+          </div>
         </nav>
       </header>
       {children}

@@ -6,6 +6,8 @@
  */
 export const rooms = {
   'app': { rooms: ['lib/http', 'lib/services', 'lib/contracts', 'components', 'inngest'] },
+  // Programs that the guide shows as they stand.
+  'app/(site)/docs/_snippets': { rooms: ['lib/client'] },
   'components': { rooms: ['lib/contracts'], builtins: false },
   'inngest': { rooms: ['lib/http', 'lib/services', 'lib/contracts', 'components'] },
   'scripts': { rooms: ['lib/http', 'lib/services', 'lib/contracts', 'lib/client', 'components', 'lib/platform'] },

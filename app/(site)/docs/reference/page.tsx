@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { preloadModule } from 'react-dom';
+import { viewerBundle } from '@/components/docs/reference-settings';
+import { ReferenceViewer } from '@/components/docs/reference-viewer';
+import { openapiOperation } from '@/lib/contracts/operations/openapi';
+
+export const metadata: Metadata = {
+  title: 'API reference',
+  description: 'Every operation of the API with its fields, answers and examples.',
+};
+
+export default function ReferencePage() {
+  preloadModule(viewerBundle, { as: 'script' });
+  return (
+    <main>
+      <ReferenceViewer documentUrl={openapiOperation.path} />
+    </main>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+export interface DocsSectionProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** Lines of text stay readable where tables and code take the whole width. */
+const prose = '[&>p]:max-w-[68ch] [&>ul]:flex [&>ul]:max-w-[68ch] [&>ul]:list-disc [&>ul]:flex-col [&>ul]:gap-2 [&>ul]:pl-5 [&>ul]:marker:text-muted';
+
+/** A chapter of the guide: its heading is the address of the chapter. */
+export function DocsSection({ id, title, children }: DocsSectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={`flex scroll-mt-16 flex-col gap-5 lg:scroll-mt-8 ${prose}`}>
+      <h2 id={`${id}-title`} className="text-2xl font-semibold tracking-tight">
+        <AnchorLink id={id}>{title}</AnchorLink>
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** A heading below that of a chapter, with an address of its own. */
+export function DocsHeading({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <h3 id={id} className="mt-3 scroll-mt-16 text-lg font-semibold tracking-tight lg:scroll-mt-8">
+      <AnchorLink id={id}>{children}</AnchorLink>
+    </h3>
+  );
+}
+
+function AnchorLink({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <a href={`#${id}`} className="group">
+      {children}
+      <span aria-hidden className="ml-2 font-normal text-muted opacity-0 transition-opacity duration-100 group-hover:opacity-100 group-focus-visible:opacity-100">
+        #
+      </span>
+    </a>
+  );
+}
