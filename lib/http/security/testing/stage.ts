@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { v7 as uuidv7 } from 'uuid';
 import { createApiKeyText } from '@/lib/platform/crypto/api-key-text';
-import { getPrisma } from '@/lib/platform/database/prisma';
 import { createApiKey } from '@/lib/services/api-keys/create-api-key';
 import { revokeApiKey } from '@/lib/services/api-keys/revoke-api-key';
 import { createJob } from '@/lib/services/jobs/create-job';
 import { getJob } from '@/lib/services/jobs/get-job';
 import { setPlan } from '@/lib/services/organizations/set-plan';
+import { listTemplates } from '@/lib/services/templates/list-templates';
+import { createOwnTemplate } from '@/lib/services/templates/testing/own-template';
 import { acceptJob, completeWithFiles } from '@/lib/services/testing/test-job';
 import { createTenant, type TestTenant } from '@/lib/services/testing/test-service';
 
@@ -17,6 +17,8 @@ export interface Stage {
   jobId: string;
   /** The signed address of that file, without the origin. */
   downloadPath: string;
+  /** The signed address of the picture of the owner's template, without the origin. */
+  thumbnailPath: string;
   /** Under which the owner's key has made a job. */
   idempotencyKey: string;
   /** Another key of the owner's organization. */
@@ -34,9 +36,9 @@ export interface Stage {
 
 export async function setStage(): Promise<Stage> {
   const owner = await createTenant({ credits: 1_000 });
-  await giveTemplate(owner);
   return {
     owner,
+    thumbnailPath: await giveTemplate(owner),
     ...(await finishJob(owner)),
     idempotencyKey: await useIdempotencyKey(owner),
     ...(await createKeys(owner)),
@@ -49,8 +51,8 @@ export async function setStage(): Promise<Stage> {
 async function finishJob({ api, system }: TestTenant): Promise<Pick<Stage, 'jobId' | 'downloadPath'>> {
   const jobId = await acceptJob(api);
   await completeWithFiles(system, jobId);
-  const { body } = await getJob({ ctx: api, input: { jobId, baseUrl: 'http://localhost' } });
-  return { jobId, downloadPath: (body.downloads?.[0]?.url ?? '').slice('http://localhost'.length) };
+  const { body } = await getJob({ ctx: api, input: { jobId, baseUrl: '' } });
+  return { jobId, downloadPath: body.downloads?.[0]?.url ?? '' };
 }
 
 async function createKeys({ system }: TestTenant): Promise<Pick<Stage, 'siblingKey' | 'revokedKey' | 'expiredKey'>> {
@@ -74,9 +76,11 @@ export function templateNameOf({ organizationId }: TestTenant): string {
   return BigInt(`0x${organizationId.replaceAll('-', '')}`).toString().slice(-20);
 }
 
-async function giveTemplate(owner: TestTenant): Promise<void> {
-  const { organizationId } = owner;
-  await getPrisma().template.create({ data: { id: uuidv7(), organizationId, name: templateNameOf(owner), baseTemplate: 'Meridian' } });
+async function giveTemplate(owner: TestTenant): Promise<string> {
+  const name = templateNameOf(owner);
+  await createOwnTemplate(owner.system, { name });
+  const listed = await listTemplates({ ctx: owner.api, input: { baseUrl: '' } });
+  return listed.find((template) => template.name === name)?.thumbnailUrl ?? '';
 }
 
 const ineligible = [
