@@ -54,6 +54,14 @@ describe('the client', () => {
     expect([...(await client.download(expired, { jobId })).subarray(0, 4)]).toEqual(zipMark);
   });
 
+  it('lists the templates, of which each can be named', async () => {
+    const { client } = await openClient();
+    const templates = await client.listTemplates();
+    expect(templates.map(({ name }) => name)).toContain('Meridian');
+    const job = await client.generate({ prompt: deck.prompt, output_type: 'deck', template_name: templates[0]?.name });
+    expect(job.status).toBe('pending');
+  });
+
   it('throws what the service says, with what is needed to ask about it', async () => {
     const { client, tenant } = await openClient();
     const request = { prompt: deck.prompt, output_type: 'deck', template_name: 'Meridiam' } as const;

@@ -14,15 +14,20 @@ export interface ConnectionOptions {
   clock?: Clock;
 }
 
-export interface Attempt<T> {
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Until when failed attempts are repeated. */
+  untilMs: number;
+  /** When an answer would come too late to be of use. */
+  deadlineMs?: number;
+}
+
+export interface Attempt<T> extends Omit<CallOptions, 'untilMs'> {
   /** A path of the interface, or the whole address of a file. */
   address: string;
   init?: RequestInit;
-  signal?: AbortSignal;
   /** How long it may take; `requestTimeoutMs` unless given. */
   timeoutMs?: number;
-  /** When an answer would come too late to be of use. */
-  deadlineMs?: number;
   /** Takes what is wanted from a good answer. */
   read: (response: Response) => Promise<T>;
 }

@@ -57,6 +57,21 @@ describe('createClient', () => {
   });
 });
 
+describe('listTemplates', () => {
+  const meridian = { name: 'Meridian', description: 'Plain.', source: 'built_in', thumbnail_url: 'https://deckwright.example/templates/meridian.png' };
+
+  it('lists them with the key, and tries again after what passes', async () => {
+    service.script('/api/v1/templates', failure(503, 'unavailable'), { body: { templates: [meridian] } });
+    expect(await client.listTemplates()).toEqual([meridian]);
+    expect(service.received[1]).toMatchObject({ method: 'GET', headers: { authorization: `Bearer ${apiKey}` } });
+  });
+
+  it('calls anything else unexpected', async () => {
+    service.script('/api/v1/templates', { body: { templates: 'none' } });
+    expect(await errorOf(client.listTemplates())).toMatchObject({ code: 'unexpected_answer' });
+  });
+});
+
 describe('generate', () => {
   it('sends the request with the key and an Idempotency-Key of its own', async () => {
     onGenerate({ body: pending });

@@ -1,7 +1,8 @@
 import { openConnection, type ConnectionOptions } from './connection';
 import { fetchFile, type DownloadOptions, type ReadFile } from './files';
 import { Jobs } from './jobs';
-import type { CompletedJob, DownloadItem, GenerateRequest, Job } from './types';
+import { listTemplates } from './list-templates';
+import type { CompletedJob, DownloadItem, GenerateRequest, Job, Template } from './types';
 import { isDone, startWait, waitForJob, type WaitOptions } from './wait-for-job';
 
 export interface ClientOptions extends ConnectionOptions {
@@ -22,6 +23,8 @@ export interface Client {
   /** Polls as the service asks until the job is completed. Throws a JobFailedError or a JobTimeoutError. */
   waitForJob(jobId: string, options?: WaitOptions): Promise<CompletedJob>;
   generateAndWait(request: GenerateRequest, options?: GenerateOptions & WaitOptions): Promise<CompletedJob>;
+  /** The templates that the key can use: what `template_name` takes. */
+  listTemplates(options?: { signal?: AbortSignal }): Promise<Template[]>;
   /** The bytes of a file. */
   download(item: DownloadItem, options?: DownloadOptions): Promise<Uint8Array>;
   /** The bytes of a file as they come. */
@@ -62,6 +65,8 @@ export function createClient({ retryForMs = 120_000, ...options }: ClientOptions
       await clock.sleep(beforeFirstPollMs, wait.signal);
       return waitForJob(jobs, clock, job.job_id, wait);
     },
+
+    listTemplates: (given = {}) => listTemplates(connection, whileWorthIt(given)),
 
     download: (item, given = {}) => fetchFile(connection, jobs, item, wholeFile, whileWorthIt(given)),
 

@@ -1,6 +1,6 @@
-import type { Attempt, Connection } from './connection';
+import type { Attempt, CallOptions, Connection } from './connection';
 import { ApiError } from './errors';
-import type { CallOptions, Jobs } from './jobs';
+import type { Jobs } from './jobs';
 import { retry } from './retry';
 import type { DownloadItem, Job } from './types';
 

@@ -1,18 +1,10 @@
 import { checkIdempotencyKey } from './check-settings';
-import type { Connection } from './connection';
+import type { CallOptions, Connection } from './connection';
 import { PollPace } from './poll-pace';
 import { readJson } from './read-answer';
 import { retry } from './retry';
 import { retryAfterSeconds } from './retry-after';
 import type { DownloadItem, GenerateRequest, Job } from './types';
-
-export interface CallOptions {
-  signal?: AbortSignal;
-  /** Until when failed attempts are repeated. */
-  untilMs: number;
-  /** When an answer would come too late to be of use. */
-  deadlineMs?: number;
-}
 
 export interface JobState {
   job: Job;

@@ -7,6 +7,7 @@ export type ReferenceImage = Schemas['ReferenceImage'];
 export type Job = Schemas['Job'];
 export type JobError = Schemas['JobError'];
 export type DownloadItem = Schemas['DownloadItem'];
+export type Template = Schemas['Template'];
 export type ErrorCode = Schemas['Error']['error']['code'];
 
 export type CompletedJob = Job & { status: 'completed'; downloads: DownloadItem[]; error: null };
