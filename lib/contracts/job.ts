@@ -81,7 +81,7 @@ export const jobSchema = z
         '- `completed`: its files are ready to download.',
         '- `failed`: the generation failed; see `error`.',
         '',
-        'A finished job never changes again.',
+        'A job can fail before it is processed. A finished job never changes again.',
       ].join('\n'),
     }),
     output_type: z.enum(outputTypes).meta({ description: 'As it was asked for.' }),

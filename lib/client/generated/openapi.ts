@@ -13,7 +13,7 @@ export interface paths {
          * Start a generation job
          * @description Accepts a job and answers at once; poll its status until it is completed or failed.
          *
-         *     - The body is JSON of at most 40 MB, in UTF-8; unknown fields are refused.
+         *     - The `Content-Type` is `application/json`, with or without `charset=utf-8`. The body has at most 40 MB; no more of a larger one is read. Unknown fields are refused.
          *     - `variant_count` and `reference_images` go with `single_slide` alone; with `deck` they are refused, whatever their value.
          *     - A deck has the number of slides that the prompt asks for, at most 50. With none asked for it has what the content needs, 5 to 15. It can have fewer than were asked for, never more.
          *     - Send an `Idempotency-Key` with each request, and the same one when you repeat it: a retry answers with the original job in the state that it is in now, costs no credits and is not limited as a new generation. Whether two bodies are the same is decided by their JSON values; the order of fields and white space don't matter.
@@ -201,7 +201,7 @@ export interface components {
              *     - `completed`: its files are ready to download.
              *     - `failed`: the generation failed; see `error`.
              *
-             *     A finished job never changes again.
+             *     A job can fail before it is processed. A finished job never changes again.
              * @enum {string}
              */
             status: "pending" | "processing" | "completed" | "failed";

@@ -21,7 +21,7 @@ The base URL is the origin alone, such as \`${baseUrl}\`, without \`/api\` or \`
 function keys({ numbers }: Installation): string {
   return `## API keys
 
-Send \`Authorization: Bearer <API_KEY>\` with every request. Access is for organizations on a paid Business or Enterprise plan. Keys are created and revoked in the Developer Settings of the web app, at most ${numbers.apiKeysMaxPerOrganization} live ones an organization; a key is shown once, and a revoked one stops working with the next request.
+Send \`Authorization: Bearer <API_KEY>\` with every request. Access is for organizations on a paid Business or Enterprise plan. Keys are created and revoked in the Developer Settings of the web app, at most ${numbers.apiKeysMaxPerOrganization} live ones an organization; a key is shown once, and a revoked one stops working with the next request. While the organization is on another plan its keys are answered with \`403\`; they work again when it returns.
 
 A job can be seen with the key that created it and with no other. Use a key for each integration, rotate them, revoke one at once that may have been seen, and keep them out of source control, client-side code, logs and analytics.`;
 }
@@ -54,7 +54,7 @@ function windowText(seconds: number): string {
 function errors(): string {
   return `## Errors
 
-Every error is JSON of one shape: \`{"error":{"code","message","request_id"}}\`, with \`param\` where one field is at fault. Branch on \`code\`; \`message\` is for people and may change. Retry where the table says so, and only with an \`Idempotency-Key\` where the request makes a job.
+Every error is JSON of one shape: \`{"error":{"code","message","request_id"}}\`, with \`param\` where one field is at fault. Branch on \`code\`; \`message\` is for people and may change. Retry where the table says so, and only with an \`Idempotency-Key\` where the request makes a job. Unknown paths and methods are answered in the same shape.
 
 ${table(['code', 'status', 'retry', 'meaning'], rowsOf(requestErrorCodes, ({ status, retryable }) => [String(status), retryable ? 'yes' : 'no']))}`;
 }

@@ -7,7 +7,7 @@ export const describeGenerate: DescribeOperation = ({ baseUrl, numbers }) => {
   const { pending, completed_deck: completed } = jobExamples(baseUrl);
   return {
     tag: 'Jobs',
-    details: `- The body is JSON of at most ${numbers.bodyMaxBytes / 1_000_000} MB, in UTF-8; unknown fields are refused.
+    details: `- The \`Content-Type\` is \`application/json\`, with or without \`charset=utf-8\`. The body has at most ${numbers.bodyMaxBytes / 1_000_000} MB; no more of a larger one is read. Unknown fields are refused.
 - \`variant_count\` and \`reference_images\` go with \`single_slide\` alone; with \`deck\` they are refused, whatever their value.
 - A deck has the number of slides that the prompt asks for, at most ${numbers.deckMaxSlides}. With none asked for it has what the content needs, ${numbers.deckDefaultMinSlides} to ${numbers.deckDefaultMaxSlides}. It can have fewer than were asked for, never more.
 - Send an \`Idempotency-Key\` with each request, and the same one when you repeat it: a retry answers with the original job in the state that it is in now, costs no credits and is not limited as a new generation. Whether two bodies are the same is decided by their JSON values; the order of fields and white space don't matter.
