@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { createClient } from '@/lib/client';
 import { isFinished } from '@/lib/contracts/job';
+import { readPptxText } from '@/lib/pptx/read/read-pptx-text';
 import { createApiKey } from '@/lib/services/api-keys/create-api-key';
 import { getBalance } from '@/lib/services/credits/get-balance';
 import { setPlan } from '@/lib/services/organizations/set-plan';
@@ -47,6 +49,15 @@ describe('1 Generation is asynchronous', () => {
       await sleep(Number(answer.headers.get('retry-after')) * 1_000);
     }
   });
+});
+
+it('1 A client in TypeScript does all of that: it starts the job, polls, and downloads', async () => {
+  const { key } = await createTenant();
+  const client = createClient({ baseUrl, apiKey: key.key });
+  const seen: string[] = [];
+  const job = await client.generateAndWait({ prompt: 'A plan for the depot', output_type: 'single_slide' }, { onProgress: ({ status: state }) => seen.push(state) });
+  expect([seen[0], seen.at(-1)]).toEqual(['pending', 'completed']);
+  expect(readPptxText(await client.download(job.downloads[0]!)).slides).toHaveLength(1);
 });
 
 describe('1 Capabilities', () => {
@@ -128,6 +139,10 @@ describe('1 {base_url} is the service origin only, with no path', () => {
   it('the service does not start with one that includes /api/v1', async () => {
     const env = { ...environment, PUBLIC_BASE_URL: 'https://slides.example.com/api/v1' };
     await expect(startWeb({ env })).rejects.toThrow(/PUBLIC_BASE_URL/);
+  });
+
+  it.each(['/api', '/api/v1', '/api/v1/'])('the client refuses one that includes %s', (path) => {
+    expect(() => createClient({ baseUrl: `${baseUrl}${path}`, apiKey: 'dw_any' })).toThrow(/origin/);
   });
 
   it.each(['/api/api/v1/generate', '/api/v1/api/v1/generate'])('nothing is at %s, where one with a path would lead', async (path) => {

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { jobStatuses, type JobBody } from '@/lib/contracts/job';
 import { createTenant, type TestTenant } from '@/lib/services/testing/test-service';
 import { startJob } from '@/lib/services/jobs/start-job';
+import { follow, linkOf } from './files';
 import { accept, completed, createWaitingTenant, deck, ended, generate, poll, slide, status } from './jobs';
 import { openService, refusalOf } from './service';
 
@@ -46,9 +47,12 @@ describe('2.1 job_id', () => {
     expect(one).not.toBe(two);
   });
 
-  it('is used for polling', async () => {
-    const jobId = await accept(waiting);
-    expect((await status(waiting, jobId)).job().job_id).toBe(jobId);
+  it('is used for polling and downloads', async () => {
+    const tenant = await createTenant();
+    const jobId = await accept(tenant, slide);
+    const job = await ended(tenant, jobId);
+    expect(job.job_id).toBe(jobId);
+    expect((await follow(linkOf(job))).status).toBe(200);
   });
 
   it('is separate from the client-supplied Idempotency-Key, even where that is a UUID', async () => {

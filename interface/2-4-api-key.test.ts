@@ -55,6 +55,14 @@ describe('2.4 The plaintext key is displayed once at creation', () => {
   });
 });
 
-it('2.4 The placeholder <API_KEY> is no key', async () => {
-  expect(refusalOf(await generate(tenant, undefined, { key: '<API_KEY>' }))).toBe('401 unauthorized');
+describe('2.4 The placeholder is <API_KEY>', () => {
+  it('and it is no key', async () => {
+    expect(refusalOf(await generate(tenant, undefined, { key: '<API_KEY>' }))).toBe('401 unauthorized');
+  });
+
+  it('the OpenAPI document has it, and nothing that could be a key', async () => {
+    const document = await call('GET', '/api/v1/openapi.json');
+    expect(document.text).toContain('Bearer <API_KEY>');
+    expect(document.text).not.toMatch(/dw_[0-9A-Za-z]{40}/);
+  });
 });

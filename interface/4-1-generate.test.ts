@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { loadJob } from '@/lib/services/jobs/load-job';
 import { setPlan } from '@/lib/services/organizations/set-plan';
 import { createTenant, type TestTenant } from '@/lib/services/testing/test-service';
-import { createWaitingTenant, deck, generate, slide } from './jobs';
+import { accept, createWaitingTenant, deck, generate, slide } from './jobs';
 import { picture } from './pictures';
 import { call, openService, refusalOf } from './service';
 
@@ -58,6 +59,22 @@ describe('4.1 Request body', () => {
     const value = field === 'reference_images' ? [await picture()] : good;
     expect((await generate(tenant, { ...slide, [field]: value })).status).toBe(200);
     expect((await generate(tenant, { ...slide, [field]: bad })).error()).toMatchObject({ code: 'invalid_request', param: field });
+  });
+});
+
+describe('4.1 use_web_search and use_knowledge_base', () => {
+  const wishesOf = async (jobId: string) => {
+    const { useWebSearch, useKnowledgeBase } = await loadJob({ ctx: tenant.system, input: { jobId } });
+    return { useWebSearch, useKnowledgeBase };
+  };
+
+  it('are off unless enabled', async () => {
+    expect(await wishesOf(await accept(tenant))).toEqual({ useWebSearch: false, useKnowledgeBase: false });
+  });
+
+  it('allow web search, and use of the knowledge base of the organization, each for itself', async () => {
+    expect(await wishesOf(await accept(tenant, { ...deck, use_web_search: true }))).toEqual({ useWebSearch: true, useKnowledgeBase: false });
+    expect(await wishesOf(await accept(tenant, { ...slide, use_knowledge_base: true }))).toEqual({ useWebSearch: false, useKnowledgeBase: true });
   });
 });
 

@@ -96,7 +96,13 @@ describe('5 rule 5: A lost key is replaced by creating a new key and revoking th
   });
 });
 
-it('5 rule 6: Separate keys per integration are possible: an organization has several at a time', async () => {
-  const keys = await Promise.all(['CRM', 'Wiki', 'Reports'].map((name) => createApiKey({ ctx: tenant.system, input: { name } })));
-  for (const { key } of keys) expect((await generate(tenant, deck, { key })).status).toBe(200);
+describe('5 rule 6: Recommended practices', () => {
+  it('separate keys per integration, and rotation: an organization has several keys at a time', async () => {
+    const keys = await Promise.all(['CRM', 'Wiki', 'Reports'].map((name) => createApiKey({ ctx: tenant.system, input: { name } })));
+    for (const { key } of keys) expect((await generate(tenant, deck, { key })).status).toBe(200);
+  });
+
+  it.each([/a key for each integration/i, /rotate/i, /revoke one at once/i, /out of source control, client-side code, logs and analytics/i])('integrators read of them: %s', async (practice) => {
+    expect((await call('GET', '/api/v1/openapi.json')).text).toMatch(practice);
+  });
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTenant, type TestTenant } from '@/lib/services/testing/test-service';
 import { accept, createWaitingTenant, deck, ended, generate, poll, slide, status } from './jobs';
+import { createOwnTemplate } from './templates';
 import { call, openService, refusalOf } from './service';
 
 openService();
@@ -27,6 +28,13 @@ describe('7 Error body', () => {
   });
 });
 
+it('7 Clients branch on error.code and never on error.message, and are told so', async () => {
+  const { components } = JSON.parse((await call('GET', '/api/v1/openapi.json')).text);
+  const { code, message } = components.schemas.Error.properties.error.properties;
+  expect(code).toMatchObject({ enum: expect.arrayContaining(['invalid_request', 'not_found']), description: expect.stringMatching(/branch on this/) });
+  expect(message.description).toMatch(/may change, never branch on it/);
+});
+
 describe('7 Code', () => {
   it.each([
     ['malformed', '[1,'],
@@ -43,6 +51,11 @@ describe('7 Code', () => {
 
   it('not_found, 404: the resource was not found for the current API key', async () => {
     expect(refusalOf(await generate(tenant, { ...deck, template_name: 'None of that name' }))).toBe('404 not_found');
+  });
+
+  it('ambiguous_template_name, 409: template_name matches more than one accessible template', async () => {
+    await createOwnTemplate(tenant, 'Nocturne');
+    expect(refusalOf(await generate(tenant, { ...deck, template_name: 'Nocturne' }))).toBe('409 ambiguous_template_name');
   });
 
   it('idempotency_conflict, 409: same Idempotency-Key reused with a different request body', async () => {

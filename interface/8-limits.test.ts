@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { createClient, JobTimeoutError } from '@/lib/client';
 import { getBalance } from '@/lib/services/credits/get-balance';
 import { createTenant, type TestTenant } from '@/lib/services/testing/test-service';
 import { follow, linkOf, slidesOf } from './files';
 import { accept, acceptASecondAgo, completed, createWaitingTenant, deck, ended, generate, poll, slide, status } from './jobs';
-import { openService, refusalOf, times, withinASecond } from './service';
+import { baseUrl, call, openService, refusalOf, times, withinASecond } from './service';
 
 openService();
 
@@ -58,6 +59,22 @@ describe('8.2 Polling guidance', () => {
       expect(answer.status).toBe(200);
       await sleep(Number(answer.headers.get('retry-after')) * 1_000);
     }
+  });
+});
+
+describe('8.2 A timeout in the integration', () => {
+  it('the client gives up after the time that it is given, and the job goes on', async () => {
+    const tenant = await createWaitingTenant();
+    const client = createClient({ baseUrl, apiKey: tenant.key.key });
+    const jobId = await accept(tenant);
+    await expect(client.waitForJob(jobId, { timeoutMs: 100 })).rejects.toThrow(JobTimeoutError);
+    expect((await poll(tenant, jobId)).job().status).toBe('pending');
+  });
+
+  it('the guidance, and 5 minutes as an example, stand in the document', async () => {
+    const { text } = await call('GET', '/api/v1/openapi.json');
+    expect(text).toMatch(/interval of 2 to 5 seconds and lengthen it while the job is unfinished/);
+    expect(text).toMatch(/at most once a second, and give up after a time of your own, such as 5 minutes/);
   });
 });
 

@@ -19,12 +19,22 @@ describe('Deck size: the number of slides that the prompt asks for', () => {
   it.each([
     ['10 slides', 'Make 10 slides.', 10],
     ['a 5-page deck', 'A 5-page deck for the board.', 5],
+    ['a number in words', 'Please make eight slides.', 8],
     ['German', 'Erstelle eine Präsentation mit 6 Folien.', 6],
     ['French', 'Créez une présentation de 7 diapositives.', 7],
     ['Spanish', 'Crea una presentación de 6 diapositivas.', 6],
-    ['Japanese', '6枚のスライドを作成してください。', 6],
+    ['Portuguese', 'Crie uma apresentação de 6 slides.', 6],
+    ['Italian', 'Crea una presentazione di 6 diapositive.', 6],
+    ['Dutch', 'Maak een presentatie van 6 dia’s.', 6],
+    ['Polish', 'Przygotuj prezentację: 7 slajdów.', 7],
+    ['Turkish', '6 slaytlık bir sunum hazırla.', 6],
+    ['Russian', 'Создай презентацию из 6 слайдов.', 6],
     ['Arabic', 'أنشئ عرضًا من 6 شرائح.', 6],
-    ['a number in words', 'Please make eight slides.', 8],
+    ['Hebrew', 'צור מצגת של 6 שקופיות.', 6],
+    ['Hindi', '6 स्लाइड की प्रस्तुति बनाएं।', 6],
+    ['Chinese', '请制作一份6页的演示文稿。', 6],
+    ['Japanese', '6枚のスライドを作成してください。', 6],
+    ['Korean', '슬라이드 6장으로 만들어 주세요.', 6],
   ])('%s', async (_, request, asked) => {
     expect(await slideCount(`${request}\n\n${sections(20)}`)).toBe(asked);
   });

@@ -5,15 +5,18 @@ import { createApiKey } from '@/lib/services/api-keys/create-api-key';
 import { revokeApiKey } from '@/lib/services/api-keys/revoke-api-key';
 import { setPlan } from '@/lib/services/organizations/set-plan';
 import { createTenant, type TestTenant } from '@/lib/services/testing/test-service';
-import { accept, createWaitingTenant, deck, generate, slide, status } from './jobs';
+import { follow, linkOf } from './files';
+import { accept, completed, createWaitingTenant, deck, generate, slide, status } from './jobs';
 import { picture } from './pictures';
 import { call, openService, refusalOf, type Answer } from './service';
 
 const { pool } = openService();
 
 let tenant: TestTenant;
+let link: string;
 beforeAll(async () => {
   tenant = await createWaitingTenant();
+  link = linkOf(await completed(await createTenant(), slide));
 });
 
 
@@ -27,6 +30,10 @@ describe('Responses: every response', () => {
     ['404 of an unknown path', () => call('GET', '/api/v1/nothing')],
     ['405', () => call('DELETE', '/api/v1/generate')],
     ['404 of a download', () => call('GET', '/api/v1/downloads/any')],
+    ['200 of a download', () => follow(link)],
+    ['206 of a download', () => follow(link, { headers: { range: 'bytes=0-9' } })],
+    ['304 of a download', () => follow(link, { headers: { 'if-none-match': '*' } })],
+    ['200 of the OpenAPI document', () => call('GET', '/api/v1/openapi.json')],
   ];
 
   it.each(answers)('has X-Request-Id: %s', async (_, ask) => {
