@@ -28,7 +28,8 @@ export async function respond(origin: string, target: RequestTarget, incoming: I
     if (incoming.headers.expect?.toLowerCase() === '100-continue') reply?.writeContinue();
   };
   const request = toRequest(incoming, { origin, target, onBodyRead });
-  return handler(request, { params, clientAddress: incoming.socket.remoteAddress });
+  // A socket that is gone has no address; its headers are to be believed no more for that.
+  return handler(request, { params, clientAddress: incoming.socket.remoteAddress ?? 'gone' });
 }
 
 export function hasOneHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {

@@ -15,6 +15,9 @@ export interface LibraryStore {
   close(): Promise<void>;
 }
 
+/** Shorter windows are over before it pays, and there are many of them. */
+const worthRememberingSeconds = 10;
+
 interface WindowCounter {
   limiter: RateLimiterStoreAbstract;
   count(key: string): Promise<WindowState>;
@@ -47,7 +50,7 @@ function createWindowCounter(store: LibraryStore, { counter, calls, windowSecond
     duration: windowSeconds,
     // A window that is used up stays so until it ends: this process remembers that and asks the
     // store no more, which changes no answer and keeps a flood away from it.
-    inMemoryBlockOnConsumed: calls,
+    inMemoryBlockOnConsumed: windowSeconds < worthRememberingSeconds ? 0 : calls,
   });
   const count = createCounter(calls, async (key, number) => {
     const { consumedPoints, msBeforeNext } = await limiter.consume(key, number).catch(resultOf);

@@ -22,7 +22,7 @@ export interface WindowState {
 export interface RateLimiter {
   /** Counts a call of `key`, also one that is not allowed. */
   count(window: CallWindow, key: string): Promise<WindowState>;
-  /** The state without counting. */
+  /** The state without counting; allowed is what another call would be. */
   peek(window: CallWindow, key: string): Promise<WindowState>;
   close(): Promise<void>;
 }

@@ -27,10 +27,9 @@ export function countAgainst(name: RateLimitName, key: string): Promise<RateLimi
   return askLimiter(name, (limiter, limit) => limiter.count(limit, key));
 }
 
-/** Where `key` stands with a limit, without counting; never a refusal while the store answers. */
-export async function peekAt(name: RateLimitName, key: string): Promise<RateLimitState> {
-  const state = await askLimiter(name, (limiter, limit) => limiter.peek(limit, key));
-  return state.refusal?.code === 'rate_limit_exceeded' ? { ...state, refusal: null } : state;
+/** Where `key` stands with a limit, without counting; a refusal only when the store is away. */
+export function peekAt(name: RateLimitName, key: string): Promise<RateLimitState> {
+  return askLimiter(name, async (limiter, limit) => ({ ...(await limiter.peek(limit, key)), isAllowed: true }));
 }
 
 async function askLimiter(
