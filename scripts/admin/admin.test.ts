@@ -39,6 +39,21 @@ it('runs an organization from its creation to a revoked key, one JSON object a c
   expect((await admin('org', 'show', '--org', id)).answer).toMatchObject({ keys: 0 });
 });
 
+it('keeps the templates of an organization', async () => {
+  const { answer: org } = await admin('org', 'create', '--name', 'Harbour', '--plan', 'business');
+  const id = String(org.id);
+  const create = (accent: string) => admin('template', 'create', '--org', id, '--name', 'Harbour blue', '--base', 'Meridian', '--brand', JSON.stringify({ colors: { accent } }));
+  const refused = await create('F2C200');
+  expect(refused).toMatchObject({ status: 1, answer: {} });
+  expect(refused.message).toContain('invalid_request: brand.colors.accent: accent F2C200 on surface F2F5F9 has a contrast of 1.5 : 1');
+  const { answer: template } = await create('#1d4e89');
+  expect(template).toMatchObject({ name: 'Harbour blue', baseTemplate: 'Meridian', brand: { colors: { accent: '1D4E89' } } });
+  const { templates } = (await admin('template', 'list', '--org', id)).answer as { templates: { id: string | null; name: string }[] };
+  expect(templates.map(({ name }) => name)).toEqual(['Meridian', 'Nocturne', 'Harbour blue']);
+  expect(templates[2]).toMatchObject({ id: template.id, source: 'organization' });
+  expect((await admin('template', 'delete', '--org', id, '--template', String(template.id))).answer).toMatchObject({ name: 'Harbour blue' });
+});
+
 it('refuses a key to an organization that is not on a paid plan, and says so', async () => {
   const { answer } = await admin('org', 'create', '--name', 'Small', '--plan', 'free');
   const refused = await admin('key', 'create', '--org', String(answer.id), '--name', 'CI');

@@ -1,4 +1,3 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { createApiKey } from '@/lib/services/api-keys/create-api-key';
 import { revokeApiKey } from '@/lib/services/api-keys/revoke-api-key';
 import { operatorContext, systemContext, type Context, type Role } from '@/lib/services/context';
@@ -9,25 +8,21 @@ import { createOrganization } from '@/lib/services/organizations/create-organiza
 import { getOrganization } from '@/lib/services/organizations/get-organization';
 import type { Plan } from '@/lib/services/organizations/plans';
 import { setPlan } from '@/lib/services/organizations/set-plan';
+import { requestSettings } from '@/lib/services/requests/request-settings';
+import { createTemplate, type CreateTemplateInput } from '@/lib/services/templates/create-template';
+import { deleteTemplate } from '@/lib/services/templates/delete-template';
+import { listTemplates } from '@/lib/services/templates/list-templates';
 import { createUser } from '@/lib/services/users/create-user';
 import { validate } from 'uuid';
+import { count, describeOptions, isOn, json, readOptions, text, type Options, type Values } from './options';
 import { UsageError } from './usage-error';
 
-type OptionKind = 'text' | 'count' | 'flag';
-type Options = Record<string, OptionKind | `${OptionKind}?`>;
-type Values = Record<string, string | undefined>;
-
 interface Command {
-  /** Each option and what it holds; those with a question mark may be left out. */
   options: Options;
   run: (values: Values) => Promise<object>;
   /** Whether what it answered is bad news, which the exit status then tells. */
   isAlarming?: (answer: object) => boolean;
 }
-
-const text = (values: Values, name: string): string => values[name] ?? '';
-const count = (values: Values, name: string): number => Number(values[name] ?? 0);
-const isOn = (values: Values, name: string): boolean => values[name] === 'true';
 
 /** The organization that `--org` names. */
 function contextOf(values: Values): Context {
@@ -71,6 +66,22 @@ export const commands: Record<string, Command> = {
     options: { key: 'text' },
     run: (values) => revokeApiKey({ ctx: operatorContext, input: { apiKeyId: text(values, 'key') } }),
   },
+  'template create': {
+    options: { org: 'text', name: 'text', base: 'text', description: 'text?', brand: 'json' },
+    run: (values) =>
+      createTemplate({
+        ctx: contextOf(values),
+        input: { name: text(values, 'name'), base: text(values, 'base'), description: values.description, brand: json(values, 'brand') as CreateTemplateInput['brand'] },
+      }),
+  },
+  'template list': {
+    options: { org: 'text' },
+    run: async (values) => ({ templates: await listTemplates({ ctx: contextOf(values), input: { baseUrl: requestSettings().baseUrl } }) }),
+  },
+  'template delete': {
+    options: { org: 'text', template: 'text' },
+    run: (values) => deleteTemplate({ ctx: contextOf(values), input: { templateId: text(values, 'template') } }),
+  },
   'job show': {
     options: { job: 'text' },
     run: (values) => getJobForOperator({ ctx: operatorContext, input: { jobId: text(values, 'job') } }),
@@ -83,12 +94,8 @@ export const commands: Record<string, Command> = {
 };
 
 /** One line on how a command goes. */
-export function describeCommand(name: string, { options }: Command): string {
-  const described = Object.entries(options).map(([option, kind]) => {
-    const shown = kind.startsWith('flag') ? `--${option}` : `--${option} ${kind.startsWith('count') ? 'N' : option.toUpperCase()}`;
-    return kind.endsWith('?') ? `[${shown}]` : shown;
-  });
-  return [name, ...described].join(' ');
+function describeCommand(name: string, { options }: Command): string {
+  return [name, ...describeOptions(options)].join(' ');
 }
 
 /** A command with the options it was called with. */
@@ -102,31 +109,10 @@ export function parseCommand(args: string[]): ReadyCommand {
   const name = args.slice(0, 2).join(' ');
   const command = commands[name];
   if (!command) throw new UsageError(`${name ? `There is no command "${name}".` : 'No command given.'} The commands are:\n${listCommands()}`);
-  const values = readValues(name, command, args.slice(2));
+  const values = readOptions(args.slice(2), command.options, `It goes: ${describeCommand(name, command)}`);
   return { run: () => command.run(values), isAlarming: (answer) => command.isAlarming?.(answer) ?? false };
 }
 
 function listCommands(): string {
   return Object.entries(commands).map(([name, command]) => `  ${describeCommand(name, command)}`).join('\n');
-}
-
-function readValues(name: string, command: Command, args: string[]): Values {
-  const form = `It goes: ${describeCommand(name, command)}`;
-  const options: ParseArgsConfig['options'] = Object.fromEntries(Object.entries(command.options).map(([option, kind]) => [option, { type: kind.startsWith('flag') ? 'boolean' : 'string' }]));
-  const values: Values = {};
-  for (const [option, value] of Object.entries(parse(args, options, form))) values[option] = String(value);
-  for (const [option, kind] of Object.entries(command.options)) {
-    const value = values[option];
-    if (value === undefined && !kind.endsWith('?')) throw new UsageError(`--${option} is missing. ${form}`);
-    if (value !== undefined && kind.startsWith('count') && !/^\d{1,9}$/.test(value)) throw new UsageError(`--${option} is "${value}"; it must be a whole number. ${form}`);
-  }
-  return values;
-}
-
-function parse(args: string[], options: ParseArgsConfig['options'], form: string): Record<string, unknown> {
-  try {
-    return parseArgs({ args, options, strict: true }).values;
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message.split('. ')[0] : String(error)}. ${form}`);
-  }
 }
