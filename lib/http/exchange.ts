@@ -2,10 +2,11 @@ import { v7 as uuidv7 } from 'uuid';
 import type { OperationId } from '@/lib/contracts/operations/operations';
 import type { ApiCaller } from '@/lib/services/api-keys/authenticate-api-key';
 import type { RateLimitState } from '@/lib/services/limits/rate-limit-state';
+import type { CallRequest } from './handler';
 
 /** One request on its way through the stages, and what is known of it so far. */
 export interface Exchange {
-  request: Request;
+  request: CallRequest;
   requestId: string;
   /** The route as the contract writes it; never the address with its ids. */
   route: string;
@@ -25,7 +26,7 @@ export interface Exchange {
 
 export type Given = Pick<Exchange, 'route' | 'operation' | 'clientAddress'>;
 
-export function openExchange(request: Request, given: Given): Exchange {
+export function openExchange(request: CallRequest, given: Given): Exchange {
   return {
     ...given,
     request,

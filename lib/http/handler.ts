@@ -7,8 +7,20 @@ export interface RouteContext {
   clientAddress?: string;
 }
 
+export interface RequestHeaders extends Iterable<[string, string]> {
+  /** By the field's name in any case; of repeated fields all values, separated by commas. */
+  get(name: string): string | null;
+  has(name: string): boolean;
+}
+
+/** What handlers read of a request: every Request of the Fetch API is one, and lighter things can be. */
+export interface CallRequest extends Pick<Request, 'method' | 'url'> {
+  readonly headers: RequestHeaders;
+  readonly body: ReadableStream<Uint8Array> | null;
+}
+
 /** What every route comes down to; any server that speaks the Fetch API can mount it. */
-export type Handler = (request: Request, context: RouteContext) => Promise<Response>;
+export type Handler = (request: CallRequest, context: RouteContext) => Promise<Response>;
 
 export const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 export type Method = (typeof methods)[number];

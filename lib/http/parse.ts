@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { AppError } from '@/lib/contracts/app-error';
 import { headerName } from '@/lib/contracts/header-name';
+import type { RequestHeaders } from './handler';
 
 type Issue = z.core.$ZodIssue;
 type Path = Issue['path'];
@@ -22,7 +23,7 @@ export function parseBody<S extends z.ZodType>(schema: S, body: unknown): z.infe
 }
 
 /** Header fields by their lower-case names; an error names the field as it is usually written. */
-export function parseHeaders<S extends z.ZodType>(schema: S, headers: Headers): z.infer<S> {
+export function parseHeaders<S extends z.ZodType>(schema: S, headers: RequestHeaders): z.infer<S> {
   const result = schema.safeParse(Object.fromEntries(headers));
   if (result.success) return result.data;
   const issue = result.error.issues[0];

@@ -1,5 +1,6 @@
 import { AppError } from '@/lib/contracts/app-error';
 import type { Exchange } from './exchange';
+import type { CallRequest } from './handler';
 
 /** The parsed JSON of a request, read no further than `maxBytes`. */
 export async function readJsonBody(exchange: Exchange, maxBytes: number): Promise<unknown> {
@@ -12,7 +13,7 @@ export async function readJsonBody(exchange: Exchange, maxBytes: number): Promis
   }
 }
 
-function requireJsonType(request: Request): void {
+function requireJsonType(request: CallRequest): void {
   const [type = '', ...parameters] = (request.headers.get('content-type') ?? '').split(';').map((part) => part.trim());
   const isPlain = parameters.every((parameter) => /^charset="?utf-8"?$/i.test(parameter));
   if (type.toLowerCase() === 'application/json' && isPlain) return;

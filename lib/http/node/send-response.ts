@@ -9,10 +9,10 @@ export async function sendResponse(response: Response, reply: ServerResponse): P
   for (const [name, value] of response.headers) reply.setHeader(name, value);
   if (!response.body) return void reply.end();
   if (response.headers.has('content-length')) return stream(response.body, reply);
-  // Made whole already, so its length can be told.
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  reply.setHeader('Content-Length', bytes.length);
-  reply.end(bytes);
+  // Made whole already, so its length can be told. A text goes out together with the headers.
+  const text = await response.text();
+  reply.setHeader('Content-Length', Buffer.byteLength(text));
+  reply.end(text);
 }
 
 /** As fast as the client takes it; one that goes away ends the reading as well. */
