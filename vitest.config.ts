@@ -47,7 +47,7 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'unit', include: toPatterns(unit) } },
       { extends: true, test: { name: 'integration', include: toPatterns(integration), globalSetup: [databaseSetup] } },
-      { extends: true, test: { name: 'interface', include: ['interface/**/*.test.ts'], globalSetup: [databaseSetup, 'interface/global-setup.ts'] } },
+      { extends: true, test: { name: 'interface', isolate: false, include: ['interface/**/*.test.ts'], globalSetup: [databaseSetup, 'interface/global-setup.ts'] } },
     ],
   },
 });
