@@ -1,6 +1,7 @@
 import type { AppError } from '@/lib/contracts/app-error';
 import { errorBodySchema, type ErrorBody } from '@/lib/contracts/error-body';
 import { requestErrorCodes, type ErrorCode, type RequestErrorCode } from '@/lib/contracts/error-codes';
+import { hideApiKeys } from '@/lib/services/api-keys/hide-api-keys';
 import { RangeError416 } from './downloads/range-error';
 import type { Exchange } from './exchange';
 import { MethodError } from './method-error';
@@ -8,16 +9,19 @@ import { MethodError } from './method-error';
 /** An unread rest beyond this is not worth reading for the sake of the connection. */
 const worthReadingBytes = 64 * 1024;
 
-/** The one place where an error becomes an answer. Internal text and causes stay behind. */
+/**
+ * The one place where an error becomes an answer. Internal text and causes stay behind, and so do API
+ * keys that stood where they don't belong: what callers are told, their own logs keep.
+ */
 export function errorResponse(error: AppError, exchange: Exchange): Response {
   const code = publicCodeOf(error);
   const isOwnMessage = code === error.code;
   const body: ErrorBody = {
     error: {
       code,
-      message: isOwnMessage ? error.message : requestErrorCodes.internal_error.meaning,
+      message: isOwnMessage ? hideApiKeys(error.message) : requestErrorCodes.internal_error.meaning,
       request_id: exchange.requestId,
-      param: isOwnMessage ? error.param : undefined,
+      param: isOwnMessage && error.param !== undefined ? hideApiKeys(error.param) : undefined,
     },
   };
   return Response.json(errorBodySchema.parse(body), {

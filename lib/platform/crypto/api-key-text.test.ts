@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createApiKeyText, displayPrefixOf, hashApiKey, isApiKeyText } from './api-key-text';
+import { createApiKeyText, displayPrefixOf, hashApiKey, hideApiKeys, isApiKeyText } from './api-key-text';
 
 describe('API key text', () => {
   it('is dw_ and 40 base-62 characters, and never the same twice', () => {
@@ -33,6 +33,13 @@ describe('API key text', () => {
       expect(isApiKeyText(text)).toBe(false);
     },
   );
+
+  it('is hidden in a text, whole, cut off or misspelt, and nothing else is', () => {
+    const key = createApiKeyText();
+    const text = `Unknown field "${key}", ${key.slice(0, 20)} ${key}x; dw_kind and Bearer ${key}`;
+    expect(hideApiKeys(text)).toBe('Unknown field "dw_[hidden]", dw_[hidden] dw_[hidden]; dw_kind and Bearer dw_[hidden]');
+    expect(hideApiKeys(`Key ${displayPrefixOf(key)}`)).toBe(`Key ${displayPrefixOf(key)}`);
+  });
 
   it('shows eight characters', () => {
     const key = createApiKeyText();

@@ -7,6 +7,8 @@ const secretLength = 34;
 const checksumLength = 6;
 const displayLength = 8;
 const format = /^dw_[0-9A-Za-z]{40}$/;
+/** Also of keys that were cut off, misspelt or run into something else. */
+const likeness = /dw_[0-9A-Za-z]{12,}/g;
 
 /** A new key: `dw_`, 34 random base-62 characters, and 6 that are a checksum of all before them. */
 export function createApiKeyText(): string {
@@ -22,6 +24,11 @@ export function isApiKeyText(text: string): boolean {
 /** What may be shown of a key after its creation. */
 export function displayPrefixOf(key: string): string {
   return key.slice(0, displayLength);
+}
+
+/** The text with everything made unreadable that is a key, or as good as one to whoever finds it. */
+export function hideApiKeys(text: string): string {
+  return text.includes(prefix) ? text.replace(likeness, `${prefix}[hidden]`) : text;
 }
 
 /** What is stored of a key: HMAC-SHA-256 under the server's pepper, hexadecimal. */

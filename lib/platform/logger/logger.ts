@@ -1,4 +1,5 @@
 import pino, { type Logger } from 'pino';
+import { hideApiKeys } from '../crypto/api-key-text';
 
 export type { Logger };
 
@@ -9,6 +10,13 @@ let root: Logger | undefined;
 
 /** JSON lines on standard output, one per event. */
 export function getLogger(): Logger {
-  root ??= pino({ level: process.env.LOG_LEVEL || 'info', base: undefined, redact: { paths: secretPaths, censor: '[hidden]' }, timestamp: pino.stdTimeFunctions.isoTime });
+  root ??= pino({
+    level: process.env.LOG_LEVEL || 'info',
+    base: undefined,
+    redact: { paths: secretPaths, censor: '[hidden]' },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    // What callers send ends up in places that nobody thought of, such as the messages of a database.
+    hooks: { streamWrite: hideApiKeys },
+  });
   return root;
 }

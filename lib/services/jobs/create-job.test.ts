@@ -101,7 +101,7 @@ describe('createJob', () => {
   it('forgets a key after its time, and remembers it anew', async () => {
     const { api } = await createTenant();
     const first = await create(api, deckRequest, 'old');
-    await service.database.pool.query("update idempotency_records set expires_at = now() - interval '1 second' where key = 'old'");
+    await service.database.pool.query("update idempotency_records set expires_at = now() - interval '1 second' where job_id = $1", [first.body.job_id]);
     const second = await create(api, { ...deckRequest, prompt: 'Another plan' }, 'old');
     expect(second.replayed).toBe(false);
     expect(second.body.job_id).not.toBe(first.body.job_id);

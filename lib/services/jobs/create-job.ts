@@ -38,8 +38,7 @@ export interface CreatedJob {
  * Of simultaneous requests with one key, one wins the claim; the others answer with its job.
  */
 export async function createJob({ ctx, input }: Call<Context, CreateJobInput>): Promise<CreatedJob> {
-  // Keys are remembered per API key; people in the portal have none.
-  const idempotencyKey = ctx.actor.type === 'api_key' ? input.idempotencyKey : undefined;
+  const idempotencyKey = rememberedKey(ctx, input);
   const bodyHash = idempotencyKey === undefined ? undefined : hashJson(input.sentBody);
   const replay = { idempotencyKey, bodyHash, baseUrl: input.baseUrl };
   const earlier = await replayJob({ ctx, input: replay });
@@ -59,6 +58,14 @@ export async function createJob({ ctx, input }: Call<Context, CreateJobInput>): 
   const winner = await replayJob({ ctx, input: replay });
   // Gone again: the winner's record expired or was removed between the two statements.
   return winner ? { body: winner, replayed: true } : createJob({ ctx, input });
+}
+
+/**
+ * Keys are remembered per API key; people in the portal have none. Only a hash of them is kept:
+ * callers put anything there, also what is secret.
+ */
+function rememberedKey({ actor }: Context, { idempotencyKey }: CreateJobInput): string | undefined {
+  return actor.type === 'api_key' && idempotencyKey !== undefined ? hashJson(idempotencyKey) : undefined;
 }
 
 async function inspectAll(request: GenerateRequest): Promise<InspectedImage[]> {

@@ -1,0 +1,1 @@
+export { hideApiKeys } from '@/lib/platform/crypto/api-key-text';
