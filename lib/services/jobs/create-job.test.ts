@@ -57,7 +57,7 @@ describe('createJob', () => {
     expect(body.job_id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
     expect(await queuedJobs([body.job_id])).toBe(1);
     const job = await loadJob({ ctx: system, input: { jobId: body.job_id } });
-    expect(job).toMatchObject({ status: 'pending', template: 'Nocturne', variantCount: 1, useWebSearch: true, useKnowledgeBase: false });
+    expect(job).toMatchObject({ status: 'pending', template: { id: 'Nocturne', own: null }, variantCount: 1, useWebSearch: true, useKnowledgeBase: false });
     expect((job.deadlineAt.getTime() - Date.now()) / 60_000).toBeCloseTo(15, 0);
   });
 
