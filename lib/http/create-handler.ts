@@ -2,10 +2,11 @@ import type { z } from 'zod';
 import type { AnyOperation } from '@/lib/contracts/operations/operation';
 import type { OperationId } from '@/lib/contracts/operations/operations';
 import type { Context } from '@/lib/services/context';
+import { holdBody } from '@/lib/services/requests/hold-body';
 import { requestSettings } from '@/lib/services/requests/request-settings';
 import { authenticate, requireEligiblePlan } from './authenticate';
 import type { Exchange } from './exchange';
-import type { Handler, RouteParams } from './handler';
+import type { CallRequest, Handler, RouteParams } from './handler';
 import { limitCall, type Admit } from './limit';
 import { parseBody, parseHeaders } from './parse';
 import { readJsonBody } from './read-json-body';
@@ -57,13 +58,21 @@ export function createHandler<O extends AnyOperation & { id: OperationId }>(
   return serve({ route: operation.path, operation: operation.id }, async (exchange, context) => {
     const params = (await context.params) ?? {};
     const admitted = await admitCaller(operation, exchange, params);
-    const input = await inputOf(operation, exchange, params);
-    const reply = await verb({ ...admitted, input } as OperationCall<O>);
+    const reply = await holdBody(bodyBytesOf(operation, exchange.request), async () => {
+      const input = await inputOf(operation, exchange, params);
+      return verb({ ...admitted, input } as OperationCall<O>);
+    });
     if (reply instanceof Response || operation.reply === null) return reply as Response;
     const { body, headers, jobId } = reply as JsonReply<unknown>;
     exchange.jobId = jobId;
     return Response.json(operation.reply.parse(body), { headers });
   });
+}
+
+/** As announced; a body of unknown length counts as the largest. */
+function bodyBytesOf(operation: AnyOperation, request: CallRequest): number {
+  if (!operation.body || !request.body) return 0;
+  return Number(request.headers.get('content-length') ?? requestSettings().numbers.bodyMaxBytes);
 }
 
 async function admitCaller(operation: AnyOperation, exchange: Exchange, params: RouteParams) {

@@ -1,5 +1,6 @@
 import { AppError } from '@/lib/contracts/app-error';
 import { BlobStoreError } from '@/lib/platform/blob-store/blob-store-error';
+import { SemaphoreFullError } from '@/lib/platform/semaphore/create-semaphore';
 import { sqlStateOf } from './sql';
 
 const retryAfterSeconds = 5;
@@ -24,6 +25,7 @@ export function toAppError(error: unknown): AppError {
 
 function isPassing(error: unknown): boolean {
   if (error instanceof BlobStoreError) return error.failure !== 'invalid-key';
+  if (error instanceof SemaphoreFullError) return true;
   if (!(error instanceof Error)) return false;
   if (error.message.includes(poolTimeout)) return true;
   // Node.js tries each address of a host and reports the failures together.

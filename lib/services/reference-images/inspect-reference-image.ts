@@ -1,7 +1,8 @@
-import sharp from 'sharp';
 import { AppError } from '@/lib/contracts/app-error';
 import type { ImageMimeType } from '@/lib/contracts/reference-image';
 import { getEnv } from '@/lib/platform/env/env';
+import { SemaphoreFullError } from '@/lib/platform/semaphore/create-semaphore';
+import { decodePicture, readPictureSize, type PictureSize } from './decode-picture';
 
 export interface InspectedImage {
   bytes: Uint8Array;
@@ -11,50 +12,60 @@ export interface InspectedImage {
   heightPx: number;
 }
 
-/** The first bytes of each type; nothing else ever reaches the decoder. */
-const signatures: Readonly<Record<ImageMimeType, (bytes: Buffer) => boolean>> = {
-  'image/png': (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
-  'image/jpeg': (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
-  'image/gif': (bytes) => /^GIF8[79]a/.test(bytes.toString('latin1', 0, 6)),
-  'image/webp': (bytes) => /^RIFF[^]{4}WEBP/.test(bytes.toString('latin1', 0, 12)),
+interface PictureType {
+  /** Whether the first bytes are those of the type; nothing else ever reaches a decoder. */
+  begins: (bytes: Buffer) => boolean;
+  /** Whether the end is there, where the decoder is content without. */
+  ends?: (bytes: Buffer) => boolean;
+  /** The decoder it has to reach then. */
+  format: string;
+}
+
+const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+/** Length, name and checksum of the chunk behind which nothing comes. */
+const pngEnd = Buffer.from('0000000049454e44ae426082', 'hex');
+
+const types: Readonly<Record<ImageMimeType, PictureType>> = {
+  'image/png': { format: 'png', begins: (bytes) => bytes.subarray(0, 8).equals(pngSignature), ends: (bytes) => bytes.includes(pngEnd) },
+  'image/jpeg': { format: 'jpeg', begins: (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) },
+  'image/gif': { format: 'gif', begins: (bytes) => /^GIF8[79]a/.test(bytes.toString('latin1', 0, 6)) },
+  'image/webp': { format: 'webp', begins: (bytes) => /^RIFF[^]{4}WEBP/.test(bytes.toString('latin1', 0, 12)) },
 };
 
 /**
- * Decodes a picture whole, because a header tells nothing about what follows it. `param` is
- * the path of its data in the request.
+ * Decodes a picture whole, because a header tells nothing about what follows it; but only when the
+ * header promises no more pixels than are accepted. `param` is the path of its data in the request.
  */
 export async function inspectReferenceImage(
   image: { data: string; mime_type: ImageMimeType },
   param: string,
 ): Promise<InspectedImage> {
   const bytes = Buffer.from(image.data, 'base64');
-  if (!signatures[image.mime_type](bytes)) {
-    throw new AppError({ code: 'invalid_request', message: `${param} is not of the type ${image.mime_type}.`, param });
+  const type = types[image.mime_type];
+  if (!type.begins(bytes)) throw refusal(param, `is not of the type ${image.mime_type}`);
+  const refuse = (cause: unknown) => refuseUndecodable(param, cause);
+  const size = await readPictureSize(bytes).catch(refuse);
+  if (size.format !== type.format) throw refusal(param, `is not of the type ${image.mime_type}`);
+  const megapixels = getEnv().REFERENCE_IMAGE_MAX_MEGAPIXELS;
+  const mostPixels = megapixels * 1_000_000;
+  if (size.widthPx * size.heightPx * size.frames > mostPixels) {
+    throw refusal(param, `has ${describe(size)}; at most ${megapixels} megapixels are accepted`);
   }
-  const limit = getEnv().REFERENCE_IMAGE_MAX_MEGAPIXELS;
-  const { width, height } = await uprightSize(bytes).catch((cause: unknown) => refuseUndecodable(param, cause));
-  if (width * height > limit * 1_000_000) {
-    const message = `${param} has ${width} by ${height} pixels; at most ${limit} megapixels are accepted.`;
-    throw new AppError({ code: 'invalid_request', message, param });
-  }
-  await decodeWhole(bytes).catch((cause: unknown) => refuseUndecodable(param, cause));
-  return { bytes, mimeType: image.mime_type, widthPx: width, heightPx: height };
+  if (type.ends?.(bytes) === false) throw refusal(param, 'is cut short');
+  await decodePicture(bytes, mostPixels).catch(refuse);
+  return { bytes, mimeType: image.mime_type, widthPx: size.widthPx, heightPx: size.heightPx };
 }
 
-/** Exif can say that a picture was stored on its side; the layout needs it as it will be shown. */
-async function uprightSize(bytes: Buffer): Promise<{ width: number; height: number }> {
-  const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  return autoOrient;
+function describe({ widthPx, heightPx, frames }: PictureSize): string {
+  return `${widthPx} by ${heightPx} pixels${frames > 1 ? ` in each of ${frames} frames` : ''}`;
 }
 
-/** Shrinks to a few pixels while decoding: every row is read, and few are in memory at a time. */
-async function decodeWhole(bytes: Buffer): Promise<void> {
-  await sharp(bytes, { failOn: 'error', limitInputPixels: false, sequentialRead: true })
-    .resize(8, 8, { fit: 'fill', fastShrinkOnLoad: false })
-    .raw()
-    .toBuffer();
+function refusal(param: string, fault: string, cause?: unknown): AppError {
+  return new AppError({ code: 'invalid_request', message: `${param} ${fault}.`, param, cause });
 }
 
+/** Whoever comes when too many wait is not to blame for it. */
 function refuseUndecodable(param: string, cause: unknown): never {
-  throw new AppError({ code: 'invalid_request', message: `${param} cannot be decoded as a picture.`, param, cause });
+  if (cause instanceof SemaphoreFullError) throw cause;
+  throw refusal(param, 'cannot be decoded as a picture', cause);
 }
