@@ -25,10 +25,10 @@ function describeOwn({ id, description }: OwnTemplateRow): string {
 
 function ambiguous(name: string, described: readonly string[]): AppError {
   const list = described.map((one, index) => `(${index + 1}) ${one}`).join(' ');
-  const advice = "A name can be used when one template alone has it: give your organization's own other names, or leave template_name out.";
+  const advice = "only a name that one template has can be used. Give your organization's own other names, or leave template_name out.";
   return new AppError({
     code: 'ambiguous_template_name',
-    message: `${described.length} templates are named ${JSON.stringify(name)}: ${list} ${advice}`,
+    message: `${described.length} templates are named ${JSON.stringify(name)}; ${advice} They are: ${list}`,
     param: 'template_name',
   });
 }

@@ -17,7 +17,7 @@ export const errorExamples = {
   ambiguous_template_name: {
     summary: 'Several templates have this name',
     message:
-      '2 templates are named "Meridian": (1) the built-in one: Plain business look. (2) one of your organization\'s own, 0198c1f0-4c1a-7b90-8e2d-3a6f5c7d9e10. A name can be used when one template alone has it: give your organization\'s own other names, or leave template_name out.',
+      '2 templates are named "Meridian"; only a name that one template has can be used. Give your organization\'s own other names, or leave template_name out. They are: (1) the built-in one: Plain business look. (2) one of your organization\'s own, 0198c1f0-4c1a-7b90-8e2d-3a6f5c7d9e10: In our colours.',
     param: 'template_name',
   },
   idempotency_conflict: {
