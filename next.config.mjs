@@ -19,6 +19,7 @@ export default {
   rewrites: async () => ({
     beforeFiles: [
       { source: `/api/v1/:resource(status|downloads)/:id(${oddEscape})`, destination: '/api/v1/:resource/malformed' },
+      { source: `/api/v1/templates/:id(${oddEscape})/thumbnail`, destination: '/api/v1/templates/malformed/thumbnail' },
       { source: `/api/v1/:path(${oddEscape})`, destination: '/api/v1/malformed' },
     ],
   }),
