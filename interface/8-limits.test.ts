@@ -54,11 +54,10 @@ describe('8.2 Polling guidance', () => {
   it('polling as often as Retry-After says is never too often', async () => {
     const tenant = await createWaitingTenant();
     const jobId = await accept(tenant);
-    for (let round = 0; round < 3; round += 1) {
-      const answer = await status(tenant, jobId);
-      expect(answer.status).toBe(200);
-      await sleep(Number(answer.headers.get('retry-after')) * 1_000);
-    }
+    const first = await status(tenant, jobId);
+    await sleep(Number(first.headers.get('retry-after')) * 1_000);
+    const second = await status(tenant, jobId);
+    expect([first.status, second.status]).toEqual([200, 200]);
   });
 });
 

@@ -60,4 +60,12 @@ describe('Deck size: with none asked for, what the content needs, 5 to 15', () =
     expect(count).toBeGreaterThanOrEqual(5);
     expect(count).toBeLessThanOrEqual(15);
   });
+
+  // The embedded composer invents nothing: what one or two slides can tell is not spread over five.
+  it.fails.each([
+    ['one sentence', 'Revenue grew by 12 % in the second quarter.'],
+    ['one list', '# Depot\n\n- Repair the roof by May\n- Hire two drivers\n- Sell the old van'],
+  ])('%s', async (_, prompt) => {
+    expect(await slideCount(prompt)).toBeGreaterThanOrEqual(5);
+  });
 });
