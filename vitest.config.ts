@@ -26,6 +26,8 @@ function readEntries(folder: string): string[] {
   }
 }
 
+/** Each of them starts what it attacks. */
+const attacks = 'interface/attack/**/*.test.ts';
 const databaseSetup = 'lib/platform/database/testing/global-setup.ts';
 
 const toPatterns = (files: string[]) => files.map((file) => relative(root, file).replaceAll('\\', '/').replaceAll(/[()[\]]/g, '?'));
@@ -47,7 +49,8 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'unit', include: toPatterns(unit) } },
       { extends: true, test: { name: 'integration', include: toPatterns(integration), globalSetup: [databaseSetup] } },
-      { extends: true, test: { name: 'interface', isolate: false, include: ['interface/**/*.test.ts'], globalSetup: [databaseSetup, 'interface/global-setup.ts'] } },
+      { extends: true, test: { name: 'interface', isolate: false, include: ['interface/**/*.test.ts'], exclude: [attacks], globalSetup: [databaseSetup, 'interface/global-setup.ts'] } },
+      { extends: true, test: { name: 'attack', include: [attacks], globalSetup: [databaseSetup] } },
     ],
   },
 });

@@ -16,7 +16,7 @@ export const verbs = {
     usage: 'npm test -- [stage …]',
     phases: base,
     module: 'test/test.ts',
-    details: ['Stages: lint, types, unit, build, integration, interface, e2e; all of them when none is named.'],
+    details: ['Stages: lint, types, unit, build, integration, interface, attack, e2e; all of them when none is named.'],
   },
   bench: { about: 'print the figures of speed and memory', usage: 'npm run bench', phases: base, module: 'bench/bench.ts', details: [] },
   lint: { about: 'check the rules of the code', usage: 'npm run lint', phases: base, module: 'test/lint.ts', details: [] },

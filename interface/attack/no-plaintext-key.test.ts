@@ -5,8 +5,8 @@ import { setStage, type Stage } from '@/lib/http/security/testing/stage';
 import { openTestService, type TestService } from '@/lib/services/testing/test-service';
 import { startWeb, type WebProcess } from '@/scripts/web/testing/start-web';
 import { startWorker, type WorkerProcess } from '@/scripts/worker/testing/start-worker';
-import { call, type Sent } from '../service';
 import { dumpDatabase } from './testing/dump-database';
+import { send, type Sent } from './testing/send';
 
 let service: TestService;
 let stage: Stage;
@@ -28,7 +28,7 @@ afterAll(async () => {
 const slide = { prompt: 'Three reasons', output_type: 'single_slide' };
 
 async function ask(method: string, path: string, sent: Sent = {}): Promise<number> {
-  const { status, headers, text } = await call(method, path, { at: web.url, ...sent });
+  const { status, headers, text } = await send(web.url, method, path, sent);
   answers.push([status, ...[...headers].map((field) => field.join(': ')), text].join('\n'));
   return status;
 }

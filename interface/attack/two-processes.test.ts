@@ -8,7 +8,7 @@ import { acceptJob } from '@/lib/services/testing/test-job';
 import { createTenant, openTestService, type TestService, type TestTenant } from '@/lib/services/testing/test-service';
 import { startWeb, type WebProcess } from '@/scripts/web/testing/start-web';
 import { startWorker, type WorkerProcess } from '@/scripts/worker/testing/start-worker';
-import { call, refusalOf, type Answer, type Sent } from '../service';
+import { refusalOf, send, type Answer, type Sent } from './testing/send';
 
 let service: TestService;
 let webs: WebProcess[];
@@ -31,15 +31,15 @@ async function haveJobsTaken(): Promise<void> {
 const slide = { prompt: 'Three reasons', output_type: 'single_slide' };
 
 /** Sent to one process and the other in turn, all at once. */
-function together(count: number, send: (index: number, at: string) => Promise<Answer>): Promise<Answer[]> {
-  return Promise.all(Array.from({ length: count }, (_, index) => send(index, webs[index % webs.length]!.url)));
+function together(count: number, ask: (index: number, at: string) => Promise<Answer>): Promise<Answer[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => ask(index, webs[index % webs.length]!.url)));
 }
 
 function generate(key: string, at: string, sent: Sent = {}): Promise<Answer> {
-  return call('POST', '/api/v1/generate', { key, at, body: slide, ...sent });
+  return send(at, 'POST', '/api/v1/generate', { key, body: slide, ...sent });
 }
 
-const status = (key: string, at: string, jobId: string) => call('GET', `/api/v1/status/${jobId}`, { key, at });
+const status = (key: string, at: string, jobId: string) => send(at, 'GET', `/api/v1/status/${jobId}`, { key });
 
 /** How many answers have which status. */
 function statuses(answers: readonly Answer[]): Record<number, number> {
@@ -92,7 +92,7 @@ describe('a limit', () => {
     const answers = await together(200, (_, at) => generate(tenant.key.key, at));
     expect(statuses(answers)).toEqual({ 200: 60, 429: 140 });
     for (const answer of answers.filter((one) => one.status === 429)) {
-      expect(answer.error().code).toBe('rate_limit_exceeded');
+      expect(refusalOf(answer)).toBe('429 rate_limit_exceeded');
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     }
     const accepted = answers.filter((one) => one.status === 200).map((one) => one.job().job_id);

@@ -7,7 +7,7 @@ import { runTool } from './run-tool';
 import type { StageResult } from './stages';
 
 /** Runs one project of vitest.config.ts and counts its tests. */
-export async function runVitest(root: string, project: 'unit' | 'integration' | 'interface'): Promise<StageResult> {
+export async function runVitest(root: string, project: 'unit' | 'integration' | 'interface' | 'attack'): Promise<StageResult> {
   const folder = mkdtempSync(join(tmpdir(), 'deckwright-report-'));
   const report = join(folder, 'report.json');
   try {

@@ -24,6 +24,8 @@ export const stages = {
   integration: (root: string) => runVitest(root, 'integration'),
   // What integrators are promised, sentence by sentence, on a running service.
   interface: (root: string) => runVitest(root, 'interface'),
+  // What nobody should send, and all at once.
+  attack: (root: string) => runVitest(root, 'attack'),
   e2e: runBrowserTests,
 } satisfies Record<string, (root: string) => Promise<StageResult>>;
 
