@@ -10,11 +10,14 @@ import { findOwnTemplates, type OwnTemplateRow } from './find-own-templates';
  * ship and the organization's own: the name of a built-in one, or the id of an own one.
  */
 export async function resolveTemplate({ ctx, input: { name } }: Call<Context, { name: string }>): Promise<string> {
-  const builtins = findThemes(name).map((theme) => ({ id: theme.name, toldApartBy: `the built-in one: ${theme.description}` }));
-  const own = (await findOwnTemplates(ctx, { name })).map((row) => ({ id: row.id, toldApartBy: describeOwn(row) }));
-  const matches = [...builtins, ...own];
+  // Compared here, because a database can't be asked for every text that a caller can send.
+  const own = await findOwnTemplates(ctx);
+  const matches = [
+    ...findThemes(name).map((theme) => ({ id: theme.name, toldApartBy: `the built-in one: ${theme.description}` })),
+    ...own.filter((row) => row.name === name).map((row) => ({ id: row.id, toldApartBy: describeOwn(row) })),
+  ];
   const [match] = matches;
-  if (!match) throw await noSuchTemplate(ctx, name);
+  if (!match) throw noSuchTemplate(name, own);
   if (matches.length > 1) throw ambiguous(name, matches.map(({ toldApartBy }) => toldApartBy));
   return match.id;
 }
@@ -33,8 +36,7 @@ function ambiguous(name: string, described: readonly string[]): AppError {
   });
 }
 
-async function noSuchTemplate(ctx: Context, name: string): Promise<AppError> {
-  const own = await findOwnTemplates(ctx);
+function noSuchTemplate(name: string, own: readonly OwnTemplateRow[]): AppError {
   const offers = closestNames(name, [...builtinThemes, ...own].map((template) => template.name));
   return new AppError({
     code: 'not_found',
