@@ -8,8 +8,10 @@ export interface Brief {
   /** BCP 47 tag with region, such as `de-DE`. */
   language: string;
   direction: 'ltr' | 'rtl';
-  /** The count that the prompt asks for, at most 50; null when it asks for none. */
+  /** The count that the prompt asks for, at most that of the largest deck; null when it asks for none. */
   requestedSlideCount: number | null;
+  /** What a deck should have at least when its prompt asks for no number; content for fewer is not spread thin. */
+  minSlideCount: number;
   /** The file never has more slides than this. */
   maxSlideCount: number;
   images: readonly BriefImage[];

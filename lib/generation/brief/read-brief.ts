@@ -3,8 +3,15 @@ import { cleanPrompt } from './clean-prompt';
 import { detectLanguage } from './detect-language';
 import { readSlideCount } from './read-slide-count';
 
-/** A deck whose prompt names no count stays within this many slides. */
-const defaultSlideCount = 15;
+/** How many slides a deck has. */
+export interface DeckSize {
+  /** Whatever its prompt asks for. */
+  most: number;
+  /** When its prompt asks for no number. */
+  unasked: { fewest: number; most: number };
+}
+
+export const defaultDeckSize: DeckSize = { most: 50, unasked: { fewest: 5, most: 15 } };
 
 export interface BriefRequest {
   prompt: string;
@@ -12,6 +19,7 @@ export interface BriefRequest {
   variantCount: number;
   images: readonly BriefImage[];
   notices?: readonly string[];
+  deckSize?: DeckSize;
 }
 
 /** Reads a validated request once: language, direction and how many slides it asks for. Never throws. */
@@ -19,7 +27,9 @@ export function readBrief(request: BriefRequest): Brief {
   const prompt = cleanPrompt(request.prompt);
   const language = detectLanguage(prompt);
   const single = request.outputType === 'single_slide';
-  const requested = single ? 1 : readSlideCount(prompt);
+  const { most, unasked } = request.deckSize ?? defaultDeckSize;
+  const asked = single ? 1 : readSlideCount(prompt);
+  const requested = asked === null ? null : Math.min(asked, most);
   return {
     prompt,
     outputType: request.outputType,
@@ -27,7 +37,8 @@ export function readBrief(request: BriefRequest): Brief {
     language: language.tag,
     direction: language.direction,
     requestedSlideCount: requested,
-    maxSlideCount: requested ?? defaultSlideCount,
+    minSlideCount: requested === null ? unasked.fewest : 1,
+    maxSlideCount: requested ?? unasked.most,
     images: request.images,
     notices: request.notices ?? [],
   };

@@ -1,5 +1,5 @@
 import type { Brief } from '../brief/brief';
-import { readBrief } from '../brief/read-brief';
+import { readBrief, type DeckSize } from '../brief/read-brief';
 import type { GenerationJob } from './generation-job';
 
 /** What the caller asked for and this installation does not have; said in the quality report. */
@@ -15,12 +15,13 @@ const missingSources: { wanted: (job: GenerationJob) => boolean; notice: string 
 ];
 
 /** Reads the request once. Pure, so it is read again rather than remembered. */
-export function gather(job: GenerationJob): Brief {
+export function gather(job: GenerationJob, deckSize?: DeckSize): Brief {
   return readBrief({
     prompt: job.prompt,
     outputType: job.outputType,
     variantCount: job.variantCount,
     images: job.referenceImages.map(({ widthPx, heightPx }, index) => ({ id: imageIdOf(index), widthPx, heightPx })),
+    deckSize,
     notices: missingSources.filter(({ wanted }) => wanted(job)).map(({ notice }) => notice),
   });
 }

@@ -27,7 +27,7 @@ import { write } from './write';
  * @throws GenerationFailure with the job's error code, or whatever a service throws
  */
 export async function generate(job: GenerationJob, step: Step, services: GenerationServices): Promise<void> {
-  const brief = await runEngine('read the request', () => gather(job));
+  const brief = await runEngine('read the request', () => gather(job, services.deckSize));
   // A template that has gone ends the job before it costs anything.
   if (job.template) findTheme(job.template);
   const run: Run = { job, brief, services, files: openJobFiles(services.blobs, job), ...limitTime(step, job.deadlineAt) };

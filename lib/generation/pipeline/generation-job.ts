@@ -2,6 +2,7 @@ import type { QualityReport } from '@/lib/deck/quality/inspect-scene';
 import type { ImageAsset } from '@/lib/deck/scene/scene';
 import type { BlobStore } from '@/lib/platform/blob-store/blob-store';
 import type { OwnTemplate } from '@/lib/templates/own-template';
+import type { DeckSize } from '../brief/read-brief';
 import type { Composer } from '../composers/composer';
 
 /** An accepted job, as the pipeline needs it. */
@@ -65,6 +66,7 @@ export interface GenerationServices {
   composer: Composer;
   /** Credits for one delivered slide of a deck, and for one delivered variant of a single slide. */
   prices: { slide: number; variant: number };
+  deckSize: DeckSize;
   /**
    * Places a hold of the largest possible charge and moves the job to `processing`. False
    * when the job has finished in the meantime and there is nothing left to do.

@@ -25,7 +25,7 @@ export const contractSettings = {
   DOWNLOAD_URL_TTL_MINUTES: whole(15, 'Lifetime of a download URL.'),
   FILE_RETENTION_DAYS: whole(30, 'How long generated files are kept.'),
   REQUEST_LOG_RETENTION_DAYS: whole(30, 'How long the log of requests is kept.'),
-  DECK_MAX_SLIDES: whole(50, 'Most slides of a deck.'),
+  DECK_MAX_SLIDES: whole(50, 'Most slides of a deck.', { max: 50 }),
   DECK_DEFAULT_MIN_SLIDES: whole(5, 'Fewest slides of a deck whose prompt asks for no number.'),
   DECK_DEFAULT_MAX_SLIDES: whole(15, 'Most slides of a deck whose prompt asks for no number.'),
   API_KEYS_MAX_PER_ORGANIZATION: whole(50, 'Most live API keys of an organization.'),

@@ -45,6 +45,10 @@ function servicesFor(ctx: Context, jobId: string): GenerationServices {
     blobs: getBlobStore(),
     composer: chooseComposer(env),
     prices: { slide: env.CREDITS_PER_SLIDE, variant: env.CREDITS_PER_VARIANT },
+    deckSize: {
+      most: env.DECK_MAX_SLIDES,
+      unasked: { fewest: env.DECK_DEFAULT_MIN_SLIDES, most: env.DECK_DEFAULT_MAX_SLIDES },
+    },
     start: ({ largestCharge }) => startJob({ ctx, input: { jobId, largestCharge } }),
     complete: async ({ files, charge }) => {
       await completeJob({ ctx, input: { jobId, files, charge } });

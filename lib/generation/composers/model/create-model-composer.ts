@@ -71,6 +71,7 @@ async function writeWithout(
     outputType: 'single_slide',
     variantCount: 1,
     requestedSlideCount: 1,
+    minSlideCount: 1,
     maxSlideCount: 1,
     images: [],
   };

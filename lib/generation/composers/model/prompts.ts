@@ -18,7 +18,7 @@ function planShape(brief: Brief): string {
       : `Plan exactly ${brief.variantCount} alternatives of one and the same slide, one entry each, that differ in form.`;
   }
   const count = brief.requestedSlideCount;
-  const size = count ? `The deck has ${count} slides.` : `The deck has as many slides as the content needs, at most ${brief.maxSlideCount}.`;
+  const size = count ? `The deck has ${count} slides.` : `The deck has as many slides as the content needs, ${brief.minSlideCount} to ${brief.maxSlideCount}.`;
   return `Plan a deck. ${size} The first slide is of kind title. Choose for each slide the kind that shows its content best: numbers over time as chart, few numbers as metrics, rows and columns as table, dates as timeline, steps as process, alternatives as comparison.`;
 }
 

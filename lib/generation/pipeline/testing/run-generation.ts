@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLocalBlobStore } from '@/lib/platform/blob-store/local-blob-store';
+import { defaultDeckSize } from '../../brief/read-brief';
 import type { Composer } from '../../composers/composer';
 import { createEmbeddedComposer } from '../../composers/embedded/create-embedded-composer';
 import { generate } from '../generate';
@@ -50,6 +51,7 @@ export async function openGeneration(job: Partial<GenerationJob> = {}, composer:
         blobs,
         composer,
         prices: { slide: 1, variant: 3 },
+        deckSize: defaultDeckSize,
         start: async ({ largestCharge }) => holds.push(largestCharge) > 0,
         complete: async (delivery) => void deliveries.push(delivery),
       }),
