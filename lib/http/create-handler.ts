@@ -7,6 +7,7 @@ import { requestSettings } from '@/lib/services/requests/request-settings';
 import { authenticate, requireEligiblePlan } from './authenticate';
 import type { Exchange } from './exchange';
 import type { CallRequest, Handler, RouteParams } from './handler';
+import { JsonResponse } from './json-response';
 import { limitCall, type Admit } from './limit';
 import { parseBody, parseHeaders } from './parse';
 import { readJsonBody } from './read-json-body';
@@ -65,7 +66,7 @@ export function createHandler<O extends AnyOperation & { id: OperationId }>(
     if (reply instanceof Response || operation.reply === null) return reply as Response;
     const { body, headers, jobId } = reply as JsonReply<unknown>;
     exchange.jobId = jobId;
-    return Response.json(operation.reply.parse(body), { headers });
+    return new JsonResponse(operation.reply.parse(body), { headers });
   });
 }
 

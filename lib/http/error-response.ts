@@ -4,6 +4,7 @@ import { requestErrorCodes, type ErrorCode, type RequestErrorCode } from '@/lib/
 import { hideApiKeys } from '@/lib/services/api-keys/hide-api-keys';
 import { RangeError416 } from './downloads/range-error';
 import type { Exchange } from './exchange';
+import { JsonResponse } from './json-response';
 import { MethodError } from './method-error';
 
 /** An unread rest beyond this is not worth reading for the sake of the connection. */
@@ -24,7 +25,7 @@ export function errorResponse(error: AppError, exchange: Exchange): Response {
       param: isOwnMessage && error.param !== undefined ? hideApiKeys(error.param) : undefined,
     },
   };
-  return Response.json(errorBodySchema.parse(body), {
+  return new JsonResponse(errorBodySchema.parse(body), {
     status: requestErrorCodes[code].status,
     headers: headersOf(error, exchange),
   });
