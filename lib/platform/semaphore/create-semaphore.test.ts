@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSemaphore, SemaphoreFullError, type Semaphore } from './create-semaphore';
 
 /** Starts work that runs until it is told to end. */
@@ -10,11 +10,13 @@ function start(semaphore: Semaphore, units = 1) {
   });
   return state;
 }
+afterEach(() => void vi.useRealTimers());
+const create = (units: number, mostWaiting = 10) => createSemaphore({ units, mostWaiting, longestWaitMs: 60_000 });
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('a semaphore', () => {
   it('runs as much at a time as there are units, in the order in which it came', async () => {
-    const semaphore = createSemaphore({ units: 2, mostWaiting: 10 });
+    const semaphore = create(2);
     const works = Array.from({ length: 4 }, () => start(semaphore));
     await settle();
     expect(works.map(({ isRunning }) => isRunning)).toEqual([true, true, false, false]);
@@ -24,7 +26,7 @@ describe('a semaphore', () => {
   });
 
   it('gives units back when the work fails, and passes the failure on', async () => {
-    const semaphore = createSemaphore({ units: 1, mostWaiting: 10 });
+    const semaphore = create(1);
     const [first, second] = [start(semaphore), start(semaphore)];
     await settle();
     first.fail(new Error('no'));
@@ -34,7 +36,7 @@ describe('a semaphore', () => {
   });
 
   it('does not let little pass by much that waits', async () => {
-    const semaphore = createSemaphore({ units: 10, mostWaiting: 10 });
+    const semaphore = create(10);
     const [running, large, little] = [start(semaphore, 6), start(semaphore, 8), start(semaphore, 1)];
     await settle();
     expect([large.isRunning, little.isRunning]).toEqual([false, false]);
@@ -44,7 +46,7 @@ describe('a semaphore', () => {
   });
 
   it('runs what wants more than there is alone', async () => {
-    const semaphore = createSemaphore({ units: 10, mostWaiting: 10 });
+    const semaphore = create(10);
     const [huge, little] = [start(semaphore, 99), start(semaphore)];
     await settle();
     expect([huge.isRunning, little.isRunning]).toEqual([true, false]);
@@ -54,7 +56,7 @@ describe('a semaphore', () => {
   });
 
   it('refuses more when too many wait', async () => {
-    const semaphore = createSemaphore({ units: 1, mostWaiting: 2 });
+    const semaphore = create(1, 2);
     const works = [start(semaphore), start(semaphore), start(semaphore)];
     await expect(semaphore.run(1, async () => undefined)).rejects.toBeInstanceOf(SemaphoreFullError);
     for (const work of works) {
@@ -62,5 +64,20 @@ describe('a semaphore', () => {
       work.end();
     }
     await expect(semaphore.run(1, async () => 'ran')).resolves.toBe('ran');
+  });
+
+  it('lets nobody wait too long, and those behind go on', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const semaphore = create(10);
+    const [running, large] = [start(semaphore, 6), start(semaphore, 8)];
+    const refused = expect(large.done).rejects.toBeInstanceOf(SemaphoreFullError);
+    await vi.advanceTimersByTimeAsync(30_000);
+    const little = start(semaphore, 4);
+    await vi.advanceTimersByTimeAsync(30_000);
+    await refused;
+    await settle();
+    expect([running.isRunning, little.isRunning]).toEqual([true, true]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(little.isRunning).toBe(true);
   });
 });

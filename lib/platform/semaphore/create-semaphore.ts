@@ -2,7 +2,8 @@
 export interface Semaphore {
   /**
    * Waits for that many units, keeps them while `work` runs, and gives what it gives. More than there
-   * are counts as all of them. Refuses with a SemaphoreFullError when too many wait already.
+   * are counts as all of them. Refuses with a SemaphoreFullError when too many wait already, or it
+   * would wait too long.
    */
   run<T>(units: number, work: () => Promise<T>): Promise<T>;
 }
@@ -16,7 +17,13 @@ interface Waiting {
   begin: () => void;
 }
 
-export function createSemaphore({ units: all, mostWaiting }: { units: number; mostWaiting: number }): Semaphore {
+export interface SemaphoreOptions {
+  units: number;
+  mostWaiting: number;
+  longestWaitMs: number;
+}
+
+export function createSemaphore({ units: all, mostWaiting, longestWaitMs }: SemaphoreOptions): Semaphore {
   const queue: Waiting[] = [];
   let free = all;
 
@@ -31,8 +38,14 @@ export function createSemaphore({ units: all, mostWaiting }: { units: number; mo
 
   function take(units: number): Promise<void> {
     if (queue.length >= mostWaiting) return Promise.reject(new SemaphoreFullError(`${queue.length} wait already.`));
-    return new Promise((begin) => {
-      queue.push({ units, begin });
+    return new Promise((resolve, reject) => {
+      const waiting = { units, begin: () => (clearTimeout(timer), resolve()) };
+      const timer = setTimeout(() => {
+        queue.splice(queue.indexOf(waiting), 1);
+        reject(new SemaphoreFullError(`Its turn did not come in ${longestWaitMs} ms.`));
+        admit();
+      }, longestWaitMs);
+      queue.push(waiting);
       admit();
     });
   }

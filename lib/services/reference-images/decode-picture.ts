@@ -5,7 +5,7 @@ import { createSemaphore } from '@/lib/platform/semaphore/create-semaphore';
  * A picture of 40 megapixels takes up to 350 MB to decode, whatever the size of its file; and while
  * two are decoded, two threads of Node's four are left for files and names.
  */
-const decoding = createSemaphore({ units: 2, mostWaiting: 200 });
+const decoding = createSemaphore({ units: 2, mostWaiting: 200, longestWaitMs: 60_000 });
 
 // What libvips keeps of a picture for the next operation is of no use for the next picture.
 sharp.cache(false);

@@ -6,6 +6,7 @@ const smallBytes = 256_000;
 /** Bodies of the largest size that are in memory at a time; parsed and decoded each takes its size about three times. */
 const largestBodies = 3;
 const mostWaiting = 500;
+const longestWaitMs = 60_000;
 
 let bodies: Semaphore | undefined;
 
@@ -15,6 +16,6 @@ let bodies: Semaphore | undefined;
  */
 export function holdBody<T>(bytes: number, work: () => Promise<T>): Promise<T> {
   if (bytes < smallBytes) return work();
-  bodies ??= createSemaphore({ units: largestBodies * getEnv().BODY_MAX_BYTES, mostWaiting });
+  bodies ??= createSemaphore({ units: largestBodies * getEnv().BODY_MAX_BYTES, mostWaiting, longestWaitMs });
   return bodies.run(bytes, work);
 }
