@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fileNameOf } from './file-name';
+import { checkKey } from '@/lib/platform/blob-store/check-key';
+import { fileNameOf, storedNameOf } from './file-name';
 
 describe('fileNameOf', () => {
   it.each([
@@ -20,5 +21,20 @@ describe('fileNameOf', () => {
 
   it('keeps whole characters when it shortens', () => {
     expect(fileNameOf('😀'.repeat(200), null)).toBe(`${'😀'.repeat(80)}.pptx`);
+  });
+});
+
+describe('storedNameOf', () => {
+  it.each([
+    ['Q3 board update', null, 'Q3-board-update.pptx'],
+    ['Größe: Plan für “Müller”', 1, 'Gro-e-Plan-fur-Muller.pptx'],
+    ['Plan', 2, 'Plan-2.pptx'],
+    ['導入計画', null, 'Presentation.pptx'],
+    ['導入計画', 3, 'Presentation-3.pptx'],
+    ['../.hidden/-rm', null, 'hidden-rm.pptx'],
+    ['e'.repeat(300), 4, `${'e'.repeat(80)}-4.pptx`],
+  ])('names %j (variant %s) %j, as a part of a key', (title, variant, expected) => {
+    expect(storedNameOf(title, variant)).toBe(expected);
+    expect(() => checkKey(`job/output/${expected}`)).not.toThrow();
   });
 });

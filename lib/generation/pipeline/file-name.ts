@@ -11,6 +11,12 @@ export function fileNameOf(title: string, variant: number | null): string {
   return variant === null || variant === 1 ? `${name}.pptx` : `${name} ${variant}.pptx`;
 }
 
+/** The same in the letters that a key of the blob store may have: what a file is called where the store itself serves it. */
+export function storedNameOf(title: string, variant: number | null): string {
+  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[^A-Za-z0-9._]+/g, ' ').replace(/^[^A-Za-z0-9]+/, '');
+  return fileNameOf(plain, variant).replaceAll(' ', '-');
+}
+
 /** Whole characters, and whole words where the text has any. */
 function shorten(text: string): string {
   const characters = [...text];

@@ -10,7 +10,7 @@ import { GenerationFailure } from './generation-failure';
  *     outline.json, slides/<n>.json        what each slide is about, what it says
  *     deck.json                            the DeckSpec: with the theme and the form that are kept
  *                                          as the step `design`, all that a scene is drawn from
- *     deck.pptx, variant-<n>.pptx          what is delivered
+ *     output/<n>/<title>.pptx              what is delivered, for each variant
  *
  * All of it stays when the job has ended: a crashed run goes on from it, and a later preview is drawn
  * from deck.json and the pictures, not from the .pptx. Retention removes the folder as a whole, so

@@ -6,7 +6,7 @@ import type { Theme } from '@/lib/deck/theme/theme';
 import { writePptx } from '@/lib/pptx/write-pptx';
 import type { Designed, DesignedFile } from './design';
 import { drawFile, splitFiles } from './draw-file';
-import { fileNameOf } from './file-name';
+import { fileNameOf, storedNameOf } from './file-name';
 import { findTheme } from './find-theme';
 import { imageIdOf } from './gather';
 import { runEngine } from './generation-failure';
@@ -30,11 +30,10 @@ async function renderFile(run: Run, designed: Designed, file: DesignedFile, inde
   const { scene, theme } = await drawAgain(run, designed, file, index);
   const images = await loadImages(run);
   const bytes = await runEngine('write the file', () => writePptx({ scene, theme, images }));
-  const name = file.variant === null ? 'deck.pptx' : `variant-${file.variant}.pptx`;
   return {
     variant: file.variant,
     slideCount: scene.slides.length,
-    blobKey: await run.files.putFile(name, bytes, pptxType),
+    blobKey: await run.files.putFile(`output/${file.variant ?? 1}/${storedNameOf(scene.title, file.variant)}`, bytes, pptxType),
     fileName: fileNameOf(scene.title, file.variant),
     bytes: bytes.byteLength,
     sha256: createHash('sha256').update(bytes).digest('hex'),
