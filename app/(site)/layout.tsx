@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Wordmark } from '@/components/ui/wordmark';
 
+/** Plain links: the viewer of the reference keeps writing the address, and Next.js forgets a navigation under way then. */
 const links = [
   { href: '/docs', label: 'Guide' },
   { href: '/docs/reference', label: 'Reference' },
@@ -13,14 +13,14 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
     <>
       <header className="border-b border-line">
         <nav aria-label="Main" className="mx-auto flex h-14 max-w-[1120px] items-center justify-between px-5">
-          <Link href="/" aria-label="Deckwright, start page">
+          <a href="/" aria-label="Deckwright, start page">
             <Wordmark />
-          </Link>
+          </a>
           <div className="flex items-center gap-5 text-[15px] font-medium">
             {links.map(({ href, label }) => (
-              <Link key={href} href={href} className="hover:text-accent">
+              <a key={href} href={href} className="hover:text-accent">
                 {label}
-              </Link>
+              </a>
             ))}
           </div>
         </nav>

@@ -27,7 +27,7 @@ const promises = [
 export default async function FrontDoor() {
   // The address is known only where the service runs, not where it was built.
   await connection();
-  const { send, poll } = quickStart(requestSettings().baseUrl);
+  const { send, poll, fetch } = quickStart(requestSettings().baseUrl);
   return (
     <main>
       <section className="mx-auto grid max-w-[1120px] gap-10 px-5 py-14 lg:grid-cols-[5fr_6fr] lg:items-center lg:py-20">
@@ -41,8 +41,8 @@ export default async function FrontDoor() {
           </p>
           <div className="flex flex-wrap gap-3">
             <LinkButton href="/jobs">Sign in</LinkButton>
-            <LinkButton href="#quick-start" look="quiet">
-              See the two calls
+            <LinkButton href="/docs" look="quiet">
+              Read the API guide
             </LinkButton>
           </div>
         </div>
@@ -71,16 +71,27 @@ export default async function FrontDoor() {
       <section id="quick-start" aria-labelledby="quick-start-title" className="mx-auto flex max-w-[1120px] flex-col gap-6 px-5 py-14">
         <div className="flex flex-col gap-2">
           <h2 id="quick-start-title" className="text-2xl font-semibold tracking-tight">
-            Two calls
+            Two calls and a download
           </h2>
           <p className="max-w-[64ch] text-muted">
             Send the prompt, then poll the job every few seconds until it is completed. Poll no more than once a second, and
-            honour Retry-After.
+            honour Retry-After. The{' '}
+            <a href="/docs" className="text-accent hover:underline">
+              guide
+            </a>{' '}
+            has the whole program in curl, TypeScript and Python, and the{' '}
+            <a href="/docs/reference" className="text-accent hover:underline">
+              reference
+            </a>{' '}
+            every field.
           </p>
         </div>
         <div className="grid gap-5 lg:grid-cols-2">
           <CodeBlock label="1. Start a job" code={send} />
-          <CodeBlock label="2. Poll it and fetch the file" code={poll} />
+          <div className="flex min-w-0 flex-col gap-5">
+            <CodeBlock label="2. Poll it" code={poll} />
+            <CodeBlock label="3. Fetch the file" code={fetch} />
+          </div>
         </div>
       </section>
     </main>

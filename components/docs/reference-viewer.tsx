@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { referenceSettings, viewerBundle, type ColourScheme } from './reference-settings';
+import { referenceSettings, viewerBundle } from './reference-settings';
 
 type Viewer = Pick<typeof import('@scalar/api-reference'), 'createApiReference'>;
 
@@ -53,12 +53,20 @@ async function showReference(place: HTMLElement, documentUrl: string, ended: Abo
   const { createApiReference } = (await import(/* turbopackIgnore: true */ viewerBundle)) as Viewer;
   if (ended.aborted) return;
   const dark = matchMedia('(prefers-color-scheme: dark)');
-  const scheme = (): ColourScheme => (dark.matches ? 'dark' : 'light');
-  const target = place.appendChild(document.createElement('div'));
-  const reference = createApiReference(target, referenceSettings(documentUrl, scheme()));
-  dark.addEventListener('change', () => reference.updateConfiguration(referenceSettings(documentUrl, scheme())), { signal: ended });
-  ended.addEventListener('abort', () => {
-    reference.destroy();
-    target.remove();
-  });
+  const draw = () => {
+    const target = place.appendChild(document.createElement('div'));
+    const reference = createApiReference(target, referenceSettings(documentUrl, dark.matches ? 'dark' : 'light'));
+    return () => {
+      reference.destroy();
+      target.remove();
+    };
+  };
+  let remove = draw();
+  // The viewer reads its colours once, so other colours take another viewer.
+  const redraw = () => {
+    remove();
+    remove = draw();
+  };
+  dark.addEventListener('change', redraw, { signal: ended });
+  ended.addEventListener('abort', () => remove());
 }

@@ -3,6 +3,7 @@ import { connection } from 'next/server';
 import { Code } from '@/components/docs/code';
 import { DocsNav } from '@/components/docs/docs-nav';
 import { DocsSection } from '@/components/docs/docs-section';
+import { ReferenceLink } from '@/components/docs/reference-link';
 import { LinkButton } from '@/components/ui/link-button';
 import { requestSettings } from '@/lib/services/requests/request-settings';
 import { docsChapters } from './_sections/docs-chapters';
@@ -30,9 +31,7 @@ export default async function DocsPage() {
           </p>
           <div className="mt-2 flex flex-wrap gap-3">
             <LinkButton href="#quick-start">Quick start</LinkButton>
-            <LinkButton href="/docs/reference" look="quiet">
-              API reference
-            </LinkButton>
+            <ReferenceLink look="quiet">API reference</ReferenceLink>
           </div>
         </header>
         {docsChapters.map(({ id, title, Body }) => (

@@ -10,6 +10,7 @@ import { JobLife } from './job-life';
 import { Limits } from './limits';
 import { Operations } from './operations';
 import { QuickStart } from './quick-start';
+import { Templates } from './templates';
 
 export interface DocsChapter {
   id: string;
@@ -26,6 +27,7 @@ export const docsChapters: readonly DocsChapter[] = [
   { id: 'limits', title: 'Limits', Body: Limits },
   { id: 'credits', title: 'Credits', Body: Credits },
   { id: 'files', title: 'Files', Body: Files },
+  { id: 'templates', title: 'Templates', Body: Templates },
   { id: 'api-keys', title: 'API keys', Body: ApiKeys },
   { id: 'client', title: 'Client library', Body: ClientLibrary },
   { id: 'reference', title: 'API reference', Body: Operations },

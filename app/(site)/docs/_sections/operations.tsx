@@ -1,6 +1,6 @@
 import { Code } from '@/components/docs/code';
 import { DocsTable } from '@/components/docs/docs-table';
-import { LinkButton } from '@/components/ui/link-button';
+import { ReferenceLink } from '@/components/docs/reference-link';
 import { operations } from '@/lib/contracts/operations/operations';
 import type { AnyOperation } from '@/lib/contracts/operations/operation';
 
@@ -26,7 +26,7 @@ export function Operations() {
       <p>Every field, header, answer and example, with a form to try each call, computed from the same schemas that check your requests.</p>
       <DocsTable label="Operations" columns={[{ title: 'Call' }, { title: 'What it does', isProse: true }, { title: 'Needs' }]} widths="1.4fr 1fr 6rem" rows={rows} />
       <div className="flex flex-wrap gap-3">
-        <LinkButton href="/docs/reference">Open the API reference</LinkButton>
+        <ReferenceLink>Open the API reference</ReferenceLink>
         <a href="/api/v1/openapi.json" className="inline-flex h-10 items-center font-medium text-accent hover:underline">OpenAPI 3.1 document</a>
       </div>
     </>
