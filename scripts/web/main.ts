@@ -39,7 +39,7 @@ async function end(server: WebServer, pages: Pages | undefined): Promise<void> {
   await pages?.close();
   await flushRequestLog();
   await closeRateLimiter();
-  await closeDatabase();
+  await Promise.all([closeRateLimiter(), closeDatabase()]);
 }
 
 /** A signal, or the death of the parent that started this process, ends it once. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findRoute } from '../router';
 import { closeGently } from './close-gently';
 import { ambiguousHost, refusal } from './refusals';
-import { isMuchLeft } from './request-body';
+import { isMuchLeft, waitsToSend } from './request-body';
 import type { RequestTarget } from './request-target';
 import { sendResponse } from './send-response';
 import { toRequest } from './to-request';
@@ -25,7 +25,7 @@ export async function respond(origin: string, target: RequestTarget, incoming: I
   if (!hasOneHost(incoming)) return refusal(ambiguousHost());
   const { handler, params } = findRoute(incoming.method ?? 'GET', target.path);
   const onBodyRead = () => {
-    if (incoming.headers.expect?.toLowerCase() === '100-continue') reply?.writeContinue();
+    if (waitsToSend(incoming)) reply?.writeContinue();
   };
   const request = toRequest(incoming, { origin, target, onBodyRead });
   // A socket that is gone has no address; its headers are to be believed no more for that.

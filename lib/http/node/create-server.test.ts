@@ -177,6 +177,14 @@ describe('a connection', () => {
     expect(readResponses(await connection.untilClosed()).map(({ status }) => status)).toEqual([401, 404]);
   });
 
+  it('gives pages the bodies for which their senders want permission', async () => {
+    const connection = await openRaw(port);
+    connection.write(`POST /form HTTP/1.1\r\n${host}\r\n${close}\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n`);
+    await connection.until(/100 Continue/);
+    connection.write('ok');
+    expect(readResponses(await connection.untilClosed()).map(({ status }) => status)).toEqual([100, 200]);
+  });
+
   it('carries the headers that pages carry', async () => {
     const [response] = await call('GET /api/v1/nope HTTP/1.1', host, close);
     expect(response?.headers.get('x-content-type-options')).toBe('nosniff');

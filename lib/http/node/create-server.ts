@@ -5,6 +5,7 @@ import { answerBroken } from './answer-broken';
 import { answerCall, hasOneHost, respond } from './answer-call';
 import { answerOnSocket } from './answer-on-socket';
 import { trackConnections, type Connections } from './connections';
+import { waitsToSend } from './request-body';
 import { readTarget } from './request-target';
 
 export type Listener = (incoming: IncomingMessage, reply: ServerResponse) => void;
@@ -40,7 +41,7 @@ export function createServer(options: ServerOptions): WebServer {
   const connections = trackConnections(server);
   const listener = createListener(server, connections, options);
   server.on('request', listener);
-  // Permission to send the body is given when somebody reads it.
+  // Permission to send a body of the interface is given when somebody reads it.
   server.on('checkContinue', listener);
   server.on('checkExpectation', listener);
   server.on('connect', (incoming, socket: Socket) => {
@@ -59,6 +60,7 @@ function createListener(server: Server, connections: Connections, { origin, othe
     incoming.on('error', () => undefined);
     if (!server.listening) reply.setHeader('Connection', 'close');
     if (isOurs) return void answerCall(origin, target, incoming, reply);
+    if (waitsToSend(incoming)) reply.writeContinue();
     incoming.url = target.path + target.query;
     otherwise(incoming, reply);
   };

@@ -5,6 +5,11 @@ export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
+/** Whether the client waits for permission before it sends the body; RFC 9110, section 10.1.1. */
+export function waitsToSend({ headers }: IncomingMessage): boolean {
+  return headers.expect?.toLowerCase() === '100-continue';
+}
+
 /**
  * The body, read from the socket as fast as it is asked for and never ahead of that: what nobody
  * reads is never sent for, which is what `Expect: 100-continue` is about.
