@@ -79,7 +79,7 @@ export function createRowBuffer<Row>({ name, write, batchRows = 200, delayMs = 2
         return;
       }
       waiting.push(row);
-      if (waiting.length >= batchRows && !isAway) void flush();
+      if (waiting.length >= batchRows && !isAway && !writing) void flush();
       else schedule();
     },
     flush,
