@@ -4,7 +4,7 @@ import { setPlan } from '@/lib/services/organizations/set-plan';
 import { createTenant, type TestTenant } from '@/lib/services/testing/test-service';
 import { accept, createWaitingTenant, deck, generate, slide } from './jobs';
 import { picture } from './pictures';
-import { call, openService, refusalOf } from './service';
+import { call, openService, refusalOf, times } from './service';
 
 openService();
 
@@ -112,7 +112,7 @@ describe('4.1 Response', () => {
 
   it('429: rate limited; the Retry-After response header says how long to wait', async () => {
     const busy = await createWaitingTenant();
-    const answers = await Promise.all(Array.from({ length: 70 }, () => generate(busy, { ...deck, prompt: '' })));
+    const answers = await times(70, () => generate(busy, { ...deck, prompt: '' }));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
     for (const answer of refused) expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);

@@ -5,7 +5,7 @@ import { revokeApiKey } from '@/lib/services/api-keys/revoke-api-key';
 import { setPlan } from '@/lib/services/organizations/set-plan';
 import { createTenant, type TestTenant } from '@/lib/services/testing/test-service';
 import { accept, completed, createWaitingTenant, poll, slide, status } from './jobs';
-import { call, openService, refusalOf } from './service';
+import { call, openService, refusalOf, times } from './service';
 
 openService();
 
@@ -73,7 +73,7 @@ describe('4.2 Response', () => {
 
   it('429: polling too quickly; use Retry-After and back off', async () => {
     const fresh = await accept(tenant);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => status(tenant, fresh)));
+    const answers = await times(12, () => status(tenant, fresh));
     const refused = answers.filter((answer) => answer.status === 429);
     expect(refused.length).toBeGreaterThan(0);
     for (const answer of refused) {

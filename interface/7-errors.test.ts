@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createTenant, type TestTenant } from '@/lib/services/testing/test-service';
 import { accept, createWaitingTenant, deck, ended, generate, poll, slide, status } from './jobs';
 import { createOwnTemplate } from './templates';
-import { call, openService, refusalOf } from './service';
+import { call, openService, refusalOf, times } from './service';
 
 openService();
 
@@ -66,7 +66,7 @@ describe('7 Code', () => {
 
   it('rate_limit_exceeded, 429: requests sent too quickly; use Retry-After and back off', async () => {
     const jobId = await accept(tenant);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => status(tenant, jobId)));
+    const answers = await times(12, () => status(tenant, jobId));
     const refused = answers.find((answer) => answer.status === 429);
     expect(refused && refusalOf(refused)).toBe('429 rate_limit_exceeded');
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);

@@ -52,6 +52,7 @@ describe('Responses: rate-limit headers are on every authenticated answer', () =
     ['404 of generate', () => generate(tenant, { ...deck, template_name: 'None' }), 60],
     ['200 of status', async () => status(tenant, await accept(tenant)), 600],
     ['404 of status', () => status(tenant, randomUUID()), 600],
+    ['200 of templates', () => call('GET', '/api/v1/templates', { key: tenant.key.key }), 60],
   ])('%s', async (_, ask, limit) => {
     const { headers } = await ask();
     expect(headers.get('ratelimit-limit')).toBe(String(limit));

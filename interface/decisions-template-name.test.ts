@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestTenant } from '@/lib/services/testing/test-service';
 import { accept, createWaitingTenant, deck, generate } from './jobs';
-import { openService, refusalOf } from './service';
+import { call, openService, refusalOf } from './service';
 import { createOwnTemplate } from './templates';
 
 openService();
@@ -34,6 +34,13 @@ describe('Requests: template_name', () => {
   it("and among the organization's own", async () => {
     await createOwnTemplate(tenant, 'House style');
     expect((await named('House style')).status).toBe(200);
+  });
+
+  it('need not be guessed: each name that GET /api/v1/templates lists is accepted', async () => {
+    await createOwnTemplate(tenant, 'House style');
+    const { templates } = JSON.parse((await call('GET', '/api/v1/templates', { key: tenant.key.key })).text) as { templates: { name: string }[] };
+    expect(templates.map(({ name }) => name)).toEqual(expect.arrayContaining(['Meridian', 'Nocturne', 'House style']));
+    for (const { name } of templates) expect((await named(name)).status).toBe(200);
   });
 
   it('one match: used', async () => {
