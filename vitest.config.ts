@@ -50,7 +50,7 @@ export default defineConfig({
       { extends: true, test: { name: 'unit', include: toPatterns(unit) } },
       { extends: true, test: { name: 'integration', include: toPatterns(integration), globalSetup: [databaseSetup] } },
       { extends: true, test: { name: 'interface', isolate: false, include: ['interface/**/*.test.ts'], exclude: [attacks], globalSetup: [databaseSetup, 'interface/global-setup.ts'] } },
-      { extends: true, test: { name: 'attack', include: [attacks], globalSetup: [databaseSetup] } },
+      { extends: true, test: { name: 'attack', testTimeout: 300_000, include: [attacks], globalSetup: [databaseSetup] } },
     ],
   },
 });

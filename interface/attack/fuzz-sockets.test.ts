@@ -31,7 +31,12 @@ afterAll(async () => {
 
 function known(): Known {
   const { owner, revokedKey, jobId, downloadPath } = stage;
-  return { keys: [owner.key.key, owner.key.key, revokedKey], ids: [jobId], paths: [downloadPath, `/api/v1/status/${jobId}`], signedQueries: [downloadPath.split('?')[1] ?? ''] };
+  return {
+    keys: [owner.key.key, owner.key.key, revokedKey],
+    ids: [jobId],
+    paths: [downloadPath, `/api/v1/status/${jobId}`],
+    signedQueries: [downloadPath.split('?')[1] ?? ''],
+  };
 }
 
 let accepted = 0;

@@ -4,7 +4,16 @@ import { requestErrorCodes } from '@/lib/contracts/error-codes';
 import { expectDocumented } from '@/lib/http/testing/expect-documented';
 
 /** What only those who run the service should read: stacks, paths, names of what it is built with, statements. */
-const internal = /\bat (async )?\S+ \(|node_modules|node:internal|\.[cm]?[jt]s:\d|postgres|prisma|graphile|\bpg_|ECONN|ENOENT|\bzod|vips|TypeError|RangeError|SyntaxError|select .+ from |insert into /i;
+const internal = new RegExp(
+  [
+    String.raw`\bat (async )?\S+ \(`,
+    String.raw`\.[cm]?[jt]s:\d`,
+    'node_modules|node:internal|TypeError|RangeError|SyntaxError|ECONN|ENOENT',
+    String.raw`postgres|prisma|graphile|\bpg_|\bzod|vips`,
+    'select .+ from |insert into ',
+  ].join('|'),
+  'i',
+);
 
 /** Holds of every answer, whatever was asked: no defect, an id, the documented shape, nothing of the inside. */
 export async function expectSound(response: Response, asked: { method: string; path: string }): Promise<void> {
