@@ -5,7 +5,7 @@ import type { Scenario } from './scenarios';
 
 const rounds = 5;
 const roundMs = 1_500;
-const warmUpMs = 1_500;
+const warmUpMs = 3_000;
 
 /** The results of each scenario by its name, round by round. */
 export type Rounds = Map<string, LoadResult[]>;
