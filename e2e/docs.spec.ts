@@ -74,6 +74,13 @@ test('the reference can be left for the guide, and come back to', async ({ page 
   await expectReference(page);
 });
 
+test('a reference that can’t be loaded says so and shows the way to the document', async ({ page }) => {
+  await page.route('**/vendor/scalar/**', (route) => route.abort());
+  await page.goto('/docs/reference');
+  await expect(page.getByRole('status')).toContainText('could not be loaded');
+  await expect(page.getByRole('link', { name: 'OpenAPI document' })).toHaveAttribute('href', '/api/v1/openapi.json');
+});
+
 for (const path of ['/docs', '/docs/reference']) {
   for (const width of [390, 1280]) {
     test(`${path} fits a window of ${width} pixels`, async ({ page }) => {

@@ -43,7 +43,7 @@ function Chapters({ sections, current }: DocsNavProps & { current: string | unde
           <a
             href={`#${id}`}
             aria-current={id === current ? 'location' : undefined}
-            className="-ml-px block py-1.5 text-muted transition-colors duration-100 hover:text-ink aria-[current]:font-medium aria-[current]:text-ink lg:border-l-2 lg:border-transparent lg:py-1 lg:pl-4 lg:aria-[current]:border-accent"
+            className="block py-1.5 text-muted transition-colors duration-100 hover:text-ink aria-[current]:font-medium aria-[current]:text-ink lg:-ml-px lg:border-l-2 lg:border-transparent lg:py-1 lg:pl-4 lg:aria-[current]:border-accent"
           >
             {title}
           </a>

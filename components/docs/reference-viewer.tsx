@@ -23,9 +23,9 @@ export function ReferenceViewer({ documentUrl }: ReferenceViewerProps) {
     return () => ended.abort();
   }, [documentUrl]);
   return (
-    <div className="min-h-dvh">
+    <div className="relative min-h-dvh">
       {state !== 'shown' && (
-        <div className="mx-auto flex max-w-[1120px] flex-col gap-3 px-5 py-12">
+        <div className="absolute inset-x-0 mx-auto flex max-w-[1120px] flex-col gap-3 px-5 py-12">
           <h1 className="text-3xl font-semibold tracking-tight">API reference</h1>
           <p role="status" className="text-muted noscript:hidden">
             {messages[state]}

@@ -10,10 +10,11 @@ export function ApiKeys({ numbers }: RequestSettings) {
     <>
       <CodeBlock label="Header of every request" language="http" code="Authorization: Bearer <API_KEY>" />
       <p>
-        A key is shown once, when it is created. A lost key can’t be read again: create a new one and revoke the old one. An
+        Whoever runs the service creates keys, on its machine and beside the running service. A key is shown once. A lost key can’t be read again: create a new one and revoke the old one. An
         organization has at most {grouped(numbers.apiKeysMaxPerOrganization)} live keys, and needs a paid Business or Enterprise
         plan for them to work.
       </p>
+      <CodeBlock label="Create a key, for those who run the service" code={'npm run --silent admin -- key create --org ORG_ID --name "CRM integration"'} />
       <ul>
         <li>Use a key of its own for each integration, so that one can be revoked without stopping the others.</li>
         <li>Rotate keys regularly: create the new one, move the integration, revoke the old one.</li>
