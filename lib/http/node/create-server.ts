@@ -34,10 +34,14 @@ const timeouts = {
   connectionsCheckingInterval: 5_000,
 };
 
+/** A connection on which nothing moves for so long in the middle of an exchange has nobody at its other end. */
+const STALLED_MS = 120_000;
+
 /** A server that answers the interface itself and leaves the rest to `otherwise`. */
 export function createServer(options: ServerOptions): WebServer {
   // A missing host is refused in our own words.
   const server = createHttpServer({ ...timeouts, requireHostHeader: false });
+  server.setTimeout(STALLED_MS);
   const connections = trackConnections(server);
   const listener = createListener(server, connections, options);
   server.on('request', listener);
