@@ -124,7 +124,7 @@ it('takes what the document allows, refuses the rest, and keeps nothing of what 
   const bodies = fc.oneof({ arbitrary: wireBodies(await generateBodies()), weight: 8 }, { arbitrary: sameBody, weight: 1 });
   const values = fc.record({ bytes: bodies, type: contentTypes, idempotencyKey: idempotencyKeys });
   const show = ({ bytes, type, idempotencyKey }: Sent) => JSON.stringify({ type, idempotencyKey, body: bytes.toString().slice(0, 2_000) });
-  await attack({ values, runs: 3_500, show, expectSafe });
+  await attack({ values, runs: 3_000, show, expectSafe });
   // Each of these was met, or the attack has missed half of what it is for.
   expect([...fates.keys()].sort()).toEqual(['200', '200 new', '400', '404', '409']);
 });
