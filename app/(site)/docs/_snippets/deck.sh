@@ -7,7 +7,7 @@ trap 'rm -rf "$work"' EXIT
 
 # One call. On 429, 5xx and lost connections curl tries again, as late as Retry-After says.
 call() {
-  status=$(curl -sS --max-time 30 --retry 6 --retry-max-time 300 --retry-connrefused \
+  status=$(curl -sS --max-time 30 --retry 6 --retry-max-time 300 --retry-all-errors \
     -H "Authorization: Bearer $DECKWRIGHT_API_KEY" \
     -D "$work/headers" -o "$work/body" -w '%{http_code}' "$@")
   if [ "$status" -ge 400 ]; then
