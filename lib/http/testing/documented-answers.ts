@@ -32,7 +32,7 @@ export function operationAt(path: string): Operation | undefined {
   const segments = path.replace(/[?#].*$/, '').replace(/\/$/, '').split('/');
   return operations.find(({ path: template }) => {
     const parts = template.split('/');
-    return parts.length === segments.length && parts.every((part, index) => part.startsWith('{') || part === segments[index]);
+    return parts.length === segments.length && parts.every((part, index) => (part.startsWith('{') ? segments[index] !== '' : part === segments[index]));
   });
 }
 
