@@ -14,7 +14,7 @@ try {
   for (const file of downloads) await writeFile('deck.pptx', await client.download(file));
 } catch (error) {
   if (error instanceof JobFailedError) console.error('The job failed:', error.job.error.code);
-  else if (error instanceof ApiError) console.error('The request was refused:', error.code, error.requestId);
+  else if (error instanceof ApiError) console.error('Refused:', error.code, error.requestId);
   else throw error;
   process.exitCode = 1;
 }
