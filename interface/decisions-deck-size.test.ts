@@ -53,19 +53,13 @@ describe('Deck size: the number of slides that the prompt asks for', () => {
 describe('Deck size: with none asked for, what the content needs, 5 to 15', () => {
   it.each([
     ['a bare topic', 'A deck about tea'],
+    ['one sentence', 'Revenue grew by 12 % in the second quarter.'],
+    ['one list', '# Depot\n\n- Repair the roof by May\n- Hire two drivers\n- Sell the old van'],
     ['a few sections', sections(4)],
     ['far too many sections', sections(40)],
   ])('%s', async (_, prompt) => {
     const count = await slideCount(prompt);
     expect(count).toBeGreaterThanOrEqual(5);
     expect(count).toBeLessThanOrEqual(15);
-  });
-
-  // The embedded composer invents nothing: what one or two slides can tell is not spread over five.
-  it.fails.each([
-    ['one sentence', 'Revenue grew by 12 % in the second quarter.'],
-    ['one list', '# Depot\n\n- Repair the roof by May\n- Hire two drivers\n- Sell the old van'],
-  ])('%s', async (_, prompt) => {
-    expect(await slideCount(prompt)).toBeGreaterThanOrEqual(5);
   });
 });

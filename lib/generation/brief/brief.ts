@@ -10,7 +10,7 @@ export interface Brief {
   direction: 'ltr' | 'rtl';
   /** The count that the prompt asks for, at most that of the largest deck; null when it asks for none. */
   requestedSlideCount: number | null;
-  /** What a deck should have at least when its prompt asks for no number; content for fewer is not spread thin. */
+  /** What a deck has at least when its prompt asks for no number. */
   minSlideCount: number;
   /** The file never has more slides than this. */
   maxSlideCount: number;

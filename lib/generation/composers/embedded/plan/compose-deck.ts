@@ -5,6 +5,7 @@ import { trimStop } from '../analyse/shorten';
 import { splitSentences } from '../analyse/split-sentences';
 import type { WriteContext } from '../kinds/draft';
 import { draftsOf } from '../kinds/draft-slide';
+import { composeOpenPlaces } from '../storylines/compose-open-places';
 import { deckWordsOf } from '../words/deck-words';
 import { recommends } from '../words/recommend';
 import type { UsedTitles } from '../write/write-slide';
@@ -60,7 +61,14 @@ export function composeDeck(brief: Brief, document: Document): SlideSpec[] {
   const agenda = wanted ? agendaOf(portions, content, context.words) : null;
   const own = content.some((slide) => slide.kind === 'agenda');
   const named = content.map((slide) => (slide.eyebrow === cover.title ? { ...slide, eyebrow: undefined } : slide));
-  return [cover, ...(agenda === null || own ? [] : [agenda]), ...named, ...last].slice(0, brief.maxSlideCount);
+  const told = [cover, ...(agenda === null || own ? [] : [agenda]), ...named];
+  return [...told, ...openPlaces(brief, [...told, ...last]), ...last].slice(0, brief.maxSlideCount);
+}
+
+/** A text too short for a deck is not spread thin: what it leaves open follows, for the author to fill. */
+function openPlaces(brief: Brief, slides: readonly SlideSpec[]): SlideSpec[] {
+  const count = brief.minSlideCount - slides.length;
+  return count > 0 ? composeOpenPlaces({ slides, language: brief.language, count }) : [];
 }
 
 /** A sentence that became the title of the whole is not told a second time. */
@@ -80,10 +88,11 @@ function wantedPortions(brief: Brief, found: number, endings: number): number {
   return fewestPortions;
 }
 
-/** With many sections, or to reach the count that was asked for. */
+/** With many sections, or to reach the count that was asked for or that a deck has at least. */
 function wantsAgenda(brief: Brief, portions: readonly Portion[], ending: boolean): boolean {
-  const room = brief.maxSlideCount - 1 - portions.length - (ending ? 1 : 0);
-  return room > 0 && (portions.length >= agendaFrom || brief.requestedSlideCount !== null);
+  const count = 1 + portions.length + (ending ? 1 : 0);
+  if (count >= brief.maxSlideCount) return false;
+  return portions.length >= agendaFrom || brief.requestedSlideCount !== null || count < brief.minSlideCount;
 }
 
 function write(portion: Portion, context: WriteContext, used: UsedTitles): SlideSpec {

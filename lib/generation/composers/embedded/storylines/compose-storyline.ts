@@ -33,7 +33,12 @@ export function composeStoryline(input: StoryRequest): SlideSpec[] {
     .sort((a, b) => a.slide.rank - b.slide.rank || a.index - b.index)
     .slice(0, Math.max(1, input.count))
     .sort((a, b) => a.index - b.index);
-  return kept.map(({ slide }) => slideSpecSchema.parse(toSlide(slide, filling)));
+  return kept.map(({ slide }) => composeStorySlide(slide, filling));
+}
+
+/** One slide of a storyline with the topic in its places. */
+export function composeStorySlide(slide: StorySlide, filling: Filling): SlideSpec {
+  return slideSpecSchema.parse(toSlide(slide, filling));
 }
 
 type Named = { title: string; detail: string };
