@@ -61,7 +61,7 @@ describe('deleteOrphanedFiles', () => {
   it('makes good what a crash between the pictures and the commit left', async () => {
     const tenant = await createTenant();
     const { pool } = service.database;
-    vi.spyOn(pool, 'connect').mockRejectedValue(new Error('the process dies here') as never);
+    vi.spyOn(pool, 'query').mockRejectedValue(new Error('the process dies here') as never);
     vi.spyOn(getBlobStore(), 'delete').mockRejectedValue(new Error('and deletes nothing any more'));
     const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
     const request = { prompt: 'A plan', output_type: 'single_slide' as const, reference_images: [{ data: png, mime_type: 'image/png' as const }] };
