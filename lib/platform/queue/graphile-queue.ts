@@ -1,22 +1,30 @@
+import { getPool } from '../database/pool';
 import type { JobQueue } from './job-queue';
+import { createWaker } from './waker';
 
 export const generateTask = 'generate';
 
 /** With the queue's backoff the last try begins about four minutes after the first failed. */
 const maxAttempts = 6;
 
-/** Writes into graphile-worker's own table, so that neither the library nor a second connection is needed. */
+/** However many were accepted: every worker that is free looks for work. */
+const wakeWorkers = `select pg_notify('jobs:insert', json_build_object('r', random(), 'count', 1000)::text)`;
+
+/**
+ * Writes into graphile-worker's own table. Its function `add_job` also notifies the workers, and a
+ * transaction that notifies holds a lock of the whole cluster until its commit is on the disk: jobs
+ * would be accepted one at a time. The workers are woken after the commit instead; should that be
+ * lost, they find the job when they look by themselves, every second.
+ */
 export function createGraphileQueue(): JobQueue {
+  const wake = createWaker(() => getPool().query(wakeWorkers));
   return {
-    // The mode is safe here, because a new job's id can't be that of a queued one; the usual mode
-    // would look for it, at most of the cost.
     enqueueAccepted: `
-      select graphile_worker.add_job(
-        '${generateTask}', json_build_object('jobId', job_id, 'organizationId', organization_id),
-        max_attempts := ${maxAttempts}, job_key := job_id::text, job_key_mode := 'unsafe_dedupe')
-      from accepted`,
+      insert into graphile_worker._private_jobs (task_id, payload, max_attempts, key)
+      select task.id, json_build_object('jobId', job_id, 'organizationId', organization_id), ${maxAttempts}, job_id::text
+      from accepted, graphile_worker._private_tasks task where task.identifier = '${generateTask}'`,
     async afterCommit() {
-      // PostgreSQL itself wakes the workers when the transaction commits.
+      wake();
     },
   };
 }
