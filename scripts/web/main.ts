@@ -7,6 +7,7 @@ import { EnvError } from '@/lib/platform/env/env-error';
 import { getLogger } from '@/lib/platform/logger/logger';
 import { closeRateLimiter } from '@/lib/platform/rate-limiter/get-rate-limiter';
 import { flushRequestLog } from '@/lib/services/requests/flush-request-log';
+import { endOnRequest } from '../supervisor/end-on-request';
 import type { Pages } from './start-pages';
 
 /** How long running requests may go on after the process was told to end. */
@@ -24,7 +25,7 @@ async function main(): Promise<void> {
   const pages = values['api-only'] ? undefined : await openPages(HOST, PORT);
   const server = createServer({ origin: PUBLIC_BASE_URL, otherwise: pages?.answer });
   await server.listen(PORT, HOST);
-  endOnRequest(() => end(server, pages));
+  endOnRequest('web process', () => end(server, pages));
   console.log(`web ready on ${HOST}:${PORT}`);
 }
 
@@ -38,25 +39,7 @@ async function end(server: WebServer, pages: Pages | undefined): Promise<void> {
   await server.close(GRACE_MS);
   await pages?.close();
   await flushRequestLog();
-  await closeRateLimiter();
   await Promise.all([closeRateLimiter(), closeDatabase()]);
-}
-
-/** A signal, or the death of the parent that started this process, ends it once. */
-function endOnRequest(end: () => Promise<void>): void {
-  let ending: Promise<void> | undefined;
-  const request = () => {
-    ending ??= end().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        getLogger().error({ err: error }, 'the web process did not end cleanly');
-        process.exit(1);
-      },
-    );
-  };
-  process.once('SIGTERM', request);
-  process.once('SIGINT', request);
-  if (process.send) process.once('disconnect', request);
 }
 
 main().catch((error: unknown) => {

@@ -4,6 +4,7 @@ import { getEnv } from '@/lib/platform/env/env';
 import { EnvError } from '@/lib/platform/env/env-error';
 import { getLogger } from '@/lib/platform/logger/logger';
 import { releaseWorkers } from '@/lib/platform/queue/worker-liveness';
+import { endOnRequest } from '../supervisor/end-on-request';
 import { EventEmitter } from 'node:events';
 import { createLiveness, type Liveness } from './liveness-plugin';
 import { graphileLogger } from './graphile-logger';
@@ -40,28 +41,11 @@ async function main(): Promise<void> {
   });
   startWatchdog();
   void sweepUntil(pool, stopSweeping.signal);
-  endOnRequest(() => {
+  endOnRequest('worker', () => {
     stopSweeping.abort();
     return end(runner, liveness);
   });
   await runner.promise;
-}
-
-/** A signal, or the death of the parent that started this process, ends the worker once. */
-function endOnRequest(end: () => Promise<void>): void {
-  let ending: Promise<void> | undefined;
-  const request = () => {
-    ending ??= end().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        getLogger().error({ err: error }, 'the worker did not end cleanly');
-        process.exit(1);
-      },
-    );
-  };
-  process.once('SIGTERM', request);
-  process.once('SIGINT', request);
-  if (process.send) process.once('disconnect', request);
 }
 
 /** Lets running jobs finish for a while; what is left then goes back to the queue at once. */

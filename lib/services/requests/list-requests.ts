@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { getPrisma } from '@/lib/platform/database/prisma';
 import type { Call, Context } from '../context';
 import { parseInput } from '../parse-input';
+import type { RequestLogRow } from './request-log';
 
 const statusClasses = ['2xx', '3xx', '4xx', '5xx'] as const;
 
@@ -24,17 +25,7 @@ const inputSchema = z.strictObject({
 
 type Filters = z.output<typeof inputSchema>;
 
-export interface ListedRequest {
-  id: string;
-  apiKeyId: string | null;
-  operation: string | null;
-  method: string;
-  status: number;
-  errorCode: string | null;
-  durationMs: number;
-  jobId: string | null;
-  createdAt: Date;
-}
+export type ListedRequest = Omit<RequestLogRow, 'organizationId'>;
 
 const shown = {
   id: true,
