@@ -1,5 +1,6 @@
 import type { ImageAsset, Scene, SceneElement, SceneSlide } from '@/lib/deck/scene/scene';
 import type { Theme } from '@/lib/deck/theme/theme';
+import { drawIcon } from './draw-icon';
 import { drawImage } from './draw-image';
 import { drawLine } from './draw-line';
 import { drawOutline, shadowId } from './draw-outline';
@@ -38,6 +39,7 @@ const drawers: { [T in SceneElement['type']]: Drawer<T> } = {
     return [...drawOutline(element, theme), ...drawText({ paragraphs, inner, anchor }, theme)];
   },
   image: (element, { images }) => drawImage(element, images),
+  icon: (element, { theme }) => drawIcon(element, theme),
   table: (element, { theme, direction }) => drawTable(element, theme, direction),
   chart: () => 'omitted',
 };

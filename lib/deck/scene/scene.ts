@@ -1,3 +1,4 @@
+import type { IconName } from '../icons/icon-set';
 import type { ChartData, SlideKind } from '../spec/slide-spec';
 import type { ColorRole, FontRole, LayoutName } from '../theme/theme';
 
@@ -122,6 +123,13 @@ export interface ImageElement extends ElementBase {
   crop: { left: number; top: number; right: number; bottom: number };
 }
 
+/** A line drawing of the icon set, in one colour; it always stands beside words that say the same. */
+export interface IconElement extends ElementBase {
+  type: 'icon';
+  icon: IconName;
+  color: ColorRole;
+}
+
 export interface ChartElement extends ElementBase {
   type: 'chart';
   chart: ChartData;
@@ -165,7 +173,7 @@ export interface TableElement extends ElementBase {
   totalRule: Stroke;
 }
 
-export type SceneElement = TextElement | ShapeElement | LineElement | ImageElement | ChartElement | TableElement;
+export type SceneElement = TextElement | ShapeElement | LineElement | ImageElement | IconElement | ChartElement | TableElement;
 
 export interface SceneSlide {
   kind: SlideKind;

@@ -20,8 +20,12 @@ const common = {
   arrangement: text.optional(),
 };
 
+/** Name of a drawing of the icon set; one that the set lacks is left out with a warning. */
+const icon = text.optional();
+
 export const bulletItemSchema = z.object({
   text,
+  icon,
   children: z.array(text).optional(),
 });
 
@@ -96,7 +100,7 @@ export const comparisonSlideSchema = z.object({
 export const processSlideSchema = z.object({
   kind: z.literal('process'),
   ...common,
-  steps: z.array(z.object({ title: text, detail: text.optional() })).min(1),
+  steps: z.array(z.object({ title: text, detail: text.optional(), icon })).min(1),
 });
 
 export const timelineSlideSchema = z.object({
@@ -129,6 +133,7 @@ export const metricsSlideSchema = z.object({
           .object({ text, direction: z.enum(['up', 'down', 'flat']), good: z.boolean().optional() })
           .optional(),
         detail: text.optional(),
+        icon,
       }),
     )
     .min(1),
@@ -194,7 +199,7 @@ export const imageSlideSchema = z.object({
 export const cardsSlideSchema = z.object({
   kind: z.literal('cards'),
   ...common,
-  cards: z.array(z.object({ title: text, text: z.string().default('') })).min(1),
+  cards: z.array(z.object({ title: text, text: z.string().default(''), icon })).min(1),
 });
 
 export const matrixSlideSchema = z.object({

@@ -70,6 +70,36 @@ export interface ThemeLayout {
   footer: { source: Box; slideNumber: Box; color: ColorRole } | null;
 }
 
+/** How the parts of content slides look in a template; the arrangements draw by it. */
+export interface ThemeStyle {
+  card: {
+    /** `filled` stands on the surface colour, `outlined` in a hairline on the canvas, `ruled` hangs from a line without a panel. */
+    face: 'filled' | 'outlined' | 'ruled';
+    /** The small accent on a card: hanging from the top edge or standing on the side. */
+    accent: 'top' | 'side' | 'none';
+  };
+  table: {
+    /** `surface`: muted words on the surface colour; `accent`: words on the accent colour; `rule`: no fill, a strong rule below. */
+    head: 'surface' | 'accent' | 'rule';
+    /** Every second row on the surface colour. */
+    banded: boolean;
+  };
+  chart: {
+    /** Between groups of bars, as a share of a bar in percent: 50 to 70. */
+    gapWidthPercent: number;
+    gridlines: boolean;
+    lineWidthPt: number;
+    markers: boolean;
+  };
+  /** What an icon stands on. */
+  icon: 'plain' | 'disc' | 'square' | 'ring';
+  bullet: 'disc' | 'square' | 'dash';
+  /** Brackets around the label above the title. */
+  bracketedEyebrow: boolean;
+  /** The largest sizes in pt that the arrangements use. */
+  type: { leadPt: number; bodyPt: number; statementPt: number; figurePt: number };
+}
+
 /** Everything that makes one built-in template look like itself. */
 export interface Theme {
   /** What callers send as `template_name`. */
@@ -85,7 +115,6 @@ export interface Theme {
   fonts: { heading: FontFamily; body: FontFamily; mono: FontFamily };
   /** Corner of cards: 0 is square, 0.5 a semicircle, as a share of the shorter side. */
   cornerRadius: number;
-  /** The small accent on cards: hanging from the top edge or standing on the side. */
-  cardAccent: 'top' | 'side';
+  style: ThemeStyle;
   layouts: Readonly<Record<LayoutName, ThemeLayout>>;
 }

@@ -1,5 +1,6 @@
 import type { SceneElement } from '@/lib/deck/scene/scene';
 import { writeChart } from './write-chart';
+import { writeIcon } from './write-icon';
 import { writeImage } from './write-image';
 import { writeLine } from './write-line';
 import { writeShape } from './write-shape';
@@ -14,6 +15,7 @@ const writers: { [T in SceneElement['type']]: (slide: PptxSlide, element: Elemen
   shape: writeShape,
   line: writeLine,
   image: writeImage,
+  icon: writeIcon,
   chart: writeChart,
   table: writeTable,
 };

@@ -70,7 +70,15 @@ export const meridian: Theme = {
   },
   fonts: { heading: 'Calibri', body: 'Calibri', mono: 'Courier New' },
   cornerRadius: 0.03,
-  cardAccent: 'top',
+  style: {
+    card: { face: 'filled', accent: 'top' },
+    table: { head: 'surface', banded: false },
+    chart: { gapWidthPercent: 60, gridlines: true, lineWidthPt: 2.25, markers: true },
+    icon: 'disc',
+    bullet: 'disc',
+    bracketedEyebrow: false,
+    type: { leadPt: 24, bodyPt: 24, statementPt: 44, figurePt: 72 },
+  },
   layouts: {
     cover: {
       label: 'Cover',

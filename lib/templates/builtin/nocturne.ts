@@ -50,7 +50,15 @@ export const nocturne: Theme = {
   },
   fonts: { heading: 'Arial', body: 'Arial', mono: 'Courier New' },
   cornerRadius: 0,
-  cardAccent: 'side',
+  style: {
+    card: { face: 'filled', accent: 'side' },
+    table: { head: 'surface', banded: false },
+    chart: { gapWidthPercent: 60, gridlines: true, lineWidthPt: 2.25, markers: true },
+    icon: 'plain',
+    bullet: 'square',
+    bracketedEyebrow: false,
+    type: { leadPt: 24, bodyPt: 24, statementPt: 44, figurePt: 72 },
+  },
   layouts: {
     cover: {
       label: 'Cover',

@@ -56,7 +56,7 @@ function panelOf(context: CardContext, content: CardContent, box: Box): SceneEle
 }
 
 function cornerAccent(context: CardContext, content: CardContent, box: Box): SceneElement {
-  const top = context.theme.cardAccent === 'top';
+  const top = context.theme.style.card.accent === 'top';
   return {
     type: 'shape',
     name: `${content.name} accent`,

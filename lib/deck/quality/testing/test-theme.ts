@@ -32,6 +32,14 @@ export const testTheme: Theme = {
   },
   fonts: { heading: 'Georgia', body: 'Calibri', mono: 'Courier New' },
   cornerRadius: 0.05,
-  cardAccent: 'top',
+  style: {
+    card: { face: 'filled', accent: 'top' },
+    table: { head: 'surface', banded: false },
+    chart: { gapWidthPercent: 60, gridlines: true, lineWidthPt: 2.25, markers: true },
+    icon: 'plain',
+    bullet: 'disc',
+    bracketedEyebrow: false,
+    type: { leadPt: 24, bodyPt: 24, statementPt: 44, figurePt: 72 },
+  },
   layouts: { cover: { ...content, background: 'accent', footer: null }, section: content, content, text: content, statement: content },
 };
