@@ -96,6 +96,14 @@ export interface ThemeStyle {
   bullet: 'disc' | 'square' | 'dash';
   /** Brackets around the label above the title. */
   bracketedEyebrow: boolean;
+  /** The font of short labels: above titles, on axes and stations. */
+  labelFont: FontRole;
+  /** Big figures and the numerals that count items and sections. */
+  numerals: { font: FontRole; bold: boolean };
+  /** Hairlines between columns that stand side by side without panels. */
+  columnRules: boolean;
+  /** The sentence beside a chart: on a `panel` of the surface colour, `boxed` in an accent frame, or `ruled` by a line above. */
+  takeaway: 'panel' | 'boxed' | 'ruled';
   /** The largest sizes in pt that the arrangements use. */
   type: { leadPt: number; bodyPt: number; statementPt: number; figurePt: number };
 }

@@ -77,6 +77,10 @@ export const meridian: Theme = {
     icon: 'disc',
     bullet: 'disc',
     bracketedEyebrow: false,
+    labelFont: 'body',
+    numerals: { font: 'heading', bold: true },
+    columnRules: false,
+    takeaway: 'panel',
     type: { leadPt: 24, bodyPt: 24, statementPt: 44, figurePt: 72 },
   },
   layouts: {

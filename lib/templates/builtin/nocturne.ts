@@ -57,6 +57,10 @@ export const nocturne: Theme = {
     icon: 'plain',
     bullet: 'square',
     bracketedEyebrow: false,
+    labelFont: 'body',
+    numerals: { font: 'heading', bold: true },
+    columnRules: false,
+    takeaway: 'panel',
     type: { leadPt: 24, bodyPt: 24, statementPt: 44, figurePt: 72 },
   },
   layouts: {
