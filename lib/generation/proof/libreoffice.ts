@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import { access, constants, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+
+/** Where LibreOffice's command is; null when it is not installed. */
+export async function findLibreOffice(): Promise<string | null> {
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    const file = join(folder, 'soffice');
+    const found = await access(file, constants.X_OK).then(() => true, () => false);
+    if (found) return file;
+  }
+  return null;
+}
+
+/** A presentation as LibreOffice understands it: one XML document, charts with their figures inside. */
+export async function readWithLibreOffice(soffice: string, pptx: Uint8Array): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'libreoffice-'));
+  try {
+    await writeFile(join(folder, 'deck.pptx'), pptx);
+    const profile = pathToFileURL(join(folder, 'profile')).href;
+    await promisify(execFile)(soffice, [`-env:UserInstallation=${profile}`, '--headless', '--convert-to', 'fodp', '--outdir', folder, join(folder, 'deck.pptx')]);
+    return await readFile(join(folder, 'deck.fodp'), 'utf8');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
