@@ -1,6 +1,7 @@
 import type { ChartElement, ImageAsset, Scene } from '@/lib/deck/scene/scene';
 import type { Theme } from '@/lib/deck/theme/theme';
 import { assemble } from './assemble/assemble';
+import { prepareIcons } from './assemble/prepare-icons';
 import { prepareImages } from './assemble/prepare-images';
 import { normaliseChart } from './normalise/normalise-chart';
 import { normaliseSlide } from './normalise/normalise-slide';
@@ -19,7 +20,8 @@ export interface WritePptxInput {
  * Writes a scene as a PowerPoint file.
  *
  *     Scene ──writeSlides──▶ XML as pptxgenjs writes it ──normalise──▶ valid, complete XML ─┐
- *     Theme ──buildTemplatePackage──▶ theme, master, layouts ───────────────────────────────┴─assemble──▶ .pptx
+ *     Theme ──buildTemplatePackage──▶ theme, master, layouts ───────────────────────────────┼─assemble──▶ .pptx
+ *     pictures and icons ──prepare──▶ what every PowerPoint shows ──────────────────────────┘
  *
  * The same input gives the same bytes.
  *
@@ -34,7 +36,8 @@ export async function writePptx({ scene, theme, images }: WritePptxInput): Promi
   const charts = chartsOf(scene).map((element, index) =>
     normaliseChart(written.charts[index] ?? new Uint8Array(), element, { language: scene.language, colors: theme.colors }),
   );
-  return assemble({ scene, template, images: await prepareImages(scene, images), slides, charts });
+  const [shown, icons] = await Promise.all([prepareImages(scene, images), prepareIcons(scene, theme)]);
+  return assemble({ scene, template, images: shown, icons, slides, charts });
 }
 
 function chartsOf(scene: Scene): ChartElement[] {

@@ -22,7 +22,7 @@ describe('assembling', () => {
     parts.set('ppt/media/image1.png', { contentType: 'image/png', bytes: new Uint8Array([1]), relationships: [] });
     const { slides } = await writeSlides(scene, lightTheme);
     const finished = scene.slides.map((one, index) => normaliseSlide(slides[index] ?? new Uint8Array(), one, scene, built.layouts[one.layout]));
-    const opened = openPackage(assemble({ scene, template: { ...built, parts }, images: new Map(), slides: finished, charts: [] }));
+    const opened = openPackage(assemble({ scene, template: { ...built, parts }, images: new Map(), icons: new Map(), slides: finished, charts: [] }));
     const names = [...opened.parts.keys()].filter((path) => /slides\/|media|notesSlides/.test(path));
     expect(names).toEqual(['ppt/slides/slide2.xml', 'ppt/slides/slide3.xml', 'ppt/notesSlides/notesSlide1.xml']);
     const layoutOf = (path: string) => opened.relationshipsOf(path).find(({ type }) => type === relationshipTypes.slideLayout)?.target;

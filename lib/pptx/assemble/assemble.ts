@@ -1,11 +1,11 @@
-import type { ImageAsset, Scene, SceneSlide } from '@/lib/deck/scene/scene';
+import type { IconElement, ImageAsset, Scene, SceneSlide } from '@/lib/deck/scene/scene';
 import type { ChartData } from '@/lib/deck/spec/slide-spec';
 import { languageTag } from '../package/language-tag';
 import type { Part, Relationship } from '../package/part';
 import { xmlPart } from '../package/part';
 import { contentTypes, relationshipTypes } from '../package/vocabulary';
 import { writePackage } from '../package/write-package';
-import { layoutRelationshipId, linkedElements, notesRelationshipId } from '../normalise/slide/relationship-ids';
+import { drawingRelationshipId, layoutRelationshipId, linkedElements, notesRelationshipId } from '../normalise/slide/relationship-ids';
 import type { TemplatePackage } from '../template/template-package';
 import { allocatePartPath } from './allocate-part-path';
 import { chartWorkbook } from './chart-workbook';
@@ -13,6 +13,8 @@ import { corePropertiesXml, extendedPropertiesXml } from './document-properties'
 import { withLanguageFonts } from './language-fonts';
 import { MediaParts } from './media-parts';
 import { notesSlideXml } from './notes-slide';
+import { iconKey } from './prepare-icons';
+import type { IconPicture } from './prepare-icons';
 import { presentationPart, presentationPath, settingParts } from './presentation-part';
 import { reachableParts } from './reachable-parts';
 
@@ -20,6 +22,8 @@ export interface AssembleInput {
   scene: Scene;
   template: TemplatePackage;
   images: ReadonlyMap<string, ImageAsset>;
+  /** By `iconKey`. */
+  icons: ReadonlyMap<string, IconPicture>;
   /** Finished XML of the slides, one for each of the scene's. */
   slides: readonly Uint8Array[];
   /** Finished XML of the charts, in the order of the scene's chart elements. */
@@ -62,6 +66,11 @@ function addSlide(assembly: Assembly, slide: SceneSlide, bytes: Uint8Array | und
   for (const { id, element } of linkedElements(slide)) {
     if (element.type === 'chart') {
       relationships.push({ id, type: relationshipTypes.chart, target: addChart(assembly, element.chart) });
+    } else if (element.type === 'icon') {
+      const { png, svg } = iconOrThrow(assembly, element);
+      const picture = assembly.media.pathOf({ mimeType: 'image/png', bytes: png });
+      const drawing = assembly.media.pathOf({ mimeType: 'image/svg+xml', bytes: svg });
+      relationships.push({ id, type: relationshipTypes.image, target: picture }, { id: drawingRelationshipId(id), type: relationshipTypes.image, target: drawing });
     } else {
       relationships.push({ id, type: relationshipTypes.image, target: assembly.media.pathOf(imageOrThrow(assembly, element.imageId)) });
     }
@@ -73,6 +82,12 @@ function imageOrThrow({ images }: Assembly, id: string): ImageAsset {
   const image = images.get(id);
   if (image === undefined) throw new Error(`The deck shows the picture "${id}", which was not given.`);
   return image;
+}
+
+function iconOrThrow({ icons }: Assembly, element: IconElement): IconPicture {
+  const icon = icons.get(iconKey(element));
+  if (icon === undefined) throw new Error(`The icon "${iconKey(element)}" was not drawn.`);
+  return icon;
 }
 
 function addNotes({ parts, scene, template }: Assembly, notes: string, slidePath: string): string {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Scene } from '@/lib/deck/scene/scene';
-import { chartElement, picture, slide, tableElement } from '../fixtures/elements';
+import { chartElement, iconElement, picture, slide, tableElement } from '../fixtures/elements';
 import { lightTheme } from '../fixtures/theme';
 import { readZip } from '../package/read-zip';
 import { writeZip } from '../package/write-zip';
@@ -13,7 +13,7 @@ const scene: Scene = {
   direction: 'ltr',
   slides: [
     slide('One', [tableElement([['A', 'B'], ['1', '2']]), chartElement({ type: 'column' })], { notes: 'Say one.' }),
-    slide('Two', [{ type: 'image', name: 'Photo', imageId: picture.id, altText: 'Colours', box: { x: 1, y: 2, w: 2, h: 1 }, crop: { left: 0, top: 0, right: 0, bottom: 0 } }], { notes: 'Say two.' }),
+    slide('Two', [{ type: 'image', name: 'Photo', imageId: picture.id, altText: 'Colours', box: { x: 1, y: 2, w: 2, h: 1 }, crop: { left: 0, top: 0, right: 0, bottom: 0 } }, iconElement('leaf', { x: 4, y: 2, w: 1, h: 1 })], { notes: 'Say two.' }),
   ],
 };
 
@@ -48,7 +48,11 @@ const damages: readonly (readonly [string, (files: Files) => void])[] = [
   ['orphan-part', (files) => files.set('ppt/slides/slide9.xml', files.get(slide1) ?? new Uint8Array())],
   ['content-type-missing', (files) => files.set('ppt/extra.bin', new Uint8Array([1]))],
   ['content-type-for-nothing', replace('[Content_Types].xml', '</Types>', '<Override PartName="/ppt/slideMasters/slideMaster2.xml" ContentType="a/b"/></Types>')],
-  ['duplicate-media', (files) => files.set('ppt/media/image2.png', files.get('ppt/media/image1.png') ?? new Uint8Array())],
+  ['duplicate-media', (files) => files.set('ppt/media/image3.png', files.get('ppt/media/image1.png') ?? new Uint8Array())],
+  ['media-type', (files) => files.set('ppt/media/image1.png', new TextEncoder().encode('<svg/>'))],
+  ['missing-relationship', replace(slide2, 'r:embed="rId3"', 'r:embed="rId33"')],
+  ['picture-fallback', replace(slide2, '"rId4svg"', '"rId4"')],
+  ['picture-fallback', replace(slide2, '"rId4"', '"rId4svg"')],
   ['shape-id', replace(slide1, 'id="3" name', 'id="2" name')],
   ['shape-name', replace(slide1, 'name="Table"', 'name="Title"')],
   ['title', replace(slide1, 'type="title"', 'type="body" idx="7"')],

@@ -4,13 +4,25 @@ import { parseXml } from '../xml/tree';
 import type { XmlElement } from '../xml/tree';
 import { checkCharts, checkLayouts, checkNotesMaster } from './check-layouts';
 import { checkMedia, checkParts } from './check-parts';
+import { checkFallbacks, checkMediaTypes, checkReferences } from './check-pictures';
 import { checkPrefixes } from './check-prefixes';
 import { checkShapes } from './check-shapes';
 import type { Finding, LintRule } from './finding';
 
 export type { Finding } from './finding';
 
-const rules: readonly LintRule[] = [checkPrefixes, checkParts, checkMedia, checkShapes, checkLayouts, checkNotesMaster, checkCharts];
+const rules: readonly LintRule[] = [
+  checkPrefixes,
+  checkParts,
+  checkMedia,
+  checkMediaTypes,
+  checkReferences,
+  checkFallbacks,
+  checkShapes,
+  checkLayouts,
+  checkNotesMaster,
+  checkCharts,
+];
 
 /**
  * Looks for what the Open XML SDK lets pass and a first-class file must not have: parts that

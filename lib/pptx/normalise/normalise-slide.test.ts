@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SceneSlide } from '@/lib/deck/scene/scene';
-import { paragraph, picture, run, slide, tableElement, textElement } from '../fixtures/elements';
+import { iconElement, paragraph, picture, run, slide, tableElement, textElement } from '../fixtures/elements';
 import { lightTheme } from '../fixtures/theme';
 import { buildTemplatePackage } from '../template/build-template-package';
 import { writeSlides } from '../write/write-slides';
@@ -9,6 +9,7 @@ import type { XmlElement } from '../xml/tree';
 import { normaliseSlide, slideRules } from './normalise-slide';
 import { bulletFonts } from './slide/bullet-fonts';
 import { fixedTextSize } from './slide/fixed-text-size';
+import { iconDrawings } from './slide/icon-drawings';
 import { linesAsConnectors } from './slide/lines-as-connectors';
 import { noEmptyOutlines } from './slide/no-empty-outlines';
 import { noEmptyTexts } from './slide/no-empty-texts';
@@ -41,6 +42,7 @@ const faulty: SceneSlide = slide(
     { type: 'image', name: 'Photo', imageId: picture.id, altText: 'Colours', box, crop: { left: 0.1, top: 0, right: 0, bottom: 0.2 } },
     tableElement([['A', 'B'], ['1', ''], ['2', '3']]),
     textElement('Number', box, [paragraph('7')], { placeholder: 'slide-number' }),
+    iconElement('leaf', box),
   ],
   { layout: 'content' },
 );
@@ -72,6 +74,7 @@ const faults: readonly (readonly [string, SlideRule, (root: XmlElement) => boole
   ['title that is no placeholder', placeholders, (root) => descendantsOf(root, 'p:ph')[0]?.get('type') !== 'title'],
   ['slide number that is plain text', slideNumberFields, (root) => descendantsOf(root, 'a:fld')[0]?.get('type') !== 'slidenum'],
   ['picture of another relationship', relationshipIds, (root) => descendantsOf(root, 'a:blip')[0]?.get('r:embed') !== 'rId3'],
+  ['icon without its drawing', iconDrawings, (root) => descendantsOf(root, 'asvg:svgBlip')[0]?.get('r:embed') !== 'rId4svg'],
   ['ids that repeat', shapeIdentity, (root) => new Set(ids(root)).size < ids(root).length],
   ['empty text box', noEmptyTexts, (root) => childrenOf(descendantsOf(root, 'p:spTree')[0] ?? root, 'p:sp').length > 5],
 ];
@@ -89,11 +92,11 @@ describe('rules for slides', () => {
   it('name shapes after the scene, apart from each other, and describe or mark them', async () => {
     const root = await normalised(faulty);
     const shapes = descendantsOf(root, 'p:cNvPr').slice(1);
-    expect(shapes.map((one) => one.get('name'))).toEqual(['Title', 'Runs', 'Card', 'Card 2', 'Rule', 'Photo', 'Table', 'Number']);
+    expect(shapes.map((one) => one.get('name'))).toEqual(['Title', 'Runs', 'Card', 'Card 2', 'Rule', 'Photo', 'Table', 'Number', 'Icon leaf']);
     const described = shapes.filter((one) => one.get('descr')).map((one) => one.get('descr'));
     expect(described).toEqual(['Colours', 'Prices by plan']);
     const decorative = shapes.filter((one) => descendantsOf(one, 'adec:decorative').length > 0).map((one) => one.get('name'));
-    expect(decorative).toEqual(['Card', 'Card 2', 'Rule']);
+    expect(decorative).toEqual(['Card', 'Card 2', 'Rule', 'Icon leaf']);
   });
 
   it('let a placeholder inherit its box only when it is the layout\'s own', async () => {
@@ -133,7 +136,7 @@ describe('rules for slides', () => {
     const written = await writeSlides({ title: 'T', language: 'en-US', direction: 'ltr', slides: [faulty] }, lightTheme);
     const bytes = written.slides[0] ?? new Uint8Array();
     const shorter = { ...faulty, elements: faulty.elements.slice(1) };
-    expect(() => normaliseSlide(bytes, shorter, { language: 'en-US', direction: 'ltr' }, template.layouts.content)).toThrow(/9 objects for 8/);
+    expect(() => normaliseSlide(bytes, shorter, { language: 'en-US', direction: 'ltr' }, template.layouts.content)).toThrow(/10 objects for 9/);
   });
 
   it('keep every empty line and cell as high as it was measured', async () => {

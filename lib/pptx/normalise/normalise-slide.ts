@@ -4,6 +4,7 @@ import { languageTag } from '../package/language-tag';
 import { childrenOf, parseXml, pathOf, serializeXml } from '../xml/tree';
 import { bulletFonts } from './slide/bullet-fonts';
 import { fixedTextSize } from './slide/fixed-text-size';
+import { iconDrawings } from './slide/icon-drawings';
 import { linesAsConnectors } from './slide/lines-as-connectors';
 import { noEmptyOutlines } from './slide/no-empty-outlines';
 import { noEmptyTexts } from './slide/no-empty-texts';
@@ -37,6 +38,7 @@ export const slideRules: readonly SlideRule[] = [
   placeholders,
   slideNumberFields,
   relationshipIds,
+  iconDrawings,
   shapeIdentity,
 ];
 

@@ -15,6 +15,7 @@ export const namespaces = {
   rel: `${packaging}/relationships`,
   types: `${packaging}/content-types`,
   sheet: 'http://schemas.openxmlformats.org/spreadsheetml/2006/main',
+  asvg: 'http://schemas.microsoft.com/office/drawing/2016/SVG/main',
   adec: 'http://schemas.microsoft.com/office/drawing/2017/decorative',
 } as const;
 
@@ -60,4 +61,5 @@ export const contentTypes = {
   png: 'image/png',
   jpeg: 'image/jpeg',
   gif: 'image/gif',
+  svg: 'image/svg+xml',
 } as const;

@@ -1,4 +1,4 @@
-import type { ChartElement, ImageElement, SceneSlide } from '@/lib/deck/scene/scene';
+import type { ChartElement, IconElement, ImageElement, SceneSlide } from '@/lib/deck/scene/scene';
 import { descendantsOf } from '../../xml/tree';
 import type { SlideRule } from './slide-drawing';
 
@@ -6,11 +6,18 @@ export const layoutRelationshipId = 'rId1';
 export const notesRelationshipId = 'rId2';
 const firstFree = 3;
 
+type LinkedElement = { id: string; element: ImageElement | ChartElement | IconElement };
+
 /** The elements of a slide that live in parts of their own, each with the id that the slide refers to it by. */
-export function linkedElements(slide: SceneSlide): { id: string; element: ImageElement | ChartElement }[] {
+export function linkedElements(slide: SceneSlide): LinkedElement[] {
   return slide.elements
-    .filter((element) => element.type === 'image' || element.type === 'chart')
+    .filter((element) => element.type === 'image' || element.type === 'chart' || element.type === 'icon')
     .map((element, index) => ({ id: `rId${index + firstFree}`, element }));
+}
+
+/** The id of an icon's drawing, beside that of its picture. */
+export function drawingRelationshipId(pictureId: string): string {
+  return `${pictureId}svg`;
 }
 
 /** Points pictures and charts at the relationships that `assemble` makes for them. */
