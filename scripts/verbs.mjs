@@ -19,6 +19,18 @@ export const verbs = {
     details: ['Stages: lint, types, unit, build, integration, interface, attack, e2e; all of them when none is named.'],
   },
   bench: { about: 'print the figures of speed and memory', usage: 'npm run bench', phases: base, module: 'bench/bench.ts', details: [] },
+  gallery: {
+    about: 'write every slide kind in every template into out/gallery, to be looked at',
+    usage: 'npm run gallery -- [options]',
+    phases: ['install'],
+    module: 'gallery/gallery.ts',
+    details: [
+      '--template NAME           one template instead of all (may be repeated)',
+      '--kind KIND               one slide kind instead of all (may be repeated)',
+      '--language SET            latin, cjk or rtl (default: latin)',
+      '--out DIR                 where to write (default: out/gallery)',
+    ],
+  },
   lint: { about: 'check the rules of the code', usage: 'npm run lint', phases: base, module: 'test/lint.ts', details: [] },
   openapi: { about: 'write docs/openapi.json and the types of the client again', usage: 'npm run openapi', phases: base, module: 'openapi/openapi.ts', details: ['Run it after each change of the contract; a test fails until then.'] },
   typecheck: { about: 'check the types', usage: 'npm run typecheck', phases: base, module: 'test/typecheck.ts', details: [] },

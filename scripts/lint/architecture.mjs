@@ -13,6 +13,7 @@ export const rooms = {
   'scripts': { rooms: ['lib/http', 'lib/services', 'lib/contracts', 'lib/client', 'components', 'lib/platform'] },
   // Measure the engine and make its tables; no part of what runs.
   'scripts/bench': { rooms: ['scripts', 'lib'] },
+  'scripts/gallery': { rooms: ['scripts', 'lib'] },
   'scripts/build-font-metrics.ts': { rooms: ['lib/deck'] },
   'scripts/thumbnails': { rooms: ['lib/generation', 'lib/templates'] },
   'e2e': { rooms: ['lib/contracts', 'lib/client'] },
