@@ -123,7 +123,7 @@ function addDocument({ parts, scene, template }: Assembly, slidePaths: readonly 
   for (const name of ['presProps', 'viewProps', 'tableStyles'] as const) parts.set(settingPaths[name], settingParts[name]);
   parts.set(presentationPath, presentationPart(template, slidePaths, settingPaths, scene.direction));
   parts.set('docProps/core.xml', xmlPart(contentTypes.coreProperties, corePropertiesXml(scene)));
-  parts.set('docProps/app.xml', xmlPart(contentTypes.extendedProperties, extendedPropertiesXml(scene, template.name)));
+  parts.set('docProps/app.xml', xmlPart(contentTypes.extendedProperties, extendedPropertiesXml(scene)));
   return [
     { id: 'rId1', type: relationshipTypes.officeDocument, target: presentationPath },
     { id: 'rId2', type: relationshipTypes.coreProperties, target: 'docProps/core.xml' },

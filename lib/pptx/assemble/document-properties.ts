@@ -15,18 +15,14 @@ export function corePropertiesXml({ title, author, language }: Scene): string {
   );
 }
 
-/** `docProps/app.xml`: which application wrote the file, and what is in it. */
-export function extendedPropertiesXml(scene: Scene, themeName: string): string {
-  const titles = scene.slides.map(({ title }) => title);
-  const heading = (name: string, count: number) =>
-    `<vt:variant><vt:lpstr>${name}</vt:lpstr></vt:variant><vt:variant><vt:i4>${count}</vt:i4></vt:variant>`;
-  const parts = [themeName, ...titles].map((name) => `<vt:lpstr>${escapeXml(name)}</vt:lpstr>`).join('');
+/**
+ * `docProps/app.xml`: which application wrote the file, and what is in it. Without the titles of the
+ * slides, which readers take from the slides, so that a change of one slide changes its own parts alone.
+ */
+export function extendedPropertiesXml({ slides }: Scene): string {
+  const notes = slides.filter((slide) => slide.notes.trim() !== '').length;
   return (
-    `${xmlDeclaration}<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties" ` +
-    'xmlns:vt="http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes">' +
-    `<Application>${applicationName}</Application><Slides>${titles.length}</Slides>` +
-    `<Notes>${scene.slides.filter(({ notes }) => notes.trim() !== '').length}</Notes><HiddenSlides>0</HiddenSlides>` +
-    `<HeadingPairs><vt:vector size="4" baseType="variant">${heading('Theme', 1)}${heading('Slide Titles', titles.length)}</vt:vector></HeadingPairs>` +
-    `<TitlesOfParts><vt:vector size="${titles.length + 1}" baseType="lpstr">${parts}</vt:vector></TitlesOfParts></Properties>`
+    `${xmlDeclaration}<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties">` +
+    `<Application>${applicationName}</Application><Slides>${slides.length}</Slides><Notes>${notes}</Notes><HiddenSlides>0</HiddenSlides></Properties>`
   );
 }
