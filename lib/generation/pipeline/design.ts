@@ -1,4 +1,3 @@
-import type { LayoutWarning } from '@/lib/deck/layout/layout-types';
 import { inspectScene, type QualityReport } from '@/lib/deck/quality/inspect-scene';
 import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
 import type { Theme } from '@/lib/deck/theme/theme';
@@ -6,6 +5,8 @@ import { chooseTheme } from '@/lib/templates/choose-theme';
 import { drawFile, splitFiles, type Drawing, type FileForm, type FileSource } from './draw-file';
 import { findTheme } from './find-theme';
 import { GenerationFailure, runEngine } from './generation-failure';
+import { sentenceOfLayout } from './notices/layout-sentences';
+import { nameByNumber } from './notices/name-slide';
 import { repairForm } from './repair-form';
 import type { Run } from './run';
 import type { Written } from './write';
@@ -58,13 +59,7 @@ function designFile(run: Run, source: FileSource, theme: Theme): DesignedFile {
 function noticesOf({ brief }: Run, { scene, warnings }: Drawing): string[] {
   const shown = new Set(scene.slides.flatMap(({ elements }) => elements.flatMap((element) => (element.type === 'image' ? [element.imageId] : []))));
   const unused = brief.images.filter(({ id }) => !shown.has(id)).map(({ id }) => `The reference picture ${id} is not shown.`);
-  return [...warnings.map(noticeOf), ...unused];
-}
-
-function noticeOf(warning: LayoutWarning): string {
-  const slide = `slide ${warning.slideIndex + 1}`;
-  if (warning.type === 'continues') return `What did not fit before goes on on ${slide}.`;
-  return `What did not fit on ${slide} (${warning.what}) stands in its notes.`;
+  return [...warnings.map((warning) => sentenceOfLayout(warning, nameByNumber)), ...unused];
 }
 
 function themeFor({ job, brief }: Run, spec: DeckSpec): Theme {
