@@ -1,0 +1,105 @@
+import type { Theme, ThemeLayout } from '@/lib/deck/theme/theme';
+import { plane, rule } from './decor';
+
+/** The running head: a strong rule and a hairline with the page number between them, as on a page of a journal. */
+const runningHead = [plane('Head rule', 0.9, 0.38, 11.533, 0.035, 'ink'), rule('Head hairline', 0.9, 0.76, 11.533, 0, 'quiet', 0.75)];
+const headLine = { y: 0.47, h: 0.24 } as const;
+
+const footer = {
+  source: { x: 0.9, y: 6.98, w: 11.533, h: 0.26 },
+  slideNumber: { x: 11.43, ...headLine, w: 1.003 },
+  color: 'muted',
+} as const;
+
+const content: ThemeLayout = {
+  label: 'Title and content',
+  background: 'canvas',
+  decor: runningHead,
+  title: { box: { x: 0.9, y: 0.92, w: 11.533, h: 0.98 }, sizePt: 32, smallSizePt: 26, color: 'ink', bold: false, anchor: 'top' },
+  eyebrow: { box: { x: 0.9, ...headLine, w: 10.0 }, color: 'accent' },
+  body: { box: { x: 0.9, y: 2.0, w: 11.533, h: 4.8 }, color: 'ink' },
+  footer,
+};
+
+/** Hairlines that divide a page into narrow columns. */
+function columnLines(xs: readonly number[], y: number, h: number) {
+  return xs.map((x, index) => rule(`Column line ${index + 1}`, x, y, 0, h, 'quiet', 0.75));
+}
+
+/** Editorial, for reports and essays: a serif voice, a running head, hairline columns. */
+export const folio: Theme = {
+  name: 'Folio',
+  description: 'Editorial look with serif titles, a running head and hairline columns on warm paper; suits reports, essays and stories.',
+  tags: ['report', 'essay', 'editorial', 'story', 'history', 'literature', 'magazine', 'journal', 'culture', 'art', 'research', 'study', 'whitepaper', 'book'],
+  appearance: 'light',
+  canvas: { w: 13.333, h: 7.5 },
+  colors: {
+    ink: '22201C',
+    canvas: 'FBF8F2',
+    muted: '4F493F',
+    surface: 'F2ECDF',
+    accent: '9C3D2E',
+    second: '2F5D50',
+    series3: 'B5812A',
+    series4: '4A6C93',
+    series5: '8E8472',
+    quiet: 'D5CBB9',
+    hyperlink: '9C3D2E',
+  },
+  fonts: { heading: 'Georgia', body: 'Calibri', mono: 'Courier New' },
+  cornerRadius: 0,
+  style: {
+    card: { face: 'ruled', accent: 'none' },
+    table: { head: 'rule', banded: false },
+    chart: { gapWidthPercent: 70, gridlines: true, lineWidthPt: 2, markers: false },
+    icon: 'plain',
+    bullet: 'dash',
+    bracketedEyebrow: false,
+    labelFont: 'body',
+    numerals: { font: 'heading', bold: false },
+    columnRules: true,
+    takeaway: 'ruled',
+    type: { leadPt: 26, bodyPt: 22, statementPt: 48, figurePt: 80 },
+  },
+  layouts: {
+    cover: {
+      label: 'Cover',
+      background: 'canvas',
+      decor: [
+        plane('Head rule', 0.9, 0.55, 11.533, 0.06, 'ink'),
+        plane('Accent column', 8.95, 3.55, 1.16, 3.4, 'accent'),
+        plane('Paper column', 10.11, 1.3, 1.16, 4.1, 'surface'),
+        plane('Second column', 11.27, 2.2, 1.163, 2.6, 'second'),
+        ...columnLines([8.95, 10.11, 11.27, 12.433], 0.61, 6.34),
+        plane('Foot rule', 8.95, 6.95, 3.483, 0.02, 'ink'),
+      ],
+      title: { box: { x: 0.9, y: 1.45, w: 7.5, h: 2.9 }, sizePt: 54, smallSizePt: 44, color: 'ink', bold: false, anchor: 'bottom' },
+      eyebrow: { box: { x: 0.9, y: 0.74, w: 7.5, h: 0.3 }, color: 'accent' },
+      body: { box: { x: 0.9, y: 4.6, w: 6.8, h: 1.3 }, color: 'muted' },
+      footer: null,
+    },
+    section: {
+      label: 'Section',
+      background: 'surface',
+      decor: [
+        plane('Accent column', 0.9, 0.55, 2.32, 6.4, 'accent'),
+        plane('Head rule', 3.22, 0.55, 9.213, 0.06, 'ink'),
+        ...columnLines([4.38, 12.433], 0.61, 6.34),
+        rule('Foot hairline', 3.22, 6.95, 9.213, 0, 'quiet', 0.75),
+      ],
+      title: { box: { x: 4.78, y: 2.5, w: 7.2, h: 1.75 }, sizePt: 44, smallSizePt: 38, color: 'ink', bold: false, anchor: 'bottom' },
+      eyebrow: { box: { x: 4.78, y: 0.74, w: 7.2, h: 0.24 }, color: 'accent' },
+      body: { box: { x: 4.78, y: 4.45, w: 6.4, h: 1.4 }, color: 'muted' },
+      footer: null,
+    },
+    content,
+    text: { ...content, label: 'Title and text' },
+    statement: {
+      ...content,
+      label: 'Statement',
+      decor: [...runningHead, plane('Quote rule', 1.6, 2.0, 0.05, 4.5, 'accent')],
+      title: { ...content.title, sizePt: 20, smallSizePt: 20, color: 'muted' },
+      body: { box: { x: 2.1, y: 2.0, w: 10.333, h: 4.5 }, color: 'ink' },
+    },
+  },
+};

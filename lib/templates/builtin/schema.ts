@@ -1,0 +1,137 @@
+import type { LineElement, ShapeElement } from '@/lib/deck/scene/scene';
+import type { ColorRole, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
+import { closingBracket, dotGrid, openingBracket, plane, rule } from './decor';
+
+const footerLine: LineElement = { ...rule('Footer line', 0.75, 6.94, 11.833, 0, 'quiet', 1), stroke: { color: 'quiet', widthPt: 1, dash: 'dot' } };
+
+const footer = {
+  source: { x: 0.75, y: 7.02, w: 10.5, h: 0.26 },
+  slideNumber: { x: 11.58, y: 7.02, w: 1.003, h: 0.26 },
+  color: 'muted',
+} as const;
+
+/** A patch of the grid in the corner, right of where titles end. */
+const cornerGrid = dotGrid({ x: 11.62, y: 0.4, columns: 7, rows: 4, pitchIn: 0.17, diameterIn: 0.05, color: 'accent', opacity: 0.45 });
+
+const content: ThemeLayout = {
+  label: 'Title and content',
+  background: 'canvas',
+  decor: [...openingBracket('Title bracket', { x: 0.45, y: 0.4, h: 1.06, armIn: 0.13, color: 'accent', widthPt: 2 }), ...cornerGrid, footerLine],
+  title: { box: { x: 0.75, y: 0.62, w: 10.5, h: 0.9 }, sizePt: 28, smallSizePt: 24, color: 'ink', bold: true, anchor: 'top' },
+  eyebrow: { box: { x: 0.75, y: 0.36, w: 10.5, h: 0.24 }, color: 'accent' },
+  body: { box: { x: 0.75, y: 1.8, w: 11.833, h: 4.95 }, color: 'ink' },
+  footer,
+};
+
+/** A part of the drawing on the cover: a block whose middle stands on a point of the grid. */
+function part(name: string, middleX: number, middleY: number, w: number, color: ColorRole): ShapeElement {
+  return plane(name, middleX - w / 2, middleY - 0.36, w, 0.72, color);
+}
+
+const pitchIn = 0.9;
+/** Columns and rows of the grid on the cover, by the middles of its dots. */
+const [boardX, boardY] = [8.97, 1.05];
+const gridX = (column: number) => boardX + column * pitchIn;
+const gridY = (row: number) => boardY + row * pitchIn;
+
+/** What is drawn on the grid: parts, and the lines that join them. */
+const drawing: readonly (ShapeElement | LineElement)[] = [
+  rule('Link 1', gridX(1), gridY(1), 0, 4 * pitchIn, 'quiet', 1.75),
+  rule('Link 2', gridX(1), gridY(3), 2 * pitchIn, 0, 'quiet', 1.75),
+  rule('Link 3', gridX(3), gridY(3), 0, 2 * pitchIn, 'quiet', 1.75),
+  rule('Link 4', gridX(1), gridY(5), 2 * pitchIn, 0, 'quiet', 1.75),
+  part('Part 1', gridX(1), gridY(1), 1.5, 'accent'),
+  part('Part 2', gridX(3), gridY(3), 1.5, 'second'),
+  part('Part 3', gridX(1), gridY(5), 1.1, 'canvas'),
+  part('Part 4', gridX(3), gridY(5), 1.5, 'accent'),
+];
+
+const dotIn = 0.07;
+
+/** A way along the grid of the section slide, from one marked point to another. */
+const trace: readonly (ShapeElement | LineElement)[] = [
+  rule('Trace 1', 8.93, 3.38, 1.35, 0, 'second', 1.75),
+  rule('Trace 2', 10.28, 2.03, 0, 1.35, 'second', 1.75),
+  rule('Trace 3', 10.28, 2.03, 1.8, 0, 'second', 1.75),
+  ...[[8.93, 3.38], [12.08, 2.03]].map(([x = 0, y = 0], index): ShapeElement => ({ type: 'shape', name: `Marked point ${index + 1}`, geometry: 'ellipse', box: { x: x - 0.09, y: y - 0.09, w: 0.18, h: 0.18 }, fill: { color: 'second' } })),
+];
+
+/** Technical: a fine dot grid, brackets, labels in a typewriter face. */
+export const schema: Theme = {
+  name: 'Schema',
+  description: 'Technical look with a fine dot grid, bracketed labels and a typewriter face for code; suits engineering, architecture and data.',
+  tags: ['engineering', 'technical', 'architecture', 'api', 'software', 'data', 'system', 'cloud', 'security', 'code', 'infrastructure', 'migration', 'integration', 'database', 'science'],
+  appearance: 'light',
+  canvas: { w: 13.333, h: 7.5 },
+  colors: {
+    ink: '102A2C',
+    canvas: 'F5F9F9',
+    muted: '3C5254',
+    surface: 'E5EFEF',
+    accent: '07686F',
+    second: 'C97A12',
+    series3: '4B5FA8',
+    series4: 'A34A6B',
+    series5: '76908F',
+    quiet: 'BDD0D0',
+    hyperlink: '07686F',
+  },
+  fonts: { heading: 'Calibri', body: 'Calibri', mono: 'Courier New' },
+  cornerRadius: 0.02,
+  style: {
+    card: { face: 'outlined', accent: 'side' },
+    table: { head: 'surface', banded: true },
+    chart: { gapWidthPercent: 60, gridlines: true, lineWidthPt: 2, markers: true },
+    icon: 'ring',
+    bullet: 'square',
+    bracketedEyebrow: true,
+    labelFont: 'mono',
+    numerals: { font: 'mono', bold: true },
+    columnRules: false,
+    takeaway: 'panel',
+    type: { leadPt: 22, bodyPt: 20, statementPt: 40, figurePt: 60 },
+  },
+  layouts: {
+    cover: {
+      label: 'Cover',
+      background: 'canvas',
+      decor: [
+        plane('Board', 8.2, 0, 5.133, 7.5, 'ink'),
+        ...dotGrid({ x: boardX - dotIn / 2, y: boardY - dotIn / 2, columns: 5, rows: 7, pitchIn, diameterIn: dotIn, color: 'quiet', opacity: 0.5 }),
+        ...drawing,
+        ...openingBracket('Title bracket', { x: 0.6, y: 1.1, h: 4.9, armIn: 0.3, color: 'accent', widthPt: 3 }),
+      ],
+      title: { box: { x: 1.15, y: 1.45, w: 6.6, h: 2.6 }, sizePt: 50, smallSizePt: 42, color: 'ink', bold: true, anchor: 'bottom' },
+      eyebrow: { box: { x: 1.15, y: 0.95, w: 6.6, h: 0.3 }, color: 'accent' },
+      body: { box: { x: 1.15, y: 4.3, w: 6.4, h: 1.4 }, color: 'muted' },
+      footer: null,
+    },
+    section: {
+      label: 'Section',
+      background: 'ink',
+      decor: [
+        ...dotGrid({ x: 8.9, y: 1.55, columns: 8, rows: 5, pitchIn: 0.45, diameterIn: 0.06, color: 'quiet', opacity: 0.6 }),
+        ...trace,
+        ...openingBracket('Opening bracket', { x: 0.6, y: 0.75, h: 6.2, armIn: 0.3, color: 'second', widthPt: 3 }),
+        ...closingBracket('Closing bracket', { x: 12.733, y: 0.75, h: 6.2, armIn: 0.3, color: 'second', widthPt: 3 }),
+      ],
+      title: { box: { x: 1.15, y: 2.35, w: 7.3, h: 1.75 }, sizePt: 44, smallSizePt: 38, color: 'canvas', bold: true, anchor: 'bottom' },
+      eyebrow: { box: { x: 1.15, y: 0.6, w: 7.3, h: 0.3 }, color: 'second' },
+      body: { box: { x: 1.15, y: 4.3, w: 6.8, h: 1.4 }, color: 'quiet' },
+      footer: null,
+    },
+    content,
+    text: { ...content, label: 'Title and text' },
+    statement: {
+      ...content,
+      label: 'Statement',
+      background: 'surface',
+      decor: [
+        ...openingBracket('Opening bracket', { x: 0.75, y: 1.65, h: 4.95, armIn: 0.35, color: 'accent', widthPt: 3 }),
+        ...closingBracket('Closing bracket', { x: 12.583, y: 1.65, h: 4.95, armIn: 0.35, color: 'accent', widthPt: 3 }),
+      ],
+      title: { ...content.title, sizePt: 20, smallSizePt: 20, color: 'muted', bold: false },
+      body: { box: { x: 1.4, y: 1.8, w: 10.533, h: 4.65 }, color: 'ink' },
+    },
+  },
+};
