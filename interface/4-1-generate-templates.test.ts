@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadJob } from '@/lib/services/jobs/load-job';
 import { createTenant } from '@/lib/services/testing/test-service';
+import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { completed, createWaitingTenant, deck, generate } from './jobs';
 import { openService, refusalOf } from './service';
 import { createOwnTemplate } from './templates';
@@ -12,7 +13,7 @@ const templateOf = async (jobId: string) =>
   (await pool.query<{ template: string }>(`select quality ->> 'template' as template from artifacts where job_id = $1`, [jobId])).rows[0]?.template;
 
 describe('4.1 template_name: name of an accessible template', () => {
-  it.each(['Meridian', 'Nocturne'])('the deck is made with the one that is named: %s', async (name) => {
+  it.each(['Meridian', 'Nocturne', 'Ledger'])('the deck is made with the one that is named: %s', async (name) => {
     const job = await completed(await createTenant(), named(name));
     expect(await templateOf(job.job_id)).toBe(name);
   });
@@ -57,5 +58,5 @@ it('4.1 rule 4: When template_name is omitted, the template is chosen automatica
   const maker = await createTenant();
   const { job_id: jobId } = await completed(maker);
   expect((await loadJob({ ctx: maker.system, input: { jobId } })).template).toBeNull();
-  expect(['Meridian', 'Nocturne']).toContain(await templateOf(jobId));
+  expect(builtinThemes.map(({ name }) => name)).toContain(await templateOf(jobId));
 });

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { templateListSchema, type TemplateList } from '@/lib/contracts/template';
 import { createOwnTemplate } from '@/lib/services/templates/testing/own-template';
 import { createTenant, openTestService, type TestService, type TestTenant } from '@/lib/services/testing/test-service';
+import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { listTemplatesRoute } from './routes/list-templates';
 import { templateThumbnailRoute } from './routes/template-thumbnail';
 import { callRoute } from './testing/call-route';
 
+const builtinNames = builtinThemes.map(({ name }) => name);
 let service: TestService;
 let tenant: TestTenant;
 beforeAll(async () => {
@@ -34,15 +36,14 @@ describe('GET /api/v1/templates', () => {
     const body = await response.json();
     expect(templateListSchema.parse(body)).toEqual(body);
     expect(body.templates).toEqual([
-      { name: 'Meridian', description: expect.stringMatching(/./), source: 'built_in', thumbnail_url: 'http://localhost:3000/templates/meridian.png' },
-      { name: 'Nocturne', description: expect.stringMatching(/./), source: 'built_in', thumbnail_url: 'http://localhost:3000/templates/nocturne.png' },
+      ...builtinNames.map((name) => ({ name, description: expect.stringMatching(/./), source: 'built_in', thumbnail_url: `http://localhost:3000/templates/${name.toLowerCase()}.png` })),
       { name: 'House style', description: 'In the colours of Acme.', source: 'organization', thumbnail_url: expect.stringMatching(/^http:\/\/localhost:3000\/api\/v1\/templates\/[0-9a-f-]{36}\/thumbnail\?expires=/) },
     ]);
   });
 
   it("shows no other organization's", async () => {
     await createOwnTemplate((await createTenant()).system);
-    expect((await templatesOf(await list())).map(({ name }) => name)).toEqual(['Meridian', 'Nocturne']);
+    expect((await templatesOf(await list())).map(({ name }) => name)).toEqual(builtinNames);
   });
 
   it('counts against a limit of its own', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openCluster, type OpenCluster } from '@/lib/platform/database/embedded/open-cluster';
+import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { runCommand } from '../start/testing/run-command';
 
 const folder = mkdtempSync(join(tmpdir(), 'deckwright-admin-'));
@@ -49,8 +50,8 @@ it('keeps the templates of an organization', async () => {
   const { answer: template } = await create('#1d4e89');
   expect(template).toMatchObject({ name: 'Harbour blue', baseTemplate: 'Meridian', brand: { colors: { accent: '1D4E89' } } });
   const { templates } = (await admin('template', 'list', '--org', id)).answer as { templates: { id: string | null; name: string }[] };
-  expect(templates.map(({ name }) => name)).toEqual(['Meridian', 'Nocturne', 'Harbour blue']);
-  expect(templates[2]).toMatchObject({ id: template.id, source: 'organization' });
+  expect(templates.map(({ name }) => name)).toEqual([...builtinThemes.map(({ name }) => name), 'Harbour blue']);
+  expect(templates.at(-1)).toMatchObject({ id: template.id, source: 'organization' });
   expect((await admin('template', 'delete', '--org', id, '--template', String(template.id))).answer).toMatchObject({ name: 'Harbour blue' });
 });
 

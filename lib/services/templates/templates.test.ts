@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { systemContext, type Context, type Role } from '../context';
 import { createTenant, openTestService, type TestService, type TestTenant } from '../testing/test-service';
 import { createUser } from '../users/create-user';
@@ -82,8 +83,7 @@ describe('listTemplates', () => {
     for (const name of ['beta', 'Alpha', 'Meridian', 'beta', 'Ärmel']) ids.push(await createOwnTemplate(tenant.system, { name, description: `The ${name} one` }));
     const listed = await listTemplates({ ctx: tenant.api, input: { baseUrl } });
     expect(listed.map(({ name, source, id }) => [name, source, id])).toEqual([
-      ['Meridian', 'built_in', null],
-      ['Nocturne', 'built_in', null],
+      ...builtinThemes.map(({ name }) => [name, 'built_in', null]),
       ['Alpha', 'organization', ids[1]],
       ['Meridian', 'organization', ids[2]],
       ['beta', 'organization', ids[0]],
@@ -91,12 +91,12 @@ describe('listTemplates', () => {
       ['Ärmel', 'organization', ids[4]],
     ]);
     expect(listed[0]).toMatchObject({ description: expect.stringContaining('business'), thumbnailUrl: `${baseUrl}/templates/meridian.png` });
-    expect(listed[2]).toMatchObject({ description: 'The Alpha one', baseTemplate: 'Meridian', thumbnailUrl: expect.stringContaining(`${baseUrl}/api/v1/templates/${ids[1]}/thumbnail?expires=`) });
+    expect(listed[builtinThemes.length]).toMatchObject({ description: 'The Alpha one', baseTemplate: 'Meridian', thumbnailUrl: expect.stringContaining(`${baseUrl}/api/v1/templates/${ids[1]}/thumbnail?expires=`) });
   });
 
   it('shows an organization its own alone', async () => {
     await createOwnTemplate(tenant.system, { name: 'Secret style' });
-    expect(await namesOf((await createTenant()).api)).toEqual(['Meridian', 'Nocturne']);
+    expect(await namesOf((await createTenant()).api)).toEqual(builtinThemes.map(({ name }) => name));
   });
 });
 
@@ -104,7 +104,7 @@ describe('deleteTemplate', () => {
   it('takes one away, and says who did', async () => {
     const [gone, kept] = [await createOwnTemplate(tenant.system), await createOwnTemplate(tenant.system, { name: 'Other' })];
     expect(await deleteTemplate({ ctx: tenant.system, input: { templateId: gone } })).toEqual({ id: gone, name: 'House style', organizationId: tenant.organizationId });
-    expect((await listTemplates({ ctx: tenant.api, input: { baseUrl } })).map(({ id }) => id)).toEqual([null, null, kept]);
+    expect((await listTemplates({ ctx: tenant.api, input: { baseUrl } })).map(({ id }) => id)).toEqual([...builtinThemes.map(() => null), kept]);
     expect((await auditOf(tenant.organizationId)).at(-1)).toMatchObject({ action: 'template.deleted', targetId: gone, actorType: 'system', actorId: null, detail: { name: 'House style' } });
   });
 
