@@ -6,7 +6,8 @@ import { prepareImages } from './assemble/prepare-images';
 import { normaliseChart } from './normalise/normalise-chart';
 import { normaliseSlide } from './normalise/normalise-slide';
 import { buildTemplatePackage } from './template/build-template-package';
-import { writeSlides } from './write/write-slides';
+import type { TemplatePackage } from './template/template-package';
+import { writeSlides, type WrittenSlides } from './write/write-slides';
 
 export interface WritePptxInput {
   scene: Scene;
@@ -27,17 +28,34 @@ export interface WritePptxInput {
  *
  * @throws when the scene shows a picture that `images` lacks or that can't be decoded
  */
-export async function writePptx({ scene, theme, images }: WritePptxInput): Promise<Uint8Array> {
-  const template = buildTemplatePackage(theme, scene.direction);
-  const written = await writeSlides(scene, theme);
-  const slides = scene.slides.map((slide, index) =>
-    normaliseSlide(written.slides[index] ?? new Uint8Array(), slide, scene, template.layouts[slide.layout]),
-  );
-  const charts = chartsOf(scene).map((element, index) =>
-    normaliseChart(written.charts[index] ?? new Uint8Array(), element, { language: scene.language, colors: theme.colors }),
-  );
+export async function writePptx(input: WritePptxInput): Promise<Uint8Array> {
+  const drawing = { ...input, template: buildTemplatePackage(input.theme, input.scene.direction) };
+  const written = await writeSlides(input.scene, input.theme);
+  return finish(drawing, normalise(drawing, written));
+}
+
+/** A scene with the template that it is written onto. */
+export interface Drawing extends WritePptxInput {
+  template: TemplatePackage;
+}
+
+interface FinishedParts {
+  slides: Uint8Array[];
+  charts: Uint8Array[];
+}
+
+/** The second room: each slide and each chart of pptxgenjs made valid and complete. */
+export function normalise({ scene, theme, template }: Drawing, written: WrittenSlides): FinishedParts {
+  return {
+    slides: scene.slides.map((slide, index) => normaliseSlide(written.slides[index] ?? new Uint8Array(), slide, scene, template.layouts[slide.layout])),
+    charts: chartsOf(scene).map((element, index) => normaliseChart(written.charts[index] ?? new Uint8Array(), element, { language: scene.language, colors: theme.colors })),
+  };
+}
+
+/** The third room: pictures and icons made ready, everything put onto the template and zipped. */
+export async function finish({ scene, theme, template, images }: Drawing, parts: FinishedParts): Promise<Uint8Array> {
   const [shown, icons] = await Promise.all([prepareImages(scene, images), prepareIcons(scene, theme)]);
-  return assemble({ scene, template, images: shown, icons, slides, charts });
+  return assemble({ scene, template, images: shown, icons, ...parts });
 }
 
 function chartsOf(scene: Scene): ChartElement[] {

@@ -2,7 +2,7 @@ import { step } from '../prepare/say.mjs';
 import type { VerbCall } from '../start/start';
 import { measureApi } from './api/measure-api';
 import { measureService } from './measure-service';
-import { measureWriter } from './measure-writer';
+import { measureEngine } from './engine/measure-engine';
 import type { Figure } from './figure';
 
 /**
@@ -12,7 +12,7 @@ import type { Figure } from './figure';
  */
 export async function run({ root }: VerbCall): Promise<number> {
   const figures: Figure[] = [
-    ...(await step('Measuring the writer', measureWriter)),
+    ...(await step('Measuring the engine', () => measureEngine(root))),
     ...(await step('Measuring the API', () => measureApi(root))),
     ...(await step('Measuring the service', () => measureService(root))),
   ];
