@@ -19,6 +19,9 @@ export interface Fitted {
 /** Scripts that break between any two characters, or by dictionary, have no unbreakable words. */
 const breaksAnywhere = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
+/** Such texts still need room for a character and the punctuation that may not leave it. */
+const leastPieceEm = 2;
+
 export function measureDrafts(context: TextContext, drafts: readonly Draft[], widthIn: number): Fitted {
   const measured = measureParagraphs([...drafts], { widthIn, fonts: context.theme.fonts, language: context.language });
   const lineCount = measured.paragraphs.reduce((sum, paragraph) => sum + Math.max(1, paragraph.lines.length), 0);
@@ -32,8 +35,9 @@ export function widestWordIn(context: TextContext, drafts: readonly Draft[]): nu
     for (const run of draft.runs) {
       const family = context.theme.fonts[run.font];
       for (const word of run.text.split(/[\s\u200b]+|(?<=[-\u2010\u2013\u2014])/u)) {
-        if (word === '' || breaksAnywhere.test(word)) continue;
-        const width = measureTextWidthIn(word, { ...run, family });
+        if (word === '') continue;
+        const whole = measureTextWidthIn(word, { ...run, family });
+        const width = breaksAnywhere.test(word) ? Math.min(whole, (run.sizePt / 72) * leastPieceEm) : whole;
         widest = Math.max(widest, width + textOffsetIn(draft));
       }
     }
