@@ -63,8 +63,8 @@ export const meridian: Theme = {
     accent: '1F5FBF',
     second: 'E07A1F',
     series3: '2E8B8B',
-    series4: '7A5BB5',
-    series5: '8FA3B8',
+    series4: '8A5A9E',
+    series5: '7D90A6',
     quiet: 'C9D2DC',
     hyperlink: '1F5FBF',
   },
@@ -81,7 +81,7 @@ export const meridian: Theme = {
     numerals: { font: 'heading', bold: true },
     columnRules: false,
     takeaway: 'panel',
-    type: { leadPt: 24, bodyPt: 24, statementPt: 44, figurePt: 72 },
+    type: { leadPt: 24, bodyPt: 22, statementPt: 44, figurePt: 66 },
   },
   layouts: {
     cover: {

@@ -1,24 +1,24 @@
 import type { ShapeElement } from '@/lib/deck/scene/scene';
 import type { ColorRole, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
+import { plane } from './decor';
 
-function plane(name: string, x: number, y: number, w: number, h: number, color: ColorRole = 'surface'): ShapeElement {
-  return { type: 'shape', name, geometry: 'rect', box: { x, y, w, h }, fill: { color } };
+/** The edge of a plane as a diagonal: a right triangle with its right angle at the bottom right. */
+function slope(name: string, x: number, y: number, w: number, h: number, color: ColorRole): ShapeElement {
+  return { type: 'shape', name, geometry: 'right-triangle', box: { x, y, w, h }, fill: { color }, flipHorizontal: true };
 }
 
-/** The edge of a plane as a diagonal: a right triangle with its right angle at the bottom left or right. */
-function slope(name: string, x: number, y: number, w: number, h: number, flipHorizontal: boolean): ShapeElement {
-  return { type: 'shape', name, geometry: 'right-triangle', box: { x, y, w, h }, fill: { color: 'surface' }, ...(flipHorizontal ? { flipHorizontal } : {}) };
-}
+/** How far the seams on the cover lean off the vertical. */
+const seamDeg = 17.745;
 
 /** A dark spine on the left carries the page number; the luminous bar stands on its edge beside the title. */
-const spine = plane('Spine', 0, 0, 0.75, 7.5);
+const spine = plane('Spine', 0, 0, 0.75, 7.5, 'surface');
 const bar = plane('Luminous bar', 0.75, 0.62, 0.08, 0.9, 'accent');
 
 const content: ThemeLayout = {
   label: 'Title and content',
   background: 'canvas',
   decor: [spine, bar],
-  title: { box: { x: 1.25, y: 0.58, w: 11.0, h: 1.02 }, sizePt: 30, smallSizePt: 26, color: 'ink', bold: true, anchor: 'top' },
+  title: { box: { x: 1.25, y: 0.58, w: 11.0, h: 1.02 }, sizePt: 32, smallSizePt: 26, color: 'ink', bold: true, anchor: 'top' },
   eyebrow: { box: { x: 1.25, y: 0.3, w: 11.0, h: 0.24 }, color: 'second' },
   body: { box: { x: 1.25, y: 1.75, w: 11.483, h: 5.0 }, color: 'ink' },
   footer: {
@@ -52,8 +52,8 @@ export const nocturne: Theme = {
   cornerRadius: 0,
   style: {
     card: { face: 'filled', accent: 'side' },
-    table: { head: 'surface', banded: false },
-    chart: { gapWidthPercent: 60, gridlines: true, lineWidthPt: 2.25, markers: true },
+    table: { head: 'surface', banded: true },
+    chart: { gapWidthPercent: 50, gridlines: false, lineWidthPt: 3, markers: false },
     icon: 'plain',
     bullet: 'square',
     bracketedEyebrow: false,
@@ -61,17 +61,18 @@ export const nocturne: Theme = {
     numerals: { font: 'heading', bold: true },
     columnRules: false,
     takeaway: 'panel',
-    type: { leadPt: 24, bodyPt: 24, statementPt: 44, figurePt: 72 },
+    type: { leadPt: 26, bodyPt: 22, statementPt: 48, figurePt: 80 },
   },
   layouts: {
     cover: {
       label: 'Cover',
       background: 'canvas',
       decor: [
-        plane('Plane', 10.6, 0, 2.733, 7.5),
-        slope('Plane edge', 8.2, 0, 2.4, 7.5, true),
+        plane('Plane', 10.6, 0, 2.733, 7.5, 'surface'),
+        slope('Plane edge', 8.2, 0, 2.4, 7.5, 'surface'),
         // The seam of light lies on the sloping edge of the plane: atan(2.4 / 7.5) off the vertical.
-        { ...plane('Luminous bar', 9.35, -0.19, 0.1, 7.88, 'accent'), rotationDeg: 17.745 },
+        { ...plane('Luminous bar', 9.35, -0.19, 0.1, 7.88, 'accent'), rotationDeg: seamDeg },
+        { ...plane('Far light', 11.36, 0.92, 0.035, 5.66, 'second', 0.8), rotationDeg: seamDeg },
       ],
       title: { box: { x: 0.9, y: 1.95, w: 7.3, h: 2.6 }, sizePt: 54, smallSizePt: 44, color: 'ink', bold: true, anchor: 'bottom' },
       eyebrow: { box: { x: 0.9, y: 0.6, w: 6.5, h: 0.3 }, color: 'second' },
@@ -81,9 +82,14 @@ export const nocturne: Theme = {
     section: {
       label: 'Section',
       background: 'surface',
-      decor: [plane('Plane', 0, 4.1, 13.333, 3.4, 'canvas'), plane('Luminous bar', 0.9, 4.06, 3.2, 0.08, 'accent')],
-      title: { box: { x: 0.9, y: 2.2, w: 10.8, h: 1.7 }, sizePt: 44, smallSizePt: 36, color: 'ink', bold: true, anchor: 'bottom' },
-      eyebrow: { box: { x: 0.9, y: 0.6, w: 10.8, h: 0.3 }, color: 'second' },
+      decor: [
+        plane('Plane', 0, 4.1, 13.333, 3.4, 'canvas'),
+        slope('Beam of light', 9.9, 0, 3.433, 4.1, 'accent'),
+        slope('Dark beyond the light', 10.42, 0.621, 2.913, 3.479, 'canvas'),
+        plane('Luminous bar', 0, 4.05, 6.2, 0.1, 'accent'),
+      ],
+      title: { box: { x: 0.9, y: 2.2, w: 8.7, h: 1.7 }, sizePt: 48, smallSizePt: 38, color: 'ink', bold: true, anchor: 'bottom' },
+      eyebrow: { box: { x: 0.9, y: 0.6, w: 8.7, h: 0.3 }, color: 'second' },
       body: { box: { x: 0.9, y: 4.45, w: 8.2, h: 1.4 }, color: 'muted' },
       footer: null,
     },
@@ -95,7 +101,7 @@ export const nocturne: Theme = {
       background: 'surface',
       decor: [
         plane('Spine', 0, 0, 0.75, 7.5, 'canvas'),
-        { ...slope('Plane edge', 9.9, 0, 3.433, 7.5, true), fill: { color: 'canvas' } },
+        slope('Plane edge', 9.9, 0, 3.433, 7.5, 'canvas'),
         plane('Luminous bar', 0.75, 0, 0.14, 7.5, 'accent'),
       ],
       title: { ...content.title, sizePt: 20, smallSizePt: 20, color: 'muted', bold: false },
