@@ -21,6 +21,7 @@ function mirrorLayout(layout: ThemeLayout, width: number): ThemeLayout {
     title: { ...layout.title, box: mirrorBox(layout.title.box, width) },
     eyebrow: { ...layout.eyebrow, box: mirrorBox(layout.eyebrow.box, width) },
     body: { ...layout.body, box: mirrorBox(layout.body.box, width) },
+    ...(layout.sheet ? { sheet: mirrorBox(layout.sheet, width) } : {}),
     footer: layout.footer && {
       ...layout.footer,
       source: mirrorBox(layout.footer.source, width),

@@ -68,6 +68,8 @@ export interface ThemeLayout {
   /** Subtitle of cover and section; body placeholder of `text`. */
   body: { box: Box; color: ColorRole };
   footer: { source: Box; slideNumber: Box; color: ColorRole } | null;
+  /** What pictures and bands run to the edges of, where ornaments frame the slide; the whole slide when absent. */
+  sheet?: Box;
 }
 
 /** How the parts of content slides look in a template; the arrangements draw by it. */

@@ -2,6 +2,7 @@ import type { Box, ImageElement, SceneElement } from '../../scene/scene';
 import type { BulletItem, SlideOf } from '../../spec/slide-spec';
 import { fitImage } from '../blocks/fit-image';
 import { fillList, fitWholeList } from '../blocks/lay-list';
+import { sheetOf } from '../blocks/sheet-of';
 import { textElement } from '../blocks/text-element';
 import { spanOf } from '../grid';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
@@ -44,7 +45,8 @@ function beside(slide: Image, context: KindContext, side: 'start' | 'end'): Plac
   const { area } = context;
   const text = spanOf(area, side === 'end' ? 0 : 7, 5);
   const { elements, rest } = words(slide, context, text);
-  const bleed = context.theme.canvas.w - (area.x + area.w);
+  const sheet = sheetOf(context.theme);
+  const bleed = sheet.x + sheet.w - (area.x + area.w);
   const half = spanOf(area, side === 'end' ? 5 : 0, 7);
   const box = side === 'end' ? { ...half, x: half.x + 0.35, w: half.w - 0.35 + bleed } : { ...half, w: half.w - 0.35 };
   const image = picture(slide, context, box);

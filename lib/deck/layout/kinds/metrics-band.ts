@@ -2,6 +2,7 @@ import type { Box, SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import { draft } from '../blocks/draft';
 import { fitSiblingDrafts, oneLineWidthIn } from '../blocks/fit';
+import { sheetOf } from '../blocks/sheet-of';
 import { textElement } from '../blocks/text-element';
 import { columnsOf } from '../grid';
 import type { KindContext, Placement } from '../layout-types';
@@ -41,7 +42,8 @@ export function figureBand(slide: Metrics, context: KindContext): Placement {
       textElement({ name: `${name} label`, box: { x, y: y + valueH + valueGapIn, w, h: underH }, paragraphs: under[index]!.paragraphs, on: band }),
     ];
   });
-  const box: Box = { x: 0, y: context.area.y, w: context.theme.canvas.w, h };
+  const sheet = sheetOf(context.theme);
+  const box: Box = { x: sheet.x, y: context.area.y, w: sheet.w, h };
   return placed([{ type: 'shape', name: band, geometry: 'rect', box, fill: { color: 'surface' } }, ...dividers, ...figures]);
 }
 

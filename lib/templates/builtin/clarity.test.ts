@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { contrastRatio } from '@/lib/deck/quality/contrast';
+import { seriesColors } from '@/lib/deck/layout/blocks/series-colors';
+import { layoutNames } from '@/lib/deck/theme/theme';
+import { clarity } from './clarity';
+
+const { colors, layouts } = clarity;
+
+describe('Clarity', () => {
+  test('sets every text at 7 : 1 or more (WCAG 2.2, success criterion 1.4.6)', () => {
+    for (const text of ['ink', 'muted', 'accent'] as const) {
+      for (const ground of ['canvas', 'surface'] as const) expect(contrastRatio(colors[text], colors[ground])).toBeGreaterThanOrEqual(7);
+    }
+    expect(contrastRatio(colors.canvas, colors.accent)).toBeGreaterThanOrEqual(7);
+    for (const name of layoutNames) {
+      const { background, title, eyebrow, body, footer } = layouts[name];
+      for (const part of [title, eyebrow, body, ...(footer ? [footer] : [])]) {
+        expect(contrastRatio(colors[part.color], colors[background])).toBeGreaterThanOrEqual(7);
+      }
+    }
+  });
+
+  test('has no ornament', () => {
+    for (const name of layoutNames) expect(layouts[name].decor).toEqual([]);
+  });
+
+  test('draws the series of a chart in lightnesses that stay apart in greyscale, and on the page (success criterion 1.4.11)', () => {
+    for (const [index, one] of seriesColors.entries()) {
+      expect(contrastRatio(colors[one], colors.canvas)).toBeGreaterThanOrEqual(3);
+      for (const other of seriesColors.slice(index + 1)) expect(contrastRatio(colors[one], colors[other])).toBeGreaterThanOrEqual(1.3);
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import type { Theme, ThemeLayout } from '@/lib/deck/theme/theme';
+
+const content: ThemeLayout = {
+  label: 'Title and content',
+  background: 'canvas',
+  decor: [],
+  title: { box: { x: 0.75, y: 0.72, w: 11.833, h: 1.25 }, sizePt: 36, smallSizePt: 32, color: 'ink', bold: true, anchor: 'top' },
+  eyebrow: { box: { x: 0.75, y: 0.4, w: 11.833, h: 0.26 }, color: 'accent' },
+  body: { box: { x: 0.75, y: 2.15, w: 11.833, h: 4.6 }, color: 'ink' },
+  footer: {
+    source: { x: 0.75, y: 6.96, w: 10.2, h: 0.28 },
+    slideNumber: { x: 11.58, y: 6.96, w: 1.003, h: 0.28 },
+    color: 'muted',
+  },
+};
+
+/**
+ * Highest contrast and no ornament: size, weight and space alone. Words reach 7 : 1 on every
+ * ground (WCAG 2.2, success criterion 1.4.6); the colours of charts are a ladder of
+ * lightness, so that they stay apart in greyscale and for every kind of colour vision.
+ */
+export const clarity: Theme = {
+  name: 'Clarity',
+  description: 'Highest contrast, large type and no ornament; suits accessible slides, large print and bright rooms.',
+  tags: [
+    'accessible', 'accessibility', 'inclusive', 'inclusion', 'contrast', 'large print', 'legible', 'readable', 'low vision', 'disability',
+    'barrier-free', 'screen reader', 'wcag', 'black and white', 'minimal', 'minimalist', 'plain language',
+  ],
+  appearance: 'light',
+  canvas: { w: 13.333, h: 7.5 },
+  colors: {
+    ink: '000000',
+    canvas: 'FFFFFF',
+    muted: '333333',
+    surface: 'F0F0F0',
+    accent: '00287A',
+    second: 'B00020',
+    series3: '007D72',
+    series4: '5B2A86',
+    series5: '949494',
+    quiet: '000000',
+    hyperlink: '00287A',
+  },
+  fonts: { heading: 'Arial', body: 'Arial', mono: 'Courier New' },
+  cornerRadius: 0,
+  style: {
+    card: { face: 'ruled', accent: 'none' },
+    table: { head: 'rule', banded: false },
+    chart: { gapWidthPercent: 50, gridlines: false, lineWidthPt: 3, markers: true },
+    icon: 'plain',
+    bullet: 'square',
+    bracketedEyebrow: false,
+    labelFont: 'body',
+    numerals: { font: 'heading', bold: true },
+    columnRules: false,
+    takeaway: 'ruled',
+    type: { leadPt: 28, bodyPt: 28, statementPt: 54, figurePt: 80 },
+  },
+  layouts: {
+    cover: {
+      label: 'Cover',
+      background: 'canvas',
+      decor: [],
+      title: { box: { x: 0.75, y: 1.35, w: 11.833, h: 3.35 }, sizePt: 72, smallSizePt: 64, color: 'ink', bold: true, anchor: 'bottom' },
+      eyebrow: { box: { x: 0.75, y: 0.75, w: 11.833, h: 0.3 }, color: 'accent' },
+      body: { box: { x: 0.75, y: 4.95, w: 9.6, h: 1.3 }, color: 'muted' },
+      footer: null,
+    },
+    section: {
+      label: 'Section',
+      background: 'ink',
+      decor: [],
+      title: { box: { x: 0.75, y: 2.3, w: 11.833, h: 2.2 }, sizePt: 60, smallSizePt: 52, color: 'canvas', bold: true, anchor: 'bottom' },
+      eyebrow: { box: { x: 0.75, y: 0.75, w: 11.833, h: 0.3 }, color: 'canvas' },
+      body: { box: { x: 0.75, y: 4.7, w: 9.2, h: 1.35 }, color: 'canvas' },
+      footer: null,
+    },
+    content,
+    text: { ...content, label: 'Title and text' },
+    statement: {
+      ...content,
+      label: 'Statement',
+      title: { ...content.title, box: { x: 0.75, y: 0.72, w: 11.833, h: 0.8 }, sizePt: 22, smallSizePt: 22, color: 'muted', bold: false },
+      body: { box: { x: 0.75, y: 1.75, w: 11.833, h: 5.0 }, color: 'ink' },
+    },
+  },
+};

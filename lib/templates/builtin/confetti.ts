@@ -1,0 +1,154 @@
+import type { ShapeElement } from '@/lib/deck/scene/scene';
+import type { ColorRole, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
+
+/** Side of a tile of the cover, in inches: four make the height of a slide. */
+const tileIn = 1.875;
+const leftIn = 13.333 - 3 * tileIn;
+
+type Corner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
+
+/** Where the middle of a quarter disc stands in its tile, and which quarter of the disc fills it. */
+const quarters: Readonly<Record<Corner, { dx: number; dy: number; startDeg: number; endDeg: number }>> = {
+  'top-left': { dx: 0, dy: 0, startDeg: 0, endDeg: 90 },
+  'top-right': { dx: 1, dy: 0, startDeg: 90, endDeg: 180 },
+  'bottom-right': { dx: 1, dy: 1, startDeg: 180, endDeg: 270 },
+  'bottom-left': { dx: 0, dy: 1, startDeg: 270, endDeg: 360 },
+};
+
+function disc(name: string, x: number, y: number, d: number, color: ColorRole): ShapeElement {
+  return { type: 'shape', name, geometry: 'ellipse', box: { x, y, w: d, h: d }, fill: { color } };
+}
+
+function rounded(name: string, box: ShapeElement['box'], color: ColorRole, cornerRadius = 0.5): ShapeElement {
+  return { type: 'shape', name, geometry: 'round-rect', box, cornerRadius, fill: { color } };
+}
+
+/** A quarter disc that fills a tile of the cover. */
+function quarter(column: number, row: number, corner: Corner, color: ColorRole): ShapeElement {
+  const { dx, dy, startDeg, endDeg } = quarters[corner];
+  const box = { x: leftIn + (column + dx - 1) * tileIn, y: (row + dy - 1) * tileIn, w: 2 * tileIn, h: 2 * tileIn };
+  return { type: 'shape', name: `Quarter ${column + 1}.${row + 1}`, geometry: 'arc-segment', box, fill: { color }, angles: { startDeg, endDeg } };
+}
+
+function tileDisc(column: number, row: number, color: ColorRole, share = 1): ShapeElement {
+  const d = tileIn * share;
+  const inset = (tileIn - d) / 2;
+  return disc(`Disc ${column + 1}.${row + 1}`, leftIn + column * tileIn + inset, row * tileIn + inset, d, color);
+}
+
+/** Coloured ground on two sides of a sheet with a round corner; the sheet runs off the other two. */
+const ground: readonly ShapeElement[] = [
+  { type: 'shape', name: 'Ground', geometry: 'rect', box: { x: 0, y: 0, w: 13.333, h: 7.5 }, fill: { color: 'accent' } },
+  rounded('Sheet', { x: 0.5, y: 0.3, w: 14, h: 8.4 }, 'canvas', 0.07),
+  disc('Coral dot', 0.13, 5.62, 0.24, 'second'),
+  disc('Yellow dot', 0.13, 6.22, 0.24, 'series3'),
+  disc('Green dot', 0.13, 6.82, 0.24, 'series4'),
+];
+
+const content: ThemeLayout = {
+  label: 'Title and content',
+  background: 'canvas',
+  decor: ground,
+  title: { box: { x: 1.05, y: 0.84, w: 11.3, h: 1.0 }, sizePt: 32, smallSizePt: 27, color: 'ink', bold: true, anchor: 'top' },
+  eyebrow: { box: { x: 1.05, y: 0.54, w: 11.3, h: 0.24 }, color: 'accent' },
+  body: { box: { x: 1.05, y: 1.98, w: 11.683, h: 4.75 }, color: 'ink' },
+  footer: {
+    source: { x: 1.05, y: 7.0, w: 10.2, h: 0.26 },
+    slideNumber: { x: 11.73, y: 7.0, w: 1.003, h: 0.26 },
+    color: 'muted',
+  },
+  sheet: { x: 0.5, y: 0.3, w: 12.833, h: 7.2 },
+};
+
+/** Friendly: round shapes in three playful colours, a sheet of paper on a bright ground. */
+export const confetti: Theme = {
+  name: 'Confetti',
+  description: 'Friendly look of round shapes in three playful colours; suits teams, classes, workshops and celebrations.',
+  tags: [
+    'school', 'class', 'classroom', 'lesson', 'students', 'pupils', 'teacher', 'workshop', 'team', 'teams', 'kids', 'children', 'party',
+    'fun', 'playful', 'friendly', 'celebration', 'birthday', 'onboarding', 'welcome', 'kickoff', 'icebreaker', 'quiz', 'offsite',
+  ],
+  appearance: 'light',
+  canvas: { w: 13.333, h: 7.5 },
+  colors: {
+    ink: '2B2340',
+    canvas: 'FFFDF8',
+    muted: '51486B',
+    surface: 'F4EEFF',
+    accent: '6F37E8',
+    second: 'FF7A59',
+    series3: 'FFC53D',
+    series4: '1FA99B',
+    series5: 'A99BC9',
+    quiet: 'D5CAE9',
+    hyperlink: '6F37E8',
+  },
+  fonts: { heading: 'Calibri', body: 'Calibri', mono: 'Courier New' },
+  cornerRadius: 0.09,
+  style: {
+    card: { face: 'filled', accent: 'none' },
+    table: { head: 'accent', banded: true },
+    chart: { gapWidthPercent: 50, gridlines: false, lineWidthPt: 3, markers: true },
+    icon: 'disc',
+    bullet: 'disc',
+    bracketedEyebrow: false,
+    labelFont: 'heading',
+    numerals: { font: 'heading', bold: true },
+    columnRules: false,
+    takeaway: 'panel',
+    type: { leadPt: 26, bodyPt: 24, statementPt: 48, figurePt: 72 },
+  },
+  layouts: {
+    cover: {
+      label: 'Cover',
+      background: 'canvas',
+      decor: [
+        quarter(0, 0, 'top-right', 'series3'),
+        tileDisc(1, 0, 'accent'),
+        quarter(2, 0, 'bottom-left', 'second'),
+        quarter(1, 1, 'top-left', 'second'),
+        tileDisc(2, 1, 'surface'),
+        tileDisc(2, 1, 'series4', 0.5),
+        quarter(1, 2, 'bottom-right', 'series4'),
+        quarter(2, 2, 'top-right', 'accent'),
+        quarter(0, 3, 'bottom-right', 'accent'),
+        tileDisc(1, 3, 'series3'),
+        quarter(2, 3, 'top-left', 'second'),
+      ],
+      title: { box: { x: 0.75, y: 1.75, w: 6.7, h: 2.5 }, sizePt: 56, smallSizePt: 46, color: 'ink', bold: true, anchor: 'bottom' },
+      eyebrow: { box: { x: 0.75, y: 0.75, w: 6.2, h: 0.3 }, color: 'accent' },
+      body: { box: { x: 0.75, y: 4.45, w: 6.5, h: 1.2 }, color: 'muted' },
+      footer: null,
+    },
+    section: {
+      label: 'Section',
+      background: 'accent',
+      decor: [
+        disc('Coral disc', 9.7, -0.9, 3.3, 'second'),
+        disc('Yellow disc', 11.2, 2.1, 3.3, 'series3'),
+        disc('Green disc', 9.7, 5.1, 3.3, 'series4'),
+      ],
+      title: { box: { x: 0.9, y: 2.45, w: 8.4, h: 1.75 }, sizePt: 48, smallSizePt: 40, color: 'canvas', bold: true, anchor: 'bottom' },
+      eyebrow: { box: { x: 0.9, y: 0.6, w: 8.4, h: 0.3 }, color: 'canvas' },
+      body: { box: { x: 0.9, y: 4.4, w: 7.8, h: 1.4 }, color: 'canvas' },
+      footer: null,
+    },
+    content,
+    text: { ...content, label: 'Title and text' },
+    statement: {
+      ...content,
+      label: 'Statement',
+      background: 'surface',
+      decor: [
+        { type: 'shape', name: 'Tail', geometry: 'right-triangle', box: { x: 1.7, y: 6.3, w: 0.8, h: 0.62 }, flipVertical: true, fill: { color: 'canvas' } },
+        rounded('Speech bubble', { x: 0.6, y: 1.35, w: 12.133, h: 5.1 }, 'canvas', 0.09),
+        disc('Coral dot', 11.1, 0.5, 0.42, 'second'),
+        disc('Yellow dot', 11.7, 0.5, 0.42, 'series3'),
+        disc('Green dot', 12.3, 0.5, 0.42, 'series4'),
+      ],
+      title: { ...content.title, box: { x: 0.6, y: 0.56, w: 10.2, h: 0.7 }, sizePt: 20, smallSizePt: 20, color: 'muted', bold: false },
+      eyebrow: { box: { x: 0.6, y: 0.28, w: 10.2, h: 0.24 }, color: 'accent' },
+      body: { box: { x: 1.15, y: 1.65, w: 11.033, h: 4.5 }, color: 'ink' },
+    },
+  },
+};
