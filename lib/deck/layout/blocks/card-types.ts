@@ -11,6 +11,8 @@ export interface CardContent {
   /** A numeral or a date above the heading. */
   mark?: string;
   heading?: string;
+  /** Name of an icon; cards without one keep its place where a sibling has one. */
+  icon?: string;
   /** A figure, with what it counts, or a phrase that stands out below the heading. */
   headline?: string;
   body?: (sizePt: number) => readonly Draft[];
@@ -18,8 +20,14 @@ export interface CardContent {
   emphasized?: boolean;
 }
 
-/** `surface` cards stand on a panel; `rule` cards hang from a line and have no panel. */
+/** `surface` cards look as the template's cards do; `rule` cards are open and differ from them. */
 export type CardFrame = 'surface' | 'rule';
+
+/** Where the icons of a grid stand, and the side of their squares in inches. */
+export interface IconSlot {
+  place: 'above' | 'beside';
+  sideIn: number;
+}
 
 /** Sizes in pt of headings and bodies. */
 export type CardSizes = readonly [heading: number, body: number];
@@ -30,6 +38,7 @@ export interface CardGrid {
   frame: CardFrame;
   /** The most wanted first. */
   sizesPt?: readonly CardSizes[];
+  /** Height that the caller shares out; without it short contents get roomy cards that stand a little lower. */
   minHeightIn?: number;
   markSizePt?: number;
 }
@@ -49,5 +58,6 @@ export type MeasuredCard = Readonly<Record<CardPart, Fitted | null>>;
 export type RowHeights = Readonly<Record<CardPart, number>>;
 
 export const partGapIn = 0.1;
+export const iconGapIn = 0.18;
 export const edgeWidthIn = 0.05;
 export const tabIn = 0.42;

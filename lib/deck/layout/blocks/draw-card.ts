@@ -1,36 +1,41 @@
 import type { Box, SceneElement, ShapeElement } from '../../scene/scene';
-import { cardPaddingIn } from '../grid';
 import { cardGeometry } from './card-geometry';
-import type { CardContent, CardContext, CardFrame, MeasuredCard, RowHeights } from './card-types';
-import { cardParts, edgeWidthIn, partGapIn } from './card-types';
+import type { CardFace } from './card-face';
+import { drawFace, insideFace, isPanel } from './card-face';
 import { drawTab } from './card-tab';
-import { cardTopIn } from './measure-card';
+import type { CardContent, CardContext, IconSlot, MeasuredCard, RowHeights } from './card-types';
+import { cardParts, edgeWidthIn, partGapIn } from './card-types';
+import { layIcon } from './lay-icon';
+import { aboveIn, partIndentIn } from './measure-card';
 import { textElement } from './text-element';
 
-const accentLengthIn = 0.42;
+/** What all cards of a grid have in common. */
+export interface CardLook {
+  face: CardFace;
+  icons: IconSlot | null;
+  /** Inches that the contents of taller cards stand lower. */
+  dropIn: number;
+}
 
 /** Draws one measured card; parts stand at the heights that its whole row shares. */
-export function drawCard(
-  context: CardContext,
-  content: CardContent,
-  parts: MeasuredCard,
-  row: RowHeights,
-  box: Box,
-  frame: CardFrame,
-): SceneElement[] {
-  const elements: SceneElement[] = frame === 'surface' ? [...drawTab(context, content, box), ...panelOf(context, content, box)] : ruleOf(content, box);
-  const padding = frame === 'surface' ? cardPaddingIn : 0;
-  let y = box.y + cardTopIn(frame);
+export function drawCard(context: CardContext, content: CardContent, parts: MeasuredCard, row: RowHeights, box: Box, look: CardLook): SceneElement[] {
+  const { face, icons, dropIn } = look;
+  const inner = insideFace(face, box);
+  const on = isPanel(face) ? { on: content.name } : {};
+  const top = inner.y + dropIn;
+  const elements: SceneElement[] = [...drawTab(context, content, box), ...drawGround(context, content, face, box), ...drawIcon(context, content, row, { ...inner, y: top }, look)];
+  let y = top + aboveIn(icons);
   for (const part of cardParts) {
     const fitted = parts[part];
     if (fitted) {
+      const indent = partIndentIn(part, icons);
       elements.push(
         textElement({
           name: `${content.name} ${part}`,
-          box: { x: box.x + padding, y, w: box.w - 2 * padding, h: Math.max(row[part], fitted.heightIn) },
+          box: { x: inner.x + indent, y, w: inner.w - indent, h: Math.max(row[part], fitted.heightIn) },
           paragraphs: fitted.paragraphs,
-          anchor: 'top',
-          ...(frame === 'surface' ? { on: content.name } : {}),
+          anchor: indent > 0 ? 'middle' : 'top',
+          ...on,
         }),
       );
     }
@@ -39,10 +44,18 @@ export function drawCard(
   return elements;
 }
 
-function panelOf(context: CardContext, content: CardContent, box: Box): SceneElement[] {
-  const { theme } = context;
-  const panel: ShapeElement = { type: 'shape', name: content.name, geometry: cardGeometry(theme), cornerRadius: theme.cornerRadius, box, fill: { color: 'surface' } };
-  if (content.emphasized === undefined) return [panel, cornerAccent(context, content, box)];
+/** Above the first text, or beside the heading on its middle line. */
+function drawIcon({ theme }: CardContext, { name, icon }: CardContent, row: RowHeights, inner: Box, { icons, face }: CardLook): SceneElement[] {
+  if (!icons) return [];
+  const side = icons.sideIn;
+  const mark = row.mark > 0 ? row.mark + partGapIn : 0;
+  const y = icons.place === 'above' ? inner.y : inner.y + mark + (row.heading - side) / 2;
+  return layIcon(theme, icon, { name: `${name} icon`, box: { x: inner.x, y, w: side, h: side }, ...(isPanel(face) ? { on: name } : {}) });
+}
+
+function drawGround({ theme }: CardContext, content: CardContent, face: CardFace, box: Box): SceneElement[] {
+  if (content.emphasized === undefined || !isPanel(face)) return drawFace(theme, face, content.name, box, content.emphasized === false);
+  const panel: ShapeElement = { type: 'shape', name: content.name, geometry: cardGeometry(theme), cornerRadius: theme.cornerRadius, box };
   if (!content.emphasized) return [{ ...panel, fill: { color: 'canvas' }, stroke: { color: 'quiet', widthPt: 1 } }];
   const edge: ShapeElement = {
     type: 'shape',
@@ -52,31 +65,5 @@ function panelOf(context: CardContext, content: CardContent, box: Box): SceneEle
     fill: { color: 'accent' },
     on: content.name,
   };
-  return [{ ...panel, stroke: { color: 'accent', widthPt: 1.5 } }, edge];
-}
-
-function cornerAccent(context: CardContext, content: CardContent, box: Box): SceneElement {
-  const top = context.theme.style.card.accent === 'top';
-  return {
-    type: 'shape',
-    name: `${content.name} accent`,
-    geometry: 'rect',
-    box: top
-      ? { x: box.x + cardPaddingIn, y: box.y, w: accentLengthIn, h: edgeWidthIn }
-      : { x: box.x, y: box.y + cardPaddingIn, w: edgeWidthIn, h: accentLengthIn },
-    fill: { color: 'accent' },
-    on: content.name,
-  };
-}
-
-function ruleOf(content: CardContent, box: Box): SceneElement[] {
-  return [
-    {
-      type: 'shape',
-      name: content.name,
-      geometry: 'rect',
-      box: { x: box.x, y: box.y, w: box.w, h: edgeWidthIn },
-      fill: { color: content.emphasized === false ? 'quiet' : 'accent' },
-    },
-  ];
+  return [{ ...panel, fill: { color: 'surface' }, stroke: { color: 'accent', widthPt: 1.5 } }, edge];
 }

@@ -31,7 +31,16 @@ export function findFigure(text: string, language: string): Figure | null {
   return null;
 }
 
+const knownMonths = new Map<string, ReadonlySet<string>>();
+
+/** The names of the months, kept by language: formats are slow to make. */
 function monthsOf(language: string): ReadonlySet<string> {
+  const known = knownMonths.get(language) ?? nameMonths(language);
+  knownMonths.set(language, known);
+  return known;
+}
+
+function nameMonths(language: string): ReadonlySet<string> {
   const format = new Intl.DateTimeFormat([language, 'en'], { month: 'long', timeZone: 'UTC' });
   return new Set(Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month, 15)).toLocaleLowerCase(language)));
 }

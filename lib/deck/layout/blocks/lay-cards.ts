@@ -1,66 +1,95 @@
+import { findIcon } from '../../icons/find-icon';
 import type { SceneElement } from '../../scene/scene';
-import { cardGapIn, cardPaddingIn } from '../grid';
+import { settle } from '../grid';
+import type { CardFace } from './card-face';
+import { cardFace, spaceOf } from './card-face';
 import { fitTab } from './card-tab';
-import type { CardContent, CardContext, CardGrid, CardSizes, MeasuredCard } from './card-types';
+import type { CardContent, CardContext, CardGrid, CardSizes, IconSlot, MeasuredCard } from './card-types';
 import { tabIn } from './card-types';
 import { drawCard } from './draw-card';
 import { cardHeight, measureCard, rowHeights } from './measure-card';
+import { pairsWithin } from './size-limits';
 
 /** Heading and body size, the most wanted first. */
-const cardSizesPt = [[28, 26], [28, 24], [26, 22], [24, 22], [24, 20], [22, 18], [20, 18], [20, 16], [18, 16], [18, 14], [16, 14], [14, 14], [14, 12]] as const;
+const cardSizesPt: readonly CardSizes[] = [[32, 26], [28, 24], [26, 22], [24, 22], [24, 20], [22, 18], [20, 18], [20, 16], [18, 16], [18, 14], [16, 14], [14, 14], [14, 12]];
 
-/** Columns and rows without panels need more space between them. */
-const openGapIn = 0.45;
+const iconSlots = { above: { place: 'above', sideIn: 0.6 }, beside: { place: 'beside', sideIn: 0.5 } } as const satisfies Record<string, IconSlot>;
+
+/** Roomy cards grow by at most this much, until all of them take this share of the area. */
+const mostAirIn = { oneRow: 1.3, moreRows: 0.7 };
+const fullShare = 0.72;
+/** Roomy cards stand at most this far below the top of the area. */
+const lowestStartIn = 0.5;
 
 /**
  * Lays equal cards in rows: one heading size and one body size for all, parts aligned across
- * a row, equal heights. Null when they do not fit at the smallest sizes.
+ * a row, equal heights, icons on a common line. Null when they do not fit at the smallest sizes.
  */
 export function layCards(context: CardContext, contents: readonly CardContent[], grid: CardGrid): { elements: SceneElement[]; heightIn: number } | null {
-  if (contents.some(({ label }) => label && !fitTab(context, label, cardWidthIn(grid)))) return null;
-  for (const sizes of grid.sizesPt ?? cardSizesPt) {
-    const cards = measureCards(context, contents, grid, sizes);
-    const laid = cards && arrangeCards(context, contents, cards, grid);
-    if (laid) return laid;
+  const face = faceOf(context, contents, grid);
+  if (contents.some(({ label }) => label && !fitTab(context, label, cardWidthIn(grid, face)))) return null;
+  for (const sizes of grid.sizesPt ?? pairsWithin(context.theme, cardSizesPt)) {
+    for (const icons of slotsFor(contents, grid)) {
+      const cards = measureCards(context, contents, grid, face, sizes, icons);
+      const laid = cards && arrangeCards(context, contents, cards, grid, { face, icons });
+      if (laid) return laid;
+    }
   }
   return null;
 }
 
-function gapOf({ frame }: CardGrid): number {
-  return frame === 'surface' ? cardGapIn : openGapIn;
+/** Where one card stands out it needs a panel among panels. */
+function faceOf({ theme }: CardContext, contents: readonly CardContent[], { frame }: CardGrid): CardFace {
+  const face = cardFace(theme, frame);
+  const standsOut = frame === 'surface' && contents.some(({ emphasized }) => emphasized !== undefined);
+  return standsOut ? { ground: 'outlined', accent: 'none' } : face;
 }
 
-function cardWidthIn(grid: CardGrid): number {
-  return (grid.area.w - gapOf(grid) * (grid.columns - 1)) / grid.columns;
+/** Above the heading in a single row of cards, beside it where rows share the height. */
+function slotsFor(contents: readonly CardContent[], { columns }: CardGrid): readonly (IconSlot | null)[] {
+  if (!contents.some(({ icon }) => findIcon(icon) !== null)) return [null];
+  if (contents.some(({ heading }) => heading === undefined)) return [iconSlots.above];
+  return contents.length <= columns ? [iconSlots.above, iconSlots.beside] : [iconSlots.beside];
 }
 
-function measureCards(context: CardContext, contents: readonly CardContent[], grid: CardGrid, sizes: CardSizes): MeasuredCard[] | null {
-  const widthIn = cardWidthIn(grid) - (grid.frame === 'surface' ? 2 * cardPaddingIn : 0);
+function cardWidthIn(grid: CardGrid, face: CardFace): number {
+  return (grid.area.w - spaceOf(face).gap * (grid.columns - 1)) / grid.columns;
+}
+
+function measureCards(context: CardContext, contents: readonly CardContent[], grid: CardGrid, face: CardFace, sizes: CardSizes, icons: IconSlot | null): MeasuredCard[] | null {
+  const { start, end } = spaceOf(face);
+  const widthIn = cardWidthIn(grid, face) - start - end;
   const measured: MeasuredCard[] = [];
   for (const content of contents) {
-    const card = measureCard(context, content, widthIn, grid, sizes);
+    const card = measureCard(context, content, widthIn, grid, sizes, icons);
     if (!card) return null;
     measured.push(card);
   }
   return measured;
 }
 
-function arrangeCards(context: CardContext, contents: readonly CardContent[], cards: readonly MeasuredCard[], grid: CardGrid) {
-  const { area, columns, frame, minHeightIn = 0 } = grid;
-  const rows = chunk(cards, columns).map(rowHeights);
-  const top = contents.some((content) => content.label) ? tabIn : 0;
-  const gapIn = gapOf(grid);
-  const mostIn = (area.h - top - gapIn * (rows.length - 1)) / rows.length;
-  const needIn = Math.max(...rows.map((row) => cardHeight(row, frame)));
+function arrangeCards(context: CardContext, contents: readonly CardContent[], cards: readonly MeasuredCard[], grid: CardGrid, { face, icons }: { face: CardFace; icons: IconSlot | null }) {
+  const { area, columns, minHeightIn = 0 } = grid;
+  const roomy = grid.minHeightIn === undefined;
+  const rows = chunk(cards, columns).map((row) => rowHeights(row, icons));
+  const labelIn = contents.some((content) => content.label) ? tabIn : 0;
+  const gapIn = spaceOf(face).gap;
+  const mostIn = (area.h - labelIn - gapIn * (rows.length - 1)) / rows.length;
+  const needIn = Math.max(...rows.map((row) => cardHeight(row, face, icons)));
   if (needIn > mostIn) return null;
-  const h = Math.min(mostIn, Math.max(needIn, minHeightIn));
-  const w = cardWidthIn(grid);
+  const airIn = roomy ? Math.max(0, Math.min(rows.length > 1 ? mostAirIn.moreRows : mostAirIn.oneRow, mostIn * fullShare - needIn)) : 0;
+  const h = Math.min(mostIn, Math.max(needIn + airIn, minHeightIn));
+  const w = cardWidthIn(grid, face);
+  const heightIn = labelIn + h * rows.length + gapIn * (rows.length - 1);
+  const startIn = roomy ? Math.min(lowestStartIn, settle(area, heightIn).y - area.y) : 0;
+  // Words hang from an open card's line; on a panel the air is above and below them.
+  const dropIn = face.ground === 'ruled' ? 0 : airIn / 2;
   const elements = contents.flatMap((content, index) => {
     const row = Math.floor(index / columns);
-    const box = { x: area.x + (index % columns) * (w + gapIn), y: area.y + top + row * (h + gapIn), w, h };
-    return drawCard(context, content, cards[index]!, rows[row]!, box, frame);
+    const box = { x: area.x + (index % columns) * (w + gapIn), y: area.y + startIn + labelIn + row * (h + gapIn), w, h };
+    return drawCard(context, content, cards[index]!, rows[row]!, box, { face, icons, dropIn });
   });
-  return { elements, heightIn: top + h * rows.length + gapIn * (rows.length - 1) };
+  return { elements, heightIn: startIn + heightIn };
 }
 
 function chunk<T>(items: readonly T[], size: number): T[][] {

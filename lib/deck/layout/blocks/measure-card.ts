@@ -1,6 +1,7 @@
-import { cardPaddingIn } from '../grid';
-import type { CardContent, CardContext, CardFrame, CardGrid, CardPart, CardSizes, MeasuredCard, RowHeights } from './card-types';
-import { cardParts, edgeWidthIn, partGapIn } from './card-types';
+import type { CardFace } from './card-face';
+import { spaceOf } from './card-face';
+import type { CardContent, CardContext, CardGrid, CardPart, CardSizes, IconSlot, MeasuredCard, RowHeights } from './card-types';
+import { cardParts, iconGapIn, partGapIn } from './card-types';
 import type { Draft } from './draft';
 import { draft } from './draft';
 import type { Fitted } from './fit';
@@ -13,14 +14,19 @@ const headlinePt = { figure: { large: 44, small: 32 }, phrase: { large: 28, smal
 const commonHeadingPt = 18;
 
 /** Measures the parts of one card; null when a word is wider than the card. */
-export function measureCard(context: CardContext, content: CardContent, widthIn: number, grid: CardGrid, sizes: CardSizes): MeasuredCard | null {
+export function measureCard(context: CardContext, content: CardContent, widthIn: number, grid: CardGrid, sizes: CardSizes, icons: IconSlot | null): MeasuredCard | null {
   const wanted = draftCard(context, content, grid, sizes);
   const fit = (part: CardPart): Fitted | null => {
     const drafts = wanted[part];
-    return drafts.length > 0 ? fitDrafts(context, drafts, { widthIn, heightIn: grid.area.h }) : null;
+    return drafts.length > 0 ? fitDrafts(context, drafts, { widthIn: widthIn - partIndentIn(part, icons), heightIn: grid.area.h }) : null;
   };
   const measured = { mark: fit('mark'), heading: fit('heading'), headline: fit('headline'), body: fit('body') };
   return cardParts.every((part) => wanted[part].length === 0 || measured[part]) ? measured : null;
+}
+
+/** Inches that a part starts behind the others: headings stand behind an icon beside them. */
+export function partIndentIn(part: CardPart, icons: IconSlot | null): number {
+  return part === 'heading' && icons?.place === 'beside' ? icons.sideIn + iconGapIn : 0;
 }
 
 function draftCard(context: CardContext, content: CardContent, grid: CardGrid, [headingPt, bodyPt]: CardSizes): Record<CardPart, readonly Draft[]> {
@@ -44,20 +50,22 @@ function headlineDrafts(context: CardContext, text: string, headingPt: number, b
   return rest ? [figure, draft(rest, context.direction, { sizePt: bodyPt, color: 'muted', lineSpacing: 1 })] : [figure];
 }
 
-/** The tallest of each part in a row of cards. */
-export function rowHeights(row: readonly MeasuredCard[]): RowHeights {
+/** The tallest of each part in a row of cards; a heading is at least as high as the icon beside it. */
+export function rowHeights(row: readonly MeasuredCard[], icons: IconSlot | null): RowHeights {
   const tallest = (part: CardPart) => Math.max(0, ...row.map((card) => card[part]?.heightIn ?? 0));
-  return { mark: tallest('mark'), heading: tallest('heading'), headline: tallest('headline'), body: tallest('body') };
+  const heading = icons?.place === 'beside' ? Math.max(icons.sideIn, tallest('heading')) : tallest('heading');
+  return { mark: tallest('mark'), heading, headline: tallest('headline'), body: tallest('body') };
 }
 
-/** Inches from the top edge of a card to its first text. */
-export function cardTopIn(frame: CardFrame): number {
-  return frame === 'surface' ? cardPaddingIn : edgeWidthIn + cardPaddingIn * 0.8;
+/** Inches between the first text of a card and the icon above it, the icon included. */
+export function aboveIn(icons: IconSlot | null): number {
+  return icons?.place === 'above' ? icons.sideIn + iconGapIn : 0;
 }
 
 /** Inches that a card of the row needs, its padding included. */
-export function cardHeight(row: RowHeights, frame: CardFrame): number {
+export function cardHeight(row: RowHeights, face: CardFace, icons: IconSlot | null): number {
   const present = cardParts.filter((part) => row[part] > 0);
   const text = present.reduce((sum, part) => sum + row[part], 0) + partGapIn * Math.max(0, present.length - 1);
-  return cardTopIn(frame) + text + (frame === 'surface' ? cardPaddingIn : 0);
+  const { top, bottom } = spaceOf(face);
+  return top + aboveIn(icons) + text + bottom;
 }

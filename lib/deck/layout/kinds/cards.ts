@@ -1,13 +1,18 @@
+import { findIcon } from '../../icons/find-icon';
 import type { SlideOf } from '../../spec/slide-spec';
+import { fillTiles } from '../blocks/fill-tiles';
 import { hookedDraft } from '../blocks/hooked-draft';
 import { layCards } from '../blocks/lay-cards';
+import { layIcon } from '../blocks/lay-icon';
 import { layRows } from '../blocks/lay-rows';
+import { pairsWithin } from '../blocks/size-limits';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, evenShare, placed, tooLong } from '../placement';
 
 type Cards = SlideOf<'cards'>;
 
 const shortText = 60;
+const rowSizesPt: readonly (readonly [number, number])[] = [[30, 24], [26, 24], [24, 20], [20, 18], [18, 16], [16, 14]];
 
 /** Columns that leave no orphan: 4 as 2 + 2, 5 and 6 as rows of three. */
 export function cardColumns(count: number): number {
@@ -18,19 +23,27 @@ export function cardColumns(count: number): number {
 
 /** Two or three cards of a line or two leave most of the slide empty; as rows they hold it. */
 function hasShortTexts({ cards }: Cards): boolean {
-  return cards.length <= 3 && cards.every((card) => card.text.length < shortText);
+  return cards.length <= 3 && cards.every((card) => card.text.length < shortText && !findIcon(card.icon));
+}
+
+/** A row of cards that is not full looks unfinished. */
+function leavesGap({ cards }: Cards): boolean {
+  return cards.length > 3 && cards.length % cardColumns(cards.length) !== 0;
+}
+
+function contentsOf({ cards }: Cards, context: KindContext) {
+  return cards.map((card, index) => ({
+    name: `Card ${index + 1}`,
+    heading: card.title,
+    icon: card.icon,
+    body: card.text ? (sizePt: number) => [hookedDraft(card.text, context, { sizePt, color: 'muted' as const })] : undefined,
+  }));
 }
 
 function place(slide: Cards, context: KindContext, frame: 'surface' | 'rule'): Placement {
-  const { cards } = slide;
-  if (cards.length > 9) return tooLong;
-  const wanted = cardColumns(cards.length);
-  for (const columns of [wanted, 3, 2]) {
-    const contents = cards.map((card, index) => ({
-      name: `Card ${index + 1}`,
-      heading: card.title,
-      body: card.text ? (sizePt: number) => [hookedDraft(card.text, context, { sizePt, color: 'muted' as const })] : undefined,
-    }));
+  if (slide.cards.length > 9) return tooLong;
+  const contents = contentsOf(slide, context);
+  for (const columns of new Set([cardColumns(contents.length), 3, 2])) {
     const laid = layCards(context, contents, { area: context.area, columns, frame });
     if (laid) return placed(laid.elements);
   }
@@ -38,31 +51,39 @@ function place(slide: Cards, context: KindContext, frame: 'surface' | 'rule'): P
 }
 
 function placeRows(slide: Cards, context: KindContext): Placement {
-  const contents = slide.cards.map((card, index) => ({
-    name: `Card ${index + 1}`,
-    heading: card.title,
-    body: card.text ? (sizePt: number) => [hookedDraft(card.text, context, { sizePt, color: 'muted' as const })] : undefined,
-  }));
-  const options = {
-    area: context.area,
-    start: 'bar' as const,
-    headingShare: 0.32,
-    sizesPt: [[26, 24], [24, 20], [20, 18], [18, 16], [16, 14]] as const,
-    divider: 'hairline' as const,
-  };
-  const laid = layRows(context, contents, options);
-  if (laid.count === contents.length) return placed(laid.elements);
-  if (laid.count === 0) return tooLong;
-  const share = evenShare(contents.length, laid.count, context.furtherSlides);
-  const part = share < laid.count ? layRows(context, contents.slice(0, share), options) : laid;
+  const whole = layIconRows(slide, context);
+  if (whole.count === slide.cards.length) return placed(whole.elements);
+  if (whole.count === 0) return tooLong;
+  const share = evenShare(slide.cards.length, whole.count, context.furtherSlides);
+  const part = share < whole.count ? layIconRows({ ...slide, cards: slide.cards.slice(0, share) }, context) : whole;
   return continues(part.elements, [{ ...slide, cards: slide.cards.slice(part.count) }]);
+}
+
+/** Rows that start with their icons, or with an accent bar where none has one. */
+function layIconRows(slide: Cards, context: KindContext) {
+  const { theme, area } = context;
+  const contents = contentsOf(slide, context);
+  const hasIcons = slide.cards.some(({ icon }) => findIcon(icon));
+  const laid = layRows(context, contents, {
+    area,
+    start: hasIcons ? 'tile' : 'bar',
+    headingShare: 0.34,
+    sizesPt: pairsWithin(theme, rowSizesPt),
+    divider: 'hairline',
+  });
+  if (!hasIcons) return laid;
+  const shown = contents.slice(0, laid.count);
+  const icons = fillTiles(laid.elements, shown.map(({ name }) => name), area.x, (index, square) =>
+    layIcon(theme, shown[index]?.icon, { name: `Card ${index + 1} icon`, box: square }),
+  );
+  return { ...laid, elements: [...laid.elements, ...icons] };
 }
 
 export const cardsLayout: KindLayout<Cards> = {
   arrangements: [
-    { name: 'grid', layout: 'content', suits: (slide) => (hasShortTexts(slide) ? 2.2 : 3), place: (slide, context) => place(slide, context, 'surface') },
-    { name: 'open-grid', layout: 'content', suits: () => 2, place: (slide, context) => place(slide, context, 'rule') },
-    { name: 'heading-rows', layout: 'content', suits: (slide) => (slide.cards.length > 6 || hasShortTexts(slide) ? 3.1 : 2.2), place: placeRows },
+    { name: 'grid', layout: 'content', suits: (slide) => (hasShortTexts(slide) || leavesGap(slide) ? 2.2 : 3), place: (slide, context) => place(slide, context, 'surface') },
+    { name: 'open-grid', layout: 'content', suits: (slide) => (leavesGap(slide) ? 1.8 : 2), place: (slide, context) => place(slide, context, 'rule') },
+    { name: 'heading-rows', layout: 'content', suits: (slide) => (slide.cards.length > 6 || hasShortTexts(slide) || leavesGap(slide) ? 3.1 : 2.3), place: placeRows },
   ],
   outline: (slide) => slide.cards.map((card) => ({ text: card.title, children: card.text ? [card.text] : [] })),
 };
