@@ -30,7 +30,10 @@ function columnLines(xs: readonly number[], y: number, h: number) {
 export const folio: Theme = {
   name: 'Folio',
   description: 'Editorial look with serif titles, a running head and hairline columns on warm paper; suits reports, essays and stories.',
-  tags: ['report', 'essay', 'editorial', 'story', 'history', 'literature', 'magazine', 'journal', 'culture', 'art', 'research', 'study', 'whitepaper', 'book'],
+  tags: [
+    'report', 'essay', 'editorial', 'story', 'history', 'literature', 'magazine', 'journal', 'culture', 'museum', 'research', 'study',
+    'white paper', 'philosophy', 'biography', 'interview', 'travel', 'poetry', 'novel', 'thesis',
+  ],
   appearance: 'light',
   canvas: { w: 13.333, h: 7.5 },
   colors: {

@@ -41,7 +41,10 @@ function round(value: number): number {
 export const ledger: Theme = {
   name: 'Ledger',
   description: 'Consulting look, dense and exact, with narrow margins, a tracker strip on top and boxed takeaways; suits analyses and board papers.',
-  tags: ['board', 'consulting', 'analysis', 'finance', 'audit', 'strategy', 'market', 'benchmark', 'due diligence', 'investor', 'pricing', 'recommendation', 'case', 'kpi'],
+  tags: [
+    'board', 'consulting', 'analysis', 'finance', 'audit', 'strategy', 'market', 'benchmark', 'due diligence', 'investor', 'pricing',
+    'recommendation', 'business case', 'kpi', 'restructuring', 'acquisition', 'cost', 'forecast', 'valuation',
+  ],
   appearance: 'light',
   canvas: { w: 13.333, h: 7.5 },
   colors: {

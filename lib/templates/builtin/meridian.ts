@@ -52,7 +52,10 @@ function segment(name: string, x: number, y: number, d: number, color: ColorRole
 export const meridian: Theme = {
   name: 'Meridian',
   description: 'Plain business look with wide margins and one blue accent; suits reports, updates and plans.',
-  tags: ['business', 'report', 'update', 'review', 'plan', 'strategy', 'board', 'finance', 'default'],
+  tags: [
+    'business', 'update', 'status', 'review', 'plan', 'project', 'roadmap', 'quarterly', 'sales', 'company', 'operations', 'budget',
+    'management', 'agenda', 'default',
+  ],
   appearance: 'light',
   canvas: { w: 13.333, h: 7.5 },
   colors: {

@@ -32,7 +32,10 @@ const content: ThemeLayout = {
 export const nocturne: Theme = {
   name: 'Nocturne',
   description: 'Bold dark look of large planes and one luminous bar; suits launches, keynotes and product stories.',
-  tags: ['launch', 'keynote', 'product', 'night', 'bold', 'dark', 'reveal', 'announcement', 'pitch', 'event'],
+  tags: [
+    'launch', 'keynote', 'product', 'night', 'bold', 'dark', 'reveal', 'announcement', 'pitch', 'event', 'startup', 'brand',
+    'campaign', 'vision', 'demo', 'gaming', 'fashion', 'music',
+  ],
   appearance: 'dark',
   canvas: { w: 13.333, h: 7.5 },
   colors: {

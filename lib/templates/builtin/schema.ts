@@ -60,7 +60,11 @@ const trace: readonly (ShapeElement | LineElement)[] = [
 export const schema: Theme = {
   name: 'Schema',
   description: 'Technical look with a fine dot grid, bracketed labels and a typewriter face for code; suits engineering, architecture and data.',
-  tags: ['engineering', 'technical', 'architecture', 'api', 'software', 'data', 'system', 'cloud', 'security', 'code', 'infrastructure', 'migration', 'integration', 'database', 'science'],
+  tags: [
+    'engineering', 'technical', 'architecture', 'api', 'software', 'database', 'data pipeline', 'data platform', 'cloud',
+    'cybersecurity', 'codebase', 'source code', 'infrastructure', 'data migration', 'microservices', 'kubernetes', 'protocol',
+    'algorithm', 'machine learning', 'sensor', 'incident', 'devops',
+  ],
   appearance: 'light',
   canvas: { w: 13.333, h: 7.5 },
   colors: {
