@@ -1,3 +1,4 @@
+import { bulletColor, bulletSigns } from '@/lib/deck/scene/bullet-signs';
 import type { TextRun } from '@/lib/deck/scene/scene';
 import type { FontFamily, Theme } from '@/lib/deck/theme/theme';
 import { fontStacks } from './font-stacks';
@@ -34,12 +35,23 @@ function directed(runs: readonly TextRun[], direction: PlacedLine['direction']):
   return runs.map((run, index) => ({ ...run, text: `${index === 0 ? rightToLeft : ''}${run.text}${index === last ? end : ''}` }));
 }
 
-/** Bullets look like the first run of their paragraph, in a font of their own. */
+/** Bullets are as large as the first run of their paragraph, in a font and a colour of their own. */
 function drawBullet({ bullet, baseline, direction, runs }: PlacedLine, { colors }: Theme): string[] {
   const [first] = runs;
   if (!bullet || !first) return [];
-  const sign = drawRun({ ...first, text: bullet.text, letterSpacingPt: 0 }, { family: bullet.family, colors });
+  const color = bulletColor(first.color);
+  if (bullet.text === bulletSigns.square) return [drawSquare({ x: bullet.x, baseline, direction }, first.sizePt, hex(colors, color))];
+  const sign = drawRun({ ...first, color, text: bullet.text, letterSpacingPt: 0 }, { family: bullet.family, colors });
   return [textAt({ x: bullet.x, baseline, anchor: anchors[direction].start }, [sign])];
+}
+
+/** Arial's small square (U+25AA) as shares of the size; the shipped fonts don't have it. */
+const squareEm = { side: 0.248, start: 0.053, aboveBaseline: 0.187 };
+
+function drawSquare({ x, baseline, direction }: Pick<PlacedLine, 'x' | 'baseline' | 'direction'>, sizePt: number, fill: string): string {
+  const side = squareEm.side * sizePt;
+  const left = direction === 'ltr' ? toPoints(x) + squareEm.start * sizePt : toPoints(x) - squareEm.start * sizePt - side;
+  return tag('rect', { x: left, y: toPoints(baseline) - squareEm.aboveBaseline * sizePt - side, width: side, height: side, fill });
 }
 
 function textAt({ x, baseline, anchor }: { x: number; baseline: number; anchor: Anchor }, words: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { bulletSigns } from '@/lib/deck/scene/bullet-signs';
 import type { Box, Paragraph, TextElement, TextRun } from '@/lib/deck/scene/scene';
 import { fontPitch, fontReach } from '@/lib/deck/text/faces';
 import { lineHeightsIn, textOffsetIn } from '@/lib/deck/text/measure-paragraphs';
@@ -88,5 +89,5 @@ function bulletOf(paragraph: Paragraph, inner: Box, fonts: Fonts): Pick<PlacedLi
   if (!bullet) return {};
   const hang = textOffsetIn(paragraph) - indentIn;
   const x = direction === 'ltr' ? inner.x + hang : inner.x + inner.w - hang;
-  return { bullet: bullet.kind === 'disc' ? { x, text: '•', family: 'Arial' } : { x, text: `${bullet.startAt}.`, family: fonts.body } };
+  return { bullet: bullet.kind === 'number' ? { x, text: `${bullet.startAt}.`, family: fonts.body } : { x, text: bulletSigns[bullet.kind], family: 'Arial' } };
 }

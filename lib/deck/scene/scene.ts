@@ -1,6 +1,7 @@
 import type { IconName } from '../icons/icon-set';
 import type { ChartData, SlideKind } from '../spec/slide-spec';
 import type { ColorRole, FontRole, LayoutName } from '../theme/theme';
+import type { BulletMark } from './bullet-signs';
 
 /**
  * Where everything stands: absolute boxes in inches, final font sizes, measured lines.
@@ -31,7 +32,7 @@ export interface Paragraph {
   /** Logical: `start` is left in left-to-right paragraphs and right in right-to-left ones. */
   align: 'start' | 'center' | 'end';
   direction: 'ltr' | 'rtl';
-  bullet?: { kind: 'disc' } | { kind: 'number'; startAt: number };
+  bullet?: { kind: BulletMark } | { kind: 'number'; startAt: number };
   /** Outline level, 0 to 2. */
   level: number;
   /** Hanging indent of the text behind its bullet, in inches; 0 without a bullet. */

@@ -89,6 +89,19 @@ describe('rules for slides', () => {
     expect(isFaulty(await normalised(faulty)), 'with all rules').toBe(false);
   });
 
+  it('give bullets the sign of the scene, in accent before dark words and in the colour of the words on coloured ground', async () => {
+    const item = (kind: 'disc' | 'square' | 'dash', color: 'ink' | 'canvas') => textElement(`List ${kind}`, box, [paragraph([run('One', { color })], { bullet: { kind }, indentIn: 0.25 })]);
+    const root = await normalised(slide('Bullets', [item('disc', 'ink'), item('square', 'ink'), item('dash', 'canvas')]));
+    const lists = descendantsOf(root, 'a:pPr').filter((one) => childOf(one, 'a:buChar'));
+    expect(lists.map((one) => childOf(one, 'a:buChar')?.get('char'))).toEqual(['\u2022', '\u25aa', '\u2013']);
+    expect(lists.map((one) => childOf(childOf(one, 'a:buClr'), 'a:schemeClr')?.get('val'))).toEqual(['accent1', 'accent1', undefined]);
+    expect(lists.map((one) => childrenOf(one).map(({ name }) => name).filter((name) => name.startsWith('a:bu')))).toEqual([
+      ['a:buClr', 'a:buSzPct', 'a:buFont', 'a:buChar'],
+      ['a:buClr', 'a:buSzPct', 'a:buFont', 'a:buChar'],
+      ['a:buSzPct', 'a:buFont', 'a:buChar'],
+    ]);
+  });
+
   it('name shapes after the scene, apart from each other, and describe or mark them', async () => {
     const root = await normalised(faulty);
     const shapes = descendantsOf(root, 'p:cNvPr').slice(1);

@@ -1,4 +1,5 @@
 import type PptxGenJS from 'pptxgenjs';
+import { bulletSigns } from '@/lib/deck/scene/bullet-signs';
 import type { Paragraph, TextRun } from '@/lib/deck/scene/scene';
 import type { FontRole } from '@/lib/deck/theme/theme';
 import { schemeSlots } from '@/lib/deck/theme/theme';
@@ -82,5 +83,11 @@ function paragraphOptions(paragraph: Paragraph): PptxGenJS.TextPropsOptions {
 function bulletOptions({ bullet, indentIn }: Paragraph): PptxGenJS.TextPropsOptions['bullet'] {
   if (bullet === undefined) return false;
   const indent = indentIn * 72;
-  return bullet.kind === 'disc' ? { indent } : { type: 'number', numberStartAt: bullet.startAt, indent };
+  if (bullet.kind === 'number') return { type: 'number', numberStartAt: bullet.startAt, indent };
+  return { characterCode: hexadecimal(bulletSigns[bullet.kind]), indent };
+}
+
+/** Four digits, as pptxgenjs wants a sign. */
+function hexadecimal(sign: string): string {
+  return sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
 }

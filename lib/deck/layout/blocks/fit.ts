@@ -3,6 +3,7 @@ import { measureTextWidthIn } from '../../text/measure-text';
 import type { Paragraph } from '../../scene/scene';
 import type { Theme } from '../../theme/theme';
 import type { Draft } from './draft';
+import { firstFitting } from './first-fitting';
 
 export interface TextContext {
   theme: Theme;
@@ -76,11 +77,10 @@ export function fitLargest(
   sizesPt: readonly number[],
   box: { widthIn: number; heightIn: number; maxLines?: number; breakWords?: boolean },
 ): (Fitted & { sizePt: number }) | null {
-  for (const sizePt of sizesPt) {
+  return firstFitting(sizesPt, (sizePt) => {
     const fitted = fitDrafts(context, build(sizePt), box);
-    if (fitted) return { ...fitted, sizePt };
-  }
-  return null;
+    return fitted && { ...fitted, sizePt };
+  });
 }
 
 /** The largest size at which every sibling fits its box, so that siblings never differ in size. */
@@ -90,14 +90,13 @@ export function fitSiblingDrafts(
   sizesPt: readonly number[],
   box: { widthIn: number; heightIn: number; maxLines?: number },
 ): { sizePt: number; fitted: readonly Fitted[] } | null {
-  for (const sizePt of sizesPt) {
+  return firstFitting(sizesPt, (sizePt) => {
     const fitted: Fitted[] = [];
     for (const build of builds) {
       const one = fitDrafts(context, build(sizePt), box);
-      if (!one) break;
+      if (!one) return null;
       fitted.push(one);
     }
-    if (fitted.length === builds.length) return { sizePt, fitted };
-  }
-  return null;
+    return { sizePt, fitted };
+  });
 }

@@ -1,23 +1,31 @@
+import type { BulletMark } from '../../scene/bullet-signs';
 import type { Paragraph } from '../../scene/scene';
 import type { BulletItem } from '../../spec/slide-spec';
 import type { Draft, DraftOptions } from './draft';
 import { draft } from './draft';
 import type { TextContext } from './fit';
 import { fitDrafts, measureDrafts } from './fit';
+import { firstFitting } from './first-fitting';
 
-export interface ListOptions {
-  widthIn: number;
-  heightIn: number;
-  /** Descending. */
-  sizesPt: readonly number[];
+/** How a list looks, whatever its size. */
+export interface ListLook {
+  direction: 'ltr' | 'rtl';
+  /** The sign in front of items without numbers. */
+  mark: BulletMark;
   ordered?: boolean;
   firstNumber?: number;
-  direction: 'ltr' | 'rtl';
   color?: DraftOptions['color'];
   /** Space between items as a share of their size; half when absent. */
   spacing?: number;
   /** Items stand without bullets, as plain paragraphs. */
   plain?: boolean;
+}
+
+export interface ListOptions extends Omit<ListLook, 'mark'> {
+  widthIn: number;
+  heightIn: number;
+  /** Descending. */
+  sizesPt: readonly number[];
 }
 
 export interface LaidList {
@@ -31,8 +39,8 @@ export interface LaidList {
 }
 
 /** Paragraphs of a list at one size: items with bullets or numbers, children one level deeper. */
-export function listDrafts(items: readonly BulletItem[], sizePt: number, options: ListOptions): Draft[] {
-  const { direction, color, ordered, firstNumber = 1, plain, spacing = 0.5 } = options;
+export function listDrafts(items: readonly BulletItem[], sizePt: number, look: ListLook): Draft[] {
+  const { direction, mark, color, ordered, firstNumber = 1, plain, spacing = 0.5 } = look;
   const indentIn = plain ? 0 : Math.max(0.22, (sizePt / 72) * (ordered ? 1.5 : 1.05));
   return items.flatMap((item, index) => [
     draft(item.text, direction, {
@@ -41,7 +49,7 @@ export function listDrafts(items: readonly BulletItem[], sizePt: number, options
       lineSpacing: 1.12,
       indentIn,
       spaceBeforePt: index === 0 ? 0 : sizePt * spacing,
-      bullet: plain ? undefined : ordered ? { kind: 'number', startAt: firstNumber + index } : { kind: 'disc' },
+      bullet: plain ? undefined : ordered ? { kind: 'number', startAt: firstNumber + index } : { kind: mark },
     }),
     ...(item.children ?? []).map((child) =>
       draft(child, direction, {
@@ -51,7 +59,7 @@ export function listDrafts(items: readonly BulletItem[], sizePt: number, options
         level: 1,
         indentIn: plain ? 0.22 : indentIn,
         spaceBeforePt: sizePt * 0.25,
-        bullet: { kind: 'disc' },
+        bullet: { kind: mark },
       }),
     ),
   ]);
@@ -59,11 +67,15 @@ export function listDrafts(items: readonly BulletItem[], sizePt: number, options
 
 /** The largest size at which the whole list fits; null when it does not fit at any. */
 export function fitWholeList(context: TextContext, items: readonly BulletItem[], options: ListOptions): LaidList | null {
-  for (const sizePt of options.sizesPt) {
-    const fitted = fitDrafts(context, listDrafts(items, sizePt, options), options);
-    if (fitted) return { sizePt, paragraphs: fitted.paragraphs, heightIn: fitted.heightIn, rest: [], count: items.length };
-  }
-  return null;
+  const look = lookOf(context, options);
+  return firstFitting(options.sizesPt, (sizePt): LaidList | null => {
+    const fitted = fitDrafts(context, listDrafts(items, sizePt, look), options);
+    return fitted && { sizePt, paragraphs: fitted.paragraphs, heightIn: fitted.heightIn, rest: [], count: items.length };
+  });
+}
+
+function lookOf({ theme }: TextContext, options: ListOptions): ListLook {
+  return { ...options, mark: theme.style.bullet };
 }
 
 /**
@@ -72,7 +84,8 @@ export function fitWholeList(context: TextContext, items: readonly BulletItem[],
  */
 export function fillList(context: TextContext, items: readonly BulletItem[], options: ListOptions): LaidList {
   const sizePt = options.sizesPt[options.sizesPt.length - 1] ?? 14;
-  const at = (list: readonly BulletItem[]) => measureDrafts(context, listDrafts(list, sizePt, options), options.widthIn);
+  const look = lookOf(context, options);
+  const at = (list: readonly BulletItem[]) => measureDrafts(context, listDrafts(list, sizePt, look), options.widthIn);
   let count = 0;
   while (count < items.length && at(items.slice(0, count + 1)).heightIn <= options.heightIn) count += 1;
   if (count > 0) {
@@ -86,15 +99,15 @@ export function fillList(context: TextContext, items: readonly BulletItem[], opt
 
 /** Divides one item that is higher than the box: between its children, else between its lines. */
 function divideItem(context: TextContext, item: BulletItem, sizePt: number, options: ListOptions): [BulletItem, BulletItem] {
-  const fits = (part: BulletItem) =>
-    measureDrafts(context, listDrafts([part], sizePt, options), options.widthIn).heightIn <= options.heightIn;
+  const look = lookOf(context, options);
+  const fits = (part: BulletItem) => measureDrafts(context, listDrafts([part], sizePt, look), options.widthIn).heightIn <= options.heightIn;
   const children = item.children ?? [];
   for (let kept = children.length - 1; kept > 0; kept -= 1) {
     const head = { text: item.text, children: children.slice(0, kept) };
     if (fits(head)) return [head, { text: children[kept]!, children: children.slice(kept + 1) }];
   }
   if (children.length > 0 && fits({ text: item.text })) return [{ text: item.text }, { text: children[0]!, children: children.slice(1) }];
-  const lines = measureDrafts(context, listDrafts([{ text: item.text }], sizePt, options), options.widthIn).paragraphs[0]?.lines ?? [];
+  const lines = measureDrafts(context, listDrafts([{ text: item.text }], sizePt, look), options.widthIn).paragraphs[0]?.lines ?? [];
   let kept = Math.max(1, lines.length - 1);
   while (kept > 1 && !fits({ text: joinLines(lines.slice(0, kept)) })) kept -= 1;
   return [{ text: joinLines(lines.slice(0, kept)) }, { text: joinLines(lines.slice(kept)), children }];

@@ -66,7 +66,7 @@ function placeCards(slide: Bullets, context: KindContext, frame: 'surface' | 'ru
       heading,
       body: (sizePt: number) => [
         ...(text ? [hookedDraft(text, context, { sizePt, color: heading ? 'muted' : 'ink' })] : []),
-        ...listDrafts(rest, sizePt, { direction: context.direction, widthIn: 0, heightIn: 0, sizesPt: [], color: 'muted' }),
+        ...listDrafts(rest, sizePt, { direction: context.direction, mark: context.theme.style.bullet, color: 'muted' }),
       ],
     };
   });

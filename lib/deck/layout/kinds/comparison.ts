@@ -20,7 +20,7 @@ function recommendedLabel(slide: Comparison, context: KindContext): string {
 }
 
 function points(texts: readonly string[], context: KindContext, sizePt: number): Draft[] {
-  return listDrafts(texts.map((text) => ({ text })), sizePt, { direction: context.direction, widthIn: 0, heightIn: 0, sizesPt: [] });
+  return listDrafts(texts.map((text) => ({ text })), sizePt, { direction: context.direction, mark: context.theme.style.bullet });
 }
 
 function columns(slide: Comparison, context: KindContext): Placement {

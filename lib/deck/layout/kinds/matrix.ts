@@ -27,7 +27,7 @@ function place(slide: Matrix, context: KindContext, form: 'panels' | 'cross'): P
   const contents = slide.panels.map((panel, index) => ({
     name: `Panel ${index + 1}`,
     heading: panel.title,
-    body: panel.items.length > 0 ? (sizePt: number) => listDrafts(panel.items.map((text) => ({ text })), sizePt, { direction: context.direction, widthIn: 0, heightIn: 0, sizesPt: [] }) : undefined,
+    body: panel.items.length > 0 ? (sizePt: number) => listDrafts(panel.items.map((text) => ({ text })), sizePt, { direction: context.direction, mark: context.theme.style.bullet }) : undefined,
   }));
   const laid = layCards(context, contents, { area: field, columns: 2, frame: 'surface', sizesPt, minHeightIn: (field.h - cardGapIn) / 2 });
   if (!laid) return tooLong;

@@ -13,7 +13,7 @@ function place(slide: TwoColumns, context: KindContext, frame: 'surface' | 'rule
     name: `Column ${index + 1}`,
     heading: column.heading,
     body: (sizePt: number) =>
-      listDrafts(column.items, sizePt, { direction: context.direction, widthIn: 0, heightIn: 0, sizesPt: [], plain: slide.left.items.length === 1 && slide.right.items.length === 1 }),
+      listDrafts(column.items, sizePt, { direction: context.direction, mark: context.theme.style.bullet, plain: slide.left.items.length === 1 && slide.right.items.length === 1 }),
   }));
   const laid = layCards(context, contents, { area: context.area, columns: 2, frame, sizesPt });
   return laid ? placed(laid.elements satisfies SceneElement[]) : tooLong;

@@ -1,19 +1,36 @@
+import { bulletColor } from '@/lib/deck/scene/bullet-signs';
+import type { ColorRole } from '@/lib/deck/theme/theme';
+import { schemeSlots } from '@/lib/deck/theme/theme';
+import type { XmlElement } from '../../xml/tree';
 import { childOf, createElement, descendantsOf } from '../../xml/tree';
 import type { SlideRule } from './slide-drawing';
 
+const roles = Object.keys(schemeSlots) as ColorRole[];
+
 /**
- * pptxgenjs takes the bullet sign from whatever font the text has and numbers from the
- * heading font. The sign comes from Arial, which has it on every system; numbers from the text's font.
+ * pptxgenjs takes the bullet sign from whatever font the text has, numbers from the heading
+ * font, and both in the colour of the text. The sign comes from Arial, which has it on every
+ * system, numbers from the text's font, and their colour from the layout's rule for bullets.
+ * Colour, size, font and sign stand in the order of ECMA-376 part 1, 21.1.2.2.7.
  */
 export const bulletFonts: SlideRule = ({ shapeTree }) => {
-  for (const properties of descendantsOf(shapeTree, 'a:pPr')) {
+  for (const paragraph of descendantsOf(shapeTree, 'a:p')) {
+    const properties = childOf(paragraph, 'a:pPr');
+    if (properties === undefined) continue;
+    childOf(properties, 'a:buFont')?.remove();
     const sign = childOf(properties, 'a:buChar');
-    const number = childOf(properties, 'a:buAutoNum');
-    const named = childOf(properties, 'a:buFont');
-    if (named !== undefined) named.remove();
-    const bullet = sign ?? number;
+    const bullet = sign ?? childOf(properties, 'a:buAutoNum');
     if (bullet === undefined) continue;
-    const typeface = sign === undefined ? '+mn-lt' : 'Arial';
-    properties.insertBefore(createElement('a:buFont', { typeface }), bullet);
+    properties.insertBefore(createElement('a:buFont', { typeface: sign === undefined ? '+mn-lt' : 'Arial' }), bullet);
+    const color = colorOf(paragraph);
+    if (color) properties.insertBefore(color, childOf(properties, 'a:buSzPct') ?? childOf(properties, 'a:buFont') ?? bullet);
   }
 };
+
+/** The colour of a bullet that differs from that of its words. */
+function colorOf(paragraph: XmlElement): XmlElement | null {
+  const fill = childOf(childOf(childOf(paragraph, 'a:r'), 'a:rPr'), 'a:solidFill');
+  const text = roles.find((role) => schemeSlots[role] === childOf(fill, 'a:schemeClr')?.get('val'));
+  if (text === undefined || bulletColor(text) === text) return null;
+  return createElement('a:buClr', {}, [createElement('a:schemeClr', { val: schemeSlots[bulletColor(text)] })]);
+}
