@@ -1,11 +1,14 @@
 import type { Box, SceneElement } from '../../scene/scene';
 import { columnsOf, settle } from '../grid';
 import type { KindContext } from '../layout-types';
-import { cardGeometry } from './card-geometry';
+import type { CardFace } from './card-face';
+import { cardFace, drawFace, isPanel } from './card-face';
 import type { Draft } from './draft';
 import { draft } from './draft';
 import type { Fitted } from './fit';
 import { fitDrafts, fitSiblingDrafts } from './fit';
+import { pairsWithin } from './size-limits';
+import { stepDisc } from './step-disc';
 import { textElement } from './text-element';
 
 export interface Station {
@@ -13,6 +16,8 @@ export interface Station {
   name: string;
   /** A numeral in the disc; without it the disc is a dot. */
   number?: string;
+  /** Stands in the disc in the place of the numeral. */
+  icon?: string;
   /** A date above the title. */
   when?: string;
   title: string;
@@ -22,72 +27,109 @@ export interface Station {
 const gapIn = 0.25;
 const padIn = 0.22;
 const discIn = { number: 0.76, dot: 0.32 };
-const numberPt = 26;
-const sizesPt = [[26, 22], [24, 20], [22, 18], [20, 18], [20, 16], [18, 16], [18, 14]] as const;
+const detailGapIn = 0.1;
+const sizesPt: readonly (readonly [number, number])[] = [[30, 24], [26, 22], [24, 20], [22, 18], [20, 18], [20, 16], [18, 16], [18, 14]];
 const leastTextIn = 0.9;
+/** Cards of short texts grow by this much at most, until the whole takes this share of the area. */
+const mostAirIn = 0.6;
+const fullShare = 0.62;
+
+interface StationTexts {
+  titles: readonly Fitted[];
+  details: readonly Fitted[];
+  titleH: number;
+  detailH: number;
+  titlePt: number;
+}
+
+interface StationPlaces {
+  columns: readonly Box[];
+  /** Upper edge of the cards, where the line runs. */
+  top: number;
+  cardH: number;
+  disc: number;
+  face: CardFace;
+  /** Inches between the side of a card and its text. */
+  pad: number;
+}
 
 /**
- * Steps or dates along a line: a disc each, below it a card on which title and detail follow
- * each other. Null when the texts do not fit at the smallest size.
+ * Steps or dates along a line: a disc each, below it a card with title and detail, each on a
+ * common line. Null when the texts do not fit at the smallest size.
  */
 export function layStations(context: KindContext, stations: readonly Station[]): SceneElement[] | null {
-  const { area } = context;
+  const { area, theme } = context;
+  const face = cardFace(theme, 'surface');
+  const pad = isPanel(face) ? padIn : 0;
   const columns = columnsOf(area, stations.length, gapIn);
   const disc = stations.some((station) => station.number) ? discIn.number : discIn.dot;
-  const topPad = disc / 2 + 0.16;
-  const widthIn = columns[0]!.w - 2 * padIn;
-  for (const sizes of sizesPt) {
-    const texts = fitSiblingDrafts(context, stations.map((station) => () => stationDrafts(context, station, sizes)), [0], { widthIn, heightIn: area.h - disc / 2 - topPad - padIn });
-    if (!texts || !datesStandOnOneLine(context, stations, sizes, widthIn)) continue;
-    const textH = Math.max(leastTextIn, ...texts.fitted.map((one) => one.heightIn));
-    const top = settle(area, disc / 2 + topPad + textH + padIn).y + disc / 2;
-    return drawStations(context, stations, texts.fitted, { columns, top, topPad, textH, disc });
+  const aroundIn = disc / 2 + topPadOf(disc) + padIn;
+  for (const sizes of pairsWithin(theme, sizesPt)) {
+    const texts = fitTexts(context, stations, sizes, { widthIn: columns[0]!.w - 2 * pad, heightIn: area.h - aroundIn });
+    if (!texts) continue;
+    const textH = Math.max(leastTextIn, texts.titleH + texts.detailH);
+    const airIn = Math.max(0, Math.min(mostAirIn, area.h * fullShare - aroundIn - textH));
+    const top = settle(area, aroundIn + textH + airIn).y + disc / 2;
+    return drawStations(context, stations, texts, { columns, top, cardH: aroundIn - disc / 2 + textH + airIn, disc, face, pad });
   }
   return null;
 }
 
-interface StationMeasures {
-  columns: readonly Box[];
-  /** Upper edge of the cards, where the line runs. */
-  top: number;
-  topPad: number;
-  textH: number;
-  disc: number;
+/** Inches between the line and the first text. */
+function topPadOf(disc: number): number {
+  return disc / 2 + 0.16;
 }
 
-function drawStations(context: KindContext, stations: readonly Station[], texts: readonly Fitted[], { columns, top, topPad, textH, disc }: StationMeasures): SceneElement[] {
-  const { area, theme } = context;
-  const cards = stations.map(({ name }, index): SceneElement => {
-    const box: Box = { ...columns[index]!, y: top, h: topPad + textH + padIn };
-    return { type: 'shape', name, geometry: cardGeometry(theme), cornerRadius: theme.cornerRadius, box, fill: { color: 'surface' } };
-  });
-  const line: SceneElement = { type: 'line', name: 'Line', box: { x: area.x, y: top, w: area.w, h: 0 }, stroke: { color: 'quiet', widthPt: 2.25 } };
-  const contents = stations.flatMap((station, index): SceneElement[] => {
-    const { x, w } = columns[index]!;
-    const box: Box = { x: x + padIn, y: top + topPad, w: w - 2 * padIn, h: textH };
-    return [discOf(context, station, x + padIn, top, disc), textElement({ name: `${station.name} text`, box, paragraphs: texts[index]!.paragraphs, on: station.name })];
-  });
-  return [...cards, line, ...contents];
+function fitTexts(context: KindContext, stations: readonly Station[], [titlePt, detailPt]: readonly [number, number], room: { widthIn: number; heightIn: number }): StationTexts | null {
+  const titles = fitSiblingDrafts(context, stations.map((station) => (sizePt: number) => headDrafts(context, station, sizePt)), [titlePt], room);
+  if (!titles || !datesStandOnOneLine(context, stations, titlePt, room)) return null;
+  const titleH = Math.max(...titles.fitted.map((one) => one.heightIn));
+  const details = fitSiblingDrafts(context, stations.map((station) => (sizePt: number) => detailDrafts(context, station, sizePt)), [detailPt], { ...room, heightIn: room.heightIn - titleH - detailGapIn });
+  if (!details) return null;
+  const tallest = Math.max(...details.fitted.map((one) => one.heightIn));
+  return { titles: titles.fitted, details: details.fitted, titleH, detailH: tallest > 0 ? detailGapIn + tallest : 0, titlePt };
 }
 
-function stationDrafts(context: KindContext, { when, title, detail }: Station, [titlePt, detailPt]: readonly [number, number]): Draft[] {
-  const { direction } = context;
+function headDrafts({ direction }: KindContext, { when, title }: Station, sizePt: number): Draft[] {
   return [
-    ...(when ? [draft(when, direction, { sizePt: titlePt, bold: true, color: 'accent', font: 'heading', lineSpacing: 1 })] : []),
-    draft(title, direction, { sizePt: titlePt, bold: true, lineSpacing: 1, spaceBeforePt: when ? 3 : 0 }),
-    ...(detail ? [draft(detail, direction, { sizePt: detailPt, color: 'muted', spaceBeforePt: 6 })] : []),
+    ...(when ? [draft(when, direction, { sizePt, bold: true, color: 'accent', font: 'heading', lineSpacing: 1 })] : []),
+    draft(title, direction, { sizePt, bold: true, lineSpacing: 1, spaceBeforePt: when ? 3 : 0 }),
   ];
 }
 
-function datesStandOnOneLine(context: KindContext, stations: readonly Station[], sizes: readonly [number, number], widthIn: number): boolean {
-  return stations.every((station) => !station.when || fitDrafts(context, stationDrafts(context, station, sizes).slice(0, 1), { widthIn, heightIn: context.area.h, maxLines: 1 }));
+function detailDrafts({ direction }: KindContext, { detail }: Station, sizePt: number): Draft[] {
+  return detail ? [draft(detail, direction, { sizePt, color: 'muted' })] : [];
+}
+
+function datesStandOnOneLine(context: KindContext, stations: readonly Station[], sizePt: number, room: { widthIn: number; heightIn: number }): boolean {
+  return stations.every((station) => !station.when || fitDrafts(context, headDrafts(context, station, sizePt).slice(0, 1), { ...room, maxLines: 1 }));
+}
+
+function drawStations(context: KindContext, stations: readonly Station[], texts: StationTexts, places: StationPlaces): SceneElement[] {
+  const { area, theme } = context;
+  const { columns, top, cardH, face } = places;
+  const panels = isPanel(face) ? stations.flatMap(({ name }, index) => drawFace(theme, { ...face, accent: 'none' }, name, { ...columns[index]!, y: top, h: cardH })) : [];
+  const line: SceneElement = { type: 'line', name: 'Line', box: { x: area.x, y: top, w: area.w, h: 0 }, stroke: { color: 'quiet', widthPt: 2.25 } };
+  return [...panels, line, ...stations.flatMap((station, index) => drawStation(context, station, index, texts, places))];
+}
+
+function drawStation(context: KindContext, station: Station, index: number, { titles, details, titleH, detailH, titlePt }: StationTexts, { columns, top, disc, face, pad }: StationPlaces): SceneElement[] {
+  const { name } = station;
+  const on = isPanel(face) ? { on: name } : {};
+  const x = columns[index]!.x + pad;
+  const w = columns[index]!.w - 2 * pad;
+  const y = top + topPadOf(disc);
+  return [
+    ...discOf(context, station, { x, y: top - disc / 2, w: disc, h: disc }, titlePt, on),
+    textElement({ name: `${name} title`, box: { x, y, w, h: titleH }, paragraphs: titles[index]!.paragraphs, ...on }),
+    ...(station.detail
+      ? [textElement({ name: `${name} detail`, box: { x, y: y + titleH + detailGapIn, w, h: detailH - detailGapIn }, paragraphs: details[index]!.paragraphs, ...on })]
+      : []),
+  ];
 }
 
 /** The middle of the disc lies on the upper edge of its card, where the line runs. */
-function discOf(context: KindContext, { name, number }: Station, x: number, middle: number, d: number): SceneElement {
-  const box: Box = { x, y: middle - d / 2, w: d, h: d };
-  if (!number) return { type: 'shape', name: `${name} dot`, geometry: 'ellipse', box, fill: { color: 'accent' }, on: name };
-  const numeral = draft(number, context.direction, { sizePt: numberPt, bold: true, color: 'canvas', font: 'heading', align: 'center', lineSpacing: 1 });
-  const fitted = fitDrafts(context, [numeral], { widthIn: d, heightIn: d, breakWords: true });
-  return textElement({ name: `${name} number`, box, paragraphs: fitted?.paragraphs ?? [], anchor: 'middle', geometry: 'ellipse', fill: { color: 'accent' }, on: name });
+function discOf(context: KindContext, { name, number, icon }: Station, box: Box, sizePt: number, on: { on?: string }): SceneElement[] {
+  if (!number) return [{ type: 'shape', name: `${name} dot`, geometry: 'ellipse', box, fill: { color: 'accent' }, ...on }];
+  return stepDisc(context, { name, number, icon, box, sizePt, ...on });
 }
