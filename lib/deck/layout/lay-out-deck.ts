@@ -1,4 +1,4 @@
-import type { Scene, SceneSlide } from '../scene/scene';
+import type { Scene, SceneElement, SceneSlide } from '../scene/scene';
 import type { DeckSpec } from '../spec/deck-spec';
 import type { Theme } from '../theme/theme';
 import { outlineOf } from './bind-slide';
@@ -10,6 +10,7 @@ import { outlineText } from './outline-text';
 import type { SlidePart } from './part-slides';
 import { partSlides } from './part-slides';
 import { titleParts } from './title-parts';
+import { drawTracker, trackSections } from './track-sections';
 
 export interface LayOutOptions {
   /** The scene never has more slides than this. */
@@ -36,7 +37,8 @@ export function layOutDeck(spec: DeckSpec, theme: Theme, options: LayOutOptions)
   const context: DeckContext = { theme, language: spec.language, direction: spec.direction, images: options.images };
   const parts = partSlides(spec, context, { maxSlides: options.maxSlides, variant: options.variant ?? 0 });
   const titles = titleParts(parts, context);
-  const framed = parts.map((part, index) => frame(part, titles[index]!, index, context));
+  const track = trackSections(parts.map((part) => part.spec));
+  const framed = parts.map((part, index) => frame(part, titles[index]!, index, context, drawTracker(track, index, theme.layouts[part.placed.layout], context)));
   const surplus = spec.slides.slice(Math.max(1, options.maxSlides));
   const slides = appendSurplus(framed.map(({ slide }) => slide), surplus).map((slide) => (spec.direction === 'rtl' ? mirrorSlide(slide, theme) : slide));
   const warnings = framed.flatMap((one) => one.warnings);
@@ -45,7 +47,7 @@ export function layOutDeck(spec: DeckSpec, theme: Theme, options: LayOutOptions)
   return { scene: { title, ...(author ? { author } : {}), language, direction, slides }, warnings };
 }
 
-function frame(part: SlidePart, title: FittedTitle, slideIndex: number, context: DeckContext): { slide: SceneSlide; warnings: LayoutWarning[] } {
+function frame(part: SlidePart, title: FittedTitle, slideIndex: number, context: DeckContext, tracker: readonly SceneElement[]): { slide: SceneSlide; warnings: LayoutWarning[] } {
   const { spec, placed, specIndex } = part;
   const layout = context.theme.layouts[placed.layout];
   const eyebrow = eyebrowLine(spec, layout, context);
@@ -67,6 +69,7 @@ function frame(part: SlidePart, title: FittedTitle, slideIndex: number, context:
       ...eyebrow.elements,
       ...placed.elements,
       ...source.elements,
+      ...tracker,
       ...slideNumber(slideIndex + 1, layout, context),
     ],
     notes: notes.join('\n'),

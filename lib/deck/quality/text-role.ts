@@ -23,8 +23,10 @@ export function textRole({ element }: TextBlock, slide: SceneSlide, layout: Them
   return isLabel ? 'label' : 'body';
 }
 
-function isInFooter(box: Box, { footer }: ThemeLayout): boolean {
-  return footer !== null && (isCentredIn(box, footer.source) || isCentredIn(box, footer.slideNumber));
+/** In the frame that repeats from slide to slide: the footer, and the strip that names the sections. */
+function isInFooter(box: Box, { footer, tracker }: ThemeLayout): boolean {
+  const frames = [...(footer ? [footer.source, footer.slideNumber] : []), ...(tracker ? [tracker] : [])];
+  return frames.some((frame) => isCentredIn(box, frame));
 }
 
 function isCentredIn(box: Box, frame: Box): boolean {

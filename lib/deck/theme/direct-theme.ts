@@ -22,6 +22,7 @@ function mirrorLayout(layout: ThemeLayout, width: number): ThemeLayout {
     eyebrow: { ...layout.eyebrow, box: mirrorBox(layout.eyebrow.box, width) },
     body: { ...layout.body, box: mirrorBox(layout.body.box, width) },
     ...(layout.sheet ? { sheet: mirrorBox(layout.sheet, width) } : {}),
+    ...(layout.tracker ? { tracker: mirrorBox(layout.tracker, width) } : {}),
     footer: layout.footer && {
       ...layout.footer,
       source: mirrorBox(layout.footer.source, width),

@@ -70,6 +70,8 @@ export interface ThemeLayout {
   footer: { source: Box; slideNumber: Box; color: ColorRole } | null;
   /** What pictures and bands run to the edges of, where ornaments frame the slide; the whole slide when absent. */
   sheet?: Box;
+  /** A strip that names the sections of the deck and marks the one that the slide belongs to. */
+  tracker?: Box;
 }
 
 /** How the parts of content slides look in a template; the arrangements draw by it. */

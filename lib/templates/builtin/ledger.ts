@@ -2,8 +2,9 @@ import type { ShapeElement } from '@/lib/deck/scene/scene';
 import type { ColorRole, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
 import { plane, rule } from './decor';
 
-/** The strip on top that tells where the reader is; it begins with a block of the accent. */
-const strip = [plane('Tracker strip', 0, 0, 13.333, 0.3, 'surface'), plane('Tracker start', 0, 0, 0.25, 0.3, 'accent')];
+/** The strip on top that names the sections; the one that the reader is in stands on its line like a tab. */
+const strip = [plane('Tracker strip', 0, 0, 13.333, 0.3, 'surface'), plane('Tracker line', 0, 0.3, 13.333, 0.03, 'accent')];
+const tracker = { x: 0.45, y: 0, w: 12.433, h: 0.3 };
 
 const footer = {
   source: { x: 0.45, y: 7.08, w: 11.0, h: 0.26 },
@@ -20,6 +21,7 @@ const content: ThemeLayout = {
   eyebrow: { box: { x: 0.45, y: 0.4, w: 12.433, h: 0.24 }, color: 'accent' },
   body: { box: { x: 0.45, y: 1.78, w: 12.433, h: 5.05 }, color: 'ink' },
   footer,
+  tracker,
 };
 
 /** Squares in columns that rise from left to right, as entries add up; what is not filled yet stands back. */
