@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Paragraph } from '@/lib/deck/scene/scene';
 import { measureParagraphs } from '@/lib/deck/text/measure-paragraphs';
+import { measureTextWidthIn } from '@/lib/deck/text/measure-text';
 import { placeLines, type TextArea } from './place-lines';
 
 const fonts = { heading: 'Arial', body: 'Calibri', mono: 'Courier New' } as const;
@@ -14,16 +15,36 @@ function paragraph(text: string, options: Partial<Paragraph> = {}): Paragraph {
 
 const place = (paragraphs: Paragraph[], anchor: TextArea['anchor'] = 'top') => placeLines({ paragraphs, inner, anchor }, fonts);
 
-/** Calibri's lines are 1.2207 of their size apart; 0.2686 of it lies below the baseline. */
-const pitchIn = (1.2207 * 18) / 72;
-const belowIn = (0.2686 * 18) / 72;
+/** Lines are 1.2 of their size apart; 0.2 of it lies below the baseline. */
+const pitchIn = (1.2 * 18) / 72;
+const belowIn = (0.2 * 18) / 72;
 
 describe('placeLines', () => {
-  test('stands the lines where they were measured to break, one pitch apart', () => {
+  test('sets the lines one pitch apart, whatever the family', () => {
     const lines = place([paragraph('Deliveries got faster, but returns still take too long')]);
     expect(lines.length).toBeGreaterThan(1);
     expect(lines.flatMap(({ runs }) => runs.map(({ text }) => text)).join(' ')).toBe('Deliveries got faster, but returns still take too long');
     lines.forEach(({ baseline }, index) => expect(baseline).toBeCloseTo(1 + (index + 1) * pitchIn - belowIn, 3));
+  });
+
+  test('uses the whole width, where the layout leaves some free', () => {
+    const text = 'Returns are still inspected';
+    const widthIn = measureTextWidthIn(text, { family: 'Calibri', sizePt: 18 }) * 1.01;
+    const [measured] = measureParagraphs([{ ...paragraph(text) }], { widthIn, fonts, language: 'en-US' }).paragraphs;
+    expect(measured?.lines).toHaveLength(2);
+    const shown = placeLines({ paragraphs: [measured!], inner: { ...inner, w: widthIn }, anchor: 'top' }, fonts);
+    expect(shown.map(({ runs }) => runs.map((run) => run.text))).toEqual([[text]]);
+  });
+
+  test('makes room for the tallest words of a line, and keeps empty lines', () => {
+    const runs = [
+      { text: 'Big\n\n', sizePt: 36, color: 'ink', font: 'body' },
+      { text: 'small', sizePt: 12, color: 'ink', font: 'body' },
+    ] as const;
+    const [first, second, third] = place([paragraph('', { runs })]).map(({ baseline }) => baseline);
+    expect(first).toBeCloseTo(1 + (1.0 * 36) / 72, 3);
+    expect(second! - first!).toBeCloseTo((1.2 * 36) / 72, 3);
+    expect(third! - second!).toBeCloseTo((0.2 * 36 + 1.0 * 12) / 72, 3);
   });
 
   test.each([

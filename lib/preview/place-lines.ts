@@ -1,8 +1,9 @@
 import { bulletSigns } from '@/lib/deck/scene/bullet-signs';
 import type { Box, Paragraph, TextElement, TextRun } from '@/lib/deck/scene/scene';
-import { fontPitch, fontReach } from '@/lib/deck/text/faces';
-import { lineHeightsIn, textOffsetIn } from '@/lib/deck/text/measure-paragraphs';
+import { textOffsetIn } from '@/lib/deck/text/measure-paragraphs';
 import type { FontFamily, Theme } from '@/lib/deck/theme/theme';
+import { flowLines } from './flow-lines';
+import { belowBaselineIn, drawnHeightsIn } from './line-heights';
 
 /** A line of text where it stands; inches. */
 export interface PlacedLine {
@@ -22,15 +23,18 @@ export interface TextArea {
   /** Insets taken off. */
   inner: Box;
   anchor: TextElement['anchor'];
+  /** BCP 47; decides where lines of Korean may break. */
+  language?: string;
 }
 
 type Fonts = Theme['fonts'];
 
 const shareAbove = { top: 0, middle: 0.5, bottom: 1 } as const;
 
-/** Every measured line of a text at its place: the heights are those that the layout counted with. */
-export function placeLines({ paragraphs, inner, anchor }: TextArea, fonts: Fonts): PlacedLine[] {
-  const heights = paragraphs.map((paragraph) => lineHeightsIn(paragraph, fonts));
+/** Every line of a text at its place, as programs set it in a box of this size. */
+export function placeLines({ paragraphs: measured, inner, anchor, language = 'en-US' }: TextArea, fonts: Fonts): PlacedLine[] {
+  const paragraphs = measured.map((paragraph) => flowLines(paragraph, { widthIn: inner.w, fonts, language }));
+  const heights = paragraphs.map(drawnHeightsIn);
   const before = paragraphs.map(({ spaceBeforePt }, index) => (index === 0 ? 0 : spaceBeforePt / 72));
   const total = sum(heights.flat()) + sum(before);
   let top = inner.y + (inner.h - total) * shareAbove[anchor];
@@ -39,7 +43,7 @@ export function placeLines({ paragraphs, inner, anchor }: TextArea, fonts: Fonts
     return runsByLine(paragraph).map((runs, line): PlacedLine => {
       const height = heights[index]?.[line] ?? 0;
       top += height;
-      return { ...edgeOf(paragraph, inner), baseline: top - belowBaseline(runs, paragraph, fonts), runs, ...(line === 0 ? bulletOf(paragraph, inner, fonts) : {}) };
+      return { ...edgeOf(paragraph, inner), baseline: top - belowBaselineIn(runs, paragraph), runs, ...(line === 0 ? bulletOf(paragraph, inner, fonts) : {}) };
     });
   });
 }
@@ -62,16 +66,6 @@ function runsByLine({ runs, lines }: Paragraph): TextRun[][] {
     start += line.length;
     return pieces.filter(({ text }) => text !== '');
   });
-}
-
-/** Lines grow upwards from their baseline: line spacing adds space above the words. */
-function belowBaseline(runs: readonly TextRun[], { runs: all }: Paragraph, fonts: Fonts): number {
-  return Math.max(0, ...(runs.length > 0 ? runs : all.slice(0, 1)).map(({ font, sizePt }) => (descentOf(fonts[font]) * sizePt) / 72));
-}
-
-function descentOf(family: Fonts[keyof Fonts]): number {
-  const { ascent, descent } = fontReach(family);
-  return descent + (fontPitch(family) - ascent - descent) / 2;
 }
 
 function edgeOf(paragraph: Paragraph, inner: Box): Pick<PlacedLine, 'x' | 'align' | 'direction'> {

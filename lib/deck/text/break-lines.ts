@@ -14,8 +14,8 @@ export interface Line {
   widthIn: number;
 }
 
-/** Share of the width that is used, so that a renderer with slightly wider glyphs breaks alike. */
-const widthShare = 0.98;
+/** Share of the width that a layout uses, so that what draws the text with slightly wider glyphs needs no further line. */
+const safeShare = 0.98;
 const hardBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -26,13 +26,13 @@ interface MeasuredText {
 }
 
 /**
- * Breaks spans of one paragraph into lines of at most 98 % of `widthIn` inches, by the Unicode
+ * Breaks spans of one paragraph into lines of at most `share` of `widthIn` inches, by the Unicode
  * line breaking algorithm (UAX #14, with Japanese kinsoku as its strict rules have it) and, for
  * South-East Asian scripts, by dictionary. Line feeds always break; a word wider than a whole
  * line is divided between graphemes. An empty text is one empty line.
  */
-export function breakLines(spans: readonly TextSpan[], widthIn: number, language: string): Line[] {
-  const limitIn = widthIn * widthShare;
+export function breakLines(spans: readonly TextSpan[], widthIn: number, language: string, share = safeShare): Line[] {
+  const limitIn = widthIn * share;
   const single = singleLine(spans, limitIn);
   if (single) return [single];
   const measured = measureSpans(spans);
