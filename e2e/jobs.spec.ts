@@ -29,6 +29,24 @@ test('a job sent through the API appears, completes by itself and gives its file
   expect(bytes.subarray(0, 2).toString()).toBe('PK');
 });
 
+test('a finished job shows its slides, and none of them to strangers', async ({ page, request, browser }) => {
+  await signIn(page);
+  const jobId = await generate(request, prompt);
+  await page.goto(`/jobs/${jobId}`);
+  const first = page.getByRole('img', { name: 'Slide 1', exact: true });
+  await expect(first).toBeVisible();
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+  const address = await page.getByRole('link', { name: 'Slide 1', exact: true }).getAttribute('href');
+  const large = await page.request.get(address ?? '');
+  expect(large.headers()['content-type']).toBe('image/png');
+  const drawing = await page.request.get((address ?? '').replace(/\.png.*$/, '.svg'));
+  expect(drawing.headers()['content-security-policy']).toContain("default-src 'none'");
+  expect(await drawing.text()).toMatch(/^<svg /);
+  const stranger = await browser.newContext();
+  expect((await stranger.request.get(new URL(address ?? '', page.url()).href)).status()).toBe(401);
+  await stranger.close();
+});
+
 test('the list leads to a job', async ({ page, request }) => {
   await signIn(page);
   const marker = `Kestrel ${Date.now()}`;

@@ -11,9 +11,9 @@ import { GenerationFailure } from './generation-failure';
  *     deck.json                            the DeckSpec: with the theme and the form that are kept
  *                                          as the step `design`, all that a scene is drawn from
  *     output/<n>/<title>.pptx              what is delivered, for each variant
+ *     preview/<n>.json                     its slides as SVG, for people who look at them in the portal
  *
- * All of it stays when the job has ended: a crashed run goes on from it, and a later preview is drawn
- * from deck.json and the pictures, not from the .pptx. Retention removes the folder as a whole, so
+ * All of it stays when the job has ended, and a crashed run goes on from it. Retention removes the folder as a whole, so
  * whatever a job stores belongs below this prefix, and nothing else does.
  */
 export function jobFolder(job: { id: string; organizationId: string }): string {

@@ -6,6 +6,7 @@ import type { Theme } from '@/lib/deck/theme/theme';
 import { writePptx } from '@/lib/pptx/write-pptx';
 import type { Designed, DesignedFile } from './design';
 import { drawFile, splitFiles } from './draw-file';
+import { drawFilePreview, previewName } from './file-preview';
 import { fileNameOf, storedNameOf } from './file-name';
 import { findTheme } from './find-theme';
 import { imageIdOf } from './gather';
@@ -17,7 +18,7 @@ const pptxType = 'application/vnd.openxmlformats-officedocument.presentationml.p
 
 export type RenderedFile = Omit<DeliveredFile, 'quality'>;
 
-/** Writes each designed file as a .pptx into the blob store, one step a file. */
+/** Writes each designed file as a .pptx, and its slides as pictures, into the blob store; one step a file. */
 export function render(run: Run, designed: Designed): Promise<RenderedFile[]> {
   return Promise.all(
     designed.files.map((file, index) =>
@@ -30,6 +31,8 @@ async function renderFile(run: Run, designed: Designed, file: DesignedFile, inde
   const { scene, theme } = await drawAgain(run, designed, file, index);
   const images = await loadImages(run);
   const bytes = await runEngine('write the file', () => writePptx({ scene, theme, images }));
+  const preview = await runEngine('draw the preview', () => drawFilePreview(scene, theme, images));
+  await run.files.putFile(previewName(file.variant), new TextEncoder().encode(JSON.stringify(preview)), 'application/json');
   return {
     variant: file.variant,
     slideCount: scene.slides.length,

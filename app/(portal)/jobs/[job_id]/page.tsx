@@ -42,7 +42,7 @@ export default async function JobPage({ params }: { params: Promise<{ job_id: st
           <span className="font-mono text-[13px] text-bad">{job.error.code}</span> {job.error.message}
         </p>
       )}
-      {job.status === 'completed' && <JobFiles files={job.files} />}
+      {job.status === 'completed' && <JobFiles jobId={job.id} files={job.files} />}
       <JobSteps steps={steps} />
       <section aria-labelledby="prompt" className="flex flex-col gap-2">
         <h2 id="prompt" className="font-semibold">Prompt</h2>

@@ -1,0 +1,5 @@
+import { slidePreview, type SlidePreviewParams } from '@/lib/http/portal/slide-preview';
+
+export async function GET(request: Request, { params }: { params: Promise<SlidePreviewParams> }): Promise<Response> {
+  return slidePreview(request, await params);
+}
