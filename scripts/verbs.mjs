@@ -29,6 +29,7 @@ export const verbs = {
       '--kind KIND               one slide kind instead of all (may be repeated)',
       '--language SET            latin, cjk or rtl (default: latin)',
       '--out DIR                 where to write (default: out/gallery)',
+      '--compare                 also draw it with LibreOffice, and fail where the previews differ too much',
     ],
   },
   lint: { about: 'check the rules of the code', usage: 'npm run lint', phases: base, module: 'test/lint.ts', details: [] },

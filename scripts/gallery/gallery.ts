@@ -2,6 +2,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { secondsSince, step } from '../prepare/say.mjs';
 import type { VerbCall } from '../start/start';
+import { compareGallery, type Comparison } from './compare/compare-gallery';
+import { findPrograms } from './compare/find-programs';
+import { hasFailed, kindValues, leastSimilarity, tableOf } from './compare/kind-values';
 import { contents } from './content/contents';
 import { examplesOf } from './examples';
 import { indexPage } from './index-page';
@@ -12,11 +15,15 @@ import { writeTemplate, type WrittenTemplate } from './write-template';
 /**
  * Every slide kind in every arrangement in every template, to be looked at.
  *
- *     content ─▶ examples ─▶ a template each: .pptx, SVG, PNG ─▶ index.html
+ *     content ─▶ examples ─▶ a template each: .pptx, SVG, PNG ─┬──────────────────────────────────▶ index.html
+ *                                                              └─▶ with --compare, LibreOffice's ─┘
+ *
+ * With `--compare`, the exit status is 1 when the pictures of a slide kind differ too much.
  */
 export async function run({ root, args }: VerbCall): Promise<number> {
   const start = performance.now();
-  const { themes, kinds, language, folder } = readGalleryOptions(args, root);
+  const { themes, kinds, language, folder, compare } = readGalleryOptions(args, root);
+  const programs = compare ? findPrograms() : undefined;
   const content = contents[language];
   const examples = examplesOf(content, kinds);
   await rm(folder, { recursive: true, force: true });
@@ -26,8 +33,19 @@ export async function run({ root, args }: VerbCall): Promise<number> {
   for (const [index, theme] of themes.entries()) {
     written.push(await step(`${theme.name}, ${examples.length} slides (${index + 1} of ${themes.length})`, () => writeTemplate({ theme, content, examples, images, folder })));
   }
+  const comparisons = programs ? await compareGallery({ root, folder, written, programs }) : [];
   const page = join(folder, 'index.html');
-  await writeFile(page, indexPage({ content, written }));
+  await writeFile(page, indexPage({ content, written, comparisons }));
+  const status = judge(comparisons);
   process.stdout.write(`${examples.length * themes.length} slides in ${secondsSince(start)} s. Open ${page}\n`);
-  return 0;
+  return status;
+}
+
+function judge(comparisons: readonly Comparison[]): number {
+  if (comparisons.length === 0) return 0;
+  const values = kindValues(comparisons);
+  const failed = values.filter(hasFailed);
+  process.stdout.write(`Structural similarity of the previews and LibreOffice's pictures; the mean of each kind is to be ${leastSimilarity} at least.\n${tableOf(values)}\n`);
+  if (failed.length > 0) process.stdout.write(`Too different: ${failed.map(({ kind }) => kind).join(', ')}.\n`);
+  return failed.length > 0 ? 1 : 0;
 }

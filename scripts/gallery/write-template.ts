@@ -18,8 +18,6 @@ export interface Cell {
   png: string;
   arrangement: string;
   remarks: readonly string[];
-  /** Names of elements that the preview has no drawing for. */
-  omitted: readonly string[];
 }
 
 export interface WrittenTemplate {
@@ -53,11 +51,11 @@ export async function writeTemplate({ theme, content, examples, images, folder }
   const cells: Cell[] = [];
   for (let start = 0; start < laid.length; start += picturesAtOnce) {
     const drawn = laid.slice(start, start + picturesAtOnce).map(async ({ example, slide, remarks }): Promise<Cell> => {
-      const { svg, omitted } = drawSlide({ slide, direction: content.direction, theme: directed, images });
+      const { svg } = drawSlide({ slide, direction: content.direction, theme: directed, images });
       const paths = { svg: `${slug}/${example.id}.svg`, png: `${slug}/${example.id}.png` };
       await writeFile(join(folder, paths.svg), svg);
       await writeFile(join(folder, paths.png), await rasterizeSvg(svg, { widthPx: pictureWidthPx }));
-      return { example, template: theme.name, ...paths, arrangement: slide.arrangement, remarks, omitted };
+      return { example, template: theme.name, ...paths, arrangement: slide.arrangement, remarks };
     });
     cells.push(...(await Promise.all(drawn)));
   }
