@@ -109,7 +109,7 @@ function full(slide: Table, whole: KindContext): Placement {
 function beside(slide: Table, context: KindContext): Placement {
   const side = spanOf(context.area, 9, 3);
   if (!slide.caption) return tooLong;
-  const fitted = fitLargest(context, (sizePt) => [draft(slide.caption ?? '', context.direction, { sizePt, lineSpacing: 1.15 })], [20, 18, 16, 14], { widthIn: side.w - 0.5, heightIn: side.h - 0.5 });
+  const fitted = fitLargest(context, (sizePt) => [draft(slide.caption ?? '', context.direction, { sizePt, lineSpacing: 1.15 })], [20, 18, 16, 14], { widthIn: side.w - 0.6, heightIn: side.h - 0.5 });
   if (!fitted) return tooLong;
   const laid = placeIn(slide, context, spanOf(context.area, 0, 9), []);
   if (laid.outcome === 'too-long') return laid;
