@@ -4,6 +4,7 @@ import type { KindContext } from '../layout-types';
 import { draft } from './draft';
 import type { Fitted } from './fit';
 import { fitDrafts } from './fit';
+import { pairsWithin } from './size-limits';
 import { textElement } from './text-element';
 
 export interface AxisEvent {
@@ -15,10 +16,17 @@ export interface AxisEvent {
 
 const dotIn = 0.28;
 const labelGapIn = 0.25;
+const widestPitchIn = 4.4;
 const widestLabelIn = 3.4;
 const narrowestLabelIn = 1.15;
 const alternateFrom = 5;
-const stemIn = 0.3;
+const stemIn = 0.32;
+/** A stem ends this far from its label. */
+const stemGapIn = 0.06;
+
+type Sizes = readonly [heading: number, body: number];
+const largeSizesPt: readonly Sizes[] = [[26, 24], [24, 20], [22, 20], [22, 18], [20, 18], [20, 16], [18, 16]];
+const smallSizesPt: readonly Sizes[] = [[18, 14], [16, 14], [14, 12]];
 
 interface Label {
   x: number;
@@ -29,24 +37,43 @@ interface Label {
 
 /**
  * Events on a horizontal axis: at true distances when every event has a position and the
- * labels stay readable, else evenly spaced; labels alternate above and below from five
- * events up. Null when the labels do not fit at the smallest size.
+ * labels stay large, else evenly spaced; labels alternate above and below from five events
+ * up. Null when the labels do not fit at the smallest size.
  */
 export function layAxis(context: KindContext, events: readonly AxisEvent[]): SceneElement[] | null {
   const alternate = events.length >= alternateFrom;
-  for (const positions of [truePositions(context, events, alternate), evenPositions(context, events)]) {
+  const even = evenPositions(context, events, alternate);
+  const large = pairsWithin(context.theme, largeSizesPt);
+  const attempts = [
+    { positions: truePositions(context, events, alternate), sizes: large },
+    { positions: even, sizes: large },
+    { positions: even, sizes: smallSizesPt },
+  ];
+  for (const { positions, sizes } of attempts) {
     if (!positions) continue;
-    const widths = labelWidths(context, positions, alternate);
-    for (const sizes of [[24, 20], [22, 20], [22, 18], [20, 18], [20, 16], [18, 16], [18, 14], [16, 14], [14, 12]] as const) {
-      const labels = events.map((event, index) => layLabel(context, event, index, positions[index]!, widths[index]!, alternate, sizes));
-      if (labels.every((label) => label !== null)) return draw(context, labels);
+    const given = labelWidths(context, positions, alternate);
+    const widths = positions === even ? given.map(() => Math.min(...given)) : given;
+    for (const size of sizes) {
+      const labels = events.map((event, index) => layLabel(context, event, index, positions[index]!, widths[index]!, alternate, size));
+      if (labels.every((label) => label !== null)) return draw(context, positions === even ? spread(context, labels) : labels);
     }
   }
   return null;
 }
 
-function evenPositions(context: KindContext, events: readonly AxisEvent[]): number[] {
-  return events.map((_, index) => context.area.x + (context.area.w / events.length) * index);
+/** Equal distances that leave every label, the last ones too, the same width. */
+function evenPositions({ area }: KindContext, events: readonly AxisEvent[], alternate: boolean): number[] {
+  const pitch = (area.w + labelGapIn) / (events.length + (alternate ? 1 : 0));
+  return events.map((_, index) => area.x + pitch * index);
+}
+
+/** Labels that do not need their whole width let the dots reach further along the axis. */
+function spread({ area }: KindContext, labels: readonly Label[]): Label[] {
+  const widest = Math.max(...labels.slice(-2).map(({ fitted }) => fitted.widthIn * 1.04 + 0.05));
+  const pitch = Math.min(widestPitchIn, (area.w - widest) / (labels.length - 1));
+  if (pitch <= (labels[1]?.x ?? area.x) - area.x) return [...labels];
+  const end = area.x + area.w;
+  return labels.map((label, index) => ({ ...label, x: area.x + pitch * index, w: Math.min(label.w, end - area.x - pitch * index) }));
 }
 
 function truePositions(context: KindContext, events: readonly AxisEvent[], alternate: boolean): number[] | null {
@@ -78,7 +105,7 @@ function layLabel(
   x: number,
   w: number,
   alternate: boolean,
-  [headingPt, bodyPt]: readonly [number, number],
+  [headingPt, bodyPt]: Sizes,
 ): Label | null {
   const { direction } = context;
   const drafts = [
@@ -111,6 +138,12 @@ function draw(context: KindContext, labels: readonly Label[]): SceneElement[] {
         box: { x, y: axisY - dotIn / 2, w: dotIn, h: dotIn },
         fill: { color: 'accent' },
         on: 'Axis',
+      },
+      {
+        type: 'line',
+        name: `Event ${index + 1} stem`,
+        box: { x: x + dotIn / 2, y: above ? axisY - dotIn / 2 - stemIn + stemGapIn : axisY + dotIn / 2, w: 0, h: stemIn - stemGapIn },
+        stroke: { color: 'quiet', widthPt: 1.5 },
       },
       textElement({
         name: `Event ${index + 1}`,

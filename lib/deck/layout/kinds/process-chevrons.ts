@@ -19,6 +19,7 @@ const iconGapIn = 0.18;
 const startPadIn = 0.25;
 const pointPadIn = 0.1;
 const gapIn = 0.09;
+const columnGapIn = 0.35;
 
 /** Higher arrows where nothing stands below them; few of them have room for longer points. */
 function arrowHeightIn({ steps }: Process): number {
@@ -42,7 +43,7 @@ export function chevrons(slide: Process, context: KindContext): Placement {
   const room = { widthIn: titleW, heightIn: arrowH - 0.15 };
   const titles = fitSiblingDrafts(context, builds, [28, 24, 22, 20], { ...room, maxLines: 2 }) ?? fitSiblingDrafts(context, builds, [20, 18, 16], { ...room, maxLines: 3 });
   if (!titles) return tooLong;
-  const columnW = w - overlap - 2 * pointPadIn;
+  const columnW = w - overlap - columnGapIn;
   const iconH = steps.some(({ icon }) => findIcon(icon)) ? iconIn + iconGapIn : 0;
   const details = fitSiblingDrafts(
     context,

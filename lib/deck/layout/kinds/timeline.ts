@@ -4,6 +4,7 @@ import { layAxis } from '../blocks/lay-axis';
 import { measureDrafts } from '../blocks/fit';
 import { layRows } from '../blocks/lay-rows';
 import { layStations } from '../blocks/lay-stations';
+import { pairsWithin } from '../blocks/size-limits';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, evenShare, placed, tooLong } from '../placement';
 
@@ -12,38 +13,56 @@ type Timeline = SlideOf<'timeline'>;
 const widestDateIn = 2.6;
 const fewEvents = 4;
 const mostStations = 6;
+const mostOnAxis = 8;
 
 function axis(slide: Timeline, context: KindContext): Placement {
   const count = slide.events.length;
-  if (count < 2 || count > 8) return tooLong;
+  if (count < 2 || count > mostOnAxis) return tooLong;
   const elements = layAxis(context, slide.events);
   return elements ? placed(elements) : tooLong;
 }
 
+const spineSizesPt: readonly (readonly [number, number])[] = [[26, 22], [24, 20], [22, 18], [20, 18], [18, 16], [16, 14]];
+
+/** Dates down the slide on one upright line. */
 function spine(slide: Timeline, context: KindContext): Placement {
-  const dates = slide.events.map((event) => draft(event.when, context.direction, { sizePt: 18, bold: true }));
-  const markWidthIn = Math.min(widestDateIn, Math.max(...dates.map((date) => measureDrafts(context, [date], 99).widthIn)) * 1.05 + 0.05);
-  const contents = slide.events.map((event, index) => ({
+  const laid = laySpine(slide, context);
+  if (laid.count === slide.events.length) return placed(laid.elements);
+  if (laid.count === 0) return tooLong;
+  const share = evenShare(slide.events.length, laid.count, context.furtherSlides);
+  const part = share < laid.count ? laySpine({ ...slide, events: slide.events.slice(0, share) }, context) : laid;
+  return continues(part.elements, [{ ...slide, events: slide.events.slice(part.count) }]);
+}
+
+/** At the largest size that holds all events; dates are as large as the titles beside them. */
+function laySpine({ events }: Timeline, context: KindContext) {
+  const contents = events.map((event, index) => ({
     name: `Event ${index + 1}`,
     mark: event.when,
     heading: event.title,
     body: event.detail ? (sizePt: number) => [draft(event.detail ?? '', context.direction, { sizePt, color: 'muted' as const })] : undefined,
   }));
-  const options = {
-    area: context.area,
-    start: 'mark' as const,
-    markWidthIn,
-    markSizePt: 18,
-    headingShare: slide.events.some((event) => event.detail) ? 0.38 : 0,
-    sizesPt: [[22, 20], [20, 18], [18, 16], [16, 14]] as const,
-    divider: 'spine' as const,
-  };
-  const laid = layRows(context, contents, options);
-  if (laid.count === contents.length) return placed(laid.elements);
-  if (laid.count === 0) return tooLong;
-  const share = evenShare(contents.length, laid.count, context.furtherSlides);
-  const part = share < laid.count ? layRows(context, contents.slice(0, share), options) : laid;
-  return continues(part.elements, [{ ...slide, events: slide.events.slice(part.count) }]);
+  const lay = (sizes: readonly [number, number]) =>
+    layRows(context, contents, {
+      area: context.area,
+      start: 'mark',
+      markWidthIn: dateWidthIn(context, events, sizes[0]),
+      markSizePt: sizes[0],
+      headingShare: events.some((event) => event.detail) ? 0.38 : 0,
+      sizesPt: [sizes],
+      divider: 'spine',
+    });
+  const sizes = pairsWithin(context.theme, spineSizesPt);
+  for (const larger of sizes.slice(0, -1)) {
+    const laid = lay(larger);
+    if (laid.count === contents.length) return laid;
+  }
+  return lay(sizes[sizes.length - 1] ?? [16, 14]);
+}
+
+function dateWidthIn(context: KindContext, events: Timeline['events'], sizePt: number): number {
+  const widths = events.map(({ when }) => measureDrafts(context, [draft(when, context.direction, { sizePt, bold: true, font: 'heading' })], 99).widthIn);
+  return Math.min(widestDateIn, Math.max(...widths) * 1.05 + 0.05);
 }
 
 /** Few dates: each with a card of its own below the line. */
@@ -56,7 +75,7 @@ function stations(slide: Timeline, context: KindContext): Placement {
 
 export const timelineLayout: KindLayout<Timeline> = {
   arrangements: [
-    { name: 'axis', layout: 'content', suits: (slide) => (slide.events.length >= 2 && slide.events.length <= 7 ? 3 : 1), place: axis },
+    { name: 'axis', layout: 'content', suits: (slide) => (slide.events.length >= 2 && slide.events.length <= mostOnAxis ? 3 : 1), place: axis },
     { name: 'spine', layout: 'content', suits: () => 2, place: spine },
     { name: 'dated-cards', layout: 'content', suits: (slide) => (slide.events.length <= fewEvents ? 3.4 : 0.5), place: stations },
   ],
