@@ -63,9 +63,8 @@ function figure(cell: Cell, comparison: Comparison | undefined): string {
 }
 
 function remarksOf({ remarks }: Cell, comparison: Comparison | undefined): { text: string; isBad: boolean }[] {
-  const value = comparison?.value ?? null;
   return [
-    ...(value === null ? [] : [{ text: `Similarity ${value.toFixed(3)}`, isBad: value < leastSimilarity }]),
+    ...(comparison ? [{ text: `Similarity ${comparison.value.toFixed(3)}`, isBad: comparison.value < leastSimilarity }] : []),
     ...remarks.map((text) => ({ text, isBad: text.startsWith('Blocking') })),
   ];
 }

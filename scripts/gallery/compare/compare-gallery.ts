@@ -10,8 +10,8 @@ import { difference, drawnSize, similarity } from './similarity';
 /** One slide drawn by both programs; paths are relative to the gallery. */
 export interface Comparison {
   cell: Cell;
-  /** Structural similarity; null where the preview leaves an element out. */
-  value: number | null;
+  /** Structural similarity. */
+  value: number;
   libreOffice: string;
   difference: string;
 }

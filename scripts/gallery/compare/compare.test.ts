@@ -50,7 +50,7 @@ describe('similarity', () => {
 });
 
 describe('kindValues', () => {
-  const comparison = (kind: SlideKind, template: string, value: number | null): Comparison => {
+  const comparison = (kind: SlideKind, template: string, value: number): Comparison => {
     const example = { id: 'x', kind, label: 'list', spec: {} } as unknown as Cell['example'];
     return { cell: { example, template } as Cell, value, libreOffice: '', difference: '' };
   };
@@ -58,14 +58,8 @@ describe('kindValues', () => {
   it('judges the mean of a kind over all templates, and names its worst slide', () => {
     const values = kindValues([comparison('quote', 'Folio', 0.9), comparison('quote', 'Civic', 0.97), comparison('cards', 'Folio', 0.9), comparison('cards', 'Civic', 0.94)]);
     expect(values.map(({ kind, least, worst }) => [kind, least, worst])).toEqual([['quote', 0.9, 'Folio list'], ['cards', 0.9, 'Folio list']]);
-    expect(values.map(({ mean }) => mean?.toFixed(3))).toEqual(['0.935', '0.920']);
+    expect(values.map(({ mean }) => mean.toFixed(3))).toEqual(['0.935', '0.920']);
     expect(values.map(hasFailed)).toEqual([false, true]);
-  });
-
-  it('leaves out slides that the preview draws in part, and says so', () => {
-    const values = kindValues([comparison('chart', 'Folio', null), comparison('chart', 'Civic', null)]);
-    expect(values[0]).toMatchObject({ mean: null, compared: 0, excluded: 2 });
-    expect(values.map(hasFailed)).toEqual([false]);
-    expect(tableOf(values)).toContain('2 slides of chart were not compared');
+    expect(tableOf(values)).toMatch(/cards +2 +0.920 +0.900 +Folio list +under 0.93$/);
   });
 });
