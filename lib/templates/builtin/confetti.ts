@@ -108,7 +108,7 @@ export const confetti: Theme = {
         quarter(2, 0, 'bottom-left', 'second'),
         quarter(1, 1, 'top-left', 'second'),
         tileDisc(2, 1, 'surface'),
-        tileDisc(2, 1, 'series4', 0.5),
+        { ...tileDisc(2, 1, 'series4', 0.5), name: 'Inner disc 3.2' },
         quarter(1, 2, 'bottom-right', 'series4'),
         quarter(2, 2, 'top-right', 'accent'),
         quarter(0, 3, 'bottom-right', 'accent'),

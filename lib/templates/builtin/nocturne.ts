@@ -86,9 +86,10 @@ export const nocturne: Theme = {
       label: 'Section',
       background: 'surface',
       decor: [
-        plane('Plane', 0, 4.1, 13.333, 3.4, 'canvas'),
         slope('Beam of light', 9.9, 0, 3.433, 4.1, 'accent'),
         slope('Dark beyond the light', 10.42, 0.621, 2.913, 3.479, 'canvas'),
+        // Reaches above the foot of the beam, so that no edge of the page shines through between them.
+        plane('Plane', 0, 4.09, 13.333, 3.41, 'canvas'),
         plane('Luminous bar', 0, 4.05, 6.2, 0.1, 'accent'),
       ],
       title: { box: { x: 0.9, y: 2.2, w: 8.7, h: 1.7 }, sizePt: 48, smallSizePt: 38, color: 'ink', bold: true, anchor: 'bottom' },
