@@ -71,7 +71,7 @@ export const clarity: Theme = {
       background: 'ink',
       decor: [],
       title: { box: { x: 0.75, y: 2.3, w: 11.833, h: 2.2 }, sizePt: 60, smallSizePt: 52, color: 'canvas', bold: true, anchor: 'bottom' },
-      eyebrow: { box: { x: 0.75, y: 0.75, w: 11.833, h: 0.3 }, color: 'canvas' },
+      eyebrow: { box: { x: 0.75, y: 0.58, w: 11.833, h: 0.3 }, color: 'canvas' },
       body: { box: { x: 0.75, y: 4.7, w: 9.2, h: 1.35 }, color: 'canvas' },
       footer: null,
     },
