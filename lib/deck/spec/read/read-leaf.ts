@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import { isVisible } from './clean-words';
+import { mostLettersOf } from './limits';
+import type { Plain } from './plain';
+import { largestNumber, readNumber } from './read-number';
+import type { Reading } from './reading';
+import { append } from './reading';
+import { shortenWords } from './shorten-words';
+import { isSteering, textsIn } from './texts-in';
+
+/** Readers of single values; each gives undefined for what can't be read. */
+
+export function lastName(path: string): string {
+  return path.slice(path.lastIndexOf('.') + 1);
+}
+
+/** Leaves a value out; its words are kept. */
+export function drop(value: Plain | undefined, reading: Reading, path: string): undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  reading.warnings.push({ type: 'field-dropped', field: path });
+  if (!isSteering(lastName(path)) || typeof value === 'object') append(reading.leftOver, textsIn(value));
+  return undefined;
+}
+
+export function repaired<T>(value: T, reading: Reading, path: string): T {
+  reading.warnings.push({ type: 'field-repaired', field: path });
+  return value;
+}
+
+export function readText(schema: z.ZodString, value: Plain | undefined, reading: Reading, path: string): string | undefined {
+  const name = lastName(path);
+  const given = textOf(value, name === 'notes' ? '\n' : ' ');
+  const mayBeEmpty = schema.safeParse('').success;
+  if (given === undefined || (!mayBeEmpty && !isVisible(given))) return mayBeEmpty && value !== undefined ? '' : drop(given === undefined ? value : undefined, reading, path);
+  const text = name === 'title' ? given.replace(/\s*\n\s*/g, ' ') : given;
+  if (typeof value !== 'string') reading.warnings.push({ type: 'field-repaired', field: path });
+  const shown = shortenWords(text, mostLettersOf(name));
+  if (shown !== text) {
+    reading.warnings.push({ type: 'text-shortened', field: path });
+    reading.toNotes.push(text);
+  }
+  return shown;
+}
+
+function textOf(value: Plain | undefined, separator: string): string | undefined {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  const texts = textsIn(value);
+  return texts.length > 0 ? texts.join(separator) : undefined;
+}
+
+export function readFigure(value: Plain | undefined, reading: Reading, path: string): number | undefined {
+  if (typeof value === 'number' && Math.abs(value) <= largestNumber) return value;
+  const read = typeof value === 'string' ? readNumber(value, reading.language) : null;
+  if (read === null) return drop(value, reading, path);
+  if (read.unit !== '') reading.toNotes.push(String(value));
+  return repaired(read.value, reading, path);
+}
+
+const truths: Readonly<Record<string, boolean>> = { true: true, yes: true, false: false, no: false };
+
+export function readBoolean(value: Plain | undefined, reading: Reading, path: string): boolean | undefined {
+  if (typeof value === 'boolean') return value;
+  const truth = typeof value === 'string' ? truths[value.toLowerCase()] : undefined;
+  return truth === undefined ? drop(value, reading, path) : repaired(truth, reading, path);
+}
+
+/** One of a few names, also with other capitals, hyphens or spaces. */
+export function readName<T extends string | number>(options: readonly T[], value: Plain | undefined, reading: Reading, path: string): T | undefined {
+  const exact = options.find((option) => option === value);
+  if (exact !== undefined) return exact;
+  const plain = typeof value === 'string' ? plainName(value) : undefined;
+  const near = options.find((option) => plainName(String(option)) === plain);
+  return near === undefined ? drop(value, reading, path) : repaired(near, reading, path);
+}
+
+export function plainName(name: string): string {
+  return name.toLowerCase().replace(/[\s_-]/g, '');
+}

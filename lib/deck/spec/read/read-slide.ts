@@ -1,0 +1,131 @@
+import type { z } from 'zod';
+import type { SlideKind, SlideSpec } from '../slide-spec';
+import { slideSpecSchema } from '../slide-spec';
+import { isVisible } from './clean-words';
+import { listSlide } from './list-slide';
+import type { Plain, PlainObject } from './plain';
+import { isObject } from './plain';
+import { readAs } from './read-as';
+import { plainName } from './read-leaf';
+import type { Reading } from './reading';
+import { append, openReading } from './reading';
+import { shapeChart } from './shape-chart';
+import { shapeTable } from './shape-table';
+import { shortenWords } from './shorten-words';
+import type { SlideWarning } from './spec-warning';
+import { textsIn } from './texts-in';
+
+export interface SlideContext {
+  /** BCP 47; decides how numbers in texts are read. */
+  language: string;
+  /** Title of slides that have neither a title nor words. */
+  deckTitle: string;
+  /** Pictures that go with the deck; any name is taken for one when absent. */
+  imageIds?: ReadonlySet<string>;
+}
+
+export interface ReadSlide {
+  slide: SlideSpec;
+  warnings: SlideWarning[];
+}
+
+type SlideSchema = (typeof slideSpecSchema.options)[number];
+
+const schemas: ReadonlyMap<string, SlideSchema> = new Map(slideSpecSchema.options.map((schema) => [schema.shape.kind.value, schema]));
+const kindsByPlainName = new Map([...schemas.keys()].map((kind) => [plainName(kind), kind]));
+/** What stands in for a missing title is no longer than a title should be. */
+const titleLetters = 90;
+
+/**
+ * Reads one slide of whatever shape.
+ *
+ *     plain value ──title──▶ ──shape (chart, table, picture)──▶ ──read by schema──▶ SlideSpec
+ *                                                                     └─ can't ──▶ list of its words
+ *
+ * @returns null when it holds nothing that a slide could show
+ */
+export function readSlide(value: Plain, context: SlideContext): ReadSlide | null {
+  const given = isObject(value) ? value : new Map<string, Plain>([['items', value]]);
+  const reading = openReading(context.language);
+  const title = titleOf(given, context, reading);
+  if (title === null) return null;
+  const kind = kindOf(given, reading);
+  const titled = new Map<string, Plain>([...given, ['title', title]]);
+  const read = kind === null ? null : readKind(shape(new Map([...titled, ['kind', kind]]), kind, context, reading), reading);
+  if (read !== null) return { slide: read, warnings: reading.warnings };
+  return readAsList(titled, textOfTitle(title), kind, { ...context, warnings: titleWarnings(reading) });
+}
+
+/** The title as given; else, said in a warning, the first words of the slide; null for a slide without any. */
+function titleOf(slide: PlainObject, { deckTitle }: SlideContext, reading: Reading): Plain | null {
+  const given = slide.get('title') ?? null;
+  if (textsIn(given).length > 0) return given;
+  const [first] = textsIn(slide).filter(isVisible);
+  const showsSomething = first !== undefined || textsIn(slide.get('imageId')).length > 0;
+  if (!showsSomething) return null;
+  reading.warnings.push({ type: 'title-missing' });
+  return first === undefined ? deckTitle : shortenWords(first.replace(/\s*\n\s*/g, ' '), titleLetters);
+}
+
+function textOfTitle(title: Plain): string {
+  return textsIn(title).join(' ');
+}
+
+/** A kind that the deck knows, also in another spelling. */
+function kindOf(slide: PlainObject, reading: Reading): SlideKind | null {
+  const given = slide.get('kind') ?? null;
+  const known = typeof given === 'string' ? kindsByPlainName.get(plainName(given)) : undefined;
+  const schema = known === undefined ? undefined : schemas.get(known);
+  if (schema === undefined) return null;
+  if (known !== given) reading.warnings.push({ type: 'field-repaired', field: 'kind' });
+  return schema.shape.kind.value;
+}
+
+function shape(slide: PlainObject, kind: SlideKind, { imageIds }: SlideContext, reading: Reading): PlainObject {
+  if (kind === 'table') return shapeTable(slide, reading);
+  if (kind === 'chart') {
+    const shaped = shapeChart(slide, reading);
+    return shaped.as === 'table' ? shapeTable(shaped.slide, reading) : shaped.slide;
+  }
+  return kind === 'image' ? shapePicture(slide, imageIds, reading) : slide;
+}
+
+/** A picture is described by its title when by nothing else; without its picture a slide shows its words. */
+function shapePicture(slide: PlainObject, imageIds: ReadonlySet<string> | undefined, reading: Reading): PlainObject {
+  const imageId = slide.get('imageId');
+  const altText = textsIn(slide.get('altText')).length > 0 ? slide.get('altText') : slide.get('title');
+  if (imageIds === undefined || (typeof imageId === 'string' && imageIds.has(imageId))) return new Map([...slide, ['altText', altText ?? null]]);
+  reading.warnings.push({ type: 'picture-missing', imageId: textsIn(imageId).join(' ') });
+  const { title, words } = { title: slide.get('title') ?? null, words: [slide.get('lead') ?? null, slide.get('items') ?? null] };
+  const isWordless = textsIn(words).length === 0;
+  const rest = [...slide].filter(([key]) => key !== 'imageId' && key !== 'altText');
+  if (isWordless) return new Map([...rest, ['kind', 'statement'], ['statement', altText ?? title]]);
+  append(reading.toNotes, textsIn(slide.get('altText')));
+  const [first] = textsIn(slide.get('items')).length > 0 ? [] : textsIn(slide.get('lead'));
+  return new Map([...rest, ['kind', 'bullets'], ...(first === undefined ? [] : [['lead', null] as const, ['items', [first]] as const])]);
+}
+
+/** By the schema of the kind; what found no field is appended to the notes. */
+function readKind(slide: PlainObject, reading: Reading): SlideSpec | null {
+  const kind = slide.get('kind');
+  const schema: z.ZodObject | undefined = typeof kind === 'string' ? schemas.get(kind) : undefined;
+  const read = schema && readAs(schema, slide, reading, '');
+  if (typeof read !== 'object' || read === null) return null;
+  const further = [...reading.toNotes, ...reading.leftOver];
+  if (further.length > 0) reading.warnings.push({ type: 'words-in-notes' });
+  const notes = 'notes' in read && typeof read.notes === 'string' ? read.notes : '';
+  const parsed = slideSpecSchema.safeParse({ ...read, notes: [notes, ...further].filter(isVisible).join('\n') });
+  return parsed.success ? parsed.data : null;
+}
+
+function titleWarnings({ warnings }: Reading): SlideWarning[] {
+  return warnings.filter(({ type }) => type === 'title-missing' || type === 'picture-missing');
+}
+
+function readAsList(slide: PlainObject, title: string, kind: SlideKind | null, context: SlideContext & { warnings: SlideWarning[] }): ReadSlide | null {
+  const reading = openReading(context.language);
+  const given = textsIn(slide.get('kind')).join(' ');
+  reading.warnings.push(...context.warnings, kind === null ? { type: 'kind-unknown', kind: given } : { type: 'content-unreadable', kind });
+  const read = readKind(listSlide(slide, title), reading);
+  return read && { slide: read, warnings: reading.warnings };
+}

@@ -1,0 +1,26 @@
+import type { SlideWarning } from './spec-warning';
+
+/** What reading one slide gathers beside the value itself. */
+export interface Reading {
+  /** BCP 47; decides how numbers in texts are read. */
+  language: string;
+  /** Texts that have found no field yet, in order; what nobody takes goes into the notes. */
+  leftOver: string[];
+  /** Texts that only the notes can take. */
+  toNotes: string[];
+  warnings: SlideWarning[];
+}
+
+export function openReading(language: string): Reading {
+  return { language, leftOver: [], toNotes: [], warnings: [] };
+}
+
+/** One level deeper: what is left over there is for the caller to place. */
+export function innerReading(reading: Reading): Reading {
+  return { ...reading, leftOver: [] };
+}
+
+/** Appends one by one: a list of a hundred thousand has no room on the stack, as spreading it would need. */
+export function append<T>(list: T[], more: Iterable<T>): void {
+  for (const one of more) list.push(one);
+}
