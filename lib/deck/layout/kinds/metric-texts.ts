@@ -1,0 +1,97 @@
+import type { Box, SceneElement } from '../../scene/scene';
+import type { SlideOf } from '../../spec/slide-spec';
+import type { ColorRole } from '../../theme/theme';
+import { draft } from '../blocks/draft';
+import type { Fitted } from '../blocks/fit';
+import { fitDrafts, fitSiblingDrafts, oneLineWidthIn } from '../blocks/fit';
+import { textElement } from '../blocks/text-element';
+import type { KindContext } from '../layout-types';
+
+export type Metric = SlideOf<'metrics'>['metrics'][number];
+
+/** What stands below a number. */
+const parts = ['label', 'change', 'detail'] as const;
+type Part = (typeof parts)[number];
+
+/** The texts of several metrics at one size, and the heights that their parts share. */
+export interface MetricTexts {
+  fitted: readonly Readonly<Record<Part, Fitted | null>>[];
+  heights: Readonly<Record<Part, number>>;
+  sizePt: number;
+  /** Inches from the top of the labels to the end of the details. */
+  heightIn: number;
+}
+
+const partGapIn = 0.08;
+/** Inches that the words of a change stand behind its arrow, as a share of their size. */
+const arrowIndent = 1.25;
+const arrowSide = 0.62;
+const changeSpacing = 1.1;
+/** Line pitch of the body fonts as a multiple of their size. */
+const pitch = 1.22;
+
+const colors: Readonly<Record<'plain' | 'on-accent', Readonly<Record<Part | 'arrow', ColorRole>>>> = {
+  plain: { label: 'ink', change: 'ink', detail: 'muted', arrow: 'accent' },
+  'on-accent': { label: 'canvas', change: 'canvas', detail: 'canvas', arrow: 'canvas' },
+};
+type Ground = keyof typeof colors;
+
+/** The largest size at which the words under every number fit. */
+export function fitMetricTexts(context: KindContext, metrics: readonly Metric[], sizesPt: readonly number[], room: { widthIn: number; heightIn: number }, ground: Ground = 'plain'): MetricTexts | null {
+  for (const sizePt of sizesPt) {
+    const fitted = metrics.map((metric) => fitOne(context, metric, sizePt, room, ground));
+    if (!fitted.every((one) => one !== null)) continue;
+    const tallest = (part: Part) => Math.max(0, ...fitted.map((one) => one[part]?.heightIn ?? 0));
+    const heights = { label: tallest('label'), change: tallest('change'), detail: tallest('detail') };
+    const present = parts.filter((part) => heights[part] > 0);
+    const heightIn = present.reduce((sum, part) => sum + heights[part], 0) + partGapIn * (present.length - 1);
+    if (heightIn <= room.heightIn) return { fitted, heights, sizePt, heightIn };
+  }
+  return null;
+}
+
+function fitOne(context: KindContext, metric: Metric, sizePt: number, room: { widthIn: number; heightIn: number }, ground: Ground): Record<Part, Fitted | null> | null {
+  const { direction } = context;
+  const color = colors[ground];
+  const label = fitDrafts(context, [draft(metric.label, direction, { sizePt, bold: true, color: color.label, lineSpacing: 1.05 })], room);
+  const change = metric.change ? fitDrafts(context, [draft(metric.change.text, direction, { sizePt, color: color.change, lineSpacing: changeSpacing })], { ...room, widthIn: room.widthIn - indentIn(sizePt) }) : null;
+  const detail = metric.detail ? fitDrafts(context, [draft(metric.detail, direction, { sizePt, color: color.detail })], room) : null;
+  return label && (change || !metric.change) && (detail || !metric.detail) ? { label, change, detail } : null;
+}
+
+function indentIn(sizePt: number): number {
+  return (sizePt / 72) * arrowIndent;
+}
+
+/** Draws the words under one number from the top of a box; their parts are on the lines that all metrics share. */
+export function drawMetricTexts({ fitted, heights, sizePt }: MetricTexts, index: number, metric: Metric, at: { name: string; box: Box; on?: string; ground?: Ground }): SceneElement[] {
+  const { name, box, ground = 'plain' } = at;
+  const on = at.on ? { on: at.on } : {};
+  const elements: SceneElement[] = [];
+  let y = box.y;
+  for (const part of parts) {
+    const text = fitted[index]?.[part];
+    const indent = part === 'change' ? indentIn(sizePt) : 0;
+    if (text && part === 'change' && metric.change) elements.push(arrow(`${name} ${metric.change.direction}`, metric.change.direction, { x: box.x, y }, sizePt, colors[ground].arrow, on));
+    if (text) elements.push(textElement({ name: `${name} ${part}`, box: { x: box.x + indent, y, w: box.w - indent, h: heights[part] }, paragraphs: text.paragraphs, ...on }));
+    if (heights[part] > 0) y += heights[part] + partGapIn;
+  }
+  return elements;
+}
+
+/** A native shape: fonts differ in what signs they have. */
+function arrow(name: string, direction: 'up' | 'down' | 'flat', at: { x: number; y: number }, sizePt: number, color: ColorRole, on: { on?: string }): SceneElement {
+  const side = (sizePt / 72) * arrowSide;
+  const middle = at.y + ((sizePt / 72) * pitch * changeSpacing) / 2;
+  const h = direction === 'flat' ? side * 0.3 : side * 0.86;
+  const shape = { x: at.x, y: middle - h / 2, w: side, h };
+  return { type: 'shape', name, geometry: direction === 'flat' ? 'rect' : 'triangle', ...(direction === 'down' ? { flipVertical: true } : {}), box: shape, fill: { color }, ...on };
+}
+
+/** The numbers at one size on one line each. */
+export function fitValues(context: KindContext, metrics: readonly Metric[], sizesPt: readonly number[], room: { widthIn: number; heightIn: number }, color: ColorRole = 'accent') {
+  const values = metrics.map(({ value }) => value);
+  const builds = values.map((value) => (sizePt: number) => [draft(value, context.direction, { sizePt, bold: true, color, font: 'heading', lineSpacing: 1 })]);
+  const found = fitSiblingDrafts(context, builds, sizesPt, { ...room, widthIn: oneLineWidthIn(values, room.widthIn), maxLines: 1 });
+  return found && { ...found, heightIn: Math.max(...found.fitted.map(({ heightIn }) => heightIn)) };
+}
