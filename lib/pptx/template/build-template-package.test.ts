@@ -66,6 +66,14 @@ describe('the package of a built-in template', () => {
     expect(themes).toEqual(['ppt/theme/theme1.xml', 'ppt/theme/theme2.xml']);
   });
 
+  it('lists in the sign and the sizes of the theme, smaller by level and never below 14 pt', () => {
+    const theme = { ...lightTheme, style: { ...lightTheme.style, bullet: 'dash' as const, type: { ...lightTheme.style.type, bodyPt: 22 } } };
+    const [body] = descendantsOf(rootOf(buildTemplatePackage(theme), masterPath), 'p:bodyStyle');
+    const levels = [1, 2, 3, 4, 5].map((level) => descendantsOf(body!, `a:lvl${level}pPr`)[0]!);
+    expect(levels.map((level) => descendantsOf(level, 'a:buChar')[0]?.get('char'))).toEqual(['–', '–', '–', '–', '–']);
+    expect(levels.map((level) => descendantsOf(level, 'a:defRPr')[0]?.get('sz'))).toEqual(['2000', '1800', '1600', '1400', '1400']);
+  });
+
   it('starts text on the right for right-to-left decks', () => {
     const master = rootOf(buildTemplatePackage(lightTheme, 'rtl'), masterPath);
     const title = descendantsOf(descendantsOf(master, 'p:titleStyle')[0] ?? master, 'a:lvl1pPr')[0];

@@ -23,7 +23,7 @@ export const footerIdx = 11;
 export function layoutPart(name: LayoutName, theme: Theme, direction: Direction): { xml: string; placeholders: TemplateLayout['placeholders'] } {
   const layout = theme.layouts[name];
   const { type } = kinds[name];
-  const shapes = placeholdersOf(name, layout, direction).map((shape, index) => ({ ...shape, id: 2 + layout.decor.length + index }));
+  const shapes = placeholdersOf(name, theme, direction).map((shape, index) => ({ ...shape, id: 2 + layout.decor.length + index }));
   const decor = layout.decor.map((element, index) => decorXml(element, 2 + index));
   const data = commonSlideData([...decor, ...shapes.map(placeholderXml)], {
     name: layout.label,
@@ -35,12 +35,13 @@ export function layoutPart(name: LayoutName, theme: Theme, direction: Direction)
   return { xml, placeholders: rolesOf(shapes) };
 }
 
-function placeholdersOf(name: LayoutName, layout: ThemeLayout, direction: Direction): Omit<PlaceholderShape, 'id'>[] {
+function placeholdersOf(name: LayoutName, theme: Theme, direction: Direction): Omit<PlaceholderShape, 'id'>[] {
+  const layout = theme.layouts[name];
   const { body } = kinds[name];
   const shapes: Omit<PlaceholderShape, 'id'>[] = [
     { name: 'Title', type: 'title', box: layout.title.box, anchor: layout.title.anchor, listStyle: titleLevel(layout.title), content: 'title' },
   ];
-  if (body !== undefined) shapes.push({ name: 'Text', type: body, idx: 1, box: layout.body.box, ...bodyStyle(name, layout) });
+  if (body !== undefined) shapes.push({ name: 'Text', type: body, idx: 1, box: layout.body.box, ...bodyStyle(name, layout, theme.style.type) });
   if (layout.footer !== null) {
     const { source, slideNumber, color } = layout.footer;
     const small = { anchor: 'middle', listStyle: footerLevel(color, 'start', direction) } as const;
@@ -50,10 +51,10 @@ function placeholdersOf(name: LayoutName, layout: ThemeLayout, direction: Direct
   return shapes;
 }
 
-function bodyStyle(name: LayoutName, { body }: ThemeLayout): Pick<PlaceholderShape, 'listStyle' | 'content'> {
+function bodyStyle(name: LayoutName, { body }: ThemeLayout, { leadPt }: Theme['style']['type']): Pick<PlaceholderShape, 'listStyle' | 'content'> {
   const color = `<a:solidFill><a:schemeClr val="${schemeSlots[body.color]}"/></a:solidFill>`;
   if (name === 'text') return { content: 'levels' };
-  return { listStyle: `<a:lvl1pPr marL="0" indent="0"><a:buNone/><a:defRPr sz="2000">${color}</a:defRPr></a:lvl1pPr>`, content: 'subtitle' };
+  return { listStyle: `<a:lvl1pPr marL="0" indent="0"><a:buNone/><a:defRPr sz="${leadPt * 100}">${color}</a:defRPr></a:lvl1pPr>`, content: 'subtitle' };
 }
 
 function titleLevel({ sizePt, bold, color }: TitleStyle): string {

@@ -11,12 +11,11 @@ import { colorMap } from './theme-part';
 
 /** The slide master: what every layout inherits. `layoutIds` are the ids of its layouts with their relationship ids. */
 export function masterXml(theme: Theme, layoutIds: readonly { id: number; relationshipId: string }[], direction: Direction): string {
-  const { content } = theme.layouts;
   const list = layoutIds.map(({ id, relationshipId }) => `<p:sldLayoutId id="${id}" r:id="${relationshipId}"/>`).join('');
   return (
     `${xmlDeclaration}<p:sldMaster xmlns:a="${namespaces.a}" xmlns:r="${namespaces.r}" xmlns:p="${namespaces.p}">` +
     `${commonSlideData(placeholdersOf(theme, direction).map(placeholderXml), { backgroundSlot: 'bg1' })}${colorMap(theme.appearance)}` +
-    `<p:sldLayoutIdLst>${list}</p:sldLayoutIdLst>${textStyles(content.title, direction)}</p:sldMaster>`
+    `<p:sldLayoutIdLst>${list}</p:sldLayoutIdLst>${textStyles(theme, direction)}</p:sldMaster>`
   );
 }
 

@@ -1,9 +1,9 @@
-import type { TitleStyle } from '@/lib/deck/theme/theme';
+import { bulletColor, bulletSigns } from '@/lib/deck/scene/bullet-signs';
+import type { Theme } from '@/lib/deck/theme/theme';
 import { schemeSlots } from '@/lib/deck/theme/theme';
 import { emuPerInch } from '../package/emu';
 
 const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-const bodySizesPt = [18, 16, 14, 14, 14, 14, 14, 14, 14];
 const indentEmu = emuPerInch / 4;
 
 export type Direction = 'ltr' | 'rtl';
@@ -30,12 +30,13 @@ function startOf(direction: Direction): string {
 }
 
 /** `p:txStyles` of a master (ECMA-376 part 1, 19.3.1.52): what titles, bodies and other texts look like. */
-export function textStyles(title: TitleStyle, direction: Direction): string {
+export function textStyles({ layouts, style }: Theme, direction: Direction): string {
+  const { title } = layouts.content;
   const titleRun = defaultRun({ sizePt: title.sizePt, slot: schemeSlots[title.color], fonts: 'mj', bold: title.bold });
   return (
     `<p:txStyles><p:titleStyle><a:lvl1pPr ${startOf(direction)}><a:lnSpc><a:spcPct val="100000"/></a:lnSpc><a:spcBef><a:spcPct val="0"/></a:spcBef>` +
     `<a:buNone/>${titleRun}</a:lvl1pPr></p:titleStyle>` +
-    `<p:bodyStyle>${levels.map((level) => bodyLevel(level, direction)).join('')}</p:bodyStyle>` +
+    `<p:bodyStyle>${levels.map((level) => bodyLevel(level, style, direction)).join('')}</p:bodyStyle>` +
     `<p:otherStyle>${plainLevels(direction)}</p:otherStyle></p:txStyles>`
   );
 }
@@ -50,11 +51,16 @@ export function plainLevels(direction: Direction, sizePt = 18): string {
     .join('');
 }
 
-function bodyLevel(level: number, direction: Direction): string {
-  const run = defaultRun({ sizePt: bodySizesPt[level - 1] ?? 14, slot: 'tx1', fonts: 'mn' });
+/** What a person types into a new slide stays a step below the largest text of the arrangements, and above the smallest. */
+function bodySizePt(level: number, { type }: Theme['style']): number {
+  return Math.max(14, type.bodyPt - 2 * level);
+}
+
+function bodyLevel(level: number, style: Theme['style'], direction: Direction): string {
+  const run = defaultRun({ sizePt: bodySizePt(level, style), slot: 'tx1', fonts: 'mn' });
   return (
     `<a:lvl${level}pPr marL="${level * indentEmu}" indent="${-indentEmu}" ${startOf(direction)}>` +
     `<a:lnSpc><a:spcPct val="110000"/></a:lnSpc><a:spcBef><a:spcPts val="800"/></a:spcBef>` +
-    `<a:buFont typeface="Arial"/><a:buChar char="•"/>${run}</a:lvl${level}pPr>`
+    `<a:buClr><a:schemeClr val="${schemeSlots[bulletColor('ink')]}"/></a:buClr><a:buFont typeface="Arial"/><a:buChar char="${bulletSigns[style.bullet]}"/>${run}</a:lvl${level}pPr>`
   );
 }

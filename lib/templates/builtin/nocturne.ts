@@ -71,7 +71,7 @@ export const nocturne: Theme = {
       label: 'Cover',
       background: 'canvas',
       decor: [
-        plane('Plane', 10.6, 0, 2.733, 7.5, 'surface'),
+        plane('Plane', 10.59, 0, 2.743, 7.5, 'surface'),
         slope('Plane edge', 8.2, 0, 2.4, 7.5, 'surface'),
         // The seam of light lies on the sloping edge of the plane: atan(2.4 / 7.5) off the vertical.
         { ...plane('Luminous bar', 9.35, -0.19, 0.1, 7.88, 'accent'), rotationDeg: seamDeg },

@@ -11,7 +11,7 @@ const footer = {
 } as const;
 
 /** A patch of the grid in the corner, right of where titles end. */
-const cornerGrid = dotGrid({ x: 11.62, y: 0.4, columns: 7, rows: 4, pitchIn: 0.17, diameterIn: 0.05, color: 'accent', opacity: 0.45 });
+const cornerGrid = dotGrid({ x: 11.513, y: 0.4, columns: 7, rows: 4, pitchIn: 0.17, diameterIn: 0.05, color: 'accent', opacity: 0.45 });
 
 const content: ThemeLayout = {
   label: 'Title and content',
