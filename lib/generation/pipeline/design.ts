@@ -7,6 +7,7 @@ import { findTheme } from './find-theme';
 import { GenerationFailure, runEngine } from './generation-failure';
 import { sentenceOfLayout } from './notices/layout-sentences';
 import { nameByNumber } from './notices/name-slide';
+import { readStoredSpec } from './read-spec';
 import { repairForm } from './repair-form';
 import type { Run } from './run';
 import type { Written } from './write';
@@ -34,7 +35,7 @@ export interface Designed {
  */
 export function design(run: Run, written: Written): Promise<Designed> {
   return run.step.run('design', async () => {
-    const spec = await run.files.getJson<DeckSpec>(written.specKey);
+    const { spec } = await readStoredSpec(run, written.specKey);
     const theme = await runEngine('choose the template', () => themeFor(run, spec));
     const files = await runEngine('lay out', () => splitFiles(run, spec).map((source) => designFile(run, source, theme)));
     return { specKey: written.specKey, template: theme.name, files };

@@ -33,6 +33,11 @@ export const failures = {
     retryable: false,
     message: 'The job did not finish within its time limit.',
   },
+  unreadable: {
+    code: 'generation_failed',
+    retryable: false,
+    message: 'What was written for the slides holds nothing that a slide could show.',
+  },
   quality: {
     code: 'generation_failed',
     retryable: false,

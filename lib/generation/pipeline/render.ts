@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { ImageAsset, Scene } from '@/lib/deck/scene/scene';
-import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
 import { directTheme } from '@/lib/deck/theme/direct-theme';
 import type { Theme } from '@/lib/deck/theme/theme';
 import { writePptx } from '@/lib/pptx/write-pptx';
@@ -12,6 +11,7 @@ import { findTheme } from './find-theme';
 import { imageIdOf } from './gather';
 import { runEngine } from './generation-failure';
 import type { DeliveredFile } from './generation-job';
+import { readStoredSpec } from './read-spec';
 import type { Run } from './run';
 
 const pptxType = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
@@ -44,7 +44,7 @@ async function renderFile(run: Run, designed: Designed, file: DesignedFile, inde
 }
 
 async function drawAgain(run: Run, designed: Designed, file: DesignedFile, index: number): Promise<{ scene: Scene; theme: Theme }> {
-  const spec = await run.files.getJson<DeckSpec>(designed.specKey);
+  const { spec } = await readStoredSpec(run, designed.specKey);
   const source = splitFiles(run, spec)[index];
   if (!source) throw new RangeError(`There is no file ${index}.`);
   const theme = findTheme(run.job.template ?? { id: designed.template, own: null });

@@ -1,8 +1,8 @@
-import { deckSpecSchema, type DeckSpec } from '@/lib/deck/spec/deck-spec';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Outline } from '../composers/composer';
 import { GenerationFailure, runEngine } from './generation-failure';
 import type { Planned } from './plan';
+import { readSpec } from './read-spec';
 import type { Run } from './run';
 
 export interface Written {
@@ -42,13 +42,14 @@ function writeSlideStep(run: Run, planned: Planned, index: number): Promise<Writ
     const notices: string[] = [];
     const outline = await run.files.getJson<Outline>(planned.outlineKey);
     const slide = await writeSlide(run, outline, index, notices);
-    return { slideKey: await run.files.putJson(`slides/${index + 1}.json`, slide), notices };
+    // JSON has no word for what a defective composer may give: nothing at all.
+    return { slideKey: await run.files.putJson(`slides/${index + 1}.json`, slide ?? null), notices };
   });
 }
 
 async function joinSlides(run: Run, planned: Planned, written: WrittenSlide[]): Promise<Written> {
   const outline = await run.files.getJson<Outline>(planned.outlineKey);
-  const slides = await Promise.all(written.map(({ slideKey }) => run.files.getJson<SlideSpec>(slideKey)));
+  const slides = await Promise.all(written.map(({ slideKey }) => run.files.getJson<unknown>(slideKey)));
   return keepSpec(run, outline, slides, written.flatMap(({ notices }) => notices));
 }
 
@@ -58,15 +59,10 @@ function writeSlide({ brief, services, signal }: Run, outline: Outline, index: n
   );
 }
 
-async function keepSpec({ brief, files }: Run, outline: Outline, slides: SlideSpec[], notices: string[]): Promise<Written> {
-  const spec: DeckSpec = await runEngine('check the deck', () =>
-    deckSpecSchema.parse({
-      title: outline.title,
-      author: outline.author,
-      language: brief.language,
-      direction: brief.direction,
-      slides,
-    }),
-  );
-  return { specKey: await files.putJson('deck.json', spec), notices };
+/** What a composer wrote is read as anything from outside: mended where it can be, and said so. */
+async function keepSpec(run: Run, outline: Outline, slides: unknown[], notices: string[]): Promise<Written> {
+  const { brief, files } = run;
+  const { title, author } = outline;
+  const read = await runEngine('check the deck', () => readSpec(run, { title, author, language: brief.language, direction: brief.direction, slides }));
+  return { specKey: await files.putJson('deck.json', read.spec), notices: [...notices, ...read.notices] };
 }
