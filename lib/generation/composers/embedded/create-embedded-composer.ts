@@ -4,6 +4,7 @@ import type { Brief } from '@/lib/generation/brief/brief';
 import type { Composer, JsonValue, Outline } from '../composer';
 import type { Document } from './document/document';
 import { readDocument } from './document/read-document';
+import { chooseIcons } from './icons/choose-icons';
 import { composeDeck } from './plan/compose-deck';
 import { composeSingle } from './plan/compose-single';
 import { attachLinks } from './write/attach-links';
@@ -11,7 +12,7 @@ import { attachLinks } from './write/attach-links';
 /**
  * The composer that needs no language model: a careful reader of the author's own material.
  *
- *     prompt ──read──▶ document ──split, group──▶ portions ──fit──▶ slides' worth ──draft, write──▶ slides
+ *     prompt ──read──▶ document ──split, group──▶ portions ──fit──▶ slides' worth ──draft, write, icons──▶ slides
  *
  * Pure and deterministic; invents nothing. The outline carries the finished slides, because
  * what one slide may say depends on what the others say.
@@ -36,7 +37,7 @@ export function composeSlides(brief: Brief): SlideSpec[] {
 
 function compose(brief: Brief, document: Document): SlideSpec[] {
   const slides = brief.outputType === 'deck' ? composeDeck(brief, document) : composeSingle(brief, document);
-  return attachLinks(slides, document.links);
+  return attachLinks(slides, document.links).map((slide) => chooseIcons(slide, brief.language));
 }
 
 function outlineOf(brief: Brief): Outline {

@@ -1,7 +1,7 @@
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 
 /** Keys whose values are settings, not words. */
-const settings = new Set(['kind', 'align', 'arrangement', 'numberFormat', 'type', 'direction', 'imageId']);
+const settings = new Set(['kind', 'align', 'arrangement', 'numberFormat', 'type', 'direction', 'imageId', 'icon']);
 
 /** Every text of a slide in order, notes included when asked for. */
 export function textsOf(slide: SlideSpec, options: { notes: boolean }): string[] {
