@@ -109,7 +109,14 @@ export interface ThemeStyle {
   /** The sentence beside a chart: on a `panel` of the surface colour, `boxed` in an accent frame, or `ruled` by a line above. */
   takeaway: 'panel' | 'boxed' | 'ruled';
   /** The largest sizes in pt that the arrangements use. */
-  type: { leadPt: number; bodyPt: number; statementPt: number; figurePt: number };
+  type: {
+    leadPt: number;
+    bodyPt: number;
+    statementPt: number;
+    figurePt: number;
+    /** The smallest size of running text, 14 when absent; labels and footers stay below it by as much as elsewhere. */
+    leastPt?: number;
+  };
 }
 
 /** Everything that makes one built-in template look like itself. */

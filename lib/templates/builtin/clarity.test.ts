@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contrastRatio } from '@/lib/deck/quality/contrast';
+import { allFixtures, fixtureImages } from '@/lib/deck/layout/fixtures/all-fixtures';
+import { layOutDeck } from '@/lib/deck/layout/lay-out-deck';
+import { deckSpecSchema } from '@/lib/deck/spec/deck-spec';
 import { seriesColors } from '@/lib/deck/layout/blocks/series-colors';
 import { layoutNames } from '@/lib/deck/theme/theme';
 import { clarity } from './clarity';
@@ -29,5 +32,18 @@ describe('Clarity', () => {
       expect(contrastRatio(colors[one], colors.canvas)).toBeGreaterThanOrEqual(3);
       for (const other of seriesColors.slice(index + 1)) expect(contrastRatio(colors[one], colors[other])).toBeGreaterThanOrEqual(1.3);
     }
+  });
+
+  test.each(['typicalEn', 'typicalJa', 'typicalAr'])('sets the running text of %s at 16 pt or more', (name) => {
+    const spec = deckSpecSchema.parse(allFixtures[name]);
+    const { scene } = layOutDeck(spec, clarity, { maxSlides: 50, images: fixtureImages });
+    const kinds = ['bullets', 'two_columns', 'cards', 'process', 'statement', 'quote'];
+    const frame = ['Eyebrow', 'Source', 'Slide number'];
+    const runs = scene.slides
+      .filter(({ kind }) => kinds.includes(kind))
+      .flatMap(({ elements }) => elements.flatMap((element) => (element.type === 'text' && !frame.includes(element.name) ? element.paragraphs : [])))
+      .flatMap(({ runs: all }) => all);
+    expect(runs.length).toBeGreaterThan(20);
+    for (const { text, sizePt } of runs) expect(sizePt, text).toBeGreaterThanOrEqual(16);
   });
 });

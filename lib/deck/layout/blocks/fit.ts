@@ -4,6 +4,7 @@ import type { Paragraph } from '../../scene/scene';
 import type { Theme } from '../../theme/theme';
 import type { Draft } from './draft';
 import { firstFitting } from './first-fitting';
+import { sizesAbove } from './size-limits';
 
 export interface TextContext {
   theme: Theme;
@@ -77,7 +78,7 @@ export function fitLargest(
   sizesPt: readonly number[],
   box: { widthIn: number; heightIn: number; maxLines?: number; breakWords?: boolean },
 ): (Fitted & { sizePt: number }) | null {
-  return firstFitting(sizesPt, (sizePt) => {
+  return firstFitting(sizesAbove(context.theme, sizesPt), (sizePt) => {
     const fitted = fitDrafts(context, build(sizePt), box);
     return fitted && { ...fitted, sizePt };
   });
@@ -90,7 +91,7 @@ export function fitSiblingDrafts(
   sizesPt: readonly number[],
   box: { widthIn: number; heightIn: number; maxLines?: number },
 ): { sizePt: number; fitted: readonly Fitted[] } | null {
-  return firstFitting(sizesPt, (sizePt) => {
+  return firstFitting(sizesAbove(context.theme, sizesPt), (sizePt) => {
     const fitted: Fitted[] = [];
     for (const build of builds) {
       const one = fitDrafts(context, build(sizePt), box);

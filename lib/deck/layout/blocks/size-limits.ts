@@ -2,14 +2,28 @@ import type { Theme } from '../../theme/theme';
 
 /** Headings are at most this much larger than the template's largest body, in pt. */
 const headingStepPt = 8;
+/** No arrangement sets running text smaller than this, in pt. */
+export const usualLeastPt = 14;
 
 /** The pairs of heading and body sizes in pt that the template allows; the smallest pair always is. */
 export function pairsWithin<P extends readonly [heading: number, body: number]>({ style }: Theme, pairs: readonly P[]): readonly P[] {
-  const { bodyPt } = style.type;
-  return pairs.filter(([heading, body], index) => index === pairs.length - 1 || (body <= bodyPt && heading <= bodyPt + headingStepPt));
+  const { bodyPt, leastPt = usualLeastPt } = style.type;
+  const legible = pairs.filter(([, body], index) => index === 0 || body >= leastPt);
+  return legible.filter(([heading, body], index) => index === legible.length - 1 || (body <= bodyPt && heading <= bodyPt + headingStepPt));
 }
 
 /** The sizes in pt up to a largest one; the smallest always is. */
 export function sizesWithin(mostPt: number, sizesPt: readonly number[]): readonly number[] {
   return sizesPt.filter((sizePt, index) => index === sizesPt.length - 1 || sizePt <= mostPt);
+}
+
+/**
+ * The sizes in pt that are not below the template's smallest. Sizes that are all below it belong
+ * to labels, which keep them.
+ */
+export function sizesAbove({ style }: Theme, sizesPt: readonly number[]): readonly number[] {
+  const { leastPt } = style.type;
+  if (leastPt === undefined) return sizesPt;
+  const legible = sizesPt.filter((sizePt) => sizePt >= leastPt);
+  return legible.length > 0 ? legible : sizesPt;
 }
