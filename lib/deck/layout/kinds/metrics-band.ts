@@ -1,6 +1,7 @@
 import type { Box, SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import { cardFace, isPanel } from '../blocks/card-face';
+import { sheetOf } from '../blocks/sheet-of';
 import { columnsOf, settle } from '../grid';
 import type { KindContext, Placement } from '../layout-types';
 import { placed, tooLong } from '../placement';
@@ -36,7 +37,8 @@ export function figureBand({ metrics }: Metrics, context: KindContext): Placemen
 /** A filled band, or two rules where the template's cards are not filled. */
 function drawBand({ theme }: KindContext, ground: Box): SceneElement[] {
   const face = cardFace(theme, 'surface');
-  if (face.ground === 'filled') return [{ type: 'shape', name: band, geometry: 'rect', box: { ...ground, x: 0, w: theme.canvas.w }, fill: { color: 'surface' } }];
+  const sheet = sheetOf(theme);
+  if (face.ground === 'filled') return [{ type: 'shape', name: band, geometry: 'rect', box: { ...ground, x: sheet.x, w: sheet.w }, fill: { color: 'surface' } }];
   const rule = (name: string, y: number, strong: boolean): SceneElement => ({ type: 'line', name, box: { x: ground.x, y, w: ground.w, h: 0 }, stroke: strong ? { color: 'ink', widthPt: 1.5 } : { color: 'quiet', widthPt: 1 } });
   return [rule('Upper rule', ground.y, !isPanel(face)), rule('Lower rule', ground.y + ground.h, false)];
 }
