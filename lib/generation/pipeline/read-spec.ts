@@ -1,5 +1,7 @@
 import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
-import { readDeckSpec } from '@/lib/deck/spec/read/read-deck-spec';
+import { readDeckSpec, type ReadDeck } from '@/lib/deck/spec/read/read-deck-spec';
+import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
+import type { Outline } from '../composers/composer';
 import { imageIdOf } from './gather';
 import { GenerationFailure } from './generation-failure';
 import { nameByTitle } from './notices/name-slide';
@@ -20,12 +22,28 @@ const mostNotices = 40;
  *
  * @throws GenerationFailure when it holds nothing that a slide could show
  */
-export function readSpec({ job }: Pick<Run, 'job'>, input: unknown): SpecWithNotices {
-  const read = readDeckSpec(input, { imageIds: new Set(job.referenceImages.map((_, index) => imageIdOf(index))) });
+export function readSpec(run: Pick<Run, 'job'>, input: unknown): SpecWithNotices {
+  const read = readDeckSpec(input, { imageIds: imageIdsOf(run) });
   if (read.outcome === 'unreadable') throw new GenerationFailure('unreadable', `${read.warnings.length} slides without words`);
-  const sentences = [...new Set(read.warnings.map((warning) => sentenceOfSpec(warning, nameByTitle(read.spec))))];
+  return { spec: read.spec, notices: noticesOf(read) };
+}
+
+function imageIdsOf({ job }: Pick<Run, 'job'>): Set<string> {
+  return new Set(job.referenceImages.map((_, index) => imageIdOf(index)));
+}
+
+function noticesOf({ spec, warnings }: Extract<ReadDeck, { outcome: 'read' }>): string[] {
+  const sentences = [...new Set(warnings.map((warning) => sentenceOfSpec(warning, nameByTitle(spec))))];
   const more = sentences.length - mostNotices;
-  return { spec: read.spec, notices: more > 0 ? [...sentences.slice(0, mostNotices), `${more} more things of this kind were mended.`] : sentences };
+  return more > 0 ? [...sentences.slice(0, mostNotices), `${more} more things of this kind were mended.`] : sentences;
+}
+
+/** One slide of a deck, to be stored alone: null when it holds nothing that could be shown. */
+export function readSlideOf(run: Pick<Run, 'job' | 'brief'>, outline: Outline, slide: unknown): { slide: SlideSpec | null; notices: string[] } {
+  const { language, direction } = run.brief;
+  const read = readDeckSpec({ title: outline.title, language, direction, slides: [slide] }, { imageIds: imageIdsOf(run) });
+  if (read.outcome === 'unreadable') return { slide: null, notices: [] };
+  return { slide: read.spec.slides[0] ?? null, notices: noticesOf(read) };
 }
 
 /** The deck that an earlier phase stored; reading it again changes nothing unless the file was damaged. */

@@ -2,7 +2,7 @@ import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Outline } from '../composers/composer';
 import { GenerationFailure, runEngine } from './generation-failure';
 import type { Planned } from './plan';
-import { readSpec } from './read-spec';
+import { readSlideOf, readSpec } from './read-spec';
 import type { Run } from './run';
 
 export interface Written {
@@ -41,9 +41,10 @@ function writeSlideStep(run: Run, planned: Planned, index: number): Promise<Writ
   return run.step.run(`write-slide-${index + 1}`, async () => {
     const notices: string[] = [];
     const outline = await run.files.getJson<Outline>(planned.outlineKey);
-    const slide = await writeSlide(run, outline, index, notices);
-    // JSON has no word for what a defective composer may give: nothing at all.
-    return { slideKey: await run.files.putJson(`slides/${index + 1}.json`, slide ?? null), notices };
+    const written = await writeSlide(run, outline, index, notices);
+    // Read before it is stored: not everything that a composer may give can be written as JSON.
+    const read = await runEngine('check the slide', () => readSlideOf(run, outline, written));
+    return { slideKey: await run.files.putJson(`slides/${index + 1}.json`, read.slide), notices: [...notices, ...read.notices] };
   });
 }
 
