@@ -1,3 +1,4 @@
+import { unknownIcons } from '../icons/unknown-icons';
 import type { Scene, SceneElement, SceneSlide } from '../scene/scene';
 import type { DeckSpec } from '../spec/deck-spec';
 import type { Theme } from '../theme/theme';
@@ -78,6 +79,7 @@ function frame(part: SlidePart, title: FittedTitle, slideIndex: number, context:
   const warnings: LayoutWarning[] = [
     ...(part.part > 0 ? [{ type: 'continues' as const, specIndex, slideIndex }] : []),
     ...moved.map(({ what }) => ({ type: 'moved-to-notes' as const, specIndex, slideIndex, what })),
+    ...(part.part === 0 ? unknownIcons(spec) : []).map((icon) => ({ type: 'unknown-icon' as const, specIndex, slideIndex, icon })),
   ];
   return { slide, warnings };
 }

@@ -63,7 +63,8 @@ export interface KindLayout<S extends SlideSpec> {
 export type SlideByKind = { [K in SlideKind]: SlideOf<K> };
 export type KindLayouts = { [K in SlideKind]: KindLayout<SlideByKind[K]> };
 
-/** What the layout had to do with content that did not fit; reaches the quality report. */
+/** What the layout had to do with content that did not fit or is not there; reaches the quality report. */
 export type LayoutWarning =
   | { type: 'continues'; specIndex: number; slideIndex: number }
-  | { type: 'moved-to-notes'; specIndex: number; slideIndex: number; what: MovedText['what'] };
+  | { type: 'moved-to-notes'; specIndex: number; slideIndex: number; what: MovedText['what'] }
+  | { type: 'unknown-icon'; specIndex: number; slideIndex: number; icon: string };

@@ -17,6 +17,7 @@ const movedParts: Readonly<Record<WarningOf<'moved-to-notes'>['what'], string>> 
 const sentences: { readonly [T in LayoutWarning['type']]: (warning: WarningOf<T>, name: SlideNamer) => string } = {
   continues: ({ slideIndex }, name) => `What did not fit on the slide before continues on ${name(slideIndex)}.`,
   'moved-to-notes': ({ slideIndex, what }, name) => `${movedParts[what]} did not fit on ${name(slideIndex)} and stands in the speaker notes.`,
+  'unknown-icon': ({ slideIndex, icon }, name) => `There is no icon "${icon}"; ${name(slideIndex)} is shown without it.`,
 };
 
 /** A layout warning as a plain sentence for the quality report. */
