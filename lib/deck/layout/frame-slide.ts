@@ -23,7 +23,9 @@ export function eyebrowLine(slide: SlideSpec, layout: ThemeLayout, context: Deck
   const { box, color } = layout.eyebrow;
   // Spaced letters would tear joined scripts apart and are not used in East Asian text.
   const letterSpacingPt = /^(?:en|de|fr|es|it|pt|nl|sv|da|nb|fi|pl|cs)\b/i.test(context.language) ? 0.6 : undefined;
-  return oneLine(context, slide.eyebrow, 'eyebrow', (text) => draft(text, context.direction, { sizePt: eyebrowPt, bold: true, color, letterSpacingPt, lineSpacing: 1 }), box, 'Eyebrow');
+  const { bracketedEyebrow, labelFont: font } = context.theme.style;
+  const label = (text: string) => (bracketedEyebrow ? `[${text}]` : text);
+  return oneLine(context, slide.eyebrow, 'eyebrow', (text) => draft(label(text), context.direction, { sizePt: eyebrowPt, bold: true, color, font, letterSpacingPt, lineSpacing: 1 }), box, 'Eyebrow');
 }
 
 /** Where the facts come from, at the foot of the slide. */

@@ -35,7 +35,7 @@ export interface LayOutOptions {
  * decks the file needs `directTheme(theme, 'rtl')`.
  */
 export function layOutDeck(spec: DeckSpec, theme: Theme, options: LayOutOptions): { scene: Scene; warnings: LayoutWarning[] } {
-  const context: DeckContext = { theme, language: spec.language, direction: spec.direction, images: options.images };
+  const context: DeckContext = { theme, language: spec.language, direction: spec.direction, images: options.images, agenda: agendaOf(spec) };
   const parts = partSlides(spec, context, { maxSlides: options.maxSlides, variant: options.variant ?? 0 });
   const titles = titleParts(parts, context);
   const track = trackSections(parts.map((part) => part.spec));
@@ -46,6 +46,10 @@ export function layOutDeck(spec: DeckSpec, theme: Theme, options: LayOutOptions)
   if (surplus.length > 0) warnings.push({ type: 'moved-to-notes', specIndex: slides.length, slideIndex: slides.length - 1, what: 'slides' });
   const { title, author, language, direction } = spec;
   return { scene: { title, ...(author ? { author } : {}), language, direction, slides }, warnings };
+}
+
+function agendaOf({ slides }: DeckSpec): string[] {
+  return slides.find((slide) => slide.kind === 'agenda')?.items.map(({ text }) => text) ?? [];
 }
 
 function frame(part: SlidePart, title: FittedTitle, slideIndex: number, context: DeckContext, tracker: readonly SceneElement[]): { slide: SceneSlide; warnings: LayoutWarning[] } {

@@ -11,6 +11,8 @@ export interface DeckContext {
   language: string;
   direction: 'ltr' | 'rtl';
   images: ImageSizes;
+  /** Topics of the deck's agenda, so that sections can say where in it they are; empty without one. */
+  agenda: readonly string[];
 }
 
 /** What an arrangement may draw on. */

@@ -54,7 +54,7 @@ function drawRow(theme: Theme, content: RowContent, cell: Cells, options: Measur
 
 function drawStart(theme: Theme, content: RowContent, cell: Cells, options: MeasuredRowOptions, y: number): SceneElement[] {
   const { area, start, tileIn } = options;
-  if (start === 'bar') return [{ type: 'shape', name: `${content.name} bar`, geometry: 'rect', box: { x: area.x, y, w: barIn, h: cell.heightIn }, fill: { color: 'accent' } }];
+  if (start === 'bar') return [{ type: 'shape', name: `${content.name} bar`, geometry: 'rect', box: { x: area.x, y, w: barIn, h: cell.heightIn }, fill: { color: content.emphasized === false ? 'quiet' : 'accent' } }];
   if (!cell.mark) return [];
   const { paragraphs } = cell.mark;
   const name = `${content.name} mark`;
@@ -64,7 +64,7 @@ function drawStart(theme: Theme, content: RowContent, cell: Cells, options: Meas
   }
   const h = Math.max(tileIn, cell.mark.heightIn);
   const box: Box = { x: area.x, y: y + (cell.heightIn - h) / 2, w: tileIn, h };
-  return [textElement({ name, box, paragraphs, anchor: 'middle', geometry: cardGeometry(theme), cornerRadius: theme.cornerRadius, fill: { color: 'surface' } })];
+  return [textElement({ name, box, paragraphs, anchor: 'middle', geometry: cardGeometry(theme), cornerRadius: theme.cornerRadius, fill: { color: content.emphasized ? 'accent' : 'surface' } })];
 }
 
 function hairline(name: string, area: Box, y: number): SceneElement {

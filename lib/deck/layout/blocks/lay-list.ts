@@ -2,10 +2,11 @@ import type { BulletMark } from '../../scene/bullet-signs';
 import type { Paragraph } from '../../scene/scene';
 import type { BulletItem } from '../../spec/slide-spec';
 import type { Draft, DraftOptions } from './draft';
-import { draft } from './draft';
+import { draft, draftOfRuns, run } from './draft';
 import type { TextContext } from './fit';
 import { fitDrafts, measureDrafts } from './fit';
 import { firstFitting } from './first-fitting';
+import { headingLength } from './split-heading';
 
 /** How a list looks, whatever its size. */
 export interface ListLook {
@@ -43,7 +44,7 @@ export function listDrafts(items: readonly BulletItem[], sizePt: number, look: L
   const { direction, mark, color, ordered, firstNumber = 1, plain, spacing = 0.5 } = look;
   const indentIn = plain ? 0 : Math.max(0.22, (sizePt / 72) * (ordered ? 1.5 : 1.05));
   return items.flatMap((item, index) => [
-    draft(item.text, direction, {
+    itemDraft(item.text, direction, {
       sizePt,
       color,
       lineSpacing: 1.12,
@@ -54,7 +55,7 @@ export function listDrafts(items: readonly BulletItem[], sizePt: number, look: L
     ...(item.children ?? []).map((child) =>
       draft(child, direction, {
         sizePt: Math.max(14, sizePt - 2),
-        color: 'muted',
+        color: color === 'canvas' ? color : 'muted',
         lineSpacing: 1.1,
         level: 1,
         indentIn: plain ? 0.22 : indentIn,
@@ -63,6 +64,13 @@ export function listDrafts(items: readonly BulletItem[], sizePt: number, look: L
       }),
     ),
   ]);
+}
+
+/** The term before a colon stands in bold, so that a list of terms can be looked through. */
+function itemDraft(text: string, direction: 'ltr' | 'rtl', options: DraftOptions): Draft {
+  const length = headingLength(text);
+  if (length === 0) return draft(text, direction, options);
+  return draftOfRuns([run(text.slice(0, length), { ...options, bold: true }), run(text.slice(length), options)], direction, options);
 }
 
 /** The largest size at which the whole list fits; null when it does not fit at any. */

@@ -1,6 +1,7 @@
 import type { SceneElement } from '../../scene/scene';
 import type { CardContext } from './card-types';
 import { drawRows, totalHeight } from './draw-rows';
+import { firstFitting } from './first-fitting';
 import { measureRow } from './measure-row';
 import type { Cells, RowContent, RowOptions } from './row-types';
 
@@ -18,14 +19,15 @@ export function layRows(
   wanted: RowOptions,
 ): { elements: SceneElement[]; heightIn: number; paddingIn: number; count: number } {
   const options = { ...wanted, tileIn: contents.length > mostLargeTiles ? tileSidesIn.small : tileSidesIn.large };
-  let last: readonly (Cells | null)[] = [];
-  for (const sizes of options.sizesPt) {
-    const cells = contents.map((content) => measureRow(context, content, options, sizes));
-    if (cells.every((cell) => cell !== null) && totalHeight(cells) <= options.area.h) return drawRows(context.theme, contents, cells, options);
-    last = cells;
-  }
+  const measure = (sizes: readonly [number, number]) => contents.map((content) => measureRow(context, content, options, sizes));
+  const whole = firstFitting(options.sizesPt, (sizes) => {
+    const cells = measure(sizes);
+    return cells.every((cell) => cell !== null) && totalHeight(cells) <= options.area.h ? cells : null;
+  });
+  if (whole) return drawRows(context.theme, contents, whole, options);
+  const smallest = options.sizesPt[options.sizesPt.length - 1];
   const fitting: Cells[] = [];
-  for (const cells of last) {
+  for (const cells of smallest ? measure(smallest) : []) {
     if (!cells || totalHeight([...fitting, cells]) > options.area.h) break;
     fitting.push(cells);
   }

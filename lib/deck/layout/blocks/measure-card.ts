@@ -12,6 +12,8 @@ const markPt = 20;
 /** A bare figure is set large, a phrase as a heading; both a step smaller beside small headings. */
 const headlinePt = { figure: { large: 44, small: 32 }, phrase: { large: 28, small: 24 } };
 const commonHeadingPt = 18;
+/** A unit that follows its number without a space, as in 900円. */
+const shortUnit = /^\p{L}{1,3}(?!\p{L})/u;
 
 /** Measures the parts of one card; null when a word is wider than the card. */
 export function measureCard(context: CardContext, content: CardContent, widthIn: number, grid: CardGrid, sizes: CardSizes, icons: IconSlot | null): MeasuredCard | null {
@@ -45,8 +47,9 @@ function headlineDrafts(context: CardContext, text: string, headingPt: number, b
   const style = { bold: true, color: 'accent' as const, font: 'heading' as const, lineSpacing: 1 };
   const found = findFigure(text, context.language);
   if (found?.start !== 0) return [draft(text, context.direction, { ...style, sizePt: headlinePt.phrase[step] })];
-  const rest = text.slice(found.end).trim();
-  const figure = draft(found.text, context.direction, { ...style, sizePt: headlinePt.figure[step] });
+  const end = found.end + (shortUnit.exec(text.slice(found.end))?.[0].length ?? 0);
+  const rest = text.slice(end).trim();
+  const figure = draft(text.slice(0, end), context.direction, { ...style, sizePt: headlinePt.figure[step] });
   return rest ? [figure, draft(rest, context.direction, { sizePt: bodyPt, color: 'muted', lineSpacing: 1 })] : [figure];
 }
 

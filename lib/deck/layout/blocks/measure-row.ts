@@ -29,18 +29,26 @@ export function measureRow(context: CardContext, content: RowContent, options: M
   const { markW, headingW, bodyW, beside } = rowColumns(options, content);
   const fit = (drafts: readonly Draft[], widthIn: number) => fitDrafts(context, drafts, { widthIn, heightIn: options.area.h });
   const markPt = Math.min(options.markSizePt ?? usualMarkPt, Math.max(headingPt, bodyPt) + markStepPt);
-  const mark = content.mark ? fit([markDraft(context, content.mark, options, markPt)], markW) : null;
+  const mark = content.mark ? fit([markDraft(context, content, options, markPt)], markW) : null;
   const heading = content.heading
-    ? fit([draft(content.heading, context.direction, { sizePt: headingPt, bold: options.headingBold ?? true, lineSpacing: 1.05 })], headingW)
+    ? fit(headingDrafts(context, content, options, [headingPt, bodyPt]), headingW)
     : null;
   const body = content.body ? fit(content.body(bodyPt), bodyW) : null;
   if ((content.mark && !mark) || (content.heading && !heading) || (content.body && !body)) return null;
   return withHeights({ mark, heading, body }, options, beside);
 }
 
-function markDraft(context: CardContext, text: string, { start }: MeasuredRowOptions, sizePt: number): Draft {
-  const align = start === 'tile' ? 'center' : 'start';
-  return draft(text, context.direction, { sizePt, bold: true, color: 'accent', font: 'heading', lineSpacing: 1, align });
+function headingDrafts({ direction }: CardContext, content: RowContent, options: MeasuredRowOptions, [headingPt, bodyPt]: readonly [number, number]): Draft[] {
+  const heading = draft(content.heading ?? '', direction, { sizePt: headingPt, color: content.headingColor, bold: options.headingBold ?? true, lineSpacing: 1.05 });
+  return [heading, ...(content.subheadings ?? []).map((text) => draft(text, direction, { sizePt: bodyPt, bold: true, color: 'accent', lineSpacing: 1.05, spaceBeforePt: 3 }))];
+}
+
+/** On a tile that stands out, the mark takes the colour of the ground. */
+function markDraft({ theme, direction }: CardContext, { mark = '', emphasized }: RowContent, { start }: MeasuredRowOptions, sizePt: number): Draft {
+  const isTile = start === 'tile';
+  const color = isTile && emphasized ? 'canvas' : emphasized === false ? 'muted' : 'accent';
+  const { font, bold } = theme.style.numerals;
+  return draft(mark, direction, { sizePt, bold, color, font, lineSpacing: 1, align: isTile ? 'center' : 'start' });
 }
 
 function withHeights(cells: Pick<Cells, 'mark' | 'heading' | 'body'>, { start, tileIn }: MeasuredRowOptions, beside: boolean): Cells {

@@ -1,4 +1,5 @@
 import type { Box } from '../../scene/scene';
+import type { ColorRole } from '../../theme/theme';
 import type { Draft } from './draft';
 import type { Fitted } from './fit';
 
@@ -7,6 +8,11 @@ export interface RowContent {
   /** A numeral, a date, a figure: stands in the first column in accent. */
   mark?: string;
   heading?: string;
+  headingColor?: ColorRole;
+  /** Lines in accent below the heading, such as a price. */
+  subheadings?: readonly string[];
+  /** Stands out among its siblings, whose bars and tiles stand back when it is false. */
+  emphasized?: boolean;
   body?: (sizePt: number) => readonly Draft[];
 }
 

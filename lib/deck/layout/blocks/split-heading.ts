@@ -12,6 +12,14 @@ export function splitHeading(text: string): { heading?: string; text: string } {
   return { heading, text: startSentence(rest) };
 }
 
+/** How many characters of a text are its heading with the sign behind it; 0 for texts without one. */
+export function headingLength(text: string): number {
+  const { heading } = splitHeading(text);
+  if (heading === undefined) return 0;
+  const at = text.indexOf(heading) + heading.length;
+  return at + (/^\s*[:：]/u.exec(text.slice(at))?.[0].length ?? 0);
+}
+
 /** A text that followed a colon starts a sentence of its own; words with capitals inside keep their look. */
 function startSentence(text: string): string {
   const first = text.split(/\s/)[0] ?? '';

@@ -2,6 +2,9 @@ import type { SlideOf } from '../../spec/slide-spec';
 import { draft } from '../blocks/draft';
 import { layCards } from '../blocks/lay-cards';
 import { layRows } from '../blocks/lay-rows';
+import { columnRule } from '../blocks/column-rule';
+import { firstFitting } from '../blocks/first-fitting';
+import { pairsWithin } from '../blocks/size-limits';
 import { columnsOf } from '../grid';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, evenShare, placed, tooLong } from '../placement';
@@ -17,12 +20,16 @@ function contentsOf(slide: Agenda, context: KindContext) {
   }));
 }
 
-const rowOptions = { start: 'tile' as const, sizesPt: [[28, 20], [24, 18], [20, 16], [18, 14], [16, 14]] as const, divider: 'hairline' as const, headingBold: false };
+const sizesPt: readonly (readonly [number, number])[] = [[28, 20], [24, 18], [20, 16], [18, 14], [16, 14]];
+const columnGapIn = 0.7;
+
+/** Big numbers on tiles, topics in regular type, details beside them. */
+const rowLook = { start: 'tile' as const, divider: 'hairline' as const, headingBold: false };
 
 function lines(slide: Agenda, context: KindContext): Placement {
   const contents = contentsOf(slide, context);
   const details = slide.items.some((item) => item.detail);
-  const options = { ...rowOptions, headingShare: details ? 0.45 : 0, area: context.area };
+  const options = { ...rowLook, sizesPt: pairsWithin(context.theme, sizesPt), headingShare: details ? 0.45 : 0, area: context.area };
   const laid = layRows(context, contents, options);
   if (laid.count === contents.length) return placed(laid.elements);
   if (laid.count === 0) return tooLong;
@@ -35,15 +42,18 @@ function twoColumns(slide: Agenda, context: KindContext): Placement {
   if (slide.items.length < 4) return tooLong;
   const contents = contentsOf(slide, context);
   const half = Math.ceil(contents.length / 2);
-  const boxes = columnsOf(context.area, 2, 0.7);
-  for (const sizes of rowOptions.sizesPt) {
-    const options = { ...rowOptions, sizesPt: [sizes], headingShare: 0 };
-    const first = layRows(context, contents.slice(0, half), { ...options, area: boxes[0]! });
+  const [start, end] = columnsOf(context.area, 2, columnGapIn);
+  if (!start || !end) return tooLong;
+  const laid = firstFitting(pairsWithin(context.theme, sizesPt), (sizes) => {
+    const options = { ...rowLook, sizesPt: [sizes], headingShare: 0 };
+    const first = layRows(context, contents.slice(0, half), { ...options, area: start });
     // The second column may have fewer rows; they stand as far apart as those of the first.
-    const second = layRows(context, contents.slice(half), { ...options, area: boxes[1]!, maxPaddingIn: first.paddingIn });
-    if (first.count === half && second.count === contents.length - half) return placed([...first.elements, ...second.elements]);
-  }
-  return tooLong;
+    const second = layRows(context, contents.slice(half), { ...options, area: end, maxPaddingIn: first.paddingIn });
+    return first.count === half && second.count === contents.length - half ? { first, second } : null;
+  });
+  if (!laid) return tooLong;
+  const rule = columnRule(context.theme, { ...context.area, h: laid.first.heightIn }, columnGapIn);
+  return placed([...laid.first.elements, ...rule, ...laid.second.elements]);
 }
 
 function grid(slide: Agenda, context: KindContext): Placement {

@@ -1,3 +1,4 @@
+import { findIcon } from '../../icons/find-icon';
 import type { BulletItem, SlideOf } from '../../spec/slide-spec';
 import { hookedDraft } from '../blocks/hooked-draft';
 import { layCards } from '../blocks/lay-cards';
@@ -14,6 +15,9 @@ type Bullets = SlideOf<'bullets'>;
 const cardLength = 80;
 const shortLength = 45;
 const longestOnCard = 170;
+const mostCards = 6;
+/** Lists on cards need the whole height. */
+const mostWithChildren = 3;
 
 export function hasChildren(slide: Bullets): boolean {
   return slide.items.some((item) => (item.children ?? []).length > 0);
@@ -34,10 +38,16 @@ function suitCards(slide: Bullets): boolean {
   return !ordered && !hasChildren(slide) && items.length >= 2 && items.length <= 4 && longestItem(items) <= longestOnCard && long * 2 > items.length;
 }
 
+/** Whether a few points carry icons, which need cards or columns to stand in. */
+export function suitIcons({ items, ordered }: Bullets): boolean {
+  return !ordered && items.length >= 2 && items.length <= 4 && longestItem(items) <= longestOnCard && items.every(({ icon }) => findIcon(icon) !== null);
+}
+
 export const cards: Arrangement<Bullets> = {
   name: 'cards',
   layout: 'content',
   suits(slide) {
+    if (suitIcons(slide)) return 3.3;
     if (suitCards(slide)) return 3.1;
     if (slide.items.length > 4 || hasChildren(slide)) return 0.5;
     return longestItem(slide.items) >= shortLength ? 2.5 : 1.6;
@@ -48,13 +58,13 @@ export const cards: Arrangement<Bullets> = {
 export const columns: Arrangement<Bullets> = {
   name: 'columns',
   layout: 'content',
-  suits: (slide) => (suitCards(slide) ? 2.5 : 0.4),
+  suits: (slide) => (suitIcons(slide) ? 3.1 : suitCards(slide) ? 2.5 : 0.4),
   place: (slide, context) => placeCards(slide, context, 'rule'),
 };
 
 function placeCards(slide: Bullets, context: KindContext, frame: 'surface' | 'rule'): Placement {
   const { items } = slide;
-  if (items.length < 2 || items.length > 6) return tooLong;
+  if (items.length < 2 || items.length > (hasChildren(slide) ? mostWithChildren : mostCards)) return tooLong;
   const lead = layLead(slide.lead, context);
   if (!lead) return tooLong;
   const contents = items.map((item, index) => {
@@ -64,6 +74,7 @@ function placeCards(slide: Bullets, context: KindContext, frame: 'surface' | 'ru
       name: `Card ${index + 1}`,
       mark: slide.ordered ? String(context.firstNumber + index) : undefined,
       heading,
+      icon: item.icon,
       body: (sizePt: number) => [
         ...(text ? [hookedDraft(text, context, { sizePt, color: heading ? 'muted' : 'ink' })] : []),
         ...listDrafts(rest, sizePt, { direction: context.direction, mark: context.theme.style.bullet, color: 'muted' }),

@@ -5,7 +5,11 @@ import { draft } from '../blocks/draft';
 import { fitLargest } from '../blocks/fit';
 import { layLead } from '../blocks/lay-lead';
 import type { LaidList, ListOptions } from '../blocks/lay-list';
+import { columnRule } from '../blocks/column-rule';
+import { firstFitting } from '../blocks/first-fitting';
 import { fillList, fitWholeList } from '../blocks/lay-list';
+import { sizesWithin } from '../blocks/size-limits';
+import { spreadList } from '../blocks/spread-list';
 import { textElement } from '../blocks/text-element';
 import { columnsOf, settle, spanOf } from '../grid';
 import type { Arrangement, KindContext, Placement } from '../layout-types';
@@ -15,11 +19,17 @@ type Bullets = SlideOf<'bullets'>;
 
 /** Columns of twelve, space between items, and sizes to try, the most wanted first. */
 const steps = [
-  [10, 1, [24, 22]],
+  [10, 1, [28, 26, 24, 22]],
   [10, 0.7, [24, 22, 20]],
   [11, 0.6, [20, 18]],
   [12, 0.5, [18, 16, 14]],
 ] as const;
+/** What an item takes of a column beside its characters: its last line and the space below. */
+const itemLength = 40;
+const columnGapIn = 0.6;
+const columnSizesPt = [26, 24, 22, 20, 18, 16, 14] as const;
+/** Items are moved apart until a list takes this share of the height. */
+const wantedShare = 0.72;
 /** A part that fills less than this share of its slide takes all that fits instead of an even share. */
 const leastFilled = 0.45;
 
@@ -37,8 +47,8 @@ export const list: Arrangement<Bullets> = {
     if (alone) return alone;
     for (const [span, spacing, sizesPt] of steps) {
       const widthIn = spanOf(area, 0, span).w;
-      const whole = fitWholeList(context, items, { ...options, widthIn, spacing, sizesPt });
-      if (whole) return placed([...(lead?.elements ?? []), body(whole.paragraphs, box(area.h, widthIn))]);
+      const whole = fitWholeList(context, items, { ...options, widthIn, spacing, sizesPt: sizesWithin(context.theme.style.type.bodyPt, sizesPt) });
+      if (whole) return placed([...(lead?.elements ?? []), body(spreadList(whole, area.h * wantedShare).paragraphs, box(area.h, widthIn))]);
     }
     const filling = { ...options, widthIn: area.w, sizesPt: [14] };
     const most = fillList(context, items, filling);
@@ -65,7 +75,7 @@ function placeAlone(item: BulletItem, context: KindContext): Placement | null {
   if ((item.children ?? []).length > 0) return null;
   const area = spanOf(context.area, 0, 10);
   const inner = { ...area, x: area.x + 0.35, w: area.w - 0.35 };
-  const fitted = fitLargest(context, (sizePt) => [draft(item.text, context.direction, { sizePt, lineSpacing: 1.05 })], [40, 36, 32, 28], { widthIn: inner.w, heightIn: area.h * 0.7, maxLines: 4 });
+  const fitted = fitLargest(context, (sizePt) => [draft(item.text, context.direction, { sizePt, lineSpacing: 1.05 })], sizesWithin(context.theme.style.type.statementPt, [48, 44, 40, 36, 32, 28]), { widthIn: inner.w, heightIn: area.h * 0.7, maxLines: 4 });
   if (!fitted) return null;
   const y = settle(area, fitted.heightIn).y;
   return placed([
@@ -76,6 +86,15 @@ function placeAlone(item: BulletItem, context: KindContext): Placement | null {
 
 function body(paragraphs: Parameters<typeof textElement>[0]['paragraphs'], box: KindContext['area']): SceneElement {
   return textElement({ name: 'Body', placeholder: 'body', box, paragraphs });
+}
+
+/** How many items the first of two columns takes, so that both are about equally long; the first is never the shorter one. */
+function halfOf(items: readonly BulletItem[]): number {
+  const lengths = items.map(({ text, children = [] }) => itemLength + text.length + children.join('').length);
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  let taken = 0;
+  const half = lengths.findIndex((length) => (taken += length) >= total / 2) + 1;
+  return Math.min(items.length - 1, Math.max(1, half));
 }
 
 /** The lead on an accent panel, the list beside it. */
@@ -89,8 +108,8 @@ export const leadPanel: Arrangement<Bullets> = {
     const panel = spanOf(context.area, 0, 4);
     const side = spanOf(context.area, 4, 8);
     const box = { ...side, x: side.x + 0.35, w: side.w - 0.35 };
-    const lead = fitLargest(context, (sizePt) => [draft(slide.lead ?? '', direction, { sizePt, color: 'canvas', bold: true, lineSpacing: 1.1 })], [28, 24, 20, 18], { widthIn: panel.w - 0.7, heightIn: panel.h - 0.8 });
-    const list = fitWholeList(context, slide.items, { direction, ordered: slide.ordered, firstNumber, widthIn: box.w, heightIn: box.h - 0.3, sizesPt: [24, 20, 18, 16] });
+    const lead = fitLargest(context, (sizePt) => [draft(slide.lead ?? '', direction, { sizePt, color: 'canvas', bold: true, lineSpacing: 1.1 })], [32, 28, 26, 24, 20, 18], { widthIn: panel.w - 0.7, heightIn: panel.h - 0.8 });
+    const list = fitWholeList(context, slide.items, { direction, ordered: slide.ordered, firstNumber, widthIn: box.w, heightIn: box.h - 0.3, sizesPt: sizesWithin(context.theme.style.type.bodyPt, [26, 24, 22, 20, 18, 16]) });
     if (!lead || !list) return tooLong;
     const h = Math.min(panel.h, Math.max(3.6, lead.heightIn + 0.8, list.heightIn + 0.6));
     return placed([
@@ -109,23 +128,25 @@ export const twoColumns: Arrangement<Bullets> = {
     if (slide.items.length < 4) return tooLong;
     const lead = layLead(slide.lead, context);
     if (!lead) return tooLong;
-    const half = Math.ceil(slide.items.length / 2);
-    const halves = [slide.items.slice(0, half), slide.items.slice(half)];
-    const boxes = columnsOf(lead.area, 2, 0.6);
-    for (const sizePt of [22, 20, 18, 16, 14]) {
-      const laid = halves.map((items, index) =>
-        fitWholeList(context, items, {
-          direction: context.direction,
-          ordered: slide.ordered,
-          firstNumber: context.firstNumber + index * half,
-          widthIn: boxes[index]!.w,
-          heightIn: boxes[index]!.h,
-          sizesPt: [sizePt],
-        }),
-      );
-      if (laid.some((one) => one === null)) continue;
-      return placed([...lead.elements, ...laid.map((one, index) => textElement({ name: `Column ${index + 1}`, box: boxes[index]!, paragraphs: one!.paragraphs }))]);
-    }
-    return tooLong;
+    const half = halfOf(slide.items);
+    const halves = columnsOf(lead.area, 2, columnGapIn).map((box, index) => ({
+      box,
+      items: index === 0 ? slide.items.slice(0, half) : slide.items.slice(half),
+      firstNumber: context.firstNumber + index * half,
+    }));
+    const columns = firstFitting(sizesWithin(context.theme.style.type.bodyPt, columnSizesPt), (sizePt) => {
+      const laid = halves.flatMap(({ box, items, firstNumber }) => {
+        const look = { direction: context.direction, ordered: slide.ordered, firstNumber };
+        const one = fitWholeList(context, items, { ...look, widthIn: box.w, heightIn: box.h, sizesPt: [sizePt] });
+        return one ? [{ box, laid: one }] : [];
+      });
+      return laid.length === halves.length ? laid : null;
+    });
+    if (!columns) return tooLong;
+    const wantedIn = Math.max(lead.area.h * wantedShare, ...columns.map(({ laid }) => laid.heightIn));
+    const spread = columns.map(({ box, laid }) => ({ box, ...spreadList(laid, wantedIn) }));
+    const rule = columnRule(context.theme, { ...lead.area, h: Math.max(...spread.map(({ heightIn }) => heightIn)) }, columnGapIn);
+    const texts = spread.map(({ box, paragraphs }, index) => textElement({ name: `Column ${index + 1}`, box, paragraphs }));
+    return placed([...lead.elements, ...texts.slice(0, 1), ...rule, ...texts.slice(1)]);
   },
 };

@@ -1,7 +1,11 @@
 import type { SlideOf } from '../../spec/slide-spec';
+import { findIcon } from '../../icons/find-icon';
+import { fillTiles } from '../blocks/fill-tiles';
 import { hookedDraft } from '../blocks/hooked-draft';
 import { layLead } from '../blocks/lay-lead';
+import { layIcon } from '../blocks/lay-icon';
 import { layRows } from '../blocks/lay-rows';
+import { pairsWithin } from '../blocks/size-limits';
 import { splitHeading } from '../blocks/split-heading';
 import type { Arrangement, Placement } from '../layout-types';
 import { placed, tooLong } from '../placement';
@@ -13,6 +17,11 @@ const mostRows = 6;
 const fewRows = 4;
 /** Longer texts fill three lines of a row and lose their air. */
 const rowLength = 110;
+type Sizes = readonly (readonly [heading: number, body: number])[];
+const headedSizesPt: Sizes = [[28, 26], [26, 24], [24, 22], [24, 20], [20, 18], [18, 16], [16, 14]];
+const plainSizesPt: Sizes = [[28, 28], [26, 26], [24, 24], [22, 22], [20, 20], [18, 18], [16, 16]];
+/** Two points have the room of a statement. */
+const pairSizesPt: Sizes = [[32, 32], ...plainSizesPt];
 
 function isHeaded(slide: Bullets): boolean {
   return slide.items.every((item) => splitHeading(item.text).heading);
@@ -31,6 +40,7 @@ export const rows: Arrangement<Bullets> = {
     const lead = layLead(slide.lead, context);
     if (!lead || hasChildren(slide)) return tooLong;
     const headed = isHeaded(slide);
+    const withIcons = !slide.ordered && slide.items.some(({ icon }) => findIcon(icon) !== null);
     const contents = slide.items.map((item, index) => {
       const { heading, text } = splitHeading(item.text);
       return {
@@ -42,11 +52,15 @@ export const rows: Arrangement<Bullets> = {
     });
     const laid = layRows(context, contents, {
       area: lead.area,
-      start: slide.ordered ? 'tile' : 'bar',
+      start: slide.ordered || withIcons ? 'tile' : 'bar',
       headingShare: headed ? 0.32 : 0,
-      sizesPt: headed ? [[26, 24], [24, 22], [24, 20], [20, 18], [18, 16], [16, 14]] : [...(slide.items.length === 2 ? ([[32, 32]] as const) : []), [28, 28], [26, 26], [24, 24], [22, 22], [20, 20], [18, 18], [16, 16]],
+      sizesPt: headed ? pairsWithin(context.theme, headedSizesPt) : slide.items.length === 2 ? pairSizesPt : pairsWithin(context.theme, plainSizesPt),
       divider: 'hairline',
     });
-    return laid.count === contents.length ? placed([...lead.elements, ...laid.elements]) : tooLong;
+    if (laid.count < contents.length) return tooLong;
+    const icons = withIcons
+      ? fillTiles(laid.elements, contents.map(({ name }) => name), lead.area.x, (index, box) => layIcon(context.theme, slide.items[index]?.icon, { name: `Row ${index + 1} icon`, box }))
+      : [];
+    return placed([...lead.elements, ...laid.elements, ...icons]);
   },
 };

@@ -1,12 +1,16 @@
+import type { TableElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import { alignRows } from '../blocks/align-rows';
+import type { CardFace } from '../blocks/card-face';
+import { cardFace, spaceOf } from '../blocks/card-face';
 import type { Draft } from '../blocks/draft';
 import { draft } from '../blocks/draft';
 import { layCards } from '../blocks/lay-cards';
 import { layRows } from '../blocks/lay-rows';
 import { layTable } from '../blocks/lay-table';
 import { listDrafts } from '../blocks/lay-list';
-import { cardGapIn, cardPaddingIn } from '../grid';
+import { pairsWithin, sizesWithin } from '../blocks/size-limits';
+import { firstFitting } from '../blocks/first-fitting';
 import { labelsFor } from '../labels';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { placed, tooLong } from '../placement';
@@ -14,6 +18,16 @@ import { placed, tooLong } from '../placement';
 type Comparison = SlideOf<'comparison'>;
 
 const shortPoint = 32;
+/** Name and points in one size: headline, label and title bring three more. */
+const cardSizesPt: readonly (readonly [number, number])[] = [[24, 24], [22, 22], [20, 20], [18, 18], [16, 16], [14, 14], [14, 12]];
+const rowSizesPt: readonly (readonly [number, number])[] = [[26, 24], [24, 22], [24, 20], [20, 18], [18, 16], [16, 14]];
+const tableSizesPt = [24, 22, 20, 18, 16, 14, 12] as const;
+const leastHeightIn = 3.1;
+
+/** Cards of which one is recommended are outlined ones in every template. */
+function faceOf({ options }: Comparison, { theme }: KindContext): CardFace {
+  return options.some((option) => option.recommended) ? { ground: 'outlined', accent: 'none' } : cardFace(theme, 'surface');
+}
 
 function recommendedLabel(slide: Comparison, context: KindContext): string {
   return slide.recommendedLabel ?? labelsFor(context.language).recommended;
@@ -26,7 +40,8 @@ function points(texts: readonly string[], context: KindContext, sizePt: number):
 function columns(slide: Comparison, context: KindContext): Placement {
   const { options } = slide;
   if (options.length > 4) return tooLong;
-  const widthIn = (context.area.w - cardGapIn * (options.length - 1)) / options.length - 2 * cardPaddingIn;
+  const { start, end, gap } = spaceOf(faceOf(slide, context));
+  const widthIn = (context.area.w - gap * (options.length - 1)) / options.length - start - end;
   const contents = options.map((option, index) => ({
     name: `Option ${index + 1}`,
     label: option.recommended ? recommendedLabel(slide, context) : undefined,
@@ -35,7 +50,7 @@ function columns(slide: Comparison, context: KindContext): Placement {
     body: option.points.length > 0 ? (sizePt: number) => alignRows(context, options.map((one) => points(one.points, context, sizePt)), index, widthIn) : undefined,
     emphasized: options.some((one) => one.recommended) ? option.recommended : undefined,
   }));
-  const laid = layCards(context, contents, { area: context.area, columns: options.length, frame: 'surface', minHeightIn: 3.1, sizesPt: [[22, 22], [20, 20], [20, 18], [18, 18], [18, 16], [16, 16], [16, 14], [14, 14], [14, 12]] });
+  const laid = layCards(context, contents, { area: context.area, columns: options.length, frame: 'surface', minHeightIn: leastHeightIn, sizesPt: pairsWithin(context.theme, cardSizesPt) });
   return laid ? placed(laid.elements) : tooLong;
 }
 
@@ -53,26 +68,37 @@ function asTable(slide: Comparison, context: KindContext): Placement {
     totalRow: false,
     boldFirst: false,
   };
-  for (const sizePt of [22, 20, 18, 16, 14, 12]) {
+  const table = firstFitting(sizesWithin(context.theme.style.type.bodyPt, tableSizesPt), (sizePt) => {
     const laid = layTable(context, content, context.area, sizePt);
-    if (laid?.count === rows.length) return placed([laid.element]);
-  }
-  return tooLong;
+    return laid?.count === rows.length ? laid.element : null;
+  });
+  return table ? placed([markColumn(table, options.findIndex((option) => option.recommended))]) : tooLong;
 }
 
-/** Short points on one line, longer ones below each other. */
-function rowPoints(texts: readonly string[], context: KindContext, sizePt: number): Draft[] {
-  if (texts.every((text) => text.length <= shortPoint)) return [draft(texts.join('  ·  '), context.direction, { sizePt, lineSpacing: 1.2 })];
+/** The recommended option's points on the surface colour; the head says why. */
+function markColumn(table: TableElement, column: number): TableElement {
+  const fill = { color: 'surface' as const };
+  const rows = table.rows.map((row) => (row.kind === 'header' ? row : { ...row, cells: row.cells.map((cell, index) => (index === column ? { ...cell, fill } : cell)) }));
+  return { ...table, rows };
+}
+
+/** Points on one line where all of the slide are short, else below each other. */
+function rowPoints(texts: readonly string[], context: KindContext, sizePt: number, inline: boolean): Draft[] {
+  if (inline) return [draft(texts.join('  ·  '), context.direction, { sizePt, lineSpacing: 1.2 })];
   return texts.map((text, index) => draft(text, context.direction, { sizePt, spaceBeforePt: index > 0 ? 3 : 0 }));
 }
 
 function asRows(slide: Comparison, context: KindContext): Placement {
-  const contents = slide.options.map((option, index) => ({
+  const { options } = slide;
+  const inline = options.every((option) => option.points.every((text) => text.length <= shortPoint));
+  const contents = options.map((option, index) => ({
     name: `Option ${index + 1}`,
-    heading: [option.name, option.headline, option.recommended ? recommendedLabel(slide, context) : undefined].filter(Boolean).join(' · '),
-    body: option.points.length > 0 ? (sizePt: number) => rowPoints(option.points, context, sizePt) : undefined,
+    heading: option.recommended ? `${option.name} · ${recommendedLabel(slide, context)}` : option.name,
+    subheadings: option.headline ? [option.headline] : [],
+    emphasized: options.some((one) => one.recommended) ? option.recommended : undefined,
+    body: option.points.length > 0 ? (sizePt: number) => rowPoints(option.points, context, sizePt, inline) : undefined,
   }));
-  const laid = layRows(context, contents, { area: context.area, start: 'bar', headingShare: 0.34, sizesPt: [[24, 20], [20, 18], [18, 16], [16, 14]], divider: 'hairline' });
+  const laid = layRows(context, contents, { area: context.area, start: 'bar', headingShare: 0.34, sizesPt: pairsWithin(context.theme, rowSizesPt), divider: 'hairline' });
   return laid.count === contents.length ? placed(laid.elements) : tooLong;
 }
 

@@ -1,7 +1,10 @@
-import type { SceneElement } from '../../scene/scene';
+import type { Box, SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
+import type { ColorRole } from '../../theme/theme';
 import { cardGeometry } from '../blocks/card-geometry';
-import { draft } from '../blocks/draft';
+import type { Draft } from '../blocks/draft';
+import { draft, draftOfRuns, run } from '../blocks/draft';
+import type { Fitted } from '../blocks/fit';
 import { fitDrafts, fitLargest } from '../blocks/fit';
 import { textElement } from '../blocks/text-element';
 import { insetBox, settle, spanOf } from '../grid';
@@ -10,43 +13,84 @@ import { placed, tooLong } from '../placement';
 
 type Quote = SlideOf<'quote'>;
 
-const sizesPt = [40, 36, 32, 28, 24, 20] as const;
-const markW = 0.95;
-const panelPadding = { x: 0.5, y: 0.6 };
+/** A quote of a few words may be as large as a statement; others are set for reading. */
+const fewWords = 48;
+const sizesPt = { short: [44, 40, 36, 32, 28, 24, 20], usual: [32, 28, 24, 20] } as const;
+const attributionPt = 16;
+const markPt = 120;
+/** The sign fills the upper part of its line: its ink is this share of the size high and starts this far down. */
+const markInk = { from: 0.32, heightEm: 0.3 };
+const markW = 1.1;
+const gapIn = 0.35;
+const panelPadding = { x: 0.6, y: 0.6 };
+const leastPanelIn = 3.8;
 
-function mark(context: KindContext, x: number, y: number, color: 'accent' | 'canvas', on?: string): SceneElement[] {
-  const fitted = fitDrafts(context, [draft('“', context.direction, { sizePt: 96, bold: true, color, font: 'heading', lineSpacing: 1 })], { widthIn: markW, heightIn: 3 });
-  // The glyph fills the upper third of its line; the box stands where the ink is expected.
+interface Words {
+  quote: Fitted;
+  by: Fitted | null;
+  heightIn: number;
+}
+
+/** Quote and attribution in a column; null when they are too long for legible sizes. */
+function measure(slide: Quote, context: KindContext, box: { widthIn: number; heightIn: number }, color: ColorRole): Words | null {
+  const by = slide.attribution ? fitDrafts(context, [attributionDraft(slide.attribution, context, color)], { widthIn: box.widthIn, heightIn: box.heightIn / 3 }) : null;
+  if (slide.attribution && !by) return null;
+  const byIn = by ? gapIn + by.heightIn : 0;
+  const sizes = slide.quote.length <= fewWords ? sizesPt.short : sizesPt.usual;
+  const quote = fitLargest(context, (sizePt) => [draft(slide.quote, context.direction, { sizePt, lineSpacing: 1.15, font: 'heading', color })], sizes, { widthIn: box.widthIn, heightIn: box.heightIn - byIn });
+  return quote && { quote, by, heightIn: quote.heightIn + byIn };
+}
+
+/** The name before the first comma in bold, what the person is behind it. */
+function attributionDraft(text: string, { direction }: KindContext, color: ColorRole): Draft {
+  const comma = /^[^,\u060c\u3001]+/u.exec(text)?.[0] ?? text;
+  const rest = text.slice(comma.length);
+  const style = { sizePt: attributionPt };
+  const name = run(comma, { ...style, bold: true, color });
+  return draftOfRuns(rest ? [name, run(rest, { ...style, color: color === 'ink' ? 'muted' : color })] : [name], direction, style);
+}
+
+function draw({ quote, by }: Words, box: Box, on?: string): SceneElement[] {
+  const stands = on ? { on } : {};
+  return [
+    textElement({ name: 'Quote', box: { ...box, h: quote.heightIn }, paragraphs: quote.paragraphs, ...stands }),
+    ...(by ? [textElement({ name: 'Attribution', box: { ...box, y: box.y + quote.heightIn + gapIn, h: by.heightIn }, paragraphs: by.paragraphs, ...stands })] : []),
+  ];
+}
+
+/** The opening sign, with its ink starting at the given height, or lower where its line would leave the area. */
+function mark(context: KindContext, x: number, inkTop: number, color: ColorRole, on?: string): SceneElement[] {
+  const fitted = fitDrafts(context, [draft('\u201c', context.direction, { sizePt: markPt, bold: true, color, font: 'heading', lineSpacing: 1 })], { widthIn: markW, heightIn: 3 });
+  const y = Math.max(context.area.y, inkTop - (markInk.from * markPt) / 72);
   return fitted ? [textElement({ name: 'Quotation mark', box: { x, y, w: markW, h: fitted.heightIn }, paragraphs: fitted.paragraphs, ...(on ? { on } : {}) })] : [];
 }
 
+/** The sign in the margin of the words. */
 function large(slide: Quote, context: KindContext): Placement {
-  const box = spanOf(context.area, 1, 9);
-  const quote = fitLargest(context, (sizePt) => [draft(slide.quote, context.direction, { sizePt, lineSpacing: 1.15, font: 'heading' })], sizesPt, { widthIn: box.w, heightIn: box.h - 0.8 });
-  const by = slide.attribution ? fitDrafts(context, [draft(slide.attribution, context.direction, { sizePt: 18, color: 'muted' })], { widthIn: box.w, heightIn: 0.7 }) : null;
-  if (!quote || (slide.attribution && !by)) return tooLong;
-  const y = settle(box, quote.heightIn + 0.3 + (by?.heightIn ?? 0)).y;
-  return placed([
-    ...mark(context, context.area.x, y - 0.12, 'accent'),
-    textElement({ name: 'Quote', box: { ...box, y, h: quote.heightIn }, paragraphs: quote.paragraphs }),
-    ...(by ? [textElement({ name: 'Attribution', box: { ...box, y: y + quote.heightIn + 0.3, h: by.heightIn }, paragraphs: by.paragraphs })] : []),
-  ]);
+  const { area } = context;
+  const span = spanOf(area, 0, 11);
+  const box = { ...span, x: span.x + markW + 0.2, w: span.w - markW - 0.2 };
+  const words = measure(slide, context, { widthIn: box.w, heightIn: box.h }, 'ink');
+  if (!words) return tooLong;
+  const { y } = settle(area, words.heightIn);
+  return placed([...mark(context, area.x, y + 0.1, 'accent'), ...draw(words, { ...box, y })]);
 }
 
+/** The words on a panel in accent, the sign above them. */
 function panel(slide: Quote, context: KindContext): Placement {
-  const inner = insetBox(context.area, panelPadding.x, panelPadding.y);
-  const text = { ...inner, x: inner.x + markW + 0.1, w: (inner.w - markW - 0.1) * 0.9 };
-  const quote = fitLargest(context, (sizePt) => [draft(slide.quote, context.direction, { sizePt, lineSpacing: 1.15, color: 'canvas', font: 'heading' })], sizesPt, { widthIn: text.w, heightIn: inner.h - 0.9 });
-  const by = slide.attribution ? fitDrafts(context, [draft(slide.attribution, context.direction, { sizePt: 18, color: 'canvas' })], { widthIn: text.w, heightIn: 0.65 }) : null;
-  if (!quote || (slide.attribution && !by)) return tooLong;
-  const content = quote.heightIn + (by ? 0.25 + by.heightIn : 0);
-  const card = { ...context.area, h: Math.min(context.area.h, Math.max(3.4, content + 2 * panelPadding.y)) };
-  const y = card.y + (card.h - content) / 2;
+  const { area, theme } = context;
+  const signIn = (markInk.heightEm * markPt) / 72 + 0.2;
+  const inner = insetBox(area, panelPadding.x, panelPadding.y);
+  const text = { ...inner, w: spanOf(inner, 0, 10).w };
+  const words = measure(slide, context, { widthIn: text.w, heightIn: inner.h - signIn }, 'canvas');
+  if (!words) return tooLong;
+  const card = settle(area, Math.min(area.h, Math.max(leastPanelIn, signIn + words.heightIn + 2 * panelPadding.y)));
+  const top = card.y + (card.h - signIn - words.heightIn) / 2;
   return placed([
-    { type: 'shape', name: 'Panel', geometry: cardGeometry(context.theme), cornerRadius: context.theme.cornerRadius, box: card, fill: { color: 'accent' } },
-    ...mark(context, inner.x, y - 0.12, 'canvas', 'Panel'),
-    textElement({ name: 'Quote', box: { ...text, y, h: quote.heightIn }, paragraphs: quote.paragraphs, on: 'Panel' }),
-    ...(by ? [textElement({ name: 'Attribution', box: { ...text, y: y + quote.heightIn + 0.25, h: by.heightIn }, paragraphs: by.paragraphs, on: 'Panel' })] : []),
+    { type: 'shape', name: 'Panel', geometry: cardGeometry(theme), cornerRadius: theme.cornerRadius, box: card, fill: { color: 'accent' } },
+    // The sign's line is higher than its ink and reaches into the words.
+    ...mark(context, text.x, top, 'canvas', 'Quote'),
+    ...draw(words, { ...text, y: top + signIn }, 'Panel'),
   ]);
 }
 

@@ -1,5 +1,10 @@
 import type { SlideOf } from '../../spec/slide-spec';
+import { columnRule } from '../blocks/column-rule';
+import { draft } from '../blocks/draft';
+import { firstFitting } from '../blocks/first-fitting';
 import { fillList, fitWholeList } from '../blocks/lay-list';
+import { layRows } from '../blocks/lay-rows';
+import { spreadList } from '../blocks/spread-list';
 import { textElement } from '../blocks/text-element';
 import { columnsOf, spanOf } from '../grid';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
@@ -7,17 +12,34 @@ import { continues, evenShare, placed, tooLong } from '../placement';
 
 type Sources = SlideOf<'sources'>;
 
-const sizesPt = [20, 18, 16, 14, 12] as const;
+const sizesPt = [14, 12] as const;
+const smallestPt = 12;
+/** So many sources stand in rows of their own. */
+const mostRows = 8;
+const columnGapIn = 0.6;
+const wantedShare = 0.5;
+
+/** A source a row, its number in front, hairlines between them. */
+function rows(slide: Sources, context: KindContext): Placement {
+  if (slide.items.length > mostRows) return tooLong;
+  const contents = slide.items.map((text, index) => ({
+    name: `Source ${index + 1}`,
+    mark: `${index + context.firstNumber}`,
+    body: (sizePt: number) => [draft(text, context.direction, { sizePt })],
+  }));
+  const laid = layRows(context, contents, { area: context.area, start: 'mark', markWidthIn: 0.35, markSizePt: 14, headingShare: 0, sizesPt: sizesPt.map((sizePt) => [sizePt, sizePt] as const), divider: 'hairline', maxPaddingIn: 0.2 });
+  return laid.count === contents.length ? placed(laid.elements) : tooLong;
+}
 
 function list(slide: Sources, context: KindContext): Placement {
   const box = spanOf(context.area, 0, 10);
   const items = slide.items.map((text) => ({ text }));
   const options = { direction: context.direction, ordered: true, firstNumber: context.firstNumber, widthIn: box.w, heightIn: box.h, sizesPt };
   const whole = fitWholeList(context, items, options);
-  if (whole) return placed([textElement({ name: 'Sources', placeholder: 'body', box, paragraphs: whole.paragraphs })]);
-  const most = fillList(context, items, { ...options, sizesPt: [12] });
+  if (whole) return placed([textElement({ name: 'Sources', placeholder: 'body', box, paragraphs: spreadList(whole, box.h * wantedShare).paragraphs })]);
+  const most = fillList(context, items, { ...options, sizesPt: [smallestPt] });
   const share = evenShare(items.length, most.count, context.furtherSlides);
-  const laid = share < most.count ? fillList(context, items.slice(0, share), { ...options, sizesPt: [12] }) : most;
+  const laid = share < most.count ? fillList(context, items.slice(0, share), { ...options, sizesPt: [smallestPt] }) : most;
   const rest = [...laid.rest, ...(share < most.count ? items.slice(share) : [])].map((item) => item.text);
   const elements = [textElement({ name: 'Sources', placeholder: 'body', box, paragraphs: laid.paragraphs })];
   return rest.length === 0 ? placed(elements) : continues(elements, [{ ...slide, items: rest }], context.firstNumber + items.length - rest.length);
@@ -26,26 +48,25 @@ function list(slide: Sources, context: KindContext): Placement {
 function twoColumns(slide: Sources, context: KindContext): Placement {
   if (slide.items.length < 4) return tooLong;
   const half = Math.ceil(slide.items.length / 2);
-  const boxes = columnsOf(context.area, 2, 0.6);
-  for (const sizePt of sizesPt) {
-    const laid = [slide.items.slice(0, half), slide.items.slice(half)].map((items, index) =>
-      fitWholeList(context, items.map((text) => ({ text })), {
-        direction: context.direction,
-        ordered: true,
-        firstNumber: context.firstNumber + index * half,
-        widthIn: boxes[index]!.w,
-        heightIn: boxes[index]!.h,
-        sizesPt: [sizePt],
-      }),
-    );
-    if (laid.some((one) => one === null)) continue;
-    return placed(laid.map((one, index) => textElement({ name: `Sources ${index + 1}`, box: boxes[index]!, paragraphs: one!.paragraphs })));
-  }
-  return tooLong;
+  const halves = columnsOf(context.area, 2, columnGapIn).map((box, index) => ({ box, index, items: index === 0 ? slide.items.slice(0, half) : slide.items.slice(half) }));
+  const columns = firstFitting(sizesPt, (sizePt) => {
+    const laid = halves.flatMap(({ box, index, items }) => {
+      const look = { direction: context.direction, ordered: true, firstNumber: context.firstNumber + index * half };
+      const list = fitWholeList(context, items.map((text) => ({ text })), { ...look, widthIn: box.w, heightIn: box.h, sizesPt: [sizePt] });
+      return list ? [{ box, index, list }] : [];
+    });
+    return laid.length === halves.length ? laid : null;
+  });
+  if (!columns) return tooLong;
+  const heightIn = Math.max(...columns.map(({ list }) => list.heightIn));
+  const wantedIn = Math.max(heightIn, context.area.h * wantedShare);
+  const texts = columns.map(({ box, index, list }) => textElement({ name: `Sources ${index + 1}`, box, paragraphs: spreadList(list, wantedIn).paragraphs }));
+  return placed([...texts.slice(0, 1), ...columnRule(context.theme, { ...context.area, h: heightIn }, columnGapIn), ...texts.slice(1)]);
 }
 
 export const sourcesLayout: KindLayout<Sources> = {
   arrangements: [
+    { name: 'source-rows', layout: 'content', suits: (slide) => (slide.items.length <= mostRows ? 2.4 : 0.5), place: rows },
     { name: 'source-list', layout: 'text', suits: () => 2, place: list },
     { name: 'source-columns', layout: 'content', suits: (slide) => (slide.items.length > 10 ? 2.5 : 1), place: twoColumns },
   ],

@@ -1,11 +1,12 @@
 import type { Box, SceneElement, TextElement, TextRun } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
-import type { ColorRole } from '../../theme/theme';
+import type { ColorRole, LayoutName } from '../../theme/theme';
 import { cardGeometry } from '../blocks/card-geometry';
 import type { Draft } from '../blocks/draft';
 import { draft, draftOfRuns, run } from '../blocks/draft';
 import { fitLargest, measureDrafts, oneLineWidthIn } from '../blocks/fit';
 import { hookedDraft } from '../blocks/hooked-draft';
+import { sizesWithin } from '../blocks/size-limits';
 import { textElement } from '../blocks/text-element';
 import { insetBox, settle, spanOf } from '../grid';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
@@ -13,11 +14,13 @@ import { placed, tooLong } from '../placement';
 
 type Statement = SlideOf<'statement'>;
 
-const sizesPt = [48, 44, 40, 36, 32, 28, 24, 20] as const;
-const supportPt = [24, 22, 20, 18, 16, 14] as const;
+const sizesPt = [60, 54, 48, 44, 40, 36, 32, 28, 24, 20] as const;
+const supportPt = [26, 24, 22, 20, 18, 16, 14] as const;
 const ruleIn = { w: 1.1, h: 0.07 };
 const ruleGapIn = 0.4;
 const panelPaddingIn = 0.4;
+/** The panel that holds a whole statement. */
+const stage = { paddingIn: 0.65, leastIn: 3.9, edgeIn: 0.12 };
 /** Shorter supports would leave a panel nearly empty. */
 const panelLength = 60;
 
@@ -42,15 +45,23 @@ function statementDrafts(slide: Statement, context: KindContext, sizePt: number)
   return [draftOfRuns(runs(slide, sizePt, 'ink', 'accent'), context.direction, { sizePt, lineSpacing: 1.05 })];
 }
 
+function statementSizes({ theme }: KindContext): readonly number[] {
+  return sizesWithin(theme.style.type.statementPt, sizesPt);
+}
+
+function supportSizes({ theme }: KindContext): readonly number[] {
+  return sizesWithin(theme.style.type.leadPt, supportPt);
+}
+
 /** The statement alone, or with its support below a short rule. */
-function place(slide: Statement, context: KindContext, span: number): Placement {
+function place(slide: Statement, context: KindContext): Placement {
   const { area } = context;
-  const box = spanOf(area, 0, span);
+  const box = spanOf(area, 0, 10);
   const support = slide.support
-    ? fitLargest(context, (sizePt) => supportDrafts(slide, context, sizePt), supportPt, { widthIn: box.w, heightIn: area.h * 0.3 })
+    ? fitLargest(context, (sizePt) => supportDrafts(slide, context, sizePt), supportSizes(context), { widthIn: box.w, heightIn: area.h * 0.3 })
     : null;
   // Room for the lines that fonts of other machines may need more, so that the rule stays clear of the words.
-  const statement = fitLargest(context, (sizePt) => statementDrafts(slide, context, sizePt), sizesPt, { widthIn: oneLineWidthIn([slide.statement], box.w), heightIn: area.h * (slide.support ? 0.58 : 0.95) });
+  const statement = fitLargest(context, (sizePt) => statementDrafts(slide, context, sizePt), statementSizes(context), { widthIn: oneLineWidthIn([slide.statement], box.w), heightIn: area.h * (slide.support ? 0.58 : 0.95) });
   if (!statement || (slide.support && !support)) return tooLong;
   const { paragraphs } = measureDrafts(context, statementDrafts(slide, context, statement.sizePt), box.w);
   const top = settle(area, statement.heightIn + (support ? 2 * ruleGapIn + support.heightIn : 0)).y;
@@ -73,8 +84,8 @@ function placeBeside(slide: Statement, context: KindContext): Placement {
   const box = spanOf(area, 0, 7);
   const panel = spanOf(area, 8, 4);
   const widthIn = panel.w - 2 * panelPaddingIn;
-  const statement = fitLargest(context, (sizePt) => statementDrafts(slide, context, sizePt), sizesPt, { widthIn: box.w, heightIn: area.h * 0.9 });
-  const support = fitLargest(context, (sizePt) => [draft(slide.support ?? '', context.direction, { sizePt, color: 'canvas', lineSpacing: 1.15 })], supportPt, { widthIn, heightIn: area.h - 2 * panelPaddingIn });
+  const statement = fitLargest(context, (sizePt) => statementDrafts(slide, context, sizePt), statementSizes(context), { widthIn: box.w, heightIn: area.h * 0.9 });
+  const support = fitLargest(context, (sizePt) => [draft(slide.support ?? '', context.direction, { sizePt, color: 'canvas', lineSpacing: 1.15 })], supportSizes(context), { widthIn, heightIn: area.h - 2 * panelPaddingIn });
   if (!statement || !support) return tooLong;
   const h = Math.max(statement.heightIn, support.heightIn + 2 * panelPaddingIn);
   const { y } = settle(area, h);
@@ -86,23 +97,44 @@ function placeBeside(slide: Statement, context: KindContext): Placement {
   ]);
 }
 
-function statementElement(slide: Statement, box: Box, paragraphs: TextElement['paragraphs']): SceneElement {
-  return textElement({ name: 'Statement', placeholder: saysItsTitle(slide) ? 'title' : 'none', box, paragraphs });
+/** Statement and support on one large panel, from the title's height on where the statement is the title. */
+function placeOnPanel(slide: Statement, context: KindContext): Placement {
+  const { area, theme } = context;
+  const top = saysItsTitle(slide) ? theme.layouts.content.title.box.y : area.y;
+  const field = { ...area, y: top, h: area.y + area.h - top };
+  const inner = { x: area.x + stage.edgeIn + stage.paddingIn, w: spanOf(area, 0, 10).w - stage.paddingIn };
+  const roomIn = field.h - 2 * stage.paddingIn;
+  const support = slide.support ? fitLargest(context, (sizePt) => supportDrafts(slide, context, sizePt), supportSizes(context), { widthIn: inner.w, heightIn: roomIn * 0.35 }) : null;
+  const statement = fitLargest(context, (sizePt) => statementDrafts(slide, context, sizePt), statementSizes(context), { widthIn: inner.w, heightIn: roomIn - (support ? support.heightIn + ruleGapIn : 0) });
+  if (!statement || (slide.support && !support)) return tooLong;
+  const textIn = statement.heightIn + (support ? ruleGapIn + support.heightIn : 0);
+  const panel = settle(field, Math.min(field.h, Math.max(stage.leastIn, textIn + 2 * stage.paddingIn)));
+  const y = panel.y + (panel.h - textIn) / 2;
+  return placed([
+    { type: 'shape', name: 'Panel', geometry: 'rect', box: panel, fill: { color: 'surface' } },
+    { type: 'shape', name: 'Panel edge', geometry: 'rect', box: { ...panel, w: stage.edgeIn }, fill: { color: 'accent' }, on: 'Panel' },
+    statementElement(slide, { ...inner, y, h: statement.heightIn }, statement.paragraphs, 'Panel'),
+    ...(support ? [textElement({ name: 'Support', box: { ...inner, y: y + statement.heightIn + ruleGapIn, h: support.heightIn }, paragraphs: support.paragraphs, on: 'Panel' })] : []),
+  ]);
+}
+
+function statementElement(slide: Statement, box: Box, paragraphs: TextElement['paragraphs'], on?: string): SceneElement {
+  return textElement({ name: 'Statement', placeholder: saysItsTitle(slide) ? 'title' : 'none', box, paragraphs, ...(on ? { on } : {}) });
 }
 
 function supportDrafts(slide: Statement, context: KindContext, sizePt: number): Draft[] {
   return [hookedDraft(slide.support ?? '', context, { sizePt, color: 'muted', lineSpacing: 1.15 })];
 }
 
-function arrangement(name: string, suits: (slide: Statement) => number, placeSlide: (slide: Statement, context: KindContext) => Placement) {
-  return { name, layout: 'statement' as const, suits, place: placeSlide, drawsTitle: saysItsTitle };
+function arrangement(name: string, layout: LayoutName, suits: (slide: Statement) => number, placeSlide: (slide: Statement, context: KindContext) => Placement) {
+  return { name, layout, suits, place: placeSlide, drawsTitle: saysItsTitle };
 }
 
 export const statementLayout: KindLayout<Statement> = {
   arrangements: [
-    arrangement('statement', (slide) => (slide.support ? 2.1 : 2.5), (slide, context) => place(slide, context, 10)),
-    arrangement('statement-and-support', (slide) => (!slide.support ? 0.2 : slide.support.length >= panelLength ? 2.2 : 1.8), placeBeside),
-    arrangement('narrow-statement', () => 1.5, (slide, context) => place(slide, context, 7)),
+    arrangement('statement', 'statement', (slide) => (slide.support ? 2.1 : 2.5), place),
+    arrangement('statement-and-support', 'statement', (slide) => (!slide.support ? 0.2 : slide.support.length >= panelLength ? 2.2 : 1.8), placeBeside),
+    arrangement('statement-panel', 'content', () => 1.5, placeOnPanel),
   ],
   outline: (slide) => [{ text: slide.statement }, ...(slide.support ? [{ text: slide.support }] : [])],
 };

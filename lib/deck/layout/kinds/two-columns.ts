@@ -1,22 +1,78 @@
 import type { SceneElement } from '../../scene/scene';
 import type { BulletItem, SlideOf } from '../../spec/slide-spec';
 import { layCards } from '../blocks/lay-cards';
+import { cardGeometry } from '../blocks/card-geometry';
+import type { Draft } from '../blocks/draft';
+import { draft } from '../blocks/draft';
+import { fitDrafts } from '../blocks/fit';
+import { firstFitting } from '../blocks/first-fitting';
 import { listDrafts } from '../blocks/lay-list';
+import { pairsWithin } from '../blocks/size-limits';
+import { textElement } from '../blocks/text-element';
+import { columnsOf, insetBox, settle } from '../grid';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { placed, tooLong } from '../placement';
 
 type TwoColumns = SlideOf<'two_columns'>;
-const sizesPt = [[28, 26], [26, 24], [24, 22], [24, 20], [20, 18], [20, 16], [18, 16], [18, 14], [16, 14], [14, 14]] as const;
+const sizesPt: readonly (readonly [number, number])[] = [[28, 26], [26, 24], [24, 22], [24, 20], [20, 18], [20, 16], [18, 16], [18, 14], [16, 14], [14, 14]];
+const splitGapIn = 0.3;
+const splitPaddingIn = 0.4;
+/** Panels of short lists are this high, so that they carry the slide. */
+const leastSplitIn = 3.4;
+
+/** Few short points stand further apart. */
+const fewPoints = 4;
+const fewCharacters = 240;
+
+function spacingOf({ left, right }: TwoColumns): number | undefined {
+  const isShort = [left, right].every(({ items }) => items.length <= fewPoints && items.map(({ text }) => text).join('').length <= fewCharacters);
+  return isShort ? 0.85 : undefined;
+}
 
 function place(slide: TwoColumns, context: KindContext, frame: 'surface' | 'rule'): Placement {
   const contents = [slide.left, slide.right].map((column, index) => ({
     name: `Column ${index + 1}`,
     heading: column.heading,
     body: (sizePt: number) =>
-      listDrafts(column.items, sizePt, { direction: context.direction, mark: context.theme.style.bullet, plain: slide.left.items.length === 1 && slide.right.items.length === 1 }),
+      listDrafts(column.items, sizePt, { direction: context.direction, mark: context.theme.style.bullet, spacing: spacingOf(slide), plain: slide.left.items.length === 1 && slide.right.items.length === 1 }),
   }));
-  const laid = layCards(context, contents, { area: context.area, columns: 2, frame, sizesPt });
+  const laid = layCards(context, contents, { area: context.area, columns: 2, frame, sizesPt: pairsWithin(context.theme, sizesPt) });
   return laid ? placed(laid.elements satisfies SceneElement[]) : tooLong;
+}
+
+/** Heading and list of a column in one text, headings of both sides equally high. */
+function splitDrafts(slide: TwoColumns, column: TwoColumns['left'], context: KindContext, [headingPt, bodyPt]: readonly [number, number], color: 'ink' | 'canvas'): Draft[] {
+  const plain = slide.left.items.length === 1 && slide.right.items.length === 1;
+  const list = listDrafts(column.items, bodyPt, { direction: context.direction, mark: context.theme.style.bullet, spacing: spacingOf(slide), color, plain });
+  if (!column.heading) return list;
+  const heading = draft(column.heading, context.direction, { sizePt: headingPt, color, bold: true, font: 'heading', lineSpacing: 1 });
+  return [heading, ...list.map((one, index) => (index === 0 ? { ...one, spaceBeforePt: bodyPt * 0.7 } : one))];
+}
+
+/** The first column on a quiet panel, the second on one in accent: from the one to the other. */
+function split(slide: TwoColumns, context: KindContext): Placement {
+  const { area, theme } = context;
+  const [start, end] = columnsOf(area, 2, splitGapIn);
+  if (!start || !end) return tooLong;
+  const widthIn = start.w - 2 * splitPaddingIn;
+  const laid = firstFitting(pairsWithin(theme, sizesPt), (sizes) => {
+    const limits = { widthIn, heightIn: area.h - 2 * splitPaddingIn };
+    const left = fitDrafts(context, splitDrafts(slide, slide.left, context, sizes, 'ink'), limits);
+    const right = fitDrafts(context, splitDrafts(slide, slide.right, context, sizes, 'canvas'), limits);
+    return left && right ? [left, right] : null;
+  });
+  if (!laid) return tooLong;
+  const needIn = Math.max(...laid.map(({ heightIn }) => heightIn)) + 2 * splitPaddingIn;
+  const { y, h } = settle(area, Math.max(needIn, Math.min(area.h, leastSplitIn)));
+  const elements = laid.flatMap(({ paragraphs }, index): SceneElement[] => {
+    const name = `Column ${index + 1}`;
+    const box = { ...(index === 0 ? start : end), y, h };
+    return [
+      { type: 'shape', name, geometry: cardGeometry(theme), cornerRadius: theme.cornerRadius, box, fill: { color: index === 0 ? 'surface' : 'accent' } },
+      textElement({ name: `${name} text`, box: insetBox(box, splitPaddingIn), paragraphs, on: name }),
+    ];
+  });
+  return placed(elements);
 }
 
 function columnOutline(column: TwoColumns['left']): BulletItem[] {
@@ -29,6 +85,7 @@ export const twoColumnsLayout: KindLayout<TwoColumns> = {
   arrangements: [
     { name: 'open-columns', layout: 'content', suits: () => 2, place: (slide, context) => place(slide, context, 'rule') },
     { name: 'panels', layout: 'content', suits: (slide) => (slide.left.heading && slide.right.heading ? 2.2 : 1.5), place: (slide, context) => place(slide, context, 'surface') },
+    { name: 'split-panels', layout: 'content', suits: (slide) => (slide.left.heading && slide.right.heading ? 1.9 : 1), place: split },
   ],
   outline: (slide) => [...columnOutline(slide.left), ...columnOutline(slide.right)],
 };
