@@ -1,5 +1,6 @@
 import type { Box } from '../../scene/scene';
 import type { Theme } from '../../theme/theme';
+import type { CardFace } from './card-face';
 import type { Draft } from './draft';
 import type { Fitted } from './fit';
 
@@ -36,6 +37,8 @@ export interface CardGrid {
   area: Box;
   columns: number;
   frame: CardFrame;
+  /** Replaces the face that goes with the frame. */
+  face?: CardFace;
   /** The most wanted first. */
   sizesPt?: readonly CardSizes[];
   /** Height that the caller shares out; without it short contents get roomy cards that stand a little lower. */

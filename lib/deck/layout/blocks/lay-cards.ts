@@ -39,8 +39,7 @@ export function layCards(context: CardContext, contents: readonly CardContent[],
 }
 
 /** Where one card stands out it needs a panel among panels. */
-function faceOf({ theme }: CardContext, contents: readonly CardContent[], { frame }: CardGrid): CardFace {
-  const face = cardFace(theme, frame);
+function faceOf({ theme }: CardContext, contents: readonly CardContent[], { frame, face = cardFace(theme, frame) }: CardGrid): CardFace {
   const standsOut = frame === 'surface' && contents.some(({ emphasized }) => emphasized !== undefined);
   return standsOut ? { ground: 'outlined', accent: 'none' } : face;
 }

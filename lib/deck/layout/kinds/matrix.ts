@@ -1,58 +1,70 @@
-import type { Box, SceneElement } from '../../scene/scene';
+import type { SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
-import { draft } from '../blocks/draft';
-import { fitDrafts } from '../blocks/fit';
+import type { CardFace } from '../blocks/card-face';
+import type { CardSizes } from '../blocks/card-types';
 import { layCards } from '../blocks/lay-cards';
 import { listDrafts } from '../blocks/lay-list';
-import { textElement } from '../blocks/text-element';
+import { pairsWithin } from '../blocks/size-limits';
 import { cardGapIn } from '../grid';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
-import { placed, tooLong } from '../placement';
+import { continues, evenShare, placed, tooLong } from '../placement';
+import type { MatrixAxes } from './matrix-axes';
+import { crossedAxes, outerAxes } from './matrix-axes';
 
 type Matrix = SlideOf<'matrix'>;
 
-const axisH = 0.32;
-const sizesPt = [[26, 24], [26, 22], [24, 20], [22, 18], [20, 18], [20, 16], [18, 16], [18, 14], [16, 14], [14, 14], [14, 12]] as const;
+const sizesPt: readonly CardSizes[] = [[30, 26], [28, 24], [26, 24], [26, 22], [24, 20], [22, 18], [20, 18], [20, 16], [18, 16], [18, 14], [16, 14], [14, 14], [14, 12]];
+/** Texts between crossed axes keep clear of them as texts on panels do of edges. */
+const openFace: CardFace = { ground: 'filled', accent: 'none' };
 
-function axisLabel(context: KindContext, name: string, text: string, box: Box, align: 'start' | 'end'): SceneElement | null {
-  const fitted = fitDrafts(context, [draft(text, context.direction, { sizePt: 14, bold: true, color: 'muted', align })], { widthIn: box.w, heightIn: box.h });
-  return fitted && textElement({ name, box, paragraphs: fitted.paragraphs });
-}
-
-function place(slide: Matrix, context: KindContext, form: 'panels' | 'cross'): Placement {
-  const { area } = context;
-  const over = slide.yAxis ? axisH + 0.05 : 0;
-  const under = slide.xAxis ? axisH + 0.1 : 0;
-  const field = { x: area.x, y: area.y + over, w: area.w, h: area.h - over - under };
+function panelsIn(slide: Matrix, context: KindContext, { field }: MatrixAxes, face: CardFace | undefined): readonly SceneElement[] | null {
   const contents = slide.panels.map((panel, index) => ({
     name: `Panel ${index + 1}`,
     heading: panel.title,
     body: panel.items.length > 0 ? (sizePt: number) => listDrafts(panel.items.map((text) => ({ text })), sizePt, { direction: context.direction, mark: context.theme.style.bullet }) : undefined,
   }));
-  const laid = layCards(context, contents, { area: field, columns: 2, frame: 'surface', sizesPt, minHeightIn: (field.h - cardGapIn) / 2 });
-  if (!laid) return tooLong;
-  const yLabel = slide.yAxis ? axisLabel(context, 'Vertical axis', `↑ ${slide.yAxis}`, { ...area, h: axisH }, 'start') : null;
-  const xLabel = slide.xAxis ? axisLabel(context, 'Horizontal axis', `${slide.xAxis} ${context.direction === 'rtl' ? '←' : '→'}`, { ...area, y: area.y + area.h - axisH, h: axisH }, 'end') : null;
-  if ((slide.yAxis && !yLabel) || (slide.xAxis && !xLabel)) return tooLong;
-  const panels = form === 'panels' ? laid.elements : crossed(laid.elements, field);
-  return placed([...(yLabel ? [yLabel] : []), ...panels, ...(xLabel ? [xLabel] : [])]);
+  const sizes = pairsWithin(context.theme, sizesPt);
+  const laid = layCards(context, contents, { area: field, columns: 2, frame: 'surface', face, sizesPt: sizes, minHeightIn: (field.h - cardGapIn) / 2 });
+  return laid?.elements ?? null;
+}
+
+/** Four cards, with the axes along their outer edges. */
+function panels(slide: Matrix, context: KindContext): readonly SceneElement[] | null {
+  const axes = outerAxes(context, slide);
+  const cards = axes && panelsIn(slide, context, axes, undefined);
+  return axes && cards && [...axes.elements, ...cards];
 }
 
 /** The same texts on open ground, parted by the two axes. */
-function crossed(elements: readonly SceneElement[], field: Box): SceneElement[] {
-  const texts = elements.filter((element) => element.type === 'text').map(({ on: _panel, ...element }): SceneElement => element);
-  const stroke = { color: 'accent' as const, widthPt: 1.5 };
-  return [
-    { type: 'line', name: 'Horizontal line', box: { x: field.x, y: field.y + field.h / 2, w: field.w, h: 0 }, stroke },
-    { type: 'line', name: 'Vertical line', box: { x: field.x + field.w / 2, y: field.y, w: 0, h: field.h }, stroke },
-    ...texts,
-  ];
+function cross(slide: Matrix, context: KindContext): readonly SceneElement[] | null {
+  const axes = crossedAxes(context, slide);
+  const cards = axes && panelsIn(slide, context, axes, openFace);
+  const texts = cards?.filter((element) => element.type === 'text').map(({ on: _panel, ...element }): SceneElement => element);
+  return axes && texts ? [...axes.elements, ...texts] : null;
+}
+
+/** As many points of every panel as a slide holds; the others go on under the same heads. */
+function place(slide: Matrix, context: KindContext, draw: typeof panels): Placement {
+  const whole = draw(slide, context);
+  if (whole) return placed(whole);
+  const most = Math.max(...slide.panels.map(({ items }) => items.length));
+  for (let fitting = most - 1; fitting > 0; fitting -= 1) {
+    if (!draw(pointsOf(slide, 0, fitting), context)) continue;
+    const count = evenShare(most, fitting, context.furtherSlides);
+    const part = draw(pointsOf(slide, 0, count), context);
+    return part ? continues(part, [pointsOf(slide, count, most)]) : tooLong;
+  }
+  return tooLong;
+}
+
+function pointsOf(slide: Matrix, from: number, to: number): Matrix {
+  return { ...slide, panels: slide.panels.map((panel) => ({ ...panel, items: panel.items.slice(from, to) })) };
 }
 
 export const matrixLayout: KindLayout<Matrix> = {
   arrangements: [
-    { name: 'quadrant-panels', layout: 'content', suits: () => 2, place: (slide, context) => place(slide, context, 'panels') },
-    { name: 'quadrant-cross', layout: 'content', suits: (slide) => (slide.xAxis && slide.yAxis ? 2.2 : 1.5), place: (slide, context) => place(slide, context, 'cross') },
+    { name: 'quadrant-panels', layout: 'content', suits: () => 2, place: (slide, context) => place(slide, context, panels) },
+    { name: 'quadrant-cross', layout: 'content', suits: (slide) => (slide.xAxis && slide.yAxis ? 2.2 : 1.5), place: (slide, context) => place(slide, context, cross) },
   ],
   outline: (slide) => [
     ...[slide.yAxis, slide.xAxis].filter((axis) => axis !== undefined).map((text) => ({ text })),

@@ -1,16 +1,29 @@
+import type { SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
+import { cardGeometry } from '../blocks/card-geometry';
+import type { CardSizes } from '../blocks/card-types';
 import type { Draft } from '../blocks/draft';
 import { draft } from '../blocks/draft';
+import { fillTiles } from '../blocks/fill-tiles';
 import { layCards } from '../blocks/lay-cards';
 import { layRows } from '../blocks/lay-rows';
 import { layTable } from '../blocks/lay-table';
+import { pairsWithin, sizesWithin } from '../blocks/size-limits';
 import { labelsFor } from '../labels';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, evenShare, placed, tooLong } from '../placement';
+import { cardColumns } from './cards';
+import { ownerCards, suitsOwners } from './next-steps-owners';
 
 type NextSteps = SlideOf<'next_steps'>;
 
 const mostRows = 9;
+const tableSizesPt = [22, 20, 18, 16, 14, 12] as const;
+/** Dates on cards are set in the size of the bodies, so that a slide keeps to four sizes. */
+const cardSizesPt: readonly CardSizes[] = [[28, 20], [26, 20], [24, 20], [22, 20], [20, 20], [20, 16], [18, 16], [18, 14], [16, 14]];
+const rowSizesPt: readonly (readonly [number, number])[] = [[28, 20], [26, 20], [24, 18], [20, 16], [18, 14], [16, 14]];
+/** Side of a box to tick, as a share of the square before a row. */
+const boxShare = 0.62;
 
 function hasOwner(slide: NextSteps): boolean {
   return slide.steps.some((step) => step.owner || step.due);
@@ -29,7 +42,7 @@ function asTable(slide: NextSteps, context: KindContext): Placement {
     boldFirst: keys.length > 1,
   });
   const wanted = evenShare(rows.length, mostRows, context.furtherSlides);
-  for (const sizePt of [22, 20, 18, 16, 14, 12]) {
+  for (const sizePt of sizesWithin(context.theme.style.type.bodyPt, tableSizesPt)) {
     const laid = layTable(context, content(wanted), context.area, sizePt);
     if (!laid || (laid.count < wanted && sizePt > 12) || laid.count === 0) continue;
     const { count } = laid;
@@ -47,33 +60,46 @@ function asCards(slide: NextSteps, context: KindContext): Placement {
   if (count > 6) return tooLong;
   const contents = slide.steps.map((step, index) => ({
     name: `Step ${index + 1}`,
-    mark: step.due ?? String(index + context.firstNumber),
+    mark: step.due ?? (count > 1 ? String(index + context.firstNumber) : undefined),
     heading: step.action,
     body: step.owner ? (sizePt: number): Draft[] => [draft(step.owner ?? '', context.direction, { sizePt, color: 'muted' })] : undefined,
   }));
-  const columns = count <= 3 ? count : count === 4 ? 2 : 3;
-  const laid = layCards(context, contents, { area: context.area, columns, frame: 'surface' });
+  const laid = layCards(context, contents, { area: context.area, columns: cardColumns(count), frame: 'surface', sizesPt: pairsWithin(context.theme, cardSizesPt) });
   return laid ? placed(laid.elements) : tooLong;
 }
 
+/** A check list: boxes to tick in front of the actions. */
 function asRows(slide: NextSteps, context: KindContext): Placement {
-  const contents = slide.steps.map((step, index) => ({
+  const whole = layChecklist(slide, context);
+  if (whole.count === slide.steps.length) return placed(whole.elements);
+  if (whole.count === 0) return tooLong;
+  const share = evenShare(slide.steps.length, whole.count, context.furtherSlides);
+  const part = share < whole.count ? layChecklist({ ...slide, steps: slide.steps.slice(0, share) }, context) : whole;
+  return continues(part.elements, [{ ...slide, steps: slide.steps.slice(part.count) }], context.firstNumber + part.count);
+}
+
+function layChecklist({ steps }: NextSteps, context: KindContext): { elements: SceneElement[]; count: number } {
+  const { area, theme, direction } = context;
+  const contents = steps.map((step, index) => ({
     name: `Step ${index + 1}`,
-    mark: String(index + context.firstNumber),
     heading: step.action,
-    body: meta(step) ? (sizePt: number): Draft[] => [draft(meta(step), context.direction, { sizePt, color: 'muted' })] : undefined,
+    body: meta(step) ? (sizePt: number): Draft[] => [draft(meta(step), direction, { sizePt, color: 'muted' })] : undefined,
   }));
-  const options = { area: context.area, start: 'tile' as const, headingShare: 0, sizesPt: [[26, 20], [24, 18], [20, 16], [18, 14], [16, 14]] as const, divider: 'hairline' as const, headingBold: true };
-  const laid = layRows(context, contents, options);
-  if (laid.count === contents.length) return placed(laid.elements);
-  if (laid.count === 0) return tooLong;
-  return continues(laid.elements, [{ ...slide, steps: slide.steps.slice(laid.count) }], context.firstNumber + laid.count);
+  const rows = layRows(context, contents, { area, start: 'tile', headingShare: 0, sizesPt: pairsWithin(theme, rowSizesPt), divider: 'hairline' });
+  const names = contents.slice(0, rows.count).map(({ name }) => name);
+  const boxes = fillTiles(rows.elements, names, area.x, (index, square): SceneElement[] => {
+    const side = square.w * boxShare;
+    const box = { x: square.x, y: square.y + (square.h - side) / 2, w: side, h: side };
+    return [{ type: 'shape', name: `${names[index]} box`, geometry: cardGeometry(theme), cornerRadius: Math.max(theme.cornerRadius, 0.1), box, stroke: { color: 'accent', widthPt: 2 } }];
+  });
+  return { elements: [...rows.elements, ...boxes], count: rows.count };
 }
 
 export const nextStepsLayout: KindLayout<NextSteps> = {
   arrangements: [
     { name: 'action-table', layout: 'content', suits: (slide) => (hasOwner(slide) ? 3 : 1), place: asTable },
-    { name: 'action-cards', layout: 'content', suits: (slide) => (slide.steps.length === 2 || slide.steps.length === 3 ? 2.2 : 1), place: asCards },
+    { name: 'owner-cards', layout: 'content', suits: (slide) => (suitsOwners(slide) ? 3.1 : 0.5), place: ownerCards },
+    { name: 'action-cards', layout: 'content', suits: (slide) => (slide.steps.length <= 3 ? 2.2 : 1), place: asCards },
     { name: 'action-rows', layout: 'content', suits: () => 2, place: asRows },
   ],
   outline: (slide) => [
