@@ -1,6 +1,6 @@
 import { deckSpecSchema, type DeckSpec } from '@/lib/deck/spec/deck-spec';
 
-/** What pictures of templates show: a cover and three slides of different form. */
+/** What pictures of templates show, where they differ most: cover, section, a chart with what it says, cards with icons. */
 export const sampleDeck: DeckSpec = deckSpecSchema.parse({
   title: 'Plans for the coming year',
   language: 'en-US',
@@ -14,32 +14,23 @@ export const sampleDeck: DeckSpec = deckSpecSchema.parse({
       author: 'Strategy team',
       date: 'January',
     },
+    { kind: 'section', title: 'Where we stand', number: 1, subtitle: 'Customers, orders and time' },
     {
-      kind: 'metrics',
-      title: 'Three figures tell the year',
-      metrics: [
-        { value: '24%', label: 'More customers' },
-        { value: '3.1M', label: 'Orders' },
-        { value: '98%', label: 'On time' },
-      ],
+      kind: 'chart',
+      eyebrow: 'Customers',
+      title: 'The last quarter was the best',
+      chart: { type: 'column', categories: ['Spring', 'Summer', 'Autumn', 'Winter'], series: [{ name: 'Orders', values: [24, 31, 38, 52] }], numberFormat: '0', highlight: 3 },
+      takeaway: 'Winter brought twice the orders of spring.',
     },
     {
-      kind: 'process',
-      title: 'From idea to launch in four steps',
-      steps: [
-        { title: 'Listen', detail: 'Ask ten customers' },
-        { title: 'Sketch', detail: 'Draw three options' },
-        { title: 'Build', detail: 'Ship a small part' },
-        { title: 'Learn', detail: 'Measure and repeat' },
-      ],
-    },
-    {
-      kind: 'comparison',
-      title: 'The second option fits best',
-      options: [
-        { name: 'Buy', headline: '$40k', points: ['Ready at once', 'Hard to change'] },
-        { name: 'Build', headline: '$25k', points: ['Ready in spring', 'Made for us'], recommended: true },
-        { name: 'Rent', headline: '$9k', points: ['No contract', 'Grows with us'] },
+      kind: 'cards',
+      eyebrow: 'Plans',
+      title: 'Four things we build next',
+      cards: [
+        { title: 'Listen', text: 'Ask ten customers', icon: 'headphones' },
+        { title: 'Sketch', text: 'Draw three options', icon: 'pencil' },
+        { title: 'Build', text: 'Ship a small part', icon: 'hammer' },
+        { title: 'Learn', text: 'Measure and repeat', icon: 'chart-line' },
       ],
     },
   ],

@@ -18,14 +18,14 @@ export interface FittedTitle {
 const smallestShare = 0.84;
 
 /**
- * Sets a title in its box: the style's size on one line, its small size on two, a smaller
- * one on as many lines as the box holds, and what is longer still ends in an ellipsis.
- * The suffix (such as " (2/2)") always stays whole.
+ * Sets a title in its box: the style's size on one line (or the few that the style allows), its
+ * small size on up to three, a smaller one on as many lines as the box holds, and what is longer
+ * still ends in an ellipsis. The suffix (such as " (2/2)") always stays whole.
  */
 export function fitTitle(context: DeckContext, title: string, suffix: string, style: TitleStyle): FittedTitle {
   const smallest = Math.max(20, Math.round(style.smallSizePt * smallestShare));
   const steps = [
-    { sizePt: style.sizePt, maxLines: 1, breakWords: false },
+    { sizePt: style.sizePt, maxLines: style.fullSizeLines ?? 1, breakWords: false },
     { sizePt: style.smallSizePt, maxLines: 3, breakWords: false },
     { sizePt: smallest, maxLines: 4, breakWords: true },
   ];

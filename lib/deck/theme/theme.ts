@@ -49,7 +49,9 @@ export type LayoutName = (typeof layoutNames)[number];
 export interface TitleStyle {
   box: Box;
   sizePt: number;
-  /** Used when the title needs two lines or more. */
+  /** Lines that a title may have at its full size, as on covers; 1 when absent. */
+  fullSizeLines?: number;
+  /** Used when the title needs more lines than that. */
   smallSizePt: number;
   color: ColorRole;
   bold: boolean;

@@ -89,7 +89,7 @@ export const civic: Theme = {
       label: 'Cover',
       background: 'accent',
       decor: [...arcade(6.3, 9.25, 1.4, 3, 4.3), band('Foot', 6.3, 1.2, 'canvas'), mark(6.3, 0.09)],
-      title: { box: { x: marginIn, y: 1.5, w: 7.7, h: 2.5 }, sizePt: 50, smallSizePt: 42, color: 'canvas', bold: true, anchor: 'bottom' },
+      title: { box: { x: marginIn, y: 1.5, w: 7.7, h: 2.5 }, sizePt: 50, fullSizeLines: 2, smallSizePt: 42, color: 'canvas', bold: true, anchor: 'bottom' },
       eyebrow: { box: { x: marginIn, y: 0.75, w: 7.7, h: 0.3 }, color: 'canvas' },
       body: { box: { x: marginIn, y: 4.25, w: 7.4, h: 1.4 }, color: 'canvas' },
       footer: null,

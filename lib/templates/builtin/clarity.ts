@@ -61,7 +61,7 @@ export const clarity: Theme = {
       label: 'Cover',
       background: 'canvas',
       decor: [],
-      title: { box: { x: 0.75, y: 1.35, w: 11.833, h: 3.35 }, sizePt: 72, smallSizePt: 64, color: 'ink', bold: true, anchor: 'bottom' },
+      title: { box: { x: 0.75, y: 1.35, w: 11.833, h: 3.35 }, sizePt: 72, fullSizeLines: 2, smallSizePt: 64, color: 'ink', bold: true, anchor: 'bottom' },
       eyebrow: { box: { x: 0.75, y: 0.75, w: 11.833, h: 0.3 }, color: 'accent' },
       body: { box: { x: 0.75, y: 4.95, w: 9.6, h: 1.3 }, color: 'muted' },
       footer: null,

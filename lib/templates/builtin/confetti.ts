@@ -115,7 +115,7 @@ export const confetti: Theme = {
         tileDisc(1, 3, 'series3'),
         quarter(2, 3, 'top-left', 'second'),
       ],
-      title: { box: { x: 0.75, y: 1.75, w: 6.7, h: 2.5 }, sizePt: 56, smallSizePt: 46, color: 'ink', bold: true, anchor: 'bottom' },
+      title: { box: { x: 0.75, y: 1.75, w: 6.7, h: 2.5 }, sizePt: 56, fullSizeLines: 2, smallSizePt: 46, color: 'ink', bold: true, anchor: 'bottom' },
       eyebrow: { box: { x: 0.75, y: 0.75, w: 6.2, h: 0.3 }, color: 'accent' },
       body: { box: { x: 0.75, y: 4.45, w: 6.5, h: 1.2 }, color: 'muted' },
       footer: null,

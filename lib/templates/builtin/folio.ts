@@ -76,7 +76,7 @@ export const folio: Theme = {
         ...columnLines([8.95, 10.11, 11.27, 12.433], 0.61, 6.34),
         plane('Foot rule', 8.95, 6.95, 3.483, 0.02, 'ink'),
       ],
-      title: { box: { x: 0.9, y: 1.45, w: 7.5, h: 2.9 }, sizePt: 54, smallSizePt: 44, color: 'ink', bold: false, anchor: 'bottom' },
+      title: { box: { x: 0.9, y: 1.45, w: 7.5, h: 2.9 }, sizePt: 54, fullSizeLines: 2, smallSizePt: 44, color: 'ink', bold: false, anchor: 'bottom' },
       eyebrow: { box: { x: 0.9, y: 0.74, w: 7.5, h: 0.3 }, color: 'accent' },
       body: { box: { x: 0.9, y: 4.6, w: 6.8, h: 1.3 }, color: 'muted' },
       footer: null,

@@ -86,7 +86,7 @@ export const ledger: Theme = {
         ...entries(8.85, 1.2, 0.94, 0.1, [1, 2, 3, 5], 5, { filled: 'accent', open: 'surface', last: 'series3' }),
         rule('Foot rule', 0.75, 6.4, 7.4, 0, 'ink', 1),
       ],
-      title: { box: { x: 0.75, y: 1.2, w: 7.4, h: 2.75 }, sizePt: 48, smallSizePt: 40, color: 'ink', bold: true, anchor: 'bottom' },
+      title: { box: { x: 0.75, y: 1.2, w: 7.4, h: 2.75 }, sizePt: 48, fullSizeLines: 2, smallSizePt: 40, color: 'ink', bold: true, anchor: 'bottom' },
       eyebrow: { box: { x: 0.75, y: 0.62, w: 7.4, h: 0.3 }, color: 'accent' },
       body: { box: { x: 0.75, y: 4.15, w: 7.0, h: 1.3 }, color: 'muted' },
       footer: null,

@@ -97,7 +97,7 @@ export const meridian: Theme = {
         segment('Circle segment', 7.9, 1.05, 6.45, 'accent', 90, 360),
         segment('Small segment', 8.65, 1.78, 4.99, 'surface', 90, 180),
       ],
-      title: { box: { x: 0.6, y: 1.25, w: 6.9, h: 2.6 }, sizePt: 54, smallSizePt: 44, color: 'ink', bold: true, anchor: 'bottom' },
+      title: { box: { x: 0.6, y: 1.25, w: 6.9, h: 2.6 }, sizePt: 54, fullSizeLines: 2, smallSizePt: 44, color: 'ink', bold: true, anchor: 'bottom' },
       eyebrow: { box: { x: 0.6, y: 0.6, w: 6.9, h: 0.3 }, color: 'accent' },
       body: { box: { x: 0.6, y: 4.1, w: 6.4, h: 1.3 }, color: 'muted' },
       footer: null,

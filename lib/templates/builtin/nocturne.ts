@@ -77,7 +77,7 @@ export const nocturne: Theme = {
         { ...plane('Luminous bar', 9.35, -0.19, 0.1, 7.88, 'accent'), rotationDeg: seamDeg },
         { ...plane('Far light', 11.36, 0.92, 0.035, 5.66, 'second', 0.8), rotationDeg: seamDeg },
       ],
-      title: { box: { x: 0.9, y: 1.95, w: 7.3, h: 2.6 }, sizePt: 54, smallSizePt: 44, color: 'ink', bold: true, anchor: 'bottom' },
+      title: { box: { x: 0.9, y: 1.95, w: 7.3, h: 2.6 }, sizePt: 54, fullSizeLines: 2, smallSizePt: 44, color: 'ink', bold: true, anchor: 'bottom' },
       eyebrow: { box: { x: 0.9, y: 0.6, w: 6.5, h: 0.3 }, color: 'second' },
       body: { box: { x: 0.9, y: 4.8, w: 6.7, h: 1.2 }, color: 'muted' },
       footer: null,

@@ -105,7 +105,7 @@ export const schema: Theme = {
         ...drawing,
         ...openingBracket('Title bracket', { x: 0.6, y: 1.1, h: 4.9, armIn: 0.3, color: 'accent', widthPt: 3 }),
       ],
-      title: { box: { x: 1.15, y: 1.45, w: 6.6, h: 2.6 }, sizePt: 50, smallSizePt: 42, color: 'ink', bold: true, anchor: 'bottom' },
+      title: { box: { x: 1.15, y: 1.45, w: 6.6, h: 2.6 }, sizePt: 50, fullSizeLines: 2, smallSizePt: 42, color: 'ink', bold: true, anchor: 'bottom' },
       eyebrow: { box: { x: 1.15, y: 0.95, w: 6.6, h: 0.3 }, color: 'accent' },
       body: { box: { x: 1.15, y: 4.3, w: 6.4, h: 1.4 }, color: 'muted' },
       footer: null,
