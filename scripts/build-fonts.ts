@@ -1,18 +1,38 @@
 /**
- * Writes assets/fonts: the Latin letters of the open fonts that have the widths of Office's
- * families, for pictures that are drawn on machines without either. Run it after one of those
- * packages was updated:
+ * Writes assets/fonts: the letters of open fonts that pictures are drawn with on the server,
+ * their licences, and the list of what each file covers. Run it after a change of the sources
+ * or the character sets in scripts/fonts; it asks npm for the packages:
  *
  *   npx tsx scripts/build-fonts.ts
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { shippedFonts } from './fonts/shipped-fonts';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fetchPackage } from './fonts/fetch-package';
+import { fontSources } from './fonts/font-sources';
+import { shippedFaces, type ShippedFace } from './fonts/shipped-fonts';
 
-const root = join(import.meta.dirname, '..');
+const target = join(import.meta.dirname, '../assets/fonts');
 
-for (const { path, bytes } of shippedFonts(root)) {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), bytes);
-  console.log(`${path}: ${Math.round(bytes.length / 1024)} kB`);
+async function main(): Promise<void> {
+  const scratch = mkdtempSync(join(tmpdir(), 'fonts-'));
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  try {
+    const list: ShippedFace[] = [];
+    for (const source of fontSources) {
+      const folder = fetchPackage(source, scratch);
+      copyFileSync(join(folder, 'LICENSE_FONT'), join(target, `${source.file}-license.txt`));
+      for (const { face, bytes } of await shippedFaces(source, folder)) {
+        writeFileSync(join(target, face.file), bytes);
+        list.push(face);
+        console.log(`${face.file}: ${Math.round(bytes.length / 1024)} kB`);
+      }
+    }
+    writeFileSync(join(target, 'fonts.json'), `${JSON.stringify(list, null, 1)}\n`);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
 }
+
+await main();

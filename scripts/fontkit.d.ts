@@ -8,4 +8,5 @@ declare module 'fontkit' {
     glyphForCodePoint(codePoint: number): { id: number };
   }
   export function openSync(path: string): Font;
+  export function create(bytes: Uint8Array): Font;
 }

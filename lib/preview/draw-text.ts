@@ -1,9 +1,10 @@
 import { bulletColor, bulletSigns } from '@/lib/deck/scene/bullet-signs';
 import type { TextRun } from '@/lib/deck/scene/scene';
 import type { FontFamily, Theme } from '@/lib/deck/theme/theme';
-import { fontStacks } from './font-stacks';
+import { fontStackFor } from './font-stacks';
 import { hex } from './paint';
 import { placeLines, type PlacedLine, type TextArea } from './place-lines';
+import { scriptStretches } from './script-stretches';
 import { escapeXml, tag } from './svg';
 import { toPoints } from './units';
 
@@ -20,12 +21,13 @@ const [rightToLeft, end] = ['\u2067', '\u2069'];
 
 /** One SVG text a measured line, so that no viewer breaks lines again. */
 export function drawText(area: TextArea, theme: Theme): string[] {
-  return placeLines(area, theme.fonts).flatMap((line) => [...drawBullet(line, theme), ...drawLine(line, theme)]);
+  const { language = 'en-US' } = area;
+  return placeLines(area, theme.fonts).flatMap((line) => [...drawBullet(line, theme), ...drawLine(line, theme, language)]);
 }
 
-function drawLine({ x, baseline, align, direction, runs }: PlacedLine, { colors, fonts }: Theme): string[] {
+function drawLine({ x, baseline, align, direction, runs }: PlacedLine, { colors, fonts }: Theme, language: string): string[] {
   if (runs.length === 0) return [];
-  const words = directed(runs, direction).map((run) => drawRun(run, { family: fonts[run.font], colors }));
+  const words = directed(runs, direction).flatMap((run) => drawRun(run, { family: fonts[run.font], colors, language }));
   return [textAt({ x, baseline, anchor: anchors[direction][align] }, words)];
 }
 
@@ -41,8 +43,8 @@ function drawBullet({ bullet, baseline, direction, runs }: PlacedLine, { colors 
   if (!bullet || !first) return [];
   const color = bulletColor(first.color);
   if (bullet.text === bulletSigns.square) return [drawSquare({ x: bullet.x, baseline, direction }, first.sizePt, hex(colors, color))];
-  const sign = drawRun({ ...first, color, text: bullet.text, letterSpacingPt: 0 }, { family: bullet.family, colors });
-  return [textAt({ x: bullet.x, baseline, anchor: anchors[direction].start }, [sign])];
+  const sign = drawRun({ ...first, color, text: bullet.text, letterSpacingPt: 0 }, { family: bullet.family, colors, language: 'en-US' });
+  return [textAt({ x: bullet.x, baseline, anchor: anchors[direction].start }, sign)];
 }
 
 /** Arial's small square (U+25AA) as shares of the size; the shipped fonts don't have it. */
@@ -59,14 +61,22 @@ function textAt({ x, baseline, anchor }: { x: number; baseline: number; anchor: 
   return tag('text', attributes, words);
 }
 
-function drawRun(run: TextRun, { family, colors }: { family: FontFamily; colors: Theme['colors'] }): string {
+interface RunFonts {
+  family: FontFamily;
+  colors: Theme['colors'];
+  language: string;
+}
+
+/** A piece for each script, which names the fonts that have its letters: what falls back does so without regard to weight. */
+function drawRun(run: TextRun, { family, colors, language }: RunFonts): string[] {
   const attributes = {
-    'font-family': fontStacks[family],
     'font-size': run.sizePt,
     'font-weight': run.bold ? 700 : undefined,
     'font-style': run.italic ? 'italic' : undefined,
     'letter-spacing': run.letterSpacingPt || undefined,
     fill: hex(colors, run.color),
   };
-  return tag('tspan', attributes, [escapeXml(run.text)]);
+  return scriptStretches(run.text).map(({ text, lettering }) =>
+    tag('tspan', { 'font-family': fontStackFor(text, { family, lettering, language }), ...attributes }, [escapeXml(text)]),
+  );
 }

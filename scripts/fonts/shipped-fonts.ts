@@ -1,18 +1,44 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { unpackWoff } from './unpack-woff';
+import { create } from 'fontkit';
+import subsetFont from 'subset-font';
+import { characterSets } from './character-sets';
+import type { FontSource, Weight } from './font-sources';
+import { writeRanges } from './ranges';
 
-const twins = ['arimo', 'caladea', 'carlito', 'cousine', 'gelasio', 'tinos'] as const;
-const weights = { regular: 400, bold: 700 } as const;
+/** One file of `assets/fonts` as the list `fonts.json` beside it describes it. */
+export interface ShippedFace {
+  file: string;
+  family: string;
+  weight: 400 | 700;
+  /** Ranges of code points that it has letters for, hexadecimal, such as `20-7e,a0`. */
+  covers: string;
+  sha256: string;
+  /** Package and version that it was made from. */
+  from: string;
+}
 
-/** Every file of `assets/fonts` as it follows from the packages in `node_modules`: path from the root, and bytes. */
-export function shippedFonts(root: string): { path: string; bytes: Buffer }[] {
-  return twins.flatMap((twin) => {
-    const source = join(root, 'node_modules/@fontsource', twin);
-    const faces = Object.entries(weights).map(([name, weight]) => ({
-      path: `assets/fonts/${twin}-${name}.ttf`,
-      bytes: unpackWoff(readFileSync(join(source, 'files', `${twin}-latin-${weight}-normal.woff`))),
-    }));
-    return [...faces, { path: `assets/fonts/${twin}-license.txt`, bytes: readFileSync(join(source, 'LICENSE')) }];
-  });
+const faces: Readonly<Record<Weight, { weight: 400 | 700; suffix: string }>> = { regular: { weight: 400, suffix: '400Regular' }, bold: { weight: 700, suffix: '700Bold' } };
+
+/** The faces of one source, cut down to the characters that are shipped; `folder` holds its package. */
+export async function shippedFaces(source: FontSource, folder: string): Promise<{ face: ShippedFace; bytes: Buffer }[]> {
+  return Promise.all(
+    source.weights.map(async (name) => {
+      const { weight, suffix } = faces[name];
+      const whole = readFileSync(join(folder, suffix, `${source.face}_${suffix}.ttf`));
+      // Without the alternates that no text asks for by itself.
+      const bytes = await subsetFont(whole, characterSets[source.characters], { targetFormat: 'sfnt', noLayoutClosure: source.characters !== 'arabic' && source.characters !== 'devanagari' && source.characters !== 'thai' });
+      const { characterSet } = create(bytes);
+      const face: ShippedFace = {
+        file: `${source.file}-${name}.ttf`,
+        family: source.family,
+        weight,
+        covers: writeRanges(characterSet),
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+        from: `${source.package}@${source.version}`,
+      };
+      return { face, bytes };
+    }),
+  );
 }

@@ -3,6 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { rasterizeSvg } from './rasterize-svg';
 
 const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><rect width="160" height="90" fill="#fff"/>${inner}</svg>`;
+const word = (text: string, family: string, weight = 400) => svg(`<text x="10" y="60" font-size="40" font-weight="${weight}" font-family="Nowhere, ${family}">${text}</text>`);
+const drawn = async (drawing: string) => Buffer.from(await rasterizeSvg(drawing, { widthPx: 320 })).toString('base64');
+
+/** How many pixels are dark. */
+async function inkOf(drawing: string): Promise<number> {
+  const pixels = await sharp(await rasterizeSvg(drawing, { widthPx: 320 })).greyscale().raw().toBuffer();
+  return pixels.reduce((sum, value) => sum + (value < 128 ? 1 : 0), 0);
+}
 
 describe('rasterizeSvg', () => {
   it('makes a PNG of the width that was asked for', async () => {
@@ -12,10 +20,30 @@ describe('rasterizeSvg', () => {
 
   it('has letters of every family, whatever the machine has', async () => {
     const families = ['Carlito', 'Arimo', 'Tinos', 'Caladea', 'Gelasio', 'Cousine'];
-    const weights = ['400', '700'];
-    const drawn = await Promise.all(
-      families.flatMap((family) => weights.map((weight) => rasterizeSvg(svg(`<text x="10" y="60" font-size="40" font-weight="${weight}" font-family="Nowhere, ${family}">Wm</text>`), { widthPx: 320 }))),
-    );
-    expect(new Set(drawn.map((png) => Buffer.from(png).toString('base64'))).size).toBe(families.length * weights.length);
+    const pictures = await Promise.all(families.flatMap((family) => [400, 700].map((weight) => drawn(word('Wm', family, weight)))));
+    expect(new Set(pictures).size).toBe(families.length * 2);
+  });
+
+  it.each([
+    ['Greek', 'Ωμ', 'Carlito'],
+    ['Cyrillic', 'Жя', 'Arimo'],
+    ['Hebrew', 'שם', 'Arimo'],
+    ['Vietnamese', 'ộạ', 'Tinos'],
+    ['Arabic', 'ضع', 'Noto Sans Arabic'],
+    ['Hindi', 'कि', 'Noto Sans Devanagari'],
+    ['Thai', 'กำ', 'Noto Sans Thai'],
+    ['Japanese', '字あ', 'Noto Sans JP'],
+    ['Chinese', '这国', 'Noto Sans SC'],
+    ['Korean', '한글', 'Noto Sans KR'],
+  ])('sets %s in regular and bold letters of its own', async (_, text, family) => {
+    const [regular, bold, other] = await Promise.all([inkOf(word(text, family)), inkOf(word(text, family, 700)), drawn(word(`${text[0]}${text[0]}`, family))]);
+    expect(bold).toBeGreaterThan(regular * 1.1);
+    // Boxes for missing letters would all look the same.
+    expect(other).not.toBe(await drawn(word(text, family)));
+  });
+
+  it('finds letters that the named family lacks', async () => {
+    const box = await drawn(word('\u{10ffff}', 'Carlito'));
+    for (const text of ['字', '這', '한', 'ض', 'क', '▲', '✓', '🚀']) expect(await drawn(word(text, 'Carlito')), text).not.toBe(box);
   });
 });

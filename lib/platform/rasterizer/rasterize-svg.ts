@@ -1,22 +1,22 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import { chooseFonts, genericFamilies } from './choose-fonts';
 
-/** Fonts of our own, so that a picture looks the same wherever it is drawn. */
-const fontFolder = join(process.cwd(), 'assets', 'fonts');
-
-let fontFiles: string[] | undefined;
-
-/** Listed rather than given as a folder: one that is missing would leave pictures without words. */
-function listFonts(): string[] {
-  return (fontFiles ??= readdirSync(fontFolder).filter((name) => name.endsWith('.ttf')).map((name) => join(fontFolder, name)));
-}
-
-/** An SVG as a PNG of the given width, with few colours, which is what flat drawings need. */
+/**
+ * An SVG as a PNG of the given width, with few colours, which is what flat drawings need. Its
+ * words are set in the fonts of `assets/fonts`; letters that those lack come from the fonts of
+ * the machine, where it has any.
+ */
 export async function rasterizeSvg(svg: string, { widthPx }: { widthPx: number }): Promise<Uint8Array> {
+  const { fontFiles, needsSystemFonts } = chooseFonts(svg);
   const image = await renderAsync(svg, {
-    font: { loadSystemFonts: false, fontFiles: listFonts() },
+    font: {
+      loadSystemFonts: needsSystemFonts,
+      fontFiles,
+      sansSerifFamily: genericFamilies['sans-serif'],
+      serifFamily: genericFamilies.serif,
+      monospaceFamily: genericFamilies.monospace,
+    },
     fitTo: { mode: 'width', value: widthPx },
     logLevel: 'off',
   });
