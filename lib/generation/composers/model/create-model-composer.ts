@@ -3,6 +3,7 @@ import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Brief } from '../../brief/brief';
 import type { Composer, JsonValue, Outline, OutlineSlide } from '../composer';
 import { askModel } from './ask-model';
+import { keepIcons } from './keep-icons';
 import { outlineSchema, schemaOfKind, slideKinds, type ModelOutline } from './outline-schema';
 import { planPrompt, planSystem, slidePrompt, slideSystem } from './prompts';
 
@@ -44,12 +45,12 @@ export function createModelComposer({ model, fallback }: ModelComposerOptions): 
         model,
         name: `${slide.kind}_slide`,
         schema: schemaOfKind(slide.kind),
-        system: slideSystem(brief),
+        system: slideSystem(brief, slide.kind),
         prompt: slidePrompt(brief, slide, material.facts),
         check: (spec) => imageProblems(brief, spec),
         signal,
       });
-      if (answer.outcome === 'valid') return answer.value;
+      if (answer.outcome === 'valid') return keepIcons(answer.value, notice);
       notice?.(`The language model gave no usable slide ${index + 1}; it was written without it.`);
       return writeWithout(fallback, brief, slide, material.facts, signal);
     },

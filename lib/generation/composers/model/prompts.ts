@@ -1,3 +1,6 @@
+import { iconSet } from '@/lib/deck/icons/icon-set';
+import { kindsWithIcons } from '@/lib/deck/icons/set-icons';
+import type { SlideKind } from '@/lib/deck/spec/slide-spec';
 import type { Brief } from '../../brief/brief';
 import type { OutlineSlide } from '../composer';
 
@@ -26,9 +29,12 @@ export function planPrompt(brief: Brief): string {
   return `${delimited(brief)}${imageList(brief)}`;
 }
 
-export function slideSystem(brief: Brief): string {
-  return `You write one PowerPoint slide in the language ${brief.language}.\n\n${rules}\n- Be brief: at most 6 items, at most 12 words each.\n- notes is what the speaker says: two to four full sentences.`;
+export function slideSystem(brief: Brief, kind: SlideKind): string {
+  const icons = kindsWithIcons.some((one) => one === kind) ? `\n${iconRule}` : '';
+  return `You write one PowerPoint slide in the language ${brief.language}.\n\n${rules}\n- Be brief: at most 6 items, at most 12 words each.\n- notes is what the speaker says: two to four full sentences.${icons}`;
 }
+
+const iconRule = `- icon is null, or else one of these names, if one fits each item well: for every item another. ${Object.keys(iconSet).join(' ')}`;
 
 export function slidePrompt(brief: Brief, slide: OutlineSlide, material: readonly string[]): string {
   const facts = material.map((fact) => `- ${fact}`).join('\n');

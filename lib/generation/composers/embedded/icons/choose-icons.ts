@@ -1,4 +1,6 @@
 import type { IconName } from '@/lib/deck/icons/icon-set';
+import type { SlideWithIcons } from '@/lib/deck/icons/set-icons';
+import { canHaveIcons, setIcons } from '@/lib/deck/icons/set-icons';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import { visualLength } from '../analyse/shorten';
 import { splitLabel } from '../analyse/split-head';
@@ -19,26 +21,22 @@ const mostItems = 6;
  * hardly mean anything else.
  */
 export function chooseIcons(slide: SlideSpec, language: string): SlideSpec {
+  if (!canHaveIcons(slide)) return slide;
+  const icons = iconsFor(labelsOf(slide), language);
+  return icons === null ? slide : setIcons(slide, icons);
+}
+
+function labelsOf(slide: SlideWithIcons): string[] {
   switch (slide.kind) {
-    case 'cards': {
-      const icons = iconsFor(slide.cards.map(({ title }) => title), language);
-      return icons === null ? slide : { ...slide, cards: slide.cards.map((card, index) => ({ ...card, icon: icons[index] })) };
-    }
-    case 'process': {
-      const icons = iconsFor(slide.steps.map(({ title }) => title), language);
-      return icons === null ? slide : { ...slide, steps: slide.steps.map((step, index) => ({ ...step, icon: icons[index] })) };
-    }
-    case 'metrics': {
-      const icons = iconsFor(slide.metrics.map(({ label }) => label), language);
-      return icons === null ? slide : { ...slide, metrics: slide.metrics.map((metric, index) => ({ ...metric, icon: icons[index] })) };
-    }
-    case 'bullets': {
-      if (slide.ordered) return slide;
-      const icons = iconsFor(slide.items.map(({ text }) => splitLabel(text)?.head ?? text), language);
-      return icons === null ? slide : { ...slide, items: slide.items.map((item, index) => ({ ...item, icon: icons[index] })) };
-    }
-    default:
-      return slide;
+    case 'cards':
+      return slide.cards.map(({ title }) => title);
+    case 'process':
+      return slide.steps.map(({ title }) => title);
+    case 'metrics':
+      return slide.metrics.map(({ label }) => label);
+    case 'bullets':
+      // Numbers already stand where icons would.
+      return slide.ordered ? [] : slide.items.map(({ text }) => splitLabel(text)?.head ?? text);
   }
 }
 
