@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { layOutDeck } from '@/lib/deck/layout/lay-out-deck';
+import { inspectScene } from '@/lib/deck/quality/inspect-scene';
+import type { ImageAsset } from '@/lib/deck/scene/scene';
+import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
+import { readDeckSpec } from '@/lib/deck/spec/read/read-deck-spec';
+import { directTheme } from '@/lib/deck/theme/direct-theme';
+import type { Theme } from '@/lib/deck/theme/theme';
+import { sdkErrors } from '@/lib/pptx/fixtures/sdk-errors';
+import { lintPackage } from '@/lib/pptx/lint/lint-package';
+import { writePptx } from '@/lib/pptx/write-pptx';
+import { builtinThemes } from '@/lib/templates/builtin-themes';
+import { arbitraryDeck, arbitraryLanguage } from './arbitrary-deck';
+
+const decks = 520;
+/** A validator's start costs a second, so that the slides of some decks go into one file together. */
+const decksAFile = 13;
+const seed = 20261121;
+
+async function picture(id: string, widthPx: number, heightPx: number): Promise<ImageAsset> {
+  const bytes = await sharp({ create: { width: widthPx, height: heightPx, channels: 3, background: '#7A8794' } }).png().toBuffer();
+  return { id, mimeType: 'image/png', bytes: new Uint8Array(bytes), widthPx, heightPx };
+}
+
+const images = new Map(await Promise.all([picture('wide', 320, 180), picture('tall', 120, 300)]).then((all) => all.map((image) => [image.id, image] as const)));
+
+interface Batch {
+  theme: Theme;
+  spec: DeckSpec;
+}
+
+/** As the pipeline reads whatever it is given. */
+function read(input: unknown): DeckSpec {
+  const found = readDeckSpec(input, { imageIds: new Set(images.keys()) });
+  if (found.outcome === 'unreadable') throw new Error('A drawn deck could not be read.');
+  return found.spec;
+}
+
+/** Decks of one language in one template, their slides behind one another. */
+function batches(): Batch[] {
+  const drawn = fc.sample(fc.tuple(arbitraryLanguage, fc.array(arbitraryDeck, { minLength: decksAFile, maxLength: decksAFile })), { numRuns: decks / decksAFile, seed });
+  return drawn.map(([language, together], index) => ({
+    theme: builtinThemes[index % builtinThemes.length]!,
+    spec: read({ ...together[0], ...language, slides: together.flatMap(({ slides }) => slides).slice(0, 50) }),
+  }));
+}
+
+describe('files of random decks', () => {
+  test.each(batches().map((batch, index) => [index + 1, batch.theme.name, batch.spec.language, batch] as const))('file %i, in %s and %s, has nothing for PowerPoint to repair', async (_number, _name, _language, { theme, spec }) => {
+    const { scene } = layOutDeck(spec, theme, { maxSlides: 1000, images });
+    expect(inspectScene(scene, theme).blocking).toEqual([]);
+    const bytes = await writePptx({ scene, theme: directTheme(theme, spec.direction), images });
+    expect(lintPackage(bytes).filter(({ rule }) => rule !== 'notes')).toEqual([]);
+    expect(await sdkErrors(bytes, 'pptx')).toEqual([]);
+  });
+});
