@@ -55,12 +55,25 @@ describe('a written file', () => {
     expect(slides[2]?.texts[0]).toContain('At the end,\nwith a break inside');
     expect(slides[5]?.tables[0]).toEqual([['Plan', 'Seats', 'Price'], ['Team', '10', '€ 90'], ['Company', '', '€ 400'], ['Total', '60', '€ 490']]);
     expect(slides[6]?.charts[0]).toEqual({
-      plot: 'barChart',
+      plots: ['barChart'],
       categories: ['Q1', 'Q2', 'Q3', 'Q4'],
-      series: [{ name: 'North', values: [12, 18.5, 0, 31] }, { name: 'South & East', values: [7, null, 14, 16] }],
-      formatCode: '#,##0.0',
+      xValues: [],
+      series: [
+        { name: 'North', values: [12, 18.5, 0, 31], formatCode: '#,##0.0', plot: 'barChart' },
+        { name: 'South & East', values: [7, null, 14, 16], formatCode: '#,##0.0', plot: 'barChart' },
+      ],
     });
-    expect(slides[14]?.charts.map(({ series }) => series[0]?.values)).toEqual([[-4, 0, 7, 2.5], [5, 3, 2]]);
+  });
+
+  it('carries the numbers of charts of every type, with the format of each series', async () => {
+    const { slides } = readPptxText(await write(featureScene()));
+    const charts = new Map(chartTypes.map((type) => [type, slides.find(({ title }) => title === `A ${type} chart`)?.charts[0]]));
+    for (const type of chartTypes) expect(charts.get(type)?.series[0]?.values, type).toEqual([12, 18.5, 0, 31]);
+    expect(charts.get('scatter')).toMatchObject({ plots: ['scatterChart'], categories: [], xValues: [1, 2.5, null, 4] });
+    expect(charts.get('combination')?.plots).toEqual(['barChart', 'lineChart']);
+    expect(charts.get('combination')?.series.map(({ name, formatCode, plot }) => [name, formatCode, plot])).toEqual([['North', '#,##0.0', 'barChart'], ['South & East', '0.0%', 'lineChart']]);
+    const negative = slides.find(({ title }) => title === 'Negative values and a highlight');
+    expect(negative?.charts.map(({ series }) => series[0]?.values)).toEqual([[-4, 0, 7, 2.5], [5, 3, 2]]);
   });
 
   it('keeps numbers, zeros and formats in the workbook', async () => {

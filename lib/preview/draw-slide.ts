@@ -1,5 +1,6 @@
 import type { ImageAsset, Scene, SceneElement, SceneSlide } from '@/lib/deck/scene/scene';
 import type { Theme } from '@/lib/deck/theme/theme';
+import { drawChart } from './chart/draw-chart';
 import { drawIcon } from './draw-icon';
 import { drawImage } from './draw-image';
 import { drawLine } from './draw-line';
@@ -13,6 +14,8 @@ import { toPoints } from './units';
 export interface DrawSlideInput {
   slide: SceneSlide;
   direction: Scene['direction'];
+  /** Of the scene (BCP 47); tells which forms Chinese characters have and where lines of Korean break. */
+  language?: string;
   /** The theme that the scene was laid out with; mirrored (`directTheme`) for decks from right to left. */
   theme: Theme;
   /** By id; every picture of the slide must be there. */
@@ -22,26 +25,24 @@ export interface DrawSlideInput {
 export interface SlideDrawing {
   /** One `svg` element, whose view box is the slide in points. */
   svg: string;
-  /** Names of elements that a preview has no drawing for: charts, which PowerPoint lays out itself. */
-  omitted: readonly string[];
 }
 
 type DrawInput = Required<DrawSlideInput>;
 type ElementOf<T extends SceneElement['type']> = Extract<SceneElement, { type: T }>;
-type Drawer<T extends SceneElement['type']> = (element: ElementOf<T>, input: DrawInput) => string[] | 'omitted';
+type Drawer<T extends SceneElement['type']> = (element: ElementOf<T>, input: DrawInput) => string[];
 
 const drawers: { [T in SceneElement['type']]: Drawer<T> } = {
   shape: (element, { theme }) => drawOutline(element, theme),
   line: (element, { theme }) => drawLine(element, theme),
-  text: (element, { theme }) => {
+  text: (element, { theme, language }) => {
     const { box, inset, paragraphs, anchor } = element;
     const inner = { x: box.x + inset.left, y: box.y + inset.top, w: box.w - inset.left - inset.right, h: box.h - inset.top - inset.bottom };
-    return [...drawOutline(element, theme), ...drawText({ paragraphs, inner, anchor }, theme)];
+    return [...drawOutline(element, theme), ...drawText({ paragraphs, inner, anchor, language }, theme)];
   },
   image: (element, { images }) => drawImage(element, images),
   icon: (element, { theme }) => drawIcon(element, theme),
   table: (element, { theme, direction }) => drawTable(element, theme, direction),
-  chart: () => 'omitted',
+  chart: (element, { theme }) => drawChart(element, theme),
 };
 
 /**
@@ -54,21 +55,17 @@ const drawers: { [T in SceneElement['type']]: Drawer<T> } = {
  *
  * @throws when the slide shows a picture that `images` lacks
  */
-export function drawSlide({ images = new Map(), ...rest }: DrawSlideInput): SlideDrawing {
-  const input: DrawInput = { images, ...rest };
+export function drawSlide({ images = new Map(), language = 'en-US', ...rest }: DrawSlideInput): SlideDrawing {
+  const input: DrawInput = { images, language, ...rest };
   const { slide, theme } = input;
   const layout = theme.layouts[slide.layout];
   const [width, height] = [toPoints(theme.canvas.w), toPoints(theme.canvas.h)];
   const background = tag('rect', { width, height, fill: hex(theme.colors, layout.background) });
-  const drawn = [...layout.decor, ...slide.elements].map((element) => ({ element, parts: drawElement(element, input) }));
-  const parts = drawn.flatMap((one) => (one.parts === 'omitted' ? [] : one.parts));
-  return {
-    svg: tag('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${short(width)} ${short(height)}` }, [...shadowOf(slide), background, ...parts]),
-    omitted: drawn.flatMap((one) => (one.parts === 'omitted' ? [one.element.name] : [])),
-  };
+  const parts = [...layout.decor, ...slide.elements].flatMap((element) => drawElement(element, input));
+  return { svg: tag('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${short(width)} ${short(height)}` }, [...shadowOf(slide), background, ...parts]) };
 }
 
-function drawElement<T extends SceneElement['type']>(element: ElementOf<T>, input: DrawInput): string[] | 'omitted' {
+function drawElement<T extends SceneElement['type']>(element: ElementOf<T>, input: DrawInput): string[] {
   return drawers[element.type as T](element, input);
 }
 

@@ -51,7 +51,7 @@ export async function writeTemplate({ theme, content, examples, images, folder }
   const cells: Cell[] = [];
   for (let start = 0; start < laid.length; start += picturesAtOnce) {
     const drawn = laid.slice(start, start + picturesAtOnce).map(async ({ example, slide, remarks }): Promise<Cell> => {
-      const { svg } = drawSlide({ slide, direction: content.direction, theme: directed, images });
+      const { svg } = drawSlide({ slide, direction: content.direction, language: content.language, theme: directed, images });
       const paths = { svg: `${slug}/${example.id}.svg`, png: `${slug}/${example.id}.png` };
       await writeFile(join(folder, paths.svg), svg);
       await writeFile(join(folder, paths.png), await rasterizeSvg(svg, { widthPx: pictureWidthPx }));

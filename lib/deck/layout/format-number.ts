@@ -1,19 +1,65 @@
+/** The parts of the first section of an Excel number format (ECMA-376 part 1, 18.8.31). */
+interface FormatParts {
+  /** Raw text before and behind the digits, percent sign and quotes included. */
+  before: string;
+  after: string;
+  decimals: number;
+  /** Decimals that are shown even as zeros. */
+  fixed: number;
+  grouped: boolean;
+  percent: boolean;
+  /** Powers of a thousand that the number is divided by. */
+  thousands: number;
+  scientific: boolean;
+}
+
+const digits = /([#0][#0,]*)(?:\.([0#]+))?(,*)(E\+0+)?/;
+
+/** Takes a number format apart; `General` and formats without digits have no parts around the number. */
+export function splitFormat(format: string): FormatParts {
+  const section = format.split(';')[0] ?? '';
+  const match = format === 'General' ? null : digits.exec(section);
+  if (!match) return { before: '', after: '', decimals: 10, fixed: 0, grouped: format === 'General', percent: false, thousands: 0, scientific: false };
+  const [all, whole = '', fraction = '', commas = '', exponent] = match;
+  const trailing = /,*$/.exec(whole)?.[0].length ?? 0;
+  return {
+    before: section.slice(0, match.index),
+    after: section.slice(match.index + all.length),
+    decimals: fraction.length,
+    fixed: (fraction.match(/0/g) ?? []).length,
+    grouped: whole.slice(0, whole.length - trailing).includes(','),
+    percent: section.includes('%'),
+    thousands: trailing + commas.length,
+    scientific: exponent !== undefined,
+  };
+}
+
 /**
  * A number as PowerPoint would show it under the common Excel formats (ECMA-376 part 1,
- * 18.8.31): grouping, fixed decimals, percent and quoted or plain affixes. Digits after the
- * point are kept whole under `General`. An en dash stands for a missing value.
+ * 18.8.31): grouping, fixed decimals, percent, thousands left out, powers of ten and quoted or
+ * plain affixes. Digits after the point are kept whole under `General`. An en dash stands for
+ * a missing value.
  */
 export function formatNumber(value: number | null, format: string, language: string): string {
   if (value === null) return '–';
-  const pattern = /[#0][#0,]*(?:\.([0#]+))?/.exec(format);
-  if (format === 'General' || !pattern) return number(value, language, { maximumFractionDigits: 10 });
-  const percent = format.includes('%');
-  const decimals = pattern[1]?.length ?? 0;
-  const fixed = (pattern[1]?.match(/0/g) ?? []).length;
-  const scaled = percent ? value * 100 : value;
-  const text = number(scaled, language, { minimumFractionDigits: fixed, maximumFractionDigits: decimals, useGrouping: pattern[0].includes(',') });
-  const affix = (part: string) => part.replace(/\[\$([^\]-]*)[^\]]*\]/g, '$1').replace(/["\\]/g, '').replace(/_.|\*./g, '');
-  return affix(format.slice(0, pattern.index)) + text + affix(format.slice(pattern.index + pattern[0].length).split(';')[0] ?? '');
+  const parts = splitFormat(format);
+  const scaled = (parts.percent ? value * 100 : value) / 1000 ** parts.thousands;
+  const options = { minimumFractionDigits: parts.fixed, maximumFractionDigits: parts.decimals, useGrouping: parts.grouped };
+  // The sign stands before a currency sign, as in Excel.
+  const sign = parts.before !== '' && scaled < 0 ? '-' : '';
+  const text = parts.scientific ? scientific(scaled, parts.fixed, language) : number(sign === '' ? scaled : -scaled, language, options);
+  return sign + affix(parts.before) + text + affix(parts.after);
+}
+
+function affix(part: string): string {
+  return part.replace(/\[\$([^\]-]*)[^\]]*\]/g, '$1').replace(/["\\]/g, '').replace(/_.|\*./g, '');
+}
+
+/** As in 1.5E-06. */
+function scientific(value: number, decimals: number, language: string): string {
+  const [mantissa = '0', exponent = '0'] = value.toExponential(decimals).split('e');
+  const power = Math.abs(Number(exponent)).toString().padStart(2, '0');
+  return `${number(Number(mantissa), language, { minimumFractionDigits: decimals })}E${Number(exponent) < 0 ? '-' : '+'}${power}`;
 }
 
 function number(value: number, language: string, options: Intl.NumberFormatOptions): string {

@@ -1,6 +1,7 @@
 import type { Box, ImageAsset, SceneElement } from '../scene/scene';
 import type { BulletItem, SlideKind, SlideOf, SlideSpec } from '../spec/slide-spec';
 import type { LayoutName, Theme, TitleStyle } from '../theme/theme';
+import type { ChartChange } from './charts/adapt-chart';
 
 export type ImageSizes = ReadonlyMap<string, Pick<ImageAsset, 'widthPx' | 'heightPx'>>;
 
@@ -69,4 +70,5 @@ export type KindLayouts = { [K in SlideKind]: KindLayout<SlideByKind[K]> };
 export type LayoutWarning =
   | { type: 'continues'; specIndex: number; slideIndex: number }
   | { type: 'moved-to-notes'; specIndex: number; slideIndex: number; what: MovedText['what'] }
+  | { type: 'chart-adapted'; specIndex: number; slideIndex: number; change: ChartChange }
   | { type: 'unknown-icon'; specIndex: number; slideIndex: number; icon: string };

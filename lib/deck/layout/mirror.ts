@@ -21,6 +21,8 @@ export function mirrorElement<E extends SceneElement>(element: E, canvasWidthIn:
       };
     case 'line':
       return moved.box.w > 0 && moved.box.h > 0 ? { ...moved, flipVertical: !moved.flipVertical } : moved;
+    case 'chart':
+      return { ...moved, plot: mirrorBox(moved.plot, canvasWidthIn), reversed: !moved.reversed };
     case 'text':
       return { ...moved, inset: { ...moved.inset, left: moved.inset.right, right: moved.inset.left } };
     default:

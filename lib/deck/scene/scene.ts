@@ -131,22 +131,85 @@ export interface IconElement extends ElementBase {
   color: ColorRole;
 }
 
+/** What is printed at points of one series. */
+export interface ChartLabels {
+  shows: 'value' | 'series' | 'category';
+  /** Seen from the point: `outside` and `inside` of the end of a bar; `start` and `end` are left and right in a picture that runs from left to right. */
+  position: 'outside' | 'inside' | 'center' | 'above' | 'below' | 'start' | 'end';
+  /** Indices of the points that have a label, ascending. */
+  points: readonly number[];
+  /** Excel number format of the values. */
+  format: string;
+  sizePt: number;
+  bold: boolean;
+  /** One for each of `points`. */
+  colors: readonly ColorRole[];
+}
+
+/** How one series is drawn. */
+export interface ChartSeriesLook {
+  form: 'bar' | 'line' | 'area' | 'sector' | 'point';
+  axis: 'primary' | 'secondary';
+  fill: Fill;
+  /** One a point, where points differ from their series. */
+  pointFills?: readonly Fill[];
+  /** Of lines; of points that are joined. */
+  lineWidthPt?: number;
+  /** Diameter of the disc at each point; none when absent. */
+  markerPt?: number;
+  labels?: ChartLabels;
+}
+
+/** An axis of numbers; the ends of the plot are `min` and `max`. */
+export interface ChartValueAxis {
+  min: number;
+  max: number;
+  /** Distance of gridlines and labels. */
+  step: number;
+  format: string;
+  /** Whether its numbers are printed. */
+  shown: boolean;
+  gridlines: boolean;
+}
+
+export interface ChartCategoryAxis {
+  /** Every how many-th name is printed, from the first on. */
+  every: number;
+  /** The lines of each category's name as measured; empty for those that are not printed. */
+  lines: readonly (readonly string[])[];
+  /** Whether points stand in the middle of their share of the axis or on its ends, as areas do. */
+  points: 'between' | 'on-ends';
+}
+
+/** What a chart's points are measured against. */
+export type ChartAxes =
+  | { kind: 'categories'; category: ChartCategoryAxis; value: ChartValueAxis; secondary?: ChartValueAxis }
+  | { kind: 'numbers'; x: ChartValueAxis; value: ChartValueAxis };
+
+/** Everything about the picture of a chart is decided here; programs find it in the file word for word. */
 export interface ChartElement extends ElementBase {
   type: 'chart';
   chart: ChartData;
   altText: string;
-  /** One a series; for pie and doughnut one a category. */
-  colors: readonly ColorRole[];
-  /** One a category when single points of a single series are coloured apart. */
-  pointColors?: readonly ColorRole[];
-  legend: 'none' | 'top' | 'bottom' | 'right';
-  /** Print the value at each point. */
-  valueLabels: boolean;
-  /** Hide the value axis (when every value is labelled). */
-  hideValueAxis: boolean;
-  /** Number format of the labels and the axis; the workbook keeps `chart.numberFormat`. */
-  labelFormat: string;
+  /** The area between the axes, or the square that the sectors fill; inside `box`. */
+  plot: Box;
+  /** One a series. */
+  looks: readonly ChartSeriesLook[];
+  /** None for sectors. */
+  axes?: ChartAxes;
+  /** The categories run downwards and the bars along. */
+  horizontal: boolean;
+  stacked: boolean;
+  /** What runs along runs from right to left. */
+  reversed: boolean;
+  /** Between groups of bars, in percent of a bar. */
+  gapWidthPercent: number;
+  /** Diameter of the hole in percent of the whole; 0 for a pie. */
+  holePercent: number;
+  /** Size of names and numbers at the axes. */
   sizePt: number;
+  /** BCP 47, for the forms of its numbers. */
+  language: string;
 }
 
 export interface TableCell {
@@ -172,6 +235,8 @@ export interface TableElement extends ElementBase {
   rule: Stroke;
   /** The rule above the total row. */
   totalRule: Stroke;
+  /** The rule below the header row; a hairline like the others when absent. */
+  headRule?: Stroke;
 }
 
 export type SceneElement = TextElement | ShapeElement | LineElement | ImageElement | IconElement | ChartElement | TableElement;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { columnName } from '../chart/chart-sheet';
 import { lightTheme } from '../fixtures/theme';
 import { slide } from '../fixtures/elements';
 import { normaliseSlide } from '../normalise/normalise-slide';
@@ -10,7 +11,7 @@ import { buildTemplatePackage } from '../template/build-template-package';
 import { writeSlides } from '../write/write-slides';
 import { allocatePartPath } from './allocate-part-path';
 import { assemble } from './assemble';
-import { columnName } from './chart-workbook';
+
 import { reachableParts } from './reachable-parts';
 
 describe('assembling', () => {

@@ -1,4 +1,6 @@
 import type { ChartData } from '@/lib/deck/spec/slide-spec';
+import { chartSheet, columnName } from '../chart/chart-sheet';
+import type { ChartSheet } from '../chart/chart-sheet';
 import { escapeXml } from '../package/escape-xml';
 import type { Part } from '../package/part';
 import { xmlPart } from '../package/part';
@@ -13,11 +15,13 @@ const workbook = 'xl/workbook.xml';
 const ownFormatId = 164;
 
 /**
- * The workbook behind a chart: categories in column A, one series a column from B on, numbers
- * in the chart's own format. Made here because pptxgenjs's workbook leaves zeros and number
+ * The workbook behind a chart: the names of its points, then one series a column, numbers in
+ * the format of their series. Made here because pptxgenjs's workbook leaves zeros and number
  * formats out, shifts labels behind an empty category and carries the time of writing.
  */
 export function chartWorkbook(chart: ChartData): Uint8Array {
+  const sheet = chartSheet(chart);
+  const formats = [...new Set(sheet.columns.flatMap((column) => (column.type === 'number' ? [column.format] : [])))];
   const parts = new Map<string, Part>([
     [
       workbook,
@@ -26,8 +30,8 @@ export function chartWorkbook(chart: ChartData): Uint8Array {
         { id: 'rId2', type: relationshipTypes.styles, target: styles },
       ]),
     ],
-    [worksheet, xmlPart(contentTypes.worksheet, sheetXml(chart))],
-    [styles, xmlPart(contentTypes.spreadsheetStyles, stylesXml(chart.numberFormat))],
+    [worksheet, xmlPart(contentTypes.worksheet, sheetXml(sheet, formats))],
+    [styles, xmlPart(contentTypes.spreadsheetStyles, stylesXml(formats))],
   ]);
   return writePackage(parts, [{ id: 'rId1', type: relationshipTypes.officeDocument, target: workbook }], { stored: true });
 }
@@ -36,14 +40,19 @@ const workbookXml =
   `${xmlDeclaration}<workbook xmlns="${namespaces.sheet}" xmlns:r="${namespaces.r}">` +
   '<sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>';
 
-function sheetXml({ categories, series }: ChartData): string {
-  const header = row(1, [textCell('A1', ''), ...series.map(({ name }, index) => textCell(`${columnName(index + 1)}1`, name))]);
-  const body = categories.map((category, index) => {
+function sheetXml({ columns }: ChartSheet, formats: readonly string[]): string {
+  const count = columns[0]?.cells.length ?? 0;
+  const header = row(1, columns.map(({ head }, index) => textCell(`${columnName(index)}1`, head)));
+  const body = Array.from({ length: count }, (_, index) => {
     const number = index + 2;
-    const values = series.map(({ values }, column) => numberCell(`${columnName(column + 1)}${number}`, values[index] ?? null));
-    return row(number, [textCell(`A${number}`, category), ...values]);
+    const cells = columns.map((column, at) => {
+      const reference = `${columnName(at)}${number}`;
+      if (column.type === 'text') return textCell(reference, column.cells[index] ?? '');
+      return numberCell(reference, column.cells[index] ?? null, formats.indexOf(column.format) + 1);
+    });
+    return row(number, cells);
   });
-  const extent = `A1:${columnName(series.length)}${categories.length + 1}`;
+  const extent = `A1:${columnName(columns.length - 1)}${count + 1}`;
   return (
     `${xmlDeclaration}<worksheet xmlns="${namespaces.sheet}"><dimension ref="${extent}"/>` +
     `<cols><col min="1" max="1" width="24" customWidth="1"/></cols><sheetData>${header}${body.join('')}</sheetData></worksheet>`
@@ -59,28 +68,22 @@ function textCell(reference: string, text: string): string {
 }
 
 /** An absent value is an empty cell, which Excel charts as a gap. */
-function numberCell(reference: string, value: number | null): string {
-  return value === null ? `<c r="${reference}" s="1"/>` : `<c r="${reference}" s="1"><v>${value}</v></c>`;
+function numberCell(reference: string, value: number | null, style: number): string {
+  return value === null ? `<c r="${reference}" s="${style}"/>` : `<c r="${reference}" s="${style}"><v>${value}</v></c>`;
 }
 
-/** 0 → A, 25 → Z, 26 → AA. */
-export function columnName(index: number): string {
-  const last = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
-}
-
-function stylesXml(numberFormat: string): string {
-  const custom = numberFormat !== 'General';
-  const formats = custom ? `<numFmts count="1"><numFmt numFmtId="${ownFormatId}" formatCode="${escapeXml(numberFormat)}"/></numFmts>` : '';
+/** Style 0 is plain; each number format has the style behind its place in the list. */
+function stylesXml(numberFormats: readonly string[]): string {
+  const own = numberFormats.filter((format) => format !== 'General');
+  const idOf = (format: string) => (format === 'General' ? 0 : ownFormatId + own.indexOf(format));
+  const formats = own.length === 0 ? '' : `<numFmts count="${own.length}">${own.map((format) => `<numFmt numFmtId="${idOf(format)}" formatCode="${escapeXml(format)}"/>`).join('')}</numFmts>`;
   const plain = '<xf numFmtId="0" fontId="0" fillId="0" borderId="0"/>';
-  const number = custom
-    ? `<xf numFmtId="${ownFormatId}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`
-    : '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>';
+  const styles = numberFormats.map((format) => `<xf numFmtId="${idOf(format)}" fontId="0" fillId="0" borderId="0" xfId="0"${format === 'General' ? '' : ' applyNumberFormat="1"'}/>`);
   return (
     `${xmlDeclaration}<styleSheet xmlns="${namespaces.sheet}">${formats}<fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts>` +
     '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
     '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
-    `<cellStyleXfs count="1">${plain}</cellStyleXfs><cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>${number}</cellXfs>` +
+    `<cellStyleXfs count="1">${plain}</cellStyleXfs><cellXfs count="${styles.length + 1}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>${styles.join('')}</cellXfs>` +
     '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>'
   );
 }

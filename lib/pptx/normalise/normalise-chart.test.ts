@@ -1,52 +1,51 @@
 import { describe, expect, it } from 'vitest';
 import type { ChartElement } from '@/lib/deck/scene/scene';
+import { chartTypes } from '@/lib/deck/spec/slide-spec';
 import { chartElement, slide } from '../fixtures/elements';
 import { lightTheme } from '../fixtures/theme';
 import { writeSlides } from '../write/write-slides';
 import { childOf, childrenOf, descendantsOf, parseXml } from '../xml/tree';
 import type { XmlElement } from '../xml/tree';
-import { absentPoints } from './chart/absent-points';
+import { axes } from './chart/axes';
 import type { ChartRule } from './chart/chart-drawing';
 import { chartLanguage } from './chart/chart-language';
 import { dataLabels } from './chart/data-labels';
 import { defaultText } from './chart/default-text';
-import { flatCategories } from './chart/flat-categories';
-import { numberFormats } from './chart/number-formats';
-import { plotGrouping } from './chart/plot-grouping';
-import { pointColours } from './chart/point-colours';
-import { readingDirection } from './chart/reading-direction';
-import { schemeColours } from './chart/scheme-colours';
+import { plotFrame } from './chart/plot-frame';
+import { plotOptions } from './chart/plot-options';
+import { pointLooks } from './chart/point-looks';
+import { seriesData } from './chart/series-data';
+import { seriesLooks } from './chart/series-looks';
 import { seriesOrder } from './chart/series-order';
-import { twoAxes } from './chart/two-axes';
 import { chartRules, normaliseChart } from './normalise-chart';
 
 async function normalised(element: ChartElement, without?: ChartRule): Promise<XmlElement> {
   const written = await writeSlides({ title: 'T', language: 'de-DE', direction: 'ltr', slides: [slide('T', [element])] }, lightTheme);
   const rules = chartRules.filter((rule) => rule !== without);
-  return parseXml(normaliseChart(written.charts[0] ?? new Uint8Array(), element, { language: 'de-DE', colors: lightTheme.colors }, rules));
+  return parseXml(normaliseChart(written.charts[0] ?? new Uint8Array(), element, { language: 'de-DE' }, rules));
 }
 
 const column = chartElement({ type: 'column' });
 const line = chartElement({ type: 'line' });
-const bar = chartElement({ type: 'bar' });
-const highlighted = chartElement({ type: 'column', series: [{ name: 'One', values: [1, 2, 3, 4] }] }, { colors: ['quiet'], pointColors: ['quiet', 'quiet', 'accent', 'quiet'] });
+const single = [{ name: 'One', values: [1, 2, 3, 4] }];
+const highlighted = chartElement({ type: 'column', series: single, highlight: 2 });
 
 const namesOf = (element: XmlElement | undefined) => (element === undefined ? [] : childrenOf(element).map(({ name }) => name));
+const valuesOf = (root: XmlElement, name: string) => descendantsOf(root, name).map((one) => one.get('val'));
+const axisNames = (root: XmlElement) => descendantsOf(root).filter(({ name }) => name === 'c:catAx' || name === 'c:valAx');
 
 /** What is wrong when a rule is missing. */
 const faults: readonly (readonly [string, ChartRule, ChartElement, (root: XmlElement) => boolean])[] = [
-  ['a third axis', twoAxes, column, (root) => childrenOf(descendantsOf(root, 'c:barChart')[0] ?? root, 'c:axId').length !== 2],
-  ['lines without grouping', plotGrouping, line, (root) => namesOf(descendantsOf(root, 'c:lineChart')[0])[0] !== 'c:grouping'],
-  ['categories of several levels', flatCategories, column, (root) => descendantsOf(root, 'c:cat').some((one) => childOf(one, 'c:strRef') === undefined)],
-  ['points without a number', absentPoints, column, (root) => descendantsOf(root, 'c:v').some(({ text }) => text === '')],
-  ['a number format that is not the chart\'s', numberFormats, column, (root) => descendantsOf(root, 'c:formatCode').some(({ text }) => text !== '#,##0.0')],
-  ['fixed colours', schemeColours, column, (root) => descendantsOf(root, 'a:srgbClr').length > 0],
-  ['labels of the whole plot', dataLabels, column, (root) => childOf(descendantsOf(root, 'c:barChart')[0], 'c:dLbls') !== undefined],
-  ['a highlight that is missing', pointColours, highlighted, (root) => descendantsOf(root, 'c:dPt').length !== 1],
-  ['bars from the bottom', readingDirection, bar, (root) => descendantsOf(descendantsOf(root, 'c:catAx')[0] ?? root, 'c:orientation')[0]?.get('val') !== 'maxMin'],
-  ['English text', chartLanguage, column, (root) => descendantsOf(root, 'a:endParaRPr').some((one) => one.get('lang') !== 'de-DE')],
+  ['categories of several levels', seriesData, column, (root) => descendantsOf(root, 'c:multiLvlStrRef').length > 0],
+  ['fixed colours', seriesLooks, column, (root) => descendantsOf(root, 'c:ser').some((one) => descendantsOf(one, 'a:srgbClr').length > 0)],
+  ['a highlight that is missing', pointLooks, highlighted, (root) => descendantsOf(root, 'c:dPt').length !== 1],
+  ['labels of the whole plot', dataLabels, line, (root) => descendantsOf(root, 'c:showLeaderLines').length > 0],
+  ['lines without grouping and with a third axis', plotOptions, line, (root) => namesOf(descendantsOf(root, 'c:lineChart')[0]).join(' ') !== 'c:grouping c:varyColors c:ser c:ser c:marker c:axId c:axId'],
+  ['axes without ends', axes, column, (root) => valuesOf(root, 'c:max').length === 0],
+  ['a plot without a place', plotFrame, column, (root) => descendantsOf(root, 'c:manualLayout').length === 0],
+  ['no language', chartLanguage, column, (root) => childOf(root, 'c:lang')?.get('val') !== 'de-DE'],
   ['no text of its own', defaultText, column, (root) => childOf(root, 'c:txPr') === undefined],
-  ['children out of order', seriesOrder, line, (root) => namesOf(descendantsOf(root, 'c:ser')[0]).join(' ') !== 'c:idx c:order c:tx c:spPr c:marker c:dLbls c:cat c:val c:smooth'],
+  ['children out of order', seriesOrder, line, (root) => namesOf(descendantsOf(root, 'c:ser')[0]).join(' ') !== 'c:idx c:order c:tx c:spPr c:marker c:cat c:val c:smooth'],
 ];
 
 describe('rules for charts', () => {
@@ -59,35 +58,77 @@ describe('rules for charts', () => {
     expect(isFaulty(await normalised(element)), 'with all rules').toBe(false);
   });
 
-  it('keep the corners square, the gaps at 60 and absent values as gaps', async () => {
-    const root = await normalised(column);
+  it.each(chartTypes)('leave no fixed colour, legend or rounded corner in a %s chart, and absent values as gaps', async (type) => {
+    const root = await normalised(chartElement({ type }));
+    expect(descendantsOf(root, 'a:srgbClr')).toHaveLength(0);
+    expect(descendantsOf(root, 'c:legend')).toHaveLength(0);
     expect(childOf(root, 'c:roundedCorners')?.get('val')).toBe('0');
-    expect(descendantsOf(root, 'c:gapWidth')[0]?.get('val')).toBe('60');
-    expect(descendantsOf(root, 'c:dispBlanksAs')[0]?.get('val')).toBe('gap');
+    expect(valuesOf(root, 'c:dispBlanksAs')).toEqual(['gap']);
+    expect(descendantsOf(root, 'c:v').filter(({ text }) => text === '')).toHaveLength(0);
   });
 
-  it('leave labels out when none are wanted', async () => {
-    const root = await normalised(chartElement({ type: 'pie' }, { valueLabels: false }));
-    expect(descendantsOf(root, 'c:dLbls')).toHaveLength(0);
+  it('put the plot where the scene has it, as shares of the chart', async () => {
+    const root = await normalised({ ...column, box: { x: 1, y: 2, w: 10, h: 4 }, plot: { x: 2, y: 2.5, w: 8, h: 3 } });
+    const layout = descendantsOf(root, 'c:manualLayout')[0] ?? root;
+    expect(childrenOf(layout).map((one) => one.get('val'))).toEqual(['inner', 'edge', 'edge', '0.1', '0.125', '0.8', '0.75']);
   });
 
-  it('print labels on a fill in the colour that can be read there', async () => {
-    const root = await normalised(chartElement({ type: 'stacked_column' }, { colors: ['ink', 'quiet'] }));
-    const colors = descendantsOf(root, 'c:dLbls').map((one) => descendantsOf(one, 'a:schemeClr')[0]?.get('val'));
-    expect(colors).toEqual(['bg1', 'tx1']);
+  it('write ends, step and format of an axis', async () => {
+    const root = await normalised(chartElement({ type: 'stacked_column', series: [{ name: 'One', values: [1e6, 2e6, 3e6, null] }] }));
+    const axis = descendantsOf(root, 'c:valAx')[0] ?? root;
+    expect([valuesOf(axis, 'c:min'), valuesOf(axis, 'c:max'), valuesOf(axis, 'c:majorUnit')]).toEqual([['0'], ['3000000'], ['500000']]);
+    expect(descendantsOf(axis, 'c:numFmt')[0]?.get('formatCode')).toBe('0.0,,"M"');
   });
 
-  it('name the categories of round charts that have no legend', async () => {
-    const shows = async (legend: ChartElement['legend']) =>
-      descendantsOf(await normalised(chartElement({ type: 'pie' }, { legend })), 'c:showCatName').map((one) => one.get('val'));
-    expect(new Set(await shows('none'))).toEqual(new Set(['1']));
-    expect(new Set(await shows('right'))).toEqual(new Set(['0']));
+  it('begin horizontal bars on top with their numbers below, and turn them round with the deck', async () => {
+    const sides = async (options: Partial<ChartElement>, type: 'bar' | 'column') => {
+      const root = await normalised(chartElement({ type }, options));
+      return axisNames(root).map((axis) => [...valuesOf(axis, 'c:orientation'), ...valuesOf(axis, 'c:axPos'), ...valuesOf(axis, 'c:crosses')].join(' '));
+    };
+    expect(await sides({}, 'bar')).toEqual(['maxMin l autoZero', 'minMax b max']);
+    expect(await sides({ reversed: true }, 'bar')).toEqual(['maxMin r autoZero', 'maxMin b max']);
+    expect(await sides({}, 'column')).toEqual(['minMax b autoZero', 'minMax l autoZero']);
+    expect(await sides({ reversed: true }, 'column')).toEqual(['maxMin b autoZero', 'minMax r autoZero']);
   });
 
-  it('start bars at zero unless values are negative', async () => {
-    const minimum = async (values: number[]) =>
-      descendantsOf(await normalised(chartElement({ type: 'column', series: [{ name: 'One', values }] })), 'c:min')[0]?.get('val');
-    expect(await minimum([9, 10, 11, 12])).toBe('0');
-    expect(await minimum([9, -1, 11, 12])).toBeUndefined();
+  it('draw a combination as two plots on two pairs of axes, the second one opposite', async () => {
+    const root = await normalised(chartElement({ type: 'combination' }));
+    const plotIds = ['c:barChart', 'c:lineChart'].map((name) => childrenOf(descendantsOf(root, name)[0] ?? root, 'c:axId').map((one) => one.get('val')));
+    expect(new Set(plotIds.flat()).size).toBe(4);
+    expect(axisNames(root).map((axis) => [childOf(axis, 'c:axId')?.get('val'), childOf(axis, 'c:crossAx')?.get('val')])).toEqual([plotIds[0], plotIds[0]?.toReversed(), plotIds[1], plotIds[1]?.toReversed()]);
+    expect(axisNames(root).map((axis) => [...valuesOf(axis, 'c:delete'), ...valuesOf(axis, 'c:crosses')].join(' '))).toEqual(['0 autoZero', '0 autoZero', '1 autoZero', '0 max']);
+    expect(descendantsOf(root, 'c:formatCode').map(({ text }) => text)).toEqual(['#,##0.0', '0.0%']);
+  });
+
+  it('measure points against two axes of numbers', async () => {
+    const root = await normalised(chartElement({ type: 'scatter' }));
+    expect(axisNames(root).map(({ name }) => name)).toEqual(['c:valAx', 'c:valAx']);
+    const [series] = descendantsOf(root, 'c:ser');
+    expect(descendantsOf(series ?? root, 'c:f').map(({ text }) => text)).toEqual(['Sheet1!$C$1', 'Sheet1!$B$2:$B$5', 'Sheet1!$C$2:$C$5']);
+    expect(namesOf(series)).toEqual(['c:idx', 'c:order', 'c:tx', 'c:spPr', 'c:marker', 'c:xVal', 'c:yVal', 'c:smooth']);
+  });
+
+  it('print labels at the points that have room, in the colour that can be read there', async () => {
+    const root = await normalised(chartElement({ type: 'stacked_column', series: [{ name: 'Large', values: [50, 60, 70, 80] }, { name: 'Small', values: [40, 1, 30, 20] }] }));
+    const labels = descendantsOf(root, 'c:dLbls');
+    expect(labels.map((one) => valuesOf(one, 'c:idx'))).toEqual([[], ['0', '2', '3']]);
+    expect(labels.map((one) => new Set(valuesOf(one, 'a:schemeClr')))).toEqual([new Set(['bg1']), new Set(['tx1'])]);
+  });
+
+  it('give labels a position where PowerPoint takes one, and none in rings', async () => {
+    const position = async (type: 'pie' | 'doughnut') => valuesOf(await normalised(chartElement({ type, series: single })), 'c:dLblPos');
+    expect(new Set(await position('pie'))).toEqual(new Set(['ctr']));
+    expect(await position('doughnut')).toEqual([]);
+  });
+
+  it('say how many names are left out between two', async () => {
+    const categories = Array.from({ length: 60 }, (_, index) => `Week ${index + 1} of the year`);
+    const root = await normalised(chartElement({ type: 'line', categories, series: [{ name: 'One', values: categories.map((_, index) => index) }] }));
+    expect(Number(valuesOf(root, 'c:tickLblSkip')[0])).toBeGreaterThan(2);
+    expect(valuesOf(await normalised(column), 'c:tickLblSkip')).toEqual([]);
+  });
+
+  it('refuse a part that does not hold the plots of its element', () => {
+    expect(() => normaliseChart(new TextEncoder().encode('<c:chartSpace><c:chart><c:plotArea/></c:chart></c:chartSpace>'), column, { language: 'en' })).toThrow('0 plots for 1');
   });
 });

@@ -1,49 +1,50 @@
 import type { ChartElement } from '@/lib/deck/scene/scene';
-import type { Theme } from '@/lib/deck/theme/theme';
+import { plotsOf } from '../chart/chart-plots';
 import { languageTag } from '../package/language-tag';
 import { childrenOf, parseXml, pathOf, serializeXml } from '../xml/tree';
-import { absentPoints } from './chart/absent-points';
+import { axes } from './chart/axes';
 import type { ChartRule } from './chart/chart-drawing';
 import { chartLanguage } from './chart/chart-language';
 import { dataLabels } from './chart/data-labels';
 import { defaultText } from './chart/default-text';
-import { flatCategories } from './chart/flat-categories';
-import { numberFormats } from './chart/number-formats';
-import { plotGrouping } from './chart/plot-grouping';
-import { pointColours } from './chart/point-colours';
-import { readingDirection } from './chart/reading-direction';
-import { schemeColours } from './chart/scheme-colours';
+import { plotFrame } from './chart/plot-frame';
+import { plotOptions } from './chart/plot-options';
+import { pointLooks } from './chart/point-looks';
+import { seriesData } from './chart/series-data';
+import { seriesLooks } from './chart/series-looks';
 import { seriesOrder } from './chart/series-order';
-import { twoAxes } from './chart/two-axes';
 
 /** In the order in which they run; the order of children comes last, when all of them are there. */
 export const chartRules: readonly ChartRule[] = [
-  twoAxes,
-  plotGrouping,
-  flatCategories,
-  absentPoints,
-  numberFormats,
-  schemeColours,
+  seriesData,
+  seriesLooks,
+  pointLooks,
   dataLabels,
-  pointColours,
-  readingDirection,
+  plotOptions,
+  axes,
+  plotFrame,
   chartLanguage,
   defaultText,
   seriesOrder,
 ];
 
-/** Makes a chart part of pptxgenjs valid and complete. */
-export function normaliseChart(
-  bytes: Uint8Array,
-  element: ChartElement,
-  context: { language: string; colors: Theme['colors'] },
-  rules: readonly ChartRule[] = chartRules,
-): Uint8Array {
+/**
+ * Makes a chart part of pptxgenjs valid and complete, and the picture that the scene decided on.
+ *
+ * @throws when the part does not hold the plots of the element
+ */
+export function normaliseChart(bytes: Uint8Array, element: ChartElement, context: { language: string }, rules: readonly ChartRule[] = chartRules): Uint8Array {
   const chartSpace = parseXml(bytes);
   const plotArea = pathOf(chartSpace, 'c:chart', 'c:plotArea');
-  const plot = plotArea && childrenOf(plotArea).find(({ name }) => name.endsWith('Chart'));
-  if (plot === undefined) throw new Error('The chart has no plot.');
-  const drawing = { element, language: languageTag(context.language), colors: context.colors, chartSpace, plot };
+  if (plotArea === undefined) throw new Error('The chart has no plot area.');
+  const nodes = childrenOf(plotArea).filter(({ name }) => name.endsWith('Chart'));
+  const wanted = plotsOf(element);
+  if (nodes.length !== wanted.length) throw new Error(`The chart has ${nodes.length} plots for ${wanted.length} of the scene.`);
+  const plots = wanted.flatMap((plot, index) => {
+    const node = nodes[index];
+    return node === undefined ? [] : [{ ...plot, node }];
+  });
+  const drawing = { element, language: languageTag(context.language), chartSpace, plotArea, plots };
   for (const rule of rules) rule(drawing);
   return serializeXml(chartSpace);
 }

@@ -1,29 +1,51 @@
 import { childOf, childrenOf, descendantsOf, pathOf } from '../xml/tree';
 import type { XmlElement } from '../xml/tree';
 
-export interface ChartText {
-  /** Name of the plot's element without prefix, such as `barChart`. */
-  plot: string;
-  categories: readonly string[];
+export interface ChartTextSeries {
+  name: string;
   /** Null where a point is absent. */
-  series: readonly { name: string; values: readonly (number | null)[] }[];
+  values: readonly (number | null)[];
   formatCode: string;
+  /** Name of the element that draws it, without prefix, such as `barChart`. */
+  plot: string;
+}
+
+export interface ChartText {
+  /** Names of the plots' elements without prefix, in drawing order. */
+  plots: readonly string[];
+  /** Names of categories; empty for points against numbers. */
+  categories: readonly string[];
+  /** Where points stand from left to right; empty for charts with categories. */
+  xValues: readonly (number | null)[];
+  /** In the order of the chart's data, whichever plot draws them. */
+  series: readonly ChartTextSeries[];
 }
 
 /** Reads the cached data of a chart part. */
 export function readChart(chartSpace: XmlElement): ChartText {
   const area = pathOf(chartSpace, 'c:chart', 'c:plotArea');
-  const plot = area && childrenOf(area).find(({ name }) => name.endsWith('Chart'));
-  const series = plot === undefined ? [] : childrenOf(plot, 'c:ser');
+  const plots = area === undefined ? [] : childrenOf(area).filter(({ name }) => name.endsWith('Chart'));
+  const drawn = plots.flatMap((plot) => childrenOf(plot, 'c:ser').map((node) => ({ plot: plot.localName, node, order: Number(childOf(node, 'c:order')?.get('val') ?? 0) })));
+  const series = drawn.sort((one, other) => one.order - other.order);
+  const first = series[0]?.node;
   return {
-    plot: plot?.localName ?? '',
-    categories: pointsOf(childOf(series[0], 'c:cat')).map((value) => value ?? ''),
-    series: series.map((one) => ({
-      name: pointsOf(childOf(one, 'c:tx'))[0] ?? '',
-      values: pointsOf(childOf(one, 'c:val')).map((value) => (value === null ? null : Number(value))),
-    })),
-    formatCode: descendantsOf(chartSpace, 'c:formatCode')[0]?.text ?? '',
+    plots: plots.map(({ localName }) => localName),
+    categories: pointsOf(childOf(first, 'c:cat')).map((value) => value ?? ''),
+    xValues: pointsOf(childOf(first, 'c:xVal')).map(toNumber),
+    series: series.map(({ plot, node }) => {
+      const values = childOf(node, 'c:val') ?? childOf(node, 'c:yVal');
+      return {
+        name: pointsOf(childOf(node, 'c:tx'))[0] ?? '',
+        values: pointsOf(values).map(toNumber),
+        formatCode: values === undefined ? '' : (descendantsOf(values, 'c:formatCode')[0]?.text ?? ''),
+        plot,
+      };
+    }),
   };
+}
+
+function toNumber(text: string | null): number | null {
+  return text === null ? null : Number(text);
 }
 
 function pointsOf(holder: XmlElement | undefined): (string | null)[] {

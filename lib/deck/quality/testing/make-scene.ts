@@ -17,8 +17,9 @@ export function shape(name: string, box: Box, changes: Partial<ShapeElement> = {
 }
 
 export function chart(box: Box, changes: Partial<ChartElement> = {}): ChartElement {
-  const data = { type: 'column' as const, categories: ['a', 'b'], series: [{ name: 's', values: [1, 2] }], numberFormat: 'General' };
-  return { type: 'chart', name: 'Chart', box, chart: data, altText: 'Column chart', colors: ['accent'], legend: 'none', valueLabels: true, hideValueAxis: true, labelFormat: '0', sizePt: 12, ...changes };
+  const data: ChartElement['chart'] = { type: 'column', categories: ['A', 'B'], series: [{ name: 'One', values: [1, 2] }], numberFormat: '0' };
+  const picture = { horizontal: false, stacked: false, reversed: false, gapWidthPercent: 60, holePercent: 0, sizePt: 12, language: 'en-US' };
+  return { type: 'chart', name: 'Chart', box, chart: data, altText: 'Column chart', plot: box, looks: [{ form: 'bar', axis: 'primary', fill: { color: 'accent' } }], ...picture, ...changes };
 }
 
 export function table(box: Box, changes: Partial<TableElement> = {}): TableElement {

@@ -1,66 +1,54 @@
+import type { ChartLabels } from '@/lib/deck/scene/scene';
 import type { ColorRole } from '@/lib/deck/theme/theme';
-import { schemeSlots } from '@/lib/deck/theme/theme';
-import { isRound } from '../../write/chart-settings';
-import { childOf, childrenOf, descendantsOf } from '../../xml/tree';
+import { childrenOf, createElement } from '../../xml/tree';
 import type { XmlElement } from '../../xml/tree';
+import { numberFormat, textProperties, valueOf } from './chart-xml';
 import type { ChartDrawing, ChartRule } from './chart-drawing';
-import { contrastingRole } from './contrasting-role';
+import type { DrawnSeries } from './drawn-series';
+import { drawnSeries } from './drawn-series';
 
-/** Chart types whose labels stand on the fill of their series or point. */
-const labelledInside = new Set(['stacked_column', 'stacked_bar', 'doughnut']);
-
-/**
- * pptxgenjs repeats labels for the whole plot, asks lines for leader lines, and gives round
- * charts percentages in 18 point Arial. Here each series keeps its own labels, or none; round charts
- * without a legend name their categories; labels on a fill take the colour that can be read there.
- */
-export const dataLabels: ChartRule = (drawing) => {
-  const { plot, element } = drawing;
-  for (const labels of childrenOf(plot, 'c:dLbls')) labels.remove();
-  childrenOf(plot, 'c:ser').forEach((series, index) => {
-    const labels = childOf(series, 'c:dLbls');
-    if (labels === undefined) return;
-    if (element.valueLabels) setLabels(labels, index, drawing);
-    else labels.remove();
-  });
+/** Positions as `c:dLblPos` has them (ECMA-376 part 1, 21.2.3.10); `start` and `end` follow the direction of the picture. */
+const positions: Readonly<Record<ChartLabels['position'], (reversed: boolean) => string>> = {
+  outside: () => 'outEnd',
+  inside: () => 'inEnd',
+  center: () => 'ctr',
+  above: () => 't',
+  below: () => 'b',
+  start: (reversed) => (reversed ? 'r' : 'l'),
+  end: (reversed) => (reversed ? 'l' : 'r'),
 };
 
-function setLabels(labels: XmlElement, seriesIndex: number, drawing: ChartDrawing): void {
-  const { element } = drawing;
-  const inside = labelledInside.has(element.chart.type);
-  const points = childrenOf(labels, 'c:dLbl');
-  for (const point of points) {
-    const index = Number(childOf(point, 'c:idx')?.get('val') ?? 0);
-    setText(point, inside ? readableOn(element.colors[index % element.colors.length], drawing) : 'ink', element.sizePt);
+/**
+ * Labels at the points that the scene names, and at no others. pptxgenjs repeats labels for
+ * the whole plot, asks lines for leader lines, and gives round charts percentages in 18 point
+ * Arial. PowerPoint refuses positions in rings and areas, which have one place for labels alone.
+ */
+export const dataLabels: ChartRule = (drawing) => {
+  for (const { node } of drawing.plots) for (const labels of childrenOf(node, 'c:dLbls')) labels.remove();
+  for (const series of drawnSeries(drawing)) {
+    for (const former of childrenOf(series.node, 'c:dLbls')) former.remove();
+    const { labels } = series.look;
+    if (labels && labels.points.length > 0) series.node.append(labelsOf(series, labels, drawing));
   }
-  setText(labels, inside ? readableOn(element.colors[seriesIndex % element.colors.length], drawing) : 'ink', element.sizePt);
-  for (const holder of [labels, ...points]) setFlags(holder, drawing);
-  for (const leader of childrenOf(labels, 'c:showLeaderLines')) if (!isRound(element.chart.type)) leader.remove();
+};
+
+function labelsOf({ series, look }: DrawnSeries, labels: ChartLabels, { element, language }: ChartDrawing): XmlElement {
+  const hasPosition = look.form !== 'area' && element.holePercent === 0;
+  const present = series.values.filter((value) => value !== null).length;
+  const describe = (color: ColorRole) => [
+    numberFormat(labels.format),
+    createElement('c:spPr', {}, [createElement('a:noFill'), createElement('a:ln', {}, [createElement('a:noFill')])]),
+    textProperties({ sizePt: labels.sizePt, bold: labels.bold, color, language, oneLine: true }),
+    ...(hasPosition ? [valueOf('c:dLblPos', positions[labels.position](element.reversed))] : []),
+    ...flags(labels.shows),
+  ];
+  const isUniform = labels.points.length === present && new Set(labels.colors).size === 1;
+  if (isUniform) return createElement('c:dLbls', {}, describe(labels.colors[0] ?? 'ink'));
+  const points = labels.points.map((index, at) => createElement('c:dLbl', {}, [valueOf('c:idx', index), ...describe(labels.colors[at] ?? 'ink')]));
+  return createElement('c:dLbls', {}, [...points, ...flags(null)]);
 }
 
-function readableOn(role: ColorRole | undefined, { colors }: ChartDrawing): ColorRole {
-  return role === undefined ? 'ink' : contrastingRole(colors, role);
-}
-
-function setText(holder: XmlElement, role: ColorRole, sizePt: number): void {
-  const text = childOf(holder, 'c:txPr');
-  for (const properties of text === undefined ? [] : descendantsOf(text, 'a:defRPr')) {
-    properties.set('sz', String(Math.round(sizePt * 100)));
-    for (const color of descendantsOf(properties, 'a:srgbClr')) removeColor(color);
-    for (const color of descendantsOf(properties, 'a:schemeClr')) color.set('val', schemeSlots[role]);
-    for (const font of childrenOf(properties, 'a:latin')) font.set('typeface', '+mn-lt');
-  }
-}
-
-/** The colour of the text around it is right where pptxgenjs insists on black. */
-function removeColor(color: XmlElement): void {
-  color.parent?.remove();
-}
-
-function setFlags(holder: XmlElement, { element }: ChartDrawing): void {
-  const round = isRound(element.chart.type);
-  const flags = { showVal: true, showCatName: round && element.legend === 'none', showSerName: false, showPercent: false };
-  for (const [name, shown] of Object.entries(flags)) childOf(holder, `c:${name}`)?.set('val', shown ? '1' : '0');
-  const position = childOf(holder, 'c:dLblPos');
-  if (element.chart.type === 'pie') position?.set('val', 'outEnd');
+function flags(shows: ChartLabels['shows'] | null): XmlElement[] {
+  const shown = { 'c:showLegendKey': false, 'c:showVal': shows === 'value', 'c:showCatName': shows === 'category', 'c:showSerName': shows === 'series', 'c:showPercent': false, 'c:showBubbleSize': false };
+  return Object.entries(shown).map(([name, value]) => valueOf(name, value));
 }

@@ -1,0 +1,126 @@
+import type { ChartData, ChartSeries } from '../../spec/slide-spec';
+import { isRound, numbersOf } from './chart-traits';
+
+/** Why a chart is not drawn as it was asked for. */
+export type ChartChange =
+  | 'no-numbers'
+  | 'single-number'
+  | 'one-category'
+  | 'not-shares'
+  | 'too-many-sectors'
+  | 'too-many-series'
+  | 'no-x-values'
+  | 'one-sort'
+  | 'uneven-series';
+
+/** What shows the numbers best: a chart, one large figure, or a table. */
+export interface AdaptedChart {
+  form: 'chart' | 'figure' | 'table';
+  chart: ChartData;
+  changes: readonly ChartChange[];
+}
+
+const mostSectors = 7;
+const mostSeries = 12;
+
+type Step = (chart: ChartData) => { chart: ChartData; change: ChartChange | null } | null;
+
+/** In the order in which they look at a chart; each gives null where nothing is wrong. */
+const steps: readonly Step[] = [evenSeries, xValues, sorts, shares, sectors, oneCategory];
+
+/**
+ * Turns a chart that can't be drawn well as asked into one that can, with every number kept:
+ * a pie of losses into bars, a single number into a figure, numbers without end into a table.
+ */
+export function adaptChart(asked: ChartData): AdaptedChart {
+  const changes: ChartChange[] = [];
+  let chart = asked;
+  for (const step of steps) {
+    const adapted = step(chart);
+    if (!adapted) continue;
+    chart = adapted.chart;
+    if (adapted.change) changes.push(adapted.change);
+  }
+  const numbers = numbersOf(chart);
+  if (numbers.length === 0) return { form: 'table', chart, changes: [...changes, 'no-numbers'] };
+  if (numbers.length === 1 && pointsOf(chart) === 1) return { form: 'figure', chart, changes: [...changes.filter((one) => one !== 'one-category'), 'single-number'] };
+  if (chart.series.length > mostSeries) return { form: 'table', chart, changes: [...changes, 'too-many-series'] };
+  return { form: 'chart', chart, changes };
+}
+
+function pointsOf({ type, categories, series, xValues = [] }: ChartData): number {
+  return (type === 'scatter' ? xValues.length : categories.length) * series.length;
+}
+
+/** Every series has a value, or a gap, for each category, and each value a category. */
+function evenSeries(chart: ChartData): ReturnType<Step> {
+  const { categories, series, xValues } = chart;
+  const named = chart.type === 'scatter' ? Math.max(categories.length, xValues?.length ?? 0) : categories.length;
+  const count = Math.max(named, ...series.map(({ values }) => values.length));
+  const isEven = series.every(({ values }) => values.length === count) && (chart.type === 'scatter' ? [0, count].includes(categories.length) && (!xValues || xValues.length === count) : categories.length === count);
+  if (isEven) return null;
+  const even = {
+    ...chart,
+    categories: chart.type === 'scatter' && categories.length === 0 ? [] : fill(categories, count, ''),
+    ...(xValues ? { xValues: fill(xValues, count, null) } : {}),
+    series: series.map((one) => ({ ...one, values: fill(one.values, count, null) })),
+  };
+  // Gaps at the end of a series are nothing to speak of; values without a name are.
+  return { chart: even, change: count > named ? 'uneven-series' : null };
+}
+
+function fill<T>(list: readonly T[], count: number, missing: T): T[] {
+  return Array.from({ length: count }, (_, index) => list[index] ?? missing);
+}
+
+/** Points need a place from left to right; where it is missing, their names may be numbers. */
+function xValues(chart: ChartData): ReturnType<Step> {
+  if (chart.type !== 'scatter' || chart.xValues?.some((value) => value !== null)) return null;
+  const count = Math.max(0, ...chart.series.map(({ values }) => values.length));
+  const categories = chart.categories.length > 0 ? chart.categories : Array.from({ length: count }, (_, index) => String(index + 1));
+  const numbers = categories.map((name) => (name.trim() === '' ? null : Number(name)));
+  if (chart.categories.length > 0 && numbers.every((value) => value === null || Number.isFinite(value))) return { chart: { ...chart, categories: [], xValues: numbers }, change: 'no-x-values' };
+  const { xValues: _, xName: _name, xNumberFormat: _format, ...rest } = chart;
+  return { chart: { ...rest, type: 'line', categories }, change: 'no-x-values' };
+}
+
+/** A combination of one sort is no combination; one that stands on the secondary axis alone stands on the primary one. */
+function sorts(chart: ChartData): ReturnType<Step> {
+  if (chart.type !== 'combination') return null;
+  const lines = chart.series.filter((one) => one.as === 'line').length;
+  const secondary = chart.series.filter((one) => one.axis === 'secondary').length;
+  if (lines > 0 && lines < chart.series.length && secondary < chart.series.length) return null;
+  if (lines > 0 && lines < chart.series.length) return { chart: { ...chart, series: chart.series.map(onPrimary) }, change: 'one-sort' };
+  if (secondary > 0 && secondary < chart.series.length) {
+    // Two scales are told apart by form: what stands on the second one becomes a line.
+    const series = chart.series.map((one) => ({ ...one, as: one.axis === 'secondary' ? ('line' as const) : ('column' as const) }));
+    return { chart: { ...chart, series }, change: 'one-sort' };
+  }
+  return { chart: { ...chart, type: lines > 0 ? 'line' : 'column', series: chart.series.map(onPrimary) }, change: 'one-sort' };
+}
+
+function onPrimary({ axis: _, ...series }: ChartSeries): ChartSeries {
+  return series;
+}
+
+/** Sectors are shares of one whole: one series of positive numbers. */
+function shares(chart: ChartData): ReturnType<Step> {
+  if (!isRound(chart)) return null;
+  const numbers = numbersOf(chart);
+  const whole = chart.series.length === 1 && numbers.every((value) => value >= 0) && (numbers.length === 0 || numbers.some((value) => value > 0));
+  return whole ? null : { chart: { ...chart, type: 'column' }, change: 'not-shares' };
+}
+
+function sectors(chart: ChartData): ReturnType<Step> {
+  if (!isRound(chart) || chart.categories.length <= mostSectors) return null;
+  return { chart: { ...chart, type: 'bar' }, change: 'too-many-sectors' };
+}
+
+/** Series of one category compare with one another: they are the categories. */
+function oneCategory(chart: ChartData): ReturnType<Step> {
+  if (chart.type === 'scatter' || chart.categories.length !== 1 || chart.type === 'combination') return null;
+  if (chart.series.length === 1) return { chart: { ...chart, type: 'column' }, change: 'one-category' };
+  const series = [{ name: chart.categories[0]?.trim() || (chart.unit ?? '–'), values: chart.series.map(({ values }) => values[0] ?? null) }];
+  const { highlight: _, ...rest } = chart;
+  return { chart: { ...rest, type: chart.type === 'bar' || chart.type === 'stacked_bar' ? 'bar' : 'column', categories: chart.series.map(({ name }) => name), series }, change: 'one-category' };
+}

@@ -1,0 +1,51 @@
+import { contrastRatio, layOver } from '../../quality/contrast';
+import type { Fill } from '../../scene/scene';
+import type { ChartData } from '../../spec/slide-spec';
+import type { ColorRole, Theme } from '../../theme/theme';
+import { seriesColors } from '../blocks/series-colors';
+import { chartTraits, isRound } from './chart-traits';
+
+/** Of series that have no colour left. */
+const lighter = 0.55;
+
+/** What stands back while one point is spoken of. */
+const backgroundRole: ColorRole = 'series5';
+/** Shades of neighbouring sectors that stand back; the light edge between them does the rest. */
+const backgroundShades = [1, 0.7, 0.45] as const;
+
+/** The ramp of the theme; the second time round in a lighter shade. */
+export function seriesFill(index: number): Fill {
+  const color = seriesColors[index % seriesColors.length] ?? 'accent';
+  return index < seriesColors.length ? { color } : { color, opacity: lighter };
+}
+
+/** The fill of a series; of one that stands back behind one of its points the quiet one. */
+export function ownFill(chart: ChartData, index: number): Fill {
+  return hasHighlight(chart) && !isRound(chart) ? { color: backgroundRole } : seriesFill(index);
+}
+
+/** Whether one point of a single series of bars, or of sectors, is spoken of. */
+function hasHighlight(chart: ChartData): boolean {
+  const { highlight, categories, series, type } = chart;
+  const bars = chartTraits[type].form === 'bar' && type !== 'combination' && series.length === 1;
+  return highlight !== undefined && highlight < categories.length && (bars || isRound(chart));
+}
+
+/** One fill a point where points differ: sectors, and single series of which one point is spoken of. */
+export function pointFills(chart: ChartData): readonly Fill[] | undefined {
+  const { highlight, categories } = chart;
+  const highlighted = hasHighlight(chart);
+  if (isRound(chart)) return categories.map((_, index) => (!highlighted ? seriesFill(index) : index === highlight ? { color: 'accent' } : backgroundFill(index)));
+  return highlighted ? categories.map((_, index) => ({ color: index === highlight ? 'accent' : backgroundRole })) : undefined;
+}
+
+function backgroundFill(index: number): Fill {
+  const opacity = backgroundShades[index % backgroundShades.length] ?? 1;
+  return opacity === 1 ? { color: backgroundRole } : { color: backgroundRole, opacity };
+}
+
+/** The colour of text that is easier to read on a fill: the theme's ink or its canvas. */
+export function readableOn({ color, opacity = 1 }: Fill, colors: Theme['colors']): ColorRole {
+  const behind = layOver(colors[color], opacity, colors.canvas);
+  return contrastRatio(colors.ink, behind) >= contrastRatio(colors.canvas, behind) ? 'ink' : 'canvas';
+}

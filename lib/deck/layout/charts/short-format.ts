@@ -1,0 +1,58 @@
+import { splitFormat } from '../format-number';
+import { shortUnit } from './short-units';
+
+/** Below it, decimals would be zeros to count. */
+const tiny = 1e-4;
+const mostDecimals = 6;
+
+/**
+ * The number format of an axis (ECMA-376 part 1, 18.8.31): as short as its steps allow, with the
+ * currency or percent sign of the chart's own format, in the way the deck's language shortens.
+ */
+export function axisFormat(format: string, { max, min, step }: { min: number; max: number; step: number }, language: string): string {
+  const { before, after, percent, grouped } = splitFormat(format);
+  const largest = Math.max(Math.abs(min), Math.abs(max));
+  if (percent) return `${before}${digits(step * 100, grouped)}${after}`;
+  if (step < tiny) return `${before}0.0E+00${after}`;
+  const unit = shortUnit(largest, language);
+  if (unit === null) return `${before}${digits(step, largest >= 1000 && (grouped || !isYearly(min, max, format)))}${after}`;
+  return `${before}${digits(step / 1000 ** unit.power, false)}${','.repeat(unit.power)}${quote(unit.suffix)}${after}`;
+}
+
+/** The format of exact values: the chart's own, or what its numbers need. */
+export function valueFormat(format: string, values: readonly number[]): string {
+  if (format !== 'General') return format;
+  const largest = Math.max(0, ...values.map(Math.abs));
+  if (largest > 0 && largest < tiny) return '0.0E+00';
+  const decimals = Math.min(largest >= 1000 ? 2 : 4, Math.max(0, ...values.map(decimalsOf)));
+  return `${largest >= 1000 ? '#,##0' : '0'}${decimals === 0 ? '' : `.${'0'.repeat(decimals)}`}`;
+}
+
+/** The format of values in three or four digits, for labels that have no room for all. */
+export function shortValueFormat(format: string, values: readonly number[], language: string): string {
+  const largest = Math.max(0, ...values.map(Math.abs));
+  const unit = shortUnit(largest, language);
+  const { before, after, percent } = splitFormat(format);
+  if (percent || unit === null) return valueFormat(format, values);
+  const decimals = largest / 1000 ** unit.power < 100 ? '.0' : '';
+  return `${before}0${decimals}${','.repeat(unit.power)}${quote(unit.suffix)}${after}`;
+}
+
+function digits(step: number, grouped: boolean): string {
+  const decimals = Math.min(mostDecimals, decimalsOf(Number(step.toPrecision(6))));
+  return `${grouped ? '#,##0' : '0'}${decimals === 0 ? '' : `.${'0'.repeat(decimals)}`}`;
+}
+
+function decimalsOf(value: number): number {
+  const [mantissa = '', exponent = '0'] = String(Math.abs(value)).split('e');
+  return Math.max(0, (mantissa.split('.')[1] ?? '').length - Number(exponent));
+}
+
+/** Years are not grouped. */
+function isYearly(min: number, max: number, format: string): boolean {
+  return format === 'General' && min >= 1800 && max <= 2200;
+}
+
+function quote(text: string): string {
+  return `"${text}"`;
+}

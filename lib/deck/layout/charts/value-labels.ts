@@ -1,0 +1,115 @@
+import { barSpan, stackSpans, valueShare } from '../../scene/chart-geometry';
+import type { Box, ChartLabels, ChartValueAxis, Fill } from '../../scene/scene';
+import type { ChartData } from '../../spec/slide-spec';
+import type { Theme } from '../../theme/theme';
+import { formatNumber } from '../format-number';
+import { chartTraits, numbersOf } from './chart-traits';
+import { lineHighIn, lineWidthIn } from './measure-line';
+import { readableOn } from './series-fills';
+import { shortValueFormat, valueFormat } from './short-format';
+
+const mostLabels = 20;
+const mostLineLabels = 8;
+/** Space on each side of a label inside a bar. */
+const innerGapIn = 0.05;
+const outerGapIn = 0.02;
+
+export interface LabelContext {
+  theme: Theme;
+  language: string;
+  sizePt: number;
+}
+
+/**
+ * The number format in which every value can be printed at the end of its bar without
+ * touching a neighbour; null when there is no room or the bars are stacked.
+ */
+export function barLabelFormat(chart: ChartData, plot: Pick<Box, 'w' | 'h'>, gapWidthPercent: number, context: LabelContext): string | null {
+  const { form, stacked, horizontal } = chartTraits[chart.type];
+  const { categories, series } = chart;
+  if (form !== 'bar' || stacked || chart.type === 'combination' || categories.length * series.length > mostLabels) return null;
+  const slot = (horizontal ? plot.h : plot.w) / categories.length;
+  const { from, to } = barSpan(0, series.length, gapWidthPercent);
+  const room = series.length === 1 ? slot * 0.95 : slot * (to - from) * 1.06;
+  const numbers = numbersOf(chart);
+  const formats = [valueFormat(chart.numberFormat, numbers), shortValueFormat(chart.numberFormat, numbers, context.language)];
+  if (horizontal) return lineHighIn(context.sizePt, context.theme) * 0.9 <= room ? (formats.find((format) => widestLabelIn(chart, format, context) <= 1.3) ?? formats[1] ?? null) : null;
+  return formats.find((format) => widestLabelIn(chart, format, context) + outerGapIn <= room) ?? null;
+}
+
+/** Width of the widest value in a format. */
+export function widestLabelIn(chart: ChartData, format: string, { theme, language, sizePt }: LabelContext): number {
+  return Math.max(0, ...numbersOf(chart).map((value) => lineWidthIn(formatNumber(value, format, language), sizePt, theme)));
+}
+
+/** Values at the ends of bars. */
+export function outsideLabels(values: readonly (number | null)[], format: string, { sizePt }: LabelContext): ChartLabels {
+  const points = presentPoints(values);
+  return { shows: 'value', position: 'outside', points, format, sizePt, bold: false, colors: points.map(() => 'ink') };
+}
+
+/** Values of one series in the middle of those parts of a stack that hold them. */
+export function stackLabels(chart: ChartData, seriesIndex: number, fill: Fill, place: { plot: Box; axis: ChartValueAxis; gapWidthPercent: number }, context: LabelContext): ChartLabels | undefined {
+  const { theme, language, sizePt } = context;
+  const { horizontal } = chartTraits[chart.type];
+  const { plot, axis } = place;
+  const numbers = numbersOf(chart);
+  const span = barSpan(0, 1, place.gapWidthPercent);
+  const across = ((horizontal ? plot.h : plot.w) / chart.categories.length) * (span.to - span.from);
+  const along = horizontal ? plot.w : plot.h;
+  const formats = [valueFormat(chart.numberFormat, numbers), shortValueFormat(chart.numberFormat, numbers, language)];
+  const high = lineHighIn(sizePt, theme);
+  const widest = (format: string) => widestLabelIn(chart, format, context) + 2 * innerGapIn;
+  const format = horizontal ? formats[0] : formats.find((one) => widest(one) <= across);
+  if (format === undefined || (horizontal && high > across)) return undefined;
+  const points = chart.categories.flatMap((_, index) => {
+    const value = chart.series[seriesIndex]?.values[index] ?? null;
+    const part = stackSpans(chart.series.map(({ values }) => values[index] ?? null))[seriesIndex];
+    if (value === null || !part) return [];
+    const length = Math.abs(valueShare(part.to, axis) - valueShare(part.from, axis)) * along;
+    const needed = horizontal ? lineWidthIn(formatNumber(value, format, language), sizePt, theme) + 2 * innerGapIn : high;
+    return needed <= length ? [index] : [];
+  });
+  if (points.length === 0) return undefined;
+  const color = readableOn(fill, theme.colors);
+  return { shows: 'value', position: 'center', points, format, sizePt, bold: false, colors: points.map(() => color) };
+}
+
+/** Values along a single line: all where they have room, else the point that is spoken of and the last one. */
+export function lineLabels(chart: ChartData, plot: Box, context: LabelContext): ChartLabels | undefined {
+  const values = chart.series[0]?.values ?? [];
+  const present = presentPoints(values);
+  const numbers = numbersOf(chart);
+  const format = valueFormat(chart.numberFormat, numbers);
+  const fits = (one: string) => widestLabelIn(chart, one, context) + outerGapIn <= plot.w / chart.categories.length;
+  const all = present.length <= mostLineLabels && fits(format);
+  const points = all ? present : present.filter((index) => index === chart.highlight || index === present.at(-1));
+  if (points.length === 0) return undefined;
+  const shown = all ? format : shortValueFormat(chart.numberFormat, numbers, context.language);
+  return { shows: 'value', position: 'above', points, format: shown, sizePt: context.sizePt, bold: !all, colors: points.map(() => 'ink') };
+}
+
+/** Shares of a round chart inside the sectors that hold them; the others are named beside the chart. */
+export function sectorLabels(chart: ChartData, fills: readonly Fill[], ring: { radiusIn: number; holeShare: number }, context: LabelContext): ChartLabels | undefined {
+  const { theme, language, sizePt } = context;
+  const values = chart.series[0]?.values ?? [];
+  const total = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+  const format = shortValueFormat(chart.numberFormat, numbersOf(chart), language);
+  const middle = ring.radiusIn * (ring.holeShare > 0 ? (1 + ring.holeShare) / 2 : 0.62);
+  const width = ring.radiusIn * (1 - ring.holeShare);
+  const high = lineHighIn(sizePt, theme);
+  const points = values.flatMap((value, index) => {
+    if (value === null || value <= 0) return [];
+    const wide = lineWidthIn(formatNumber(value, format, language), sizePt, theme) + innerGapIn;
+    const arc = (value / total) * 2 * Math.PI * middle;
+    return wide <= width && Math.max(high, wide * 0.8) * 1.15 <= arc ? [index] : [];
+  });
+  if (points.length === 0) return undefined;
+  const colors = points.map((index) => readableOn(fills[index] ?? { color: 'accent' }, theme.colors));
+  return { shows: 'value', position: 'center', points, format, sizePt, bold: true, colors };
+}
+
+
+function presentPoints(values: readonly (number | null)[]): number[] {
+  return values.flatMap((value, index) => (value === null ? [] : [index]));
+}

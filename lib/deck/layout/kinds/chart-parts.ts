@@ -1,0 +1,79 @@
+import type { Box, SceneElement } from '../../scene/scene';
+import type { ChartData, SlideOf } from '../../spec/slide-spec';
+import { draft } from '../blocks/draft';
+import { fitDrafts } from '../blocks/fit';
+import { textElement } from '../blocks/text-element';
+import { adaptChart } from '../charts/adapt-chart';
+import { layChartHead } from '../charts/chart-head';
+import { chartTraits, isRound } from '../charts/chart-traits';
+import { layChart } from '../charts/lay-chart';
+import { layShareList } from '../charts/share-list';
+import type { KindContext } from '../layout-types';
+
+export type ChartSlide = SlideOf<'chart'>;
+
+const headGapIn = 0.15;
+const axisNameGapIn = 0.06;
+const axisNamePt = 12;
+/** More lines than this are named above the plot rather than at their ends. */
+const mostEndNames = 4;
+const listGapIn = 0.55;
+const listWidthIn = 4.2;
+const leastListIn = 2.3;
+const widestRoundIn = 4.6;
+
+/** The chart that a slide can show, or null where its numbers need another form. */
+export function drawableChart(slide: ChartSlide): ChartData | null {
+  const { form, chart } = adaptChart(slide.chart);
+  return form === 'chart' ? chart : null;
+}
+
+/** A chart with all that explains it, in an area; null when it does not fit. */
+export function chartIn(chart: ChartData, title: string, area: Box, context: KindContext): SceneElement[] | null {
+  return isRound(chart) ? roundIn(chart, title, area, context) : plotIn(chart, title, area, context);
+}
+
+/** Lines of few series have their names at their ends; other series are named above the plot. */
+function plotIn(chart: ChartData, title: string, area: Box, context: KindContext): SceneElement[] | null {
+  const { form } = chartTraits[chart.type];
+  const several = chart.series.length > 1;
+  if (several && form === 'line' && chart.series.length <= mostEndNames) {
+    const direct = withHead(chart, title, area, context, true);
+    if (direct) return direct;
+  }
+  return withHead(chart, title, area, context, false);
+}
+
+function withHead(chart: ChartData, title: string, area: Box, context: KindContext, namesAtEnds: boolean): SceneElement[] | null {
+  const head = layChartHead(context, chart, area, !namesAtEnds);
+  const foot = head && axisName(chart, area, context);
+  if (!head || !foot) return null;
+  const above = head.heightIn > 0 ? head.heightIn + headGapIn : 0;
+  const below = foot.length > 0 ? (foot[0]?.box.h ?? 0) + axisNameGapIn : 0;
+  const box = { ...area, y: area.y + above, h: area.h - above - below };
+  const element = layChart(chart, { title, box, namesAtEnds }, context);
+  return element && [...head.elements, element, ...foot];
+}
+
+/** What a scatter chart's points are measured by from left to right, at the end of that axis. */
+function axisName({ type, xName }: ChartData, area: Box, { direction, ...context }: KindContext): SceneElement[] | null {
+  if (type !== 'scatter' || !xName) return [];
+  const fitted = fitDrafts(context, [draft(xName, direction, { sizePt: axisNamePt, color: 'muted', align: 'end', lineSpacing: 1 })], { widthIn: area.w, heightIn: 0.6, breakWords: true });
+  if (!fitted) return null;
+  const box = { ...area, y: area.y + area.h - fitted.heightIn, h: fitted.heightIn };
+  return [textElement({ name: 'Horizontal axis', box, paragraphs: fitted.paragraphs })];
+}
+
+/** Sectors beside the list of what they stand for. */
+function roundIn(chart: ChartData, title: string, area: Box, context: KindContext): SceneElement[] | null {
+  const head = layChartHead(context, chart, area, false);
+  if (!head) return null;
+  const above = head.heightIn > 0 ? head.heightIn + headGapIn : 0;
+  const inner = { ...area, y: area.y + above, h: area.h - above };
+  const side = Math.min(inner.h, widestRoundIn, inner.w - leastListIn - listGapIn);
+  const box = { x: inner.x, y: inner.y + (inner.h - side) / 2, w: side, h: side };
+  const x = box.x + side + listGapIn;
+  const list = layShareList(chart, { x, y: box.y, w: Math.min(listWidthIn, inner.x + inner.w - x), h: side }, context);
+  const element = list && layChart(chart, { title, box, namesAtEnds: false }, context);
+  return element && [...head.elements, element, ...list.elements];
+}

@@ -1,0 +1,58 @@
+import type { ChartCategoryAxis, ChartElement, ChartValueAxis } from './scene';
+
+/** A stretch of an axis, as shares of the plot's length. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** Where a number stands on its axis, 0 at `min` and 1 at `max`; never outside. */
+export function valueShare(value: number, { min, max }: Pick<ChartValueAxis, 'min' | 'max'>): number {
+  return Math.min(1, Math.max(0, (value - min) / (max - min)));
+}
+
+/** Where the middle of a category stands on its axis, from its start. */
+export function categoryShare(index: number, count: number, points: ChartCategoryAxis['points']): number {
+  return points === 'between' ? (index + 0.5) / count : count === 1 ? 0.5 : index / (count - 1);
+}
+
+/** What one of `bars` neighbours takes of its category's share of the axis, which has the length 1. */
+export function barSpan(bar: number, bars: number, gapWidthPercent: number): Span {
+  const width = 1 / (bars + gapWidthPercent / 100);
+  const from = (1 - bars * width) / 2 + bar * width;
+  return { from, to: from + width };
+}
+
+/** From where to where the value of each series reaches in a category, in numbers: gains pile up from zero, losses hang down. */
+export function stackSpans(values: readonly (number | null)[]): Span[] {
+  let [gains, losses] = [0, 0];
+  return values.map((value) => {
+    const amount = value ?? 0;
+    const from = amount < 0 ? losses : gains;
+    if (amount < 0) losses += amount;
+    else gains += amount;
+    return { from, to: from + amount };
+  });
+}
+
+/** The number that bars and areas of an axis grow from: zero, or the end that is nearest to it. */
+export function baseOf({ min, max }: Pick<ChartValueAxis, 'min' | 'max'>): number {
+  return Math.min(max, Math.max(min, 0));
+}
+
+/** The axis that a series is measured against; none for sectors. */
+export function valueAxisOf({ axes }: Pick<ChartElement, 'axes'>, axis: 'primary' | 'secondary'): ChartValueAxis | undefined {
+  if (axes?.kind === 'categories' && axis === 'secondary') return axes.secondary ?? axes.value;
+  return axes?.value;
+}
+
+/** Start and end of each sector in degrees, clockwise from twelve o'clock; a sector without a value has no width. */
+export function sectorAngles(values: readonly (number | null)[]): { startDeg: number; endDeg: number }[] {
+  const total = values.reduce<number>((sum, value) => sum + Math.max(0, value ?? 0), 0);
+  let along = 0;
+  return values.map((value) => {
+    const startDeg = (along / total) * 360;
+    along += Math.max(0, value ?? 0);
+    return { startDeg, endDeg: (along / total) * 360 };
+  });
+}

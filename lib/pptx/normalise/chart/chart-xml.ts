@@ -1,0 +1,53 @@
+import type { Fill } from '@/lib/deck/scene/scene';
+import type { ColorRole } from '@/lib/deck/theme/theme';
+import { schemeSlots } from '@/lib/deck/theme/theme';
+import { childrenOf, createElement } from '../../xml/tree';
+import type { XmlElement } from '../../xml/tree';
+
+const emuPerPoint = 12700;
+
+/** An element whose whole content is its attribute `val`. */
+export function valueOf(name: string, value: string | number | boolean): XmlElement {
+  return createElement(name, { val: typeof value === 'boolean' ? (value ? '1' : '0') : String(value) });
+}
+
+/** Puts elements in the place of all children of their names. */
+export function replaceChildren(parent: XmlElement, children: readonly XmlElement[]): void {
+  const names = new Set(children.map(({ name }) => name));
+  for (const former of childrenOf(parent)) if (names.has(former.name)) former.remove();
+  parent.append(...children);
+}
+
+export function solidFill({ color, opacity = 1 }: Fill): XmlElement {
+  const alpha = opacity === 1 ? [] : [valueOf('a:alpha', Math.round(opacity * 100_000))];
+  return createElement('a:solidFill', {}, [createElement('a:schemeClr', { val: schemeSlots[color] }, alpha)]);
+}
+
+/** An outline; without a stroke one that is not drawn. */
+export function outline(stroke?: { fill: Fill; widthPt: number }): XmlElement {
+  if (!stroke) return createElement('a:ln', {}, [createElement('a:noFill')]);
+  return createElement('a:ln', { w: String(Math.round(stroke.widthPt * emuPerPoint)), cap: 'rnd' }, [solidFill(stroke.fill), createElement('a:round')]);
+}
+
+export interface ChartTextOptions {
+  sizePt: number;
+  color: ColorRole;
+  language: string;
+  bold?: boolean;
+  /** Whether the text stays on one line. */
+  oneLine?: boolean;
+}
+
+/** How a text of a chart is set (`c:txPr`): upright, in the theme's body font. */
+export function textProperties({ sizePt, color, language, bold = false, oneLine = false }: ChartTextOptions): XmlElement {
+  const fonts = [createElement('a:latin', { typeface: '+mn-lt' }), createElement('a:ea', { typeface: '+mn-ea' }), createElement('a:cs', { typeface: '+mn-cs' })];
+  const run = createElement('a:defRPr', { sz: String(Math.round(sizePt * 100)), b: bold ? '1' : '0' }, [solidFill({ color }), ...fonts]);
+  const paragraph = createElement('a:p', {}, [createElement('a:pPr', {}, [run]), createElement('a:endParaRPr', { lang: language })]);
+  const body = createElement('a:bodyPr', { rot: '0', vert: 'horz', ...(oneLine ? { wrap: 'none' } : {}) });
+  return createElement('c:txPr', {}, [body, createElement('a:lstStyle'), paragraph]);
+}
+
+/** A number format of the chart's own, whatever its cells have. */
+export function numberFormat(code: string): XmlElement {
+  return createElement('c:numFmt', { formatCode: code, sourceLinked: '0' });
+}

@@ -1,0 +1,39 @@
+import type { ChartSeriesLook, Fill } from '@/lib/deck/scene/scene';
+import { createElement } from '../../xml/tree';
+import type { XmlElement } from '../../xml/tree';
+import { outline, replaceChildren, solidFill, valueOf } from './chart-xml';
+import type { ChartRule } from './chart-drawing';
+import { drawnSeries } from './drawn-series';
+
+/** The edge that sets neighbouring sectors apart. */
+const sectorEdgePt = 1.5;
+
+/** Fills, lines and markers as the scene has them; pptxgenjs mixes fixed colours and shadows of its own in. */
+export const seriesLooks: ChartRule = (drawing) => {
+  for (const { node, look } of drawnSeries(drawing)) {
+    const smooth = look.form === 'line' || look.form === 'point' ? [valueOf('c:smooth', false)] : [];
+    const inverted = look.form === 'bar' ? [valueOf('c:invertIfNegative', false)] : [];
+    replaceChildren(node, [shapeOf(look, look.fill), ...markersOf(look), ...inverted, ...smooth]);
+  }
+};
+
+/** The shape of a series, or of one of its points, in the given fill. */
+export function shapeOf(look: ChartSeriesLook, fill: Fill): XmlElement {
+  switch (look.form) {
+    case 'line':
+    case 'point':
+      return createElement('c:spPr', {}, [outline(look.lineWidthPt === undefined ? undefined : { fill, widthPt: look.lineWidthPt })]);
+    case 'sector':
+      return createElement('c:spPr', {}, [solidFill(fill), outline({ fill: { color: 'canvas' }, widthPt: sectorEdgePt })]);
+    case 'bar':
+    case 'area':
+      return createElement('c:spPr', {}, [solidFill(fill), outline()]);
+  }
+}
+
+function markersOf({ form, fill, markerPt }: ChartSeriesLook): XmlElement[] {
+  if (form !== 'line' && form !== 'point') return [];
+  if (markerPt === undefined) return [createElement('c:marker', {}, [valueOf('c:symbol', 'none')])];
+  const shape = createElement('c:spPr', {}, [solidFill(fill), outline()]);
+  return [createElement('c:marker', {}, [valueOf('c:symbol', 'circle'), valueOf('c:size', markerPt), shape])];
+}
