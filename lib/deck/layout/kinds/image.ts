@@ -1,72 +1,154 @@
 import type { Box, ImageElement, SceneElement } from '../../scene/scene';
-import type { BulletItem, SlideOf } from '../../spec/slide-spec';
-import { fitImage } from '../blocks/fit-image';
-import { fillList, fitWholeList } from '../blocks/lay-list';
-import { sheetOf } from '../blocks/sheet-of';
-import { textElement } from '../blocks/text-element';
-import { spanOf } from '../grid';
-import type { KindContext, KindLayout, Placement } from '../layout-types';
+import type { BulletItem } from '../../spec/slide-spec';
+import type { Theme } from '../../theme/theme';
+import { cardGeometry } from '../blocks/card-geometry';
+import { fitImage, mostCropped } from '../blocks/fit-image';
+import { isSharpIn, ratioOf, sharpBox } from '../blocks/picture-place';
+import { shiftDown } from '../blocks/shift-down';
+import { insetBox, settle, spanOf } from '../grid';
+import type { DeckContext, KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, placed, tooLong } from '../placement';
-import { layLead } from '../blocks/lay-lead';
+import type { Image, Words } from './image-words';
+import { hasWords, layWords, layWordsBelow, settleWords } from './image-words';
 
-type Image = SlideOf<'image'>;
+/** Proportions, width by height: a tall picture stands beside the text, a panorama above it. */
+const tallBelow = 0.8;
+const panoramaFrom = 2.2;
+const panelFrom = 1.7;
+const textGapIn = 0.45;
+const tallWidthIn = { least: 3, most: 5.2 };
+const belowGapIn = 0.3;
+/** Shares of the body's height that a picture above words takes. */
+const aboveShare = { least: 0.4, most: 0.6 };
+const panel = { widthIn: 4.6, marginIn: 0.35, paddingIn: 0.35 };
+const matPaddingIn = 0.3;
 
-function hasWords(slide: Image): boolean {
-  return slide.lead !== undefined || slide.items.length > 0;
+function sizeOf(slide: Image, { images }: DeckContext) {
+  return images.get(slide.imageId);
 }
 
-function picture(slide: Image, context: KindContext, box: Box): ImageElement {
-  const fitted = fitImage(box, context.images.get(slide.imageId));
-  return { type: 'image', name: 'Picture', imageId: slide.imageId, altText: slide.altText, ...fitted };
-}
-
-/** Lead and items in a column, and what of them does not fit. */
-function words(slide: Image, context: KindContext, box: Box): { elements: SceneElement[]; rest: readonly BulletItem[] } {
-  if (!hasWords(slide)) return { elements: [], rest: [] };
-  const lead = layLead(slide.lead, { ...context, area: box });
-  const items = lead ? slide.items : [{ text: slide.lead ?? '' }, ...slide.items];
-  const area = lead?.area ?? box;
-  if (items.length === 0) return { elements: lead?.elements ?? [], rest: [] };
-  const options = { direction: context.direction, widthIn: box.w, heightIn: area.h, spacing: 0.8, sizesPt: [24, 22, 20, 18, 16, 14] };
-  const list = fitWholeList(context, items, options) ?? fillList(context, items, options);
-  const text = textElement({ name: 'Text', box: { ...area, w: box.w, h: Math.min(area.h, list.heightIn) }, paragraphs: list.paragraphs });
-  return { elements: [...(lead?.elements ?? []), text], rest: list.rest };
+function picture(slide: Image, context: KindContext, box: Box, whole?: 'top'): ImageElement {
+  return { type: 'image', name: 'Picture', imageId: slide.imageId, altText: slide.altText, ...fitImage(box, sizeOf(slide, context), whole) };
 }
 
 /** The picture stays; words that do not fit beside it go on as a list. */
-function finish(slide: Image, elements: readonly SceneElement[], rest: readonly BulletItem[]): Placement {
+function finish(slide: Image, elements: readonly SceneElement[], { rest }: Words): Placement {
   if (rest.length === 0) return placed(elements);
   const { title, eyebrow, source } = slide;
   return continues(elements, [{ kind: 'bullets', title, eyebrow, source, notes: '', ordered: false, items: [...rest] }]);
 }
 
+/** The picture on one side, to the edge of the slide where it fills that much; as large as it is sharp. */
 function beside(slide: Image, context: KindContext, side: 'start' | 'end'): Placement {
   if (!hasWords(slide)) return tooLong;
   const { area } = context;
-  const text = spanOf(area, side === 'end' ? 0 : 7, 5);
-  const { elements, rest } = words(slide, context, text);
-  const sheet = sheetOf(context.theme);
-  const bleed = sheet.x + sheet.w - (area.x + area.w);
-  const half = spanOf(area, side === 'end' ? 5 : 0, 7);
-  const box = side === 'end' ? { ...half, x: half.x + 0.35, w: half.w - 0.35 + bleed } : { ...half, w: half.w - 0.35 };
-  const image = picture(slide, context, box);
-  return finish(slide, side === 'end' ? [...elements, image] : [image, ...elements], rest);
+  const size = sizeOf(slide, context);
+  const ratio = ratioOf(size);
+  const wanted = ratio < tallBelow ? Math.min(tallWidthIn.most, Math.max(tallWidthIn.least, area.h * ratio)) : spanOf(area, 0, 7).w - textGapIn;
+  const bleed = bleedIn(context, side);
+  const reaching = { ...area, w: wanted + bleed };
+  const bleeds = fills(context, slide, reaching);
+  const box = bleeds ? reaching : sharpBox({ ...area, w: wanted }, size);
+  const inside = bleeds ? wanted : box.w;
+  const x = side === 'end' ? area.x + area.w - inside : area.x - (bleeds ? bleed : 0);
+  const image = picture(slide, context, { ...box, x }, 'top');
+  const column = { ...area, x: side === 'end' ? area.x : area.x + inside + textGapIn, w: area.w - inside - textGapIn };
+  const words = layWords(slide, context, column);
+  const elements = image.box.h < area.h - 1e-6 ? settleTogether(area, image, words) : [image, ...settleWords(words, column).elements];
+  return finish(slide, side === 'end' ? [...elements.slice(1), ...elements.slice(0, 1)] : elements, words);
 }
 
-/** The picture alone, or over a strip of words. */
+/** A picture that is not as high as the body starts on a line with its words. */
+function settleTogether(area: Box, image: ImageElement, words: Words): SceneElement[] {
+  const dy = settle(area, Math.max(image.box.h, words.heightIn)).y - area.y;
+  return shiftDown([image, ...words.elements], dy);
+}
+
+/** Inches between the body and the edge of the slide, where no ornament of the layout stands in the way. */
+function bleedIn({ area, theme }: KindContext, side: 'start' | 'end'): number {
+  const end = area.x + area.w;
+  const strip = side === 'end' ? { ...area, x: end, w: theme.canvas.w - end } : { ...area, x: 0, w: area.x };
+  return isFree(theme, strip) ? strip.w : 0;
+}
+
+function isFree({ layouts }: Theme, strip: Box): boolean {
+  return layouts.content.decor.every(({ box }) => box.x >= strip.x + strip.w || box.x + box.w <= strip.x || box.y >= strip.y + strip.h || box.y + box.h <= strip.y);
+}
+
+/** The picture over a strip of words, or alone. */
 function wide(slide: Image, context: KindContext): Placement {
   const { area } = context;
-  if (!hasWords(slide)) return placed([picture(slide, context, area)]);
-  const strip = { ...area, y: area.y + area.h * 0.72, h: area.h * 0.28 };
-  const { elements, rest } = words(slide, context, strip);
-  return finish(slide, [picture(slide, context, { ...area, h: area.h * 0.68 }), ...elements], rest);
+  if (!hasWords(slide)) return placed(alone(slide, context));
+  const ratio = ratioOf(sizeOf(slide, context));
+  const h = Math.max(area.h * aboveShare.least, Math.min(area.h * aboveShare.most, area.w / ratio));
+  const words = layWordsBelow(slide, context, { ...area, y: area.y + h + belowGapIn, h: area.h - h - belowGapIn });
+  return finish(slide, [picture(slide, context, sharpBox({ ...area, h }, sizeOf(slide, context))), ...words.elements], words);
+}
+
+/** Over the whole body where little of it is lost, else whole on a mat. */
+function alone(slide: Image, context: KindContext): SceneElement[] {
+  const { area, theme } = context;
+  const size = sizeOf(slide, context);
+  if (fills(context, slide, area)) return [picture(slide, context, area)];
+  const inner = insetBox(area, matPaddingIn);
+  const ratio = ratioOf(size);
+  const w = Math.min(inner.w, inner.h * ratio);
+  const sharp = sharpBox({ ...inner, w, h: w / ratio }, size);
+  const box = { ...sharp, x: area.x + (area.w - sharp.w) / 2, y: area.y + (area.h - sharp.h) / 2 };
+  const mat: SceneElement = { type: 'shape', name: 'Mat', geometry: cardGeometry(theme), cornerRadius: theme.cornerRadius, box: area, fill: { color: 'surface' } };
+  return [mat, { ...picture(slide, context, box), on: mat.name }];
+}
+
+/** Whether a picture fills a box without losing much and without looking coarse. */
+function fills(context: DeckContext, slide: Image, box: Box): boolean {
+  const size = sizeOf(slide, context);
+  const ratio = ratioOf(size) / (box.w / box.h);
+  return 1 - Math.min(ratio, 1 / ratio) <= mostCropped && isSharpIn(box, size);
+}
+
+/** A large picture with the words on a panel that lies over it. */
+function underPanel(slide: Image, context: KindContext): Placement {
+  const { area, theme } = context;
+  const box = { ...area, w: area.w + bleedIn(context, 'end') };
+  if (!hasWords(slide) || !fills(context, slide, box)) return tooLong;
+  const most = { x: area.x + panel.marginIn, y: area.y + panel.marginIn, w: panel.widthIn, h: area.h - 2 * panel.marginIn };
+  const inner = insetBox(most, panel.paddingIn);
+  const words = settleWords(layWords(slide, context, inner), inner);
+  if (words.rest.length > 0) return tooLong;
+  const top = Math.min(...words.elements.map((element) => element.box.y));
+  const ground = { ...most, y: top - panel.paddingIn, h: words.heightIn + 2 * panel.paddingIn };
+  const color = theme.style.card.face === 'filled' ? 'surface' : 'canvas';
+  const sheet: SceneElement = { type: 'shape', name: 'Panel', geometry: cardGeometry(theme), cornerRadius: theme.cornerRadius, box: ground, fill: { color }, on: 'Picture' };
+  return placed([picture(slide, context, box), sheet, ...words.elements.map((element) => ({ ...element, on: sheet.name }))]);
+}
+
+type Form = 'end' | 'start' | 'wide' | 'panel';
+type Proportion = 'tall' | 'usual' | 'broad' | 'panorama';
+
+const scores: Readonly<Record<Proportion, Readonly<Record<Form, number>>>> = {
+  tall: { end: 3.2, start: 2.6, wide: 0.4, panel: 0.2 },
+  usual: { end: 3, start: 2.5, wide: 1, panel: 0.4 },
+  broad: { end: 3, start: 2.5, wide: 1.6, panel: 2.6 },
+  panorama: { end: 1.4, start: 1.2, wide: 3.3, panel: 2.4 },
+};
+
+function suits(form: Form, slide: Image, context: DeckContext): number {
+  if (!hasWords(slide)) return form === 'wide' ? 3 : 0.5;
+  return scores[proportionOf(ratioOf(sizeOf(slide, context)))][form];
+}
+
+function proportionOf(ratio: number): Proportion {
+  if (ratio < tallBelow) return 'tall';
+  if (ratio < panelFrom) return 'usual';
+  return ratio < panoramaFrom ? 'broad' : 'panorama';
 }
 
 export const imageLayout: KindLayout<Image> = {
   arrangements: [
-    { name: 'picture-end', layout: 'content', suits: (slide) => (hasWords(slide) ? 3 : 0.5), place: (slide, context) => beside(slide, context, 'end') },
-    { name: 'picture-start', layout: 'content', suits: (slide) => (hasWords(slide) ? 2.5 : 0.5), place: (slide, context) => beside(slide, context, 'start') },
-    { name: 'wide-picture', layout: 'content', suits: (slide) => (hasWords(slide) ? 1 : 3), place: wide },
+    { name: 'picture-end', layout: 'content', suits: (slide, context) => suits('end', slide, context), place: (slide, context) => beside(slide, context, 'end') },
+    { name: 'picture-start', layout: 'content', suits: (slide, context) => suits('start', slide, context), place: (slide, context) => beside(slide, context, 'start') },
+    { name: 'wide-picture', layout: 'content', suits: (slide, context) => suits('wide', slide, context), place: wide },
+    { name: 'picture-and-panel', layout: 'content', suits: (slide, context) => suits('panel', slide, context), place: underPanel },
   ],
   outline: (slide): BulletItem[] => [{ text: slide.altText }, ...(slide.lead ? [{ text: slide.lead }] : []), ...slide.items],
 };
