@@ -239,7 +239,14 @@ describe('depth and size', () => {
     const { slide, warnings } = one({ kind: 'bullets', title: 'T', items: Array.from({ length: 100_000 }, (_, index) => `p${index}`) });
     expect(slide.kind === 'bullets' && slide.items).toHaveLength(200);
     expect(slide.notes.split('\n')).toHaveLength(99_800);
-    expect(warnings.map(({ type }) => type)).toEqual(['list-shortened', 'field-repaired', 'words-in-notes']);
+    expect(warnings.map(({ type }) => type)).toEqual(['field-repaired', 'list-shortened', 'words-in-notes']);
+  });
+
+  it('shows as many words as fifty slides hold, and keeps the others in the notes', () => {
+    const { slide, types } = one({ kind: 'bullets', title: 'T', items: Array.from({ length: 100 }, (_, index) => `p${index} ${'word '.repeat(200)}`) });
+    expect(slide.kind === 'bullets' && slide.items.length).toBe(40);
+    expect(slide.notes).toContain('p99 word');
+    expect(types).toContain('list-shortened');
   });
 
   it('stops reading where no deck could hold more, and says so', () => {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isVisible } from './clean-words';
-import { mostEntriesOf } from './limits';
+import { mostEntriesAt } from './limits';
 import type { Plain, PlainObject } from './plain';
 import { isList, isObject } from './plain';
-import { drop, lastName, readBoolean, readFigure, readName, readText, repaired } from './read-leaf';
+import { drop, readBoolean, readFigure, readName, readText, repaired } from './read-leaf';
 import type { Reading } from './reading';
 import { append, innerReading } from './reading';
 import { isSteering, textsIn } from './texts-in';
@@ -39,22 +39,30 @@ export function readAs(schema: z.core.$ZodType, value: Plain | undefined, readin
 function readList(element: z.core.$ZodType, value: Plain | undefined, reading: Reading, path: string): unknown[] | undefined {
   if (value === undefined || value === null) return undefined;
   const given = entriesOf(element, value, reading, path);
-  const most = mostEntriesOf(lastName(path));
-  if (given.length > most) {
-    reading.warnings.push({ type: 'list-shortened', field: path });
-    append(reading.toNotes, given.slice(most).flatMap(textsIn));
-  }
+  const most = mostEntriesAt(path);
   const read: unknown[] = [];
-  for (const entry of given.slice(0, most)) {
-    if (isList(entry) && element instanceof z.ZodObject) {
-      readNested(entry, element, read, reading, path);
-      continue;
+  for (const [index, entry] of given.entries()) {
+    if (index === most || (isDivisible(element, path) && reading.room.letters <= 0)) {
+      reading.warnings.push({ type: 'list-shortened', field: path });
+      append(reading.toNotes, given.slice(index).flatMap(textsIn));
+      break;
     }
-    const one = isBlank(entry) && !acceptsBlank(element) ? undefined : readAs(element, entry, reading, path);
-    if (one !== undefined) read.push(one);
-    else if (isBlank(entry)) reading.warnings.push({ type: 'entries-empty', field: path });
+    if (isList(entry) && element instanceof z.ZodObject) readNested(entry, element, read, reading, path);
+    else readEntry(entry, element, read, reading, path);
   }
   return read;
+}
+
+/** The cells of a row and the points of a chart belong together. */
+function isDivisible(element: z.core.$ZodType, path: string): boolean {
+  return !path.startsWith('chart.') && (path !== 'rows' || element instanceof z.ZodArray);
+}
+
+function readEntry(entry: Plain, element: z.core.$ZodType, read: unknown[], reading: Reading, path: string): void {
+  const isLeftOut = isBlank(entry) && !acceptsBlank(element);
+  const one = isLeftOut ? undefined : readAs(element, entry, reading, path);
+  if (one !== undefined) read.push(one);
+  else if (isBlank(entry)) reading.warnings.push({ type: 'entries-empty', field: path });
 }
 
 function isBlank(entry: Plain): boolean {

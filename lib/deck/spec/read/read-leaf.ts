@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isVisible } from './clean-words';
-import { mostLettersOf } from './limits';
+import { mostLettersAt } from './limits';
 import type { Plain } from './plain';
 import { largestNumber, readNumber } from './read-number';
 import type { Reading } from './reading';
@@ -34,7 +34,8 @@ export function readText(schema: z.ZodString, value: Plain | undefined, reading:
   if (given === undefined || (!mayBeEmpty && !isVisible(given))) return mayBeEmpty && value !== undefined ? '' : drop(given === undefined ? value : undefined, reading, path);
   const text = name === 'title' ? given.replace(/\s*\n\s*/g, ' ') : given;
   if (typeof value !== 'string') reading.warnings.push({ type: 'field-repaired', field: path });
-  const shown = shortenWords(text, mostLettersOf(name));
+  const shown = shortenWords(text, mostLettersAt(path));
+  reading.room.letters -= name === 'notes' ? 0 : shown.length;
   if (shown !== text) {
     reading.warnings.push({ type: 'text-shortened', field: path });
     reading.toNotes.push(text);

@@ -1,3 +1,4 @@
+import { mostLettersOfLists } from './limits';
 import type { SlideWarning } from './spec-warning';
 
 /** What reading one slide gathers beside the value itself. */
@@ -9,10 +10,12 @@ export interface Reading {
   /** Texts that only the notes can take. */
   toNotes: string[];
   warnings: SlideWarning[];
+  /** UTF-16 units that the lists of the slide may still take. */
+  room: { letters: number };
 }
 
 export function openReading(language: string): Reading {
-  return { language, leftOver: [], toNotes: [], warnings: [] };
+  return { language, leftOver: [], toNotes: [], warnings: [], room: { letters: mostLettersOfLists } };
 }
 
 /** One level deeper: what is left over there is for the caller to place. */
