@@ -3,6 +3,7 @@ import type { SlideSpec } from '../spec/slide-spec';
 import type { ThemeLayout } from '../theme/theme';
 import { draft } from './blocks/draft';
 import { fitDrafts } from './blocks/fit';
+import { usualLeastPt } from './blocks/size-limits';
 import { textElement } from './blocks/text-element';
 import type { DeckContext, MovedText } from './layout-types';
 import { shortenText } from './shorten-text';
@@ -14,8 +15,12 @@ export interface FrameLine {
 }
 
 const none: FrameLine = { elements: [], moved: null };
-const eyebrowPt = 12;
-const footerPt = 10;
+/** How far labels stay below the smallest running text, in pt. */
+const below = { eyebrow: 2, footer: 4 };
+
+function sizeOf(part: keyof typeof below, { theme }: DeckContext): number {
+  return (theme.style.type.leastPt ?? usualLeastPt) - below[part];
+}
 
 /** The short label above the title. */
 export function eyebrowLine(slide: SlideSpec, layout: ThemeLayout, context: DeckContext): FrameLine {
@@ -25,7 +30,7 @@ export function eyebrowLine(slide: SlideSpec, layout: ThemeLayout, context: Deck
   const letterSpacingPt = /^(?:en|de|fr|es|it|pt|nl|sv|da|nb|fi|pl|cs)\b/i.test(context.language) ? 0.6 : undefined;
   const { bracketedEyebrow, labelFont: font } = context.theme.style;
   const label = (text: string) => (bracketedEyebrow ? `[${text}]` : text);
-  return oneLine(context, slide.eyebrow, 'eyebrow', (text) => draft(label(text), context.direction, { sizePt: eyebrowPt, bold: true, color, font, letterSpacingPt, lineSpacing: 1 }), box, 'Eyebrow');
+  return oneLine(context, slide.eyebrow, 'eyebrow', (text) => draft(label(text), context.direction, { sizePt: sizeOf('eyebrow', context), bold: true, color, font, letterSpacingPt, lineSpacing: 1 }), box, 'Eyebrow');
 }
 
 /** Where the facts come from, at the foot of the slide. */
@@ -33,14 +38,14 @@ export function sourceLine(slide: SlideSpec, layout: ThemeLayout, context: DeckC
   if (!slide.source) return none;
   if (!layout.footer) return { elements: [], moved: { what: 'source', text: slide.source } };
   const { source, color } = layout.footer;
-  return oneLine(context, slide.source, 'source', (text) => draft(text, context.direction, { sizePt: footerPt, color, lineSpacing: 1 }), source, 'Source');
+  return oneLine(context, slide.source, 'source', (text) => draft(text, context.direction, { sizePt: sizeOf('footer', context), color, lineSpacing: 1 }), source, 'Source');
 }
 
 /** The page number; layouts without a footer have none. */
 export function slideNumber(number: number, layout: ThemeLayout, context: DeckContext): SceneElement[] {
   if (!layout.footer) return [];
   const { slideNumber: box, color } = layout.footer;
-  const fitted = fitDrafts(context, [draft(String(number), context.direction, { sizePt: footerPt, color, align: 'end', lineSpacing: 1 })], { widthIn: box.w, heightIn: box.h });
+  const fitted = fitDrafts(context, [draft(String(number), context.direction, { sizePt: sizeOf('footer', context), color, align: 'end', lineSpacing: 1 })], { widthIn: box.w, heightIn: box.h });
   return [textElement({ name: 'Slide number', placeholder: 'slide-number', box, paragraphs: fitted?.paragraphs ?? [], anchor: 'middle' })];
 }
 
