@@ -65,10 +65,16 @@ export function fitDrafts(
   drafts: readonly Draft[],
   box: { widthIn: number; heightIn: number; maxLines?: number; breakWords?: boolean },
 ): Fitted | null {
+  if (leastHeightIn(drafts) > box.heightIn) return null;
   if (!box.breakWords && widestWordIn(context, drafts) > box.widthIn) return null;
   const fitted = measureDrafts(context, drafts, box.widthIn);
   if (fitted.heightIn > box.heightIn + 1e-6) return null;
   return box.maxLines !== undefined && fitted.lineCount > box.maxLines ? null : fitted;
+}
+
+/** A line a paragraph: lists that are much too long need not be measured to be refused. */
+function leastHeightIn(drafts: readonly Draft[]): number {
+  return drafts.reduce((sum, { runs }) => sum + (runs[0]?.sizePt ?? 0), 0) / 72;
 }
 
 /** The largest of the sizes (descending) at which the drafts fit. */
