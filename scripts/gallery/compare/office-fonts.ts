@@ -1,8 +1,21 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Office's families and the shipped fonts that stand in for them, in the preview as well. */
-const twins = { Calibri: 'Carlito', Arial: 'Arimo', 'Times New Roman': 'Tinos', Cambria: 'Caladea', Georgia: 'Gelasio', 'Courier New': 'Cousine' } as const;
+/** Fonts that files name, and the shipped ones that stand in for them, in the preview as well. */
+const twins = {
+  Calibri: 'Carlito',
+  Arial: 'Arimo',
+  'Times New Roman': 'Tinos',
+  Cambria: 'Caladea',
+  Georgia: 'Gelasio',
+  'Courier New': 'Cousine',
+  'Yu Gothic': 'Noto Sans JP',
+  'Malgun Gothic': 'Noto Sans KR',
+  'Microsoft YaHei': 'Noto Sans SC',
+  'Microsoft JhengHei': 'Noto Sans TC',
+  Mangal: 'Noto Sans Devanagari',
+  Tahoma: 'Noto Sans Thai',
+} as const;
 
 /**
  * Writes a configuration of fontconfig that has LibreOffice set text in the fonts of

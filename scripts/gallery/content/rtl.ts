@@ -1,0 +1,36 @@
+import type { GalleryContent } from './gallery-content';
+
+/** Arabic: from right to left, with figures and some Latin words from left to right inside it. */
+export const rtl: GalleryContent = {
+  title: 'ملخص الأداء السنوي',
+  author: 'إدارة التخطيط',
+  language: 'ar-SA',
+  direction: 'rtl',
+  slides: {
+    title: [{ kind: 'title', title: 'ملخص الأداء السنوي لعام 2026', subtitle: 'عرض موجز لمجلس الإدارة: النتائج والمخاطر والقرارات المطلوبة', author: 'إدارة التخطيط', date: '20 نوفمبر 2026', eyebrow: 'مجلس الإدارة' }],
+    agenda: [{ kind: 'agenda', title: 'خمسة محاور لهذه الجلسة', items: [{ text: 'نتائج العام', detail: 'الإيرادات والهامش والسيولة' }, { text: 'العملاء', detail: 'من غادر ولماذا' }, { text: 'الفروع الجديدة', detail: 'حالة مشروع الدمام' }, { text: 'المخاطر', detail: 'التوريد والعملة والتوظيف' }, { text: 'القرارات المطلوبة', detail: 'الميزانية وتعيينان' }] }],
+    section: [{ kind: 'section', title: 'النتائج الرئيسية', number: 1, subtitle: 'الإيرادات تجاوزت الخطة، والهامش لم يبلغها' }],
+    statement: [{ kind: 'statement', title: 'ماذا قال العملاء', statement: 'يغادر العملاء بسبب تأخر التسليم، لا بسبب السعر.', emphasis: 'تأخر التسليم', support: 'من بين 48 عميلًا غادروا منذ يناير، ذكر 31 منهم مواعيد التسليم أولًا.' }],
+    bullets: [
+      { kind: 'bullets', title: 'ما الذي نحتاج إلى تحسينه', eyebrow: 'العمليات', lead: 'انخفض متوسط زمن التسليم من 4.1 إلى 2.9 يوم.', items: [{ text: 'ما زالت نسبة الشكاوى المتأخرة مرتفعة في فرعين من أصل ستة' }, { text: 'يحتاج الموظفون الجدد إلى برنامج تدريب أطول قبل استقبال العملاء', children: ['يبدأ البرنامج الجديد في نوفمبر'] }, { text: 'التقارير الشهرية تصل متأخرة ثلاثة أيام في المتوسط' }, { text: 'العقود مع الموردين تنتهي في مارس ويجب تجديدها (قبل 15/02/2027)' }] },
+      { kind: 'bullets', title: 'ثلاثة إنجازات غيّرت مسار العام', items: [{ text: 'التوسع: افتتاح ستة فروع جديدة في المنطقة الشرقية', icon: 'store' }, { text: 'السرعة: خفض زمن الخدمة من 14 دقيقة إلى 6 دقائق', icon: 'timer' }, { text: 'التقنية: إطلاق تطبيق «MyBranch 2.0» بثلاث لغات', icon: 'smartphone' }] },
+    ],
+    two_columns: [{ kind: 'two_columns', title: 'ما نجح وما لم ينجح', left: { heading: 'ما نجح', items: [{ text: 'استمر التسليم خلال الإضراب بفضل ناقلين اثنين' }, { text: 'رفع الشحن في اليوم نفسه الطلبات المتكررة' }, { text: 'قلّل خط التغليف الجديد التلف إلى النصف' }] }, right: { heading: 'ما لم ينجح', items: [{ text: 'ما زالت المرتجعات تُفحص يدويًا' }, { text: 'غادر الموظفون المؤقتون قبل الموسم' }, { text: 'لم تتوقع الخطة عروض يوليو' }] } }],
+    comparison: [{ kind: 'comparison', title: 'القنوات الرقمية هي الطريق الأسرع للتوسع', options: [{ name: 'فروع جديدة', headline: '8.5 مليون', points: ['حضور أقرب إلى العميل', 'يستغرق 14 شهرًا', 'يحتاج إلى قرض'] }, { name: 'قنوات رقمية', headline: '3.2 مليون', points: ['جاهز خلال 5 أشهر', 'تكلفة تشغيل أقل', 'يصل إلى كل المناطق'], recommended: true }, { name: 'شراكات', headline: '1.4 مليون', points: ['جاهز خلال شهرين', 'يمكن إنهاؤها كل ربع', 'مستوى الخدمة بيد الشريك'] }], recommendedLabel: 'توصيتنا' }],
+    process: [{ kind: 'process', title: 'مراحل تنفيذ الخطة', steps: [{ title: 'الإعداد', detail: 'جمع البيانات وتحديد الأولويات', icon: 'clipboard-list' }, { title: 'التجربة', detail: 'فرع واحد لمدة شهرين', icon: 'flask-conical' }, { title: 'التوسع', detail: 'جميع الفروع', icon: 'rocket' }, { title: 'المتابعة', detail: 'تقرير كل ثلاثة أشهر', icon: 'trending-up' }] }],
+    timeline: [{ kind: 'timeline', title: 'يُفتتح المستودع في مايو', events: [{ when: 'نوفمبر 2026', title: 'توقيع العقد', at: 0 }, { when: 'ديسمبر 2026', title: 'طلب الرفوف', detail: 'التوريد عشرة أسابيع', at: 1 }, { when: 'مارس 2027', title: 'التركيب', at: 4 }, { when: 'مايو 2027', title: 'الافتتاح', detail: 'أول 4,000 منصة', at: 6 }] }],
+    metrics: [{ kind: 'metrics', title: 'الإيرادات تنمو والتكاليف مستقرة', eyebrow: 'النتائج', source: 'المصدر: حسابات الإدارة، سبتمبر 2026', metrics: [{ value: '42.7 مليون', label: 'الإيرادات بالريال', change: { text: '12% عن العام الماضي', direction: 'up', good: true }, icon: 'coins' }, { value: '91%', label: 'رضا العملاء', change: { text: '4 نقاط', direction: 'up', good: true }, icon: 'thumbs-up' }, { value: '38', label: 'عدد الفروع', icon: 'store' }] }],
+    chart: [
+      { kind: 'chart', title: 'المبيعات ترتفع في كل ربع', source: 'المصدر: دفتر المبيعات', chart: { type: 'column', categories: ['الأول', 'الثاني', 'الثالث', 'الرابع'], series: [{ name: 'المبيعات', values: [9.1, 10.2, 11, 12.4] }], unit: 'مليون ريال', numberFormat: '0.0', highlight: 3 }, takeaway: 'الربع الرابع هو الأعلى منذ خمس سنوات.' },
+      { kind: 'chart', title: 'الطلبات الرقمية تتجاوز الفروع', chart: { type: 'line', categories: ['يناير', 'مارس', 'مايو', 'يوليو', 'سبتمبر'], series: [{ name: 'رقمية', values: [210, 250, 320, 410, 470] }, { name: 'الفروع', values: [390, 380, 372, 365, 351] }], unit: 'ألف طلب', numberFormat: '#,##0' } },
+      { kind: 'chart', title: 'نصف الإيرادات من اثني عشر عميلًا', chart: { type: 'doughnut', categories: ['أكبر 12', 'التالون 50', 'الباقون'], series: [{ name: 'الحصة', values: [0.5, 0.31, 0.19] }], numberFormat: '0%' } },
+    ],
+    table: [{ kind: 'table', title: 'عدد الموظفين حسب القطاع', source: 'المصدر: نظام الموارد البشرية', columns: [{ label: 'القطاع' }, { label: '2025', align: 'end' }, { label: '2026', align: 'end' }, { label: 'التغير', align: 'end' }], rows: [['المبيعات', '120', '134', '+14'], ['الخدمة', '210', '205', '-5'], ['التقنية', '64', '81', '+17'], ['المجموع', '394', '420', '+26']], totalRow: true }],
+    quote: [{ kind: 'quote', title: 'قالها عميل نيابة عن كثيرين', quote: 'لا أحتاج إلى الطلب غدًا. أحتاج أن أعرف متى يصل، وأن يصل حينها.', attribution: 'ماريا لينكفيست، مديرة المشتريات' }],
+    image: [{ kind: 'image', title: 'موقع الدمام جاهز لتركيب الرفوف', imageId: 'hall', altText: 'قاعة مستودع فارغة', lead: 'استلمنا القاعة في 2 أكتوبر.', items: [{ text: '9,400 متر مربع في طابق واحد' }, { text: 'اثنا عشر رصيفًا للشحن' }, { text: 'ألواح شمسية تغطي نصف الطاقة' }] }],
+    cards: [{ kind: 'cards', title: 'أربعة مخاطر تبقى معنا هذا الشتاء', cards: [{ title: 'التوريد', text: 'موردان يصنعان 60% من القطع', icon: 'factory' }, { title: 'العملة', text: 'تقلب الصرف يكلفنا 40 ألفًا شهريًا', icon: 'coins' }, { title: 'التوظيف', text: 'تسع وظائف شاغرة في العمليات', icon: 'user-plus' }, { title: 'البرمجيات', text: 'ينتهي دعم النظام القديم في مارس', icon: 'server' }] }],
+    matrix: [{ kind: 'matrix', title: 'التوظيف والبرمجيات أولًا', panels: [{ title: 'نتصرف الآن', items: ['تسع وظائف شاغرة', 'انتهاء دعم النظام'] }, { title: 'نخطط', items: ['مورد ثانٍ للقطع'] }, { title: 'نراقب', items: ['سعر الصرف'] }, { title: 'نقبل', items: ['نسبة التلف الموسمية'] }], xAxis: 'الوقت المتاح', yAxis: 'الأثر على الهامش' }],
+    next_steps: [{ kind: 'next_steps', title: 'الخطوات القادمة', steps: [{ action: 'اعتماد الميزانية', owner: 'مجلس الإدارة', due: '15 ديسمبر' }, { action: 'توقيع عقود الموردين', owner: 'المشتريات', due: '1 مارس' }, { action: 'اختيار النظام الجديد', owner: 'تقنية المعلومات', due: '20 يناير' }] }],
+    sources: [{ kind: 'sources', title: 'المصادر', items: ['حسابات الإدارة، يوليو إلى سبتمبر 2026', 'استبيان 48 عميلًا سابقًا، أغسطس 2026', 'نظام الموارد البشرية، 30 سبتمبر 2026', 'تقارير أداء الناقلين، الأسابيع 27 إلى 39'] }],
+  },
+};
