@@ -15,7 +15,7 @@ export function drawTable(table: TableElement, theme: Theme, direction: Directio
   return [
     ...cells.flatMap(({ box, fill }) => drawOutline({ box, fill }, theme)),
     ...cells.flatMap(({ box, paragraphs }) => drawText({ paragraphs, inner: inside(box, table), anchor: 'middle' }, theme)),
-    ...table.rows.slice(1).map((row, index) => drawRule(table, row, tops[index + 1] ?? 0, theme)),
+    ...table.rows.slice(1).map((row, index) => drawRule(table, row, table.rows[index], tops[index + 1] ?? 0, theme)),
   ];
 }
 
@@ -39,7 +39,8 @@ function inside({ x, y, w, h }: Box, { cellMargin }: TableElement): Box {
   return { x: x + cellMargin.x, y: y + cellMargin.y, w: w - 2 * cellMargin.x, h: h - 2 * cellMargin.y };
 }
 
-function drawRule({ box, rule, totalRule }: TableElement, row: TableRow, top: number, { colors }: Theme): string {
+function drawRule({ box, rule, totalRule, headRule = rule }: TableElement, row: TableRow, above: TableRow | undefined, top: number, { colors }: Theme): string {
   const y = toPoints(top);
-  return tag('line', { x1: toPoints(box.x), y1: y, x2: toPoints(box.x + box.w), y2: y, ...strokeAttributes(colors, row.kind === 'total' ? totalRule : rule) });
+  const stroke = row.kind === 'total' ? totalRule : above?.kind === 'header' ? headRule : rule;
+  return tag('line', { x1: toPoints(box.x), y1: y, x2: toPoints(box.x + box.w), y2: y, ...strokeAttributes(colors, stroke) });
 }

@@ -29,11 +29,12 @@ export function writeTable(slide: PptxSlide, element: TableElement, context: Wri
 
 const noBorder: PptxGenJS.BorderProps = { type: 'none' };
 
-/** Hairlines stand between rows, a rule of its own above the total; the outer edges stay open. */
-function borderAbove({ rows, rule, totalRule }: TableElement, rowIndex: number): PptxGenJS.BorderProps {
+/** Hairlines stand between rows, rules of their own above the total and below the header; the outer edges stay open. */
+function borderAbove({ rows, rule, totalRule, headRule = rule }: TableElement, rowIndex: number): PptxGenJS.BorderProps {
   const below = rows[rowIndex];
   if (below === undefined || rowIndex === 0) return noBorder;
-  return border(below.kind === 'total' ? totalRule : rule);
+  if (below.kind === 'total') return border(totalRule);
+  return border(rows[rowIndex - 1]?.kind === 'header' ? headRule : rule);
 }
 
 function border({ color, widthPt }: Stroke): PptxGenJS.BorderProps {

@@ -1,5 +1,7 @@
-import type { Box, Paragraph, TableElement, TableRow } from '../../scene/scene';
+import type { Box, Fill, Paragraph, TableElement, TableRow } from '../../scene/scene';
+import type { ColorRole, ThemeStyle } from '../../theme/theme';
 import type { CardContext } from './card-types';
+import type { Draft } from './draft';
 import { draft } from './draft';
 import { measureDrafts, widestWordIn } from './fit';
 import { shareWidths } from './share-widths';
@@ -17,6 +19,8 @@ export interface TableContent {
   totalRow: boolean;
   /** Bold first column: it names the rows. */
   boldFirst: boolean;
+  /** Index of the column that stands out. */
+  highlight?: number;
 }
 
 export interface LaidTable {
@@ -27,7 +31,16 @@ export interface LaidTable {
 }
 
 const cellMargin = { x: 0.12, y: 0.06 };
+/** What a cell adds to the width of its text. */
+const cellSidesIn = 2 * cellMargin.x + 0.04;
 const rowMinIn = 0.38;
+/** How the header row looks; a `rule` head has no fill and a strong line below, which the table draws. */
+const heads: Readonly<Record<ThemeStyle['table']['head'], { color: ColorRole; fill?: Fill }>> = {
+  surface: { color: 'muted', fill: { color: 'surface' } },
+  accent: { color: 'canvas', fill: { color: 'accent' } },
+  rule: { color: 'ink' },
+};
+const band: Fill = { color: 'surface' };
 /** Rows of short tables grow by up to this, until the table fills this share of its area. */
 const mostAirIn = (rows: number) => (rows <= 3 ? 0.56 : 0.36);
 const fullShare = 0.74;
@@ -39,12 +52,12 @@ const fullShare = 0.74;
 export function layTable(context: CardContext, content: TableContent, area: Box, sizePt: number): LaidTable | null {
   const widths = columnWidths(context, content, area.w, sizePt);
   if (!widths) return null;
-  const header = buildRow(context, content, content.columns.map((column) => column.label), 'header', widths, sizePt);
+  const header = buildRow(context, content, content.columns.map((column) => column.label), 'header', widths, sizePt, 0);
   const rows: TableRow[] = [];
   let heightIn = header.heightIn;
   for (const [index, cells] of content.rows.entries()) {
     const kind = content.totalRow && index === content.rows.length - 1 ? 'total' : 'body';
-    const row = buildRow(context, content, cells, kind, widths, sizePt);
+    const row = buildRow(context, content, cells, kind, widths, sizePt, index);
     if (heightIn + row.heightIn > area.h) break;
     heightIn += row.heightIn;
     rows.push(row);
@@ -62,16 +75,18 @@ export function layTable(context: CardContext, content: TableContent, area: Box,
     cellMargin,
     rule: { color: 'quiet', widthPt: 0.75 },
     totalRule: { color: 'ink', widthPt: 1.25 },
+    ...(context.theme.style.table.head === 'rule' ? { headRule: { color: 'ink', widthPt: 1.5 } as const } : {}),
   };
   return { element, count: rows.length, sizePt };
 }
 
 function cellDraft(context: CardContext, content: TableContent, text: string, column: number, kind: TableRow['kind'], sizePt: number) {
-  const bold = kind !== 'body' || (content.boldFirst && column === 0);
+  const standsOut = column === content.highlight;
+  const bold = kind !== 'body' || standsOut || (content.boldFirst && column === 0);
   return draft(text, context.direction, {
     sizePt,
     bold,
-    color: kind === 'header' ? 'muted' : 'ink',
+    color: kind === 'header' ? heads[context.theme.style.table.head].color : standsOut ? 'accent' : 'ink',
     align: content.columns[column]?.align ?? 'start',
     lineSpacing: 1,
   });
@@ -84,6 +99,7 @@ function buildRow(
   kind: TableRow['kind'],
   widths: readonly number[],
   sizePt: number,
+  index: number,
 ): TableRow {
   const measured = widths.map((width, column) =>
     measureDrafts(context, [cellDraft(context, content, cells[column] ?? '', column, kind, sizePt)], width - 2 * cellMargin.x),
@@ -92,22 +108,43 @@ function buildRow(
   return {
     kind,
     heightIn: Math.max(rowMinIn, text + 2 * cellMargin.y),
-    cells: measured.map((one) => ({ paragraphs: one.paragraphs, ...(kind === 'header' ? { fill: { color: 'surface' as const } } : {}) })),
+    cells: measured.map((one, column) => {
+      const fill = fillOf(context.theme.style.table, kind, index, column === content.highlight);
+      return { paragraphs: one.paragraphs, ...(fill ? { fill } : {}) };
+    }),
   };
 }
 
+function fillOf({ head, banded }: ThemeStyle['table'], kind: TableRow['kind'], index: number, standsOut: boolean): Fill | undefined {
+  if (kind === 'header') return heads[head].fill;
+  return standsOut || (banded && kind === 'body' && index % 2 === 1) ? band : undefined;
+}
+
+/** How many columns from the first on stand beside one another at a size without breaking a word. */
+export function countFittingColumns(context: CardContext, content: TableContent, totalIn: number, sizePt: number): number {
+  let usedIn = 0;
+  for (const column of content.columns.keys()) {
+    usedIn += leastWidthIn(context, cellsOf(context, content, column, sizePt));
+    if (usedIn > totalIn) return column;
+  }
+  return content.columns.length;
+}
+
 function columnWidths(context: CardContext, content: TableContent, totalIn: number, sizePt: number): number[] | null {
-  const cellsOf = (column: number) => [
-    cellDraft(context, content, content.columns[column]!.label, column, 'header', sizePt),
+  const drafts = content.columns.map((_, column) => cellsOf(context, content, column, sizePt));
+  const least = drafts.map((cells) => leastWidthIn(context, cells));
+  if (least.reduce((sum, width) => sum + width, 0) > totalIn) return null;
+  const wished = drafts.map((cells) => Math.max(0.6, ...cells.map((one) => measureDrafts(context, [one], 99).widthIn * 1.02 + cellSidesIn)));
+  return shareWidths({ least, wished, numeric: content.columns.map((column) => column.align === 'end'), totalIn });
+}
+
+function cellsOf(context: CardContext, content: TableContent, column: number, sizePt: number): Draft[] {
+  return [
+    cellDraft(context, content, content.columns[column]?.label ?? '', column, 'header', sizePt),
     ...content.rows.map((row) => cellDraft(context, content, row[column] ?? '', column, content.totalRow ? 'total' : 'body', sizePt)),
   ];
-  const margin = 2 * cellMargin.x + 0.04;
-  const least: number[] = [];
-  const wished: number[] = [];
-  for (const column of content.columns.keys()) {
-    const drafts = cellsOf(column);
-    least.push(widestWordIn(context, drafts) + margin);
-    wished.push(Math.max(0.6, ...drafts.map((one) => measureDrafts(context, [one], 99).widthIn * 1.02 + margin)));
-  }
-  return shareWidths({ least, wished, numeric: content.columns.map((column) => column.align === 'end'), totalIn });
+}
+
+function leastWidthIn(context: CardContext, drafts: readonly Draft[]): number {
+  return widestWordIn(context, drafts) + cellSidesIn;
 }

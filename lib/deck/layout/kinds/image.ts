@@ -81,8 +81,11 @@ function wide(slide: Image, context: KindContext): Placement {
   if (!hasWords(slide)) return placed(alone(slide, context));
   const ratio = ratioOf(sizeOf(slide, context));
   const h = Math.max(area.h * aboveShare.least, Math.min(area.h * aboveShare.most, area.w / ratio));
+  const over = { ...area, h };
+  // A picture of other proportions would stand lost above its words.
+  if (ratio < panoramaFrom && !fills(context, slide, over)) return tooLong;
   const words = layWordsBelow(slide, context, { ...area, y: area.y + h + belowGapIn, h: area.h - h - belowGapIn });
-  return finish(slide, [picture(slide, context, sharpBox({ ...area, h }, sizeOf(slide, context))), ...words.elements], words);
+  return finish(slide, [picture(slide, context, sharpBox(over, sizeOf(slide, context))), ...words.elements], words);
 }
 
 /** Over the whole body where little of it is lost, else whole on a mat. */

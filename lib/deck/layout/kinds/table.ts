@@ -15,8 +15,6 @@ import { continues, evenShare, placed, tooLong } from '../placement';
 type Table = SlideOf<'table'>;
 
 const mostRows = 10;
-/** No slide holds more at 10 pt, whatever their cells say. */
-const mostColumns = 40;
 /** Shorter captions stand above the table, longer ones beside it. */
 const shortCaption = 50;
 const sizesPt = [18, 16, 14, 13, 12, 11, 10] as const;
