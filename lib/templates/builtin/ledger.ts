@@ -84,7 +84,7 @@ export const ledger: Theme = {
       decor: [
         plane('Tracker strip', 0, 0, 13.333, 0.3, 'accent'),
         ...entries(8.85, 1.2, 0.94, 0.1, [1, 2, 3, 5], 5, { filled: 'accent', open: 'surface', last: 'series3' }),
-        rule('Foot rule', 0.75, 6.4, 7.4, 0, 'ink', 1),
+        rule('Foot rule', 0.75, 6.28, 7.4, 0, 'ink', 1),
       ],
       title: { box: { x: 0.75, y: 1.2, w: 7.4, h: 2.75 }, sizePt: 48, fullSizeLines: 2, smallSizePt: 40, color: 'ink', bold: true, anchor: 'bottom' },
       eyebrow: { box: { x: 0.75, y: 0.62, w: 7.4, h: 0.3 }, color: 'accent' },

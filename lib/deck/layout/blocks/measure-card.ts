@@ -34,7 +34,7 @@ export function partIndentIn(part: CardPart, icons: IconSlot | null): number {
 function draftCard(context: CardContext, content: CardContent, grid: CardGrid, [headingPt, bodyPt]: CardSizes): Record<CardPart, readonly Draft[]> {
   const one = (text: string | undefined, options: Parameters<typeof draft>[2]) => (text ? [draft(text, context.direction, options)] : []);
   return {
-    mark: one(content.mark, { sizePt: grid.markSizePt ?? markPt, bold: true, color: 'accent', font: 'heading' }),
+    mark: one(content.mark, { ...context.theme.style.numerals, sizePt: grid.markSizePt ?? markPt, color: 'accent' }),
     heading: one(content.heading, { sizePt: headingPt, bold: true, lineSpacing: 1 }),
     headline: content.headline ? headlineDrafts(context, content.headline, headingPt, bodyPt) : [],
     body: content.body?.(bodyPt) ?? [],
@@ -49,7 +49,7 @@ function headlineDrafts(context: CardContext, text: string, headingPt: number, b
   if (found?.start !== 0) return [draft(text, context.direction, { ...style, sizePt: headlinePt.phrase[step] })];
   const end = found.end + (shortUnit.exec(text.slice(found.end))?.[0].length ?? 0);
   const rest = text.slice(end).trim();
-  const figure = draft(text.slice(0, end), context.direction, { ...style, sizePt: headlinePt.figure[step] });
+  const figure = draft(text.slice(0, end), context.direction, { ...style, ...context.theme.style.numerals, sizePt: headlinePt.figure[step] });
   return rest ? [figure, draft(rest, context.direction, { sizePt: bodyPt, color: 'muted', lineSpacing: 1 })] : [figure];
 }
 

@@ -29,7 +29,7 @@ export function stepDisc(context: CardContext, { name, number, icon, box, sizePt
     const inner = { x: box.x + (box.w - side) / 2, y: box.y + (box.h - side) / 2, w: side, h: side };
     return [{ type: 'shape', name: `${name} disc`, ...ground }, ...layIcon(context.theme, icon, { name: `${name} icon`, box: inner, on: `${name} disc`, color: 'canvas' })];
   }
-  const build = (size: number) => [draft(number, context.direction, { sizePt: size, bold: true, color: 'canvas', font: 'heading', align: 'center', lineSpacing: 1 })];
+  const build = (size: number) => [draft(number, context.direction, { ...context.theme.style.numerals, sizePt: size, color: 'canvas', align: 'center', lineSpacing: 1 })];
   const limits = { widthIn: box.w, heightIn: box.h };
   const sizes = [sizePt, ...smallerSizesPt.filter((size) => size < sizePt)];
   const fitted = fitLargest(context, build, sizes, { ...limits, maxLines: 1 }) ?? fitLargest(context, build, smallerSizesPt, { ...limits, breakWords: true });

@@ -91,7 +91,7 @@ function arrow(name: string, direction: 'up' | 'down' | 'flat', at: { x: number;
 /** The numbers at one size on one line each. */
 export function fitValues(context: KindContext, metrics: readonly Metric[], sizesPt: readonly number[], room: { widthIn: number; heightIn: number }, color: ColorRole = 'accent') {
   const values = metrics.map(({ value }) => value);
-  const builds = values.map((value) => (sizePt: number) => [draft(value, context.direction, { sizePt, bold: true, color, font: 'heading', lineSpacing: 1 })]);
+  const builds = values.map((value) => (sizePt: number) => [draft(value, context.direction, { ...context.theme.style.numerals, sizePt, color, lineSpacing: 1 })]);
   const found = fitSiblingDrafts(context, builds, sizesPt, { ...room, widthIn: oneLineWidthIn(values, room.widthIn), maxLines: 1 });
   return found && { ...found, heightIn: Math.max(...found.fitted.map(({ heightIn }) => heightIn)) };
 }

@@ -25,8 +25,9 @@ const stage = { paddingIn: 0.65, leastIn: 3.9, edgeIn: 0.12 };
 const panelLength = 60;
 
 /** The statement as runs, its emphasised word group in another colour. */
-function runs(slide: Statement, sizePt: number, color: ColorRole, emphasis: ColorRole): TextRun[] {
-  const style = { sizePt, color, font: 'heading' as const, bold: true };
+function runs(slide: Statement, { theme }: KindContext, sizePt: number, color: ColorRole, emphasis: ColorRole): TextRun[] {
+  // As heavy as the titles of the template.
+  const style = { sizePt, color, font: 'heading' as const, bold: theme.layouts.content.title.bold };
   const at = slide.emphasis ? slide.statement.indexOf(slide.emphasis) : -1;
   if (!slide.emphasis || at < 0) return [run(slide.statement, style)];
   const parts: [string, ColorRole][] = [
@@ -42,7 +43,7 @@ function saysItsTitle(slide: Statement): boolean {
 }
 
 function statementDrafts(slide: Statement, context: KindContext, sizePt: number): Draft[] {
-  return [draftOfRuns(runs(slide, sizePt, 'ink', 'accent'), context.direction, { sizePt, lineSpacing: 1.05 })];
+  return [draftOfRuns(runs(slide, context, sizePt, 'ink', 'accent'), context.direction, { sizePt, lineSpacing: 1.05 })];
 }
 
 function statementSizes({ theme }: KindContext): readonly number[] {
