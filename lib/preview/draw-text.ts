@@ -4,7 +4,7 @@ import type { FontFamily, Theme } from '@/lib/deck/theme/theme';
 import { fontStackFor } from './font-stacks';
 import { hex } from './paint';
 import { placeLines, type PlacedLine, type TextArea } from './place-lines';
-import { scriptStretches } from './script-stretches';
+import { type Lettering, scriptStretches, shapedScriptOf } from './script-stretches';
 import { escapeXml, tag } from './svg';
 import { toPoints } from './units';
 
@@ -27,7 +27,8 @@ export function drawText(area: TextArea, theme: Theme): string[] {
 
 function drawLine({ x, baseline, align, direction, runs }: PlacedLine, { colors, fonts }: Theme, language: string): string[] {
   if (runs.length === 0) return [];
-  const words = directed(runs, direction).flatMap((run) => drawRun(run, { family: fonts[run.font], colors, language }));
+  const lineScript = shapedScriptOf(runs.map(({ text }) => text));
+  const words = directed(runs, direction).flatMap((run) => drawRun(run, { family: fonts[run.font], colors, language, lineScript }));
   return [textAt({ x, baseline, anchor: anchors[direction][align] }, words)];
 }
 
@@ -65,10 +66,12 @@ interface RunFonts {
   family: FontFamily;
   colors: Theme['colors'];
   language: string;
+  /** Of the whole line, where it has one. */
+  lineScript?: Lettering;
 }
 
 /** A piece for each script, which names the fonts that have its letters: what falls back does so without regard to weight. */
-function drawRun(run: TextRun, { family, colors, language }: RunFonts): string[] {
+function drawRun(run: TextRun, { family, colors, language, lineScript }: RunFonts): string[] {
   const attributes = {
     'font-size': run.sizePt,
     'font-weight': run.bold ? 700 : undefined,
@@ -76,7 +79,10 @@ function drawRun(run: TextRun, { family, colors, language }: RunFonts): string[]
     'letter-spacing': run.letterSpacingPt || undefined,
     fill: hex(colors, run.color),
   };
-  return scriptStretches(run.text).map(({ text, lettering }) =>
+  // Composed, because fonts differ in what they do with a letter and its accent apart.
+  const composed = run.text.normalize('NFC');
+  const stretches = lineScript ? [{ text: composed, lettering: lineScript }] : scriptStretches(composed);
+  return stretches.map(({ text, lettering }) =>
     tag('tspan', { 'font-family': fontStackFor(text, { family, lettering, language }), ...attributes }, [escapeXml(text)]),
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fontStackFor } from './font-stacks';
-import { scriptStretches } from './script-stretches';
+import { scriptStretches, shapedScriptOf } from './script-stretches';
 
 const cut = (text: string) => scriptStretches(text).map((stretch) => [stretch.text, stretch.lettering]);
 
@@ -24,6 +24,17 @@ describe('scriptStretches', () => {
   test('loses nothing', () => {
     const text = '\u2067مرحبا (2026) a\u0301 字\u3000字\u2069';
     expect(scriptStretches(text).map((stretch) => stretch.text).join('')).toBe(text);
+  });
+});
+
+describe('shapedScriptOf', () => {
+  test.each([
+    [['غدًا. 2026'], 'arabic'],
+    [['(2026) ', 'שלום'], 'hebrew'],
+    [['売上は24%増'], undefined],
+    [['plain words'], undefined],
+  ])('of %j is %s', (texts, lettering) => {
+    expect(shapedScriptOf(texts)).toBe(lettering);
   });
 });
 

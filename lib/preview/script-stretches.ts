@@ -8,6 +8,18 @@ export interface Stretch {
   lettering: Lettering;
 }
 
+/** Scripts whose letters join or move with their neighbours, or are read from right to left. */
+const shaped: ReadonlySet<Lettering> = new Set(['hebrew', 'arabic', 'devanagari', 'indic', 'tamil', 'thai', 'khmer', 'myanmar']);
+
+/**
+ * The shaped script of a line, which decides the font of all of it: a rasteriser that gets two
+ * numbers of glyphs for one line from two fonts draws nothing at all. Undefined where every
+ * piece can have its own.
+ */
+export function shapedScriptOf(texts: readonly string[]): Lettering | undefined {
+  return texts.flatMap(scriptStretches).find(({ lettering }) => shaped.has(lettering))?.lettering;
+}
+
 /**
  * Cuts a text where its script changes, so that each piece can name the fonts that have its
  * letters. Spaces stay with what stands before them, and so do signs that East Asian text

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
-import { characterSets } from './character-sets';
+import { type CharacterSet, characterSets } from './character-sets';
 import type { FontSource, Weight } from './font-sources';
 import { writeRanges } from './ranges';
 
@@ -21,14 +21,16 @@ export interface ShippedFace {
 
 const faces: Readonly<Record<Weight, { weight: 400 | 700; suffix: string }>> = { regular: { weight: 400, suffix: '400Regular' }, bold: { weight: 700, suffix: '700Bold' } };
 
+/** Scripts whose letters change with their neighbours. Other fonts lose ligatures, which PowerPoint does not use. */
+const shaped: ReadonlySet<CharacterSet> = new Set(['arabic', 'devanagari', 'thai']);
+
 /** The faces of one source, cut down to the characters that are shipped; `folder` holds its package. */
 export async function shippedFaces(source: FontSource, folder: string): Promise<{ face: ShippedFace; bytes: Buffer }[]> {
   return Promise.all(
     source.weights.map(async (name) => {
       const { weight, suffix } = faces[name];
       const whole = readFileSync(join(folder, suffix, `${source.face}_${suffix}.ttf`));
-      // Without the alternates that no text asks for by itself.
-      const bytes = await subsetFont(whole, characterSets[source.characters], { targetFormat: 'sfnt', noLayoutClosure: source.characters !== 'arabic' && source.characters !== 'devanagari' && source.characters !== 'thai' });
+      const bytes = await subsetFont(whole, characterSets[source.characters], { targetFormat: 'sfnt', noLayoutClosure: !shaped.has(source.characters) });
       const { characterSet } = create(bytes);
       const face: ShippedFace = {
         file: `${source.file}-${name}.ttf`,

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { rasterizeSvg } from './rasterize-svg';
 
-const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><rect width="160" height="90" fill="#fff"/>${inner}</svg>`;
+const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><rect width="320" height="180" fill="#fff"/>${inner}</svg>`;
 const word = (text: string, family: string, weight = 400) => svg(`<text x="10" y="60" font-size="40" font-weight="${weight}" font-family="Nowhere, ${family}">${text}</text>`);
 const drawn = async (drawing: string) => Buffer.from(await rasterizeSvg(drawing, { widthPx: 320 })).toString('base64');
 
@@ -40,6 +40,11 @@ describe('rasterizeSvg', () => {
     expect(bold).toBeGreaterThan(regular * 1.1);
     // Boxes for missing letters would all look the same.
     expect(other).not.toBe(await drawn(word(text, family)));
+  });
+
+  it('draws lines that mix joined letters, signs and figures', async () => {
+    const line = '\u2067لا غدًا (2026).\u2069';
+    expect(await inkOf(word(line, 'Noto Sans Arabic'))).toBeGreaterThan(2 * (await inkOf(word('لا', 'Noto Sans Arabic'))));
   });
 
   it('finds letters that the named family lacks', async () => {
