@@ -19,7 +19,10 @@ export interface DraftOptions {
   indentIn?: number;
 }
 
-/** One paragraph of one style. Text keeps its words; line feeds inside it become spaces. */
+/** Everything that ends a line in some program (UAX #14, mandatory breaks), with the space around it. */
+const lineEnds = /\s*[\n\r\v\f\u0085\u2028\u2029]\s*/g;
+
+/** One paragraph of one style. Text keeps its words; line ends inside it become spaces. */
 export function draft(text: string, direction: 'ltr' | 'rtl', options: DraftOptions): Draft {
   return draftOfRuns([run(text, options)], direction, options);
 }
@@ -39,7 +42,7 @@ export function draftOfRuns(runs: readonly TextRun[], direction: 'ltr' | 'rtl', 
 
 export function run(text: string, options: DraftOptions): TextRun {
   return {
-    text: text.replace(/\s*\n\s*/g, ' '),
+    text: text.replace(lineEnds, ' '),
     sizePt: options.sizePt,
     color: options.color ?? 'ink',
     font: options.font ?? 'body',

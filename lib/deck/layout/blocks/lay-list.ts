@@ -6,6 +6,7 @@ import { draft, draftOfRuns, run } from './draft';
 import type { TextContext } from './fit';
 import { fitDrafts, measureDrafts } from './fit';
 import { firstFitting } from './first-fitting';
+import { sizesAbove, usualLeastPt } from './size-limits';
 import { headingLength } from './split-heading';
 
 /** How a list looks, whatever its size. */
@@ -43,8 +44,9 @@ export interface LaidList {
 export function listDrafts(items: readonly BulletItem[], sizePt: number, look: ListLook): Draft[] {
   const { direction, mark, color, ordered, firstNumber = 1, plain, spacing = 0.5 } = look;
   const indentIn = plain ? 0 : Math.max(0.22, (sizePt / 72) * (ordered ? 1.5 : 1.05));
+  const isOfTerms = items.every((item) => headingLength(item.text) > 0);
   return items.flatMap((item, index) => [
-    itemDraft(item.text, direction, {
+    itemDraft(item.text, isOfTerms, direction, {
       sizePt,
       color,
       lineSpacing: 1.12,
@@ -66,9 +68,9 @@ export function listDrafts(items: readonly BulletItem[], sizePt: number, look: L
   ]);
 }
 
-/** The term before a colon stands in bold, so that a list of terms can be looked through. */
-function itemDraft(text: string, direction: 'ltr' | 'rtl', options: DraftOptions): Draft {
-  const length = headingLength(text);
+/** In a list of terms the one before each colon stands in bold, so that the list can be looked through. */
+function itemDraft(text: string, isOfTerms: boolean, direction: 'ltr' | 'rtl', options: DraftOptions): Draft {
+  const length = isOfTerms ? headingLength(text) : 0;
   if (length === 0) return draft(text, direction, options);
   return draftOfRuns([run(text.slice(0, length), { ...options, bold: true }), run(text.slice(length), options)], direction, options);
 }
@@ -76,7 +78,7 @@ function itemDraft(text: string, direction: 'ltr' | 'rtl', options: DraftOptions
 /** The largest size at which the whole list fits; null when it does not fit at any. */
 export function fitWholeList(context: TextContext, items: readonly BulletItem[], options: ListOptions): LaidList | null {
   const look = lookOf(context, options);
-  return firstFitting(options.sizesPt, (sizePt): LaidList | null => {
+  return firstFitting(sizesAbove(context.theme, options.sizesPt), (sizePt): LaidList | null => {
     const fitted = fitDrafts(context, listDrafts(items, sizePt, look), options);
     return fitted && { sizePt, paragraphs: fitted.paragraphs, heightIn: fitted.heightIn, rest: [], count: items.length };
   });
@@ -91,7 +93,7 @@ function lookOf({ theme }: TextContext, options: ListOptions): ListLook {
  * always placed, so that continuing slide by slide comes to an end.
  */
 export function fillList(context: TextContext, items: readonly BulletItem[], options: ListOptions): LaidList {
-  const sizePt = options.sizesPt[options.sizesPt.length - 1] ?? 14;
+  const sizePt = sizesAbove(context.theme, options.sizesPt).at(-1) ?? usualLeastPt;
   const look = lookOf(context, options);
   const at = (list: readonly BulletItem[]) => measureDrafts(context, listDrafts(list, sizePt, look), options.widthIn);
   let count = 0;

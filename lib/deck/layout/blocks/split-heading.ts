@@ -15,7 +15,7 @@ export function splitHeading(text: string): { heading?: string; text: string } {
 /** How many characters of a text are its heading with the sign behind it; 0 for texts without one. */
 export function headingLength(text: string): number {
   const { heading } = splitHeading(text);
-  if (heading === undefined) return 0;
+  if (heading === undefined || !/\p{L}/u.test(heading)) return 0;
   const at = text.indexOf(heading) + heading.length;
   return at + (/^\s*[:：]/u.exec(text.slice(at))?.[0].length ?? 0);
 }

@@ -8,7 +8,7 @@ import type { LaidList, ListOptions } from '../blocks/lay-list';
 import { columnRule } from '../blocks/column-rule';
 import { firstFitting } from '../blocks/first-fitting';
 import { fillList, fitWholeList } from '../blocks/lay-list';
-import { sizesWithin } from '../blocks/size-limits';
+import { sizesWithin, usualLeastPt } from '../blocks/size-limits';
 import { spreadList } from '../blocks/spread-list';
 import { textElement } from '../blocks/text-element';
 import { columnsOf, settle, spanOf } from '../grid';
@@ -26,6 +26,12 @@ const steps = [
 ] as const;
 /** What an item takes of a column beside its characters: its last line and the space below. */
 const itemLength = 40;
+/** The panel of a single point. */
+const alone = { paddingIn: 0.6, leastIn: 3.2, edgeIn: 0.12 };
+/** The parts are not filled to the brim. */
+const partShare = 0.85;
+/** A part of a list that goes on has the room that its even share leaves. */
+const partSizesPt = [24, 22, 20, 18, 16, 14] as const;
 const columnGapIn = 0.6;
 const columnSizesPt = [26, 24, 22, 20, 18, 16, 14] as const;
 /** Items are moved apart until a list takes this share of the height. */
@@ -43,14 +49,14 @@ export const list: Arrangement<Bullets> = {
     const area = lead?.area ?? context.area;
     const options = { direction: context.direction, ordered: slide.ordered, firstNumber: context.firstNumber, heightIn: area.h };
     const box = (heightIn: number, widthIn: number) => ({ x: area.x, y: area.y, w: widthIn, h: heightIn });
-    const alone = items.length === 1 && !lead?.elements.length ? placeAlone(items[0]!, context) : null;
-    if (alone) return alone;
+    const single = items.length === 1 && !lead?.elements.length ? placeAlone(items[0]!, context) : null;
+    if (single) return single;
     for (const [span, spacing, sizesPt] of steps) {
       const widthIn = spanOf(area, 0, span).w;
       const whole = fitWholeList(context, items, { ...options, widthIn, spacing, sizesPt: sizesWithin(context.theme.style.type.bodyPt, sizesPt) });
       if (whole) return placed([...(lead?.elements ?? []), body(spreadList(whole, area.h * wantedShare).paragraphs, box(area.h, widthIn))]);
     }
-    const filling = { ...options, widthIn: area.w, sizesPt: [14] };
+    const filling = { ...options, widthIn: area.w, sizesPt: [context.theme.style.type.leastPt ?? usualLeastPt] };
     const most = fillList(context, items, filling);
     const { share, laid } = fillEvenly(context, items, most, filling);
     const rest = [...laid.rest, ...(share < most.count ? items.slice(share) : [])];
@@ -63,24 +69,30 @@ export const list: Arrangement<Bullets> = {
 /** The even share of a list that goes on, unless it would leave the slide nearly empty. */
 function fillEvenly(context: KindContext, items: readonly BulletItem[], most: LaidList, filling: ListOptions): { share: number; laid: LaidList } {
   const share = evenShare(items.length, most.count, context.furtherSlides);
-  const whole = { share: most.count, laid: most };
-  if (share >= most.count) return whole;
-  const part = items.slice(0, share);
-  const laid = fitWholeList(context, part, { ...filling, sizesPt: [18, 16, 14] }) ?? fillList(context, part, filling);
-  return laid.heightIn < filling.heightIn * leastFilled ? whole : { share, laid };
+  // An item that was divided fills its slide at the smallest size.
+  const isDivided = most.count + most.rest.length > items.length;
+  if (isDivided) return { share: most.count, laid: most };
+  const sizesPt = sizesWithin(context.theme.style.type.bodyPt, partSizesPt);
+  const refit = (count: number) => fitWholeList(context, items.slice(0, count), { ...filling, heightIn: filling.heightIn * partShare, sizesPt });
+  const even = share < most.count ? refit(share) : null;
+  if (even && even.heightIn >= filling.heightIn * leastFilled) return { share, laid: even };
+  const full = refit(most.count);
+  return { share: most.count, laid: full ? { ...full, rest: most.rest } : most };
 }
 
-/** A single short point stands large and without a bullet beside an accent bar. */
+/** A single short point stands large and without a bullet on a panel with an accent edge. */
 function placeAlone(item: BulletItem, context: KindContext): Placement | null {
   if ((item.children ?? []).length > 0) return null;
-  const area = spanOf(context.area, 0, 10);
-  const inner = { ...area, x: area.x + 0.35, w: area.w - 0.35 };
-  const fitted = fitLargest(context, (sizePt) => [draft(item.text, context.direction, { sizePt, lineSpacing: 1.05 })], sizesWithin(context.theme.style.type.statementPt, [48, 44, 40, 36, 32, 28]), { widthIn: inner.w, heightIn: area.h * 0.7, maxLines: 4 });
+  const { area } = context;
+  const inner = { x: area.x + alone.edgeIn + alone.paddingIn, w: spanOf(area, 0, 10).w - alone.paddingIn };
+  const fitted = fitLargest(context, (sizePt) => [draft(item.text, context.direction, { sizePt, lineSpacing: 1.05 })], sizesWithin(context.theme.style.type.statementPt, [48, 44, 40, 36, 32, 28]), { widthIn: inner.w, heightIn: area.h - 2 * alone.paddingIn, maxLines: 4 });
   if (!fitted) return null;
-  const y = settle(area, fitted.heightIn).y;
+  const panel = settle(area, Math.min(area.h, Math.max(alone.leastIn, fitted.heightIn + 2 * alone.paddingIn)));
+  const text = body(fitted.paragraphs, { ...inner, y: panel.y + (panel.h - fitted.heightIn) / 2, h: fitted.heightIn });
   return placed([
-    { type: 'shape', name: 'Bar', geometry: 'rect', box: { x: area.x, y, w: 0.07, h: fitted.heightIn }, fill: { color: 'accent' } },
-    body(fitted.paragraphs, { ...inner, y, h: fitted.heightIn }),
+    { type: 'shape', name: 'Panel', geometry: 'rect', box: panel, fill: { color: 'surface' } },
+    { type: 'shape', name: 'Panel edge', geometry: 'rect', box: { ...panel, w: alone.edgeIn }, fill: { color: 'accent' }, on: 'Panel' },
+    { ...text, on: 'Panel' },
   ]);
 }
 

@@ -1,4 +1,4 @@
-import type { TableElement } from '../../scene/scene';
+import type { SceneElement, TableElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import { alignRows } from '../blocks/align-rows';
 import type { CardFace } from '../blocks/card-face';
@@ -13,7 +13,7 @@ import { pairsWithin, sizesWithin } from '../blocks/size-limits';
 import { firstFitting } from '../blocks/first-fitting';
 import { labelsFor } from '../labels';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
-import { placed, tooLong } from '../placement';
+import { continues, placed, tooLong } from '../placement';
 
 type Comparison = SlideOf<'comparison'>;
 
@@ -23,6 +23,7 @@ const cardSizesPt: readonly (readonly [number, number])[] = [[24, 24], [22, 22],
 const rowSizesPt: readonly (readonly [number, number])[] = [[26, 24], [24, 22], [24, 20], [20, 18], [18, 16], [16, 14]];
 const tableSizesPt = [24, 22, 20, 18, 16, 14, 12] as const;
 const leastHeightIn = 3.1;
+const mostColumns = 4;
 
 /** Cards of which one is recommended are outlined ones in every template. */
 function faceOf({ options }: Comparison, { theme }: KindContext): CardFace {
@@ -37,9 +38,21 @@ function points(texts: readonly string[], context: KindContext, sizePt: number):
   return listDrafts(texts.map((text) => ({ text })), sizePt, { direction: context.direction, mark: context.theme.style.bullet });
 }
 
+/** Options that do not stand on one slide go on over several, at least two on each. */
 function columns(slide: Comparison, context: KindContext): Placement {
   const { options } = slide;
-  if (options.length > 4) return tooLong;
+  const whole = options.length <= mostColumns ? layColumns(slide, context) : null;
+  if (whole) return placed(whole);
+  for (let slides = 2; slides <= context.furtherSlides + 1 && options.length >= 2 * slides; slides += 1) {
+    const count = Math.ceil(options.length / slides);
+    const part = count <= mostColumns ? layColumns({ ...slide, options: options.slice(0, count) }, context) : null;
+    if (part) return continues(part, [{ ...slide, options: options.slice(count) }]);
+  }
+  return tooLong;
+}
+
+function layColumns(slide: Comparison, context: KindContext): SceneElement[] | null {
+  const { options } = slide;
   const { start, end, gap } = spaceOf(faceOf(slide, context));
   const widthIn = (context.area.w - gap * (options.length - 1)) / options.length - start - end;
   const contents = options.map((option, index) => ({
@@ -51,7 +64,7 @@ function columns(slide: Comparison, context: KindContext): Placement {
     emphasized: options.some((one) => one.recommended) ? option.recommended : undefined,
   }));
   const laid = layCards(context, contents, { area: context.area, columns: options.length, frame: 'surface', minHeightIn: leastHeightIn, sizesPt: pairsWithin(context.theme, cardSizesPt) });
-  return laid ? placed(laid.elements) : tooLong;
+  return laid && laid.elements;
 }
 
 function asTable(slide: Comparison, context: KindContext): Placement {
@@ -104,7 +117,7 @@ function asRows(slide: Comparison, context: KindContext): Placement {
 
 export const comparisonLayout: KindLayout<Comparison> = {
   arrangements: [
-    { name: 'option-cards', layout: 'content', suits: (slide) => (slide.options.length <= 4 ? 3 : 0.5), place: columns },
+    { name: 'option-cards', layout: 'content', suits: (slide) => (slide.options.length <= mostColumns ? 3 : 0.5), place: columns },
     { name: 'option-table', layout: 'content', suits: (slide) => (slide.options.every((option) => option.points.length === slide.options[0]?.points.length) ? 2 : 1), place: asTable },
     { name: 'option-rows', layout: 'content', suits: () => 1.5, place: asRows },
   ],

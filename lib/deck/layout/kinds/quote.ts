@@ -97,7 +97,7 @@ function panel(slide: Quote, context: KindContext): Placement {
 export const quoteLayout: KindLayout<Quote> = {
   arrangements: [
     { name: 'large-quote', layout: 'content', suits: () => 2, place: large },
-    { name: 'quote-panel', layout: 'content', suits: (slide) => (slide.quote.length < 180 ? 1.8 : 1), place: panel },
+    { name: 'quote-panel', layout: 'content', suits: (slide) => (slide.quote.length <= fewWords ? 2.2 : slide.quote.length < 180 ? 1.8 : 1), place: panel },
   ],
   outline: (slide) => [{ text: slide.quote, children: slide.attribution ? [slide.attribution] : [] }],
 };

@@ -1,5 +1,5 @@
 import type { SceneElement } from '../../scene/scene';
-import type { BulletItem, SlideOf } from '../../spec/slide-spec';
+import type { BulletItem, SlideOf, SlideSpec } from '../../spec/slide-spec';
 import { layCards } from '../blocks/lay-cards';
 import { cardGeometry } from '../blocks/card-geometry';
 import type { Draft } from '../blocks/draft';
@@ -11,9 +11,10 @@ import { pairsWithin } from '../blocks/size-limits';
 import { textElement } from '../blocks/text-element';
 import { columnsOf, insetBox, settle } from '../grid';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
-import { placed, tooLong } from '../placement';
+import { continues, placed, tooLong } from '../placement';
 
 type TwoColumns = SlideOf<'two_columns'>;
+type Column = TwoColumns['left'];
 const sizesPt: readonly (readonly [number, number])[] = [[28, 26], [26, 24], [24, 22], [24, 20], [20, 18], [20, 16], [18, 16], [18, 14], [16, 14], [14, 14]];
 const splitGapIn = 0.3;
 const splitPaddingIn = 0.4;
@@ -29,7 +30,7 @@ function spacingOf({ left, right }: TwoColumns): number | undefined {
   return isShort ? 0.85 : undefined;
 }
 
-function place(slide: TwoColumns, context: KindContext, frame: 'surface' | 'rule'): Placement {
+function place(slide: TwoColumns, context: KindContext, frame: 'surface' | 'rule'): Placement | null {
   const contents = [slide.left, slide.right].map((column, index) => ({
     name: `Column ${index + 1}`,
     heading: column.heading,
@@ -37,7 +38,31 @@ function place(slide: TwoColumns, context: KindContext, frame: 'surface' | 'rule
       listDrafts(column.items, sizePt, { direction: context.direction, mark: context.theme.style.bullet, spacing: spacingOf(slide), plain: slide.left.items.length === 1 && slide.right.items.length === 1 }),
   }));
   const laid = layCards(context, contents, { area: context.area, columns: 2, frame, sizesPt: pairsWithin(context.theme, sizesPt) });
-  return laid ? placed(laid.elements satisfies SceneElement[]) : tooLong;
+  return laid ? placed(laid.elements) : null;
+}
+
+/** Columns that are too long go on side by side, as evenly as they can. */
+function placeOrContinue(slide: TwoColumns, context: KindContext, frame: 'surface' | 'rule'): Placement {
+  const whole = place(slide, context, frame);
+  if (whole) return whole;
+  const longest = Math.max(slide.left.items.length, slide.right.items.length);
+  for (let slides = 2; slides <= context.furtherSlides + 1 && slides <= longest; slides += 1) {
+    const count = Math.ceil(longest / slides);
+    const upTo = (column: Column) => ({ ...column, items: column.items.slice(0, count) });
+    const part = place({ ...slide, left: upTo(slide.left), right: upTo(slide.right) }, context, frame);
+    if (part?.outcome === 'placed') return continues(part.elements, [restFrom(slide, count)]);
+  }
+  return tooLong;
+}
+
+/** What follows the first points of both columns; a list when one column has come to its end. */
+function restFrom(slide: TwoColumns, count: number): SlideSpec {
+  const after = (column: Column) => ({ ...column, items: column.items.slice(count) });
+  const [left, right] = [after(slide.left), after(slide.right)];
+  if (left.items.length > 0 && right.items.length > 0) return { ...slide, left, right };
+  const last = left.items.length > 0 ? left : right;
+  const { title, eyebrow, source } = slide;
+  return { kind: 'bullets', title, eyebrow, source, notes: '', lead: last.heading, ordered: false, items: last.items };
 }
 
 /** Heading and list of a column in one text, headings of both sides equally high. */
@@ -83,8 +108,8 @@ function columnOutline(column: TwoColumns['left']): BulletItem[] {
 
 export const twoColumnsLayout: KindLayout<TwoColumns> = {
   arrangements: [
-    { name: 'open-columns', layout: 'content', suits: () => 2, place: (slide, context) => place(slide, context, 'rule') },
-    { name: 'panels', layout: 'content', suits: (slide) => (slide.left.heading && slide.right.heading ? 2.2 : 1.5), place: (slide, context) => place(slide, context, 'surface') },
+    { name: 'open-columns', layout: 'content', suits: () => 2, place: (slide, context) => placeOrContinue(slide, context, 'rule') },
+    { name: 'panels', layout: 'content', suits: (slide) => (slide.left.heading && slide.right.heading ? 2.2 : 1.5), place: (slide, context) => placeOrContinue(slide, context, 'surface') },
     { name: 'split-panels', layout: 'content', suits: (slide) => (slide.left.heading && slide.right.heading ? 1.9 : 1), place: split },
   ],
   outline: (slide) => [...columnOutline(slide.left), ...columnOutline(slide.right)],
