@@ -1,13 +1,13 @@
 import type { InspectedDeck, InspectedSlide } from './inspected-deck';
 import type { Finding } from './quality-report';
 
+/** Rules whose findings forbid delivery. */
+export type BlockingRuleName = 'text-overflow' | 'outside-slide' | 'unintended-overlap' | 'contrast' | 'font-size' | 'slide-title' | 'alt-text' | 'table-header' | 'element-names';
+
 /** One check. `inspect` is pure and returns what it found, without the rule's own name. */
-export interface Rule {
-  name: string;
-  /** Blocking findings forbid delivery. */
-  severity: 'blocking' | 'warning';
+export type Rule = ({ name: BlockingRuleName; severity: 'blocking' } | { name: string; severity: 'warning' }) & {
   inspect(deck: InspectedDeck): Found[];
-}
+};
 
 export type Found = Omit<Finding, 'rule'>;
 export type FoundOnSlide = Omit<Found, 'slide'>;

@@ -1,19 +1,18 @@
 import { inspectScene, type QualityReport } from '@/lib/deck/quality/inspect-scene';
+import type { Finding } from '@/lib/deck/quality/quality-report';
 import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
 import type { Theme } from '@/lib/deck/theme/theme';
 import { chooseTheme } from '@/lib/templates/choose-theme';
 import { drawFile, splitFiles, type Drawing, type FileForm, type FileSource } from './draw-file';
 import { findTheme } from './find-theme';
 import { GenerationFailure, runEngine } from './generation-failure';
+import { sentenceOfBlocking } from './notices/blocking-sentences';
 import { sentenceOfLayout } from './notices/layout-sentences';
-import { nameByNumber } from './notices/name-slide';
+import { nameByNumber, nameByTitle } from './notices/name-slide';
 import { readStoredSpec } from './read-spec';
-import { repairForm } from './repair-form';
+import { faultySlides, mostAttempts, repairForm } from './repair-form';
 import type { Run } from './run';
 import type { Written } from './write';
-
-/** The first form of a file and three repaired ones; then the job fails. */
-const mostAttempts = 4;
 
 export interface DesignedFile {
   variant: number | null;
@@ -44,16 +43,24 @@ export function design(run: Run, written: Written): Promise<Designed> {
 
 function designFile(run: Run, source: FileSource, theme: Theme): DesignedFile {
   let form: FileForm = { variant: source.firstVariant, arrangements: {} };
-  let report: QualityReport | undefined;
+  let blocking: readonly Finding[] = [];
+  const reformed = new Set<number>();
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     const drawing = drawFile(run, source, theme, form);
-    report = inspectScene(drawing.scene, theme);
+    const report = inspectScene(drawing.scene, theme);
     if (report.blocking.length === 0) {
-      return { variant: source.variant, form, attempts: attempt, report, notices: noticesOf(run, drawing) };
+      return { variant: source.variant, form, attempts: attempt, report, notices: [...reformNotices(source, reformed), ...noticesOf(run, drawing)] };
     }
+    for (const index of faultySlides(drawing, report)) reformed.add(index);
+    blocking = report.blocking;
     form = repairForm(run, source, theme, { form, drawing, report, attempt });
   }
-  throw new GenerationFailure('quality', JSON.stringify(report?.blocking.slice(0, 5)));
+  throw new GenerationFailure('quality', JSON.stringify(blocking.slice(0, 5)), { message: sentenceOfBlocking(blocking) });
+}
+
+function reformNotices({ spec }: FileSource, reformed: ReadonlySet<number>): string[] {
+  const name = nameByTitle(spec);
+  return [...reformed].map((index) => `The first form of ${name(index)} did not pass the quality checks; it has another one.`);
 }
 
 /** No picture and no sentence vanishes without a word in the report. */

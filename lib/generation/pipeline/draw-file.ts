@@ -1,7 +1,9 @@
+import { asBullets } from '@/lib/deck/layout/bind-slide';
 import { layOutDeck } from '@/lib/deck/layout/lay-out-deck';
 import type { LayoutWarning } from '@/lib/deck/layout/layout-types';
 import type { Scene } from '@/lib/deck/scene/scene';
 import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
+import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Theme } from '@/lib/deck/theme/theme';
 import { imageIdOf } from './gather';
 import type { Run } from './run';
@@ -21,6 +23,8 @@ export interface FileForm {
   variant: number;
   /** Arrangements that replace what the layout would choose, by index of the slide in the spec. */
   arrangements: Record<string, string>;
+  /** Slides that are set as a plain list of what they say, by index in the spec. */
+  plain?: readonly number[];
 }
 
 export interface Drawing {
@@ -38,9 +42,17 @@ export function splitFiles({ brief }: Run, spec: DeckSpec): FileSource[] {
   });
 }
 
+/** The simplest form that there is: it holds any content at sizes that can be read and goes on over further slides. */
+function asPlainList(slide: SlideSpec): SlideSpec {
+  return { ...asBullets(slide), notes: slide.notes, arrangement: 'list' };
+}
+
 export function drawFile({ brief, job }: Run, { spec }: FileSource, theme: Theme, form: FileForm): Drawing {
   const images = new Map(job.referenceImages.map((image, index) => [imageIdOf(index), image]));
   const maxSlides = brief.outputType === 'deck' ? brief.maxSlideCount : 1;
-  const slides = spec.slides.map((slide, index) => ({ ...slide, arrangement: form.arrangements[index] ?? slide.arrangement }));
+  const slides = spec.slides.map((slide, index) => {
+    if (form.plain?.includes(index)) return asPlainList(slide);
+    return { ...slide, arrangement: form.arrangements[index] ?? slide.arrangement };
+  });
   return layOutDeck({ ...spec, slides }, theme, { maxSlides, variant: form.variant, images });
 }

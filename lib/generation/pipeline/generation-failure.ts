@@ -61,9 +61,13 @@ export class GenerationFailure extends Error {
   constructor(
     readonly kind: FailureKind,
     readonly detail?: string,
-    options?: { cause?: unknown },
+    options?: {
+      cause?: unknown;
+      /** What the caller reads in place of the kind's own message; plain sentences of ours, never content or an error's text. */
+      message?: string;
+    },
   ) {
-    super(failures[kind].message, options);
+    super(options?.message ?? failures[kind].message, options);
     this.code = failures[kind].code;
     this.retryable = failures[kind].retryable;
   }

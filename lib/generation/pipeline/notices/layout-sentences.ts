@@ -16,6 +16,7 @@ const movedParts: Readonly<Record<WarningOf<'moved-to-notes'>['what'], string>> 
 /** Why a chart is not drawn as it was asked for. */
 const chartChanges: Readonly<Record<WarningOf<'chart-adapted'>['change'], string>> = {
   'no-numbers': 'has no number to draw and is shown as a table',
+  'all-zero': 'has zeros alone and is shown as a table',
   'single-number': 'has a single number, which is shown as a large figure',
   'one-category': 'has a single category, so its series are compared with one another',
   'not-shares': 'shows numbers that are not shares of one whole, as columns instead of sectors',
@@ -24,6 +25,7 @@ const chartChanges: Readonly<Record<WarningOf<'chart-adapted'>['change'], string
   'no-x-values': 'lacks the numbers that its points are measured by from left to right, and takes its categories instead',
   'one-sort': 'combines series of one sort alone and is drawn as what they are',
   'uneven-series': 'has more values than categories; the surplus ones are shown without a name',
+  'as-table': 'has more names or numbers than its axes hold and is shown as a table',
 };
 
 /** What the report says about each thing that the layout had to do; a warning without its sentence does not compile. */
