@@ -7,6 +7,7 @@ import { fitTab } from './card-tab';
 import type { CardContent, CardContext, CardGrid, CardSizes, IconSlot, MeasuredCard } from './card-types';
 import { tabIn } from './card-types';
 import { drawCard } from './draw-card';
+import { firstFitting } from './first-fitting';
 import { cardHeight, measureCard, rowHeights } from './measure-card';
 import { pairsWithin } from './size-limits';
 
@@ -28,14 +29,14 @@ const lowestStartIn = 0.5;
 export function layCards(context: CardContext, contents: readonly CardContent[], grid: CardGrid): { elements: SceneElement[]; heightIn: number } | null {
   const face = faceOf(context, contents, grid);
   if (contents.some(({ label }) => label && !fitTab(context, label, cardWidthIn(grid, face)))) return null;
-  for (const sizes of grid.sizesPt ?? pairsWithin(context.theme, cardSizesPt)) {
+  return firstFitting(grid.sizesPt ?? pairsWithin(context.theme, cardSizesPt), (sizes) => {
     for (const icons of slotsFor(contents, grid)) {
       const cards = measureCards(context, contents, grid, face, sizes, icons);
       const laid = cards && arrangeCards(context, contents, cards, grid, { face, icons });
       if (laid) return laid;
     }
-  }
-  return null;
+    return null;
+  });
 }
 
 /** Where one card stands out it needs a panel among panels. */

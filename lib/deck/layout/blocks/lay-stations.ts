@@ -6,6 +6,7 @@ import { cardFace, drawFace, isPanel } from './card-face';
 import type { Draft } from './draft';
 import { draft } from './draft';
 import type { Fitted } from './fit';
+import { firstFitting } from './first-fitting';
 import { fitDrafts, fitSiblingDrafts } from './fit';
 import { pairsWithin } from './size-limits';
 import { stepDisc } from './step-disc';
@@ -64,15 +65,13 @@ export function layStations(context: KindContext, stations: readonly Station[]):
   const columns = columnsOf(area, stations.length, gapIn);
   const disc = stations.some((station) => station.number) ? discIn.number : discIn.dot;
   const aroundIn = disc / 2 + topPadOf(disc) + padIn;
-  for (const sizes of pairsWithin(theme, sizesPt)) {
-    const texts = fitTexts(context, stations, sizes, { widthIn: columns[0]!.w - 2 * pad, heightIn: area.h - aroundIn });
-    if (!texts) continue;
-    const textH = Math.max(leastTextIn, texts.titleH + texts.detailH);
-    const airIn = Math.max(0, Math.min(mostAirIn, area.h * fullShare - aroundIn - textH));
-    const top = settle(area, aroundIn + textH + airIn).y + disc / 2;
-    return drawStations(context, stations, texts, { columns, top, cardH: aroundIn - disc / 2 + textH + airIn, disc, face, pad });
-  }
-  return null;
+  const room = { widthIn: columns[0]!.w - 2 * pad, heightIn: area.h - aroundIn };
+  const texts = firstFitting(pairsWithin(theme, sizesPt), (sizes) => fitTexts(context, stations, sizes, room));
+  if (!texts) return null;
+  const textH = Math.max(leastTextIn, texts.titleH + texts.detailH);
+  const airIn = Math.max(0, Math.min(mostAirIn, area.h * fullShare - aroundIn - textH));
+  const top = settle(area, aroundIn + textH + airIn).y + disc / 2;
+  return drawStations(context, stations, texts, { columns, top, cardH: aroundIn - disc / 2 + textH + airIn, disc, face, pad });
 }
 
 /** Inches between the line and the first text. */
