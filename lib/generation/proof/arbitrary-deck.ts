@@ -24,21 +24,30 @@ const frame = fc.record({ title: text(14), eyebrow: maybe(text(4)), source: mayb
 const bulletItem = fc.record({ text: text(24), icon, children: maybe(list(text(12), 4)) });
 const column = fc.record({ heading: maybe(text(4)), items: list(bulletItem, 7) });
 
-const chart = fc
-  .record({ categories: list(text(3), 14), seriesCount: fc.integer({ min: 1, max: 6 }), type: fc.constantFrom(...chartTypes) })
-  .chain(({ categories, seriesCount, type }) =>
-    fc.record({
-      type: fc.constant(type),
-      categories: fc.constant(categories),
-      series: fc.array(fc.record({ name: text(3), values: fc.array(fc.oneof({ weight: 9, arbitrary: number }, { weight: 1, arbitrary: fc.constant(null) }), { minLength: categories.length, maxLength: categories.length }) }), {
-        minLength: seriesCount,
-        maxLength: seriesCount,
-      }),
-      numberFormat: fc.constantFrom('General', '#,##0', '0.0%', '"€"#,##0.00'),
-      unit: maybe(text(3)),
-      highlight: maybe(fc.nat(15)),
-    }),
-  );
+const point = fc.oneof({ weight: 9, arbitrary: number }, { weight: 1, arbitrary: fc.constant(null) });
+const points = (count: number) => fc.array(point, { minLength: count, maxLength: count });
+const series = (count: number) =>
+  fc.record({
+    name: text(3),
+    values: points(count),
+    as: maybe(fc.constantFrom('column' as const, 'line' as const)),
+    axis: maybe(fc.constantFrom('primary' as const, 'secondary' as const)),
+    numberFormat: maybe(fc.constant('0.0%')),
+  });
+
+const chart = fc.tuple(fc.constantFrom(...chartTypes), list(text(3), 14)).chain(([type, categories]) =>
+  fc.record({
+    type: fc.constant(type),
+    categories: fc.constant(categories),
+    series: list(series(categories.length), 6),
+    xValues: maybe(points(categories.length)),
+    xName: maybe(text(3)),
+    numberFormat: fc.constantFrom('General', '#,##0', '0.0%', '"€"#,##0.00'),
+    unit: maybe(text(3)),
+    secondaryUnit: maybe(text(3)),
+    highlight: maybe(fc.nat(15)),
+  }),
+);
 
 const table = list(text(2), 12).chain((labels) =>
   fc.record({
