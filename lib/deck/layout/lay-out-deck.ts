@@ -3,7 +3,7 @@ import type { Scene, SceneElement, SceneSlide } from '../scene/scene';
 import type { DeckSpec } from '../spec/deck-spec';
 import type { Theme } from '../theme/theme';
 import { outlineOf } from './bind-slide';
-import { adaptChart } from './charts/adapt-chart';
+import { chartChanges } from './charts/chart-changes';
 import type { FittedTitle } from './fit-title';
 import { eyebrowLine, slideNumber, sourceLine } from './frame-slide';
 import type { DeckContext, ImageSizes, LayoutWarning } from './layout-types';
@@ -84,7 +84,7 @@ function frame(part: SlidePart, title: FittedTitle, slideIndex: number, context:
   const warnings: LayoutWarning[] = [
     ...(part.part > 0 ? [{ type: 'continues' as const, specIndex, slideIndex }] : []),
     ...moved.map(({ what }) => ({ type: 'moved-to-notes' as const, specIndex, slideIndex, what })),
-    ...(spec.kind === 'chart' ? adaptChart(spec.chart).changes.map((change) => ({ type: 'chart-adapted' as const, specIndex, slideIndex, change })) : []),
+    ...chartChanges(spec, placed.arrangement).map((change) => ({ type: 'chart-adapted' as const, specIndex, slideIndex, change })),
     ...(part.part === 0 ? unknownIcons(spec) : []).map((icon) => ({ type: 'unknown-icon' as const, specIndex, slideIndex, icon })),
   ];
   return { slide, warnings };

@@ -138,6 +138,8 @@ export interface ChartLabels {
   position: 'outside' | 'inside' | 'center' | 'above' | 'below' | 'start' | 'end';
   /** Indices of the points that have a label, ascending. */
   points: readonly number[];
+  /** Those of `points` whose label stands below instead, where the line falls and rises again. */
+  below?: readonly number[];
   /** Excel number format of the values. */
   format: string;
   sizePt: number;

@@ -4,6 +4,7 @@ import { isRound, numbersOf } from './chart-traits';
 /** Why a chart is not drawn as it was asked for. */
 export type ChartChange =
   | 'no-numbers'
+  | 'all-zero'
   | 'single-number'
   | 'one-category'
   | 'not-shares'
@@ -11,7 +12,8 @@ export type ChartChange =
   | 'too-many-series'
   | 'no-x-values'
   | 'one-sort'
-  | 'uneven-series';
+  | 'uneven-series'
+  | 'as-table';
 
 /** What shows the numbers best: a chart, one large figure, or a table. */
 export interface AdaptedChart {
@@ -44,6 +46,7 @@ export function adaptChart(asked: ChartData): AdaptedChart {
   const numbers = numbersOf(chart);
   if (numbers.length === 0) return { form: 'table', chart, changes: [...changes, 'no-numbers'] };
   if (numbers.length === 1 && pointsOf(chart) === 1) return { form: 'figure', chart, changes: [...changes.filter((one) => one !== 'one-category'), 'single-number'] };
+  if (chart.type !== 'scatter' && numbers.every((value) => value === 0)) return { form: 'table', chart, changes: [...changes.filter((one) => one !== 'not-shares'), 'all-zero'] };
   if (chart.series.length > mostSeries) return { form: 'table', chart, changes: [...changes, 'too-many-series'] };
   return { form: 'chart', chart, changes };
 }

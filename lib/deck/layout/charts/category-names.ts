@@ -70,7 +70,7 @@ function breakNames(names: readonly string[], sizePt: number, widthIn: number, m
 function breakName(name: string, sizePt: number, widthIn: number, maxLines: number, context: NameContext): string[] | null {
   if (lineWidthIn(name, sizePt, context.theme) <= widthIn) return [name];
   if (maxLines === 1) return null;
-  const fitted = fitDrafts(context, [draft(name, context.direction, { sizePt, lineSpacing: 1 })], { widthIn: widthIn * 0.97, heightIn: 5, maxLines });
+  const fitted = fitDrafts(context, [draft(name, context.direction, { sizePt, lineSpacing: 1 })], { widthIn, heightIn: 5, maxLines });
   return fitted?.paragraphs[0] ? fitted.paragraphs[0].lines.map((line) => line.trim()) : null;
 }
 

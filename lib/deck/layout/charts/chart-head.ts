@@ -75,16 +75,17 @@ function itemsOf(context: KindContext, chart: ChartData, isHere: (series: ChartS
     return [{ name: `Series ${index + 1}`, text: series.name, color: 'ink', swatch, widthIn: swatches[form].w + swatchGapIn + width(series.name) }];
   });
   const only = single && chart.series[0] && isHere(chart.series[0]) ? chart.series[0].name : undefined;
-  const caption = captionOf(only, unit);
+  const caption = captionOf(only, unit, context.language);
   return caption === '' ? names : [...names, { name: unitName, text: caption, color: 'muted', widthIn: width(caption) }];
 }
 
 /** What a single series is and what it counts, said once. */
-function captionOf(name: string | undefined, unit: string | undefined): string {
+function captionOf(name: string | undefined, unit: string | undefined, language: string): string {
   if (!name || !unit) return name ?? unit ?? '';
   const [one, other] = [name.toLocaleLowerCase(), unit.toLocaleLowerCase()];
   if (one.includes(other)) return name;
-  return other.includes(one) ? unit : `${name}, ${unit}`;
+  if (other.includes(one)) return unit;
+  return /^(?:ja|zh)\b/i.test(language) ? `${name}（${unit}）` : `${name} (${unit})`;
 }
 
 function widthOf(items: readonly Item[]): number {

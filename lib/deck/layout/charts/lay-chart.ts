@@ -158,7 +158,7 @@ function labelsOf(chart: ChartData, index: number, look: ChartSeriesLook, { plot
   const values = chart.series[index]?.values ?? [];
   if (labelFormat !== null) return outsideLabels(values, labelFormat, context);
   if (look.form === 'bar' && chartTraits[chart.type].stacked) return stackLabels(chart, index, look.fill, { plot, axis, gapWidthPercent: context.theme.style.chart.gapWidthPercent }, context);
-  return look.form === 'line' && chart.series.length === 1 ? lineLabels(chart, plot, context) : undefined;
+  return look.form === 'line' && chart.series.length === 1 ? lineLabels(chart, plot, axis, context) : undefined;
 }
 
 /** Points against two axes of numbers. */

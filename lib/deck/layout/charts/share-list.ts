@@ -15,6 +15,8 @@ const swatchIn = 0.2;
 const gapIn = 0.16;
 const rowPadIn = 0.1;
 const mostAirIn = 0.26;
+/** Numbers among words from right to left are set in the wider font of those words. */
+const rtlSlack = 1.25;
 
 /** The parts of a whole as rows beside it: colour, name and share. Stands in the middle of its box. */
 export function layShareList(chart: ChartData, box: Box, context: KindContext): { elements: SceneElement[]; bottomIn: number } | null {
@@ -23,7 +25,8 @@ export function layShareList(chart: ChartData, box: Box, context: KindContext): 
   const numbers = chart.categories.map((_, index) => formatNumber(values[index] ?? null, format, context.language));
   const fills = pointFills(chart) ?? [];
   for (const sizePt of sizesPt) {
-    const valueIn = Math.max(...numbers.map((number) => lineWidthIn(number, sizePt, context.theme, true))) + 0.05;
+    const slack = context.direction === 'rtl' ? rtlSlack : 1;
+    const valueIn = Math.max(...numbers.map((number) => lineWidthIn(number, sizePt, context.theme, true))) * slack + 0.05;
     const nameIn = box.w - swatchIn - 2 * gapIn - valueIn;
     const names = chart.categories.map((name) => fitDrafts(context, [draft(name || '–', context.direction, { sizePt, lineSpacing: 1.05 })], { widthIn: nameIn, heightIn: 2, maxLines: 2 }));
     const heights = names.map((fitted) => (fitted?.heightIn ?? Infinity) + 2 * rowPadIn);

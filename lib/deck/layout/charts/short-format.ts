@@ -4,6 +4,10 @@ import { shortUnit } from './short-units';
 /** Below it, decimals would be zeros to count. */
 const tiny = 1e-4;
 const mostDecimals = 6;
+/** What rounding may change in a shortened number. */
+const tolerance = 0.005;
+/** Numbers without a format of their own are shortened from here on. */
+const unreadable = 1e6;
 
 /**
  * The number format of an axis (ECMA-376 part 1, 18.8.31): as short as its steps allow, with the
@@ -15,7 +19,7 @@ export function axisFormat(format: string, { max, min, step }: { min: number; ma
   if (percent) return `${before}${digits(step * 100, grouped)}${after}`;
   if (step < tiny) return `${before}0.0E+00${after}`;
   const unit = shortUnit(largest, language);
-  if (unit === null) return `${before}${digits(step, largest >= 1000 && (grouped || !isYearly(min, max, format)))}${after}`;
+  if (unit === null) return `${before}${digits(step, largest >= 1000 && (format === 'General' ? !isYearly(min, max) : grouped))}${after}`;
   return `${before}${digits(step / 1000 ** unit.power, false)}${','.repeat(unit.power)}${quote(unit.suffix)}${after}`;
 }
 
@@ -34,8 +38,21 @@ export function shortValueFormat(format: string, values: readonly number[], lang
   const unit = shortUnit(largest, language);
   const { before, after, percent } = splitFormat(format);
   if (percent || unit === null) return valueFormat(format, values);
-  const decimals = largest / 1000 ** unit.power < 100 ? '.0' : '';
-  return `${before}0${decimals}${','.repeat(unit.power)}${quote(unit.suffix)}${after}`;
+  const decimals = [0, 1, 2].find((count) => values.every((value) => isNear(value / 1000 ** unit.power, count))) ?? 2;
+  return `${before}0${decimals === 0 ? '' : `.${'0'.repeat(decimals)}`}${','.repeat(unit.power)}${quote(unit.suffix)}${after}`;
+}
+
+/** Whether a number is told well by so many decimals. */
+function isNear(value: number, decimals: number): boolean {
+  return Math.abs(Number(value.toFixed(decimals)) - value) <= Math.abs(value) * tolerance;
+}
+
+/** The formats of labels, best first: exact numbers, unless they are long and nobody asked for all digits. */
+export function labelFormats(format: string, values: readonly number[], language: string): readonly string[] {
+  const exact = valueFormat(format, values);
+  const short = shortValueFormat(format, values, language);
+  const isLong = format === 'General' && Math.max(0, ...values.map(Math.abs)) >= unreadable;
+  return isLong ? [short] : [exact, short];
 }
 
 function digits(step: number, grouped: boolean): string {
@@ -49,8 +66,8 @@ function decimalsOf(value: number): number {
 }
 
 /** Years are not grouped. */
-function isYearly(min: number, max: number, format: string): boolean {
-  return format === 'General' && min >= 1800 && max <= 2200;
+function isYearly(min: number, max: number): boolean {
+  return min >= 1800 && max <= 2200;
 }
 
 function quote(text: string): string {

@@ -6,7 +6,7 @@ import { formatNumber } from '../format-number';
 import { chartTraits, numbersOf } from './chart-traits';
 import { lineHighIn, lineWidthIn } from './measure-line';
 import { readableOn } from './series-fills';
-import { shortValueFormat, valueFormat } from './short-format';
+import { labelFormats, shortValueFormat } from './short-format';
 
 const mostLabels = 20;
 const mostLineLabels = 8;
@@ -32,8 +32,8 @@ export function barLabelFormat(chart: ChartData, plot: Pick<Box, 'w' | 'h'>, gap
   const { from, to } = barSpan(0, series.length, gapWidthPercent);
   const room = series.length === 1 ? slot * 0.95 : slot * (to - from) * 1.06;
   const numbers = numbersOf(chart);
-  const formats = [valueFormat(chart.numberFormat, numbers), shortValueFormat(chart.numberFormat, numbers, context.language)];
-  if (horizontal) return lineHighIn(context.sizePt, context.theme) * 0.9 <= room ? (formats.find((format) => widestLabelIn(chart, format, context) <= 1.3) ?? formats[1] ?? null) : null;
+  const formats = labelFormats(chart.numberFormat, numbers, context.language);
+  if (horizontal) return lineHighIn(context.sizePt, context.theme) * 0.9 <= room ? (formats.find((format) => widestLabelIn(chart, format, context) <= 1.3) ?? formats.at(-1) ?? null) : null;
   return formats.find((format) => widestLabelIn(chart, format, context) + outerGapIn <= room) ?? null;
 }
 
@@ -57,7 +57,7 @@ export function stackLabels(chart: ChartData, seriesIndex: number, fill: Fill, p
   const span = barSpan(0, 1, place.gapWidthPercent);
   const across = ((horizontal ? plot.h : plot.w) / chart.categories.length) * (span.to - span.from);
   const along = horizontal ? plot.w : plot.h;
-  const formats = [valueFormat(chart.numberFormat, numbers), shortValueFormat(chart.numberFormat, numbers, language)];
+  const formats = labelFormats(chart.numberFormat, numbers, language);
   const high = lineHighIn(sizePt, theme);
   const widest = (format: string) => widestLabelIn(chart, format, context) + 2 * innerGapIn;
   const format = horizontal ? formats[0] : formats.find((one) => widest(one) <= across);
@@ -76,17 +76,19 @@ export function stackLabels(chart: ChartData, seriesIndex: number, fill: Fill, p
 }
 
 /** Values along a single line: all where they have room, else the point that is spoken of and the last one. */
-export function lineLabels(chart: ChartData, plot: Box, context: LabelContext): ChartLabels | undefined {
+export function lineLabels(chart: ChartData, plot: Box, axis: ChartValueAxis, context: LabelContext): ChartLabels | undefined {
   const values = chart.series[0]?.values ?? [];
   const present = presentPoints(values);
   const numbers = numbersOf(chart);
-  const format = valueFormat(chart.numberFormat, numbers);
+  const formats = labelFormats(chart.numberFormat, numbers, context.language);
   const fits = (one: string) => widestLabelIn(chart, one, context) + outerGapIn <= plot.w / chart.categories.length;
-  const all = present.length <= mostLineLabels && fits(format);
+  const format = formats.find(fits);
+  const all = present.length <= mostLineLabels && format !== undefined;
   const points = all ? present : present.filter((index) => index === chart.highlight || index === present.at(-1));
   if (points.length === 0) return undefined;
-  const shown = all ? format : shortValueFormat(chart.numberFormat, numbers, context.language);
-  return { shows: 'value', position: 'above', points, format: shown, sizePt: context.sizePt, bold: !all, colors: points.map(() => 'ink') };
+  const shown = format ?? formats.at(-1) ?? 'General';
+  const below = points.filter((index) => isDip(values, index) && valueShare(values[index] ?? 0, axis) * plot.h > lineHighIn(context.sizePt, context.theme) * 1.6);
+  return { shows: 'value', position: 'above', points, ...(below.length > 0 ? { below } : {}), format: shown, sizePt: context.sizePt, bold: !all, colors: points.map(() => 'ink') };
 }
 
 /** Shares of a round chart inside the sectors that hold them; the others are named beside the chart. */
@@ -109,6 +111,13 @@ export function sectorLabels(chart: ChartData, fills: readonly Fill[], ring: { r
   return { shows: 'value', position: 'center', points, format, sizePt, bold: true, colors };
 }
 
+
+/** Whether a line comes down to a point or starts at it, and rises behind it: above it the label would cross the line. */
+function isDip(values: readonly (number | null)[], index: number): boolean {
+  const [before, value, after] = [values[index - 1] ?? null, values[index] ?? null, values[index + 1] ?? null];
+  if (value === null) return false;
+  return (before !== null || after !== null) && (before === null || before > value) && (after === null || after > value);
+}
 
 function presentPoints(values: readonly (number | null)[]): number[] {
   return values.flatMap((value, index) => (value === null ? [] : [index]));

@@ -6,6 +6,7 @@ import type { LaidTable } from '../blocks/lay-table';
 import { layTable } from '../blocks/lay-table';
 import { textElement } from '../blocks/text-element';
 import { adaptChart } from '../charts/adapt-chart';
+import { tableForm } from '../charts/chart-changes';
 import { isRound, numbersOf } from '../charts/chart-traits';
 import { valueFormat } from '../charts/short-format';
 import { layTakeaway } from '../charts/takeaway';
@@ -112,7 +113,7 @@ export const chartLayout: KindLayout<ChartSlide> = {
     { name: 'full-chart', layout: 'content', suits: suits.full, place: full },
     { name: 'chart-and-figures', layout: 'content', suits: suits.figures, place: withFigures },
     { name: 'single-figure', layout: 'content', suits: () => 0.4, place: placeFigure },
-    { name: 'figures-table', layout: 'content', suits: suits.table, place: placeTable },
+    { name: tableForm, layout: 'content', suits: suits.table, place: placeTable },
   ],
   outline: (slide) => {
     const { chart } = adaptChart(slide.chart);

@@ -35,16 +35,17 @@ export const dataLabels: ChartRule = (drawing) => {
 function labelsOf({ series, look }: DrawnSeries, labels: ChartLabels, { element, language }: ChartDrawing): XmlElement {
   const hasPosition = look.form !== 'area' && element.holePercent === 0;
   const present = series.values.filter((value) => value !== null).length;
-  const describe = (color: ColorRole) => [
+  const describe = (color: ColorRole, position = labels.position) => [
     numberFormat(labels.format),
     createElement('c:spPr', {}, [createElement('a:noFill'), createElement('a:ln', {}, [createElement('a:noFill')])]),
     textProperties({ sizePt: labels.sizePt, bold: labels.bold, color, language, oneLine: true }),
-    ...(hasPosition ? [valueOf('c:dLblPos', positions[labels.position](element.reversed))] : []),
+    ...(hasPosition ? [valueOf('c:dLblPos', positions[position](element.reversed))] : []),
     ...flags(labels.shows),
   ];
-  const isUniform = labels.points.length === present && new Set(labels.colors).size === 1;
+  const isBelow = new Set(labels.below ?? []);
+  const isUniform = isBelow.size === 0 && labels.points.length === present && new Set(labels.colors).size === 1;
   if (isUniform) return createElement('c:dLbls', {}, describe(labels.colors[0] ?? 'ink'));
-  const points = labels.points.map((index, at) => createElement('c:dLbl', {}, [valueOf('c:idx', index), ...describe(labels.colors[at] ?? 'ink')]));
+  const points = labels.points.map((index, at) => createElement('c:dLbl', {}, [valueOf('c:idx', index), ...describe(labels.colors[at] ?? 'ink', isBelow.has(index) ? 'below' : labels.position)]));
   return createElement('c:dLbls', {}, [...points, ...flags(null)]);
 }
 

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { builtinThemes } from '@/lib/templates/builtin-themes';
+import type { ChartElement } from '../../scene/scene';
+import type { ChartData } from '../../spec/slide-spec';
+import { chartDataSchema } from '../../spec/slide-spec';
+import { formatNumber } from '../format-number';
+import { adaptChart } from './adapt-chart';
+import { layChart } from './lay-chart';
+import { niceScale, scaleOfSteps, ticksOf } from './nice-scale';
+import { axisFormat } from './short-format';
+
+const theme = builtinThemes[0]!;
+const box = { x: 0.6, y: 1.75, w: 12, h: 5 };
+
+function chart(data: Partial<ChartData>): ChartData {
+  return chartDataSchema.parse({ type: 'column', categories: ['A', 'B', 'C'], series: [{ name: 'One', values: [1, 2, 3] }], ...data });
+}
+
+function lay(data: Partial<ChartData>, namesAtEnds = false): ChartElement | null {
+  return layChart(chart(data), { title: 'Title', box, namesAtEnds }, { theme, language: 'en-US', direction: 'ltr' });
+}
+
+const valueAxis = (element: ChartElement | null) => element?.axes?.value;
+const several = (count: number, length = 3) => Array.from({ length: count }, (_, index) => ({ name: `S${index}`, values: Array.from({ length }, (__, at) => index + at + 1) }));
+
+describe('scales', () => {
+  it('hold all numbers, in few steps that people count in', () => {
+    const number = fc.double({ min: -1e13, max: 1e13, noNaN: true }).filter((value) => value === 0 || Math.abs(value) > 1e-7);
+    fc.assert(
+      fc.property(number, number, fc.integer({ min: 2, max: 6 }), (a, b, most) => {
+        const [low, high] = [Math.min(a, b, 0), Math.max(a, b, 0)];
+        const scale = niceScale(low, high, most);
+        const ticks = ticksOf(scale);
+        expect(scale.min).toBeLessThanOrEqual(low + scale.step * 1e-6);
+        expect(scale.max).toBeGreaterThanOrEqual(high - scale.step * 1e-6);
+        expect(ticks.length).toBeLessThanOrEqual(most + 1);
+        expect(Number((scale.step / 10 ** Math.floor(Math.log10(scale.step))).toFixed(6))).toSatisfy((lead: number) => [1, 2, 2.5, 5, 10].includes(lead));
+      }),
+    );
+  });
+
+  it('are as simple as the numbers', () => {
+    expect(niceScale(0, 364, 6)).toEqual({ min: 0, max: 400, step: 100 });
+    expect(niceScale(0, 0, 5)).toEqual({ min: 0, max: 1, step: 1 });
+    expect(ticksOf({ min: 0, max: 0.3, step: 0.1 })).toEqual([0, 0.1, 0.2, 0.3]);
+  });
+
+  it('share the gridlines of the axis opposite', () => {
+    expect(scaleOfSteps(0, 0.083, 4)).toEqual({ min: 0, max: 0.1, step: 0.025 });
+    expect(valueAxis(lay({}))?.min).toBe(0);
+    const { axes } = lay({ type: 'combination', series: [{ name: 'N', values: [820, 1900, 900] }, { name: 'P', values: [0.08, 0.05, 0.07], as: 'line', axis: 'secondary', numberFormat: '0%' }] }) ?? {};
+    if (axes?.kind !== 'categories' || !axes.secondary) throw new Error('There is no secondary axis.');
+    expect(ticksOf(axes.secondary)).toHaveLength(ticksOf(axes.value).length);
+    expect([axes.value.gridlines, axes.secondary.gridlines]).toEqual([true, false]);
+  });
+});
+
+describe('numbers at an axis', () => {
+  const shown = (value: number, max: number, step: number, language: string, format = 'General') => formatNumber(value, axisFormat(format, { min: 0, max, step }, language), language);
+
+  it.each([
+    ['en-US', '1.5M'],
+    ['de-DE', '1,5\u00a0Mio.'],
+    ['ja-JP', '1.5百万'],
+    ['ar-SA', '1.5\u00a0مليون'],
+  ])('are short in the way of %s', (language, text) => {
+    expect(shown(1_500_000, 2_000_000, 500_000, language)).toBe(text);
+  });
+
+  it('keep currency and percent, need no unit below six digits, and count tiny ones in powers', () => {
+    expect(shown(2e9, 4e9, 1e9, 'en-US', '"$"#,##0')).toBe('$2B');
+    expect(shown(0.075, 0.1, 0.025, 'en-US', '0%')).toBe('7.5%');
+    expect(shown(12000, 20000, 4000, 'en-US')).toBe('12,000');
+    expect(axisFormat('General', { min: 1990, max: 2020, step: 5 }, 'en-US')).toBe('0');
+    expect(shown(2e-6, 5e-6, 1e-6, 'en-US')).toBe('2.0E-06');
+    expect(shown(3e12, 4e12, 1e12, 'en-US')).toBe('3T');
+  });
+});
+
+describe('a chart that can\'t be drawn as asked', () => {
+  it.each<[string, Partial<ChartData>, string, string, string[]]>([
+    ['a sound one', {}, 'chart', 'column', []],
+    ['no number', { series: [{ name: 'One', values: [null, null, null] }] }, 'table', 'column', ['no-numbers']],
+    ['zeros alone', { series: [{ name: 'One', values: [0, 0, 0] }] }, 'table', 'column', ['all-zero']],
+    ['a single number', { type: 'line', categories: ['A'], series: [{ name: 'One', values: [4] }] }, 'figure', 'column', ['single-number']],
+    ['one category', { type: 'stacked_bar', categories: ['A'], series: several(3, 1) }, 'chart', 'bar', ['one-category']],
+    ['a pie with a loss', { type: 'pie', series: [{ name: 'One', values: [3, -1, 2] }] }, 'chart', 'column', ['not-shares']],
+    ['a doughnut of two series', { type: 'doughnut', series: several(2) }, 'chart', 'column', ['not-shares']],
+    ['a pie of eight parts', { type: 'pie', categories: [...'ABCDEFGH'], series: several(1, 8) }, 'chart', 'bar', ['too-many-sectors']],
+    ['thirteen series', { series: several(13) }, 'table', 'column', ['too-many-series']],
+    ['points without places', { type: 'scatter' }, 'chart', 'line', ['no-x-values']],
+    ['points between numbers as names', { type: 'scatter', categories: ['1', '2.5', '4'] }, 'chart', 'scatter', ['no-x-values']],
+    ['a combination of columns', { type: 'combination', series: several(2) }, 'chart', 'column', ['one-sort']],
+    ['more values than names', { series: [{ name: 'One', values: [1, 2, 3, 4] }] }, 'chart', 'column', ['uneven-series']],
+  ])('%s', (_name, data, form, type, changes) => {
+    const adapted = adaptChart(chart(data));
+    expect([adapted.form, adapted.chart.type, adapted.changes]).toEqual([form, type, changes]);
+  });
+
+  it('keeps every number', () => {
+    const { chart: even } = adaptChart(chart({ series: [{ name: 'One', values: [1, 2, 3, 4] }, { name: 'Two', values: [5] }] }));
+    expect(even.categories).toEqual(['A', 'B', 'C', '']);
+    expect(even.series.map(({ values }) => values)).toEqual([[1, 2, 3, 4], [5, null, null, null]]);
+    const { chart: turned } = adaptChart(chart({ categories: ['2026'], series: several(3, 1) }));
+    expect([turned.categories, turned.series]).toEqual([['S0', 'S1', 'S2'], [{ name: '2026', values: [1, 2, 3] }]]);
+  });
+
+  it('draws two scales apart in form', () => {
+    const { chart: drawn } = adaptChart(chart({ type: 'combination', series: [{ name: 'N', values: [1, 2, 3] }, { name: 'P', values: [1, 2, 3], axis: 'secondary' }] }));
+    expect(drawn.series.map(({ as }) => as)).toEqual(['column', 'line']);
+  });
+});
+
+describe('the plot', () => {
+  it.each(['column', 'bar', 'stacked_column', 'stacked_bar', 'line', 'area', 'stacked_area', 'pie', 'doughnut', 'combination'] as const)('of a %s chart lies inside its box', (type) => {
+    const element = lay({ type, categories: ['A long name that needs room', 'B', 'C'], series: type === 'pie' || type === 'doughnut' ? several(1) : several(3) });
+    if (!element) throw new Error('The chart has no room.');
+    const { plot } = element;
+    expect(plot.x).toBeGreaterThanOrEqual(box.x);
+    expect(plot.y).toBeGreaterThanOrEqual(box.y);
+    expect(plot.x + plot.w).toBeLessThanOrEqual(box.x + box.w + 1e-9);
+    expect(plot.y + plot.h).toBeLessThanOrEqual(box.y + box.h + 1e-9);
+  });
+
+  it('starts bars at zero and lets lines of a narrow range leave it out', () => {
+    const values = [{ name: 'One', values: [980, 1000, 1010] }];
+    expect(valueAxis(lay({ series: values }))?.min).toBe(0);
+    expect(valueAxis(lay({ type: 'line', series: values }))?.min).toBeGreaterThan(900);
+    expect(valueAxis(lay({ type: 'line' }))?.min).toBe(0);
+  });
+
+  it('prints values at bars in place of an axis where they have room, and an axis where not', () => {
+    const labelled = lay({});
+    expect(labelled?.looks[0]?.labels).toMatchObject({ position: 'outside', points: [0, 1, 2] });
+    expect(valueAxis(labelled)).toMatchObject({ shown: false, gridlines: false });
+    const crowded = lay({ categories: Array.from({ length: 30 }, (_, index) => `W${index}`), series: several(1, 30) });
+    expect(crowded?.looks[0]?.labels).toBeUndefined();
+    expect(valueAxis(crowded)).toMatchObject({ shown: true, gridlines: theme.style.chart.gridlines });
+  });
+
+  it('names lines at their ends unless the names would touch or a line ends early', () => {
+    const lines = (...ends: (number | null)[]) => lay({ type: 'line', series: ends.map((end, index) => ({ name: `Line ${index}`, values: [1, 2, end] })) }, true);
+    expect(lines(3, 9)?.looks.map(({ labels }) => [labels?.shows, labels?.points])).toEqual([['series', [2]], ['series', [2]]]);
+    expect(lines(3, 3.01)).toBeNull();
+    expect(lines(3, null)).toBeNull();
+  });
+
+  it('leaves names out evenly when there are too many, and never sets bars without theirs', () => {
+    const categories = Array.from({ length: 40 }, (_, index) => `Week ${index + 1} of 2026`);
+    const { axes } = lay({ type: 'line', categories, series: several(1, 40) }) ?? {};
+    if (axes?.kind !== 'categories') throw new Error('There is no axis of categories.');
+    const { every, lines } = axes.category;
+    expect(every).toBeGreaterThan(1);
+    expect(lines.flatMap((one, index) => (one.length > 0 ? [index % every] : []))).toEqual(Array.from({ length: Math.ceil(40 / every) }, () => 0));
+    expect(lay({ type: 'bar', categories, series: several(1, 40) })).toBeNull();
+  });
+
+  it('sets one bar apart when the title speaks of it', () => {
+    const look = lay({ highlight: 1 })?.looks[0];
+    expect(look?.pointFills?.map(({ color }) => color === 'accent')).toEqual([false, true, false]);
+    expect(look?.fill).toEqual(look?.pointFills?.[0]);
+  });
+
+  it('gives neighbouring sectors and series different fills, up to twelve', () => {
+    const fills = lay({ series: several(12) })?.looks.map(({ fill }) => `${fill.color} ${fill.opacity ?? 1}`) ?? [];
+    expect(new Set(fills).size).toBe(12);
+    const sectors = lay({ type: 'pie', categories: [...'ABCDEFG'], series: several(1, 7), highlight: 2 })?.looks[0]?.pointFills ?? [];
+    expect(sectors.every((fill, index) => index === 0 || JSON.stringify(fill) !== JSON.stringify(sectors[index - 1]))).toBe(true);
+  });
+
+  it('puts the label of a dip below the line', () => {
+    expect(lay({ type: 'line', series: [{ name: 'One', values: [9, 5, 8] }] })?.looks[0]?.labels).toMatchObject({ points: [0, 1, 2], below: [1] });
+  });
+});
