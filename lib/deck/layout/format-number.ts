@@ -62,7 +62,13 @@ function scientific(value: number, decimals: number, language: string): string {
   return `${number(Number(mantissa), language, { minimumFractionDigits: decimals })}E${Number(exponent) < 0 ? '-' : '+'}${power}`;
 }
 
+/** Formats are slow to make; a deck has few. */
+const knownFormats = new Map<string, Intl.NumberFormat>();
+
 function number(value: number, language: string, options: Intl.NumberFormatOptions): string {
+  const key = `${language} ${JSON.stringify(options)}`;
   // Latin digits, as in the chart itself and in what the author wrote.
-  return new Intl.NumberFormat(`${language}-u-nu-latn`, options).format(value);
+  const format = knownFormats.get(key) ?? new Intl.NumberFormat(`${language}-u-nu-latn`, options);
+  knownFormats.set(key, format);
+  return format.format(value);
 }

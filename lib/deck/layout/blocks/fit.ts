@@ -1,5 +1,5 @@
 import { measureParagraphs, textOffsetIn } from '../../text/measure-paragraphs';
-import { measureTextWidthIn } from '../../text/measure-text';
+import { widestWordIn as widestWord } from '../../text/widest-word';
 import type { Paragraph } from '../../scene/scene';
 import type { Theme } from '../../theme/theme';
 import type { Draft } from './draft';
@@ -18,12 +18,6 @@ export interface Fitted {
   lineCount: number;
 }
 
-/** Scripts that break between any two characters, or by dictionary, have no unbreakable words. */
-const breaksAnywhere = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-
-/** Such texts still need room for a character and the punctuation that may not leave it. */
-const leastPieceEm = 2;
-
 export function measureDrafts(context: TextContext, drafts: readonly Draft[], widthIn: number): Fitted {
   const measured = measureParagraphs([...drafts], { widthIn, fonts: context.theme.fonts, language: context.language });
   const lineCount = measured.paragraphs.reduce((sum, paragraph) => sum + Math.max(1, paragraph.lines.length), 0);
@@ -35,13 +29,8 @@ export function widestWordIn(context: TextContext, drafts: readonly Draft[]): nu
   let widest = 0;
   for (const draft of drafts) {
     for (const run of draft.runs) {
-      const family = context.theme.fonts[run.font];
-      for (const word of run.text.split(/[\s\u200b]+|(?<=[-\u2010\u2013\u2014])/u)) {
-        if (word === '') continue;
-        const whole = measureTextWidthIn(word, { ...run, family });
-        const width = breaksAnywhere.test(word) ? Math.min(whole, (run.sizePt / 72) * leastPieceEm) : whole;
-        widest = Math.max(widest, width + textOffsetIn(draft));
-      }
+      const width = widestWord(run.text, { ...run, family: context.theme.fonts[run.font] });
+      if (width > 0) widest = Math.max(widest, width + textOffsetIn(draft));
     }
   }
   return widest;
