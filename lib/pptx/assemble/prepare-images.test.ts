@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { ImageAsset, Scene } from '@/lib/deck/scene/scene';
+import type { ImageAsset } from '@/lib/deck/scene/scene';
+import { pictureElement, sceneWith } from '../fixtures/pictures';
 import { prepareImages } from './prepare-images';
 
 const place = 'Exif place 48.8584 N';
@@ -15,8 +16,7 @@ async function picture(type: 'jpeg' | 'png' | 'webp', orientation?: number): Pro
 }
 
 async function prepare(mimeType: ImageAsset['mimeType'], bytes: Uint8Array): Promise<ImageAsset> {
-  const element = { type: 'image', imageId: 'a' } as Scene['slides'][number]['elements'][number];
-  const scene = { slides: [{ elements: [element] }] } as unknown as Scene;
+  const scene = sceneWith(pictureElement('a', 6));
   const prepared = await prepareImages(scene, new Map([['a', { id: 'a', mimeType, bytes, widthPx: 60, heightPx: 40 }]]));
   return prepared.get('a')!;
 }
@@ -89,6 +89,6 @@ describe('prepareImages', () => {
 
   it('leaves out pictures that no slide shows', async () => {
     const images = new Map([['b', { id: 'b', mimeType: 'image/png' as const, bytes: await picture('png'), widthPx: 60, heightPx: 40 }]]);
-    expect(await prepareImages({ slides: [] } as unknown as Scene, images)).toEqual(new Map());
+    expect(await prepareImages(sceneWith(), images)).toEqual(new Map());
   });
 });

@@ -1,39 +1,65 @@
+import type { Metadata } from 'sharp';
 import sharp from 'sharp';
 import type { ImageAsset, Scene } from '@/lib/deck/scene/scene';
+import { decodeLimits } from './decode-limits';
+import { shownWidthsPx } from './shown-widths';
 import { stripMetadata } from './strip-metadata';
 
+/** Smaller files are worth no loss of quality. */
+const largeBytes = 400_000;
+/** Fewer pixels than this times what a slide shows are not worth it either. */
+const muchWider = 1.3;
+/** A photograph as PNG; as JPEG it takes a tenth. */
+const photographBytes = 1_500_000;
+/** No picture is made smaller than this, whatever its box. */
+const leastWidthPx = 320;
+
 /**
- * The pictures that a scene shows, as PowerPoint opens them everywhere: upright, without metadata, and WebP
- * as PNG. Those that are upright already keep their pixels bit by bit. (A GIF has no Exif data; it stays as it is.)
+ * The pictures that a scene shows, as PowerPoint opens them everywhere: upright, without metadata, in
+ * colours of screens, WebP as PNG, and those that are much larger than what the slides show scaled down
+ * to it. All others keep their pixels bit by bit. (A GIF has no Exif data; it stays as it is.)
+ *
+ * Prepared pictures prepared again stay the same. One after the other, since a large one takes much memory.
  *
  * @throws when a picture can't be decoded
  */
 export async function prepareImages(scene: Scene, images: ReadonlyMap<string, ImageAsset>): Promise<Map<string, ImageAsset>> {
-  const shown = new Set(scene.slides.flatMap(({ elements }) => elements.flatMap((element) => (element.type === 'image' ? [element.imageId] : []))));
-  const prepared = [...images].filter(([id]) => shown.has(id)).map(async ([id, image]) => [id, await prepare(image)] as const);
-  return new Map(await Promise.all(prepared));
+  const prepared = new Map<string, ImageAsset>();
+  for (const [id, widthPx] of shownWidthsPx(scene)) {
+    const image = images.get(id);
+    if (image === undefined) continue;
+    prepared.set(
+      id,
+      await prepare(image, Math.max(widthPx, leastWidthPx)).catch((error: unknown) => {
+        throw new Error(`The picture "${id}" can't be decoded.`, { cause: error });
+      }),
+    );
+  }
+  return prepared;
 }
 
-async function prepare(image: ImageAsset): Promise<ImageAsset> {
-  switch (image.mimeType) {
-    case 'image/gif':
-      return image;
-    case 'image/webp':
-      return encodeUpright(image, 'image/png');
-    case 'image/png':
-    case 'image/jpeg': {
-      // PowerPoint shows pixels as they are stored, whatever the Exif orientation says.
-      const { orientation = 1 } = await sharp(image.bytes).metadata();
-      const bytes = orientation === 1 ? stripMetadata(image.mimeType, image.bytes) : undefined;
-      return bytes ? { ...image, bytes } : encodeUpright(image, image.mimeType);
-    }
-  }
+async function prepare(image: ImageAsset, shownPx: number): Promise<ImageAsset> {
+  // Header and type are looked at even where nothing has to be changed.
+  const metadata = await sharp(image.bytes, decodeLimits).metadata();
+  if (image.mimeType === 'image/gif') return image;
+  const isTooLarge = image.bytes.byteLength > largeBytes && metadata.autoOrient.width > shownPx * muchWider;
+  if (isTooLarge) return encode(image, metadata, shownPx);
+  // PowerPoint shows pixels as they are stored, whatever the Exif orientation says.
+  const isReady = (metadata.orientation ?? 1) === 1 && metadata.space !== 'cmyk';
+  const bytes = isReady ? stripMetadata(image.mimeType, image.bytes) : undefined;
+  return bytes ? { ...image, bytes } : encode(image, metadata);
 }
 
 /** Decoded, turned and encoded anew, which drops all metadata; colours come out as sRGB. */
-async function encodeUpright(image: ImageAsset, mimeType: 'image/png' | 'image/jpeg'): Promise<ImageAsset> {
-  // As strict as the check at acceptance: what passed there must not fail here.
-  const upright = sharp(image.bytes, { failOn: 'error' }).autoOrient();
-  const encoded = mimeType === 'image/png' ? upright.png() : upright.jpeg({ quality: 92, chromaSubsampling: '4:4:4' });
-  return { ...image, mimeType, bytes: await encoded.toBuffer() };
+async function encode(image: ImageAsset, { hasAlpha }: Metadata, widthPx?: number): Promise<ImageAsset> {
+  const upright = () => sharp(image.bytes, decodeLimits).autoOrient().resize({ width: widthPx, withoutEnlargement: true }).toColourspace('srgb');
+  const asJpeg = () => upright().jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer({ resolveWithObject: true });
+  const asPng = () => upright().png().toBuffer({ resolveWithObject: true });
+  if (image.mimeType === 'image/jpeg') return asset(image, 'image/jpeg', await asJpeg());
+  const png = await asPng();
+  return png.data.byteLength > photographBytes && !hasAlpha ? asset(image, 'image/jpeg', await asJpeg()) : asset(image, 'image/png', png);
+}
+
+function asset(image: ImageAsset, mimeType: ImageAsset['mimeType'], { data, info }: { data: Buffer; info: { width: number; height: number } }): ImageAsset {
+  return { ...image, mimeType, bytes: data, widthPx: info.width, heightPx: info.height };
 }
