@@ -4,6 +4,7 @@ import type { KindContext } from '../layout-types';
 import { draft } from './draft';
 import type { Fitted } from './fit';
 import { fitDrafts } from './fit';
+import { firstFitting } from './first-fitting';
 import { pairsWithin } from './size-limits';
 import { textElement } from './text-element';
 
@@ -53,10 +54,11 @@ export function layAxis(context: KindContext, events: readonly AxisEvent[]): Sce
     if (!positions) continue;
     const given = labelWidths(context, positions, alternate);
     const widths = positions === even ? given.map(() => Math.min(...given)) : given;
-    for (const size of sizes) {
-      const labels = events.map((event, index) => layLabel(context, event, index, positions[index]!, widths[index]!, alternate, size));
-      if (labels.every((label) => label !== null)) return draw(context, positions === even ? spread(context, labels) : labels);
-    }
+    const labels = firstFitting(sizes, (size) => {
+      const laid = events.map((event, index) => layLabel(context, event, index, positions[index]!, widths[index]!, alternate, size));
+      return laid.every((label) => label !== null) ? laid : null;
+    });
+    if (labels) return draw(context, positions === even ? spread(context, labels) : labels);
   }
   return null;
 }

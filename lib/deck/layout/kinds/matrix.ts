@@ -2,6 +2,7 @@ import type { SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import type { CardFace } from '../blocks/card-face';
 import type { CardSizes } from '../blocks/card-types';
+import { firstFitting } from '../blocks/first-fitting';
 import { layCards } from '../blocks/lay-cards';
 import { listDrafts } from '../blocks/lay-list';
 import { pairsWithin } from '../blocks/size-limits';
@@ -45,16 +46,17 @@ function cross(slide: Matrix, context: KindContext): readonly SceneElement[] | n
 
 /** As many points of every panel as a slide holds; the others go on under the same heads. */
 function place(slide: Matrix, context: KindContext, draw: typeof panels): Placement {
-  const whole = draw(slide, context);
-  if (whole) return placed(whole);
   const most = Math.max(...slide.panels.map(({ items }) => items.length));
-  for (let fitting = most - 1; fitting > 0; fitting -= 1) {
-    if (!draw(pointsOf(slide, 0, fitting), context)) continue;
-    const count = evenShare(most, fitting, context.furtherSlides);
-    const part = draw(pointsOf(slide, 0, count), context);
-    return part ? continues(part, [pointsOf(slide, count, most)]) : tooLong;
-  }
-  return tooLong;
+  const counts = Array.from({ length: Math.max(1, most) }, (_, index) => most - index);
+  const fitting = firstFitting(counts, (count) => {
+    const elements = draw(pointsOf(slide, 0, count), context);
+    return elements && { elements, count };
+  });
+  if (!fitting) return tooLong;
+  if (fitting.count === most) return placed(fitting.elements);
+  const count = evenShare(most, fitting.count, context.furtherSlides);
+  const part = draw(pointsOf(slide, 0, count), context);
+  return part ? continues(part, [pointsOf(slide, count, most)]) : tooLong;
 }
 
 function pointsOf(slide: Matrix, from: number, to: number): Matrix {
