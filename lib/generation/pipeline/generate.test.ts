@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readBlob } from '@/lib/platform/blob-store/read-blob';
 import { readZip } from '@/lib/pptx/package/read-zip';
+import { readPptxText } from '@/lib/pptx/read/read-pptx-text';
 import type { Composer } from '../composers/composer';
 import { createEmbeddedComposer } from '../composers/embedded/create-embedded-composer';
 import type { GenerationJob } from './generation-job';
@@ -129,6 +130,26 @@ describe('generate', () => {
       const blob = await readBlob(generation.blobs, generation.deliveries[0]!.files[0]!.blobKey);
       const parts = [...(readZip(blob!.bytes)).keys()];
       expect(parts.some((path) => /ppt\/media\/.+\.png$/.test(path))).toBe(true);
+    });
+
+    it.each([
+      ['is cut short', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
+      ['is empty', () => Buffer.alloc(0)],
+      ['is a text', () => Buffer.from('Not a picture.')],
+    ])('makes the slide without it when it %s', async (_, damage) => {
+      const composer: Composer = {
+        ...createEmbeddedComposer(),
+        writeSlide: async () => ({ kind: 'image', title: 'The plant opens in May', imageId: 'image-1', altText: 'The new hall', items: [{ text: '120 people work there' }], notes: '' }),
+      };
+      const generation = await openWithPicture(composer);
+      const whole = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#336699', noise: { type: 'gaussian', mean: 128, sigma: 20 } } }).png().toBuffer();
+      await generation.blobs.put('reference/1', damage(whole), { contentType: 'image/png' });
+      await generation.run();
+      const file = generation.deliveries[0]!.files[0]!;
+      expect(file.quality.notices.join(' ')).toMatch(/picture image-1 cannot be decoded.*picture of .* is not there/);
+      const { slides } = readPptxText((await readBlob(generation.blobs, file.blobKey))!.bytes);
+      expect(JSON.stringify(slides)).toContain('120 people work there');
+      expect(JSON.stringify(slides)).toContain('The new hall');
     });
 
     it('says so when the slide does not show it', async () => {

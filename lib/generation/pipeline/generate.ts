@@ -1,3 +1,4 @@
+import { checkPictures } from './check-pictures';
 import { deliver } from './deliver';
 import { design } from './design';
 import { findTheme } from './find-theme';
@@ -30,9 +31,10 @@ export async function generate(job: GenerationJob, step: Step, services: Generat
   const brief = await runEngine('read the request', () => gather(job, services.deckSize));
   // A template that has gone ends the job before it costs anything.
   if (job.template) findTheme(job.template);
-  const run: Run = { job, brief, services, files: openJobFiles(services.blobs, job), ...limitTime(step, job.deadlineAt) };
-  const started = await run.step.run('start', () => services.start({ largestCharge: largestCharge(run) }));
+  const accepted: Run = { job, brief, services, files: openJobFiles(services.blobs, job), ...limitTime(step, job.deadlineAt) };
+  const started = await accepted.step.run('start', () => services.start({ largestCharge: largestCharge(accepted) }));
   if (!started) return;
+  const run = await checkPictures(accepted);
   const planned = await plan(run);
   const written = await write(run, planned);
   const designed = await design(run, written);

@@ -2,7 +2,6 @@ import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
 import { readDeckSpec, type ReadDeck } from '@/lib/deck/spec/read/read-deck-spec';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Outline } from '../composers/composer';
-import { imageIdOf } from './gather';
 import { GenerationFailure } from './generation-failure';
 import { nameByTitle } from './notices/name-slide';
 import { sentenceOfSpec } from './notices/spec-sentences';
@@ -22,14 +21,14 @@ const mostNotices = 40;
  *
  * @throws GenerationFailure when it holds nothing that a slide could show
  */
-export function readSpec(run: Pick<Run, 'job'>, input: unknown): SpecWithNotices {
+export function readSpec(run: Pick<Run, 'brief'>, input: unknown): SpecWithNotices {
   const read = readDeckSpec(input, { imageIds: imageIdsOf(run) });
   if (read.outcome === 'unreadable') throw new GenerationFailure('unreadable', `${read.warnings.length} slides without words`);
   return { spec: read.spec, notices: noticesOf(read) };
 }
 
-function imageIdsOf({ job }: Pick<Run, 'job'>): Set<string> {
-  return new Set(job.referenceImages.map((_, index) => imageIdOf(index)));
+function imageIdsOf({ brief }: Pick<Run, 'brief'>): Set<string> {
+  return new Set(brief.images.map(({ id }) => id));
 }
 
 function noticesOf({ spec, warnings }: Extract<ReadDeck, { outcome: 'read' }>): string[] {
@@ -39,7 +38,7 @@ function noticesOf({ spec, warnings }: Extract<ReadDeck, { outcome: 'read' }>): 
 }
 
 /** One slide of a deck, to be stored alone: null when it holds nothing that could be shown. */
-export function readSlideOf(run: Pick<Run, 'job' | 'brief'>, outline: Outline, slide: unknown): { slide: SlideSpec | null; notices: string[] } {
+export function readSlideOf(run: Pick<Run, 'brief'>, outline: Outline, slide: unknown): { slide: SlideSpec | null; notices: string[] } {
   const { language, direction } = run.brief;
   const read = readDeckSpec({ title: outline.title, language, direction, slides: [slide] }, { imageIds: imageIdsOf(run) });
   if (read.outcome === 'unreadable') return { slide: null, notices: [] };
@@ -47,6 +46,6 @@ export function readSlideOf(run: Pick<Run, 'job' | 'brief'>, outline: Outline, s
 }
 
 /** The deck that an earlier phase stored; reading it again changes nothing unless the file was damaged. */
-export async function readStoredSpec(run: Pick<Run, 'job' | 'files'>, specKey: string): Promise<SpecWithNotices> {
+export async function readStoredSpec(run: Pick<Run, 'brief' | 'files'>, specKey: string): Promise<SpecWithNotices> {
   return readSpec(run, await run.files.getJson<unknown>(specKey));
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ImageAsset, Scene } from '@/lib/deck/scene/scene';
 import { directTheme } from '@/lib/deck/theme/direct-theme';
 import type { Theme } from '@/lib/deck/theme/theme';
+import { prepareImages } from '@/lib/pptx/assemble/prepare-images';
 import { writePptx } from '@/lib/pptx/write-pptx';
 import type { Designed, DesignedFile } from './design';
 import { drawFile, splitFiles } from './draw-file';
@@ -29,7 +30,8 @@ export function render(run: Run, designed: Designed): Promise<RenderedFile[]> {
 
 async function renderFile(run: Run, designed: Designed, file: DesignedFile, index: number): Promise<RenderedFile> {
   const { scene, theme } = await drawAgain(run, designed, file, index);
-  const images = await loadImages(run);
+  // Upright and no larger than they are shown, which is good for the preview too.
+  const images = await runEngine('prepare the pictures', async () => prepareImages(scene, await loadImages(run)));
   const bytes = await runEngine('write the file', () => writePptx({ scene, theme, images }));
   const preview = await runEngine('draw the preview', () => drawFilePreview(scene, theme, images));
   await run.files.putFile(previewName(file.variant), new TextEncoder().encode(JSON.stringify(preview)), 'application/json');
