@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { shareWidths } from './blocks/share-widths';
-import { splitHeading } from './blocks/split-heading';
+import { firstFitting } from './blocks/first-fitting';
+import { headingLength, splitHeading } from './blocks/split-heading';
+import { fitWholeList } from './blocks/lay-list';
+import { spreadLists } from './blocks/spread-list';
+import { testTheme } from '../quality/testing/test-theme';
 import { findFigure } from './blocks/find-figure';
 import { fitImage } from './blocks/fit-image';
 import { formatNumber } from './format-number';
@@ -115,4 +119,47 @@ describe('fitImage', () => {
     expect(crop).toEqual({ left: 0, top: 0, right: 0, bottom: 0 });
     expect(placed.w / placed.h).toBeCloseTo(600 / 1400);
   });
+});
+
+describe('firstFitting', () => {
+  const sizes = [32, 28, 24, 20, 18, 16, 14];
+
+  test.each(sizes)('finds %i as the largest that fits', (largest) => {
+    expect(firstFitting(sizes, (size) => (size <= largest ? size : null))).toBe(largest);
+  });
+
+  test('asks for the largest and the smallest alone when nothing fits', () => {
+    const asked: number[] = [];
+    expect(firstFitting(sizes, (size) => (asked.push(size), null))).toBeNull();
+    expect(asked).toEqual([32, 14]);
+    expect(firstFitting([], () => 1)).toBeNull();
+  });
+});
+
+test.each([
+  ['Carrier contract: we now ship with two carriers', 'Carrier contract:'],
+  ['保守期限：現行の製品は終了する', '保守期限：'],
+  ['1: the first source', ''],
+  ['We now ship with two carriers instead of one', ''],
+])('the term of "%s" is "%s"', (text, term) => {
+  expect(text.slice(0, headingLength(text))).toBe(term);
+});
+
+test('lists of terms have their terms in bold, other lists have none', () => {
+  const bold = (texts: readonly string[]) => {
+    const list = fitWholeList({ theme: testTheme, language: 'en-US' }, texts.map((text) => ({ text })), { direction: 'ltr', widthIn: 10, heightIn: 5, sizesPt: [18] });
+    return list?.paragraphs.map(({ runs }) => runs.filter((run) => run.bold).map((run) => run.text).join(''));
+  };
+  expect(bold(['Stock: in both warehouses', 'Desk: open on Saturdays'])).toEqual(['Stock:', 'Desk:']);
+  expect(bold(['Stock: in both warehouses', 'The desk is open on Saturdays'])).toEqual(['', '']);
+});
+
+test('short lists side by side spread by one distance, up to the wanted height', () => {
+  const context = { theme: testTheme, language: 'en-US' };
+  const lists = [4, 2].flatMap((count) => fitWholeList(context, Array.from({ length: count }, (_, index) => ({ text: `Item ${index}` })), { direction: 'ltr', widthIn: 5, heightIn: 5, sizesPt: [18] }) ?? []);
+  const spread = spreadLists(lists, 3);
+  const gaps = spread.flatMap(({ paragraphs }) => paragraphs.slice(1).map(({ spaceBeforePt }) => spaceBeforePt));
+  expect(new Set(gaps).size).toBe(1);
+  expect(gaps[0]).toBeGreaterThan(9);
+  expect(Math.max(...spread.map(({ heightIn }) => heightIn))).toBeLessThanOrEqual(3);
 });

@@ -9,7 +9,7 @@ import { columnRule } from '../blocks/column-rule';
 import { firstFitting } from '../blocks/first-fitting';
 import { fillList, fitWholeList } from '../blocks/lay-list';
 import { sizesWithin, usualLeastPt } from '../blocks/size-limits';
-import { spreadList } from '../blocks/spread-list';
+import { spreadLists } from '../blocks/spread-list';
 import { textElement } from '../blocks/text-element';
 import { columnsOf, settle, spanOf } from '../grid';
 import type { Arrangement, KindContext, Placement } from '../layout-types';
@@ -54,7 +54,7 @@ export const list: Arrangement<Bullets> = {
     for (const [span, spacing, sizesPt] of steps) {
       const widthIn = spanOf(area, 0, span).w;
       const whole = fitWholeList(context, items, { ...options, widthIn, spacing, sizesPt: sizesWithin(context.theme.style.type.bodyPt, sizesPt) });
-      if (whole) return placed([...(lead?.elements ?? []), body(spreadList(whole, area.h * wantedShare).paragraphs, box(area.h, widthIn))]);
+      if (whole) return placed([...(lead?.elements ?? []), ...spreadLists([whole], area.h * wantedShare).map(({ paragraphs }) => body(paragraphs, box(area.h, widthIn)))]);
     }
     const filling = { ...options, widthIn: area.w, sizesPt: [context.theme.style.type.leastPt ?? usualLeastPt] };
     const most = fillList(context, items, filling);
@@ -156,9 +156,9 @@ export const twoColumns: Arrangement<Bullets> = {
     });
     if (!columns) return tooLong;
     const wantedIn = Math.max(lead.area.h * wantedShare, ...columns.map(({ laid }) => laid.heightIn));
-    const spread = columns.map(({ box, laid }) => ({ box, ...spreadList(laid, wantedIn) }));
+    const spread = spreadLists(columns.map(({ laid }) => laid), wantedIn);
     const rule = columnRule(context.theme, { ...lead.area, h: Math.max(...spread.map(({ heightIn }) => heightIn)) }, columnGapIn);
-    const texts = spread.map(({ box, paragraphs }, index) => textElement({ name: `Column ${index + 1}`, box, paragraphs }));
+    const texts = columns.map(({ box }, index) => textElement({ name: `Column ${index + 1}`, box, paragraphs: spread[index]?.paragraphs ?? [] }));
     return placed([...lead.elements, ...texts.slice(0, 1), ...rule, ...texts.slice(1)]);
   },
 };

@@ -4,7 +4,7 @@ import { draft } from '../blocks/draft';
 import { firstFitting } from '../blocks/first-fitting';
 import { fillList, fitWholeList } from '../blocks/lay-list';
 import { layRows } from '../blocks/lay-rows';
-import { spreadList } from '../blocks/spread-list';
+import { spreadLists } from '../blocks/spread-list';
 import { textElement } from '../blocks/text-element';
 import { columnsOf, spanOf } from '../grid';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
@@ -36,7 +36,7 @@ function list(slide: Sources, context: KindContext): Placement {
   const items = slide.items.map((text) => ({ text }));
   const options = { direction: context.direction, ordered: true, firstNumber: context.firstNumber, widthIn: box.w, heightIn: box.h, sizesPt };
   const whole = fitWholeList(context, items, options);
-  if (whole) return placed([textElement({ name: 'Sources', placeholder: 'body', box, paragraphs: spreadList(whole, box.h * wantedShare).paragraphs })]);
+  if (whole) return placed(spreadLists([whole], box.h * wantedShare).map(({ paragraphs }) => textElement({ name: 'Sources', placeholder: 'body', box, paragraphs })));
   const most = fillList(context, items, { ...options, sizesPt: [smallestPt] });
   const share = evenShare(items.length, most.count, context.furtherSlides);
   const laid = share < most.count ? fillList(context, items.slice(0, share), { ...options, sizesPt: [smallestPt] }) : most;
@@ -58,10 +58,10 @@ function twoColumns(slide: Sources, context: KindContext): Placement {
     return laid.length === halves.length ? laid : null;
   });
   if (!columns) return tooLong;
-  const heightIn = Math.max(...columns.map(({ list }) => list.heightIn));
-  const wantedIn = Math.max(heightIn, context.area.h * wantedShare);
-  const texts = columns.map(({ box, index, list }) => textElement({ name: `Sources ${index + 1}`, box, paragraphs: spreadList(list, wantedIn).paragraphs }));
-  return placed([...texts.slice(0, 1), ...columnRule(context.theme, { ...context.area, h: heightIn }, columnGapIn), ...texts.slice(1)]);
+  const wantedIn = Math.max(context.area.h * wantedShare, ...columns.map(({ list }) => list.heightIn));
+  const spread = spreadLists(columns.map(({ list }) => list), wantedIn);
+  const texts = columns.map(({ box, index }) => textElement({ name: `Sources ${index + 1}`, box, paragraphs: spread[index]?.paragraphs ?? [] }));
+  return placed([...texts.slice(0, 1), ...columnRule(context.theme, { ...context.area, h: Math.max(...spread.map(({ heightIn }) => heightIn)) }, columnGapIn), ...texts.slice(1)]);
 }
 
 export const sourcesLayout: KindLayout<Sources> = {
