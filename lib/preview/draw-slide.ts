@@ -41,7 +41,7 @@ const drawers: { [T in SceneElement['type']]: Drawer<T> } = {
   },
   image: (element, { images }) => drawImage(element, images),
   icon: (element, { theme }) => drawIcon(element, theme),
-  table: (element, { theme, direction }) => drawTable(element, theme, direction),
+  table: (element, { theme, direction, language }) => drawTable(element, theme, { direction, language }),
   chart: (element, { theme }) => drawChart(element, theme),
 };
 

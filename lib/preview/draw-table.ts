@@ -9,12 +9,12 @@ import { toPoints } from './units';
 type Direction = 'ltr' | 'rtl';
 
 /** Fills first, then words, then the rules between rows. */
-export function drawTable(table: TableElement, theme: Theme, direction: Direction): string[] {
+export function drawTable(table: TableElement, theme: Theme, { direction, language }: { direction: Direction; language: string }): string[] {
   const tops = topsOf(table);
   const cells = table.rows.flatMap((row, index) => cellsOf(table, row, tops[index] ?? 0, direction));
   return [
     ...cells.flatMap(({ box, fill }) => drawOutline({ box, fill }, theme)),
-    ...cells.flatMap(({ box, paragraphs }) => drawText({ paragraphs, inner: inside(box, table), anchor: 'middle' }, theme)),
+    ...cells.flatMap(({ box, paragraphs }) => drawText({ paragraphs, inner: inside(box, table), anchor: 'middle', setting: 'cell', language }, theme)),
     ...table.rows.slice(1).map((row, index) => drawRule(table, row, table.rows[index], tops[index + 1] ?? 0, theme)),
   ];
 }

@@ -55,6 +55,15 @@ describe('placeLines', () => {
     expect(place([paragraph('One')], anchor)[0]?.baseline).toBeCloseTo(top + pitchIn - belowIn, 3);
   });
 
+  test.each([
+    ['body', 0.25],
+    ['heading', 0.347],
+  ] as const)('sets the %s font in the middle of a cell as its own letters reach', (font, share) => {
+    const runs = [{ text: 'One', sizePt: 18, color: 'ink', font } as const];
+    const [line] = placeLines({ paragraphs: [paragraph('', { runs })], inner, anchor: 'middle', setting: 'cell' }, fonts);
+    expect(line?.baseline).toBeCloseTo(inner.y + inner.h / 2 + (share * 18) / 72, 3);
+  });
+
   test('leaves space before every paragraph but the first', () => {
     const spaced = paragraph('One', { spaceBeforePt: 36 });
     const [first, second] = place([spaced, spaced]);

@@ -3,7 +3,7 @@ import type { Box, Paragraph, TextElement, TextRun } from '@/lib/deck/scene/scen
 import { textOffsetIn } from '@/lib/deck/text/measure-paragraphs';
 import type { FontFamily, Theme } from '@/lib/deck/theme/theme';
 import { flowLines } from './flow-lines';
-import { belowBaselineIn, drawnHeightsIn } from './line-heights';
+import { belowBaselineIn, drawnHeightsIn, type TextSetting } from './line-heights';
 
 /** A line of text where it stands; inches. */
 export interface PlacedLine {
@@ -23,6 +23,8 @@ export interface TextArea {
   /** Insets taken off. */
   inner: Box;
   anchor: TextElement['anchor'];
+  /** A shape when absent. */
+  setting?: TextSetting;
   /** BCP 47; decides where lines of Korean may break. */
   language?: string;
 }
@@ -32,7 +34,7 @@ type Fonts = Theme['fonts'];
 const shareAbove = { top: 0, middle: 0.5, bottom: 1 } as const;
 
 /** Every line of a text at its place, as programs set it in a box of this size. */
-export function placeLines({ paragraphs: measured, inner, anchor, language = 'en-US' }: TextArea, fonts: Fonts): PlacedLine[] {
+export function placeLines({ paragraphs: measured, inner, anchor, setting = 'shape', language = 'en-US' }: TextArea, fonts: Fonts): PlacedLine[] {
   const paragraphs = measured.map((paragraph) => flowLines(paragraph, { widthIn: inner.w, fonts, language }));
   const heights = paragraphs.map(drawnHeightsIn);
   const before = paragraphs.map(({ spaceBeforePt }, index) => (index === 0 ? 0 : spaceBeforePt / 72));
@@ -43,7 +45,7 @@ export function placeLines({ paragraphs: measured, inner, anchor, language = 'en
     return runsByLine(paragraph).map((runs, line): PlacedLine => {
       const height = heights[index]?.[line] ?? 0;
       top += height;
-      return { ...edgeOf(paragraph, inner), baseline: top - belowBaselineIn(runs, paragraph), runs, ...(line === 0 ? bulletOf(paragraph, inner, fonts) : {}) };
+      return { ...edgeOf(paragraph, inner), baseline: top - belowBaselineIn(runs, paragraph, { setting, fonts }), runs, ...(line === 0 ? bulletOf(paragraph, inner, fonts) : {}) };
     });
   });
 }
