@@ -1,6 +1,8 @@
+import type { ImageSizes } from '../layout/layout-types';
 import type { Scene } from '../scene/scene';
 import { scriptOf, scriptWidths } from '../text/scripts';
 import type { Theme } from '../theme/theme';
+import { chartTexts } from './chart-labels';
 import type { InspectedDeck, InspectedSlide } from './inspected-deck';
 import { prepareDeck } from './inspected-deck';
 import type { Finding, QualityReport } from './quality-report';
@@ -17,11 +19,12 @@ export type { QualityReport };
  *
  *     Scene ──prepare──▶ texts measured, backgrounds found ──rules──▶ findings ──▶ report
  *
- * `theme` is the one that the deck was laid out with, before `directTheme`. Pure. A scene
- * with blocking findings must not be delivered.
+ * `theme` is the one that the deck was laid out with, before `directTheme`; `images` are the
+ * sizes of its pictures, without which these are not checked. Pure. A scene with blocking
+ * findings must not be delivered.
  */
-export function inspectScene(scene: Scene, theme: Theme): QualityReport {
-  const deck = prepareDeck(scene, theme);
+export function inspectScene(scene: Scene, theme: Theme, images: ImageSizes = new Map()): QualityReport {
+  const deck = prepareDeck(scene, theme, images);
   return {
     version: 1,
     blocking: findingsOf(deck, 'blocking'),
@@ -38,7 +41,7 @@ function findingsOf(deck: InspectedDeck, severity: Rule['severity']): Finding[] 
 function summarize({ slide, layout, blocks, contrasts }: InspectedSlide): QualityReport['slides'][number] {
   const shown = blocks.filter((block) => textRole(block, slide, layout) !== 'footer');
   const sizes = blocks.flatMap(({ paragraphs }) => paragraphs.flatMap(({ runs }) => runs.map(({ sizePt }) => sizePt)));
-  const charts = slide.elements.flatMap((element) => (element.type === 'chart' ? [element.sizePt] : []));
+  const charts = slide.elements.flatMap((element) => (element.type === 'chart' ? chartTexts(element).map(({ sizePt }) => sizePt) : []));
   const ratios = contrasts.flatMap(({ ratio }) => (ratio === null ? [] : [ratio]));
   return {
     kind: slide.kind,

@@ -1,3 +1,4 @@
+import type { ImageSizes } from '../layout/layout-types';
 import type { Scene, SceneSlide } from '../scene/scene';
 import { directTheme } from '../theme/direct-theme';
 import type { Theme, ThemeLayout } from '../theme/theme';
@@ -15,6 +16,8 @@ export interface InspectedSlide {
   theme: Theme;
   blocks: readonly TextBlock[];
   contrasts: readonly TextContrast[];
+  /** Sizes of pictures by id, as far as they are known. */
+  images: ImageSizes;
 }
 
 export interface InspectedDeck {
@@ -22,13 +25,13 @@ export interface InspectedDeck {
   slides: readonly InspectedSlide[];
 }
 
-export function prepareDeck(scene: Scene, theme: Theme): InspectedDeck {
+export function prepareDeck(scene: Scene, theme: Theme, images: ImageSizes = new Map()): InspectedDeck {
   const directed = directTheme(theme, scene.direction);
   const context = { fonts: theme.fonts, language: scene.language, direction: scene.direction };
   const slides = scene.slides.map((slide, index): InspectedSlide => {
     const parts = { slide, layout: directed.layouts[slide.layout], theme: directed };
     const blocks = textBlocksOf(slide, context);
-    return { number: index + 1, ...parts, blocks, contrasts: textContrasts(parts, blocks) };
+    return { number: index + 1, ...parts, blocks, contrasts: textContrasts(parts, blocks), images };
   });
   return { scene, slides };
 }

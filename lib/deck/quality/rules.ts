@@ -5,8 +5,10 @@ import { coverage } from './rules/coverage';
 import { density } from './rules/density';
 import { elementNames } from './rules/element-names';
 import { fontSize } from './rules/font-size';
+import { iconContrast } from './rules/icon-contrast';
 import { leftEdges } from './rules/left-edges';
 import { outsideSlide } from './rules/outside-slide';
+import { pictureSharpness } from './rules/picture-sharpness';
 import { sameArrangement } from './rules/same-arrangement';
 import { slideTitle } from './rules/slide-title';
 import { tableHeader } from './rules/table-header';
@@ -30,4 +32,6 @@ export const rules: readonly Rule[] = [
   density,
   coverage,
   sameArrangement,
+  pictureSharpness,
+  iconContrast,
 ];

@@ -2,6 +2,7 @@ import type { Box, SceneElement } from '../scene/scene';
 import type { ColorRole } from '../theme/theme';
 import type { Background } from './background-at';
 import { backgroundsAt, paint } from './background-at';
+import { chartTexts } from './chart-labels';
 import { contrastRatio, leastContrast } from './contrast';
 import type { InspectedSlide } from './inspected-deck';
 import type { TextBlock } from './text-blocks';
@@ -37,11 +38,18 @@ function blockContrasts(parts: SlideParts, block: TextBlock): TextContrast[] {
   return [...styles.values()].map(({ color, limit }) => ({ element: block.label, limit, ratio: lowest(parts, color, behind) }));
 }
 
-/** Data labels and legends are written in ink, axes in muted ink. */
+/** Each pair of a label's colour and what it stands on, once. */
 function chartContrasts(parts: SlideParts, element: Extract<SceneElement, { type: 'chart' }>, order: number): TextContrast[] {
   const behind = backgrounds(parts, element.box, order);
-  const limit = leastContrast(element.sizePt, false);
-  return (['ink', 'muted'] as const).map((color) => ({ element: element.name, limit, ratio: lowest(parts, color, behind) }));
+  const pairs = new Map<string, TextContrast>();
+  for (const { sizePt, bold, color, on } of chartTexts(element)) {
+    const limit = leastContrast(sizePt, bold);
+    const key = `${color} ${limit} ${on?.color ?? ''} ${on?.opacity ?? 1}`;
+    if (pairs.has(key)) continue;
+    const below = on ? behind.map((one) => paint(one, on, parts.theme.colors[on.color])) : behind;
+    pairs.set(key, { element: element.name, limit, ratio: lowest(parts, color, below) });
+  }
+  return [...pairs.values()];
 }
 
 function backgrounds(parts: SlideParts, area: Box, order: number): Background[] {

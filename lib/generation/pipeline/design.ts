@@ -3,7 +3,7 @@ import type { Finding } from '@/lib/deck/quality/quality-report';
 import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
 import type { Theme } from '@/lib/deck/theme/theme';
 import { chooseTheme } from '@/lib/templates/choose-theme';
-import { drawFile, splitFiles, type Drawing, type FileForm, type FileSource } from './draw-file';
+import { drawFile, imagesOf, splitFiles, type Drawing, type FileForm, type FileSource } from './draw-file';
 import { findTheme } from './find-theme';
 import { GenerationFailure, runEngine } from './generation-failure';
 import { sentenceOfBlocking } from './notices/blocking-sentences';
@@ -47,7 +47,7 @@ function designFile(run: Run, source: FileSource, theme: Theme): DesignedFile {
   const reformed = new Set<number>();
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     const drawing = drawFile(run, source, theme, form);
-    const report = inspectScene(drawing.scene, theme);
+    const report = inspectScene(drawing.scene, theme, imagesOf(run));
     if (report.blocking.length === 0) {
       return { variant: source.variant, form, attempts: attempt, report, notices: [...reformNotices(source, reformed), ...noticesOf(run, drawing)] };
     }

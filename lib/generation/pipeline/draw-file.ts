@@ -1,6 +1,6 @@
 import { asBullets } from '@/lib/deck/layout/bind-slide';
 import { layOutDeck } from '@/lib/deck/layout/lay-out-deck';
-import type { LayoutWarning } from '@/lib/deck/layout/layout-types';
+import type { ImageSizes, LayoutWarning } from '@/lib/deck/layout/layout-types';
 import type { Scene } from '@/lib/deck/scene/scene';
 import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
@@ -47,12 +47,17 @@ function asPlainList(slide: SlideSpec): SlideSpec {
   return { ...asBullets(slide), notes: slide.notes, arrangement: 'list' };
 }
 
-export function drawFile({ brief, job }: Run, { spec }: FileSource, theme: Theme, form: FileForm): Drawing {
-  const images = new Map(job.referenceImages.map((image, index) => [imageIdOf(index), image]));
+/** The pictures of the job, by the ids under which slides name them. */
+export function imagesOf({ job }: Pick<Run, 'job'>): ImageSizes {
+  return new Map(job.referenceImages.map((image, index) => [imageIdOf(index), image]));
+}
+
+export function drawFile(run: Run, { spec }: FileSource, theme: Theme, form: FileForm): Drawing {
+  const { brief } = run;
   const maxSlides = brief.outputType === 'deck' ? brief.maxSlideCount : 1;
   const slides = spec.slides.map((slide, index) => {
     if (form.plain?.includes(index)) return asPlainList(slide);
     return { ...slide, arrangement: form.arrangements[index] ?? slide.arrangement };
   });
-  return layOutDeck({ ...spec, slides }, theme, { maxSlides, variant: form.variant, images });
+  return layOutDeck({ ...spec, slides }, theme, { maxSlides, variant: form.variant, images: imagesOf(run) });
 }

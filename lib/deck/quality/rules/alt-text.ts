@@ -1,3 +1,4 @@
+import { isVisible } from '../../spec/read/clean-words';
 import type { Rule } from '../rule';
 import { perSlide } from '../rule';
 
@@ -7,7 +8,7 @@ export const altText: Rule = {
   severity: 'blocking',
   inspect: perSlide(({ slide }) =>
     slide.elements.flatMap((element) =>
-      'altText' in element && element.altText.trim() === '' ? [{ element: element.name, message: `The ${element.type} has no alternative text.` }] : [],
+      'altText' in element && !isVisible(element.altText) ? [{ element: element.name, message: `The ${element.type} has no alternative text.` }] : [],
     ),
   ),
 };

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import type { SceneElement } from '../../scene/scene';
-import { chart, findings, paragraph, shape, slide, table, text } from '../testing/make-scene';
+import type { ChartLabels, SceneElement } from '../../scene/scene';
+import type { ColorRole } from '../../theme/theme';
+import { chart, findings, findingsWith, paragraph, shape, slide, table, text } from '../testing/make-scene';
+import { testTheme } from '../testing/test-theme';
 
 const box = { x: 1, y: 2, w: 5, h: 1 };
 const panel = { x: 0.8, y: 1.8, w: 6, h: 2 };
@@ -62,5 +64,28 @@ it('looks at table cells on their own fill and at the labels of charts', () => {
   const cell = (label: string) => ({ paragraphs: [paragraph(label, { sizePt: 12, color: 'canvas' })] });
   const header = { kind: 'header' as const, heightIn: 0.5, cells: [{ ...cell('Team'), fill: { color: 'accent' as const } }, cell('Change')] };
   expect(found(table(box, { rows: [header] }))).toEqual(['Table, row 1, column 2']);
-  expect(found(shape('Dark', panel, { fill: { color: 'ink' } }), chart(box))).toEqual(['Chart', 'Chart']);
+  expect(found(shape('Dark', panel, { fill: { color: 'ink' } }), chart(box))).toEqual(['Chart']);
+});
+
+it('looks at the labels of a chart on what they stand on: their bar, or what is behind the chart', () => {
+  const labels = (position: 'inside' | 'outside', color: ColorRole): ChartLabels => ({ shows: 'value', position, points: [0, 1], format: '0', sizePt: 12, bold: false, colors: [color, color] });
+  const bars = (own: ChartLabels) => found(chart(box, { looks: [{ form: 'bar', axis: 'primary', fill: { color: 'accent' }, labels: own }] }));
+  expect(bars(labels('inside', 'canvas'))).toEqual([]);
+  expect(bars(labels('outside', 'canvas'))).toEqual(['Chart']);
+  expect(bars(labels('inside', 'accent'))).toEqual(['Chart']);
+  expect(bars(labels('outside', 'accent'))).toEqual([]);
+});
+
+it.each([
+  ['small', '767676', {}, 0],
+  ['small', '777777', {}, 1],
+  ['large', '949494', { sizePt: 18 }, 0],
+  ['large', '969696', { sizePt: 18 }, 1],
+  ['bold', '949494', { sizePt: 14, bold: true }, 0],
+  ['nearly bold enough', '949494', { sizePt: 13.5, bold: true }, 1],
+  ['nearly large enough', '949494', { sizePt: 17.5 }, 1],
+])('draws the line for %s text in %s', (_, hex, run, count) => {
+  const theme = { ...testTheme, colors: { ...testTheme.colors, series4: hex } };
+  const words = text('Words', box, [paragraph('words', { color: 'series4', sizePt: 16, ...run })]);
+  expect(findingsWith('contrast', { theme }, slide('One', [words]))).toHaveLength(count);
 });

@@ -18,6 +18,14 @@ it('finds a body full of words, but lets a chart or panels fill it', () => {
   expect(findings('coverage', slide('One', [shape('Panel', body)]))).toEqual([]);
 });
 
+it.each([[0.24, 1], [0.26, 0]])('finds content that spans %s of the body: %s finding(s)', (share, count) => {
+  expect(findings('coverage', slide('One', [shape('Panel', { ...body, h: body.h * share })]))).toHaveLength(count);
+});
+
+it.each([[0.74, 0], [0.76, 1]])('finds a table that covers %s of the body: %s finding(s)', (share, count) => {
+  expect(findings('coverage', slide('One', [table({ ...body, h: body.h * share })]))).toHaveLength(count);
+});
+
 it('leaves covers, sections and statements alone', () => {
   for (const layout of ['cover', 'section', 'statement'] as const) expect(findings('coverage', slide('One', [], { layout }))).toEqual([]);
 });

@@ -7,8 +7,8 @@ import { perSlide, rounded } from '../rule';
 const least = 0.25;
 const most = 0.75;
 /** Cells of the raster that areas are counted on. */
-const columns = 48;
-const rows = 24;
+const columns = 120;
+const rows = 100;
 /** Layouts whose body is meant to be filled with content. */
 const contentLayouts: readonly LayoutName[] = ['content', 'text'];
 

@@ -19,6 +19,14 @@ it('finds a seventh bullet; sub-points do not count', () => {
   expect(findings('density', bullets(7, { level: 1 }))).toEqual([]);
 });
 
+it('counts the bullets of a slide of bullets together, in however many columns they stand', () => {
+  const items = (count: number) => Array.from({ length: count }, () => paragraph('item', {}, { bullet: { kind: 'disc' }, indentIn: 0.2 }));
+  const columns = (left: number, right: number) => [text('Column 1', { ...box, w: 5 }, items(left)), text('Column 2', { ...box, x: 7, w: 5 }, items(right))];
+  expect(findings('density', slide('One', columns(3, 3)))).toEqual([]);
+  expect(findings('density', slide('One', columns(4, 3)))).toMatchObject([{ measured: 7, limit: 6 }]);
+  expect(findings('density', slide('One', columns(4, 3), { kind: 'two_columns' }))).toEqual([]);
+});
+
 it('finds more than 75 words, title included, tables not', () => {
   expect(findings('density', slide('One', [text('Body', box, [words(74)])]))).toEqual([]);
   expect(findings('density', slide('One', [text('Body', box, [words(75)])]))).toMatchObject([{ measured: 76, limit: 75 }]);

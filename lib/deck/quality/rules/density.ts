@@ -1,3 +1,4 @@
+import type { SlideKind } from '../../spec/slide-spec';
 import { countWords } from '../count-words';
 import type { Rule } from '../rule';
 import { perSlide } from '../rule';
@@ -15,14 +16,20 @@ export const density: Rule = {
     const texts = blocks.filter((block) => block.element.type === 'text' && textRole(block, slide, layout) !== 'footer');
     const words = texts.reduce((sum, block) => sum + wordsOf(block), 0);
     return [
-      ...texts.flatMap((block) => {
-        const bullets = block.paragraphs.filter(({ bullet, level }) => bullet && level === 0).length;
-        return bullets > mostBullets ? [{ element: block.label, message: `The list has ${bullets} items.`, measured: bullets, limit: mostBullets }] : [];
-      }),
+      ...listsOf(slide.kind, texts).flatMap(({ element, bullets }) =>
+        bullets > mostBullets ? [{ element, message: `The list has ${bullets} items.`, measured: bullets, limit: mostBullets }] : [],
+      ),
       ...(words > mostWords ? [{ message: `The slide has ${words} words.`, measured: words, limit: mostWords }] : []),
     ];
   }),
 };
+
+/** A slide of bullets is one list, in however many columns it stands; elsewhere each text is a list of its own. */
+function listsOf(kind: SlideKind, texts: readonly TextBlock[]): { element: string; bullets: number }[] {
+  const lists = texts.map((block) => ({ element: block.label, bullets: block.paragraphs.filter(({ bullet, level }) => bullet && level === 0).length })).filter(({ bullets }) => bullets > 0);
+  const [first] = lists;
+  return kind === 'bullets' && first ? [{ ...first, bullets: lists.reduce((sum, { bullets }) => sum + bullets, 0) }] : lists;
+}
 
 export function wordsOf({ paragraphs }: Pick<TextBlock, 'paragraphs'>): number {
   return paragraphs.reduce((sum, { runs }) => sum + countWords(runs.map(({ text }) => text).join('')), 0);

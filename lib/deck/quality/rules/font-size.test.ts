@@ -32,3 +32,11 @@ it('asks for 10 pt in captions, footers, tables and charts', () => {
   const elements = [text('Caption', box, tiny), text('Source', { x: 0.6, y: 7, w: 10, h: 0.26 }, tiny), table(box, cells), chart(box, { sizePt: 9 })];
   expect(limits(...elements).map(([, limit]) => limit)).toEqual([10, 10, 10, 10]);
 });
+
+it.each([[9.5, 1], [10, 0]])('takes %s pt in tables, captions, axes and labels of charts: %s finding(s) each', (sizePt, count) => {
+  const tiny = [paragraph('words', { sizePt })];
+  const label = { shows: 'value' as const, position: 'outside' as const, points: [0], format: '0', sizePt, bold: false, colors: ['ink' as const] };
+  const labelled = chart(box, { looks: [{ form: 'bar', axis: 'primary', fill: { color: 'accent' }, labels: label }] });
+  const cells = { rows: [{ kind: 'header' as const, heightIn: 0.5, cells: [{ paragraphs: tiny }] }] };
+  for (const element of [text('Caption', box, tiny), table(box, cells), chart(box, { sizePt }), labelled]) expect(limits(element)).toHaveLength(count);
+});

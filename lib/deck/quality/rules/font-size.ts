@@ -1,3 +1,4 @@
+import { chartTexts } from '../chart-labels';
 import type { Rule } from '../rule';
 import { perSlide } from '../rule';
 import type { TextRole } from '../text-role';
@@ -9,7 +10,7 @@ export const fontSize: Rule = {
   severity: 'blocking',
   inspect: perSlide(({ slide, layout, blocks }) => {
     const texts = blocks.map((block) => ({ label: block.label, role: textRole(block, slide, layout), sizesPt: sizesOf(block) }));
-    const charts = slide.elements.flatMap((element) => (element.type === 'chart' ? [{ label: element.name, role: 'caption' as TextRole, sizesPt: [element.sizePt] }] : []));
+    const charts = slide.elements.flatMap((element) => (element.type === 'chart' ? [{ label: element.name, role: 'caption' as TextRole, sizesPt: chartTexts(element).map(({ sizePt }) => sizePt) }] : []));
     return [...texts, ...charts].flatMap(({ label, role, sizesPt }) => {
       const measured = Math.min(...sizesPt);
       const limit = leastSizesPt[role];

@@ -1,3 +1,4 @@
+import { isVisible } from '../../spec/read/clean-words';
 import type { InspectedSlide } from '../inspected-deck';
 import type { FoundOnSlide, Rule } from '../rule';
 import { perSlide } from '../rule';
@@ -14,7 +15,7 @@ export const slideTitle: Rule = {
 
 function missing({ slide, blocks }: InspectedSlide): FoundOnSlide[] {
   const titles = blocks.filter(({ element }) => element.type === 'text' && element.placeholder === 'title');
-  if (slide.title.trim() === '' || titles.length === 0) return [{ message: 'The slide has no title.' }];
+  if (!isVisible(slide.title) || titles.length === 0) return [{ message: 'The slide has no title.' }];
   return titles.length > 1 ? [{ message: `The slide has ${titles.length} titles.`, measured: titles.length, limit: 1 }] : [];
 }
 

@@ -16,6 +16,11 @@ it('takes the insets off the box', () => {
   expect(findings('text-overflow', slide('One', [text('Label', box, [paragraph('One line')], { inset })]))).toHaveLength(1);
 });
 
+it.each([[0.009, 0], [0.012, 1]])('lets rounding add up to %s in: %s finding(s)', (over, count) => {
+  const rows = table({ x: 1, y: 2, w: 4, h: 1 }).rows.map((row) => ({ ...row, heightIn: 0.5 + over / 2 }));
+  expect(findings('text-overflow', slide('One', [table({ x: 1, y: 2, w: 4, h: 1 }, { rows })]))).toHaveLength(count);
+});
+
 it('looks into the cells of tables and at the sum of their rows', () => {
   const box = { x: 1, y: 2, w: 4, h: 1 };
   const rows = [

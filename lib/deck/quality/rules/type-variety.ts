@@ -1,3 +1,4 @@
+import { chartTexts } from '../chart-labels';
 import type { InspectedSlide } from '../inspected-deck';
 import type { Rule } from '../rule';
 import { perSlide } from '../rule';
@@ -22,6 +23,6 @@ export const typeVariety: Rule = {
 function stylesOf({ slide, layout, theme, blocks }: InspectedSlide) {
   const counted = blocks.filter((block) => textRole(block, slide, layout) !== 'footer');
   const runs = counted.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.runs)).filter(({ text }) => text.trim() !== '');
-  const charts = slide.elements.filter(({ type }) => type === 'chart').flatMap((element) => ('sizePt' in element ? [element.sizePt] : []));
+  const charts = slide.elements.flatMap((element) => (element.type === 'chart' ? chartTexts(element).map(({ sizePt }) => sizePt) : []));
   return { families: new Set(runs.map(({ font }) => theme.fonts[font])), sizes: new Set([...runs.map(({ sizePt }) => sizePt), ...charts]) };
 }

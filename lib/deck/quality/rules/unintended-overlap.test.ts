@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { findings, paragraph, shape, slide, text } from '../testing/make-scene';
+import type { LineElement, ShapeElement } from '../../scene/scene';
+import { findings, findingsWith, paragraph, shape, slide, text } from '../testing/make-scene';
+import { testTheme } from '../testing/test-theme';
 
 const card = { x: 1, y: 2, w: 4, h: 3 };
 
@@ -29,6 +31,20 @@ it('looks at outlines, not boxes: chevrons interlock, lines have no area', () =>
   const line = { type: 'line' as const, name: 'Line', box: { x: 1, y: 2.5, w: 5, h: 0 }, stroke: { color: 'ink' as const, widthPt: 1 } };
   expect(findings('unintended-overlap', slide('One', [first, second, line]))).toEqual([]);
   expect(findings('unintended-overlap', slide('One', [first, { ...second, geometry: 'rect' }]))).toHaveLength(1);
+});
+
+it.each([[4.981, 0], [4.979, 1]])('tolerates half a percent of the smaller box (second one at %s)', (x, count) => {
+  expect(findings('unintended-overlap', slide('One', [shape('A', card), shape('B', { ...card, x })]))).toHaveLength(count);
+});
+
+it('finds a rule of the layout that runs through a text, and lets planes lie behind it', () => {
+  const decorated = (decor: ShapeElement | LineElement) => ({ ...testTheme, layouts: { ...testTheme.layouts, content: { ...testTheme.layouts.content, decor: [decor] } } });
+  const words = slide('One', [text('Body', { x: 1, y: 2, w: 6, h: 1 }, [paragraph('words that stand there')])]);
+  const found = (decor: ShapeElement | LineElement) => findingsWith('unintended-overlap', { theme: decorated(decor) }, words).map(({ element }) => element);
+  expect(found(shape('Rule', { x: 0.6, y: 2.1, w: 8, h: 0.05 }))).toEqual(['Body']);
+  expect(found({ type: 'line', name: 'Line', box: { x: 0.6, y: 2.1, w: 8, h: 0 }, stroke: { color: 'quiet', widthPt: 1 } })).toEqual(['Body']);
+  expect(found(shape('Rule below', { x: 0.6, y: 2.8, w: 8, h: 0.05 }))).toEqual([]);
+  expect(found(shape('Plane', { x: 0, y: 0, w: 8, h: 7 }))).toEqual([]);
 });
 
 it('tolerates what rounding may cause', () => {

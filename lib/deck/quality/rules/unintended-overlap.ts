@@ -1,30 +1,56 @@
 import type { Box, SceneElement } from '../../scene/scene';
+import type { ThemeLayout } from '../../theme/theme';
 import { coversPoint, isRectangular } from '../covers-point';
+import type { InspectedSlide } from '../inspected-deck';
 import { isIntended } from '../relations';
-import type { Rule } from '../rule';
+import type { FoundOnSlide, Rule } from '../rule';
 import { perSlide, rounded } from '../rule';
 
 /** Share of the smaller box. */
 const limit = 0.005;
 const samples = 24;
+/** Inches; a line without a width of its own is taken for this wide. */
+const hairIn = 0.01;
+/** What is thinner and longer than this is a stroke, not a plane; in inches. */
+const strokeIn = { thick: 0.1, long: 0.8 };
 
 /** Elements keep clear of one another, unless one names the other as what it stands on. */
 export const unintendedOverlap: Rule = {
   name: 'unintended-overlap',
   severity: 'blocking',
-  inspect: perSlide(({ slide }) => {
-    // A line has no area; where it meets a box is a matter of drawing.
-    const elements = slide.elements.filter(({ type }) => type !== 'line');
-    return elements.flatMap((a, index) =>
-      elements.slice(index + 1).flatMap((b) => {
-        const share = overlapShare(a, b);
-        if (share <= limit || isIntended(slide, a, b)) return [];
-        const message = `Overlaps "${a.name}" by ${rounded(share * 100, 1)} % of the smaller one.`;
-        return [{ element: b.name, message, measured: rounded(share, 4), limit }];
-      }),
-    );
-  }),
+  inspect: perSlide((inspected) => [...overlaps(inspected), ...crossings(inspected)]),
 };
+
+function overlaps({ slide }: InspectedSlide): FoundOnSlide[] {
+  // A line has no area; where it meets a box is a matter of drawing.
+  const elements = slide.elements.filter(({ type }) => type !== 'line');
+  return elements.flatMap((a, index) =>
+    elements.slice(index + 1).flatMap((b) => {
+      const share = overlapShare(a, b);
+      if (share <= limit || isIntended(slide, a, b)) return [];
+      const message = `Overlaps "${a.name}" by ${rounded(share * 100, 1)} % of the smaller one.`;
+      return [{ element: b.name, message, measured: rounded(share, 4), limit }];
+    }),
+  );
+}
+
+/** Rules and bars of the layout do not run through words; its planes are backgrounds, which the contrast answers for. */
+function crossings({ blocks, layout }: InspectedSlide): FoundOnSlide[] {
+  const strokes = layout.decor.filter(isStroke);
+  return blocks.flatMap(({ label, ink }) =>
+    strokes.flatMap(({ name, box }) => {
+      const stroke = { ...box, w: Math.max(box.w, hairIn), h: Math.max(box.h, hairIn) };
+      const common = intersection(ink, stroke);
+      const share = common ? (common.w * common.h) / Math.min(ink.w * ink.h, stroke.w * stroke.h) : 0;
+      return share > limit ? [{ element: label, message: `The ornament "${name}" runs through the text.`, measured: rounded(share, 4), limit }] : [];
+    }),
+  );
+}
+
+function isStroke(decor: ThemeLayout['decor'][number]): boolean {
+  const [thin, long] = [Math.min(decor.box.w, decor.box.h), Math.max(decor.box.w, decor.box.h)];
+  return decor.type === 'line' || (isRectangular(decor) && thin < strokeIn.thick && long > strokeIn.long);
+}
 
 /** Area that both elements cover, as a share of the smaller box. */
 function overlapShare(a: SceneElement, b: SceneElement): number {

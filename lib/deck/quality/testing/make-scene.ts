@@ -1,4 +1,6 @@
 import type { Box, ChartElement, Paragraph, Scene, SceneElement, SceneSlide, ShapeElement, TableElement, TextElement, TextRun } from '../../scene/scene';
+import type { ImageSizes } from '../../layout/layout-types';
+import type { Theme } from '../../theme/theme';
 import type { Finding } from '../quality-report';
 import { inspectScene } from '../inspect-scene';
 import { testTheme } from './test-theme';
@@ -53,6 +55,11 @@ export function scene(...slides: readonly SceneSlide[]): Scene {
 
 /** What one rule finds in the slides, blocking or not. */
 export function findings(rule: string, ...slides: readonly SceneSlide[]): Finding[] {
-  const { blocking, warnings } = inspectScene(scene(...slides), testTheme);
+  return findingsWith(rule, {}, ...slides);
+}
+
+/** As `findings`, in a changed theme or with pictures of known sizes. */
+export function findingsWith(rule: string, { theme = testTheme, images }: { theme?: Theme; images?: ImageSizes }, ...slides: readonly SceneSlide[]): Finding[] {
+  const { blocking, warnings } = inspectScene(scene(...slides), theme, images);
   return [...blocking, ...warnings].filter((finding) => finding.rule === rule);
 }
