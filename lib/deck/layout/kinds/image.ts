@@ -112,7 +112,8 @@ function fills(context: DeckContext, slide: Image, box: Box): boolean {
 /** A large picture with the words on a panel that lies over it. */
 function underPanel(slide: Image, context: KindContext): Placement {
   const { area, theme } = context;
-  const box = { ...area, w: area.w + bleedIn(context, 'end') };
+  const reaching = { ...area, w: area.w + bleedIn(context, 'end') };
+  const box = fills(context, slide, reaching) ? reaching : area;
   if (!hasWords(slide) || !fills(context, slide, box)) return tooLong;
   const most = { x: area.x + panel.marginIn, y: area.y + panel.marginIn, w: panel.widthIn, h: area.h - 2 * panel.marginIn };
   const inner = insetBox(most, panel.paddingIn);

@@ -20,7 +20,7 @@ const labelPt = 14;
 const labelIn = 0.32;
 const labelGapIn = 0.08;
 /** Between the outer axes and the panels. */
-const outerGapIn = 0.28;
+const outerGapIn = 0.25;
 const headIn = 0.16;
 const stroke = { color: 'accent', widthPt: 1.5 } as const;
 const slack = 1.04;
@@ -28,17 +28,22 @@ const slack = 1.04;
 /** Axes along the start and the bottom of the field, each only where it has a name. */
 export function outerAxes(context: KindContext, { xAxis, yAxis }: AxisNames): MatrixAxes | null {
   const { area } = context;
-  const x = fitName(context, xAxis, area.w, 'end');
+  const x = fitName(context, xAxis, area.w / 2, 'end');
   const y = fitName(context, yAxis, area.w, 'start');
   if (!x || !y) return null;
   const over = yAxis ? labelIn + labelGapIn : 0;
-  const under = xAxis ? labelIn + labelGapIn + outerGapIn : 0;
+  const under = xAxis ? outerGapIn + labelIn / 2 : 0;
   const before = yAxis ? outerGapIn : 0;
   const field = { x: area.x + before, y: area.y + over, w: area.w - before, h: area.h - over - under };
-  const bottom = field.y + field.h + (xAxis ? outerGapIn : 0);
-  const upright = yAxis ? [...uprightLine(area.x + headIn / 2, field.y, bottom, true), nameAt('Vertical axis', y, { ...area, h: labelIn })] : [];
-  const level = xAxis ? [...levelLine(area.x + (yAxis ? headIn / 2 : 0), area.x + area.w, bottom, true), nameAt('Horizontal axis', x, { ...area, y: bottom + labelGapIn, h: labelIn })] : [];
-  return { elements: [...upright, ...level], field };
+  const level = field.y + field.h + (xAxis ? outerGapIn : 0);
+  const upright = yAxis ? [...uprightLine(area.x + headIn / 2, field.y, level, true), nameAt('Vertical axis', y, { ...area, h: labelIn })] : [];
+  return { elements: [...upright, ...(xAxis ? namedLevel(x, area.x + (yAxis ? headIn / 2 : 0), area.x + area.w, level) : [])], field };
+}
+
+/** A level axis that ends before its name. */
+function namedLevel(name: Fitted, from: number, to: number, y: number): SceneElement[] {
+  const w = name.widthIn * slack + 0.05;
+  return [...levelLine(from, to - w - labelGapIn * 1.5, y, true), nameAt('Horizontal axis', name, { x: to - w, y: y - labelIn / 2, w, h: labelIn })];
 }
 
 /** Axes that cross in the middle of the field; the names stand at their ends. */
@@ -50,14 +55,12 @@ export function crossedAxes(context: KindContext, { xAxis, yAxis }: AxisNames): 
   const over = yAxis ? labelIn + labelGapIn : 0;
   const field = { ...area, y: area.y + over, h: area.h - over };
   const middle = { x: field.x + field.w / 2, y: field.y + field.h / 2 };
-  const nameW = x.widthIn * slack + 0.05;
-  const lineEnd = field.x + field.w - (xAxis ? nameW + labelGapIn * 1.5 : 0);
+  const end = field.x + field.w;
   return {
     elements: [
-      ...levelLine(field.x, lineEnd, middle.y, xAxis !== undefined),
+      ...(xAxis ? namedLevel(x, field.x, end, middle.y) : levelLine(field.x, end, middle.y, false)),
       ...uprightLine(middle.x, field.y, field.y + field.h, yAxis !== undefined),
       ...(yAxis ? [nameAt('Vertical axis', y, { ...area, h: labelIn })] : []),
-      ...(xAxis ? [nameAt('Horizontal axis', x, { x: field.x + field.w - nameW, y: middle.y - labelIn / 2, w: nameW, h: labelIn })] : []),
     ],
     field,
   };

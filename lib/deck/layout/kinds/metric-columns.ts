@@ -1,5 +1,6 @@
 import { findIcon } from '../../icons/find-icon';
 import type { Box, SceneElement } from '../../scene/scene';
+import { firstFitting } from '../blocks/first-fitting';
 import { layIcon } from '../blocks/lay-icon';
 import { sizesWithin } from '../blocks/size-limits';
 import { textElement } from '../blocks/text-element';
@@ -39,9 +40,12 @@ function fitWith(context: KindContext, metrics: readonly Metric[], { widthIn, he
   const { type } = context.theme.style;
   const iconsIn = aboveIn(icons);
   const sizes = sizesWithin(type.figurePt, valueSizesPt).filter((sizePt) => sizePt >= leastValuePt);
-  const values = fitValues(context, metrics, sizes, { widthIn: icons === 'end' ? widthIn - endIconIn - iconGapIn : widthIn, heightIn: heightIn - iconsIn });
-  const texts = values && fitMetricTexts(context, metrics, sizesWithin(type.bodyPt, textSizesPt), { widthIn, heightIn: heightIn - iconsIn - values.heightIn - valueGapIn });
-  return texts && { values, texts, icons, heightIn: iconsIn + values.heightIn + valueGapIn + texts.heightIn };
+  const valueW = icons === 'end' ? widthIn - endIconIn - iconGapIn : widthIn;
+  return firstFitting(sizes, (sizePt) => {
+    const values = fitValues(context, metrics, [sizePt], { widthIn: valueW, heightIn: heightIn - iconsIn });
+    const texts = values && fitMetricTexts(context, metrics, sizesWithin(type.bodyPt, textSizesPt), { widthIn, heightIn: heightIn - iconsIn - values.heightIn - valueGapIn });
+    return texts && { values, texts, icons, heightIn: iconsIn + values.heightIn + valueGapIn + texts.heightIn };
+  });
 }
 
 function aboveIn(icons: MetricColumns['icons']): number {

@@ -1,10 +1,11 @@
 import { findIcon } from '../../icons/find-icon';
 import type { Box, SceneElement } from '../../scene/scene';
+import { firstFitting } from '../blocks/first-fitting';
 import { oneLineWidthIn } from '../blocks/fit';
 import { layIcon } from '../blocks/lay-icon';
 import { textElement } from '../blocks/text-element';
 import type { KindContext } from '../layout-types';
-import type { Metric } from './metric-texts';
+import type { Metric, MetricTexts } from './metric-texts';
 import { drawMetricTexts, fitMetricTexts, fitValues } from './metric-texts';
 
 export interface MetricRows {
@@ -31,31 +32,52 @@ const paddingIn = { least: 0.1, most: 0.42 };
 const baselineShare = 0.95;
 
 /** Numbers below one another with their words beside them, divided by hairlines. Null when they do not all fit. */
-export function layMetricRows(context: KindContext, metrics: readonly Metric[], { area, first, valueSizesPt, textSizesPt }: MetricRowOptions): MetricRows | null {
+export function layMetricRows(context: KindContext, metrics: readonly Metric[], options: MetricRowOptions): MetricRows | null {
+  const fitted = firstFitting(options.valueSizesPt, (valuePt) => fitRows(context, metrics, valuePt, options));
+  return fitted && { elements: drawRows(context, metrics, fitted, options), heightIn: fitted.pitchIn * metrics.length, textPt: fitted.texts.sizePt };
+}
+
+interface FittedRows {
+  values: NonNullable<ReturnType<typeof fitValues>>;
+  texts: MetricTexts;
+  iconsIn: number;
+  valueW: number;
+  textX: number;
+  textW: number;
+  /** Inches that the words stand lower, so that first lines share a baseline. */
+  dropIn: number;
+  /** Height of a row without and with its padding. */
+  lineIn: number;
+  pitchIn: number;
+}
+
+function fitRows(context: KindContext, metrics: readonly Metric[], valuePt: number, { area, textSizesPt }: MetricRowOptions): FittedRows | null {
   const iconsIn = metrics.some(({ icon }) => findIcon(icon)) ? iconColumnIn : 0;
-  const rowIn = area.h / metrics.length - 2 * paddingIn.least;
-  const values = fitValues(context, metrics, valueSizesPt, { widthIn: (area.w - iconsIn) * mostValueShare, heightIn: rowIn });
+  const mostIn = area.h / metrics.length - 2 * paddingIn.least;
+  const values = fitValues(context, metrics, [valuePt], { widthIn: (area.w - iconsIn) * mostValueShare, heightIn: mostIn });
   if (!values) return null;
   const widest = Math.max(...values.fitted.map(({ widthIn }) => widthIn));
   const valueW = widest / oneLineWidthIn(metrics.map(({ value }) => value), 1) + 0.05;
   const textX = area.x + iconsIn + valueW + columnGapIn;
   const textW = area.x + area.w - textX;
-  const texts = fitMetricTexts(context, metrics, textSizesPt, { widthIn: textW, heightIn: rowIn });
+  const texts = fitMetricTexts(context, metrics, textSizesPt, { widthIn: textW, heightIn: mostIn });
   if (!texts) return null;
-  const dropIn = Math.max(0, ((values.sizePt - texts.sizePt) / 72) * baselineShare);
+  const dropIn = Math.max(0, ((valuePt - texts.sizePt) / 72) * baselineShare);
   const lineIn = Math.max(values.heightIn, texts.heightIn + dropIn, iconsIn > 0 ? iconIn : 0);
-  const pitchIn = Math.min(area.h / metrics.length, lineIn + 2 * paddingIn.most);
-  if (lineIn > rowIn + 2 * paddingIn.least) return null;
-  const elements = metrics.flatMap((metric, index): SceneElement[] => {
+  return lineIn > mostIn ? null : { values, texts, iconsIn, valueW, textX, textW, dropIn, lineIn, pitchIn: Math.min(area.h / metrics.length, lineIn + 2 * paddingIn.most) };
+}
+
+function drawRows({ theme }: KindContext, metrics: readonly Metric[], fitted: FittedRows, { area, first }: MetricRowOptions): SceneElement[] {
+  const { values, texts, iconsIn, valueW, textX, textW, dropIn, lineIn, pitchIn } = fitted;
+  return metrics.flatMap((metric, index): SceneElement[] => {
     const name = `Figure ${index + first}`;
     const top = area.y + pitchIn * index;
     const y = top + (pitchIn - lineIn) / 2;
     return [
       { type: 'line', name: `${name} rule`, box: { x: area.x, y: top, w: area.w, h: 0 }, stroke: { color: 'quiet', widthPt: 0.75 } },
-      ...layIcon(context.theme, metric.icon, { name: `${name} icon`, box: { x: area.x, y: y + (values.heightIn - iconIn) / 2, w: iconIn, h: iconIn } }),
+      ...layIcon(theme, metric.icon, { name: `${name} icon`, box: { x: area.x, y: y + (values.heightIn - iconIn) / 2, w: iconIn, h: iconIn } }),
       textElement({ name: `${name} value`, box: { x: area.x + iconsIn, y, w: valueW, h: values.heightIn }, paragraphs: values.fitted[index]!.paragraphs }),
       ...drawMetricTexts(texts, index, metric, { name, box: { x: textX, y: y + dropIn, w: textW, h: texts.heightIn } }),
     ];
   });
-  return { elements, heightIn: pitchIn * metrics.length, textPt: texts.sizePt };
 }

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { builtinThemes } from '@/lib/templates/builtin-themes';
+import type { SlideSpecInput } from '../../spec/slide-spec';
+import { blockingOf, boxesOf, distinct, gaps, laySlide, named, withCards } from '../testing/lay-slide';
+
+const [meridian] = builtinThemes;
+const theme = meridian!;
+const icons = ['truck', 'shield-check', 'users', 'leaf', 'zap', 'globe'];
+const text = 'Two suppliers make 60% of our steel parts, and both are booked until June';
+
+function cards(count: number, options: { icons?: number; arrangement?: string; text?: string } = {}): SlideSpecInput {
+  const all = Array.from({ length: count }, (_, index) => ({ title: `Risk ${index + 1}`, text: options.text ?? text, ...(index < (options.icons ?? 0) ? { icon: icons[index] } : {}) }));
+  return { kind: 'cards', title: 'Risks', cards: all, arrangement: options.arrangement };
+}
+
+describe.each(['filled', 'outlined', 'ruled'] as const)('%s cards', (face) => {
+  describe.each(['top', 'side', 'none'] as const)('with accent %s', (accent) => {
+    test.each(['ltr', 'rtl'] as const)('are sound, equal and evenly spaced %s', (direction) => {
+      const look = withCards(theme, { face, accent });
+      const scene = laySlide(cards(3, { icons: 3, arrangement: 'grid' }), { theme: look, direction });
+      expect(blockingOf(scene, look)).toEqual([]);
+      const headings = boxesOf(scene, /^Card \d heading$/);
+      expect(headings).toHaveLength(3);
+      expect(distinct(headings.map(({ y }) => y))).toHaveLength(1);
+      expect(distinct(headings.map(({ w }) => w))).toHaveLength(1);
+      expect(gaps(direction === 'ltr' ? headings : [...headings].reverse())).toHaveLength(1);
+    });
+  });
+});
+
+test('an open grid never looks like the grid of the same template', () => {
+  for (const face of ['filled', 'outlined', 'ruled'] as const) {
+    const look = withCards(theme, { face, accent: 'top' });
+    const shapes = (arrangement: string) => boxesOf(laySlide(cards(3, { arrangement }), { theme: look }), /^Card \d$/);
+    expect(shapes('open-grid')).not.toEqual(shapes('grid'));
+  }
+});
+
+test('cards of a filled template are as high as one another', () => {
+  const panels = boxesOf(laySlide(cards(4, { arrangement: 'grid' }), { theme: withCards(theme, { face: 'filled', accent: 'top' }) }), /^Card \d$/);
+  expect(panels).toHaveLength(4);
+  expect(distinct(panels.map(({ h }) => h))).toHaveLength(1);
+});
+
+test('short texts get cards that hold a good part of the body', () => {
+  const panels = boxesOf(laySlide(cards(2, { arrangement: 'grid', text: 'Short' }), { theme }), /^Card \d$/);
+  expect(panels[0]!.h).toBeGreaterThan(2);
+});
+
+describe('icons', () => {
+  test('stand above the headings of a single row, on one line', () => {
+    const scene = laySlide(cards(3, { icons: 3, arrangement: 'grid' }), { theme });
+    const grounds = boxesOf(scene, /^Card \d icon ground$/);
+    const headings = boxesOf(scene, /^Card \d heading$/);
+    expect(named(scene, /^Card \d icon$/).map(({ type }) => type)).toEqual(['icon', 'icon', 'icon']);
+    expect(distinct(grounds.map(({ y }) => y))).toHaveLength(1);
+    grounds.forEach((ground, index) => {
+      expect(ground.x).toBeCloseTo(headings[index]!.x);
+      expect(ground.y + ground.h).toBeLessThan(headings[index]!.y);
+      expect(ground.w).toBeGreaterThanOrEqual(0.45);
+      expect(ground.w).toBeLessThanOrEqual(0.6);
+    });
+  });
+
+  test('stand beside the headings where rows share the height', () => {
+    const scene = laySlide(cards(6, { icons: 6, arrangement: 'grid' }), { theme });
+    const grounds = boxesOf(scene, /^Card \d icon ground$/);
+    boxesOf(scene, /^Card \d heading$/).forEach((heading, index) => {
+      const ground = grounds[index]!;
+      expect(ground.x + ground.w).toBeLessThan(heading.x);
+      expect(ground.y + ground.h / 2).toBeCloseTo(heading.y + heading.h / 2);
+    });
+  });
+
+  test('move nothing when only some cards have one', () => {
+    const headings = (count: number) => boxesOf(laySlide(cards(4, { icons: count, arrangement: 'grid' }), { theme }), /^Card \d heading$/);
+    expect(headings(2)).toEqual(headings(4));
+  });
+
+  test('that the set lacks leave no gap', () => {
+    const unknown = { ...cards(3, { arrangement: 'grid' }), cards: [{ title: 'Risk 1', text, icon: 'no-such-icon' }, { title: 'Risk 2', text }, { title: 'Risk 3', text }] } as SlideSpecInput;
+    expect(boxesOf(laySlide(unknown, { theme }), /heading$/)).toEqual(boxesOf(laySlide(cards(3, { arrangement: 'grid' }), { theme }), /heading$/));
+  });
+
+  test('of rows stand before their headings', () => {
+    const scene = laySlide(cards(4, { icons: 4, arrangement: 'heading-rows' }), { theme });
+    const grounds = boxesOf(scene, /^Card \d icon ground$/);
+    expect(distinct(grounds.map(({ x }) => x))).toHaveLength(1);
+    boxesOf(scene, /^Card \d heading$/).forEach((heading, index) => expect(grounds[index]!.x + grounds[index]!.w).toBeLessThan(heading.x));
+  });
+});
+
+test('cards that do not fit go on', () => {
+  const scene = laySlide(cards(20), { theme });
+  expect(scene.slides.length).toBeGreaterThan(1);
+  expect(scene.slides.flatMap((slide) => slide.elements).filter(({ name }) => / heading$/.test(name))).toHaveLength(20);
+});

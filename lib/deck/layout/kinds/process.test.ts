@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { builtinThemes } from '@/lib/templates/builtin-themes';
+import type { SlideSpecInput } from '../../spec/slide-spec';
+import { blockingOf, boxesOf, distinct, laySlide, named } from '../testing/lay-slide';
+
+const [meridian] = builtinThemes;
+const theme = meridian!;
+
+function process(count: number, options: { arrangement?: string; detail?: string; icons?: number } = {}): SlideSpecInput {
+  const steps = Array.from({ length: count }, (_, index) => ({ title: index === 1 ? 'Receive the parcel at the dock' : `Step ${index + 1}`, detail: options.detail, icon: index < (options.icons ?? 0) ? 'package' : undefined }));
+  return { kind: 'process', title: 'How a return becomes a refund', steps, arrangement: options.arrangement };
+}
+
+describe.each(['numbered-line', 'chevrons', 'numbered-rows'])('%s', (arrangement) => {
+  test.each([2, 4, 5])('holds %i steps with and without details and icons, in both directions', (count) => {
+    for (const direction of ['ltr', 'rtl'] as const) {
+      for (const detail of [undefined, 'Bench staff grade the goods']) {
+        for (const icons of [0, 1, count]) {
+          const scene = laySlide(process(count, { arrangement, detail, icons }), { theme, direction });
+          expect(scene.slides.map((slide) => slide.arrangement)).toEqual([arrangement]);
+          expect(blockingOf(scene, theme)).toEqual([]);
+          expect(named(scene, /icon$/)).toHaveLength(icons);
+        }
+      }
+    }
+  });
+});
+
+test('details of a line stand on one line, also below titles of several lines', () => {
+  const details = boxesOf(laySlide(process(4, { arrangement: 'numbered-line', detail: 'Within a day' }), { theme }), /detail$/);
+  expect(details).toHaveLength(4);
+  expect(distinct(details.map(({ y }) => y))).toHaveLength(1);
+});
+
+test('a step with an icon carries it on its disc, the others their numbers, at the same places', () => {
+  const scene = laySlide(process(4, { arrangement: 'numbered-line', icons: 2 }), { theme });
+  const discs = boxesOf(scene, /^Step \d (?:disc|number)$/);
+  expect(named(scene, /^Step \d number$/).map(({ name }) => name)).toEqual(['Step 3 number', 'Step 4 number']);
+  expect(discs).toEqual(boxesOf(laySlide(process(4, { arrangement: 'numbered-line' }), { theme }), /^Step \d number$/));
+});
+
+test('steps down the slide hang on one upright line', () => {
+  const scene = laySlide(process(4, { arrangement: 'numbered-rows', detail: 'Within a day' }), { theme });
+  const [line] = boxesOf(scene, /^Line$/);
+  const discs = boxesOf(scene, /^Step \d number$/);
+  for (const disc of discs) expect(disc.x + disc.w / 2).toBeCloseTo(line!.x);
+  expect(line!.y).toBeCloseTo(discs[0]!.y + discs[0]!.h / 2);
+  expect(line!.y + line!.h).toBeCloseTo(discs[3]!.y + discs[3]!.h / 2);
+});
+
+test('the order runs from the right in right-to-left decks', () => {
+  for (const arrangement of ['numbered-line', 'chevrons']) {
+    const titles = boxesOf(laySlide(process(3, { arrangement }), { theme, direction: 'rtl', language: 'ar-SA' }), /title$/);
+    expect(titles[0]!.x).toBeGreaterThan(titles[1]!.x);
+    expect(titles[1]!.x).toBeGreaterThan(titles[2]!.x);
+  }
+});
+
+test('numbers go on where a process continues', () => {
+  const scene = laySlide(process(16, { detail: 'The regional team agreed with the carriers on a shared calendar, so that late changes reach everybody before the trucks are loaded' }), { theme });
+  const numbers = scene.slides.flatMap(({ elements }) => elements.flatMap((element) => (element.type === 'text' && /^Step \d+ number$/.test(element.name) ? [element.paragraphs[0]?.runs[0]?.text] : [])));
+  expect(numbers.filter((number) => number !== undefined)).toEqual(expect.arrayContaining(['1', '9', '16']));
+  expect(new Set(numbers).size).toBe(numbers.length);
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { builtinThemes } from '@/lib/templates/builtin-themes';
+import type { SceneSlide, TableElement } from '../../scene/scene';
+import { deckSpecSchema } from '../../spec/deck-spec';
+import type { SlideSpecInput } from '../../spec/slide-spec';
+import type { ThemeStyle } from '../../theme/theme';
+import { layOutDeck } from '../lay-out-deck';
+import { blockingOf, laySlide } from '../testing/lay-slide';
+
+const [meridian] = builtinThemes;
+const theme = meridian!;
+
+function tableOf(slide: SceneSlide | undefined): TableElement {
+  const found = slide?.elements.find((element) => element.type === 'table');
+  if (found?.type !== 'table') throw new Error('The slide has no table.');
+  return found;
+}
+
+function firstRuns(table: TableElement, row: number) {
+  return table.rows[row]?.cells.map((cell) => cell.paragraphs[0]?.runs[0]) ?? [];
+}
+
+const headcount: SlideSpecInput = {
+  kind: 'table',
+  title: 'Headcount',
+  columns: [{ label: 'Team' }, { label: 'Q2' }, { label: 'Q3' }],
+  rows: [['Operations', '112', '131'], ['Engineering', '64', '66'], ['Sales', '41', '44'], ['Total', '217', '241']],
+  totalRow: true,
+};
+
+test('numbers stand at the end of their columns, words at the start, the first column and the total in bold', () => {
+  const table = tableOf(laySlide(headcount, { theme }).slides[0]);
+  expect(table.rows[1]?.cells.map((cell) => cell.paragraphs[0]?.align)).toEqual(['start', 'end', 'end']);
+  expect(firstRuns(table, 1).map((run) => run?.bold ?? false)).toEqual([true, false, false]);
+  expect(firstRuns(table, 4).map((run) => run?.bold ?? false)).toEqual([true, true, true]);
+  expect(table.rows.map(({ kind }) => kind)).toEqual(['header', 'body', 'body', 'body', 'total']);
+  expect(table.totalRule.widthPt).toBeGreaterThan(table.rule.widthPt);
+});
+
+describe.each([
+  { head: 'surface', color: 'muted', fill: 'surface', rule: false },
+  { head: 'accent', color: 'canvas', fill: 'accent', rule: false },
+  { head: 'rule', color: 'ink', fill: undefined, rule: true },
+] as const)('head $head', ({ head, color, fill, rule }) => {
+  test.each([true, false])('in a table with bands: %s', (banded) => {
+    const style: ThemeStyle = { ...theme.style, table: { head, banded } };
+    const look = { ...theme, style };
+    const scene = laySlide(headcount, { theme: look });
+    const table = tableOf(scene.slides[0]);
+    expect(firstRuns(table, 0).map((run) => run?.color)).toEqual([color, color, color]);
+    expect(table.rows[0]?.cells[0]?.fill?.color).toBe(fill);
+    expect(table.headRule !== undefined).toBe(rule);
+    expect(table.rows.slice(1).map((row) => row.cells[0]?.fill !== undefined)).toEqual([false, banded, false, false]);
+    expect(blockingOf(scene, look)).toEqual([]);
+  });
+});
+
+test('one column may stand out', () => {
+  const scene = laySlide({ ...headcount, arrangement: 'highlighted-column' }, { theme });
+  expect(scene.slides[0]?.arrangement).toBe('highlighted-column');
+  expect(firstRuns(tableOf(scene.slides[0]), 1).map((run) => run?.color)).toEqual(['ink', 'ink', 'accent']);
+  expect(blockingOf(scene, theme)).toEqual([]);
+});
+
+test('a long caption stands on a card beside the table, in every template and direction', () => {
+  const caption = 'Operations took most of the new posts because the second shift starts in May; engineering waits for the budget.';
+  for (const look of builtinThemes) {
+    for (const direction of ['ltr', 'rtl'] as const) {
+      const scene = laySlide({ ...headcount, caption }, { theme: look, direction });
+      expect(scene.slides.map(({ arrangement }) => arrangement)).toEqual(['table-and-caption']);
+      expect(blockingOf(scene, look)).toEqual([]);
+    }
+  }
+});
+
+describe('two hundred columns', () => {
+  const columns = Array.from({ length: 200 }, (_, index) => ({ label: index === 0 ? 'Row' : `Measure ${index}` }));
+  const rows = Array.from({ length: 12 }, (_, row) => columns.map((_column, index) => (index === 0 ? `Row ${row + 1}` : `${index}.${row}`)));
+  const spec = deckSpecSchema.parse({ title: 'T', language: 'en-US', direction: 'ltr', slides: [{ kind: 'table', title: 'Wide', columns, rows }] });
+
+  test('go on over slides, each with the first column and the header again', () => {
+    const { scene } = layOutDeck(spec, theme, { maxSlides: 60, images: new Map() });
+    const tables = scene.slides.map(tableOf);
+    expect(new Set(tables.map((table) => firstRuns(table, 0)[0]?.text))).toEqual(new Set(['Row']));
+    const labels = new Set(tables.flatMap((table) => firstRuns(table, 0).map((run) => run?.text)));
+    expect(labels.size).toBe(200);
+    expect(tables.every((table) => table.rows.length - 1 <= 10)).toBe(true);
+  });
+
+  test('stay within the limit, with the rest in the notes and a warning', () => {
+    const { scene, warnings } = layOutDeck(spec, theme, { maxSlides: 3, images: new Map() });
+    expect(scene.slides).toHaveLength(3);
+    expect(scene.slides.map(({ notes }) => notes).join('\n')).toContain('Measure 199: 199.11');
+    expect(warnings).toContainEqual({ type: 'moved-to-notes', specIndex: 0, slideIndex: 2, what: 'content' });
+    expect(blockingOf(scene, theme)).toEqual([]);
+  });
+});
