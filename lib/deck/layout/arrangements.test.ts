@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { inspectScene } from '../quality/inspect-scene';
+import type { DeckSpecInput } from '../spec/deck-spec';
 import { deckSpecSchema } from '../spec/deck-spec';
 import type { SlideSpec } from '../spec/slide-spec';
 import type { Theme } from '../theme/theme';
@@ -12,7 +13,14 @@ import { layOutDeck } from './lay-out-deck';
 
 /** One each that differs most in fonts, sizes, faces and margins. */
 const themes = builtinThemes.filter(({ name }) => ['Meridian', 'Folio', 'Clarity'].includes(name));
-const fixtures = Object.entries(allFixtures).map(([name, input]) => ({ name, spec: deckSpecSchema.parse(input) }));
+/** Content that makes no chart and is not among the decks, whose charts other readers look for. */
+const single: DeckSpecInput = {
+  title: 'Kite',
+  language: 'en-GB',
+  direction: 'ltr',
+  slides: [{ kind: 'chart', title: 'One measurement so far', chart: { type: 'column', categories: ['May'], series: [{ name: 'Errors', values: [12] }], unit: 'errors a month' } }],
+};
+const fixtures = Object.entries({ ...allFixtures, single }).map(([name, input]) => ({ name, spec: deckSpecSchema.parse(input) }));
 const forms = everyKind.flatMap((kind) => kindLayouts[kind].arrangements.map(({ name }) => ({ kind, arrangement: name })));
 
 /** A slide in a form asked for by name, behind the agenda that its deck has. */
