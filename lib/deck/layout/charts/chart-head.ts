@@ -6,7 +6,7 @@ import type { ChartData, ChartSeries } from '../../spec/slide-spec';
 import type { KindContext } from '../layout-types';
 import { chartTraits, isRound } from './chart-traits';
 import { lineWidthIn } from './measure-line';
-import { seriesFill } from './series-fills';
+import { ownFill } from './series-fills';
 
 const sizesPt = [14, 12] as const;
 const swatchGapIn = 0.1;
@@ -71,7 +71,7 @@ function itemsOf(context: KindContext, chart: ChartData, isHere: (series: ChartS
   const names = chart.series.flatMap((series, index): Item[] => {
     if (single || !named || !isHere(series)) return [];
     const form = chart.type === 'combination' && series.as === 'line' ? 'line' : chartTraits[chart.type].form;
-    const swatch = { fill: seriesFill(index), form };
+    const swatch = { fill: ownFill(chart, index), form };
     return [{ name: `Series ${index + 1}`, text: series.name, color: 'ink', swatch, widthIn: swatches[form].w + swatchGapIn + width(series.name) }];
   });
   const only = single && chart.series[0] && isHere(chart.series[0]) ? chart.series[0].name : undefined;

@@ -173,3 +173,10 @@ describe('the plot', () => {
     expect(lay({ type: 'line', series: [{ name: 'One', values: [9, 5, 8] }] })?.looks[0]?.labels).toMatchObject({ points: [0, 1, 2], below: [1] });
   });
 });
+
+describe('a combination', () => {
+  it('sets its columns back behind its lines, and gives both their own colours', () => {
+    const series = [{ name: 'A', values: [1, 2, 3] }, { name: 'B', values: [1, 2, 3], as: 'line' as const }, { name: 'C', values: [3, 2, 1] }, { name: 'D', values: [3, 2, 1], as: 'line' as const }];
+    expect(lay({ type: 'combination', series })?.looks.map(({ form, fill }) => `${form} ${fill.color}`)).toEqual(['bar series5', 'line accent', 'bar quiet', 'line second']);
+  });
+});

@@ -129,8 +129,9 @@ function looksOf(chart: ChartData, place: LookPlace, context: LabelContext): Cha
   const points = pointFills(chart);
   return chart.series.map((_, index) => {
     const look = bareLook(chart, index, context.theme);
-    const labels = labelsOf(chart, index, look, place, context);
-    return { ...look, ...(points ? { pointFills: points } : {}), ...(labels ? { labels } : {}) };
+    const whole = { ...look, ...(points ? { pointFills: points } : {}) };
+    const labels = labelsOf(chart, index, whole, place, context);
+    return { ...whole, ...(labels ? { labels } : {}) };
   });
 }
 
@@ -157,7 +158,7 @@ function isBroken(values: readonly (number | null)[]): boolean {
 function labelsOf(chart: ChartData, index: number, look: ChartSeriesLook, { plot, labelFormat, axis }: LookPlace, context: LabelContext): ChartSeriesLook['labels'] {
   const values = chart.series[index]?.values ?? [];
   if (labelFormat !== null) return outsideLabels(values, labelFormat, context);
-  if (look.form === 'bar' && chartTraits[chart.type].stacked) return stackLabels(chart, index, look.fill, { plot, axis, gapWidthPercent: context.theme.style.chart.gapWidthPercent }, context);
+  if (look.form === 'bar' && chartTraits[chart.type].stacked) return stackLabels(chart, index, (point) => look.pointFills?.[point] ?? look.fill, { plot, axis, gapWidthPercent: context.theme.style.chart.gapWidthPercent }, context);
   return look.form === 'line' && chart.series.length === 1 ? lineLabels(chart, plot, axis, context) : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { contrastRatio, layOver } from '../../quality/contrast';
+import { contrastRatio, layOver, leastContrast } from '../../quality/contrast';
 import type { Fill } from '../../scene/scene';
 import type { ChartData } from '../../spec/slide-spec';
 import type { ColorRole, Theme } from '../../theme/theme';
@@ -19,9 +19,20 @@ export function seriesFill(index: number): Fill {
   return index < seriesColors.length ? { color } : { color, opacity: lighter };
 }
 
-/** The fill of a series; of one that stands back behind one of its points the quiet one. */
+/** Columns of a combination stand back behind its lines, which cross them. */
+const standBack = 0.6;
+const behindLines: readonly ColorRole[] = ['series5', 'quiet', 'series4', 'series3'];
+
+/** The fill of a series: quiet where it stands back behind one of its points, or behind lines. */
 export function ownFill(chart: ChartData, index: number): Fill {
+  if (chart.type === 'combination') return combinedFill(chart, index);
   return hasHighlight(chart) && !isRound(chart) ? { color: backgroundRole } : seriesFill(index);
+}
+
+function combinedFill({ series }: ChartData, index: number): Fill {
+  const isLine = series[index]?.as === 'line';
+  const place = series.slice(0, index).filter((one) => (one.as === 'line') === isLine).length;
+  return isLine ? seriesFill(place) : { color: behindLines[place % behindLines.length] ?? 'series5', opacity: standBack };
 }
 
 /** Whether one point of a single series of bars, or of sectors, is spoken of. */
@@ -44,8 +55,9 @@ function backgroundFill(index: number): Fill {
   return opacity === 1 ? { color: backgroundRole } : { color: backgroundRole, opacity };
 }
 
-/** The colour of text that is easier to read on a fill: the theme's ink or its canvas. */
-export function readableOn({ color, opacity = 1 }: Fill, colors: Theme['colors']): ColorRole {
+/** The colour of text that is easier to read on a fill, the theme's ink or its canvas; null when neither is easy enough. */
+export function readableOn({ color, opacity = 1 }: Fill, text: { sizePt: number; bold: boolean }, colors: Theme['colors']): ColorRole | null {
   const behind = layOver(colors[color], opacity, colors.canvas);
-  return contrastRatio(colors.ink, behind) >= contrastRatio(colors.canvas, behind) ? 'ink' : 'canvas';
+  const role = contrastRatio(colors.ink, behind) >= contrastRatio(colors.canvas, behind) ? 'ink' : 'canvas';
+  return contrastRatio(colors[role], behind) >= leastContrast(text.sizePt, text.bold) ? role : null;
 }

@@ -49,7 +49,7 @@ export function outsideLabels(values: readonly (number | null)[], format: string
 }
 
 /** Values of one series in the middle of those parts of a stack that hold them. */
-export function stackLabels(chart: ChartData, seriesIndex: number, fill: Fill, place: { plot: Box; axis: ChartValueAxis; gapWidthPercent: number }, context: LabelContext): ChartLabels | undefined {
+export function stackLabels(chart: ChartData, seriesIndex: number, fillAt: (point: number) => Fill, place: { plot: Box; axis: ChartValueAxis; gapWidthPercent: number }, context: LabelContext): ChartLabels | undefined {
   const { theme, language, sizePt } = context;
   const { horizontal } = chartTraits[chart.type];
   const { plot, axis } = place;
@@ -70,9 +70,7 @@ export function stackLabels(chart: ChartData, seriesIndex: number, fill: Fill, p
     const needed = horizontal ? lineWidthIn(formatNumber(value, format, language), sizePt, theme) + 2 * innerGapIn : high;
     return needed <= length ? [index] : [];
   });
-  if (points.length === 0) return undefined;
-  const color = readableOn(fill, theme.colors);
-  return { shows: 'value', position: 'center', points, format, sizePt, bold: false, colors: points.map(() => color) };
+  return insideLabels(points, fillAt, { format, sizePt, bold: false }, theme);
 }
 
 /** Values along a single line: all where they have room, else the point that is spoken of and the last one. */
@@ -106,11 +104,18 @@ export function sectorLabels(chart: ChartData, fills: readonly Fill[], ring: { r
     const arc = (value / total) * 2 * Math.PI * middle;
     return wide <= width && Math.max(high, wide * 0.8) * 1.15 <= arc ? [index] : [];
   });
-  if (points.length === 0) return undefined;
-  const colors = points.map((index) => readableOn(fills[index] ?? { color: 'accent' }, theme.colors));
-  return { shows: 'value', position: 'center', points, format, sizePt, bold: true, colors };
+  return insideLabels(points, (point) => fills[point] ?? { color: 'accent' }, { format, sizePt, bold: true }, theme);
 }
 
+/** Labels on the fills of their points, where they can be read. */
+function insideLabels(points: readonly number[], fillAt: (point: number) => Fill, text: Pick<ChartLabels, 'format' | 'sizePt' | 'bold'>, { colors }: Theme): ChartLabels | undefined {
+  const readable = points.flatMap((point) => {
+    const color = readableOn(fillAt(point), text, colors);
+    return color === null ? [] : [{ point, color }];
+  });
+  if (readable.length === 0) return undefined;
+  return { shows: 'value', position: 'center', points: readable.map(({ point }) => point), ...text, colors: readable.map(({ color }) => color) };
+}
 
 /** Whether a line comes down to a point or starts at it, and rises behind it: above it the label would cross the line. */
 function isDip(values: readonly (number | null)[], index: number): boolean {
