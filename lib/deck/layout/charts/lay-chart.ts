@@ -1,38 +1,19 @@
-import type { Box, ChartAxes, ChartElement, ChartSeriesLook, ChartValueAxis } from '../../scene/scene';
+import type { ChartAxes, ChartElement, ChartValueAxis } from '../../scene/scene';
 import type { ChartData } from '../../spec/slide-spec';
-import type { Theme } from '../../theme/theme';
-import { formatNumber } from '../format-number';
-import type { DeckContext } from '../layout-types';
-import { chartTraits, isRound } from './chart-traits';
 import type { CategoryNames } from './category-names';
 import { namesBelow, namesBeside } from './category-names';
-import { describeChart } from './describe-chart';
+import type { ChartContext, LayChartOptions } from './chart-frame';
+import { edgeIn, endTickIn, frame, ticksWidthIn, wordGapIn } from './chart-frame';
+import { chartTraits, isRound } from './chart-traits';
 import { endNames } from './end-names';
+import { layPoints } from './lay-points';
+import { layRound } from './lay-round';
 import { lineHighIn, lineWidthIn } from './measure-line';
 import { ticksOf } from './nice-scale';
-import { ownFill, pointFills, seriesFill } from './series-fills';
+import { looksOf } from './series-looks';
 import type { LabelContext } from './value-labels';
-import { barLabelFormat, lineLabels, outsideLabels, sectorLabels, stackLabels, widestLabelIn } from './value-labels';
-import { valueAxis, xAxis } from './value-axis';
-
-/** Between the plot and the words at its sides. */
-const wordGapIn = 0.1;
-const markerPt = 7;
-const pointPt = 9;
-const edgeIn = 0.06;
-/** Areas in front let those behind shine through. */
-const areaOpacity = 0.75;
-/** Half, as programs draw rings that know no other. */
-const holePercent = 50;
-
-type ChartContext = Pick<DeckContext, 'theme' | 'language' | 'direction'>;
-
-export interface LayChartOptions {
-  title: string;
-  box: Box;
-  /** Whether the names of lines stand at their ends, in place of a legend. */
-  namesAtEnds: boolean;
-}
+import { barLabelFormat, widestLabelIn } from './value-labels';
+import { valueAxis } from './value-axis';
 
 /** A native chart of which everything is decided; null when its names do not fit. */
 export function layChart(chart: ChartData, options: LayChartOptions, context: ChartContext): ChartElement | null {
@@ -80,11 +61,6 @@ function layAlongCategories(chart: ChartData, { title, box, namesAtEnds }: LayCh
   return namesAtEnds ? endNames(element, theme) : element;
 }
 
-function frame(chart: ChartData, title: string, box: Box, { theme, language }: ChartContext) {
-  const altText = describeChart(chart, title, language);
-  return { type: 'chart' as const, name: 'Chart', box, chart, altText, language, horizontal: false, stacked: false, reversed: false, gapWidthPercent: theme.style.chart.gapWidthPercent, holePercent: 0 };
-}
-
 function categoryAxis({ every, lines }: CategoryNames, form: string): Extract<ChartAxes, { kind: 'categories' }>['category'] {
   return { every, lines, points: form === 'area' ? 'on-ends' : 'between' };
 }
@@ -104,89 +80,6 @@ function axesOf(chart: ChartData, options: AxisOptions): { value: ChartValueAxis
   return { value, secondary: valueAxis(chart, second, { ...options, gridlines: false, steps: ticksOf(value).length - 1 }) };
 }
 
-/** Room for the numbers of an upright axis beside the plot. */
-function ticksWidthIn(axis: ChartValueAxis, { theme, language, sizePt }: LabelContext): number {
-  if (!axis.shown) return edgeIn;
-  return Math.max(...ticksOf(axis).map((tick) => lineWidthIn(formatNumber(tick, axis.format, language), sizePt, theme))) + wordGapIn;
-}
-
-/** Half of the last number of an axis that lies. */
-function endTickIn(axis: ChartValueAxis, { theme, language, sizePt }: LabelContext): number {
-  return axis.shown ? lineWidthIn(formatNumber(axis.max, axis.format, language), sizePt, theme) / 2 : edgeIn;
-}
-
 function halfWidthIn(names: readonly (string | undefined)[], { theme, sizePt }: LabelContext): number {
   return Math.min(0.8, Math.max(...names.map((name) => lineWidthIn(name ?? '', sizePt, theme) / 2)));
-}
-
-interface LookPlace {
-  plot: Box;
-  labelFormat: string | null;
-  axis: ChartValueAxis;
-}
-
-function looksOf(chart: ChartData, place: LookPlace, context: LabelContext): ChartSeriesLook[] {
-  const points = pointFills(chart);
-  return chart.series.map((_, index) => {
-    const look = bareLook(chart, index, context.theme);
-    const whole = { ...look, ...(points ? { pointFills: points } : {}) };
-    const labels = labelsOf(chart, index, whole, place, context);
-    return { ...whole, ...(labels ? { labels } : {}) };
-  });
-}
-
-function bareLook(chart: ChartData, index: number, { style }: Theme): ChartSeriesLook {
-  const { form: ownForm, stacked } = chartTraits[chart.type];
-  const series = chart.series[index];
-  const form = chart.type === 'combination' && series?.as === 'line' ? 'line' : ownForm;
-  const axis = chart.type === 'combination' && series?.axis === 'secondary' ? 'secondary' : 'primary';
-  const fill = ownFill(chart, index);
-  if (form === 'line') {
-    const markers = style.chart.markers && chart.categories.length <= 24;
-    // A point between two gaps has no line: without a disc it would not be seen.
-    return { form, axis, fill, lineWidthPt: style.chart.lineWidthPt, ...(markers || isBroken(series?.values ?? []) ? { markerPt } : {}) };
-  }
-  if (form === 'area') return { form, axis, fill: stacked || chart.series.length === 1 ? fill : { ...fill, opacity: areaOpacity * (fill.opacity ?? 1) } };
-  return { form, axis, fill };
-}
-
-/** Whether a value stands alone between gaps. */
-function isBroken(values: readonly (number | null)[]): boolean {
-  return values.some((value, index) => value !== null && (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null);
-}
-
-function labelsOf(chart: ChartData, index: number, look: ChartSeriesLook, { plot, labelFormat, axis }: LookPlace, context: LabelContext): ChartSeriesLook['labels'] {
-  const values = chart.series[index]?.values ?? [];
-  if (labelFormat !== null) return outsideLabels(values, labelFormat, context);
-  if (look.form === 'bar' && chartTraits[chart.type].stacked) return stackLabels(chart, index, (point) => look.pointFills?.[point] ?? look.fill, { plot, axis, gapWidthPercent: context.theme.style.chart.gapWidthPercent }, context);
-  return look.form === 'line' && chart.series.length === 1 ? lineLabels(chart, plot, axis, context) : undefined;
-}
-
-/** Points against two axes of numbers. */
-function layPoints(chart: ChartData, { title, box }: LayChartOptions, context: ChartContext): ChartElement | null {
-  const { theme, language } = context;
-  const sizePt = 12;
-  const labelContext = { theme, language, sizePt };
-  const { gridlines } = theme.style.chart;
-  const value = valueAxis(chart, chart.series, { language, lengthIn: box.h - 0.5, gridlines, labelled: false });
-  const x = xAxis(chart, { language, lengthIn: box.w - 0.8, gridlines });
-  const high = lineHighIn(sizePt, theme);
-  const [left, right] = [ticksWidthIn(value, labelContext), Math.max(edgeIn, endTickIn(x, labelContext))];
-  const plot = { x: box.x + left, y: box.y + high * 0.6, w: box.w - left - right, h: box.h - high * 1.6 - wordGapIn };
-  if (plot.w < 1 || plot.h < 0.6) return null;
-  const looks = chart.series.map((_, index): ChartSeriesLook => ({ form: 'point', axis: 'primary', fill: seriesFill(index), markerPt: pointPt }));
-  return { ...frame(chart, title, box, context), plot, sizePt, axes: { kind: 'numbers', x, value }, looks };
-}
-
-/** Sectors fill a square in the middle of the box. */
-function layRound(chart: ChartData, { title, box }: LayChartOptions, context: ChartContext): ChartElement | null {
-  const side = Math.min(box.w, box.h);
-  if (side < 1) return null;
-  const plot = { x: box.x + (box.w - side) / 2, y: box.y + (box.h - side) / 2, w: side, h: side };
-  const hole = chart.type === 'doughnut' ? holePercent : 0;
-  const fills = pointFills(chart) ?? [];
-  const sizePt = side >= 3 ? 16 : 14;
-  const labels = sectorLabels(chart, fills, { radiusIn: side / 2, holeShare: hole / 100 }, { theme: context.theme, language: context.language, sizePt });
-  const look: ChartSeriesLook = { form: 'sector', axis: 'primary', fill: fills[0] ?? { color: 'accent' }, pointFills: fills, ...(labels ? { labels } : {}) };
-  return { ...frame(chart, title, box, context), plot, sizePt, looks: [look], holePercent: hole };
 }

@@ -1,0 +1,38 @@
+import type { Box, ChartValueAxis } from '../../scene/scene';
+import type { ChartData } from '../../spec/slide-spec';
+import { formatNumber } from '../format-number';
+import type { DeckContext } from '../layout-types';
+import { describeChart } from './describe-chart';
+import { lineWidthIn } from './measure-line';
+import { ticksOf } from './nice-scale';
+import type { LabelContext } from './value-labels';
+
+/** Between the plot and the words at its sides. */
+export const wordGapIn = 0.1;
+export const edgeIn = 0.06;
+
+export type ChartContext = Pick<DeckContext, 'theme' | 'language' | 'direction'>;
+
+export interface LayChartOptions {
+  title: string;
+  box: Box;
+  /** Whether the names of lines stand at their ends, in place of a legend. */
+  namesAtEnds: boolean;
+}
+
+/** What every chart has, whatever its type. */
+export function frame(chart: ChartData, title: string, box: Box, { theme, language }: ChartContext) {
+  const altText = describeChart(chart, title, language);
+  return { type: 'chart' as const, name: 'Chart', box, chart, altText, language, horizontal: false, stacked: false, reversed: false, gapWidthPercent: theme.style.chart.gapWidthPercent, holePercent: 0 };
+}
+
+/** Room for the numbers of an upright axis beside the plot. */
+export function ticksWidthIn(axis: ChartValueAxis, { theme, language, sizePt }: LabelContext): number {
+  if (!axis.shown) return edgeIn;
+  return Math.max(...ticksOf(axis).map((tick) => lineWidthIn(formatNumber(tick, axis.format, language), sizePt, theme))) + wordGapIn;
+}
+
+/** Half of the last number of an axis that lies. */
+export function endTickIn(axis: ChartValueAxis, { theme, language, sizePt }: LabelContext): number {
+  return axis.shown ? lineWidthIn(formatNumber(axis.max, axis.format, language), sizePt, theme) / 2 : edgeIn;
+}
