@@ -189,7 +189,8 @@ describe('texts', () => {
 
   it('takes the first words for a missing title', () => {
     const { slide, types } = one({ kind: 'bullets', title: ' ', items: ['Sales grew', 'Costs fell'] });
-    expect(slide).toMatchObject({ title: 'Sales grew', items: [{ text: 'Sales grew' }, { text: 'Costs fell' }] });
+    expect(slide).toMatchObject({ title: 'Sales grew', items: [{ text: 'Costs fell' }] });
+    expect(read(['Only this']).slide).toEqual({ kind: 'statement', title: 'Only this', statement: 'Only this', notes: '' });
     expect(types).toContain('title-missing');
     expect(read([{ kind: 'image', imageId: 'x' }]).slide).toMatchObject({ title: 'Deck', altText: 'Deck' });
   });

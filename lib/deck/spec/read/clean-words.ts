@@ -10,7 +10,7 @@ const invisible = String.raw`[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\
 /** One joiner joins; more of them only make a text that is long and looks empty. */
 const invisibleFlood = new RegExp(`(${invisible})${invisible}+`, 'gu');
 /** No orthography stacks more marks on a letter; more of them run over the lines above and below. */
-const markFlood = /(\p{M}{8})\p{M}+/gu;
+const markFlood = /(\p{M}{4})\p{M}+/gu;
 
 const visible = /[^\p{Z}\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 

@@ -52,7 +52,7 @@ export function readSlide(value: Plain, context: SlideContext): ReadSlide | null
   const kind = kindOf(given, reading);
   const titled = new Map<string, Plain>([...given, ['title', title]]);
   const read = kind === null ? null : readKind(shape(new Map([...titled, ['kind', kind]]), kind, context, reading), reading);
-  if (read !== null) return { slide: read, warnings: reading.warnings };
+  if (read !== null) return { slide: withoutEcho(read, reading.warnings), warnings: reading.warnings };
   return readAsList(titled, textOfTitle(title), kind, { ...context, warnings: titleWarnings(reading) });
 }
 
@@ -118,6 +118,17 @@ function readKind(slide: PlainObject, reading: Reading): SlideSpec | null {
   return parsed.success ? parsed.data : null;
 }
 
+/** A point that has become the title is not said again; the only point is stated. */
+function withoutEcho(slide: SlideSpec, warnings: readonly SlideWarning[]): SlideSpec {
+  const isTitled = !warnings.some(({ type }) => type === 'title-missing');
+  if (isTitled || slide.kind !== 'bullets' || slide.lead !== undefined) return slide;
+  const [first, ...items] = slide.items;
+  if (first === undefined || first.text !== slide.title || (first.children ?? []).length > 0) return slide;
+  if (items.length > 0) return { ...slide, items };
+  const { title, eyebrow, source, notes } = slide;
+  return { kind: 'statement', title, ...(eyebrow === undefined ? {} : { eyebrow }), ...(source === undefined ? {} : { source }), notes, statement: title };
+}
+
 function titleWarnings({ warnings }: Reading): SlideWarning[] {
   return warnings.filter(({ type }) => type === 'title-missing' || type === 'picture-missing');
 }
@@ -127,5 +138,5 @@ function readAsList(slide: PlainObject, title: string, kind: SlideKind | null, c
   const given = textsIn(slide.get('kind')).join(' ');
   reading.warnings.push(...context.warnings, kind === null ? { type: 'kind-unknown', kind: given } : { type: 'content-unreadable', kind });
   const read = readKind(listSlide(slide, title), reading);
-  return read && { slide: read, warnings: reading.warnings };
+  return read && { slide: withoutEcho(read, reading.warnings), warnings: reading.warnings };
 }
