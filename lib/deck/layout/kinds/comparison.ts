@@ -10,6 +10,7 @@ import { layRows } from '../blocks/lay-rows';
 import { layTable } from '../blocks/lay-table';
 import { listDrafts } from '../blocks/lay-list';
 import { pairsWithin, sizesWithin } from '../blocks/size-limits';
+import { textLength } from '../blocks/text-length';
 import { firstFitting } from '../blocks/first-fitting';
 import { labelsFor } from '../labels';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
@@ -18,6 +19,7 @@ import { continues, placed, tooLong } from '../placement';
 type Comparison = SlideOf<'comparison'>;
 
 const shortPoint = 32;
+const shortLine = 56;
 /** Name and points in one size: headline, label and title bring three more. */
 const cardSizesPt: readonly (readonly [number, number])[] = [[24, 24], [22, 22], [20, 20], [18, 18], [16, 16], [14, 14], [14, 12]];
 const rowSizesPt: readonly (readonly [number, number])[] = [[26, 24], [24, 22], [24, 20], [20, 18], [18, 16], [16, 14]];
@@ -103,7 +105,7 @@ function rowPoints(texts: readonly string[], context: KindContext, sizePt: numbe
 
 function asRows(slide: Comparison, context: KindContext): Placement {
   const { options } = slide;
-  const inline = options.every((option) => option.points.every((text) => text.length <= shortPoint));
+  const inline = options.every((option) => option.points.every((text) => textLength(text) <= shortPoint) && textLength(option.points.join('')) <= shortLine);
   const contents = options.map((option, index) => ({
     name: `Option ${index + 1}`,
     heading: option.recommended ? `${option.name} · ${recommendedLabel(slide, context)}` : option.name,

@@ -7,6 +7,7 @@ import { draft, draftOfRuns, run } from '../blocks/draft';
 import type { Fitted } from '../blocks/fit';
 import { fitDrafts, fitLargest } from '../blocks/fit';
 import { textElement } from '../blocks/text-element';
+import { textLength } from '../blocks/text-length';
 import { insetBox, settle, spanOf } from '../grid';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { placed, tooLong } from '../placement';
@@ -36,7 +37,7 @@ function measure(slide: Quote, context: KindContext, box: { widthIn: number; hei
   const by = slide.attribution ? fitDrafts(context, [attributionDraft(slide.attribution, context, color)], { widthIn: box.widthIn, heightIn: box.heightIn / 3 }) : null;
   if (slide.attribution && !by) return null;
   const byIn = by ? gapIn + by.heightIn : 0;
-  const sizes = slide.quote.length <= fewWords ? sizesPt.short : sizesPt.usual;
+  const sizes = textLength(slide.quote) <= fewWords ? sizesPt.short : sizesPt.usual;
   const quote = fitLargest(context, (sizePt) => [draft(slide.quote, context.direction, { sizePt, lineSpacing: 1.15, font: 'heading', color })], sizes, { widthIn: box.widthIn, heightIn: box.heightIn - byIn });
   return quote && { quote, by, heightIn: quote.heightIn + byIn };
 }
@@ -97,7 +98,7 @@ function panel(slide: Quote, context: KindContext): Placement {
 export const quoteLayout: KindLayout<Quote> = {
   arrangements: [
     { name: 'large-quote', layout: 'content', suits: () => 2, place: large },
-    { name: 'quote-panel', layout: 'content', suits: (slide) => (slide.quote.length <= fewWords ? 2.2 : slide.quote.length < 180 ? 1.8 : 1), place: panel },
+    { name: 'quote-panel', layout: 'content', suits: (slide) => (textLength(slide.quote) <= fewWords ? 2.2 : slide.quote.length < 180 ? 1.8 : 1), place: panel },
   ],
   outline: (slide) => [{ text: slide.quote, children: slide.attribution ? [slide.attribution] : [] }],
 };
