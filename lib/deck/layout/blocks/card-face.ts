@@ -8,7 +8,7 @@ import type { CardFrame } from './card-types';
  * What a card stands on: a panel on the surface colour, a panel in a hairline, a line that it
  * hangs from, or an upright line that it stands beside.
  */
-export type CardGround = 'filled' | 'outlined' | 'ruled' | 'divided';
+type CardGround = 'filled' | 'outlined' | 'ruled' | 'divided';
 
 export interface CardFace {
   ground: CardGround;

@@ -3,7 +3,7 @@ import type { Box } from '../../scene/scene';
 export type PixelSize = Readonly<{ widthPx: number; heightPx: number }>;
 
 /** A picture that is shown larger than this looks coarse. */
-export const leastDpi = 110;
+const leastDpi = 110;
 /** Below this much of a box the picture would be a stamp; it is enlarged a little rather than lost. */
 const leastSideIn = 1.6;
 

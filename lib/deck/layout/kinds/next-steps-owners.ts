@@ -11,7 +11,7 @@ type Step = NextSteps['steps'][number];
 const mostOwners = 4;
 
 /** The steps of each owner, in the order in which the owners first appear; null when a step has none. */
-export function stepsByOwner({ steps }: NextSteps): ReadonlyMap<string, readonly Step[]> | null {
+function stepsByOwner({ steps }: NextSteps): ReadonlyMap<string, readonly Step[]> | null {
   const owners = new Map<string, Step[]>();
   for (const step of steps) {
     if (!step.owner) return null;
