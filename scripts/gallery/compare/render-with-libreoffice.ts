@@ -16,20 +16,30 @@ export interface RenderInput {
   heightPx: number;
 }
 
+/** LibreOffice uses one core; a second one halves the time where the machine has it. */
+const officesAtOnce = 2;
+
 /** Every slide of each file as a PNG: .pptx ─LibreOffice─▶ PDF ─pdftoppm─▶ PNG. Paths in the order of the slides, by file. */
-export async function renderWithLibreOffice({ root, programs, scratch, files, widthPx, heightPx }: RenderInput): Promise<Map<string, string[]>> {
-  await mkdir(scratch, { recursive: true });
-  const env = { FONTCONFIG_FILE: await writeOfficeFonts(root, scratch) };
-  const profile = `-env:UserInstallation=${pathToFileURL(join(scratch, 'profile')).href}`;
+export async function renderWithLibreOffice(input: RenderInput): Promise<Map<string, string[]>> {
+  await mkdir(input.scratch, { recursive: true });
+  const env = { FONTCONFIG_FILE: await writeOfficeFonts(input.root, input.scratch) };
+  const shares = Array.from({ length: officesAtOnce }, (_, office) => input.files.filter((_file, index) => index % officesAtOnce === office));
+  const rendered = await Promise.all(shares.map((files, office) => renderShare({ ...input, files }, office, env)));
+  return new Map(rendered.flat());
+}
+
+/** Each LibreOffice has a profile of its own, or the second one would hand its files to the first. */
+async function renderShare({ programs, scratch, files, widthPx, heightPx }: RenderInput, office: number, env: Record<string, string>): Promise<[string, string[]][]> {
+  if (files.length === 0) return [];
+  const profile = `-env:UserInstallation=${pathToFileURL(join(scratch, `profile-${office}`)).href}`;
   await runProgram(programs.libreoffice, [profile, '--headless', '--convert-to', 'pdf', '--outdir', scratch, ...files], { env });
-  const rendered = await Promise.all(
-    files.map(async (file): Promise<[string, string[]]> => {
-      const name = basename(file, '.pptx');
-      const folder = join(scratch, name);
-      await mkdir(folder);
-      await runProgram(programs.pdftoppm, ['-png', '-scale-to-x', String(widthPx), '-scale-to-y', String(heightPx), join(scratch, `${name}.pdf`), join(folder, 'slide')], { env });
-      return [file, (await readdir(folder)).sort().map((picture) => join(folder, picture))];
-    }),
-  );
-  return new Map(rendered);
+  const rendered: [string, string[]][] = [];
+  for (const file of files) {
+    const name = basename(file, '.pptx');
+    const folder = join(scratch, name);
+    await mkdir(folder);
+    await runProgram(programs.pdftoppm, ['-png', '-scale-to-x', String(widthPx), '-scale-to-y', String(heightPx), join(scratch, `${name}.pdf`), join(folder, 'slide')], { env });
+    rendered.push([file, (await readdir(folder)).sort().map((picture) => join(folder, picture))]);
+  }
+  return rendered;
 }
