@@ -53,6 +53,17 @@ describe('slides that a composer should never have written', () => {
     expect(file).toMatchObject({ variant: 1, slideCount: 1, quality: { notices: [expect.stringContaining('"swot" is not known')] } });
   });
 
+  it('do without a picture that can’t be decoded', async () => {
+    const generation = await openGeneration({ prompt: 'The new plant', outputType: 'single_slide' }, writing([{ kind: 'image', title: 'The plant', imageId: 'image-1', altText: 'A hall', items: ['It opens in May'] }]));
+    opened.push(generation);
+    await generation.blobs.put('reference/1', new TextEncoder().encode('no picture at all'), { contentType: 'image/png' });
+    generation.job.referenceImages = [{ blobKey: 'reference/1', mimeType: 'image/png', widthPx: 640, heightPx: 480 }];
+    await generation.run();
+    const { quality } = generation.deliveries[0]!.files[0]!;
+    expect(quality.report.slides).toMatchObject([{ kind: 'bullets' }]);
+    expect(quality.notices.join(' ')).toMatch(/cannot be decoded.*picture of the slide "The plant" is not there/);
+  });
+
   it('end the job with an error of its own when none of them holds a word', async () => {
     const failure = { kind: 'unreadable', code: 'generation_failed', retryable: false, message: expect.stringContaining('nothing that a slide could show') };
     await expect(deliver([{}, null, { kind: 'bullets', items: [] }])).rejects.toMatchObject(failure);

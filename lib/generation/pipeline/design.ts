@@ -34,14 +34,14 @@ export interface Designed {
  */
 export function design(run: Run, written: Written): Promise<Designed> {
   return run.step.run('design', async () => {
-    const { spec } = await readStoredSpec(run, written.specKey);
+    const { spec, notices } = await readStoredSpec(run, written.specKey);
     const theme = await runEngine('choose the template', () => themeFor(run, spec));
-    const files = await runEngine('lay out', () => splitFiles(run, spec).map((source) => designFile(run, source, theme)));
+    const files = await runEngine('lay out', () => splitFiles(run, spec).map((source) => designFile(run, source, theme, notices)));
     return { specKey: written.specKey, template: theme.name, files };
   });
 }
 
-function designFile(run: Run, source: FileSource, theme: Theme): DesignedFile {
+function designFile(run: Run, source: FileSource, theme: Theme, notices: readonly string[]): DesignedFile {
   let form: FileForm = { variant: source.firstVariant, arrangements: {} };
   let blocking: readonly Finding[] = [];
   const reformed = new Set<number>();
@@ -49,7 +49,7 @@ function designFile(run: Run, source: FileSource, theme: Theme): DesignedFile {
     const drawing = drawFile(run, source, theme, form);
     const report = inspectScene(drawing.scene, theme, imagesOf(run));
     if (report.blocking.length === 0) {
-      return { variant: source.variant, form, attempts: attempt, report, notices: [...reformNotices(source, reformed), ...noticesOf(run, drawing)] };
+      return { variant: source.variant, form, attempts: attempt, report, notices: [...notices, ...reformNotices(source, reformed), ...noticesOf(run, drawing)] };
     }
     for (const index of faultySlides(drawing, report)) reformed.add(index);
     blocking = report.blocking;

@@ -13,10 +13,15 @@ export interface Question<T> {
   prompt: string;
   /** What the schema can't say, such as which pictures exist; sentences, empty when all is well. */
   check?: (value: T) => string[];
+  /** What the first answer is sent back for, but the second one is taken with; sentences. */
+  wish?: (value: T) => string[];
   signal?: AbortSignal;
 }
 
-export type Answer<T> = { outcome: 'valid'; value: T } | { outcome: 'invalid'; problems: string[] };
+export type Answer<T> =
+  | { outcome: 'valid'; value: T }
+  /** `json` is what was answered, as far as it is JSON. */
+  | { outcome: 'invalid'; problems: string[]; json?: unknown };
 
 /** A call that takes longer is given up and tried again later. */
 const callTimeoutMs = 120_000;
@@ -30,9 +35,11 @@ export async function askModel<T>(question: Question<T>): Promise<Answer<T>> {
   const messages: ModelMessage[] = [{ role: 'user', content: question.prompt }];
   const first = await call(question, messages);
   const answer = read(question, first);
-  if (answer.outcome === 'valid') return answer;
-  messages.push({ role: 'assistant', content: first || '(empty)' }, { role: 'user', content: complaint(answer.problems) });
-  return read(question, await call(question, messages));
+  const problems = answer.outcome === 'valid' ? (question.wish?.(answer.value) ?? []) : answer.problems;
+  if (answer.outcome === 'valid' && problems.length === 0) return answer;
+  messages.push({ role: 'assistant', content: first || '(empty)' }, { role: 'user', content: complaint(problems) });
+  const second = read(question, await call(question, messages));
+  return second.outcome === 'invalid' && answer.outcome === 'valid' ? answer : second;
 }
 
 async function call<T>(question: Question<T>, messages: ModelMessage[]): Promise<string> {
@@ -59,10 +66,10 @@ function read<T>(question: Question<T>, text: string): Answer<T> {
   const parsed = question.schema.safeParse(dropNullProperties(json));
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'the object'}: ${issue.message}`);
-    return { outcome: 'invalid', problems };
+    return { outcome: 'invalid', problems, json };
   }
   const problems = question.check?.(parsed.data) ?? [];
-  return problems.length > 0 ? { outcome: 'invalid', problems } : { outcome: 'valid', value: parsed.data };
+  return problems.length > 0 ? { outcome: 'invalid', problems, json } : { outcome: 'valid', value: parsed.data };
 }
 
 /** Small models like to wrap the object in a code fence or a sentence. */

@@ -97,6 +97,28 @@ describe('model composer', () => {
     expect(server.calls.filter((call) => call.schemaName === 'metrics_slide')).toHaveLength(2);
   });
 
+  it('mends an answer of the wrong form after the second attempt, and says so', async () => {
+    const broken = { ...metricsSlide, metrics: [{ value: 18.4, label: 'Revenue in $M', change: 'up' }, { value: '2.1 %' }], mood: 'bright' };
+    const composer = await compose((call) => (call.schemaName === 'metrics_slide' ? { content: JSON.stringify(broken) } : obedient(call)));
+    const plan = await composer.plan(brief());
+    const notice = vi.fn();
+    const slide = await composer.writeSlide(brief(), plan, 1, undefined, notice);
+    expect(slide).toMatchObject({ kind: 'metrics', metrics: [{ value: '18.4', label: 'Revenue in $M' }, { value: '2.1 %', label: '–' }] });
+    expect(slide.notes).toContain('bright');
+    expect(notice).toHaveBeenCalledWith(expect.stringContaining('had to be mended'));
+  });
+
+  it('asks once more for the slides that a deck has at least, and takes what it then gets', async () => {
+    const five = { ...outline, slides: [1, 2, 3, 4, 5].map((number) => ({ ...outline.slides[1], title: `Point ${number}` })) };
+    const composer = await compose((_, index) => ({ content: JSON.stringify(index === 1 ? five : outline) }));
+    const unasked = brief({ prompt: prompt.replace(' Make 2 slides.', '') });
+    expect((await composer.plan(unasked)).slides).toHaveLength(5);
+    expect(server.calls[1]?.text).toContain('there must be at least 5');
+    const notice = vi.fn();
+    expect((await composer.plan(unasked, undefined, notice)).slides).toHaveLength(2);
+    expect(notice).toHaveBeenCalledWith(expect.stringContaining('fewer slides than the 5'));
+  });
+
   it('structures the request without the model when it gives no plan, and says so', async () => {
     const composer = await compose(() => ({ content: '[]' }));
     const notice = vi.fn();

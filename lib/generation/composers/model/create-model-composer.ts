@@ -1,4 +1,5 @@
 import type { LanguageModel } from 'ai';
+import { readDeckSpec } from '@/lib/deck/spec/read/read-deck-spec';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Brief } from '../../brief/brief';
 import type { Composer, JsonValue, Outline, OutlineSlide } from '../composer';
@@ -30,9 +31,13 @@ export function createModelComposer({ model, fallback }: ModelComposerOptions): 
         system: planSystem(brief),
         prompt: planPrompt(brief),
         check: (outline) => countProblems(brief, outline),
+        wish: (outline) => shortDeck(brief, outline),
         signal,
       });
-      if (answer.outcome === 'valid') return fromModel(answer.value);
+      if (answer.outcome === 'valid') {
+        if (shortDeck(brief, answer.value).length > 0) notice?.(`The language model planned fewer slides than the ${brief.minSlideCount} that a deck has at least.`);
+        return fromModel(answer.value);
+      }
       notice?.('The language model gave no usable plan; the slides were structured without it.');
       return fromEmbedded(await fallback.plan(brief, signal, notice));
     },
@@ -51,10 +56,23 @@ export function createModelComposer({ model, fallback }: ModelComposerOptions): 
         signal,
       });
       if (answer.outcome === 'valid') return keepIcons(answer.value, notice);
+      const mended = mend(brief, slide, answer.json);
+      if (mended !== null) {
+        notice?.(`The language model gave slide ${index + 1} in a form that had to be mended.`);
+        return keepIcons(mended, notice);
+      }
       notice?.(`The language model gave no usable slide ${index + 1}; it was written without it.`);
       return writeWithout(fallback, brief, slide, material.facts, signal);
     },
   };
+}
+
+/** What the model answered for a slide, where it can be read as that kind of slide; null where the words alone would be left. */
+function mend({ language, direction, images }: Brief, { kind, title }: OutlineSlide, json: unknown): SlideSpec | null {
+  if (typeof json !== 'object' || json === null) return null;
+  const read = readDeckSpec({ title, language, direction, slides: [{ title, ...json, kind }] }, { imageIds: new Set(images.map(({ id }) => id)) });
+  if (read.outcome === 'unreadable' || read.warnings.some(({ type }) => type === 'content-unreadable')) return null;
+  return read.spec.slides[0] ?? null;
 }
 
 /** The embedded composer reads the slide's own lines of the plan as if they were a request. */
@@ -90,6 +108,12 @@ function countProblems(brief: Brief, outline: ModelOutline): string[] {
   const wanted = brief.variantCount;
   if (brief.outputType === 'deck' || outline.slides.length === wanted) return [];
   return [`slides: there must be exactly ${wanted}`];
+}
+
+/** A deck of the model's holds what any deck of this installation holds. */
+function shortDeck(brief: Brief, outline: ModelOutline): string[] {
+  if (brief.outputType !== 'deck' || outline.slides.length >= brief.minSlideCount) return [];
+  return [`slides: there must be at least ${brief.minSlideCount}`];
 }
 
 function imageProblems(brief: Brief, spec: SlideSpec): string[] {
