@@ -70,6 +70,7 @@ function frame(part: SlidePart, title: FittedTitle, slideIndex: number, context:
     kind: spec.kind,
     arrangement: placed.arrangement,
     layout: placed.layout,
+    ...(part.part > 0 ? { continues: true } : {}),
     elements: [
       ...(placed.drawsTitle ? [] : [title.element]),
       ...eyebrow.elements,

@@ -23,7 +23,7 @@ export function partSlides(spec: DeckSpec, context: DeckContext, options: { maxS
   const parts: SlidePart[] = [];
   kept.forEach((slide, specIndex) => {
     const spare = options.maxSlides - parts.length - (kept.length - specIndex);
-    parts.push(...partSlide(slide, specIndex, context, { spare, variant: options.variant, recent: parts.map(({ placed }) => placed.arrangement) }));
+    parts.push(...partSlide(slide, specIndex, context, { spare, variant: options.variant, recent: parts.filter(({ part }) => part === 0).map(({ placed }) => placed.arrangement) }));
   });
   return parts;
 }
@@ -42,9 +42,9 @@ function partSlide(
     const placed = placeSlide(next.spec, context, {
       furtherSlides,
       firstNumber: next.firstNumber,
-      recent: [...options.recent, ...parts.map((part) => part.placed.arrangement)],
+      recent: options.recent,
       variant: options.variant,
-      isContinuation: parts.length > 0,
+      continuedForm: parts[parts.length - 1]?.placed.arrangement,
     });
     const onward = placed.rest.slice(0, furtherSlides);
     const moved = placed.rest.slice(furtherSlides);

@@ -8,12 +8,12 @@ import type { DeckContext, KindContext, MovedText, Placement } from './layout-ty
 export interface PlaceOptions {
   furtherSlides: number;
   firstNumber: number;
-  /** Names of the arrangements used so far, the latest last. */
+  /** Names of the arrangements of the slides so far, the latest last; the parts of one slide count once. */
   recent: readonly string[];
   /** 0 takes the form that suits best; each further number the next form that holds the content. */
   variant: number;
-  /** The slide goes on from the one before it. */
-  isContinuation: boolean;
+  /** The arrangement of the part before it, when the slide goes on from one. */
+  continuedForm?: string;
 }
 
 export interface PlacedSlide {
@@ -32,7 +32,7 @@ const mostRunning = 3;
 /** What a form loses for each of the nearest slides before that already has it. */
 const repeatCost = 0.3;
 const nearSlides = 4;
-/** The parts of one slide look alike. */
+/** The parts of one slide look alike, however many they are. */
 const continuationBonus = 5;
 
 /**
@@ -59,9 +59,8 @@ export function placeSlide(slide: SlideSpec, deck: DeckContext, options: PlaceOp
 function rank(arrangements: readonly BoundArrangement[], asked: string | undefined, options: PlaceOptions): BoundArrangement[] {
   const score = (candidate: BoundArrangement) => {
     if (candidate.name === asked) return 100;
-    const running = timesRunning(options.recent, candidate.name);
-    if (running >= mostRunning) return candidate.score - 50;
-    if (options.isContinuation) return candidate.score + (running > 0 ? continuationBonus : 0);
+    if (candidate.name === options.continuedForm) return candidate.score + continuationBonus;
+    if (timesRunning(options.recent, candidate.name) >= mostRunning) return candidate.score - 50;
     const near = options.recent.slice(-nearSlides).filter((name) => name === candidate.name).length;
     return candidate.score - near * repeatCost;
   };

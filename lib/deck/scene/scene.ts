@@ -248,6 +248,8 @@ export interface SceneSlide {
   /** Which of the kind's forms was used. */
   arrangement: string;
   layout: LayoutName;
+  /** The slide goes on from the one before it, whose form it keeps. */
+  continues?: boolean;
   /** In reading order, which is also the drawing order. */
   elements: readonly SceneElement[];
   /** Paragraphs separated by line feeds; empty for none. */

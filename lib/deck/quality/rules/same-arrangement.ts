@@ -2,7 +2,7 @@ import type { Found, Rule } from '../rule';
 
 const most = 3;
 
-/** A deck does not show the same form more than three times running. */
+/** A deck does not show the same form more than three times running; the parts of one slide look alike and count once. */
 export const sameArrangement: Rule = {
   name: 'same-arrangement',
   severity: 'warning',
@@ -10,6 +10,7 @@ export const sameArrangement: Rule = {
     let running = 0;
     let previous = '';
     return slides.flatMap(({ slide, number }): Found[] => {
+      if (slide.continues) return [];
       const form = `${slide.kind} ${slide.arrangement}`;
       running = form === previous ? running + 1 : 1;
       previous = form;
