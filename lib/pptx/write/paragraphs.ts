@@ -11,9 +11,9 @@ const physicalAlign = {
   rtl: { start: 'right', center: 'center', end: 'left' },
 } as const;
 
-/** True when the paragraphs show no character at all. */
+/** True when the paragraphs show no character at all: nothing, or line feeds alone. */
 export function areParagraphsEmpty(paragraphs: readonly Paragraph[]): boolean {
-  return paragraphs.every(({ runs }) => runs.every(({ text }) => cleanText(text) === ''));
+  return paragraphs.every(({ runs }) => runs.every(({ text }) => /^[\r\n]*$/.test(cleanText(text))));
 }
 
 /**

@@ -53,7 +53,7 @@ describe('written slides', () => {
         const wanted = texts.map((pieces) => pieces.map((piece) => cleanText(piece).replace(/\r\n?/g, '\n')).join('')).join('\n');
         expect(readPptxText(bytes).slides[0]?.texts).toEqual(wanted.replaceAll('\n', '') === '' ? [] : [wanted]);
       }),
-      { numRuns: 60 },
+      { numRuns: 60, examples: [[[['\n'], []]], [[['\n']]], [[['a\n'], ['\n', '\r\n']]]] },
     );
   });
 });
