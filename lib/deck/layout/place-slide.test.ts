@@ -39,13 +39,11 @@ test('no form stands more than three times running where another holds the conte
   expect(runs).not.toContain(true);
 });
 
-test('all parts of one slide have one form, and the slide after them another', () => {
-  const long = { kind: 'bullets' as const, title: 'Long', items: Array.from({ length: 60 }, (_, index) => ({ text: `Point ${index} says at some length what the slide before it did not say and the next will not say either` })) };
-  const forms = arrangements([long, { ...long, title: 'Other', items: long.items.slice(0, 5) }]);
-  const parts = forms.slice(0, -1);
-  expect(parts.length).toBeGreaterThan(4);
-  expect(new Set(parts).size).toBe(1);
-  expect(forms.at(-1)).not.toBe(parts[0]);
+test('all parts of one slide have one form', () => {
+  const items = Array.from({ length: 60 }, (_, index) => ({ text: `Point ${index} says at some length what the slide before it did not say and the next will not say either` }));
+  const forms = arrangements([{ kind: 'bullets', title: 'Long', items }]);
+  expect(forms.length).toBeGreaterThan(4);
+  expect(new Set(forms).size).toBe(1);
 });
 
 test('a form that the slide asks for comes first, an unknown one is ignored', () => {
