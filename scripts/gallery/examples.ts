@@ -1,5 +1,5 @@
 import { kindLayouts } from '@/lib/deck/layout/kind-layouts';
-import { slideSpecSchema, type SlideKind, type SlideSpec } from '@/lib/deck/spec/slide-spec';
+import { slideSpecSchema, type SlideKind, type SlideSpec, type SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import type { GalleryContent } from './content/gallery-content';
 
 /** One row of the gallery: a slide that every template shows. */
@@ -9,17 +9,23 @@ export interface Example {
   kind: SlideKind;
   /** What the row is called: the arrangement that is asked for, or what the content is an example of. */
   label: string;
-  spec: SlideSpec;
+  /** Contents to try in turn, until one takes the arrangement that it asks for. */
+  specs: readonly [SlideSpec, ...SlideSpec[]];
 }
+
+type Row = Omit<Example, 'id'>;
 
 export const slideKinds = Object.keys(kindLayouts) as SlideKind[];
 
-/** Every kind in every arrangement with its first content, then its further contents in the form that suits them. */
+/** Every kind in every arrangement, with its first content where that fits, then its further contents in the form that suits them. */
 export function examplesOf({ slides }: GalleryContent, kinds: readonly SlideKind[] = slideKinds): Example[] {
   const rows = kinds.flatMap((kind) => {
     const [first, ...further] = slides[kind];
-    const arranged = kindLayouts[kind].arrangements.map(({ name }) => ({ kind, label: name, spec: slideSpecSchema.parse({ ...first, arrangement: name }) }));
-    return [...arranged, ...further.map((input, index) => ({ kind, label: labelOf(input, index), spec: slideSpecSchema.parse(input) }))];
+    const arranged = kindLayouts[kind].arrangements.map(({ name }): Row => {
+      const ask = (input: SlideSpecInput) => slideSpecSchema.parse({ ...input, arrangement: name });
+      return { kind, label: name, specs: [ask(first), ...further.map(ask)] };
+    });
+    return [...arranged, ...further.map((input, index): Row => ({ kind, label: labelOf(input, index), specs: [slideSpecSchema.parse(input)] }))];
   });
   return rows.map((row, index) => ({ ...row, id: [String(index + 1).padStart(3, '0'), row.kind, row.label].join('-').replaceAll(/[ _]/g, '-') }));
 }

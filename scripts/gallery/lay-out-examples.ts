@@ -2,6 +2,7 @@ import type { LayoutWarning } from '@/lib/deck/layout/layout-types';
 import { layOutDeck } from '@/lib/deck/layout/lay-out-deck';
 import { inspectScene } from '@/lib/deck/quality/inspect-scene';
 import type { ImageAsset, Scene, SceneElement, SceneSlide } from '@/lib/deck/scene/scene';
+import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Theme } from '@/lib/deck/theme/theme';
 import type { GalleryContent } from './content/gallery-content';
 import type { Example } from './examples';
@@ -29,14 +30,11 @@ export function sceneOf({ title, author, language, direction }: GalleryContent, 
   return { title, author, language, direction, slides: laid.map(({ slide }) => slide) };
 }
 
-function layOut(example: Example, number: number, { theme, content, images }: Laying): LaidExample {
-  const { title, author, language, direction } = content;
-  const { scene, warnings } = layOutDeck({ title, author, language, direction, slides: [example.spec] }, theme, { maxSlides: 1, images });
-  const [slide] = scene.slides;
-  if (!slide) throw new RangeError(`${example.id} has no slide.`);
-  const { blocking, warnings: doubts } = inspectScene(scene, theme);
+function layOut(example: Example, number: number, laying: Laying): LaidExample {
+  const { scene, warnings, slide } = firstAsAsked(example.specs, laying);
+  const { blocking, warnings: doubts } = inspectScene(scene, laying.theme);
   const remarks = [
-    ...otherForm(example, slide),
+    ...otherForm(example.specs[0], slide),
     ...warnings.map(sentenceOf),
     ...blocking.map(({ rule, message }) => `Blocking, ${rule}: ${message}`),
     ...doubts.map(({ rule, message }) => `${rule}: ${message}`),
@@ -44,9 +42,25 @@ function layOut(example: Example, number: number, { theme, content, images }: La
   return { example, slide: { ...slide, elements: slide.elements.map((element) => renumber(element, number)) }, remarks };
 }
 
-function otherForm({ spec }: Example, { arrangement, kind }: SceneSlide): string[] {
-  const asked = spec.arrangement;
+function otherForm({ arrangement: asked }: SlideSpec, { arrangement, kind }: SceneSlide): string[] {
   return asked === undefined || asked === arrangement ? [] : [`Asked for ${asked}, got ${arrangement} of ${kind}.`];
+}
+
+function layOutOne(spec: SlideSpec, { theme, content, images }: Laying) {
+  const { title, author, language, direction } = content;
+  const laid = layOutDeck({ title, author, language, direction, slides: [spec] }, theme, { maxSlides: 1, images });
+  const [slide] = laid.scene.slides;
+  if (!slide) throw new RangeError(`"${spec.title}" has no slide.`);
+  return { ...laid, spec, slide };
+}
+
+/** Not every content suits every arrangement: the first one that does, or else the first one in another form. */
+function firstAsAsked(specs: Example['specs'], laying: Laying): ReturnType<typeof layOutOne> {
+  for (const spec of specs) {
+    const laid = layOutOne(spec, laying);
+    if (spec.arrangement === undefined || spec.arrangement === laid.slide.arrangement) return laid;
+  }
+  return layOutOne(specs[0], laying);
 }
 
 function sentenceOf(warning: LayoutWarning): string {
