@@ -2,7 +2,7 @@ import type { LayoutWarning } from '@/lib/deck/layout/layout-types';
 import { layOutDeck } from '@/lib/deck/layout/lay-out-deck';
 import { inspectScene } from '@/lib/deck/quality/inspect-scene';
 import type { ImageAsset, Scene, SceneElement, SceneSlide } from '@/lib/deck/scene/scene';
-import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
+import { slideSpecSchema, type SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Theme } from '@/lib/deck/theme/theme';
 import type { GalleryContent } from './content/gallery-content';
 import type { Example } from './examples';
@@ -48,10 +48,12 @@ function otherForm({ arrangement: asked }: SlideSpec, { arrangement, kind }: Sce
 
 function layOutOne(spec: SlideSpec, { theme, content, images }: Laying) {
   const { title, author, language, direction } = content;
-  const laid = layOutDeck({ title, author, language, direction, slides: [spec] }, theme, { maxSlides: 1, images });
-  const [slide] = laid.scene.slides;
+  // Sections say where they stand on the agenda, if there is one before them.
+  const slides = spec.kind === 'section' ? [slideSpecSchema.parse(content.slides.agenda[0]), spec] : [spec];
+  const { scene, warnings } = layOutDeck({ title, author, language, direction, slides }, theme, { maxSlides: slides.length, images });
+  const slide = scene.slides.at(-1);
   if (!slide) throw new RangeError(`"${spec.title}" has no slide.`);
-  return { ...laid, spec, slide };
+  return { scene: { ...scene, slides: [slide] }, warnings, slide };
 }
 
 /** Not every content suits every arrangement: the first one that does, or else the first one in another form. */

@@ -38,6 +38,7 @@ export const latin: GalleryContent = {
     image: [
       { kind: 'image', title: 'The Leipzig site is ready for racks', imageId: 'hall', altText: 'Empty warehouse hall with marked floor', lead: 'The hall was handed over on 2 October.', items: [{ text: '9,400 square metres on one level' }, { text: 'Twelve docks, eight of them heated' }, { text: 'Solar roof covers half of the power' }] },
       { kind: 'image', title: 'The coast road stays open all winter', imageId: 'coast', altText: 'Evening sun over a coast with hills' },
+      { kind: 'image', title: 'Our third market lies behind this coast', imageId: 'coast', altText: 'Evening sun over a coast with hills', lead: 'Norway starts in March.', items: [{ text: 'Two ferries a day' }, { text: 'Six partners on land' }] },
       { kind: 'image', title: 'The mast carries the new antenna', imageId: 'tower', altText: 'A tall mast before an evening sky', items: [{ text: 'Forty metres high, visible from the ferry' }, { text: 'Reaches both islands' }] },
     ],
     cards: [
