@@ -34,7 +34,7 @@ function bind<K extends SlideKind>(kind: K, slide: SlideByKind[K], context: Deck
     name: arrangement.name,
     layout: arrangement.layout,
     score: arrangement.suits(slide, context),
-    titleStyle: arrangement.title?.(slide, context.theme) ?? context.theme.layouts[arrangement.layout].title,
+    titleStyle: arrangement.title?.(slide, context) ?? context.theme.layouts[arrangement.layout].title,
     drawsTitle: arrangement.drawsTitle?.(slide) ?? false,
     place: (kindContext) => arrangement.place(slide, kindContext),
   }));

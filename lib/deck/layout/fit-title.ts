@@ -13,9 +13,13 @@ export interface FittedTitle {
   /** The title as it stands on the slide. */
   shown: string;
   shortened: boolean;
+  /** Inches from the top of the box to the first line; the lines stand where the style anchors them. */
+  linesTopIn: number;
 }
 
 const smallestShare = 0.84;
+/** Share of the free height of a title's box that is above its lines. */
+const shareAbove = { top: 0, middle: 0.5, bottom: 1 } as const;
 
 /**
  * Sets a title in its box: the style's size on one line (or the few that the style allows), its
@@ -47,5 +51,5 @@ function fitAt(context: DeckContext, text: string, style: TitleStyle, step: { si
 
 function finish(shown: string, fitted: Fitted, style: TitleStyle, shortened: boolean): FittedTitle {
   const element = textElement({ name: 'Title', placeholder: 'title', box: style.box, paragraphs: fitted.paragraphs, anchor: style.anchor });
-  return { element, shown, shortened };
+  return { element, shown, shortened, linesTopIn: (style.box.h - fitted.heightIn) * shareAbove[style.anchor] };
 }

@@ -49,7 +49,7 @@ export interface Arrangement<S extends SlideSpec> {
   suits(slide: S, context: DeckContext): number;
   place(slide: S, context: KindContext): Placement;
   /** Replaces the title style of the layout. */
-  title?(slide: S, theme: Theme): TitleStyle;
+  title?(slide: S, context: DeckContext): TitleStyle;
   /** Whether one of the placed elements is the title placeholder. */
   drawsTitle?(slide: S): boolean;
 }

@@ -1,11 +1,10 @@
 import type { SlideOf } from '../../spec/slide-spec';
+import { balance } from '../blocks/balance';
 import { draft } from '../blocks/draft';
 import { layCards } from '../blocks/lay-cards';
+import { layRowColumns } from '../blocks/lay-row-columns';
 import { layRows } from '../blocks/lay-rows';
-import { columnRule } from '../blocks/column-rule';
-import { firstFitting } from '../blocks/first-fitting';
 import { pairsWithin } from '../blocks/size-limits';
-import { columnsOf } from '../grid';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, evenShare, placed, tooLong } from '../placement';
 
@@ -31,7 +30,7 @@ function lines(slide: Agenda, context: KindContext): Placement {
   const details = slide.items.some((item) => item.detail);
   const options = { ...rowLook, sizesPt: pairsWithin(context.theme, sizesPt), headingShare: details ? 0.45 : 0, area: context.area };
   const laid = layRows(context, contents, options);
-  if (laid.count === contents.length) return placed(laid.elements);
+  if (laid.count === contents.length) return placed(balance(laid.elements, context.area, laid.heightIn));
   if (laid.count === 0) return tooLong;
   const share = evenShare(contents.length, laid.count, context.furtherSlides);
   const part = share < laid.count ? layRows(context, contents.slice(0, share), options) : laid;
@@ -40,20 +39,8 @@ function lines(slide: Agenda, context: KindContext): Placement {
 
 function twoColumns(slide: Agenda, context: KindContext): Placement {
   if (slide.items.length < 4) return tooLong;
-  const contents = contentsOf(slide, context);
-  const half = Math.ceil(contents.length / 2);
-  const [start, end] = columnsOf(context.area, 2, columnGapIn);
-  if (!start || !end) return tooLong;
-  const laid = firstFitting(pairsWithin(context.theme, sizesPt), (sizes) => {
-    const options = { ...rowLook, sizesPt: [sizes], headingShare: 0 };
-    const first = layRows(context, contents.slice(0, half), { ...options, area: start });
-    // The second column may have fewer rows; they stand as far apart as those of the first.
-    const second = layRows(context, contents.slice(half), { ...options, area: end, maxPaddingIn: first.paddingIn });
-    return first.count === half && second.count === contents.length - half ? { first, second } : null;
-  });
-  if (!laid) return tooLong;
-  const rule = columnRule(context.theme, { ...context.area, h: laid.first.heightIn }, columnGapIn);
-  return placed([...laid.first.elements, ...rule, ...laid.second.elements]);
+  const laid = layRowColumns(context, contentsOf(slide, context), { ...rowLook, sizesPt: pairsWithin(context.theme, sizesPt), headingShare: 0, area: context.area, gapIn: columnGapIn });
+  return laid ? placed(balance(laid.elements, context.area, laid.heightIn)) : tooLong;
 }
 
 function grid(slide: Agenda, context: KindContext): Placement {

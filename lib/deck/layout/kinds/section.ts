@@ -1,18 +1,29 @@
 import type { Box, SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
-import type { Theme, TitleStyle } from '../../theme/theme';
+import type { Theme, ThemeLayout, TitleStyle } from '../../theme/theme';
 import { draft } from '../blocks/draft';
 import { fitLargest } from '../blocks/fit';
 import { frontText } from '../blocks/front-text';
 import { layRows } from '../blocks/lay-rows';
 import { pairsWithin } from '../blocks/size-limits';
 import { textElement } from '../blocks/text-element';
+import { fitTitle } from '../fit-title';
+import { partSuffix } from '../labels';
 import type { DeckContext, KindContext, KindLayout, Placement } from '../layout-types';
 import { placed, tooLong } from '../placement';
 
 type Section = SlideOf<'section'>;
 
-const numberH = 1.35;
+/** Between the line of the number and that of the title; the digits end above their line's foot. */
+const numberGapIn = 0.02;
+const titleSlackIn = 0.02;
+/** The number stays below the line of the label on top. */
+const highestNumberIn = 0.95;
+const numberWidthIn = 4;
+/** Bars of a layout up to this height are not run through; the number stands this far above them. */
+const thickestStrokeIn = 0.2;
+const strokeGapIn = 0.12;
+const numberSizesPt = { plain: [72, 66, 60, 54, 48, 40], low: [96, 80, 66, 54, 40] } as const;
 /** Clear of ornaments in the middle of the slide. */
 const lowTitleH = 1.45;
 const lowBottomIn = 5.75;
@@ -21,14 +32,42 @@ const trackerIn = { w: 0.5, h: 0.07, gap: 0.1, above: 0.2 };
 const trackerOpacity = 0.35;
 const topicSizesPt: readonly (readonly [number, number])[] = [[28, 20], [24, 18], [20, 16], [18, 14], [16, 14]];
 
-/** The number at the largest size that stays clear of the title; fonts differ in the height of their lines. */
-function numberElement(slide: Section, context: KindContext, { y, heightIn, sizesPt }: { y: number; heightIn: number; sizesPt: readonly number[] }): SceneElement | null {
-  const { layouts, style: { numerals } } = context.theme;
-  const { title } = layouts.section;
+/** Title and subtitle at the foot of the slide. */
+function lowTitle({ title }: ThemeLayout): TitleStyle {
+  return { ...title, anchor: 'bottom', box: { ...title.box, y: lowBottomIn - lowTitleH, h: lowTitleH } };
+}
+
+/** The title below a number has no more room than its lines take, also when it has to count its parts since another slide has the same one. */
+function belowNumber(slide: Section, context: DeckContext, style: TitleStyle): TitleStyle {
+  if (slide.number === undefined) return style;
+  const tops = ['', partSuffix(context.language, 2, 2)].map((suffix) => fitTitle(context, slide.title, suffix, style).linesTopIn);
+  const top = Math.max(0, Math.min(...tops) - titleSlackIn);
+  return { ...style, box: { ...style.box, y: style.box.y + top, h: style.box.h - top } };
+}
+
+const titleOf = {
+  plain: (slide: Section, context: DeckContext) => belowNumber(slide, context, context.theme.layouts.section.title),
+  low: (slide: Section, context: DeckContext) => belowNumber(slide, context, lowTitle(context.theme.layouts.section)),
+};
+
+/** The number directly above the lines of the title, at the largest size that has room there. */
+function numberElement(slide: Section, context: KindContext, title: TitleStyle, sizesPt: readonly number[]): SceneElement[] {
+  if (slide.number === undefined) return [];
+  const footIn = title.box.y - numberGapIn;
+  const style = { ...context.theme.style.numerals, color: title.color, lineSpacing: 1 };
   const text = String(slide.number).padStart(2, '0');
-  const style = { ...numerals, color: title.color, lineSpacing: 1 };
-  const fitted = fitLargest(context, (sizePt) => [draft(text, context.direction, { sizePt, ...style })], sizesPt, { widthIn: 4, heightIn });
-  return fitted && textElement({ name: 'Section number', box: { x: title.box.x, y, w: 4, h: fitted.heightIn }, paragraphs: fitted.paragraphs });
+  const fit = (bottomIn: number) => fitLargest(context, (sizePt) => [draft(text, context.direction, { sizePt, ...style })], sizesPt, { widthIn: numberWidthIn, heightIn: bottomIn - highestNumberIn });
+  const boxAt = (bottomIn: number, h: number): Box => ({ x: title.box.x, y: bottomIn - h, w: numberWidthIn, h });
+  const strokeIn = strokeTopIn(context.theme, boxAt(footIn, fit(footIn)?.heightIn ?? 0));
+  const bottomIn = strokeIn === null ? footIn : strokeIn - strokeGapIn;
+  const fitted = fit(bottomIn);
+  return fitted ? [textElement({ name: 'Section number', box: boxAt(bottomIn, fitted.heightIn), paragraphs: fitted.paragraphs })] : [];
+}
+
+/** Top of the highest bar of the layout that would run through a box; null when none does. */
+function strokeTopIn({ layouts }: Theme, box: Box): number | null {
+  const crossing = layouts.section.decor.filter(({ box: { x, y, w, h } }) => h <= thickestStrokeIn && x < box.x + box.w && x + w > box.x && y < box.y + box.h && y + h > box.y);
+  return crossing.length > 0 ? Math.min(...crossing.map(({ box: { y } }) => y)) : null;
 }
 
 function subtitle(slide: Section, context: KindContext, box = context.area) {
@@ -60,24 +99,14 @@ function tracker(slide: Section, context: KindContext, box: Box): SceneElement[]
 function plain(slide: Section, context: KindContext): Placement {
   const marks = tracker(slide, context, context.area);
   const below = subtitle(slide, context, marks.length > 0 ? { ...context.area, h: context.area.h - trackerIn.h - trackerIn.above } : context.area);
-  if (slide.number === undefined) return placed([...below.elements, ...marks], below.toNotes);
-  const { box } = context.theme.layouts.section.title;
-  const y = Math.max(0.9, box.y - numberH);
-  const number = numberElement(slide, context, { y, heightIn: box.y - y, sizesPt: [72, 66, 60] });
-  return placed([...(number ? [number] : []), ...below.elements, ...marks], below.toNotes);
-}
-
-/** Title and subtitle at the foot of the slide, the number on top. */
-function lowTitle(theme: Theme): TitleStyle {
-  const { title } = theme.layouts.section;
-  return { ...title, anchor: 'bottom', box: { ...title.box, y: lowBottomIn - lowTitleH, h: lowTitleH } };
+  const number = numberElement(slide, context, titleOf.plain(slide, context), numberSizesPt.plain);
+  return placed([...number, ...below.elements, ...marks], below.toNotes);
 }
 
 function low(slide: Section, context: KindContext): Placement {
   const below = subtitle(slide, context, { ...context.area, y: lowBottomIn + 0.15, h: 1.1 });
-  if (slide.number === undefined) return placed(below.elements, below.toNotes);
-  const number = numberElement(slide, context, { y: 1, heightIn: 3, sizesPt: [96] });
-  return placed([...(number ? [number] : []), ...below.elements], below.toNotes);
+  const number = numberElement(slide, context, titleOf.low(slide, context), numberSizesPt.low);
+  return placed([...number, ...below.elements], below.toNotes);
 }
 
 /** The agenda once more, the topic that begins here marked. */
@@ -98,8 +127,8 @@ function onAgenda(slide: Section, context: KindContext): Placement {
 
 export const sectionLayout: KindLayout<Section> = {
   arrangements: [
-    { name: 'section', layout: 'section', suits: () => 2, place: plain },
-    { name: 'section-low', layout: 'section', suits: () => 1, place: low, title: (_slide, theme) => lowTitle(theme) },
+    { name: 'section', layout: 'section', suits: () => 2, place: plain, title: titleOf.plain },
+    { name: 'section-low', layout: 'section', suits: () => 1, place: low, title: titleOf.low },
     { name: 'section-agenda', layout: 'content', suits: (slide, context) => (topicOf(slide, context) ? 1.5 : 0), place: onAgenda },
   ],
   outline: (slide) => (slide.subtitle ? [{ text: slide.subtitle }] : []),

@@ -32,7 +32,7 @@ export const titleLayout: KindLayout<Title> = {
       name: 'cover-high',
       layout: 'cover',
       suits: () => 1,
-      title: (_slide, theme) => highTitle(theme),
+      title: (_slide, { theme }) => highTitle(theme),
       place: (slide, context) => place(slide, context, { ...context.area, y: bylineBottomIn - bylineH - 0.15 - context.area.h }),
     },
   ],

@@ -1,0 +1,16 @@
+import type { Box, SceneElement } from '../../scene/scene';
+import { settle } from '../grid';
+import { shiftDown } from './shift-down';
+
+/** Blocks that take less than this share of the area's height leave the place under the title. */
+const shortShare = 0.66;
+
+/** Inches that a block of the given height stands below the top of its area: short ones stand near its middle, so that the empty space is above and below them. */
+export function balanceIn(area: Box, heightIn: number): number {
+  return heightIn < area.h * shortShare ? settle(area, heightIn).y - area.y : 0;
+}
+
+/** The elements of a block that starts at the top of its area, lower where it is short. */
+export function balance(elements: readonly SceneElement[], area: Box, heightIn: number): SceneElement[] {
+  return shiftDown(elements, balanceIn(area, heightIn));
+}
