@@ -77,6 +77,28 @@ describe('model composer', () => {
     expect(server.calls).toHaveLength(1);
   });
 
+  it('is told how columns with a line and points are written, for charts alone', async () => {
+    const combination = {
+      ...{ kind: 'chart', title: 'Revenue grew, margin fell', eyebrow: null, source: null, notes: 'Say it.', takeaway: null },
+      chart: {
+        ...{ type: 'combination', categories: ['Q2', 'Q3'], xValues: null, xName: null, xNumberFormat: null, numberFormat: '0.0', unit: 'USD millions', secondaryUnit: 'of revenue', highlight: null },
+        series: [
+          { name: 'Revenue', values: [16.4, 18.4], as: 'column', axis: null, numberFormat: null },
+          { name: 'Churn', values: [null, 0.021], as: 'line', axis: 'secondary', numberFormat: '0.0%' },
+        ],
+      },
+    };
+    const composer = await compose((call) => (call.schemaName === 'chart_slide' ? { content: JSON.stringify(combination) } : obedient(call)));
+    const plan = await composer.plan(brief());
+    const [title = expect.fail('no slide'), ...others] = plan.slides;
+    const charted = { ...plan, slides: [title, ...others.map((slide) => ({ ...slide, kind: 'chart' as const }))] };
+    await composer.writeSlide(brief(), charted, 0);
+    expect(server.calls.at(-1)?.text).not.toContain('scatter');
+    const slide = await composer.writeSlide(brief(), charted, 1);
+    expect(server.calls.at(-1)?.text).toMatch(/combination.*secondary.*scatter.*xValues/);
+    expect(slide).toMatchObject({ kind: 'chart', chart: { type: 'combination', secondaryUnit: 'of revenue', series: [{ name: 'Revenue', as: 'column' }, { values: [null, 0.021], as: 'line', axis: 'secondary', numberFormat: '0.0%' }] } });
+  });
+
   it('refuses pictures that do not exist', async () => {
     const picture = { kind: 'image', title: 'The plant', imageId: 'image-9', altText: 'A plant', lead: null, items: null, eyebrow: null, source: null, notes: null };
     const composer = await compose((_, index) => ({ content: JSON.stringify({ ...picture, imageId: index === 0 ? 'image-9' : 'image-1' }) }));

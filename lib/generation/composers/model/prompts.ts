@@ -31,8 +31,11 @@ export function planPrompt(brief: Brief): string {
 
 export function slideSystem(brief: Brief, kind: SlideKind): string {
   const icons = kindsWithIcons.some((one) => one === kind) ? `\n${iconRule}` : '';
-  return `You write one PowerPoint slide in the language ${brief.language}.\n\n${rules}\n- Be brief: at most 6 items, at most 12 words each.\n- notes is what the speaker says: two to four full sentences.${icons}`;
+  const charts = kind === 'chart' ? `\n${chartRule}` : '';
+  return `You write one PowerPoint slide in the language ${brief.language}.\n\n${rules}\n- Be brief: at most 6 items, at most 12 words each.\n- notes is what the speaker says: two to four full sentences.${icons}${charts}`;
 }
+
+const chartRule = `- Amounts and a rate over the same categories: type combination, amounts as column, the rate as line with axis secondary, its own numberFormat such as 0.0%, and secondaryUnit. Two measurements of the same items: type scatter, one in xValues with xName and xNumberFormat, the other in a series, the items' names in categories. Percentages are fractions: 0.41 for 41%.`;
 
 const iconRule = `- icon is null, or else one of these names, if one fits each item well: for every item another. ${Object.keys(iconSet).join(' ')}`;
 

@@ -27,6 +27,8 @@ export interface WriteContext {
   words: DeckWords;
   /** Sentences anywhere in the material that recommend something. */
   advice: readonly string[];
+  /** Whether the prompt names a scatter chart. */
+  asksForScatter: boolean;
 }
 
 /** Looks at a portion for one kind of slide; null when the material has no such form. */

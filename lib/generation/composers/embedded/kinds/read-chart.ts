@@ -1,75 +1,61 @@
 import type { ChartData, ChartType } from '@/lib/deck/spec/slide-spec';
-import type { NumberCell } from '../analyse/read-cell';
-import { isBlankCell, readNumberCell } from '../analyse/read-cell';
-import { isTotal } from '../analyse/is-total';
 import { isWhen } from '../analyse/read-when';
 import { shorten, trimStop, visualLength } from '../analyse/shorten';
-import type { TableBlock } from '../document/document';
+import type { Portion } from '../plan/portion';
 import { headingOf, leadsIn, proseOf, tableOf } from '../plan/portion';
 import { capitalise } from '../write/capitalise';
-import type { KindReader, WriteContext } from './draft';
+import type { Draft, KindReader, WriteContext } from './draft';
 import { longestTitle } from './draft';
 import { moverTitle, peakTitle, speaksOf } from './figure-title';
+import type { Numbers } from './chart-numbers';
+import { chartNumbers } from './chart-numbers';
 import { chartScale } from './chart-scale';
+import { combineSeries } from './combine-series';
+import { relateSeries } from './relate-series';
 
-const mostSeries = 4;
-const mostCategories = 24;
 const manyCategories = 9;
 const mostCompared = 3;
 /** Small counts of several sorts read better as a table. */
 const fewestWorthBars = 100;
 
-interface Numbers {
-  categories: string[];
-  series: { name: string; cells: (NumberCell | null)[]; written: string[] }[];
-}
-
 /** A table of numbers as a native chart. */
 export const readChart: KindReader = (portion, context) => {
   const table = tableOf(portion);
-  const upright = table === null ? null : readNumbers(table, context.language);
-  const across = table !== null && runsAcross(table) ? readNumbers(transpose(table), context.language) : null;
-  const numbers = across ?? upright;
+  const numbers = table === null ? null : chartNumbers(table, context.language);
   if (table === null || numbers === null) return null;
   const time = numbers.categories.every((category) => isWhen(category));
-  const scale = chartScale(numbers.series.flatMap((each) => each.cells), headingOf(portion), context.language);
+  const prose = proseOf(portion, context.language).filter((sentence) => !/[:：]$/u.test(sentence));
+  const about = prose.filter((sentence) => leadsIn(portion) || speaksOf(sentence, table));
+  const said = about.map((sentence) => shorten(sentence, longestTitle)).find((sentence) => visualLength(sentence) <= longestTitle) ?? null;
+  const takeaway = prose.length > 1 ? shorten(prose[1] ?? '', 140) : undefined;
+  const points = relateSeries(numbers, table.header[0] ?? '', { heading: headingOf(portion), prose, asksForScatter: context.asksForScatter }, context.language);
+  // The mover and the peak of one column say nothing about how two go together.
+  if (points !== null) return { body: { kind: 'chart', chart: points, takeaway }, title: said, fit: 0.92 };
+  const found = combined(numbers, portion, context) ?? ofOneSort(numbers, { time, columns: table.header.length }, portion, context);
+  if (found === null) return null;
+  const title = said ?? trend(numbers, time, context) ?? moverTitle(table, context.language) ?? peakTitle(table, context.language);
+  return { body: { kind: 'chart', chart: found.chart, takeaway }, title, fit: found.fit };
+};
+
+type Found = { chart: ChartData; fit: Draft['fit'] };
+
+function combined(numbers: Numbers, portion: Portion, { language }: WriteContext): Found | null {
+  const chart = combineSeries(numbers, headingOf(portion), language);
+  return chart === null ? null : { chart, fit: 0.9 };
+}
+
+/** Numbers that share one axis. */
+function ofOneSort(numbers: Numbers, { time, columns }: { time: boolean; columns: number }, portion: Portion, { language }: WriteContext): Found | null {
+  const scale = chartScale(numbers.series.flatMap((each) => each.cells), headingOf(portion), language);
   if (scale === null) return null;
   const type = chartType(numbers, time, scale.values);
   const series = numbers.series.map((each) => ({ name: capitalise(each.name), values: each.cells.map((cell) => (cell === null ? null : scale.valueOf(cell))) }));
-  const chart: ChartData = { type, categories: numbers.categories, series, numberFormat: scale.numberFormat, unit: scale.unit };
-  const prose = proseOf(portion, context.language).filter((sentence) => !/[:：]$/u.test(sentence));
-  const about = prose.filter((sentence) => leadsIn(portion) || speaksOf(sentence, table));
-  const title = about.map((sentence) => shorten(sentence, longestTitle)).find((sentence) => visualLength(sentence) <= longestTitle) ?? trend(numbers, time, context) ?? moverTitle(table, context.language) ?? peakTitle(table, context.language);
-  const takeaway = prose.length > 1 ? shorten(prose[1] ?? '', 140) : undefined;
-  const single = numbers.series.length === 1 && table.header.length === 2;
+  const single = numbers.series.length === 1 && columns === 2;
   const comparable = numbers.series.length <= mostCompared && numbers.categories.length >= 3 && Math.max(...scale.values.map(Math.abs)) >= fewestWorthBars;
-  return { body: { kind: 'chart', chart, takeaway }, title, fit: time ? 0.9 : single && numbers.categories.length >= 3 ? 0.88 : comparable ? 0.82 : 0.6 };
-};
-
-/** Dates stand in the head and what is measured in the rows. */
-function runsAcross(table: TableBlock): boolean {
-  const dates = table.header.slice(1);
-  return dates.length >= 3 && dates.every((label) => isWhen(label)) && table.rows.length <= mostSeries && !table.rows.some((row) => isTotal(row[0] ?? ''));
-}
-
-function transpose(table: TableBlock): TableBlock {
-  const all = [table.header, ...table.rows];
-  const [header = [], ...rows] = table.header.map((_, column) => all.map((row) => row[column] ?? ''));
-  return { type: 'table', header, rows };
-}
-
-/** Text in the first column, numbers of one sort in all others; a row of totals is no category. */
-function readNumbers(table: TableBlock, language: string): Numbers | null {
-  const rows = table.rows.filter((row) => !isTotal(row[0] ?? ''));
-  const columns = table.header.slice(1);
-  if (rows.length < 2 || rows.length > mostCategories || columns.length > mostSeries || columns.length === 0) return null;
-  const series = columns.map((name, column) => {
-    const written = rows.map((row) => row[column + 1] ?? '');
-    return { name: name || table.header[0] || '', cells: written.map((cell) => readNumberCell(cell, language)), written };
-  });
-  const readable = series.every((each) => each.name !== '' && each.cells.some((cell) => cell !== null) && each.cells.every((cell, index) => cell !== null || isBlankCell(each.written[index] ?? '')));
-  const categories = rows.map((row) => row[0] ?? '');
-  return readable && categories.every((category) => category !== '') ? { categories, series } : null;
+  return {
+    chart: { type, categories: numbers.categories, series, numberFormat: scale.numberFormat, unit: scale.unit },
+    fit: time ? 0.9 : single && numbers.categories.length >= 3 ? 0.88 : comparable ? 0.82 : 0.6,
+  };
 }
 
 function chartType(numbers: Numbers, time: boolean, values: readonly number[]): ChartType {

@@ -8,6 +8,7 @@ import { draftsOf } from '../kinds/draft-slide';
 import { composeOpenPlaces } from '../storylines/compose-open-places';
 import { deckWordsOf } from '../words/deck-words';
 import { recommends } from '../words/recommend';
+import { namesScatter } from '../words/scatter-words';
 import type { UsedTitles } from '../write/write-slide';
 import { writeSlideOf } from '../write/write-slide';
 import { agendaOf, hasAgenda } from './agenda';
@@ -28,9 +29,9 @@ const fewestPortions = 3;
 /** Counts from here on leave room for an agenda before content is spread out. */
 const generousCount = 10;
 
-export function contextOf(document: Document, language: string): WriteContext {
+export function contextOf(document: Document, { language, prompt }: Pick<Brief, 'language' | 'prompt'>): WriteContext {
   const sentences = document.sections.flatMap((section) => section.blocks.flatMap((block) => (block.type === 'paragraph' ? splitSentences(block.text, language) : [])));
-  return { language, words: deckWordsOf(language), advice: sentences.filter(recommends) };
+  return { language, words: deckWordsOf(language), advice: sentences.filter(recommends), asksForScatter: namesScatter(prompt) };
 }
 
 export function portionsOf(document: Document): Portion[] {
@@ -39,7 +40,7 @@ export function portionsOf(document: Document): Portion[] {
 
 /** Cover, agenda where it helps, then the material in the author's order; never more slides than allowed. */
 export function composeDeck(brief: Brief, document: Document): SlideSpec[] {
-  const context = contextOf(document, brief.language);
+  const context = contextOf(document, brief);
   const cover = coverOf(document, context.words, brief.language);
   if (document.sections.length === 0) return composeBare(brief, document, cover);
   const { portions: found, ending } = placeEnding(portionsOf(document), document.request.ending, brief.language);

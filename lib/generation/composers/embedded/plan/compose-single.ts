@@ -36,7 +36,7 @@ const tellingKinds: Readonly<Partial<Record<Shape, readonly SlideSpec['kind'][]>
 const usualKinds = ['bullets', 'cards', 'process', 'statement'] as const;
 
 function bareSlides(brief: Brief, document: Document): SlideSpec[] {
-  const cover = coverOf(document, contextOf(document, brief.language).words, brief.language);
+  const cover = coverOf(document, contextOf(document, brief).words, brief.language);
   const { audience, ask } = document.request;
   const topic = topicOf(document) ?? cover.title;
   const story = composeStoryline({ topic, ask: ask ?? '', audience, language: brief.language, count: 9 });
@@ -46,7 +46,7 @@ function bareSlides(brief: Brief, document: Document): SlideSpec[] {
 }
 
 function materialSlides(brief: Brief, document: Document): SlideSpec[] {
-  const context = contextOf(document, brief.language);
+  const context = contextOf(document, brief);
   const portion = wholeOf(document);
   const seen = new Set<string>();
   const drafts = draftsOf(portion, context).filter((draft) => {

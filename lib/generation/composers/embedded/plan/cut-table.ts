@@ -1,13 +1,12 @@
 import { readNumberCell } from '../analyse/read-cell';
 import { isWhen } from '../analyse/read-when';
+import { areFarApart } from '../kinds/chart-numbers';
 import type { TableBlock } from '../document/document';
 import type { Portion } from './portion';
 import { onlyPart, portionOf, tableOf } from './portion';
 
 const fewestRows = 3;
 const mostColumns = 4;
-/** Columns this far apart in size can't share an axis. */
-const farApart = 15;
 
 /**
  * A table of figures whose columns differ in size, such as units and revenue, as one table
@@ -40,7 +39,7 @@ function sizeOf(table: TableBlock, column: number, language: string): { size: nu
 
 function alike(a: { size: number; unit: string } | null, b: { size: number; unit: string } | null): boolean {
   if (a === null || b === null || a.unit !== b.unit) return false;
-  return Math.max(a.size, b.size) / Math.max(1e-9, Math.min(a.size, b.size)) < farApart;
+  return !areFarApart(a.size, b.size);
 }
 
 function pick(table: TableBlock, columns: readonly number[]): TableBlock {

@@ -1,5 +1,5 @@
 import { splitSentences } from '../analyse/split-sentences';
-import type { WriteContext } from '../kinds/draft';
+import type { Draft, WriteContext } from '../kinds/draft';
 import { draftsOf } from '../kinds/draft-slide';
 import { cutLabels } from './cut-labels';
 import { cutProse } from './cut-prose';
@@ -24,13 +24,19 @@ function unfoldOne(portion: Portion, context: WriteContext, few: boolean): Porti
   if (part === null) return [portion];
   const prose = onlyProse(portion, context.language);
   if (prose !== null) return cutProse(part, prose, context);
-  const tables = cutTable(portion, context.language);
+  const [best] = draftsOf(portion, context);
+  const tables = best !== undefined && showsTwoScales(best) ? null : cutTable(portion, context.language);
   if (tables !== null) return tables;
   const list = listOf(portion);
-  const kind = draftsOf(portion, context)[0]?.body.kind ?? '';
+  const kind = best?.body.kind ?? '';
   const sentences = list?.items.length === 2 ? list.items.flatMap((item) => splitSentences(item.text, context.language)) : [];
   // Two sentences with a colon early on are prose, not two labels.
   if (list !== null && part.blocks.length === 1 && kind === 'two_columns' && sentences.length >= 5) return cutProse({ ...part, blocks: [{ type: 'paragraph', text: sentences.join(' ') }] }, sentences, context);
   const plain = ['cards', 'bullets', 'statement'].includes(kind);
   return list === null || !plain ? [portion] : cutLabels(part, list.items, context, few) ?? [portion];
+}
+
+/** What one chart shows together is not told apart. */
+function showsTwoScales({ body }: Draft): boolean {
+  return body.kind === 'chart' && (body.chart.type === 'combination' || body.chart.type === 'scatter');
 }
