@@ -3,7 +3,7 @@ import { settle } from '../grid';
 import { shiftDown } from './shift-down';
 
 /** Blocks that take less than this share of the area's height leave the place under the title. */
-const shortShare = 0.66;
+const shortShare = 0.75;
 
 /** Inches that a block of the given height stands below the top of its area: short ones stand near its middle, so that the empty space is above and below them. */
 export function balanceIn(area: Box, heightIn: number): number {

@@ -38,16 +38,22 @@ function suitCards(slide: Bullets): boolean {
   return !ordered && !hasChildren(slide) && items.length >= 2 && items.length <= 4 && longestItem(items) <= longestOnCard && long * 2 > items.length;
 }
 
-/** Whether a few points carry icons, which need cards or columns to stand in. */
-export function suitIcons({ items, ordered }: Bullets): boolean {
-  return !ordered && items.length >= 2 && items.length <= 4 && longestItem(items) <= longestOnCard && items.every(({ icon }) => findIcon(icon) !== null);
+/** Whether every point carries an icon, which lists have no place for. */
+export function haveIcons({ items, ordered }: Bullets): boolean {
+  return !ordered && items.every(({ icon }) => findIcon(icon) !== null);
+}
+
+/** Whether points with icons have the number and the length of cards or columns. */
+function suitIcons(slide: Bullets): boolean {
+  const { items } = slide;
+  return haveIcons(slide) && items.length >= 2 && items.length <= mostCards && longestItem(items) <= longestOnCard;
 }
 
 export const cards: Arrangement<Bullets> = {
   name: 'cards',
   layout: 'content',
   suits(slide) {
-    if (suitIcons(slide)) return 3.3;
+    if (suitIcons(slide)) return slide.items.length <= 4 ? 3.3 : 2.9;
     if (suitCards(slide)) return 3.1;
     if (slide.items.length > 4 || hasChildren(slide)) return 0.5;
     return longestItem(slide.items) >= shortLength ? 2.5 : 1.6;
@@ -58,7 +64,7 @@ export const cards: Arrangement<Bullets> = {
 export const columns: Arrangement<Bullets> = {
   name: 'columns',
   layout: 'content',
-  suits: (slide) => (suitIcons(slide) ? 3.1 : suitCards(slide) ? 2.5 : 0.4),
+  suits: (slide) => (suitIcons(slide) && slide.items.length <= 4 ? 3.1 : suitCards(slide) ? 2.5 : 0.4),
   place: (slide, context) => placeCards(slide, context, 'rule'),
 };
 

@@ -1,6 +1,7 @@
-import type { SceneElement } from '../../scene/scene';
+import type { Box, SceneElement } from '../../scene/scene';
 import type { BulletItem, SlideOf } from '../../spec/slide-spec';
-import { cardGeometry } from '../blocks/card-geometry';
+import { asideSpace, drawAside, drawStage } from '../blocks/aside';
+import { balance, balanceIn } from '../blocks/balance';
 import { draft } from '../blocks/draft';
 import { fitLargest } from '../blocks/fit';
 import { layLead } from '../blocks/lay-lead';
@@ -8,6 +9,7 @@ import type { LaidList, ListOptions } from '../blocks/lay-list';
 import { columnRule } from '../blocks/column-rule';
 import { firstFitting } from '../blocks/first-fitting';
 import { fillList, fitWholeList } from '../blocks/lay-list';
+import { shiftDown } from '../blocks/shift-down';
 import { sizesWithin, usualLeastPt } from '../blocks/size-limits';
 import { spreadLists } from '../blocks/spread-list';
 import { textElement } from '../blocks/text-element';
@@ -26,8 +28,11 @@ const steps = [
 ] as const;
 /** What an item takes of a column beside its characters: its last line and the space below. */
 const itemLength = 40;
-/** The panel of a single point. */
-const alone = { paddingIn: 0.6, leastIn: 3.2, edgeIn: 0.12 };
+/** The ground of a single point. */
+const alone = { paddingIn: 0.6, leastIn: 3.2 };
+/** Between the ground of the lead and the list, and the least height of such a ground. */
+const sideGapIn = 0.35;
+const leastPanelIn = 3.6;
 /** The parts are not filled to the brim. */
 const partShare = 0.85;
 /** A part of a list that goes on has the room that its even share leaves. */
@@ -54,7 +59,8 @@ export const list: Arrangement<Bullets> = {
     for (const [span, spacing, sizesPt] of steps) {
       const widthIn = spanOf(area, 0, span).w;
       const whole = fitWholeList(context, items, { ...options, widthIn, spacing, sizesPt: sizesWithin(context.theme.style.type.bodyPt, sizesPt) });
-      if (whole) return placed([...(lead?.elements ?? []), ...spreadLists([whole], area.h * wantedShare).map(({ paragraphs }) => body(paragraphs, box(area.h, widthIn)))]);
+      const [spread] = whole ? spreadLists([whole], area.h * wantedShare) : [];
+      if (spread) return placed(standList(lead?.elements ?? [], spread, { ...area, w: widthIn }, context));
     }
     const filling = { ...options, widthIn: area.w, sizesPt: [context.theme.style.type.leastPt ?? usualLeastPt] };
     const most = fillList(context, items, filling);
@@ -65,6 +71,12 @@ export const list: Arrangement<Bullets> = {
     return continues(elements, [{ ...slide, lead: undefined, items: rest }], context.firstNumber + items.length - rest.length);
   },
 };
+
+/** Lead and list, lower where both are short. */
+function standList(lead: readonly SceneElement[], { paragraphs, heightIn }: { paragraphs: LaidList['paragraphs']; heightIn: number }, box: Box, { area }: KindContext): SceneElement[] {
+  const lowerIn = balanceIn(area, box.y - area.y + heightIn);
+  return [...shiftDown(lead, lowerIn), body(paragraphs, { ...box, y: box.y + lowerIn, h: box.h - lowerIn })];
+}
 
 /** The even share of a list that goes on, unless it would leave the slide nearly empty. */
 function fillEvenly(context: KindContext, items: readonly BulletItem[], most: LaidList, filling: ListOptions): { share: number; laid: LaidList } {
@@ -80,20 +92,17 @@ function fillEvenly(context: KindContext, items: readonly BulletItem[], most: La
   return { share: most.count, laid: full ? { ...full, rest: most.rest } : most };
 }
 
-/** A single short point stands large and without a bullet on a panel with an accent edge. */
+/** A single short point stands large and without a bullet on a ground of its own. */
 function placeAlone(item: BulletItem, context: KindContext): Placement | null {
   if ((item.children ?? []).length > 0) return null;
-  const { area } = context;
-  const inner = { x: area.x + alone.edgeIn + alone.paddingIn, w: spanOf(area, 0, 10).w - alone.paddingIn };
-  const fitted = fitLargest(context, (sizePt) => [draft(item.text, context.direction, { sizePt, lineSpacing: 1.05 })], sizesWithin(context.theme.style.type.statementPt, [48, 44, 40, 36, 32, 28]), { widthIn: inner.w, heightIn: area.h - 2 * alone.paddingIn, maxLines: 4 });
+  const { area, theme } = context;
+  const widthIn = Math.min(spanOf(area, 0, 10).w, drawStage(theme, 'Panel', area).inner.w);
+  const fitted = fitLargest(context, (sizePt) => [draft(item.text, context.direction, { sizePt, lineSpacing: 1.05 })], sizesWithin(theme.style.type.statementPt, [48, 44, 40, 36, 32, 28]), { widthIn, heightIn: area.h - 2 * alone.paddingIn, maxLines: 4 });
   if (!fitted) return null;
   const panel = settle(area, Math.min(area.h, Math.max(alone.leastIn, fitted.heightIn + 2 * alone.paddingIn)));
-  const text = body(fitted.paragraphs, { ...inner, y: panel.y + (panel.h - fitted.heightIn) / 2, h: fitted.heightIn });
-  return placed([
-    { type: 'shape', name: 'Panel', geometry: 'rect', box: panel, fill: { color: 'surface' } },
-    { type: 'shape', name: 'Panel edge', geometry: 'rect', box: { ...panel, w: alone.edgeIn }, fill: { color: 'accent' }, on: 'Panel' },
-    { ...text, on: 'Panel' },
-  ]);
+  const { elements, inner, on } = drawStage(theme, 'Panel', panel);
+  const text = body(fitted.paragraphs, { ...inner, w: widthIn, y: panel.y + (panel.h - fitted.heightIn) / 2, h: fitted.heightIn });
+  return placed([...elements, { ...text, ...(on ? { on } : {}) }]);
 }
 
 function body(paragraphs: Parameters<typeof textElement>[0]['paragraphs'], box: KindContext['area']): SceneElement {
@@ -109,25 +118,32 @@ function halfOf(items: readonly BulletItem[]): number {
   return Math.min(items.length - 1, Math.max(1, half));
 }
 
-/** The lead on an accent panel, the list beside it. */
+/** The lead on a ground of its own, the list beside it. */
 export const leadPanel: Arrangement<Bullets> = {
   name: 'lead-panel',
   layout: 'text',
   suits: (slide) => (slide.lead && slide.items.length <= 6 ? 2.4 : 0.1),
   place(slide, context): Placement {
     if (!slide.lead) return tooLong;
-    const { direction, firstNumber } = context;
-    const panel = spanOf(context.area, 0, 4);
-    const side = spanOf(context.area, 4, 8);
-    const box = { ...side, x: side.x + 0.35, w: side.w - 0.35 };
-    const lead = fitLargest(context, (sizePt) => [draft(slide.lead ?? '', direction, { sizePt, color: 'canvas', bold: true, lineSpacing: 1.1 })], [32, 28, 26, 24, 20, 18], { widthIn: panel.w - 0.7, heightIn: panel.h - 0.8 });
-    const list = fitWholeList(context, slide.items, { direction, ordered: slide.ordered, firstNumber, widthIn: box.w, heightIn: box.h - 0.3, sizesPt: sizesWithin(context.theme.style.type.bodyPt, [26, 24, 22, 20, 18, 16]) });
+    const { area, direction, firstNumber, theme } = context;
+    const panel = spanOf(area, 0, 4);
+    const side = spanOf(area, 4, 8);
+    const box = { ...side, x: side.x + sideGapIn, w: side.w - sideGapIn };
+    const { sideIn, heightIn, color, isOpen } = asideSpace(theme);
+    const lead = fitLargest(context, (sizePt) => [draft(slide.lead ?? '', direction, { sizePt, color, bold: true, lineSpacing: 1.1 })], [32, 28, 26, 24, 20, 18], { widthIn: panel.w - 2 * sideIn, heightIn: panel.h - heightIn });
+    const list = fitWholeList(context, slide.items, { direction, ordered: slide.ordered, firstNumber, widthIn: box.w, heightIn: box.h - 0.3, sizesPt: sizesWithin(theme.style.type.bodyPt, [26, 24, 22, 20, 18, 16]) });
     if (!lead || !list) return tooLong;
-    const h = Math.min(panel.h, Math.max(3.6, lead.heightIn + 0.8, list.heightIn + 0.6));
+    const [spread] = spreadLists([list], area.h * wantedShare);
+    const listIn = spread?.heightIn ?? list.heightIn;
+    const h = Math.min(area.h, Math.max(isOpen ? 0 : leastPanelIn, lead.heightIn + heightIn, listIn + (isOpen ? heightIn : 0.6)));
+    const { y } = settle(area, h);
+    const aside = drawAside(theme, 'Lead panel', { ...panel, y, h });
+    const beside = isOpen ? { ...box, y: aside.inner.y, h: aside.inner.h } : { ...box, y, h };
+    const anchor = isOpen ? 'top' : 'middle';
     return placed([
-      { type: 'shape', name: 'Lead panel', geometry: cardGeometry(context.theme), cornerRadius: context.theme.cornerRadius, box: { ...panel, h }, fill: { color: 'accent' } },
-      textElement({ name: 'Lead', box: { x: panel.x + 0.35, y: panel.y + 0.35, w: panel.w - 0.7, h: h - 0.7 }, paragraphs: lead.paragraphs, anchor: 'middle', on: 'Lead panel' }),
-      textElement({ name: 'Body', placeholder: 'body', box: { ...box, h }, paragraphs: list.paragraphs, anchor: 'middle' }),
+      ...aside.elements,
+      textElement({ name: 'Lead', box: aside.inner, paragraphs: lead.paragraphs, anchor, on: aside.on }),
+      textElement({ name: 'Body', placeholder: 'body', box: beside, paragraphs: spread?.paragraphs ?? list.paragraphs, anchor }),
     ]);
   },
 };
@@ -157,8 +173,9 @@ export const twoColumns: Arrangement<Bullets> = {
     if (!columns) return tooLong;
     const wantedIn = Math.max(lead.area.h * wantedShare, ...columns.map(({ laid }) => laid.heightIn));
     const spread = spreadLists(columns.map(({ laid }) => laid), wantedIn);
-    const rule = columnRule(context.theme, { ...lead.area, h: Math.max(...spread.map(({ heightIn }) => heightIn)) }, columnGapIn);
-    const texts = columns.map(({ box }, index) => textElement({ name: `Column ${index + 1}`, box, paragraphs: spread[index]?.paragraphs ?? [] }));
-    return placed([...lead.elements, ...texts.slice(0, 1), ...rule, ...texts.slice(1)]);
+    const h = Math.max(...spread.map(({ heightIn }) => heightIn));
+    const texts = columns.map(({ box }, index) => textElement({ name: `Column ${index + 1}`, box: { ...box, h }, paragraphs: spread[index]?.paragraphs ?? [] }));
+    const elements = [...lead.elements, ...texts.slice(0, 1), ...columnRule(context.theme, { ...lead.area, h }, columnGapIn), ...texts.slice(1)];
+    return placed(balance(elements, context.area, lead.area.y - context.area.y + h));
   },
 };

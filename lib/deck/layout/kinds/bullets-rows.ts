@@ -1,5 +1,6 @@
 import type { SlideOf } from '../../spec/slide-spec';
 import { findIcon } from '../../icons/find-icon';
+import { balance } from '../blocks/balance';
 import { fillTiles } from '../blocks/fill-tiles';
 import { hookedDraft } from '../blocks/hooked-draft';
 import { layLead } from '../blocks/lay-lead';
@@ -9,7 +10,7 @@ import { pairsWithin } from '../blocks/size-limits';
 import { splitHeading } from '../blocks/split-heading';
 import type { Arrangement, Placement } from '../layout-types';
 import { placed, tooLong } from '../placement';
-import { hasChildren, longestItem } from './bullets-cards';
+import { hasChildren, haveIcons, longestItem } from './bullets-cards';
 
 type Bullets = SlideOf<'bullets'>;
 
@@ -34,7 +35,7 @@ export const rows: Arrangement<Bullets> = {
   suits(slide) {
     if (hasChildren(slide) || slide.items.length > mostRows) return 0.3;
     if (slide.items.length <= fewRows) return slide.items.length === 1 ? 1.2 : longestItem(slide.items) <= rowLength ? 3 : 2.3;
-    return slide.ordered || isHeaded(slide) ? 2.4 : 1.2;
+    return slide.ordered || isHeaded(slide) ? 2.4 : haveIcons(slide) ? 2.6 : 1.2;
   },
   place(slide, context): Placement {
     const lead = layLead(slide.lead, context);
@@ -61,6 +62,6 @@ export const rows: Arrangement<Bullets> = {
     const icons = withIcons
       ? fillTiles(laid.elements, contents.map(({ name }) => name), lead.area.x, (index, box) => layIcon(context.theme, slide.items[index]?.icon, { name: `Row ${index + 1} icon`, box }))
       : [];
-    return placed([...lead.elements, ...laid.elements, ...icons]);
+    return placed(balance([...lead.elements, ...laid.elements, ...icons], context.area, lead.area.y - context.area.y + laid.heightIn));
   },
 };

@@ -13,10 +13,10 @@ import { continues, evenShare, placed, tooLong } from '../placement';
 
 type Sources = SlideOf<'sources'>;
 
-/** Sources are read more than presented: they stay below the size of bullets. */
-const rowSizesPt: readonly (readonly [number, number])[] = [[18, 18], [16, 16], [14, 14]];
+/** Sources are looked up more than presented: they stay below the size of bullets. */
+const rowSizesPt: readonly (readonly [number, number])[] = [[20, 20], [18, 18], [16, 16], [14, 14]];
 /** So few have the room of a larger size and wider rows. */
-const few = { count: 3, sizesPt: [[22, 22], [20, 20], ...rowSizesPt] as const, paddingIn: 0.32 };
+const few = { count: 3, sizesPt: [[22, 22], ...rowSizesPt] as const, paddingIn: 0.32 };
 const listSizesPt = [18, 16, 14, 12] as const;
 /** A list that goes on over several slides is not set smaller than this. */
 const partSizePt = 14;

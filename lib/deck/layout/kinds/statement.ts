@@ -1,14 +1,14 @@
 import type { Box, SceneElement, TextElement, TextRun } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import type { ColorRole, LayoutName } from '../../theme/theme';
-import { cardGeometry } from '../blocks/card-geometry';
+import { asideSpace, drawAside, drawStage } from '../blocks/aside';
 import type { Draft } from '../blocks/draft';
 import { draft, draftOfRuns, run } from '../blocks/draft';
 import { fitLargest, measureDrafts, oneLineWidthIn } from '../blocks/fit';
 import { hookedDraft } from '../blocks/hooked-draft';
 import { sizesWithin } from '../blocks/size-limits';
 import { textElement } from '../blocks/text-element';
-import { insetBox, settle, spanOf } from '../grid';
+import { settle, spanOf } from '../grid';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { placed, tooLong } from '../placement';
 
@@ -18,9 +18,8 @@ const sizesPt = [60, 54, 48, 44, 40, 36, 32, 28, 24, 20] as const;
 const supportPt = [26, 24, 22, 20, 18, 16, 14] as const;
 const ruleIn = { w: 1.1, h: 0.07 };
 const ruleGapIn = 0.4;
-const panelPaddingIn = 0.4;
-/** The panel that holds a whole statement. */
-const stage = { paddingIn: 0.65, leastIn: 3.9, edgeIn: 0.12 };
+/** Above and below a whole statement on its ground. */
+const stage = { paddingIn: 0.65, leastIn: 3.9 };
 /** Shorter supports would leave a panel nearly empty. */
 const panelLength = 60;
 
@@ -78,44 +77,46 @@ function place(slide: Statement, context: KindContext): Placement {
   ]);
 }
 
-/** The support on a panel of its own beside the statement, their middles on one line. */
+/** The support on a ground of its own beside the statement, their middles on one line. */
 function placeBeside(slide: Statement, context: KindContext): Placement {
   if (!slide.support) return tooLong;
   const { area, theme } = context;
   const box = spanOf(area, 0, 7);
   const panel = spanOf(area, 8, 4);
-  const widthIn = panel.w - 2 * panelPaddingIn;
+  const space = asideSpace(theme);
   const statement = fitLargest(context, (sizePt) => statementDrafts(slide, context, sizePt), statementSizes(context), { widthIn: box.w, heightIn: area.h * 0.9 });
-  const support = fitLargest(context, (sizePt) => [draft(slide.support ?? '', context.direction, { sizePt, color: 'canvas', lineSpacing: 1.15 })], supportSizes(context), { widthIn, heightIn: area.h - 2 * panelPaddingIn });
+  const support = fitLargest(context, (sizePt) => [draft(slide.support ?? '', context.direction, { sizePt, color: space.color, lineSpacing: 1.15 })], supportSizes(context), { widthIn: panel.w - 2 * space.sideIn, heightIn: area.h - space.heightIn });
   if (!statement || !support) return tooLong;
-  const h = Math.max(statement.heightIn, support.heightIn + 2 * panelPaddingIn);
+  const supportIn = support.heightIn + space.heightIn;
+  const h = Math.max(statement.heightIn, supportIn);
   const { y } = settle(area, h);
-  const panelBox = { ...panel, y, h };
+  // A panel is as high as the statement beside it, a line stands on its own text.
+  const aside = drawAside(theme, 'Support panel', space.isOpen ? { ...panel, y: y + (h - supportIn) / 2, h: supportIn } : { ...panel, y, h });
   return placed([
     statementElement(slide, { ...box, y: y + (h - statement.heightIn) / 2, h: statement.heightIn }, statement.paragraphs),
-    { type: 'shape', name: 'Support panel', geometry: cardGeometry(theme), cornerRadius: theme.cornerRadius, box: panelBox, fill: { color: 'accent' } },
-    textElement({ name: 'Support', box: insetBox(panelBox, panelPaddingIn), paragraphs: support.paragraphs, anchor: 'middle', on: 'Support panel' }),
+    ...aside.elements,
+    textElement({ name: 'Support', box: aside.inner, paragraphs: support.paragraphs, anchor: space.isOpen ? 'top' : 'middle', on: aside.on }),
   ]);
 }
 
-/** Statement and support on one large panel, from the title's height on where the statement is the title. */
+/** Statement and support on one large ground, from the title's height on where the statement is the title. */
 function placeOnPanel(slide: Statement, context: KindContext): Placement {
   const { area, theme } = context;
   const top = saysItsTitle(slide) ? theme.layouts.content.title.box.y : area.y;
   const field = { ...area, y: top, h: area.y + area.h - top };
-  const inner = { x: area.x + stage.edgeIn + stage.paddingIn, w: spanOf(area, 0, 10).w - stage.paddingIn };
+  const widthIn = Math.min(spanOf(area, 0, 10).w, drawStage(theme, 'Panel', field).inner.w);
   const roomIn = field.h - 2 * stage.paddingIn;
-  const support = slide.support ? fitLargest(context, (sizePt) => supportDrafts(slide, context, sizePt), supportSizes(context), { widthIn: inner.w, heightIn: roomIn * 0.35 }) : null;
-  const statement = fitLargest(context, (sizePt) => statementDrafts(slide, context, sizePt), statementSizes(context), { widthIn: inner.w, heightIn: roomIn - (support ? support.heightIn + ruleGapIn : 0) });
+  const support = slide.support ? fitLargest(context, (sizePt) => supportDrafts(slide, context, sizePt), supportSizes(context), { widthIn, heightIn: roomIn * 0.35 }) : null;
+  const statement = fitLargest(context, (sizePt) => statementDrafts(slide, context, sizePt), statementSizes(context), { widthIn, heightIn: roomIn - (support ? support.heightIn + ruleGapIn : 0) });
   if (!statement || (slide.support && !support)) return tooLong;
   const textIn = statement.heightIn + (support ? ruleGapIn + support.heightIn : 0);
   const panel = settle(field, Math.min(field.h, Math.max(stage.leastIn, textIn + 2 * stage.paddingIn)));
-  const y = panel.y + (panel.h - textIn) / 2;
+  const { elements, inner, on } = drawStage(theme, 'Panel', panel);
+  const box = { ...inner, w: widthIn, y: panel.y + (panel.h - textIn) / 2 };
   return placed([
-    { type: 'shape', name: 'Panel', geometry: 'rect', box: panel, fill: { color: 'surface' } },
-    { type: 'shape', name: 'Panel edge', geometry: 'rect', box: { ...panel, w: stage.edgeIn }, fill: { color: 'accent' }, on: 'Panel' },
-    statementElement(slide, { ...inner, y, h: statement.heightIn }, statement.paragraphs, 'Panel'),
-    ...(support ? [textElement({ name: 'Support', box: { ...inner, y: y + statement.heightIn + ruleGapIn, h: support.heightIn }, paragraphs: support.paragraphs, on: 'Panel' })] : []),
+    ...elements,
+    statementElement(slide, { ...box, h: statement.heightIn }, statement.paragraphs, on),
+    ...(support ? [textElement({ name: 'Support', box: { ...box, y: box.y + statement.heightIn + ruleGapIn, h: support.heightIn }, paragraphs: support.paragraphs, on })] : []),
   ]);
 }
 

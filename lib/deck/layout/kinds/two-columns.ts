@@ -15,29 +15,48 @@ import { continues, placed, tooLong } from '../placement';
 
 type TwoColumns = SlideOf<'two_columns'>;
 type Column = TwoColumns['left'];
-const sizesPt: readonly (readonly [number, number])[] = [[28, 26], [26, 24], [24, 22], [24, 20], [20, 18], [20, 16], [18, 16], [18, 14], [16, 14], [14, 14]];
+type Sizes = readonly [heading: number, body: number];
+
+const sizesPt: readonly Sizes[] = [[28, 26], [26, 24], [24, 22], [24, 20], [20, 18], [20, 16], [18, 16], [18, 14], [16, 14], [14, 14]];
 const splitGapIn = 0.3;
 const splitPaddingIn = 0.4;
 /** Panels of short lists are this high, so that they carry the slide. */
 const leastSplitIn = 3.4;
 
-/** Few short points stand further apart. */
-const fewPoints = 4;
-const fewCharacters = 240;
+/** Between points, as shares of their size: as far apart as keeps the columns within a share of the height. */
+const wideSpacings = [1.5, 1.2, 0.85] as const;
+const usualSpacing = 0.5;
+const wantedShare = { cards: 0.84, panels: 0.8 };
 
-function spacingOf({ left, right }: TwoColumns): number | undefined {
-  const isShort = [left, right].every(({ items }) => items.length <= fewPoints && items.map(({ text }) => text).join('').length <= fewCharacters);
-  return isShort ? 0.85 : undefined;
+/** Lays both columns at the largest size that holds them, then moves their points apart. */
+function spaceOut<R>(sizes: readonly Sizes[], attempt: (sizes: Sizes, spacing: number) => R | null, isRoomy: (laid: R) => boolean): R | null {
+  const close = firstFitting(sizes, (one) => {
+    const laid = attempt(one, usualSpacing);
+    return laid && { laid, sizes: one };
+  });
+  if (!close) return null;
+  for (const spacing of wideSpacings) {
+    const wide = attempt(close.sizes, spacing);
+    if (wide && isRoomy(wide)) return wide;
+  }
+  return close.laid;
+}
+
+function isSingle({ left, right }: TwoColumns): boolean {
+  return left.items.length === 1 && right.items.length === 1;
 }
 
 function place(slide: TwoColumns, context: KindContext, frame: 'surface' | 'rule'): Placement | null {
-  const contents = [slide.left, slide.right].map((column, index) => ({
-    name: `Column ${index + 1}`,
-    heading: column.heading,
-    body: (sizePt: number) =>
-      listDrafts(column.items, sizePt, { direction: context.direction, mark: context.theme.style.bullet, spacing: spacingOf(slide), plain: slide.left.items.length === 1 && slide.right.items.length === 1 }),
-  }));
-  const laid = layCards(context, contents, { area: context.area, columns: 2, frame, sizesPt: pairsWithin(context.theme, sizesPt) });
+  const { area, direction, theme } = context;
+  const attempt = (sizes: Sizes, spacing: number) => {
+    const contents = [slide.left, slide.right].map((column, index) => ({
+      name: `Column ${index + 1}`,
+      heading: column.heading,
+      body: (sizePt: number) => listDrafts(column.items, sizePt, { direction, mark: theme.style.bullet, spacing, plain: isSingle(slide) }),
+    }));
+    return layCards(context, contents, { area, columns: 2, frame, sizesPt: [sizes] });
+  };
+  const laid = spaceOut(pairsWithin(theme, sizesPt), attempt, ({ heightIn }) => heightIn <= area.h * wantedShare.cards);
   return laid ? placed(laid.elements) : null;
 }
 
@@ -66,9 +85,8 @@ function restFrom(slide: TwoColumns, count: number): SlideSpec {
 }
 
 /** Heading and list of a column in one text, headings of both sides equally high. */
-function splitDrafts(slide: TwoColumns, column: TwoColumns['left'], context: KindContext, [headingPt, bodyPt]: readonly [number, number], color: 'ink' | 'canvas'): Draft[] {
-  const plain = slide.left.items.length === 1 && slide.right.items.length === 1;
-  const list = listDrafts(column.items, bodyPt, { direction: context.direction, mark: context.theme.style.bullet, spacing: spacingOf(slide), color, plain });
+function splitDrafts(slide: TwoColumns, column: TwoColumns['left'], context: KindContext, { sizes: [headingPt, bodyPt], spacing, color }: { sizes: Sizes; spacing: number; color: 'ink' | 'canvas' }): Draft[] {
+  const list = listDrafts(column.items, bodyPt, { direction: context.direction, mark: context.theme.style.bullet, spacing, color, plain: isSingle(slide) });
   if (!column.heading) return list;
   const heading = draft(column.heading, context.direction, { sizePt: headingPt, color, bold: true, font: 'heading', lineSpacing: 1 });
   return [heading, ...list.map((one, index) => (index === 0 ? { ...one, spaceBeforePt: bodyPt * 0.7 } : one))];
@@ -80,12 +98,13 @@ function split(slide: TwoColumns, context: KindContext): Placement {
   const [start, end] = columnsOf(area, 2, splitGapIn);
   if (!start || !end) return tooLong;
   const widthIn = start.w - 2 * splitPaddingIn;
-  const laid = firstFitting(pairsWithin(theme, sizesPt), (sizes) => {
+  const attempt = (sizes: Sizes, spacing: number) => {
     const limits = { widthIn, heightIn: area.h - 2 * splitPaddingIn };
-    const left = fitDrafts(context, splitDrafts(slide, slide.left, context, sizes, 'ink'), limits);
-    const right = fitDrafts(context, splitDrafts(slide, slide.right, context, sizes, 'canvas'), limits);
+    const left = fitDrafts(context, splitDrafts(slide, slide.left, context, { sizes, spacing, color: 'ink' }), limits);
+    const right = fitDrafts(context, splitDrafts(slide, slide.right, context, { sizes, spacing, color: 'canvas' }), limits);
     return left && right ? [left, right] : null;
-  });
+  };
+  const laid = spaceOut(pairsWithin(theme, sizesPt), attempt, (columns) => columns.every(({ heightIn }) => heightIn + 2 * splitPaddingIn <= area.h * wantedShare.panels));
   if (!laid) return tooLong;
   const needIn = Math.max(...laid.map(({ heightIn }) => heightIn)) + 2 * splitPaddingIn;
   const { y, h } = settle(area, Math.max(needIn, Math.min(area.h, leastSplitIn)));
