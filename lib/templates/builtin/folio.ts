@@ -62,7 +62,7 @@ export const folio: Theme = {
     numerals: { font: 'heading', bold: false },
     columnRules: true,
     takeaway: 'ruled',
-    type: { leadPt: 26, bodyPt: 22, statementPt: 48, figurePt: 80 },
+    type: { leadPt: 26, bodyPt: 24, statementPt: 48, figurePt: 80 },
   },
   layouts: {
     cover: {
@@ -100,9 +100,9 @@ export const folio: Theme = {
     statement: {
       ...content,
       label: 'Statement',
-      decor: [...runningHead, plane('Quote rule', 1.6, 2.0, 0.05, 4.5, 'accent')],
+      decor: [...runningHead, plane('Quote rule', 0.9, 2.0, 0.05, 4.5, 'accent')],
       title: { ...content.title, sizePt: 20, smallSizePt: 20, color: 'muted' },
-      body: { box: { x: 2.1, y: 2.0, w: 10.333, h: 4.5 }, color: 'ink' },
+      body: { box: { x: 1.35, y: 2.0, w: 11.083, h: 4.5 }, color: 'ink' },
     },
   },
 };

@@ -75,7 +75,7 @@ export const ledger: Theme = {
     numerals: { font: 'heading', bold: true },
     columnRules: true,
     takeaway: 'boxed',
-    type: { leadPt: 20, bodyPt: 20, statementPt: 40, figurePt: 60 },
+    type: { leadPt: 20, bodyPt: 22, statementPt: 40, figurePt: 60 },
   },
   layouts: {
     cover: {

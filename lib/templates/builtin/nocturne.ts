@@ -64,7 +64,7 @@ export const nocturne: Theme = {
     numerals: { font: 'heading', bold: true },
     columnRules: false,
     takeaway: 'panel',
-    type: { leadPt: 26, bodyPt: 22, statementPt: 48, figurePt: 80 },
+    type: { leadPt: 26, bodyPt: 24, statementPt: 48, figurePt: 80 },
   },
   layouts: {
     cover: {
@@ -75,7 +75,8 @@ export const nocturne: Theme = {
         slope('Plane edge', 8.2, 0, 2.4, 7.5, 'surface'),
         // The seam of light lies on the sloping edge of the plane: atan(2.4 / 7.5) off the vertical.
         { ...plane('Luminous bar', 9.35, -0.19, 0.1, 7.88, 'accent'), rotationDeg: seamDeg },
-        { ...plane('Far light', 11.36, 0.92, 0.035, 5.66, 'second', 0.8), rotationDeg: seamDeg },
+        // A second plane further back gives the night depth.
+        { ...slope('Far plane', 10.9, 0, 2.433, 7.5, 'accent'), fill: { color: 'accent', opacity: 0.22 } },
       ],
       title: { box: { x: 0.9, y: 1.95, w: 7.3, h: 2.6 }, sizePt: 54, fullSizeLines: 2, smallSizePt: 44, color: 'ink', bold: true, anchor: 'bottom' },
       eyebrow: { box: { x: 0.9, y: 0.6, w: 6.5, h: 0.3 }, color: 'second' },

@@ -93,7 +93,7 @@ export const schema: Theme = {
     numerals: { font: 'mono', bold: true },
     columnRules: false,
     takeaway: 'panel',
-    type: { leadPt: 22, bodyPt: 20, statementPt: 40, figurePt: 60 },
+    type: { leadPt: 22, bodyPt: 22, statementPt: 40, figurePt: 60 },
   },
   layouts: {
     cover: {
