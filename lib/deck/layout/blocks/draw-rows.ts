@@ -2,6 +2,7 @@ import type { Box, SceneElement } from '../../scene/scene';
 import type { Theme } from '../../theme/theme';
 import { cardGeometry } from './card-geometry';
 import type { Fitted } from './fit';
+import { dotShape } from './marker-ground';
 import { besideDrop, firstLineMiddle, markDrop, rowColumns } from './measure-row';
 import type { Cells, RowContent, MeasuredRowOptions } from './row-types';
 import { barIn, cellGapIn, dotIn, minPaddingIn, stackGapIn } from './row-types';
@@ -33,7 +34,7 @@ export function drawRows(theme: Theme, contents: readonly RowContent[], cells: r
     dots.push(y + padding + firstLineMiddle(cell));
     y += cell.heightIn + 2 * padding;
   });
-  const spine = options.divider === 'spine' ? drawSpine(contents, dots, options) : [];
+  const spine = options.divider === 'spine' ? drawSpine(theme, contents, dots, options) : [];
   return { elements: [...spine, ...elements], heightIn: y - area.y, paddingIn: padding, count: shown.length };
 }
 
@@ -71,7 +72,7 @@ function hairline(name: string, area: Box, y: number): SceneElement {
   return { type: 'line', name, box: { x: area.x, y, w: area.w, h: 0 }, stroke: { color: 'quiet', widthPt: 0.75 } };
 }
 
-function drawSpine(contents: readonly RowContent[], middles: readonly number[], options: MeasuredRowOptions): SceneElement[] {
+function drawSpine(theme: Theme, contents: readonly RowContent[], middles: readonly number[], options: MeasuredRowOptions): SceneElement[] {
   const x = options.area.x + (options.markWidthIn ?? 0) + cellGapIn + dotIn / 2;
   const [from, to] = [middles[0], middles[middles.length - 1]];
   if (from === undefined || to === undefined) return [];
@@ -80,9 +81,8 @@ function drawSpine(contents: readonly RowContent[], middles: readonly number[], 
     (y, index): SceneElement => ({
       type: 'shape',
       name: `${contents[index]!.name} dot`,
-      geometry: 'ellipse',
       box: { x: x - dotIn / 2, y: y - dotIn / 2, w: dotIn, h: dotIn },
-      fill: { color: 'accent' },
+      ...dotShape(theme),
       ...(middles.length > 1 ? { on: 'Line' } : {}),
     }),
   );

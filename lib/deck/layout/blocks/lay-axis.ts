@@ -5,6 +5,7 @@ import { draft } from './draft';
 import type { Fitted } from './fit';
 import { fitDrafts } from './fit';
 import { firstFitting } from './first-fitting';
+import { dotShape } from './marker-ground';
 import { pairsWithin } from './size-limits';
 import { textElement } from './text-element';
 
@@ -15,7 +16,7 @@ export interface AxisEvent {
   at?: number;
 }
 
-const dotIn = 0.28;
+const dotIn = 0.26;
 const labelGapIn = 0.25;
 const widestPitchIn = 4.4;
 const widestLabelIn = 3.4;
@@ -136,9 +137,8 @@ function draw(context: KindContext, labels: readonly Label[]): SceneElement[] {
       {
         type: 'shape',
         name: `Event ${index + 1} dot`,
-        geometry: 'ellipse',
         box: { x, y: axisY - dotIn / 2, w: dotIn, h: dotIn },
-        fill: { color: 'accent' },
+        ...dotShape(context.theme),
         on: 'Axis',
       },
       {

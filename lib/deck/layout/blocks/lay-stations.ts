@@ -8,6 +8,7 @@ import { draft } from './draft';
 import type { Fitted } from './fit';
 import { firstFitting } from './first-fitting';
 import { fitDrafts, fitSiblingDrafts } from './fit';
+import { dotShape } from './marker-ground';
 import { pairsWithin } from './size-limits';
 import { stepDisc } from './step-disc';
 import { textElement } from './text-element';
@@ -27,7 +28,7 @@ export interface Station {
 
 const gapIn = 0.25;
 const padIn = 0.22;
-const discIn = { number: 0.76, dot: 0.32 };
+const discIn = { number: 0.76, dot: 0.28 };
 const detailGapIn = 0.1;
 const sizesPt: readonly (readonly [number, number])[] = [[30, 24], [26, 22], [24, 20], [22, 18], [20, 18], [20, 16], [18, 16], [18, 14]];
 const leastTextIn = 0.9;
@@ -129,6 +130,6 @@ function drawStation(context: KindContext, station: Station, index: number, { ti
 
 /** The middle of the disc lies on the upper edge of its card, where the line runs. */
 function discOf(context: KindContext, { name, number, icon }: Station, box: Box, sizePt: number, on: { on?: string }): SceneElement[] {
-  if (!number) return [{ type: 'shape', name: `${name} dot`, geometry: 'ellipse', box, fill: { color: 'accent' }, ...on }];
-  return stepDisc(context, { name, number, icon, box, sizePt, ...on });
+  if (!number) return [{ type: 'shape', name: `${name} dot`, box, ...dotShape(context.theme), ...on }];
+  return stepDisc(context, { name, number, icon, box, sizePt, bareAt: 'start', isReached: box.x > context.area.x, ...on });
 }

@@ -48,6 +48,31 @@ test('steps down the slide hang on one upright line', () => {
   expect(line!.y + line!.h).toBeCloseTo(discs[3]!.y + discs[3]!.h / 2);
 });
 
+test.each([
+  { icon: 'disc', face: 'filled', geometry: 'ellipse', color: 'canvas' },
+  { icon: 'ring', face: 'outlined', geometry: 'ellipse', color: 'accent' },
+  { icon: 'square', face: 'outlined', geometry: 'round-rect', color: 'canvas' },
+  { icon: 'plain', face: 'filled', geometry: 'ellipse', color: 'canvas' },
+  { icon: 'plain', face: 'ruled', geometry: 'rect', color: 'accent' },
+] as const)('numbers stand on what icons stand on: $icon on $face cards', ({ icon, face, geometry, color }) => {
+  const look = { ...theme, style: { ...theme.style, icon, card: { face, accent: 'none' as const } } };
+  for (const arrangement of ['numbered-line', 'numbered-rows']) {
+    const scene = laySlide(process(3, { arrangement, detail: 'Within a day', icons: 1 }), { theme: look });
+    const [disc] = named(scene, /^Step 1 disc$/);
+    const [number] = named(scene, /^Step 2 number$/);
+    expect(disc?.type === 'shape' && disc.geometry).toBe(geometry);
+    expect(number?.type === 'text' && [number.geometry, number.paragraphs[0]?.runs[0]?.color]).toEqual([geometry, color]);
+    expect(blockingOf(scene, look)).toEqual([]);
+  }
+});
+
+test('numerals without a disc start where the words below them start', () => {
+  const look = { ...theme, style: { ...theme.style, icon: 'plain' as const, card: { face: 'ruled' as const, accent: 'none' as const } } };
+  const scene = laySlide(process(3, { arrangement: 'numbered-line' }), { theme: look });
+  const starts = named(scene, /^Step \d number$/).map((element) => element.box.x + (element.type === 'text' ? element.inset.left : 0));
+  expect(distinct(starts)).toEqual(distinct(boxesOf(scene, /^Step \d title$/).map(({ x }) => x)));
+});
+
 test('the order runs from the right in right-to-left decks', () => {
   for (const arrangement of ['numbered-line', 'chevrons']) {
     const titles = boxesOf(laySlide(process(3, { arrangement }), { theme, direction: 'rtl', language: 'ar-SA' }), /title$/);

@@ -61,7 +61,7 @@ function laySpine({ events }: Timeline, context: KindContext) {
 }
 
 function dateWidthIn(context: KindContext, events: Timeline['events'], sizePt: number): number {
-  const widths = events.map(({ when }) => measureDrafts(context, [draft(when, context.direction, { sizePt, bold: true, font: 'heading' })], 99).widthIn);
+  const widths = events.map(({ when }) => measureDrafts(context, [draft(when, context.direction, { ...context.theme.style.numerals, sizePt })], 99).widthIn);
   return Math.min(widestDateIn, Math.max(...widths) * 1.05 + 0.05);
 }
 
