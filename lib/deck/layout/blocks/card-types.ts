@@ -24,9 +24,9 @@ export interface CardContent {
 /** `surface` cards look as the template's cards do; `rule` cards are open and differ from them. */
 export type CardFrame = 'surface' | 'rule';
 
-/** Where the icons of a grid stand, and the side of their squares in inches. */
+/** Where the icons of a grid stand: above the texts, beside the headings or in a column before all texts; and the side of their squares in inches. */
 export interface IconSlot {
-  place: 'above' | 'beside';
+  place: 'above' | 'beside' | 'column';
   sideIn: number;
 }
 

@@ -34,7 +34,7 @@ export function drawCard(context: CardContext, content: CardContent, parts: Meas
           name: `${content.name} ${part}`,
           box: { x: inner.x + indent, y, w: inner.w - indent, h: Math.max(row[part], fitted.heightIn) },
           paragraphs: fitted.paragraphs,
-          anchor: indent > 0 ? 'middle' : 'top',
+          anchor: indent > 0 && part === 'heading' ? 'middle' : 'top',
           ...on,
         }),
       );

@@ -14,7 +14,7 @@ import { pairsWithin } from './size-limits';
 /** Heading and body size, the most wanted first. */
 const cardSizesPt: readonly CardSizes[] = [[32, 26], [28, 24], [26, 22], [24, 22], [24, 20], [22, 18], [20, 18], [20, 16], [18, 16], [18, 14], [16, 14], [14, 14], [14, 12]];
 
-const iconSlots = { above: { place: 'above', sideIn: 0.6 }, beside: { place: 'beside', sideIn: 0.5 } } as const satisfies Record<string, IconSlot>;
+const iconSlots = { above: { place: 'above', sideIn: 0.6 }, beside: { place: 'beside', sideIn: 0.5 }, column: { place: 'column', sideIn: 0.5 } } as const satisfies Record<string, IconSlot>;
 
 /** Roomy cards grow by at most this much, until all of them take this share of the area. */
 const mostAirIn = { oneRow: 1.3, moreRows: 0.7 };
@@ -45,11 +45,12 @@ function faceOf({ theme }: CardContext, contents: readonly CardContent[], { fram
   return standsOut ? { ground: 'outlined', accent: 'none' } : face;
 }
 
-/** Above the heading in a single row of cards, beside it where rows share the height. */
+/** Above the heading in a single row of cards, beside it where rows share the height; where some cards have none, all texts stand on one line behind them. */
 function slotsFor(contents: readonly CardContent[], { columns }: CardGrid): readonly (IconSlot | null)[] {
   if (!contents.some(({ icon }) => findIcon(icon) !== null)) return [null];
   if (contents.some(({ heading }) => heading === undefined)) return [iconSlots.above];
-  return contents.length <= columns ? [iconSlots.above, iconSlots.beside] : [iconSlots.beside];
+  const beside = contents.every(({ icon }) => findIcon(icon) !== null) ? iconSlots.beside : iconSlots.column;
+  return contents.length <= columns ? [iconSlots.above, beside] : [beside];
 }
 
 function cardWidthIn(grid: CardGrid, face: CardFace): number {

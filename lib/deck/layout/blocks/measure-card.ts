@@ -26,9 +26,10 @@ export function measureCard(context: CardContext, content: CardContent, widthIn:
   return cardParts.every((part) => wanted[part].length === 0 || measured[part]) ? measured : null;
 }
 
-/** Inches that a part starts behind the others: headings stand behind an icon beside them. */
+/** Inches that a part starts behind the edge of the texts: headings behind an icon beside them, all parts behind a column of icons. */
 export function partIndentIn(part: CardPart, icons: IconSlot | null): number {
-  return part === 'heading' && icons?.place === 'beside' ? icons.sideIn + iconGapIn : 0;
+  const isBehind = icons?.place === 'column' || (icons?.place === 'beside' && part === 'heading');
+  return isBehind ? icons.sideIn + iconGapIn : 0;
 }
 
 function draftCard(context: CardContext, content: CardContent, grid: CardGrid, [headingPt, bodyPt]: CardSizes): Record<CardPart, readonly Draft[]> {
@@ -56,7 +57,7 @@ function headlineDrafts(context: CardContext, text: string, headingPt: number, b
 /** The tallest of each part in a row of cards; a heading is at least as high as the icon beside it. */
 export function rowHeights(row: readonly MeasuredCard[], icons: IconSlot | null): RowHeights {
   const tallest = (part: CardPart) => Math.max(0, ...row.map((card) => card[part]?.heightIn ?? 0));
-  const heading = icons?.place === 'beside' ? Math.max(icons.sideIn, tallest('heading')) : tallest('heading');
+  const heading = icons && icons.place !== 'above' ? Math.max(icons.sideIn, tallest('heading')) : tallest('heading');
   return { mark: tallest('mark'), heading, headline: tallest('headline'), body: tallest('body') };
 }
 
