@@ -41,9 +41,10 @@ const heads: Readonly<Record<ThemeStyle['table']['head'], { color: ColorRole; fi
   rule: { color: 'ink' },
 };
 const band: Fill = { color: 'surface' };
-/** Rows of short tables grow by up to this, until the table fills this share of its area. */
-const mostAirIn = (rows: number) => (rows <= 3 ? 0.56 : 0.36);
-const fullShare = 0.74;
+/** Rows grow by up to this, those of short tables by more, until the table fills this share of its area. */
+const mostAirIn = (rows: number) => (rows <= shortRows ? 0.56 : 0.4);
+const fullShare = { short: 0.74, long: 0.88 };
+const shortRows = 3;
 
 /**
  * A native table in an area at one size: column widths from measured contents, rows as high
@@ -62,7 +63,7 @@ export function layTable(context: CardContext, content: TableContent, area: Box,
     heightIn += row.heightIn;
     rows.push(row);
   }
-  const airIn = rows.length === content.rows.length ? Math.max(0, Math.min(mostAirIn(rows.length), (area.h * fullShare - heightIn) / (rows.length + 1))) : 0;
+  const airIn = rows.length === content.rows.length ? Math.max(0, Math.min(mostAirIn(rows.length), (area.h * (rows.length <= shortRows ? fullShare.short : fullShare.long) - heightIn) / (rows.length + 1))) : 0;
   const airy = [header, ...rows].map((row) => ({ ...row, heightIn: row.heightIn + airIn }));
   heightIn += airIn * airy.length;
   const element: TableElement = {

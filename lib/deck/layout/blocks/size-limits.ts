@@ -27,3 +27,20 @@ export function sizesAbove({ style }: Theme, sizesPt: readonly number[]): readon
   const legible = sizesPt.filter((sizePt) => sizePt >= leastPt);
   return legible.length > 0 ? legible : sizesPt;
 }
+
+/** Tables may be set this much smaller than running text, in pt. */
+const tableStepPt = 2;
+/** No table is set smaller than this in any template, in pt. */
+const usualLeastTablePt = 10;
+
+/** The smallest size of tables in pt: of a template that names its smallest size of running text, close to that. */
+export function leastTablePt({ style }: Theme): number {
+  const { leastPt } = style.type;
+  return leastPt === undefined ? usualLeastTablePt : leastPt - tableStepPt;
+}
+
+/** The sizes in pt that tables may have in a template. */
+export function tableSizes(theme: Theme, sizesPt: readonly number[]): readonly number[] {
+  const least = leastTablePt(theme);
+  return sizesPt.filter((sizePt) => sizePt >= least);
+}

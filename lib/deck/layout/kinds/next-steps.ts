@@ -8,7 +8,7 @@ import { fillTiles } from '../blocks/fill-tiles';
 import { layCards } from '../blocks/lay-cards';
 import { layRows } from '../blocks/lay-rows';
 import { layTable } from '../blocks/lay-table';
-import { pairsWithin, sizesWithin } from '../blocks/size-limits';
+import { pairsWithin, sizesWithin, tableSizes } from '../blocks/size-limits';
 import { labelsFor } from '../labels';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, evenShare, placed, tooLong } from '../placement';
@@ -18,6 +18,9 @@ import { ownerCards, suitsOwners } from './next-steps-owners';
 type NextSteps = SlideOf<'next_steps'>;
 
 const mostRows = 9;
+const shortTableRows = 6;
+/** Rows of longer tables keep some air between them at this size. */
+const longTablePt = 16;
 const tableSizesPt = [22, 20, 18, 16, 14, 12] as const;
 /** Dates on cards are set in the size of the bodies, so that a slide keeps to four sizes. */
 const cardSizesPt: readonly CardSizes[] = [[28, 20], [26, 20], [24, 20], [22, 20], [20, 20], [20, 16], [18, 16], [18, 14], [16, 14]];
@@ -42,9 +45,11 @@ function asTable(slide: NextSteps, context: KindContext): Placement {
     boldFirst: keys.length > 1,
   });
   const wanted = evenShare(rows.length, mostRows, context.furtherSlides);
-  for (const sizePt of sizesWithin(context.theme.style.type.bodyPt, tableSizesPt)) {
+  const sizes = tableSizes(context.theme, sizesWithin(wanted > shortTableRows ? longTablePt : context.theme.style.type.bodyPt, tableSizesPt));
+  const least = sizes[sizes.length - 1];
+  for (const sizePt of sizes) {
     const laid = layTable(context, content(wanted), context.area, sizePt);
-    if (!laid || (laid.count < wanted && sizePt > 12) || laid.count === 0) continue;
+    if (!laid || (laid.count < wanted && sizePt !== least) || laid.count === 0) continue;
     const { count } = laid;
     return count === rows.length ? placed([laid.element]) : continues([laid.element], [{ ...slide, steps: slide.steps.slice(count) }]);
   }

@@ -73,6 +73,27 @@ test('a long caption stands on a card beside the table, in every template and di
   }
 });
 
+test('a template with a smallest size keeps tables close to it and goes on instead', () => {
+  const rows = Array.from({ length: 10 }, (_, index) => [`Risk ${index + 1}`, 'The second carrier starts in May and the lease of the hall runs until the end of the year, so that both depend on one another', 'Dana']);
+  const risks: SlideSpecInput = { kind: 'table', title: 'Risks', columns: [{ label: 'Risk' }, { label: 'Effect' }, { label: 'Owner' }], rows };
+  const large = { ...theme, style: { ...theme.style, type: { ...theme.style.type, leastPt: 18 } } };
+  const sizesOf = (look: typeof theme) => laySlide(risks, { theme: look }).slides.map((slide) => firstRuns(tableOf(slide), 1)[0]?.sizePt ?? 0);
+  expect(sizesOf(theme)).toHaveLength(1);
+  expect(Math.min(...sizesOf(large))).toBeGreaterThanOrEqual(16);
+  expect(sizesOf(large).length).toBeGreaterThan(1);
+});
+
+test('a table of five rows fills most of the body', () => {
+  const table = tableOf(laySlide(headcount, { theme }).slides[0]);
+  expect(table.box.h / theme.layouts.content.body.box.h).toBeGreaterThan(0.7);
+});
+
+test('a table is never made narrow at the cost of its size', () => {
+  const wide = { ...headcount, columns: ['Team', 'January', 'February', 'March', 'April', 'September'].map((label) => ({ label })), rows: Array.from({ length: 9 }, () => ['Operations and legal affairs', ...Array.from({ length: 5 }, () => '1,120,300.50 €')]) };
+  expect(laySlide({ ...wide, totalRow: false, arrangement: 'compact-table' }, { theme }).slides[0]?.arrangement).not.toBe('compact-table');
+  expect(laySlide({ ...headcount, arrangement: 'compact-table' }, { theme }).slides[0]?.arrangement).toBe('compact-table');
+});
+
 describe('two hundred columns', () => {
   const columns = Array.from({ length: 200 }, (_, index) => ({ label: index === 0 ? 'Row' : `Measure ${index}` }));
   const rows = Array.from({ length: 12 }, (_, row) => columns.map((_column, index) => (index === 0 ? `Row ${row + 1}` : `${index}.${row}`)));

@@ -1,4 +1,4 @@
-import type { Box, SceneElement } from '../../scene/scene';
+import type { Box } from '../../scene/scene';
 import type { LayoutName } from '../../theme/theme';
 import type { InspectedSlide } from '../inspected-deck';
 import type { Rule } from '../rule';
@@ -14,8 +14,9 @@ const contentLayouts: readonly LayoutName[] = ['content', 'text'];
 
 /**
  * Content neither loses itself in the body of the slide nor fills it to the brim. Too little
- * is measured by what the whole composition spans; too much by what text and tables cover,
- * since charts, pictures and panels are airy inside or meant to be large.
+ * is measured by what the whole composition spans; too much by what text and the rows of
+ * tables cover without the air between them, since charts, pictures, panels and tables with
+ * high rows are airy inside or meant to be large.
  */
 export const coverage: Rule = {
   name: 'coverage',
@@ -24,7 +25,7 @@ export const coverage: Rule = {
     if (!contentLayouts.includes(slide.slide.layout)) return [];
     const body = slide.layout.body.box;
     const spanned = spannedShare([...inksOf(slide), ...slide.slide.elements.filter(({ type }) => type !== 'text').map(({ box }) => box)], body);
-    const covered = coveredShare([...inksOf(slide), ...slide.slide.elements.filter(isTable).map(({ box }) => box)], body);
+    const covered = coveredShare([...inksOf(slide), ...rowsOf(slide)], body);
     return [
       ...(spanned < least ? [{ message: `The content spans ${percent(spanned)} % of the body.`, measured: rounded(spanned), limit: least }] : []),
       ...(covered > most ? [{ message: `Text covers ${percent(covered)} % of the body.`, measured: rounded(covered), limit: most }] : []),
@@ -36,8 +37,13 @@ function inksOf({ blocks }: InspectedSlide): Box[] {
   return blocks.filter(({ element }) => element.type === 'text').map(({ ink }) => ink);
 }
 
-function isTable({ type }: SceneElement): boolean {
-  return type === 'table';
+/** The rows of tables as high as their texts with the margins of their cells. */
+function rowsOf({ blocks }: InspectedSlide): Box[] {
+  return blocks.flatMap(({ element, ink }) => {
+    if (element.type !== 'table') return [];
+    const { box, cellMargin } = element;
+    return [{ x: box.x, w: box.w, y: ink.y - cellMargin.y, h: ink.h + 2 * cellMargin.y }];
+  });
 }
 
 function percent(share: number): number {

@@ -1,0 +1,97 @@
+import type { Box, SceneElement } from '../../scene/scene';
+import type { SlideOf } from '../../spec/slide-spec';
+import type { LaidTable, TableColumn, TableContent } from '../blocks/lay-table';
+import { countFittingColumns, layTable } from '../blocks/lay-table';
+import { leastTablePt, tableSizes } from '../blocks/size-limits';
+import type { KindContext, Placement } from '../layout-types';
+import { continues, evenShare, placed, tooLong } from '../placement';
+import { tableAltText, withColumns } from './table-columns';
+
+type Table = SlideOf<'table'>;
+
+const mostRows = 10;
+/** Rows keep some air between them. */
+const sizesPt = [16, 14, 13, 12, 11, 10] as const;
+/** Short tables are set larger. */
+const shortSizesPt = [22, 20, 18, ...sizesPt] as const;
+const shortTableRows = 6;
+const smallestPt = 10;
+/** A table that goes on is not set smaller than this. */
+const continuedPt = 12;
+/** Nor broken after fewer rows, while a smaller size holds more. */
+const leastRows = 3;
+
+/** A table on its way to a place: what it says, how it is drawn, and what else stands on the slide. */
+export interface TablePlan {
+  slide: Table;
+  columns: readonly TableColumn[];
+  area: Box;
+  extras: readonly SceneElement[];
+  highlight?: number;
+  /** No smaller than this in pt; without it down to the smallest size of tables. */
+  leastPt?: number;
+}
+
+function contentOf({ slide, columns, highlight }: TablePlan, rows: number, context: KindContext): TableContent {
+  return {
+    name: 'Table',
+    altText: tableAltText(slide, columns, context.language),
+    columns,
+    rows: slide.rows.slice(0, rows),
+    totalRow: slide.totalRow && rows === slide.rows.length,
+    boldFirst: columns.length > 1,
+    highlight,
+  };
+}
+
+/**
+ * The largest size at which the wanted rows fit; else a smaller one with as many rows as it
+ * holds, as long as the others may go on. The last resort is the size of captions.
+ */
+function fitRows(plan: TablePlan, rows: number, context: KindContext): LaidTable | null {
+  const content = contentOf(plan, rows, context);
+  const legible = tableSizes(context.theme, rows <= shortTableRows ? shortSizesPt : sizesPt).filter((sizePt) => sizePt >= (plan.leastPt ?? 0));
+  let fewer: LaidTable | null = null;
+  for (const sizePt of legible) {
+    const laid = layTable(context, content, plan.area, sizePt);
+    if (laid?.count === rows) return laid;
+    if (!laid || laid.count === 0) continue;
+    if (sizePt >= continuedPt && laid.count >= leastRows) fewer = laid;
+    if (sizePt === leastTablePt(context.theme)) fewer ??= laid;
+  }
+  if (plan.leastPt !== undefined || (fewer && context.furtherSlides > 0)) return fewer;
+  for (const sizePt of sizesPt.filter((size) => !legible.includes(size))) {
+    const laid = layTable(context, content, plan.area, sizePt);
+    if (laid?.count === rows) return laid;
+  }
+  return layTable(context, content, plan.area, smallestPt) ?? fewer;
+}
+
+/** The table in its area, going on with rows or columns on further slides where it has too many. */
+export function placeTable(plan: TablePlan, context: KindContext): Placement {
+  const { slide, columns, area, extras } = plan;
+  const wanted = evenShare(slide.rows.length, mostRows, context.furtherSlides);
+  const fitting = countFittingColumns(context, contentOf(plan, wanted, context), area.w, plan.leastPt ?? (context.furtherSlides > 0 ? leastTablePt(context.theme) : smallestPt));
+  if (fitting < columns.length) return plan.leastPt !== undefined ? tooLong : splitColumns(plan, fitting, context);
+  const laid = fitRows(plan, wanted, context);
+  if (!laid || laid.count === 0) return tooLong;
+  if (laid.count === slide.rows.length) return placed([...extras, laid.element]);
+  const share = laid.count < wanted ? evenShare(slide.rows.length, laid.count, context.furtherSlides) : laid.count;
+  const part = share < laid.count ? fitRows(plan, share, context) : laid;
+  if (!part) return tooLong;
+  return continues([...extras, part.element], [{ ...slide, caption: undefined, rows: slide.rows.slice(part.count) }]);
+}
+
+/** Too many columns for one slide even at the smallest size: the first one names the rows again on the next. */
+function splitColumns(plan: TablePlan, fitting: number, context: KindContext): Placement {
+  const { columns } = plan;
+  for (let kept = fitting; kept >= 2; kept -= 1) {
+    const count = evenShare(columns.length - 1, kept - 1, context.furtherSlides) + 1;
+    const head = withColumns(plan.slide, columns, 1, count);
+    const laid = placeTable({ ...plan, slide: head, columns: head.columns, highlight: undefined }, context);
+    if (laid.outcome === 'too-long') continue;
+    const rest = { ...withColumns(plan.slide, columns, count, columns.length), caption: undefined };
+    return continues(laid.elements, [...(laid.outcome === 'continues' ? laid.rest : []), rest]);
+  }
+  return tooLong;
+}

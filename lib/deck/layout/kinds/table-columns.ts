@@ -1,0 +1,27 @@
+import type { SlideOf } from '../../spec/slide-spec';
+import type { TableColumn } from '../blocks/lay-table';
+import { isNumeric } from '../is-numeric';
+import { labelsFor } from '../labels';
+
+type Table = SlideOf<'table'>;
+
+/** Columns as drawn: as many as the widest row has, numbers aligned to the end. */
+export function tableColumns(slide: Pick<Table, 'columns' | 'rows'>): TableColumn[] {
+  const count = Math.max(slide.columns.length, ...slide.rows.map((row) => row.length));
+  return Array.from({ length: count }, (_, column) => {
+    const given = slide.columns[column];
+    const cells = slide.rows.map((row) => row[column] ?? '').filter((cell) => cell !== '');
+    const numeric = column > 0 && cells.length > 0 && cells.every(isNumeric);
+    return { label: given?.label ?? '', align: given && given.align !== 'start' ? given.align : numeric ? 'end' : 'start' };
+  });
+}
+
+export function tableAltText(slide: Table, columns: readonly TableColumn[], language: string): string {
+  return `${labelsFor(language).table}: ${slide.title}. ${columns.map((column) => column.label).filter(Boolean).join(', ')}`;
+}
+
+/** The first column with those from one index up to another. */
+export function withColumns(slide: Table, columns: readonly TableColumn[], from: number, to: number): Table {
+  const pick = <T>(cells: readonly T[], fill: T): T[] => [cells[0] ?? fill, ...Array.from({ length: to - from }, (_, index) => cells[from + index] ?? fill)];
+  return { ...slide, columns: pick(columns, { label: '', align: 'start' }), rows: slide.rows.map((row) => pick(row, '')) };
+}
