@@ -14,8 +14,8 @@ const mostOnBand = 4;
 const gapIn = 0.6;
 const paddingIn = 0.6;
 const leastValuePt = 40;
-/** The band holds the slide even where the texts are short. */
-const leastHeightIn = 3.8;
+/** The band holds the slide even where the texts are short; rules stay closer to them. */
+const leastHeightIn = { band: 3.8, rules: 3 };
 
 /** Up to four numbers on one baseline, on a band that runs from edge to edge of the slide. */
 export function figureBand({ metrics }: Metrics, context: KindContext): Placement {
@@ -23,7 +23,8 @@ export function figureBand({ metrics }: Metrics, context: KindContext): Placemen
   const columns = columnsOf(context.area, metrics.length, gapIn);
   const fitted = fitMetricColumns(context, metrics, { widthIn: columns[0]!.w, heightIn: context.area.h - 2 * paddingIn, leastValuePt });
   if (!fitted) return tooLong;
-  const ground = settle(context.area, Math.max(leastHeightIn, fitted.heightIn + 2 * paddingIn));
+  const isFilled = cardFace(context.theme, 'surface').ground === 'filled';
+  const ground = settle(context.area, Math.max(leastHeightIn[isFilled ? 'band' : 'rules'], fitted.heightIn + 2 * paddingIn));
   const y = ground.y + (ground.h - fitted.heightIn) / 2;
   const dividers = columns.slice(1).map(({ x }, index): SceneElement => {
     const box = { x: x - gapIn / 2, y, w: 0, h: fitted.heightIn };

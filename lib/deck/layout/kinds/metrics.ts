@@ -1,6 +1,7 @@
 import type { SlideOf } from '../../spec/slide-spec';
+import { cardFace } from '../blocks/card-face';
 import { sizesWithin } from '../blocks/size-limits';
-import type { KindContext, KindLayout, Placement } from '../layout-types';
+import type { DeckContext, KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, evenShare, placed, tooLong } from '../placement';
 import { figureBand } from './metrics-band';
 import { leadFigure } from './metrics-lead';
@@ -25,11 +26,21 @@ function figureRows(slide: Metrics, context: KindContext): Placement {
   return tooLong;
 }
 
+/** Where the band is not filled, panels hold the slide better than two rules do. */
+function suitsBand({ metrics }: Metrics, { theme }: DeckContext): number {
+  if (metrics.length < 2 || metrics.length > 4) return 1;
+  return cardFace(theme, 'surface').ground === 'outlined' ? 2.2 : 3;
+}
+
+function suitsPanels({ metrics }: Metrics, { theme }: DeckContext): number {
+  return metrics.length > 4 || (metrics.length > 1 && cardFace(theme, 'surface').ground === 'outlined') ? 3 : 2;
+}
+
 export const metricsLayout: KindLayout<Metrics> = {
   arrangements: [
-    { name: 'figures', layout: 'content', suits: (slide) => (slide.metrics.length >= 2 && slide.metrics.length <= 4 ? 3 : 1), place: figureBand },
+    { name: 'figures', layout: 'content', suits: suitsBand, place: figureBand },
     { name: 'lead-figure', layout: 'content', suits: (slide) => (slide.metrics.length <= 2 ? 4 : slide.metrics.length <= 4 ? 2.5 : 1), place: leadFigure },
-    { name: 'figure-panels', layout: 'content', suits: (slide) => (slide.metrics.length > 4 ? 3 : 2), place: mostFigures },
+    { name: 'figure-panels', layout: 'content', suits: suitsPanels, place: mostFigures },
     { name: 'figure-rows', layout: 'content', suits: () => 1.2, place: figureRows },
   ],
   outline: (slide) =>
