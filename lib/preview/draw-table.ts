@@ -1,4 +1,4 @@
-import type { Box, TableElement, TableRow } from '@/lib/deck/scene/scene';
+import type { Box, Fill, TableElement, TableRow } from '@/lib/deck/scene/scene';
 import type { Theme } from '@/lib/deck/theme/theme';
 import { drawOutline } from './draw-outline';
 import { drawText } from './draw-text';
@@ -11,9 +11,10 @@ type Direction = 'ltr' | 'rtl';
 /** Fills first, then words, then the rules between rows. */
 export function drawTable(table: TableElement, theme: Theme, { direction, language }: { direction: Direction; language: string }): string[] {
   const tops = topsOf(table);
-  const cells = table.rows.flatMap((row, index) => cellsOf(table, row, tops[index] ?? 0, direction));
+  const rows = table.rows.map((row, index) => cellsOf(table, row, tops[index] ?? 0, direction));
+  const cells = rows.flat();
   return [
-    ...cells.flatMap(({ box, fill }) => drawOutline({ box, fill }, theme)),
+    ...rows.flatMap(joinFills).flatMap((ground) => drawOutline(ground, theme)),
     ...cells.flatMap(({ box, paragraphs }) => drawText({ paragraphs, inner: inside(box, table), anchor: 'middle', setting: 'cell', language }, theme)),
     ...table.rows.slice(1).map((row, index) => drawRule(table, row, table.rows[index], tops[index + 1] ?? 0, theme)),
   ];
@@ -33,6 +34,18 @@ function cellsOf({ box, columnWidthsIn }: TableElement, row: TableRow, top: numb
     along += w;
     return { ...cell, box: { x, y: top, w, h: row.heightIn } };
   });
+}
+
+/** One ground for neighbours of one fill: between two, a thin seam of the slide would show. */
+function joinFills(cells: readonly { box: Box; fill?: Fill }[]): { box: Box; fill?: Fill }[] {
+  const joined: { box: Box; fill?: Fill }[] = [];
+  for (const { box, fill } of cells) {
+    const last = joined[joined.length - 1];
+    if (last && last.fill?.color === fill?.color && last.fill?.opacity === fill?.opacity) {
+      joined[joined.length - 1] = { ...last, box: { ...box, x: Math.min(last.box.x, box.x), w: last.box.w + box.w } };
+    } else joined.push({ box, fill });
+  }
+  return joined;
 }
 
 function inside({ x, y, w, h }: Box, { cellMargin }: TableElement): Box {
