@@ -118,7 +118,9 @@ function divideItem(context: TextContext, item: BulletItem, sizePt: number, opti
   }
   if (children.length > 0 && fits({ text: item.text })) return [{ text: item.text }, { text: children[0]!, children: children.slice(1) }];
   const lines = measureDrafts(context, listDrafts([{ text: item.text }], sizePt, look), options.widthIn).paragraphs[0]?.lines ?? [];
-  let kept = Math.max(1, lines.length - 1);
+  // No line is lower than its letters, so that more lines than this need not be tried.
+  const most = Math.floor((options.heightIn * 72) / sizePt);
+  let kept = Math.max(1, Math.min(lines.length - 1, most));
   while (kept > 1 && !fits({ text: joinLines(lines.slice(0, kept)) })) kept -= 1;
   return [{ text: joinLines(lines.slice(0, kept)) }, { text: joinLines(lines.slice(kept)), children }];
 }
