@@ -131,15 +131,17 @@ export interface IconElement extends ElementBase {
   color: ColorRole;
 }
 
+export type ChartLabelPosition = 'outside' | 'inside' | 'center' | 'above' | 'below' | 'start' | 'end';
+
 /** What is printed at points of one series. */
 export interface ChartLabels {
   shows: 'value' | 'series' | 'category';
   /** Seen from the point: `outside` and `inside` of the end of a bar; `start` and `end` are left and right in a picture that runs from left to right. */
-  position: 'outside' | 'inside' | 'center' | 'above' | 'below' | 'start' | 'end';
+  position: ChartLabelPosition;
   /** Indices of the points that have a label, ascending. */
   points: readonly number[];
-  /** Those of `points` whose label stands below instead, where the line falls and rises again. */
-  below?: readonly number[];
+  /** One for each of `points`, where not all stand at `position`. */
+  positions?: readonly ChartLabelPosition[];
   /** Excel number format of the values. */
   format: string;
   sizePt: number;

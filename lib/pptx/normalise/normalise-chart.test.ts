@@ -121,6 +121,13 @@ describe('rules for charts', () => {
     expect(await position('doughnut')).toEqual([]);
   });
 
+  it('name points in words of their own, as programs would print numbers there', async () => {
+    const root = await normalised(chartElement({ type: 'scatter', categories: ['Oslo', 'Bergen', 'Turku'], xValues: [1, 4, 9], series: [{ name: 'One', values: [2, 8, 5] }] }));
+    const labels = descendantsOf(root, 'c:dLbl');
+    expect(labels.map((one) => descendantsOf(one, 'a:t').map(({ text }) => text))).toEqual([['Oslo'], ['Bergen'], ['Turku']]);
+    expect(namesOf(labels[0])).toEqual(['c:idx', 'c:tx', 'c:numFmt', 'c:spPr', 'c:txPr', 'c:dLblPos', 'c:showLegendKey', 'c:showVal', 'c:showCatName', 'c:showSerName', 'c:showPercent', 'c:showBubbleSize']);
+  });
+
   it('say how many names are left out between two', async () => {
     const categories = Array.from({ length: 60 }, (_, index) => `Week ${index + 1} of the year`);
     const root = await normalised(chartElement({ type: 'line', categories, series: [{ name: 'One', values: categories.map((_, index) => index) }] }));

@@ -49,7 +49,7 @@ function labelPlaces(drawing: ChartDrawing, one: LookedSeries, labels: ChartLabe
     case 'line':
     case 'point': {
       const places = one.look.form === 'line' ? linePlaces(drawing, one) : pointPlaces(drawing, one);
-      return (point) => besidePoint(places[point] ?? null, labels.below?.includes(point) ? { ...labels, position: 'below' } : labels, drawing);
+      return (point) => besidePoint(places[point] ?? null, { ...labels, position: labels.positions?.[labels.points.indexOf(point)] ?? labels.position }, drawing);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { draft } from '../blocks/draft';
 import { fitDrafts } from '../blocks/fit';
 import type { DeckContext } from '../layout-types';
+import { chartSizesPt, smallChartPt } from './chart-sizes';
 import { lineHighIn, lineWidthIn } from './measure-line';
 
 /** The names along an axis: their size, how many of them, and their lines. */
@@ -15,7 +16,6 @@ export interface CategoryNames {
 
 type NameContext = Pick<DeckContext, 'theme' | 'language' | 'direction'>;
 
-const sizesPt = [14, 12] as const;
 const sideSizesPt = [14, 12, 10] as const;
 const mostLines = 3;
 /** Names keep some distance from one another. */
@@ -29,13 +29,14 @@ const sideShare = 0.4;
  */
 export function namesBelow(names: readonly string[], widthIn: number, context: NameContext): CategoryNames {
   const slotIn = (widthIn / Math.max(1, names.length)) * slotShare;
+  const sizesPt = chartSizesPt(context.theme);
   for (const most of [1, 2, mostLines]) {
     for (const sizePt of sizesPt) {
       const broken = breakNames(names, sizePt, slotIn, most, context);
       if (broken) return { sizePt, every: 1, lines: broken, heightIn: highest(broken) * lineHighIn(sizePt, context.theme), widthIn: slotIn };
     }
   }
-  const sizePt = sizesPt[1];
+  const sizePt = smallChartPt(context.theme);
   const widest = Math.max(...names.map((name) => lineWidthIn(name, sizePt, context.theme)));
   const every = Math.min(names.length, Math.max(2, Math.ceil((widest + 0.12) / (widthIn / names.length))));
   const lines = names.map((name, index) => (index % every === 0 ? [name] : []));
@@ -46,7 +47,7 @@ export function namesBelow(names: readonly string[], widthIn: number, context: N
 export function namesBeside(names: readonly string[], box: { widthIn: number; heightIn: number }, context: NameContext): CategoryNames | null {
   const slotIn = box.heightIn / Math.max(1, names.length);
   for (const most of [1, 2]) {
-    for (const sizePt of sideSizesPt) {
+    for (const sizePt of chartSizesPt(context.theme, sideSizesPt)) {
       if (lineHighIn(sizePt, context.theme) * most > slotIn) continue;
       const broken = breakNames(names, sizePt, box.widthIn * sideShare, most, context);
       if (!broken) continue;

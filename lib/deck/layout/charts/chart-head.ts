@@ -4,11 +4,11 @@ import { textElement } from '../blocks/text-element';
 import type { Box, Fill, SceneElement } from '../../scene/scene';
 import type { ChartData, ChartSeries } from '../../spec/slide-spec';
 import type { KindContext } from '../layout-types';
+import { chartSizesPt } from './chart-sizes';
 import { chartTraits, isRound } from './chart-traits';
 import { lineWidthIn } from './measure-line';
 import { ownFill } from './series-fills';
 
-const sizesPt = [14, 12] as const;
 const swatchGapIn = 0.1;
 const itemGapIn = 0.32;
 const rowGapIn = 0.06;
@@ -46,7 +46,7 @@ interface Item {
  * @returns null when the names fill too many lines
  */
 export function layChartHead(context: KindContext, chart: ChartData, area: Box, named: boolean): ChartHead | null {
-  for (const sizePt of sizesPt) {
+  for (const sizePt of chartSizesPt(context.theme)) {
     const head = headAt(context, chart, area, named, sizePt);
     if (head) return head;
   }

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
+import { valueShare } from '../../scene/chart-geometry';
 import type { ChartElement } from '../../scene/scene';
 import type { ChartData } from '../../spec/slide-spec';
 import { chartDataSchema } from '../../spec/slide-spec';
 import { formatNumber } from '../format-number';
 import { adaptChart } from './adapt-chart';
 import { layChart } from './lay-chart';
+import { lineWidthIn } from './measure-line';
 import { niceScale, scaleOfSteps, ticksOf } from './nice-scale';
 import { axisFormat } from './short-format';
 
@@ -170,7 +172,73 @@ describe('the plot', () => {
   });
 
   it('puts the label of a dip below the line', () => {
-    expect(lay({ type: 'line', series: [{ name: 'One', values: [9, 5, 8] }] })?.looks[0]?.labels).toMatchObject({ points: [0, 1, 2], below: [1] });
+    expect(lay({ type: 'line', series: [{ name: 'One', values: [9, 5, 8] }] })?.looks[0]?.labels).toMatchObject({ points: [0, 1, 2], positions: ['above', 'below', 'above'] });
+  });
+});
+
+describe('room for words', () => {
+  it('keeps the label of the highest column off the line above, and of a loss off the names below', () => {
+    const { plot, axes } = lay({ series: [{ name: 'One', values: [-4, 2, 7] }] }) ?? {};
+    if (!plot || axes?.kind !== 'categories') throw new Error('The chart has no room.');
+    const labelIn = 0.24;
+    expect(plot.y - box.y).toBeGreaterThan(labelIn + 0.08);
+    expect(((-4 - axes.value.min) / (axes.value.max - axes.value.min)) * plot.h).toBeGreaterThan(labelIn + 0.12);
+  });
+
+  it('lets the first of long names that are left out reach no further than the chart', () => {
+    const categories = Array.from({ length: 40 }, (_, index) => `Calendar week ${index + 1} of 2026`);
+    const element = lay({ type: 'line', categories, series: several(1, 40) });
+    if (!element) throw new Error('The chart has no room.');
+    const { plot, sizePt } = element;
+    expect(plot.x + plot.w / 80 - lineWidthIn(categories[0] ?? '', sizePt, theme) / 2).toBeGreaterThanOrEqual(box.x - 0.02);
+  });
+
+  it('sets no word smaller than a template with large text allows', () => {
+    const clarity = builtinThemes.find(({ name }) => name === 'Clarity')!;
+    const long = Array.from({ length: 30 }, (_, index) => `Week ${index + 1} of 2026`);
+    for (const data of [{ categories: long, series: several(1, 30) }, { type: 'scatter' as const, xValues: [1, 2, 3] }, { type: 'bar' as const }]) {
+      expect(layChart(chart(data), { title: 'Title', box, namesAtEnds: false }, { theme: clarity, language: 'en-US', direction: 'ltr' })?.sizePt).toBeGreaterThanOrEqual(14);
+    }
+  });
+});
+
+describe('the names of points', () => {
+  const points = (categories: string[], xValues: number[], values: number[]) => lay({ type: 'scatter', categories, xValues, series: [{ name: 'One', values }] })?.looks[0]?.labels;
+
+  it('stand behind them, and on another side at the edge or where another point stands', () => {
+    expect(points(['Oslo', 'Bergen', 'Turku'], [1, 4, 10], [3, 9, 5])).toMatchObject({ shows: 'category', points: [0, 1, 2], positions: ['end', 'end', 'start'] });
+    expect(points(['Oslo', 'Bergen', 'Turku'], [1, 1.2, 10], [3, 3, 5])?.positions?.[0]).not.toBe('end');
+  });
+
+  it('are left out where there are many, where they would touch, and where one name is not theirs alone', () => {
+    const many = Array.from({ length: 13 }, (_, index) => index);
+    expect(points(many.map((index) => `P${index}`), many, many)).toBeUndefined();
+    expect(points(['Northern region', 'Southern region', 'Eastern region', 'Western region', 'Central region'], [5, 5.01, 5, 5.01, 5], [5, 5, 5.01, 5.01, 5.005])).toBeUndefined();
+    const shared = lay({ type: 'scatter', xValues: [1, 2, 3], series: several(2) });
+    expect(shared?.looks.map(({ labels }) => labels)).toEqual([undefined, undefined]);
+  });
+
+  it('touch no other name, whatever the points', () => {
+    const value = fc.integer({ min: 0, max: 40 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(value, value), { minLength: 2, maxLength: 12 }), (pairs) => {
+        const element = lay({ type: 'scatter', categories: pairs.map((_, index) => `Point ${index}`), xValues: pairs.map(([x]) => x), series: [{ name: 'One', values: pairs.map(([, y]) => y) }] });
+        const labels = element?.looks[0]?.labels;
+        if (!element || !labels || element.axes?.kind !== 'numbers') return;
+        const { plot, axes, sizePt } = element;
+        const boxes = labels.points.map((point, at) => {
+          const [x = 0, y = 0] = pairs[point] ?? [];
+          const middle = { x: plot.x + valueShare(x, axes.x) * plot.w, y: plot.y + (1 - valueShare(y, axes.value)) * plot.h };
+          const [w, h] = [lineWidthIn(`Point ${point}`, sizePt, theme), 0.15];
+          const side = labels.positions?.[at];
+          return { x: side === 'end' ? middle.x + 0.08 : side === 'start' ? middle.x - 0.08 - w : middle.x - w / 2, y: middle.y + (side === 'above' ? -0.2 : side === 'below' ? 0.2 : 0) - h / 2, w, h };
+        });
+        boxes.forEach((a, index) => {
+          for (const b of boxes.slice(index + 1)) expect(a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h).toBe(false);
+        });
+      }),
+      { numRuns: 200 },
+    );
   });
 });
 

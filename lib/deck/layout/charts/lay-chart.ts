@@ -15,6 +15,9 @@ import type { LabelContext } from './value-labels';
 import { barLabelFormat, widestLabelIn } from './value-labels';
 import { valueAxis } from './value-axis';
 
+/** Of names whose middle stands on an end of the axis. */
+const widestOverhangIn = 1.1;
+
 /** A native chart of which everything is decided; null when its names do not fit. */
 export function layChart(chart: ChartData, options: LayChartOptions, context: ChartContext): ChartElement | null {
   if (isRound(chart)) return layRound(chart, options, context);
@@ -41,11 +44,14 @@ function layAlongCategories(chart: ChartData, { title, box, namesAtEnds }: LayCh
   const left = beside ? beside.widthIn + wordGapIn : ticksWidthIn(axes.value, labelContext);
   const after = labelFormat === null ? 0 : widestLabelIn(chart, labelFormat, labelContext) + wordGapIn;
   const right = horizontal ? Math.max(after, endTickIn(axes.value, labelContext)) : Math.max(axes.secondary ? ticksWidthIn(axes.secondary, labelContext) : 0, ends.length > 0 ? Math.max(...ends) + 0.15 : 0, edgeIn);
-  const overhang = form === 'area' ? halfWidthIn([chart.categories[0], chart.categories.at(-1)], labelContext) : 0;
-  const [start, end] = [Math.max(left, overhang), Math.max(right, overhang)];
+  const inset = form === 'area' ? 0 : rough.w / chart.categories.length / 2;
+  const spread = form === 'area' || roughNames.every > 1;
+  const overhang = (name: string | undefined) => (spread ? halfWidthIn(name, labelContext) - inset : 0);
+  const last = chart.categories[chart.categories.length - 1 - ((chart.categories.length - 1) % roughNames.every)];
+  const [start, end] = [Math.max(left, overhang(chart.categories[0])), Math.max(right, overhang(last))];
   const names = beside ?? namesBelow(chart.categories, box.w - start - end, context);
   const high = lineHighIn(names.sizePt, theme);
-  const top = horizontal ? 0 : labelFormat !== null || form === 'line' ? high * 1.15 : high * 0.6;
+  const top = horizontal ? 0 : labelFormat !== null || form === 'line' ? high * 1.5 : high * 0.6;
   const bottom = horizontal ? (axes.value.shown ? high + wordGapIn : 0) : names.heightIn + wordGapIn;
   const plot = { x: box.x + start, y: box.y + top, w: box.w - start - end, h: box.h - top - bottom };
   if (plot.w < 1 || plot.h < 0.6) return null;
@@ -80,6 +86,6 @@ function axesOf(chart: ChartData, options: AxisOptions): { value: ChartValueAxis
   return { value, secondary: valueAxis(chart, second, { ...options, gridlines: false, steps: ticksOf(value).length - 1 }) };
 }
 
-function halfWidthIn(names: readonly (string | undefined)[], { theme, sizePt }: LabelContext): number {
-  return Math.min(0.8, Math.max(...names.map((name) => lineWidthIn(name ?? '', sizePt, theme) / 2)));
+function halfWidthIn(name: string | undefined, { theme, sizePt }: LabelContext): number {
+  return Math.min(widestOverhangIn, lineWidthIn(name ?? '', sizePt, theme) / 2);
 }

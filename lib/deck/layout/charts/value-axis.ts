@@ -12,7 +12,7 @@ const mostSteps = 6;
 /** Lines whose range is small beside their values leave zero out. */
 const smallRange = 0.35;
 /** What a label outside the end of a bar needs of the axis, as a share of its range. */
-const labelShare = 0.09;
+const labelShare = 0.14;
 
 export interface ValueAxisOptions {
   language: string;
@@ -66,9 +66,10 @@ function stepsOf(lengthIn: number, airInches: number): number {
 /** Bars with their values fill the plot; losses leave room for the labels below them. */
 function tightScale(from: number, to: number, horizontal: boolean): { min: number; max: number; step: number } {
   const range = to - from;
-  const room = range * labelShare * (horizontal ? 1.3 : 1);
+  const room = range * labelShare;
   const min = from < 0 ? plain(from - room) : 0;
-  const max = to > 0 ? (from < 0 ? plain(to + room) : to) : 0;
+  // Above upright bars there is room outside the plot.
+  const max = to > 0 ? (from < 0 && horizontal ? plain(to + room) : to) : 0;
   return { min, max, step: plain(max - min) };
 }
 

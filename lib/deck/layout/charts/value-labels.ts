@@ -86,7 +86,8 @@ export function lineLabels(chart: ChartData, plot: Box, axis: ChartValueAxis, co
   if (points.length === 0) return undefined;
   const shown = format ?? formats.at(-1) ?? 'General';
   const below = points.filter((index) => isDip(values, index) && valueShare(values[index] ?? 0, axis) * plot.h > lineHighIn(context.sizePt, context.theme) * 1.6);
-  return { shows: 'value', position: 'above', points, ...(below.length > 0 ? { below } : {}), format: shown, sizePt: context.sizePt, bold: !all, colors: points.map(() => 'ink') };
+  const positions = points.map((point) => (below.includes(point) ? ('below' as const) : ('above' as const)));
+  return { shows: 'value', position: 'above', points, ...(below.length > 0 ? { positions } : {}), format: shown, sizePt: context.sizePt, bold: !all, colors: points.map(() => 'ink') };
 }
 
 /** Shares of a round chart inside the sectors that hold them; the others are named beside the chart. */

@@ -5,6 +5,7 @@ import { fitDrafts } from '../blocks/fit';
 import { textElement } from '../blocks/text-element';
 import { adaptChart } from '../charts/adapt-chart';
 import { layChartHead } from '../charts/chart-head';
+import { smallChartPt } from '../charts/chart-sizes';
 import { chartTraits, isRound } from '../charts/chart-traits';
 import { layChart } from '../charts/lay-chart';
 import { layShareList } from '../charts/share-list';
@@ -14,7 +15,6 @@ export type ChartSlide = SlideOf<'chart'>;
 
 const headGapIn = 0.15;
 const axisNameGapIn = 0.06;
-const axisNamePt = 12;
 /** More lines than this are named above the plot rather than at their ends. */
 const mostEndNames = 4;
 const listGapIn = 0.55;
@@ -58,7 +58,7 @@ function withHead(chart: ChartData, title: string, area: Box, context: KindConte
 /** What a scatter chart's points are measured by from left to right, at the end of that axis. */
 function axisName({ type, xName }: ChartData, area: Box, { direction, ...context }: KindContext): SceneElement[] | null {
   if (type !== 'scatter' || !xName) return [];
-  const fitted = fitDrafts(context, [draft(xName, direction, { sizePt: axisNamePt, color: 'muted', align: 'end', lineSpacing: 1 })], { widthIn: area.w, heightIn: 0.6, breakWords: true });
+  const fitted = fitDrafts(context, [draft(xName, direction, { sizePt: smallChartPt(context.theme), color: 'muted', align: 'end', lineSpacing: 1 })], { widthIn: area.w, heightIn: 0.6, breakWords: true });
   if (!fitted) return null;
   const box = { ...area, y: area.y + area.h - fitted.heightIn, h: fitted.heightIn };
   return [textElement({ name: 'Horizontal axis', box, paragraphs: fitted.paragraphs })];

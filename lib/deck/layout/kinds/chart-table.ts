@@ -32,7 +32,7 @@ export function asTable(slide: ChartSlide, language: string): SlideOf<'table'> {
   const count = Math.max(chart.categories.length, ...columns.map(({ values }) => values.length));
   const named = chart.categories.some((name) => name !== '');
   const rows = Array.from({ length: count }, (__, index) => [...(named ? [chart.categories[index] ?? ''] : []), ...columns.map(({ values, format }) => formatNumber(values[index] ?? null, format, language))]);
-  const caption = [takeaway, chart.unit].filter(Boolean).join(' · ');
+  const caption = [takeaway, chart.unit, chart.secondaryUnit].filter(Boolean).join(' · ');
   return {
     ...common,
     kind: 'table',

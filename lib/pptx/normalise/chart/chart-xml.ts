@@ -1,6 +1,7 @@
 import type { Fill } from '@/lib/deck/scene/scene';
 import type { ColorRole } from '@/lib/deck/theme/theme';
 import { schemeSlots } from '@/lib/deck/theme/theme';
+import { cleanText } from '../../package/clean-text';
 import { childrenOf, createElement } from '../../xml/tree';
 import type { XmlElement } from '../../xml/tree';
 
@@ -43,12 +44,22 @@ export interface ChartTextOptions {
 }
 
 /** How a text of a chart is set (`c:txPr`): upright, in the theme's body font. */
-export function textProperties({ sizePt, color, language, bold = false, oneLine = false, spaced = false }: ChartTextOptions): XmlElement {
-  const fonts = [createElement('a:latin', { typeface: '+mn-lt' }), createElement('a:ea', { typeface: '+mn-ea' }), createElement('a:cs', { typeface: '+mn-cs' })];
-  const run = createElement('a:defRPr', { sz: String(Math.round(sizePt * 100)), b: bold ? '1' : '0' }, [solidFill({ color }), ...fonts]);
+export function textProperties({ language, oneLine = false, spaced = false, ...options }: ChartTextOptions): XmlElement {
+  const run = runProperties('a:defRPr', {}, options);
   const paragraph = createElement('a:p', {}, [createElement('a:pPr', {}, [run]), createElement('a:endParaRPr', { lang: language })]);
   const body = createElement('a:bodyPr', { rot: spaced ? leastRotation : '0', vert: 'horz', ...(oneLine ? { wrap: 'none' } : {}) });
   return createElement('c:txPr', {}, [body, createElement('a:lstStyle'), paragraph]);
+}
+
+/** Words of the chart's own in place of what a label would say (`c:tx`). */
+export function writtenText(text: string, { language, ...options }: Pick<ChartTextOptions, 'sizePt' | 'color' | 'language' | 'bold'>): XmlElement {
+  const run = createElement('a:r', {}, [runProperties('a:rPr', { lang: language }, options), createElement('a:t', {}, [cleanText(text)])]);
+  return createElement('c:tx', {}, [createElement('c:rich', {}, [createElement('a:bodyPr', { wrap: 'none' }), createElement('a:lstStyle'), createElement('a:p', {}, [run])])]);
+}
+
+function runProperties(name: 'a:defRPr' | 'a:rPr', attributes: Record<string, string>, { sizePt, color, bold = false }: Pick<ChartTextOptions, 'sizePt' | 'color' | 'bold'>): XmlElement {
+  const fonts = [createElement('a:latin', { typeface: '+mn-lt' }), createElement('a:ea', { typeface: '+mn-ea' }), createElement('a:cs', { typeface: '+mn-cs' })];
+  return createElement(name, { ...attributes, sz: String(Math.round(sizePt * 100)), b: bold ? '1' : '0' }, [solidFill({ color }), ...fonts]);
 }
 
 /** A number format of the chart's own, whatever its cells have. */

@@ -2,7 +2,7 @@ import type { ChartLabels } from '@/lib/deck/scene/scene';
 import type { ColorRole } from '@/lib/deck/theme/theme';
 import { childrenOf, createElement } from '../../xml/tree';
 import type { XmlElement } from '../../xml/tree';
-import { numberFormat, textProperties, valueOf } from './chart-xml';
+import { numberFormat, textProperties, valueOf, writtenText } from './chart-xml';
 import type { ChartDrawing, ChartRule } from './chart-drawing';
 import type { DrawnSeries } from './drawn-series';
 import { drawnSeries } from './drawn-series';
@@ -42,10 +42,15 @@ function labelsOf({ series, look }: DrawnSeries, labels: ChartLabels, { element,
     ...(hasPosition ? [valueOf('c:dLblPos', positions[position](element.reversed))] : []),
     ...flags(labels.shows),
   ];
-  const isBelow = new Set(labels.below ?? []);
-  const isUniform = isBelow.size === 0 && labels.points.length === present && new Set(labels.colors).size === 1;
+  // In a chart of points the program would write their numbers in place of their names.
+  const names = look.form === 'point' && labels.shows === 'category' ? element.chart.categories : null;
+  const isUniform = names === null && !labels.positions && labels.points.length === present && new Set(labels.colors).size === 1;
   if (isUniform) return createElement('c:dLbls', {}, describe(labels.colors[0] ?? 'ink'));
-  const points = labels.points.map((index, at) => createElement('c:dLbl', {}, [valueOf('c:idx', index), ...describe(labels.colors[at] ?? 'ink', isBelow.has(index) ? 'below' : labels.position)]));
+  const points = labels.points.map((index, at) => {
+    const color = labels.colors[at] ?? 'ink';
+    const written = names === null ? [] : [writtenText(names[index] ?? '', { sizePt: labels.sizePt, bold: labels.bold, color, language })];
+    return createElement('c:dLbl', {}, [valueOf('c:idx', index), ...written, ...describe(color, labels.positions?.[at])]);
+  });
   return createElement('c:dLbls', {}, [...points, ...flags(null)]);
 }
 
