@@ -33,7 +33,8 @@ const spaces: Readonly<Record<CardGround, FaceSpace>> = {
   divided: { start: 0.28, end: 0, top: 0.04, bottom: 0.04, gap: 0.35 },
 };
 
-const accentIn = { length: 0.42, width: 0.05 };
+/** As long as the icons that stand beside headings below it. */
+const accentIn = { length: 0.5, width: 0.05 };
 const outlinePt = 1;
 /** The lines of open cards: in accent, as a hairline with a short accent on it, in ink. */
 const openLines: Readonly<Record<CardFace['accent'], { widthIn: number; color: ColorRole }>> = {

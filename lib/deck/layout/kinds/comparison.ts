@@ -10,7 +10,7 @@ import { layCards } from '../blocks/lay-cards';
 import { layRows } from '../blocks/lay-rows';
 import { layTable } from '../blocks/lay-table';
 import { listDrafts } from '../blocks/lay-list';
-import { pairsWithin, sizesWithin } from '../blocks/size-limits';
+import { pairsWithin, sizesWithin, tableSizes } from '../blocks/size-limits';
 import { textLength } from '../blocks/text-length';
 import { firstFitting } from '../blocks/first-fitting';
 import { labelsFor } from '../labels';
@@ -84,7 +84,7 @@ function asTable(slide: Comparison, context: KindContext): Placement {
     totalRow: false,
     boldFirst: false,
   };
-  const table = firstFitting(sizesWithin(context.theme.style.type.bodyPt, tableSizesPt), (sizePt) => {
+  const table = firstFitting(tableSizes(context.theme, sizesWithin(context.theme.style.type.bodyPt, tableSizesPt)), (sizePt) => {
     const laid = layTable(context, content, context.area, sizePt);
     return laid?.count === rows.length ? laid.element : null;
   });
