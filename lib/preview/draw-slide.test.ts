@@ -93,3 +93,12 @@ describe('drawSlide', () => {
     expect(draw([card]).svg).not.toContain('filter');
   });
 });
+
+test.each(['ltr', 'rtl'] as const)('neighbouring cells of one fill have one ground, %s', (direction) => {
+  const fills = ['accent', 'accent', 'surface', undefined] as const;
+  const cells = fills.map((color) => ({ paragraphs: [], ...(color ? { fill: { color } } : {}) }));
+  const table: SceneElement = { type: 'table', name: 'Table', altText: 'T', box: { x: 1, y: 1, w: 4, h: 1 }, columnWidthsIn: [1, 1, 1, 1], rows: [{ kind: 'header', heightIn: 1, cells }], cellMargin: { x: 0.1, y: 0.05 }, rule: { color: 'quiet', widthPt: 1 }, totalRule: { color: 'ink', widthPt: 1 } };
+  const slide: SceneSlide = { kind: 'table', arrangement: 'full-table', layout: 'content', elements: [table], notes: '', title: 'Title' };
+  const paths = (elements: SceneElement[]) => drawSlide({ slide: { ...slide, elements }, direction, theme: meridian, images }).svg.split('<path').length;
+  expect(paths([table]) - paths([])).toBe(2);
+});
