@@ -41,8 +41,9 @@ describe('inspectScene', () => {
   });
 
   it('says where widths are averages', () => {
-    const arabic = text('Body', body.box, [paragraph('مرحبا بالعالم')]);
-    expect(inspectScene(scene(slide('One', [arabic])), testTheme).notices).toHaveLength(1);
+    const noticesOf = (words: string) => inspectScene(scene(slide('One', [text('Body', body.box, [paragraph(words)])])), testTheme).notices;
+    for (const words of ['مرحبا بالعالم', 'שלום', 'नमस्ते', 'สวัสดี', 'Привет']) expect(noticesOf(words)).toEqual([]);
+    expect(noticesOf('স্বাগতম')).toEqual([expect.stringContaining('indic')]);
   });
 
   it('has one rule a name', () => {

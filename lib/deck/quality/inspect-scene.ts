@@ -1,6 +1,7 @@
 import type { ImageSizes } from '../layout/layout-types';
 import type { Scene } from '../scene/scene';
-import { scriptOf, scriptWidths } from '../text/scripts';
+import { scriptOf } from '../text/scripts';
+import { isAveraged } from '../text/shaped-advances';
 import type { Theme } from '../theme/theme';
 import { chartTexts } from './chart-labels';
 import type { InspectedDeck, InspectedSlide } from './inspected-deck';
@@ -52,13 +53,12 @@ function summarize({ slide, layout, blocks, contrasts }: InspectedSlide): Qualit
   };
 }
 
-/** Scripts set in fonts that no table describes are measured by their average. */
+/** Scripts with letters that no table describes are measured by their average. */
 function averagedScripts({ slides }: InspectedDeck): string[] {
   const found = new Set<string>();
   for (const { text } of slides.flatMap(({ blocks }) => blocks.flatMap(({ paragraphs }) => paragraphs.flatMap(({ runs }) => runs)))) {
     for (const character of text) {
-      const script = scriptOf(character.codePointAt(0)!);
-      if (scriptWidths[script].averaged) found.add(script);
+      if (isAveraged(character)) found.add(scriptOf(character.codePointAt(0)!));
     }
   }
   return [...found].map((script) => `Text in ${script} characters was measured by their average width.`);

@@ -19,6 +19,9 @@ const fonts: Readonly<Record<FontFamily, { metrics: FontMetrics; lender: FontMet
   'Courier New': { metrics: cousine, lender: cousine },
 };
 
+/** The twin of Arial, which files name for Hebrew text. */
+const hebrewMetrics = arimo;
+
 /** Advances of one face in em, by code point; NaN where neither the font nor its lender has a glyph. */
 export type Face = Float32Array;
 
@@ -56,14 +59,25 @@ function buildFace({ metrics, lender }: { metrics: FontMetrics; lender: FontMetr
   const lent = lender === metrics ? own : decodeFace(lender.faces[name]);
   // A wide serif family lends its proportions to the borrowed letters.
   const scale = letterWidth(own, metrics.unitsPerEm) / letterWidth(lent, lender.unitsPerEm);
+  const hebrew = decodeFace(hebrewMetrics.faces[name]);
   return Float32Array.from(own, (advance, codePoint) => {
-    if (advance !== missing) return advance / metrics.unitsPerEm;
+    const em = advance === missing ? NaN : advance / metrics.unitsPerEm;
+    if (isHebrew(codePoint)) return widerOf(em, hebrew[codePoint]!);
+    if (advance !== missing) return em;
     const other = lent[codePoint]!;
-    return other === missing ? NaN : (other / lender.unitsPerEm) * (isHebrew(codePoint) ? 1 : scale);
+    return other === missing ? NaN : (other / lender.unitsPerEm) * scale;
   });
 }
 
-/** Hebrew is set in the theme's complex-script font, so the proportions of the family don't matter. */
+function widerOf(em: number, hebrewAdvance: number): number {
+  const hebrewEm = hebrewAdvance === missing ? NaN : hebrewAdvance / hebrewMetrics.unitsPerEm;
+  return em > hebrewEm ? em : hebrewEm;
+}
+
+/**
+ * Hebrew is set in the theme's complex-script font, Arial, whatever the family of the run; a
+ * renderer that takes the run's own font instead finds room for its letters too.
+ */
 function isHebrew(codePoint: number): boolean {
   return codePoint >= 0x590 && codePoint < 0x600;
 }

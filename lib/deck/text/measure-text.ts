@@ -1,5 +1,6 @@
 import { faceOf, fontPitch } from './faces';
 import { isHalfWidth, isWide, scriptOf, scriptWidths } from './scripts';
+import { shapedEm, spaceAfterEm } from './shaped-advances';
 import type { TextStyle } from './text-style';
 
 /** PowerPoint's line pitch for fonts whose own tables ask for less. */
@@ -41,7 +42,8 @@ export function measureAdvances(text: string, style: TextStyle, sink?: Float64Ar
       if (codePoint > 0xffff) index += 1;
     }
     let em = face[codePoint];
-    if (em === undefined || em !== em) em = unlistedEm(codePoint, previous, nextCodePoint(text, index), style);
+    if (em === undefined || em !== em) em = shapedEm(text, at, style.bold) ?? unlistedEm(codePoint, previous, nextCodePoint(text, index), style);
+    else if (codePoint === 0x20) em = Math.max(em, spaceAfterEm(previous, style.bold));
     else if (ambiguous.has(codePoint) && (isWide(previous) || isWide(nextCodePoint(text, index)))) em = 1;
     const advance = em * inPerEm + (em > 0 ? spacing : 0);
     if (sink) sink[offset + at] = advance;

@@ -10,6 +10,7 @@ export type Script =
   | 'indic'
   | 'tamil'
   | 'thai'
+  | 'lao'
   | 'khmer'
   | 'myanmar'
   | 'georgian'
@@ -24,7 +25,7 @@ interface ScriptWidths {
   advanceEm: number;
   /** Line pitch as a share of the size; 0 where the family of the run decides. */
   pitch: number;
-  /** The advance is an average, taken from running text that a shaper set in the Noto fonts. */
+  /** The advance is an average, taken from running text that a shaper set in the Noto fonts: for letters that no table lists. */
   averaged: boolean;
 }
 
@@ -45,6 +46,7 @@ export const scriptWidths: Readonly<Record<Script, ScriptWidths>> = {
   indic: average(0.56, 1.5),
   tamil: average(0.78, 1.5),
   thai: average(0.55, 1.25),
+  lao: average(0.55, 1.25),
   khmer: average(0.58, 1.5),
   myanmar: average(0.85, 1.9),
   georgian: average(0.64, 1.33),
@@ -67,6 +69,7 @@ const stretches: readonly (readonly [number, Script])[] = [
   [0xc00, 'indic'],
   [0xd00, 'tamil'],
   [0xe00, 'thai'],
+  [0xe80, 'lao'],
   [0xf00, 'indic'],
   [0x1000, 'myanmar'],
   [0x10a0, 'georgian'],
