@@ -54,6 +54,16 @@ export function cardFace({ style }: Theme, frame: CardFrame): CardFace {
   return frame === 'surface' ? { ground: 'ruled', accent } : { ground: 'divided', accent: 'none' };
 }
 
+/** The face of cards of which one stands out: panels that differ in their outline, or lines of which one is in accent. */
+export function choiceFace({ style }: Theme): CardFace {
+  return style.card.face === 'ruled' ? { ground: 'ruled', accent: 'bar' } : { ground: 'outlined', accent: 'none' };
+}
+
+/** Icons on panels are accent enough. */
+export function faceWithIcons(face: CardFace): CardFace {
+  return isPanel(face) ? { ...face, accent: 'none' } : face;
+}
+
 export function spaceOf({ ground }: CardFace): FaceSpace {
   return spaces[ground];
 }

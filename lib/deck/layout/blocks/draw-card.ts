@@ -2,7 +2,7 @@ import type { Box, SceneElement, ShapeElement } from '../../scene/scene';
 import { cardGeometry } from './card-geometry';
 import type { CardFace } from './card-face';
 import { drawFace, insideFace, isPanel } from './card-face';
-import { drawTab } from './card-tab';
+import { drawTab, tabName } from './card-tab';
 import type { CardContent, CardContext, IconSlot, MeasuredCard, RowHeights } from './card-types';
 import { cardParts, edgeWidthIn, partGapIn } from './card-types';
 import { layIcon } from './lay-icon';
@@ -23,7 +23,7 @@ export function drawCard(context: CardContext, content: CardContent, parts: Meas
   const inner = insideFace(face, box);
   const on = isPanel(face) ? { on: content.name } : {};
   const top = inner.y + dropIn;
-  const elements: SceneElement[] = [...drawTab(context, content, box), ...drawGround(context, content, face, box), ...drawIcon(context, content, row, { ...inner, y: top }, look)];
+  const elements: SceneElement[] = [...drawTab(context, content, face, box), ...drawGround(context, content, face, box), ...drawIcon(context, content, row, { ...inner, y: top }, look)];
   let y = top + aboveIn(icons);
   for (const part of cardParts) {
     const fitted = parts[part];
@@ -57,6 +57,9 @@ function drawGround({ theme }: CardContext, content: CardContent, face: CardFace
   if (content.emphasized === undefined || !isPanel(face)) return drawFace(theme, face, content.name, box, content.emphasized === false);
   const panel: ShapeElement = { type: 'shape', name: content.name, geometry: cardGeometry(theme), cornerRadius: theme.cornerRadius, box };
   if (!content.emphasized) return [{ ...panel, fill: { color: 'canvas' }, stroke: { color: 'quiet', widthPt: 1 } }];
+  const raised: ShapeElement = { ...panel, fill: { color: 'surface' }, stroke: { color: 'accent', widthPt: 1.5 }, ...(content.label && theme.cornerRadius > 0 ? { on: tabName(content) } : {}) };
+  // A straight edge would cut across round corners.
+  if (theme.cornerRadius > 0) return [raised];
   const edge: ShapeElement = {
     type: 'shape',
     name: `${content.name} edge`,
@@ -65,5 +68,5 @@ function drawGround({ theme }: CardContext, content: CardContent, face: CardFace
     fill: { color: 'accent' },
     on: content.name,
   };
-  return [{ ...panel, fill: { color: 'surface' }, stroke: { color: 'accent', widthPt: 1.5 } }, edge];
+  return [raised, edge];
 }

@@ -2,7 +2,7 @@ import { findIcon } from '../../icons/find-icon';
 import type { SceneElement } from '../../scene/scene';
 import { settle } from '../grid';
 import type { CardFace } from './card-face';
-import { cardFace, spaceOf } from './card-face';
+import { cardFace, choiceFace, faceWithIcons, spaceOf } from './card-face';
 import { fitTab } from './card-tab';
 import type { CardContent, CardContext, CardGrid, CardSizes, IconSlot, MeasuredCard } from './card-types';
 import { tabIn } from './card-types';
@@ -20,7 +20,7 @@ const iconSlots = { above: { place: 'above', sideIn: 0.6 }, beside: { place: 'be
 const mostAirIn = { oneRow: 1.3, moreRows: 0.7 };
 const fullShare = 0.72;
 /** Roomy cards stand at most this far below the top of the area. */
-const lowestStartIn = 0.5;
+const lowestStartIn = 1;
 
 /**
  * Lays equal cards in rows: one heading size and one body size for all, parts aligned across
@@ -28,21 +28,20 @@ const lowestStartIn = 0.5;
  */
 export function layCards(context: CardContext, contents: readonly CardContent[], grid: CardGrid): { elements: SceneElement[]; heightIn: number } | null {
   const face = faceOf(context, contents, grid);
-  if (contents.some(({ label }) => label && !fitTab(context, label, cardWidthIn(grid, face)))) return null;
+  if (contents.some(({ label }) => label && !fitTab(context, label, face, cardWidthIn(grid, face)))) return null;
   return firstFitting(grid.sizesPt ?? pairsWithin(context.theme, cardSizesPt), (sizes) => {
     for (const icons of slotsFor(contents, grid)) {
       const cards = measureCards(context, contents, grid, face, sizes, icons);
-      const laid = cards && arrangeCards(context, contents, cards, grid, { face, icons });
+      const laid = cards && arrangeCards(context, contents, cards, grid, { face: icons ? faceWithIcons(face) : face, icons });
       if (laid) return laid;
     }
     return null;
   });
 }
 
-/** Where one card stands out it needs a panel among panels. */
 function faceOf({ theme }: CardContext, contents: readonly CardContent[], { frame, face = cardFace(theme, frame) }: CardGrid): CardFace {
   const standsOut = frame === 'surface' && contents.some(({ emphasized }) => emphasized !== undefined);
-  return standsOut ? { ground: 'outlined', accent: 'none' } : face;
+  return standsOut ? choiceFace(theme) : face;
 }
 
 /** Above the heading in a single row of cards, beside it where rows share the height; where some cards have none, all texts stand on one line behind them. */
@@ -78,7 +77,9 @@ function arrangeCards(context: CardContext, contents: readonly CardContent[], ca
   const mostIn = (area.h - labelIn - gapIn * (rows.length - 1)) / rows.length;
   const needIn = Math.max(...rows.map((row) => cardHeight(row, face, icons)));
   if (needIn > mostIn) return null;
-  const airIn = roomy ? Math.max(0, Math.min(rows.length > 1 ? mostAirIn.moreRows : mostAirIn.oneRow, mostIn * fullShare - needIn)) : 0;
+  // Below a single row of open cards air would be seen as nothing but an empty foot.
+  const growsIn = rows.length > 1 ? mostAirIn.moreRows : face.ground === 'ruled' ? 0 : mostAirIn.oneRow;
+  const airIn = roomy ? Math.max(0, Math.min(growsIn, mostIn * fullShare - needIn)) : 0;
   const h = Math.min(mostIn, Math.max(needIn + airIn, minHeightIn));
   const w = cardWidthIn(grid, face);
   const heightIn = labelIn + h * rows.length + gapIn * (rows.length - 1);

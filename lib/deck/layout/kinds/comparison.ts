@@ -3,7 +3,7 @@ import type { SlideOf } from '../../spec/slide-spec';
 import { alignRows } from '../blocks/align-rows';
 import { balance } from '../blocks/balance';
 import type { CardFace } from '../blocks/card-face';
-import { cardFace, spaceOf } from '../blocks/card-face';
+import { cardFace, choiceFace, spaceOf } from '../blocks/card-face';
 import type { Draft } from '../blocks/draft';
 import { draft } from '../blocks/draft';
 import { layCards } from '../blocks/lay-cards';
@@ -28,9 +28,8 @@ const tableSizesPt = [24, 22, 20, 18, 16, 14, 12] as const;
 const leastHeightIn = 3.1;
 const mostColumns = 4;
 
-/** Cards of which one is recommended are outlined ones in every template. */
 function faceOf({ options }: Comparison, { theme }: KindContext): CardFace {
-  return options.some((option) => option.recommended) ? { ground: 'outlined', accent: 'none' } : cardFace(theme, 'surface');
+  return options.some((option) => option.recommended) ? choiceFace(theme) : cardFace(theme, 'surface');
 }
 
 function recommendedLabel(slide: Comparison, context: KindContext): string {
