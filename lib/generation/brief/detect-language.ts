@@ -5,7 +5,8 @@ import { languageOf, languages, portugueseRegions, scripts } from './languages';
 const sampleLength = 20_000;
 /** A Japanese or Arabic text full of Latin product names is still Japanese or Arabic. */
 const minimumShareOfOtherScript = 0.3;
-const address = /\b(?:https?:\/\/|www\.)\S+|\S+@\S+/giu;
+/** An "@" is looked for from where a word begins, so that a text without spaces is read once. */
+const address = /\b(?:https?:\/\/|www\.)\S+|(?<!\S)\S+@\S+/giu;
 const uniqueLetterWeight = 2;
 
 /** The language of most of the text; `en-US` when nothing tells. */

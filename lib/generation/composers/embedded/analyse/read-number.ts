@@ -29,8 +29,12 @@ const figure = new RegExp(
   'gu',
 );
 
+const digit = /\p{Nd}/u;
+
 /** Every number of a text with its sign, currency, scale and unit, in order. */
 export function findFigures(text: string): Figure[] {
+  // Most texts have no digit, which is told much faster.
+  if (!digit.test(text)) return [];
   return joinDurations(text, [...text.matchAll(figure)].map((match) => {
     const whole = match[0];
     const lead = whole.length - whole.trimStart().length;

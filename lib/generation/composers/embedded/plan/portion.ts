@@ -1,4 +1,4 @@
-import type { Block, Item, ListBlock, TableBlock } from '../document/document';
+import type { Block, Item, ListBlock, ParagraphBlock, TableBlock } from '../document/document';
 import { splitSentences } from '../analyse/split-sentences';
 
 /** Material under one heading. */
@@ -43,7 +43,19 @@ function onlyOfType<T extends 'list' | 'table'>(portion: Portion, type: T): Extr
 
 /** All sentences of the paragraphs of a portion, in order. */
 export function proseOf(portion: Portion, language: string): string[] {
-  return portion.parts.flatMap((part) => part.blocks.flatMap((block) => (block.type === 'paragraph' ? splitSentences(block.text, language) : [])));
+  return portion.parts.flatMap((part) => part.blocks.flatMap((block) => (block.type === 'paragraph' ? sentencesOf(block, language) : [])));
+}
+
+/** Every reader of every kind asks for the sentences of the same paragraphs. */
+const known = new WeakMap<ParagraphBlock, { text: string; language: string; sentences: readonly string[] }>();
+
+function sentencesOf(block: ParagraphBlock, language: string): readonly string[] {
+  const { text } = block;
+  const last = known.get(block);
+  if (last?.text === text && last.language === language) return last.sentences;
+  const sentences = splitSentences(text, language);
+  known.set(block, { text, language, sentences });
+  return sentences;
 }
 
 /** The sentences of a portion that is prose alone; null for others. */
