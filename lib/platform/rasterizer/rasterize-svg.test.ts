@@ -18,6 +18,15 @@ describe('rasterizeSvg', () => {
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 320, height: 180 });
   });
 
+  it('sets the Thai letter after a sara am beside it, not on top', async () => {
+    const rightmostInk = async (text: string) => {
+      const { data, info } = await sharp(await rasterizeSvg(word(text, 'Noto Sans Thai'), { widthPx: 320 })).greyscale().raw().toBuffer({ resolveWithObject: true });
+      return data.reduce((right, value, index) => (value < 128 ? Math.max(right, index % info.width) : right), 0);
+    };
+    const [one, two] = await Promise.all([rightmostInk('\u0e01\u0e49\u0e33'), rightmostInk('\u0e01\u0e49\u0e33\u0e01')]);
+    expect(two - one).toBeGreaterThan(20);
+  });
+
   it('has letters of every family, whatever the machine has', async () => {
     const families = ['Carlito', 'Arimo', 'Tinos', 'Caladea', 'Gelasio', 'Cousine'];
     const pictures = await Promise.all(families.flatMap((family) => [400, 700].map((weight) => drawn(word('Wm', family, weight)))));

@@ -1,6 +1,7 @@
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { chooseFonts, genericFamilies } from './choose-fonts';
+import { partSaraAm } from './part-sara-am';
 
 /**
  * An SVG as a PNG of the given width, with few colours, which is what flat drawings need. Its
@@ -9,7 +10,7 @@ import { chooseFonts, genericFamilies } from './choose-fonts';
  */
 export async function rasterizeSvg(svg: string, { widthPx }: { widthPx: number }): Promise<Uint8Array> {
   const { fontFiles, needsSystemFonts } = chooseFonts(svg);
-  const image = await renderAsync(svg, {
+  const image = await renderAsync(partSaraAm(svg), {
     font: {
       loadSystemFonts: needsSystemFonts,
       fontFiles,
