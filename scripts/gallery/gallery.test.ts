@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { kindLayouts } from '@/lib/deck/layout/kind-layouts';
+import { chartTypes } from '@/lib/deck/spec/slide-spec';
 import { readPptxText } from '@/lib/pptx/read/read-pptx-text';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { contents } from './content/contents';
@@ -50,6 +51,11 @@ describe.each(Object.entries(contents))('the content %s', (_, content) => {
     }
     expect(new Set(examples.map(({ id }) => id)).size).toBe(examples.length);
   });
+});
+
+it('shows a chart of every type', () => {
+  const shown = contents.latin.slides.chart.map(({ chart }) => chart.type);
+  expect(new Set(shown)).toEqual(new Set(chartTypes));
 });
 
 describe('the options', () => {

@@ -1,9 +1,9 @@
-import type { LayoutWarning } from '@/lib/deck/layout/layout-types';
 import { layOutDeck } from '@/lib/deck/layout/lay-out-deck';
 import { inspectScene } from '@/lib/deck/quality/inspect-scene';
 import type { ImageAsset, Scene, SceneElement, SceneSlide } from '@/lib/deck/scene/scene';
 import { slideSpecSchema, type SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Theme } from '@/lib/deck/theme/theme';
+import { sentenceOfLayout } from '@/lib/generation/pipeline/notices/layout-sentences';
 import type { GalleryContent } from './content/gallery-content';
 import type { Example } from './examples';
 
@@ -32,10 +32,10 @@ export function sceneOf({ title, author, language, direction }: GalleryContent, 
 
 function layOut(example: Example, number: number, laying: Laying): LaidExample {
   const { scene, warnings, slide } = firstAsAsked(example.specs, laying);
-  const { blocking, warnings: doubts } = inspectScene(scene, laying.theme);
+  const { blocking, warnings: doubts } = inspectScene(scene, laying.theme, laying.images);
   const remarks = [
     ...otherForm(example.specs[0], slide),
-    ...warnings.map(sentenceOf),
+    ...warnings.map((warning) => sentenceOfLayout(warning, () => 'this slide')),
     ...blocking.map(({ rule, message }) => `Blocking, ${rule}: ${message}`),
     ...doubts.map(({ rule, message }) => `${rule}: ${message}`),
   ];
@@ -63,10 +63,6 @@ function firstAsAsked(specs: Example['specs'], laying: Laying): ReturnType<typeo
     if (spec.arrangement === undefined || spec.arrangement === laid.slide.arrangement) return laid;
   }
   return layOutOne(specs[0], laying);
-}
-
-function sentenceOf(warning: LayoutWarning): string {
-  return warning.type === 'moved-to-notes' ? `Moved to the notes: ${warning.what}.` : 'Continues on a further slide.';
 }
 
 function renumber(element: SceneElement, number: number): SceneElement {
