@@ -1,23 +1,53 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { StageResult } from './stages';
 
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: { name: string; message: string; status: string; assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[] }[];
 }
 
 /** A file that could not even be loaded has no failed test in vitest's own totals; here it counts as one. */
 export function countVitest(report: VitestReport): StageResult {
-  const broken = report.testResults.filter((file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'));
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+  const failedTests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed').map((test) => describe(name, test.fullName, test.failureMessages?.[0])),
+  );
+  const broken = report.testResults
+    .filter((file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'))
+    .map(({ name, message }) => describe(name, 'could not be run', message));
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length, failures: [...failedTests, ...broken] };
 }
 
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
-  errors: unknown[];
+  errors: { message?: string }[];
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  file: string;
+  suites?: PlaywrightSuite[];
+  specs: { title: string; ok: boolean; tests: { status: string; results: { error?: { message?: string } }[] }[] }[];
 }
 
 /** A test that passed only at its second try counts as failed: it would fail some day. */
-export function countPlaywright({ stats, errors }: PlaywrightReport): StageResult {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+export function countPlaywright({ stats, errors, suites }: PlaywrightReport): StageResult {
+  const outside = errors.map(({ message }) => describe('e2e', 'outside every test', message));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, failures: [...suites.flatMap(failuresOf), ...outside] };
+}
+
+function failuresOf({ file, suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => describe(`e2e/${file}`, title, results.find(({ error }) => error)?.error?.message)),
+  );
+  return [...own, ...suites.flatMap(failuresOf)];
+}
+
+const longestReason = 600;
+
+/** Where, what, and the beginning of why. */
+function describe(file: string, test: string, reason = 'no reason given'): string {
+  return `${file} › ${test}\n    ${stripVTControlCharacters(reason).slice(0, longestReason).replaceAll('\n', '\n    ')}`;
 }

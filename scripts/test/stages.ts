@@ -7,6 +7,8 @@ import { runVitest } from './run-vitest';
 export interface StageResult {
   passed: number;
   failed: number;
+  /** What failed and why, for the end of the output; the whole stands further up. */
+  failures?: string[];
 }
 
 const asOneTest = (isGood: boolean): StageResult => (isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });

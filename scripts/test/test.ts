@@ -12,6 +12,7 @@ export async function run({ root, args, seconds }: VerbCall): Promise<number> {
   const results: Timed[] = [];
   for (const name of names) results.push(await runStage(root, name));
   const failed = sum(results, 'failed');
+  printFailures(results);
   printTable(results, seconds, secondsSince(start));
   process.stdout.write(`${sum(results, 'passed')} passed, ${failed} failed\n`);
   return failed === 0 ? 0 : 1;
@@ -36,6 +37,12 @@ async function runStage(root: string, name: StageName): Promise<Timed> {
 
 function sum(results: Timed[], field: 'passed' | 'failed'): number {
   return results.reduce((total, result) => total + result[field], 0);
+}
+
+function printFailures(results: Timed[]): void {
+  for (const { name, failed, failures = [] } of results) {
+    if (failed > 0) process.stdout.write(`\n${name}: ${failed} failed\n${failures.map((failure) => `  ${failure}\n`).join('')}`);
+  }
 }
 
 function printTable(results: Timed[], setup: Record<string, number>, total: number): void {
