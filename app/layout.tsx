@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
 import { GeistMono } from 'geist/font/mono';
 import { GeistSans } from 'geist/font/sans';
+import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
+import { Toaster } from '@/components/ui/toaster';
+import { readTheme, themeCookie } from '@/components/ui/theme';
 import './globals.css';
 
 export const metadata: Metadata = {
@@ -9,10 +12,14 @@ export const metadata: Metadata = {
   description: 'Post a prompt, download a real PowerPoint file. Open and self-hosted.',
 };
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const theme = readTheme((await cookies()).get(themeCookie)?.value);
   return (
-    <html lang="en" className={`${GeistSans.variable} ${GeistMono.variable}`}>
-      <body className="font-sans text-[15px] leading-6 antialiased">{children}</body>
+    <html lang="en" data-theme={theme} className={`${GeistSans.variable} ${GeistMono.variable}`}>
+      <body className="font-sans text-[15px] leading-6 antialiased">
+        {children}
+        <Toaster />
+      </body>
     </html>
   );
 }

@@ -22,7 +22,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
           </div>
           <div className="flex min-w-0 items-center gap-4">
             <span className="hidden truncate text-sm text-muted sm:inline" title={person.email}>
-              {person.name} · {person.organizationName}
+              {person.name} · {person.organization.name}
             </span>
             <SignOutButton />
           </div>

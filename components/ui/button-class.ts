@@ -1,14 +1,21 @@
-const shared =
-  'inline-flex h-10 items-center justify-center gap-2 rounded-card px-4 text-[15px] font-medium transition-colors duration-100 disabled:opacity-60';
-
-const looks = {
-  primary: 'bg-accent text-accent-ink hover:opacity-90',
-  quiet: 'border border-line bg-page text-ink hover:bg-surface',
-} as const;
-
-export type ButtonLook = keyof typeof looks;
+import { cva, type VariantProps } from 'class-variance-authority';
 
 /** The same look for buttons and for links that act like buttons. */
-export function buttonClass(look: ButtonLook): string {
-  return `${shared} ${looks[look]}`;
-}
+export const buttonClass = cva(
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-card font-medium whitespace-nowrap transition-colors duration-100 disabled:pointer-events-none disabled:opacity-60 aria-disabled:pointer-events-none aria-disabled:opacity-60 [&_svg]:size-4 [&_svg]:shrink-0',
+  {
+    variants: {
+      look: {
+        primary: 'bg-accent text-accent-ink hover:opacity-90',
+        quiet: 'border border-line bg-page text-ink hover:bg-surface',
+        ghost: 'text-ink hover:bg-stage',
+        danger: 'bg-bad text-bad-ink hover:opacity-90',
+      },
+      size: { normal: 'h-10 px-4 text-[15px]', small: 'h-8 px-3 text-sm', icon: 'size-9', smallIcon: 'size-8' },
+    },
+    defaultVariants: { look: 'primary', size: 'normal' },
+  },
+);
+
+export type ButtonLook = NonNullable<VariantProps<typeof buttonClass>['look']>;
+export type ButtonSize = NonNullable<VariantProps<typeof buttonClass>['size']>;

@@ -1,11 +1,10 @@
 import Link from 'next/link';
-import type { ReactNode } from 'react';
-import { type ButtonLook, buttonClass } from './button-class';
+import type { ComponentProps } from 'react';
+import { type ButtonLook, type ButtonSize, buttonClass } from './button-class';
+import { cn } from './cn';
 
-export function LinkButton({ href, look = 'primary', children }: { href: string; look?: ButtonLook; children: ReactNode }) {
-  return (
-    <Link href={href} className={buttonClass(look)}>
-      {children}
-    </Link>
-  );
+export type LinkButtonProps = ComponentProps<typeof Link> & { look?: ButtonLook; size?: ButtonSize };
+
+export function LinkButton({ look, size, className, ...rest }: LinkButtonProps) {
+  return <Link className={cn(buttonClass({ look, size }), className)} {...rest} />;
 }

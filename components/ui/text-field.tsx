@@ -1,19 +1,13 @@
-import type { InputHTMLAttributes } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from './cn';
+import { Field, inputClass } from './field';
 
-export type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & { label: string; name: string };
+export type TextFieldProps = ComponentProps<'input'> & { label: ReactNode; hint?: ReactNode; error?: string; fieldClassName?: string };
 
-export function TextField({ label, name, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, className, fieldClassName, ...rest }: TextFieldProps) {
   return (
-    <div className="flex flex-col gap-1.5">
-      <label htmlFor={name} className="text-sm font-medium">
-        {label}
-      </label>
-      <input
-        id={name}
-        name={name}
-        className="h-10 rounded-card border border-line bg-page px-3 text-[15px] placeholder:text-muted"
-        {...rest}
-      />
-    </div>
+    <Field label={label} hint={hint} error={error} className={fieldClassName}>
+      {(control) => <input {...control} className={cn(inputClass, 'h-10', className)} {...rest} />}
+    </Field>
   );
 }

@@ -16,7 +16,8 @@ export const rooms = {
   'scripts/gallery': { rooms: ['scripts', 'lib'] },
   'scripts/build-font-metrics.ts': { rooms: ['lib/deck'] },
   'scripts/thumbnails': { rooms: ['lib/generation', 'lib/templates'] },
-  'e2e': { rooms: ['lib/contracts', 'lib/client'] },
+  // Journeys make organizations of their own by the verbs, and then only look at pages.
+  'e2e': { rooms: ['lib/contracts', 'lib/client', 'lib/services', 'lib/platform/database'] },
   // Sets up by the verbs what it then calls over HTTP, and reads what it is given.
   'interface': { rooms: ['lib/client', 'lib/contracts', 'lib/services', 'lib/http/testing', 'lib/platform/database', 'lib/pptx/read', 'scripts/web/testing', 'scripts/worker/testing'] },
   'lib/http': { rooms: ['lib/services', 'lib/contracts'] },
@@ -33,7 +34,7 @@ export const rooms = {
 };
 
 /** Where the database client itself may be named. */
-const databaseRooms = ['lib/services', 'lib/platform'];
+const databaseRooms = ['lib/services', 'lib/platform', 'e2e'];
 const databasePath = /^lib\/platform\/database\/(generated|prisma)(\/|$)/;
 
 const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);

@@ -44,6 +44,15 @@ async function runPlaywright(root: string, service: RunningService, chromiumPath
     DEMO_EMAIL: service.demo?.owner.email,
     DEMO_PASSWORD: service.demo?.owner.password,
     DEMO_API_KEY: service.demo?.key.key,
+    // Journeys make organizations of their own by the service's verbs, in its database.
+    DATABASE_URL: service.databaseUrl,
+    DATABASE_POOL_SIZE: '2',
+    DATA_DIR: service.env.DATA_DIR,
+    KEY_PEPPER: service.env.KEY_PEPPER,
+    NEXTAUTH_SECRET: service.env.NEXTAUTH_SECRET,
+    DOWNLOAD_SIGNING_KEYS: service.env.DOWNLOAD_SIGNING_KEYS,
+    PUBLIC_BASE_URL: service.env.PUBLIC_BASE_URL,
+    LOG_LEVEL: 'warn',
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   const counted = countPlaywright(JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport);

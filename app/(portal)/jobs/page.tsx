@@ -16,7 +16,7 @@ export default async function JobsPage() {
     <>
       <div className="flex flex-col gap-1">
         <h1 className="text-2xl font-semibold tracking-tight">Jobs</h1>
-        <p className="text-muted">The last 50 slides and decks of {person.organizationName}, newest first.</p>
+        <p className="text-muted">The last 50 slides and decks of {person.organization.name}, newest first.</p>
       </div>
       {jobs.length === 0 ? <NoJobs /> : <JobsTable jobs={jobs} now={new Date()} />}
       <RefreshWhile active={jobs.some(({ status }) => status === 'pending' || status === 'processing')} />

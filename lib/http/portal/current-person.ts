@@ -1,29 +1,44 @@
 import { getServerSession } from 'next-auth';
-import type { Context } from '@/lib/services/context';
+import { cache } from 'react';
+import type { Context, Role } from '@/lib/services/context';
+import type { Plan } from '@/lib/services/organizations/plans';
 import { findSession } from '@/lib/services/sessions/find-session';
 import { authOptions } from './auth-options';
 
 export interface CurrentPerson {
   ctx: Context;
+  sessionId: string;
+  userId: string;
   name: string;
   email: string;
-  organizationName: string;
+  role: Role;
+  organization: { id: string; name: string; plan: Plan; trial: boolean };
+  /** All that the person belongs to, for the switcher. */
+  organizations: { id: string; name: string; role: Role }[];
 }
 
-/** The person whose browser asks, acting for their first organization; null when nobody is signed in. */
-export async function currentPerson(): Promise<CurrentPerson | null> {
+/** Who is signed in, whether they belong to an organization or not; null for a visitor. Asked once a request. */
+export const currentSession = cache(async () => {
   const session: { sessionId?: unknown } | null = await getServerSession(authOptions);
   if (typeof session?.sessionId !== 'string') return null;
   const person = await findSession({ input: { sessionId: session.sessionId } });
-  const membership = person?.memberships[0];
-  if (!person || !membership) return null;
+  return person && { sessionId: session.sessionId, person };
+});
+
+/** The person whose browser asks, acting for the organization that they chose; null when there is none. */
+export async function currentPerson(): Promise<CurrentPerson | null> {
+  const session = await currentSession();
+  if (!session?.person.active) return null;
+  const { sessionId } = session;
+  const { active, memberships, userId, name, email } = session.person;
   return {
-    ctx: {
-      organizationId: membership.organizationId,
-      actor: { type: 'user', userId: person.userId, role: membership.role },
-    },
-    name: person.name,
-    email: person.email,
-    organizationName: membership.organizationName,
+    ctx: { organizationId: active.organizationId, actor: { type: 'user', userId, role: active.role } },
+    sessionId,
+    userId,
+    name,
+    email,
+    role: active.role,
+    organization: { id: active.organizationId, name: active.organizationName, plan: active.plan, trial: active.trial },
+    organizations: memberships.map(({ organizationId, organizationName, role }) => ({ id: organizationId, name: organizationName, role })),
   };
 }

@@ -1,11 +1,23 @@
 import { getPrisma } from '@/lib/platform/database/prisma';
 import type { Role } from '../context';
+import type { Plan } from '../organizations/plans';
+
+export interface SessionMembership {
+  organizationId: string;
+  organizationName: string;
+  plan: Plan;
+  trial: boolean;
+  role: Role;
+}
 
 export interface SessionPerson {
   userId: string;
   name: string;
   email: string;
-  memberships: { organizationId: string; organizationName: string; role: Role }[];
+  /** In the order in which the person joined. */
+  memberships: SessionMembership[];
+  /** The one that the person looks at: what they chose, or their first; null for a person without any. */
+  active: SessionMembership | null;
 }
 
 /** The person behind a session that has neither expired nor been ended; null otherwise. */
@@ -13,6 +25,7 @@ export async function findSession({ input }: { input: { sessionId: string } }): 
   const session = await getPrisma().session.findFirst({
     where: { id: input.sessionId, revokedAt: null, expiresAt: { gt: new Date() } },
     select: {
+      activeOrganizationId: true,
       user: {
         select: {
           id: true,
@@ -20,22 +33,16 @@ export async function findSession({ input }: { input: { sessionId: string } }): 
           email: true,
           memberships: {
             orderBy: { createdAt: 'asc' },
-            select: { role: true, organizationId: true, organization: { select: { name: true } } },
+            select: { role: true, organizationId: true, organization: { select: { name: true, plan: true, trial: true } } },
           },
         },
       },
     },
   });
   if (!session) return null;
-  const { id, name, email, memberships } = session.user;
-  return {
-    userId: id,
-    name,
-    email,
-    memberships: memberships.map(({ organizationId, organization, role }) => ({
-      organizationId,
-      organizationName: organization.name,
-      role,
-    })),
-  };
+  const { id, name, email } = session.user;
+  const memberships = session.user.memberships.map(({ organizationId, organization: { name: organizationName, plan, trial }, role }) => ({ organizationId, organizationName, plan, trial, role }));
+  // A choice counts for as long as the person belongs there.
+  const active = memberships.find(({ organizationId }) => organizationId === session.activeOrganizationId) ?? memberships[0] ?? null;
+  return { userId: id, name, email, memberships, active };
 }

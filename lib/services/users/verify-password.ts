@@ -27,6 +27,7 @@ export async function verifyPassword({
     : null;
   decoyHash ??= hashPassword('nobody has this password');
   const matches = await isPasswordOf(input.password, user?.passwordHash ?? (await decoyHash));
-  if (!user || !matches) return null;
+  // Somebody who signs in through a provider has no password: the decoy's must not open their account.
+  if (!user?.passwordHash || !matches) return null;
   return { id: user.id, email: user.email, name: user.name, memberships: user.memberships };
 }
