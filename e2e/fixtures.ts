@@ -37,7 +37,6 @@ type MakeTenant = (options?: TenantOptions) => Promise<Tenant>;
 
 /** `makeTenant` gives a test organizations of its own and takes them away after it. */
 export const test = base.extend<{ makeTenant: MakeTenant }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what the fixture needs
   makeTenant: async ({}, use) => {
     const made: Tenant[] = [];
     const people: string[] = [];
