@@ -23,5 +23,11 @@ export default {
       { source: `/api/v1/:path(${oddEscape})`, destination: '/api/v1/malformed' },
     ],
   }),
+  experimental: {
+    // Five reference images of 5 MB and a prompt, as a form of the portal sends them.
+    serverActions: { bodySizeLimit: '30mb' },
+    proxyClientMaxBodySize: '30mb',
+    optimizePackageImports: ['radix-ui'],
+  },
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
 };
