@@ -1,5 +1,6 @@
 'use client';
 
+import { Check } from 'lucide-react';
 import { DropdownMenu as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
@@ -19,6 +20,20 @@ const itemClass = 'flex cursor-default items-center gap-2.5 rounded-md px-2.5 py
 
 export function DropdownMenuItem({ className, destructive = false, ...rest }: ComponentProps<typeof Primitive.Item> & { destructive?: boolean }) {
   return <Primitive.Item className={cn(itemClass, destructive && 'text-bad', className)} {...rest} />;
+}
+
+export const DropdownMenuRadioGroup = Primitive.RadioGroup;
+
+/** One of several of which one holds, marked with a tick at its end. */
+export function DropdownMenuRadioItem({ className, children, ...rest }: ComponentProps<typeof Primitive.RadioItem>) {
+  return (
+    <Primitive.RadioItem className={cn(itemClass, className)} {...rest}>
+      {children}
+      <Primitive.ItemIndicator className="ml-auto">
+        <Check aria-hidden />
+      </Primitive.ItemIndicator>
+    </Primitive.RadioItem>
+  );
 }
 
 export function DropdownMenuLabel({ className, ...rest }: ComponentProps<typeof Primitive.Label>) {
