@@ -1,0 +1,30 @@
+import { BookOpen, KeyRound, LogOut, Plus, UserPlus, UserRound, type LucideIcon } from 'lucide-react';
+import { themes } from '@/components/ui/theme';
+import { chooseTheme } from './choose-theme';
+import { signOutOfPortal } from './sign-out';
+import { themeLooks } from './theme-looks';
+
+export interface PaletteAction {
+  label: string;
+  Icon: LucideIcon;
+  /** Other words that people look for it by. */
+  keywords: string[];
+  /** For owners and admins alone. */
+  isManaging?: boolean;
+  run: (go: (href: string) => void) => void;
+}
+
+export const paletteActions: readonly PaletteAction[] = [
+  { label: 'New deck', Icon: Plus, keywords: ['generate', 'create', 'slide'], run: (go) => go('/new') },
+  { label: 'Create API key', Icon: KeyRound, keywords: ['token', 'secret'], isManaging: true, run: (go) => go('/settings/developer') },
+  { label: 'Invite someone', Icon: UserPlus, keywords: ['member', 'people', 'colleague'], isManaging: true, run: (go) => go('/settings/members') },
+  { label: 'Account', Icon: UserRound, keywords: ['password', 'sessions', 'profile'], run: (go) => go('/settings/account') },
+  { label: 'Read the documentation', Icon: BookOpen, keywords: ['docs', 'guide', 'help', 'api'], run: () => location.assign('/docs') },
+  ...themes.map((theme) => ({
+    label: `${themeLooks[theme].label} theme`,
+    Icon: themeLooks[theme].Icon,
+    keywords: ['colour', 'appearance', 'mode'],
+    run: () => chooseTheme(theme),
+  })),
+  { label: 'Sign out', Icon: LogOut, keywords: ['leave', 'log out'], run: () => void signOutOfPortal() },
+];
