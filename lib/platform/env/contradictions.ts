@@ -8,7 +8,15 @@ const needs: { when: (source: EnvSource) => boolean; because: string; name: stri
   { when: usesProvider('openai'), because: 'MODEL names openai', name: 'OPENAI_API_KEY', expects: 'your OpenAI key' },
   { when: usesProvider('anthropic'), because: 'MODEL names anthropic', name: 'ANTHROPIC_API_KEY', expects: 'your Anthropic key' },
   { when: usesProvider('compatible'), because: 'MODEL names compatible', name: 'OPENAI_COMPATIBLE_BASE_URL', expects: 'the address of a server that speaks the OpenAI protocol' },
+  { when: isGiven('GITHUB_ID'), because: 'GITHUB_ID is set', name: 'GITHUB_SECRET', expects: 'the client secret of the same OAuth app' },
+  { when: isGiven('GITHUB_SECRET'), because: 'GITHUB_SECRET is set', name: 'GITHUB_ID', expects: 'the client id of the same OAuth app' },
+  { when: isGiven('GOOGLE_CLIENT_ID'), because: 'GOOGLE_CLIENT_ID is set', name: 'GOOGLE_CLIENT_SECRET', expects: 'the secret of the same OAuth client' },
+  { when: isGiven('GOOGLE_CLIENT_SECRET'), because: 'GOOGLE_CLIENT_SECRET is set', name: 'GOOGLE_CLIENT_ID', expects: 'the id of the same OAuth client' },
 ];
+
+function isGiven(name: string): (source: EnvSource) => boolean {
+  return (source) => Boolean(source[name]);
+}
 
 function usesInngest(source: EnvSource): boolean {
   return source.JOB_ENGINE === 'inngest';

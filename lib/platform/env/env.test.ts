@@ -60,6 +60,7 @@ describe('loadEnv', () => {
     [{ MODEL: 'openai:gpt' }, ['OPENAI_API_KEY']],
     [{ MODEL: 'anthropic:claude' }, ['ANTHROPIC_API_KEY']],
     [{ MODEL: 'compatible:llama' }, ['OPENAI_COMPATIBLE_BASE_URL']],
+    [{ GITHUB_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }, ['GITHUB_SECRET', 'GOOGLE_CLIENT_ID']],
     [{ DECK_MAX_SLIDES: '3' }, ['DECK_DEFAULT_MAX_SLIDES']],
   ])('says what %o makes necessary', (given, names) => {
     expect(linesOf(() => loadEnv({ ...secrets, ...given })).map((line) => line.split(' ')[0])).toEqual(names);

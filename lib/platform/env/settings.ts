@@ -1,4 +1,5 @@
 import { contractSettings } from './contract-settings';
+import { portalSettings } from './portal-settings';
 import { providerSettings } from './provider-settings';
 import { serverSettings } from './server-settings';
 
@@ -6,7 +7,8 @@ import { serverSettings } from './server-settings';
 export const settingGroups = [
   { title: 'The server', settings: serverSettings },
   { title: 'What does the work elsewhere', settings: providerSettings },
+  { title: 'Accounts of the portal', settings: portalSettings },
   { title: 'Limits and lifetimes of the API', settings: contractSettings },
 ] as const;
 
-export const settings = { ...serverSettings, ...providerSettings, ...contractSettings };
+export const settings = { ...serverSettings, ...providerSettings, ...portalSettings, ...contractSettings };
