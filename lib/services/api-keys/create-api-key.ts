@@ -2,17 +2,21 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { AppError } from '@/lib/contracts/app-error';
 import { createApiKeyText, displayPrefixOf, hashApiKey } from '@/lib/platform/crypto/api-key-text';
+import type { Prisma } from '@/lib/platform/database/generated/client';
 import { getPrisma } from '@/lib/platform/database/prisma';
 import { getEnv } from '@/lib/platform/env/env';
-import type { Prisma } from '@/lib/platform/database/generated/client';
-import { actorIdOf, type Call, type Context } from '../context';
+import type { Call, Context } from '../context';
 import { isEligibleForApi } from '../organizations/plans';
 import { parseInput } from '../parse-input';
 import { requireRole } from '../require-role';
+import { assertExpiryAhead, expirySchema } from './expiry';
+import { isLive } from './find-live-key';
+import { keyNameSchema } from './key-name';
+import { writeKeyAudit } from './write-key-audit';
 
 const inputSchema = z.strictObject({
-  name: z.string().trim().min(1).max(100),
-  expiresAt: z.date().optional(),
+  name: keyNameSchema,
+  expiresAt: expirySchema.optional(),
 });
 
 export type CreateApiKeyInput = z.input<typeof inputSchema>;
@@ -42,8 +46,11 @@ export async function insertApiKey(
   transaction: Prisma.TransactionClient,
   ctx: Context,
   input: CreateApiKeyInput,
+  replacesId: string | null = null,
 ): Promise<CreatedApiKey> {
   const { name, expiresAt = null } = parseInput(inputSchema, input);
+  assertExpiryAhead(ctx.actor, expiresAt);
+  await lockOrganization(transaction, ctx.organizationId);
   await assertMayHaveAnotherKey(transaction, ctx.organizationId);
   const key = createApiKeyText();
   const row = await transaction.apiKey.create({
@@ -55,26 +62,20 @@ export async function insertApiKey(
       displayPrefix: displayPrefixOf(key),
       createdById: ctx.actor.type === 'user' ? ctx.actor.userId : null,
       expiresAt,
+      replacesId,
     },
     select: { id: true, name: true, displayPrefix: true, organizationId: true, createdAt: true, expiresAt: true },
   });
-  await transaction.auditEntry.create({
-    data: {
-      id: uuidv7(),
-      organizationId: ctx.organizationId,
-      actorType: ctx.actor.type,
-      actorId: actorIdOf(ctx.actor),
-      action: 'api_key.created',
-      targetId: row.id,
-      detail: { name, displayPrefix: row.displayPrefix },
-    },
-  });
+  await writeKeyAudit(transaction, ctx.actor, { action: 'api_key.created', key: row, detail: replacesId ? { replacesId } : {} });
   return { ...row, key };
 }
 
-/** Locks the organization's row, so that simultaneous requests can't pass the limit together. */
-async function assertMayHaveAnotherKey(transaction: Prisma.TransactionClient, organizationId: string): Promise<void> {
+/** So that simultaneous requests can't pass a limit together. */
+export async function lockOrganization(transaction: Prisma.TransactionClient, organizationId: string): Promise<void> {
   await transaction.$queryRaw`select from organizations where id = ${organizationId}::uuid for update`;
+}
+
+async function assertMayHaveAnotherKey(transaction: Prisma.TransactionClient, organizationId: string): Promise<void> {
   const organization = await transaction.organization.findUnique({ where: { id: organizationId } });
   if (!organization) throw new AppError({ code: 'not_found', message: 'There is no such organization.' });
   if (!isEligibleForApi(organization)) {
@@ -84,9 +85,7 @@ async function assertMayHaveAnotherKey(transaction: Prisma.TransactionClient, or
     });
   }
   const limit = getEnv().API_KEYS_MAX_PER_ORGANIZATION;
-  const live = await transaction.apiKey.count({
-    where: { organizationId, revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] },
-  });
+  const live = await transaction.apiKey.count({ where: { organizationId, ...isLive() } });
   if (live < limit) return;
   throw new AppError({ code: 'conflict', message: `An organization has at most ${limit} live keys; revoke one first.` });
 }

@@ -1,8 +1,13 @@
-import { v7 as uuidv7, validate } from 'uuid';
-import { AppError } from '@/lib/contracts/app-error';
+import { validate } from 'uuid';
+import { z } from 'zod';
 import { getPrisma } from '@/lib/platform/database/prisma';
-import { actorIdOf, type Call, type Context, type OperatorContext } from '../context';
+import type { Call, Context, OperatorContext } from '../context';
+import { parseInput } from '../parse-input';
 import { requireRole } from '../require-role';
+import { noSuchKey } from './find-live-key';
+import { writeKeyAudit } from './write-key-audit';
+
+const inputSchema = z.strictObject({ apiKeyId: z.string() });
 
 export interface RevokedApiKey {
   id: string;
@@ -14,14 +19,15 @@ export interface RevokedApiKey {
 
 const shown = { id: true, name: true, displayPrefix: true, organizationId: true, revokedAt: true } as const;
 
-/** Ends a key from its next request on. Revoking it again changes nothing. */
+/** Ends a key from its next request on, whatever the plan. Revoking it again changes nothing. */
 export async function revokeApiKey({
   ctx,
   input,
-}: Call<Context | OperatorContext, { apiKeyId: string }>): Promise<RevokedApiKey> {
+}: Call<Context | OperatorContext, z.input<typeof inputSchema>>): Promise<RevokedApiKey> {
   requireRole(ctx.actor, ['owner', 'admin']);
-  if (!validate(input.apiKeyId)) throw noSuchKey();
-  const where = { id: input.apiKeyId, organizationId: ctx.organizationId ?? undefined };
+  const { apiKeyId } = parseInput(inputSchema, input);
+  if (!validate(apiKeyId)) throw noSuchKey();
+  const where = { id: apiKeyId, organizationId: ctx.organizationId ?? undefined };
   return getPrisma().$transaction(async (transaction) => {
     const { count } = await transaction.apiKey.updateMany({
       where: { ...where, revokedAt: null },
@@ -29,23 +35,7 @@ export async function revokeApiKey({
     });
     const key = await transaction.apiKey.findFirst({ where, select: shown });
     if (!key?.revokedAt) throw noSuchKey();
-    if (count > 0) {
-      await transaction.auditEntry.create({
-        data: {
-          id: uuidv7(),
-          organizationId: key.organizationId,
-          actorType: ctx.actor.type,
-          actorId: actorIdOf(ctx.actor),
-          action: 'api_key.revoked',
-          targetId: key.id,
-          detail: { name: key.name, displayPrefix: key.displayPrefix },
-        },
-      });
-    }
+    if (count > 0) await writeKeyAudit(transaction, ctx.actor, { action: 'api_key.revoked', key });
     return { ...key, revokedAt: key.revokedAt };
   });
-}
-
-function noSuchKey(): AppError {
-  return new AppError({ code: 'not_found', message: 'There is no such key.' });
 }

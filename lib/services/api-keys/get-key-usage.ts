@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { getPool } from '@/lib/platform/database/pool';
+import { getEnv } from '@/lib/platform/env/env';
+import type { Call, Context } from '../context';
+import { parseInput } from '../parse-input';
+
+const mostDays = 30;
+const dayMs = 86_400_000;
+
+const inputSchema = z.strictObject({ apiKeyIds: z.array(z.uuid()).max(500) });
+
+export interface DayOfUse {
+  /** As in `2026-11-21`, in UTC. */
+  day: string;
+  requests: number;
+  /** Those of them that were answered with 400 or above. */
+  errors: number;
+}
+
+export interface KeyUsage {
+  requests: number;
+  errors: number;
+  /** Every day, the last one today. */
+  days: DayOfUse[];
+}
+
+export interface UsageOfKeys {
+  /** How far back it goes: 30 days, or as long as the log of requests is kept. */
+  dayCount: number;
+  byKey: Record<string, KeyUsage>;
+}
+
+/** One look at the log for all keys. */
+const countByDay = `
+  select log.api_key_id as id, to_char(log.created_at at time zone 'UTC', 'YYYY-MM-DD') as day,
+    count(*)::int as requests, (count(*) filter (where log.status >= 400))::int as errors
+  from api_keys key
+  join request_log log on log.api_key_id = key.id
+  where key.organization_id = $1 and key.id = any($2::uuid[]) and log.created_at >= $3
+  group by 1, 2`;
+
+/** What the organization's keys were used for in the last 30 days, counted by day; keys of others are left out. */
+export async function getKeyUsage({ ctx, input }: Call<Context, z.input<typeof inputSchema>>): Promise<UsageOfKeys> {
+  const { apiKeyIds } = parseInput(inputSchema, input);
+  const days = lastDays(Math.min(mostDays, getEnv().REQUEST_LOG_RETENTION_DAYS));
+  const from = new Date(`${days[0]}T00:00:00Z`);
+  const { rows } = await getPool().query<DayOfUse & { id: string }>({ name: 'key-usage', text: countByDay, values: [ctx.organizationId, apiKeyIds, from] });
+  const found = new Map(rows.map((row) => [`${row.id} ${row.day}`, row]));
+  const usageOf = (id: string) => sumUp(days.map((day) => found.get(`${id} ${day}`) ?? { day, requests: 0, errors: 0 }));
+  return { dayCount: days.length, byKey: Object.fromEntries(apiKeyIds.map((id) => [id, usageOf(id)])) };
+}
+
+function lastDays(count: number): string[] {
+  const now = Date.now();
+  return Array.from({ length: count }, (_, index) => new Date(now - (count - 1 - index) * dayMs).toISOString().slice(0, 10));
+}
+
+function sumUp(days: readonly DayOfUse[]): KeyUsage {
+  return {
+    requests: days.reduce((sum, { requests }) => sum + requests, 0),
+    errors: days.reduce((sum, { errors }) => sum + errors, 0),
+    days: days.map(({ day, requests, errors }) => ({ day, requests, errors })),
+  };
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { Prisma } from '@/lib/platform/database/generated/client';
+import { getPrisma } from '@/lib/platform/database/prisma';
+import type { Call, Context } from '../context';
+import { parseInput } from '../parse-input';
+import { isLive } from './find-live-key';
+
+/** Ended keys are kept for ever; the page shows the latest. */
+const mostEnded = 50;
+
+const inputSchema = z.strictObject({
+  /** Part of a name, or the beginning of a key. */
+  search: z.string().max(100).optional(),
+});
+
+const shown = {
+  id: true,
+  name: true,
+  displayPrefix: true,
+  createdBy: { select: { name: true } },
+  createdAt: true,
+  lastUsedAt: true,
+  expiresAt: true,
+  revokedAt: true,
+  replacesId: true,
+} as const;
+
+export type ManagedKey = Prisma.ApiKeyGetPayload<{ select: typeof shown }>;
+
+export interface ManagedKeys {
+  /** Newest first, but a key that is being replaced directly after its successor. */
+  live: ManagedKey[];
+  /** How many there are, found or not. */
+  liveCount: number;
+  /** Revoked and expired ones, newest first; the latest of them. */
+  ended: ManagedKey[];
+  endedCount: number;
+  /** Live keys whose predecessor works as well. */
+  rotations: { old: ManagedKey; successor: ManagedKey }[];
+}
+
+/** The organization's keys as those who manage them look at them; their text is nowhere to be had. */
+export async function listManagedKeys({ ctx, input }: Call<Context, z.input<typeof inputSchema>>): Promise<ManagedKeys> {
+  const search = parseInput(inputSchema, input).search?.trim() ?? '';
+  const { organizationId } = ctx;
+  const orderBy: Prisma.ApiKeyOrderByWithRelationInput[] = [{ createdAt: 'desc' }, { id: 'desc' }];
+  const whereEnded: Prisma.ApiKeyWhereInput = { AND: [{ organizationId, NOT: isLive() }, isLike(search)] };
+  const { apiKey } = getPrisma();
+  const [live, ended, endedCount] = await Promise.all([
+    apiKey.findMany({ where: { organizationId, ...isLive() }, orderBy, select: shown }),
+    apiKey.findMany({ where: whereEnded, orderBy, take: mostEnded, select: shown }),
+    apiKey.count({ where: whereEnded }),
+  ]);
+  const rotations = findRotations(live);
+  const inOrder = pairUp(live, rotations);
+  return { live: inOrder.filter((key) => isFound(key, search)), liveCount: live.length, ended, endedCount, rotations };
+}
+
+function isLike(search: string): Prisma.ApiKeyWhereInput {
+  if (!search) return {};
+  return { OR: [{ name: { contains: search, mode: 'insensitive' } }, { displayPrefix: { startsWith: search.slice(0, 8) } }] };
+}
+
+function isFound({ name, displayPrefix }: ManagedKey, search: string): boolean {
+  // Whoever has the whole key at hand may paste it.
+  return name.toLowerCase().includes(search.toLowerCase()) || displayPrefix.startsWith(search.slice(0, 8));
+}
+
+function findRotations(live: readonly ManagedKey[]): ManagedKeys['rotations'] {
+  return live.flatMap((successor) => {
+    const old = live.find(({ id }) => id === successor.replacesId);
+    return old ? [{ old, successor }] : [];
+  });
+}
+
+function pairUp(live: readonly ManagedKey[], rotations: ManagedKeys['rotations']): ManagedKey[] {
+  const replaced = new Set(rotations.map(({ old }) => old.id));
+  const withOld = (key: ManagedKey): ManagedKey[] => {
+    const pair = rotations.find(({ successor }) => successor.id === key.id);
+    return pair ? [key, ...withOld(pair.old)] : [key];
+  };
+  return live.filter(({ id }) => !replaced.has(id)).flatMap(withOld);
+}
