@@ -40,7 +40,7 @@ const shells = ['sh', 'bash', 'dash', 'zsh', 'ksh'].filter((shell) => spawnSync(
 /** Runs the command as a shell reads it from its input, which has no limit of length. */
 async function paste(shell: string, command: string): Promise<Seen | undefined> {
   seen.length = 0;
-  const child = spawn(shell, ['-s'], { cwd: folder, env: { PATH: process.env.PATH, DECKWRIGHT_API_KEY: 'dw_key', HOME: folder }, stdio: ['pipe', 'ignore', 'pipe'] });
+  const child = spawn(shell, ['-s'], { cwd: folder, env: { ...process.env, DECKWRIGHT_API_KEY: 'dw_key', HOME: folder }, stdio: ['pipe', 'ignore', 'pipe'] });
   let errors = '';
   child.stderr.on('data', (piece) => (errors += String(piece)));
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));

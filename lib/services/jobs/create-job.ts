@@ -8,7 +8,7 @@ import { getJobQueue } from '@/lib/platform/queue/get-job-queue';
 import type { Call, Context } from '../context';
 import { inspectReferenceImage, type InspectedImage } from '../reference-images/inspect-reference-image';
 import { storeReferenceImages, type StoredReferenceImage } from '../reference-images/store-reference-images';
-import { inTransaction } from '../sql';
+import { inTransaction, type Sql } from '../sql';
 import { resolveTemplate } from '../templates/resolve-template';
 import { claimJob, type NewJob } from './claim-job';
 import { replayJob } from './replay-job';
@@ -20,8 +20,10 @@ export interface CreateJobInput {
   idempotencyKey?: string;
   /** Origin of download URLs, for the answer to a retry of a completed job. */
   baseUrl: string;
-  /** Called once the request has turned out to make a new job; nothing is accepted when it throws. */
-  admit?: () => Promise<void>;
+  /** A UUID version 7 that nothing else has, where the caller has a use for choosing it. */
+  id?: string;
+  /** Called in its transaction once the request has turned out to make a new job; nothing is accepted when it throws. */
+  admit?: (sql: Sql) => Promise<void>;
 }
 
 export interface CreatedJob {
@@ -48,7 +50,7 @@ export async function createJob({ ctx, input }: Call<Context, CreateJobInput>): 
   const resolvedTemplate =
     request.template_name === undefined ? null : await resolveTemplate({ ctx, input: { name: request.template_name } });
   const images = await inspectAll(request);
-  const id = uuidv7();
+  const id = input.id ?? uuidv7();
   const job = { id, request, resolvedTemplate, idempotencyKey, bodyHash };
 
   const accepted = await withStoredImages(ctx, id, images, (referenceImages) =>
@@ -102,10 +104,10 @@ async function accept(ctx: Context, job: NewJob, admit: CreateJobInput['admit'])
 }
 
 /** Until the commit all others with the same key wait, and so none of them is admitted beside the winner. */
-function claimAndAdmit(ctx: Context, job: NewJob, admit: () => Promise<void>): Promise<boolean> {
+function claimAndAdmit(ctx: Context, job: NewJob, admit: (sql: Sql) => Promise<void>): Promise<boolean> {
   return inTransaction(async (sql) => {
     const claimed = await claimJob(sql, ctx, job);
-    if (claimed) await admit();
+    if (claimed) await admit(sql);
     return claimed;
   });
 }

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { outputTypes } from '@/lib/contracts/job';
+import { readBrief } from '@/lib/generation/brief/read-brief';
+import { getEnv } from '@/lib/platform/env/env';
+import type { Call, Context } from '../context';
+import { getBalance } from '../credits/get-balance';
+import { parseInput } from '../parse-input';
+
+/** Longer prompts are refused anyway; surrogate pairs count twice here. */
+const longestPrompt = () => 2 * getEnv().PROMPT_MAX_CHARACTERS;
+
+const inputSchema = z.strictObject({
+  prompt: z.string().refine((prompt) => prompt.length <= longestPrompt(), { error: 'is too long' }),
+  outputType: z.enum(outputTypes),
+  variantCount: z.int().min(1).max(100).default(1),
+});
+
+export interface ChargeEstimate {
+  /** What a worker sets aside before it starts, and no job ever costs more. */
+  most: number;
+  /** What the prompt of a deck asks for; null where it asks for no number. */
+  slidesAsked: number | null;
+  /** What the pool can still spend. */
+  left: number;
+  /** What running jobs have set aside. */
+  held: number;
+}
+
+/** What a request would cost at most, as the worker will read it, and what there is to pay it with. */
+export async function estimateCharge({ ctx, input }: Call<Context, z.input<typeof inputSchema>>): Promise<ChargeEstimate> {
+  const env = getEnv();
+  const request = parseInput(inputSchema, input);
+  const { balance: left, held } = await getBalance({ ctx, input: {} });
+  if (request.outputType === 'single_slide') return { most: request.variantCount * env.CREDITS_PER_VARIANT, slidesAsked: null, left, held };
+  const unasked = { fewest: env.DECK_DEFAULT_MIN_SLIDES, most: env.DECK_DEFAULT_MAX_SLIDES };
+  const brief = readBrief({ ...request, images: [], deckSize: { most: env.DECK_MAX_SLIDES, unasked } });
+  return { most: brief.maxSlideCount * env.CREDITS_PER_SLIDE, slidesAsked: brief.requestedSlideCount, left, held };
+}
