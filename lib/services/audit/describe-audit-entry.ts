@@ -1,0 +1,56 @@
+import type { Prisma } from '@/lib/platform/database/generated/client';
+
+interface Words {
+  /** In the filter. */
+  label: string;
+  /** Names in braces stand for values of the entry's detail. */
+  sentence: string;
+}
+
+/** What each action means, in the order in which the filter shows them. */
+export const auditWords: Readonly<Record<string, Words>> = {
+  'organization.created': { label: 'Organization created', sentence: 'Created the organization on the {plan} plan' },
+  'organization.renamed': { label: 'Organization renamed', sentence: 'Renamed the organization from “{from}” to “{to}”' },
+  'organization.plan_set': { label: 'Plan changed', sentence: 'Put the organization on the {plan} plan' },
+  'credits.granted': { label: 'Credits added', sentence: 'Added {credits} credits' },
+  'invitation.created': { label: 'Invitation created', sentence: 'Invited {email} as {role}' },
+  'invitation.revoked': { label: 'Invitation revoked', sentence: 'Revoked the invitation of {email} as {role}' },
+  'member.role_changed': { label: 'Role changed', sentence: 'Changed the role of {name} ({email}) from {from} to {to}' },
+  'member.removed': { label: 'Member removed', sentence: 'Removed {name} ({email}), who was {role}' },
+  'member.left': { label: 'Member left', sentence: 'Left the organization as {role}' },
+  'user.created': { label: 'Account created', sentence: 'Created an account for {email} as {role}' },
+  'api_key.created': { label: 'Key created', sentence: 'Created the key “{name}” ({displayPrefix}…)' },
+  'api_key.revoked': { label: 'Key revoked', sentence: 'Revoked the key “{name}” ({displayPrefix}…)' },
+  'template.created': { label: 'Template created', sentence: 'Created the template “{name}” from {baseTemplate}' },
+  'template.deleted': { label: 'Template deleted', sentence: 'Deleted the template “{name}”' },
+};
+
+/** A piece of a sentence: our words, or a value that somebody wrote. */
+export interface SentencePart {
+  text: string;
+  isValue: boolean;
+}
+
+const placeholder = /\{(\w+)\}/;
+
+/** What was done, in plain words. An action that has none, or lacks what they speak of, is shown as it stands. */
+export function describeAuditEntry({ action, detail }: { action: string; detail: Prisma.JsonValue }): SentencePart[] {
+  const values = valuesOf(detail);
+  const pieces = auditWords[action]?.sentence.split(placeholder);
+  const names = pieces?.filter((_, index) => index % 2 === 1) ?? [];
+  if (!pieces || names.some((name) => values[name] === undefined)) return rawParts(action, detail);
+  // Splitting by a pattern with a group gives words and names in turn.
+  return pieces.map((piece, index) => (index % 2 === 1 ? { text: values[piece] ?? '', isValue: true } : { text: piece, isValue: false })).filter(({ text }) => text !== '');
+}
+
+function valuesOf(detail: Prisma.JsonValue): Record<string, string> {
+  if (typeof detail !== 'object' || detail === null || Array.isArray(detail)) return {};
+  const known = Object.entries(detail).filter(([, value]) => typeof value === 'string' || typeof value === 'number');
+  const values = Object.fromEntries(known.map(([name, value]) => [name, String(value)]));
+  return detail.trial === true && values.plan ? { ...values, plan: `${values.plan} (trial)` } : values;
+}
+
+function rawParts(action: string, detail: Prisma.JsonValue): SentencePart[] {
+  const text = JSON.stringify(detail);
+  return text === '{}' ? [{ text: action, isValue: false }] : [{ text: `${action} `, isValue: false }, { text, isValue: true }];
+}
