@@ -1,6 +1,7 @@
 import { jobErrorCodes } from '@/lib/contracts/error-codes';
 import { systemContext } from '@/lib/services/context';
 import { failJob } from '@/lib/services/jobs/fail-job';
+import { openJobSteps, type JobSteps } from '@/lib/services/jobs/open-job-steps';
 import { runJob } from '@/lib/services/jobs/run-job';
 import { adaptStep } from '../adapt-step';
 import { inngest } from '../client';
@@ -25,7 +26,10 @@ export const generateDeck = inngest.createFunction(
   async ({ event, step, attempt, maxAttempts = retries + 1 }) => {
     const { jobId, organizationId } = event.data;
     const isLastAttempt = attempt + 1 >= maxAttempts;
-    const input = { jobId, step: adaptStep(step, isLastAttempt), isLastAttempt };
-    await runJob({ ctx: systemContext(organizationId), input });
+    const ctx = systemContext(organizationId);
+    const [steps, memory] = [adaptStep(step, isLastAttempt), await openJobSteps({ ctx, input: { jobId } })];
+    // Inngest knows which steps are done; our own rows show people how far the job is.
+    const remembered: JobSteps = { run: (name, work) => steps.run(name, () => memory.run(name, work)) };
+    await runJob({ ctx, input: { jobId, step: remembered, isLastAttempt } });
   },
 );

@@ -5,8 +5,12 @@ import type { Run } from './run';
 export interface Planned {
   outlineKey: string;
   slideCount: number;
+  /** The beginnings of the slides' titles, for those who watch the job. */
+  titles: string[];
   notices: string[];
 }
+
+const longestTitle = 100;
 
 /** Decides what each slide is about; the outline goes into the blob store. */
 export function plan({ brief, services, step, files, signal }: Run): Promise<Planned> {
@@ -16,7 +20,8 @@ export function plan({ brief, services, step, files, signal }: Run): Promise<Pla
       services.composer.plan(brief, signal, (sentence) => notices.push(sentence)),
     );
     const kept = withinLimit(outline, brief.outputType === 'deck' ? brief.maxSlideCount : brief.variantCount);
-    return { outlineKey: await files.putJson('outline.json', kept), slideCount: kept.slides.length, notices };
+    const titles = kept.slides.map(({ title }) => title.slice(0, longestTitle));
+    return { outlineKey: await files.putJson('outline.json', kept), slideCount: kept.slides.length, titles, notices };
   });
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ImageAsset, Scene } from '@/lib/deck/scene/scene';
+import type { Scene } from '@/lib/deck/scene/scene';
 import { directTheme } from '@/lib/deck/theme/direct-theme';
 import type { Theme } from '@/lib/deck/theme/theme';
 import { prepareImages } from '@/lib/pptx/assemble/prepare-images';
@@ -9,9 +9,9 @@ import { drawFile, splitFiles } from './draw-file';
 import { drawFilePreview, previewName } from './file-preview';
 import { fileNameOf, storedNameOf } from './file-name';
 import { findTheme } from './find-theme';
-import { imageIdOf } from './gather';
 import { runEngine } from './generation-failure';
 import type { DeliveredFile } from './generation-job';
+import { loadImages } from './load-images';
 import { readStoredSpec } from './read-spec';
 import type { Run } from './run';
 
@@ -52,12 +52,4 @@ async function drawAgain(run: Run, designed: Designed, file: DesignedFile, index
   const theme = findTheme(run.job.template ?? { id: designed.template, own: null });
   const { scene } = await runEngine('lay out', () => drawFile(run, source, theme, file.form));
   return { scene, theme: directTheme(theme, spec.direction) };
-}
-
-async function loadImages({ job, files }: Run): Promise<Map<string, ImageAsset>> {
-  const assets = job.referenceImages.map(async ({ blobKey, mimeType, widthPx, heightPx }, index) => {
-    const id = imageIdOf(index);
-    return { id, mimeType, widthPx, heightPx, bytes: await files.getFile(blobKey) };
-  });
-  return new Map((await Promise.all(assets)).map((asset) => [asset.id, asset]));
 }

@@ -1,0 +1,46 @@
+import { layOutDeck } from '@/lib/deck/layout/lay-out-deck';
+import { directTheme } from '@/lib/deck/theme/direct-theme';
+import type { Theme } from '@/lib/deck/theme/theme';
+import type { BlobStore } from '@/lib/platform/blob-store/blob-store';
+import { readBlob } from '@/lib/platform/blob-store/read-blob';
+import { prepareImages } from '@/lib/pptx/assemble/prepare-images';
+import { drawSlide } from '@/lib/preview/draw-slide';
+import { chooseTheme } from '@/lib/templates/choose-theme';
+import type { Outline } from '../composers/composer';
+import { imagesOf } from './draw-file';
+import { findTheme } from './find-theme';
+import { gather } from './gather';
+import type { GenerationJob } from './generation-job';
+import { jobFolder, openJobFiles } from './job-files';
+import { loadImages } from './load-images';
+import { readSpec } from './read-spec';
+
+/**
+ * A slide that is written, as SVG, before the deck as a whole is designed: what somebody who watches the job sees.
+ * The finished slide may take another form, since only the whole deck can be checked. Null for a slide that is not
+ * written yet.
+ *
+ * @param slide 1 for the first
+ */
+export async function drawDraft(blobs: BlobStore, job: GenerationJob, slide: number): Promise<string | null> {
+  const [outline, written] = await Promise.all([readJson(blobs, `${jobFolder(job)}outline.json`), readJson(blobs, `${jobFolder(job)}slides/${slide}.json`)]);
+  if (!outline || !written) return null;
+  const brief = gather(job);
+  const { title, slides } = outline as Outline;
+  const { spec } = readSpec({ brief }, { title, language: brief.language, direction: brief.direction, slides: [written] });
+  const theme = job.template ? findTheme(job.template) : chooseTheme({ prompt: brief.prompt, language: brief.language, slideKinds: slides.map(({ kind }) => kind) });
+  return draw(blobs, job, theme, spec);
+}
+
+async function draw(blobs: BlobStore, job: GenerationJob, theme: Theme, spec: ReturnType<typeof readSpec>['spec']): Promise<string | null> {
+  const { scene } = layOutDeck(spec, theme, { maxSlides: 1, images: imagesOf({ job }) });
+  const [first] = scene.slides;
+  if (!first) return null;
+  const images = await prepareImages(scene, await loadImages({ job, files: openJobFiles(blobs, job) }));
+  return drawSlide({ slide: first, direction: scene.direction, language: spec.language, theme: directTheme(theme, spec.direction), images }).svg;
+}
+
+async function readJson(blobs: BlobStore, key: string): Promise<unknown> {
+  const kept = await readBlob(blobs, key);
+  return kept && JSON.parse(new TextDecoder().decode(kept.bytes));
+}

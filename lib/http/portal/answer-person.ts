@@ -1,0 +1,23 @@
+import { AppError } from '@/lib/contracts/app-error';
+import { errorCodes } from '@/lib/contracts/error-codes';
+import { toAppError } from '@/lib/services/to-app-error';
+import { currentPerson, type CurrentPerson } from './current-person';
+
+/**
+ * What every route of the portal that is no page does around its work: the person comes from the session, a failure
+ * becomes a short text with its status, and nothing is kept on the way.
+ *
+ * @throws what is a defect, for the log of the server
+ */
+export async function answerPerson(work: (person: CurrentPerson) => Promise<Response>): Promise<Response> {
+  try {
+    const person = await currentPerson();
+    if (!person) throw new AppError({ code: 'unauthorized', message: 'Sign in to see this.' });
+    return await work(person);
+  } catch (thrown) {
+    const { code, message } = toAppError(thrown);
+    const { status } = errorCodes[code];
+    if (code === 'internal_error' || status === null) throw thrown;
+    return new Response(message, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' } });
+  }
+}

@@ -1,0 +1,54 @@
+import { validate } from 'uuid';
+import { AppError } from '@/lib/contracts/app-error';
+import type { JobStatus, OutputType } from '@/lib/contracts/job';
+import type { JobPhase, JobProgress } from '@/lib/contracts/job-progress';
+import { getPool } from '@/lib/platform/database/pool';
+import type { Call, Context } from '../context';
+
+interface ProgressRow {
+  status: JobStatus;
+  outputType: OutputType;
+  steps: { name: string; isFinished: boolean }[];
+  titles: string[] | null;
+  slideCount: number | null;
+}
+
+const findProgress = `
+  select job.status, job.output_type as "outputType",
+    coalesce((select json_agg(json_build_object('name', name, 'isFinished', finished_at is not null)) from job_steps where job_id = job.id), '[]'::json) as steps,
+    planned.result -> 'titles' as titles,
+    (planned.result ->> 'slideCount')::int as "slideCount"
+  from jobs job
+  left join job_steps planned on planned.job_id = job.id and planned.name = 'plan' and planned.finished_at is not null
+  where job.id = $1 and job.organization_id = $2`;
+
+/** The steps of the pipeline, last first: whichever is finished says what comes after it. */
+const phases: readonly { after: RegExp; phase: JobPhase }[] = [
+  { after: /^render/, phase: 'finishing' },
+  { after: /^design$/, phase: 'rendering' },
+  { after: /^write$/, phase: 'designing' },
+  { after: /^plan$/, phase: 'writing' },
+  { after: /^start$/, phase: 'planning' },
+];
+
+/** How far a job of the organization is, told for people who watch it. */
+export async function getJobProgress({ ctx, input }: Call<Context, { jobId: string }>): Promise<JobProgress> {
+  const { rows } = validate(input.jobId) ? await getPool().query<ProgressRow>({ name: 'find-job-progress', text: findProgress, values: [input.jobId, ctx.organizationId] }) : { rows: [] };
+  const row = rows[0];
+  if (!row) throw new AppError({ code: 'not_found', message: 'There is no such job.' });
+  const { status, outputType, steps } = row;
+  const finished = new Set(steps.filter(({ isFinished }) => isFinished).map(({ name }) => name));
+  return { status, outputType, phase: phaseOf(status, finished), isTriedAgain: steps.some(({ isFinished }) => !isFinished), slides: slidesOf(row, finished) };
+}
+
+function phaseOf(status: JobStatus, finished: ReadonlySet<string>): JobPhase {
+  if (status !== 'processing') return status === 'pending' ? 'waiting' : 'done';
+  return phases.find(({ after }) => [...finished].some((name) => after.test(name)))?.phase ?? 'starting';
+}
+
+function slidesOf({ titles, slideCount }: ProgressRow, finished: ReadonlySet<string>): JobProgress['slides'] {
+  return Array.from({ length: slideCount ?? 0 }, (_, index) => {
+    const hasDraft = finished.has(`write-slide-${index + 1}`);
+    return { title: titles?.[index] ?? '', isWritten: hasDraft || finished.has('write'), hasDraft };
+  });
+}
