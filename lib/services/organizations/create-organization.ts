@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { getPrisma } from '@/lib/platform/database/prisma';
 import type { Prisma } from '@/lib/platform/database/generated/client';
-import type { Call, OperatorContext } from '../context';
+import { actorIdOf, type Actor, type Call, type OperatorContext } from '../context';
 import { creditAmountSchema } from '../credits/amount';
 import { parseInput } from '../parse-input';
 import { planSchema, type Plan } from './plans';
@@ -35,6 +35,7 @@ export async function createOrganization({
 export async function insertOrganization(
   database: Pick<Prisma.TransactionClient, 'organization'>,
   input: CreateOrganizationInput,
+  actor: Actor = { type: 'system' },
 ): Promise<CreatedOrganization> {
   const { name, plan, trial, credits } = parseInput(inputSchema, input);
   const id = uuidv7();
@@ -50,7 +51,8 @@ export async function insertOrganization(
       auditEntries: {
         create: {
           id: uuidv7(),
-          actorType: 'system',
+          actorType: actor.type,
+          actorId: actorIdOf(actor),
           action: 'organization.created',
           targetId: id,
           detail: { plan, trial, credits },

@@ -1,6 +1,8 @@
+import { validate } from 'uuid';
 import { getPrisma } from '@/lib/platform/database/prisma';
 import type { Role } from '../context';
 import type { Plan } from '../organizations/plans';
+import { touchSession } from './touch-session';
 
 export interface SessionMembership {
   organizationId: string;
@@ -22,9 +24,12 @@ export interface SessionPerson {
 
 /** The person behind a session that has neither expired nor been ended; null otherwise. */
 export async function findSession({ input }: { input: { sessionId: string } }): Promise<SessionPerson | null> {
+  if (!validate(input.sessionId)) return null;
   const session = await getPrisma().session.findFirst({
     where: { id: input.sessionId, revokedAt: null, expiresAt: { gt: new Date() } },
     select: {
+      id: true,
+      lastSeenAt: true,
       activeOrganizationId: true,
       user: {
         select: {
@@ -40,6 +45,7 @@ export async function findSession({ input }: { input: { sessionId: string } }): 
     },
   });
   if (!session) return null;
+  touchSession(session);
   const { id, name, email } = session.user;
   const memberships = session.user.memberships.map(({ organizationId, organization: { name: organizationName, plan, trial }, role }) => ({ organizationId, organizationName, plan, trial, role }));
   // A choice counts for as long as the person belongs there.

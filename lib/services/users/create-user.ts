@@ -8,12 +8,13 @@ import { actorIdOf, type Call, type Context, type Role } from '../context';
 import { parseInput } from '../parse-input';
 import { requireRole } from '../require-role';
 import { emailSchema } from './email';
+import { passwordSchema } from './password-schema';
+import { personNameOr, personNameSchema } from './person-name';
 
 const inputSchema = z.strictObject({
   email: emailSchema,
-  // A bound keeps the hash from being fed megabytes.
-  password: z.string().min(8, 'must have at least 8 characters').max(1_000),
-  name: z.string().trim().min(1).max(200).optional(),
+  password: passwordSchema,
+  name: personNameSchema.optional(),
   role: z.enum(['owner', 'admin', 'member']),
 });
 
@@ -35,16 +36,25 @@ export async function createUser({ ctx, input }: Call<Context, CreateUserInput>)
   return getPrisma().$transaction((transaction) => insertUser(transaction, ctx, { ...parsed, passwordHash }));
 }
 
+export interface NewPerson {
+  /** Given where the person's own id must be known before, because they are the one who acts. */
+  id?: string;
+  email: string;
+  /** Null for a person who signs in through a provider. */
+  passwordHash: string | null;
+  name?: string;
+  role: Role;
+}
+
 /** The same inside a transaction that does more; `email` is already in lower case. */
 export async function insertUser(
   transaction: Prisma.TransactionClient,
   ctx: Context,
-  person: { email: string; passwordHash: string; name?: string; role: Role },
+  person: NewPerson,
 ): Promise<CreatedUser> {
-  const { email, passwordHash, role } = person;
+  const { id = uuidv7(), email, passwordHash, role } = person;
   const { organizationId } = ctx;
-  const id = uuidv7();
-  const name = person.name ?? email.split('@')[0] ?? email;
+  const name = personNameOr(person.name, email);
   try {
     await transaction.user.create({
       data: { id, email, name, passwordHash, memberships: { create: { organizationId, role } } },

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { AppError } from '@/lib/contracts/app-error';
+import { hashPassword, isPasswordOf } from '@/lib/platform/crypto/password';
+import { getPrisma } from '@/lib/platform/database/prisma';
+import type { Call, Context } from '../context';
+import { countSignIn } from '../limits/count-sign-in';
+import { parseInput } from '../parse-input';
+import { endSessionsOf } from '../sessions/end-sessions';
+import { auditPerson } from './audit-person';
+import { passwordSchema } from './password-schema';
+import { requireUser } from './require-user';
+
+const inputSchema = z.strictObject({
+  /** Empty for a person who has none yet. */
+  currentPassword: z.string(),
+  newPassword: passwordSchema,
+  /** Of the browser that asks; it stays signed in. */
+  sessionId: z.uuid(),
+  /** Where it asks from, as `clientAddressOf` gives it. */
+  address: z.string(),
+});
+
+/** Gives the person who asks another password and ends their other sessions. Guesses count like attempts to sign in. */
+export async function changePassword({ ctx, input }: Call<Context, z.input<typeof inputSchema>>): Promise<{ endedSessions: number }> {
+  const userId = requireUser(ctx.actor);
+  const { currentPassword, newPassword, sessionId, address } = parseInput(inputSchema, input);
+  const user = await getPrisma().user.findUniqueOrThrow({ where: { id: userId }, select: { email: true, passwordHash: true } });
+  await countSignIn({ input: { email: user.email, address } });
+  if (user.passwordHash && !(await isPasswordOf(currentPassword, user.passwordHash))) throw wrongPassword();
+  const passwordHash = await hashPassword(newPassword);
+  return getPrisma().$transaction(async (transaction) => {
+    // Only from the password that was checked, so that of two changes at once one is refused.
+    const { count } = await transaction.user.updateMany({ where: { id: userId, passwordHash: user.passwordHash }, data: { passwordHash } });
+    if (count === 0) throw wrongPassword();
+    const endedSessions = await endSessionsOf(transaction, userId, sessionId);
+    await auditPerson(transaction, { userId, actor: ctx.actor, action: 'user.password_changed' });
+    return { endedSessions };
+  });
+}
+
+function wrongPassword(): AppError {
+  return new AppError({ code: 'invalid_request', message: 'This is not your current password.', param: 'currentPassword' });
+}
