@@ -1,16 +1,47 @@
-import type { ImageAsset, Scene } from '@/lib/deck/scene/scene';
+import { z } from 'zod';
+import type { ImageAsset, Scene, SceneSlide } from '@/lib/deck/scene/scene';
 import type { Theme } from '@/lib/deck/theme/theme';
 import { drawSlide } from '@/lib/preview/draw-slide';
 import { jobFolder } from './job-files';
+import { sourcesOf, wordsOf } from './slide-words';
 
-/** The slides of a file as pictures, drawn from the very scene that the file was written from. */
-export interface FilePreview {
-  slides: { title: string; svg: string }[];
-}
+// Files of earlier versions hold titles and drawings alone; what they lack is null or empty.
+const previewSlideSchema = z.object({
+  title: z.string(),
+  svg: z.string(),
+  /** As in `slideKinds`. */
+  kind: z.string().nullable().default(null),
+  /** What the slide says below its title, in reading order. */
+  text: z.string().default(''),
+  /** Paragraphs separated by line feeds; null where nobody wrote down whether there are any. */
+  notes: z.string().nullable().default(null),
+  /** Where its facts come from, as it says itself. */
+  sources: z.array(z.string()).default([]),
+});
+
+const filePreviewSchema = z.object({
+  /** Of the deck; null in files of earlier versions. */
+  title: z.string().nullable().default(null),
+  slides: z.array(previewSlideSchema),
+});
+
+/** The slides of a file as pictures, drawn from the very scene that the file was written from, with what they say. */
+export type FilePreview = z.infer<typeof filePreviewSchema>;
+export type PreviewSlide = FilePreview['slides'][number];
 
 /** @param theme the one that the file is written with; mirrored (`directTheme`) for decks from right to left */
-export function drawFilePreview({ slides, direction }: Scene, theme: Theme, images: ReadonlyMap<string, ImageAsset>): FilePreview {
-  return { slides: slides.map((slide) => ({ title: slide.title, svg: drawSlide({ slide, direction, theme, images }).svg })) };
+export function drawFilePreview(scene: Scene, theme: Theme, images: ReadonlyMap<string, ImageAsset>): FilePreview {
+  return { title: scene.title, slides: scene.slides.map((slide) => previewOf(slide, scene, theme, images)) };
+}
+
+function previewOf(slide: SceneSlide, { direction, language }: Scene, theme: Theme, images: ReadonlyMap<string, ImageAsset>): PreviewSlide {
+  const { svg } = drawSlide({ slide, direction, language, theme, images });
+  return { title: slide.title, svg, kind: slide.kind, text: wordsOf(slide), notes: slide.notes, sources: sourcesOf(slide) };
+}
+
+/** @throws when it isn't a preview at all */
+export function readFilePreview(bytes: Uint8Array): FilePreview {
+  return filePreviewSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
 }
 
 /** Below the folder of the job. */
@@ -20,4 +51,9 @@ export function previewName(variant: number | null): string {
 
 export function previewKey(job: { id: string; organizationId: string }, variant: number | null): string {
   return `${jobFolder(job)}${previewName(variant)}`;
+}
+
+/** A slide as PNG, kept beside the preview once it was drawn; 1 for the first slide. */
+export function pictureKey(job: { id: string; organizationId: string }, variant: number | null, { slide, widthPx }: { slide: number; widthPx: number }): string {
+  return `${jobFolder(job)}preview/${variant ?? 1}/${slide}-${widthPx}.png`;
 }

@@ -1,15 +1,14 @@
-import { validate } from 'uuid';
-import { AppError } from '@/lib/contracts/app-error';
-import { previewKey, type FilePreview } from '@/lib/generation/pipeline/file-preview';
+import { pictureKey } from '@/lib/generation/pipeline/file-preview';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { readBlob } from '@/lib/platform/blob-store/read-blob';
-import { getPool } from '@/lib/platform/database/pool';
+import { getLogger } from '@/lib/platform/logger/logger';
 import { rasterizeSvg } from '@/lib/platform/rasterizer/rasterize-svg';
-import { createSemaphore } from '@/lib/platform/semaphore/create-semaphore';
 import type { Call, Context } from '../context';
+import { drawing } from './drawing';
+import { findPreviewedFile, loadPreview, noSuchSlide, type PreviewedFile } from './find-preview';
 
-/** Widths in pixels of the pictures that are made of a slide: one for lists, one to look at. */
-export const previewWidthsPx = [640, 1600] as const;
+/** Widths in pixels of the pictures that are made of a slide: for lists, for the stage, and for whole screens with fine pixels. */
+export const previewWidthsPx = [640, 1600, 2560] as const;
 export type PreviewWidthPx = (typeof previewWidthsPx)[number];
 
 export interface SlidePreviewInput {
@@ -18,37 +17,53 @@ export interface SlidePreviewInput {
   slide: number;
 }
 
-const findFile = `
-  select job_id as "jobId", variant from artifacts
-  where id = $1 and organization_id = $2 and deleted_at is null`;
-
-interface FileRow {
-  jobId: string;
-  variant: number | null;
+/** A picture that is only read, or drawn, for those who don't have it yet. */
+export interface Picture<T> {
+  /** Quoted (RFC 9110, section 8.8.3); the same for as long as the picture is. */
+  etag: string;
+  read(): Promise<T>;
 }
 
-/** Drawing takes a processor for some tens of milliseconds, and requests must not wait for pictures. */
-const drawing = createSemaphore({ units: 2, mostWaiting: 200, longestWaitMs: 20_000 });
-
 /** A slide of a file of the organization as SVG, the same picture that the file shows. */
-export async function getSlidePreview({ ctx, input }: Call<Context, SlidePreviewInput>): Promise<string> {
-  const { rows } = validate(input.artifactId) ? await getPool().query<FileRow>(findFile, [input.artifactId, ctx.organizationId]) : { rows: [] };
-  const file = rows[0];
-  if (!file) throw noSuchPreview();
-  const kept = await readBlob(getBlobStore(), previewKey({ id: file.jobId, organizationId: ctx.organizationId }, file.variant));
-  if (!kept) throw noSuchPreview();
-  const { slides } = JSON.parse(new TextDecoder().decode(kept.bytes)) as FilePreview;
-  const slide = slides[input.slide - 1];
-  if (!slide) throw noSuchPreview();
+export async function getSlidePreview({ ctx, input }: Call<Context, SlidePreviewInput>): Promise<Picture<string>> {
+  const file = await findFileWithSlide(ctx, input);
+  return { etag: etagOf(file, `${input.slide}.svg`), read: () => readDrawing(file, input.slide) };
+}
+
+/** The same as a PNG, drawn once: it is kept with the files of the job and goes when they go. */
+export async function getSlideThumbnail({ ctx, input }: Call<Context, SlidePreviewInput & { widthPx: PreviewWidthPx }>): Promise<Picture<Uint8Array>> {
+  const file = await findFileWithSlide(ctx, input);
+  const key = pictureKey(file.job, file.variant, input);
+  return {
+    etag: etagOf(file, `${input.slide}-${input.widthPx}.png`),
+    read: async () => (await readBlob(getBlobStore(), key))?.bytes ?? (await drawAndKeep(file, input, key)),
+  };
+}
+
+async function findFileWithSlide(ctx: Context, { artifactId, slide }: SlidePreviewInput): Promise<PreviewedFile> {
+  const file = await findPreviewedFile(ctx, artifactId);
+  if (slide < 1 || slide > file.slideCount) throw noSuchSlide();
+  return file;
+}
+
+function etagOf({ sha256 }: PreviewedFile, name: string): string {
+  return `"${sha256.slice(0, 32)}-${name}"`;
+}
+
+async function readDrawing(file: PreviewedFile, number: number): Promise<string> {
+  const slide = (await loadPreview(file))?.slides[number - 1];
+  if (!slide) throw noSuchSlide();
   return slide.svg;
 }
 
-/** The same as a PNG. */
-export async function getSlideThumbnail({ ctx, input }: Call<Context, SlidePreviewInput & { widthPx: PreviewWidthPx }>): Promise<Uint8Array> {
-  const svg = await getSlidePreview({ ctx, input });
-  return drawing.run(1, () => rasterizeSvg(svg, { widthPx: input.widthPx }));
-}
-
-function noSuchPreview(): AppError {
-  return new AppError({ code: 'not_found', message: 'There is no such slide, or its file was deleted.' });
+async function drawAndKeep(file: PreviewedFile, { slide, widthPx }: { slide: number; widthPx: number }, key: string): Promise<Uint8Array> {
+  const svg = await readDrawing(file, slide);
+  const png = await drawing.run(1, () => rasterizeSvg(svg, { widthPx }));
+  try {
+    await getBlobStore().put(key, png, { contentType: 'image/png' });
+  } catch (error) {
+    // A picture that can't be kept is shown all the same, and drawn again the next time.
+    getLogger().warn({ jobId: file.job.id, err: error }, 'the picture of a slide could not be kept');
+  }
+  return png;
 }

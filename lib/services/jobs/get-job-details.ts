@@ -1,9 +1,23 @@
 import { validate } from 'uuid';
 import { AppError } from '@/lib/contracts/app-error';
 import type { JobStatus, OutputType } from '@/lib/contracts/job';
+import type { FileQuality } from '@/lib/generation/pipeline/generation-job';
 import { getPrisma } from '@/lib/platform/database/prisma';
 import { signDownloadUrl } from '../artifacts/download-url';
+import { readQuality } from '../artifacts/read-quality';
 import type { Call, Context } from '../context';
+import { storedImagesSchema } from './get-job-request';
+
+export interface JobFile {
+  id: string;
+  fileName: string;
+  slideCount: number;
+  variant: number | null;
+  bytes: number;
+  url: string;
+  /** Null where the report can't be read any more. */
+  quality: FileQuality | null;
+}
 
 export interface JobDetails {
   id: string;
@@ -11,41 +25,80 @@ export interface JobDetails {
   outputType: OutputType;
   prompt: string;
   error: { code: string; message: string } | null;
+  /** As it was asked for. */
+  settings: {
+    templateName: string | null;
+    variantCount: number;
+    useWebSearch: boolean;
+    useKnowledgeBase: boolean;
+    referenceImages: number;
+  };
+  /** Whose request it was; null when the key or the person is gone. */
+  by: { type: 'key'; name: string; displayPrefix: string } | { type: 'person'; name: string } | null;
+  /** Of this job alone, none of them negative. */
+  credits: { held: number; charged: number; released: number };
   createdAt: Date;
   startedAt: Date | null;
   finishedAt: Date | null;
-  files: { id: string; fileName: string; slideCount: number; variant: number | null; bytes: number; url: string }[];
+  /** When everything that was stored for the job was deleted. */
+  filesDeletedAt: Date | null;
+  files: JobFile[];
 }
 
 /** A job of the organization as its people see it, with fresh download links. */
-export async function getJobDetails({
-  ctx,
-  input,
-}: Call<Context, { jobId: string; baseUrl: string }>): Promise<JobDetails> {
-  const job = validate(input.jobId)
-    ? await getPrisma().job.findFirst({
-        where: { id: input.jobId, organizationId: ctx.organizationId },
-        include: { artifacts: { where: { deletedAt: null }, orderBy: { variant: 'asc' } } },
-      })
-    : null;
-  if (!job) throw new AppError({ code: 'not_found', message: 'There is no such job.' });
-  const { id, status, outputType, prompt, errorCode, errorMessage, createdAt, startedAt, finishedAt } = job;
+export async function getJobDetails({ ctx, input }: Call<Context, { jobId: string; baseUrl: string }>): Promise<JobDetails> {
+  const job = await findJob(ctx, input.jobId);
+  const { id, status, outputType, prompt, errorCode, errorMessage, createdAt, startedAt, finishedAt, filesDeletedAt } = job;
+  const { templateName, variantCount, useWebSearch, useKnowledgeBase } = job;
   return {
     id,
     status,
     outputType,
     prompt,
     error: errorCode === null ? null : { code: errorCode, message: errorMessage ?? '' },
+    settings: { templateName, variantCount, useWebSearch, useKnowledgeBase, referenceImages: storedImagesSchema.parse(job.referenceImages).length },
+    by: requesterOf(job),
+    credits: creditsOf(job),
     createdAt,
     startedAt,
     finishedAt,
-    files: job.artifacts.map(({ id: artifactId, fileName, slideCount, variant, bytes }) => ({
-      id: artifactId,
-      fileName,
-      slideCount,
-      variant,
-      bytes,
-      url: signDownloadUrl({ baseUrl: input.baseUrl, artifactId }),
+    filesDeletedAt,
+    files: job.artifacts.map(({ quality, ...file }) => ({
+      ...file,
+      url: signDownloadUrl({ baseUrl: input.baseUrl, artifactId: file.id }),
+      quality: readQuality(quality),
     })),
   };
+}
+
+type FoundJob = Awaited<ReturnType<typeof findJob>>;
+
+async function findJob({ organizationId }: Context, jobId: string) {
+  const job = validate(jobId)
+    ? await getPrisma().job.findFirst({
+        where: { id: jobId, organizationId },
+        include: {
+          apiKey: { select: { name: true, displayPrefix: true } },
+          user: { select: { name: true } },
+          creditEntries: { where: { organizationId }, select: { kind: true, amount: true } },
+          artifacts: {
+            where: { deletedAt: null },
+            orderBy: { variant: 'asc' },
+            select: { id: true, fileName: true, slideCount: true, variant: true, bytes: true, quality: true },
+          },
+        },
+      })
+    : null;
+  if (!job) throw new AppError({ code: 'not_found', message: 'There is no such job.' });
+  return job;
+}
+
+function requesterOf({ apiKey, user }: FoundJob): JobDetails['by'] {
+  if (apiKey) return { type: 'key', ...apiKey };
+  return user && { type: 'person', name: user.name };
+}
+
+function creditsOf({ creditEntries }: FoundJob): JobDetails['credits'] {
+  const amountOf = (kind: FoundJob['creditEntries'][number]['kind']) => Math.abs(creditEntries.find((entry) => entry.kind === kind)?.amount ?? 0);
+  return { held: amountOf('hold'), charged: amountOf('charge'), released: amountOf('release') };
 }
