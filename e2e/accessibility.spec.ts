@@ -1,0 +1,51 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, signInAs, test } from './fixtures';
+import { fewCredits, makeJobs, portalPages, sitePages } from './pages';
+
+const themes = ['light', 'dark'] as const;
+
+/** Serious and critical findings, each with where it is. */
+async function findProblems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`));
+}
+
+for (const theme of themes) {
+  test(`the portal has no serious problem for people with disabilities, ${theme}`, async ({ page, request, makeTenant }) => {
+    test.setTimeout(180_000);
+    const tenant = await makeTenant({ plan: 'enterprise', credits: fewCredits });
+    await tenant.addPerson('member');
+    const made = await makeJobs(request, tenant);
+    await signInAs(page, tenant.owner);
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    for (const { name, path } of portalPages) {
+      await page.goto(path(made));
+      await page.waitForLoadState('networkidle');
+      expect(await findProblems(page), name).toEqual([]);
+    }
+  });
+
+  test(`the public pages have no serious problem for people with disabilities, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    for (const path of sitePages) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      expect(await findProblems(page), path).toEqual([]);
+    }
+  });
+}
+
+test('no page of the portal is wider than a phone', async ({ page, request, makeTenant }) => {
+  test.setTimeout(120_000);
+  const tenant = await makeTenant({ plan: 'enterprise', credits: fewCredits });
+  const made = await makeJobs(request, tenant);
+  await signInAs(page, tenant.owner);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { name, path } of portalPages) {
+    await page.goto(path(made));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(390);
+  }
+});

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { expect, type APIRequestContext } from '@playwright/test';
+import type { Tenant } from './fixtures';
+
+export interface PortalPage {
+  name: string;
+  path: (made: MadeJobs) => string;
+}
+
+/** Every page of the portal, for what must hold on each of them. */
+export const portalPages: readonly PortalPage[] = [
+  { name: 'jobs', path: () => '/jobs' },
+  { name: 'jobs, none found', path: () => '/jobs?q=nothing-is-called-this' },
+  { name: 'a deck', path: ({ deckId }) => `/jobs/${deckId}` },
+  { name: 'variants of a slide', path: ({ slideId }) => `/jobs/${slideId}` },
+  { name: 'a failed job', path: ({ failedId }) => `/jobs/${failedId}` },
+  { name: 'new', path: () => '/new' },
+  { name: 'new, from a job', path: ({ slideId }) => `/new?from=${slideId}` },
+  { name: 'templates', path: () => '/templates' },
+  { name: 'usage', path: () => '/usage' },
+  { name: 'requests', path: () => '/usage/requests' },
+  { name: 'developer', path: () => '/settings/developer' },
+  { name: 'organization', path: () => '/settings/organization' },
+  { name: 'members', path: () => '/settings/members' },
+  { name: 'account', path: () => '/settings/account' },
+  { name: 'no such job', path: () => '/jobs/0198c0de-0000-7000-8000-000000000000' },
+];
+
+/** Pages for everybody. */
+export const sitePages = ['/', '/signin', '/signup', '/docs', '/no-such-page'] as const;
+
+export interface MadeJobs {
+  deckId: string;
+  slideId: string;
+  failedId: string;
+}
+
+const demoPrompt = readFileSync('scripts/demo/prompt.md', 'utf8');
+
+/** Covers a deck and a slide, and no 50 slides after them. */
+export const fewCredits = 45;
+
+/** A deck, a slide in two variants, and a job that failed for want of credits; for a tenant with `fewCredits`. */
+export async function makeJobs(request: APIRequestContext, tenant: Tenant, prompt = demoPrompt): Promise<MadeJobs> {
+  const { key } = await tenant.createKey('Jobs of all kinds');
+  const headers = { authorization: `Bearer ${key}` };
+  const send = async (data: object) => {
+    const accepted = await request.post('/api/v1/generate', { headers, data });
+    expect(accepted.status()).toBe(200);
+    return ((await accepted.json()) as { job_id: string }).job_id;
+  };
+  const deckId = await send({ prompt, output_type: 'deck' });
+  const slideId = await send({ prompt, output_type: 'single_slide', variant_count: 2 });
+  const finished = async (jobId: string) => {
+    await expect(async () => {
+      const { status } = (await (await request.get(`/api/v1/status/${jobId}`, { headers })).json()) as { status: string };
+      expect(['completed', 'failed']).toContain(status);
+    }).toPass({ intervals: [1_100, 2_000], timeout: 45_000 });
+  };
+  for (const jobId of [deckId, slideId]) await finished(jobId);
+  const failedId = await send({ prompt: `A deck of 50 slides, more than the pool covers. ${prompt}`, output_type: 'deck' });
+  await finished(failedId);
+  return { deckId, slideId, failedId };
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { createTemplate } from '@/lib/services/templates/create-template';
+import { expect, signInAs, test } from './fixtures';
+import { fewCredits, makeJobs, portalPages, sitePages } from './pages';
+
+/** Runs as whoever gets it to run. */
+const script = `<script>document.title='taken'</script><img src=x onerror="document.title='taken'"><svg onload="document.title='taken'">"'>{{7*7}}`;
+
+/** What the browser refused to load or run, and what failed on the page by itself. */
+function watchTrouble(page: Page): string[] {
+  const trouble: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|Content-Security-Policy|Refused to/.test(message.text())) trouble.push(message.text());
+  });
+  page.on('pageerror', (error) => trouble.push(error.message));
+  return trouble;
+}
+
+test('script in prompts and in names of keys, people, organizations and templates is shown, never run', async ({ page, request, makeTenant }) => {
+  test.setTimeout(120_000);
+  const tenant = await makeTenant({ name: `Org ${script}`, plan: 'enterprise', credits: fewCredits });
+  await tenant.createKey(`Key ${script}`.slice(0, 100));
+  await createTemplate({ ctx: tenant.system, input: { name: `T ${script}`.slice(0, 100), base: 'Meridian', brand: { colors: { accent: '7A1FA2' } } } });
+  const made = await makeJobs(request, tenant, `# ${script}\n\n- ${script}\n- Revenue grew to $4.2M\n\n## ${script}\n\n- One\n- Two`);
+  await signInAs(page, tenant.owner);
+  const trouble = watchTrouble(page);
+  for (const { name, path } of portalPages) {
+    await page.goto(path(made));
+    await page.waitForLoadState('networkidle');
+    expect(await page.title(), name).not.toContain('taken');
+    expect(await page.locator('script:not([nonce]):not([src])').count(), `${name}: a script that is not ours`).toBe(0);
+  }
+  expect(trouble).toEqual([]);
+});
+
+test('each page has a policy of its own that runs no script from elsewhere', async ({ page }) => {
+  const nonces = new Set<string>();
+  for (const path of sitePages) {
+    const answer = await page.goto(path);
+    const policy = answer?.headers()['content-security-policy'] ?? '';
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+    expect(nonce.length, path).toBeGreaterThanOrEqual(22);
+    nonces.add(nonce);
+    expect(/script-src ([^;]*)/.exec(policy)?.[1], path).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/);
+  }
+  expect(nonces.size).toBe(sitePages.length);
+  await page.goto('/');
+  await page.evaluate(() => {
+    const injected = document.createElement('div');
+    injected.innerHTML = `<img src="/nothing" onerror="document.title='taken'">`;
+    document.body.append(injected);
+  });
+  await page.waitForTimeout(300);
+  expect(await page.title()).not.toContain('taken');
+});
+
+test('the cookie of a session is out of reach of scripts and of other sites', async ({ page, makeTenant }) => {
+  const tenant = await makeTenant();
+  await signInAs(page, tenant.owner);
+  const cookies = await page.context().cookies();
+  const session = cookies.find(({ name }) => name.includes('session-token'));
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  expect(cookies.filter(({ httpOnly, name }) => !httpOnly && name !== 'theme').map(({ name }) => name)).toEqual([]);
+});
+
+test('what another site makes a browser send is refused', async ({ page, makeTenant }) => {
+  const tenant = await makeTenant();
+  await signInAs(page, tenant.owner);
+  for (const headers of [{ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, { 'sec-fetch-site': 'same-site', origin: 'http://blog.localhost' }, { origin: 'null' }]) {
+    const answer = await page.request.post('/settings/organization', { headers: { ...headers, 'next-action': '00'.repeat(21) }, multipart: { name: 'Taken' } });
+    expect(answer.status(), JSON.stringify(headers)).toBe(403);
+  }
+});
+
+test('no page may be framed, guessed in its type, or kept by whoever stands between', async ({ page, makeTenant }) => {
+  const tenant = await makeTenant();
+  await signInAs(page, tenant.owner);
+  const answer = await page.goto('/jobs');
+  expect(answer?.headers()).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff', 'cache-control': expect.stringMatching(/no-store|private/) as string });
+  expect(answer?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+});
+
+test('another organization’s things are nowhere to be found', async ({ page, request, makeTenant }) => {
+  const [tenant, stranger] = [await makeTenant({ credits: fewCredits }), await makeTenant()];
+  const made = await makeJobs(request, tenant);
+  await signInAs(page, stranger.owner);
+  for (const id of Object.values(made)) {
+    expect((await page.request.get(`/jobs/${id}`)).status()).toBe(404);
+    expect(await (await page.request.get(`/new?from=${id}`)).text()).not.toContain('Nordlicht');
+  }
+  await page.goto('/jobs');
+  await expect(page.getByRole('link', { name: /Nordlicht/i })).toHaveCount(0);
+});
