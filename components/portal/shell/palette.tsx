@@ -52,9 +52,9 @@ function PaletteBody({ canManage, onLeave }: { canManage: boolean; onLeave: () =
   };
   return (
     <Command label="Search pages, jobs and actions" filter={rank} loop className="flex min-h-0 flex-col">
-      <div className="flex items-center gap-3 border-b border-line px-4">
+      <div className="flex items-center gap-3 border-b border-line px-4 has-focus-visible:border-accent">
         <Search aria-hidden className="size-4.5 shrink-0 text-muted" />
-        <Command.Input value={text} onValueChange={setText} placeholder="Go to a page, find a job, do something…" maxLength={200} className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted" />
+        <Command.Input value={text} onValueChange={setText} placeholder="Go to a page, find a job, do something…" maxLength={200} className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none! placeholder:text-muted" />
       </div>
       <Command.List className="min-h-0 flex-1 overflow-y-auto p-2">
         <Command.Empty className="px-3 py-8 text-center text-muted">{state === 'asking' ? 'Searching…' : 'Nothing is called that. Try a word of the prompt.'}</Command.Empty>

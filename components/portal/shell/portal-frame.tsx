@@ -36,7 +36,7 @@ export function PortalFrame({ person, choose, shortcut, children }: PortalFrameP
             <AccountMenu name={person.name} email={person.email} />
           </div>
         </aside>
-        <main id={contentId} tabIndex={-1} className="min-w-0 px-4 py-6 outline-none sm:px-8 sm:py-8 xl:px-10">
+        <main id={contentId} tabIndex={-1} className="min-w-0 px-4 py-6 outline-none! sm:px-8 sm:py-8 xl:px-10">
           <div className="mx-auto flex max-w-[1120px] flex-col gap-6 has-data-wide:max-w-[1440px]">{children}</div>
         </main>
       </div>

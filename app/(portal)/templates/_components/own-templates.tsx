@@ -1,0 +1,68 @@
+import { Notice } from '@/components/ui/notice';
+import type { OwnGalleryTemplate } from '@/lib/services/templates/list-template-gallery';
+import { deleteTemplateAction } from '../actions';
+import { DeleteTemplate } from './delete-template';
+import { LookLine } from './look-line';
+import { TemplateChanges } from './template-changes';
+import { TemplatePicture } from './template-picture';
+import { UseTemplate } from './use-template';
+
+export interface OwnTemplatesProps {
+  templates: readonly OwnGalleryTemplate[];
+  organizationName: string;
+  canDelete: boolean;
+}
+
+export function OwnTemplates({ templates, organizationName, canDelete }: OwnTemplatesProps) {
+  return (
+    <section aria-labelledby="own" className="flex flex-col gap-4">
+      <h2 id="own" dir="auto" className="text-lg font-semibold tracking-tight wrap-anywhere">
+        {organizationName}
+      </h2>
+      <ul className="grid gap-6 md:grid-cols-2">
+        {templates.map((template) => (
+          <OwnTemplate key={template.id} template={template} canDelete={canDelete} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OwnTemplate({ template, canDelete }: { template: OwnGalleryTemplate; canDelete: boolean }) {
+  const { id, name, description, baseTemplate, thumbnailUrl, look, changes, isAmbiguous } = template;
+  return (
+    <li className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line">
+      {look && <TemplatePicture name={name} src={thumbnailUrl} eager />}
+      <div className="flex flex-1 flex-col gap-3 p-5">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h3 dir="auto" className="min-w-0 text-lg font-semibold tracking-tight wrap-anywhere">
+            {name}
+          </h3>
+          {look && !isAmbiguous && <UseTemplate name={name} />}
+        </div>
+        {description && (
+          <p dir="auto" className="text-muted wrap-anywhere">
+            {description}
+          </p>
+        )}
+        {look && <LookLine look={look} />}
+        {look && <TemplateChanges baseTemplate={baseTemplate} changes={changes} />}
+        {!look && (
+          <Notice tone="bad" title="This template can’t be used">
+            What it varies is no longer there. Delete it, and make it again on another template.
+          </Notice>
+        )}
+        {isAmbiguous && (
+          <Notice tone="warn" title="Another template has this name">
+            Requests that name it are refused. Delete one of the two.
+          </Notice>
+        )}
+        {canDelete && (
+          <div className="mt-auto flex justify-end pt-1">
+            <DeleteTemplate id={id} name={name} remove={deleteTemplateAction} />
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,9 @@
+import { LinkButton } from '@/components/ui/link-button';
+
+export function UseTemplate({ name }: { name: string }) {
+  return (
+    <LinkButton href={`/new?${new URLSearchParams({ template: name })}`} look="quiet" size="small" className="max-sm:h-11 max-sm:w-full">
+      Use this template<span className="sr-only">: {name}</span>
+    </LinkButton>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { PageHeader } from '@/components/portal/page-header';
+import { requirePerson } from '@/lib/http/portal/require-person';
+import { listTemplateGallery } from '@/lib/services/templates/list-template-gallery';
+import { BuiltinTemplates } from './_components/builtin-templates';
+import { OwnTemplates } from './_components/own-templates';
+
+export const metadata: Metadata = { title: 'Templates' };
+
+export default async function TemplatesPage() {
+  const { ctx, role, organization } = await requirePerson();
+  const { builtin, own } = await listTemplateGallery({ ctx, input: {} });
+  return (
+    <>
+      <PageHeader title="Templates" purpose="Each has type, tables, charts and ornaments of its own. Leave the choice out of a request, and the one that suits the prompt is taken." />
+      {own.length > 0 && <OwnTemplates templates={own} organizationName={organization.name} canDelete={role !== 'member'} />}
+      <BuiltinTemplates templates={builtin} hasHeading={own.length > 0} />
+    </>
+  );
+}

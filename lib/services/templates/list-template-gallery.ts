@@ -1,0 +1,76 @@
+import { getPrisma } from '@/lib/platform/database/prisma';
+import { brandSchema, type BrandColor } from '@/lib/templates/brand';
+import { builtinThemes } from '@/lib/templates/builtin-themes';
+import { builtinThumbnailPath } from '@/lib/templates/builtin-thumbnail';
+import { themeOfOwn } from '@/lib/templates/own-template';
+import type { Call, Context } from '../context';
+import { signThumbnailUrl } from './thumbnail-url';
+
+export interface GalleryTemplate {
+  name: string;
+  description: string;
+  /** On the same host as the page. */
+  thumbnailUrl: string;
+  look: TemplateLook;
+}
+
+/** Colours as six hexadecimal digits. */
+export interface TemplateLook {
+  appearance: 'light' | 'dark';
+  canvas: string;
+  ink: string;
+  /** Those that carry the message and the data, the main one first. */
+  accents: string[];
+  headingFont: string;
+  bodyFont: string;
+}
+
+export interface OwnGalleryTemplate extends Omit<GalleryTemplate, 'look'> {
+  id: string;
+  baseTemplate: string;
+  /** Null where what is stored can't be read any more; no job can use it then. */
+  look: TemplateLook | null;
+  /** What it changes of the built-in one. */
+  changes: { colors: { role: BrandColor; hex: string }[]; fonts: { heading?: string; body?: string } };
+  /** Whether another template has the same name, so that no request can name it. */
+  isAmbiguous: boolean;
+  createdAt: Date;
+}
+
+export interface TemplateGallery {
+  builtin: GalleryTemplate[];
+  own: OwnGalleryTemplate[];
+}
+
+const ownColumns = { id: true, name: true, description: true, baseTemplate: true, brand: true, createdAt: true } as const;
+
+/** All that people need to choose among the templates of their organization by looking at them. */
+export async function listTemplateGallery({ ctx }: Call<Context, Record<string, never>>): Promise<TemplateGallery> {
+  const rows = await getPrisma().template.findMany({ where: { organizationId: ctx.organizationId }, select: ownColumns, orderBy: [{ name: 'asc' }, { id: 'asc' }] });
+  const names = [...builtinThemes, ...rows].map(({ name }) => name);
+  return {
+    builtin: builtinThemes.map((theme) => ({ name: theme.name, description: theme.description, thumbnailUrl: builtinThumbnailPath(theme.name), look: lookOf(theme) })),
+    own: rows.map((row) => {
+      const { id, name, description, baseTemplate, createdAt } = row;
+      const theme = themeOfOwn(row);
+      const isAmbiguous = names.filter((other) => other === name).length > 1;
+      const thumbnailUrl = signThumbnailUrl({ baseUrl: '', templateId: id });
+      return { id, name, description, baseTemplate, createdAt, isAmbiguous, thumbnailUrl, look: theme ? lookOf(theme) : null, changes: changesOf(row.brand) };
+    }),
+  };
+}
+
+type Theme = (typeof builtinThemes)[number];
+
+function lookOf({ appearance, colors, fonts }: Theme): TemplateLook {
+  const { canvas, ink, accent, second, series3, series4, series5 } = colors;
+  return { appearance, canvas, ink, accents: [accent, second, series3, series4, series5], headingFont: fonts.heading, bodyFont: fonts.body };
+}
+
+function changesOf(stored: unknown): OwnGalleryTemplate['changes'] {
+  const parsed = brandSchema.safeParse(stored);
+  if (!parsed.success) return { colors: [], fonts: {} };
+  const { colors, fonts } = parsed.data;
+  // The schema knows no other names.
+  return { colors: Object.entries(colors).map(([role, hex]) => ({ role: role as BrandColor, hex })), fonts };
+}
