@@ -1,9 +1,11 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, ChevronsLeft } from 'lucide-react';
 import { LinkButton } from '../ui/link-button';
 
 export interface PagerProps {
   /** Where the newest are; undefined on the first page. */
   newestHref?: string;
+  /** Where the next newer ones are; undefined on the first page, and in lists that only go on. */
+  newerHref?: string;
   /** Where the next older ones are; undefined on the last page. */
   olderHref?: string;
   /** What is listed, such as "jobs". */
@@ -11,17 +13,22 @@ export interface PagerProps {
 }
 
 /** Moves through a list that is kept by a cursor: it has a beginning and goes on, without page numbers. */
-export function Pager({ newestHref, olderHref, what }: PagerProps) {
-  if (!newestHref && !olderHref) return null;
+export function Pager({ newestHref, newerHref, olderHref, what }: PagerProps) {
+  if (!newestHref && !newerHref && !olderHref) return null;
   return (
     <nav aria-label={`Pages of ${what}`} className="flex justify-between gap-3">
-      {newestHref ? (
-        <LinkButton href={newestHref} look="quiet" size="small" scroll={false}>
-          <ChevronLeft aria-hidden /> Newest {what}
-        </LinkButton>
-      ) : (
-        <span />
-      )}
+      <span className="flex flex-wrap gap-3">
+        {newestHref && (
+          <LinkButton href={newestHref} look="quiet" size="small" scroll={false}>
+            {newerHref ? <ChevronsLeft aria-hidden /> : <ChevronLeft aria-hidden />} Newest {what}
+          </LinkButton>
+        )}
+        {newerHref && (
+          <LinkButton href={newerHref} look="quiet" size="small">
+            <ChevronLeft aria-hidden /> Newer {what}
+          </LinkButton>
+        )}
+      </span>
       {olderHref && (
         <LinkButton href={olderHref} look="quiet" size="small">
           Older {what} <ChevronRight aria-hidden />
