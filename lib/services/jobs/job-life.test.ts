@@ -206,9 +206,9 @@ describe('what people see of jobs', () => {
     for (let index = 0; index < 3; index += 1) ids.push(await acceptJob(api));
     ids.reverse();
     const first = await listJobs({ ctx: system, input: { limit: 2 } });
-    expect(first.map(({ id }) => id)).toEqual(ids.slice(0, 2));
-    const second = await listJobs({ ctx: system, input: { limit: 2, before: first[1]?.id } });
-    expect(second.map(({ id }) => id)).toEqual(ids.slice(2));
+    expect(first.jobs.map(({ id }) => id)).toEqual(ids.slice(0, 2));
+    const second = await listJobs({ ctx: system, input: { limit: 2, olderThan: first.older ?? undefined } });
+    expect(second.jobs.map(({ id }) => id)).toEqual(ids.slice(2));
   });
 
   it('shows the operator everything but the prompt', async () => {

@@ -1,12 +1,17 @@
+import { Presentation } from 'lucide-react';
 import { CodeBlock } from '@/components/ui/code-block';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
 import { quickStart } from '@/components/ui/quick-start';
 import { requestSettings } from '@/lib/services/requests/request-settings';
 
 export function NoJobs() {
   return (
-    <div className="flex max-w-2xl flex-col gap-4">
-      <p>Nothing has been generated yet. Send the first prompt with one of your API keys:</p>
-      <CodeBlock label="Start a job" code={quickStart(requestSettings().baseUrl).send} />
+    <div className="flex flex-col gap-4">
+      <EmptyState Icon={Presentation} title="Nothing has been generated yet" action={<LinkButton href="/new">New deck</LinkButton>}>
+        Write a prompt here, or send one with an API key. The job appears on this page by itself.
+      </EmptyState>
+      <CodeBlock label="Send a prompt with an API key" code={quickStart(requestSettings().baseUrl).send} />
     </div>
   );
 }

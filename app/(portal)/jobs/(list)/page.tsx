@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { PageHeader } from '@/components/portal/page-header';
+import { Pager } from '@/components/portal/pager';
+import { RowKeys } from '@/components/portal/row-keys';
+import { LinkButton } from '@/components/ui/link-button';
+import { requirePerson } from '@/lib/http/portal/require-person';
+import { listJobs } from '@/lib/services/jobs/list-jobs';
+import { listJobsKeys } from '@/lib/services/jobs/list-jobs-keys';
+import { filterOptions } from '../_components/filter-options';
+import { JobFilters } from '../_components/job-filters';
+import { jobListInput, jobsHref, jobsQuery, readJobsAddress, type SearchParams } from '../_components/jobs-address';
+import { JobsList } from '../_components/jobs-list';
+import { LiveJobs } from '../_components/live-jobs';
+
+export const metadata: Metadata = { title: 'Jobs' };
+
+export default async function JobsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const { ctx, organization } = await requirePerson();
+  const address = readJobsAddress(await searchParams);
+  const { filters } = address;
+  const [{ jobs, newer, older, token }, keys] = await Promise.all([listJobs({ ctx, input: jobListInput(address) }), listJobsKeys({ ctx, input: {} })]);
+  const isNew = jobs.length === 0 && !jobsQuery(address);
+  return (
+    <>
+      <PageHeader title="Jobs" purpose={`Every slide and deck that ${organization.name} has generated, newest first.`} action={<LinkButton href="/new">New deck</LinkButton>} />
+      {!isNew && <JobFilters filters={filters} options={filterOptions(keys)} />}
+      <JobsList jobs={jobs} isNew={isNew} isFiltered={Object.keys(filters).length > 0} />
+      <div className="flex flex-col gap-3">
+        <Pager what="jobs" newestHref={newer ? jobsHref(filters) : undefined} newerHref={newer ? jobsHref(filters, { newer }) : undefined} olderHref={older ? jobsHref(filters, { older }) : undefined} />
+        <LiveJobs jobs={jobs.map(({ id, status, summary }) => ({ id, status, summary }))} query={jobsQuery(address)} token={token} />
+      </div>
+      <RowKeys />
+    </>
+  );
+}

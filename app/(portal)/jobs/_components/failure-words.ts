@@ -1,0 +1,15 @@
+import { isJobErrorCode, type JobErrorCode } from '@/lib/contracts/error-codes';
+
+/** Why a job failed, in as few words as a list has room for. */
+const words = {
+  insufficient_credits: 'Not enough credits',
+  template_unavailable: 'The template is gone',
+  content_rejected: 'Nothing to make slides of',
+  provider_unavailable: 'A service didn’t answer',
+  generation_timeout: 'It took too long',
+  generation_failed: 'The generation broke off',
+} as const satisfies Record<JobErrorCode, string>;
+
+export function failureWords(code: string | null): string {
+  return words[code !== null && isJobErrorCode(code) ? code : 'generation_failed'];
+}

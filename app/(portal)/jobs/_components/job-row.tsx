@@ -1,0 +1,52 @@
+import Link from 'next/link';
+import { RelativeTime } from '@/components/portal/relative-time';
+import { StatusBadge } from '@/components/ui/status-badge';
+import { rowLinkClass, Td, Tr } from '@/components/ui/table';
+import type { ListedJob } from '@/lib/services/jobs/list-jobs';
+import { failureWords } from './failure-words';
+import { JobBy } from './job-by';
+import { jobDuration } from './job-duration';
+import { JobPicture } from './job-picture';
+import { jobSize } from './job-size';
+
+const unknown = <span className="text-muted">–</span>;
+
+export function JobRow({ job, now }: { job: ListedJob; now: Date }) {
+  return (
+    <Tr className="h-14 first:border-t-0 sm:first:border-t">
+      <Td className="py-2 pr-2 pl-4 sm:py-1.5">
+        <div className="flex items-center gap-3">
+          <JobPicture job={job} />
+          <div className="min-w-0 flex-1">
+            <Link href={`/jobs/${job.id}`} prefetch={false} dir="auto" className={`block truncate text-left ${rowLinkClass}`}>
+              {job.summary}
+            </Link>
+            <PhoneLine job={job} now={now} />
+          </div>
+        </div>
+      </Td>
+      <Td className="hidden truncate px-2 py-1.5 tabular-nums sm:table-cell">{jobSize(job)}</Td>
+      <Td className="hidden px-2 py-1.5 sm:table-cell">
+        <StatusBadge status={job.status} />
+        {job.status === 'failed' && <p className="truncate pl-5.5 text-[13px] leading-4 text-muted">{failureWords(job.errorCode)}</p>}
+      </Td>
+      <Td className="hidden px-2 py-1.5 xl:table-cell">{job.by ? <JobBy by={job.by} /> : unknown}</Td>
+      <Td className="hidden truncate px-2 py-1.5 pr-4 text-muted md:table-cell xl:pr-2">
+        <RelativeTime date={job.createdAt} now={now} />
+      </Td>
+      <Td className="hidden py-1.5 pl-2 text-right tabular-nums xl:table-cell">{jobDuration(job) ?? unknown}</Td>
+    </Tr>
+  );
+}
+
+/** What the other columns say, where there is no room for them. */
+function PhoneLine({ job, now }: { job: ListedJob; now: Date }) {
+  return (
+    <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-muted sm:hidden">
+      <StatusBadge status={job.status} />
+      <span>{job.status === 'failed' ? failureWords(job.errorCode) : jobSize(job)}</span>
+      <span aria-hidden>·</span>
+      <RelativeTime date={job.createdAt} now={now} />
+    </p>
+  );
+}
