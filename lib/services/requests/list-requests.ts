@@ -1,7 +1,9 @@
+import { version } from 'uuid';
 import { z } from 'zod';
 import { getPrisma } from '@/lib/platform/database/prisma';
 import type { Call, Context } from '../context';
 import { parseInput } from '../parse-input';
+import { requireRole } from '../require-role';
 import type { RequestLogRow } from './request-log';
 
 const statusClasses = ['2xx', '3xx', '4xx', '5xx'] as const;
@@ -27,6 +29,9 @@ type Filters = z.output<typeof inputSchema>;
 
 export type ListedRequest = Omit<RequestLogRow, 'organizationId'>;
 
+/** A request is written down as of its beginning, so the one that made a job is older than the job. */
+const longestRequestMs = 600_000;
+
 const shown = {
   id: true,
   apiKeyId: true,
@@ -41,18 +46,19 @@ const shown = {
 
 /** The organization's calls of the API, newest first, as far as the request log reaches back. */
 export async function listRequests({ ctx, input }: Call<Context, z.input<typeof inputSchema>>): Promise<ListedRequest[]> {
+  requireRole(ctx.actor, ['owner', 'admin', 'member']);
   const filters = parseInput(inputSchema, input);
   const { organizationId } = ctx;
   return getPrisma().requestLogEntry.findMany({
-    where: { organizationId, ...whereOf(filters), ...(await olderThan(ctx, filters.before)) },
+    where: { AND: [{ organizationId, ...whereOf(filters) }, aboutJob(filters.jobId), await olderThan(ctx, filters.before)] },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: filters.limit,
     select: shown,
   });
 }
 
-function whereOf({ apiKeyId, status, errorCode, operation, requestId, jobId, from, to }: Filters) {
-  return { apiKeyId, status: statusRange(status), errorCode, operation, id: requestId, jobId, createdAt: { gte: from, lt: to } };
+function whereOf({ apiKeyId, status, errorCode, operation, requestId, from, to }: Filters) {
+  return { apiKeyId, status: statusRange(status), errorCode, operation, id: requestId, createdAt: { gte: from, lt: to } };
 }
 
 function statusRange(status: Filters['status']) {
@@ -61,11 +67,20 @@ function statusRange(status: Filters['status']) {
   return { gte: first, lt: first + 100 };
 }
 
+/** A job has no index of its own; its id says since when it can have been spoken of (RFC 9562, section 5.7). */
+function aboutJob(jobId: string | undefined) {
+  if (jobId === undefined) return {};
+  if (version(jobId) !== 7) return { jobId };
+  const madeAtMs = Number.parseInt(jobId.replaceAll('-', '').slice(0, 12), 16);
+  return { jobId, createdAt: { gte: new Date(madeAtMs - longestRequestMs) } };
+}
+
 /** Two calls of one millisecond are told apart by their ids. */
 async function olderThan({ organizationId }: Context, before: string | undefined) {
   if (before === undefined) return {};
   const last = await getPrisma().requestLogEntry.findFirst({ where: { id: before, organizationId }, select: { createdAt: true } });
   // Swept in the meantime: what came before it is gone as well.
   const createdAt = last?.createdAt ?? new Date(0);
-  return { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: before } }] };
+  // The first bound is one that an index can begin at.
+  return { createdAt: { lte: createdAt }, OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: before } }] };
 }

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import type { OutputType } from '@/lib/contracts/job';
+import { getPool } from '@/lib/platform/database/pool';
+import type { Call, Context } from '../context';
+import { parseInput } from '../parse-input';
+import { requireRole } from '../require-role';
+
+export const entryKinds = ['grant', 'hold', 'release', 'charge'] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+const inputSchema = z.strictObject({
+  limit: z.int().min(1).max(2_000).default(50),
+  /** The last entry of the page before. */
+  before: z.uuid().optional(),
+  kind: z.enum(entryKinds).optional(),
+  /** Inclusive. */
+  from: z.date().optional(),
+  /** Exclusive. */
+  to: z.date().optional(),
+});
+
+export type LedgerFilters = z.input<typeof inputSchema>;
+
+export interface ListedEntry {
+  id: string;
+  kind: EntryKind;
+  /** Grants and releases add; holds and charges take away. */
+  amount: number;
+  /** What could be spent after this entry, whatever the filters hide. */
+  balance: number;
+  createdAt: Date;
+  /** Null for grants. */
+  jobId: string | null;
+  outputType: OutputType | null;
+  /** The beginning of the prompt. */
+  prompt: string | null;
+  /** The key that the job was sent with; null where it came from the portal. */
+  apiKeyId: string | null;
+  keyName: string | null;
+  /** Who asked for the job in the portal. */
+  personName: string | null;
+}
+
+export interface LedgerPage {
+  entries: ListedEntry[];
+  /** Whether there are older ones. */
+  hasOlder: boolean;
+}
+
+const promptCharacters = 200;
+
+/** Where a page begins: what is listed is older. */
+export interface LedgerCursor {
+  createdAt: Date | 'infinity';
+  id: string;
+  /** What could be spent before the entry at the cursor; null stands for today's balance. */
+  balance: number | null;
+}
+
+const newest: LedgerCursor = { createdAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff', balance: null };
+
+/**
+ * The balance after an entry is the one at the cursor without what lies between them, hidden by the
+ * filters or not. One statement sees one moment and reads no further than the page's last entry.
+ */
+const findPage = `
+  with page as (
+    select id, job_id, kind, amount, created_at from credit_entries
+    where organization_id = $1 and (created_at, id) < ($2::timestamptz, $3::uuid)
+      and ($4::credit_entry_kind is null or kind = $4)
+      and created_at >= $5 and created_at < $6
+    order by created_at desc, id desc limit $7
+  ), span as materialized (
+    select id, sum(amount) over (order by created_at desc, id desc) - amount as later from credit_entries
+    where organization_id = $1 and (created_at, id) < ($2, $3)
+      and created_at between (select min(created_at) from page) and (select max(created_at) from page)
+  ), skipped as materialized (
+    select coalesce(sum(amount), 0) as later from credit_entries
+    where organization_id = $1 and (created_at, id) < ($2, $3) and created_at > (select max(created_at) from page)
+  )
+  select page.id, page.kind, page.amount, page.created_at as "createdAt", page.job_id as "jobId",
+    (coalesce($9::float8, pool.balance) - skipped.later - span.later)::float8 as balance,
+    jobs.output_type as "outputType", left(jobs.prompt, $8) as prompt,
+    jobs.api_key_id as "apiKeyId", api_keys.name as "keyName", users.name as "personName"
+  from page
+  join span using (id)
+  cross join skipped
+  join credit_pools pool on pool.organization_id = $1
+  left join jobs on jobs.id = page.job_id and jobs.organization_id = $1
+  left join api_keys on api_keys.id = jobs.api_key_id
+  left join users on users.id = jobs.user_id
+  order by page.created_at desc, page.id desc`;
+
+/** The organization's ledger, newest first. */
+export async function listLedger({ ctx, input }: Call<Context, LedgerFilters>): Promise<LedgerPage> {
+  requireRole(ctx.actor, ['owner', 'admin', 'member']);
+  const { before, ...filters } = parseInput(inputSchema, input);
+  const cursor = before === undefined ? newest : await findCursor(ctx, before);
+  return cursor ? listFrom({ ctx, input: { ...filters, cursor } }) : { entries: [], hasOlder: false };
+}
+
+type PageInput = Omit<z.output<typeof inputSchema>, 'before'> & { cursor: LedgerCursor };
+
+/** The same for whoever knows the cursor from the page before. */
+export async function listFrom({ ctx, input }: Call<Context, PageInput>): Promise<LedgerPage> {
+  const { limit, kind, from, to, cursor } = input;
+  const values = [ctx.organizationId, cursor.createdAt, cursor.id, kind ?? null, from ?? '-infinity', to ?? 'infinity', limit + 1, promptCharacters, cursor.balance];
+  const { rows } = await getPool().query<ListedEntry>(findPage, values);
+  return { entries: rows.slice(0, limit), hasOlder: rows.length > limit };
+}
+
+const findEntry = `
+  select entry.id, entry.created_at as "createdAt", (pool.balance - (
+    select sum(amount) from credit_entries newer
+    where newer.organization_id = $1 and newer.created_at >= entry.created_at
+      and (newer.created_at > entry.created_at or newer.id >= entry.id)
+  ))::float8 as balance
+  from credit_entries entry join credit_pools pool using (organization_id)
+  where entry.id = $2 and entry.organization_id = $1`;
+
+async function findCursor({ organizationId }: Context, id: string): Promise<LedgerCursor | undefined> {
+  return (await getPool().query<LedgerCursor>(findEntry, [organizationId, id])).rows[0];
+}
+
+/** The page after an entry begins here. */
+export function cursorAfter({ createdAt, id, balance, amount }: ListedEntry): LedgerCursor {
+  return { createdAt, id, balance: balance - amount };
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { getPool } from '@/lib/platform/database/pool';
+import type { Call, Context } from '../context';
+import { parseInput } from '../parse-input';
+import { requireRole } from '../require-role';
+
+export interface UsageSummary {
+  /** What can still be spent. */
+  balance: number;
+  /** What running jobs have set aside; already taken from the balance. */
+  held: number;
+  /** Jobs that have something set aside now, whenever they began. */
+  holdingJobs: number;
+  /** Jobs accepted in the period, and what became of them. */
+  jobs: { completed: number; failed: number; unfinished: number };
+  /** Slides of the files that were delivered in the period. */
+  slides: number;
+}
+
+const inputSchema = z.strictObject({ from: z.date(), to: z.date() });
+
+const findPool = `
+  select balance, held, (select count(*)::int from jobs where organization_id = $1 and status = 'processing') as "holdingJobs"
+  from credit_pools where organization_id = $1`;
+
+const countJobs = `
+  select count(*) filter (where status = 'completed')::int as completed,
+    count(*) filter (where status = 'failed')::int as failed,
+    count(*) filter (where status in ('pending', 'processing'))::int as unfinished,
+    (select coalesce(sum(slide_count), 0)::int from artifacts
+      where organization_id = $1 and created_at >= $2 and created_at < $3) as slides
+  from jobs where organization_id = $1 and created_at >= $2 and created_at < $3`;
+
+type Pool = Pick<UsageSummary, 'balance' | 'held' | 'holdingJobs'>;
+type Counts = UsageSummary['jobs'] & { slides: number };
+
+/** What an organization has left, and what it made in a period. */
+export async function getUsageSummary({ ctx, input }: Call<Context, z.input<typeof inputSchema>>): Promise<UsageSummary> {
+  requireRole(ctx.actor, ['owner', 'admin', 'member']);
+  const { from, to } = parseInput(inputSchema, input);
+  const [pools, counts] = await Promise.all([
+    getPool().query<Pool>(findPool, [ctx.organizationId]),
+    getPool().query<Counts>(countJobs, [ctx.organizationId, from, to]),
+  ]);
+  const { balance, held, holdingJobs } = pools.rows[0] ?? { balance: 0, held: 0, holdingJobs: 0 };
+  const { slides, ...jobs } = counts.rows[0] ?? { completed: 0, failed: 0, unfinished: 0, slides: 0 };
+  return { balance, held, holdingJobs, jobs, slides };
+}
