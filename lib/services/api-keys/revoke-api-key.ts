@@ -9,6 +9,8 @@ import { writeKeyAudit } from './write-key-audit';
 
 const inputSchema = z.strictObject({ apiKeyId: z.string() });
 
+export type RevokeApiKeyInput = z.input<typeof inputSchema>;
+
 export interface RevokedApiKey {
   id: string;
   name: string;
@@ -23,7 +25,7 @@ const shown = { id: true, name: true, displayPrefix: true, organizationId: true,
 export async function revokeApiKey({
   ctx,
   input,
-}: Call<Context | OperatorContext, z.input<typeof inputSchema>>): Promise<RevokedApiKey> {
+}: Call<Context | OperatorContext, RevokeApiKeyInput>): Promise<RevokedApiKey> {
   requireRole(ctx.actor, ['owner', 'admin']);
   const { apiKeyId } = parseInput(inputSchema, input);
   if (!validate(apiKeyId)) throw noSuchKey();

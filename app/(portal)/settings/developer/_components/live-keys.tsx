@@ -1,0 +1,45 @@
+import { KeyRound, SearchX } from 'lucide-react';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { KeySearch } from './key-search';
+import { KeysTable } from './keys-table';
+import { listHeadingId } from './list-heading-id';
+import type { DeveloperView } from './load-developer-page';
+import { OpenKeyDialog } from './open-key-dialog';
+
+/** With fewer keys than this the eye is quicker. */
+const searchFrom = 9;
+
+export function LiveKeys(view: DeveloperView) {
+  const { keys, usage, now, canManage, isEligible, search, most } = view;
+  return (
+    <section aria-labelledby={listHeadingId} className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={listHeadingId} tabIndex={-1} className="flex items-baseline gap-2 rounded-md font-semibold">
+          Live keys
+          <span className="text-sm font-normal text-muted tabular-nums">
+            {keys.liveCount} of {most}
+          </span>
+        </h2>
+        {(keys.liveCount >= searchFrom || search) && <KeySearch search={search} />}
+      </div>
+      {keys.live.length > 0 ? <KeysTable label="Live keys" keys={keys.live} usage={usage} rotations={keys.rotations} now={now} canManage={canManage} isEligible={isEligible} /> : <Nothing {...view} />}
+    </section>
+  );
+}
+
+function Nothing({ search, canCreate, managers, isEligible }: DeveloperView) {
+  if (search) {
+    return (
+      <EmptyState Icon={SearchX} title="No live key is like that" action={<LinkButton href="/settings/developer" look="quiet">Show all keys</LinkButton>}>
+        Nothing was found for “<bdi className="[overflow-wrap:anywhere]">{search}</bdi>” in names and beginnings of keys.
+      </EmptyState>
+    );
+  }
+  if (!isEligible) return <p className="rounded-card border border-dashed border-line px-6 py-8 text-center text-muted">There are no live keys.</p>;
+  return (
+    <EmptyState Icon={KeyRound} title="No live keys" action={canCreate && <OpenKeyDialog dialog={{ kind: 'create' }}>Create a key</OpenKeyDialog>}>
+      {canCreate ? 'A key lets a program of yours make slides and decks. Create one, paste the request that comes with it into a terminal, and the first job starts.' : `A key lets a program make slides and decks. Ask for one: ${managers.join(', ')}.`}
+    </EmptyState>
+  );
+}
