@@ -1,12 +1,13 @@
 'use client';
 
+import { errorCodeOf } from '@/components/portal/shell/error-code';
 import { MessagePage } from '@/components/ui/message-page';
 
-export default function ErrorPage({ error }: { error: Error & { digest?: string } }) {
+export default function ErrorPage({ error }: { error: unknown }) {
+  const code = errorCodeOf(error);
   return (
     <MessagePage title="This page could not be shown" action={{ href: '/', label: 'Go to the start page' }}>
-      Nothing was lost. Load the page again; if it fails again, tell your operator
-      {error.digest ? ` the code ${error.digest}` : ' what you were doing'}.
+      Nothing was lost. Load the page again; if it fails again, tell your operator {code ? `the code ${code}` : 'what you were doing'}.
     </MessagePage>
   );
 }

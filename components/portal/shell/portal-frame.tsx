@@ -2,13 +2,14 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Wordmark } from '@/components/ui/wordmark';
 import { AccountMenu } from './account-menu';
+import { contentId } from './content-id';
 import { OrganizationSwitcher } from './organization-switcher';
 import { PaletteButton } from './palette-button';
 import { PaletteProvider } from './palette-provider';
 import { PhoneBar } from './phone-bar';
 import { RailLinks } from './rail-links';
 import type { ChooseOrganization, ShellPerson } from './shell-person';
-import { contentId, SkipLink } from './skip-link';
+import { SkipLink } from './skip-link';
 
 export interface PortalFrameProps {
   person: ShellPerson;
@@ -25,15 +26,17 @@ export function PortalFrame({ person, choose, shortcut, children }: PortalFrameP
       <SkipLink />
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
         <PhoneBar person={person} choose={choose} />
-        <aside aria-label="Navigation" className="sticky top-0 hidden h-dvh flex-col gap-4 overflow-y-auto border-r border-line bg-surface p-3 lg:flex">
-          <Link href="/jobs" aria-label="Deckwright, jobs" className="flex min-h-9 items-center rounded-md px-2">
-            <Wordmark />
-          </Link>
-          <OrganizationSwitcher person={person} choose={choose} />
-          <PaletteButton shortcut={shortcut} />
-          <RailLinks />
-          <div className="mt-auto border-t border-line pt-3">
-            <AccountMenu name={person.name} email={person.email} />
+        <aside aria-label="Navigation" className="hidden border-r border-line bg-surface lg:block">
+          <div className="sticky top-0 flex h-dvh flex-col gap-4 overflow-y-auto p-3">
+            <Link href="/jobs" aria-label="Deckwright, jobs" className="flex min-h-9 items-center rounded-md px-2">
+              <Wordmark />
+            </Link>
+            <OrganizationSwitcher person={person} choose={choose} />
+            <PaletteButton shortcut={shortcut} />
+            <RailLinks />
+            <div className="mt-auto border-t border-line pt-3">
+              <AccountMenu name={person.name} email={person.email} />
+            </div>
           </div>
         </aside>
         <main id={contentId} tabIndex={-1} className="min-w-0 px-4 py-6 outline-none! sm:px-8 sm:py-8 xl:px-10">

@@ -1,4 +1,4 @@
-export const contentId = 'content';
+import { contentId } from './content-id';
 
 /** The first stop of the keyboard, seen when it has the focus. */
 export function SkipLink() {

@@ -45,7 +45,6 @@ function OwnTemplate({ template, canDelete }: { template: OwnGalleryTemplate; ca
             {description}
           </p>
         )}
-        {look && <LookLine look={look} />}
         {look && <TemplateChanges baseTemplate={baseTemplate} changes={changes} />}
         {!look && (
           <Notice tone="bad" title="This template can’t be used">
@@ -57,11 +56,10 @@ function OwnTemplate({ template, canDelete }: { template: OwnGalleryTemplate; ca
             Requests that name it are refused. Delete one of the two.
           </Notice>
         )}
-        {canDelete && (
-          <div className="mt-auto flex justify-end pt-1">
-            <DeleteTemplate id={id} name={name} remove={deleteTemplateAction} />
-          </div>
-        )}
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-1">
+          {look && <LookLine look={look} />}
+          {canDelete && <DeleteTemplate id={id} name={name} remove={deleteTemplateAction} />}
+        </div>
       </div>
     </li>
   );

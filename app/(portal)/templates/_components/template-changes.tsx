@@ -18,7 +18,7 @@ export function TemplateChanges({ baseTemplate, changes: { colors, fonts } }: Pi
   return (
     <details className="text-sm">
       <summary className="cursor-pointer rounded-md py-1 text-muted hover:text-ink">
-        Varies {baseTemplate} in {countOf(colors.length, 'colour')} and {countOf(Object.values(fonts).filter(Boolean).length, 'font')}
+        {summaryOf(baseTemplate, colors.length, Object.values(fonts).filter(Boolean).length)}
       </summary>
       <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
         {fonts.heading && <Change name="Headings" value={fonts.heading} />}
@@ -43,6 +43,12 @@ function Change({ name, value, color }: { name: string; value: string; color?: s
   );
 }
 
-function countOf(count: number, thing: string): string {
-  return count === 1 ? `1 ${thing}` : `${count === 0 ? 'no' : count} ${thing}s`;
+function summaryOf(baseTemplate: string, colors: number, fonts: number): string {
+  const counts = [countOf(colors, 'colour'), countOf(fonts, 'font')].filter((count) => count !== null);
+  return counts.length > 0 ? `Varies ${baseTemplate} in ${counts.join(' and ')}` : `The same as ${baseTemplate}`;
+}
+
+function countOf(count: number, thing: string): string | null {
+  if (count === 0) return null;
+  return count === 1 ? `1 ${thing}` : `${count} ${thing}s`;
 }

@@ -1,0 +1,16 @@
+'use server';
+
+import { cookies } from 'next/headers';
+import type { ActionResult } from '@/lib/contracts/action-result';
+import { runAction } from '@/lib/http/portal/run-action';
+import { requestSettings } from '@/lib/services/requests/request-settings';
+import { firstStepsCookie } from './first-steps-cookie';
+
+const yearSeconds = 365 * 24 * 60 * 60;
+
+export async function hideFirstStepsAction(): Promise<ActionResult<void>> {
+  return runAction(async ({ organization }) => {
+    const secure = requestSettings().baseUrl.startsWith('https:');
+    (await cookies()).set(firstStepsCookie(organization.id), '1', { path: '/', maxAge: yearSeconds, httpOnly: true, sameSite: 'lax', secure });
+  });
+}
