@@ -14,12 +14,20 @@ export const auditWords: Readonly<Record<string, Words>> = {
   'organization.plan_set': { label: 'Plan changed', sentence: 'Put the organization on the {plan} plan' },
   'credits.granted': { label: 'Credits added', sentence: 'Added {credits} credits' },
   'invitation.created': { label: 'Invitation created', sentence: 'Invited {email} as {role}' },
+  'invitation.accepted': { label: 'Invitation accepted', sentence: 'Accepted the invitation of {email} as {role}' },
   'invitation.revoked': { label: 'Invitation revoked', sentence: 'Revoked the invitation of {email} as {role}' },
   'member.role_changed': { label: 'Role changed', sentence: 'Changed the role of {name} ({email}) from {from} to {to}' },
   'member.removed': { label: 'Member removed', sentence: 'Removed {name} ({email}), who was {role}' },
   'member.left': { label: 'Member left', sentence: 'Left the organization as {role}' },
-  'user.created': { label: 'Account created', sentence: 'Created an account for {email} as {role}' },
+  'user.created': { label: 'Account created', sentence: 'Created the account of {email} as {role}' },
+  'user.password_set': { label: 'Password set', sentence: 'Set a new password' },
+  'user.password_changed': { label: 'Password changed', sentence: 'Changed their password' },
+  'user.provider_connected': { label: 'Sign-in connected', sentence: 'Connected {provider} to sign in with' },
+  'user.provider_disconnected': { label: 'Sign-in disconnected', sentence: 'Disconnected {provider} from signing in' },
   'api_key.created': { label: 'Key created', sentence: 'Created the key “{name}” ({displayPrefix}…)' },
+  'api_key.renamed': { label: 'Key renamed', sentence: 'Renamed the key “{previousName}” to “{name}”' },
+  'api_key.expiry_changed': { label: 'Key expiry changed', sentence: 'Changed when the key “{name}” ({displayPrefix}…) expires' },
+  'api_key.rotated': { label: 'Key rotated', sentence: 'Rotated the key “{name}”; “{successorName}” follows it' },
   'api_key.revoked': { label: 'Key revoked', sentence: 'Revoked the key “{name}” ({displayPrefix}…)' },
   'template.created': { label: 'Template created', sentence: 'Created the template “{name}” from {baseTemplate}' },
   'template.deleted': { label: 'Template deleted', sentence: 'Deleted the template “{name}”' },
@@ -36,7 +44,7 @@ const placeholder = /\{(\w+)\}/;
 /** What was done, in plain words. An action that has none, or lacks what they speak of, is shown as it stands. */
 export function describeAuditEntry({ action, detail }: { action: string; detail: Prisma.JsonValue }): SentencePart[] {
   const values = valuesOf(detail);
-  const pieces = auditWords[action]?.sentence.split(placeholder);
+  const pieces = Object.hasOwn(auditWords, action) ? auditWords[action]?.sentence.split(placeholder) : undefined;
   const names = pieces?.filter((_, index) => index % 2 === 1) ?? [];
   if (!pieces || names.some((name) => values[name] === undefined)) return rawParts(action, detail);
   // Splitting by a pattern with a group gives words and names in turn.

@@ -8,6 +8,7 @@ import { renameOrganization } from '../organizations/rename-organization';
 import { openTestService, type TestService } from '../testing/test-service';
 import { listAuditActors } from './list-audit-actors';
 import { listAuditEntries, type AuditRow } from './list-audit-entries';
+import { readAuditEntries } from './read-audit-entries';
 
 let service: TestService;
 let team: TestTeam;
@@ -53,6 +54,9 @@ describe('the audit log', () => {
       paged.push(...page.entries);
       before = page.next;
     } while (before);
+    const read: AuditRow[] = [];
+    for await (const entry of readAuditEntries({ ctx: owner.ctx, input: {} })) read.push(entry);
+    expect(read).toEqual(all);
     expect(all).toHaveLength(11);
     expect(paged).toEqual(all);
     expect(paged[0]?.actor).toMatchObject({ type: 'api_key', name: null });

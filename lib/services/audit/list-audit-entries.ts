@@ -18,6 +18,8 @@ const inputSchema = z.strictObject({
   actor: z.union([z.uuid(), z.literal(systemActor)]).optional(),
 });
 
+export type ListAuditInput = z.input<typeof inputSchema>;
+
 export interface AuditRow {
   id: string;
   action: string;
@@ -34,7 +36,7 @@ export interface AuditPage {
 }
 
 /** What was changed in the organization, newest first, for owners and admins. */
-export async function listAuditEntries({ ctx, input }: Call<Context, z.input<typeof inputSchema>>): Promise<AuditPage> {
+export async function listAuditEntries({ ctx, input }: Call<Context, ListAuditInput>): Promise<AuditPage> {
   requireRole(ctx.actor, ['owner', 'admin']);
   const { limit, before, action, actor } = parseInput(inputSchema, input);
   const { organizationId } = ctx;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AppError } from '@/lib/contracts/app-error';
 import type { Prisma } from '@/lib/platform/database/generated/client';
 import { getPrisma } from '@/lib/platform/database/prisma';
+import { getEnv } from '@/lib/platform/env/env';
 import { writeAuditEntry } from '../audit/write-audit-entry';
 import type { Actor, Call, Context, Role } from '../context';
 import { lockPeople } from '../members/lock-people';
@@ -25,8 +26,8 @@ export interface CreatedInvitation {
   email: string;
   role: Role;
   expiresAt: Date;
-  /** The path of the link: shown now and never again. */
-  path: string;
+  /** The link: shown now and never again. */
+  url: string;
 }
 
 /**
@@ -48,7 +49,7 @@ export async function createInvitation({ ctx, input }: Call<Context, z.input<typ
       select: { id: true, email: true, role: true, expiresAt: true },
     });
     await writeAuditEntry(transaction, ctx, { action: 'invitation.created', targetId: invitation.id, detail: { email, role, replaced } });
-    return { ...invitation, path: invitationPath(token) };
+    return { ...invitation, url: `${getEnv().NEXTAUTH_URL}${invitationPath(token)}` };
   });
 }
 

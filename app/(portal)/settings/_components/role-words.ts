@@ -1,0 +1,7 @@
+import type { Role } from '@/lib/services/context';
+
+export const roleWords = {
+  owner: { label: 'Owner', may: 'Everything, including who the owners are.' },
+  admin: { label: 'Admin', may: 'Manage API keys, templates, members and invitations; read the audit log.' },
+  member: { label: 'Member', may: 'Make decks and see every job, the usage and the members. Change nothing here.' },
+} as const satisfies Record<Role, { label: string; may: string }>;

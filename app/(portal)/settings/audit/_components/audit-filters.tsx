@@ -1,0 +1,32 @@
+import Form from 'next/form';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
+import { SelectField } from '@/components/ui/select-field';
+import { auditWords } from '@/lib/services/audit/describe-audit-entry';
+import type { NamedActor } from '@/lib/services/audit/name-actors';
+import { actorName } from './actor-name';
+import type { AuditFilter } from './audit-address';
+
+const actions = Object.entries(auditWords).map(([value, { label }]) => ({ value, label }));
+
+/** What is filtered by stands in the address. */
+export function AuditFilters({ filter, actors }: { filter: AuditFilter; actors: readonly NamedActor[] }) {
+  const { action = '', actor = '' } = filter;
+  // An action that has no words yet can still stand in the address.
+  const known = action === '' || actions.some(({ value }) => value === action) ? actions : [...actions, { value: action, label: action }];
+  const who = actors.map((one) => ({ value: one.id ?? 'system', label: one.email ? `${actorName(one)} (${one.email})` : actorName(one) }));
+  return (
+    <Form action="/settings/audit" aria-label="Filter the audit log" className="flex flex-wrap items-end gap-3" key={`${action} ${actor}`}>
+      <SelectField label="What" name="action" defaultValue={action} options={[{ value: '', label: 'All changes' }, ...known]} fieldClassName="w-full sm:w-52" />
+      <SelectField label="Who" name="actor" defaultValue={actor} options={[{ value: '', label: 'Everybody' }, ...who]} fieldClassName="w-full sm:w-64" />
+      <Button type="submit" look="quiet">
+        Filter
+      </Button>
+      {(action || actor) && (
+        <LinkButton look="ghost" href="/settings/audit">
+          Clear
+        </LinkButton>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,71 @@
+import { KeyRound, Server, User, type LucideIcon } from 'lucide-react';
+import { RelativeTime } from '@/components/portal/relative-time';
+import { Table, TableHead, Td, Th, Tr } from '@/components/ui/table';
+import { describeAuditEntry } from '@/lib/services/audit/describe-audit-entry';
+import type { AuditRow } from '@/lib/services/audit/list-audit-entries';
+import type { NamedActor } from '@/lib/services/audit/name-actors';
+import { actorName } from './actor-name';
+
+export function AuditTable({ entries, now }: { entries: readonly AuditRow[]; now: Date }) {
+  return (
+    <Table label="Audit log">
+      <TableHead>
+        <tr>
+          <Th>What</Th>
+          <Th className="hidden sm:table-cell">Who</Th>
+          <Th className="hidden text-right sm:table-cell">When</Th>
+        </tr>
+      </TableHead>
+      <tbody>
+        {entries.map((entry) => (
+          <AuditTableRow key={entry.id} entry={entry} now={now} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function AuditTableRow({ entry, now }: { entry: AuditRow; now: Date }) {
+  const { actor, createdAt, targetId } = entry;
+  return (
+    <Tr>
+      <Td className="w-full [overflow-wrap:anywhere]" title={targetId ? `Id: ${targetId}` : undefined}>
+        <Sentence entry={entry} />
+        <span className="mt-0.5 flex flex-wrap gap-x-2 text-muted sm:hidden">
+          <Actor actor={actor} /> · <RelativeTime date={createdAt} now={now} />
+        </span>
+      </Td>
+      <Td className="hidden max-w-56 sm:table-cell">
+        <Actor actor={actor} />
+      </Td>
+      <Td className="hidden text-right whitespace-nowrap text-muted sm:table-cell">
+        <RelativeTime date={createdAt} now={now} />
+      </Td>
+    </Tr>
+  );
+}
+
+function Sentence({ entry }: { entry: AuditRow }) {
+  return describeAuditEntry(entry).map(({ text, isValue }, index) =>
+    isValue ? (
+      <bdi key={index} className="font-medium">
+        {text}
+      </bdi>
+    ) : (
+      <span key={index}>{text}</span>
+    ),
+  );
+}
+
+const icons = { user: User, api_key: KeyRound, system: Server } as const satisfies Record<NamedActor['type'], LucideIcon>;
+const kinds = { user: 'Person', api_key: 'API key', system: 'The operator’s command or the service itself' } as const satisfies Record<NamedActor['type'], string>;
+
+function Actor({ actor }: { actor: NamedActor }) {
+  const Icon = icons[actor.type];
+  return (
+    <span className="flex min-w-0 items-center gap-2" title={actor.email ?? kinds[actor.type]}>
+      <Icon role="img" aria-label={kinds[actor.type]} className="size-4 shrink-0 text-muted" />
+      <bdi className="truncate">{actorName(actor)}</bdi>
+    </span>
+  );
+}

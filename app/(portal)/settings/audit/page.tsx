@@ -1,0 +1,55 @@
+import { Download, ScrollText } from 'lucide-react';
+import type { Metadata } from 'next';
+import { PageHeader } from '@/components/portal/page-header';
+import { Pager } from '@/components/portal/pager';
+import { buttonClass } from '@/components/ui/button-class';
+import { EmptyState } from '@/components/ui/empty-state';
+import { requirePerson } from '@/lib/http/portal/require-person';
+import { listAuditActors } from '@/lib/services/audit/list-audit-actors';
+import { listAuditEntries } from '@/lib/services/audit/list-audit-entries';
+import { listMembers } from '@/lib/services/members/list-members';
+import { ReadOnlyNotice } from '../_components/read-only-notice';
+import { auditAddress, readAuditAddress } from './_components/audit-address';
+import { AuditFilters } from './_components/audit-filters';
+import { AuditTable } from './_components/audit-table';
+
+export const metadata: Metadata = { title: 'Audit log' };
+
+const purpose = 'Every change to the organization, its people, keys and templates: who made it, and when.';
+
+export default async function AuditPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+  const { ctx, role } = await requirePerson();
+  if (role === 'member') {
+    const { members } = await listMembers({ ctx, input: { role: 'owner', limit: 3 } });
+    return (
+      <>
+        <PageHeader title="Audit log" purpose={purpose} />
+        <ReadOnlyNotice owners={members.map(({ name }) => name)} what="read the audit log" />
+      </>
+    );
+  }
+  const filter = readAuditAddress(await searchParams);
+  const [{ entries, next }, actors] = await Promise.all([listAuditEntries({ ctx, input: filter }), listAuditActors({ ctx, input: {} })]);
+  return (
+    <>
+      <PageHeader
+        title="Audit log"
+        purpose={purpose}
+        action={
+          <a href={auditAddress({ ...filter, before: undefined }, '/settings/audit/export')} download className={buttonClass({ look: 'quiet' })}>
+            <Download aria-hidden /> Export CSV
+          </a>
+        }
+      />
+      <AuditFilters filter={filter} actors={actors} />
+      {entries.length > 0 ? (
+        <AuditTable entries={entries} now={new Date()} />
+      ) : (
+        <EmptyState Icon={ScrollText} title="No such change">
+          Nothing in the log fits. Choose another kind of change, or another person.
+        </EmptyState>
+      )}
+      <Pager what="changes" newestHref={filter.before && auditAddress({ ...filter, before: undefined })} olderHref={next && auditAddress({ ...filter, before: next })} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { type FormEvent, useState, useTransition } from 'react';
+import { toast } from 'sonner';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@/components/ui/dialog';
+import type { Role } from '@/lib/services/context';
+import { roleWords } from '../../_components/role-words';
+import { changeRoleAction } from '../actions';
+import { RoleChoice } from './role-choice';
+
+export interface ChangeRoleProps {
+  userId: string;
+  name: string;
+  role: Role;
+  isYou: boolean;
+  /** Those that the person who looks may give. */
+  roles: readonly Role[];
+}
+
+export function ChangeRole({ userId, name, role, isYou, roles }: ChangeRoleProps) {
+  const [open, setOpen] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [busy, start] = useTransition();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const chosen = new FormData(event.currentTarget).get('role') as Role;
+    start(async () => {
+      const answer = await changeRoleAction({ userId, role: chosen });
+      if (!answer.ok) return setProblem(answer.error.message);
+      setOpen(false);
+      if (chosen !== role) toast(`${answer.value.name} is now ${roleWords[chosen].label.toLowerCase()}.`);
+    });
+  }
+
+  const toggle = (next: boolean) => (setProblem(undefined), setOpen(next));
+  return (
+    <Dialog open={open} onOpenChange={toggle}>
+      <DialogTrigger asChild>
+        <Button look="quiet" size="small" aria-label={`Change the role of ${name}`}>
+          Change role
+        </Button>
+      </DialogTrigger>
+      <DialogContent title={<>Role of <bdi className="[overflow-wrap:anywhere]">{name}</bdi></>} description={isYou ? 'This is you: with a lesser role you can’t take it back yourself.' : 'It counts from their next click on.'}>
+        <form onSubmit={submit} className="flex flex-col gap-5">
+          <RoleChoice roles={roles} chosen={role} error={problem} />
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button look="quiet">Cancel</Button>
+            </DialogClose>
+            <Button type="submit" busy={busy}>
+              Save role
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

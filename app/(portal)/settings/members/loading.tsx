@@ -1,0 +1,14 @@
+import { PageHeader } from '@/components/portal/page-header';
+import { Skeleton } from '@/components/ui/skeleton';
+
+export default function MembersLoading() {
+  return (
+    <>
+      <PageHeader title="Members" purpose={<Skeleton className="h-6 w-72" />} />
+      <div className="flex flex-col gap-3">
+        <Skeleton className="h-5 w-48" />
+        <Skeleton className="h-96 w-full" />
+      </div>
+    </>
+  );
+}

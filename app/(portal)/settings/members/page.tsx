@@ -1,0 +1,58 @@
+import { UserSearch } from 'lucide-react';
+import type { Metadata } from 'next';
+import { PageHeader } from '@/components/portal/page-header';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { requirePerson } from '@/lib/http/portal/require-person';
+import { listInvitations } from '@/lib/services/invitations/list-invitations';
+import { countMembers } from '@/lib/services/members/count-members';
+import { listMembers } from '@/lib/services/members/list-members';
+import { rolesManagedBy } from '@/lib/services/members/role-rules';
+import { KeepFocus } from '../_components/keep-focus';
+import { ReadOnlyNotice } from '../_components/read-only-notice';
+import { describeCounts } from './_components/describe-counts';
+import { InvitePerson } from './_components/invite-person';
+import { Invitations } from './_components/invitations';
+import { membersAddress, readMembersAddress } from './_components/members-address';
+import { MembersPager } from './_components/members-pager';
+import { MembersSearch } from './_components/members-search';
+import { MembersTable } from './_components/members-table';
+
+export const metadata: Metadata = { title: 'Members' };
+
+const searchedFrom = 11;
+
+export default async function MembersPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+  const { ctx, userId, organization } = await requirePerson();
+  const filter = readMembersAddress(await searchParams);
+  const managedRoles = rolesManagedBy(ctx.actor);
+  const canManage = managedRoles.length > 0;
+  const [{ members, next }, counts, invitations, owners] = await Promise.all([
+    listMembers({ ctx, input: filter }),
+    countMembers({ ctx, input: {} }),
+    canManage ? listInvitations({ ctx, input: {} }) : [],
+    canManage ? [] : listMembers({ ctx, input: { role: 'owner', limit: 3 } }).then((list) => list.members),
+  ]);
+  const total = counts.owner + counts.admin + counts.member;
+  const now = new Date();
+  const viewer = { userId, managedRoles, owners: counts.owner, organizationName: organization.name };
+  return (
+    <>
+      <PageHeader title="Members" purpose={<>Who works in <bdi className="[overflow-wrap:anywhere]">{organization.name}</bdi>, and what each of them may do.</>} action={canManage && <InvitePerson roles={managedRoles} />} />
+      {!canManage && <ReadOnlyNotice owners={owners.map(({ name }) => name)} what="invite people and change roles" />}
+      {(total >= searchedFrom || filter.search || filter.role) && <MembersSearch {...filter} />}
+      <KeepFocus version={members.map((member) => `${member.userId} ${member.role}`).join()}>
+        <p className="text-sm text-muted">{describeCounts(counts)}</p>
+        {members.length > 0 ? (
+          <MembersTable members={members} viewer={viewer} now={now} />
+        ) : (
+          <EmptyState Icon={UserSearch} title="Nobody found" action={<LinkButton look="quiet" href="/settings/members">Show everybody</LinkButton>}>
+            Nobody in this organization fits. Try a part of the name or of the e-mail address.
+          </EmptyState>
+        )}
+        <MembersPager firstHref={filter.after && membersAddress({ ...filter, after: undefined })} nextHref={next && membersAddress({ ...filter, after: next })} />
+      </KeepFocus>
+      {canManage && <Invitations invitations={invitations} managedRoles={managedRoles} now={now} />}
+    </>
+  );
+}

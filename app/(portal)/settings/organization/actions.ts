@@ -1,0 +1,22 @@
+'use server';
+
+import { revalidatePath } from 'next/cache';
+import { redirect } from 'next/navigation';
+import type { ActionResult } from '@/lib/contracts/action-result';
+import { runAction } from '@/lib/http/portal/run-action';
+import { leaveOrganization } from '@/lib/services/organizations/leave-organization';
+import { renameOrganization } from '@/lib/services/organizations/rename-organization';
+
+export async function renameAction(input: { name: string }): Promise<ActionResult<{ name: string }>> {
+  const answer = await runAction(({ ctx }) => renameOrganization({ ctx, input }));
+  revalidatePath('/', 'layout');
+  return answer;
+}
+
+/** Leads to the jobs of another organization of theirs, or to where one begins without any. */
+export async function leaveAction(): Promise<ActionResult<void>> {
+  const answer = await runAction(({ ctx }) => leaveOrganization({ ctx, input: {} }));
+  if (!answer.ok) return answer;
+  revalidatePath('/', 'layout');
+  redirect('/jobs');
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { PageHeader } from '@/components/portal/page-header';
+import { requirePerson } from '@/lib/http/portal/require-person';
+import { getBalance } from '@/lib/services/credits/get-balance';
+import { invitationLifetimeDays } from '@/lib/services/invitations/create-invitation';
+import { countMembers } from '@/lib/services/members/count-members';
+import { listMembers } from '@/lib/services/members/list-members';
+import { keepingTimes } from '@/lib/services/organizations/keeping-times';
+import { listPlans } from '@/lib/services/organizations/list-plans';
+import { isEligibleForApi } from '@/lib/services/organizations/plans';
+import { requestSettings } from '@/lib/services/requests/request-settings';
+import { ReadOnlyNotice } from '../_components/read-only-notice';
+import { About } from './_components/about';
+import { CreditsCard } from './_components/credits-card';
+import { KeepingCard } from './_components/keeping-card';
+import { LeaveCard } from './_components/leave-card';
+import { PlanCard } from './_components/plan-card';
+
+export const metadata: Metadata = { title: 'Organization' };
+
+export default async function OrganizationPage() {
+  const { ctx, role, organization } = await requirePerson();
+  const { id, name, plan, trial } = organization;
+  const { creditsPerSlide, creditsPerVariant } = requestSettings().numbers;
+  const canManage = role !== 'member';
+  const [credits, counts, owners] = await Promise.all([getBalance({ ctx, input: {} }), countMembers({ ctx, input: {} }), listMembers({ ctx, input: { role: 'owner', limit: 3 } })]);
+  return (
+    <>
+      <PageHeader title="Organization" purpose="Its name, what its plan allows, and how long things are kept." />
+      {!canManage && <ReadOnlyNotice owners={owners.members.map((owner) => owner.name)} what="change the organization" />}
+      <About id={id} name={name} canRename={canManage} />
+      <PlanCard organizationId={id} plan={plan} trial={trial} isEligible={isEligibleForApi(organization)} plans={listPlans()} />
+      <CreditsCard {...credits} perSlide={creditsPerSlide} perVariant={creditsPerVariant} />
+      <KeepingCard {...keepingTimes()} invitationDays={invitationLifetimeDays} />
+      <LeaveCard name={name} isOnlyOwner={role === 'owner' && counts.owner === 1} />
+    </>
+  );
+}
