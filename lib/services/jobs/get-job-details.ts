@@ -2,9 +2,9 @@ import { validate } from 'uuid';
 import { AppError } from '@/lib/contracts/app-error';
 import type { JobStatus, OutputType } from '@/lib/contracts/job';
 import type { FileQuality } from '@/lib/generation/pipeline/generation-job';
+import { readFileQuality } from '@/lib/generation/pipeline/read-file-quality';
 import { getPrisma } from '@/lib/platform/database/prisma';
 import { signDownloadUrl } from '../artifacts/download-url';
-import { readQuality } from '../artifacts/read-quality';
 import type { Call, Context } from '../context';
 import { storedImagesSchema } from './get-job-request';
 
@@ -66,7 +66,7 @@ export async function getJobDetails({ ctx, input }: Call<Context, { jobId: strin
     files: job.artifacts.map(({ quality, ...file }) => ({
       ...file,
       url: signDownloadUrl({ baseUrl: input.baseUrl, artifactId: file.id }),
-      quality: readQuality(quality),
+      quality: readFileQuality(quality),
     })),
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { qualityReportSchema } from '@/lib/deck/quality/quality-report';
-import type { FileQuality } from '@/lib/generation/pipeline/generation-job';
+import type { FileQuality } from './generation-job';
 
 const fileQualitySchema: z.ZodType<FileQuality> = z.object({
   report: qualityReportSchema,
@@ -11,6 +11,6 @@ const fileQualitySchema: z.ZodType<FileQuality> = z.object({
 });
 
 /** What is kept with a file about its quality; null where an earlier version kept something else. */
-export function readQuality(kept: unknown): FileQuality | null {
+export function readFileQuality(kept: unknown): FileQuality | null {
   return fileQualitySchema.safeParse(kept).data ?? null;
 }

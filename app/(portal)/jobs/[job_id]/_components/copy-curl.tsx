@@ -1,0 +1,46 @@
+'use client';
+
+import { Terminal } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { curlOf, imageFileNames } from '@/components/portal/curl-of';
+import { Button, type ButtonProps } from '@/components/ui/button';
+import { CodeBlock } from '@/components/ui/code-block';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import type { GenerateRequest } from '@/lib/contracts/generate-request';
+
+export type CopyCurlProps = { request: GenerateRequest; baseUrl: string } & Omit<ButtonProps, 'onClick' | 'children'>;
+
+/** The same request as a command for a shell. */
+export function CopyCurl({ request, baseUrl, ...rest }: CopyCurlProps) {
+  const [shown, setShown] = useState<string | null>(null);
+  async function copy() {
+    const command = curlOf(request, baseUrl);
+    try {
+      await navigator.clipboard.writeText(command);
+      toast('Copied as a curl command.', { description: wordsOnUse(request) });
+    } catch {
+      // Browsers lend the clipboard to pages on https and localhost alone.
+      setShown(command);
+    }
+  }
+  return (
+    <>
+      <Button onClick={() => void copy()} {...rest}>
+        <Terminal aria-hidden /> Copy as curl
+      </Button>
+      <Dialog open={shown !== null} onOpenChange={() => setShown(null)}>
+        <DialogContent title="The request as a curl command" description={wordsOnUse(request)} className="max-w-3xl">
+          <CodeBlock label="Shell" code={shown ?? ''} />
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+}
+
+function wordsOnUse({ reference_images: images }: GenerateRequest): string {
+  const key = 'It reads your key from DECKWRIGHT_API_KEY.';
+  if (!images?.length) return key;
+  const names = imageFileNames(images.map(({ mime_type: type }) => type)).join(', ');
+  return `${key} The reference images are not in it: put them beside it as ${names}.`;
+}

@@ -1,0 +1,34 @@
+import { cache } from 'react';
+import { AppError } from '@/lib/contracts/app-error';
+import { requirePerson } from '@/lib/http/portal/require-person';
+import { listSlides, type ListedSlides } from '@/lib/services/artifacts/list-slides';
+import { getJobDetails, type JobDetails, type JobFile } from '@/lib/services/jobs/get-job-details';
+import { summarizePrompt } from '@/lib/services/jobs/summarize-prompt';
+
+export interface ShownFile extends JobFile {
+  /** Null where the file has no pictures. */
+  preview: ListedSlides | null;
+}
+
+export interface ShownJob extends JobDetails {
+  /** Of the deck; until there is one, what the prompt begins with. */
+  title: string;
+  shownFiles: ShownFile[];
+}
+
+/** The job of an address, with what its slides say; null when there is none. Asked once a request. */
+export const findShownJob = cache(async (jobId: string): Promise<ShownJob | null> => {
+  const { ctx } = await requirePerson();
+  try {
+    const job = await getJobDetails({ ctx, input: { jobId, baseUrl: '' } });
+    const shownFiles = await Promise.all(job.files.map(async (file) => ({ ...file, preview: await listSlides({ ctx, input: { artifactId: file.id } }) })));
+    return { ...job, shownFiles, title: titleOf(job, shownFiles) };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+});
+
+function titleOf({ prompt, files }: JobDetails, [first]: readonly ShownFile[]): string {
+  return first?.preview?.title || files[0]?.fileName.replace(/\.pptx$/, '') || summarizePrompt(prompt);
+}

@@ -1,0 +1,59 @@
+import { ArrowLeft, Download, PenLine } from 'lucide-react';
+import Link from 'next/link';
+import { RelativeTime } from '@/components/portal/relative-time';
+import { buttonClass } from '@/components/ui/button-class';
+import { cn } from '@/components/ui/cn';
+import { LinkButton } from '@/components/ui/link-button';
+import { StatusBadge } from '@/components/ui/status-badge';
+import { isFinished } from '@/lib/contracts/job';
+import type { JobRequest } from '@/lib/services/jobs/get-job-request';
+import { CopyCurl } from './copy-curl';
+import type { ShownJob } from './find-shown-job';
+import { RetryButton } from './retry-button';
+import { tellBytes } from './tell-bytes';
+import { tellContent } from './tell-content';
+
+export interface JobHeaderProps {
+  job: ShownJob;
+  request: JobRequest['request'];
+  baseUrl: string;
+  now: Date;
+}
+
+const onPhone = 'max-sm:h-11 max-sm:grow max-sm:px-2';
+
+/** What the job is, how it stands, and everything that can be done with it. */
+export function JobHeader({ job, request, baseUrl, now }: JobHeaderProps) {
+  const [file, ...others] = job.files;
+  return (
+    <header className="flex flex-col gap-4">
+      <Link href="/jobs" className="flex min-h-6 w-fit items-center gap-1.5 text-sm text-muted hover:text-ink">
+        <ArrowLeft aria-hidden className="size-4" /> Jobs
+      </Link>
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div className="flex min-w-0 flex-1 basis-80 flex-col gap-1.5">
+          <h1 dir="auto" className="line-clamp-3 text-2xl font-semibold tracking-tight [overflow-wrap:anywhere]">
+            {job.title}
+          </h1>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+            <StatusBadge status={job.status} />
+            <span>{tellContent(job)}</span>
+            <RelativeTime date={job.createdAt} now={now} />
+          </p>
+        </div>
+        <div className="flex w-full flex-wrap gap-2 sm:w-auto">
+          {file && others.length === 0 && (
+            <a href={file.url} download aria-label={`Download ${file.fileName}, ${tellBytes(file.bytes)}`} className={cn(buttonClass(), 'max-sm:h-12 max-sm:w-full')}>
+              <Download aria-hidden /> Download <span className="font-normal opacity-80">{tellBytes(file.bytes)}</span>
+            </a>
+          )}
+          {isFinished(job.status) && <RetryButton jobId={job.id} look={job.status === 'failed' ? 'primary' : 'quiet'} className={onPhone} />}
+          <LinkButton href={`/new?from=${job.id}`} look="quiet" className={onPhone} aria-label="Edit and run again">
+            <PenLine aria-hidden /> Edit<span className="max-sm:hidden">and run again</span>
+          </LinkButton>
+          <CopyCurl request={request} baseUrl={baseUrl} look="quiet" className={onPhone} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ListedStep } from '@/lib/services/jobs/list-job-steps';
+import { DeckSources } from './deck-sources';
+import type { ShownJob } from './find-shown-job';
+import { JobPrompt } from './job-prompt';
+import { JobSettings } from './job-settings';
+import { QualityReport } from './quality/quality-report';
+import { tellQuality } from './quality/tell-quality';
+import { JobTimeline } from './timeline/job-timeline';
+import { timelineOf } from './timeline/timeline-rows';
+
+const outcomes = { pending: null, processing: null, completed: 'Completed', failed: 'Failed' } as const;
+
+/** Everything about a job besides its slides. */
+export function JobReport({ job, steps, now }: { job: ShownJob; steps: readonly ListedStep[]; now: Date }) {
+  const [file, ...others] = job.shownFiles;
+  const quality = file?.quality && others.length === 0 ? tellQuality(file.quality, file.preview?.slides.map(({ title }) => title) ?? []) : null;
+  return (
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="flex min-w-0 flex-col gap-5">
+        {quality && <QualityReport quality={quality} />}
+        {file && others.length === 0 && <DeckSources file={file} />}
+        <JobPrompt prompt={job.prompt} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        <JobTimeline timeline={timelineOf(job, steps, now)} outcome={outcomes[job.status]} areStepsGone={job.filesDeletedAt !== null} />
+        <JobSettings job={job} now={now} />
+      </div>
+    </div>
+  );
+}

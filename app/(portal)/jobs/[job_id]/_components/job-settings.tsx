@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+import { CopyText } from '@/components/ui/copy-text';
+import { RelativeTime } from '@/components/portal/relative-time';
+import { formatUtc } from './format-utc';
+import type { ShownJob } from './find-shown-job';
+import { ReferenceImages } from './reference-images';
+import { tellCredits } from './tell-credits';
+
+const composers = { embedded: 'The built-in composer', model: 'A language model' } as const;
+
+/** What was asked for, by whom, and what it cost. */
+export function JobSettings({ job, now }: { job: ShownJob; now: Date }) {
+  const { settings, by, credits, files, status } = job;
+  const quality = files[0]?.quality;
+  return (
+    <Card title="Request">
+      <dl className="grid grid-cols-[minmax(7rem,auto)_minmax(0,1fr)] gap-x-6 gap-y-2.5 text-sm">
+        <Entry name="Type">{tellType(job)}</Entry>
+        <Entry name="Template">
+          <Template asked={settings.templateName} used={quality?.template ?? null} />
+        </Entry>
+        <Entry name="Web search">{settings.useWebSearch ? 'Asked for' : 'Off'}</Entry>
+        <Entry name="Knowledge base">{settings.useKnowledgeBase ? 'Asked for' : 'Off'}</Entry>
+        {settings.referenceImages > 0 && (
+          <Entry name="Reference images">
+            <ReferenceImages jobId={job.id} count={settings.referenceImages} areDeleted={job.filesDeletedAt !== null} />
+          </Entry>
+        )}
+        {quality && <Entry name="Written by">{composers[quality.composer]}</Entry>}
+        <Entry name="Asked by">{by === null ? 'Somebody who is gone' : <Requester by={by} />}</Entry>
+        <Entry name="Accepted">
+          <RelativeTime date={job.createdAt} now={now} /> <span className="text-muted">· {formatUtc(job.createdAt)}</span>
+        </Entry>
+        <Entry name="Credits">{tellCredits(credits, status)}</Entry>
+        <Id name="Job id" id={job.id} />
+        {files.length === 1 && files[0] && <Id name="File id" id={files[0].id} />}
+      </dl>
+    </Card>
+  );
+}
+
+function Entry({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
+    </>
+  );
+}
+
+function Id({ name, id }: { name: string; id: string }) {
+  return (
+    <Entry name={name}>
+      <span className="flex items-center gap-1">
+        <code className="min-w-0 truncate font-mono text-[13px]" title={id}>
+          {id}
+        </code>
+        <CopyText text={id} label={`Copy the ${name.toLowerCase()}`} iconOnly look="ghost" className="size-6" />
+      </span>
+    </Entry>
+  );
+}
+
+function Template({ asked, used }: { asked: string | null; used: string | null }) {
+  if (asked !== null && (used === null || used === asked)) return <bdi>{asked}</bdi>;
+  if (asked === null) return used === null ? 'To be chosen' : <><bdi>{used}</bdi> <span className="text-muted">· chosen for you</span></>;
+  return <><bdi>{used}</bdi> <span className="text-muted">· asked for as <bdi>{asked}</bdi></span></>;
+}
+
+function Requester({ by }: { by: NonNullable<ShownJob['by']> }) {
+  if (by.type === 'person') return <bdi>{by.name}</bdi>;
+  return (
+    <>
+      Key <bdi>{by.name}</bdi> <code className="font-mono text-[13px] text-muted">{by.displayPrefix}…</code>
+    </>
+  );
+}
+
+function tellType({ outputType, settings: { variantCount } }: ShownJob): string {
+  if (outputType === 'deck') return 'Deck';
+  return variantCount === 1 ? 'Single slide' : `Single slide in ${variantCount} variants`;
+}

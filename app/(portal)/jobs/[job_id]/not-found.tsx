@@ -1,0 +1,22 @@
+import { FileQuestion } from 'lucide-react';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+
+export default function JobNotFound() {
+  return (
+    <>
+      <h1 className="text-2xl font-semibold tracking-tight">No such job</h1>
+      <EmptyState
+        Icon={FileQuestion}
+        title="This organization has no job with this id"
+        action={
+          <LinkButton href="/jobs" look="quiet">
+            See all jobs
+          </LinkButton>
+        }
+      >
+        The address may be incomplete, or the job belongs to another of your organizations. Switch to that one, then open the link again.
+      </EmptyState>
+    </>
+  );
+}
