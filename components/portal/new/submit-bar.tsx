@@ -1,0 +1,32 @@
+import { Button } from '../../ui/button';
+import { CostLine } from './cost-line';
+import type { Draft } from './draft';
+import type { Estimate } from './use-estimate';
+
+export interface SubmitBarProps {
+  draft: Draft;
+  estimate: Estimate;
+  isBusy: boolean;
+}
+
+/** Always in sight, with what it costs. */
+export function SubmitBar({ draft, estimate, isBusy }: SubmitBarProps) {
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-page px-4 py-3 sm:mx-0 sm:px-0 sm:py-4">
+      <div className="min-w-0 flex-1 basis-56">
+        <CostLine {...estimate} />
+      </div>
+      <div className="flex items-center gap-3 max-sm:w-full">
+        <kbd className="hidden font-sans text-sm text-muted @lg:inline">Ctrl or ⌘ + Enter</kbd>
+        <Button type="submit" busy={isBusy} className="max-sm:h-11 max-sm:flex-1">
+          {labelOf(draft)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function labelOf({ outputType, variantCount }: Draft): string {
+  if (outputType === 'deck') return 'Generate deck';
+  return variantCount === 1 ? 'Generate slide' : `Generate ${variantCount} variants`;
+}

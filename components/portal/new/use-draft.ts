@@ -1,0 +1,70 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { type Draft, readDraft } from './draft';
+
+/** Changes a part, given or computed from the draft as it is by then. */
+export type ChangeDraft = (part: Partial<Draft> | ((now: Draft) => Partial<Draft>)) => void;
+
+export interface KeptDraft {
+  draft: Draft;
+  change: ChangeDraft;
+  /** Forgets what is kept, once it has become a job. */
+  forget: () => void;
+}
+
+/**
+ * The draft, kept in the tab's own storage while one types, so that a reload or a session that ends
+ * loses nothing. `given` is what the address asks for beyond what is kept.
+ */
+export function useDraft(storageKey: string, start: Draft, given: Partial<Draft>): KeptDraft {
+  const [draft, setDraft] = useState({ ...start, ...given });
+  const [isRestored, setIsRestored] = useState(false);
+
+  useEffect(() => {
+    const typedBefore = document.querySelector<HTMLTextAreaElement>('textarea[name=prompt]')?.value;
+    const kept = readDraft(read(storageKey));
+    setDraft((now) => ({ ...(kept ?? now), ...given, ...(typedBefore && typedBefore !== now.prompt ? { prompt: typedBefore } : {}) }));
+    setIsRestored(true);
+    if (given.templateName) dropFromAddress('template');
+    // Once: a new beginning comes with a new key of the form.
+  }, []);
+
+  useEffect(() => {
+    if (isRestored) write(storageKey, JSON.stringify(draft));
+  }, [storageKey, draft, isRestored]);
+
+  return {
+    draft,
+    change: (part) => setDraft((now) => ({ ...now, ...(typeof part === 'function' ? part(now) : part) })),
+    forget: () => {
+      setIsRestored(false);
+      write(storageKey, null);
+    },
+  };
+}
+
+/** What was asked for must not come back with a reload after it was changed. */
+function dropFromAddress(name: string): void {
+  const url = new URL(location.href);
+  url.searchParams.delete(name);
+  history.replaceState(null, '', url);
+}
+
+/** Browsers may keep their storage from a page, or have it full: then nothing is kept. */
+function read(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string | null): void {
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+  } catch {
+    // What can't be kept is still in the form.
+  }
+}
