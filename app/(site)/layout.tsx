@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react';
 import { Wordmark } from '@/components/ui/wordmark';
+import { currentPerson } from '@/lib/http/portal/current-person';
+import { SiteFooter } from './_components/site-footer';
 
 /** Plain links: the viewer of the reference keeps writing the address, and Next.js forgets a navigation under way then. */
 const links = [
   { href: '/docs', label: 'Guide' },
   { href: '/docs/reference', label: 'Reference' },
-  { href: '/jobs', label: 'Sign in' },
 ];
 
-export default function SiteLayout({ children }: { children: ReactNode }) {
+export default async function SiteLayout({ children }: { children: ReactNode }) {
+  const way = (await currentPerson()) ? { href: '/jobs', label: 'Your jobs' } : { href: '/signin', label: 'Sign in' };
   return (
     <>
       <header className="border-b border-line">
         <nav aria-label="Main" className="mx-auto flex h-14 max-w-[1120px] items-center justify-between px-5">
-          <a href="/" aria-label="Deckwright, start page">
+          <a href="/" aria-label="Deckwright, start page" className="flex min-h-11 items-center">
             <Wordmark />
           </a>
-          <div className="flex items-center gap-5 text-[15px] font-medium">
-            {links.map(({ href, label }) => (
-              <a key={href} href={href} className="hover:text-accent">
+          <div className="flex items-center gap-4 text-[15px] font-medium sm:gap-6">
+            {[...links, way].map(({ href, label }) => (
+              <a key={href} href={href} className="flex min-h-11 items-center hover:text-accent">
                 {label}
               </a>
             ))}
@@ -26,9 +28,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
         </nav>
       </header>
       {children}
-      <footer className="border-t border-line">
-        <p className="mx-auto max-w-[1120px] px-5 py-6 text-sm text-muted">Deckwright is open source under the MIT licence.</p>
-      </footer>
+      <SiteFooter />
     </>
   );
 }
