@@ -1,5 +1,16 @@
-import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { account, signIn } from './account';
+import { expect, test } from './fixtures';
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account: / }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  // The last entry: one step up from the first.
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+}
 
 test('a wrong password is refused with a message that says what to do', async ({ page }) => {
   await page.goto('/signin');
@@ -8,6 +19,7 @@ test('a wrong password is refused with a message that says what to do', async ({
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Check both' })).toBeVisible();
   await expect(page).toHaveURL('/signin');
+  await expect(page.getByLabel('E-mail')).toHaveValue(account.email);
 });
 
 test('the portal is closed to visitors', async ({ page }) => {
@@ -23,9 +35,7 @@ test('signing in and out works with the keyboard alone', async ({ page }) => {
   await page.keyboard.type(account.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/jobs');
-  await page.getByRole('button', { name: 'Sign out' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
+  await signOut(page);
   await page.goto('/jobs');
   await expect(page).toHaveURL('/signin');
 });
@@ -33,9 +43,47 @@ test('signing in and out works with the keyboard alone', async ({ page }) => {
 test('a session that was ended is worth nothing, even with its cookie kept', async ({ page, context }) => {
   await signIn(page);
   const cookies = await context.cookies();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL('/');
+  await signOut(page);
   await context.addCookies(cookies);
   await page.goto('/jobs');
   await expect(page).toHaveURL('/signin');
+});
+
+test('whoever is sent to sign in comes back to the page they wanted', async ({ page, makeTenant }) => {
+  const { owner } = await makeTenant();
+  await page.goto('/settings/account?from=mail');
+  await expect(page).toHaveURL(/\/signin\?next=/);
+  await page.getByLabel('E-mail').fill(owner.email);
+  await page.getByLabel('Password').fill(owner.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/settings/account?from=mail');
+});
+
+test('a link can’t lead to another site after signing in', async ({ page, makeTenant }) => {
+  const { owner } = await makeTenant();
+  await page.goto('/signin?next=//example.com/jobs');
+  await page.getByLabel('E-mail').fill(owner.email);
+  await page.getByLabel('Password').fill(owner.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/jobs');
+});
+
+test('the password can be looked at before it is sent', async ({ page }) => {
+  await page.goto('/signin');
+  const password = page.getByLabel('Password');
+  await password.fill('a sentence');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show what is typed' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+});
+
+test('the session’s cookie is out of reach of scripts and of other sites', async ({ page, context, makeTenant }) => {
+  const { owner } = await makeTenant();
+  await page.goto('/signin');
+  await page.getByLabel('E-mail').fill(owner.email);
+  await page.getByLabel('Password').fill(owner.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/jobs');
+  const cookie = (await context.cookies()).find(({ name }) => name.endsWith('session-token'));
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
 });

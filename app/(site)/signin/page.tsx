@@ -1,22 +1,51 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { redirect } from 'next/navigation';
-import { currentPerson } from '@/lib/http/portal/current-person';
+import { AuthPage } from '@/components/accounts/auth-page';
+import { ProviderButtons } from '@/components/accounts/provider-buttons';
+import { Notice } from '@/components/ui/notice';
+import { currentSession } from '@/lib/http/portal/current-person';
+import { readMessage } from '@/lib/http/portal/sign-in/messages';
+import { safeReturnPath } from '@/lib/http/portal/sign-in/return-path';
+import { availableProviders } from '@/lib/services/accounts/sign-in-settings';
+import { isSignUpOpen } from '@/lib/services/users/sign-up-policy';
+import { ForgottenPassword } from './_components/forgotten-password';
 import { SignInForm } from './_components/sign-in-form';
 
 export const metadata: Metadata = { title: 'Sign in' };
 
-export default async function SignInPage() {
-  if (await currentPerson()) redirect('/jobs');
+export default async function SignInPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+  const { next: wanted, problem, error } = await searchParams;
+  const next = safeReturnPath(wanted);
+  const message = await readMessage({ problem, error });
+  // Whoever connects a provider is signed in already, and reads there what went wrong.
+  if (await currentSession()) redirect(message ? `/settings/account?${new URLSearchParams(problem ? { problem: String(problem) } : { error: String(error) })}` : next);
   return (
-    <main className="mx-auto flex max-w-sm flex-col gap-6 px-5 py-16">
-      <div className="flex flex-col gap-1">
-        <h1 className="text-2xl font-semibold tracking-tight">Sign in</h1>
-        <p className="text-muted">Watch your organization’s jobs and download their files.</p>
+    <AuthPage title="Sign in" purpose="Make decks, watch your organization’s jobs and download their files.">
+      {message && (
+        <Notice tone="warn" role="alert">
+          {message}
+        </Notice>
+      )}
+      <div className="flex flex-col gap-4">
+        <ProviderButtons providers={availableProviders()} returnTo={next} />
+        <SignInForm next={next} />
       </div>
-      <SignInForm />
-      <p className="text-sm text-muted">
-        No account? Your operator makes one with <code className="font-mono text-[13px]">npm run admin -- user create</code>.
-      </p>
-    </main>
+      <div className="flex flex-col gap-3 text-sm text-muted">
+        <p>
+          {isSignUpOpen() ? (
+            <>
+              New here?{' '}
+              <Link href="/signup" className="font-medium text-accent hover:underline">
+                Create an account
+              </Link>
+            </>
+          ) : (
+            'No account yet? An admin of your organization can send you an invitation link.'
+          )}
+        </p>
+        <ForgottenPassword />
+      </div>
+    </AuthPage>
   );
 }

@@ -1,56 +1,81 @@
-import type { NextAuthOptions } from 'next-auth';
-import type { JWT } from 'next-auth/jwt';
-import { decode } from 'next-auth/jwt';
+import type { NextAuthOptions, Account, User } from 'next-auth';
 import credentialsProvider from 'next-auth/providers/credentials';
+import { decode } from 'next-auth/jwt';
+import { findAccount } from '@/lib/services/accounts/find-account';
+import { isProvider } from '@/lib/services/accounts/provider';
+import { reportProviderFailure } from '@/lib/services/accounts/report-provider-failure';
+import { signInSettings } from '@/lib/services/accounts/sign-in-settings';
 import { createSession, sessionLifetimeSeconds } from '@/lib/services/sessions/create-session';
 import { endSession } from '@/lib/services/sessions/end-session';
 import { findSession } from '@/lib/services/sessions/find-session';
-import { verifyPassword } from '@/lib/services/users/verify-password';
-
-const passwordProvider = credentialsProvider({
-  id: 'password',
-  name: 'E-mail and password',
-  credentials: { email: { label: 'E-mail', type: 'email' }, password: { label: 'Password', type: 'password' } },
-  async authorize(credentials) {
-    if (!credentials) return null;
-    return verifyPassword({ input: { email: credentials.email, password: credentials.password } });
-  },
-});
-
-function sessionIdOf(token: JWT | null): string | null {
-  return typeof token?.sessionId === 'string' ? token.sessionId : null;
-}
+import { signIn } from '@/lib/services/users/sign-in';
+import { admitFromProvider } from './sign-in/admit-from-provider';
+import { clientAddress } from './sign-in/client-address';
+import { oauthProviders } from './sign-in/oauth-providers';
+import type { RequestView } from './sign-in/request-view';
+import { ownPath } from './sign-in/return-path';
+import { sessionCookie, sessionIdOf } from './sign-in/session-cookie';
 
 /**
- * Sign-in with a password. The library keeps such sessions in a signed token alone; a row
- * beside it is checked each time the token is read, so that ending a session takes effect.
+ * Sign-in with a password or through a provider, for one request. The library keeps sessions in an encrypted token
+ * alone; a row beside it is checked each time the token is read, so that ending a session takes effect.
  */
-export const authOptions: NextAuthOptions = {
-  providers: [passwordProvider],
-  pages: { signIn: '/signin', error: '/signin' },
-  session: { strategy: 'jwt', maxAge: sessionLifetimeSeconds },
-  jwt: {
-    async decode(params) {
-      const token = await decode(params);
-      const sessionId = sessionIdOf(token);
-      // An empty token is nobody; null would be logged as a broken one.
-      return sessionId && (await findSession({ input: { sessionId } })) ? token : {};
+export function authOptions(view: RequestView): NextAuthOptions {
+  const { secret, isSecure } = signInSettings();
+  return {
+    secret,
+    useSecureCookies: isSecure,
+    cookies: { sessionToken: sessionCookie() },
+    providers: [passwordProvider(view), ...oauthProviders()],
+    pages: { signIn: '/signin', error: '/signin' },
+    session: { strategy: 'jwt', maxAge: sessionLifetimeSeconds },
+    // State and PKCE are kept in such tokens too, each with a salt of its own.
+    jwt: { decode: (params) => (params.salt ? decode(params) : readToken(params.token)) },
+    callbacks: {
+      signIn: ({ user, account }) => (account && isProvider(account.provider) ? admitFromProvider(view, { provider: account.provider, providerAccountId: account.providerAccountId, email: user.email ?? null, name: user.name ?? null }) : true),
+      jwt: async ({ token, user, account }) => (account ? { sessionId: await openSession(view, user, account) } : token),
+      session: ({ session, token }) => ({ ...session, sessionId: token.sessionId ?? null }),
+      redirect: ({ url, baseUrl }) => baseUrl + (ownPath(url.startsWith(baseUrl) ? url.slice(baseUrl.length) : url) ?? '/'),
     },
-  },
-  callbacks: {
-    async jwt({ token, user }) {
-      if (!user) return token;
-      const session = await createSession({ input: { userId: user.id } });
-      return { ...token, sessionId: session.id };
+    events: {
+      async signOut({ token }) {
+        if (typeof token?.sessionId === 'string') await endSession({ input: { sessionId: token.sessionId } });
+      },
     },
-    session({ session, token }) {
-      return { ...session, sessionId: sessionIdOf(token) };
+    logger: { error: report, warn: () => undefined, debug: () => undefined },
+  };
+}
+
+function passwordProvider(view: RequestView) {
+  return credentialsProvider({
+    id: 'password',
+    name: 'E-mail and password',
+    credentials: { email: { label: 'E-mail', type: 'email' }, password: { label: 'Password', type: 'password' } },
+    async authorize(credentials) {
+      const { email, password } = credentials ?? {};
+      return email && password ? signIn({ input: { email, password, address: clientAddress(view) } }) : null;
     },
-  },
-  events: {
-    async signOut({ token }) {
-      const sessionId = sessionIdOf(token);
-      if (sessionId) await endSession({ input: { sessionId } });
-    },
-  },
-};
+  });
+}
+
+/** Null for a token that is broken, or whose session has ended. */
+async function readToken(token: string | undefined): Promise<{ sessionId: string } | null> {
+  const sessionId = await sessionIdOf(token);
+  return sessionId && (await findSession({ input: { sessionId } })) ? { sessionId } : null;
+}
+
+/** After a provider, the person is whom the account belongs to; the library knows only the provider's own id. */
+async function openSession(view: RequestView, user: User, { provider, providerAccountId }: Account): Promise<string> {
+  const owner = isProvider(provider) ? await findAccount({ input: { provider, providerAccountId } }) : { userId: user.id };
+  if (!owner) throw new Error('The account was disconnected while its person signed in.');
+  const session = await createSession({ input: { userId: owner.userId, userAgent: view.headers.get('user-agent') } });
+  return session.id;
+}
+
+/** Broken and ended sessions are everyday matters; anybody can send them. */
+function report(code: string, metadata: Error | { error: Error; providerId?: unknown }): void {
+  if (code === 'JWT_SESSION_ERROR') return;
+  const error = metadata instanceof Error ? metadata : metadata.error;
+  const provider = 'providerId' in metadata ? String(metadata.providerId) : undefined;
+  reportProviderFailure({ code, reason: error?.message ?? '', provider });
+}

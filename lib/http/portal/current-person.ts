@@ -1,9 +1,9 @@
-import { getServerSession } from 'next-auth';
 import { cache } from 'react';
 import type { Context, Role } from '@/lib/services/context';
 import type { Plan } from '@/lib/services/organizations/plans';
 import { findSession } from '@/lib/services/sessions/find-session';
-import { authOptions } from './auth-options';
+import { currentRequest } from './sign-in/request-view';
+import { readSessionId } from './sign-in/session-cookie';
 
 export interface CurrentPerson {
   ctx: Context;
@@ -19,10 +19,9 @@ export interface CurrentPerson {
 
 /** Who is signed in, whether they belong to an organization or not; null for a visitor. Asked once a request. */
 export const currentSession = cache(async () => {
-  const session: { sessionId?: unknown } | null = await getServerSession(authOptions);
-  if (typeof session?.sessionId !== 'string') return null;
-  const person = await findSession({ input: { sessionId: session.sessionId } });
-  return person && { sessionId: session.sessionId, person };
+  const sessionId = await readSessionId(await currentRequest());
+  const person = sessionId === null ? null : await findSession({ input: { sessionId } });
+  return sessionId === null || !person ? null : { sessionId, person };
 });
 
 /** The person whose browser asks, acting for the organization that they chose; null when there is none. */

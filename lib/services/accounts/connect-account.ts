@@ -1,6 +1,5 @@
 import { AppError } from '@/lib/contracts/app-error';
 import { getPrisma } from '@/lib/platform/database/prisma';
-import type { Actor } from '../context';
 import { auditPerson } from '../users/audit-person';
 import { providerNames, type ProviderIdentity } from './provider';
 
@@ -20,7 +19,6 @@ export async function connectAccount({ userId, input }: { userId: string; input:
     if (connected) throw new AppError({ code: 'conflict', message: `Another ${name} account is connected already. Disconnect it first.` });
     const { count } = await transaction.account.createMany({ data: { provider, providerAccountId, userId }, skipDuplicates: true });
     if (count === 0) throw new AppError({ code: 'conflict', message: `This ${name} account is connected to somebody else here. Sign in with ${name} to see whom.` });
-    const actor: Actor = { type: 'user', userId, role: 'member' };
-    await auditPerson(transaction, { userId, actor, action: 'user.provider_connected', detail: { provider } });
+    await auditPerson(transaction, { userId, by: 'person', action: 'user.provider_connected', detail: { provider } });
   });
 }

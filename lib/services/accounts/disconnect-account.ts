@@ -23,6 +23,6 @@ export async function disconnectAccount({ ctx, input }: Call<Context, z.input<ty
       throw new AppError({ code: 'conflict', message: `${providerNames[provider]} is your only way to sign in. Set a password first.` });
     }
     await transaction.account.deleteMany({ where: { userId, provider } });
-    await auditPerson(transaction, { userId, actor: ctx.actor, action: 'user.provider_disconnected', detail: { provider } });
+    await auditPerson(transaction, { userId, by: 'person', action: 'user.provider_disconnected', detail: { provider } });
   });
 }

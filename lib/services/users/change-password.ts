@@ -33,7 +33,7 @@ export async function changePassword({ ctx, input }: Call<Context, z.input<typeo
     const { count } = await transaction.user.updateMany({ where: { id: userId, passwordHash: user.passwordHash }, data: { passwordHash } });
     if (count === 0) throw wrongPassword();
     const endedSessions = await endSessionsOf(transaction, userId, sessionId);
-    await auditPerson(transaction, { userId, actor: ctx.actor, action: 'user.password_changed' });
+    await auditPerson(transaction, { userId, by: 'person', action: 'user.password_changed' });
     return { endedSessions };
   });
 }

@@ -1,8 +1,1 @@
-import nextAuth from 'next-auth';
-import { authOptions } from '@/lib/http/portal/auth-options';
-
-type AuthHandler = (request: Request, context: { params: Promise<{ nextauth: string[] }> }) => Promise<Response>;
-
-const handler = nextAuth(authOptions) as AuthHandler;
-
-export { handler as GET, handler as POST };
+export { answerAuth as GET, answerAuth as POST } from '@/lib/http/portal/sign-in/answer-auth';

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { AuthPage } from '@/components/accounts/auth-page';
+import { currentSession } from '@/lib/http/portal/current-person';
+import { clientAddress } from '@/lib/http/portal/sign-in/client-address';
+import { currentRequest } from '@/lib/http/portal/sign-in/request-view';
+import { toActionError } from '@/lib/http/portal/to-action-error';
+import { findInvitation } from '@/lib/services/invitations/find-invitation';
+import { countInvitationLookUp } from '@/lib/services/limits/count-invitation-look-up';
+import { AcceptForm } from './_components/accept-form';
+import { ClosedInvitation } from './_components/closed-invitation';
+import { OpenInvitation } from './_components/open-invitation';
+
+export const metadata: Metadata = { title: 'Invitation', robots: { index: false }, referrer: 'no-referrer' };
+
+export default async function InvitationPage({ params }: { params: Promise<{ token: string }> }) {
+  const { token } = await params;
+  const refusal = await countInvitationLookUp({ input: { address: clientAddress(await currentRequest()) } }).then(() => null, toActionError);
+  if (refusal) return <AuthPage title="Not now" purpose={refusal.message}>{null}</AuthPage>;
+  const [invitation, session] = await Promise.all([findInvitation({ input: { token } }), currentSession()]);
+  if (!invitation) return <ClosedInvitation state="unknown" />;
+  if (invitation.state === 'open') return <OpenInvitation token={token} invitation={invitation} signedInAs={session?.person.email} />;
+  const isMember = session?.person.memberships.some(({ organizationId }) => organizationId === invitation.organizationId);
+  if (invitation.state !== 'accepted' || !isMember || session?.person.email !== invitation.email) return <ClosedInvitation state={invitation.state} />;
+  return (
+    <AuthPage title={<span dir="auto">You belong to {invitation.organizationName}</span>} purpose="This invitation has done its work.">
+      <AcceptForm token={token}>Open its jobs</AcceptForm>
+    </AuthPage>
+  );
+}

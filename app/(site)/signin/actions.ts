@@ -1,0 +1,18 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { AppError } from '@/lib/contracts/app-error';
+import type { ActionError } from '@/lib/contracts/action-result';
+import { safeReturnPath } from '@/lib/http/portal/sign-in/return-path';
+import { startSession } from '@/lib/http/portal/sign-in/session-cookie';
+import { textOf, visitorAction } from '@/lib/http/portal/sign-in/visitor-action';
+import { signIn } from '@/lib/services/users/sign-in';
+
+export async function signInAction(_: ActionError | null, form: FormData): Promise<ActionError | null> {
+  return visitorAction(async ({ address }) => {
+    const user = await signIn({ input: { email: textOf(form, 'email'), password: textOf(form, 'password'), address } });
+    if (!user) throw new AppError({ code: 'unauthorized', message: 'This e-mail address and password don’t belong together. Check both and try again.' });
+    await startSession(user.id);
+    redirect(safeReturnPath(form.get('next')));
+  });
+}
