@@ -16,7 +16,7 @@ export default function LoadingJobs() {
       <div className="overflow-clip rounded-card border border-line">
         <div className="hidden h-10 bg-surface sm:block" />
         {Array.from({ length: rows }, (_, index) => (
-          <div key={index} className="flex h-[4.25rem] items-center gap-3 border-t border-line px-4 first:border-t-0 sm:h-14">
+          <div key={index} className="flex h-[3.6875rem] items-center gap-3 border-t border-line px-4 first:border-t-0 sm:h-14">
             <Skeleton className="hidden h-9 w-16 sm:block" />
             <Skeleton className="h-4 w-2/5" />
             <Skeleton className="ml-auto h-4 w-24" />

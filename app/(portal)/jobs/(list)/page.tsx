@@ -6,6 +6,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { requirePerson } from '@/lib/http/portal/require-person';
 import { listJobs } from '@/lib/services/jobs/list-jobs';
 import { listJobsKeys } from '@/lib/services/jobs/list-jobs-keys';
+import { FirstSteps } from '../../_first-steps/first-steps';
 import { filterOptions } from '../_components/filter-options';
 import { JobFilters } from '../_components/job-filters';
 import { jobListInput, jobsHref, jobsQuery, readJobsAddress, type SearchParams } from '../_components/jobs-address';
@@ -15,14 +16,16 @@ import { LiveJobs } from '../_components/live-jobs';
 export const metadata: Metadata = { title: 'Jobs' };
 
 export default async function JobsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const { ctx, organization } = await requirePerson();
+  const person = await requirePerson();
+  const { ctx, organization } = person;
   const address = readJobsAddress(await searchParams);
   const { filters } = address;
   const [{ jobs, newer, older, token }, keys] = await Promise.all([listJobs({ ctx, input: jobListInput(address) }), listJobsKeys({ ctx, input: {} })]);
   const isNew = jobs.length === 0 && !jobsQuery(address);
   return (
     <>
-      <PageHeader title="Jobs" purpose={`Every slide and deck that ${organization.name} has generated, newest first.`} action={<LinkButton href="/new">New deck</LinkButton>} />
+      <PageHeader title="Jobs" purpose={`Every slide and deck that ${organization.name} has generated, newest first.`} action={!isNew && <LinkButton href="/new">New deck</LinkButton>} />
+      <FirstSteps person={person} />
       {!isNew && <JobFilters filters={filters} options={filterOptions(keys)} />}
       <JobsList jobs={jobs} isNew={isNew} isFiltered={Object.keys(filters).length > 0} />
       <div className="flex flex-col gap-3">

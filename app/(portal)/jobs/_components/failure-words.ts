@@ -4,10 +4,10 @@ import { isJobErrorCode, type JobErrorCode } from '@/lib/contracts/error-codes';
 const words = {
   insufficient_credits: 'Not enough credits',
   template_unavailable: 'The template is gone',
-  content_rejected: 'Nothing to make slides of',
+  content_rejected: 'Unusable content',
   provider_unavailable: 'A service didn’t answer',
   generation_timeout: 'It took too long',
-  generation_failed: 'The generation broke off',
+  generation_failed: 'Generation broke off',
 } as const satisfies Record<JobErrorCode, string>;
 
 export function failureWords(code: string | null): string {

@@ -24,7 +24,7 @@ export function FilterChips({ filters, options }: { filters: Filters; options: F
           <Link
             href={jobsHref({ ...filters, [name]: undefined })}
             scroll={false}
-            className="flex h-8 max-w-full items-center gap-1.5 rounded-full border border-line bg-surface pr-2 pl-3 text-sm hover:border-field max-sm:h-11 max-sm:pr-3 max-sm:pl-4"
+            className="flex h-8 max-w-full items-center gap-1.5 rounded-full border border-line bg-surface pr-2 pl-3 text-sm hover:border-field max-sm:h-10"
           >
             <span className="sr-only">Remove filter </span>
             <span className="shrink-0 text-muted">{names[name]}</span>
@@ -36,7 +36,7 @@ export function FilterChips({ filters, options }: { filters: Filters; options: F
         </li>
       ))}
       <li>
-        <Link href="/jobs" scroll={false} className="flex h-8 items-center rounded-md px-2 text-sm font-medium text-accent hover:underline max-sm:h-11">
+        <Link href="/jobs" scroll={false} className="flex h-8 items-center rounded-md px-2 text-sm font-medium text-accent hover:underline max-sm:h-10">
           Clear all
         </Link>
       </li>

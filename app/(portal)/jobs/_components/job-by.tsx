@@ -9,7 +9,7 @@ const kinds = {
 export function JobBy({ by: { type, name } }: { by: NonNullable<ListedJob['by']> }) {
   const { Icon, label } = kinds[type];
   return (
-    <span className="flex items-center gap-1.5" title={`${label}: ${name}`}>
+    <span className="flex min-w-0 items-center gap-1.5" title={`${label}: ${name}`}>
       <Icon aria-hidden className="size-3.5 shrink-0 text-muted" />
       <span className="sr-only">{label}: </span>
       <span dir="auto" className="truncate text-left">{name}</span>

@@ -9,6 +9,8 @@ import type { FilterOptions } from './filter-options';
 import type { Filters } from './jobs-address';
 import { SelectFilter } from './select-filter';
 
+const selectClass = 'sm:flex-1 sm:basis-28 xl:w-36 xl:flex-none';
+
 /** What is looked for, all of it in the address. Phones show the search alone until more is asked for. */
 export function JobFilters({ filters, options }: { filters: Filters; options: FilterOptions }) {
   return (
@@ -25,10 +27,10 @@ export function JobFilters({ filters, options }: { filters: Filters; options: Fi
           <SlidersHorizontal aria-hidden />
           Filters
         </label>
-        <div className="grid w-full grid-cols-2 gap-2 max-sm:hidden max-sm:[form:has([data-more-filters]:checked)_&]:grid sm:flex sm:w-auto sm:flex-wrap">
-          <SelectFilter name="status" label="Status" all="Any status" value={filters.status} options={options.status} className="sm:w-36" />
-          <SelectFilter name="type" label="Type" all="Any type" value={filters.type} options={options.type} className="sm:w-36" />
-          <SelectFilter name="key" label="Key" all="Any key" value={filters.key} options={options.key} className="max-sm:col-span-2 sm:w-40" />
+        <div className="grid w-full grid-cols-2 gap-2 max-sm:hidden max-sm:[form:has([data-more-filters]:checked)_&]:grid sm:flex sm:flex-wrap xl:w-auto">
+          <SelectFilter name="status" label="Status" all="Any status" value={filters.status} options={options.status} className={selectClass} />
+          <SelectFilter name="type" label="Type" all="Any type" value={filters.type} options={options.type} className={selectClass} />
+          <SelectFilter name="key" label="Key" all="Any key" value={filters.key} options={options.key} className={cn(selectClass, 'max-sm:col-span-2')} />
           <DateFilter name="from" label="From" value={filters.from} />
           <DateFilter name="to" label="To" value={filters.to} />
         </div>

@@ -12,10 +12,10 @@ export interface JobsListProps {
 
 /** Fainter while the form before it waits for an answer. */
 export function JobsList({ jobs, isNew, isFiltered }: JobsListProps) {
-  if (isNew) return <NoJobs />;
+  const nothing = isNew ? <NoJobs /> : <NothingFound filtered={isFiltered} />;
   return (
     <div data-wide className="transition-opacity duration-100 peer-aria-busy:opacity-60">
-      {jobs.length > 0 ? <JobsTable jobs={jobs} now={new Date()} /> : <NothingFound filtered={isFiltered} />}
+      {jobs.length > 0 ? <JobsTable jobs={jobs} now={new Date()} /> : nothing}
     </div>
   );
 }

@@ -11,9 +11,9 @@ export function JobsTable({ jobs, now }: { jobs: readonly ListedJob[]; now: Date
           <tr>
             <Th className="pr-2">Prompt</Th>
             <Th className="hidden w-36 px-2 sm:table-cell">Type</Th>
-            <Th className="hidden w-44 px-2 sm:table-cell">Status</Th>
+            <Th className="hidden w-44 px-2 sm:table-cell xl:w-48">Status</Th>
             <Th className="hidden w-44 px-2 xl:table-cell">By</Th>
-            <Th className="hidden w-32 px-2 pr-4 md:table-cell xl:pr-2">Created</Th>
+            <Th className="hidden w-32 px-2 xl:table-cell">Created</Th>
             <Th className="hidden w-28 pl-2 text-right xl:table-cell" title="From acceptance to the end">
               Took
             </Th>

@@ -18,9 +18,8 @@ export function SelectFilter({ name, label, all, value = '', options, className 
   // An id that is no key of the organization is still what the address asks for.
   const isStrange = value !== '' && !options.some((option) => option.value === value);
   return (
-    <label className={cn('relative min-w-0', className)}>
-      <span className="sr-only">{label}</span>
-      <select name={name} defaultValue={value} className={cn(inputClass, 'h-11 appearance-none truncate pr-8 text-base sm:h-9 sm:text-sm', value && 'border-accent')}>
+    <span className={cn('relative min-w-0', className)}>
+      <select aria-label={label} name={name} defaultValue={value} className={cn(inputClass, 'h-11 appearance-none truncate pr-8 text-base sm:h-9 sm:text-sm', value && 'border-accent')}>
         <option value="">{all}</option>
         {isStrange && <option value={value}>Unknown {label.toLowerCase()}</option>}
         {options.map((option) => (
@@ -30,6 +29,6 @@ export function SelectFilter({ name, label, all, value = '', options, className 
         ))}
       </select>
       <ChevronDown aria-hidden className="pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2 text-muted" />
-    </label>
+    </span>
   );
 }
