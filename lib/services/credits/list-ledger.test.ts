@@ -54,8 +54,8 @@ describe('listLedger', () => {
     const tenant = await createTenant();
     const jobId = await spend(tenant, 10, 8);
     const [charge, , , grant] = await list(tenant.system);
-    expect(charge).toMatchObject({ jobId, outputType: 'deck', prompt: 'A plan in 10 slides', apiKeyId: tenant.key.id, keyName: 'Key', personName: null });
-    expect(grant).toMatchObject({ jobId: null, outputType: null, prompt: null, apiKeyId: null, keyName: null });
+    expect(charge).toMatchObject({ jobId, outputType: 'deck', summary: 'A plan in 10 slides', apiKeyId: tenant.key.id, keyName: 'Key', personName: null });
+    expect(grant).toMatchObject({ jobId: null, outputType: null, summary: null, apiKeyId: null, keyName: null });
   });
 
   it('keeps the balance whatever the filters hide', async () => {

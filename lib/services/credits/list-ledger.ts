@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { OutputType } from '@/lib/contracts/job';
 import { getPool } from '@/lib/platform/database/pool';
 import type { Call, Context } from '../context';
+import { promptBeginningLength, summarizePrompt } from '../jobs/summarize-prompt';
 import { parseInput } from '../parse-input';
 import { requireRole } from '../require-role';
 
@@ -32,8 +33,8 @@ export interface ListedEntry {
   /** Null for grants. */
   jobId: string | null;
   outputType: OutputType | null;
-  /** The beginning of the prompt. */
-  prompt: string | null;
+  /** The prompt in a line. */
+  summary: string | null;
   /** The key that the job was sent with; null where it came from the portal. */
   apiKeyId: string | null;
   keyName: string | null;
@@ -46,8 +47,6 @@ export interface LedgerPage {
   /** Whether there are older ones. */
   hasOlder: boolean;
 }
-
-const promptCharacters = 200;
 
 /** Where a page begins: what is listed is older. */
 export interface LedgerCursor {
@@ -104,9 +103,10 @@ type PageInput = Omit<z.output<typeof inputSchema>, 'before'> & { cursor: Ledger
 /** The same for whoever knows the cursor from the page before. */
 export async function listFrom({ ctx, input }: Call<Context, PageInput>): Promise<LedgerPage> {
   const { limit, kind, from, to, cursor } = input;
-  const values = [ctx.organizationId, cursor.createdAt, cursor.id, kind ?? null, from ?? '-infinity', to ?? 'infinity', limit + 1, promptCharacters, cursor.balance];
-  const { rows } = await getPool().query<ListedEntry>(findPage, values);
-  return { entries: rows.slice(0, limit), hasOlder: rows.length > limit };
+  const values = [ctx.organizationId, cursor.createdAt, cursor.id, kind ?? null, from ?? '-infinity', to ?? 'infinity', limit + 1, promptBeginningLength, cursor.balance];
+  const { rows } = await getPool().query<Omit<ListedEntry, 'summary'> & { prompt: string | null }>(findPage, values);
+  const entries = rows.slice(0, limit).map(({ prompt, ...entry }) => ({ ...entry, summary: prompt === null ? null : summarizePrompt(prompt) }));
+  return { entries, hasOlder: rows.length > limit };
 }
 
 const findEntry = `

@@ -48,6 +48,14 @@ function periodBetween(from: string | undefined, to: string | undefined, now: Da
   return { ...periodOf(first, last + dayMs), preset: null };
 }
 
+/** For lists, which need no bounds: the time from the beginning of one day to the end of another, either of them open. */
+export function readDayRange({ from, to }: Pick<AskedPeriod, 'from' | 'to'>): { from?: Date; to?: Date } {
+  const first = from ? dayMsOf(from, 'from') : undefined;
+  const last = to ? dayMsOf(to, 'to') : undefined;
+  if (first !== undefined && last !== undefined && first > last) throw wrong('from', 'The first day is after the last one.');
+  return { from: first === undefined ? undefined : new Date(first), to: last === undefined ? undefined : new Date(last + dayMs) };
+}
+
 function periodOf(fromMs: number, toMs: number) {
   const days = Array.from({ length: (toMs - fromMs) / dayMs }, (_, index) => dayOf(new Date(fromMs + index * dayMs)));
   return { from: new Date(fromMs), to: new Date(toMs), days };

@@ -1,0 +1,29 @@
+import { CodeBlock } from '@/components/ui/code-block';
+import { Card } from '@/components/ui/card';
+import type { Role } from '@/lib/services/context';
+
+const whoAsks: Record<Role, string> = {
+  owner: 'As an owner you ask them; nobody in the portal can add credits.',
+  admin: 'As an admin you ask them; nobody in the portal can add credits.',
+  member: 'Ask an owner or an admin of your organization to turn to them; nobody in the portal can add credits.',
+};
+
+/** Where credits come from and where they go. */
+export function AboutCredits({ organizationId, role }: { organizationId: string; role: Role }) {
+  return (
+    <Card title="How credits work">
+      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
+        <div className="flex max-w-[60ch] flex-col gap-2 text-sm text-muted">
+          <p>
+            When a job starts, the most that it can cost is set aside. When it is completed, that is given back and what was delivered is charged: a credit for each slide of a deck, or for each variant of a single slide, unless whoever runs this service has set another price.
+          </p>
+          <p>A job that fails gets everything back. If too little is left to set aside, a job fails before it begins.</p>
+        </div>
+        <div className="flex min-w-0 flex-col gap-3 text-sm text-muted">
+          <p>Credits are added by whoever runs this service, with the operator’s command. {whoAsks[role]}</p>
+          <CodeBlock label="Add 500 credits" code={`npm run admin -- org grant --org ${organizationId} --credits 500`} />
+        </div>
+      </div>
+    </Card>
+  );
+}

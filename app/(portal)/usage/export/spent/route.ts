@@ -1,0 +1,5 @@
+import { exportSpending } from '@/lib/http/portal/usage-exports';
+
+export async function GET(request: Request): Promise<Response> {
+  return exportSpending(request);
+}

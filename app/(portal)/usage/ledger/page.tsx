@@ -1,0 +1,46 @@
+import { Download } from 'lucide-react';
+import type { Metadata } from 'next';
+import { Pager } from '@/components/portal/pager';
+import { RowKeys } from '@/components/portal/row-keys';
+import { buttonClass } from '@/components/ui/button-class';
+import { Notice } from '@/components/ui/notice';
+import { requirePerson } from '@/lib/http/portal/require-person';
+import { listLedger } from '@/lib/services/credits/list-ledger';
+import { AboutEntries } from '../_components/about-entries';
+import { hrefOf } from '../_components/href-of';
+import { readLedgerAddress } from '../_components/ledger-address';
+import { LedgerFilters } from '../_components/ledger-filters';
+import { LedgerTable } from '../_components/ledger-table';
+import { NoEntries } from '../_components/no-entries';
+import type { SearchParams } from '../_components/usage-address';
+import { UsageHeader } from '../_components/usage-header';
+
+export const metadata: Metadata = { title: 'Ledger' };
+
+export default async function LedgerPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const { ctx, organization } = await requirePerson();
+  const address = readLedgerAddress(await searchParams);
+  const { entries, hasOlder } = await listLedger({ ctx, input: address.input });
+  const { values, input, fault, isFiltered } = address;
+  const hrefBefore = (before?: string) => hrefOf('/usage/ledger', { ...values, before });
+  return (
+    <>
+      <UsageHeader
+        current="/usage/ledger"
+        title="Ledger"
+        purpose={`Every credit that came to ${organization.name} and went, newest first, with what was left.`}
+        action={
+          <a href={hrefOf('/usage/export/ledger', values)} download className={buttonClass({ look: 'quiet', className: 'max-sm:h-11' })}>
+            <Download aria-hidden /> Download CSV
+          </a>
+        }
+      />
+      <LedgerFilters address={address} />
+      {fault && <Notice tone="warn" role="alert">{fault} All days are shown.</Notice>}
+      <AboutEntries />
+      {entries.length === 0 ? <NoEntries isFiltered={isFiltered || input.before !== undefined} /> : <LedgerTable entries={entries} />}
+      <Pager what="entries" newestHref={input.before ? hrefBefore() : undefined} olderHref={hasOlder ? hrefBefore(entries.at(-1)?.id) : undefined} />
+      <RowKeys />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { LinkButton } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
+import { requirePerson } from '@/lib/http/portal/require-person';
+import { arrangeSpending, portalSource, rankSpending } from '@/lib/services/usage/arrange-spending';
+import { getSpending } from '@/lib/services/usage/get-spending';
+import { getUsageSummary } from '@/lib/services/usage/get-usage-summary';
+import { dayOf } from '@/lib/services/usage/usage-period';
+import { AboutCredits } from './_components/about-credits';
+import { NoCredits } from './_components/no-credits';
+import { PeriodPicker } from './_components/period-picker';
+import { RankedSpending } from './_components/ranked-spending';
+import { SpendingCard } from './_components/spending-card';
+import { readUsageAddress, type SearchParams } from './_components/usage-address';
+import { UsageFigures } from './_components/usage-figures';
+import { UsageHeader } from './_components/usage-header';
+
+export const metadata: Metadata = { title: 'Usage' };
+
+export default async function UsagePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const { ctx, organization, role } = await requirePerson();
+  const now = new Date();
+  const address = readUsageAddress(await searchParams, now);
+  const { from, to, days } = address.period;
+  const [rows, summary] = await Promise.all([getSpending({ ctx, input: { from, to } }), getUsageSummary({ ctx, input: { from, to } })]);
+  const spending = arrangeSpending(rows, days, address.by);
+  return (
+    <>
+      <UsageHeader current="/usage" title="Usage" purpose={`What ${organization.name} has left, and where it went. Days are days in UTC.`} action={<PeriodPicker address={address} today={dayOf(now)} />} />
+      {address.fault && <Notice tone="warn" role="alert" title={address.fault} action={<LinkButton href="/usage" look="quiet" size="small">Last 30 days</LinkButton>}>The last 30 days are shown.</Notice>}
+      <NoCredits summary={summary} />
+      <UsageFigures summary={summary} spent={spending.total} days={days.length} />
+      <SpendingCard address={address} spending={spending} today={dayOf(now)} />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <RankedSpending title="By key" description="API keys, and the portal as one." ranked={rankSpending(rows, 'key')} hrefOfJobs={(id) => `/jobs?key=${id === portalSource ? 'portal' : id}`} />
+        <RankedSpending title="By type" description="Decks and single slides." ranked={rankSpending(rows, 'type')} hrefOfJobs={(id) => `/jobs?type=${id}`} />
+      </div>
+      <AboutCredits organizationId={organization.id} role={role} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { AppError } from '@/lib/contracts/app-error';
+import { entryKinds, type ListedEntry } from '@/lib/services/credits/list-ledger';
+import { readLedger } from '@/lib/services/credits/read-ledger';
+import { getSpending, type SpendingRow } from '@/lib/services/usage/get-spending';
+import { dayOf, readDayRange, readUsagePeriod } from '@/lib/services/usage/usage-period';
+import { answerPerson } from './answer-person';
+import { csvResponse, type CsvCell } from './csv-response';
+import type { CurrentPerson } from './current-person';
+import { isCrossSite } from './is-cross-site';
+
+const spendingColumns = {
+  'Day (UTC)': ({ day }) => day,
+  Source: ({ apiKeyId }) => (apiKeyId === null ? 'Portal' : 'API key'),
+  Key: ({ keyName }) => keyName,
+  'Key id': ({ apiKeyId }) => apiKeyId,
+  Type: ({ outputType }) => outputType,
+  Jobs: ({ jobs }) => jobs,
+  Credits: ({ credits }) => credits,
+} satisfies Record<string, (row: SpendingRow) => CsvCell>;
+
+const ledgerColumns = {
+  'Time (UTC)': ({ createdAt }) => createdAt.toISOString(),
+  Entry: ({ kind }) => kind,
+  Credits: ({ amount }) => amount,
+  'Balance after': ({ balance }) => balance,
+  'Job id': ({ jobId }) => jobId,
+  Type: ({ outputType }) => outputType,
+  Prompt: ({ summary }) => summary,
+  Key: ({ keyName }) => keyName,
+  Person: ({ personName }) => personName,
+  'Entry id': ({ id }) => id,
+} satisfies Record<string, (row: ListedEntry) => CsvCell>;
+
+/** What was spent in a period by day, key and type: a row for each that is not nothing. */
+export function exportSpending(request: Request): Promise<Response> {
+  return answerSameSite(request, async ({ ctx }, query) => {
+    const period = readUsagePeriod(query, new Date());
+    const rows = await getSpending({ ctx, input: { from: period.from, to: period.to } });
+    const span = `${period.days[0]}-to-${period.days.at(-1)}`;
+    return csvResponse({ fileName: `deckwright-spent-${span}.csv`, columns: spendingColumns, rows });
+  });
+}
+
+/** The ledger, whole or as filtered. */
+export function exportLedger(request: Request): Promise<Response> {
+  return answerSameSite(request, async ({ ctx }, query) => {
+    const { kind, from, to } = query;
+    const known = entryKinds.find((each) => each === kind);
+    if (kind && !known) throw new AppError({ code: 'invalid_request', message: `An entry is one of ${entryKinds.join(', ')}.`, param: 'kind' });
+    const rows = readLedger({ ctx, input: { kind: known, ...readDayRange({ from, to }) } });
+    const span = [from && `from-${from}`, `to-${to || dayOf(new Date())}`].filter(Boolean).join('-');
+    return csvResponse({ fileName: `deckwright-ledger-${known ? `${known}s-` : ''}${span}.csv`, columns: ledgerColumns, rows });
+  });
+}
+
+/** A link on another site must not make a person's browser fetch their organization's figures. */
+function answerSameSite(request: Request, work: (person: CurrentPerson, query: Record<string, string | undefined>) => Promise<Response>): Promise<Response> {
+  return answerPerson((person) => {
+    if (isCrossSite(request.headers)) throw new AppError({ code: 'forbidden', message: 'Open this file from the usage page.' });
+    return work(person, Object.fromEntries(new URL(request.url).searchParams));
+  });
+}
