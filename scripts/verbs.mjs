@@ -46,6 +46,7 @@ export const verbs = {
       'org grant --org ID --credits N',
       'org show --org ID',
       'user create --org ID --email E --password P --role owner|admin|member',
+      'user set-password --email E --password P',
       'key create --org ID --name N',
       'key revoke --key ID',
       'template create --org ID --name N --base Meridian [--description D] --brand JSON',

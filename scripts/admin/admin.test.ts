@@ -33,6 +33,8 @@ it('runs an organization from its creation to a revoked key, one JSON object a c
   expect((await admin('org', 'grant', '--org', id, '--credits', '5')).answer).toMatchObject({ balance: 15 });
   const user = await admin('user', 'create', '--org', id, '--email', 'o@example.com', '--password', 'long enough', '--role', 'owner');
   expect(user.answer).toMatchObject({ email: 'o@example.com', role: 'owner' });
+  const setPassword = await admin('user', 'set-password', '--email', 'O@example.com', '--password', 'another long one');
+  expect(setPassword.answer).toEqual({ id: user.answer.id, email: 'o@example.com', endedSessions: 0 });
   const key = await admin('key', 'create', '--org', id, '--name', 'CI');
   expect(key.answer.key).toMatch(/^dw_[0-9A-Za-z]{40}$/);
   expect((await admin('org', 'show', '--org', id)).answer).toEqual({ id, name: 'Harbour', plan: 'business', trial: false, balance: 15, held: 0, keys: 1, jobs: 0 });
@@ -68,6 +70,8 @@ it('refuses a key to an organization that is not on a paid plan, and says so', a
 it.each([
   [['org', 'create', '--name', 'X'], '--plan is missing. It goes: org create --name NAME --plan PLAN [--trial] [--credits N]'],
   [['org', 'show', '--org', '019f0000-0000-7000-8000-000000000000'], 'not_found: There is no such organization.'],
+  [['user', 'set-password', '--email', 'nobody@example.com', '--password', 'long enough'], 'not_found: There is no user with the e-mail address nobody@example.com.'],
+  [['user', 'set-password', '--email', 'o@example.com', '--password', 'short'], 'invalid_request: password: must have at least 8 characters'],
   [['key', 'revoke', '--key', 'x'], 'not_found: There is no such key.'],
 ])('answers %j with a line, nothing on standard output, and status 1', async (args, line) => {
   const result = await admin(...args);

@@ -13,6 +13,7 @@ import { createTemplate, type CreateTemplateInput } from '@/lib/services/templat
 import { deleteTemplate } from '@/lib/services/templates/delete-template';
 import { listTemplates } from '@/lib/services/templates/list-templates';
 import { createUser } from '@/lib/services/users/create-user';
+import { setPassword } from '@/lib/services/users/set-password';
 import { validate } from 'uuid';
 import { count, describeOptions, isOn, json, readOptions, text, type Options, type Values } from './options';
 import { UsageError } from './usage-error';
@@ -57,6 +58,10 @@ export const commands: Record<string, Command> = {
     options: { org: 'text', email: 'text', password: 'text', role: 'text', name: 'text?' },
     run: (values) =>
       createUser({ ctx: contextOf(values), input: { email: text(values, 'email'), password: text(values, 'password'), role: text(values, 'role') as Role, name: values.name } }),
+  },
+  'user set-password': {
+    options: { email: 'text', password: 'text' },
+    run: (values) => setPassword({ ctx: operatorContext, input: { email: text(values, 'email'), password: text(values, 'password') } }),
   },
   'key create': {
     options: { org: 'text', name: 'text' },

@@ -1,0 +1,33 @@
+'use client';
+
+import type { FormEvent } from 'react';
+import { fieldError, formError } from '@/components/accounts/field-error';
+import { FormMessage } from '@/components/accounts/form-message';
+import { textOfForm } from '@/components/accounts/text-of-form';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/text-field';
+import { renameAction } from '../actions';
+import { useChange } from './use-change';
+
+export function NameForm({ name, email }: { name: string; email: string }) {
+  const { error, busy, send } = useChange();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const name = textOfForm(event.currentTarget, 'name');
+    send(() => renameAction({ name }), (saved) => `Your name is ${saved.name} now.`);
+  }
+
+  return (
+    <form method="post" onSubmit={submit} className="flex flex-col gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label="Name" name="name" defaultValue={name} autoComplete="name" dir="auto" maxLength={200} error={fieldError(error, 'name')} required />
+        <TextField label="E-mail" value={email} readOnly hint="Your operator can change it." className="bg-surface text-muted" />
+      </div>
+      <FormMessage>{formError(error, ['name'])}</FormMessage>
+      <Button type="submit" look="quiet" busy={busy} className="self-start">
+        Save name
+      </Button>
+    </form>
+  );
+}

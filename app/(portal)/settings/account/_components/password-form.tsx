@@ -1,0 +1,58 @@
+'use client';
+
+import type { FormEvent } from 'react';
+import { fieldError, formError } from '@/components/accounts/field-error';
+import { FormMessage } from '@/components/accounts/form-message';
+import { PasswordField } from '@/components/accounts/password-field';
+import { textOfForm } from '@/components/accounts/text-of-form';
+import { Button } from '@/components/ui/button';
+import { changePasswordAction } from '../actions';
+import { useChange } from './use-change';
+
+export interface PasswordFormProps {
+  /** For password managers, which keep a password with its account. */
+  email: string;
+  hasPassword: boolean;
+  minCharacters: number;
+}
+
+const fields = ['currentPassword', 'newPassword'];
+
+export function PasswordForm({ email, hasPassword, minCharacters }: PasswordFormProps) {
+  const { error, busy, send } = useChange();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const input = { currentPassword: textOfForm(form, 'currentPassword'), newPassword: textOfForm(form, 'newPassword') };
+    send(
+      () => changePasswordAction(input),
+      ({ endedSessions }) => {
+        form.reset();
+        return endedSessions === 0 ? 'Your password is changed.' : 'Your password is changed. Your other sessions have ended.';
+      },
+    );
+  }
+
+  return (
+    <form method="post" onSubmit={submit} className="flex flex-col gap-4">
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        {hasPassword && <PasswordField label="Current password" name="currentPassword" autoComplete="current-password" error={fieldError(error, 'currentPassword')} required />}
+        <PasswordField
+          label="New password"
+          name="newPassword"
+          autoComplete="new-password"
+          minLength={minCharacters}
+          hint={`At least ${minCharacters} characters.`}
+          error={fieldError(error, 'newPassword')}
+          required
+        />
+      </div>
+      <FormMessage>{formError(error, fields)}</FormMessage>
+      <Button type="submit" look="quiet" busy={busy} className="self-start">
+        {hasPassword ? 'Change password' : 'Set password'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { PageHeader } from '@/components/portal/page-header';
+import { Card } from '@/components/ui/card';
+import { Notice } from '@/components/ui/notice';
+import { requirePerson } from '@/lib/http/portal/require-person';
+import { readMessage } from '@/lib/http/portal/sign-in/messages';
+import { getSignInMethods } from '@/lib/services/accounts/get-sign-in-methods';
+import { isProvider, providerNames } from '@/lib/services/accounts/provider';
+import { availableProviders } from '@/lib/services/accounts/sign-in-settings';
+import { listSessions } from '@/lib/services/sessions/list-sessions';
+import { passwordMinCharacters } from '@/lib/services/users/password-schema';
+import { EndSessions } from './_components/end-sessions';
+import { NameForm } from './_components/name-form';
+import { PasswordForm } from './_components/password-form';
+import { ProviderList } from './_components/provider-list';
+import { providerRows } from './_components/provider-rows';
+import { SessionList } from './_components/session-list';
+
+export const metadata: Metadata = { title: 'Account' };
+
+export default async function AccountPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+  const { ctx, name, email, sessionId } = await requirePerson();
+  const { problem, error, connected } = await searchParams;
+  const [message, methods, sessions] = await Promise.all([readMessage({ problem, error }), getSignInMethods({ ctx, input: {} }), listSessions({ ctx, input: {} })]);
+  const rows = providerRows(methods, availableProviders());
+  return (
+    <>
+      <PageHeader title="Account" purpose="Who you are here, how you sign in, and where you are signed in now." />
+      {message && (
+        <Notice tone="warn" role="alert">
+          {message}
+        </Notice>
+      )}
+      {isProvider(connected) && methods.connected.some(({ provider }) => provider === connected) && (
+        <Notice tone="good" role="status">
+          {providerNames[connected]} is connected. You can sign in with it from now on.
+        </Notice>
+      )}
+      <Card title="You" description="Others in your organizations see your name and e-mail address.">
+        <NameForm name={name} email={email} />
+      </Card>
+      <Card title="Password" description={methods.hasPassword ? 'A change ends your sessions in all other browsers.' : 'You have none and sign in through a provider. With a password you can do without it.'}>
+        <PasswordForm email={email} hasPassword={methods.hasPassword} minCharacters={passwordMinCharacters} />
+      </Card>
+      {rows.length > 0 && (
+        <Card title="Sign-in providers" description="Sign in with one click instead of your password.">
+          <ProviderList rows={rows} />
+        </Card>
+      )}
+      <Card title="Sessions" description="Browsers in which you are signed in. End those that you don’t know, then change your password.">
+        <SessionList sessions={sessions} currentId={sessionId} now={new Date()} />
+        <EndSessions hasOthers={sessions.length > 1} />
+      </Card>
+    </>
+  );
+}
