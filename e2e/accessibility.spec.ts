@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, signInAs, test } from './fixtures';
-import { fewCredits, makeJobs, portalPages, sitePages } from './pages';
+import { fewCredits, makeJobs, portalPages, settle, sitePages } from './pages';
 
 const themes = ['light', 'dark'] as const;
 
@@ -23,7 +23,7 @@ for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     for (const { name, path } of portalPages) {
       await page.goto(path(made));
-      await page.waitForLoadState('networkidle');
+      await settle(page);
       expect(await findProblems(page), name).toEqual([]);
     }
   });
@@ -32,7 +32,7 @@ for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     for (const path of sitePages) {
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await settle(page);
       expect(await findProblems(page), path).toEqual([]);
     }
   });

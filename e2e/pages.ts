@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { Tenant } from './fixtures';
 
 export interface PortalPage {
@@ -61,4 +61,11 @@ export async function makeJobs(request: APIRequestContext, tenant: Tenant, promp
   const failedId = await send({ prompt: `A deck of 50 slides, more than the pool covers. ${prompt}`, output_type: 'deck' });
   await finished(failedId);
   return { deckId, slideId, failedId };
+}
+
+/** Waits until a page is drawn whole. Its network may never be idle: lists ask for what changed. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

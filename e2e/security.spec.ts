@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createTemplate } from '@/lib/services/templates/create-template';
 import { expect, signInAs, test } from './fixtures';
-import { fewCredits, makeJobs, portalPages, sitePages } from './pages';
+import { fewCredits, makeJobs, portalPages, settle, sitePages } from './pages';
 
 /** Runs as whoever gets it to run. */
 const script = `<script>document.title='taken'</script><img src=x onerror="document.title='taken'"><svg onload="document.title='taken'">"'>{{7*7}}`;
@@ -26,7 +26,7 @@ test('script in prompts and in names of keys, people, organizations and template
   const trouble = watchTrouble(page);
   for (const { name, path } of portalPages) {
     await page.goto(path(made));
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(await page.title(), name).not.toContain('taken');
     expect(await page.locator('script:not([nonce]):not([src])').count(), `${name}: a script that is not ours`).toBe(0);
   }
