@@ -12,7 +12,7 @@ const pictureOf = (index: number) => `/images/deck/${index + 1}.png`;
 /** A real deck to leaf through: radio buttons, so that arrow keys and readers know it, and no script is needed. */
 export function DeckStage() {
   return (
-    <fieldset className="grid min-w-0 grid-cols-6 gap-2 sm:gap-3">
+    <fieldset className="grid min-w-0 grid-cols-3 content-start gap-2 sm:grid-cols-6 sm:gap-3">
       <legend className="sr-only">Slides of a deck that Deckwright made</legend>
       {slides.map(({ name, alt }, index) => (
         <div key={name} className="contents">
@@ -28,7 +28,7 @@ export function DeckStage() {
           />
           <label
             htmlFor={`slide-${index + 1}`}
-            className="row-start-2 cursor-pointer overflow-hidden rounded-md border border-line opacity-70 outline-offset-2 transition-opacity duration-100 peer-checked:border-accent peer-checked:opacity-100 peer-checked:ring-1 peer-checked:ring-accent peer-focus-visible:outline-2 peer-focus-visible:outline-accent hover:opacity-100"
+            className="cursor-pointer overflow-hidden rounded-md border border-line opacity-70 outline-offset-2 transition-opacity duration-100 peer-checked:border-accent peer-checked:opacity-100 peer-checked:ring-1 peer-checked:ring-accent peer-focus-visible:outline-2 peer-focus-visible:outline-accent hover:opacity-100"
           >
             <img src={pictureOf(index)} alt="" width={1600} height={900} decoding="async" className="aspect-video h-auto w-full bg-white" />
             <span className="sr-only">
