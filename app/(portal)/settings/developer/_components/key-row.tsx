@@ -1,5 +1,4 @@
 import { CornerDownRight, RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { RelativeTime } from '@/components/portal/relative-time';
 import { cn } from '@/components/ui/cn';
 import { Td, Tr } from '@/components/ui/table';
@@ -27,7 +26,7 @@ export function KeyRow({ subject, usage, replaces, replacedBy, now, canManage, i
   return (
     <Tr className="align-top @max-2xl:grid @max-2xl:grid-cols-[minmax(0,1fr)_auto] @max-2xl:gap-2.5 @max-2xl:p-4 @max-2xl:first:border-t-0">
       <Td className={cn(cellClass, 'w-full @max-2xl:col-span-1')}>
-        <NameAndPrefix subject={subject} />
+        <NameAndOrigin subject={subject} now={now} />
         {replaces !== undefined && <Pair Icon={RefreshCw} words="Replaces" name={replaces} />}
         {replacedBy !== undefined && <Pair Icon={CornerDownRight} words="Being replaced by" name={replacedBy} />}
       </Td>
@@ -36,31 +35,26 @@ export function KeyRow({ subject, usage, replaces, replacedBy, now, canManage, i
       </Td>
       <Td className={cellClass}>{usage && <UsageSparkline usage={usage} />}</Td>
       <Td className={cn(cellClass, 'whitespace-nowrap')}>
-        <NarrowLabel>Last used</NarrowLabel>
+        <span className="hidden text-muted @max-2xl:inline">Last used </span>
         {subject.lastUsedAt ? <RelativeTime date={subject.lastUsedAt} now={now} /> : <span className="text-muted">never</span>}
-      </Td>
-      <Td className={cellClass}>
-        <NarrowLabel>Created</NarrowLabel>
-        <span className="whitespace-nowrap">
-          <RelativeTime date={subject.createdAt} now={now} />
-        </span>
-        <span className="block max-w-40 truncate text-muted @max-2xl:inline @max-2xl:max-w-none" title={subject.createdBy?.name}>
-          {' '}
-          by <bdi>{subject.createdBy?.name ?? 'the operator'}</bdi>
-        </span>
       </Td>
       {canManage && <Td className="py-1.5 pl-0 @max-2xl:col-start-2 @max-2xl:row-start-1 @max-2xl:p-0">{isLive && <KeyMenu subject={subject} canRotate={isEligible && replacedBy === undefined} />}</Td>}
     </Tr>
   );
 }
 
-function NameAndPrefix({ subject: { name, displayPrefix } }: Pick<KeyRowProps, 'subject'>) {
+function NameAndOrigin({ subject: { name, displayPrefix, createdAt, createdBy }, now }: Pick<KeyRowProps, 'subject' | 'now'>) {
   return (
     <>
       <p dir="auto" className="line-clamp-2 font-medium [overflow-wrap:anywhere]" title={name}>
         {name}
       </p>
-      <code className="font-mono text-[13px] text-muted">{displayPrefix}…</code>
+      <p className="flex flex-wrap gap-x-3 text-[13px] text-muted">
+        <code className="font-mono">{displayPrefix}…</code>
+        <span className="line-clamp-1 [overflow-wrap:anywhere]">
+          created <RelativeTime date={createdAt} now={now} /> by <bdi>{createdBy?.name ?? 'the operator'}</bdi>
+        </span>
+      </p>
     </>
   );
 }
@@ -74,9 +68,4 @@ function Pair({ Icon, words, name }: { Icon: typeof RefreshCw; words: string; na
       </span>
     </p>
   );
-}
-
-/** What the heading of the column says where there are columns. */
-function NarrowLabel({ children }: { children: ReactNode }) {
-  return <span className="hidden text-muted @max-2xl:inline">{children} </span>;
 }

@@ -3,7 +3,10 @@ import { Ban, CircleCheck, CirclePause, Clock, type LucideIcon, TimerOff } from 
 import type { ManagedKey } from '@/lib/services/api-keys/list-managed-keys';
 import { exactTime } from './exact-time';
 
-const soonMs = 14 * 86_400_000;
+const dayMs = 86_400_000;
+const soonDays = 14;
+/** From here on months say enough. */
+const countedDays = 90;
 
 interface Look {
   word: string;
@@ -29,6 +32,7 @@ function lookOf({ revokedAt, expiresAt }: ManagedKey, now: Date, isPaused: boole
   if (expiresAt && expiresAt <= now) return { word: 'Expired', Icon: TimerOff, className: 'text-muted', exact: exactTime(expiresAt) };
   if (isPaused) return { word: 'Paused', Icon: CirclePause, className: 'text-warn' };
   if (!expiresAt) return { word: 'Live', Icon: CircleCheck, className: 'text-good' };
-  const isSoon = expiresAt.getTime() - now.getTime() < soonMs;
-  return { word: `Expires in ${formatDistanceStrict(expiresAt, now)}`, Icon: Clock, className: isSoon ? 'text-warn' : 'text-good', exact: exactTime(expiresAt) };
+  const days = (expiresAt.getTime() - now.getTime()) / dayMs;
+  const word = `Expires in ${formatDistanceStrict(expiresAt, now, { unit: days >= 1 && days <= countedDays ? 'day' : undefined })}`;
+  return { word, Icon: Clock, className: days < soonDays ? 'text-warn' : 'text-good', exact: exactTime(expiresAt) };
 }

@@ -25,7 +25,6 @@ export function KeysTable({ label, keys, usage, rotations, now, canManage, isEli
             <Th>State</Th>
             <Th>Requests, {usage.dayCount} days</Th>
             <Th>Last used</Th>
-            <Th>Created</Th>
             {canManage && (
               <Th>
                 <span className="sr-only">Actions</span>

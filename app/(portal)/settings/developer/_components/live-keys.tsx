@@ -15,12 +15,14 @@ export function LiveKeys(view: DeveloperView) {
   return (
     <section aria-labelledby={listHeadingId} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id={listHeadingId} tabIndex={-1} className="flex items-baseline gap-2 rounded-md font-semibold">
-          Live keys
-          <span className="text-sm font-normal text-muted tabular-nums">
+        <div className="flex items-baseline gap-2">
+          <h2 id={listHeadingId} tabIndex={-1} className="rounded-md font-semibold">
+            Live keys
+          </h2>
+          <span className="text-sm text-muted tabular-nums">
             {keys.liveCount} of {most}
           </span>
-        </h2>
+        </div>
         {(keys.liveCount >= searchFrom || search) && <KeySearch search={search} />}
       </div>
       {keys.live.length > 0 ? <KeysTable label="Live keys" keys={keys.live} usage={usage} rotations={keys.rotations} now={now} canManage={canManage} isEligible={isEligible} /> : <Nothing {...view} />}

@@ -1,3 +1,4 @@
+import { cn } from '@/components/ui/cn';
 import type { DayOfUse, KeyUsage } from '@/lib/services/api-keys/get-key-usage';
 
 const heightPx = 24;
@@ -31,7 +32,7 @@ function Bars({ days }: { days: readonly DayOfUse[] }) {
   const heightOf = (count: number) => (count === 0 ? 0 : Math.max(leastPx, Math.round((count / busiest.requests) * heightPx)));
   const label = busiest.requests === 0 ? `No requests in the last ${days.length} days` : `Requests a day in the last ${days.length} days, the most on ${busiest.day}: ${busiest.requests.toLocaleString('en')}`;
   return (
-    <svg role="img" aria-label={label} width={widthPx} height={heightPx + 1} viewBox={`0 0 ${widthPx} ${heightPx + 1}`} className="max-w-full">
+    <svg role="img" aria-label={label} width={widthPx} height={heightPx + 1} viewBox={`0 0 ${widthPx} ${heightPx + 1}`} className={cn('max-w-full', busiest.requests === 0 && '@max-2xl:hidden')}>
       <path className="fill-line" d={`M0 ${heightPx}h${widthPx}v1h-${widthPx}z`} />
       <path className="fill-accent" d={barsOf(days.map(({ requests }) => heightOf(requests)))} />
       <path className="fill-bad" d={barsOf(days.map(({ errors }) => heightOf(errors)))} />
