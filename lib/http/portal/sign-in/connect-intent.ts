@@ -1,12 +1,14 @@
 import { cookies } from 'next/headers';
 import { isProvider, type Provider } from '@/lib/services/accounts/provider';
+import { signInSettings } from '@/lib/services/accounts/sign-in-settings';
 import { findSession } from '@/lib/services/sessions/find-session';
 import type { RequestView } from './request-view';
 import { seal, unseal } from './sealed';
 import { readSessionId, sessionCookie } from './session-cookie';
 
-const cookieName = 'connect-provider';
 const lifetimeSeconds = 10 * 60;
+
+const cookieName = () => `${signInSettings().isSecure ? '__Host-' : ''}connect-provider`;
 
 export interface ConnectIntent {
   provider: Provider;
@@ -17,12 +19,12 @@ export interface ConnectIntent {
 /** Notes that the person of this session wants to connect a provider, before they are sent there. */
 export async function noteConnectIntent(sessionId: string, provider: Provider): Promise<void> {
   const { options } = sessionCookie();
-  (await cookies()).set(cookieName, await seal('connect', { sessionId, provider }, lifetimeSeconds), { ...options, maxAge: lifetimeSeconds });
+  (await cookies()).set(cookieName(), await seal('connect', { sessionId, provider }, lifetimeSeconds), { ...options, maxAge: lifetimeSeconds });
 }
 
 /** Why somebody comes back from a provider: to connect it, or, without an intent, to sign in. */
 export async function readConnectIntent(view: RequestView): Promise<ConnectIntent | null> {
-  const content = await unseal('connect', view.cookies.get(cookieName)?.value);
+  const content = await unseal('connect', view.cookies.get(cookieName())?.value);
   if (!content || !isProvider(content.provider)) return null;
   const sessionId = await readSessionId(view);
   const isSameSession = sessionId !== null && sessionId === content.sessionId;
@@ -32,6 +34,6 @@ export async function readConnectIntent(view: RequestView): Promise<ConnectInten
 
 /** An intent counts for one way there and back. */
 export function forgetConnectIntent({ cookies }: RequestView, response: Response): Response {
-  if (cookies.get(cookieName)) response.headers.append('Set-Cookie', `${cookieName}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`);
+  if (cookies.get(cookieName())) response.headers.append('Set-Cookie', `${cookieName()}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${signInSettings().isSecure ? '; Secure' : ''}`);
   return response;
 }
