@@ -4,10 +4,11 @@ import { measureApi } from './api/measure-api';
 import { measureService } from './measure-service';
 import { measureEngine } from './engine/measure-engine';
 import type { Figure } from './figure';
+import { measurePortal } from './portal/measure-portal';
 
 /**
- * Measures the engine in this process, then its API under load and the whole service as a caller meets it. The table
- * goes to standard error and the JSON to standard output, so that `npm run --silent bench > FILE`
+ * Measures the engine in this process, then its API under load, the whole service as a caller meets it, and the portal in
+ * a browser. The table goes to standard error and the JSON to standard output, so that `npm run --silent bench > FILE`
  * keeps the figures.
  */
 export async function run({ root }: VerbCall): Promise<number> {
@@ -15,6 +16,7 @@ export async function run({ root }: VerbCall): Promise<number> {
     ...(await step('Measuring the engine', () => measureEngine(root))),
     ...(await step('Measuring the API', () => measureApi(root))),
     ...(await step('Measuring the service', () => measureService(root))),
+    ...(await step('Measuring the portal', () => measurePortal(root))),
   ];
   process.stderr.write(`\n${tableOf(figures)}\n\n`);
   process.stdout.write(`${JSON.stringify({ node: process.version, figures }, null, 2)}\n`);

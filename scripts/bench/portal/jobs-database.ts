@@ -1,19 +1,21 @@
+import { createApiKey } from '@/lib/services/api-keys/create-api-key';
+import { operatorContext, systemContext } from '@/lib/services/context';
+import { createOrganization } from '@/lib/services/organizations/create-organization';
 import { createUser } from '@/lib/services/users/create-user';
-import { systemContext } from '@/lib/services/context';
-import { makeTenant, runOn, type BenchTenant } from '../api/databases';
+import { runOn, type BenchKey } from '../api/databases';
 
-export interface BenchOwner {
-  userId: string;
-  email: string;
-  password: string;
+export interface JobsTenant {
+  organizationId: string;
+  keys: BenchKey[];
+  owner: { userId: string; email: string; password: string };
 }
 
-export interface JobsTenant extends BenchTenant {
-  owner: BenchOwner;
-}
+const keyNames = ['Billing', 'Intranet', 'Newsroom'];
 
-// Born a minute apart. One in 25 has failed, one in 4 is a slide, one in 50 was started in the portal; a word of the prompt is in every
-// job, one in a tenth, one in a thousandth, and one in a single old one.
+/** Words of the prompts, by how many jobs have them: all, a tenth, a thousandth, and an old one alone. */
+export const words = { everywhere: 'review', tenth: 'quarterly', thousandth: 'kestrel', once: 'zanzibar' } as const;
+
+// Born a minute apart. One in 25 has failed, one in 4 is a slide, one in 50 was started in the portal.
 const insertJobs = `
   insert into jobs (id, organization_id, api_key_id, user_id, status, output_type, prompt, variant_count, error_code, created_at, started_at, finished_at, deadline_at)
   select uuidv7(age), $1, case when portal then null else ($2::uuid[])[1 + n % cardinality($2::uuid[])] end, case when portal then $3::uuid end,
@@ -33,16 +35,19 @@ const insertFiles = `
 
 /** An organization with an owner, three keys and as many jobs as a busy one has after years. */
 export async function makeJobsTenant(url: string, count: number): Promise<JobsTenant> {
-  const tenant = await makeTenant(3);
-  const person = { email: `owner-${tenant.organizationId}@example.com`, password: 'an open bench, nothing to hide' };
-  const { id: userId } = await createUser({ ctx: systemContext(tenant.organizationId), input: { ...person, name: 'Bench owner', role: 'owner' } });
+  const { id: organizationId } = await createOrganization({ ctx: operatorContext, input: { name: 'Bench', plan: 'enterprise', credits: 1000 } });
+  const ctx = systemContext(organizationId);
+  const keys: BenchKey[] = [];
+  for (const name of keyNames) keys.push(await createApiKey({ ctx, input: { name } }));
+  const person = { email: `owner-${organizationId}@example.com`, password: 'an open bench, nothing to hide' };
+  const { id: userId } = await createUser({ ctx, input: { ...person, name: 'Bench owner', role: 'owner' } });
   await runOn(url, async (client) => {
     // Foreign keys that are known to be right are not looked up one by one.
     await client.query('set session_replication_role = replica');
-    await client.query(insertJobs, [tenant.organizationId, tenant.keys.map(({ id }) => id), userId, count]);
-    await client.query(insertFiles, [tenant.organizationId]);
+    await client.query(insertJobs, [organizationId, keys.map(({ id }) => id), userId, count]);
+    await client.query(insertFiles, [organizationId]);
     await client.query('vacuum analyze jobs');
     await client.query('vacuum analyze artifacts');
   });
-  return { ...tenant, owner: { userId, ...person } };
+  return { organizationId, keys, owner: { userId, ...person } };
 }
