@@ -34,11 +34,10 @@ export function JobFilters({ filters, options }: { filters: Filters; options: Fi
           <DateFilter name="from" label="From" value={filters.from} />
           <DateFilter name="to" label="To" value={filters.to} />
         </div>
-        <noscript>
-          <button type="submit" className={buttonClass({ size: 'small' })}>
-            Apply
-          </button>
-        </noscript>
+        {/* For the keyboard, and for everybody while no script has arrived. */}
+        <button type="submit" className={cn(buttonClass({ look: 'quiet', size: 'small' }), 'sr-only h-9 focus:not-sr-only focus:px-3 noscript:not-sr-only noscript:px-3')}>
+          Apply
+        </button>
       </div>
       <FilterChips filters={filters} options={options} />
     </FilterForm>
