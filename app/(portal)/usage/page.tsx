@@ -4,6 +4,7 @@ import { Notice } from '@/components/ui/notice';
 import { requirePerson } from '@/lib/http/portal/require-person';
 import { arrangeSpending, portalSource, rankSpending } from '@/lib/services/usage/arrange-spending';
 import { getSpending } from '@/lib/services/usage/get-spending';
+import { getUsageSettings } from '@/lib/services/usage/get-usage-settings';
 import { getUsageSummary } from '@/lib/services/usage/get-usage-summary';
 import { dayOf } from '@/lib/services/usage/usage-period';
 import { AboutCredits } from './_components/about-credits';
@@ -35,7 +36,7 @@ export default async function UsagePage({ searchParams }: { searchParams: Promis
         <RankedSpending title="By key" description="API keys, and the portal as one." ranked={rankSpending(rows, 'key')} hrefOfJobs={(id) => `/jobs?key=${id === portalSource ? 'portal' : id}`} />
         <RankedSpending title="By type" description="Decks and single slides." ranked={rankSpending(rows, 'type')} hrefOfJobs={(id) => `/jobs?type=${id}`} />
       </div>
-      <AboutCredits organizationId={organization.id} role={role} />
+      <AboutCredits organizationId={organization.id} role={role} prices={getUsageSettings()} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { CodeBlock } from '@/components/ui/code-block';
 import { Card } from '@/components/ui/card';
 import type { Role } from '@/lib/services/context';
+import type { UsageSettings } from '@/lib/services/usage/get-usage-settings';
+import { creditUnit, formatCount } from './format-number';
 
 const whoAsks: Record<Role, string> = {
   owner: 'As an owner you ask them; nobody in the portal can add credits.',
@@ -8,14 +10,20 @@ const whoAsks: Record<Role, string> = {
   member: 'Ask an owner or an admin of your organization to turn to them; nobody in the portal can add credits.',
 };
 
+export interface AboutCreditsProps {
+  organizationId: string;
+  role: Role;
+  prices: Pick<UsageSettings, 'creditsPerSlide' | 'creditsPerVariant'>;
+}
+
 /** Where credits come from and where they go. */
-export function AboutCredits({ organizationId, role }: { organizationId: string; role: Role }) {
+export function AboutCredits({ organizationId, role, prices }: AboutCreditsProps) {
   return (
     <Card title="How credits work">
       <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
         <div className="flex max-w-[60ch] flex-col gap-2 text-sm text-muted">
           <p>
-            When a job starts, the most that it can cost is set aside. When it is completed, that is given back and what was delivered is charged: a credit for each slide of a deck, or for each variant of a single slide, unless whoever runs this service has set another price.
+            When a job starts, the most that it can cost is set aside. When it is completed, that is given back and what was delivered is charged: {formatCount(prices.creditsPerSlide, creditUnit)} for each slide of a deck, {formatCount(prices.creditsPerVariant, creditUnit)} for each variant of a single slide.
           </p>
           <p>A job that fails gets everything back. If too little is left to set aside, a job fails before it begins.</p>
         </div>

@@ -7,7 +7,7 @@ import { entryLooks } from './entry-looks';
 import { formatChange, formatNumber } from './format-number';
 import { formatSecond } from './format-time';
 
-/** Never scrolls sideways: columns go where there is no room for them, and what they say moves below the entry. */
+/** Never scrolls sideways: what there is no room for goes, or moves below the entry. */
 export function LedgerTable({ entries }: { entries: readonly ListedEntry[] }) {
   return (
     <div className="overflow-clip rounded-card border border-line">
@@ -15,8 +15,7 @@ export function LedgerTable({ entries }: { entries: readonly ListedEntry[] }) {
         <TableHead className="max-lg:top-14">
           <tr>
             <Th className="w-44 pr-2 max-lg:hidden">Time (UTC)</Th>
-            <Th className="pr-2 sm:w-64 lg:pl-2">Entry</Th>
-            <Th className="px-2 max-sm:hidden">Job</Th>
+            <Th className="pr-2 lg:pl-2">Entry</Th>
             <Th className="w-40 px-2 max-xl:hidden">By</Th>
             <Th className="w-20 px-2 text-right sm:w-24">Credits</Th>
             <Th className="w-20 pl-2 text-right sm:w-28">Balance</Th>
@@ -33,43 +32,35 @@ export function LedgerTable({ entries }: { entries: readonly ListedEntry[] }) {
 }
 
 function LedgerRow({ entry }: { entry: ListedEntry }) {
-  const { kind, amount, balance, createdAt, jobId } = entry;
+  const { kind, amount, balance, createdAt, jobId, summary } = entry;
   const { label, meaning, Icon, className } = entryLooks[kind];
   const time = <time dateTime={createdAt.toISOString()}>{formatSecond(createdAt)}</time>;
   return (
     <Tr className="align-top">
       <Td className="py-2.5 pr-2 text-muted tabular-nums max-lg:hidden">{time}</Td>
       <Td className="py-2.5 pr-2 lg:pl-2">
-        <span className="flex items-start gap-2">
+        <div className="flex gap-2">
           <Icon aria-hidden className={cn('mt-0.5 size-4 shrink-0', className)} />
-          <span className="flex min-w-0 flex-col">
-            <span>
+          <div className="flex min-w-0 flex-1 flex-col sm:flex-row sm:gap-x-3">
+            <span className="truncate sm:w-60 sm:shrink-0">
               <span className="font-medium">{label}</span> <span className="text-muted max-sm:hidden">{meaning}</span>
             </span>
             {jobId && (
-              <span className="truncate sm:hidden">
-                <JobLink entry={entry} />
-              </span>
+              <Link href={`/jobs/${jobId}`} prefetch={false} dir="auto" title={summary ?? undefined} className={cn('min-w-0 truncate text-left', rowLinkClass)}>
+                {summary}
+              </Link>
             )}
-            <span className="text-muted tabular-nums lg:hidden">{time}</span>
-          </span>
-        </span>
+            <span className="text-muted tabular-nums sm:hidden">{time}</span>
+          </div>
+        </div>
+        <span className="pl-6 text-muted tabular-nums max-sm:hidden lg:hidden">{time}</span>
       </Td>
-      <Td className="truncate px-2 py-2.5 max-sm:hidden">{jobId ? <JobLink entry={entry} /> : <span className="text-muted">–</span>}</Td>
       <Td className="px-2 py-2.5 max-xl:hidden">
         <EntryBy entry={entry} />
       </Td>
       <Td className={cn('px-2 py-2.5 text-right font-medium tabular-nums', kind === 'grant' && 'text-good', (kind === 'hold' || kind === 'release') && 'font-normal text-muted')}>{formatChange(amount)}</Td>
       <Td className="py-2.5 pl-2 text-right tabular-nums">{formatNumber(balance)}</Td>
     </Tr>
-  );
-}
-
-function JobLink({ entry: { jobId, summary } }: { entry: ListedEntry }) {
-  return (
-    <Link href={`/jobs/${jobId}`} prefetch={false} dir="auto" title={summary ?? undefined} className={cn('text-left', rowLinkClass)}>
-      {summary}
-    </Link>
   );
 }
 

@@ -1,0 +1,30 @@
+import { SearchX } from 'lucide-react';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { requestsHref, type RequestsAddress } from './requests-address';
+
+export function NoRequests({ address: { id, span, values, before }, retentionDays }: { address: RequestsAddress; retentionDays: number }) {
+  if (id) {
+    return (
+      <EmptyState Icon={SearchX} title="No request has this id" action={<LinkButton href="/usage/requests" look="quiet">Show every request</LinkButton>}>
+        The log goes {retentionDays} days back and holds calls with one of your organization’s keys. A call without a valid key, and a download, is in nobody’s log.
+      </EmptyState>
+    );
+  }
+  const { from: _from, to: _to, ...kept } = values;
+  const canLookFurther = span !== 'all' && !before;
+  return (
+    <EmptyState
+      Icon={SearchX}
+      title="No requests here"
+      action={
+        <>
+          {canLookFurther && <LinkButton href={requestsHref({ ...kept, within: 'all' })} look="quiet">Look {retentionDays} days back</LinkButton>}
+          <LinkButton href="/settings/developer" look="quiet">API keys and examples</LinkButton>
+        </>
+      }
+    >
+      {before ? 'The list ends before this place.' : 'No call of the API in this time matches. A call appears here a moment after its answer.'}
+    </EmptyState>
+  );
+}

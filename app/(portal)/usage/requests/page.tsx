@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { Pager } from '@/components/portal/pager';
+import { RowKeys } from '@/components/portal/row-keys';
+import { Notice } from '@/components/ui/notice';
+import { requirePerson } from '@/lib/http/portal/require-person';
+import { getUsageSettings } from '@/lib/services/usage/get-usage-settings';
+import { listUsageKeys } from '@/lib/services/usage/list-usage-keys';
+import { findRequests } from '../_components/find-requests';
+import { NoRequests } from '../_components/no-requests';
+import { RequestChartCard } from '../_components/request-chart-card';
+import { RequestFilters } from '../_components/request-filters';
+import { viewRequest } from '../_components/request-view';
+import { readRequestsAddress, requestsHref } from '../_components/requests-address';
+import { RequestsTable } from '../_components/requests-table';
+import type { SearchParams } from '../_components/usage-address';
+import { UsageHeader } from '../_components/usage-header';
+
+export const metadata: Metadata = { title: 'Requests' };
+
+export default async function RequestsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const { ctx } = await requirePerson();
+  const { requestLogRetentionDays: retentionDays } = getUsageSettings();
+  const address = readRequestsAddress(await searchParams, new Date(), retentionDays);
+  const [{ requests, hasOlder, isFound }, keys] = await Promise.all([findRequests(ctx, address), listUsageKeys({ ctx, input: {} })]);
+  const { values, before, id, fault } = address;
+  return (
+    <div data-wide className="flex flex-col gap-6">
+      <UsageHeader current="/usage/requests" title="Requests" purpose={`Every call of the API with one of your keys, newest first, as far back as ${retentionDays} days. What was said in it is not kept. Downloads need no key and are not listed.`} />
+      <RequestFilters address={address} keys={keys} />
+      {fault && <Notice tone="warn" role="alert">{fault}</Notice>}
+      {id === null && <RequestChartCard ctx={ctx} address={address} retentionDays={retentionDays} />}
+      {requests.length === 0 ? <NoRequests address={address} retentionDays={retentionDays} /> : <RequestsTable requests={requests.map((request) => viewRequest(request, keys))} isFound={isFound} />}
+      <Pager what="requests" newestHref={before ? requestsHref(values) : undefined} olderHref={hasOlder ? requestsHref(values, { before: requests.at(-1)?.id }) : undefined} />
+      <RowKeys />
+    </div>
+  );
+}
