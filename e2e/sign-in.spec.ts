@@ -5,9 +5,9 @@ import { expect, test } from './fixtures';
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account: / }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
-  // The last entry: one step up from the first.
+  await expect(page.getByRole('menuitem', { name: 'Account' })).toBeFocused();
   await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
 }

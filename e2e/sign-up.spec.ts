@@ -51,8 +51,8 @@ test('an address that is taken is told beside its field, and what was typed stay
 test('an invited visitor makes an account with the invited address and lands in that organization', async ({ page, makeTenant }) => {
   const tenant = await makeTenant();
   const { name, email } = newPerson();
-  const { path } = await createInvitation({ ctx: tenant.system, input: { email, role: 'admin' } });
-  await page.goto(path);
+  const { url } = await createInvitation({ ctx: tenant.system, input: { email, role: 'admin' } });
+  await page.goto(url);
   await expect(page.getByRole('heading', { name: `Join ${tenant.name}` })).toBeVisible();
   await page.getByRole('link', { name: 'Create account' }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
@@ -60,15 +60,15 @@ test('an invited visitor makes an account with the invited address and lands in 
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/jobs');
-  await page.goto(path);
+  await page.goto(url);
   await expect(page.getByRole('heading', { name: `You belong to ${tenant.name}` })).toBeVisible();
   await getPrisma().user.deleteMany({ where: { email } });
 });
 
 test('somebody with an account signs in, accepts with one click, and is in the new organization', async ({ page, makeTenant }) => {
   const [host, guest] = [await makeTenant(), await makeTenant()];
-  const { path } = await createInvitation({ ctx: host.system, input: { email: guest.owner.email, role: 'member' } });
-  await page.goto(path);
+  const { url } = await createInvitation({ ctx: host.system, input: { email: guest.owner.email, role: 'member' } });
+  await page.goto(url);
   await page.getByRole('link', { name: /sign in$/ }).click();
   await page.getByLabel('E-mail').fill(guest.owner.email);
   await page.getByLabel('Password').fill(guest.owner.password);
@@ -80,9 +80,9 @@ test('somebody with an account signs in, accepts with one click, and is in the n
 
 test('an invitation for another address says so, and one that is no more says why', async ({ page, makeTenant }) => {
   const [host, stranger] = [await makeTenant(), await makeTenant()];
-  const { path } = await createInvitation({ ctx: host.system, input: { email: newPerson().email, role: 'member' } });
+  const { url } = await createInvitation({ ctx: host.system, input: { email: newPerson().email, role: 'member' } });
   await signInAs(page, stranger.owner);
-  await page.goto(path);
+  await page.goto(url);
   await expect(page.getByText('This invitation is for another address')).toBeVisible();
   await getPrisma().invitation.updateMany({ where: { organizationId: host.organizationId }, data: { revokedAt: new Date() } });
   await page.reload();

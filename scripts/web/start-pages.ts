@@ -1,9 +1,8 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import next from 'next';
 import type { Listener } from '@/lib/http/node/create-server';
-import { announceHeaders, clientAddressHeader, pathHeader } from '@/lib/http/portal/sign-in/web-process-headers';
-import { getEnv } from '@/lib/platform/env/env';
-import { clientAddressOf } from '@/lib/services/limits/client-address';
+import { announceHeaders } from '@/lib/http/portal/sign-in/web-process-headers';
+import { tellPages } from './tell-pages';
 
 export interface Pages {
   answer: Listener;
@@ -21,16 +20,9 @@ export async function startPages(root: string, hostname: string, port: number): 
   announceHeaders();
   return {
     answer(incoming, reply) {
-      setHeaders(incoming);
+      tellPages(incoming);
       void answer(incoming, reply);
     },
     close: () => app.close(),
   };
-}
-
-/** In the place of whatever the caller sent under these names. */
-function setHeaders({ headers, socket, url }: IncomingMessage): void {
-  const forwardedFor = [headers['x-forwarded-for'] ?? []].flat().join(',') || null;
-  headers[clientAddressHeader] = clientAddressOf({ socketAddress: socket.remoteAddress, forwardedFor, trustedHops: getEnv().TRUSTED_PROXY_HOPS });
-  headers[pathHeader] = url ?? '/';
 }
