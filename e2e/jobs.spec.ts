@@ -18,7 +18,8 @@ test('a job sent through the API appears, completes by itself and gives its file
   await signIn(page);
   const jobId = await generate(request, prompt);
   await page.goto(`/jobs/${jobId}`);
-  await expect(page.getByText('Completed')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Quarterly review', level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Slides' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Prompt' })).toContainText('Revenue grew to $4.2M');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -33,17 +34,21 @@ test('a finished job shows its slides, and none of them to strangers', async ({ 
   await signIn(page);
   const jobId = await generate(request, prompt);
   await page.goto(`/jobs/${jobId}`);
-  const first = page.getByRole('img', { name: 'Slide 1', exact: true });
-  await expect(first).toBeVisible();
-  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
-  const address = await page.getByRole('link', { name: 'Slide 1', exact: true }).getAttribute('href');
-  const large = await page.request.get(address ?? '');
-  expect(large.headers()['content-type']).toBe('image/png');
-  const drawing = await page.request.get((address ?? '').replace(/\.png.*$/, '.svg'));
+  const stage = page.getByRole('img', { name: /^Slide 1: Quarterly review/ });
+  await expect(stage).toBeVisible();
+  await expect.poll(() => stage.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const thumbnail = page.getByRole('link', { name: 'Slide 1: Quarterly review' }).locator('img');
+  const address = (await thumbnail.getAttribute('src')) ?? '';
+  const small = await page.request.get(address);
+  expect(small.headers()['content-type']).toBe('image/png');
+  const again = await page.request.get(address, { headers: { 'if-none-match': small.headers().etag ?? '' } });
+  expect(again.status()).toBe(304);
+  expect((await again.body()).length).toBe(0);
+  const drawing = await page.request.get(address.replace(/\.png$/, '.svg'));
   expect(drawing.headers()['content-security-policy']).toContain("default-src 'none'");
   expect(await drawing.text()).toMatch(/^<svg /);
   const stranger = await browser.newContext();
-  expect((await stranger.request.get(new URL(address ?? '', page.url()).href)).status()).toBe(401);
+  expect((await stranger.request.get(new URL(address, page.url()).href)).status()).toBe(401);
   await stranger.close();
 });
 
@@ -58,14 +63,18 @@ test('the list leads to a job', async ({ page, request }) => {
 
 test('markup in a prompt is shown, never run', async ({ page, request }) => {
   await signIn(page);
-  const jobId = await generate(request, '<img src=x onerror="document.title=\'taken\'"> <script>document.title="taken"</script> Roadmap');
+  const jobId = await generate(request, '<img src=x onerror="document.title=\'taken\'"> <script>document.title="taken"</script> Roadmap\n\n- <b onclick="x">Notes</b> of the deck');
   await page.goto(`/jobs/${jobId}`);
+  await expect(page.getByRole('region', { name: 'Slides' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Prompt' })).toContainText('<script>');
-  expect(await page.title()).not.toContain('taken');
+  expect(await page.title()).not.toBe('taken');
+  expect(await page.locator('main img[src="x"], main b[onclick]').count()).toBe(0);
 });
 
 test('an unknown job is a page that says so', async ({ page }) => {
   await signIn(page);
-  const response = await page.goto('/jobs/0198c0de-0000-7000-8000-000000000000');
-  expect(response?.status()).toBe(404);
+  await page.goto('/jobs/0198c0de-0000-7000-8000-000000000000');
+  await expect(page.getByRole('heading', { name: 'No such job', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'See all jobs' }).click();
+  await expect(page).toHaveURL('/jobs');
 });

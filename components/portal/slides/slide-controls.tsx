@@ -9,14 +9,14 @@ const phone = 'max-sm:size-11';
 export function SlideControls({ slide, viewer }: { slide: ViewedSlide; viewer: Viewer }) {
   const { current, count, move, present, hasNotes } = viewer;
   return (
-    <div className="flex items-center justify-between gap-3">
+    <div className="flex items-center justify-between gap-1">
       <div className="flex items-center gap-1">
         {count > 1 && (
           <>
             <Button look="ghost" size="icon" className={phone} aria-label="Previous slide" aria-disabled={current === 1 || undefined} onClick={() => move('previous')}>
               <ChevronLeft aria-hidden />
             </Button>
-            <span aria-hidden className="min-w-14 text-center text-sm whitespace-nowrap text-muted tabular-nums">
+            <span aria-hidden className="min-w-12 text-center text-sm whitespace-nowrap text-muted tabular-nums">
               <span className="font-medium text-ink">{current}</span> / {count}
             </span>
             <Button look="ghost" size="icon" className={phone} aria-label="Next slide" aria-disabled={current === count || undefined} onClick={() => move('next')}>
@@ -28,11 +28,11 @@ export function SlideControls({ slide, viewer }: { slide: ViewedSlide; viewer: V
           {slide.name} of {count}: {slide.title}
         </p>
       </div>
-      <div className="flex items-center gap-1">
-        <Button look="ghost" size="small" className="max-sm:h-11" aria-pressed={hasNotes} onClick={() => move('notes')} title="N">
+      <div className="flex items-center sm:gap-1">
+        <Button look="ghost" size="small" className="max-sm:h-11 max-sm:px-2" aria-pressed={hasNotes} onClick={() => move('notes')} title="N">
           <NotebookText aria-hidden /> Notes
         </Button>
-        <Button look="ghost" size="small" className="max-sm:h-11" onClick={present} title="F">
+        <Button look="ghost" size="small" className="max-sm:h-11 max-sm:px-2" onClick={present} title="F">
           <Maximize aria-hidden /> Full screen
         </Button>
       </div>

@@ -32,8 +32,8 @@ export function JobHeader({ job, request, baseUrl, now }: JobHeaderProps) {
       </Link>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="flex min-w-0 flex-1 basis-80 flex-col gap-1.5">
-          <h1 dir="auto" className="line-clamp-3 text-2xl font-semibold tracking-tight [overflow-wrap:anywhere]">
-            {job.title}
+          <h1 className="line-clamp-3 text-2xl font-semibold tracking-tight [overflow-wrap:anywhere]">
+            <bdi>{job.title}</bdi>
           </h1>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
             <StatusBadge status={job.status} />
@@ -49,7 +49,10 @@ export function JobHeader({ job, request, baseUrl, now }: JobHeaderProps) {
           )}
           {isFinished(job.status) && <RetryButton jobId={job.id} look={job.status === 'failed' ? 'primary' : 'quiet'} className={onPhone} />}
           <LinkButton href={`/new?from=${job.id}`} look="quiet" className={onPhone} aria-label="Edit and run again">
-            <PenLine aria-hidden /> Edit<span className="max-sm:hidden">and run again</span>
+            <PenLine aria-hidden />
+            <span>
+              Edit<span className="max-sm:hidden"> and run again</span>
+            </span>
           </LinkButton>
           <CopyCurl request={request} baseUrl={baseUrl} look="quiet" className={onPhone} />
         </div>

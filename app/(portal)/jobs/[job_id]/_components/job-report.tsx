@@ -14,16 +14,18 @@ const outcomes = { pending: null, processing: null, completed: 'Completed', fail
 export function JobReport({ job, steps, now }: { job: ShownJob; steps: readonly ListedStep[]; now: Date }) {
   const [file, ...others] = job.shownFiles;
   const quality = file?.quality && others.length === 0 ? tellQuality(file.quality, file.preview?.slides.map(({ title }) => title) ?? []) : null;
+  const settings = <JobSettings job={job} now={now} />;
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="flex min-w-0 flex-col gap-5">
         {quality && <QualityReport quality={quality} />}
         {file && others.length === 0 && <DeckSources file={file} />}
         <JobPrompt prompt={job.prompt} />
+        {!quality && settings}
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <JobTimeline timeline={timelineOf(job, steps, now)} outcome={outcomes[job.status]} areStepsGone={job.filesDeletedAt !== null} />
-        <JobSettings job={job} now={now} />
+        {quality && settings}
       </div>
     </div>
   );

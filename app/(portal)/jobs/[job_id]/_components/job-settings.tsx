@@ -18,7 +18,7 @@ export function JobSettings({ job, now }: { job: ShownJob; now: Date }) {
       <dl className="grid grid-cols-[minmax(7rem,auto)_minmax(0,1fr)] gap-x-6 gap-y-2.5 text-sm">
         <Entry name="Type">{tellType(job)}</Entry>
         <Entry name="Template">
-          <Template asked={settings.templateName} used={quality?.template ?? null} />
+          <Template asked={settings.templateName} used={quality?.template ?? null} isChosen={status === 'completed'} />
         </Entry>
         <Entry name="Web search">{settings.useWebSearch ? 'Asked for' : 'Off'}</Entry>
         <Entry name="Knowledge base">{settings.useKnowledgeBase ? 'Asked for' : 'Off'}</Entry>
@@ -62,10 +62,14 @@ function Id({ name, id }: { name: string; id: string }) {
   );
 }
 
-function Template({ asked, used }: { asked: string | null; used: string | null }) {
+function Template({ asked, used, isChosen }: { asked: string | null; used: string | null; isChosen: boolean }) {
   if (asked !== null && (used === null || used === asked)) return <bdi>{asked}</bdi>;
-  if (asked === null) return used === null ? 'To be chosen' : <><bdi>{used}</bdi> <span className="text-muted">· chosen for you</span></>;
-  return <><bdi>{used}</bdi> <span className="text-muted">· asked for as <bdi>{asked}</bdi></span></>;
+  if (used === null) return isChosen ? 'Chosen for you' : 'To be chosen for you';
+  return (
+    <>
+      <bdi>{used}</bdi> <span className="text-muted">· {asked === null ? 'chosen for you' : <>asked for as <bdi>{asked}</bdi></>}</span>
+    </>
+  );
 }
 
 function Requester({ by }: { by: NonNullable<ShownJob['by']> }) {

@@ -3,7 +3,6 @@ import { VariantGrid } from '@/components/portal/slides/variant-grid';
 import { Notice } from '@/components/ui/notice';
 import { FilesWithoutPictures } from './files-without-pictures';
 import type { ShownFile, ShownJob } from './find-shown-job';
-import { RetryButton } from './retry-button';
 import { slidesOfDeck, slidesOfVariants } from './viewed-slides';
 import { VariantAbout } from './variant-about';
 
@@ -26,9 +25,9 @@ function hasSlides({ preview }: ShownFile): boolean {
   return preview !== null && preview.slides.length > 0;
 }
 
-function FilesGone({ job: { id, finishedAt, filesDeletedAt } }: { job: ShownJob }) {
+function FilesGone({ job: { finishedAt, filesDeletedAt } }: { job: ShownJob }) {
   return (
-    <Notice title="The files of this job were deleted" className="px-5 py-4" action={<RetryButton jobId={id} look="quiet" />}>
+    <Notice title="The files of this job were deleted" className="px-5 py-4">
       Files are kept for a limited time{finishedAt && filesDeletedAt ? `; these were deleted ${tellDays(finishedAt, filesDeletedAt)}` : ''}. Run the job again to have them made anew, at the usual price.
     </Notice>
   );

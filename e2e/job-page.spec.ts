@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { expect, signInAs, test, type Tenant } from './fixtures';
+import { makeJob } from './make-job';
+
+const prompt = [
+  '# Harbour ferries',
+  'Make 5 slides.',
+  '## Passengers\n- 40,000 passengers a day\n- 12 ferries',
+  '## Costs\n- Fuel costs $2.1M a year\n- Repairs cost $0.4M',
+  '## Next steps\n1. Order two ferries\n2. Open the north pier',
+].join('\n\n');
+
+async function openDeck(page: Page, tenant: Tenant, hash = ''): Promise<string> {
+  const { key } = await tenant.createKey();
+  const jobId = await makeJob(page.request, key, { prompt, output_type: 'deck', use_web_search: true });
+  await signInAs(page, tenant.owner);
+  await page.goto(`/jobs/${jobId}${hash}`);
+  await expect(page.getByRole('region', { name: 'Slides' })).toBeVisible();
+  return jobId;
+}
+
+const current = (page: Page) => page.getByRole('navigation', { name: 'Slides' }).locator('[aria-current=true]');
+const expectSlide = (page: Page, number: number) => expect(current(page)).toHaveAccessibleName(new RegExp(`^Slide ${number}: `));
+
+test('the keyboard leads through the slides, and the address says which one is shown', async ({ page, makeTenant }) => {
+  await openDeck(page, await makeTenant());
+  await expectSlide(page, 1);
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/#\d$/, { timeout: 1_000 });
+  }).toPass();
+  await current(page).focus();
+  await page.keyboard.press('Home');
+  await expectSlide(page, 1);
+  await page.keyboard.press('ArrowDown');
+  await expectSlide(page, 2);
+  await expect(current(page)).toBeFocused();
+  await expect(page).toHaveURL(/#2$/);
+  await page.keyboard.press('ArrowRight');
+  await expectSlide(page, 3);
+  await page.keyboard.press('End');
+  const last = await page.getByRole('navigation', { name: 'Slides' }).getByRole('link').count();
+  await expectSlide(page, last);
+  await page.keyboard.press('ArrowDown');
+  await expectSlide(page, last);
+  await page.keyboard.press('n');
+  await expect(page.getByRole('region', { name: /Speaker notes/ })).toHaveCount(0);
+  await page.keyboard.press('n');
+  await expect(page.getByRole('region', { name: /Speaker notes/ })).toBeVisible();
+});
+
+test('a slide that is shared opens, with its notes', async ({ page, makeTenant }) => {
+  await openDeck(page, await makeTenant(), '#2');
+  await expectSlide(page, 2);
+  const stage = page.getByRole('img', { name: /^Slide 2: / });
+  await expect.poll(() => stage.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.getByRole('region', { name: 'Speaker notes of slide 2' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Harbour ferries · /);
+});
+
+test('a slide fills the screen, goes on with the keys, and gives the focus back', async ({ page, makeTenant }) => {
+  await openDeck(page, await makeTenant());
+  const button = page.getByRole('button', { name: 'Full screen' });
+  await button.focus();
+  await page.keyboard.press('f');
+  const screen = page.getByRole('dialog', { name: /^Slide 1 of/ });
+  await expect(screen).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await page.keyboard.press(' ');
+  await expect(page.getByRole('dialog', { name: /^Slide 2 of/ })).toBeVisible();
+  await page.evaluate(() => document.exitFullscreen());
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await expectSlide(page, 2);
+});
+
+test('where a browser lends no screen, the slide fills the window', async ({ page, makeTenant }) => {
+  await page.addInitScript(() => Object.defineProperty(Element.prototype, 'requestFullscreen', { value: undefined }));
+  await openDeck(page, await makeTenant());
+  await page.getByRole('group', { name: /large$/ }).focus();
+  await page.keyboard.press('Enter');
+  const box = await page.getByRole('dialog', { name: /^Slide 1 of/ }).boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the report says in words what to know, how it was made and what it cost', async ({ page, makeTenant }) => {
+  await openDeck(page, await makeTenant());
+  const quality = page.getByRole('region', { name: 'Quality report' });
+  await expect(quality).toContainText(/\d things? to know/);
+  await expect(quality).toContainText('Web search was asked for, but none is configured');
+  await expect(page.getByRole('list', { name: 'Timeline' })).toContainText('Laid out and checked every slide');
+  await expect(page.getByText(/\d charged · \d set aside/)).toBeVisible();
+});
+
+test('the curl command runs as it was pasted', async ({ page, context, makeTenant }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const tenant = await makeTenant();
+  await openDeck(page, tenant);
+  await page.getByRole('button', { name: 'Copy as curl' }).click();
+  await expect(page.getByText('Copied as a curl command.')).toBeVisible();
+  const command = await page.evaluate(() => navigator.clipboard.readText());
+  const { key } = await tenant.createKey('Shell');
+  const { stdout } = await promisify(execFile)('sh', ['-c', command], { env: { ...process.env, DECKWRIGHT_API_KEY: key } });
+  expect(JSON.parse(stdout)).toMatchObject({ status: 'pending', output_type: 'deck' });
+});
+
+test('a failed job says what happened, that it cost nothing, and what to do', async ({ page, makeTenant }) => {
+  const tenant = await makeTenant({ credits: 1 });
+  const { key } = await tenant.createKey();
+  const jobId = await makeJob(page.request, key, { prompt, output_type: 'deck' });
+  await signInAs(page, tenant.owner);
+  await page.goto(`/jobs/${jobId}`);
+  const failure = page.getByRole('status').filter({ hasText: 'There were not enough credits' });
+  await expect(failure).toContainText('Nothing was charged');
+  await expect(page.getByRole('button', { name: 'Run again' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Slides' })).toHaveCount(0);
+});
