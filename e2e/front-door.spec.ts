@@ -26,7 +26,7 @@ test('the deck works without a script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');
-  await page.getByText('Slide 5: Timeline').click({ force: true });
+  await page.locator('label').filter({ hasText: 'Slide 5: Timeline' }).click();
   await expect(page.getByRole('img', { name: /^Timeline/ })).toBeVisible();
   await context.close();
 });

@@ -38,6 +38,7 @@ test('an owner sees what an own template changes, and deletes it with the keyboa
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Deleted “${name}”`)).toBeVisible();
   await expect(own).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('a member sees the templates of the organization, and can’t delete them', async ({ page, makeTenant }) => {

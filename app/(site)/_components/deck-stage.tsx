@@ -28,7 +28,7 @@ export function DeckStage() {
           />
           <label
             htmlFor={`slide-${index + 1}`}
-            className="cursor-pointer overflow-hidden rounded-md border border-line opacity-70 outline-offset-2 transition-opacity duration-100 peer-checked:border-accent peer-checked:opacity-100 peer-checked:ring-1 peer-checked:ring-accent peer-focus-visible:outline-2 peer-focus-visible:outline-accent hover:opacity-100"
+            className="relative cursor-pointer overflow-hidden rounded-md border border-line opacity-70 outline-offset-2 transition-opacity duration-100 peer-checked:border-accent peer-checked:opacity-100 peer-checked:ring-1 peer-checked:ring-accent peer-focus-visible:outline-2 peer-focus-visible:outline-accent hover:opacity-100"
           >
             <img src={pictureOf(index)} alt="" width={1600} height={900} decoding="async" className="aspect-video h-auto w-full bg-white" />
             <span className="sr-only">

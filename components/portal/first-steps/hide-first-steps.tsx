@@ -21,8 +21,8 @@ export function HideFirstSteps({ hide }: HideFirstStepsProps) {
       else toast.error(answer.error.message);
     });
   return (
-    <Button look="ghost" size="small" busy={isHiding} onClick={run}>
-      Hide<span className="sr-only"> the first steps</span>
+    <Button look="ghost" size="small" busy={isHiding} onClick={run} aria-label="Hide the first steps">
+      Hide
     </Button>
   );
 }

@@ -16,16 +16,22 @@ export interface PaletteProps {
   onOpenChange: (open: boolean) => void;
   /** Whether to offer what owners and admins do. */
   canManage: boolean;
+  /** There is no trigger that could have it back: a shortcut opens the palette from anywhere. */
+  returnFocus: () => void;
 }
 
 /** Pages, jobs and actions by name. */
-export function Palette({ open, onOpenChange, canManage }: PaletteProps) {
+export function Palette({ open, onOpenChange, canManage, returnFocus }: PaletteProps) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={overlayClass} />
         <Primitive.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            returnFocus();
+          }}
           className="fixed top-3 left-1/2 z-50 flex max-h-[calc(100dvh-1.5rem)] w-[calc(100vw-1.5rem)] max-w-xl -translate-x-1/2 flex-col overflow-hidden rounded-card border border-line bg-page shadow-xl sm:top-[14vh] sm:max-h-[72vh]"
         >
           <Primitive.Title className="sr-only">Search pages, jobs and actions</Primitive.Title>

@@ -1,7 +1,9 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { toast } from 'sonner';
+import { contentId } from '@/components/portal/shell/content-id';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { ActionResult } from '@/lib/contracts/action-result';
@@ -13,8 +15,18 @@ export interface DeleteTemplateProps {
 }
 
 export function DeleteTemplate({ id, name, remove }: DeleteTemplateProps) {
+  const isDeleted = useRef(false);
+  // The button goes with its template; the keyboard goes on with the page.
+  useEffect(
+    () => () => {
+      if (isDeleted.current) setTimeout(() => document.getElementById(contentId)?.focus());
+    },
+    [],
+  );
+
   async function confirm() {
     const answer = await remove(id);
+    isDeleted.current = answer.ok;
     if (answer.ok) toast(`Deleted “${answer.value.name}”`);
     else toast.error(answer.error.message);
     return answer.ok;

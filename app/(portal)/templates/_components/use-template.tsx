@@ -2,8 +2,8 @@ import { LinkButton } from '@/components/ui/link-button';
 
 export function UseTemplate({ name }: { name: string }) {
   return (
-    <LinkButton href={`/new?${new URLSearchParams({ template: name })}`} look="quiet" size="small" className="max-sm:h-11 max-sm:w-full">
-      Use this template<span className="sr-only">: {name}</span>
+    <LinkButton href={`/new?${new URLSearchParams({ template: name })}`} look="quiet" size="small" aria-label={`Use this template: ${name}`} className="max-sm:h-11 max-sm:w-full">
+      Use this template
     </LinkButton>
   );
 }
