@@ -56,7 +56,7 @@ test('a key is created, used as the page says, renamed, revoked and then refused
   expect(await templatesWith(request, key)).toBe(200);
   await question.getByRole('button', { name: 'Revoke key' }).click();
   await expect(question).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Live keys' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Live keys', exact: true })).toBeFocused();
   expect(await templatesWith(request, key)).toBe(401);
   await page.getByText('Revoked and expired keys').click();
   await expect(page.getByRole('row', { name: 'Invoices' })).toContainText('Revoked');
@@ -104,7 +104,7 @@ test('with the keyboard alone: create, change the expiry, revoke', async ({ page
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
   await keyboard.press('Tab');
   await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Live keys' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Live keys', exact: true })).toBeFocused();
   expect(await templatesWith(request, key)).toBe(401);
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Prisma } from '@/lib/platform/database/generated/client';
 import { getPrisma } from '@/lib/platform/database/prisma';
+import { getEnv } from '@/lib/platform/env/env';
 import type { Call, Context } from '../context';
 import { parseInput } from '../parse-input';
 import { isLive } from './find-live-key';
@@ -27,6 +28,14 @@ const shown = {
 
 export type ManagedKey = Prisma.ApiKeyGetPayload<{ select: typeof shown }>;
 
+/** Two live keys of which one was made to succeed the other. */
+export interface Rotation {
+  old: ManagedKey;
+  successor: ManagedKey;
+  /** Whether the old one was used, or may have been, since there is a new one. */
+  isOldInUse: boolean;
+}
+
 export interface ManagedKeys {
   /** Newest first, but a key that is being replaced directly after its successor. */
   live: ManagedKey[];
@@ -35,8 +44,7 @@ export interface ManagedKeys {
   /** Revoked and expired ones, newest first; the latest of them. */
   ended: ManagedKey[];
   endedCount: number;
-  /** Live keys whose predecessor works as well. */
-  rotations: { old: ManagedKey; successor: ManagedKey }[];
+  rotations: Rotation[];
 }
 
 /** The organization's keys as those who manage them look at them; their text is nowhere to be had. */
@@ -66,14 +74,19 @@ function isFound({ name, displayPrefix }: ManagedKey, search: string): boolean {
   return name.toLowerCase().includes(search.toLowerCase()) || displayPrefix.startsWith(search.slice(0, 8));
 }
 
-function findRotations(live: readonly ManagedKey[]): ManagedKeys['rotations'] {
+function findRotations(live: readonly ManagedKey[]): Rotation[] {
   return live.flatMap((successor) => {
     const old = live.find(({ id }) => id === successor.replacesId);
-    return old ? [{ old, successor }] : [];
+    return old ? [{ old, successor, isOldInUse: isUsedSince(old, successor.createdAt) }] : [];
   });
 }
 
-function pairUp(live: readonly ManagedKey[], rotations: ManagedKeys['rotations']): ManagedKey[] {
+/** The time of last use may be as stale as the setting says: what is not known to be unused counts as used. */
+function isUsedSince({ lastUsedAt }: ManagedKey, time: Date): boolean {
+  return lastUsedAt !== null && lastUsedAt.getTime() + getEnv().API_KEY_LAST_USED_STALE_SECONDS * 1_000 >= time.getTime();
+}
+
+function pairUp(live: readonly ManagedKey[], rotations: readonly Rotation[]): ManagedKey[] {
   const replaced = new Set(rotations.map(({ old }) => old.id));
   const withOld = (key: ManagedKey): ManagedKey[] => {
     const pair = rotations.find(({ successor }) => successor.id === key.id);

@@ -31,6 +31,19 @@ describe('rotateApiKey', () => {
     await expect(authenticateApiKey({ input: { key: successor.key } })).resolves.toBeDefined();
   });
 
+  it.each([
+    ['never', null, false],
+    ['an hour before', -3_600, false],
+    ['just before, which is known to a minute', -30, true],
+    ['afterwards', 30, true],
+  ])('tells whether the old key is in use: %s', async (_when, seconds, isOldInUse) => {
+    const { system, key } = await createTenant();
+    const { createdAt } = await rotateApiKey({ ctx: system, input: { apiKeyId: key.id } });
+    const lastUsedAt = seconds === null ? null : new Date(createdAt.getTime() + seconds * 1_000);
+    await service.database.prisma.apiKey.update({ where: { id: key.id }, data: { lastUsedAt } });
+    expect((await listManagedKeys({ ctx: system, input: {} })).rotations).toMatchObject([{ isOldInUse }]);
+  });
+
   it('lets the successor live as long as the key was made for', async () => {
     const { system } = await createTenant();
     const key = await createApiKey({ ctx: system, input: { name: 'Key', expiresAt: '90' } });

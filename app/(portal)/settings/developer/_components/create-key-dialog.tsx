@@ -1,18 +1,14 @@
 'use client';
 
-import { useState } from 'react';
 import { TextField } from '@/components/ui/text-field';
-import { createKey, type NewKey } from '../actions';
+import { createKey } from '../actions';
 import { ExpiryField, readExpiry } from './expiry-field';
 import { FormDialog } from './form-dialog';
 import type { KeyDialogProps } from './key-dialog-props';
-import { ShownKeyDialog } from './shown-key-dialog';
 import { useKeyAction } from './use-key-action';
 
-export function CreateKeyDialog({ baseUrl, onClose, onCloseAutoFocus }: Omit<KeyDialogProps, 'subject' | 'onGone'>) {
-  const [created, setCreated] = useState<NewKey>();
-  const { isBusy, error, errorOf, send } = useKeyAction(createKey, setCreated);
-  if (created) return <ShownKeyDialog created={created} baseUrl={baseUrl} onClose={onClose} onCloseAutoFocus={onCloseAutoFocus} />;
+export function CreateKeyDialog({ onCreated, onClose, onCloseAutoFocus }: Omit<KeyDialogProps, 'subject' | 'onGone'>) {
+  const { isBusy, error, errorOf, send } = useKeyAction(createKey, onCreated);
   const isBesideField = error?.param === 'name' || error?.param === 'expiresAt';
   return (
     <FormDialog

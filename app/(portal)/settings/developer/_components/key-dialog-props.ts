@@ -1,9 +1,11 @@
 import type { ManagedKey } from '@/lib/services/api-keys/list-managed-keys';
+import type { NewKey } from '../actions';
 
 export interface KeyDialogProps {
   subject: ManagedKey;
-  baseUrl: string;
   onClose: () => void;
+  /** Shows the new key, in place of this dialog. */
+  onCreated: (created: NewKey) => void;
   /** The key leaves the list, and with it the button that opened the dialog. */
   onGone: () => void;
   /** Gives the focus back. */

@@ -1,13 +1,13 @@
 import { Table, TableHead, Th } from '@/components/ui/table';
 import type { UsageOfKeys } from '@/lib/services/api-keys/get-key-usage';
-import type { ManagedKey, ManagedKeys } from '@/lib/services/api-keys/list-managed-keys';
+import type { ManagedKey, Rotation } from '@/lib/services/api-keys/list-managed-keys';
 import { KeyRow } from './key-row';
 
 export interface KeysTableProps {
   label: string;
   keys: readonly ManagedKey[];
   usage: UsageOfKeys;
-  rotations: ManagedKeys['rotations'];
+  rotations: readonly Rotation[];
   now: Date;
   /** Whether the viewer gets the actions of live keys. */
   canManage: boolean;

@@ -1,17 +1,13 @@
 'use client';
 
-import { useState } from 'react';
-import { type NewKey, rotateKey } from '../actions';
+import { rotateKey } from '../actions';
 import { FormDialog } from './form-dialog';
 import type { KeyDialogProps } from './key-dialog-props';
 import { KeyName } from './key-name';
-import { ShownKeyDialog } from './shown-key-dialog';
 import { useKeyAction } from './use-key-action';
 
-export function RotateDialog({ subject, baseUrl, onClose, onCloseAutoFocus }: KeyDialogProps) {
-  const [created, setCreated] = useState<NewKey>();
-  const { isBusy, error, send } = useKeyAction(rotateKey, setCreated);
-  if (created) return <ShownKeyDialog created={created} baseUrl={baseUrl} onClose={onClose} onCloseAutoFocus={onCloseAutoFocus} />;
+export function RotateDialog({ subject, onCreated, onClose, onCloseAutoFocus }: KeyDialogProps) {
+  const { isBusy, error, send } = useKeyAction(rotateKey, onCreated);
   return (
     <FormDialog
       title="Rotate the key"

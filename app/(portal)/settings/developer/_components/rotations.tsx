@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import { RelativeTime } from '@/components/portal/relative-time';
 import { Card } from '@/components/ui/card';
-import type { ManagedKey, ManagedKeys } from '@/lib/services/api-keys/list-managed-keys';
+import type { ManagedKey, Rotation } from '@/lib/services/api-keys/list-managed-keys';
 import { OpenKeyDialog } from './open-key-dialog';
 
 export interface RotationsProps {
-  rotations: ManagedKeys['rotations'];
+  rotations: readonly Rotation[];
   now: Date;
 }
 
@@ -17,9 +17,9 @@ const advice: Record<Stage, string> = {
   quiet: 'Only the new key has been used since it was made. When no job of the old key is running any more, revoke it.',
 };
 
-function stageOf({ old, successor }: ManagedKeys['rotations'][number]): Stage {
+function stageOf({ successor, isOldInUse }: Rotation): Stage {
   if (!successor.lastUsedAt) return 'unused';
-  return old.lastUsedAt && old.lastUsedAt > successor.createdAt ? 'both' : 'quiet';
+  return isOldInUse ? 'both' : 'quiet';
 }
 
 /** The pairs of which both keys work, side by side, until the old one is revoked. */
