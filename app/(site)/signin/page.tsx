@@ -6,7 +6,7 @@ import { ProviderButtons } from '@/components/accounts/provider-buttons';
 import { Notice } from '@/components/ui/notice';
 import { currentSession } from '@/lib/http/portal/current-person';
 import { readMessage } from '@/lib/http/portal/sign-in/messages';
-import { safeReturnPath } from '@/lib/http/portal/sign-in/return-path';
+import { readReturnPath } from '@/lib/http/portal/sign-in/return-path';
 import { availableProviders } from '@/lib/services/accounts/sign-in-settings';
 import { isSignUpOpen } from '@/lib/services/users/sign-up-policy';
 import { ForgottenPassword } from './_components/forgotten-password';
@@ -15,8 +15,8 @@ import { SignInForm } from './_components/sign-in-form';
 export const metadata: Metadata = { title: 'Sign in' };
 
 export default async function SignInPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
-  const { next: wanted, problem, error } = await searchParams;
-  const next = safeReturnPath(wanted);
+  const { problem, error, ...wanted } = await searchParams;
+  const next = readReturnPath(wanted);
   const message = await readMessage({ problem, error });
   // Whoever connects a provider is signed in already, and reads there what went wrong.
   if (await currentSession()) redirect(message ? `/settings/account?${new URLSearchParams(problem ? { problem: String(problem) } : { error: String(error) })}` : next);

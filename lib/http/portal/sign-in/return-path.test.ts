@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownPath, safeReturnPath, signInPath, wantedPath } from './return-path';
+import { ownPath, readReturnPath, safeReturnPath, signInPath, wantedPath } from './return-path';
 import { pathHeader } from './web-process-headers';
 
 describe('safeReturnPath', () => {
@@ -44,4 +44,11 @@ it('what was wanted is what the web process says, without the parameter of Next.
   expect(wantedPath(request('//evil.example'))).toBeUndefined();
   expect(wantedPath({ headers: new Headers(), cookies: { get: () => undefined } })).toBeUndefined();
   expect(ownPath('/x/../jobs')).toBe('/jobs');
+});
+
+it('what the library says of the way back counts where it is a page of this site', () => {
+  expect(readReturnPath({ callbackUrl: 'http://localhost:3000/usage' })).toBe('/usage');
+  expect(readReturnPath({ next: '/templates', callbackUrl: 'http://localhost:3000/usage' })).toBe('/templates');
+  expect(readReturnPath({ callbackUrl: 'http://localhost:3000.evil.example/usage' })).toBe('/jobs');
+  expect(readReturnPath({ callbackUrl: 'https://evil.example' })).toBe('/jobs');
 });

@@ -1,3 +1,4 @@
+import { signInSettings } from '@/lib/services/accounts/sign-in-settings';
 import { pathHeader } from './web-process-headers';
 import type { RequestView } from './request-view';
 
@@ -25,6 +26,13 @@ export function ownPath(text: unknown): string | undefined {
 }
 
 const nowhere = 'http://nowhere.invalid';
+
+/** Where the sign-in page leads on to. The library, when a provider fails, says it as an address of this site. */
+export function readReturnPath({ next, callbackUrl }: { next?: unknown; callbackUrl?: unknown }): string {
+  const { origin } = signInSettings();
+  const isOurs = typeof callbackUrl === 'string' && callbackUrl.startsWith(`${origin}/`);
+  return safeReturnPath(next ?? (isOurs ? callbackUrl.slice(origin.length) : undefined));
+}
 
 /** The sign-in page, which sends people back to where they wanted to go. */
 export function signInPath(wanted?: string): string {

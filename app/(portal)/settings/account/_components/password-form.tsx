@@ -36,7 +36,7 @@ export function PasswordForm({ email, hasPassword, minCharacters }: PasswordForm
 
   return (
     <form method="post" onSubmit={submit} className="flex flex-col gap-4">
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {hasPassword && <PasswordField label="Current password" name="currentPassword" autoComplete="current-password" error={fieldError(error, 'currentPassword')} required />}
         <PasswordField
