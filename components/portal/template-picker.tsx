@@ -30,9 +30,9 @@ export function TemplatePicker({ templates, value, onChange, error }: TemplatePi
       key={`${template.name} ${index}`}
       name={template.name}
       text={template.isAmbiguous ? 'Shares its name with another template. Give it a name of its own to use it.' : template.description}
-      isChosen={value === template.name && !template.isAmbiguous}
+      isChosen={isPicked(template, value)}
       isDisabled={template.isAmbiguous}
-      isInvalid={Boolean(error)}
+      isAtFault={Boolean(error) && isPicked(template, value)}
       onChoose={() => onChange(template.name)}
     >
       <img src={template.thumbnailUrl} alt="" width={640} height={360} loading="lazy" className="aspect-video w-full bg-stage object-cover" />
@@ -41,8 +41,13 @@ export function TemplatePicker({ templates, value, onChange, error }: TemplatePi
   return (
     <fieldset aria-describedby={error ? errorId : undefined} className="flex min-w-0 flex-col gap-3">
       <legend className="mb-2 font-semibold">Template</legend>
+      {error && (
+        <p id={errorId} role="alert" className="text-sm text-bad">
+          {error}
+        </p>
+      )}
       <div className={gridClass}>
-        <Option name="Choose for me" text="The template that suits the content of your prompt." isChosen={value === null} isInvalid={Boolean(error)} onChoose={() => onChange(null)} value="">
+        <Option name="Choose for me" text="The template that suits the content of your prompt." isChosen={value === null} isAtFault={Boolean(error) && !templates.some((template) => isPicked(template, value))} onChoose={() => onChange(null)} value="">
           <Fan templates={builtin.slice(0, 3)} />
         </Option>
         {builtin.map(option)}
@@ -53,13 +58,12 @@ export function TemplatePicker({ templates, value, onChange, error }: TemplatePi
           <div className={gridClass}>{own.map(option)}</div>
         </>
       )}
-      {error && (
-        <p id={errorId} role="alert" className="text-sm text-bad">
-          {error}
-        </p>
-      )}
     </fieldset>
   );
+}
+
+function isPicked({ name, isAmbiguous }: PickableTemplate, value: string | null): boolean {
+  return name === value && !isAmbiguous;
 }
 
 const gridClass = 'grid grid-cols-2 gap-3 @xl:grid-cols-3 @xl:gap-4';
@@ -70,13 +74,15 @@ interface OptionProps {
   text: string;
   isChosen: boolean;
   isDisabled?: boolean;
-  isInvalid: boolean;
+  /** Where focus goes when the choice can't be used. */
+  isAtFault: boolean;
   onChoose: () => void;
   children: ReactNode;
 }
 
-function Option({ name, value = name, text, isChosen, isDisabled = false, isInvalid, onChoose, children }: OptionProps) {
+function Option({ name, value = name, text, isChosen, isDisabled = false, isAtFault, onChoose, children }: OptionProps) {
   const textId = useId();
+  const [character, suits] = text.split('; suits ');
   return (
     <label className={cn('relative flex min-w-0 flex-col overflow-hidden rounded-card border border-line transition-colors duration-100 hover:border-field has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent', isDisabled && 'opacity-60')}>
       <input
@@ -87,20 +93,21 @@ function Option({ name, value = name, text, isChosen, isDisabled = false, isInva
         disabled={isDisabled}
         aria-label={name}
         aria-describedby={textId}
-        aria-invalid={(isInvalid && isChosen) || undefined}
+        data-fault={isAtFault || undefined}
         onChange={onChoose}
         className="peer absolute inset-0 z-10 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
       />
       <span className="border-b border-line">{children}</span>
-      <span className="flex min-w-0 flex-col gap-0.5 px-3 py-2.5 pr-9">
+      <span className="flex min-w-0 flex-col gap-0.5 px-3 py-2.5">
         <span dir="auto" className="font-medium wrap-anywhere">
           {name}
         </span>
-        <span id={textId} dir="auto" className="line-clamp-4 text-sm text-muted wrap-anywhere">
-          {text}
+        <span id={textId} dir="auto" className="flex flex-col gap-1 text-sm text-muted wrap-anywhere">
+          <span className="line-clamp-4 text-pretty">{character}</span>
+          {suits && <span className="hidden text-pretty @xl:block">Suits {suits}</span>}
         </span>
       </span>
-      <span aria-hidden className="absolute right-2.5 bottom-2.5 hidden size-5 items-center justify-center rounded-full bg-accent text-accent-ink peer-checked:flex">
+      <span aria-hidden className="absolute top-2.5 right-2.5 hidden size-6 items-center justify-center rounded-full bg-accent text-accent-ink ring-2 ring-page peer-checked:flex">
         <Check className="size-3.5" strokeWidth={3} />
       </span>
     </label>

@@ -50,7 +50,7 @@ export function CallPanel({ request, baseUrl, planWithoutApi }: CallPanelProps) 
             ))}
           </TabsList>
           {languages.map(({ id, name, language, write }) => (
-            <TabsContent key={id} value={id} className="-outline-offset-2">
+            <TabsContent key={id} value={id} className="-outline-offset-2!">
               <Call name={name} language={language} write={write} request={shown} baseUrl={baseUrl} />
             </TabsContent>
           ))}
@@ -63,7 +63,7 @@ export function CallPanel({ request, baseUrl, planWithoutApi }: CallPanelProps) 
 function WithKey() {
   return (
     <>
-      It makes the same job with a key of yours. <SettingsLink>API keys</SettingsLink>
+      It makes the same job, with a key from <SettingsLink>Developer settings</SettingsLink>.
     </>
   );
 }
@@ -92,7 +92,7 @@ function Call({ name, language, write, request, baseUrl }: { name: string; langu
   return (
     <div className="relative">
       <CopyText text={whole} label="Copy" className="absolute top-2 right-2 z-10" />
-      <pre tabIndex={0} role="group" aria-label={`The call in ${name}`} dir="ltr" className="max-h-[60vh] overflow-auto rounded-b-card bg-surface px-4 pt-12 pb-4 font-mono text-[13px] leading-5 wrap-anywhere whitespace-pre-wrap -outline-offset-2 @4xl:max-h-[calc(100dvh-16rem)]">
+      <pre tabIndex={0} role="group" aria-label={`The call in ${name}`} dir="ltr" className="max-h-[60vh] overflow-auto rounded-b-card bg-surface px-4 pt-12 pb-4 font-mono text-[13px] leading-5 wrap-anywhere whitespace-pre-wrap -outline-offset-2! @4xl:max-h-[calc(100dvh-16rem)]">
         <code>
           {tokens.map(({ kind, text }, index) => (
             <span key={index} className={looks[kind]}>

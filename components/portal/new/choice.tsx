@@ -23,7 +23,7 @@ export function ChoiceCard({ Icon, children, label, isChosen, onChoose, ...rest 
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-muted peer-checked:text-accent" />
       <span className="flex min-w-0 flex-col gap-0.5">
         <span className="font-medium">{label}</span>
-        <span id={textId} className="text-sm text-muted">
+        <span id={textId} className="text-sm text-pretty text-muted">
           {children}
         </span>
       </span>
@@ -35,10 +35,10 @@ export function ChoiceCard({ Icon, children, label, isChosen, onChoose, ...rest 
 }
 
 /** A radio button of a word or a number. */
-export function ChoiceButton({ label, isChosen, onChoose, isInvalid, ...rest }: ChoiceProps & { isInvalid: boolean }) {
+export function ChoiceButton({ label, isChosen, onChoose, isAtFault, ...rest }: ChoiceProps & { isAtFault: boolean }) {
   return (
     <label className={cn(cardClass, 'h-11 w-16 items-center justify-center font-medium tabular-nums has-checked:text-accent')}>
-      <input type="radio" checked={isChosen} aria-invalid={(isInvalid && isChosen) || undefined} onChange={onChoose} className={inputClass} {...rest} />
+      <input type="radio" checked={isChosen} data-fault={(isAtFault && isChosen) || undefined} onChange={onChoose} className={inputClass} {...rest} />
       {label}
     </label>
   );

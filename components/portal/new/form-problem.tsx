@@ -11,7 +11,7 @@ export function FormProblem({ error: { code, message } }: { error: ActionError }
       </LinkButton>
     ) : undefined;
   return (
-    <Notice tone="bad" role="alert" title="Not started" action={action}>
+    <Notice tone="bad" role="alert" title="Not started" action={action} className="w-full">
       {message}
     </Notice>
   );

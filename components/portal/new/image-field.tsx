@@ -63,7 +63,7 @@ function Picture({ image: { file, url, type, isBroken }, problem, onRemove, onBr
     <li className={cn('flex min-w-0 flex-col overflow-hidden rounded-card border border-line', problem && 'border-bad')}>
       <div className="relative flex aspect-[4/3] items-center justify-center border-b border-line bg-stage">
         {type && !isBroken ? <img src={url} alt={file.name} onError={onBroken} className="absolute inset-0 size-full object-contain" /> : <CircleAlert aria-hidden className="size-6 text-muted" />}
-        <Button look="quiet" size="smallIcon" aria-label={`Remove ${file.name}`} aria-describedby={problem ? id : undefined} aria-invalid={problem ? true : undefined} onClick={onRemove} className="absolute top-1.5 right-1.5 max-sm:size-11">
+        <Button look="quiet" size="smallIcon" aria-label={`Remove ${file.name}`} aria-describedby={problem ? id : undefined} data-fault={problem ? true : undefined} onClick={onRemove} className="absolute top-1.5 right-1.5 max-sm:size-11">
           <X aria-hidden />
         </Button>
       </div>

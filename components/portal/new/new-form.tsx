@@ -7,7 +7,6 @@ import { CallPanel } from './call-panel';
 import { type Draft, type Sources, toRequest } from './draft';
 import { type FieldFaults, faultsOf, noFaults } from './field-faults';
 import type { FormLimits } from './form-limits';
-import { FormProblem } from './form-problem';
 import { ImageField } from './image-field';
 import { PromptField } from './prompt-field';
 import { SourceSwitches } from './source-switches';
@@ -60,7 +59,7 @@ export function NewForm({ storageKey, start, given, keptImages, templates, sourc
   const request = useMemo(() => toRequest(draft, images.flatMap(({ type }) => type ?? []), sources), [draft, images, sources]);
 
   useEffect(() => {
-    if (faults !== noFaults) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (faults !== noFaults) form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-fault]')?.focus();
   }, [faults]);
 
   function send() {
@@ -125,8 +124,7 @@ export function NewForm({ storageKey, start, given, keptImages, templates, sourc
           )}
           <TemplatePicker templates={templates} value={draft.templateName} error={templateFault} onChange={(templateName) => change({ templateName })} />
           <SourceSwitches draft={draft} sources={sources} onChange={change} />
-          {faults.form && <FormProblem error={faults.form} />}
-          <SubmitBar draft={draft} estimate={estimate} isBusy={isBusy} />
+          <SubmitBar draft={draft} estimate={estimate} isBusy={isBusy} problem={faults.form} />
         </form>
         <div className="min-w-0 @4xl:sticky @4xl:top-8 @4xl:self-start">
           <CallPanel request={request} baseUrl={baseUrl} planWithoutApi={planWithoutApi} />

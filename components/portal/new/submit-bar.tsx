@@ -1,18 +1,23 @@
+import type { ActionError } from '@/lib/contracts/action-result';
 import { Button } from '../../ui/button';
 import { CostLine } from './cost-line';
 import type { Draft } from './draft';
+import { FormProblem } from './form-problem';
 import type { Estimate } from './use-estimate';
 
 export interface SubmitBarProps {
   draft: Draft;
   estimate: Estimate;
   isBusy: boolean;
+  /** What the server said of the request as a whole. */
+  problem: ActionError | undefined;
 }
 
 /** Always in sight, with what it costs. */
-export function SubmitBar({ draft, estimate, isBusy }: SubmitBarProps) {
+export function SubmitBar({ draft, estimate, isBusy, problem }: SubmitBarProps) {
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-page px-4 py-3 sm:mx-0 sm:px-0 sm:py-4">
+    <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-page px-4 py-3 sm:-mx-1 sm:px-1 sm:py-4">
+      {problem && <FormProblem error={problem} />}
       <div className="min-w-0 flex-1 basis-56">
         <CostLine {...estimate} />
       </div>

@@ -17,10 +17,10 @@ export function TypeChoice({ value, onChange, limits }: TypeChoiceProps) {
       <legend className="mb-2 font-semibold">What to make</legend>
       <div className="grid gap-3 @xl:grid-cols-2 @xl:gap-4">
         <ChoiceCard {...props('deck')} label="Deck" Icon={Presentation}>
-          A whole presentation of {deckMinSlides} to {deckMaxSlides} slides. Say “in 8 slides” in the prompt for another number, up to {deckMostSlides}.
+          {deckMinSlides} to {deckMaxSlides} slides, or as many as your prompt asks for: write “in 8 slides”, up to {deckMostSlides}.
         </ChoiceCard>
         <ChoiceCard {...props('single_slide')} label="Single slide" Icon={RectangleHorizontal}>
-          One slide, in up to {variantsMax} variants to choose from, and with reference images if you like.
+          One slide in up to {variantsMax} variants to choose from, guided by pictures of yours if you like.
         </ChoiceCard>
       </div>
     </fieldset>
