@@ -7,8 +7,8 @@ const read = (action: string, detail: Parameters<typeof describeAuditEntry>[0]['
 describe('describeAuditEntry', () => {
   it.each([
     ['organization.renamed', { from: 'Acme', to: 'Acme Ltd' }, 'Renamed the organization from “Acme” to “Acme Ltd”'],
-    ['organization.plan_set', { plan: 'business', trial: true }, 'Put the organization on the business (trial) plan'],
-    ['organization.plan_set', { plan: 'business', trial: false }, 'Put the organization on the business plan'],
+    ['organization.plan_set', { plan: 'business', trial: true }, 'Put the organization on the Business (trial) plan'],
+    ['organization.plan_set', { plan: 'business', trial: false }, 'Put the organization on the Business plan'],
     ['credits.granted', { credits: 40 }, 'Added 40 credits'],
     ['member.left', { role: 'admin' }, 'Left the organization as admin'],
   ])('tells %s in plain words', (action, detail, words) => {

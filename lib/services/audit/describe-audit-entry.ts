@@ -55,7 +55,12 @@ function valuesOf(detail: Prisma.JsonValue): Record<string, string> {
   if (typeof detail !== 'object' || detail === null || Array.isArray(detail)) return {};
   const known = Object.entries(detail).filter(([, value]) => typeof value === 'string' || typeof value === 'number');
   const values = Object.fromEntries(known.map(([name, value]) => [name, String(value)]));
-  return detail.trial === true && values.plan ? { ...values, plan: `${values.plan} (trial)` } : values;
+  return values.plan ? { ...values, plan: planName(values.plan, detail.trial === true) } : values;
+}
+
+function planName(plan: string, isTrial: boolean): string {
+  const name = `${plan.charAt(0).toUpperCase()}${plan.slice(1)}`;
+  return isTrial ? `${name} (trial)` : name;
 }
 
 function rawParts(action: string, detail: Prisma.JsonValue): SentencePart[] {

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
 
 const pages = [
   { href: '/settings/organization', label: 'Organization' },
@@ -17,8 +18,10 @@ const linkClass =
 /** The pages of the settings, beside each other; scrolls in itself where the screen is narrow. */
 export function SettingsNav({ seesAudit }: { seesAudit: boolean }) {
   const path = usePathname();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => nav.current?.scrollBy({ left: overhangOf(nav.current) }), [path]);
   return (
-    <nav aria-label="Settings" className="min-w-0 overflow-x-auto border-b border-line">
+    <nav ref={nav} aria-label="Settings" className="min-w-0 overflow-x-auto border-b border-line">
       <ul className="flex w-max min-w-full gap-1">
         {pages
           .filter((page) => seesAudit || !('managersOnly' in page))
@@ -32,4 +35,11 @@ export function SettingsNav({ seesAudit }: { seesAudit: boolean }) {
       </ul>
     </nav>
   );
+}
+
+/** How far the current page's link stands out of the frame, on whichever side; the page itself must not scroll to it. */
+function overhangOf(nav: HTMLElement): number {
+  const link = nav.querySelector('[aria-current]')?.getBoundingClientRect();
+  const frame = nav.getBoundingClientRect();
+  return link ? Math.max(0, link.right - frame.right) + Math.min(0, link.left - frame.left) : 0;
 }

@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 export default function MembersLoading() {
   return (
     <>
-      <PageHeader title="Members" purpose={<Skeleton className="h-6 w-72" />} />
+      <PageHeader title="Members" purpose="Who works in this organization, and what each of them may do." />
       <div className="flex flex-col gap-3">
         <Skeleton className="h-5 w-48" />
         <Skeleton className="h-96 w-full" />

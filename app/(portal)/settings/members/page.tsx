@@ -10,11 +10,11 @@ import { listMembers } from '@/lib/services/members/list-members';
 import { rolesManagedBy } from '@/lib/services/members/role-rules';
 import { KeepFocus } from '../_components/keep-focus';
 import { ReadOnlyNotice } from '../_components/read-only-notice';
-import { describeCounts } from './_components/describe-counts';
 import { InvitePerson } from './_components/invite-person';
 import { Invitations } from './_components/invitations';
 import { membersAddress, readMembersAddress } from './_components/members-address';
 import { MembersPager } from './_components/members-pager';
+import { MembersSummary } from './_components/members-summary';
 import { MembersSearch } from './_components/members-search';
 import { MembersTable } from './_components/members-table';
 
@@ -38,11 +38,11 @@ export default async function MembersPage({ searchParams }: { searchParams: Prom
   const viewer = { userId, managedRoles, owners: counts.owner, organizationName: organization.name };
   return (
     <>
-      <PageHeader title="Members" purpose={<>Who works in <bdi className="[overflow-wrap:anywhere]">{organization.name}</bdi>, and what each of them may do.</>} action={canManage && <InvitePerson roles={managedRoles} />} />
+      <PageHeader title="Members" purpose="Who works in this organization, and what each of them may do." action={canManage && <InvitePerson roles={managedRoles} />} />
       {!canManage && <ReadOnlyNotice owners={owners.map(({ name }) => name)} what="invite people and change roles" />}
       {(total >= searchedFrom || filter.search || filter.role) && <MembersSearch {...filter} />}
       <KeepFocus version={members.map((member) => `${member.userId} ${member.role}`).join()}>
-        <p className="text-sm text-muted">{describeCounts(counts)}</p>
+        <MembersSummary counts={counts} invitations={invitations.length} />
         {members.length > 0 ? (
           <MembersTable members={members} viewer={viewer} now={now} />
         ) : (

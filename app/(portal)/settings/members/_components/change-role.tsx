@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@/components/ui/dialog';
 import type { Role } from '@/lib/services/context';
 import { roleWords } from '../../_components/role-words';
+import { rowActionClass } from '../../_components/row-action-class';
 import { changeRoleAction } from '../actions';
 import { RoleChoice } from './role-choice';
 
@@ -39,7 +40,7 @@ export function ChangeRole({ userId, name, role, isYou, roles }: ChangeRoleProps
   return (
     <Dialog open={open} onOpenChange={toggle}>
       <DialogTrigger asChild>
-        <Button look="quiet" size="small" aria-label={`Change the role of ${name}`}>
+        <Button look="quiet" size="small" className={rowActionClass} aria-label={`Change the role of ${name}`}>
           Change role
         </Button>
       </DialogTrigger>

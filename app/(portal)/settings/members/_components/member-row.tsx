@@ -5,6 +5,7 @@ import { Td, Tr } from '@/components/ui/table';
 import type { Role } from '@/lib/services/context';
 import { exactDate, exactTime } from '../../_components/exact-time';
 import { roleWords } from '../../_components/role-words';
+import { rowActionClass } from '../../_components/row-action-class';
 import { ChangeRole } from './change-role';
 import { RemoveMember } from './remove-member';
 
@@ -28,7 +29,7 @@ export interface Viewer {
 
 export function MemberRow({ member, viewer, now }: { member: ShownMember; viewer: Viewer; now: Date }) {
   const { userId, name, email, role, since, lastSeenAt } = member;
-  const seen = lastSeenAt ? <RelativeTime date={lastSeenAt} now={now} /> : 'not lately';
+  const seen = lastSeenAt && <RelativeTime date={lastSeenAt} now={now} />;
   return (
     <Tr>
       <Td className="w-full max-w-0 min-w-52">
@@ -42,7 +43,7 @@ export function MemberRow({ member, viewer, now }: { member: ShownMember; viewer
           {email}
         </bdi>
         <span className="block text-muted sm:hidden">
-          {roleWords[role].label} · seen {seen}
+          {roleWords[role].label} · {seen ? <>seen {seen}</> : 'not seen lately'}
         </span>
       </Td>
       <Td className="hidden sm:table-cell">{roleWords[role].label}</Td>
@@ -51,7 +52,7 @@ export function MemberRow({ member, viewer, now }: { member: ShownMember; viewer
           {exactDate(since)}
         </time>
       </Td>
-      <Td className="hidden whitespace-nowrap text-muted sm:table-cell">{seen}</Td>
+      <Td className="hidden whitespace-nowrap text-muted sm:table-cell">{seen ?? 'Not lately'}</Td>
       {viewer.managedRoles.length > 0 && (
         <Td>
           <MemberActions member={member} viewer={viewer} />
@@ -70,7 +71,7 @@ function MemberActions({ member: { userId, name, email, role }, viewer }: { memb
     <div className="flex flex-col justify-end gap-2 sm:flex-row">
       <ChangeRole userId={userId} name={name} role={role} isYou={isYou} roles={managedRoles} />
       {isYou ? (
-        <LinkButton look="quiet" size="small" href="/settings/organization#leave">
+        <LinkButton look="quiet" size="small" className={rowActionClass} href="/settings/organization#leave">
           Leave
         </LinkButton>
       ) : (

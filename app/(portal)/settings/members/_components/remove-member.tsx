@@ -3,6 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Problem } from '../../_components/problem';
+import { rowActionClass } from '../../_components/row-action-class';
 import { useConfirmed } from '../../_components/use-confirmed';
 import { removeMemberAction } from '../actions';
 
@@ -18,7 +19,7 @@ export function RemoveMember({ userId, name, email, organizationName }: RemoveMe
   return (
     <ConfirmDialog
       trigger={
-        <Button look="quiet" size="small" aria-label={`Remove ${name}`}>
+        <Button look="quiet" size="small" className={rowActionClass} aria-label={`Remove ${name}`}>
           Remove
         </Button>
       }

@@ -6,6 +6,7 @@ import { toast } from 'sonner';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import type { Role } from '@/lib/services/context';
+import { rowActionClass } from '../../_components/row-action-class';
 import { inviteAction } from '../actions';
 import { InvitationLink, type ShownInvitation } from './invitation-link';
 
@@ -24,7 +25,7 @@ export function RenewInvitation({ email, role }: { email: string; role: Role }) 
 
   return (
     <>
-      <Button ref={button} look="quiet" size="small" busy={busy} onClick={renew} aria-label={`New link for ${email}`}>
+      <Button ref={button} look="quiet" size="small" className={rowActionClass} busy={busy} onClick={renew} aria-label={`New link for ${email}`}>
         <Link2 aria-hidden /> New link
       </Button>
       <Dialog open={made !== undefined} onOpenChange={() => setMade(undefined)}>

@@ -17,7 +17,7 @@ export interface PlanCardProps {
 
 export function PlanCard({ organizationId, plan, trial, isEligible, plans }: PlanCardProps) {
   return (
-    <Card title={`Plan: ${planNames[plan]}${trial ? ' (trial)' : ''}`} description="What each plan allows on this installation.">
+    <Card title={`Plan: ${planNames[plan]}${trial ? ' (trial)' : ''}`} description="Everybody makes decks in the portal. The API comes with a paid plan; its limits count for each key.">
       {!isEligible && (
         <Notice tone="warn" title="API keys don’t work on your plan">
           {trial ? `A trial of ${planNames[plan]} is not a paid plan. ` : ''}Keys can’t be made, and existing ones answer <code className="font-mono text-[13px]">403 plan_not_eligible</code>. They work again once the organization is on a paid Business or Enterprise plan.

@@ -12,34 +12,31 @@ export interface PlanTableProps {
   trial: boolean;
 }
 
-const numberClass = 'text-right tabular-nums';
+const cellClass = 'px-2 whitespace-normal sm:px-4';
+const numberClass = `${cellClass} text-right tabular-nums`;
 
 export function PlanTable({ plans, current, trial }: PlanTableProps) {
   return (
     <Table label="What each plan allows">
       <TableHead>
         <tr>
-          <Th>Plan</Th>
-          <Th>Decks in the portal</Th>
-          <Th>API</Th>
+          <Th className={cellClass}>Plan</Th>
+          <Th className={cellClass}>API</Th>
           <Th className={numberClass}>Live keys</Th>
-          <Th className={numberClass}>Jobs a minute and key</Th>
-          <Th className={numberClass}>Status calls a minute and key</Th>
+          <Th className={numberClass}>Jobs a minute</Th>
+          <Th className={numberClass}>Status calls a minute</Th>
         </tr>
       </TableHead>
       <tbody>
         {plans.map(({ plan, hasApi, keys, generatePerMinute, statusPerMinute }) => (
           <Tr key={plan} className={cn(plan === current && 'bg-surface')}>
-            <Th scope="row" className="text-ink">
-              <span className="flex items-center gap-2">
+            <Th scope="row" className={cn(cellClass, 'text-ink')}>
+              <span className="flex flex-wrap items-center gap-x-2">
                 {planNames[plan]}
-                {plan === current && <Badge tone="accent">{trial ? 'Yours, on trial' : 'Yours'}</Badge>}
+                {plan === current && <Badge tone="accent">{trial ? 'Yours, trial' : 'Yours'}</Badge>}
               </span>
             </Th>
-            <Td>
-              <Allowed yes />
-            </Td>
-            <Td>
+            <Td className={cellClass}>
               <Allowed yes={hasApi} />
             </Td>
             {[keys, generatePerMinute, statusPerMinute].map((number, index) => (
