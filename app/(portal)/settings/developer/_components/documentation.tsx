@@ -23,8 +23,8 @@ export function Documentation({ baseUrl, numbers }: RequestSettings) {
       }
     >
       <div className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface py-1.5 pr-1.5 pl-3">
-        <code className="min-w-0 flex-1 font-mono text-[13px] break-all">{baseUrl}/api/v1</code>
-        <CopyText text={`${baseUrl}/api/v1`} label="Copy base URL" iconOnly look="ghost" />
+        <code className="min-w-0 flex-1 font-mono text-[13px] break-all">{baseUrl}</code>
+        <CopyText text={baseUrl} label="Copy base URL" iconOnly look="ghost" />
       </div>
       <div className="flex flex-col gap-2 text-sm">
         <h3 className="font-medium">Limits of each key</h3>

@@ -19,7 +19,7 @@ export interface KeyRowProps {
   isEligible: boolean;
 }
 
-const cellClass = '@max-2xl:col-span-2 @max-2xl:p-0';
+const cellClass = 'px-3 first:pl-4 @max-2xl:col-span-2 @max-2xl:p-0';
 
 export function KeyRow({ subject, usage, replaces, replacedBy, now, canManage, isEligible }: KeyRowProps) {
   const isLive = !subject.revokedAt && (!subject.expiresAt || subject.expiresAt > now);
@@ -51,7 +51,7 @@ function NameAndOrigin({ subject: { name, displayPrefix, createdAt, createdBy },
       </p>
       <p className="flex flex-wrap gap-x-3 text-[13px] text-muted">
         <code className="font-mono">{displayPrefix}…</code>
-        <span className="line-clamp-1 [overflow-wrap:anywhere]">
+        <span className="line-clamp-2 [overflow-wrap:anywhere]">
           created <RelativeTime date={createdAt} now={now} /> by <bdi>{createdBy?.name ?? 'the operator'}</bdi>
         </span>
       </p>

@@ -22,11 +22,11 @@ export function KeysTable({ label, keys, usage, rotations, now, canManage, isEli
         <TableHead className="@max-2xl:sr-only">
           <tr>
             <Th>Key</Th>
-            <Th>State</Th>
-            <Th>Requests, {usage.dayCount} days</Th>
-            <Th>Last used</Th>
+            <Th className="px-3">State</Th>
+            <Th className="px-3">Requests, {usage.dayCount} days</Th>
+            <Th className="px-3">Last used</Th>
             {canManage && (
-              <Th>
+              <Th className="px-3">
                 <span className="sr-only">Actions</span>
               </Th>
             )}

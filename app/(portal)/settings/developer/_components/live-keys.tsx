@@ -30,7 +30,7 @@ export function LiveKeys(view: DeveloperView) {
   );
 }
 
-function Nothing({ search, canCreate, managers, isEligible }: DeveloperView) {
+function Nothing({ search, canCreate, managers, isEligible, keys: { endedCount } }: DeveloperView) {
   if (search) {
     return (
       <EmptyState Icon={SearchX} title="No live key is like that" action={<LinkButton href="/settings/developer" look="quiet">Show all keys</LinkButton>}>
@@ -40,7 +40,7 @@ function Nothing({ search, canCreate, managers, isEligible }: DeveloperView) {
   }
   if (!isEligible) return <p className="rounded-card border border-dashed border-line px-6 py-8 text-center text-muted">There are no live keys.</p>;
   return (
-    <EmptyState Icon={KeyRound} title="No live keys" action={canCreate && <OpenKeyDialog dialog={{ kind: 'create' }}>Create a key</OpenKeyDialog>}>
+    <EmptyState Icon={KeyRound} title={endedCount > 0 ? 'No live keys' : 'No keys yet'} action={canCreate && <OpenKeyDialog dialog={{ kind: 'create' }}>Create a key</OpenKeyDialog>}>
       {canCreate ? 'A key lets a program of yours make slides and decks. Create one, paste the request that comes with it into a terminal, and the first job starts.' : `A key lets a program make slides and decks. Ask for one: ${managers.join(', ')}.`}
     </EmptyState>
   );

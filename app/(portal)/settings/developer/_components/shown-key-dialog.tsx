@@ -45,7 +45,7 @@ export function ShownKeyDialog({ created: { name, key }, baseUrl, onClose, onClo
             .
           </p>
         </div>
-        <DialogFooter className="items-stretch sm:items-center sm:justify-between">
+        <DialogFooter className="flex-col sm:items-center sm:justify-between">
           <Checkbox label="I stored it" checked={isStored} onCheckedChange={(checked) => setStored(checked === true)} />
           <Button disabled={!isStored} onClick={onClose}>
             Done
