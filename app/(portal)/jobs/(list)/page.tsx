@@ -9,7 +9,8 @@ import { listJobsKeys } from '@/lib/services/jobs/list-jobs-keys';
 import { FirstSteps } from '../../_first-steps/first-steps';
 import { filterOptions } from '../_components/filter-options';
 import { JobFilters } from '../_components/job-filters';
-import { jobListInput, jobsHref, jobsQuery, readJobsAddress, type SearchParams } from '../_components/jobs-address';
+import { jobListInput, readJobsAddress, type SearchParams } from '../_components/jobs-address';
+import { jobsHref, jobsQuery } from '../_components/jobs-href';
 import { JobsList } from '../_components/jobs-list';
 import { LiveJobs } from '../_components/live-jobs';
 

@@ -1,5 +1,5 @@
 import { cn } from '@/components/ui/cn';
-import type { FilterName } from './jobs-address';
+import type { FilterName } from './jobs-href';
 
 /** The browser's own calendar, after a word that says what the day is for. */
 export function DateFilter({ name, label, value }: { name: FilterName; label: string; value: string | undefined }) {

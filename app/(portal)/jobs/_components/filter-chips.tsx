@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import Link from 'next/link';
 import type { FilterOptions } from './filter-options';
-import { filterNames, jobsHref, type FilterName, type Filters } from './jobs-address';
+import { filterNames, jobsHref, type FilterName, type Filters } from './jobs-href';
 
 const names = { q: 'Search', status: 'Status', type: 'Type', key: 'Key', from: 'From', to: 'To' } as const satisfies Record<FilterName, string>;
 

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useTransition } from 'react';
-import { filterNames, jobsHref, type Filters } from './jobs-address';
+import { filterNames, jobsHref, type Filters } from './jobs-href';
 
 /** Between two strokes of a key, so that a word or a year typed quickly is one question. */
 const typingPauseMs = 350;

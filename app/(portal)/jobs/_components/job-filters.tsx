@@ -6,7 +6,7 @@ import { DateFilter } from './date-filter';
 import { FilterChips } from './filter-chips';
 import { FilterForm } from './filter-form';
 import type { FilterOptions } from './filter-options';
-import type { Filters } from './jobs-address';
+import type { Filters } from './jobs-href';
 import { SelectFilter } from './select-filter';
 
 const selectClass = 'sm:flex-1 sm:basis-28 xl:w-36 xl:flex-none';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { jobListInput, jobsHref, jobsQuery, readJobsAddress } from './jobs-address';
+import { jobListInput, readJobsAddress } from './jobs-address';
+import { jobsHref, jobsQuery } from './jobs-href';
 
 const id = '0198c0de-0000-7000-8000-000000000000';
 

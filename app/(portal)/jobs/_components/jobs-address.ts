@@ -1,17 +1,6 @@
 import { jobStatuses, outputTypes } from '@/lib/contracts/job';
 import type { JobListInput } from '@/lib/services/jobs/list-jobs-query';
-
-/** What the page's address can say, in the order in which it says it. */
-export const filterNames = ['q', 'status', 'type', 'key', 'from', 'to'] as const;
-export type FilterName = (typeof filterNames)[number];
-
-export type Filters = Partial<Record<FilterName, string>>;
-
-export interface JobsAddress {
-  filters: Filters;
-  /** The job that the page begins after, or ends before. */
-  cursor: { older?: string; newer?: string };
-}
+import { filterNames, type FilterName, type Filters, type JobsAddress } from './jobs-href';
 
 export type SearchParams = Record<string, string | string[] | undefined>;
 
@@ -44,17 +33,6 @@ export function readJobsAddress(params: SearchParams): JobsAddress {
 }
 
 const textOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)?.trim();
-
-/** The question mark and what follows it; empty for the first page of everything. */
-export function jobsQuery({ filters, cursor }: JobsAddress): string {
-  const pairs = filterNames.flatMap((name) => (filters[name] ? [[name, filters[name]]] : []));
-  const query = new URLSearchParams([...pairs, ...Object.entries(cursor)]).toString();
-  return query && `?${query}`;
-}
-
-export function jobsHref(filters: Filters, cursor: JobsAddress['cursor'] = {}): string {
-  return `/jobs${jobsQuery({ filters, cursor })}`;
-}
 
 /** The same as the input of the verbs. */
 export function jobListInput({ filters, cursor }: JobsAddress): JobListInput {

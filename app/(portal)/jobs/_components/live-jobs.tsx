@@ -3,7 +3,6 @@
 import { CloudOff } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { isFinished } from '@/lib/contracts/job';
 import { describeChanges, type SeenJob } from './describe-changes';
 import { watchChanges } from './watch-changes';
 
@@ -19,7 +18,7 @@ export interface LiveJobsProps {
 export function LiveJobs({ jobs, query, token }: LiveJobsProps) {
   const router = useRouter();
   const [isConnected, setIsConnected] = useState(true);
-  const isUnfinished = jobs.some(({ status }) => !isFinished(status));
+  const isUnfinished = jobs.some(({ status }) => status === 'pending' || status === 'processing');
   useEffect(
     () =>
       watchChanges({

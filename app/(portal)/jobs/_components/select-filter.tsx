@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { cn } from '@/components/ui/cn';
 import { inputClass } from '@/components/ui/field';
 import type { Option } from './filter-options';
-import type { FilterName } from './jobs-address';
+import type { FilterName } from './jobs-href';
 
 export interface SelectFilterProps {
   name: FilterName;
