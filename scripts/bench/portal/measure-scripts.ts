@@ -3,6 +3,7 @@ import { rounded, type Figure } from '../figure';
 import type { PortalBrowser } from './portal-browser';
 
 const kilobyte = 1000;
+const settleMs = 2000;
 /** Below that nothing is compressed, because it would hardly get smaller. */
 const compressedFrom = 1024;
 
@@ -21,7 +22,9 @@ async function scriptBytes(browser: PortalBrowser, path: string): Promise<number
     const page = await context.newPage();
     const scripts: Response[] = [];
     page.on('response', (response) => response.request().resourceType() === 'script' && scripts.push(response));
-    const answer = await page.goto(path, { waitUntil: 'networkidle' });
+    const answer = await page.goto(path);
+    // What a page fetches for later comes after it.
+    await page.waitForTimeout(settleMs);
     if (answer?.status() !== 200 || new URL(page.url()).pathname !== path) throw new Error(`${path} was answered with ${answer?.status()} at ${page.url()}.`);
     let bytes = 0;
     for (const script of scripts) bytes += await sentBytes(script);

@@ -14,6 +14,7 @@ interface Vitals {
 }
 
 const loads = 7;
+const settleMs = 1500;
 const lcpAimMs = 1500;
 const clsAim = 0.1;
 const inpAimMs = 100;
@@ -65,7 +66,8 @@ async function visit(browser: PortalBrowser, interact: (page: Page) => Promise<v
     const page = await context.newPage();
     await page.addInitScript(library);
     await page.addInitScript(collect);
-    await page.goto('/jobs', { waitUntil: 'networkidle' });
+    await page.goto('/jobs');
+    await page.waitForTimeout(settleMs);
     await interact(page);
     await page.evaluate(twoFrames);
     return await page.evaluate(() => (window as unknown as { vitals: Vitals }).vitals);
