@@ -63,10 +63,11 @@ test('a slide that is shared opens, with its notes', async ({ page, makeTenant }
 test('a slide fills the screen, goes on with the keys, and gives the focus back', async ({ page, makeTenant }) => {
   await openDeck(page, await makeTenant());
   const button = page.getByRole('button', { name: 'Full screen' });
-  await button.focus();
-  await page.keyboard.press('f');
-  const screen = page.getByRole('dialog', { name: /^Slide 1 of/ });
-  await expect(screen).toBeVisible();
+  await expect(async () => {
+    await button.focus();
+    await page.keyboard.press('f');
+    await expect(page.getByRole('dialog', { name: /^Slide 1 of/ })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
   await page.keyboard.press(' ');
   await expect(page.getByRole('dialog', { name: /^Slide 2 of/ })).toBeVisible();
@@ -79,10 +80,13 @@ test('a slide fills the screen, goes on with the keys, and gives the focus back'
 test('where a browser lends no screen, the slide fills the window', async ({ page, makeTenant }) => {
   await page.addInitScript(() => Object.defineProperty(Element.prototype, 'requestFullscreen', { value: undefined }));
   await openDeck(page, await makeTenant());
-  await page.getByRole('group', { name: /large$/ }).focus();
-  await page.keyboard.press('Enter');
-  const box = await page.getByRole('dialog', { name: /^Slide 1 of/ }).boundingBox();
-  expect(box).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+  const screen = page.getByRole('dialog', { name: /^Slide 1 of/ });
+  await expect(async () => {
+    await page.getByRole('group', { name: /large$/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(screen).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  expect(await screen.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -100,8 +104,10 @@ test('the curl command runs as it was pasted', async ({ page, context, makeTenan
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const tenant = await makeTenant();
   await openDeck(page, tenant);
-  await page.getByRole('button', { name: 'Copy as curl' }).click();
-  await expect(page.getByText('Copied as a curl command.')).toBeVisible();
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Copy as curl' }).click();
+    await expect(page.getByText('Copied as a curl command.').first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   const command = await page.evaluate(() => navigator.clipboard.readText());
   const { key } = await tenant.createKey('Shell');
   const { stdout } = await promisify(execFile)('sh', ['-c', command], { env: { ...process.env, DECKWRIGHT_API_KEY: key } });

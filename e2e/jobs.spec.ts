@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type APIRequestContext } from '@playwright/test';
-import { account, signIn } from './account';
+import type { Page } from '@playwright/test';
+import { expect, signInAs, test, type Tenant } from './fixtures';
 
-async function generate(request: APIRequestContext, prompt: string): Promise<string> {
-  const response = await request.post('/api/v1/generate', {
-    headers: { authorization: `Bearer ${account.apiKey}` },
+/** Signs in, and sends a deck through the API as the person's own program would. */
+async function generate(page: Page, { owner, createKey }: Tenant, prompt: string): Promise<string> {
+  await signInAs(page, owner);
+  const response = await page.request.post('/api/v1/generate', {
+    headers: { authorization: `Bearer ${(await createKey()).key}` },
     data: { prompt, output_type: 'deck' },
   });
   expect(response.status()).toBe(200);
@@ -14,12 +16,11 @@ async function generate(request: APIRequestContext, prompt: string): Promise<str
 
 const prompt = 'Quarterly review\n\n# Results\n- Revenue grew to $4.2M\n- Churn fell to 2.1%\n\n# Next\n1. Hire two engineers\n2. Open the Lyon office';
 
-test('a job sent through the API appears, completes by itself and gives its file', async ({ page, request }) => {
-  await signIn(page);
-  const jobId = await generate(request, prompt);
+test('a job sent through the API appears, completes by itself and gives its file', async ({ page, makeTenant }) => {
+  const jobId = await generate(page, await makeTenant(), prompt);
   await page.goto(`/jobs/${jobId}`);
+  await expect(page.getByRole('region', { name: 'Slides' })).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('heading', { name: 'Quarterly review', level: 1 })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Slides' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Prompt' })).toContainText('Revenue grew to $4.2M');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -30,12 +31,11 @@ test('a job sent through the API appears, completes by itself and gives its file
   expect(bytes.subarray(0, 2).toString()).toBe('PK');
 });
 
-test('a finished job shows its slides, and none of them to strangers', async ({ page, request, browser }) => {
-  await signIn(page);
-  const jobId = await generate(request, prompt);
+test('a finished job shows its slides, and none of them to strangers', async ({ page, browser, makeTenant }) => {
+  const jobId = await generate(page, await makeTenant(), prompt);
   await page.goto(`/jobs/${jobId}`);
   const stage = page.getByRole('img', { name: /^Slide 1: Quarterly review/ });
-  await expect(stage).toBeVisible();
+  await expect(stage).toBeVisible({ timeout: 15_000 });
   await expect.poll(() => stage.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const thumbnail = page.getByRole('link', { name: 'Slide 1: Quarterly review' }).locator('img');
   const address = (await thumbnail.getAttribute('src')) ?? '';
@@ -52,27 +52,25 @@ test('a finished job shows its slides, and none of them to strangers', async ({ 
   await stranger.close();
 });
 
-test('the list leads to a job', async ({ page, request }) => {
-  await signIn(page);
+test('the list leads to a job', async ({ page, makeTenant }) => {
   const marker = `Kestrel ${Date.now()}`;
-  const jobId = await generate(request, `${marker} update\n\n- One point`);
+  const jobId = await generate(page, await makeTenant(), `${marker} update\n\n- One point`);
   await page.goto('/jobs');
   await page.getByRole('link', { name: new RegExp(marker) }).click();
   await expect(page).toHaveURL(`/jobs/${jobId}`);
 });
 
-test('markup in a prompt is shown, never run', async ({ page, request }) => {
-  await signIn(page);
-  const jobId = await generate(request, '<img src=x onerror="document.title=\'taken\'"> <script>document.title="taken"</script> Roadmap\n\n- <b onclick="x">Notes</b> of the deck');
+test('markup in a prompt is shown, never run', async ({ page, makeTenant }) => {
+  const jobId = await generate(page, await makeTenant(), '<img src=x onerror="document.title=\'taken\'"> <script>document.title="taken"</script> Roadmap\n\n- <b onclick="x">Notes</b> of the deck');
   await page.goto(`/jobs/${jobId}`);
-  await expect(page.getByRole('region', { name: 'Slides' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Slides' })).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('region', { name: 'Prompt' })).toContainText('<script>');
   expect(await page.title()).not.toBe('taken');
   expect(await page.locator('main img[src="x"], main b[onclick]').count()).toBe(0);
 });
 
-test('an unknown job is a page that says so', async ({ page }) => {
-  await signIn(page);
+test('an unknown job is a page that says so', async ({ page, makeTenant }) => {
+  await signInAs(page, (await makeTenant()).owner);
   await page.goto('/jobs/0198c0de-0000-7000-8000-000000000000');
   await expect(page.getByRole('heading', { name: 'No such job', level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'See all jobs' }).click();

@@ -21,7 +21,7 @@ export function Presentation({ slides, viewer }: { slides: readonly ViewedSlide[
 }
 
 function Screen({ slides, viewer }: { slides: readonly ViewedSlide[]; viewer: Viewer }) {
-  const { current, count, move, hasNotes, handleKey } = viewer;
+  const { current, count, move, hasNotes, giveFocusBack, handleKey } = viewer;
   const screen = useRef<HTMLDivElement>(null);
   const swipe = useSwipe(move);
   const { isIdle, wake } = useIdle();
@@ -34,6 +34,10 @@ function Screen({ slides, viewer }: { slides: readonly ViewedSlide[]; viewer: Vi
       onOpenAutoFocus={(event) => {
         event.preventDefault();
         screen.current?.focus();
+      }}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        giveFocusBack();
       }}
       onKeyDown={(event) => handleKey(event, presentationKeys)}
       onPointerMove={wake}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
  * A slide over everything: the whole screen where the browser lends it, the whole window elsewhere, such as on
@@ -6,8 +6,10 @@ import { useCallback, useEffect, useState } from 'react';
  */
 export function usePresentation() {
   const [isPresenting, setPresenting] = useState(false);
+  const opener = useRef<Element | null>(null);
 
   const present = useCallback(() => {
+    opener.current = document.activeElement;
     setPresenting(true);
     // The page as a whole, so that what opens above it is seen too.
     const { documentElement: page } = document;
@@ -19,6 +21,10 @@ export function usePresentation() {
     if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
   }, []);
 
+  const giveFocusBack = useCallback(() => {
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+  }, []);
+
   useEffect(() => {
     const follow = () => {
       if (!document.fullscreenElement) setPresenting(false);
@@ -27,5 +33,5 @@ export function usePresentation() {
     return () => document.removeEventListener('fullscreenchange', follow);
   }, []);
 
-  return { isPresenting, present, stopPresenting };
+  return { isPresenting, present, stopPresenting, giveFocusBack };
 }

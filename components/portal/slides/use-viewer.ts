@@ -14,6 +14,8 @@ export interface Viewer {
   isPresenting: boolean;
   present: () => void;
   stopPresenting: () => void;
+  /** To what had it before the slide filled the screen. */
+  giveFocusBack: () => void;
   /** Does what a key asks for, and keeps the browser from doing its own. */
   handleKey: (event: KeyboardEvent | globalThis.KeyboardEvent, keys: Readonly<Record<string, SlideMove>>) => void;
 }
@@ -22,7 +24,7 @@ export interface Viewer {
 export function useViewer(count: number, onLink: () => void): Viewer {
   const { current, show } = useCurrentSlide(count, onLink);
   const [notes, setNotes] = useState({ page: true, screen: false });
-  const { isPresenting, present, stopPresenting } = usePresentation();
+  const { isPresenting, present, stopPresenting, giveFocusBack } = usePresentation();
   const place = isPresenting ? 'screen' : 'page';
 
   const move = useCallback(
@@ -50,5 +52,5 @@ export function useViewer(count: number, onLink: () => void): Viewer {
     [move],
   );
 
-  return { current, count, show, move, hasNotes: notes[place], isPresenting, present, stopPresenting, handleKey };
+  return { current, count, show, move, hasNotes: notes[place], isPresenting, present, stopPresenting, giveFocusBack, handleKey };
 }

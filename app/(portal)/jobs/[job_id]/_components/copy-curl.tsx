@@ -1,7 +1,7 @@
 'use client';
 
 import { Terminal } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { curlOf, imageFileNames } from '@/components/portal/curl-of';
 import { Button, type ButtonProps } from '@/components/ui/button';
@@ -14,6 +14,7 @@ export type CopyCurlProps = { request: GenerateRequest; baseUrl: string } & Omit
 /** The same request as a command for a shell. */
 export function CopyCurl({ request, baseUrl, ...rest }: CopyCurlProps) {
   const [shown, setShown] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   async function copy() {
     const command = curlOf(request, baseUrl);
     try {
@@ -26,11 +27,11 @@ export function CopyCurl({ request, baseUrl, ...rest }: CopyCurlProps) {
   }
   return (
     <>
-      <Button onClick={() => void copy()} {...rest}>
+      <Button ref={button} onClick={() => void copy()} {...rest}>
         <Terminal aria-hidden /> Copy as curl
       </Button>
       <Dialog open={shown !== null} onOpenChange={() => setShown(null)}>
-        <DialogContent title="The request as a curl command" description={wordsOnUse(request)} className="max-w-3xl">
+        <DialogContent title="The request as a curl command" description={wordsOnUse(request)} className="max-w-3xl" onCloseAutoFocus={() => button.current?.focus()}>
           <CodeBlock label="Shell" code={shown ?? ''} />
         </DialogContent>
       </Dialog>

@@ -64,7 +64,7 @@ function Id({ name, id }: { name: string; id: string }) {
 
 function Template({ asked, used, isChosen }: { asked: string | null; used: string | null; isChosen: boolean }) {
   if (asked !== null && (used === null || used === asked)) return <bdi>{asked}</bdi>;
-  if (used === null) return isChosen ? 'Chosen for you' : 'To be chosen for you';
+  if (used === null) return isChosen ? 'Chosen for you' : 'Left to the service';
   return (
     <>
       <bdi>{used}</bdi> <span className="text-muted">· {asked === null ? 'chosen for you' : <>asked for as <bdi>{asked}</bdi></>}</span>
