@@ -1,5 +1,5 @@
 import { validate } from 'uuid';
-import { getPrisma } from '@/lib/platform/database/prisma';
+import { getPool } from '@/lib/platform/database/pool';
 import type { Role } from '../context';
 import type { Plan } from '../organizations/plans';
 import { touchSession } from './touch-session';
@@ -22,33 +22,41 @@ export interface SessionPerson {
   active: SessionMembership | null;
 }
 
+interface SessionRow {
+  lastSeenAt: Date;
+  activeOrganizationId: string | null;
+  userId: string;
+  name: string;
+  email: string;
+  memberships: SessionMembership[];
+}
+
+/** One statement, because every page asks it, and what it answers fits together even while the person is removed. */
+const findLiveSession = `
+  select session.last_seen_at as "lastSeenAt", session.active_organization_id as "activeOrganizationId",
+    person.id as "userId", person.name, person.email, coalesce(belongs.memberships, '[]') as memberships
+  from sessions session
+  join users person on person.id = session.user_id
+  left join lateral (
+    select json_agg(json_build_object(
+        'organizationId', organization.id, 'organizationName', organization.name, 'plan', organization.plan,
+        'trial', organization.trial, 'role', membership.role
+      ) order by membership.created_at, organization.id) as memberships
+    from memberships membership
+    join organizations organization on organization.id = membership.organization_id
+    where membership.user_id = person.id
+  ) belongs on true
+  where session.id = $1 and session.revoked_at is null and session.expires_at > now()`;
+
 /** The person behind a session that has neither expired nor been ended; null otherwise. */
 export async function findSession({ input }: { input: { sessionId: string } }): Promise<SessionPerson | null> {
   if (!validate(input.sessionId)) return null;
-  const session = await getPrisma().session.findFirst({
-    where: { id: input.sessionId, revokedAt: null, expiresAt: { gt: new Date() } },
-    select: {
-      id: true,
-      lastSeenAt: true,
-      activeOrganizationId: true,
-      user: {
-        select: {
-          id: true,
-          name: true,
-          email: true,
-          memberships: {
-            orderBy: { createdAt: 'asc' },
-            select: { role: true, organizationId: true, organization: { select: { name: true, plan: true, trial: true } } },
-          },
-        },
-      },
-    },
-  });
-  if (!session) return null;
-  touchSession(session);
-  const { id, name, email } = session.user;
-  const memberships = session.user.memberships.map(({ organizationId, organization: { name: organizationName, plan, trial }, role }) => ({ organizationId, organizationName, plan, trial, role }));
+  const { rows } = await getPool().query<SessionRow>({ name: 'find-live-session', text: findLiveSession, values: [input.sessionId] });
+  const row = rows[0];
+  if (!row) return null;
+  const { lastSeenAt, activeOrganizationId, memberships, ...person } = row;
+  touchSession({ id: input.sessionId, lastSeenAt });
   // A choice counts for as long as the person belongs there.
-  const active = memberships.find(({ organizationId }) => organizationId === session.activeOrganizationId) ?? memberships[0] ?? null;
-  return { userId: id, name, email, memberships, active };
+  const active = memberships.find(({ organizationId }) => organizationId === activeOrganizationId) ?? memberships[0] ?? null;
+  return { ...person, memberships, active };
 }

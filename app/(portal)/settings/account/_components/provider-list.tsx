@@ -26,7 +26,7 @@ export function ProviderList({ rows }: { rows: readonly ProviderRow[] }) {
       {rows.map((row) => (
         <li key={row.provider} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 [&_svg]:size-5">
           <ProviderMark provider={row.provider} />
-          <div className="flex min-w-0 flex-1 basis-40 flex-col">
+          <div className="flex min-w-0 flex-1 basis-28 flex-col">
             <span className="font-medium">{providerNames[row.provider]}</span>
             <span className="text-sm text-muted">{stateOf(row)}</span>
           </div>
