@@ -50,7 +50,7 @@ export function fromRequest(request: GenerateRequest): Draft {
 export function readDraft(kept: string | null): Draft | null {
   const value = parse(kept);
   if (typeof value !== 'object' || value === null) return null;
-  const known = Object.entries(value).filter(([name, field]) => name in checks && checks[name as keyof Draft](field));
+  const known = Object.entries(value).filter(([name, field]) => Object.hasOwn(checks, name) && checks[name as keyof Draft](field));
   return { ...emptyDraft, ...Object.fromEntries(known) };
 }
 
