@@ -80,6 +80,8 @@ test('the list is paged through and back', async ({ page, makeTenant }) => {
   const rows = page.getByRole('table', { name: 'Jobs' }).getByRole('link');
   const first = rows.first();
   await expect(rows).toHaveCount(25);
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('columnheader', { name: 'Status' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('link', { name: 'Older jobs' }).click();
   await expect(first).toHaveText('Plan 26');
   await page.getByRole('link', { name: 'Older jobs' }).click();

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { describeChanges, type SeenJob } from './describe-changes';
+import { waitMs } from './watch-changes';
+
+const job = (id: string, status: SeenJob['status'] = 'completed'): SeenJob => ({ id, status, summary: `Plan ${id}` });
+
+describe('what is told of the changes', () => {
+  it.each([
+    ['nothing new', [job('2')], [job('2')], ''],
+    ['a job that arrived', [job('2')], [job('3', 'pending'), job('2')], '1 new job.'],
+    ['the first ones', [], [job('2', 'pending'), job('1', 'pending')], '2 new jobs.'],
+    ['a job that began', [job('2', 'pending')], [job('2', 'processing')], ''],
+    ['jobs that ended', [job('3', 'processing'), job('2', 'pending')], [job('3', 'failed'), job('2')], '“Plan 3” has failed. “Plan 2” is completed.'],
+    ['many that ended', [job('3', 'pending'), job('2', 'pending'), job('1', 'pending')], [job('3'), job('2'), job('1')], '3 jobs have ended.'],
+    ['an older one that moved up', [job('3'), job('2')], [job('3'), job('1')], ''],
+  ])('%s', (_name, before, after, words) => {
+    expect(describeChanges(before, after)).toBe(words);
+  });
+});
+
+describe('the wait between questions', () => {
+  const idle = (round: number, answerMs = 10) => waitMs({ isUnfinished: false, round, answerMs });
+  const busy = (round: number, answerMs = 10) => waitMs({ isUnfinished: true, round, answerMs });
+
+  it('is short while something is under way, and longer when that takes long', () => {
+    expect(busy(1)).toBeLessThan(busy(100));
+    expect(busy(100)).toBeLessThan(idle(1));
+  });
+
+  it('grows while nothing happens, up to an end', () => {
+    expect(idle(1)).toBeLessThan(idle(5));
+    expect(idle(1000)).toBe(idle(2000));
+  });
+
+  it('is longer where answers are costly, but not without end', () => {
+    expect(busy(1, 1_000)).toBeGreaterThan(busy(1));
+    expect(busy(1, 60_000)).toBe(idle(1000));
+  });
+});
