@@ -36,7 +36,7 @@ test('an owner sees what an own template changes, and deletes it with the keyboa
   await page.keyboard.press('Enter');
   await question.getByRole('button', { name: 'Delete template' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`Deleted “${name}”`)).toBeVisible();
+  await expect(page.getByText(`Deleted “${name}”`)).toBeVisible({ timeout: 15_000 });
   await expect(own).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
 });

@@ -25,9 +25,9 @@ export function AccountMenu({ name, email, onLeave }: AccountMenuProps) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger
-        aria-label={`Account: ${name}`}
         className="flex min-h-12 w-full items-center gap-2.5 rounded-md px-2 text-left transition-colors duration-100 hover:bg-stage data-[state=open]:bg-stage"
       >
+        <span className="sr-only">Account: </span>
         <UserRound aria-hidden className="size-8 shrink-0 rounded-full border border-line p-1.5 text-muted" />
         <span className="flex min-w-0 flex-1 flex-col leading-tight">
           <span dir="auto" className="truncate font-medium">

@@ -32,10 +32,10 @@ export function OrganizationSwitcher({ person: { organization, organizations }, 
   return (
     <DropdownMenu>
       <DropdownMenuTrigger
-        aria-label={`Organization: ${organization.name}. Switch`}
         aria-busy={isChoosing}
         className="flex min-h-12 items-center gap-2.5 rounded-md px-2 text-left transition-colors duration-100 hover:bg-stage aria-busy:opacity-60 data-[state=open]:bg-stage"
       >
+        <span className="sr-only">Switch organization: </span>
         <Current {...organization} />
         <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-muted" />
       </DropdownMenuTrigger>
