@@ -43,7 +43,7 @@ export async function QuickStart({ baseUrl }: RequestSettings) {
   return (
     <>
       <p>
-        Put your <a href="#api-keys" className="text-accent hover:underline">API key</a> into the environment, then run one of the
+        Put your <a href="#api-keys" className="text-accent underline underline-offset-2">API key</a> into the environment, then run one of the
         three below. Each sends a prompt, waits for the job and
         saves <Code>deck.pptx</Code>. Each can lose a connection without making a second deck, waits as long as it is told to,
         and gives up in the end.
