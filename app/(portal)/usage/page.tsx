@@ -2,12 +2,14 @@ import type { Metadata } from 'next';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { requirePerson } from '@/lib/http/portal/require-person';
+import { listLedger } from '@/lib/services/credits/list-ledger';
 import { arrangeSpending, portalSource, rankSpending } from '@/lib/services/usage/arrange-spending';
 import { getSpending } from '@/lib/services/usage/get-spending';
 import { getUsageSettings } from '@/lib/services/usage/get-usage-settings';
 import { getUsageSummary } from '@/lib/services/usage/get-usage-summary';
 import { dayOf } from '@/lib/services/usage/usage-period';
 import { AboutCredits } from './_components/about-credits';
+import { LatestEntries } from './_components/latest-entries';
 import { NoCredits } from './_components/no-credits';
 import { PeriodPicker } from './_components/period-picker';
 import { RankedSpending } from './_components/ranked-spending';
@@ -23,7 +25,11 @@ export default async function UsagePage({ searchParams }: { searchParams: Promis
   const now = new Date();
   const address = readUsageAddress(await searchParams, now);
   const { from, to, days } = address.period;
-  const [rows, summary] = await Promise.all([getSpending({ ctx, input: { from, to } }), getUsageSummary({ ctx, input: { from, to } })]);
+  const [rows, summary, { entries }] = await Promise.all([
+    getSpending({ ctx, input: { from, to } }),
+    getUsageSummary({ ctx, input: { from, to } }),
+    listLedger({ ctx, input: { limit: 6 } }),
+  ]);
   const spending = arrangeSpending(rows, days, address.by);
   return (
     <>
@@ -32,9 +38,12 @@ export default async function UsagePage({ searchParams }: { searchParams: Promis
       <NoCredits summary={summary} />
       <UsageFigures summary={summary} spent={spending.total} days={days.length} />
       <SpendingCard address={address} spending={spending} today={dayOf(now)} />
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
         <RankedSpending title="By key" description="API keys, and the portal as one." ranked={rankSpending(rows, 'key')} hrefOfJobs={(id) => `/jobs?key=${id === portalSource ? 'portal' : id}`} />
-        <RankedSpending title="By type" description="Decks and single slides." ranked={rankSpending(rows, 'type')} hrefOfJobs={(id) => `/jobs?type=${id}`} />
+        <div className="flex flex-col gap-6">
+          <RankedSpending title="By type" description="Decks and single slides." ranked={rankSpending(rows, 'type')} hrefOfJobs={(id) => `/jobs?type=${id}`} />
+          <LatestEntries entries={entries} now={now} />
+        </div>
       </div>
       <AboutCredits organizationId={organization.id} role={role} prices={getUsageSettings()} />
     </>

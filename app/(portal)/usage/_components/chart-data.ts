@@ -8,8 +8,8 @@ export interface ChartSeries {
 
 export interface ChartBar {
   id: string;
-  /** Below the bar, where there is room. */
-  label: string;
+  /** Below the bar, where there is room; null for bars that have none. */
+  label: string | null;
   /** Above the numbers of the bar that is pointed at. */
   title: string;
   /** In the order of the series. */

@@ -11,7 +11,7 @@ export interface EntryLook {
 
 export const entryLooks = {
   grant: { label: 'Added', meaning: 'by whoever runs this service', Icon: BadgePlus, className: 'text-good' },
-  hold: { label: 'Set aside', meaning: 'the most that the job can cost', Icon: Lock, className: 'text-muted' },
-  release: { label: 'Given back', meaning: 'all that was set aside', Icon: LockOpen, className: 'text-muted' },
+  hold: { label: 'Set aside', meaning: 'the most it can cost', Icon: Lock, className: 'text-muted' },
+  release: { label: 'Given back', meaning: 'what was set aside', Icon: LockOpen, className: 'text-muted' },
   charge: { label: 'Charged', meaning: 'for what was delivered', Icon: Receipt, className: 'text-accent' },
 } as const satisfies Record<EntryKind, EntryLook>;

@@ -34,6 +34,8 @@ export function LedgerTable({ entries }: { entries: readonly ListedEntry[] }) {
 function LedgerRow({ entry }: { entry: ListedEntry }) {
   const { kind, amount, balance, createdAt, jobId, summary } = entry;
   const { label, meaning, Icon, className } = entryLooks[kind];
+  // What is set aside comes back: only the rest is spent.
+  const isMoved = kind === 'hold' || kind === 'release';
   const time = <time dateTime={createdAt.toISOString()}>{formatSecond(createdAt)}</time>;
   return (
     <Tr className="align-top">
@@ -46,7 +48,7 @@ function LedgerRow({ entry }: { entry: ListedEntry }) {
               <span className="font-medium">{label}</span> <span className="text-muted max-sm:hidden">{meaning}</span>
             </span>
             {jobId && (
-              <Link href={`/jobs/${jobId}`} prefetch={false} dir="auto" title={summary ?? undefined} className={cn('min-w-0 truncate text-left', rowLinkClass)}>
+              <Link href={`/jobs/${jobId}`} prefetch={false} dir="auto" title={summary ?? undefined} className={cn('min-w-0 truncate text-left', rowLinkClass, isMoved && 'font-normal')}>
                 {summary}
               </Link>
             )}
@@ -58,7 +60,7 @@ function LedgerRow({ entry }: { entry: ListedEntry }) {
       <Td className="px-2 py-2.5 max-xl:hidden">
         <EntryBy entry={entry} />
       </Td>
-      <Td className={cn('px-2 py-2.5 text-right font-medium tabular-nums', kind === 'grant' && 'text-good', (kind === 'hold' || kind === 'release') && 'font-normal text-muted')}>{formatChange(amount)}</Td>
+      <Td className={cn('px-2 py-2.5 text-right font-medium tabular-nums', kind === 'grant' && 'text-good', isMoved && 'font-normal text-muted')}>{formatChange(amount)}</Td>
       <Td className="py-2.5 pl-2 text-right tabular-nums">{formatNumber(balance)}</Td>
     </Tr>
   );

@@ -1,7 +1,9 @@
 import { SearchX } from 'lucide-react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import { requestsHref, type RequestsAddress } from './requests-address';
+import { requestFilters, requestsHref, type RequestsAddress, type Span } from './requests-address';
+
+const words: Record<Span, string> = { day: 'the last 24 hours', week: 'the last 7 days', all: 'all the time that the log holds' };
 
 export function NoRequests({ address: { id, span, values, before }, retentionDays }: { address: RequestsAddress; retentionDays: number }) {
   if (id) {
@@ -12,6 +14,7 @@ export function NoRequests({ address: { id, span, values, before }, retentionDay
     );
   }
   const { from: _from, to: _to, ...kept } = values;
+  const isFiltered = requestFilters.some((name) => name !== 'within' && values[name]);
   const canLookFurther = span !== 'all' && !before;
   return (
     <EmptyState
@@ -24,7 +27,7 @@ export function NoRequests({ address: { id, span, values, before }, retentionDay
         </>
       }
     >
-      {before ? 'The list ends before this place.' : 'No call of the API in this time matches. A call appears here a moment after its answer.'}
+      {before ? 'The list ends before this place.' : isFiltered ? 'No call of the API in this time matches.' : `None of your keys called the API in ${words[span ?? 'week']}. A call appears here a moment after its answer.`}
     </EmptyState>
   );
 }

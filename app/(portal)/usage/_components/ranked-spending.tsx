@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import { Card } from '@/components/ui/card';
 import type { SpendingSeries } from '@/lib/services/usage/arrange-spending';
@@ -11,7 +12,7 @@ export interface RankedSpendingProps {
   hrefOfJobs: (id: string) => string;
 }
 
-const shownAtOnce = 6;
+const shownAtOnce = 5;
 
 /** Who or what spent most, as bars against the whole. */
 export function RankedSpending({ title, description, ranked, hrefOfJobs }: RankedSpendingProps) {
@@ -22,8 +23,11 @@ export function RankedSpending({ title, description, ranked, hrefOfJobs }: Ranke
     <Card title={title} description={description}>
       {total === 0 ? <p className="text-sm text-muted">Nothing was charged in this period.</p> : <ol className="flex flex-col gap-1">{ranked.slice(0, shownAtOnce).map(item)}</ol>}
       {rest.length > 0 && (
-        <details>
-          <summary className="cursor-pointer rounded-md text-sm font-medium hover:text-accent">{rest.length} more</summary>
+        <details className="group -mt-2">
+          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-md pr-2 text-sm font-medium hover:text-accent sm:min-h-8 [&::-webkit-details-marker]:hidden">
+            <ChevronRight aria-hidden className="size-4 text-muted transition-transform duration-100 group-open:rotate-90" />
+            {rest.length} more
+          </summary>
           <ol start={shownAtOnce + 1} className="mt-1 flex flex-col gap-1">
             {rest.map(item)}
           </ol>

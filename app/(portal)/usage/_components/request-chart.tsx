@@ -51,13 +51,20 @@ export async function RequestChart({ ctx, address }: { ctx: Context; address: Re
   );
 }
 
+/** Hours by threes; where a day has several bars, the first one has its name. */
+function labelOf(start: Date, hours: number): string | null {
+  const hour = start.getUTCHours();
+  if (hours === 1) return hour % 3 === 0 ? formatMinute(start).slice(11) : null;
+  return hour === 0 ? formatDay(start) : null;
+}
+
 function barOf(bucket: RequestBucket, hours: number): ChartBar {
   const { start } = bucket;
   const end = new Date(start.getTime() + hours * 3_600_000);
   const values = outcomes.map(({ field }) => bucket[field]);
   return {
     id: start.toISOString(),
-    label: hours === 1 ? formatMinute(start).slice(11) : formatDay(start),
+    label: labelOf(start, hours),
     title: hours === 24 ? formatLongDay(start) : `${formatLongDay(start)}, ${formatMinute(start).slice(11)} to ${formatMinute(end).slice(11)} UTC`,
     values,
     total: values.reduce((sum, value) => sum + value, 0),

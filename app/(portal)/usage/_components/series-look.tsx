@@ -8,11 +8,11 @@ export interface SeriesLook {
   marks: ReactNode;
 }
 
-const stroke = { stroke: 'var(--page)', strokeWidth: 1.5, strokeOpacity: 0.55, fill: 'none' } as const;
+const stroke = { stroke: 'var(--page)', strokeWidth: 1.25, strokeOpacity: 0.5, fill: 'none' } as const;
 
 const rising = <path d="M-1 1 1 -1M0 8 8 0M7 9 9 7" {...stroke} />;
 const falling = <path d="M-1 7 1 9M0 0 8 8M7 -1 9 1" {...stroke} />;
-const dotted = <path d="M2 2h.01M6 6h.01" {...stroke} strokeWidth={2.4} strokeLinecap="round" strokeOpacity={0.7} />;
+const dotted = <path d="M2 2h.01M6 6h.01" {...stroke} strokeWidth={2.2} strokeLinecap="round" strokeOpacity={0.6} />;
 const level = <path d="M0 2h8M0 6h8" {...stroke} />;
 const upright = <path d="M2 0v8M6 0v8" {...stroke} />;
 

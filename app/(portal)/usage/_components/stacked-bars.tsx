@@ -18,21 +18,23 @@ const corner = 3;
 /** Fills its frame, whose height is the page's to give. Arrow keys go from bar to bar. */
 export function StackedBars({ series, bars, unit, label }: StackedBarsProps) {
   const id = useId();
-  const labels = new Map(bars.map((bar) => [bar.id, bar.label]));
+  const isNarrow = bars.length > 45;
+  const labelled = bars.filter(({ label: name }) => name !== null);
+  const labels = new Map(labelled.map((bar) => [bar.id, bar.label]));
   const patternOf = (index: number) => `${id}-${index}`;
   return (
-    <BarChart responsive data={bars} margin={margin} barCategoryGap={bars.length > 120 ? '8%' : '22%'} maxBarSize={44} style={{ width: '100%', height: '100%' }} aria-label={label}>
+    <BarChart responsive data={bars} margin={margin} barCategoryGap={isNarrow ? '14%' : '24%'} maxBarSize={44} style={{ width: '100%', height: '100%' }} aria-label={label}>
       <defs>
         {series.map(({ look }, index) => (
-          <pattern key={index} id={patternOf(index)} width="8" height="8" patternUnits="userSpaceOnUse">
+          <pattern key={index} id={patternOf(index)} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform={isNarrow ? 'scale(0.75)' : undefined}>
             <rect width="8" height="8" fill={look.colour} />
             {look.marks}
           </pattern>
         ))}
       </defs>
       <CartesianGrid vertical={false} stroke="var(--line)" />
-      <XAxis dataKey="id" tickFormatter={(barId: string) => labels.get(barId) ?? ''} tick={tick} tickLine={false} axisLine={{ stroke: 'var(--field)' }} interval="equidistantPreserveStart" minTickGap={28} tickMargin={8} height={30} />
-      <YAxis tick={tick} tickLine={false} axisLine={false} allowDecimals={false} tickFormatter={formatShort} width="auto" tickCount={5} />
+      <XAxis dataKey="id" tickFormatter={(barId: string) => labels.get(barId) ?? ''} ticks={labelled.map((bar) => bar.id)} tick={tick} tickLine={false} axisLine={{ stroke: 'var(--field)' }} interval="equidistantPreserveStart" minTickGap={28} tickMargin={8} height={30} />
+      <YAxis tick={tick} tickLine={false} axisLine={false} allowDecimals={false} tickFormatter={formatShort} width="auto" tickCount={5} niceTicks="snap125" />
       <Tooltip
         isAnimationActive={false}
         cursor={{ fill: 'var(--stage)' }}
