@@ -84,8 +84,10 @@ test('with the keyboard alone: create, change the expiry, revoke', async ({ page
   await expect(page.getByRole('button', { name: 'Create key' })).toBeFocused();
 
   const actions = page.getByRole('button', { name: 'Actions for Nightly reports' });
+  const firstItem = page.getByRole('menuitem', { name: 'Rename' });
   await actions.focus();
   await keyboard.press('Enter');
+  await expect(firstItem).toBeFocused();
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
   const expiry = page.getByRole('dialog', { name: 'Change the expiry' });
@@ -99,6 +101,7 @@ test('with the keyboard alone: create, change the expiry, revoke', async ({ page
   await expect(actions).toBeFocused();
 
   await keyboard.press('Enter');
+  await expect(firstItem).toBeFocused();
   await keyboard.press('End');
   await keyboard.press('Enter');
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();

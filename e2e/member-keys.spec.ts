@@ -23,7 +23,10 @@ test('a member sees the keys, is told whom to ask, and is refused by the server 
     await owner.getByRole('menuitem', { name: item }).click();
   };
   const actions: CapturedAction[] = [];
-  const capture = async (button: string) => actions.push(await captureAction(owner, () => owner.getByRole('button', { name: button }).last().click()));
+  const capture = async (button: string) => {
+    actions.push(await captureAction(owner, () => owner.getByRole('button', { name: button }).last().click()));
+    await expect(owner.getByRole('button', { name: button }).and(owner.locator('[aria-busy]'))).toHaveCount(0);
+  };
   const done = async () => {
     await owner.getByRole('checkbox').check();
     await owner.getByRole('button', { name: 'Done' }).click();
@@ -41,8 +44,10 @@ test('a member sees the keys, is told whom to ask, and is refused by the server 
   await choose('Renamed', 'Change expiry');
   await owner.getByLabel('Expires').selectOption('30');
   await capture('Save expiry');
+  await expect(owner.getByRole('dialog')).toHaveCount(0);
   await choose('Renamed', 'Revoke');
   await capture('Revoke key');
+  await expect(owner.getByRole('alertdialog')).toHaveCount(0);
   await elsewhere.close();
 
   const before = await getPrisma().apiKey.findMany({ where: { organizationId: tenant.organizationId }, orderBy: { id: 'asc' } });
