@@ -5,7 +5,7 @@ import type { ChartBar } from './chart-data';
 import { formatCount, formatNumber } from './format-number';
 import { formatDay, formatLongDay, formatMinute } from './format-time';
 import { requestListInput, type RequestsAddress } from './requests-address';
-import { outcomeLooks, Swatch } from './series-look';
+import { Swatch } from './series-look';
 
 const outcomes = [
   { field: 'succeeded', name: '2xx succeeded' },
@@ -30,7 +30,7 @@ export async function RequestChart({ ctx, address }: { ctx: Context; address: Re
         </span>
         {sums.map(({ name, field, sum }) => (
           <span key={field} className="flex items-center gap-2">
-            <Swatch look={outcomeLooks[field]} />
+            <Swatch look={field} />
             {name}
             <span className="tabular-nums">{formatNumber(sum)}</span>
           </span>
@@ -42,7 +42,7 @@ export async function RequestChart({ ctx, address }: { ctx: Context; address: Re
         <BarChart
           className="h-36"
           label={`Requests ${spanWords[bucketHours]}: ${sums.map(({ name, sum }) => `${formatNumber(sum)} ${name}`).join(', ')}`}
-          series={outcomes.map(({ field, name }) => ({ name, look: outcomeLooks[field] }))}
+          series={outcomes.map(({ field, name }) => ({ name, look: field }))}
           bars={buckets.map((bucket) => barOf(bucket, bucketHours))}
           unit={unit}
         />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** How one part of a chart is told from the others: by its colour, and by its marks where colours look alike. */
-export interface SeriesLook {
+interface Look {
   /** A colour of the theme, as CSS writes it. */
   colour: string;
   /** Drawn over a tile of 8 by 8, so that neighbouring tiles join. */
@@ -16,28 +16,43 @@ const dotted = <path d="M2 2h.01M6 6h.01" {...stroke} strokeWidth={2.2} strokeLi
 const level = <path d="M0 2h8M0 6h8" {...stroke} />;
 const upright = <path d="M2 0v8M6 0v8" {...stroke} />;
 
-/** The largest has no marks; the rest together come last. */
-export const seriesLooks: readonly SeriesLook[] = [
-  { colour: 'var(--series-1)', marks: null },
-  { colour: 'var(--series-2)', marks: rising },
-  { colour: 'var(--series-3)', marks: dotted },
-  { colour: 'var(--series-4)', marks: level },
-  { colour: 'var(--series-5)', marks: falling },
-  { colour: 'var(--series-6)', marks: upright },
-];
-
-export const outcomeLooks = {
+/** The largest part has no marks; the rest together come last. */
+const looks = {
+  first: { colour: 'var(--series-1)', marks: null },
+  second: { colour: 'var(--series-2)', marks: rising },
+  third: { colour: 'var(--series-3)', marks: dotted },
+  fourth: { colour: 'var(--series-4)', marks: level },
+  fifth: { colour: 'var(--series-5)', marks: falling },
+  sixth: { colour: 'var(--series-6)', marks: upright },
   succeeded: { colour: 'var(--good)', marks: null },
   refused: { colour: 'var(--warn)', marks: rising },
   failed: { colour: 'var(--bad)', marks: dotted },
-} as const satisfies Record<string, SeriesLook>;
+} as const satisfies Record<string, Look>;
 
-/** For a key beside the chart. */
-export function Swatch({ look: { colour, marks } }: { look: SeriesLook }) {
+/** A name, because drawings can't be sent from the server's components to the browser's. */
+export type SeriesLook = keyof typeof looks;
+
+const ranked = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const satisfies readonly SeriesLook[];
+
+/** Of the parts of a chart in their order, which are no more than six. */
+export const lookOfRank = (rank: number): SeriesLook => ranked[rank] ?? 'sixth';
+
+/** Fills a tile of 8 by 8. */
+export function LookTile({ look }: { look: SeriesLook }) {
+  const { colour, marks } = looks[look];
   return (
-    <svg aria-hidden viewBox="0 0 8 8" className="size-3 shrink-0 overflow-hidden rounded-[3px]">
+    <>
       <rect width="8" height="8" fill={colour} />
       {marks}
+    </>
+  );
+}
+
+/** For a key beside the chart. */
+export function Swatch({ look }: { look: SeriesLook }) {
+  return (
+    <svg aria-hidden viewBox="0 0 8 8" className="size-3 shrink-0 overflow-hidden rounded-[3px]">
+      <LookTile look={look} />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
-import { Download } from 'lucide-react';
+import { ChartColumn, Download } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Card } from '@/components/ui/card';
+import { LinkButton } from '@/components/ui/link-button';
 import type { ArrangedSpending } from '@/lib/services/usage/arrange-spending';
 import { BarChart } from './bar-chart';
 import type { ChartBar } from './chart-data';
@@ -8,7 +9,7 @@ import { creditUnit, formatCount } from './format-number';
 import { formatDay, formatLongDay } from './format-time';
 import { hrefOf } from './href-of';
 import { Segments } from './segments';
-import { seriesLooks } from './series-look';
+import { lookOfRank } from './series-look';
 import { SpendingKey } from './spending-key';
 import { SpendingTable } from './spending-table';
 import type { UsageAddress } from './usage-address';
@@ -30,15 +31,19 @@ export function SpendingCard({ address: { asked, by }, spending, today }: Spendi
   return (
     <Card title="Credits spent by day" description="Charges of the ledger, by the day in UTC on which a job was completed." action={<Segments label="Colours" items={groups} />}>
       {total === 0 ? (
-        <p className="flex h-64 items-center justify-center rounded-card border border-dashed border-line px-6 text-center text-muted sm:h-80">
-          Nothing was charged on these days. Choose a longer period, or start a job.
-        </p>
+        <div className="flex h-64 flex-col items-center justify-center gap-3 rounded-card border border-dashed border-line px-6 text-center text-muted sm:h-80">
+          <ChartColumn aria-hidden className="size-8" strokeWidth={1.5} />
+          <p>Nothing was charged on these days. Choose other days, or start a job: it is charged when it is completed.</p>
+          <LinkButton href="/new" look="quiet" size="small" className="max-sm:h-11">
+            New deck
+          </LinkButton>
+        </div>
       ) : (
         <>
           <BarChart
             className="h-64 sm:h-80"
             label={`Credits spent by day, ${formatCount(total, creditUnit)} in all. The same numbers are in the table below.`}
-            series={series.map(({ name }, index) => ({ name, look: lookOf(index) }))}
+            series={series.map(({ name }, index) => ({ name, look: lookOfRank(index) }))}
             bars={days.map((day) => barOf(day, today))}
             unit={creditUnit}
           />
@@ -54,8 +59,6 @@ export function SpendingCard({ address: { asked, by }, spending, today }: Spendi
     </Card>
   );
 }
-
-const lookOf = (index: number) => seriesLooks[index % seriesLooks.length] ?? { colour: 'var(--series-1)', marks: null };
 
 function barOf({ day, total, credits }: ArrangedSpending['days'][number], today: string): ChartBar {
   const date = new Date(day);

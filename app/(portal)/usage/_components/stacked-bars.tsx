@@ -5,6 +5,7 @@ import { Bar, BarChart, BarStack, CartesianGrid, Tooltip, XAxis, YAxis } from 'r
 import { BarTooltip } from './bar-tooltip';
 import type { ChartBar, ChartData } from './chart-data';
 import { formatShort } from './format-number';
+import { LookTile } from './series-look';
 
 export interface StackedBarsProps extends ChartData {
   /** What the chart shows, for those who don't see it. */
@@ -27,8 +28,7 @@ export function StackedBars({ series, bars, unit, label }: StackedBarsProps) {
       <defs>
         {series.map(({ look }, index) => (
           <pattern key={index} id={patternOf(index)} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform={isNarrow ? 'scale(0.75)' : undefined}>
-            <rect width="8" height="8" fill={look.colour} />
-            {look.marks}
+            <LookTile look={look} />
           </pattern>
         ))}
       </defs>

@@ -50,6 +50,6 @@ function failureWords({ completed, failed }: UsageSummary['jobs']): string {
   const finished = completed + failed;
   if (finished === 0) return 'No job has finished';
   if (failed === 0) return `Every one of ${formatCount(finished, jobUnit)} was completed`;
-  return `${formatShare(failed, finished)} of ${formatCount(finished, { one: 'finished job', many: 'finished jobs' })}; they cost nothing`;
+  return `${formatShare(failed, finished)} of ${formatCount(finished, jobUnit)}, not charged`;
 }
 
