@@ -5,8 +5,8 @@ const soonRounds = 30;
 const idleMs = 5000;
 const longestMs = 30_000;
 const idleGrowth = 1.2;
-/** At most this share of the time goes into answers, whatever a search costs. */
-const costlyFactor = 20;
+/** An answer is followed by a rest that is this many times as long, whatever a search costs. */
+const costlyFactor = 4;
 
 /** How long to wait before the next question. */
 export function waitMs({ isUnfinished, round, answerMs }: { isUnfinished: boolean; round: number; answerMs: number }): number {
@@ -39,7 +39,11 @@ export function watchChanges({ ask, isUnfinished, onChange, onConnection }: Chan
       const hasChanged = await ask(end.signal);
       if (end.signal.aborted) return;
       onConnection(true);
-      if (hasChanged) onChange();
+      if (hasChanged) {
+        onChange();
+        // The page that comes begins anew; this is for one that doesn't come.
+        return askAfter(laterMs);
+      }
     } catch {
       if (end.signal.aborted) return;
       onConnection(false);
