@@ -21,7 +21,7 @@ test('the call that is shown makes the same job when it is pasted into a shell',
   expect(JSON.parse(execFileSync('sh', ['-c', command], { env: { ...process.env, DECKWRIGHT_API_KEY: key }, encoding: 'utf8' }))).toMatchObject({ status: 'pending' });
 
   await page.getByRole('button', { name: 'Generate 2 variants' }).click();
-  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);
+  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/, { timeout: 20_000 });
   const jobs = await getPrisma().job.findMany({ where: { organizationId: tenant.organizationId }, select: asked });
   expect(jobs).toHaveLength(2);
   expect(jobs[0]).toEqual(jobs[1]);

@@ -17,7 +17,7 @@ test('what was typed survives a reload, and becomes one job however often it is 
   await expect(page.getByRole('radio', { name: 'Nocturne' })).toBeChecked();
 
   await page.getByRole('button', { name: 'Generate deck' }).dblclick();
-  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);
+  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/, { timeout: 20_000 });
   expect(await countJobs(tenant)).toBe(1);
   await page.goto('/new');
   await expect(prompt).toHaveValue('');
@@ -40,7 +40,7 @@ test('when nobody answers, the form keeps everything, and sending it again makes
   await expect(prompt).toHaveValue('A plan in 2 slides');
   expect(await countJobs(tenant)).toBe(1);
   await page.getByRole('button', { name: 'Generate deck' }).click();
-  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);
+  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/, { timeout: 20_000 });
   expect(await countJobs(tenant)).toBe(1);
 });
 

@@ -37,7 +37,7 @@ test('a member writes a prompt and has a deck, with the keyboard alone', async (
   await expect(page).toHaveURL('/new');
   await page.keyboard.press('Control+Enter');
 
-  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);
+  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/, { timeout: 20_000 });
   await expect(page.getByText('Completed').first()).toBeVisible({ timeout: 20_000 });
   const jobs = await getPrisma().job.findMany({ where: { organizationId: tenant.organizationId } });
   expect(jobs).toMatchObject([{ id: page.url().split('/').pop(), status: 'completed', templateName: 'Meridian', outputType: 'deck', apiKeyId: null }]);

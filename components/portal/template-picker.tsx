@@ -103,7 +103,7 @@ function Option({ name, value = name, text, isChosen, isDisabled = false, isAtFa
           {name}
         </span>
         <span id={textId} dir="auto" className="flex flex-col gap-1 text-sm text-muted wrap-anywhere">
-          <span className="line-clamp-4 text-pretty">{character}</span>
+          <span className="line-clamp-4 text-pretty">{suits ? `${character}.` : character}</span>
           {suits && <span className="hidden text-pretty @xl:block">Suits {suits}</span>}
         </span>
       </span>

@@ -19,7 +19,8 @@ export function SubmitBar({ draft, estimate, isBusy, problem }: SubmitBarProps) 
     <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-page px-4 py-3 sm:-mx-1 sm:px-1 sm:py-4">
       {problem && <FormProblem error={problem} />}
       <div className="min-w-0 flex-1 basis-56">
-        <CostLine {...estimate} />
+        {/* The refusal has just said the same. */}
+        {problem?.code !== 'insufficient_credits' && <CostLine {...estimate} />}
       </div>
       <div className="flex items-center gap-3 max-sm:w-full">
         <kbd className="hidden font-sans text-sm text-muted @lg:inline">Ctrl or ⌘ + Enter</kbd>
