@@ -19,7 +19,10 @@ const linkClass =
 export function SettingsNav({ seesAudit }: { seesAudit: boolean }) {
   const path = usePathname();
   const nav = useRef<HTMLElement>(null);
-  useEffect(() => nav.current?.scrollBy({ left: overhangOf(nav.current) }), [path]);
+  useEffect(() => {
+    // In braces: where browsers answer with a promise, React would take it for a clean-up.
+    nav.current?.scrollBy({ left: overhangOf(nav.current) });
+  }, [path]);
   return (
     <nav ref={nav} aria-label="Settings" className="min-w-0 overflow-x-auto border-b border-line">
       <ul className="flex w-max min-w-full gap-1">
