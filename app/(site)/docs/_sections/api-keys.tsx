@@ -10,14 +10,18 @@ export function ApiKeys({ numbers }: RequestSettings) {
     <>
       <CodeBlock label="Header of every request" language="http" code="Authorization: Bearer <API_KEY>" />
       <p>
-        Whoever runs the service creates keys, on its machine and beside the running service. A key is shown once. A lost key can’t be read again: create a new one and revoke the old one. An
-        organization has at most {grouped(numbers.apiKeysMaxPerOrganization)} live keys, and needs a paid Business or Enterprise
-        plan for them to work.
+        Owners and admins create keys in the portal, under{' '}
+        <a href="/settings/developer" className="text-accent underline">
+          Developer
+        </a>
+        . A key is shown once. A lost key can’t be read again: create a new one and revoke the old one. An organization has at
+        most {grouped(numbers.apiKeysMaxPerOrganization)} live keys, and needs a paid Business or Enterprise plan for them to
+        work.
       </p>
-      <CodeBlock label="Create a key, for those who run the service" code={'npm run --silent admin -- key create --org ORG_ID --name "CRM integration"'} />
+      <CodeBlock label="The same for those who run the service" code={'npm run --silent admin -- key create --org ORG_ID --name "CRM integration"'} />
       <ul>
         <li>Use a key of its own for each integration, so that one can be revoked without stopping the others.</li>
-        <li>Rotate keys regularly: create the new one, move the integration, revoke the old one.</li>
+        <li>Rotate keys regularly: the portal makes a successor, shows when each of the two was last used, and revokes the old one.</li>
         <li>Revoke a key at once when it may have been seen. It is refused from the very next request on.</li>
         <li>Keep keys out of source control, client-side code, logs and analytics tools. They belong in a secret store or the environment.</li>
         <li>A job is visible, pollable and downloadable with the key that created it, and with no other.</li>
