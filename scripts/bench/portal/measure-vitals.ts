@@ -1,11 +1,8 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type * as WebVitals from 'web-vitals';
 import { percentile, rounded, type Figure } from '../figure';
 import type { PortalBrowser } from './portal-browser';
-
-declare const webVitals: typeof WebVitals;
 
 interface Vitals {
   LCP?: number;
@@ -20,6 +17,15 @@ const clsAim = 0.1;
 const inpAimMs = 100;
 
 const library = readFileSync(createRequire(import.meta.url).resolve('web-vitals').replace(/web-vitals[^/]*$/, 'web-vitals.iife.js'), 'utf8');
+
+// As text and in one piece with the library, whose name is known in its own script alone.
+const collect = `
+  window.vitals = {};
+  const keep = ({ name, value }) => { window.vitals[name] = value; };
+  const options = { reportAllChanges: true, durationThreshold: 16 };
+  webVitals.onLCP(keep, options);
+  webVitals.onCLS(keep, options);
+  webVitals.onINP(keep, options);`;
 
 /** What a person waits for on the list of jobs: until it is there, and after a key or a click. */
 export async function measureVitals(browser: PortalBrowser): Promise<Figure[]> {
@@ -64,8 +70,7 @@ async function visit(browser: PortalBrowser, interact: (page: Page) => Promise<v
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
-    await page.addInitScript(library);
-    await page.addInitScript(collect);
+    await page.addInitScript(`${library}\n${collect}`);
     await page.goto('/jobs');
     await page.waitForTimeout(settleMs);
     await interact(page);
@@ -74,16 +79,6 @@ async function visit(browser: PortalBrowser, interact: (page: Page) => Promise<v
   } finally {
     await context.close();
   }
-}
-
-function collect(): void {
-  const vitals: Vitals = {};
-  Object.assign(window, { vitals });
-  const keep = ({ name, value }: { name: string; value: number }) => Object.assign(vitals, { [name]: value });
-  const options = { reportAllChanges: true, durationThreshold: 16 };
-  webVitals.onLCP(keep, options);
-  webVitals.onCLS(keep, options);
-  webVitals.onINP(keep, options);
 }
 
 /** Entries come after the frame that they are about. */
