@@ -33,7 +33,7 @@ test('somebody who is invited signs up through the link, once', async ({ page, b
     await visitor.getByLabel('Your name').fill('Invited Person');
     await visitor.getByLabel('Password', { exact: true }).fill(randomBytes(12).toString('hex'));
     await visitor.getByRole('button', { name: 'Create account' }).click();
-    await expect(visitor.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible();
+    await visitor.waitForURL('/jobs');
     await visitor.goto('/settings/members');
     await expect(visitor.getByRole('button', { name: 'Invite', exact: true })).toBeVisible();
 
