@@ -13,7 +13,7 @@ const searchFrom = 9;
 export function LiveKeys(view: DeveloperView) {
   const { keys, usage, now, canManage, isEligible, search, most } = view;
   return (
-    <section aria-labelledby={listHeadingId} className="flex flex-col gap-3">
+    <section className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex items-baseline gap-2">
           <h2 id={listHeadingId} tabIndex={-1} className="rounded-md font-semibold">

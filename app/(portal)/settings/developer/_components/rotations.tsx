@@ -37,7 +37,7 @@ export function Rotations({ rotations, now }: RotationsProps) {
             </div>
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p className="max-w-[68ch] min-w-0 flex-1 basis-72 text-sm text-muted">{advice[stageOf(pair)]}</p>
-              <OpenKeyDialog dialog={{ kind: 'revoke', subject: pair.old }} look="quiet" size="small" aria-label={`Revoke the old key ${pair.old.name}`}>
+              <OpenKeyDialog dialog={{ kind: 'revoke', subject: pair.old }} look="quiet" size="small" aria-label={`Revoke old key ${pair.old.name}`}>
                 Revoke old key
               </OpenKeyDialog>
             </div>
