@@ -30,10 +30,14 @@ export async function runBrowserTests(root: string): Promise<StageResult> {
 /** What a developer's own environment says about databases and providers must not reach the tests. */
 const kept = /^(PATH|HOME|LANG|LC_.*|TMPDIR|TEMP|TMP|USER|SHELL|SystemRoot|NODE_EXTRA_CA_CERTS|CI)$/;
 
+/** All journeys come from one address, as a whole town behind one would. What the limits do is tested beside their verbs. */
+const oneAddressForAll = { SIGN_IN_LIMIT_PER_ACCOUNT: '10000', SIGN_IN_LIMIT_PER_ADDRESS: '10000', SIGN_UP_LIMIT_PER_ADDRESS: '10000', AUTH_FAILURE_LIMIT_PER_MINUTE: '10000' };
+
 async function startForTests(root: string, dataDir: string): Promise<RunningService> {
   const port = String(await findFreePort());
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => kept.test(name)));
-  const given = { ...inherited, DATA_DIR: dataDir, PORT: port, HOST: '127.0.0.1', PUBLIC_BASE_URL: `http://127.0.0.1:${port}`, DEMO: '1', LOG_LEVEL: 'warn' };
+  const address = { PORT: port, HOST: '127.0.0.1', PUBLIC_BASE_URL: `http://127.0.0.1:${port}` };
+  const given = { ...inherited, ...address, ...oneAddressForAll, DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'warn' };
   return startService({ root, given, mode: 'production', output: (env) => showErrors(say, env.DATA_DIR) });
 }
 
