@@ -40,7 +40,7 @@ export function ChangeRole({ userId, name, role, isYou, roles }: ChangeRoleProps
   return (
     <Dialog open={open} onOpenChange={toggle}>
       <DialogTrigger asChild>
-        <Button look="quiet" size="small" className={rowActionClass} aria-label={`Change the role of ${name}`}>
+        <Button look="quiet" size="small" className={rowActionClass} aria-label={`Change role of ${name}`}>
           Change role
         </Button>
       </DialogTrigger>
