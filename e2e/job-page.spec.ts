@@ -111,7 +111,10 @@ test('the curl command runs as it was pasted', async ({ page, context, makeTenan
   const command = await page.evaluate(() => navigator.clipboard.readText());
   const { key } = await tenant.createKey('Shell');
   const { stdout } = await promisify(execFile)('sh', ['-c', command], { env: { ...process.env, DECKWRIGHT_API_KEY: key } });
-  expect(JSON.parse(stdout)).toMatchObject({ status: 'pending', output_type: 'deck' });
+  const { job_id: pasted } = JSON.parse(stdout) as { job_id: string };
+  await page.goto(`/jobs/${pasted}`);
+  await expect(page.getByRole('region', { name: 'Slides' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('region', { name: 'Prompt' })).toContainText('40,000 passengers a day');
 });
 
 test('a failed job says what happened, that it cost nothing, and what to do', async ({ page, makeTenant }) => {

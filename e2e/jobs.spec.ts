@@ -71,7 +71,8 @@ test('markup in a prompt is shown, never run', async ({ page, makeTenant }) => {
 
 test('an unknown job is a page that says so', async ({ page, makeTenant }) => {
   await signInAs(page, (await makeTenant()).owner);
-  await page.goto('/jobs/0198c0de-0000-7000-8000-000000000000');
+  const response = await page.goto('/jobs/0198c0de-0000-7000-8000-000000000000');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'No such job', level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'See all jobs' }).click();
   await expect(page).toHaveURL('/jobs');

@@ -2,7 +2,7 @@
 
 import { Terminal } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '@/components/ui/toast';
 import { curlOf, imageFileNames } from '@/components/portal/curl-of';
 import { Button, type ButtonProps } from '@/components/ui/button';
 import { CodeBlock } from '@/components/ui/code-block';

@@ -16,17 +16,23 @@ export interface ShownJob extends JobDetails {
   shownFiles: ShownFile[];
 }
 
-/** The job of an address, with what its slides say; null when there is none. Asked once a request. */
-export const findShownJob = cache(async (jobId: string): Promise<ShownJob | null> => {
+/** The job of an address; null when the organization has none such. Asked once a request. */
+export const findJob = cache(async (jobId: string): Promise<JobDetails | null> => {
   const { ctx } = await requirePerson();
   try {
-    const job = await getJobDetails({ ctx, input: { jobId, baseUrl: '' } });
-    const shownFiles = await Promise.all(job.files.map(async (file) => ({ ...file, preview: await listSlides({ ctx, input: { artifactId: file.id } }) })));
-    return { ...job, shownFiles, title: titleOf(job, shownFiles) };
+    return await getJobDetails({ ctx, input: { jobId, baseUrl: '' } });
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return null;
     throw error;
   }
+});
+
+/** The same with what its slides say. */
+export const findShownJob = cache(async (jobId: string): Promise<ShownJob | null> => {
+  const [{ ctx }, job] = await Promise.all([requirePerson(), findJob(jobId)]);
+  if (!job) return null;
+  const shownFiles = await Promise.all(job.files.map(async (file) => ({ ...file, preview: await listSlides({ ctx, input: { artifactId: file.id } }) })));
+  return { ...job, shownFiles, title: titleOf(job, shownFiles) };
 });
 
 function titleOf({ prompt, files }: JobDetails, [first]: readonly ShownFile[]): string {

@@ -43,8 +43,9 @@ export function JobHeader({ job, request, baseUrl, now }: JobHeaderProps) {
         </div>
         <div className="flex w-full flex-wrap gap-2 sm:w-auto">
           {file && others.length === 0 && (
-            <a href={file.url} download aria-label={`Download ${file.fileName}, ${tellBytes(file.bytes)}`} className={cn(buttonClass(), 'max-sm:h-12 max-sm:w-full')}>
-              <Download aria-hidden /> Download <span className="font-normal opacity-80">{tellBytes(file.bytes)}</span>
+            <a href={file.url} download className={cn(buttonClass(), 'max-sm:h-12 max-sm:w-full')}>
+              <Download aria-hidden /> Download <span className="sr-only">{file.fileName},</span>
+              <span className="font-normal opacity-90">{tellBytes(file.bytes)}</span>
             </a>
           )}
           {isFinished(job.status) && <RetryButton jobId={job.id} look={job.status === 'failed' ? 'primary' : 'quiet'} className={onPhone} />}

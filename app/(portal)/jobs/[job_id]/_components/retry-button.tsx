@@ -3,7 +3,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useRef, useTransition } from 'react';
-import { toast } from 'sonner';
+import { toast } from '@/components/ui/toast';
 import { v4 as uuidv4 } from 'uuid';
 import { Button, type ButtonProps } from '@/components/ui/button';
 import { retryJobAction } from '../actions';
