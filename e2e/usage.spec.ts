@@ -94,7 +94,7 @@ test('the ledger shows every entry with its balance, by kind and by keyboard, an
   await page.keyboard.press('j');
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/jobs\/[\da-f-]{36}$/);
+  await expect(page).toHaveURL(/\/jobs\/[\da-f-]{36}$/, { timeout: 15_000 });
 });
 
 test('other days are chosen by keyboard, and what makes no sense is said', async ({ page, makeTenant }) => {

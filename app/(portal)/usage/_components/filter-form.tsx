@@ -1,7 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, type ReactNode, useEffect, useRef, useTransition } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useTransition } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { cn } from '@/components/ui/cn';
 import { hrefOf } from './href-of';
 
 /** Between two strokes of a key, so that a year typed quickly is one question. */
@@ -10,8 +12,8 @@ const typingPauseMs = 500;
 export interface FilterFormProps {
   path: string;
   label: string;
-  /** What the address says, by the names of the fields. */
-  values: Readonly<Record<string, string | undefined>>;
+  /** What the address says, by the names of all fields; empty where it says nothing. */
+  values: Readonly<Record<string, string>>;
   children: ReactNode;
 }
 
@@ -19,21 +21,36 @@ export interface FilterFormProps {
 export function FilterForm({ path, label, values, children }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isLink = useRef(false);
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
-
-  useEffect(() => {
-    if (form.current && typing.current === undefined) writeFields(form.current, values);
-  }, [values]);
-  useEffect(() => () => clearTimeout(typing.current), []);
+  const address = hrefOf(path, values);
+  const asked = useRef(address);
 
   const send = () => {
     clearTimeout(typing.current);
     typing.current = undefined;
     if (!form.current?.reportValidity()) return;
     const href = hrefOf(path, readFields(form.current, Object.keys(values)));
+    if (href === asked.current) return;
+    asked.current = href;
     startTransition(() => router.push(href, { scroll: false }));
   };
+
+  // What was chosen before the script arrived is no less a choice.
+  useEffect(send, []);
+
+  // Only where the address changed: the fields say what it says, unless somebody is writing in them.
+  useEffect(() => {
+    if (!form.current || typing.current !== undefined || asked.current === address) return;
+    asked.current = address;
+    writeFields(form.current, values);
+    // The link that was followed is gone; the keyboard goes on from here.
+    if (isLink.current) form.current.focus({ preventScroll: true });
+    isLink.current = false;
+  }, [address, values]);
+  useEffect(() => () => clearTimeout(typing.current), []);
+
   const onChange = ({ target }: FormEvent) => {
     if (target instanceof HTMLSelectElement) send();
     if (!(target instanceof HTMLInputElement) || target.type === 'search') return;
@@ -44,13 +61,17 @@ export function FilterForm({ path, label, values, children }: FilterFormProps) {
     event.preventDefault();
     send();
   };
+  const onClick = ({ target }: MouseEvent) => {
+    isLink.current = target instanceof Element && target.closest('a') !== null;
+  };
 
   return (
-    <form ref={form} action={path} role="search" aria-label={label} aria-busy={isPending || undefined} onChange={onChange} onSubmit={onSubmit} className="flex flex-wrap items-end gap-3">
+    <form ref={form} action={path} role="search" aria-label={label} aria-busy={isPending || undefined} autoComplete="off" tabIndex={-1} onChange={onChange} onSubmit={onSubmit} onClick={onClick} className="flex flex-wrap items-end gap-3 outline-none">
       {children}
-      <noscript>
-        <button type="submit">Apply</button>
-      </noscript>
+      {/* For the keyboard, and for everybody while no script has arrived. */}
+      <button type="submit" className={cn(buttonClass({ look: 'quiet' }), 'sr-only focus:not-sr-only focus:px-4 noscript:not-sr-only noscript:px-4')}>
+        Apply
+      </button>
     </form>
   );
 }
@@ -60,9 +81,8 @@ function readFields(form: HTMLFormElement, names: readonly string[]): Record<str
   return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '').trim()]));
 }
 
-/** The address can change in other ways, and the fields say what it says. */
 function writeFields({ elements }: HTMLFormElement, values: FilterFormProps['values']): void {
-  for (const [name, value = ''] of Object.entries(values)) {
+  for (const [name, value] of Object.entries(values)) {
     const field = elements.namedItem(name);
     if ((field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.value !== value) field.value = value;
   }

@@ -27,7 +27,7 @@ const including = (options: { value: string; label: string }[], value: string | 
 export function RequestFilters({ address: { values, span, id }, keys }: { address: RequestsAddress; keys: readonly UsageKey[] }) {
   const keyOptions = [option('', 'Any key'), ...keys.map(({ id, name, isRevoked }) => option(id, isRevoked ? `${name} (revoked)` : name))];
   const isFiltered = requestFilters.some((name) => name !== 'within' && values[name]);
-  const fields = Object.fromEntries(requestFilters.map((name) => [name, values[name]]));
+  const fields = Object.fromEntries(requestFilters.map((name) => [name, values[name] ?? '']));
   const selects = [
     { name: 'status', label: 'Answer', options: statusOptions },
     { name: 'code', label: 'Error code', options: codeOptions },
