@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -43,6 +44,8 @@ export default defineConfig({
       LOG_LEVEL: 'silent',
     },
     pool: 'forks',
+    // Small machines have two cores; left to itself the runner would use one of them.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 60_000,
     hookTimeout: 120_000,
     passWithNoTests: true,

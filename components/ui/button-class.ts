@@ -6,10 +6,10 @@ export const buttonClass = cva(
   {
     variants: {
       look: {
-        primary: 'bg-accent text-accent-ink hover:opacity-90',
+        primary: 'bg-accent text-accent-ink hover:bg-accent-strong',
         quiet: 'border border-line bg-page text-ink hover:bg-surface',
         ghost: 'text-ink hover:bg-stage',
-        danger: 'bg-bad text-bad-ink hover:opacity-90',
+        danger: 'bg-bad text-bad-ink hover:bg-bad-strong',
       },
       size: { normal: 'h-10 px-4 text-[15px]', small: 'h-8 px-3 text-sm', icon: 'size-9', smallIcon: 'size-8' },
     },

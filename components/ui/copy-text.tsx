@@ -2,7 +2,7 @@
 
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from './toast';
 import { Button, type ButtonProps } from './button';
 
 const shownForMs = 2_000;

@@ -1,13 +1,11 @@
 'use client';
 
-import { Toaster as Sonner } from 'sonner';
+import { type ComponentType, useEffect, useState } from 'react';
+import { onFirstToast } from './toast';
 
 /** Where short words about what was just done appear. */
 export function Toaster() {
-  return (
-    <Sonner
-      position="bottom-right"
-      toastOptions={{ style: { background: 'var(--page)', color: 'var(--ink)', borderColor: 'var(--line)', borderRadius: '8px', fontFamily: 'inherit' } }}
-    />
-  );
+  const [Opened, setOpened] = useState<ComponentType>();
+  useEffect(() => onFirstToast(() => void import('./toaster-opened').then(({ ToasterOpened }) => setOpened(() => ToasterOpened))), []);
+  return Opened && <Opened />;
 }

@@ -1,4 +1,4 @@
-import { toast } from 'sonner';
+import { toast } from '@/components/ui/toast';
 import type { Draft } from './draft';
 import { appendText, isTextFile, readTextFile, textFileTypes } from './text-file';
 import type { ChangeDraft } from './use-draft';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '@/components/ui/toast';
 import type { ActionResult } from '@/lib/contracts/action-result';
 
 export interface Confirmed {

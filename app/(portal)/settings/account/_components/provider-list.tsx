@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '@/components/ui/toast';
 import { goToProvider } from '@/components/accounts/go-to-provider';
 import { ProviderMark } from '@/components/accounts/provider-mark';
 import { type ProviderId, providerNames } from '@/components/accounts/provider-names';

@@ -1,5 +1,5 @@
 import { useState, useTransition } from 'react';
-import { toast } from 'sonner';
+import { toast } from '@/components/ui/toast';
 import type { ActionError, ActionResult } from '@/lib/contracts/action-result';
 
 const unreachable: ActionError = { code: 'unavailable', message: 'The server did not answer. Check your connection and try again.' };

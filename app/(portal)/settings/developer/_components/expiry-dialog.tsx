@@ -1,6 +1,6 @@
 'use client';
 
-import { toast } from 'sonner';
+import { toast } from '@/components/ui/toast';
 import { changeKeyExpiry } from '../actions';
 import { ExpiryField, readExpiry } from './expiry-field';
 import { FormDialog } from './form-dialog';

@@ -1,6 +1,6 @@
 'use client';
 
-import { toast } from 'sonner';
+import { toast } from '@/components/ui/toast';
 import { TextField } from '@/components/ui/text-field';
 import { renameKey } from '../actions';
 import { FormDialog } from './form-dialog';

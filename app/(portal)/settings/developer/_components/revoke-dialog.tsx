@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '@/components/ui/toast';
 import { RelativeTime } from '@/components/portal/relative-time';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { revokeKey } from '../actions';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useState, useTransition } from 'react';
-import { toast } from 'sonner';
+import { toast } from '@/components/ui/toast';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@/components/ui/dialog';
 import type { Role } from '@/lib/services/context';

@@ -2,7 +2,7 @@
 
 import { Link2 } from 'lucide-react';
 import { useRef, useState, useTransition } from 'react';
-import { toast } from 'sonner';
+import { toast } from '@/components/ui/toast';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import type { Role } from '@/lib/services/context';

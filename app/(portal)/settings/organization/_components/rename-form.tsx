@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useState, useTransition } from 'react';
-import { toast } from 'sonner';
+import { toast } from '@/components/ui/toast';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { errorWords } from '../../_components/error-words';
