@@ -1,3 +1,5 @@
+import { exactTime } from './exact-time';
+
 const units = [
   ['day', 86_400],
   ['hour', 3600],
@@ -10,9 +12,8 @@ const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 export function RelativeTime({ date, now }: { date: Date; now: Date }) {
   const ageSeconds = Math.max(0, (now.getTime() - date.getTime()) / 1000);
   const found = units.find(([, seconds]) => ageSeconds >= seconds);
-  const iso = date.toISOString();
   return (
-    <time dateTime={iso} title={iso}>
+    <time dateTime={date.toISOString()} title={exactTime(date)}>
       {found ? words.format(-Math.floor(ageSeconds / found[1]), found[0]) : 'just now'}
     </time>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { CopyText } from '@/components/ui/copy-text';
 import { RelativeTime } from '@/components/portal/relative-time';
-import { formatUtc } from './format-utc';
+import { exactTime } from '@/components/portal/exact-time';
 import type { ShownJob } from './find-shown-job';
 import { ReferenceImages } from './reference-images';
 import { tellCredits } from './tell-credits';
@@ -30,7 +30,7 @@ export function JobSettings({ job, now }: { job: ShownJob; now: Date }) {
         {quality && <Entry name="Written by">{composers[quality.composer]}</Entry>}
         <Entry name="Asked by">{by === null ? 'Somebody who is gone' : <Requester by={by} />}</Entry>
         <Entry name="Accepted">
-          <RelativeTime date={job.createdAt} now={now} /> <span className="text-muted">· {formatUtc(job.createdAt)}</span>
+          <RelativeTime date={job.createdAt} now={now} /> <span className="text-muted">· {exactTime(job.createdAt)}</span>
         </Entry>
         <Entry name="Credits">{tellCredits(credits, status)}</Entry>
         <Id name="Job id" id={job.id} />

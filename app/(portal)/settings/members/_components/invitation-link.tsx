@@ -5,7 +5,7 @@ import { CopyText } from '@/components/ui/copy-text';
 import { DialogClose, DialogFooter } from '@/components/ui/dialog';
 import { Field, inputClass } from '@/components/ui/field';
 import type { Role } from '@/lib/services/context';
-import { exactTime } from '../../_components/exact-time';
+import { exactTime } from '@/components/portal/exact-time';
 import { roleWords } from '../../_components/role-words';
 
 export interface ShownInvitation {

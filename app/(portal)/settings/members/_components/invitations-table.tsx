@@ -2,7 +2,7 @@ import { formatDistanceStrict } from 'date-fns';
 import { Badge } from '@/components/ui/badge';
 import { Table, TableHead, Td, Th, Tr } from '@/components/ui/table';
 import type { Role } from '@/lib/services/context';
-import { exactTime } from '../../_components/exact-time';
+import { exactTime } from '@/components/portal/exact-time';
 import { roleWords } from '../../_components/role-words';
 import { RenewInvitation } from './renew-invitation';
 import { RevokeInvitation } from './revoke-invitation';

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/link-button';
 import { Td, Tr } from '@/components/ui/table';
 import type { Role } from '@/lib/services/context';
-import { exactDate, exactTime } from '../../_components/exact-time';
+import { exactDate, exactTime } from '@/components/portal/exact-time';
 import { roleWords } from '../../_components/role-words';
 import { rowActionClass } from '../../_components/row-action-class';
 import { ChangeRole } from './change-role';

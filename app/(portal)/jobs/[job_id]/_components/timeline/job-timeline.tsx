@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/card';
-import { formatUtc } from '../format-utc';
+import { exactTime } from '@/components/portal/exact-time';
 import { formatDuration } from './format-duration';
 import type { Timeline, TimelineRow } from './timeline-rows';
 
@@ -34,7 +34,7 @@ function Moment({ label, atMs }: { label: string; atMs: number }) {
     <li className="flex justify-between gap-3">
       <span className="font-medium">{label}</span>
       <time dateTime={date.toISOString()} className="text-muted tabular-nums">
-        {formatUtc(date)}
+        {exactTime(date)}
       </time>
     </li>
   );

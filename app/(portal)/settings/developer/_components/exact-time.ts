@@ -1,4 +1,0 @@
-/** As in `2026-11-21 14:05 UTC`. */
-export function exactTime(date: Date): string {
-  return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
