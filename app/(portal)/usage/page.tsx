@@ -38,9 +38,9 @@ export default async function UsagePage({ searchParams }: { searchParams: Promis
       <NoCredits summary={summary} />
       <UsageFigures summary={summary} spent={spending.total} days={days.length} />
       <SpendingCard address={address} spending={spending} today={dayOf(now)} />
-      <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:items-start">
         <RankedSpending title="By key" description="API keys, and the portal as one." ranked={rankSpending(rows, 'key')} hrefOfJobs={(id) => `/jobs?key=${id === portalSource ? 'portal' : id}`} />
-        <div className="flex flex-col gap-6">
+        <div className="flex min-w-0 flex-col gap-6">
           <RankedSpending title="By type" description="Decks and single slides." ranked={rankSpending(rows, 'type')} hrefOfJobs={(id) => `/jobs?type=${id}`} />
           <LatestEntries entries={entries} now={now} />
         </div>

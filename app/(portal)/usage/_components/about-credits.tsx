@@ -20,7 +20,7 @@ export interface AboutCreditsProps {
 export function AboutCredits({ organizationId, role, prices }: AboutCreditsProps) {
   return (
     <Card title="How credits work">
-      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <div className="flex max-w-[60ch] flex-col gap-2 text-sm text-muted">
           <p>
             When a job starts, the most that it can cost is set aside. When it is completed, that is given back and what was delivered is charged: {formatCount(prices.creditsPerSlide, creditUnit)} for each slide of a deck, {formatCount(prices.creditsPerVariant, creditUnit)} for each variant of a single slide.

@@ -10,7 +10,7 @@ import { formatChange } from './format-number';
 export function LatestEntries({ entries, now }: { entries: readonly ListedEntry[]; now: Date }) {
   if (entries.length === 0) return null;
   return (
-    <Card title="Latest entries" description="What came and went last." action={<LinkButton href="/usage/ledger" look="quiet" size="small" className="max-sm:h-11">Open the ledger</LinkButton>}>
+    <Card title="Latest entries" action={<LinkButton href="/usage/ledger" look="quiet" size="small" className="max-sm:h-11">Open the ledger</LinkButton>}>
       <ul className="-my-1 flex flex-col divide-y divide-line text-sm">
         {entries.map(({ id, kind, amount, summary, createdAt }) => {
           const { label, meaning, Icon, className } = entryLooks[kind];
@@ -21,7 +21,7 @@ export function LatestEntries({ entries, now }: { entries: readonly ListedEntry[
               <span dir="auto" className="min-w-0 flex-1 truncate text-left text-muted">
                 {summary ?? meaning}
               </span>
-              <span className="shrink-0 text-muted max-sm:hidden">
+              <span className="shrink-0 text-muted max-sm:hidden lg:max-xl:hidden">
                 <RelativeTime date={createdAt} now={now} />
               </span>
               <span className="w-14 shrink-0 text-right tabular-nums">{formatChange(amount)}</span>

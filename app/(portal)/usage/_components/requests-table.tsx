@@ -1,4 +1,5 @@
 import { TableHead, Th } from '@/components/ui/table';
+import { requestColumns } from './request-columns';
 import { RequestRow } from './request-row';
 import type { RequestView } from './request-view';
 import { requestsHref } from './requests-address';
@@ -13,18 +14,18 @@ export interface RequestsTableProps {
 export function RequestsTable({ requests, isFound }: RequestsTableProps) {
   return (
     <div className="overflow-clip rounded-card border border-line">
-      <table aria-label="Requests" className="w-full table-fixed text-left text-sm">
-        <TableHead className="max-lg:top-14">
-          <tr>
-            <Th className="pr-2 sm:w-52 sm:pl-10">Time (UTC)</Th>
-            <Th className="w-36 px-2 sm:w-44">Answer</Th>
-            <Th className="px-2 max-sm:hidden">Operation</Th>
-            <Th className="px-2 max-md:hidden">Key</Th>
-            <Th className="w-76 px-2 max-xl:hidden">Request id</Th>
-            <Th className="w-24 pl-2 text-right max-sm:hidden">Took</Th>
+      <table role="table" aria-label="Requests" className="block w-full text-left text-sm">
+        <TableHead role="rowgroup" className="block max-lg:top-14">
+          <tr role="row" className={requestColumns}>
+            <Th role="columnheader" className="pr-2 sm:pl-10">Time (UTC)</Th>
+            <Th role="columnheader" className="px-2">Answer</Th>
+            <Th role="columnheader" className="px-2 max-sm:hidden">Operation</Th>
+            <Th role="columnheader" className="px-2 max-md:hidden">Key</Th>
+            <Th role="columnheader" className="px-2 max-xl:hidden">Request id</Th>
+            <Th role="columnheader" className="pl-2 text-right max-sm:hidden">Took</Th>
           </tr>
         </TableHead>
-        <tbody>
+        <tbody role="rowgroup" className="block">
           {requests.map((request, index) => (
             <RequestRow key={request.id} request={request} isOpen={isFound && index === 0} href={requestsHref({ q: request.id })} />
           ))}

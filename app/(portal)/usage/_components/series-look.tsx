@@ -14,16 +14,15 @@ const rising = <path d="M-1 1 1 -1M0 8 8 0M7 9 9 7" {...stroke} />;
 const falling = <path d="M-1 7 1 9M0 0 8 8M7 -1 9 1" {...stroke} />;
 const dotted = <path d="M2 2h.01M6 6h.01" {...stroke} strokeWidth={2.2} strokeLinecap="round" strokeOpacity={0.6} />;
 const level = <path d="M0 2h8M0 6h8" {...stroke} />;
-const upright = <path d="M2 0v8M6 0v8" {...stroke} />;
 
-/** The largest part has no marks; the rest together come last. */
+/** The largest part has no marks, nor the grey of the rest together, which comes last. */
 const looks = {
   first: { colour: 'var(--series-1)', marks: null },
   second: { colour: 'var(--series-2)', marks: rising },
   third: { colour: 'var(--series-3)', marks: dotted },
   fourth: { colour: 'var(--series-4)', marks: level },
   fifth: { colour: 'var(--series-5)', marks: falling },
-  sixth: { colour: 'var(--series-6)', marks: upright },
+  sixth: { colour: 'var(--series-6)', marks: null },
   succeeded: { colour: 'var(--good)', marks: null },
   refused: { colour: 'var(--warn)', marks: rising },
   failed: { colour: 'var(--bad)', marks: dotted },

@@ -10,7 +10,7 @@ interface FigureProps {
 
 function Figure({ label, value, children }: FigureProps) {
   return (
-    <div className="flex min-w-0 flex-col gap-0.5 bg-page px-5 py-4">
+    <div className="flex min-w-0 flex-col gap-0.5 bg-page px-4 py-3.5 sm:px-5 sm:py-4">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="text-[26px] leading-8 font-semibold tracking-tight tabular-nums">{value}</dd>
       <dd className="text-sm text-muted">{children}</dd>
@@ -28,7 +28,7 @@ export function UsageFigures({ summary, spent, days }: UsageFiguresProps) {
   const { balance, held, holdingJobs, jobs, slides } = summary;
   const all = jobs.completed + jobs.failed + jobs.unfinished;
   return (
-    <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
       <Figure label="Credits left" value={formatNumber(balance)}>
         {held > 0 ? `${formatNumber(held)} more set aside by ${formatCount(holdingJobs, { one: 'running job', many: 'running jobs' })}` : 'None set aside: no job is running'}
       </Figure>
