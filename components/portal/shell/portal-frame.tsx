@@ -35,7 +35,7 @@ export function PortalFrame({ person, choose, shortcut, children }: PortalFrameP
             <PaletteButton shortcut={shortcut} />
             <RailLinks />
             <div className="mt-auto border-t border-line pt-3">
-              <AccountMenu name={person.name} email={person.email} />
+              <AccountMenu person={person} />
             </div>
           </div>
         </aside>

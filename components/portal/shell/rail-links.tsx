@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { type ReactNode, useState } from 'react';
 import { isWithinPage, pageGroups } from './pages';
 
 const linkClass =
@@ -15,14 +16,32 @@ export function RailLinks({ onLeave }: { onLeave?: () => void }) {
         <ul key={label} aria-label={label} className="flex flex-col gap-0.5">
           {pages.map(({ href, label: name, Icon }) => (
             <li key={href}>
-              <Link href={href} onClick={onLeave} aria-current={isWithinPage(pathname, href) ? 'page' : undefined} className={linkClass}>
+              <RailLink href={href} isCurrent={isWithinPage(pathname, href)} onLeave={onLeave}>
                 <Icon aria-hidden strokeWidth={1.75} />
                 {name}
-              </Link>
+              </RailLink>
             </li>
           ))}
         </ul>
       ))}
     </nav>
+  );
+}
+
+interface RailLinkProps {
+  href: string;
+  isCurrent: boolean;
+  onLeave?: () => void;
+  children: ReactNode;
+}
+
+/** Fetches its page ahead when a pointer or the focus reaches it: all seven at once would cost more than the page itself. */
+function RailLink({ href, isCurrent, onLeave, children }: RailLinkProps) {
+  const [isReached, setIsReached] = useState(false);
+  const reach = () => setIsReached(true);
+  return (
+    <Link href={href} prefetch={isReached ? null : false} onPointerEnter={reach} onFocus={reach} onClick={onLeave} aria-current={isCurrent ? 'page' : undefined} className={linkClass}>
+      {children}
+    </Link>
   );
 }

@@ -1,0 +1,33 @@
+import { type ComponentType, type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { toast } from '@/components/ui/toast';
+
+export interface OpenedProps {
+  /** A menu that keys opened has its first item focused. */
+  byKeyboard: boolean;
+}
+
+interface Opened<Props> {
+  Component: ComponentType<Props & OpenedProps>;
+  byKeyboard: boolean;
+}
+
+/**
+ * For what most visits never open: its code is fetched when a pointer or the focus reaches its button,
+ * and takes the button's place, open, when that is pressed. `load` asks for the same module each time.
+ */
+export function useOpened<Props>(load: () => Promise<ComponentType<Props & OpenedProps>>) {
+  const [opened, setOpened] = useState<Opened<Props>>();
+  const prepare = () => void load().catch(() => undefined);
+  const open = (byKeyboard: boolean) =>
+    void load()
+      .then((Component) => setOpened({ Component, byKeyboard }))
+      .catch(() => toast.error('The menu could not be fetched. Check your connection and try again.'));
+  // A click that no pointer made comes from Enter or the space bar.
+  const onClick = ({ detail }: MouseEvent) => open(detail === 0);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    open(true);
+  };
+  return { opened, button: { 'aria-expanded': false, onPointerEnter: prepare, onFocus: prepare, onClick, onKeyDown } };
+}
