@@ -53,6 +53,13 @@ test('the figures, the chart’s table, the lists and the files are those of the
   await expect(figure(page, 'Credits spent')).toHaveText(String(spent));
   await expect(figure(page, 'Failed jobs')).toHaveText('0');
 
+  const chart = page.getByRole('application', { name: /^Credits spent by day/ });
+  await chart.focus();
+  for (let day = 1; day < 30; day += 1) await page.keyboard.press('ArrowRight');
+  const today = page.getByRole('status').filter({ hasText: 'so far' });
+  await expect(today).toContainText(`${spent} credits`);
+  await expect(today).toContainText('Billing');
+
   await page.getByText('The numbers as a table').click();
   const table = page.getByRole('region', { name: 'Credits spent by day' }).getByRole('table');
   await expect(table.getByRole('row')).toHaveCount(30 + 2);

@@ -17,7 +17,7 @@ export interface CsvFile<Row> {
  */
 export async function csvResponse<Row>({ fileName, columns, rows }: CsvFile<Row>): Promise<Response> {
   const headings = Object.keys(columns);
-  const csv = stringify({ header: true, columns: headings, bom: true, record_delimiter: 'windows', escape_formulas: true });
+  const csv = stringify({ header: true, columns: headings, bom: true, record_delimiter: 'windows', quote_record_delimiter: true, escape_formulas: true });
   const cells = cellsOf(Object.values(columns), rows);
   // Before the headers are sent, so that a refusal is an answer and not a broken file.
   const first = await cells.next();
@@ -37,8 +37,13 @@ async function* cellsOf<Row>(columns: readonly ((row: Row) => CsvCell)[], rows: 
   for await (const row of rows) yield columns.map((cellOf) => cellOf(row));
 }
 
-async function* startingWith<T>(first: IteratorResult<T>, rest: AsyncGenerator<T>): AsyncGenerator<T> {
-  if (first.done) return;
-  yield first.value;
-  yield* rest;
+/** What was read before comes first. No generator, because one that was never asked for a row closes nothing. */
+function startingWith<T>(first: IteratorResult<T>, rest: AsyncGenerator<T>): AsyncIterable<T> {
+  let isFirst = true;
+  const next = async () => {
+    if (!isFirst) return rest.next();
+    isFirst = false;
+    return first;
+  };
+  return { [Symbol.asyncIterator]: () => ({ next, return: () => rest.return(undefined) }) };
 }

@@ -53,7 +53,7 @@ export function FilterForm({ path, label, values, children }: FilterFormProps) {
 
   const onChange = ({ target }: FormEvent) => {
     if (target instanceof HTMLSelectElement) send();
-    if (!(target instanceof HTMLInputElement) || target.type === 'search') return;
+    if (!(target instanceof HTMLInputElement) || !(target.name in values) || target.type === 'search') return;
     clearTimeout(typing.current);
     typing.current = setTimeout(send, typingPauseMs);
   };

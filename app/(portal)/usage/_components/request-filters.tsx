@@ -1,5 +1,7 @@
-import { Search } from 'lucide-react';
+import { Search, SlidersHorizontal } from 'lucide-react';
 import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button-class';
+import { cn } from '@/components/ui/cn';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { requestErrorCodes } from '@/lib/contracts/error-codes';
@@ -44,11 +46,19 @@ export function RequestFilters({ address: { values, span, id }, keys }: { addres
       </div>
       {/* The span of the chart stays when a filter changes. */}
       <input type="hidden" name="within" defaultValue={span && span !== 'week' ? span : ''} />
-      {selects.map(({ name, label, options }) => (
-        <SelectField key={name} name={name} label={label} options={including(options, values[name])} defaultValue={values[name] ?? ''} fieldClassName="w-[calc(50%-0.375rem)] sm:w-auto sm:min-w-36 sm:flex-1" className="max-sm:h-11" />
-      ))}
-      <TextField name="from" type="datetime-local" label="From (UTC)" defaultValue={values.from} min="2020-01-01T00:00" max="2099-12-31T23:59" fieldClassName="w-full sm:w-52" className="max-sm:h-11" />
-      <TextField name="to" type="datetime-local" label="To (UTC)" defaultValue={values.to} min="2020-01-01T00:00" max="2099-12-31T23:59" fieldClassName="w-full sm:w-52" className="max-sm:h-11" />
+      {/* A check box, because it opens and closes without a script too. */}
+      <label className={cn(buttonClass({ look: 'quiet' }), 'h-11 w-full cursor-pointer has-checked:bg-stage has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent sm:hidden')}>
+        <input type="checkbox" className="sr-only" aria-label="Show all filters" defaultChecked={isFiltered && id === null} data-more-filters />
+        <SlidersHorizontal aria-hidden />
+        Filters
+      </label>
+      <div className="hidden w-full flex-wrap items-end gap-3 sm:flex [form:has([data-more-filters]:checked)_&]:flex">
+        {selects.map(({ name, label, options }) => (
+          <SelectField key={name} name={name} label={label} options={including(options, values[name])} defaultValue={values[name] ?? ''} fieldClassName="w-[calc(50%-0.375rem)] sm:w-auto sm:min-w-36 sm:flex-1" className="max-sm:h-11" />
+        ))}
+        <TextField name="from" type="datetime-local" label="From (UTC)" defaultValue={values.from} min="2020-01-01T00:00" max="2099-12-31T23:59" fieldClassName="w-full sm:w-52" className="max-sm:h-11" />
+        <TextField name="to" type="datetime-local" label="To (UTC)" defaultValue={values.to} min="2020-01-01T00:00" max="2099-12-31T23:59" fieldClassName="w-full sm:w-52" className="max-sm:h-11" />
+      </div>
       {id !== null && <p className="w-full text-sm text-muted">While you search for an id, the other filters don’t count: the whole log is searched.</p>}
       {isFiltered && (
         <Link href="/usage/requests" scroll={false} className="flex h-11 items-center rounded-md px-2 text-sm font-medium text-accent hover:underline sm:h-10">

@@ -33,7 +33,7 @@ export function StackedBars({ series, bars, unit, label }: StackedBarsProps) {
         ))}
       </defs>
       <CartesianGrid vertical={false} stroke="var(--line)" />
-      <XAxis dataKey="id" tickFormatter={(barId: string) => labels.get(barId) ?? ''} ticks={labelled.map((bar) => bar.id)} tick={tick} tickLine={false} axisLine={{ stroke: 'var(--field)' }} interval="equidistantPreserveStart" minTickGap={28} tickMargin={8} height={30} />
+      <XAxis dataKey="id" tickFormatter={(barId: string) => labels.get(barId) ?? ''} ticks={labelled.map((bar) => bar.id)} tick={tick} tickLine={false} axisLine={{ stroke: 'var(--field)' }} interval="equidistantPreserveStart" minTickGap={20} tickMargin={8} height={30} />
       <YAxis tick={tick} tickLine={false} axisLine={false} allowDecimals={false} tickFormatter={formatShort} width="auto" tickCount={5} niceTicks="snap125" />
       <Tooltip
         isAnimationActive={false}
