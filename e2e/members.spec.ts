@@ -28,6 +28,8 @@ test('another role, and none at all, count from the other browser’s next reque
   const question = page.getByRole('alertdialog', { name: `Remove ${person.name}?` });
   await expect(question).toContainText('API keys that they made go on working');
   await question.getByRole('button', { name: 'Remove member' }).click();
+  // While it asks, the page behind it has no rows for anybody.
+  await expect(question).toBeHidden();
   await expect(rowOf(page, person.email)).toHaveCount(0);
   await theirs.reload();
   await expect(theirs).toHaveURL('/signup/organization');
