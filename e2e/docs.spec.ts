@@ -68,7 +68,7 @@ test('a call can be tried from the reference, without leaving this host', async 
 
 test('the reference can be left for the guide, and come back to', async ({ page }) => {
   await openGenerate(page);
-  await page.getByRole('link', { name: 'Guide', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guide', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'API guide' })).toBeVisible();
   await page.goBack();
   await expectReference(page);
@@ -78,7 +78,7 @@ test('a reference that can’t be loaded says so and shows the way to the docume
   await page.route('**/vendor/scalar/**', (route) => route.abort());
   await page.goto('/docs/reference');
   await expect(page.getByRole('status')).toContainText('could not be loaded');
-  await expect(page.getByRole('link', { name: 'OpenAPI document' })).toHaveAttribute('href', '/api/v1/openapi.json');
+  await expect(page.getByRole('main').getByRole('link', { name: 'OpenAPI document' })).toHaveAttribute('href', '/api/v1/openapi.json');
 });
 
 for (const path of ['/docs', '/docs/reference']) {
