@@ -36,11 +36,11 @@ export function JobRow({ job, now }: { job: ListedJob; now: Date }) {
           {job.status === 'failed' && <span className="truncate pl-5.5 text-[13px] leading-4 text-muted">{failureWords(job.errorCode)}</span>}
         </div>
       </Td>
-      <Td className="hidden px-2 py-1.5 xl:table-cell">{job.by ? <JobBy by={job.by} /> : unknown}</Td>
-      <Td className="hidden truncate px-2 py-1.5 text-muted xl:table-cell">
+      <Td className="hidden px-2 py-1.5 2xl:table-cell">{job.by ? <JobBy by={job.by} /> : unknown}</Td>
+      <Td className="hidden truncate px-2 py-1.5 text-muted 2xl:table-cell">
         <RelativeTime date={job.createdAt} now={now} />
       </Td>
-      <Td className="hidden py-1.5 pl-2 text-right tabular-nums xl:table-cell">{jobDuration(job) ?? unknown}</Td>
+      <Td className="hidden py-1.5 pl-2 text-right tabular-nums 2xl:table-cell">{jobDuration(job) ?? unknown}</Td>
     </Tr>
   );
 }
@@ -61,7 +61,7 @@ function PhoneLine({ job, now }: { job: ListedJob; now: Date }) {
 /** What the last columns say, where there is room for the first ones alone. */
 function NarrowLine({ job, now }: { job: ListedJob; now: Date }) {
   return (
-    <p className="hidden gap-2 text-[13px] leading-4 text-muted sm:flex xl:hidden">
+    <p className="hidden gap-2 text-[13px] leading-4 text-muted sm:flex 2xl:hidden">
       <span className="shrink-0">
         <RelativeTime date={job.createdAt} now={now} />
       </span>

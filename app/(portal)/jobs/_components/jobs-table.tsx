@@ -11,10 +11,10 @@ export function JobsTable({ jobs, now }: { jobs: readonly ListedJob[]; now: Date
           <tr>
             <Th className="pr-2">Prompt</Th>
             <Th className="hidden w-36 px-2 sm:table-cell">Type</Th>
-            <Th className="hidden w-44 px-2 sm:table-cell xl:w-48">Status</Th>
-            <Th className="hidden w-44 px-2 xl:table-cell">By</Th>
-            <Th className="hidden w-32 px-2 xl:table-cell">Created</Th>
-            <Th className="hidden w-28 pl-2 text-right xl:table-cell" title="From acceptance to the end">
+            <Th className="hidden w-44 px-2 sm:table-cell 2xl:w-48">Status</Th>
+            <Th className="hidden w-44 px-2 2xl:table-cell">By</Th>
+            <Th className="hidden w-32 px-2 2xl:table-cell">Created</Th>
+            <Th className="hidden w-28 pl-2 text-right 2xl:table-cell" title="From acceptance to the end">
               Took
             </Th>
           </tr>
