@@ -1,9 +1,6 @@
-import { AppError } from '@/lib/contracts/app-error';
-import { requestErrorCodes, type RequestErrorCode } from '@/lib/contracts/error-codes';
 import type { Picture } from '@/lib/services/artifacts/get-slide-preview';
 import type { Context } from '@/lib/services/context';
-import { toAppError } from '@/lib/services/to-app-error';
-import { currentPerson } from './current-person';
+import { answerPerson } from './answer-person';
 
 /** A drawing holds words that strangers wrote: opened by itself, it may load and run nothing. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
@@ -14,18 +11,14 @@ export interface FoundPicture {
 }
 
 /** A picture for the people of the organization; nothing is drawn for a browser that has it already. */
-export async function pictureResponse(request: Request, find: (ctx: Context) => Promise<FoundPicture>): Promise<Response> {
-  try {
-    const person = await currentPerson();
-    if (!person) throw new AppError({ code: 'unauthorized', message: 'Sign in to see this picture.' });
-    const { picture, contentType } = await find(person.ctx);
+export function pictureResponse(request: Request, find: (ctx: Context) => Promise<FoundPicture>): Promise<Response> {
+  return answerPerson(async ({ ctx }) => {
+    const { picture, contentType } = await find(ctx);
     const headers = headersOf(picture.etag);
     if (isKnown(request, picture.etag)) return new Response(null, { status: 304, headers });
     headers.set('Content-Type', contentType);
     return new Response((await picture.read()) as BodyInit, { headers });
-  } catch (error) {
-    return refuse(toAppError(error));
-  }
+  });
 }
 
 /** Kept by the browser alone, and not for long: files are deleted and sessions end. */
@@ -42,14 +35,4 @@ function headersOf(etag: string): Headers {
 function isKnown(request: Request, etag: string): boolean {
   const listed = (request.headers.get('If-None-Match') ?? '').split(',').map((item) => item.trim().replace(/^W\//, ''));
   return listed.includes(etag) || listed.includes('*');
-}
-
-/** @throws what is a defect, for the log of the server */
-function refuse(error: AppError): Response {
-  if (error.code === 'internal_error' || !isRequestError(error.code)) throw error;
-  return new Response(error.message, { status: requestErrorCodes[error.code].status, headers: { 'Cache-Control': 'no-store' } });
-}
-
-function isRequestError(code: string): code is RequestErrorCode {
-  return Object.hasOwn(requestErrorCodes, code);
 }

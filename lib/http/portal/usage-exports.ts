@@ -3,10 +3,8 @@ import { entryKinds, type ListedEntry } from '@/lib/services/credits/list-ledger
 import { readLedger } from '@/lib/services/credits/read-ledger';
 import { getSpending, type SpendingRow } from '@/lib/services/usage/get-spending';
 import { dayOf, readDayRange, readUsagePeriod } from '@/lib/services/usage/usage-period';
-import { answerPerson } from './answer-person';
+import { answerSameSite } from './answer-same-site';
 import { csvResponse, type CsvCell } from './csv-response';
-import type { CurrentPerson } from './current-person';
-import { isCrossSite } from './is-cross-site';
 
 const spendingColumns = {
   'Day (UTC)': ({ day }) => day,
@@ -50,13 +48,5 @@ export function exportLedger(request: Request): Promise<Response> {
     const rows = readLedger({ ctx, input: { kind: known, ...readDayRange({ from, to }) } });
     const span = [from && `from-${from}`, `to-${to || dayOf(new Date())}`].filter(Boolean).join('-');
     return csvResponse({ fileName: `deckwright-ledger-${known ? `${known}s-` : ''}${span}.csv`, columns: ledgerColumns, rows });
-  });
-}
-
-/** A link on another site must not make a person's browser fetch their organization's figures. */
-function answerSameSite(request: Request, work: (person: CurrentPerson, query: Record<string, string | undefined>) => Promise<Response>): Promise<Response> {
-  return answerPerson((person) => {
-    if (isCrossSite(request.headers)) throw new AppError({ code: 'forbidden', message: 'Open this file from the usage page.' });
-    return work(person, Object.fromEntries(new URL(request.url).searchParams));
   });
 }

@@ -1,5 +1,5 @@
 import { referenceImage, type ReferenceImageParams } from '@/lib/http/portal/reference-image';
 
-export async function GET(request: Request, { params }: { params: Promise<ReferenceImageParams> }): Promise<Response> {
-  return referenceImage(request, await params);
+export async function GET(_request: Request, { params }: { params: Promise<ReferenceImageParams> }): Promise<Response> {
+  return referenceImage(await params);
 }
