@@ -1,13 +1,27 @@
 import type { EnvProblem, EnvSource } from './env-problem';
 import { settings } from './settings';
 
+interface Need {
+  when: (source: EnvSource) => boolean;
+  because: string;
+  name: string;
+  expects: string;
+}
+
 /** Variables that another one makes necessary. */
-const needs: { when: (source: EnvSource) => boolean; because: string; name: string; expects: string }[] = [
+const needs: Need[] = [
   { when: usesInngest, because: 'JOB_ENGINE is inngest', name: 'INNGEST_EVENT_KEY', expects: 'the event key of your Inngest environment' },
   { when: usesInngest, because: 'JOB_ENGINE is inngest', name: 'INNGEST_SIGNING_KEY', expects: 'the signing key of your Inngest environment' },
-  { when: usesProvider('openai'), because: 'MODEL names openai', name: 'OPENAI_API_KEY', expects: 'your OpenAI key' },
-  { when: usesProvider('anthropic'), because: 'MODEL names anthropic', name: 'ANTHROPIC_API_KEY', expects: 'your Anthropic key' },
-  { when: usesProvider('compatible'), because: 'MODEL names compatible', name: 'OPENAI_COMPATIBLE_BASE_URL', expects: 'the address of a server that speaks the OpenAI protocol' },
+  ...needsOfProvider('openai', 'OPENAI_API_KEY', 'your OpenAI key'),
+  ...needsOfProvider('anthropic', 'ANTHROPIC_API_KEY', 'your Anthropic key'),
+  ...needsOfProvider('google', 'GOOGLE_API_KEY', 'your key of the Gemini API'),
+  ...needsOfProvider('mistral', 'MISTRAL_API_KEY', 'your Mistral key'),
+  ...needsOfProvider('gateway', 'AI_GATEWAY_API_KEY', 'your key of the gateway'),
+  ...needsOfProvider('compatible', 'OPENAI_COMPATIBLE_BASE_URL', 'the address of a server that speaks the OpenAI protocol'),
+  { when: searchesWith('tavily'), because: 'WEB_SEARCH is tavily', name: 'TAVILY_API_KEY', expects: 'your Tavily key' },
+  { when: searchesWith('brave'), because: 'WEB_SEARCH is brave', name: 'BRAVE_API_KEY', expects: 'your Brave Search key' },
+  { when: searchesWith('exa'), because: 'WEB_SEARCH is exa', name: 'EXA_API_KEY', expects: 'your Exa key' },
+  { when: searchesWith('searxng'), because: 'WEB_SEARCH is searxng', name: 'SEARXNG_URL', expects: 'the address of your SearXNG' },
   { when: isGiven('GITHUB_ID'), because: 'GITHUB_ID is set', name: 'GITHUB_SECRET', expects: 'the client secret of the same OAuth app' },
   { when: isGiven('GITHUB_SECRET'), because: 'GITHUB_SECRET is set', name: 'GITHUB_ID', expects: 'the client id of the same OAuth app' },
   { when: isGiven('GOOGLE_CLIENT_ID'), because: 'GOOGLE_CLIENT_ID is set', name: 'GOOGLE_CLIENT_SECRET', expects: 'the secret of the same OAuth client' },
@@ -22,8 +36,18 @@ function usesInngest(source: EnvSource): boolean {
   return source.JOB_ENGINE === 'inngest';
 }
 
-function usesProvider(provider: string): (source: EnvSource) => boolean {
-  return (source) => source.MODEL?.startsWith(`${provider}:`) ?? false;
+/** What each variable that names a model of the provider makes necessary. */
+function needsOfProvider(provider: string, name: string, expects: string): Need[] {
+  return ['MODEL', 'VISION_MODEL', 'EMBEDDING_MODEL'].map((variable) => ({
+    when: (source) => source[variable]?.startsWith(`${provider}:`) ?? false,
+    because: `${variable} names ${provider}`,
+    name,
+    expects,
+  }));
+}
+
+function searchesWith(provider: string): Need['when'] {
+  return (source) => source.WEB_SEARCH === provider;
 }
 
 /** Pairs of a smallest and a largest value. */
@@ -38,8 +62,9 @@ export function findContradictions(source: EnvSource): EnvProblem[] {
 }
 
 function findMissing(source: EnvSource): EnvProblem[] {
-  return needs
-    .filter((need) => need.when(source) && !source[need.name])
+  const missing = needs.filter((need) => need.when(source) && !source[need.name]);
+  return missing
+    .filter(({ name }, index) => missing.findIndex((need) => need.name === name) === index)
     .map(({ name, because, expects }) => ({ name, isMissing: true, line: `${name} is missing and required, because ${because}; it must be ${expects}.` }));
 }
 

@@ -43,7 +43,7 @@ describe('loadEnv', () => {
     ['DEMO', 'maybe', 'DEMO is "maybe"; it must be 1 or 0.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud"; it must be one of fatal, error, warn, info, debug, trace, silent.'],
     ['PROMPT_MAX_CHARACTERS', '-1', 'PROMPT_MAX_CHARACTERS is "-1"; it must be a whole number, 1 or more.'],
-    ['MODEL', 'gpt', 'MODEL is "gpt"; it must be embedded, openai:MODEL, anthropic:MODEL or compatible:MODEL.'],
+    ['MODEL', 'gpt', 'MODEL is "gpt"; it must be embedded, or PROVIDER:MODEL with the provider openai, anthropic, google, mistral, gateway or compatible.'],
     ['JOB_ENGINE', 'cron', 'JOB_ENGINE is "cron"; it must be one of embedded, inngest.'],
   ])('names %s=%s and what it must be', (name, value, line) => {
     expect(linesOf(() => loadEnv({ ...secrets, [name]: value }))).toEqual([line]);
