@@ -21,8 +21,10 @@ export const rooms = {
   // Sets up by the verbs what it then calls over HTTP, and reads what it is given.
   'interface': { rooms: ['lib/client', 'lib/contracts', 'lib/services', 'lib/http/testing', 'lib/platform/database', 'lib/pptx/read', 'scripts/web/testing', 'scripts/worker/testing'] },
   'lib/http': { rooms: ['lib/services', 'lib/contracts'] },
-  'lib/services': { rooms: ['lib/generation', 'lib/templates', 'lib/platform', 'lib/contracts'], forbidden: ['next', 'next-auth', 'react', 'react-dom', 'inngest'] },
+  'lib/services': { rooms: ['lib/generation', 'lib/templates', 'lib/documents', 'lib/platform', 'lib/contracts'], forbidden: ['next', 'next-auth', 'react', 'react-dom', 'inngest'] },
   'lib/generation': { rooms: ['lib/deck', 'lib/pptx', 'lib/preview', 'lib/templates', 'lib/platform'] },
+  // Reads what people upload and what pages say into passages of plain text.
+  'lib/documents': { rooms: ['lib/pptx', 'lib/platform'] },
   'lib/templates': { rooms: ['lib/deck', 'lib/pptx'] },
   'lib/preview': { rooms: ['lib/deck'] },
   'lib/pptx': { rooms: ['lib/deck'] },

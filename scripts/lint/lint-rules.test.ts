@@ -68,7 +68,7 @@ describe('the table of who may import whom', () => {
   });
 
   it('knows a room for every folder of the architecture', () => {
-    const folders = ['app', 'components', 'inngest', 'scripts', 'lib/contracts', 'lib/http', 'lib/services', 'lib/generation', 'lib/deck', 'lib/pptx', 'lib/preview', 'lib/templates', 'lib/platform'];
+    const folders = ['app', 'components', 'inngest', 'scripts', 'lib/contracts', 'lib/http', 'lib/services', 'lib/generation', 'lib/documents', 'lib/deck', 'lib/pptx', 'lib/preview', 'lib/templates', 'lib/platform'];
     expect(folders.map((folder) => roomOf(`${folder}/a.ts`))).toEqual(folders);
   });
 });

@@ -16,6 +16,8 @@ const common = {
   source: text.optional(),
   /** What the speaker says; paragraphs are separated by line feeds. */
   notes: z.string().default(''),
+  /** Which passages of the knowledge base or the web the slide's statements come from. */
+  citations: z.array(z.object({ passage: text, claim: text })).optional(),
   /** Asks for one of the arrangements of the slide kind; the layout chooses when absent or unknown. */
   arrangement: text.optional(),
 };

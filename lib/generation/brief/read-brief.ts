@@ -1,4 +1,4 @@
-import type { Brief, BriefImage } from './brief';
+import type { Brief } from './brief';
 import { cleanPrompt } from './clean-prompt';
 import { detectLanguage } from './detect-language';
 import { readSlideCount } from './read-slide-count';
@@ -17,8 +17,7 @@ export interface BriefRequest {
   prompt: string;
   outputType: 'single_slide' | 'deck';
   variantCount: number;
-  images: readonly BriefImage[];
-  notices?: readonly string[];
+  images: readonly { id: string; widthPx: number; heightPx: number }[];
   deckSize?: DeckSize;
 }
 
@@ -35,11 +34,15 @@ export function readBrief(request: BriefRequest): Brief {
     outputType: request.outputType,
     variantCount: single ? request.variantCount : 1,
     language: language.tag,
+    promptLanguage: language.tag,
     direction: language.direction,
+    audience: null,
+    tone: null,
     requestedSlideCount: requested,
     minSlideCount: requested === null ? unasked.fewest : 1,
     maxSlideCount: requested ?? unasked.most,
-    images: request.images,
-    notices: request.notices ?? [],
+    images: request.images.map((image) => ({ ...image, use: 'both', description: null })),
+    passages: [],
+    notices: [],
   };
 }

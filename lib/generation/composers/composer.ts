@@ -19,21 +19,38 @@ export interface Outline {
   slides: OutlineSlide[];
 }
 
+/** What models were asked for, for the job's account. */
+export interface TokenUse {
+  /** As in MODEL, such as `openai:gpt-5`. */
+  model: string;
+  calls: number;
+  inputTokens: number;
+  outputTokens: number;
+}
+
+/** How a composer is called, and what it tells besides its answer. */
+export interface ComposerCall {
+  /** Aborted at the job's deadline. */
+  signal?: AbortSignal;
+  /** Takes plain sentences for the quality report. */
+  notice?: (sentence: string) => void;
+  /** Takes what was spent, also before a failure. */
+  spent?: (use: TokenUse) => void;
+}
+
 /**
  * Turns a brief into slides. Everything that crosses this interface is JSON, because the
  * pipeline stores it between steps.
+ *
+ * A slide that uses a passage of the brief cites it in `citations`. The pipeline makes of these
+ * the line at the foot, a paragraph of the notes and, at the end of a deck, the slide of sources:
+ * a composer that cites leaves room for that one below `maxSlideCount` where it is 4 or more, and
+ * writes none of its own from passages.
  */
 export interface Composer {
   name: 'embedded' | 'model';
   /** Costly composers write each slide as a step of its own, remembered and retried alone. */
   stepSize: 'deck' | 'slide';
-  /** `notice` takes plain sentences for the quality report. */
-  plan(brief: Brief, signal?: AbortSignal, notice?: (sentence: string) => void): Promise<Outline>;
-  writeSlide(
-    brief: Brief,
-    outline: Outline,
-    index: number,
-    signal?: AbortSignal,
-    notice?: (sentence: string) => void,
-  ): Promise<SlideSpec>;
+  plan(brief: Brief, call?: ComposerCall): Promise<Outline>;
+  writeSlide(brief: Brief, outline: Outline, index: number, call?: ComposerCall): Promise<SlideSpec>;
 }

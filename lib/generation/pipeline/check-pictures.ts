@@ -1,5 +1,5 @@
 import { isDecodable } from '@/lib/pptx/assemble/is-decodable';
-import { imageIdOf } from './gather';
+import { imageIdOf } from './brief-of';
 import type { Run } from './run';
 
 /**

@@ -1,10 +1,11 @@
+import type { Citation } from './cite-sources';
 import type { Designed } from './design';
 import type { DeliveredFile } from './generation-job';
 import type { RenderedFile } from './render';
 import type { Run } from './run';
 
 /** Hands the files over: their rows, the charge and the job's completion, all at once. */
-export async function deliver(run: Run, designed: Designed, rendered: RenderedFile[], notices: string[]): Promise<void> {
+export async function deliver(run: Run, designed: Designed, rendered: RenderedFile[], told: { notices: string[]; citations: Citation[] }): Promise<void> {
   const { brief, services, step } = run;
   const files = rendered.map((file, index): DeliveredFile => {
     const design = designed.files[index];
@@ -14,9 +15,11 @@ export async function deliver(run: Run, designed: Designed, rendered: RenderedFi
       quality: {
         report: design.report,
         template: designed.template,
+        templateReason: designed.reason,
         composer: services.composer.name,
         attempts: design.attempts,
-        notices: [...brief.notices, ...notices, ...design.notices],
+        notices: [...brief.notices, ...told.notices, ...design.notices],
+        citations: told.citations,
       },
     };
   });

@@ -25,6 +25,8 @@ export interface DesignedFile {
 export interface Designed {
   specKey: string;
   template: string;
+  /** Why it is this one; empty where the request named it. */
+  reason: string;
   files: DesignedFile[];
 }
 
@@ -37,7 +39,7 @@ export function design(run: Run, written: Written): Promise<Designed> {
     const { spec, notices } = await readStoredSpec(run, written.specKey);
     const theme = await runEngine('choose the template', () => themeFor(run, spec));
     const files = await runEngine('lay out', () => splitFiles(run, spec).map((source) => designFile(run, source, theme, notices)));
-    return { specKey: written.specKey, template: theme.name, files };
+    return { specKey: written.specKey, template: theme.name, reason: '', files };
   });
 }
 

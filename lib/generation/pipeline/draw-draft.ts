@@ -9,7 +9,7 @@ import { chooseTheme } from '@/lib/templates/choose-theme';
 import type { Outline } from '../composers/composer';
 import { imagesOf } from './draw-file';
 import { findTheme } from './find-theme';
-import { gather } from './gather';
+import { briefOf } from './brief-of';
 import type { GenerationJob } from './generation-job';
 import { jobFolder, openJobFiles } from './job-files';
 import { loadImages } from './load-images';
@@ -25,7 +25,7 @@ import { readSpec } from './read-spec';
 export async function drawDraft(blobs: BlobStore, job: GenerationJob, slide: number): Promise<string | null> {
   const [outline, written] = await Promise.all([readJson(blobs, `${jobFolder(job)}outline.json`), readJson(blobs, `${jobFolder(job)}slides/${slide}.json`)]);
   if (!outline || !written) return null;
-  const brief = gather(job);
+  const brief = briefOf(job);
   const { title, slides } = outline as Outline;
   const { spec } = readSpec({ brief }, { title, language: brief.language, direction: brief.direction, slides: [written] });
   const theme = job.template ? findTheme(job.template) : chooseTheme({ prompt: brief.prompt, language: brief.language, slideKinds: slides.map(({ kind }) => kind) });

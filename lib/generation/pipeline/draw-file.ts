@@ -5,7 +5,7 @@ import type { Scene } from '@/lib/deck/scene/scene';
 import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Theme } from '@/lib/deck/theme/theme';
-import { imageIdOf } from './gather';
+import { imageIdOf } from './brief-of';
 import type { Run } from './run';
 
 /** What one file of a job is made of. */

@@ -1,31 +1,57 @@
-import type { Brief } from '../brief/brief';
-import { readBrief, type DeckSize } from '../brief/read-brief';
-import type { GenerationJob } from './generation-job';
+import { z } from 'zod';
+import { passageSchema, type FindPassages, type FoundPassages, type Passage } from '../sources/passage';
+import type { Run } from './run';
 
-/** What the caller asked for and this installation does not have; said in the quality report. */
-const missingSources: { wanted: (job: GenerationJob) => boolean; notice: string }[] = [
+interface Source {
+  isWanted: (run: Run) => boolean;
+  finder: (run: Run) => FindPassages | null;
+  /** Said in the quality report where the installation has no such source. */
+  missing: string;
+  most: number;
+}
+
+/** What stands in the organization's own documents comes before what stands in the web. */
+const sources: readonly Source[] = [
   {
-    wanted: (job) => job.useWebSearch,
-    notice: 'Web search was asked for, but none is configured; the slides use the prompt alone.',
+    isWanted: ({ job }) => job.useKnowledgeBase,
+    finder: ({ services }) => services.sources.knowledgeBase,
+    missing: 'The knowledge base was asked for, but this installation has none; the slides use the prompt alone.',
+    most: 24,
   },
   {
-    wanted: (job) => job.useKnowledgeBase,
-    notice: 'The knowledge base was asked for, but it is empty; the slides use the prompt alone.',
+    isWanted: ({ job }) => job.useWebSearch,
+    finder: ({ services }) => services.sources.web,
+    missing: 'Web search was asked for, but none is configured; the slides do without it.',
+    most: 16,
   },
 ];
 
-/** Reads the request once. Pure, so it is read again rather than remembered. */
-export function gather(job: GenerationJob, deckSize?: DeckSize): Brief {
-  return readBrief({
-    prompt: job.prompt,
-    outputType: job.outputType,
-    variantCount: job.variantCount,
-    images: job.referenceImages.map(({ widthPx, heightPx }, index) => ({ id: imageIdOf(index), widthPx, heightPx })),
-    deckSize,
-    notices: missingSources.filter(({ wanted }) => wanted(job)).map(({ notice }) => notice),
-  });
+interface Gathered {
+  /** Null when there are no passages. */
+  passagesKey: string | null;
+  notices: string[];
 }
 
-export function imageIdOf(index: number): string {
-  return `image-${index + 1}`;
+/** Finds what the sources that the request allows have on its topic; a source that it does not allow is never asked. */
+export async function gather(run: Run): Promise<Run> {
+  const wanted = sources.filter(({ isWanted }) => isWanted(run));
+  if (wanted.length === 0) return run;
+  const { passagesKey, notices } = await run.step.run('gather', () => gatherFrom(run, wanted));
+  const passages = passagesKey === null ? [] : z.array(passageSchema).parse(await run.files.getJson<unknown>(passagesKey));
+  return { ...run, brief: { ...run.brief, passages, notices: [...run.brief.notices, ...notices] } };
+}
+
+async function gatherFrom(run: Run, wanted: readonly Source[]): Promise<Gathered> {
+  const found = await Promise.all(wanted.map((source) => ask(run, source)));
+  const passages = found.flatMap((one) => one.passages).map((passage, index): Passage => ({ ...passage, id: `S${index + 1}` }));
+  const notices = found.flatMap((one) => one.notices);
+  if (passages.length === 0) return { passagesKey: null, notices };
+  return { passagesKey: await run.files.putJson('passages.json', passages), notices };
+}
+
+async function ask(run: Run, { finder, missing, most }: Source): Promise<FoundPassages> {
+  const find = finder(run);
+  if (!find) return { passages: [], notices: [missing] };
+  const { prompt, promptLanguage } = run.brief;
+  return find({ prompt, topic: prompt, language: promptLanguage, most }, run.signal);
 }

@@ -102,7 +102,7 @@ describe('generate', () => {
     const generation = await open({ useWebSearch: true, useKnowledgeBase: true });
     await generation.run();
     const { notices } = generation.deliveries[0]!.files[0]!.quality;
-    expect(notices.join(' ')).toMatch(/Web search.*none is configured.*knowledge base/);
+    expect(notices.join(' ')).toMatch(/knowledge base.*has none.*Web search.*none is configured/);
   });
 
   it('begins nothing after the deadline', async () => {
@@ -185,9 +185,9 @@ describe('a composer that writes slide by slide', () => {
   });
 
   it('has its notices kept with the file', async () => {
-    const composer = slideBySlide((brief, outline, index, signal, notice) => {
-      if (index === 0) notice?.('Written another way.');
-      return embedded.writeSlide(brief, outline, index, signal);
+    const composer = slideBySlide((brief, outline, index, call) => {
+      if (index === 0) call?.notice?.('Written another way.');
+      return embedded.writeSlide(brief, outline, index, call);
     });
     const generation = await open({}, composer);
     await generation.run();

@@ -1,3 +1,4 @@
+import { briefOf } from './brief-of';
 import { checkPictures } from './check-pictures';
 import { deliver } from './deliver';
 import { design } from './design';
@@ -15,11 +16,11 @@ import { write } from './write';
 /**
  * Takes an accepted job to its files.
  *
- *     gather ──▶ plan ──▶ write ──▶ design ──▶ render ──▶ deliver
- *     brief      outline  DeckSpec  scene and  .pptx      rows, charge,
- *     and hold   (blob)   (blob),   quality    (blob)     job completed
- *                         slides    report
- *                         in parallel
+ *     brief,  ──▶ gather ──▶ plan ──▶ write ──▶ design ──▶ render ──▶ deliver
+ *     hold        passages   outline  DeckSpec  scene and  .pptx      rows, charge,
+ *                 (blob)     (blob)   (blob),   quality    (blob)     job completed
+ *                                     slides    report
+ *                                     in parallel
  *
  * `step` remembers what is finished, so that a run that was cut off goes on at the first
  * unfinished step, in this process or another. Steps may be done twice: blob keys, rows and
@@ -28,18 +29,18 @@ import { write } from './write';
  * @throws GenerationFailure with the job's error code, or whatever a service throws
  */
 export async function generate(job: GenerationJob, step: Step, services: GenerationServices): Promise<void> {
-  const brief = await runEngine('read the request', () => gather(job, services.deckSize));
+  const brief = await runEngine('read the request', () => briefOf(job, services.deckSize));
   // A template that has gone ends the job before it costs anything.
   if (job.template) findTheme(job.template);
   const accepted: Run = { job, brief, services, files: openJobFiles(services.blobs, job), ...limitTime(step, job.deadlineAt) };
   const started = await accepted.step.run('start', () => services.start({ largestCharge: largestCharge(accepted) }));
   if (!started) return;
-  const run = await checkPictures(accepted);
+  const run = await gather(await checkPictures(accepted));
   const planned = await plan(run);
   const written = await write(run, planned);
   const designed = await design(run, written);
   const rendered = await render(run, designed);
-  await deliver(run, designed, rendered, [...planned.notices, ...written.notices]);
+  await deliver(run, designed, rendered, { notices: [...planned.notices, ...written.notices], citations: written.citations });
 }
 
 function largestCharge({ brief, services }: Run): number {

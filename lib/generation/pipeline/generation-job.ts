@@ -3,7 +3,10 @@ import type { ImageAsset } from '@/lib/deck/scene/scene';
 import type { BlobStore } from '@/lib/platform/blob-store/blob-store';
 import type { OwnTemplate } from '@/lib/templates/own-template';
 import type { DeckSize } from '../brief/read-brief';
-import type { Composer } from '../composers/composer';
+import type { Composer, TokenUse } from '../composers/composer';
+import type { DescribePicture } from '../pictures/describe-picture';
+import type { FindPassages } from '../sources/passage';
+import type { Citation } from './cite-sources';
 
 /** An accepted job, as the pipeline needs it. */
 export interface GenerationJob {
@@ -15,6 +18,8 @@ export interface GenerationJob {
   variantCount: number;
   /** What the name in the request stood for at acceptance; null leaves the choice to the pipeline. */
   template: AcceptedTemplate | null;
+  /** What the organization takes where a request names none; null without one, and when it was deleted. */
+  defaultTemplate: AcceptedTemplate | null;
   useWebSearch: boolean;
   useKnowledgeBase: boolean;
   referenceImages: readonly ReferenceImage[];
@@ -53,11 +58,15 @@ export interface DeliveredFile {
 export interface FileQuality {
   report: QualityReport;
   template: string;
+  /** Why it is this template, in a plain sentence; empty where the request named it. */
+  templateReason: string;
   composer: Composer['name'];
   /** Layouts that were drawn before one passed. */
   attempts: number;
   /** Plain sentences, such as "Web search is not configured." */
   notices: string[];
+  /** Where each statement that is not the prompt's comes from. */
+  citations: Citation[];
 }
 
 /** What the pipeline can't do by itself. Both verbs must change nothing when they run again. */
@@ -67,6 +76,14 @@ export interface GenerationServices {
   /** Credits for one delivered slide of a deck, and for one delivered variant of a single slide. */
   prices: { slide: number; variant: number };
   deckSize: DeckSize;
+  /** Where passages come from besides the prompt; null for what this installation does not have. */
+  sources: { knowledgeBase: FindPassages | null; web: FindPassages | null };
+  /** Says what pictures show; null without a model that sees. */
+  describePicture: DescribePicture | null;
+  /** Names of the templates of the organization's last files, the newest first. */
+  recentTemplates(): Promise<readonly string[]>;
+  /** Keeps what a step spent on models. May be called again for a step that is done again: that was spent, too. */
+  recordModelCalls(input: TokenUse & { purpose: string }): Promise<void>;
   /**
    * Places a hold of the largest possible charge and moves the job to `processing`. False
    * when the job has finished in the meantime and there is nothing left to do.

@@ -1,5 +1,5 @@
 import type { ImageAsset } from '@/lib/deck/scene/scene';
-import { imageIdOf } from './gather';
+import { imageIdOf } from './brief-of';
 import type { Run } from './run';
 
 /** The pictures of the request with their bytes, by the ids under which slides name them. */

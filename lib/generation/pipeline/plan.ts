@@ -1,4 +1,5 @@
 import type { Outline } from '../composers/composer';
+import { accountFor } from './account-for';
 import { runEngine } from './generation-failure';
 import type { Run } from './run';
 
@@ -13,12 +14,11 @@ export interface Planned {
 const longestTitle = 100;
 
 /** Decides what each slide is about; the outline goes into the blob store. */
-export function plan({ brief, services, step, files, signal }: Run): Promise<Planned> {
+export function plan(run: Run): Promise<Planned> {
+  const { brief, services, step, files } = run;
   return step.run('plan', async () => {
     const notices: string[] = [];
-    const outline = await runEngine('plan', () =>
-      services.composer.plan(brief, signal, (sentence) => notices.push(sentence)),
-    );
+    const outline = await accountFor(run, 'plan', notices, (call) => runEngine('plan', () => services.composer.plan(brief, call)));
     const kept = withinLimit(outline, brief.outputType === 'deck' ? brief.maxSlideCount : brief.variantCount);
     const titles = kept.slides.map(({ title }) => title.slice(0, longestTitle));
     return { outlineKey: await files.putJson('outline.json', kept), slideCount: kept.slides.length, titles, notices };

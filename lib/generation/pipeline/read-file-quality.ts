@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { qualityReportSchema } from '@/lib/deck/quality/quality-report';
+import { citationSchema } from './cite-sources';
 import type { FileQuality } from './generation-job';
 
-const fileQualitySchema: z.ZodType<FileQuality> = z.object({
+const fileQualitySchema: z.ZodType<FileQuality, unknown> = z.object({
   report: qualityReportSchema,
   template: z.string(),
+  // Reports of earlier versions say neither this nor what was cited.
+  templateReason: z.string().default(''),
   composer: z.enum(['embedded', 'model']),
   attempts: z.number(),
   notices: z.array(z.string()),
+  citations: z.array(citationSchema).default([]),
 });
 
 /** What is kept with a file about its quality; null where an earlier version kept something else. */

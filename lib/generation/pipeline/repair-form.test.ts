@@ -3,7 +3,7 @@ import { inspectScene, type QualityReport } from '@/lib/deck/quality/inspect-sce
 import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { drawFile, type FileForm, type FileSource } from './draw-file';
-import { gather } from './gather';
+import { briefOf } from './brief-of';
 import { repairForm } from './repair-form';
 import type { Run } from './run';
 import { openGeneration } from './testing/run-generation';
@@ -15,7 +15,7 @@ const spec: DeckSpec = { title: 'Deck', language: 'en-US', direction: 'ltr', sli
 async function openRun(outputType: 'deck' | 'single_slide'): Promise<Run> {
   const generation = await openGeneration({ outputType });
   await generation.close();
-  return { job: generation.job, brief: gather(generation.job) } as Run;
+  return { job: generation.job, brief: briefOf(generation.job) } as Run;
 }
 
 async function repair(source: FileSource, outputType: 'deck' | 'single_slide', faultySlide: number) {

@@ -1,5 +1,7 @@
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Outline } from '../composers/composer';
+import { accountFor } from './account-for';
+import { citeSources, type Citation } from './cite-sources';
 import { GenerationFailure, runEngine } from './generation-failure';
 import type { Planned } from './plan';
 import { readSlideOf, readSpec } from './read-spec';
@@ -8,6 +10,7 @@ import type { Run } from './run';
 export interface Written {
   specKey: string;
   notices: string[];
+  citations: Citation[];
 }
 
 interface WrittenSlide {
@@ -54,10 +57,10 @@ async function joinSlides(run: Run, planned: Planned, written: WrittenSlide[]): 
   return keepSpec(run, outline, slides, written.flatMap(({ notices }) => notices));
 }
 
-function writeSlide({ brief, services, signal }: Run, outline: Outline, index: number, notices: string[]): Promise<SlideSpec> {
-  return runEngine(`write slide ${index + 1}`, () =>
-    services.composer.writeSlide(brief, outline, index, signal, (sentence) => notices.push(sentence)),
-  );
+function writeSlide(run: Run, outline: Outline, index: number, notices: string[]): Promise<SlideSpec> {
+  const { brief, services } = run;
+  const name = `write slide ${index + 1}`;
+  return accountFor(run, `write-slide-${index + 1}`, notices, (call) => runEngine(name, () => services.composer.writeSlide(brief, outline, index, call)));
 }
 
 /** What a composer wrote is read as anything from outside: mended where it can be, and said so. */
@@ -65,5 +68,6 @@ async function keepSpec(run: Run, outline: Outline, slides: unknown[], notices: 
   const { brief, files } = run;
   const { title, author } = outline;
   const read = await runEngine('check the deck', () => readSpec(run, { title, author, language: brief.language, direction: brief.direction, slides }));
-  return { specKey: await files.putJson('deck.json', read.spec), notices: [...notices, ...read.notices] };
+  const cited = citeSources(read.spec, brief);
+  return { specKey: await files.putJson('deck.json', cited.spec), notices: [...notices, ...read.notices, ...cited.notices], citations: cited.citations };
 }

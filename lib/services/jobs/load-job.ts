@@ -8,17 +8,20 @@ export interface LoadedJob extends GenerationJob {
   status: JobStatus;
 }
 
-const ownTemplate = `
+const ownTemplate = (id: string) => `
   select jsonb_build_object('name', name, 'description', description, 'baseTemplate', base_template, 'brand', brand)
-  from templates where id::text = resolved_template and templates.organization_id = jobs.organization_id`;
+  from templates where templates.id::text = ${id} and templates.organization_id = jobs.organization_id`;
+
+const templateNamed = (id: string) => `case when ${id} is not null then jsonb_build_object('id', ${id}, 'own', (${ownTemplate(id)})) end`;
 
 const findJob = `
-  select id, organization_id as "organizationId", status, prompt, output_type as "outputType",
+  select jobs.id, organization_id as "organizationId", status, prompt, output_type as "outputType",
     variant_count as "variantCount", use_web_search as "useWebSearch", use_knowledge_base as "useKnowledgeBase",
     reference_images as "referenceImages", deadline_at as "deadlineAt",
-    case when resolved_template is not null
-      then jsonb_build_object('id', resolved_template, 'own', (${ownTemplate})) end as template
-  from jobs where id = $1 and organization_id = $2`;
+    ${templateNamed('resolved_template')} as template,
+    ${templateNamed('organizations.default_template')} as "defaultTemplate"
+  from jobs join organizations on organizations.id = organization_id
+  where jobs.id = $1 and organization_id = $2`;
 
 /** An accepted job with everything that the pipeline needs. */
 export async function loadJob({ ctx, input }: Call<Context, { jobId: string }>): Promise<LoadedJob> {

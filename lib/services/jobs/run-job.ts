@@ -1,5 +1,6 @@
 import { isFinished } from '@/lib/contracts/job';
 import { chooseComposer } from '@/lib/generation/composers/choose-composer';
+import { chooseDescriber } from '@/lib/generation/pictures/choose-describer';
 import { generate } from '@/lib/generation/pipeline/generate';
 import { GenerationFailure } from '@/lib/generation/pipeline/generation-failure';
 import type { GenerationServices, Step } from '@/lib/generation/pipeline/generation-job';
@@ -7,6 +8,9 @@ import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { getEnv } from '@/lib/platform/env/env';
 import { getLogger } from '@/lib/platform/logger/logger';
 import type { Call, Context } from '../context';
+import { recordModelCalls } from '../models/record-model-calls';
+import { openSources } from '../sources/open-sources';
+import { listRecentTemplates } from '../templates/list-recent-templates';
 import { completeJob } from './complete-job';
 import { failJob } from './fail-job';
 import { failureOf } from './job-failure';
@@ -49,6 +53,10 @@ function servicesFor(ctx: Context, jobId: string): GenerationServices {
       most: env.DECK_MAX_SLIDES,
       unasked: { fewest: env.DECK_DEFAULT_MIN_SLIDES, most: env.DECK_DEFAULT_MAX_SLIDES },
     },
+    sources: openSources(ctx),
+    describePicture: chooseDescriber(env),
+    recentTemplates: () => listRecentTemplates({ ctx, input: {} }),
+    recordModelCalls: (calls) => recordModelCalls({ ctx, input: { jobId, ...calls } }),
     start: ({ largestCharge }) => startJob({ ctx, input: { jobId, largestCharge } }),
     complete: async ({ files, charge }) => {
       await completeJob({ ctx, input: { jobId, files, charge } });

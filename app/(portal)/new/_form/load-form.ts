@@ -21,15 +21,16 @@ export async function loadForm(person: CurrentPerson, search: SearchParams): Pro
   const { ctx, organization, userId } = person;
   const { baseUrl, numbers } = requestSettings();
   const { storageSuffix, problem, ...start } = await readStart(ctx, search);
-  const [templates, estimate] = await Promise.all([
+  const [templates, sources, estimate] = await Promise.all([
     listTemplates({ ctx, input: { baseUrl: '' } }),
+    availableSources({ ctx, input: {} }),
     estimateCharge({ ctx, input: { prompt: start.start.prompt, outputType: 'deck' } }),
   ]);
   const props = {
     ...start,
     storageKey: `new:${organization.id}:${userId}${storageSuffix}`,
     templates: templates.map(({ name, description, source, thumbnailUrl }): PickableTemplate => ({ name, description, source, thumbnailUrl, isAmbiguous: templates.filter((other) => other.name === name).length > 1 })),
-    sources: availableSources(),
+    sources,
     limits: limitsOf(numbers),
     estimate,
     baseUrl,

@@ -112,7 +112,7 @@ describe('model composer', () => {
     const composer = await compose((call) => (call.schemaName === 'metrics_slide' ? { content: 'no JSON here' } : obedient(call)));
     const plan = await composer.plan(brief());
     const notice = vi.fn();
-    const slide = await composer.writeSlide(brief(), plan, 1, undefined, notice);
+    const slide = await composer.writeSlide(brief(), plan, 1, { notice });
     expect(slide.title).toBe('Revenue grew 12 %');
     expect(JSON.stringify(slide)).toContain('18.4M');
     expect(notice).toHaveBeenCalledWith(expect.stringContaining('slide 2'));
@@ -124,7 +124,7 @@ describe('model composer', () => {
     const composer = await compose((call) => (call.schemaName === 'metrics_slide' ? { content: JSON.stringify(broken) } : obedient(call)));
     const plan = await composer.plan(brief());
     const notice = vi.fn();
-    const slide = await composer.writeSlide(brief(), plan, 1, undefined, notice);
+    const slide = await composer.writeSlide(brief(), plan, 1, { notice });
     expect(slide).toMatchObject({ kind: 'metrics', metrics: [{ value: '18.4', label: 'Revenue in $M' }, { value: '2.1 %', label: '–' }] });
     expect(slide.notes).toContain('bright');
     expect(notice).toHaveBeenCalledWith(expect.stringContaining('had to be mended'));
@@ -137,14 +137,14 @@ describe('model composer', () => {
     expect((await composer.plan(unasked)).slides).toHaveLength(5);
     expect(server.calls[1]?.text).toContain('there must be at least 5');
     const notice = vi.fn();
-    expect((await composer.plan(unasked, undefined, notice)).slides).toHaveLength(2);
+    expect((await composer.plan(unasked, { notice })).slides).toHaveLength(2);
     expect(notice).toHaveBeenCalledWith(expect.stringContaining('fewer slides than the 5'));
   });
 
   it('structures the request without the model when it gives no plan, and says so', async () => {
     const composer = await compose(() => ({ content: '[]' }));
     const notice = vi.fn();
-    const plan = await composer.plan(brief(), undefined, notice);
+    const plan = await composer.plan(brief(), { notice });
     const slide = await composer.writeSlide(brief(), plan, 0);
     expect(slide.title).not.toBe('');
     expect(notice).toHaveBeenCalledTimes(1);
@@ -185,7 +185,7 @@ describe('a provider that fails', () => {
   it('is unavailable when nobody listens', async () => {
     const composer = await compose(obedient);
     await server.close();
-    await expect(composer.plan(brief(), AbortSignal.timeout(20_000))).rejects.toMatchObject({ code: 'provider_unavailable', retryable: true });
+    await expect(composer.plan(brief(), { signal: AbortSignal.timeout(20_000) })).rejects.toMatchObject({ code: 'provider_unavailable', retryable: true });
   });
 
   it('rejects the content when it filters it', async () => {
@@ -196,7 +196,7 @@ describe('a provider that fails', () => {
   it('is left alone when the job is aborted', async () => {
     const composer = await compose((call) => ({ ...obedient(call), delayMs: 30_000 }) as ModelReply);
     const abort = new AbortController();
-    const planning = composer.plan(brief(), abort.signal);
+    const planning = composer.plan(brief(), { signal: abort.signal });
     await expect.poll(() => server.calls.length).toBe(1);
     abort.abort();
     await expect(planning).rejects.toThrow();

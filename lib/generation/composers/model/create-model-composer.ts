@@ -23,7 +23,7 @@ export function createModelComposer({ model, fallback }: ModelComposerOptions): 
     name: 'model',
     stepSize: 'slide',
 
-    async plan(brief, signal, notice) {
+    async plan(brief, { signal, notice } = {}) {
       const answer = await askModel({
         model,
         name: 'outline',
@@ -39,13 +39,13 @@ export function createModelComposer({ model, fallback }: ModelComposerOptions): 
         return fromModel(answer.value);
       }
       notice?.('The language model gave no usable plan; the slides were structured without it.');
-      return fromEmbedded(await fallback.plan(brief, signal, notice));
+      return fromEmbedded(await fallback.plan(brief, { signal, notice }));
     },
 
-    async writeSlide(brief, outline, index, signal, notice): Promise<SlideSpec> {
+    async writeSlide(brief, outline, index, { signal, notice } = {}): Promise<SlideSpec> {
       const slide = slideAt(outline, index);
       const material = slide.material as Material;
-      if (material.by === 'embedded') return fallback.writeSlide(brief, toEmbedded(outline), index, signal, notice);
+      if (material.by === 'embedded') return fallback.writeSlide(brief, toEmbedded(outline), index, { signal, notice });
       const answer = await askModel({
         model,
         name: `${slide.kind}_slide`,
@@ -94,9 +94,9 @@ async function writeWithout(
     maxSlideCount: 1,
     images: [],
   };
-  const outline = await fallback.plan(small, signal);
+  const outline = await fallback.plan(small, { signal });
   if (outline.slides.length === 0) return { kind: 'statement', title: slide.title, statement: slide.message, notes: '' };
-  return { ...(await fallback.writeSlide(small, outline, 0, signal)), title: slide.title };
+  return { ...(await fallback.writeSlide(small, outline, 0, { signal })), title: slide.title };
 }
 
 function usableKinds(brief: Brief): typeof slideKinds {

@@ -11,7 +11,7 @@ export const slideKinds = [...schemas.keys()] as [SlideKind, ...SlideKind[]];
 export function schemaOfKind(kind: SlideKind): z.ZodType<SlideSpec> {
   const schema = schemas.get(kind);
   if (!schema) throw new Error(`There is no slide kind ${kind}.`);
-  return schema.omit({ arrangement: true }) as unknown as z.ZodType<SlideSpec>;
+  return schema.omit({ arrangement: true, citations: true }) as unknown as z.ZodType<SlideSpec>;
 }
 
 const text = z.string().trim().min(1);

@@ -7,15 +7,16 @@ import { defaultDeckSize } from '../../brief/read-brief';
 import type { Composer } from '../../composers/composer';
 import { createEmbeddedComposer } from '../../composers/embedded/create-embedded-composer';
 import { generate } from '../generate';
-import type { DeliveredFile, GenerationJob, Step } from '../generation-job';
+import type { DeliveredFile, GenerationJob, GenerationServices, Step } from '../generation-job';
 
 /** A job with its own blob folder, which can be run several times as after a crash. */
-export async function openGeneration(job: Partial<GenerationJob> = {}, composer: Composer = createEmbeddedComposer()) {
+export async function openGeneration(job: Partial<GenerationJob> = {}, composer: Composer = createEmbeddedComposer(), services: Partial<GenerationServices> = {}) {
   const directory = await mkdtemp(join(tmpdir(), 'generation-'));
   const blobs = createLocalBlobStore(directory);
   const finished = new Map<string, string>();
   const begun: string[] = [];
   const holds: number[] = [];
+  const modelCalls: Parameters<GenerationServices['recordModelCalls']>[0][] = [];
   const deliveries: { files: DeliveredFile[]; charge: number }[] = [];
   const accepted: GenerationJob = {
     id: randomUUID(),
@@ -24,6 +25,7 @@ export async function openGeneration(job: Partial<GenerationJob> = {}, composer:
     outputType: 'deck',
     variantCount: 1,
     template: null,
+    defaultTemplate: null,
     useWebSearch: false,
     useKnowledgeBase: false,
     referenceImages: [],
@@ -46,14 +48,20 @@ export async function openGeneration(job: Partial<GenerationJob> = {}, composer:
     finished,
     holds,
     deliveries,
+    modelCalls,
     run: () =>
       generate(accepted, step, {
         blobs,
         composer,
         prices: { slide: 1, variant: 3 },
         deckSize: defaultDeckSize,
+        sources: { knowledgeBase: null, web: null },
+        describePicture: null,
+        recentTemplates: async () => [],
+        recordModelCalls: async (calls) => void modelCalls.push(calls),
         start: async ({ largestCharge }) => holds.push(largestCharge) > 0,
         complete: async (delivery) => void deliveries.push(delivery),
+        ...services,
       }),
     close: () => rm(directory, { recursive: true }),
   };

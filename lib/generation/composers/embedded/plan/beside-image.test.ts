@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { slideSpecSchema } from '@/lib/deck/spec/slide-spec';
 import { besideImage } from './beside-image';
 
-const image = { id: 'photo', widthPx: 1600, heightPx: 900 };
+const image = { id: 'photo', widthPx: 1600, heightPx: 900, use: 'both', description: null } as const;
 
 it('says a statement once beside its picture, under the heading when there is one', () => {
   const statement = 'The new terminal opens in May';

@@ -5,7 +5,7 @@ import type { Finding, Quality } from './tell-warning';
 const slides = Array.from({ length: 3 }, () => ({ kind: 'bullets', arrangement: 'list', words: 20, smallestFontPt: 12, contrastMin: 5.25 }));
 
 function quality({ notices = [], warnings = [] }: { notices?: string[]; warnings?: Finding[] } = {}): Quality {
-  return { report: { version: 1, blocking: [], warnings, notices: [], slides }, template: 'Meridian', composer: 'embedded', attempts: 2, notices };
+  return { report: { version: 1, blocking: [], warnings, notices: [], slides }, templateReason: '', citations: [], template: 'Meridian', composer: 'embedded', attempts: 2, notices };
 }
 const titles = ['Plan', 'A rather long title of a slide', 'End'];
 
