@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
+import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Brief } from '../brief/brief';
+import { nameBriefly, nameInFull, usedSources } from '../sources/name-source';
+import { numbersMissing } from '../sources/numbers-missing';
+import type { Passage } from '../sources/passage';
+import { sourceWordsOf, type SourceWords } from '../sources/source-words';
+import { nameByTitle } from './notices/name-slide';
 
 /** One statement of a slide and where it stands, for the quality report. */
 export const citationSchema = z.object({
@@ -22,7 +28,71 @@ export interface Cited {
   notices: string[];
 }
 
-/** Turns what slides cite into the lines at their feet, notes and a slide of sources. */
-export function citeSources(spec: DeckSpec, _brief: Pick<Brief, 'passages' | 'outputType' | 'maxSlideCount' | 'language'>): Cited {
-  return { spec, citations: [], notices: [] };
+type Reading = Pick<Brief, 'passages' | 'outputType' | 'maxSlideCount' | 'language'>;
+
+interface FoundCitation {
+  claim: string;
+  passage: Passage;
+}
+
+/** A foot that names more than these is read by nobody. */
+const mostInFooter = 3;
+
+/** Turns what slides cite into the lines at their feet, paragraphs of their notes and, in a deck with room for it, a slide of sources. */
+export function citeSources(spec: DeckSpec, brief: Reading): Cited {
+  const words = sourceWordsOf(brief.language);
+  const found = spec.slides.map((slide) => citationsOf(slide, brief.passages));
+  const cited = { ...spec, slides: spec.slides.map((slide, index) => withSources(slide, found[index] ?? [], words)) };
+  return {
+    spec: withSourcesSlide(cited, found.flat(), brief, words),
+    citations: spec.slides.flatMap((slide, index) => (found[index] ?? []).map((citation) => reportOf(slide, citation))),
+    notices: noticesOf(spec, found),
+  };
+}
+
+/** Passages that were never given are left out: nobody could look them up. */
+function citationsOf({ citations = [] }: SlideSpec, passages: readonly Passage[]): FoundCitation[] {
+  const found = citations.flatMap(({ claim, passage: id }) => {
+    const passage = passages.find((one) => one.id === id);
+    return passage ? [{ claim, passage }] : [];
+  });
+  return found.filter(({ claim, passage }, index) => found.findIndex((other) => other.claim === claim && other.passage === passage) === index);
+}
+
+function withSources(slide: SlideSpec, found: readonly FoundCitation[], words: SourceWords): SlideSpec {
+  if (found.length === 0) return slide;
+  const sources = usedSources(found.map(({ passage }) => passage));
+  const footer = [...(slide.source === undefined ? [] : [slide.source]), ...sources.slice(0, mostInFooter).map((source) => nameBriefly(source, words))];
+  const lines = found.map(({ claim, passage }) => `“${claim}” – ${usedSources([passage]).map((source) => nameInFull(source, words)).join('')}`);
+  return { ...slide, source: [...new Set(footer)].join('; '), notes: [slide.notes, `${words.sources}:`, ...lines].filter((line) => line !== '').join('\n') };
+}
+
+function withSourcesSlide(spec: DeckSpec, found: readonly FoundCitation[], { outputType, maxSlideCount }: Reading, words: SourceWords): DeckSpec {
+  if (outputType !== 'deck' || found.length === 0) return spec;
+  const items = usedSources(found.map(({ passage }) => passage)).map((source) => nameInFull(source, words));
+  const last = spec.slides.at(-1);
+  if (last?.kind === 'sources') return { ...spec, slides: [...spec.slides.slice(0, -1), { ...last, items: [...new Set([...last.items, ...items])] }] };
+  if (spec.slides.length >= maxSlideCount) return spec;
+  return { ...spec, slides: [...spec.slides, { kind: 'sources', title: freeTitle(spec, words.sources), items, notes: '' }] };
+}
+
+/** No two slides of a deck have the same title. */
+function freeTitle({ slides }: DeckSpec, title: string): string {
+  return slides.some((slide) => slide.title.toLowerCase() === title.toLowerCase()) ? `${title} (2)` : title;
+}
+
+function reportOf(slide: SlideSpec, { claim, passage: { origin, title, page, url } }: FoundCitation): Citation {
+  return { slide: slide.title, claim, origin, source: title, page, url };
+}
+
+function noticesOf(spec: DeckSpec, found: readonly FoundCitation[][]): string[] {
+  const name = nameByTitle(spec);
+  return spec.slides.flatMap((slide, index) => {
+    const unknown = (slide.citations ?? []).length - (found[index] ?? []).length;
+    const strayed = (found[index] ?? []).filter(({ claim, passage }) => numbersMissing(claim, passage.text).length > 0);
+    return [
+      ...(unknown > 0 ? [`A source that ${name(index)} names does not exist; it was left out.`] : []),
+      ...strayed.map(({ passage }) => `A figure on ${name(index)} is not in the passage that it names (${usedSources([passage]).map((source) => nameBriefly(source, sourceWordsOf('en'))).join('')}): check it.`),
+    ];
+  });
 }

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
+import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
+import type { Passage } from '../sources/passage';
+import { citeSources } from './cite-sources';
+
+const report = (id: string, page: number, text: string): Passage => ({ id, origin: 'knowledge_base', documentId: 'report', title: 'Annual report 2025', page, url: null, heading: '', text });
+const passages: Passage[] = [
+  report('S1', 4, 'Revenue was 18.4 million euros in 2025.'),
+  report('S2', 9, 'Churn fell to 2.1 %.'),
+  { id: 'S3', origin: 'web', documentId: 'https://example.com/tea', title: 'Tea in Europe', page: null, url: 'https://example.com/tea', heading: '', text: 'Europeans drink more tea.' },
+];
+const statement = (title: string, citations: SlideSpec['citations'], rest: Partial<SlideSpec> = {}): SlideSpec => ({ kind: 'statement', title, statement: title, notes: 'Say it.', citations, ...rest }) as SlideSpec;
+const deck = (...slides: SlideSpec[]): DeckSpec => ({ title: 'Deck', language: 'en-US', direction: 'ltr', slides });
+const brief = { passages, outputType: 'deck', maxSlideCount: 15, language: 'en-US' } as const;
+
+const revenue = { passage: 'S1', claim: 'Revenue was 18.4 million euros' };
+const churn = { passage: 'S2', claim: 'Churn fell to 2.1 %' };
+const tea = { passage: 'S3', claim: 'Europeans drink more tea' };
+
+describe('citing sources', () => {
+  it('names document and page at the foot and in the notes of the slide that uses them', () => {
+    const { spec } = citeSources(deck(statement('Growth', [revenue, churn, tea])), brief);
+    expect(spec.slides[0]).toMatchObject({
+      source: 'Annual report 2025, pp. 4, 9; Tea in Europe',
+      notes: 'Say it.\nSources:\n“Revenue was 18.4 million euros” – Annual report 2025, p. 4\n“Churn fell to 2.1 %” – Annual report 2025, p. 9\n“Europeans drink more tea” – Tea in Europe – https://example.com/tea',
+    });
+  });
+
+  it('ends a deck with a slide that lists each source once', () => {
+    const { spec } = citeSources(deck(statement('Growth', [revenue]), statement('Loyalty', [churn, tea])), brief);
+    expect(spec.slides.at(-1)).toMatchObject({ kind: 'sources', title: 'Sources', items: ['Annual report 2025, pp. 4, 9', 'Tea in Europe – https://example.com/tea'] });
+  });
+
+  it('says in the report which statement comes from where', () => {
+    const { citations } = citeSources(deck(statement('Growth', [revenue]), statement('Habits', [tea])), brief);
+    expect(citations).toEqual([
+      { slide: 'Growth', claim: revenue.claim, origin: 'knowledge_base', source: 'Annual report 2025', page: 4, url: null },
+      { slide: 'Habits', claim: tea.claim, origin: 'web', source: 'Tea in Europe', page: null, url: 'https://example.com/tea' },
+    ]);
+  });
+
+  it('writes in the language of the deck', () => {
+    const { spec } = citeSources({ ...deck(statement('Umsatz', [revenue])), language: 'de-DE' }, { ...brief, language: 'de-DE' });
+    expect(spec.slides[0]?.source).toBe('Annual report 2025, S. 4');
+    expect(spec.slides[1]?.title).toBe('Quellen');
+  });
+
+  it('keeps what the author named, and adds to the author’s own slide of sources', () => {
+    const own: SlideSpec = { kind: 'sources', title: 'References', items: ['Our survey'], notes: '' };
+    const { spec } = citeSources(deck(statement('Growth', [revenue], { source: 'Our survey' }), own), brief);
+    expect(spec.slides[0]?.source).toBe('Our survey; Annual report 2025, p. 4');
+    expect(spec.slides).toHaveLength(2);
+    expect(spec.slides[1]).toMatchObject({ title: 'References', items: ['Our survey', 'Annual report 2025, p. 4'] });
+  });
+
+  it('adds no slide beyond the number that was asked for, and none to single slides', () => {
+    expect(citeSources(deck(statement('Growth', [revenue])), { ...brief, maxSlideCount: 1 }).spec.slides).toHaveLength(1);
+    expect(citeSources(deck(statement('Growth', [revenue])), { ...brief, outputType: 'single_slide' }).spec.slides).toHaveLength(1);
+  });
+
+  it('leaves a deck that cites nothing as it is', () => {
+    const spec = deck(statement('Growth', undefined));
+    expect(citeSources(spec, brief)).toEqual({ spec, citations: [], notices: [] });
+  });
+
+  it('leaves out sources that do not exist, and says so', () => {
+    const cited = citeSources(deck(statement('Growth', [{ passage: 'S9', claim: 'Made up' }])), brief);
+    expect(cited.citations).toEqual([]);
+    expect(cited.spec.slides).toHaveLength(1);
+    expect(cited.notices).toEqual([expect.stringContaining('"Growth" names does not exist')]);
+  });
+
+  it('says which figure is not in its passage, however numbers are written', () => {
+    const wrong = citeSources(deck(statement('Growth', [{ passage: 'S1', claim: 'Revenue was 19.4 million euros' }])), brief);
+    expect(wrong.notices).toEqual([expect.stringContaining('Annual report 2025, p. 4')]);
+    expect(citeSources(deck(statement('Growth', [{ passage: 'S1', claim: 'Der Umsatz lag bei 18,4 Mio.' }])), brief).notices).toEqual([]);
+  });
+});
