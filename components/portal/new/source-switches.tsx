@@ -9,7 +9,7 @@ export interface SourceSwitchesProps {
 
 const switches = [
   { field: 'useWebSearch', source: 'webSearch', label: 'Web search', hint: 'Facts from the web may be used, with their sources named.', missing: 'Not set up on this installation, so the slides use your prompt alone.' },
-  { field: 'useKnowledgeBase', source: 'knowledgeBase', label: 'Knowledge base', hint: 'What your organization has put there may be used.', missing: 'Not set up on this installation, so the slides use your prompt alone.' },
+  { field: 'useKnowledgeBase', source: 'knowledgeBase', label: 'Knowledge base', hint: 'What your organization’s documents say may be used, with document and page named.', missing: 'There are no documents yet: add some under Knowledge, and slides can use them.' },
 ] as const;
 
 /** Where content may come from besides the prompt. What there isn't is shown, and why. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteExpiredFiles } from '../artifacts/delete-expired-files';
+import { recordModelCalls } from '../models/record-model-calls';
 import { acceptJob, completeWithFiles, finishedDaysAgo } from '../testing/test-job';
 import { createTenant, openTestService, type TestService, type TestTenant } from '../testing/test-service';
 import { openStepMemory } from '@/lib/platform/queue/step-memory';
@@ -40,6 +41,17 @@ describe('getJobDetails', () => {
     await startJob({ ctx: tenant.system, input: { jobId, largestCharge: 10 } });
     await failJob({ ctx: tenant.system, input: { jobId, code: 'generation_timeout', message: 'Too slow.' } });
     expect(await details(jobId)).toMatchObject({ error: { code: 'generation_timeout', message: 'Too slow.' }, credits: { held: 10, charged: 0, released: 10 }, files: [] });
+  });
+
+  it('adds up what models were asked, also by steps that were done again', async () => {
+    const jobId = await acceptJob(tenant.api);
+    expect((await details(jobId)).modelUse).toBeNull();
+    const record = (purpose: string, model: string, tokens: number) =>
+      recordModelCalls({ ctx: tenant.system, input: { jobId, purpose, model, calls: 2, inputTokens: tokens, outputTokens: 10 } });
+    await record('plan', 'openai:large', 100);
+    await record('plan', 'openai:large', 100);
+    await record('write-slide-1', 'openai:small', 7);
+    expect((await details(jobId)).modelUse).toEqual({ models: ['openai:large', 'openai:small'], calls: 6, inputTokens: 207, outputTokens: 30 });
   });
 
   it('reads a report that it does not understand as none, and says when the files went', async () => {

@@ -19,6 +19,14 @@ export interface JobFile {
   quality: FileQuality | null;
 }
 
+export interface ModelUse {
+  /** As in MODEL, each once. */
+  models: string[];
+  calls: number;
+  inputTokens: number;
+  outputTokens: number;
+}
+
 export interface JobDetails {
   id: string;
   status: JobStatus;
@@ -37,6 +45,8 @@ export interface JobDetails {
   by: { type: 'key'; name: string; displayPrefix: string } | { type: 'person'; name: string } | null;
   /** Of this job alone, none of them negative. */
   credits: { held: number; charged: number; released: number };
+  /** What its slides took of language models; null for nothing. */
+  modelUse: ModelUse | null;
   createdAt: Date;
   startedAt: Date | null;
   finishedAt: Date | null;
@@ -59,6 +69,7 @@ export async function getJobDetails({ ctx, input }: Call<Context, { jobId: strin
     settings: { templateName, variantCount, useWebSearch, useKnowledgeBase, referenceImages: storedImagesSchema.parse(job.referenceImages).length },
     by: requesterOf(job),
     credits: creditsOf(job),
+    modelUse: modelUseOf(job),
     createdAt,
     startedAt,
     finishedAt,
@@ -81,6 +92,7 @@ async function findJob({ organizationId }: Context, jobId: string) {
           apiKey: { select: { name: true, displayPrefix: true } },
           user: { select: { name: true } },
           creditEntries: { where: { organizationId }, select: { kind: true, amount: true } },
+          modelCalls: { where: { organizationId }, select: { model: true, calls: true, inputTokens: true, outputTokens: true }, orderBy: { id: 'asc' } },
           artifacts: {
             where: { deletedAt: null },
             orderBy: { variant: 'asc' },
@@ -101,4 +113,10 @@ function requesterOf({ apiKey, user }: FoundJob): JobDetails['by'] {
 function creditsOf({ creditEntries }: FoundJob): JobDetails['credits'] {
   const amountOf = (kind: FoundJob['creditEntries'][number]['kind']) => Math.abs(creditEntries.find((entry) => entry.kind === kind)?.amount ?? 0);
   return { held: amountOf('hold'), charged: amountOf('charge'), released: amountOf('release') };
+}
+
+function modelUseOf({ modelCalls }: FoundJob): ModelUse | null {
+  if (modelCalls.length === 0) return null;
+  const sum = (field: 'calls' | 'inputTokens' | 'outputTokens') => modelCalls.reduce((total, row) => total + row[field], 0);
+  return { models: [...new Set(modelCalls.map(({ model }) => model))], calls: sum('calls'), inputTokens: sum('inputTokens'), outputTokens: sum('outputTokens') };
 }

@@ -1,6 +1,7 @@
 import type { ListedStep } from '@/lib/services/jobs/list-job-steps';
+import { CitedSources } from './cited-sources';
 import { DeckSources } from './deck-sources';
-import type { ShownJob } from './find-shown-job';
+import type { ShownFile, ShownJob } from './find-shown-job';
 import { JobPrompt } from './job-prompt';
 import { JobSettings } from './job-settings';
 import { QualityReport } from './quality/quality-report';
@@ -19,7 +20,7 @@ export function JobReport({ job, steps, now }: { job: ShownJob; steps: readonly 
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="flex min-w-0 flex-col gap-5">
         {quality && <QualityReport quality={quality} />}
-        {file && others.length === 0 && <DeckSources file={file} />}
+        {file && others.length === 0 && <FileSources file={file} />}
         <JobPrompt prompt={job.prompt} />
         {!quality && settings}
       </div>
@@ -29,4 +30,9 @@ export function JobReport({ job, steps, now }: { job: ShownJob; steps: readonly 
       </div>
     </div>
   );
+}
+
+/** What the service cited says more than the lines at the feet of slides. */
+function FileSources({ file }: { file: ShownFile }) {
+  return file.quality && file.quality.citations.length > 0 ? <CitedSources file={file} /> : <DeckSources file={file} />;
 }

@@ -5,6 +5,7 @@ import { RelativeTime } from '@/components/portal/relative-time';
 import { exactTime } from '@/components/portal/exact-time';
 import type { ShownJob } from './find-shown-job';
 import { ReferenceImages } from './reference-images';
+import { tellModelUse } from './tell-model-use';
 import { tellCredits } from './tell-credits';
 
 const composers = { embedded: 'The built-in composer', model: 'A language model' } as const;
@@ -19,6 +20,7 @@ export function JobSettings({ job, now }: { job: ShownJob; now: Date }) {
         <Entry name="Type">{tellType(job)}</Entry>
         <Entry name="Template">
           <Template asked={settings.templateName} used={quality?.template ?? null} isChosen={status === 'completed'} />
+          {quality?.templateReason && <p className="text-muted">{quality.templateReason}</p>}
         </Entry>
         <Entry name="Web search">{settings.useWebSearch ? 'Asked for' : 'Off'}</Entry>
         <Entry name="Knowledge base">{settings.useKnowledgeBase ? 'Asked for' : 'Off'}</Entry>
@@ -28,6 +30,7 @@ export function JobSettings({ job, now }: { job: ShownJob; now: Date }) {
           </Entry>
         )}
         {quality && <Entry name="Written by">{composers[quality.composer]}</Entry>}
+        {job.modelUse && <Entry name="Models asked">{tellModelUse(job.modelUse)}</Entry>}
         <Entry name="Asked by">{by === null ? 'Somebody who is gone' : <Requester by={by} />}</Entry>
         <Entry name="Accepted">
           <RelativeTime date={job.createdAt} now={now} /> <span className="text-muted">· {exactTime(job.createdAt)}</span>

@@ -1,0 +1,55 @@
+import { ExternalLink, FileText } from 'lucide-react';
+import { Card } from '@/components/ui/card';
+import { groupCitations, type CitedSource } from './group-citations';
+import type { ShownFile } from './find-shown-job';
+
+/** Which document or page each statement that is not the prompt's comes from, with the slides that make it. */
+export function CitedSources({ file: { quality, preview } }: { file: ShownFile }) {
+  const sources = groupCitations(quality?.citations ?? [], preview?.slides.map(({ title }) => title) ?? []);
+  if (sources.length === 0) return null;
+  return (
+    <Card title="Where statements come from">
+      <ul className="flex flex-col divide-y divide-line border-y border-line">
+        {sources.map((source) => (
+          <li key={source.key} className="flex flex-col gap-1.5 py-3">
+            <SourceName source={source} />
+            <ul className="flex flex-col gap-1 text-sm text-muted">
+              {source.claims.map(({ claim, page, slide }, index) => (
+                <li key={index} className="flex items-start justify-between gap-4">
+                  <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+                    {claim}
+                    {page !== null && <span className="tabular-nums"> · page {page}</span>}
+                  </span>
+                  {slide !== null && (
+                    <a href={`#${slide}`} className="flex min-h-6 shrink-0 items-center font-medium text-accent hover:underline">
+                      Slide {slide}
+                    </a>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function SourceName({ source: { origin, name, url } }: { source: CitedSource }) {
+  const Icon = origin === 'web' ? ExternalLink : FileText;
+  return (
+    <p className="flex min-w-0 items-start gap-2 font-medium">
+      <Icon aria-hidden className="mt-1 size-4 shrink-0 text-muted" />
+      <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+        {url === null ? (
+          name
+        ) : (
+          <a href={url} target="_blank" rel="noopener noreferrer nofollow" className="text-accent hover:underline">
+            {name}
+          </a>
+        )}
+        <span className="font-normal text-muted"> · {origin === 'web' ? 'web page' : 'knowledge base'}</span>
+      </span>
+    </p>
+  );
+}
