@@ -1,7 +1,7 @@
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 
 /** Keys whose values are settings, not words. */
-const settings = new Set(['kind', 'align', 'arrangement', 'numberFormat', 'type', 'direction', 'imageId', 'icon']);
+const settings = new Set(['kind', 'align', 'arrangement', 'numberFormat', 'xNumberFormat', 'type', 'direction', 'imageId', 'icon']);
 
 /** Every text of a slide in order, notes included when asked for. */
 export function textsOf(slide: SlideSpec, options: { notes: boolean }): string[] {
@@ -32,12 +32,15 @@ export function capitalisedIn(text: string): string[] {
 
 const asks = /^(?:make|create|build|turn|please|bitte|crea|préparez|eine folie|one slide|\d+ slides|slides about|подготовь|הכן|请制作|erstelle|a single slide|summarise)/iu;
 
+/** Below the title of the material. */
+const laterRequest = /(?<=\n)Make a deck of [^\n]*\n/u;
+
 /** The prompt without its request (the first paragraph, or up to the colon of a lone one), greetings and farewells, list numbers, markup and addresses. */
 export function materialOf(prompt: string): string {
   const lone = !prompt.trim().includes('\n');
-  const request = lone ? /^[^:]*:\s/u : /^[^\n]*\n(?:[^\n#|-][^\n]*\n)*/u;
-  return (asks.test(prompt) ? prompt.replace(request, '') : prompt)
-    .replace(/^(?:Hi|Thanks)\b[^\n.]{0,30},$/gmu, ' ')
+  const request = lone ? /^[^:]*(?::\s|$)/u : /^[^\n]*\n(?:[^\n#|-][^\n]*\n)*/u;
+  return (asks.test(prompt) ? prompt.replace(request, '') : prompt.replace(laterRequest, ''))
+    .replace(/^(?:Hi|Thanks)\b[^\n.]{0,30},?$/gmu, ' ')
     .replace(/<[^<>]*>/g, ' ')
     .replace(/^\s*\p{Nd}+[.)]\s/gmu, '')
     .replace(/&[a-z]+;/g, ' ')
