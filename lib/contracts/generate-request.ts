@@ -31,7 +31,7 @@ function templateNameSchema({ templateNameMaxCharacters: max }: ContractNumbers)
     .string()
     .refine((name) => name.length > 0 && countCharacters(name) <= max, { error: `must have 1 to ${max} characters` })
     .meta({
-      description: 'Exact, case-sensitive name of an accessible template. Omit it to have one chosen.',
+      description: 'Exact, case-sensitive name of an accessible template. Omit it to have the organization’s default used, or the one that suits the prompt best.',
       examples: ['Meridian'],
       override: { minLength: 1, maxLength: max },
     });
@@ -52,7 +52,7 @@ function referenceImagesSchema(numbers: ContractNumbers) {
     .min(1)
     .max(numbers.referenceImagesMax)
     .optional()
-    .meta({ description: 'Pictures that guide the design. Only with `single_slide`.' });
+    .meta({ description: 'Pictures to place on the slide or to take its look from, as the prompt says. Only with `single_slide`.' });
 }
 
 function optionSchema(description: string) {

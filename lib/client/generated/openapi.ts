@@ -159,13 +159,13 @@ export interface components {
              */
             output_type: "single_slide" | "deck";
             /**
-             * @description Exact, case-sensitive name of an accessible template. Omit it to have one chosen.
+             * @description Exact, case-sensitive name of an accessible template. Omit it to have the organization’s default used, or the one that suits the prompt best.
              * @example Meridian
              */
             template_name?: string;
             /** @description How many variants of the slide to make, 1 unless given. Only with `single_slide`. */
             variant_count?: number;
-            /** @description Pictures that guide the design. Only with `single_slide`. */
+            /** @description Pictures to place on the slide or to take its look from, as the prompt says. Only with `single_slide`. */
             reference_images?: components["schemas"]["ReferenceImage"][];
             /**
              * @description Allows web search during the generation.

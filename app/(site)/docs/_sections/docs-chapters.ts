@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { RequestSettings } from '@/lib/services/requests/request-settings';
 import { ApiKeys } from './api-keys';
 import { ClientLibrary } from './client-library';
+import { Content } from './content';
 import { Credits } from './credits';
 import { Errors } from './errors';
 import { Files } from './files';
@@ -22,6 +23,7 @@ export interface DocsChapter {
 export const docsChapters: readonly DocsChapter[] = [
   { id: 'quick-start', title: 'Quick start', Body: QuickStart },
   { id: 'jobs', title: 'How a job goes', Body: JobLife },
+  { id: 'content', title: 'What slides say', Body: Content },
   { id: 'idempotency', title: 'Idempotency', Body: Idempotency },
   { id: 'errors', title: 'Errors', Body: Errors },
   { id: 'limits', title: 'Limits', Body: Limits },
