@@ -1,0 +1,34 @@
+import { rankTexts } from './rank-texts';
+import { termsOf } from './terms';
+import type { WebPage } from './web-page';
+import { dropCopies } from './drop-copies';
+
+export interface WebPassage {
+  page: WebPage;
+  heading: string;
+  text: string;
+}
+
+const mostOfAPage = 3;
+/** Shorter ones are captions and buttons. */
+const leastCharacters = 60;
+
+/** The passages that come closest to the query, the best first, and of each page at most a few. */
+export function choosePassages(pages: readonly WebPage[], query: string, language: string, most: number): WebPassage[] {
+  const candidates = dropCopies(pages).flatMap((page) => page.passages.filter(({ text }) => text.length >= leastCharacters).map((passage) => ({ page, ...passage })));
+  const terms = candidates.map(({ page, heading, text }) => [...termsOf(`${page.title} ${heading}`, language), ...termsOf(text, language)]);
+  const scores = rankTexts(terms, termsOf(query, language));
+  const best = candidates.map((passage, index) => ({ passage, score: scores[index] ?? 0 })).filter(({ score }) => score > 0);
+  best.sort((one, other) => other.score - one.score);
+  return takeSome(best.map(({ passage }) => passage), most);
+}
+
+function takeSome(passages: readonly WebPassage[], most: number): WebPassage[] {
+  const taken = new Map<WebPage, number>();
+  const kept = passages.filter(({ page }) => {
+    const count = taken.get(page) ?? 0;
+    taken.set(page, count + 1);
+    return count < mostOfAPage;
+  });
+  return kept.slice(0, most);
+}
