@@ -72,6 +72,6 @@ describe('gathering passages', () => {
     const web = finder({});
     const generation = await openWith({ useWebSearch: true, prompt: 'Eine Präsentation über Gezeitenkraftwerke' }, { knowledgeBase: null, web });
     await generation.run();
-    expect(web).toHaveBeenCalledWith(expect.objectContaining({ prompt: 'Eine Präsentation über Gezeitenkraftwerke', language: 'de-DE' }), expect.any(AbortSignal));
+    expect(web).toHaveBeenCalledWith(expect.objectContaining({ prompt: 'Eine Präsentation über Gezeitenkraftwerke', topic: 'Gezeitenkraftwerke', language: 'de-DE' }), expect.any(AbortSignal));
   });
 });

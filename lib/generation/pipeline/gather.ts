@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { readDocument } from '../composers/embedded/document/read-document';
+import { topicOf } from '../composers/embedded/plan/compose-bare';
 import { passageSchema, type FindPassages, type FoundPassages, type Passage } from '../sources/passage';
 import type { Run } from './run';
 
@@ -53,5 +55,10 @@ async function ask(run: Run, { finder, missing, most }: Source): Promise<FoundPa
   const find = finder(run);
   if (!find) return { passages: [], notices: [missing] };
   const { prompt, promptLanguage } = run.brief;
-  return find({ prompt, topic: prompt, language: promptLanguage, most }, run.signal);
+  return find({ prompt, topic: readTopicOf(prompt, promptLanguage), language: promptLanguage, most }, run.signal);
+}
+
+/** What the deck is about, read as the embedded composer reads it; the whole prompt where it says no topic. */
+function readTopicOf(prompt: string, language: string): string {
+  return topicOf(readDocument(prompt, language)) ?? prompt;
 }
