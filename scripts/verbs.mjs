@@ -21,10 +21,11 @@ export const verbs = {
   bench: { about: 'print the figures of speed and memory', usage: 'npm run bench', phases: base, module: 'bench/bench.ts', details: [] },
   gallery: {
     about: 'write every slide kind in every template into out/gallery, to be looked at',
-    usage: 'npm run gallery -- [options]',
+    usage: 'npm run gallery -- [stories [name …]] [options]',
     phases: ['install'],
     module: 'gallery/gallery.ts',
     details: [
+      'stories                   instead: ten requests as whole decks, by the stand-in model and by the embedded composer side by side',
       '--template NAME           one template instead of all (may be repeated)',
       '--kind KIND               one slide kind instead of all (may be repeated)',
       '--language SET            latin, cjk or rtl (default: latin)',

@@ -10,6 +10,7 @@ import { examplesOf } from './examples';
 import { indexPage } from './index-page';
 import { readGalleryOptions } from './options';
 import { makePictures } from './pictures';
+import { writeStories } from './stories/write-stories';
 import { writeTemplate, type WrittenTemplate } from './write-template';
 
 /**
@@ -18,11 +19,14 @@ import { writeTemplate, type WrittenTemplate } from './write-template';
  *     content ─▶ examples ─▶ a template each: .pptx, SVG, PNG ─┬──────────────────────────────────▶ index.html
  *                                                              └─▶ with --compare, LibreOffice's ─┘
  *
+ * `stories` instead: whole decks of requests of different kinds, by the stand-in model and by the embedded composer.
+ *
  * With `--compare`, the exit status is 1 when the pictures of a slide kind differ too much.
  */
 export async function run({ root, args }: VerbCall): Promise<number> {
   const start = performance.now();
-  const { themes, kinds, language, folder, compare } = readGalleryOptions(args, root);
+  const { stories, themes, kinds, language, folder, compare } = readGalleryOptions(args, root);
+  if (stories) return writeStories({ stories, folder });
   const programs = compare ? findPrograms() : undefined;
   const content = contents[language];
   const examples = examplesOf(content, kinds);

@@ -6,8 +6,11 @@ import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { UsageError } from '../admin/usage-error';
 import { contents, type ContentName } from './content/contents';
 import { slideKinds } from './examples';
+import { readStories, type Story } from './stories/read-stories';
 
 export interface GalleryOptions {
+  /** To be told instead of kinds to be shown; undefined without the word `stories`. */
+  stories?: readonly Story[];
   themes: readonly Theme[];
   kinds: readonly SlideKind[];
   language: ContentName;
@@ -19,14 +22,24 @@ const options = { template: { type: 'string', multiple: true }, kind: { type: 's
 
 /** Reads the options; paths are taken from where npm was called. */
 export function readGalleryOptions(args: string[], root: string, calledFrom = process.env.INIT_CWD ?? process.cwd()): GalleryOptions {
-  const { template, kind, language = 'latin', out, compare = false } = parse(args);
+  const { values, positionals } = parse(args);
+  const { template, kind, language = 'latin', out, compare = false } = values;
   return {
+    ...readWhat(positionals),
     themes: template ? template.map((name) => oneOf('--template', name, builtinThemes, (theme) => theme.name)) : builtinThemes,
     kinds: kind ? kind.map((name) => oneOf('--kind', name.replaceAll('-', '_'), slideKinds, (known) => known)) : slideKinds,
     language: oneOf('--language', language, Object.keys(contents) as ContentName[], (known) => known),
     folder: out === undefined ? resolve(root, 'out/gallery') : resolve(calledFrom, out),
     compare,
   };
+}
+
+/** Nothing, or `stories` with the names of those to be told; all of them when none is named. */
+function readWhat([what, ...names]: readonly string[]): Pick<GalleryOptions, 'stories'> {
+  if (what === undefined) return {};
+  oneOf('What to draw', what, ['stories'], (known) => known);
+  const stories = readStories();
+  return { stories: names.length > 0 ? names.map((name) => oneOf('The story', name, stories, (story) => story.name)) : stories };
 }
 
 function oneOf<T>(option: string, name: string, known: readonly T[], nameOf: (one: T) => string): T {
@@ -37,7 +50,7 @@ function oneOf<T>(option: string, name: string, known: readonly T[], nameOf: (on
 
 function parse(args: string[]) {
   try {
-    return parseArgs({ args, options, strict: true }).values;
+    return parseArgs({ args, options, strict: true, allowPositionals: true });
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message.split('. ')[0] : String(error)}. The options are --template NAME, --kind KIND, --language latin|cjk|rtl, --out DIR, --compare.`);
   }
