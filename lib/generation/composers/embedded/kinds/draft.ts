@@ -23,7 +23,10 @@ export interface Draft {
 }
 
 export interface WriteContext {
+  /** What the material is written in. */
   language: string;
+  /** Of the deck's own words. */
+  ownLanguage: string;
   words: DeckWords;
   /** Sentences anywhere in the material that recommend something. */
   advice: readonly string[];

@@ -55,7 +55,7 @@ function fromProse(prose: readonly string[], role: HeadingRole | null, context: 
 }
 
 function headingOfActions(role: HeadingRole | null, context: WriteContext): string | null {
-  return role === null ? plainTitle('actions', context.language) : null;
+  return role === null ? plainTitle('actions', context.ownLanguage) : null;
 }
 
 /** "Run the load test (Ms Adler)". */

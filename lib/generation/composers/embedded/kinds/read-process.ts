@@ -19,7 +19,7 @@ const longestSpan = 76;
 const unordered: readonly (HeadingRole | null)[] = ['goals', 'risks', 'decisions', 'options', 'sources', 'strengths', 'weaknesses', 'opportunities', 'threats', 'agenda'];
 /** Numbered steps, or sentences of the form "first … then … finally". */
 export const readProcess: KindReader = (portion, context) => {
-  const { language } = context;
+  const { ownLanguage } = context;
   const heading = headingOf(portion);
   const role = roleOf(heading);
   const prose = onlyProse(portion, context.language);
@@ -27,7 +27,7 @@ export const readProcess: KindReader = (portion, context) => {
     const { steps, others } = stepsIn(prose);
     if (steps.length < 3 || steps.length > mostSteps || others.length > 1) return null;
     const [intro] = others;
-    return { body: { kind: 'process', steps: steps.map(toStep) }, title: intro !== undefined ? shorten(intro, longestTitle) : heading === null ? plainTitle('steps', language) : null, spareTitle: plainTitle('steps', language) ?? undefined, fit: 0.85 };
+    return { body: { kind: 'process', steps: steps.map(toStep) }, title: intro !== undefined ? shorten(intro, longestTitle) : heading === null ? plainTitle('steps', ownLanguage) : null, spareTitle: plainTitle('steps', ownLanguage) ?? undefined, fit: 0.85 };
   }
   const list = listOf(portion);
   const count = list?.items.length ?? 0;

@@ -24,6 +24,6 @@ export const readRecords: KindReader = (portion, context) => {
     ...(hasOwner ? [entry?.owner ?? '–'] : []),
     ...(hasDue ? [entry?.due ?? '–'] : []),
   ]);
-  const columns = [label(roleOf(heading) === 'risks' ? storyWordsOf(context.language).risk : itemWord), ...(hasOwner ? [label(owner)] : []), ...(hasDue ? [label(due)] : [])];
+  const columns = [label(roleOf(heading) === 'risks' ? storyWordsOf(context.ownLanguage).risk : itemWord), ...(hasOwner ? [label(owner)] : []), ...(hasDue ? [label(due)] : [])];
   return { body: { kind: 'table', columns, rows }, title: null, fit: 0.86 };
 };

@@ -1,12 +1,15 @@
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Brief } from '@/lib/generation/brief/brief';
 import type { Document } from '../document/document';
+import { readStatements } from '../grounding/read-statements';
 import { composeEnding, composeStoryline } from '../storylines/compose-storyline';
 import { deckWordsOf } from '../words/deck-words';
 
 const agendaFrom = 7;
 /** A frame to fill in helps less the longer it is. */
 const unaskedCount = 7;
+/** A deck this small has no slide of sources. */
+const fewestWithSources = 4;
 
 /** A deck about a topic of which the prompt says nothing more: a storyline for the author to fill. */
 export function composeBare(brief: Brief, document: Document, cover: SlideSpec): SlideSpec[] {
@@ -16,9 +19,12 @@ export function composeBare(brief: Brief, document: Document, cover: SlideSpec):
   const ending = request.ending !== null && limit >= 3 ? [composeEnding(request.ending, brief.language)] : [];
   const asked = brief.requestedSlideCount;
   const withAgenda = asked !== null && asked >= agendaFrom;
-  const room = Math.min(limit, asked ?? unaskedCount) - 1 - ending.length - (withAgenda ? 1 : 0);
+  const topic = topicOf(document) ?? cover.title;
+  const statements = readStatements({ passages: brief.passages, topic: [topic, request.detail ?? ''].join(' '), language: brief.promptLanguage, fewestShared: 1 });
+  const sources = statements.length > 0 && limit >= fewestWithSources ? 1 : 0;
+  const room = Math.min(limit - sources, asked === null ? unaskedCount : asked - sources) - 1 - ending.length - (withAgenda ? 1 : 0);
   if (room < 1) return [cover, ...ending].slice(0, limit);
-  const story = composeStoryline({ topic: topicOf(document) ?? cover.title, ask: request.ask ?? '', audience: request.audience, language: brief.language, count: room, hasEnding: ending.length > 0 });
+  const story = composeStoryline({ topic, ask: request.ask ?? '', audience: request.audience ?? brief.audience, statements, language: brief.language, count: room, hasEnding: ending.length > 0 });
   const named = distinct([...story, ...ending], [cover.title, words.agenda]);
   const agenda: SlideSpec[] = withAgenda && named.length >= 4 ? [{ kind: 'agenda', title: words.agenda, items: named.slice(0, 8).map((slide) => ({ text: slide.title })), notes: '' }] : [];
   return [cover, ...agenda, ...named];

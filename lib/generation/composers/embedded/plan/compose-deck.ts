@@ -5,6 +5,7 @@ import { trimStop } from '../analyse/shorten';
 import { splitSentences } from '../analyse/split-sentences';
 import type { WriteContext } from '../kinds/draft';
 import { draftsOf } from '../kinds/draft-slide';
+import { besidesSlide } from '../grounding/besides-slide';
 import { composeOpenPlaces } from '../storylines/compose-open-places';
 import { deckWordsOf } from '../words/deck-words';
 import { recommends } from '../words/recommend';
@@ -29,31 +30,42 @@ const fewestPortions = 3;
 /** Counts from here on leave room for an agenda before content is spread out. */
 const generousCount = 10;
 
-export function contextOf(document: Document, { language, prompt }: Pick<Brief, 'language' | 'prompt'>): WriteContext {
+export function contextOf(document: Document, { language: ownLanguage, promptLanguage: language, prompt }: Pick<Brief, 'language' | 'promptLanguage' | 'prompt'>): WriteContext {
   const sentences = document.sections.flatMap((section) => section.blocks.flatMap((block) => (block.type === 'paragraph' ? splitSentences(block.text, language) : [])));
-  return { language, words: deckWordsOf(language), advice: sentences.filter(recommends), asksForScatter: namesScatter(prompt) };
+  return { language, ownLanguage, words: deckWordsOf(ownLanguage), advice: sentences.filter(recommends), asksForScatter: namesScatter(prompt) };
 }
 
 export function portionsOf(document: Document): Portion[] {
   return groupSiblings(document.sections.flatMap(splitSection), document.title);
 }
 
-/** Cover, agenda where it helps, then the material in the author's order; never more slides than allowed. */
+/** Cover, agenda where it helps, then the material in the author's order and what else is known; never more slides than allowed. */
 export function composeDeck(brief: Brief, document: Document): SlideSpec[] {
+  const besides = besidesSlide(document, brief);
+  // Cover, agenda, what else is known and its sources.
+  const others = 4;
+  if (besides === null || portionsOf(document).length + others > brief.maxSlideCount) return composeMaterial(brief, document);
+  const asked = brief.requestedSlideCount;
+  const told = composeMaterial({ ...brief, maxSlideCount: brief.maxSlideCount - 2, requestedSlideCount: asked === null ? null : asked - 2, minSlideCount: Math.max(1, brief.minSlideCount - 2) }, document);
+  const end = told.at(-1)?.kind === 'next_steps' ? told.length - 1 : told.length;
+  return [...told.slice(0, end), besides, ...told.slice(end)];
+}
+
+function composeMaterial(brief: Brief, document: Document): SlideSpec[] {
   const context = contextOf(document, brief);
-  const cover = coverOf(document, context.words, brief.language);
+  const cover = coverOf(document, context.words, brief.promptLanguage);
   if (document.sections.length === 0) return composeBare(brief, document, cover);
   const { portions: found, ending } = placeEnding(portionsOf(document), document.request.ending, brief.language);
   const last = ending === null || brief.maxSlideCount < 4 ? [] : [ending];
   const limit = brief.maxSlideCount - last.length;
   const reserved = limit >= generousCount ? 2 : 1;
-  const untold = found.flatMap((portion) => withoutTitle(portion, cover.title, brief.language));
+  const untold = found.flatMap((portion) => withoutTitle(portion, cover.title, brief.promptLanguage));
   const unfolded = unfold(untold.length > 0 ? untold : found, limit - reserved, context);
-  const material = unfolded.length < 2 ? unfolded : unfolded.flatMap((portion) => withoutTitle(portion, cover.title, brief.language));
+  const material = unfolded.length < 2 ? unfolded : unfolded.flatMap((portion) => withoutTitle(portion, cover.title, brief.promptLanguage));
   const roomy = fitToBudget(material, limit - reserved, context);
   // Room kept for an agenda that names too much goes back to the content.
   const fitted = reserved > 1 && !hasAgenda(roomy) ? fitToBudget(material, limit - 1, context) : roomy;
-  const portions = stretch(fitted, wantedPortions(brief, fitted.length, last.length), { language: brief.language, asked: brief.requestedSlideCount !== null });
+  const portions = stretch(fitted, wantedPortions(brief, fitted.length, last.length), { language: brief.promptLanguage, asked: brief.requestedSlideCount !== null });
   const used: UsedTitles = new Set([cover, ...last].map((slide) => slide.title.toLowerCase()));
   if (brief.maxSlideCount === 1) return portions.slice(0, 1).map((portion) => write(portion, context, new Set()));
   const wanted = wantsAgenda(brief, portions, last.length > 0);

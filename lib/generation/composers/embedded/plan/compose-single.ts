@@ -2,6 +2,7 @@ import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Brief } from '@/lib/generation/brief/brief';
 import type { Document } from '../document/document';
 import { draftsOf } from '../kinds/draft-slide';
+import { readStatements } from '../grounding/read-statements';
 import { composeStoryline } from '../storylines/compose-storyline';
 import type { Shape } from '../storylines/read-shape';
 import { readTopic } from '../storylines/read-topic';
@@ -36,13 +37,16 @@ const tellingKinds: Readonly<Partial<Record<Shape, readonly SlideSpec['kind'][]>
 const usualKinds = ['bullets', 'cards', 'process', 'statement'] as const;
 
 function bareSlides(brief: Brief, document: Document): SlideSpec[] {
-  const cover = coverOf(document, contextOf(document, brief).words, brief.language);
+  const cover = coverOf(document, contextOf(document, brief).words, brief.promptLanguage);
   const { audience, ask } = document.request;
   const topic = topicOf(document) ?? cover.title;
-  const story = composeStoryline({ topic, ask: ask ?? '', audience, language: brief.language, count: 9 });
+  const statements = readStatements({ passages: brief.passages, topic, language: brief.promptLanguage, fewestShared: 1 });
+  const story = composeStoryline({ topic, ask: ask ?? '', audience: audience ?? brief.audience, language: brief.language, count: 9, statements });
+  // What can be said stands before what is still open.
+  const known = [...story].sort((a, b) => (b.citations?.length ?? 0) - (a.citations?.length ?? 0));
   const order: readonly SlideSpec['kind'][] = tellingKinds[readTopic(topic, ask ?? '').shape] ?? usualKinds;
   // Alone, a slide is about the whole topic; its part of the story goes above.
-  return order.flatMap((kind) => story.find((slide) => slide.kind === kind) ?? []).map((slide) => (slide.title.toLowerCase().includes(cover.title.toLowerCase()) ? slide : { ...slide, title: cover.title, eyebrow: slide.title }));
+  return order.flatMap((kind) => known.find((slide) => slide.kind === kind) ?? []).map((slide) => (slide.title.toLowerCase().includes(cover.title.toLowerCase()) ? slide : { ...slide, title: cover.title, eyebrow: slide.title }));
 }
 
 function materialSlides(brief: Brief, document: Document): SlideSpec[] {

@@ -1,10 +1,17 @@
 import type { SlideSpec, SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import { slideSpecSchema } from '@/lib/deck/spec/slide-spec';
 import { visualLength } from '../analyse/shorten';
+import type { Assigned } from '../grounding/assign-statements';
+import { assignStatements } from '../grounding/assign-statements';
+import { groundSlide } from '../grounding/ground-slide';
+import { sourceTitlesOf } from '../grounding/source-titles';
+import type { Statement } from '../grounding/statement';
+import { toldSlide } from '../grounding/told-slides';
 import { deckWordsOf } from '../words/deck-words';
 import { capitalise } from '../write/capitalise';
 import type { Filling } from './fill';
 import { fill, longestTopicInTitle } from './fill';
+import type { Topic } from './read-topic';
 import { readTopic } from './read-topic';
 import type { StoryKind, StorySlide, StoryWords } from './storyline';
 import { storyOf } from './storyline';
@@ -18,9 +25,18 @@ interface StoryRequest {
   language: string;
   count: number;
   hasEnding?: boolean;
+  /** What the knowledge base and the web say about the topic. */
+  statements?: readonly Statement[];
 }
 
-/** Slides for a topic without material: a storyline with marked places for the author to fill. Says no fact. */
+/** From this many slides on, what belongs to no part of the story has a slide of its own. */
+const roomForOthers = 3;
+/** One sentence beside others that found their place is not worth a slide. */
+const fewestOthers = 2;
+/** More say less. */
+const mostStatements = 18;
+
+/** Slides for a topic without material: a storyline with statements of passages in its places, and marks where the author has to fill them. Says no fact of its own. */
 export function composeStoryline(input: StoryRequest): SlideSpec[] {
   const story = storyWordsOf(input.language);
   const topic = readTopic(input.topic, input.ask);
@@ -28,12 +44,34 @@ export function composeStoryline(input: StoryRequest): SlideSpec[] {
   const slides = storyOf(story, topic.shape)
     // A plan that was asked for takes the place of the general next steps.
     .filter((slide) => (input.audience !== null || !slide.title.includes('{audience}')) && !(input.hasEnding === true && slide.kind === 'next_steps'));
-  const kept = [...slides]
-    .map((slide, index) => ({ slide, index }))
-    .sort((a, b) => a.slide.rank - b.slide.rank || a.index - b.index)
-    .slice(0, Math.max(1, input.count))
-    .sort((a, b) => a.index - b.index);
-  return kept.map(({ slide }) => composeStorySlide(slide, filling));
+  const statements = (input.statements ?? []).slice(0, mostStatements);
+  const found = told(slides, statements, topic, input.count);
+  const write = ({ story, bySlide }: Told): SlideSpec[] => story.map((slide, index) => groundSlide(composeStorySlide(slide, filling), bySlide[index] ?? []));
+  const alone = found.others.length < fewestOthers && found.bySlide.some((slide) => slide.length > 0);
+  if (found.others.length === 0 || alone || input.count < roomForOthers) return write(found);
+  // The opening, then what is known, then the story.
+  const shorter = told(slides, statements, topic, input.count - 1);
+  const besides = toldSlide(sourceTitlesOf(input.language).told, shorter.others);
+  return besides === null ? write(found) : write(shorter).flatMap((slide, index) => (index === 0 ? [slide, besides] : [slide]));
+}
+
+interface Told extends Assigned {
+  story: StorySlide[];
+}
+
+/** A part of the story of which something is known is worth more than its rank. */
+const worthOfKnown = 2;
+
+/** The most important parts of a story in its order, with what can be said in each. */
+function told(slides: readonly StorySlide[], statements: readonly Statement[], topic: Topic, count: number): Told {
+  const { bySlide } = assignStatements(statements, slides, topic);
+  const story = slides
+    .map((slide, index) => ({ slide, index, rank: slide.rank - ((bySlide[index]?.length ?? 0) > 0 ? worthOfKnown : 0) }))
+    .sort((a, b) => a.rank - b.rank || a.index - b.index)
+    .slice(0, Math.max(1, count))
+    .sort((a, b) => a.index - b.index)
+    .map(({ slide }) => slide);
+  return { story, ...assignStatements(statements, story, topic) };
 }
 
 /** One slide of a storyline with the topic in its places. */

@@ -83,7 +83,7 @@ function fullNames(text: string): string[] {
 
 /** Commas between the cells of a line mark no decimals. */
 function cellsApart(text: string): string {
-  return text.replace(/^[^,;。、\n]{1,24}(?:,[^\s,;。、][^,;。、\n]{0,24}){2,}$/gmu, (line) => line.replaceAll(',', ' , '));
+  return text.replace(/^(?![-*|])(?:[^,;|。、\s]{1,24} ?){1,2}(?:,[^\s,;|。、]{1,24}(?: [^\s,;|。、]{1,24})?){2,}$/gmu, (line) => line.replaceAll(',', ' , '));
 }
 
 const shortestSaid = 16;

@@ -42,7 +42,7 @@ export function materialOf(prompt: string): string {
   return (asks.test(prompt) ? prompt.replace(request, '') : prompt.replace(laterRequest, ''))
     .replace(/^(?:Hi|Thanks)\b[^\n.]{0,30},?$/gmu, ' ')
     .replace(/<[^<>]*>/g, ' ')
-    .replace(/^\s*\p{Nd}+[.)]\s/gmu, '')
+    .replace(/(?<=^\s*|[:,;]\s)\p{Nd}+[.)]\s/gmu, '')
     .replace(/&[a-z]+;/g, ' ')
     .replace(/https?:\S+/g, ' ');
 }
