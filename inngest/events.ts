@@ -5,3 +5,8 @@ import { z } from 'zod';
 export const jobAccepted = eventType('deckwright/job.accepted', {
   schema: z.object({ jobId: z.uuid(), organizationId: z.uuid() }),
 });
+
+/** Sent from the outbox each time that a document is to be indexed. */
+export const documentAdded = eventType('deckwright/document.added', {
+  schema: z.object({ documentId: z.uuid(), organizationId: z.uuid() }),
+});

@@ -2,13 +2,14 @@ import { serve } from 'inngest/next';
 import { usesInngest } from '@/lib/services/jobs/job-engine';
 import { inngest } from './client';
 import { generateDeck } from './functions/generate-deck';
+import { indexDocumentFunction } from './functions/index-document';
 import { sweepFunctions } from './functions/run-sweeps';
 import { sweepJobs } from './functions/sweep-jobs';
 
 type Handler = (request: Request) => Promise<Response>;
 type Method = 'GET' | 'POST' | 'PUT';
 
-const handlers = serve({ client: inngest, functions: [generateDeck, sweepJobs, ...sweepFunctions] });
+const handlers = serve({ client: inngest, functions: [generateDeck, indexDocumentFunction, sweepJobs, ...sweepFunctions] });
 
 /** Inngest's side of the service; there is nothing here while another engine runs the jobs. */
 export function whenConfigured(method: Method): Handler {

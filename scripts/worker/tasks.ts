@@ -1,16 +1,19 @@
 import type { TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { z } from 'zod';
+import { indexTask } from '@/lib/platform/queue/graphile-document-queue';
 import { generateTask } from '@/lib/platform/queue/graphile-queue';
 import { openStepMemory } from '@/lib/platform/queue/step-memory';
 import { operatorContext, systemContext } from '@/lib/services/context';
 import { runJob } from '@/lib/services/jobs/run-job';
+import { indexDocument } from '@/lib/services/knowledge/index-document';
 import { runSweeps } from '@/lib/services/retention/run-sweeps';
 import { sweepScheduleNames } from '@/lib/services/retention/sweep';
 
 export const sweepTask = 'sweep';
 
 const queuedJobSchema = z.object({ jobId: z.uuid(), organizationId: z.uuid() });
+const queuedDocumentSchema = z.object({ documentId: z.uuid(), organizationId: z.uuid() });
 const sweepSchema = z.object({ schedule: z.enum(sweepScheduleNames) });
 
 /** What the embedded worker can do. A task that throws is tried again with backoff. */
@@ -21,6 +24,11 @@ export function createTasks(pool: Pool): TaskList {
       const step = await openStepMemory(pool, jobId);
       const isLastAttempt = job.attempts >= job.max_attempts;
       await runJob({ ctx: systemContext(organizationId), input: { jobId, step, isLastAttempt } });
+    },
+    [indexTask]: async (payload, { job }) => {
+      const { documentId, organizationId } = queuedDocumentSchema.parse(payload);
+      const isLastAttempt = job.attempts >= job.max_attempts;
+      await indexDocument({ ctx: systemContext(organizationId), input: { documentId, isLastAttempt } });
     },
     [sweepTask]: async (payload) => {
       const { schedule } = sweepSchema.parse(payload);

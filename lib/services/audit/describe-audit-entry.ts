@@ -31,6 +31,9 @@ export const auditWords: Readonly<Record<string, Words>> = {
   'api_key.revoked': { label: 'Key revoked', sentence: 'Revoked the key “{name}” ({displayPrefix}…)' },
   'template.created': { label: 'Template created', sentence: 'Created the template “{name}” from {baseTemplate}' },
   'template.deleted': { label: 'Template deleted', sentence: 'Deleted the template “{name}”' },
+  'knowledge_document.created': { label: 'Document added', sentence: 'Added “{name}” to the knowledge base' },
+  'knowledge_document.deleted': { label: 'Document deleted', sentence: 'Deleted “{name}” from the knowledge base' },
+  'knowledge_document.retried': { label: 'Document retried', sentence: 'Had “{name}” read once more' },
 };
 
 /** A piece of a sentence: our words, or a value that somebody wrote. */

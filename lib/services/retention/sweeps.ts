@@ -3,6 +3,9 @@ import { getEnv } from '@/lib/platform/env/env';
 import { deleteFinishedEvents, deleteGivenUpJobs } from '@/lib/platform/queue/finished-rows';
 import { deleteExpiredFiles } from '../artifacts/delete-expired-files';
 import { deleteOrphanedFiles } from '../artifacts/delete-orphaned-files';
+import { deleteOrphanedDocuments } from '../knowledge/delete-orphaned-documents';
+import { queueBareDocuments } from '../knowledge/queue-bare-documents';
+import { requeueStuckDocuments } from '../knowledge/requeue-stuck-documents';
 import { deleteRows } from './delete-rows';
 import type { Sweep } from './sweep';
 
@@ -41,8 +44,11 @@ export const sweeps = {
   },
   outboxEvents: { schedule: 'often', batch: () => deleteRows((limit) => deleteFinishedEvents(getPool(), limit)) },
   givenUpJobs: { schedule: 'often', batch: () => deleteRows((limit) => deleteGivenUpJobs(getPool(), limit)) },
+  stuckDocuments: { schedule: 'often', batch: requeueStuckDocuments },
+  bareDocuments: { schedule: 'often', batch: queueBareDocuments },
   files: { schedule: 'nightly', batch: deleteExpiredFiles },
   orphanedFiles: { schedule: 'nightly', batch: deleteOrphanedFiles },
+  orphanedDocuments: { schedule: 'nightly', batch: deleteOrphanedDocuments },
 } as const satisfies Record<string, Sweep>;
 
 export type SweepName = keyof typeof sweeps;

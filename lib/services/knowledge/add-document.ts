@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+import { AppError } from '@/lib/contracts/app-error';
+import { cleanText, countCharacters } from '@/lib/contracts/clean-text';
+import { documentFormats, formatOf, type DocumentFormat } from '@/lib/documents/document-formats';
+import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
+import type { Prisma } from '@/lib/platform/database/generated/client';
+import { getPrisma } from '@/lib/platform/database/prisma';
+import { getDocumentQueue } from '@/lib/platform/queue/get-document-queue';
+import { writeAuditEntry } from '../audit/write-audit-entry';
+import type { Call, Context } from '../context';
+import { requireRole } from '../require-role';
+import { originalKeyOf } from './document-key';
+import { joinWords, knowledgeLimits } from './knowledge-limits';
+import { shownColumns, toKnowledgeDocument, type KnowledgeDocument } from './knowledge-document';
+import { queryableOf } from './queryable-of';
+
+const longestName = 255;
+
+export interface AddDocumentInput {
+  /** The file's name as its owner knows it; folders in front of it are dropped. */
+  name: string;
+  bytes: Uint8Array;
+}
+
+/**
+ * Adds a document to the organization's knowledge base, for owners and admins. It can be searched once a worker has
+ * read it.
+ *
+ *     name, size, kind → known already? → file stored → count + row + audit + queue
+ *
+ * Of two that add the same file at once, one wins; the other is told of the winner's.
+ */
+export async function addDocument({ ctx, input }: Call<Context, AddDocumentInput>): Promise<KnowledgeDocument> {
+  requireRole(ctx.actor, ['owner', 'admin']);
+  const { bytes } = input;
+  const name = readName(input.name);
+  assertSize(name, bytes);
+  const format = readFormat(name, bytes);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  await assertUnknown(ctx, sha256);
+
+  const id = uuidv7();
+  const blobKey = originalKeyOf({ id, organizationId: ctx.organizationId });
+  const data = { id, organizationId: ctx.organizationId, name, format, bytes: bytes.length, sha256, blobKey, createdById: ctx.actor.type === 'user' ? ctx.actor.userId : null };
+  await getBlobStore().put(blobKey, bytes, { contentType: documentFormats[format].mediaTypes[0] });
+  const added = await insert(ctx, data).catch(async (error: unknown) => {
+    // A sweep takes what can't be taken away now.
+    await getBlobStore().delete([blobKey]).catch(() => undefined);
+    throw isTaken(error) ? await knownAlready(ctx, sha256) : error;
+  });
+  await getDocumentQueue().afterCommit({ documentId: id, organizationId: ctx.organizationId });
+  return added;
+}
+
+function readName(name: string): string {
+  const cleaned = cleanText(name.split(/[/\\]/).at(-1) ?? '').replaceAll(/\s+/g, ' ');
+  if (cleaned !== '' && countCharacters(cleaned) <= longestName) return cleaned;
+  throw new AppError({ code: 'invalid_request', message: `A document needs a name of 1 to ${longestName} characters.`, param: 'name' });
+}
+
+function assertSize(name: string, bytes: Uint8Array): void {
+  const { maxBytes } = knowledgeLimits();
+  if (bytes.length > 0 && bytes.length <= maxBytes) return;
+  const message = bytes.length === 0 ? `“${name}” is empty.` : `“${name}” is larger than ${maxBytes / 1_000_000} MB. Split it into smaller documents.`;
+  throw new AppError({ code: 'invalid_request', message, param: 'file' });
+}
+
+function readFormat(name: string, bytes: Uint8Array): DocumentFormat {
+  const format = formatOf(name, bytes);
+  if (format) return format;
+  const { formatLabels, extensions } = knowledgeLimits();
+  const message = `“${name}” is not a document that can be read here: its name or its content is of another kind. ${joinWords(formatLabels)} can be read (${extensions.join(', ')}).`;
+  throw new AppError({ code: 'invalid_request', message, param: 'file' });
+}
+
+const findSame = ({ organizationId }: Context, sha256: string) =>
+  getPrisma().knowledgeDocument.findUnique({ where: { organizationId_sha256: { organizationId, sha256 } }, select: { name: true, state: true } });
+
+async function assertUnknown(ctx: Context, sha256: string): Promise<void> {
+  if (await findSame(ctx, sha256)) throw await knownAlready(ctx, sha256);
+}
+
+async function knownAlready(ctx: Context, sha256: string): Promise<AppError> {
+  const same = await findSame(ctx, sha256);
+  const where = same ? `as “${same.name}”${same.state === 'failed' ? ', where reading it failed; retry that one' : ''}` : 'already, or was until a moment ago; try again';
+  return new AppError({ code: 'conflict', message: `This file is in the knowledge base ${where}.` });
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'P2002';
+}
+
+async function insert(ctx: Context, data: Prisma.KnowledgeDocumentUncheckedCreateInput & { id: string }): Promise<KnowledgeDocument> {
+  return getPrisma().$transaction(async (transaction) => {
+    await assertRoom(transaction, ctx.organizationId);
+    const row = await transaction.knowledgeDocument.create({ data, select: shownColumns });
+    await writeAuditEntry(transaction, ctx, { action: 'knowledge_document.created', targetId: data.id, detail: { name: data.name, bytes: data.bytes } });
+    await getDocumentQueue().enqueue(queryableOf(transaction), { documentId: data.id, organizationId: ctx.organizationId });
+    return toKnowledgeDocument(row);
+  });
+}
+
+/** Locks the organization's row, so that simultaneous uploads can't pass the limit together. */
+async function assertRoom(transaction: Prisma.TransactionClient, organizationId: string): Promise<void> {
+  const locked = await transaction.$queryRaw<object[]>`select id::text from organizations where id = ${organizationId}::uuid for no key update`;
+  if (locked.length === 0) throw new AppError({ code: 'not_found', message: 'There is no such organization.' });
+  const { mostDocuments } = knowledgeLimits();
+  if ((await transaction.knowledgeDocument.count({ where: { organizationId } })) < mostDocuments) return;
+  throw new AppError({ code: 'conflict', message: `A knowledge base holds at most ${mostDocuments.toLocaleString('en')} documents; delete one first.` });
+}

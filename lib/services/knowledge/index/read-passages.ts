@@ -1,0 +1,46 @@
+import type { DocumentFormat } from '@/lib/documents/document-formats';
+import { extractDocument } from '@/lib/documents/extract-document';
+import { splitPassages, type DocumentPassage } from '@/lib/documents/split-passages';
+import { readBlob } from '@/lib/platform/blob-store/read-blob';
+import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
+import { getEnv } from '@/lib/platform/env/env';
+import { detectTextLanguage } from '../language/detect-text-language';
+import { DocumentFailure } from './document-failure';
+import type { IndexingRun } from './indexing-run';
+
+export interface ReadDocument {
+  passages: DocumentPassage[];
+  pageCount: number | null;
+  /** BCP 47. */
+  language: string;
+}
+
+/** @throws {ExtractionError | DocumentFailure} */
+export async function readPassages(run: IndexingRun, signal: AbortSignal): Promise<ReadDocument> {
+  const file = await readBlob(getBlobStore(), run.blobKey);
+  if (!file) throw new DocumentFailure('file_missing');
+  const document = await extractDocument({ bytes: file.bytes, format: run.format as DocumentFormat, limits: extractionLimits(), signal });
+  const passages = splitPassages(document);
+  if (passages.length === 0) throw new DocumentFailure('empty');
+  return { passages, pageCount: document.pageCount, language: detectTextLanguage(sampleOf(passages)).tag };
+}
+
+function extractionLimits() {
+  const env = getEnv();
+  return {
+    timeoutMs: env.EXTRACTION_TIMEOUT_SECONDS * 1_000,
+    memoryMegabytes: env.EXTRACTION_MEMORY_MEGABYTES,
+    maxPages: env.KNOWLEDGE_DOCUMENT_MAX_PAGES,
+    maxCharacters: env.KNOWLEDGE_DOCUMENT_MAX_CHARACTERS,
+    maxInflatedBytes: env.KNOWLEDGE_DOCUMENT_MAX_INFLATED_BYTES,
+  };
+}
+
+/** From all over the document: a foreword in another language doesn't decide. */
+function sampleOf(passages: readonly DocumentPassage[]): string {
+  const step = Math.max(1, Math.floor(passages.length / 16));
+  return passages
+    .filter((_, index) => index % step === 0)
+    .map(({ text }) => text.slice(0, 1_200))
+    .join('\n');
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { cleanText } from '@/lib/contracts/clean-text';
+import type { Call, Context } from '../context';
+import { parseInput } from '../parse-input';
+import { requireRole } from '../require-role';
+import { withoutExtension } from './index/store-passages';
+import { detectTextLanguage } from './language/detect-text-language';
+import type { Candidate } from './search/candidate';
+import { chooseWords } from './search/choose-words';
+import { diversify } from './search/diversify';
+import { findByLikeness } from './search/find-by-likeness';
+import { findByMeaning } from './search/find-by-meaning';
+import { findByWords } from './search/find-by-words';
+import { fuse } from './search/fuse';
+import { readKnowledgeState, type KnowledgeState } from './search/knowledge-state';
+import { toConcepts, type SearchConcept } from './search/search-concept';
+
+const inputSchema = z.strictObject({
+  query: z.string().max(100_000).transform(cleanText),
+  /** BCP 47 tag of the query; told from its words when left out. */
+  language: z.string().max(35).optional(),
+  most: z.int().min(1).max(100).default(10),
+  /** Whose account the tokens of an embedding go to; null for people who search. */
+  jobId: z.uuid().nullable().default(null),
+});
+
+export interface FoundPassage {
+  documentId: string;
+  /** The document's name without its extension. */
+  title: string;
+  page: number | null;
+  heading: string;
+  text: string;
+}
+
+export interface KnowledgeSearch {
+  /** The best first. */
+  passages: FoundPassage[];
+  /** What was looked for, so that it can be shown where it was found. */
+  concepts: SearchConcept[];
+  state: KnowledgeState;
+  /** Plain sentences about what was not as it should be. */
+  notices: string[];
+}
+
+/** With fewer, words that are written alike are looked for as well. */
+const fewFound = 3;
+
+/**
+ * Searches the organization's knowledge base, for all its people and for its jobs.
+ *
+ *     query → words → as the index has them ─┬─▶ by words, by likeness when they find little ─┬─▶ one order → not all of one page
+ *                                            └─▶ by meaning, with a model for embeddings ─────┘
+ */
+export async function searchKnowledge({ ctx, input }: Call<Context, z.input<typeof inputSchema>>): Promise<KnowledgeSearch> {
+  requireRole(ctx.actor, ['owner', 'admin', 'member']);
+  const { query, most, jobId, language = detectTextLanguage(query).tag } = parseInput(inputSchema, input);
+  const state = await readKnowledgeState(ctx.organizationId);
+  if (state.ready === 0 || query === '') return { passages: [], concepts: [], state, notices: [] };
+  const concepts = await toConcepts(chooseWords(query, language), language, state.languages);
+  const [worded, meant] = await Promise.all([findWorded(ctx, concepts), findByMeaning(ctx, { query, jobId })]);
+  const found = diversify(fuse([worded, meant.candidates]), most);
+  return { passages: found.map(toPassage), concepts, state, notices: meant.notices };
+}
+
+async function findWorded({ organizationId }: Context, concepts: readonly SearchConcept[]): Promise<Candidate[]> {
+  const exact = await findByWords(organizationId, concepts);
+  if (exact.length >= fewFound) return exact;
+  const like = await findByLikeness(organizationId, concepts.map(({ word }) => word));
+  return [...exact, ...like.filter(({ id }) => exact.every((one) => one.id !== id))];
+}
+
+function toPassage({ documentId, documentName, page, heading, text }: Candidate): FoundPassage {
+  return { documentId, title: withoutExtension(documentName), page, heading, text };
+}
