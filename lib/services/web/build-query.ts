@@ -9,8 +9,9 @@ const confidential: readonly RegExp[] = [
   // Addresses of mail and of the web, with what may stand in them.
   /[^\s@]+@[^\s@]+\.[^\s@]+/gu,
   /\b[a-z][a-z\d+.-]*:\/\/\S+|\bwww\.\S+/giu,
-  // Keys and tokens: long, and of letters and digits at once.
-  /(?<![\p{L}\p{Nd}])(?=[\w+/=-]*\p{Nd})(?=[\w+/=-]*[a-z])[\w+/=-]{12,}/giu,
+  // Keys and tokens: long, and of letters and digits at once, or in parts joined by dots.
+  /(?<![\p{L}\p{Nd}])(?:[\w-]{8,}\.){2,}[\w-]+/gu,
+  /(?<![\p{L}\p{Nd}])(?=(?:[\w+/=-]*?\p{Nd}){3})(?=[\w+/=-]*[a-z])[\w+/=-]{12,}/giu,
   // Amounts of money.
   /[$€£¥₹₽₺]\s?[\p{Nd}.,' ]*\p{Nd}(?:\s?(?:k|m|bn|mio|mrd)\b)?|\p{Nd}[\p{Nd}.,']*\s?(?:[$€£¥₹₽₺]|(?:eur|usd|gbp|chf)\b)/giu,
   // Numbers of accounts, telephones and customers; a standard such as ISO 27001 is a topic.

@@ -1,3 +1,5 @@
+import { languageOf } from '@/lib/generation/brief/languages';
+
 const longestStem = 7;
 const segmented = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
@@ -17,4 +19,12 @@ function stem(word: string): string {
 function segment(text: string, language: string): string[] {
   const words = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
   return [...words].filter(({ isWordLike }) => isWordLike).map(({ segment: word }) => word);
+}
+
+/** The terms of a query that say what it is about; all of them where nothing else would be left. */
+export function tellingTermsOf(text: string, language: string): string[] {
+  const small = new Set([...languageOf(language).stopWords, ...languageOf('en').stopWords].flatMap((word) => termsOf(word, language)));
+  const terms = termsOf(text, language);
+  const rest = terms.filter((term) => !small.has(term));
+  return rest.length > 0 ? rest : terms;
 }
