@@ -1,36 +1,46 @@
-/** Number words of the languages in which people write "five slides"; position is the value, from one. */
-const lists: readonly string[] = [
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
-  'eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
-  'une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze',
-  'una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince',
-  'uma duas três quatro cinco seis sete oito nove dez onze doze treze quatorze quinze',
-  'una due tre quattro cinque sei sette otto nove dieci undici dodici',
-  'een twee drie vier vijf zes zeven acht negen tien elf twaalf',
-  'jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć',
-  'bir iki üç dört beş altı yedi sekiz dokuz on',
-  'один два три четыре пять шесть семь восемь девять десять',
-  'واحدة اثنتان ثلاث أربع خمس ست سبع ثماني تسع عشر',
-  'אחד שני שלושה ארבעה חמישה שישה שבעה שמונה תשעה עשרה',
-  'एक दो तीन चार पांच छह सात आठ नौ दस',
-  '一 二 三 四 五 六 七 八 九 十',
-  '한 두 세 네 다섯 여섯 일곱 여덟 아홉 열',
-];
+import { countings } from './number-lists';
+
+/** Accents, vowel points and letter variants that writers leave out as often as not. */
+const marks = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/gu;
+
+/** Words as they are compared: small letters without accents, hyphens as spaces. */
+export function plainWord(word: string): string {
+  return word.toLowerCase().normalize('NFD').replace(marks, '').normalize('NFC').replace(/ß/gu, 'ss').replace(/ı/gu, 'i').replace(/[\s\u2010-\u2013_-]+/gu, ' ');
+}
 
 const values = new Map<string, number>();
-for (const list of lists) {
-  list.split(' ').forEach((word, index) => {
-    if (!values.has(word)) values.set(word, index + 1);
-  });
+
+function learn(forms: string, value: number): void {
+  for (const form of forms.split('/')) {
+    const word = plainWord(form);
+    if (!values.has(word)) values.set(word, value);
+  }
 }
-values.set('خمسة', 5).set('两', 2).set('兩', 2).set('single', 1);
 
-/** Source of a pattern that matches every number word of the table, longest first. */
-export const numberWordPattern = [...values.keys()].sort((a, b) => b.length - a.length).join('|');
+for (const { from1, tens = '', unitsOfTens = from1, join, more = '' } of countings) {
+  from1.split(' ').forEach((forms, index) => learn(forms, index + 1));
+  for (const [index, entry] of tens.split(' ').entries()) {
+    const startsAtTen = tens.includes('=10');
+    const ten = (index + (startsAtTen ? 1 : 2)) * 10;
+    const forms = entry.replace('=10', '');
+    if (tens === '' || entry === '-') continue;
+    learn(forms, ten);
+    if (join === undefined || ten === 50) continue;
+    unitsOfTens.split(' ').slice(0, 9).forEach((units, unit) => {
+      for (const one of units.split('/')) for (const each of forms.split('/')) learn(join(each, one), ten + unit + 1);
+    });
+  }
+  for (const row of more.split(' ').filter(Boolean)) learn(row.split('=')[0] ?? '', Number(row.split('=')[1]));
+}
+// Written in one word as often as in two.
+for (const [word, value] of [...values]) if (/^(?:on|yirmi|otuz|kirk) /.test(word)) learn(word.replace(' ', ''), value);
 
-/** The value of digits of any script or of a number word; null for anything else. */
+/** The most words that a number has: "vingt et un", "half a dozen". */
+export const longestNumberWords = 3;
+
+/** The value of digits of any script or of a number word up to fifty; null for anything else. */
 export function readCount(token: string): number | null {
-  const word = values.get(token.toLowerCase());
+  const word = values.get(plainWord(token));
   if (word !== undefined) return word;
   const ascii = toAsciiDigits(token);
   return /^\d{1,9}$/.test(ascii) ? Number(ascii) : null;

@@ -1,7 +1,10 @@
 import type { Brief } from './brief';
 import { cleanPrompt } from './clean-prompt';
 import { detectLanguage } from './detect-language';
+import { languageOf } from './languages';
 import { readSlideCount } from './read-slide-count';
+import { readWishes } from './read-wishes';
+import { requestSentences } from './request-sentences';
 
 /** How many slides a deck has. */
 export interface DeckSize {
@@ -21,23 +24,30 @@ export interface BriefRequest {
   deckSize?: DeckSize;
 }
 
-/** Reads a validated request once: language, direction and how many slides it asks for. Never throws. */
+/**
+ * Reads a validated request once; never throws.
+ *
+ *     prompt ──clean──▶ ──sentences that ask──▶ count, language, listeners, tone
+ */
 export function readBrief(request: BriefRequest): Brief {
   const prompt = cleanPrompt(request.prompt);
-  const language = detectLanguage(prompt);
+  const written = detectLanguage(prompt);
+  const sentences = requestSentences(prompt);
+  const wishes = readWishes(sentences);
+  const language = wishes.language ?? written.tag;
   const single = request.outputType === 'single_slide';
   const { most, unasked } = request.deckSize ?? defaultDeckSize;
-  const asked = single ? 1 : readSlideCount(prompt);
+  const asked = single ? 1 : readSlideCount(sentences);
   const requested = asked === null ? null : Math.min(asked, most);
   return {
     prompt,
     outputType: request.outputType,
     variantCount: single ? request.variantCount : 1,
-    language: language.tag,
-    promptLanguage: language.tag,
-    direction: language.direction,
-    audience: null,
-    tone: null,
+    language,
+    promptLanguage: written.tag,
+    direction: languageOf(language).direction,
+    audience: wishes.audience?.name ?? null,
+    tone: wishes.tone,
     requestedSlideCount: requested,
     minSlideCount: requested === null ? unasked.fewest : 1,
     maxSlideCount: requested ?? unasked.most,

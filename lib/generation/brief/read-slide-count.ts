@@ -1,38 +1,49 @@
-import { readCount } from './number-words';
-import { counters, isSlideCount, numberFirst } from './slide-count-phrase';
+import type { CountPhrase } from './find-slide-counts';
+import { findSlideCounts } from './find-slide-counts';
+import type { RequestSentence } from './request-sentences';
+import { deckNoun } from './slide-nouns';
+import { isSlideCount } from './slide-count-phrase';
 
-/** Requests stand at the start of a prompt; what comes later is material, unless it asks for something. */
-const headLength = 700;
-const yearLike = /^(?:19|20)\p{Nd}{2}$/u;
-const ranking = /(?<!\p{L})(?:top|best|first|last|previous|slide|folie)\s*$/iu;
-const materialLine = /^\s*(?:#{1,6}\s|[-*•]\s|\||\p{Nd}{1,2}[.)]\s)/u;
-const asking =
-  /(?<!\p{L})(?:please|can you|could you|would you|i need|we need|i'd like|we'd like|i want|turn|make|create|put|use|keep|need|max(?:imum)?|bitte|erstelle?n?|mach(?:e|en|st)?|kannst|könntest|können sie|könnten sie|brauche[n]?|höchstens|merci de|peux-tu|pouvez-vous|pourriez-vous|fais|faites|crée[rz]?|besoin|por favor|haz|crea[r]?|puedes|podrías|necesito|hacer|faça|crie|você pode|preciso|per favore|puoi|potresti|fai|graag|maak|kun je|kunt u|proszę|zrób|przygotuj|hazırla|oluştur|сделай(?:те)?|создай(?:те)?|подготовь(?:те)?|пожалуйста|من فضلك|رجاء|أنشئ|حوّل|حول|اجعل|בבקשה|הכן|צור)(?!\p{L})|ください|下さい|お願い|请|請|做成|制作|주세요|बनाएं|बनाइए/iu;
+/** "We made 40 slides last year" tells of slides, it asks for none. */
+const tells = /(?<!\p{L})(?:(?:we|i|they|he|she|it|who|team|which|that)\s(?:\p{L}+ly\s)?(?:have\s|had\s|has\s)?(?:made|built|wrote|presented|showed|created|saw|got|prepared|lost|sent|used|had|has)|(?:haben|hatten|hatte|hat)\s(?!gern|gerne)|wurden|nous avons|on a (?:fait|eu)|teníamos|hicimos|tivemos|fizemos|abbiamo|avevamo|hadden|mieliśmy|zrobiliśmy|у нас было|сделали)(?!\p{L})/iu;
+const total = /(?<!\p{L})(?:in total|total(?: of)?|overall|altogether|insgesamt|zusammen|au total|en total|no total|in totale|in totaal|łącznie|w sumie|toplam|всего|إجمالا|بسך|בסך הכל|कुल)(?!\p{L})|一共|总共|共计|全部で|合計|총/iu;
+const goal = /(?<!\p{L})(?:into|down to|auf|zu nur|runter auf)\s(?:(?:just|only|nur|max\.?|about|etwa)\s)?$/iu;
+const fewer = /(?<!\p{L})(?:fewer than|less than|under|below|weniger als|unter|moins de|menos de|meno di|minder dan|mniej niż|poniżej|меньше|менее|أقل من|פחות מ-?|से कम)\s*$/iu;
+const fewerBehind = /^(?:dan az|'?[dt]en az|\s?未満|\s?미만|\s?से कम|'?[dt]an az)/iu;
+const topical = /^\s(?:on|about|for|zu[mr]?|über|für|sur|pour|sobre|para|su|sul\p{L}*|per|over|voor|o|na temat|dla|о|об|про|عن|حول|על)\s/iu;
 
-/** The number of slides that the request asks for; null when it asks for none. */
-export function readSlideCount(prompt: string): number | null {
-  const lines = prompt.split('\n');
-  const start = lines.findIndex((line, index) => index > 0 && materialLine.test(line));
-  const head = (start < 0 ? lines : lines.slice(0, start)).join('\n').slice(0, headLength);
-  const elsewhere = lines.filter((line) => !materialLine.test(line)).flatMap((line) => line.split(/(?<=[.!?。！？؟])\s*/u)).filter((sentence) => sentence.length <= 240 && (isSlideCount(sentence) || asking.test(sentence)));
-  for (const text of [head, ...elsewhere]) {
-    const count = countIn(text);
+/** The number of slides that the requests of a prompt ask for; null when they ask for none. */
+export function readSlideCount(sentences: readonly RequestSentence[]): number | null {
+  const asking = sentences.filter(({ asks }) => asks);
+  const opening = sentences.filter(({ opens, asks }) => opens && !asks);
+  const [first] = sentences;
+  for (const sentence of [...(first === undefined ? [] : [first]), ...asking, ...opening]) {
+    const count = countIn(sentence, sentence === first || isSlideCount(sentence.text));
     if (count !== null) return count;
   }
   return null;
 }
 
-function countIn(text: string): number | null {
-  for (const pattern of [numberFirst, counters]) {
-    for (const match of text.matchAll(pattern)) {
-      const written = match[2] ?? match[1] ?? '';
-      const before = text.slice(Math.max(0, match.index - 12), match.index);
-      const count = readCount(written);
-      // "une présentation diapos" and its like count nothing.
-      const article = count === 1 && match[3] !== undefined;
-      if (count === null || count < 1 || article || yearLike.test(written) || ranking.test(before)) continue;
-      return count;
-    }
-  }
-  return null;
+function countIn({ text, asks }: RequestSentence, mayBeOne: boolean): number | null {
+  if (!asks && tells.test(text)) return null;
+  const phrases = findSlideCounts(text).filter(({ count, start, end }) => count > 1 || (mayBeOne && isWhole(text, start, end)));
+  const chosen = phrases.find((phrase) => total.test(near(text, phrase))) ?? phrases.find((phrase) => goal.test(text.slice(0, phrase.start)));
+  const [first, ...others] = phrases;
+  if (first === undefined) return null;
+  if (chosen !== undefined) return chosen.count;
+  const parts = others.filter((phrase) => topical.test(text.slice(phrase.end, phrase.end + 14)));
+  const sum = parts.reduce((count, phrase) => count + phrase.count, 0);
+  if (parts.length > 0 && topical.test(text.slice(first.end, first.end + 14)) && first.count < sum + 1) return first.count + sum;
+  const excludes = fewer.test(text.slice(Math.max(0, first.start - 24), first.start)) || fewerBehind.test(text.slice(first.end, first.end + 10));
+  return excludes ? Math.max(1, first.count - 1) : first.count;
+}
+
+function near(text: string, { start, end }: CountPhrase): string {
+  return `${text.slice(Math.max(0, start - 16), start)} ${/^[^,;]{0,16}/u.exec(text.slice(end))?.[0] ?? ''}`;
+}
+
+/** "One slide on tea" is the whole; "a deck with one slide on tea" is no count. */
+function isWhole(text: string, start: number, end: number): boolean {
+  if (/-\p{L}+$/u.test(text.slice(start, end))) return true;
+  return !deckNoun.test(`${text.slice(0, start)} ¦ ${text.slice(end)}`.replace(/スライド|슬라이드|幻灯片|PPT|power\s?point/giu, ''));
 }

@@ -1,9 +1,9 @@
-import { numberWordPattern } from '@/lib/generation/brief/number-words';
+import { withoutSlideCounts } from '@/lib/generation/brief/slide-count-phrase';
 import type { Request } from '../document/document';
 import type { RequestWords } from '../words/requests';
 import { capitalise } from '../write/capitalise';
 
-const counts = new RegExp(`(?<![\\p{L}])(?:\\p{Nd}{1,3}|${numberWordPattern})(?:\\s?-\\s?|\\s?)(?:枚の?|页|頁|张|장)?(?=slides?|pages?|folien|diapo|diapositivas?|slajd|slayt|слайд|شرائح|शिक्षा|स्लाइड|$|\\s)`, 'giu');
+const bareNumber = /(?<![\p{L}])\p{Nd}{1,3}(?=\s|$)/gu;
 
 /** Words that say how a deck should be, not what it is. */
 const filler = '(?:an?|the|one|single|short|brief|simple|professional|concise|clear|new|nice|great|quick|me|us|my|our|of|with|from|in|into|as|to|these|this|that|following|notes?|text|document|report|email|below|please|eine[nmrs]?|ein|kurze[ns]?|mit|aus|diese[ns]?|une?|des?|avec|courte|el|la|una?|de|con|breve|uma?|com|di|een|van|met|korte|z|из|من|מ)';
@@ -51,9 +51,8 @@ export function readGenre(input: { ask: string; audience: string | null; row: Re
 
 function genreOf(text: string, row: RequestWords): string | null {
   if (!/^(?:en|de|fr|es|pt|it|nl)$/.test(row.language)) return null;
-  const plain = text
-    .replace(row.verbs, ' ')
-    .replace(counts, ' ')
+  const plain = withoutSlideCounts(text.replace(row.verbs, ' '))
+    .replace(bareNumber, ' ')
     .replace(/[-–](?=\s|$)/gu, ' ')
     .replace(new RegExp(row.nouns.source, 'giu'), ' ')
     .replace(/^.*\b(?:into|as)\s/iu, ' ')
