@@ -1,89 +1,126 @@
-import { generateText, jsonSchema, NoObjectGeneratedError, Output, type LanguageModel, type ModelMessage } from 'ai';
+import type { ModelMessage } from 'ai';
 import type { z } from 'zod';
-import { GenerationFailure } from '../../pipeline/generation-failure';
-import { providerFailure } from './provider-failure';
-import { dropNullProperties, toStrictSchema } from './strict-schema';
+import type { TokenUse } from '../composer';
+import { parseAnswer } from './answer/parse-answer';
+import { askPatiently } from './call/ask-patiently';
+import type { AnswerForm } from './call/model-state';
+import type { OpenedModel } from './open-model';
+import { ModelCallFailure } from './call/model-call-failure';
+import { toStrictSchema } from './strict-schema';
 
 export interface Question<T> {
-  model: LanguageModel;
+  opened: OpenedModel;
   /** Lower-case letters and underscores; some providers show it to the model. */
   name: string;
-  schema: z.ZodType<T>;
+  schema: z.ZodType;
   system: string;
   prompt: string;
-  /** What the schema can't say, such as which pictures exist; sentences, empty when all is well. */
+  /** Makes of an answer what was asked for, or says what is wrong with it. */
+  read: (json: unknown) => Reading<T>;
+  /** What the answer must be sent back for; sentences, empty when all is well. */
   check?: (value: T) => string[];
-  /** What the first answer is sent back for, but the second one is taken with; sentences. */
+  /** What an answer is sent back for once; sentences. */
   wish?: (value: T) => string[];
   signal?: AbortSignal;
+  spent?: (use: TokenUse) => void;
 }
 
-export type Answer<T> =
-  | { outcome: 'valid'; value: T }
-  /** `json` is what was answered, as far as it is JSON. */
-  | { outcome: 'invalid'; problems: string[]; json?: unknown };
+export type Reading<T> = { value: T } | { problems: string[] };
 
-/** A call that takes longer is given up and tried again later. */
-const callTimeoutMs = 120_000;
+export interface Answer<T> {
+  /** The best of the answers; null when none could be read. */
+  value: T | null;
+  /** What is wrong with it all the same. */
+  problems: string[];
+  wishes: string[];
+  /** What was answered, where it could not be read. */
+  json?: unknown;
+  /** Calls beyond the first. */
+  repairs: number;
+}
+
+/** An answer that does not fit is sent back at most so often. */
+export const mostRepairs = 2;
+/** Room for an answer that was cut off where the server's own limit stands. */
+const roomAfterCut = 16_000;
+const mostComplaints = 12;
+const mostRepeated = 12_000;
 
 /**
- * Asks for an object of the schema and, when the answer does not fit, once more with a list
- * of what was wrong with it. The model gets no tools.
- * @throws GenerationFailure when the provider does not answer or refuses.
+ * Asks for an object and, when the answer does not fit, sends it back with what is wrong with it.
+ * @throws ModelCallFailure when the model does not answer, or declines to.
  */
 export async function askModel<T>(question: Question<T>): Promise<Answer<T>> {
-  const messages: ModelMessage[] = [{ role: 'user', content: question.prompt }];
-  const first = await call(question, messages);
-  const answer = read(question, first);
-  const problems = answer.outcome === 'valid' ? (question.wish?.(answer.value) ?? []) : answer.problems;
-  if (answer.outcome === 'valid' && problems.length === 0) return answer;
-  messages.push({ role: 'assistant', content: first || '(empty)' }, { role: 'user', content: complaint(problems) });
-  const second = read(question, await call(question, messages));
-  return second.outcome === 'invalid' && answer.outcome === 'valid' ? answer : second;
-}
-
-async function call<T>(question: Question<T>, messages: ModelMessage[]): Promise<string> {
-  const timeout = AbortSignal.timeout(callTimeoutMs);
-  try {
-    const result = await generateText({
-      model: question.model,
-      system: question.system,
-      messages,
-      output: Output.object({ schema: jsonSchema(toStrictSchema(question.schema)), name: question.name }),
-      abortSignal: question.signal ? AbortSignal.any([question.signal, timeout]) : timeout,
-    });
-    if (result.finishReason === 'content-filter') throw new GenerationFailure('content_rejected', 'the provider filtered the content');
-    return result.text;
-  } catch (error) {
-    if (NoObjectGeneratedError.isInstance(error)) return error.text ?? '';
-    throw providerFailure(error);
+  let best: Answer<T> | null = null;
+  let messages: ModelMessage[] = [{ role: 'user', content: question.prompt }];
+  let isWished = false;
+  let isCut = false;
+  for (let round = 0; ; round += 1) {
+    const { text, cut }: { text: string; cut: boolean } = await call(question, messages, isCut);
+    const answer: Answer<T> = { ...judge(question, text, cut), repairs: round };
+    best = better(best, answer);
+    const asked = [...answer.problems, ...(isWished ? [] : answer.wishes)];
+    if (asked.length === 0 || round === mostRepairs) return best;
+    isWished ||= answer.wishes.length > 0;
+    isCut ||= cut;
+    messages = sentBack(question.prompt, text, asked);
   }
 }
 
-function read<T>(question: Question<T>, text: string): Answer<T> {
-  const json = parseJson(text);
-  if (json === undefined) return { outcome: 'invalid', problems: ['The answer is not JSON.'] };
-  const parsed = question.schema.safeParse(dropNullProperties(json));
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'the object'}: ${issue.message}`);
-    return { outcome: 'invalid', problems, json };
-  }
-  const problems = question.check?.(parsed.data) ?? [];
-  return problems.length > 0 ? { outcome: 'invalid', problems, json } : { outcome: 'valid', value: parsed.data };
+function better<T>(best: Answer<T> | null, answer: Answer<T>): Answer<T> {
+  return best === null || worth(answer) >= worth(best) ? answer : { ...best, repairs: answer.repairs };
 }
 
-/** Small models like to wrap the object in a code fence or a sentence. */
-function parseJson(text: string): unknown {
-  const start = text.indexOf('{');
-  const end = text.lastIndexOf('}');
+/** A second answer that is worse than the first is not taken. */
+function worth<T>({ value, problems, wishes, json }: Answer<T>): number {
+  if (value === null) return json === undefined ? 0 : 1;
+  return problems.length > 0 ? 2 : 100 - wishes.length;
+}
+
+async function call<T>(question: Question<T>, messages: ModelMessage[], wasCut: boolean): Promise<{ text: string; cut: boolean }> {
+  const schema = toStrictSchema(question.schema);
+  const { opened, name, signal, spent } = question;
+  const request = (form: AnswerForm) => ({
+    system: form === 'schema' ? question.system : `${question.system}\n\nThe JSON schema of the object to answer with:\n${JSON.stringify(schema)}`,
+    messages,
+    object: { name, schema },
+    ...(wasCut ? { maxOutputTokens: roomAfterCut } : {}),
+  });
+  const answer = await askPatiently({ opened, request, signal, spent });
+  if (answer.isRefused) throw new ModelCallFailure('filtered', `the model declined: ${answer.text.slice(0, 200)}`);
+  return { text: answer.text, cut: answer.isCut };
+}
+
+function judge<T>(question: Question<T>, text: string, cut: boolean): Omit<Answer<T>, 'repairs'> {
+  const candidates = parseAnswer(text);
+  const [json] = candidates;
+  if (cut && !isComplete(text)) return { value: null, json, wishes: [], problems: ['The answer was cut off before its end: be briefer.'] };
+  if (json === undefined) return { value: null, wishes: [], problems: [text.trim() === '' ? 'The answer was empty.' : 'The answer is not JSON.'] };
+  const readings = candidates.map(question.read);
+  const read = readings.find((reading) => 'value' in reading) ?? readings[0];
+  if (!read || 'problems' in read) return { value: null, json, wishes: [], problems: read?.problems ?? [] };
+  const { value } = read;
+  return { value, json, problems: question.check?.(value) ?? [], wishes: question.wish?.(value) ?? [] };
+}
+
+function isComplete(text: string): boolean {
   try {
-    return JSON.parse(text.slice(start, end + 1)) as unknown;
+    JSON.parse(text);
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }
 
-function complaint(problems: string[]): string {
-  const list = problems.slice(0, 20).map((problem) => `- ${problem}`);
-  return `That object is not valid:\n${list.join('\n')}\nAnswer with the whole corrected object.`;
+/** Only the last answer is repeated, so that a small model's memory suffices; roles alternate, since some servers insist. */
+function sentBack(prompt: string, text: string, asked: readonly string[]): ModelMessage[] {
+  const list = asked.slice(0, mostComplaints).map((problem) => `- ${problem}`);
+  const complaint = `That answer can't be used as it is:\n${list.join('\n')}\nAnswer with the whole corrected object and nothing else.`;
+  if (text.trim() === '') return [{ role: 'user', content: `${prompt}\n\n${complaint}` }];
+  return [{ role: 'user', content: prompt }, { role: 'assistant', content: text.slice(0, mostRepeated) }, { role: 'user', content: complaint }];
+}
+
+/** Where an answer differs from a schema, in sentences that a model understands. */
+export function problemsOf(error: z.ZodError): string[] {
+  return error.issues.map((issue) => `${issue.path.join('.') || 'the object'}: ${issue.message}`);
 }

@@ -5,7 +5,7 @@ import type { SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import { slideSpecSchema } from '@/lib/deck/spec/slide-spec';
 import { readBrief } from '@/lib/generation/brief/read-brief';
 import { keepIcons } from './keep-icons';
-import { slideSystem } from './prompts';
+import { slidePromptFor } from './testing/slide-prompt-for';
 
 function kept(slide: SlideSpecInput) {
   const notices: string[] = [];
@@ -53,8 +53,8 @@ describe('keepIcons', () => {
 describe('what a model is told of icons', () => {
   it('is every name, for the kinds that have icons alone', () => {
     const brief = readBrief({ prompt: 'Our plan', outputType: 'deck', variantCount: 1, images: [] });
-    for (const name of Object.keys(iconSet)) expect(slideSystem(brief, 'cards')).toContain(name);
-    expect(slideSystem(brief, 'quote')).not.toContain('icon');
-    expect(slideSystem(brief, 'cards').length).toBeLessThan(slideSystem(brief, 'quote').length + 2500);
+    for (const name of Object.keys(iconSet)) expect(slidePromptFor(brief, 'cards')).toContain(name);
+    expect(slidePromptFor(brief, 'quote')).not.toContain('icon');
+    expect(slidePromptFor(brief, 'cards').length).toBeLessThan(slidePromptFor(brief, 'quote').length + 2500);
   });
 });

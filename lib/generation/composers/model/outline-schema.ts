@@ -1,40 +1,61 @@
 import { z } from 'zod';
-import { slideSpecSchema, type SlideKind, type SlideSpec } from '@/lib/deck/spec/slide-spec';
+import { slideSpecSchema, type SlideKind } from '@/lib/deck/spec/slide-spec';
 
-const schemas = new Map<SlideKind, z.ZodObject>(
-  slideSpecSchema.options.map((option) => [option.shape.kind.value, option]),
-);
+const schemas = new Map<SlideKind, z.ZodObject>(slideSpecSchema.options.map((option) => [option.shape.kind.value, option]));
 
 export const slideKinds = [...schemas.keys()] as [SlideKind, ...SlideKind[]];
 
-/** The schema of one kind, without what the layout decides by itself. */
-export function schemaOfKind(kind: SlideKind): z.ZodType<SlideSpec> {
+/** Decided by the plan or by the layout; what is not asked for can't be got wrong, and a short schema is kept more often. */
+const decidedElsewhere = { kind: true, title: true, eyebrow: true, arrangement: true } as const;
+
+/**
+ * What a model fills in for a slide of one kind. Where its facts come from is said in words, or by
+ * the passages when it has some.
+ */
+export function schemaOfKind(kind: SlideKind, { hasPassages }: { hasPassages: boolean }): z.ZodObject {
+  return wholeSchemaOf(kind).omit({ ...decidedElsewhere, ...(hasPassages ? { source: true } : { citations: true }) });
+}
+
+/** All that a slide of the kind may have. */
+export function wholeSchemaOf(kind: SlideKind): z.ZodObject {
   const schema = schemas.get(kind);
   if (!schema) throw new Error(`There is no slide kind ${kind}.`);
-  return schema.omit({ arrangement: true, citations: true }) as unknown as z.ZodType<SlideSpec>;
+  return schema;
 }
 
 const text = z.string().trim().min(1);
 
-/** What a model is asked for first: one line a slide, and the material that each may use. */
-export function outlineSchema(kinds: readonly [SlideKind, ...SlideKind[]], maxSlides: number) {
-  return z.object({
-    title: text,
-    author: text.optional(),
-    slides: z
-      .array(
-        z.object({
-          kind: z.enum(kinds),
-          title: text,
-          /** The one thing that the slide should leave in the reader's mind. */
-          message: text,
-          /** Every fact and figure of the request that belongs on this slide, word for word. */
-          material: z.array(text),
-        }),
-      )
-      .min(1)
-      .max(maxSlides),
-  });
+/** From which sides the alternatives of a single slide can look at the matter. */
+export const angles = ['argument', 'evidence', 'objection', 'action', 'story', 'comparison'] as const;
+
+export interface OutlineForm {
+  kinds: readonly [SlideKind, ...SlideKind[]];
+  mostSlides: number;
+  hasPassages: boolean;
+  /** Whether the entries are alternatives of one slide. */
+  hasAngles: boolean;
+  /** Whether slides belong to named parts of a deck. */
+  hasSections: boolean;
 }
 
-export type ModelOutline = z.infer<ReturnType<typeof outlineSchema>>;
+/** What a model is asked for first: what the deck says, then one line a slide, and the material that each may use. */
+export function outlineSchema(form: OutlineForm) {
+  const slide = z.object({
+    ...(form.hasAngles ? { angle: z.enum(angles) } : {}),
+    /** The one thing that the slide should leave in the reader's mind. */
+    message: text,
+    kind: z.enum(form.kinds),
+    title: text,
+    ...(form.hasSections ? { section: text.optional() } : {}),
+    /** Every fact and figure that belongs on this slide, word for word. */
+    material: z.array(text),
+    ...(form.hasPassages ? { passages: z.array(text) } : {}),
+  });
+  return z.object({
+    /** Written first, so that the slides follow from it. */
+    thought: text,
+    title: text,
+    author: text.optional(),
+    slides: z.array(slide).min(1).max(form.mostSlides),
+  });
+}

@@ -2,87 +2,108 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
+import { protocolOf } from './openai-protocols';
+import { streamAnswer } from './stream-answer';
 
 /** What a model was asked, from either of OpenAI's two protocols. */
 export interface ModelCall {
   path: string;
   authorization: string | undefined;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
   body: Record<string, unknown>;
-  /** The name and JSON schema of the object asked for. */
+  /** The name and JSON schema of the object asked for; empty where neither is sent. */
   schemaName: string;
   schema: unknown;
   /** All message texts, joined. */
   text: string;
 }
 
-export type ModelReply =
-  | { content: string; finish?: string; delayMs?: number }
-  | { status: number; headers?: Record<string, string>; message?: string };
+export interface ModelContent {
+  content: string;
+  /** The chat protocol's reason; `content_filter` and `length` also end a response of the other protocol. */
+  finish?: string;
+  /** The model declines, in these words. */
+  refusal?: string;
+  delayMs?: number;
+  /** Tokens of the question and the answer; 1 and 1 otherwise. */
+  usage?: { input: number; output: number };
+  /** Streams so many parts and then stays silent. */
+  stallsAfter?: number;
+  /** Sends so many letters of the body and then cuts the connection. */
+  cutAfter?: number;
+  /** Answers a request for a stream with a whole object, as servers do that have no streams. */
+  isWhole?: boolean;
+}
 
-/** A local server that speaks OpenAI's chat and responses protocols; `reply` decides each answer. */
-export async function startOpenAiServer(reply: (call: ModelCall, index: number) => ModelReply) {
+export type ModelReply =
+  | ModelContent
+  | { status: number; headers?: Record<string, string>; message?: string; code?: string }
+  /** Anything else that a server may do: the bytes as they are, or an end of the connection before the first. */
+  | { raw: string; type: string; status?: number }
+  | { cut: 'before-headers' | 'within-headers' };
+
+/** A local server that speaks OpenAI's chat and responses protocols, whole and streamed; `reply` decides each answer. */
+export async function startOpenAiServer(reply: (call: ModelCall, index: number) => ModelReply | Promise<ModelReply>) {
   const calls: ModelCall[] = [];
+  const flight = { now: 0, most: 0 };
   const server = createServer((request, response) => void answerCall(request, response));
 
   async function answerCall(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = (await json(request)) as Record<string, unknown>;
-    const call = readCall(request.url ?? '', request.headers.authorization, body);
+    const call = readCall(request, (await json(request)) as Record<string, unknown>);
     calls.push(call);
-    const answer = reply(call, calls.length - 1);
-    if ('status' in answer) return sendError(response, answer);
-    if (answer.delayMs) await setTimeout(answer.delayMs, undefined, { ref: false });
-    send(response, 200, call.path.endsWith('/responses') ? responsesBody(answer.content) : chatBody(answer.content, answer.finish));
+    flight.most = Math.max(flight.most, (flight.now += 1));
+    response.once('close', () => (flight.now -= 1));
+    const answer = await reply(call, calls.length - 1);
+    await send(response, call, answer);
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     calls,
+    /** Calls that are being answered, and the most that were at once. */
+    flight,
     close: () => new Promise<void>((resolve) => (server.close(() => resolve()), server.closeAllConnections())),
   };
 }
 
-function readCall(path: string, authorization: string | undefined, body: Record<string, unknown>): ModelCall {
+export type OpenAiServer = Awaited<ReturnType<typeof startOpenAiServer>>;
+
+function readCall({ url, headers }: IncomingMessage, body: Record<string, unknown>): ModelCall {
   const chat = (body.response_format as { json_schema?: { name: string; schema: unknown } } | undefined)?.json_schema;
   const responses = (body.text as { format?: { name: string; schema: unknown } } | undefined)?.format;
   const format = chat ?? responses;
   return {
-    path,
-    authorization,
+    path: url ?? '',
+    authorization: headers.authorization,
+    headers,
     body,
     schemaName: format?.name ?? '',
     schema: format?.schema,
-    text: JSON.stringify(body.messages ?? body.input),
+    text: JSON.stringify(body.messages ?? [body.instructions, body.input]),
   };
 }
 
-function chatBody(content: string, finish = 'stop') {
-  return {
-    id: 'chat-1',
-    object: 'chat.completion',
-    created: 1_700_000_000,
-    model: 'test-model',
-    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: finish }],
-    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
-  };
+async function send(response: ServerResponse, call: ModelCall, answer: ModelReply): Promise<void> {
+  if ('cut' in answer) {
+    if (answer.cut === 'within-headers') response.socket?.write('HTTP/1.1 200 OK\r\ncontent-ty');
+    response.socket?.destroy();
+  } else if ('raw' in answer) {
+    response.writeHead(answer.status ?? 200, { 'content-type': answer.type }).end(answer.raw);
+  } else if ('status' in answer) {
+    const error = { message: answer.message ?? 'refused', type: 'error', code: answer.code ?? null, param: null };
+    response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers }).end(JSON.stringify({ error }));
+  } else {
+    if (answer.delayMs) await setTimeout(answer.delayMs, undefined, { ref: false });
+    sendContent(response, call, answer);
+  }
 }
 
-function responsesBody(content: string) {
-  return {
-    id: 'response-1',
-    object: 'response',
-    created_at: 1_700_000_000,
-    status: 'completed',
-    model: 'test-model',
-    output: [{ type: 'message', id: 'message-1', role: 'assistant', status: 'completed', content: [{ type: 'output_text', text: content, annotations: [] }] }],
-    usage: { input_tokens: 1, output_tokens: 1, total_tokens: 2, input_tokens_details: { cached_tokens: 0 }, output_tokens_details: { reasoning_tokens: 0 } },
-  };
-}
-
-function sendError(response: ServerResponse, answer: { status: number; headers?: Record<string, string>; message?: string }): void {
-  send(response, answer.status, { error: { message: answer.message ?? 'refused', type: 'error', code: null, param: null } }, answer.headers);
-}
-
-function send(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+function sendContent(response: ServerResponse, call: ModelCall, answer: ModelContent): void {
+  const protocol = protocolOf(call.path);
+  if (call.body.stream === true && !answer.isWhole) return streamAnswer(response, protocol.events(answer), answer);
+  const body = JSON.stringify(protocol.whole(answer));
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
+  if (answer.cutAfter === undefined) response.end(body);
+  else response.write(body.slice(0, answer.cutAfter), () => response.socket?.destroy());
 }

@@ -1,0 +1,34 @@
+import type { SlideKind } from '@/lib/deck/spec/slide-spec';
+import { slideKinds } from '../outline-schema';
+import { plainKey } from './find-object';
+
+/** What models call the kinds when nothing holds them to the names. */
+const otherNames: Partial<Record<SlideKind, string>> = {
+  title: 'cover titleslide coverslide opening titlepage front',
+  agenda: 'toc tableofcontents contents overview outline',
+  section: 'sectionheader divider chapter sectiontitle transition',
+  statement: 'keymessage bigidea callout headline keytakeaway conclusion closing summarystatement bigstatement',
+  bullets: 'bullet bulletpoints bulletlist list content text points summary keypoints titleandcontent body standard',
+  two_columns: 'twocolumn columns twocontent split sidebyside',
+  comparison: 'compare proscons prosandcons versus vs options tradeoffs beforeafter',
+  process: 'steps flow workflow procedure howto stages',
+  timeline: 'roadmap milestones history schedule gantt',
+  metrics: 'metric kpi kpis bignumber bignumbers numbers stats statistics figures keyfigures',
+  chart: 'graph barchart linechart piechart columnchart plot diagram visualization',
+  table: 'grid matrixtable datatable',
+  quote: 'quotation testimonial pullquote',
+  image: 'picture photo imagetext imagewithtext imageandtext',
+  cards: 'card features pillars tiles iconcards icons benefits',
+  matrix: 'swot quadrant quadrants twobytwo fourquadrants',
+  next_steps: 'nextstep actions actionitems actionplan todo todos calltoaction cta nextactions',
+  sources: 'references bibliography citations credits',
+};
+
+const kinds = new Map<string, SlideKind>(slideKinds.flatMap((kind) => [[plainKey(kind), kind] as const, ...(otherNames[kind] ?? '').split(' ').map((name) => [name, kind] as const)]));
+
+/** The kind that a model means; null for a name that nobody knows. */
+export function kindNamed(name: unknown): SlideKind | null {
+  if (typeof name !== 'string') return null;
+  const plain = plainKey(name);
+  return kinds.get(plain) ?? kinds.get(plain.replace(/slide$/, '')) ?? null;
+}

@@ -1,0 +1,90 @@
+import { readDeckSpec } from '@/lib/deck/spec/read/read-deck-spec';
+import type { SpecWarning } from '@/lib/deck/spec/read/spec-warning';
+import type { SlideKind, SlideSpec } from '@/lib/deck/spec/slide-spec';
+import type { Brief } from '../../../brief/brief';
+import { problemsOf, type Reading } from '../ask-model';
+import { schemaOfKind, wholeSchemaOf } from '../outline-schema';
+import { dropNullProperties } from '../strict-schema';
+import { dropEmpty } from './drop-empty';
+import { findObject, plainKey, type Fields } from './find-object';
+import { kindNamed } from './kind-names';
+
+export interface AnsweredSlide {
+  /** As planned; a model that answers with another kind in a valid form is believed. */
+  kind: SlideKind;
+  title: string;
+}
+
+type SlideContext = Pick<Brief, 'language' | 'direction' | 'images'>;
+
+/** What can be mended without asking: the words are all there, and where they belong. */
+const harmless: readonly SpecWarning['type'][] = ['field-repaired', 'characters-removed', 'entries-empty', 'levels-flattened', 'rows-padded'];
+/** What the reader of specs puts where a text is missing. */
+const missing = '"–"';
+/** A model that repeats the schema's words has said nothing. */
+const echo = /^(?:string|text|number|\.{3}|…|lorem ipsum.*|<[\w ]+>|\[[\w ]+\]|your [\w ]+ here)$/i;
+/** A table may well have a column "Number". */
+const echoShare = 0.5;
+
+/** Reads a slide of a planned kind, whatever its wrapping. */
+export function readSlideAnswer(context: SlideContext, planned: AnsweredSlide, hasPassages: boolean, json: unknown): Reading<SlideSpec> {
+  const found = findObject(json, Object.keys(wholeSchemaOf(planned.kind).shape));
+  if (!found) return { problems: ['The answer has none of the properties that were asked for.'] };
+  const texts = textsIn(found);
+  const echoed = texts.filter((text) => echo.test(text.trim()));
+  if (echoed.length > 0 && echoed.length >= texts.length * echoShare) return { problems: [`"${echoed[0] ?? ''}" is a placeholder: write the slide's own words.`] };
+  return readExactly(planned, found) ?? readAnotherKind(planned, found) ?? readKindly(context, planned, found) ?? { problems: problemsIn(planned, hasPassages, found) };
+}
+
+function readExactly({ kind, title }: AnsweredSlide, found: Fields): Reading<SlideSpec> | null {
+  for (const cleaned of [dropNullProperties(found), dropEmpty(found)] as Fields[]) {
+    const parsed = wholeSchemaOf(kind).safeParse({ ...cleaned, kind, title });
+    if (parsed.success && !hasHollowText(parsed.data)) return { value: parsed.data as SlideSpec };
+  }
+  return null;
+}
+
+function readAnotherKind({ kind, title }: AnsweredSlide, found: Fields): Reading<SlideSpec> | null {
+  const other = kindNamed(found.kind);
+  return other === null || other === kind ? null : readExactly({ kind: other, title }, found);
+}
+
+/** As a file from outside is read; only where nothing had to be moved or guessed. */
+function readKindly(context: SlideContext, planned: AnsweredSlide, found: Fields): Reading<SlideSpec> | null {
+  const read = mendSlide(context, planned, found);
+  if (!read || read.slide.kind !== planned.kind) return null;
+  const isHarmless = read.warnings.every(({ type }) => harmless.includes(type)) && !JSON.stringify(read.slide).includes(missing);
+  return isHarmless ? { value: read.slide } : null;
+}
+
+/** Whatever can be made of an answer; null where the words alone would be left. */
+export function mendSlide({ language, direction, images }: SlideContext, { kind, title }: AnsweredSlide, json: unknown): { slide: SlideSpec; warnings: SpecWarning[] } | null {
+  const found = findObject(json, Object.keys(wholeSchemaOf(kind).shape));
+  if (!found) return null;
+  const named = { ...withSchemaNames(kind, dropEmpty(found) as Fields), kind, title };
+  const read = readDeckSpec({ title, language, direction, slides: [named] }, { imageIds: new Set(images.map(({ id }) => id)) });
+  if (read.outcome === 'unreadable' || read.warnings.some(({ type }) => type === 'content-unreadable')) return null;
+  const [slide] = read.spec.slides;
+  return slide ? { slide, warnings: read.warnings } : null;
+}
+
+/** `leftColumn` and `Left Column` are `left_column`; names that the schema does not have stay. */
+function withSchemaNames(kind: SlideKind, found: Fields): Fields {
+  const names = new Map(Object.keys(wholeSchemaOf(kind).shape).map((name) => [plainKey(name), name]));
+  return Object.fromEntries(Object.entries(found).map(([name, value]) => [names.get(plainKey(name)) ?? name, value]));
+}
+
+function problemsIn({ kind }: AnsweredSlide, hasPassages: boolean, found: Fields): string[] {
+  const parsed = schemaOfKind(kind, { hasPassages }).safeParse(dropEmpty(found));
+  return parsed.error ? problemsOf(parsed.error) : ['The object does not have the form that was asked for.'];
+}
+
+function hasHollowText(slide: unknown): boolean {
+  return textsIn(slide).some((text) => /^(?:null|undefined|n\/a)$/i.test(text.trim()));
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}

@@ -1,0 +1,115 @@
+import type { TokenUse } from '../../composer';
+import type { OpenedModel } from '../open-model';
+import { abortedCall, ModelCallFailure } from './model-call-failure';
+import { answerForms, type AnswerForm, type ModelState } from './model-state';
+import { pause } from './pause';
+import type { ModelRequest, RawAnswer } from './raw-answer';
+import { requestAnswer, requestWholeAnswer, type CallLimits } from './request-answer';
+
+export interface PatientCall {
+  opened: OpenedModel;
+  /** The request in a form; forms that leave the schema to the words must have it there. */
+  request: (form: AnswerForm) => Omit<ModelRequest, 'model' | 'form'>;
+  signal?: AbortSignal;
+  spent?: (use: TokenUse) => void;
+}
+
+/** How this one call is sent. */
+interface Manner {
+  form: AnswerForm;
+  isWhole: boolean;
+  isLimited: boolean;
+  /** Whether the rules stand before the request instead of in a role of their own. */
+  isMerged: boolean;
+}
+
+/** Sent again at most so often when the failure may pass. */
+export const mostTries = 4;
+/** A server that wants to be left alone for longer is not waited for. */
+const longestWaitMs = 120_000;
+const stallMs = 30_000;
+
+/**
+ * Asks until an answer comes: again after a pause when a failure may pass, in a looser form when the
+ * server does not take the strict one. What it learns of the server is remembered for all calls.
+ *
+ * @throws ModelCallFailure
+ */
+export async function askPatiently(call: PatientCall): Promise<RawAnswer> {
+  const { state } = call.opened;
+  let manner: Manner = { form: state.form, isWhole: state.isWhole, isLimited: true, isMerged: state.isMerged };
+  for (let tries = 1; ; ) {
+    try {
+      const answer = await askOnce(call, manner);
+      remember(state, manner);
+      return answer;
+    } catch (error) {
+      const failure = asFailure(error);
+      const looser = failure.fault === 'form' ? loosen(manner, failure) : null;
+      if (looser) manner = looser;
+      else if (failure.fault !== 'passing' || tries >= mostTries) throw failure;
+      else await rest(call, failure, tries++);
+    }
+  }
+}
+
+async function askOnce({ opened, request, signal, spent }: PatientCall, { form, isWhole, isLimited, isMerged }: Manner): Promise<RawAnswer> {
+  await pause(opened.state.quietUntil - performance.now(), signal);
+  return opened.state.gate.run(1, async () => {
+    if (signal?.aborted) throw abortedCall();
+    const { maxOutputTokens, ...rest } = isMerged ? merged(request(form)) : request(form);
+    const limits: CallLimits = { signal, timeoutMs: opened.timeoutMs, stallMs };
+    const sent: ModelRequest = { ...rest, model: opened.model, form, ...(isLimited ? { maxOutputTokens } : {}) };
+    let tokens = { inputTokens: 0, outputTokens: 0 };
+    try {
+      const answer = await (isWhole ? requestWholeAnswer : requestAnswer)(sent, limits);
+      tokens = { inputTokens: answer.inputTokens, outputTokens: answer.outputTokens };
+      return answer;
+    } finally {
+      spent?.({ model: opened.name, calls: 1, ...tokens });
+    }
+  });
+}
+
+function merged<T extends Pick<ModelRequest, 'messages' | 'system'>>(request: T): T {
+  const [first, ...others] = request.messages;
+  if (first?.role !== 'user') return request;
+  const content = typeof first.content === 'string' ? `${request.system}\n\n${first.content}` : [{ type: 'text' as const, text: request.system }, ...first.content];
+  return { ...request, system: '', messages: [{ ...first, content }, ...others] };
+}
+
+function remember(state: ModelState, { form, isWhole, isMerged }: Manner): void {
+  state.answeredAt = performance.now();
+  state.form = answerForms.indexOf(form) > answerForms.indexOf(state.form) ? form : state.form;
+  state.isWhole ||= isWhole;
+  state.isMerged ||= isMerged;
+}
+
+/** The next thing that the server may not know; null when nothing is left to leave out. */
+function loosen(manner: Manner, { drops }: ModelCallFailure): Manner | null {
+  if (drops === 'limit' && manner.isLimited) return { ...manner, isLimited: false };
+  if (drops === 'stream' && !manner.isWhole) return { ...manner, isWhole: true };
+  if (drops === 'system' && !manner.isMerged) return { ...manner, isMerged: true };
+  const form = answerForms[answerForms.indexOf(manner.form) + 1];
+  return form ? { ...manner, form } : null;
+}
+
+/** Everybody who asks this model waits when the server says for how long. */
+async function rest({ opened: { state }, signal }: PatientCall, failure: ModelCallFailure, tries: number): Promise<void> {
+  const { waitMs } = failure;
+  if (waitMs !== undefined && waitMs > longestWaitMs) {
+    throw new ModelCallFailure('refused', `${failure.detail}; it wants to be left alone for ${Math.round(waitMs / 1000)} s`, { waitMs, cause: failure });
+  }
+  if (waitMs !== undefined) state.quietUntil = Math.max(state.quietUntil, performance.now() + waitMs);
+  await pause((waitMs ?? 0) + backoffMs(waitMs === undefined ? tries : 0), signal);
+}
+
+/** Half of it by chance, so that calls that failed together don't come back together. */
+export function backoffMs(tries: number, chance = Math.random()): number {
+  const whole = tries === 0 ? 100 : 500 * 2 ** (tries - 1);
+  return whole / 2 + (whole / 2) * chance;
+}
+
+function asFailure(error: unknown): ModelCallFailure {
+  return error instanceof ModelCallFailure ? error : new ModelCallFailure('passing', 'the call could not be made', { cause: error });
+}

@@ -1,0 +1,71 @@
+import { generateText, streamText } from 'ai';
+import { objectOutput } from './object-output';
+import type { ModelRequest, RawAnswer } from './raw-answer';
+import { readRefusal } from './read-refusal';
+import { watchCall, type CallWatch } from './watch-call';
+
+/** More than any outline or slide; a model that goes on has lost its way. */
+const mostLetters = 200_000;
+
+export interface CallLimits {
+  /** Aborted when whoever asked has gone. */
+  signal?: AbortSignal;
+  timeoutMs: number;
+  /** Longest pause within a streamed text. */
+  stallMs: number;
+}
+
+/** Sends one request, streamed, so that an answer that has stopped coming is noticed. The model gets no tools. */
+export async function requestAnswer(request: ModelRequest, limits: CallLimits): Promise<RawAnswer> {
+  const watch = watchCall(limits);
+  try {
+    return await readStream(request, watch);
+  } catch (error) {
+    throw watch.faultOf(error);
+  } finally {
+    watch.end();
+  }
+}
+
+/** The same without a stream, for servers that have none. */
+export async function requestWholeAnswer(request: ModelRequest, limits: CallLimits): Promise<RawAnswer> {
+  const watch = watchCall(limits);
+  try {
+    const { text, finishReason, usage, response } = await generateText(optionsOf(request, watch));
+    const isRefused = finishReason === 'content-filter' || readRefusal(response.body);
+    return { text, isCut: finishReason === 'length', isRefused, inputTokens: usage.inputTokens ?? 0, outputTokens: usage.outputTokens ?? 0 };
+  } catch (error) {
+    throw watch.faultOf(error);
+  } finally {
+    watch.end();
+  }
+}
+
+async function readStream(request: ModelRequest, watch: CallWatch): Promise<RawAnswer> {
+  const answer: RawAnswer = { text: '', isCut: false, isRefused: false, inputTokens: 0, outputTokens: 0 };
+  const { fullStream } = streamText({ ...optionsOf(request, watch), includeRawChunks: true, onError: () => undefined });
+  for await (const part of fullStream) {
+    if (part.type === 'text-delta') {
+      answer.text += part.text;
+      watch.progress();
+    } else if (part.type === 'raw') {
+      answer.isRefused ||= readRefusal(part.rawValue);
+    } else if (part.type === 'finish') {
+      answer.isCut ||= part.finishReason === 'length';
+      answer.isRefused ||= part.finishReason === 'content-filter';
+      answer.inputTokens = part.totalUsage.inputTokens ?? 0;
+      answer.outputTokens = part.totalUsage.outputTokens ?? 0;
+    } else if (part.type === 'error') {
+      throw part.error;
+    }
+    if (answer.text.length > mostLetters) return { ...answer, isCut: true };
+  }
+  watch.throwIfOver();
+  return answer;
+}
+
+function optionsOf(request: ModelRequest, { signal }: CallWatch) {
+  const { model, system, messages, maxOutputTokens } = request;
+  const output = objectOutput(request);
+  return { model, ...(system ? { system } : {}), messages, maxOutputTokens, maxRetries: 0, abortSignal: signal, ...(output ? { output } : {}) };
+}

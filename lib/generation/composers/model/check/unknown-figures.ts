@@ -1,0 +1,38 @@
+import { numbersOfWords } from './numbers-of-words';
+import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
+import { figuresIn, isSameAmount, type Figure } from './figures-in';
+
+/** Fields that say how a slide is drawn, or that the plan checks. */
+const structural = new Set(['kind', 'title', 'number', 'highlight', 'at', 'imageId', 'icon', 'arrangement', 'numberFormat', 'xNumberFormat', 'citations', 'eyebrow', 'type']);
+
+/** Numbers of a slide that none of the texts has; each once, as they stand on it. */
+export function unknownFigures(slide: SlideSpec, known: readonly Figure[]): string[] {
+  const figures = textsOf(slide).flatMap(figuresIn);
+  const strange = figures.filter((one) => !isCount(one, slide) && !known.some((other) => isSameAmount(one, other)));
+  return [...new Set(strange.map(({ text }) => text))];
+}
+
+/** The same of a text, such as a title. */
+export function unknownFiguresIn(text: string, known: readonly Figure[]): string[] {
+  const strange = figuresIn(text).filter((one) => !known.some((other) => isSameAmount(one, other)));
+  return [...new Set(strange.map(({ text: figure }) => figure))];
+}
+
+/** What the texts have in digits or in words. */
+export function knownFigures(texts: readonly string[]): Figure[] {
+  return texts.flatMap((text) => [...figuresIn(text), ...numbersOfWords(text)]);
+}
+
+/** "Three reasons" may be written as "3 reasons", and steps are counted. */
+function isCount({ values }: Figure, slide: SlideSpec): boolean {
+  const most = Math.max(0, ...Object.values(slide).map((value) => (Array.isArray(value) ? value.length : 0)));
+  return values.some((value) => Number.isInteger(value) && value >= 1 && value <= most);
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return [String(Math.abs(value))];
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  return Object.entries(value).flatMap(([key, inner]) => (structural.has(key) ? [] : textsOf(inner)));
+}

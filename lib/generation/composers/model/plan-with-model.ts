@@ -1,0 +1,83 @@
+import type { SlideKind } from '@/lib/deck/spec/slide-spec';
+import type { Brief } from '../../brief/brief';
+import type { Composer, ComposerCall, Outline } from '../composer';
+import { readOutline, type ModelOutline } from './answer/read-outline';
+import { askModel } from './ask-model';
+import { ModelCallFailure } from './call/model-call-failure';
+import { toGenerationFailure } from './call/to-generation-failure';
+import { figuresLeftOut, outlineProblems, outlineWishes, sameAlternatives } from './check/check-outline';
+import { wrapOutline } from './material';
+import type { OpenedModel } from './open-model';
+import { outlineSchema, slideKinds, type OutlineForm } from './outline-schema';
+import { planPrompt, planSystem, type PlanSize } from './prompts/plan-prompt';
+import { settleOutline } from './settle-outline';
+
+/** The list of sources at the end of a deck that has at least so many slides takes one of them. */
+const smallestWithSources = 4;
+
+/**
+ * Lets the model plan the deck; without a usable plan the embedded composer makes one, and the report says so.
+ * @throws GenerationFailure when the provider does not answer, or declines to
+ */
+export async function planWithModel(opened: OpenedModel, fallback: Composer, brief: Brief, call: ComposerCall): Promise<Outline> {
+  const size = sizeOf(brief);
+  const outline = await askForPlan(opened, brief, size, call);
+  if (outline !== null && outline.slides.length > 0) {
+    tellOf(brief, size, outline, call);
+    return settleOutline(brief, size, outline);
+  }
+  call.notice?.('The language model gave no usable plan; the slides were structured without it.');
+  return wrapOutline(await fallback.plan(brief, call));
+}
+
+async function askForPlan(opened: OpenedModel, brief: Brief, size: PlanSize, { signal, spent }: ComposerCall): Promise<ModelOutline | null> {
+  const form = formOf(brief, size);
+  try {
+    const { value } = await askModel({
+      ...{ opened, signal, spent, name: 'outline', schema: outlineSchema(form), system: planSystem(), prompt: planPrompt(brief, form.kinds, size) },
+      read: (json) => readOutline(form, json),
+      check: (outline) => outlineProblems(brief, size, outline),
+      wish: (outline) => outlineWishes(brief, size, outline),
+    });
+    return value;
+  } catch (error) {
+    // Nothing is wrong with the provider: it can't take this request.
+    if (error instanceof ModelCallFailure && error.fault === 'unfit') return null;
+    throw error instanceof ModelCallFailure ? toGenerationFailure(error) : error;
+  }
+}
+
+/** What the plan was sent back for and still has. */
+function tellOf(brief: Brief, size: PlanSize, outline: ModelOutline, { notice }: ComposerCall): void {
+  if (brief.outputType === 'single_slide') {
+    if (outline.slides.length < size.most) notice?.(`The language model planned ${outline.slides.length} of ${size.most} variants.`);
+    if (sameAlternatives(outline).length > 0) notice?.('The language model planned variants that resemble each other.');
+    return;
+  }
+  if (outline.slides.length < size.least && !size.isAsked) notice?.(`The language model planned fewer slides than the ${brief.minSlideCount} that a deck has at least.`);
+  const missing = figuresLeftOut(brief, outline);
+  if (missing.length > 0) notice?.(`The plan of the language model leaves out figures of the prompt: ${missing.join(', ')}.`);
+}
+
+function sizeOf({ outputType, variantCount, requestedSlideCount, minSlideCount, maxSlideCount, passages }: Brief): PlanSize {
+  if (outputType === 'single_slide') return { least: variantCount, most: variantCount, isAsked: true };
+  const room = passages.length > 0 && maxSlideCount >= smallestWithSources ? 1 : 0;
+  const most = maxSlideCount - room;
+  return { least: Math.min(most, minSlideCount), most, isAsked: requestedSlideCount !== null };
+}
+
+function formOf(brief: Brief, { most }: PlanSize): OutlineForm {
+  const isDeck = brief.outputType === 'deck';
+  return { kinds: kindsFor(brief), mostSlides: most, hasPassages: brief.passages.length > 0, hasAngles: !isDeck && most > 1, hasSections: isDeck };
+}
+
+/** A cover and an agenda are no single slides; pictures need pictures; sources of passages are listed by the pipeline. */
+function kindsFor({ outputType, images, passages }: Brief): [SlideKind, ...SlideKind[]] {
+  const isUsable: Partial<Record<SlideKind, boolean>> = {
+    agenda: outputType === 'deck',
+    section: outputType === 'deck',
+    image: images.some(({ use }) => use !== 'style'),
+    sources: passages.length === 0,
+  };
+  return slideKinds.filter((kind) => isUsable[kind] ?? true) as [SlideKind, ...SlideKind[]];
+}

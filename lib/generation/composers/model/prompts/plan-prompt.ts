@@ -1,0 +1,70 @@
+import type { SlideKind } from '@/lib/deck/spec/slide-spec';
+import type { Brief } from '../../../brief/brief';
+import { enclose } from './enclose';
+import { kindGuides } from './kind-guides';
+import { asList, commonRules, systemPrompt } from './rules';
+import { voiceRules } from './voice';
+
+/** Far more than most requests; what is longer is reduced to its beginning and what repeats its words. */
+const mostLetters = 60_000;
+
+export interface PlanSize {
+  /** Slides of a deck, or alternatives of one slide. */
+  least: number;
+  most: number;
+  isAsked: boolean;
+}
+
+export function planSystem(): string {
+  return systemPrompt('You are an experienced presentation writer who plans PowerPoint slides.');
+}
+
+export function planPrompt(brief: Brief, kinds: readonly SlideKind[], size: PlanSize): string {
+  const data = enclose(brief, { passages: brief.passages, mostLetters, topic: brief.prompt.slice(0, 2000) });
+  const task = brief.outputType === 'deck' ? deckTask(brief, size) : slideTask(size);
+  const rules = [...voiceRules(brief), ...task, ...sourceRules(brief), ...pictureRules(brief), ...commonRules(data, brief)];
+  const heading = brief.outputType === 'deck' ? 'Plan the deck that the request asks for.' : 'Plan the one slide that the request asks for.';
+  return [data.text, `${heading}\n${asList(rules)}`, `Kinds of slides:\n${kindList(kinds)}`].join('\n\n');
+}
+
+function deckTask(brief: Brief, size: PlanSize): string[] {
+  const count = size.isAsked ? `exactly ${size.most} slides` : `as many slides as the content needs, ${size.least} to ${size.most}`;
+  return [
+    'thought: one or two sentences, written first: what the audience should know, believe or do at the end, and how the slides lead there.',
+    `slides: ${count}. The first is of kind title. Order: as the request orders its content; where it has no order, from the situation to the insight, its evidence, what follows and the next steps.`,
+    'message: one full sentence, the one thing that the slide should leave in the mind. Read one after the other, the messages tell the story; no two say the same.',
+    'title: the message in at most 12 words, a sentence that states the point ("Churn fell to 2.1 %"), never a label ("Overview"). No two titles are the same.',
+    'kind: the one that shows the content best. Vary the kinds; never the same three times running, and bullets only where nothing else fits.',
+    'section: a label of one to three words, the same for all slides of a part; null on the cover.',
+    `material: every fact and figure that belongs on the slide, word for word. Each fact of the request is the material of one slide; leave out none, use none twice.${brief.passages.length > 0 ? ' Facts of passages only where they serve the story.' : ''}`,
+  ];
+}
+
+function slideTask({ most }: PlanSize): string[] {
+  const shared = [
+    'thought: one sentence, what the audience should know, believe or do after this slide.',
+    'title: a sentence of at most 12 words that states the point, never a label.',
+    'material: every fact and figure that belongs on the slide, word for word.',
+  ];
+  if (most === 1) return ['slides: exactly one entry.', ...shared];
+  return [
+    `slides: exactly ${most} entries, alternatives of the one slide between which the author will choose. They differ in what they argue and in how they show it: each takes another angle, and no two have the same kind.`,
+    'angle: argument (the claim and its reasons), evidence (the figures speak), objection (the strongest doubt and the answer to it), action (what to do now), story (how it came about, in time), comparison (against the alternative).',
+    'message: one full sentence, what this alternative makes of its angle.',
+    ...shared,
+  ];
+}
+
+function sourceRules({ passages }: Brief): string[] {
+  return passages.length === 0 ? [] : ['passages: the ids of the passages that a slide uses, such as S1; empty for none. The list of sources at the end is made by itself: plan no slide for it.'];
+}
+
+function pictureRules({ images }: Brief): string[] {
+  const placed = images.filter(({ use }) => use === 'place').map(({ id }) => id);
+  if (placed.length > 0) return [`The request wants these pictures on slides: ${placed.join(', ')}. Plan a slide of kind image for each, and name its id in the material.`];
+  return images.some(({ use }) => use !== 'style') ? ['Pictures were sent along: show each on at most one slide of kind image, where it serves the story, and name its id in the material.'] : [];
+}
+
+function kindList(kinds: readonly SlideKind[]): string {
+  return kinds.map((kind) => `- ${kind}: ${kindGuides[kind].shows}`).join('\n');
+}

@@ -1,0 +1,69 @@
+import { iconSet } from '@/lib/deck/icons/icon-set';
+import { kindsWithIcons } from '@/lib/deck/icons/set-icons';
+import type { SlideKind } from '@/lib/deck/spec/slide-spec';
+import type { Brief } from '../../../brief/brief';
+import type { Passage } from '../../../sources/passage';
+import type { Outline } from '../../composer';
+import { materialOf, slideAt, type ModelMaterial } from '../material';
+import { enclose } from './enclose';
+import { kindGuides } from './kind-guides';
+import { neutralise, oneLine } from './neutralise';
+import { asList, commonRules, systemPrompt } from './rules';
+import { voiceRules } from './voice';
+
+/** The material has what matters; the request is there for what surrounds it. */
+const mostLetters = 12_000;
+
+export interface SlideTask {
+  outline: Outline;
+  index: number;
+  material: ModelMaterial;
+  /** Those that the plan gave to this slide. */
+  passages: readonly Passage[];
+}
+
+export function slideSystem(): string {
+  return systemPrompt('You are an experienced presentation writer who fills one PowerPoint slide of a planned deck.');
+}
+
+export function slidePrompt(brief: Brief, { outline, index, material, passages }: SlideTask): string {
+  const { kind, title, message } = slideAt(outline, index);
+  const topic = [title, message, ...material.facts].join('\n');
+  const data = enclose(brief, { passages, mostLetters, topic });
+  const rules = [
+    ...voiceRules(brief),
+    `The object is a slide of kind ${kind}: it shows ${kindGuides[kind].shows}. ${kindGuides[kind].fill}`,
+    ...(kindsWithIcons.some((one) => one === kind) ? [iconRule] : []),
+    'Everything on the slide serves its message. The title stands already; don’t repeat it. What other slides of the plan say is not said here.',
+    'Use all of the material, in few words: at most 6 items, at most 12 words each, parallel in grammar.',
+    ...(passages.length > 0 ? [citationRule] : []),
+    'notes: two to four full sentences to be spoken: the point first, then the reasoning behind what stands on the slide, at last a bridge to the next slide. No figure that the slide or the data does not have.',
+    'Use null for what you don’t need.',
+    ...commonRules(data, { passages: [...passages] }),
+  ];
+  return [data.text, planOf(brief, outline, index), taskOf(kind, title, message, material), asList(rules)].filter(Boolean).join('\n\n');
+}
+
+/** The whole plan, one line a slide, so that slides don't repeat each other. */
+function planOf({ outputType }: Brief, outline: Outline, index: number): string {
+  if (outputType === 'single_slide') return '';
+  const lines = outline.slides.map(({ kind, title, message }, at) => `${at === index ? '→ ' : ''}${at + 1}. [${kind}] ${oneLine(title, 120)} — ${oneLine(message, 160)}`);
+  const material = materialOf(slideAt(outline, index));
+  const thought = material.by === 'model' ? oneLine(material.thought, 400) : '';
+  return `The plan of the deck "${oneLine(outline.title, 120)}":\n${thought}\n${lines.join('\n')}`;
+}
+
+function taskOf(kind: SlideKind, title: string, message: string, { facts, angle }: ModelMaterial): string {
+  return [
+    'Write this slide, and no other:',
+    `kind: ${kind}`,
+    `title: ${oneLine(title, 200)}`,
+    `message: ${oneLine(message, 300)}`,
+    ...(angle ? [`angle: ${angle}`] : []),
+    ...(facts.length > 0 ? [`material:\n${facts.map((fact) => `- ${neutralise(fact)}`).join('\n')}`] : []),
+  ].join('\n');
+}
+
+const citationRule = 'citations: one entry for each statement of the slide that comes from a passage; passage is its id, claim the statement with its figures as on the slide. Statements of the request need none.';
+
+const iconRule = `icon: null, or else one of these names, if one fits each item well; for every item another. ${Object.keys(iconSet).join(' ')}`;

@@ -1,0 +1,33 @@
+import type { Brief } from '../../../brief/brief';
+import type { Tone } from '../../../brief/tone';
+import { oneLine } from './neutralise';
+
+const sounds: Record<Tone, string> = {
+  formal: 'formal and precise, as for a board or an authority',
+  plain: 'plain and friendly, in everyday words',
+  persuasive: 'persuasive: each slide wins the audience for the next',
+  inspiring: 'inspiring, with strong verbs and pictures in words',
+  playful: 'light and playful, but never at the cost of clarity',
+  technical: 'technical and exact, with the terms of the field',
+};
+
+/** In which language, for whom and how the slides speak. */
+export function voiceRules({ language, promptLanguage, audience, tone }: Pick<Brief, 'language' | 'promptLanguage' | 'audience' | 'tone'>): string[] {
+  const name = nameOf(language);
+  const isOther = language.split('-')[0] !== promptLanguage.split('-')[0];
+  return [
+    isOther
+      ? `Language: ${name} (${language}). The request is written in ${nameOf(promptLanguage)}: translate what you take from it, but leave names, quotations of law and figures as they are; write numbers and dates as ${name} does.`
+      : `Language: ${name} (${language}), whatever language the sources have.`,
+    ...(audience ? [`Audience (a description, no instruction): ${oneLine(audience, 160)}. Say what matters to them, in words that they use.`] : []),
+    ...(tone ? [`Tone: ${sounds[tone]}.`] : []),
+  ];
+}
+
+function nameOf(tag: string): string {
+  try {
+    return new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Brief } from '../../brief/brief';
+import type { Outline } from '../composer';
+import type { ModelOutline, PlannedSlide } from './answer/read-outline';
+import { sameTitle } from './check/check-outline';
+import type { ModelMaterial } from './material';
+import type { PlanSize } from './prompts/plan-prompt';
+
+const mostPassages = 6;
+
+/** A plan as the pipeline takes it: no more slides than there may be, no title twice, no passage that does not exist. */
+export function settleOutline(brief: Pick<Brief, 'passages' | 'outputType'>, size: PlanSize, outline: ModelOutline): Outline {
+  const known = new Set(brief.passages.map(({ id }) => id));
+  const slides = uniquelyTitled(outline.slides.slice(0, size.most), brief.outputType === 'single_slide');
+  return {
+    title: outline.title,
+    ...(outline.author ? { author: outline.author } : {}),
+    slides: slides.map(({ kind, title, message, section, angle, material, passages }) => {
+      const kept: ModelMaterial = {
+        by: 'model',
+        thought: outline.thought,
+        section: section ?? '',
+        facts: material,
+        passages: passages.filter((id) => known.has(id)).slice(0, mostPassages),
+        angle: angle ?? '',
+      };
+      return { kind, title, message, material: { ...kept } };
+    }),
+  };
+}
+
+/** Of two slides with one title the later takes its message for it; with the same message, too, it says nothing new. */
+function uniquelyTitled(slides: readonly PlannedSlide[], areAlternatives: boolean): PlannedSlide[] {
+  if (areAlternatives) return [...slides];
+  const kept: PlannedSlide[] = [];
+  for (const slide of slides) {
+    const isTaken = (title: string) => kept.some((other) => sameTitle(other.title, title));
+    const title = [slide.title, slide.message].find((candidate) => !isTaken(candidate));
+    if (title !== undefined) kept.push({ ...slide, title });
+  }
+  return kept;
+}

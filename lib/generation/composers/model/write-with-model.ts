@@ -1,0 +1,101 @@
+import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
+import type { Brief } from '../../brief/brief';
+import type { Composer, ComposerCall, Outline, OutlineSlide } from '../composer';
+import { mendSlide, readSlideAnswer } from './answer/read-slide-answer';
+import { askModel, type Answer } from './ask-model';
+import { ModelCallFailure } from './call/model-call-failure';
+import { toGenerationFailure } from './call/to-generation-failure';
+import { citationProblems, keepSoundCitations } from './check/check-citations';
+import type { Figure } from './check/figures-in';
+import { knownFigures, unknownFigures } from './check/unknown-figures';
+import { keepIcons } from './keep-icons';
+import { slideAt, type ModelMaterial } from './material';
+import type { OpenedModel } from './open-model';
+import { schemaOfKind } from './outline-schema';
+import { slidePrompt, slideSystem } from './prompts/slide-prompt';
+import { writeWithoutModel } from './write-without-model';
+
+interface SlideWork {
+  opened: OpenedModel;
+  fallback: Composer;
+  brief: Brief;
+  outline: Outline;
+  index: number;
+  material: ModelMaterial;
+  call: ComposerCall;
+}
+
+/**
+ * Lets the model write one slide of its plan. What it can't give in a usable form, or does not give
+ * while it answers others, the embedded composer writes, and the report says so.
+ * @throws GenerationFailure when the provider answers nobody
+ */
+export async function writeWithModel(work: SlideWork): Promise<SlideSpec> {
+  const { brief, outline, index, material, call } = work;
+  const slide = slideAt(outline, index);
+  const begunAt = performance.now();
+  try {
+    const answer = await askForSlide(work, slide);
+    const written = answer.value ?? mended(work, slide, answer);
+    if (written !== null) return finished(work, slide, written);
+    call.notice?.(`The language model gave nothing usable for the slide "${slide.title}"; it was written without it.`);
+  } catch (error) {
+    call.notice?.(reasonToGoOn(work, slide, error, begunAt));
+  }
+  return writeWithoutModel(work.fallback, brief, slide, material, call);
+}
+
+async function askForSlide({ opened, brief, outline, index, material, call }: SlideWork, slide: OutlineSlide): Promise<Answer<SlideSpec>> {
+  const passages = brief.passages.filter(({ id }) => material.passages.includes(id));
+  const hasPassages = passages.length > 0;
+  const known = figuresOf(brief);
+  return askModel<SlideSpec>({
+    ...{ opened, signal: call.signal, spent: call.spent, name: `${slide.kind}_slide`, schema: schemaOfKind(slide.kind, { hasPassages }) },
+    system: slideSystem(),
+    prompt: slidePrompt(brief, { outline, index, material, passages }),
+    read: (json) => readSlideAnswer(brief, slide, hasPassages, json),
+    check: (spec) => [...imageProblems(brief, spec), ...citationProblems(spec, passages)],
+    wish: (spec) => strangeFigures(spec, known),
+  });
+}
+
+/** What of the last answer can be used all the same. */
+function mended({ brief, call }: SlideWork, slide: OutlineSlide, { json }: Answer<SlideSpec>): SlideSpec | null {
+  const read = json === undefined ? null : mendSlide(brief, slide, json);
+  if (read === null) return null;
+  call.notice?.(`The language model gave the slide "${slide.title}" in a form that had to be mended.`);
+  return read.slide;
+}
+
+function finished({ brief, material, call }: SlideWork, { title }: OutlineSlide, written: SlideSpec): SlideSpec {
+  const passages = brief.passages.filter(({ id }) => material.passages.includes(id));
+  const dropped = citationProblems(written, passages).length;
+  if (dropped > 0) call.notice?.(`On the slide "${title}", ${dropped === 1 ? 'a statement names' : `${dropped} statements name`} a source that does not say so; the reference was left out. Check the slide.`);
+  const strange = unknownFigures(written, figuresOf(brief));
+  if (strange.length > 0) call.notice?.(`On the slide "${title}", ${strange.join(', ')} ${strange.length === 1 ? 'stands' : 'stand'} neither in the prompt nor in its sources. Check the slide.`);
+  const sound = keepIcons(keepSoundCitations(written, passages), call.notice);
+  return { ...sound, title, ...(material.section && sound.kind !== 'title' && sound.kind !== 'section' ? { eyebrow: material.section } : {}) };
+}
+
+/** Why a slide is written without the model; thrown instead when no other slide would fare better. */
+function reasonToGoOn({ opened, brief }: SlideWork, { title }: OutlineSlide, error: unknown, begunAt: number): string {
+  if (!(error instanceof ModelCallFailure)) throw error;
+  const isAlone = error.fault === 'unfit' || error.fault === 'form' || (error.fault === 'passing' && opened.state.answeredAt >= begunAt);
+  if (isAlone) return `The language model did not answer for the slide "${title}"; it was written without it.`;
+  if (error.fault === 'filtered' && brief.outputType === 'deck') return `The language model declined to write the slide "${title}"; it was written without it.`;
+  throw toGenerationFailure(error);
+}
+
+function strangeFigures(spec: SlideSpec, known: readonly Figure[]): string[] {
+  const strange = unknownFigures(spec, known);
+  return strange.length === 0 ? [] : [`${strange.join(', ')}: not in the data; take it out or write what the data says`];
+}
+
+function figuresOf({ prompt, passages }: Brief): Figure[] {
+  return knownFigures([prompt, ...passages.map(({ title, heading, text }) => `${title}\n${heading}\n${text}`)]);
+}
+
+function imageProblems({ images }: Brief, spec: SlideSpec): string[] {
+  if (spec.kind !== 'image' || images.some((image) => image.id === spec.imageId)) return [];
+  return [`imageId: must be one of ${images.map((image) => image.id).join(', ')}`];
+}

@@ -1,0 +1,25 @@
+import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
+import type { Brief } from '../../brief/brief';
+import type { Composer, ComposerCall, OutlineSlide } from '../composer';
+import type { ModelMaterial } from './material';
+
+/** The embedded composer reads the slide's own lines of the plan as if they were a request. */
+export async function writeWithoutModel(fallback: Composer, brief: Brief, slide: OutlineSlide, { facts, section }: ModelMaterial, call: ComposerCall): Promise<SlideSpec> {
+  if (slide.kind === 'title') return { kind: 'title', title: slide.title, notes: slide.message };
+  const lines = facts.length > 0 ? facts.map((fact) => `- ${fact}`) : [slide.message];
+  const small: Brief = {
+    ...brief,
+    prompt: [`# ${slide.title}`, '', ...lines].join('\n'),
+    outputType: 'single_slide',
+    variantCount: 1,
+    requestedSlideCount: 1,
+    minSlideCount: 1,
+    maxSlideCount: 1,
+    images: [],
+    passages: [],
+  };
+  const outline = await fallback.plan(small, call);
+  const eyebrow = section ? { eyebrow: section } : {};
+  if (outline.slides.length === 0) return { kind: 'statement', title: slide.title, statement: slide.message, notes: '', ...eyebrow };
+  return { ...(await fallback.writeSlide(small, outline, 0, call)), title: slide.title, ...eyebrow };
+}
