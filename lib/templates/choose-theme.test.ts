@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { builtinThemes } from './builtin-themes';
 import { chooseTheme } from './choose-theme';
+import type { ThemeWish } from './score-themes';
 import { findThemes } from './find-theme';
-import { tagWords } from './tag-words';
+import { heldOutPrompts, templateLetters, tuningPrompts, type LabelledPrompt } from './fixtures/labelled-prompts';
+import { tagWords } from './tag-words/tag-words';
 
 const chosen: Readonly<Record<string, readonly [language: string, prompt: string][]>> = {
   Meridian: [
@@ -69,9 +71,11 @@ const chosen: Readonly<Record<string, readonly [language: string, prompt: string
   ],
 };
 
+const nameFor = (wish: ThemeWish) => chooseTheme(wish).theme.name;
+
 describe('chooseTheme', () => {
   test.each(Object.entries(chosen).flatMap(([name, prompts]) => prompts.map(([language, prompt]) => [name, language, prompt] as const)))('%s for %s: %s', (name, language, prompt) => {
-    expect(chooseTheme({ prompt, language }).name).toBe(name);
+    expect(nameFor({ prompt, language })).toBe(name);
   });
 
   test('the list has every template', () => {
@@ -79,13 +83,24 @@ describe('chooseTheme', () => {
   });
 
   test('looks at the opening of the prompt only', () => {
-    expect(chooseTheme({ prompt: `${'Quiet words. '.repeat(60)} launch keynote`, language: 'en-US' }).name).toBe('Meridian');
+    expect(nameFor({ prompt: `${'Quiet words. '.repeat(60)} launch keynote`, language: 'en-US' })).toBe('Meridian');
   });
 
   test('keeps decks full of tables on a light page', () => {
     const prompt = 'Slides for the launch';
-    expect(chooseTheme({ prompt, language: 'en-US' }).name).toBe('Nocturne');
-    expect(chooseTheme({ prompt, language: 'en-US', slideKinds: ['table', 'table', 'table'] }).name).toBe('Meridian');
+    expect(nameFor({ prompt, language: 'en-US' })).toBe('Nocturne');
+    expect(nameFor({ prompt, language: 'en-US', slideKinds: ['table', 'table', 'table'] })).toBe('Ledger');
+  });
+});
+
+describe('the labelled requests', () => {
+  const rightShare = (prompts: readonly LabelledPrompt[]) =>
+    prompts.filter(([language, accepted, prompt]) => [...accepted].some((letter) => templateLetters[letter] === nameFor({ prompt, language }))).length / prompts.length;
+
+  test.each([['tuned on', tuningPrompts, 0.95], ['held out', heldOutPrompts, 0.85]] as const)('get a template that a person would accept: those %s', (which, prompts, least) => {
+    const share = rightShare(prompts);
+    console.info(`${which}: ${(share * 100).toFixed(1)} % of ${prompts.length}`);
+    expect(share).toBeGreaterThanOrEqual(least);
   });
 });
 

@@ -3,7 +3,14 @@ import type { BulletItem, SlideKind, SlideOf, SlideSpec } from '../spec/slide-sp
 import type { LayoutName, Theme, TitleStyle } from '../theme/theme';
 import type { ChartChange } from './charts/adapt-chart';
 
-export type ImageSizes = ReadonlyMap<string, Pick<ImageAsset, 'widthPx' | 'heightPx'>>;
+/** Where the eye goes in a picture, as shares of its width and height from the top left. */
+export interface PictureFocus {
+  x: number;
+  y: number;
+}
+
+/** The sizes of pictures; those with a focus are cropped around it, others evenly. */
+export type ImageSizes = ReadonlyMap<string, Pick<ImageAsset, 'widthPx' | 'heightPx'> & { focus?: PictureFocus }>;
 
 /** What stays the same for every slide of a deck. */
 export interface DeckContext {

@@ -1,23 +1,87 @@
 import { isDecodable } from '@/lib/pptx/assemble/is-decodable';
+import { lookAtPicture } from '../pictures/look-at-picture';
+import { readPictureUses } from '../pictures/read-picture-uses';
+import { seenPicturesName, type SeenPicture } from '../pictures/seen-picture';
+import { accountFor } from './account-for';
 import { imageIdOf } from './brief-of';
+import type { JobWithImages } from './draw-file';
 import type { Run } from './run';
 
 /**
- * Leaves pictures that can't be decoded out of the brief, before anything is planned with them, and
- * says so in the report: a deck without one picture is worth more than none. One after the other,
- * since a decoder takes much memory.
+ * Looks at the pictures of the request before anything is planned with them.
+ *
+ *     decodable? ──no──▶ left out, and the report says so
+ *         │
+ *     use of each, from the words of the prompt
+ *         ├── style ──▶ left out of the brief: composers place whatever stands there
+ *         └── place, both ──▶ described where a model can see; stay in the brief
+ *
+ * What was seen goes with the job's pictures to those who lay out and colour the slides.
  */
 export async function checkPictures(run: Run): Promise<Run> {
-  const { job, brief, files, step } = run;
+  const { job, brief, step } = run;
   if (job.referenceImages.length === 0) return run;
-  const broken = await step.run('check-pictures', async () => {
-    const found: string[] = [];
-    for (const [index, { blobKey }] of job.referenceImages.entries()) {
-      if (!(await isDecodable(await files.getFile(blobKey)))) found.push(imageIdOf(index));
-    }
-    return found;
+  const seen = await step.run('check-pictures', () => lookAtAll(run));
+  const placeable = seen.filter(({ look, use }) => look !== null && use !== 'style');
+  const described = await describeAll(run, placeable);
+  const images = brief.images.flatMap((image) => {
+    const picture = placeable.find(({ id }) => id === image.id);
+    return picture ? [{ ...image, use: picture.use, description: described.texts[image.id] ?? null }] : [];
   });
-  if (broken.length === 0) return run;
-  const sentences = broken.map((id) => `The reference picture ${id} cannot be decoded; the slides do without it.`);
-  return { ...run, brief: { ...brief, images: brief.images.filter(({ id }) => !broken.includes(id)), notices: [...brief.notices, ...sentences] } };
+  const broken = seen.filter(({ look }) => look === null).map(({ id }) => `The reference picture ${id} cannot be decoded; the slides do without it.`);
+  return { ...run, job: withSeen(job, seen), brief: { ...brief, images, notices: [...brief.notices, ...broken, ...described.notices] } };
+}
+
+/** The job's pictures with what was seen on each. */
+export function withSeen<T extends JobWithImages>(job: T, seen: readonly SeenPicture[]): T {
+  const referenceImages = job.referenceImages.map((image, index) => {
+    const picture = seen.find(({ id }) => id === imageIdOf(index));
+    return { ...image, seen: picture, focus: picture?.look?.focus };
+  });
+  return { ...job, referenceImages };
+}
+
+/** One after the other, since a decoder takes much memory. */
+async function lookAtAll({ job, brief, files }: Run): Promise<SeenPicture[]> {
+  const uses = readPictureUses(brief.prompt, brief.promptLanguage, job.referenceImages.length);
+  const seen: SeenPicture[] = [];
+  for (const [index, { blobKey }] of job.referenceImages.entries()) {
+    const bytes = await files.getFile(blobKey);
+    const look = (await isDecodable(bytes)) ? await lookAtPicture(bytes) : null;
+    seen.push({ id: imageIdOf(index), use: uses[index] ?? 'both', look });
+  }
+  await files.putJson(seenPicturesName, seen);
+  return seen;
+}
+
+interface Described {
+  texts: Record<string, string>;
+  notices: string[];
+}
+
+async function describeAll(run: Run, placeable: readonly SeenPicture[]): Promise<Described> {
+  const { describePicture } = run.services;
+  if (describePicture === null || placeable.length === 0) return { texts: {}, notices: [] };
+  return run.step.run('describe-pictures', async () => {
+    const notices: string[] = [];
+    const texts = await Promise.all(placeable.map(({ id }) => describeOne(run, id, notices)));
+    return { texts: Object.fromEntries(texts.flatMap((text, index) => (text === null ? [] : [[placeable[index]?.id ?? '', text]]))), notices };
+  });
+}
+
+/** A picture that no model could describe has its slide's title as alternative text. */
+async function describeOne(run: Run, id: string, notices: string[]): Promise<string | null> {
+  const { job, brief, files, services } = run;
+  const image = job.referenceImages.find((_, index) => imageIdOf(index) === id);
+  if (!image || !services.describePicture) return null;
+  const describe = services.describePicture;
+  const bytes = await files.getFile(image.blobKey);
+  try {
+    const text = await accountFor(run, 'describe-pictures', notices, (call) => describe({ bytes, mimeType: image.mimeType, language: brief.language }, call));
+    if (text !== null && text.trim() !== '') return text.trim();
+  } catch (error) {
+    if (run.signal.aborted) throw error;
+  }
+  notices.push(`No model could describe the reference picture ${id}; its alternative text is what its slide says.`);
+  return null;
 }

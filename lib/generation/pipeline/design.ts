@@ -1,15 +1,17 @@
 import { inspectScene, type QualityReport } from '@/lib/deck/quality/inspect-scene';
 import type { Finding } from '@/lib/deck/quality/quality-report';
 import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
-import type { Theme } from '@/lib/deck/theme/theme';
-import { chooseTheme } from '@/lib/templates/choose-theme';
-import { drawFile, imagesOf, splitFiles, type Drawing, type FileForm, type FileSource } from './draw-file';
-import { findTheme } from './find-theme';
+import { colorByPicture, type ColoredTheme } from '../pictures/color-by-picture';
+import { describeInDeck } from '../pictures/describe-in-deck';
+import { pictureNotices } from '../pictures/picture-notices';
+import { chooseTemplate } from './choose-template';
+import { drawFile, imagesOf, picturesOf, splitFiles, type Drawing, type FileForm, type FileSource } from './draw-file';
 import { GenerationFailure, runEngine } from './generation-failure';
+import type { AcceptedTemplate } from './generation-job';
 import { sentenceOfBlocking } from './notices/blocking-sentences';
 import { sentenceOfLayout } from './notices/layout-sentences';
 import { nameByNumber, nameByTitle } from './notices/name-slide';
-import { readStoredSpec } from './read-spec';
+import { readStoredSpec, type SpecWithNotices } from './read-spec';
 import { faultySlides, mostAttempts, repairForm } from './repair-form';
 import type { Run } from './run';
 import type { Written } from './write';
@@ -25,6 +27,10 @@ export interface DesignedFile {
 export interface Designed {
   specKey: string;
   template: string;
+  /** The very template of this name: the organization's default may be another one by the time the files are written. */
+  chosen: AcceptedTemplate;
+  /** Of the theme, where they come from a picture; empty where they are the template's own. */
+  accents: string[];
   /** Why it is this one; empty where the request named it. */
   reason: string;
   files: DesignedFile[];
@@ -36,14 +42,23 @@ export interface Designed {
  */
 export function design(run: Run, written: Written): Promise<Designed> {
   return run.step.run('design', async () => {
-    const { spec, notices } = await readStoredSpec(run, written.specKey);
-    const theme = await runEngine('choose the template', () => themeFor(run, spec));
-    const files = await runEngine('lay out', () => splitFiles(run, spec).map((source) => designFile(run, source, theme, notices)));
-    return { specKey: written.specKey, template: theme.name, reason: '', files };
+    const { spec, notices } = await readDeck(run, written.specKey);
+    const recent = run.job.template ? [] : await run.services.recentTemplates();
+    const chosen = await runEngine('choose the template', () => chooseTemplate(run, spec.slides.map(({ kind }) => kind), recent));
+    const colored = await runEngine('take colours from the pictures', () => colorByPicture(chosen.theme, picturesOf(run), chosen.by === 'match'));
+    const files = await runEngine('lay out', () => splitFiles(run, spec).map((source) => designFile(run, source, colored, notices)));
+    return { specKey: written.specKey, template: chosen.theme.name, chosen: chosen.accepted, accents: colored.accents, reason: chosen.reason, files };
   });
 }
 
-function designFile(run: Run, source: FileSource, theme: Theme, notices: readonly string[]): DesignedFile {
+/** The deck as it is drawn: what a composer wrote, with what a model saw in its pictures. */
+export async function readDeck(run: Pick<Run, 'brief' | 'files'>, specKey: string): Promise<SpecWithNotices> {
+  const { spec, notices } = await readStoredSpec(run, specKey);
+  return { spec: describeInDeck(spec, run.brief.images), notices };
+}
+
+function designFile(run: Run, source: FileSource, colored: ColoredTheme, notices: readonly string[]): DesignedFile {
+  const { theme } = colored;
   let form: FileForm = { variant: source.firstVariant, arrangements: {} };
   let blocking: readonly Finding[] = [];
   const reformed = new Set<number>();
@@ -51,7 +66,7 @@ function designFile(run: Run, source: FileSource, theme: Theme, notices: readonl
     const drawing = drawFile(run, source, theme, form);
     const report = inspectScene(drawing.scene, theme, imagesOf(run));
     if (report.blocking.length === 0) {
-      return { variant: source.variant, form, attempts: attempt, report, notices: [...notices, ...reformNotices(source, reformed), ...noticesOf(run, drawing)] };
+      return { variant: source.variant, form, attempts: attempt, report, notices: [...notices, ...reformNotices(source, reformed), ...noticesOf(run, drawing, colored)] };
     }
     for (const index of faultySlides(drawing, report)) reformed.add(index);
     blocking = report.blocking;
@@ -66,14 +81,7 @@ function reformNotices({ spec }: FileSource, reformed: ReadonlySet<number>): str
 }
 
 /** No picture and no sentence vanishes without a word in the report. */
-function noticesOf({ brief }: Run, { scene, warnings }: Drawing): string[] {
+function noticesOf(run: Run, { scene, warnings }: Drawing, { from, accents }: ColoredTheme): string[] {
   const shown = new Set(scene.slides.flatMap(({ elements }) => elements.flatMap((element) => (element.type === 'image' ? [element.imageId] : []))));
-  const unused = brief.images.filter(({ id }) => !shown.has(id)).map(({ id }) => `The reference picture ${id} is not shown.`);
-  return [...warnings.map((warning) => sentenceOfLayout(warning, nameByNumber)), ...unused];
-}
-
-function themeFor({ job, brief }: Run, spec: DeckSpec): Theme {
-  if (job.template !== null) return findTheme(job.template);
-  const slideKinds = spec.slides.map((slide) => slide.kind);
-  return chooseTheme({ prompt: brief.prompt, language: brief.language, slideKinds });
+  return [...warnings.map((warning) => sentenceOfLayout(warning, nameByNumber)), ...pictureNotices(picturesOf(run), { shown, from, accents })];
 }

@@ -5,11 +5,13 @@ import type { BlobStore } from '@/lib/platform/blob-store/blob-store';
 import { readBlob } from '@/lib/platform/blob-store/read-blob';
 import { prepareImages } from '@/lib/pptx/assemble/prepare-images';
 import { drawSlide } from '@/lib/preview/draw-slide';
-import { chooseTheme } from '@/lib/templates/choose-theme';
 import type { Outline } from '../composers/composer';
-import { imagesOf } from './draw-file';
-import { findTheme } from './find-theme';
+import { colorByPicture } from '../pictures/color-by-picture';
+import { seenPicturesName, type SeenPicture } from '../pictures/seen-picture';
 import { briefOf } from './brief-of';
+import { withSeen } from './check-pictures';
+import { chooseTemplate } from './choose-template';
+import { imagesOf, picturesOf } from './draw-file';
 import type { GenerationJob } from './generation-job';
 import { jobFolder, openJobFiles } from './job-files';
 import { loadImages } from './load-images';
@@ -21,15 +23,23 @@ import { readSpec } from './read-spec';
  * written yet.
  *
  * @param slide 1 for the first
+ * @param recent names of the templates of the organization's last files, which weigh in the choice of a template
  */
-export async function drawDraft(blobs: BlobStore, job: GenerationJob, slide: number): Promise<string | null> {
+export async function drawDraft(blobs: BlobStore, job: GenerationJob, slide: number, recent: readonly string[] = []): Promise<string | null> {
   const [outline, written] = await Promise.all([readJson(blobs, `${jobFolder(job)}outline.json`), readJson(blobs, `${jobFolder(job)}slides/${slide}.json`)]);
   if (!outline || !written) return null;
   const brief = briefOf(job);
   const { title, slides } = outline as Outline;
   const { spec } = readSpec({ brief }, { title, language: brief.language, direction: brief.direction, slides: [written] });
-  const theme = job.template ? findTheme(job.template) : chooseTheme({ prompt: brief.prompt, language: brief.language, slideKinds: slides.map(({ kind }) => kind) });
-  return draw(blobs, job, theme, spec);
+  const chosen = chooseTemplate({ job, brief }, slides.map(({ kind }) => kind), recent);
+  const seen = withSeen(job, await readSeen(blobs, job));
+  const { theme } = colorByPicture(chosen.theme, picturesOf({ job: seen }), chosen.by === 'match');
+  return draw(blobs, seen, theme, spec);
+}
+
+async function readSeen(blobs: BlobStore, job: GenerationJob): Promise<SeenPicture[]> {
+  if (job.referenceImages.length === 0) return [];
+  return ((await readJson(blobs, `${jobFolder(job)}${seenPicturesName}`)) ?? []) as SeenPicture[];
 }
 
 async function draw(blobs: BlobStore, job: GenerationJob, theme: Theme, spec: ReturnType<typeof readSpec>['spec']): Promise<string | null> {

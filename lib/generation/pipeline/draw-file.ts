@@ -1,11 +1,13 @@
 import { asBullets } from '@/lib/deck/layout/bind-slide';
 import { layOutDeck } from '@/lib/deck/layout/lay-out-deck';
-import type { ImageSizes, LayoutWarning } from '@/lib/deck/layout/layout-types';
+import type { ImageSizes, LayoutWarning, PictureFocus } from '@/lib/deck/layout/layout-types';
 import type { Scene } from '@/lib/deck/scene/scene';
 import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Theme } from '@/lib/deck/theme/theme';
+import type { SeenPicture } from '../pictures/seen-picture';
 import { imageIdOf } from './brief-of';
+import type { ReferenceImage } from './generation-job';
 import type { Run } from './run';
 
 /** What one file of a job is made of. */
@@ -47,9 +49,25 @@ function asPlainList(slide: SlideSpec): SlideSpec {
   return { ...asBullets(slide), notes: slide.notes, arrangement: 'list' };
 }
 
+interface SeenImage extends ReferenceImage {
+  /** Where the eye goes, once somebody looked. */
+  focus?: PictureFocus;
+  seen?: SeenPicture;
+}
+
+/** A job whose pictures somebody may have looked at. */
+export interface JobWithImages {
+  referenceImages: readonly SeenImage[];
+}
+
 /** The pictures of the job, by the ids under which slides name them. */
-export function imagesOf({ job }: Pick<Run, 'job'>): ImageSizes {
+export function imagesOf({ job }: { job: JobWithImages }): ImageSizes {
   return new Map(job.referenceImages.map((image, index) => [imageIdOf(index), image]));
+}
+
+/** What was seen on the pictures of the job; empty for one that nobody looked at. */
+export function picturesOf({ job }: { job: JobWithImages }): SeenPicture[] {
+  return job.referenceImages.flatMap(({ seen }) => (seen ? [seen] : []));
 }
 
 export function drawFile(run: Run, { spec }: FileSource, theme: Theme, form: FileForm): Drawing {

@@ -15,7 +15,7 @@ async function makeFile({ prompt, outputType }: Fixture) {
   const brief = readBrief({ prompt, outputType, variantCount: 1, images: [] });
   const { language, direction, maxSlideCount: maxSlides } = brief;
   const slides = composeSlides(brief);
-  const theme = chooseTheme({ prompt, language, slideKinds: slides.map(({ kind }) => kind) });
+  const { theme } = chooseTheme({ prompt, language, slideKinds: slides.map(({ kind }) => kind) });
   const title = slides[0]?.title ?? '';
   const { scene } = layOutDeck({ title, language, direction, slides }, theme, { maxSlides, images: new Map() });
   const bytes = await writePptx({ scene, theme: directTheme(theme, direction), images: new Map() });

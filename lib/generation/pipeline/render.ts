@@ -4,7 +4,8 @@ import { directTheme } from '@/lib/deck/theme/direct-theme';
 import type { Theme } from '@/lib/deck/theme/theme';
 import { prepareImages } from '@/lib/pptx/assemble/prepare-images';
 import { writePptx } from '@/lib/pptx/write-pptx';
-import type { Designed, DesignedFile } from './design';
+import { accentTheme } from '@/lib/templates/accent-theme';
+import { readDeck, type Designed, type DesignedFile } from './design';
 import { drawFile, splitFiles } from './draw-file';
 import { drawFilePreview, previewName } from './file-preview';
 import { fileNameOf, storedNameOf } from './file-name';
@@ -12,7 +13,6 @@ import { findTheme } from './find-theme';
 import { runEngine } from './generation-failure';
 import type { DeliveredFile } from './generation-job';
 import { loadImages } from './load-images';
-import { readStoredSpec } from './read-spec';
 import type { Run } from './run';
 
 const pptxType = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
@@ -46,10 +46,11 @@ async function renderFile(run: Run, designed: Designed, file: DesignedFile, inde
 }
 
 async function drawAgain(run: Run, designed: Designed, file: DesignedFile, index: number): Promise<{ scene: Scene; theme: Theme }> {
-  const { spec } = await readStoredSpec(run, designed.specKey);
+  const { spec } = await readDeck(run, designed.specKey);
   const source = splitFiles(run, spec)[index];
   if (!source) throw new RangeError(`There is no file ${index}.`);
-  const theme = findTheme(run.job.template ?? { id: designed.template, own: null });
+  const base = findTheme(designed.chosen);
+  const theme = accentTheme(base, designed.accents)?.theme ?? base;
   const { scene } = await runEngine('lay out', () => drawFile(run, source, theme, file.form));
   return { scene, theme: directTheme(theme, spec.direction) };
 }

@@ -53,6 +53,7 @@ export const civic: Theme = {
   tags: [
     'council', 'policy', 'policies', 'citizen', 'citizens', 'ministry', 'municipal', 'municipality', 'government', 'public', 'parliament',
     'mayor', 'city', 'regulation', 'legislation', 'consultation', 'civic', 'authority', 'residents', 'election', 'community',
+    'hearing', 'urban planning', 'climate adaptation', 'public transport', 'public health', 'law', 'waste', 'traffic', 'school board',
   ],
   appearance: 'light',
   canvas: { w: 13.333, h: 7.5 },

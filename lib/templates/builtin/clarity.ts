@@ -25,6 +25,7 @@ export const clarity: Theme = {
   tags: [
     'accessible', 'accessibility', 'inclusive', 'inclusion', 'contrast', 'large print', 'legible', 'readable', 'low vision', 'disability',
     'barrier-free', 'screen reader', 'wcag', 'black and white', 'minimal', 'minimalist', 'plain language',
+    'dyslexia', 'older people',
   ],
   appearance: 'light',
   canvas: { w: 13.333, h: 7.5 },

@@ -67,6 +67,7 @@ export const confetti: Theme = {
   tags: [
     'school', 'class', 'classroom', 'lesson', 'students', 'pupils', 'teacher', 'workshop', 'team', 'teams', 'kids', 'children', 'party',
     'fun', 'playful', 'friendly', 'celebration', 'birthday', 'onboarding', 'welcome', 'kickoff', 'icebreaker', 'quiz', 'offsite',
+    'grade', 'game', 'anniversary', 'holiday', 'excursion', 'retrospective', 'family', 'kindergarten', 'volunteers', 'club',
   ],
   appearance: 'light',
   canvas: { w: 13.333, h: 7.5 },

@@ -33,6 +33,7 @@ export const folio: Theme = {
   tags: [
     'report', 'essay', 'editorial', 'story', 'history', 'literature', 'magazine', 'journal', 'culture', 'museum', 'research', 'study',
     'white paper', 'philosophy', 'biography', 'interview', 'travel', 'poetry', 'novel', 'thesis',
+    'fine art', 'nature', 'book', 'religion', 'science',
   ],
   appearance: 'light',
   canvas: { w: 13.333, h: 7.5 },

@@ -46,6 +46,7 @@ export const ledger: Theme = {
   tags: [
     'board', 'consulting', 'analysis', 'finance', 'audit', 'strategy', 'market', 'benchmark', 'due diligence', 'investor', 'pricing',
     'recommendation', 'business case', 'kpi', 'restructuring', 'acquisition', 'cost', 'forecast', 'valuation',
+    'procurement', 'profitability', 'risk', 'shareholder', 'comparison', 'investment', 'segment', 'insurance',
   ],
   appearance: 'light',
   canvas: { w: 13.333, h: 7.5 },

@@ -55,6 +55,7 @@ export const meridian: Theme = {
   tags: [
     'business', 'update', 'status', 'review', 'plan', 'project', 'roadmap', 'quarterly', 'sales', 'company', 'operations', 'budget',
     'management', 'agenda', 'default',
+    'weekly', 'monthly', 'milestone', 'progress', 'schedule', 'rollout', 'training', 'meeting', 'hiring', 'process', 'customers', 'results', 'performance',
   ],
   appearance: 'light',
   canvas: { w: 13.333, h: 7.5 },

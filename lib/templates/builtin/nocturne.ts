@@ -35,6 +35,7 @@ export const nocturne: Theme = {
   tags: [
     'launch', 'keynote', 'product', 'night', 'bold', 'dark', 'reveal', 'announcement', 'pitch', 'event', 'startup', 'brand',
     'campaign', 'vision', 'demo', 'gaming', 'fashion', 'music',
+    'premiere', 'teaser', 'stage', 'gadget', 'fundraising', 'trade fair', 'film', 'luxury', 'vehicle', 'inspiration',
   ],
   appearance: 'dark',
   canvas: { w: 13.333, h: 7.5 },

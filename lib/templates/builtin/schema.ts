@@ -64,6 +64,7 @@ export const schema: Theme = {
     'engineering', 'technical', 'architecture', 'api', 'software', 'database', 'data pipeline', 'data platform', 'cloud',
     'cybersecurity', 'codebase', 'source code', 'infrastructure', 'data migration', 'microservices', 'kubernetes', 'protocol',
     'algorithm', 'machine learning', 'sensor', 'incident', 'devops',
+    'programming', 'network', 'electronics', 'system', 'authentication',
   ],
   appearance: 'light',
   canvas: { w: 13.333, h: 7.5 },

@@ -1,6 +1,7 @@
 import type { Box } from '../../scene/scene';
+import type { PictureFocus } from '../layout-types';
 
-export type PixelSize = Readonly<{ widthPx: number; heightPx: number }>;
+export type PixelSize = Readonly<{ widthPx: number; heightPx: number; focus?: PictureFocus }>;
 
 /** A picture that is shown larger than this looks coarse. */
 const leastDpi = 110;

@@ -1,0 +1,110 @@
+import type { BriefImage } from '../brief/brief';
+import { pictureWords, type PictureWords } from './picture-words';
+
+type Use = BriefImage['use'];
+type Wish = Exclude<Use, 'both'>;
+
+/** Requests stand at the beginning or the end; what lies between is material. */
+const openingLength = 1_500;
+const closingLength = 500;
+
+/** Sheets that are made to show a look, and grounds that no slide has of a picture. */
+const lookSheet = /mood ?-?board|moodboard|style ?-?guide|style ?-?sheet|ムードボード|情绪板|arbre d'ambiance|planche d'ambiance/u;
+const others = /\b(?:others?|rest|remaining)\b|(?<!\p{L})(?:anderen?|übrigen|autres?|demás|otras|outras|altre|andere)(?!\p{L})/u;
+
+/**
+ * What each picture of a request is for: to stand on the slide, to give its look, or both where the prompt says both or
+ * nothing. Each clause that speaks of a picture counts for the picture that it names ("the second one") or for all.
+ */
+export function readPictureUses(prompt: string, language: string, count: number): Use[] {
+  const wishes = Array.from({ length: count }, () => new Set<Wish>());
+  const text = fold(prompt.length > openingLength + closingLength ? `${prompt.slice(0, openingLength)}\n${prompt.slice(-closingLength)}` : prompt);
+  const known = grammarsOf(language);
+  for (const sentence of text.split(/[.!?;\n。！？；]+/u)) readSentence(sentence, known, wishes);
+  return wishes.map((wish) => (wish.size === 1 ? ([...wish][0] ?? 'both') : 'both'));
+}
+
+function fold(text: string): string {
+  return text.normalize('NFC').toLocaleLowerCase('en').replaceAll('\u0307', '').replaceAll('’', "'");
+}
+
+function readSentence(sentence: string, grammars: readonly Grammar[], wishes: readonly Set<Wish>[]): void {
+  const namesPicture = grammars.some(({ picture }) => picture.test(sentence));
+  const speaksOfPicture = namesPicture || lookSheet.test(sentence) || grammars.some(({ anyStyle }) => anyStyle.test(sentence));
+  if (!speaksOfPicture) return;
+  const named = new Set<number>();
+  for (const clause of grammars.reduce((clauses, { clauseEnd }) => clauses.flatMap((one) => one.split(clauseEnd)), [sentence])) {
+    const wish = wishOf(clause, grammars) ?? (namesPicture && grammars.some(({ itsStyle }) => itsStyle.test(clause)) ? 'style' : null);
+    const numbers = numbersIn(clause, grammars, wishes.length);
+    for (const number of numbers) named.add(number);
+    if (wish === null) continue;
+    const meant = numbers.length > 0 ? numbers : wishes.map((_, index) => index).filter((index) => !(others.test(clause) && named.has(index)));
+    for (const index of meant) wishes[index]?.add(wish);
+  }
+}
+
+function wishOf(clause: string, grammars: readonly Grammar[]): Wish | null {
+  if (lookSheet.test(clause)) return 'style';
+  if (grammars.some(({ style }) => style.some((pattern) => pattern.test(clause)))) return 'style';
+  for (const { place, negated, ordinals } of grammars) {
+    const isNamed = ordinals.some((ordinal) => ordinal.test(clause));
+    if (!place.some((pattern) => pattern.test(clause)) && !(isNamed && negated.verb.test(clause))) continue;
+    return negated.not.test(clause) ? 'style' : 'place';
+  }
+  return null;
+}
+
+function numbersIn(clause: string, grammars: readonly Grammar[], count: number): number[] {
+  const most = Math.max(0, ...grammars.map(({ ordinals }) => ordinals.length));
+  return Array.from({ length: Math.min(most, count) }, (_, index) => index).filter((index) => count > 1 && grammars.some(({ ordinals }) => ordinals[index]?.test(clause)));
+}
+
+interface Grammar {
+  picture: RegExp;
+  clauseEnd: RegExp;
+  /** "In this style": a look that can only be that of the pictures. */
+  anyStyle: RegExp;
+  itsStyle: RegExp;
+  style: readonly RegExp[];
+  place: readonly RegExp[];
+  negated: { verb: RegExp; not: RegExp };
+  ordinals: readonly RegExp[];
+}
+
+const grammars = new Map(Object.entries(pictureWords).map(([language, words]) => [language, grammarOf(words)]));
+
+/** That of the prompt first, and English, which many mix in. */
+function grammarsOf(language: string): Grammar[] {
+  const own = language.split('-')[0]?.toLowerCase() ?? 'en';
+  return [...new Set([own, 'en'])].flatMap((one) => grammars.get(one) ?? []);
+}
+
+function grammarOf({ picture, these, its, style, as, like, place, and, not, ordinals, pictureFirst }: PictureWords): Grammar {
+  const anyStyle = `${word(these)}${gap(12)}${word(style)}`;
+  const fromPicture = pictureFirst ? `${word(picture)}${gap(8)}${word(style)}` : `${word(style)}${gap(30)}${word(picture)}`;
+  const likePicture = pictureFirst ? `${word(picture)}${gap(6)}${word(like)}` : `${word(like)}${gap(30)}${word(picture)}`;
+  return {
+    picture: expression(word(picture)),
+    clauseEnd: expression(`[,:，、]|${word(and)}`),
+    anyStyle: expression(anyStyle),
+    itsStyle: expression(`${word(its)}${gap(12)}${word(style)}`),
+    style: [anyStyle, fromPicture, likePicture, `${word(as)}${gap(25)}${word(style)}`, `${word(style)}${gap(10)}${word(as)}`].slice(0, pictureFirst ? 5 : 4).map(expression),
+    place: [`${word(place)}${gap(40)}${word(picture)}`, `${word(picture)}${gap(40)}${word(place)}`].map(expression),
+    negated: { verb: expression(word(place)), not: expression(word(not)) },
+    ordinals: ordinals.map((ordinal) => expression(word(ordinal))),
+  };
+}
+
+/** Words of alphabets count whole; scripts without spaces, and those that join particles, are searched anywhere. */
+function word(part: string): string {
+  const isAlphabetic = /[\p{sc=Latin}\p{sc=Cyrillic}]/u.test(part.replaceAll('\\p{L}', ''));
+  return isAlphabetic ? `(?<!\\p{L})${part}(?!\\p{L})` : part;
+}
+
+function gap(most: number): string {
+  return `[^]{0,${most}}?`;
+}
+
+function expression(source: string): RegExp {
+  return new RegExp(source, 'u');
+}

@@ -1,0 +1,58 @@
+import { contrastRatio } from '@/lib/deck/quality/contrast';
+import type { Theme } from '@/lib/deck/theme/theme';
+import type { Brand } from './brand';
+import { brandTheme } from './brand-theme';
+import { fromOklch, toOklch } from './oklch';
+import { contrastFaults } from './text-contrast';
+
+/** WCAG 2.2, success criterion 1.4.11: what carries meaning without being text, such as the bars of a chart. */
+const leastGraphicContrast = 3;
+const lightnessStep = 0.02;
+
+export interface AccentTheme {
+  theme: Theme;
+  /** Those that the theme has now: shades of what was given. */
+  accents: string[];
+}
+
+/**
+ * A theme whose accents come from a picture, in shades of the same hue that can be read on and below its text: the
+ * nearest to what the picture has. Null when no shade of the first can be. Pure: the same input gives an equal theme.
+ *
+ * @param accents one or two colours of six hexadecimal digits, the main one first
+ */
+export function accentTheme(base: Theme, accents: readonly string[]): AccentTheme | null {
+  const [first, second] = accents;
+  if (first === undefined) return null;
+  for (const accent of shadesOf(first)) {
+    const accent2 = findSecond(base, accent, second);
+    if (accent2 === null) continue;
+    const colors = accent2 === undefined ? { accent } : { accent, accent2 };
+    return { theme: recolour(base, colors), accents: Object.values(colors) };
+  }
+  return null;
+}
+
+/** Undefined where the one that follows from the first is good; null where none is, so that the first must be another. */
+function findSecond(base: Theme, accent: string, wanted: string | undefined): string | undefined | null {
+  const passes = (colors: Brand['colors']) => contrastFaults(recolour(base, colors)).length === 0;
+  // A fault that the second accent has no part in is not mended by any.
+  if (contrastFaults(recolour(base, { accent })).some(({ text, background }) => text !== 'second' && background !== 'second')) return null;
+  const isVisible = (shade: string) => [base.colors.canvas, base.colors.surface].every((ground) => contrastRatio(shade, ground) >= leastGraphicContrast);
+  const shade = wanted === undefined ? undefined : shadesOf(wanted).find((one) => isVisible(one) && passes({ accent, accent2: one }));
+  if (shade !== undefined || passes({ accent })) return shade;
+  return shadesOf(accent).find((one) => passes({ accent, accent2: one })) ?? null;
+}
+
+function recolour(base: Theme, colors: Brand['colors']): Theme {
+  const { name, description } = base;
+  return brandTheme(base, { name, description, brand: { colors, fonts: {} } });
+}
+
+/** Shades of a colour of the same hue, the nearest first, darker ones before lighter ones. */
+function shadesOf(hex: string): string[] {
+  const color = toOklch(hex);
+  const steps = Array.from({ length: Math.ceil(1 / lightnessStep) }, (_, index) => (index + 1) * lightnessStep);
+  const shades = steps.flatMap((step) => [color.lightness - step, color.lightness + step]).filter((lightness) => lightness > 0.1 && lightness < 0.97);
+  return [hex, ...shades.map((lightness) => fromOklch({ ...color, lightness }))];
+}

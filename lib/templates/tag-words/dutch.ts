@@ -1,0 +1,26 @@
+import type { WordsByTag } from './words-by-tag';
+
+export const dutch: WordsByTag = {
+  plan: 'planning', project: 'projectplan', progress: 'voortgang', weekly: 'wekelijks', monthly: 'maandelijks, maandrapport', sales: 'verkoop',
+  business: 'bedrijf', training: 'opleiding', launch: 'lancering, introductie van onze nieuwe', reveal: 'onthulling', premiere: 'première',
+  night: 'nacht, avondshow', dark: 'donker', product: 'product', brand: 'merk', campaign: 'campagne', fashion: 'mode', music: 'muziek',
+  'trade fair': 'beurs', report: 'jaarverslag, verslag', essay: 'essay', history: 'geschiedenis, eeuw, oorlog', literature: 'literatuur',
+  culture: 'cultuur', museum: 'tentoonstelling', research: 'onderzoek', study: 'studie', biography: 'het leven van, leven van, leven en werk',
+  poetry: 'gedichten, poëzie, dichter', novel: 'roman, schrijver', 'fine art': 'kunst, schilderij, fotografie, theater', philosophy: 'filosofie',
+  thesis: 'scriptie, proefschrift', travel: 'reisverslag', strategy: 'strategie', board: 'raad van bestuur, directie, raad van commissarissen',
+  analysis: 'analyse', market: 'markt, concurrentie', finance: 'financiën, omzet', cost: 'kosten', pricing: 'prijzen',
+  profitability: 'winst, rendement', procurement: 'inkoop, leverancier', acquisition: 'overname, fusie', risk: 'risico', investor: 'investeerder',
+  recommendation: 'aanbeveling', comparison: 'vergelijking', engineering: 'ingenieur', technical: 'technisch, technische',
+  architecture: 'architectuur', software: 'ontwikkelaar', database: 'gegevensbank', cybersecurity: 'beveiliging', infrastructure: 'infrastructuur',
+  network: 'netwerk', programming: 'programmeren', council: 'gemeenteraad', municipality: 'gemeente', citizens: 'burgers',
+  residents: 'bewoners, omwonenden', consultation: 'inspraak', government: 'overheid, regering', ministry: 'ministerie', policy: 'beleid',
+  election: 'verkiezing', legislation: 'wetgeving', 'urban planning': 'bestemmingsplan, fietspad', school: 'scholen', class: 'klas',
+  lesson: 'lesbrief, huiswerk', students: 'leerlingen', children: 'kinderen, kinder', party: 'feest', game: 'spelletjes', birthday: 'verjaardag',
+  anniversary: 'bruiloft, jubileum', excursion: 'uitstapje', welcome: 'welkom', team: 'teamuitje', accessible: 'toegankelijk',
+  accessibility: 'toegankelijkheid', 'low vision': 'slechtziend', 'large print': 'grote letters', 'older people': 'ouderen',
+  meeting: 'notulen, vergadering, actiepunten', hiring: 'werving', process: 'werkwijze, proces, stappenplan', customers: 'klantenservice, klachten',
+  investment: 'investering', insurance: 'verzekering', vehicle: 'elektrische auto, motor', film: 'korte film',
+  science: 'experiment, natuurkunde, scheikunde, biologie', algorithm: 'algoritme', 'machine learning': 'kunstmatige intelligentie',
+  electronics: 'schakeling, sensoren', waste: 'afval', traffic: 'rondweg, verkeer', 'public health': 'vaccinatie',
+  kids: 'dinosaurussen, planeten, liedjes', grade: 'groep 3, groep 4, groep 5, groep 6', onboarding: "eerste werkdag, nieuwe collega's",
+};

@@ -1,0 +1,25 @@
+import type { WordsByTag } from './words-by-tag';
+
+export const polish: WordsByTag = {
+  plan: 'planowanie, harmonogram', project: 'projekt', progress: 'postęp', weekly: 'tygodniow', monthly: 'miesięczn', sales: 'sprzedaż',
+  business: 'firma, biznes', training: 'szkolenie', launch: 'premiera, wprowadzenie na rynek', startup: 'startup', night: 'noc', product: 'produkt',
+  brand: 'marka, marki', campaign: 'kampani', fashion: 'moda', music: 'muzyka, koncert', report: 'raport roczny, sprawozdanie',
+  history: 'histori, wiek, wojn', literature: 'literatur', culture: 'kultura', museum: 'muzeum, wystawa', research: 'badani', study: 'studium',
+  biography: 'życie, twórczość, życie i twórczość', poetry: 'poezj, wiersz', novel: 'powieść, pisarz',
+  'fine art': 'sztuka, malarstwo, teatr, opera, fotografi', travel: 'podróż', thesis: 'praca magisterska, doktorat', strategy: 'strategi',
+  board: 'zarząd, rada nadzorcza, rady nadzorczej', analysis: 'analiz', market: 'rynku, rynek, konkurencj', finance: 'finans, przychod',
+  cost: 'koszt', pricing: 'ceny', profitability: 'rentowność, marż, zysk', acquisition: 'przejęci, fuzj', investor: 'inwestor', risk: 'ryzyk',
+  recommendation: 'rekomendacj', forecast: 'prognoz', comparison: 'porównani', engineering: 'inżynier', technical: 'techniczn',
+  architecture: 'architektur', software: 'oprogramowani, programist', database: 'bazy danych, baza danych', api: 'interfejs',
+  cybersecurity: 'bezpieczeństwo it, szyfrowani', infrastructure: 'serwer', network: 'sieć komputerowa', programming: 'programowani',
+  council: 'rada miasta, rady miasta, rada gminy, gmina', citizens: 'obywatel', residents: 'mieszkańc, mieszkańców', government: 'rząd',
+  ministry: 'ministerstw', city: 'miasto, miasta', policy: 'polityk', consultation: 'konsultacj', election: 'wybory, głosowani',
+  legislation: 'ustaw, reform', school: 'szkoła, szkoły', class: 'klasa, klasy', lesson: 'lekcj', students: 'uczni, uczniów', children: 'dzieci',
+  party: 'impreza, przyjęcie', game: 'gry, zabaw', birthday: 'urodzin', anniversary: 'wesele, rocznic', excursion: 'wycieczk', welcome: 'powitanie',
+  accessible: 'dostępne slajdy, czyteln', accessibility: 'dostępność', 'low vision': 'słabowidząc, niewidom', 'large print': 'duże litery',
+  'older people': 'senior', meeting: 'spotkani, protokół, zadania', rollout: 'wdrożeni', process: 'proces', customers: 'obsługa klienta, reklamacj',
+  investment: 'inwestycj', insurance: 'ubezpieczeni', vehicle: 'samochód elektryczny, motocykl', film: 'film',
+  science: 'eksperyment, laboratorium, fizyk, chemi, biologi', devops: 'wdrażani', cloud: 'chmur', system: 'kolejek', algorithm: 'algorytm',
+  'machine learning': 'uczenie maszynowe, sztuczna inteligencja', waste: 'odpad, śmieci', traffic: 'ruch drogowy, komunikacja miejska',
+  'public health': 'szczepieni', kids: 'dinozaur, planet, piosenk',
+};

@@ -1,0 +1,27 @@
+import type { WordsByTag } from './words-by-tag';
+
+export const russian: WordsByTag = {
+  plan: 'план, график', project: 'проект', progress: 'ход работ', status: 'статус', weekly: 'еженедельн', monthly: 'ежемесячн, месячн',
+  sales: 'продаж', business: 'компани', training: 'обучени, инструктаж', launch: 'запуск, выпуск нового, вывод на рынок',
+  reveal: 'презентация нового', premiere: 'премьер', startup: 'стартап', night: 'ночь', product: 'продукт', brand: 'бренд', campaign: 'кампани',
+  fashion: 'мода, моды', music: 'музык, концерт', report: 'годовой отчёт фонда', history: 'истори, век, войн, импери', literature: 'литератур',
+  culture: 'культур', museum: 'музе, выставк', research: 'исследовани', biography: 'жизнь, творчеств, биографи, жизнь и творчество',
+  poetry: 'поэзи, стих, поэт', novel: 'роман, писател', 'fine art': 'искусств, живопис, театр, опера, фотографи', travel: 'путешестви',
+  thesis: 'диссертаци, диплом', philosophy: 'философи', strategy: 'стратеги', board: 'совета директоров, совет директоров, правлени, руководств',
+  analysis: 'анализ', market: 'рынок, рынка, конкурен', finance: 'финанс, выручк, доход', cost: 'затрат, расход, издерж', pricing: 'цены, ценообраз',
+  profitability: 'рентабельн, прибыл, марж', acquisition: 'поглощени, слияни, приобретени', investor: 'инвестор', risk: 'риск',
+  recommendation: 'рекомендаци', forecast: 'прогноз', comparison: 'сравнени', engineering: 'инженер', technical: 'техническ',
+  architecture: 'архитектур', software: 'программное обеспечение, разработчик', database: 'базы данных, база данных, баз данных',
+  microservices: 'микросервис', cybersecurity: 'кибербезопасн, шифровани', infrastructure: 'инфраструктур, сервер', network: 'сети передачи',
+  programming: 'программировани', 'machine learning': 'машинное обучение, нейронн, нейросет, искусственный интеллект', cloud: 'облак',
+  council: 'городской совет, городского совета, дум', citizens: 'граждан', residents: 'жител', government: 'правительств', ministry: 'министерств',
+  city: 'город', policy: 'политик', hearing: 'публичные слушания, слушани', election: 'выбор, голосовани', legislation: 'закон, реформ',
+  school: 'школа, школе', class: 'класс', lesson: 'урок', students: 'школьник, ученик, учащи', children: 'детей, дети, детям',
+  party: 'праздник, вечеринк', game: 'игры, игра', birthday: 'день рождения', anniversary: 'свадьб, юбиле', excursion: 'экскурси',
+  welcome: 'добро пожаловать', accessible: 'доступные слайды', accessibility: 'доступност', 'low vision': 'слабовидящ',
+  'large print': 'крупный шрифт, крупным шрифтом', 'older people': 'пожил', meeting: 'протокол, совещани, задачи', process: 'процесс',
+  customers: 'клиент, жалоб', investment: 'инвестици, окупаемост', vehicle: 'электромобил, мотоцикл',
+  science: 'эксперимент, лаборатор, физик, хими, биолог', algorithm: 'алгоритм', devops: 'развертывани, контейнер', waste: 'отход, мусор',
+  traffic: 'движени, транспорт', 'urban planning': 'благоустройств', 'public health': 'вакцинаци', kids: 'динозавр, планет, сказк',
+  kindergarten: 'детский сад, детского сада',
+};
