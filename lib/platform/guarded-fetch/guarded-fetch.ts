@@ -119,6 +119,8 @@ async function readAnswer(url: URL, response: IncomingMessage, { limits, wishes,
     const wanted = wishes.mediaTypes === undefined ? pageTypes : wishes.mediaTypes;
     if (wanted && !wanted.includes(type)) throw new FetchError('media-type-refused');
     const bytes = await readBody(response, { sentBytes: limits.sentBytes, bytes: limits.bytes, cut: wishes.cut ?? false });
+    // A body without a length ends quietly when it is given up.
+    signal.throwIfAborted();
     return { url, mediaType: type, text: decodeText(bytes, charset) };
   } catch (cause) {
     throw signal.aborted ? new FetchError('timed-out', null, { cause }) : cause;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { FetchError } from './fetch-error';
 import { decompressorFor } from './inflate';
 
@@ -12,36 +12,35 @@ export interface BodyLimits {
   cut: boolean;
 }
 
+type Bytes = AsyncIterable<Buffer>;
+
 /** The whole body, decompressed as it arrives, so that a small one that grows without end is given up at the limit. */
 export async function readBody(response: IncomingMessage, limits: BodyLimits): Promise<Buffer> {
-  const declared = Number(response.headers['content-length'] ?? 0);
-  if (declared > limits.sentBytes && !limits.cut) throw new FetchError('too-large');
-  let sent = 0;
-  response.on('data', (chunk: Buffer) => {
-    sent += chunk.length;
-    if (sent > limits.sentBytes) response.destroy(new FetchError('too-large'));
-  });
+  if (Number(response.headers['content-length'] ?? 0) > limits.sentBytes && !limits.cut) throw new FetchError('too-large');
   const decompressor = decompressorFor(response.headers['content-encoding']);
-  if (!decompressor) return collect(response, limits);
-  response.on('error', (error) => decompressor.destroy(error));
-  response.on('aborted', () => decompressor.destroy(new FetchError('cut-off')));
-  return collect(response.pipe(decompressor), limits);
-}
-
-async function collect(stream: Readable, { bytes, cut }: BodyLimits): Promise<Buffer> {
+  const sent = atMost(limits.sentBytes, response, limits.cut);
   const chunks: Buffer[] = [];
-  let length = 0;
+  const collect = async (source: Bytes) => {
+    for await (const chunk of atMost(limits.bytes, source, limits.cut)) chunks.push(chunk);
+  };
   try {
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      chunks.push(chunk);
-      length += chunk.length;
-      if (length <= bytes) continue;
-      if (cut) break;
-      throw new FetchError('too-large');
-    }
+    if (decompressor) await pipeline(sent, decompressor, collect);
+    else await collect(sent);
   } catch (cause) {
-    if (cut && cause instanceof FetchError && cause.code === 'too-large') return Buffer.concat(chunks).subarray(0, bytes);
+    // Whoever takes a beginning takes any: a decompressor that was left early complains.
+    if (limits.cut && chunks.length > 0) return Buffer.concat(chunks);
     throw cause instanceof FetchError ? cause : new FetchError('cut-off', null, { cause });
   }
-  return Buffer.concat(chunks).subarray(0, bytes);
+  return Buffer.concat(chunks);
+}
+
+/** What comes, up to a number of bytes; then an end or, unless it may be cut, an error. */
+async function* atMost(bytes: number, source: Bytes, cut: boolean): AsyncGenerator<Buffer> {
+  let left = bytes;
+  for await (const chunk of source) {
+    if (chunk.length > left && !cut) throw new FetchError('too-large');
+    if (left > 0) yield chunk.subarray(0, left);
+    left -= chunk.length;
+    if (left < 0) return;
+  }
 }
