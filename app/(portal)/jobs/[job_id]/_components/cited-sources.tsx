@@ -8,7 +8,7 @@ export function CitedSources({ file: { quality, preview } }: { file: ShownFile }
   const sources = groupCitations(quality?.citations ?? [], preview?.slides.map(({ title }) => title) ?? []);
   if (sources.length === 0) return null;
   return (
-    <Card title="Where statements come from">
+    <Card title="Where statements come from" aria-label="Where statements come from">
       <ul className="flex flex-col divide-y divide-line border-y border-line">
         {sources.map((source) => (
           <li key={source.key} className="flex flex-col gap-1.5 py-3">
