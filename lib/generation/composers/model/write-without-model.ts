@@ -21,5 +21,7 @@ export async function writeWithoutModel(fallback: Composer, brief: Brief, slide:
   const outline = await fallback.plan(small, call);
   const eyebrow = section ? { eyebrow: section } : {};
   if (outline.slides.length === 0) return { kind: 'statement', title: slide.title, statement: slide.message, notes: '', ...eyebrow };
-  return { ...(await fallback.writeSlide(small, outline, 0, call)), title: slide.title, ...eyebrow };
+  // Its label would be the title of the small request, which is the slide's own.
+  const { eyebrow: _, ...written } = await fallback.writeSlide(small, outline, 0, call);
+  return { ...written, title: slide.title, ...eyebrow };
 }

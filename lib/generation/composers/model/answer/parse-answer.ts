@@ -14,11 +14,13 @@ const mostCandidates = 6;
 export function parseAnswer(text: string): unknown[] {
   const said = text.replace(/^\uFEFF/, '').replace(thoughts, ' ').replace(endOfThoughts, ' ').replace(channels, ' ').trim();
   const pieces = [...new Set([said, ...fenced(said), ...bracketed(said)])];
+  const bare = bareMembers(said);
+  if (isStructure(bare)) return [bare];
   const strict = pieces.map(parseStrictly).filter(isStructure);
   if (strict.length > 0) return strict.slice(-mostCandidates).reverse();
   const loose = pieces.filter((piece) => /^\s*[[{]/.test(piece)).map(repair).filter(isStructure);
   if (loose.length > 0) return loose.slice(0, mostCandidates);
-  return [bareMembers(said), repair(said.slice(firstBracket(said)))].filter(isStructure);
+  return [repair(said.slice(firstBracket(said)))].filter(isStructure);
 }
 
 function fenced(text: string): string[] {
@@ -74,7 +76,7 @@ function repair(text: string): unknown {
 
 /** An object whose outer braces were forgotten. */
 function bareMembers(text: string): unknown {
-  return /^"?\w+"?\s*:/.test(text) ? repair(`{${text}}`) : undefined;
+  return /^"\w+"\s*:/.test(text) ? repair(`{${text}}`) : undefined;
 }
 
 function isStructure(value: unknown): boolean {

@@ -6,8 +6,9 @@ import { problemsOf, type Reading } from '../ask-model';
 import { schemaOfKind, wholeSchemaOf } from '../outline-schema';
 import { dropNullProperties } from '../strict-schema';
 import { dropEmpty } from './drop-empty';
-import { findObject, plainKey, type Fields } from './find-object';
+import { findObject, type Fields } from './find-object';
 import { kindNamed } from './kind-names';
+import { hasCore, shapeFound } from './shape-found';
 
 export interface AnsweredSlide {
   /** As planned; a model that answers with another kind in a valid form is believed. */
@@ -28,12 +29,22 @@ const echoShare = 0.5;
 
 /** Reads a slide of a planned kind, whatever its wrapping. */
 export function readSlideAnswer(context: SlideContext, planned: AnsweredSlide, hasPassages: boolean, json: unknown): Reading<SlideSpec> {
-  const found = findObject(json, Object.keys(wholeSchemaOf(planned.kind).shape));
+  const found = findSlide(planned, json);
   if (!found) return { problems: ['The answer has none of the properties that were asked for.'] };
+  if (isEcho(found)) return { problems: ['The answer repeats the words of the schema: write the slide’s own words.'] };
+  return readExactly(planned, found) ?? readAnotherKind(planned, json) ?? readKindly(context, planned, found) ?? { problems: problemsIn(planned, hasPassages, found) };
+}
+
+function findSlide({ kind }: AnsweredSlide, json: unknown): Fields | null {
+  const inner = kind === 'chart' ? ['series', 'categories'] : [];
+  const found = findObject(json, [...Object.keys(wholeSchemaOf(kind).shape), ...inner]);
+  return found && shapeFound(kind, found);
+}
+
+function isEcho(found: Fields): boolean {
   const texts = textsIn(found);
-  const echoed = texts.filter((text) => echo.test(text.trim()));
-  if (echoed.length > 0 && echoed.length >= texts.length * echoShare) return { problems: [`"${echoed[0] ?? ''}" is a placeholder: write the slide's own words.`] };
-  return readExactly(planned, found) ?? readAnotherKind(planned, found) ?? readKindly(context, planned, found) ?? { problems: problemsIn(planned, hasPassages, found) };
+  const echoed = texts.filter((text) => echo.test(text.trim())).length;
+  return echoed > 0 && echoed >= texts.length * echoShare;
 }
 
 function readExactly({ kind, title }: AnsweredSlide, found: Fields): Reading<SlideSpec> | null {
@@ -44,9 +55,10 @@ function readExactly({ kind, title }: AnsweredSlide, found: Fields): Reading<Sli
   return null;
 }
 
-function readAnotherKind({ kind, title }: AnsweredSlide, found: Fields): Reading<SlideSpec> | null {
-  const other = kindNamed(found.kind);
-  return other === null || other === kind ? null : readExactly({ kind: other, title }, found);
+function readAnotherKind({ kind, title }: AnsweredSlide, json: unknown): Reading<SlideSpec> | null {
+  const named = findObject(json, ['kind', 'title', 'notes', 'items']);
+  const other = kindNamed(named?.kind);
+  return named === null || other === null || other === kind ? null : readExactly({ kind: other, title }, named);
 }
 
 /** As a file from outside is read; only where nothing had to be moved or guessed. */
@@ -59,19 +71,18 @@ function readKindly(context: SlideContext, planned: AnsweredSlide, found: Fields
 
 /** Whatever can be made of an answer; null where the words alone would be left. */
 export function mendSlide({ language, direction, images }: SlideContext, { kind, title }: AnsweredSlide, json: unknown): { slide: SlideSpec; warnings: SpecWarning[] } | null {
-  const found = findObject(json, Object.keys(wholeSchemaOf(kind).shape));
-  if (!found) return null;
-  const named = { ...withSchemaNames(kind, dropEmpty(found) as Fields), kind, title };
+  const found = findSlide({ kind, title }, dropEmpty(json));
+  if (!found || isEcho(found) || !hasCoreOrWords(kind, found)) return null;
+  const named = { ...found, kind, title };
   const read = readDeckSpec({ title, language, direction, slides: [named] }, { imageIds: new Set(images.map(({ id }) => id)) });
   if (read.outcome === 'unreadable' || read.warnings.some(({ type }) => type === 'content-unreadable')) return null;
   const [slide] = read.spec.slides;
   return slide ? { slide, warnings: read.warnings } : null;
 }
 
-/** `leftColumn` and `Left Column` are `left_column`; names that the schema does not have stay. */
-function withSchemaNames(kind: SlideKind, found: Fields): Fields {
-  const names = new Map(Object.keys(wholeSchemaOf(kind).shape).map((name) => [plainKey(name), name]));
-  return Object.fromEntries(Object.entries(found).map(([name, value]) => [names.get(plainKey(name)) ?? name, value]));
+/** A list may be called anything; other kinds are nothing without their parts. */
+function hasCoreOrWords(kind: SlideKind, found: Fields): boolean {
+  return kind === 'bullets' || hasCore(kind, found);
 }
 
 function problemsIn({ kind }: AnsweredSlide, hasPassages: boolean, found: Fields): string[] {

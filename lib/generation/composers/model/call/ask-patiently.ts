@@ -27,7 +27,8 @@ interface Manner {
 export const mostTries = 4;
 /** A server that wants to be left alone for longer is not waited for. */
 const longestWaitMs = 120_000;
-const stallMs = 30_000;
+/** What part of the time for a whole answer may pass between two parts of it. */
+const stallShare = 1 / 3;
 
 /**
  * Asks until an answer comes: again after a pause when a failure may pass, in a looser form when the
@@ -55,10 +56,10 @@ export async function askPatiently(call: PatientCall): Promise<RawAnswer> {
 
 async function askOnce({ opened, request, signal, spent }: PatientCall, { form, isWhole, isLimited, isMerged }: Manner): Promise<RawAnswer> {
   await pause(opened.state.quietUntil - performance.now(), signal);
-  return opened.state.gate.run(1, async () => {
+  const turn = opened.state.gate.run(1, async () => {
     if (signal?.aborted) throw abortedCall();
     const { maxOutputTokens, ...rest } = isMerged ? merged(request(form)) : request(form);
-    const limits: CallLimits = { signal, timeoutMs: opened.timeoutMs, stallMs };
+    const limits: CallLimits = { signal, timeoutMs: opened.timeoutMs, stallMs: opened.timeoutMs * stallShare };
     const sent: ModelRequest = { ...rest, model: opened.model, form, ...(isLimited ? { maxOutputTokens } : {}) };
     let tokens = { inputTokens: 0, outputTokens: 0 };
     try {
@@ -69,6 +70,22 @@ async function askOnce({ opened, request, signal, spent }: PatientCall, { form, 
       spent?.({ model: opened.name, calls: 1, ...tokens });
     }
   });
+  return orAborted(turn, signal);
+}
+
+/** Nobody stands in line for a job that is over. */
+async function orAborted<T>(turn: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return turn;
+  let leave = (): void => undefined;
+  const left = new Promise<never>((_, reject) => {
+    leave = () => reject(abortedCall());
+    signal.addEventListener('abort', leave, { once: true });
+  });
+  try {
+    return await Promise.race([turn, left]);
+  } finally {
+    signal.removeEventListener('abort', leave);
+  }
 }
 
 function merged<T extends Pick<ModelRequest, 'messages' | 'system'>>(request: T): T {
