@@ -1,4 +1,4 @@
-import { Building2, ChartColumn, CodeXml, LayoutTemplate, Presentation, SquarePlus, Users, type LucideIcon } from 'lucide-react';
+import { Building2, ChartColumn, CodeXml, LayoutTemplate, Library, Presentation, SquarePlus, Users, type LucideIcon } from 'lucide-react';
 
 export interface PortalPage {
   href: string;
@@ -14,6 +14,7 @@ export const pageGroups: readonly { label: string; pages: readonly PortalPage[] 
       { href: '/jobs', label: 'Jobs', Icon: Presentation },
       { href: '/new', label: 'New', Icon: SquarePlus },
       { href: '/templates', label: 'Templates', Icon: LayoutTemplate },
+      { href: '/knowledge', label: 'Knowledge', Icon: Library },
     ],
   },
   {

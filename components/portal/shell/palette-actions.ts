@@ -1,4 +1,4 @@
-import { BookOpen, KeyRound, LogOut, Plus, UserPlus, UserRound, type LucideIcon } from 'lucide-react';
+import { BookOpen, FilePlus, KeyRound, LogOut, Plus, UserPlus, UserRound, type LucideIcon } from 'lucide-react';
 import { themes } from '@/components/ui/theme';
 import { chooseTheme } from './choose-theme';
 import { signOutOfPortal } from './sign-out';
@@ -16,6 +16,7 @@ export interface PaletteAction {
 
 export const paletteActions: readonly PaletteAction[] = [
   { label: 'New deck', Icon: Plus, keywords: ['generate', 'create', 'slide'], run: (go) => go('/new') },
+  { label: 'Add documents', Icon: FilePlus, keywords: ['knowledge', 'upload', 'file', 'pdf', 'word'], isManaging: true, run: (go) => go('/knowledge') },
   { label: 'Create API key', Icon: KeyRound, keywords: ['token', 'secret'], isManaging: true, run: (go) => go('/settings/developer') },
   { label: 'Invite someone', Icon: UserPlus, keywords: ['member', 'people', 'colleague'], isManaging: true, run: (go) => go('/settings/members') },
   { label: 'Account', Icon: UserRound, keywords: ['password', 'sessions', 'profile'], run: (go) => go('/settings/account') },

@@ -35,7 +35,7 @@ interface RailLinkProps {
   children: ReactNode;
 }
 
-/** Fetches its page ahead when a pointer or the focus reaches it: all seven at once would cost more than the page itself. */
+/** Fetches its page ahead when a pointer or the focus reaches it: all of them at once would cost more than the page itself. */
 function RailLink({ href, isCurrent, onLeave, children }: RailLinkProps) {
   const [isReached, setIsReached] = useState(false);
   const reach = () => setIsReached(true);

@@ -8,6 +8,8 @@ export type DocumentState = Row['state'];
 export interface KnowledgeDocument {
   id: string;
   name: string;
+  /** Such as `docx`. */
+  format: string;
   /** Such as "Word". */
   formatLabel: string;
   bytes: number;
@@ -47,7 +49,7 @@ type ShownRow = Pick<Row, Exclude<keyof typeof shownColumns, 'createdBy'>> & { c
 
 export function toKnowledgeDocument({ format, errorCode, errorMessage, createdBy, ...row }: ShownRow): KnowledgeDocument {
   const failure = row.state === 'failed' ? { code: errorCode ?? 'indexing_failed', message: errorMessage ?? '' } : null;
-  return { ...row, failure, formatLabel: labelOf(format), by: createdBy?.name ?? null };
+  return { ...row, failure, format, formatLabel: labelOf(format), by: createdBy?.name ?? null };
 }
 
 function labelOf(format: string): string {

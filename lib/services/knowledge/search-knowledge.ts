@@ -28,6 +28,8 @@ export interface FoundPassage {
   documentId: string;
   /** The document's name without its extension. */
   title: string;
+  /** Such as `pptx`. */
+  format: string;
   page: number | null;
   heading: string;
   text: string;
@@ -58,18 +60,18 @@ export async function searchKnowledge({ ctx, input }: Call<Context, z.input<type
   const state = await readKnowledgeState(ctx.organizationId);
   if (state.ready === 0 || query === '') return { passages: [], concepts: [], state, notices: [] };
   const concepts = await toConcepts(chooseWords(query, language), language, state.languages);
-  const [worded, meant] = await Promise.all([findWorded(ctx, concepts), findByMeaning(ctx, { query, jobId })]);
+  const [worded, meant] = await Promise.all([findWorded(ctx, concepts, state.passages), findByMeaning(ctx, { query, jobId })]);
   const found = diversify(fuse([worded, meant.candidates]), most);
   return { passages: found.map(toPassage), concepts, state, notices: meant.notices };
 }
 
-async function findWorded({ organizationId }: Context, concepts: readonly SearchConcept[]): Promise<Candidate[]> {
-  const exact = await findByWords(organizationId, concepts);
+async function findWorded({ organizationId }: Context, concepts: readonly SearchConcept[], total: number): Promise<Candidate[]> {
+  const exact = await findByWords(organizationId, concepts, total);
   if (exact.length >= fewFound) return exact;
   const like = await findByLikeness(organizationId, concepts.map(({ word }) => word));
   return [...exact, ...like.filter(({ id }) => exact.every((one) => one.id !== id))];
 }
 
-function toPassage({ documentId, documentName, page, heading, text }: Candidate): FoundPassage {
-  return { documentId, title: withoutExtension(documentName), page, heading, text };
+function toPassage({ documentId, documentName, format, page, heading, text }: Candidate): FoundPassage {
+  return { documentId, title: withoutExtension(documentName), format, page, heading, text };
 }

@@ -1,29 +1,48 @@
 import { getPool } from '@/lib/platform/database/pool';
 import { candidateColumns, searchable, type Candidate } from './candidate';
 import { scoreCandidates, type WordedCandidate } from './score-candidates';
+import { sampleShares } from './sample-shares';
 import { anyOf, type SearchConcept } from './search-concept';
 
 /** Of those that PostgreSQL ranks highest, the order is settled here. */
-const mostCandidates = 120;
+const mostCandidates = 100;
+
+/** Ranking reads each passage that matches; of more than these the first are as good as any. */
+const mostRanked = 4_000;
 
 // Weights of D, C, B and A: names of files, texts, headings. Only the rows that are kept are read in full.
 const findRanked = `
-  with ranked as materialized (
-    select passage.id, ts_rank('{0.1, 0.2, 0.4, 1.0}', passage.search, $2::tsquery, 1) as rank
-    from ${searchable} and passage.search @@ $2::tsquery
-    order by rank desc, passage.id limit ${mostCandidates})
+  with matching as materialized (
+    select passage.id, passage.search from ${searchable} and passage.search @@ $2::tsquery limit ${mostRanked}),
+  ranked as materialized (
+    select id, ts_rank('{0.1, 0.2, 0.4, 1.0}', search, $2::tsquery, 1) as rank from matching
+    order by rank desc, id limit ${mostCandidates})
   select ${candidateColumns}, word.lexemes, word.counts, word.weights
   from ranked join knowledge_passages passage on passage.id = ranked.id join knowledge_documents document on document.id = passage.document_id,
   lateral (
     select array_agg(lexeme) as lexemes, array_agg(coalesce(cardinality(positions), 1)) as counts, array_agg(coalesce(weights[1], 'D')) as weights
     from unnest(passage.search) where lexeme = any($3) or lexeme ^@ any($4)) word
+  where passage.organization_id = $1
   order by ranked.rank desc, passage.id`;
 
-/** Passages that have words of the query, the best first. */
-export async function findByWords(organizationId: string, concepts: readonly SearchConcept[]): Promise<Candidate[]> {
+/** Passages that have words of the query, the best first. `total` is how many there are to search. */
+export async function findByWords(organizationId: string, concepts: readonly SearchConcept[], total: number): Promise<Candidate[]> {
   if (concepts.length === 0) return [];
+  const shares = await sampleShares(organizationId, concepts);
+  const asked = rarest(concepts, shares, total);
   const lexemes = concepts.flatMap((concept) => concept.lexemes);
   const prefixes = concepts.flatMap((concept) => concept.prefixes);
-  const { rows } = await getPool().query<WordedCandidate>(findRanked, [organizationId, anyOf(concepts), lexemes, prefixes]);
-  return scoreCandidates(rows, concepts);
+  const { rows } = await getPool().query<WordedCandidate>(findRanked, [organizationId, anyOf(asked), lexemes, prefixes]);
+  return scoreCandidates(rows, concepts, shares);
+}
+
+/** The rarest first, as many as find no more than can be ranked; what nearly all passages have only orders them. */
+function rarest(concepts: readonly SearchConcept[], shares: readonly number[], total: number): SearchConcept[] {
+  const places = concepts.map((_, index) => index).sort((a, b) => (shares[a] ?? 1) - (shares[b] ?? 1));
+  let expected = 0;
+  return places.flatMap((index, place) => {
+    expected += (shares[index] ?? 1) * total;
+    const concept = concepts[index];
+    return concept && (place === 0 || expected <= mostRanked / 2) ? [concept] : [];
+  });
 }

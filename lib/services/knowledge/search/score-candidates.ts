@@ -1,5 +1,5 @@
 import type { Candidate } from './candidate';
-import type { SearchConcept } from './search-concept';
+import { isForm, type SearchConcept } from './search-concept';
 
 /** With the words of the query that it has: how often, and where at its best (A: heading, B: text, C and D: the document's name, and words without accents). */
 export interface WordedCandidate extends Candidate {
@@ -13,38 +13,44 @@ const placeWeights: Readonly<Record<string, number>> = { A: 2.2, B: 1, C: 0.6, D
 const saturation = 1.2;
 
 /**
- * Orders by BM25 (Robertson and Zaragoza, "The Probabilistic Relevance Framework", 2009), a word's rarity taken among
- * the candidates, and favours those that have more of the query's words.
+ * Orders by BM25 (Robertson and Zaragoza, "The Probabilistic Relevance Framework", 2009) without its measure of length,
+ * as passages are about as long as one another, and favours those that have more of the query. `shares` says how many
+ * of all passages have each concept.
  */
-export function scoreCandidates(candidates: readonly WordedCandidate[], concepts: readonly SearchConcept[]): Candidate[] {
-  const found = candidates.map((candidate) => concepts.map((concept) => strengthOf(candidate, concept)));
-  const rarity = concepts.map((_, index) => rarityOf(found.filter((strengths) => (strengths[index] ?? 0) > 0).length, candidates.length));
-  const whole = rarity.reduce((sum, each) => sum + each, 0);
+export function scoreCandidates(candidates: readonly WordedCandidate[], concepts: readonly SearchConcept[], shares: readonly number[]): Candidate[] {
+  const rarities = concepts.map((_, index) => rarityOf(shares[index] ?? 1));
+  const whole = rarities.reduce((sum, rarity) => sum + rarity, 0);
   return candidates
-    .map((candidate, place) => {
-      const strengths = found[place] ?? [];
-      const score = strengths.reduce((sum, strength, index) => sum + (rarity[index] ?? 0) * strength, 0);
-      const covered = strengths.reduce((sum, strength, index) => sum + (strength > 0 ? (rarity[index] ?? 0) : 0), 0);
-      return { candidate: plain(candidate), score: score * (1 + covered / whole), place };
-    })
+    .map((candidate, place) => ({ candidate: plain(candidate), score: scoreOf(candidate, concepts, rarities, whole), place }))
     .sort((a, b) => b.score - a.score || a.place - b.place)
     .map(({ candidate }) => candidate);
+}
+
+function scoreOf(candidate: WordedCandidate, concepts: readonly SearchConcept[], rarities: readonly number[], whole: number): number {
+  let [score, covered] = [0, 0];
+  for (const [index, concept] of concepts.entries()) {
+    const strength = strengthOf(candidate, concept);
+    const rarity = rarities[index] ?? 0;
+    score += rarity * strength;
+    if (strength > 0) covered += rarity;
+  }
+  return score * (1 + covered / whole);
 }
 
 function strengthOf({ lexemes, counts, weights }: WordedCandidate, concept: SearchConcept): number {
   let best = 0;
   for (const [index, lexeme] of (lexemes ?? []).entries()) {
-    const isExact = concept.lexemes.includes(lexeme);
-    if (!isExact && !concept.prefixes.some((prefix) => lexeme.startsWith(prefix))) continue;
+    if (!isForm(concept, lexeme)) continue;
     const count = counts?.[index] ?? 1;
-    const strength = (placeWeights[weights?.[index] ?? 'D'] ?? 0.6) * (isExact ? 1 : 0.7) * (((saturation + 1) * count) / (saturation + count));
+    const exactness = concept.lexemes.includes(lexeme) ? 1 : 0.7;
+    const strength = (placeWeights[weights?.[index] ?? 'D'] ?? 0.6) * exactness * (((saturation + 1) * count) / (saturation + count));
     best = Math.max(best, strength);
   }
   return best;
 }
 
-function rarityOf(having: number, all: number): number {
-  return Math.log(1 + (all - having + 0.5) / (having + 0.5));
+function rarityOf(share: number): number {
+  return Math.log(1 + (1 - share) / share);
 }
 
 function plain({ lexemes: _lexemes, counts: _counts, weights: _weights, ...candidate }: WordedCandidate): Candidate {

@@ -44,6 +44,11 @@ function prefixesOf(word: string, language: string, documentLanguages: readonly 
   return [...prefixes];
 }
 
+/** Whether a lexeme of the index is one of the forms of a concept. */
+export function isForm({ lexemes, prefixes }: SearchConcept, lexeme: string): boolean {
+  return lexemes.includes(lexeme) || prefixes.some((prefix) => lexeme.startsWith(prefix));
+}
+
 /** All of them in one query that any of them satisfies, as PostgreSQL writes a tsquery. */
 export function anyOf(concepts: readonly SearchConcept[]): string {
   return concepts.flatMap(({ lexemes, prefixes }) => [...lexemes.map(quote), ...prefixes.map((prefix) => `${quote(prefix)}:*`)]).join(' | ');

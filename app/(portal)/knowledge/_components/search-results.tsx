@@ -1,0 +1,66 @@
+import { FileText, SearchX } from 'lucide-react';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Notice } from '@/components/ui/notice';
+import type { Context } from '@/lib/services/context';
+import { markWords } from '@/lib/services/knowledge/mark-words';
+import { searchKnowledge, type FoundPassage, type KnowledgeSearch } from '@/lib/services/knowledge/search-knowledge';
+import { pageWordOf } from './describe-document';
+
+const mostShown = 10;
+
+/** What a deck on this topic would be given, the best first. */
+export async function SearchResults({ ctx, query }: { ctx: Context; query: string }) {
+  const { passages, concepts, notices, state } = await searchKnowledge({ ctx, input: { query, most: mostShown } });
+  return (
+    <section aria-label="Passages found" className="flex flex-col gap-3">
+      {notices.map((notice) => (
+        <Notice key={notice} tone="warn" title={notice} />
+      ))}
+      {passages.length > 0 ? (
+        <ol className="flex flex-col divide-y divide-line rounded-card border border-line">
+          {passages.map((passage, index) => (
+            <Passage key={index} passage={passage} concepts={concepts} />
+          ))}
+        </ol>
+      ) : (
+        <EmptyState Icon={SearchX} title="Nothing found">
+          {state.ready === 0 ? 'No document has been read to the end yet.' : 'No document speaks of this. Try other words, or fewer.'}
+        </EmptyState>
+      )}
+    </section>
+  );
+}
+
+function Passage({ passage: { title, format, page, heading, text }, concepts }: { passage: FoundPassage; concepts: KnowledgeSearch['concepts'] }) {
+  return (
+    <li className="flex min-w-0 flex-col gap-1 px-4 py-3">
+      <p className="flex items-center gap-2 text-sm text-muted">
+        <FileText aria-hidden className="size-4 shrink-0" />
+        <bdi className="min-w-0 truncate font-medium text-ink" title={title}>
+          {title}
+        </bdi>
+        {page !== null && (
+          <span className="shrink-0 tabular-nums">
+            {pageWordOf(format)} {page}
+          </span>
+        )}
+      </p>
+      {heading !== '' && (
+        <p dir="auto" className="truncate text-sm text-muted">
+          {heading}
+        </p>
+      )}
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {markWords(text, concepts).map(({ text: part, isFound }, index) =>
+          isFound ? (
+            <mark key={index} className="rounded-sm bg-accent/15 font-medium text-ink">
+              {part}
+            </mark>
+          ) : (
+            <span key={index}>{part}</span>
+          ),
+        )}
+      </p>
+    </li>
+  );
+}

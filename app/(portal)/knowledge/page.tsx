@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { RefreshWhile } from '@/components/portal/knowledge/refresh-while';
+import { UploadField } from '@/components/portal/knowledge/upload-field';
+import { PageHeader } from '@/components/portal/page-header';
+import { Pager } from '@/components/portal/pager';
+import { requirePerson } from '@/lib/http/portal/require-person';
+import { countDocuments } from '@/lib/services/knowledge/count-documents';
+import { joinWords, knowledgeLimits } from '@/lib/services/knowledge/knowledge-limits';
+import { listDocuments } from '@/lib/services/knowledge/list-documents';
+import { DocumentsTable } from './_components/documents-table';
+import { KnowledgeSearchForm } from './_components/knowledge-search-form';
+import { knowledgeAddress, readKnowledgeAddress } from './_components/knowledge-address';
+import { KnowledgeSummary } from './_components/knowledge-summary';
+import { NoDocuments } from './_components/no-documents';
+import { SearchResults } from './_components/search-results';
+
+export const metadata: Metadata = { title: 'Knowledge' };
+
+export default async function KnowledgePage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+  const { ctx, role } = await requirePerson();
+  const { query, olderThan } = readKnowledgeAddress(await searchParams);
+  const [{ documents, older }, counts] = await Promise.all([listDocuments({ ctx, input: { olderThan } }), countDocuments({ ctx, input: {} })]);
+  const canManage = role !== 'member';
+  const limits = knowledgeLimits();
+  const formats = joinWords(limits.formatLabels);
+  const total = counts.queued + counts.reading + counts.ready + counts.failed;
+  return (
+    <>
+      <PageHeader title="Knowledge" purpose="Documents of your organization that decks may draw on. A request that allows it uses what fits its topic, and cites the document and page." />
+      {canManage && <UploadField {...limits} formats={formats} />}
+      {total === 0 ? (
+        <NoDocuments canManage={canManage} formats={formats} />
+      ) : (
+        <>
+          <KnowledgeSearchForm query={query} />
+          {query && <SearchResults ctx={ctx} query={query} />}
+          <section aria-labelledby="documents" className="flex flex-col gap-3">
+            <KnowledgeSummary counts={counts} total={total} />
+            <DocumentsTable documents={documents} canManage={canManage} now={new Date()} />
+            <Pager what="documents" newestHref={olderThan && knowledgeAddress({ query })} olderHref={older ? knowledgeAddress({ query, olderThan: older }) : undefined} />
+          </section>
+        </>
+      )}
+      <RefreshWhile isActive={counts.queued + counts.reading > 0} />
+    </>
+  );
+}
