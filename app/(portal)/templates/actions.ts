@@ -3,10 +3,18 @@
 import { revalidatePath } from 'next/cache';
 import type { ActionResult } from '@/lib/contracts/action-result';
 import { runAction } from '@/lib/http/portal/run-action';
+import { setDefaultTemplate } from '@/lib/services/organizations/set-default-template';
 import { deleteTemplate } from '@/lib/services/templates/delete-template';
 
 export async function deleteTemplateAction(templateId: string): Promise<ActionResult<{ name: string }>> {
   const answer = await runAction(({ ctx }) => deleteTemplate({ ctx, input: { templateId } }));
+  revalidatePath('/templates');
+  return answer.ok ? { ok: true, value: { name: answer.value.name } } : answer;
+}
+
+/** @param template name of a built-in template, id of an own one, or null for none */
+export async function setDefaultTemplateAction(template: string | null): Promise<ActionResult<{ name: string | null }>> {
+  const answer = await runAction(({ ctx }) => setDefaultTemplate({ ctx, input: { template } }));
   revalidatePath('/templates');
   return answer.ok ? { ok: true, value: { name: answer.value.name } } : answer;
 }

@@ -10,11 +10,13 @@ export const metadata: Metadata = { title: 'Templates' };
 export default async function TemplatesPage() {
   const { ctx, role, organization } = await requirePerson();
   const { builtin, own } = await listTemplateGallery({ ctx, input: {} });
+  const canManage = role !== 'member';
+  const usual = [...own, ...builtin].find(({ isDefault }) => isDefault);
   return (
     <>
-      <PageHeader title="Templates" purpose="Each has type, tables, charts and ornaments of its own. Leave the choice out of a request, and the one that suits the prompt is taken." />
-      {own.length > 0 && <OwnTemplates templates={own} organizationName={organization.name} canDelete={role !== 'member'} />}
-      <BuiltinTemplates templates={builtin} hasHeading={own.length > 0} />
+      <PageHeader title="Templates" purpose={`Each has type, tables, charts and ornaments of its own. Leave the choice out of a request, and ${usual ? 'your organization’s default' : 'the one that suits the prompt'} is taken.`} />
+      {own.length > 0 && <OwnTemplates templates={own} organizationName={organization.name} canManage={canManage} />}
+      <BuiltinTemplates templates={builtin} hasHeading={own.length > 0} canManage={canManage} />
     </>
   );
 }

@@ -11,6 +11,7 @@ interface Words {
 export const auditWords: Readonly<Record<string, Words>> = {
   'organization.created': { label: 'Organization created', sentence: 'Created the organization on the {plan} plan' },
   'organization.renamed': { label: 'Organization renamed', sentence: 'Renamed the organization from “{from}” to “{to}”' },
+  'organization.default_template_changed': { label: 'Default template changed', sentence: 'Changed the default template from {from} to {to}' },
   'organization.plan_set': { label: 'Plan changed', sentence: 'Put the organization on the {plan} plan' },
   'credits.granted': { label: 'Credits added', sentence: 'Added {credits} credits' },
   'invitation.created': { label: 'Invitation created', sentence: 'Invited {email} as {role}' },

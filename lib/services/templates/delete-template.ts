@@ -1,8 +1,10 @@
 import { v7 as uuidv7, validate } from 'uuid';
 import { AppError } from '@/lib/contracts/app-error';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
+import type { Prisma } from '@/lib/platform/database/generated/client';
 import { getPrisma } from '@/lib/platform/database/prisma';
 import { getLogger } from '@/lib/platform/logger/logger';
+import { writeAuditEntry } from '../audit/write-audit-entry';
 import { actorIdOf, type Call, type Context } from '../context';
 import { requireRole } from '../require-role';
 import { thumbnailKeyOf } from './thumbnail-key';
@@ -27,6 +29,8 @@ export async function deleteTemplate({ ctx, input: { templateId } }: Call<Contex
 
 async function deleteRow({ organizationId, actor }: Context, templateId: string): Promise<DeletedTemplate | null> {
   return getPrisma().$transaction(async (transaction) => {
+    // Whoever makes it the default meanwhile waits, and then finds it gone.
+    await transaction.$queryRaw`select from organizations where id = ${organizationId}::uuid for no key update`;
     const where = { id: templateId, organizationId };
     const template = await transaction.template.findFirst({ where, select: { id: true, name: true, organizationId: true } });
     // Of two that delete it at once, one does.
@@ -43,8 +47,15 @@ async function deleteRow({ organizationId, actor }: Context, templateId: string)
         detail: { name: template.name },
       },
     });
+    await clearDefault(transaction, { organizationId, actor }, template);
     return template;
   });
+}
+
+/** Nothing names what is not there. */
+async function clearDefault(transaction: Prisma.TransactionClient, ctx: Context, { id, name }: DeletedTemplate): Promise<void> {
+  const { count } = await transaction.organization.updateMany({ where: { id: ctx.organizationId, defaultTemplate: id }, data: { defaultTemplate: null } });
+  if (count > 0) await writeAuditEntry(transaction, ctx, { action: 'organization.default_template_changed', targetId: ctx.organizationId, detail: { from: name, to: 'none' } });
 }
 
 /** No link leads to it any more; a store that fails now keeps a picture that nobody can see. */

@@ -12,6 +12,8 @@ export interface GalleryTemplate {
   /** On the same host as the page. */
   thumbnailUrl: string;
   look: TemplateLook;
+  /** Whether requests that name no template are made with it. */
+  isDefault: boolean;
 }
 
 /** Colours as six hexadecimal digits. */
@@ -46,16 +48,21 @@ const ownColumns = { id: true, name: true, description: true, baseTemplate: true
 
 /** All that people need to choose among the templates of their organization by looking at them. */
 export async function listTemplateGallery({ ctx }: Call<Context, Record<string, never>>): Promise<TemplateGallery> {
-  const rows = await getPrisma().template.findMany({ where: { organizationId: ctx.organizationId }, select: ownColumns, orderBy: [{ name: 'asc' }, { id: 'asc' }] });
+  const { organizationId } = ctx;
+  const [rows, organization] = await Promise.all([
+    getPrisma().template.findMany({ where: { organizationId }, select: ownColumns, orderBy: [{ name: 'asc' }, { id: 'asc' }] }),
+    getPrisma().organization.findUnique({ where: { id: organizationId }, select: { defaultTemplate: true } }),
+  ]);
+  const isDefault = (template: string) => organization?.defaultTemplate === template;
   const names = [...builtinThemes, ...rows].map(({ name }) => name);
   return {
-    builtin: builtinThemes.map((theme) => ({ name: theme.name, description: theme.description, thumbnailUrl: builtinThumbnailPath(theme.name), look: lookOf(theme) })),
+    builtin: builtinThemes.map((theme) => ({ name: theme.name, description: theme.description, thumbnailUrl: builtinThumbnailPath(theme.name), look: lookOf(theme), isDefault: isDefault(theme.name) })),
     own: rows.map((row) => {
       const { id, name, description, baseTemplate, createdAt } = row;
       const theme = themeOfOwn(row);
       const isAmbiguous = names.filter((other) => other === name).length > 1;
       const thumbnailUrl = signThumbnailUrl({ baseUrl: '', templateId: id });
-      return { id, name, description, baseTemplate, createdAt, isAmbiguous, thumbnailUrl, look: theme ? lookOf(theme) : null, changes: changesOf(row.brand) };
+      return { id, name, description, baseTemplate, createdAt, isAmbiguous, thumbnailUrl, look: theme ? lookOf(theme) : null, changes: changesOf(row.brand), isDefault: isDefault(id) };
     }),
   };
 }

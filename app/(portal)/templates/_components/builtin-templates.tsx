@@ -1,6 +1,9 @@
 import { Badge } from '@/components/ui/badge';
 import type { GalleryTemplate } from '@/lib/services/templates/list-template-gallery';
+import { setDefaultTemplateAction } from '../actions';
+import { DefaultButton } from './default-button';
 import { LookLine } from './look-line';
+import { TemplateName } from './template-name';
 import { TemplatePicture } from './template-picture';
 import { templateWords } from './template-words';
 import { UseTemplate } from './use-template';
@@ -8,7 +11,13 @@ import { UseTemplate } from './use-template';
 /** So many are seen before anybody scrolls. */
 const eagerPictures = 4;
 
-export function BuiltinTemplates({ templates, hasHeading }: { templates: readonly GalleryTemplate[]; hasHeading: boolean }) {
+export interface BuiltinTemplatesProps {
+  templates: readonly GalleryTemplate[];
+  hasHeading: boolean;
+  canManage: boolean;
+}
+
+export function BuiltinTemplates({ templates, hasHeading, canManage }: BuiltinTemplatesProps) {
   return (
     <section aria-labelledby="built-in" className="flex flex-col gap-4">
       <h2 id="built-in" className={hasHeading ? 'text-lg font-semibold tracking-tight' : 'sr-only'}>
@@ -16,21 +25,21 @@ export function BuiltinTemplates({ templates, hasHeading }: { templates: readonl
       </h2>
       <ul className="grid gap-6 md:grid-cols-2">
         {templates.map((template, index) => (
-          <BuiltinTemplate key={template.name} {...template} eager={index < eagerPictures} />
+          <BuiltinTemplate key={template.name} {...template} eager={index < eagerPictures} canManage={canManage} />
         ))}
       </ul>
     </section>
   );
 }
 
-function BuiltinTemplate({ name, description, thumbnailUrl, look, eager }: GalleryTemplate & { eager: boolean }) {
+function BuiltinTemplate({ name, description, thumbnailUrl, look, isDefault, eager, canManage }: GalleryTemplate & { eager: boolean; canManage: boolean }) {
   const { character, suits } = templateWords(description);
   return (
     <li className="flex flex-col overflow-hidden rounded-card border border-line">
       <TemplatePicture name={name} src={thumbnailUrl} eager={eager} />
       <div className="flex flex-1 flex-col gap-3 p-5">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <h3 className="text-lg font-semibold tracking-tight">{name}</h3>
+          <TemplateName name={name} isDefault={isDefault} />
           <UseTemplate name={name} />
         </div>
         <p className="text-muted">{character}</p>
@@ -41,8 +50,9 @@ function BuiltinTemplate({ name, description, thumbnailUrl, look, eager }: Galle
             </li>
           ))}
         </ul>
-        <div className="mt-auto pt-1">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-1">
           <LookLine look={look} />
+          {canManage && <DefaultButton template={name} name={name} isDefault={isDefault} setDefault={setDefaultTemplateAction} />}
         </div>
       </div>
     </li>

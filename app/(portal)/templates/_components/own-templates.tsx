@@ -1,19 +1,21 @@
 import { Notice } from '@/components/ui/notice';
 import type { OwnGalleryTemplate } from '@/lib/services/templates/list-template-gallery';
-import { deleteTemplateAction } from '../actions';
+import { deleteTemplateAction, setDefaultTemplateAction } from '../actions';
+import { DefaultButton } from './default-button';
 import { DeleteTemplate } from './delete-template';
 import { LookLine } from './look-line';
 import { TemplateChanges } from './template-changes';
+import { TemplateName } from './template-name';
 import { TemplatePicture } from './template-picture';
 import { UseTemplate } from './use-template';
 
 export interface OwnTemplatesProps {
   templates: readonly OwnGalleryTemplate[];
   organizationName: string;
-  canDelete: boolean;
+  canManage: boolean;
 }
 
-export function OwnTemplates({ templates, organizationName, canDelete }: OwnTemplatesProps) {
+export function OwnTemplates({ templates, organizationName, canManage }: OwnTemplatesProps) {
   return (
     <section aria-labelledby="own" className="flex flex-col gap-4">
       <h2 id="own" dir="auto" className="text-lg font-semibold tracking-tight wrap-anywhere">
@@ -21,23 +23,21 @@ export function OwnTemplates({ templates, organizationName, canDelete }: OwnTemp
       </h2>
       <ul className="grid gap-6 md:grid-cols-2">
         {templates.map((template) => (
-          <OwnTemplate key={template.id} template={template} canDelete={canDelete} />
+          <OwnTemplate key={template.id} template={template} canManage={canManage} />
         ))}
       </ul>
     </section>
   );
 }
 
-function OwnTemplate({ template, canDelete }: { template: OwnGalleryTemplate; canDelete: boolean }) {
-  const { id, name, description, baseTemplate, thumbnailUrl, look, changes, isAmbiguous } = template;
+function OwnTemplate({ template, canManage }: { template: OwnGalleryTemplate; canManage: boolean }) {
+  const { id, name, description, baseTemplate, thumbnailUrl, look, changes, isAmbiguous, isDefault } = template;
   return (
     <li className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line">
       {look && <TemplatePicture name={name} src={thumbnailUrl} eager />}
       <div className="flex flex-1 flex-col gap-3 p-5">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <h3 dir="auto" className="min-w-0 text-lg font-semibold tracking-tight wrap-anywhere">
-            {name}
-          </h3>
+          <TemplateName name={name} isDefault={isDefault} />
           {look && !isAmbiguous && <UseTemplate name={name} />}
         </div>
         {description && (
@@ -58,7 +58,12 @@ function OwnTemplate({ template, canDelete }: { template: OwnGalleryTemplate; ca
         )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-1">
           {look && <LookLine look={look} />}
-          {canDelete && <DeleteTemplate id={id} name={name} remove={deleteTemplateAction} />}
+          {canManage && (
+            <div className="flex flex-wrap items-center gap-2">
+              {(look || isDefault) && <DefaultButton template={id} name={name} isDefault={isDefault} setDefault={setDefaultTemplateAction} />}
+              <DeleteTemplate id={id} name={name} remove={deleteTemplateAction} />
+            </div>
+          )}
         </div>
       </div>
     </li>
