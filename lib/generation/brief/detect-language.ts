@@ -1,5 +1,7 @@
 import type { Language, Script } from './languages';
-import { languageOf, languages, portugueseRegions, scripts } from './languages';
+import { languageOf, languages, scripts } from './languages';
+import { letterFit } from './letter-fit';
+import { regionalTag } from './regions';
 
 /** Text beyond this many characters does not change which language it is in. */
 const sampleLength = 20_000;
@@ -8,16 +10,22 @@ const minimumShareOfOtherScript = 0.3;
 /** An "@" is looked for from where a word begins, so that a text without spaces is read once. */
 const address = /\b(?:https?:\/\/|www\.)\S+|(?<!\S)\S+@\S+/giu;
 const uniqueLetterWeight = 2;
+/** What one letter's worth of fit counts beside a small word. */
+const letterFitWeight = 1.1;
+/** Beyond this many words the small words decide alone. */
+const shortText = 60;
 
 /** The language of most of the text; `en-US` when nothing tells. */
 export function detectLanguage(text: string): Language {
   const sample = text.slice(0, sampleLength).replace(address, ' ');
   const script = mainScript(sample);
-  if (script === 'latin') return latinLanguage(sample);
-  if (script === 'han' && count(sample, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu) > 0.1 * count(sample, /\p{Script=Han}/gu)) {
-    return languageOf('ja-JP');
-  }
-  return languages.find((row) => row.script === script) ?? languageOf('en-US');
+  const found = script === 'latin' ? latinLanguage(sample) : otherLanguage(script, sample);
+  return languageOf(regionalTag(found.tag, sample));
+}
+
+function otherLanguage(script: Script, sample: string): Language {
+  const isJapanese = script === 'han' && count(sample, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu) > 0.1 * count(sample, /\p{Script=Han}/gu);
+  return (isJapanese ? undefined : languages.find((row) => row.script === script)) ?? languageOf(isJapanese ? 'ja-JP' : 'en-US');
 }
 
 function mainScript(text: string): Script {
@@ -28,27 +36,24 @@ function mainScript(text: string): Script {
 }
 
 function latinLanguage(text: string): Language {
-  const lower = text.toLowerCase();
+  const lower = text.replace(/İ/gu, 'i').toLowerCase().normalize('NFC');
+  const all = lower.match(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? [];
   const words = new Map<string, number>();
-  for (const word of lower.match(/[\p{L}\p{M}']+/gu) ?? []) words.set(word, (words.get(word) ?? 0) + 1);
+  for (const word of all.flatMap((each) => [each, ...each.split(/['’]/u).slice(0, -1).map((part) => `${part}'`)])) words.set(word, (words.get(word) ?? 0) + 1);
+  const short = all.slice(0, shortText);
   let best = languageOf('en-US');
   let bestScore = 0;
   for (const row of languages.filter((each) => each.script === 'latin')) {
-    const score = scoreOf(row, words, lower);
+    const score = scoreOf(row, words, lower) + (all.length > shortText ? 0 : letterFit(short, row.tag) * letterFitWeight);
     if (score > bestScore) [best, bestScore] = [row, score];
   }
-  return best.tag === 'pt-BR' ? portuguese(text) : best;
+  return best;
 }
 
 function scoreOf(row: Language, words: ReadonlyMap<string, number>, lower: string): number {
   const stops = row.stopWords.reduce((sum, word) => sum + (words.get(word) ?? 0), 0);
   const letters = [...row.letters].reduce((sum, letter) => sum + lower.split(letter).length - 1, 0);
   return stops + letters * uniqueLetterWeight;
-}
-
-function portuguese(text: string): Language {
-  const european = count(text, portugueseRegions.portugal) > count(text, portugueseRegions.brazil);
-  return languageOf(european ? 'pt-PT' : 'pt-BR');
 }
 
 function count(text: string, pattern: RegExp): number {

@@ -12,7 +12,7 @@ export interface CountPhrase {
 /** A number stands at most this far before its noun. */
 const reach = 80;
 const word = /[\p{L}\p{M}\p{Nd}'’]+/gu;
-const link = /^(?:\s?[-–—~〜～]\s?|\s+(?:to|bis|à|a|até|tot|do|or|oder|ou|o|of|lub|veya|ile|до|или|إلى|أو|עד|או|से|या)\s+)$/iu;
+const link = /^(?:\s?[-–—~〜～]\s?|\s+ל-?|\s+(?:to|bis|à|a|até|tot|do|or|oder|ou|o|of|lub|veya|ile|до|или|إلى|أو|עד|או|से|या)\s+)$/iu;
 const most = 999;
 
 /** Every phrase in which a text counts slides, in order; rankings, years and other things' counts are none. */
@@ -85,7 +85,7 @@ function accept(text: string, tokens: readonly Token[], number: FoundNumber, gap
   const range = rangeStart(text, tokens, number, noun);
   const start = range?.start ?? number.start;
   const before = text.slice(Math.max(0, start - 24), start);
-  if (/[\p{Nd}\p{L}][.,:'’/]$|[.,#$€£¥§]$|\p{L}-$/u.test(before) && !/(?<!\p{Nd})\p{L}+\.$/u.test(before)) return null;
+  if (/[\p{Nd}\p{L}][.,:'’/]$|[.,#$€£¥§]$|[\p{Script=Latin}\p{Script=Cyrillic}]-$/u.test(before) && !/(?<!\p{Nd})\p{L}+\.$/u.test(before)) return null;
   if (isRanked(before)) return null;
   return { start, end: nounStart + noun.length, count: range === null ? number.count : range.count };
 }
@@ -103,12 +103,12 @@ function rangeStart(text: string, tokens: readonly Token[], number: FoundNumber,
   return null;
 }
 
-const compound = /(?<!\p{L})(\p{L}{3,16})(?:seitig|foliig)(?:e[nrsm]?)?\s+(?=(?:präsentation|deck|powerpoint|ppt))/giu;
+const compound = /(?<!\p{L})شريحت(?:ان|ين)(?!\p{L})|(?<!\p{L})(\p{L}{3,16})(?:seitig|foliig)(?:e[nrsm]?)?\s+(?=(?:präsentation|deck|powerpoint|ppt))/giu;
 
-/** "Eine zehnseitige Präsentation". */
+/** "Eine zehnseitige Präsentation", and the Arabic word for two slides. */
 function byCompound(text: string): CountPhrase[] {
   return [...text.matchAll(compound)].flatMap((match) => {
-    const count = readCount(match[1] ?? '');
+    const count = match[1] === undefined ? 2 : readCount(match[1]);
     return count === null ? [] : [{ start: match.index, end: match.index + match[0].trimEnd().length, count }];
   });
 }
@@ -121,8 +121,8 @@ function numberBehind(text: string, nounStart: number, nounEnd: number): CountPh
   const lead = label.exec(behind)?.[0] ?? (/^[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Cyrillic}]/u.test(text.slice(nounStart)) ? /^\s/u.exec(behind)?.[0] : undefined);
   if (lead === undefined) return null;
   const rest = behind.slice(lead.length);
-  const range = /^([\p{L}\p{M}\p{Nd}]+)(?:\s?[-–—~]\s?(\p{Nd}+))?(?![\p{L}\p{M}\p{Nd}]|\s?[.)]\s?\p{L}|\s\p{L}+\p{L}*\s\p{L})/u.exec(rest);
-  const count = range === null ? null : readCount(range[2] ?? range[1] ?? '');
+  const range = /^(?:([\p{L}\p{M}]+)|(\p{Nd}+)(?:\s?[-–—~]\s?(\p{Nd}+))?(?!\s?[.)]\s?\p{L}|\s\p{L}+\s\p{L}))(?![\p{L}\p{M}\p{Nd}])/u.exec(rest);
+  const count = range === null ? null : readCount(range[3] ?? range[2] ?? range[1] ?? '');
   const isPlainNumber = label.test(behind) || (range !== null && !/\p{Nd}/u.test(range[0]) && (count ?? 0) <= 50);
   return count === null || count < 1 || count > most || !isPlainNumber ? null : { start: nounStart, end: nounEnd + lead.length + (range?.[0].length ?? 0), count };
 }
@@ -158,14 +158,14 @@ function byCounter(text: string): CountPhrase[] {
   });
 }
 
-const deckBefore = /(?:\s|^)(?:\p{L}{1,3}|with|from|about|around|roughly|circa|etwa|ungefähr|environ|about|von|avec|oko[łl]o|max\.?|ca\.?|בת|של)?\s?(?:\p{L}{1,3}\.?\s)?$/iu;
+const linking = "(?:with|of|in|on|about|around|roughly|approximately|up to|max\\.?|ca\\.?|mit|von|auf|etwa|rund|maximal|höchstens|de|d['’]environ|en|avec|environ|con|unas|di|da|com|cerca|met|van|ongeveer|z|na|o|około|из|на|около|من|في|של|בת|ב|की|का)";
+const deckBefore = new RegExp(`(?:${deckNoun.source})[\\s,(:]*(?:${linking}\\s+)*$`, 'iu');
+
+const deckBehind = new RegExp(`^[\\s-]+(?:(?!(?:als|as|into|in|for|para|en|como|come|jako|pour|per)\\s)\\p{L}+\\s)?(?:${deckNoun.source})`, 'iu');
 
 /** "A 5-page deck" and "eine Präsentation mit 10 Seiten" count slides; "20 pages of notes" don't. */
 function isPageOfDeck(text: string, phrase: CountPhrase): boolean {
   if (/^\s(?:of|de|di|von|van|z|из|מתוך)\s/iu.test(text.slice(phrase.end, phrase.end + 6))) return false;
-  const behind = /^[\s-]+(?:(?:\p{L}+\s){0,2})/u.exec(text.slice(phrase.end, phrase.end + 40));
-  if (behind !== null && deckNoun.exec(text.slice(phrase.end, phrase.end + 40))?.index !== undefined && (deckNoun.exec(text.slice(phrase.end))?.index ?? 99) <= behind[0].length) return true;
-  const before = text.slice(Math.max(0, phrase.start - 50), phrase.start);
-  const named = /(\p{L}[\p{L}\p{M}]*)[\s,(]+(?:[\p{L}\p{M}.]+\s){0,2}$/u.exec(before)?.[0] ?? '';
-  return deckNoun.test(named) && deckBefore.test(before);
+  if (deckBehind.test(text.slice(phrase.end, phrase.end + 40))) return true;
+  return deckBefore.test(text.slice(Math.max(0, phrase.start - 60), phrase.start));
 }

@@ -39,15 +39,15 @@ function latin(tag: string, decimal: '.' | ',', letters: string, stopWords: stri
 }
 
 export const languages: readonly Language[] = [
-  latin('en-US', '.', '', 'the a an and of to in for is are with on our that this from by we it as at be was or about how why slide slides deck'),
-  latin('de-DE', ',', 'äöüß', 'der die das und ist mit für auf den von zu im ein eine einer des dem nicht wir sich bis als bei über werden wird folien folie präsentation erstelle erstellen mache aus diese diesen dieser je bitte unsere unser deutsch'),
-  latin('fr-FR', ',', 'çèêœàù', 'le la les des du et est pour dans une un sur avec nous que qui par au aux en pas sont plus notre diapositives diapositive présentation crée créez faites préparez'),
-  latin('es-ES', ',', 'ñ¿¡', 'el la los las de del y en para con una un por que es se al como más su sobre son nuestro diapositivas diapositiva presentación crea haz prepara'),
-  latin('pt-BR', ',', 'ãõ', 'o a os as de do da dos das e em para com uma um como pelo pela seu sua ser por que é não ao no na sobre mais são nosso apresentação crie faça prepare'),
-  latin('it-IT', ',', 'ìò', 'il lo la i gli le di del della e in per con una un che è non al sono sul più nostro presentazione dei delle crea prepara diapositive'),
-  latin('nl-NL', ',', '', 'de het een en van in voor met op is zijn niet dat die aan te door over wij onze naar bij maak presentatie worden onze uit deze'),
-  latin('pl-PL', ',', 'łąęśżźćń', 'i w na z do o dla jest nie się że to od po oraz przez jak są nasz slajdów prezentacja prezentację przygotuj stwórz zrób'),
-  latin('tr-TR', ',', 'şğı', 've bir bu için ile de da olarak çok daha gibi kadar olan en sonra slayt sunum hakkında hazırla oluştur'),
+  latin('en-US', '.', '', 'the a an and of to in for is are with on our that this from by we it as at be was or about how why what my your please make create slide slides deck presentation between into not do does should can vs into'),
+  latin('de-DE', ',', 'äöüß', "der die das und ist mit für auf den von zu zum zur im am ein eine einer einen einem des dem nicht wir uns sich bis als bei aus nach vor über werden wird wie warum was ich du sie ihr folien folie präsentation erstelle erstellen mache mach aus diese diesen dieser je bitte unsere unser unseren deutsch sind oder gegen ohne thema kurze"),
+  latin('fr-FR', ',', 'çèêœàùûîô', "le la les des du de d' l' qu' c' j' s' n' et est pour dans une un sur avec nous vous que qui par au aux en ou pas plus ce cette ces notre nos votre leur sont comment pourquoi contre sans chez diapositives diapositive diapos présentation crée créez faites fais préparez prépare"),
+  latin('es-ES', ',', 'ñ¿¡', 'a el la los las de del y en para con una un por que es se al como cómo más su sus sobre son nuestro nuestra nuestros este esta entre sin desde hasta qué o diapositivas diapositiva presentación crea haz prepara hazme necesito'),
+  latin('pt-BR', ',', 'ãõ', 'o a os as de do da dos das e em para com uma um como pelo pela seu sua ser por que é não ao aos no na nos nas sobre mais são nosso nossa nossos entre sem ou até apresentação slides crie faça prepare preciso quero'),
+  latin('it-IT', ',', 'ìò', "il lo la i gli le di del della dei delle dello degli e ed in per con una un che è non al alla ai sul sulla sui sulle sull' dell' l' d' un' nell' dall' all' nel nella più nostro nostra nostri come perché tra fra da dal dalla o presentazione crea prepara fai diapositive diapositiva vorrei"),
+  latin('nl-NL', ',', '', "de het een en van in voor met op is zijn niet dat die aan te door over wij we onze ons naar bij maak maken presentatie worden uit deze dit hoe waarom wat tussen zonder of als om graag dia's alsjeblieft mijn nieuwe"),
+  latin('pl-PL', ',', 'łąęśżźćń', 'i w na z do o dla jest nie się że to od po oraz przez jak są nasz nasze naszych naszej we ze przy czy dlaczego slajdów slajdy prezentacja prezentację przygotuj stwórz zrób proszę'),
+  latin('tr-TR', ',', 'şğı', 've bir bu için ile de da olarak çok daha gibi kadar olan en fazla sonra nasıl neden mi ne ya veya slayt slaytlık sunum sunumu hakkında hazırla oluştur konu'),
   other('ru-RU', 'cyrillic', ','),
   other('ar-SA', 'arabic', '.', 'rtl'),
   other('he-IL', 'hebrew', '.', 'rtl'),
@@ -57,17 +57,13 @@ export const languages: readonly Language[] = [
   other('ko-KR', 'hangul', '.'),
 ];
 
-const portugal: Language = { ...languages.find((row) => row.tag === 'pt-BR')!, tag: 'pt-PT' };
+/** Regions that write decimals unlike the rest of their language. */
+const decimals: Readonly<Record<string, '.' | ','>> = { 'de-CH': '.', 'es-MX': '.', 'es-419': '.' };
 
-/** Words and signs that only one side of the Atlantic writes. */
-export const portugueseRegions = {
-  brazil: /(?<!\p{L})(você|vocês|equipe|equipes|usuário|usuários|celular|planejamento|gerenciar|projeto|time|registro|ônibus)(?!\p{L})|R\$/giu,
-  portugal: /(?<!\p{L})(equipa|equipas|utilizador|utilizadores|telemóvel|planeamento|gerir|facto|registo|autocarro|ecrã|ficheiro)(?!\p{L})|€/giu,
-} as const;
-
-/** The row of a tag; English for one that the table does not have. */
+/** The row of a tag, or of its language for another region; English for one that the table does not have. */
 export function languageOf(tag: string): Language {
-  if (tag === portugal.tag) return portugal;
-  const base = tag.slice(0, 2);
-  return languages.find((row) => row.tag === tag) ?? languages.find((row) => row.tag.startsWith(base)) ?? languages[0]!;
+  const own = languages.find((row) => row.tag === tag);
+  if (own !== undefined) return own;
+  const base = languages.find((row) => row.tag.startsWith(tag.slice(0, 2)));
+  return base === undefined ? languages[0]! : { ...base, tag, decimal: decimals[tag] ?? base.decimal };
 }

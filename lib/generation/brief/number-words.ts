@@ -3,9 +3,12 @@ import { countings } from './number-lists';
 /** Accents, vowel points and letter variants that writers leave out as often as not. */
 const marks = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/gu;
 
+/** "خمسًا" is the accusative of "خمس". */
+const accusative = /\u064b\u0627|\u0627\u064b/gu;
+
 /** Words as they are compared: small letters without accents, hyphens as spaces. */
 export function plainWord(word: string): string {
-  return word.toLowerCase().normalize('NFD').replace(marks, '').normalize('NFC').replace(/ß/gu, 'ss').replace(/ı/gu, 'i').replace(/[\s\u2010-\u2013_-]+/gu, ' ');
+  return word.toLowerCase().normalize('NFD').replace(accusative, '').replace(marks, '').normalize('NFC').replace(/ß/gu, 'ss').replace(/ı/gu, 'i').replace(/[\s\u2010-\u2013_-]+/gu, ' ');
 }
 
 const values = new Map<string, number>();

@@ -59,7 +59,9 @@ const frames: readonly Frame[] = [
 const subject = /(?<!\p{L})(?:speak(?:ing|ers?)?|courses?|lessons?|teach(?:ing)?|taught|learn(?:ing)?|unterricht|kurs|leistungskurs|schwächen|cours|clases?|aulas?|lezioni|lessen|lekcje|оценк\p{L}*|уроки?|дрос)\s$/iu;
 
 /** Which language a sentence wants the slides in; null when it names none. */
-export function readAskedLanguage(sentence: string): AskedLanguage | null {
+export function readAskedLanguage(written: string): AskedLanguage | null {
+  // The dotted capital of Turkish folds to no small letter.
+  const sentence = written.replace(/İ/gu, 'I');
   for (const { pattern } of frames) {
     const match = pattern.exec(sentence);
     if (match === null) continue;

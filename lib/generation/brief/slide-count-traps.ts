@@ -17,7 +17,7 @@ export function isRanked(before: string): boolean {
 const isSource = /(?<!\p{L})(?<!(?:no|not|nicht|pas|no|não|non|niet|nie|не)\s)(?:more than|mehr als|plus de|más de|mais de|più di|meer dan|więcej niż|более|больше)\s+$/iu;
 
 const blocked = new Set(
-  'of on the for about per each and to in with my our your at as is are was were be that this these those by from minute minutes min minuten minutos minuti minuut minut minute dakika dakikalık минут минутная минутный hour hours day days week weeks month months year years people customers clients employees jahre jahren jahr monate tage wochen stunden personen kunden mitarbeiter im am die der das den dem des pro je für mit und oder zu zum zur als über auf von aus bis les des pour par et en sur dans avec à au aux la le las los el del y e o os as das dos por para con com sobre su di il lo gli per een het van voor met over op w na z do dla o i ve için ile и в на с для о из по עם על של את के की का को में और से पर ans años anos anni jaar lat yıl лет года'.split(' '),
+  'of on the for about per each and to in with my our your at as is are was were be that this these those by from minute minutes min minuten minutos minuti minuut minut minute dakika dakikalık минут минутная минутный hour hours day days week weeks month months year years people customers clients employees jahre jahren jahr monate tage wochen stunden personen kunden mitarbeiter im am die der das den dem des pro je für mit und oder zu zum zur als über auf von aus bis les des pour par et en sur dans avec à au aux la le las los el del y e o os as das dos por para con com sobre su il lo gli per een het van voor met over op w na z do dla o i ve için ile и в на с для о из по עם על של את के की का को में और से पर ans años anos anni jaar lat yıl лет года'.split(' '),
 );
 
 /** "10 short slides" has a word between; "3 options in slides" doesn't count slides. */
@@ -71,7 +71,9 @@ export function timesEach(text: string, phrase: Counted): number | null {
   // French "par" and Portuguese "por" also mean "by".
   if (behind === null) return phrase.count;
   const marker = behind[0].slice(0, behind[0].length - (behind[1]?.length ?? 0));
-  if (/(?:par|por)$/iu.test(marker) && !/^\s?(?:[Pp]ar|[Pp]or)$/u.test(marker.trim())) return phrase.count;
+  if (/(?:par|por)$/iu.test(marker) && !/^(?:par|por)$/iu.test(marker.trim())) return phrase.count;
+  // Italian "per" is "for".
+  if (/per$/iu.test(marker) && (!/^per$/iu.test(marker.trim()) || /(?:diapositiv[ae]|[^-]slide)$/iu.test(` ${text.slice(phrase.start, phrase.end)}`.slice(-12)) && !/^one/iu.test(text.slice(phrase.start)))) return phrase.count;
   for (const token of (behind[1] ?? '').match(/[\p{L}\p{M}\p{Nd}]+/gu)?.slice(0, 5) ?? []) {
     const times = readCount(token);
     if (times !== null && times >= 2 && times <= 50 && !/^(?:on|due|dos|sept|once)$/iu.test(token)) return phrase.count * times;

@@ -15,10 +15,10 @@ const korean = '투자자|이사회|경영진|임원진?|직원|신입\\s?사원
 const source = (text: string, flags: string): RegExp => new RegExp(text, flags);
 
 export const peopleEast: readonly { language: string; pattern: RegExp; attached?: boolean }[] = [
-  { language: 'ar', attached: true, pattern: source(`(?:^|[\\s،])(?<lead>ل|لل|موجهة? (?:إلى|ل|لل)|أمام |إلى )(?<who>(?:${arabic})(?![\\p{L}])(?:\\s(?!عن|حول|بشأن|بعنوان|من|في|على|باللغة|بال|بأسلوب|بنبرة|مع|و|عرض|شرائح|شريحة)[\\p{L}\\p{M}\\p{Nd}]+){0,3})`, 'u') },
-  { language: 'he', attached: true, pattern: source(`(?:^|[\\s,])(?<lead>ל|עבור |בפני |לפני |מיועד(?:ת)? ל)(?<who>(?:${hebrew})(?![\\p{L}])(?:\\s(?!על|בנושא|אודות|עם|של|מצגת|שקפים|בעברית|באנגלית|ב[א-ת]+ית(?![א-ת])|בטון|בסגנון)[\\p{L}"'׳״\\p{Nd}]+){0,3})`, 'u') },
+  { language: 'ar', attached: true, pattern: source(`(?:^|[\\s،])(?<lead>ل|لل|موجهة? (?:إلى|ل|لل)|أمام |إلى )(?<who>(?:${arabic})(?![\\p{L}])(?:\\s(?!عن|حول|بشأن|بعنوان|من|في|على|باللغة|بلغة|بالإن|بأسلوب|بنبرة|بشكل|بطريقة|مع|و|عرض|شرائح|شريحة)[\\p{L}\\p{M}\\p{Nd}]+){0,3})`, 'u') },
+  { language: 'he', attached: true, pattern: source(`(?:^|[\\s,])(?<lead>ל|עבור |בפני |לפני |מיועד(?:ת)? ל)(?<who>(?:${hebrew})(?![\\p{L}])(?:\\s(?!על|בנושא|אודות|עם|של|מצגת|שקפים|בעברית|באנגלית|ב[א-ת]+ית(?![א-ת])|בטון|בסגנון|בשפה|באופן|בצורה)[\\p{L}"'׳״\\p{Nd}]+){0,3})`, 'u') },
   { language: 'hi', pattern: source(`(?<who>(?:[\\p{L}\\p{M}\\p{Nd}]+\\s){0,3}?(?:${hindi})(?:\\s\\p{Nd}+)?)(?<lead>\\s(?:के लिए|हेतु|के सामने|को))(?![\\p{L}\\p{M}])`, 'u') },
-  { language: 'tr', pattern: source(`(?<![\\p{L}])(?<who>(?:(?!için|bir|slaytlık|sunum|sayfalık)[\\p{L}\\p{Nd}.’']+\\s){0,3}?${turkish}(?:\\s(?:ekibi|üyeleri|kurulu|üyelerine|ekibine|kuruluna|öğrencileri|çalışanları))?)(?<lead>\\s(?:için|yönelik|karşısında|hitaben|sunulmak üzere|sunulacak))(?![\\p{L}])`, 'iu') },
+  { language: 'tr', pattern: source(`(?<![\\p{L}])(?<who>(?:(?:yeni|genç|üst|tüm|bütün|kıdemli|potansiyel|mevcut|yabancı|yerel|küçük|büyük|\\p{Nd}+\\. sınıf|lise|ilkokul|ortaokul|üniversite|satış|şirket|banka|proje|okul|belediye|hastane)\\s){0,3}${turkish}(?:\\s(?:ekibi|üyeleri|kurulu|üyelerine|ekibine|kuruluna|öğrencileri|çalışanları))?)(?<lead>\\s(?:için|yönelik|karşısında|hitaben|sunulmak üzere|sunulacak))(?![\\p{L}])`, 'iu') },
   { language: 'zh', pattern: source(`(?<lead>面向|针对|針對|給|给|为|為|向|供|对|對)(?<who>[^，,。；：:、的做制写寫准準设設创創生一关關\\s]{0,8}?(?:${chinese})(?:和[^，。的做]{1,8}(?:${chinese}))?)`, 'u') },
   { language: 'zh', pattern: source(`(?:^|[，,。；\\s])(?<who>[^，,。；的\\s]{0,6}?(?:${chinese}))(?<lead>专用|看的|用的|版)`, 'u') },
   { language: 'ja', pattern: source(`(?<who>[^、。，,\\s「」をにへはがで：:]{1,14})(?<lead>向け|むけ)(?!て|た)`, 'u') },

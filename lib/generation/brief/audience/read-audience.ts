@@ -19,6 +19,7 @@ const stops =
 /** No people are named across these. */
 const breaks = 'about|on|over|with|über|mit|zum|sur|avec|sobre|con|com|met|na|о|об|про|на|с|w|z|pt';
 const wordAfter = /^\s+(\p{Nd}+\.(?=\s(?:Klasse|Jahrgang))|[\p{L}\p{M}\p{Nd}'’.&-]+)/u;
+const gradeBefore = /(?:class|grade|year|klasse|jahrgang|classe|clase|turma|ano|groep|klas|klasy)$/iu;
 const slideWord = new RegExp(slideNoun.source, 'iu');
 const stopWord = new RegExp(`^${stops}$`, 'iu');
 const followWord = new RegExp(`^${follows}$`, 'iu');
@@ -26,8 +27,7 @@ const longestName = 90;
 
 /** What is made for people is no talk to them: "benefits for employees", "Angebote für Familien". */
 const madeFor =
-  /(?<!\p{L})(?:benefits?|health(?:care)?|insurance|options|support|care|services?|products?|opportunities|offers?|discounts?|training|safety|rules|guidelines|software|solutions?|apps?|homes?|housing|programs?|programmes?|funds?|funding|grants?|prices?|advice|tools?|polic(?:y|ies)|policies|rights|jobs|work|spaces?|toys|books?|clothes|scholarships?|incentives|tax(?:es)?|demand|value|responsib\p{L}+|angebote?n?|vorteilen?|leistungen|hilfen?|förderung(?:en)?|versicherung(?:en)?|programmen?|regeln|produkten?|dienstleistungen|lösungen|wohnungen|wohnraum|rechte[n]?|arbeitsplätze[n]?|spielplätze[n]?|avantages|aides?|prestations|produits|assurances?|programmes?|logements?|solutions|règles|offres|bourses|beneficios|ayudas?|servicios|productos|seguros?|programas?|viviendas?|soluciones|reglas|ofertas?|becas|benefícios|serviços|produtos|moradias?|soluções|regras|bolsas|benefici|aiuti|servizi|prodotti|assicurazioni|programmi|case|soluzioni|regole|offerte|borse di studio|voordelen|diensten|producten|verzekeringen|regels|woningen|korzyści|usługi?|usług|produkty|produktów|ubezpiecze\p{L}*|mieszka\p{L}*|stypendi\p{L}*|льгот\p{L}*|услуг\p{L}*|продукт\p{L}*|страхован\p{L}*|жиль\p{L}*|программ\p{L}*|стипенди\p{L}*)\s$/iu;
-const about = /(?<!\p{L})(?:about|on|über|zum|zur|zu|sur|sobre|su\p{L}{0,4}|over|o|na temat|о|об|про)\s/iu;
+  /(?<!\p{L})(?:benefits?|health(?:care)?|insurance|options|support|care|services?|products?|opportunities|offers?|discounts?|rules|guidelines|software|solutions?|apps?|homes?|housing|programs?|programmes?|funds?|funding|grants?|prices?|advice|tools?|polic(?:y|ies)|policies|rights|jobs|work|spaces?|toys|books?|clothes|scholarships?|incentives|tax(?:es)?|demand|value|responsib\p{L}+|angebote?n?|vorteilen?|leistungen|hilfen?|förderung(?:en)?|versicherung(?:en)?|programmen?|regeln|produkten?|dienstleistungen|lösungen|wohnungen|wohnraum|rechte[n]?|arbeitsplätze[n]?|spielplätze[n]?|avantages|aides?|prestations|produits|assurances?|programmes?|logements?|solutions|règles|offres|bourses|beneficios|ayudas?|servicios|productos|seguros?|programas?|viviendas?|soluciones|reglas|ofertas?|becas|benefícios|serviços|produtos|moradias?|soluções|regras|bolsas|benefici|aiuti|servizi|prodotti|assicurazioni|programmi|case|soluzioni|regole|offerte|borse di studio|voordelen|diensten|producten|verzekeringen|regels|woningen|korzyści|usług\p{L}*|produkty|produktów|ubezpiecze\p{L}*|mieszka\p{L}*|stypendi\p{L}*|льгот\p{L}*|услуг\p{L}*|продукт\p{L}*|страхован\p{L}*|жиль\p{L}*|программ\p{L}*|стипенди\p{L}*)\s$/iu;
 
 const western = people.map(({ lead, nouns }) => new RegExp(`(?<!\\p{L})(?<lead>${lead})\\s+(?<who>(?:(?!(?:${breaks})\\s)(?:[^\\s,:;.()!?\\n]{1,24}|\\p{Nd}+\\.)\\s){0,5}?(?:[\\p{L}\\p{Nd}]+[-’'])?(?:${nouns})(?![\\p{L}\\p{Nd}]))`, 'iu'));
 
@@ -49,11 +49,12 @@ function readWestern(sentence: string): Audience | null {
   found.sort((a, b) => a.index - b.index || b[0].length - a[0].length);
   for (const match of found) {
     const before = sentence.slice(0, match.index);
-    if (about.test(before) && madeFor.test(before.slice(-30))) continue;
+    if (madeFor.test(before.slice(-30))) continue;
     const who = match.groups?.['who'] ?? '';
     if (deckNoun.test(who)) continue;
     const end = match.index + match[0].length;
-    const name = who + complement(sentence.slice(end));
+    const grade = gradeBefore.test(who) ? (/^\s\p{Nd}{1,2}\p{L}?(?![\p{L}\p{Nd}])/u.exec(sentence.slice(end))?.[0] ?? '') : '';
+    const name = who + grade + complement(sentence.slice(end + grade.length));
     return named(name, `${match.groups?.['lead'] ?? ''} ${name}`);
   }
   return null;
@@ -67,11 +68,13 @@ function complement(rest: string): string {
     const match = wordAfter.exec(rest.slice(taken.length));
     const word = match?.[1]?.replace(/(?<!\p{Nd})[.]+$/u, '') ?? '';
     if (match === null || word === '') break;
+    const isGrade = gradeBefore.test(taken) && /^\p{Nd}{1,2}\p{L}?$/u.test(word);
     const isName = taken !== '' && /^\p{Lu}/u.test(word) && !deckNoun.test(word) && !slideWord.test(word);
-    const continues = isName || open ? !deckNoun.test(word) : followWord.test(word) && !/^\s+(?:in|en|em|na|w|в|на|o|e|y|et|and|und|en|i|и)\s+(?:\p{Nd}|in|max|about|einer?|une?|una?|uma?|een)/iu.test(rest.slice(taken.length));
+    const continues = isGrade || isName || open ? !deckNoun.test(word) : followWord.test(word) && !/^\s+(?:in|en|em|na|w|в|на|o|e|y|et|and|und|en|i|и)\s+(?:\p{Nd}|in|max|about|einer?|une?|una?|uma?|een)/iu.test(rest.slice(taken.length));
     if (!continues || (stopWord.test(word) && !followWord.test(word))) break;
     taken += match[0].slice(0, match[0].length - (match[1]?.length ?? 0)) + word;
-    open = followWord.test(word) || /^\p{Nd}+\.$/u.test(word) || /^(?:the|our|a|an|den|dem|die|der|das|la|le|les|los|las|el|il|lo|gli|i|os|as|het|de|class|klasse|grade)$/iu.test(word);
+    open = followWord.test(word) || /^\p{Nd}+\.$/u.test(word) || /^(?:the|our|a|an|den|dem|die|der|das|la|le|les|los|las|el|il|lo|gli|i|os|as|het|de)$/iu.test(word);
+    if (/^(?:from)$/iu.test(word) && /^\s+(?:the following|these|this|my|our|below)/iu.test(rest.slice(taken.length))) return taken.slice(0, -match[0].length);
     if (/\p{L}[.]$/u.test(match[1] ?? '')) break;
   }
   return open && taken !== '' ? taken.replace(/\s+\S+$/u, '') : taken;
