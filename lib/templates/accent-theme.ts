@@ -39,9 +39,10 @@ function findSecond(base: Theme, accent: string, wanted: string | undefined): st
   // A fault that the second accent has no part in is not mended by any.
   if (contrastFaults(recolour(base, { accent })).some(({ text, background }) => text !== 'second' && background !== 'second')) return null;
   const isVisible = (shade: string) => [base.colors.canvas, base.colors.surface].every((ground) => contrastRatio(shade, ground) >= leastGraphicContrast);
-  const shade = wanted === undefined ? undefined : shadesOf(wanted).find((one) => isVisible(one) && passes({ accent, accent2: one }));
+  const best = (color: string) => shadesOf(color).find((one) => isVisible(one) && passes({ accent, accent2: one }));
+  const shade = wanted === undefined ? undefined : best(wanted);
   if (shade !== undefined || passes({ accent })) return shade;
-  return shadesOf(accent).find((one) => passes({ accent, accent2: one })) ?? null;
+  return best(accent) ?? (passes({ accent, accent2: base.colors.second }) ? base.colors.second : null);
 }
 
 function recolour(base: Theme, colors: Brand['colors']): Theme {

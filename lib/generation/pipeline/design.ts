@@ -1,6 +1,5 @@
 import { inspectScene, type QualityReport } from '@/lib/deck/quality/inspect-scene';
 import type { Finding } from '@/lib/deck/quality/quality-report';
-import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
 import { colorByPicture, type ColoredTheme } from '../pictures/color-by-picture';
 import { describeInDeck } from '../pictures/describe-in-deck';
 import { pictureNotices } from '../pictures/picture-notices';
