@@ -1,6 +1,11 @@
 /** What every format is first read into: headings, and lines of text between them. */
-export type Block =
+export type Block = {
+  text: string;
+  /** Page, slide or sheet, from 1; left out where the format has none. */
+  page?: number;
+} & (
   /** Level 1 is the outermost. */
-  | { kind: 'heading'; level: number; text: string }
-  /** A paragraph, a list item or a row of a table: one line. */
-  | { kind: 'line'; text: string };
+  | { kind: 'heading'; level: number }
+  /** A paragraph, a list item or a row of a table. */
+  | { kind: 'line' }
+);

@@ -3,30 +3,33 @@ import type { Block } from './block';
 
 export const headingSeparator = ' › ';
 
-/** Gathers what stands under the same headings, on one page, into parts. Headings under which nothing stands become text. */
-export function toParts(blocks: readonly Block[], page: number | null = null): DocumentPart[] {
+/**
+ * Gathers what stands under the same headings, on one page, into parts. Headings hold on the pages that follow. A
+ * heading under which nothing stands becomes text: no word is lost.
+ */
+export function toParts(blocks: readonly Block[]): DocumentPart[] {
   const parts: DocumentPart[] = [];
   const above: { level: number; text: string }[] = [];
-  let lines: string[] = [];
-  const flush = () => {
-    if (lines.length > 0) parts.push({ page, heading: above.map(({ text }) => text).join(headingSeparator), text: lines.join('\n') });
-    lines = [];
+  const add = ({ text, page = null }: { text: string; page?: number | null }) => {
+    const heading = above.map((one) => one.text).join(headingSeparator);
+    const last = parts.at(-1);
+    if (last?.page === page && last.heading === heading) last.text += `\n${text}`;
+    else parts.push({ page, heading, text });
   };
   blocks.forEach((block, index) => {
     if (block.text === '') return;
-    if (block.kind === 'line') return void lines.push(block.text);
-    flush();
+    if (block.kind === 'line') return add(block);
     while ((above.at(-1)?.level ?? 0) >= block.level) above.pop();
-    if (leadsNowhere(blocks, index)) parts.push({ page, heading: above.map(({ text }) => text).join(headingSeparator), text: block.text });
+    if (leadsNowhere(blocks, index, block.level)) add(block);
     else above.push(block);
   });
-  flush();
   return parts;
 }
 
 /** Nothing follows before a heading of the same or a higher level, or the end. */
-function leadsNowhere(blocks: readonly Block[], index: number): boolean {
-  const heading = blocks[index];
-  const next = blocks.slice(index + 1).find(({ text }) => text !== '');
-  return next === undefined || (next.kind === 'heading' && heading?.kind === 'heading' && next.level <= heading.level);
+function leadsNowhere(blocks: readonly Block[], index: number, level: number): boolean {
+  let following = index + 1;
+  while (blocks[following]?.text === '') following += 1;
+  const next = blocks[following];
+  return next === undefined || (next.kind === 'heading' && next.level <= level);
 }
