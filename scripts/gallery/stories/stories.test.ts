@@ -31,6 +31,7 @@ describe.each(stories)('$name by the stand-in model', (story) => {
     expect(told.spec.slides.map(({ kind, title }) => [kind, title])).toEqual(planned);
     expect(told.slides.map(({ title }) => title)).toEqual(planned.map(([, title]) => title));
     expect(told.quality).toMatchObject({ composer: 'model', attempts: 1, notices: [] });
+    expect(told.questions).toBe(planned.length + 1);
   });
 
   it('passes the quality checks with nothing to remark', () => {

@@ -23,6 +23,8 @@ export interface Told {
   /** What was delivered; a slide may have gone on on a further one. */
   slides: readonly PreviewSlide[];
   quality: FileQuality;
+  /** What the model was asked; null without one. */
+  questions: number | null;
 }
 
 /** Takes a story through the whole pipeline, with the stand-in model or with the embedded composer. */
@@ -30,7 +32,8 @@ export async function tellStory(story: Story, teller: Teller): Promise<Told> {
   if (teller === 'embedded') return deliver(story, teller, createEmbeddedComposer());
   const server = await startRecordedModel(story.recording);
   try {
-    return await deliver(story, teller, modelAt(server.baseUrl));
+    const told = await deliver(story, teller, modelAt(server.baseUrl));
+    return { ...told, questions: server.calls.length };
   } finally {
     await server.close();
   }
@@ -52,7 +55,7 @@ async function deliver({ prompt }: Story, teller: Teller, composer: Composer): P
     if (!file) throw new Error('Nothing was delivered.');
     const spec = JSON.parse(new TextDecoder().decode(await readStored(blobs, `${jobFolder(job)}deck.json`))) as DeckSpec;
     const { slides } = readFilePreview(await readStored(blobs, previewKey(job, null)));
-    return { teller, spec, slides, quality: file.quality };
+    return { teller, spec, slides, quality: file.quality, questions: null };
   } finally {
     await generation.close();
   }
