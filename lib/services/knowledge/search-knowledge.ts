@@ -45,13 +45,13 @@ export interface KnowledgeSearch {
   notices: string[];
 }
 
-/** With fewer, words that are written alike are looked for as well. */
-const fewFound = 3;
+/** In longer queries a word that no passage has is nothing to look for; most have some. */
+const mostForLikeness = 8;
 
 /**
  * Searches the organization's knowledge base, for all its people and for its jobs.
  *
- *     query → words → as the index has them ─┬─▶ by words, by likeness when they find little ─┬─▶ one order → not all of one page
+ *     query → words → as the index has them ─┬─▶ by words, by likeness for words that nothing has ─┬─▶ one order → not all of one page
  *                                            └─▶ by meaning, with a model for embeddings ─────┘
  */
 export async function searchKnowledge({ ctx, input }: Call<Context, z.input<typeof inputSchema>>): Promise<KnowledgeSearch> {
@@ -61,15 +61,15 @@ export async function searchKnowledge({ ctx, input }: Call<Context, z.input<type
   if (state.ready === 0 || query === '') return { passages: [], concepts: [], state, notices: [] };
   const concepts = await toConcepts(chooseWords(query, language), language, state.languages);
   const [worded, meant] = await Promise.all([findWorded(ctx, concepts, state.passages), findByMeaning(ctx, { query, jobId })]);
-  const found = diversify(fuse([worded, meant.candidates]), most);
+  const found = diversify(fuse([...worded, meant.candidates]), most);
   return { passages: found.map(toPassage), concepts, state, notices: meant.notices };
 }
 
-async function findWorded({ organizationId }: Context, concepts: readonly SearchConcept[], total: number): Promise<Candidate[]> {
-  const exact = await findByWords(organizationId, concepts, total);
-  if (exact.length >= fewFound) return exact;
-  const like = await findByLikeness(organizationId, concepts.map(({ word }) => word));
-  return [...exact, ...like.filter(({ id }) => exact.every((one) => one.id !== id))];
+/** By words, and by likeness for those that nothing has, such as misspelt ones. */
+async function findWorded({ organizationId }: Context, concepts: readonly SearchConcept[], total: number): Promise<Candidate[][]> {
+  const { candidates, missing } = await findByWords(organizationId, concepts, total);
+  const isShort = concepts.length <= mostForLikeness || candidates.length === 0;
+  return [candidates, isShort ? await findByLikeness(organizationId, missing) : []];
 }
 
 function toPassage({ documentId, documentName, format, page, heading, text }: Candidate): FoundPassage {

@@ -2,7 +2,7 @@ import { getPool } from '@/lib/platform/database/pool';
 import { candidateColumns, searchable, type Candidate } from './candidate';
 import { scoreCandidates, type WordedCandidate } from './score-candidates';
 import { sampleShares } from './sample-shares';
-import { anyOf, type SearchConcept } from './search-concept';
+import { anyOf, isForm, type SearchConcept } from './search-concept';
 
 /** Of those that PostgreSQL ranks highest, the order is settled here. */
 const mostCandidates = 100;
@@ -25,15 +25,24 @@ const findRanked = `
   where passage.organization_id = $1
   order by ranked.rank desc, passage.id`;
 
-/** Passages that have words of the query, the best first. `total` is how many there are to search. */
-export async function findByWords(organizationId: string, concepts: readonly SearchConcept[], total: number): Promise<Candidate[]> {
-  if (concepts.length === 0) return [];
+export interface FoundByWords {
+  /** The best first. */
+  candidates: Candidate[];
+  /** Words of the query that none of them has. */
+  missing: string[];
+}
+
+/** Passages that have words of the query. `total` is how many there are to search. */
+export async function findByWords(organizationId: string, concepts: readonly SearchConcept[], total: number): Promise<FoundByWords> {
+  if (concepts.length === 0) return { candidates: [], missing: [] };
   const shares = await sampleShares(organizationId, concepts);
   const asked = rarest(concepts, shares, total);
   const lexemes = concepts.flatMap((concept) => concept.lexemes);
   const prefixes = concepts.flatMap((concept) => concept.prefixes);
   const { rows } = await getPool().query<WordedCandidate>(findRanked, [organizationId, anyOf(asked), lexemes, prefixes]);
-  return scoreCandidates(rows, concepts, shares);
+  const seen = new Set(rows.flatMap((row) => row.lexemes ?? []));
+  const missing = concepts.filter((concept) => ![...seen].some((lexeme) => isForm(concept, lexeme))).map(({ word }) => word);
+  return { candidates: scoreCandidates(rows, concepts, shares), missing };
 }
 
 /** The rarest first, as many as find no more than can be ranked; what nearly all passages have only orders them. */
