@@ -10,7 +10,7 @@ const notes = 'Support notes\n\nThe hotline answers within nine minutes on avera
 
 const fileOf = (name: string, content: string | Buffer) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
 const documentRow = (page: Page, name: string) => page.getByRole('region', { name: 'Documents' }).getByRole('row', { name: new RegExp(name) });
-const choose = (page: Page, files: ReturnType<typeof fileOf>[]) => page.getByLabel('Documents', { exact: true }).setInputFiles(files);
+const choose = (page: Page, files: ReturnType<typeof fileOf>[]) => page.getByLabel('Choose documents').setInputFiles(files);
 
 async function openAs(page: Page, tenant: Tenant, person = tenant.owner): Promise<void> {
   await signInAs(page, person);

@@ -39,7 +39,7 @@ export function UploadField({ maxPages, ...limits }: UploadFieldProps) {
           hidden
           multiple
           accept={limits.extensions.join(',')}
-          aria-label="Documents"
+          aria-label="Choose documents"
           onChange={(event) => {
             add([...(event.target.files ?? [])]);
             event.target.value = '';
