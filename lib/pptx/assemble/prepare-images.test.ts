@@ -84,7 +84,7 @@ describe('prepareImages', () => {
     const clear = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#ff000080' } }).png({ palette: true }).toBuffer();
     expect(await pixels((await prepare('image/png', clear)).bytes)).toEqual(await pixels(clear));
     const gif = await sharp(clear).gif().toBuffer();
-    expect((await prepare('image/gif', gif)).bytes).toEqual(gif);
+    expect(Buffer.from((await prepare('image/gif', gif)).bytes)).toEqual(gif);
   });
 
   it('leaves out pictures that no slide shows', async () => {

@@ -17,7 +17,7 @@ const leastWidthPx = 320;
 /**
  * The pictures that a scene shows, as PowerPoint opens them everywhere: upright, without metadata, in
  * colours of screens, WebP as PNG, and those that are much larger than what the slides show scaled down
- * to it. All others keep their pixels bit by bit. (A GIF has no Exif data; it stays as it is.)
+ * to it. All others keep their pixels bit by bit.
  *
  * Prepared pictures prepared again stay the same. One after the other, since a large one takes much memory.
  *
@@ -41,11 +41,11 @@ export async function prepareImages(scene: Scene, images: ReadonlyMap<string, Im
 async function prepare(image: ImageAsset, shownPx: number): Promise<ImageAsset> {
   // Header and type are looked at even where nothing has to be changed.
   const metadata = await sharp(image.bytes, decodeLimits).metadata();
-  if (image.mimeType === 'image/gif') return image;
+  if (image.mimeType === 'image/gif') return { ...image, bytes: stripMetadata(image.mimeType, image.bytes) ?? image.bytes };
   const isTooLarge = image.bytes.byteLength > largeBytes && metadata.autoOrient.width > shownPx * muchWider;
   if (isTooLarge) return encode(image, metadata, shownPx);
   // PowerPoint shows pixels as they are stored, whatever the Exif orientation says.
-  const isReady = (metadata.orientation ?? 1) === 1 && metadata.space !== 'cmyk';
+  const isReady = image.mimeType !== 'image/webp' && (metadata.orientation ?? 1) === 1 && metadata.space !== 'cmyk';
   const bytes = isReady ? stripMetadata(image.mimeType, image.bytes) : undefined;
   return bytes ? { ...image, bytes } : encode(image, metadata);
 }

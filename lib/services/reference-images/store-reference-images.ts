@@ -1,4 +1,5 @@
 import { jobFolder } from '@/lib/generation/pipeline/job-files';
+import { stripPicture } from '@/lib/generation/pictures/strip-picture';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import type { Call, Context } from '../context';
 import type { InspectedImage } from './inspect-reference-image';
@@ -21,9 +22,11 @@ export async function storeReferenceImages({
   return Promise.all(
     input.images.map(async (image, index) => {
       const blobKey = `${folder}reference/${index + 1}`;
-      await getBlobStore().put(blobKey, image.bytes, { contentType: image.mimeType });
       const { mimeType, widthPx, heightPx } = image;
-      return { blobKey, mimeType, bytes: image.bytes.length, widthPx, heightPx };
+      // Where it was taken is nobody's business, whoever gets at the store.
+      const bytes = await stripPicture(mimeType, image.bytes);
+      await getBlobStore().put(blobKey, bytes, { contentType: mimeType });
+      return { blobKey, mimeType, bytes: bytes.length, widthPx, heightPx };
     }),
   );
 }
