@@ -4,16 +4,18 @@ import { measureApi } from './api/measure-api';
 import { measureService } from './measure-service';
 import { measureEngine } from './engine/measure-engine';
 import type { Figure } from './figure';
+import { measureModels } from './models/measure-models';
 import { measurePortal } from './portal/measure-portal';
 
 /**
- * Measures the engine in this process, then its API under load, the whole service as a caller meets it, and the portal in
+ * Measures the engine and the language models' part in this process, then its API under load, the whole service as a caller meets it, and the portal in
  * a browser. The table goes to standard error and the JSON to standard output, so that `npm run --silent bench > FILE`
  * keeps the figures.
  */
 export async function run({ root }: VerbCall): Promise<number> {
   const figures: Figure[] = [
     ...(await step('Measuring the engine', () => measureEngine(root))),
+    ...(await step('Measuring decks of a language model', () => measureModels())),
     ...(await step('Measuring the API', () => measureApi(root))),
     ...(await step('Measuring the service', () => measureService(root))),
     ...(await step('Measuring the portal', () => measurePortal(root))),

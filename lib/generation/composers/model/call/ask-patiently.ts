@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { TokenUse } from '../../composer';
 import type { OpenedModel } from '../open-model';
 import { abortedCall, ModelCallFailure } from './model-call-failure';
@@ -38,6 +39,8 @@ const stallShare = 1 / 3;
  */
 export async function askPatiently(call: PatientCall): Promise<RawAnswer> {
   const { state } = call.opened;
+  // All slides of a deck listen to the end of their job.
+  if (call.signal) setMaxListeners(0, call.signal);
   let manner: Manner = { form: state.form, isWhole: state.isWhole, isLimited: true, isMerged: state.isMerged };
   for (let tries = 1; ; ) {
     try {
