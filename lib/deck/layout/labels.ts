@@ -27,13 +27,19 @@ const labels: Readonly<Record<string, LayoutLabels>> = {
   ko: { recommended: '추천', action: '실행 항목', owner: '담당', due: '기한', table: '표', chart: charts('세로 막대형 차트', '누적 세로 막대형 차트', '가로 막대형 차트', '누적 가로 막대형 차트', '꺾은선형 차트', '영역형 차트', '누적 영역형 차트', '원형 차트', '도넛형 차트', '분산형 차트', '혼합 차트') },
   ar: { recommended: 'موصى به', action: 'الإجراء', owner: 'المسؤول', due: 'الموعد', table: 'جدول', chart: charts('مخطط عمودي', 'مخطط عمودي مكدس', 'مخطط شريطي', 'مخطط شريطي مكدس', 'مخطط خطي', 'مخطط مساحي', 'مخطط مساحي مكدس', 'مخطط دائري', 'مخطط حلقي', 'مخطط مبعثر', 'مخطط مركب') },
   he: { recommended: 'מומלץ', action: 'פעולה', owner: 'אחראי', due: 'מועד', table: 'טבלה', chart: charts('תרשים עמודות', 'עמודות מוערמות', 'תרשים פסים', 'פסים מוערמים', 'תרשים קו', 'תרשים שטח', 'שטחים מוערמים', 'תרשים עוגה', 'תרשים טבעת', 'תרשים פיזור', 'תרשים משולב') },
+  pl: { recommended: 'Polecane', action: 'Działanie', owner: 'Odpowiedzialny', due: 'Termin', table: 'Tabela', chart: charts('Wykres kolumnowy', 'Skumulowany wykres kolumnowy', 'Wykres słupkowy', 'Skumulowany wykres słupkowy', 'Wykres liniowy', 'Wykres warstwowy', 'Skumulowany wykres warstwowy', 'Wykres kołowy', 'Wykres pierścieniowy', 'Wykres punktowy', 'Wykres kombi') },
+  tr: { recommended: 'Önerilen', action: 'Aksiyon', owner: 'Sorumlu', due: 'Tarih', table: 'Tablo', chart: charts('Sütun grafiği', 'Yığılmış sütun grafiği', 'Çubuk grafik', 'Yığılmış çubuk grafik', 'Çizgi grafik', 'Alan grafiği', 'Yığılmış alan grafiği', 'Pasta grafik', 'Halka grafik', 'Dağılım grafiği', 'Karma grafik') },
+  ru: { recommended: 'Рекомендуем', action: 'Действие', owner: 'Ответственный', due: 'Срок', table: 'Таблица', chart: charts('Гистограмма', 'Гистограмма с накоплением', 'Линейчатая диаграмма', 'Линейчатая диаграмма с накоплением', 'График', 'Диаграмма с областями', 'Диаграмма с областями и накоплением', 'Круговая диаграмма', 'Кольцевая диаграмма', 'Точечная диаграмма', 'Комбинированная диаграмма') },
+  hi: { recommended: 'अनुशंसित', action: 'कार्य', owner: 'जिम्मेदार', due: 'समय सीमा', table: 'तालिका', chart: charts('स्तंभ चार्ट', 'स्टैक्ड स्तंभ चार्ट', 'बार चार्ट', 'स्टैक्ड बार चार्ट', 'रेखा चार्ट', 'क्षेत्र चार्ट', 'स्टैक्ड क्षेत्र चार्ट', 'पाई चार्ट', 'डोनट चार्ट', 'स्कैटर चार्ट', 'संयुक्त चार्ट') },
+  'zh-hant': { recommended: '推薦', action: '行動', owner: '負責人', due: '期限', table: '表格', chart: charts('直條圖', '堆疊直條圖', '橫條圖', '堆疊橫條圖', '折線圖', '區域圖', '堆疊區域圖', '圓餅圖', '環圈圖', '散佈圖', '組合圖') },
 };
 
 const english = labels.en!;
+const traditional = /^zh-(?:TW|HK|MO|Hant)/i;
 
 /** Labels for a BCP 47 tag; English for languages that have none. */
 export function labelsFor(language: string): LayoutLabels {
-  return labels[language.split('-')[0]?.toLowerCase() ?? 'en'] ?? english;
+  return labels[traditional.test(language) ? 'zh-hant' : (language.split('-')[0]?.toLowerCase() ?? 'en')] ?? english;
 }
 
 /** The mark on the parts of a title that goes on over several slides, such as " (2/3)". */

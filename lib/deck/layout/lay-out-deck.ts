@@ -4,6 +4,7 @@ import type { DeckSpec } from '../spec/deck-spec';
 import type { Theme } from '../theme/theme';
 import { outlineOf } from './bind-slide';
 import { chartChanges } from './charts/chart-changes';
+import { withLocalFormats } from './charts/local-formats';
 import type { FittedTitle } from './fit-title';
 import { eyebrowLine, slideNumber, sourceLine } from './frame-slide';
 import type { DeckContext, ImageSizes, LayoutWarning } from './layout-types';
@@ -35,7 +36,8 @@ export interface LayOutOptions {
  * such move is a warning. Pure: the same input gives a deep-equal scene. For right-to-left
  * decks the file needs `directTheme(theme, 'rtl')`.
  */
-export function layOutDeck(spec: DeckSpec, theme: Theme, options: LayOutOptions): { scene: Scene; warnings: LayoutWarning[] } {
+export function layOutDeck(asked: DeckSpec, theme: Theme, options: LayOutOptions): { scene: Scene; warnings: LayoutWarning[] } {
+  const spec: DeckSpec = { ...asked, slides: asked.slides.map((slide) => withLocalFormats(slide, asked.language)) };
   const context: DeckContext = { theme, language: spec.language, direction: spec.direction, images: options.images, agenda: agendaOf(spec) };
   const parts = partSlides(spec, context, { maxSlides: options.maxSlides, variant: options.variant ?? 0 });
   const titles = titleParts(parts, context);

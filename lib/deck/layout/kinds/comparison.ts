@@ -14,6 +14,7 @@ import { pairsWithin, sizesWithin, tableSizes } from '../blocks/size-limits';
 import { textLength } from '../blocks/text-length';
 import { firstFitting } from '../blocks/first-fitting';
 import { labelsFor } from '../labels';
+import { listMarks } from '../list-marks';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, placed, tooLong } from '../placement';
 
@@ -70,6 +71,7 @@ function layColumns(slide: Comparison, context: KindContext): SceneElement[] | n
 }
 
 function asTable(slide: Comparison, context: KindContext): Placement {
+  const marks = listMarks(context.language);
   const { options } = slide;
   const longest = Math.max(...options.map((option) => option.points.length));
   const headlines = options.some((option) => option.headline) ? [options.map((option) => option.headline ?? '')] : [];
@@ -77,7 +79,7 @@ function asTable(slide: Comparison, context: KindContext): Placement {
   if (rows.length === 0 || rows.length > 10) return tooLong;
   const content = {
     name: 'Comparison',
-    altText: `${labelsFor(context.language).table}: ${slide.title}. ${options.map((option) => option.name).join(', ')}`,
+    altText: `${labelsFor(context.language).table}${marks.colon}${slide.title}${marks.stop}${options.map((option) => option.name).join(marks.comma)}`,
     columns: options.map((option) => ({ label: option.recommended ? `${option.name} · ${recommendedLabel(slide, context)}` : option.name, align: 'start' as const })),
     rows,
     totalRow: false,

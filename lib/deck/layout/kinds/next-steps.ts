@@ -10,6 +10,7 @@ import { layRows } from '../blocks/lay-rows';
 import { layTable } from '../blocks/lay-table';
 import { pairsWithin, sizesWithin, tableSizes } from '../blocks/size-limits';
 import { labelsFor } from '../labels';
+import { listMarks } from '../list-marks';
 import type { KindContext, KindLayout, Placement } from '../layout-types';
 import { continues, evenShare, placed, tooLong } from '../placement';
 import { cardColumns } from './cards';
@@ -33,12 +34,13 @@ function hasOwner(slide: NextSteps): boolean {
 }
 
 function asTable(slide: NextSteps, context: KindContext): Placement {
+  const marks = listMarks(context.language);
   const labels = { ...labelsFor(context.language), ...slide.labels };
   const keys = (['action', 'owner', 'due'] as const).filter((key) => key === 'action' || slide.labels || slide.steps.some((step) => step[key]));
   const rows = slide.steps.map((step) => keys.map((key) => step[key] ?? ''));
   const content = (count: number) => ({
     name: 'Next steps',
-    altText: `${labels.table}: ${slide.title}. ${keys.map((key) => labels[key]).join(', ')}`,
+    altText: `${labels.table}${marks.colon}${slide.title}${marks.stop}${keys.map((key) => labels[key]).join(marks.comma)}`,
     columns: keys.map((key) => ({ label: labels[key], align: 'start' as const })),
     rows: rows.slice(0, count),
     totalRow: false,

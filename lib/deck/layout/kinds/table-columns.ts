@@ -2,6 +2,7 @@ import type { SlideOf } from '../../spec/slide-spec';
 import type { TableColumn } from '../blocks/lay-table';
 import { isNumeric } from '../is-numeric';
 import { labelsFor } from '../labels';
+import { listMarks } from '../list-marks';
 
 type Table = SlideOf<'table'>;
 
@@ -17,7 +18,8 @@ export function tableColumns(slide: Pick<Table, 'columns' | 'rows'>): TableColum
 }
 
 export function tableAltText(slide: Table, columns: readonly TableColumn[], language: string): string {
-  return `${labelsFor(language).table}: ${slide.title}. ${columns.map((column) => column.label).filter(Boolean).join(', ')}`;
+  const { comma, colon, stop } = listMarks(language);
+  return `${labelsFor(language).table}${colon}${slide.title}${stop}${columns.map((column) => column.label).filter(Boolean).join(comma)}`;
 }
 
 /** The first column with those from one index up to another. */
