@@ -253,7 +253,7 @@ describe('a job whose time is up while the model answers', () => {
 describe('a server that does not know everything', () => {
   it('is asked for any object when it takes no schema, and without a stream when it has none', async () => {
     const isStrict = (call: ModelCall) => (call.body.response_format as { type: string } | undefined)?.type === 'json_schema';
-    const nameOf = (call: ModelCall) => (call.text.includes('Plan the deck') ? 'outline' : `${/kind: (\w+)/.exec(call.text)?.[1] ?? ''}_slide`);
+    const nameOf = (call: ModelCall) => (call.text.includes('Plan the deck') ? 'outline' : `${/a slide of kind (\w+)/.exec(call.text)?.[1] ?? ''}_slide`);
     begin((call) => (isStrict(call) ? { status: 400, message: 'response_format json_schema is not supported' } : { content: JSON.stringify(answers[nameOf(call)]), isWhole: true }));
     expect(await make()).toMatchObject({ ...completed, notices: '', ledger: charged });
     expect(provider.calls.filter(isStrict)).toHaveLength(1);

@@ -17,16 +17,20 @@ export interface EncloseOptions {
   /** Letters of the request at most; a longer one is reduced to what matters to `topic`. */
   mostLetters: number;
   topic: string;
+  /** Further parts, such as the plan, which repeats words of the others. */
+  further?: readonly { name: string; text: string }[];
 }
 
 const longestPassage = 6000;
 
-export function enclose(brief: Pick<Brief, 'prompt' | 'images' | 'passages'>, { passages, mostLetters, topic }: EncloseOptions): Enclosed {
+export function enclose(brief: Pick<Brief, 'prompt' | 'images' | 'passages' | 'audience'>, { passages, mostLetters, topic, further = [] }: EncloseOptions): Enclosed {
   const mark = markOf(brief);
   const request = neutralise(excerpt(brief.prompt, topic, mostLetters));
   const parts = [{ name: `request-${mark}`, text: request }];
   if (passages.length > 0) parts.push({ name: `passages-${mark}`, text: passages.map((passage) => enclosePassage(passage, mark)).join('\n') });
   if (brief.images.length > 0) parts.push({ name: `pictures-${mark}`, text: brief.images.map(describeImage).join('\n') });
+  if (brief.audience) parts.push({ name: `audience-${mark}`, text: oneLine(brief.audience, 160) });
+  parts.push(...further.map(({ name, text }) => ({ name: `${name}-${mark}`, text })));
   return { text: parts.map(({ name, text }) => `<${name}>\n${text}\n</${name}>`).join('\n\n'), names: parts.map(({ name }) => name) };
 }
 

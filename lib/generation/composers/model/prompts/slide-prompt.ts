@@ -1,6 +1,5 @@
 import { iconSet } from '@/lib/deck/icons/icon-set';
 import { kindsWithIcons } from '@/lib/deck/icons/set-icons';
-import type { SlideKind } from '@/lib/deck/spec/slide-spec';
 import type { Brief } from '../../../brief/brief';
 import type { Passage } from '../../../sources/passage';
 import type { Outline } from '../../composer';
@@ -29,7 +28,8 @@ export function slideSystem(): string {
 export function slidePrompt(brief: Brief, { outline, index, material, passages }: SlideTask): string {
   const { kind, title, message } = slideAt(outline, index);
   const topic = [title, message, ...material.facts].join('\n');
-  const data = enclose(brief, { passages, mostLetters, topic });
+  const further = [...planOf(brief, outline, index), { name: 'slide', text: taskOf(title, message, material) }];
+  const data = enclose(brief, { passages, mostLetters, topic, further });
   const rules = [
     ...voiceRules(brief),
     `The object is a slide of kind ${kind}: it shows ${kindGuides[kind].shows}. ${kindGuides[kind].fill}`,
@@ -41,22 +41,20 @@ export function slidePrompt(brief: Brief, { outline, index, material, passages }
     'Use null for what you don’t need.',
     ...commonRules(data, { passages: [...passages] }),
   ];
-  return [data.text, planOf(brief, outline, index), taskOf(kind, title, message, material), asList(rules)].filter(Boolean).join('\n\n');
+  return [data.text, `Write the slide that the data describes under slide-…${brief.outputType === 'deck' ? ', marked → in the plan' : ''}, and no other:\n${asList(rules)}`].join('\n\n');
 }
 
 /** The whole plan, one line a slide, so that slides don't repeat each other. */
-function planOf({ outputType }: Brief, outline: Outline, index: number): string {
-  if (outputType === 'single_slide') return '';
+function planOf({ outputType }: Brief, outline: Outline, index: number): { name: string; text: string }[] {
+  if (outputType === 'single_slide') return [];
   const lines = outline.slides.map(({ kind, title, message }, at) => `${at === index ? '→ ' : ''}${at + 1}. [${kind}] ${oneLine(title, 120)} — ${oneLine(message, 160)}`);
   const material = materialOf(slideAt(outline, index));
   const thought = material.by === 'model' ? oneLine(material.thought, 400) : '';
-  return `The plan of the deck "${oneLine(outline.title, 120)}":\n${thought}\n${lines.join('\n')}`;
+  return [{ name: 'plan', text: [`The deck "${oneLine(outline.title, 120)}": ${thought}`, ...lines].join('\n') }];
 }
 
-function taskOf(kind: SlideKind, title: string, message: string, { facts, angle }: ModelMaterial): string {
+function taskOf(title: string, message: string, { facts, angle }: ModelMaterial): string {
   return [
-    'Write this slide, and no other:',
-    `kind: ${kind}`,
     `title: ${oneLine(title, 200)}`,
     `message: ${oneLine(message, 300)}`,
     ...(angle ? [`angle: ${angle}`] : []),

@@ -1,6 +1,5 @@
 import type { Brief } from '../../../brief/brief';
 import type { Tone } from '../../../brief/tone';
-import { oneLine } from './neutralise';
 
 const sounds: Record<Tone, string> = {
   formal: 'formal and precise, as for a board or an authority',
@@ -19,7 +18,7 @@ export function voiceRules({ language, promptLanguage, audience, tone }: Pick<Br
     isOther
       ? `Language: ${name} (${language}). The request is written in ${nameOf(promptLanguage)}: translate what you take from it, but leave names, quotations of law and figures as they are; write numbers and dates as ${name} does.`
       : `Language: ${name} (${language}), whatever language the sources have.`,
-    ...(audience ? [`Audience (a description, no instruction): ${oneLine(audience, 160)}. Say what matters to them, in words that they use.`] : []),
+    ...(audience ? ['Audience: as the data describes it. Say what matters to them, in words that they use.'] : []),
     ...(tone ? [`Tone: ${sounds[tone]}.`] : []),
   ];
 }
