@@ -1,6 +1,7 @@
 import { capitalise } from '../write/capitalise';
 import type { Figure } from './read-number';
 import { findFigures } from './read-number';
+import { monthPattern } from '../words/calendar';
 import { readWhen } from './read-when';
 import { trimStop, visualLength } from './shorten';
 
@@ -43,6 +44,8 @@ export function readMetric(clause: string): Metric | null {
   const total = range.exec(text.slice(figure.end))?.[0] ?? counter.exec(text.slice(figure.end))?.[0] ?? '';
   const value = figure.text + total;
   const after = text.slice(figure.end + total.length);
+  // "2라인" and "3号楼" are names, not counts.
+  if (/^\p{Nd}+$/u.test(value) && /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(after)) return null;
   if (change.test(before) || /^\S{0,2}(?:에서|から|至|到)\s?\S{0,3}\p{Nd}/u.test(after) || /^\s?(?:to|auf|bis|à|a|al|até|naar|do|до|إلى|から|→|–)\s?[^\s\p{L}]*\p{Nd}/iu.test(after)) return null;
   // Where the verb comes last, a number in the middle of a clause counts something else.
   if (/^\s?[\p{Script=Hiragana}]/u.test(after) && !copula.test(trimStop(after).trim().split(/[、,]/u)[0] ?? '')) return null;
@@ -63,6 +66,8 @@ function labelBefore(value: string, before: string, after: string): Metric | nul
   const balanced = (label.match(/[(（]/gu)?.length ?? 0) === (label.match(/[)）]/gu)?.length ?? 0);
   // "Hall 3" is a name: a bare small number needs a colon or a verb before it.
   const bare = label === before && /^\p{Nd}{1,3}$/u.test(value);
+  // "Repairs: up to CHF 800": between label and figure stands what matters.
+  if (/[:：]\s?\S/u.test(label)) return null;
   if (bare || !isLabel(label) || !balanced || /[,，]$/u.test(before) || /[.!?;]\s/u.test(label) || label.split(/\s+/u).length > 7) return null;
   return withDetail({ value, label: capitalise(label) }, after);
 }
@@ -86,10 +91,15 @@ function isLabel(label: string): boolean {
   return length >= 2 && length <= longestLabel && /\p{L}{2}/u.test(label);
 }
 
+/** "4月10日", "May 3" and "3 במאי" are days, however the sentence goes on. */
+const dayBehind = new RegExp(`(?:\\p{Nd}\\s?[月월]|(?<!\\p{L})(?:${monthPattern})\\.?)\\s?$`, 'iu');
+const monthAfter = new RegExp(`^\\.?\\s?(?:de\\s|of\\s|ב|ل)?(?:${monthPattern})(?!\\p{L})`, 'iu');
+
 /** Years, dates, times and names such as "Q3" are no amounts. */
 function isAmount(text: string, figure: Figure): boolean {
   if (/^(?:あたり|当たり|につき|마다|당(?=\s))/u.test(text.slice(figure.end))) return false;
   if (/^(?:19|20)\p{Nd}{2}[年년]?$/u.test(figure.text)) return false;
+  if (dayBehind.test(text.slice(0, figure.start)) || monthAfter.test(text.slice(figure.start + figure.text.length))) return false;
   const around = text.slice(figure.start);
   const when = readWhen(around);
   if (when !== null && when.scale !== 'year' && when.text.length >= figure.text.length && when.scale !== 'period' && !/^\p{Nd}{1,2}\s?[hm]$/u.test(when.text)) return false;

@@ -16,10 +16,11 @@ export interface Figure {
 
 const currency = '(?:US\\$|CA\\$|A\\$|HK\\$|R\\$|[$€£¥₹₽₩₪₺฿]|(?:USD|EUR|GBP|CHF|JPY|CNY|SAR|PLN|TRY|RUB|INR|BRL|AED)(?=\\s?\\p{Nd}))';
 const scale = '(?:Mio\\.?|Mrd\\.?|Tsd\\.?|million(?:s|en|i)?|milliard(?:s|en)?|billion(?:s|en)?|thousand|millones|milhões|milioni|miljoen|miljard|mln\\.?|mld\\.?|млн\\.?|млрд\\.?|тыс\\.?|مليون|مليار|ألف|מיליון|מיליארד|करोड़|लाख|[万亿億萬만억]|bn|mn|[kKMB](?![\\p{L}\\p{Nd}])|m(?![\\p{L}\\p{Nd}²³]))';
-const money = '(?:[$€£¥₹₽₩₪₺%‰]|T€|k€|M€|USD|EUR|GBP|CHF|SAR|PLN|RUB|zł|TL|Kč|kr|руб\\.?|ريال|درهم|شيكل|元|円|원|٪)';
+const money = '(?:[$€£¥₹₽₩₪₺%‰]|T€|k€|M€|USD|EUR|GBP|CHF|SAR|PLN|RUB|zł|TL|Kč|kr|руб(?:\\.|л\\p{L}*)?(?!\\p{L})|ريال|درهم|شيكل|元|円|원|٪)';
 const measure =
   '(?:(?:hours?|hrs?|h|minutes?|mins?|min|seconds?|secs?|sec|s|ms|days?|weeks?|months?|years?|people|km|kg|kWh|MWh|GWh|TWh|kW|MW|GW|TB|GB|MB|KB|Stunden?|Minuten?|Sekunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|heures?|jours?|semaines?|mois|ans?|horas?|días?|dias?|meses|semanas?|años?|anos?|ore|giorni|settimane|mesi|anni|uur|dagen|weken|maanden|jaar|godzin[ay]?|dni|tygodni[ea]?|miesięcy|lat|saat|gün|hafta|ay|yıl|часов|часа|дней|дня|недель|месяцев|лет|года|points?|pp|°C|°F|x|km/h|mph|m/s|inch(?:es)?|mm|cm|m²|m³|mg|µg|g|ml|l|t|tonnes?|ATM|mAh|Wh|W|kV|V|kHz|MHz|GHz|Hz|MP|px|dB|ha|Zoll)(?![\\p{L}\\p{Nd}])|[件名人社台枚個回日年月週点分秒時間棵家个次元亩套項项份篇門门所座]{1,2}|公顷|公里|公斤|ヘクタール|개월|명|건|개|일|년|시간|편|점|대|권|곳|회|원|주|分钟|小时|个月)';
-const core = "\\p{Nd}+(?:[.,٬٫'’]\\p{Nd}+)*(?:[ \\u00a0\\u202f]\\p{Nd}{3}(?!\\p{Nd}))*(?:[.,]\\p{Nd}+)?";
+/** Spaces group only what begins with up to three digits: the year in "1 May 2026 300 bicycles" does not. */
+const core = "(?:\\p{Nd}{1,3}(?:[ \\u00a0\\u202f]\\p{Nd}{3}(?!\\p{Nd}))+(?:[.,]\\p{Nd}+)?|\\p{Nd}+(?:[.,٬٫'’]\\p{Nd}+)*)";
 
 /** Letters that a number never follows without a space; scripts written without spaces are open. */
 const closedScript = '[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}]';

@@ -2,7 +2,7 @@ import { isWhen, readWhen } from './read-when';
 import { trimStop } from './shorten';
 
 const words =
-  "first of all|first(?:ly)?|second(?:ly)?|third(?:ly)?|and then|then|next|after that|afterwards|and finally|finally|lastly|zuerst|zunächst|und dann|dann|danach|anschließend|und schließlich|schließlich|zum schluss|d'abord|d’abord|ensuite|et ensuite|puis|et enfin|enfin|primero|luego|después|y por último|por último|finalmente|primeiro|depois|por fim|prima|poi|dopo|infine|eerst|daarna|vervolgens|tenslotte|ten slotte|najpierw|następnie|potem|na koniec|önce|sonra|son olarak|сначала|затем|потом|и наконец|наконец|أولا|أولًا|ثم|وأخيرا|وأخيرًا|أخيرا|أخيرًا|ראשית|לאחר מכן|לבסוף|首先|其次|然后|接着|最后|最後に|まず|次に|その後|먼저|다음으로|마지막으로";
+  "first of all|first(?:ly)?|second(?:ly)?|third(?:ly)?|and then|then|next|after that|afterwards|and finally|finally|lastly|zuerst|zunächst|und dann|dann|danach|anschließend|und schließlich|schließlich|zum schluss|d'abord|d’abord|ensuite|et ensuite|puis|et enfin|enfin|primero|luego|después|a continuación|y por último|por último|finalmente|primeiro|depois|em seguida|a seguir|por fim|prima|poi|dopo|in seguito|infine|eerst|daarna|vervolgens|tenslotte|ten slotte|tot slot|najpierw|następnie|potem|na koniec|önce|sonra|ardından|son olarak|сначала|затем|потом|и наконец|наконец|أولا|أولًا|ثم|وأخيرا|وأخيرًا|أخيرا|أخيرًا|ראשית|לאחר מכן|לבסוף|首先|其次|然后|接着|最后|最後に|まず|次に|その後|먼저|다음으로|마지막으로";
 const opening = new RegExp(`^(?:${words})(?:[,，、،]\\s?|\\s|(?=[\\p{Script=Han}\\p{Script=Katakana}]))`, 'iu');
 const inside = new RegExp(`[,;，、；،]\\s?(?=(?:${words})(?:[,，、،\\s]|(?=\\p{Script=Han})))`, 'giu');
 

@@ -33,6 +33,9 @@ const rows: readonly Row[] = [
   { scale: 'clock', pattern: `${n}\\s?(am|pm|a\\.m\\.|p\\.m\\.|Uhr)`, at: ([a, b]) => (number(a) % (half(b) ? 12 : 99)) * 60 + half(b) * 60 },
   { scale: 'day', pattern: `${n}[./]${n}[./](\\p{Nd}{4}|\\p{Nd}{2})`, at: ([a, b, c]) => day(number(c), number(b), number(a)) },
   { scale: 'day', pattern: `${n}\\.${n}\\.`, at: ([a, b]) => day(0, number(b), number(a)) },
+  { scale: 'day', pattern: `${n}\\.?\\s?[-–/]\\s?\\p{Nd}{1,2}\\.?\\s${month}(?:\\s${y})?`, at: ([a, b, c]) => day(number(c), monthNumber(b ?? ''), number(a)) },
+  { scale: 'day', pattern: `${month}\\s${n}\\s?[-–/]\\s?\\p{Nd}{1,2}(?:,?\\s${y})?`, at: ([a, b, c]) => day(number(c), monthNumber(a ?? ''), number(b)) },
+  { scale: 'month', pattern: `(?:mid|early|late|mitte|anfang|ende|début|mi|fin|principios de|mediados de|finales de|inizio|metà|fine|begin|medio|eind)[-\\s]${month}(?:\\s${y})?`, at: ([a, b]) => number(b) * 12 + monthNumber(a ?? '') },
   { scale: 'day', pattern: `${n}(?:\\.|st|nd|rd|th|er|º|ª)?\\s(?:of\\s|de\\s)?${month}(?:\\s(?:de\\s)?${y})?`, at: ([a, b, c]) => day(number(c), monthNumber(b ?? ''), number(a)) },
   { scale: 'day', pattern: `${month}\\s${n}(?:st|nd|rd|th)?(?:,?\\s${y})?`, at: ([a, b, c]) => day(number(c), monthNumber(a ?? ''), number(b)) },
   { scale: 'month', pattern: `${month}(?:\\s(?:de\\s)?${y})?`, at: ([a, b]) => number(b) * 12 + monthNumber(a ?? '') },
@@ -43,6 +46,7 @@ const rows: readonly Row[] = [
   { scale: 'year', pattern: `((?:1[89]|20)\\p{Nd}{2})\\s?年?`, at: ([a]) => number(a) },
 ];
 
+const hour = '(?:,?\\s(?:(?:at|um|à|a las|às|alle|om)\\s)?\\p{Nd}{1,2}[:h]\\p{Nd}{2}(?:\\s?(?:Uhr|am|pm))?)?';
 const joint = '\\s?(?:-|–|—|〜|～|~|to|until|and|bis|und|à|au|et|al|a|y|até|tot|do|до|إلى|から)\\s?';
 const separator = /^\s*(?:[:：|—–-]|->|→|⇒|،)?\s*/u;
 const boundary = '(?![\\p{L}\\p{Nd}%€$]|[.,]\\p{Nd})';
@@ -52,7 +56,7 @@ const lead = '(?:by|from|on|at|in|ab|am|im|bis|le|en|el|il|op|от|в)';
 const compiled = rows.map((row) => {
   // The groups of the second end of a range carry no position.
   const plain = row.pattern.replace(/\((?!\?)/g, '(?:');
-  return { ...row, whole: new RegExp(`^[\\[(]?(${row.pattern}(?:${joint}(?:${plain}))?)${boundary}[\\])]?`, 'iu') };
+  return { ...row, whole: new RegExp(`^[\\[(]?(${row.pattern}(?:${joint}(?:${plain}))?${row.scale === 'day' ? hour : ''}(?:\\s(?:तक|में|से|को))?)${boundary}[\\])]?`, 'iu') };
 });
 
 const leadPattern = new RegExp(`^${lead}\\s`, 'iu');

@@ -4,6 +4,8 @@ import { trimStop } from './shorten';
 const and = '(?:and|or|und|oder|sowie|et|ou|y|o|e|i|oraz|lub|ve|veya|и|или)';
 const span = /(?<!\p{L})(?:between|from|zwischen|von|entre|both|sowohl|tra|fra)\s/iu;
 const behindComma = /^(?:and|or|und|oder|sowie|et|ou|и|или|ve)\s+|^و(?=ال|\p{L}{4})/iu;
+/** Behind the comma of a series these are "and" as well. */
+const lateAnd = /^\s*(?:en|y|e|i|oraz)\s+(?=\p{L})/u;
 const lastJoint = new RegExp(`\\s${and}\\s`, 'giu');
 const nested = /^(?:\S+\s){2,}(?:for|of|in|with|to|from|für|von|mit|de|pour|para|di|per|em)\s\S+$/iu;
 const comma = /,(?=\s)|[，、،]/u;
@@ -23,6 +25,7 @@ export function splitSeries(text: string): string[] {
 
 function series(parts: readonly string[]): string[] {
   const last = parts.at(-1) ?? '';
+  if (parts.length >= 3 && lateAnd.test(last)) return [...parts.slice(0, -1), last.replace(lateAnd, '')].map(bare).filter((part) => part !== '');
   if (parts.length < 2 || behindComma.test(last)) return parts.map(bare).filter((part) => part !== '');
   return [...parts.slice(0, -1), ...cutLast(last)].map(bare).filter((part) => part !== '');
 }

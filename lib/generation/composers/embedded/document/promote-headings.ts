@@ -80,8 +80,22 @@ function heading(text: string): HeadingBlock {
 /** "Objective 1: …" above its key results is their heading. */
 const announcing = /^(?:objective|o(?=\s?\p{Nd})|goal|theme|phase|part|chapter|ziel|thema|objectif|objetivo|obiettivo|doel|cel|hedef|цель|目標|目标|목표)\s*\p{Nd}*\s?[:：]\s?\S/iu;
 
+const question = /^(?:question|frage|pregunta|pergunta|domanda|vraag|pytanie|soru|вопрос|سؤال|שאלה|प्रश्न|问|問|質問|질문|q)\s?\p{Nd}*\s?[:：.]\s?(.{4,140}[?？؟])$/iu;
+const answer = /^(?:answer|antwort|réponse|respuesta|resposta|risposta|antwoord|odpowiedź|cevap|ответ|جواب|الجواب|תשובה|उत्तर|答|回答|답변|답|a)\s?\p{Nd}*\s?[:：.]\s?(.+)$/iu;
+
+/** One question with its answer: the question stands above what is said. */
+function questionAndAnswer(items: readonly Item[]): Blocks | null {
+  const [first, second, ...others] = items;
+  const asked = question.exec(first?.text ?? '')?.[1];
+  const told = answer.exec(second?.text ?? '')?.[1];
+  if (asked === undefined || told === undefined || others.length > 0) return null;
+  return [heading(asked), { type: 'paragraph', text: told }];
+}
+
 /** "1. Introduction" alone above a paragraph is a numbered heading, not a list of one. */
 function promoteList(block: { type: 'list'; ordered: boolean; items: Item[] }, next: Block | HeadingBlock | undefined): Blocks {
+  const asked = questionAndAnswer(block.items);
+  if (asked !== null) return asked;
   const only = block.items.length === 1 ? block.items[0] : undefined;
   const [lead, ...others] = block.items;
   if (lead !== undefined && others.length > 0 && announcing.test(lead.text)) return [heading(lead.text), { ...block, items: others }];

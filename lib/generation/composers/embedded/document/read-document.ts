@@ -28,12 +28,20 @@ export function readDocument(prompt: string, language: string): Document {
   const { request, rest } = takeRequest(blocks, language);
   request.author ??= signedBy;
   if (leadIn !== null) asides.push(leadIn);
+  asides.push(...unheeded(blocks, rest, language));
   const built = buildSections(promoteHeadings(rest, language));
   const { title, intro, sections } = takeIntro(built, request.topic ?? request.genre, language);
   if (subject !== null && request.topic === null) request.topic = subject;
   const bare = request.topic === null ? bareTopic(rest, language) : null;
   const plain = { title, intro, request, sections, asides, links };
   return bare === null ? plain : { ...plain, request: { ...request, ...named(bare, request) }, sections: [] };
+}
+
+/** "Duration: 90 minutes" asks for nothing that a deck can do, but may well be a fact. */
+function unheeded(blocks: readonly (Block | HeadingBlock)[], rest: readonly (Block | HeadingBlock)[], language: string): string[] {
+  const kept = new Set(rest);
+  const gone = blocks.filter((block) => !kept.has(block)).flatMap((block) => (block.type === 'paragraph' ? splitSentences(block.text, language) : []));
+  return gone.filter((sentence) => /^(?:duration|length|dauer|durée|duración|duração|durata|duur|czas trwania|süre|продолжительность|المدة|משך|अवधि|时长|時間|시간)\s?[:：]/iu.test(sentence) && !/slides?|folien|diapo|slajd|スライド|枚|页|장/iu.test(sentence));
 }
 
 const longestBareTopic = 90;

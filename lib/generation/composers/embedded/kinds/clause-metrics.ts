@@ -25,6 +25,7 @@ export function clausesOf(sentence: string): string[] {
 export function clauseMetric(clause: string): Metric | null {
   const metric = visualLength(clause) <= longestClause ? readMetric(clause) : null;
   if (metric === null) return null;
+  if (/(?<!\p{Nd})(?:19|20)\p{Nd}{2}$/u.test(metric.label)) return null;
   if (cutShort.test(metric.label) || leansOnPrevious(metric.label) || goesOn.test(metric.detail ?? '')) return null;
   const named = article.exec(metric.label);
   if (named !== null && metric.label.split(/\s+/u).length <= 3) return { ...metric, label: capitalise(metric.label.slice(named[0].length)) };

@@ -13,12 +13,14 @@ import { readQuestions } from './read-questions';
 import { readQuote } from './read-quote';
 import { readRecords } from './read-records';
 import { readSeries } from './read-series';
+import { readSheet } from './read-sheet';
 import { readStatement } from './read-statement';
 import { readTable } from './read-table';
 import { readTimeline } from './read-timeline';
+import { readToldChart } from './read-told-series';
 
 const readers: readonly KindReader[] = [
-  readAgenda, readSources, readQuote, readMatrix, readCauses, readTimeline, readNextSteps, readChart, readTable, readRecords,
+  readAgenda, readSources, readQuote, readMatrix, readCauses, readTimeline, readNextSteps, readChart, readToldChart, readTable, readSheet, readRecords,
   readComparison, readMetrics, readProcess, readQuestions, readSeries, readTwoColumns, readCards, readStatement, readBullets, readOverview,
 ];
 

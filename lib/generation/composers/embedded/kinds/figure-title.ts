@@ -4,6 +4,7 @@ import { isWhen, readWhen } from '../analyse/read-when';
 import { visualLength } from '../analyse/shorten';
 import type { TableBlock } from '../document/document';
 import { punctuationOf } from '../words/punctuation';
+import { withoutUnit } from '../write/heading-text';
 import { capitalise } from '../write/capitalise';
 import { longestTitle } from './draft';
 
@@ -47,7 +48,7 @@ export function peakTitle(table: TableBlock, language: string): string | null {
   const { colon, comma, open, close } = punctuationOf(language);
   const label = table.header[1] ?? '';
   if (label === '') return null;
-  const title = language.startsWith('en') ? `Highest ${lowerFirst(label)}${colon}${row[0] ?? ''}${comma}${row[1] ?? ''}` : `${capitalise(label)}${colon}${row[0] ?? ''}${open}${row[1] ?? ''}${close}`;
+  const title = language.startsWith('en') ? `Highest ${lowerFirst(label)}${colon}${row[0] ?? ''}${comma}${row[1] ?? ''}` : `${capitalise(withoutUnit(label))}${colon}${row[0] ?? ''}${open}${row[1] ?? ''}${close}`;
   return visualLength(title) <= 80 ? title : null;
 }
 

@@ -80,7 +80,7 @@ describe('material finds the kind that shows it best', () => {
 
   it('long prose is shortened on the slide and whole in the notes', () => {
     const sentence = 'The university campus grew from 18,000 to 26,500 students within ten years, which filled the trains in the morning and left many riders behind on the platforms.';
-    const slide = slideOf(compose(`# Growth\n${sentence} The docks added 9,400 homes. Fares stayed the same. The fleet is full.`), 'bullets');
+    const slide = slideOf(compose(`# Growth\n${sentence} The docks added 9,400 homes. Fares stayed the same. The fleet is full.`, { single: 1 }), 'bullets');
     expect(slide.notes).toContain(sentence);
     expect([slide.title, ...slide.items.map((item) => item.text)].join('\n')).not.toContain('left many riders');
   });

@@ -23,7 +23,10 @@ function fromProse(portion: Portion, sentences: readonly string[]): Draft | null
   if (sentences.length === 0) return null;
   const key = sentences.length >= (portion.parts[0]?.heading == null ? 2 : 3) ? titleSentence(sentences) : null;
   const told = sentences.filter((sentence) => !isScrap(sentence));
-  const rest = (told.length > 1 ? told : sentences).filter((sentence) => sentence !== key);
+  const shown = told.length > 1 ? told : sentences;
+  // A sentence that is said twice is taken once.
+  const at = key === null ? -1 : shown.indexOf(key);
+  const rest = shown.filter((_, index) => index !== at);
   const items = toItems(pickSentences(rest, mostBullets));
   const [first, ...others] = items;
   // A long sentence that fell apart into points leads with its first one.

@@ -20,10 +20,11 @@ interface Option {
 const mostOptions = 5;
 const mostPoints = 6;
 const longestPoint = 100;
+const longestCell = 40;
 
 /** Options or plans side by side, each with its price and what it brings. */
 export const readComparison: KindReader = (portion, context) => {
-  const options = fromGroups(portion) ?? fromTable(portion) ?? fromList(portion) ?? fromProse(portion, context);
+  const options = fromGroups(portion) ?? fromTable(portion) ?? fromColumns(portion, context) ?? fromList(portion) ?? fromProse(portion, context);
   if (options === null || options.length < 2 || options.length > mostOptions) return null;
   const role = portion.parts.some((part) => (portion.parts.length === 1 && roleOf(part.heading) === 'options') || roleOf(part.parent) === 'options');
   const priced = options.filter((option) => option.headline !== undefined).length;
@@ -32,12 +33,22 @@ export const readComparison: KindReader = (portion, context) => {
   const prose = otherSentences(portion, options, context);
   const names = options.map((option) => option.name);
   const advice = [...prose, ...context.advice];
-  const recommended = advice.map((sentence) => recommendedName(sentence, names)).find((name) => name !== null) ?? null;
+  const recommended = advice.map((sentence) => adviseOn(sentence, names)).find((name) => name !== null) ?? null;
   const said = prose.map((sentence) => shorten(asAdvice(sentence), longestTitle)).filter((sentence) => visualLength(sentence) <= longestTitle && /\s|[\p{Lo}]/u.test(sentence));
   const title = said.find((sentence) => recommends(sentence)) ?? said.find((sentence) => /\p{Nd}/u.test(sentence)) ?? said[0] ?? null;
   const body = { kind: 'comparison' as const, options: options.map((option) => ({ ...option, recommended: option.name === recommended })), recommendedLabel: recommended === null ? undefined : context.words.recommended };
   return { body, title, fit: 0.9 };
 };
+
+/** "We recommend the Ford" means the one option whose name begins so. */
+function adviseOn(sentence: string, names: readonly string[]): string | null {
+  const whole = recommendedName(sentence, names);
+  if (whole !== null) return whole;
+  const short = names.map((name) => name.split(/\s+/u)[0] ?? '');
+  const telling = new Set(short).size === names.length && short.every((word) => word.length >= 2);
+  const found = telling ? recommendedName(sentence, short) : null;
+  return found === null ? null : (names[short.indexOf(found)] ?? null);
+}
 
 const optionName = /^(?:options?|plan|variante?|alternative|scenario|szenario|scénario|opción|opção|opzione|optie|opcja|seçenek|вариант|الخيار|חלופה|विकल्प|方案|案|プラン|選択肢|옵션)\s?[\p{L}\p{Nd}]{1,12}$|^(?:プラン|案|方案)?[A-DＡ-Ｄ](?:案|プラン|方案)?$/iu;
 const proseOption = /^((?:Option|Plan|Variante?|Alternative|Scenario|Szenario|Scénario|Opción|Opção|Opzione|Optie|Opcja|Вариант|Seçenek)\s(?:\p{Lu}|\p{Nd}))(?=\s|:)/u;
@@ -63,6 +74,22 @@ function fromTable(portion: Portion): Option[] | null {
     name: row[0] ?? '',
     headline: row[price] ?? '',
     points: others.flatMap((column) => (row[column] === undefined || row[column] === '' ? [] : [others.length === 1 ? (row[column] ?? '') : `${table.header[column] ?? ''}: ${row[column] ?? ''}`])),
+  }));
+}
+
+/** Criteria down, options across: each option with what it has, where the author weighs them. */
+function fromColumns(portion: Portion, context: WriteContext): Option[] | null {
+  const table = tableOf(portion);
+  const names = table?.header.slice(1) ?? [];
+  if (table === null || names.length < 2 || names.length > 4 || table.rows.length < 2 || table.rows.length > mostPoints || names.some((name) => name === '')) return null;
+  const advised = [...proseOf(portion, context.language), ...context.advice].some((sentence) => recommends(sentence) && adviseOn(sentence, names) !== null);
+  const told = table.rows.every((row) => row.every((cell) => cell !== '' && visualLength(cell) <= longestCell));
+  if (!advised || !told) return null;
+  const price = table.rows.find((row) => row.slice(1).every((cell) => money.test(cell) && /\p{Nd}/u.test(cell)));
+  return names.map((name, index) => ({
+    name,
+    ...(price === undefined ? {} : { headline: price[index + 1] ?? '' }),
+    points: table.rows.filter((row) => row !== price).map((row) => `${row[0] ?? ''}: ${row[index + 1] ?? ''}`),
   }));
 }
 

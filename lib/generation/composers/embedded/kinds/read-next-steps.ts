@@ -8,7 +8,8 @@ import { capitalise } from '../write/capitalise';
 import type { Draft, KindReader, WriteContext } from './draft';
 import { longestTitle } from './draft';
 import { plainTitle } from './plain-titles';
-import { readAssignment, readFields } from './read-fields';
+import type { FieldEntry } from './read-fields';
+import { readAssignment, readDeed, readFields } from './read-fields';
 
 interface Step {
   action: string;
@@ -34,7 +35,7 @@ export const readNextSteps: KindReader = (portion, context) => {
   if (told !== null) return fromProse(told, role, context);
   const items = listOf(portion)?.items ?? [];
   if (items.length === 0 || items.length > mostSteps || role === 'risks') return null;
-  const entries = items.map((item) => readFields(item.text) ?? (role === 'actions' ? readAssignment(item.text) : null));
+  const entries = items.map((item) => readFields(item.text) ?? (role === 'actions' ? readAssignedOrDone(item.text) : null));
   const owned = entries.filter((entry) => entry !== null).length;
   const named = entries.some((entry) => entry?.owner != null);
   // A column that stays empty helps nobody.
@@ -42,6 +43,12 @@ export const readNextSteps: KindReader = (portion, context) => {
   const steps = entries.map((entry, index): Step => (entry === null ? { action: capitalise(items[index]?.text ?? '') } : toStep(entry)));
   return { body: { kind: 'next_steps', steps, labels: labelsOf(context) }, title, fit: role === 'actions' ? 0.9 : 0.75 };
 };
+
+/** A full name opens an entry that a date alone closes. */
+function readAssignedOrDone(text: string): FieldEntry | null {
+  const assigned = readAssignment(text);
+  return assigned?.owner != null ? assigned : readDeed(text) ?? assigned;
+}
 
 /** "Sara will write the plan by 11 May. Tom to call the agency.", or actions in a row with their people in brackets. */
 function fromProse(prose: readonly string[], role: HeadingRole | null, context: WriteContext): Draft | null {
@@ -65,7 +72,7 @@ function withPerson(text: string): { text: string; owner: string; due: null } | 
 }
 
 function toStep(entry: { text: string; owner: string | null; due: string | null }): Step {
-  return { action: shorten(entry.text, longestAction), owner: entry.owner ?? undefined, due: entry.due ?? undefined };
+  return { action: capitalise(shorten(entry.text, longestAction)), owner: entry.owner ?? undefined, due: entry.due ?? undefined };
 }
 
 function labelsOf(context: WriteContext): { action: string; owner: string; due: string } {

@@ -13,6 +13,8 @@ const longestItem = 80;
 
 /** A sentence that lists things: cards where each is explained in brackets, else a point each. */
 export const readSeries: KindReader = (portion, { language }) => {
+  // An answer is told, not listed.
+  if (/[?？؟]$/u.test(headingOf(portion) ?? '')) return null;
   const prose = onlyProse(portion, language);
   const last = prose?.at(-1);
   if (prose === null || last === undefined || prose.length > 2) return null;
@@ -21,7 +23,7 @@ export const readSeries: KindReader = (portion, { language }) => {
   const text = found?.items.join(', ') ?? (headingOf(portion) === null ? null : trimStop(last));
   if (text === null || (found === null && prose.length > 1)) return null;
   const title = titleOf(intro, found?.lead, portion);
-  const draft = asCards(found?.items.join(', ') ?? text, title) ?? asPoints(found?.items ?? labelled(text), title, intro === undefined ? undefined : found?.lead);
+  const draft = asCards(found?.items.join(', ') ?? text, title) ?? asPoints(found?.items ?? labelled(text, wordsOf(headingOf(portion) ?? '')), title, intro === undefined ? undefined : found?.lead);
   return draft === null || found === null ? draft : { ...draft, spareTitle: capitalise(found.lead) };
 };
 
@@ -52,6 +54,8 @@ function asPoints(items: readonly string[], title: string | null, lead?: string)
 }
 
 const longestPart = 8;
+/** A longer one is a title, behind which two parts are one sentence. */
+const shortHeading = 3;
 /** "It reached …, and carried …" is told, not listed. */
 const sentenceLike = /^(?:it|they|we|you|he|she|i|this|these|that|the|es|er|sie|wir|ihr|dies\p{L}*|il|elle|nous|vous|ils|ello|ella|nosotros|questo)\s\p{Ll}+\s/iu;
 const leaning = /^(?:who|whose|which|where|while|because|but|so|as|deren|dessen|weil|wobei|aber|qui|dont|où|mais|porque|pero)\s/iu;
@@ -61,9 +65,9 @@ function wordsOf(part: string): number {
 }
 
 /** Behind a label any series of short parts is a list; a sentence with commas is not. */
-function labelled(text: string): string[] {
+function labelled(text: string, headWords: number): string[] {
   const parts = splitSeries(text);
   if (sentenceLike.test(text) || parts.some((part) => leaning.test(part) || wordsOf(part) > longestPart || /[\p{Script=Hiragana}]$/u.test(part))) return [];
-  const clipped = parts.length >= 3 || (parts.length === 2 && parts.every((part) => part.split(/\s+/u).length <= 5));
+  const clipped = parts.length >= 3 || (parts.length === 2 && headWords <= shortHeading && parts.every((part) => part.split(/\s+/u).length <= 5));
   return clipped && !/[.!?。]\s+\p{Lu}/u.test(text) ? parts : [];
 }

@@ -1,6 +1,6 @@
 import { readTimed, stepsIn } from '../analyse/read-steps';
 import { readWhen } from '../analyse/read-when';
-import { splitHead } from '../analyse/split-head';
+import { splitHead, splitLabel } from '../analyse/split-head';
 import { shorten, visualLength } from '../analyse/shorten';
 import { splitSeries } from '../analyse/split-series';
 import type { Block } from '../document/document';
@@ -12,6 +12,7 @@ import { punctuationOf } from '../words/punctuation';
 import { capitalise } from '../write/capitalise';
 import type { Draft, KindReader } from './draft';
 import { longestTitle } from './draft';
+import { readToldSeries } from './read-told-series';
 import { plainTitle } from './plain-titles';
 
 interface Event {
@@ -21,18 +22,21 @@ interface Event {
 }
 
 const mostEvents = 8;
+/** Share of dates that makes a list one of times. */
+const mostlyTimed = 0.7;
 
 /** Entries that begin or end with a date, time or period; sentences of steps that each name one. */
-export const readTimeline: KindReader = (portion, { language }) => {
+export const readTimeline: KindReader = (portion, { language, ownLanguage }) => {
   const announced = roleOf(headingOf(portion)) === 'timeline';
   const listed = fromEntries(portion, announced);
   const prose = listed === null ? onlyProse(portion, language) : null;
   const told = prose === null ? null : fromProse(prose);
   const events = listed ?? told?.events ?? null;
-  if (events === null) return null;
+  // Figures by year are a chart's.
+  if (events === null || prose?.some((sentence) => readToldSeries(sentence) !== null) === true || events.every(({ title }) => /^[^\p{L}]*\p{Nd}[^\p{L}]*\p{L}?$/u.test(title))) return null;
   const lead = told?.intro === undefined ? null : shorten(told.intro, longestTitle);
-  const title = lead !== null && visualLength(lead) <= longestTitle ? lead : headingOf(portion) === null ? listed === null ? plainTitle('steps', language) : spanOf(events.slice(0, mostEvents), punctuationOf(language)) : null;
-  return { body: { kind: 'timeline', events: events.slice(0, mostEvents).map(withPosition(positions(events))) }, title, spareTitle: told === null ? undefined : plainTitle('steps', language) ?? undefined, fit: 0.92, split: splitEvents(portion) };
+  const title = lead !== null && visualLength(lead) <= longestTitle ? lead : headingOf(portion) === null ? listed === null ? plainTitle('steps', ownLanguage) : spanOf(events.slice(0, mostEvents), punctuationOf(language)) : null;
+  return { body: { kind: 'timeline', events: events.slice(0, mostEvents).map(withPosition(positions(events))) }, title, spareTitle: told === null ? undefined : plainTitle('steps', ownLanguage) ?? undefined, fit: 0.92, split: splitEvents(portion) };
 };
 
 function fromEntries(portion: Portion, announced: boolean): Event[] | null {
@@ -45,7 +49,18 @@ function fromEntries(portion: Portion, announced: boolean): Event[] | null {
     return { when, title: head, detail };
   });
   const found = events.filter((event) => event !== null);
-  return found.length === texts.length ? found : announced ? timed(texts) : null;
+  if (found.length === texts.length) return found;
+  return (found.length >= texts.length * mostlyTimed && texts.length >= 4 ? withOther(texts, events) : null) ?? (announced ? timed(texts) : null);
+}
+
+/** "Advent 2026: …" among dates is a time as well. */
+function withOther(texts: readonly string[], events: readonly (Event | null)[]): Event[] | null {
+  const all = events.map((event, index): Event | null => {
+    const label = event === null ? splitLabel(texts[index] ?? '') : null;
+    return event ?? (label?.detail == null ? null : { when: { text: label.head, scale: 'other', at: 0 }, title: label.detail, detail: null });
+  });
+  const found = all.filter((event) => event !== null);
+  return found.length === texts.length ? found : null;
 }
 
 /** Steps told in prose, each with its month or day; at most one sentence before them. */

@@ -40,7 +40,7 @@ const delimiters = ['\t', ';', ','] as const;
 /** Tab-, semicolon- or comma-separated lines, when they can't be mistaken for prose. */
 export function readDelimitedTable(lines: readonly string[], start: number): Found<TableBlock> | null {
   for (const delimiter of delimiters) {
-    if (!(lines[start] ?? '').includes(delimiter)) continue;
+    if (!(lines[start] ?? '').includes(delimiter) || (delimiter !== '\t' && listed.test(lines[start] ?? ''))) continue;
     const rows: string[][] = [];
     let index = start;
     for (; index < lines.length; index += 1) {
@@ -50,11 +50,18 @@ export function readDelimitedTable(lines: readonly string[], start: number): Fou
       // Prose with commas is given up at its third line, not at its end.
       if (rows.length === 3 && !looksLikeData(rows, delimiter)) break;
     }
-    if (!looksLikeData(rows, delimiter)) continue;
+    if (!looksLikeData(rows, delimiter) || (delimiter === ',' && areSentences(rows))) continue;
     const table = toTable(rows);
     if (table !== null) return { block: table, next: index };
   }
   return null;
+}
+
+const listed = /^\s*(?:[-*•–]|\p{Nd}{1,2}[.)])\s/u;
+
+/** "Rowing boat: £14 an hour, £48 a day" in every line: things and what they cost, without heads. */
+function areSentences(rows: readonly string[][]): boolean {
+  return rows.every(([first = '', ...others]) => /\p{L}[:：]\s/u.test(first) && others.every((cell) => cell.startsWith(' ')));
 }
 
 function looksLikeData(rows: readonly string[][], delimiter: string): boolean {

@@ -1,6 +1,7 @@
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Brief } from '@/lib/generation/brief/brief';
 import type { Document } from '../document/document';
+import type { Draft } from '../kinds/draft';
 import { draftsOf } from '../kinds/draft-slide';
 import { readStatements } from '../grounding/read-statements';
 import { composeStoryline } from '../storylines/compose-storyline';
@@ -8,9 +9,11 @@ import type { Shape } from '../storylines/read-shape';
 import { readTopic } from '../storylines/read-topic';
 import { writeSlideOf } from '../write/write-slide';
 import { topicOf } from './compose-bare';
-import { contextOf, portionsOf } from './compose-deck';
+import { contextOf, portionsOf } from './read-material';
 import { coverOf } from './cover';
 import { besideImage } from './beside-image';
+import { otherAngles } from './other-angles';
+import { unfold } from './unfold';
 import type { Part, Portion } from './portion';
 
 /** One slide, or several that show the same material in different ways. */
@@ -52,13 +55,23 @@ function bareSlides(brief: Brief, document: Document): SlideSpec[] {
 function materialSlides(brief: Brief, document: Document): SlideSpec[] {
   const context = contextOf(document, brief);
   const portion = wholeOf(document);
+  const drafts = draftsOf(portion, context);
+  const several = brief.variantCount > 1 ? otherAngles(portion, unfold(portionsOf(document), mostParts, context), context) : [];
+  return ofDifferentKinds([...drafts.slice(0, 1), ...several.filter(({ fit }) => fit > wholeFit), ...drafts.slice(1), ...several]).map((draft) => writeSlideOf({ draft, portion, context, used: new Set() }));
+}
+
+/** Parts of the material that may stand for all of it. */
+const mostParts = 12;
+/** A part that is shown so well comes before a weaker form of the whole. */
+const wholeFit = 0.6;
+
+function ofDifferentKinds(drafts: readonly Draft[]): Draft[] {
   const seen = new Set<string>();
-  const drafts = draftsOf(portion, context).filter((draft) => {
-    const fresh = !seen.has(draft.body.kind);
-    seen.add(draft.body.kind);
+  return drafts.filter(({ body }) => {
+    const fresh = !seen.has(body.kind);
+    seen.add(body.kind);
     return fresh;
   });
-  return drafts.map((draft) => writeSlideOf({ draft, portion, context, used: new Set() }));
 }
 
 /** All material as one portion; without a heading of its own the topic names it. */

@@ -7,11 +7,15 @@ import { deckWordsOf } from '../words/deck-words';
 import { roleOf } from '../words/heading-roles';
 import { listOfNames } from '../words/punctuation';
 import { isPeople } from '../request/split-listeners';
+import { readToldSeries } from '../kinds/read-told-series';
 import { capitalise } from '../write/capitalise';
 import { headingText, withoutUnit } from '../write/heading-text';
 
 const longestAnnouncement = 80;
 const longestSentence = 64;
+const longestOpening = 84;
+/** "Decision log, project Halyard" names a text, "Decisions" only a part of one. */
+const namedBy = 3;
 /** A text says what it is about within its first sentences. */
 const opening = 4;
 
@@ -19,13 +23,13 @@ const opening = 4;
 export function foundTitles(document: Document, language: string): (string | null)[] {
   const { request, sections } = document;
   const headings = [...new Set(sections.flatMap((section) => section.parent ?? section.heading ?? []))].map((heading) => withoutUnit(headingText(heading)));
-  const sentences = sections.slice(0, 2).flatMap((section) => section.blocks.flatMap((block) => (block.type === 'paragraph' ? splitSentences(block.text, language) : []))).slice(0, opening);
+  const sentences = sections.slice(0, 2).flatMap((section) => section.blocks.flatMap((block) => (block.type === 'paragraph' ? splitSentences(block.text, language) : []))).filter((sentence) => readToldSeries(sentence) === null).slice(0, opening);
   const table = sections.flatMap((section) => section.blocks).find((block) => block.type === 'table');
   const event = request.forWhom?.replace(/^for\s+(?:(?:our|the|my)\s+)?/iu, '') ?? null;
   const about = event !== null && language.startsWith('en') && !isPeople(request.forWhom ?? '') ? event : null;
   return [
     openingQuestion(sentences),
-    headings.length === 1 && sections[0]?.heading != null && roleOf(headings[0] ?? null) === null ? (headings[0] ?? null) : null,
+    headings.length === 1 && sections[0]?.heading != null && (roleOf(headings[0] ?? null) === null || (headings[0] ?? '').split(/\s+/u).length >= namedBy) ? (headings[0] ?? null) : null,
     introduced(sentences),
     announced(sentences, language),
     nameOf(sentences, sections.flatMap((section) => section.blocks.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []))).join(' ')),
@@ -35,6 +39,7 @@ export function foundTitles(document: Document, language: string): (string | nul
     sentences.find((sentence) => visualLength(sentence) <= longestSentence && sentence.split(/\s+/u).length >= 3 && !leansOnPrevious(sentence) && !/[?？؟:：]$/u.test(sentence)) ?? null,
     language.startsWith('en') ? event : null,
     headings.find((heading) => roleOf(heading) === null) ?? headings[0] ?? null,
+    sentences.find((sentence) => visualLength(sentence) <= longestOpening && !leansOnPrevious(sentence)) ?? null,
   ];
 }
 
@@ -77,7 +82,9 @@ function nameOf(sentences: readonly string[], text: string): string | null {
   const first = sentences[0] ?? '';
   if (notNames.test(first)) return null;
   const several = /^((?:(?:The|Our|Die|Der|Das|Le|La|Les|El|Los|Il|Het|De)\s)?(?:\p{Lu}[\p{L}\p{N}&-]+\s){1,3})/u.exec(first)?.[1]?.trim();
-  if (several !== undefined && several.split(' ').length >= 2) return several;
+  // "The Quillon bridge" is cut short by its capitals.
+  const cut = /^(?:The|Our|Le|La|Les|El|Los|Il|Het|De)\s\S+$/u.test(several ?? '') && !new RegExp(`${several ?? ''}.+${several ?? ''}`, 'su').test(text);
+  if (several !== undefined && several.split(' ').length >= 2 && !cut) return several;
   const single = /^(\p{Lu}[\p{L}\p{N}&-]{2,})\s\p{Ll}/u.exec(first)?.[1];
   const again = single === undefined ? 0 : text.split(new RegExp(`(?<=[\\p{Ll},]\\s)${single}(?![\\p{L}\\p{N}])`, 'u')).length - 1;
   return single !== undefined && again >= 1 && !/^(?:der|die|das|le|la|les|el|los|the|a|an|un|una|une|ein|eine|o|os|il|lo|het|de)$/iu.test(single) ? single : null;

@@ -70,8 +70,20 @@ function entriesOf(items: readonly Item[], context: WriteContext): Entry[] | nul
 
 function isWorthIt(entries: readonly Entry[], context: WriteContext, few: boolean): boolean {
   const details = entries.map(({ own, loose }) => [...own, ...loose].join(' '));
+  if (entries.every(({ head }) => code.test(head)) || areFields(entries, details)) return false;
   const rich = entries.filter(({ item }, index) => item.children.length > 0 || isRich(details[index] ?? '', context)).length;
   return rich >= 2 || (few && visualLength(details.join('')) > muchText);
+}
+
+/** "KR1: …" counts, it doesn't name. */
+const code = /^\p{Lu}{1,4}[-\s]?\p{Nd}{1,2}$/u;
+const longestField = 64;
+const manyFields = 5;
+
+/** A sheet of data, such as the terms of a contract, is read at one look. */
+function areFields(entries: readonly Entry[], details: readonly string[]): boolean {
+  const brief = entries.every(({ item, own, loose }, index) => item.children.length === 0 && own.length + loose.length <= 1 && visualLength(details[index] ?? '') <= longestField);
+  return entries.length >= manyFields && brief;
 }
 
 /** A lone sentence behind a complete entry leads to a short label that follows. */

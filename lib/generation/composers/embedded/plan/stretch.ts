@@ -40,7 +40,7 @@ function detachIntro(portion: Portion, language: string): [Portion, Portion] | n
 }
 
 /** At a paragraph where there are several, else between sentences. */
-function halve(portion: Portion, language: string): [Portion, Portion] | null {
+export function halve(portion: Portion, language: string): [Portion, Portion] | null {
   const part = onlyPart(portion);
   if (part === null) return null;
   if (part.blocks.length > 1) {

@@ -5,10 +5,11 @@ import { isStep, readTimed, stepsIn } from '../analyse/read-steps';
 import { splitSeries } from '../analyse/split-series';
 import { colonLabel } from '../document/split-labelled';
 import { readAssignment, readFields } from '../kinds/read-fields';
+import { readToldSeries } from '../kinds/read-told-series';
 import { clausesOf, figuresIn, joinMovements } from '../kinds/clause-metrics';
 
 /** What a sentence does; neighbours that do the same share a slide. */
-export type TopicKind = 'steps' | 'questions' | 'enumeration' | 'figures' | 'assignments' | 'plain';
+export type TopicKind = 'series' | 'steps' | 'questions' | 'enumeration' | 'figures' | 'assignments' | 'plain';
 
 export interface Topic {
   kind: TopicKind;
@@ -33,7 +34,7 @@ export function topicsOf(sentences: readonly string[]): Topic[] {
     const kind = heading !== null && own === 'plain' ? 'enumeration' : own;
     const last = topics.at(-1);
     const explains = last?.kind === 'enumeration' && heading === null && explained(last, said);
-    const joins = explains || last !== undefined && heading === null && last.kind === kind && kind !== 'enumeration' && fits(last, said);
+    const joins = explains || last !== undefined && heading === null && last.kind === kind && kind !== 'enumeration' && kind !== 'series' && fits(last, said);
     if (joins) last.sentences.push(said);
     else topics.push({ kind, heading, sentences: [said] });
   }
@@ -63,6 +64,7 @@ function takeLabel(sentence: string): { heading: string | null; said: string } {
 
 function kindOf(sentence: string): TopicKind {
   if (/[?？؟]["”»]?$/u.test(sentence)) return 'questions';
+  if (readToldSeries(sentence) !== null) return 'series';
   if (isStep(sentence)) return 'steps';
   if (isTimedSeries(sentence)) return 'steps';
   if (isAssignment(sentence)) return 'assignments';

@@ -4,8 +4,11 @@ import { draftsOf } from '../kinds/draft-slide';
 import { cutLabels } from './cut-labels';
 import { cutProse } from './cut-prose';
 import { cutTable } from './cut-table';
-import type { Portion } from './portion';
+import type { Part, Portion } from './portion';
 import { listOf, onlyPart, onlyProse } from './portion';
+
+const fewestInParagraph = 3;
+const mostParagraphs = 12;
 
 /** Gives each thing that a portion tells a slide of its own, while all of them together stay within the budget. */
 export function unfold(portions: readonly Portion[], budget: number, context: WriteContext): Portion[] {
@@ -23,7 +26,7 @@ function unfoldOne(portion: Portion, context: WriteContext, few: boolean): Porti
   const part = onlyPart(portion);
   if (part === null) return [portion];
   const prose = onlyProse(portion, context.language);
-  if (prose !== null) return cutProse(part, prose, context);
+  if (prose !== null) return (few ? byParagraph(part, context) : null) ?? cutProse(part, prose, context);
   const [best] = draftsOf(portion, context);
   const tables = best !== undefined && showsTwoScales(best) ? null : cutTable(portion, context.language);
   if (tables !== null) return tables;
@@ -34,6 +37,13 @@ function unfoldOne(portion: Portion, context: WriteContext, few: boolean): Porti
   if (list !== null && part.blocks.length === 1 && kind === 'two_columns' && sentences.length >= 5) return cutProse({ ...part, blocks: [{ type: 'paragraph', text: sentences.join(' ') }] }, sentences, context);
   const plain = ['cards', 'bullets', 'statement'].includes(kind);
   return list === null || !plain ? [portion] : cutLabels(part, list.items, context, few) ?? [portion];
+}
+
+/** Prose without headings is told a paragraph at a time, as its author cut it. */
+function byParagraph(part: Part, context: WriteContext): Portion[] | null {
+  const long = part.blocks.filter((block) => block.type === 'paragraph' && splitSentences(block.text, context.language).length >= fewestInParagraph);
+  if (part.blocks.length < 2 || part.blocks.length > mostParagraphs || long.length !== part.blocks.length) return null;
+  return part.blocks.flatMap((block) => (block.type === 'paragraph' ? cutProse({ ...part, blocks: [block] }, splitSentences(block.text, context.language), context) : []));
 }
 
 /** What one chart shows together is not told apart. */

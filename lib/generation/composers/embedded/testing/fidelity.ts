@@ -72,8 +72,8 @@ function strangeInCharts(prompt: string, slides: readonly SlideSpec[]): string[]
 }
 
 function capitalised(text: string): string[] {
-  // "Subject:" and "Data:" announce what a cover says without them.
-  return (text.match(/(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}]+/gu) ?? []).filter((word) => !/^(?:Subject|Betreff|Data)$/u.test(word));
+  // "Subject:", "Data:" and "Answer:" announce what is said without them.
+  return (text.match(/(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}]+/gu) ?? []).filter((word) => !/^(?:Subject|Betreff|Data|Question|Answer)$/u.test(word));
 }
 
 /** "Dana Whitlock" in one piece, where it does not open a sentence. */
@@ -86,7 +86,8 @@ function cellsApart(text: string): string {
   return text.replace(/^(?![-*|])(?:[^,;|。、\s]{1,24} ?){1,2}(?:,[^\s,;|。、]{1,24}(?: [^\s,;|。、]{1,24})?){2,}$/gmu, (line) => line.replaceAll(',', ' , '));
 }
 
-const shortestSaid = 16;
+/** Heads and names may stand in a chart and in its table. */
+const shortestSaid = 24;
 
 /** Sentences and items that stand on two slides, or in the notes of two; covers, agendas and labels aside. */
 function saidTwice(slides: readonly SlideSpec[], language: string): string[] {

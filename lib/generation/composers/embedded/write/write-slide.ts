@@ -1,8 +1,8 @@
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import { slideSpecSchema } from '@/lib/deck/spec/slide-spec';
-import { shorten, visualLength } from '../analyse/shorten';
+import { shorten, trimStop, visualLength } from '../analyse/shorten';
 import { splitHead } from '../analyse/split-head';
-import type { Draft, WriteContext } from '../kinds/draft';
+import type { Draft, SlideBody, WriteContext } from '../kinds/draft';
 import { longestTitle } from '../kinds/draft';
 import { titleSentence } from '../kinds/title-sentence';
 import type { Portion } from '../plan/portion';
@@ -24,11 +24,24 @@ export function writeSlideOf(input: { draft: Draft; portion: Portion; context: W
   const { draft, portion, context, used } = input;
   const heading = portion.parts.length > 1 ? null : headingOf(portion);
   const plainHeading = heading === null ? null : withoutUnit(headingText(heading));
-  const title = unique([...candidates(draft, portion, plainHeading, context), ...spare(portion)], used);
+  const title = unique([...candidates(draft, portion, plainHeading, context), ...(used.size <= untoldCount ? overview(portion, context) : []), ...spare(portion)], used);
   const parent = portion.parts[0]?.parent ?? null;
+  const body = withoutTitle(draft.body, title);
   const eyebrow = [portion.parts.length > 1 ? null : plainHeading ?? draft.eyebrow ?? null, parent === null ? null : headingText(parent)].find((text) => text !== null && !title.toLowerCase().startsWith(text.toLowerCase()));
   const notes = [heading !== null && withoutUnit(heading) !== heading ? heading : null, notesOf(portion)].filter((text) => text !== null).join('\n');
-  return slideSpecSchema.parse({ ...draft.body, title, eyebrow: eyebrow == null ? undefined : capitalise(eyebrow), notes });
+  return slideSpecSchema.parse({ ...body, title, eyebrow: eyebrow == null ? undefined : capitalise(withoutPictographs(eyebrow)), notes });
+}
+
+/** What became the title is not said again below it. */
+function withoutTitle(body: SlideBody, title: string): SlideBody {
+  const isTitle = (text: string | undefined): boolean => text !== undefined && key(withoutPictographs(trimStop(text))) === key(title);
+  if (body.kind === 'bullets') {
+    const items = body.items.filter((item) => item.children !== undefined || !isTitle(item.text));
+    return items.length === 0 ? body : { ...body, items };
+  }
+  if (body.kind === 'table' && isTitle(body.caption)) return { ...body, caption: undefined };
+  if (body.kind === 'chart' && isTitle(body.takeaway)) return { ...body, takeaway: undefined };
+  return body;
 }
 
 function candidates(draft: Draft, portion: Portion, heading: string | null, context: WriteContext): string[] {
@@ -53,6 +66,16 @@ function keySentence(portion: Portion, context: WriteContext): string | null {
   return sentence === null ? null : shorten(sentence, longestTitle);
 }
 
+/** Cover, agenda and a wished ending: nothing is told yet. */
+const untoldCount = 3;
+
+/** The heading stands on the cover, and what follows is all there is: rows or entries, which name no point. */
+function overview(portion: Portion, context: WriteContext): string[] {
+  const [part] = portion.parts;
+  const listed = part?.heading != null && part.blocks.some((block) => block.type === 'list' || block.type === 'table');
+  return listed ? [context.words.overview] : [];
+}
+
 /** Better than a heading with a number behind it: how the material begins. */
 function spare(portion: Portion): string[] {
   const words = firstWords(portion);
@@ -66,6 +89,11 @@ function firstWords(portion: Portion): string | null {
     if (text !== '') return shorten(text, longestTitle);
   }
   return null;
+}
+
+/** The first of these titles that no slide has; from now on it is taken. */
+export function freeTitle(titles: readonly string[], used: UsedTitles): string {
+  return unique(titles, used);
 }
 
 /** The first title not in use; else the best one, told apart by a number in brackets. */
