@@ -7,6 +7,8 @@ export interface ColoredTheme {
   theme: Theme;
   /** The theme's accents where they come from a picture; empty where they are its own. */
   accents: string[];
+  /** Those of them that are the picture's: a theme may have to keep its own second one. */
+  taken: string[];
   /** Id of that picture. */
   from: string | null;
 }
@@ -20,7 +22,7 @@ export function colorByPicture(theme: Theme, pictures: readonly SeenPicture[], i
   const shown = isMatched ? pictures.filter(({ use }) => use !== 'style') : [];
   for (const { id, look } of [...styles, ...shown]) {
     const colored = accentTheme(theme, pickAccents(look?.colors ?? []));
-    if (colored) return { ...colored, from: id };
+    if (colored) return { ...colored, taken: colored.accents.filter((accent) => accent !== theme.colors.second), from: id };
   }
-  return { theme, accents: [], from: null };
+  return { theme, accents: [], taken: [], from: null };
 }

@@ -17,11 +17,20 @@ const others = /\b(?:others?|rest|remaining)\b|(?<!\p{L})(?:anderen?|übrigen|au
  * nothing. Each clause that speaks of a picture counts for the picture that it names ("the second one") or for all.
  */
 export function readPictureUses(prompt: string, language: string, count: number): Use[] {
+  return findWishes(prompt, language, count).map((wish) => (wish.size === 1 ? ([...wish][0] ?? 'both') : 'both'));
+}
+
+/** Whether a text says what pictures are for. */
+export function hasPictureWish(text: string, language: string): boolean {
+  return findWishes(text, language, 1).some(({ size }) => size > 0);
+}
+
+function findWishes(prompt: string, language: string, count: number): Set<Wish>[] {
   const wishes = Array.from({ length: count }, () => new Set<Wish>());
   const text = fold(prompt.length > openingLength + closingLength ? `${prompt.slice(0, openingLength)}\n${prompt.slice(-closingLength)}` : prompt);
   const known = grammarsOf(language);
   for (const sentence of text.split(/[.!?;\n。！？；]+/u)) readSentence(sentence, known, wishes);
-  return wishes.map((wish) => (wish.size === 1 ? ([...wish][0] ?? 'both') : 'both'));
+  return wishes;
 }
 
 function fold(text: string): string {

@@ -2,6 +2,7 @@ import { isDecodable } from '@/lib/pptx/assemble/is-decodable';
 import { lookAtPicture } from '../pictures/look-at-picture';
 import { readPictureUses } from '../pictures/read-picture-uses';
 import { seenPicturesName, type SeenPicture } from '../pictures/seen-picture';
+import { withoutPictureWishes } from '../pictures/without-picture-wishes';
 import { accountFor } from './account-for';
 import { imageIdOf } from './brief-of';
 import type { JobWithImages } from './draw-file';
@@ -29,7 +30,8 @@ export async function checkPictures(run: Run): Promise<Run> {
     return picture ? [{ ...image, use: picture.use, description: described.texts[image.id] ?? null }] : [];
   });
   const broken = seen.filter(({ look }) => look === null).map(({ id }) => `The reference picture ${id} cannot be decoded; the slides do without it.`);
-  return { ...run, job: withSeen(job, seen), brief: { ...brief, images, notices: [...brief.notices, ...broken, ...described.notices] } };
+  const prompt = withoutPictureWishes(brief.prompt, brief.promptLanguage);
+  return { ...run, job: withSeen(job, seen), brief: { ...brief, prompt, images, notices: [...brief.notices, ...broken, ...described.notices] } };
 }
 
 /** The job's pictures with what was seen on each. */

@@ -80,7 +80,7 @@ function reformNotices({ spec }: FileSource, reformed: ReadonlySet<number>): str
 }
 
 /** No picture and no sentence vanishes without a word in the report. */
-function noticesOf(run: Run, { scene, warnings }: Drawing, { from, accents }: ColoredTheme): string[] {
+function noticesOf(run: Run, { scene, warnings }: Drawing, { from, taken }: ColoredTheme): string[] {
   const shown = new Set(scene.slides.flatMap(({ elements }) => elements.flatMap((element) => (element.type === 'image' ? [element.imageId] : []))));
-  return [...warnings.map((warning) => sentenceOfLayout(warning, nameByNumber)), ...pictureNotices(picturesOf(run), { shown, from, accents })];
+  return [...warnings.map((warning) => sentenceOfLayout(warning, nameByNumber)), ...pictureNotices(picturesOf(run), { shown, from, taken })];
 }
