@@ -9,7 +9,8 @@ export function readRetryAfterMs(headers: Readonly<Record<string, string>> | und
   if (!given) return undefined;
   const seconds = decimal(given);
   if (seconds !== undefined) return seconds * 1000;
-  const at = Date.parse(given);
+  // Without a letter it is no date of the protocol, whatever a lenient parser makes of it.
+  const at = /[a-z]/i.test(given) ? Date.parse(given) : NaN;
   return Number.isNaN(at) ? undefined : Math.max(0, at - now);
 }
 

@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Brief } from '../../brief/brief';
+import { readBrief } from '../../brief/read-brief';
+import type { Passage } from '../../sources/passage';
+import { chooseComposer } from '../choose-composer';
+import { modelEnv } from './testing/model-env';
+import { startOpenAiServer, type ModelCall, type OpenAiServer } from './testing/openai-server';
+
+let server: OpenAiServer;
+afterEach(() => server.close());
+
+async function composerThat(answer: (call: ModelCall, index: number) => unknown) {
+  server = await startOpenAiServer((call, index) => ({ content: JSON.stringify(answer(call, index)) }));
+  return chooseComposer(modelEnv(server.baseUrl));
+}
+
+const passage = (id: string, text: string): Passage => ({ id, origin: 'knowledge_base', documentId: id, title: `Report ${id}`, page: 2, url: null, heading: '', text });
+const passages = [passage('S1', 'Revenue was $18.4M.'), passage('S2', 'Churn was 2.1 %.'), passage('S3', 'Nothing of use.')];
+const planned = (kind: string, title: string, more: object = {}) => ({ kind, title, message: `${title}, and that is good`, section: null, material: [], passages: [], ...more });
+
+describe('passages', () => {
+  const brief: Brief = { ...readBrief({ prompt: 'Our year. Make 6 slides.', outputType: 'deck', variantCount: 1, images: [] }), passages };
+  const plan = { thought: 'T', title: 'Our year', author: null, slides: [planned('title', 'The year went well'), planned('statement', 'Revenue reached $18.4M', { passages: ['S1', 'S9'] })] };
+  const statement = (citations: object[]) => ({ statement: 'Revenue was $18.4M', emphasis: null, support: null, citations, notes: 'Say it.' });
+
+  it('all go to the plan, and those that it chose to the slide, which cites them', async () => {
+    const composer = await composerThat(({ schemaName }) => (schemaName === 'outline' ? plan : statement([{ passage: 'S1', claim: 'Revenue was $18.4M' }])));
+    const outline = await composer.plan(brief);
+    for (const { text } of passages) expect(server.calls[0]?.text).toContain(text);
+    expect(JSON.stringify(server.calls[0]?.schema)).toContain('"passages"');
+    const slide = await composer.writeSlide(brief, outline, 1);
+    expect(server.calls[1]?.text).toContain('Revenue was $18.4M.');
+    expect(server.calls[1]?.text).not.toContain('Churn was 2.1 %.');
+    expect(slide.citations).toEqual([{ passage: 'S1', claim: 'Revenue was $18.4M' }]);
+  });
+
+  it('leave room for the slide of sources, which the model does not plan', async () => {
+    const composer = await composerThat(() => ({ ...plan, slides: ['Alpha rises', 'Beta falls', 'Gamma stays', 'Delta turns', 'Omega ends', 'Sigma begins'].map((title) => planned('statement', title)) }));
+    expect((await composer.plan(brief)).slides).toHaveLength(5);
+    expect(server.calls[0]?.text).toContain('exactly 5 slides');
+    expect(JSON.stringify(server.calls[0]?.schema)).not.toContain('"sources"');
+  });
+
+  it('are not asked for where a slide has none', async () => {
+    const composer = await composerThat(({ schemaName }) => (schemaName === 'outline' ? plan : { subtitle: null, author: null, date: null, source: null, notes: 'n' }));
+    const outline = await composer.plan(brief);
+    await composer.writeSlide(brief, outline, 0);
+    expect(JSON.stringify(server.calls[1]?.schema)).not.toContain('citations');
+  });
+
+  it('that are cited for what they do not say are sent back, then left out and told', async () => {
+    const composer = await composerThat(({ schemaName }) => (schemaName === 'outline' ? plan : statement([{ passage: 'S1', claim: 'Revenue was $18.4M, 7 % up' }])));
+    const outline = await composer.plan(brief);
+    const notices: string[] = [];
+    const slide = await composer.writeSlide(brief, outline, 1, { notice: (sentence) => notices.push(sentence) });
+    expect(server.calls).toHaveLength(1 + 3);
+    expect(server.calls[2]?.text).toContain('passage S1 does not have 7');
+    expect(slide).toMatchObject({ kind: 'statement', statement: 'Revenue was $18.4M' });
+    expect(slide).not.toHaveProperty('citations');
+    expect(notices.join(' ')).toContain('names a source that does not say so');
+  });
+});
+
+describe('variants', () => {
+  const brief = readBrief({ prompt: 'Revenue was $18.4M, churn 2.1 %.', outputType: 'single_slide', variantCount: 3, images: [] });
+  const variant = (kind: string, angle: string, message: string) => ({ angle, kind, title: message, message, material: ['Revenue $18.4M'] });
+  const different = [variant('metrics', 'evidence', 'The figures speak for growth'), variant('statement', 'argument', 'Customers who stay make us grow'), variant('next_steps', 'action', 'Hire now, before the market turns')];
+  const alike = [variant('metrics', 'evidence', 'The figures speak for growth'), variant('metrics', 'evidence', 'The figures speak for growth now'), variant('statement', 'argument', 'Customers who stay make us grow')];
+  const asOutline = (slides: object[]) => ({ thought: 'T', title: 'Growth', author: null, slides });
+
+  it('are asked for from different angles and in different kinds', async () => {
+    const composer = await composerThat(() => asOutline(different));
+    const plan = await composer.plan(brief);
+    expect(plan.slides.map(({ kind, material }) => [kind, (material as { angle: string }).angle])).toEqual([['metrics', 'evidence'], ['statement', 'argument'], ['next_steps', 'action']]);
+    expect(server.calls).toHaveLength(1);
+    expect(server.calls[0]?.text).toMatch(/exactly 3 entries.*objection \(the strongest doubt/);
+    await composer.writeSlide(brief, plan, 2).catch(() => undefined);
+    expect(server.calls[1]?.text).toContain('angle: action');
+  });
+
+  it('that resemble each other are sent back once', async () => {
+    const composer = await composerThat((_, index) => asOutline(index === 0 ? alike : different));
+    const notices: string[] = [];
+    const plan = await composer.plan(brief, { notice: (sentence) => notices.push(sentence) });
+    expect(server.calls).toHaveLength(2);
+    expect(server.calls[1]?.text).toContain('take another angle and another kind');
+    expect(new Set(plan.slides.map(({ kind }) => kind)).size).toBe(3);
+    expect(notices).toEqual([]);
+  });
+
+  it('that resemble each other to the end are delivered, and the report says so', async () => {
+    const composer = await composerThat(() => asOutline(alike));
+    const notices: string[] = [];
+    expect((await composer.plan(brief, { notice: (sentence) => notices.push(sentence) })).slides).toHaveLength(3);
+    expect(server.calls).toHaveLength(2);
+    expect(notices.join(' ')).toContain('resemble each other');
+  });
+});
+
+describe('a plan', () => {
+  const brief = readBrief({ prompt: 'Revenue was $18.4M, churn 2.1 %. Make 4 slides.', outputType: 'deck', variantCount: 1, images: [] });
+  const asPlan = (slides: object[]) => ({ thought: 'T', title: 'Growth', author: null, slides });
+  const sound = [planned('title', 'We grew'), planned('metrics', 'Revenue reached $18.4M'), planned('statement', 'Churn fell to 2.1 %'), planned('next_steps', 'Hire before winter')];
+
+  it.each([
+    ['a title twice', [...sound.slice(0, 3), planned('bullets', 'Churn fell to 2.1 %')], 'says nearly the same as slides.2'],
+    ['no cover', [planned('bullets', 'First things come first'), ...sound.slice(1)], 'the first slide is the cover'],
+    ['three of a kind running', [sound[0], ...sound.slice(1).map((slide) => ({ ...slide, kind: 'bullets' }))], 'the third bullets running'],
+    ['a figure of nobody', [...sound.slice(0, 3), planned('next_steps', 'Hire 40 people')], '40 is not in the data'],
+    ['a figure left out', [sound[0], sound[1], planned('statement', 'Customers stay'), sound[3]], 'no slide has these figures of the request: 2.1'],
+  ])('with %s is sent back once', async (_, slides, complaint) => {
+    const composer = await composerThat((_call, index) => asPlan(index === 0 ? (slides as object[]) : sound));
+    expect((await composer.plan(brief)).slides.map(({ title }) => title)).toEqual(sound.map(({ title }) => title));
+    expect(server.calls).toHaveLength(2);
+    expect(server.calls[1]?.text).toContain(complaint);
+  });
+
+  it('with more slides than there may be is sent back, then cut', async () => {
+    const composer = await composerThat(() => asPlan([...sound, planned('statement', 'One too many')]));
+    expect((await composer.plan(brief)).slides).toHaveLength(4);
+    expect(server.calls).toHaveLength(3);
+  });
+
+  it('never has a title twice', async () => {
+    const composer = await composerThat(() => asPlan([...sound.slice(0, 3), { ...planned('bullets', 'Churn fell to 2.1 %'), message: 'Nobody leaves' }]));
+    expect((await composer.plan(brief)).slides.map(({ title }) => title)).toEqual(['We grew', 'Revenue reached $18.4M', 'Churn fell to 2.1 %', 'Nobody leaves']);
+  });
+
+  it('is told of language, audience and tone', async () => {
+    const composer = await composerThat(() => asPlan(sound));
+    await composer.plan({ ...brief, language: 'de-DE', promptLanguage: 'en-US', audience: 'the works council', tone: 'formal' });
+    expect(server.calls[0]?.text).toMatch(/German.*\(de-DE\).*written in .*English.*translate/);
+    expect(server.calls[0]?.text).toContain('the works council');
+    expect(server.calls[0]?.text).toContain('formal and precise');
+  });
+});
