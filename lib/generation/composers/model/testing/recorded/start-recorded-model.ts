@@ -5,7 +5,7 @@ import type { RecordedSlide, Recording } from './recording';
 /** A stand-in for a provider that answers from a recording, and refuses what that does not hold. */
 export function startRecordedModel(recording: Recording) {
   return startOpenAiServer((call) => {
-    const answer = call.schemaName.endsWith('_slide') ? findSlide(recording, call)?.slide : planOf(recording);
+    const answer = call.schemaName === 'outline' ? planOf(recording) : findSlide(recording, call)?.slide;
     return answer ? answerWith(answer, call) : { status: 400, message: `Nothing is recorded for ${call.schemaName}.` };
   });
 }
@@ -22,7 +22,7 @@ function planOf({ slides, ...deck }: Recording) {
   return { ...deck, slides: slides.map(({ slide, ...plan }) => ({ kind: slide.kind, title: slide.title, ...plan })) };
 }
 
-/** Every call may hold the whole plan: the slide that is asked for is the one named most often, and last. */
+/** Every call may hold the whole plan, its white space made plain: the slide that is asked for is the one named most often, and last. */
 function findSlide({ slides }: Recording, { schemaName, text }: ModelCall): RecordedSlide | undefined {
   const kind = schemaName.replace(/_slide$/, '');
   const named = slides.filter(({ slide }) => slide.kind === kind).map((recorded) => ({ recorded, at: placesOf(recorded.slide.title, text) }));
@@ -31,6 +31,10 @@ function findSlide({ slides }: Recording, { schemaName, text }: ModelCall): Reco
 }
 
 function placesOf(title: string, text: string): number[] {
-  const written = JSON.stringify(title).slice(1, -1);
-  return text.split(written).slice(0, -1).reduce<number[]>((places, part) => [...places, (places.at(-1) ?? 0) + part.length + written.length], []);
+  const written = JSON.stringify(title).slice(1, -1).replace(/\s/gu, ' ');
+  return text
+    .replace(/\s/gu, ' ')
+    .split(written)
+    .slice(0, -1)
+    .reduce<number[]>((places, part) => [...places, (places.at(-1) ?? 0) + part.length + written.length], []);
 }
