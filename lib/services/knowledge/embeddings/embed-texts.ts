@@ -9,8 +9,6 @@ export interface EmbedTextsInput {
   purpose: string;
   jobId?: string | null;
   signal?: AbortSignal;
-  /** Shorter than the model's own where somebody waits. */
-  timeoutMs?: number;
   maxRetries?: number;
 }
 
@@ -19,10 +17,9 @@ export interface EmbedTextsInput {
  *
  * @throws when the model can't be reached or what it gives is no vector
  */
-export async function embedTexts(ctx: Context, { name, model, timeoutMs: usual }: OpenedEmbeddingModel, input: EmbedTextsInput): Promise<Float32Array[]> {
-  const { texts, purpose, jobId = null, signal, timeoutMs = usual, maxRetries = 2 } = input;
-  const limit = AbortSignal.timeout(timeoutMs);
-  const answer = await embedMany({ model, values: [...texts], maxRetries, maxParallelCalls: 2, abortSignal: signal ? AbortSignal.any([signal, limit]) : limit });
+export async function embedTexts(ctx: Context, { name, model }: OpenedEmbeddingModel, input: EmbedTextsInput): Promise<Float32Array[]> {
+  const { texts, purpose, jobId = null, signal, maxRetries = 2 } = input;
+  const answer = await embedMany({ model, values: [...texts], maxRetries, maxParallelCalls: 2, abortSignal: signal });
   const { tokens } = answer.usage;
   await recordModelCalls({ ctx, input: { jobId, purpose, model: name, calls: answer.responses?.length ?? 1, inputTokens: Number.isFinite(tokens) ? tokens : 0, outputTokens: 0 } });
   const vectors = answer.embeddings.map(toUnitVector);

@@ -10,13 +10,17 @@ export interface OpenedEmbeddingModel {
   /** As in EMBEDDING_MODEL; passages remember it, because vectors of different models can't be compared. */
   name: string;
   model: EmbeddingModel;
-  timeoutMs: number;
 }
 
 type Opener = (settings: Pick<ModelSettings, 'modelId'> & { apiKey?: string; baseURL?: string; fetch: typeof fetch }) => EmbeddingModel;
 
-/** A request holds the key and what a document says: it goes where it is sent and nowhere else. */
-const fetchWithoutRedirect: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });
+/** A request holds the key and what a document says: it goes where it is sent and nowhere else. Each call has its own time. */
+function guardedFetch(timeoutMs: number): typeof fetch {
+  return (input, init) => {
+    const limit = AbortSignal.timeout(timeoutMs);
+    return fetch(input, { ...init, redirect: 'error', signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit });
+  };
+}
 
 /** Anthropic has none; the environment is checked for that. */
 const openers: Record<Exclude<ModelProvider, 'anthropic'>, Opener> = {
@@ -41,5 +45,5 @@ export function openEmbeddingModel(): OpenedEmbeddingModel | null {
   const settings = readModelSettings(name ?? undefined, getEnv());
   if (name === null || !settings || settings.provider === 'anthropic') return null;
   const { provider, modelId, apiKey, baseUrl, timeoutMs } = settings;
-  return { name, model: openers[provider]({ modelId, apiKey, baseURL: baseUrl, fetch: fetchWithoutRedirect }), timeoutMs };
+  return { name, model: openers[provider]({ modelId, apiKey, baseURL: baseUrl, fetch: guardedFetch(timeoutMs) }) };
 }

@@ -29,7 +29,7 @@ export async function findByMeaning(ctx: Context, { query, jobId }: { query: str
 async function vectorOf(ctx: Context, opened: OpenedEmbeddingModel, query: string, jobId: string | null): Promise<Float32Array | undefined> {
   const texts = [query.slice(0, longestQuery)];
   try {
-    const [vector] = await embedTexts(ctx, opened, { texts, purpose: 'search-knowledge', jobId, timeoutMs, maxRetries: 1 });
+    const [vector] = await embedTexts(ctx, opened, { texts, purpose: 'search-knowledge', jobId, signal: AbortSignal.timeout(timeoutMs), maxRetries: 1 });
     return vector;
   } catch (error) {
     getLogger().warn({ err: error, organizationId: ctx.organizationId }, 'a knowledge base was searched by words alone');
