@@ -1,16 +1,29 @@
-import { readPptxText } from '@/lib/pptx/read/read-pptx-text';
+import { childrenOf } from '@/lib/pptx/xml/tree';
 import { openArchive } from '../archive/open-archive';
-import { toZip } from '../archive/to-zip';
-import { ExtractionError, type ExtractedDocument, type ExtractionLimits } from '../extracted-document';
+import type { Block } from '../blocks/block';
 import { cleanLine } from '../blocks/clean-line';
+import { toParts } from '../blocks/to-parts';
+import { ExtractionError, type ExtractedDocument, type ExtractionLimits } from '../extracted-document';
+import { childByName, linkedId, OpenParts } from './open-parts';
+import { readSlide } from './read-slide';
 
+/** What programs write where their users gave no title. */
+const noTitle = /^(powerpoint[- ]pr[äe]sentation|powerpoint presentation|pptxgenjs presentation|présentation powerpoint|presentación de powerpoint|presentation\d*|slide \d+|untitled.*)$/i;
+
+/** Reads a deck slide by slide in showing order. Hidden slides are counted, as PowerPoint counts them, and not read. */
 export async function readPptx(bytes: Buffer, limits: ExtractionLimits): Promise<ExtractedDocument> {
-  const { slides } = readPptxText(toZip(await openArchive(bytes, limits)));
-  if (slides.length > limits.maxPages) throw new ExtractionError('too_many_pages');
-  const parts = slides.map(({ title, texts, tables, notes }, index) => {
-    const lines = [...texts.flatMap((text) => text.split('\n')), ...tables.flatMap((rows) => rows.map((row) => row.join(' | '))), ...notes.split('\n')];
-    const text = lines.map(cleanLine).filter((line) => line !== '').join('\n');
-    return { page: index + 1, heading: text === '' ? '' : cleanLine(title), text: text || cleanLine(title) };
-  });
-  return { title: null, pageCount: slides.length, parts };
+  const parts = new OpenParts(await openArchive(bytes, limits));
+  const paths = slidePaths(parts);
+  if (paths.length > limits.maxPages) throw new ExtractionError('too_many_pages');
+  const blocks = paths.flatMap((path, index) => readSlide(parts, path).map((block): Block => ({ ...block, page: index + 1 })));
+  const title = cleanLine(parts.title());
+  return { title: title === '' || noTitle.test(title) ? null : title, pageCount: paths.length, parts: toParts(blocks) };
+}
+
+function slidePaths(parts: OpenParts): string[] {
+  const [path] = parts.linkedFrom('', 'officeDocument');
+  const presentation = parts.rootOf(path);
+  if (path === undefined || presentation === undefined) throw new ExtractionError('unreadable', { cause: new Error('the package has no presentation') });
+  const list = childByName(presentation, 'sldIdLst');
+  return list === undefined ? [] : childrenOf(list).flatMap((entry) => parts.linkById(path, linkedId(entry)) ?? []);
 }
