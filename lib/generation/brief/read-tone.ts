@@ -13,7 +13,9 @@ const separator = '[,;.!?:()\\n–—،؛·|/]';
 
 interface ToneReading {
   tone: Tone;
+  /** Where the wish begins, and where the word that names the tone does. */
   start: number;
+  wordStart: number;
   end: number;
 }
 
@@ -32,7 +34,11 @@ const readers: readonly { tone: Tone; pattern: RegExp }[] = tones.flatMap((tone)
     `(?:^|${separator})\\s?(?:(?:please|bitte|and|und|et|y|e|en|i|ve|и|но|but|aber|mais|pero|mas|ma|in|auf|gern|s'il vous plaît|por favor)\\s)*${degree}(?:[\\p{L}\\p{M}-]{2,16}(?:,| and| but| und| aber| et| mais| y| pero| e| en| i| ve| и| но|,)\\s?)?${words}(?:\\s(?:and|but|und|aber|et|y|e|en|i|ve|и|но|ו\\S*|و\\S*)\\s[\\p{L}\\p{M}-]{2,16})?(?:\\s(?:please|bitte|formuliert|geschrieben|gehalten|olsun|lütfen|par favor|por favor|пожалуйста|בבקשה|رجاء))?\\s?(?=$|${separator})`,
   ].map((source) => ({ tone, pattern: new RegExp(source, 'iu') }));
 });
-const eastern = tones.map((tone) => ({ tone, pattern: new RegExp(toneWords[tone].eastern, 'u') }));
+const easternManner = '语气|語氣|语调|風格|风格|口吻|语言|語言|文风';
+const eastern = tones.map((tone) => ({
+  tone,
+  pattern: new RegExp(`(?:(?:${easternManner})(?:要|应|为|為|保持|上|是|：|:)?)?(?:${toneWords[tone].eastern})(?:一些|一点)?(?:的)?(?:${easternManner})?`, 'u'),
+}));
 const negated = /(?<!\p{L})(?:not|no|nicht|kein\p{L}*|pas|no|não|non|niet|nie|не|ليس|לא|नहीं|avoid|zu|too|trop|demasiado|troppo|te|za|слишком)\s(?:\p{L}{1,6}\s)?$/iu;
 
 /** How a sentence wants the slides to sound; the first wish counts. */
@@ -41,8 +47,8 @@ export function readTone(sentence: string): ToneReading | null {
     const match = pattern.exec(sentence);
     if (match === null) return [];
     const word = new RegExp(`(?<![\\p{L}\\p{M}])(?:${toneWords[tone].spaced})(?![\\p{L}\\p{M}])`, 'iu').exec(match[0]);
-    const start = match.index + (word?.index ?? 0);
-    return negated.test(sentence.slice(Math.max(0, start - 16), start)) ? [] : [{ tone, start, end: match.index + match[0].length }];
+    const wordStart = match.index + (word?.index ?? 0);
+    return negated.test(sentence.slice(Math.max(0, wordStart - 16), wordStart)) ? [] : [{ tone, start: match.index, wordStart, end: match.index + match[0].length }];
   });
-  return found.sort((a, b) => a.start - b.start)[0] ?? null;
+  return found.sort((a, b) => a.wordStart - b.wordStart || a.start - b.start || b.end - a.end)[0] ?? null;
 }

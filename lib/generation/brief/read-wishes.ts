@@ -36,6 +36,21 @@ export function readWishes(sentences: readonly RequestSentence[]): Wishes {
   return wishes;
 }
 
+const dangling = /[\s,،、，;]+(?:(?:and|und|et|y|e|en|i|ve|и|ו|و|with|in|using|im|mit|avec|dans|sur|con|em|com|met|op|w|z|в|на|с|ب)\s*)?(?:(?:an?|the|einem|einer|un|une|una|um|uma|een|bir|written|please|bitte)\s*)*$/iu;
+
+/** A request without what it says of language and tone: "8 slides about tea, formal, in English" asks for tea alone. */
+export function withoutWishes(sentence: string): string {
+  let plain = sentence;
+  for (const read of [readAskedLanguage, readTone]) {
+    const wish = read(plain);
+    if (wish === null || deckNoun.test(plain.slice(wish.start, wish.end))) continue;
+    const before = plain.slice(0, wish.start).replace(dangling, '');
+    const behind = plain.slice(wish.end).replace(/^[\s,،、，]+(?=[.:：!?。]|$)/u, '');
+    plain = before === '' ? behind.replace(/^[\s,،、，:]+/u, '') : before + (behind === '' || /^[\s,.:;：。、，،!?]/u.test(behind) ? behind : ` ${behind}`);
+  }
+  return plain.trim() === '' ? sentence : plain;
+}
+
 function speaksOfSlides({ text, opens, asks }: RequestSentence): boolean {
   return asks || (opens && (text.length <= shortWish || deckNoun.test(text) || countPhraseIn(text)));
 }

@@ -16,12 +16,12 @@ const source = (text: string, flags: string): RegExp => new RegExp(text, flags);
 
 export const peopleEast: readonly { language: string; pattern: RegExp; attached?: boolean }[] = [
   { language: 'ar', attached: true, pattern: source(`(?:^|[\\s،])(?<lead>ل|لل|موجهة? (?:إلى|ل|لل)|أمام |إلى )(?<who>(?:${arabic})(?![\\p{L}])(?:\\s(?!عن|حول|بشأن|بعنوان|من|في|على|باللغة|بلغة|بالإن|بأسلوب|بنبرة|بشكل|بطريقة|مع|و|عرض|شرائح|شريحة)[\\p{L}\\p{M}\\p{Nd}]+){0,3})`, 'u') },
-  { language: 'he', attached: true, pattern: source(`(?:^|[\\s,])(?<lead>ל|עבור |בפני |לפני |מיועד(?:ת)? ל)(?<who>(?:${hebrew})(?![\\p{L}])(?:\\s(?!על|בנושא|אודות|עם|של|מצגת|שקפים|בעברית|באנגלית|ב[א-ת]+ית(?![א-ת])|בטון|בסגנון|בשפה|באופן|בצורה)[\\p{L}"'׳״\\p{Nd}]+){0,3})`, 'u') },
-  { language: 'hi', pattern: source(`(?<who>(?:[\\p{L}\\p{M}\\p{Nd}]+\\s){0,3}?(?:${hindi})(?:\\s\\p{Nd}+)?)(?<lead>\\s(?:के लिए|हेतु|के सामने|को))(?![\\p{L}\\p{M}])`, 'u') },
+  { language: 'he', attached: true, pattern: source(`(?:^|[\\s,])(?<lead>ל|עבור |בפני |לפני |מיועד(?:ת)? ל)(?<who>(?:${hebrew})(?![\\p{L}])(?:\\s(?!על|בנושא|אודות|עם|של|מצגת|שקפים|בעברית|באנגלית|ב[א-ת]+ית(?![א-ת])|בטון|בסגנון|בשפה|באופן|בצורה|מתוך|לפי|מה[א-ת]{3}|הבא)[\\p{L}"'׳״\\p{Nd}]+){0,3})`, 'u') },
+  { language: 'hi', pattern: source(`(?<![\\p{L}\\p{M}])(?<who>(?:(?!(?:से|गए|गई|नोट्स|में|पर|ने|को|कृपया|नीचे|दिए|और|एक|बनाएं|बनाइए|पढ़कर)\\s|स्लाइड)[\\p{L}\\p{M}\\p{Nd}]+\\s){0,3}?(?:${hindi})(?:\\s\\p{Nd}+)?)(?<lead>\\s(?:के लिए|हेतु|के सामने|को))(?![\\p{L}\\p{M}])`, 'u') },
   { language: 'tr', pattern: source(`(?<![\\p{L}])(?<who>(?:(?:yeni|genç|üst|tüm|bütün|kıdemli|potansiyel|mevcut|yabancı|yerel|küçük|büyük|\\p{Nd}+\\. sınıf|lise|ilkokul|ortaokul|üniversite|satış|şirket|banka|proje|okul|belediye|hastane)\\s){0,3}${turkish}(?:\\s(?:ekibi|üyeleri|kurulu|üyelerine|ekibine|kuruluna|öğrencileri|çalışanları))?)(?<lead>\\s(?:için|yönelik|karşısında|hitaben|sunulmak üzere|sunulacak))(?![\\p{L}])`, 'iu') },
   { language: 'zh', pattern: source(`(?<lead>面向|针对|針對|給|给|为|為|向|供|对|對)(?<who>[^，,。；：:、的做制写寫准準设設创創生一关關\\s]{0,8}?(?:${chinese})(?:和[^，。的做]{1,8}(?:${chinese}))?)`, 'u') },
   { language: 'zh', pattern: source(`(?:^|[，,。；\\s])(?<who>[^，,。；的\\s]{0,6}?(?:${chinese}))(?<lead>专用|看的|用的|版)`, 'u') },
-  { language: 'ja', pattern: source(`(?<who>[^、。，,\\s「」をにへはがで：:]{1,14})(?<lead>向け|むけ)(?!て|た)`, 'u') },
+  { language: 'ja', pattern: source(`(?<who>(?<!か)(?:(?!から|まで|より)[^、。，,\\s「」をにへはがで：:]){1,14})(?<lead>向け|むけ)(?!て|た)`, 'u') },
   { language: 'ja', pattern: source(`(?<who>[^、。，,\\s「」をにへはがで：:の]{0,6}(?:${japanese})(?:と[^、。をにへは]{1,8})?)(?<lead>のため|を対象|に対する|に(?=説明|発表|見せ|報告|プレゼン)|への(?=説明|報告|発表|提案|プレゼン)|対象)`, 'u') },
-  { language: 'ko', pattern: source(`(?<who>(?:[\\p{Script=Hangul}\\p{Nd}]+\\s){0,2}?[\\p{Script=Hangul}\\p{Nd}]{0,6}(?:${korean})(?:들)?)(?<lead>[을를]? 위한|[을를] 위해|[을를]? 대상(?:으로)?|용(?=\\s)|에게|께)`, 'u') },
+  { language: 'ko', pattern: source(`(?<!\\p{Script=Hangul})(?<who>(?:(?!\\p{Script=Hangul}+(?:로|에서|를|을|은|는|에|서|해|고)\\s)[\\p{Script=Hangul}\\p{Nd}]+\\s){0,2}?[\\p{Script=Hangul}\\p{Nd}]{0,6}(?:${korean})(?:들)?)(?<lead>[을를]? 위한|[을를] 위해|[을를]? 대상(?:으로)?|용(?=\\s)|에게|께)`, 'u') },
 ];

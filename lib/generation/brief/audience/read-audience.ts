@@ -16,6 +16,8 @@ export const audienceLabel =
 const follows = '(?:of|at|in|from|who|within|across|working|and|or|&|der|des|von|vom|im|aus|bei|und|oder|de|du|des|et|ou|y|e|del|della|dello|dei|degli|di|do|da|dos|das|van|bij|uit|en|ze|i|и|из)';
 const stops =
   "(?:about|on|regarding|covering|explaining|showing|comparing|introducing|titled|called|with|using|based|please|that|which|where|to|über|zum|zur|zu|auf|bitte|als|mit|eine?[nrms]?|sur|intitulée?|avec|en|une|un|svp|s['’]il|sobre|acerca|con|por|titulada|intitulada|com|em|uma|um|su|sul|sulla|sui|sugli|sulle|con|una|over|met|op|een|in|graag|o|na|pt|pod|z|w|po|proszę|о|об|про|на|с|в|по|пожалуйста|erstellen|machen|maken)";
+/** "Engineering leadership": what sort of people the first word names. */
+const group = /^\s(?:leadership|teams?|managers?|leaders|staff|department|groups?|members|committee|board|council|meeting|directors|executives|students|class|partners|owners|parents)(?!\p{L})/iu;
 /** No people are named across these. */
 const breaks = 'about|on|over|with|über|mit|zum|sur|avec|sobre|con|com|met|na|о|об|про|на|с|w|z|pt';
 const wordAfter = /^\s+(\p{Nd}+\.(?=\s(?:Klasse|Jahrgang))|[\p{L}\p{M}\p{Nd}'’.&-]+)/u;
@@ -54,11 +56,16 @@ function readWestern(sentence: string): Audience | null {
     if (deckNoun.test(who)) continue;
     const end = match.index + match[0].length;
     const grade = gradeBefore.test(who) ? (/^\s\p{Nd}{1,2}\p{L}?(?![\p{L}\p{Nd}])/u.exec(sentence.slice(end))?.[0] ?? '') : '';
-    const name = who + grade + complement(sentence.slice(end + grade.length));
+    const more = grade || (group.exec(sentence.slice(end))?.[0] ?? '');
+    const name = who + more + complement(sentence.slice(end + more.length));
     return named(name, `${match.groups?.['lead'] ?? ''} ${name}`);
   }
   return null;
 }
+
+/** "… from the following notes" tells what the slides are made of, not who listens. */
+const material =
+  /^\s+(?:from|out of|van|aus|von|de|des|delle|dei|dalle|dai|из|z|ze|da|das|à partir des?)\s+(?:(?:the|my|our|below|den|dem|der|de|le|les|las|los|as|os|le|i|gli)\s)?(?:following|these|this|below|attached|notes?|folgende\p{L}*|diese\p{L}*|beigefügt\p{L}*|notizen|suivant\p{L}*|ces|notes|siguiente\p{L}*|est[ao]s|notas|seguinte\p{L}*|seguent\p{L}*|queste|questi|note|volgende|deze|notities|poniższ\p{L}*|następując\p{L}*|tych|notatek|следующ\p{L}*|этих|заметок)(?!\p{L})/iu;
 
 /** "… of the Stadtwerke", "… at Siemens in Munich": what tells who they are, up to the next thing that is said. */
 function complement(rest: string): string {
@@ -67,14 +74,13 @@ function complement(rest: string): string {
   for (let count = 0; count < 7; count += 1) {
     const match = wordAfter.exec(rest.slice(taken.length));
     const word = match?.[1]?.replace(/(?<!\p{Nd})[.]+$/u, '') ?? '';
-    if (match === null || word === '') break;
+    if (match === null || word === '' || material.test(rest.slice(taken.length))) break;
     const isGrade = gradeBefore.test(taken) && /^\p{Nd}{1,2}\p{L}?$/u.test(word);
     const isName = taken !== '' && /^\p{Lu}/u.test(word) && !deckNoun.test(word) && !slideWord.test(word);
     const continues = isGrade || isName || open ? !deckNoun.test(word) : followWord.test(word) && !/^\s+(?:in|en|em|na|w|в|на|o|e|y|et|and|und|en|i|и)\s+(?:\p{Nd}|in|max|about|einer?|une?|una?|uma?|een)/iu.test(rest.slice(taken.length));
     if (!continues || (stopWord.test(word) && !followWord.test(word))) break;
     taken += match[0].slice(0, match[0].length - (match[1]?.length ?? 0)) + word;
     open = followWord.test(word) || /^\p{Nd}+\.$/u.test(word) || /^(?:the|our|a|an|den|dem|die|der|das|la|le|les|los|las|el|il|lo|gli|i|os|as|het|de)$/iu.test(word);
-    if (/^(?:from)$/iu.test(word) && /^\s+(?:the following|these|this|my|our|below)/iu.test(rest.slice(taken.length))) return taken.slice(0, -match[0].length);
     if (/\p{L}[.]$/u.test(match[1] ?? '')) break;
   }
   return open && taken !== '' ? taken.replace(/\s+\S+$/u, '') : taken;

@@ -44,8 +44,8 @@ export function isInstruction(sentence: string): boolean {
 
 const onePager = /\bone[- ]?pager\b/iu;
 
-function withoutPoliteness(text: string): string {
-  return text.replace(/^(?:¿|please|pls|plz|bitte|s'il vous plaît|por favor|per favore)[,\s]*/iu, '');
+export function withoutPoliteness(text: string): string {
+  return text.replace(/^(?:¿|please|pls|plz|bitte|s['’]il (?:vous|te) plaît|por favor|per favore|alsjeblieft|proszę|lütfen|пожалуйста|من فضلك|رجاءً?|בבקשה|कृपया)(?!\p{L})[,\s،]*/iu, '');
 }
 
 /** "Thanks in advance", "Cheers, Maria". */

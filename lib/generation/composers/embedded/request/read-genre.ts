@@ -6,7 +6,7 @@ import { capitalise } from '../write/capitalise';
 const bareNumber = /(?<![\p{L}])\p{Nd}{1,3}(?=\s|$)/gu;
 
 /** Words that say how a deck should be, not what it is. */
-const filler = '(?:an?|the|one|single|short|brief|simple|professional|concise|clear|new|nice|great|quick|me|us|my|our|of|with|from|in|into|as|to|these|this|that|following|notes?|text|document|report|email|below|please|eine[nmrs]?|ein|kurze[ns]?|mit|aus|diese[ns]?|une?|des?|avec|courte|el|la|una?|de|con|breve|uma?|com|di|een|van|met|korte|z|из|من|מ)';
+const filler = '(?:an?|the|one|single|short|brief|simple|professional|concise|clear|new|nice|great|quick|me|us|my|our|of|with|from|in|into|as|to|these|this|that|following|notes?|text|document|report|email|below|please|eine[nmrs]?|ein|kurze[ns]?|mit|aus|diese[ns]?|une?|des?|avec|courte|alsjeblieft|alstublieft|por favor|per favore|bitte|el|la|una?|de|con|breve|uma?|com|di|een|van|met|korte|z|из|من|מ)';
 /** "from this data" speaks of the material, "for a lesson" of the occasion; neither is an audience. */
 const belonging = /\s+(?:from|based on|using|out of|with|aus|anhand|à partir de|a partir de|con|com)\s+(?:this|these|the following|my|the|diesen?|dieser|den|ces|cette|estos|estas|i|questi)(?:\s.*)?$/iu;
 const occasion = /^for\s+(?:an?|the|my|our)\s+(?:lesson|talk|presentation|class|lecture|course)$/iu;

@@ -3,8 +3,11 @@ import { emptyRequest } from '../document/document';
 import { splitSentences } from '../analyse/split-sentences';
 import { endings, requestLabels, requestWords } from '../words/requests';
 import type { RequestWords } from '../words/requests';
+import type { Audience } from '@/lib/generation/brief/audience/read-audience';
+import { readWishes, withoutWishes } from '@/lib/generation/brief/read-wishes';
+import { requestSentences } from '@/lib/generation/brief/request-sentences';
 import { isSlideCount, splitAtSlideCount, withoutSlideCount } from '@/lib/generation/brief/slide-count-phrase';
-import { isInstruction } from './is-instruction';
+import { isInstruction, withoutPoliteness } from './is-instruction';
 import { splitListeners } from './split-listeners';
 import { readShape } from '../storylines/read-shape';
 import { readGenre } from './read-genre';
@@ -34,15 +37,23 @@ export function readRequest(text: string, language: string): RequestReading | nu
     if (readEnding(plain, request)) return;
     const isFirst = index === 0 && row !== null;
     if (!isFirst && (isSlideCount(plain) || isInstruction(plain))) return;
-    if (isFirst) material.push(...readFirst(withoutSlideCount(plain), row, request).map((said) => said + sentence.slice(plain.length)));
+    if (isFirst) material.push(...readFirst(withoutSlideCount(withoutWishes(withoutPoliteness(plain))), row, request).map((said) => said + sentence.slice(plain.length)));
     else if (!isFollowUp(plain, row)) material.push(sentence);
   });
+  if (row !== null) listen(readWishes(requestSentences(text)).audience, request);
   // With an audience named apart, "for …" says what the deck is about.
   if (row !== null && request.audience !== null && request.forWhom !== null && request.audience !== request.forWhom) {
     request.topic = request.topic ?? request.forWhom.replace(/^(?:for|für|pour|para|per|voor|dla|для)\s+/iu, '');
   }
   request.audience = request.audience ?? request.forWhom;
   return { request, material: material.join(' ') };
+}
+
+/** The brief has read who listens; a topic or a subject that names them already stays as it is. */
+function listen(audience: Audience | null, request: Request): void {
+  if (audience === null || request.audience !== null) return;
+  const named = [request.subject, request.topic].some((text) => text?.toLowerCase().includes(audience.name.toLowerCase()));
+  if (request.forWhom !== null || !named) request.forWhom = capitalise(audience.phrase);
 }
 
 /** Whether a closing sentence still speaks about the slides rather than on them. */
@@ -60,7 +71,7 @@ function rowOf(sentence: string, language: string): RequestWords | null {
   const candidates = [...own, ...requestWords.filter((row) => !own.includes(row))];
   const plain = sentence.replace(/[.!。]+$/u, '');
   return (
-    candidates.find((row) => row.verbs.test(plain) && (row.nouns.test(plain) || (own.includes(row) && !wish.test(plain)))) ??
+    candidates.find((row) => row.verbs.test(withoutPoliteness(plain)) && (row.nouns.test(plain) || (own.includes(row) && !wish.test(plain)))) ??
     candidates.find((row) => row.nouns.test(plain.slice(0, 48)) && plain.length < 400) ??
     null
   );
@@ -101,7 +112,7 @@ function readFirst(sentence: string, row: RequestWords, request: Request): strin
   const colon = /[:：]\s*/u.exec(sentence);
   const behind = colon === null ? '' : sentence.slice(colon.index + colon[0].length);
   const commas = behind.match(/[,;，、؛]/gu)?.length ?? 0;
-  const isList = /(?:^|\s)\(?1[.)]\s/u.test(behind) || colonLabel.test(behind) || (commas >= 2 && (behind.length > materialAfterColon || /\p{Nd}/u.test(behind)));
+  const isList = (belowIt.test(colon === null ? '' : sentence.slice(0, colon.index)) && /[\p{L}\p{Nd}]/u.test(behind)) || /(?:^|\s)\(?1[.)]\s/u.test(behind) || colonLabel.test(behind) || (commas >= 2 && (behind.length > materialAfterColon || /\p{Nd}/u.test(behind)));
   const ask = colon === null ? sentence : sentence.slice(0, colon.index);
   const label = row.topic.map((pattern) => pattern.exec(ask)).find((match) => match !== null) ?? null;
   const { topic, listeners } = splitListeners(clean(label?.[1], row));
@@ -129,6 +140,10 @@ function prefixAudience(ask: string, row: RequestWords): string | null {
   if (!/^(?:tr|hi|zh|ja|ko)$/.test(row.language)) return null;
   return row.audience.map((pattern) => pattern.exec(ask)?.[1]).find((match) => match !== undefined) ?? null;
 }
+
+/** "From the following notes: …" has the notes behind its colon. */
+const belowIt =
+  /(?<!\p{L})(?:following|below|these notes|this text|folgende\p{L}*|untenstehend\p{L}*|suivante?s?|ci-dessous|siguientes?|a seguir|abaixo|seguent[ei]|volgende|onderstaande|poniższ\p{L}*|następując\p{L}*|aşağıdaki|следующ\p{L}*|التالية|التالي|הבאות|הבא|הבאים)(?!\p{L})|नीचे|निम्न|以下|下面|下記|다음|아래/iu;
 
 function clean(topic: string | undefined, row: RequestWords): string | null {
   // German "über den Markt" is about "der Markt".

@@ -33,6 +33,9 @@ export function takeRequest(blocks: Blocks, language: string): { request: Reques
   return { request: merge(request, swept.request), rest: [...before, ...kept] };
 }
 
+/** What stands behind a colon may be material; no word of it is given up for a request that isn't understood. */
+const saysMore = /[:：]\s*\S.{12,}/u;
+
 /** Takes sentences that ask for slides out of the paragraphs, wherever they stand. */
 function sweep(blocks: Blocks, language: string): { request: Request; rest: Blocks } {
   let request: Request = { ...emptyRequest };
@@ -42,7 +45,7 @@ function sweep(blocks: Blocks, language: string): { request: Request; rest: Bloc
     const said = sentences.filter((sentence) => {
       if (!isInstruction(sentence)) return true;
       const reading = readRequest(sentence, language);
-      if (reading !== null && reading.material !== '') return true;
+      if (reading === null ? saysMore.test(sentence) : reading.material !== '') return true;
       // What sort of deck it is stands in opening requests; later ones say "out of this".
       request = merge(request, { ...(reading?.request ?? emptyRequest), genre: null });
       return false;

@@ -74,7 +74,7 @@ export const requestWords: readonly RequestWords[] = [
   },
   {
     language: 'pl',
-    verbs: /^(?:(?:proszę|czy możesz|potrzebuję)[\s,]+)*(?:przygotuj|utwórz|stwórz|zrób|napisz|wygeneruj|opracuj|potrzebuję)(?=\s)/iu,
+    verbs: /^(?:(?:proszę|czy możesz|potrzebuję)[\s,]+)*(?:przygotuj|przygotować|utwórz|utworzyć|stwórz|stworzyć|zrób|zrobić|napisz|wygeneruj|opracuj|potrzebuję)(?=\s)/iu,
     nouns: /(?<!\p{L})(?:prezentacj[aęi]|slajd(?:y|ów|ach)?|deck|powerpoint)(?!\p{L})/iu,
     topic: [/(?<!\p{L})(?:pod tytułem)\s+(.+)$/iu, /(?<!\p{L})((?:o)\s.+)$/iu, /(?<!\p{L})(?:na temat|dotyczącą)\s+(.+)$/iu],
     audience: [/(?<!\p{L})(dla\s+.+?)(?=\s+(?:o|na temat)\s|\s*[:;]|$)/iu],
@@ -82,7 +82,7 @@ export const requestWords: readonly RequestWords[] = [
   },
   {
     language: 'tr',
-    verbs: /(?:hazırla|oluştur|yap|hazırlayın|oluşturun)(?:\s?misin)?[.!]?$/iu,
+    verbs: /(?:hazırla|oluştur|yap|hazırlayın|oluşturun|hazırlar|yapar)(?:\s?m[ıi]s[ıi]n(?:[ıi]z)?)?(?=[.!?,;:]|$)/iu,
     nouns: /(?<!\p{L})(?:sunum(?:u)?|slayt(?:lık|lar|ı)?|powerpoint)(?!\p{L})/iu,
     topic: [/^(?:.*?\siçin\s)?(.+?)\s(?:hakkında|konusunda|ile ilgili)(?!\p{L})/iu],
     audience: [/^(.+?\siçin)(?!\p{L})/iu],
@@ -114,7 +114,7 @@ export const requestWords: readonly RequestWords[] = [
   },
   {
     language: 'hi',
-    verbs: /(?:बनाएं|बनाएँ|बनाइए|बनाओ|तैयार करें|तैयार कीजिए)[।.!]?$/u,
+    verbs: /(?:बनाएं|बनाएँ|बनाइए|बनाओ|बना दें|बना दीजिए|तैयार करें|तैयार कीजिए)(?=[।.!,;:]|$)/u,
     nouns: /(?:प्रस्तुति|प्रेजेंटेशन|स्लाइड(?:ें|्स|ों)?)/u,
     topic: [/^(?:.*?के लिए\s)?(.+?)\s(?:के बारे में|के विषय में|पर)(?=\s)/u],
     audience: [/^(.+?के लिए)(?=\s)/u],
@@ -130,7 +130,7 @@ export const requestWords: readonly RequestWords[] = [
   },
   {
     language: 'ja',
-    verbs: /(?:作成|作って|まとめて|用意|生成|お願い)(?:して)?(?:ください|下さい|くれ|します|いたします)?[。.]?$/u,
+    verbs: /(?:作成|作って|まとめて|用意|生成|お願い)(?:して)?(?:ください|下さい|くれ|します|いたします)?(?=[。.：:、]|$)/u,
     nouns: /(?:スライド|プレゼンテーション|プレゼン|資料|パワーポイント|PPT)/u,
     topic: [/(?:テーマ|題名|タイトル|主題)\s?[：:は]\s?(.+)$/u, /^(?:.*?(?:向けに|向けの|、))?(.+?)(?:について|に関する|に関して|を紹介)/u, /(?:^|向けに|向けの|、)((?:(?!向け|枚|ページ)[^、。])+?)の(?:スライド|プレゼン|資料|パワーポイント|PPT)/u],
     audience: [/^([^、。]{1,20}?向け)/u, /[、。について]([^、。にへはて]{1,12}?向け)/u],
@@ -138,7 +138,7 @@ export const requestWords: readonly RequestWords[] = [
   },
   {
     language: 'ko',
-    verbs: /(?:만들어|작성해|준비해|생성해|제작해)\s?(?:주세요|줘|주십시오)?[.]?$/u,
+    verbs: /(?:만들어|작성해|준비해|생성해|제작해)\s?(?:주세요|줘|주십시오)?(?=[.:：,]|$)/u,
     nouns: /(?:슬라이드|프레젠테이션|발표\s?자료|파워포인트|PPT)/u,
     topic: [/(?:주제|제목)\s?[:：은는]\s?(.+)$/u, /^(?:.*?(?:위한|대상으로)\s)?(.+?)(?:에 대한|에 관한|에 대해|을 소개|를 소개)/u],
     audience: [/^(.{1,30}?(?:을|를)? 위한)(?=\s)/u],
