@@ -1,4 +1,5 @@
 import { isDecodable } from '@/lib/pptx/assemble/is-decodable';
+import { copyForModel } from '../pictures/copy-for-model';
 import { lookAtPicture } from '../pictures/look-at-picture';
 import { readPictureUses } from '../pictures/read-picture-uses';
 import { seenPicturesName, type SeenPicture } from '../pictures/seen-picture';
@@ -77,9 +78,9 @@ async function describeOne(run: Run, id: string, notices: string[]): Promise<str
   const image = job.referenceImages.find((_, index) => imageIdOf(index) === id);
   if (!image || !services.describePicture) return null;
   const describe = services.describePicture;
-  const bytes = await files.getFile(image.blobKey);
+  const copy = await copyForModel(await files.getFile(image.blobKey));
   try {
-    const text = await accountFor(run, 'describe-pictures', notices, (call) => describe({ bytes, mimeType: image.mimeType, language: brief.language }, call));
+    const text = await accountFor(run, 'describe-pictures', notices, (call) => describe({ ...copy, language: brief.language }, call));
     if (text !== null && text.trim() !== '') return text.trim();
   } catch (error) {
     if (run.signal.aborted) throw error;

@@ -52,7 +52,11 @@ function BuiltinTemplate({ name, description, thumbnailUrl, look, isDefault, eag
         </ul>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-1">
           <LookLine look={look} />
-          {canManage && <DefaultButton template={name} name={name} isDefault={isDefault} setDefault={setDefaultTemplateAction} />}
+          {canManage && (
+            <div className="-mr-3 ml-auto max-sm:mr-0 max-sm:-ml-3">
+              <DefaultButton template={name} name={name} isDefault={isDefault} setDefault={setDefaultTemplateAction} />
+            </div>
+          )}
         </div>
       </div>
     </li>

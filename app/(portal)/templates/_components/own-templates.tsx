@@ -59,7 +59,7 @@ function OwnTemplate({ template, canManage }: { template: OwnGalleryTemplate; ca
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-1">
           {look && <LookLine look={look} />}
           {canManage && (
-            <div className="flex flex-wrap items-center gap-2">
+            <div className="-mr-3 ml-auto flex flex-wrap items-center gap-2 max-sm:mr-0 max-sm:-ml-3">
               {(look || isDefault) && <DefaultButton template={id} name={name} isDefault={isDefault} setDefault={setDefaultTemplateAction} />}
               <DeleteTemplate id={id} name={name} remove={deleteTemplateAction} />
             </div>
