@@ -80,7 +80,7 @@ test('what can’t be taken says why, before and after it was sent', async ({ pa
   await choose(page, [fileOf('photo.heic', 'x'), fileOf('fake.pdf', 'no pdf at all'), fileOf('Support.txt', notes)]);
   await expect(documentRow(page, 'Support')).toBeVisible({ timeout: 30_000 });
   const uploads = page.getByRole('list', { name: 'Uploads' });
-  await expect(uploads.getByRole('listitem').filter({ hasText: 'photo.heic' })).toContainText('Files of this kind can’t be read');
+  await expect(uploads.getByRole('listitem').filter({ hasText: 'photo.heic' })).toContainText('Files of this kind can’t be read; PDF');
   await expect(uploads.getByRole('listitem').filter({ hasText: 'fake.pdf' })).toContainText('is not a document that can be read here');
   await choose(page, [fileOf('Copy of support.txt', notes)]);
   await expect(uploads.getByRole('listitem').filter({ hasText: 'Copy of support.txt' })).toContainText('in the knowledge base as “Support.txt”');

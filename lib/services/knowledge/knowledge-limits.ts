@@ -19,12 +19,12 @@ export function knowledgeLimits(): KnowledgeLimits {
     mostDocuments: KNOWLEDGE_DOCUMENTS_MAX,
     maxBytes: KNOWLEDGE_DOCUMENT_MAX_BYTES,
     maxPages: KNOWLEDGE_DOCUMENT_MAX_PAGES,
-    formatLabels: formats.map(({ label }) => label),
+    formatLabels: formats.map(({ label }) => (label === documentFormats.text.label ? 'plain text' : label)),
     extensions: formats.flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`)),
   };
 }
 
-/** "PDF, Word and Text". */
+/** "PDF, Word and plain text". */
 export function joinWords(words: readonly string[]): string {
   return new Intl.ListFormat('en', { type: 'conjunction' }).format(words).replace(', and', ' and');
 }

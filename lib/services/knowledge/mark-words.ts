@@ -7,7 +7,8 @@ export interface MarkedPart {
   isFound: boolean;
 }
 
-const longestExcerpt = 360;
+/** Letters of scripts without spaces say twice as much, and are twice as wide. */
+const longestExcerpts = { spaced: 360, unspaced: 180 };
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々〆]+$/u;
 /** Shorter beginnings are those of too many words. */
@@ -22,7 +23,7 @@ interface Range {
 export function markWords(text: string, concepts: readonly SearchConcept[]): MarkedPart[] {
   const lexemes = concepts.flatMap((concept) => [...concept.lexemes, ...concept.prefixes]);
   const ranges = joined([...spacedRanges(text, lexemes), ...unspacedRanges(text, lexemes)]);
-  const { start, end } = excerptOf(text, ranges);
+  const { start, end } = excerptOf(text, ranges, lengthFor(text));
   const parts: MarkedPart[] = [];
   const push = (piece: string, isFound: boolean) => piece !== '' && parts.push({ text: piece, isFound });
   let place = start;
@@ -67,7 +68,7 @@ function joined(ranges: readonly Range[]): Range[] {
 }
 
 /** Begins a little before the first of the words that stand together, where a word begins. */
-function excerptOf(text: string, ranges: readonly Range[]): Range {
+function excerptOf(text: string, ranges: readonly Range[], longestExcerpt: number): Range {
   if (text.length <= longestExcerpt) return { start: 0, end: text.length };
   const countFrom = (start: number) => ranges.filter((range) => range.start >= start && range.end <= start + longestExcerpt - 60).length;
   const best = ranges.reduce((found, { start }) => (countFrom(start) > countFrom(found) ? start : found), ranges[0]?.start ?? 0);
@@ -75,6 +76,11 @@ function excerptOf(text: string, ranges: readonly Range[]): Range {
   const start = wanted === 0 ? 0 : wordBegin(text, wanted);
   const end = start + longestExcerpt >= text.length ? text.length : wordBegin(text, start + longestExcerpt);
   return { start, end: Math.max(end, best) };
+}
+
+function lengthFor(text: string): number {
+  const words = text.slice(0, 200).split(/\s/).length;
+  return words > 12 || text.length < 100 ? longestExcerpts.spaced : longestExcerpts.unspaced;
 }
 
 /** The first place behind `from` where a word begins; `from` itself in scripts without spaces. */

@@ -24,16 +24,16 @@ export function DocumentRow({ document, canManage, now }: DocumentRowProps) {
         </bdi>
         <span className="block truncate text-muted tabular-nums">
           {formatLabel} · {tellSize(bytes)}
-          <span className="lg:hidden"> · {added}</span>
+          <span className="xl:hidden"> · {added}</span>
         </span>
         <div className="mt-1.5 sm:hidden">
           <StateOf document={document} />
         </div>
       </Td>
-      <Td className="hidden min-w-64 sm:table-cell">
+      <Td className="hidden min-w-72 sm:table-cell">
         <StateOf document={document} />
       </Td>
-      <Td className="hidden whitespace-nowrap text-muted lg:table-cell">
+      <Td className="hidden whitespace-nowrap text-muted xl:table-cell">
         {added}
         {by && <bdi className="block max-w-40 truncate">{by}</bdi>}
       </Td>
@@ -54,7 +54,7 @@ function StateOf({ document }: { document: KnowledgeDocument }) {
   return (
     <div className="flex flex-col gap-0.5">
       <DocumentState state={state} progress={progress} />
-      {failure && <p className="max-w-[52ch] text-sm text-muted">{failure.message}</p>}
+      {failure && <p className="max-w-[52ch] text-sm text-muted sm:pl-5.5">{failure.message}</p>}
       {state === 'ready' && <p className="pl-5.5 text-sm text-muted tabular-nums">{describeDocument(document)}</p>}
       {state === 'reading' && (
         <div aria-hidden className="h-1 max-w-40 overflow-hidden rounded-full bg-stage">

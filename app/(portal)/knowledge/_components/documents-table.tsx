@@ -15,7 +15,7 @@ export function DocumentsTable({ documents, canManage, now }: DocumentsTableProp
         <tr>
           <Th>Document</Th>
           <Th>State</Th>
-          <Th className="hidden lg:table-cell">Added</Th>
+          <Th className="hidden xl:table-cell">Added</Th>
           {canManage && (
             <Th>
               <span className="sr-only">Actions</span>

@@ -24,6 +24,8 @@ export interface EmbeddingServer {
   calls: EmbeddingCall[];
   /** For each call the fault that it meets, or null. */
   fault: (call: number) => EmbeddingFault;
+  /** Calls from this one on are never answered. */
+  holdFrom: number;
   close: () => Promise<void>;
 }
 
@@ -35,12 +37,14 @@ export async function startEmbeddingServer(): Promise<EmbeddingServer> {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     calls: [],
     fault: () => null,
+    holdFrom: Number.POSITIVE_INFINITY,
     close: () => new Promise((resolve) => (server.close(() => resolve()), server.closeAllConnections())),
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { input } = (await json(request)) as { input: string[] };
     stand.calls.push({ texts: input, authorization: request.headers.authorization });
+    if (stand.calls.length >= stand.holdFrom) return;
     const fault = stand.fault(stand.calls.length);
     if (fault === 'cut') return void request.socket.destroy();
     if (fault && 'status' in fault) return void response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers }).end('{"error":{"message":"no"}}');
