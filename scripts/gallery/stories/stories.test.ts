@@ -72,6 +72,8 @@ describe.each(stories)('$name by the embedded composer', (story) => {
   });
 });
 
+/** Titles that are used twice are numbered by the pipeline: "(2)" is no figure of the composer's. */
 function judge(prompt: string, { slides, language }: { slides: readonly SlideSpec[]; language: string }) {
-  return violationsOf({ prompt, names: [], language, slides });
+  const unnumbered = slides.map((slide) => ({ ...slide, title: slide.title.replace(/ \(\d\)$/, '') }));
+  return violationsOf({ prompt, names: [], language, slides: unnumbered });
 }
