@@ -13,7 +13,9 @@ const decidedElsewhere = { kind: true, title: true, eyebrow: true, arrangement: 
  * the passages when it has some.
  */
 export function schemaOfKind(kind: SlideKind, { hasPassages }: { hasPassages: boolean }): z.ZodObject {
-  return wholeSchemaOf(kind).omit({ ...decidedElsewhere, ...(hasPassages ? { source: true } : { citations: true }) });
+  const { notes, source, citations, ...content } = wholeSchemaOf(kind).omit(decidedElsewhere).shape;
+  // In the order in which it is thought: what stands on the slide, where it comes from, what is said to it.
+  return z.object({ ...content, ...(hasPassages ? { citations } : { source }), notes });
 }
 
 /** All that a slide of the kind may have. */

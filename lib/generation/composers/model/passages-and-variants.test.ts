@@ -19,7 +19,7 @@ const passages = [passage('S1', 'Revenue was $18.4M.'), passage('S2', 'Churn was
 const planned = (kind: string, title: string, more: object = {}) => ({ kind, title, message: `${title}, and that is good`, section: null, material: [], passages: [], ...more });
 
 describe('passages', () => {
-  const brief: Brief = { ...readBrief({ prompt: 'Our year. Make 6 slides.', outputType: 'deck', variantCount: 1, images: [] }), passages };
+  const brief: Brief = { ...readBrief({ prompt: 'Our year.', outputType: 'deck', variantCount: 1, images: [] }), requestedSlideCount: null, minSlideCount: 1, maxSlideCount: 6, passages };
   const plan = { thought: 'T', title: 'Our year', author: null, slides: [planned('title', 'The year went well'), planned('statement', 'Revenue reached $18.4M', { passages: ['S1', 'S9'] })] };
   const statement = (citations: object[]) => ({ statement: 'Revenue was $18.4M', emphasis: null, support: null, citations, notes: 'Say it.' });
 
@@ -37,7 +37,7 @@ describe('passages', () => {
   it('leave room for the slide of sources, which the model does not plan', async () => {
     const composer = await composerThat(() => ({ ...plan, slides: ['Alpha rises', 'Beta falls', 'Gamma stays', 'Delta turns', 'Omega ends', 'Sigma begins'].map((title) => planned('statement', title)) }));
     expect((await composer.plan(brief)).slides).toHaveLength(5);
-    expect(server.calls[0]?.text).toContain('exactly 5 slides');
+    expect(server.calls[0]?.text).toContain('1 to 5');
     expect(JSON.stringify(server.calls[0]?.schema)).not.toContain('"sources"');
   });
 
@@ -106,6 +106,7 @@ describe('a plan', () => {
     ['a title twice', [...sound.slice(0, 3), planned('bullets', 'Churn fell to 2.1 %')], 'says nearly the same as slides.2'],
     ['no cover', [planned('bullets', 'First things come first'), ...sound.slice(1)], 'the first slide is the cover'],
     ['three of a kind running', [sound[0], ...sound.slice(1).map((slide) => ({ ...slide, kind: 'bullets' }))], 'the third bullets running'],
+    ['too few slides', sound.slice(0, 3), 'asks for 4, there are only 3'],
     ['a figure of nobody', [...sound.slice(0, 3), planned('next_steps', 'Hire 40 people')], '40 is not in the data'],
     ['a figure left out', [sound[0], sound[1], planned('statement', 'Customers stay'), sound[3]], 'no slide has these figures of the request: 2.1'],
   ])('with %s is sent back once', async (_, slides, complaint) => {
@@ -132,5 +133,20 @@ describe('a plan', () => {
     expect(server.calls[0]?.text).toMatch(/German.*\(de-DE\).*written in .*English.*translate/);
     expect(server.calls[0]?.text).toContain('the works council');
     expect(server.calls[0]?.text).toContain('formal and precise');
+  });
+});
+
+describe('a request that is too long for the model', () => {
+  const long = `Our year in freight.\n\n${'The depots were busy and nobody was idle. '.repeat(600)}`;
+  const tooLong: { status: number; message: string } = { status: 400, message: 'This model has a maximum context length of 8192 tokens' };
+  const plan = { thought: 'T', title: 'Our year', author: null, slides: ['Alpha rises', 'Beta falls', 'Gamma stays', 'Delta turns', 'Omega ends'].map((title, index) => planned(index === 0 ? 'title' : index % 2 ? 'statement' : 'bullets', title)) };
+
+  it('is sent again as its beginning and what belongs to it', async () => {
+    server = await startOpenAiServer((_, index) => (index === 0 ? tooLong : { content: JSON.stringify(plan) }));
+    const composer = chooseComposer(modelEnv(server.baseUrl));
+    const outline = await composer.plan(readBrief({ prompt: long, outputType: 'deck', variantCount: 1, images: [] }));
+    expect(outline.title).toBe('Our year');
+    expect(server.calls).toHaveLength(2);
+    expect(server.calls[1]?.text.length).toBeLessThan((server.calls[0]?.text.length ?? 0) - 8000);
   });
 });

@@ -9,7 +9,7 @@ import { figuresLeftOut, outlineProblems, outlineWishes, sameAlternatives } from
 import { wrapOutline } from './material';
 import type { OpenedModel } from './open-model';
 import { outlineSchema, slideKinds, type OutlineForm } from './outline-schema';
-import { planPrompt, planSystem, type PlanSize } from './prompts/plan-prompt';
+import { planPrompt, planSizes, planSystem, type PlanSize } from './prompts/plan-prompt';
 import { settleOutline } from './settle-outline';
 
 /** The list of sources at the end of a deck that has at least so many slides takes one of them. */
@@ -30,21 +30,30 @@ export async function planWithModel(opened: OpenedModel, fallback: Composer, bri
   return wrapOutline(await fallback.plan(brief, call));
 }
 
-async function askForPlan(opened: OpenedModel, brief: Brief, size: PlanSize, { signal, spent }: ComposerCall): Promise<ModelOutline | null> {
-  const form = formOf(brief, size);
-  try {
-    const { value } = await askModel({
-      ...{ opened, signal, spent, name: 'outline', schema: outlineSchema(form), system: planSystem(), prompt: planPrompt(brief, form.kinds, size) },
-      read: (json) => readOutline(form, json),
-      check: (outline) => outlineProblems(brief, size, outline),
-      wish: (outline) => outlineWishes(brief, size, outline),
-    });
-    return value;
-  } catch (error) {
-    // Nothing is wrong with the provider: it can't take this request.
-    if (error instanceof ModelCallFailure && error.fault === 'unfit') return null;
-    throw error instanceof ModelCallFailure ? toGenerationFailure(error) : error;
+/** Null when the model takes the request in no size, though nothing is wrong with the provider. */
+async function askForPlan(opened: OpenedModel, brief: Brief, size: PlanSize, call: ComposerCall): Promise<ModelOutline | null> {
+  const letters = brief.prompt.length + brief.passages.reduce((sum, { text }) => sum + text.length, 0);
+  const sizes = planSizes.filter((_, index) => index === 0 || letters > (planSizes[index] ?? 0));
+  for (const mostLetters of sizes) {
+    try {
+      return await askInSize(opened, brief, size, mostLetters, call);
+    } catch (error) {
+      if (!(error instanceof ModelCallFailure)) throw error;
+      if (error.fault !== 'unfit') throw toGenerationFailure(error);
+    }
   }
+  return null;
+}
+
+async function askInSize(opened: OpenedModel, brief: Brief, size: PlanSize, mostLetters: number, { signal, spent }: ComposerCall): Promise<ModelOutline | null> {
+  const form = formOf(brief, size);
+  const { value } = await askModel({
+    ...{ opened, signal, spent, name: 'outline', schema: outlineSchema(form), system: planSystem(), prompt: planPrompt(brief, form.kinds, size, mostLetters) },
+    read: (json) => readOutline(form, json),
+    check: (outline) => outlineProblems(brief, size, outline),
+    wish: (outline) => outlineWishes(brief, size, outline),
+  });
+  return value;
 }
 
 /** What the plan was sent back for and still has. */
@@ -54,7 +63,8 @@ function tellOf(brief: Brief, size: PlanSize, outline: ModelOutline, { notice }:
     if (sameAlternatives(outline).length > 0) notice?.('The language model planned variants that resemble each other.');
     return;
   }
-  if (outline.slides.length < size.least && !size.isAsked) notice?.(`The language model planned fewer slides than the ${brief.minSlideCount} that a deck has at least.`);
+  if (size.isAsked && outline.slides.length < size.most) notice?.(`The language model planned ${outline.slides.length} of the ${size.most} slides that the prompt leaves room for.`);
+  else if (outline.slides.length < size.least) notice?.(`The language model planned fewer slides than the ${brief.minSlideCount} that a deck has at least.`);
   const missing = figuresLeftOut(brief, outline);
   if (missing.length > 0) notice?.(`The plan of the language model leaves out figures of the prompt: ${missing.join(', ')}.`);
 }

@@ -19,6 +19,7 @@ export function outlineWishes(brief: Brief, size: PlanSize, outline: ModelOutlin
 }
 
 function tooFew(size: PlanSize, { slides }: ModelOutline): string[] {
+  if (size.isAsked && slides.length < size.most) return [`slides: the request asks for ${size.most}, there are only ${slides.length}; divide what holds more than one point`];
   return slides.length >= size.least ? [] : [`slides: there must be at least ${size.least}`];
 }
 
