@@ -17,9 +17,10 @@ export function toParts(blocks: readonly Block[]): DocumentPart[] {
     else parts.push({ page, heading, text });
   };
   blocks.forEach((block, index) => {
-    if (block.text === '') return;
-    if (block.kind === 'line') return add(block);
+    if (block.kind === 'line') return block.text === '' ? undefined : add(block);
     while ((above.at(-1)?.level ?? 0) >= block.level) above.pop();
+    // An empty heading only ends what was above.
+    if (block.text === '') return;
     if (leadsNowhere(blocks, index, block.level)) add(block);
     else above.push(block);
   });
@@ -29,7 +30,7 @@ export function toParts(blocks: readonly Block[]): DocumentPart[] {
 /** Nothing follows before a heading of the same or a higher level, or the end. */
 function leadsNowhere(blocks: readonly Block[], index: number, level: number): boolean {
   let following = index + 1;
-  while (blocks[following]?.text === '') following += 1;
+  while (blocks[following]?.kind === 'line' && blocks[following]?.text === '') following += 1;
   const next = blocks[following];
   return next === undefined || (next.kind === 'heading' && next.level <= level);
 }

@@ -5,6 +5,8 @@ const sameBaseline = 0.4;
 const wordGap = 0.15;
 /** Spaces of justified lines are mostly narrower, gutters and gaps between cells wider. */
 const columnGap = 0.9;
+/** What items of lists begin with stands apart from them, and is no cell. */
+const marker = /^([•▪▫◦‣⁃●○■□·–—*➢✓\uf0b7\uf0a7]|\(?(\d{1,3}|[a-z])[.)])$/u;
 
 /** Gathers items into lines from top to bottom, each parted where a column or a cell ends. */
 export function groupLines(items: readonly TextItem[]): Line[] {
@@ -21,8 +23,10 @@ export function groupLines(items: readonly TextItem[]): Line[] {
 function toLine(row: readonly TextItem[]): Line {
   const groups: TextItem[][] = [];
   for (const item of row) {
-    const last = groups.at(-1)?.at(-1);
-    if (last !== undefined && item.left - last.right <= columnGap * item.size) groups.at(-1)?.push(item);
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    const isMarked = group?.length === 1 && marker.test(last?.text.trim() ?? '');
+    if (last !== undefined && (isMarked || item.left - last.right <= columnGap * item.size)) groups.at(-1)?.push(item);
     else groups.push([item]);
   }
   return lineOf(groups.map(toSegment));

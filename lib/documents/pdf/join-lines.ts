@@ -1,7 +1,7 @@
 import { cleanLine } from '../blocks/clean-line';
 import type { Line } from './text-item';
 
-const bullet = /^[•▪▫◦‣⁃●○■□·–—*\-➢✓]\s+/u;
+const bullet = /^[•▪▫◦‣⁃●○■□·–—*\-➢✓\uf0b7\uf0a7]\s+/u;
 const numbered = /^(\(?\d{1,3}[.)]|\(?[a-z][.)])\s+\S/;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\u3000-\u303f\uff00-\uffef]/u;
 /** Of the size of the text. */
@@ -25,10 +25,12 @@ function continues(before: Line, line: Line): boolean {
   const [first = '', firstBefore = ''] = [line.segments[0]?.text, before.segments[0]?.text];
   if (isItem(first)) return false;
   const leading = line.y - before.y;
+  // From the foot of a column a sentence goes on at the head of the next.
   if (leading <= 0) return isUnfinished(before);
   if (leading > widestLeading * Math.max(line.size, before.size)) return false;
   if (line.left - before.left > indent * line.size && !isItem(firstBefore)) return false;
-  return !hasRoomFor(before, line);
+  const goesOn = isUnfinished(before) && /^\p{Ll}/u.test(first);
+  return goesOn || !hasRoomFor(before, line);
 }
 
 function isItem(text: string): boolean {
@@ -43,7 +45,7 @@ function hasRoomFor(before: Line, line: Line): boolean {
   return before.edge - before.right > (word.length + 2) * characterWidth;
 }
 
-/** From the foot of a column the text goes on at the head of the next. */
+/** Its last line ends within a sentence. */
 function isUnfinished({ segments }: Line): boolean {
   return !/[.!?:;。！？؟।…"”»)\]]$/u.test(segments.at(-1)?.text.trim() ?? '') && /[\p{Ll}\p{Lo},\-]$/u.test(segments.at(-1)?.text.trim() ?? '');
 }

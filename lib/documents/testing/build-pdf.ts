@@ -6,6 +6,8 @@ export interface PdfText {
   /** From the bottom of the page, as in PDF. */
   y: number;
   size?: number;
+  /** Of the line against the page, anticlockwise. */
+  degrees?: number;
 }
 
 export interface PdfPlan {
@@ -37,8 +39,9 @@ export function buildPdf({ pages, title, compressed = false, rotate = 0, trailer
   return assemble(objects, `/Root 1 0 R/Info 4 0 R${trailer}`);
 }
 
-function showText({ text, x, y, size = 11 }: PdfText): string {
-  return `BT /F1 ${size} Tf ${x} ${y} Td (${escapeText(text)}) Tj ET`;
+function showText({ text, x, y, size = 11, degrees = 0 }: PdfText): string {
+  const [cosine, sine] = [Math.cos((degrees / 180) * Math.PI).toFixed(4), Math.sin((degrees / 180) * Math.PI).toFixed(4)];
+  return `BT /F1 ${size} Tf ${cosine} ${sine} ${sine.startsWith('-') ? sine.slice(1) : `-${sine}`} ${cosine} ${x} ${y} Tm (${escapeText(text)}) Tj ET`;
 }
 
 function escapeText(text: string): string {
