@@ -7,7 +7,7 @@ export const weakTags: ReadonlySet<string> = new Set([
   'business', 'update', 'status', 'review', 'plan', 'project', 'company', 'operations', 'management', 'sales', 'schedule', 'training', 'progress', 'budget',
   'product', 'event', 'brand', 'vision', 'campaign', 'stage', 'report', 'story', 'study', 'culture', 'book', 'nature', 'fine art', 'history', 'research',
   'market', 'cost', 'comparison', 'risk', 'system', 'technical', 'network', 'team', 'teams', 'class', 'game', 'family', 'welcome', 'fun', 'school',
-  'public', 'city', 'community', 'authority', 'law', 'policy', 'minimal', 'meeting', 'process', 'customers', 'results', 'performance', 'science', 'kids', 'traffic', 'film', 'vehicle',
+  'public', 'city', 'community', 'authority', 'law', 'policy', 'minimal', 'meeting', 'process', 'customers', 'results', 'performance', 'science', 'kids', 'traffic', 'film', 'vehicle', 'reveal', 'urban planning',
 ]);
 
 /** What a tone of the brief says for each theme. */
