@@ -41,13 +41,26 @@ function latinLanguage(text: string): Language {
   const words = new Map<string, number>();
   for (const word of all.flatMap((each) => [each, ...each.split(/['’]/u).slice(0, -1).map((part) => `${part}'`)])) words.set(word, (words.get(word) ?? 0) + 1);
   const short = all.slice(0, shortText);
+  const decimal = writtenDecimal(text);
   let best = languageOf('en-US');
   let bestScore = 0;
   for (const row of languages.filter((each) => each.script === 'latin')) {
-    const score = scoreOf(row, words, lower) + (all.length > shortText ? 0 : letterFit(short, row.tag) * letterFitWeight);
+    const score = scoreOf(row, words, lower) + (all.length > shortText ? 0 : letterFit(short, row.tag) * letterFitWeight) + (row.decimal === decimal && all.length > 0 ? decimalWeight : 0);
     if (score > bestScore) [best, bestScore] = [row, score];
   }
   return best;
+}
+
+const pointDecimals = /(?<![\p{Nd}.,])(?:\p{Nd}{1,3}(?:,\p{Nd}{3})+|\p{Nd}+\.\p{Nd}{1,2})(?![\p{Nd}.,]\p{Nd}|\p{Nd})/gu;
+const commaDecimals = /(?<![\p{Nd}.,])(?:\p{Nd}{1,3}(?:\.\p{Nd}{3})+|\p{Nd}+,\p{Nd}{1,2})(?![\p{Nd}.,]\p{Nd}|\p{Nd})/gu;
+/** What the way of writing numbers counts beside a small word. */
+const decimalWeight = 4;
+
+/** Which decimal sign the numbers of a text have; null when they don't tell. */
+function writtenDecimal(text: string): '.' | ',' | null {
+  const [points, commas] = [count(text, pointDecimals), count(text, commaDecimals)];
+  if (points === commas) return null;
+  return points > commas ? '.' : ',';
 }
 
 function scoreOf(row: Language, words: ReadonlyMap<string, number>, lower: string): number {

@@ -15,8 +15,8 @@ export interface Wishes {
   tone: Tone | null;
 }
 
-/** A sentence this short beside a request is a part of it: "Auf Englisch." */
 const shortWish = 60;
+const mostWordsBeside = 3;
 
 /** Reads what the requests of a prompt say about language, listeners and tone. */
 export function readWishes(sentences: readonly RequestSentence[]): Wishes {
@@ -52,7 +52,17 @@ export function withoutWishes(sentence: string): string {
 }
 
 function speaksOfSlides({ text, opens, asks }: RequestSentence): boolean {
-  return asks || (opens && (text.length <= shortWish || deckNoun.test(text) || countPhraseIn(text)));
+  return asks || (opens && (deckNoun.test(text) || countPhraseIn(text) || isBareWish(text)));
+}
+
+/** "Auf Englisch, bitte.", "For doctors.": a wish and hardly a word more. */
+function isBareWish(text: string): boolean {
+  if (text.length > shortWish) return false;
+  const language = readAskedLanguage(text);
+  const tone = readTone(text);
+  const audience = readAudience(text);
+  const rest = [language, tone].reduce((plain, wish) => (wish === null ? plain : without(plain, [wish])), text).replace(audience?.phrase ?? '', '');
+  return (rest.match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? []).length <= mostWordsBeside;
 }
 
 /** The sentence with a stop in place of each phrase that is already read; as long as before. */

@@ -46,11 +46,13 @@ export function belongsToOther(written: string, noun: string, before: string): b
   return /^(?:one)$/iu.test(written) && /(?<!\p{L})(?:this|that|which|any|every|no)\s$/iu.test(before.slice(-8));
 }
 
+const pastYear = /^\s(?:from|aus|de|del|dal|di|uit|z|из|since|seit)\s(?:dem jahr |the year |l'année |el año )?(?:19|20)\p{Nd}{2}(?!\p{Nd})/iu;
 const notAsked = /^\s*(?:were|was|had|have been|are (?:missing|too|not|outdated|old)|long(?=\s*[,.]?\s(?:and|but))|from (?:last|the)|fehlen|waren|wurden|sind zu|étaient|eran|foram|erano|waren|były|были)(?!\p{L})/iu;
 
 /** Whether a count of slides speaks of slides to make. */
 export function isThing(text: string, phrase: Counted): boolean {
-  if (notAsked.test(text.slice(phrase.end, phrase.end + 30))) return false;
+  const behind = text.slice(phrase.end, phrase.end + 30);
+  if (notAsked.test(behind) || pastYear.test(behind)) return false;
   return !(phrase.count === 1 && standsInside.test(text.slice(Math.max(0, phrase.start - 30), phrase.start)));
 }
 

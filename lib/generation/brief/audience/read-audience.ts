@@ -11,13 +11,13 @@ export interface Audience {
 
 /** "Audience: …" and its like, at the start of a sentence; the value is group 1. */
 export const audienceLabel =
-  /^(?:(?:the )?audience|target (?:audience|group)|zielgruppe|publikum|public(?: cible| visé)?|público(?: objetivo|-alvo| alvo)?|pubblico|destinatari|destinataires|destinatarios|destinatários|doelgroep|publiek|odbiorcy|grupa docelowa|hedef kitle(?:miz)?|аудитория|целевая аудитория|الجمهور(?: المستهدف)?|الفئة المستهدفة|קהל(?: ה?יעד)?|दर्शक|श्रोता|लक्षित दर्शक|受众|目标受众|受眾|观众|听众|対象(?:者)?|聴衆|聞き手|청중|대상)(?:\s?[:：=]|\s(?:is|are|will be|ist|sind|est|sont|es|son|é|são|è|sono|is|zijn|to|—)\s|は)\s*(.+)$/iu;
+  /(?:^|[,;(]\s*(?=[^:：,;]{1,24}[:：]))(?:(?:the )?audience|target (?:audience|group)|zielgruppe|publikum|public(?: cible| visé)?|público(?: objetivo|-alvo| alvo)?|pubblico|destinatari|destinataires|destinatarios|destinatários|doelgroep|publiek|odbiorcy|grupa docelowa|hedef kitle(?:miz)?|аудитория|целевая аудитория|الجمهور(?: المستهدف)?|الفئة المستهدفة|קהל(?: ה?יעד)?|दर्शक|श्रोता|लक्षित दर्शक|受众|目标受众|受眾|观众|听众|対象(?:者)?|聴衆|聞き手|청중|대상)(?:\s?[:：=]|\s(?:is|are|will be|ist|sind|est|sont|es|son|é|são|è|sono|is|zijn|to|—)\s|は|[은는]\s)\s*(.+)$/iu;
 
 const follows = '(?:of|at|in|from|who|within|across|working|and|or|&|der|des|von|vom|im|aus|bei|und|oder|de|du|des|et|ou|y|e|del|della|dello|dei|degli|di|do|da|dos|das|van|bij|uit|en|ze|i|и|из)';
 const stops =
   "(?:about|on|regarding|covering|explaining|showing|comparing|introducing|titled|called|with|using|based|please|that|which|where|to|über|zum|zur|zu|auf|bitte|als|mit|eine?[nrms]?|sur|intitulée?|avec|en|une|un|svp|s['’]il|sobre|acerca|con|por|titulada|intitulada|com|em|uma|um|su|sul|sulla|sui|sugli|sulle|con|una|over|met|op|een|in|graag|o|na|pt|pod|z|w|po|proszę|о|об|про|на|с|в|по|пожалуйста|erstellen|machen|maken)";
 /** "Engineering leadership": what sort of people the first word names. */
-const group = /^\s(?:leadership|teams?|managers?|leaders|staff|department|groups?|members|committee|board|council|meeting|directors|executives|students|class|partners|owners|parents)(?!\p{L})/iu;
+const group = /^\s(?:leadership|teams?|managers?|leaders|staff|department|groups?|members|committee|board|council|meeting|directors|executives|students|class|partners|owners|parents|банка|компании|школы|фирмы|завода|отдела(?: продаж)?|холдинга|университета|больницы|клиники|города|района|региона|департамента|министерства|фонда|клуба|продаж|banku|firmy|szkoły|spółki|działu(?: sprzedaży)?|szpitala|uczelni|miasta|gminy|sprzedaży)(?!\p{L})/iu;
 /** No people are named across these. */
 const breaks = 'about|on|over|with|über|mit|zum|sur|avec|sobre|con|com|met|na|о|об|про|на|с|w|z|pt';
 const wordAfter = /^\s+(\p{Nd}+\.(?=\s(?:Klasse|Jahrgang))|[\p{L}\p{M}\p{Nd}'’.&-]+)/u;
@@ -37,7 +37,7 @@ const western = people.map(({ lead, nouns }) => new RegExp(`(?<!\\p{L})(?<lead>$
 export function readAudience(sentence: string): Audience | null {
   const labelled = audienceLabel.exec(sentence)?.[1];
   if (labelled !== undefined) {
-    const value = labelled.split(/[;|]|,\s*\p{L}+\s?[:：]|\s[–—]\s/u)[0]?.trim() ?? '';
+    const value = labelled.split(/[;|)]|[はが가은는]?[,、]\s?(?=.{0,20}(?:해|하|줘|요|ください|です))|,\s*\p{L}+\s?[:：]|\s[–—]\s/u)[0]?.trim() ?? '';
     return named(value, value);
   }
   return readWestern(sentence) ?? readEastern(sentence);

@@ -10,7 +10,17 @@ const english = storyWordsOf('en-US');
 const scripts: Readonly<Record<string, RegExp>> = { ru: /\p{Script=Cyrillic}/u, ar: /\p{Script=Arabic}/u, he: /\p{Script=Hebrew}/u, hi: /\p{Script=Devanagari}/u, zh: /\p{Script=Han}/u, ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, ko: /\p{Script=Hangul}/u };
 /** Kinds whose cells are "name | prompt", and how many parts each has. */
 const parts: Readonly<Record<string, number>> = { cards: 2, process: 2, timeline: 2, sides: 4 };
+/** A few characters of each script that the other one never has. */
+const simplified = /[么话释组种类与为会从体没当现关运开发过结产谁个实际点说见误许确况来还问题请记于阅读试内简适选择满达标资时间员决优数难对应项质风险们议续评带处费识备领进断经错样检调寻帮这历动转变众]/u;
 const tags = languages.map(({ tag }) => tag);
+
+describe('storylines in Taiwan', () => {
+  it('are written in traditional characters throughout, and say the same', () => {
+    const here = storyWordsOf('zh-TW');
+    expect(JSON.stringify([here, deckWordsOf('zh-TW')])).not.toMatch(simplified);
+    for (const shape of shapes) expect(storyOf(here, shape).map(({ kind, rank, lines }) => [kind, rank, lines.length])).toEqual(storyOf(storyWordsOf('zh-CN'), shape).map(({ kind, rank, lines }) => [kind, rank, lines.length]));
+  });
+});
 
 describe.each(tags)('storylines in %s', (tag) => {
   const words = storyWordsOf(tag);

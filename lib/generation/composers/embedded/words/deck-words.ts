@@ -34,11 +34,14 @@ const rows: Readonly<Record<string, string>> = {
   he: 'סדר יום|סקירה|פעולה|אחראי|מועד|מומלץ|ו|מ|עד|קהל|פריט|נתונים מרכזיים|פרטים',
   hi: 'कार्यसूची|अवलोकन|कार्य|जिम्मेदार|समय सीमा|अनुशंसित|और|से|तक|श्रोता|मद|मुख्य आंकड़े|विवरण',
   zh: '议程|概览|行动|负责人|期限|推荐|和|从|到|受众|项目|关键数据|内容',
+  'zh-hant': '議程|概覽|行動|負責人|期限|推薦|和|從|到|受眾|項目|關鍵數據',
   ja: 'アジェンダ|概要|アクション|担当|期限|おすすめ|と|から|まで|対象|項目|主な数値|内容',
   ko: '목차|개요|조치|담당|기한|추천|및|부터|까지|대상|항목|주요 수치|내용',
 };
 
+const traditional = /^zh-(?:TW|HK|MO|Hant)/i;
+
 export function deckWordsOf(language: string): DeckWords {
-  const values = (rows[language.slice(0, 2)] ?? rows['en'] ?? '').split('|');
+  const values = (rows[traditional.test(language) ? 'zh-hant' : language.slice(0, 2)] ?? rows['en'] ?? '').split('|');
   return Object.fromEntries(keys.map((key, index) => [key, values[index] ?? key])) as unknown as DeckWords;
 }
