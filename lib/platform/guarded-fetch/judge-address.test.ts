@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgeAddress } from './judge-address';
 import { readNetworks } from './networks';
+import { readAddress } from './read-address';
 
 const none = readNetworks(undefined);
 
@@ -29,6 +31,50 @@ describe('judgeAddress', () => {
     for (const address of ['10.20.0.1', '10.20.255.255', 'fd12:3456::1', '192.168.7.7', '::ffff:10.20.3.4']) expect(judgeAddress(address, intranet)).toBe('allowed');
     for (const address of ['10.21.0.1', '127.0.0.1', 'fd12:3457::1', '192.168.7.8', '169.254.169.254']) expect(judgeAddress(address, intranet)).toBe('private');
     expect(judgeAddress('8.8.8.8', intranet)).toBe('public');
+  });
+});
+
+describe('an address of a private network, in any spelling that a URL takes', () => {
+  const octet = fc.integer({ min: 0, max: 255 });
+  const privateAddress = fc.oneof(
+    fc.tuple(fc.constantFrom(0, 10, 127, 224, 239, 240, 255), octet, octet, octet),
+    fc.tuple(fc.constant(192), fc.constant(168), octet, octet),
+    fc.tuple(fc.constant(172), fc.integer({ min: 16, max: 31 }), octet, octet),
+    fc.tuple(fc.constant(169), fc.constant(254), octet, octet),
+    fc.tuple(fc.constant(100), fc.integer({ min: 64, max: 127 }), octet, octet),
+  );
+  const number = (octets: readonly number[]) => octets.reduce((sum, value) => sum * 256 + value, 0);
+  const hex = (octets: readonly number[]) => `${((octets[0] ?? 0) * 256 + (octets[1] ?? 0)).toString(16)}:${((octets[2] ?? 0) * 256 + (octets[3] ?? 0)).toString(16)}`;
+  const spellings: ((octets: readonly number[]) => string)[] = [
+    (octets) => octets.join('.'),
+    (octets) => octets.map((value) => `0${value.toString(8)}`).join('.'),
+    (octets) => octets.map((value) => `0x${value.toString(16)}`).join('.'),
+    (octets) => `${octets[0]}.${number(octets.slice(1))}`,
+    (octets) => `0${octets[0]?.toString(8)}.0X${octets[1]?.toString(16)}.${number(octets.slice(2))}`,
+    (octets) => String(number(octets)),
+    (octets) => `0x${number(octets).toString(16)}`,
+    (octets) => `0${number(octets).toString(8)}`,
+    (octets) => octets.join('。'),
+    (octets) => [...octets.join('.')].map((letter) => (letter === '.' ? letter : String.fromCodePoint(letter.charCodeAt(0) + 0xfee0))).join(''),
+    (octets) => [...octets.join('.')].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join(''),
+    (octets) => `[::ffff:${octets.join('.')}]`,
+    (octets) => `[0:0:0:0:0:FFFF:${hex(octets).toUpperCase()}]`,
+    (octets) => `[64:ff9b::${hex(octets)}]`,
+    (octets) => `[64:ff9b:1::${octets.join('.')}]`,
+    (octets) => `[2002:${hex(octets)}::1]`,
+    (octets) => `[::${octets.join('.')}]`,
+    (octets) => `[::ffff:0:${octets.join('.')}]`,
+    (octets) => `[2001:0:${hex(octets)}::1]`,
+  ];
+
+  it('stays private', () => {
+    fc.assert(
+      fc.property(privateAddress, fc.constantFrom(...spellings), (octets, spell) => {
+        const { hostname } = readAddress(`http://${spell(octets)}/`);
+        expect(judgeAddress(hostname.replace(/^\[|\]$/g, ''), none)).toBe('private');
+      }),
+      { seed: 20_260_105, numRuns: 3000 },
+    );
   });
 });
 

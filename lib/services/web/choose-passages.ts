@@ -17,7 +17,7 @@ const leastShare = 0.2;
 
 /** The passages that come closest to the query, the best first, and of each page at most a few. */
 export function choosePassages(pages: readonly WebPage[], query: string, language: string, most: number): WebPassage[] {
-  const candidates = dropCopies(pages).flatMap((page) => page.passages.filter(({ text }) => text.length >= leastCharacters).map((passage) => ({ page, ...passage })));
+  const candidates = dropCopies(pages).flatMap((page) => page.passages.filter(({ text }) => text.length >= leastCharacters).map(({ heading, text }) => ({ page, heading, text })));
   const terms = candidates.map(({ page, heading, text }) => [...termsOf(`${page.title} ${heading}`, language), ...termsOf(text, language)]);
   const scores = rankTexts(terms, tellingTermsOf(query, language));
   const least = leastShare * Math.max(0, ...scores);

@@ -103,6 +103,19 @@ describe('findOnWeb', () => {
     expect(notices).toEqual(['2 of the 3 pages that the web search found could not be read.']);
   });
 
+  it.each([
+    ['one line without end', `<p>${tide('this goes on and on.').repeat(9000)}</p>`],
+    ['a tag of very many attributes', `<p ${Array.from({ length: 200_000 }, (_, index) => `a${index}=1`).join(' ')}>tide</p>`],
+    ['a tag that never ends', `<p ${Array.from({ length: 200_000 }, (_, index) => `a${index}=1`).join(' ')}`],
+    ['tags within tags', '<div>'.repeat(300_000)],
+    ['nothing but beginnings', '<'.repeat(500_000)],
+  ])('is not held up by a page of %s', async (_kind, hostile) => {
+    await serve({ '/good': { body: article('Tides', [tide('this page is fine.')]) }, '/hostile': { body: hostile } });
+    const { passages } = await find({ wholeMs: 30_000 });
+    expect(passages.some(({ text }) => text.includes('this page is fine'))).toBe(true);
+    expect(passages.every(({ text }) => text.length <= 1200)).toBe(true);
+  });
+
   it('leaves out what is not there in time', async () => {
     await serve({ '/good': { body: article('Tides', [tide('this page is quick.')]) }, '/slow': { body: article('Tides', [tide('this page is slow.')]), delayMs: 60_000 } });
     const { passages, notices } = await find({ wholeMs: 600 });

@@ -24,5 +24,5 @@ export function openWeb(env: Env = getEnv()): FindPassages | null {
   });
 }
 
-/** Below those of a whole search, so that a slow page costs itself alone. */
-const pageLimits = { connectMs: 3000, firstByteMs: 6000, wholeMs: 8000, sentBytes: 3_000_000, bytes: 6_000_000 };
+/** Below those of a whole search, so that a slow page costs itself alone; pages are read in this process, so that large ones would hold up its other jobs. */
+const pageLimits = { connectMs: 3000, firstByteMs: 6000, wholeMs: 8000, sentBytes: 2_000_000, bytes: 2_000_000 };

@@ -5,6 +5,7 @@ import type { FetchedText, GuardedFetch } from '@/lib/platform/guarded-fetch/gua
 import { openRobots } from '@/lib/platform/guarded-fetch/open-robots';
 import type { SearchResult } from '@/lib/platform/web-search/web-search';
 import { cleanUrl } from './clean-url';
+import { limitParts } from './limit-parts';
 import type { WebPage } from './web-page';
 
 export interface PagesRead {
@@ -13,6 +14,9 @@ export interface PagesRead {
   /** Why the others were not read; a code for each. */
   unread: string[];
 }
+
+/** Pictures within the page, or a trap: reading a tag of very many attributes costs their square. */
+const longTag = /<[a-z!/?][^<>]{5000,}>?/gi;
 
 /** Reads all pages at the same time; what is not there when the signal ends is left out. */
 export async function readPages(results: readonly SearchResult[], fetchGuarded: GuardedFetch, signal: AbortSignal): Promise<PagesRead> {
@@ -30,8 +34,8 @@ export async function readPages(results: readonly SearchResult[], fetchGuarded: 
 
 function toPage({ url, mediaType, text }: FetchedText, foundTitle: string): WebPage {
   const shown = cleanUrl(url);
-  const { title, parts } = readPage(mediaType === 'text/plain' ? toHtml(text, foundTitle) : text, shown);
-  const passages = splitPassages({ title, pageCount: null, parts });
+  const { title, parts } = readPage(mediaType === 'text/plain' ? toHtml(text, foundTitle) : text.replace(longTag, ' '), shown);
+  const passages = splitPassages({ title, pageCount: null, parts: limitParts(parts) });
   return { url: shown, title: title.slice(0, 200), passages: passages.map(({ heading, text: said }) => ({ heading, text: said })) };
 }
 
