@@ -5,6 +5,9 @@ const attendance = /^(?:attendees|participants|present|in attendance|apologies|t
 const messageHead = /^(?:from|to|cc|sent|date|von|an|gesendet|datum|de|à|envoyé|para|enviado)\s?:\s\S/iu;
 const subjectLine = /^(?:subject|re|fw|fwd|betreff|objet|asunto|assunto|oggetto|onderwerp|temat|konu|тема)\s?:\s*(.+)$/iu;
 
+/** Says what sort of paper it is, which is no heading of what follows. */
+const formName = /^(?:internal )?(?:memo(?:randum)?|press release|aktennotiz|mitteilung|rundschreiben|pressemitteilung|note de service|communiqué de presse|memorándum|nota de prensa|comunicado|circolare|comunicato stampa|persbericht|служебная записка)\s*[:：]?$/iu;
+
 type Blocks = (Block | HeadingBlock)[];
 
 /** Takes salutations, lists of who was there and message heads out of the material; a subject line names the topic. */
@@ -28,7 +31,8 @@ export function takeAsides(blocks: Blocks): { blocks: Blocks; asides: string[]; 
     const isAside = attendance.test(text) && text.length < 240;
     const greets = nearStart && text !== '' && greetingLine.test(text);
     if (greets) return;
-    if (isAside) asides.push(text);
+    const isForm = index === 0 && formName.test(text);
+    if (isAside || isForm) asides.push(text);
     else kept.push(block);
   });
   return kept.length > 0 ? { blocks: kept, asides, subject } : { blocks, asides: [], subject };

@@ -1,7 +1,7 @@
 import type { Passage } from '@/lib/generation/sources/passage';
 import { leansOnPrevious } from '../analyse/key-sentences';
 import { findFigures } from '../analyse/read-number';
-import { shorten, trimStop, visualLength } from '../analyse/shorten';
+import { shorten, visualLength } from '../analyse/shorten';
 import { splitSentences } from '../analyse/split-sentences';
 import { addressesReader } from './addresses-reader';
 import type { Statement } from './statement';
@@ -23,6 +23,8 @@ const mostPassages = 60;
 const mostSentences = 40;
 /** Two statements with this share of their words in common say the same. */
 const alike = 0.6;
+/** With this share of its words in the author's text, a statement adds nothing. */
+const mostKnown = 0.85;
 
 /**
  * Sentences of passages that belong to a topic, the most telling first. They are taken as
@@ -97,15 +99,16 @@ function figuresOf(text: string): string {
   return (text.match(/\p{Nd}+/gu) ?? []).join(' ');
 }
 
-export function isAlike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+function isAlike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return sharedTerms(a, b) >= alike * Math.min(a.size, b.size) && Math.min(a.size, b.size) > 0;
 }
 
-/** The statement without those that a text says already. */
+/** Statements that a text does not say already: with words or figures that it lacks. */
 export function withoutSaid(statements: readonly Statement[], said: readonly string[]): Statement[] {
-  const known = said.map((sentence) => termsOf(sentence)).filter((terms) => terms.size > 0);
-  return statements.filter((statement) => {
-    const terms = termsOf(trimStop(statement.full));
-    return !known.some((each) => isAlike(each, terms));
+  const text = said.join('\n');
+  const known = termsOf(text);
+  return statements.filter(({ full }) => {
+    const terms = termsOf(full);
+    return sharedTerms(terms, known) < mostKnown * terms.size || (full.match(/\p{Nd}+/gu) ?? []).some((digits) => !text.includes(digits));
   });
 }

@@ -118,10 +118,12 @@ describe('chooseIcons', () => {
 
 /** What the prompts of the fixtures get, each looked at by a person. */
 const expected: Readonly<Record<string, readonly string[]>> = {
+  'bogoseo.ko.md': ['truck users zap'],
   'emoji-list.md': ['map-pin calendar users wallet'],
   'evento.pt.txt': ['mic utensils shield-check megaphone'],
   'heb-update.md': ['clipboard-check truck door-open'],
   'hindi.md': ['sparkles droplet megaphone'],
+  'huiyi.zh.md': ['rocket handshake'],
   'move-steps.txt': ['coins gauge file-text'],
   'nested-lists.md': ['mouse-pointer-click file-text'],
   'one-liner.txt': ['circle-x info circle-question-mark'],

@@ -51,7 +51,9 @@ function ofOneSort(numbers: Numbers, { time, columns }: { time: boolean; columns
   const type = chartType(numbers, time, scale.values);
   const series = numbers.series.map((each) => ({ name: capitalise(each.name), values: each.cells.map((cell) => (cell === null ? null : scale.valueOf(cell))) }));
   const single = numbers.series.length === 1 && columns === 2;
-  const comparable = numbers.series.length <= mostCompared && numbers.categories.length >= 3 && Math.max(...scale.values.map(Math.abs)) >= fewestWorthBars;
+  const units = new Set(numbers.series.map(({ name }) => /[(（]([^()（）]+)[)）]\s*$/u.exec(name)?.[1] ?? ''));
+  // People and money side by side compare nothing.
+  const comparable = units.size === 1 && numbers.series.length <= mostCompared && numbers.categories.length >= 3 && Math.max(...scale.values.map(Math.abs)) >= fewestWorthBars;
   return {
     chart: { type, categories: numbers.categories, series, numberFormat: scale.numberFormat, unit: scale.unit },
     fit: time ? 0.9 : single && numbers.categories.length >= 3 ? 0.88 : comparable ? 0.82 : 0.6,

@@ -1,4 +1,5 @@
 import { readBracketed, readEnumeration } from '../analyse/read-enumeration';
+import { readWhen } from '../analyse/read-when';
 import { readTimed } from '../analyse/read-steps';
 import { shorten, trimStop, visualLength } from '../analyse/shorten';
 import { splitSeries } from '../analyse/split-series';
@@ -67,7 +68,8 @@ function wordsOf(part: string): number {
 /** Behind a label any series of short parts is a list; a sentence with commas is not. */
 function labelled(text: string, headWords: number): string[] {
   const parts = splitSeries(text);
-  if (sentenceLike.test(text) || parts.some((part) => leaning.test(part) || wordsOf(part) > longestPart || /[\p{Script=Hiragana}]$/u.test(part))) return [];
+  // A date with its hour and place is one thing.
+  if (sentenceLike.test(text) || readWhen(text) !== null || parts.some((part) => leaning.test(part) || wordsOf(part) > longestPart || /[\p{Script=Hiragana}]$/u.test(part))) return [];
   const clipped = parts.length >= 3 || (parts.length === 2 && headWords <= shortHeading && parts.every((part) => part.split(/\s+/u).length <= 5));
   return clipped && !/[.!?。]\s+\p{Lu}/u.test(text) ? parts : [];
 }

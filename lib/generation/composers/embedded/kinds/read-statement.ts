@@ -44,7 +44,7 @@ function emphasisOf(statement: string): { text: string } | null {
 
 /** Groups of a telephone number or a code. */
 function isPartOfNumber(statement: string, { start, end, text }: { start: number; end: number; text: string }): boolean {
-  return /\p{Nd}[\s-]?$/u.test(statement.slice(0, start)) || /^[\s-]?\p{Nd}/u.test(statement.slice(end)) || /^0\p{Nd}/u.test(text) || /[\p{L}\p{Nd}]-$/u.test(statement.slice(0, start));
+  return /\p{Nd}[\s-]?$/u.test(statement.slice(0, start)) || /^[\s–-]?\p{Nd}/u.test(statement.slice(end)) || /^0\p{Nd}/u.test(text) || /[\p{L}\p{Nd}]-$/u.test(statement.slice(0, start));
 }
 
 function weight(figure: { core: string; prefix: string; suffix: string }): number {

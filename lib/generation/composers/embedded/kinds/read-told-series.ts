@@ -118,7 +118,7 @@ export const readToldChart: KindReader = (portion, context) => {
 type Draw = (blocks: Block[]) => Draft | null;
 
 function asChart(part: Part, { name, pairs }: ToldSeries, unnamed: string, draw: Draw): Draft | null {
-  const table: TableBlock = { type: 'table', header: ['', name === '' ? (part.heading ?? unnamed) : name], rows: pairs.map(({ label, value }) => [label, value]) };
+  const table: TableBlock = { type: 'table', header: ['', name === '' ? (nameOf(`${part.heading ?? ''} `) || unnamed) : name], rows: pairs.map(({ label, value }) => [label, value]) };
   const draft = draw([table]);
   return draft?.body.kind === 'chart' ? draft : null;
 }

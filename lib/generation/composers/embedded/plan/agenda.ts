@@ -16,7 +16,7 @@ export function agendaOf(portions: readonly Portion[], slides: readonly SlideSpe
   // A sentence is no entry; without it, the others still tell the way.
   const short = names.filter((name) => name.length <= longestEntry);
   // Sentences alone name no way through a text, and some of them still less.
-  if (short.length < names.length && portions.every((portion) => headingOf(portion) === null)) return null;
+  if (names.some((name) => name.length > longestName) && portions.every((portion) => headingOf(portion) === null)) return null;
   const headings = short.length >= fewestEntries ? short : names;
   const parents = namesOf(portions.map((portion) => portion.parts[0]?.parent ?? headingOf(portion)));
   if (headings.some((heading) => heading.length > longestEntry)) return null;

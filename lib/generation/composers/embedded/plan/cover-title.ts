@@ -1,5 +1,6 @@
 import type { Document, TableBlock } from '../document/document';
 import { visualLength } from '../analyse/shorten';
+import { findFigures } from '../analyse/read-number';
 import { leansOnPrevious } from '../analyse/key-sentences';
 import { splitSentences } from '../analyse/split-sentences';
 import { announcements, firstClause, gerund, introductions } from '../words/announce';
@@ -39,7 +40,7 @@ export function foundTitles(document: Document, language: string): (string | nul
     sentences.find((sentence) => visualLength(sentence) <= longestSentence && sentence.split(/\s+/u).length >= 3 && !leansOnPrevious(sentence) && !/[?？؟:：]$/u.test(sentence)) ?? null,
     language.startsWith('en') ? event : null,
     headings.find((heading) => roleOf(heading) === null) ?? headings[0] ?? null,
-    sentences.find((sentence) => visualLength(sentence) <= longestOpening && !leansOnPrevious(sentence)) ?? null,
+    sentences.find((sentence) => visualLength(sentence) <= longestOpening && !leansOnPrevious(sentence) && findFigures(sentence).length < 2) ?? null,
   ];
 }
 
@@ -81,7 +82,7 @@ const notNames = /^(?:we|i|you|it|they|he|she|this|that|these|those|there|here|w
 function nameOf(sentences: readonly string[], text: string): string | null {
   const first = sentences[0] ?? '';
   if (notNames.test(first)) return null;
-  const several = /^((?:(?:The|Our|Die|Der|Das|Le|La|Les|El|Los|Il|Het|De)\s)?(?:\p{Lu}[\p{L}\p{N}&-]+\s){1,3})/u.exec(first)?.[1]?.trim();
+  const several = /^((?:(?:The|Our|Die|Der|Das|Le|La|Les|El|Los|Il|Het|De)\s)?(?:\p{Lu}[\p{L}\p{N}&-]+\s){1,3}(?:(?:in|im|am|of|von|de|du|di|van|w)\s\p{Lu}[\p{L}-]+\s)?)/u.exec(first)?.[1]?.trim();
   // "The Quillon bridge" is cut short by its capitals.
   const cut = /^(?:The|Our|Le|La|Les|El|Los|Il|Het|De)\s\S+$/u.test(several ?? '') && !new RegExp(`${several ?? ''}.+${several ?? ''}`, 'su').test(text);
   if (several !== undefined && several.split(' ').length >= 2 && !cut) return several;

@@ -10,7 +10,7 @@ import type { Draft, WriteContext } from '../kinds/draft';
 import { draftsOf } from '../kinds/draft-slide';
 import { toItems } from '../kinds/read-bullets';
 import type { Portion } from './portion';
-import { itemText } from './portion';
+import { headingOf, itemText } from './portion';
 
 /** Kinds that show one thing so well that it may stand for the whole. */
 const telling: ReadonlySet<SlideKind> = new Set(['metrics', 'chart', 'timeline', 'process', 'comparison', 'next_steps', 'quote', 'matrix', 'table']);
@@ -29,7 +29,7 @@ const longestCardTitle = 60;
  */
 export function otherAngles(whole: Portion, portions: readonly Portion[], context: WriteContext): Draft[] {
   const points = pointsOf(whole, context);
-  const spotlights = portions.length < 2 ? [] : portions.flatMap((portion) => draftsOf(portion, context).slice(0, 1)).filter(({ body }) => telling.has(body.kind)).sort((a, b) => b.fit - a.fit);
+  const spotlights = portions.length < 2 ? [] : portions.flatMap((portion) => draftsOf(portion, context).slice(0, 1).map((draft) => ({ ...draft, title: draft.title ?? headingOf(portion) }))).filter(({ body }) => telling.has(body.kind)).sort((a, b) => b.fit - a.fit);
   const key = pickSentences(points, mostPoints);
   return [...spotlights, figuresFirst(points), keyMessage(points), asCards(key), asTable(key, context), sideBySide(key)].filter((draft) => draft !== null);
 }
@@ -49,7 +49,7 @@ function figuresFirst(points: readonly string[]): Draft | null {
     const found = figuresIn(point);
     return found.length > 0 ? found : [readMetric(point)].filter((metric) => metric !== null);
   });
-  const telling = metrics.filter(({ value }) => measured.test(value));
+  const telling = metrics.filter(({ value, label, detail }) => measured.test(value) && /\S\s\S|[\p{Lo}]{2}/u.test(label) && (detail === undefined || /\S\s\S|\p{Lo}/u.test(detail)));
   return telling.length < metricCount.least ? null : { body: { kind: 'metrics', metrics: telling.slice(0, metricCount.most) }, title: null, fit: 0.5 };
 }
 
