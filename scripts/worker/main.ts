@@ -8,6 +8,7 @@ import { endOnRequest } from '../supervisor/end-on-request';
 import { EventEmitter } from 'node:events';
 import { createLiveness, type Liveness } from './liveness-plugin';
 import { graphileLogger } from './graphile-logger';
+import { createIndexSlots } from './index-slots';
 import { createSchedule } from './schedule';
 import { sweepUntil } from './sweep';
 import { createTasks } from './tasks';
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
     getLogger().fatal({ err: reason }, 'lost the connection that shows this worker alive; ending');
     process.exit(1);
   });
+  const slots = createIndexSlots(WORKER_CONCURRENCY);
   const events = new EventEmitter();
   events.once('pool:listen:success', () => console.log('worker ready'));
   const runner = await run({
@@ -33,7 +35,8 @@ async function main(): Promise<void> {
     concurrency: WORKER_CONCURRENCY,
     pollInterval: pollIntervalMs,
     noHandleSignals: true,
-    taskList: createTasks(pool),
+    taskList: createTasks(pool, slots),
+    forbiddenFlags: slots.forbiddenFlags,
     parsedCronItems: createSchedule(),
     logger: graphileLogger,
     events,

@@ -1,6 +1,7 @@
 import type { TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { z } from 'zod';
+import { getEnv } from '@/lib/platform/env/env';
 import { indexTask } from '@/lib/platform/queue/graphile-document-queue';
 import { generateTask } from '@/lib/platform/queue/graphile-queue';
 import { openStepMemory } from '@/lib/platform/queue/step-memory';
@@ -9,6 +10,7 @@ import { runJob } from '@/lib/services/jobs/run-job';
 import { indexDocument } from '@/lib/services/knowledge/index-document';
 import { runSweeps } from '@/lib/services/retention/run-sweeps';
 import { sweepScheduleNames } from '@/lib/services/retention/sweep';
+import { createIndexSlots, type IndexSlots } from './index-slots';
 
 export const sweepTask = 'sweep';
 
@@ -17,7 +19,7 @@ const queuedDocumentSchema = z.object({ documentId: z.uuid(), organizationId: z.
 const sweepSchema = z.object({ schedule: z.enum(sweepScheduleNames) });
 
 /** What the embedded worker can do. A task that throws is tried again with backoff. */
-export function createTasks(pool: Pool): TaskList {
+export function createTasks(pool: Pool, slots: IndexSlots = createIndexSlots(getEnv().WORKER_CONCURRENCY)): TaskList {
   return {
     [generateTask]: async (payload, { job }) => {
       const { jobId, organizationId } = queuedJobSchema.parse(payload);
@@ -28,7 +30,7 @@ export function createTasks(pool: Pool): TaskList {
     [indexTask]: async (payload, { job }) => {
       const { documentId, organizationId } = queuedDocumentSchema.parse(payload);
       const isLastAttempt = job.attempts >= job.max_attempts;
-      await indexDocument({ ctx: systemContext(organizationId), input: { documentId, isLastAttempt } });
+      await slots.hold(() => indexDocument({ ctx: systemContext(organizationId), input: { documentId, isLastAttempt } }));
     },
     [sweepTask]: async (payload) => {
       const { schedule } = sweepSchema.parse(payload);
