@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Candidate } from './candidate';
+import { diversify } from './diversify';
+import { fuse } from './fuse';
+import { scoreCandidates } from './score-candidates';
+
+const candidate = (id: string, over: Partial<Candidate> = {}): Candidate => ({ id, documentId: id, documentName: `${id}.pdf`, format: 'pdf', position: 0, page: 1, heading: '', text: `text of ${id}`, ...over });
+const ids = (candidates: readonly { id: string }[]) => candidates.map(({ id }) => id).join('');
+
+describe('fuse', () => {
+  it('puts first what several searches find, and loses nothing', () => {
+    const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => candidate(id)) as [Candidate, Candidate, Candidate, Candidate];
+    expect(ids(fuse([[a, b, c], [c, d]]))).toBe('cabd');
+    expect(fuse([[], []])).toEqual([]);
+  });
+});
+
+describe('diversify', () => {
+  it('gives no page and no document all the places while others have something to say', () => {
+    const ofOne = [1, 2, 3, 4, 5, 6].map((number) => candidate(`p${number} `, { documentId: 'one', page: 7, position: number }));
+    const found = diversify([...ofOne, candidate('b'), candidate('c')], 5);
+    expect(ids(found)).toBe('p1 p2 bcp3 ');
+  });
+
+  it('says nothing twice', () => {
+    expect(ids(diversify([candidate('a', { text: 'same' }), candidate('b', { text: 'same' }), candidate('c')], 5))).toBe('ac');
+  });
+});
+
+describe('scoreCandidates', () => {
+  const concept = (word: string, prefixes: string[] = []) => ({ word, lexemes: [word], prefixes });
+  const worded = (id: string, words: Record<string, [count: number, weight: string]>) => ({
+    ...candidate(id),
+    lexemes: Object.keys(words),
+    counts: Object.values(words).map(([count]) => count),
+    weights: Object.values(words).map(([, weight]) => weight),
+  });
+
+  it('counts a rare word more than a common one that is said often', () => {
+    const found = scoreCandidates([worded('common', { plan: [9, 'B'] }), worded('rare', { ostend: [1, 'B'] })], [concept('plan'), concept('ostend')], [0.8, 0.01]);
+    expect(ids(found)).toBe('rarecommon');
+  });
+
+  it('counts a heading more than text, and a whole word more than a beginning', () => {
+    const concepts = [concept('plan', ['plan'])];
+    expect(ids(scoreCandidates([worded('t', { plan: [1, 'B'] }), worded('h', { plan: [1, 'A'] })], concepts, [0.1]))).toBe('ht');
+    expect(ids(scoreCandidates([worded('b', { planet: [1, 'B'] }), worded('w', { plan: [1, 'B'] })], concepts, [0.1]))).toBe('wb');
+  });
+});
