@@ -16,7 +16,6 @@ export function describeWithModel(opened: OpenedModel): DescribePicture {
       return answer.isRefused ? null : cleanDescription(answer.text);
     } catch (error) {
       if (!(error instanceof ModelCallFailure) || error.fault === 'aborted') throw error;
-      if (error.fault !== 'filtered') call.notice?.('The model that describes pictures did not answer; a picture was used without a description.');
       return null;
     }
   };
@@ -37,7 +36,7 @@ function ask(opened: OpenedModel, { bytes, mimeType, language }: PictureToDescri
       },
     ],
   });
-  return askPatiently({ opened, request, signal, spent });
+  return askPatiently({ opened, request, signal, spent, mostTries: 2 });
 }
 
 function rulesIn(language: string): string {

@@ -121,7 +121,7 @@ const everywhere: Everywhere[] = [
   { fault: 'cuts the connection before the headers', reply: () => ({ cut: 'before-headers' }), ends: failed('provider_unavailable'), requests: 4 },
   { fault: 'cuts the connection within the headers', reply: () => ({ cut: 'within-headers' }), ends: failed('provider_unavailable'), requests: 4 },
   { fault: 'cuts the connection within the answer', reply: (call) => ({ ...(right(call) as { content: string }), cutAfter: 500 }), ends: failed('provider_unavailable'), requests: 4 },
-  { fault: 'is slower than the time limit', reply: (call) => ({ ...(right(call) as { content: string }), delayMs: 60_000 }), ends: failed('provider_unavailable'), requests: 4 },
+  { fault: 'is slower than the time limit', reply: (call) => ({ ...(right(call) as { content: string }), delayMs: 60_000 }), ends: failed('provider_unavailable'), requests: 2 },
   { fault: 'stops in the middle of its answer', reply: (call) => ({ ...(right(call) as { content: string }), stallsAfter: 3 }), ends: failed('provider_unavailable'), requests: 4 },
   { fault: 'sends a page in place of an answer', reply: () => html, ends: failed('provider_unavailable'), requests: 4 },
   { fault: 'streams what is no JSON', reply: () => ({ raw: 'data: {"choices": [oops\n\ndata: [DONE]\n\n', type: 'text/event-stream' }), ends: failed('provider_unavailable'), requests: 4 },
@@ -221,6 +221,23 @@ describe('a provider that falls silent after the plan', () => {
     await run(tenant, jobId);
     expect(await endOf(tenant, jobId)).toMatchObject({ ...completed, notices: '' });
     expect(provider.calls.map(({ schemaName }) => schemaName).sort()).toEqual(['metrics_slide', 'statement_slide', 'title_slide']);
+  });
+});
+
+describe('a provider that falls silent before one slide is written', () => {
+  it.each([
+    ['answers 503', { status: 503, ...atOnce }],
+    ['wants an hour of peace', { status: 429, headers: { 'retry-after': '3600' } }],
+  ] as [string, ModelReply][])('and %s from then on: the others are kept, and the job ends with that one written without it', async (_, silence) => {
+    begin((call) => (call.schemaName === 'metrics_slide' ? silence : right(call)));
+    const tenant = await createTenant();
+    const jobId = await acceptJob(tenant.api, { prompt, output_type: 'deck' });
+    await run(tenant, jobId).catch(() => undefined);
+    begin(() => silence);
+    await run(tenant, jobId, true);
+    const end = await endOf(tenant, jobId);
+    expect(end).toMatchObject({ ...completed, ledger: charged });
+    expect(end.notices).toContain('did not answer for the slide "Revenue grew 12 %"');
   });
 });
 

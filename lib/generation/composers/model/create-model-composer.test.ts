@@ -99,7 +99,7 @@ describe('model composer', () => {
     const picture = { kind: 'image', title: 'The plant', imageId: 'image-9', altText: 'A plant', lead: null, items: null, eyebrow: null, source: null, notes: null };
     const composer = await compose((_, index) => ({ content: JSON.stringify({ ...picture, imageId: index === 0 ? 'image-9' : 'image-1' }) }));
     const withPicture = brief({ outputType: 'single_slide', images: [{ id: 'image-1', widthPx: 10, heightPx: 10 }] });
-    const plan = { title: 'x', slides: [{ kind: 'image' as const, title: 'The plant', message: 'm', material: { by: 'model', thought: '', section: '', facts: [], passages: [], angle: '' } }] };
+    const plan = { title: 'x', slides: [{ kind: 'image' as const, title: 'The plant', message: 'm', material: { by: 'model', deckId: 'd', thought: '', section: '', facts: [], passages: [], angle: '' } }] };
     expect(await composer.writeSlide(withPicture, plan, 0)).toMatchObject({ imageId: 'image-1' });
     expect(server.calls[1]?.text).toContain('must be one of image-1');
   });

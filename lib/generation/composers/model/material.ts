@@ -3,6 +3,8 @@ import type { JsonValue, Outline, OutlineSlide } from '../composer';
 /** Of a slide that the model planned: what its writer needs. */
 export interface ModelMaterial {
   by: 'model';
+  /** The same for all slides of a plan, and for those of no other one. */
+  deckId: string;
   /** What the whole deck says. */
   thought: string;
   /** A short label of the part of the deck; empty for none. */

@@ -81,7 +81,7 @@ describe('what is planted', () => {
   });
 
   it.each(planted)('in a plan that repeats it stays data: %s', async (_, text) => {
-    const material = { by: 'model', thought: text, section: '', facts: [text], passages: [], angle: '' };
+    const material = { by: 'model', deckId: 'd', thought: text, section: '', facts: [text], passages: [], angle: '' };
     expectIntact(await sentFor('Growth goes on.', [], { title: text, slides: [{ kind: 'bullets', title: text, message: text, material }] }));
   });
 

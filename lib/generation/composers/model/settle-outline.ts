@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Brief } from '../../brief/brief';
 import type { Outline } from '../composer';
 import type { ModelOutline, PlannedSlide } from './answer/read-outline';
@@ -9,6 +10,7 @@ const mostPassages = 6;
 
 /** A plan as the pipeline takes it: no more slides than there may be, no title twice, no passage that does not exist. */
 export function settleOutline(brief: Pick<Brief, 'passages' | 'outputType'>, size: PlanSize, outline: ModelOutline): Outline {
+  const deckId = randomUUID();
   const known = new Set(brief.passages.map(({ id }) => id));
   const slides = uniquelyTitled(outline.slides.slice(0, size.most), brief.outputType === 'single_slide');
   return {
@@ -17,6 +19,7 @@ export function settleOutline(brief: Pick<Brief, 'passages' | 'outputType'>, siz
     slides: slides.map(({ kind, title, message, section, angle, material, passages }) => {
       const kept: ModelMaterial = {
         by: 'model',
+        deckId,
         thought: outline.thought,
         section: section ?? '',
         facts: material,

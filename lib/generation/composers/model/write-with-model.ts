@@ -7,12 +7,13 @@ import { ModelCallFailure } from './call/model-call-failure';
 import { toGenerationFailure } from './call/to-generation-failure';
 import { citationProblems, keepSoundCitations } from './check/check-citations';
 import type { Figure } from './check/figures-in';
-import { knownFigures, unknownFigures } from './check/unknown-figures';
+import { knownFigures, unknownFigures, unknownFiguresIn } from './check/unknown-figures';
 import { keepIcons } from './keep-icons';
 import { slideAt, type ModelMaterial } from './material';
 import type { OpenedModel } from './open-model';
 import { schemaOfKind } from './outline-schema';
 import { slidePrompt, slideSystem } from './prompts/slide-prompt';
+import { isDeckServed, rememberDeck } from './remember-deck';
 import { writeWithoutModel } from './write-without-model';
 
 interface SlideWork {
@@ -33,14 +34,14 @@ interface SlideWork {
 export async function writeWithModel(work: SlideWork): Promise<SlideSpec> {
   const { brief, outline, index, material, call } = work;
   const slide = slideAt(outline, index);
-  const begunAt = performance.now();
   try {
     const answer = await askForSlide(work, slide);
+    rememberDeck(work.opened.state, material.deckId);
     const written = answer.value ?? mended(work, slide, answer);
     if (written !== null) return finished(work, slide, written);
     call.notice?.(`The language model gave nothing usable for the slide "${slide.title}"; it was written without it.`);
   } catch (error) {
-    call.notice?.(reasonToGoOn(work, slide, error, begunAt));
+    call.notice?.(reasonToGoOn(work, slide, error));
   }
   return writeWithoutModel(work.fallback, brief, slide, material, call);
 }
@@ -71,19 +72,25 @@ function finished({ brief, material, call }: SlideWork, { title }: OutlineSlide,
   const passages = brief.passages.filter(({ id }) => material.passages.includes(id));
   const dropped = citationProblems(written, passages).length;
   if (dropped > 0) call.notice?.(`On the slide "${title}", ${dropped === 1 ? 'a statement names' : `${dropped} statements name`} a source that does not say so; the reference was left out. Check the slide.`);
-  const strange = unknownFigures(written, figuresOf(brief));
+  const known = figuresOf(brief);
+  const strange = [...new Set([...unknownFiguresIn(title, known), ...unknownFigures(written, known)])];
   if (strange.length > 0) call.notice?.(`On the slide "${title}", ${strange.join(', ')} ${strange.length === 1 ? 'stands' : 'stand'} neither in the prompt nor in its sources. Check the slide.`);
   const sound = keepIcons(keepSoundCitations(written, passages), call.notice);
   return { ...sound, title, ...(material.section && sound.kind !== 'title' && sound.kind !== 'section' ? { eyebrow: material.section } : {}) };
 }
 
-/** Why a slide is written without the model; thrown instead when no other slide would fare better. */
-function reasonToGoOn({ opened, brief }: SlideWork, { title }: OutlineSlide, error: unknown, begunAt: number): string {
+/**
+ * Why a slide is written without the model; thrown instead when no slide of the deck fared better so
+ * far: another attempt at the job asks again, and by then the others are written.
+ */
+function reasonToGoOn({ opened, brief, material }: SlideWork, { title }: OutlineSlide, error: unknown): string {
   if (!(error instanceof ModelCallFailure)) throw error;
-  const isAlone = error.fault === 'unfit' || error.fault === 'form' || (error.fault === 'passing' && opened.state.answeredAt >= begunAt);
-  if (isAlone) return `The language model did not answer for the slide "${title}"; it was written without it.`;
-  if (error.fault === 'filtered' && brief.outputType === 'deck') return `The language model declined to write the slide "${title}"; it was written without it.`;
-  throw toGenerationFailure(error);
+  const { fault, answersOthers, waitMs } = error;
+  if (fault === 'filtered' && brief.outputType === 'deck') return `The language model declined to write the slide "${title}"; it was written without it.`;
+  const isAlone = fault === 'unfit' || fault === 'form' || answersOthers || isDeckServed(opened.state, material.deckId);
+  if (isAlone && fault !== 'filtered' && fault !== 'aborted') return `The language model did not answer for the slide "${title}"; it was written without it.`;
+  const passes = fault === 'refused' && waitMs !== undefined;
+  throw toGenerationFailure(passes ? new ModelCallFailure('passing', error.detail, { cause: error }) : error);
 }
 
 function strangeFigures(spec: SlideSpec, known: readonly Figure[]): string[] {

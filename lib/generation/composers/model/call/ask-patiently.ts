@@ -13,6 +13,8 @@ export interface PatientCall {
   request: (form: AnswerForm) => Omit<ModelRequest, 'model' | 'form'>;
   signal?: AbortSignal;
   spent?: (use: TokenUse) => void;
+  /** How often it is sent at most when the failure may pass; a call that took all its time counts twice. */
+  mostTries?: number;
 }
 
 /** How this one call is sent. */
@@ -24,8 +26,6 @@ interface Manner {
   isMerged: boolean;
 }
 
-/** Sent again at most so often when the failure may pass. */
-export const mostTries = 4;
 /** A server that wants to be left alone for longer is not waited for. */
 const longestWaitMs = 120_000;
 /** What part of the time for a whole answer may pass between two parts of it. */
@@ -38,29 +38,43 @@ const stallShare = 1 / 3;
  * @throws ModelCallFailure
  */
 export async function askPatiently(call: PatientCall): Promise<RawAnswer> {
-  const { state } = call.opened;
+  const { opened: { state }, mostTries = 4 } = call;
   // All slides of a deck listen to the end of their job.
   if (call.signal) setMaxListeners(0, call.signal);
   let manner: Manner = { form: state.form, isWhole: state.isWhole, isLimited: true, isMerged: state.isMerged };
-  for (let tries = 1; ; ) {
+  let begunAt = Infinity;
+  for (let tries = 0; ; ) {
     try {
-      const answer = await askOnce(call, manner);
+      const answer = await askOnce(call, manner, () => (begunAt = Math.min(begunAt, performance.now())));
       remember(state, manner);
       return answer;
     } catch (error) {
       const failure = asFailure(error);
       const looser = failure.fault === 'form' ? loosen(manner, failure) : null;
-      if (looser) manner = looser;
-      else if (failure.fault !== 'passing' || tries >= mostTries) throw failure;
-      else await rest(call, failure, tries++);
+      if (looser) {
+        manner = looser;
+        continue;
+      }
+      tries += failure.isSlow ? 2 : 1;
+      const isFinal = failure.fault !== 'passing' || tries >= mostTries || (failure.waitMs ?? 0) > longestWaitMs;
+      if (isFinal) throw asFinal(failure, state.answeredAt >= begunAt);
+      await rest(call, failure, tries);
     }
   }
 }
 
-async function askOnce({ opened, request, signal, spent }: PatientCall, { form, isWhole, isLimited, isMerged }: Manner): Promise<RawAnswer> {
-  await pause(opened.state.quietUntil - performance.now(), signal);
+/** A server that wants to be left alone for long is as good as one that refuses. */
+function asFinal(failure: ModelCallFailure, answersOthers: boolean): ModelCallFailure {
+  const { waitMs = 0, detail } = failure;
+  const fault = waitMs > longestWaitMs ? 'refused' : failure.fault;
+  return new ModelCallFailure(fault, waitMs > 0 ? `${detail}; it wants to be left alone for ${Math.round(waitMs / 1000)} s` : detail, { ...(waitMs > 0 ? { waitMs } : {}), answersOthers, cause: failure });
+}
+
+async function askOnce({ opened, request, signal, spent }: PatientCall, { form, isWhole, isLimited, isMerged }: Manner, begin: () => void): Promise<RawAnswer> {
+  while (opened.state.quietUntil > performance.now()) await pause(opened.state.quietUntil - performance.now(), signal);
   const turn = opened.state.gate.run(1, async () => {
     if (signal?.aborted) throw abortedCall();
+    begin();
     const { maxOutputTokens, ...rest } = isMerged ? merged(request(form)) : request(form);
     const limits: CallLimits = { signal, timeoutMs: opened.timeoutMs, stallMs: opened.timeoutMs * stallShare };
     const sent: ModelRequest = { ...rest, model: opened.model, form, ...(isLimited ? { maxOutputTokens } : {}) };
@@ -117,9 +131,6 @@ function loosen(manner: Manner, { drops }: ModelCallFailure): Manner | null {
 /** Everybody who asks this model waits when the server says for how long. */
 async function rest({ opened: { state }, signal }: PatientCall, failure: ModelCallFailure, tries: number): Promise<void> {
   const { waitMs } = failure;
-  if (waitMs !== undefined && waitMs > longestWaitMs) {
-    throw new ModelCallFailure('refused', `${failure.detail}; it wants to be left alone for ${Math.round(waitMs / 1000)} s`, { waitMs, cause: failure });
-  }
   if (waitMs !== undefined) state.quietUntil = Math.max(state.quietUntil, performance.now() + waitMs);
   await pause((waitMs ?? 0) + backoffMs(waitMs === undefined ? tries : 0), signal);
 }

@@ -22,15 +22,21 @@ export class ModelCallFailure extends Error {
   /** How long the server wants to be left alone. */
   readonly waitMs: number | undefined;
   readonly drops: Droppable | undefined;
+  /** Whether it took all the time that a call has. */
+  readonly isSlow: boolean;
+  /** Whether the model has answered others since this was first asked. */
+  readonly answersOthers: boolean;
 
   constructor(
     readonly fault: CallFault,
     readonly detail: string,
-    { waitMs, drops, cause }: { waitMs?: number; drops?: Droppable; cause?: unknown } = {},
+    { waitMs, drops, isSlow = false, answersOthers = false, cause }: { waitMs?: number; drops?: Droppable; isSlow?: boolean; answersOthers?: boolean; cause?: unknown } = {},
   ) {
     super(detail, { cause });
     this.waitMs = waitMs;
     this.drops = drops;
+    this.isSlow = isSlow;
+    this.answersOthers = answersOthers;
   }
 }
 

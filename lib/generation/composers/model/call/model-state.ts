@@ -16,6 +16,8 @@ export interface ModelState {
   isMerged: boolean;
   /** When the model answered last, by `performance.now()`; -Infinity before the first answer. */
   answeredAt: number;
+  /** Decks of which it has answered for a slide, the newest last. */
+  served: Set<string>;
   /** The server asked not to be called before, by `performance.now()`. */
   quietUntil: number;
 }
@@ -29,7 +31,7 @@ export function modelStateOf({ name, address, concurrency }: { name: string; add
   const known = states.get(key);
   if (known) return known;
   const gate = createSemaphore({ units: concurrency, mostWaiting: 100_000, longestWaitMs });
-  const state: ModelState = { gate, form: 'schema', isWhole: false, isMerged: false, answeredAt: -Infinity, quietUntil: -Infinity };
+  const state: ModelState = { gate, form: 'schema', isWhole: false, isMerged: false, answeredAt: -Infinity, served: new Set(), quietUntil: -Infinity };
   states.set(key, state);
   return state;
 }

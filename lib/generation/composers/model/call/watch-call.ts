@@ -15,8 +15,8 @@ export interface CallWatch {
 
 export function watchCall({ signal: outer, timeoutMs, stallMs }: CallLimits): CallWatch {
   const inner = new AbortController();
-  const stop = (detail: string) => inner.abort(new ModelCallFailure('passing', detail));
-  const total = setTimeout(() => stop(`no whole answer in ${timeoutMs} ms`), timeoutMs);
+  const stop = (detail: string, isSlow: boolean) => inner.abort(new ModelCallFailure('passing', detail, { isSlow }));
+  const total = setTimeout(() => stop(`no whole answer in ${timeoutMs} ms`, true), timeoutMs);
   let stall: NodeJS.Timeout | undefined;
   const leave = () => inner.abort(abortedCall());
   if (outer?.aborted) leave();
@@ -25,7 +25,7 @@ export function watchCall({ signal: outer, timeoutMs, stallMs }: CallLimits): Ca
     signal: inner.signal,
     progress() {
       clearTimeout(stall);
-      stall = setTimeout(() => stop(`the answer stopped for ${stallMs} ms`), stallMs);
+      stall = setTimeout(() => stop(`the answer stopped for ${stallMs} ms`, false), stallMs);
     },
     throwIfOver: () => inner.signal.throwIfAborted(),
     faultOf: (error) => toCallFailure(inner.signal.aborted ? inner.signal.reason : error),

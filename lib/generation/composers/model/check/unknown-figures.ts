@@ -1,13 +1,14 @@
-import { numbersOfWords } from './numbers-of-words';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import { figuresIn, isSameAmount, type Figure } from './figures-in';
+import { numbersOfWords } from './numbers-of-words';
 
-/** Fields that say how a slide is drawn, or that the plan checks. */
-const structural = new Set(['kind', 'title', 'number', 'highlight', 'at', 'imageId', 'icon', 'arrangement', 'numberFormat', 'xNumberFormat', 'citations', 'eyebrow', 'type']);
+/** Fields that say how a slide is drawn. */
+const structural = new Set(['kind', 'number', 'highlight', 'at', 'imageId', 'icon', 'arrangement', 'numberFormat', 'xNumberFormat', 'citations', 'eyebrow', 'type']);
 
-/** Numbers of a slide that none of the texts has; each once, as they stand on it. */
+/** Numbers of a slide below its title that none of the texts has; each once, as they stand on it. */
 export function unknownFigures(slide: SlideSpec, known: readonly Figure[]): string[] {
-  const figures = textsOf(slide).flatMap(figuresIn);
+  const { title: _, ...content } = slide;
+  const figures = textsOf(content).flatMap(figuresIn);
   const strange = figures.filter((one) => !isCount(one, slide) && !known.some((other) => isSameAmount(one, other)));
   return [...new Set(strange.map(({ text }) => text))];
 }

@@ -33,6 +33,6 @@ export async function tryAnswers(asked: BrokenAnswer['asked'], texts: readonly s
 
 function outlineOf(kind: Exclude<BrokenAnswer['asked'], 'outline'>) {
   const facts = ['Revenue grew to $18.4M, from $16.4M', 'Churn fell to 2.1 %'];
-  const material = { by: 'model', thought: '', section: '', facts, passages: [], angle: '' };
+  const material = { by: 'model', deckId: 'd', thought: '', section: '', facts, passages: [], angle: '' };
   return { title: 'Q3', slides: [{ kind, title: 'Q3 grew again', message: 'Growth goes on', material }] };
 }
