@@ -8,38 +8,50 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 /** Knows the words of Thai, Chinese and Japanese, which no spaces part. */
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 
+/** Finding boundaries takes time that grows with the square of the text, so that it is given some of it at a time. */
+const window = 8_000;
+
 /** The sentences of a line; those longer than `most` characters are cut between words. */
 export function splitSentences(line: string, most: number): Sentence[] {
-  const found = [...sentences.segment(line)].flatMap(({ segment }) => (segment.length <= most ? [segment] : cutAtWords(segment, most)));
+  const found = segmentsOf(line).flatMap((segment) => (segment.length <= most ? [segment] : cutAtWords(segment, most)));
   return found.flatMap((segment, index) => {
     const text = segment.trim();
     return text === '' ? [] : [{ text, isSpaced: /^\s/.test(segment) || /\s$/.test(found[index - 1] ?? '') }];
   });
 }
 
-function cutAtWords(sentence: string, most: number): string[] {
-  const pieces: string[] = [];
-  let taken = '';
-  for (const { segment } of words.segment(sentence)) {
-    for (const piece of segment.length <= most ? [segment] : cutAnywhere(segment, most)) {
-      if (taken.length + piece.length > most) {
-        pieces.push(taken);
-        taken = '';
-      }
-      taken += piece;
-    }
+function segmentsOf(line: string): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < line.length; ) {
+    const part = line.slice(at, endOfCharacter(line, at + window));
+    const segments = [...sentences.segment(part)].map(({ segment }) => segment);
+    const isLast = at + part.length >= line.length;
+    // The last of a window may go on behind it.
+    const whole = isLast || segments.length < 2 ? segments : segments.slice(0, -1);
+    found.push(...whole);
+    at += whole.reduce((sum, { length }) => sum + length, 0);
   }
-  return [...pieces, taken];
+  return found;
 }
 
-/** Words of thousands of characters are none; whole characters they have all the same. */
-function cutAnywhere(word: string, most: number): string[] {
+function cutAtWords(sentence: string, most: number): string[] {
   const pieces: string[] = [];
-  for (let at = 0; at < word.length; ) {
-    let end = Math.min(word.length, at + most);
-    if (end < word.length && /[\uD800-\uDBFF]/.test(word.charAt(end - 1))) end -= 1;
-    pieces.push(word.slice(at, end));
-    at = end;
+  for (let at = 0; at < sentence.length; ) {
+    if (sentence.length - at <= most) return [...pieces, sentence.slice(at)];
+    const end = lastWordEnd(sentence.slice(at, endOfCharacter(sentence, at + most)));
+    pieces.push(sentence.slice(at, at + end));
+    at += end;
   }
   return pieces;
+}
+
+/** Where the last word but one ends, since the last may go on; the end of what has no words. */
+function lastWordEnd(text: string): number {
+  const ends = [...words.segment(text)].map(({ index }) => index);
+  return ends.at(-1) || text.length;
+}
+
+/** Not between the two halves of a character. */
+function endOfCharacter(text: string, end: number): number {
+  return end < text.length && /[\uD800-\uDBFF]/.test(text.charAt(end - 1)) ? end - 1 : end;
 }

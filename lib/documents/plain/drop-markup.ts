@@ -24,7 +24,8 @@ function dropBetween(text: string, start: string, end: string): string {
 function dropElements(text: string): string {
   let kept = '';
   let at = 0;
-  const lower = text.toLowerCase();
+  // Of the same length, which lower case of all letters may not be.
+  const lower = text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   silent.lastIndex = 0;
   for (let match = silent.exec(text); match !== null; match = silent.exec(text)) {
     const to = lower.indexOf(`</${match[1]?.toLowerCase()}`, match.index);
