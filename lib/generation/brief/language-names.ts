@@ -50,6 +50,7 @@ export function languageByName(name: string): NamedLanguage | null {
 /** Varieties by their words beside the name of the language. */
 export const varieties: readonly { base: NamedLanguage; tag: string; pattern: RegExp }[] = [
   { base: 'en', tag: 'en-GB', pattern: /brit|\bU\.?K\b|\bGB\b|britán|британск|brytyjsk|İngiltere|ingiliz ingilizcesi|بريطاني|בריטי|ब्रिटिश|英式|英国|イギリス|영국/iu },
+  { base: 'en', tag: 'en-US', pattern: /americ|amerik|amérik|\bU\.?S\b|американ|أمريكي|אמריקאי|अमेरिकी|美式|アメリカ|미국/iu },
   { base: 'en', tag: 'en-AU', pattern: /austral|австрал|澳/iu },
   { base: 'en', tag: 'en-CA', pattern: /canad|kanad|канад|加拿大|カナダ/iu },
   { base: 'en', tag: 'en-IN', pattern: /\bindian\b|indisch|indien|भारतीय|印度/iu },
@@ -64,6 +65,7 @@ export const varieties: readonly { base: NamedLanguage; tag: string; pattern: Re
   { base: 'pt', tag: 'pt-PT', pattern: /european|europäisch|europé|europeu|europeo|portugal|europejsk|avrupa|европейск|葡萄牙本土|ヨーロッパ/iu },
   { base: 'pt', tag: 'pt-BR', pattern: /brazil|brasil|brésil|brazyl|brezilya|бразил|برازيل|ברזיל|ब्राज़ील|巴西|ブラジル|브라질/iu },
   { base: 'nl', tag: 'nl-BE', pattern: /flemish|belgi|vlaams|flämisch|flamand|фламанд/iu },
+  { base: 'zh', tag: 'zh-CN', pattern: /simplif|vereinfacht|semplificat|vereenvoudigd|uproszcz|basitleştiril|упрощ|مبسط|מפושט|सरलीकृत|简体|簡體|簡体|간체/iu },
   { base: 'zh', tag: 'zh-HK', pattern: /hong ?kong|cantonese|香港|粤语|粵語/iu },
   { base: 'zh', tag: 'zh-TW', pattern: /tradition|tradicional|taiwan|klassisch|tradycyj|geleneksel|традицион|تقليدي|מסורתית|पारंपरिक|繁体|繁體|正體|台湾|台灣|번체/iu },
 ];

@@ -4,6 +4,8 @@ import { languages } from './languages';
 export interface AskedLanguage {
   /** BCP 47 tag with region, such as `pt-BR`. */
   tag: string;
+  /** Whether a region is named with it: "British English". */
+  regional: boolean;
   /** Where in the sentence it is asked for. */
   start: number;
   end: number;
@@ -71,7 +73,7 @@ export function readAskedLanguage(written: string): AskedLanguage | null {
     const end = match.index + match[0].length;
     const around = `${sentence.slice(Math.max(0, match.index - 2), end)}${/^[^.,;\n]{0,24}/u.exec(sentence.slice(end))?.[0] ?? ''}`;
     const variety = varieties.find((row) => row.base === base && row.pattern.test(around));
-    return { tag: variety?.tag ?? languages.find((row) => row.tag.startsWith(base))?.tag ?? 'en-US', start: match.index, end };
+    return { regional: variety !== undefined, tag: variety?.tag ?? languages.find((row) => row.tag.startsWith(base))?.tag ?? 'en-US', start: match.index, end };
   }
   return null;
 }

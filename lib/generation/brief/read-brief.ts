@@ -2,6 +2,7 @@ import type { Brief } from './brief';
 import { cleanPrompt } from './clean-prompt';
 import { detectLanguage } from './detect-language';
 import { languageOf } from './languages';
+import type { AskedLanguage } from './read-asked-language';
 import { readSlideCount } from './read-slide-count';
 import { readWishes } from './read-wishes';
 import { requestSentences } from './request-sentences';
@@ -34,7 +35,7 @@ export function readBrief(request: BriefRequest): Brief {
   const written = detectLanguage(prompt);
   const sentences = requestSentences(prompt);
   const wishes = readWishes(sentences);
-  const language = wishes.language ?? written.tag;
+  const language = deckLanguage(wishes.language, written.tag);
   const single = request.outputType === 'single_slide';
   const { most, unasked } = request.deckSize ?? defaultDeckSize;
   const asked = single ? 1 : readSlideCount(sentences);
@@ -55,4 +56,10 @@ export function readBrief(request: BriefRequest): Brief {
     passages: [],
     notices: [],
   };
+}
+
+/** "In English" from a Londoner is British English. */
+function deckLanguage(asked: AskedLanguage | null, written: string): string {
+  if (asked === null) return written;
+  return !asked.regional && asked.tag.slice(0, 2) === written.slice(0, 2) ? written : asked.tag;
 }

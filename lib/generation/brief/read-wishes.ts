@@ -2,6 +2,7 @@ import type { Audience } from './audience/read-audience';
 import { audienceLabel, readAudience } from './audience/read-audience';
 import { countPhraseIn } from './slide-count-phrase';
 import { findSlideCounts } from './find-slide-counts';
+import type { AskedLanguage } from './read-asked-language';
 import { readAskedLanguage } from './read-asked-language';
 import { readTone } from './read-tone';
 import type { RequestSentence } from './request-sentences';
@@ -9,8 +10,8 @@ import { deckNoun } from './slide-nouns';
 import type { Tone } from './tone';
 
 export interface Wishes {
-  /** BCP 47 tag of the language that is asked for by name; null when none is. */
-  language: string | null;
+  /** The language that is asked for by name; null when none is. */
+  language: AskedLanguage | null;
   audience: Audience | null;
   tone: Tone | null;
 }
@@ -29,7 +30,7 @@ export function readWishes(sentences: readonly RequestSentence[]): Wishes {
     const language = readAskedLanguage(text);
     const plain = without(text, language === null ? [] : [language]);
     const tone = readTone(plain);
-    wishes.language ??= language?.tag ?? null;
+    wishes.language ??= language;
     wishes.tone ??= tone?.tone ?? null;
     wishes.audience ??= readAudience(without(plain, findSlideCounts(plain)));
   }

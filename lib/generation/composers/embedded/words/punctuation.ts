@@ -13,7 +13,7 @@ const wide: Punctuation = { colon: '：', open: '（', close: '）', dash: '～'
 export function punctuationOf(language: string): Punctuation {
   if (language.startsWith('ja')) return wide;
   if (language.startsWith('zh')) return { ...wide, dash: '—' };
-  if (language.startsWith('fr')) return { ...western, colon: ' : ' };
+  if (language.startsWith('fr') && language !== 'fr-CH') return { ...western, colon: '\u00a0: ' };
   if (language.startsWith('ar')) return { ...western, comma: '، ' };
   return western;
 }
