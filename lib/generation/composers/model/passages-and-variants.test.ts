@@ -127,6 +127,16 @@ describe('a plan', () => {
     expect((await composer.plan(brief)).slides.map(({ title }) => title)).toEqual(['We grew', 'Revenue reached $18.4M', 'Churn fell to 2.1 %', 'Nobody leaves']);
   });
 
+  it('in another language than was asked for is sent back once', async () => {
+    const german = [planned('title', 'Wir sind im dritten Quartal gewachsen'), planned('metrics', 'Der Umsatz stieg auf $18.4M und wird weiter steigen'), planned('statement', 'Die Abwanderung ist auf 2.1 % gefallen'), planned('next_steps', 'Vor dem Winter stellen wir neue Leute ein')].map((slide) => ({ ...slide, message: `${slide.title}, und das ist eine gute Nachricht` }));
+    const composer = await composerThat((_, index) => asPlan(index === 0 ? german : sound));
+    const notices: string[] = [];
+    expect((await composer.plan(brief, { notice: (sentence) => notices.push(sentence) })).slides[0]?.title).toBe('We grew');
+    expect(server.calls[1]?.text).toContain('must be written in the language en-US');
+    expect(server.calls).toHaveLength(2);
+    expect(notices).toEqual([]);
+  });
+
   it('is told of language, audience and tone', async () => {
     const composer = await composerThat(() => asPlan(sound));
     await composer.plan({ ...brief, language: 'de-DE', promptLanguage: 'en-US', audience: 'the works council', tone: 'formal' });

@@ -5,6 +5,7 @@ import { readOutline, type ModelOutline } from './answer/read-outline';
 import { askModel } from './ask-model';
 import { ModelCallFailure } from './call/model-call-failure';
 import { toGenerationFailure } from './call/to-generation-failure';
+import { languageWishes } from './check/check-language';
 import { figuresLeftOut, outlineProblems, outlineWishes, sameAlternatives } from './check/check-outline';
 import { wrapOutline } from './material';
 import type { OpenedModel } from './open-model';
@@ -58,6 +59,7 @@ async function askInSize(opened: OpenedModel, brief: Brief, size: PlanSize, most
 
 /** What the plan was sent back for and still has. */
 function tellOf(brief: Brief, size: PlanSize, outline: ModelOutline, { notice }: ComposerCall): void {
+  if (languageWishes(brief, outline).length > 0) notice?.('The language model seems to have planned the slides in another language than was asked for.');
   if (brief.outputType === 'single_slide') {
     if (outline.slides.length < size.most) notice?.(`The language model planned ${outline.slides.length} of ${size.most} variants.`);
     if (sameAlternatives(outline).length > 0) notice?.('The language model planned variants that resemble each other.');

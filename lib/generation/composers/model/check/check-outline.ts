@@ -2,6 +2,7 @@ import type { Brief } from '../../../brief/brief';
 import type { ModelOutline } from '../answer/read-outline';
 import type { PlanSize } from '../prompts/plan-prompt';
 import { areAlike } from './alike';
+import { languageWishes } from './check-language';
 import { figuresIn, isSameAmount } from './figures-in';
 import { knownFigures, unknownFiguresIn } from './unknown-figures';
 
@@ -14,8 +15,8 @@ export function outlineProblems({ outputType }: Pick<Brief, 'outputType'>, size:
 /** What a plan is sent back for once. */
 export function outlineWishes(brief: Brief, size: PlanSize, outline: ModelOutline): string[] {
   return brief.outputType === 'single_slide'
-    ? [...sameAlternatives(outline), ...strangeFigures(brief, outline)]
-    : [...tooFew(size, outline), ...coverMissing(outline), ...repeated(outline), ...monotonous(outline), ...picturesMissing(brief, outline), ...strangeFigures(brief, outline), ...leftOut(brief, outline)];
+    ? [...sameAlternatives(outline), ...languageWishes(brief, outline), ...strangeFigures(brief, outline)]
+    : [...languageWishes(brief, outline), ...tooFew(size, outline), ...coverMissing(outline), ...repeated(outline), ...monotonous(outline), ...picturesMissing(brief, outline), ...strangeFigures(brief, outline), ...leftOut(brief, outline)];
 }
 
 function tooFew(size: PlanSize, { slides }: ModelOutline): string[] {
