@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
 import { ExtractionError, type ExtractedDocument } from '@/lib/documents/extracted-document';
 import { readDocument } from '@/lib/documents/read-document';
@@ -55,7 +55,6 @@ afterAll(async () => {
   connections.stop();
   await Promise.all([...servers, model].map((server) => server.close()));
 });
-afterEach(() => void model.calls.splice(0));
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const paragraphs = (text: string) => text.split('\n\n').map((part) => `<p>${part}</p>`).join('');
@@ -110,6 +109,7 @@ interface Outcome {
 
 async function generateWith(plant: Plant, composer: 'embedded' | 'model'): Promise<Outcome> {
   planted = plant;
+  model.calls.splice(0);
   const passages: FoundPassages['passages'] = [];
   const settings = modelEnv(model.baseUrl);
   const generation = await openGeneration({ prompt, useKnowledgeBase: true, useWebSearch: true }, chooseComposer(composer === 'embedded' ? { ...settings, MODEL: 'embedded' } : settings), { sources: openSources(passages) });
