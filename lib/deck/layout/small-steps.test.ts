@@ -28,7 +28,13 @@ describe('findFigure', () => {
     ['Startet am 30. April mit 4,80 € je Kontakt', 'de-DE', '4,80 €'],
     ['Bis 31.12.2027 sinken die Kosten um 3,4 Mio. € im Jahr', 'de-DE', '3,4 Mio. €'],
     ['差し戻し率を5%以下にする', 'ja-JP', '5%'],
-    ['خفض الزمن من 14 دقيقة إلى 6', 'ar-SA', '14'],
+    ['خفض الزمن من 14 دقيقة إلى 6', 'ar-SA', '6'],
+    ['Kosten je Kundenkontakt von 4,80 € auf 2,90 € senken', 'de-DE', '2,90 €'],
+    ['Satisfaction rose from 3.9 to 4.4 of 5', 'en-GB', '4.4'],
+    ['Waiting fell from 9 minutes to 3', 'en-GB', '3'],
+    ['45 bis 55 % der Anfragen', 'de-DE', '45 bis 55 %'],
+    ['Weighs 48 g without its lid', 'en-GB', '48 g'],
+    ['Cooled to −25 °C for 12 hours', 'en-GB', '−25 °C'],
   ])('%s', (text, language, expected) => {
     const found = findFigure(text, language);
     expect(found?.text).toBe(expected);

@@ -43,8 +43,10 @@ function drawRow(theme: Theme, content: RowContent, cell: Cells, options: Measur
   const { textX, headingW, bodyX, bodyW, beside } = rowColumns(options, content);
   const elements: SceneElement[] = drawStart(theme, content, cell, options, y);
   const raised = start === 'tile' ? (cell.heightIn - cell.textIn) / 2 : cell.mark ? Math.max(0, -markDrop(cell)) : 0;
+  // A lone text stays level with its tile where a program needs fewer lines than were measured.
+  const anchor = start === 'tile' && !(cell.heading && cell.body) ? 'middle' : 'top';
   const put = (part: string, fitted: Fitted, x: number, top: number, w: number) =>
-    elements.push(textElement({ name: `${content.name} ${part}`, box: { x: area.x + x, y: top, w, h: fitted.heightIn }, paragraphs: fitted.paragraphs }));
+    elements.push(textElement({ name: `${content.name} ${part}`, box: { x: area.x + x, y: top, w, h: fitted.heightIn }, paragraphs: fitted.paragraphs, anchor }));
   if (cell.heading) put('heading', cell.heading, textX, y + raised, headingW);
   if (cell.body) {
     const below = cell.heading && !beside ? cell.heading.heightIn + stackGapIn : 0;

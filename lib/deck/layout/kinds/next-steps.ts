@@ -36,7 +36,7 @@ function hasOwner(slide: NextSteps): boolean {
 function asTable(slide: NextSteps, context: KindContext): Placement {
   const marks = listMarks(context.language);
   const labels = { ...labelsFor(context.language), ...slide.labels };
-  const keys = (['action', 'owner', 'due'] as const).filter((key) => key === 'action' || slide.labels || slide.steps.some((step) => step[key]));
+  const keys = (['action', 'owner', 'due'] as const).filter((key) => key === 'action' || slide.steps.some((step) => step[key]));
   const rows = slide.steps.map((step) => keys.map((key) => step[key] ?? ''));
   const content = (count: number) => ({
     name: 'Next steps',
