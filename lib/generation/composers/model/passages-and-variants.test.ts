@@ -116,6 +116,12 @@ describe('a plan', () => {
     expect(server.calls[1]?.text).toContain(complaint);
   });
 
+  it('need not have the number of slides that was asked for among its facts', async () => {
+    const composer = await composerThat(() => asPlan(sound));
+    await composer.plan(readBrief({ prompt: 'Revenue was $18.4M, churn 2.1 %. Make 3 to 4 slides.', outputType: 'deck', variantCount: 1, images: [] }));
+    expect(server.calls).toHaveLength(1);
+  });
+
   it('with more slides than there may be is sent back, then cut', async () => {
     const composer = await composerThat(() => asPlan([...sound, planned('statement', 'One too many')]));
     expect((await composer.plan(brief)).slides).toHaveLength(4);

@@ -1,4 +1,5 @@
 import type { Brief } from '../../../brief/brief';
+import { findSlideCounts } from '../../../brief/find-slide-counts';
 import type { ModelOutline } from '../answer/read-outline';
 import type { PlanSize } from '../prompts/plan-prompt';
 import { areAlike } from './alike';
@@ -67,11 +68,16 @@ const longestKeptWhole = 6000;
 const mostListed = 12;
 
 /** Figures of the request that no slide of the plan has. */
-export function figuresLeftOut({ prompt, requestedSlideCount, outputType }: Brief, { slides }: ModelOutline): string[] {
+export function figuresLeftOut({ prompt, outputType }: Brief, { slides }: ModelOutline): string[] {
   if (outputType === 'single_slide' || prompt.length > longestKeptWhole) return [];
   const planned = slides.flatMap(({ title, message, material }) => figuresIn([title, message, ...material].join('\n')));
-  const missing = figuresIn(prompt).filter((figure) => !figure.values.includes(requestedSlideCount ?? NaN) && !planned.some((other) => isSameAmount(figure, other)));
+  const missing = figuresIn(withoutSlideCounts(prompt)).filter((figure) => !planned.some((other) => isSameAmount(figure, other)));
   return [...new Set(missing.map(({ text }) => text))].slice(0, mostListed);
+}
+
+/** "8 to 10 slides" is a wish and no fact. */
+function withoutSlideCounts(prompt: string): string {
+  return findSlideCounts(prompt).reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, prompt);
 }
 
 function leftOut(brief: Brief, outline: ModelOutline): string[] {
