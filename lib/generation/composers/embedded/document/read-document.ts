@@ -9,6 +9,7 @@ import { takeFrame } from '../parse/take-frame';
 import { splitListeners } from '../request/split-listeners';
 import { readShape } from '../storylines/read-shape';
 import { capitalise } from '../write/capitalise';
+import { requestWords } from '../words/requests';
 import { withoutSlideCount } from '@/lib/generation/brief/slide-count-phrase';
 import { buildSections } from './build-sections';
 import { promoteHeadings } from './promote-headings';
@@ -27,13 +28,15 @@ export function readDocument(prompt: string, language: string): Document {
   const { blocks, asides, subject } = takeAsides(readBlocks(apartTitle(text)));
   const { request, rest } = takeRequest(blocks, language);
   request.author ??= signedBy;
+  if (isVerbAlone(request.genre)) request.genre = null;
+  if (isVerbAlone(request.topic)) request.topic = null;
   if (leadIn !== null) asides.push(leadIn);
   asides.push(...unheeded(blocks, rest, language));
   const built = buildSections(promoteHeadings(rest, language));
   const { title, intro, sections } = takeIntro(built, request.topic ?? request.genre, language);
   if (subject !== null && request.topic === null) request.topic = subject;
-  const bare = request.topic === null ? bareTopic(rest, language) : null;
   const plain = { title, intro, request, sections, asides, links };
+  const bare = request.topic === null ? bareTopic(rest, language) : null;
   return bare === null ? plain : { ...plain, request: { ...request, ...named(bare, request) }, sections: [] };
 }
 
@@ -42,6 +45,12 @@ function unheeded(blocks: readonly (Block | HeadingBlock)[], rest: readonly (Blo
   const kept = new Set(rest);
   const gone = blocks.filter((block) => !kept.has(block)).flatMap((block) => (block.type === 'paragraph' ? splitSentences(block.text, language) : []));
   return gone.filter((sentence) => /^(?:duration|length|dauer|durée|duración|duração|durata|duur|czas trwania|süre|продолжительность|المدة|משך|अवधि|时长|時間|시간)\s?[:：]/iu.test(sentence) && !/slides?|folien|diapo|slajd|スライド|枚|页|장/iu.test(sentence));
+}
+
+/** What is left of "Make 20 slides." without its count names neither topic nor sort of deck. */
+function isVerbAlone(text: string | null): boolean {
+  const plain = text?.replace(/[\s.!。]+$/u, '') ?? '';
+  return plain !== '' && requestWords.some(({ verbs }) => verbs.exec(`${plain} `)?.[0].length === plain.length);
 }
 
 const longestBareTopic = 90;

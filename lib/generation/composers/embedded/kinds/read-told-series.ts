@@ -19,6 +19,7 @@ export interface ToldSeries {
 
 const fewestPairs = 3;
 const fewestRanked = 5;
+const mostPairs = 24;
 const longestName = 48;
 /** "En" joins in Dutch and leads to a year in French and Spanish. */
 const joint = /\s?[;；]\s?|,\s|[、，]|\s(?:and|und|et|y|e|i|ve|и|sowie|then|dann|puis)\s|\sen\s(?!(?:1[89]|20)\p{Nd}{2}(?!\p{Nd}))/iu;
@@ -126,6 +127,7 @@ function asChart(part: Part, { name, pairs }: ToldSeries, unnamed: string, draw:
 /** "2023: 41 staff", "North: 12%": a figure behind every label, of one unit. */
 function fromList(portion: Portion, part: Part, draw: Draw, context: WriteContext): Draft | null {
   const items = listOf(portion)?.items ?? [];
+  if (items.length > mostPairs) return null;
   const pairs = items.flatMap((item) => {
     const label = item.children.length > 0 ? null : splitLabel(item.text);
     return label?.detail == null || readNumberCell(label.detail, context.language) === null ? [] : [{ label: label.head, value: label.detail }];

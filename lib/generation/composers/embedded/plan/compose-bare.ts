@@ -5,6 +5,9 @@ import { readStatements } from '../grounding/read-statements';
 import { composeEnding, composeStoryline } from '../storylines/compose-storyline';
 import { deckWordsOf } from '../words/deck-words';
 
+/** What stands for a topic that nobody named, in storylines that speak of it by name. */
+const unnamed: Readonly<Record<string, string>> = { en: 'this topic', de: 'dieses Thema' };
+
 const agendaFrom = 7;
 /** A frame to fill in helps less the longer it is. */
 const unaskedCount = 7;
@@ -19,7 +22,7 @@ export function composeBare(brief: Brief, document: Document, cover: SlideSpec):
   const ending = request.ending !== null && limit >= 3 ? [composeEnding(request.ending, brief.language)] : [];
   const asked = brief.requestedSlideCount;
   const withAgenda = asked !== null && asked >= agendaFrom;
-  const topic = topicOf(document) ?? cover.title;
+  const topic = topicOf(document) ?? unnamed[brief.language.slice(0, 2)] ?? cover.title;
   const statements = readStatements({ passages: brief.passages, topic: [topic, request.detail ?? ''].join(' '), language: brief.promptLanguage, fewestShared: 1 });
   const sources = statements.length > 0 && limit >= fewestWithSources ? 1 : 0;
   const room = Math.min(limit - sources, asked === null ? unaskedCount : asked - sources) - 1 - ending.length - (withAgenda ? 1 : 0);

@@ -16,6 +16,7 @@ describe('the cover', () => {
     ['the same in German', 'Wir werden das Lager von Kassel nach Göttingen verlegen. Der Vertrag endet am 31.03.2027. Wir sparen 40.000 €.', 'Das Lager von Kassel nach Göttingen verlegen', undefined],
     ['a topic apart from its listeners', 'Slides about photosynthesis for 7th graders', 'Photosynthesis', 'For 7th graders'],
     ['a comparison and what it is for', 'Remote work vs office work: pros and cons for a 50-person startup. 8 slides.', 'Remote work vs office work', 'Pros and cons for a 50-person startup'],
+    ['nothing where nothing is named', 'Make 20 slides.', 'Overview', undefined],
     ['a topic before its count', 'Wie man ein Hochbeet baut, 6 Folien für Anfänger', 'Wie man ein Hochbeet baut', 'Für Anfänger'],
   ])('names %s', (_, prompt, title, subtitle) => {
     expect(compose(prompt)[0]).toMatchObject({ title, ...(subtitle === undefined ? {} : { subtitle }) });
