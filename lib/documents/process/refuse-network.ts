@@ -2,9 +2,9 @@ import { Socket } from 'node:net';
 
 /** Documents name addresses of pictures, styles and entities; whatever a library makes of them, none is asked. */
 export function refuseNetwork(): void {
-  const refuse = () => {
-    throw new Error('A document is read without the network.');
+  const refusal = () => new Error('A document is read without the network.');
+  Socket.prototype.connect = () => {
+    throw refusal();
   };
-  Socket.prototype.connect = refuse;
-  globalThis.fetch = refuse;
+  globalThis.fetch = () => Promise.reject(refusal());
 }

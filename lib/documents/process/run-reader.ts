@@ -103,9 +103,17 @@ function toDocument(child: ChildProcess, verdict: Verdict, output: ReaderOutput)
   const cause = output.startError ?? new Error(`The reading process ended with ${child.signalCode ?? child.exitCode ?? 'nothing'}: ${output.errors.trim()}`);
   if (verdict.reached !== undefined && verdict.reached !== 'aborted') throw new ExtractionError(verdict.reached, { cause });
   if (child.exitCode !== 0) throw new ExtractionError(isOutOfMemory(child) ? 'out_of_memory' : 'crashed', { cause });
-  const answer = JSON.parse(output.answer) as ReaderAnswer;
+  const answer = parseAnswer(output.answer);
   if ('error' in answer) throw new ExtractionError(answer.error, { cause: new Error(answer.cause) });
   return answer.document;
+}
+
+function parseAnswer(text: string): ReaderAnswer {
+  try {
+    return JSON.parse(text) as ReaderAnswer;
+  } catch (cause) {
+    throw new ExtractionError('crashed', { cause });
+  }
 }
 
 /** V8 aborts when its heap is full; the watch over all memory, and the kernel, end the process by SIGKILL. */
