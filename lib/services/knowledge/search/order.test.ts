@@ -29,21 +29,16 @@ describe('diversify', () => {
 
 describe('scoreCandidates', () => {
   const concept = (word: string, prefixes: string[] = []) => ({ word, lexemes: [word], prefixes });
-  const worded = (id: string, words: Record<string, [count: number, weight: string]>) => ({
-    ...candidate(id),
-    lexemes: Object.keys(words),
-    counts: Object.values(words).map(([count]) => count),
-    weights: Object.values(words).map(([, weight]) => weight),
-  });
+  const worded = (id: string, { heading = [], text = [] }: { heading?: string[]; text?: string[] }) => ({ ...candidate(id), words: [...heading, ...text], headingWords: heading, textWords: text });
 
-  it('counts a rare word more than a common one that is said often', () => {
-    const found = scoreCandidates([worded('common', { plan: [9, 'B'] }), worded('rare', { ostend: [1, 'B'] })], [concept('plan'), concept('ostend')], [0.8, 0.01]);
+  it('counts a rare word more than a common one', () => {
+    const found = scoreCandidates([worded('common', { text: ['plan'] }), worded('rare', { text: ['ostend'] })], [concept('plan'), concept('ostend')], [0.8, 0.01]);
     expect(ids(found)).toBe('rarecommon');
   });
 
   it('counts a heading more than text, and a whole word more than a beginning', () => {
     const concepts = [concept('plan', ['plan'])];
-    expect(ids(scoreCandidates([worded('t', { plan: [1, 'B'] }), worded('h', { plan: [1, 'A'] })], concepts, [0.1]))).toBe('ht');
-    expect(ids(scoreCandidates([worded('b', { planet: [1, 'B'] }), worded('w', { plan: [1, 'B'] })], concepts, [0.1]))).toBe('wb');
+    expect(ids(scoreCandidates([worded('t', { text: ['plan'] }), worded('h', { heading: ['plan'] })], concepts, [0.1]))).toBe('ht');
+    expect(ids(scoreCandidates([worded('b', { text: ['planet'] }), worded('w', { text: ['plan'] })], concepts, [0.1]))).toBe('wb');
   });
 });

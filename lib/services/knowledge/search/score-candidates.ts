@@ -1,21 +1,21 @@
 import type { Candidate } from './candidate';
 import { isForm, type SearchConcept } from './search-concept';
 
-/** With the words of the query that it has: how often, and where at its best (A: heading, B: text, C and D: the document's name, and words without accents). */
+/** With the words of the query that it has, as they stand in the index; among them those of its headings and of its text. */
 export interface WordedCandidate extends Candidate {
-  lexemes: string[] | null;
-  counts: number[] | null;
-  weights: string[] | null;
+  words: string[];
+  headingWords: string[];
+  textWords: string[];
 }
 
-const placeWeights: Readonly<Record<string, number>> = { A: 2.2, B: 1, C: 0.6, D: 0.6 };
-/** As in BM25: a word said ten times says little more than one said three times. */
-const saturation = 1.2;
+/** What only the document's name has, or what is found without its accents, counts least. */
+const weights = { heading: 2.2, text: 1, elsewhere: 0.6 };
+const weightOfBeginning = 0.7;
 
 /**
- * Orders by BM25 (Robertson and Zaragoza, "The Probabilistic Relevance Framework", 2009) without its measure of length,
- * as passages are about as long as one another, and favours those that have more of the query. `shares` says how many
- * of all passages have each concept.
+ * Orders by BM25 (Robertson and Zaragoza, "The Probabilistic Relevance Framework", 2009), a word standing in a passage
+ * or not, since passages are short and about as long as one another; favours those that have more of the query.
+ * `shares` says how many of all passages have each concept.
  */
 export function scoreCandidates(candidates: readonly WordedCandidate[], concepts: readonly SearchConcept[], shares: readonly number[]): Candidate[] {
   const rarities = concepts.map((_, index) => rarityOf(shares[index] ?? 1));
@@ -37,22 +37,18 @@ function scoreOf(candidate: WordedCandidate, concepts: readonly SearchConcept[],
   return score * (1 + covered / whole);
 }
 
-function strengthOf({ lexemes, counts, weights }: WordedCandidate, concept: SearchConcept): number {
-  let best = 0;
-  for (const [index, lexeme] of (lexemes ?? []).entries()) {
-    if (!isForm(concept, lexeme)) continue;
-    const count = counts?.[index] ?? 1;
-    const exactness = concept.lexemes.includes(lexeme) ? 1 : 0.7;
-    const strength = (placeWeights[weights?.[index] ?? 'D'] ?? 0.6) * exactness * (((saturation + 1) * count) / (saturation + count));
-    best = Math.max(best, strength);
-  }
-  return best;
+function strengthOf({ words, headingWords, textWords }: WordedCandidate, concept: SearchConcept): number {
+  const strengths = words.filter((word) => isForm(concept, word)).map((word) => {
+    const place = headingWords.includes(word) ? weights.heading : textWords.includes(word) ? weights.text : weights.elsewhere;
+    return place * (concept.lexemes.includes(word) ? 1 : weightOfBeginning);
+  });
+  return Math.max(0, ...strengths);
 }
 
 function rarityOf(share: number): number {
   return Math.log(1 + (1 - share) / share);
 }
 
-function plain({ lexemes: _lexemes, counts: _counts, weights: _weights, ...candidate }: WordedCandidate): Candidate {
+function plain({ words: _words, headingWords: _headingWords, textWords: _textWords, ...candidate }: WordedCandidate): Candidate {
   return candidate;
 }
