@@ -2,7 +2,7 @@ import { simplifyReferences } from './simplify-references';
 
 /** Elements whose content is no text of the page, whatever it looks like. */
 const dropped = new Set(['script', 'noscript', 'iframe', 'noembed', 'noframes', 'xmp', 'plaintext', 'textarea', 'style']);
-const void_ = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'param', 'source', 'track', 'wbr']);
+const childless = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'param', 'source', 'track', 'wbr']);
 /** Often left open; parsers close them by themselves. */
 const selfEnding = new Set(['p', 'li', 'td', 'th', 'tr', 'dt', 'dd', 'option', 'thead', 'tbody', 'tfoot', 'colgroup']);
 /** What stands around content wherever it stands; pages leave them out or repeat them. */
@@ -81,7 +81,7 @@ interface Nesting {
 }
 
 function staysWithin(nesting: Nesting, name: string, isEnd: boolean, isClosed: boolean): boolean {
-  const isLeaf = void_.has(name) || selfEnding.has(name) || isClosed;
+  const isLeaf = childless.has(name) || selfEnding.has(name) || isClosed;
   if (isEnd) return isLeaf || endElement(nesting);
   nesting.elements += 1;
   const isWithin = nesting.elements <= mostElements;
