@@ -17,6 +17,8 @@ export const portalPages: readonly PortalPage[] = [
   { name: 'new', path: () => '/new' },
   { name: 'new, from a job', path: ({ slideId }) => `/new?from=${slideId}` },
   { name: 'templates', path: () => '/templates' },
+  { name: 'knowledge', path: () => '/knowledge' },
+  { name: 'knowledge, searched', path: () => '/knowledge?q=revenue' },
   { name: 'usage', path: () => '/usage' },
   { name: 'requests', path: () => '/usage/requests' },
   { name: 'developer', path: () => '/settings/developer' },

@@ -96,6 +96,7 @@ test('on a phone the rail comes in as a sheet', async ({ page, makeTenant }) => 
   const opener = page.getByRole('button', { name: 'Open menu' });
   await opener.click();
   const sheet = page.getByRole('dialog', { name: 'Menu' });
+  await expect(sheet).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
   await opener.click();

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { GenerationFailure } from './generation-failure';
 import type { Step } from './generation-job';
 
@@ -10,8 +11,11 @@ export interface TimeLimit {
 /** Ends a run at the job's deadline: no step begins after it, and what a step throws because of it says so. */
 export function limitTime(step: Step, deadlineAt: Date): TimeLimit {
   const isOver = () => Date.now() >= deadlineAt.getTime();
+  const signal = AbortSignal.timeout(Math.max(0, deadlineAt.getTime() - Date.now()));
+  // Every call of a model listens to it, and a deck makes as many at once as it has slides.
+  setMaxListeners(0, signal);
   return {
-    signal: AbortSignal.timeout(Math.max(0, deadlineAt.getTime() - Date.now())),
+    signal,
     step: {
       run: (name, work) =>
         step.run(name, async () => {

@@ -44,6 +44,8 @@ describe('loadEnv', () => {
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud"; it must be one of fatal, error, warn, info, debug, trace, silent.'],
     ['PROMPT_MAX_CHARACTERS', '-1', 'PROMPT_MAX_CHARACTERS is "-1"; it must be a whole number, 1 or more.'],
     ['MODEL', 'gpt', 'MODEL is "gpt"; it must be embedded, or PROVIDER:MODEL with the provider openai, anthropic, google, mistral, gateway or compatible.'],
+    ['WEB_FETCH_ALLOWED_NETWORKS', '10/8', 'WEB_FETCH_ALLOWED_NETWORKS is "10/8"; it must be one or more networks such as 10.20.0.0/16, separated by commas.'],
+    ['EMBEDDING_MODEL', 'words', 'EMBEDDING_MODEL is "words"; it must be PROVIDER:MODEL with the provider openai, google, mistral, gateway or compatible.'],
     ['JOB_ENGINE', 'cron', 'JOB_ENGINE is "cron"; it must be one of embedded, inngest.'],
   ])('names %s=%s and what it must be', (name, value, line) => {
     expect(linesOf(() => loadEnv({ ...secrets, [name]: value }))).toEqual([line]);
@@ -60,6 +62,9 @@ describe('loadEnv', () => {
     [{ MODEL: 'openai:gpt' }, ['OPENAI_API_KEY']],
     [{ MODEL: 'anthropic:claude' }, ['ANTHROPIC_API_KEY']],
     [{ MODEL: 'compatible:llama' }, ['OPENAI_COMPATIBLE_BASE_URL']],
+    [{ MODEL: 'google:gemini', VISION_MODEL: 'google:gemini', EMBEDDING_MODEL: 'mistral:embed' }, ['GOOGLE_API_KEY', 'MISTRAL_API_KEY']],
+    [{ WEB_SEARCH: 'searxng' }, ['SEARXNG_URL']],
+    [{ WEB_SEARCH: 'tavily' }, ['TAVILY_API_KEY']],
     [{ GITHUB_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }, ['GITHUB_SECRET', 'GOOGLE_CLIENT_ID']],
     [{ DECK_MAX_SLIDES: '3' }, ['DECK_DEFAULT_MAX_SLIDES']],
   ])('says what %o makes necessary', (given, names) => {

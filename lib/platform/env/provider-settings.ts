@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readNetworks } from '../guarded-fetch/networks';
 import { choice, optional, text, webAddress, whole } from './setting';
 
 const modelProviders = 'openai, anthropic, google, mistral, gateway or compatible';
@@ -8,7 +9,7 @@ const visionName = z.string().regex(named('openai|anthropic|google|mistral|gatew
 const embeddingName = z.string().regex(named('openai|google|mistral|gateway|compatible'));
 const address = (about: string) => optional(about, 'an address that begins with http:// or https://', webAddress);
 const key = (about: string) => optional(about, 'text without white space', z.string().regex(/^\S+$/));
-const networks = z.string().regex(/^[\da-fA-F.:/]+(?:\s*,\s*[\da-fA-F.:/]+)*$/);
+const networks = z.string().refine((list) => areNetworks(list));
 
 export const providerSettings = {
   JOB_ENGINE: choice(['embedded', 'inngest'], 'embedded', 'Who runs the jobs: a worker process beside the server, or Inngest.'),
@@ -43,3 +44,12 @@ export const providerSettings = {
   WEB_FETCH_ALLOWED_NETWORKS: optional('Private networks whose pages may be read all the same, such as that of an intranet. Without it no private, loopback or link-local address is ever connected to.', 'one or more networks such as 10.20.0.0/16, separated by commas', networks),
   REDIS_URL: optional('A Redis for rate limits; they are kept in PostgreSQL when empty.', 'an address such as redis://host:6379', z.url({ protocol: /^rediss?$/ })),
 };
+
+function areNetworks(list: string): boolean {
+  try {
+    readNetworks(list);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -5,6 +5,7 @@ import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { rasterizeSvg } from '@/lib/platform/rasterizer/rasterize-svg';
 import { createSemaphore } from '@/lib/platform/semaphore/create-semaphore';
 import type { Call, Context } from '../context';
+import { listRecentTemplates } from '../templates/list-recent-templates';
 import { loadJob } from './load-job';
 
 const widthPx = 640;
@@ -16,8 +17,9 @@ const drawing = createSemaphore({ units: 1, mostWaiting: 100, longestWaitMs: 15_
 export async function getDraftSlide({ ctx, input }: Call<Context, { jobId: string; slide: number }>): Promise<Uint8Array> {
   if (!validate(input.jobId)) throw noSuchDraft();
   const job = await loadJob({ ctx, input: { jobId: input.jobId } });
+  const recent = await listRecentTemplates({ ctx, input: {} });
   return drawing.run(1, async () => {
-    const svg = await drawDraft(getBlobStore(), job, input.slide);
+    const svg = await drawDraft(getBlobStore(), job, input.slide, recent);
     if (svg === null) throw noSuchDraft();
     return rasterizeSvg(svg, { widthPx });
   });

@@ -53,7 +53,7 @@ function servicesFor(ctx: Context, jobId: string): GenerationServices {
       most: env.DECK_MAX_SLIDES,
       unasked: { fewest: env.DECK_DEFAULT_MIN_SLIDES, most: env.DECK_DEFAULT_MAX_SLIDES },
     },
-    sources: openSources(ctx),
+    sources: openSources(ctx, jobId),
     describePicture: chooseDescriber(env),
     recentTemplates: () => listRecentTemplates({ ctx, input: {} }),
     recordModelCalls: (calls) => recordModelCalls({ ctx, input: { jobId, ...calls } }),

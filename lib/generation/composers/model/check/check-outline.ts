@@ -71,7 +71,7 @@ const mostListed = 12;
 export function figuresLeftOut({ prompt, outputType }: Brief, { slides }: ModelOutline): string[] {
   if (outputType === 'single_slide' || prompt.length > longestKeptWhole) return [];
   const planned = slides.flatMap(({ title, message, material }) => figuresIn([title, message, ...material].join('\n')));
-  const missing = figuresIn(withoutSlideCounts(prompt)).filter((figure) => !planned.some((other) => isSameAmount(figure, other)));
+  const missing = figuresIn(withoutListNumbers(withoutSlideCounts(prompt))).filter((figure) => !planned.some((other) => isSameAmount(figure, other)));
   return [...new Set(missing.map(({ text }) => text))].slice(0, mostListed);
 }
 
@@ -88,4 +88,8 @@ function leftOut(brief: Brief, outline: ModelOutline): string[] {
 export function sameTitle(a: string, b: string): boolean {
   const plain = (text: string) => text.toLowerCase().normalize('NFKC').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
   return plain(a) === plain(b);
+}
+
+function withoutListNumbers(text: string): string {
+  return text.replace(/^[ \t]*\p{Nd}{1,3}[.)][ \t]/gmu, '');
 }

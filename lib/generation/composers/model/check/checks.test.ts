@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { slideSpecSchema, type SlideSpecInput } from '@/lib/deck/spec/slide-spec';
+import { readBrief } from '../../../brief/read-brief';
 import type { Passage } from '../../../sources/passage';
+import type { ModelOutline } from '../answer/read-outline';
 import { areAlike } from './alike';
 import { citationProblems, keepSoundCitations } from './check-citations';
-import { sameAlternatives } from './check-outline';
+import { figuresLeftOut, sameAlternatives } from './check-outline';
 import { figuresIn, isSameAmount } from './figures-in';
 import { knownFigures, unknownFigures } from './unknown-figures';
 
@@ -30,6 +32,12 @@ describe('figures', () => {
   ])('%s is not %s', (a, b) => expect(isSameAmount(figure(a), figure(b))).toBe(false));
 
   it('are not those of names', () => expect(figuresIn('Q3, B2B, S1 and v2').map(({ text }) => text)).toEqual([]));
+
+  it('of a plan are those of the request, without the numbers of its lists', () => {
+    const brief = readBrief({ prompt: 'Three steps:\n1. Hire 12 people\n2) Open Lyon\n3. Spend $4M', outputType: 'deck', variantCount: 1, images: [] });
+    const slide = { thought: 't', kind: 'bullets' as const, title: 'Hire 12 people', message: 'm', material: [], section: undefined, passages: [], angle: undefined };
+    expect(figuresLeftOut(brief, { title: 'Plan', slides: [slide] } as unknown as ModelOutline)).toEqual(['4']);
+  });
 
   const strange = (slide: SlideSpecInput, ...texts: string[]) => unknownFigures(slideSpecSchema.parse(slide), knownFigures(texts));
 

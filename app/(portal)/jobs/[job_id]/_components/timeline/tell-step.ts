@@ -2,6 +2,8 @@
 const steps: Readonly<Record<string, string>> = {
   start: 'Set credits aside',
   'check-pictures': 'Checked the reference images',
+  'describe-pictures': 'Described the reference images',
+  gather: 'Searched the allowed sources',
   plan: 'Planned the slides',
   write: 'Wrote the slides',
   design: 'Laid out and checked every slide',
