@@ -37,7 +37,13 @@ export function readDocument(prompt: string, language: string): Document {
   if (subject !== null && request.topic === null) request.topic = subject;
   const plain = { title, intro, request, sections, asides, links };
   const bare = request.topic === null ? bareTopic(rest, language) : null;
-  return bare === null ? plain : { ...plain, request: { ...request, ...named(bare, request) }, sections: [] };
+  return bare === null ? plain : { ...plain, title: askedTitle(rest), request: { ...request, ...named(bare, request) }, sections: [] };
+}
+
+/** A topic that is a question keeps its mark on the cover. */
+function askedTitle([block]: readonly (Block | HeadingBlock)[]): string | null {
+  const text = block?.type === 'paragraph' || block?.type === 'heading' ? withoutSlideCount(block.text) : '';
+  return /[?？؟]$/u.test(text) ? text : null;
 }
 
 /** "Duration: 90 minutes" asks for nothing that a deck can do, but may well be a fact. */
@@ -68,7 +74,7 @@ function bareTopic(blocks: readonly (Block | HeadingBlock)[], language: string):
   const shape = text.length <= longestShapedTopic ? readShape(text, '') : null;
   if (shape !== null && (shape.sides !== null || shape.thing !== null || shape.shape === 'howto')) return text.replace(/[.。!?？]+$/u, '');
   if (text.length > longestBareTopic || /[:：]/u.test(text) || /[.!。]$/u.test(text)) return null;
-  return text.replace(/[?？]$/u, '');
+  return text.replace(/[?？؟]$/u, '');
 }
 
 /** A bare topic with those it is for and what it is looked at for told apart. */

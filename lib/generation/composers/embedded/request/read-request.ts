@@ -6,6 +6,7 @@ import type { RequestWords } from '../words/requests';
 import type { Audience } from '@/lib/generation/brief/audience/read-audience';
 import { readWishes, withoutWishes } from '@/lib/generation/brief/read-wishes';
 import { requestSentences } from '@/lib/generation/brief/request-sentences';
+import { findSlideCounts } from '@/lib/generation/brief/find-slide-counts';
 import { isSlideCount, splitAtSlideCount, withoutSlideCount } from '@/lib/generation/brief/slide-count-phrase';
 import { isInstruction, withoutPoliteness } from './is-instruction';
 import { splitListeners } from './split-listeners';
@@ -113,7 +114,7 @@ function readFirst(sentence: string, row: RequestWords, request: Request): strin
   const behind = colon === null ? '' : sentence.slice(colon.index + colon[0].length);
   const commas = behind.match(/[,;，、؛]/gu)?.length ?? 0;
   const isList = (belowIt.test(colon === null ? '' : sentence.slice(0, colon.index)) && /[\p{L}\p{Nd}]/u.test(behind)) || /(?:^|\s)\(?1[.)]\s/u.test(behind) || colonLabel.test(behind) || (commas >= 2 && (behind.length > materialAfterColon || /\p{Nd}/u.test(behind)));
-  const ask = colon === null ? sentence : sentence.slice(0, colon.index);
+  const ask = withoutRoughly(colon === null ? sentence : sentence.slice(0, colon.index));
   const label = row.topic.map((pattern) => pattern.exec(ask)).find((match) => match !== null) ?? null;
   const { topic, listeners } = splitListeners(clean(label?.[1], row));
   const beforeTopic = label === null ? ask : ask.slice(0, label.index);
@@ -133,6 +134,11 @@ function readFirst(sentence: string, row: RequestWords, request: Request): strin
   }
   else request.topic = topic ?? request.topic;
   return isList ? [behind] : [];
+}
+
+/** "A talk of about 8 slides" is about something else. */
+function withoutRoughly(ask: string): string {
+  return findSlideCounts(ask).reduceRight((text, { start }) => text.slice(0, start).replace(/(?<!\p{L})(?:about|around|über|sur|su|sobre)\s+$/iu, '') + text.slice(start), ask);
 }
 
 /** Languages whose audience stands first ("社内向けに…") match from the start of the sentence. */

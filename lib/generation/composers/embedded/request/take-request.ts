@@ -5,6 +5,7 @@ import { splitSentences } from '../analyse/split-sentences';
 import { splitEnumeration } from '../parse/read-paragraph';
 import { isInstruction } from './is-instruction';
 import { isFollowUp, readRequest } from './read-request';
+import { readVerbless } from './read-verbless';
 
 type Blocks = (Block | HeadingBlock)[];
 
@@ -43,6 +44,11 @@ function sweep(blocks: Blocks, language: string): { request: Request; rest: Bloc
     if (block.type !== 'paragraph') return [block];
     const sentences = splitSentences(block.text, language);
     const said = sentences.filter((sentence) => {
+      const verbless = sentences.length + blocks.length > 2 ? readVerbless(sentence) : null;
+      if (verbless !== null) {
+        request = merge(request, verbless);
+        return false;
+      }
       if (!isInstruction(sentence)) return true;
       const reading = readRequest(sentence, language);
       if (reading === null ? saysMore.test(sentence) : reading.material !== '') return true;

@@ -13,6 +13,10 @@ export interface Topic {
   shape: Shape;
 }
 
+/** "Why do volcanoes erupt" asks about volcanoes. */
+const asked = /^(?:why|how|when|where)\s+(?:do|does|did|is|are|was|were|can|could|will|should)\s+((?:(?:the|a|an|our|some)\s)?\S+)\s+\S/iu;
+/** A question with its verb in front stays whole. */
+const verbFirst = /^(?:warum|wie|wieso|weshalb)\s(?!und\s)\p{Ll}+(?:en|t|st)\s/u;
 const question = /^(?:(?:why|how|what|when)(?:\s+and\s+(?:why|how|what|when))?\s+(?:to|we should|you should|should we)?\s*|warum und wie\s+|wie\s+|warum\s+)/iu;
 const move = /^(\p{L}+)\s+(.+?)\s+(?:from|away from)\s+(.+?)\s+(?:to|into|towards)\s+(.+)$/iu;
 /** "switch our office to four-day weeks" names only where it goes. */
@@ -24,7 +28,7 @@ const changeWords =
 /** Reads what a topic is about and which story it calls for; `ask` is the sentence that asked. */
 export function readTopic(topic: string, ask = ''): Topic {
   const reading = readShape(topic, ask);
-  const text = topic.replace(question, '').trim() || topic;
+  const text = asked.exec(topic)?.[1] ?? (verbFirst.test(topic.charAt(0).toLowerCase() + topic.slice(1)) ? topic : topic.replace(question, '').trim() || topic);
   const match = move.exec(text);
   const german = match === null ? germanMove.exec(text) : null;
   const into = match === null && german === null ? moveInto.exec(text) : null;

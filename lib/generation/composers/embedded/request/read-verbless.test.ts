@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from '@/lib/generation/brief/read-brief';
+import { composeSlides } from '../create-embedded-composer';
+import { allTexts } from '../testing/said-in';
+import { readVerbless } from './read-verbless';
+
+describe('a sentence without a verb', () => {
+  it.each([
+    ['A lesson of 45 minutes for pupils of grade 6, about 8 slides.', 'For pupils of grade 6'],
+    ['Eine Unterrichtsstunde von 45 Minuten für die 6. Klasse, etwa 8 Folien', 'Für die 6. Klasse'],
+    ['Un cours de 45 minutes pour des élèves de sixième, environ 8 diapositives', 'Pour des élèves de sixième'],
+    ['Una clase de 45 minutos para alumnos de sexto, unas 8 diapositivas', 'Para alumnos de sexto'],
+    ['Урок 45 минут для учеников 6 класса, около 8 слайдов', 'Для учеников 6 класса'],
+    ['小学6年生向けの45分の授業、スライド8枚。', '小学6年生向け'],
+    ['درس مدته 45 دقيقة لطلاب الصف السادس، حوالي 8 شرائح', 'لطلاب الصف السادس'],
+    ['8 slides for pupils of grade 6', 'For pupils of grade 6'],
+  ])('asks for slides: %s', (sentence, audience) => {
+    expect(readVerbless(sentence)?.audience).toBe(audience);
+  });
+
+  it.each(['The lecture had 40 slides.', 'Ten slides were printed for the fair.', 'Training: 2 hours for new employees.', 'The workshop takes 3 hours.', 'A course of 12 hours for parents costs 40 euros.', 'The museum lent us 40 slides for pupils of grade 6.'])('says something: %s', (sentence) => {
+    expect(readVerbless(sentence)).toBeNull();
+  });
+});
+
+describe('a question as the topic, and what it is for', () => {
+  it.each([
+    ['Why do volcanoes erupt? A lesson of 45 minutes for pupils of grade 6, about 8 slides.', 'Why do volcanoes erupt?', 'For pupils of grade 6', /45|8 slides|lesson|do volcanoes erupt/iu],
+    ['Warum brechen Vulkane aus? Eine Unterrichtsstunde von 45 Minuten für die 6. Klasse, etwa 8 Folien.', 'Warum brechen Vulkane aus?', 'Für die 6. Klasse', /45|8 Folien|Unterricht/iu],
+  ])('%s', (prompt, title, subtitle, leaks) => {
+    const [cover, ...others] = composeSlides(readBrief({ prompt, outputType: 'deck', variantCount: 1, images: [] }));
+    expect(cover).toMatchObject({ kind: 'title', title, subtitle });
+    expect(others).toHaveLength(7);
+    expect(allTexts(others)).not.toMatch(leaks);
+  });
+});
+
+it('takes "about 8 slides" for no topic', () => {
+  const [cover] = composeSlides(readBrief({ prompt: 'Turn this into a talk of about 8 slides for a health conference.\n\nHeat kills. Trees cool the streets by 2 °C. Councils plant them.', outputType: 'deck', variantCount: 1, images: [] }));
+  expect(cover?.title).not.toMatch(/slides/iu);
+});
