@@ -8,6 +8,11 @@ const subjectLine = /^(?:subject|re|fw|fwd|betreff|objet|asunto|assunto|oggetto|
 /** Says what sort of paper it is, which is no heading of what follows. */
 const formName = /^(?:internal )?(?:memo(?:randum)?|press release|aktennotiz|mitteilung|rundschreiben|pressemitteilung|note de service|communiqué de presse|memorándum|nota de prensa|comunicado|circolare|comunicato stampa|persbericht|служебная записка)\s*[:：]?$/iu;
 
+/** "Funding: …", "Data: …" below a paper belong to it, not to what it says. */
+const backMatter =
+  /^(?:funding|acknowledge?ments?|data(?: and code)?(?: availability)?(?= ?: ?(?:available|on request|upon|https?|see |the data))|conflicts? of interests?|competing interests?|disclosures?|ethics(?: approval| statement)?|correspondence|doi|key ?words|förderung|finanzierung(?= ?: ?[^.]*(?:stiftung|fonds|dfg|bmbf))|danksagung|datenverfügbarkeit|interessenkonflikte?|schlagwörter|financement|remerciements|conflits? d['’]intérêts?|mots[- ]clés|financiación|agradecimientos|conflictos? de intereses?|palabras clave|financiamento|agradecimentos|conflitos? de interesses?|palavras-chave|finanziamenti?|ringraziamenti|conflitti? di interessi?|parole chiave|financiering|dankwoord|belangenconflict|finansowanie|podziękowania|финансирование|благодарности|конфликт интересов|ключевые слова|资助|致谢|利益冲突|关键词|助成|謝辞|利益相反|キーワード|연구비|감사의 글)\s?[:：]\s?\S/iu;
+const longestBackMatter = 300;
+
 type Blocks = (Block | HeadingBlock)[];
 
 /** Takes salutations, lists of who was there and message heads out of the material; a subject line names the topic. */
@@ -31,6 +36,11 @@ export function takeAsides(blocks: Blocks): { blocks: Blocks; asides: string[]; 
     const isAside = attendance.test(text) && text.length < 240;
     const greets = nearStart && text !== '' && greetingLine.test(text);
     if (greets) return;
+    const closes = index >= 3 && blocks.slice(index).every((each) => (each.type === 'paragraph' ? [each.text] : each.type === 'list' ? each.items.map((item) => item.text) : []).some((line) => backMatter.test(line) && line.length <= longestBackMatter));
+    if (closes) {
+      asides.push(...lines);
+      return;
+    }
     const isForm = index === 0 && formName.test(text);
     if (isAside || isForm) asides.push(text);
     else kept.push(block);

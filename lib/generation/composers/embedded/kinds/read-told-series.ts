@@ -15,6 +15,10 @@ import { readChart } from './read-chart';
 export interface ToldSeries {
   name: string;
   pairs: readonly { label: string; value: string }[];
+  /** Behind every figure, where it is no sign that figures carry: "°C". */
+  unit?: string;
+  /** What is said before the colon that the figures stand behind. */
+  lead?: string;
 }
 
 const fewestPairs = 3;
@@ -32,7 +36,7 @@ const timeThenFigure = new RegExp(`^(?:${preposition}\\s)?(\\S{1,12}(?:\\s\\p{Nd
 /** "Revenue was 12.1M in 2023, 13.4M in 2024 and 15.0M in 2025", "46% buy online, 38% in shops and 16% by phone"; null for other sentences. */
 export function readToldSeries(sentence: string): ToldSeries | null {
   if ((sentence.match(/\p{Nd}/gu)?.length ?? 0) < fewestPairs || sentence.length > 300) return null;
-  return overTime(sentence) ?? shares(sentence);
+  return overTime(sentence) ?? atLevels(sentence) ?? shares(sentence);
 }
 
 function overTime(sentence: string): ToldSeries | null {
@@ -46,6 +50,30 @@ function overTime(sentence: string): ToldSeries | null {
   const scales = new Set(found.map(({ label }) => readWhen(label)?.scale));
   const name = start === 0 ? '' : nameOf(plain.slice(0, start));
   return scales.size === 1 && name !== null && haveOneUnit(found) ? { name, pairs: found } : null;
+}
+
+const level = /^(.{1,16}?)\s(?:at|bei|à|al|con|a|bij|przy|при)\s(.{1,16})$/iu;
+
+/** "0.4 °C at 10%, 1.2 °C at 20%, 2.1 °C at 30%" behind a colon: a measure at each of several levels of one unit. */
+function atLevels(sentence: string): ToldSeries | null {
+  const match = /^([^:：]{8,120})[:：]\s(.+)$/u.exec(trimStop(sentence));
+  const parts = (match?.[2] ?? '').split(joint).map((part) => part.replace(leadWord, '').trim()).filter((part) => part !== '');
+  const pairs = parts.flatMap((part) => {
+    const [, value = '', label = ''] = level.exec(part) ?? [];
+    return isMeasure(value) && isMeasure(label) ? [{ label, value }] : [];
+  });
+  if (match === null || pairs.length < fewestPairs || pairs.length !== parts.length) return null;
+  if (!haveOneUnit(pairs) || !haveOneUnit(pairs.map(({ label }) => ({ value: label })))) return null;
+  const figures = pairs.map(({ value }) => findFigures(value)[0]?.text ?? value);
+  const unit = (pairs[0]?.value ?? '').slice(figures[0]?.length ?? 0).trim();
+  const plain = pairs.map(({ label }, index) => ({ label, value: figures[index] ?? '' }));
+  return { name: '', pairs: unit === '' ? pairs : plain, lead: match[1], ...(unit === '' ? {} : { unit }) };
+}
+
+/** A figure with its unit and nothing else: "0.4 °C", "10%". */
+function isMeasure(text: string): boolean {
+  const [figure, ...others] = findFigures(text);
+  return figure !== undefined && others.length === 0 && figure.start === 0 && /^\s?[\p{L}°%µ/²³]{0,6}$/u.test(text.slice(figure.end));
 }
 
 /** Where the first figure or time of the row stands. */
@@ -109,17 +137,18 @@ export const readToldChart: KindReader = (portion, context) => {
     const told = at < 0 || prose.length > 2 ? null : readToldSeries(prose[at] ?? '');
     const titled = told?.name === '' && part.heading !== null;
     const draft = told === null ? null : asChart(part, told, context.words.figures, (blocks) => readChart(portionOf(part, blocks), context));
-    const title = shorten(prose[at] ?? '', longestTitle);
+    const title = shorten(told?.lead ?? prose[at] ?? '', longestTitle);
     const other = prose.find((_, index) => index !== at);
-    return draft === null ? null : { ...draft, body: { ...draft.body, ...(other === undefined ? {} : { takeaway: shorten(other, 140) }) }, title: titled ? null : visualLength(title) <= longestTitle ? title : draft.title, fit: 0.87 };
+    return draft === null ? null : { ...draft, body: { ...draft.body, ...(other === undefined ? {} : { takeaway: shorten(other, 140) }) }, title: titled && told?.lead === undefined ? null : visualLength(title) <= longestTitle ? title : draft.title, fit: 0.87 };
   }
   return fromList(portion, part, (blocks) => readChart(portionOf(part, blocks), context), context);
 };
 
 type Draw = (blocks: Block[]) => Draft | null;
 
-function asChart(part: Part, { name, pairs }: ToldSeries, unnamed: string, draw: Draw): Draft | null {
-  const table: TableBlock = { type: 'table', header: ['', name === '' ? (nameOf(`${part.heading ?? ''} `) || unnamed) : name], rows: pairs.map(({ label, value }) => [label, value]) };
+function asChart(part: Part, { name, pairs, unit }: ToldSeries, unnamed: string, draw: Draw): Draft | null {
+  const named = name === '' ? (nameOf(`${part.heading ?? ''} `) || unnamed) : name;
+  const table: TableBlock = { type: 'table', header: ['', unit === undefined ? named : `${named} (${unit})`], rows: pairs.map(({ label, value }) => [label, value]) };
   const draft = draw([table]);
   return draft?.body.kind === 'chart' ? draft : null;
 }

@@ -5,7 +5,7 @@ import { cutLabels } from './cut-labels';
 import { cutProse } from './cut-prose';
 import { cutTable } from './cut-table';
 import type { Part, Portion } from './portion';
-import { listOf, onlyPart, onlyProse } from './portion';
+import { listOf, onlyPart, onlyProse, portionOf, proseOf } from './portion';
 
 const fewestInParagraph = 3;
 const mostParagraphs = 12;
@@ -15,11 +15,24 @@ export function unfold(portions: readonly Portion[], budget: number, context: Wr
   const few = portions.length < 4;
   let total = portions.length;
   return portions.flatMap((portion) => {
-    const parts = unfoldOne(portion, context, few);
+    const all = unfoldOne(portion, context, few);
+    const parts = total + all.length - 1 <= budget ? all : chartApart(all, context);
     if (parts.length < 2 || total + parts.length - 1 > budget) return [portion];
     total += parts.length - 1;
     return parts;
   });
+}
+
+/** Where there is no room for everything apart, figures in a row still get their chart, behind what is said around them. */
+function chartApart(parts: readonly Portion[], context: WriteContext): Portion[] {
+  const [chart, ...further] = parts.filter((portion) => draftsOf(portion, context)[0]?.body.kind === 'chart');
+  const others = parts.filter((portion) => portion !== chart);
+  const [first] = others;
+  const part = first === undefined ? null : onlyPart(first);
+  const one = others.every((portion) => onlyProse(portion, context.language) !== null && onlyPart(portion)?.heading === part?.heading);
+  if (chart === undefined || part === null || further.length > 0 || !one || onlyPart(chart)?.heading !== part.heading) return [];
+  const text = others.flatMap((portion) => proseOf(portion, context.language)).join(/^(?:ja|zh)/.test(context.language) ? '' : ' ');
+  return [portionOf(part, [{ type: 'paragraph', text }]), chart];
 }
 
 function unfoldOne(portion: Portion, context: WriteContext, few: boolean): Portion[] {
