@@ -41,6 +41,16 @@ describe('a picture', () => {
     for (const cut of cuts) await expect(inspect(bytes.subarray(0, -cut), mimeType)).rejects.toMatchObject({ code: 'invalid_request', param });
   });
 
+  it('may carry what phones append behind its end, and needs that end though all pixels are there', async () => {
+    const jpeg = await noise(40, 30).jpeg({ progressive: true }).toBuffer();
+    const film = Buffer.concat([jpeg, Buffer.from('\0\0\0\x18ftypmp42\xff\xda\xff\xc4\0\x02', 'latin1')]);
+    expect(await inspect(film, 'image/jpeg')).toMatchObject({ widthPx: 40, heightPx: 30 });
+    for (let drawn = 0; drawn < 40; drawn += 1) {
+      const cut = (await noise(8, 8).jpeg().toBuffer()).subarray(0, -1);
+      await expect(inspect(cut, 'image/jpeg')).rejects.toMatchObject({ code: 'invalid_request', param });
+    }
+  });
+
   it.each(kinds)('is of the type that the request says: %s', async (_, mimeType, make) => {
     const bytes = await make();
     for (const other of imageMimeTypes.filter((type) => type !== mimeType)) {

@@ -41,3 +41,31 @@ function behindSubBlocks(bytes: Buffer, start: number): number {
   while ((bytes[at] ?? 0) > 0) at += (bytes[at] ?? 0) + 1;
   return at + 1;
 }
+
+const marker = 0xff;
+const endOfImage = 0xd9;
+
+/**
+ * Whether the segments of a JPEG lead to its end marker (ITU-T T.81, annex B). A decoder that has all pixels does not
+ * look for it, and programs append what they like behind it.
+ */
+export function hasJpegEnd(bytes: Buffer): boolean {
+  let at = 2;
+  while (at < bytes.length) {
+    const next = bytes.indexOf(marker, at);
+    if (next < 0) return false;
+    const code = bytes[next + 1];
+    if (code === endOfImage) return true;
+    if (code === marker) at = next + 1;
+    else if (code === undefined || isBare(code)) at = next + 2;
+    // A segment has a length; the pixels behind the head of a scan have none, and escape what looks like a marker.
+    else if (next + 4 > bytes.length) return false;
+    else at = next + 2 + bytes.readUInt16BE(next + 2);
+  }
+  return false;
+}
+
+/** Escaped bytes, restarts and other markers that no length follows. */
+function isBare(code: number): boolean {
+  return code === 0x00 || code === 0x01 || (code >= 0xd0 && code <= 0xd8);
+}
