@@ -1,9 +1,11 @@
+import { ordersSlides } from './deck-orders';
+
 /**
  * Sentences of a document or page that speak to whoever reads it, above all to programs that
  * make decks of it. They are no facts about anything, and they are never followed.
  */
 const commands: readonly RegExp[] = [
-  /(?<!\p{L})(?:ignore|disregard|forget|override|bypass|discard)(?!\p{L}).{0,60}(?<!\p{L})(?:instructions?|prompts?|rules?|above|previous|prior|earlier|everything|guidelines?|topic|messages?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:ignore|disregard|forget|override|bypass|discard)(?!\p{L}).{0,60}(?<!\p{L})(?:instructions?|prompts?|rules?|the rest|above|previous|prior|earlier|everything|guidelines?|topic|messages?)(?!\p{L})/iu,
   /(?<!\p{L})(?:system|hidden|secret|developer)\s(?:prompt|message|instruction)/iu,
   /(?<!\p{L})(?:you are|you're|act|pretend|behave|respond|reply)\s(?:now\s)?(?:as\s)?(?:an?\s|the\s)?(?:\p{L}+\s){0,2}(?:ai|assistant|chatbot|bot|language model|llm|model|agent|copilot|dan)(?!\p{L})/iu,
   /(?<!\p{L})(?:as an ai|dear (?:ai|assistant|model|reader)|attention,? (?:ai|assistant|model)|note to (?:the )?(?:ai|assistant|model|llm)|(?:to|for) (?:any|all|the) (?:ai|llm|language model|assistant)s?)(?!\p{L})/iu,
@@ -23,5 +25,5 @@ const commands: readonly RegExp[] = [
 
 /** Whether a sentence tells its reader what to do with a deck, a program or a page. */
 export function addressesReader(sentence: string): boolean {
-  return commands.some((pattern) => pattern.test(sentence));
+  return ordersSlides(sentence) || commands.some((pattern) => pattern.test(sentence));
 }

@@ -1,6 +1,7 @@
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Brief } from '@/lib/generation/brief/brief';
 import type { Document } from '../document/document';
+import { composeSources } from '../grounding/compose-sources';
 import { readStatements } from '../grounding/read-statements';
 import { composeEnding, composeStoryline } from '../storylines/compose-storyline';
 import { deckWordsOf } from '../words/deck-words';
@@ -14,7 +15,7 @@ const unaskedCount = 7;
 /** A deck this small has no slide of sources. */
 const fewestWithSources = 4;
 
-/** A deck about a topic of which the prompt says nothing more: a storyline for the author to fill. */
+/** A deck about a topic of which the prompt says nothing more: what sources tell where they tell enough, else a storyline for the author to fill. */
 export function composeBare(brief: Brief, document: Document, cover: SlideSpec): SlideSpec[] {
   const { request } = document;
   const limit = brief.maxSlideCount;
@@ -25,6 +26,8 @@ export function composeBare(brief: Brief, document: Document, cover: SlideSpec):
   const topic = topicOf(document) ?? unnamed[brief.language.slice(0, 2)] ?? cover.title;
   const statements = readStatements({ passages: brief.passages, topic: [topic, request.detail ?? ''].join(' '), language: brief.promptLanguage, fewestShared: 1 });
   const sources = statements.length > 0 && limit >= fewestWithSources ? 1 : 0;
+  const told = composeSources({ brief, document, cover, topic, statements, limit: limit - sources });
+  if (told !== null) return told;
   const room = Math.min(limit - sources, asked === null ? unaskedCount : asked - sources) - 1 - ending.length - (withAgenda ? 1 : 0);
   if (room < 1) return [cover, ...ending].slice(0, limit);
   const story = composeStoryline({ topic, ask: request.ask ?? '', audience: request.audience ?? brief.audience, statements, language: brief.language, count: room, hasEnding: ending.length > 0 });
