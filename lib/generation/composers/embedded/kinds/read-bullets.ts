@@ -6,23 +6,29 @@ import { splitSentences } from '../analyse/split-sentences';
 import type { Portion } from '../plan/portion';
 import { itemText, onlyPart, onlyProse, portionOf } from '../plan/portion';
 import { roleOf } from '../words/heading-roles';
-import { isScrap, titleSentence } from './title-sentence';
+import { isScrap, repeatsHeading, titleSentence, topicSentence } from './title-sentence';
+import { namedPoint } from './named-point';
 import { bulletsOf } from './bullets-of';
 import type { Draft, KindReader, WriteContext } from './draft';
 import { longestBullet, longestTitle, mostBullets } from './draft';
 
 const mostChildren = 3;
+/** Fewer sentences are no paragraph that unfolds its first one. */
+const fewestInParagraph = 3;
 
 /** The kind that can show anything: key sentences or items as a list. */
 export const readBullets: KindReader = (portion, context) => {
   const prose = onlyProse(portion, context.language);
-  return prose === null ? fromBlocks(portion, context) : fromProse(portion, prose);
+  return prose === null ? fromBlocks(portion, context) : fromProse(portion, prose, context);
 };
 
-function fromProse(portion: Portion, sentences: readonly string[]): Draft | null {
+function fromProse(portion: Portion, sentences: readonly string[], context: WriteContext): Draft | null {
   if (sentences.length === 0) return null;
-  const key = sentences.length >= (portion.parts[0]?.heading == null ? 2 : 3) ? titleSentence(sentences) : null;
-  const told = sentences.filter((sentence) => !isScrap(sentence));
+  const heading = portion.parts[0]?.heading ?? null;
+  const point = namedPoint(portion, context);
+  if (point !== null) return { body: { kind: 'bullets', items: toItems(pickSentences(sentences.slice(1), mostBullets)).slice(0, mostBullets) }, title: point, fit: 0.62, split: splitProse(portion, sentences) };
+  const key = sentences.length >= (heading === null ? 2 : 3) ? ((heading === null && sentences.length >= fewestInParagraph ? topicSentence(sentences) : null) ?? titleSentence(sentences)) : null;
+  const told = sentences.filter((sentence) => !isScrap(sentence) && !(sentences.length > 2 && repeatsHeading(sentence, heading)));
   const shown = told.length > 1 ? told : sentences;
   // A sentence that is said twice is taken once.
   const at = key === null ? -1 : shown.indexOf(key);

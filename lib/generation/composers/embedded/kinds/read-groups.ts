@@ -8,7 +8,9 @@ import { itemText, listOf, onlyPart, proseOf } from '../plan/portion';
 import type { HeadingRole } from '../words/heading-roles';
 import { roleOf } from '../words/heading-roles';
 import { listOfNames } from '../words/punctuation';
+import { recommendationIn, recommends } from '../words/recommend';
 import { headingText } from '../write/heading-text';
+import { namedPoint } from './named-point';
 import type { KindReader, WriteContext } from './draft';
 import { longestBullet, longestTitle, mostBullets } from './draft';
 import { titleSentence } from './title-sentence';
@@ -42,7 +44,7 @@ export const readTwoColumns: KindReader = (portion, context) => {
   if (groups.length !== 2 || left === undefined || right === undefined || left.points.length === 0 || right.points.length === 0) return null;
   const column = (group: Group) => ({ heading: group.name, items: pickSentences(pointsIn(group.points), mostColumnItems).map((text) => ({ text: shorten(text, longestBullet) })) });
   const coded = groups.every((group) => /^\p{Lu}{1,4}[-\s]?\p{Nd}*$/u.test(group.name));
-  const title = leadOf(portion, context) ?? (coded ? null : joinNames(groups, context));
+  const title = pointOf(portion, context) ?? leadOf(portion, context) ?? (coded ? null : joinNames(groups, context));
   const brief = groups.every((group) => group.points.length === 1 && visualLength(group.points[0] ?? '') < 60);
   return { body: { kind: 'two_columns', left: column(left), right: column(right) }, title, spareTitle: joinNames(groups, context) ?? undefined, fit: brief ? 0.6 : 0.75 };
 };
@@ -51,7 +53,7 @@ export const readCards: KindReader = (portion, context) => {
   const groups = groupsOf(portion, context);
   if (groups.length < 2 || groups.length > mostCards) return null;
   const cards = groups.map((group) => ({ title: group.name, text: cardText(group.points) }));
-  const title = leadOf(portion, context) ?? (portion.parts.length > 1 || portion.parts[0]?.heading == null ? nameOf(groups, portion, context) : null);
+  const title = pointOf(portion, context) ?? leadOf(portion, context) ?? (portion.parts.length > 1 || portion.parts[0]?.heading == null ? nameOf(groups, portion, context) : null);
   return { body: { kind: 'cards', cards }, title, spareTitle: joinNames(groups, context) ?? undefined, fit: groups.length >= 3 ? 0.72 : 0.58 };
 };
 
@@ -72,7 +74,7 @@ export const readOverview: KindReader = (portion, context) => {
 
 function groupsOf(portion: Portion, context: WriteContext): Group[] {
   const part = onlyPart(portion);
-  if (part === null) return portion.parts.map((each) => ({ name: headingText(each.heading ?? each.parent ?? ''), points: pointsOf(each, context) })).filter((group) => group.name !== '' && group.points.length > 0);
+  if (part === null) return portion.parts.map((each) => sectionGroup(each, context)).filter((group) => group.name !== '' && group.points.length > 0);
   const items = listOf(portion)?.items ?? [];
   const asked = answersIn(items.map((item) => item.text));
   if (asked !== null) return asked;
@@ -84,6 +86,14 @@ function groupsOf(portion: Portion, context: WriteContext): Group[] {
   });
   const found = groups.filter((group) => group !== null);
   return found.length === items.length ? found : [];
+}
+
+/** "Status: Green. …" is named "Status: Green"; what is recommended already names the slide. */
+function sectionGroup(part: Part, context: WriteContext): Group {
+  const name = headingText(part.heading ?? part.parent ?? '');
+  const point = namedPoint({ parts: [part] }, context);
+  const points = pointsOf(part, context);
+  return point === null ? { name, points } : { name: recommends(name) ? name : point, points: points.slice(1) };
 }
 
 const question = /^(?:Q|F|P|В|问|問|質問|س)\s?\p{Nd}*\s?[:：.)]\s?(.+)$/u;
@@ -137,6 +147,17 @@ function leadOf(portion: Portion, context: WriteContext): string | null {
   if (first === undefined || /[:：]$/u.test(first)) return null;
   const short = shorten(first, longestTitle);
   return visualLength(short) <= longestTitle ? short : null;
+}
+
+/** Of several sections on one slide, the one that recommends something names it. */
+function pointOf(portion: Portion, context: WriteContext): string | null {
+  if (portion.parts.length < 2) return null;
+  const advising = portion.parts.filter((part) => recommends(part.heading ?? ''));
+  const [part] = advising;
+  const point = part === undefined || advising.length > 1 ? null : namedPoint({ parts: [part] }, context);
+  const advice = point ?? recommendationIn(portion.parts.flatMap((each) => pointsOf(each, context)));
+  const short = advice === null ? null : shorten(advice, longestTitle);
+  return short !== null && visualLength(short) <= longestTitle ? short : null;
 }
 
 /** What the groups have in common; a row of many names says little. */

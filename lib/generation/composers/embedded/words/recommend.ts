@@ -10,6 +10,14 @@ export function recommends(sentence: string): boolean {
   return verb.test(sentence);
 }
 
+/** The first sentence that recommends something rather than advising against it; null when none does. */
+export function recommendationIn(sentences: readonly string[]): string | null {
+  return sentences.find((sentence) => {
+    const match = verb.exec(sentence);
+    return match !== null && !/[?？؟:：]$/u.test(sentence) && !negation.test(sentence.slice(0, match.index).slice(-24)) && !/^\s*against/iu.test(sentence.slice(match.index + match[0].length));
+  }) ?? null;
+}
+
 /** Which of the names a sentence recommends; null when it recommends none, several or advises against. */
 export function recommendedName(sentence: string, names: readonly string[]): string | null {
   const match = verb.exec(sentence);
