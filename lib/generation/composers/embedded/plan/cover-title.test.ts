@@ -17,6 +17,7 @@ describe('the cover', () => {
     ['a topic apart from its listeners', 'Slides about photosynthesis for 7th graders', 'Photosynthesis', 'For 7th graders'],
     ['a comparison and what it is for', 'Remote work vs office work: pros and cons for a 50-person startup. 8 slides.', 'Remote work vs office work', 'Pros and cons for a 50-person startup'],
     ['nothing where nothing is named', 'Make 20 slides.', 'Overview', undefined],
+    ['what an article says first, not who hears it', 'Make a deck for the town council out of this article.\n\nThe river floods the lower town about once in nine years. Three walls have been built since 1971. Each of them moved the water.\n\nThe plan for 2027 gives back 86 hectares. It costs £9.8 million. Farmers keep the land.', 'The river floods the lower town about once in nine years', 'For the town council'],
     ['a topic before its count', 'Wie man ein Hochbeet baut, 6 Folien für Anfänger', 'Wie man ein Hochbeet baut', 'Für Anfänger'],
   ])('names %s', (_, prompt, title, subtitle) => {
     expect(compose(prompt)[0]).toMatchObject({ title, ...(subtitle === undefined ? {} : { subtitle }) });

@@ -38,7 +38,7 @@ export function foundTitles(document: Document, language: string): (string | nul
     about,
     table === undefined ? null : tableTitle(table, language),
     sentences.find((sentence) => visualLength(sentence) <= longestSentence && sentence.split(/\s+/u).length >= 3 && !leansOnPrevious(sentence) && !/[?？؟:：]$/u.test(sentence)) ?? null,
-    language.startsWith('en') ? event : null,
+    language.startsWith('en') && !isPeople(request.forWhom ?? '') ? event : null,
     headings.find((heading) => roleOf(heading) === null) ?? headings[0] ?? null,
     sentences.find((sentence) => visualLength(sentence) <= longestOpening && !leansOnPrevious(sentence) && findFigures(sentence).length < 2) ?? null,
   ];
