@@ -1,6 +1,7 @@
 import type { Portion } from '../plan/portion';
 import type { Draft, KindReader, WriteContext } from './draft';
 import { readBullets } from './read-bullets';
+import { readCall } from './read-call';
 import { readCauses } from './read-causes';
 import { readChart } from './read-chart';
 import { readComparison } from './read-comparison';
@@ -20,7 +21,7 @@ import { readTimeline } from './read-timeline';
 import { readToldChart } from './read-told-series';
 
 const readers: readonly KindReader[] = [
-  readAgenda, readSources, readQuote, readMatrix, readCauses, readTimeline, readNextSteps, readChart, readToldChart, readTable, readSheet, readRecords,
+  readAgenda, readSources, readQuote, readMatrix, readCauses, readTimeline, readNextSteps, readCall, readChart, readToldChart, readTable, readSheet, readRecords,
   readComparison, readMetrics, readProcess, readQuestions, readSeries, readTwoColumns, readCards, readStatement, readBullets, readOverview,
 ];
 

@@ -57,9 +57,45 @@ describe('material finds the kind that shows it best', () => {
     expect(table.rows).toEqual([['Two suppliers are late', 'Ines'], ['Hiring is slow', 'Tomas']]);
   });
 
-  it('a root cause and what contributed become a chain', () => {
+  it('what is done about a risk has a column of its own, in several languages', () => {
+    const english = slideOf(compose('# Risks\n- Supply depends on one factory. Owner: Jun Park. Mitigation: second source by August.\n- Prices may fall. Owner: Lena Ortiz. Mitigation: a price guarantee.'), 'table');
+    expect([english.columns.map(({ label }) => label), ...english.rows]).toEqual([['Risk', 'Mitigation', 'Owner'], ['Supply depends on one factory', 'Second source by August', 'Jun Park'], ['Prices may fall', 'A price guarantee', 'Lena Ortiz']]);
+    const german = slideOf(compose('# Risiken\n- Die Daten sind doppelt. Gegenmaßnahme: Bereinigung ab März. Verantwortlich: Jana Berg\n- Das Personal ist knapp. Verantwortlich: Emre Aydin'), 'table');
+    expect([german.columns.map(({ label }) => label), ...german.rows]).toEqual([['Risiko', 'Gegenmaßnahme', 'Verantwortlich'], ['Die Daten sind doppelt', 'Bereinigung ab März', 'Jana Berg'], ['Das Personal ist knapp', '–', 'Emre Aydin']]);
+  });
+
+  it('a plan in one sentence becomes next steps with who and when', () => {
+    const { title, steps } = slideOf(compose('# Help desk\n\n## Why\nThe old system is slow. It has no chat.\n\n## What now\nIf you agree, we order by 30 September, migrate the articles in October (owner: Tova Lind), train the agents from 2 to 13 November (owner: Marek Zelenka) and switch over on 16 November, two weeks before the old contract ends.'), 'next_steps');
+    expect(title).toBe('If you agree, we order by 30 September');
+    expect(steps).toEqual([
+      { action: 'Order', due: '30 September' },
+      { action: 'Migrate the articles', owner: 'Tova Lind', due: 'October' },
+      { action: 'Train the agents', owner: 'Marek Zelenka', due: 'from 2 to 13 November' },
+      { action: 'Switch over, two weeks before the old contract ends', due: '16 November' },
+    ]);
+  });
+
+  it.each([
+    ['## Three ways\nWe looked at three ways. The old system costs 0.9 million a year. A new one takes 40 months and 14 people. We recommend the platform.', 'We recommend the platform', /three ways/u],
+    ['## Drei Wege\nWir haben drei Wege geprüft. Das alte System kostet 0,9 Mio. €. Ein neues System dauert 40 Monate und bindet 14 Stellen. Wir empfehlen die Plattform.', 'Wir empfehlen die Plattform', /drei Wege/u],
+    ['## Trois voies\nLe système actuel coûte 0,9 million par an. Un nouveau système prend 40 mois et 14 postes. Nous recommandons la plateforme existante.', 'Nous recommandons la plateforme existante', /0 bullet/u],
+    ['## Recommendation\nGrowth. It has all that the trial showed to matter. Basic has no portal. Enterprise would cost €1,700 a month more.', 'Recommendation: Growth', /"Growth"/u],
+  ])('what is recommended is the title, and nothing else: %s', (prompt, title, never) => {
+    const others = ['Alpha', 'Beta', 'Gamma'].map((name) => `## ${name}\n| A | B |\n|---|---|\n| ${name} | x |\n| y | z |`).join('\n\n');
+    const slide = slideOf(compose(`# Help desk\n\n${others}\n\n${prompt}`), 'bullets');
+    expect(slide.title).toBe(title);
+    expect(JSON.stringify(slide.items)).not.toMatch(never);
+  });
+
+  it('figures of counted weeks become columns', () => {
+    expect(slideOf(compose('# 函館店\n\n## 来店者数\n- 第1週：6,120人\n- 第2週：5,380人\n- 第3週：5,240人\n\n## 課題\n- 駐車場が足りない\n- 人手が足りない'), 'chart').chart).toMatchObject({ categories: ['第1週', '第2週', '第3週'], series: [{ values: [6120, 5380, 5240] }] });
+  });
+
+  it('a root cause leads; what contributed stands side by side', () => {
     const slides = compose('Root cause: the cache limit fell from 64 to 8 in version 3, and nobody read the release notes. Contributing: the load test used one worker; the alert was muted.');
-    expect(slideOf(slides, 'process').steps.map((step) => step.title)).toEqual(['Root cause', 'Contributing', 'Contributing']);
+    const { title, eyebrow, cards } = slideOf(slides, 'cards');
+    expect([eyebrow, title]).toEqual(['Root cause', 'The cache limit fell from 64 to 8 in version 3, and nobody read the release notes']);
+    expect(cards.map((card) => card.title)).toEqual(['The load test used one worker', 'The alert was muted']);
   });
 
   it('options in prose become a comparison with the amounts as headlines', () => {

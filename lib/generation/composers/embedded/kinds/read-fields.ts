@@ -62,6 +62,18 @@ function takeDue(text: string): { text: string; due: string | null } {
   return last === undefined || last === null ? { text, due: null } : { text: last[1] ?? '', due: last[2] ?? null };
 }
 
+const during = /^(.{6,}?)\s(?:in|im|en|em|a|w|в|during)\s(\S{3,12}(?:\s\p{Nd}{4})?)$/iu;
+const between = /^(.{6,}?)\s((?:from|vom|von|du|del|de|dal|van|od|с)\s(?=.*\p{Nd}).{1,14}?\s(?:to|until|bis(?: zum)?|au|al|a|até|tot|do|до|по)\s.{3,16})$/iu;
+
+/** When something is done, at its end: "by 30 September", "in October", "from 2 to 13 November". */
+export function readDue(text: string): { text: string; due: string | null } {
+  const span = between.exec(text);
+  if (span !== null) return { text: span[1] ?? '', due: span[2] ?? null };
+  const taken = takeDue(text);
+  const month = taken.due === null ? during.exec(text) : null;
+  return month !== null && isWhen(month[2] ?? '') ? { text: month[1] ?? '', due: month[2] ?? null } : taken;
+}
+
 export function hasFields(text: string): boolean {
   return readFields(text) !== null;
 }

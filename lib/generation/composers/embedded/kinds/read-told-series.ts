@@ -98,6 +98,9 @@ function isTime(text: string): boolean {
   return when !== null && when.rest === '' && ['year', 'quarter', 'month'].includes(when.scale);
 }
 
+/** "Week 3", "第3週": times that are counted, not dated. */
+const counted = /^(?:week|day|month|year|sprint|round|(?:kalender)?woche|kw|tag|monat|jahr|runde|semaine|jour|mois|semana|día|dia|mes|mês|settimana|giorno|mese|dag|maand|tydzień|dzień|hafta|gün|неделя|день|месяц|الأسبوع|שבוע|सप्ताह)\s?\p{Nd}{1,3}$|^第?\s?\p{Nd}{1,3}\s?(?:週目?|周|日目|か?月目?|年目|回|期|주차?|일차|개월차)$/iu;
+
 function isFigure(text: string): boolean {
   const [figure, ...others] = findFigures(text);
   return figure !== undefined && others.length === 0 && figure.start === 0 && figure.end === text.length && !isTime(text);
@@ -162,7 +165,7 @@ function fromList(portion: Portion, part: Part, draw: Draw, context: WriteContex
     return label?.detail == null || readNumberCell(label.detail, context.language) === null ? [] : [{ label: label.head, value: label.detail }];
   });
   if (pairs.length !== items.length || pairs.length < fewestPairs || !haveOneUnit(pairs)) return null;
-  const times = pairs.every(({ label }) => isTime(label));
+  const times = pairs.every(({ label }) => isTime(label) || counted.test(label));
   if (!times && pairs.length < fewestRanked) return null;
   const lead = part.blocks.filter((block) => block.type === 'paragraph');
   const draft = draw([...lead, { type: 'table', header: ['', headingOf(portion) ?? context.words.figures], rows: pairs.map(({ label, value }) => [label, value]) }]);
