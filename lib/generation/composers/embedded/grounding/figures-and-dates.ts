@@ -1,14 +1,15 @@
 import type { SlideSpec, SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import { slideSpecSchema } from '@/lib/deck/spec/slide-spec';
-import { findFigures } from '../analyse/read-number';
 import { trimStop, visualLength } from '../analyse/shorten';
-import { monthPattern } from '../words/calendar';
 import { capitalise } from '../write/capitalise';
 import { readTimed } from '../analyse/read-steps';
+import { amountOf } from './amount-of';
 import { readDated } from './read-dated';
 import type { Statement } from './statement';
 
 const mostMetrics = 4;
+/** What is planned for a year may be an amount; a row of amounts is none of events. */
+const mostAmounts = 0.4;
 const longestLabel = 96;
 const longestTitle = 112;
 
@@ -32,7 +33,7 @@ function timelineOf(told: readonly Statement[]): Body | null {
   const events = told.map(({ full }) => ({ full, dated: happening(full) }));
   const times = new Set(events.map(({ dated }) => dated?.when));
   // A sum of a year is a figure; what happens in it is a turning point.
-  if (times.has(undefined) || times.size < 2 || told.some(({ full }) => amountOf(full) !== null)) return null;
+  if (times.has(undefined) || times.size < 2 || told.filter(({ full }) => amountOf(full) !== null).length > told.length * mostAmounts) return null;
   const dated = events.flatMap((event) => (event.dated === null ? [] : [{ ...event.dated, year: yearOf(event.dated.when) }]));
   const ordered = [...dated].sort((a, b) => (a.year ?? 0) - (b.year ?? 0));
   return { kind: 'timeline', events: ordered.map(({ when, title }) => ({ when, title: capitalise(trimStop(title)) })), alone: null };
@@ -41,10 +42,14 @@ function timelineOf(told: readonly Statement[]): Body | null {
 /** German and Dutch put the verb behind the time: without the time, the sentence would begin as a question. */
 const inverted = /^\p{Ll}+(?:t|te|en|n|e|d|de)\s(?:wir|sie|man|der|die|das|den|dem|eine?|de|het|een|we|alle)\s/u;
 
+/** Japanese and Korean mark the time behind it. */
+const particle = /^(?:[にのはより、]|에|부터|까지)/u;
+
 function happening(sentence: string): { when: string; title: string } | null {
-  const found = readDated(sentence) ?? readTimed(sentence);
+  const timed = readTimed(sentence);
+  const found = timed === null || timed.scale === 'year' ? (readDated(sentence) ?? timed) : timed;
   if (found === null || yearOf(found.when) === null) return null;
-  return { when: found.when, title: inverted.test(found.title) ? trimStop(sentence) : found.title };
+  return { when: found.when, title: inverted.test(found.title) || particle.test(found.title) ? trimStop(sentence) : found.title };
 }
 
 function yearOf(when: string): number | null {
@@ -60,22 +65,4 @@ function metricsOf(told: readonly Statement[]): Body | null {
   if (found.length < 2 || found.length > mostMetrics || others.length > 0 || found.length + (alone === undefined ? 0 : 1) !== told.length) return null;
   if (alone !== undefined && visualLength(alone.label) > longestTitle) return null;
   return { kind: 'metrics', metrics: found, alone: alone?.label ?? null };
-}
-
-/** What these lead to is one end of a course, or no certain number. */
-const before = /(?<!\p{L})(?:from|between|vs|page|von|vom|zwischen|seite|de|du|entre|desde|da|dal|tra|fra|van|tussen|od|między|от|между|с)\s?$/iu;
-const monthBefore = new RegExp(`(?<!\\p{L})(?:${monthPattern})\\.?\\s$`, 'iu');
-const monthBehind = new RegExp(`^(?:\\.|st|nd|rd|th)?\\s?(?:de\\s|of\\s)?(?:${monthPattern})(?!\\p{L})`, 'iu');
-const isYear = /^(?:1[0-9]|20)\p{Nd}{2}\s?[年년]?$/u;
-const smallNumber = /^\p{Nd}{1,2}$/u;
-
-/** The first amount of a sentence as written, which is neither a year nor a day nor a bare small number; null for none. */
-function amountOf(sentence: string): string | null {
-  const amounts = findFigures(sentence).filter(({ text, start, end }) => {
-    const [lead, rest] = [sentence.slice(0, start), sentence.slice(end)];
-    if (isYear.test(text) || before.test(lead) || monthBefore.test(lead) || monthBehind.test(rest) || /^[:.]\p{Nd}/u.test(rest)) return false;
-    return !smallNumber.test(text);
-  });
-  // A sentence full of numbers is read, not looked at.
-  return amounts.length > 2 ? null : (amounts[0]?.text ?? null);
 }

@@ -30,11 +30,17 @@ const pages = numbered([
   { origin: 'web', documentId: 'b', title: 'Tide tables', url: 'https://b.example/tables', heading: 'Introduction', text: 'The tides of the North Sea reach 6.8 metres in the Wash. In Denmark the tides of the North Sea reach 1.5 metres.' },
 ]);
 
+const japanese = numbered([
+  { heading: '港湾フェリー › 費用', text: '港湾フェリーの燃料費は2億1,000万円でした。港湾フェリーの修理費は4,000万円でした。' },
+  { heading: '港湾フェリー › 今後の予定', text: '2026年4月に港湾フェリーの北桟橋が開業します。2027年5月に港湾フェリーの電動船2隻が就航します。' },
+]);
+
 const sets: readonly [string, string, readonly Passage[]][] = [
   ['prose', 'A 6-slide deck about the harbour ferries for the city council', ferries],
   ['a table', 'A deck about the harbour ferries for the city council', table],
   ['German', 'Erstelle 6 Folien über die Radwege in Freiburg für den Gemeinderat', german],
   ['another language than the request', 'A deck about Radwege in Freiburg for the city council', german],
+  ['Japanese', '港湾フェリーについて市議会向けに6枚のスライドを作成してください', japanese],
   ['web pages', 'Make 6 slides about the tides of the North Sea for sailors.', pages],
   ['several kinds', 'A 10-slide deck about the harbour ferries and the tides of the North Sea', numbered([...ferries, ...pages])],
 ];
