@@ -3,6 +3,7 @@ import { htmlToMarkdown } from '../parse/html-to-markdown';
 import { readBlocks } from '../parse/read-blocks';
 import { readLinks } from '../parse/strip-markup';
 import { splitSentences } from '../analyse/split-sentences';
+import { readVerbless, saysHowLong } from '../request/read-verbless';
 import { takeRequest } from '../request/take-request';
 import { apartTitle } from '../parse/apart-title';
 import { takeByline } from '../parse/take-byline';
@@ -53,7 +54,9 @@ function askedTitle([block]: readonly (Block | HeadingBlock)[]): string | null {
 function unheeded(blocks: readonly (Block | HeadingBlock)[], rest: readonly (Block | HeadingBlock)[], language: string): string[] {
   const kept = new Set(rest);
   const gone = blocks.filter((block) => !kept.has(block)).flatMap((block) => (block.type === 'paragraph' ? splitSentences(block.text, language) : []));
-  return gone.filter((sentence) => /^(?:duration|length|dauer|durée|duración|duração|durata|duur|czas trwania|süre|продолжительность|المدة|משך|अवधि|时长|時間|시간)\s?[:：]/iu.test(sentence) && !/slides?|folien|diapo|slajd|スライド|枚|页|장/iu.test(sentence));
+  const labelled = gone.filter((sentence) => /^(?:duration|length|dauer|durée|duración|duração|durata|duur|czas trwania|süre|продолжительность|المدة|משך|अवधि|时长|時間|시간)\s?[:：]/iu.test(sentence) && !/slides?|folien|diapo|slajd|スライド|枚|页|장/iu.test(sentence));
+  const timed = gone.filter((sentence) => saysHowLong(sentence) && readVerbless(sentence) !== null).map(withoutSlideCount);
+  return [...labelled, ...timed];
 }
 
 /** What is left of "Make 20 slides." without its count names neither topic nor sort of deck. */

@@ -31,6 +31,7 @@ describe('a question as the topic, and what it is for', () => {
     const [cover, ...others] = composeSlides(readBrief({ prompt, outputType: 'deck', variantCount: 1, images: [] }));
     expect(cover).toMatchObject({ kind: 'title', title, subtitle });
     expect(others).toHaveLength(7);
+    expect(cover?.notes).toContain('45');
     expect(allTexts(others)).not.toMatch(leaks);
   });
 });

@@ -26,3 +26,8 @@ export function readVerbless(sentence: string): Request | null {
   const forWhom = audience === null ? null : capitalise(audience.phrase);
   return { ...emptyRequest, ask: sentence, audience: forWhom, forWhom };
 }
+
+/** "45 minutes" asks for nothing that a deck can do, but the speaker has to know it. */
+export function saysHowLong(sentence: string): boolean {
+  return sentence.search(duration) >= 0;
+}

@@ -35,11 +35,15 @@ const asks = /^(?:make|create|build|turn|please|bitte|crea|préparez|eine folie|
 /** Below the title of the material. */
 const laterRequest = /(?<=\n)Make a deck of [^\n]*\n/u;
 
+/** "…, about 8 slides." at the end of a lone line is a wish. */
+const closingCount = /,\s(?:about\s)?\d+ slides(?=\.?\s*$)/iu;
+
 /** The prompt without its request (the first paragraph, or up to the colon of a lone one), greetings and farewells, list numbers, markup and addresses. */
 export function materialOf(prompt: string): string {
   const lone = !prompt.trim().includes('\n');
   const request = lone ? /^[^:]*(?::\s|$)/u : /^[^\n]*\n(?:[^\n#|-][^\n]*\n)*/u;
   return (asks.test(prompt) ? prompt.replace(request, '') : prompt.replace(laterRequest, ''))
+    .replace(lone ? closingCount : /(?!)/u, '')
     .replace(/^(?:Hi|Thanks)\b[^\n.]{0,30},?$/gmu, ' ')
     .replace(/<[^<>]*>/g, ' ')
     .replace(/(?<=^\s*|[:,;]\s)\p{Nd}+[.)]\s/gmu, '')
