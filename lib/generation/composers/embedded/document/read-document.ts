@@ -29,7 +29,7 @@ export function readDocument(prompt: string, language: string): Document {
   const framed = takeFrame(markdown);
   const { signedBy, leadIn } = framed;
   const { text, author } = takeByline(framed.text);
-  const { blocks, asides, subject } = takeAsides(readBlocks(apartTitle(text)));
+  const { blocks, asides, subject } = takeAsides(readBlocks(apartTitle(text)), { isPaper: author !== null });
   const { request, rest } = takeRequest(blocks, language);
   request.author ??= author ?? signedBy;
   if (isVerbAlone(request.genre)) request.genre = null;

@@ -16,7 +16,7 @@ const longestBackMatter = 300;
 type Blocks = (Block | HeadingBlock)[];
 
 /** Takes salutations, lists of who was there and message heads out of the material; a subject line names the topic. */
-export function takeAsides(blocks: Blocks): { blocks: Blocks; asides: string[]; subject: string | null } {
+export function takeAsides(blocks: Blocks, { isPaper }: { isPaper: boolean } = { isPaper: false }): { blocks: Blocks; asides: string[]; subject: string | null } {
   const asides: string[] = [];
   let subject: string | null = null;
   const kept: Blocks = [];
@@ -36,7 +36,7 @@ export function takeAsides(blocks: Blocks): { blocks: Blocks; asides: string[]; 
     const isAside = attendance.test(text) && text.length < 240;
     const greets = nearStart && text !== '' && greetingLine.test(text);
     if (greets) return;
-    const closes = index >= 3 && blocks.slice(index).every((each) => (each.type === 'paragraph' ? [each.text] : each.type === 'list' ? each.items.map((item) => item.text) : []).some((line) => backMatter.test(line) && line.length <= longestBackMatter));
+    const closes = isPaper && index >= 3 && blocks[index - 1]?.type !== 'heading' && blocks.slice(index).every((each) => (each.type === 'paragraph' ? [each.text] : each.type === 'list' ? each.items.map((item) => item.text) : []).some((line) => backMatter.test(line) && line.length <= longestBackMatter));
     if (closes) {
       asides.push(...lines);
       return;

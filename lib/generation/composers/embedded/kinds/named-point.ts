@@ -1,9 +1,8 @@
-import { visualLength } from '../analyse/shorten';
+import { trimStop, visualLength } from '../analyse/shorten';
 import type { Portion } from '../plan/portion';
 import { onlyPart, onlyProse } from '../plan/portion';
 import { punctuationOf } from '../words/punctuation';
 import { headingText } from '../write/heading-text';
-import { trimStop } from '../analyse/shorten';
 import type { WriteContext } from './draft';
 
 const longestName = 28;
@@ -16,6 +15,6 @@ export function namedPoint(portion: Portion, context: WriteContext): string | nu
   const [first, ...others] = onlyProse(portion, context.language) ?? [];
   if (heading === null || first === undefined || others.length === 0 || visualLength(heading) > longestLabel) return null;
   const name = trimStop(first);
-  const isName = visualLength(name) <= longestName && name.split(/\s+/u).length <= mostWords && !/[?!？！؟,;:]|\p{Nd}/u.test(name) && others.every((sentence) => trimStop(sentence).split(/\s+/u).length > mostWords || /[\p{Script=Han}\p{Script=Kana}]/u.test(sentence));
+  const isName = visualLength(name) <= longestName && name.split(/\s+/u).length <= mostWords && !/[?!？！؟,;:]|\p{Nd}/u.test(name) && others.every((sentence) => trimStop(sentence).split(/\s+/u).length > Math.min(name.split(/\s+/u).length, mostWords) + 1 || /[\p{Script=Han}\p{Script=Kana}]/u.test(sentence));
   return isName ? `${headingText(heading)}${punctuationOf(context.language).colon}${name}` : null;
 }

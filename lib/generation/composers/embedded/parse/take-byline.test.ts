@@ -47,3 +47,8 @@ describe('a paper as a prompt', () => {
     expect(slide).toMatchObject({ title: 'Cooling rose with cover and levelled off', chart: { categories: ['10%', '20%', '30%', '40%'], unit: '°C', series: [{ values: [0.4, 1.2, 2.1, 2.3] }] } });
   });
 });
+
+it('keeps what is said of funding where no paper is told', () => {
+  const slides = compose('Make 6 slides.\n\nWhy: the pool leaks. It costs more every year.\n\nPlan: a new basin. It holds 300 people.\n\nWhen: work starts in May. It ends in June.\n\nFunding: the state pays 40% of the costs. The town pays the rest.');
+  expect(slides.slice(1).map((slide) => JSON.stringify({ ...slide, notes: '' })).join('\n')).toContain('40%');
+});
