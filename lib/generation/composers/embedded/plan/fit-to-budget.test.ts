@@ -28,3 +28,8 @@ it('does not lose what is to be done in the end', () => {
   expect(slides.at(-1)).toMatchObject({ kind: 'next_steps' });
   for (const risk of ['budget', 'three links', 'half a day']) expect(JSON.stringify({ ...slides[2], notes: '' }).toLowerCase()).toContain(risk);
 });
+
+it('keeps a name and the reasons for it on one slide, however few slides there are', () => {
+  const slides = compose('# Plan\n\n## Recommendation\nGrowth. It has all that the trial showed to matter. Basic has no portal. Enterprise would cost more.');
+  expect(slides.find(({ kind }) => kind === 'bullets')?.title).toBe('Recommendation: Growth');
+});

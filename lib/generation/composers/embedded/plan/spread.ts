@@ -3,6 +3,7 @@ import type { Block } from '../document/document';
 import { visualLength } from '../analyse/shorten';
 import type { WriteContext } from '../kinds/draft';
 import { draftsOf } from '../kinds/draft-slide';
+import { namedPoint } from '../kinds/named-point';
 import type { Portion } from './portion';
 import { onlyPart, onlyProse, portionOf, proseOf } from './portion';
 import { halve } from './stretch';
@@ -35,7 +36,8 @@ function divideLargest(portions: readonly Portion[], context: WriteContext): Por
 function divide(portion: Portion, context: WriteContext): Portion[] | null {
   const part = onlyPart(portion);
   const kind = draftsOf(portion, context)[0]?.body.kind ?? 'bullets';
-  if (part === null || whole.has(kind)) return null;
+  // A name and the reasons for it stay together.
+  if (part === null || whole.has(kind) || namedPoint(portion, context) !== null) return null;
   const prose = onlyProse(portion, context.language);
   if (prose !== null) return prose.length >= 2 && !prose.every((sentence) => /[?？؟]$/u.test(sentence)) ? halve(portion, context.language) : null;
   const groups = apart(part.blocks);
