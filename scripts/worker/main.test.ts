@@ -120,12 +120,13 @@ describe('a worker that is killed in the middle of a job', () => {
 
     first.child.kill('SIGKILL');
     await first.ended;
+    const before = server.calls.length;
     slow = false;
     await start(env);
     await expect.poll(() => statusOf(jobId), { timeout: 30_000 }).toBe('completed');
 
-    const asked = server.calls.map((call) => numberOf(call) || call.schemaName).sort();
-    expect(asked).toEqual(['1', '2', '3', '3', 'outline']);
+    const askedAgain = new Set(server.calls.slice(before).map((call) => numberOf(call) || call.schemaName));
+    expect([...askedAgain]).toEqual(['3']);
     expect(await rowsOf('select slide_count from artifacts where job_id = $1', jobId)).toEqual([{ slide_count: 3 }]);
     expect(await rowsOf('select kind, amount from credit_entries where job_id = $1 order by id', jobId)).toEqual([
       { kind: 'hold', amount: -3 },
