@@ -89,6 +89,7 @@ test('with the keyboard alone: create, change the expiry, revoke', async ({ page
   await keyboard.press('Enter');
   await expect(firstItem).toBeFocused();
   await keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: /expiry/i })).toBeFocused();
   await keyboard.press('Enter');
   const expiry = page.getByRole('dialog', { name: 'Change the expiry' });
   await expect(expiry.getByLabel('Expires')).toBeFocused();
@@ -103,6 +104,7 @@ test('with the keyboard alone: create, change the expiry, revoke', async ({ page
   await keyboard.press('Enter');
   await expect(firstItem).toBeFocused();
   await keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: /revoke/i })).toBeFocused();
   await keyboard.press('Enter');
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
   await keyboard.press('Tab');
