@@ -17,12 +17,28 @@ it('counts a test file that could not be loaded as one failure, and names what f
   });
 });
 
-it('counts flaky browser tests and errors outside tests as failures, and names them', () => {
-  const spec = (title: string, status: string) => ({ title, ok: status === 'expected', tests: [{ status, results: [{ error: { message: '\u001b[31mtoo late\u001b[39m' } }] }] });
-  const suites = [{ file: 'b.spec.ts', specs: [spec('fine', 'expected'), spec('bad', 'unexpected')], suites: [{ file: 'b.spec.ts', specs: [spec('shaky', 'flaky')] }] }];
-  expect(countPlaywright({ stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [{ message: 'gone' }], suites })).toEqual({
+const tried = (title: string, status: string, ...messages: (string | undefined)[]) => ({
+  title,
+  ok: status !== 'unexpected',
+  tests: [{ status, results: messages.map((message) => (message ? { error: { message } } : {})) }],
+});
+
+it('counts browser tests that failed and errors outside tests as failures, and names them', () => {
+  const suites = [{ file: 'b.spec.ts', specs: [tried('fine', 'expected', undefined)], suites: [{ file: 'b.spec.ts', specs: [tried('bad', 'unexpected', '\u001b[31mtoo late\u001b[39m', 'too late again')] }] }];
+  expect(countPlaywright({ stats: { expected: 5, unexpected: 1, flaky: 0 }, errors: [{ message: 'gone' }], suites })).toEqual({
     passed: 5,
-    failed: 3,
-    failures: ['e2e/b.spec.ts › bad\n    too late', 'e2e/b.spec.ts › shaky\n    too late', 'e2e › outside every test\n    gone'],
+    failed: 2,
+    failures: ['e2e/b.spec.ts › bad\n    too late', 'e2e › outside every test\n    gone'],
+    secondTries: [],
+  });
+});
+
+it('lets a browser test pass at its second try, and names it with its first error', () => {
+  const suites = [{ file: 'b.spec.ts', specs: [], suites: [{ file: 'b.spec.ts', specs: [tried('shaky', 'flaky', 'too late', undefined)] }] }];
+  expect(countPlaywright({ stats: { expected: 5, unexpected: 0, flaky: 1 }, errors: [], suites })).toEqual({
+    passed: 6,
+    failed: 0,
+    failures: [],
+    secondTries: ['e2e/b.spec.ts › shaky\n    too late'],
   });
 });

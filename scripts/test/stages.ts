@@ -9,6 +9,8 @@ export interface StageResult {
   failed: number;
   /** What failed and why, for the end of the output; the whole stands further up. */
   failures?: string[];
+  /** What failed once and then passed, with its first error: no failure of the run, and yet to be looked into. */
+  secondTries?: string[];
 }
 
 const asOneTest = (isGood: boolean): StageResult => (isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });

@@ -13,6 +13,7 @@ export async function run({ root, args, seconds }: VerbCall): Promise<number> {
   for (const name of names) results.push(await runStage(root, name));
   const failed = sum(results, 'failed');
   printFailures(results);
+  printSecondTries(results);
   printTable(results, seconds, secondsSince(start));
   process.stdout.write(`${sum(results, 'passed')} passed, ${failed} failed\n`);
   return failed === 0 ? 0 : 1;
@@ -42,6 +43,12 @@ function sum(results: Timed[], field: 'passed' | 'failed'): number {
 function printFailures(results: Timed[]): void {
   for (const { name, failed, failures = [] } of results) {
     if (failed > 0) process.stdout.write(`\n${name}: ${failed} failed\n${failures.map((failure) => `  ${failure}\n`).join('')}`);
+  }
+}
+
+function printSecondTries(results: Timed[]): void {
+  for (const { name, secondTries = [] } of results) {
+    if (secondTries.length > 0) process.stdout.write(`\n${name}: ${secondTries.length} PASSED AT THE SECOND TRY ONLY, look into the first\n${secondTries.map((each) => `  passed at the second try: ${each}\n`).join('')}`);
   }
 }
 
