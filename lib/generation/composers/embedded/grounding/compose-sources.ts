@@ -1,17 +1,14 @@
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
-import { detectLanguage } from '@/lib/generation/brief/detect-language';
 import type { Brief } from '@/lib/generation/brief/brief';
-import type { Document, Section } from '../document/document';
+import type { Document } from '../document/document';
 import { tellDeck } from '../plan/tell-deck';
 import { composeOpenPlaces } from '../storylines/compose-open-places';
 import type { Shape } from '../storylines/read-shape';
 import { readTopic } from '../storylines/read-topic';
-import { citeShown, shownOn } from './cite-shown';
-import { withFiguresAndDates } from './figures-and-dates';
-import { sourceBlocks } from './source-blocks';
+import { citeAsFigures } from './cite-sources';
 import type { SourceGroup } from './source-groups';
 import { sourceGroups } from './source-groups';
-import { sourceTitlesOf } from './source-titles';
+import { bestGroups, sourceMaterial } from './source-material';
 import type { Statement } from './statement';
 
 interface Sources {
@@ -50,12 +47,6 @@ export function composeSources({ brief, document, cover, topic, statements, limi
   return [...slides, ...open];
 }
 
-/** The most telling groups, in their order. */
-function bestGroups(groups: readonly SourceGroup[], most: number): SourceGroup[] {
-  const best = [...groups].sort((a, b) => b.score - a.score).slice(0, most);
-  return groups.filter((group) => best.includes(group));
-}
-
 interface Telling {
   brief: Brief;
   document: Document;
@@ -66,23 +57,7 @@ interface Telling {
 
 /** What was chosen goes the way of an author's own material; what a slide says of it is cited there. */
 function tellSources({ brief, document, chosen, most, least }: Telling): SlideSpec[] {
-  const shown = chosen.flatMap(({ statements, rows }) => [...statements, ...rows]);
-  const sections = sectionsOf(chosen, brief.passages);
-  const material = { ...brief, promptLanguage: languageOf(shown, brief), maxSlideCount: most, requestedSlideCount: null, minSlideCount: 1 };
-  const { slides } = tellDeck(material, { ...document, sections, asides: [], links: [] }, least);
-  const named = sourceTitlesOf(brief.language).told;
-  return slides.slice(1).map((slide) => {
-    const told = shownOn(slide, shown);
-    return withFiguresAndDates(citeShown(slide, told), told, named);
-  });
-}
-
-function sectionsOf(groups: readonly SourceGroup[], passages: Brief['passages']): Section[] {
-  return groups.map((group) => ({ heading: group.heading, level: 2, parent: null, blocks: sourceBlocks(group, passages) }));
-}
-
-/** Sources may be written in another language than the request. */
-function languageOf(statements: readonly Statement[], { promptLanguage }: Brief): string {
-  const found = detectLanguage(statements.map(({ full }) => full).join('\n')).tag;
-  return found.slice(0, 2) === promptLanguage.slice(0, 2) ? promptLanguage : found;
+  const material = sourceMaterial(chosen, document, brief);
+  const { slides } = tellDeck({ ...material.brief, maxSlideCount: most, requestedSlideCount: null, minSlideCount: 1 }, material.document, least);
+  return slides.slice(1).map((slide) => citeAsFigures(slide, material));
 }

@@ -10,6 +10,7 @@ import { roleOf } from '../words/heading-roles';
 import { listOfNames } from '../words/punctuation';
 import { recommendationIn, recommends } from '../words/recommend';
 import { headingText } from '../write/heading-text';
+import { joinSentences } from '../write/join-sentences';
 import { namedPoint } from './named-point';
 import type { KindReader, WriteContext } from './draft';
 import { longestBullet, longestTitle, mostBullets } from './draft';
@@ -69,8 +70,13 @@ export const readOverview: KindReader = (portion, context) => {
     })
     .slice(0, mostBullets);
   const names = portion.parts.flatMap((part) => part.heading ?? []).slice(0, 3);
-  return items.length === 0 ? null : { body: { kind: 'bullets', items }, title: names.length === 0 ? null : listNames(names, context), fit: 0.3 };
+  return items.length === 0 ? null : { body: { kind: 'bullets', items }, title: sharesParent(portion) || names.length === 0 ? null : listNames(names, context), fit: 0.3 };
 };
+
+/** What stands above all of them names them better than their names in a row. */
+function sharesParent({ parts: [first, ...others] }: Portion): boolean {
+  return first?.parent != null && others.every(({ parent }) => parent === first.parent);
+}
 
 function groupsOf(portion: Portion, context: WriteContext): Group[] {
   const part = onlyPart(portion);
@@ -133,7 +139,7 @@ function cardText(points: readonly string[]): string {
   let text = '';
   for (const point of pickSentences(points, 3)) {
     const next = shorten(point, longestCard);
-    const joined = text === '' ? next : `${text}. ${next}`;
+    const joined = joinSentences([text, next].filter((each) => each !== ''));
     if (visualLength(joined) > longestCard && text !== '') break;
     text = joined;
   }

@@ -2,6 +2,7 @@ import type { BulletItem, SlideSpec } from '@/lib/deck/spec/slide-spec';
 import { slideSpecSchema } from '@/lib/deck/spec/slide-spec';
 import type { BriefImage } from '@/lib/generation/brief/brief';
 import { shorten } from '../analyse/shorten';
+import { joinSentences } from '../write/join-sentences';
 
 const mostItems = 4;
 const longestAltText = 200;
@@ -26,7 +27,7 @@ export function besideImage(slide: SlideSpec, all: readonly SlideSpec[], image: 
 function wordsOf(slide: SlideSpec): { title: string; eyebrow?: string; lead?: string } {
   if (slide.kind !== 'statement') return { title: slide.title, eyebrow: slide.eyebrow };
   if (slide.statement !== slide.title) return { title: slide.title, eyebrow: slide.eyebrow, lead: slide.statement };
-  if (slide.eyebrow !== undefined) return { title: slide.eyebrow, lead: [slide.statement, slide.support].filter((text) => text !== undefined).join('. ') };
+  if (slide.eyebrow !== undefined) return { title: slide.eyebrow, lead: joinSentences([slide.statement, slide.support].filter((text) => text !== undefined)) };
   return { title: slide.title, lead: slide.support };
 }
 
