@@ -72,6 +72,12 @@ describe('generate-deck', () => {
     expect(await jobOf(data.jobId)).toEqual({ status: 'failed', error_code: 'insufficient_credits' });
   });
 
+  it('has nothing to do for a job that was deleted while it waited', async () => {
+    const data = await accept();
+    await database.pool.query('delete from organizations where id = $1', [data.organizationId]);
+    expect((await engineFor(data).execute()).error).toBeUndefined();
+  });
+
   it('fails the job when Inngest has given up on it', async () => {
     const data = await accept();
     const onFailure = generateDeck.opts.onFailure as (args: unknown) => Promise<void>;

@@ -135,6 +135,19 @@ describe('a defect in the engine', () => {
   });
 });
 
+describe('a job that is gone', () => {
+  it('leaves the queue at the first attempt', async () => {
+    const tenant = await createTenant();
+    const jobId = await acceptJob(tenant.api);
+    await service.database.pool.query('delete from jobs where id = $1', [jobId]);
+    await startWorker();
+    const queued = async () => (await service.database.pool.query('select attempts from graphile_worker._private_jobs where key = $1', [jobId])).rows;
+    expect(await queued()).toHaveLength(1);
+    await expect.poll(queued, { timeout: 20_000 }).toEqual([]);
+    await expectNextJobToComplete(tenant);
+  });
+});
+
 describe('trouble around the engine', () => {
   it.each([
     ['a full disk while drafts are stored', () => fillDisk(/\.json$/), 'provider_unavailable'],

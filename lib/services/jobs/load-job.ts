@@ -14,7 +14,7 @@ const ownTemplate = (id: string) => `
 
 const templateNamed = (id: string) => `case when ${id} is not null then jsonb_build_object('id', ${id}, 'own', (${ownTemplate(id)})) end`;
 
-const findJob = `
+const selectJob = `
   select jobs.id, organization_id as "organizationId", status, prompt, output_type as "outputType",
     variant_count as "variantCount", use_web_search as "useWebSearch", use_knowledge_base as "useKnowledgeBase",
     reference_images as "referenceImages", deadline_at as "deadlineAt",
@@ -23,10 +23,15 @@ const findJob = `
   from jobs join organizations on organizations.id = organization_id
   where jobs.id = $1 and organization_id = $2`;
 
-/** An accepted job with everything that the pipeline needs. */
-export async function loadJob({ ctx, input }: Call<Context, { jobId: string }>): Promise<LoadedJob> {
-  const { rows } = await getPool().query<LoadedJob>(findJob, [input.jobId, ctx.organizationId]);
-  const job = rows[0];
+/** An accepted job with everything that the pipeline needs; null when it, or its organization, was deleted. */
+export async function findJob({ ctx, input }: Call<Context, { jobId: string }>): Promise<LoadedJob | null> {
+  const { rows } = await getPool().query<LoadedJob>(selectJob, [input.jobId, ctx.organizationId]);
+  return rows[0] ?? null;
+}
+
+/** The same where it must be there. */
+export async function loadJob(call: Call<Context, { jobId: string }>): Promise<LoadedJob> {
+  const job = await findJob(call);
   if (!job) throw new AppError({ code: 'not_found', message: 'There is no such job.' });
   return job;
 }

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startOpenAiServer, type ModelReply } from '@/lib/generation/composers/model/testing/openai-server';
 import { createTestDatabase, type TestDatabase } from '@/lib/platform/database/testing/create-test-database';
+import { getLogger } from '@/lib/platform/logger/logger';
 import { openStepMemory } from '@/lib/platform/queue/step-memory';
 import { operatorContext, systemContext } from '../context';
 import { findLedgerViolations } from '../credits/find-ledger-violations';
@@ -16,7 +17,7 @@ import { runJob } from './run-job';
 let database: TestDatabase;
 let dataDir: string;
 let provider: Awaited<ReturnType<typeof startOpenAiServer>>;
-let reply: () => ModelReply;
+let reply: () => ModelReply | Promise<ModelReply>;
 
 // The environment is read once a process, so what the tests need is set before anything reads it.
 beforeAll(async () => {
@@ -33,6 +34,7 @@ afterAll(async () => {
   await database.close();
   await rm(dataDir, { recursive: true, force: true });
 });
+afterEach(() => vi.restoreAllMocks());
 beforeEach(() => {
   // No valid answer: everything is written without the model.
   reply = () => ({ content: 'not JSON' });
@@ -96,6 +98,36 @@ describe('runJob', () => {
     await run(job);
     expect(await jobOf(job)).toEqual({ status: 'failed', error_code: 'generation_timeout' });
     expect(provider.calls).toHaveLength(0);
+  });
+
+  describe('for a job that is gone', () => {
+    const told = () => {
+      const lines: unknown[] = [];
+      for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(getLogger(), level).mockImplementation((_: unknown, message?: string) => void lines.push([level, message]));
+      return lines;
+    };
+    const once = [['info', 'job is gone; nothing is left to do']];
+
+    it.each(['jobs', 'organizations'])('has nothing to do and says so once when its row in %s was deleted while it waited', async (table) => {
+      const job = await accept();
+      await database.pool.query(`delete from ${table} where id = $1`, [table === 'jobs' ? job.jobId : job.ctx.organizationId]);
+      const lines = told();
+      await run(job);
+      expect(lines).toEqual(once);
+      expect(provider.calls).toHaveLength(0);
+    });
+
+    it('ends when it is deleted while it runs, whatever its rows are refused with', async () => {
+      const job = await accept();
+      reply = async () => {
+        await database.pool.query('delete from jobs where id = $1', [job.jobId]);
+        return { content: 'not JSON' };
+      };
+      const lines = told();
+      await run(job);
+      expect(provider.calls).not.toHaveLength(0);
+      expect(lines).toEqual(once);
+    });
   });
 
   it('charges once when two workers run the same job at the same time', async () => {

@@ -14,7 +14,7 @@ import { listRecentTemplates } from '../templates/list-recent-templates';
 import { completeJob } from './complete-job';
 import { failJob } from './fail-job';
 import { failureOf } from './job-failure';
-import { loadJob } from './load-job';
+import { findJob } from './load-job';
 import { startJob } from './start-job';
 
 export interface RunJobInput {
@@ -26,21 +26,39 @@ export interface RunJobInput {
 
 /**
  * Takes a job through the pipeline, from wherever it stopped before. Both job engines call
- * this. Returns when the job has ended, well or not; throws when it should be tried again.
+ * this. Returns when the job has ended, well or not, or is gone; throws when it should be tried again.
  */
 export async function runJob({ ctx, input }: Call<Context, RunJobInput>): Promise<void> {
-  const { jobId, step, isLastAttempt } = input;
-  const job = await loadJob({ ctx, input: { jobId } });
+  const { jobId, step } = input;
+  const job = await findJob({ ctx, input: { jobId } });
+  if (!job) return tellGone(jobId);
   if (isFinished(job.status)) return;
   try {
     await generate(job, step, servicesFor(ctx, jobId));
   } catch (error) {
-    const failure = failureOf(error);
-    const ends = !failure.retryable || isLastAttempt;
-    getLogger()[ends ? 'error' : 'warn']({ jobId, code: failure.code, ...detailOf(error) }, ends ? 'job failed' : 'job will be tried again');
-    if (!ends) throw error;
-    await failJob({ ctx, input: { jobId, code: failure.code, message: failure.message } });
+    if (await isGone(ctx, jobId)) return tellGone(jobId);
+    await settleFailure(ctx, input, error);
   }
+}
+
+async function settleFailure(ctx: Context, { jobId, isLastAttempt }: RunJobInput, error: unknown): Promise<void> {
+  const failure = failureOf(error);
+  const ends = !failure.retryable || isLastAttempt;
+  getLogger()[ends ? 'error' : 'warn']({ jobId, code: failure.code, ...detailOf(error) }, ends ? 'job failed' : 'job will be tried again');
+  if (!ends) throw error;
+  await failJob({ ctx, input: { jobId, code: failure.code, message: failure.message } });
+}
+
+/** Deleted under the pipeline's feet, which finds its rows refused. A database that can't be asked leaves the failure as it is. */
+function isGone(ctx: Context, jobId: string): Promise<boolean> {
+  return findJob({ ctx, input: { jobId } }).then(
+    (job) => job === null,
+    () => false,
+  );
+}
+
+function tellGone(jobId: string): void {
+  getLogger().info({ jobId }, 'job is gone; nothing is left to do');
 }
 
 function servicesFor(ctx: Context, jobId: string): GenerationServices {

@@ -1,9 +1,9 @@
 import { cache } from 'react';
-import { AppError } from '@/lib/contracts/app-error';
 import { requirePerson } from '@/lib/http/portal/require-person';
 import { listSlides, type ListedSlides } from '@/lib/services/artifacts/list-slides';
 import { getJobDetails, type JobDetails, type JobFile } from '@/lib/services/jobs/get-job-details';
 import { summarizePrompt } from '@/lib/services/jobs/summarize-prompt';
+import { nullWhenGone } from './null-when-gone';
 
 export interface ShownFile extends JobFile {
   /** Null where the file has no pictures. */
@@ -19,19 +19,15 @@ export interface ShownJob extends JobDetails {
 /** The job of an address; null when the organization has none such. Asked once a request. */
 export const findJob = cache(async (jobId: string): Promise<JobDetails | null> => {
   const { ctx } = await requirePerson();
-  try {
-    return await getJobDetails({ ctx, input: { jobId, baseUrl: '' } });
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return null;
-    throw error;
-  }
+  return nullWhenGone(getJobDetails({ ctx, input: { jobId, baseUrl: '' } }));
 });
 
 /** The same with what its slides say. */
 export const findShownJob = cache(async (jobId: string): Promise<ShownJob | null> => {
   const [{ ctx }, job] = await Promise.all([requirePerson(), findJob(jobId)]);
   if (!job) return null;
-  const shownFiles = await Promise.all(job.files.map(async (file) => ({ ...file, preview: await listSlides({ ctx, input: { artifactId: file.id } }) })));
+  const previewOf = ({ id }: JobFile) => nullWhenGone(listSlides({ ctx, input: { artifactId: id } }));
+  const shownFiles = await Promise.all(job.files.map(async (file) => ({ ...file, preview: await previewOf(file) })));
   return { ...job, shownFiles, title: titleOf(job, shownFiles) };
 });
 

@@ -14,7 +14,7 @@ export interface WatchedProgress {
   isConnected: boolean;
 }
 
-/** Asks how far the job is until it is finished, then shows the page anew. */
+/** Asks how far the job is until it is finished or gone, then shows the page anew. */
 export function useJobProgress(jobId: string, first: JobProgress): WatchedProgress {
   const router = useRouter();
   const [watched, setWatched] = useState<WatchedProgress>({ progress: first, isConnected: true });
@@ -24,6 +24,7 @@ export function useJobProgress(jobId: string, first: JobProgress): WatchedProgre
     async function ask() {
       const progress = await fetchProgress(jobId, ended.signal);
       if (ended.signal.aborted) return;
+      if (progress === 'gone') return router.refresh();
       setWatched((before) => ({ progress: progress ?? before.progress, isConnected: progress !== null }));
       if (progress && isFinished(progress.status)) return router.refresh();
       timer = setTimeout(() => void ask(), document.hidden || !progress ? slowMs : intervalMs);
@@ -44,9 +45,10 @@ export function useJobProgress(jobId: string, first: JobProgress): WatchedProgre
 }
 
 /** Null when there was no answer, or none of use. */
-async function fetchProgress(jobId: string, signal: AbortSignal): Promise<JobProgress | null> {
+async function fetchProgress(jobId: string, signal: AbortSignal): Promise<JobProgress | 'gone' | null> {
   try {
     const answer = await fetch(`/jobs/${jobId}/progress`, { signal });
+    if (answer.status === 404) return 'gone';
     return answer.ok ? ((await answer.json()) as JobProgress) : null;
   } catch {
     return null;
