@@ -1,4 +1,4 @@
-import { DeleteDocument } from '@/components/portal/knowledge/delete-document';
+import { DeleteButton } from '@/components/portal/delete-button';
 import { DocumentState } from '@/components/portal/knowledge/document-state';
 import { RetryDocument } from '@/components/portal/knowledge/retry-document';
 import { RelativeTime } from '@/components/portal/relative-time';
@@ -41,7 +41,10 @@ export function DocumentRow({ document, canManage, now }: DocumentRowProps) {
         <Td className="pl-0 sm:pl-4">
           <div className="flex flex-col-reverse items-end justify-end gap-1 sm:flex-row sm:items-center">
             {state === 'failed' && <RetryDocument id={id} name={name} retry={retryDocumentAction} />}
-            <DeleteDocument id={id} name={name} remove={deleteDocumentAction} />
+            <DeleteButton isIcon id={id} name={name} thing="document" remove={deleteDocumentAction}>
+              <p>It is no longer found or cited by new decks, and its file is deleted.</p>
+              <p>Decks that were made with it stay as they are. This can’t be undone.</p>
+            </DeleteButton>
           </div>
         </Td>
       )}

@@ -1,8 +1,8 @@
+import { DeleteButton } from '@/components/portal/delete-button';
 import { Notice } from '@/components/ui/notice';
 import type { OwnGalleryTemplate } from '@/lib/services/templates/list-template-gallery';
 import { deleteTemplateAction, setDefaultTemplateAction } from '../actions';
 import { DefaultButton } from './default-button';
-import { DeleteTemplate } from './delete-template';
 import { LookLine } from './look-line';
 import { TemplateChanges } from './template-changes';
 import { TemplateName } from './template-name';
@@ -61,7 +61,10 @@ function OwnTemplate({ template, canManage }: { template: OwnGalleryTemplate; ca
           {canManage && (
             <div className="-mr-3 ml-auto flex flex-wrap items-center gap-2 max-sm:mr-0 max-sm:-ml-3">
               {(look || isDefault) && <DefaultButton template={id} name={name} isDefault={isDefault} setDefault={setDefaultTemplateAction} />}
-              <DeleteTemplate id={id} name={name} remove={deleteTemplateAction} />
+              <DeleteButton id={id} name={name} thing="template" remove={deleteTemplateAction}>
+                <p>Requests that name it are refused from now on, and jobs that were accepted with it and are not finished fail.</p>
+                <p>Finished decks keep their look. This can’t be undone.</p>
+              </DeleteButton>
             </div>
           )}
         </div>
