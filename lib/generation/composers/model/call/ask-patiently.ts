@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import type { TokenUse } from '../../composer';
 import type { OpenedModel } from '../open-model';
+import { adviceFor } from './advice-for';
 import { abortedCall, ModelCallFailure } from './model-call-failure';
 import { answerForms, type AnswerForm, type ModelState } from './model-state';
 import { pause } from './pause';
@@ -55,19 +56,27 @@ export async function askPatiently(call: PatientCall): Promise<RawAnswer> {
         manner = looser;
         continue;
       }
-      tries += failure.isSlow ? 2 : 1;
+      tries += weightOf(failure);
       const isFinal = failure.fault !== 'passing' || tries >= mostTries || (failure.waitMs ?? 0) > longestWaitMs;
-      if (isFinal) throw asFinal(failure, state.answeredAt >= begunAt);
+      if (isFinal) throw asFinal(call.opened, failure, state.answeredAt >= begunAt);
       await rest(call, failure, tries);
     }
   }
 }
 
+/** A call that took all its time is not made as often, and a server that loads its model is waited for. */
+function weightOf({ isSlow, isLoading }: ModelCallFailure): number {
+  if (isLoading) return 0.5;
+  return isSlow ? 2 : 1;
+}
+
 /** A server that wants to be left alone for long is as good as one that refuses. */
-function asFinal(failure: ModelCallFailure, answersOthers: boolean): ModelCallFailure {
-  const { waitMs = 0, detail } = failure;
+function asFinal({ name }: OpenedModel, failure: ModelCallFailure, answersOthers: boolean): ModelCallFailure {
+  const { waitMs = 0, trouble } = failure;
   const fault = waitMs > longestWaitMs ? 'refused' : failure.fault;
-  return new ModelCallFailure(fault, waitMs > 0 ? `${detail}; it wants to be left alone for ${Math.round(waitMs / 1000)} s` : detail, { ...(waitMs > 0 ? { waitMs } : {}), answersOthers, cause: failure });
+  const wait = waitMs > 0 ? `; it wants to be left alone for ${Math.round(waitMs / 1000)} s` : '';
+  const detail = [`${failure.detail}${wait}`, adviceFor(name, fault, trouble)].filter(Boolean).join(' — ');
+  return new ModelCallFailure(fault, detail, { ...(waitMs > 0 ? { waitMs } : {}), ...{ trouble, answersOthers, cause: failure } });
 }
 
 async function askOnce({ opened, request, signal, spent }: PatientCall, { form, isWhole, isLimited, isMerged }: Manner, begin: () => void): Promise<RawAnswer> {

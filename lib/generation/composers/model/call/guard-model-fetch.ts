@@ -1,4 +1,5 @@
 import { ModelCallFailure } from './model-call-failure';
+import { toCallFailure } from './to-call-failure';
 
 type Fetch = typeof fetch;
 
@@ -11,9 +12,16 @@ export function guardModelFetch(inner: Fetch): Fetch {
     const response = await inner(input, { ...init, redirect: 'manual' });
     const fault = faultOf(response, asksForStream(init?.body));
     if (!fault) return response;
-    await response.body?.cancel();
-    throw fault;
+    const said = fault.drops === 'stream' ? await errorIn(response) : undefined;
+    if (!response.bodyUsed) await response.body?.cancel();
+    throw said === undefined ? fault : toCallFailure(said);
   };
+}
+
+/** Some servers answer with an error and the status of success. */
+async function errorIn(response: Response): Promise<unknown> {
+  const body = (await response.json().catch(() => null)) as { error?: unknown } | null;
+  return body?.error ?? undefined;
 }
 
 function faultOf({ status, headers }: Response, wantsStream: boolean): ModelCallFailure | null {

@@ -1,5 +1,7 @@
-/** Whether a chat completion, or a part of one, says in `refusal` that the model declines. */
+/** Whether an answer, or a part of one, says that the model or its provider declines: a chat completion in `refusal`, Gemini in `blockReason`. */
 export function readRefusal(body: unknown): boolean {
+  const blocked = at(at(body, 'promptFeedback'), 'blockReason');
+  if (isText(blocked) && !/unspecified/i.test(String(blocked))) return true;
   const choices = at(body, 'choices');
   if (!Array.isArray(choices)) return false;
   return choices.some((choice) => isText(at(at(choice, 'delta'), 'refusal')) || isText(at(at(choice, 'message'), 'refusal')));

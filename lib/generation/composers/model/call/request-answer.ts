@@ -1,4 +1,5 @@
 import { generateText, streamText } from 'ai';
+import { isWholeObject, isWhiteSpaceAlone } from './answer-shapes';
 import { objectOutput } from './object-output';
 import type { ModelRequest, RawAnswer } from './raw-answer';
 import { readRefusal } from './read-refusal';
@@ -15,11 +16,17 @@ export interface CallLimits {
   stallMs: number;
 }
 
+/** An answer on its way: servers also put it where thoughts or the arguments of tools belong. */
+interface Incoming extends RawAnswer {
+  thoughts: string;
+  arguments: string;
+}
+
 /** Sends one request, streamed, so that an answer that has stopped coming is noticed. The model gets no tools. */
 export async function requestAnswer(request: ModelRequest, limits: CallLimits): Promise<RawAnswer> {
   const watch = watchCall(limits);
   try {
-    return await readStream(request, watch);
+    return settled(request, await readStream(request, watch));
   } catch (error) {
     throw watch.faultOf(error);
   } finally {
@@ -31,9 +38,10 @@ export async function requestAnswer(request: ModelRequest, limits: CallLimits): 
 export async function requestWholeAnswer(request: ModelRequest, limits: CallLimits): Promise<RawAnswer> {
   const watch = watchCall(limits);
   try {
-    const { text, finishReason, usage, response } = await generateText(optionsOf(request, watch));
+    const { text, reasoningText, toolCalls, finishReason, usage, response } = await generateText(optionsOf(request, watch));
     const isRefused = finishReason === 'content-filter' || readRefusal(response.body);
-    return { text, isCut: finishReason === 'length', isRefused, inputTokens: usage.inputTokens ?? 0, outputTokens: usage.outputTokens ?? 0 };
+    const said = toolCalls.map(({ input }) => (typeof input === 'string' ? input : JSON.stringify(input))).join('\n');
+    return settled(request, { text, thoughts: reasoningText ?? '', arguments: said, isCut: finishReason === 'length', isRefused, inputTokens: usage.inputTokens ?? 0, outputTokens: usage.outputTokens ?? 0 });
   } catch (error) {
     throw watch.faultOf(error);
   } finally {
@@ -41,27 +49,39 @@ export async function requestWholeAnswer(request: ModelRequest, limits: CallLimi
   }
 }
 
-async function readStream(request: ModelRequest, watch: CallWatch): Promise<RawAnswer> {
-  const answer: RawAnswer = { text: '', isCut: false, isRefused: false, inputTokens: 0, outputTokens: 0 };
+async function readStream(request: ModelRequest, watch: CallWatch): Promise<Incoming> {
+  const answer: Incoming = { text: '', thoughts: '', arguments: '', isCut: false, isRefused: false, inputTokens: 0, outputTokens: 0 };
   const { fullStream } = streamText({ ...optionsOf(request, watch), includeRawChunks: true, onError: () => undefined });
   for await (const part of fullStream) {
     if (part.type === 'text-delta') {
       answer.text += part.text;
       watch.progress();
-    } else if (part.type === 'raw') {
-      answer.isRefused ||= readRefusal(part.rawValue);
-    } else if (part.type === 'finish') {
+    } else if (part.type === 'reasoning-delta') answer.thoughts += part.text;
+    else if (part.type === 'tool-input-delta') answer.arguments += part.delta;
+    else if (part.type === 'raw') readRaw(answer, part.rawValue);
+    else if (part.type === 'finish') {
       answer.isCut ||= part.finishReason === 'length';
       answer.isRefused ||= part.finishReason === 'content-filter';
       answer.inputTokens = part.totalUsage.inputTokens ?? 0;
       answer.outputTokens = part.totalUsage.outputTokens ?? 0;
-    } else if (part.type === 'error') {
-      throw part.error;
-    }
-    if (answer.text.length > mostLetters) return { ...answer, isCut: true };
+    } else if (part.type === 'error' && !isWholeObject(answer.text)) throw part.error;
+    if (answer.text.length > mostLetters || isWhiteSpaceAlone(answer.text)) return { ...answer, isCut: true };
   }
   watch.throwIfOver();
   return answer;
+}
+
+/** The SDK takes a part with choices for one without an error. */
+function readRaw(answer: Incoming, raw: unknown): void {
+  answer.isRefused ||= readRefusal(raw);
+  const error: unknown = typeof raw === 'object' && raw !== null ? Reflect.get(raw, 'error') : undefined;
+  if (error && !isWholeObject(answer.text)) throw error;
+}
+
+function settled({ object }: ModelRequest, { thoughts, arguments: said, ...answer }: Incoming): RawAnswer {
+  if (!object || answer.text.trim() !== '') return answer;
+  const elsewhere = [said, thoughts].find((text) => text.includes('{'));
+  return elsewhere === undefined ? answer : { ...answer, text: elsewhere };
 }
 
 function optionsOf(request: ModelRequest, { signal }: CallWatch) {

@@ -1,32 +1,31 @@
-import { APICallError, RetryError } from 'ai';
-import { ModelCallFailure, type CallFault, type Droppable } from './model-call-failure';
-import { readRetryAfterMs } from './retry-after';
+import { RetryError } from 'ai';
+import { currentQuota, dropSigns, failureSigns, failureStatuses, loading, perMinute } from './failure-signs';
+import { ModelCallFailure, type CallFault, type Droppable, type Trouble } from './model-call-failure';
+import { readTold, type Told } from './read-told';
+import { readToldWaitMs } from './read-wait';
 
-interface Told {
-  status: number | undefined;
-  headers: Readonly<Record<string, string>> | undefined;
-  isRetryable: boolean;
-  /** What the server said, with its own codes. */
-  text: string;
+interface Meaning {
+  fault: CallFault;
+  trouble?: Trouble;
 }
 
-const filters = /content[_ -]?(?:filter|policy|management)|safety (?:system|settings)|flagged|prohibited_content/i;
-const spent = /insufficient_quota|billing|credit balance|exceeded your current quota/i;
-const lengths = /context (?:length|window|size)|maximum context|prompt is too long|too many tokens|input is too long|exceeds? the (?:available )?context/i;
-const limits = /max_(?:completion_|output_|new_)?tokens|max ?output ?tokens|num_predict/i;
-const systems = /system (?:role|message|instruction)s? (?:is |are )?not (?:supported|enabled|allowed)|must alternate/i;
-const streams = /\bstream(?:ing|_options)?\b/i;
+/** A server that loads a model says so for a while. */
+const loadingWaitMs = 5000;
 
 /** Says what a failed call means for the next one. */
 export function toCallFailure(error: unknown, now = Date.now()): ModelCallFailure {
   const cause = RetryError.isInstance(error) ? error.lastError : error;
   const known = ownFailure(cause);
   if (known) return known;
-  const told = toldBy(cause);
-  const { status, headers } = told;
-  const fault = faultOf(told);
-  const detail = `status ${status ?? 'none'}: ${told.text.slice(0, 300)}`;
-  return new ModelCallFailure(fault, detail, { waitMs: readRetryAfterMs(headers, now), drops: fault === 'form' ? dropsOf(told) : undefined, cause });
+  const told = readTold(cause);
+  const waitMs = readToldWaitMs(told, now);
+  const { fault, trouble } = meaningOf(told, waitMs);
+  const isLoading = fault === 'passing' && loading.test(told.text);
+  return new ModelCallFailure(fault, `status ${told.status ?? 'none'}: ${told.text.slice(0, 300)}`, {
+    ...{ trouble, isLoading, cause },
+    waitMs: fault === 'passing' ? (waitMs ?? (isLoading ? loadingWaitMs : undefined)) : undefined,
+    drops: fault === 'form' ? dropsOf(told) : undefined,
+  });
 }
 
 /** The SDK wraps what a fetch throws. */
@@ -37,45 +36,15 @@ function ownFailure(error: unknown): ModelCallFailure | null {
   return null;
 }
 
-function toldBy(error: unknown): Told {
-  const call = APICallError.isInstance(error) ? error : innerCall(error);
-  if (call) return { status: call.statusCode, headers: call.responseHeaders, isRetryable: call.isRetryable, text: `${call.message} ${call.responseBody?.slice(0, 2000) ?? ''}` };
-  const status = numberAt(error, 'statusCode');
-  return { status, headers: undefined, isRetryable: true, text: error instanceof Error ? `${error.name}: ${error.message}` : textOf(error) };
-}
-
-function innerCall(error: unknown): APICallError | null {
-  const inner = error instanceof Error ? error.cause : undefined;
-  return APICallError.isInstance(inner) ? inner : null;
-}
-
-/** Without a status the connection failed, or the answer was no answer of the protocol. */
-function faultOf({ status, text }: Told): CallFault {
-  if (status === undefined || status < 300) return filters.test(text) ? 'filtered' : 'passing';
-  if (status === 429) return spent.test(text) ? 'refused' : 'passing';
-  if (status === 501) return 'form';
-  if (status >= 500 || status === 408 || status === 409 || status === 425) return 'passing';
-  if (status === 413) return 'unfit';
-  if (status === 400 || status === 422) return faultOfBadRequest(text);
-  return 'refused';
-}
-
-function faultOfBadRequest(text: string): CallFault {
-  if (filters.test(text)) return 'filtered';
-  return lengths.test(text) && !limits.test(text) ? 'unfit' : 'form';
+function meaningOf(told: Told, waitMs: number | undefined): Meaning {
+  const { status, text } = told;
+  if (status === 429 && currentQuota.test(text) && waitMs === undefined && !perMinute.test(text)) return { fault: 'refused', trouble: 'quota' };
+  const sign = failureSigns.find(({ says, of, unless }) => (of === 'all' || of.includes(status ?? 'none')) && says.test(text) && !unless?.test(text));
+  if (sign) return sign;
+  if (status === undefined) return { fault: 'passing' };
+  return failureStatuses[status] ?? { fault: status >= 500 || status < 300 ? 'passing' : 'refused' };
 }
 
 function dropsOf({ text }: Told): Droppable {
-  if (limits.test(text)) return 'limit';
-  if (systems.test(text)) return 'system';
-  return streams.test(text) ? 'stream' : 'form';
-}
-
-function numberAt(value: unknown, key: string): number | undefined {
-  const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-  return typeof found === 'number' ? found : undefined;
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'unknown failure');
+  return dropSigns.find(({ says }) => says.test(text))?.drops ?? 'form';
 }

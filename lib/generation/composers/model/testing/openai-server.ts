@@ -39,7 +39,7 @@ export type ModelReply =
   | ModelContent
   | { status: number; headers?: Record<string, string>; message?: string; code?: string }
   /** Anything else that a server may do: the bytes as they are, or an end of the connection before the first. */
-  | { raw: string; type: string; status?: number }
+  | { raw: string; type: string; status?: number; headers?: Record<string, string> }
   | { cut: 'before-headers' | 'within-headers' };
 
 /** A local server that speaks OpenAI's chat and responses protocols, whole and streamed; `reply` decides each answer. */
@@ -89,7 +89,7 @@ async function send(response: ServerResponse, call: ModelCall, answer: ModelRepl
     if (answer.cut === 'within-headers') response.socket?.write('HTTP/1.1 200 OK\r\ncontent-ty');
     response.socket?.destroy();
   } else if ('raw' in answer) {
-    response.writeHead(answer.status ?? 200, { 'content-type': answer.type }).end(answer.raw);
+    response.writeHead(answer.status ?? 200, { 'content-type': answer.type, ...answer.headers }).end(answer.raw);
   } else if ('status' in answer) {
     const error = { message: answer.message ?? 'refused', type: 'error', code: answer.code ?? null, param: null };
     response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers }).end(JSON.stringify({ error }));
