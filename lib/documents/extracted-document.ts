@@ -9,7 +9,7 @@ export interface DocumentPart {
 }
 
 export interface ExtractedDocument {
-  /** As the document itself says, never its file name. */
+  /** As the document itself says, one line of 200 letters at most; never its file name, and null where it says nothing better. */
   title: string | null;
   /** Pages, slides or sheets; null where the format has none. */
   pageCount: number | null;

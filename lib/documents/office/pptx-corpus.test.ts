@@ -16,7 +16,7 @@ const chart = `<c:chartSpace ${chartSpaces}><c:chart><c:title><c:tx><c:rich><a:p
 const diagram = `<d:dataModel xmlns:d="http://schemas.openxmlformats.org/drawingml/2006/diagram" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><d:ptLst>${['Plan', 'Build'].map((text) => `<d:pt><d:t><a:p><a:r><a:t>${text}</a:t></a:r></a:p></d:t></d:pt>`).join('')}</d:ptLst></d:dataModel>`;
 
 const read: CorpusEntry[] = [
-  { name: 'a slide', bytes: plain, reads: [[1, 'Harbour', 'It opens in May.']], title: null },
+  { name: 'a slide', bytes: plain, reads: [[1, 'Harbour', 'It opens in May.']], title: 'Harbour' },
   { name: 'slides in showing order', bytes: buildPptx({ title: 'Plan', slides: [{ shapes: title('One') + shape('first') }, { shapes: title('Two') + shape('second') }] }), reads: [[1, 'One', 'first'], [2, 'Two', 'second']], title: 'Plan' },
   { name: 'a title alone', bytes: buildPptx({ slides: [{ shapes: title('Thanks') }] }), reads: [[1, '', 'Thanks']] },
   { name: 'a slide without a title after one with', bytes: buildPptx({ slides: [{ shapes: title('One') + shape('first') }, { shapes: shape('second') }] }), reads: [[1, 'One', 'first'], [2, '', 'second']] },

@@ -1,14 +1,12 @@
 import { childrenOf } from '@/lib/pptx/xml/tree';
 import { openArchive } from '../archive/open-archive';
 import type { Block } from '../blocks/block';
-import { cleanLine } from '../blocks/clean-line';
 import { toParts } from '../blocks/to-parts';
 import { ExtractionError, type ExtractedDocument, type ExtractionLimits } from '../extracted-document';
+import { headingTitle } from '../titles/heading-title';
+import { statedTitle } from '../titles/stated-title';
 import { childByName, linkedId, OpenParts } from './open-parts';
 import { readSlide } from './read-slide';
-
-/** What programs write where their users gave no title. */
-const noTitle = /^(powerpoint[- ]pr[äe]sentation|powerpoint presentation|pptxgenjs presentation|présentation powerpoint|presentación de powerpoint|presentation\d*|slide \d+|untitled.*)$/i;
 
 /** Reads a deck slide by slide in showing order. Hidden slides are counted, as PowerPoint counts them, and not read. */
 export async function readPptx(bytes: Buffer, limits: ExtractionLimits): Promise<ExtractedDocument> {
@@ -16,8 +14,8 @@ export async function readPptx(bytes: Buffer, limits: ExtractionLimits): Promise
   const paths = slidePaths(parts);
   if (paths.length > limits.maxPages) throw new ExtractionError('too_many_pages');
   const blocks = paths.flatMap((path, index) => readSlide(parts, path).map((block): Block => ({ ...block, page: index + 1 })));
-  const title = cleanLine(parts.title());
-  return { title: title === '' || noTitle.test(title) ? null : title, pageCount: paths.length, parts: toParts(blocks) };
+  // The first slide of most decks says what they are called.
+  return { title: statedTitle(parts.title()) ?? headingTitle(blocks.filter(({ page }) => page === 1)), pageCount: paths.length, parts: toParts(blocks) };
 }
 
 function slidePaths(parts: OpenParts): string[] {

@@ -7,6 +7,7 @@ import { cleanLine } from '../blocks/clean-line';
 import { tableLines } from '../blocks/table-lines';
 import { toParts } from '../blocks/to-parts';
 import { ExtractionError, type ExtractedDocument, type ExtractionLimits } from '../extracted-document';
+import { statedTitle } from '../titles/stated-title';
 import { readFormats, type CellFormats } from './cell-formats';
 import { childByName, linkedId, OpenParts } from './open-parts';
 import { showCell } from './show-cell';
@@ -26,7 +27,7 @@ export async function readXlsx(bytes: Buffer, limits: ExtractionLimits): Promise
   const formats = readFormats(parts, archive);
   const sheets = new Map((await readWorkbook(toZip(archive))).map(({ sheet, data }) => [sheet, data as unknown[][]]));
   const blocks = entries.flatMap(({ name, isHidden, path }, index) => (isHidden ? [] : toBlocks(index + 1, name, sheets.get(name) ?? [], formats.of(path))));
-  return { title: cleanLine(parts.title()) || null, pageCount: entries.length, parts: toParts(blocks) };
+  return { title: statedTitle(parts.title()), pageCount: entries.length, parts: toParts(blocks) };
 }
 
 function sheetEntries(parts: OpenParts): SheetEntry[] {

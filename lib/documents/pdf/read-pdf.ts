@@ -1,23 +1,22 @@
 import { getDocumentProxy } from 'unpdf';
 import type { PDFDocumentProxy } from 'unpdf/pdfjs';
-import { cleanLine } from '../blocks/clean-line';
 import { toParts } from '../blocks/to-parts';
 import { ExtractionError, type ExtractedDocument, type ExtractionLimits } from '../extracted-document';
+import { headingTitle } from '../titles/heading-title';
+import { statedTitle } from '../titles/stated-title';
 import { dropRunning } from './drop-running';
 import { groupLines } from './group-lines';
 import { readItems } from './read-items';
 import type { Page } from './text-item';
 import { toBlocks } from './to-blocks';
 
-/** What programs write where their users gave no title. */
-const noTitle = /^(untitled|unbenannt|sans titre|sin título|document\d*|microsoft (word|powerpoint) - .*|.*\.(docx?|pptx?|xlsx?|odt|indd|tex|dvi|pdf))$/i;
-
 /** Reads the text of a PDF as people read it: pages → lines → without running heads → columns, headings, paragraphs. */
 export async function readPdf(bytes: Buffer, limits: ExtractionLimits): Promise<ExtractedDocument> {
   const pdf = await open(bytes);
   if (pdf.numPages > limits.maxPages) throw new ExtractionError('too_many_pages');
   const pages = await readPages(pdf, limits);
-  return { title: await titleOf(pdf), pageCount: pdf.numPages, parts: toParts(toBlocks(dropRunning(pages))) };
+  const blocks = toBlocks(dropRunning(pages));
+  return { title: (await titleOf(pdf)) ?? headingTitle(blocks), pageCount: pdf.numPages, parts: toParts(blocks) };
 }
 
 async function open(bytes: Buffer): Promise<PDFDocumentProxy> {
@@ -43,8 +42,8 @@ async function readPages(pdf: PDFDocumentProxy, { maxCharacters }: ExtractionLim
   return pages;
 }
 
+/** Of its information, else of its XMP packet; programs fill one, the other or both. */
 async function titleOf(pdf: PDFDocumentProxy): Promise<string | null> {
-  const { info } = await pdf.getMetadata();
-  const title = cleanLine(String((info as { Title?: unknown }).Title ?? ''));
-  return title === '' || noTitle.test(title) ? null : title;
+  const { info, metadata } = await pdf.getMetadata();
+  return statedTitle((info as { Title?: unknown }).Title) ?? statedTitle(metadata?.get('dc:title'));
 }

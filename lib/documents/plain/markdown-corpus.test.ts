@@ -19,6 +19,7 @@ const read: CorpusEntry[] = [
   { name: 'code that never ends', bytes: text('~~~\none\ntwo'), reads: [[null, '', 'one\ntwo']] },
   { name: 'quotations', bytes: text('> It opens\n> in May.\n>> And closes.'), reads: [[null, '', 'It opens in May. And closes.']] },
   { name: 'front matter', bytes: text('---\ntitle: "The plan"\ntags: [a]\n---\nText.'), reads: [[null, '', 'Text.']], title: 'The plan' },
+  { name: 'a heading for a title', bytes: text('# The **plan**\n\nText.'), title: 'The plan' },
   { name: 'comments and scripts', bytes: text(`Seen.\n<!-- ${instruction} -->\n<script>${instruction}</script>\n<style>p{}</style>Seen too.`), has: ['Seen.', 'Seen too.'], lacks: ['pirates', 'p{}'] },
   { name: 'markup', bytes: text('<div align="center">Water &amp; <b>wind</b> &#8211; &copy2 5 < 7</div>'), reads: [[null, '', 'Water & wind – &copy2 5 < 7']] },
   { name: 'escaped signs', bytes: text('\\*not thin\\* and \\# none, 1\\. May'), reads: [[null, '', '*not thin* and # none, 1. May']] },

@@ -3,6 +3,8 @@ import { cleanLine } from '../blocks/clean-line';
 import { tableLines } from '../blocks/table-lines';
 import { toParts } from '../blocks/to-parts';
 import type { ExtractedDocument } from '../extracted-document';
+import { headingTitle } from '../titles/heading-title';
+import { statedTitle } from '../titles/stated-title';
 import { decodeText } from './decode-text';
 import { inlineText } from './inline-markdown';
 import { dropMarkup } from './drop-markup';
@@ -20,14 +22,14 @@ const quote = /^( {0,3}>\s?)+/;
 export function readMarkdown(bytes: Buffer): Promise<ExtractedDocument> {
   const { title, body } = splitFrontMatter(decodeText(bytes).replace(/\r\n?/g, '\n'));
   const blocks = new MarkdownReader().read(dropMarkup(body).split('\n'));
-  return Promise.resolve({ title: title || null, pageCount: null, parts: toParts(blocks) });
+  return Promise.resolve({ title: statedTitle(title) ?? headingTitle(blocks), pageCount: null, parts: toParts(blocks) });
 }
 
 function splitFrontMatter(text: string): { title: string; body: string } {
   const matter = /^(?:---|\+\+\+)\n([^]*?)\n(?:---|\+\+\+|\.\.\.)(?:\n|$)/.exec(text);
   if (matter === null) return { title: '', body: text };
   const title = /^title\s*[:=]\s*(.+)$/im.exec(matter[1] ?? '')?.[1] ?? '';
-  return { title: cleanLine(title.trim().replace(/^(["'])(.*)\1$/, '$2')), body: text.slice(matter[0].length) };
+  return { title: title.trim().replace(/^(["'])(.*)\1$/, '$2'), body: text.slice(matter[0].length) };
 }
 
 class MarkdownReader {

@@ -13,6 +13,8 @@ export interface PdfText {
 export interface PdfPlan {
   pages: readonly (readonly PdfText[])[];
   title?: string;
+  /** Further entries of the catalogue. */
+  catalog?: string;
   compressed?: boolean;
   /** Turns every page. */
   rotate?: 0 | 90 | 180 | 270;
@@ -22,11 +24,11 @@ export interface PdfPlan {
 }
 
 /** A small PDF in plain syntax: one font, A4, a cross-reference table. Characters beyond Latin-1 are not available. */
-export function buildPdf({ pages, title, compressed = false, rotate = 0, trailer = '', extraObjects = [] }: PdfPlan): Buffer {
+export function buildPdf({ pages, title, catalog = '', compressed = false, rotate = 0, trailer = '', extraObjects = [] }: PdfPlan): Buffer {
   const firstPage = 5;
   const kids = pages.map((_, index) => `${firstPage + index * 2} 0 R`).join(' ');
   const objects: Buffer[] = [
-    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
     `<</Type/Pages/Kids[${kids}]/Count ${pages.length}>>`,
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
     `<<${title === undefined ? '' : `/Title(${escapeText(title)})`}/Producer(a test)>>`,

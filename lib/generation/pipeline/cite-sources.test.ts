@@ -27,6 +27,46 @@ describe('citing sources', () => {
     });
   });
 
+  it('names a document by its title, with its file where there is room for it', () => {
+    const titled: Passage[] = passages.map((passage) => (passage.documentId === 'report' ? { ...passage, file: 'q3-report-final-v2.pdf' } : passage));
+    const { spec, citations } = citeSources(deck(statement('Growth', [revenue, churn])), { ...brief, passages: titled });
+    expect(spec.slides[0]).toMatchObject({ source: 'Annual report 2025, pp. 4, 9', notes: expect.stringContaining('“Churn fell to 2.1 %” – Annual report 2025 (q3-report-final-v2.pdf), p. 9') });
+    expect(spec.slides.at(-1)).toMatchObject({ items: ['Annual report 2025 (q3-report-final-v2.pdf), pp. 4, 9'] });
+    expect(citations[0]).toEqual({ slide: 'Growth', claim: revenue.claim, origin: 'knowledge_base', source: 'Annual report 2025', file: 'q3-report-final-v2.pdf', page: 4, url: null });
+  });
+
+  describe('in a document without pages', () => {
+    const part = (id: string, heading: string, text = 'It says so.'): Passage => ({ id, origin: 'knowledge_base', documentId: 'handbook', title: 'Handbook', page: null, url: null, heading, text });
+    const cite = (...headings: string[]) => {
+      const parts = headings.map((heading, index) => part(`S${index + 1}`, heading));
+      return citeSources(deck(statement('Rules', parts.map(({ id }) => ({ passage: id, claim: 'It says so' })))), { ...brief, passages: parts });
+    };
+
+    it('are named by the heading that they stand under', () => {
+      const { spec, citations } = cite('Handbook › Money › Budget: $1 or more');
+      expect(spec.slides[0]).toMatchObject({ source: 'Handbook, Section “Budget: $1 or more”', notes: expect.stringContaining('“It says so” – Handbook, Section “Budget: $1 or more”') });
+      expect(spec.slides.at(-1)).toMatchObject({ items: ['Handbook'] });
+      expect(citations[0]).toMatchObject({ page: null, section: 'Budget: $1 or more' });
+    });
+
+    it('are named by two at most, each cut between words', () => {
+      expect(cite('Budget', 'Outlook').spec.slides[0]?.source).toBe('Handbook, Sections “Budget”, “Outlook”');
+      expect(cite('Budget', 'Outlook', 'Staff', 'Budget').spec.slides[0]?.source).toBe('Handbook, Sections “Budget”, “Outlook”, …');
+      expect(cite('What the members of the assembly decided about the harbour').spec.slides[0]?.source).toBe('Handbook, Section “What the members of the assembly…”');
+    });
+
+    it('are named in the order of the document, whichever was used first', () => {
+      const parts = [{ ...part('S1', 'Outlook'), position: 9 }, { ...part('S2', 'Budget'), position: 2 }];
+      const { spec } = citeSources(deck(statement('Rules', parts.map(({ id }) => ({ passage: id, claim: 'It says so' })))), { ...brief, passages: parts });
+      expect(spec.slides[0]?.source).toBe('Handbook, Sections “Budget”, “Outlook”');
+    });
+
+    it('are not named by headings that say nothing', () => {
+      for (const heading of ['', 'Handbook', 'HANDBOOK']) expect(cite(heading).spec.slides[0]?.source).toBe('Handbook');
+      expect(cite('').citations[0]).not.toHaveProperty('section');
+    });
+  });
+
   it('ends a deck with a slide that lists each source once', () => {
     const { spec } = citeSources(deck(statement('Growth', [revenue]), statement('Loyalty', [churn, tea])), brief);
     expect(spec.slides.at(-1)).toMatchObject({ kind: 'sources', title: 'Sources', items: ['Annual report 2025, pp. 4, 9', 'Tea in Europe – https://example.com/tea'] });

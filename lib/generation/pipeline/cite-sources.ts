@@ -2,9 +2,10 @@ import { z } from 'zod';
 import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Brief } from '../brief/brief';
-import { nameBriefly, nameInFull, usedSources } from '../sources/name-source';
+import { nameBriefly, nameInFull, nameInList, usedSources } from '../sources/name-source';
 import { numbersMissing } from '../sources/numbers-missing';
 import type { Passage } from '../sources/passage';
+import { sectionOf } from '../sources/section-of';
 import { sourceWordsOf, type SourceWords } from '../sources/source-words';
 import { nameByTitle } from './notices/name-slide';
 
@@ -14,9 +15,13 @@ export const citationSchema = z.object({
   slide: z.string(),
   claim: z.string(),
   origin: z.enum(['knowledge_base', 'web']),
-  /** Name of the document or title of the page. */
+  /** Title of the document or page. */
   source: z.string(),
+  /** Name of the document's file, where its title is another. */
+  file: z.string().optional(),
   page: z.number().nullable(),
+  /** Heading above it in a document without pages. */
+  section: z.string().optional(),
   url: z.string().nullable(),
 });
 
@@ -69,7 +74,7 @@ function withSources(slide: SlideSpec, found: readonly FoundCitation[], words: S
 
 function withSourcesSlide(spec: DeckSpec, found: readonly FoundCitation[], { outputType, maxSlideCount }: Reading, words: SourceWords): DeckSpec {
   if (outputType !== 'deck' || found.length === 0) return spec;
-  const items = usedSources(found.map(({ passage }) => passage)).map((source) => nameInFull(source, words));
+  const items = usedSources(found.map(({ passage }) => passage)).map((source) => nameInList(source, words));
   const last = spec.slides.at(-1);
   if (last?.kind === 'sources') return { ...spec, slides: [...spec.slides.slice(0, -1), { ...last, items: [...new Set([...last.items, ...items])] }] };
   if (spec.slides.length >= maxSlideCount) return spec;
@@ -81,8 +86,10 @@ function freeTitle({ slides }: DeckSpec, title: string): string {
   return slides.some((slide) => slide.title.toLowerCase() === title.toLowerCase()) ? `${title} (2)` : title;
 }
 
-function reportOf(slide: SlideSpec, { claim, passage: { origin, title, page, url } }: FoundCitation): Citation {
-  return { slide: slide.title, claim, origin, source: title, page, url };
+function reportOf(slide: SlideSpec, { claim, passage }: FoundCitation): Citation {
+  const { origin, title, file, page, url } = passage;
+  const section = sectionOf(passage);
+  return { slide: slide.title, claim, origin, source: title, ...(file !== undefined && { file }), page, ...(section !== undefined && { section }), url };
 }
 
 function noticesOf(spec: DeckSpec, found: readonly FoundCitation[][]): string[] {

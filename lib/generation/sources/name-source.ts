@@ -1,46 +1,93 @@
 import { shortenWords } from '@/lib/deck/spec/read/shorten-words';
 import type { Passage } from './passage';
+import { sectionOf } from './section-of';
 import type { SourceWords } from './source-words';
 
-/** A document or page with the pages of it that were used. */
+/** A document or page with the parts of it that were used. */
 export interface UsedSource {
   documentId: string;
   title: string;
+  /** Name of the file, where the title is another. */
+  file?: string;
   /** Ascending, each once; empty where there are none. */
-  pages: number[];
+  pages: readonly number[];
+  /** Headings of what was used on no page, in the order of the document, each once. */
+  sections: readonly string[];
   url: string | null;
 }
 
 const footerTitleLetters = 60;
 const listedTitleLetters = 160;
+const fileLetters = 80;
+const sectionLetters = 40;
+/** More are no help to find a place. */
+const mostSections = 2;
 
 /** The documents and pages behind passages, in the order in which they were first used. */
 export function usedSources(passages: readonly Passage[]): UsedSource[] {
-  const sources = new Map<string, UsedSource>();
-  for (const { documentId, title, page, url } of passages) {
-    const source = sources.get(documentId) ?? { documentId, title, pages: [], url };
-    const pages = page === null || source.pages.includes(page) ? source.pages : [...source.pages, page].sort((a, b) => a - b);
-    sources.set(documentId, { ...source, pages });
-  }
-  return [...sources.values()];
+  const documents = new Map<string, Passage[]>();
+  for (const passage of passages) documents.set(passage.documentId, [...(documents.get(passage.documentId) ?? []), passage]);
+  return [...documents.values()].flatMap(([first, ...others]) => (first === undefined ? [] : [sourceOf(first, [first, ...others])]));
 }
 
-/** "Annual report, p. 4", for the foot of a slide. */
-export function nameBriefly({ title, pages }: UsedSource, words: SourceWords): string {
-  return [shortenWords(oneLine(title), footerTitleLetters), pagesOf(pages, words)].filter(Boolean).join(', ');
+function sourceOf({ documentId, title, file, url }: Passage, passages: readonly Passage[]): UsedSource {
+  const inOrder = passages.toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0));
+  const pages = new Set(passages.flatMap(({ page }) => page ?? []));
+  const sections = new Set(inOrder.flatMap((passage) => sectionOf(passage) ?? []));
+  return { documentId, title, file, pages: [...pages].sort((one, other) => one - other), sections: [...sections], url };
 }
 
-/** With the address of a web page, for notes and the slide of sources. */
-export function nameInFull({ title, pages, url }: UsedSource, words: SourceWords): string {
-  const name = [shortenWords(oneLine(title), listedTitleLetters), pagesOf(pages, words)].filter(Boolean).join(', ');
+/** "Annual report, p. 4" or "Handbook, Section “Budget”", for the foot of a slide. */
+export function nameBriefly(source: UsedSource, words: SourceWords): string {
+  return [shortenWords(oneLine(source.title), footerTitleLetters), placeOf(source, words)].filter(Boolean).join(', ');
+}
+
+/** With the file, or the address of a web page, for notes: "Annual report (q3-final.pdf), p. 4". */
+export function nameInFull(source: UsedSource, words: SourceWords): string {
+  return withAddress(source, [titleAndFile(source), placeOf(source, words)].filter(Boolean).join(', '));
+}
+
+/** The same for the slide of sources, where all parts of a document without pages would be too many. */
+export function nameInList(source: UsedSource, words: SourceWords): string {
+  return withAddress(source, [titleAndFile(source), pagesOf(source, words)].filter(Boolean).join(', '));
+}
+
+function withAddress({ title, url }: UsedSource, name: string): string {
   return url === null || url === title ? name : `${name} – ${url}`;
 }
 
-function pagesOf(pages: readonly number[], words: SourceWords): string {
-  if (pages.length === 0) return '';
-  return (pages.length === 1 ? words.page : words.pages).replace('{}', pages.join(', '));
+function titleAndFile({ title, file }: UsedSource): string {
+  const name = shortenWords(oneLine(title), listedTitleLetters);
+  return file === undefined ? name : `${name} (${shortenFile(oneLine(file))})`;
 }
 
-function oneLine(title: string): string {
-  return title.replace(/\s+/g, ' ').trim();
+/** Without its middle: the end says what kind of file it is. */
+function shortenFile(name: string): string {
+  const letters = [...name];
+  return letters.length <= fileLetters ? name : `${letters.slice(0, fileLetters - 16).join('')}…${letters.slice(-15).join('')}`;
+}
+
+function placeOf(source: UsedSource, words: SourceWords): string {
+  return pagesOf(source, words) || sectionsOf(source, words);
+}
+
+function pagesOf({ pages }: UsedSource, words: SourceWords): string {
+  if (pages.length === 0) return '';
+  return fill(pages.length === 1 ? words.page : words.pages, pages.join(', '));
+}
+
+function sectionsOf({ sections }: UsedSource, words: SourceWords): string {
+  if (sections.length === 0) return '';
+  const named = sections.slice(0, mostSections).map((section) => fill(words.quoted, shortenWords(oneLine(section), sectionLetters)));
+  const rest = sections.length > mostSections ? ['…'] : [];
+  return fill(sections.length === 1 ? words.section : words.sections, [...named, ...rest].join(', '));
+}
+
+/** What is filled in comes from documents, where a "$" is a dollar. */
+function fill(form: string, value: string): string {
+  return form.replace('{}', () => value);
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }

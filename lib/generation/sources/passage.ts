@@ -7,8 +7,12 @@ export const passageSchema = z.object({
   origin: z.enum(['knowledge_base', 'web']),
   /** The same for all passages of one document or page. */
   documentId: z.string(),
-  /** Name of the document or title of the page. */
+  /** As the document or page says, else the name of its file. */
   title: z.string(),
+  /** Name of the file, for people to find it by, where the title is another. */
+  file: z.string().optional(),
+  /** From 0, in the order of the document; passages of earlier versions and of some sources have none. */
+  position: z.number().int().nonnegative().optional(),
   /** Page, slide or sheet, from 1; null where there is none. */
   page: z.number().int().positive().nullable(),
   /** Of a web page; null for documents. */

@@ -8,6 +8,8 @@ export type DocumentState = Row['state'];
 export interface KnowledgeDocument {
   id: string;
   name: string;
+  /** As the document itself says; null until it was read, and where it says nothing better than its name. */
+  title: string | null;
   /** Such as `docx`. */
   format: string;
   /** Such as "Word". */
@@ -32,6 +34,7 @@ export interface KnowledgeDocument {
 export const shownColumns = {
   id: true,
   name: true,
+  title: true,
   format: true,
   bytes: true,
   state: true,

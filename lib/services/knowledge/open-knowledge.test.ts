@@ -23,8 +23,26 @@ describe('openKnowledge', () => {
     const tenant = await createTenant();
     const { id } = await addReadText(tenant.system, 'Handbook.md', handbook);
     const { passages, notices } = await find(tenant, 'Containers in the harbour of Ostend');
-    expect(passages[0]).toEqual({ origin: 'knowledge_base', documentId: id, title: 'Handbook', page: null, url: null, heading: 'Harbour', text: expect.stringContaining('9,412 containers') });
+    expect(passages[0]).toEqual({ origin: 'knowledge_base', documentId: id, title: 'Handbook', position: 0, page: null, url: null, heading: 'Harbour', text: expect.stringContaining('9,412 containers') });
     expect(notices).toEqual([]);
+  });
+
+  it('names a document as it names itself, and its file beside', async () => {
+    const tenant = await createTenant();
+    await addReadText(tenant.system, 'q3-final-v2.md', '# The harbour in figures\n\nThe harbour of Ostend handled 9,412 containers in 2024.\n');
+    const { passages } = await find(tenant, 'Containers in Ostend');
+    expect(passages[0]).toMatchObject({ title: 'The harbour in figures', file: 'q3-final-v2.md' });
+    // Its title is looked for as its text is.
+    expect((await find(tenant, 'figures')).passages).toHaveLength(1);
+  });
+
+  it('names a document that was read before titles were kept by its file', async () => {
+    const tenant = await createTenant();
+    const { id } = await addReadText(tenant.system, 'Old plan.md', '# The harbour in figures\n\nThe harbour of Ostend handled 9,412 containers in 2024.\n');
+    await service.database.pool.query('update knowledge_documents set title = null where id = $1', [id]);
+    const { passages } = await find(tenant, 'Containers in Ostend');
+    expect(passages[0]).toMatchObject({ title: 'Old plan' });
+    expect(passages[0]).not.toHaveProperty('file');
   });
 
   it('gives no more than asked for, and not all of one document', async () => {

@@ -1,5 +1,6 @@
 import type { FindPassages } from '@/lib/generation/sources/passage';
 import type { Context } from '../context';
+import { withoutExtension } from './index/store-passages';
 import { searchKnowledge, type FoundPassage } from './search-knowledge';
 import type { KnowledgeState } from './search/knowledge-state';
 
@@ -14,8 +15,9 @@ export function openKnowledge(ctx: Context, { jobId = null }: { jobId?: string |
   };
 }
 
-function toPassage({ documentId, title, page, heading, text }: FoundPassage) {
-  return { origin: 'knowledge_base' as const, documentId, title, page, url: null, heading, text };
+function toPassage({ documentId, title, name, position, page, heading, text }: FoundPassage) {
+  const file = title === withoutExtension(name) ? {} : { file: name };
+  return { origin: 'knowledge_base' as const, documentId, title, ...file, position, page, url: null, heading, text };
 }
 
 function noticesOf(found: number, { ready, underWay }: KnowledgeState): string[] {

@@ -26,8 +26,12 @@ const inputSchema = z.strictObject({
 
 export interface FoundPassage {
   documentId: string;
-  /** The document's name without its extension. */
+  /** As the document says, else its name without the extension. */
   title: string;
+  /** Of the file. */
+  name: string;
+  /** From 0, in the order of the document. */
+  position: number;
   /** Such as `pptx`. */
   format: string;
   page: number | null;
@@ -72,6 +76,6 @@ async function findWorded({ organizationId }: Context, concepts: readonly Search
   return [candidates, isShort ? await findByLikeness(organizationId, missing) : []];
 }
 
-function toPassage({ documentId, documentName, format, page, heading, text }: Candidate): FoundPassage {
-  return { documentId, title: withoutExtension(documentName), format, page, heading, text };
+function toPassage({ documentId, documentName: name, documentTitle, format, position, page, heading, text }: Candidate): FoundPassage {
+  return { documentId, title: documentTitle ?? withoutExtension(name), name, position, format, page, heading, text };
 }

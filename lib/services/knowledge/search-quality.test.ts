@@ -22,7 +22,7 @@ async function addRead(name: string, text: string): Promise<void> {
   const { id: documentId } = await addDocument({ ctx: tenant.system, input: { name, bytes: new TextEncoder().encode(text) } });
   const run = await claimDocument({ documentId, organizationId: tenant.organizationId });
   const passages = [{ position: 0, page: null, heading, text: paragraphs.join('\n') }];
-  await storePassages(run!, { passages, pageCount: null, language: detectTextLanguage(text).tag }, { from: 0, to: 99 });
+  await storePassages(run!, { passages, title: null, pageCount: null, language: detectTextLanguage(text).tag }, { from: 0, to: 99 });
   await service.database.pool.query(`update knowledge_documents set state = 'ready' where id = $1`, [documentId]);
 }
 

@@ -16,6 +16,7 @@ import { startCountingServer, type CountingServer } from '@/lib/platform/guarded
 import { watchConnections, type Connections } from '@/lib/platform/guarded-fetch/testing/watch-connections';
 import { openWebSearch } from '@/lib/platform/web-search/open-web-search';
 import { readZip } from '@/lib/pptx/package/read-zip';
+import { documentTitle } from '../knowledge/index/document-title';
 import { findOnWeb } from '../web/find-on-web';
 import { startSearxng } from '../web/testing/searxng-server';
 import { answerDutifully, messagesOf } from './testing/dutiful-model';
@@ -81,7 +82,7 @@ function refuse(error: unknown): ExtractedDocument {
 const findInDocuments: FindPassages = async () => {
   const passages = await Promise.all(documentsWith(planted).map(async ({ name, format, bytes }) => {
     const document = await readDocument(bytes, format, extraction).catch(refuse);
-    return splitPassages(document).slice(0, 6).map(({ page, heading, text }) => ({ origin: 'knowledge_base' as const, documentId: name, title: name, page, url: null, heading, text }));
+    return splitPassages(document).slice(0, 6).map(({ position, page, heading, text }) => ({ origin: 'knowledge_base' as const, documentId: name, title: documentTitle(document) ?? name, file: name, position, page, url: null, heading, text }));
   }));
   return { passages: passages.flat(), notices: [] };
 };

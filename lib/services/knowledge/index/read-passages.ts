@@ -6,10 +6,13 @@ import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { getEnv } from '@/lib/platform/env/env';
 import { detectTextLanguage } from '../language/detect-text-language';
 import { DocumentFailure } from './document-failure';
+import { documentTitle } from './document-title';
 import type { IndexingRun } from './indexing-run';
 
 export interface ReadDocument {
   passages: DocumentPassage[];
+  /** Null where the document says nothing better than its file name. */
+  title: string | null;
   pageCount: number | null;
   /** BCP 47. */
   language: string;
@@ -22,7 +25,7 @@ export async function readPassages(run: IndexingRun, signal: AbortSignal): Promi
   const document = await extractDocument({ bytes: file.bytes, format: run.format as DocumentFormat, limits: extractionLimits(), signal });
   const passages = splitPassages(document);
   if (passages.length === 0) throw new DocumentFailure('empty');
-  return { passages, pageCount: document.pageCount, language: detectTextLanguage(sampleOf(passages)).tag };
+  return { passages, title: documentTitle(document), pageCount: document.pageCount, language: detectTextLanguage(sampleOf(passages)).tag };
 }
 
 function extractionLimits() {

@@ -13,7 +13,7 @@ const fence = `fence as (select id from knowledge_documents where ${isOurs} for 
 
 const deleteOld = `with ${fence} delete from knowledge_passages where document_id = (select id from fence)`;
 
-// Words of headings count most, then those of the text; the file's name helps, and what was folded only finds.
+// Words of headings count most, then those of the text; title and name of the document help, and what was folded only finds.
 const insertPassages = `
   with ${fence}
   insert into knowledge_passages (id, document_id, organization_id, position, page, heading, text, search)
@@ -23,12 +23,12 @@ const insertPassages = `
   from fence, unnest($6::uuid[], $7::int[], $8::int[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[])
     as passage(id, position, page, heading, text, heading_words, words, folded)`;
 
-const finishPassages = `update knowledge_documents set language = $4, page_count = $5, passage_count = $6, started_at = now() where ${isOurs}`;
+const finishPassages = `update knowledge_documents set language = $4, page_count = $5, passage_count = $6, title = $7, started_at = now() where ${isOurs}`;
 
 /** Writes a document's passages with their words, whatever an earlier attempt has left; `to` is the progress at the end. */
-export async function storePassages(run: IndexingRun, { passages, pageCount, language }: ReadDocument, { from, to }: { from: number; to: number }): Promise<void> {
+export async function storePassages(run: IndexingRun, { passages, title, pageCount, language }: ReadDocument, { from, to }: { from: number; to: number }): Promise<void> {
   const config = await searchConfigOf(language);
-  const nameWords = foldedWords(searchWords(withoutExtension(run.name), language), language).join(' ');
+  const nameWords = [...new Set(foldedWords(searchWords(`${withoutExtension(run.name)} ${title ?? ''}`, language), language))].join(' ');
   await getPool().query(deleteOld, oursOf(run));
   for (let start = 0; start < passages.length; start += passagesAtOnce) {
     const batch = passages.slice(start, start + passagesAtOnce);
@@ -36,7 +36,7 @@ export async function storePassages(run: IndexingRun, { passages, pageCount, lan
     if (rowCount === 0) throw new Overtaken();
     await reportProgress(run, Math.floor(from + ((to - from) * (start + batch.length)) / passages.length));
   }
-  const { rowCount } = await getPool().query(finishPassages, [...oursOf(run), language, pageCount, passages.length]);
+  const { rowCount } = await getPool().query(finishPassages, [...oursOf(run), language, pageCount, passages.length, title]);
   if (rowCount === 0) throw new Overtaken();
 }
 

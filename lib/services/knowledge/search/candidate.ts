@@ -3,6 +3,8 @@ export interface Candidate {
   id: string;
   documentId: string;
   documentName: string;
+  /** As the document itself says; null where it says nothing better than its name. */
+  documentTitle: string | null;
   format: string;
   position: number;
   page: number | null;
@@ -12,7 +14,7 @@ export interface Candidate {
 
 /** What every search reads of a passage, as `passage`, and of its document, as `document`. */
 export const candidateColumns = `
-  passage.id, passage.document_id as "documentId", document.name as "documentName", document.format, passage.position, passage.page, passage.heading, passage.text`;
+  passage.id, passage.document_id as "documentId", document.name as "documentName", document.title as "documentTitle", document.format, passage.position, passage.page, passage.heading, passage.text`;
 
 /** The passages of one organization that may be found: those of documents that were read to the end. */
 export const searchable = `

@@ -4,7 +4,7 @@ import { diversify } from './diversify';
 import { fuse } from './fuse';
 import { scoreCandidates } from './score-candidates';
 
-const candidate = (id: string, over: Partial<Candidate> = {}): Candidate => ({ id, documentId: id, documentName: `${id}.pdf`, format: 'pdf', position: 0, page: 1, heading: '', text: `text of ${id}`, ...over });
+const candidate = (id: string, over: Partial<Candidate> = {}): Candidate => ({ id, documentId: id, documentName: `${id}.pdf`, documentTitle: null, format: 'pdf', position: 0, page: 1, heading: '', text: `text of ${id}`, ...over });
 const ids = (candidates: readonly { id: string }[]) => candidates.map(({ id }) => id).join('');
 
 describe('fuse', () => {

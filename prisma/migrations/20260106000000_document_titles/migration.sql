@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "knowledge_documents" ADD COLUMN     "title" TEXT;
