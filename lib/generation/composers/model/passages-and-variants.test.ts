@@ -48,6 +48,20 @@ describe('passages', () => {
     expect(JSON.stringify(server.calls[1]?.schema)).not.toContain('citations');
   });
 
+  it.each([
+    ['in its words', 'Churn was 2.1 %', 'S2'],
+    ['in another language', 'Die Abwanderung lag bei 2,1 %', 'S2'],
+    ['of none of them', 'Churn was 7 %', undefined],
+    ['of the request', 'Our year', undefined],
+  ])('are cited by a slide that is written without the model, for a fact %s', async (_, fact, cited) => {
+    const withFact = { ...plan, slides: [plan.slides[0], planned('bullets', 'Churn stays low', { material: [fact, 'Nobody leaves us'], passages: ['S1', 'S2'] })] };
+    const composer = await composerThat(({ schemaName }) => (schemaName === 'outline' ? withFact : 'no slide at all'));
+    const outline = await composer.plan(brief);
+    const slide = await composer.writeSlide(brief, outline, 1);
+    expect(JSON.stringify(slide)).toContain(fact);
+    expect(slide.citations).toEqual(cited ? [{ passage: cited, claim: fact }] : undefined);
+  });
+
   it('that are cited for what they do not say are sent back, then left out and told', async () => {
     const composer = await composerThat(({ schemaName }) => (schemaName === 'outline' ? plan : statement([{ passage: 'S1', claim: 'Revenue was $18.4M, 7 % up' }])));
     const outline = await composer.plan(brief);

@@ -1,11 +1,18 @@
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Brief } from '../../brief/brief';
 import type { Composer, ComposerCall, OutlineSlide } from '../composer';
+import { citeFacts } from './cite-facts';
 import type { ModelMaterial } from './material';
 
-/** The embedded composer reads the slide's own lines of the plan as if they were a request. */
-export async function writeWithoutModel(fallback: Composer, brief: Brief, slide: OutlineSlide, { facts, section }: ModelMaterial, call: ComposerCall): Promise<SlideSpec> {
+/** The embedded composer reads the slide's own lines of the plan as if they were a request; what it shows of the slide's passages it cites. */
+export async function writeWithoutModel(fallback: Composer, brief: Brief, slide: OutlineSlide, material: ModelMaterial, call: ComposerCall): Promise<SlideSpec> {
   if (slide.kind === 'title') return { kind: 'title', title: slide.title, notes: slide.message };
+  const passages = brief.passages.filter(({ id }) => material.passages.includes(id));
+  const facts = material.facts.length > 0 ? material.facts : [slide.message];
+  return citeFacts(await writeLines(fallback, brief, slide, material, call), facts, brief, passages);
+}
+
+async function writeLines(fallback: Composer, brief: Brief, slide: OutlineSlide, { facts, section }: ModelMaterial, call: ComposerCall): Promise<SlideSpec> {
   const lines = facts.length > 0 ? facts.map((fact) => `- ${fact}`) : [slide.message];
   const small: Brief = {
     ...brief,

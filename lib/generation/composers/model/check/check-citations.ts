@@ -1,6 +1,6 @@
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Passage } from '../../../sources/passage';
-import { figuresIn, isSameAmount } from './figures-in';
+import { numbersMissing } from '../../../sources/numbers-missing';
 
 type Citation = NonNullable<SlideSpec['citations']>[number];
 
@@ -19,7 +19,6 @@ export function keepSoundCitations(slide: SlideSpec, passages: readonly Passage[
 function problemOf({ passage: id, claim }: Citation, passages: readonly Passage[]): string[] {
   const passage = passages.find((one) => one.id === id.trim());
   if (!passage) return [`there is no passage ${id.slice(0, 20)}; use one of ${passages.map((one) => one.id).join(', ')}`];
-  const known = figuresIn(`${passage.heading}\n${passage.text}\n${passage.title}`);
-  const strange = figuresIn(claim).filter((figure) => !known.some((other) => isSameAmount(figure, other)));
-  return strange.length === 0 ? [] : [`passage ${passage.id} does not have ${strange.map(({ text }) => text).join(', ')}`];
+  const strange = numbersMissing(claim, `${passage.heading}\n${passage.text}\n${passage.title}`);
+  return strange.length === 0 ? [] : [`passage ${passage.id} does not have ${strange.join(', ')}`];
 }

@@ -1,10 +1,11 @@
 import type { Brief } from '../../../brief/brief';
 import { findSlideCounts } from '../../../brief/find-slide-counts';
+import { figuresIn } from '../../../sources/amounts/figures-in';
+import { isAmong } from '../../../sources/amounts/is-same-amount';
 import type { ModelOutline } from '../answer/read-outline';
 import type { PlanSize } from '../prompts/plan-prompt';
 import { areAlike } from './alike';
 import { languageWishes } from './check-language';
-import { figuresIn, isSameAmount } from './figures-in';
 import { knownFigures, unknownFiguresIn } from './unknown-figures';
 
 /** What a plan must be sent back for. */
@@ -71,7 +72,7 @@ const mostListed = 12;
 export function figuresLeftOut({ prompt, outputType }: Brief, { slides }: ModelOutline): string[] {
   if (outputType === 'single_slide' || prompt.length > longestKeptWhole) return [];
   const planned = slides.flatMap(({ title, message, material }) => figuresIn([title, message, ...material].join('\n')));
-  const missing = figuresIn(withoutListNumbers(withoutSlideCounts(prompt))).filter((figure) => !planned.some((other) => isSameAmount(figure, other)));
+  const missing = figuresIn(withoutListNumbers(withoutSlideCounts(prompt))).filter((figure) => !isAmong(figure, planned));
   return [...new Set(missing.map(({ text }) => text))].slice(0, mostListed);
 }
 

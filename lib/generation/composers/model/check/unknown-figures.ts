@@ -1,6 +1,7 @@
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
-import { figuresIn, isSameAmount, type Figure } from './figures-in';
-import { numbersOfWords } from './numbers-of-words';
+import { figuresIn, type Figure } from '../../../sources/amounts/figures-in';
+import { isAmong } from '../../../sources/amounts/is-same-amount';
+import { figuresSaid } from '../../../sources/numbers-missing';
 
 /** Fields that say how a slide is drawn. */
 const structural = new Set(['kind', 'number', 'highlight', 'at', 'imageId', 'icon', 'arrangement', 'numberFormat', 'xNumberFormat', 'citations', 'eyebrow', 'type']);
@@ -8,20 +9,21 @@ const structural = new Set(['kind', 'number', 'highlight', 'at', 'imageId', 'ico
 /** Numbers of a slide below its title that none of the texts has; each once, as they stand on it. */
 export function unknownFigures(slide: SlideSpec, known: readonly Figure[]): string[] {
   const { title: _, ...content } = slide;
-  const figures = textsOf(content).flatMap(figuresIn);
-  const strange = figures.filter((one) => !isCount(one, slide) && !known.some((other) => isSameAmount(one, other)));
+  // Read together: an axis says "in millions" for all values.
+  const figures = figuresIn(textsOf(content).join('\n'));
+  const strange = figures.filter((one) => !isCount(one, slide) && !isAmong(one, known));
   return [...new Set(strange.map(({ text }) => text))];
 }
 
 /** The same of a text, such as a title. */
 export function unknownFiguresIn(text: string, known: readonly Figure[]): string[] {
-  const strange = figuresIn(text).filter((one) => !known.some((other) => isSameAmount(one, other)));
+  const strange = figuresIn(text).filter((one) => !isAmong(one, known));
   return [...new Set(strange.map(({ text: figure }) => figure))];
 }
 
 /** What the texts have in digits or in words. */
 export function knownFigures(texts: readonly string[]): Figure[] {
-  return texts.flatMap((text) => [...figuresIn(text), ...numbersOfWords(text)]);
+  return texts.flatMap(figuresSaid);
 }
 
 /** "Three reasons" may be written as "3 reasons", and steps are counted. */
