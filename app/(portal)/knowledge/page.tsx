@@ -1,8 +1,10 @@
+import { Presentation } from 'lucide-react';
 import type { Metadata } from 'next';
 import { RefreshWhile } from '@/components/portal/knowledge/refresh-while';
 import { UploadField } from '@/components/portal/knowledge/upload-field';
 import { PageHeader } from '@/components/portal/page-header';
 import { Pager } from '@/components/portal/pager';
+import { LinkButton } from '@/components/ui/link-button';
 import { requirePerson } from '@/lib/http/portal/require-person';
 import { countDocuments } from '@/lib/services/knowledge/count-documents';
 import { joinWords, knowledgeLimits } from '@/lib/services/knowledge/knowledge-limits';
@@ -26,7 +28,11 @@ export default async function KnowledgePage({ searchParams }: { searchParams: Pr
   const total = counts.queued + counts.reading + counts.ready + counts.failed;
   return (
     <>
-      <PageHeader title="Knowledge" purpose="Documents of your organization that decks may draw on. A request that allows it uses what fits its topic, and cites the document and page." />
+      <PageHeader
+        title="Knowledge"
+        purpose="Documents of your organization that decks may draw on. A request that allows it uses what fits its topic, and cites the document and page."
+        action={counts.ready > 0 && <DeckFromDocuments />}
+      />
       {canManage && <UploadField {...limits} formats={formats} />}
       {total === 0 ? (
         <NoDocuments canManage={canManage} formats={formats} />
@@ -43,5 +49,13 @@ export default async function KnowledgePage({ searchParams }: { searchParams: Pr
       )}
       <RefreshWhile isActive={counts.queued + counts.reading > 0} />
     </>
+  );
+}
+
+function DeckFromDocuments() {
+  return (
+    <LinkButton href="/new?knowledge=on" look="quiet" className="max-sm:h-11">
+      <Presentation aria-hidden /> Make a deck from them
+    </LinkButton>
   );
 }

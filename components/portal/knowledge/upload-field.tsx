@@ -18,10 +18,11 @@ export function UploadField({ maxPages, ...limits }: UploadFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
-  const { uploads, arrived, add, remove } = useUploads(limits);
+  const { uploads, arrived, add, remove, dismissFailed } = useUploads(limits);
   const { isDropping } = useFileDrop(add);
-  const removeAndStay = (upload: number) => {
-    remove(upload);
+  /** The button that was pressed goes with its file. */
+  const andStay = <A extends unknown[]>(take: (...args: A) => void) => (...args: A) => {
+    take(...args);
     chooser.current?.focus();
   };
   return (
@@ -49,7 +50,7 @@ export function UploadField({ maxPages, ...limits }: UploadFieldProps) {
       <p role="status" className="sr-only">
         {arrived > 0 && `${arrived === 1 ? '1 document' : `${arrived} documents`} added.`}
       </p>
-      {uploads.length > 0 && <UploadList uploads={uploads} onRemove={removeAndStay} />}
+      {uploads.length > 0 && <UploadList uploads={uploads} onRemove={andStay(remove)} onDismissFailed={andStay(dismissFailed)} />}
     </section>
   );
 }

@@ -2,7 +2,30 @@ import { CircleAlert, Upload as UploadIcon, X } from 'lucide-react';
 import { Button } from '../../ui/button';
 import type { Upload } from './use-uploads';
 
-export function UploadList({ uploads, onRemove }: { uploads: readonly Upload[]; onRemove: (id: number) => void }) {
+export interface UploadListProps {
+  uploads: readonly Upload[];
+  onRemove: (id: number) => void;
+  onDismissFailed: () => void;
+}
+
+export function UploadList({ uploads, onRemove, onDismissFailed }: UploadListProps) {
+  const failed = uploads.filter(({ state }) => state === 'failed').length;
+  return (
+    <div className="flex flex-col gap-2">
+      {failed > 1 && (
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p className="text-sm font-medium">{failed} files were not added</p>
+          <Button look="ghost" size="small" onClick={onDismissFailed} className="max-sm:h-11">
+            Dismiss all
+          </Button>
+        </div>
+      )}
+      <UploadRows uploads={uploads} onRemove={onRemove} />
+    </div>
+  );
+}
+
+function UploadRows({ uploads, onRemove }: Omit<UploadListProps, 'onDismissFailed'>) {
   return (
     <ul aria-label="Uploads" className="flex flex-col divide-y divide-line rounded-card border border-line">
       {uploads.map((upload) => (

@@ -67,9 +67,11 @@ export function useUploads(limits: UploadLimits) {
     drop(id);
   };
 
+  const dismissFailed = () => setUploads((all) => all.filter(({ state }) => state !== 'failed'));
+
   const isSending = uploads.some(({ state }) => state !== 'failed');
   useWarning(isSending);
-  return { uploads, arrived, add, remove, isSending };
+  return { uploads, arrived, add, remove, dismissFailed };
 }
 
 /** Leaving the page would cut the files off. */

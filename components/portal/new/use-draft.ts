@@ -27,6 +27,7 @@ export function useDraft(storageKey: string, start: Draft, given: Partial<Draft>
     setDraft((now) => ({ ...(kept ?? now), ...given, ...(typedBefore && typedBefore !== now.prompt ? { prompt: typedBefore } : {}) }));
     setIsRestored(true);
     if (given.templateName) dropFromAddress('template');
+    if (given.useKnowledgeBase) dropFromAddress('knowledge');
     // Once: a new beginning comes with a new key of the form.
   }, []);
 

@@ -19,10 +19,10 @@ export interface FormStart {
   problem: 'no such job' | null;
 }
 
-/** What the form begins with: `?from=JOBID` an earlier request, `?prompt=` a text, `?template=` a template. */
+/** What the form begins with: `?from=JOBID` an earlier request, `?prompt=` a text, `?template=` a template, `?knowledge=on` the documents. */
 export async function readStart(ctx: Context, search: SearchParams): Promise<FormStart> {
-  const [from, prompt, template] = [search.from, search.prompt, search.template].map(first);
-  const given: Partial<Draft> = template ? { templateName: template.slice(0, nameMaxCharacters) } : {};
+  const [from, prompt, template, knowledge] = [search.from, search.prompt, search.template, search.knowledge].map(first);
+  const given: Partial<Draft> = { ...(template && { templateName: template.slice(0, nameMaxCharacters) }), ...(knowledge === 'on' && { useKnowledgeBase: true }) };
   if (from) return { ...(await startFrom(ctx, from)), given };
   const text = prompt?.slice(0, promptInAddressMaxCharacters).trim() ?? '';
   return { start: { ...emptyDraft, prompt: text }, given, keptImages: [], storageSuffix: text && `:prompt=${text}`, problem: null };

@@ -1,7 +1,11 @@
 import { ExternalLink, FileText } from 'lucide-react';
+import Link from 'next/link';
 import { Card } from '@/components/ui/card';
 import { groupCitations, type CitedSource } from './group-citations';
 import type { ShownFile } from './find-shown-job';
+
+/** Letters that the search takes. */
+const longestSearch = 300;
 
 /** Which document or page each statement that is not the prompt's comes from, with the slides that make it. */
 export function CitedSources({ file: { quality, preview } }: { file: ShownFile }) {
@@ -18,7 +22,7 @@ export function CitedSources({ file: { quality, preview } }: { file: ShownFile }
                 <li key={index} className="flex items-start justify-between gap-4">
                   <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
                     {claim}
-                    {page !== null && <span className="tabular-nums"> · page {page}</span>}
+                    <Place origin={source.origin} claim={claim} page={page} />
                   </span>
                   {slide !== null && (
                     <a href={`#${slide}`} className="flex min-h-6 shrink-0 items-center font-medium text-accent hover:underline">
@@ -32,6 +36,20 @@ export function CitedSources({ file: { quality, preview } }: { file: ShownFile }
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** Where in the source; of a document, what it says there is a search away. */
+function Place({ origin, claim, page }: Pick<CitedSource, 'origin'> & Pick<CitedSource['claims'][number], 'claim' | 'page'>) {
+  const words = page === null ? null : `page ${page}`;
+  if (origin === 'web') return words && <span className="tabular-nums"> · {words}</span>;
+  return (
+    <>
+      {' · '}
+      <Link href={`/knowledge?${new URLSearchParams({ q: claim.slice(0, longestSearch) })}`} prefetch={false} title="Find it in the knowledge base" className="whitespace-nowrap text-accent tabular-nums underline underline-offset-2">
+        {words ?? 'passage'}
+      </Link>
+    </>
   );
 }
 

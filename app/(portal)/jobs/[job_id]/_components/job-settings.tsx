@@ -6,6 +6,7 @@ import { exactTime } from '@/components/portal/exact-time';
 import type { ShownJob } from './find-shown-job';
 import { ReferenceImages } from './reference-images';
 import { tellModelUse } from './tell-model-use';
+import { tellSourceUse } from './tell-source-use';
 import { tellCredits } from './tell-credits';
 
 const composers = { embedded: 'The built-in composer', model: 'A language model' } as const;
@@ -14,6 +15,7 @@ const composers = { embedded: 'The built-in composer', model: 'A language model'
 export function JobSettings({ job, now }: { job: ShownJob; now: Date }) {
   const { settings, by, credits, files, status } = job;
   const quality = files[0]?.quality;
+  const citations = quality ? files.flatMap((file) => file.quality?.citations ?? []) : null;
   return (
     <Card title="Request">
       <dl className="grid grid-cols-[minmax(7rem,auto)_minmax(0,1fr)] gap-x-6 gap-y-2.5 text-sm">
@@ -22,8 +24,8 @@ export function JobSettings({ job, now }: { job: ShownJob; now: Date }) {
           <Template asked={settings.templateName} used={quality?.template ?? null} isChosen={status === 'completed'} />
           {quality?.templateReason && <p className="text-muted">{quality.templateReason}</p>}
         </Entry>
-        <Entry name="Web search">{settings.useWebSearch ? 'Asked for' : 'Off'}</Entry>
-        <Entry name="Knowledge base">{settings.useKnowledgeBase ? 'Asked for' : 'Off'}</Entry>
+        <Entry name="Web search">{tellSourceUse(settings.useWebSearch, 'web', citations)}</Entry>
+        <Entry name="Knowledge base">{tellSourceUse(settings.useKnowledgeBase, 'knowledge_base', citations)}</Entry>
         {settings.referenceImages > 0 && (
           <Entry name="Reference images">
             <ReferenceImages jobId={job.id} count={settings.referenceImages} areDeleted={job.filesDeletedAt !== null} />
