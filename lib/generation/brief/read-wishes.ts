@@ -18,11 +18,13 @@ export interface Wishes {
 
 const shortWish = 60;
 const mostWordsBeside = 3;
+/** A wish of a few words stands among the first sentences. */
+const mostBare = 40;
 
 /** Reads what the requests of a prompt say about language, listeners and tone. */
 export function readWishes(sentences: readonly RequestSentence[]): Wishes {
   const wishes: Wishes = { language: null, audience: null, tone: null };
-  const speaking = sentences.filter((sentence, index) => index === 0 || speaksOfSlides(sentence));
+  const speaking = sentences.filter((sentence, index) => index === 0 || speaksOfSlides(sentence, index < mostBare));
   // A label says it outright, wherever it stands.
   const label = speaking.find(({ text }) => audienceLabel.test(text));
   if (label !== undefined) wishes.audience = readAudience(label.text);
@@ -52,8 +54,8 @@ export function withoutWishes(sentence: string): string {
   return plain.trim() === '' ? sentence : plain;
 }
 
-function speaksOfSlides({ text, opens, asks }: RequestSentence): boolean {
-  return asks || (opens && (deckNoun.test(text) || countPhraseIn(text) || isBareWish(text)));
+function speaksOfSlides({ text, opens, asks }: RequestSentence, early: boolean): boolean {
+  return asks || (opens && (deckNoun.test(text) || countPhraseIn(text) || (early && isBareWish(text))));
 }
 
 /** "Auf Englisch, bitte.", "For doctors.": a wish and hardly a word more. */

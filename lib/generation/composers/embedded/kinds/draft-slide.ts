@@ -1,4 +1,5 @@
 import type { Portion } from '../plan/portion';
+import { onlyProse } from '../plan/portion';
 import type { Draft, KindReader, WriteContext } from './draft';
 import { readBullets } from './read-bullets';
 import { readCall } from './read-call';
@@ -25,8 +26,14 @@ const readers: readonly KindReader[] = [
   readComparison, readMetrics, readProcess, readQuestions, readSeries, readTwoColumns, readCards, readStatement, readBullets, readOverview,
 ];
 
+/** Prose longer than this has no form that a slide could show; only its key sentences can be. */
+const mostSentences = 60;
+const longestSentence = 2000;
+
 /** Every way to show a portion, the best first. Never empty for a portion with any text. */
 export function draftsOf(portion: Portion, context: WriteContext): Draft[] {
-  const drafts = readers.map((read) => read(portion, context)).filter((draft) => draft !== null);
+  const prose = onlyProse(portion, context.language);
+  const formless = prose !== null && (prose.length > mostSentences || prose.some(({ length }) => length > longestSentence));
+  const drafts = (formless ? [readBullets] : readers).map((read) => read(portion, context)).filter((draft) => draft !== null);
   return drafts.sort((a, b) => b.fit - a.fit);
 }

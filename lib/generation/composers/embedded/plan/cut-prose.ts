@@ -11,9 +11,12 @@ import { topicsOf } from './topics';
 const briefIntro = 80;
 /** So few sentences under a heading are not worth several slides. */
 const smallSection = 4;
+/** Far more sentences than a deck has room for are told by the key ones among them. */
+const mostSentences = 400;
 
 /** Prose that changes from telling to counting, asking or ordering is cut where it does. */
 export function cutProse(part: Part, prose: readonly string[], context: WriteContext): Portion[] {
+  if (prose.length > mostSentences) return [portionOf(part, part.blocks)];
   const topics = attachIntros(topicsOf(prose));
   if (topics.length < 2 && topics[0]?.heading == null) return [portionOf(part, part.blocks)];
   if (part.heading !== null && topics.length > 2 && prose.length <= smallSection && prose.length <= topics.length + 1) return [portionOf(part, part.blocks)];
