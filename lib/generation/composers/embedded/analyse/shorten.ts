@@ -1,8 +1,9 @@
 import { capitalise } from '../write/capitalise';
+import { isAside, isSafeCut } from './safe-cut';
 
 /** Cuts may stand before these words: what goes before them is a sentence by itself. */
 const conjunctions =
-  'and|but|so|while|because|since|which|who|where|whose|although|though|whereas|as|so that|after which|und|aber|weil|da|wobei|sodass|während|obwohl|denn|wodurch|sondern|car|mais|tandis|parce|puisque|alors|dont|où|ce qui|pero|porque|aunque|mientras|lo que|mas|embora|enquanto|o que|ma|perché|mentre|anche se|maar|omdat|terwijl|hoewel|waardoor|ale|ponieważ|który|która|które|но|а|потому|так как|который|которая|которые|хотя';
+  'and|so|while|because|since|which|who|where|whose|although|though|whereas|as|so that|after which|und|weil|da|wobei|sodass|während|obwohl|denn|wodurch|car|tandis|parce|puisque|alors|dont|où|ce qui|porque|aunque|mientras|lo que|embora|enquanto|o que|perché|mentre|anche se|omdat|terwijl|hoewel|waardoor|ponieważ|który|która|które|потому|так как|который|которая|которые|хотя';
 const bareConjunctions = 'because|since|while|although|whereas|so that|weil|obwohl|parce que|porque|perché|omdat|terwijl|ponieważ|потому что';
 
 const boundaries = new RegExp(`[;；]\\s?|\\s[–—]\\s|,\\s(?=(?:${conjunctions})\\s)|\\s(?=(?:${bareConjunctions})\\s)|,\\s(?=(?:an?|the|eine?|une?|una?)\\s)|[，、،]\\s?(?=\\S{6})`, 'giu');
@@ -15,13 +16,13 @@ const shortest = 28;
 export function shorten(sentence: string, longest: number): string {
   const whole = trimStop(sentence);
   if (visualLength(whole) <= longest) return capitalise(whole);
-  const bare = whole.replace(/\s?[(（][^()（）]{3,}[)）]/gu, '');
+  const bare = whole.replace(/\s?[(（]([^()（）]{3,})[)）]/gu, (bracket: string, inside: string) => (isAside(inside) ? '' : bracket));
   if (bare !== whole && visualLength(bare) <= longest && bare.length >= shortest) return capitalise(bare);
   let best: string | null = null;
   for (const match of whole.matchAll(boundaries)) {
     const prefix = whole.slice(0, match.index);
     if (visualLength(prefix) > longest) break;
-    if (visualLength(prefix) >= shortest && isComplete(prefix)) best = prefix;
+    if (visualLength(prefix) >= shortest && isComplete(prefix) && isSafeCut(prefix, whole.slice(match.index))) best = prefix;
   }
   return capitalise(trimStop(best ?? whole));
 }
