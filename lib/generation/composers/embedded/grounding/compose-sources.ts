@@ -1,6 +1,7 @@
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Brief } from '@/lib/generation/brief/brief';
 import type { Document } from '../document/document';
+import { beforeEnding } from '../plan/before-ending';
 import { tellDeck } from '../plan/tell-deck';
 import { composeOpenPlaces } from '../storylines/compose-open-places';
 import type { Shape } from '../storylines/read-shape';
@@ -44,7 +45,7 @@ export function composeSources({ brief, document, cover, topic, statements, limi
   const wanted = asked === null ? Math.min(most, Math.max(brief.minSlideCount - 1, 1)) : most;
   const slides = [cover, ...told.filter(({ title }) => title.toLowerCase() !== cover.title.toLowerCase())].slice(0, most);
   const open = wanted > slides.length ? composeOpenPlaces({ slides, language: brief.language, count: wanted - slides.length }) : [];
-  return [...slides, ...open];
+  return beforeEnding(slides, open, document.request.ending);
 }
 
 interface Telling {

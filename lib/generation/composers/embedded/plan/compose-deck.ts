@@ -3,6 +3,7 @@ import type { Brief } from '@/lib/generation/brief/brief';
 import type { Document } from '../document/document';
 import { besidesSlide } from '../grounding/besides-slide';
 import { deckWordsOf } from '../words/deck-words';
+import { beforeEnding } from './before-ending';
 import { composeBare } from './compose-bare';
 import { coverOf } from './cover';
 import { portionsOf } from './read-material';
@@ -18,8 +19,7 @@ export function composeDeck(brief: Brief, document: Document): SlideSpec[] {
   if (besides === null || portionsOf(document).length + frame > brief.maxSlideCount) return tellFully(brief, document);
   const asked = brief.requestedSlideCount;
   const told = tellFully({ ...brief, maxSlideCount: brief.maxSlideCount - 2, requestedSlideCount: asked === null ? null : asked - 2, minSlideCount: Math.max(1, brief.minSlideCount - 2) }, document);
-  const end = told.at(-1)?.kind === 'next_steps' ? told.length - 1 : told.length;
-  return [...told.slice(0, end), besides, ...told.slice(end)];
+  return beforeEnding(told, [besides], document.request.ending);
 }
 
 /** A text too short for a deck is given a thought a slide; places to fill follow only where that is not enough. */

@@ -7,6 +7,7 @@ import { composeOpenPlaces } from '../storylines/compose-open-places';
 import type { UsedTitles } from '../write/write-slide';
 import { writeSlideOf } from '../write/write-slide';
 import { agendaOf, hasAgenda } from './agenda';
+import { beforeEnding } from './before-ending';
 import { coverOf } from './cover';
 import { fitToBudget } from './fit-to-budget';
 import { inFigures } from './in-figures';
@@ -47,7 +48,8 @@ export function tellDeck(brief: Brief, document: Document, least: number): ToldD
   const full = least === 0 ? content : withFigures({ content, portions, context, used, missing: brief.minSlideCount - before.length - content.length - last.length });
   const told = [...before, ...full.map((slide) => (slide.eyebrow === cover.title ? { ...slide, eyebrow: undefined } : slide))];
   const open = openPlaces(brief, [...told, ...last]);
-  return { slides: [...told, ...open, ...last].slice(0, brief.maxSlideCount), open: open.length };
+  const slides = last.length > 0 ? [...told, ...open, ...last] : beforeEnding(told, open, document.request.ending);
+  return { slides: slides.slice(0, brief.maxSlideCount), open: open.length };
 }
 
 interface Material {

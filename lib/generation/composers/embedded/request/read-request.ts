@@ -1,6 +1,7 @@
 import type { Request } from '../document/document';
 import { emptyRequest } from '../document/document';
 import { splitSentences } from '../analyse/split-sentences';
+import { endingClauses } from '../words/ending-clauses';
 import { endings, requestLabels, requestWords } from '../words/requests';
 import type { RequestWords } from '../words/requests';
 import type { Audience } from '@/lib/generation/brief/audience/read-audience';
@@ -22,21 +23,23 @@ export interface RequestReading {
 }
 
 const materialAfterColon = 60;
+const longestAsk = 300;
 
 /** Splits the opening of a prompt into what it asks for and what it says; null when it asks for nothing. */
 export function readRequest(text: string, language: string): RequestReading | null {
-  const sentences = splitSentences(text, language);
-  const first = sentences[0] ?? '';
+  const [opening = '', ...further] = splitSentences(text, language);
+  const { first, ending } = takeEnding(opening);
+  const sentences = [first, ...further];
   const row = rowOf(first, language);
   const labelled = sentences.some((sentence) => requestLabels.some((label) => label.pattern.test(sentence)));
   if (row === null && !labelled) return null;
-  const request: Request = { ...emptyRequest };
+  const request: Request = { ...emptyRequest, ending: row === null ? null : ending };
   const material: string[] = [];
   sentences.forEach((sentence, index) => {
     const plain = sentence.replace(/[.!。]+$/u, '');
     if (readLabel(plain, request)) return;
-    if (readEnding(plain, request)) return;
     const isFirst = index === 0 && row !== null;
+    if (!isFirst && readEnding(plain, request)) return;
     if (!isFirst && (isSlideCount(plain) || isInstruction(plain))) return;
     if (isFirst) material.push(...readFirst(withoutSlideCount(withoutWishes(withoutPoliteness(plain))), row, request).map((said) => said + sentence.slice(plain.length)));
     else if (!isFollowUp(plain, row)) material.push(sentence);
@@ -86,6 +89,13 @@ function readLabel(sentence: string, request: Request): boolean {
     return true;
   }
   return false;
+}
+
+/** "… about ferries that ends with a roadmap": the topic is what stands before. */
+function takeEnding(sentence: string): { first: string; ending: string | null } {
+  const plain = sentence.replace(/[.!。]+$/u, '');
+  const match = plain.length > longestAsk ? null : endingClauses.map((pattern) => pattern.exec(plain)).find((found) => found !== null) ?? null;
+  return match === null ? { first: sentence, ending: null } : { first: match[1] ?? sentence, ending: capitalise(match[2] ?? '') };
 }
 
 function readEnding(sentence: string, request: Request): boolean {
