@@ -96,7 +96,7 @@ function noticesOf(spec: DeckSpec, found: readonly FoundCitation[][]): string[] 
   const name = nameByTitle(spec);
   return spec.slides.flatMap((slide, index) => {
     const unknown = (slide.citations ?? []).length - (found[index] ?? []).length;
-    const strayed = (found[index] ?? []).filter(({ claim, passage }) => numbersMissing(claim, passage.text).length > 0);
+    const strayed = (found[index] ?? []).filter(({ claim, passage }) => numbersMissing(claim, `${passage.heading}\n${passage.text}\n${passage.title}`).length > 0);
     return [
       ...(unknown > 0 ? [`A source that ${name(index)} names does not exist; it was left out.`] : []),
       ...strayed.map(({ passage }) => `A figure on ${name(index)} is not in the passage that it names (${usedSources([passage]).map((source) => nameBriefly(source, sourceWordsOf('en'))).join('')}): check it.`),

@@ -1,18 +1,14 @@
-import { toAsciiDigits } from '../brief/number-words';
+import { figuresIn, type Figure } from './amounts/figures-in';
+import { isAmong } from './amounts/is-same-amount';
+import { numbersOfWords } from './amounts/numbers-of-words';
 
-/** Digits with what separates thousands and decimals; a sign or unit is no part of it. */
-const number = /\d+(?:[.,'’\u00a0\u202f]\d+)*/g;
-
-/** The numbers of a statement that its passage does not have, however either writes thousands and decimals. */
+/** The numbers of a statement that its passage has neither in digits nor in words, however either writes them. */
 export function numbersMissing(claim: string, passage: string): string[] {
-  const known = new Set(numbersIn(passage).map(digitsOf));
-  return [...new Set(numbersIn(claim))].filter((written) => !known.has(digitsOf(written)));
+  const known = figuresSaid(passage);
+  return [...new Set(figuresIn(claim).filter((figure) => !isAmong(figure, known)).map(({ text }) => text))];
 }
 
-function numbersIn(text: string): string[] {
-  return toAsciiDigits(text).match(number) ?? [];
-}
-
-function digitsOf(written: string): string {
-  return written.replace(/\D/g, '');
+/** What a text has in digits or in words. */
+export function figuresSaid(text: string): Figure[] {
+  return [...figuresIn(text), ...numbersOfWords(text)];
 }
