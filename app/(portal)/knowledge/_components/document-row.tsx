@@ -14,7 +14,7 @@ export interface DocumentRowProps {
 }
 
 export function DocumentRow({ document, canManage, now }: DocumentRowProps) {
-  const { id, name, formatLabel, bytes, state, by, createdAt } = document;
+  const { id, name, title, formatLabel, bytes, state, by, createdAt } = document;
   const added = <RelativeTime date={createdAt} now={now} />;
   return (
     <Tr className="first:border-t-0 sm:first:border-t">
@@ -25,6 +25,12 @@ export function DocumentRow({ document, canManage, now }: DocumentRowProps) {
         <span className="block truncate text-muted tabular-nums">
           {formatLabel} · {tellSize(bytes)}
           <span className="xl:hidden"> · {added}</span>
+          {title && (
+            <>
+              {' · '}
+              <bdi title={title}>“{title}”</bdi>
+            </>
+          )}
         </span>
         <div className="mt-1.5 sm:hidden">
           <StateOf document={document} />

@@ -31,7 +31,7 @@ export async function SearchResults({ ctx, query }: { ctx: Context; query: strin
   );
 }
 
-function Passage({ passage: { title, format, page, heading, text }, concepts }: { passage: FoundPassage; concepts: KnowledgeSearch['concepts'] }) {
+function Passage({ passage: { title, name, format, page, heading, text }, concepts }: { passage: FoundPassage; concepts: KnowledgeSearch['concepts'] }) {
   return (
     <li className="flex min-w-0 flex-col gap-1 px-4 py-3">
       <p className="flex items-center gap-2 text-sm text-muted">
@@ -43,6 +43,11 @@ function Passage({ passage: { title, format, page, heading, text }, concepts }: 
           <span className="shrink-0 tabular-nums">
             {pageWordOf(format)} {page}
           </span>
+        )}
+        {!name.startsWith(title) && (
+          <bdi className="ml-auto min-w-0 truncate pl-3" title={name}>
+            {name}
+          </bdi>
         )}
       </p>
       {heading !== '' && (

@@ -1,7 +1,7 @@
 import { ExternalLink, FileText } from 'lucide-react';
 import Link from 'next/link';
 import { Card } from '@/components/ui/card';
-import { groupCitations, type CitedSource } from './group-citations';
+import { groupCitations, type CitedClaim, type CitedSource } from './group-citations';
 import type { ShownFile } from './find-shown-job';
 
 /** Letters that the search takes. */
@@ -18,11 +18,11 @@ export function CitedSources({ file: { quality, preview } }: { file: ShownFile }
           <li key={source.key} className="flex flex-col gap-1.5 py-3">
             <SourceName source={source} />
             <ul className="flex flex-col gap-1 text-sm text-muted">
-              {source.claims.map(({ claim, page, slide }, index) => (
+              {source.claims.map(({ slide, ...cited }, index) => (
                 <li key={index} className="flex items-start justify-between gap-4">
                   <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
-                    {claim}
-                    <Place origin={source.origin} claim={claim} page={page} />
+                    {cited.claim}
+                    <Place origin={source.origin} {...cited} />
                   </span>
                   {slide !== null && (
                     <a href={`#${slide}`} className="flex min-h-6 shrink-0 items-center font-medium text-accent hover:underline">
@@ -40,20 +40,20 @@ export function CitedSources({ file: { quality, preview } }: { file: ShownFile }
 }
 
 /** Where in the source; of a document, what it says there is a search away. */
-function Place({ origin, claim, page }: Pick<CitedSource, 'origin'> & Pick<CitedSource['claims'][number], 'claim' | 'page'>) {
-  const words = page === null ? null : `page ${page}`;
+function Place({ origin, claim, page, section }: Pick<CitedSource, 'origin'> & Omit<CitedClaim, 'slide'>) {
+  const words = page === null ? section && `“${section}”` : `page ${page}`;
   if (origin === 'web') return words && <span className="tabular-nums"> · {words}</span>;
   return (
     <>
       {' · '}
-      <Link href={`/knowledge?${new URLSearchParams({ q: claim.slice(0, longestSearch) })}`} prefetch={false} title="Find it in the knowledge base" className="whitespace-nowrap text-accent tabular-nums underline underline-offset-2">
+      <Link href={`/knowledge?${new URLSearchParams({ q: claim.slice(0, longestSearch) })}`} prefetch={false} title="Find it in the knowledge base" className="text-accent tabular-nums underline underline-offset-2">
         {words ?? 'passage'}
       </Link>
     </>
   );
 }
 
-function SourceName({ source: { origin, name, url } }: { source: CitedSource }) {
+function SourceName({ source: { origin, name, file, url } }: { source: CitedSource }) {
   const Icon = origin === 'web' ? ExternalLink : FileText;
   return (
     <p className="flex min-w-0 items-start gap-2 font-medium">
@@ -66,6 +66,7 @@ function SourceName({ source: { origin, name, url } }: { source: CitedSource }) 
             {name}
           </a>
         )}
+        {file && <bdi className="font-normal text-muted"> · {file}</bdi>}
         <span className="font-normal text-muted"> · {origin === 'web' ? 'web page' : 'knowledge base'}</span>
       </span>
     </p>

@@ -12,6 +12,12 @@ describe('groupCitations', () => {
     ]);
   });
 
+  it('keeps documents of one title apart by their files, and says the section where there are no pages', () => {
+    const cited = { ...claim('Growth', 'Report', null), section: 'Costs' };
+    const grouped = groupCitations([{ ...cited, file: 'a.md' }, { ...cited, file: 'b.md' }], ['Growth']);
+    expect(grouped.map(({ name, file, claims }) => [name, file, claims[0]?.section])).toEqual([['Report', 'a.md', 'Costs'], ['Report', 'b.md', 'Costs']]);
+  });
+
   it('knows no slide where the title is gone', () => {
     expect(groupCitations([claim('Growth', 'Report', 4)], [])[0]?.claims[0]?.slide).toBeNull();
   });
