@@ -6,6 +6,7 @@ import { askPatiently } from './call/ask-patiently';
 import type { AnswerForm } from './call/model-state';
 import type { OpenedModel } from './open-model';
 import { ModelCallFailure } from './call/model-call-failure';
+import { isShortOfRoom } from './call/short-of-room';
 import { toStrictSchema } from './strict-schema';
 
 export interface Question<T> {
@@ -15,6 +16,8 @@ export interface Question<T> {
   schema: z.ZodType;
   system: string;
   prompt: string;
+  /** Whether the same can be asked in fewer words: an answer that had too little room is not taken then. */
+  hasShorter?: boolean;
   /** Makes of an answer what was asked for, or says what is wrong with it. */
   read: (json: unknown) => Reading<T>;
   /** What the answer must be sent back for; sentences, empty when all is well. */
@@ -23,6 +26,11 @@ export interface Question<T> {
   wish?: (value: T) => string[];
   signal?: AbortSignal;
   spent?: (use: TokenUse) => void;
+}
+
+interface Said {
+  text: string;
+  cut: boolean;
 }
 
 export type Reading<T> = { value: T } | { problems: string[] };
@@ -56,7 +64,9 @@ export async function askModel<T>(question: Question<T>): Promise<Answer<T>> {
   let isWished = false;
   let isCut = false;
   for (let round = 0; ; round += 1) {
-    const { text, cut }: { text: string; cut: boolean } = await call(question, messages, isCut);
+    const said: Said | null = await callAgain(question, messages, isCut, best);
+    if (said === null && best) return best;
+    const { text, cut }: Said = said ?? { text: '', cut: true };
     const answer: Answer<T> = { ...judge(question, text, cut), repairs: round };
     best = better(best, answer);
     const asked = [...answer.problems, ...(isWished ? [] : answer.wishes)];
@@ -77,7 +87,17 @@ function worth<T>({ value, problems, wishes, json }: Answer<T>): number {
   return problems.length > 0 ? 2 : 100 - wishes.length;
 }
 
-async function call<T>(question: Question<T>, messages: ModelMessage[], wasCut: boolean): Promise<{ text: string; cut: boolean }> {
+/** Null when a request that grew by the answer to be corrected is too long. */
+async function callAgain<T>(question: Question<T>, messages: ModelMessage[], wasCut: boolean, best: Answer<T> | null): Promise<Said | null> {
+  try {
+    return await call(question, messages, wasCut);
+  } catch (error) {
+    if (best === null || !(error instanceof ModelCallFailure) || error.fault !== 'unfit') throw error;
+    return null;
+  }
+}
+
+async function call<T>(question: Question<T>, messages: ModelMessage[], wasCut: boolean): Promise<Said> {
   const schema = toStrictSchema(question.schema);
   const { opened, name, signal, spent } = question;
   const request = (form: AnswerForm) => ({
@@ -88,7 +108,13 @@ async function call<T>(question: Question<T>, messages: ModelMessage[], wasCut: 
   });
   const answer = await askPatiently({ opened, request, signal, spent });
   if (answer.isRefused) throw new ModelCallFailure('filtered', `the model declined: ${answer.text.slice(0, 200)}`);
+  if (question.hasShorter && isOwnServer(opened.name) && isShortOfRoom(`${question.system}\n${question.prompt}`, answer)) throw new ModelCallFailure('unfit', `the model read ${answer.inputTokens} tokens of a prompt of ${question.prompt.length} letters, or had no room for its answer`);
   return { text: answer.text, cut: answer.isCut };
+}
+
+/** The providers' windows are large, and they say what is too long. */
+function isOwnServer(name: string): boolean {
+  return name.startsWith('compatible:');
 }
 
 function judge<T>(question: Question<T>, text: string, cut: boolean): Omit<Answer<T>, 'repairs'> {

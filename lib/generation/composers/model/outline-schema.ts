@@ -8,14 +8,17 @@ export const slideKinds = [...schemas.keys()] as [SlideKind, ...SlideKind[]];
 /** Decided by the plan or by the layout; what is not asked for can't be got wrong, and a short schema is kept more often. */
 const decidedElsewhere = { kind: true, title: true, eyebrow: true, arrangement: true } as const;
 
+/** Asked of every slide, and without null: providers count the properties that can be of two types. */
+const citations = z.array(z.object({ passage: z.string(), claim: z.string() }));
+
 /**
  * What a model fills in for a slide of one kind. Where its facts come from is said in words, or by
  * the passages when it has some.
  */
 export function schemaOfKind(kind: SlideKind, { hasPassages }: { hasPassages: boolean }): z.ZodObject {
-  const { notes, source, citations, ...content } = wholeSchemaOf(kind).omit(decidedElsewhere).shape;
+  const { notes: _, source, citations: __, ...content } = wholeSchemaOf(kind).omit(decidedElsewhere).shape;
   // In the order in which it is thought: what stands on the slide, where it comes from, what is said to it.
-  return z.object({ ...content, ...(hasPassages ? { citations } : { source }), notes });
+  return z.object({ ...content, ...(hasPassages ? { citations } : { source }), notes: z.string() });
 }
 
 /** All that a slide of the kind may have. */

@@ -2,7 +2,7 @@ import type { SlideKind } from '@/lib/deck/spec/slide-spec';
 import type { Brief } from '../../brief/brief';
 import type { Composer, ComposerCall, Outline } from '../composer';
 import { readOutline, type ModelOutline } from './answer/read-outline';
-import { askModel } from './ask-model';
+import { askInRooms } from './ask-in-rooms';
 import { ModelCallFailure } from './call/model-call-failure';
 import { toGenerationFailure } from './call/to-generation-failure';
 import { languageWishes } from './check/check-language';
@@ -10,7 +10,7 @@ import { figuresLeftOut, outlineProblems, outlineWishes, sameAlternatives } from
 import { wrapOutline } from './material';
 import type { OpenedModel } from './open-model';
 import { outlineSchema, slideKinds, type OutlineForm } from './outline-schema';
-import { planPrompt, planSizes, planSystem, type PlanSize } from './prompts/plan-prompt';
+import { planPrompt, planRooms, planSystem, type PlanSize } from './prompts/plan-prompt';
 import { settleOutline } from './settle-outline';
 
 /** The list of sources at the end of a deck that has at least so many slides takes one of them. */
@@ -31,30 +31,25 @@ export async function planWithModel(opened: OpenedModel, fallback: Composer, bri
   return wrapOutline(await fallback.plan(brief, call));
 }
 
-/** Null when the model takes the request in no size, though nothing is wrong with the provider. */
-async function askForPlan(opened: OpenedModel, brief: Brief, size: PlanSize, call: ComposerCall): Promise<ModelOutline | null> {
-  const letters = brief.prompt.length + brief.passages.reduce((sum, { text }) => sum + text.length, 0);
-  const sizes = planSizes.filter((_, index) => index === 0 || letters > (planSizes[index] ?? 0));
-  for (const mostLetters of sizes) {
-    try {
-      return await askInSize(opened, brief, size, mostLetters, call);
-    } catch (error) {
-      if (!(error instanceof ModelCallFailure)) throw error;
-      if (error.fault !== 'unfit') throw toGenerationFailure(error);
-    }
-  }
-  return null;
-}
-
-async function askInSize(opened: OpenedModel, brief: Brief, size: PlanSize, mostLetters: number, { signal, spent }: ComposerCall): Promise<ModelOutline | null> {
+/** Null when the model takes the request in no length, though nothing is wrong with the provider. */
+async function askForPlan(opened: OpenedModel, brief: Brief, size: PlanSize, { signal, spent, notice }: ComposerCall): Promise<ModelOutline | null> {
   const form = formOf(brief, size);
-  const { value } = await askModel({
-    ...{ opened, signal, spent, name: 'outline', schema: outlineSchema(form), system: planSystem(), prompt: planPrompt(brief, form.kinds, size, mostLetters) },
-    read: (json) => readOutline(form, json),
-    check: (outline) => outlineProblems(brief, size, outline),
-    wish: (outline) => outlineWishes(brief, size, outline),
-  });
-  return value;
+  try {
+    const { value, room } = await askInRooms({
+      ...{ opened, signal, spent, name: 'outline', schema: outlineSchema(form), system: planSystem() },
+      ...{ rooms: planRooms, prompt: (mostLetters) => planPrompt(brief, form.kinds, size, mostLetters) },
+      read: (json) => readOutline(form, json),
+      check: (outline) => outlineProblems(brief, size, outline),
+      wish: (outline) => outlineWishes(brief, size, outline),
+    });
+    const letters = brief.prompt.length + brief.passages.reduce((sum, { text }) => sum + text.length, 0);
+    if (letters > room) notice?.(`The request and its sources have ${letters} letters, more than the language model reads at once; it planned the slides from about ${room} of them.${room < planRooms[0] ? ' With a longer context it would read more.' : ''}`);
+    return value;
+  } catch (error) {
+    if (!(error instanceof ModelCallFailure)) throw error;
+    if (error.fault !== 'unfit') throw toGenerationFailure(error);
+    return null;
+  }
 }
 
 /** What the plan was sent back for and still has. */

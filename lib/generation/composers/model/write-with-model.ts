@@ -2,7 +2,8 @@ import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Brief } from '../../brief/brief';
 import type { Composer, ComposerCall, Outline, OutlineSlide } from '../composer';
 import { mendSlide, readSlideAnswer } from './answer/read-slide-answer';
-import { askModel, type Answer } from './ask-model';
+import { askInRooms } from './ask-in-rooms';
+import type { Answer } from './ask-model';
 import { ModelCallFailure } from './call/model-call-failure';
 import { toGenerationFailure } from './call/to-generation-failure';
 import { citationProblems, keepSoundCitations } from './check/check-citations';
@@ -12,7 +13,7 @@ import { keepIcons } from './keep-icons';
 import { slideAt, type ModelMaterial } from './material';
 import type { OpenedModel } from './open-model';
 import { schemaOfKind } from './outline-schema';
-import { slidePrompt, slideSystem } from './prompts/slide-prompt';
+import { slidePrompt, slideRooms, slideSystem } from './prompts/slide-prompt';
 import { isDeckServed, rememberDeck } from './remember-deck';
 import { writeWithoutModel } from './write-without-model';
 
@@ -50,10 +51,10 @@ async function askForSlide({ opened, brief, outline, index, material, call }: Sl
   const passages = brief.passages.filter(({ id }) => material.passages.includes(id));
   const hasPassages = passages.length > 0;
   const known = figuresOf(brief);
-  return askModel<SlideSpec>({
+  return askInRooms<SlideSpec>({
     ...{ opened, signal: call.signal, spent: call.spent, name: `${slide.kind}_slide`, schema: schemaOfKind(slide.kind, { hasPassages }) },
     system: slideSystem(),
-    prompt: slidePrompt(brief, { outline, index, material, passages }),
+    ...{ rooms: slideRooms, prompt: (mostLetters: number) => slidePrompt(brief, { outline, index, material, passages }, mostLetters) },
     read: (json) => readSlideAnswer(brief, slide, hasPassages, json),
     check: (spec) => [...imageProblems(brief, spec), ...citationProblems(spec, passages)],
     wish: (spec) => strangeFigures(spec, known),

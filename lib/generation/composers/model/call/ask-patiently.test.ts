@@ -27,6 +27,13 @@ describe('a server that does not take everything', () => {
     expect(server.calls.at(-1)?.text).toContain('Rules for text');
   });
 
+  it('that does not take one schema is asked for the others as before', async () => {
+    const { opened } = await open((call) => (call.schemaName === 'large' ? { status: 400, message: 'The compiled grammar is too large' } : { content: 'ok' }));
+    const askFor = (name: string) => askPatiently({ opened, request: () => ({ system: 'Rules', messages: [{ role: 'user', content: name }], object: { name, schema: { type: 'object', properties: {} } } }) });
+    for (const name of ['small', 'large', 'small', 'large']) await askFor(name);
+    expect(server.calls.map((call) => formatOf(call))).toEqual(['json_schema', 'json_schema', 'json_object', 'json_schema', 'json_object']);
+  });
+
   it('that takes no form at all is not asked for ever, and nothing is remembered of it', async () => {
     const { ask, opened } = await open(() => ({ status: 400, message: 'bad request' }));
     await expect(ask()).rejects.toMatchObject({ fault: 'form' });

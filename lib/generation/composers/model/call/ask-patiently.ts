@@ -42,12 +42,13 @@ export async function askPatiently(call: PatientCall): Promise<RawAnswer> {
   const { opened: { state }, mostTries = 4 } = call;
   // All slides of a deck listen to the end of their job.
   if (call.signal) setMaxListeners(0, call.signal);
-  let manner: Manner = { form: state.form, isWhole: state.isWhole, isLimited: true, isMerged: state.isMerged };
+  const name = call.request('schema').object?.name ?? '';
+  let manner: Manner = { form: state.looserForms.get(name) ?? state.form, isWhole: state.isWhole, isLimited: true, isMerged: state.isMerged };
   let begunAt = Infinity;
   for (let tries = 0; ; ) {
     try {
       const answer = await askOnce(call, manner, () => (begunAt = Math.min(begunAt, performance.now())));
-      remember(state, manner);
+      remember(state, name, manner);
       return answer;
     } catch (error) {
       const failure = asFailure(error);
@@ -121,9 +122,12 @@ function merged<T extends Pick<ModelRequest, 'messages' | 'system'>>(request: T)
   return { ...request, system: '', messages: [{ ...first, content }, ...others] };
 }
 
-function remember(state: ModelState, { form, isWhole, isMerged }: Manner): void {
+function remember(state: ModelState, name: string, { form, isWhole, isMerged }: Manner): void {
   state.answeredAt = performance.now();
-  state.form = answerForms.indexOf(form) > answerForms.indexOf(state.form) ? form : state.form;
+  const isLooser = answerForms.indexOf(form) > answerForms.indexOf(state.form);
+  if (isLooser && state.takesSchemas) state.looserForms.set(name, form);
+  else if (isLooser) state.form = form;
+  state.takesSchemas ||= form === 'schema' && name !== '';
   state.isWhole ||= isWhole;
   state.isMerged ||= isMerged;
 }

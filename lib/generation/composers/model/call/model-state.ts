@@ -10,6 +10,10 @@ export interface ModelState {
   gate: Semaphore;
   /** The strictest form that the server is known to take. */
   form: AnswerForm;
+  /** Whether it has taken a schema: what it then refuses is that one schema. */
+  takesSchemas: boolean;
+  /** The strictest form for objects whose schema it does not take, by their names. */
+  looserForms: Map<string, AnswerForm>;
   /** Whether the server is known not to stream. */
   isWhole: boolean;
   /** Whether the server is known not to have a role for rules. */
@@ -20,6 +24,8 @@ export interface ModelState {
   served: Set<string>;
   /** The server asked not to be called before, by `performance.now()`. */
   quietUntil: number;
+  /** Letters of the shortest prompt that it could not read whole. */
+  tooLong: number;
 }
 
 const states = new Map<string, ModelState>();
@@ -31,7 +37,7 @@ export function modelStateOf({ name, address, concurrency }: { name: string; add
   const known = states.get(key);
   if (known) return known;
   const gate = createSemaphore({ units: concurrency, mostWaiting: 100_000, longestWaitMs });
-  const state: ModelState = { gate, form: 'schema', isWhole: false, isMerged: false, answeredAt: -Infinity, served: new Set(), quietUntil: -Infinity };
+  const state: ModelState = { gate, form: 'schema', takesSchemas: false, looserForms: new Map(), isWhole: false, isMerged: false, answeredAt: -Infinity, served: new Set(), quietUntil: -Infinity, tooLong: Infinity };
   states.set(key, state);
   return state;
 }

@@ -13,8 +13,9 @@ export interface Enclosed {
 }
 
 export interface EncloseOptions {
+  /** The best first. */
   passages: readonly Passage[];
-  /** Letters of the request at most; a longer one is reduced to what matters to `topic`. */
+  /** Letters of the request and of the passages at most; longer ones are reduced to what matters to `topic`. */
   mostLetters: number;
   topic: string;
   /** Further parts, such as the plan, which repeats words of the others. */
@@ -22,12 +23,18 @@ export interface EncloseOptions {
 }
 
 const longestPassage = 6000;
+/** A shorter piece of a passage says nothing. */
+const shortestPassage = 500;
+/** Of a request and passages that are both long, neither crowds the other out. */
+const shareOfRequest = 0.5;
 
 export function enclose(brief: Pick<Brief, 'prompt' | 'images' | 'passages' | 'audience'>, { passages, mostLetters, topic, further = [] }: EncloseOptions): Enclosed {
   const mark = markOf(brief);
-  const request = neutralise(excerpt(brief.prompt, topic, mostLetters));
+  const all = passages.reduce((sum, { text }) => sum + Math.min(text.length, longestPassage), 0);
+  const request = neutralise(excerpt(brief.prompt, topic, Math.max(mostLetters - all, Math.round(mostLetters * shareOfRequest))));
   const parts = [{ name: `request-${mark}`, text: request }];
-  if (passages.length > 0) parts.push({ name: `passages-${mark}`, text: passages.map((passage) => enclosePassage(passage, mark)).join('\n') });
+  const { kept, each } = roomOf(passages, mostLetters - request.length);
+  if (kept.length > 0) parts.push({ name: `passages-${mark}`, text: kept.map((passage) => enclosePassage(passage, mark, topic, each)).join('\n') });
   if (brief.images.length > 0) parts.push({ name: `pictures-${mark}`, text: brief.images.map(describeImage).join('\n') });
   if (brief.audience) parts.push({ name: `audience-${mark}`, text: oneLine(brief.audience, 160) });
   parts.push(...further.map(({ name, text }) => ({ name: `${name}-${mark}`, text })));
@@ -41,10 +48,18 @@ function markOf({ prompt, passages }: Pick<Brief, 'prompt' | 'passages'>): strin
   return hash.digest('hex').slice(0, 8);
 }
 
-function enclosePassage({ id, title, page, heading, text }: Passage, mark: string): string {
+/** As many of the best as have room, and how much of each. */
+function roomOf(passages: readonly Passage[], letters: number): { kept: readonly Passage[]; each: number } {
+  const all = passages.reduce((sum, { text }) => sum + Math.min(text.length, longestPassage), 0);
+  if (all <= letters) return { kept: passages, each: longestPassage };
+  const kept = passages.slice(0, Math.max(1, Math.floor(letters / shortestPassage)));
+  return { kept, each: Math.max(shortestPassage, Math.floor(letters / kept.length)) };
+}
+
+function enclosePassage({ id, title, page, heading, text }: Passage, mark: string, topic: string, mostLetters: number): string {
   const name = `passage-${mark}`;
   const where = [oneLine(neutraliseFetched(title), 120), page === null ? '' : `page ${page}`, oneLine(neutraliseFetched(heading), 120)].filter(Boolean).join(', ');
-  return `<${name} id="${id}">\n(${where})\n${neutraliseFetched(text).slice(0, longestPassage).trim()}\n</${name}>`;
+  return `<${name} id="${id}">\n(${where})\n${excerpt(neutraliseFetched(text).slice(0, longestPassage).trim(), topic, mostLetters)}\n</${name}>`;
 }
 
 function describeImage({ id, widthPx, heightPx, use, description }: Brief['images'][number]): string {

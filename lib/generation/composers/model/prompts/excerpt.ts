@@ -1,12 +1,16 @@
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]{2,}/gu;
 
+/** A paragraph that is longer is judged in pieces; several of them have room. */
+const longestPiece = 2000;
+const fewestPieces = 4;
+
 /**
  * A text whole where it is short enough; else its beginning and those of its paragraphs that share
  * most words with a topic, in their order, with a mark where something is left out.
  */
 export function excerpt(text: string, topic: string, mostLetters: number): string {
   if (text.length <= mostLetters) return text;
-  const paragraphs = text.split(/\n{2,}|\n(?=#)/).flatMap((paragraph) => cut(paragraph, 2000));
+  const paragraphs = text.split(/\n{2,}|\n(?=#)/).flatMap((paragraph) => cut(paragraph, Math.min(longestPiece, Math.ceil(mostLetters / fewestPieces))));
   const wanted = new Set(topic.toLowerCase().match(wordPattern) ?? []);
   const ranked = paragraphs.map((paragraph, index) => ({ index, worth: index === 0 ? Infinity : worthOf(paragraph, wanted) })).sort((a, b) => b.worth - a.worth || a.index - b.index);
   const kept = new Set<number>();

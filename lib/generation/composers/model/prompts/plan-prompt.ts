@@ -5,8 +5,8 @@ import { kindGuides } from './kind-guides';
 import { asList, commonRules, systemPrompt } from './rules';
 import { voiceRules } from './voice';
 
-/** Letters of the request and of the passages: first far more than most requests have, then what a small model takes. */
-export const planSizes = [60_000, 12_000] as const;
+/** Letters of the request and of the passages: far more than most requests have, what a window of 8,000 tokens takes, and what one of 4,000. */
+export const planRooms = [80_000, 12_000, 3500] as const;
 
 export interface PlanSize {
   /** Slides of a deck, or alternatives of one slide. */
@@ -19,18 +19,12 @@ export function planSystem(): string {
   return systemPrompt('You are an experienced presentation writer who plans PowerPoint slides.');
 }
 
-export function planPrompt(brief: Brief, kinds: readonly SlideKind[], size: PlanSize, mostLetters: number = planSizes[0]): string {
-  const data = enclose(brief, { passages: bestPassages(brief.passages, mostLetters), mostLetters, topic: brief.prompt.slice(0, 2000) });
+export function planPrompt(brief: Brief, kinds: readonly SlideKind[], size: PlanSize, mostLetters: number = planRooms[0]): string {
+  const data = enclose(brief, { passages: brief.passages, mostLetters, topic: brief.prompt.slice(0, 2000) });
   const task = brief.outputType === 'deck' ? deckTask(brief, size) : slideTask(size);
   const rules = [...voiceRules(brief), ...task, ...sourceRules(brief), ...pictureRules(brief), ...commonRules(data, brief)];
   const heading = brief.outputType === 'deck' ? 'Plan the deck that the request asks for.' : 'Plan the one slide that the request asks for.';
   return [data.text, `${heading}\n${asList(rules)}`, `Kinds of slides:\n${kindList(kinds)}`].join('\n\n');
-}
-
-/** They come in the order of their worth. */
-function bestPassages(passages: Brief['passages'], mostLetters: number): Brief['passages'] {
-  let letters = 0;
-  return passages.filter(({ text }) => (letters += text.length) <= mostLetters);
 }
 
 function deckTask(brief: Brief, size: PlanSize): string[] {

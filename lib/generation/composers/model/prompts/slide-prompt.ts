@@ -10,8 +10,10 @@ import { neutralise, oneLine } from './neutralise';
 import { asList, commonRules, systemPrompt } from './rules';
 import { voiceRules } from './voice';
 
-/** The material has what matters; the request is there for what surrounds it. */
-const mostLetters = 12_000;
+/** Letters of the request and the passages: the material has what matters, they are there for what surrounds it. */
+export const slideRooms = [30_000, 9000, 2500] as const;
+/** In a smaller room whatever can be done without is left out. */
+const leastForExtras = 5000;
 
 export interface SlideTask {
   outline: Outline;
@@ -25,15 +27,16 @@ export function slideSystem(): string {
   return systemPrompt('You are an experienced presentation writer who fills one PowerPoint slide of a planned deck.');
 }
 
-export function slidePrompt(brief: Brief, { outline, index, material, passages }: SlideTask): string {
+export function slidePrompt(brief: Brief, { outline, index, material, passages }: SlideTask, mostLetters: number = slideRooms[0]): string {
   const { kind, title, message } = slideAt(outline, index);
   const topic = [title, message, ...material.facts].join('\n');
-  const further = [...planOf(brief, outline, index), { name: 'slide', text: taskOf(title, message, material) }];
+  const hasExtras = mostLetters >= leastForExtras;
+  const further = [...planOf(brief, outline, index, hasExtras), { name: 'slide', text: taskOf(title, message, material) }];
   const data = enclose(brief, { passages, mostLetters, topic, further });
   const rules = [
     ...voiceRules(brief),
     `The object is a slide of kind ${kind}: it shows ${kindGuides[kind].shows}. ${kindGuides[kind].fill}`,
-    ...(kindsWithIcons.some((one) => one === kind) ? [iconRule] : []),
+    ...(hasExtras && kindsWithIcons.some((one) => one === kind) ? [iconRule] : []),
     'Everything on the slide serves its message. The title stands already; don’t repeat it. What other slides of the plan say is not said here.',
     'Use all of the material, in few words: at most 6 items, at most 12 words each, parallel in grammar.',
     ...(passages.length > 0 ? [citationRule] : []),
@@ -45,9 +48,9 @@ export function slidePrompt(brief: Brief, { outline, index, material, passages }
 }
 
 /** The whole plan, one line a slide, so that slides don't repeat each other. */
-function planOf({ outputType }: Brief, outline: Outline, index: number): { name: string; text: string }[] {
+function planOf({ outputType }: Brief, outline: Outline, index: number, hasMessages: boolean): { name: string; text: string }[] {
   if (outputType === 'single_slide') return [];
-  const lines = outline.slides.map(({ kind, title, message }, at) => `${at === index ? '→ ' : ''}${at + 1}. [${kind}] ${oneLine(title, 120)} — ${oneLine(message, 160)}`);
+  const lines = outline.slides.map(({ kind, title, message }, at) => `${at === index ? '→ ' : ''}${at + 1}. [${kind}] ${oneLine(title, 120)}${hasMessages ? ` — ${oneLine(message, 160)}` : ''}`);
   const material = materialOf(slideAt(outline, index));
   const thought = material.by === 'model' ? oneLine(material.thought, 400) : '';
   return [{ name: 'plan', text: [`The deck "${oneLine(outline.title, 120)}": ${thought}`, ...lines].join('\n') }];
@@ -62,6 +65,6 @@ function taskOf(title: string, message: string, { facts, angle }: ModelMaterial)
   ].join('\n');
 }
 
-const citationRule = 'citations: one entry for each statement of the slide that comes from a passage; passage is its id, claim the statement with its figures as on the slide. Statements of the request need none.';
+const citationRule = 'citations: one entry for each statement of the slide that comes from a passage; passage is its id, claim the statement with its figures as on the slide. Statements of the request need none; an empty list if there are no others.';
 
 const iconRule = `icon: null, or else one of these names, if one fits each item well; for every item another. ${Object.keys(iconSet).join(' ')}`;
