@@ -52,4 +52,6 @@ export interface ExtractionLimits {
   maxCharacters: number;
   /** Of an archive, such as DOCX, once it is unpacked. */
   maxInflatedBytes: number;
+  /** Reads the beginning of a PDF that has more pages or text, instead of refusing it. */
+  isBeginningEnough?: boolean;
 }

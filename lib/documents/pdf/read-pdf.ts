@@ -13,7 +13,7 @@ import { toBlocks } from './to-blocks';
 /** Reads the text of a PDF as people read it: pages → lines → without running heads → columns, headings, paragraphs. */
 export async function readPdf(bytes: Buffer, limits: ExtractionLimits): Promise<ExtractedDocument> {
   const pdf = await open(bytes);
-  if (pdf.numPages > limits.maxPages) throw new ExtractionError('too_many_pages');
+  if (pdf.numPages > limits.maxPages && !limits.isBeginningEnough) throw new ExtractionError('too_many_pages');
   const pages = await readPages(pdf, limits);
   const blocks = toBlocks(dropRunning(pages));
   return { title: (await titleOf(pdf)) ?? headingTitle(blocks), pageCount: pdf.numPages, parts: toParts(blocks) };
@@ -28,13 +28,14 @@ async function open(bytes: Buffer): Promise<PDFDocumentProxy> {
   }
 }
 
-async function readPages(pdf: PDFDocumentProxy, { maxCharacters }: ExtractionLimits): Promise<Page[]> {
+async function readPages(pdf: PDFDocumentProxy, { maxCharacters, maxPages, isBeginningEnough = false }: ExtractionLimits): Promise<Page[]> {
   const pages: Page[] = [];
   let characters = 0;
-  for (let number = 1; number <= pdf.numPages; number += 1) {
+  for (let number = 1; number <= Math.min(pdf.numPages, maxPages); number += 1) {
     const page = await pdf.getPage(number);
     const { items, width, height } = await readItems(page);
     characters += items.reduce((sum, { text }) => sum + text.length, 0);
+    if (characters > maxCharacters && isBeginningEnough) break;
     if (characters > maxCharacters) throw new ExtractionError('too_large');
     pages.push({ number, width, height, lines: groupLines(items) });
     page.cleanup();

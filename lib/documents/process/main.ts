@@ -1,10 +1,10 @@
-import { writeSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { ExtractionError } from '../extracted-document';
 import { readDocument } from '../read-document';
-import { answerDescriptor, type ReaderAnswer, type ReaderRequest } from './reader-message';
+import type { ReaderAnswer, ReaderRequest } from './reader-message';
 import { refuseNetwork } from './refuse-network';
 import { watchMemory } from './watch-memory';
+import { causeOf, writeAnswer } from './write-answer';
 
 /** The program of the reading process: a document on standard input, the answer on a pipe of its own. */
 async function main(): Promise<void> {
@@ -25,25 +25,10 @@ async function read(bytes: Buffer, { format, limits }: ReaderRequest): Promise<R
   }
 }
 
-function causeOf(error: unknown): string {
-  return (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, 1_000);
-}
-
 function answer(message: ReaderAnswer): void {
-  const bytes = Buffer.from(JSON.stringify(message));
-  for (let at = 0; at < bytes.length; ) at += writeSome(bytes.subarray(at));
+  writeAnswer(JSON.stringify(message));
   // Libraries may leave timers and promises behind.
   process.exit(0);
-}
-
-/** Pipes don't wait on every system: when the other end is slow, the write is tried again. */
-function writeSome(bytes: Buffer): number {
-  try {
-    return writeSync(answerDescriptor, bytes);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EAGAIN') return 0;
-    throw error;
-  }
 }
 
 await main();

@@ -1,7 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { ExtractionError, type ExtractedDocument, type ExtractionErrorCode } from '../extracted-document';
-import { readerEnvironment } from './reader-environment';
 import { answerDescriptor, type ReaderAnswer, type ReaderRequest } from './reader-message';
+import { endReader, isOutOfMemory, startReader } from './reader-process';
 
 export interface ReaderRun {
   /** Path of the program that reads. */
@@ -22,7 +22,8 @@ const keptErrorCharacters = 2_000;
  */
 export async function runReader(run: ReaderRun): Promise<ExtractedDocument> {
   run.signal?.throwIfAborted();
-  const child = startReader(run);
+  const { entry, request } = run;
+  const child = startReader({ entry, request, memoryMegabytes: request.limits.memoryMegabytes });
   const verdict = new Verdict(child);
   const timer = setTimeout(() => verdict.end('timeout'), run.request.limits.timeoutMs);
   const abort = () => verdict.end('aborted');
@@ -48,20 +49,8 @@ class Verdict {
 
   end(reason: ExtractionErrorCode | 'aborted'): void {
     this.reached ??= reason;
-    endGroup(this.#child);
+    endReader(this.#child);
   }
-}
-
-function startReader({ entry, request }: ReaderRun): ChildProcess {
-  const { memoryMegabytes } = request.limits;
-  const options = [`--max-old-space-size=${memoryMegabytes}`, '--import', 'tsx', entry, JSON.stringify(request)];
-  return spawn(process.execPath, options, {
-    cwd: process.cwd(),
-    env: readerEnvironment(),
-    // A group of its own, so that whatever it starts ends with it.
-    detached: process.platform !== 'win32',
-    stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
-  });
 }
 
 interface ReaderOutput {
@@ -82,7 +71,7 @@ async function collect(child: ChildProcess, verdict: Verdict, { bytes, request }
       resolve();
     });
   });
-  child.once('exit', () => endGroup(child));
+  child.once('exit', () => endReader(child));
   child.stdio[answerDescriptor]?.on('data', (chunk: Buffer) => {
     length += chunk.length;
     if (length > most) verdict.end('too_large');
@@ -113,20 +102,5 @@ function parseAnswer(text: string): ReaderAnswer {
     return JSON.parse(text) as ReaderAnswer;
   } catch (cause) {
     throw new ExtractionError('crashed', { cause });
-  }
-}
-
-/** V8 aborts when its heap is full; the watch over all memory, and the kernel, end the process by SIGKILL. */
-function isOutOfMemory({ signalCode, exitCode }: ChildProcess): boolean {
-  return signalCode === 'SIGKILL' || signalCode === 'SIGABRT' || exitCode === 134;
-}
-
-function endGroup(child: ChildProcess): void {
-  if (child.pid === undefined) return;
-  try {
-    if (process.platform === 'win32') child.kill('SIGKILL');
-    else process.kill(-child.pid, 'SIGKILL');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

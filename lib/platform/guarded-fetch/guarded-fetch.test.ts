@@ -42,7 +42,7 @@ const page = (body: string | Buffer, headers: Record<string, string> = {}): Requ
 describe('a page', () => {
   it('is read with where it stood in the end', async () => {
     const origin = await serve((request, response) => (request.url === '/old' ? void response.writeHead(301, { location: '/new?x=1#part' }).end() : page(text)(request, response)));
-    expect(await read(`${origin}/old`)).toEqual({ url: new URL(`${origin}/new?x=1`), mediaType: 'text/html', text });
+    expect(await read(`${origin}/old`)).toEqual({ url: new URL(`${origin}/new?x=1`), mediaType: 'text/html', bytes: Buffer.from(text), text });
   });
 
   it('is asked for by name, with the host’s own name, and nothing that tells who asks', async () => {

@@ -50,6 +50,8 @@ export interface FetchedText {
   /** Where the text stood in the end. */
   url: URL;
   mediaType: string;
+  /** As they came, without any compression; for what is no text, such as a PDF. */
+  bytes: Uint8Array;
   text: string;
 }
 
@@ -121,7 +123,7 @@ async function readAnswer(url: URL, response: IncomingMessage, { limits, wishes,
     const bytes = await readBody(response, { sentBytes: limits.sentBytes, bytes: limits.bytes, cut: wishes.cut ?? false });
     // A body without a length ends quietly when it is given up.
     signal.throwIfAborted();
-    return { url, mediaType: type, text: decodeText(bytes, charset) };
+    return { url, mediaType: type, bytes, text: decodeText(bytes, charset) };
   } catch (cause) {
     throw signal.aborted ? new FetchError('timed-out', null, { cause }) : cause;
   }

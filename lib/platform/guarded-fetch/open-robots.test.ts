@@ -10,7 +10,7 @@ function rules(answer: string | FetchError | ((address: string) => string)) {
   const fetchGuarded: GuardedFetch = async (address, wishes) => {
     asked.push({ address, wishes });
     if (answer instanceof FetchError) throw answer;
-    return { url: new URL(address), mediaType: 'text/plain', text: typeof answer === 'string' ? answer : answer(address) };
+    return { url: new URL(address), mediaType: 'text/plain', bytes: Buffer.alloc(0), text: typeof answer === 'string' ? answer : answer(address) };
   };
   const mayRead = openRobots(fetchGuarded);
   return { asked, may: (address: string) => mayRead(new URL(address), signal) };

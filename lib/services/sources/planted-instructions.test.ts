@@ -18,6 +18,7 @@ import { openWebSearch } from '@/lib/platform/web-search/open-web-search';
 import { readZip } from '@/lib/pptx/package/read-zip';
 import { documentTitle } from '../knowledge/index/document-title';
 import { findOnWeb } from '../web/find-on-web';
+import { readHere } from '../web/testing/read-here';
 import { startSearxng } from '../web/testing/searxng-server';
 import { answerDutifully, messagesOf } from './testing/dutiful-model';
 import { facts, type Plant, type PlantedDocument, type Planting } from './testing/plant';
@@ -91,6 +92,7 @@ function openSources(found: FoundPassages['passages']) {
   const web = findOnWeb({
     search: openWebSearch({ provider: 'searxng', key: '', baseUrl: `http://127.0.0.1:${servers[2]?.port}` }),
     fetchGuarded: openGuardedFetch({ allowed: readNetworks('127.0.0.0/8') }),
+    openReader: readHere,
   });
   const keeping = (find: FindPassages): FindPassages => async (...given) => {
     const result = await find(...given);

@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SourceQuery } from '@/lib/generation/sources/passage';
+import { openPageReader } from '@/lib/documents/open-page-reader';
+import { buildPdf, pdfLines } from '@/lib/documents/testing/build-pdf';
 import { openGuardedFetch } from '@/lib/platform/guarded-fetch/guarded-fetch';
 import { readNetworks } from '@/lib/platform/guarded-fetch/networks';
 import { openWebSearch } from '@/lib/platform/web-search/open-web-search';
 import type { CountingServer } from '@/lib/platform/guarded-fetch/testing/counting-server';
 import { findOnWeb, type WebOptions } from './find-on-web';
+import { pageLimits, pageReaderLifeMs } from './page-limits';
 import { article, startPages, type ServedPage } from './testing/pages-server';
+import { readHere } from './testing/read-here';
 import { startSearxng, type FoundResult } from './testing/searxng-server';
 
 const signal = new AbortController().signal;
@@ -33,7 +37,7 @@ async function find(options: Partial<WebOptions> = {}, asked: Partial<SourceQuer
   const provider = await startSearxng(() => results);
   servers.push(provider);
   const search = openWebSearch({ provider: 'searxng', key: '', baseUrl: `http://127.0.0.1:${provider.port}` });
-  const found = await findOnWeb({ search, fetchGuarded, ...options })({ ...query, ...asked }, signal);
+  const found = await findOnWeb({ search, fetchGuarded, openReader: readHere, ...options })({ ...query, ...asked }, signal);
   return { ...found, queries: provider.paths.map((path) => new URL(path, 'http://localhost').searchParams.get('q')) };
 }
 
@@ -79,7 +83,7 @@ describe('findOnWeb', () => {
       mostOpen = Math.max(mostOpen, open);
       await new Promise((resolve) => setImmediate(resolve));
       open -= 1;
-      return { url: new URL(address), mediaType: 'text/html', text: article('Tides', [tide(`as ${address} says.`)]) };
+      return { url: new URL(address), mediaType: 'text/html', bytes: Buffer.alloc(0), text: article('Tides', [tide(`as ${address} says.`)]) };
     };
     const { passages } = await find({ fetchGuarded: slow });
     expect(mostOpen).toBe(8);
@@ -90,6 +94,15 @@ describe('findOnWeb', () => {
     await serve({ '/tides.txt': { type: 'text/plain', body: `${tide('a < b & c > d.')}\n\n<script>alert(1)</script> is said about the North Sea and its tides by nobody at all, ever.` } });
     const { passages } = await find();
     expect(passages[0]).toMatchObject({ title: 'Result /tides.txt', text: expect.stringContaining('a < b & c > d.') });
+  });
+
+  it('reads a PDF with the numbers of its pages, in a process of its own like all pages', async () => {
+    const pdf = buildPdf({ title: 'Tide tables', pages: [pdfLines(['Printed by the port.']), pdfLines(['The tides of the North Sea follow the moon, and', 'spring tides come at new and full moon.'])] });
+    await serve({ '/tables.pdf': { type: 'application/pdf', body: pdf }, '/tides': { body: article('Tides', [tide('this page is fine.')]) } });
+    const { passages, notices } = await find({ openReader: () => openPageReader({ limits: pageLimits, lifeMs: pageReaderLifeMs }), wholeMs: 60_000 });
+    expect(notices).toEqual([]);
+    expect(passages).toContainEqual(expect.objectContaining({ title: 'Tide tables', page: 2, url: expect.stringMatching(/tables\.pdf$/), text: expect.stringContaining('spring tides come at new and full moon') }));
+    expect(passages).toContainEqual(expect.objectContaining({ title: 'Tides', page: null }));
   });
 
   it('says what it could not read, and goes on with the rest', async () => {
@@ -147,7 +160,7 @@ describe('findOnWeb', () => {
 
   it.each([
     ['nothing is found', [], 'The web search found nothing on the topic; the slides do without it.'],
-    ['nothing that is a page is found', ['ftp://a.example/', 'https://a.example/report.pdf'], 'The web search found nothing on the topic; the slides do without it.'],
+    ['nothing that is a page is found', ['ftp://a.example/', 'https://a.example/report.zip'], 'The web search found nothing on the topic; the slides do without it.'],
   ])('says so when %s', async (_case, urls, notice) => {
     results = urls.map((url) => ({ title: 'x', url, content: '' }));
     expect(await find()).toMatchObject({ passages: [], notices: [notice] });
@@ -171,6 +184,6 @@ describe('findOnWeb', () => {
   it('ends with the job', async () => {
     const abort = new AbortController();
     const search: WebOptions['search'] = () => (abort.abort(new Error('deadline')), Promise.resolve([]));
-    await expect(findOnWeb({ search, fetchGuarded })(query, abort.signal)).rejects.toThrow('deadline');
+    await expect(findOnWeb({ search, fetchGuarded, openReader: readHere })(query, abort.signal)).rejects.toThrow('deadline');
   });
 });

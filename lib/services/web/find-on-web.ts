@@ -1,4 +1,5 @@
 import type { FindPassages, FoundPassages } from '@/lib/generation/sources/passage';
+import type { PageReader } from '@/lib/documents/open-page-reader';
 import type { GuardedFetch } from '@/lib/platform/guarded-fetch/guarded-fetch';
 import { getLogger } from '@/lib/platform/logger/logger';
 import { WebSearchError, type SearchResult, type SearchWeb } from '@/lib/platform/web-search/web-search';
@@ -10,6 +11,8 @@ import { readPages, type PagesRead } from './read-pages';
 export interface WebOptions {
   search: SearchWeb;
   fetchGuarded: GuardedFetch;
+  /** Opens what reads the pages of one job. */
+  openReader: () => PageReader;
   /** How long search and pages may take together. */
   wholeMs?: number;
 }
@@ -35,19 +38,28 @@ const notices = {
  *
  * The query is all that leaves the house. A search that fails costs the job nothing but the passages.
  */
-export function findOnWeb({ search, fetchGuarded, wholeMs = usualWholeMs }: WebOptions): FindPassages {
+export function findOnWeb({ search, fetchGuarded, openReader, wholeMs = usualWholeMs }: WebOptions): FindPassages {
   return async (query, signal) => {
     const text = buildQuery(query);
     if (text === '') return without(notices.noTopic);
     const limited = AbortSignal.any([signal, AbortSignal.timeout(wholeMs)]);
-    const found = await searchFor({ text, language: query.language, most: mostResults }, search, limited);
-    signal.throwIfAborted();
-    if (typeof found === 'string') return without(found);
-    const results = chooseResults(found, mostPages);
-    if (results.length === 0) return without(notices.nothing);
-    const read = await readPages(results, fetchGuarded, limited);
-    signal.throwIfAborted();
-    return toPassages(read, text, query);
+    // Starts while the provider searches.
+    const reader = openReader();
+    const close = () => reader.close();
+    limited.addEventListener('abort', close, { once: true });
+    try {
+      const found = await searchFor({ text, language: query.language, most: mostResults }, search, limited);
+      signal.throwIfAborted();
+      if (typeof found === 'string') return without(found);
+      const results = chooseResults(found, mostPages);
+      if (results.length === 0) return without(notices.nothing);
+      const read = await readPages(results, { fetchGuarded, reader }, limited);
+      signal.throwIfAborted();
+      return toPassages(read, text, query);
+    } finally {
+      limited.removeEventListener('abort', close);
+      close();
+    }
   };
 }
 
@@ -55,7 +67,7 @@ function toPassages({ pages, unread }: PagesRead, text: string, { language, most
   if (unread.length > 0) getLogger().info({ unread }, 'pages of a web search were not read');
   if (pages.length === 0) return without(notices.noneRead);
   const chosen = choosePassages(pages, text, language, most);
-  const passages = chosen.map(({ page: { url, title }, heading, text: said }) => ({ origin: 'web' as const, documentId: url, title, page: null, url, heading, text: said }));
+  const passages = chosen.map(({ page: { url, title }, passage: { position, page, heading, text: said } }) => ({ origin: 'web' as const, documentId: url, title, position, page, url, heading, text: said }));
   const said = [
     ...(unread.length > 0 ? [notices.someUnread(unread.length, unread.length + pages.length)] : []),
     ...(passages.length === 0 ? [notices.noneFits] : []),

@@ -1,3 +1,4 @@
+import { openPageReader } from '@/lib/documents/open-page-reader';
 import type { FindPassages } from '@/lib/generation/sources/passage';
 import { type Env, getEnv } from '@/lib/platform/env/env';
 import { openGuardedFetch } from '@/lib/platform/guarded-fetch/guarded-fetch';
@@ -5,6 +6,7 @@ import { readNetworks } from '@/lib/platform/guarded-fetch/networks';
 import { openWebSearch } from '@/lib/platform/web-search/open-web-search';
 import type { ProviderName } from '@/lib/platform/web-search/providers/providers';
 import { findOnWeb } from './find-on-web';
+import { fetchLimits, pageLimits, pageReaderLifeMs } from './page-limits';
 
 /** Where each provider's key and address stand. */
 const settingsOf: Record<ProviderName, (env: Env) => { key?: string; baseUrl?: string }> = {
@@ -20,9 +22,7 @@ export function openWeb(env: Env = getEnv()): FindPassages | null {
   const { key = '', baseUrl } = settingsOf[env.WEB_SEARCH](env);
   return findOnWeb({
     search: openWebSearch({ provider: env.WEB_SEARCH, key, baseUrl: env.WEB_SEARCH_BASE_URL ?? baseUrl }),
-    fetchGuarded: openGuardedFetch({ allowed: readNetworks(env.WEB_FETCH_ALLOWED_NETWORKS), limits: pageLimits }),
+    fetchGuarded: openGuardedFetch({ allowed: readNetworks(env.WEB_FETCH_ALLOWED_NETWORKS), limits: fetchLimits }),
+    openReader: () => openPageReader({ limits: pageLimits, lifeMs: pageReaderLifeMs }),
   });
 }
-
-/** Below those of a whole search, so that a slow page costs itself alone; pages are read in this process, so that large ones would hold up its other jobs. */
-const pageLimits = { connectMs: 3000, firstByteMs: 6000, wholeMs: 8000, sentBytes: 2_000_000, bytes: 2_000_000 };

@@ -1,11 +1,11 @@
-import { readPage } from '@/lib/documents/read-page';
-import { splitPassages } from '@/lib/documents/split-passages';
+import type { PageReader } from '@/lib/documents/open-page-reader';
+import { ExtractionError } from '@/lib/documents/extracted-document';
+import type { WebPageKind } from '@/lib/documents/read-web-page';
 import { FetchError } from '@/lib/platform/guarded-fetch/fetch-error';
 import type { FetchedText, GuardedFetch } from '@/lib/platform/guarded-fetch/guarded-fetch';
 import { openRobots } from '@/lib/platform/guarded-fetch/open-robots';
 import type { SearchResult } from '@/lib/platform/web-search/web-search';
 import { cleanUrl } from './clean-url';
-import { limitParts } from './limit-parts';
 import type { WebPage } from './web-page';
 
 export interface PagesRead {
@@ -15,13 +15,18 @@ export interface PagesRead {
   unread: string[];
 }
 
-/** Pictures within the page, or a trap: reading a tag of very many attributes costs their square. */
-const longTag = /<[a-z!/?][^<>]{5000,}>?/gi;
+export interface PageTools {
+  fetchGuarded: GuardedFetch;
+  reader: PageReader;
+}
 
-/** Reads all pages at the same time; what is not there when the signal ends is left out. */
-export async function readPages(results: readonly SearchResult[], fetchGuarded: GuardedFetch, signal: AbortSignal): Promise<PagesRead> {
+const kinds: Readonly<Record<string, WebPageKind>> = { 'text/html': 'html', 'application/xhtml+xml': 'html', 'text/plain': 'text', 'application/pdf': 'pdf' };
+
+/** Fetches all pages at the same time and reads each as it comes; what is not there when the signal ends is left out. */
+export async function readPages(results: readonly SearchResult[], { fetchGuarded, reader }: PageTools, signal: AbortSignal): Promise<PagesRead> {
   const permit = openRobots(fetchGuarded);
-  const read = await Promise.allSettled(results.map(async ({ url, title }) => toPage(await fetchGuarded(url, { signal, permit }), title)));
+  const wishes = { signal, permit, mediaTypes: Object.keys(kinds) };
+  const read = await Promise.allSettled(results.map(async ({ url, title }) => toPage(await fetchGuarded(url, wishes), title, reader)));
   const pages = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   return {
     pages: pages.filter(({ passages }) => passages.length > 0),
@@ -32,21 +37,14 @@ export async function readPages(results: readonly SearchResult[], fetchGuarded: 
   };
 }
 
-function toPage({ url, mediaType, text }: FetchedText, foundTitle: string): WebPage {
+async function toPage({ url, mediaType, bytes, text }: FetchedText, foundTitle: string, reader: PageReader): Promise<WebPage> {
   const shown = cleanUrl(url);
-  const { title, parts } = readPage(mediaType === 'text/plain' ? toHtml(text, foundTitle) : text.replace(longTag, ' '), shown);
-  const passages = splitPassages({ title, pageCount: null, parts: limitParts(parts) });
-  return { url: shown, title: title.slice(0, 200), passages: passages.map(({ heading, text: said }) => ({ heading, text: said })) };
-}
-
-/** Plain text takes the same way as pages, so that the same is taken out of it. */
-function toHtml(text: string, title: string): string {
-  const escape = (plain: string) => plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const paragraphs = text.split(/\n\s*\n/u).map((paragraph) => `<p>${escape(paragraph)}</p>`);
-  return `<!doctype html><title>${escape(title)}</title><body>${paragraphs.join('\n')}`;
+  const kind = kinds[mediaType] ?? 'html';
+  const { title, passages } = await reader.read(kind === 'pdf' ? bytes : Buffer.from(text), { kind, url: shown, title: foundTitle });
+  return { url: shown, title, passages };
 }
 
 /** Whatever a hostile page makes a reader throw ends that page alone. */
 function codeOf(reason: unknown): string {
-  return reason instanceof FetchError ? reason.code : 'unreadable';
+  return reason instanceof FetchError || reason instanceof ExtractionError ? reason.code : 'unreadable';
 }

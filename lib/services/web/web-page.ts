@@ -1,7 +1,9 @@
+import type { DocumentPassage } from '@/lib/documents/split-passages';
+
 /** A page that was read, as plain text. */
 export interface WebPage {
   /** As people are shown it. */
   url: string;
   title: string;
-  passages: { heading: string; text: string }[];
+  passages: DocumentPassage[];
 }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { startCountingServer } from '@/lib/platform/guarded-fetch/testing/counting-server';
 
 export interface ServedPage {
-  body: string;
+  body: string | Buffer;
   type?: string;
   status?: number;
   headers?: Record<string, string>;

@@ -1,4 +1,4 @@
-import type { DocumentPart } from '@/lib/documents/extracted-document';
+import type { DocumentPart } from '../extracted-document';
 
 /** Several times a long article; what follows is rarely on the topic. */
 const mostCharacters = 150_000;
