@@ -19,10 +19,15 @@ export const account = {
   },
 };
 
-export async function signIn(page: Page): Promise<void> {
+/** As people do it. */
+export async function signInByForm(page: Page, { email, password }: { email: string; password: string } = account): Promise<void> {
   await page.goto('/signin');
-  await page.getByLabel('E-mail').fill(account.email);
-  await page.getByLabel('Password').fill(account.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await fillSignIn(page, email, password);
   await expect(page.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible();
+}
+
+export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
 }

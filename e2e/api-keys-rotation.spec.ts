@@ -26,7 +26,7 @@ test('a key is rotated: both are seen in use, then the old one is revoked', asyn
   expect(await Promise.all([statusWith(old.key), statusWith(successor)])).toEqual([200, 200]);
   await expect(async () => {
     await page.reload();
-    await expect(pair).not.toContainText('not used yet', { timeout: 500 });
+    await expect(pair).not.toContainText('not used yet', { timeout: 1_000 });
   }).toPass();
   await expect(pair).toContainText('The old key has been used since the new one was made.');
 

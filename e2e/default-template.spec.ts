@@ -1,5 +1,6 @@
 import { createTemplate } from '@/lib/services/templates/create-template';
 import { expect, signInAs, test, type Tenant } from './fixtures';
+import { pressOn } from './keyboard';
 
 const brand = { colors: { text: '2A1A12', background: 'FFFDF8', accent: '9C3D2E' }, fonts: { heading: 'Georgia' } } as const;
 
@@ -15,18 +16,17 @@ test('an owner makes a template the default, changes it for another and takes it
   await expect(header).toContainText('the one that suits the prompt is taken');
 
   await page.getByRole('button', { name: 'Use as default: Ledger' }).click();
-  await expect(page.getByText('“Ledger” is the default now')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('“Ledger” is the default now')).toBeVisible();
   await expect(card('Ledger').getByText('Default', { exact: true })).toBeVisible();
   await expect(header).toContainText('your organization’s default is taken');
 
-  await page.getByRole('button', { name: 'Use as default: House style' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(card('House style').getByText('Default', { exact: true })).toBeVisible({ timeout: 15_000 });
+  await pressOn(page.getByRole('button', { name: 'Use as default: House style' }), 'Enter');
+  await expect(card('House style').getByText('Default', { exact: true })).toBeVisible();
   await expect(page.getByText('Default', { exact: true })).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Stop using as default: House style' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Stop using as default: House style' }).click();
-  await expect(page.getByText('Default', { exact: true })).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.getByText('Default', { exact: true })).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('Default', { exact: true })).toHaveCount(0);
 });
@@ -37,10 +37,10 @@ test('a default that is deleted leaves none behind', async ({ page, makeTenant }
   await signInAs(page, tenant.owner);
   await page.goto('/templates');
   await page.getByRole('button', { name: 'Use as default: House style' }).click();
-  await expect(page.getByText('Default', { exact: true })).toHaveCount(1, { timeout: 15_000 });
+  await expect(page.getByText('Default', { exact: true })).toHaveCount(1);
   await page.getByRole('button', { name: 'Delete House style' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete template' }).click();
-  await expect(page.getByText('Deleted “House style”')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Deleted “House style”')).toBeVisible();
   await expect(page.getByText('Default', { exact: true })).toHaveCount(0);
 });
 
@@ -49,7 +49,7 @@ test('a member sees which template is the default, and can’t change it', async
   await signInAs(page, tenant.owner);
   await page.goto('/templates');
   await page.getByRole('button', { name: 'Use as default: Civic' }).click();
-  await expect(page.getByText('Default', { exact: true })).toHaveCount(1, { timeout: 15_000 });
+  await expect(page.getByText('Default', { exact: true })).toHaveCount(1);
   await page.context().clearCookies();
   await signInAs(page, await tenant.addPerson('member'));
   await page.goto('/templates');

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { authenticateApiKey } from '@/lib/services/api-keys/authenticate-api-key';
 import { createPortalJob } from '@/lib/services/jobs/create-portal-job';
 import { expect, signInAs, test, type Tenant } from './fixtures';
+import { pressOn } from './keyboard';
 
 async function startDeck({ organizationId, owner: { userId, role } }: Tenant): Promise<void> {
   const request = { prompt: 'A plan in four slides\n\n- Listen\n- Build\n- Learn', output_type: 'deck' };
@@ -28,7 +29,7 @@ test('the first steps of a new owner advance as facts come true, and go when all
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible();
-    await expect(steps).toBeHidden({ timeout: 500 });
+    await expect(steps).toBeHidden({ timeout: 1_000 });
   }).toPass();
 });
 
@@ -56,8 +57,7 @@ test('put away with the keyboard alone, they stay away', async ({ page, makeTena
   await signInAs(page, (await makeTenant()).owner);
   await page.goto('/jobs');
   const steps = page.getByRole('region', { name: 'First steps' });
-  await steps.getByRole('button', { name: 'Hide the first steps' }).focus();
-  await page.keyboard.press('Enter');
+  await pressOn(steps.getByRole('button', { name: 'Hide the first steps' }), 'Enter');
   await expect(steps).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
   await page.reload();

@@ -1,86 +1,32 @@
-import { randomBytes } from 'node:crypto';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import { getPrisma } from '@/lib/platform/database/prisma';
-import { createApiKey, type CreatedApiKey } from '@/lib/services/api-keys/create-api-key';
-import { operatorContext, systemContext, type Context, type Role } from '@/lib/services/context';
-import { createOrganization } from '@/lib/services/organizations/create-organization';
-import type { Plan } from '@/lib/services/organizations/plans';
-import { createUser } from '@/lib/services/users/create-user';
+import { hydrated } from './hydrated-page';
+import { signInAs } from './sign-in-as';
+import { withTenants, type MakeTenant, type Person } from './tenant';
 
-export interface Person {
-  userId: string;
-  name: string;
-  email: string;
-  password: string;
-  role: Role;
+export { expect, signInAs };
+export type { Person, Tenant, TenantOptions } from './tenant';
+
+interface Fixtures {
+  /** Whether pages are used only once their script has taken them over; false where none will. */
+  hasScript: boolean;
+  /** Gives a test organizations of its own and takes them away after it. */
+  makeTenant: MakeTenant;
+  /** A page in another browser, of the person who is named or of nobody. */
+  openElsewhere: (person?: Person) => Promise<Page>;
 }
 
-/** An organization of one test's own, made by the same verbs that the service runs. */
-export interface Tenant {
-  organizationId: string;
-  name: string;
-  /** For setting up through verbs what the journey then shows. */
-  system: Context;
-  owner: Person;
-  addPerson: (role: Role) => Promise<Person>;
-  createKey: (name?: string) => Promise<CreatedApiKey>;
-}
-
-export interface TenantOptions {
-  name?: string;
-  plan?: Plan;
-  trial?: boolean;
-  credits?: number;
-}
-
-type MakeTenant = (options?: TenantOptions) => Promise<Tenant>;
-
-/** `makeTenant` gives a test organizations of its own and takes them away after it. */
-export const test = base.extend<{ makeTenant: MakeTenant }>({
-  makeTenant: async ({}, use) => {
-    const made: Tenant[] = [];
-    const people: string[] = [];
-    await use(async (options) => {
-      const tenant = await openTenant(people, options);
-      made.push(tenant);
-      return tenant;
+export const test = base.extend<Fixtures>({
+  hasScript: [true, { option: true }],
+  page: async ({ page, hasScript }, use) => use(hasScript ? hydrated(page) : page),
+  makeTenant: async ({}, use) => withTenants(use),
+  openElsewhere: async ({ browser, baseURL }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (person) => {
+      const context = await browser.newContext({ baseURL });
+      opened.push(context);
+      if (person) await signInAs(context, person);
+      return hydrated(await context.newPage());
     });
-    const prisma = getPrisma();
-    await prisma.organization.deleteMany({ where: { id: { in: made.map(({ organizationId }) => organizationId) } } });
-    await prisma.user.deleteMany({ where: { id: { in: people } } });
+    for (const context of opened) await context.close();
   },
 });
-
-export { expect };
-
-async function openTenant(people: string[], { name, plan = 'business', trial = false, credits = 200 }: TenantOptions = {}): Promise<Tenant> {
-  const mark = randomBytes(4).toString('hex');
-  const organization = await createOrganization({ ctx: operatorContext, input: { name: name ?? `Tenant ${mark}`, plan, trial, credits } });
-  const system = systemContext(organization.id);
-  const addPerson = async (role: Role): Promise<Person> => {
-    const name = `${role[0]?.toUpperCase()}${role.slice(1)} ${mark}`;
-    const password = randomBytes(12).toString('base64url');
-    const email = `${role}-${mark}-${people.length}@example.com`;
-    const { id } = await createUser({ ctx: system, input: { email, password, name, role } });
-    people.push(id);
-    return { userId: id, name, email, password, role };
-  };
-  return {
-    organizationId: organization.id,
-    name: organization.name,
-    system,
-    owner: await addPerson('owner'),
-    addPerson,
-    createKey: (keyName = 'Key') => createApiKey({ ctx: system, input: { name: keyName } }),
-  };
-}
-
-/**
- * Signs in as the page's own form would, without the page: for journeys that are about something else.
- * The form itself is tested in sign-in.spec.ts.
- */
-export async function signInAs({ request }: Page | BrowserContext, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
-  const { csrfToken } = (await (await request.get('/api/auth/csrf')).json()) as { csrfToken: string };
-  const answer = await request.post('/api/auth/callback/password', { form: { csrfToken, email, password, json: 'true' } });
-  expect(answer.ok(), `signing in as ${email}`).toBe(true);
-}

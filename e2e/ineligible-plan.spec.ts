@@ -12,7 +12,7 @@ const plans: Record<string, { options: TenantOptions; words: string }> = {
 };
 
 for (const [plan, { options, words }] of Object.entries(plans)) {
-  test(`${plan}: the page says why there are no keys, and the server refuses a request of one`, async ({ page, browser, baseURL, makeTenant }) => {
+  test(`${plan}: the page says why there are no keys, and the server refuses a request of one`, async ({ page, openElsewhere, makeTenant }) => {
     const [tenant, eligible] = [await makeTenant(options), await makeTenant()];
     await signInAs(page, tenant.owner);
     await page.goto(path);
@@ -21,20 +21,18 @@ for (const [plan, { options, words }] of Object.entries(plans)) {
     await expect(page.getByLabel('For those who run the service')).toContainText(`--org ${tenant.organizationId} --plan business`);
     await expect(page.getByRole('button', { name: 'Create' })).toHaveCount(0);
 
-    const elsewhere = await browser.newContext({ baseURL });
-    await signInAs(elsewhere, eligible.owner);
-    const other = await elsewhere.newPage();
+    const other = await openElsewhere(eligible.owner);
     await other.goto(path);
     await other.getByRole('button', { name: 'Create key' }).click();
     await other.getByRole('dialog').getByLabel('Name').fill('Wanted');
     const action = await captureAction(other, () => other.getByRole('dialog').getByRole('button', { name: 'Create key' }).click());
-    expect(await action.replay(elsewhere.request)).toContain('"ok":true');
+    await expect(other.getByRole('dialog', { name: 'Store your key now' })).toBeVisible();
+    expect(await action.replay(other.request)).toContain('"ok":true');
     const answer = await action.replay(page.request);
     expect(answer).toContain('plan_not_eligible');
     expect(answer).not.toMatch(/dw_[0-9A-Za-z]{40}/);
     expect(await getPrisma().apiKey.count({ where: { organizationId: tenant.organizationId } })).toBe(0);
     expect(await getPrisma().apiKey.count({ where: { organizationId: eligible.organizationId, name: 'Wanted' } })).toBe(2);
-    await elsewhere.close();
   });
 }
 

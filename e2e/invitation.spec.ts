@@ -16,7 +16,7 @@ async function invite(page: Page, email: string, role: string): Promise<string> 
   return url;
 }
 
-test('somebody who is invited signs up through the link, once', async ({ page, browser, baseURL, makeTenant }) => {
+test('somebody who is invited signs up through the link, once', async ({ page, openElsewhere, makeTenant }) => {
   const tenant = await makeTenant();
   const email = `invited-${randomBytes(6).toString('hex')}@example.com`;
   try {
@@ -26,14 +26,14 @@ test('somebody who is invited signs up through the link, once', async ({ page, b
     expect(url).toMatch(/\/invitations\/[\w-]{43}$/);
     await expect(page.getByRole('region', { name: 'Invitations' }).getByRole('row', { name: email })).toContainText('Admin');
 
-    const visitor = await (await browser.newContext({ baseURL })).newPage();
+    const visitor = await openElsewhere();
     await visitor.goto(url);
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`Join ${tenant.name}`);
     await visitor.getByRole('link', { name: 'Create account' }).click();
     await visitor.getByLabel('Your name').fill('Invited Person');
     await visitor.getByLabel('Password', { exact: true }).fill(randomBytes(12).toString('hex'));
     await visitor.getByRole('button', { name: 'Create account' }).click();
-    await visitor.waitForURL('/jobs');
+    await expect(visitor).toHaveURL('/jobs');
     await visitor.goto('/settings/members');
     await expect(visitor.getByRole('button', { name: 'Invite', exact: true })).toBeVisible();
 
@@ -41,7 +41,7 @@ test('somebody who is invited signs up through the link, once', async ({ page, b
     await expect(page.getByRole('region', { name: 'Members' }).getByRole('row', { name: email })).toContainText('Admin');
     await expect(page.getByText('Nobody is invited at the moment')).toBeVisible();
 
-    const another = await (await browser.newContext({ baseURL })).newPage();
+    const another = await openElsewhere();
     await another.goto(url);
     await expect(another.getByRole('heading', { level: 1 })).toHaveText('This invitation has been used');
   } finally {
@@ -49,7 +49,7 @@ test('somebody who is invited signs up through the link, once', async ({ page, b
   }
 });
 
-test('a new link takes the place of the old one, and a revoked one is dead', async ({ page, browser, baseURL, makeTenant }) => {
+test('a new link takes the place of the old one, and a revoked one is dead', async ({ page, openElsewhere, makeTenant }) => {
   const tenant = await makeTenant();
   await signInAs(page, tenant.owner);
   await page.goto('/settings/members');
@@ -60,7 +60,7 @@ test('a new link takes the place of the old one, and a revoked one is dead', asy
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'New link for late@example.com' })).toBeFocused();
 
-  const visitor = await (await browser.newContext({ baseURL })).newPage();
+  const visitor = await openElsewhere();
   await visitor.goto(first);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This invitation was taken back');
   await visitor.goto(second);

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { expect, signInAs, test } from './fixtures';
+import { expect, signInAs, test, type Tenant } from './fixtures';
+import { startJob, waitForJob } from './make-job';
 
 const prompt = readFileSync('scripts/demo/prompt.md', 'utf8');
 
-/** Keeps every job at the end of the step that it is at, until `release`. */
-async function holdSteps() {
+/** Keeps the jobs of one organization from starting, until `release`: a job begins by setting credits aside. */
+async function holdCredits({ organizationId }: Tenant) {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
-  await client.query('begin; lock table job_steps in exclusive mode');
+  await client.query('begin');
+  await client.query('select from credit_pools where organization_id = $1 for update', [organizationId]);
   return async () => {
     await client.query('rollback');
     await client.end();
@@ -19,18 +21,16 @@ test('a job is watched from waiting to its slides, without a reload', async ({ p
   const tenant = await makeTenant();
   const { key } = await tenant.createKey();
   await signInAs(page, tenant.owner);
-  const release = await holdSteps();
+  const release = await holdCredits(tenant);
   try {
-    const accepted = await request.post('/api/v1/generate', { headers: { authorization: `Bearer ${key}` }, data: { prompt, output_type: 'deck' } });
-    const { job_id: jobId } = (await accepted.json()) as { job_id: string };
-    await page.goto(`/jobs/${jobId}`);
-    await expect(page.getByRole('status').filter({ hasText: /Waiting|Reading your prompt|Planning/ })).toBeVisible();
+    await page.goto(`/jobs/${await startJob(request, key, { prompt, output_type: 'deck' })}`);
+    await expect(page.getByRole('status').filter({ hasText: 'Waiting' })).toBeVisible();
     await expect(page.getByRole('progressbar', { name: 'Progress of the job' })).toBeVisible();
     await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }));
   } finally {
     await release();
   }
-  await expect(page.getByRole('link', { name: /^Download/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Download/ }).first()).toBeVisible({ timeout: 60_000 });
   const first = page.getByRole('img', { name: /Slide 1/ }).first();
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(await page.evaluate(() => 'stillTheSamePage' in window)).toBe(true);
@@ -39,9 +39,10 @@ test('a job is watched from waiting to its slides, without a reload', async ({ p
 test('nobody else can watch it', async ({ page, request, makeTenant }) => {
   const [tenant, stranger] = [await makeTenant(), await makeTenant()];
   const { key } = await tenant.createKey();
-  const accepted = await request.post('/api/v1/generate', { headers: { authorization: `Bearer ${key}` }, data: { prompt: 'A plan in 3 slides', output_type: 'deck' } });
-  const { job_id: jobId } = (await accepted.json()) as { job_id: string };
+  const jobId = await startJob(request, key, { prompt: 'A plan in 3 slides', output_type: 'deck' });
   for (const path of [`/jobs/${jobId}/progress`, `/jobs/${jobId}/drafts/1`]) expect((await request.get(path)).status()).toBe(401);
   await signInAs(page, stranger.owner);
   for (const path of [`/jobs/${jobId}/progress`, `/jobs/${jobId}/drafts/1`, `/jobs/${jobId}`]) expect((await page.request.get(path)).status()).toBe(404);
+  // Whose organization goes away with the test.
+  await waitForJob(jobId);
 });

@@ -1,38 +1,33 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { expect, signInAs, test, type Tenant } from './fixtures';
+import { expect, signInAs, type Tenant } from './fixtures';
+import { copied } from './clipboard';
+import { pressOn } from './keyboard';
 import { makeJob } from './make-job';
+import { ferryPrompt, test } from './worker-fixtures';
 
-const prompt = [
-  '# Harbour ferries',
-  'Make 5 slides.',
-  '## Passengers\n- 40,000 passengers a day\n- 12 ferries',
-  '## Costs\n- Fuel costs $2.1M a year\n- Repairs cost $0.4M',
-  '## Next steps\n1. Order two ferries\n2. Open the north pier',
-].join('\n\n');
+interface Ferries {
+  tenant: Tenant;
+  jobId: string;
+}
 
-async function openDeck(page: Page, tenant: Tenant, hash = ''): Promise<string> {
-  const { key } = await tenant.createKey();
-  const jobId = await makeJob(page.request, key, { prompt, output_type: 'deck', use_web_search: true });
+async function openDeck(page: Page, { tenant, jobId }: Ferries, hash = ''): Promise<void> {
   await signInAs(page, tenant.owner);
   await page.goto(`/jobs/${jobId}${hash}`);
   await expect(page.getByRole('region', { name: 'Slides' })).toBeVisible();
-  return jobId;
 }
 
 const current = (page: Page) => page.getByRole('navigation', { name: 'Slides' }).locator('[aria-current=true]');
 const expectSlide = (page: Page, number: number) => expect(current(page)).toHaveAccessibleName(new RegExp(`^Slide ${number}: `));
 
-test('the keyboard leads through the slides, and the address says which one is shown', async ({ page, makeTenant }) => {
-  await openDeck(page, await makeTenant());
+test('the keyboard leads through the slides, and the address says which one is shown', async ({ page, ferries }) => {
+  await openDeck(page, ferries);
   await expectSlide(page, 1);
-  await expect(async () => {
-    await page.keyboard.press('ArrowRight');
-    await expect(page).toHaveURL(/#\d$/, { timeout: 1_000 });
-  }).toPass();
-  await current(page).focus();
-  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expectSlide(page, 2);
+  await expect(page).toHaveURL(/#2$/);
+  await pressOn(current(page), 'Home');
   await expectSlide(page, 1);
   await page.keyboard.press('ArrowDown');
   await expectSlide(page, 2);
@@ -51,8 +46,8 @@ test('the keyboard leads through the slides, and the address says which one is s
   await expect(page.getByRole('region', { name: /Speaker notes/ })).toBeVisible();
 });
 
-test('a slide that is shared opens, with its notes', async ({ page, makeTenant }) => {
-  await openDeck(page, await makeTenant(), '#2');
+test('a slide that is shared opens, with its notes', async ({ page, ferries }) => {
+  await openDeck(page, ferries, '#2');
   await expectSlide(page, 2);
   const stage = page.getByRole('img', { name: /^Slide 2: / });
   await expect.poll(() => stage.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -60,14 +55,11 @@ test('a slide that is shared opens, with its notes', async ({ page, makeTenant }
   await expect(page).toHaveTitle(/^Harbour ferries · /);
 });
 
-test('a slide fills the screen, goes on with the keys, and gives the focus back', async ({ page, makeTenant }) => {
-  await openDeck(page, await makeTenant());
+test('a slide fills the screen, goes on with the keys, and gives the focus back', async ({ page, ferries }) => {
+  await openDeck(page, ferries);
   const button = page.getByRole('button', { name: 'Full screen' });
-  await expect(async () => {
-    await button.focus();
-    await page.keyboard.press('f');
-    await expect(page.getByRole('dialog', { name: /^Slide 1 of/ })).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await pressOn(button, 'f');
+  await expect(page.getByRole('dialog', { name: /^Slide 1 of/ })).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
   await page.keyboard.press(' ');
   await expect(page.getByRole('dialog', { name: /^Slide 2 of/ })).toBeVisible();
@@ -77,22 +69,19 @@ test('a slide fills the screen, goes on with the keys, and gives the focus back'
   await expectSlide(page, 2);
 });
 
-test('where a browser lends no screen, the slide fills the window', async ({ page, makeTenant }) => {
+test('where a browser lends no screen, the slide fills the window', async ({ page, ferries }) => {
   await page.addInitScript(() => Object.defineProperty(Element.prototype, 'requestFullscreen', { value: undefined }));
-  await openDeck(page, await makeTenant());
+  await openDeck(page, ferries);
   const screen = page.getByRole('dialog', { name: /^Slide 1 of/ });
-  await expect(async () => {
-    await page.getByRole('group', { name: /large$/ }).focus();
-    await page.keyboard.press('Enter');
-    await expect(screen).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  expect(await screen.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+  await pressOn(page.getByRole('group', { name: /large$/ }), 'Enter');
+  await expect(screen).toBeVisible();
+  await expect.poll(() => screen.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the report says in words what to know, how it was made and what it cost', async ({ page, makeTenant }) => {
-  await openDeck(page, await makeTenant());
+test('the report says in words what to know, how it was made and what it cost', async ({ page, ferries }) => {
+  await openDeck(page, ferries);
   const quality = page.getByRole('region', { name: 'Quality report' });
   await expect(quality).toContainText(/\d things? to know/);
   await expect(quality).toContainText('Web search was asked for, but none is configured');
@@ -100,27 +89,25 @@ test('the report says in words what to know, how it was made and what it cost', 
   await expect(page.getByText(/\d charged · \d set aside/)).toBeVisible();
 });
 
-test('the curl command runs as it was pasted', async ({ page, context, makeTenant }) => {
+test('the curl command runs as it was pasted', async ({ page, context, ferries }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const tenant = await makeTenant();
-  await openDeck(page, tenant);
-  await expect(async () => {
+  await openDeck(page, ferries);
+  const command = await copied(page, async () => {
     await page.getByRole('button', { name: 'Copy as curl' }).click();
-    await expect(page.getByText('Copied as a curl command.').first()).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-  const command = await page.evaluate(() => navigator.clipboard.readText());
-  const { key } = await tenant.createKey('Shell');
+    await expect(page.getByText('Copied as a curl command.').first()).toBeVisible();
+  });
+  const { key } = await ferries.tenant.createKey('Shell');
   const { stdout } = await promisify(execFile)('sh', ['-c', command], { env: { ...process.env, DECKWRIGHT_API_KEY: key } });
   const { job_id: pasted } = JSON.parse(stdout) as { job_id: string };
   await page.goto(`/jobs/${pasted}`);
-  await expect(page.getByRole('region', { name: 'Slides' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('region', { name: 'Slides' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('region', { name: 'Prompt' })).toContainText('40,000 passengers a day');
 });
 
 test('a failed job says what happened, that it cost nothing, and what to do', async ({ page, makeTenant }) => {
   const tenant = await makeTenant({ credits: 1 });
   const { key } = await tenant.createKey();
-  const jobId = await makeJob(page.request, key, { prompt, output_type: 'deck' });
+  const jobId = await makeJob(page.request, key, { prompt: ferryPrompt, output_type: 'deck' });
   await signInAs(page, tenant.owner);
   await page.goto(`/jobs/${jobId}`);
   const failure = page.getByRole('status').filter({ hasText: 'There were not enough credits' });

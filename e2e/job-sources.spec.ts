@@ -22,7 +22,7 @@ async function addReport({ system }: Tenant): Promise<void> {
   const { id } = await addDocument({ ctx: system, input: { name: 'Ferry report 2025.md', bytes: new TextEncoder().encode(report) } });
   await expect(async () => {
     expect((await getDocument({ ctx: system, input: { documentId: id } })).state).toBe('ready');
-  }).toPass({ intervals: [500, 1_000], timeout: 45_000 });
+  }).toPass({ intervals: [500, 1_000], timeout: 90_000 });
 }
 
 test('a job says which document its statements come from, and leads to the slides that make them', async ({ page, makeTenant }) => {

@@ -17,14 +17,14 @@ test('a job sent through the API appears and is completed on a page that nobody 
   const client = createClient({ baseUrl: baseURL ?? '', apiKey: key });
   await client.generate({ prompt: prompt('Alder review'), output_type: 'deck' });
   const row = page.getByRole('row', { name: /Alder review/ });
-  await expect(row).toBeVisible({ timeout: 30_000 });
-  await expect(row).toContainText('Completed', { timeout: 30_000 });
+  await expect(row).toBeVisible({ timeout: 60_000 });
+  await expect(row).toContainText('Completed', { timeout: 60_000 });
   await expect(row).toContainText(/Deck · \d+ slides/);
 
   await row.getByRole('link').focus();
   await client.generate({ prompt: prompt('Birch review'), output_type: 'deck' });
-  await expect(page.getByRole('table').getByRole('link').first()).toHaveText('Birch review', { timeout: 30_000 });
-  await expect(page.getByRole('row', { name: /Birch review/ })).toContainText('Completed', { timeout: 30_000 });
+  await expect(page.getByRole('table').getByRole('link').first()).toHaveText('Birch review', { timeout: 60_000 });
+  await expect(page.getByRole('row', { name: /Birch review/ })).toContainText('Completed', { timeout: 60_000 });
   await expect(page.getByRole('status').filter({ hasText: /Birch|new job/ })).toBeAttached();
   await expect(row.getByRole('link')).toBeFocused();
   expect(navigations).toEqual([]);
@@ -38,11 +38,11 @@ test('a lost connection is told, and what was missed is caught up with', async (
   await page.goto('/jobs');
   await expect(page.getByRole('heading', { name: 'Nothing has been generated yet' })).toBeVisible();
   await context.route('**/jobs/changes*', (route) => route.abort());
-  await expect(page.getByText('Not connected, trying again')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Not connected, trying again')).toBeVisible({ timeout: 60_000 });
   await createClient({ baseUrl: baseURL ?? '', apiKey: key }).generate({ prompt: prompt('Cedar review'), output_type: 'deck' });
   await context.unroute('**/jobs/changes*');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.getByRole('row', { name: /Cedar review/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('row', { name: /Cedar review/ })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('Not connected, trying again')).toHaveCount(0);
 });
 

@@ -17,7 +17,7 @@ async function finish(request: APIRequestContext, jobId: string): Promise<Job> {
     expect(response.status()).toBe(200);
     job = (await response.json()) as Job;
     expect(['completed', 'failed']).toContain(job.status);
-  }).toPass({ intervals: [2_000], timeout: 60_000 });
+  }).toPass({ intervals: [2_000], timeout: 90_000 });
   if (!job) throw new Error('no answer');
   return job;
 }

@@ -4,7 +4,7 @@ import { captureAction, type CapturedAction } from './server-actions';
 
 const path = '/settings/developer';
 
-test('a member sees the keys, is told whom to ask, and is refused by the server as well', async ({ page, browser, baseURL, makeTenant }) => {
+test('a member sees the keys, is told whom to ask, and is refused by the server as well', async ({ page, openElsewhere, makeTenant }) => {
   const tenant = await makeTenant();
   const [key, spare] = [await tenant.createKey('Billing service'), await tenant.createKey('Spare')];
   await signInAs(page, await tenant.addPerson('member'));
@@ -14,9 +14,7 @@ test('a member sees the keys, is told whom to ask, and is refused by the server 
   await expect(page.getByRole('row', { name: 'Billing service' })).toContainText(key.displayPrefix);
   await expect(page.getByRole('main').getByRole('button', { name: /create|actions|revoke|rotate/i })).toHaveCount(0);
 
-  const elsewhere = await browser.newContext({ baseURL });
-  await signInAs(elsewhere, tenant.owner);
-  const owner = await elsewhere.newPage();
+  const owner = await openElsewhere(tenant.owner);
   await owner.goto(path);
   const choose = async (name: string, item: string) => {
     await owner.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
@@ -35,12 +33,15 @@ test('a member sees the keys, is told whom to ask, and is refused by the server 
   await owner.getByRole('dialog').getByLabel('Name').fill('Made');
   await capture('Create key');
   await done();
+  await expect(owner.getByRole('dialog')).toHaveCount(0);
   await choose('Spare', 'Rotate');
   await capture('Create successor');
   await done();
+  await expect(owner.getByRole('dialog')).toHaveCount(0);
   await choose('Billing service', 'Rename');
   await owner.getByRole('dialog').getByLabel('Name').fill('Renamed');
   await capture('Save name');
+  await expect(owner.getByRole('dialog')).toHaveCount(0);
   await choose('Renamed', 'Change expiry');
   await owner.getByLabel('Expires').selectOption('30');
   await capture('Save expiry');
@@ -48,7 +49,6 @@ test('a member sees the keys, is told whom to ask, and is refused by the server 
   await choose('Renamed', 'Revoke');
   await capture('Revoke key');
   await expect(owner.getByRole('alertdialog')).toHaveCount(0);
-  await elsewhere.close();
 
   const before = await getPrisma().apiKey.findMany({ where: { organizationId: tenant.organizationId }, orderBy: { id: 'asc' } });
   expect(before.map(({ name, replacesId }) => [name, replacesId])).toEqual([['Renamed', null], ['Spare', null], ['Made', null], ['Spare (2)', spare.id]]);
@@ -61,7 +61,7 @@ test('a member sees the keys, is told whom to ask, and is refused by the server 
   expect(await getPrisma().apiKey.findMany({ where: { organizationId: tenant.organizationId }, orderBy: { id: 'asc' } })).toEqual(before);
 });
 
-test('an owner can’t reach a key of another organization by its id', async ({ page, browser, baseURL, makeTenant }) => {
+test('an owner can’t reach a key of another organization by its id', async ({ page, openElsewhere, makeTenant }) => {
   const [tenant, stranger] = [await makeTenant(), await makeTenant()];
   const key = await tenant.createKey('Billing service');
   await signInAs(page, tenant.owner);
@@ -72,9 +72,7 @@ test('an owner can’t reach a key of another organization by its id', async ({ 
   const action = await captureAction(page, () => page.getByRole('button', { name: 'Save name' }).click());
   await expect(page.getByRole('row', { name: 'Mine' })).toBeVisible();
   await getPrisma().apiKey.update({ where: { id: key.id }, data: { name: 'Untouched' } });
-  const elsewhere = await browser.newContext({ baseURL });
-  await signInAs(elsewhere, stranger.owner);
+  const elsewhere = await openElsewhere(stranger.owner);
   expect(await action.replay(elsewhere.request)).toContain('There is no such key.');
   expect((await getPrisma().apiKey.findUniqueOrThrow({ where: { id: key.id } })).name).toBe('Untouched');
-  await elsewhere.close();
 });

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { getPrisma } from '@/lib/platform/database/prisma';
+import { copied } from './clipboard';
 import { expect, signInAs, test } from './fixtures';
+import { pressOn } from './keyboard';
 
 const asked = { prompt: true, outputType: true, variantCount: true, templateName: true, resolvedTemplate: true, useWebSearch: true, useKnowledgeBase: true } as const;
 
@@ -16,12 +18,11 @@ test('the call that is shown makes the same job when it is pasted into a shell',
   await page.getByRole('radio', { name: 'Confetti' }).check();
   const call = page.getByRole('group', { name: 'The call in curl' });
   await expect(call).toContainText('"variant_count":2');
-  await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  const command = await page.evaluate(() => navigator.clipboard.readText());
+  const command = await copied(page, () => page.getByRole('button', { name: 'Copy', exact: true }).click());
   expect(JSON.parse(execFileSync('sh', ['-c', command], { env: { ...process.env, DECKWRIGHT_API_KEY: key }, encoding: 'utf8' }))).toMatchObject({ status: 'pending' });
 
   await page.getByRole('button', { name: 'Generate 2 variants' }).click();
-  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);
   const jobs = await getPrisma().job.findMany({ where: { organizationId: tenant.organizationId }, select: asked });
   expect(jobs).toHaveLength(2);
   expect(jobs[0]).toEqual(jobs[1]);
@@ -36,8 +37,7 @@ test('only what is set stands in the call, in each language; without the API it 
   await expect(section.getByRole('link', { name: 'Developer settings' })).toHaveAttribute('href', '/settings/developer');
   await page.getByRole('textbox', { name: 'Prompt' }).fill('A plan');
   await expect(section.getByRole('group')).toContainText('{"prompt":"A plan","output_type":"deck"}');
-  await section.getByRole('tab', { name: 'curl' }).focus();
-  await page.keyboard.press('ArrowRight');
+  await pressOn(section.getByRole('tab', { name: 'curl' }), 'ArrowRight');
   await expect(section.getByRole('group', { name: 'The call in TypeScript' })).toContainText("prompt: 'A plan',");
   await page.keyboard.press('ArrowRight');
   await expect(section.getByRole('group', { name: 'The call in Python' })).toContainText('"prompt": "A plan",');

@@ -52,7 +52,7 @@ test('reference images come by drag and drop and by the file dialog; what is wro
   await expect(chosen).toHaveCount(2);
 
   await page.getByRole('button', { name: 'Generate slide' }).click();
-  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);
   const job = await getPrisma().job.findFirstOrThrow({ where: { organizationId: tenant.organizationId } });
   expect(job.referenceImages).toMatchObject([{ mimeType: 'image/png', widthPx: 160 }, { mimeType: 'image/png', widthPx: 160 }]);
 

@@ -1,15 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
 import { getPrisma } from '@/lib/platform/database/prisma';
 import { expect, signInAs, test } from './fixtures';
-
-/** Goes on with the Tab key as far as it takes. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 40; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${target} is not reached with the Tab key`);
-}
+import { tabTo } from './keyboard';
 
 test('a member writes a prompt and has a deck, with the keyboard alone', async ({ page, makeTenant }) => {
   const tenant = await makeTenant();
@@ -30,6 +21,7 @@ test('a member writes a prompt and has a deck, with the keyboard alone', async (
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Single slide' })).toBeChecked();
   await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: 'Deck' })).toBeChecked();
   await tabTo(page, page.getByRole('radio', { name: 'Choose for me' }));
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Meridian' })).toBeChecked();
@@ -37,8 +29,8 @@ test('a member writes a prompt and has a deck, with the keyboard alone', async (
   await expect(page).toHaveURL('/new');
   await page.keyboard.press('Control+Enter');
 
-  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/, { timeout: 20_000 });
-  await expect(page.getByText('Completed').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);
+  await expect(page.getByText('Completed').first()).toBeVisible({ timeout: 60_000 });
   const jobs = await getPrisma().job.findMany({ where: { organizationId: tenant.organizationId } });
   expect(jobs).toMatchObject([{ id: page.url().split('/').pop(), status: 'completed', templateName: 'Meridian', outputType: 'deck', apiKeyId: null }]);
 });

@@ -24,7 +24,7 @@ test('an owner renames the organization, and the audit log and its file say so',
   expect(await file.text()).toContain(`Renamed the organization from “${tenant.name}”`);
 });
 
-test('a member sees the organization but can’t change it, not even by sending what an owner sends', async ({ page, browser, baseURL, makeTenant }) => {
+test('a member sees the organization but can’t change it, not even by sending what an owner sends', async ({ page, openElsewhere, makeTenant }) => {
   const tenant = await makeTenant({ plan: 'enterprise', trial: true });
   const member = await tenant.addPerson('member');
   await signInAs(page, tenant.owner);
@@ -34,8 +34,7 @@ test('a member sees the organization but can’t change it, not even by sending 
     await page.getByRole('button', { name: 'Save name' }).click();
     await expect(page.getByText('The name is saved.')).toBeVisible();
   });
-  const theirs = await (await browser.newContext({ baseURL })).newPage();
-  await signInAs(theirs, member);
+  const theirs = await openElsewhere(member);
   await theirs.goto('/settings/organization');
   await expect(theirs.getByText('Owners and admins change the organization')).toBeVisible();
   await expect(theirs.getByText('API keys don’t work on your plan')).toBeVisible();
@@ -46,11 +45,10 @@ test('a member sees the organization but can’t change it, not even by sending 
   expect((await theirs.request.get('/settings/audit/export')).status()).toBe(403);
 });
 
-test('whoever leaves loses access at once; the only owner stays', async ({ page, browser, baseURL, makeTenant }) => {
+test('whoever leaves loses access at once; the only owner stays', async ({ page, openElsewhere, makeTenant }) => {
   const tenant = await makeTenant();
   const admin = await tenant.addPerson('admin');
-  const theirs = await (await browser.newContext({ baseURL })).newPage();
-  await signInAs(theirs, admin);
+  const theirs = await openElsewhere(admin);
   await theirs.goto('/settings/organization');
   await theirs.getByRole('button', { name: 'Leave', exact: true }).click();
   const question = theirs.getByRole('alertdialog', { name: `Leave ${tenant.name}?` });

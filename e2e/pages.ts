@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import type { Tenant } from './fixtures';
+import { makeJob } from './make-job';
+import type { Tenant } from './tenant';
 
 export interface PortalPage {
   name: string;
@@ -47,23 +48,8 @@ export const fewCredits = 45;
 /** A deck, a slide in two variants, and a job that failed for want of credits; for a tenant with `fewCredits`. */
 export async function makeJobs(request: APIRequestContext, tenant: Tenant, prompt = demoPrompt): Promise<MadeJobs> {
   const { key } = await tenant.createKey('Jobs of all kinds');
-  const headers = { authorization: `Bearer ${key}` };
-  const send = async (data: object) => {
-    const accepted = await request.post('/api/v1/generate', { headers, data });
-    expect(accepted.status()).toBe(200);
-    return ((await accepted.json()) as { job_id: string }).job_id;
-  };
-  const deckId = await send({ prompt, output_type: 'deck' });
-  const slideId = await send({ prompt, output_type: 'single_slide', variant_count: 2 });
-  const finished = async (jobId: string) => {
-    await expect(async () => {
-      const { status } = (await (await request.get(`/api/v1/status/${jobId}`, { headers })).json()) as { status: string };
-      expect(['completed', 'failed']).toContain(status);
-    }).toPass({ intervals: [1_100, 2_000], timeout: 45_000 });
-  };
-  for (const jobId of [deckId, slideId]) await finished(jobId);
-  const failedId = await send({ prompt: `A deck of 50 slides, more than the pool covers. ${prompt}`, output_type: 'deck' });
-  await finished(failedId);
+  const [deckId, slideId] = await Promise.all([makeJob(request, key, { prompt, output_type: 'deck' }), makeJob(request, key, { prompt, output_type: 'single_slide', variant_count: 2 })]);
+  const failedId = await makeJob(request, key, { prompt: `A deck of 50 slides, more than the pool covers. ${prompt}`, output_type: 'deck' });
   return { deckId, slideId, failedId };
 }
 

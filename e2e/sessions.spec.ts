@@ -1,26 +1,23 @@
-import type { Browser, Page } from '@playwright/test';
-import { expect, signInAs, test, type Person } from './fixtures';
+import type { Page } from '@playwright/test';
+import { expect, signInAs, test } from './fixtures';
+import { expectFocusWithin, pressOn } from './keyboard';
+import { signInWithPassword } from './sign-in-as';
 
-async function openElsewhere(browser: Browser, baseURL: string | undefined, person: Person): Promise<Page> {
-  const context = await browser.newContext({ baseURL });
-  await signInAs(context, person);
-  const page = await context.newPage();
+async function openAccount(page: Page): Promise<void> {
   await page.goto('/settings/account');
   await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
-  return page;
 }
 
-test('signing out everywhere ends the session of a second browser too', async ({ page, browser, baseURL, makeTenant }) => {
+test('signing out everywhere ends the session of a second browser too', async ({ page, openElsewhere, makeTenant }) => {
   const { owner } = await makeTenant();
-  const other = await openElsewhere(browser, baseURL, owner);
+  const other = await openElsewhere(owner);
+  await openAccount(other);
   await signInAs(page, owner);
   await page.goto('/settings/account');
-  await page.getByRole('button', { name: 'Sign out everywhere' }).focus();
-  await page.keyboard.press('Enter');
+  await pressOn(page.getByRole('button', { name: 'Sign out everywhere' }), 'Enter');
   const dialog = page.getByRole('alertdialog', { name: 'Sign out everywhere?' });
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Sign out everywhere' }).focus();
-  await page.keyboard.press('Enter');
+  await expectFocusWithin(dialog);
+  await pressOn(dialog.getByRole('button', { name: 'Sign out everywhere' }), 'Enter');
   await expect(page).toHaveURL('/signin');
   await page.goto('/jobs');
   await expect(page).toHaveURL('/signin');
@@ -28,9 +25,10 @@ test('signing out everywhere ends the session of a second browser too', async ({
   await expect(other).toHaveURL(/\/signin/);
 });
 
-test('one session can be ended, and the list says which one is this browser', async ({ page, browser, baseURL, makeTenant }) => {
+test('one session can be ended, and the list says which one is this browser', async ({ page, openElsewhere, makeTenant }) => {
   const { owner } = await makeTenant();
-  const other = await openElsewhere(browser, baseURL, owner);
+  const other = await openElsewhere(owner);
+  await openAccount(other);
   await signInAs(page, owner);
   await page.goto('/settings/account');
   await expect(page.getByText('this browser')).toHaveCount(1);
@@ -42,9 +40,10 @@ test('one session can be ended, and the list says which one is this browser', as
   await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
 });
 
-test('a change of the password needs the current one, and ends the other sessions', async ({ page, browser, baseURL, makeTenant }) => {
+test('a change of the password needs the current one, and ends the other sessions', async ({ page, openElsewhere, makeTenant }) => {
   const { owner } = await makeTenant();
-  const other = await openElsewhere(browser, baseURL, owner);
+  const other = await openElsewhere(owner);
+  await openAccount(other);
   await signInAs(page, owner);
   await page.goto('/settings/account');
   await page.getByLabel('Current password').fill('not this one');
@@ -56,8 +55,9 @@ test('a change of the password needs the current one, and ends the other session
   await expect(page.getByText('Your password is changed. Your other sessions have ended.')).toBeVisible();
   await other.reload();
   await expect(other).toHaveURL(/\/signin/);
-  const again = await browser.newContext({ baseURL });
-  await signInAs(again, { ...owner, password: 'another long sentence' });
+  const again = await openElsewhere();
+  expect(await signInWithPassword(again, owner), 'with the old password').toBe(false);
+  expect(await signInWithPassword(again, { ...owner, password: 'another long sentence' }), 'with the new password').toBe(true);
 });
 
 test('a new name is shown from then on', async ({ page, makeTenant }) => {

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { getPrisma } from '@/lib/platform/database/prisma';
 import { createPortalJob } from '@/lib/services/jobs/create-portal-job';
 import { expect, signInAs, test } from './fixtures';
+import { chooseFrom, expectFocusWithin, pressOn } from './keyboard';
 
 test('the frame is walked with the keyboard alone', async ({ page, makeTenant }) => {
   const tenant = await makeTenant();
@@ -16,8 +17,8 @@ test('the frame is walked with the keyboard alone', async ({ page, makeTenant })
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
-  await rail.getByRole('link', { name: 'New', exact: true }).focus();
-  await page.keyboard.press('Tab');
+  await pressOn(rail.getByRole('link', { name: 'New', exact: true }), 'Tab');
+  await expect(rail.getByRole('link', { name: 'Templates' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/templates');
   await expect(rail.getByRole('link', { name: 'Templates' })).toHaveAttribute('aria-current', 'page');
@@ -36,24 +37,29 @@ test('the palette opens with Ctrl+K, finds pages, actions and jobs, and gives th
   await signInAs(page, tenant.owner);
   await page.goto('/templates');
   const search = page.getByRole('button', { name: 'Search' });
-  await search.focus();
-  await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Search pages, jobs and actions' });
-  await expect(palette.getByRole('combobox')).toBeFocused();
+  const openPalette = async () => {
+    await page.keyboard.press('Control+k');
+    await expect(palette.getByRole('combobox')).toBeFocused();
+  };
+  await search.focus();
+  await openPalette();
   await expect(palette.getByRole('option', { name: new RegExp(marker) })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
   await expect(search).toBeFocused();
 
-  await page.keyboard.press('Control+k');
+  await openPalette();
   await page.keyboard.type('invite');
   await expect(palette.getByRole('option', { name: 'Invite someone' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/settings/members');
+  await expect(palette).toHaveCount(0);
 
-  await page.keyboard.press('Control+k');
+  await openPalette();
   await page.keyboard.type(marker);
-  await expect(palette.getByRole('option')).toHaveCount(1);
+  await expect(palette.getByRole('option')).toHaveText([new RegExp(marker)]);
+  await expect(palette.getByRole('option')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/jobs/${jobId}`);
 
@@ -72,20 +78,19 @@ test('a theme is chosen without a reload, holds, and is sent by the server', asy
   await page.goto('/jobs');
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await background();
-  await page.getByRole('button', { name: /^Account/ }).focus();
-  await page.keyboard.press('Enter');
   const dark = page.getByRole('menuitemradio', { name: 'Dark' });
+  await pressOn(page.getByRole('button', { name: /^Account/ }), 'Enter');
+  await expectFocusWithin(page.getByRole('menu'));
   await expect(page.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
-  await dark.focus();
-  await page.keyboard.press('Enter');
+  await pressOn(dark, 'Enter');
   await expect(dark).toBeChecked();
-  expect(await background()).not.toBe(light);
+  await expect.poll(background).not.toBe(light);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Account/ })).toBeFocused();
   const sent = await (await page.request.get('/jobs')).text();
   expect(sent).toMatch(/<html[^>]*data-theme="dark"/);
   await page.reload();
-  expect(await background()).not.toBe(light);
+  await expect.poll(background).not.toBe(light);
 });
 
 test('on a phone the rail comes in as a sheet', async ({ page, makeTenant }) => {
@@ -96,14 +101,15 @@ test('on a phone the rail comes in as a sheet', async ({ page, makeTenant }) => 
   const opener = page.getByRole('button', { name: 'Open menu' });
   await opener.click();
   const sheet = page.getByRole('dialog', { name: 'Menu' });
-  await expect(sheet).toBeVisible();
+  await expectFocusWithin(sheet);
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
   await opener.click();
   await sheet.getByRole('link', { name: 'Templates' }).click();
   await expect(page).toHaveURL('/templates');
-  await expect(sheet).toBeHidden();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Templates', level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });
 
 test('a person in several organizations switches between them; one in a single one is offered nothing', async ({ page, makeTenant }) => {
@@ -114,10 +120,7 @@ test('a person in several organizations switches between them; one in a single o
   await expect(page.getByRole('button', { name: /^Switch organization/ })).toHaveCount(0);
   await getPrisma().membership.create({ data: { organizationId: second.organizationId, userId: first.owner.userId, role: 'member' } });
   await page.reload();
-  await page.getByRole('button', { name: /^Switch organization/ }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: second.name }).focus();
-  await page.keyboard.press('Enter');
+  await chooseFrom(page.getByRole('button', { name: /^Switch organization/ }), page.getByRole('menuitem', { name: second.name }));
   await expect(page).toHaveURL('/jobs');
   await expect(page.getByRole('button', { name: /^Switch organization/ })).toContainText(`${second.name}Free plan`);
 });
@@ -125,10 +128,7 @@ test('a person in several organizations switches between them; one in a single o
 test('signing out leads to the front door and closes the portal', async ({ page, makeTenant }) => {
   await signInAs(page, (await makeTenant()).owner);
   await page.goto('/templates');
-  await page.getByRole('button', { name: /^Account/ }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Sign out' }).focus();
-  await page.keyboard.press('Enter');
+  await chooseFrom(page.getByRole('button', { name: /^Account/ }), page.getByRole('menuitem', { name: 'Sign out' }));
   await expect(page).toHaveURL('/');
   await page.goto('/templates');
   await expect(page).toHaveURL(/^[^?]*\/signin/);

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { getPrisma } from '@/lib/platform/database/prisma';
 import { createInvitation } from '@/lib/services/invitations/create-invitation';
+import { fillSignIn } from './account';
 import { expect, test, signInAs } from './fixtures';
+import { pressOn } from './keyboard';
 
 const password = 'a long enough sentence';
 
@@ -18,8 +20,7 @@ async function forget(email: string): Promise<void> {
 test('a visitor makes an account and an organization with the keyboard alone, and is signed in', async ({ page }) => {
   const { name, email, organization } = newPerson();
   await page.goto('/signin');
-  await page.getByRole('link', { name: 'Create an account' }).focus();
-  await page.keyboard.press('Enter');
+  await pressOn(page.getByRole('link', { name: 'Create an account' }), 'Enter');
   await expect(page.getByRole('heading', { name: 'Create an account', level: 1 })).toBeVisible();
   await expect(page.getByText('At least 8 characters')).toBeVisible();
   await page.getByLabel('Your name').focus();
@@ -70,9 +71,7 @@ test('somebody with an account signs in, accepts with one click, and is in the n
   const { url } = await createInvitation({ ctx: host.system, input: { email: guest.owner.email, role: 'member' } });
   await page.goto(url);
   await page.getByRole('link', { name: /sign in$/ }).click();
-  await page.getByLabel('E-mail').fill(guest.owner.email);
-  await page.getByLabel('Password').fill(guest.owner.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await fillSignIn(page, guest.owner.email, guest.owner.password);
   await page.getByRole('button', { name: 'Accept invitation' }).click();
   await expect(page).toHaveURL('/jobs');
   await expect(page.getByText(host.name).first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { createTemplate } from '@/lib/services/templates/create-template';
 import { expect, signInAs, test, type Tenant } from './fixtures';
+import { expectFocusWithin, pressOn } from './keyboard';
 
 const brand = { colors: { text: '2A1A12', background: 'FFFDF8', accent: '9C3D2E' }, fonts: { heading: 'Georgia' } } as const;
 
@@ -29,16 +30,16 @@ test('an owner sees what an own template changes, and deletes it with the keyboa
   await expect(own.getByRole('img', { name: /House/ })).toHaveJSProperty('naturalWidth', 640);
   await own.getByText('Varies Meridian in 3 colours and 1 font').click();
   await expect(own.getByText('#9C3D2E')).toBeVisible();
-  await own.getByRole('button', { name: `Delete ${name}` }).focus();
-  await page.keyboard.press('Enter');
+  await pressOn(own.getByRole('button', { name: `Delete ${name}` }), 'Enter');
   const question = page.getByRole('alertdialog', { name: `Delete “${name}”?` });
   await expect(question).toContainText('Requests that name it are refused');
+  await expectFocusWithin(question);
   await page.keyboard.press('Escape');
   await expect(own.getByRole('button', { name: `Delete ${name}` })).toBeFocused();
   await page.keyboard.press('Enter');
-  await question.getByRole('button', { name: 'Delete template' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(`Deleted “${name}”`)).toBeVisible({ timeout: 15_000 });
+  await expectFocusWithin(question);
+  await pressOn(question.getByRole('button', { name: 'Delete template' }), 'Enter');
+  await expect(page.getByText(`Deleted “${name}”`)).toBeVisible();
   await expect(own).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
 });

@@ -29,7 +29,7 @@ async function spend(request: APIRequestContext, tenant: Tenant): Promise<Listed
   await generate(request, second.key, requests.slide);
   const ctx = { organizationId: tenant.organizationId, actor: { type: 'user', userId: tenant.owner.userId, role: 'owner' } } as const;
   await createPortalJob({ ctx, input: { submissionId: randomBytes(16).toString('hex'), request: requests.deck } });
-  await expect.poll(async () => (await ledgerOf(tenant)).filter(({ kind }) => kind === 'charge').length, { timeout: 40_000 }).toBe(3);
+  await expect.poll(async () => (await ledgerOf(tenant)).filter(({ kind }) => kind === 'charge').length, { timeout: 90_000 }).toBe(3);
   return ledgerOf(tenant);
 }
 
@@ -99,9 +99,11 @@ test('the ledger shows every entry with its balance, by kind and by keyboard, an
   expect(csv.text).toContain(`"'=1+1, ""quoted"", and a second line"`);
 
   await page.keyboard.press('j');
+  await expect(rows.nth(0).getByRole('link')).toBeFocused();
   await page.keyboard.press('j');
+  await expect(rows.nth(1).getByRole('link')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/jobs\/[\da-f-]{36}$/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/jobs\/[\da-f-]{36}$/);
 });
 
 test('other days are chosen by keyboard, and what makes no sense is said', async ({ page, makeTenant }) => {

@@ -1,4 +1,5 @@
 import { expect, signInAs, test } from './fixtures';
+import { pressOn } from './keyboard';
 import { makeJob } from './make-job';
 
 test('variants stand beside each other, each with its file, and open in one viewer', async ({ page, makeTenant }) => {
@@ -21,8 +22,7 @@ test('variants stand beside each other, each with its file, and open in one view
   expect(new Set(addresses).size).toBe(4);
   for (const address of addresses) expect((await page.request.get(address)).headers()['content-type']).toContain('presentationml');
 
-  await pictures.nth(1).focus();
-  await page.keyboard.press('Enter');
+  await pressOn(pictures.nth(1), 'Enter');
   await expect(page.getByRole('dialog', { name: /^Variant 2 of 4/ })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('dialog', { name: /^Variant 3 of 4/ })).toBeVisible();

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { getPrisma } from '@/lib/platform/database/prisma';
+import { createApiKey, type CreatedApiKey } from '@/lib/services/api-keys/create-api-key';
+import { operatorContext, systemContext, type Context, type Role } from '@/lib/services/context';
+import { createOrganization } from '@/lib/services/organizations/create-organization';
+import type { Plan } from '@/lib/services/organizations/plans';
+import { createUser } from '@/lib/services/users/create-user';
+
+export interface Person {
+  userId: string;
+  name: string;
+  email: string;
+  password: string;
+  role: Role;
+}
+
+/** An organization of one test's own, made by the same verbs that the service runs. */
+export interface Tenant {
+  organizationId: string;
+  name: string;
+  /** For setting up through verbs what the journey then shows. */
+  system: Context;
+  owner: Person;
+  addPerson: (role: Role) => Promise<Person>;
+  createKey: (name?: string) => Promise<CreatedApiKey>;
+}
+
+export interface TenantOptions {
+  name?: string;
+  plan?: Plan;
+  trial?: boolean;
+  credits?: number;
+}
+
+export type MakeTenant = (options?: TenantOptions) => Promise<Tenant>;
+
+/** Runs `use` with a maker of tenants, and takes away afterwards what it made. */
+export async function withTenants(use: (makeTenant: MakeTenant) => Promise<void>): Promise<void> {
+  const made: Tenant[] = [];
+  const people: string[] = [];
+  await use(async (options) => {
+    const tenant = await openTenant(people, options);
+    made.push(tenant);
+    return tenant;
+  });
+  const prisma = getPrisma();
+  await prisma.organization.deleteMany({ where: { id: { in: made.map(({ organizationId }) => organizationId) } } });
+  await prisma.user.deleteMany({ where: { id: { in: people } } });
+}
+
+async function openTenant(people: string[], { name, plan = 'business', trial = false, credits = 200 }: TenantOptions = {}): Promise<Tenant> {
+  const mark = randomBytes(4).toString('hex');
+  const organization = await createOrganization({ ctx: operatorContext, input: { name: name ?? `Tenant ${mark}`, plan, trial, credits } });
+  const system = systemContext(organization.id);
+  const addPerson = async (role: Role): Promise<Person> => {
+    const name = `${role[0]?.toUpperCase()}${role.slice(1)} ${mark}`;
+    const password = randomBytes(12).toString('base64url');
+    const email = `${role}-${mark}-${people.length}@example.com`;
+    const { id } = await createUser({ ctx: system, input: { email, password, name, role } });
+    people.push(id);
+    return { userId: id, name, email, password, role };
+  };
+  return {
+    organizationId: organization.id,
+    name: organization.name,
+    system,
+    owner: await addPerson('owner'),
+    addPerson,
+    createKey: (keyName = 'Key') => createApiKey({ ctx: system, input: { name: keyName } }),
+  };
+}
