@@ -31,6 +31,13 @@ it('is alarmed by a ledger that contradicts itself, and by nothing else', () => 
   expect(parseCommand(['org', 'show', '--org', 'x']).isAlarming({ violations: [1] })).toBe(false);
 });
 
+it('is alarmed by a model that does not answer', () => {
+  const { isAlarming } = parseCommand(['model', 'check']);
+  expect(isAlarming({ models: [] })).toBe(false);
+  expect(isAlarming({ models: [{ answers: true }] })).toBe(false);
+  expect(isAlarming({ models: [{ answers: true }, { answers: false }] })).toBe(true);
+});
+
 it('has a line of help for every command', () => {
   const help = helpOf('admin');
   for (const [name, { options }] of Object.entries(commands)) expect(help).toContain(Object.keys(options).length > 0 ? `  ${name} --` : `  ${name}`);

@@ -1,9 +1,11 @@
+import { getEnv } from '@/lib/platform/env/env';
 import { createApiKey } from '@/lib/services/api-keys/create-api-key';
 import { revokeApiKey } from '@/lib/services/api-keys/revoke-api-key';
 import { operatorContext, systemContext, type Context, type Role } from '@/lib/services/context';
 import { checkLedger } from '@/lib/services/credits/check-ledger';
 import { grantCredits } from '@/lib/services/credits/grant-credits';
 import { getJobForOperator } from '@/lib/services/jobs/get-job-for-operator';
+import { checkModels } from '@/lib/services/models/check-models';
 import { createOrganization } from '@/lib/services/organizations/create-organization';
 import { getOrganization } from '@/lib/services/organizations/get-organization';
 import type { Plan } from '@/lib/services/organizations/plans';
@@ -90,6 +92,11 @@ export const commands: Record<string, Command> = {
   'job show': {
     options: { job: 'text' },
     run: (values) => getJobForOperator({ ctx: operatorContext, input: { jobId: text(values, 'job') } }),
+  },
+  'model check': {
+    options: {},
+    run: () => checkModels({ ctx: operatorContext, input: { env: getEnv() } }),
+    isAlarming: (answer) => 'models' in answer && Array.isArray(answer.models) && answer.models.some((model: { answers?: boolean }) => model.answers === false),
   },
   'ledger check': {
     options: {},

@@ -9,6 +9,7 @@ import { webArgs, workerArgs, workerReady, type Mode } from './child-plans';
 import { lockInstance } from './instance-lock';
 import { keepDatabaseUp } from './keep-database-up';
 import { openStore, type OpenStore } from './open-store';
+import { sayModels } from './say-models';
 import { seedDemoOnce } from './with-database';
 import type { ServiceOutput } from './service-output';
 import { superviseChild, type ChildPlan, type SupervisedChild } from './supervised-child';
@@ -71,6 +72,9 @@ async function open(options: ServiceOptions, closers: Closers): Promise<Omit<Run
   const { build = 0 } = await building;
   const childrenStart = performance.now();
   await startChildren(options, env, childSource(store, env, options.mode), output, closers);
+  const asking = new AbortController();
+  closers.push(() => asking.abort());
+  void sayModels(env, output.say, asking.signal);
   return { url: localOrigin(env.HOST, env.PORT), env, databaseUrl: store.source.DATABASE_URL ?? '', demo, seconds: { database, build, start: secondsSince(childrenStart) } };
 }
 
