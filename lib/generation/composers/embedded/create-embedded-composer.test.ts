@@ -90,7 +90,7 @@ describe('any text', () => {
       }),
       { numRuns: 300, seed: 7 },
     );
-  });
+  }, 240_000);
 
   it.each(['a ', 'a,', 'x; ', '| ', '# ', '- a\n', '(', '**', '"', 'Ab. ', '1) ', 'A: b. ', '<p ', 'é', '漢', '漢字。', '1,2\n', 'One two three 4. ', '> q\n\n', '\n'])('takes a hundred thousand characters of %j', (unit) => {
     const brief = briefOf(`Make 12 slides.\n\n${unit.repeat(Math.ceil(100_000 / unit.length))}`);

@@ -12,6 +12,7 @@ import { capitalise } from './capitalise';
 import { withoutPictographs } from './without-pictographs';
 import { headingText, withoutUnit } from './heading-text';
 import { notesOf } from './notes';
+import { pointTitle } from './point-title';
 
 const longestLabel = 32;
 const longestSpare = 80;
@@ -34,7 +35,9 @@ export function writeSlideOf(input: { draft: Draft; portion: Portion; context: W
 
 /** What became the title is not said again below it. */
 function withoutTitle(body: SlideBody, title: string): SlideBody {
-  const isTitle = (text: string | undefined): boolean => text !== undefined && key(withoutPictographs(trimStop(text))) === key(title);
+  // "Risks: translations come late" says its first item as well.
+  const labelledKey = key(/^[^:：]{1,32}[:：]\s*(.+)$/u.exec(title)?.[1] ?? title);
+  const isTitle = (text: string | undefined): boolean => text !== undefined && [key(title), labelledKey].includes(key(withoutPictographs(trimStop(text))));
   if (body.kind === 'bullets') {
     const items = body.items.filter((item) => item.children !== undefined || !isTitle(item.text));
     return items.length === 0 ? body : { ...body, items };
@@ -45,7 +48,9 @@ function withoutTitle(body: SlideBody, title: string): SlideBody {
 }
 
 function candidates(draft: Draft, portion: Portion, heading: string | null, context: WriteContext): string[] {
-  const own = [draft.title === null ? null : asAdvice(draft.title), leadLabel(portion), heading, draft.spareTitle ?? null, portion.parts[0]?.parent ?? null, keySentence(portion, context)];
+  const label = leadLabel(portion);
+  const point = draft.title === null && label === null && heading !== null ? pointTitle(draft.body, heading, context) : null;
+  const own = [draft.title === null ? null : asAdvice(draft.title), label, point, heading, draft.spareTitle ?? null, portion.parts[0]?.parent ?? null, keySentence(portion, context)];
   const found = own.flatMap((text) => {
     const plain = withoutPictographs(text ?? '');
     return plain === '' ? [] : [capitalise(plain)];
