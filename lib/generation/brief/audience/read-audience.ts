@@ -1,3 +1,4 @@
+import { compoundBehind } from './compound';
 import { deckNoun, slideNoun } from '../slide-nouns';
 import { people } from './people';
 import { peopleEast } from './people-east';
@@ -31,7 +32,7 @@ const longestName = 90;
 const madeFor =
   /(?<!\p{L})(?:benefits?|health(?:care)?|insurance|options|support|care|services?|products?|opportunities|offers?|discounts?|rules|guidelines|software|solutions?|apps?|homes?|housing|programs?|programmes?|funds?|funding|grants?|prices?|advice|tools?|polic(?:y|ies)|policies|rights|jobs|work|spaces?|toys|books?|clothes|scholarships?|incentives|tax(?:es)?|demand|value|responsib\p{L}+|angebote?n?|vorteilen?|leistungen|hilfen?|förderung(?:en)?|versicherung(?:en)?|programmen?|regeln|produkten?|dienstleistungen|lösungen|wohnungen|wohnraum|rechte[n]?|arbeitsplätze[n]?|spielplätze[n]?|avantages|aides?|prestations|produits|assurances?|programmes?|logements?|solutions|règles|offres|bourses|beneficios|ayudas?|servicios|productos|seguros?|programas?|viviendas?|soluciones|reglas|ofertas?|becas|benefícios|serviços|produtos|moradias?|soluções|regras|bolsas|benefici|aiuti|servizi|prodotti|assicurazioni|programmi|case|soluzioni|regole|offerte|borse di studio|voordelen|diensten|producten|verzekeringen|regels|woningen|korzyści|usług\p{L}*|produkty|produktów|ubezpiecze\p{L}*|mieszka\p{L}*|stypendi\p{L}*|льгот\p{L}*|услуг\p{L}*|продукт\p{L}*|страхован\p{L}*|жиль\p{L}*|программ\p{L}*|стипенди\p{L}*)\s$/iu;
 
-const western = people.map(({ lead, nouns }) => new RegExp(`(?<!\\p{L})(?<lead>${lead})\\s+(?<who>(?:(?!(?:${breaks})\\s)(?:[^\\s,:;.()!?\\n]{1,24}|\\p{Nd}+\\.)\\s){0,5}?(?:[\\p{L}\\p{Nd}]+[-’'])?(?:${nouns})(?![\\p{L}\\p{Nd}]))`, 'iu'));
+const western = people.map(({ lead, nouns }) => new RegExp(`(?<!\\p{L})(?<lead>${lead})\\s+(?<who>(?:(?!(?:${breaks})\\s)(?:[^\\s,:;.()!?\\n]{1,24}|\\p{Nd}+\\.)\\s){0,5}?(?:[\\p{L}\\p{Nd}]+[-’'])?(?:${nouns})(?![\\p{L}\\p{Nd}]|[-‑]\\p{L}))`, 'iu'));
 
 /** For whom a sentence says the slides are; null when it names no people. */
 export function readAudience(sentence: string): Audience | null {
@@ -56,7 +57,9 @@ function readWestern(sentence: string): Audience | null {
     if (deckNoun.test(who)) continue;
     const end = match.index + match[0].length;
     const grade = gradeBefore.test(who) ? (/^\s\p{Nd}{1,2}\p{L}?(?![\p{L}\p{Nd}])/u.exec(sentence.slice(end))?.[0] ?? '') : '';
-    const more = grade || (group.exec(sentence.slice(end))?.[0] ?? '');
+    const compound = grade === '' ? compoundBehind(who, sentence.slice(end)) : '';
+    if (compound === null) continue;
+    const more = grade || compound || (group.exec(sentence.slice(end))?.[0] ?? '');
     const name = who + more + complement(sentence.slice(end + more.length));
     return named(name, `${match.groups?.['lead'] ?? ''} ${name}`);
   }
