@@ -33,7 +33,7 @@ describe('the reader of pages', () => {
   });
 
   it('has one process for all pages, and a new one behind a page that was its end', async () => {
-    open({ timeoutMs: 4_000, maxCharacters: 1_000 }, misbehaving);
+    open({ timeoutMs: 3_000, maxCharacters: 1_000 }, misbehaving);
     const read = await Promise.all(['read', 'read', 'spin', 'read', 'talk', 'fall', 'stammer', 'read', 'read'].map(misread));
     expect(read).toEqual([expect.stringMatching(/^\d+$/), read[0], 'timeout', expect.stringMatching(/^\d+$/), 'too_large', 'crashed', 'crashed', expect.stringMatching(/^\d+$/), read[7]]);
     expect(new Set([read[0], read[3], read[7]]).size).toBe(3);

@@ -99,7 +99,7 @@ describe('findOnWeb', () => {
   it('reads a PDF with the numbers of its pages, in a process of its own like all pages', async () => {
     const pdf = buildPdf({ title: 'Tide tables', pages: [pdfLines(['Printed by the port.']), pdfLines(['The tides of the North Sea follow the moon, and', 'spring tides come at new and full moon.'])] });
     await serve({ '/tables.pdf': { type: 'application/pdf', body: pdf }, '/tides': { body: article('Tides', [tide('this page is fine.')]) } });
-    const { passages, notices } = await find({ openReader: () => openPageReader({ limits: pageLimits, lifeMs: pageReaderLifeMs }), wholeMs: 60_000 });
+    const { passages, notices } = await find({ openReader: () => openPageReader({ limits: { ...pageLimits, timeoutMs: 30_000 }, lifeMs: pageReaderLifeMs }), wholeMs: 60_000 });
     expect(notices).toEqual([]);
     expect(passages).toContainEqual(expect.objectContaining({ title: 'Tide tables', page: 2, url: expect.stringMatching(/tables\.pdf$/), text: expect.stringContaining('spring tides come at new and full moon') }));
     expect(passages).toContainEqual(expect.objectContaining({ title: 'Tides', page: null }));

@@ -1,7 +1,7 @@
 import type { ExtractionLimits } from '@/lib/documents/extracted-document';
 
 /** What reading one page may cost; of a long PDF the beginning is read. */
-export const pageLimits: ExtractionLimits = { timeoutMs: 5_000, memoryMegabytes: 256, maxPages: 60, maxCharacters: 400_000, maxInflatedBytes: 0 };
+export const pageLimits: ExtractionLimits = { timeoutMs: 4_000, memoryMegabytes: 256, maxPages: 60, maxCharacters: 400_000, maxInflatedBytes: 0 };
 
 /** Longer than all pages of a job may take. */
 export const pageReaderLifeMs = 60_000;

@@ -13,6 +13,9 @@ import { createOrganization } from '../organizations/create-organization';
 import { article, startPages } from './testing/pages-server';
 import { startSearxng, type FoundResult } from './testing/searxng-server';
 
+// How long a process takes to start is no matter of the job; find-on-web.test.ts starts one.
+vi.mock('@/lib/documents/open-page-reader', async () => ({ openPageReader: (await import('./testing/read-here')).readHere }));
+
 const husum = 'At Husum the tide of the North Sea rises by 3.5 metres on average, which is more than at most other harbours of this coast.';
 
 let database: TestDatabase;
