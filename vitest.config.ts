@@ -9,9 +9,14 @@ const folders = ['lib', 'inngest', 'scripts', 'app', 'components'];
 /** Tests that run a PostgreSQL or a whole service are integration tests, wherever they stand. */
 const needsService = /create-test-database|test-service|open-cluster|start-service|run\.mjs/;
 
+/** Tests that change what their process shares (modules, the environment, the clock, spied functions) get one of their own. */
+const changesProcess = /\bvi\.(?!fn\b|waitFor\b|waitUntil\b)\w+|process\.env(\.\w+|\[\w+\])? = |Object\.assign\(process\.env|delete process\.env/;
+
 const testFiles = folders.flatMap((folder) => findTests(join(root, folder)));
 const integration = testFiles.filter((file) => needsService.test(readFileSync(file, 'utf8')));
-const unit = testFiles.filter((file) => !integration.includes(file));
+const others = testFiles.filter((file) => !integration.includes(file));
+const alone = others.filter((file) => changesProcess.test(readFileSync(file, 'utf8')));
+const unit = others.filter((file) => !alone.includes(file));
 
 function findTests(folder: string): string[] {
   return readEntries(folder)
@@ -50,7 +55,9 @@ export default defineConfig({
     hookTimeout: 120_000,
     passWithNoTests: true,
     projects: [
-      { extends: true, test: { name: 'unit', include: toPatterns(unit) } },
+      // The engine is loaded once a process, not once a file: that took half of the time.
+      { extends: true, test: { name: 'unit', isolate: false, include: toPatterns(unit) } },
+      { extends: true, test: { name: 'unit-alone', include: toPatterns(alone) } },
       { extends: true, test: { name: 'integration', include: toPatterns(integration), globalSetup: [databaseSetup] } },
       { extends: true, test: { name: 'interface', isolate: false, include: ['interface/**/*.test.ts'], exclude: [attacks], globalSetup: [databaseSetup, 'interface/global-setup.ts'] } },
       { extends: true, test: { name: 'attack', testTimeout: 300_000, include: [attacks], globalSetup: [databaseSetup] } },

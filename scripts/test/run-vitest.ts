@@ -6,13 +6,16 @@ import { findRedis } from './find-redis';
 import { runTool } from './run-tool';
 import type { StageResult } from './stages';
 
-/** Runs one project of vitest.config.ts and counts its tests. */
-export async function runVitest(root: string, project: 'unit' | 'integration' | 'interface' | 'attack'): Promise<StageResult> {
+/** The projects of vitest.config.ts by stage. */
+const projects = { unit: ['unit', 'unit-alone'], integration: ['integration'], interface: ['interface'], attack: ['attack'] };
+
+/** Runs a stage's projects of vitest.config.ts and counts their tests. */
+export async function runVitest(root: string, project: keyof typeof projects): Promise<StageResult> {
   const folder = mkdtempSync(join(tmpdir(), 'deckwright-report-'));
   const report = join(folder, 'report.json');
   try {
     const env = { NODE_ENV: 'test', REDIS_SERVER_PATH: project === 'integration' ? await findRedis() : undefined };
-    const status = await runTool(root, 'vitest/vitest.mjs', ['run', `--project=${project}`, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], env);
+    const status = await runTool(root, 'vitest/vitest.mjs', ['run', ...projects[project].map((name) => `--project=${name}`), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], env);
     const counted = countVitest(JSON.parse(readFileSync(report, 'utf8')) as VitestReport);
     // An error outside every test fails the run without failing a test.
     return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
