@@ -13,24 +13,26 @@ export interface StageResult {
   secondTries?: string[];
 }
 
+/** Takes what a stage prints, where it must not stand between the lines of another one. */
+export type Print = (text: string) => void;
+
 const asOneTest = (isGood: boolean): StageResult => (isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-/** Every stage in the order of a whole run; lint, types and build count as one test each. */
+/** Every stage in the order of the table; plan-rounds.ts says which run side by side; lint, types and build count as one test each. */
 export const stages = {
-  lint: async (root: string) => asOneTest(await checkRules(root)),
+  lint: async (root: string, print?: Print) => asOneTest(await checkRules(root, print)),
   types: async (root: string) => asOneTest(await checkTypes(root)),
   unit: (root: string) => runVitest(root, 'unit'),
   build: async (root: string) => {
     await prepare(root, ['build']);
     return asOneTest(true);
   },
-  // After the build: some of them run the production service.
   integration: (root: string) => runVitest(root, 'integration'),
   // What integrators are promised, sentence by sentence, on a running service.
   interface: (root: string) => runVitest(root, 'interface'),
   // What nobody should send, and all at once.
   attack: (root: string) => runVitest(root, 'attack'),
   e2e: runBrowserTests,
-} satisfies Record<string, (root: string) => Promise<StageResult>>;
+} satisfies Record<string, (root: string, print?: Print) => Promise<StageResult>>;
 
 export type StageName = keyof typeof stages;

@@ -1,16 +1,18 @@
 import { secondsSince, say } from '../prepare/say.mjs';
 import type { VerbCall } from '../start/start';
 import { UsageError } from '../admin/usage-error';
-import { stages, type StageName, type StageResult } from './stages';
+import { planRounds, type Round } from './plan-rounds';
+import { stages, type Print, type StageName, type StageResult } from './stages';
 
 type Timed = StageResult & { name: string; seconds: number };
 
-/** Runs the stages in order, all of them even when one fails, and ends with the totals alone on the last line. */
+/** Runs the stages round by round, all of them even when one fails, and ends with the totals alone on the last line. */
 export async function run({ root, args, seconds }: VerbCall): Promise<number> {
   const names = chooseStages(args);
   const start = performance.now();
-  const results: Timed[] = [];
-  for (const name of names) results.push(await runStage(root, name));
+  const done: Timed[] = [];
+  for (const round of planRounds(names)) done.push(...(await runRound(root, round)));
+  const results = names.flatMap((name) => done.filter((result) => result.name === name));
   const failed = sum(results, 'failed');
   printFailures(results);
   printSecondTries(results);
@@ -26,11 +28,26 @@ function chooseStages(args: string[]): StageName[] {
   return args.length > 0 ? all.filter((name) => args.includes(name)) : all;
 }
 
-async function runStage(root: string, name: StageName): Promise<Timed> {
-  say(`\n── ${name} ──`);
+/** What runs beside the others is printed behind them, as a whole. */
+async function runRound(root: string, { inOrder, beside }: Round): Promise<Timed[]> {
+  let held = '';
+  const companion = beside && runStage(root, beside, (text) => (held += text));
+  const results: Timed[] = [];
+  for (const name of inOrder) {
+    say(`\n── ${name} ──`);
+    results.push(await runStage(root, name));
+  }
+  if (!companion) return results;
+  const last = await companion;
+  say(`\n── ${beside}, beside ${inOrder.join(' and ')} ──\n${held.trimEnd()}`);
+  return [...results, last];
+}
+
+async function runStage(root: string, name: StageName, print?: Print): Promise<Timed> {
+  const tell = print ?? say;
   const start = performance.now();
-  const result = await stages[name](root).catch((error: unknown): StageResult => {
-    say(error instanceof Error ? (error.name === 'Error' ? (error.stack ?? error.message) : error.message) : String(error));
+  const result = await stages[name](root, print).catch((error: unknown): StageResult => {
+    tell(error instanceof Error ? (error.name === 'Error' ? (error.stack ?? error.message) : error.message) : String(error));
     return { passed: 0, failed: 1 };
   });
   return { ...result, name, seconds: secondsSince(start) };
