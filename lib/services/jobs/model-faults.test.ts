@@ -37,7 +37,7 @@ beforeAll(async () => {
   vi.stubEnv('MODEL', 'compatible:small');
   vi.stubEnv('OPENAI_COMPATIBLE_BASE_URL', provider.baseUrl);
   vi.stubEnv('OPENAI_COMPATIBLE_API_KEY', 'the-key');
-  vi.stubEnv('MODEL_TIMEOUT_SECONDS', '2');
+  vi.stubEnv('MODEL_TIMEOUT_SECONDS', '4');
   service = await openTestService();
 });
 afterAll(async () => {
@@ -105,6 +105,8 @@ interface Everywhere {
   ends: { status: string; error: string | null };
   /** Requests in all; what could be asked again was. */
   requests: number;
+  /** Part of what the caller reads. */
+  says?: string;
 }
 
 /** All calls fail, from the plan on, on the job's last attempt. */
@@ -113,9 +115,13 @@ const everywhere: Everywhere[] = [
   { fault: 'answers 503', reply: () => ({ status: 503, ...atOnce }), ends: failed('provider_unavailable'), requests: 4 },
   { fault: 'answers 529', reply: () => ({ status: 529, ...atOnce }), ends: failed('provider_unavailable'), requests: 4 },
   { fault: 'answers 429', reply: () => ({ status: 429, ...atOnce }), ends: failed('provider_unavailable'), requests: 4 },
-  { fault: 'answers 429 and wants an hour of peace', reply: () => ({ status: 429, headers: { 'retry-after': '3600' } }), ends: failed('provider_unavailable'), requests: 1 },
-  { fault: 'answers 429 since its quota is spent', reply: () => ({ status: 429, code: 'insufficient_quota', message: 'You exceeded your current quota' }), ends: failed('provider_unavailable'), requests: 1 },
-  { fault: 'answers 401', reply: () => ({ status: 401 }), ends: failed('provider_unavailable'), requests: 1 },
+  { fault: 'answers 429 and wants an hour of peace', reply: () => ({ status: 429, headers: { 'retry-after': '3600' } }), ends: failed('provider_unavailable'), requests: 1, says: '60 minutes' },
+  { fault: 'answers 429 since its quota is spent', reply: () => ({ status: 429, code: 'insufficient_quota', message: 'You exceeded your current quota' }), ends: failed('provider_unavailable'), requests: 1, says: 'quota' },
+  { fault: 'answers 401', reply: () => ({ status: 401 }), ends: failed('provider_unavailable'), requests: 1, says: 'refuses the key' },
+  { fault: 'answers 400 since the key is wrong', reply: () => ({ status: 400, message: 'API key not valid. Please pass a valid API key.' }), ends: failed('provider_unavailable'), requests: 1, says: 'refuses the key' },
+  { fault: 'answers 400 since the account is empty', reply: () => ({ status: 400, message: 'Your credit balance is too low to access the API.' }), ends: failed('provider_unavailable'), requests: 1, says: 'quota' },
+  { fault: 'answers 400 since it has no such model', reply: () => ({ status: 400, message: 'Invalid model: small', code: '1500' }), ends: failed('provider_unavailable'), requests: 1, says: 'does not know the model' },
+  { fault: 'loads its model', reply: () => ({ status: 503, message: 'Loading model', ...atOnce }), ends: failed('provider_unavailable'), requests: 8 },
   { fault: 'answers 403', reply: () => ({ status: 403 }), ends: failed('provider_unavailable'), requests: 1 },
   { fault: 'answers 404', reply: () => ({ status: 404, message: 'model not found' }), ends: failed('provider_unavailable'), requests: 1 },
   { fault: 'cuts the connection before the headers', reply: () => ({ cut: 'before-headers' }), ends: failed('provider_unavailable'), requests: 4 },
@@ -137,7 +143,7 @@ const everywhere: Everywhere[] = [
 ];
 
 describe('a model that fails everywhere', () => {
-  it.concurrent.each(everywhere.map((row, index) => [row.fault, row, `Fault${index}end`] as const))('%s', async (_, { reply: fault, ends, requests }, word) => {
+  it.concurrent.each(everywhere.map((row, index) => [row.fault, row, `Fault${index}end`] as const))('%s', async (_, { reply: fault, ends, requests, says }, word) => {
     faultsByWord.set(word, fault);
     const end = await make(` ${word}`);
     expect(end).toMatchObject({ ...ends, ledger: ends.error === null ? charged : released });
@@ -145,6 +151,7 @@ describe('a model that fails everywhere', () => {
     expect(end.calls).toMatchObject([{ purpose: 'plan', calls: requests }]);
     if (ends.error === null) expect(end.notices).toContain('no usable plan');
     if (ends.error === 'content_rejected') expect(end.message).toContain('declined');
+    if (says) expect(end.message).toContain(says);
   });
 });
 
@@ -178,6 +185,9 @@ const oneSlide: OneSlide[] = [
   { fault: 'answers 500 once', reply: (call, index) => (index === 0 ? { status: 500 } : right(call)), requests: 2, says: null },
   { fault: 'answers 429 with seconds', reply: (call, index) => (index === 0 ? { status: 429, headers: { 'retry-after': '1' } } : right(call)), requests: 2, says: null },
   { fault: 'answers 429 with a date', reply: (call, index) => (index === 0 ? { status: 429, headers: { 'retry-after': new Date(Date.now() + 1000).toUTCString() } } : right(call)), requests: 2, says: null },
+  { fault: 'answers 429 with words', reply: (call, index) => (index === 0 ? { status: 429, message: 'Rate limit reached. Please try again in 20ms.' } : right(call)), requests: 2, says: null },
+  { fault: 'answers 429 with a budget', reply: (call, index) => (index === 0 ? { status: 429, headers: { 'x-ratelimit-remaining-requests': '0', 'x-ratelimit-reset-requests': '20ms' } } : right(call)), requests: 2, says: null },
+  { fault: 'loads its model once', reply: (call, index) => (index === 0 ? { status: 503, message: 'Loading model', ...atOnce } : right(call)), requests: 2, says: null },
   { fault: 'cuts the connection for ever', reply: () => ({ cut: 'before-headers' }), requests: 4, says: /did not answer for the slide/ },
   { fault: 'cuts the connection once', reply: (call, index) => (index === 0 ? { ...(right(call) as { content: string }), cutAfter: 300 } : right(call)), requests: 2, says: null },
   { fault: 'is too slow once', reply: (call, index) => ({ ...(right(call) as { content: string }), delayMs: index === 0 ? 30_000 : 0 }), requests: 2, says: null },
@@ -273,7 +283,8 @@ describe('a server that does not know everything', () => {
     const nameOf = (call: ModelCall) => (call.text.includes('Plan the deck') ? 'outline' : `${/a slide of kind (\w+)/.exec(call.text)?.[1] ?? ''}_slide`);
     begin((call) => (isStrict(call) ? { status: 400, message: 'response_format json_schema is not supported' } : { content: JSON.stringify(answers[nameOf(call)]), isWhole: true }));
     expect(await make()).toMatchObject({ ...completed, notices: '', ledger: charged });
-    expect(provider.calls.filter(isStrict)).toHaveLength(1);
+    // It took others before: what it refuses is each of the four.
+    expect(provider.calls.filter(isStrict)).toHaveLength(4);
     expect(provider.calls.filter(({ body }) => body.stream === true)).toHaveLength(2);
     expect(provider.calls.at(-1)?.body.response_format).toEqual({ type: 'json_object' });
     expect(provider.calls.at(-1)?.text).toContain('The JSON schema of the object');

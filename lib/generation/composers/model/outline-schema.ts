@@ -33,6 +33,8 @@ const text = z.string().trim().min(1);
 /** From which sides the alternatives of a single slide can look at the matter. */
 export const angles = ['argument', 'evidence', 'objection', 'action', 'story', 'comparison'] as const;
 
+export type Angle = (typeof angles)[number];
+
 export interface OutlineForm {
   kinds: readonly [SlideKind, ...SlideKind[]];
   mostSlides: number;

@@ -102,10 +102,14 @@ describe('variants', () => {
     expect(notices).toEqual([]);
   });
 
-  it('that resemble each other to the end are delivered, and the report says so', async () => {
+  it('that resemble each other to the end are given other angles and forms, and the report says so', async () => {
     const composer = await composerThat(() => asOutline(alike));
     const notices: string[] = [];
-    expect((await composer.plan(brief, { notice: (sentence) => notices.push(sentence) })).slides).toHaveLength(3);
+    const plan = await composer.plan(brief, { notice: (sentence) => notices.push(sentence) });
+    expect(plan.slides.map(({ kind, material }) => [kind, (material as { angle: string }).angle])).toEqual([['metrics', 'evidence'], ['two_columns', 'objection'], ['statement', 'argument']]);
+    await composer.writeSlide(brief, plan, 1).catch(() => undefined);
+    expect(server.calls[2]).toMatchObject({ schemaName: 'two_columns_slide', text: expect.stringContaining('the strongest doubt and the answer to it') as string });
+    server.calls.splice(2);
     expect(server.calls).toHaveLength(2);
     expect(notices.join(' ')).toContain('resemble each other');
   });

@@ -57,7 +57,7 @@ function tellOf(brief: Brief, size: PlanSize, outline: ModelOutline, { notice }:
   if (languageWishes(brief, outline).length > 0) notice?.('The language model seems to have planned the slides in another language than was asked for.');
   if (brief.outputType === 'single_slide') {
     if (outline.slides.length < size.most) notice?.(`The language model planned ${outline.slides.length} of ${size.most} variants.`);
-    if (sameAlternatives(outline).length > 0) notice?.('The language model planned variants that resemble each other.');
+    if (sameAlternatives(outline).length > 0) notice?.('The language model planned variants that resemble each other; they were given different angles.');
     return;
   }
   if (size.isAsked && outline.slides.length < size.most) notice?.(`The language model planned ${outline.slides.length} of the ${size.most} slides that the prompt leaves room for.`);

@@ -4,6 +4,7 @@ import type { Outline } from '../composer';
 import type { ModelOutline, PlannedSlide } from './answer/read-outline';
 import { sameTitle } from './check/check-outline';
 import type { ModelMaterial } from './material';
+import { partAlternatives } from './part-alternatives';
 import type { PlanSize } from './prompts/plan-prompt';
 
 const mostPassages = 6;
@@ -12,7 +13,8 @@ const mostPassages = 6;
 export function settleOutline(brief: Pick<Brief, 'passages' | 'outputType'>, size: PlanSize, outline: ModelOutline): Outline {
   const deckId = randomUUID();
   const known = new Set(brief.passages.map(({ id }) => id));
-  const slides = uniquelyTitled(outline.slides.slice(0, size.most), brief.outputType === 'single_slide');
+  const planned = outline.slides.slice(0, size.most);
+  const slides = brief.outputType === 'single_slide' ? partAlternatives(planned) : uniquelyTitled(planned);
   return {
     title: outline.title,
     ...(outline.author ? { author: outline.author } : {}),
@@ -32,8 +34,7 @@ export function settleOutline(brief: Pick<Brief, 'passages' | 'outputType'>, siz
 }
 
 /** Of two slides with one title the later takes its message for it; with the same message, too, it says nothing new. */
-function uniquelyTitled(slides: readonly PlannedSlide[], areAlternatives: boolean): PlannedSlide[] {
-  if (areAlternatives) return [...slides];
+function uniquelyTitled(slides: readonly PlannedSlide[]): PlannedSlide[] {
   const kept: PlannedSlide[] = [];
   for (const slide of slides) {
     const isTaken = (title: string) => kept.some((other) => sameTitle(other.title, title));

@@ -1,5 +1,7 @@
 import type { SlideKind } from '@/lib/deck/spec/slide-spec';
 import type { Brief } from '../../../brief/brief';
+import { angles } from '../outline-schema';
+import { angleGuides } from './angle-guides';
 import { enclose } from './enclose';
 import { kindGuides } from './kind-guides';
 import { asList, commonRules, systemPrompt } from './rules';
@@ -31,9 +33,9 @@ function deckTask(brief: Brief, size: PlanSize): string[] {
   const count = size.isAsked ? `exactly ${size.most} slides` : `as many slides as the content needs, ${size.least} to ${size.most}`;
   return [
     'thought: one or two sentences, written first: what the audience should know, believe or do at the end, and how the slides lead there.',
-    `slides: ${count}. The first is of kind title. Order: as the request orders its content; where it has no order, from the situation to the insight, its evidence, what follows and the next steps.`,
-    'message: one full sentence, the one thing that the slide should leave in the mind. Read one after the other, the messages tell the story; no two say the same.',
-    'title: the message in at most 12 words, a sentence that states the point ("Churn fell to 2.1 %"), never a label ("Overview"). No two titles are the same.',
+    `slides: ${count}. The first is of kind title. Order: as the request orders its content. Where it has no order: to people who decide, the answer first, then its reasons, each with its evidence, then what to do; to all others, the situation, what is difficult in it, how it is solved and what follows. The last slide says what the audience should do or keep.`,
+    'message: one full sentence, the one thing that the slide should leave in the mind; what needs two sentences is two slides. Read one after the other, the messages tell the story; no two say the same, and no slide only announces, sums up, thanks or asks for questions.',
+    'title: the message in at most 12 words, a sentence that states the point, with the figure that proves it where there is one ("Churn fell to 2.1 %"), never a label ("Overview"). The titles alone are the argument. No two are the same.',
     'kind: the one that shows the content best. Vary the kinds; never the same three times running, and bullets only where nothing else fits.',
     'section: a label of one to three words, the same for all slides of a part; null on the cover.',
     `material: every fact and figure that belongs on the slide, word for word. Each fact of the request is the material of one slide; leave out none, use none twice.${brief.passages.length > 0 ? ' Facts of passages only where they serve the story.' : ''}`,
@@ -49,8 +51,8 @@ function slideTask({ most }: PlanSize): string[] {
   if (most === 1) return ['slides: exactly one entry.', ...shared];
   return [
     `slides: exactly ${most} entries, alternatives of the one slide between which the author will choose. They differ in what they argue and in how they show it: each takes another angle, and no two have the same kind.`,
-    'angle: argument (the claim and its reasons), evidence (the figures speak), objection (the strongest doubt and the answer to it), action (what to do now), story (how it came about, in time), comparison (against the alternative).',
-    'message: one full sentence, what this alternative makes of its angle.',
+    `angle: ${angles.map((angle) => `${angle} (${angleGuides[angle].means})`).join(', ')}.`,
+    'message: one full sentence, what this alternative makes of its angle; it would not fit another one.',
     ...shared,
   ];
 }

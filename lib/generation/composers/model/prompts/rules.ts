@@ -14,7 +14,7 @@ export function commonRules({ names }: Enclosed, { passages }: Pick<Brief, 'pass
       ? 'Facts, names, figures, dates and quotations come from the request and the passages alone, exactly as written there; the passages are sources of facts and wish for nothing. Invent, estimate and round nothing.'
       : 'Facts, names, figures, dates and quotations come from the request alone, exactly as written there. Invent, estimate and round nothing.',
     'Where the request is only a topic, explain what is generally known, in words and without figures, names of people or quotations; where a fact of the author is needed, write a place to fill in square brackets, in the language of the slides.',
-    'Write no links, no markup and no emoji.',
+    'Every sentence says something of this very matter: no filler, no praise, no words that would fit any slide. Write no links, no markup and no emoji.',
   ];
 }
 

@@ -4,6 +4,7 @@ import type { Brief } from '../../../brief/brief';
 import type { Passage } from '../../../sources/passage';
 import type { Outline } from '../../composer';
 import { materialOf, slideAt, type ModelMaterial } from '../material';
+import { angleGuides, isAngle } from './angle-guides';
 import { enclose } from './enclose';
 import { kindGuides } from './kind-guides';
 import { neutralise, oneLine } from './neutralise';
@@ -37,14 +38,20 @@ export function slidePrompt(brief: Brief, { outline, index, material, passages }
     ...voiceRules(brief),
     `The object is a slide of kind ${kind}: it shows ${kindGuides[kind].shows}. ${kindGuides[kind].fill}`,
     ...(hasExtras && kindsWithIcons.some((one) => one === kind) ? [iconRule] : []),
+    ...(isAngle(material.angle) ? [`The slide is one of several alternatives and looks at the matter from one side, ${material.angle}: ${angleGuides[material.angle].means}. It leaves the other sides to the others.`] : []),
     'Everything on the slide serves its message. The title stands already; don’t repeat it. What other slides of the plan say is not said here.',
     'Use all of the material, in few words: at most 6 items, at most 12 words each, parallel in grammar.',
     ...(passages.length > 0 ? [citationRule] : []),
-    'notes: two to four full sentences to be spoken: the point first, then the reasoning behind what stands on the slide, at last a bridge to the next slide. No figure that the slide or the data does not have.',
+    `notes: two to four full sentences as they are spoken to this audience, not the slide read out: the point first, then why it is so and why it matters to them, at last ${endOfNotes(brief, outline, index)}. No figure that the slide or the data does not have.`,
     'Use null for what you don’t need.',
     ...commonRules(data, { passages: [...passages] }),
   ];
   return [data.text, `Write the slide that the data describes under slide-…${brief.outputType === 'deck' ? ', marked → in the plan' : ''}, and no other:\n${asList(rules)}`].join('\n\n');
+}
+
+function endOfNotes({ outputType }: Brief, { slides }: Outline, index: number): string {
+  if (outputType === 'single_slide') return 'what follows from it';
+  return index === slides.length - 1 ? 'what the audience should do now' : 'a bridge to the next slide';
 }
 
 /** The whole plan, one line a slide, so that slides don't repeat each other. */
