@@ -22,9 +22,9 @@ export function useDraft(storageKey: string, start: Draft, given: Partial<Draft>
   const [isRestored, setIsRestored] = useState(false);
 
   useEffect(() => {
-    const typedBefore = document.querySelector<HTMLTextAreaElement>('textarea[name=prompt]')?.value;
     const kept = readDraft(read(storageKey));
-    setDraft((now) => ({ ...(kept ?? now), ...given, ...(typedBefore && typedBefore !== now.prompt ? { prompt: typedBefore } : {}) }));
+    const fields = readFields({ ...start, ...given });
+    setDraft((now) => ({ ...(kept ?? now), ...given, ...fields }));
     setIsRestored(true);
     if (given.templateName) dropFromAddress('template');
     if (given.useKnowledgeBase) dropFromAddress('knowledge');
@@ -42,6 +42,19 @@ export function useDraft(storageKey: string, start: Draft, given: Partial<Draft>
       setIsRestored(false);
       write(storageKey, null);
     },
+  };
+}
+
+/** What was typed and chosen before the script arrived, as far as it is not what the server sent. */
+function readFields(sent: Draft): Partial<Draft> {
+  const form = document.querySelector<HTMLTextAreaElement>('textarea[name=prompt]')?.form;
+  const data = new FormData(form ?? undefined);
+  const [prompt, outputType, template] = ['prompt', 'output_type', 'template_name'].map((name) => data.get(name));
+  return {
+    ...(typeof prompt === 'string' && prompt !== '' && prompt !== sent.prompt && { prompt }),
+    ...((outputType === 'deck' || outputType === 'single_slide') && outputType !== sent.outputType && { outputType }),
+    // Empty is "Choose for me".
+    ...(typeof template === 'string' && (template || null) !== sent.templateName && { templateName: template || null }),
   };
 }
 

@@ -15,23 +15,34 @@ export function FilterForm({ filters, children }: { filters: Filters; children: 
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const address = jobsHref(filters);
-
-  useEffect(() => {
-    if (!form.current || typing.current !== undefined) return;
-    writeFields(form.current, filters);
-    // The link that was followed is gone; the keyboard goes on from here.
-    if (wasChip.current) form.current.focus({ preventScroll: true });
-    wasChip.current = false;
-  }, [filters]);
-
-  useEffect(() => () => clearTimeout(typing.current), []);
+  const asked = useRef(address);
 
   const send = (how: 'push' | 'replace') => {
     clearTimeout(typing.current);
     typing.current = undefined;
     const href = jobsHref(readFields(form.current));
-    if (href !== address) startTransition(() => router[how](href, { scroll: false }));
+    if (href === asked.current) return;
+    asked.current = href;
+    startTransition(() => router[how](href, { scroll: false }));
   };
+
+  // What was typed or chosen before the script arrived is no less asked for.
+  useEffect(() => {
+    if ([...(form.current?.elements ?? [])].some(isTouched)) send('replace');
+  }, []);
+
+  // Only where the address changed: the fields say what it says, unless somebody is writing in them.
+  useEffect(() => {
+    if (!form.current || typing.current !== undefined || asked.current === address) return;
+    asked.current = address;
+    writeFields(form.current, filters);
+    // The link that was followed is gone; the keyboard goes on from here.
+    if (wasChip.current) form.current.focus({ preventScroll: true });
+    wasChip.current = false;
+  }, [address, filters]);
+
+  useEffect(() => () => clearTimeout(typing.current), []);
+
   const onChange = ({ target }: FormEvent) => {
     if (target instanceof HTMLSelectElement) return send('push');
     if (!(target instanceof HTMLInputElement && isFilter(target.name))) return;
@@ -49,6 +60,7 @@ export function FilterForm({ filters, children }: { filters: Filters; children: 
       role="search"
       aria-label="Jobs"
       aria-busy={isPending || undefined}
+      autoComplete="off"
       tabIndex={-1}
       onChange={onChange}
       onClick={onClick}
@@ -61,6 +73,14 @@ export function FilterForm({ filters, children }: { filters: Filters; children: 
       {children}
     </form>
   );
+}
+
+/** Whether somebody changed a field of what the server sent. */
+function isTouched(field: Element): boolean {
+  if (field instanceof HTMLInputElement) return isFilter(field.name) && field.value !== field.defaultValue;
+  if (!(field instanceof HTMLSelectElement)) return false;
+  const sent = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
+  return field.value !== sent?.value;
 }
 
 const isFilter = (name: string) => filterNames.some((filter) => filter === name);
