@@ -28,11 +28,7 @@ export default async function KnowledgePage({ searchParams }: { searchParams: Pr
   const total = counts.queued + counts.reading + counts.ready + counts.failed;
   return (
     <>
-      <PageHeader
-        title="Knowledge"
-        purpose="Documents of your organization that decks may draw on. A request that allows it uses what fits its topic, and cites the document and page."
-        action={counts.ready > 0 && <DeckFromDocuments />}
-      />
+      <PageHeader title="Knowledge" purpose="Documents of your organization that decks may draw on. A request that allows it uses what fits its topic, and cites the document and page." />
       {canManage && <UploadField {...limits} formats={formats} />}
       {total === 0 ? (
         <NoDocuments canManage={canManage} formats={formats} />
@@ -41,7 +37,10 @@ export default async function KnowledgePage({ searchParams }: { searchParams: Pr
           <KnowledgeSearchForm query={query} />
           {query && <SearchResults ctx={ctx} query={query} />}
           <section aria-labelledby="documents" className="flex flex-col gap-3">
-            <KnowledgeSummary counts={counts} total={total} />
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+              <KnowledgeSummary counts={counts} total={total} />
+              {counts.ready > 0 && <DeckFromDocuments />}
+            </div>
             <DocumentsTable documents={documents} canManage={canManage} now={new Date()} />
             <Pager what="documents" newestHref={olderThan && knowledgeAddress({ query })} olderHref={older ? knowledgeAddress({ query, olderThan: older }) : undefined} />
           </section>

@@ -22,15 +22,14 @@ export function DocumentRow({ document, canManage, now }: DocumentRowProps) {
         <bdi className="block truncate font-medium" title={name}>
           {name}
         </bdi>
+        {title && !name.startsWith(title) && (
+          <bdi className="block truncate" title={title}>
+            {title}
+          </bdi>
+        )}
         <span className="block truncate text-muted tabular-nums">
           {formatLabel} · {tellSize(bytes)}
           <span className="xl:hidden"> · {added}</span>
-          {title && (
-            <>
-              {' · '}
-              <bdi title={title}>“{title}”</bdi>
-            </>
-          )}
         </span>
         <div className="mt-1.5 sm:hidden">
           <StateOf document={document} />

@@ -34,9 +34,9 @@ export async function SearchResults({ ctx, query }: { ctx: Context; query: strin
 function Passage({ passage: { title, name, format, page, heading, text }, concepts }: { passage: FoundPassage; concepts: KnowledgeSearch['concepts'] }) {
   return (
     <li className="flex min-w-0 flex-col gap-1 px-4 py-3">
-      <p className="flex items-center gap-2 text-sm text-muted">
+      <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
         <FileText aria-hidden className="size-4 shrink-0" />
-        <bdi className="min-w-0 truncate font-medium text-ink" title={title}>
+        <bdi className="max-w-[calc(100%-1.5rem)] truncate font-medium text-ink" title={title}>
           {title}
         </bdi>
         {page !== null && (
@@ -45,7 +45,7 @@ function Passage({ passage: { title, name, format, page, heading, text }, concep
           </span>
         )}
         {!name.startsWith(title) && (
-          <bdi className="ml-auto min-w-0 truncate pl-3" title={name}>
+          <bdi className="max-w-full truncate sm:ml-auto" title={name}>
             {name}
           </bdi>
         )}
