@@ -171,7 +171,7 @@ function readPrice(point: string): { headline: string; rest: string | null } | n
 
 /** "up to 10 users, email support, 5 GB" as its parts; commas inside numbers and brackets do not count. */
 function cutPoints(text: string): string[] {
-  return text.split(/(?:[;；]|,(?!\p{Nd}{3}(?!\p{Nd}))|[，、،]|\.(?=\s\p{Lu}))(?![^(（]*[)）])\s*/u).map((part) => trimStop(part).replace(/^(?:and|und|et|y|e|en|i|ve|и)\s/iu, '').trim()).filter((part) => part !== '');
+  return text.split(/(?:[;；]|,(?!\p{Nd})|[，、،]|\.(?=\s\p{Lu}))(?![^(（]*[)）])\s*/u).map((part) => trimStop(part).replace(/^(?:and|und|et|y|e|en|i|ve|и)\s/iu, '').trim()).filter((part) => part !== '');
 }
 
 /** The clauses of a sentence about an option, each as a point that can stand alone. */

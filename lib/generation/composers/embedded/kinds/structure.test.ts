@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SlideKind, SlideSpec } from '@/lib/deck/spec/slide-spec';
 import { readBrief } from '@/lib/generation/brief/read-brief';
@@ -105,4 +107,11 @@ describe('a short complete text', () => {
   it('keeps what is read in a row together', () => {
     expect(slideOf(compose('Office move\n\nFirst we pack the server room. Then the movers come on 3 May. Finally we return the keys.\n\nAda Berg leads.'), 'process').steps).toHaveLength(3);
   });
+});
+
+it('a comma inside a number ends no point, and a dateline is no title', () => {
+  const prompt = readFileSync(join(import.meta.dirname, '../fixtures/cv.fr.md'), 'utf8');
+  expect(JSON.stringify(composeSlides(readBrief({ prompt, outputType: 'deck', variantCount: 1, images: [] })))).toContain('14,2 M€');
+  const release = readFileSync(join(import.meta.dirname, '../fixtures/pressemitteilung.de.md'), 'utf8');
+  expect(composeSlides(readBrief({ prompt: release, outputType: 'deck', variantCount: 1, images: [] })).map(({ title }) => title)).toEqual(expect.arrayContaining(['Der Speicher fasst 48 Megawattstunden und versorgt 9.200 Haushalte vier Stunden lang', 'Geschäftsführerin Mareike Thoma']));
 });

@@ -1,5 +1,6 @@
 import { leansOnPrevious, rankSentences } from '../analyse/key-sentences';
-import { shorten, visualLength } from '../analyse/shorten';
+import { isWhen } from '../analyse/read-when';
+import { shorten, trimStop, visualLength } from '../analyse/shorten';
 import { recommendationIn } from '../words/recommend';
 import { longestTitle } from './draft';
 
@@ -13,9 +14,15 @@ export function titleSentence(sentences: readonly string[]): string | null {
 
 const shortestTopic = 20;
 
+/** "Neuried, 14 May 2026." opens a press release and says nothing of it. */
+function isDateline(sentence: string): boolean {
+  const [, place = '', day = ''] = /^(\p{Lu}[\p{L}\s.’'-]{1,30}),\s(.{4,24})$/u.exec(trimStop(sentence)) ?? [];
+  return place !== '' && isWhen(day);
+}
+
 /** A paragraph opens with what it is about, unless its first sentence leans on the one before it. */
 export function topicSentence(sentences: readonly string[]): string | null {
-  const [first = ''] = sentences;
+  const [first = ''] = sentences.filter((sentence) => !isDateline(sentence));
   const stands = !leansOnPrevious(first) && !/[:?？：؟]$/u.test(first) && visualLength(first) >= shortestTopic && visualLength(shorten(first, longestTitle)) <= longestTitle;
   return recommendationIn(sentences) ?? (stands ? first : null);
 }
