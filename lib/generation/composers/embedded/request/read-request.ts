@@ -5,6 +5,7 @@ import { endingClauses } from '../words/ending-clauses';
 import { endings, requestLabels, requestWords } from '../words/requests';
 import type { RequestWords } from '../words/requests';
 import type { Audience } from '@/lib/generation/brief/audience/read-audience';
+import { readAudience } from '@/lib/generation/brief/audience/read-audience';
 import { readWishes, withoutWishes } from '@/lib/generation/brief/read-wishes';
 import { requestSentences } from '@/lib/generation/brief/request-sentences';
 import { findSlideCounts } from '@/lib/generation/brief/find-slide-counts';
@@ -142,9 +143,21 @@ function readFirst(sentence: string, row: RequestWords, request: Request): strin
     request.topic = named.topic;
     request.forWhom = request.forWhom ?? (named.listeners === null ? null : capitalise(named.listeners));
   }
-  else request.topic = topic ?? request.topic;
+  else request.topic = topic ?? request.topic ?? nameBeforeCount(sentence, row);
   return isList ? [behind] : [];
 }
+
+/** "城市公园，8张幻灯片", "도시 공원, 슬라이드 8장": once its count is off, a request without a verb is what it is about. */
+function nameBeforeCount(sentence: string, row: RequestWords): string | null {
+  const plain = sentence.replace(countedNoun, '');
+  if (!/^(?:zh|ja|ko)$/.test(row.language) || row.verbs.test(plain) || row.nouns.test(plain)) return null;
+  const phrase = readAudience(plain)?.phrase ?? '';
+  const name = plain.replace(phrase, '').replace(/^[的의、，,\s]+/u, '').trim();
+  return name === '' || occasionAlone.test(name) ? null : name;
+}
+
+const countedNoun = /[\s,、，]*(?:슬라이드|スライド|幻灯片|幻燈片)\s*(?:[約约약]?\s?\p{Nd}{1,3}\s?[枚页頁张張장])?\s*$/u;
+const occasionAlone = /^(?:\p{Nd}+\s?(?:分钟|分鐘|小时|小時|分間?|時間|분|시간)の?)?\s?(?:课程?|課程?|讲座|講座|演讲|演講|培训课?|授業|講義|発表|研修|수업|강의|발표(?:\s?자료)?|교육)[\s.。、，,]*$/u;
 
 /** "A talk of about 8 slides" is about something else. */
 function withoutRoughly(ask: string): string {

@@ -13,12 +13,15 @@ describe('a sentence without a verb', () => {
     ['Урок 45 минут для учеников 6 класса, около 8 слайдов', 'Для учеников 6 класса'],
     ['小学6年生向けの45分の授業、スライド8枚。', '小学6年生向け'],
     ['درس مدته 45 دقيقة لطلاب الصف السادس، حوالي 8 شرائح', 'لطلاب الصف السادس'],
+    ['面向六年级学生的45分钟课程，约8张幻灯片。', '面向六年级学生'],
+    ['초등학교 6학년을 위한 45분 수업, 슬라이드 8장.', '초등학교 6학년을 위한'],
+    ['고객사를 위한 30분 발표 자료, 8장', '고객사를 위한'],
     ['8 slides for pupils of grade 6', 'For pupils of grade 6'],
   ])('asks for slides: %s', (sentence, audience) => {
     expect(readVerbless(sentence)?.audience).toBe(audience);
   });
 
-  it.each(['The lecture had 40 slides.', 'Ten slides were printed for the fair.', 'Training: 2 hours for new employees.', 'The workshop takes 3 hours.', 'A course of 12 hours for parents costs 40 euros.', 'The museum lent us 40 slides for pupils of grade 6.'])('says something: %s', (sentence) => {
+  it.each(['The lecture had 40 slides.', 'Ten slides were printed for the fair.', 'Training: 2 hours for new employees.', 'The workshop takes 3 hours.', 'A course of 12 hours for parents costs 40 euros.', 'The museum lent us 40 slides for pupils of grade 6.', '课程有8张幻灯片。', '작년 강의에는 슬라이드 8장이 있었다.'])('says something: %s', (sentence) => {
     expect(readVerbless(sentence)).toBeNull();
   });
 });
@@ -33,6 +36,21 @@ describe('a question as the topic, and what it is for', () => {
     expect(others).toHaveLength(7);
     expect(cover?.notes).toContain('45');
     expect(allTexts(others)).not.toMatch(leaks);
+  });
+});
+
+describe('a name and a count in Chinese, Japanese and Korean', () => {
+  it.each([
+    ['城市公园，8张幻灯片', '城市公园'],
+    ['关于城市公园的8页幻灯片', '城市公园'],
+    ['도시 공원, 슬라이드 8장', '도시 공원'],
+    ['도시 공원 슬라이드 8장', '도시 공원'],
+    ['函館の公園、スライド8枚', '函館の公園'],
+    ['왜 화산은 폭발할까요? 초등학교 6학년을 위한 45분 수업, 슬라이드 8장.', '왜 화산은 폭발할까요?'],
+  ])('ask for a deck about it: %s', (prompt, title) => {
+    const [cover, ...others] = composeSlides(readBrief({ prompt, outputType: 'deck', variantCount: 1, images: [] }));
+    expect(cover?.title).toBe(title);
+    expect(others).toHaveLength(7);
   });
 });
 
