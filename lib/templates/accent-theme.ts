@@ -2,7 +2,8 @@ import { contrastRatio } from '@/lib/deck/quality/contrast';
 import type { Theme } from '@/lib/deck/theme/theme';
 import type { Brand } from './brand';
 import { brandTheme } from './brand-theme';
-import { fromOklch, toOklch } from './oklch';
+import { toOklch } from './oklch';
+import { shadeOf } from './shade-of';
 import { contrastFaults } from './text-contrast';
 
 /** WCAG 2.2, success criterion 1.4.11: what carries meaning without being text, such as the bars of a chart. */
@@ -16,7 +17,7 @@ export interface AccentTheme {
 }
 
 /**
- * A theme whose accents come from a picture, in shades of the same hue that can be read on and below its text: the
+ * A theme whose accents come from a picture, in shades that still look like it and can be read on and below its text: the
  * nearest to what the picture has. Null when no shade of the first can be. Pure: the same input gives an equal theme.
  *
  * @param accents one or two colours of six hexadecimal digits, the main one first
@@ -50,10 +51,10 @@ function recolour(base: Theme, colors: Brand['colors']): Theme {
   return brandTheme(base, { name, description, brand: { colors, fonts: {} } });
 }
 
-/** Shades of a colour of the same hue, the nearest first, darker ones before lighter ones. */
+/** Shades of a colour, the nearest first, darker ones before lighter ones. */
 function shadesOf(hex: string): string[] {
-  const color = toOklch(hex);
+  const { lightness: own } = toOklch(hex);
   const steps = Array.from({ length: Math.ceil(1 / lightnessStep) }, (_, index) => (index + 1) * lightnessStep);
-  const shades = steps.flatMap((step) => [color.lightness - step, color.lightness + step]).filter((lightness) => lightness > 0.1 && lightness < 0.97);
-  return [hex, ...shades.map((lightness) => fromOklch({ ...color, lightness }))];
+  const shades = steps.flatMap((step) => [own - step, own + step]).filter((lightness) => lightness > 0.1 && lightness < 0.97);
+  return [hex, ...shades.map((lightness) => shadeOf(hex, lightness))];
 }

@@ -2,6 +2,7 @@ import { unknownIcons } from '../icons/unknown-icons';
 import type { Scene, SceneElement, SceneSlide } from '../scene/scene';
 import type { DeckSpec } from '../spec/deck-spec';
 import type { Theme } from '../theme/theme';
+import { balanceTexts } from './balance-texts';
 import { outlineOf } from './bind-slide';
 import { chartChanges } from './charts/chart-changes';
 import { withLocalFormats } from './charts/local-formats';
@@ -28,8 +29,8 @@ export interface LayOutOptions {
  * Gives every word of a deck its place.
  *
  *     DeckSpec ──part──▶ parts ──title──▶ titles ──frame──▶ slides ──mirror──▶ Scene
- *               (arrange, fit,  (size, suffix, (eyebrow, source,  (right-to-left
- *                continue)       shorten)       number, notes)     decks)
+ *               (arrange, fit,  (size, suffix, (even lines, eyebrow, (right-to-left
+ *                continue)       shorten)       source, notes)     decks)
  *
  * Boxes are in inches and final; nothing downstream moves them. No word of the spec is
  * lost: what does not fit continues on a further slide or moves into the notes, and each
@@ -74,9 +75,9 @@ function frame(part: SlidePart, title: FittedTitle, slideIndex: number, context:
     layout: placed.layout,
     ...(part.part > 0 ? { continues: true } : {}),
     elements: [
-      ...(placed.drawsTitle ? [] : [title.element]),
+      ...balanceTexts(placed.drawsTitle ? [] : [title.element], context),
       ...eyebrow.elements,
-      ...placed.elements,
+      ...balanceTexts(placed.elements, context),
       ...source.elements,
       ...tracker,
       ...slideNumber(slideIndex + 1, layout, context),

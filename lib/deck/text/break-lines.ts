@@ -1,11 +1,7 @@
 import { findBreaks } from './find-breaks';
 import { measureAdvances } from './measure-text';
-import type { TextStyle } from './text-style';
-
-export interface TextSpan {
-  text: string;
-  style: TextStyle;
-}
+import type { MeasuredText, TextSpan } from './measured-text';
+import { isSpace, joined, measureSpans, widthOf } from './measured-text';
 
 export interface Line {
   /** With its trailing spaces and line feed, so that the lines joined are the text. */
@@ -18,12 +14,6 @@ export interface Line {
 const safeShare = 0.98;
 const hardBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** A text with the running sum of its advances: `offsets[i]` is the width of the first `i` units. */
-interface MeasuredText {
-  text: string;
-  offsets: Float64Array;
-}
 
 /**
  * Breaks spans of one paragraph into lines of at most `share` of `widthIn` inches, by the Unicode
@@ -57,23 +47,6 @@ function singleLine(spans: readonly TextSpan[], limitIn: number): Line | null {
   }
   const text = joined(spans);
   return isSpace(text.charCodeAt(text.length - 1)) ? null : { text, widthIn };
-}
-
-function joined(spans: readonly TextSpan[]): string {
-  return spans.length === 1 ? spans[0]!.text : spans.map(({ text }) => text).join('');
-}
-
-function measureSpans(spans: readonly TextSpan[]): MeasuredText {
-  const text = joined(spans);
-  const advances = new Float64Array(text.length);
-  let offset = 0;
-  for (const span of spans) {
-    measureAdvances(span.text, span.style, advances, offset);
-    offset += span.text.length;
-  }
-  const offsets = new Float64Array(text.length + 1);
-  for (let index = 0; index < text.length; index += 1) offsets[index + 1] = offsets[index]! + advances[index]!;
-  return { text, offsets };
 }
 
 /** A stretch of text without line feeds; what follows its content up to `end` is its own one. */
@@ -114,15 +87,4 @@ function divideWord(measured: MeasuredText, start: number, end: number, limitIn:
 
 function lineOf(measured: MeasuredText, start: number, end: number): Line {
   return { text: measured.text.slice(start, end), widthIn: widthOf(measured, start, end) };
-}
-
-/** Width between two positions; spaces at the end hang over and don't count. */
-function widthOf({ text, offsets }: MeasuredText, start: number, end: number): number {
-  let visibleEnd = end;
-  while (visibleEnd > start && isSpace(text.charCodeAt(visibleEnd - 1))) visibleEnd -= 1;
-  return offsets[visibleEnd]! - offsets[start]!;
-}
-
-function isSpace(unit: number): boolean {
-  return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d) || unit === 0x3000 || unit === 0x85 || unit === 0x2028 || unit === 0x2029;
 }

@@ -1,4 +1,5 @@
 import LineBreaker from 'linebreak';
+import { gluedSpaces } from './glued-spaces';
 
 /** Scripts without spaces, whose words a dictionary finds (class SA of UAX #14). */
 const dictionaryScripts: readonly { language: string; pattern: RegExp; run: RegExp }[] = [
@@ -16,15 +17,17 @@ const segmenters = new Map<string, Intl.Segmenter>();
 /**
  * Positions (UTF-16 units, ascending, the end included) where a line of this text may end, by
  * UAX #14. Not after a slash: PowerPoint keeps "km/h" and paths together. Korean words are
- * kept whole in Korean text: renderers differ there, and whole words need the most lines.
+ * kept whole in Korean text: renderers differ there, and whole words need the most lines. Not
+ * between a number and its unit, where files have no-break spaces.
  */
 export function findBreaks(text: string, language: string): number[] {
   const keepsHangul = /^ko\b/i.test(language);
+  const glued = new Set(gluedSpaces(text, language));
   const positions: number[] = [];
   const breaker = new LineBreaker(text);
   for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
     const { position } = next;
-    const forbidden = text[position - 1] === '/' || (keepsHangul && betweenHangul.test(text.slice(position - 1, position + 1)));
+    const forbidden = text[position - 1] === '/' || glued.has(position - 1) || (keepsHangul && betweenHangul.test(text.slice(position - 1, position + 1)));
     if (!forbidden || position === text.length) positions.push(position);
   }
   return southEastAsian.test(text) ? withDictionaryBreaks(text, positions) : positions;

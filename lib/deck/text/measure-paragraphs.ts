@@ -1,8 +1,8 @@
 import type { Paragraph, TextRun } from '../scene/scene';
 import type { Theme } from '../theme/theme';
-import type { TextSpan } from './break-lines';
 import { breakLines } from './break-lines';
 import { lineHeightIn } from './measure-text';
+import type { TextSpan } from './measured-text';
 import { scriptPitchOf } from './scripts';
 
 /** A paragraph before its lines are known. */

@@ -1,6 +1,7 @@
 import type PptxGenJS from 'pptxgenjs';
 import { bulletSigns } from '@/lib/deck/scene/bullet-signs';
 import type { Paragraph, TextRun } from '@/lib/deck/scene/scene';
+import { withNoBreakSpaces } from '@/lib/deck/text/glued-spaces';
 import type { FontRole } from '@/lib/deck/theme/theme';
 import { schemeSlots } from '@/lib/deck/theme/theme';
 import { cleanText } from '../package/clean-text';
@@ -29,7 +30,7 @@ export function textRuns(
   inheritedFont: FontRole = 'body',
 ): PptxGenJS.TextProps[] {
   return paragraphs.flatMap((paragraph): PptxGenJS.TextProps[] => {
-    const runs = splitAtLineFeeds(paragraph.runs);
+    const runs = splitAtLineFeeds(withHeldWords(paragraph, context.language));
     if (runs.length === 0) return [{ text: '', options: { ...paragraphOptions(paragraph), bullet: false, breakLine: true } }];
     return runs.map(({ run, startsLine }, index) => ({
       text: run.text,
@@ -43,6 +44,16 @@ export function textRuns(
       },
     }));
   });
+}
+
+/**
+ * Programs break lines again, and hold a number and its unit together by no-break spaces alone.
+ * What stands on one line keeps its characters, for those who copy it.
+ */
+function withHeldWords({ runs, lines }: Paragraph, language: string): readonly TextRun[] {
+  if (lines.length < 2) return runs;
+  const texts = withNoBreakSpaces(runs.map(({ text }) => text), language);
+  return runs.map((run, index) => ({ ...run, text: texts[index] ?? run.text }));
 }
 
 interface PlacedRun {

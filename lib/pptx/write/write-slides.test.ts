@@ -44,6 +44,15 @@ describe('written slides', () => {
     expect(['lIns', 'tIns', 'rIns', 'bIns'].map((side) => body?.get(side))).toEqual(['91440', '182880', '274320', '365760']);
   });
 
+  it('hold a number and its unit together across runs, by no-break spaces, in the language of the deck', async () => {
+    const lines = ['Up 14.6 million ', 'from 15 lutego'];
+    const text = textElement('Text', box, [paragraph([run('Up '), run('14.6', { bold: true }), run(' million from 15 lutego')], { lines }), paragraph('Up 3 million')]);
+    const { slides } = await writeSlides({ ...sceneOf([slide('T', [text])]), language: 'pl-PL' }, lightTheme);
+    const texts = descendantsOf(parseXml(slides[0] ?? new Uint8Array()), 'a:t').map((one) => one.text);
+    expect(texts).toEqual(expect.arrayContaining(['Up ', '14.6', '\u00a0million from 15\u00a0lutego']));
+    expect(texts, 'a line that is alone keeps its characters').toContain('Up 3 million');
+  });
+
   it('keep every character of every run, paragraph by paragraph', async () => {
     const runs = fc.array(fc.string({ unit: 'binary', maxLength: 12 }), { maxLength: 3 });
     await fc.assert(

@@ -29,7 +29,7 @@ export function widestWordIn(context: TextContext, drafts: readonly Draft[]): nu
   let widest = 0;
   for (const draft of drafts) {
     for (const run of draft.runs) {
-      const width = widestWord(run.text, { ...run, family: context.theme.fonts[run.font] });
+      const width = widestWord(run.text, { ...run, family: context.theme.fonts[run.font] }, context.language);
       if (width > 0) widest = Math.max(widest, width + textOffsetIn(draft));
     }
   }

@@ -8,6 +8,7 @@ import type { CardContent, CardContext, CardGrid, CardSizes, IconSlot, MeasuredC
 import { tabIn } from './card-types';
 import { drawCard } from './draw-card';
 import { firstFitting } from './first-fitting';
+import { headlinePtOf } from './headline-look';
 import { cardHeight, measureCard, rowHeights } from './measure-card';
 import { pairsWithin } from './size-limits';
 
@@ -59,9 +60,10 @@ function cardWidthIn(grid: CardGrid, face: CardFace): number {
 function measureCards(context: CardContext, contents: readonly CardContent[], grid: CardGrid, face: CardFace, sizes: CardSizes, icons: IconSlot | null): MeasuredCard[] | null {
   const { start, end } = spaceOf(face);
   const widthIn = cardWidthIn(grid, face) - start - end;
+  const headlinePt = headlinePtOf(context, contents.flatMap(({ headline }) => headline ?? []), widthIn, sizes[0]);
   const measured: MeasuredCard[] = [];
   for (const content of contents) {
-    const card = measureCard(context, content, widthIn, grid, sizes, icons);
+    const card = measureCard(context, content, widthIn, grid, { sizes, headlinePt, icons });
     if (!card) return null;
     measured.push(card);
   }

@@ -9,15 +9,20 @@ import { findFigure } from './find-figure';
 import { fitDrafts } from './fit';
 
 const markPt = 20;
-/** A bare figure is set large, a phrase as a heading; both a step smaller beside small headings. */
-const headlinePt = { figure: { large: 44, small: 32 }, phrase: { large: 28, small: 24 } };
-const commonHeadingPt = 18;
 /** A unit that follows its number without a space, as in 900円. */
 const shortUnit = /^\p{L}{1,3}(?!\p{L})/u;
 
+/** What all cards of a grid share, whatever they say. */
+export interface CardSetting {
+  sizes: CardSizes;
+  headlinePt: number;
+  icons: IconSlot | null;
+}
+
 /** Measures the parts of one card; null when a word is wider than the card. */
-export function measureCard(context: CardContext, content: CardContent, widthIn: number, grid: CardGrid, sizes: CardSizes, icons: IconSlot | null): MeasuredCard | null {
-  const wanted = draftCard(context, content, grid, sizes);
+export function measureCard(context: CardContext, content: CardContent, widthIn: number, grid: CardGrid, setting: CardSetting): MeasuredCard | null {
+  const wanted = draftCard(context, content, grid, setting);
+  const { icons } = setting;
   const fit = (part: CardPart): Fitted | null => {
     const drafts = wanted[part];
     return drafts.length > 0 ? fitDrafts(context, drafts, { widthIn: widthIn - partIndentIn(part, icons), heightIn: grid.area.h }) : null;
@@ -32,25 +37,24 @@ export function partIndentIn(part: CardPart, icons: IconSlot | null): number {
   return isBehind ? icons.sideIn + iconGapIn : 0;
 }
 
-function draftCard(context: CardContext, content: CardContent, grid: CardGrid, [headingPt, bodyPt]: CardSizes): Record<CardPart, readonly Draft[]> {
+function draftCard(context: CardContext, content: CardContent, grid: CardGrid, { sizes: [headingPt, bodyPt], headlinePt }: CardSetting): Record<CardPart, readonly Draft[]> {
   const one = (text: string | undefined, options: Parameters<typeof draft>[2]) => (text ? [draft(text, context.direction, options)] : []);
   return {
     mark: one(content.mark, { ...context.theme.style.numerals, sizePt: grid.markSizePt ?? markPt, color: 'accent' }),
     heading: one(content.heading, { sizePt: headingPt, bold: true, lineSpacing: 1 }),
-    headline: content.headline ? headlineDrafts(context, content.headline, headingPt, bodyPt) : [],
+    headline: content.headline ? headlineDrafts(context, content.headline, headlinePt, bodyPt) : [],
     body: content.body?.(bodyPt) ?? [],
   };
 }
 
 /** "$39 per user a month" as a large figure and a line of what it counts. */
-function headlineDrafts(context: CardContext, text: string, headingPt: number, bodyPt: number): Draft[] {
-  const step = headingPt >= commonHeadingPt ? 'large' : 'small';
-  const style = { bold: true, color: 'accent' as const, font: 'heading' as const, lineSpacing: 1 };
+function headlineDrafts(context: CardContext, text: string, sizePt: number, bodyPt: number): Draft[] {
+  const style = { sizePt, bold: true, color: 'accent' as const, font: 'heading' as const, lineSpacing: 1 };
   const found = findFigure(text, context.language);
-  if (found?.start !== 0) return [draft(text, context.direction, { ...style, sizePt: headlinePt.phrase[step] })];
+  if (found?.start !== 0) return [draft(text, context.direction, style)];
   const end = found.end + (shortUnit.exec(text.slice(found.end))?.[0].length ?? 0);
   const rest = text.slice(end).trim();
-  const figure = draft(text.slice(0, end), context.direction, { ...style, ...context.theme.style.numerals, sizePt: headlinePt.figure[step] });
+  const figure = draft(text.slice(0, end), context.direction, { ...style, ...context.theme.style.numerals });
   return rest ? [figure, draft(rest, context.direction, { sizePt: bodyPt, color: 'muted', lineSpacing: 1 })] : [figure];
 }
 

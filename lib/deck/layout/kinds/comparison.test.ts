@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { builtinThemes } from '@/lib/templates/builtin-themes';
+import { blockingOf, laySlide, named } from '../testing/lay-slide';
+
+function headlineSizes(headlines: readonly string[], theme = builtinThemes[0]!): number[] {
+  const options = headlines.map((headline, index) => ({ name: `Plan ${index + 1}`, headline, points: ['Email support', 'Up to five projects'], recommended: index === 1 }));
+  const scene = laySlide({ kind: 'comparison', title: 'Three plans', options, arrangement: 'option-cards' }, { theme });
+  expect(blockingOf(scene, theme)).toEqual([]);
+  return named(scene, /^Option \d headline$/).map((element) => (element.type === 'text' ? (element.paragraphs[0]?.runs[0]?.sizePt ?? 0) : 0));
+}
+
+describe('headlines of options', () => {
+  test.each([
+    ['a word among prices', ['Free', '€79', 'On request'], 44],
+    ['prices with what they count', ['$39 per user a month', '$79', '$129 a month'], 44],
+    ['a phrase among prices', ['Free for teams of up to five people', '€79', '€129'], 28],
+    ['phrases alone', ['Fast to build', 'Cheap to run', 'Safe'], 28],
+  ])('have one size: %s', (_case, headlines, sizePt) => {
+    for (const theme of builtinThemes) expect(new Set(headlineSizes(headlines, theme)).size, theme.name).toBe(1);
+    expect(headlineSizes(headlines)[0]).toBe(sizePt);
+  });
+});
