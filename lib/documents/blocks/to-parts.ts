@@ -18,7 +18,7 @@ export function toParts(blocks: readonly Block[]): DocumentPart[] {
   };
   blocks.forEach((block, index) => {
     if (block.kind === 'line') return block.text === '' ? undefined : add(block);
-    while ((above.at(-1)?.level ?? 0) >= block.level) above.pop();
+    while (above.length > 0 && (above.at(-1)?.level ?? 0) >= block.level) above.pop();
     // An empty heading only ends what was above.
     if (block.text === '') return;
     if (leadsNowhere(blocks, index, block.level)) add(block);

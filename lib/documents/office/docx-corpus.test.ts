@@ -19,7 +19,7 @@ const read: CorpusEntry[] = [
     title: 'Harbour plan',
     reads: [[null, 'Harbour', 'One.'], [null, 'Harbour › Quay', 'Two.'], [null, 'Harbour › Quay › Crane', 'Three.'], [null, 'Town', 'Four.']],
   },
-  { name: 'a heading for a title', bytes: buildDocx({ title: 'Microsoft Word - draft.docx', body: paragraph('Harbour plan', 'Title') + heading(1, 'Quay') + paragraph('One.') + heading(1, 'Town') + paragraph('Two.') }), title: 'Harbour plan' },
+  { name: 'a heading for a title', bytes: buildDocx({ title: 'Microsoft Word - draft.docx', body: paragraph('Harbour plan', 'Title') + heading(1, 'Quay') + paragraph('One.') + heading(1, 'Town') + paragraph('Two.') }), title: 'Harbour plan', reads: [[null, 'Harbour plan › Quay', 'One.'], [null, 'Harbour plan › Town', 'Two.']] },
   { name: 'parts without a title', bytes: buildDocx({ body: heading(1, '1. Introduction') + paragraph('One.') }), title: null },
   { name: 'a heading below which nothing stands', bytes: buildDocx({ body: heading(1, 'Alone') + heading(1, 'Next') + paragraph('Text.') }), reads: [[null, '', 'Alone'], [null, 'Next', 'Text.']] },
   { name: 'lists, one within another', bytes: buildDocx({ body: listItem('bread') + listItem('rye', { level: 1 }) + listItem('milk') }), reads: [[null, '', '- bread\n- rye\n- milk']] },

@@ -1,6 +1,7 @@
 import mammoth from 'mammoth';
 import { openArchive, type Archive } from '../archive/open-archive';
 import { toZip } from '../archive/to-zip';
+import { cleanLine } from '../blocks/clean-line';
 import { toParts } from '../blocks/to-parts';
 import type { ExtractedDocument, ExtractionLimits } from '../extracted-document';
 import { parsePage } from '../pages/parse-page';
@@ -14,6 +15,8 @@ import { OpenParts } from './open-parts';
 const convertImage = mammoth.images.imgElement(() => Promise.resolve({ src: '' }));
 /** Titles stand above what is below them; lists of contents repeat the headings. */
 const styleMap = ["p[style-name='Title'] => h1.title:fresh", "p[style-name='Subtitle'] => p:fresh", 'comment-reference => !'];
+/** Of the title, which stands above the headings of the highest level. */
+const aboveAll = 0;
 /** Back from a note to where it is called. */
 const backLinks = /<a href="#(footnote|endnote)-ref-[^"]*">[^<]*<\/a>/g;
 
@@ -22,7 +25,8 @@ export async function readDocx(bytes: Buffer, limits: ExtractionLimits): Promise
   const archive: Archive = dropHiddenRuns(await openArchive(bytes, limits));
   const { value } = await mammoth.convertToHtml({ buffer: toZip(archive) }, { convertImage, styleMap, externalFileAccess: false, includeEmbeddedStyleMap: false });
   const { body } = parsePage(value.replace(backLinks, ''));
-  const blocks = walkBlocks(body);
-  const title = statedTitle(new OpenParts(archive).title()) ?? statedTitle(body.querySelector('h1.title')?.textContent) ?? headingTitle(blocks);
+  const heading = cleanLine(body.querySelector('h1.title')?.textContent ?? '');
+  const blocks = walkBlocks(body).map((block) => (block.kind === 'heading' && block.text === heading ? { ...block, level: aboveAll } : block));
+  const title = statedTitle(new OpenParts(archive).title()) ?? statedTitle(heading) ?? headingTitle(blocks);
   return { title, pageCount: null, parts: toParts(blocks) };
 }

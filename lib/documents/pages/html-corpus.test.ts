@@ -18,6 +18,7 @@ const read: CorpusEntry[] = [
   { name: 'line breaks and lines as they stand', bytes: body('<p>Road 1<br>Bergen</p><pre>a = 1\n  b = 2</pre>'), reads: [[null, '', 'Road 1\nBergen\na = 1\nb = 2']] },
   { name: 'words that markup parts', bytes: body('<p>har<b>bour</b> <i>of</i> <a href="http://127.0.0.1:9/">Bergen</a></p>'), reads: [[null, '', 'harbour of Bergen']] },
   { name: 'references', bytes: body('<p>a &amp; b &lt; c &eacute; &#233; &#x1F6A2;&nbsp;x 5 < 7</p>'), reads: [[null, '', 'a & b < c é é 🚢 x 5 < 7']] },
+  { name: 'a heading of a level that there is not', bytes: body('<div role="heading" aria-level="-1">Deep</div><p>One.</p><h1>Next</h1><p>Two.</p>'), reads: [[null, 'Deep', 'One.'], [null, 'Deep › Next', 'Two.']] },
   { name: 'a heading for a title', bytes: body('<h1>The <b>plan</b></h1><p>One.</p>', '<title>index.html</title>'), title: 'The plan' },
   { name: 'no root, no body', bytes: text('<title>The plan</title><p>One.<p>Two.'), reads: [[null, '', 'One.\nTwo.']], title: 'The plan' },
   { name: 'a head that never ends', bytes: text('<html><head><title>T</title><p>One.'), reads: [[null, '', 'One.']] },

@@ -30,9 +30,15 @@ describe('citing sources', () => {
   it('names a document by its title, with its file where there is room for it', () => {
     const titled: Passage[] = passages.map((passage) => (passage.documentId === 'report' ? { ...passage, file: 'q3-report-final-v2.pdf' } : passage));
     const { spec, citations } = citeSources(deck(statement('Growth', [revenue, churn])), { ...brief, passages: titled });
-    expect(spec.slides[0]).toMatchObject({ source: 'Annual report 2025, pp. 4, 9', notes: expect.stringContaining('“Churn fell to 2.1 %” – Annual report 2025 (q3-report-final-v2.pdf), p. 9') });
+    expect(spec.slides[0]).toMatchObject({ source: 'Annual report 2025, pp. 4, 9', notes: expect.stringContaining('“Revenue was 18.4 million euros” – Annual report 2025 (q3-report-final-v2.pdf), p. 4\n“Churn fell to 2.1 %” – Annual report 2025, p. 9') });
     expect(spec.slides.at(-1)).toMatchObject({ items: ['Annual report 2025 (q3-report-final-v2.pdf), pp. 4, 9'] });
     expect(citations[0]).toEqual({ slide: 'Growth', claim: revenue.claim, origin: 'knowledge_base', source: 'Annual report 2025', file: 'q3-report-final-v2.pdf', page: 4, url: null });
+  });
+
+  it('names pages that follow each other by the first and the last', () => {
+    const pages = [2, 3, 9, 4, 7, 8].map((page) => report(`S${page}`, page, 'It says so.'));
+    const { spec } = citeSources(deck(statement('Growth', pages.map(({ id }) => ({ passage: id, claim: 'It says so' })))), { ...brief, passages: pages });
+    expect(spec.slides[0]?.source).toBe('Annual report 2025, pp. 2–4, 7–9');
   });
 
   describe('in a document without pages', () => {

@@ -68,8 +68,14 @@ function withSources(slide: SlideSpec, found: readonly FoundCitation[], words: S
   if (found.length === 0) return slide;
   const sources = usedSources(found.map(({ passage }) => passage));
   const footer = [...(slide.source === undefined ? [] : [slide.source]), ...sources.slice(0, mostInFooter).map((source) => nameBriefly(source, words))];
-  const lines = found.map(({ claim, passage }) => `“${claim}” – ${usedSources([passage]).map((source) => nameInFull(source, words)).join('')}`);
+  const lines = found.map(({ claim, passage }, index) => `“${claim}” – ${nameInNotes(passage, found.slice(0, index), words)}`);
   return { ...slide, source: [...new Set(footer)].join('; '), notes: [slide.notes, `${words.sources}:`, ...lines].filter((line) => line !== '').join('\n') };
+}
+
+/** A document that the notes have named in full is named briefly from then on. */
+function nameInNotes(passage: Passage, before: readonly FoundCitation[], words: SourceWords): string {
+  const isKnown = before.some((other) => other.passage.documentId === passage.documentId);
+  return usedSources([passage]).map((source) => (isKnown ? nameBriefly(source, words) : nameInFull(source, words))).join('');
 }
 
 function withSourcesSlide(spec: DeckSpec, found: readonly FoundCitation[], { outputType, maxSlideCount }: Reading, words: SourceWords): DeckSpec {

@@ -73,7 +73,18 @@ function placeOf(source: UsedSource, words: SourceWords): string {
 
 function pagesOf({ pages }: UsedSource, words: SourceWords): string {
   if (pages.length === 0) return '';
-  return fill(pages.length === 1 ? words.page : words.pages, pages.join(', '));
+  return fill(pages.length === 1 ? words.page : words.pages, runsOf(pages).join(', '));
+}
+
+/** "2", "4–7": three and more that follow each other are named by the first and the last. */
+function runsOf(pages: readonly number[]): string[] {
+  const runs: number[][] = [];
+  for (const page of pages) {
+    const run = runs.at(-1);
+    if (run && page === (run.at(-1) ?? 0) + 1) run.push(page);
+    else runs.push([page]);
+  }
+  return runs.flatMap((run) => (run.length < 3 ? run.map(String) : [`${run[0]}–${run.at(-1)}`]));
 }
 
 function sectionsOf({ sections }: UsedSource, words: SourceWords): string {
