@@ -4,7 +4,8 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: journeys wait for jobs and for pauses in typing, and another uses the time.
+  workers: 3,
   // What passes at the second try only does not fail the run; the end of the output names it.
   retries: 1,
   // Patience costs nothing where tests pass, and a machine may be busy with something else.
