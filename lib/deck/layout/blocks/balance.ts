@@ -10,6 +10,11 @@ export function balanceIn(area: Box, heightIn: number): number {
   return heightIn < area.h * shortShare ? settle(area, heightIn).y - area.y : 0;
 }
 
+/** Rows, which may begin below the top of their area: the air below the last one is not seen as a part of them. */
+export function balanceRows({ elements, heightIn, paddingIn }: { elements: readonly SceneElement[]; heightIn: number; paddingIn: number }, area: Box, startIn = 0): SceneElement[] {
+  return balance(elements, area, startIn + heightIn - paddingIn);
+}
+
 /** The elements of a block that starts at the top of its area, lower where it is short. */
 export function balance(elements: readonly SceneElement[], area: Box, heightIn: number): SceneElement[] {
   return shiftDown(elements, balanceIn(area, heightIn));

@@ -1,6 +1,7 @@
 import { findIcon } from '../../icons/find-icon';
 import type { SceneElement } from '../../scene/scene';
 import { settle } from '../grid';
+import { balanceIn } from './balance';
 import type { CardFace } from './card-face';
 import { cardFace, choiceFace, faceWithIcons, spaceOf } from './card-face';
 import { fitTab } from './card-tab';
@@ -85,7 +86,7 @@ function arrangeCards(context: CardContext, contents: readonly CardContent[], ca
   const h = Math.min(mostIn, Math.max(needIn + airIn, minHeightIn));
   const w = cardWidthIn(grid, face);
   const heightIn = labelIn + h * rows.length + gapIn * (rows.length - 1);
-  const startIn = roomy ? Math.min(lowestStartIn, settle(area, heightIn).y - area.y) : 0;
+  const startIn = Math.min(lowestStartIn, roomy ? settle(area, heightIn).y - area.y : balanceIn(area, heightIn));
   // Words hang from an open card's line; on a panel the air is above and below them.
   const dropIn = face.ground === 'ruled' ? 0 : airIn / 2;
   const elements = contents.flatMap((content, index) => {

@@ -1,5 +1,5 @@
 import type { SlideOf } from '../../spec/slide-spec';
-import { balance } from '../blocks/balance';
+import { balance, balanceRows } from '../blocks/balance';
 import { draft } from '../blocks/draft';
 import { layCards } from '../blocks/lay-cards';
 import { layRowColumns } from '../blocks/lay-row-columns';
@@ -30,7 +30,7 @@ function lines(slide: Agenda, context: KindContext): Placement {
   const details = slide.items.some((item) => item.detail);
   const options = { ...rowLook, sizesPt: pairsWithin(context.theme, sizesPt), headingShare: details ? 0.45 : 0, area: context.area };
   const laid = layRows(context, contents, options);
-  if (laid.count === contents.length) return placed(balance(laid.elements, context.area, laid.heightIn));
+  if (laid.count === contents.length) return placed(balanceRows(laid, context.area));
   if (laid.count === 0) return tooLong;
   const share = evenShare(contents.length, laid.count, context.furtherSlides);
   const part = share < laid.count ? layRows(context, contents.slice(0, share), options) : laid;

@@ -1,6 +1,6 @@
 import type { SlideOf } from '../../spec/slide-spec';
 import { findIcon } from '../../icons/find-icon';
-import { balance } from '../blocks/balance';
+import { balanceRows } from '../blocks/balance';
 import { fillTiles } from '../blocks/fill-tiles';
 import { hookedDraft } from '../blocks/hooked-draft';
 import { layLead } from '../blocks/lay-lead';
@@ -62,6 +62,6 @@ export const rows: Arrangement<Bullets> = {
     const icons = withIcons
       ? fillTiles(laid.elements, contents.map(({ name }) => name), lead.area.x, (index, box) => layIcon(context.theme, slide.items[index]?.icon, { name: `Row ${index + 1} icon`, box }))
       : [];
-    return placed(balance([...lead.elements, ...laid.elements, ...icons], context.area, lead.area.y - context.area.y + laid.heightIn));
+    return placed(balanceRows({ ...laid, elements: [...lead.elements, ...laid.elements, ...icons] }, context.area, lead.area.y - context.area.y));
   },
 };

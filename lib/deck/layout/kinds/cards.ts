@@ -1,5 +1,6 @@
 import { findIcon } from '../../icons/find-icon';
 import type { SlideOf } from '../../spec/slide-spec';
+import { balanceRows } from '../blocks/balance';
 import { fillTiles } from '../blocks/fill-tiles';
 import { hookedDraft } from '../blocks/hooked-draft';
 import { layCards } from '../blocks/lay-cards';
@@ -52,7 +53,7 @@ function place(slide: Cards, context: KindContext, frame: 'surface' | 'rule'): P
 
 function placeRows(slide: Cards, context: KindContext): Placement {
   const whole = layIconRows(slide, context);
-  if (whole.count === slide.cards.length) return placed(whole.elements);
+  if (whole.count === slide.cards.length) return placed(balanceRows(whole, context.area));
   if (whole.count === 0) return tooLong;
   const share = evenShare(slide.cards.length, whole.count, context.furtherSlides);
   const part = share < whole.count ? layIconRows({ ...slide, cards: slide.cards.slice(0, share) }, context) : whole;

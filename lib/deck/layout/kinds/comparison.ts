@@ -1,7 +1,7 @@
 import type { SceneElement, TableElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import { alignRows } from '../blocks/align-rows';
-import { balance } from '../blocks/balance';
+import { balanceRows } from '../blocks/balance';
 import type { CardFace } from '../blocks/card-face';
 import { cardFace, choiceFace, spaceOf } from '../blocks/card-face';
 import type { Draft } from '../blocks/draft';
@@ -116,7 +116,7 @@ function asRows(slide: Comparison, context: KindContext): Placement {
     body: option.points.length > 0 ? (sizePt: number) => rowPoints(option.points, context, sizePt, inline) : undefined,
   }));
   const laid = layRows(context, contents, { area: context.area, start: 'bar', headingShare: 0.34, sizesPt: pairsWithin(context.theme, rowSizesPt), divider: 'hairline' });
-  return laid.count === contents.length ? placed(balance(laid.elements, context.area, laid.heightIn)) : tooLong;
+  return laid.count === contents.length ? placed(balanceRows(laid, context.area)) : tooLong;
 }
 
 export const comparisonLayout: KindLayout<Comparison> = {

@@ -1,5 +1,6 @@
 import type { SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
+import { balance, balanceRows } from '../blocks/balance';
 import { cardGeometry } from '../blocks/card-geometry';
 import type { CardSizes } from '../blocks/card-types';
 import type { Draft } from '../blocks/draft';
@@ -53,7 +54,7 @@ function asTable(slide: NextSteps, context: KindContext): Placement {
     const laid = layTable(context, content(wanted), context.area, sizePt);
     if (!laid || (laid.count < wanted && sizePt !== least) || laid.count === 0) continue;
     const { count } = laid;
-    return count === rows.length ? placed([laid.element]) : continues([laid.element], [{ ...slide, steps: slide.steps.slice(count) }]);
+    return count === rows.length ? placed(balance([laid.element], context.area, laid.element.box.h)) : continues([laid.element], [{ ...slide, steps: slide.steps.slice(count) }]);
   }
   return tooLong;
 }
@@ -78,14 +79,14 @@ function asCards(slide: NextSteps, context: KindContext): Placement {
 /** A check list: boxes to tick in front of the actions. */
 function asRows(slide: NextSteps, context: KindContext): Placement {
   const whole = layChecklist(slide, context);
-  if (whole.count === slide.steps.length) return placed(whole.elements);
+  if (whole.count === slide.steps.length) return placed(balanceRows(whole, context.area));
   if (whole.count === 0) return tooLong;
   const share = evenShare(slide.steps.length, whole.count, context.furtherSlides);
   const part = share < whole.count ? layChecklist({ ...slide, steps: slide.steps.slice(0, share) }, context) : whole;
   return continues(part.elements, [{ ...slide, steps: slide.steps.slice(part.count) }], context.firstNumber + part.count);
 }
 
-function layChecklist({ steps }: NextSteps, context: KindContext): { elements: SceneElement[]; count: number } {
+function layChecklist({ steps }: NextSteps, context: KindContext): { elements: SceneElement[]; heightIn: number; paddingIn: number; count: number } {
   const { area, theme, direction } = context;
   const contents = steps.map((step, index) => ({
     name: `Step ${index + 1}`,
@@ -99,7 +100,7 @@ function layChecklist({ steps }: NextSteps, context: KindContext): { elements: S
     const box = { x: square.x, y: square.y + (square.h - side) / 2, w: side, h: side };
     return [{ type: 'shape', name: `${names[index]} box`, geometry: cardGeometry(theme), cornerRadius: Math.max(theme.cornerRadius, 0.1), box, stroke: { color: 'accent', widthPt: 2 } }];
   });
-  return { elements: [...rows.elements, ...boxes], count: rows.count };
+  return { ...rows, elements: [...rows.elements, ...boxes] };
 }
 
 export const nextStepsLayout: KindLayout<NextSteps> = {

@@ -1,5 +1,6 @@
 import type { Box, SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
+import { balance } from '../blocks/balance';
 import type { LaidTable, TableColumn, TableContent } from '../blocks/lay-table';
 import { countFittingColumns, layTable } from '../blocks/lay-table';
 import { leastTablePt, tableSizes } from '../blocks/size-limits';
@@ -75,7 +76,7 @@ export function placeTable(plan: TablePlan, context: KindContext): Placement {
   if (fitting < columns.length) return plan.leastPt !== undefined ? tooLong : splitColumns(plan, fitting, context);
   const laid = fitRows(plan, wanted, context);
   if (!laid || laid.count === 0) return tooLong;
-  if (laid.count === slide.rows.length) return placed([...extras, laid.element]);
+  if (laid.count === slide.rows.length) return placed(balance([...extras, laid.element], context.area, area.y - context.area.y + laid.element.box.h));
   const share = laid.count < wanted ? evenShare(slide.rows.length, laid.count, context.furtherSlides) : laid.count;
   const part = share < laid.count ? fitRows(plan, share, context) : laid;
   if (!part) return tooLong;

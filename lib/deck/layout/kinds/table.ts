@@ -69,8 +69,9 @@ function beside(slide: Table, context: KindContext): Placement {
   if (!fitted) return tooLong;
   const laid = placeTable({ slide, columns: tableColumns(slide), area: spanOf(area, 0, 9), extras: [] }, context);
   if (laid.outcome === 'too-long') return laid;
-  const tableH = laid.elements[0]?.box.h ?? 0;
-  const box = { ...card, h: Math.max(fitted.heightIn + card.h - h, Math.min(tableH, mostCardIn)) };
+  const table = laid.elements[0]?.box ?? card;
+  const cardH = Math.max(fitted.heightIn + card.h - h, Math.min(table.h, mostCardIn));
+  const box = { ...card, y: Math.min(table.y, card.y + card.h - cardH), h: cardH };
   const text = textElement({ name: 'Caption', box: insideFace(face, box), paragraphs: fitted.paragraphs, ...(isPanel(face) ? { on: 'Caption panel' } : {}) });
   return { ...laid, elements: [...laid.elements, ...drawFace(theme, face, 'Caption panel', box), text] };
 }
