@@ -22,6 +22,13 @@ const material = /^(?:investor|sales|company|startup|data|notes?|text|figures|nu
 const leading = new RegExp(`^(?:${filler}\\s+)+`, 'iu');
 const trailing = new RegExp(`(?:\\s+${filler})+$`, 'iu');
 
+const formWords = new RegExp(`^(?:(?:${filler}|and|und|et|y|e|en|tone|style|ton|stil|formal|informal|friendly|visual|crisp|factual|neutral|sachlich|locker|freundlich|einfach|kurz|talk|lesson|meeting|minutes?|minuten)(?:[\\s,;.-]+|$)|[\\p{Nd}\\s,;.-]+)+$`, 'iu');
+
+/** "short and simple, formal tone" says how a deck should be and nothing of what it is about. */
+export function isFormAlone(text: string): boolean {
+  return formWords.test(text) || speech.test(text) || material.test(text);
+}
+
 /**
  * Reads what sort of deck is asked for ("board update") and whether it is for people
  * ("for engineering leadership") or about a named thing ("for Northwind Analytics, Q3 2026").

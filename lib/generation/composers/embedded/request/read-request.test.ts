@@ -12,6 +12,9 @@ describe('a request', () => {
     ['Préparez une présentation de 7 diapositives pour le comité : bilan 2025.', 'fr-FR', { topic: 'bilan 2025', audience: 'Pour le comité' }],
     ['Crea una presentación para los inversores sobre la nueva planta.', 'es-ES', { topic: 'la nueva planta', audience: 'Para los inversores' }],
     ['Подготовь презентацию для руководства о работе склада.', 'ru-RU', { topic: 'о работе склада', audience: 'Для руководства' }],
+    ['Create a presentation on the following topic: Photosynthesis', 'en-US', { topic: 'Photosynthesis' }],
+    ['Ein Vortrag zum folgenden Thema: Die Ursachen des Ersten Weltkriegs, 8 Folien', 'de-DE', { topic: 'Die Ursachen des Ersten Weltkriegs' }],
+    ['A 6-slide deck about the Alder project: results of 2026 and plans for 2027', 'en-US', { topic: 'the Alder project', detail: 'results of 2026 and plans for 2027' }],
     ['slides about dogs', 'en-US', { topic: 'dogs' }],
   ])('%s', (text, language, expected) => {
     expect(readRequest(text, language)?.request).toMatchObject(expected);

@@ -12,8 +12,7 @@ import { findSlideCounts } from '@/lib/generation/brief/find-slide-counts';
 import { isSlideCount, splitAtSlideCount, withoutSlideCount } from '@/lib/generation/brief/slide-count-phrase';
 import { isInstruction, withoutPoliteness } from './is-instruction';
 import { splitListeners } from './split-listeners';
-import { readShape } from '../storylines/read-shape';
-import { readGenre } from './read-genre';
+import { isFormAlone, readGenre } from './read-genre';
 import { colonLabel } from '../document/split-labelled';
 import { capitalise } from '../write/capitalise';
 
@@ -124,7 +123,8 @@ function readFirst(sentence: string, row: RequestWords, request: Request): strin
   const colon = /[:：]\s*/u.exec(sentence);
   const behind = colon === null ? '' : sentence.slice(colon.index + colon[0].length);
   const commas = behind.match(/[,;，、؛]/gu)?.length ?? 0;
-  const isList = (belowIt.test(colon === null ? '' : sentence.slice(0, colon.index)) && /[\p{L}\p{Nd}]/u.test(behind)) || /(?:^|\s)\(?1[.)]\s/u.test(behind) || colonLabel.test(behind) || (commas >= 2 && (behind.length > materialAfterColon || /\p{Nd}/u.test(behind)));
+  const isNamed = behind !== '' && behind.length <= longestName && topicNamed.test(sentence.slice(0, colon?.index));
+  const isList = !isNamed && ((belowIt.test(colon === null ? '' : sentence.slice(0, colon.index)) && /[\p{L}\p{Nd}]/u.test(behind)) || /(?:^|\s)\(?1[.)]\s/u.test(behind) || colonLabel.test(behind) || (commas >= 2 && (behind.length > materialAfterColon || /\p{Nd}/u.test(behind))));
   const ask = withoutRoughly(colon === null ? sentence : sentence.slice(0, colon.index));
   const label = row.topic.map((pattern) => pattern.exec(ask)).find((match) => match !== null) ?? null;
   const { topic, listeners } = splitListeners(clean(label?.[1], row));
@@ -132,8 +132,8 @@ function readFirst(sentence: string, row: RequestWords, request: Request): strin
   const audience = row.audience.map((pattern) => pattern.exec(beforeTopic.trim())?.[1]).find((match) => match !== undefined);
   readGenre({ ask: beforeTopic, audience: audience ?? listeners ?? prefixAudience(ask, row), row, request });
   request.ask = ask;
-  // "Tea or coffee: pros and cons" keeps its topic; "for the board: Strategy 2027" names it only here.
-  if (topic !== null && behind !== '' && !isList && readShape(`${topic}: ${behind}`, '')?.detail != null) {
+  // "About tea or coffee: pros and cons" keeps its topic; "for the board: Strategy 2027" names it only here.
+  if (topic !== null && behind !== '' && !isList && !isNamed) {
     const named = splitListeners(behind);
     request.topic = topic;
     request.detail = named.topic;
@@ -143,21 +143,25 @@ function readFirst(sentence: string, row: RequestWords, request: Request): strin
     request.topic = named.topic;
     request.forWhom = request.forWhom ?? (named.listeners === null ? null : capitalise(named.listeners));
   }
-  else request.topic = topic ?? request.topic ?? nameBeforeCount(sentence, row);
+  else request.topic = topic ?? request.topic ?? nameBeforeCount(sentence, row, request.genre);
   return isList ? [behind] : [];
 }
 
-/** "城市公园，8张幻灯片", "도시 공원, 슬라이드 8장": once its count is off, a request without a verb is what it is about. */
-function nameBeforeCount(sentence: string, row: RequestWords): string | null {
+/** "Travel rules of our company in 4 slides", "城市公园，8张幻灯片": once its count is off, a request without a verb is what it is about. */
+function nameBeforeCount(sentence: string, row: RequestWords, genre: string | null): string | null {
   const plain = sentence.replace(countedNoun, '');
-  if (!/^(?:zh|ja|ko)$/.test(row.language) || row.verbs.test(plain) || row.nouns.test(plain)) return null;
+  if (genre !== null || row.verbs.test(plain) || row.nouns.test(plain)) return null;
   const phrase = readAudience(plain)?.phrase ?? '';
-  const name = plain.replace(phrase, '').replace(/^[的의、，,\s]+/u, '').trim();
-  return name === '' || occasionAlone.test(name) ? null : name;
+  const name = plain.replace(phrase, '').replace(/^[的의、，,\s]+|(?:\s[בל])?[\s,،、，;:–-]*$/gu, '').trim();
+  return !/\p{L}/u.test(name) || occasionAlone.test(name) || isFormAlone(name) ? null : name;
 }
 
 const countedNoun = /[\s,、，]*(?:슬라이드|スライド|幻灯片|幻燈片)\s*(?:[約约약]?\s?\p{Nd}{1,3}\s?[枚页頁张張장])?\s*$/u;
 const occasionAlone = /^(?:\p{Nd}+\s?(?:分钟|分鐘|小时|小時|分間?|時間|분|시간)の?)?\s?(?:课程?|課程?|讲座|講座|演讲|演講|培训课?|授業|講義|発表|研修|수업|강의|발표(?:\s?자료)?|교육)[\s.。、，,]*$/u;
+
+/** What stands behind the colon of "on the following topic:" is it. */
+const topicNamed = /(?:(?<!\p{L})(?:topic|subject|theme|title|thema|titel|sujet|thème|titre|tema|título|tópico|assunto|argomento|titolo|onderwerp|temat|tytuł|konu\p{L}*|тем[аеуы]|موضوع|الموضوع|נושא|הנושא|विषय)|主题|主題|题目|題目|テーマ|주제)(?:\s(?:of|is|ist|est|es|é|is|jest)|は|是)?\s*$/iu;
+const longestName = 160;
 
 /** "A talk of about 8 slides" is about something else. */
 function withoutRoughly(ask: string): string {

@@ -39,6 +39,30 @@ describe('a question as the topic, and what it is for', () => {
   });
 });
 
+describe('a name and a count', () => {
+  it.each([
+    ['Travel rules of our company in 4 slides', 'Travel rules of our company'],
+    ['Results of the third quarter in 5 slides', 'Results of the third quarter'],
+    ['The causes of the First World War for pupils of grade 9, 8 slides', 'The causes of the First World War'],
+    ['Die Ursachen des Ersten Weltkriegs in 8 Folien', 'Die Ursachen des Ersten Weltkriegs'],
+    ['Ergebnisse 2026 und Pläne 2027, 6 Folien', 'Ergebnisse 2026 und Pläne 2027'],
+    ['As regras de viagem da nossa empresa em 6 slides', 'As regras de viagem da nossa empresa'],
+    ['Şirketimizin seyahat kuralları, 6 slayt', 'Şirketimizin seyahat kuralları'],
+    ['Правила командировок нашей компании, 6 слайдов', 'Правила командировок нашей компании'],
+    ['قواعد السفر في شركتنا في 6 شرائح', 'قواعد السفر في شركتنا'],
+    ['כללי הנסיעות בחברה שלנו ב-6 שקפים', 'כללי הנסיעות בחברה שלנו'],
+    ['हमारी कंपनी के यात्रा नियम, 6 स्लाइड', 'हमारी कंपनी के यात्रा नियम'],
+  ])('ask for a deck about it: %s', (prompt, title) => {
+    const [cover] = composeSlides(readBrief({ prompt, outputType: 'deck', variantCount: 1, images: [] }));
+    expect(cover?.title).toBe(title);
+  });
+
+  it.each(['8 slides for our investors please', 'Ten slides, formal tone, for the board of directors of our bank'])('name no topic in "%s"', (prompt) => {
+    const [cover] = composeSlides(readBrief({ prompt, outputType: 'deck', variantCount: 1, images: [] }));
+    expect(cover?.title).toBe('Overview');
+  });
+});
+
 describe('a name and a count in Chinese, Japanese and Korean', () => {
   it.each([
     ['城市公园，8张幻灯片', '城市公园'],
