@@ -26,6 +26,11 @@ describe('material finds the kind that shows it best', () => {
     expect(slideOf(compose('# Size\n| Firm | Sales |\n|---|---|\n| A | $1.2M |\n| B | $800k |\n| C | $2.5M |'), 'chart').chart.series[0]?.values).toEqual([1_200_000, 800_000, 2_500_000]);
   });
 
+  it('a statement shows the figure that counts something, never the number of a room', () => {
+    expect(slideOf(compose('# Next meeting\n9 June 2026, 10:30, room 3.14', { single: 1 }), 'statement').emphasis).toBeUndefined();
+    expect(slideOf(compose('# Harbour\nThe quay in hall 12.40 now takes 2,015 kt of cargo a year', { single: 1 }), 'statement').emphasis).toContain('2,015');
+  });
+
   it('people by team become a table with its cells as written', () => {
     const table = slideOf(compose('# Headcount\n| Team | Q2 | Q3 | Plan Q4 |\n|---|---|---|---|\n| Sales | 21 | 24 | 27 |\n| G&A | 11 | 12 | 12 |'), 'table');
     expect(table.rows).toEqual([['Sales', '21', '24', '27'], ['G&A', '11', '12', '12']]);

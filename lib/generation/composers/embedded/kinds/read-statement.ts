@@ -38,13 +38,20 @@ function strongerFirst(sentences: readonly string[], portion: Portion): readonly
 
 /** The figure with the most to it: a unit, a currency, many digits. */
 function emphasisOf(statement: string): { text: string } | null {
-  const figures = findFigures(statement).filter((each) => !isPartOfNumber(statement, each) && weight(each) >= 3 && !/^(?:19|20)\p{Nd}{2}$/u.test(each.text) && !/^\p{Nd}+\.\p{Nd}+\.\p{Nd}+|[年月日년월일]$/u.test(each.text));
+  const figures = findFigures(statement).filter((each) => !isPartOfNumber(statement, each) && !isName(statement, each) && weight(each) >= 3 && !/^(?:19|20)\p{Nd}{2}$/u.test(each.text) && !/^\p{Nd}+\.\p{Nd}+\.\p{Nd}+|[年月日년월일]$/u.test(each.text));
   return figures.reduce<(typeof figures)[number] | null>((best, each) => (best === null || weight(each) >= weight(best) ? each : best), null);
 }
 
 /** Groups of a telephone number or a code. */
 function isPartOfNumber(statement: string, { start, end, text }: { start: number; end: number; text: string }): boolean {
   return /\p{Nd}[\s-]?$/u.test(statement.slice(0, start)) || /^[\s–-]?\p{Nd}/u.test(statement.slice(end)) || /^0\p{Nd}/u.test(text) || /[\p{L}\p{Nd}]-$/u.test(statement.slice(0, start));
+}
+
+const numbered = /(?<!\p{L})(?:rooms?|hall|gate|platform|floor|version|release|pages?|sections?|chapters?|figures?|tables?|no|raum|saal|zimmer|gleis|seite|abschnitt|kapitel|abbildung|tabelle|nr|salle|quai|chapitre|tableau|sala|aula|habitación|sección|capítulo|tabla|página|seção|stanza|capitolo|pagina|zaal|kamer|hoofdstuk|pokój|rozdział|strona|oda|salon|bölüm|комнат\p{L}|зал|глав\p{L}|страниц\p{L}|v)[.:]?\s?$/iu;
+
+/** "Room 3.14", "version 2.10": a number that names and counts nothing. */
+function isName(statement: string, { start, prefix, suffix }: { start: number; prefix: string; suffix: string }): boolean {
+  return prefix === '' && suffix === '' && numbered.test(statement.slice(0, start));
 }
 
 function weight(figure: { core: string; prefix: string; suffix: string }): number {

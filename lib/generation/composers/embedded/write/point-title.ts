@@ -37,8 +37,6 @@ export function pointTitle(body: SlideBody, heading: string, context: WriteConte
       if (wanted.has(role)) return labelled(heading, isTelling(body.items[0]?.text ?? '') ? (body.items[0]?.text ?? null) : null, context);
       return role === 'decisions' ? (points[0] ?? null) : saysFacts(heading) ? strongest(points) : null;
     }
-    case 'table':
-      return role === 'risks' ? labelled(heading, firstOf(body.rows), context) : null;
     case 'timeline':
       return dated.has(role) ? labelled(heading, span(body.events.map(({ when }) => when), context), context) : null;
     case 'next_steps':
@@ -72,12 +70,6 @@ function isTelling(point: string): boolean {
 function canStand(point: string): boolean {
   const fits = visualLength(point) >= shortestPoint && visualLength(point) <= longestTitle && /\s\S+\s|\p{Lo}{6}/u.test(point);
   return fits && !leansOnPrevious(point) && !hasFields(point) && !/[?？؟:：]$|^[[（(]/u.test(point);
-}
-
-/** Authors put the risk that weighs most first; its name is what stands before a colon. */
-function firstOf(rows: readonly (readonly string[])[]): string | null {
-  const name = (rows[0]?.[0] ?? '').split(/[:：]/u)[0]?.trim() ?? '';
-  return rows.length < 2 || name.split(/\s+/u).length < 2 && !/\p{Lo}{4}/u.test(name) ? null : name;
 }
 
 function span(times: readonly string[], { language }: WriteContext): string | null {
