@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findFreePort } from '@/lib/platform/database/embedded/free-port';
 import { openCluster, type OpenCluster } from '@/lib/platform/database/embedded/open-cluster';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { runCommand } from '../start/testing/run-command';
@@ -22,7 +23,11 @@ afterAll(async () => {
 });
 
 async function admin(...args: string[]): Promise<{ status: number | null; answer: Record<string, unknown>; message: string }> {
-  const { status, stdout, stderr } = await runCommand(['admin', ...args], { DATA_DIR: dataDir }).ended;
+  return adminWith({}, ...args);
+}
+
+async function adminWith(env: Record<string, string>, ...args: string[]): Promise<{ status: number | null; answer: Record<string, unknown>; message: string }> {
+  const { status, stdout, stderr } = await runCommand(['admin', ...args], { DATA_DIR: dataDir, ...env }).ended;
   const answer = stdout === '' ? {} : (JSON.parse(stdout) as Record<string, unknown>);
   return { status, answer, message: stderr.trim() };
 }
@@ -91,6 +96,13 @@ it('checks the ledger, and tells by its exit status when it contradicts itself',
   await client.end();
   const violation = { organizationId: answer.id, jobId: null, rule: 'the balance is the sum of the entries' };
   expect(broken).toMatchObject({ status: 1, answer: { violations: [violation], organizations: sound.answer.organizations } });
+});
+
+it('asks the model that is named, and tells by its exit status when it does not answer', async () => {
+  expect(await admin('model', 'check')).toMatchObject({ status: 0, answer: { models: [] } });
+  const nobody = `http://127.0.0.1:${await findFreePort()}/v1`;
+  const away = await adminWith({ MODEL: 'compatible:qwen3:14b', OPENAI_COMPATIBLE_BASE_URL: nobody }, 'model', 'check');
+  expect(away).toMatchObject({ status: 1, answer: { models: [{ variable: 'MODEL', model: 'compatible:qwen3:14b', answers: false, problem: expect.stringContaining('OPENAI_COMPATIBLE_BASE_URL') as string }] } });
 });
 
 it('shows its commands without a database', async () => {

@@ -21,7 +21,7 @@ export const providerSettings = {
   MODEL: { ...text('embedded', `Who composes the slides: embedded, or provider:model with the provider ${modelProviders}.`), schema: z.string().default('embedded').pipe(modelName), expects: `embedded, or PROVIDER:MODEL with the provider ${modelProviders}` },
   VISION_MODEL: optional('A model that describes reference images, named like MODEL; pictures are used without a description when empty.', `PROVIDER:MODEL with the provider ${modelProviders}`, visionName),
   EMBEDDING_MODEL: optional('A model for embeddings, named like MODEL, by which the knowledge base is also searched by meaning; by words alone when empty.', 'PROVIDER:MODEL with the provider openai, google, mistral, gateway or compatible', embeddingName),
-  MODEL_TIMEOUT_SECONDS: whole(90, 'A call of a model that takes longer is given up and tried again.', { min: 1, max: 900 }),
+  MODEL_TIMEOUT_SECONDS: whole(90, 'A call of a model that takes longer is given up and tried again. Longer than a server of your own needs to load the model.', { min: 1, max: 900 }),
   MODEL_CONCURRENCY: whole(20, 'Calls of a model that one process makes at a time. For a model on a machine of your own: as many as it answers at once.', { min: 1, max: 200 }),
   OPENAI_API_KEY: key('Required with a model of openai:…'),
   OPENAI_BASE_URL: address("Another address for OpenAI's API."),

@@ -75,6 +75,8 @@ async function settle(ctx: Context, run: IndexingRun, error: unknown, isLastAtte
     await getPool().query(`update knowledge_documents set state = 'queued', progress = 0 where ${isOurs}`, oursOf(run));
     throw error;
   }
-  getLogger()[isFinal ? 'info' : 'error']({ err: error, documentId: run.documentId, code }, 'a document could not be indexed');
+  // A broken document is its owner's matter, and told there: whoever runs the service needs one line of it.
+  if (isFinal) getLogger().info({ documentId: run.documentId, code, reason: error instanceof Error ? error.message : String(error) }, 'a document cannot be read');
+  else getLogger().error({ err: error, documentId: run.documentId, code }, 'a document could not be indexed');
   await failDocument({ ctx, input: { documentId: run.documentId, code, run: run.number } });
 }
