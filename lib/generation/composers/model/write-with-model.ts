@@ -7,7 +7,7 @@ import type { Answer } from './ask-model';
 import { ModelCallFailure } from './call/model-call-failure';
 import { toGenerationFailure } from './call/to-generation-failure';
 import { citationProblems, keepSoundCitations } from './check/check-citations';
-import type { Figure } from './check/figures-in';
+import type { Figure } from '../../sources/amounts/figures-in';
 import { knownFigures, unknownFigures, unknownFiguresIn } from './check/unknown-figures';
 import { keepIcons } from './keep-icons';
 import { slideAt, type ModelMaterial } from './material';

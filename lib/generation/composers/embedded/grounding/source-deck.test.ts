@@ -94,6 +94,14 @@ describe('the order of a source', () => {
     expect(slides[3]).toMatchObject({ events: [{ when: '2026' }, { when: 'May 2027' }] });
   });
 
+  it('is that of the document, whichever of its passages was found first', () => {
+    const prompt = 'A 6-slide deck about the harbour ferries for the city council';
+    const placed = ferries.map((passage, position) => ({ ...passage, position }));
+    const parts = (passages: readonly Passage[]) => compose(prompt, passages).flatMap(({ citations = [] }) => citations.map(({ passage }) => passage)).filter((id, index, all) => all.indexOf(id) === index);
+    expect(parts([...placed].reverse())).toEqual(parts(placed));
+    expect(parts([...ferries].reverse())).not.toEqual(parts(ferries));
+  });
+
   it('has its tables as charts', () => {
     const chart = compose('A deck about the harbour ferries for the city council', table).find(({ kind }) => kind === 'chart');
     expect(chart?.citations).toContainEqual({ passage: 'S3', claim: 'Year: 2024; Passengers: 13,800,000' });

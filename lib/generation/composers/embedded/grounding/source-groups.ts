@@ -46,13 +46,13 @@ function withBest(group: SourceGroup): SourceGroup {
   return { ...group, statements, score: best.reduce((sum, { score }) => sum + Math.max(score, 0) + 0.5, 0) + (group.rows.length > 0 ? worthOfRows : 0) };
 }
 
-/** Documents by their best passage, pages within them in order; passages come with the best first. */
+/** Documents by their best passage, and within them as they are written; passages come with the best first. */
 function inReadingOrder(passages: readonly Passage[]): Passage[] {
   const rank = new Map<string, number>();
   passages.forEach(({ documentId }, index) => rank.set(documentId, rank.get(documentId) ?? index));
   return passages
     .map((passage, index) => ({ passage, index, document: rank.get(passage.documentId) ?? 0 }))
-    .sort((a, b) => a.document - b.document || (a.passage.page ?? 0) - (b.passage.page ?? 0) || numberOf(a.passage) - numberOf(b.passage) || a.index - b.index)
+    .sort((a, b) => a.document - b.document || (a.passage.position ?? 0) - (b.passage.position ?? 0) || (a.passage.page ?? 0) - (b.passage.page ?? 0) || numberOf(a.passage) - numberOf(b.passage) || a.index - b.index)
     .map(({ passage }) => passage);
 }
 

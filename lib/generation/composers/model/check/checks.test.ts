@@ -6,7 +6,8 @@ import type { ModelOutline } from '../answer/read-outline';
 import { areAlike } from './alike';
 import { citationProblems, keepSoundCitations } from './check-citations';
 import { figuresLeftOut, sameAlternatives } from './check-outline';
-import { figuresIn, isSameAmount } from './figures-in';
+import { figuresIn } from '../../../sources/amounts/figures-in';
+import { isSameAmount } from '../../../sources/amounts/is-same-amount';
 import { knownFigures, unknownFigures } from './unknown-figures';
 
 const figure = (text: string) => figuresIn(text)[0] ?? expect.fail(`no figure in ${text}`);
