@@ -180,11 +180,11 @@ describe('getJob', () => {
     const { api } = await createTenant();
     const jobId = await acceptJob(api);
     const pauses: (number | null)[] = [];
-    for (const age of [0, 30, 60, 600]) {
+    for (const age of [0, 20, 40, 600]) {
       await service.database.pool.query('update jobs set created_at = now() - make_interval(secs => $2) where id = $1', [jobId, age]);
       pauses.push((await read(api, jobId)).retryAfterSeconds);
     }
-    expect(pauses).toEqual([2, 4, 5, 5]);
+    expect(pauses).toEqual([2, 3, 4, 5]);
   });
 
   it('answers with an empty array once the files were deleted', async () => {
