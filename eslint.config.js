@@ -50,5 +50,7 @@ export default defineConfig(
     ignores: tests,
     rules: { 'no-restricted-globals': ['error', ...impureGlobals], 'no-restricted-syntax': ['error', ...impureSyntax] },
   },
-  { files: tests, rules: { 'max-lines': ['error', { max: 500 }] } },
+  // Tables of words, texts and examples: data, which no reader follows from the first line to the last.
+  { files: ['lib/deck/layout/labels.ts', 'lib/deck/layout/fixtures/*.ts', 'scripts/gallery/content/*.ts'], rules: { 'max-lines': ['error', { max: 400 }] } },
+  { files: tests, rules: { 'max-lines': ['error', { max: 650 }] } },
 );
