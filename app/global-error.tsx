@@ -14,7 +14,8 @@ export default function GlobalError({ error }: { error: unknown }) {
         <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-4 px-6">
           <h1 className="text-2xl font-semibold tracking-tight">This page could not be shown</h1>
           <p className="text-muted">
-            Nothing was lost. Load the page again in a moment; if it fails again, tell your operator {code ? `the code ${code}` : 'what you were doing'}.
+            Nothing was lost. Load the page again in a moment; if it fails again, tell your operator{' '}
+            {code ? `the code ${code}` : 'what you were doing'}.
           </p>
           <div className="flex flex-wrap gap-3">
             {/* A whole load, because the router may be what failed. */}

@@ -14,7 +14,9 @@ async function findProblems(page: Page, rules?: string[]): Promise<string[]> {
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`));
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+    );
 }
 
 async function expectNoProblems(page: Page): Promise<void> {
@@ -31,7 +33,10 @@ async function expectNoProblems(page: Page): Promise<void> {
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }));
 
 for (const { name, path } of portalPages) {
-  test(`${name}: no serious problem for people with disabilities in either theme, and no wider than a phone`, async ({ page, furnished: { tenant, made } }) => {
+  test(`${name}: no serious problem for people with disabilities in either theme, and no wider than a phone`, async ({
+    page,
+    furnished: { tenant, made },
+  }) => {
     await signInAs(page, tenant.owner);
     await page.goto(path(made));
     await expectNoProblems(page);

@@ -20,7 +20,10 @@ export const account = {
 };
 
 /** As people do it. */
-export async function signInByForm(page: Page, { email, password }: { email: string; password: string } = account): Promise<void> {
+export async function signInByForm(
+  page: Page,
+  { email, password }: { email: string; password: string } = account,
+): Promise<void> {
   await page.goto('/signin');
   await fillSignIn(page, email, password);
   await expect(page.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible();

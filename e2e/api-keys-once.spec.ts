@@ -3,7 +3,10 @@ import { expect, signInAs, test } from './fixtures';
 
 const path = '/settings/developer';
 
-test('a key is shown once: no closing by accident, and afterwards it is nowhere to be had', async ({ page, makeTenant }) => {
+test('a key is shown once: no closing by accident, and afterwards it is nowhere to be had', async ({
+  page,
+  makeTenant,
+}) => {
   const tenant = await makeTenant();
   await signInAs(page, tenant.owner);
   const answers: { isAction: boolean; cache: string | undefined; text: Promise<string> }[] = [];
@@ -11,7 +14,8 @@ test('a key is shown once: no closing by accident, and afterwards it is nowhere 
   page.on('console', (message) => console.push(message.text()));
   page.on('response', (response) => {
     const isAction = response.request().method() === 'POST';
-    if (response.url().includes(path)) answers.push({ isAction, cache: response.headers()['cache-control'], text: response.text().catch(() => '') });
+    if (response.url().includes(path))
+      answers.push({ isAction, cache: response.headers()['cache-control'], text: response.text().catch(() => '') });
   });
   await page.goto('/settings/developer?search=');
   await page.goto(path);
@@ -32,9 +36,25 @@ test('a key is shown once: no closing by accident, and afterwards it is nowhere 
 
   // All but its first letters, which the list shows.
   const secret = key.slice(8);
-  const held = () => page.evaluate(() => JSON.stringify([document.documentElement.outerHTML, location.href, history.state, { ...localStorage }, { ...sessionStorage }, document.cookie]));
+  const held = () =>
+    page.evaluate(() =>
+      JSON.stringify([
+        document.documentElement.outerHTML,
+        location.href,
+        history.state,
+        { ...localStorage },
+        { ...sessionStorage },
+        document.cookie,
+      ]),
+    );
   const lookedThrough = [await held()];
-  for (const move of [() => page.reload(), () => page.goto('/jobs'), () => page.goBack(), () => page.goForward(), () => page.goto(path)]) {
+  for (const move of [
+    () => page.reload(),
+    () => page.goto('/jobs'),
+    () => page.goBack(),
+    () => page.goForward(),
+    () => page.goto(path),
+  ]) {
     await move();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -56,7 +76,10 @@ test('a key is shown once: no closing by accident, and afterwards it is nowhere 
   for (const { cache } of actions) expect(cache).toContain('no-store');
 });
 
-test('a page that is left while the key is shown asks first, and comes back without it', async ({ page, makeTenant }) => {
+test('a page that is left while the key is shown asks first, and comes back without it', async ({
+  page,
+  makeTenant,
+}) => {
   const tenant = await makeTenant();
   await signInAs(page, tenant.owner);
   await page.goto('/jobs');
@@ -87,8 +110,13 @@ test('nothing of a key is stored but its hash and its first letters', async ({ p
   await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).click();
   const key = await page.getByRole('dialog').getByLabel('API key').innerText();
   const { organizationId } = tenant;
-  const [keys, entries] = await Promise.all([getPrisma().apiKey.findMany({ where: { organizationId } }), getPrisma().auditEntry.findMany({ where: { organizationId } })]);
+  const [keys, entries] = await Promise.all([
+    getPrisma().apiKey.findMany({ where: { organizationId } }),
+    getPrisma().auditEntry.findMany({ where: { organizationId } }),
+  ]);
   expect(keys).toMatchObject([{ name: 'Stored', displayPrefix: key.slice(0, 8), createdById: tenant.owner.userId }]);
-  expect(entries).toContainEqual(expect.objectContaining({ action: 'api_key.created', actorId: tenant.owner.userId, targetId: keys[0]?.id }));
+  expect(entries).toContainEqual(
+    expect.objectContaining({ action: 'api_key.created', actorId: tenant.owner.userId, targetId: keys[0]?.id }),
+  );
   expect(JSON.stringify([keys, entries])).not.toContain(key.slice(8));
 });

@@ -3,7 +3,8 @@ import { expect, signInAs, test } from './fixtures';
 test('a key is rotated: both are seen in use, then the old one is revoked', async ({ page, request, makeTenant }) => {
   const tenant = await makeTenant();
   const old = await tenant.createKey('Billing service');
-  const statusWith = async (key: string) => (await request.get('/api/v1/templates', { headers: { Authorization: `Bearer ${key}` } })).status();
+  const statusWith = async (key: string) =>
+    (await request.get('/api/v1/templates', { headers: { Authorization: `Bearer ${key}` } })).status();
   expect(await statusWith(old.key)).toBe(200);
   await signInAs(page, tenant.owner);
   await page.goto('/settings/developer');
@@ -21,7 +22,9 @@ test('a key is rotated: both are seen in use, then the old one is revoked', asyn
   await expect(pair).toContainText(/still used (just now|\d+ minutes? ago)/);
   await expect(pair).toContainText('not used yet');
   await expect(page.getByRole('row', { name: 'Replaces “Billing service”' })).toContainText(successor.slice(0, 8));
-  await expect(page.getByRole('row', { name: 'Being replaced by “Billing service (2)”' })).toContainText(old.displayPrefix);
+  await expect(page.getByRole('row', { name: 'Being replaced by “Billing service (2)”' })).toContainText(
+    old.displayPrefix,
+  );
 
   expect(await Promise.all([statusWith(old.key), statusWith(successor)])).toEqual([200, 200]);
   await expect(async () => {

@@ -17,7 +17,11 @@ async function storeAndClose(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('a key is created, used as the page says, renamed, revoked and then refused', async ({ page, request, makeTenant }) => {
+test('a key is created, used as the page says, renamed, revoked and then refused', async ({
+  page,
+  request,
+  makeTenant,
+}) => {
   const tenant = await makeTenant();
   await signInAs(page, tenant.owner);
   await page.goto(path);
@@ -29,7 +33,10 @@ test('a key is created, used as the page says, renamed, revoked and then refused
   const key = await shownKey(page).innerText();
   expect(key).toMatch(/^dw_[0-9A-Za-z]{40}$/);
   const curl = await page.getByLabel('A first request with it').locator('code').innerText();
-  expect(JSON.parse(execFileSync('sh', ['-c', curl], { encoding: 'utf8' }))).toMatchObject({ job_id: expect.any(String), status: 'pending' });
+  expect(JSON.parse(execFileSync('sh', ['-c', curl], { encoding: 'utf8' }))).toMatchObject({
+    job_id: expect.any(String),
+    status: 'pending',
+  });
   await storeAndClose(page);
 
   const row = page.getByRole('row', { name: 'Billing service' });
@@ -133,7 +140,10 @@ test('a search finds keys by name, and puts no key into the address', async ({ p
   await expect(page.getByRole('row', { name: 'Billing' })).toBeVisible();
 });
 
-test('at the limit the page says what to do, and a refusal from elsewhere is told in the dialog', async ({ page, makeTenant }) => {
+test('at the limit the page says what to do, and a refusal from elsewhere is told in the dialog', async ({
+  page,
+  makeTenant,
+}) => {
   const tenant = await makeTenant();
   for (let index = 1; index <= 49; index += 1) await tenant.createKey(`Service ${index}`);
   await signInAs(page, tenant.owner);

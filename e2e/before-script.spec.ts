@@ -29,7 +29,9 @@ test('what was typed and chosen in the form before its script arrived counts', a
   await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('A plan in 2 slides');
   await expect(page.getByRole('radio', { name: 'Single slide' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Ledger' })).toBeChecked();
-  await expect(page.getByRole('group', { name: 'The call in curl' })).toContainText('"output_type":"single_slide","template_name":"Ledger"');
+  await expect(page.getByRole('group', { name: 'The call in curl' })).toContainText(
+    '"output_type":"single_slide","template_name":"Ledger"',
+  );
 });
 
 test('the list is filtered by what was asked for before its script arrived', async ({ page, makeTenant }) => {

@@ -2,17 +2,28 @@ import { createTemplate } from '@/lib/services/templates/create-template';
 import { expect, signInAs, test, type Tenant } from './fixtures';
 import { pressOn } from './keyboard';
 
-const brand = { colors: { text: '2A1A12', background: 'FFFDF8', accent: '9C3D2E' }, fonts: { heading: 'Georgia' } } as const;
+const brand = {
+  colors: { text: '2A1A12', background: 'FFFDF8', accent: '9C3D2E' },
+  fonts: { heading: 'Georgia' },
+} as const;
 
-const addTemplate = async ({ system }: Tenant, name: string) => createTemplate({ ctx: system, input: { name, base: 'Meridian', brand } });
+const addTemplate = async ({ system }: Tenant, name: string) =>
+  createTemplate({ ctx: system, input: { name, base: 'Meridian', brand } });
 
-test('an owner makes a template the default, changes it for another and takes it back', async ({ page, makeTenant }) => {
+test('an owner makes a template the default, changes it for another and takes it back', async ({
+  page,
+  makeTenant,
+}) => {
   const tenant = await makeTenant();
   await addTemplate(tenant, 'House style');
   await signInAs(page, tenant.owner);
   await page.goto('/templates');
-  const header = page.getByRole('banner').or(page.locator('header')).filter({ has: page.getByRole('heading', { level: 1 }) });
-  const card = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  const header = page
+    .getByRole('banner')
+    .or(page.locator('header'))
+    .filter({ has: page.getByRole('heading', { level: 1 }) });
+  const card = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
   await expect(header).toContainText('the one that suits the prompt is taken');
 
   await page.getByRole('button', { name: 'Use as default: Ledger' }).click();

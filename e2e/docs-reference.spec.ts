@@ -29,7 +29,10 @@ async function openGenerate(page: Page): Promise<void> {
 
 const expectReference = (page: Page) => expect(page.getByRole('heading', { name: 'Deckwright' })).toBeVisible();
 
-test('the guide and the reference ask no other host and fail nowhere; the reference shows every operation, follows the colours of the system and leads nowhere outside', async ({ page, baseURL }) => {
+test('the guide and the reference ask no other host and fail nowhere; the reference shows every operation, follows the colours of the system and leads nowhere outside', async ({
+  page,
+  baseURL,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   const problems = watch(page, baseURL);
   await page.goto('/docs', { waitUntil: 'networkidle' });
@@ -41,7 +44,9 @@ test('the guide and the reference ask no other host and fail nowhere; the refere
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('body.dark-mode')).toBeVisible();
   await expectReference(page);
-  const outside = await page.locator('a[href^="http"]:visible').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).origin));
+  const outside = await page
+    .locator('a[href^="http"]:visible')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).origin));
   expect(outside.filter((origin) => origin !== baseURL)).toEqual([]);
   expect(problems).toEqual([]);
 });
@@ -62,7 +67,9 @@ test('the reference fits a phone and a desk, can be left for the guide, and come
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/docs/reference');
     await expectReference(page);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+      .toBeLessThanOrEqual(0);
   }
   await page.setViewportSize({ width: 1280, height: 844 });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guide', exact: true }).click();
@@ -75,5 +82,8 @@ test('a reference that can’t be loaded says so and shows the way to the docume
   await page.route('**/vendor/scalar/**', (route) => route.abort());
   await page.goto('/docs/reference');
   await expect(page.getByRole('status')).toContainText('could not be loaded');
-  await expect(page.getByRole('main').getByRole('link', { name: 'OpenAPI document' })).toHaveAttribute('href', '/api/v1/openapi.json');
+  await expect(page.getByRole('main').getByRole('link', { name: 'OpenAPI document' })).toHaveAttribute(
+    'href',
+    '/api/v1/openapi.json',
+  );
 });

@@ -5,7 +5,9 @@ test('the guide fits a phone and a desk', async ({ page }) => {
   await page.goto('/docs');
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+      .toBeLessThanOrEqual(0);
   }
 });
 
@@ -14,13 +16,18 @@ test('every error code stands in the guide with its status', async ({ page }) =>
   // A locator for each of them would look through the whole page each time.
   const rows = await page.getByRole('row').allInnerTexts();
   for (const [code, { status }] of Object.entries({ ...requestErrorCodes, ...jobErrorCodes })) {
-    expect(rows.filter((row) => new RegExp(`^${code}\\b.*${status ?? ''}`).test(row)), code).toHaveLength(1);
+    expect(
+      rows.filter((row) => new RegExp(`^${code}\\b.*${status ?? ''}`).test(row)),
+      code,
+    ).toHaveLength(1);
   }
 });
 
 test('headings go down one level at a time', async ({ page }) => {
   await page.goto('/docs');
-  const levels = await page.locator('h1, h2, h3, h4').evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+  const levels = await page
+    .locator('h1, h2, h3, h4')
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
   expect(levels.filter((level) => level === 1)).toHaveLength(1);
   expect(levels.every((level, index) => index === 0 || level <= (levels[index - 1] ?? 0) + 1)).toBe(true);
 });
@@ -53,7 +60,8 @@ test.describe('without JavaScript', () => {
 
   test('the whole guide can be read', async ({ page, baseURL }) => {
     await page.goto('/docs');
-    for (const file of ['deck.sh', 'deck.mts', 'deck.py']) await expect(page.getByLabel(file, { exact: true })).toContainText(baseURL ?? '');
+    for (const file of ['deck.sh', 'deck.mts', 'deck.py'])
+      await expect(page.getByLabel(file, { exact: true })).toContainText(baseURL ?? '');
     await expect(page.getByLabel('deck.py', { exact: true })).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
   });

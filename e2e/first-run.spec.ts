@@ -6,16 +6,27 @@ import { pressOn } from './keyboard';
 
 async function startDeck({ organizationId, owner: { userId, role } }: Tenant): Promise<void> {
   const request = { prompt: 'A plan in four slides\n\n- Listen\n- Build\n- Learn', output_type: 'deck' };
-  await createPortalJob({ ctx: { organizationId, actor: { type: 'user', userId, role } }, input: { submissionId: randomBytes(16).toString('hex'), request } });
+  await createPortalJob({
+    ctx: { organizationId, actor: { type: 'user', userId, role } },
+    input: { submissionId: randomBytes(16).toString('hex'), request },
+  });
 }
 
-test('the first steps of a new owner advance as facts come true, and go when all are done', async ({ page, makeTenant }) => {
+test('the first steps of a new owner advance as facts come true, and go when all are done', async ({
+  page,
+  makeTenant,
+}) => {
   const tenant = await makeTenant();
   await signInAs(page, tenant.owner);
   await page.goto('/jobs');
   const steps = page.getByRole('region', { name: 'First steps' });
   await expect(steps).toContainText('0 of 4 done');
-  await expect(steps.getByRole('listitem')).toHaveText([/^Next: Make a first deck/, /^Create an API key/, /^Send a first request/, /^Invite someone/]);
+  await expect(steps.getByRole('listitem')).toHaveText([
+    /^Next: Make a first deck/,
+    /^Create an API key/,
+    /^Send a first request/,
+    /^Invite someone/,
+  ]);
 
   const { key } = await tenant.createKey();
   await page.reload();

@@ -45,7 +45,10 @@ test('visitors are led to an account, people who are signed in to their jobs', a
   await expect(page).toHaveURL('/jobs');
 });
 
-test('nothing is fetched from another host, nothing fails to load, and the pictures are light', async ({ page, baseURL }) => {
+test('nothing is fetched from another host, nothing fails to load, and the pictures are light', async ({
+  page,
+  baseURL,
+}) => {
   const foreign: string[] = [];
   const failed: string[] = [];
   const pictures = new Map<string, number>();
@@ -54,7 +57,8 @@ test('nothing is fetched from another host, nothing fails to load, and the pictu
   });
   page.on('response', (response) => {
     if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
-    if (response.headers()['content-type']?.startsWith('image/png')) pictures.set(response.url(), Number(response.headers()['content-length']));
+    if (response.headers()['content-type']?.startsWith('image/png'))
+      pictures.set(response.url(), Number(response.headers()['content-length']));
   });
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -69,7 +73,8 @@ for (const width of [390, 1024, 1600]) {
   test(`the front door fits a window of ${width} pixels, and nothing moves while it loads`, async ({ page }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) window.name = String(Number(window.name || 0) + (entry as PerformanceEntry & { value: number }).value);
+        for (const entry of list.getEntries())
+          window.name = String(Number(window.name || 0) + (entry as PerformanceEntry & { value: number }).value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.setViewportSize({ width, height: 900 });

@@ -24,7 +24,9 @@ test('somebody who is invited signs up through the link, once', async ({ page, o
     await page.goto('/settings/members');
     const url = await invite(page, email, 'Admin');
     expect(url).toMatch(/\/invitations\/[\w-]{43}$/);
-    await expect(page.getByRole('region', { name: 'Invitations' }).getByRole('row', { name: email })).toContainText('Admin');
+    await expect(page.getByRole('region', { name: 'Invitations' }).getByRole('row', { name: email })).toContainText(
+      'Admin',
+    );
 
     const visitor = await openElsewhere();
     await visitor.goto(url);
@@ -38,7 +40,9 @@ test('somebody who is invited signs up through the link, once', async ({ page, o
     await expect(visitor.getByRole('button', { name: 'Invite', exact: true })).toBeVisible();
 
     await page.reload();
-    await expect(page.getByRole('region', { name: 'Members' }).getByRole('row', { name: email })).toContainText('Admin');
+    await expect(page.getByRole('region', { name: 'Members' }).getByRole('row', { name: email })).toContainText(
+      'Admin',
+    );
     await expect(page.getByText('Nobody is invited at the moment')).toBeVisible();
 
     const another = await openElsewhere();
@@ -49,7 +53,11 @@ test('somebody who is invited signs up through the link, once', async ({ page, o
   }
 });
 
-test('a new link takes the place of the old one, and a revoked one is dead', async ({ page, openElsewhere, makeTenant }) => {
+test('a new link takes the place of the old one, and a revoked one is dead', async ({
+  page,
+  openElsewhere,
+  makeTenant,
+}) => {
   const tenant = await makeTenant();
   await signInAs(page, tenant.owner);
   await page.goto('/settings/members');

@@ -40,9 +40,11 @@ test('nobody else can watch it', async ({ page, request, makeTenant }) => {
   const [tenant, stranger] = [await makeTenant(), await makeTenant()];
   const { key } = await tenant.createKey();
   const jobId = await startJob(request, key, { prompt: 'A plan in 3 slides', output_type: 'deck' });
-  for (const path of [`/jobs/${jobId}/progress`, `/jobs/${jobId}/drafts/1`]) expect((await request.get(path)).status()).toBe(401);
+  for (const path of [`/jobs/${jobId}/progress`, `/jobs/${jobId}/drafts/1`])
+    expect((await request.get(path)).status()).toBe(401);
   await signInAs(page, stranger.owner);
-  for (const path of [`/jobs/${jobId}/progress`, `/jobs/${jobId}/drafts/1`, `/jobs/${jobId}`]) expect((await page.request.get(path)).status()).toBe(404);
+  for (const path of [`/jobs/${jobId}/progress`, `/jobs/${jobId}/drafts/1`, `/jobs/${jobId}`])
+    expect((await page.request.get(path)).status()).toBe(404);
   // Whose organization goes away with the test.
   await waitForJob(jobId);
 });

@@ -19,7 +19,8 @@ async function openDeck(page: Page, { tenant, jobId }: Ferries, hash = ''): Prom
 }
 
 const current = (page: Page) => page.getByRole('navigation', { name: 'Slides' }).locator('[aria-current=true]');
-const expectSlide = (page: Page, number: number) => expect(current(page)).toHaveAccessibleName(new RegExp(`^Slide ${number}: `));
+const expectSlide = (page: Page, number: number) =>
+  expect(current(page)).toHaveAccessibleName(new RegExp(`^Slide ${number}: `));
 
 test('the keyboard leads through the slides, and the address says which one is shown', async ({ page, ferries }) => {
   await openDeck(page, ferries);
@@ -97,7 +98,9 @@ test('the curl command runs as it was pasted', async ({ page, context, ferries }
     await expect(page.getByText('Copied as a curl command.').first()).toBeVisible();
   });
   const { key } = await ferries.tenant.createKey('Shell');
-  const { stdout } = await promisify(execFile)('sh', ['-c', command], { env: { ...process.env, DECKWRIGHT_API_KEY: key } });
+  const { stdout } = await promisify(execFile)('sh', ['-c', command], {
+    env: { ...process.env, DECKWRIGHT_API_KEY: key },
+  });
   const { job_id: pasted } = JSON.parse(stdout) as { job_id: string };
   await page.goto(`/jobs/${pasted}`);
   await expect(page.getByRole('region', { name: 'Slides' })).toBeVisible({ timeout: 60_000 });

@@ -3,11 +3,19 @@ import { expect, signInAs, test } from './fixtures';
 import { pressOn } from './keyboard';
 import { makeJob } from './make-job';
 
-test('a member runs a job again, with the keyboard alone and with its reference image', async ({ page, makeTenant }) => {
+test('a member runs a job again, with the keyboard alone and with its reference image', async ({
+  page,
+  makeTenant,
+}) => {
   const tenant = await makeTenant();
   const { key } = await tenant.createKey();
   const image = { data: (await noise(320, 200).png().toBuffer()).toString('base64'), mime_type: 'image/png' as const };
-  const jobId = await makeJob(page.request, key, { prompt: '# Pier\n\n- Opens in May\n- Costs $2M', output_type: 'single_slide', template_name: 'Nocturne', reference_images: [image] });
+  const jobId = await makeJob(page.request, key, {
+    prompt: '# Pier\n\n- Opens in May\n- Costs $2M',
+    output_type: 'single_slide',
+    template_name: 'Nocturne',
+    reference_images: [image],
+  });
   const member = await tenant.addPerson('member');
   await signInAs(page, member);
   await page.goto(`/jobs/${jobId}`);

@@ -2,9 +2,14 @@ import { createClient } from '@/lib/client';
 import { getPrisma } from '@/lib/platform/database/prisma';
 import { expect, signInAs, test } from './fixtures';
 
-const prompt = (name: string) => `# ${name}\n\n- Revenue grew to $4.2M\n- Churn fell to 2.1%\n\n# Next\n1. Hire two engineers\n2. Open the Lyon office`;
+const prompt = (name: string) =>
+  `# ${name}\n\n- Revenue grew to $4.2M\n- Churn fell to 2.1%\n\n# Next\n1. Hire two engineers\n2. Open the Lyon office`;
 
-test('a job sent through the API appears and is completed on a page that nobody loads again', async ({ page, baseURL, makeTenant }) => {
+test('a job sent through the API appears and is completed on a page that nobody loads again', async ({
+  page,
+  baseURL,
+  makeTenant,
+}) => {
   const tenant = await makeTenant();
   const { key } = await tenant.createKey();
   await signInAs(page, tenant.owner);
@@ -31,7 +36,12 @@ test('a job sent through the API appears and is completed on a page that nobody 
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('a lost connection is told, and what was missed is caught up with', async ({ page, context, baseURL, makeTenant }) => {
+test('a lost connection is told, and what was missed is caught up with', async ({
+  page,
+  context,
+  baseURL,
+  makeTenant,
+}) => {
   const tenant = await makeTenant();
   const { key } = await tenant.createKey();
   await signInAs(page, tenant.owner);
@@ -39,7 +49,10 @@ test('a lost connection is told, and what was missed is caught up with', async (
   await expect(page.getByRole('heading', { name: 'Nothing has been generated yet' })).toBeVisible();
   await context.route('**/jobs/changes*', (route) => route.abort());
   await expect(page.getByText('Not connected, trying again')).toBeVisible({ timeout: 60_000 });
-  await createClient({ baseUrl: baseURL ?? '', apiKey: key }).generate({ prompt: prompt('Cedar review'), output_type: 'deck' });
+  await createClient({ baseUrl: baseURL ?? '', apiKey: key }).generate({
+    prompt: prompt('Cedar review'),
+    output_type: 'deck',
+  });
   await context.unroute('**/jobs/changes*');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByRole('row', { name: /Cedar review/ })).toBeVisible({ timeout: 60_000 });
@@ -56,9 +69,25 @@ test('the changes of a list are asked for cheaply, and by nobody else', async ({
   expect(etag).toMatch(/^"[\da-f]{32}"$/);
   const again = () => page.request.get('/jobs/changes?status=pending', { headers: { 'If-None-Match': etag } });
   expect((await again()).status()).toBe(304);
-  await getPrisma().job.create({ data: { id: crypto.randomUUID(), organizationId: stranger.organizationId, outputType: 'deck', prompt: 'Theirs', deadlineAt: new Date(Date.now() + 3_600_000) } });
+  await getPrisma().job.create({
+    data: {
+      id: crypto.randomUUID(),
+      organizationId: stranger.organizationId,
+      outputType: 'deck',
+      prompt: 'Theirs',
+      deadlineAt: new Date(Date.now() + 3_600_000),
+    },
+  });
   expect((await again()).status()).toBe(304);
-  await getPrisma().job.create({ data: { id: crypto.randomUUID(), organizationId: tenant.organizationId, outputType: 'deck', prompt: 'Ours', deadlineAt: new Date(Date.now() + 3_600_000) } });
+  await getPrisma().job.create({
+    data: {
+      id: crypto.randomUUID(),
+      organizationId: tenant.organizationId,
+      outputType: 'deck',
+      prompt: 'Ours',
+      deadlineAt: new Date(Date.now() + 3_600_000),
+    },
+  });
   expect((await again()).status()).toBe(200);
   expect((await request.get('/jobs/changes')).status()).toBe(401);
 });

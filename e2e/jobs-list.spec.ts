@@ -14,16 +14,33 @@ interface WrittenJob {
 }
 
 /** Writes finished jobs, each a minute older than the one before, and returns their ids. */
-async function writeJobs({ organizationId }: Tenant, jobs: readonly WrittenJob[], newest = Date.now()): Promise<string[]> {
+async function writeJobs(
+  { organizationId }: Tenant,
+  jobs: readonly WrittenJob[],
+  newest = Date.now(),
+): Promise<string[]> {
   const rows = jobs.map(({ prompt, status = 'completed', errorCode, type = 'deck', apiKeyId }, index) => {
     const at = new Date(newest - (index + 1) * minuteMs);
-    return { id: uuidv7({ msecs: at.getTime() }), organizationId, prompt, status, errorCode, apiKeyId, outputType: type, createdAt: at, startedAt: at, finishedAt: new Date(at.getTime() + 900), deadlineAt: at };
+    return {
+      id: uuidv7({ msecs: at.getTime() }),
+      organizationId,
+      prompt,
+      status,
+      errorCode,
+      apiKeyId,
+      outputType: type,
+      createdAt: at,
+      startedAt: at,
+      finishedAt: new Date(at.getTime() + 900),
+      deadlineAt: at,
+    };
   });
   await getPrisma().job.createMany({ data: rows });
   return rows.map(({ id }) => id);
 }
 
-const numbered = (count: number) => Array.from({ length: count }, (_, index) => ({ prompt: `# Plan ${index + 1}\n\nAll of it` }));
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ prompt: `# Plan ${index + 1}\n\nAll of it` }));
 
 test('the filters stand in the address, and each can be taken away', async ({ page, makeTenant }) => {
   const tenant = await makeTenant();
@@ -136,7 +153,11 @@ test.describe('while no script has arrived', () => {
 
   test('the filters are a form like any other', async ({ page, makeTenant }) => {
     const tenant = await makeTenant();
-    await writeJobs(tenant, [{ prompt: 'Alder kick-off' }, { prompt: 'Birch review', status: 'failed', errorCode: 'generation_failed' }, { prompt: 'Birch plan' }]);
+    await writeJobs(tenant, [
+      { prompt: 'Alder kick-off' },
+      { prompt: 'Birch review', status: 'failed', errorCode: 'generation_failed' },
+      { prompt: 'Birch plan' },
+    ]);
     await signInAs(page, tenant.owner);
     await page.route('**/_next/static/**/*.js', (route) => route.abort());
     await page.goto('/jobs');

@@ -14,7 +14,8 @@ async function generate(page: Page, { owner, createKey }: Tenant, prompt: string
   return body.job_id;
 }
 
-const prompt = 'Quarterly review\n\n# Results\n- Revenue grew to $4.2M\n- Churn fell to 2.1%\n\n# Next\n1. Hire two engineers\n2. Open the Lyon office';
+const prompt =
+  'Quarterly review\n\n# Results\n- Revenue grew to $4.2M\n- Churn fell to 2.1%\n\n# Next\n1. Hire two engineers\n2. Open the Lyon office';
 
 test('a job sent through the API appears, completes by itself and gives its file', async ({ page, makeTenant }) => {
   const jobId = await generate(page, await makeTenant(), prompt);
@@ -60,7 +61,11 @@ test('the list leads to a job', async ({ page, makeTenant }) => {
 });
 
 test('markup in a prompt is shown, never run', async ({ page, makeTenant }) => {
-  const jobId = await generate(page, await makeTenant(), '<img src=x onerror="document.title=\'taken\'"> <script>document.title="taken"</script> Roadmap\n\n- <b onclick="x">Notes</b> of the deck');
+  const jobId = await generate(
+    page,
+    await makeTenant(),
+    '<img src=x onerror="document.title=\'taken\'"> <script>document.title="taken"</script> Roadmap\n\n- <b onclick="x">Notes</b> of the deck',
+  );
   await page.goto(`/jobs/${jobId}`);
   await expect(page.getByRole('region', { name: 'Slides' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('region', { name: 'Prompt' })).toContainText('<script>');

@@ -6,11 +6,18 @@ import { expect, signInAs, test, type Tenant } from './fixtures';
 /** Says “Walking on imported air”. */
 const wordFile = readFileSync('node_modules/mammoth/test/test-data/single-paragraph.docx');
 
-const notes = 'Support notes\n\nThe hotline answers within nine minutes on average. Escalations go to the platform team in Porto.\n';
+const notes =
+  'Support notes\n\nThe hotline answers within nine minutes on average. Escalations go to the platform team in Porto.\n';
 
-const fileOf = (name: string, content: string | Buffer) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
-const documentRow = (page: Page, name: string) => page.getByRole('region', { name: 'Documents' }).getByRole('row', { name: new RegExp(name) });
-const choose = (page: Page, files: ReturnType<typeof fileOf>[]) => page.getByLabel('Choose documents').setInputFiles(files);
+const fileOf = (name: string, content: string | Buffer) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(content),
+});
+const documentRow = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Documents' }).getByRole('row', { name: new RegExp(name) });
+const choose = (page: Page, files: ReturnType<typeof fileOf>[]) =>
+  page.getByLabel('Choose documents').setInputFiles(files);
 
 async function openAs(page: Page, tenant: Tenant, person = tenant.owner): Promise<void> {
   await signInAs(page, person);
@@ -36,10 +43,15 @@ function makePdf(text: string): Buffer {
   });
   const start = pdf.length;
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  return Buffer.from(`${pdf}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`);
+  return Buffer.from(
+    `${pdf}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`,
+  );
 }
 
-test('an owner adds documents, watches them become ready, searches them and deletes one', async ({ page, makeTenant }) => {
+test('an owner adds documents, watches them become ready, searches them and deletes one', async ({
+  page,
+  makeTenant,
+}) => {
   await openAs(page, await makeTenant());
   await expect(page.getByText('No documents yet')).toBeVisible();
   await expect(page.getByText(/PDF, Word, PowerPoint, .*up to 25 MB/)).toBeVisible();
@@ -49,7 +61,8 @@ test('an owner adds documents, watches them become ready, searches them and dele
     fileOf('Travel policy.docx', wordFile),
     fileOf('Support.txt', notes),
   ]);
-  for (const name of ['Annual report', 'Travel policy', 'Support']) await expect(documentRow(page, name)).toContainText('Ready', { timeout: 60_000 });
+  for (const name of ['Annual report', 'Travel policy', 'Support'])
+    await expect(documentRow(page, name)).toContainText('Ready', { timeout: 60_000 });
   await expect(documentRow(page, 'Annual report')).toContainText('1 page · 1 passage');
   await expect(page.getByRole('heading', { name: '3 documents' })).toBeVisible();
 
@@ -78,11 +91,18 @@ test('what can’t be taken says why, before and after it was sent', async ({ pa
   await choose(page, [fileOf('photo.heic', 'x'), fileOf('fake.pdf', 'no pdf at all'), fileOf('Support.txt', notes)]);
   await expect(documentRow(page, 'Support')).toBeVisible({ timeout: 60_000 });
   const uploads = page.getByRole('list', { name: 'Uploads' });
-  await expect(uploads.getByRole('listitem').filter({ hasText: 'photo.heic' })).toContainText('Files of this kind can’t be read; PDF');
-  await expect(uploads.getByRole('listitem').filter({ hasText: 'fake.pdf' })).toContainText('is not a document that can be read here');
+  await expect(uploads.getByRole('listitem').filter({ hasText: 'photo.heic' })).toContainText(
+    'Files of this kind can’t be read; PDF',
+  );
+  await expect(uploads.getByRole('listitem').filter({ hasText: 'fake.pdf' })).toContainText(
+    'is not a document that can be read here',
+  );
   await choose(page, [fileOf('Copy of support.txt', notes)]);
-  await expect(uploads.getByRole('listitem').filter({ hasText: 'Copy of support.txt' })).toContainText('in the knowledge base as “Support.txt”');
-  for (const name of ['photo.heic', 'fake.pdf', 'Copy of support.txt']) await page.getByRole('button', { name: `Dismiss ${name}` }).click();
+  await expect(uploads.getByRole('listitem').filter({ hasText: 'Copy of support.txt' })).toContainText(
+    'in the knowledge base as “Support.txt”',
+  );
+  for (const name of ['photo.heic', 'fake.pdf', 'Copy of support.txt'])
+    await page.getByRole('button', { name: `Dismiss ${name}` }).click();
   await expect(uploads).toBeHidden();
 });
 
@@ -97,7 +117,11 @@ test('a document that can’t be read says what to do, and is read again on requ
   await expect(row).toContainText('Failed', { timeout: 60_000 });
 });
 
-test('a member sees and searches the documents, and can’t add or delete any', async ({ page, openElsewhere, makeTenant }) => {
+test('a member sees and searches the documents, and can’t add or delete any', async ({
+  page,
+  openElsewhere,
+  makeTenant,
+}) => {
   const tenant = await makeTenant();
   await openAs(page, tenant);
   await choose(page, [fileOf('Support.txt', notes)]);
@@ -106,7 +130,10 @@ test('a member sees and searches the documents, and can’t add or delete any', 
   await openAs(theirs, tenant, await tenant.addPerson('member'));
   await expect(documentRow(theirs, 'Support')).toBeVisible();
   await expect(theirs.getByRole('button', { name: /Add documents|^Delete/ })).toHaveCount(0);
-  const refused = await theirs.request.post('/knowledge/documents?name=a.txt', { data: Buffer.from('text'), headers: { 'content-type': 'application/octet-stream' } });
+  const refused = await theirs.request.post('/knowledge/documents?name=a.txt', {
+    data: Buffer.from('text'),
+    headers: { 'content-type': 'application/octet-stream' },
+  });
   expect(refused.status()).toBe(403);
   await theirs.goto('/knowledge?q=escalations');
   await expect(theirs.getByRole('region', { name: 'Passages found' }).locator('mark')).toHaveText('Escalations');
@@ -119,7 +146,13 @@ test('the page has no serious problem for people with disabilities, and fits a p
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/knowledge?q=hotline');
   await expect(page.getByRole('region', { name: 'Passages found' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0);
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  expect(
+    violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
+  ).toEqual([]);
 });

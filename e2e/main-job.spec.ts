@@ -23,7 +23,13 @@ async function finish(request: APIRequestContext, jobId: string): Promise<Job> {
 }
 
 test('a prompt goes in over HTTP and a PowerPoint file comes out', async ({ request }) => {
-  const accepted = await request.post('/api/v1/generate', { headers, data: { prompt: '# Harbour ferries\n\nA 4-slide deck.\n\n- 12 ferries\n- 3 lines\n- 40,000 passengers a day', output_type: 'deck' } });
+  const accepted = await request.post('/api/v1/generate', {
+    headers,
+    data: {
+      prompt: '# Harbour ferries\n\nA 4-slide deck.\n\n- 12 ferries\n- 3 lines\n- 40,000 passengers a day',
+      output_type: 'deck',
+    },
+  });
   expect(accepted.status()).toBe(200);
   const { job_id: jobId } = (await accepted.json()) as Job;
   const job = await finish(request, jobId);
@@ -33,7 +39,9 @@ test('a prompt goes in over HTTP and a PowerPoint file comes out', async ({ requ
   expect(download?.slide_count).toBeGreaterThan(0);
   expect(download?.slide_count).toBeLessThanOrEqual(4);
   const file = await request.get(download?.url ?? '');
-  expect(file.headers()['content-type']).toBe('application/vnd.openxmlformats-officedocument.presentationml.presentation');
+  expect(file.headers()['content-type']).toBe(
+    'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  );
   expect((await file.body()).subarray(0, 2).toString()).toBe('PK');
 });
 

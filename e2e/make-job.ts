@@ -18,6 +18,7 @@ export async function startJob(request: APIRequestContext, apiKey: string, data:
 
 /** Asks the database, which costs less than the API and has no limits on how often. */
 export async function waitForJob(jobId: string): Promise<void> {
-  const hasEnded = async () => isFinished((await getPrisma().job.findUniqueOrThrow({ where: { id: jobId }, select: { status: true } })).status);
+  const hasEnded = async () =>
+    isFinished((await getPrisma().job.findUniqueOrThrow({ where: { id: jobId }, select: { status: true } })).status);
   await expect.poll(hasEnded, { message: `job ${jobId} has ended`, intervals: [200], timeout: 90_000 }).toBe(true);
 }

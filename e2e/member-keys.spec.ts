@@ -4,7 +4,11 @@ import { captureAction, type CapturedAction } from './server-actions';
 
 const path = '/settings/developer';
 
-test('a member sees the keys, is told whom to ask, and is refused by the server as well', async ({ page, openElsewhere, makeTenant }) => {
+test('a member sees the keys, is told whom to ask, and is refused by the server as well', async ({
+  page,
+  openElsewhere,
+  makeTenant,
+}) => {
   const tenant = await makeTenant();
   const [key, spare] = [await tenant.createKey('Billing service'), await tenant.createKey('Spare')];
   await signInAs(page, await tenant.addPerson('member'));
@@ -50,15 +54,25 @@ test('a member sees the keys, is told whom to ask, and is refused by the server 
   await capture('Revoke key');
   await expect(owner.getByRole('alertdialog')).toHaveCount(0);
 
-  const before = await getPrisma().apiKey.findMany({ where: { organizationId: tenant.organizationId }, orderBy: { id: 'asc' } });
-  expect(before.map(({ name, replacesId }) => [name, replacesId])).toEqual([['Renamed', null], ['Spare', null], ['Made', null], ['Spare (2)', spare.id]]);
+  const before = await getPrisma().apiKey.findMany({
+    where: { organizationId: tenant.organizationId },
+    orderBy: { id: 'asc' },
+  });
+  expect(before.map(({ name, replacesId }) => [name, replacesId])).toEqual([
+    ['Renamed', null],
+    ['Spare', null],
+    ['Made', null],
+    ['Spare (2)', spare.id],
+  ]);
   expect(actions).toHaveLength(5);
   for (const action of actions) {
     const answer = await action.replay(page.request);
     expect(answer).toContain('Only owners and admins may do this.');
     expect(answer).not.toMatch(/dw_[0-9A-Za-z]{40}/);
   }
-  expect(await getPrisma().apiKey.findMany({ where: { organizationId: tenant.organizationId }, orderBy: { id: 'asc' } })).toEqual(before);
+  expect(
+    await getPrisma().apiKey.findMany({ where: { organizationId: tenant.organizationId }, orderBy: { id: 'asc' } }),
+  ).toEqual(before);
 });
 
 test('an owner can’t reach a key of another organization by its id', async ({ page, openElsewhere, makeTenant }) => {

@@ -3,9 +3,14 @@ import { expect, signInAs, test } from './fixtures';
 import { expectFocusWithin, pressOn } from './keyboard';
 import { captureAction } from './server-actions';
 
-const rowOf = (page: Page, email: string) => page.getByRole('region', { name: 'Members' }).getByRole('row', { name: email });
+const rowOf = (page: Page, email: string) =>
+  page.getByRole('region', { name: 'Members' }).getByRole('row', { name: email });
 
-test('another role, and none at all, count from the other browser’s next request on', async ({ page, openElsewhere, makeTenant }) => {
+test('another role, and none at all, count from the other browser’s next request on', async ({
+  page,
+  openElsewhere,
+  makeTenant,
+}) => {
   const tenant = await makeTenant();
   const person = await tenant.addPerson('member');
   const theirs = await openElsewhere(person);

@@ -23,7 +23,10 @@ test('what was typed survives a reload, and becomes one job however often it is 
   await expect(prompt).toHaveValue('');
 });
 
-test('when nobody answers, the form keeps everything, and sending it again makes no second job', async ({ page, makeTenant }) => {
+test('when nobody answers, the form keeps everything, and sending it again makes no second job', async ({
+  page,
+  makeTenant,
+}) => {
   const tenant = await makeTenant();
   await signInAs(page, tenant.owner);
   await page.goto('/new');
@@ -47,10 +50,20 @@ test('when nobody answers, the form keeps everything, and sending it again makes
   expect(await countJobs(tenant)).toBe(1);
 });
 
-test('a form begins with the request of an earlier job, but never with another organization’s', async ({ page, makeTenant }) => {
+test('a form begins with the request of an earlier job, but never with another organization’s', async ({
+  page,
+  makeTenant,
+}) => {
   const [tenant, other] = [await makeTenant(), await makeTenant()];
-  const request = { prompt: 'Our <b>secret</b> plan', output_type: 'single_slide', variant_count: 3, template_name: 'Ledger' } as const;
-  const [own, foreign] = await Promise.all([tenant, other].map(({ system: ctx }) => createJob({ ctx, input: { request, sentBody: request, baseUrl } })));
+  const request = {
+    prompt: 'Our <b>secret</b> plan',
+    output_type: 'single_slide',
+    variant_count: 3,
+    template_name: 'Ledger',
+  } as const;
+  const [own, foreign] = await Promise.all(
+    [tenant, other].map(({ system: ctx }) => createJob({ ctx, input: { request, sentBody: request, baseUrl } })),
+  );
   await signInAs(page, tenant.owner);
   await page.goto(`/new?from=${own?.body.job_id}`);
   const prompt = page.getByRole('textbox', { name: 'Prompt' });

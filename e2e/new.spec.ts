@@ -32,5 +32,13 @@ test('a member writes a prompt and has a deck, with the keyboard alone', async (
   await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);
   await expect(page.getByText('Completed').first()).toBeVisible({ timeout: 60_000 });
   const jobs = await getPrisma().job.findMany({ where: { organizationId: tenant.organizationId } });
-  expect(jobs).toMatchObject([{ id: page.url().split('/').pop(), status: 'completed', templateName: 'Meridian', outputType: 'deck', apiKeyId: null }]);
+  expect(jobs).toMatchObject([
+    {
+      id: page.url().split('/').pop(),
+      status: 'completed',
+      templateName: 'Meridian',
+      outputType: 'deck',
+      apiKeyId: null,
+    },
+  ]);
 });

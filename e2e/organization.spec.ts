@@ -13,7 +13,9 @@ test('an owner renames the organization, and the audit log and its file say so',
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Audit log' }).click();
   await expect(page.getByRole('heading', { name: 'Audit log', level: 1 })).toBeVisible();
   const log = page.getByRole('region', { name: 'Audit log' });
-  await expect(log.getByRole('row').nth(1)).toContainText(`Renamed the organization from “${tenant.name}” to “${newName}”`);
+  await expect(log.getByRole('row').nth(1)).toContainText(
+    `Renamed the organization from “${tenant.name}” to “${newName}”`,
+  );
   await expect(log.getByRole('row').nth(1)).toContainText(tenant.owner.name);
   await page.getByLabel('What').selectOption({ label: 'Account created' });
   await page.getByRole('button', { name: 'Filter' }).click();
@@ -24,7 +26,11 @@ test('an owner renames the organization, and the audit log and its file say so',
   expect(await file.text()).toContain(`Renamed the organization from “${tenant.name}”`);
 });
 
-test('a member sees the organization but can’t change it, not even by sending what an owner sends', async ({ page, openElsewhere, makeTenant }) => {
+test('a member sees the organization but can’t change it, not even by sending what an owner sends', async ({
+  page,
+  openElsewhere,
+  makeTenant,
+}) => {
   const tenant = await makeTenant({ plan: 'enterprise', trial: true });
   const member = await tenant.addPerson('member');
   await signInAs(page, tenant.owner);

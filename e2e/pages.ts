@@ -48,8 +48,14 @@ export const fewCredits = 45;
 /** A deck, a slide in two variants, and a job that failed for want of credits; for a tenant with `fewCredits`. */
 export async function makeJobs(request: APIRequestContext, tenant: Tenant, prompt = demoPrompt): Promise<MadeJobs> {
   const { key } = await tenant.createKey('Jobs of all kinds');
-  const [deckId, slideId] = await Promise.all([makeJob(request, key, { prompt, output_type: 'deck' }), makeJob(request, key, { prompt, output_type: 'single_slide', variant_count: 2 })]);
-  const failedId = await makeJob(request, key, { prompt: `A deck of 50 slides, more than the pool covers. ${prompt}`, output_type: 'deck' });
+  const [deckId, slideId] = await Promise.all([
+    makeJob(request, key, { prompt, output_type: 'deck' }),
+    makeJob(request, key, { prompt, output_type: 'single_slide', variant_count: 2 }),
+  ]);
+  const failedId = await makeJob(request, key, {
+    prompt: `A deck of 50 slides, more than the pool covers. ${prompt}`,
+    output_type: 'deck',
+  });
   return { deckId, slideId, failedId };
 }
 

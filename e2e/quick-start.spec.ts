@@ -58,7 +58,9 @@ async function runIn(folder: string, way: Way, code: string, apiKey: string): Pr
 
 async function isInstalled(program: string): Promise<boolean> {
   const child = spawn(program, [], { stdio: 'ignore' });
-  return new Promise((resolve) => child.once('error', () => resolve(false)).once('exit', (status) => resolve(status === 0)));
+  return new Promise((resolve) =>
+    child.once('error', () => resolve(false)).once('exit', (status) => resolve(status === 0)),
+  );
 }
 
 test.describe('the quick start', () => {
@@ -70,7 +72,10 @@ test.describe('the quick start', () => {
   test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   for (const [name, way] of Object.entries(ways)) {
-    test(`${name}: as copied from the page it saves a PowerPoint file, and says the code and the request id of a refusal`, async ({ page, makeTenant }) => {
+    test(`${name}: as copied from the page it saves a PowerPoint file, and says the code and the request id of a refusal`, async ({
+      page,
+      makeTenant,
+    }) => {
       const hasProgram = await isInstalled(way.command[0]);
       test.skip(!hasProgram, `${way.command[0]} is not installed here`);
       const code = await copyCode(page, way);

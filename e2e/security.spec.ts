@@ -32,8 +32,18 @@ const test = base.extend<object, { hostile: Hostile }>({
         const request = await playwright.request.newContext({ baseURL: process.env.BASE_URL });
         const tenant = await makeTenant({ name: `Org ${script}`, plan: 'enterprise', credits: fewCredits });
         await tenant.createKey(`Key ${script}`.slice(0, 100));
-        await createTemplate({ ctx: tenant.system, input: { name: `T ${script}`.slice(0, 100), base: 'Meridian', brand: { colors: { accent: '7A1FA2' } } } });
-        await use({ tenant, made: await makeJobs(request, tenant, `# ${script}\n\n- ${script}\n- Revenue grew to $4.2M\n\n## ${script}\n\n- One\n- Two`) });
+        await createTemplate({
+          ctx: tenant.system,
+          input: { name: `T ${script}`.slice(0, 100), base: 'Meridian', brand: { colors: { accent: '7A1FA2' } } },
+        });
+        await use({
+          tenant,
+          made: await makeJobs(
+            request,
+            tenant,
+            `# ${script}\n\n- ${script}\n- Revenue grew to $4.2M\n\n## ${script}\n\n- One\n- Two`,
+          ),
+        });
         await request.dispose();
       }),
     { scope: 'worker', timeout: 180_000 },
@@ -43,14 +53,19 @@ const test = base.extend<object, { hostile: Hostile }>({
 // In parts, so that no part holds up the end of a run.
 const parts = [0, 1, 2].map((part) => portalPages.filter((_, index) => index % 3 === part));
 for (const pages of parts) {
-  test(`script in prompts and in names of keys, people, organizations and templates is shown, never run: ${pages.map(({ name }) => name).join('; ')}`, async ({ page, hostile: { tenant, made } }) => {
+  test(`script in prompts and in names of keys, people, organizations and templates is shown, never run: ${pages.map(({ name }) => name).join('; ')}`, async ({
+    page,
+    hostile: { tenant, made },
+  }) => {
     await signInAs(page, tenant.owner);
     const trouble = watchTrouble(page);
     for (const { name, path } of pages) {
       await page.goto(path(made));
       await settle(page);
       expect(await isTaken(page), name).toBe(false);
-      expect(await page.locator('script:not([nonce]):not([src])').count(), `${name}: a script that is not ours`).toBe(0);
+      expect(await page.locator('script:not([nonce]):not([src])').count(), `${name}: a script that is not ours`).toBe(
+        0,
+      );
     }
     expect(trouble).toEqual([]);
   });
@@ -89,9 +104,16 @@ test('the cookie of a session is out of reach of scripts and of other sites', as
 test('what another site makes a browser send is refused', async ({ page, makeTenant }) => {
   const tenant = await makeTenant();
   await signInAs(page, tenant.owner);
-  const foreign: Record<string, string>[] = [{ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, { 'sec-fetch-site': 'same-site', origin: 'http://blog.localhost' }, { origin: 'null' }];
+  const foreign: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'same-site', origin: 'http://blog.localhost' },
+    { origin: 'null' },
+  ];
   for (const headers of foreign) {
-    const answer = await page.request.post('/settings/organization', { headers: { ...headers, 'next-action': '00'.repeat(21) }, multipart: { name: 'Taken' } });
+    const answer = await page.request.post('/settings/organization', {
+      headers: { ...headers, 'next-action': '00'.repeat(21) },
+      multipart: { name: 'Taken' },
+    });
     expect(answer.status(), JSON.stringify(headers)).toBe(403);
   }
 });

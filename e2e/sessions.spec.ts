@@ -25,7 +25,11 @@ test('signing out everywhere ends the session of a second browser too', async ({
   await expect(other).toHaveURL(/\/signin/);
 });
 
-test('one session can be ended, and the list says which one is this browser', async ({ page, openElsewhere, makeTenant }) => {
+test('one session can be ended, and the list says which one is this browser', async ({
+  page,
+  openElsewhere,
+  makeTenant,
+}) => {
   const { owner } = await makeTenant();
   const other = await openElsewhere(owner);
   await openAccount(other);
@@ -40,7 +44,11 @@ test('one session can be ended, and the list says which one is this browser', as
   await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
 });
 
-test('a change of the password needs the current one, and ends the other sessions', async ({ page, openElsewhere, makeTenant }) => {
+test('a change of the password needs the current one, and ends the other sessions', async ({
+  page,
+  openElsewhere,
+  makeTenant,
+}) => {
   const { owner } = await makeTenant();
   const other = await openElsewhere(owner);
   await openAccount(other);
@@ -57,7 +65,10 @@ test('a change of the password needs the current one, and ends the other session
   await expect(other).toHaveURL(/\/signin/);
   const again = await openElsewhere();
   expect(await signInWithPassword(again, owner), 'with the old password').toBe(false);
-  expect(await signInWithPassword(again, { ...owner, password: 'another long sentence' }), 'with the new password').toBe(true);
+  expect(
+    await signInWithPassword(again, { ...owner, password: 'another long sentence' }),
+    'with the new password',
+  ).toBe(true);
 });
 
 test('a new name is shown from then on', async ({ page, makeTenant }) => {

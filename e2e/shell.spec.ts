@@ -25,14 +25,20 @@ test('the frame is walked with the keyboard alone', async ({ page, makeTenant })
   await expect(rail.locator('[aria-current]')).toHaveCount(1);
 });
 
-test('the palette opens with Ctrl+K, finds pages, actions and jobs, and gives the focus back', async ({ page, makeTenant }) => {
+test('the palette opens with Ctrl+K, finds pages, actions and jobs, and gives the focus back', async ({
+  page,
+  makeTenant,
+}) => {
   const tenant = await makeTenant();
   const other = await makeTenant();
   const marker = `Kestrel${randomBytes(4).toString('hex')}`;
   const actor = { type: 'user' as const, userId: tenant.owner.userId, role: tenant.owner.role };
   const { jobId } = await createPortalJob({
     ctx: { organizationId: tenant.organizationId, actor },
-    input: { submissionId: randomBytes(16).toString('hex'), request: { prompt: `${marker} in four slides`, output_type: 'deck' } },
+    input: {
+      submissionId: randomBytes(16).toString('hex'),
+      request: { prompt: `${marker} in four slides`, output_type: 'deck' },
+    },
   });
   await signInAs(page, tenant.owner);
   await page.goto('/templates');
@@ -109,18 +115,28 @@ test('on a phone the rail comes in as a sheet', async ({ page, makeTenant }) => 
   await expect(page).toHaveURL('/templates');
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Templates', level: 1 })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0);
 });
 
-test('a person in several organizations switches between them; one in a single one is offered nothing', async ({ page, makeTenant }) => {
+test('a person in several organizations switches between them; one in a single one is offered nothing', async ({
+  page,
+  makeTenant,
+}) => {
   const first = await makeTenant();
   const second = await makeTenant({ plan: 'free' });
   await signInAs(page, first.owner);
   await page.goto('/templates');
   await expect(page.getByRole('button', { name: /^Switch organization/ })).toHaveCount(0);
-  await getPrisma().membership.create({ data: { organizationId: second.organizationId, userId: first.owner.userId, role: 'member' } });
+  await getPrisma().membership.create({
+    data: { organizationId: second.organizationId, userId: first.owner.userId, role: 'member' },
+  });
   await page.reload();
-  await chooseFrom(page.getByRole('button', { name: /^Switch organization/ }), page.getByRole('menuitem', { name: second.name }));
+  await chooseFrom(
+    page.getByRole('button', { name: /^Switch organization/ }),
+    page.getByRole('menuitem', { name: second.name }),
+  );
   await expect(page).toHaveURL('/jobs');
   await expect(page.getByRole('button', { name: /^Switch organization/ })).toContainText(`${second.name}Free plan`);
 });

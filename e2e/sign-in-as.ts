@@ -17,8 +17,13 @@ export async function signInAs(browser: Page | BrowserContext, { userId }: Pick<
 }
 
 /** Signs in with a password as the page's form would, without the page. */
-export async function signInWithPassword({ request }: Page | BrowserContext, { email, password }: Pick<Person, 'email' | 'password'>): Promise<boolean> {
+export async function signInWithPassword(
+  { request }: Page | BrowserContext,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<boolean> {
   const { csrfToken } = (await (await request.get('/api/auth/csrf')).json()) as { csrfToken: string };
-  const answer = await request.post('/api/auth/callback/password', { form: { csrfToken, email, password, json: 'true' } });
+  const answer = await request.post('/api/auth/callback/password', {
+    form: { csrfToken, email, password, json: 'true' },
+  });
   return answer.ok();
 }

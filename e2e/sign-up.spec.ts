@@ -49,7 +49,10 @@ test('an address that is taken is told beside its field, and what was typed stay
   await expect(page.getByLabel('Organization')).toHaveValue('Somewhere');
 });
 
-test('an invited visitor makes an account with the invited address and lands in that organization', async ({ page, makeTenant }) => {
+test('an invited visitor makes an account with the invited address and lands in that organization', async ({
+  page,
+  makeTenant,
+}) => {
   const tenant = await makeTenant();
   const { name, email } = newPerson();
   const { url } = await createInvitation({ ctx: tenant.system, input: { email, role: 'admin' } });
@@ -66,7 +69,10 @@ test('an invited visitor makes an account with the invited address and lands in 
   await getPrisma().user.deleteMany({ where: { email } });
 });
 
-test('somebody with an account signs in, accepts with one click, and is in the new organization', async ({ page, makeTenant }) => {
+test('somebody with an account signs in, accepts with one click, and is in the new organization', async ({
+  page,
+  makeTenant,
+}) => {
   const [host, guest] = [await makeTenant(), await makeTenant()];
   const { url } = await createInvitation({ ctx: host.system, input: { email: guest.owner.email, role: 'member' } });
   await page.goto(url);
@@ -83,14 +89,20 @@ test('an invitation for another address says so, and one that is no more says wh
   await signInAs(page, stranger.owner);
   await page.goto(url);
   await expect(page.getByText('This invitation is for another address')).toBeVisible();
-  await getPrisma().invitation.updateMany({ where: { organizationId: host.organizationId }, data: { revokedAt: new Date() } });
+  await getPrisma().invitation.updateMany({
+    where: { organizationId: host.organizationId },
+    data: { revokedAt: new Date() },
+  });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'This invitation was taken back' })).toBeVisible();
   await page.goto('/invitations/nonsense');
   await expect(page.getByRole('heading', { name: 'This is not an invitation' })).toBeVisible();
 });
 
-test('a person who was removed from their last organization can make one of their own', async ({ page, makeTenant }) => {
+test('a person who was removed from their last organization can make one of their own', async ({
+  page,
+  makeTenant,
+}) => {
   const tenant = await makeTenant();
   const member = await tenant.addPerson('member');
   await signInAs(page, member);

@@ -2,10 +2,16 @@ import { getPrisma } from '@/lib/platform/database/prisma';
 import { createTemplate } from '@/lib/services/templates/create-template';
 import { expect, signInAs, test } from './fixtures';
 
-test('the picked template is that of the job; those of other organizations are not offered', async ({ page, makeTenant }) => {
+test('the picked template is that of the job; those of other organizations are not offered', async ({
+  page,
+  makeTenant,
+}) => {
   const [tenant, other] = [await makeTenant(), await makeTenant()];
   const brand = { colors: { accent: '0F5A4B' } };
-  const own = await createTemplate({ ctx: tenant.system, input: { name: '<script>alert(1)</script>', base: 'Folio', brand } });
+  const own = await createTemplate({
+    ctx: tenant.system,
+    input: { name: '<script>alert(1)</script>', base: 'Folio', brand },
+  });
   await createTemplate({ ctx: tenant.system, input: { name: 'Schema', base: 'Folio', brand } });
   await createTemplate({ ctx: other.system, input: { name: 'Their look', base: 'Folio', brand } });
   await signInAs(page, tenant.owner);

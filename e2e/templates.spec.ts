@@ -2,24 +2,45 @@ import { createTemplate } from '@/lib/services/templates/create-template';
 import { expect, signInAs, test, type Tenant } from './fixtures';
 import { expectFocusWithin, pressOn } from './keyboard';
 
-const brand = { colors: { text: '2A1A12', background: 'FFFDF8', accent: '9C3D2E' }, fonts: { heading: 'Georgia' } } as const;
+const brand = {
+  colors: { text: '2A1A12', background: 'FFFDF8', accent: '9C3D2E' },
+  fonts: { heading: 'Georgia' },
+} as const;
 
-const addTemplate = async ({ system }: Tenant, name: string) => createTemplate({ ctx: system, input: { name, base: 'Meridian', brand } });
+const addTemplate = async ({ system }: Tenant, name: string) =>
+  createTemplate({ ctx: system, input: { name, base: 'Meridian', brand } });
 
 test('the templates that ship are shown as they look, and lead to a new deck', async ({ page, makeTenant }) => {
   await signInAs(page, (await makeTenant()).owner);
   await page.goto('/templates');
   await expect(page.getByRole('heading', { name: 'Templates', level: 1 })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Meridian', 'Nocturne', 'Folio', 'Ledger', 'Schema', 'Civic', 'Confetti', 'Clarity']);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+    'Meridian',
+    'Nocturne',
+    'Folio',
+    'Ledger',
+    'Schema',
+    'Civic',
+    'Confetti',
+    'Clarity',
+  ]);
   await expect(page.getByRole('img', { name: /^Nocturne:/ })).toHaveJSProperty('naturalWidth', 640);
-  await expect(page.getByRole('list', { name: 'Civic suits' }).getByRole('listitem')).toHaveText(['councils', 'ministries', 'policy', 'citizens']);
+  await expect(page.getByRole('list', { name: 'Civic suits' }).getByRole('listitem')).toHaveText([
+    'councils',
+    'ministries',
+    'policy',
+    'citizens',
+  ]);
   await page.getByRole('link', { name: 'Use this template: Folio' }).click();
   // The form takes the name out of its address once it has it.
   await expect(page.getByRole('group', { name: 'Template' }).getByRole('radio', { name: 'Folio' })).toBeChecked();
   await expect(page).toHaveURL('/new');
 });
 
-test('an owner sees what an own template changes, and deletes it with the keyboard alone', async ({ page, makeTenant }) => {
+test('an owner sees what an own template changes, and deletes it with the keyboard alone', async ({
+  page,
+  makeTenant,
+}) => {
   const tenant = await makeTenant();
   const name = '<b>House</b> & style';
   await addTemplate(tenant, name);
@@ -50,7 +71,10 @@ test('a member sees the templates of the organization, and can’t delete them',
   await signInAs(page, await tenant.addPerson('member'));
   await page.goto('/templates');
   const own = page.getByRole('region', { name: tenant.name });
-  await expect(own.getByRole('link', { name: 'Use this template: House style' })).toHaveAttribute('href', '/new?template=House+style');
+  await expect(own.getByRole('link', { name: 'Use this template: House style' })).toHaveAttribute(
+    'href',
+    '/new?template=House+style',
+  );
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
 });
 

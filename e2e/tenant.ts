@@ -48,9 +48,15 @@ export async function withTenants(use: (makeTenant: MakeTenant) => Promise<void>
   await prisma.user.deleteMany({ where: { id: { in: people } } });
 }
 
-async function openTenant(people: string[], { name, plan = 'business', trial = false, credits = 200 }: TenantOptions = {}): Promise<Tenant> {
+async function openTenant(
+  people: string[],
+  { name, plan = 'business', trial = false, credits = 200 }: TenantOptions = {},
+): Promise<Tenant> {
   const mark = randomBytes(4).toString('hex');
-  const organization = await createOrganization({ ctx: operatorContext, input: { name: name ?? `Tenant ${mark}`, plan, trial, credits } });
+  const organization = await createOrganization({
+    ctx: operatorContext,
+    input: { name: name ?? `Tenant ${mark}`, plan, trial, credits },
+  });
   const system = systemContext(organization.id);
   const addPerson = async (role: Role): Promise<Person> => {
     const name = `${role[0]?.toUpperCase()}${role.slice(1)} ${mark}`;

@@ -10,7 +10,8 @@ async function call(request: APIRequestContext, key: string, path: string, data?
   return id ?? '';
 }
 
-const rowsOf = (page: Page) => page.getByRole('table', { name: 'Requests' }).getByRole('button', { name: /^Details of the request/ });
+const rowsOf = (page: Page) =>
+  page.getByRole('table', { name: 'Requests' }).getByRole('button', { name: /^Details of the request/ });
 
 /** The log is written a moment after the answer. */
 async function openLog(page: Page, rows: number): Promise<void> {
@@ -43,9 +44,17 @@ test('a request is found by the id of its answer, opened and understood', async 
   await expect(rowsOf(page)).toHaveCount(2);
 });
 
-test('filters are kept in the address, work together, and show nobody else’s calls', async ({ page, request, makeTenant }) => {
+test('filters are kept in the address, work together, and show nobody else’s calls', async ({
+  page,
+  request,
+  makeTenant,
+}) => {
   const [tenant, other] = [await makeTenant(), await makeTenant()];
-  const [first, second, theirs] = [await tenant.createKey('First'), await tenant.createKey('Second'), await other.createKey()];
+  const [first, second, theirs] = [
+    await tenant.createKey('First'),
+    await tenant.createKey('Second'),
+    await other.createKey(),
+  ];
   await call(request, first.key, '/api/v1/templates');
   await call(request, second.key, '/api/v1/templates');
   await call(request, second.key, '/api/v1/status/none');

@@ -8,10 +8,18 @@ import { expect, signInAs, test, type Tenant } from './fixtures';
 
 const requests = {
   deck: { prompt: '# Harbour ferries\n\n- 12 ferries\n- 3 lines\n- 40,000 passengers a day', output_type: 'deck' },
-  slide: { prompt: '=1+1, "quoted", and a second line\n\n- Churn fell to 2.1%', output_type: 'single_slide', variant_count: 2 },
+  slide: {
+    prompt: '=1+1, "quoted", and a second line\n\n- Churn fell to 2.1%',
+    output_type: 'single_slide',
+    variant_count: 2,
+  },
 } as const;
 
-async function generate(request: APIRequestContext, key: string, data: (typeof requests)[keyof typeof requests]): Promise<void> {
+async function generate(
+  request: APIRequestContext,
+  key: string,
+  data: (typeof requests)[keyof typeof requests],
+): Promise<void> {
   const response = await request.post('/api/v1/generate', { headers: { Authorization: `Bearer ${key}` }, data });
   expect(response.status()).toBe(200);
 }
@@ -27,13 +35,22 @@ async function spend(request: APIRequestContext, tenant: Tenant): Promise<Listed
   const [first, second] = [await tenant.createKey('Billing'), await tenant.createKey('=HYPERLINK("http://x")')];
   await generate(request, first.key, requests.deck);
   await generate(request, second.key, requests.slide);
-  const ctx = { organizationId: tenant.organizationId, actor: { type: 'user', userId: tenant.owner.userId, role: 'owner' } } as const;
+  const ctx = {
+    organizationId: tenant.organizationId,
+    actor: { type: 'user', userId: tenant.owner.userId, role: 'owner' },
+  } as const;
   await createPortalJob({ ctx, input: { submissionId: randomBytes(16).toString('hex'), request: requests.deck } });
-  await expect.poll(async () => (await ledgerOf(tenant)).filter(({ kind }) => kind === 'charge').length, { timeout: 90_000 }).toBe(3);
+  await expect
+    .poll(async () => (await ledgerOf(tenant)).filter(({ kind }) => kind === 'charge').length, { timeout: 90_000 })
+    .toBe(3);
   return ledgerOf(tenant);
 }
 
-const figure = (page: Page, label: string) => page.locator('dl > div', { has: page.getByText(label, { exact: true }) }).locator('dd').first();
+const figure = (page: Page, label: string) =>
+  page
+    .locator('dl > div', { has: page.getByText(label, { exact: true }) })
+    .locator('dd')
+    .first();
 const sumOf = (entries: readonly ListedEntry[]) => -entries.reduce((sum, { amount }) => sum + amount, 0);
 
 async function download(page: Page, name: string) {
@@ -41,7 +58,11 @@ async function download(page: Page, name: string) {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
-test('the figures, the chart’s table, the lists and the files are those of the ledger', async ({ page, request, makeTenant }) => {
+test('the figures, the chart’s table, the lists and the files are those of the ledger', async ({
+  page,
+  request,
+  makeTenant,
+}) => {
   const tenant = await makeTenant({ credits: 300 });
   const ledger = await spend(request, tenant);
   const charges = ledger.filter(({ kind }) => kind === 'charge');
@@ -63,23 +84,41 @@ test('the figures, the chart’s table, the lists and the files are those of the
   await page.getByText('The numbers as a table').click();
   const table = page.getByRole('region', { name: 'Credits spent by day' }).getByRole('table');
   await expect(table.getByRole('row')).toHaveCount(30 + 2);
-  await expect(table.getByRole('row', { name: /^All days/ }).getByRole('cell').last()).toHaveText(String(spent));
+  await expect(
+    table
+      .getByRole('row', { name: /^All days/ })
+      .getByRole('cell')
+      .last(),
+  ).toHaveText(String(spent));
   const column = (await table.getByRole('columnheader').allTextContents()).indexOf('Billing');
   await expect(table.getByRole('row').last().locator('th, td').nth(column)).toHaveText(String(ofBilling));
 
   await page.getByRole('navigation', { name: 'Colours' }).getByRole('link', { name: 'By type' }).click();
   await expect(page).toHaveURL(/by=type/);
   await expect(table.getByRole('columnheader', { name: 'Single slides' })).toBeVisible();
-  await expect(table.getByRole('row', { name: /^All days/ }).getByRole('cell').last()).toHaveText(String(spent));
+  await expect(
+    table
+      .getByRole('row', { name: /^All days/ })
+      .getByRole('cell')
+      .last(),
+  ).toHaveText(String(spent));
 
   const csv = await download(page, 'Download CSV');
   expect(csv.name).toMatch(/^deckwright-spent-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.csv$/);
   expect(csv.text).toContain('"\'=HYPERLINK(""http://x"")"');
-  const credits = csv.text.trim().split('\r\n').slice(1).map((line) => Number(line.split(',').at(-1)));
+  const credits = csv.text
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => Number(line.split(',').at(-1)));
   expect(credits.reduce((sum, value) => sum + value, 0)).toBe(spent);
 });
 
-test('the ledger shows every entry with its balance, by kind and by keyboard, and as a file', async ({ page, request, makeTenant }) => {
+test('the ledger shows every entry with its balance, by kind and by keyboard, and as a file', async ({
+  page,
+  request,
+  makeTenant,
+}) => {
   const tenant = await makeTenant({ credits: 300 });
   const ledger = await spend(request, tenant);
   await signInAs(page, tenant.owner);
@@ -122,15 +161,25 @@ test('other days are chosen by keyboard, and what makes no sense is said', async
   await expect(page.getByRole('main').getByRole('alert')).toContainText('The first day is after the last one.');
 });
 
-test('the files are for the people of the organization and for their own pages alone', async ({ page, playwright, baseURL, makeTenant }) => {
+test('the files are for the people of the organization and for their own pages alone', async ({
+  page,
+  playwright,
+  baseURL,
+  makeTenant,
+}) => {
   const [tenant, other] = [await makeTenant({ credits: 11 }), await makeTenant({ credits: 22 })];
   await signInAs(page, tenant.owner);
   const own = await page.request.get('/usage/export/ledger');
-  expect(own.headers()).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'private, no-store' });
+  expect(own.headers()).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'cache-control': 'private, no-store',
+  });
   const text = await own.text();
   expect(text).toContain(',grant,11,11,');
   expect((await page.request.get(`/usage/export/ledger?organization_id=${other.organizationId}`)).status()).toBe(200);
-  expect(await (await page.request.get(`/usage/export/ledger?organization_id=${other.organizationId}`)).text()).toBe(text);
+  expect(await (await page.request.get(`/usage/export/ledger?organization_id=${other.organizationId}`)).text()).toBe(
+    text,
+  );
   for (const path of ['/usage/export/ledger', '/usage/export/spent']) {
     expect((await page.request.get(path, { headers: { 'Sec-Fetch-Site': 'cross-site' } })).status()).toBe(403);
     expect((await page.request.get(`${path}?from=never`)).status()).toBe(400);

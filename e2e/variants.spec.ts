@@ -18,9 +18,12 @@ test('variants stand beside each other, each with its file, and open in one view
   expect(boxes[2]!.y).toBeGreaterThan(boxes[0]!.y);
   await expect(variants.getByText(/No problems found|things? to know/)).toHaveCount(4);
 
-  const addresses = await variants.getByRole('link', { name: /^Download/ }).evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  const addresses = await variants
+    .getByRole('link', { name: /^Download/ })
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
   expect(new Set(addresses).size).toBe(4);
-  for (const address of addresses) expect((await page.request.get(address)).headers()['content-type']).toContain('presentationml');
+  for (const address of addresses)
+    expect((await page.request.get(address)).headers()['content-type']).toContain('presentationml');
 
   await pressOn(pictures.nth(1), 'Enter');
   await expect(page.getByRole('dialog', { name: /^Variant 2 of 4/ })).toBeVisible();

@@ -39,7 +39,10 @@ export const test = base.extend<object, Shared>({
         const request = await playwright.request.newContext({ baseURL: process.env.BASE_URL });
         const tenant = await makeTenant();
         const { key } = await tenant.createKey();
-        await use({ tenant, jobId: await makeJob(request, key, { prompt: ferryPrompt, output_type: 'deck', use_web_search: true }) });
+        await use({
+          tenant,
+          jobId: await makeJob(request, key, { prompt: ferryPrompt, output_type: 'deck', use_web_search: true }),
+        });
         await request.dispose();
       }),
     once,

@@ -12,7 +12,8 @@ const tools: StepTools = {
     return JSON.parse(JSON.stringify(result)) as unknown;
   },
 };
-const failing = (kind: ConstructorParameters<typeof GenerationFailure>[0]) => () => Promise.reject(new GenerationFailure(kind));
+const failing = (kind: ConstructorParameters<typeof GenerationFailure>[0]) => () =>
+  Promise.reject(new GenerationFailure(kind));
 
 describe('adaptStep', () => {
   it('gives back what the step gave, and null for nothing', async () => {
@@ -22,17 +23,23 @@ describe('adaptStep', () => {
   });
 
   it('carries the code of a final failure through the step', async () => {
-    const error: unknown = await adaptStep(tools, false).run('a', failing('timeout')).catch((thrown: unknown) => thrown);
+    const error: unknown = await adaptStep(tools, false)
+      .run('a', failing('timeout'))
+      .catch((thrown: unknown) => thrown);
     expect(failureOf(error)).toMatchObject({ code: 'generation_timeout', retryable: false });
   });
 
   it('throws inside the step what another attempt can mend', async () => {
-    const error: unknown = await adaptStep(tools, false).run('a', failing('provider_unavailable')).catch((thrown: unknown) => thrown);
+    const error: unknown = await adaptStep(tools, false)
+      .run('a', failing('provider_unavailable'))
+      .catch((thrown: unknown) => thrown);
     expect(failureOf(error).retryable).toBe(true);
   });
 
   it('makes the same failure final on the last attempt, under its own code', async () => {
-    const error: unknown = await adaptStep(tools, true).run('a', failing('provider_unavailable')).catch((thrown: unknown) => thrown);
+    const error: unknown = await adaptStep(tools, true)
+      .run('a', failing('provider_unavailable'))
+      .catch((thrown: unknown) => thrown);
     expect(failureOf(error)).toMatchObject({ code: 'provider_unavailable', retryable: false });
   });
 });

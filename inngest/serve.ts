@@ -9,7 +9,10 @@ import { sweepJobs } from './functions/sweep-jobs';
 type Handler = (request: Request) => Promise<Response>;
 type Method = 'GET' | 'POST' | 'PUT';
 
-const handlers = serve({ client: inngest, functions: [generateDeck, indexDocumentFunction, sweepJobs, ...sweepFunctions] });
+const handlers = serve({
+  client: inngest,
+  functions: [generateDeck, indexDocumentFunction, sweepJobs, ...sweepFunctions],
+});
 
 /** Inngest's side of the service; there is nothing here while another engine runs the jobs. */
 export function whenConfigured(method: Method): Handler {

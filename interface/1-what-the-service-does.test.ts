@@ -55,7 +55,10 @@ it('1 A client in TypeScript does all of that: it starts the job, polls, and dow
   const { key } = await createTenant();
   const client = createClient({ baseUrl, apiKey: key.key });
   const seen: string[] = [];
-  const job = await client.generateAndWait({ prompt: 'A plan for the depot', output_type: 'single_slide' }, { onProgress: ({ status: state }) => seen.push(state) });
+  const job = await client.generateAndWait(
+    { prompt: 'A plan for the depot', output_type: 'single_slide' },
+    { onProgress: ({ status: state }) => seen.push(state) },
+  );
   expect([seen[0], seen.at(-1)]).toEqual(['pending', 'completed']);
   expect(readPptxText(await client.download(job.downloads[0]!)).slides).toHaveLength(1);
 });
@@ -116,7 +119,9 @@ describe('1 Access is only for organizations on a paid Business or Enterprise pl
   ] as const)('$plan (trial: $trial): can neither create nor use API keys', async (plan) => {
     const tenant = await createTenant();
     await setPlan({ ctx: tenant.system, input: plan });
-    await expect(createApiKey({ ctx: tenant.system, input: { name: 'Another' } })).rejects.toMatchObject({ code: 'plan_not_eligible' });
+    await expect(createApiKey({ ctx: tenant.system, input: { name: 'Another' } })).rejects.toMatchObject({
+      code: 'plan_not_eligible',
+    });
     expect(refusalOf(await generate(tenant))).toBe('403 plan_not_eligible');
   });
 });
@@ -145,8 +150,11 @@ describe('1 {base_url} is the service origin only, with no path', () => {
     expect(() => createClient({ baseUrl: `${baseUrl}${path}`, apiKey: 'dw_any' })).toThrow(/origin/);
   });
 
-  it.each(['/api/api/v1/generate', '/api/v1/api/v1/generate'])('nothing is at %s, where one with a path would lead', async (path) => {
-    const tenant = await createWaitingTenant();
-    expect((await call('POST', path, { key: tenant.key.key, body: deck })).status).toBe(404);
-  });
+  it.each(['/api/api/v1/generate', '/api/v1/api/v1/generate'])(
+    'nothing is at %s, where one with a path would lead',
+    async (path) => {
+      const tenant = await createWaitingTenant();
+      expect((await call('POST', path, { key: tenant.key.key, body: deck })).status).toBe(404);
+    },
+  );
 });

@@ -20,16 +20,28 @@ describe('2.3 data', () => {
     const { mime_type } = await picture();
     const bytes = await pictureBytes('image/png');
     expect((await withImages({ data: bytes.toString('base64'), mime_type })).status).toBe(200);
-    expect((await withImages({ data: bytes.toString('hex') + '!', mime_type })).error()).toMatchObject({ code: 'invalid_request', param: 'reference_images[0].data' });
+    expect((await withImages({ data: bytes.toString('hex') + '!', mime_type })).error()).toMatchObject({
+      code: 'invalid_request',
+      param: 'reference_images[0].data',
+    });
   });
 
   it('is required, and a string', async () => {
-    expect((await withImages({ mime_type: 'image/png' })).error()).toMatchObject({ code: 'invalid_request', param: 'reference_images[0].data' });
-    expect((await withImages({ data: 7, mime_type: 'image/png' })).error()).toMatchObject({ code: 'invalid_request', param: 'reference_images[0].data' });
+    expect((await withImages({ mime_type: 'image/png' })).error()).toMatchObject({
+      code: 'invalid_request',
+      param: 'reference_images[0].data',
+    });
+    expect((await withImages({ data: 7, mime_type: 'image/png' })).error()).toMatchObject({
+      code: 'invalid_request',
+      param: 'reference_images[0].data',
+    });
   });
 
   it('reaches the slide: the file holds the picture', async () => {
-    const job = await completed(await createTenant(), { ...slide, reference_images: [await picture('image/png', { widthPx: 640, heightPx: 480 })] });
+    const job = await completed(await createTenant(), {
+      ...slide,
+      reference_images: [await picture('image/png', { widthPx: 640, heightPx: 480 })],
+    });
     const { bytes } = await follow(linkOf(job));
     expect(bytes.includes('ppt/media/')).toBe(true);
   });
@@ -42,8 +54,14 @@ describe('2.3 mime_type', () => {
 
   it('is required, and a string', async () => {
     const { data } = await picture();
-    expect((await withImages({ data })).error()).toMatchObject({ code: 'invalid_request', param: 'reference_images[0].mime_type' });
-    expect((await withImages({ data, mime_type: null })).error()).toMatchObject({ code: 'invalid_request', param: 'reference_images[0].mime_type' });
+    expect((await withImages({ data })).error()).toMatchObject({
+      code: 'invalid_request',
+      param: 'reference_images[0].mime_type',
+    });
+    expect((await withImages({ data, mime_type: null })).error()).toMatchObject({
+      code: 'invalid_request',
+      param: 'reference_images[0].mime_type',
+    });
   });
 });
 

@@ -16,7 +16,10 @@ let owner: Context;
 beforeAll(async () => {
   tenant = await createWaitingTenant();
   const { organizationId, system } = tenant;
-  const person = await createUser({ ctx: system, input: { email: `${organizationId}@example.com`, password: 'a long enough one', role: 'owner' } });
+  const person = await createUser({
+    ctx: system,
+    input: { email: `${organizationId}@example.com`, password: 'a long enough one', role: 'owner' },
+  });
   owner = { organizationId, actor: { type: 'user', userId: person.id, role: 'owner' } };
 });
 
@@ -28,13 +31,22 @@ describe('2.4 An API key', () => {
     expect(refusalOf(await generate(tenant, undefined, { key: key.key }))).toBe('401 unauthorized');
   });
 
-  it.each(['/api/v1/keys', '/api/v1/api-keys', '/api/v1/api_keys'])('is not created through this HTTP interface: nothing is at %s', async (path) => {
-    expect(refusalOf(await call('POST', path, { key: tenant.key.key, body: { name: 'Mine' } }))).toBe('404 not_found');
-  });
+  it.each(['/api/v1/keys', '/api/v1/api-keys', '/api/v1/api_keys'])(
+    'is not created through this HTTP interface: nothing is at %s',
+    async (path) => {
+      expect(refusalOf(await call('POST', path, { key: tenant.key.key, body: { name: 'Mine' } }))).toBe(
+        '404 not_found',
+      );
+    },
+  );
 
   it('can make and revoke no keys itself', async () => {
-    await expect(createApiKey({ ctx: tenant.api, input: { name: 'Mine' } })).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(revokeApiKey({ ctx: tenant.api, input: { apiKeyId: tenant.key.id } })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(createApiKey({ ctx: tenant.api, input: { name: 'Mine' } })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+    await expect(revokeApiKey({ ctx: tenant.api, input: { apiKeyId: tenant.key.id } })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
   });
 });
 
@@ -47,9 +59,13 @@ describe('2.4 The plaintext key is displayed once at creation', () => {
   });
 
   it('and is not in the database', async () => {
-    const { rows } = await pool.query<{ name: string }>(`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`);
+    const { rows } = await pool.query<{ name: string }>(
+      `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    );
     for (const { name } of rows) {
-      const found = await pool.query(`select from "${name}" as row where row::text like '%' || $1 || '%'`, [tenant.key.key.slice(3)]);
+      const found = await pool.query(`select from "${name}" as row where row::text like '%' || $1 || '%'`, [
+        tenant.key.key.slice(3),
+      ]);
       expect(found.rowCount, name).toBe(0);
     }
   });

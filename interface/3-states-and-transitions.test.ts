@@ -37,7 +37,11 @@ describe('3 States of a job', () => {
 
   it('failed: generation failed; see the error object', async () => {
     const poor = await createTenant({ credits: 0 });
-    expect(await ended(poor, await accept(poor))).toMatchObject({ status: 'failed', downloads: null, error: { code: 'insufficient_credits' } });
+    expect(await ended(poor, await accept(poor))).toMatchObject({
+      status: 'failed',
+      downloads: null,
+      error: { code: 'insufficient_credits' },
+    });
   });
 });
 

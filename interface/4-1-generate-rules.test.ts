@@ -7,7 +7,10 @@ import { openService, refusalOf } from './service';
 const { pool } = openService();
 
 const jobCount = async ({ organizationId }: TestTenant) =>
-  Number((await pool.query<{ count: string }>('select count(*) from jobs where organization_id = $1', [organizationId])).rows[0]?.count);
+  Number(
+    (await pool.query<{ count: string }>('select count(*) from jobs where organization_id = $1', [organizationId]))
+      .rows[0]?.count,
+  );
 
 let tenant: TestTenant;
 beforeAll(async () => {
@@ -34,19 +37,26 @@ it('4.1 rule 2: When Idempotency-Key is reused with a different body, the respon
   const one = await createWaitingTenant();
   const headers = { 'idempotency-key': 'order-42' };
   await accept(one, deck, { headers });
-  expect(refusalOf(await generate(one, { ...deck, prompt: 'Another plan' }, { headers }))).toBe('409 idempotency_conflict');
+  expect(refusalOf(await generate(one, { ...deck, prompt: 'Another plan' }, { headers }))).toBe(
+    '409 idempotency_conflict',
+  );
   expect(await jobCount(one)).toBe(1);
 });
 
 describe('4.1 rule 5: variant_count and reference_images are accepted only with output_type single_slide', () => {
   it('they are accepted with single_slide', async () => {
-    expect((await generate(tenant, { ...slide, variant_count: 2, reference_images: [await picture()] })).status).toBe(200);
+    expect((await generate(tenant, { ...slide, variant_count: 2, reference_images: [await picture()] })).status).toBe(
+      200,
+    );
   });
 
-  it.each(['variant_count', 'reference_images'] as const)('sending %s with deck is an unsupported field combination (invalid_request)', async (field) => {
-    const value = field === 'variant_count' ? 2 : [await picture()];
-    const answer = await generate(tenant, { ...deck, [field]: value });
-    expect(refusalOf(answer)).toBe('400 invalid_request');
-    expect(answer.error().param).toBe(field);
-  });
+  it.each(['variant_count', 'reference_images'] as const)(
+    'sending %s with deck is an unsupported field combination (invalid_request)',
+    async (field) => {
+      const value = field === 'variant_count' ? 2 : [await picture()];
+      const answer = await generate(tenant, { ...deck, [field]: value });
+      expect(refusalOf(answer)).toBe('400 invalid_request');
+      expect(answer.error().param).toBe(field);
+    },
+  );
 });

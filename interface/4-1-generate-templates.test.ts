@@ -10,7 +10,12 @@ const { pool } = openService();
 
 const named = (template_name: string) => ({ ...deck, template_name });
 const templateOf = async (jobId: string) =>
-  (await pool.query<{ template: string }>(`select quality ->> 'template' as template from artifacts where job_id = $1`, [jobId])).rows[0]?.template;
+  (
+    await pool.query<{ template: string }>(
+      `select quality ->> 'template' as template from artifacts where job_id = $1`,
+      [jobId],
+    )
+  ).rows[0]?.template;
 
 describe('4.1 template_name: name of an accessible template', () => {
   it.each(['Meridian', 'Nocturne', 'Ledger'])('the deck is made with the one that is named: %s', async (name) => {

@@ -37,8 +37,14 @@ describe('4.1 Request header', () => {
 
 describe('4.1 Request body', () => {
   it.each(['prompt', 'output_type'] as const)('%s is a required string', async (field) => {
-    expect((await generate(tenant, { ...deck, [field]: undefined })).error()).toMatchObject({ code: 'invalid_request', param: field });
-    expect((await generate(tenant, { ...deck, [field]: 7 })).error()).toMatchObject({ code: 'invalid_request', param: field });
+    expect((await generate(tenant, { ...deck, [field]: undefined })).error()).toMatchObject({
+      code: 'invalid_request',
+      param: field,
+    });
+    expect((await generate(tenant, { ...deck, [field]: 7 })).error()).toMatchObject({
+      code: 'invalid_request',
+      param: field,
+    });
   });
 
   it.each(['single_slide', 'deck'])('output_type is %s', async (output_type) => {
@@ -46,7 +52,10 @@ describe('4.1 Request body', () => {
   });
 
   it('output_type is nothing else', async () => {
-    expect((await generate(tenant, { ...deck, output_type: 'pdf' })).error()).toMatchObject({ code: 'invalid_request', param: 'output_type' });
+    expect((await generate(tenant, { ...deck, output_type: 'pdf' })).error()).toMatchObject({
+      code: 'invalid_request',
+      param: 'output_type',
+    });
   });
 
   it.each([
@@ -58,7 +67,10 @@ describe('4.1 Request body', () => {
   ])('%s is not required, and of its type', async (field, good, bad) => {
     const value = field === 'reference_images' ? [await picture()] : good;
     expect((await generate(tenant, { ...slide, [field]: value })).status).toBe(200);
-    expect((await generate(tenant, { ...slide, [field]: bad })).error()).toMatchObject({ code: 'invalid_request', param: field });
+    expect((await generate(tenant, { ...slide, [field]: bad })).error()).toMatchObject({
+      code: 'invalid_request',
+      param: field,
+    });
   });
 });
 
@@ -73,8 +85,14 @@ describe('4.1 use_web_search and use_knowledge_base', () => {
   });
 
   it('allow web search, and use of the knowledge base of the organization, each for itself', async () => {
-    expect(await wishesOf(await accept(tenant, { ...deck, use_web_search: true }))).toEqual({ useWebSearch: true, useKnowledgeBase: false });
-    expect(await wishesOf(await accept(tenant, { ...slide, use_knowledge_base: true }))).toEqual({ useWebSearch: false, useKnowledgeBase: true });
+    expect(await wishesOf(await accept(tenant, { ...deck, use_web_search: true }))).toEqual({
+      useWebSearch: true,
+      useKnowledgeBase: false,
+    });
+    expect(await wishesOf(await accept(tenant, { ...slide, use_knowledge_base: true }))).toEqual({
+      useWebSearch: false,
+      useKnowledgeBase: true,
+    });
   });
 });
 
@@ -82,7 +100,13 @@ describe('4.1 Response', () => {
   it('200: job accepted; the body is a generation job with status pending, downloads null, error null', async () => {
     const answer = await generate(tenant);
     expect(answer.status).toBe(200);
-    expect(answer.job()).toEqual({ job_id: expect.any(String), status: 'pending', output_type: 'deck', downloads: null, error: null });
+    expect(answer.job()).toEqual({
+      job_id: expect.any(String),
+      status: 'pending',
+      output_type: 'deck',
+      downloads: null,
+      error: null,
+    });
   });
 
   it.each([

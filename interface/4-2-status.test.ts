@@ -17,7 +17,13 @@ beforeAll(async () => {
 });
 
 it('4.2 GET {base_url}/api/v1/status/{job_id} returns the current state of a job created with the same API key', async () => {
-  expect((await poll(tenant, jobId)).job()).toEqual({ job_id: jobId, status: 'pending', output_type: 'deck', downloads: null, error: null });
+  expect((await poll(tenant, jobId)).job()).toEqual({
+    job_id: jobId,
+    status: 'pending',
+    output_type: 'deck',
+    downloads: null,
+    error: null,
+  });
 });
 
 describe('4.2 Request', () => {
@@ -28,7 +34,9 @@ describe('4.2 Request', () => {
 
   it('the header is Authorization: Bearer <API_KEY>, and there is no body', async () => {
     const fresh = await accept(tenant);
-    const answer = await call('GET', `/api/v1/status/${fresh}`, { headers: { authorization: `Bearer ${tenant.key.key}` } });
+    const answer = await call('GET', `/api/v1/status/${fresh}`, {
+      headers: { authorization: `Bearer ${tenant.key.key}` },
+    });
     expect(answer.job().job_id).toBe(fresh);
   });
 });

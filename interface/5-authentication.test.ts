@@ -47,11 +47,14 @@ describe.each(calls)('5 %s', (_operation, ask) => {
     ['Free', { plan: 'free' }],
     ['Starter', { plan: 'starter' }],
     ['trial', { plan: 'business', trial: true }],
-  ] as const)('rule 3: a valid key of an organization that is not on a paid Business or Enterprise plan (%s): 403', async (_, plan) => {
-    const fallen = await createTenant();
-    await setPlan({ ctx: fallen.system, input: plan });
-    expect(refusalOf(await ask(fallen.key.key))).toBe('403 plan_not_eligible');
-  });
+  ] as const)(
+    'rule 3: a valid key of an organization that is not on a paid Business or Enterprise plan (%s): 403',
+    async (_, plan) => {
+      const fallen = await createTenant();
+      await setPlan({ ctx: fallen.system, input: plan });
+      expect(refusalOf(await ask(fallen.key.key))).toBe('403 plan_not_eligible');
+    },
+  );
 });
 
 describe('5 rule 2: Revoked keys stop authenticating immediately', () => {
@@ -66,7 +69,8 @@ describe('5 rule 2: Revoked keys stop authenticating immediately', () => {
     const processes = [undefined, other.url];
     for (const at of processes) expect((await generate(tenant, deck, { key: key.key, at })).status).toBe(200);
     await revokeApiKey({ ctx: tenant.system, input: { apiKeyId: key.id } });
-    for (const at of processes) expect(refusalOf(await generate(tenant, deck, { key: key.key, at }))).toBe('401 unauthorized');
+    for (const at of processes)
+      expect(refusalOf(await generate(tenant, deck, { key: key.key, at }))).toBe('401 unauthorized');
   });
 });
 
@@ -100,11 +104,18 @@ describe('5 rule 5: A lost key is replaced by creating a new key and revoking th
 
 describe('5 rule 6: Recommended practices', () => {
   it('separate keys per integration, and rotation: an organization has several keys at a time', async () => {
-    const keys = await Promise.all(['CRM', 'Wiki', 'Reports'].map((name) => createApiKey({ ctx: tenant.system, input: { name } })));
+    const keys = await Promise.all(
+      ['CRM', 'Wiki', 'Reports'].map((name) => createApiKey({ ctx: tenant.system, input: { name } })),
+    );
     for (const { key } of keys) expect((await generate(tenant, deck, { key })).status).toBe(200);
   });
 
-  it.each([/a key for each integration/i, /rotate/i, /revoke one at once/i, /out of source control, client-side code, logs and analytics/i])('integrators read of them: %s', async (practice) => {
+  it.each([
+    /a key for each integration/i,
+    /rotate/i,
+    /revoke one at once/i,
+    /out of source control, client-side code, logs and analytics/i,
+  ])('integrators read of them: %s', async (practice) => {
     expect((await call('GET', '/api/v1/openapi.json')).text).toMatch(practice);
   });
 });

@@ -31,7 +31,10 @@ describe('7 Error body', () => {
 it('7 Clients branch on error.code and never on error.message, and are told so', async () => {
   const { components } = JSON.parse((await call('GET', '/api/v1/openapi.json')).text);
   const { code, message } = components.schemas.Error.properties.error.properties;
-  expect(code).toMatchObject({ enum: expect.arrayContaining(['invalid_request', 'not_found']), description: expect.stringMatching(/branch on this/) });
+  expect(code).toMatchObject({
+    enum: expect.arrayContaining(['invalid_request', 'not_found']),
+    description: expect.stringMatching(/branch on this/),
+  });
   expect(message.description).toMatch(/may change, never branch on it/);
 });
 
@@ -55,7 +58,9 @@ describe('7 Code', () => {
 
   it('ambiguous_template_name, 409: template_name matches more than one accessible template', async () => {
     await createOwnTemplate(tenant, 'Nocturne');
-    expect(refusalOf(await generate(tenant, { ...deck, template_name: 'Nocturne' }))).toBe('409 ambiguous_template_name');
+    expect(refusalOf(await generate(tenant, { ...deck, template_name: 'Nocturne' }))).toBe(
+      '409 ambiguous_template_name',
+    );
   });
 
   it('idempotency_conflict, 409: same Idempotency-Key reused with a different request body', async () => {
@@ -79,5 +84,8 @@ it('7 Generation failures are not HTTP errors: the status endpoint answers 200 w
   await ended(poor, jobId);
   const answer = await poll(poor, jobId);
   expect(answer.status).toBe(200);
-  expect(answer.job()).toMatchObject({ status: 'failed', error: { code: expect.any(String), message: expect.any(String) } });
+  expect(answer.job()).toMatchObject({
+    status: 'failed',
+    error: { code: expect.any(String), message: expect.any(String) },
+  });
 });

@@ -4,7 +4,18 @@ import { createClient, JobTimeoutError } from '@/lib/client';
 import { getBalance } from '@/lib/services/credits/get-balance';
 import { createTenant, type TestTenant } from '@/lib/services/testing/test-service';
 import { follow, linkOf, slidesOf } from './files';
-import { accept, acceptASecondAgo, completed, createWaitingTenant, deck, ended, generate, poll, slide, status } from './jobs';
+import {
+  accept,
+  acceptASecondAgo,
+  completed,
+  createWaitingTenant,
+  deck,
+  ended,
+  generate,
+  poll,
+  slide,
+  status,
+} from './jobs';
 import { baseUrl, call, openService, refusalOf, times, withinASecond } from './service';
 
 openService();
@@ -15,7 +26,9 @@ describe('8.1 Rate limits', () => {
   it('apply to generation requests', async () => {
     const tenant = await createWaitingTenant();
     const answers = await times(70, () => generate(tenant));
-    expect(answers.filter((answer) => answer.status === 429 && refusalOf(answer) === '429 rate_limit_exceeded')).toHaveLength(10);
+    expect(
+      answers.filter((answer) => answer.status === 429 && refusalOf(answer) === '429 rate_limit_exceeded'),
+    ).toHaveLength(10);
   });
 
   it('apply to status polling', async () => {

@@ -6,7 +6,10 @@ openService();
 
 describe('9 The interface is version 1', () => {
   it('the version is carried in the path prefix /api/v1/ under {base_url}', async () => {
-    const document = JSON.parse((await call('GET', '/api/v1/openapi.json')).text) as { paths: object; info: { version: string } };
+    const document = JSON.parse((await call('GET', '/api/v1/openapi.json')).text) as {
+      paths: object;
+      info: { version: string };
+    };
     expect(document.info.version).toMatch(/^1\b/);
     for (const path of Object.keys(document.paths)) expect(path).toMatch(/^\/api\/v1\//);
   });

@@ -20,7 +20,10 @@ describe('the client', () => {
   it('takes a prompt to the file of a deck, and tells of each step', async () => {
     const { client } = await openClient();
     const seen: Job['status'][] = [];
-    const job = await client.generateAndWait({ prompt: deck.prompt, output_type: 'deck' }, { onProgress: ({ status }) => seen.push(status) });
+    const job = await client.generateAndWait(
+      { prompt: deck.prompt, output_type: 'deck' },
+      { onProgress: ({ status }) => seen.push(status) },
+    );
     expect(seen[0]).toBe('pending');
     expect(seen.at(-1)).toBe('completed');
     const [item] = job.downloads;
@@ -65,7 +68,12 @@ describe('the client', () => {
   it('throws what the service says, with what is needed to ask about it', async () => {
     const { client, tenant } = await openClient();
     const request = { prompt: deck.prompt, output_type: 'deck', template_name: 'Meridiam' } as const;
-    await expect(client.generate(request)).rejects.toMatchObject({ code: 'not_found', status: 404, param: 'template_name', requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    await expect(client.generate(request)).rejects.toMatchObject({
+      code: 'not_found',
+      status: 404,
+      param: 'template_name',
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
     await revokeApiKey({ ctx: tenant.system, input: { apiKeyId: tenant.key.id } });
     await expect(client.getStatus('nonsense')).rejects.toMatchObject({ code: 'unauthorized', status: 401 });
   });

@@ -21,7 +21,10 @@ beforeAll(async () => {
 
 /** Acts as a person of the organization. */
 async function personOf({ organizationId, system }: TestTenant, role: Role): Promise<Context> {
-  const { id } = await createUser({ ctx: system, input: { email: `${role}@${organizationId}.example.com`, password: 'a long enough one', role } });
+  const { id } = await createUser({
+    ctx: system,
+    input: { email: `${role}@${organizationId}.example.com`, password: 'a long enough one', role },
+  });
   return { organizationId, actor: { type: 'user', userId: id, role } };
 }
 
@@ -50,7 +53,9 @@ describe('API keys: without a database look-up', () => {
 
   it('a typo is refused', async () => {
     const path = '/api/v1/status/any';
-    expect(refusalOf(await call('GET', path, { at: cutOff.url, key: mistyped(tenant.key.key, 20) }))).toBe('401 unauthorized');
+    expect(refusalOf(await call('GET', path, { at: cutOff.url, key: mistyped(tenant.key.key, 20) }))).toBe(
+      '401 unauthorized',
+    );
     const lookedUp = await call('GET', path, { at: cutOff.url, key: tenant.key.key });
     expect(refusalOf(lookedUp)).toBe('503 unavailable');
     expect(lookedUp.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
@@ -58,7 +63,9 @@ describe('API keys: without a database look-up', () => {
 });
 
 describe('API keys: stored', () => {
-  const rowOf = async (id: string) => (await pool.query<{ hash: string; last_used_at: Date | null }>('select * from api_keys where id = $1', [id])).rows[0]!;
+  const rowOf = async (id: string) =>
+    (await pool.query<{ hash: string; last_used_at: Date | null }>('select * from api_keys where id = $1', [id]))
+      .rows[0]!;
 
   it('as SHA-256 with a server-side pepper', async () => {
     const { hash } = await rowOf(tenant.key.id);
@@ -88,7 +95,11 @@ describe('API keys: stored', () => {
 
   it('with the time of last use, at most a minute stale', async () => {
     const key = await createApiKey({ ctx: tenant.system, input: { name: 'Used' } });
-    const ago = (seconds: number) => pool.query('update api_keys set last_used_at = now() - make_interval(secs => $2) where id = $1', [key.id, seconds]);
+    const ago = (seconds: number) =>
+      pool.query('update api_keys set last_used_at = now() - make_interval(secs => $2) where id = $1', [
+        key.id,
+        seconds,
+      ]);
     const ageSeconds = async () => (Date.now() - Number((await rowOf(key.id)).last_used_at)) / 1_000;
     await generate(tenant, deck, { key: key.key });
     await vi.waitUntil(async () => (await rowOf(key.id)).last_used_at, { timeout: 5_000 });
@@ -98,7 +109,10 @@ describe('API keys: stored', () => {
   });
 
   it('with an optional expiry, from which on the key is refused', async () => {
-    const key = await createApiKey({ ctx: tenant.system, input: { name: 'Short', expiresAt: new Date(Date.now() + 60_000) } });
+    const key = await createApiKey({
+      ctx: tenant.system,
+      input: { name: 'Short', expiresAt: new Date(Date.now() + 60_000) },
+    });
     expect((await generate(tenant, deck, { key: key.key })).status).toBe(200);
     await pool.query('update api_keys set expires_at = now() where id = $1', [key.id]);
     expect(refusalOf(await generate(tenant, deck, { key: key.key }))).toBe('401 unauthorized');
@@ -122,7 +136,10 @@ describe('API keys: at most 50 live keys per organization', () => {
     await expect(create()).rejects.toMatchObject({ message: expect.stringContaining('50') });
     await revokeApiKey({ ctx: full.system, input: { apiKeyId: full.key.id } });
     await create();
-    await pool.query('update api_keys set expires_at = now() where id = (select id from api_keys where organization_id = $1 and revoked_at is null limit 1)', [full.organizationId]);
+    await pool.query(
+      'update api_keys set expires_at = now() where id = (select id from api_keys where organization_id = $1 and revoked_at is null limit 1)',
+      [full.organizationId],
+    );
     await create();
     await expect(create()).rejects.toThrow();
   });
@@ -144,16 +161,23 @@ describe('API keys: only owners and admins', () => {
 
   it('nobody revokes the key of another organization', async () => {
     const ctx = await personOf(await createTenant(), 'owner');
-    await expect(revokeApiKey({ ctx, input: { apiKeyId: tenant.key.id } })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(revokeApiKey({ ctx, input: { apiKeyId: tenant.key.id } })).rejects.toMatchObject({
+      code: 'not_found',
+    });
   });
 });
 
 describe('API keys: only while the organization is on a paid Business or Enterprise plan', () => {
-  it.each([{ plan: 'free' }, { plan: 'starter' }, { plan: 'business', trial: true }] as const)('they are not created on %j', async (plan) => {
-    const fallen = await createTenant();
-    await setPlan({ ctx: fallen.system, input: plan });
-    await expect(createApiKey({ ctx: fallen.system, input: { name: 'Late' } })).rejects.toMatchObject({ code: 'plan_not_eligible' });
-  });
+  it.each([{ plan: 'free' }, { plan: 'starter' }, { plan: 'business', trial: true }] as const)(
+    'they are not created on %j',
+    async (plan) => {
+      const fallen = await createTenant();
+      await setPlan({ ctx: fallen.system, input: plan });
+      await expect(createApiKey({ ctx: fallen.system, input: { name: 'Late' } })).rejects.toMatchObject({
+        code: 'plan_not_eligible',
+      });
+    },
+  );
 
   it('existing keys of an organization that falls back answer 403 and work again when it returns', async () => {
     const wavering = await createWaitingTenant();

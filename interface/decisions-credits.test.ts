@@ -14,7 +14,10 @@ const poolOf = ({ system }: TestTenant) => getBalance({ ctx: system, input: {} }
 
 /** The rows of the ledger in the order in which they were written, such as `hold -3`. */
 async function ledgerOf({ organizationId }: TestTenant): Promise<string[]> {
-  const { rows } = await pool.query<{ entry: string }>(`select kind || ' ' || amount as entry from credit_entries where organization_id = $1 order by id`, [organizationId]);
+  const { rows } = await pool.query<{ entry: string }>(
+    `select kind || ' ' || amount as entry from credit_entries where organization_id = $1 order by id`,
+    [organizationId],
+  );
   return rows.map(({ entry }) => entry);
 }
 
@@ -22,7 +25,10 @@ async function expectSound(tenant: TestTenant): Promise<void> {
   expect(await findLedgerViolations({ ctx: tenant.system, input: {} })).toEqual([]);
 }
 
-const topic = { prompt: 'Make 8 slides.\n\n# Depot\n\n- Repair the roof by May\n- Hire two drivers', output_type: 'deck' };
+const topic = {
+  prompt: 'Make 8 slides.\n\n# Depot\n\n- Repair the roof by May\n- Hire two drivers',
+  output_type: 'deck',
+};
 
 describe('Credits: 1 credit', () => {
   it('per delivered slide of a deck', async () => {
@@ -48,7 +54,11 @@ describe('Credits: when a worker starts a job it places a hold of the largest po
   it.each([
     ['a deck that asks for 8 slides', topic, 8],
     ['a deck that asks for no number', { prompt: 'A deck about the depot', output_type: 'deck' }, 15],
-    ['a deck that asks for more than there can be', { prompt: 'Make 300 slides about the depot', output_type: 'deck' }, 50],
+    [
+      'a deck that asks for more than there can be',
+      { prompt: 'Make 300 slides about the depot', output_type: 'deck' },
+      50,
+    ],
     ['three variants', { ...slide, variant_count: 3 }, 3],
   ])('of %s', async (_, body, hold) => {
     const tenant = await createWaitingTenant({ credits: 100 });
@@ -116,7 +126,9 @@ describe('Credits: the pool is a ledger', () => {
 
   it('the database itself refuses a negative balance', async () => {
     const { organizationId } = await createTenant({ credits: 1 });
-    await expect(pool.query('update credit_pools set balance = balance - 2 where organization_id = $1', [organizationId])).rejects.toThrow(/check/);
+    await expect(
+      pool.query('update credit_pools set balance = balance - 2 where organization_id = $1', [organizationId]),
+    ).rejects.toThrow(/check/);
   });
 
   it('a deck that fails costs nothing in the ledger either', async () => {

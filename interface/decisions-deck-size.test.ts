@@ -8,7 +8,11 @@ openService();
 
 /** More than enough content for the slides that are asked for. */
 const sections = (count: number) =>
-  Array.from({ length: count }, (_, index) => `# Region ${index + 1}\n\n- Revenue grew by ${index + 2} %\n- ${index + 3} vans were bought\n- The next goal is ${index + 5}0 routes`).join('\n\n');
+  Array.from(
+    { length: count },
+    (_, index) =>
+      `# Region ${index + 1}\n\n- Revenue grew by ${index + 2} %\n- ${index + 3} vans were bought\n- The next goal is ${index + 5}0 routes`,
+  ).join('\n\n');
 
 async function slideCount(prompt: string): Promise<number> {
   const slides = await slidesOf(await completed(await createTenant(), { prompt, output_type: 'deck' }));
@@ -44,7 +48,9 @@ describe('Deck size: the number of slides that the prompt asks for', () => {
   });
 
   it('fewer than asked is allowed, never more', async () => {
-    expect(await slideCount('Make 30 slides.\n\n# Depot\n\n- Repair the roof by May\n- Hire two drivers')).toBeLessThanOrEqual(30);
+    expect(
+      await slideCount('Make 30 slides.\n\n# Depot\n\n- Repair the roof by May\n- Hire two drivers'),
+    ).toBeLessThanOrEqual(30);
     expect(await slideCount(`Make 2 slides.\n\n${sections(12)}`)).toBeLessThanOrEqual(2);
     expect(await slideCount(`Make 1 slide.\n\n${sections(12)}`)).toBe(1);
   });

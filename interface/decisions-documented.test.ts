@@ -50,7 +50,9 @@ describe('Each number is a named setting with this default', () => {
     const web = await startWeb({ env: { ...environment, VARIANT_COUNT_MAX: '2', GENERATE_LIMIT_PER_MINUTE: '3' } });
     try {
       const tenant = await createWaitingTenant();
-      expect(refusalOf(await generate(tenant, { ...slide, variant_count: 3 }, { at: web.url }))).toBe('400 invalid_request');
+      expect(refusalOf(await generate(tenant, { ...slide, variant_count: 3 }, { at: web.url }))).toBe(
+        '400 invalid_request',
+      );
       const own = JSON.parse((await call('GET', '/api/v1/openapi.json', { at: web.url })).text);
       expect(own.components.schemas.GenerateRequest.properties.variant_count.maximum).toBe(2);
       expect(own.info.description).toContain('| Generate requests | 3 |');
@@ -60,13 +62,18 @@ describe('Each number is a named setting with this default', () => {
   });
 
   it('read from one validated environment module: a value that makes no sense is named', () => {
-    expect(findEnvProblems({ ...environment, DECK_MAX_SLIDES: 'many' }).map(({ name }) => name)).toEqual(['DECK_MAX_SLIDES']);
+    expect(findEnvProblems({ ...environment, DECK_MAX_SLIDES: 'many' }).map(({ name }) => name)).toEqual([
+      'DECK_MAX_SLIDES',
+    ]);
   });
 });
 
 describe('Each decision is visible to integrators in the OpenAPI document', () => {
   it.each([
-    ['prompt length', /1 to 100,000 characters after trimming; control characters other than tab and line feed are dropped/],
+    [
+      'prompt length',
+      /1 to 100,000 characters after trimming; control characters other than tab and line feed are dropped/,
+    ],
     ['unknown fields', /unknown fields are refused/i],
     ['body size', /at most 40 MB/],
     ['variant_count', /"variant_count":\{[^}]*"minimum":1,"maximum":4/],
@@ -91,14 +98,20 @@ describe('Each decision is visible to integrators in the OpenAPI document', () =
     ['failed authentication limit', /\| Requests without a valid API key \| 30 \| 1 minute \| client address \|/],
     ['job_id', /UUID version 7/],
     ['transitions', /A finished job never changes again/],
-    ['codes of failed jobs', /insufficient_credits.*template_unavailable.*content_rejected.*provider_unavailable.*generation_timeout.*generation_failed/s],
+    [
+      'codes of failed jobs',
+      /insufficient_credits.*template_unavailable.*content_rejected.*provider_unavailable.*generation_timeout.*generation_failed/s,
+    ],
     ['time limit of a job', /a job itself ends after 15 minutes/],
     ['extra fields', /answers have no fields beyond those described here/],
     ['credits', /1 credit for each delivered slide, a single slide 1 credit for each delivered variant/],
     ['holds', /the largest possible charge is set aside/],
     ['lifetime of download URLs', /A download URL works for 15 minutes/],
     ['retention', /Files are kept for 30 days; after that `downloads` of the completed job is an empty array/],
-    ['deck size', /the number of slides that the prompt asks for, at most 50\. With none asked for it has what the content needs, 5 to 15/],
+    [
+      'deck size',
+      /the number of slides that the prompt asks for, at most 50\. With none asked for it has what the content needs, 5 to 15/,
+    ],
     ['live keys', /at most 50 live ones/],
     ['revocation', /a revoked one stops working with the next request/],
   ])('%s', (_, pattern) => {

@@ -16,7 +16,10 @@ let link: string;
 let file: Answer;
 beforeAll(async () => {
   tenant = await createTenant();
-  job = await completed(tenant, { prompt: '# Depot plan\n\n- Repair the roof\n- Hire two drivers', output_type: 'single_slide' });
+  job = await completed(tenant, {
+    prompt: '# Depot plan\n\n- Repair the roof\n- Hire two drivers',
+    output_type: 'single_slide',
+  });
   link = linkOf(job);
   file = await follow(link);
 });
@@ -49,7 +52,10 @@ describe('Files: a download URL lives 15 minutes', () => {
   it.each(['expires', 'signature', 'kid'])('nobody can lengthen it: another %s is refused', async (part) => {
     const forged = new URL(link);
     const value = forged.searchParams.get(part) ?? '';
-    forged.searchParams.set(part, part === 'expires' ? String(Number(value) + 1) : value.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A')));
+    forged.searchParams.set(
+      part,
+      part === 'expires' ? String(Number(value) + 1) : value.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A')),
+    );
     expect(refusalOf(await follow(forged.href))).toBe('404 not_found');
   });
 });
@@ -58,7 +64,9 @@ describe('Files: are kept 30 days; then a daily task deletes them', () => {
   const removeExpired = async () => {
     await pool.query(`select graphile_worker.add_job('sweep', '{"schedule":"nightly"}')`);
   };
-  const left = async (jobId: string) => (await pool.query<{ left: boolean }>('select files_deleted_at is null as left from jobs where id = $1', [jobId])).rows[0]?.left;
+  const left = async (jobId: string) =>
+    (await pool.query<{ left: boolean }>('select files_deleted_at is null as left from jobs where id = $1', [jobId]))
+      .rows[0]?.left;
 
   it('and status answers completed with downloads an empty array; the old link answers a JSON error', async () => {
     const [old, young] = [await completed(tenant, slide), await completed(tenant, slide)];
@@ -77,17 +85,27 @@ describe('Files: are kept 30 days; then a daily task deletes them', () => {
     const headers = { 'idempotency-key': 'old' };
     const maker = await createTenant();
     const first = (await generate(maker, slide, { headers })).job();
-    await vi.waitUntil(async () => (await pool.query(`select from jobs where id = $1 and status = 'completed'`, [first.job_id])).rowCount === 1, { timeout: 20_000 });
+    await vi.waitUntil(
+      async () =>
+        (await pool.query(`select from jobs where id = $1 and status = 'completed'`, [first.job_id])).rowCount === 1,
+      { timeout: 20_000 },
+    );
     await finishedDaysAgo(pool, first.job_id, 31);
     await removeExpired();
     await vi.waitUntil(async () => !(await left(first.job_id)), { timeout: 20_000 });
-    expect((await generate(maker, slide, { headers })).job()).toMatchObject({ job_id: first.job_id, status: 'completed', downloads: [] });
+    expect((await generate(maker, slide, { headers })).job()).toMatchObject({
+      job_id: first.job_id,
+      status: 'completed',
+      downloads: [],
+    });
   });
 });
 
 describe('Files: a download answers with', () => {
   it('the right Content-Type', () => {
-    expect(file.headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.presentationml.presentation');
+    expect(file.headers.get('content-type')).toBe(
+      'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+    );
   });
 
   it('a Content-Disposition with a readable file name', () => {
@@ -95,8 +113,17 @@ describe('Files: a download answers with', () => {
   });
 
   it('one that every client can read, where the title is not plain ASCII', async () => {
-    const { headers } = await follow(linkOf(await completed(tenant, { prompt: '# Größe & Ziele für 2027\n\n- Dach reparieren\n- Fahrer einstellen', output_type: 'single_slide' })));
-    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="[ -~]+\.pptx"; filename\*=UTF-8''Gr%C3%B6%C3%9Fe/);
+    const { headers } = await follow(
+      linkOf(
+        await completed(tenant, {
+          prompt: '# Größe & Ziele für 2027\n\n- Dach reparieren\n- Fahrer einstellen',
+          output_type: 'single_slide',
+        }),
+      ),
+    );
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="[ -~]+\.pptx"; filename\*=UTF-8''Gr%C3%B6%C3%9Fe/,
+    );
   });
 
   it('Content-Length', () => {
@@ -119,7 +146,9 @@ describe('Files: a download answers with', () => {
     const expected = file.bytes.subarray(start, end);
     const first = file.bytes.length - file.bytes.subarray(start).length;
     expect(part.status).toBe(206);
-    expect(part.headers.get('content-range')).toBe(`bytes ${first}-${first + expected.length - 1}/${file.bytes.length}`);
+    expect(part.headers.get('content-range')).toBe(
+      `bytes ${first}-${first + expected.length - 1}/${file.bytes.length}`,
+    );
     expect(part.headers.get('content-length')).toBe(String(expected.length));
     expect(part.bytes.equals(expected)).toBe(true);
   });
@@ -132,6 +161,10 @@ describe('Files: a download answers with', () => {
 
   it('the headers alone for HEAD', async () => {
     const answer = await follow(link, {}, 'HEAD');
-    expect([answer.status, answer.bytes.length, answer.headers.get('content-length')]).toEqual([200, 0, String(file.bytes.length)]);
+    expect([answer.status, answer.bytes.length, answer.headers.get('content-length')]).toEqual([
+      200,
+      0,
+      String(file.bytes.length),
+    ]);
   });
 });

@@ -10,7 +10,8 @@ import { environment, openService, refusalOf, times } from './service';
 const { pool } = openService();
 
 const under = (key: string) => ({ headers: { 'idempotency-key': key } });
-const jobCount = async ({ organizationId }: TestTenant) => (await pool.query('select from jobs where organization_id = $1', [organizationId])).rowCount;
+const jobCount = async ({ organizationId }: TestTenant) =>
+  (await pool.query('select from jobs where organization_id = $1', [organizationId])).rowCount;
 
 let tenant: TestTenant;
 beforeEach(async () => {
@@ -21,7 +22,10 @@ describe('Requests: Idempotency-Key', () => {
   it.each([
     ['1 character', '!'],
     ['255 characters', '~'.repeat(255)],
-    ['every printable ASCII character', Array.from({ length: 94 }, (_, index) => String.fromCharCode(0x21 + index)).join('')],
+    [
+      'every printable ASCII character',
+      Array.from({ length: 94 }, (_, index) => String.fromCharCode(0x21 + index)).join(''),
+    ],
   ])('has 1 to 255 printable ASCII characters: %s', async (_, key) => {
     const answers = [await generate(tenant, deck, under(key)), await generate(tenant, deck, under(key))];
     expect(answers.map((answer) => answer.headers.get('idempotency-replayed'))).toEqual([null, 'true']);
@@ -43,7 +47,10 @@ describe('Requests: Idempotency-Key', () => {
   it('is remembered for 24 hours', async () => {
     const jobId = await accept(tenant, deck, under('order-42'));
     const age = (interval: string) =>
-      pool.query('update idempotency_records set expires_at = expires_at - $2::interval where api_key_id = $1', [tenant.key.id, interval]);
+      pool.query('update idempotency_records set expires_at = expires_at - $2::interval where api_key_id = $1', [
+        tenant.key.id,
+        interval,
+      ]);
     await age('23 hours 59 minutes');
     expect(await accept(tenant, deck, under('order-42'))).toBe(jobId);
     await age('1 minute');
@@ -96,14 +103,22 @@ describe('Requests: a replay', () => {
     const maker = await createTenant();
     const jobId = await accept(maker, slide, under('order-42'));
     await ended(maker, jobId);
-    expect((await generate(maker, slide, under('order-42'))).job()).toMatchObject({ job_id: jobId, status: 'completed', downloads: [{ variant: 1 }] });
+    expect((await generate(maker, slide, under('order-42'))).job()).toMatchObject({
+      job_id: jobId,
+      status: 'completed',
+      downloads: [{ variant: 1 }],
+    });
   });
 
   it('shows the original job in the state it is in now, when it has failed', async () => {
     const poor = await createTenant({ credits: 0 });
     const jobId = await accept(poor, slide, under('order-42'));
     await ended(poor, jobId);
-    expect((await generate(poor, slide, under('order-42'))).job()).toMatchObject({ job_id: jobId, status: 'failed', error: { code: 'insufficient_credits' } });
+    expect((await generate(poor, slide, under('order-42'))).job()).toMatchObject({
+      job_id: jobId,
+      status: 'failed',
+      error: { code: 'insufficient_credits' },
+    });
   });
 
   it('costs no credits', async () => {
@@ -131,7 +146,9 @@ describe('Requests: simultaneous requests with the same key', () => {
   afterAll(() => other.stop());
 
   it('make exactly one job, and all of them answer with it, on every server process', async () => {
-    const answers = await times(100, (index) => generate(tenant, deck, { ...under('order-42'), at: index % 2 === 0 ? other.url : undefined }));
+    const answers = await times(100, (index) =>
+      generate(tenant, deck, { ...under('order-42'), at: index % 2 === 0 ? other.url : undefined }),
+    );
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
     expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
     expect(answers.filter((answer) => !answer.headers.has('idempotency-replayed'))).toHaveLength(1);

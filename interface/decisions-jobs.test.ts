@@ -22,7 +22,12 @@ describe('Jobs: job_id', () => {
 describe('Jobs: transitions', () => {
   /** What the database saw, in order. */
   const moves = async (jobId: string) =>
-    (await pool.query<{ move: string }>('select "from" || \' to \' || "to" as move from seen_moves where job_id = $1 order by id', [jobId])).rows.map(({ move }) => move);
+    (
+      await pool.query<{ move: string }>(
+        'select "from" || \' to \' || "to" as move from seen_moves where job_id = $1 order by id',
+        [jobId],
+      )
+    ).rows.map(({ move }) => move);
   beforeAll(() =>
     pool.query(`
       create table seen_moves (id serial, job_id uuid, "from" text, "to" text);
@@ -90,14 +95,20 @@ describe('Jobs: error of a failed job is {"code","message"}, with the code', () 
     const jobId = await accept(tenant, { ...slide, template_name: 'House style' });
     await pool.query('delete from templates where id = $1', [templateId]);
     await letGo(pool, jobId);
-    expect((await ended(tenant, jobId)).error).toEqual({ code: 'template_unavailable', message: expect.stringMatching(/template/) });
+    expect((await ended(tenant, jobId)).error).toEqual({
+      code: 'template_unavailable',
+      message: expect.stringMatching(/template/),
+    });
   });
 
   it('generation_timeout', async () => {
     const tenant = await createWaitingTenant();
     const jobId = await accept(tenant);
     await pool.query('update jobs set deadline_at = now() where id = $1', [jobId]);
-    expect((await ended(tenant, jobId)).error).toEqual({ code: 'generation_timeout', message: expect.stringMatching(/time limit/) });
+    expect((await ended(tenant, jobId)).error).toEqual({
+      code: 'generation_timeout',
+      message: expect.stringMatching(/time limit/),
+    });
   });
 
   it.each(['content_rejected', 'provider_unavailable', 'generation_failed'] as const)('%s', async (code) => {
@@ -111,7 +122,10 @@ describe('Jobs: error of a failed job is {"code","message"}, with the code', () 
 describe('Jobs: time limit of a job', () => {
   it('is 15 minutes from acceptance', async () => {
     const jobId = await accept(await createWaitingTenant());
-    const { rows } = await pool.query<{ seconds: string }>('select extract(epoch from deadline_at - created_at) as seconds from jobs where id = $1', [jobId]);
+    const { rows } = await pool.query<{ seconds: string }>(
+      'select extract(epoch from deadline_at - created_at) as seconds from jobs where id = $1',
+      [jobId],
+    );
     expect(Number(rows[0]?.seconds)).toBeCloseTo(15 * 60, 0);
   });
 
@@ -136,7 +150,13 @@ describe('Jobs: time limit of a job', () => {
 describe('Jobs: extra fields', () => {
   it('a job has none', async () => {
     const tenant = await createTenant();
-    expect(Object.keys((await generate(tenant)).job())).toEqual(['job_id', 'status', 'output_type', 'downloads', 'error']);
+    expect(Object.keys((await generate(tenant)).job())).toEqual([
+      'job_id',
+      'status',
+      'output_type',
+      'downloads',
+      'error',
+    ]);
     expect(Object.keys(await completed(tenant))).toEqual(['job_id', 'status', 'output_type', 'downloads', 'error']);
   });
 

@@ -32,11 +32,17 @@ describe('Responses: Retry-After on a status answer of an unfinished job', () =>
     [40, 4],
     [60, 5],
     [3_600, 5],
-  ])('is 2 seconds at first, growing to 5 as the job stays unfinished: after %i s it is %i', async (ageSeconds, expected) => {
-    const jobId = await accept(tenant);
-    await pool.query('update jobs set created_at = now() - make_interval(secs => $2) where id = $1', [jobId, ageSeconds]);
-    expect((await status(tenant, jobId)).headers.get('retry-after')).toBe(String(expected));
-  });
+  ])(
+    'is 2 seconds at first, growing to 5 as the job stays unfinished: after %i s it is %i',
+    async (ageSeconds, expected) => {
+      const jobId = await accept(tenant);
+      await pool.query('update jobs set created_at = now() - make_interval(secs => $2) where id = $1', [
+        jobId,
+        ageSeconds,
+      ]);
+      expect((await status(tenant, jobId)).headers.get('retry-after')).toBe(String(expected));
+    },
+  );
 
   it('is not on the answer of a finished one', async () => {
     const maker = await createTenant();
@@ -62,7 +68,8 @@ describe('Responses: rate-limit headers are on every authenticated answer', () =
 
   it('409 and 429 of generate', async () => {
     const answers = await times(61, () => generate(tenant));
-    for (const { headers } of refused(answers)) expect([headers.get('ratelimit-limit'), headers.get('ratelimit-remaining')]).toEqual(['60', '0']);
+    for (const { headers } of refused(answers))
+      expect([headers.get('ratelimit-limit'), headers.get('ratelimit-remaining')]).toEqual(['60', '0']);
     const other = await createWaitingTenant();
     await accept(other, deck, { headers: { 'idempotency-key': 'a' } });
     const conflict = await generate(other, slide, { headers: { 'idempotency-key': 'a' } });

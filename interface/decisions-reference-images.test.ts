@@ -27,7 +27,9 @@ async function expectRefused(answer: Promise<Answer>, param = 'reference_images[
 async function pngOf(bytes: number): Promise<Buffer> {
   const [width, height] = [1_280, 1_290];
   const noise = randomFillSync(Buffer.alloc(width * height * 3));
-  const encoded = await sharp(noise, { raw: { width, height, channels: 3 } }).png({ compressionLevel: 0 }).toBuffer();
+  const encoded = await sharp(noise, { raw: { width, height, channels: 3 } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
   return Buffer.concat([encoded, Buffer.alloc(bytes - encoded.length)]);
 }
 
@@ -47,9 +49,12 @@ describe('Requests: reference_images[].mime_type', () => {
     expect((await withImages(await picture(type))).status).toBe(200);
   });
 
-  it.each(['image/svg+xml', 'image/bmp', 'image/tiff', 'image/avif', 'image/jpg', 'IMAGE/PNG', 'application/pdf', ''])('is nothing else: %j', async (mime_type) => {
-    await expectRefused(withImages({ ...(await picture()), mime_type }), 'reference_images[0].mime_type');
-  });
+  it.each(['image/svg+xml', 'image/bmp', 'image/tiff', 'image/avif', 'image/jpg', 'IMAGE/PNG', 'application/pdf', ''])(
+    'is nothing else: %j',
+    async (mime_type) => {
+      await expectRefused(withImages({ ...(await picture()), mime_type }), 'reference_images[0].mime_type');
+    },
+  );
 
   it.each(imageMimeTypes)('the bytes must be of that type (sniffed): nothing else passes for %s', async (type) => {
     for (const other of imageMimeTypes.filter((each) => each !== type)) {

@@ -19,7 +19,6 @@ beforeAll(async () => {
   link = linkOf(await completed(await createTenant(), slide));
 });
 
-
 describe('Responses: every response', () => {
   const answers: [string, () => Promise<Answer>][] = [
     ['200 of generate', () => generate(tenant)],
@@ -61,9 +60,15 @@ describe('Responses: errors', () => {
     ['reference_images[0].data', { ...slide, reference_images: [{ data: 'x', mime_type: 'image/png' }] }],
     ['reference_images[1].mime_type', { ...slide, reference_images: ['first', { data: 'eA==', mime_type: 'x' }] }],
   ])('plus param where one field is at fault: %s', async (param, body) => {
-    if (param.startsWith('reference_images[1]')) (body as { reference_images: unknown[] }).reference_images[0] = await picture();
+    if (param.startsWith('reference_images[1]'))
+      (body as { reference_images: unknown[] }).reference_images[0] = await picture();
     const answer = await generate(tenant, body);
-    expect(Object.keys((JSON.parse(answer.text) as { error: object }).error)).toEqual(['code', 'message', 'request_id', 'param']);
+    expect(Object.keys((JSON.parse(answer.text) as { error: object }).error)).toEqual([
+      'code',
+      'message',
+      'request_id',
+      'param',
+    ]);
     expect(answer.error().param).toBe(param);
   });
 
@@ -74,10 +79,16 @@ describe('Responses: errors', () => {
 
 describe('Responses: 401', () => {
   it('has the code unauthorized and WWW-Authenticate: Bearer, and one message for missing, malformed, unknown, revoked and expired keys', async () => {
-    const [revoked, expired] = await Promise.all(['Revoked', 'Expired'].map((name) => createApiKey({ ctx: tenant.system, input: { name } })));
+    const [revoked, expired] = await Promise.all(
+      ['Revoked', 'Expired'].map((name) => createApiKey({ ctx: tenant.system, input: { name } })),
+    );
     await revokeApiKey({ ctx: tenant.system, input: { apiKeyId: revoked!.id } });
     await pool.query('update api_keys set expires_at = now() where id = $1', [expired!.id]);
-    const answers = await Promise.all([undefined, 'nonsense', createApiKeyText(), revoked!.key, expired!.key].map((key) => call('POST', '/api/v1/generate', { key, body: deck })));
+    const answers = await Promise.all(
+      [undefined, 'nonsense', createApiKeyText(), revoked!.key, expired!.key].map((key) =>
+        call('POST', '/api/v1/generate', { key, body: deck }),
+      ),
+    );
     for (const answer of answers) {
       expect(refusalOf(answer)).toBe('401 unauthorized');
       expect(answer.headers.get('www-authenticate')).toBe('Bearer');
@@ -95,7 +106,12 @@ it('Responses: 403 has the code plan_not_eligible', async () => {
 it("Responses: 404 on status has the code not_found, the same body for an unknown id, a malformed id and another key's job", async () => {
   const jobId = await accept(tenant);
   const sibling = await createApiKey({ ctx: tenant.system, input: { name: 'Sibling' } });
-  const answers = [await status(tenant, randomUUID()), await status(tenant, 'nonsense'), await status(tenant, jobId, { key: sibling.key }), await status(await createTenant(), jobId)];
+  const answers = [
+    await status(tenant, randomUUID()),
+    await status(tenant, 'nonsense'),
+    await status(tenant, jobId, { key: sibling.key }),
+    await status(await createTenant(), jobId),
+  ];
   for (const answer of answers) expect(refusalOf(answer)).toBe('404 not_found');
   const bodies = answers.map((answer) => answer.text.replace(answer.error().request_id, 'id'));
   expect(new Set(bodies).size).toBe(1);
@@ -118,16 +134,24 @@ describe('Responses: 405, 413-like and unknown paths under /api/v1/ have the sam
     expect(refusalOf(await generate(tenant, Buffer.alloc(40_000_001, ' ')))).toBe('400 invalid_request');
   });
 
-  it.each(['/api/v1', '/api/v1/', '/api/v1/nope', '/api/v1/status', '/api/v1/status/', '/api/v1/status/a/b', '/api/v1/generate/x', '/api/v1/%', '/api/v1/%zz/x', '/api/v1/%FF'])(
-    '%s: not_found, never an HTML page',
-    async (path) => {
-      for (const method of ['GET', 'POST']) {
-        const answer = await call(method, path, { key: tenant.key.key });
-        expect(refusalOf(answer)).toBe('404 not_found');
-        expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
-      }
-    },
-  );
+  it.each([
+    '/api/v1',
+    '/api/v1/',
+    '/api/v1/nope',
+    '/api/v1/status',
+    '/api/v1/status/',
+    '/api/v1/status/a/b',
+    '/api/v1/generate/x',
+    '/api/v1/%',
+    '/api/v1/%zz/x',
+    '/api/v1/%FF',
+  ])('%s: not_found, never an HTML page', async (path) => {
+    for (const method of ['GET', 'POST']) {
+      const answer = await call(method, path, { key: tenant.key.key });
+      expect(refusalOf(answer)).toBe('404 not_found');
+      expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+    }
+  });
 
   it.each([
     ['a word', 'word'],

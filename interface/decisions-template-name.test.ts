@@ -23,9 +23,12 @@ describe('Requests: template_name', () => {
     expect((await named(name)).error()).toMatchObject({ code: 'invalid_request', param: 'template_name' });
   });
 
-  it.each(['meridian', 'MERIDIAN', ' Meridian', 'Meridian ', 'Meridia', 'Méridian'])('is compared exactly and case-sensitively: %j is not Meridian', async (name) => {
-    expect(refusalOf(await named(name))).toBe('404 not_found');
-  });
+  it.each(['meridian', 'MERIDIAN', ' Meridian', 'Meridian ', 'Meridia', 'Méridian'])(
+    'is compared exactly and case-sensitively: %j is not Meridian',
+    async (name) => {
+      expect(refusalOf(await named(name))).toBe('404 not_found');
+    },
+  );
 
   it('is looked for among the built-in templates', async () => {
     expect((await named('Meridian')).status).toBe(200);
@@ -38,7 +41,9 @@ describe('Requests: template_name', () => {
 
   it('need not be guessed: each name that GET /api/v1/templates lists is accepted', async () => {
     await createOwnTemplate(tenant, 'House style');
-    const { templates } = JSON.parse((await call('GET', '/api/v1/templates', { key: tenant.key.key })).text) as { templates: { name: string }[] };
+    const { templates } = JSON.parse((await call('GET', '/api/v1/templates', { key: tenant.key.key })).text) as {
+      templates: { name: string }[];
+    };
     expect(templates.map(({ name }) => name)).toEqual(expect.arrayContaining(['Meridian', 'Nocturne', 'House style']));
     for (const { name } of templates) expect((await named(name)).status).toBe(200);
   });
@@ -57,7 +62,11 @@ describe('Requests: template_name', () => {
 
   it('none: 404 not_found, and the message offers the closest names', async () => {
     await createOwnTemplate(tenant, 'House style');
-    expect((await named('Meridiam')).error()).toMatchObject({ code: 'not_found', param: 'template_name', message: expect.stringContaining('"Meridian"') });
+    expect((await named('Meridiam')).error()).toMatchObject({
+      code: 'not_found',
+      param: 'template_name',
+      message: expect.stringContaining('"Meridian"'),
+    });
     expect((await named('House stile')).error().message).toContain('"House style"');
   });
 });

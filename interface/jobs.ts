@@ -7,12 +7,18 @@ import { call, type Answer, type Sent } from './service';
 import { waitingOrganization } from './waiting-jobs';
 
 export const deck = { prompt: 'A plan for the depot in 3 slides', output_type: 'deck' };
-export const slide = { prompt: 'Depot plan: repair the roof, hire two drivers, open in May', output_type: 'single_slide' };
+export const slide = {
+  prompt: 'Depot plan: repair the roof, hire two drivers, open in May',
+  output_type: 'single_slide',
+};
 
 /** A tenant whose jobs no worker takes before `letGo`. */
 export async function createWaitingTenant(options?: Parameters<typeof createTenant>[0]): Promise<TestTenant> {
   const tenant = await createTenant(options);
-  await getPool().query('update organizations set name = $2 where id = $1', [tenant.organizationId, waitingOrganization]);
+  await getPool().query('update organizations set name = $2 where id = $1', [
+    tenant.organizationId,
+    waitingOrganization,
+  ]);
   return tenant;
 }
 

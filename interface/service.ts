@@ -67,7 +67,9 @@ function send(method: string, path: string, sent: Sent): Promise<Answer> {
   const { hostname, port } = new URL(sent.at ?? baseUrl);
   return new Promise((resolve, reject) => {
     const outgoing = request({ agent, hostname, port, method, path, headers }, (incoming) => {
-      const fields = Object.entries(incoming.headersDistinct).flatMap(([name, values]) => (values ?? []).map((value): [string, string] => [name, value]));
+      const fields = Object.entries(incoming.headersDistinct).flatMap(([name, values]) =>
+        (values ?? []).map((value): [string, string] => [name, value]),
+      );
       buffer(incoming).then((bytes) => resolve(toAnswer(incoming.statusCode ?? 0, new Headers(fields), bytes)), reject);
     });
     outgoing.on('error', reject).end(body);
@@ -108,7 +110,10 @@ export function times<T>(count: number, work: (index: number) => Promise<T>): Pr
 }
 
 /** What `act` comes to when it takes less than a second; on a busy machine, begun anew until it does. */
-export async function withinASecond<Prepared, T>(prepare: () => Promise<Prepared>, act: (prepared: Prepared) => Promise<T>): Promise<T> {
+export async function withinASecond<Prepared, T>(
+  prepare: () => Promise<Prepared>,
+  act: (prepared: Prepared) => Promise<T>,
+): Promise<T> {
   for (;;) {
     const prepared = await prepare();
     const start = performance.now();

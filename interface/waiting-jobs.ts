@@ -19,5 +19,7 @@ export async function holdBackWaitingJobs(database: Pool): Promise<void> {
 
 /** Hands a job that was held back to the worker. */
 export async function letGo(database: Pool, jobId: string): Promise<void> {
-  await database.query(`update graphile_worker._private_jobs set run_at = now() where payload ->> 'jobId' = $1`, [jobId]);
+  await database.query(`update graphile_worker._private_jobs set run_at = now() where payload ->> 'jobId' = $1`, [
+    jobId,
+  ]);
 }

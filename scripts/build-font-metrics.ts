@@ -29,8 +29,10 @@ function writeMetrics(font: string): void {
   const subsets = openSubsets(font, faces.regular);
   const first = subsets[0];
   if (!first) throw new Error(`no files of @fontsource/${font}; run npm install first`);
-  const { unitsPerEm, hhea } = first 
-  const encoded = Object.entries(faces).map(([face, suffix]) => `    ${face}:\n      '${encode(readAdvances(openSubsets(font, suffix)))}',\n`);
+  const { unitsPerEm, hhea } = first;
+  const encoded = Object.entries(faces).map(
+    ([face, suffix]) => `    ${face}:\n      '${encode(readAdvances(openSubsets(font, suffix)))}',\n`,
+  );
   const text =
     `// Written by scripts/build-font-metrics.ts from @fontsource/${font}; do not edit.\n` +
     `import type { FontMetrics } from './font-metrics';\n\n` +
@@ -46,7 +48,9 @@ function writeMetrics(font: string): void {
 function openSubsets(font: string, suffix: string): Font[] {
   const folder = join(root, 'node_modules/@fontsource', font, 'files');
   if (!existsSync(folder)) return [];
-  const files = readdirSync(folder).filter((file) => file.endsWith(`-${suffix}.woff`)).sort();
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith(`-${suffix}.woff`))
+    .sort();
   return files.map((file) => openSync(join(folder, file)));
 }
 
@@ -83,7 +87,10 @@ function encode(advances: ReadonlyMap<number, number>): string {
   }
   const base36 = (value: number) => value.toString(36);
   return runs
-    .map(({ first, values }) => `${base36(first)}:${values.map(({ advance, count }) => base36(advance) + (count > 1 ? `*${base36(count)}` : '')).join(',')}`)
+    .map(
+      ({ first, values }) =>
+        `${base36(first)}:${values.map(({ advance, count }) => base36(advance) + (count > 1 ? `*${base36(count)}` : '')).join(',')}`,
+    )
     .join(';');
 }
 

@@ -13,7 +13,11 @@ import type { Font } from 'fontkit';
 type Entries = [letters: string, advances: number[]][];
 
 const root = join(import.meta.dirname, '..');
-const scripts: Readonly<Record<string, (font: Font) => Entries>> = { arabic: readArabic, devanagari: readDevanagari, thai: readThai };
+const scripts: Readonly<Record<string, (font: Font) => Entries>> = {
+  arabic: readArabic,
+  devanagari: readDevanagari,
+  thai: readThai,
+};
 
 const beh = '\u0628';
 const lam = '\u0644';
@@ -73,7 +77,9 @@ function joins(font: Font, first: string, second: string, behAt: 0 | 1): boolean
 function readDevanagari(font: Font): Entries {
   const letters = lettersOf(font, /\p{sc=Devanagari}|[\u0964\u0965 ]/u);
   const consonants = letters.filter((letter) => /[\u0915-\u0939\u0958-\u095f]/u.test(letter));
-  const halves = new Map(consonants.map((letter) => [letter, letter === ra ? 0 : emOf(font, letter + virama + joiner)]));
+  const halves = new Map(
+    consonants.map((letter) => [letter, letter === ra ? 0 : emOf(font, letter + virama + joiner)]),
+  );
   const entries: Entries = letters.map((letter) => {
     const half = halves.get(letter);
     if (half !== undefined) return [letter, [emOf(font, letter), half]];

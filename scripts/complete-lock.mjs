@@ -15,13 +15,15 @@ export function describePlatform(name) {
   const words = name.split(/[-/]/);
   const os = systems.filter((system) => words.includes(system));
   const cpu = processors.filter((processor) => words.includes(processor));
-  const libc = Object.keys(libraries).filter((word) => words.includes(word)).map((word) => libraries[word]);
+  const libc = Object.keys(libraries)
+    .filter((word) => words.includes(word))
+    .map((word) => libraries[word]);
   if (cpu.length === 0) return undefined;
   return { cpu, ...(libc.length > 0 && { libc }), ...(os.length > 0 && { os }) };
 }
 
 function isLocked(packages, dependent, name) {
-  for (let folder = dependent; ; ) {
+  for (let folder = dependent; ;) {
     if (packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;
     if (!folder) return false;
     folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1));
@@ -46,5 +48,7 @@ if (process.argv[1] === import.meta.filename) {
   const file = join(import.meta.dirname, '..', 'package-lock.json');
   const { lock, added } = completeLock(JSON.parse(readFileSync(file, 'utf8')));
   if (added.length > 0) writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-  console.log(added.length > 0 ? `Added ${added.length} entries to package-lock.json.` : 'package-lock.json is complete.');
+  console.log(
+    added.length > 0 ? `Added ${added.length} entries to package-lock.json.` : 'package-lock.json is complete.',
+  );
 }

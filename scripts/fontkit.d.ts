@@ -7,7 +7,10 @@ declare module 'fontkit' {
     hmtx: { metrics: { get(index: number): { advance: number } } };
     glyphForCodePoint(codePoint: number): { id: number };
     /** Shapes a text; `features` switches those of OpenType on or off by their tags. */
-    layout(text: string, features?: Readonly<Record<string, boolean>>): { glyphs: { id: number }[]; advanceWidth: number };
+    layout(
+      text: string,
+      features?: Readonly<Record<string, boolean>>,
+    ): { glyphs: { id: number }[]; advanceWidth: number };
   }
   export function openSync(path: string): Font;
   export function create(bytes: Uint8Array): Font;

@@ -28,11 +28,25 @@ function print(text) {
 }
 
 /** Errors whose message says all there is to say. */
-const plainErrors = new Set(['ApiError', 'ConnectionError', 'DatabaseUnreachableError', 'EmbeddedPostgresError', 'EnvError', 'JobFailedError', 'JobTimeoutError', 'MigrationError', 'PlainError', 'UsageError']);
+const plainErrors = new Set([
+  'ApiError',
+  'ConnectionError',
+  'DatabaseUnreachableError',
+  'EmbeddedPostgresError',
+  'EnvError',
+  'JobFailedError',
+  'JobTimeoutError',
+  'MigrationError',
+  'PlainError',
+  'UsageError',
+]);
 
 function report(error) {
   const isPlain = plainErrors.has(error?.name);
-  if (error?.code === 'ENOSPC') process.stderr.write('The disk is full. Free some space, or set DATA_DIR to a folder on another disk, and start again.\n');
+  if (error?.code === 'ENOSPC')
+    process.stderr.write(
+      'The disk is full. Free some space, or set DATA_DIR to a folder on another disk, and start again.\n',
+    );
   else process.stderr.write(`${isPlain ? error.message : (error?.stack ?? error)}\n`);
   return 1;
 }

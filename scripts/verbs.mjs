@@ -2,14 +2,31 @@ const base = ['install', 'generate'];
 
 /** Every command: what it is for, how it is called, what must be set up for it, and where its code is. */
 export const verbs = {
-  start: { about: 'run the service', usage: 'npm start', phases: base, module: 'start/start.ts', details: ['PORT, HOST, DATA_DIR and more come from the environment; .env.example lists all.'] },
-  dev: { about: 'run the service for development, with reloading', usage: 'npm run dev', phases: base, module: 'start/dev.ts', details: [] },
+  start: {
+    about: 'run the service',
+    usage: 'npm start',
+    phases: base,
+    module: 'start/start.ts',
+    details: ['PORT, HOST, DATA_DIR and more come from the environment; .env.example lists all.'],
+  },
+  dev: {
+    about: 'run the service for development, with reloading',
+    usage: 'npm run dev',
+    phases: base,
+    module: 'start/dev.ts',
+    details: [],
+  },
   demo: {
     about: 'send a real request and write out/demo.pptx',
     usage: 'npm run demo -- [options]',
     phases: base,
     module: 'demo/demo.ts',
-    details: ['--prompt FILE             the text to send (default: scripts/demo/prompt.md)', '--output-type TYPE        deck or single_slide (default: deck)', '--template NAME           a template (default: chosen automatically)', '--variants N              variants of a single slide'],
+    details: [
+      '--prompt FILE             the text to send (default: scripts/demo/prompt.md)',
+      '--output-type TYPE        deck or single_slide (default: deck)',
+      '--template NAME           a template (default: chosen automatically)',
+      '--variants N              variants of a single slide',
+    ],
   },
   test: {
     about: 'set up, then run everything that can fail',
@@ -18,7 +35,13 @@ export const verbs = {
     module: 'test/test.ts',
     details: ['Stages: lint, types, unit, build, integration, interface, attack, e2e; all of them when none is named.'],
   },
-  bench: { about: 'print the figures of speed and memory', usage: 'npm run bench', phases: base, module: 'bench/bench.ts', details: [] },
+  bench: {
+    about: 'print the figures of speed and memory',
+    usage: 'npm run bench',
+    phases: base,
+    module: 'bench/bench.ts',
+    details: [],
+  },
   gallery: {
     about: 'write every slide kind in every template into out/gallery, to be looked at',
     usage: 'npm run gallery -- [stories [name …]] [options]',
@@ -33,9 +56,27 @@ export const verbs = {
       '--compare                 also draw it with LibreOffice, and fail where the previews differ too much',
     ],
   },
-  lint: { about: 'check the rules of the code', usage: 'npm run lint', phases: base, module: 'test/lint.ts', details: [] },
-  openapi: { about: 'write docs/openapi.json and the types of the client again', usage: 'npm run openapi', phases: base, module: 'openapi/openapi.ts', details: ['Run it after each change of the contract; a test fails until then.'] },
-  typecheck: { about: 'check the types', usage: 'npm run typecheck', phases: base, module: 'test/typecheck.ts', details: [] },
+  lint: {
+    about: 'check the rules of the code',
+    usage: 'npm run lint',
+    phases: base,
+    module: 'test/lint.ts',
+    details: [],
+  },
+  openapi: {
+    about: 'write docs/openapi.json and the types of the client again',
+    usage: 'npm run openapi',
+    phases: base,
+    module: 'openapi/openapi.ts',
+    details: ['Run it after each change of the contract; a test fails until then.'],
+  },
+  typecheck: {
+    about: 'check the types',
+    usage: 'npm run typecheck',
+    phases: base,
+    module: 'test/typecheck.ts',
+    details: [],
+  },
   admin: {
     about: "the operator's command; prints one JSON object",
     usage: 'npm run --silent admin -- <command> [options]',
@@ -63,7 +104,13 @@ export const verbs = {
 export function overview() {
   const width = Math.max(...Object.keys(verbs).map((name) => name.length));
   const lines = Object.entries(verbs).map(([name, { about }]) => `  ${name.padEnd(width)}  ${about}`);
-  return ['Usage: node scripts/run.mjs <command> [arguments]', '', ...lines, '', 'With --help after a command, its arguments.'].join('\n');
+  return [
+    'Usage: node scripts/run.mjs <command> [arguments]',
+    '',
+    ...lines,
+    '',
+    'With --help after a command, its arguments.',
+  ].join('\n');
 }
 
 export function helpOf(name) {

@@ -20,7 +20,8 @@ describe.each(Object.entries(pages))('the error page %s', (_, render) => {
   });
 
   it('says what to do where there is no code, whatever was thrown', () => {
-    for (const thrown of [new Error('x'), 'x', null, undefined, { digest: 7 }]) expect(render(thrown)).toContain('what you were doing');
+    for (const thrown of [new Error('x'), 'x', null, undefined, { digest: 7 }])
+      expect(render(thrown)).toContain('what you were doing');
   });
 
   it('has one heading, and a way on', () => {

@@ -23,7 +23,10 @@ export default function PortalError({ error, retry }: { error: unknown; retry: (
         </>
       }
     >
-      <p>The fault is ours, and jobs that run go on. Try again in a moment; if it fails again, tell your operator {code ? 'this code:' : 'what you were doing.'}</p>
+      <p>
+        The fault is ours, and jobs that run go on. Try again in a moment; if it fails again, tell your operator{' '}
+        {code ? 'this code:' : 'what you were doing.'}
+      </p>
       {code && <p className="mt-2 font-mono text-sm text-ink select-all">{code}</p>}
     </FrameMessage>
   );

@@ -14,7 +14,13 @@ export default async function PortalLayout({ children }: { children: ReactNode }
   const planName = `${organization.plan[0]?.toUpperCase()}${organization.plan.slice(1)} ${organization.trial ? 'trial' : 'plan'}`;
   return (
     <PortalFrame
-      person={{ name, email, canManage: role !== 'member', organizations, organization: { id: organization.id, name: organization.name, planName } }}
+      person={{
+        name,
+        email,
+        canManage: role !== 'member',
+        organizations,
+        organization: { id: organization.id, name: organization.name, planName },
+      }}
       choose={chooseOrganizationAction}
       shortcut={shortcutOf((await headers()).get('user-agent'))}
     >

@@ -16,7 +16,10 @@ export default function PortalNotFound() {
         </>
       }
     >
-      <p>The address may be mistyped, what it led to may be deleted, or it belongs to another organization. If you belong to several, switch to the other one and open the link again.</p>
+      <p>
+        The address may be mistyped, what it led to may be deleted, or it belongs to another organization. If you belong
+        to several, switch to the other one and open the link again.
+      </p>
     </FrameMessage>
   );
 }

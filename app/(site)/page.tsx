@@ -16,10 +16,12 @@ export default async function FrontDoor() {
     <main>
       <section className="mx-auto flex max-w-[1120px] flex-col gap-10 px-5 pt-12 pb-14 sm:pt-20 sm:pb-20">
         <div className="flex flex-col gap-5">
-          <h1 className="max-w-[18ch] text-4xl leading-[1.08] font-semibold tracking-tight text-balance sm:text-6xl">Post a prompt, download a real PowerPoint file</h1>
+          <h1 className="max-w-[18ch] text-4xl leading-[1.08] font-semibold tracking-tight text-balance sm:text-6xl">
+            Post a prompt, download a real PowerPoint file
+          </h1>
           <p className="max-w-[56ch] text-lg leading-7 text-muted">
-            Deckwright turns notes, reports and tables into slides that people can go on editing: in the browser, or behind a small HTTP API. It runs on
-            your own machine, with a language model or without one.
+            Deckwright turns notes, reports and tables into slides that people can go on editing: in the browser, or
+            behind a small HTTP API. It runs on your own machine, with a language model or without one.
           </p>
           <div className="flex flex-wrap gap-3">
             <WaysIn isSignedIn={isSignedIn} isSignUpOpen={isSignUpOpen()} />

@@ -19,8 +19,17 @@ export function AuthPage({ title, purpose, children }: AuthPageProps) {
         {children}
       </div>
       <figure className="hidden flex-col items-center justify-center gap-5 border-l border-line bg-stage p-12 lg:flex">
-        <Image src="/images/sample-deck.png" alt="" width={1624} height={924} priority className="h-auto w-full max-w-2xl rounded-card border border-line" />
-        <figcaption className="max-w-2xl text-center text-sm text-muted">A board update, made by Deckwright from a page of notes.</figcaption>
+        <Image
+          src="/images/sample-deck.png"
+          alt=""
+          width={1624}
+          height={924}
+          priority
+          className="h-auto w-full max-w-2xl rounded-card border border-line"
+        />
+        <figcaption className="max-w-2xl text-center text-sm text-muted">
+          A board update, made by Deckwright from a page of notes.
+        </figcaption>
       </figure>
     </main>
   );

@@ -5,7 +5,11 @@ import { type ComponentProps, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Field, inputClass } from '@/components/ui/field';
 
-export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & { label: string; hint?: string; error?: string };
+export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
+  label: string;
+  hint?: string;
+  error?: string;
+};
 
 /** A password that can be looked at before it is sent. */
 export function PasswordField({ label, hint, error, className, ...rest }: PasswordFieldProps) {
@@ -15,7 +19,15 @@ export function PasswordField({ label, hint, error, className, ...rest }: Passwo
     <Field label={label} hint={hint} error={error}>
       {(control) => (
         <span className="relative">
-          <input {...control} type={isShown ? 'text' : 'password'} autoCapitalize="none" autoCorrect="off" spellCheck={false} className={cn(inputClass, 'h-10 pr-11', className)} {...rest} />
+          <input
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            className={cn(inputClass, 'h-10 pr-11', className)}
+            {...rest}
+          />
           <button
             type="button"
             aria-label={isShown ? 'Hide what is typed' : 'Show what is typed'}

@@ -32,7 +32,13 @@ export function ProviderButtons({ providers, returnTo }: ProviderButtonsProps) {
   return (
     <div className="flex flex-col gap-3">
       {providers.map((provider) => (
-        <Button key={provider} look="quiet" busy={going === provider} onClick={() => void go(provider)} className="h-11 w-full sm:h-10">
+        <Button
+          key={provider}
+          look="quiet"
+          busy={going === provider}
+          onClick={() => void go(provider)}
+          className="h-11 w-full sm:h-10"
+        >
           {going !== provider && <ProviderMark provider={provider} />}
           Continue with {providerNames[provider]}
         </Button>
@@ -42,7 +48,9 @@ export function ProviderButtons({ providers, returnTo }: ProviderButtonsProps) {
           The server did not answer. Check your connection and try again.
         </p>
       )}
-      <p className="mt-2 flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">or</p>
+      <p className="mt-2 flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or
+      </p>
     </div>
   );
 }

@@ -3,7 +3,10 @@ import type { ActionError } from '@/lib/contracts/action-result';
 
 export type FormAction = (previous: ActionError | null, form: FormData) => Promise<ActionError | null>;
 
-const unreachable: ActionError = { code: 'unavailable', message: 'The server did not answer. Check your connection and try again.' };
+const unreachable: ActionError = {
+  code: 'unavailable',
+  message: 'The server did not answer. Check your connection and try again.',
+};
 
 /**
  * A form that works before its script has arrived, and keeps what was typed when it is refused: React would empty it
@@ -11,7 +14,10 @@ const unreachable: ActionError = { code: 'unavailable', message: 'The server did
  */
 export function useFormAction(action: FormAction) {
   const [error, send, busy] = useActionState(action, null);
-  const [failed, trySend, trying] = useActionState((_: ActionError | null, form: FormData) => reach(action, form), null);
+  const [failed, trySend, trying] = useActionState(
+    (_: ActionError | null, form: FormData) => reach(action, form),
+    null,
+  );
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

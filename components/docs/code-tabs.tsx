@@ -28,7 +28,13 @@ export function CodeTabs({ label, tabs }: CodeTabsProps) {
   };
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} className="flex gap-1 border-b border-line noscript:hidden">
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        className="flex gap-1 border-b border-line noscript:hidden"
+      >
         {tabs.map(({ id, name }, index) => (
           <button
             key={id}
@@ -46,7 +52,13 @@ export function CodeTabs({ label, tabs }: CodeTabsProps) {
         ))}
       </div>
       {tabs.map(({ id, panel }, index) => (
-        <div key={id} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab`} className={`min-w-0 ${index === current ? '' : 'hidden noscript:block'}`}>
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-tab`}
+          className={`min-w-0 ${index === current ? '' : 'hidden noscript:block'}`}
+        >
           {panel}
         </div>
       ))}

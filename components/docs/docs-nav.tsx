@@ -26,7 +26,10 @@ export function DocsNav({ sections }: DocsNavProps) {
             </span>
             <ChevronDown aria-hidden className="size-4 shrink-0 text-muted group-open:rotate-180" />
           </summary>
-          <div onClick={() => folded.current?.removeAttribute('open')} className="absolute inset-x-0 border-y border-line bg-page px-5 py-3">
+          <div
+            onClick={() => folded.current?.removeAttribute('open')}
+            className="absolute inset-x-0 border-y border-line bg-page px-5 py-3"
+          >
             <Chapters sections={sections} current={current} />
           </div>
         </details>

@@ -7,12 +7,17 @@ export interface DocsSectionProps {
 }
 
 /** Lines of text stay readable where tables and code take the whole width. */
-const prose = '[&>p]:max-w-[68ch] [&>ul]:flex [&>ul]:max-w-[68ch] [&>ul]:list-disc [&>ul]:flex-col [&>ul]:gap-2 [&>ul]:pl-5 [&>ul]:marker:text-muted';
+const prose =
+  '[&>p]:max-w-[68ch] [&>ul]:flex [&>ul]:max-w-[68ch] [&>ul]:list-disc [&>ul]:flex-col [&>ul]:gap-2 [&>ul]:pl-5 [&>ul]:marker:text-muted';
 
 /** A chapter of the guide: its heading is the address of the chapter. */
 export function DocsSection({ id, title, children }: DocsSectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={`flex scroll-mt-16 flex-col gap-5 lg:scroll-mt-8 ${prose}`}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={`flex scroll-mt-16 flex-col gap-5 lg:scroll-mt-8 ${prose}`}
+    >
       <h2 id={`${id}-title`} className="text-2xl font-semibold tracking-tight">
         <AnchorLink id={id}>{title}</AnchorLink>
       </h2>
@@ -34,7 +39,10 @@ function AnchorLink({ id, children }: { id: string; children: ReactNode }) {
   return (
     <a href={`#${id}`} className="group">
       {children}
-      <span aria-hidden className="ml-2 font-normal text-muted opacity-0 transition-opacity duration-100 group-hover:opacity-100 group-focus-visible:opacity-100">
+      <span
+        aria-hidden
+        className="ml-2 font-normal text-muted opacity-0 transition-opacity duration-100 group-hover:opacity-100 group-focus-visible:opacity-100"
+      >
         #
       </span>
     </a>

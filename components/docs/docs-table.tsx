@@ -21,7 +21,12 @@ export interface DocsTableProps {
 export function DocsTable({ label, columns, rows, widths }: DocsTableProps) {
   const [, ...others] = columns;
   return (
-    <table role="table" aria-label={label} style={{ '--widths': widths } as CSSProperties} className="block overflow-hidden rounded-card border border-line text-sm leading-6">
+    <table
+      role="table"
+      aria-label={label}
+      style={{ '--widths': widths } as CSSProperties}
+      className="block overflow-hidden rounded-card border border-line text-sm leading-6"
+    >
       <thead role="rowgroup" className="block bg-surface text-muted max-sm:sr-only">
         <tr role="row" className={line}>
           {columns.map(({ title }) => (

@@ -15,7 +15,10 @@ const stages: readonly (readonly JobStatus[])[] = [['pending'], ['processing'], 
 /** The states of a job in the order in which they come. */
 export function JobFlow() {
   return (
-    <ol aria-label="States of a job" className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4 sm:flex-row sm:items-center sm:justify-between sm:gap-4 sm:px-6">
+    <ol
+      aria-label="States of a job"
+      className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4 sm:flex-row sm:items-center sm:justify-between sm:gap-4 sm:px-6"
+    >
       {stages.map((statuses, index) => (
         <li key={statuses[0]} className="flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-6">
           {index > 0 && <Arrow />}

@@ -19,7 +19,12 @@ interface Seen {
 const seen: Seen[] = [];
 const server = createServer((request, response) => {
   void json(request).then((body) => {
-    seen.push({ url: request.url, authorization: request.headers.authorization, type: request.headers['content-type'], body });
+    seen.push({
+      url: request.url,
+      authorization: request.headers.authorization,
+      type: request.headers['content-type'],
+      body,
+    });
     response.end('{}');
   });
 });
@@ -35,12 +40,18 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const shells = ['sh', 'bash', 'dash', 'zsh', 'ksh'].filter((shell) => spawnSync(shell, ['-c', ':'], { stdio: 'ignore' }).error === undefined);
+const shells = ['sh', 'bash', 'dash', 'zsh', 'ksh'].filter(
+  (shell) => spawnSync(shell, ['-c', ':'], { stdio: 'ignore' }).error === undefined,
+);
 
 /** Runs the command as a shell reads it from its input, which has no limit of length. */
 async function paste(shell: string, command: string): Promise<Seen | undefined> {
   seen.length = 0;
-  const child = spawn(shell, ['-s'], { cwd: folder, env: { ...process.env, DECKWRIGHT_API_KEY: 'dw_key', HOME: folder }, stdio: ['pipe', 'ignore', 'pipe'] });
+  const child = spawn(shell, ['-s'], {
+    cwd: folder,
+    env: { ...process.env, DECKWRIGHT_API_KEY: 'dw_key', HOME: folder },
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
   let errors = '';
   child.stderr.on('data', (piece) => (errors += String(piece)));
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
@@ -62,8 +73,18 @@ const prompts: Record<string, string> = {
 
 describe.each(shells)('curlOf in %s', (shell) => {
   it.each(Object.entries(prompts))('sends %s as they are', async (_, prompt) => {
-    const request: GenerateRequest = { prompt, output_type: 'deck', template_name: `O'Brien "& $SONS"`, use_web_search: true };
-    expect(await paste(shell, curlOf(request, baseUrl))).toEqual({ url: '/api/v1/generate', authorization: 'Bearer dw_key', type: 'application/json', body: request });
+    const request: GenerateRequest = {
+      prompt,
+      output_type: 'deck',
+      template_name: `O'Brien "& $SONS"`,
+      use_web_search: true,
+    };
+    expect(await paste(shell, curlOf(request, baseUrl))).toEqual({
+      url: '/api/v1/generate',
+      authorization: 'Bearer dw_key',
+      type: 'application/json',
+      body: request,
+    });
   });
 
   it('sends a prompt that is too long for an argument', async () => {
@@ -76,7 +97,12 @@ describe.each(shells)('curlOf in %s', (shell) => {
     const bytes = [Buffer.alloc(300_000, 'one'), Buffer.from('two')];
     imageFileNames(types).forEach((name, index) => writeFileSync(join(folder, name), bytes[index] ?? ''));
     const images = types.map((mime_type, index) => ({ mime_type, data: bytes[index]?.toString('base64') ?? '' }));
-    const request: GenerateRequest = { prompt: "The team's plan", output_type: 'single_slide', variant_count: 2, reference_images: images };
+    const request: GenerateRequest = {
+      prompt: "The team's plan",
+      output_type: 'single_slide',
+      variant_count: 2,
+      reference_images: images,
+    };
     const command = curlOf(request, baseUrl);
     expect(command.length).toBeLessThan(1_000);
     expect((await paste(shell, command))?.body).toEqual(request);
@@ -96,6 +122,8 @@ describe('curlOf', () => {
   });
 
   it('quotes an address that a shell would read otherwise', () => {
-    expect(curlOf({ prompt: 'A plan', output_type: 'deck' }, 'http://[::1]:3000')).toContain("curl -sS 'http://[::1]:3000/api/v1/generate' \\");
+    expect(curlOf({ prompt: 'A plan', output_type: 'deck' }, 'http://[::1]:3000')).toContain(
+      "curl -sS 'http://[::1]:3000/api/v1/generate' \\",
+    );
   });
 });

@@ -4,7 +4,12 @@ import type { ImageMimeType } from '@/lib/contracts/reference-image';
 /** Systems take at most 128 kB as one argument; longer bodies go by the standard input. */
 const argumentMaxBytes = 100_000;
 
-const extensions: Record<ImageMimeType, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp', 'image/gif': 'gif' };
+const extensions: Record<ImageMimeType, string> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+};
 
 /**
  * The request as a command that a POSIX shell runs as it was pasted, whatever the prompt holds. Of
@@ -19,7 +24,12 @@ export function curlOf(request: GenerateRequest, baseUrl: string): string {
     '  -H "Content-Type: application/json" \\',
   ].join('\n');
   const body = toPlainJson(rest);
-  if (images?.length) return withImages(curl, body, images.map(({ mime_type: type }) => type));
+  if (images?.length)
+    return withImages(
+      curl,
+      body,
+      images.map(({ mime_type: type }) => type),
+    );
   if (countBytes(body) <= argumentMaxBytes) return `${curl}\n  -d ${quote(body)}`;
   return `${curl}\n  -d @- <<'JSON'\n${body}\nJSON`;
 }
@@ -33,9 +43,19 @@ function withImages(curl: string, body: string, types: readonly ImageMimeType[])
   const names = imageFileNames(types);
   const steps = types.flatMap((type, index) => {
     const before = index === 0 ? `${body.slice(0, -1)},"reference_images":[` : '"},';
-    return [`  printf '%s' ${quote(`${before}{"mime_type":"${type}","data":"`)}`, `  base64 < ${names[index]} | tr -d '\\n'`];
+    return [
+      `  printf '%s' ${quote(`${before}{"mime_type":"${type}","data":"`)}`,
+      `  base64 < ${names[index]} | tr -d '\\n'`,
+    ];
   });
-  return [`# Reads ${names.join(', ')} in this folder: put your reference images there.`, '{', ...steps, `  printf '%s' '"}]}'`, `} | ${curl}`, '  -d @-'].join('\n');
+  return [
+    `# Reads ${names.join(', ')} in this folder: put your reference images there.`,
+    '{',
+    ...steps,
+    `  printf '%s' '"}]}'`,
+    `} | ${curl}`,
+    '  -d @-',
+  ].join('\n');
 }
 
 /** A POSIX shell takes everything between single quotes as it stands; only a single quote ends it. */
@@ -49,7 +69,9 @@ function quoteWhereNeeded(url: string): string {
 
 /** JSON on one line, in which nothing is invisible or turns the reading order: such characters are escaped. */
 function toPlainJson(value: object): string {
-  return JSON.stringify(value).replace(/[\p{Cf}\p{Zl}\p{Zp}\u007F-\u009F]/gu, (character) => (isJoiner(character) ? character : escape(character)));
+  return JSON.stringify(value).replace(/[\p{Cf}\p{Zl}\p{Zp}\u007F-\u009F]/gu, (character) =>
+    isJoiner(character) ? character : escape(character),
+  );
 }
 
 /** Words of some languages, and many emoji, are spelt with them. */
@@ -58,7 +80,10 @@ function isJoiner(character: string): boolean {
 }
 
 function escape(character: string): string {
-  return Array.from({ length: character.length }, (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`).join('');
+  return Array.from(
+    { length: character.length },
+    (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`,
+  ).join('');
 }
 
 function countBytes(text: string): number {

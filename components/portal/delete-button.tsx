@@ -40,7 +40,12 @@ export function DeleteButton({ id, name, thing, isIcon = false, remove, children
     return answer.ok;
   }
   const trigger = (
-    <Button look="ghost" size={isIcon ? 'smallIcon' : 'small'} className={cn('text-bad', isIcon && 'max-sm:size-11')} aria-label={`Delete ${name}`}>
+    <Button
+      look="ghost"
+      size={isIcon ? 'smallIcon' : 'small'}
+      className={cn('text-bad', isIcon && 'max-sm:size-11')}
+      aria-label={`Delete ${name}`}
+    >
       <Trash2 aria-hidden /> {!isIcon && 'Delete'}
     </Button>
   );

@@ -6,7 +6,8 @@ const steps: Readonly<Record<string, number>> = { j: 1, k: -1 };
 const arrowSteps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Keys belong to what is being written in, or lies on top of the page. */
-const busyElements = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+const busyElements =
+  'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 /**
  * Moves between the rows of the page's list, those with `rowLinkClass`: j and k from anywhere, the arrows

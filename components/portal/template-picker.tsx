@@ -24,18 +24,32 @@ export interface TemplatePickerProps {
 /** Radio buttons with pictures: arrow keys move among them, and the choice goes with the form as `template_name`. */
 export function TemplatePicker({ templates, value, onChange, error }: TemplatePickerProps) {
   const errorId = useId();
-  const [builtin, own] = [templates.filter(({ source }) => source === 'built_in'), templates.filter(({ source }) => source === 'organization')];
+  const [builtin, own] = [
+    templates.filter(({ source }) => source === 'built_in'),
+    templates.filter(({ source }) => source === 'organization'),
+  ];
   const option = (template: PickableTemplate, index: number) => (
     <Option
       key={`${template.name} ${index}`}
       name={template.name}
-      text={template.isAmbiguous ? 'Shares its name with another template. Give it a name of its own to use it.' : template.description}
+      text={
+        template.isAmbiguous
+          ? 'Shares its name with another template. Give it a name of its own to use it.'
+          : template.description
+      }
       isChosen={isPicked(template, value)}
       isDisabled={template.isAmbiguous}
       isAtFault={Boolean(error) && isPicked(template, value)}
       onChoose={() => onChange(template.name)}
     >
-      <img src={template.thumbnailUrl} alt="" width={640} height={360} loading="lazy" className="aspect-video w-full bg-stage object-cover" />
+      <img
+        src={template.thumbnailUrl}
+        alt=""
+        width={640}
+        height={360}
+        loading="lazy"
+        className="aspect-video w-full bg-stage object-cover"
+      />
     </Option>
   );
   return (
@@ -47,7 +61,14 @@ export function TemplatePicker({ templates, value, onChange, error }: TemplatePi
         </p>
       )}
       <div className={gridClass}>
-        <Option name="Choose for me" text="The template that suits the content of your prompt." isChosen={value === null} isAtFault={Boolean(error) && !templates.some((template) => isPicked(template, value))} onChoose={() => onChange(null)} value="">
+        <Option
+          name="Choose for me"
+          text="The template that suits the content of your prompt."
+          isChosen={value === null}
+          isAtFault={Boolean(error) && !templates.some((template) => isPicked(template, value))}
+          onChoose={() => onChange(null)}
+          value=""
+        >
           <Fan templates={builtin.slice(0, 3)} />
         </Option>
         {builtin.map(option)}
@@ -80,11 +101,25 @@ interface OptionProps {
   children: ReactNode;
 }
 
-function Option({ name, value = name, text, isChosen, isDisabled = false, isAtFault, onChoose, children }: OptionProps) {
+function Option({
+  name,
+  value = name,
+  text,
+  isChosen,
+  isDisabled = false,
+  isAtFault,
+  onChoose,
+  children,
+}: OptionProps) {
   const textId = useId();
   const [character, suits] = text.split('; suits ');
   return (
-    <label className={cn('relative flex min-w-0 flex-col overflow-hidden rounded-card border border-line transition-colors duration-100 hover:border-field has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent', isDisabled && 'opacity-60')}>
+    <label
+      className={cn(
+        'relative flex min-w-0 flex-col overflow-hidden rounded-card border border-line transition-colors duration-100 hover:border-field has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+        isDisabled && 'opacity-60',
+      )}
+    >
       <input
         type="radio"
         name="template_name"
@@ -107,21 +142,37 @@ function Option({ name, value = name, text, isChosen, isDisabled = false, isAtFa
           {suits && <span className="hidden text-pretty @xl:block">Suits {suits}</span>}
         </span>
       </span>
-      <span aria-hidden className="absolute top-2.5 right-2.5 hidden size-6 items-center justify-center rounded-full bg-accent text-accent-ink ring-2 ring-page peer-checked:flex">
+      <span
+        aria-hidden
+        className="absolute top-2.5 right-2.5 hidden size-6 items-center justify-center rounded-full bg-accent text-accent-ink ring-2 ring-page peer-checked:flex"
+      >
         <Check className="size-3.5" strokeWidth={3} />
       </span>
     </label>
   );
 }
 
-const fanClass = ['-rotate-8 -translate-x-[42%] translate-y-[6%]', 'rotate-8 translate-x-[42%] translate-y-[6%]', 'scale-110'] as const;
+const fanClass = [
+  '-rotate-8 -translate-x-[42%] translate-y-[6%]',
+  'rotate-8 translate-x-[42%] translate-y-[6%]',
+  'scale-110',
+] as const;
 
 /** The covers of a few templates, like cards to draw from. */
 function Fan({ templates }: { templates: readonly PickableTemplate[] }) {
   return (
-    <span aria-hidden className="relative flex aspect-video w-full items-center justify-center overflow-hidden bg-stage">
+    <span
+      aria-hidden
+      className="relative flex aspect-video w-full items-center justify-center overflow-hidden bg-stage"
+    >
       {templates.map(({ name, thumbnailUrl }, index) => (
-        <span key={name} className={cn('absolute block aspect-video w-[46%] overflow-hidden rounded border border-line shadow-sm', fanClass[index])}>
+        <span
+          key={name}
+          className={cn(
+            'absolute block aspect-video w-[46%] overflow-hidden rounded border border-line shadow-sm',
+            fanClass[index],
+          )}
+        >
           <img src={thumbnailUrl} alt="" width={640} height={360} className="w-[203.5%] max-w-none" />
         </span>
       ))}

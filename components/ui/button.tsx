@@ -6,7 +6,16 @@ import { cn } from './cn';
 export type ButtonProps = ComponentProps<'button'> & { look?: ButtonLook; size?: ButtonSize; busy?: boolean };
 
 /** `busy` keeps the button's width and its focus, shows that something runs, and takes no second click. */
-export function Button({ look, size, busy = false, type = 'button', className, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  look,
+  size,
+  busy = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type={type}

@@ -1,7 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './cn';
 
-export type CardProps = Omit<ComponentProps<'section'>, 'title'> & { title?: ReactNode; description?: ReactNode; action?: ReactNode };
+export type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
+  title?: ReactNode;
+  description?: ReactNode;
+  action?: ReactNode;
+};
 
 /** A framed part of a page with a heading of its own. */
 export function Card({ title, description, action, className, children, ...rest }: CardProps) {

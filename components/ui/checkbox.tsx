@@ -10,7 +10,11 @@ export function Checkbox({ label, ...rest }: CheckboxProps) {
   const id = useId();
   return (
     <div className="flex items-start gap-2.5">
-      <Primitive.Root id={id} className="mt-0.5 flex size-5 shrink-0 items-center justify-center rounded border border-field bg-page data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=checked]:text-accent-ink" {...rest}>
+      <Primitive.Root
+        id={id}
+        className="mt-0.5 flex size-5 shrink-0 items-center justify-center rounded border border-field bg-page data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=checked]:text-accent-ink"
+        {...rest}
+      >
         <Primitive.Indicator>
           <Check aria-hidden className="size-3.5" strokeWidth={3} />
         </Primitive.Indicator>

@@ -24,7 +24,12 @@ export function CodeBlock({ code, label, language = 'shell' }: CodeBlockProps) {
         <span id={id}>{label}</span>
         <CopyButton describedBy={id} />
       </figcaption>
-      <pre tabIndex={0} role="group" aria-labelledby={id} className="overflow-x-auto px-4 py-3 font-mono text-[13px] leading-5 -outline-offset-2!">
+      <pre
+        tabIndex={0}
+        role="group"
+        aria-labelledby={id}
+        className="overflow-x-auto px-4 py-3 font-mono text-[13px] leading-5 -outline-offset-2!"
+      >
         <code>
           {highlight(code, language).map(({ kind, text }, index) => (
             <span key={index} className={looks[kind]}>

@@ -24,7 +24,17 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something that can't be undone. */
-export function ConfirmDialog({ trigger, open: openFromOutside, onOpenChange, title, children, confirm, look = 'danger', onConfirm, onCloseAutoFocus }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  trigger,
+  open: openFromOutside,
+  onOpenChange,
+  title,
+  children,
+  confirm,
+  look = 'danger',
+  onConfirm,
+  onCloseAutoFocus,
+}: ConfirmDialogProps) {
   const [openInside, setOpenInside] = useState(false);
   const [busy, setBusy] = useState(false);
   const setOpen = (next: boolean) => (setOpenInside(next), onOpenChange?.(next));
@@ -43,7 +53,10 @@ export function ConfirmDialog({ trigger, open: openFromOutside, onOpenChange, ti
       {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
       <Primitive.Portal>
         <Primitive.Overlay className={overlayClass} />
-        <Primitive.Content onCloseAutoFocus={onCloseAutoFocus} className="fixed top-1/2 left-1/2 z-50 flex w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 flex-col gap-5 rounded-card border border-line bg-page p-6 shadow-xl">
+        <Primitive.Content
+          onCloseAutoFocus={onCloseAutoFocus}
+          className="fixed top-1/2 left-1/2 z-50 flex w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 flex-col gap-5 rounded-card border border-line bg-page p-6 shadow-xl"
+        >
           <div className="flex flex-col gap-2">
             <Primitive.Title className="text-lg font-semibold tracking-tight break-words">{title}</Primitive.Title>
             <Primitive.Description asChild>

@@ -7,10 +7,21 @@ import { Button, type ButtonProps } from './button';
 
 const shownForMs = 2_000;
 
-export type CopyTextProps = Omit<ButtonProps, 'onClick' | 'children'> & { text: string; label: string; iconOnly?: boolean };
+export type CopyTextProps = Omit<ButtonProps, 'onClick' | 'children'> & {
+  text: string;
+  label: string;
+  iconOnly?: boolean;
+};
 
 /** Copies a text that need not be shown whole, such as an id or a command. */
-export function CopyText({ text, label, iconOnly = false, look = 'quiet', size = iconOnly ? 'smallIcon' : 'small', ...rest }: CopyTextProps) {
+export function CopyText({
+  text,
+  label,
+  iconOnly = false,
+  look = 'quiet',
+  size = iconOnly ? 'smallIcon' : 'small',
+  ...rest
+}: CopyTextProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return undefined;

@@ -21,12 +21,22 @@ export type DialogContentProps = Omit<ComponentProps<typeof Primitive.Content>, 
 
 const keepOpen = (event: Event) => event.preventDefault();
 
-export function DialogContent({ title, description, guarded = false, className, children, ...rest }: DialogContentProps) {
+export function DialogContent({
+  title,
+  description,
+  guarded = false,
+  className,
+  children,
+  ...rest
+}: DialogContentProps) {
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={overlayClass} />
       <Primitive.Content
-        className={cn('fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 flex-col gap-5 overflow-y-auto rounded-card border border-line bg-page p-6 shadow-xl', className)}
+        className={cn(
+          'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 flex-col gap-5 overflow-y-auto rounded-card border border-line bg-page p-6 shadow-xl',
+          className,
+        )}
         onEscapeKeyDown={guarded ? keepOpen : undefined}
         onInteractOutside={guarded ? keepOpen : undefined}
         {...(description ? {} : { 'aria-describedby': undefined })}
@@ -38,7 +48,10 @@ export function DialogContent({ title, description, guarded = false, className, 
         </div>
         {children}
         {!guarded && (
-          <Primitive.Close aria-label="Close" className={cn(buttonClass({ look: 'ghost', size: 'smallIcon' }), 'absolute top-4 right-4 text-muted')}>
+          <Primitive.Close
+            aria-label="Close"
+            className={cn(buttonClass({ look: 'ghost', size: 'smallIcon' }), 'absolute top-4 right-4 text-muted')}
+          >
             <X aria-hidden />
           </Primitive.Close>
         )}

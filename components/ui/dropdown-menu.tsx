@@ -11,14 +11,24 @@ export const DropdownMenuTrigger = Primitive.Trigger;
 export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeof Primitive.Content>) {
   return (
     <Primitive.Portal>
-      <Primitive.Content sideOffset={6} collisionPadding={8} className={cn('z-50 min-w-48 rounded-card border border-line bg-page p-1 shadow-lg', className)} {...rest} />
+      <Primitive.Content
+        sideOffset={6}
+        collisionPadding={8}
+        className={cn('z-50 min-w-48 rounded-card border border-line bg-page p-1 shadow-lg', className)}
+        {...rest}
+      />
     </Primitive.Portal>
   );
 }
 
-const itemClass = 'flex cursor-default items-center gap-2.5 rounded-md px-2.5 py-2 text-sm outline-none select-none data-[disabled]:opacity-50 data-[highlighted]:bg-stage [&_svg]:size-4 [&_svg]:shrink-0';
+const itemClass =
+  'flex cursor-default items-center gap-2.5 rounded-md px-2.5 py-2 text-sm outline-none select-none data-[disabled]:opacity-50 data-[highlighted]:bg-stage [&_svg]:size-4 [&_svg]:shrink-0';
 
-export function DropdownMenuItem({ className, destructive = false, ...rest }: ComponentProps<typeof Primitive.Item> & { destructive?: boolean }) {
+export function DropdownMenuItem({
+  className,
+  destructive = false,
+  ...rest
+}: ComponentProps<typeof Primitive.Item> & { destructive?: boolean }) {
   return <Primitive.Item className={cn(itemClass, destructive && 'text-bad', className)} {...rest} />;
 }
 

@@ -23,7 +23,9 @@ const grammars: Record<CodeLanguage, RegExp> = {
   typescript: grammar(
     String.raw`(?<comment>\/\/.*|\/\*[\s\S]*?\*\/)`,
     `(?<string>${doubleQuoted}|${singleQuoted}|\`(?:\\\\.|[^\`\\\\])*\`)`,
-    words('as async await catch const else export for from function if import instanceof interface let new return throw try type while'),
+    words(
+      'as async await catch const else export for from function if import instanceof interface let new return throw try type while',
+    ),
   ),
   python: grammar(
     '(?<comment>#.*)',

@@ -24,7 +24,13 @@ export interface NoticeProps {
 export function Notice({ tone = 'info', title, children, action, role, className }: NoticeProps) {
   const { Icon, className: colour } = tones[tone];
   return (
-    <div role={role} className={cn('flex flex-wrap items-start gap-x-3 gap-y-3 rounded-card border border-line bg-surface px-4 py-3', className)}>
+    <div
+      role={role}
+      className={cn(
+        'flex flex-wrap items-start gap-x-3 gap-y-3 rounded-card border border-line bg-surface px-4 py-3',
+        className,
+      )}
+    >
       <Icon aria-hidden className={cn('mt-0.5 size-5 shrink-0', colour)} />
       <div className="flex min-w-0 flex-1 basis-52 flex-col gap-0.5">
         {title && <p className="font-medium">{title}</p>}

@@ -8,7 +8,9 @@ export function quickStart(baseUrl: string): { send: string; poll: string; fetch
       `  -H "Idempotency-Key: alder-kick-off" \\`,
       `  -d '{"prompt":"A 6-slide kick-off deck for the Alder project","output_type":"deck"}'`,
     ].join('\n'),
-    poll: [`curl -sS ${baseUrl}/api/v1/status/$JOB_ID \\`, `  -H "Authorization: Bearer $DECKWRIGHT_API_KEY"`].join('\n'),
+    poll: [`curl -sS ${baseUrl}/api/v1/status/$JOB_ID \\`, `  -H "Authorization: Bearer $DECKWRIGHT_API_KEY"`].join(
+      '\n',
+    ),
     fetch: 'curl -sS -o deck.pptx "$DOWNLOAD_URL"',
   };
 }

@@ -14,7 +14,10 @@ export function TabsList({ className, ...rest }: ComponentProps<typeof Primitive
 export function TabsTrigger({ className, ...rest }: ComponentProps<typeof Primitive.Trigger>) {
   return (
     <Primitive.Trigger
-      className={cn('-mb-px border-b-2 border-transparent px-3 py-2 text-sm font-medium whitespace-nowrap text-muted -outline-offset-2! hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink', className)}
+      className={cn(
+        '-mb-px border-b-2 border-transparent px-3 py-2 text-sm font-medium whitespace-nowrap text-muted -outline-offset-2! hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink',
+        className,
+      )}
       {...rest}
     />
   );

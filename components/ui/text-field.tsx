@@ -2,7 +2,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './cn';
 import { Field, inputClass } from './field';
 
-export type TextFieldProps = ComponentProps<'input'> & { label: ReactNode; hint?: ReactNode; error?: string; fieldClassName?: string };
+export type TextFieldProps = ComponentProps<'input'> & {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string;
+  fieldClassName?: string;
+};
 
 export function TextField({ label, hint, error, className, fieldClassName, ...rest }: TextFieldProps) {
   return (

@@ -9,7 +9,15 @@ export function ToasterOpened() {
   return (
     <Toaster
       position="bottom-right"
-      toastOptions={{ style: { background: 'var(--page)', color: 'var(--ink)', borderColor: 'var(--line)', borderRadius: '8px', fontFamily: 'inherit' } }}
+      toastOptions={{
+        style: {
+          background: 'var(--page)',
+          color: 'var(--ink)',
+          borderColor: 'var(--line)',
+          borderRadius: '8px',
+          fontFamily: 'inherit',
+        },
+      }}
     />
   );
 }

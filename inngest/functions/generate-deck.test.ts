@@ -27,7 +27,10 @@ afterAll(async () => {
 });
 
 async function accept({ credits = 100, prompt = '# Plan\n\n- Revenue is $18.4M\n- Churn is 2.1 %\n' } = {}) {
-  const { id: organizationId } = await createOrganization({ ctx: operatorContext, input: { name: 'Test', plan: 'enterprise', credits } });
+  const { id: organizationId } = await createOrganization({
+    ctx: operatorContext,
+    input: { name: 'Test', plan: 'enterprise', credits },
+  });
   const request = { prompt, output_type: 'deck' as const };
   const ctx = systemContext(organizationId);
   const { body } = await createJob({ ctx, input: { request, sentBody: request, baseUrl: 'http://127.0.0.1' } });
@@ -59,11 +62,14 @@ describe('generate-deck', () => {
     expect(await charges(data.jobId)).toHaveLength(1);
   });
 
-  it.each(['start', 'plan', 'write', 'design', 'render', 'deliver'])('has %s as a step of its own, without a file in its result', async (name) => {
-    const { result, error } = await engineFor(await accept()).executeStep(name);
-    expect(error).toBeUndefined();
-    expect(JSON.stringify(result).length).toBeLessThan(10_000);
-  });
+  it.each(['start', 'plan', 'write', 'design', 'render', 'deliver'])(
+    'has %s as a step of its own, without a file in its result',
+    async (name) => {
+      const { result, error } = await engineFor(await accept()).executeStep(name);
+      expect(error).toBeUndefined();
+      expect(JSON.stringify(result).length).toBeLessThan(10_000);
+    },
+  );
 
   it('ends the job without a retry when the pool does not cover it', async () => {
     const data = await accept({ credits: 0 });

@@ -16,10 +16,14 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 async function add(text: string) {
-  const { id: documentId } = await addDocument({ ctx: tenant.system, input: { name: 'a.txt', bytes: new TextEncoder().encode(text) } });
+  const { id: documentId } = await addDocument({
+    ctx: tenant.system,
+    input: { name: 'a.txt', bytes: new TextEncoder().encode(text) },
+  });
   return { documentId, organizationId: tenant.organizationId };
 }
-const engineFor = (data: { documentId: string; organizationId: string }) => new InngestTestEngine({ function: indexDocumentFunction, events: [{ name: documentAdded.name, data }] });
+const engineFor = (data: { documentId: string; organizationId: string }) =>
+  new InngestTestEngine({ function: indexDocumentFunction, events: [{ name: documentAdded.name, data }] });
 const stateOf = (documentId: string) => getDocument({ ctx: tenant.system, input: { documentId } });
 
 describe('index-document', () => {
@@ -41,6 +45,8 @@ describe('index-document', () => {
   });
 
   it('lets no organization take every worker', () => {
-    expect(indexDocumentFunction.opts).toMatchObject({ concurrency: [expect.objectContaining({ key: 'event.data.organizationId' })] });
+    expect(indexDocumentFunction.opts).toMatchObject({
+      concurrency: [expect.objectContaining({ key: 'event.data.organizationId' })],
+    });
   });
 });

@@ -21,6 +21,8 @@ export const indexDocumentFunction = inngest.createFunction(
   async ({ event, step, attempt, maxAttempts = retries + 1 }) => {
     const { documentId, organizationId } = event.data;
     const isLastAttempt = attempt + 1 >= maxAttempts;
-    await step.run('index', () => indexDocument({ ctx: systemContext(organizationId), input: { documentId, isLastAttempt } }));
+    await step.run('index', () =>
+      indexDocument({ ctx: systemContext(organizationId), input: { documentId, isLastAttempt } }),
+    );
   },
 );

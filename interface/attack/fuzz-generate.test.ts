@@ -27,7 +27,15 @@ interface Sent {
   idempotencyKey: string | null;
 }
 
-const otherTypes = ['', ';;;', 'text/json', 'application/jsonx', 'application/json; charset=utf-16', 'application/json, text/plain', 'multipart/form-data; boundary=x'];
+const otherTypes = [
+  '',
+  ';;;',
+  'text/json',
+  'application/jsonx',
+  'application/json; charset=utf-16',
+  'application/json, text/plain',
+  'multipart/form-data; boundary=x',
+];
 const contentTypes = fc.oneof(
   { arbitrary: fc.constantFrom('application/json', 'application/json; charset=utf-8'), weight: 12 },
   { arbitrary: fc.constantFrom(...otherTypes), weight: 1 },
@@ -39,16 +47,26 @@ const idempotencyKeys = fc.oneof(
   { arbitrary: fc.constant(null), weight: 6 },
   { arbitrary: fc.nat(20).map((number) => `order-${number}`), weight: 3 },
   { arbitrary: fc.string({ unit: byte, maxLength: 12 }), weight: 1 },
-  { arbitrary: fc.constantFrom('', '~'.repeat(255), 'x'.repeat(256), 'x'.repeat(5_000), 'a b', '__proto__'), weight: 1 },
+  {
+    arbitrary: fc.constantFrom('', '~'.repeat(255), 'x'.repeat(256), 'x'.repeat(5_000), 'a b', '__proto__'),
+    weight: 1,
+  },
 );
 
 /** One and the same JSON in several spellings. */
 const sameBody = fc
-  .constantFrom('{"prompt":"A plan","output_type":"deck"}', ' {"output_type":"deck",\n"prompt":"A \\u0070lan"}', '{"prompt":1,"output_type":"deck","prompt":"A plan"}')
+  .constantFrom(
+    '{"prompt":"A plan","output_type":"deck"}',
+    ' {"output_type":"deck",\n"prompt":"A \\u0070lan"}',
+    '{"prompt":1,"output_type":"deck","prompt":"A plan"}',
+  )
   .map((text) => Buffer.from(text));
 
 function callOf({ bytes, type, idempotencyKey }: Sent): ApiCall {
-  const headers: [string, string][] = [['Authorization', `Bearer ${tenant.key.key}`], ['Content-Type', type]];
+  const headers: [string, string][] = [
+    ['Authorization', `Bearer ${tenant.key.key}`],
+    ['Content-Type', type],
+  ];
   if (idempotencyKey !== null) headers.push(['Idempotency-Key', idempotencyKey]);
   return { method: 'POST', path: '/api/v1/generate', headers, body: bytes };
 }
@@ -121,9 +139,13 @@ async function expectSafe(request: Sent): Promise<void> {
 
 it('takes what the document allows, refuses the rest, and keeps nothing of what it refuses', async () => {
   before = await countStored(service.database.pool);
-  const bodies = fc.oneof({ arbitrary: wireBodies(await generateBodies()), weight: 8 }, { arbitrary: sameBody, weight: 1 });
+  const bodies = fc.oneof(
+    { arbitrary: wireBodies(await generateBodies()), weight: 8 },
+    { arbitrary: sameBody, weight: 1 },
+  );
   const values = fc.record({ bytes: bodies, type: contentTypes, idempotencyKey: idempotencyKeys });
-  const show = ({ bytes, type, idempotencyKey }: Sent) => JSON.stringify({ type, idempotencyKey, body: bytes.toString().slice(0, 2_000) });
+  const show = ({ bytes, type, idempotencyKey }: Sent) =>
+    JSON.stringify({ type, idempotencyKey, body: bytes.toString().slice(0, 2_000) });
   await attack({ values, runs: 3_000, show, expectSafe });
   // Each of these was met, or the attack has missed half of what it is for.
   expect([...fates.keys()].sort()).toEqual(['200', '200 new', '400', '404', '409']);

@@ -27,10 +27,31 @@ afterAll(() => service.close());
 function known(): Known {
   const { owner, siblingKey, stranger, revokedKey, expiredKey, unknownKey, ineligibleKeys, jobId } = stage;
   return {
-    keys: [owner.key.key, owner.key.key, siblingKey, stranger.key.key, revokedKey, expiredKey, unknownKey, ...Object.values(ineligibleKeys)],
-    ids: [jobId, artifactId, jobId.toUpperCase(), owner.key.id, owner.organizationId, '00000000-0000-0000-0000-000000000000'],
+    keys: [
+      owner.key.key,
+      owner.key.key,
+      siblingKey,
+      stranger.key.key,
+      revokedKey,
+      expiredKey,
+      unknownKey,
+      ...Object.values(ineligibleKeys),
+    ],
+    ids: [
+      jobId,
+      artifactId,
+      jobId.toUpperCase(),
+      owner.key.id,
+      owner.organizationId,
+      '00000000-0000-0000-0000-000000000000',
+    ],
     paths: [stage.downloadPath, `/api/v1/status/${jobId}`],
-    signedQueries: [signedQuery, signedQuery, `${signedQuery}&expires=1`, signedQuery.replace('signature=', 'signature=x')],
+    signedQueries: [
+      signedQuery,
+      signedQuery,
+      `${signedQuery}&expires=1`,
+      signedQuery.replace('signature=', 'signature=x'),
+    ],
   };
 }
 
@@ -64,7 +85,8 @@ function expectAllowed({ path, headers = [] }: ApiCall): void {
 it('answers whatever is asked, in the documented shape, and shows nobody what is not theirs', async () => {
   before = await countStored(service.database.pool);
   const values = requests(known(), wireBodies(await generateBodies()));
-  const show = ({ body, ...call }: ApiCall) => JSON.stringify({ ...call, body: body instanceof Buffer ? body.toString().slice(0, 1_000) : undefined });
+  const show = ({ body, ...call }: ApiCall) =>
+    JSON.stringify({ ...call, body: body instanceof Buffer ? body.toString().slice(0, 1_000) : undefined });
   await attack({ values, runs: 1_600, show, expectSafe });
   // Each of these was met, or the attack has missed what it is for.
   expect([...met.keys()]).toEqual(expect.arrayContaining([200, 206, 304, 400, 401, 403, 404, 405, 416]));

@@ -51,16 +51,26 @@ async function expectSafe({ bytes, isCut }: RawRequest): Promise<void> {
     expect(status).toBeLessThan(500);
     const isEmpty = status === 304 || body === '';
     await expectError(new Response(isEmpty ? null : body, { status, headers }), isEmpty ? 'HEAD' : 'GET');
-    if (status === 200 && body.startsWith('{"job_id"') && body.includes('"pending"') && !headers.has('idempotency-replayed')) accepted += 1;
+    if (
+      status === 200 &&
+      body.startsWith('{"job_id"') &&
+      body.includes('"pending"') &&
+      !headers.has('idempotency-replayed')
+    )
+      accepted += 1;
   }
 }
 
 /** So that a server that says nothing fails the request that silenced it, and not the whole run. */
 function answered(received: Promise<string>): Promise<string> {
-  return Promise.race([received, new Promise<string>((_, reject) => setTimeout(reject, 15_000, new Error('no answer')).unref())]);
+  return Promise.race([
+    received,
+    new Promise<string>((_, reject) => setTimeout(reject, 15_000, new Error('no answer')).unref()),
+  ]);
 }
 
-const show = ({ bytes, isCut }: RawRequest) => `${isCut ? 'cut' : 'whole'}: ${JSON.stringify(bytes.toString('latin1').slice(0, 3_000))}`;
+const show = ({ bytes, isCut }: RawRequest) =>
+  `${isCut ? 'cut' : 'whole'}: ${JSON.stringify(bytes.toString('latin1').slice(0, 3_000))}`;
 
 describe('a server process', () => {
   it('answers every request that has an end, stores nothing of those that have none, and lives on', async () => {

@@ -17,7 +17,10 @@ const answers: string[] = [];
 beforeAll(async () => {
   service = await openTestService();
   stage = await setStage();
-  [web, worker] = await Promise.all([startWeb({ env: { ...noLimits, LOG_LEVEL: 'trace' } }), startWorker({ LOG_LEVEL: 'trace' })]);
+  [web, worker] = await Promise.all([
+    startWeb({ env: { ...noLimits, LOG_LEVEL: 'trace' } }),
+    startWorker({ LOG_LEVEL: 'trace' }),
+  ]);
 });
 afterAll(async () => {
   worker.child.kill('SIGTERM');
@@ -48,13 +51,21 @@ async function useWrongly(key: string): Promise<void> {
   const right = { key: stage.owner.key.key };
   const paths = [`status/${key}`, `downloads/${key}`, `templates/${key}/thumbnail`, key, `../${key}`];
   for (const path of paths) {
-    for (const sent of [right, {}]) await ask('GET', `/api/v1/${path}?api_key=${key}&kid=${key}&signature=${key}&expires=${key}`, sent);
+    for (const sent of [right, {}])
+      await ask('GET', `/api/v1/${path}?api_key=${key}&kid=${key}&signature=${key}&expires=${key}`, sent);
   }
   for (const name of misusedHeaders) {
     await generate({ headers: { [name]: key } });
     await generate({ headers: { authorization: `Bearer ${right.key}`, [name]: `x ${key}` } });
   }
-  const misspelt = [`Basic ${key}`, `Bearer "${key}"`, `Bearer ${key} ${key}`, `Bearer ${key.slice(0, -1)}`, `Bearer ${key}x`, `Token ${key}`];
+  const misspelt = [
+    `Basic ${key}`,
+    `Bearer "${key}"`,
+    `Bearer ${key} ${key}`,
+    `Bearer ${key.slice(0, -1)}`,
+    `Bearer ${key}x`,
+    `Token ${key}`,
+  ];
   for (const authorization of misspelt) await generate({ headers: { authorization } });
   await generate({ ...right, headers: { 'idempotency-key': key } });
   await generate({ ...right, headers: { 'idempotency-key': key }, body: { ...slide, use_web_search: false } });
@@ -72,7 +83,18 @@ async function useWrongly(key: string): Promise<void> {
   for (const body of bodies) await generate({ ...right, body });
 }
 
-const misusedHeaders = ['authorization', 'x-api-key', 'cookie', 'user-agent', 'content-type', 'accept', 'range', 'referer', 'x-request-id', 'x-forwarded-for'];
+const misusedHeaders = [
+  'authorization',
+  'x-api-key',
+  'cookie',
+  'user-agent',
+  'content-type',
+  'accept',
+  'range',
+  'referer',
+  'x-request-id',
+  'x-forwarded-for',
+];
 
 /** What is no request at all, and still holds a key. */
 async function sendBrokenly(key: string): Promise<void> {
@@ -94,9 +116,17 @@ async function sendBrokenly(key: string): Promise<void> {
 /** Defects of the database: what PostgreSQL says of them holds parts of statements and rows. */
 const defects = [
   { table: 'jobs', breaks: 'rename column prompt to elsewhere', mends: 'rename column elsewhere to prompt' },
-  { table: 'idempotency_records', breaks: 'rename column body_hash to elsewhere', mends: 'rename column elsewhere to body_hash' },
+  {
+    table: 'idempotency_records',
+    breaks: 'rename column body_hash to elsewhere',
+    mends: 'rename column elsewhere to body_hash',
+  },
   { table: 'api_keys', breaks: 'rename column hash to elsewhere', mends: 'rename column elsewhere to hash' },
-  { table: 'idempotency_records', breaks: 'add constraint broken check (expires_at is null) not valid', mends: 'drop constraint broken' },
+  {
+    table: 'idempotency_records',
+    breaks: 'add constraint broken check (expires_at is null) not valid',
+    mends: 'drop constraint broken',
+  },
 ];
 
 async function useWhileBroken(key: string): Promise<void> {
@@ -125,7 +155,15 @@ describe('after keys were used rightly and wrongly, and the database broke', () 
   let keys: string[];
   beforeAll(async () => {
     const { owner, siblingKey, stranger, revokedKey, expiredKey, unknownKey, ineligibleKeys } = stage;
-    keys = [owner.key.key, siblingKey, stranger.key.key, revokedKey, expiredKey, unknownKey, ...Object.values(ineligibleKeys)];
+    keys = [
+      owner.key.key,
+      siblingKey,
+      stranger.key.key,
+      revokedKey,
+      expiredKey,
+      unknownKey,
+      ...Object.values(ineligibleKeys),
+    ];
     for (const key of keys) await useRightly(key);
     for (const key of [owner.key.key, revokedKey, unknownKey]) {
       await useWrongly(key);
@@ -133,7 +171,10 @@ describe('after keys were used rightly and wrongly, and the database broke', () 
     }
     await useWhileBroken(owner.key.key);
     const queued = `select count(*)::int as count from graphile_worker._private_jobs`;
-    await vi.waitUntil(async () => (await service.database.pool.query(queued)).rows[0].count === 0, { timeout: 120_000, interval: 200 });
+    await vi.waitUntil(async () => (await service.database.pool.query(queued)).rows[0].count === 0, {
+      timeout: 120_000,
+      interval: 200,
+    });
   }, 300_000);
 
   it('no key stands in the database', async () => {
@@ -144,14 +185,23 @@ describe('after keys were used rightly and wrongly, and the database broke', () 
 
   it('no key stands in an answer', () => {
     const all = answers.join('\n');
-    const codes = ['unauthorized', 'plan_not_eligible', 'invalid_request', 'not_found', 'idempotency_conflict', 'internal_error'];
+    const codes = [
+      'unauthorized',
+      'plan_not_eligible',
+      'invalid_request',
+      'not_found',
+      'idempotency_conflict',
+      'internal_error',
+    ];
     for (const code of codes) expect(all).toContain(`"code":"${code}"`);
     expectWithout(all, keys);
   });
 
   it('no key stands in what the processes print, however much they are told to', () => {
     const printed = [...web.output, ...worker.lines].join('\n');
-    expect(web.output.filter((line) => line.includes('"code":"internal_error"')).length).toBeGreaterThanOrEqual(defects.length);
+    expect(web.output.filter((line) => line.includes('"code":"internal_error"')).length).toBeGreaterThanOrEqual(
+      defects.length,
+    );
     expectWithout(printed, keys);
   });
 });

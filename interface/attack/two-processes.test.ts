@@ -53,9 +53,13 @@ async function valuesOf<T>(text: string, ...values: unknown[]): Promise<T[]> {
   const { rows } = await service.database.pool.query<{ value: T }>(text, values);
   return rows.map(({ value }) => value);
 }
-const jobsOf = ({ organizationId }: TestTenant) => valuesOf<string>('select id as value from jobs where organization_id = $1', organizationId);
+const jobsOf = ({ organizationId }: TestTenant) =>
+  valuesOf<string>('select id as value from jobs where organization_id = $1', organizationId);
 const queuedOf = ({ organizationId }: TestTenant) =>
-  valuesOf<string>(`select payload ->> 'jobId' as value from graphile_worker._private_jobs where payload ->> 'organizationId' = $1`, organizationId);
+  valuesOf<string>(
+    `select payload ->> 'jobId' as value from graphile_worker._private_jobs where payload ->> 'organizationId' = $1`,
+    organizationId,
+  );
 
 describe('a hundred simultaneous requests with one idempotency key', () => {
   it('make one job, queued once, charged once, and answer alike', async () => {
@@ -70,19 +74,27 @@ describe('a hundred simultaneous requests with one idempotency key', () => {
     expect(await queuedOf(tenant)).toEqual([jobId]);
 
     await haveJobsTaken();
-    await expect.poll(() => valuesOf('select status::text as value from jobs where id = $1', jobId), { timeout: 30_000 }).toEqual(['completed']);
-    expect(await valuesOf(`select amount as value from credit_entries where job_id = $1 and kind = 'charge'`, jobId)).toEqual([-1]);
+    await expect
+      .poll(() => valuesOf('select status::text as value from jobs where id = $1', jobId), { timeout: 30_000 })
+      .toEqual(['completed']);
+    expect(
+      await valuesOf(`select amount as value from credit_entries where job_id = $1 and kind = 'charge'`, jobId),
+    ).toEqual([-1]);
     expect((await getBalance({ ctx: tenant.system, input: {} })).balance).toBe(9);
   });
 
   it('and different bodies have one winner; the rest are told of the conflict', async () => {
     const tenant = await createTenant({ credits: 0 });
     const headers = { 'idempotency-key': 'order-43' };
-    const answers = await together(40, (index, at) => generate(tenant.key.key, at, { headers, body: { ...slide, prompt: `Reason ${index}` } }));
+    const answers = await together(40, (index, at) =>
+      generate(tenant.key.key, at, { headers, body: { ...slide, prompt: `Reason ${index}` } }),
+    );
     const won = answers.findIndex((answer) => answer.status === 200);
     const refused = answers.filter((_, index) => index !== won).map(refusalOf);
     expect(refused).toEqual(refused.map(() => '409 idempotency_conflict'));
-    expect(await valuesOf('select prompt as value from jobs where organization_id = $1', tenant.organizationId)).toEqual([`Reason ${won}`]);
+    expect(
+      await valuesOf('select prompt as value from jobs where organization_id = $1', tenant.organizationId),
+    ).toEqual([`Reason ${won}`]);
   });
 });
 
@@ -121,15 +133,21 @@ describe('what changes', () => {
     const tenant = await createTenant();
     const jobId = await acceptJob(tenant.api);
     // Both know the key by now, if they know anything.
-    expect((await together(2, (_, at) => status(tenant.key.key, at, jobId))).map((answer) => answer.status)).toEqual([200, 200]);
+    expect((await together(2, (_, at) => status(tenant.key.key, at, jobId))).map((answer) => answer.status)).toEqual([
+      200, 200,
+    ]);
     await revokeApiKey({ ctx: tenant.system, input: { apiKeyId: tenant.key.id } });
-    const answers = [...(await together(2, (_, at) => status(tenant.key.key, at, jobId))), ...(await together(2, (_, at) => generate(tenant.key.key, at)))];
+    const answers = [
+      ...(await together(2, (_, at) => status(tenant.key.key, at, jobId))),
+      ...(await together(2, (_, at) => generate(tenant.key.key, at))),
+    ];
     expect(answers.map(refusalOf)).toEqual(answers.map(() => '401 unauthorized'));
   });
 
   it('by a change of plan counts from the very next request on, in both processes', async () => {
     const tenant = await createTenant({ credits: 0 });
-    const outcomes = async () => (await together(2, (_, at) => generate(tenant.key.key, at))).map((answer) => answer.status);
+    const outcomes = async () =>
+      (await together(2, (_, at) => generate(tenant.key.key, at))).map((answer) => answer.status);
     expect(await outcomes()).toEqual([200, 200]);
     await setPlan({ ctx: tenant.system, input: { plan: 'starter' } });
     expect(await outcomes()).toEqual([403, 403]);
@@ -143,7 +161,9 @@ describe('what changes', () => {
 describe('five hundred jobs at once on a pool that covers a hundred', () => {
   it('are completed a hundred times, and the pool is empty to the credit', async () => {
     const tenant = await createTenant({ credits: 100 });
-    const keys = await Promise.all(Array.from({ length: 10 }, (_, index) => createApiKey({ ctx: tenant.system, input: { name: `Key ${index}` } })));
+    const keys = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => createApiKey({ ctx: tenant.system, input: { name: `Key ${index}` } })),
+    );
     const answers = await together(500, (index, at) => generate(keys[Math.floor(index / 2) % keys.length]!.key, at));
     expect(statuses(answers)).toEqual({ 200: 500 });
 
@@ -155,7 +175,8 @@ describe('five hundred jobs at once on a pool that covers a hundred', () => {
     expect(ended.filter((end) => end === 'completed')).toHaveLength(100);
     expect(ended.filter((end) => end === 'insufficient_credits')).toHaveLength(400);
 
-    const sumOf = (what: string, rows: string) => valuesOf<number>(`select ${what}::int as value from ${rows} and organization_id = $1`, tenant.organizationId);
+    const sumOf = (what: string, rows: string) =>
+      valuesOf<number>(`select ${what}::int as value from ${rows} and organization_id = $1`, tenant.organizationId);
     expect(await getBalance({ ctx: tenant.system, input: {} })).toMatchObject({ balance: 0, held: 0 });
     expect(await sumOf('sum(amount)', 'credit_entries where true')).toEqual([0]);
     expect(await sumOf('sum(amount)', `credit_entries where kind = 'charge'`)).toEqual([-100]);

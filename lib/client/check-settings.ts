@@ -5,7 +5,8 @@ export function checkBaseUrl(baseUrl: string): string {
   const url = parse(baseUrl);
   if (!url || !/^https?:$/.test(url.protocol)) throw refusal('it is no http or https address');
   if (url.username !== '' || url.password !== '') throw refusal('it holds a user name or password');
-  if (url.pathname !== '/') throw refusal(`it has the path ${JSON.stringify(url.pathname)}, which the client appends itself`);
+  if (url.pathname !== '/')
+    throw refusal(`it has the path ${JSON.stringify(url.pathname)}, which the client appends itself`);
   if (url.href !== `${url.origin}/`) throw refusal('it has a query or a fragment');
   return url.origin;
 }

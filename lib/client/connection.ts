@@ -51,7 +51,12 @@ export function openConnection(options: ConnectionOptions): Connection {
   function send(address: string, init: RequestInit | undefined, signal: AbortSignal): Promise<Response> {
     if (!address.startsWith('/')) return fetch(address, { ...init, signal });
     // A redirect would turn a POST into a GET, or take the key somewhere else.
-    return fetch(`${origin}${address}`, { ...init, headers: { ...init?.headers, ...authorization }, redirect: 'manual', signal });
+    return fetch(`${origin}${address}`, {
+      ...init,
+      headers: { ...init?.headers, ...authorization },
+      redirect: 'manual',
+      signal,
+    });
   }
 
   return {

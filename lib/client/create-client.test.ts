@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient, type Client, type ClientOptions } from './create-client';
-import { drop, failure, hang, openScriptedService, proxyPage, truncate, type Reply, type ScriptedService } from './testing/scripted-service';
+import {
+  drop,
+  failure,
+  hang,
+  openScriptedService,
+  proxyPage,
+  truncate,
+  type Reply,
+  type ScriptedService,
+} from './testing/scripted-service';
 import { createTestClock, type TestClock } from './testing/test-clock';
 import type { GenerateRequest, Job } from './types';
 
@@ -53,12 +62,19 @@ describe('createClient', () => {
   });
 
   it.each(['', 'dw_ a', 'dw_a\n', 'dw_é'])('refuses the key %j without showing it', (key) => {
-    expect(() => open({ apiKey: key })).toThrow(/^apiKey must be the text of an API key, without spaces or line ends\.$/);
+    expect(() => open({ apiKey: key })).toThrow(
+      /^apiKey must be the text of an API key, without spaces or line ends\.$/,
+    );
   });
 });
 
 describe('listTemplates', () => {
-  const meridian = { name: 'Meridian', description: 'Plain.', source: 'built_in', thumbnail_url: 'https://deckwright.example/templates/meridian.png' };
+  const meridian = {
+    name: 'Meridian',
+    description: 'Plain.',
+    source: 'built_in',
+    thumbnail_url: 'https://deckwright.example/templates/meridian.png',
+  };
 
   it('lists them with the key, and tries again after what passes', async () => {
     service.script('/api/v1/templates', failure(503, 'unavailable'), { body: { templates: [meridian] } });
@@ -77,7 +93,11 @@ describe('generate', () => {
     onGenerate({ body: pending });
     expect(await client.generate(deck)).toEqual(pending);
     await client.generate(deck);
-    expect(service.received[0]).toMatchObject({ method: 'POST', path: '/api/v1/generate', headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' } });
+    expect(service.received[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/v1/generate',
+      headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
+    });
     expect(JSON.parse(service.received[0]?.body ?? '')).toEqual(deck);
     expect(keysSent()[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(keysSent()[1]).not.toBe(keysSent()[0]);
@@ -116,7 +136,10 @@ describe('generate', () => {
     expect(sent?.aborted).toBe(false);
     vi.advanceTimersByTime(1);
     vi.useRealTimers();
-    expect(await call).toMatchObject({ name: 'ConnectionError', message: expect.stringContaining('none came within 30 seconds') });
+    expect(await call).toMatchObject({
+      name: 'ConnectionError',
+      message: expect.stringContaining('none came within 30 seconds'),
+    });
   });
 
   it('waits longer each time, spread by chance', async () => {
@@ -147,7 +170,10 @@ describe('generate', () => {
 
   it('does not wait for longer than it may', async () => {
     onGenerate(failure(429, 'rate_limit_exceeded', { 'Retry-After': '3600' }));
-    expect(await errorOf(client.generate(deck))).toMatchObject({ code: 'rate_limit_exceeded', retryAfterSeconds: 3_600 });
+    expect(await errorOf(client.generate(deck))).toMatchObject({
+      code: 'rate_limit_exceeded',
+      retryAfterSeconds: 3_600,
+    });
     expect(clock.slept).toEqual([]);
   });
 
@@ -159,7 +185,13 @@ describe('generate', () => {
     [409, 'idempotency_conflict'],
   ])('throws %d %s at once', async (status, code) => {
     onGenerate(failure(status, code, {}, { param: 'prompt' }));
-    expect(await errorOf(client.generate(deck))).toMatchObject({ name: 'ApiError', code, status, requestId: 'request-1', param: 'prompt' });
+    expect(await errorOf(client.generate(deck))).toMatchObject({
+      name: 'ApiError',
+      code,
+      status,
+      requestId: 'request-1',
+      param: 'prompt',
+    });
     expect(service.received).toHaveLength(1);
   });
 
@@ -177,11 +209,17 @@ describe('generate', () => {
   it('names the service, the reason and never the key when nothing answers', async () => {
     await service.close();
     const error = await errorOf(open({ retryForMs: 0 }).generate(deck));
-    expect(error).toMatchObject({ name: 'ConnectionError', message: expect.stringContaining(`${service.url}: connect ECONNREFUSED`) });
+    expect(error).toMatchObject({
+      name: 'ConnectionError',
+      message: expect.stringContaining(`${service.url}: connect ECONNREFUSED`),
+    });
   });
 
   it('keeps the key out of errors, whoever says it', async () => {
-    onGenerate({ status: 400, body: { error: { code: 'invalid_request', message: `Not ${apiKey}`, request_id: apiKey } } });
+    onGenerate({
+      status: 400,
+      body: { error: { code: 'invalid_request', message: `Not ${apiKey}`, request_id: apiKey } },
+    });
     const { message, stack, ...fields } = await errorOf(client.generate(deck));
     expect(message).toContain('Not <API_KEY>');
     const loud: typeof fetch = () => Promise.reject(new Error(`bad header: Bearer ${apiKey}`));

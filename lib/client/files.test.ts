@@ -14,8 +14,18 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 const bytes = new TextEncoder().encode('the file');
-const item = (path: string, variant: number): DownloadItem => ({ url: `${service.url}${path}`, format: 'pptx', variant });
-const slide = (downloads: DownloadItem[]): Job => ({ job_id: 'job-1', status: 'completed', output_type: 'single_slide', downloads, error: null });
+const item = (path: string, variant: number): DownloadItem => ({
+  url: `${service.url}${path}`,
+  format: 'pptx',
+  variant,
+});
+const slide = (downloads: DownloadItem[]): Job => ({
+  job_id: 'job-1',
+  status: 'completed',
+  output_type: 'single_slide',
+  downloads,
+  error: null,
+});
 
 describe('download', () => {
   it('fetches the bytes without the API key', async () => {
@@ -29,13 +39,20 @@ describe('download', () => {
     expect(await client.download(item('/file', 1))).toEqual(bytes);
   });
 
-  it.each([failure(404, 'not_found'), { status: 403, body: '<Error>expired</Error>' }])('follows a fresh link of the same variant when the old one has expired', async (expired) => {
-    service.script('/old-2', expired);
-    service.script('/new-2', { body: bytes });
-    service.script('/api/v1/status/job-1', { body: slide([item('/old-1', 1), item('/old-2', 2)]) }, { body: slide([item('/new-1', 1), item('/new-2', 2)]) });
-    const { downloads } = await client.getStatus('job-1');
-    expect(await client.download(downloads?.[1] as DownloadItem)).toEqual(bytes);
-  });
+  it.each([failure(404, 'not_found'), { status: 403, body: '<Error>expired</Error>' }])(
+    'follows a fresh link of the same variant when the old one has expired',
+    async (expired) => {
+      service.script('/old-2', expired);
+      service.script('/new-2', { body: bytes });
+      service.script(
+        '/api/v1/status/job-1',
+        { body: slide([item('/old-1', 1), item('/old-2', 2)]) },
+        { body: slide([item('/new-1', 1), item('/new-2', 2)]) },
+      );
+      const { downloads } = await client.getStatus('job-1');
+      expect(await client.download(downloads?.[1] as DownloadItem)).toEqual(bytes);
+    },
+  );
 
   it('does so for an item from elsewhere when it is told the job', async () => {
     service.script('/old', failure(404, 'not_found'));
@@ -48,7 +65,10 @@ describe('download', () => {
   it('throws the error of the link when the files have been deleted', async () => {
     service.script('/old', failure(404, 'not_found'));
     service.script('/api/v1/status/job-1', { body: slide([]) });
-    await expect(client.download(item('/old', 1), { jobId: 'job-1' })).rejects.toMatchObject({ name: 'ApiError', code: 'not_found' });
+    await expect(client.download(item('/old', 1), { jobId: 'job-1' })).rejects.toMatchObject({
+      name: 'ApiError',
+      code: 'not_found',
+    });
   });
 
   it('follows a fresh link once', async () => {

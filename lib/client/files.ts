@@ -35,8 +35,16 @@ export async function fetchFile<T>(
   }
 }
 
-function follow<T>(connection: Connection, { url }: DownloadItem, reading: ReadFile<T>, options: CallOptions): Promise<T> {
-  return retry(() => connection.attempt({ ...options, ...reading, address: url }), { ...options, clock: connection.clock });
+function follow<T>(
+  connection: Connection,
+  { url }: DownloadItem,
+  reading: ReadFile<T>,
+  options: CallOptions,
+): Promise<T> {
+  return retry(() => connection.attempt({ ...options, ...reading, address: url }), {
+    ...options,
+    clock: connection.clock,
+  });
 }
 
 function sameFile(job: Job, item: DownloadItem): DownloadItem | undefined {

@@ -35,7 +35,10 @@ export class Jobs {
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': checkIdempotencyKey(idempotencyKey) },
       body: JSON.stringify(request),
     };
-    const { job } = await retry(() => this.ask('/api/v1/generate', options, init), { ...options, clock: this.connection.clock });
+    const { job } = await retry(() => this.ask('/api/v1/generate', options, init), {
+      ...options,
+      clock: this.connection.clock,
+    });
     return job;
   }
 

@@ -5,7 +5,12 @@ import type { Template } from './types';
 
 export async function listTemplates(connection: Connection, options: CallOptions): Promise<Template[]> {
   const { clock } = connection;
-  const ask = () => connection.attempt({ ...options, address: '/api/v1/templates', read: (response) => readJson(response, isTemplateList) });
+  const ask = () =>
+    connection.attempt({
+      ...options,
+      address: '/api/v1/templates',
+      read: (response) => readJson(response, isTemplateList),
+    });
   const { templates } = await retry(ask, { ...options, clock });
   return templates;
 }

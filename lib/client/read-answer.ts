@@ -15,7 +15,11 @@ export async function readJson<T>(response: Response, isExpected: (body: unknown
  *
  * @param redact takes secrets out of a text
  */
-export async function readError(response: Response, nowMs: number, redact: (text: string) => string): Promise<ApiError> {
+export async function readError(
+  response: Response,
+  nowMs: number,
+  redact: (text: string) => string,
+): Promise<ApiError> {
   const retryAfter = retryAfterSeconds(response.headers, nowMs);
   const error = errorOf(parseJson(redact(await response.text())));
   if (!error) return unexpectedAnswer(response, explain(response), retryAfter);
@@ -30,7 +34,8 @@ export async function readError(response: Response, nowMs: number, redact: (text
 }
 
 function explain({ status, headers }: Response): string {
-  if (status >= 300 && status < 400) return `The service redirects to ${headers.get('location')}; make its origin the baseUrl.`;
+  if (status >= 300 && status < 400)
+    return `The service redirects to ${headers.get('location')}; make its origin the baseUrl.`;
   return 'The answer is none of this interface.';
 }
 

@@ -7,7 +7,11 @@ import type { GenerateRequest, Job } from './types';
 const deck: GenerateRequest = { prompt: 'A plan', output_type: 'deck' };
 const pending: Job = { job_id: 'job-1', status: 'pending', output_type: 'deck', downloads: null, error: null };
 const processing: Job = { ...pending, status: 'processing' };
-const completed: Job = { ...pending, status: 'completed', downloads: [{ url: 'https://files.example/a', format: 'pptx', slide_count: 6 }] };
+const completed: Job = {
+  ...pending,
+  status: 'completed',
+  downloads: [{ url: 'https://files.example/a', format: 'pptx', slide_count: 6 }],
+};
 const failed: Job = { ...pending, status: 'failed', error: { code: 'insufficient_credits', message: 'None left.' } };
 
 let service: ScriptedService;
@@ -23,7 +27,10 @@ afterEach(() => service.close());
 
 const onStatus = (...replies: Reply[]) => service.script('/api/v1/status/job-1', ...replies);
 const polls = () => service.received.filter(({ path }) => path === '/api/v1/status/job-1').length;
-const state = (job: Job, retryAfter?: number): Reply => ({ body: job, headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) } });
+const state = (job: Job, retryAfter?: number): Reply => ({
+  body: job,
+  headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
+});
 
 async function errorOf(call: Promise<unknown>): Promise<Error & Record<string, unknown>> {
   return call.then(
@@ -49,14 +56,23 @@ describe('generateAndWait', () => {
 
   it('throws the failure of a failed job, with the job', async () => {
     onStatus(state(failed));
-    expect(await errorOf(client.generateAndWait(deck))).toMatchObject({ name: 'JobFailedError', job: failed, message: expect.stringContaining('insufficient_credits') });
+    expect(await errorOf(client.generateAndWait(deck))).toMatchObject({
+      name: 'JobFailedError',
+      job: failed,
+      message: expect.stringContaining('insufficient_credits'),
+    });
   });
 
   it('gives up in time, with the job as it was last seen', async () => {
     onStatus(state(pending, 2), state(processing, 5));
     const startMs = clock.now();
     const error = await errorOf(client.generateAndWait(deck, { timeoutMs: 30_000 }));
-    expect(error).toMatchObject({ name: 'JobTimeoutError', jobId: 'job-1', job: processing, message: expect.stringContaining('30 seconds') });
+    expect(error).toMatchObject({
+      name: 'JobTimeoutError',
+      jobId: 'job-1',
+      job: processing,
+      message: expect.stringContaining('30 seconds'),
+    });
     expect(clock.now() - startMs).toBe(30_000);
   });
 
@@ -68,7 +84,12 @@ describe('generateAndWait', () => {
   });
 
   it('goes on polling through failures that pass', async () => {
-    onStatus(drop, failure(503, 'unavailable', { 'Retry-After': '5' }), failure(429, 'rate_limit_exceeded', { 'Retry-After': '1' }), state(completed));
+    onStatus(
+      drop,
+      failure(503, 'unavailable', { 'Retry-After': '5' }),
+      failure(429, 'rate_limit_exceeded', { 'Retry-After': '1' }),
+      state(completed),
+    );
     expect(await client.generateAndWait(deck)).toEqual(completed);
   });
 

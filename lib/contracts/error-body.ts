@@ -9,7 +9,9 @@ export const errorBodySchema = z
     error: z.strictObject({
       code: z.enum(codes).meta({ description: 'Machine-readable; branch on this.' }),
       message: z.string().meta({ description: 'For people; may change, never branch on it.' }),
-      request_id: z.string().meta({ description: 'The X-Request-Id header again; quote it when you report a problem.' }),
+      request_id: z
+        .string()
+        .meta({ description: 'The X-Request-Id header again; quote it when you report a problem.' }),
       param: z
         .string()
         .optional()

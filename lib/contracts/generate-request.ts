@@ -22,7 +22,12 @@ function promptSchema({ promptMaxCharacters: max }: ContractNumbers) {
     .refine((prompt) => countCharacters(prompt) <= max, { error: `must have at most ${max} characters` })
     .meta({
       description: `Instructions for the slide or deck, and the content: prose, notes, Markdown, tables. 1 to ${max.toLocaleString('en-US')} characters after trimming; control characters other than tab and line feed are dropped.`,
-      override: { minLength: 1, maxLength: max, pattern: textPattern, examples: ['A board update on the first quarter in 8 slides.'] },
+      override: {
+        minLength: 1,
+        maxLength: max,
+        pattern: textPattern,
+        examples: ['A board update on the first quarter in 8 slides.'],
+      },
     });
 }
 
@@ -31,7 +36,8 @@ function templateNameSchema({ templateNameMaxCharacters: max }: ContractNumbers)
     .string()
     .refine((name) => name.length > 0 && countCharacters(name) <= max, { error: `must have 1 to ${max} characters` })
     .meta({
-      description: 'Exact, case-sensitive name of an accessible template. Omit it to have the organization’s default used, or the one that suits the prompt best.',
+      description:
+        'Exact, case-sensitive name of an accessible template. Omit it to have the organization’s default used, or the one that suits the prompt best.',
       examples: ['Meridian'],
       override: { minLength: 1, maxLength: max },
     });
@@ -52,11 +58,17 @@ function referenceImagesSchema(numbers: ContractNumbers) {
     .min(1)
     .max(numbers.referenceImagesMax)
     .optional()
-    .meta({ description: 'Pictures to place on the slide or to take its look from, as the prompt says. Only with `single_slide`.' });
+    .meta({
+      description:
+        'Pictures to place on the slide or to take its look from, as the prompt says. Only with `single_slide`.',
+    });
 }
 
 function optionSchema(description: string) {
-  return z.boolean().optional().meta({ description, override: { default: false } });
+  return z
+    .boolean()
+    .optional()
+    .meta({ description, override: { default: false } });
 }
 
 /**

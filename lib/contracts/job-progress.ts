@@ -1,6 +1,7 @@
 import type { JobStatus, OutputType } from './job';
 
-export type JobPhase = 'waiting' | 'starting' | 'planning' | 'writing' | 'designing' | 'rendering' | 'finishing' | 'done';
+export type JobPhase =
+  'waiting' | 'starting' | 'planning' | 'writing' | 'designing' | 'rendering' | 'finishing' | 'done';
 
 /** What the portal's page of a running job asks for every moment. */
 export interface JobProgress {

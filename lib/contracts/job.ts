@@ -11,7 +11,8 @@ const codes = Object.keys(jobErrorCodes) as [JobErrorCode, ...JobErrorCode[]];
 
 const file = {
   url: z.string().meta({
-    description: 'Short-lived, signed address of the file. Follow it as it is, without the API key. A later status answer has a fresh one.',
+    description:
+      'Short-lived, signed address of the file. Follow it as it is, without the API key. A later status answer has a fresh one.',
     format: 'uri',
   }),
   format: z.literal('pptx').meta({ description: 'Format of the file.' }),
@@ -20,7 +21,10 @@ const file = {
 export const deckDownloadSchema = z
   .strictObject({
     ...file,
-    slide_count: z.int().min(1).meta({ description: 'The slides actually in the file, which can be fewer than were asked for.' }),
+    slide_count: z
+      .int()
+      .min(1)
+      .meta({ description: 'The slides actually in the file, which can be fewer than were asked for.' }),
   })
   .meta({ id: 'DeckDownload', description: 'The file of a deck. It has `slide_count` and never `variant`.' });
 
@@ -91,7 +95,11 @@ export const jobSchema = z
     }),
     error: jobErrorSchema.nullable().meta({ description: 'Null unless the job has failed.' }),
   })
-  .meta({ id: 'Job', description: 'A generation job.', override: ({ jsonSchema }) => void Object.assign(jsonSchema, conditions) });
+  .meta({
+    id: 'Job',
+    description: 'A generation job.',
+    override: ({ jsonSchema }) => void Object.assign(jsonSchema, conditions),
+  });
 
 export type JobBody = z.infer<typeof jobSchema>;
 export type DownloadItem = z.infer<typeof downloadItemSchema>;

@@ -13,39 +13,31 @@ export interface RateLimit {
 }
 
 export type RateLimitName =
-  | 'generate'
-  | 'generateRetry'
-  | 'status'
-  | 'statusOfJob'
-  | 'statusOfNewJob'
-  | 'templates'
-  | 'failedAuthentication';
+  'generate' | 'generateRetry' | 'status' | 'statusOfJob' | 'statusOfNewJob' | 'templates' | 'failedAuthentication';
 
 /** Every limit of the interface, in the order in which the reference shows them. */
-export const rateLimits = oncePerNumbers(
-  (numbers): Record<RateLimitName, RateLimit> => ({
-    generate: perMinute('generate', numbers.generateLimitPerMinute, 'API key', 'Generate requests'),
-    generateRetry: perMinute(
-      'generate-retry',
-      numbers.generateRetryLimitPerMinute,
-      'API key',
-      'Generate requests with an Idempotency-Key, of which those that make a new job count as generate requests too',
-    ),
-    status: perMinute('status', numbers.statusLimitPerMinute, 'API key', 'Status requests'),
-    statusOfJob: perSecond(numbers.statusLimitPerJobPerSecond, 'Status requests for one job'),
-    statusOfNewJob: perSecond(
-      Math.max(numbers.statusBurstPerJob, numbers.statusLimitPerJobPerSecond),
-      'Status requests for one job within the first second of its life',
-    ),
-    templates: perMinute('templates', numbers.templatesLimitPerMinute, 'API key', 'Template list requests'),
-    failedAuthentication: perMinute(
-      'failed-authentication',
-      numbers.authFailureLimitPerMinute,
-      'client address',
-      'Requests without a valid API key',
-    ),
-  }),
-);
+export const rateLimits = oncePerNumbers((numbers): Record<RateLimitName, RateLimit> => ({
+  generate: perMinute('generate', numbers.generateLimitPerMinute, 'API key', 'Generate requests'),
+  generateRetry: perMinute(
+    'generate-retry',
+    numbers.generateRetryLimitPerMinute,
+    'API key',
+    'Generate requests with an Idempotency-Key, of which those that make a new job count as generate requests too',
+  ),
+  status: perMinute('status', numbers.statusLimitPerMinute, 'API key', 'Status requests'),
+  statusOfJob: perSecond(numbers.statusLimitPerJobPerSecond, 'Status requests for one job'),
+  statusOfNewJob: perSecond(
+    Math.max(numbers.statusBurstPerJob, numbers.statusLimitPerJobPerSecond),
+    'Status requests for one job within the first second of its life',
+  ),
+  templates: perMinute('templates', numbers.templatesLimitPerMinute, 'API key', 'Template list requests'),
+  failedAuthentication: perMinute(
+    'failed-authentication',
+    numbers.authFailureLimitPerMinute,
+    'client address',
+    'Requests without a valid API key',
+  ),
+}));
 
 function perMinute(counter: string, calls: number, per: RateLimit['per'], about: string): RateLimit {
   return { counter, calls, windowSeconds: 60, per, about };

@@ -9,7 +9,9 @@ export type ImageMimeType = (typeof imageMimeTypes)[number];
  * pattern that matches megabytes keeps a way back for each character, and its stack may not reach so far.
  */
 function isStandardBase64(text: string): boolean {
-  return text.length > 0 && text.length % 4 === 0 && !/[^A-Za-z0-9+/]/.test(text.slice(0, text.length - paddingOf(text)));
+  return (
+    text.length > 0 && text.length % 4 === 0 && !/[^A-Za-z0-9+/]/.test(text.slice(0, text.length - paddingOf(text)))
+  );
 }
 
 /** The same as a pattern, for documents: as code it is quicker. */

@@ -13,8 +13,18 @@ const seconds = { type: 'integer', minimum: 1 } as const;
 const count = { type: 'integer', minimum: 0 } as const;
 const text = { type: 'string' } as const;
 
-const limit = { name: 'RateLimit-Limit', description: 'Calls that the limit lets through in one window.', schema: count, example: 60 };
-const remaining = { name: 'RateLimit-Remaining', description: 'Calls left in this window.', schema: count, example: 59 };
+const limit = {
+  name: 'RateLimit-Limit',
+  description: 'Calls that the limit lets through in one window.',
+  schema: count,
+  example: 60,
+};
+const remaining = {
+  name: 'RateLimit-Remaining',
+  description: 'Calls left in this window.',
+  schema: count,
+  example: 59,
+};
 const reset = { name: 'RateLimit-Reset', description: 'Seconds until the window ends.', schema: count, example: 60 };
 
 /** Every header of the interface, by the name of its component in the document. */
@@ -57,7 +67,8 @@ export const responseHeaders = {
   PollAfter: {
     name: 'Retry-After',
     required: false,
-    description: 'Seconds to wait before the next poll. Present while the job is unfinished; it grows as the job stays so.',
+    description:
+      'Seconds to wait before the next poll. Present while the job is unfinished; it grows as the job stays so.',
     schema: seconds,
     example: 2,
   },

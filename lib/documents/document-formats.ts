@@ -11,9 +11,21 @@ export interface FormatDescription {
 
 export const documentFormats = {
   pdf: { label: 'PDF', extensions: ['pdf'], mediaTypes: ['application/pdf'] },
-  docx: { label: 'Word', extensions: ['docx'], mediaTypes: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'] },
-  pptx: { label: 'PowerPoint', extensions: ['pptx'], mediaTypes: ['application/vnd.openxmlformats-officedocument.presentationml.presentation'] },
-  xlsx: { label: 'Excel', extensions: ['xlsx'], mediaTypes: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'] },
+  docx: {
+    label: 'Word',
+    extensions: ['docx'],
+    mediaTypes: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  },
+  pptx: {
+    label: 'PowerPoint',
+    extensions: ['pptx'],
+    mediaTypes: ['application/vnd.openxmlformats-officedocument.presentationml.presentation'],
+  },
+  xlsx: {
+    label: 'Excel',
+    extensions: ['xlsx'],
+    mediaTypes: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  },
   markdown: { label: 'Markdown', extensions: ['md', 'markdown'], mediaTypes: ['text/markdown', 'text/x-markdown'] },
   html: { label: 'HTML', extensions: ['html', 'htm', 'xhtml'], mediaTypes: ['text/html', 'application/xhtml+xml'] },
   text: { label: 'Text', extensions: ['txt', 'text'], mediaTypes: ['text/plain'] },
@@ -30,6 +42,8 @@ export const formatNames = Object.keys(documentFormats) as DocumentFormat[];
  */
 export function formatOf(fileName: string, bytes: Uint8Array): DocumentFormat | null {
   const extension = /\.([^./\\]+)$/.exec(fileName.trim())?.[1]?.toLowerCase() ?? '';
-  const format = formatNames.find((name) => (documentFormats[name].extensions as readonly string[]).includes(extension));
+  const format = formatNames.find((name) =>
+    (documentFormats[name].extensions as readonly string[]).includes(extension),
+  );
   return format !== undefined && hasContentOf(format, bytes) ? format : null;
 }

@@ -19,7 +19,12 @@ export interface ExtractionRequest {
  *
  * @throws {ExtractionError} with a message for whoever uploaded the document
  */
-export async function extractDocument({ bytes, format, limits, signal }: ExtractionRequest): Promise<ExtractedDocument> {
+export async function extractDocument({
+  bytes,
+  format,
+  limits,
+  signal,
+}: ExtractionRequest): Promise<ExtractedDocument> {
   const entry = join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'documents', 'process', 'main.ts');
   return runReader({ entry, bytes, request: { format, limits }, signal });
 }

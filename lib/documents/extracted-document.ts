@@ -19,14 +19,20 @@ export interface ExtractedDocument {
 
 /** Why a document could not be read, and what whoever uploaded it can do. */
 export const extractionErrors = {
-  unreadable: 'This document is damaged or is not what its name says. Open it in the program that it was made with, save it again and upload the new file.',
+  unreadable:
+    'This document is damaged or is not what its name says. Open it in the program that it was made with, save it again and upload the new file.',
   encrypted: 'This document is locked by a password. Save a copy without a password and upload that.',
-  too_large: 'This document holds more text or data than can be read. Split it into smaller documents and upload those.',
-  too_many_pages: 'This document has more pages, slides or sheets than can be read. Split it into smaller documents and upload those.',
+  too_large:
+    'This document holds more text or data than can be read. Split it into smaller documents and upload those.',
+  too_many_pages:
+    'This document has more pages, slides or sheets than can be read. Split it into smaller documents and upload those.',
   timeout: 'Reading this document took too long. Upload a shorter or simpler version of it.',
-  out_of_memory: 'Reading this document took too much memory. Upload a shorter or simpler version of it, without large pictures.',
-  empty: 'There is no text in this document. If its pages are scans or pictures, run text recognition (OCR) over it first and upload the result.',
-  crashed: 'Reading this document failed unexpectedly. Try again; if it fails again, upload it in another format, such as PDF or plain text.',
+  out_of_memory:
+    'Reading this document took too much memory. Upload a shorter or simpler version of it, without large pictures.',
+  empty:
+    'There is no text in this document. If its pages are scans or pictures, run text recognition (OCR) over it first and upload the result.',
+  crashed:
+    'Reading this document failed unexpectedly. Try again; if it fails again, upload it in another format, such as PDF or plain text.',
 } as const;
 
 export type ExtractionErrorCode = keyof typeof extractionErrors;

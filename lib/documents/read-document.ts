@@ -1,5 +1,10 @@
 import type { DocumentFormat } from './document-formats';
-import { ExtractionError, type DocumentPart, type ExtractedDocument, type ExtractionLimits } from './extracted-document';
+import {
+  ExtractionError,
+  type DocumentPart,
+  type ExtractedDocument,
+  type ExtractionLimits,
+} from './extracted-document';
 
 export type DocumentReader = (bytes: Buffer, limits: ExtractionLimits) => Promise<ExtractedDocument>;
 
@@ -20,7 +25,11 @@ const readers: Record<DocumentFormat, () => Promise<DocumentReader>> = {
  *
  * @throws {ExtractionError}
  */
-export async function readDocument(bytes: Buffer, format: DocumentFormat, limits: ExtractionLimits): Promise<ExtractedDocument> {
+export async function readDocument(
+  bytes: Buffer,
+  format: DocumentFormat,
+  limits: ExtractionLimits,
+): Promise<ExtractedDocument> {
   const read = await readers[format]();
   const document = await read(bytes, limits);
   const parts = document.parts.filter(({ text }) => text !== '');

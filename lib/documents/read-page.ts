@@ -29,9 +29,16 @@ export function readPage(html: string, url: string): ReadPage {
   const { document, body, title, language } = parsePage(html);
   const whole = walkBlocks(body);
   const article = isSearchable(body) ? findArticle(document) : undefined;
-  const isFound = article !== undefined && lengthOf(article.blocks) >= Math.min(leastCharacters, lengthOf(whole)) && lengthOf(article.blocks) >= lengthOf(whole) * leastShare;
+  const isFound =
+    article !== undefined &&
+    lengthOf(article.blocks) >= Math.min(leastCharacters, lengthOf(whole)) &&
+    lengthOf(article.blocks) >= lengthOf(whole) * leastShare;
   const blocks = isFound ? article.blocks : whole;
-  return { title: cleanLine(article?.title ?? '') || cleanLine(title) || headingOf(whole) || hostOf(url), parts: toParts(blocks), language };
+  return {
+    title: cleanLine(article?.title ?? '') || cleanLine(title) || headingOf(whole) || hostOf(url),
+    parts: toParts(blocks),
+    language,
+  };
 }
 
 function findArticle(document: Document): { title: string; blocks: Block[] } | undefined {

@@ -24,8 +24,10 @@ const mostMarkup = 2_000_000;
 
 /** Text of pages comes as UTF-8. */
 const readers = {
-  html: (bytes: Buffer, { url }: FoundPage) => readPage(bytes.toString('utf8').slice(0, mostMarkup).replace(longTag, ' '), url),
-  text: (bytes: Buffer, { url, title }: FoundPage) => readPage(toHtml(bytes.toString('utf8').slice(0, mostMarkup), title), url),
+  html: (bytes: Buffer, { url }: FoundPage) =>
+    readPage(bytes.toString('utf8').slice(0, mostMarkup).replace(longTag, ' '), url),
+  text: (bytes: Buffer, { url, title }: FoundPage) =>
+    readPage(toHtml(bytes.toString('utf8').slice(0, mostMarkup), title), url),
   pdf: async (bytes: Buffer, { url, title }: FoundPage, limits: ExtractionLimits) => {
     const { readPdf } = await import('./pdf/read-pdf');
     const document = await readPdf(bytes, { ...limits, isBeginningEnough: true });

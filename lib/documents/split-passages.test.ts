@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mostPassageCharacters, splitPassages } from './split-passages';
 
-const split = (...texts: string[]) => splitPassages({ title: null, pageCount: null, parts: texts.map((text, index) => ({ page: index + 1, heading: `H${index + 1}`, text })) });
+const split = (...texts: string[]) =>
+  splitPassages({
+    title: null,
+    pageCount: null,
+    parts: texts.map((text, index) => ({ page: index + 1, heading: `H${index + 1}`, text })),
+  });
 const letters = (texts: readonly string[]) => texts.join('').replace(/\s/g, '');
 const sentence = (word: string) => `The ${word} of the harbour was seen by everybody who came that day.`;
 
@@ -24,7 +29,8 @@ describe('splitPassages', () => {
   });
 
   it('cuts long paragraphs at ends of sentences', () => {
-    for (const { text } of split(Array.from({ length: 40 }, (_, index) => sentence(`ship ${index}`)).join(' '))) expect(text).toMatch(/^The [^]*day\.$/);
+    for (const { text } of split(Array.from({ length: 40 }, (_, index) => sentence(`ship ${index}`)).join(' ')))
+      expect(text).toMatch(/^The [^]*day\.$/);
   });
 
   it.each([
@@ -49,15 +55,23 @@ describe('splitPassages', () => {
   });
 
   it('has every word in exactly one passage, in order, none of them too long', () => {
-    const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).map((text) => text.replace(/\s/g, '') || 'x');
+    const word = fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
+      .map((text) => text.replace(/\s/g, '') || 'x');
     const line = fc.array(word, { maxLength: 60 }).map((words) => words.join(' '));
     fc.assert(
-      fc.property(fc.array(fc.array(line, { maxLength: 8 }).map((lines) => lines.join('\n')), { maxLength: 3 }), (texts) => {
-        const passages = split(...texts);
-        expect(letters(passages.map(({ text }) => text))).toBe(letters(texts));
-        for (const { text } of passages) expect(text.length).toBeLessThanOrEqual(mostPassageCharacters);
-        expect(passages.map(({ position }) => position)).toEqual(passages.map((_, index) => index));
-      }),
+      fc.property(
+        fc.array(
+          fc.array(line, { maxLength: 8 }).map((lines) => lines.join('\n')),
+          { maxLength: 3 },
+        ),
+        (texts) => {
+          const passages = split(...texts);
+          expect(letters(passages.map(({ text }) => text))).toBe(letters(texts));
+          for (const { text } of passages) expect(text.length).toBeLessThanOrEqual(mostPassageCharacters);
+          expect(passages.map(({ position }) => position)).toEqual(passages.map((_, index) => index));
+        },
+      ),
       { seed: 7, numRuns: 40 },
     );
   });

@@ -52,5 +52,8 @@ function splitPart({ text }: DocumentPart): string[] {
 function toPieces(line: string): Piece[] {
   if (line.trim() === '') return [];
   if (line.length <= mostPassageCharacters) return [{ text: line, separator: '\n' }];
-  return splitSentences(line, mostPassageCharacters).map(({ text, isSpaced }, index) => ({ text, separator: index === 0 ? '\n' : isSpaced ? ' ' : '' }));
+  return splitSentences(line, mostPassageCharacters).map(({ text, isSpaced }, index) => ({
+    text,
+    separator: index === 0 ? '\n' : isSpaced ? ' ' : '',
+  }));
 }

@@ -30,7 +30,8 @@ afterAll(async () => {
 });
 
 const deck = { prompt: 'A plan in 10 slides', output_type: 'deck' };
-const generate = (sent: SentRequest = {}) => callRoute(generateRoute, 'POST', { key: tenant.key.key, body: deck, ...sent });
+const generate = (sent: SentRequest = {}) =>
+  callRoute(generateRoute, 'POST', { key: tenant.key.key, body: deck, ...sent });
 const status = (jobId: string, sent: SentRequest = {}) =>
   callRoute(statusRoute, 'GET', { key: tenant.key.key, params: { job_id: jobId }, ...sent });
 const jobCount = () => service.database.prisma.job.count({ where: { organizationId: tenant.organizationId } });
@@ -60,7 +61,12 @@ describe.each([
     const jobId = await acceptJob(tenant.api);
     for (let asked = 0; asked < 4; asked += 1) {
       const { status: code, headers } = await status(jobId);
-      expect([code, headers.get('ratelimit-limit'), headers.get('ratelimit-remaining'), headers.get('ratelimit-reset')]).toEqual([200, '600', '600', '60']);
+      expect([
+        code,
+        headers.get('ratelimit-limit'),
+        headers.get('ratelimit-remaining'),
+        headers.get('ratelimit-reset'),
+      ]).toEqual([200, '600', '600', '60']);
     }
   });
 
@@ -99,5 +105,8 @@ it('is said in the log', async () => {
   await unreachablePostgres();
   await status('x');
   // By this call, or by one shortly before it.
-  expect(log).toHaveBeenCalledWith(expect.objectContaining({ letThrough: expect.any(Number), refused: expect.any(Number) }), 'rate limits cannot be counted: their store is away');
+  expect(log).toHaveBeenCalledWith(
+    expect.objectContaining({ letThrough: expect.any(Number), refused: expect.any(Number) }),
+    'rate limits cannot be counted: their store is away',
+  );
 });

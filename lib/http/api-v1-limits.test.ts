@@ -23,7 +23,8 @@ beforeEach(async () => {
 afterAll(() => service.close());
 
 const deck = { prompt: 'A plan in 10 slides', output_type: 'deck' };
-const generate = (sent: SentRequest = {}) => callRoute(generateRoute, 'POST', { key: tenant.key.key, body: deck, ...sent });
+const generate = (sent: SentRequest = {}) =>
+  callRoute(generateRoute, 'POST', { key: tenant.key.key, body: deck, ...sent });
 const withKey = (key: string, sent: SentRequest = {}) => generate({ ...sent, headers: { 'idempotency-key': key } });
 const status = (jobId: string, sent: SentRequest = {}) =>
   callRoute(statusRoute, 'GET', { key: tenant.key.key, params: { job_id: jobId }, ...sent });
@@ -43,7 +44,9 @@ async function expectRefused(response: Response, limit: number): Promise<void> {
   expect(response.status).toBe(429);
   expect(limitOf(response)).toEqual([limit, 0]);
   expect(response.headers.get('retry-after')).toBe(response.headers.get('ratelimit-reset'));
-  expect(await response.json()).toMatchObject({ error: { code: 'rate_limit_exceeded', request_id: expect.any(String) } });
+  expect(await response.json()).toMatchObject({
+    error: { code: 'rate_limit_exceeded', request_id: expect.any(String) },
+  });
 }
 
 describe.each(limitStores)('limits kept in $store', ({ isThere, open }) => {
@@ -87,20 +90,25 @@ describe.each(limitStores)('limits kept in $store', ({ isThere, open }) => {
     await expectRefused(await withKey('one-more'), 60);
   });
 
-  it.skipIf(!isThere)('answer 429 from the 31st failed authentication of an address on, and to no one else', async () => {
-    const clientAddress = '203.0.113.7';
-    const fail = (key: string | null) => status(uuidv7(), { key, clientAddress });
-    const failures = await times(30, (index) => fail([null, 'dw_short', createApiKeyText()][index % 3] ?? null));
-    expect(new Set(statusesOf(failures))).toEqual(new Set([401]));
-    const refused = await fail(createApiKeyText());
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('retry-after')).toMatch(/^([1-9]|[1-5]\d|60)$/);
-    expect(await refused.json()).toMatchObject({ error: { code: 'rate_limit_exceeded' } });
-    expect((await generate({ key: null, clientAddress })).status).toBe(429);
-    expect((await generate({ clientAddress })).status).toBe(200);
-    expect((await generate({ key: null, clientAddress: '203.0.113.8' })).status).toBe(401);
-    expect((await status(uuidv7(), { key: null, clientAddress, headers: { 'x-forwarded-for': '198.51.100.1' } })).status).toBe(429);
-  });
+  it.skipIf(!isThere)(
+    'answer 429 from the 31st failed authentication of an address on, and to no one else',
+    async () => {
+      const clientAddress = '203.0.113.7';
+      const fail = (key: string | null) => status(uuidv7(), { key, clientAddress });
+      const failures = await times(30, (index) => fail([null, 'dw_short', createApiKeyText()][index % 3] ?? null));
+      expect(new Set(statusesOf(failures))).toEqual(new Set([401]));
+      const refused = await fail(createApiKeyText());
+      expect(refused.status).toBe(429);
+      expect(refused.headers.get('retry-after')).toMatch(/^([1-9]|[1-5]\d|60)$/);
+      expect(await refused.json()).toMatchObject({ error: { code: 'rate_limit_exceeded' } });
+      expect((await generate({ key: null, clientAddress })).status).toBe(429);
+      expect((await generate({ clientAddress })).status).toBe(200);
+      expect((await generate({ key: null, clientAddress: '203.0.113.8' })).status).toBe(401);
+      expect(
+        (await status(uuidv7(), { key: null, clientAddress, headers: { 'x-forwarded-for': '198.51.100.1' } })).status,
+      ).toBe(429);
+    },
+  );
 });
 
 describe('the generate limit', () => {
@@ -118,7 +126,10 @@ describe('the generate limit', () => {
   });
 
   it('is not shown to strangers, nor for methods and paths that are not there', async () => {
-    for (const response of [await generate({ key: null }), await callRoute(generateRoute, 'GET', { key: tenant.key.key })]) {
+    for (const response of [
+      await generate({ key: null }),
+      await callRoute(generateRoute, 'GET', { key: tenant.key.key }),
+    ]) {
       expect([...response.headers.keys()].filter((name) => name.startsWith('ratelimit'))).toEqual([]);
     }
   });

@@ -30,8 +30,10 @@ afterAll(() => service.close());
 
 const deck = { prompt: 'A plan in 10 slides', output_type: 'deck' };
 const slide = { prompt: 'A plan', output_type: 'single_slide' };
-const generate = (sent: SentRequest = {}) => callRoute(generateRoute, 'POST', { key: tenant.key.key, body: deck, ...sent });
-const status = (jobId: string, sent: SentRequest = {}) => callRoute(statusRoute, 'GET', { key: tenant.key.key, params: { job_id: jobId }, ...sent });
+const generate = (sent: SentRequest = {}) =>
+  callRoute(generateRoute, 'POST', { key: tenant.key.key, body: deck, ...sent });
+const status = (jobId: string, sent: SentRequest = {}) =>
+  callRoute(statusRoute, 'GET', { key: tenant.key.key, params: { job_id: jobId }, ...sent });
 const loaded = (jobId: string) => loadJob({ ctx: tenant.system, input: { jobId } });
 
 async function accept(sent: SentRequest = {}): Promise<string> {
@@ -69,7 +71,10 @@ describe('the Authorization header', () => {
   });
 
   it('stops to count the moment the key expires', async () => {
-    const key = await createApiKey({ ctx: tenant.system, input: { name: 'Short', expiresAt: new Date(Date.now() + 60_000) } });
+    const key = await createApiKey({
+      ctx: tenant.system,
+      input: { name: 'Short', expiresAt: new Date(Date.now() + 60_000) },
+    });
     const jobId = await accept({ key: key.key });
     expect((await status(jobId, { key: key.key })).status).toBe(200);
     await service.database.pool.query('update api_keys set expires_at = now() where id = $1', [key.id]);
@@ -99,11 +104,19 @@ describe('a job', () => {
 
   it('has, when nothing else is asked for, one variant and neither the web nor the knowledge base', async () => {
     const jobId = await accept({ body: slide });
-    expect(await loaded(jobId)).toMatchObject({ variantCount: 1, useWebSearch: false, useKnowledgeBase: false, template: null, referenceImages: [] });
+    expect(await loaded(jobId)).toMatchObject({
+      variantCount: 1,
+      useWebSearch: false,
+      useKnowledgeBase: false,
+      template: null,
+      referenceImages: [],
+    });
   });
 
   it('keeps its prompt without the control characters', async () => {
-    const jobId = await accept({ body: { ...deck, prompt: '\u0000 A\u001b[1m plan\r\n\tin\u0085 10\u007f slides \u0007' } });
+    const jobId = await accept({
+      body: { ...deck, prompt: '\u0000 A\u001b[1m plan\r\n\tin\u0085 10\u007f slides \u0007' },
+    });
     expect((await loaded(jobId)).prompt).toBe('A[1m plan\n\tin 10 slides');
   });
 
@@ -113,7 +126,9 @@ describe('a job', () => {
     const files = [await deliverFile(tenant.system, jobId, 2), await deliverFile(tenant.system, jobId, 1)];
     await completeJob({ ctx: tenant.system, input: { jobId, files, charge: 2 } });
     const { downloads } = await (await status(jobId)).json();
-    expect(downloads).toEqual([1, 2].map((variant) => ({ url: expect.stringContaining('/api/v1/downloads/'), format: 'pptx', variant })));
+    expect(downloads).toEqual(
+      [1, 2].map((variant) => ({ url: expect.stringContaining('/api/v1/downloads/'), format: 'pptx', variant })),
+    );
     expect((await getBalance({ ctx: tenant.system, input: {} })).balance).toBe(98);
   });
 });
@@ -154,14 +169,23 @@ describe('an Idempotency-Key', () => {
     const before = await getBalance({ ctx: tenant.system, input: {} });
     const replay = await generate({ headers });
     expect(replay.headers.get('idempotency-replayed')).toBe('true');
-    expect(await replay.json()).toMatchObject({ job_id: jobId, status: 'completed', downloads: [{ slide_count: 8 }], error: null });
+    expect(await replay.json()).toMatchObject({
+      job_id: jobId,
+      status: 'completed',
+      downloads: [{ slide_count: 8 }],
+      error: null,
+    });
     expect(await getBalance({ ctx: tenant.system, input: {} })).toEqual(before);
   });
 
   it('answers with the error of a job that has failed since', async () => {
     const jobId = await accept({ headers });
     await failJob({ ctx: tenant.system, input: { jobId, code: 'insufficient_credits', message: 'None left.' } });
-    expect(await (await generate({ headers })).json()).toMatchObject({ status: 'failed', downloads: null, error: { code: 'insufficient_credits', message: 'None left.' } });
+    expect(await (await generate({ headers })).json()).toMatchObject({
+      status: 'failed',
+      downloads: null,
+      error: { code: 'insufficient_credits', message: 'None left.' },
+    });
   });
 
   it('is not used up by a request that was refused', async () => {
@@ -199,7 +223,10 @@ describe('a request that is nearly right', () => {
     ['an unknown field', `"x":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, 'x'],
     ['a picture', `"reference_images":[${'['.repeat(100_000)}${']'.repeat(100_000)}]`, 'reference_images[0]'],
   ])('is refused when %s is nested deeply', async (_, field, param) => {
-    const response = await generate({ headers: { 'idempotency-key': 'deep' }, body: `{"prompt":"a","output_type":"single_slide",${field}}` });
+    const response = await generate({
+      headers: { 'idempotency-key': 'deep' },
+      body: `{"prompt":"a","output_type":"single_slide",${field}}`,
+    });
     expect(response.status).toBe(400);
     expect((await response.json()).error).toMatchObject({ code: 'invalid_request', param });
   });
@@ -211,7 +238,13 @@ describe('a request that is nearly right', () => {
   });
 
   it('is refused for null where a field may be left out', async () => {
-    for (const field of ['template_name', 'variant_count', 'reference_images', 'use_web_search', 'use_knowledge_base']) {
+    for (const field of [
+      'template_name',
+      'variant_count',
+      'reference_images',
+      'use_web_search',
+      'use_knowledge_base',
+    ]) {
       const response = await generate({ body: { ...slide, [field]: null } });
       expect(response.status).toBe(400);
       expect((await response.json()).error.param).toBe(field);
@@ -222,8 +255,15 @@ describe('a request that is nearly right', () => {
 describe('when the disk is full', () => {
   it('a request with pictures is asked to come again, and leaves no job', async () => {
     vi.spyOn(getBlobStore(), 'put').mockRejectedValue(new BlobStoreError('no-space', 'No space is left under /data.'));
-    const data = (await sharp({ create: { width: 4, height: 4, channels: 3, background: '#246' } }).png().toBuffer()).toString('base64');
-    const response = await generate({ headers: { 'idempotency-key': 'full' }, body: { ...slide, reference_images: [{ data, mime_type: 'image/png' }] } });
+    const data = (
+      await sharp({ create: { width: 4, height: 4, channels: 3, background: '#246' } })
+        .png()
+        .toBuffer()
+    ).toString('base64');
+    const response = await generate({
+      headers: { 'idempotency-key': 'full' },
+      body: { ...slide, reference_images: [{ data, mime_type: 'image/png' }] },
+    });
     expect(response.headers.get('retry-after')).toBe('5');
     const text = await response.text();
     expect(text).toContain('unavailable');

@@ -65,12 +65,18 @@ describe('POST /api/v1/generate', () => {
     },
   );
 
-  it.each(['text/plain', 'application/json; charset=latin1', 'application/x-www-form-urlencoded', 'application/json; profile=x', ''])(
-    'refuses the content type %j',
-    async (type) => {
-      expect(await errorOf(await generate({ headers: { 'content-type': type } }))).toMatchObject({ status: 400, code: 'invalid_request' });
-    },
-  );
+  it.each([
+    'text/plain',
+    'application/json; charset=latin1',
+    'application/x-www-form-urlencoded',
+    'application/json; profile=x',
+    '',
+  ])('refuses the content type %j', async (type) => {
+    expect(await errorOf(await generate({ headers: { 'content-type': type } }))).toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+    });
+  });
 
   it.each([
     ['no JSON', '{"prompt":'],
@@ -94,22 +100,43 @@ describe('POST /api/v1/generate', () => {
     [{ ...deck, reference_images: [] }, 'reference_images', /./],
     [{ ...slide, variant_count: 5 }, 'variant_count', /4/],
     [{ ...slide, reference_images: [{ data: 'x', mime_type: 'image/png' }] }, 'reference_images[0].data', /base64/],
-    [{ ...slide, reference_images: [{ data: 'aGVsbG8=', mime_type: 'image/png' }] }, 'reference_images[0].data', /image\/png/],
-    [{ ...slide, reference_images: [{ data: 'aGVsbG8=', mime_type: 'image/png', alt: 'x' }] }, 'reference_images[0].alt', /Unknown field/],
+    [
+      { ...slide, reference_images: [{ data: 'aGVsbG8=', mime_type: 'image/png' }] },
+      'reference_images[0].data',
+      /image\/png/,
+    ],
+    [
+      { ...slide, reference_images: [{ data: 'aGVsbG8=', mime_type: 'image/png', alt: 'x' }] },
+      'reference_images[0].alt',
+      /Unknown field/,
+    ],
   ])('refuses %j and names %s', async (body, param, message) => {
-    expect(await errorOf(await generate({ body }))).toMatchObject({ status: 400, code: 'invalid_request', param, message: expect.stringMatching(message) });
+    expect(await errorOf(await generate({ body }))).toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+      param,
+      message: expect.stringMatching(message),
+    });
     expect(await jobCount()).toBe(0);
   });
 
   it('offers names for an unknown template', async () => {
     const response = await generate({ body: { ...deck, template_name: 'Meridiam' } });
-    expect(await errorOf(response)).toMatchObject({ status: 404, code: 'not_found', param: 'template_name', message: expect.stringContaining('"Meridian"') });
+    expect(await errorOf(response)).toMatchObject({
+      status: 404,
+      code: 'not_found',
+      param: 'template_name',
+      message: expect.stringContaining('"Meridian"'),
+    });
   });
 
   it('answers a retry with the original job, and another body with a conflict', async () => {
     const headers = { 'idempotency-key': 'order-42' };
     const first = await (await generate({ headers })).json();
-    const again = await generate({ headers, body: ` { "output_type":"deck", "prompt": ${JSON.stringify(deck.prompt)} } ` });
+    const again = await generate({
+      headers,
+      body: ` { "output_type":"deck", "prompt": ${JSON.stringify(deck.prompt)} } `,
+    });
     expect(again.status).toBe(200);
     expect(again.headers.get('idempotency-replayed')).toBe('true');
     expect(await again.json()).toEqual(first);
@@ -120,7 +147,11 @@ describe('POST /api/v1/generate', () => {
 
   it.each([['a b'], ['é'], ['x'.repeat(256)], ['']])('refuses the Idempotency-Key %j', async (key) => {
     const error = await errorOf(await generate({ headers: { 'idempotency-key': key } }));
-    expect(error).toMatchObject({ status: 400, code: 'invalid_request', message: expect.stringContaining('Idempotency-Key') });
+    expect(error).toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+      message: expect.stringContaining('Idempotency-Key'),
+    });
   });
 
   it('takes an Idempotency-Key of 255 characters', async () => {
@@ -162,7 +193,10 @@ describe('GET /api/v1/status/{job_id}', () => {
     const processing = await status(jobId);
     expect(processing.headers.get('retry-after')).toBe('2');
     expect(await processing.json()).toEqual({ job_id: jobId, ...base, status: 'processing' });
-    await completeJob({ ctx: tenant.system, input: { jobId, files: [await deliverFile(tenant.system, jobId)], charge: 8 } });
+    await completeJob({
+      ctx: tenant.system,
+      input: { jobId, files: [await deliverFile(tenant.system, jobId)], charge: 8 },
+    });
     const completed = await patiently(() => status(jobId));
     expect(completed.headers.has('retry-after')).toBe(false);
     const body = await completed.json();
@@ -170,7 +204,13 @@ describe('GET /api/v1/status/{job_id}', () => {
       job_id: jobId,
       ...base,
       status: 'completed',
-      downloads: [{ url: expect.stringMatching(/^http:\/\/localhost:3000\/api\/v1\/downloads\//), format: 'pptx', slide_count: 8 }],
+      downloads: [
+        {
+          url: expect.stringMatching(/^http:\/\/localhost:3000\/api\/v1\/downloads\//),
+          format: 'pptx',
+          slide_count: 8,
+        },
+      ],
     });
   });
 
@@ -250,15 +290,21 @@ describe('other methods and paths', () => {
     if (method !== 'HEAD') expect(await errorOf(response)).toMatchObject({ code: 'method_not_allowed' });
   });
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('refuses %s on status and lists what it takes', async (method) => {
-    const response = await status(uuidv7(), {}, method);
-    expect(response.headers.get('allow')).toBe('GET, HEAD');
-    expect(await errorOf(response)).toMatchObject({ status: 405, code: 'method_not_allowed' });
-  });
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
+    'refuses %s on status and lists what it takes',
+    async (method) => {
+      const response = await status(uuidv7(), {}, method);
+      expect(response.headers.get('allow')).toBe('GET, HEAD');
+      expect(await errorOf(response)).toMatchObject({ status: 405, code: 'method_not_allowed' });
+    },
+  );
 
   it('answers unknown paths in JSON, whatever the method', async () => {
     for (const method of ['GET', 'POST', 'DELETE'] as const) {
-      expect(await errorOf(await callRoute(unknownPathRoute, method))).toMatchObject({ status: 404, code: 'not_found' });
+      expect(await errorOf(await callRoute(unknownPathRoute, method))).toMatchObject({
+        status: 404,
+        code: 'not_found',
+      });
     }
   });
 });

@@ -7,7 +7,11 @@ const make = () => new JsonResponse(value, { status: 202, headers: { 'Retry-Afte
 it('is what Response.json makes', async () => {
   const response = make();
   expect(response).toBeInstanceOf(Response);
-  expect({ status: response.status, ok: response.ok, bodyUsed: response.bodyUsed }).toEqual({ status: 202, ok: true, bodyUsed: false });
+  expect({ status: response.status, ok: response.ok, bodyUsed: response.bodyUsed }).toEqual({
+    status: 202,
+    ok: true,
+    bodyUsed: false,
+  });
   expect(Object.fromEntries(response.headers)).toEqual({ 'content-type': 'application/json', 'retry-after': '2' });
   expect(response.content).toBe(JSON.stringify(value));
 });

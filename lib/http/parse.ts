@@ -16,7 +16,10 @@ export function parseBody<S extends z.ZodType>(schema: S, body: unknown): z.infe
   const faults = dedupe(result.error.issues.flatMap((issue) => describe(issue, body)));
   throw new AppError({
     code: 'invalid_request',
-    message: faults.slice(0, reportedIssues).map(({ message }) => message).join(' '),
+    message: faults
+      .slice(0, reportedIssues)
+      .map(({ message }) => message)
+      .join(' '),
     param: faults[0]?.param,
     cause: result.error,
   });

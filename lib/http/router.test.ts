@@ -31,13 +31,19 @@ describe('a path of the interface', () => {
     ['..', '..'],
     ['x'.repeat(15_000), 'x'.repeat(15_000)],
   ])('takes %s for an id, whatever it is', (segment, id) => {
-    expect(findRoute('GET', `/api/v1/status/${segment}`)).toEqual({ handler: routes.status.GET, params: { job_id: id } });
+    expect(findRoute('GET', `/api/v1/status/${segment}`)).toEqual({
+      handler: routes.status.GET,
+      params: { job_id: id },
+    });
   });
 
-  it.each(['PUT', 'OPTIONS', 'TRACE', 'CONNECT', 'PROPFIND', 'BREW', 'constructor', 'other'])('refuses %s in its own words', (method) => {
-    const { handler } = findRoute(method, '/api/v1/generate');
-    expect([routes.generate.other, routes.generate.PUT]).toContain(handler);
-  });
+  it.each(['PUT', 'OPTIONS', 'TRACE', 'CONNECT', 'PROPFIND', 'BREW', 'constructor', 'other'])(
+    'refuses %s in its own words',
+    (method) => {
+      const { handler } = findRoute(method, '/api/v1/generate');
+      expect([routes.generate.other, routes.generate.PUT]).toContain(handler);
+    },
+  );
 
   it.each([
     '/api/v1',
@@ -65,13 +71,32 @@ describe('a path of the interface', () => {
 });
 
 describe('what belongs to the interface', () => {
-  it.each(['/api/v1', '/api/v1/', '/api/v1/x', '/API/V1/x', '//api/v1/x', '/api//v1/x', '/api/%76%31/x', '/%61pi/v1', '/./api/v1/x', '/a/../api/v1/x', '/a/%2e%2e/api/v1/x', '/api\\v1\\x', '/api%2Fv1%2Fx', '/api/v1%3Fx', '/api/v1/../../signin'])('%s does', (path) => {
+  it.each([
+    '/api/v1',
+    '/api/v1/',
+    '/api/v1/x',
+    '/API/V1/x',
+    '//api/v1/x',
+    '/api//v1/x',
+    '/api/%76%31/x',
+    '/%61pi/v1',
+    '/./api/v1/x',
+    '/a/../api/v1/x',
+    '/a/%2e%2e/api/v1/x',
+    '/api\\v1\\x',
+    '/api%2Fv1%2Fx',
+    '/api/v1%3Fx',
+    '/api/v1/../../signin',
+  ])('%s does', (path) => {
     expect(isApiPath(path)).toBe(true);
   });
 
-  it.each(['/', '/api', '/api/v2/generate', '/api/v10', '/api/auth/session', '/docs/api/v1', '/v1/api', '/%'])('%s does not', (path) => {
-    expect(isApiPath(path)).toBe(false);
-  });
+  it.each(['/', '/api', '/api/v2/generate', '/api/v10', '/api/auth/session', '/docs/api/v1', '/v1/api', '/%'])(
+    '%s does not',
+    (path) => {
+      expect(isApiPath(path)).toBe(false);
+    },
+  );
 });
 
 describe('a request target', () => {

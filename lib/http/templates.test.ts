@@ -25,7 +25,10 @@ const templatesOf = async (response: Response): Promise<TemplateList['templates'
 /** Follows a link as a browser does for an `img`: without a key. */
 function show(url: string, method: 'GET' | 'HEAD' = 'GET'): Promise<Response> {
   const { pathname, search } = new URL(url);
-  return callRoute(templateThumbnailRoute, method, { path: pathname + search, params: { template_id: pathname.split('/')[4] ?? '' } });
+  return callRoute(templateThumbnailRoute, method, {
+    path: pathname + search,
+    params: { template_id: pathname.split('/')[4] ?? '' },
+  });
 }
 
 describe('GET /api/v1/templates', () => {
@@ -36,8 +39,20 @@ describe('GET /api/v1/templates', () => {
     const body = await response.json();
     expect(templateListSchema.parse(body)).toEqual(body);
     expect(body.templates).toEqual([
-      ...builtinNames.map((name) => ({ name, description: expect.stringMatching(/./), source: 'built_in', thumbnail_url: `http://localhost:3000/templates/${name.toLowerCase()}.png` })),
-      { name: 'House style', description: 'In the colours of Acme.', source: 'organization', thumbnail_url: expect.stringMatching(/^http:\/\/localhost:3000\/api\/v1\/templates\/[0-9a-f-]{36}\/thumbnail\?expires=/) },
+      ...builtinNames.map((name) => ({
+        name,
+        description: expect.stringMatching(/./),
+        source: 'built_in',
+        thumbnail_url: `http://localhost:3000/templates/${name.toLowerCase()}.png`,
+      })),
+      {
+        name: 'House style',
+        description: 'In the colours of Acme.',
+        source: 'organization',
+        thumbnail_url: expect.stringMatching(
+          /^http:\/\/localhost:3000\/api\/v1\/templates\/[0-9a-f-]{36}\/thumbnail\?expires=/,
+        ),
+      },
     ]);
   });
 
@@ -48,7 +63,9 @@ describe('GET /api/v1/templates', () => {
 
   it('counts against a limit of its own', async () => {
     const [first, second] = [await list(), await list()];
-    expect(Number(first.headers.get('ratelimit-remaining')) - Number(second.headers.get('ratelimit-remaining'))).toBe(1);
+    expect(Number(first.headers.get('ratelimit-remaining')) - Number(second.headers.get('ratelimit-remaining'))).toBe(
+      1,
+    );
   });
 
   it.each(['POST', 'PUT', 'DELETE'] as const)('does not answer to %s', async (method) => {
@@ -59,7 +76,8 @@ describe('GET /api/v1/templates', () => {
 });
 
 describe('the picture of an own template', () => {
-  const urlOf = async () => (await templatesOf(await list())).find(({ source }) => source === 'organization')!.thumbnail_url;
+  const urlOf = async () =>
+    (await templatesOf(await list())).find(({ source }) => source === 'organization')!.thumbnail_url;
   beforeEach(async () => void (await createOwnTemplate(tenant.system)));
 
   it('is shown to whoever has its address', async () => {
@@ -80,10 +98,17 @@ describe('the picture of an own template', () => {
 
   it('is not shown behind another address', async () => {
     const url = await urlOf();
-    for (const wrong of [url.replace(/signature=./, 'signature=!'), url.split('?')[0]!, url.replace(/[0-9a-f]{12}\/thumbnail/, '000000000000/thumbnail')]) {
+    for (const wrong of [
+      url.replace(/signature=./, 'signature=!'),
+      url.split('?')[0]!,
+      url.replace(/[0-9a-f]{12}\/thumbnail/, '000000000000/thumbnail'),
+    ]) {
       const response = await show(wrong);
       expect(response.status).toBe(404);
-      expect((await response.json()).error).toMatchObject({ code: 'not_found', message: expect.stringContaining('list the templates again') });
+      expect((await response.json()).error).toMatchObject({
+        code: 'not_found',
+        message: expect.stringContaining('list the templates again'),
+      });
     }
   });
 });

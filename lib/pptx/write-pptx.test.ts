@@ -24,7 +24,12 @@ function rootOf(bytes: Uint8Array, path: string) {
 
 describe('a written file', () => {
   it('has no errors for the Open XML SDK, whatever stands on its slides', async () => {
-    const files = [await write(featureScene()), await write(featureScene(), darkTheme), await write(rtlScene()), await write(japaneseScene())];
+    const files = [
+      await write(featureScene()),
+      await write(featureScene(), darkTheme),
+      await write(rtlScene()),
+      await write(japaneseScene()),
+    ];
     for (const file of files) expect(await sdkErrors(file, 'pptx')).toEqual([]);
   });
 
@@ -50,10 +55,18 @@ describe('a written file', () => {
   it('carries every text, number and note', async () => {
     const { slides } = readPptxText(await write(featureScene()));
     expect(slides.map(({ title }) => title)).toEqual(featureScene().slides.map(({ title }) => title));
-    expect(slides[0]).toMatchObject({ texts: ['On one deck'], notes: 'Welcome.\n\nSecond paragraph of the notes & more.' });
+    expect(slides[0]).toMatchObject({
+      texts: ['On one deck'],
+      notes: 'Welcome.\n\nSecond paragraph of the notes & more.',
+    });
     expect(slides[2]?.texts[0]).toContain('Several runs in one bullet, code()\nA second bullet with control');
     expect(slides[2]?.texts[0]).toContain('At the end,\nwith a break inside');
-    expect(slides[5]?.tables[0]).toEqual([['Plan', 'Seats', 'Price'], ['Team', '10', '€ 90'], ['Company', '', '€ 400'], ['Total', '60', '€ 490']]);
+    expect(slides[5]?.tables[0]).toEqual([
+      ['Plan', 'Seats', 'Price'],
+      ['Team', '10', '€ 90'],
+      ['Company', '', '€ 400'],
+      ['Total', '60', '€ 490'],
+    ]);
     expect(slides[6]?.charts[0]).toEqual({
       plots: ['barChart'],
       categories: ['Q1', 'Q2', 'Q3', 'Q4'],
@@ -67,21 +80,42 @@ describe('a written file', () => {
 
   it('carries the numbers of charts of every type, with the format of each series', async () => {
     const { slides } = readPptxText(await write(featureScene()));
-    const charts = new Map(chartTypes.map((type) => [type, slides.find(({ title }) => title === `A ${type} chart`)?.charts[0]]));
+    const charts = new Map(
+      chartTypes.map((type) => [type, slides.find(({ title }) => title === `A ${type} chart`)?.charts[0]]),
+    );
     for (const type of chartTypes) expect(charts.get(type)?.series[0]?.values, type).toEqual([12, 18.5, 0, 31]);
-    expect(charts.get('scatter')).toMatchObject({ plots: ['scatterChart'], categories: [], xValues: [1, 2.5, null, 4] });
+    expect(charts.get('scatter')).toMatchObject({
+      plots: ['scatterChart'],
+      categories: [],
+      xValues: [1, 2.5, null, 4],
+    });
     expect(charts.get('combination')?.plots).toEqual(['barChart', 'lineChart']);
-    expect(charts.get('combination')?.series.map(({ name, formatCode, plot }) => [name, formatCode, plot])).toEqual([['North', '#,##0.0', 'barChart'], ['South & East', '0.0%', 'lineChart']]);
+    expect(charts.get('combination')?.series.map(({ name, formatCode, plot }) => [name, formatCode, plot])).toEqual([
+      ['North', '#,##0.0', 'barChart'],
+      ['South & East', '0.0%', 'lineChart'],
+    ]);
     const negative = slides.find(({ title }) => title === 'Negative values and a highlight');
-    expect(negative?.charts.map(({ series }) => series[0]?.values)).toEqual([[-4, 0, 7, 2.5], [5, 3, 2]]);
+    expect(negative?.charts.map(({ series }) => series[0]?.values)).toEqual([
+      [-4, 0, 7, 2.5],
+      [5, 3, 2],
+    ]);
   });
 
   it('keeps numbers, zeros and formats in the workbook', async () => {
     const opened = openPackage(await write(featureScene()));
-    const workbook = openPackage(opened.parts.get('ppt/embeddings/Microsoft_Excel_Worksheet1.xlsx') ?? new Uint8Array());
+    const workbook = openPackage(
+      opened.parts.get('ppt/embeddings/Microsoft_Excel_Worksheet1.xlsx') ?? new Uint8Array(),
+    );
     const cells = descendantsOf(parseXml(workbook.parts.get('xl/worksheets/sheet1.xml') ?? new Uint8Array()), 'c');
-    expect(cells.map((cell) => [cell.get('r'), cell.text]).slice(-3)).toEqual([['A5', 'Q4'], ['B5', '31'], ['C5', '16']]);
-    expect(cells.filter((cell) => ['B4', 'C3'].includes(cell.get('r') ?? '')).map((cell) => cell.text)).toEqual(['', '0']);
+    expect(cells.map((cell) => [cell.get('r'), cell.text]).slice(-3)).toEqual([
+      ['A5', 'Q4'],
+      ['B5', '31'],
+      ['C5', '16'],
+    ]);
+    expect(cells.filter((cell) => ['B4', 'C3'].includes(cell.get('r') ?? '')).map((cell) => cell.text)).toEqual([
+      '',
+      '0',
+    ]);
     const formats = descendantsOf(parseXml(workbook.parts.get('xl/styles.xml') ?? new Uint8Array()), 'numFmt');
     expect(formats.map((one) => one.get('formatCode'))).toEqual(['#,##0.0']);
   });
@@ -90,14 +124,25 @@ describe('a written file', () => {
     const bytes = await write(featureScene());
     const core = rootOf(bytes, 'docProps/core.xml');
     const value = (name: string) => descendantsOf(core, name)[0]?.text;
-    expect([value('dc:title'), value('dc:creator'), value('dc:language')]).toEqual(['Features & <faults>', 'A. "Tester"', 'en-GB']);
+    expect([value('dc:title'), value('dc:creator'), value('dc:language')]).toEqual([
+      'Features & <faults>',
+      'A. "Tester"',
+      'en-GB',
+    ]);
     expect(descendantsOf(rootOf(bytes, 'docProps/app.xml'), 'Application')[0]?.text).toBe('Deckwright');
     expect(descendantsOf(core).some(({ name }) => name.startsWith('dcterms'))).toBe(false);
   });
 
   it('stores each picture once, and WebP as PNG', async () => {
     const webp = await sharp(picture.bytes).webp().toBuffer();
-    const element = { type: 'image', name: 'A', imageId: 'a', altText: 'A', box: { x: 1, y: 2, w: 2, h: 1 }, crop: { left: 0, top: 0, right: 0, bottom: 0 } } as const;
+    const element = {
+      type: 'image',
+      name: 'A',
+      imageId: 'a',
+      altText: 'A',
+      box: { x: 1, y: 2, w: 2, h: 1 },
+      crop: { left: 0, top: 0, right: 0, bottom: 0 },
+    } as const;
     const elements = [element, { ...element, name: 'B', imageId: 'b' }, { ...element, name: 'C', imageId: 'c' }];
     const given = new Map([
       ['a', picture],
@@ -112,11 +157,14 @@ describe('a written file', () => {
   });
 
   it('names a picture that was not given', async () => {
-    await expect(writePptx({ scene: featureScene(), theme: lightTheme, images: new Map() })).rejects.toThrow('"picture"');
+    await expect(writePptx({ scene: featureScene(), theme: lightTheme, images: new Map() })).rejects.toThrow(
+      '"picture"',
+    );
   });
 
-  it('names the font of the deck\'s script in the theme', async () => {
-    const typeface = async (scene: Scene, slot: string) => descendantsOf(rootOf(await write(scene), 'ppt/theme/theme1.xml'), slot)[0]?.get('typeface');
+  it("names the font of the deck's script in the theme", async () => {
+    const typeface = async (scene: Scene, slot: string) =>
+      descendantsOf(rootOf(await write(scene), 'ppt/theme/theme1.xml'), slot)[0]?.get('typeface');
     expect(await typeface(japaneseScene(), 'a:ea')).toBe('Yu Gothic');
     expect(await typeface(rtlScene(), 'a:cs')).toBe('Arial');
     expect(await typeface({ ...japaneseScene(), language: 'zh-TW' }, 'a:ea')).toBe('Microsoft JhengHei');
@@ -126,7 +174,12 @@ describe('a written file', () => {
   it('survives text that no XML can hold, wherever it stands', async () => {
     const bad = 'a\u0000\u000B\uD800<&>"b';
     const scene = featureScene();
-    const slides = scene.slides.map((one) => ({ ...one, notes: bad, title: bad, elements: one.elements.map((element) => ({ ...element, name: bad })) }));
+    const slides = scene.slides.map((one) => ({
+      ...one,
+      notes: bad,
+      title: bad,
+      elements: one.elements.map((element) => ({ ...element, name: bad })),
+    }));
     const bytes = await write({ ...scene, title: bad, author: bad, language: bad, slides });
     expect(lintPackage(bytes).map(({ rule }) => rule)).not.toContain('well-formed');
     expect(readPptxText(bytes).slides[3]?.notes).toBe('a<&>"b');

@@ -47,8 +47,12 @@ interface FinishedParts {
 /** The second room: each slide and each chart of pptxgenjs made valid and complete. */
 export function normalise({ scene, template }: Drawing, written: WrittenSlides): FinishedParts {
   return {
-    slides: scene.slides.map((slide, index) => normaliseSlide(written.slides[index] ?? new Uint8Array(), slide, scene, template.layouts[slide.layout])),
-    charts: chartsOf(scene).map((element, index) => normaliseChart(written.charts[index] ?? new Uint8Array(), element, { language: scene.language })),
+    slides: scene.slides.map((slide, index) =>
+      normaliseSlide(written.slides[index] ?? new Uint8Array(), slide, scene, template.layouts[slide.layout]),
+    ),
+    charts: chartsOf(scene).map((element, index) =>
+      normaliseChart(written.charts[index] ?? new Uint8Array(), element, { language: scene.language }),
+    ),
   };
 }
 

@@ -12,5 +12,8 @@ export function drawContactSheet(slides: readonly string[]): string {
     const [x, y] = [(index % columns) * (cell.width + gapX), Math.floor(index / columns) * (cell.height + gapY)];
     return tag('svg', { x, y, ...cell }, [svg]);
   });
-  return tag('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}` }, [tag('rect', { width, height, fill: between }), ...cells]);
+  return tag('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}` }, [
+    tag('rect', { width, height, fill: between }),
+    ...cells,
+  ]);
 }

@@ -3,7 +3,10 @@ import { tag } from './svg';
 import { boxInPoints } from './units';
 
 /** @throws when the picture is not among the assets */
-export function drawImage({ box, crop, imageId, altText }: ImageElement, images: ReadonlyMap<string, ImageAsset>): string[] {
+export function drawImage(
+  { box, crop, imageId, altText }: ImageElement,
+  images: ReadonlyMap<string, ImageAsset>,
+): string[] {
   const asset = images.get(imageId);
   if (!asset) throw new RangeError(`There is no picture ${imageId}.`);
   // The picture is one unit wide and high in a view box that shows what the crop leaves.

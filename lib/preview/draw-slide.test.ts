@@ -10,58 +10,122 @@ import { drawSlide } from './draw-slide';
 
 const meridian = builtinThemes[0]!;
 const box = { x: 1, y: 1, w: 2, h: 1 };
-const images = new Map([...fixtureImages].map(([id, size]): [string, ImageAsset] => [id, { id, mimeType: 'image/png', bytes: new Uint8Array([1, 2, 3]), ...size }]));
+const images = new Map(
+  [...fixtureImages].map(([id, size]): [string, ImageAsset] => [
+    id,
+    { id, mimeType: 'image/png', bytes: new Uint8Array([1, 2, 3]), ...size },
+  ]),
+);
 
 function draw(elements: SceneElement[], theme = meridian) {
-  const slide: SceneSlide = { kind: 'bullets', arrangement: 'list', layout: 'content', elements, notes: '', title: 'Title' };
+  const slide: SceneSlide = {
+    kind: 'bullets',
+    arrangement: 'list',
+    layout: 'content',
+    elements,
+    notes: '',
+    title: 'Title',
+  };
   return drawSlide({ slide, direction: 'ltr', theme, images });
 }
 
 function words(text: string, direction: 'ltr' | 'rtl' = 'ltr'): TextElement {
   const run = { text, sizePt: 18, color: 'ink', font: 'body' } as const;
-  const paragraph = { runs: [run], align: 'start', direction, level: 0, indentIn: 0, lineSpacing: 1, spaceBeforePt: 0, lines: [text] } as const;
-  return { type: 'text', name: 'Words', box, placeholder: 'none', anchor: 'top', inset: { left: 0, top: 0, right: 0, bottom: 0 }, paragraphs: [paragraph] };
+  const paragraph = {
+    runs: [run],
+    align: 'start',
+    direction,
+    level: 0,
+    indentIn: 0,
+    lineSpacing: 1,
+    spaceBeforePt: 0,
+    lines: [text],
+  } as const;
+  return {
+    type: 'text',
+    name: 'Words',
+    box,
+    placeholder: 'none',
+    anchor: 'top',
+    inset: { left: 0, top: 0, right: 0, bottom: 0 },
+    paragraphs: [paragraph],
+  };
 }
 
 /** Without spaces and without what UAX #9 calls explicit directional formatting. */
 const bare = (text: string) => text.replaceAll(/[\s\u202a-\u202e\u2066-\u2069]/gu, '');
 
-const wordsIn = (svg: string) => bare([...svg.matchAll(/<tspan [^>]*>([^<]*)<\/tspan>/g)].map(([, text]) => text).join('')).replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
+const wordsIn = (svg: string) =>
+  bare([...svg.matchAll(/<tspan [^>]*>([^<]*)<\/tspan>/g)].map(([, text]) => text).join(''))
+    .replaceAll('&amp;', '&')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"');
 
 describe.each(Object.entries(allFixtures))('the slides of %s', (_, input) => {
   const spec = deckSpecSchema.parse(input);
 
-  test.each(builtinThemes.map((theme) => [theme.name, theme] as const))('are well-formed in %s and show every word, whatever they hold', (_name, theme) => {
-    const { scene } = layOutDeck(spec, theme, { maxSlides: 50, images: fixtureImages });
-    for (const slide of scene.slides) {
-      const input = { slide, direction: scene.direction, theme: directTheme(theme, scene.direction), images };
-      const { svg } = drawSlide(input);
-      expect(() => parseXml(new TextEncoder().encode(svg))).not.toThrow();
-      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
-      const shown = wordsIn(svg);
-      const paragraphs = slide.elements.flatMap((element) => (element.type === 'text' ? element.paragraphs : []));
-      for (const { runs } of paragraphs) expect(shown).toContain(bare(runs.map(({ text }) => text).join('')));
-      expect(drawSlide(input).svg).toBe(svg);
-    }
-  });
+  test.each(builtinThemes.map((theme) => [theme.name, theme] as const))(
+    'are well-formed in %s and show every word, whatever they hold',
+    (_name, theme) => {
+      const { scene } = layOutDeck(spec, theme, { maxSlides: 50, images: fixtureImages });
+      for (const slide of scene.slides) {
+        const input = { slide, direction: scene.direction, theme: directTheme(theme, scene.direction), images };
+        const { svg } = drawSlide(input);
+        expect(() => parseXml(new TextEncoder().encode(svg))).not.toThrow();
+        expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+        const shown = wordsIn(svg);
+        const paragraphs = slide.elements.flatMap((element) => (element.type === 'text' ? element.paragraphs : []));
+        for (const { runs } of paragraphs) expect(shown).toContain(bare(runs.map(({ text }) => text).join('')));
+        expect(drawSlide(input).svg).toBe(svg);
+      }
+    },
+  );
 });
 
 describe('drawSlide', () => {
   test('draws the background and the ornaments of the layout below the slide', () => {
-    const { svg } = draw([{ type: 'shape', name: 'Box', box, geometry: 'rect', fill: { color: 'second', opacity: 0.5 } }]);
-    const [background, rule, line, shape] = ['fill="#FFFFFF"', 'fill="#1F5FBF"', 'stroke="#C9D2DC"', 'fill="#E07A1F" fill-opacity="0.5"'].map((text) => svg.indexOf(text));
+    const { svg } = draw([
+      { type: 'shape', name: 'Box', box, geometry: 'rect', fill: { color: 'second', opacity: 0.5 } },
+    ]);
+    const [background, rule, line, shape] = [
+      'fill="#FFFFFF"',
+      'fill="#1F5FBF"',
+      'stroke="#C9D2DC"',
+      'fill="#E07A1F" fill-opacity="0.5"',
+    ].map((text) => svg.indexOf(text));
     expect(background).toBeGreaterThan(0);
     expect([background, rule, line, shape]).toEqual([background, rule, line, shape].sort((a, b) => a! - b!));
   });
 
   test('turns a shape about its middle, flipped before it is turned', () => {
-    const { svg } = draw([{ type: 'shape', name: 'Box', box, geometry: 'chevron', fill: { color: 'accent' }, rotationDeg: 30, flipHorizontal: true }]);
+    const { svg } = draw([
+      {
+        type: 'shape',
+        name: 'Box',
+        box,
+        geometry: 'chevron',
+        fill: { color: 'accent' },
+        rotationDeg: 30,
+        flipHorizontal: true,
+      },
+    ]);
     expect(svg).toContain('transform="translate(144 108) rotate(30) scale(-1 1) translate(-144 -108)"');
   });
 
   test('puts an arrow head at the end of its line', () => {
-    const { svg } = draw([{ type: 'line', name: 'Arrow', box: { x: 1, y: 1, w: 1, h: 0 }, stroke: { color: 'ink', widthPt: 2, dash: 'dash' }, endArrow: true }]);
-    expect(svg).toContain('<line x1="72" y1="72" x2="144" y2="72" stroke="#1B2A3A" stroke-width="2" stroke-dasharray="8 6"/>');
+    const { svg } = draw([
+      {
+        type: 'line',
+        name: 'Arrow',
+        box: { x: 1, y: 1, w: 1, h: 0 },
+        stroke: { color: 'ink', widthPt: 2, dash: 'dash' },
+        endArrow: true,
+      },
+    ]);
+    expect(svg).toContain(
+      '<line x1="72" y1="72" x2="144" y2="72" stroke="#1B2A3A" stroke-width="2" stroke-dasharray="8 6"/>',
+    );
     expect(svg).toContain('transform="translate(144 72) rotate(0)"');
   });
 
@@ -72,19 +136,25 @@ describe('drawSlide', () => {
 
   test('sets right-to-left text from its right edge, as one stretch of its own', () => {
     const { svg } = draw([words('شكرا.', 'rtl')]);
-    expect(svg).toMatch(/<text x="216" y="[\d.]+" text-anchor="end" xml:space="preserve"><tspan [^>]+>\u2067شكرا\.\u2069</);
+    expect(svg).toMatch(
+      /<text x="216" y="[\d.]+" text-anchor="end" xml:space="preserve"><tspan [^>]+>\u2067شكرا\.\u2069</,
+    );
   });
 
   test('shows the part of a picture that its crop leaves', () => {
     const crop = { left: 0.25, top: 0, right: 0.25, bottom: 0.5 };
     const { svg } = draw([{ type: 'image', name: 'Picture', box, imageId: 'site', altText: 'Site', crop }]);
-    expect(svg).toContain('<svg x="72" y="72" width="144" height="72" viewBox="0.25 0 0.5 0.5" preserveAspectRatio="none">');
+    expect(svg).toContain(
+      '<svg x="72" y="72" width="144" height="72" viewBox="0.25 0 0.5 0.5" preserveAspectRatio="none">',
+    );
     expect(svg).toContain('href="data:image/png;base64,AQID"');
   });
 
   test('refuses to leave out a picture that it was not given', () => {
     const crop = { left: 0, top: 0, right: 0, bottom: 0 };
-    expect(() => draw([{ type: 'image', name: 'Picture', box, imageId: 'gone', altText: '', crop }])).toThrow('There is no picture gone.');
+    expect(() => draw([{ type: 'image', name: 'Picture', box, imageId: 'gone', altText: '', crop }])).toThrow(
+      'There is no picture gone.',
+    );
   });
 
   test('casts the shadow of a card, and defines it only then', () => {
@@ -97,8 +167,26 @@ describe('drawSlide', () => {
 test.each(['ltr', 'rtl'] as const)('neighbouring cells of one fill have one ground, %s', (direction) => {
   const fills = ['accent', 'accent', 'surface', undefined] as const;
   const cells = fills.map((color) => ({ paragraphs: [], ...(color ? { fill: { color } } : {}) }));
-  const table: SceneElement = { type: 'table', name: 'Table', altText: 'T', box: { x: 1, y: 1, w: 4, h: 1 }, columnWidthsIn: [1, 1, 1, 1], rows: [{ kind: 'header', heightIn: 1, cells }], cellMargin: { x: 0.1, y: 0.05 }, rule: { color: 'quiet', widthPt: 1 }, totalRule: { color: 'ink', widthPt: 1 } };
-  const slide: SceneSlide = { kind: 'table', arrangement: 'full-table', layout: 'content', elements: [table], notes: '', title: 'Title' };
-  const paths = (elements: SceneElement[]) => drawSlide({ slide: { ...slide, elements }, direction, theme: meridian, images }).svg.split('<path').length;
+  const table: SceneElement = {
+    type: 'table',
+    name: 'Table',
+    altText: 'T',
+    box: { x: 1, y: 1, w: 4, h: 1 },
+    columnWidthsIn: [1, 1, 1, 1],
+    rows: [{ kind: 'header', heightIn: 1, cells }],
+    cellMargin: { x: 0.1, y: 0.05 },
+    rule: { color: 'quiet', widthPt: 1 },
+    totalRule: { color: 'ink', widthPt: 1 },
+  };
+  const slide: SceneSlide = {
+    kind: 'table',
+    arrangement: 'full-table',
+    layout: 'content',
+    elements: [table],
+    notes: '',
+    title: 'Title',
+  };
+  const paths = (elements: SceneElement[]) =>
+    drawSlide({ slide: { ...slide, elements }, direction, theme: meridian, images }).svg.split('<path').length;
   expect(paths([table]) - paths([])).toBe(2);
 });

@@ -36,7 +36,12 @@ const drawers: { [T in SceneElement['type']]: Drawer<T> } = {
   line: (element, { theme }) => drawLine(element, theme),
   text: (element, { theme, language }) => {
     const { box, inset, paragraphs, anchor } = element;
-    const inner = { x: box.x + inset.left, y: box.y + inset.top, w: box.w - inset.left - inset.right, h: box.h - inset.top - inset.bottom };
+    const inner = {
+      x: box.x + inset.left,
+      y: box.y + inset.top,
+      w: box.w - inset.left - inset.right,
+      h: box.h - inset.top - inset.bottom,
+    };
     return [...drawOutline(element, theme), ...drawText({ paragraphs, inner, anchor, language }, theme)];
   },
   image: (element, { images }) => drawImage(element, images),
@@ -62,7 +67,13 @@ export function drawSlide({ images = new Map(), language = 'en-US', ...rest }: D
   const [width, height] = [toPoints(theme.canvas.w), toPoints(theme.canvas.h)];
   const background = tag('rect', { width, height, fill: hex(theme.colors, layout.background) });
   const parts = [...layout.decor, ...slide.elements].flatMap((element) => drawElement(element, input));
-  return { svg: tag('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${short(width)} ${short(height)}` }, [...shadowOf(slide), background, ...parts]) };
+  return {
+    svg: tag('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${short(width)} ${short(height)}` }, [
+      ...shadowOf(slide),
+      background,
+      ...parts,
+    ]),
+  };
 }
 
 function drawElement<T extends SceneElement['type']>(element: ElementOf<T>, input: DrawInput): string[] {
@@ -73,5 +84,7 @@ function drawElement<T extends SceneElement['type']>(element: ElementOf<T>, inpu
 function shadowOf({ elements }: SceneSlide): string[] {
   if (!elements.some((element) => element.type === 'shape' && element.shadow)) return [];
   const shadow = tag('feDropShadow', { dx: 0, dy: 3, stdDeviation: 6, 'flood-opacity': 0.14 });
-  return [tag('defs', {}, [tag('filter', { id: shadowId, x: '-10%', y: '-10%', width: '120%', height: '130%' }, [shadow])])];
+  return [
+    tag('defs', {}, [tag('filter', { id: shadowId, x: '-10%', y: '-10%', width: '120%', height: '130%' }, [shadow])]),
+  ];
 }

@@ -9,13 +9,19 @@ import { toPoints } from './units';
 type Direction = 'ltr' | 'rtl';
 
 /** Fills first, then words, then the rules between rows. */
-export function drawTable(table: TableElement, theme: Theme, { direction, language }: { direction: Direction; language: string }): string[] {
+export function drawTable(
+  table: TableElement,
+  theme: Theme,
+  { direction, language }: { direction: Direction; language: string },
+): string[] {
   const tops = topsOf(table);
   const rows = table.rows.map((row, index) => cellsOf(table, row, tops[index] ?? 0, direction));
   const cells = rows.flat();
   return [
     ...rows.flatMap(joinFills).flatMap((ground) => drawOutline(ground, theme)),
-    ...cells.flatMap(({ box, paragraphs }) => drawText({ paragraphs, inner: inside(box, table), anchor: 'middle', setting: 'cell', language }, theme)),
+    ...cells.flatMap(({ box, paragraphs }) =>
+      drawText({ paragraphs, inner: inside(box, table), anchor: 'middle', setting: 'cell', language }, theme),
+    ),
     ...table.rows.slice(1).map((row, index) => drawRule(table, row, table.rows[index], tops[index + 1] ?? 0, theme)),
   ];
 }
@@ -52,8 +58,20 @@ function inside({ x, y, w, h }: Box, { cellMargin }: TableElement): Box {
   return { x: x + cellMargin.x, y: y + cellMargin.y, w: w - 2 * cellMargin.x, h: h - 2 * cellMargin.y };
 }
 
-function drawRule({ box, rule, totalRule, headRule = rule }: TableElement, row: TableRow, above: TableRow | undefined, top: number, { colors }: Theme): string {
+function drawRule(
+  { box, rule, totalRule, headRule = rule }: TableElement,
+  row: TableRow,
+  above: TableRow | undefined,
+  top: number,
+  { colors }: Theme,
+): string {
   const y = toPoints(top);
   const stroke = row.kind === 'total' ? totalRule : above?.kind === 'header' ? headRule : rule;
-  return tag('line', { x1: toPoints(box.x), y1: y, x2: toPoints(box.x + box.w), y2: y, ...strokeAttributes(colors, stroke) });
+  return tag('line', {
+    x1: toPoints(box.x),
+    y1: y,
+    x2: toPoints(box.x + box.w),
+    y2: y,
+    ...strokeAttributes(colors, stroke),
+  });
 }

@@ -22,20 +22,32 @@ const [rightToLeft, end] = ['\u2067', '\u2069'];
 /** One SVG text a measured line, so that no viewer breaks lines again. */
 export function drawText(area: TextArea, theme: Theme): string[] {
   const { language = 'en-US' } = area;
-  return placeLines(area, theme.fonts).flatMap((line) => [...drawBullet(line, theme), ...drawLine(line, theme, language)]);
+  return placeLines(area, theme.fonts).flatMap((line) => [
+    ...drawBullet(line, theme),
+    ...drawLine(line, theme, language),
+  ]);
 }
 
-function drawLine({ x, baseline, align, direction, runs }: PlacedLine, { colors, fonts }: Theme, language: string): string[] {
+function drawLine(
+  { x, baseline, align, direction, runs }: PlacedLine,
+  { colors, fonts }: Theme,
+  language: string,
+): string[] {
   if (runs.length === 0) return [];
   const lineScript = shapedScriptOf(runs.map(({ text }) => text));
-  const words = directed(runs, direction).flatMap((run) => drawRun(run, { family: fonts[run.font], colors, language, lineScript }));
+  const words = directed(runs, direction).flatMap((run) =>
+    drawRun(run, { family: fonts[run.font], colors, language, lineScript }),
+  );
   return [textAt({ x, baseline, anchor: anchors[direction][align] }, words)];
 }
 
 function directed(runs: readonly TextRun[], direction: PlacedLine['direction']): readonly TextRun[] {
   if (direction === 'ltr') return runs;
   const last = runs.length - 1;
-  return runs.map((run, index) => ({ ...run, text: `${index === 0 ? rightToLeft : ''}${run.text}${index === last ? end : ''}` }));
+  return runs.map((run, index) => ({
+    ...run,
+    text: `${index === 0 ? rightToLeft : ''}${run.text}${index === last ? end : ''}`,
+  }));
 }
 
 /** Bullets are as large as the first run of their paragraph, in a font and a colour of their own. */
@@ -43,22 +55,45 @@ function drawBullet({ bullet, baseline, direction, runs }: PlacedLine, { colors 
   const [first] = runs;
   if (!bullet || !first) return [];
   const color = bulletColor(first.color);
-  if (bullet.text === bulletSigns.square) return [drawSquare({ x: bullet.x, baseline, direction }, first.sizePt, hex(colors, color))];
-  const sign = drawRun({ ...first, color, text: bullet.text, letterSpacingPt: 0 }, { family: bullet.family, colors, language: 'en-US' });
+  if (bullet.text === bulletSigns.square)
+    return [drawSquare({ x: bullet.x, baseline, direction }, first.sizePt, hex(colors, color))];
+  const sign = drawRun(
+    { ...first, color, text: bullet.text, letterSpacingPt: 0 },
+    { family: bullet.family, colors, language: 'en-US' },
+  );
   return [textAt({ x: bullet.x, baseline, anchor: anchors[direction].start }, sign)];
 }
 
 /** Arial's small square (U+25AA) as shares of the size; the shipped fonts don't have it. */
 const squareEm = { side: 0.248, start: 0.053, aboveBaseline: 0.187 };
 
-function drawSquare({ x, baseline, direction }: Pick<PlacedLine, 'x' | 'baseline' | 'direction'>, sizePt: number, fill: string): string {
+function drawSquare(
+  { x, baseline, direction }: Pick<PlacedLine, 'x' | 'baseline' | 'direction'>,
+  sizePt: number,
+  fill: string,
+): string {
   const side = squareEm.side * sizePt;
-  const left = direction === 'ltr' ? toPoints(x) + squareEm.start * sizePt : toPoints(x) - squareEm.start * sizePt - side;
-  return tag('rect', { x: left, y: toPoints(baseline) - squareEm.aboveBaseline * sizePt - side, width: side, height: side, fill });
+  const left =
+    direction === 'ltr' ? toPoints(x) + squareEm.start * sizePt : toPoints(x) - squareEm.start * sizePt - side;
+  return tag('rect', {
+    x: left,
+    y: toPoints(baseline) - squareEm.aboveBaseline * sizePt - side,
+    width: side,
+    height: side,
+    fill,
+  });
 }
 
-function textAt({ x, baseline, anchor }: { x: number; baseline: number; anchor: Anchor }, words: readonly string[]): string {
-  const attributes = { x: toPoints(x), y: toPoints(baseline), 'text-anchor': anchor === 'start' ? undefined : anchor, 'xml:space': 'preserve' };
+function textAt(
+  { x, baseline, anchor }: { x: number; baseline: number; anchor: Anchor },
+  words: readonly string[],
+): string {
+  const attributes = {
+    x: toPoints(x),
+    y: toPoints(baseline),
+    'text-anchor': anchor === 'start' ? undefined : anchor,
+    'xml:space': 'preserve',
+  };
   return tag('text', attributes, words);
 }
 
@@ -83,6 +118,8 @@ function drawRun(run: TextRun, { family, colors, language, lineScript }: RunFont
   const composed = run.text.normalize('NFC');
   const stretches = lineScript ? [{ text: composed, lettering: lineScript }] : scriptStretches(composed);
   return stretches.map(({ text, lettering }) =>
-    tag('tspan', { 'font-family': fontStackFor(text, { family, lettering, language }), ...attributes }, [escapeXml(text)]),
+    tag('tspan', { 'font-family': fontStackFor(text, { family, lettering, language }), ...attributes }, [
+      escapeXml(text),
+    ]),
   );
 }

@@ -15,7 +15,14 @@ export interface FlowOptions {
  * How much more than its width a box holds, because programs kern: the median of running text
  * in the open twins. With it 99 % of paragraphs break where a shaper breaks them.
  */
-const kernedShare: Readonly<Record<FontFamily, number>> = { Calibri: 1.004, Cambria: 1.004, Arial: 1, Georgia: 1, 'Times New Roman': 1, 'Courier New': 1 };
+const kernedShare: Readonly<Record<FontFamily, number>> = {
+  Calibri: 1.004,
+  Cambria: 1.004,
+  Arial: 1,
+  Georgia: 1,
+  'Times New Roman': 1,
+  'Courier New': 1,
+};
 
 /**
  * A paragraph with the lines that programs show. The layout counts with 2 % less width than
@@ -26,5 +33,8 @@ export function flowLines(paragraph: Paragraph, { widthIn, fonts, language }: Fl
   if (paragraph.lines.length < 2) return paragraph;
   const spans = paragraph.runs.map((run) => ({ text: run.text, style: { ...run, family: fonts[run.font] } }));
   const share = kernedShare[fonts[paragraph.runs[0]?.font ?? 'body']];
-  return { ...paragraph, lines: breakLines(spans, widthIn - textOffsetIn(paragraph), language, share).map(({ text }) => text) };
+  return {
+    ...paragraph,
+    lines: breakLines(spans, widthIn - textOffsetIn(paragraph), language, share).map(({ text }) => text),
+  };
 }

@@ -37,7 +37,10 @@ const hasKana = /[\u3040-\u30ff]/;
 const traditional = /^zh-(Hant|TW|HK|MO)/i;
 
 /** The families for a piece of text, as the value of CSS's `font-family`. */
-export function fontStackFor(text: string, { family, lettering, language }: { family: FontFamily; lettering: Lettering; language: string }): string {
+export function fontStackFor(
+  text: string,
+  { family, lettering, language }: { family: FontFamily; lettering: Lettering; language: string },
+): string {
   if (lettering === 'greek-cyrillic') return lentStacks[family] ?? fontStacks[family];
   if (lettering === 'hangul') return eastAsianStacks.korean;
   if (lettering === 'east-asian') return eastAsianStacks[writingOf(text, language)];

@@ -10,7 +10,14 @@ import type { FontFamily, Theme } from '@/lib/deck/theme/theme';
 const [drawnPitch, drawnDescent] = [1.2, 0.2];
 
 /** Cells of tables go by the family: how far the baseline of a line in their middle lies below that middle, as a share of the size. */
-const belowMiddle: Readonly<Record<FontFamily, number>> = { Calibri: 0.25, Arial: 0.347, 'Times New Roman': 0.338, Cambria: 0.325, Georgia: 0.3, 'Courier New': 0.267 };
+const belowMiddle: Readonly<Record<FontFamily, number>> = {
+  Calibri: 0.25,
+  Arial: 0.347,
+  'Times New Roman': 0.338,
+  Cambria: 0.325,
+  Georgia: 0.3,
+  'Courier New': 0.267,
+};
 
 /** What a text stands in. */
 export type TextSetting = 'shape' | 'cell';
@@ -33,7 +40,13 @@ export function drawnHeightsIn({ runs, lines, lineSpacing }: Paragraph): number[
 }
 
 /** Inches below the baseline of a line; an empty one is as deep as its paragraph's first run. */
-export function belowBaselineIn(line: readonly TextRun[], { runs }: Pick<Paragraph, 'runs'>, { setting, fonts }: { setting: TextSetting; fonts: Theme['fonts'] }): number {
-  const depths = (line.length > 0 ? line : runs.slice(0, 1)).map(({ sizePt, font }) => sizePt * (setting === 'cell' ? drawnPitch / 2 - belowMiddle[fonts[font]] : drawnDescent));
+export function belowBaselineIn(
+  line: readonly TextRun[],
+  { runs }: Pick<Paragraph, 'runs'>,
+  { setting, fonts }: { setting: TextSetting; fonts: Theme['fonts'] },
+): number {
+  const depths = (line.length > 0 ? line : runs.slice(0, 1)).map(
+    ({ sizePt, font }) => sizePt * (setting === 'cell' ? drawnPitch / 2 - belowMiddle[fonts[font]] : drawnDescent),
+  );
   return Math.max(0, ...depths) / 72;
 }

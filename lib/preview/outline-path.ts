@@ -23,10 +23,35 @@ const paths: Readonly<Record<Geometry, (frame: Frame, outlined: Outlined) => str
   rect,
   'round-rect': (frame, { cornerRadius = 0 }) => roundRect(frame, cornerRadius * Math.min(frame.width, frame.height)),
   ellipse,
-  chevron: (frame) => polygon(frame, [[0, 0], [1 - depth(frame), 0], [1, 0.5], [1 - depth(frame), 1], [0, 1], [depth(frame), 0.5]]),
-  'pentagon-arrow': (frame) => polygon(frame, [[0, 0], [1 - depth(frame), 0], [1, 0.5], [1 - depth(frame), 1], [0, 1]]),
-  triangle: (frame) => polygon(frame, [[0.5, 0], [1, 1], [0, 1]]),
-  'right-triangle': (frame) => polygon(frame, [[0, 0], [1, 1], [0, 1]]),
+  chevron: (frame) =>
+    polygon(frame, [
+      [0, 0],
+      [1 - depth(frame), 0],
+      [1, 0.5],
+      [1 - depth(frame), 1],
+      [0, 1],
+      [depth(frame), 0.5],
+    ]),
+  'pentagon-arrow': (frame) =>
+    polygon(frame, [
+      [0, 0],
+      [1 - depth(frame), 0],
+      [1, 0.5],
+      [1 - depth(frame), 1],
+      [0, 1],
+    ]),
+  triangle: (frame) =>
+    polygon(frame, [
+      [0.5, 0],
+      [1, 1],
+      [0, 1],
+    ]),
+  'right-triangle': (frame) =>
+    polygon(frame, [
+      [0, 0],
+      [1, 1],
+      [0, 1],
+    ]),
   'arc-segment': (frame, { angles }) => sector(frame, angles),
 };
 
@@ -46,7 +71,12 @@ function polygon({ x, y, width, height }: Frame, corners: readonly (readonly [nu
 }
 
 function rect(frame: Frame): string {
-  return polygon(frame, [[0, 0], [1, 0], [1, 1], [0, 1]]);
+  return polygon(frame, [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ]);
 }
 
 function ellipse({ x, y, width, height }: Frame): string {

@@ -14,10 +14,18 @@ export function fillAttributes(colors: Colors, fill: Fill | undefined): Attribut
 }
 
 /** Lengths of dashes and gaps in widths of the line, as the presets `dash` and `sysDot` have them (ECMA-376 part 1, 20.1.10.48). */
-const dashes: Readonly<Record<NonNullable<Stroke['dash']>, readonly number[]>> = { solid: [], dash: [4, 3], dot: [1, 1] };
+const dashes: Readonly<Record<NonNullable<Stroke['dash']>, readonly number[]>> = {
+  solid: [],
+  dash: [4, 3],
+  dot: [1, 1],
+};
 
 export function strokeAttributes(colors: Colors, stroke: Stroke | undefined): Attributes {
   if (!stroke) return {};
   const pattern = dashes[stroke.dash ?? 'solid'].map((length) => length * stroke.widthPt);
-  return { stroke: hex(colors, stroke.color), 'stroke-width': stroke.widthPt, 'stroke-dasharray': pattern.length > 0 ? pattern.join(' ') : undefined };
+  return {
+    stroke: hex(colors, stroke.color),
+    'stroke-width': stroke.widthPt,
+    'stroke-dasharray': pattern.length > 0 ? pattern.join(' ') : undefined,
+  };
 }

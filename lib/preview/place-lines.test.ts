@@ -8,12 +8,26 @@ const fonts = { heading: 'Arial', body: 'Calibri', mono: 'Courier New' } as cons
 const inner = { x: 1, y: 1, w: 2, h: 3 };
 
 function paragraph(text: string, options: Partial<Paragraph> = {}): Paragraph {
-  const unbroken = { runs: [{ text, sizePt: 18, color: 'ink', font: 'body' } as const], align: 'start', direction: 'ltr', level: 0, indentIn: 0, lineSpacing: 1, spaceBeforePt: 0, ...options } as const;
-  const [measured] = measureParagraphs([unbroken], { widthIn: inner.w - unbroken.indentIn, fonts, language: 'en-US' }).paragraphs;
+  const unbroken = {
+    runs: [{ text, sizePt: 18, color: 'ink', font: 'body' } as const],
+    align: 'start',
+    direction: 'ltr',
+    level: 0,
+    indentIn: 0,
+    lineSpacing: 1,
+    spaceBeforePt: 0,
+    ...options,
+  } as const;
+  const [measured] = measureParagraphs([unbroken], {
+    widthIn: inner.w - unbroken.indentIn,
+    fonts,
+    language: 'en-US',
+  }).paragraphs;
   return measured!;
 }
 
-const place = (paragraphs: Paragraph[], anchor: TextArea['anchor'] = 'top') => placeLines({ paragraphs, inner, anchor }, fonts);
+const place = (paragraphs: Paragraph[], anchor: TextArea['anchor'] = 'top') =>
+  placeLines({ paragraphs, inner, anchor }, fonts);
 
 /** Lines are 1.2 of their size apart; 0.2 of it lies below the baseline. */
 const pitchIn = (1.2 * 18) / 72;
@@ -23,7 +37,9 @@ describe('placeLines', () => {
   test('sets the lines one pitch apart, whatever the family', () => {
     const lines = place([paragraph('Deliveries got faster, but returns still take too long')]);
     expect(lines.length).toBeGreaterThan(1);
-    expect(lines.flatMap(({ runs }) => runs.map(({ text }) => text)).join(' ')).toBe('Deliveries got faster, but returns still take too long');
+    expect(lines.flatMap(({ runs }) => runs.map(({ text }) => text)).join(' ')).toBe(
+      'Deliveries got faster, but returns still take too long',
+    );
     lines.forEach(({ baseline }, index) => expect(baseline).toBeCloseTo(1 + (index + 1) * pitchIn - belowIn, 3));
   });
 
@@ -60,7 +76,10 @@ describe('placeLines', () => {
     ['heading', 0.347],
   ] as const)('sets the %s font in the middle of a cell as its own letters reach', (font, share) => {
     const runs = [{ text: 'One', sizePt: 18, color: 'ink', font } as const];
-    const [line] = placeLines({ paragraphs: [paragraph('', { runs })], inner, anchor: 'middle', setting: 'cell' }, fonts);
+    const [line] = placeLines(
+      { paragraphs: [paragraph('', { runs })], inner, anchor: 'middle', setting: 'cell' },
+      fonts,
+    );
     expect(line?.baseline).toBeCloseTo(inner.y + inner.h / 2 + (share * 18) / 72, 3);
   });
 
@@ -86,13 +105,17 @@ describe('placeLines', () => {
     ['ltr', 1.25, 1],
     ['rtl', 2.75, 3],
   ] as const)('hangs the bullet of %s text in front of it, on the first line alone', (direction, textX, bulletX) => {
-    const [first, second] = place([paragraph('Deliveries got faster, but returns', { direction, indentIn: 0.25, bullet: { kind: 'disc' } })]);
+    const [first, second] = place([
+      paragraph('Deliveries got faster, but returns', { direction, indentIn: 0.25, bullet: { kind: 'disc' } }),
+    ]);
     expect(first).toMatchObject({ x: textX, bullet: { x: bulletX, text: '•', family: 'Arial' } });
     expect(second).not.toHaveProperty('bullet');
   });
 
   test('numbers stand in the font of the body', () => {
-    expect(place([paragraph('One', { indentIn: 0.25, bullet: { kind: 'number', startAt: 7 } })])[0]?.bullet).toMatchObject({ text: '7.', family: 'Calibri' });
+    expect(
+      place([paragraph('One', { indentIn: 0.25, bullet: { kind: 'number', startAt: 7 } })])[0]?.bullet,
+    ).toMatchObject({ text: '7.', family: 'Calibri' });
   });
 
   test('cuts the runs where the lines break', () => {
@@ -101,7 +124,10 @@ describe('placeLines', () => {
       { text: 'faster, but returns', sizePt: 18, color: 'accent', font: 'body', bold: true },
     ] as const;
     const [first, second] = place([paragraph('', { runs })]);
-    expect(first?.runs.map(({ text, color }) => [text, color])).toEqual([['Orders got ', 'ink'], ['faster,', 'accent']]);
+    expect(first?.runs.map(({ text, color }) => [text, color])).toEqual([
+      ['Orders got ', 'ink'],
+      ['faster,', 'accent'],
+    ]);
     expect(second?.runs.map(({ text, color }) => [text, color])).toEqual([['but returns', 'accent']]);
   });
 });

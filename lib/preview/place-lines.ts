@@ -34,7 +34,10 @@ type Fonts = Theme['fonts'];
 const shareAbove = { top: 0, middle: 0.5, bottom: 1 } as const;
 
 /** Every line of a text at its place, as programs set it in a box of this size. */
-export function placeLines({ paragraphs: measured, inner, anchor, setting = 'shape', language = 'en-US' }: TextArea, fonts: Fonts): PlacedLine[] {
+export function placeLines(
+  { paragraphs: measured, inner, anchor, setting = 'shape', language = 'en-US' }: TextArea,
+  fonts: Fonts,
+): PlacedLine[] {
   const paragraphs = measured.map((paragraph) => flowLines(paragraph, { widthIn: inner.w, fonts, language }));
   const heights = paragraphs.map(drawnHeightsIn);
   const before = paragraphs.map(({ spaceBeforePt }, index) => (index === 0 ? 0 : spaceBeforePt / 72));
@@ -45,7 +48,12 @@ export function placeLines({ paragraphs: measured, inner, anchor, setting = 'sha
     return runsByLine(paragraph).map((runs, line): PlacedLine => {
       const height = heights[index]?.[line] ?? 0;
       top += height;
-      return { ...edgeOf(paragraph, inner), baseline: top - belowBaselineIn(runs, paragraph, { setting, fonts }), runs, ...(line === 0 ? bulletOf(paragraph, inner, fonts) : {}) };
+      return {
+        ...edgeOf(paragraph, inner),
+        baseline: top - belowBaselineIn(runs, paragraph, { setting, fonts }),
+        runs,
+        ...(line === 0 ? bulletOf(paragraph, inner, fonts) : {}),
+      };
     });
   });
 }
@@ -85,5 +93,10 @@ function bulletOf(paragraph: Paragraph, inner: Box, fonts: Fonts): Pick<PlacedLi
   if (!bullet) return {};
   const hang = textOffsetIn(paragraph) - indentIn;
   const x = direction === 'ltr' ? inner.x + hang : inner.x + inner.w - hang;
-  return { bullet: bullet.kind === 'number' ? { x, text: `${bullet.startAt}.`, family: fonts.body } : { x, text: bulletSigns[bullet.kind], family: 'Arial' } };
+  return {
+    bullet:
+      bullet.kind === 'number'
+        ? { x, text: `${bullet.startAt}.`, family: fonts.body }
+        : { x, text: bulletSigns[bullet.kind], family: 'Arial' },
+  };
 }

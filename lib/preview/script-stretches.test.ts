@@ -8,14 +8,39 @@ describe('scriptStretches', () => {
   test.each([
     ['Grüße, 24%', [['Grüße, 24%', 'latin']]],
     ['', []],
-    ['売上は24%増', [['売上は', 'east-asian'], ['24%', 'latin'], ['増', 'east-asian']]],
+    [
+      '売上は24%増',
+      [
+        ['売上は', 'east-asian'],
+        ['24%', 'latin'],
+        ['増', 'east-asian'],
+      ],
+    ],
     ['「展開」、計画。', [['「展開」、計画。', 'east-asian']]],
     ['漢字……と', [['漢字……と', 'east-asian']]],
-    ['12% عن العام', [['12% ', 'latin'], ['عن العام', 'arabic']]],
-    ['שלום world', [['שלום ', 'hebrew'], ['world', 'latin']]],
+    [
+      '12% عن العام',
+      [
+        ['12% ', 'latin'],
+        ['عن العام', 'arabic'],
+      ],
+    ],
+    [
+      'שלום world',
+      [
+        ['שלום ', 'hebrew'],
+        ['world', 'latin'],
+      ],
+    ],
     ['Ελλάδα και Россия', [['Ελλάδα και Россия', 'greek-cyrillic']]],
     ['हिन्दी', [['हिन्दी', 'devanagari']]],
-    ['한국어 text', [['한국어 ', 'hangul'], ['text', 'latin']]],
+    [
+      '한국어 text',
+      [
+        ['한국어 ', 'hangul'],
+        ['text', 'latin'],
+      ],
+    ],
     ['▲ 18% 🚀', [['▲ 18% 🚀', 'latin']]],
   ])('cuts %j where the script changes', (text, stretches) => {
     expect(cut(text)).toEqual(stretches);
@@ -23,7 +48,11 @@ describe('scriptStretches', () => {
 
   test('loses nothing', () => {
     const text = '\u2067مرحبا (2026) a\u0301 字\u3000字\u2069';
-    expect(scriptStretches(text).map((stretch) => stretch.text).join('')).toBe(text);
+    expect(
+      scriptStretches(text)
+        .map((stretch) => stretch.text)
+        .join(''),
+    ).toBe(text);
   });
 });
 
@@ -39,7 +68,12 @@ describe('shapedScriptOf', () => {
 });
 
 describe('fontStackFor', () => {
-  const stack = (text: string, lettering: Parameters<typeof fontStackFor>[1]['lettering'], language: string, family: 'Calibri' | 'Georgia' = 'Calibri') => fontStackFor(text, { family, lettering, language });
+  const stack = (
+    text: string,
+    lettering: Parameters<typeof fontStackFor>[1]['lettering'],
+    language: string,
+    family: 'Calibri' | 'Georgia' = 'Calibri',
+  ) => fontStackFor(text, { family, lettering, language });
 
   test.each([
     ['直', 'east-asian', 'ja-JP', 'Noto Sans JP'],

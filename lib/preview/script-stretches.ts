@@ -9,7 +9,17 @@ export interface Stretch {
 }
 
 /** Scripts whose letters join or move with their neighbours, or are read from right to left. */
-const shaped: ReadonlySet<Lettering> = new Set(['hebrew', 'arabic', 'devanagari', 'indic', 'tamil', 'thai', 'lao', 'khmer', 'myanmar']);
+const shaped: ReadonlySet<Lettering> = new Set([
+  'hebrew',
+  'arabic',
+  'devanagari',
+  'indic',
+  'tamil',
+  'thai',
+  'lao',
+  'khmer',
+  'myanmar',
+]);
 
 /**
  * The shaped script of a line, which decides the font of all of it: a rasteriser that gets two

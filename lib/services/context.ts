@@ -2,9 +2,7 @@ export type Role = 'owner' | 'admin' | 'member';
 
 /** Who acts. Built by authentication alone, never from what a request says of itself. */
 export type Actor =
-  | { type: 'api_key'; apiKeyId: string }
-  | { type: 'user'; userId: string; role: Role }
-  | { type: 'system' };
+  { type: 'api_key'; apiKeyId: string } | { type: 'user'; userId: string; role: Role } | { type: 'system' };
 
 /** The tenant that a verb works for, and on whose behalf. Every query is scoped by it. */
 export interface Context {

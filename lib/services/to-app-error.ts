@@ -6,7 +6,8 @@ import { sqlStateOf } from './sql';
 const retryAfterSeconds = 5;
 
 /** Failures of connecting, from Node.js and from PostgreSQL (classes 08, 53 and 57P), that pass by themselves. */
-const passing = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|08...|53...|57P0.|P1001|P1002|P1008|P1017|P2024|P2028)$/;
+const passing =
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|08...|53...|57P0.|P1001|P1002|P1008|P1017|P2024|P2028)$/;
 const poolTimeout = 'timeout exceeded when trying to connect';
 
 /** What a verb threw, as the one error class: a store that is away is told from a defect. */

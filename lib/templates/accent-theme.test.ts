@@ -26,14 +26,16 @@ describe('accentTheme', () => {
         expect(accented).not.toBeNull();
         expect(contrastFaults(accented!.theme)).toEqual([]);
         const [, second] = accented!.accents;
-        if (palette.length === 2 && second !== undefined) expect(contrastRatio(second, theme.colors.canvas)).toBeGreaterThanOrEqual(3);
+        if (palette.length === 2 && second !== undefined)
+          expect(contrastRatio(second, theme.colors.canvas)).toBeGreaterThanOrEqual(3);
       }),
       { numRuns: 400, seed: 20261122 },
     );
   });
 
   it('keeps the hue of what it was given, but for yellows and limes', () => {
-    const keepsHue = (color: string) => toOklch(color).chroma > 0.1 && (toOklch(color).hue < 70 || toOklch(color).hue > 136);
+    const keepsHue = (color: string) =>
+      toOklch(color).chroma > 0.1 && (toOklch(color).hue < 70 || toOklch(color).hue > 136);
     fc.assert(
       fc.property(base, hex.filter(keepsHue), (index, color) => {
         const accent = toOklch(accentTheme(themeAt(index), [color])!.accents[0]!);
@@ -49,7 +51,9 @@ describe('accentTheme', () => {
     fc.assert(
       fc.property(base, palettes, (index, palette) => {
         const accented = accentTheme(themeAt(index), palette)!.theme;
-        expect(inspectScene(layOutDeck(spec, accented, { maxSlides: 50, images: fixtureImages }).scene, accented).blocking).toEqual([]);
+        expect(
+          inspectScene(layOutDeck(spec, accented, { maxSlides: 50, images: fixtureImages }).scene, accented).blocking,
+        ).toEqual([]);
       }),
       { numRuns: 25, seed: 20261122 },
     );
@@ -67,8 +71,18 @@ describe('accentTheme', () => {
 
   it('changes colours alone, and nothing without accents', () => {
     const { theme } = accentTheme(meridian!, ['2F7D4B', 'E16320'])!;
-    expect(theme.colors).toMatchObject({ accent: '2F7D4B', second: 'E16320', ink: meridian!.colors.ink, canvas: 'FFFFFF' });
-    expect(theme).toMatchObject({ name: 'Meridian', layouts: meridian!.layouts, fonts: meridian!.fonts, style: meridian!.style });
+    expect(theme.colors).toMatchObject({
+      accent: '2F7D4B',
+      second: 'E16320',
+      ink: meridian!.colors.ink,
+      canvas: 'FFFFFF',
+    });
+    expect(theme).toMatchObject({
+      name: 'Meridian',
+      layouts: meridian!.layouts,
+      fonts: meridian!.fonts,
+      style: meridian!.style,
+    });
     expect(accentTheme(meridian!, [])).toBeNull();
   });
 });

@@ -38,8 +38,14 @@ export function accentTheme(base: Theme, accents: readonly string[]): AccentThem
 function findSecond(base: Theme, accent: string, wanted: string | undefined): string | undefined | null {
   const passes = (colors: Brand['colors']) => contrastFaults(recolour(base, colors)).length === 0;
   // A fault that the second accent has no part in is not mended by any.
-  if (contrastFaults(recolour(base, { accent })).some(({ text, background }) => text !== 'second' && background !== 'second')) return null;
-  const isVisible = (shade: string) => [base.colors.canvas, base.colors.surface].every((ground) => contrastRatio(shade, ground) >= leastGraphicContrast);
+  if (
+    contrastFaults(recolour(base, { accent })).some(
+      ({ text, background }) => text !== 'second' && background !== 'second',
+    )
+  )
+    return null;
+  const isVisible = (shade: string) =>
+    [base.colors.canvas, base.colors.surface].every((ground) => contrastRatio(shade, ground) >= leastGraphicContrast);
   const best = (color: string) => shadesOf(color).find((one) => isVisible(one) && passes({ accent, accent2: one }));
   const shade = wanted === undefined ? undefined : best(wanted);
   if (shade !== undefined || passes({ accent })) return shade;
@@ -55,6 +61,8 @@ function recolour(base: Theme, colors: Brand['colors']): Theme {
 function shadesOf(hex: string): string[] {
   const { lightness: own } = toOklch(hex);
   const steps = Array.from({ length: Math.ceil(1 / lightnessStep) }, (_, index) => (index + 1) * lightnessStep);
-  const shades = steps.flatMap((step) => [own - step, own + step]).filter((lightness) => lightness > 0.1 && lightness < 0.97);
+  const shades = steps
+    .flatMap((step) => [own - step, own + step])
+    .filter((lightness) => lightness > 0.1 && lightness < 0.97);
   return [hex, ...shades.map((lightness) => shadeOf(hex, lightness))];
 }

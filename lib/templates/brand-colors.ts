@@ -21,7 +21,9 @@ export function brandColors(base: Colors, brand: Brand['colors']): Colors {
 
 function givenColors(brand: Brand['colors']): GivenColors {
   const names = Object.keys(brandColorRoles) as BrandColor[];
-  return Object.fromEntries(names.flatMap((name) => (brand[name] === undefined ? [] : [[brandColorRoles[name], brand[name]]])));
+  return Object.fromEntries(
+    names.flatMap((name) => (brand[name] === undefined ? [] : [[brandColorRoles[name], brand[name]]])),
+  );
 }
 
 /** A page of another colour, or with text of another, has quiet colours between the two. */

@@ -18,9 +18,13 @@ import { contrastFaults } from './text-contrast';
 
 const [meridian, nocturne] = builtinThemes as [Theme, Theme];
 const brandOf = (input: object): Brand => brandSchema.parse(input);
-const themeOf = (input: object, base = meridian) => brandTheme(base, { name: 'Acme & Söhne', description: 'Ours', brand: brandOf(input) });
+const themeOf = (input: object, base = meridian) =>
+  brandTheme(base, { name: 'Acme & Söhne', description: 'Ours', brand: brandOf(input) });
 
-const acme = { colors: { text: '#2a1a12', background: 'FFFDF8', accent: '9c3d2e' }, fonts: { heading: 'Georgia', body: 'Arial' } };
+const acme = {
+  colors: { text: '#2a1a12', background: 'FFFDF8', accent: '9c3d2e' },
+  fonts: { heading: 'Georgia', body: 'Arial' },
+};
 
 describe('brandSchema', () => {
   test('writes colours as the engine does', () => {
@@ -45,7 +49,12 @@ describe('brandTheme', () => {
   test('keeps the composition of its base and takes name, colours and fonts of the brand', () => {
     const theme = themeOf(acme);
     expect(theme.layouts).toBe(meridian.layouts);
-    expect(theme).toMatchObject({ name: 'Acme & Söhne', description: 'Ours', appearance: 'light', fonts: { heading: 'Georgia', body: 'Arial', mono: 'Courier New' } });
+    expect(theme).toMatchObject({
+      name: 'Acme & Söhne',
+      description: 'Ours',
+      appearance: 'light',
+      fonts: { heading: 'Georgia', body: 'Arial', mono: 'Courier New' },
+    });
     expect(theme.colors).toMatchObject({ ink: '2A1A12', canvas: 'FFFDF8', accent: '9C3D2E', hyperlink: '9C3D2E' });
     expect(themeOf(acme)).toEqual(theme);
   });
@@ -56,13 +65,16 @@ describe('brandTheme', () => {
 
   test('colours left open keep no trace of the base once the accent is another', () => {
     const { colors } = themeOf({ colors: { accent: '9C3D2E' } });
-    for (const role of ['second', 'series3', 'series4', 'series5'] as const) expect(colors[role]).not.toBe(meridian.colors[role]);
+    for (const role of ['second', 'series3', 'series4', 'series5'] as const)
+      expect(colors[role]).not.toBe(meridian.colors[role]);
     expect(themeOf({ colors: { accent: '9C3D2E', accent2: '2F5D50' } }).colors.second).toBe('2F5D50');
   });
 
   test('light text on a dark page makes a dark theme', () => {
     expect(themeOf({ colors: { text: 'FFFFFF', background: '101010', accent: '8AB4FF' } }).appearance).toBe('dark');
-    expect(themeOf({ colors: { text: '101010', background: 'FFFFFF', accent: '1F5FBF' } }, nocturne).appearance).toBe('light');
+    expect(themeOf({ colors: { text: '101010', background: 'FFFFFF', accent: '1F5FBF' } }, nocturne).appearance).toBe(
+      'light',
+    );
   });
 });
 
@@ -88,7 +100,9 @@ describe('findBrandFault', () => {
   test('names colours, contrast and level, and offers a shade near by that passes', () => {
     const fault = faultOf({ colors: { accent: 'F2C200' } });
     expect(fault).toMatchObject({ color: 'accent' });
-    expect(fault?.message).toMatch(/^accent F2C200 on surface F2F5F9 has a contrast of 1\.5 : 1; text needs 4\.5 : 1 \(WCAG 2\.2, level AA\)\. A shade near by that passes: [0-9A-F]{6}\.$/);
+    expect(fault?.message).toMatch(
+      /^accent F2C200 on surface F2F5F9 has a contrast of 1\.5 : 1; text needs 4\.5 : 1 \(WCAG 2\.2, level AA\)\. A shade near by that passes: [0-9A-F]{6}\.$/,
+    );
     const shade = /passes: (\w+)/.exec(fault!.message)![1];
     expect(faultOf({ colors: { accent: shade } })).toBeUndefined();
   });
@@ -103,23 +117,33 @@ describe('findBrandFault', () => {
   });
 
   test('offers no shade where none passes', () => {
-    expect(faultOf({ colors: { text: '202020', background: '000000', surface: 'FFFFFF' } })?.message).toMatch(/level AA\)\.$/);
+    expect(faultOf({ colors: { text: '202020', background: '000000', surface: 'FFFFFF' } })?.message).toMatch(
+      /level AA\)\.$/,
+    );
   });
 });
 
 describe('decks in a branded theme', () => {
   const spec = deckSpecSchema.parse(allFixtures.typicalEn);
-  const blockingIn = (theme: Theme) => inspectScene(layOutDeck(spec, theme, { maxSlides: 50, images: fixtureImages }).scene, theme).blocking;
+  const blockingIn = (theme: Theme) =>
+    inspectScene(layOutDeck(spec, theme, { maxSlides: 50, images: fixtureImages }).scene, theme).blocking;
   const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => value.toString(16).padStart(6, '0'));
-  const brands = fc.record(
-    {
-      colors: fc.record({ text: color, background: color, accent: color, accent2: color, surface: color, muted_text: color }, { requiredKeys: [] }),
-      fonts: fc.record({ heading: fc.constantFrom(...fontFamilies), body: fc.constantFrom(...fontFamilies) }, { requiredKeys: [] }),
-    },
-  );
+  const brands = fc.record({
+    colors: fc.record(
+      { text: color, background: color, accent: color, accent2: color, surface: color, muted_text: color },
+      { requiredKeys: [] },
+    ),
+    fonts: fc.record(
+      { heading: fc.constantFrom(...fontFamilies), body: fc.constantFrom(...fontFamilies) },
+      { requiredKeys: [] },
+    ),
+  });
 
   test('have nothing that blocks delivery when the contrasts were found sufficient', () => {
-    const accepted = fc.tuple(brands, fc.constantFrom(...builtinThemes)).map(([input, base]) => themeOf(input, base)).filter((theme) => contrastFaults(theme).length === 0);
+    const accepted = fc
+      .tuple(brands, fc.constantFrom(...builtinThemes))
+      .map(([input, base]) => themeOf(input, base))
+      .filter((theme) => contrastFaults(theme).length === 0);
     fc.assert(
       fc.property(accepted, (theme) => {
         expect(blockingIn(theme)).toEqual([]);
@@ -129,11 +153,15 @@ describe('decks in a branded theme', () => {
   });
 
   test.each(fontFamilies)('have no overlaps or overflows in %s, whose lines have a height of their own', (family) => {
-    for (const base of builtinThemes) expect(blockingIn(themeOf({ fonts: { heading: family, body: family } }, base))).toEqual([]);
+    for (const base of builtinThemes)
+      expect(blockingIn(themeOf({ fonts: { heading: family, body: family } }, base))).toEqual([]);
   });
 
   test.each(['typicalEn', 'typicalAr'])('%s is a file without faults that carries the brand', async (name) => {
-    const deck = deckSpecSchema.parse({ ...allFixtures[name], slides: allFixtures[name]!.slides.filter(({ kind }) => kind !== 'image') });
+    const deck = deckSpecSchema.parse({
+      ...allFixtures[name],
+      slides: allFixtures[name]!.slides.filter(({ kind }) => kind !== 'image'),
+    });
     const theme = themeOf(acme);
     const { scene } = layOutDeck(deck, theme, { maxSlides: 50, images: new Map() });
     const bytes = await writePptx({ scene, theme: directTheme(theme, deck.direction), images: new Map() });

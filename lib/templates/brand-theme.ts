@@ -17,7 +17,15 @@ export function brandTheme(base: Theme, { name, description, brand }: BrandedTem
   const colors = brandColors(base.colors, brand.colors);
   const { heading = base.fonts.heading, body = base.fonts.body } = brand.fonts;
   // Automatic choice is among the built-in themes, so there is nothing to tag.
-  return { ...base, name, description, tags: [], appearance: appearanceOf(colors), colors, fonts: { ...base.fonts, heading, body } };
+  return {
+    ...base,
+    name,
+    description,
+    tags: [],
+    appearance: appearanceOf(colors),
+    colors,
+    fonts: { ...base.fonts, heading, body },
+  };
 }
 
 /** A brand may turn a light page dark; the theme part of the file tells the two apart. */

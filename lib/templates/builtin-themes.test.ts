@@ -10,7 +10,9 @@ import { builtinThemes } from './builtin-themes';
 
 /** Each channel of a colour as light, 0 to 1 (WCAG 2.2, definition of relative luminance). */
 function channels(hex: string): [number, number, number] {
-  const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255).map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  const [r = 0, g = 0, b = 0] = [0, 2, 4]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
   return [r, g, b];
 }
 
@@ -27,7 +29,11 @@ function contrast(theme: Theme, text: ColorRole, background: ColorRole): number 
 function lab(hex: string): [number, number, number] {
   const [r, g, b] = channels(hex);
   const f = (value: number) => (value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116);
-  const [x, y, z] = [f((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047), f(0.2126 * r + 0.7152 * g + 0.0722 * b), f((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883)];
+  const [x, y, z] = [
+    f((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047),
+    f(0.2126 * r + 0.7152 * g + 0.0722 * b),
+    f((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883),
+  ];
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
@@ -44,7 +50,14 @@ const series = ['accent', 'second', 'series3', 'series4', 'series5'] as const;
 const seriesPairs = series.flatMap((one, index) => series.slice(index + 1).map((other) => [one, other] as const));
 
 function isInside(box: Box, { canvas }: Theme): boolean {
-  return box.x >= 0 && box.y >= 0 && box.w > 0 && box.h > 0 && box.x + box.w <= canvas.w + 1e-6 && box.y + box.h <= canvas.h + 1e-6;
+  return (
+    box.x >= 0 &&
+    box.y >= 0 &&
+    box.w > 0 &&
+    box.h > 0 &&
+    box.x + box.w <= canvas.w + 1e-6 &&
+    box.y + box.h <= canvas.h + 1e-6
+  );
 }
 
 const isTouching = (a: Box, b: Box) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
@@ -89,17 +102,27 @@ describe.each(builtinThemes.map((theme) => ({ name: theme.name, theme })))('$nam
     for (const box of boxes) expect(isTouching(footer.slideNumber, box)).toBe(false);
   });
 
-  test.each(layoutNames)('the ornaments of layout %s are few, have names of their own and are seen on the slide', (name) => {
-    const { decor } = theme.layouts[name];
-    expect(decor.length).toBeLessThanOrEqual(60);
-    expect(new Set(decor.map((element) => element.name)).size).toBe(decor.length);
-    for (const { box } of decor) expect(isTouching({ ...box, w: box.w + 0.01, h: box.h + 0.01 }, { x: 0, y: 0, ...theme.canvas })).toBe(true);
-  });
+  test.each(layoutNames)(
+    'the ornaments of layout %s are few, have names of their own and are seen on the slide',
+    (name) => {
+      const { decor } = theme.layouts[name];
+      expect(decor.length).toBeLessThanOrEqual(60);
+      expect(new Set(decor.map((element) => element.name)).size).toBe(decor.length);
+      for (const { box } of decor)
+        expect(isTouching({ ...box, w: box.w + 0.01, h: box.h + 0.01 }, { x: 0, y: 0, ...theme.canvas })).toBe(true);
+    },
+  );
 
-  test.each(['typicalEn', 'typicalJa', 'typicalAr', 'littleEn'])('has no slide that must not be delivered: %s', (fixture) => {
-    const { scene } = layOutDeck(deckSpecSchema.parse(allFixtures[fixture]), theme, { maxSlides: 50, images: fixtureImages });
-    expect(inspectScene(scene, theme).blocking).toEqual([]);
-  });
+  test.each(['typicalEn', 'typicalJa', 'typicalAr', 'littleEn'])(
+    'has no slide that must not be delivered: %s',
+    (fixture) => {
+      const { scene } = layOutDeck(deckSpecSchema.parse(allFixtures[fixture]), theme, {
+        maxSlides: 50,
+        images: fixtureImages,
+      });
+      expect(inspectScene(scene, theme).blocking).toEqual([]);
+    },
+  );
 
   test('labels each layout once', () => {
     const labels = layoutNames.map((name) => theme.layouts[name].label);
@@ -112,16 +135,31 @@ describe.each(builtinThemes.map((theme) => ({ name: theme.name, theme })))('$nam
 });
 
 test('names and descriptions are unique', () => {
-  expect(builtinThemes.map(({ name }) => name)).toEqual(['Meridian', 'Nocturne', 'Folio', 'Ledger', 'Schema', 'Civic', 'Confetti', 'Clarity']);
+  expect(builtinThemes.map(({ name }) => name)).toEqual([
+    'Meridian',
+    'Nocturne',
+    'Folio',
+    'Ledger',
+    'Schema',
+    'Civic',
+    'Confetti',
+    'Clarity',
+  ]);
   expect(new Set(builtinThemes.map(({ description }) => description)).size).toBe(builtinThemes.length);
 });
 
 describe('themes differ in composition, not in colour alone', () => {
-  const pairs = builtinThemes.flatMap((one, index) => builtinThemes.slice(index + 1).map((other) => [one.name, other.name, one, other] as const));
+  const pairs = builtinThemes.flatMap((one, index) =>
+    builtinThemes.slice(index + 1).map((other) => [one.name, other.name, one, other] as const),
+  );
 
   test.each(pairs)('%s and %s', (_, __, one, other) => {
     for (const name of ['cover', 'section', 'content', 'statement'] as const) {
-      const composition = ({ layouts }: Theme) => [layouts[name].decor.map(({ box, type }) => [type, box]), layouts[name].title.box, layouts[name].body.box];
+      const composition = ({ layouts }: Theme) => [
+        layouts[name].decor.map(({ box, type }) => [type, box]),
+        layouts[name].title.box,
+        layouts[name].body.box,
+      ];
       expect(composition(one)).not.toEqual(composition(other));
     }
     expect(one.style).not.toEqual(other.style);

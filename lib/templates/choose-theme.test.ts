@@ -77,7 +77,11 @@ const chosen: Readonly<Record<string, readonly [language: string, prompt: string
 const nameFor = (wish: ThemeWish) => chooseTheme(wish).theme.name;
 
 describe('chooseTheme', () => {
-  test.each(Object.entries(chosen).flatMap(([name, prompts]) => prompts.map(([language, prompt]) => [name, language, prompt] as const)))('%s for %s: %s', (name, language, prompt) => {
+  test.each(
+    Object.entries(chosen).flatMap(([name, prompts]) =>
+      prompts.map(([language, prompt]) => [name, language, prompt] as const),
+    ),
+  )('%s for %s: %s', (name, language, prompt) => {
     expect(nameFor({ prompt, language })).toBe(name);
   });
 
@@ -98,9 +102,14 @@ describe('chooseTheme', () => {
 
 describe('the labelled requests', () => {
   const rightShare = (prompts: readonly LabelledPrompt[]) =>
-    prompts.filter(([language, accepted, prompt]) => [...accepted].some((letter) => templateLetters[letter] === nameFor({ prompt, language }))).length / prompts.length;
+    prompts.filter(([language, accepted, prompt]) =>
+      [...accepted].some((letter) => templateLetters[letter] === nameFor({ prompt, language })),
+    ).length / prompts.length;
 
-  test.each([['tuned on', [...englishPrompts, ...otherPrompts], 0.95], ['held out', heldOutPrompts, 0.85]] as const)('get a template that a person would accept: those %s', (which, prompts, least) => {
+  test.each([
+    ['tuned on', [...englishPrompts, ...otherPrompts], 0.95],
+    ['held out', heldOutPrompts, 0.85],
+  ] as const)('get a template that a person would accept: those %s', (which, prompts, least) => {
     const share = rightShare(prompts);
     console.info(`${which}: ${(share * 100).toFixed(1)} % of ${prompts.length}`);
     expect(share).toBeGreaterThanOrEqual(least);
@@ -126,7 +135,8 @@ describe('tags', () => {
   test.each(Object.entries(tagWords))('no word of %s pulls two ways', (_, byTag) => {
     const themeOf = (tag: string) => builtinThemes.find(({ tags }) => tags.includes(tag))?.name;
     const owners = new Map<string, Set<string | undefined>>();
-    for (const [tag, words] of Object.entries(byTag)) for (const word of words) owners.set(word, (owners.get(word) ?? new Set()).add(themeOf(tag)));
+    for (const [tag, words] of Object.entries(byTag))
+      for (const word of words) owners.set(word, (owners.get(word) ?? new Set()).add(themeOf(tag)));
     expect([...owners].filter(([, names]) => names.size > 1).map(([word]) => word)).toEqual([]);
   });
 });

@@ -20,8 +20,13 @@ export function findBrandFault(base: Theme, brand: Brand): BrandFault | undefine
   const color = givenOf(fault, brand) ?? nameOf(fault.text);
   const [text, background] = [describe(fault.text, theme), describe(fault.background, theme)];
   const rule = `has a contrast of ${fault.ratio.toFixed(1)} : 1; text needs ${leastTextContrast} : 1 (WCAG 2.2, level AA).`;
-  const shade = shadesNear(theme.colors[brandColorRoles[color]]).find((candidate) => passes(base, brand, color, candidate));
-  return { color, message: `${text} on ${background} ${rule}${shade ? ` A shade near by that passes: ${shade}.` : ''}` };
+  const shade = shadesNear(theme.colors[brandColorRoles[color]]).find((candidate) =>
+    passes(base, brand, color, candidate),
+  );
+  return {
+    color,
+    message: `${text} on ${background} ${rule}${shade ? ` A shade near by that passes: ${shade}.` : ''}`,
+  };
 }
 
 function themeOf(base: Theme, brand: Brand): Theme {
@@ -46,7 +51,10 @@ const steps = 20;
 
 /** Shades on the way to black and to white, the nearest first. */
 function shadesNear(hex: string): string[] {
-  return Array.from({ length: steps }, (_, index) => (index + 1) / steps).flatMap((share) => [layOver('000000', share, hex), layOver('FFFFFF', share, hex)]);
+  return Array.from({ length: steps }, (_, index) => (index + 1) / steps).flatMap((share) => [
+    layOver('000000', share, hex),
+    layOver('FFFFFF', share, hex),
+  ]);
 }
 
 function passes(base: Theme, brand: Brand, color: BrandColor, shade: string): boolean {

@@ -72,7 +72,8 @@ function wholeWord(word: string): RegExp {
 
 function stemOf(word: string, language: string): RegExp {
   if (!/^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Devanagari}\P{L}]+$/u.test(word)) return new RegExp(escape(word), 'u');
-  if (!/^[\p{sc=Latin}\P{L}]+$/u.test(word)) return word.length < leastCyrillicStem ? wholeWord(word) : new RegExp(`(?<![\\p{L}\\p{M}])${escape(word)}`, 'u');
+  if (!/^[\p{sc=Latin}\P{L}]+$/u.test(word))
+    return word.length < leastCyrillicStem ? wholeWord(word) : new RegExp(`(?<![\\p{L}\\p{M}])${escape(word)}`, 'u');
   if (word.length < leastStem || word.includes(' ')) return wholeWord(word);
   const opening = `(?<!\\p{L})${escape(romance.has(language) ? word.replace(/(?<=.{5})(?:[eoa]?s|[eoai])$/u, '') : word)}`;
   return new RegExp(compounding.has(language) ? `${opening}|${escape(word)}(?:s|e|en|er|n)?(?!\\p{L})` : opening, 'u');

@@ -14,11 +14,16 @@ it.each([
 });
 
 it('comes back from every colour', () => {
-  const colors = fc.integer({ min: 0, max: 0xffffff }).map((value) => value.toString(16).padStart(6, '0').toUpperCase());
+  const colors = fc
+    .integer({ min: 0, max: 0xffffff })
+    .map((value) => value.toString(16).padStart(6, '0').toUpperCase());
   fc.assert(
     fc.property(colors, (hex) => {
       const back = fromOklch(toOklch(hex));
-      for (const at of [0, 2, 4]) expect(Math.abs(parseInt(back.slice(at, at + 2), 16) - parseInt(hex.slice(at, at + 2), 16))).toBeLessThanOrEqual(14);
+      for (const at of [0, 2, 4])
+        expect(
+          Math.abs(parseInt(back.slice(at, at + 2), 16) - parseInt(hex.slice(at, at + 2), 16)),
+        ).toBeLessThanOrEqual(14);
     }),
     { numRuns: 300, seed: 1 },
   );

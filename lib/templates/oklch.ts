@@ -54,7 +54,10 @@ export function hueDistance(a: number, b: number): number {
 
 function toRgb({ lightness, chroma, hue }: Oklch): Triple {
   const angle = (hue * Math.PI) / 180;
-  const cones = eachOf(multiply(fromLab, [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)]), (value) => value ** 3);
+  const cones = eachOf(
+    multiply(fromLab, [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)]),
+    (value) => value ** 3,
+  );
   return eachOf(multiply(fromCones, cones), fromLinear);
 }
 
@@ -73,7 +76,14 @@ function channels(hex: string): Triple {
 }
 
 function toHex(rgb: Triple): string {
-  return rgb.map((value) => Math.round(Math.min(1, Math.max(0, value)) * 255).toString(16).padStart(2, '0')).join('').toUpperCase();
+  return rgb
+    .map((value) =>
+      Math.round(Math.min(1, Math.max(0, value)) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')
+    .toUpperCase();
 }
 
 function toLinear(value: number): number {

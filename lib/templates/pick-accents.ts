@@ -26,9 +26,13 @@ const leastHueDistance = 45;
 export function pickAccents(colors: readonly PictureColor[]): string[] {
   const colourful = colors
     .map((color) => ({ ...color, ...toOklch(color.hex) }))
-    .filter((color) => color.chroma >= leastChroma && color.lightness >= lightness.least && color.lightness <= lightness.most);
+    .filter(
+      (color) => color.chroma >= leastChroma && color.lightness >= lightness.least && color.lightness <= lightness.most,
+    );
   if (colourful.reduce((sum, { share }) => sum + share, 0) < leastColourful) return [];
-  const ranked = colourful.filter(({ share }) => share >= leastShare).sort((a, b) => b.chroma * Math.sqrt(b.share) - a.chroma * Math.sqrt(a.share) || a.hex.localeCompare(b.hex));
+  const ranked = colourful
+    .filter(({ share }) => share >= leastShare)
+    .sort((a, b) => b.chroma * Math.sqrt(b.share) - a.chroma * Math.sqrt(a.share) || a.hex.localeCompare(b.hex));
   const [first] = ranked;
   if (!first) return [];
   const second = ranked.find(({ hue }) => hueDistance(hue, first.hue) >= leastHueDistance);

@@ -19,7 +19,13 @@ export const sampleDeck: DeckSpec = deckSpecSchema.parse({
       kind: 'chart',
       eyebrow: 'Customers',
       title: 'The last quarter was the best',
-      chart: { type: 'column', categories: ['Spring', 'Summer', 'Autumn', 'Winter'], series: [{ name: 'Orders', values: [24, 31, 38, 52] }], numberFormat: '0', highlight: 3 },
+      chart: {
+        type: 'column',
+        categories: ['Spring', 'Summer', 'Autumn', 'Winter'],
+        series: [{ name: 'Orders', values: [24, 31, 38, 52] }],
+        numberFormat: '0',
+        highlight: 3,
+      },
       takeaway: 'Winter brought twice the orders of spring.',
     },
     {

@@ -41,7 +41,14 @@ const usualScore = 0.4;
 const leastUses = 3;
 
 /** Every built-in theme with what speaks for it. */
-export function scoreThemes({ prompt, language, slideKinds = [], audience = null, tone = null, recent = [] }: ThemeWish): ThemeScore[] {
+export function scoreThemes({
+  prompt,
+  language,
+  slideKinds = [],
+  audience = null,
+  tone = null,
+  recent = [],
+}: ThemeWish): ThemeScore[] {
   const found = findTags(prompt.slice(0, openingLength), language, allTags);
   const heard = audience === null ? [] : findTags(audience, language, allTags);
   return builtinThemes.map((theme) => {
@@ -51,7 +58,15 @@ export function scoreThemes({ prompt, language, slideKinds = [], audience = null
     const shapeScore = shapeOf(theme, slideKinds);
     const habit = usesOf(theme, recent);
     const score = sum(topics.map(weightOf)) + (isForAudience ? audienceScore : 0) + toneScore + shapeScore + habit;
-    return { theme, score, topics: topics.map(({ tag }) => tag), isForAudience, isForTone: toneScore > 0, isForShape: shapeScore > 0, isUsual: habit > 0 };
+    return {
+      theme,
+      score,
+      topics: topics.map(({ tag }) => tag),
+      isForAudience,
+      isForTone: toneScore > 0,
+      isForShape: shapeScore > 0,
+      isUsual: habit > 0,
+    };
   });
 }
 
@@ -62,7 +77,13 @@ function weightOf({ tag, at }: { tag: string; at: number }): number {
 }
 
 function shapeOf({ name }: Theme, slideKinds: readonly SlideKind[]): number {
-  return sum(shapeScores.filter(({ kinds, least }) => slideKinds.filter((kind) => kinds.includes(kind)).length >= least(slideKinds.length)).map(({ scores }) => scores[name] ?? 0));
+  return sum(
+    shapeScores
+      .filter(
+        ({ kinds, least }) => slideKinds.filter((kind) => kinds.includes(kind)).length >= least(slideKinds.length),
+      )
+      .map(({ scores }) => scores[name] ?? 0),
+  );
 }
 
 function usesOf({ name }: Theme, recent: readonly string[]): number {

@@ -9,7 +9,8 @@ const light = builtinThemes.filter(({ appearance }) => appearance === 'light');
 
 describe('shadeOf', () => {
   it.each(['1F5FBF', 'E0641F', '2FD3A5', 'C94F7C', '5FD4E8'])('keeps the hue of %s', (color) => {
-    for (const lightness of [0.4, 0.6, 0.8]) expect(hueDistance(toOklch(shadeOf(color, lightness)).hue, toOklch(color).hue)).toBeLessThan(6);
+    for (const lightness of [0.4, 0.6, 0.8])
+      expect(hueDistance(toOklch(shadeOf(color, lightness)).hue, toOklch(color).hue)).toBeLessThan(6);
   });
 
   it('keeps the hue of a yellow that is made lighter', () => {
@@ -30,6 +31,7 @@ describe('light accents on light pages', () => {
   });
 
   it('a lime becomes green', () => {
-    for (const theme of light) expect(toOklch(accentTheme(theme, ['B6E000'])!.accents[0]!).hue, theme.name).toBeGreaterThan(128);
+    for (const theme of light)
+      expect(toOklch(accentTheme(theme, ['B6E000'])!.accents[0]!).hue, theme.name).toBeGreaterThan(128);
   });
 });

@@ -16,14 +16,20 @@ export interface ContrastFault extends TextPair {
 
 /** What slides of every kind set on what, whichever layout they use. */
 const everywhere: readonly TextPair[] = [
-  ...(['ink', 'muted', 'accent'] as const).flatMap((text) => (['canvas', 'surface'] as const).map((background) => ({ text, background }))),
+  ...(['ink', 'muted', 'accent'] as const).flatMap((text) =>
+    (['canvas', 'surface'] as const).map((background) => ({ text, background })),
+  ),
   { text: 'canvas', background: 'accent' },
 ];
 
 /** Every pair of a theme that falls below the least contrast of text, the worst first. */
 export function contrastFaults(theme: Theme): ContrastFault[] {
   return textPairs(theme)
-    .map(({ text, background }) => ({ text, background, ratio: contrastRatio(theme.colors[text], theme.colors[background]) }))
+    .map(({ text, background }) => ({
+      text,
+      background,
+      ratio: contrastRatio(theme.colors[text], theme.colors[background]),
+    }))
     .filter(({ ratio }) => ratio < leastTextContrast)
     .sort((a, b) => a.ratio - b.ratio);
 }

@@ -22,11 +22,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function admin(...args: string[]): Promise<{ status: number | null; answer: Record<string, unknown>; message: string }> {
+async function admin(
+  ...args: string[]
+): Promise<{ status: number | null; answer: Record<string, unknown>; message: string }> {
   return adminWith({}, ...args);
 }
 
-async function adminWith(env: Record<string, string>, ...args: string[]): Promise<{ status: number | null; answer: Record<string, unknown>; message: string }> {
+async function adminWith(
+  env: Record<string, string>,
+  ...args: string[]
+): Promise<{ status: number | null; answer: Record<string, unknown>; message: string }> {
   const { status, stdout, stderr } = await runCommand(['admin', ...args], { DATA_DIR: dataDir, ...env }).ended;
   const answer = stdout === '' ? {} : (JSON.parse(stdout) as Record<string, unknown>);
   return { status, answer, message: stderr.trim() };
@@ -36,13 +41,33 @@ it('runs an organization from its creation to a revoked key, one JSON object a c
   const { answer: org } = await admin('org', 'create', '--name', 'Harbour', '--plan', 'business', '--credits', '10');
   const id = String(org.id);
   expect((await admin('org', 'grant', '--org', id, '--credits', '5')).answer).toMatchObject({ balance: 15 });
-  const user = await admin('user', 'create', '--org', id, '--email', 'o@example.com', '--password', 'long enough', '--role', 'owner');
+  const user = await admin(
+    'user',
+    'create',
+    '--org',
+    id,
+    '--email',
+    'o@example.com',
+    '--password',
+    'long enough',
+    '--role',
+    'owner',
+  );
   expect(user.answer).toMatchObject({ email: 'o@example.com', role: 'owner' });
   const setPassword = await admin('user', 'set-password', '--email', 'O@example.com', '--password', 'another long one');
   expect(setPassword.answer).toEqual({ id: user.answer.id, email: 'o@example.com', endedSessions: 0 });
   const key = await admin('key', 'create', '--org', id, '--name', 'CI');
   expect(key.answer.key).toMatch(/^dw_[0-9A-Za-z]{40}$/);
-  expect((await admin('org', 'show', '--org', id)).answer).toEqual({ id, name: 'Harbour', plan: 'business', trial: false, balance: 15, held: 0, keys: 1, jobs: 0 });
+  expect((await admin('org', 'show', '--org', id)).answer).toEqual({
+    id,
+    name: 'Harbour',
+    plan: 'business',
+    trial: false,
+    balance: 15,
+    held: 0,
+    keys: 1,
+    jobs: 0,
+  });
   expect(await admin('key', 'revoke', '--key', String(key.answer.id))).toMatchObject({ status: 0 });
   expect((await admin('org', 'show', '--org', id)).answer).toMatchObject({ keys: 0 });
 });
@@ -50,16 +75,38 @@ it('runs an organization from its creation to a revoked key, one JSON object a c
 it('keeps the templates of an organization', async () => {
   const { answer: org } = await admin('org', 'create', '--name', 'Harbour', '--plan', 'business');
   const id = String(org.id);
-  const create = (accent: string) => admin('template', 'create', '--org', id, '--name', 'Harbour blue', '--base', 'Meridian', '--brand', JSON.stringify({ colors: { accent } }));
+  const create = (accent: string) =>
+    admin(
+      'template',
+      'create',
+      '--org',
+      id,
+      '--name',
+      'Harbour blue',
+      '--base',
+      'Meridian',
+      '--brand',
+      JSON.stringify({ colors: { accent } }),
+    );
   const refused = await create('F2C200');
   expect(refused).toMatchObject({ status: 1, answer: {} });
-  expect(refused.message).toContain('invalid_request: brand.colors.accent: accent F2C200 on surface F2F5F9 has a contrast of 1.5 : 1');
+  expect(refused.message).toContain(
+    'invalid_request: brand.colors.accent: accent F2C200 on surface F2F5F9 has a contrast of 1.5 : 1',
+  );
   const { answer: template } = await create('#1d4e89');
-  expect(template).toMatchObject({ name: 'Harbour blue', baseTemplate: 'Meridian', brand: { colors: { accent: '1D4E89' } } });
-  const { templates } = (await admin('template', 'list', '--org', id)).answer as { templates: { id: string | null; name: string }[] };
+  expect(template).toMatchObject({
+    name: 'Harbour blue',
+    baseTemplate: 'Meridian',
+    brand: { colors: { accent: '1D4E89' } },
+  });
+  const { templates } = (await admin('template', 'list', '--org', id)).answer as {
+    templates: { id: string | null; name: string }[];
+  };
   expect(templates.map(({ name }) => name)).toEqual([...builtinThemes.map(({ name }) => name), 'Harbour blue']);
   expect(templates.at(-1)).toMatchObject({ id: template.id, source: 'organization' });
-  expect((await admin('template', 'delete', '--org', id, '--template', String(template.id))).answer).toMatchObject({ name: 'Harbour blue' });
+  expect((await admin('template', 'delete', '--org', id, '--template', String(template.id))).answer).toMatchObject({
+    name: 'Harbour blue',
+  });
 });
 
 it('refuses a key to an organization that is not on a paid plan, and says so', async () => {
@@ -73,10 +120,19 @@ it('refuses a key to an organization that is not on a paid plan, and says so', a
 });
 
 it.each([
-  [['org', 'create', '--name', 'X'], '--plan is missing. It goes: org create --name NAME --plan PLAN [--trial] [--credits N]'],
+  [
+    ['org', 'create', '--name', 'X'],
+    '--plan is missing. It goes: org create --name NAME --plan PLAN [--trial] [--credits N]',
+  ],
   [['org', 'show', '--org', '019f0000-0000-7000-8000-000000000000'], 'not_found: There is no such organization.'],
-  [['user', 'set-password', '--email', 'nobody@example.com', '--password', 'long enough'], 'not_found: There is no user with the e-mail address nobody@example.com.'],
-  [['user', 'set-password', '--email', 'o@example.com', '--password', 'short'], 'invalid_request: password: must have at least 8 characters'],
+  [
+    ['user', 'set-password', '--email', 'nobody@example.com', '--password', 'long enough'],
+    'not_found: There is no user with the e-mail address nobody@example.com.',
+  ],
+  [
+    ['user', 'set-password', '--email', 'o@example.com', '--password', 'short'],
+    'invalid_request: password: must have at least 8 characters',
+  ],
   [['key', 'revoke', '--key', 'x'], 'not_found: There is no such key.'],
 ])('answers %j with a line, nothing on standard output, and status 1', async (args, line) => {
   const result = await admin(...args);
@@ -95,14 +151,29 @@ it('checks the ledger, and tells by its exit status when it contradicts itself',
   await client.query('update credit_pools set balance = balance - 1 where organization_id = $1', [answer.id]);
   await client.end();
   const violation = { organizationId: answer.id, jobId: null, rule: 'the balance is the sum of the entries' };
-  expect(broken).toMatchObject({ status: 1, answer: { violations: [violation], organizations: sound.answer.organizations } });
+  expect(broken).toMatchObject({
+    status: 1,
+    answer: { violations: [violation], organizations: sound.answer.organizations },
+  });
 });
 
 it('asks the model that is named, and tells by its exit status when it does not answer', async () => {
   expect(await admin('model', 'check')).toMatchObject({ status: 0, answer: { models: [] } });
   const nobody = `http://127.0.0.1:${await findFreePort()}/v1`;
   const away = await adminWith({ MODEL: 'compatible:qwen3:14b', OPENAI_COMPATIBLE_BASE_URL: nobody }, 'model', 'check');
-  expect(away).toMatchObject({ status: 1, answer: { models: [{ variable: 'MODEL', model: 'compatible:qwen3:14b', answers: false, problem: expect.stringContaining('OPENAI_COMPATIBLE_BASE_URL') as string }] } });
+  expect(away).toMatchObject({
+    status: 1,
+    answer: {
+      models: [
+        {
+          variable: 'MODEL',
+          model: 'compatible:qwen3:14b',
+          answers: false,
+          problem: expect.stringContaining('OPENAI_COMPATIBLE_BASE_URL') as string,
+        },
+      ],
+    },
+  });
 });
 
 it('shows its commands without a database', async () => {

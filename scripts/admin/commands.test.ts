@@ -9,9 +9,15 @@ describe('parseCommand', () => {
     [['org'], 'There is no command "org".'],
     [['org', 'rename'], 'There is no command "org rename".'],
     [['org', 'create', '--name', 'X'], '--plan is missing.'],
-    [['org', 'create', '--name', 'X', '--plan', 'free', '--credits', '1.5'], '--credits is "1.5"; it must be a whole number.'],
+    [
+      ['org', 'create', '--name', 'X', '--plan', 'free', '--credits', '1.5'],
+      '--credits is "1.5"; it must be a whole number.',
+    ],
     [['org', 'create', '--name', 'X', '--plan', 'free', '--credits', '-1'], 'It goes: org create'],
-    [['template', 'create', '--org', 'x', '--name', 'X', '--base', 'Meridian', '--brand', '{red}'], '--brand is "{red}"; it must be JSON. It goes: template create --org ORG --name NAME --base BASE [--description DESCRIPTION] --brand JSON'],
+    [
+      ['template', 'create', '--org', 'x', '--name', 'X', '--base', 'Meridian', '--brand', '{red}'],
+      '--brand is "{red}"; it must be JSON. It goes: template create --org ORG --name NAME --base BASE [--description DESCRIPTION] --brand JSON',
+    ],
     [['org', 'show', '--orgg', 'x'], "Unknown option '--orgg'"],
     [['org', 'show', 'x'], 'It goes: org show --org ORG'],
   ])('explains what is wrong with %j', (args, line) => {
@@ -20,7 +26,9 @@ describe('parseCommand', () => {
   });
 
   it('refuses an organization that is no id before it asks a database', async () => {
-    await expect(async () => parseCommand(['org', 'show', '--org', 'me']).run()).rejects.toThrow('--org is "me"; it must be the id of an organization');
+    await expect(async () => parseCommand(['org', 'show', '--org', 'me']).run()).rejects.toThrow(
+      '--org is "me"; it must be the id of an organization',
+    );
   });
 });
 
@@ -40,5 +48,6 @@ it('is alarmed by a model that does not answer', () => {
 
 it('has a line of help for every command', () => {
   const help = helpOf('admin');
-  for (const [name, { options }] of Object.entries(commands)) expect(help).toContain(Object.keys(options).length > 0 ? `  ${name} --` : `  ${name}`);
+  for (const [name, { options }] of Object.entries(commands))
+    expect(help).toContain(Object.keys(options).length > 0 ? `  ${name} --` : `  ${name}`);
 });

@@ -30,7 +30,8 @@ interface Command {
 /** The organization that `--org` names. */
 function contextOf(values: Values): Context {
   const id = text(values, 'org');
-  if (!validate(id)) throw new UsageError(`--org is "${id}"; it must be the id of an organization, as "org create" prints it.`);
+  if (!validate(id))
+    throw new UsageError(`--org is "${id}"; it must be the id of an organization, as "org create" prints it.`);
   return systemContext(id);
 }
 
@@ -39,11 +40,20 @@ export const commands: Record<string, Command> = {
   'org create': {
     options: { name: 'text', plan: 'text', trial: 'flag?', credits: 'count?' },
     run: (values) =>
-      createOrganization({ ctx: operatorContext, input: { name: text(values, 'name'), plan: text(values, 'plan') as Plan, trial: isOn(values, 'trial'), credits: count(values, 'credits') } }),
+      createOrganization({
+        ctx: operatorContext,
+        input: {
+          name: text(values, 'name'),
+          plan: text(values, 'plan') as Plan,
+          trial: isOn(values, 'trial'),
+          credits: count(values, 'credits'),
+        },
+      }),
   },
   'org set-plan': {
     options: { org: 'text', plan: 'text', trial: 'flag?' },
-    run: (values) => setPlan({ ctx: contextOf(values), input: { plan: text(values, 'plan') as Plan, trial: isOn(values, 'trial') } }),
+    run: (values) =>
+      setPlan({ ctx: contextOf(values), input: { plan: text(values, 'plan') as Plan, trial: isOn(values, 'trial') } }),
   },
   'org grant': {
     options: { org: 'text', credits: 'count' },
@@ -59,11 +69,23 @@ export const commands: Record<string, Command> = {
   'user create': {
     options: { org: 'text', email: 'text', password: 'text', role: 'text', name: 'text?' },
     run: (values) =>
-      createUser({ ctx: contextOf(values), input: { email: text(values, 'email'), password: text(values, 'password'), role: text(values, 'role') as Role, name: values.name } }),
+      createUser({
+        ctx: contextOf(values),
+        input: {
+          email: text(values, 'email'),
+          password: text(values, 'password'),
+          role: text(values, 'role') as Role,
+          name: values.name,
+        },
+      }),
   },
   'user set-password': {
     options: { email: 'text', password: 'text' },
-    run: (values) => setPassword({ ctx: operatorContext, input: { email: text(values, 'email'), password: text(values, 'password') } }),
+    run: (values) =>
+      setPassword({
+        ctx: operatorContext,
+        input: { email: text(values, 'email'), password: text(values, 'password') },
+      }),
   },
   'key create': {
     options: { org: 'text', name: 'text' },
@@ -78,12 +100,19 @@ export const commands: Record<string, Command> = {
     run: (values) =>
       createTemplate({
         ctx: contextOf(values),
-        input: { name: text(values, 'name'), base: text(values, 'base'), description: values.description, brand: json(values, 'brand') as CreateTemplateInput['brand'] },
+        input: {
+          name: text(values, 'name'),
+          base: text(values, 'base'),
+          description: values.description,
+          brand: json(values, 'brand') as CreateTemplateInput['brand'],
+        },
       }),
   },
   'template list': {
     options: { org: 'text' },
-    run: async (values) => ({ templates: await listTemplates({ ctx: contextOf(values), input: { baseUrl: requestSettings().baseUrl } }) }),
+    run: async (values) => ({
+      templates: await listTemplates({ ctx: contextOf(values), input: { baseUrl: requestSettings().baseUrl } }),
+    }),
   },
   'template delete': {
     options: { org: 'text', template: 'text' },
@@ -96,7 +125,10 @@ export const commands: Record<string, Command> = {
   'model check': {
     options: {},
     run: () => checkModels({ ctx: operatorContext, input: { env: getEnv() } }),
-    isAlarming: (answer) => 'models' in answer && Array.isArray(answer.models) && answer.models.some((model: { answers?: boolean }) => model.answers === false),
+    isAlarming: (answer) =>
+      'models' in answer &&
+      Array.isArray(answer.models) &&
+      answer.models.some((model: { answers?: boolean }) => model.answers === false),
   },
   'ledger check': {
     options: {},
@@ -120,11 +152,16 @@ export interface ReadyCommand {
 export function parseCommand(args: string[]): ReadyCommand {
   const name = args.slice(0, 2).join(' ');
   const command = commands[name];
-  if (!command) throw new UsageError(`${name ? `There is no command "${name}".` : 'No command given.'} The commands are:\n${listCommands()}`);
+  if (!command)
+    throw new UsageError(
+      `${name ? `There is no command "${name}".` : 'No command given.'} The commands are:\n${listCommands()}`,
+    );
   const values = readOptions(args.slice(2), command.options, `It goes: ${describeCommand(name, command)}`);
   return { run: () => command.run(values), isAlarming: (answer) => command.isAlarming?.(answer) ?? false };
 }
 
 function listCommands(): string {
-  return Object.entries(commands).map(([name, command]) => `  ${describeCommand(name, command)}`).join('\n');
+  return Object.entries(commands)
+    .map(([name, command]) => `  ${describeCommand(name, command)}`)
+    .join('\n');
 }

@@ -47,13 +47,16 @@ export function readOptions(args: string[], options: Options, usage: string): Va
     const value = values[option];
     const { form, hasForm } = rowOf(kind);
     if (value === undefined && !isOptional(kind)) throw new UsageError(`--${option} is missing. ${usage}`);
-    if (value !== undefined && hasForm?.(value) === false) throw new UsageError(`--${option} is "${value}"; it must be ${form}. ${usage}`);
+    if (value !== undefined && hasForm?.(value) === false)
+      throw new UsageError(`--${option} is "${value}"; it must be ${form}. ${usage}`);
   }
   return values;
 }
 
 function parse(args: string[], options: Options, usage: string): Record<string, unknown> {
-  const types = Object.fromEntries(Object.entries(options).map(([option, kind]) => [option, { type: rowOf(kind).type }]));
+  const types = Object.fromEntries(
+    Object.entries(options).map(([option, kind]) => [option, { type: rowOf(kind).type }]),
+  );
   try {
     return parseArgs({ args, options: types, strict: true }).values;
   } catch (error) {

@@ -28,7 +28,11 @@ export async function run({ root }: VerbCall): Promise<number> {
 function tableOf(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [figure.name, `${figure.value} ${figure.unit}`, aimOf(figure)]);
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map(([name = '', value = '', aim = '']) => `${name.padEnd(widths[0] ?? 0)}  ${value.padStart(widths[1] ?? 0)}  ${aim}`.trimEnd()).join('\n');
+  return rows
+    .map(([name = '', value = '', aim = '']) =>
+      `${name.padEnd(widths[0] ?? 0)}  ${value.padStart(widths[1] ?? 0)}  ${aim}`.trimEnd(),
+    )
+    .join('\n');
 }
 
 function aimOf({ aim, atLeast, unit }: Figure): string {

@@ -27,7 +27,18 @@ export async function measureService(root: string): Promise<Figure[]> {
 
 async function startFor(root: string, dataDir: string): Promise<RunningService> {
   const port = String(await findFreePort());
-  const given = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: undefined, PORT: port, HOST: '127.0.0.1', PUBLIC_BASE_URL: `http://127.0.0.1:${port}`, DEMO: '1', LOG_LEVEL: 'warn', JOB_ENGINE: 'embedded', MODEL: undefined };
+  const given = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    DATABASE_URL: undefined,
+    PORT: port,
+    HOST: '127.0.0.1',
+    PUBLIC_BASE_URL: `http://127.0.0.1:${port}`,
+    DEMO: '1',
+    LOG_LEVEL: 'warn',
+    JOB_ENGINE: 'embedded',
+    MODEL: undefined,
+  };
   return startService({ root, given, mode: 'production', output: (env) => showErrors(say, env.DATA_DIR) });
 }
 
@@ -43,9 +54,19 @@ async function measure(service: RunningService): Promise<Figure[]> {
   return [
     { name: 'accept to the worker’s start, p50', value: rounded(percentile(startMs, 0.5)), unit: 'ms', aim: 20 },
     { name: 'accept to the worker’s start, p99', value: rounded(percentile(startMs, 0.99)), unit: 'ms' },
-    { name: `accept to completed, ${slides} slides, p50`, value: rounded(percentile(doneMs, 0.5)), unit: 'ms', aim: 600 },
+    {
+      name: `accept to completed, ${slides} slides, p50`,
+      value: rounded(percentile(doneMs, 0.5)),
+      unit: 'ms',
+      aim: 600,
+    },
     { name: `accept to completed, ${slides} slides, p99`, value: rounded(percentile(doneMs, 0.99)), unit: 'ms' },
-    { name: `peak memory of the worker after ${rounds + warmUpRounds} decks`, value: rounded(peakMemoryMb(workerPid()), 0), unit: 'MB', aim: 400 },
+    {
+      name: `peak memory of the worker after ${rounds + warmUpRounds} decks`,
+      value: rounded(peakMemoryMb(workerPid()), 0),
+      unit: 'MB',
+      aim: 400,
+    },
   ];
 }
 
@@ -70,8 +91,14 @@ async function readTimes(service: RunningService, jobIds: readonly string[]): Pr
   const database = new pg.Client({ connectionString: service.databaseUrl });
   await database.connect();
   try {
-    const { rows } = await database.query<{ start_ms: number; done_ms: number; slide_count: number }>(timesQuery, [jobIds]);
-    return { startMs: rows.map((row) => row.start_ms), doneMs: rows.map((row) => row.done_ms), slides: rows[0]?.slide_count ?? 0 };
+    const { rows } = await database.query<{ start_ms: number; done_ms: number; slide_count: number }>(timesQuery, [
+      jobIds,
+    ]);
+    return {
+      startMs: rows.map((row) => row.start_ms),
+      doneMs: rows.map((row) => row.done_ms),
+      slides: rows[0]?.slide_count ?? 0,
+    };
   } finally {
     await database.end();
   }

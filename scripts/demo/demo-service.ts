@@ -28,7 +28,12 @@ export async function openDemoService(root: string): Promise<DemoService> {
   const removeData = () => rmSync(folder, { recursive: true, force: true });
   try {
     const given = await ownSettings(readDotenv(root), join(folder, 'data'));
-    const service = await startService({ root, given, mode: 'production', output: (env) => showErrors(say, env.DATA_DIR) });
+    const service = await startService({
+      root,
+      given,
+      mode: 'production',
+      output: (env) => showErrors(say, env.DATA_DIR),
+    });
     return { ...service, given, stop: () => service.stop().finally(removeData) };
   } catch (error) {
     removeData();
@@ -40,12 +45,29 @@ export async function openDemoService(root: string): Promise<DemoService> {
 async function ownSettings(given: EnvSource, dataDir: string): Promise<EnvSource> {
   const port = String(await findFreePort());
   const kept = { ...given, DATABASE_URL: undefined, BLOB_READ_WRITE_TOKEN: undefined, NEXTAUTH_URL: undefined };
-  return { ...kept, DATA_DIR: dataDir, PORT: port, HOST: '127.0.0.1', PUBLIC_BASE_URL: `http://127.0.0.1:${port}`, JOB_ENGINE: 'embedded', DEMO: '0' };
+  return {
+    ...kept,
+    DATA_DIR: dataDir,
+    PORT: port,
+    HOST: '127.0.0.1',
+    PUBLIC_BASE_URL: `http://127.0.0.1:${port}`,
+    JOB_ENGINE: 'embedded',
+    DEMO: '0',
+  };
 }
 
 /** An organization with credits and a key, made as an operator would. */
 export async function makeKey(given: EnvSource): Promise<string> {
-  const organization = await runCommand(given, ['org', 'create', '--name', 'Demo run', '--plan', 'business', '--credits', '100']);
+  const organization = await runCommand(given, [
+    'org',
+    'create',
+    '--name',
+    'Demo run',
+    '--plan',
+    'business',
+    '--credits',
+    '100',
+  ]);
   const key = await runCommand(given, ['key', 'create', '--org', textOf(organization, 'id'), '--name', 'npm run demo']);
   return textOf(key, 'key');
 }

@@ -19,7 +19,17 @@ export async function run({ root, args, seconds }: VerbCall): Promise<number> {
     const generateSeconds = secondsSince(generateStart);
     const downloadStart = performance.now();
     const files = await saveFiles(client, job, join(root, 'out', 'demo.pptx'));
-    print({ root, jobId: job.job_id, files, seconds: { ...seconds, ...service.seconds, generate_deck: generateSeconds, download: secondsSince(downloadStart) } });
+    print({
+      root,
+      jobId: job.job_id,
+      files,
+      seconds: {
+        ...seconds,
+        ...service.seconds,
+        generate_deck: generateSeconds,
+        download: secondsSince(downloadStart),
+      },
+    });
     return 0;
   } finally {
     await service.stop();
@@ -33,11 +43,32 @@ interface Summary {
   seconds: Record<string, number>;
 }
 
-const stageNames: Record<string, string> = { install: 'install', generate: 'generate code', database: 'database', build: 'build', start: 'start', generate_deck: 'generate', download: 'download' };
+const stageNames: Record<string, string> = {
+  install: 'install',
+  generate: 'generate code',
+  database: 'database',
+  build: 'build',
+  start: 'start',
+  generate_deck: 'generate',
+  download: 'download',
+};
 
 function print({ root, jobId, files, seconds }: Summary): void {
-  const rows = Object.entries(stageNames).map(([key, name]) => `  ${name.padEnd(14)}${(seconds[key] ?? 0).toFixed(1).padStart(7)} s`);
+  const rows = Object.entries(stageNames).map(
+    ([key, name]) => `  ${name.padEnd(14)}${(seconds[key] ?? 0).toFixed(1).padStart(7)} s`,
+  );
   const slides = files.reduce((total, file) => total + file.slideCount, 0);
   const shown = files.map((file) => `  ${relative(root, file.path)} (${Math.round(file.bytes / 1024)} kB)`);
-  process.stdout.write(['', `Job:    ${jobId}`, `Slides: ${slides}`, 'Time:', ...rows, files.length > 1 ? 'Files:' : 'File:', ...shown, ''].join('\n') + '\n');
+  process.stdout.write(
+    [
+      '',
+      `Job:    ${jobId}`,
+      `Slides: ${slides}`,
+      'Time:',
+      ...rows,
+      files.length > 1 ? 'Files:' : 'File:',
+      ...shown,
+      '',
+    ].join('\n') + '\n',
+  );
 }

@@ -17,12 +17,19 @@ export function readDemoRequest(args: string[], folder = process.env.INIT_CWD ??
   };
 }
 
-const options = { prompt: { type: 'string' }, 'output-type': { type: 'string' }, template: { type: 'string' }, variants: { type: 'string' } } as const;
+const options = {
+  prompt: { type: 'string' },
+  'output-type': { type: 'string' },
+  template: { type: 'string' },
+  variants: { type: 'string' },
+} as const;
 
 function parse(args: string[]) {
   try {
     return parseArgs({ args, options, strict: true }).values;
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message.split('. ')[0] : String(error)}. The options are --prompt FILE, --output-type deck|single_slide, --template NAME, --variants N.`);
+    throw new UsageError(
+      `${error instanceof Error ? error.message.split('. ')[0] : String(error)}. The options are --prompt FILE, --output-type deck|single_slide, --template NAME, --variants N.`,
+    );
   }
 }

@@ -14,7 +14,8 @@ export async function saveFiles(client: Client, { downloads }: CompletedJob, pat
   const saved: SavedFile[] = [];
   for (const [index, item] of downloads.entries()) {
     const bytes = await client.download(item);
-    const target = 'variant' in item && index > 0 ? path.replace(extname(path), `-${item.variant}${extname(path)}`) : path;
+    const target =
+      'variant' in item && index > 0 ? path.replace(extname(path), `-${item.variant}${extname(path)}`) : path;
     writeFileSync(target, bytes);
     saved.push({ path: target, slideCount: 'slide_count' in item ? item.slide_count : 1, bytes: bytes.byteLength });
   }

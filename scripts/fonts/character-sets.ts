@@ -18,15 +18,37 @@ const alphabets = [
  * What stands beside the letters of a shaped script: joiners and marks of direction, and the
  * figures and Latin letters of its lines, which must be set in one font.
  */
-const besideShaped = [[0x20, 0x7e], [0xa0, 0xff], [0x2000, 0x206f], [0x20a0, 0x20bf], [0x25cc, 0x25cc]] as const;
+const besideShaped = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x2000, 0x206f],
+  [0x20a0, 0x20bf],
+  [0x25cc, 0x25cc],
+] as const;
 
 export const characterSets = {
   alphabets: blocks(alphabets),
   arabic: blocks([...besideShaped, [0x600, 0x6ff], [0x750, 0x77f], [0x8a0, 0x8ff], [0xfb50, 0xfdff], [0xfe70, 0xfefc]]),
   devanagari: blocks([...besideShaped, [0x900, 0x97f], [0x1cd0, 0x1cff], [0xa8e0, 0xa8ff]]),
   thai: blocks([...besideShaped, [0xe00, 0xe7f]]),
-  symbols: blocks([[0x20, 0x20], [0x2190, 0x21ff], [0x2300, 0x23ff], [0x25a0, 0x27bf], [0x2b00, 0x2bff]]),
-  emoji: blocks([[0x20, 0x20], [0x200d, 0x200d], [0xfe0f, 0xfe0f], [0x231a, 0x23ff], [0x2600, 0x27bf], [0x2b00, 0x2bff], [0x1f300, 0x1f64f], [0x1f680, 0x1f6ff], [0x1f900, 0x1f9ff]]),
+  symbols: blocks([
+    [0x20, 0x20],
+    [0x2190, 0x21ff],
+    [0x2300, 0x23ff],
+    [0x25a0, 0x27bf],
+    [0x2b00, 0x2bff],
+  ]),
+  emoji: blocks([
+    [0x20, 0x20],
+    [0x200d, 0x200d],
+    [0xfe0f, 0xfe0f],
+    [0x231a, 0x23ff],
+    [0x2600, 0x27bf],
+    [0x2b00, 0x2bff],
+    [0x1f300, 0x1f64f],
+    [0x1f680, 0x1f6ff],
+    [0x1f900, 0x1f9ff],
+  ]),
   // Signs, kana and the 2,965 kanji of level 1 of JIS X 0208.
   japanese: `${rows('euc-jp', 1, 5)}${rows('euc-jp', 16, 47)}${wideForms()}`,
   // Signs and the 3,755 hanzi of level 1 of GB 2312.
@@ -38,7 +60,11 @@ export const characterSets = {
 } as const satisfies Record<string, string>;
 
 function blocks(ranges: readonly (readonly [number, number])[]): string {
-  return ranges.map(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')).join('');
+  return ranges
+    .map(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join(''),
+    )
+    .join('');
 }
 
 /** Rows of a national standard of 94 by 94 characters, by the encoding that carries it. */
@@ -46,7 +72,8 @@ function rows(encoding: string, first: number, last: number): string {
   const decoder = new TextDecoder(encoding);
   let characters = '';
   for (let row = first; row <= last; row += 1) {
-    for (let cell = 1; cell <= 94; cell += 1) characters += known(decoder.decode(Uint8Array.of(0xa0 + row, 0xa0 + cell)));
+    for (let cell = 1; cell <= 94; cell += 1)
+      characters += known(decoder.decode(Uint8Array.of(0xa0 + row, 0xa0 + cell)));
   }
   return characters;
 }
@@ -65,7 +92,10 @@ function bigFive(): string {
 
 /** Full-width letters and signs, which every East Asian text may hold. */
 function wideForms(): string {
-  return blocks([[0x3000, 0x303f], [0xff01, 0xffe6]]);
+  return blocks([
+    [0x3000, 0x303f],
+    [0xff01, 0xffe6],
+  ]);
 }
 
 function known(decoded: string): string {

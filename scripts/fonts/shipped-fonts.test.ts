@@ -14,21 +14,34 @@ const advice = 'run "npx tsx scripts/build-fonts.ts"';
 
 describe('assets/fonts', () => {
   it('holds the files of its list and their licences, and nothing else', () => {
-    const files = [...list.map(({ file }) => file), ...fontSources.map(({ file }) => `${file}-license.txt`), 'fonts.json'];
+    const files = [
+      ...list.map(({ file }) => file),
+      ...fontSources.map(({ file }) => `${file}-license.txt`),
+      'fonts.json',
+    ];
     expect(readdirSync(folder).sort(), advice).toEqual(files.sort());
-    for (const { file } of fontSources) expect(readFileSync(join(folder, `${file}-license.txt`), 'utf8')).toContain('SIL OPEN FONT LICENSE');
+    for (const { file } of fontSources)
+      expect(readFileSync(join(folder, `${file}-license.txt`), 'utf8')).toContain('SIL OPEN FONT LICENSE');
   });
 
   it('was made from the sources as they stand', () => {
-    const wanted = fontSources.flatMap(({ file, weights, package: name, version, family }) => weights.map((weight) => [`${file}-${weight}.ttf`, `${name}@${version}`, family]));
-    expect(list.map(({ file, from, family }) => [file, from, family]), advice).toEqual(wanted);
+    const wanted = fontSources.flatMap(({ file, weights, package: name, version, family }) =>
+      weights.map((weight) => [`${file}-${weight}.ttf`, `${name}@${version}`, family]),
+    );
+    expect(
+      list.map(({ file, from, family }) => [file, from, family]),
+      advice,
+    ).toEqual(wanted);
   });
 
-  it.each(list.map((face) => [face.file, face] as const))('%s is the file that was listed, whole, with the letters that the list says', (file, { sha256, covers }) => {
-    const bytes = readFileSync(join(folder, file));
-    expect(createHash('sha256').update(bytes).digest('hex'), advice).toBe(sha256);
-    expect(writeRanges(create(bytes).characterSet)).toBe(covers);
-  });
+  it.each(list.map((face) => [face.file, face] as const))(
+    '%s is the file that was listed, whole, with the letters that the list says',
+    (file, { sha256, covers }) => {
+      const bytes = readFileSync(join(folder, file));
+      expect(createHash('sha256').update(bytes).digest('hex'), advice).toBe(sha256);
+      expect(writeRanges(create(bytes).characterSet)).toBe(covers);
+    },
+  );
 
   it('stays small enough for a repository', () => {
     expect(list.reduce((sum, { file }) => sum + readFileSync(join(folder, file)).length, 0)).toBeLessThan(12_000_000);

@@ -19,18 +19,27 @@ export interface ShippedFace {
   from: string;
 }
 
-const faces: Readonly<Record<Weight, { weight: 400 | 700; suffix: string }>> = { regular: { weight: 400, suffix: '400Regular' }, bold: { weight: 700, suffix: '700Bold' } };
+const faces: Readonly<Record<Weight, { weight: 400 | 700; suffix: string }>> = {
+  regular: { weight: 400, suffix: '400Regular' },
+  bold: { weight: 700, suffix: '700Bold' },
+};
 
 /** Scripts whose letters change with their neighbours. Other fonts lose ligatures, which PowerPoint does not use. */
 const shaped: ReadonlySet<CharacterSet> = new Set(['arabic', 'devanagari', 'thai']);
 
 /** The faces of one source, cut down to the characters that are shipped; `folder` holds its package. */
-export async function shippedFaces(source: FontSource, folder: string): Promise<{ face: ShippedFace; bytes: Buffer }[]> {
+export async function shippedFaces(
+  source: FontSource,
+  folder: string,
+): Promise<{ face: ShippedFace; bytes: Buffer }[]> {
   return Promise.all(
     source.weights.map(async (name) => {
       const { weight, suffix } = faces[name];
       const whole = readFileSync(join(folder, suffix, `${source.face}_${suffix}.ttf`));
-      const bytes = await subsetFont(whole, characterSets[source.characters], { targetFormat: 'sfnt', noLayoutClosure: !shaped.has(source.characters) });
+      const bytes = await subsetFont(whole, characterSets[source.characters], {
+        targetFormat: 'sfnt',
+        noLayoutClosure: !shaped.has(source.characters),
+      });
       const { characterSet } = create(bytes);
       const face: ShippedFace = {
         file: `${source.file}-${name}.ttf`,

@@ -25,9 +25,19 @@ export function examplesOf({ slides }: GalleryContent, kinds: readonly SlideKind
       const ask = (input: SlideSpecInput) => slideSpecSchema.parse({ ...input, arrangement: name });
       return { kind, label: name, specs: [ask(first), ...further.map(ask)] };
     });
-    return [...arranged, ...further.map((input, index): Row => ({ kind, label: labelOf(input, index), specs: [slideSpecSchema.parse(input)] }))];
+    return [
+      ...arranged,
+      ...further.map((input, index): Row => ({
+        kind,
+        label: labelOf(input, index),
+        specs: [slideSpecSchema.parse(input)],
+      })),
+    ];
   });
-  return rows.map((row, index) => ({ ...row, id: [String(index + 1).padStart(3, '0'), row.kind, row.label].join('-').replaceAll(/[ _]/g, '-') }));
+  return rows.map((row, index) => ({
+    ...row,
+    id: [String(index + 1).padStart(3, '0'), row.kind, row.label].join('-').replaceAll(/[ _]/g, '-'),
+  }));
 }
 
 function labelOf(input: GalleryContent['slides'][SlideKind][number], index: number): string {

@@ -13,17 +13,27 @@ const images = await makePictures();
 /** Every template with Latin letters; the other scripts where they are set in different families. */
 const files = [
   ...builtinThemes.map((theme) => ({ theme, set: 'latin' as const })),
-  ...builtinThemes.slice(0, 3).flatMap((theme) => [{ theme, set: 'cjk' as const }, { theme, set: 'rtl' as const }]),
+  ...builtinThemes.slice(0, 3).flatMap((theme) => [
+    { theme, set: 'cjk' as const },
+    { theme, set: 'rtl' as const },
+  ]),
 ];
 
 describe('files of the gallery', () => {
-  test.each(files.map((file) => [file.theme.name, file.set, file.theme] as const))('%s in %s has nothing for PowerPoint to repair', async (_, set, theme) => {
-    const content = contents[set];
-    const laid = layOutExamples(examplesOf(content), { theme, content, images });
-    expect(laid.flatMap(({ remarks }) => remarks.filter((remark) => remark.startsWith('Blocking')))).toEqual([]);
-    const bytes = await writePptx({ scene: sceneOf(content, laid), theme: directTheme(theme, content.direction), images });
-    // Slides without notes are what the gallery shows.
-    expect(lintPackage(bytes).filter(({ rule }) => rule !== 'notes')).toEqual([]);
-    expect(await sdkErrors(bytes, 'pptx')).toEqual([]);
-  });
+  test.each(files.map((file) => [file.theme.name, file.set, file.theme] as const))(
+    '%s in %s has nothing for PowerPoint to repair',
+    async (_, set, theme) => {
+      const content = contents[set];
+      const laid = layOutExamples(examplesOf(content), { theme, content, images });
+      expect(laid.flatMap(({ remarks }) => remarks.filter((remark) => remark.startsWith('Blocking')))).toEqual([]);
+      const bytes = await writePptx({
+        scene: sceneOf(content, laid),
+        theme: directTheme(theme, content.direction),
+        images,
+      });
+      // Slides without notes are what the gallery shows.
+      expect(lintPackage(bytes).filter(({ rule }) => rule !== 'notes')).toEqual([]);
+      expect(await sdkErrors(bytes, 'pptx')).toEqual([]);
+    },
+  );
 });

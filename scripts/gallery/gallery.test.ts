@@ -23,21 +23,34 @@ describe('npm run gallery', () => {
   beforeAll(async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     vi.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((said += String(text))));
-    expect(await run({ root, args: ['--template', 'meridian', '--kind', 'quote', '--out', folder], seconds: {} })).toBe(0);
+    expect(await run({ root, args: ['--template', 'meridian', '--kind', 'quote', '--out', folder], seconds: {} })).toBe(
+      0,
+    );
     vi.restoreAllMocks();
   });
 
   it('writes each arrangement as a slide of one file, as SVG and as PNG', async () => {
     expect(readPptxText(readFileSync(join(folder, 'meridian/meridian.pptx'))).slides).toHaveLength(arrangements.length);
-    const pictures = readdirSync(join(folder, 'meridian')).filter((name) => !name.endsWith('.pptx')).sort();
-    expect(pictures).toEqual(arrangements.flatMap((name, index) => ['png', 'svg'].map((type) => `00${index + 1}-quote-${name}.${type}`)).sort());
-    expect(await sharp(join(folder, 'meridian', pictures[0]!)).metadata()).toMatchObject({ format: 'png', width: 960, height: 540 });
+    const pictures = readdirSync(join(folder, 'meridian'))
+      .filter((name) => !name.endsWith('.pptx'))
+      .sort();
+    expect(pictures).toEqual(
+      arrangements
+        .flatMap((name, index) => ['png', 'svg'].map((type) => `00${index + 1}-quote-${name}.${type}`))
+        .sort(),
+    );
+    expect(await sharp(join(folder, 'meridian', pictures[0]!)).metadata()).toMatchObject({
+      format: 'png',
+      width: 960,
+      height: 540,
+    });
   });
 
   it('ends with the page to open, which shows every picture by its relative path', () => {
     expect(said).toContain(join(folder, 'index.html'));
     const page = readFileSync(join(folder, 'index.html'), 'utf8');
-    for (const [index, name] of arrangements.entries()) expect(page).toContain(`src="meridian/00${index + 1}-quote-${name}.png"`);
+    for (const [index, name] of arrangements.entries())
+      expect(page).toContain(`src="meridian/00${index + 1}-quote-${name}.png"`);
     expect(page).not.toMatch(/(src|href)="(https?:|\/)/);
   });
 });
@@ -60,7 +73,13 @@ it('shows a chart of every type', () => {
 
 describe('the options', () => {
   it('are everything into out/gallery when none is given', () => {
-    expect(readGalleryOptions([], root)).toEqual({ themes: builtinThemes, kinds: slideKinds, language: 'latin', folder: join(root, 'out/gallery'), compare: false });
+    expect(readGalleryOptions([], root)).toEqual({
+      themes: builtinThemes,
+      kinds: slideKinds,
+      language: 'latin',
+      folder: join(root, 'out/gallery'),
+      compare: false,
+    });
   });
 
   it('take the folder from where npm was called', () => {

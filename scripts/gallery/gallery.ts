@@ -35,7 +35,11 @@ export async function run({ root, args }: VerbCall): Promise<number> {
   const images = await makePictures();
   const written: WrittenTemplate[] = [];
   for (const [index, theme] of themes.entries()) {
-    written.push(await step(`${theme.name}, ${examples.length} slides (${index + 1} of ${themes.length})`, () => writeTemplate({ theme, content, examples, images, folder })));
+    written.push(
+      await step(`${theme.name}, ${examples.length} slides (${index + 1} of ${themes.length})`, () =>
+        writeTemplate({ theme, content, examples, images, folder }),
+      ),
+    );
   }
   const comparisons = programs ? await compareGallery({ root, folder, written, programs }) : [];
   const page = join(folder, 'index.html');
@@ -49,7 +53,9 @@ function judge(comparisons: readonly Comparison[]): number {
   if (comparisons.length === 0) return 0;
   const values = kindValues(comparisons);
   const failed = values.filter(hasFailed);
-  process.stdout.write(`Structural similarity of the previews and LibreOffice's pictures; the mean of each kind is to be ${leastSimilarity} at least.\n${tableOf(values)}\n`);
+  process.stdout.write(
+    `Structural similarity of the previews and LibreOffice's pictures; the mean of each kind is to be ${leastSimilarity} at least.\n${tableOf(values)}\n`,
+  );
   if (failed.length > 0) process.stdout.write(`Too different: ${failed.map(({ kind }) => kind).join(', ')}.\n`);
   return failed.length > 0 ? 1 : 0;
 }

@@ -40,7 +40,9 @@ function byKind(written: readonly WrittenTemplate[], compared: Comparisons): str
     .map((kind) => {
       const body = rows.flatMap(({ example }, row) => {
         if (example.kind !== kind) return [];
-        const cells = written.flatMap(({ cells }) => cells[row] ?? []).map((cell) => `<td>${figure(cell, compared.get(cell.png))}</td>`);
+        const cells = written
+          .flatMap(({ cells }) => cells[row] ?? [])
+          .map((cell) => `<td>${figure(cell, compared.get(cell.png))}</td>`);
         return [`<tr><th scope="row">${escapeXml(example.label)}</th>${cells.join('')}</tr>`];
       });
       return `<section id="kind-${kind}"><h2>${kind}</h2><table>${head}${body.join('')}</table></section>`;
@@ -57,14 +59,18 @@ function figure(cell: Cell, comparison: Comparison | undefined): string {
   const { example, template, svg, png, arrangement } = cell;
   const name = `${template} · ${example.kind} · ${example.label}${example.label === arrangement ? '' : ` (${arrangement})`}`;
   const pictures = [svg, png, ...(comparison ? [comparison.libreOffice, comparison.difference] : [])].join(' ');
-  const list = remarksOf(cell, comparison).map(({ text, isBad }) => `<li${isBad ? ' class="bad"' : ''}>${escapeXml(text)}</li>`);
+  const list = remarksOf(cell, comparison).map(
+    ({ text, isBad }) => `<li${isBad ? ' class="bad"' : ''}>${escapeXml(text)}</li>`,
+  );
   const figcaption = `<figcaption>${escapeXml(`${example.kind} · ${example.label}`)}</figcaption>`;
   return `<figure data-name="${escapeXml(name)}" data-pictures="${escapeXml(pictures)}"><img loading="lazy" src="${png}" alt="${escapeXml(name)}">${figcaption}${list.length > 0 ? `<ul>${list.join('')}</ul>` : ''}</figure>`;
 }
 
 function remarksOf({ remarks }: Cell, comparison: Comparison | undefined): { text: string; isBad: boolean }[] {
   return [
-    ...(comparison ? [{ text: `Similarity ${comparison.value.toFixed(3)}`, isBad: comparison.value < leastSimilarity }] : []),
+    ...(comparison
+      ? [{ text: `Similarity ${comparison.value.toFixed(3)}`, isBad: comparison.value < leastSimilarity }]
+      : []),
     ...remarks.map((text) => ({ text, isBad: text.startsWith('Blocking') })),
   ];
 }

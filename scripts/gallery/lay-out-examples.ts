@@ -39,7 +39,11 @@ function layOut(example: Example, number: number, laying: Laying): LaidExample {
     ...blocking.map(({ rule, message }) => `Blocking, ${rule}: ${message}`),
     ...doubts.map(({ rule, message }) => `${rule}: ${message}`),
   ];
-  return { example, slide: { ...slide, elements: slide.elements.map((element) => renumber(element, number)) }, remarks };
+  return {
+    example,
+    slide: { ...slide, elements: slide.elements.map((element) => renumber(element, number)) },
+    remarks,
+  };
 }
 
 function otherForm({ arrangement: asked }: SlideSpec, { arrangement, kind }: SceneSlide): string[] {
@@ -50,7 +54,10 @@ function layOutOne(spec: SlideSpec, { theme, content, images }: Laying) {
   const { title, author, language, direction } = content;
   // Sections say where they stand on the agenda, if there is one before them.
   const slides = spec.kind === 'section' ? [slideSpecSchema.parse(content.slides.agenda[0]), spec] : [spec];
-  const { scene, warnings } = layOutDeck({ title, author, language, direction, slides }, theme, { maxSlides: slides.length, images });
+  const { scene, warnings } = layOutDeck({ title, author, language, direction, slides }, theme, {
+    maxSlides: slides.length,
+    images,
+  });
   const slide = scene.slides.at(-1);
   if (!slide) throw new RangeError(`"${spec.title}" has no slide.`);
   return { scene: { ...scene, slides: [slide] }, warnings, slide };
@@ -68,5 +75,12 @@ function firstAsAsked(specs: Example['specs'], laying: Laying): ReturnType<typeo
 function renumber(element: SceneElement, number: number): SceneElement {
   if (element.type !== 'text' || element.placeholder !== 'slide-number') return element;
   const text = String(number);
-  return { ...element, paragraphs: element.paragraphs.map((paragraph) => ({ ...paragraph, runs: paragraph.runs.slice(0, 1).map((run) => ({ ...run, text })), lines: [text] })) };
+  return {
+    ...element,
+    paragraphs: element.paragraphs.map((paragraph) => ({
+      ...paragraph,
+      runs: paragraph.runs.slice(0, 1).map((run) => ({ ...run, text })),
+      lines: [text],
+    })),
+  };
 }

@@ -18,16 +18,30 @@ export interface GalleryOptions {
   compare: boolean;
 }
 
-const options = { template: { type: 'string', multiple: true }, kind: { type: 'string', multiple: true }, language: { type: 'string' }, out: { type: 'string' }, compare: { type: 'boolean' } } as const;
+const options = {
+  template: { type: 'string', multiple: true },
+  kind: { type: 'string', multiple: true },
+  language: { type: 'string' },
+  out: { type: 'string' },
+  compare: { type: 'boolean' },
+} as const;
 
 /** Reads the options; paths are taken from where npm was called. */
-export function readGalleryOptions(args: string[], root: string, calledFrom = process.env.INIT_CWD ?? process.cwd()): GalleryOptions {
+export function readGalleryOptions(
+  args: string[],
+  root: string,
+  calledFrom = process.env.INIT_CWD ?? process.cwd(),
+): GalleryOptions {
   const { values, positionals } = parse(args);
   const { template, kind, language = 'latin', out, compare = false } = values;
   return {
     ...readWhat(positionals),
-    themes: template ? template.map((name) => oneOf('--template', name, builtinThemes, (theme) => theme.name)) : builtinThemes,
-    kinds: kind ? kind.map((name) => oneOf('--kind', name.replaceAll('-', '_'), slideKinds, (known) => known)) : slideKinds,
+    themes: template
+      ? template.map((name) => oneOf('--template', name, builtinThemes, (theme) => theme.name))
+      : builtinThemes,
+    kinds: kind
+      ? kind.map((name) => oneOf('--kind', name.replaceAll('-', '_'), slideKinds, (known) => known))
+      : slideKinds,
     language: oneOf('--language', language, Object.keys(contents) as ContentName[], (known) => known),
     folder: out === undefined ? resolve(root, 'out/gallery') : resolve(calledFrom, out),
     compare,
@@ -39,7 +53,9 @@ function readWhat([what, ...names]: readonly string[]): Pick<GalleryOptions, 'st
   if (what === undefined) return {};
   oneOf('What to draw', what, ['stories'], (known) => known);
   const stories = readStories();
-  return { stories: names.length > 0 ? names.map((name) => oneOf('The story', name, stories, (story) => story.name)) : stories };
+  return {
+    stories: names.length > 0 ? names.map((name) => oneOf('The story', name, stories, (story) => story.name)) : stories,
+  };
 }
 
 function oneOf<T>(option: string, name: string, known: readonly T[], nameOf: (one: T) => string): T {
@@ -52,6 +68,8 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, options, strict: true, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message.split('. ')[0] : String(error)}. The options are --template NAME, --kind KIND, --language latin|cjk|rtl, --out DIR, --compare.`);
+    throw new UsageError(
+      `${error instanceof Error ? error.message.split('. ')[0] : String(error)}. The options are --template NAME, --kind KIND, --language latin|cjk|rtl, --out DIR, --compare.`,
+    );
   }
 }

@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import type { ImageAsset } from '@/lib/deck/scene/scene';
 
 const sun = (x: number, y: number, r: number) => `<circle cx="${x}" cy="${y}" r="${r}" fill="#FFE9B8"/>`;
-const sky = (id: string, top: string, bottom: string) => `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>`;
+const sky = (id: string, top: string, bottom: string) =>
+  `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>`;
 const hills = (color: string, d: string) => `<path d="${d}" fill="${color}"/>`;
 
 /** A hall in one-point perspective: floor, walls, roof beams and marked lanes. */
@@ -28,9 +29,20 @@ const drawings = { hall: [1600, 1200, hall], coast: [1920, 1080, coast], tower: 
 
 /** Pictures of our own making in three proportions, as JPEG, which is what decks mostly hold. */
 export async function makePictures(): Promise<Map<string, ImageAsset>> {
-  const assets = Object.entries(drawings).map(async ([id, [widthPx, heightPx, drawing]]): Promise<[string, ImageAsset]> => {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${heightPx}">${drawing}</svg>`;
-    return [id, { id, mimeType: 'image/jpeg', bytes: await sharp(Buffer.from(svg)).jpeg({ quality: 85 }).toBuffer(), widthPx, heightPx }];
-  });
+  const assets = Object.entries(drawings).map(
+    async ([id, [widthPx, heightPx, drawing]]): Promise<[string, ImageAsset]> => {
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${heightPx}">${drawing}</svg>`;
+      return [
+        id,
+        {
+          id,
+          mimeType: 'image/jpeg',
+          bytes: await sharp(Buffer.from(svg)).jpeg({ quality: 85 }).toBuffer(),
+          widthPx,
+          heightPx,
+        },
+      ];
+    },
+  );
   return new Map(await Promise.all(assets));
 }

@@ -40,7 +40,13 @@ export const pictureWidthPx = 960;
 const picturesAtOnce = 4;
 
 /** All examples in one template: one .pptx, and each slide as SVG and PNG. */
-export async function writeTemplate({ theme, content, examples, images, folder }: WriteTemplateInput): Promise<WrittenTemplate> {
+export async function writeTemplate({
+  theme,
+  content,
+  examples,
+  images,
+  folder,
+}: WriteTemplateInput): Promise<WrittenTemplate> {
   const laid = layOutExamples(examples, { theme, content, images });
   const scene = sceneOf(content, laid);
   const directed = directTheme(theme, content.direction);
@@ -51,7 +57,13 @@ export async function writeTemplate({ theme, content, examples, images, folder }
   const cells: Cell[] = [];
   for (let start = 0; start < laid.length; start += picturesAtOnce) {
     const drawn = laid.slice(start, start + picturesAtOnce).map(async ({ example, slide, remarks }): Promise<Cell> => {
-      const { svg } = drawSlide({ slide, direction: content.direction, language: content.language, theme: directed, images });
+      const { svg } = drawSlide({
+        slide,
+        direction: content.direction,
+        language: content.language,
+        theme: directed,
+        images,
+      });
       const paths = { svg: `${slug}/${example.id}.svg`, png: `${slug}/${example.id}.png` };
       await writeFile(join(folder, paths.svg), svg);
       await writeFile(join(folder, paths.png), await rasterizeSvg(svg, { widthPx: pictureWidthPx }));

@@ -34,8 +34,13 @@ describe('pathOfNode', () => {
   ];
 
   it.each(nodes)('draws a %s of %o as SVG does', (tag, attributes) => {
-    const text = Object.entries(attributes).map(([name, value]) => `${name}="${value === 'currentColor' ? '#000' : value}"`);
-    const [ours, theirs] = [pixelsOf(`<path d="${pathOfNode([tag, { ...attributes, key: 'a1' }])}"/>`), pixelsOf(`<${tag} ${text.join(' ')}/>`)];
+    const text = Object.entries(attributes).map(
+      ([name, value]) => `${name}="${value === 'currentColor' ? '#000' : value}"`,
+    );
+    const [ours, theirs] = [
+      pixelsOf(`<path d="${pathOfNode([tag, { ...attributes, key: 'a1' }])}"/>`),
+      pixelsOf(`<${tag} ${text.join(' ')}/>`),
+    ];
     expect(Math.max(...theirs)).toBe(255);
     expect(Math.max(...ours.map((value, at) => Math.abs(value - (theirs[at] ?? 0))))).toBeLessThan(64);
   });
@@ -52,7 +57,10 @@ describe('pathOfNode', () => {
 
 describe('pathsOf', () => {
   it('follows a name that Lucide keeps for an older one', async () => {
-    for (const [older, name] of [['music', 'eighth-notes'], ['triangle-alert', 'triangle-exclamation-point']] as const) {
+    for (const [older, name] of [
+      ['music', 'eighth-notes'],
+      ['triangle-alert', 'triangle-exclamation-point'],
+    ] as const) {
       expect(await pathsOf(older)).toEqual(await pathsOf(name));
     }
   });
@@ -74,6 +82,8 @@ describe('the icon set', () => {
   });
 
   it('carries the licence of its drawings', () => {
-    expect(readFileSync(join(folder, 'lucide-license.txt'), 'utf8')).toBe(readFileSync(join(lucideFolder, 'LICENSE'), 'utf8'));
+    expect(readFileSync(join(folder, 'lucide-license.txt'), 'utf8')).toBe(
+      readFileSync(join(lucideFolder, 'LICENSE'), 'utf8'),
+    );
   });
 });

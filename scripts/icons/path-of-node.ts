@@ -7,10 +7,15 @@ const common = { key: z.string().optional() };
 /** The elements of SVG that the drawings use; another one, or another attribute, is an error rather than a drawing that lacks something. */
 const nodeSchema = z.union([
   z.tuple([z.literal('path'), z.strictObject({ d: z.string(), ...common })]).transform(([, { d }]) => d),
-  z.tuple([z.literal('circle'), z.strictObject({ cx: number, cy: number, r: number, ...common })]).transform(([, { cx, cy, r }]) => ellipse(cx, cy, r, r)),
+  z
+    .tuple([z.literal('circle'), z.strictObject({ cx: number, cy: number, r: number, ...common })])
+    .transform(([, { cx, cy, r }]) => ellipse(cx, cy, r, r)),
   // Filled ones are dots, smaller than the line is wide.
   z
-    .tuple([z.literal('circle'), z.strictObject({ cx: number, cy: number, r: number.max(1), fill: z.literal('currentColor'), ...common })])
+    .tuple([
+      z.literal('circle'),
+      z.strictObject({ cx: number, cy: number, r: number.max(1), fill: z.literal('currentColor'), ...common }),
+    ])
     .transform(([, { cx, cy, r }]) => dot(cx, cy, r)),
   z
     .tuple([z.literal('ellipse'), z.strictObject({ cx: number, cy: number, rx: number, ry: number, ...common })])
@@ -18,12 +23,24 @@ const nodeSchema = z.union([
   z
     .tuple([z.literal('line'), z.strictObject({ x1: number, y1: number, x2: number, y2: number, ...common })])
     .transform(([, { x1, y1, x2, y2 }]) => `M${x1} ${y1}L${x2} ${y2}`),
-  z.tuple([z.literal('polyline'), z.strictObject({ points: z.string(), ...common })]).transform(([, { points }]) => `M${points}`),
-  z.tuple([z.literal('polygon'), z.strictObject({ points: z.string(), ...common })]).transform(([, { points }]) => `M${points}Z`),
+  z
+    .tuple([z.literal('polyline'), z.strictObject({ points: z.string(), ...common })])
+    .transform(([, { points }]) => `M${points}`),
+  z
+    .tuple([z.literal('polygon'), z.strictObject({ points: z.string(), ...common })])
+    .transform(([, { points }]) => `M${points}Z`),
   z
     .tuple([
       z.literal('rect'),
-      z.strictObject({ x: number.default(0), y: number.default(0), width: number, height: number, rx: number.optional(), ry: number.optional(), ...common }),
+      z.strictObject({
+        x: number.default(0),
+        y: number.default(0),
+        width: number,
+        height: number,
+        rx: number.optional(),
+        ry: number.optional(),
+        ...common,
+      }),
     ])
     .transform(([, { x, y, width, height, rx, ry }]) => rectangle(x, y, width, height, rx ?? ry ?? 0, ry ?? rx ?? 0)),
 ]);

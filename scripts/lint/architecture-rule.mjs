@@ -12,6 +12,11 @@ export const architectureRule = {
       const reason = judgeImport(file, source.value);
       if (reason) context.report({ node: source, messageId: 'forbidden', data: { reason } });
     };
-    return { ImportDeclaration: check, ImportExpression: check, ExportNamedDeclaration: check, ExportAllDeclaration: check };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
   },
 };

@@ -5,23 +5,37 @@
  * modules are allowed.
  */
 export const rooms = {
-  'app': { rooms: ['lib/http', 'lib/services', 'lib/contracts', 'components', 'inngest'] },
+  app: { rooms: ['lib/http', 'lib/services', 'lib/contracts', 'components', 'inngest'] },
   // Programs that the guide shows as they stand.
   'app/(site)/docs/_snippets': { rooms: ['lib/client'] },
-  'components': { rooms: ['lib/contracts'], builtins: false },
-  'inngest': { rooms: ['lib/http', 'lib/services', 'lib/contracts', 'components'] },
-  'scripts': { rooms: ['lib/http', 'lib/services', 'lib/contracts', 'lib/client', 'components', 'lib/platform'] },
+  components: { rooms: ['lib/contracts'], builtins: false },
+  inngest: { rooms: ['lib/http', 'lib/services', 'lib/contracts', 'components'] },
+  scripts: { rooms: ['lib/http', 'lib/services', 'lib/contracts', 'lib/client', 'components', 'lib/platform'] },
   // Measure the engine and make its tables; no part of what runs.
   'scripts/bench': { rooms: ['scripts', 'lib'] },
   'scripts/gallery': { rooms: ['scripts', 'lib'] },
   'scripts/build-font-metrics.ts': { rooms: ['lib/deck'] },
   'scripts/thumbnails': { rooms: ['lib/generation', 'lib/templates'] },
   // Journeys make organizations of their own by the verbs, and then only look at pages.
-  'e2e': { rooms: ['lib/contracts', 'lib/client', 'lib/services', 'lib/platform/database'] },
+  e2e: { rooms: ['lib/contracts', 'lib/client', 'lib/services', 'lib/platform/database'] },
   // Sets up by the verbs what it then calls over HTTP, and reads what it is given.
-  'interface': { rooms: ['lib/client', 'lib/contracts', 'lib/services', 'lib/http/testing', 'lib/platform/database', 'lib/pptx/read', 'scripts/web/testing', 'scripts/worker/testing'] },
+  interface: {
+    rooms: [
+      'lib/client',
+      'lib/contracts',
+      'lib/services',
+      'lib/http/testing',
+      'lib/platform/database',
+      'lib/pptx/read',
+      'scripts/web/testing',
+      'scripts/worker/testing',
+    ],
+  },
   'lib/http': { rooms: ['lib/services', 'lib/contracts'] },
-  'lib/services': { rooms: ['lib/generation', 'lib/templates', 'lib/documents', 'lib/platform', 'lib/contracts'], forbidden: ['next', 'next-auth', 'react', 'react-dom', 'inngest'] },
+  'lib/services': {
+    rooms: ['lib/generation', 'lib/templates', 'lib/documents', 'lib/platform', 'lib/contracts'],
+    forbidden: ['next', 'next-auth', 'react', 'react-dom', 'inngest'],
+  },
   'lib/generation': { rooms: ['lib/deck', 'lib/pptx', 'lib/preview', 'lib/templates', 'lib/platform'] },
   // Reads what people upload and what pages say into passages of plain text.
   'lib/documents': { rooms: ['lib/pptx', 'lib/platform'] },
@@ -43,7 +57,9 @@ const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}
 
 /** The room of a file, or of a folder, by its path from the root of the project. */
 export function roomOf(path) {
-  return Object.keys(rooms).filter((room) => isWithin(path, room)).sort((a, b) => b.length - a.length)[0];
+  return Object.keys(rooms)
+    .filter((room) => isWithin(path, room))
+    .sort((a, b) => b.length - a.length)[0];
 }
 
 /** Makes `./x`, `../x` and `@/x` a path from the root of the project; undefined for packages. */
@@ -58,7 +74,11 @@ export function pathOf(file, source) {
   return parts.join('/');
 }
 
-const packageOf = (source) => source.split('/').slice(0, source.startsWith('@') ? 2 : 1).join('/');
+const packageOf = (source) =>
+  source
+    .split('/')
+    .slice(0, source.startsWith('@') ? 2 : 1)
+    .join('/');
 
 /** What is wrong with `file` importing `source`; undefined when nothing is. */
 export function judgeImport(file, source) {
@@ -69,7 +89,8 @@ export function judgeImport(file, source) {
 }
 
 function judgePath(room, path) {
-  if (databasePath.test(path) && !databaseRooms.some((allowed) => isWithin(room, allowed))) return `the database client belongs in ${databaseRooms.join(' and ')} alone`;
+  if (databasePath.test(path) && !databaseRooms.some((allowed) => isWithin(room, allowed)))
+    return `the database client belongs in ${databaseRooms.join(' and ')} alone`;
   const target = roomOf(path);
   if (!target || isWithin(path, room)) return undefined;
   return rooms[room].rooms.some((allowed) => isWithin(path, allowed)) ? undefined : `${room} may not import ${target}`;
@@ -79,7 +100,10 @@ function judgePackage(room, source) {
   const { packages, forbidden = [], builtins = true } = rooms[room];
   if (source.startsWith('node:')) return builtins ? undefined : `${room} may not use Node's own modules`;
   const name = packageOf(source);
-  if (name.startsWith('@prisma/') && !databaseRooms.includes(room)) return `${name} belongs in ${databaseRooms.join(' and ')} alone`;
+  if (name.startsWith('@prisma/') && !databaseRooms.includes(room))
+    return `${name} belongs in ${databaseRooms.join(' and ')} alone`;
   if (forbidden.includes(name)) return `${room} may not use ${name}`;
-  return packages && !packages.includes(name) ? `${room} may use ${packages.join(', ') || 'no package'} alone, not ${name}` : undefined;
+  return packages && !packages.includes(name)
+    ? `${room} may use ${packages.join(', ') || 'no package'} alone, not ${name}`
+    : undefined;
 }

@@ -5,7 +5,8 @@ export const describedDisableRule = {
     return {
       Program() {
         for (const comment of context.sourceCode.getAllComments()) {
-          if (/^\s*eslint-disable/.test(comment.value) && !/\s--\s+\S/.test(comment.value)) context.report({ loc: comment.loc, messageId: 'undescribed' });
+          if (/^\s*eslint-disable/.test(comment.value) && !/\s--\s+\S/.test(comment.value))
+            context.report({ loc: comment.loc, messageId: 'undescribed' });
         }
       },
     };

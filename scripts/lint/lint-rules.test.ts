@@ -68,7 +68,22 @@ describe('the table of who may import whom', () => {
   });
 
   it('knows a room for every folder of the architecture', () => {
-    const folders = ['app', 'components', 'inngest', 'scripts', 'lib/contracts', 'lib/http', 'lib/services', 'lib/generation', 'lib/documents', 'lib/deck', 'lib/pptx', 'lib/preview', 'lib/templates', 'lib/platform'];
+    const folders = [
+      'app',
+      'components',
+      'inngest',
+      'scripts',
+      'lib/contracts',
+      'lib/http',
+      'lib/services',
+      'lib/generation',
+      'lib/documents',
+      'lib/deck',
+      'lib/pptx',
+      'lib/preview',
+      'lib/templates',
+      'lib/platform',
+    ];
     expect(folders.map((folder) => roomOf(`${folder}/a.ts`))).toEqual(folders);
   });
 });
@@ -76,18 +91,48 @@ describe('the table of who may import whom', () => {
 describe('each rule bites in the linter itself', () => {
   const engineFile = 'lib/deck/spec/deck-spec.ts';
   it.each([
-    ['a forbidden import', engineFile, "import { getEnv } from '@/lib/platform/env/env';\nexport const a = getEnv;\n", 'project/architecture'],
-    ['a forbidden import by way of import()', engineFile, "export const a = () => import('node:fs');\n", 'project/architecture'],
+    [
+      'a forbidden import',
+      engineFile,
+      "import { getEnv } from '@/lib/platform/env/env';\nexport const a = getEnv;\n",
+      'project/architecture',
+    ],
+    [
+      'a forbidden import by way of import()',
+      engineFile,
+      "export const a = () => import('node:fs');\n",
+      'project/architecture',
+    ],
     ['a forbidden re-export', engineFile, "export * from '@/lib/platform/env/env';\n", 'project/architecture'],
     ['a clock in the engine', engineFile, 'export const a = Date.now();\n', 'no-restricted-syntax'],
     ['the time of day in the engine', engineFile, 'export const a = new Date();\n', 'no-restricted-syntax'],
     ['chance in the engine', engineFile, 'export const a = Math.random();\n', 'no-restricted-syntax'],
     ['the environment in the engine', engineFile, 'export const a = process.env.HOME;\n', 'no-restricted-globals'],
     ['any', engineFile, 'export const a = (b: any): void => void b;\n', '@typescript-eslint/no-explicit-any'],
-    ['a promise nobody waits for', 'lib/platform/database/pool.ts', 'export function a(): void {\n  Promise.resolve();\n}\n', '@typescript-eslint/no-floating-promises'],
-    ['a cycle', 'lib/platform/database/client.ts', "import { getPrisma } from './prisma';\nexport const getDatabase = getPrisma;\nexport interface Database { a: 1 }\n", 'import-x/no-cycle'],
-    ['a rule switched off without a reason', engineFile, '// eslint-disable-next-line no-debugger\ndebugger;\nexport {};\n', 'project/described-disable'],
-    ['a compiler error switched off', engineFile, '// @ts-ignore\nexport const a: string = 1;\n', '@typescript-eslint/ban-ts-comment'],
+    [
+      'a promise nobody waits for',
+      'lib/platform/database/pool.ts',
+      'export function a(): void {\n  Promise.resolve();\n}\n',
+      '@typescript-eslint/no-floating-promises',
+    ],
+    [
+      'a cycle',
+      'lib/platform/database/client.ts',
+      "import { getPrisma } from './prisma';\nexport const getDatabase = getPrisma;\nexport interface Database { a: 1 }\n",
+      'import-x/no-cycle',
+    ],
+    [
+      'a rule switched off without a reason',
+      engineFile,
+      '// eslint-disable-next-line no-debugger\ndebugger;\nexport {};\n',
+      'project/described-disable',
+    ],
+    [
+      'a compiler error switched off',
+      engineFile,
+      '// @ts-ignore\nexport const a: string = 1;\n',
+      '@typescript-eslint/ban-ts-comment',
+    ],
   ])('%s', async (_what, file, code, rule) => {
     expect(await rulesBrokenBy(file, code)).toContain(rule);
   });

@@ -13,9 +13,12 @@ beforeAll(async () => {
 });
 
 describe('what is committed', () => {
-  it.each(['docs/openapi.json', 'lib/client/generated/openapi.ts'])('%s is what the contract gives; else run "npm run openapi"', (path) => {
-    expect(readCommitted(path)).toBe(files.find((file) => file.path === path)?.content);
-  });
+  it.each(['docs/openapi.json', 'lib/client/generated/openapi.ts'])(
+    '%s is what the contract gives; else run "npm run openapi"',
+    (path) => {
+      expect(readCommitted(path)).toBe(files.find((file) => file.path === path)?.content);
+    },
+  );
 
   it('is all that is generated', () => {
     expect(files.map(({ path }) => path)).toEqual(['docs/openapi.json', 'lib/client/generated/openapi.ts']);
@@ -26,7 +29,9 @@ describe('what is committed', () => {
 async function lint(document: string): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended'] });
   const problems = await lintFromString({ source: document, absoluteRef: join(root, 'docs/openapi.json'), config });
-  return problems.map(({ severity, ruleId, message, location }) => `${severity} ${ruleId}: ${message} ${location[0]?.pointer ?? ''}`);
+  return problems.map(
+    ({ severity, ruleId, message, location }) => `${severity} ${ruleId}: ${message} ${location[0]?.pointer ?? ''}`,
+  );
 }
 
 describe('the linter', () => {

@@ -6,11 +6,27 @@ import { step } from './say.mjs';
 import { clearStamp, fingerprint, isCurrent, writeStamp } from './stamp.mjs';
 
 /** What the production build is made of. */
-const inputs = ['app', 'components', 'lib', 'inngest', 'public', 'prisma/schema.prisma', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json', 'proxy.ts'];
+const inputs = [
+  'app',
+  'components',
+  'lib',
+  'inngest',
+  'public',
+  'prisma/schema.prisma',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+  'proxy.ts',
+];
 const isNoInput = (path) => /\.test\.tsx?$|[\\/]testing$|[\\/]database[\\/]generated$/.test(path);
 
 export function buildFingerprint(root) {
-  return fingerprint(root, inputs.map((path) => join(root, path)), { skip: isNoInput, extra: [process.versions.node.split('.')[0]] });
+  return fingerprint(
+    root,
+    inputs.map((path) => join(root, path)),
+    { skip: isNoInput, extra: [process.versions.node.split('.')[0]] },
+  );
 }
 
 const stampOf = (root) => join(root, '.next', 'deckwright-build');
@@ -25,7 +41,11 @@ export async function build(root) {
   const print = buildFingerprint(root);
   clearStamp(stampOf(root));
   await step('Building the web application', () =>
-    runProgram(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], { cwd: root, env: { ...quietEnvironment, NODE_ENV: 'production' }, failure: 'The production build failed' }),
+    runProgram(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
+      cwd: root,
+      env: { ...quietEnvironment, NODE_ENV: 'production' },
+      failure: 'The production build failed',
+    }),
   );
   writeStamp(stampOf(root), print);
   return true;

@@ -28,7 +28,10 @@ it('copies the viewer with its licence and without its source maps, once for eac
   expect(await copyViewer(root)).toBe(true);
   expect(readFileSync(join(served, 'standalone.esm.js'), 'utf8')).toBe('viewer 1.0.0');
   expect(readFileSync(join(served, 'LICENSE'), 'utf8')).toContain('MIT');
-  expect([existsSync(join(served, 'chunks/part.js')), existsSync(join(served, 'chunks/part.js.map'))]).toEqual([true, false]);
+  expect([existsSync(join(served, 'chunks/part.js')), existsSync(join(served, 'chunks/part.js.map'))]).toEqual([
+    true,
+    false,
+  ]);
   expect(await copyViewer(root)).toBe(false);
   publish('1.1.0');
   expect(await copyViewer(root)).toBe(true);

@@ -17,12 +17,18 @@ export async function generate(root) {
 async function generateClient(root) {
   const output = join(root, 'lib/platform/database/generated');
   const stamp = join(root, 'node_modules', '.deckwright-generate');
-  const inputs = ['prisma/schema.prisma', 'prisma.config.ts', 'node_modules/prisma/package.json'].map((path) => join(root, path));
+  const inputs = ['prisma/schema.prisma', 'prisma.config.ts', 'node_modules/prisma/package.json'].map((path) =>
+    join(root, path),
+  );
   const print = fingerprint(root, inputs);
   if (existsSync(join(output, 'client.ts')) && isCurrent(stamp, print)) return false;
   clearStamp(stamp);
   await step('Generating the database client', () =>
-    runProgram(process.execPath, [join(root, 'node_modules/prisma/build/index.js'), 'generate'], { cwd: root, env: quietEnvironment, failure: 'Generating the database client failed' }),
+    runProgram(process.execPath, [join(root, 'node_modules/prisma/build/index.js'), 'generate'], {
+      cwd: root,
+      env: quietEnvironment,
+      failure: 'Generating the database client failed',
+    }),
   );
   writeStamp(stamp, print);
   return true;

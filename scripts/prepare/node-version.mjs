@@ -11,5 +11,7 @@ export function isNewEnough(version) {
 
 export function checkNodeVersion(version = process.versions.node) {
   if (isNewEnough(version)) return;
-  throw new PlainError(`Node ${version} is too old: Deckwright needs Node ${OLDEST.join('.')} or newer (24 is best). See https://nodejs.org/en/download.`);
+  throw new PlainError(
+    `Node ${version} is too old: Deckwright needs Node ${OLDEST.join('.')} or newer (24 is best). See https://nodejs.org/en/download.`,
+  );
 }

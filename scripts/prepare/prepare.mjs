@@ -22,7 +22,8 @@ export async function prepare(root, wanted = ['install', 'generate', 'build']) {
   checkNodeVersion();
   const seconds = {};
   const lock = await waitForLock(join(root, '.deckwright-prepare.lock'), {
-    onWait: (holder) => say(`• Waiting for another command in this folder (process ${holder.pid}) to finish its set-up …`),
+    onWait: (holder) =>
+      say(`• Waiting for another command in this folder (process ${holder.pid}) to finish its set-up …`),
   });
   try {
     for (const name of wanted) {

@@ -11,12 +11,21 @@ const root = mkdtempSync(join(tmpdir(), 'deckwright-prepare-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('the version of Node', () => {
-  it.each([['20.19.0', true], ['20.19.5', true], ['22.0.0', true], ['24.1.0', true], ['20.18.9', false], ['18.20.0', false]])('%s is new enough: %s', (version, expected) => {
+  it.each([
+    ['20.19.0', true],
+    ['20.19.5', true],
+    ['22.0.0', true],
+    ['24.1.0', true],
+    ['20.18.9', false],
+    ['18.20.0', false],
+  ])('%s is new enough: %s', (version, expected) => {
     expect(isNewEnough(version)).toBe(expected);
   });
 
   it('is named when it is too old, with the one that is needed', () => {
-    expect(() => checkNodeVersion('18.20.0')).toThrow('Node 18.20.0 is too old: Deckwright needs Node 20.19.0 or newer');
+    expect(() => checkNodeVersion('18.20.0')).toThrow(
+      'Node 18.20.0 is too old: Deckwright needs Node 20.19.0 or newer',
+    );
   });
 });
 
@@ -32,7 +41,10 @@ describe('stamps', () => {
   it.each([
     ['a changed file', () => writeFileSync(join(folder, 'deep', 'a.ts'), 'two')],
     ['a new file', () => writeFileSync(join(folder, 'b.ts'), '')],
-    ['a renamed file', () => (writeFileSync(join(folder, 'deep', 'b.ts'), 'one'), rmSync(join(folder, 'deep', 'a.ts')))],
+    [
+      'a renamed file',
+      () => (writeFileSync(join(folder, 'deep', 'b.ts'), 'one'), rmSync(join(folder, 'deep', 'a.ts'))),
+    ],
   ])('notice %s', (_what, change) => {
     const before = print();
     change();
@@ -57,7 +69,9 @@ describe('stamps', () => {
 
 describe('the dependencies', () => {
   const project = join(root, 'project');
-  const lock = (version: string) => ({ packages: { '': {}, 'node_modules/a': { version }, 'node_modules/a-darwin-arm64': { version, optional: true } } });
+  const lock = (version: string) => ({
+    packages: { '': {}, 'node_modules/a': { version }, 'node_modules/a-darwin-arm64': { version, optional: true } },
+  });
   const writeJson = (path: string, value: unknown) => writeFileSync(join(project, path), JSON.stringify(value));
   beforeEach(() => {
     rmSync(project, { recursive: true, force: true });
@@ -99,10 +113,25 @@ describe('the lock', () => {
   });
 
   it('gets the entries that it lacks, and keeps the others', () => {
-    const lock = { lockfileVersion: 3, packages: { '': {}, 'node_modules/x': { version: '1.0.0', optionalDependencies: { 'x-darwin-arm64': '1.0.0', 'x-linux-x64': '1.0.0' } }, 'node_modules/x-linux-x64': { version: '1.0.0' } } };
+    const lock = {
+      lockfileVersion: 3,
+      packages: {
+        '': {},
+        'node_modules/x': {
+          version: '1.0.0',
+          optionalDependencies: { 'x-darwin-arm64': '1.0.0', 'x-linux-x64': '1.0.0' },
+        },
+        'node_modules/x-linux-x64': { version: '1.0.0' },
+      },
+    };
     const { lock: complete, added } = completeLock(lock);
     expect(added).toEqual(['node_modules/x-darwin-arm64']);
-    expect(complete.packages['node_modules/x-darwin-arm64']).toEqual({ version: '1.0.0', cpu: ['arm64'], os: ['darwin'], optional: true });
+    expect(complete.packages['node_modules/x-darwin-arm64']).toEqual({
+      version: '1.0.0',
+      cpu: ['arm64'],
+      os: ['darwin'],
+      optional: true,
+    });
     expect(completeLock(complete).added).toEqual([]);
   });
 

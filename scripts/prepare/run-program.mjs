@@ -14,7 +14,12 @@ const TAIL_LINES = 25;
  */
 export function runProgram(file, args, { cwd, env = {}, isLoud = false, failure } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(file, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+    const child = spawn(file, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
     let output = '';
     const take = (chunk) => {
       output = (output + chunk).slice(-200_000);
@@ -31,7 +36,10 @@ export function runProgram(file, args, { cwd, env = {}, isLoud = false, failure 
 }
 
 function explainFailure(failure, output, status, isShown) {
-  if (/ENOSPC|No space left on device/.test(output)) return new PlainError(`${failure}: the disk is full. Free about 2 GB and start again.`);
-  const tail = isShown ? '' : `\n${stripVTControlCharacters(output).trimEnd().split('\n').slice(-TAIL_LINES).join('\n')}`;
+  if (/ENOSPC|No space left on device/.test(output))
+    return new PlainError(`${failure}: the disk is full. Free about 2 GB and start again.`);
+  const tail = isShown
+    ? ''
+    : `\n${stripVTControlCharacters(output).trimEnd().split('\n').slice(-TAIL_LINES).join('\n')}`;
   return new PlainError(`${failure} (${status}).${tail}`);
 }

@@ -7,7 +7,15 @@ export function listFiles(paths, skip = () => false) {
   const found = [];
   for (const path of paths) {
     if (!existsSync(path) || skip(path)) continue;
-    if (statSync(path).isDirectory()) found.push(...listFiles(readdirSync(path).sort().map((name) => join(path, name)), skip));
+    if (statSync(path).isDirectory())
+      found.push(
+        ...listFiles(
+          readdirSync(path)
+            .sort()
+            .map((name) => join(path, name)),
+          skip,
+        ),
+      );
     else found.push(path);
   }
   return found;

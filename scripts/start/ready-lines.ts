@@ -11,7 +11,10 @@ export function readyLines({ env, demo }: Started): string[] {
 const nextSteps = ['  Make an organization and a key:  npm run --silent admin -- --help'];
 
 function demoLines(base: string, demo: NonNullable<RunningService['demo']>): string[] {
-  const body = JSON.stringify({ prompt: 'A 6-slide deck about why teams should write things down', output_type: 'deck' });
+  const body = JSON.stringify({
+    prompt: 'A 6-slide deck about why teams should write things down',
+    output_type: 'deck',
+  });
   return [
     '',
     'A demo organization was made (Enterprise plan, 1,000 credits). This is shown once:',

@@ -57,14 +57,23 @@ async function untilGone(pids: number[]): Promise<void> {
 }
 
 async function generate(key: string): Promise<string> {
-  const body = JSON.stringify({ prompt: 'A 12-slide deck about ferries: 12 boats, 3 lines, 40,000 passengers a day.', output_type: 'deck' });
-  const response = await fetch(`http://127.0.0.1:${env.PORT}/api/v1/generate`, { method: 'POST', headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' }, body });
+  const body = JSON.stringify({
+    prompt: 'A 12-slide deck about ferries: 12 boats, 3 lines, 40,000 passengers a day.',
+    output_type: 'deck',
+  });
+  const response = await fetch(`http://127.0.0.1:${env.PORT}/api/v1/generate`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+    body,
+  });
   return ((await response.json()) as { job_id: string }).job_id;
 }
 
 async function untilFinished(key: string, job: string): Promise<void> {
   for (;;) {
-    const response = await fetch(`http://127.0.0.1:${env.PORT}/api/v1/status/${job}`, { headers: { Authorization: `Bearer ${key}` } });
+    const response = await fetch(`http://127.0.0.1:${env.PORT}/api/v1/status/${job}`, {
+      headers: { Authorization: `Bearer ${key}` },
+    });
     const { status } = (await response.json()) as { status?: string };
     if (status === 'completed' || status === 'failed') return;
     await sleep(1_100);
@@ -84,9 +93,13 @@ describe('npm start', () => {
   });
 
   it('serves the API to that key', async () => {
-    const response = await fetch(`http://127.0.0.1:${env.PORT}/api/v1/status/unknown`, { headers: { Authorization: `Bearer ${key}` } });
+    const response = await fetch(`http://127.0.0.1:${env.PORT}/api/v1/status/unknown`, {
+      headers: { Authorization: `Bearer ${key}` },
+    });
     expect(response.status).toBe(404);
-    const stranger = await fetch(`http://127.0.0.1:${env.PORT}/api/v1/status/unknown`, { headers: { Authorization: 'Bearer dw_wrong' } });
+    const stranger = await fetch(`http://127.0.0.1:${env.PORT}/api/v1/status/unknown`, {
+      headers: { Authorization: 'Bearer dw_wrong' },
+    });
     expect(stranger.status).toBe(401);
   });
 
@@ -100,7 +113,9 @@ describe('npm start', () => {
   it('is refused on a port in use, in one line that offers another', async () => {
     const second = await runCommand(['start'], { ...env, DATA_DIR: join(folder, 'other') }).ended;
     expect(second.status).toBe(1);
-    expect(second.stderr.trim()).toMatch(new RegExp(`^Port ${env.PORT} of 127\\.0\\.0\\.1 is in use.* PORT=\\d+ npm start$`));
+    expect(second.stderr.trim()).toMatch(
+      new RegExp(`^Port ${env.PORT} of 127\\.0\\.0\\.1 is in use.* PORT=\\d+ npm start$`),
+    );
   });
 
   it('lets the operator work beside it', async () => {
@@ -137,7 +152,11 @@ describe('npm start', () => {
     for (const job of jobs) {
       await untilFinished(key, job);
       const { stdout } = await runCommand(['admin', 'job', 'show', '--job', job], env).ended;
-      const shown = JSON.parse(stdout) as { status: string; files: { slideCount: number }[]; credits: { kind: string; amount: number }[] };
+      const shown = JSON.parse(stdout) as {
+        status: string;
+        files: { slideCount: number }[];
+        credits: { kind: string; amount: number }[];
+      };
       expect(shown.status).toBe('completed');
       const charges = shown.credits.filter((entry) => entry.kind === 'charge');
       expect(charges.map((charge) => Math.abs(charge.amount))).toEqual(shown.files.map((file) => file.slideCount));
@@ -159,7 +178,10 @@ describe('npm start', () => {
     const untouched = join(folder, 'untouched');
     const { status, stderr } = await runCommand(['start'], { DATA_DIR: untouched, PORT: 'abc', DEMO: 'maybe' }).ended;
     expect(status).toBe(1);
-    expect(stderr.trim().split('\n')).toEqual(['PORT is "abc"; it must be a whole number from 1 to 65535.', 'DEMO is "maybe"; it must be 1 or 0.']);
+    expect(stderr.trim().split('\n')).toEqual([
+      'PORT is "abc"; it must be a whole number from 1 to 65535.',
+      'DEMO is "maybe"; it must be 1 or 0.',
+    ]);
     expect(readdirSync(folder)).not.toContain('untouched');
   });
 });

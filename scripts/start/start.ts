@@ -19,7 +19,12 @@ export async function runService({ root }: Pick<VerbCall, 'root'>, mode: Mode): 
   let service: RunningService | undefined;
   return untilStopped(write, {
     start: async () => {
-      service = await startService({ root, given: readDotenv(root), mode, output: (env) => showEverything(write, env.DATA_DIR) });
+      service = await startService({
+        root,
+        given: readDotenv(root),
+        mode,
+        output: (env) => showEverything(write, env.DATA_DIR),
+      });
       for (const line of readyLines(service)) write(line);
     },
     stop: async () => service?.stop(),

@@ -16,7 +16,9 @@ export async function checkPort(port: number, host: string): Promise<void> {
     await sleep(100);
   } while (performance.now() < deadline);
   const other = await findNextFreePort(port, host);
-  throw new PlainError(`Port ${port} of ${host} is in use, or this user may not open it. Stop what listens there, or choose another port: PORT=${other} npm start`);
+  throw new PlainError(
+    `Port ${port} of ${host} is in use, or this user may not open it. Stop what listens there, or choose another port: PORT=${other} npm start`,
+  );
 }
 
 async function findNextFreePort(port: number, host: string): Promise<number> {
@@ -30,5 +32,8 @@ async function findNextFreePort(port: number, host: string): Promise<number> {
 export function checkDisk(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true });
   const { bavail, bsize } = statfsSync(dataDir);
-  if (bavail * bsize < LEAST_FREE_BYTES) throw new PlainError(`The disk that holds ${dataDir} is full (${Math.round((bavail * bsize) / 1024 / 1024)} MB left). Free some space, or set DATA_DIR to a folder on another disk.`);
+  if (bavail * bsize < LEAST_FREE_BYTES)
+    throw new PlainError(
+      `The disk that holds ${dataDir} is full (${Math.round((bavail * bsize) / 1024 / 1024)} MB left). Free some space, or set DATA_DIR to a folder on another disk.`,
+    );
 }

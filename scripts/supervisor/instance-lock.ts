@@ -8,7 +8,9 @@ const lockFile = (dataDir: string) => join(dataDir, 'service.lock');
 export function lockInstance(dataDir: string, notes: { url: string; port: number }): HeldLock {
   const lock = tryLock(lockFile(dataDir), notes);
   if (lock.release) return lock;
-  throw new PlainError(`Deckwright already runs on ${dataDir} (process ${lock.holder.pid}, ${describeUrl(lock.holder)}). Stop that one first, or set DATA_DIR to another folder and PORT to another port.`);
+  throw new PlainError(
+    `Deckwright already runs on ${dataDir} (process ${lock.holder.pid}, ${describeUrl(lock.holder)}). Stop that one first, or set DATA_DIR to another folder and PORT to another port.`,
+  );
 }
 
 function describeUrl(holder: LockHolder): string {

@@ -5,7 +5,11 @@ import { isProcessAlive } from '@/lib/platform/process-lock/process-lock.mjs';
 const CHECK_EVERY_MS = 1_000;
 
 /** Starts the embedded PostgreSQL again when it dies under the service. Returns what ends the watch. */
-export function keepDatabaseUp(cluster: OpenCluster, dataDir: string, onNotice: (line: string) => void): () => Promise<void> {
+export function keepDatabaseUp(
+  cluster: OpenCluster,
+  dataDir: string,
+  onNotice: (line: string) => void,
+): () => Promise<void> {
   let pid = cluster.pid;
   let repairing = Promise.resolve();
   let isBusy = false;
@@ -19,7 +23,9 @@ export function keepDatabaseUp(cluster: OpenCluster, dataDir: string, onNotice: 
     if (isBusy || isProcessAlive(pid)) return;
     isBusy = true;
     repairing = repair()
-      .catch((error: unknown) => onNotice(`PostgreSQL could not be started again: ${error instanceof Error ? error.message : String(error)}`))
+      .catch((error: unknown) =>
+        onNotice(`PostgreSQL could not be started again: ${error instanceof Error ? error.message : String(error)}`),
+      )
       .finally(() => (isBusy = false));
   }, CHECK_EVERY_MS);
   return async () => {

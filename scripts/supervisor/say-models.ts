@@ -10,6 +10,10 @@ export async function sayModels(env: Env, say: (line: string) => void, signal: A
   });
   if (signal.aborted) return;
   for (const { variable, model, answers, seconds, problem } of models) {
-    say(answers ? `${variable} ${model} answers (${seconds} s)` : `${variable} ${model} does not answer: ${problem}\nTry again with: npm run admin -- model check`);
+    say(
+      answers
+        ? `${variable} ${model} answers (${seconds} s)`
+        : `${variable} ${model} does not answer: ${problem}\nTry again with: npm run admin -- model check`,
+    );
   }
 }

@@ -19,7 +19,9 @@ export function showEverything(write: (line: string) => void, dataDir: string): 
       write(withPrefix(name, line));
       if (toldFullDisk || !fullDisk.test(line)) return;
       toldFullDisk = true;
-      write(`The disk is full: jobs fail until there is room again. Free some space on the disk that holds ${dataDir}, or set DATA_DIR to another one.`);
+      write(
+        `The disk is full: jobs fail until there is room again. Free some space on the disk that holds ${dataDir}, or set DATA_DIR to another one.`,
+      );
     },
   };
 }

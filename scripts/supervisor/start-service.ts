@@ -75,7 +75,13 @@ async function open(options: ServiceOptions, closers: Closers): Promise<Omit<Run
   const asking = new AbortController();
   closers.push(() => asking.abort());
   void sayModels(env, output.say, asking.signal);
-  return { url: localOrigin(env.HOST, env.PORT), env, databaseUrl: store.source.DATABASE_URL ?? '', demo, seconds: { database, build, start: secondsSince(childrenStart) } };
+  return {
+    url: localOrigin(env.HOST, env.PORT),
+    env,
+    databaseUrl: store.source.DATABASE_URL ?? '',
+    demo,
+    seconds: { database, build, start: secondsSince(childrenStart) },
+  };
 }
 
 async function openDatabase(start: StartEnv, output: ServiceOutput, closers: Closers): Promise<OpenStore> {
@@ -90,11 +96,32 @@ async function openDatabase(start: StartEnv, output: ServiceOutput, closers: Clo
 
 /** What children read instead of working it out again. */
 function childSource(store: OpenStore, env: Env, mode: Mode): EnvSource {
-  return { ...store.source, PORT: String(env.PORT), HOST: env.HOST, PUBLIC_BASE_URL: env.PUBLIC_BASE_URL, NEXTAUTH_URL: env.NEXTAUTH_URL, NODE_ENV: mode, NEXT_TELEMETRY_DISABLED: '1' };
+  return {
+    ...store.source,
+    PORT: String(env.PORT),
+    HOST: env.HOST,
+    PUBLIC_BASE_URL: env.PUBLIC_BASE_URL,
+    NEXTAUTH_URL: env.NEXTAUTH_URL,
+    NODE_ENV: mode,
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
 }
 
-async function startChildren(options: ServiceOptions, env: Env, source: EnvSource, output: ServiceOutput, closers: Closers): Promise<void> {
-  const plan = (name: string, args: string[]): ChildPlan => ({ name, args, env: source, cwd: options.root, onLine: output.child(name), onNotice: output.say });
+async function startChildren(
+  options: ServiceOptions,
+  env: Env,
+  source: EnvSource,
+  output: ServiceOutput,
+  closers: Closers,
+): Promise<void> {
+  const plan = (name: string, args: string[]): ChildPlan => ({
+    name,
+    args,
+    env: source,
+    cwd: options.root,
+    onLine: output.child(name),
+    onNotice: output.say,
+  });
   const children: SupervisedChild[] = [];
   closers.push(async () => {
     await Promise.all(children.map((child) => child.stop()));

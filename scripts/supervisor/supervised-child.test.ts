@@ -15,7 +15,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function plan(script: string, notices: string[] = [], lines: string[] = []): ChildPlan {
   const file = join(folder, `${Math.random()}.mjs`);
   writeFileSync(file, script);
-  return { name: 'probe', args: [file], env: { PATH: process.env.PATH }, cwd: folder, onLine: (line) => lines.push(line), onNotice: (line) => notices.push(line) };
+  return {
+    name: 'probe',
+    args: [file],
+    env: { PATH: process.env.PATH },
+    cwd: folder,
+    onLine: (line) => lines.push(line),
+    onNotice: (line) => notices.push(line),
+  };
 }
 
 async function until(condition: () => boolean): Promise<void> {
@@ -68,12 +75,21 @@ it('can show nothing but errors', () => {
   expect(written).toEqual(['web    | {"level":50,"msg":"broken"}', 'web    | warning']);
 });
 
-it.each([['0.0.0.0', 'http://127.0.0.1:80'], ['::', 'http://127.0.0.1:80'], ['::1', 'http://[::1]:80'], ['localhost', 'http://localhost:80']])('reaches a service on %s at %s', (host, origin) => {
+it.each([
+  ['0.0.0.0', 'http://127.0.0.1:80'],
+  ['::', 'http://127.0.0.1:80'],
+  ['::1', 'http://[::1]:80'],
+  ['localhost', 'http://localhost:80'],
+])('reaches a service on %s at %s', (host, origin) => {
   expect(localOrigin(host, 80)).toBe(origin);
 });
 
 it('says where the service is, and what to do on a database that holds something already', () => {
-  const secrets = { NEXTAUTH_SECRET: 's'.repeat(32), KEY_PEPPER: 'p'.repeat(32), DOWNLOAD_SIGNING_KEYS: 'd'.repeat(32) };
+  const secrets = {
+    NEXTAUTH_SECRET: 's'.repeat(32),
+    KEY_PEPPER: 'p'.repeat(32),
+    DOWNLOAD_SIGNING_KEYS: 'd'.repeat(32),
+  };
   const lines = readyLines({ env: loadEnv({ ...secrets, PORT: '3100' }), demo: null }).join('\n');
   expect(lines).toContain('Deckwright is ready on http://localhost:3100');
   expect(lines).toContain('npm run --silent admin');

@@ -53,7 +53,8 @@ export function superviseChild(plan: ChildPlan): SupervisedChild {
     child.once('exit', (code, signal) => {
       if (isStopping) return;
       const how = signal ? `was ended by ${signal}` : `ended with status ${code ?? 'unknown'}`;
-      if (!isStable) return rejectEarly(new PlainError(`The ${plan.name} process ${how} while starting; its messages stand above.`));
+      if (!isStable)
+        return rejectEarly(new PlainError(`The ${plan.name} process ${how} while starting; its messages stand above.`));
       deaths = performance.now() - startedAt > STABLE_AFTER_MS ? 1 : deaths + 1;
       const delay = restartDelayMs(deaths);
       plan.onNotice(`The ${plan.name} process ${how}; starting it again in ${delay / 1000} s.`);
@@ -93,7 +94,10 @@ async function endChild(child: ChildProcess): Promise<void> {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.kill('SIGTERM');
   const grace = new AbortController();
-  const isLate = await Promise.race([ended.then(() => false), sleep(STOP_GRACE_MS, true, { signal: grace.signal }).catch(() => false)]);
+  const isLate = await Promise.race([
+    ended.then(() => false),
+    sleep(STOP_GRACE_MS, true, { signal: grace.signal }).catch(() => false),
+  ]);
   grace.abort();
   if (!isLate) return;
   try {

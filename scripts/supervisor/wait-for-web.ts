@@ -18,7 +18,10 @@ export async function waitForWeb(origin: string): Promise<void> {
       await response.body?.cancel();
       return;
     } catch {
-      if (Date.now() > deadline) throw new PlainError(`The web process did not answer on ${origin} within ${TIMEOUT_MS / 1000} seconds; its messages stand above.`);
+      if (Date.now() > deadline)
+        throw new PlainError(
+          `The web process did not answer on ${origin} within ${TIMEOUT_MS / 1000} seconds; its messages stand above.`,
+        );
       await sleep(50);
     }
   }

@@ -5,7 +5,11 @@ const file = (status: string, ...tests: string[]) => ({
   name: 'a.test.ts',
   message: 'no such module',
   status,
-  assertionResults: tests.map((each) => ({ status: each, fullName: `a ${each} test`, failureMessages: each === 'failed' ? ['expected 1 to be 2'] : [] })),
+  assertionResults: tests.map((each) => ({
+    status: each,
+    fullName: `a ${each} test`,
+    failureMessages: each === 'failed' ? ['expected 1 to be 2'] : [],
+  })),
 });
 
 it('counts a test file that could not be loaded as one failure, and names what failed', () => {
@@ -24,8 +28,18 @@ const tried = (title: string, status: string, ...messages: (string | undefined)[
 });
 
 it('counts browser tests that failed and errors outside tests as failures, and names them', () => {
-  const suites = [{ file: 'b.spec.ts', specs: [tried('fine', 'expected', undefined)], suites: [{ file: 'b.spec.ts', specs: [tried('bad', 'unexpected', '\u001b[31mtoo late\u001b[39m', 'too late again')] }] }];
-  expect(countPlaywright({ stats: { expected: 5, unexpected: 1, flaky: 0 }, errors: [{ message: 'gone' }], suites })).toEqual({
+  const suites = [
+    {
+      file: 'b.spec.ts',
+      specs: [tried('fine', 'expected', undefined)],
+      suites: [
+        { file: 'b.spec.ts', specs: [tried('bad', 'unexpected', '\u001b[31mtoo late\u001b[39m', 'too late again')] },
+      ],
+    },
+  ];
+  expect(
+    countPlaywright({ stats: { expected: 5, unexpected: 1, flaky: 0 }, errors: [{ message: 'gone' }], suites }),
+  ).toEqual({
     passed: 5,
     failed: 2,
     failures: ['e2e/b.spec.ts › bad\n    too late', 'e2e › outside every test\n    gone'],
@@ -34,7 +48,13 @@ it('counts browser tests that failed and errors outside tests as failures, and n
 });
 
 it('lets a browser test pass at its second try, and names it with its first error', () => {
-  const suites = [{ file: 'b.spec.ts', specs: [], suites: [{ file: 'b.spec.ts', specs: [tried('shaky', 'flaky', 'too late', undefined)] }] }];
+  const suites = [
+    {
+      file: 'b.spec.ts',
+      specs: [],
+      suites: [{ file: 'b.spec.ts', specs: [tried('shaky', 'flaky', 'too late', undefined)] }],
+    },
+  ];
   expect(countPlaywright({ stats: { expected: 5, unexpected: 0, flaky: 1 }, errors: [], suites })).toEqual({
     passed: 6,
     failed: 0,

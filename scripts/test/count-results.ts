@@ -4,18 +4,29 @@ import type { StageResult } from './stages';
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { name: string; message: string; status: string; assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[] }[];
+  testResults: {
+    name: string;
+    message: string;
+    status: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
+  }[];
 }
 
 /** A file that could not even be loaded has no failed test in vitest's own totals; here it counts as one. */
 export function countVitest(report: VitestReport): StageResult {
   const failedTests = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'failed').map((test) => describe(name, test.fullName, test.failureMessages?.[0])),
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map((test) => describe(name, test.fullName, test.failureMessages?.[0])),
   );
   const broken = report.testResults
     .filter((file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'))
     .map(({ name, message }) => describe(name, 'could not be run', message));
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length, failures: [...failedTests, ...broken] };
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    failures: [...failedTests, ...broken],
+  };
 }
 
 export interface PlaywrightReport {
@@ -44,7 +55,9 @@ export function countPlaywright({ stats, errors, suites }: PlaywrightReport): St
 function namesOf(suites: readonly PlaywrightSuite[], wanted: string): string[] {
   return suites.flatMap(({ file, suites: inner = [], specs }) => {
     const own = specs.flatMap(({ title, tests }) =>
-      tests.filter(({ status }) => status === wanted).map(({ results }) => describe(`e2e/${file}`, title, results.find(({ error }) => error)?.error?.message)),
+      tests
+        .filter(({ status }) => status === wanted)
+        .map(({ results }) => describe(`e2e/${file}`, title, results.find(({ error }) => error)?.error?.message)),
     );
     return [...own, ...namesOf(inner, wanted)];
   });

@@ -8,6 +8,7 @@ export async function findRedis(): Promise<string | undefined> {
   if (found) return found;
   await installWithApt('redis-server').catch((error: Error) => say(error.message));
   const installed = redisServerPath();
-  if (!installed) say('Rate limits on Redis are not tested: there is no redis-server. Install one, or set REDIS_SERVER_PATH.');
+  if (!installed)
+    say('Rate limits on Redis are not tested: there is no redis-server. Install one, or set REDIS_SERVER_PATH.');
   return installed;
 }

@@ -3,17 +3,22 @@ import { planRounds } from './plan-rounds';
 import { stages, type StageName } from './stages';
 
 const all = Object.keys(stages) as StageName[];
-const names = (chosen: StageName[]) => planRounds(chosen).flatMap(({ inOrder, beside }) => (beside ? [...inOrder, beside] : inOrder));
+const names = (chosen: StageName[]) =>
+  planRounds(chosen).flatMap(({ inOrder, beside }) => (beside ? [...inOrder, beside] : inOrder));
 
 it('runs every stage once, and the build before all that need the production service', () => {
   const planned = names(all);
   expect(planned.toSorted()).toEqual(all.toSorted());
-  for (const name of ['integration', 'interface', 'attack', 'e2e'] as const) expect(planned.indexOf(name)).toBeGreaterThan(planned.indexOf('build'));
+  for (const name of ['integration', 'interface', 'attack', 'e2e'] as const)
+    expect(planned.indexOf(name)).toBeGreaterThan(planned.indexOf('build'));
 });
 
 it('runs lint beside types and build, and like any other stage where it is alone', () => {
   expect(planRounds(all)[0]).toEqual({ inOrder: ['types', 'build'], beside: 'lint' });
-  expect(planRounds(['lint', 'build', 'unit'])).toEqual([{ inOrder: ['build'], beside: 'lint' }, { inOrder: ['unit'] }]);
+  expect(planRounds(['lint', 'build', 'unit'])).toEqual([
+    { inOrder: ['build'], beside: 'lint' },
+    { inOrder: ['unit'] },
+  ]);
   expect(planRounds(['lint', 'unit'])).toEqual([{ inOrder: ['lint'] }, { inOrder: ['unit'] }]);
 });
 

@@ -31,7 +31,12 @@ export async function runBrowserTests(root: string): Promise<StageResult> {
 const kept = /^(PATH|HOME|LANG|LC_.*|TMPDIR|TEMP|TMP|USER|SHELL|SystemRoot|NODE_EXTRA_CA_CERTS|CI)$/;
 
 /** All journeys come from one address, as a whole town behind one would. What the limits do is tested beside their verbs. */
-const oneAddressForAll = { SIGN_IN_LIMIT_PER_ACCOUNT: '10000', SIGN_IN_LIMIT_PER_ADDRESS: '10000', SIGN_UP_LIMIT_PER_ADDRESS: '10000', AUTH_FAILURE_LIMIT_PER_MINUTE: '10000' };
+const oneAddressForAll = {
+  SIGN_IN_LIMIT_PER_ACCOUNT: '10000',
+  SIGN_IN_LIMIT_PER_ADDRESS: '10000',
+  SIGN_UP_LIMIT_PER_ADDRESS: '10000',
+  AUTH_FAILURE_LIMIT_PER_MINUTE: '10000',
+};
 
 async function startForTests(root: string, dataDir: string): Promise<RunningService> {
   const port = String(await findFreePort());
@@ -41,7 +46,12 @@ async function startForTests(root: string, dataDir: string): Promise<RunningServ
   return startService({ root, given, mode: 'production', output: (env) => showErrors(say, env.DATA_DIR) });
 }
 
-async function runPlaywright(root: string, service: RunningService, chromiumPath: string, report: string): Promise<StageResult> {
+async function runPlaywright(
+  root: string,
+  service: RunningService,
+  chromiumPath: string,
+  report: string,
+): Promise<StageResult> {
   const status = await runTool(root, '@playwright/test/cli.js', ['test'], {
     BASE_URL: service.url,
     CHROMIUM_PATH: chromiumPath,

@@ -3,14 +3,21 @@ import { join } from 'node:path';
 import type { Print } from './stages';
 
 /** Runs a program of node_modules with its output on standard error, or told to `print`; its exit status. */
-export function runTool(root: string, script: string, args: string[], env: Record<string, string | undefined> = {}, print?: Print): Promise<number> {
+export function runTool(
+  root: string,
+  script: string,
+  args: string[],
+  env: Record<string, string | undefined> = {},
+  print?: Print,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, 'node_modules', script), ...args], {
       cwd: root,
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
       stdio: print ? ['ignore', 'pipe', 'pipe'] : ['ignore', process.stderr, process.stderr],
     });
-    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => print?.(text));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => print?.(text));
     child.once('error', reject);
     child.once('close', (code) => resolve(code ?? 1));
   });

@@ -7,7 +7,12 @@ import { runTool } from './run-tool';
 import type { StageResult } from './stages';
 
 /** The projects of vitest.config.ts by stage. */
-const projects = { unit: ['unit', 'unit-alone'], integration: ['integration'], interface: ['interface'], attack: ['attack'] };
+const projects = {
+  unit: ['unit', 'unit-alone'],
+  integration: ['integration'],
+  interface: ['interface'],
+  attack: ['attack'],
+};
 
 /** Runs a stage's projects of vitest.config.ts and counts their tests. */
 export async function runVitest(root: string, project: keyof typeof projects): Promise<StageResult> {
@@ -15,7 +20,18 @@ export async function runVitest(root: string, project: keyof typeof projects): P
   const report = join(folder, 'report.json');
   try {
     const env = { NODE_ENV: 'test', REDIS_SERVER_PATH: project === 'integration' ? await findRedis() : undefined };
-    const status = await runTool(root, 'vitest/vitest.mjs', ['run', ...projects[project].map((name) => `--project=${name}`), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], env);
+    const status = await runTool(
+      root,
+      'vitest/vitest.mjs',
+      [
+        'run',
+        ...projects[project].map((name) => `--project=${name}`),
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
+      env,
+    );
     const counted = countVitest(JSON.parse(readFileSync(report, 'utf8')) as VitestReport);
     // An error outside every test fails the run without failing a test.
     return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;

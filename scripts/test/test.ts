@@ -47,7 +47,13 @@ async function runStage(root: string, name: StageName, print?: Print): Promise<T
   const tell = print ?? say;
   const start = performance.now();
   const result = await stages[name](root, print).catch((error: unknown): StageResult => {
-    tell(error instanceof Error ? (error.name === 'Error' ? (error.stack ?? error.message) : error.message) : String(error));
+    tell(
+      error instanceof Error
+        ? error.name === 'Error'
+          ? (error.stack ?? error.message)
+          : error.message
+        : String(error),
+    );
     return { passed: 0, failed: 1 };
   });
   return { ...result, name, seconds: secondsSince(start) };
@@ -59,19 +65,29 @@ function sum(results: Timed[], field: 'passed' | 'failed'): number {
 
 function printFailures(results: Timed[]): void {
   for (const { name, failed, failures = [] } of results) {
-    if (failed > 0) process.stdout.write(`\n${name}: ${failed} failed\n${failures.map((failure) => `  ${failure}\n`).join('')}`);
+    if (failed > 0)
+      process.stdout.write(`\n${name}: ${failed} failed\n${failures.map((failure) => `  ${failure}\n`).join('')}`);
   }
 }
 
 function printSecondTries(results: Timed[]): void {
   for (const { name, secondTries = [] } of results) {
-    if (secondTries.length > 0) process.stdout.write(`\n${name}: ${secondTries.length} PASSED AT THE SECOND TRY ONLY, look into the first\n${secondTries.map((each) => `  passed at the second try: ${each}\n`).join('')}`);
+    if (secondTries.length > 0)
+      process.stdout.write(
+        `\n${name}: ${secondTries.length} PASSED AT THE SECOND TRY ONLY, look into the first\n${secondTries.map((each) => `  passed at the second try: ${each}\n`).join('')}`,
+      );
   }
 }
 
 function printTable(results: Timed[], setup: Record<string, number>, total: number): void {
   const setupSeconds = Object.values(setup).reduce((all, one) => all + one, 0);
-  const rows = [['set-up', '', '', setupSeconds.toFixed(1)], ...results.map(({ name, passed, failed, seconds }) => [name, String(passed), String(failed), seconds.toFixed(1)]), ['all', '', '', (total + setupSeconds).toFixed(1)]];
-  const lines = [['stage', 'passed', 'failed', 'seconds'], ...rows].map(([name = '', ...cells]) => `${name.padEnd(12)}${cells.map((cell) => cell.padStart(9)).join('')}`);
+  const rows = [
+    ['set-up', '', '', setupSeconds.toFixed(1)],
+    ...results.map(({ name, passed, failed, seconds }) => [name, String(passed), String(failed), seconds.toFixed(1)]),
+    ['all', '', '', (total + setupSeconds).toFixed(1)],
+  ];
+  const lines = [['stage', 'passed', 'failed', 'seconds'], ...rows].map(
+    ([name = '', ...cells]) => `${name.padEnd(12)}${cells.map((cell) => cell.padStart(9)).join('')}`,
+  );
   process.stdout.write(`\n${lines.join('\n')}\n\n`);
 }

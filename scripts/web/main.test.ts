@@ -22,7 +22,8 @@ function call(server: WebProcess | undefined, path: string, init: RequestInit = 
   return fetch(`${server?.url}${path}`, { ...init, headers });
 }
 
-const generate = (server: WebProcess | undefined) => call(server, '/api/v1/generate', { method: 'POST', body: JSON.stringify(deck) });
+const generate = (server: WebProcess | undefined) =>
+  call(server, '/api/v1/generate', { method: 'POST', body: JSON.stringify(deck) });
 
 describe('two web processes on one database', () => {
   it('show each other’s jobs', async () => {
@@ -51,9 +52,17 @@ describe('a web process that is told to end', () => {
     const lock = await service.database.pool.connect();
     await lock.query('begin; lock table jobs in exclusive mode');
     const running = generate(server);
-    await vi.waitUntil(async () => (await lock.query("select 1 from pg_locks where relation = 'jobs'::regclass and not granted")).rowCount === 1);
+    await vi.waitUntil(
+      async () =>
+        (await lock.query("select 1 from pg_locks where relation = 'jobs'::regclass and not granted")).rowCount === 1,
+    );
     const ended = server!.stop();
-    await vi.waitUntil(() => call(server, '/').then(() => false, () => true));
+    await vi.waitUntil(() =>
+      call(server, '/').then(
+        () => false,
+        () => true,
+      ),
+    );
     await lock.query('rollback');
     lock.release();
     const response = await running;

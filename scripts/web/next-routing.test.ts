@@ -22,7 +22,11 @@ beforeAll(async () => {
   const port = String(await findFreePort());
   url = `http://127.0.0.1:${port}`;
   const env = { ...process.env, NODE_ENV: 'production', PUBLIC_BASE_URL: url } as NodeJS.ProcessEnv;
-  next = spawn(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'start', '--hostname', '127.0.0.1', '--port', port], { cwd: root, env, stdio: 'ignore' });
+  next = spawn(
+    process.execPath,
+    [join(root, 'node_modules/next/dist/bin/next'), 'start', '--hostname', '127.0.0.1', '--port', port],
+    { cwd: root, env, stdio: 'ignore' },
+  );
   await waitForWeb(url);
 }, 300_000);
 afterAll(async () => {
@@ -31,7 +35,12 @@ afterAll(async () => {
   await service.close();
 });
 
-const call = (path: string, init: RequestInit = {}) => fetch(`${url}${path}`, { redirect: 'manual', ...init, headers: { Authorization: `Bearer ${tenant.key.key}`, 'Content-Type': 'application/json', ...init.headers } });
+const call = (path: string, init: RequestInit = {}) =>
+  fetch(`${url}${path}`, {
+    redirect: 'manual',
+    ...init,
+    headers: { Authorization: `Bearer ${tenant.key.key}`, 'Content-Type': 'application/json', ...init.headers },
+  });
 const deck = JSON.stringify({ prompt: 'A plan in 10 slides', output_type: 'deck' });
 
 describe('the interface under Next.js’s own routing', () => {
@@ -64,7 +73,9 @@ describe('the interface under Next.js’s own routing', () => {
   ])('answers %s in JSON, with %i', async (path, status) => {
     const response = await call(path);
     expect(response.status).toBe(status);
-    expect(await response.json()).toMatchObject({ error: { code: status === 405 ? 'method_not_allowed' : 'not_found' } });
+    expect(await response.json()).toMatchObject({
+      error: { code: status === 405 ? 'method_not_allowed' : 'not_found' },
+    });
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 

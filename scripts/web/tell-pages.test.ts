@@ -4,7 +4,11 @@ import { clientAddressHeader, pathHeader } from '@/lib/http/portal/sign-in/web-p
 import { tellPages } from './tell-pages';
 
 function told(headers: Record<string, string>) {
-  const incoming = { headers, socket: { remoteAddress: '192.0.2.1' }, url: '/jobs?status=failed' } as unknown as IncomingMessage;
+  const incoming = {
+    headers,
+    socket: { remoteAddress: '192.0.2.1' },
+    url: '/jobs?status=failed',
+  } as unknown as IncomingMessage;
   tellPages(incoming);
   return { address: incoming.headers[clientAddressHeader], path: incoming.headers[pathHeader] };
 }
@@ -12,5 +16,7 @@ function told(headers: Record<string, string>) {
 it('the pages hear of the socket’s address and the path, whatever the caller says of them', () => {
   const truth = { address: '192.0.2.1', path: '/jobs?status=failed' };
   expect(told({})).toEqual(truth);
-  expect(told({ [clientAddressHeader]: '203.0.113.66', [pathHeader]: '//evil.example', 'x-forwarded-for': '203.0.113.66' })).toEqual(truth);
+  expect(
+    told({ [clientAddressHeader]: '203.0.113.66', [pathHeader]: '//evil.example', 'x-forwarded-for': '203.0.113.66' }),
+  ).toEqual(truth);
 });

@@ -70,7 +70,14 @@ afterAll(() => service.close());
 
 async function startWorker(): Promise<void> {
   const { pool } = service.database;
-  runner = await run({ pgPool: pool, concurrency: 1, pollInterval: 200, noHandleSignals: true, taskList: createTasks(pool), logger: graphileLogger });
+  runner = await run({
+    pgPool: pool,
+    concurrency: 1,
+    pollInterval: 200,
+    noHandleSignals: true,
+    taskList: createTasks(pool),
+    logger: graphileLogger,
+  });
 }
 function breakPart(part: string, error: Error = new Error('a defect with a secret inside')): void {
   Object.assign(fault, { part, error });
@@ -79,15 +86,24 @@ function breakPart(part: string, error: Error = new Error('a defect with a secre
 function fillDisk(keys: RegExp): void {
   const put = getBlobStore().put;
   vi.spyOn(getBlobStore(), 'put').mockImplementation((key, ...rest) =>
-    keys.test(key) ? Promise.reject(new BlobStoreError('no-space', 'No space is left under /data.')) : put(key, ...rest),
+    keys.test(key)
+      ? Promise.reject(new BlobStoreError('no-space', 'No space is left under /data.'))
+      : put(key, ...rest),
   );
 }
-const haveOneAttempt = (jobId: string) => service.database.pool.query('update graphile_worker._private_jobs set max_attempts = 1 where key = $1', [jobId]);
-const stateOf = async ({ api }: TestTenant, jobId: string) => (await getJob({ ctx: api, input: { jobId, baseUrl: 'http://localhost' } })).body;
+const haveOneAttempt = (jobId: string) =>
+  service.database.pool.query('update graphile_worker._private_jobs set max_attempts = 1 where key = $1', [jobId]);
+const stateOf = async ({ api }: TestTenant, jobId: string) =>
+  (await getJob({ ctx: api, input: { jobId, baseUrl: 'http://localhost' } })).body;
 const statusOf = async (tenant: TestTenant, jobId: string) => (await stateOf(tenant, jobId)).status;
 const violations = ({ system }: TestTenant) => findLedgerViolations({ ctx: system, input: {} });
 const entriesOf = async (jobId: string) =>
-  (await service.database.pool.query<{ kind: string }>('select kind from credit_entries where job_id = $1 order by id', [jobId])).rows.map(({ kind }) => kind);
+  (
+    await service.database.pool.query<{ kind: string }>(
+      'select kind from credit_entries where job_id = $1 order by id',
+      [jobId],
+    )
+  ).rows.map(({ kind }) => kind);
 
 /** The same worker does the next job as if nothing had been. */
 async function expectNextJobToComplete(tenant: TestTenant): Promise<void> {
@@ -101,18 +117,27 @@ async function expectNextJobToComplete(tenant: TestTenant): Promise<void> {
 const unmade = { code: 'generation_failed', message: 'The slides could not be made.' };
 
 describe('a defect in the engine', () => {
-  it.each(['plan', 'write', 'choose template', 'lay out', 'inspect', 'write the file'])('in the part "%s" fails the job at once, and that job alone', async (part) => {
-    const tenant = await createTenant();
-    breakPart(part);
-    await startWorker();
-    const jobId = await acceptJob(tenant.api);
-    await expect.poll(() => statusOf(tenant, jobId), { timeout: 20_000 }).toBe('failed');
-    expect(await stateOf(tenant, jobId)).toEqual({ job_id: jobId, status: 'failed', output_type: 'deck', downloads: null, error: unmade });
-    expect(await entriesOf(jobId)).toEqual(['hold', 'release']);
-    expect(await getBalance({ ctx: tenant.system, input: {} })).toEqual({ balance: 100, held: 0 });
-    expect(await violations(tenant)).toEqual([]);
-    await expectNextJobToComplete(tenant);
-  });
+  it.each(['plan', 'write', 'choose template', 'lay out', 'inspect', 'write the file'])(
+    'in the part "%s" fails the job at once, and that job alone',
+    async (part) => {
+      const tenant = await createTenant();
+      breakPart(part);
+      await startWorker();
+      const jobId = await acceptJob(tenant.api);
+      await expect.poll(() => statusOf(tenant, jobId), { timeout: 20_000 }).toBe('failed');
+      expect(await stateOf(tenant, jobId)).toEqual({
+        job_id: jobId,
+        status: 'failed',
+        output_type: 'deck',
+        downloads: null,
+        error: unmade,
+      });
+      expect(await entriesOf(jobId)).toEqual(['hold', 'release']);
+      expect(await getBalance({ ctx: tenant.system, input: {} })).toEqual({ balance: 100, held: 0 });
+      expect(await violations(tenant)).toEqual([]);
+      await expectNextJobToComplete(tenant);
+    },
+  );
 
   it('in reading the request fails the job before anything is held', async () => {
     const tenant = await createTenant();
@@ -141,7 +166,9 @@ describe('a job that is gone', () => {
     const jobId = await acceptJob(tenant.api);
     await service.database.pool.query('delete from jobs where id = $1', [jobId]);
     await startWorker();
-    const queued = async () => (await service.database.pool.query('select attempts from graphile_worker._private_jobs where key = $1', [jobId])).rows;
+    const queued = async () =>
+      (await service.database.pool.query('select attempts from graphile_worker._private_jobs where key = $1', [jobId]))
+        .rows;
     expect(await queued()).toHaveLength(1);
     await expect.poll(queued, { timeout: 20_000 }).toEqual([]);
     await expectNextJobToComplete(tenant);
@@ -174,7 +201,13 @@ describe('trouble around the engine', () => {
     fillDisk(/\.pptx$/);
     await startWorker();
     const jobId = await acceptJob(tenant.api);
-    const failedAttempts = async () => (await service.database.pool.query(`select from job_steps where job_id = $1 and name = 'render' and finished_at is null`, [jobId])).rowCount;
+    const failedAttempts = async () =>
+      (
+        await service.database.pool.query(
+          `select from job_steps where job_id = $1 and name = 'render' and finished_at is null`,
+          [jobId],
+        )
+      ).rowCount;
     await expect.poll(failedAttempts, { timeout: 20_000 }).toBe(1);
     expect(await statusOf(tenant, jobId)).toBe('processing');
     vi.restoreAllMocks();

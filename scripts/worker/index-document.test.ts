@@ -28,14 +28,25 @@ const start = async () => {
   workers.push(worker);
   return worker;
 };
-const parts = Array.from({ length: 150 }, (_, index) => `# Part ${index}\n\nThe railway of district ${index} carries freight.`).join('\n\n');
+const parts = Array.from(
+  { length: 150 },
+  (_, index) => `# Part ${index}\n\nThe railway of district ${index} carries freight.`,
+).join('\n\n');
 const passages = async (documentId: string) =>
-  (await service.database.pool.query('select count(*)::int as count, count(embedding_model)::int as embedded from knowledge_passages where document_id = $1', [documentId])).rows[0];
+  (
+    await service.database.pool.query(
+      'select count(*)::int as count, count(embedding_model)::int as embedded from knowledge_passages where document_id = $1',
+      [documentId],
+    )
+  ).rows[0];
 
 describe('a worker that is killed while it indexes a document', () => {
   it('loses nothing that it had finished: the next one goes on behind it', async () => {
     server.holdFrom = 2;
-    const { id: documentId } = await addDocument({ ctx: tenant.system, input: { name: 'railways.md', bytes: new TextEncoder().encode(parts) } });
+    const { id: documentId } = await addDocument({
+      ctx: tenant.system,
+      input: { name: 'railways.md', bytes: new TextEncoder().encode(parts) },
+    });
     const first = await start();
     await expect.poll(() => server.calls.length, { timeout: 40_000 }).toBe(2);
     expect(await passages(documentId)).toEqual({ count: 150, embedded: 64 });
@@ -43,7 +54,9 @@ describe('a worker that is killed while it indexes a document', () => {
     await first.ended;
     server.holdFrom = Number.POSITIVE_INFINITY;
     await start();
-    await expect.poll(async () => (await getDocument({ ctx: tenant.system, input: { documentId } })).state, { timeout: 40_000 }).toBe('ready');
+    await expect
+      .poll(async () => (await getDocument({ ctx: tenant.system, input: { documentId } })).state, { timeout: 40_000 })
+      .toBe('ready');
     expect(await passages(documentId)).toEqual({ count: 150, embedded: 150 });
     // The batch that was under way is asked for once more, the one before it is not.
     expect(server.calls.map(({ texts }) => texts.length)).toEqual([64, 64, 64, 22]);

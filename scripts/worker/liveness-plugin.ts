@@ -17,7 +17,11 @@ export function createLiveness(databaseUrl: string, onLost: (reason: Error) => v
   let live: Promise<LiveWorker> | null = null;
 
   async function hold(poolId: string): Promise<LiveWorker> {
-    const connection = new pg.Client({ connectionString: databaseUrl, keepAlive: true, application_name: 'deckwright worker' });
+    const connection = new pg.Client({
+      connectionString: databaseUrl,
+      keepAlive: true,
+      application_name: 'deckwright worker',
+    });
     await connection.connect();
     return holdWorkerLock(connection, poolId, onLost);
   }

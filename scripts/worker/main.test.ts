@@ -2,7 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startOpenAiServer, type ModelCall, type ModelReply } from '@/lib/generation/composers/model/testing/openai-server';
+import {
+  startOpenAiServer,
+  type ModelCall,
+  type ModelReply,
+} from '@/lib/generation/composers/model/testing/openai-server';
 import { createLocalBlobStore } from '@/lib/platform/blob-store/local-blob-store';
 import { readBlob } from '@/lib/platform/blob-store/read-blob';
 import { createTestDatabase, type TestDatabase } from '@/lib/platform/database/testing/create-test-database';
@@ -23,7 +27,10 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'worker-'));
-  const organization = await createOrganization({ ctx: operatorContext, input: { name: 'Test', plan: 'enterprise', credits: 100 } });
+  const organization = await createOrganization({
+    ctx: operatorContext,
+    input: { name: 'Test', plan: 'enterprise', credits: 100 },
+  });
   organizationId = organization.id;
 });
 afterEach(async () => {
@@ -39,11 +46,17 @@ const start = async (env: Record<string, string> = {}) => {
 
 async function accept(prompt: string): Promise<string> {
   const request = { prompt, output_type: 'deck' as const };
-  const { body } = await createJob({ ctx: systemContext(organizationId), input: { request, sentBody: request, baseUrl: 'http://127.0.0.1' } });
+  const { body } = await createJob({
+    ctx: systemContext(organizationId),
+    input: { request, sentBody: request, baseUrl: 'http://127.0.0.1' },
+  });
   return body.job_id;
 }
 const jobOf = async (jobId: string) =>
-  (await database.pool.query('select status, error_code from jobs where id = $1', [jobId])).rows[0] as { status: string; error_code: string | null };
+  (await database.pool.query('select status, error_code from jobs where id = $1', [jobId])).rows[0] as {
+    status: string;
+    error_code: string | null;
+  };
 const statusOf = async (jobId: string) => (await jobOf(jobId)).status;
 const rowsOf = async (text: string, jobId: string) => (await database.pool.query(text, [jobId])).rows;
 
@@ -58,7 +71,9 @@ describe('worker', () => {
     const blob = await readBlob(createLocalBlobStore(join(dataDir, 'blobs')), file.blob_key);
     expect(blob?.size).toBe(file.bytes);
     expect(Buffer.from(blob!.bytes.subarray(0, 2)).toString()).toBe('PK');
-    expect(await rowsOf(`select amount from credit_entries where job_id = $1 and kind = 'charge'`, jobId)).toEqual([{ amount: -file.slide_count }]);
+    expect(await rowsOf(`select amount from credit_entries where job_id = $1 and kind = 'charge'`, jobId)).toEqual([
+      { amount: -file.slide_count },
+    ]);
     expect(await findLedgerViolations({ ctx: systemContext(organizationId), input: {} })).toEqual([]);
   });
 
@@ -82,7 +97,9 @@ describe('worker', () => {
     const jobId = await accept(prompt);
     await database.pool.query(`update jobs set deadline_at = now() - interval '1 second' where id = $1`, [jobId]);
     await start();
-    await expect.poll(() => jobOf(jobId), { timeout: 20_000 }).toEqual({ status: 'failed', error_code: 'generation_timeout' });
+    await expect
+      .poll(() => jobOf(jobId), { timeout: 20_000 })
+      .toEqual({ status: 'failed', error_code: 'generation_timeout' });
     expect(await findLedgerViolations({ ctx: systemContext(organizationId), input: {} })).toEqual([]);
   });
 });
@@ -94,7 +111,12 @@ describe('a worker that is killed in the middle of a job', () => {
   const outline = {
     title: 'Launch plan',
     author: null,
-    slides: [1, 2, 3].map((number) => ({ kind: 'bullets', title: `Point ${number} stands`, message: 'm', material: [`Fact ${number}`] })),
+    slides: [1, 2, 3].map((number) => ({
+      kind: 'bullets',
+      title: `Point ${number} stands`,
+      message: 'm',
+      material: [`Fact ${number}`],
+    })),
   };
   const slide = (number: string) => ({
     kind: 'bullets',
@@ -114,8 +136,13 @@ describe('a worker that is killed in the middle of a job', () => {
     const env = { MODEL: 'compatible:test', OPENAI_COMPATIBLE_BASE_URL: server.baseUrl };
     const first = await start(env);
     const jobId = await accept(prompt);
-    const finished = async () => (await rowsOf('select name from job_steps where job_id = $1 and finished_at is not null', jobId)).map((row) => row.name);
-    await expect.poll(finished, { timeout: 30_000 }).toEqual(expect.arrayContaining(['start', 'plan', 'write-slide-1', 'write-slide-2']));
+    const finished = async () =>
+      (await rowsOf('select name from job_steps where job_id = $1 and finished_at is not null', jobId)).map(
+        (row) => row.name,
+      );
+    await expect
+      .poll(finished, { timeout: 30_000 })
+      .toEqual(expect.arrayContaining(['start', 'plan', 'write-slide-1', 'write-slide-2']));
     await expect.poll(() => server.calls.map(numberOf)).toContain('3');
 
     first.child.kill('SIGKILL');

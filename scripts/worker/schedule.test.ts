@@ -16,7 +16,8 @@ afterEach(() => {
 });
 afterAll(() => service.close());
 
-const start = async () => workers.push(await startWorker({ DATABASE_URL: service.database.url, DATA_DIR: process.env.DATA_DIR! }));
+const start = async () =>
+  workers.push(await startWorker({ DATABASE_URL: service.database.url, DATA_DIR: process.env.DATA_DIR! }));
 const knownSince = (days: number) =>
   service.database.pool.query(
     `insert into graphile_worker._private_known_crontabs (identifier, known_since) values ($1, now() - make_interval(days => $2))
@@ -31,8 +32,17 @@ describe('the schedule of the worker', () => {
   });
 
   it('comes every ten minutes and once a day', () => {
-    const minutes = Array.from({ length: 24 * 60 }, (_, minute) => ({ min: minute % 60, hour: Math.floor(minute / 60), date: 5, month: 6, dow: 5 }));
-    const runs = createSchedule().map((item) => [item.identifier, minutes.filter((minute) => item.match(minute)).length]);
+    const minutes = Array.from({ length: 24 * 60 }, (_, minute) => ({
+      min: minute % 60,
+      hour: Math.floor(minute / 60),
+      date: 5,
+      month: 6,
+      dow: 5,
+    }));
+    const runs = createSchedule().map((item) => [
+      item.identifier,
+      minutes.filter((minute) => item.match(minute)).length,
+    ]);
     expect(Object.fromEntries(runs)).toEqual({ 'sweep-often': 144, 'sweep-nightly': 1 });
   });
 

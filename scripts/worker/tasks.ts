@@ -30,7 +30,9 @@ export function createTasks(pool: Pool, slots: IndexSlots = createIndexSlots(get
     [indexTask]: async (payload, { job }) => {
       const { documentId, organizationId } = queuedDocumentSchema.parse(payload);
       const isLastAttempt = job.attempts >= job.max_attempts;
-      await slots.hold(() => indexDocument({ ctx: systemContext(organizationId), input: { documentId, isLastAttempt } }));
+      await slots.hold(() =>
+        indexDocument({ ctx: systemContext(organizationId), input: { documentId, isLastAttempt } }),
+      );
     },
     [sweepTask]: async (payload) => {
       const { schedule } = sweepSchema.parse(payload);

@@ -12,6 +12,9 @@ setInterval(() => {
   silentSeconds = now === last ? silentSeconds + 1 : 0;
   last = now;
   if (silentSeconds < silenceSeconds) return;
-  writeSync(2, `The worker has done nothing but compute for ${silenceSeconds} s; ending it, so that another takes its jobs over.\n`);
+  writeSync(
+    2,
+    `The worker has done nothing but compute for ${silenceSeconds} s; ending it, so that another takes its jobs over.\n`,
+  );
   process.kill(process.pid, 'SIGKILL');
 }, 1_000);

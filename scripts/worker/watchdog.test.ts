@@ -3,10 +3,19 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 
-async function runWatched(silenceSeconds: number, work: string): Promise<{ signal: string | null; stdout: string; stderr: string }> {
+async function runWatched(
+  silenceSeconds: number,
+  work: string,
+): Promise<{ signal: string | null; stdout: string; stderr: string }> {
   const script = `import { startWatchdog } from '@/scripts/worker/watchdog'; startWatchdog({ silenceSeconds: ${silenceSeconds} }); ${work}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], { stdio: ['ignore', 'pipe', 'pipe'] });
-  const [stdout, stderr, [, signal]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit') as Promise<[number | null, string | null]>]);
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [stdout, stderr, [, signal]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit') as Promise<[number | null, string | null]>,
+  ]);
   return { signal, stdout, stderr };
 }
 

@@ -11,6 +11,12 @@ const yearSeconds = 365 * 24 * 60 * 60;
 export async function hideFirstStepsAction(): Promise<ActionResult<void>> {
   return runAction(async ({ organization }) => {
     const secure = requestSettings().baseUrl.startsWith('https:');
-    (await cookies()).set(firstStepsCookie(organization.id), '1', { path: '/', maxAge: yearSeconds, httpOnly: true, sameSite: 'lax', secure });
+    (await cookies()).set(firstStepsCookie(organization.id), '1', {
+      path: '/',
+      maxAge: yearSeconds,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure,
+    });
   });
 }

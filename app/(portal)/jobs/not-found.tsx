@@ -15,7 +15,8 @@ export default function JobNotFound() {
           </LinkButton>
         }
       >
-        The address may be incomplete, or the job belongs to another of your organizations. Switch to that one, then open the link again.
+        The address may be incomplete, or the job belongs to another of your organizations. Switch to that one, then
+        open the link again.
       </EmptyState>
     </>
   );

@@ -18,17 +18,27 @@ import { SearchResults } from './_components/search-results';
 
 export const metadata: Metadata = { title: 'Knowledge' };
 
-export default async function KnowledgePage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+export default async function KnowledgePage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) {
   const { ctx, role } = await requirePerson();
   const { query, olderThan } = readKnowledgeAddress(await searchParams);
-  const [{ documents, older }, counts] = await Promise.all([listDocuments({ ctx, input: { olderThan } }), countDocuments({ ctx, input: {} })]);
+  const [{ documents, older }, counts] = await Promise.all([
+    listDocuments({ ctx, input: { olderThan } }),
+    countDocuments({ ctx, input: {} }),
+  ]);
   const canManage = role !== 'member';
   const limits = knowledgeLimits();
   const formats = joinWords(limits.formatLabels);
   const total = counts.queued + counts.reading + counts.ready + counts.failed;
   return (
     <>
-      <PageHeader title="Knowledge" purpose="Documents of your organization that decks may draw on. A request that allows it uses what fits its topic, and cites the document and page." />
+      <PageHeader
+        title="Knowledge"
+        purpose="Documents of your organization that decks may draw on. A request that allows it uses what fits its topic, and cites the document and page."
+      />
       {canManage && <UploadField {...limits} formats={formats} />}
       {total === 0 ? (
         <NoDocuments canManage={canManage} formats={formats} />
@@ -42,7 +52,11 @@ export default async function KnowledgePage({ searchParams }: { searchParams: Pr
               {counts.ready > 0 && <DeckFromDocuments />}
             </div>
             <DocumentsTable documents={documents} canManage={canManage} now={new Date()} />
-            <Pager what="documents" newestHref={olderThan && knowledgeAddress({ query })} olderHref={older ? knowledgeAddress({ query, olderThan: older }) : undefined} />
+            <Pager
+              what="documents"
+              newestHref={olderThan && knowledgeAddress({ query })}
+              olderHref={older ? knowledgeAddress({ query, olderThan: older }) : undefined}
+            />
           </section>
         </>
       )}

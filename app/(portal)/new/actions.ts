@@ -15,6 +15,9 @@ export async function generateAction(form: FormData): Promise<ActionResult<{ job
   });
 }
 
-export async function estimateAction(input: { prompt: string; outputType: OutputType }): Promise<ActionResult<Estimate>> {
+export async function estimateAction(input: {
+  prompt: string;
+  outputType: OutputType;
+}): Promise<ActionResult<Estimate>> {
   return runAction(({ ctx }) => estimateCharge({ ctx, input }));
 }

@@ -5,7 +5,10 @@ export default function Loading() {
   return (
     <>
       <span data-wide hidden />
-      <PageHeader title="New" purpose="Turn text into a PowerPoint deck or slide. Its slides appear as they are finished." />
+      <PageHeader
+        title="New"
+        purpose="Turn text into a PowerPoint deck or slide. Its slides appear as they are finished."
+      />
       <div className="@container">
         <div className="grid gap-8 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:gap-10 @6xl:grid-cols-[minmax(0,1fr)_27rem]">
           <div className="flex flex-col gap-8">

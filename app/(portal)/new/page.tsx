@@ -14,10 +14,14 @@ export default async function NewPage({ searchParams }: { searchParams: Promise<
   return (
     <>
       <span data-wide hidden />
-      <PageHeader title="New" purpose="Turn text into a PowerPoint deck or slide. Its slides appear as they are finished." />
+      <PageHeader
+        title="New"
+        purpose="Turn text into a PowerPoint deck or slide. Its slides appear as they are finished."
+      />
       {problem && (
         <Notice tone="warn" title="That job can’t be used as a start">
-          There is no such job in {person.organization.name}. Begin with an empty form, or choose another job from the list.
+          There is no such job in {person.organization.name}. Begin with an empty form, or choose another job from the
+          list.
         </Notice>
       )}
       <NewForm key={props.storageKey} {...props} ask={estimateAction} generate={generateAction} />

@@ -13,7 +13,9 @@ export async function deleteTemplateAction(templateId: string): Promise<ActionRe
 }
 
 /** @param template name of a built-in template, id of an own one, or null for none */
-export async function setDefaultTemplateAction(template: string | null): Promise<ActionResult<{ name: string | null }>> {
+export async function setDefaultTemplateAction(
+  template: string | null,
+): Promise<ActionResult<{ name: string | null }>> {
   const answer = await runAction(({ ctx }) => setDefaultTemplate({ ctx, input: { template } }));
   revalidatePath('/templates');
   return answer.ok ? { ok: true, value: { name: answer.value.name } } : answer;

@@ -14,7 +14,10 @@ export default async function TemplatesPage() {
   const usual = [...own, ...builtin].find(({ isDefault }) => isDefault);
   return (
     <>
-      <PageHeader title="Templates" purpose={`Each has type, tables, charts and ornaments of its own. Leave the choice out of a request, and ${usual ? 'your organization’s default' : 'the one that suits the prompt'} is taken.`} />
+      <PageHeader
+        title="Templates"
+        purpose={`Each has type, tables, charts and ornaments of its own. Leave the choice out of a request, and ${usual ? 'your organization’s default' : 'the one that suits the prompt'} is taken.`}
+      />
       {own.length > 0 && <OwnTemplates templates={own} organizationName={organization.name} canManage={canManage} />}
       <BuiltinTemplates templates={builtin} hasHeading={own.length > 0} canManage={canManage} />
     </>

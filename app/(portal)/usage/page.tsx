@@ -33,15 +33,43 @@ export default async function UsagePage({ searchParams }: { searchParams: Promis
   const spending = arrangeSpending(rows, days, address.by);
   return (
     <>
-      <UsageHeader current="/usage" title="Usage" purpose={`What ${organization.name} has left, and where it went. Days are days in UTC.`} action={<PeriodPicker address={address} today={dayOf(now)} />} />
-      {address.fault && <Notice tone="warn" role="alert" title={address.fault} action={<LinkButton href="/usage" look="quiet" size="small">Last 30 days</LinkButton>}>The last 30 days are shown.</Notice>}
+      <UsageHeader
+        current="/usage"
+        title="Usage"
+        purpose={`What ${organization.name} has left, and where it went. Days are days in UTC.`}
+        action={<PeriodPicker address={address} today={dayOf(now)} />}
+      />
+      {address.fault && (
+        <Notice
+          tone="warn"
+          role="alert"
+          title={address.fault}
+          action={
+            <LinkButton href="/usage" look="quiet" size="small">
+              Last 30 days
+            </LinkButton>
+          }
+        >
+          The last 30 days are shown.
+        </Notice>
+      )}
       <NoCredits summary={summary} />
       <UsageFigures summary={summary} spent={spending.total} days={days.length} />
       <SpendingCard address={address} spending={spending} today={dayOf(now)} />
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:items-start">
-        <RankedSpending title="By key" description="API keys, and the portal as one." ranked={rankSpending(rows, 'key')} hrefOfJobs={(id) => `/jobs?key=${id === portalSource ? 'portal' : id}`} />
+        <RankedSpending
+          title="By key"
+          description="API keys, and the portal as one."
+          ranked={rankSpending(rows, 'key')}
+          hrefOfJobs={(id) => `/jobs?key=${id === portalSource ? 'portal' : id}`}
+        />
         <div className="flex min-w-0 flex-col gap-6">
-          <RankedSpending title="By type" description="Decks and single slides." ranked={rankSpending(rows, 'type')} hrefOfJobs={(id) => `/jobs?type=${id}`} />
+          <RankedSpending
+            title="By type"
+            description="Decks and single slides."
+            ranked={rankSpending(rows, 'type')}
+            hrefOfJobs={(id) => `/jobs?type=${id}`}
+          />
           <LatestEntries entries={entries} now={now} />
         </div>
       </div>

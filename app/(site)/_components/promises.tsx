@@ -11,7 +11,8 @@ const promises = [
     Icon: LayoutTemplate,
     title: 'Text that fits',
     text: 'What is too long for a slide goes on a further one or into the notes. No word of yours is lost.',
-    proof: 'Each line is measured before it is placed; overlap, contrast and type size stand in a report with every file.',
+    proof:
+      'Each line is measured before it is placed; overlap, contrast and type size stand in a report with every file.',
   },
   {
     Icon: Hash,
@@ -23,7 +24,8 @@ const promises = [
     Icon: CopyCheck,
     title: 'Safe to repeat',
     text: 'Send an Idempotency-Key, and a repeated request gives the same job, one file and one charge.',
-    proof: 'Tested with a hundred of the same request at once, on two processes, and with five hundred jobs on credits for a hundred.',
+    proof:
+      'Tested with a hundred of the same request at once, on two processes, and with five hundred jobs on credits for a hundred.',
   },
   {
     Icon: RefreshCw,

@@ -13,7 +13,8 @@ export function QuickStart({ baseUrl }: { baseUrl: string }) {
             Two calls and a download
           </h2>
           <p className="max-w-[64ch] text-muted">
-            Send the prompt, then poll the job every few seconds until it is completed. Poll no more than once a second, and honour Retry-After. The{' '}
+            Send the prompt, then poll the job every few seconds until it is completed. Poll no more than once a second,
+            and honour Retry-After. The{' '}
             <a href="/docs" className={linkClass}>
               guide
             </a>{' '}

@@ -11,7 +11,12 @@ export function SampleDeck() {
             <h2 id="prompt" className="border-b border-line px-4 py-2.5 text-sm font-medium text-muted">
               The prompt, word for word
             </h2>
-            <pre tabIndex={0} role="group" aria-labelledby="prompt" className="min-h-0 flex-1 overflow-auto px-4 py-3 font-mono text-xs leading-5 whitespace-pre-wrap -outline-offset-2">
+            <pre
+              tabIndex={0}
+              role="group"
+              aria-labelledby="prompt"
+              className="min-h-0 flex-1 overflow-auto px-4 py-3 font-mono text-xs leading-5 whitespace-pre-wrap -outline-offset-2"
+            >
               {samplePrompt}
             </pre>
           </div>
@@ -19,7 +24,9 @@ export function SampleDeck() {
         <DeckStage />
       </div>
       <figcaption className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
-        <span>Made from this prompt by the service as it runs here, in the template Meridian, without a language model.</span>
+        <span>
+          Made from this prompt by the service as it runs here, in the template Meridian, without a language model.
+        </span>
         <span>The chart and the tables are PowerPoint’s own: click and edit.</span>
       </figcaption>
     </figure>

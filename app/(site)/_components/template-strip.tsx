@@ -9,13 +9,17 @@ export function TemplateStrip() {
           Eight templates, eight characters
         </h2>
         <p className="max-w-[64ch] text-muted">
-          Each with type, tables, charts and ornaments of its own, as native shapes. Put your organization’s colours and fonts on any of them.
+          Each with type, tables, charts and ornaments of its own, as native shapes. Put your organization’s colours and
+          fonts on any of them.
         </p>
       </div>
       <ul className="grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">
         {listBuiltinTemplates('').map(({ name, thumbnailUrl }) => (
           <li key={name}>
-            <a href={`/new?${new URLSearchParams({ template: name })}`} className="group flex flex-col gap-2 rounded-card">
+            <a
+              href={`/new?${new URLSearchParams({ template: name })}`}
+              className="group flex flex-col gap-2 rounded-card"
+            >
               <img
                 src={thumbnailUrl}
                 alt=""

@@ -10,7 +10,8 @@ import { docsChapters } from './_sections/docs-chapters';
 
 export const metadata: Metadata = {
   title: 'API guide',
-  description: 'Send a prompt, poll the job, download a PowerPoint file: quick start, errors, limits, credits and the API reference.',
+  description:
+    'Send a prompt, poll the job, download a PowerPoint file: quick start, errors, limits, credits and the API reference.',
 };
 
 const chapters = docsChapters.map(({ id, title }) => ({ id, title }));

@@ -11,7 +11,11 @@ import { signIn } from '@/lib/services/users/sign-in';
 export async function signInAction(_: ActionError | null, form: FormData): Promise<ActionError | null> {
   return visitorAction(async ({ address }) => {
     const user = await signIn({ input: { email: textOf(form, 'email'), password: textOf(form, 'password'), address } });
-    if (!user) throw new AppError({ code: 'unauthorized', message: 'This e-mail address and password don’t belong together. Check both and try again.' });
+    if (!user)
+      throw new AppError({
+        code: 'unauthorized',
+        message: 'This e-mail address and password don’t belong together. Check both and try again.',
+      });
     await startSession(user.id);
     redirect(safeReturnPath(form.get('next')));
   });

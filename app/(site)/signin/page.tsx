@@ -14,12 +14,21 @@ import { SignInForm } from './_components/sign-in-form';
 
 export const metadata: Metadata = { title: 'Sign in' };
 
-export default async function SignInPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+export default async function SignInPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) {
   const { problem, error, ...wanted } = await searchParams;
   const next = readReturnPath(wanted);
   const message = await readMessage({ problem, error });
   // Whoever connects a provider is signed in already, and reads there what went wrong.
-  if (await currentSession()) redirect(message ? `/settings/account?${new URLSearchParams(problem ? { problem: String(problem) } : { error: String(error) })}` : next);
+  if (await currentSession())
+    redirect(
+      message
+        ? `/settings/account?${new URLSearchParams(problem ? { problem: String(problem) } : { error: String(error) })}`
+        : next,
+    );
   return (
     <AuthPage title="Sign in" purpose="Make decks, watch your organization’s jobs and download their files.">
       {message && (

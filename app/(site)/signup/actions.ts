@@ -16,7 +16,9 @@ export async function signUpAction(_: ActionError | null, form: FormData): Promi
     const token = textOf(form, 'invitation');
     const { userId } = token
       ? await signUpWithInvitation({ input: { ...person, token } })
-      : await signUp({ input: { ...person, email: textOf(form, 'email'), organizationName: textOf(form, 'organizationName') } });
+      : await signUp({
+          input: { ...person, email: textOf(form, 'email'), organizationName: textOf(form, 'organizationName') },
+        });
     await startSession(userId);
     redirect(homePath);
   });

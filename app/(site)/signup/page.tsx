@@ -14,7 +14,11 @@ import { openInvitation } from './_components/open-invitation';
 
 export const metadata: Metadata = { title: 'Create an account', robots: { index: false } };
 
-export default async function SignUpPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+export default async function SignUpPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) {
   const { invitation: token } = await searchParams;
   const invitationPath = typeof token === 'string' ? `/invitations/${encodeURIComponent(token)}` : undefined;
   if (await currentSession()) redirect(invitationPath ?? homePath);
@@ -23,7 +27,10 @@ export default async function SignUpPage({ searchParams }: { searchParams: Promi
   if (invitationPath && !invitation) redirect(invitationPath);
   if (!invitation && !isSignUpOpen()) return <ByInvitation />;
   return (
-    <AuthPage title={invitation ? `Join ${invitation.organizationName}` : 'Create an account'} purpose={invitation ? 'Create your account to accept the invitation.' : purposeWith(signUpCredits())}>
+    <AuthPage
+      title={invitation ? `Join ${invitation.organizationName}` : 'Create an account'}
+      purpose={invitation ? 'Create your account to accept the invitation.' : purposeWith(signUpCredits())}
+    >
       <div className="flex flex-col gap-4">
         <ProviderButtons providers={availableProviders()} returnTo={invitationPath ?? homePath} />
         <SignUpForm passwordMinCharacters={passwordMinCharacters} invitation={invitation} />
@@ -40,12 +47,17 @@ export default async function SignUpPage({ searchParams }: { searchParams: Promi
 
 function purposeWith(credits: number): string {
   const start = 'You get an organization of your own on the Free plan';
-  return credits > 0 ? `${start}, with ${credits} ${credits === 1 ? 'credit' : 'credits'} for your first decks.` : `${start}.`;
+  return credits > 0
+    ? `${start}, with ${credits} ${credits === 1 ? 'credit' : 'credits'} for your first decks.`
+    : `${start}.`;
 }
 
 function ByInvitation() {
   return (
-    <AuthPage title="Accounts are made by invitation" purpose="Ask an admin of your organization for an invitation link, then open it to create your account.">
+    <AuthPage
+      title="Accounts are made by invitation"
+      purpose="Ask an admin of your organization for an invitation link, then open it to create your account."
+    >
       <LinkButton href="/signin" look="quiet" className="self-start">
         Sign in
       </LinkButton>

@@ -13,7 +13,10 @@ export function FirstStepsCard({ facts, hide }: FirstStepsCardProps) {
   const doable = steps.filter(({ state }) => state !== 'locked');
   const done = doable.filter(({ state }) => state === 'done').length;
   return (
-    <section aria-labelledby="first-steps" className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5">
+    <section
+      aria-labelledby="first-steps"
+      className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5"
+    >
       <div className="flex items-start justify-between gap-3">
         <div className="flex flex-col gap-0.5">
           <h2 id="first-steps" className="font-semibold">
@@ -57,7 +60,12 @@ function Step({ state, title, text, action }: ShownStep) {
       </p>
       <p className="text-sm text-muted">{text}</p>
       {state !== 'done' && (
-        <LinkButton href={action.href} look={state === 'next' ? 'primary' : 'quiet'} size="small" className="mt-auto self-start max-sm:h-11">
+        <LinkButton
+          href={action.href}
+          look={state === 'next' ? 'primary' : 'quiet'}
+          size="small"
+          className="mt-auto self-start max-sm:h-11"
+        >
           {action.label} {state === 'next' && <ArrowRight aria-hidden />}
         </LinkButton>
       )}

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { shownSteps, type FirstStepsFacts } from './shown-steps';
 
-const nothing: FirstStepsFacts = { hasApi: true, generated: false, createdKey: false, calledApi: false, invited: false };
+const nothing: FirstStepsFacts = {
+  hasApi: true,
+  generated: false,
+  createdKey: false,
+  calledApi: false,
+  invited: false,
+};
 const statesOf = (facts: Partial<FirstStepsFacts>) => shownSteps({ ...nothing, ...facts }).map(({ state }) => state);
 
 describe('shownSteps', () => {

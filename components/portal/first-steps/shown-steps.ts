@@ -59,7 +59,13 @@ export function shownSteps(facts: FirstStepsFacts): ShownStep[] {
   return steps.map((step) => {
     const { fact, needsApi, title, text, action } = step;
     if (facts[fact]) return { state: 'done', title, text, action };
-    if (needsApi && !facts.hasApi) return { state: 'locked', title, text: lockedText, action: { href: '/settings/organization', label: 'See your plan' } };
+    if (needsApi && !facts.hasApi)
+      return {
+        state: 'locked',
+        title,
+        text: lockedText,
+        action: { href: '/settings/organization', label: 'See your plan' },
+      };
     return { state: step === next ? 'next' : 'later', title, text, action };
   });
 }

@@ -17,7 +17,9 @@ export interface DocumentStateProps {
 export function DocumentState({ state, progress }: DocumentStateProps) {
   const { Icon, className } = looks[state];
   return (
-    <span className={`inline-flex items-center gap-1.5 text-sm font-medium whitespace-nowrap tabular-nums ${className}`}>
+    <span
+      className={`inline-flex items-center gap-1.5 text-sm font-medium whitespace-nowrap tabular-nums ${className}`}
+    >
       <Icon aria-hidden className="size-4" />
       {wordsOf(state, progress)}
     </span>

@@ -32,5 +32,7 @@ export function sendFile({ file, onProgress, signal }: SendFile): Promise<void> 
 function wordsOf(request: XMLHttpRequest): string {
   const isPlain = request.getResponseHeader('Content-Type')?.startsWith('text/plain') ?? false;
   const words = request.responseText;
-  return isPlain && words !== '' && words.length <= longestMessage ? words : 'The service could not take this file. Try again.';
+  return isPlain && words !== '' && words.length <= longestMessage
+    ? words
+    : 'The service could not take this file. Try again.';
 }

@@ -54,12 +54,25 @@ function UploadRow({ upload: { name, state, share, problem }, onRemove }: { uplo
             {problem}
           </p>
         ) : (
-          <div role="progressbar" aria-label={`Uploading ${name}`} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100} className="h-1 overflow-hidden rounded-full bg-stage">
+          <div
+            role="progressbar"
+            aria-label={`Uploading ${name}`}
+            aria-valuenow={percent}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            className="h-1 overflow-hidden rounded-full bg-stage"
+          >
             <div className="h-full bg-accent" style={{ width: `${percent}%` }} />
           </div>
         )}
       </div>
-      <Button look="ghost" size="smallIcon" aria-label={isFailed ? `Dismiss ${name}` : `Cancel ${name}`} onClick={onRemove} className="max-sm:size-11">
+      <Button
+        look="ghost"
+        size="smallIcon"
+        aria-label={isFailed ? `Dismiss ${name}` : `Cancel ${name}`}
+        onClick={onRemove}
+        className="max-sm:size-11"
+      >
         <X aria-hidden />
       </Button>
     </li>

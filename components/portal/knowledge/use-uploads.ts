@@ -31,7 +31,11 @@ export function useUploads(limits: UploadLimits) {
   const [arrived, setArrived] = useState(0);
   const queue = useRef<Waiting[]>([]);
   const running = useRef(new Map<number, Waiting>());
-  const change = useCallback((id: number, part: Partial<Upload>) => setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one))), []);
+  const change = useCallback(
+    (id: number, part: Partial<Upload>) =>
+      setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one))),
+    [],
+  );
   const drop = useCallback((id: number) => setUploads((all) => all.filter((one) => one.id !== id)), []);
 
   const start = useCallback(() => {
@@ -46,7 +50,9 @@ export function useUploads(limits: UploadLimits) {
           setArrived((count) => count + 1);
           startTransition(() => router.refresh());
         })
-        .catch((error: Error) => (next.controller.signal.aborted ? drop(next.id) : change(next.id, { state: 'failed', problem: error.message })))
+        .catch((error: Error) =>
+          next.controller.signal.aborted ? drop(next.id) : change(next.id, { state: 'failed', problem: error.message }),
+        )
         .finally(() => {
           running.current.delete(next.id);
           start();
@@ -56,8 +62,21 @@ export function useUploads(limits: UploadLimits) {
 
   const add = (files: readonly File[]) => {
     const added = files.map((file) => ({ file, id: (lastId += 1), problem: refuseFile(file, limits) }));
-    setUploads((all) => [...all, ...added.map(({ file, id, problem }): Upload => ({ id, name: file.name, share: 0, state: problem ? 'failed' : 'waiting', problem: problem ?? '' }))]);
-    queue.current.push(...added.filter(({ problem }) => !problem).map(({ file, id }) => ({ file, id, controller: new AbortController() })));
+    setUploads((all) => [
+      ...all,
+      ...added.map(({ file, id, problem }): Upload => ({
+        id,
+        name: file.name,
+        share: 0,
+        state: problem ? 'failed' : 'waiting',
+        problem: problem ?? '',
+      })),
+    ]);
+    queue.current.push(
+      ...added
+        .filter(({ problem }) => !problem)
+        .map(({ file, id }) => ({ file, id, controller: new AbortController() })),
+    );
     start();
   };
 

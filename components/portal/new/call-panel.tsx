@@ -17,7 +17,12 @@ const languages = [
   { id: 'curl', name: 'curl', language: 'shell', write: curlOf },
   { id: 'typescript', name: 'TypeScript', language: 'typescript', write: typescriptOf },
   { id: 'python', name: 'Python', language: 'python', write: pythonOf },
-] as const satisfies readonly { id: string; name: string; language: CodeLanguage; write: (request: GenerateRequest, baseUrl: string) => string }[];
+] as const satisfies readonly {
+  id: string;
+  name: string;
+  language: CodeLanguage;
+  write: (request: GenerateRequest, baseUrl: string) => string;
+}[];
 
 export interface CallPanelProps {
   request: GenerateRequest;
@@ -35,9 +40,18 @@ export function CallPanel({ request, baseUrl, planWithoutApi }: CallPanelProps) 
       <h2 id="api-call" className="hidden px-4 pt-3.5 font-semibold @4xl:block">
         The same as an API call
       </h2>
-      <button type="button" aria-expanded={isOpen} aria-controls="api-call-code" onClick={() => setIsOpen(!isOpen)} className="flex min-h-12 items-center justify-between gap-3 rounded-card px-4 font-semibold @4xl:hidden">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="api-call-code"
+        onClick={() => setIsOpen(!isOpen)}
+        className="flex min-h-12 items-center justify-between gap-3 rounded-card px-4 font-semibold @4xl:hidden"
+      >
         The same as an API call
-        <ChevronDown aria-hidden className={cn('size-4 text-muted transition-transform duration-100', isOpen && 'rotate-180')} />
+        <ChevronDown
+          aria-hidden
+          className={cn('size-4 text-muted transition-transform duration-100', isOpen && 'rotate-180')}
+        />
       </button>
       <div id="api-call-code" className={cn('min-w-0 flex-col gap-1 @4xl:flex', isOpen ? 'flex' : 'hidden')}>
         <p className="px-4 text-sm text-muted">{planWithoutApi ? <WithoutApi plan={planWithoutApi} /> : <WithKey />}</p>
@@ -71,7 +85,8 @@ function WithKey() {
 function WithoutApi({ plan }: { plan: string }) {
   return (
     <>
-      The {plan} does not include the API, so this call would be refused. What to do about it is said in <SettingsLink>Developer settings</SettingsLink>.
+      The {plan} does not include the API, so this call would be refused. What to do about it is said in{' '}
+      <SettingsLink>Developer settings</SettingsLink>.
     </>
   );
 }
@@ -84,15 +99,41 @@ function SettingsLink({ children }: { children: string }) {
   );
 }
 
-const looks: Record<TokenKind, string | undefined> = { plain: undefined, comment: 'text-muted', string: 'text-good', keyword: 'text-accent' };
+const looks: Record<TokenKind, string | undefined> = {
+  plain: undefined,
+  comment: 'text-muted',
+  string: 'text-good',
+  keyword: 'text-accent',
+};
 
-function Call({ name, language, write, request, baseUrl }: { name: string; language: CodeLanguage; write: (typeof languages)[number]['write']; request: GenerateRequest; baseUrl: string }) {
+function Call({
+  name,
+  language,
+  write,
+  request,
+  baseUrl,
+}: {
+  name: string;
+  language: CodeLanguage;
+  write: (typeof languages)[number]['write'];
+  request: GenerateRequest;
+  baseUrl: string;
+}) {
   const whole = useMemo(() => write(request, baseUrl), [write, request, baseUrl]);
-  const tokens = useMemo(() => highlight(write(shorten(request), baseUrl), language), [write, request, baseUrl, language]);
+  const tokens = useMemo(
+    () => highlight(write(shorten(request), baseUrl), language),
+    [write, request, baseUrl, language],
+  );
   return (
     <div className="relative">
       <CopyText text={whole} label="Copy" className="absolute top-2 right-2 z-10" />
-      <pre tabIndex={0} role="group" aria-label={`The call in ${name}`} dir="ltr" className="max-h-[60vh] overflow-auto rounded-b-card bg-surface px-4 pt-12 pb-4 font-mono text-[13px] leading-5 wrap-anywhere whitespace-pre-wrap -outline-offset-2! @4xl:max-h-[calc(100dvh-16rem)]">
+      <pre
+        tabIndex={0}
+        role="group"
+        aria-label={`The call in ${name}`}
+        dir="ltr"
+        className="max-h-[60vh] overflow-auto rounded-b-card bg-surface px-4 pt-12 pb-4 font-mono text-[13px] leading-5 wrap-anywhere whitespace-pre-wrap -outline-offset-2! @4xl:max-h-[calc(100dvh-16rem)]"
+      >
         <code>
           {tokens.map(({ kind, text }, index) => (
             <span key={index} className={looks[kind]}>

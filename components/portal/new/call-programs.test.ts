@@ -24,7 +24,9 @@ let baseUrl = '';
 const server = createServer((request, response) => {
   void json(request).then((body) => {
     seen.push({ authorization: request.headers.authorization, body });
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(jobExamples(baseUrl).completed_deck.value));
+    response
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify(jobExamples(baseUrl).completed_deck.value));
   });
 });
 
@@ -39,11 +41,21 @@ afterAll(() => {
 
 const awkward = `It's "so" \`called\` \${HOME} {x} %s \\n \\\\ \n\tTwo\r\n収益 👩‍👩‍👧 a\u202Eb\u2028c\u0085d\u{E0041}\u0007`;
 
-async function run({ file, write, command: [program = '', ...args] }: (typeof programs)[number], request: GenerateRequest) {
+async function run(
+  { file, write, command: [program = '', ...args] }: (typeof programs)[number],
+  request: GenerateRequest,
+) {
   seen.length = 0;
-  const code = write(request, baseUrl).replace("'./client'", JSON.stringify(join(process.cwd(), 'lib/client/index.ts')));
+  const code = write(request, baseUrl).replace(
+    "'./client'",
+    JSON.stringify(join(process.cwd(), 'lib/client/index.ts')),
+  );
   writeFileSync(join(folder, file), code);
-  const child = spawn(program, [...args, file], { cwd: folder, env: { ...process.env, DECKWRIGHT_API_KEY: 'dw_key' }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(program, [...args, file], {
+    cwd: folder,
+    env: { ...process.env, DECKWRIGHT_API_KEY: 'dw_key' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let errors = '';
   child.stderr.on('data', (piece) => (errors += String(piece)));
   const status = await new Promise<number | null>((resolve) => child.once('close', resolve));
@@ -53,15 +65,31 @@ async function run({ file, write, command: [program = '', ...args] }: (typeof pr
 
 describe.each(programs)('the program in $language', (program) => {
   it('sends the request whatever the prompt holds', async () => {
-    const request: GenerateRequest = { prompt: awkward, output_type: 'deck', template_name: "O'Brien", use_web_search: true, use_knowledge_base: undefined };
-    expect(await run(program, request)).toEqual([{ authorization: 'Bearer dw_key', body: JSON.parse(JSON.stringify(request)) }]);
+    const request: GenerateRequest = {
+      prompt: awkward,
+      output_type: 'deck',
+      template_name: "O'Brien",
+      use_web_search: true,
+      use_knowledge_base: undefined,
+    };
+    expect(await run(program, request)).toEqual([
+      { authorization: 'Bearer dw_key', body: JSON.parse(JSON.stringify(request)) },
+    ]);
   });
 
   it('reads reference images from files beside it', async () => {
     const types = ['image/webp', 'image/gif'] as const;
     imageFileNames(types).forEach((name) => writeFileSync(join(folder, name), `bytes of ${name}`));
-    const reference_images = types.map((mime_type, index) => ({ mime_type, data: Buffer.from(`bytes of ${imageFileNames(types)[index]}`).toString('base64') }));
-    const request: GenerateRequest = { prompt: 'A slide', output_type: 'single_slide', variant_count: 2, reference_images };
+    const reference_images = types.map((mime_type, index) => ({
+      mime_type,
+      data: Buffer.from(`bytes of ${imageFileNames(types)[index]}`).toString('base64'),
+    }));
+    const request: GenerateRequest = {
+      prompt: 'A slide',
+      output_type: 'single_slide',
+      variant_count: 2,
+      reference_images,
+    };
     expect((await run(program, request))[0]?.body).toEqual(request);
   });
 });

@@ -15,11 +15,26 @@ export interface ChoiceProps {
 }
 
 /** A radio button with words on what one gets. */
-export function ChoiceCard({ Icon, children, label, isChosen, onChoose, ...rest }: ChoiceProps & { Icon: LucideIcon; children: ReactNode }) {
+export function ChoiceCard({
+  Icon,
+  children,
+  label,
+  isChosen,
+  onChoose,
+  ...rest
+}: ChoiceProps & { Icon: LucideIcon; children: ReactNode }) {
   const textId = useId();
   return (
     <label className={cn(cardClass, 'gap-3 p-4 pr-10')}>
-      <input type="radio" checked={isChosen} aria-label={label} aria-describedby={textId} onChange={onChoose} className={inputClass} {...rest} />
+      <input
+        type="radio"
+        checked={isChosen}
+        aria-label={label}
+        aria-describedby={textId}
+        onChange={onChoose}
+        className={inputClass}
+        {...rest}
+      />
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-muted peer-checked:text-accent" />
       <span className="flex min-w-0 flex-col gap-0.5">
         <span className="font-medium">{label}</span>
@@ -27,7 +42,10 @@ export function ChoiceCard({ Icon, children, label, isChosen, onChoose, ...rest 
           {children}
         </span>
       </span>
-      <span aria-hidden className="absolute top-4 right-4 hidden size-5 items-center justify-center rounded-full bg-accent text-accent-ink peer-checked:flex">
+      <span
+        aria-hidden
+        className="absolute top-4 right-4 hidden size-5 items-center justify-center rounded-full bg-accent text-accent-ink peer-checked:flex"
+      >
         <Check className="size-3.5" strokeWidth={3} />
       </span>
     </label>
@@ -37,8 +55,20 @@ export function ChoiceCard({ Icon, children, label, isChosen, onChoose, ...rest 
 /** A radio button of a word or a number. */
 export function ChoiceButton({ label, isChosen, onChoose, isAtFault, ...rest }: ChoiceProps & { isAtFault: boolean }) {
   return (
-    <label className={cn(cardClass, 'h-11 w-16 items-center justify-center font-medium tabular-nums has-checked:text-accent')}>
-      <input type="radio" checked={isChosen} data-fault={(isAtFault && isChosen) || undefined} onChange={onChoose} className={inputClass} {...rest} />
+    <label
+      className={cn(
+        cardClass,
+        'h-11 w-16 items-center justify-center font-medium tabular-nums has-checked:text-accent',
+      )}
+    >
+      <input
+        type="radio"
+        checked={isChosen}
+        data-fault={(isAtFault && isChosen) || undefined}
+        onChange={onChoose}
+        className={inputClass}
+        {...rest}
+      />
       {label}
     </label>
   );

@@ -6,7 +6,8 @@ export function csvToTable(csv: string): string {
   const [head, ...rest] = rows;
   if (!head) return '';
   const width = Math.max(...rows.map((row) => row.length));
-  const line = (cells: readonly string[]) => `| ${Array.from({ length: width }, (_, index) => escapeCell(cells[index] ?? '')).join(' | ')} |`;
+  const line = (cells: readonly string[]) =>
+    `| ${Array.from({ length: width }, (_, index) => escapeCell(cells[index] ?? '')).join(' | ')} |`;
   return [line(head), line(Array.from({ length: width }, () => '---')), ...rest.map(line)].join('\n');
 }
 
@@ -22,7 +23,11 @@ function readRows(csv: string, delimiter: string): string[][] {
   let row: string[] = [];
   const field = new RegExp(String.raw`("(?:[^"]|"")*"?|[^${delimiter}\r\n]*)(${delimiter}|\r\n|\n|\r|$)`, 'gy');
   for (const [whole, value = '', end = ''] of csv.matchAll(field)) {
-    row.push(value.startsWith('"') ? value.slice(1, value.endsWith('"') && value.length > 1 ? -1 : undefined).replaceAll('""', '"') : value);
+    row.push(
+      value.startsWith('"')
+        ? value.slice(1, value.endsWith('"') && value.length > 1 ? -1 : undefined).replaceAll('""', '"')
+        : value,
+    );
     if (end !== delimiter) {
       rows.push(row);
       row = [];
@@ -33,5 +38,8 @@ function readRows(csv: string, delimiter: string): string[][] {
 }
 
 function escapeCell(cell: string): string {
-  return cell.trim().replaceAll('|', String.raw`\|`).replace(/\s*[\r\n]+\s*/g, ' ');
+  return cell
+    .trim()
+    .replaceAll('|', String.raw`\|`)
+    .replace(/\s*[\r\n]+\s*/g, ' ');
 }

@@ -11,11 +11,21 @@ describe('toRequest', () => {
 
   it('asks only for sources that there are', () => {
     const draft = { ...emptyDraft, useWebSearch: true, useKnowledgeBase: true };
-    expect(toRequest(draft, [], { webSearch: false, knowledgeBase: true })).toMatchObject({ use_web_search: undefined, use_knowledge_base: true });
+    expect(toRequest(draft, [], { webSearch: false, knowledgeBase: true })).toMatchObject({
+      use_web_search: undefined,
+      use_knowledge_base: true,
+    });
   });
 
   it('gives back the draft that a request came from', () => {
-    const draft = { ...emptyDraft, prompt: 'A slide', outputType: 'single_slide', variantCount: 2, templateName: 'Folio', useWebSearch: true } as const;
+    const draft = {
+      ...emptyDraft,
+      prompt: 'A slide',
+      outputType: 'single_slide',
+      variantCount: 2,
+      templateName: 'Folio',
+      useWebSearch: true,
+    } as const;
     expect(fromRequest(toRequest(draft, ['image/gif'], all))).toEqual(draft);
   });
 });
@@ -31,6 +41,9 @@ describe('readDraft', () => {
   });
 
   it('leaves out what no draft holds', () => {
-    expect(readDraft('{"prompt":7,"outputType":"poster","variantCount":2,"constructor":1}')).toEqual({ ...emptyDraft, variantCount: 2 });
+    expect(readDraft('{"prompt":7,"outputType":"poster","variantCount":2,"constructor":1}')).toEqual({
+      ...emptyDraft,
+      variantCount: 2,
+    });
   });
 });

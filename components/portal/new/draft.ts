@@ -19,7 +19,14 @@ export interface Sources {
   knowledgeBase: boolean;
 }
 
-export const emptyDraft: Draft = { prompt: '', outputType: 'deck', templateName: null, variantCount: 1, useWebSearch: false, useKnowledgeBase: false };
+export const emptyDraft: Draft = {
+  prompt: '',
+  outputType: 'deck',
+  templateName: null,
+  variantCount: 1,
+  useWebSearch: false,
+  useKnowledgeBase: false,
+};
 
 /** The body of the API call that does the same: the fields that are set, images without their bytes. */
 export function toRequest(draft: Draft, images: readonly ImageMimeType[], sources: Sources): GenerateRequest {
@@ -50,7 +57,9 @@ export function fromRequest(request: GenerateRequest): Draft {
 export function readDraft(kept: string | null): Draft | null {
   const value = parse(kept);
   if (typeof value !== 'object' || value === null) return null;
-  const known = Object.entries(value).filter(([name, field]) => Object.hasOwn(checks, name) && checks[name as keyof Draft](field));
+  const known = Object.entries(value).filter(
+    ([name, field]) => Object.hasOwn(checks, name) && checks[name as keyof Draft](field),
+  );
   return { ...emptyDraft, ...Object.fromEntries(known) };
 }
 

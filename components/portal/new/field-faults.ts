@@ -14,7 +14,12 @@ export interface FieldFaults {
 export const noFaults: FieldFaults = { images: {} };
 
 /** The subject of each field's sentence. */
-const subjects = { prompt: 'The prompt', template: 'The template’s name', variants: 'The number of variants', image: 'This picture' } as const;
+const subjects = {
+  prompt: 'The prompt',
+  template: 'The template’s name',
+  variants: 'The number of variants',
+  image: 'This picture',
+} as const;
 
 const fieldOfParam = { prompt: 'prompt', template_name: 'template', variant_count: 'variants' } as const;
 

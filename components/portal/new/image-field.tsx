@@ -26,12 +26,19 @@ export function ImageField({ images, remove, markBroken, limits, faults, isDropp
       <legend className="mb-2 font-semibold">
         Reference images <span className="font-normal text-muted">(optional)</span>
       </legend>
-      <div className={cn('flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-dashed border-field p-4 transition-colors duration-100', isDropping && 'border-accent bg-surface')}>
+      <div
+        className={cn(
+          'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-dashed border-field p-4 transition-colors duration-100',
+          isDropping && 'border-accent bg-surface',
+        )}
+      >
         <Button ref={chooser} look="quiet" onClick={() => input.current?.click()} className="max-sm:h-11">
           <ImagePlus aria-hidden /> Choose pictures
         </Button>
         <p id={`${id}-hint`} className="min-w-0 flex-1 basis-60 text-sm text-muted">
-          {isDropping ? 'Drop them anywhere on this page.' : `Or drop or paste them here. They guide the design. Up to ${limits.most} of PNG, JPEG, WebP or GIF, ${limits.maxBytes / 1_000_000} MB each.`}
+          {isDropping
+            ? 'Drop them anywhere on this page.'
+            : `Or drop or paste them here. They guide the design. Up to ${limits.most} of PNG, JPEG, WebP or GIF, ${limits.maxBytes / 1_000_000} MB each.`}
         </p>
         <input
           ref={input}
@@ -49,7 +56,13 @@ export function ImageField({ images, remove, markBroken, limits, faults, isDropp
       {images.length > 0 && (
         <ul aria-label="Chosen pictures" className="grid grid-cols-2 gap-3 @xl:grid-cols-3 @3xl:grid-cols-5">
           {images.map((image, index) => (
-            <Picture key={image.id} image={image} problem={problemOf(image, index, limits) ?? faults[image.id]} onRemove={() => removeAndStay(image)} onBroken={() => markBroken(image.id)} />
+            <Picture
+              key={image.id}
+              image={image}
+              problem={problemOf(image, index, limits) ?? faults[image.id]}
+              onRemove={() => removeAndStay(image)}
+              onBroken={() => markBroken(image.id)}
+            />
           ))}
         </ul>
       )}
@@ -57,13 +70,37 @@ export function ImageField({ images, remove, markBroken, limits, faults, isDropp
   );
 }
 
-function Picture({ image: { file, url, type, isBroken }, problem, onRemove, onBroken }: { image: FormImage; problem: string | undefined; onRemove: () => void; onBroken: () => void }) {
+function Picture({
+  image: { file, url, type, isBroken },
+  problem,
+  onRemove,
+  onBroken,
+}: {
+  image: FormImage;
+  problem: string | undefined;
+  onRemove: () => void;
+  onBroken: () => void;
+}) {
   const id = useId();
   return (
-    <li className={cn('flex min-w-0 flex-col overflow-hidden rounded-card border border-line', problem && 'border-bad')}>
+    <li
+      className={cn('flex min-w-0 flex-col overflow-hidden rounded-card border border-line', problem && 'border-bad')}
+    >
       <div className="relative flex aspect-[4/3] items-center justify-center border-b border-line bg-stage">
-        {type && !isBroken ? <img src={url} alt={file.name} onError={onBroken} className="absolute inset-0 size-full object-contain" /> : <CircleAlert aria-hidden className="size-6 text-muted" />}
-        <Button look="quiet" size="smallIcon" aria-label={`Remove ${file.name}`} aria-describedby={problem ? id : undefined} data-fault={problem ? true : undefined} onClick={onRemove} className="absolute top-1.5 right-1.5 max-sm:size-11">
+        {type && !isBroken ? (
+          <img src={url} alt={file.name} onError={onBroken} className="absolute inset-0 size-full object-contain" />
+        ) : (
+          <CircleAlert aria-hidden className="size-6 text-muted" />
+        )}
+        <Button
+          look="quiet"
+          size="smallIcon"
+          aria-label={`Remove ${file.name}`}
+          aria-describedby={problem ? id : undefined}
+          data-fault={problem ? true : undefined}
+          onClick={onRemove}
+          className="absolute top-1.5 right-1.5 max-sm:size-11"
+        >
           <X aria-hidden />
         </Button>
       </div>

@@ -38,7 +38,20 @@ export interface NewFormProps {
   generate: GenerateAction;
 }
 
-export function NewForm({ storageKey, start, given, keptImages, templates, sources, limits, estimate: startEstimate, baseUrl, planWithoutApi, ask, generate }: NewFormProps) {
+export function NewForm({
+  storageKey,
+  start,
+  given,
+  keptImages,
+  templates,
+  sources,
+  limits,
+  estimate: startEstimate,
+  baseUrl,
+  planWithoutApi,
+  ask,
+  generate,
+}: NewFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const promptField = useRef<HTMLTextAreaElement>(null);
   const { draft, change: changeDraft, forget } = useDraft(storageKey, start, given);
@@ -52,11 +65,24 @@ export function NewForm({ storageKey, start, given, keptImages, templates, sourc
     setFaults(noFaults);
     changeDraft(part);
   };
-  const takeFiles = takeFilesInto({ outputType: draft.outputType, change, addImages: add, textMaxBytes: 4 * limits.promptMaxCharacters });
+  const takeFiles = takeFilesInto({
+    outputType: draft.outputType,
+    change,
+    addImages: add,
+    textMaxBytes: 4 * limits.promptMaxCharacters,
+  });
   const { isDropping } = useFileDrop(takeFiles);
   const imageLimits = { most: limits.imagesMax, maxBytes: limits.imageMaxBytes };
   const isSingle = draft.outputType === 'single_slide';
-  const request = useMemo(() => toRequest(draft, images.flatMap(({ type }) => type ?? []), sources), [draft, images, sources]);
+  const request = useMemo(
+    () =>
+      toRequest(
+        draft,
+        images.flatMap(({ type }) => type ?? []),
+        sources,
+      ),
+    [draft, images, sources],
+  );
 
   useEffect(() => {
     if (faults !== noFaults) form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-fault]')?.focus();
@@ -67,7 +93,10 @@ export function NewForm({ storageKey, start, given, keptImages, templates, sourc
     const hasBadImage = isSingle && images.some((image, index) => problemOf(image, index, imageLimits));
     if (found || hasBadImage) return setFaults(found ?? { images: {} });
     setFaults(noFaults);
-    submit({ request, files: isSingle ? images.map(({ file, type }) => new File([file], file.name, { type: type ?? '' })) : [] });
+    submit({
+      request,
+      files: isSingle ? images.map(({ file, type }) => new File([file], file.name, { type: type ?? '' })) : [],
+    });
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
@@ -118,11 +147,29 @@ export function NewForm({ storageKey, start, given, keptImages, templates, sourc
           <TypeChoice value={draft.outputType} onChange={(outputType) => change({ outputType })} limits={limits} />
           {isSingle && (
             <>
-              <VariantChoice value={draft.variantCount} most={limits.variantsMax} error={faults.variants} onChange={(variantCount) => change({ variantCount })} />
-              <ImageField images={images} remove={remove} markBroken={markBroken} limits={imageLimits} faults={Object.fromEntries(images.map(({ id }, index) => [id, faults.images[index] ?? '']))} isDropping={isDropping} onFiles={(files) => void add(files)} />
+              <VariantChoice
+                value={draft.variantCount}
+                most={limits.variantsMax}
+                error={faults.variants}
+                onChange={(variantCount) => change({ variantCount })}
+              />
+              <ImageField
+                images={images}
+                remove={remove}
+                markBroken={markBroken}
+                limits={imageLimits}
+                faults={Object.fromEntries(images.map(({ id }, index) => [id, faults.images[index] ?? '']))}
+                isDropping={isDropping}
+                onFiles={(files) => void add(files)}
+              />
             </>
           )}
-          <TemplatePicker templates={templates} value={draft.templateName} error={templateFault} onChange={(templateName) => change({ templateName })} />
+          <TemplatePicker
+            templates={templates}
+            value={draft.templateName}
+            error={templateFault}
+            onChange={(templateName) => change({ templateName })}
+          />
           <SourceSwitches draft={draft} sources={sources} onChange={change} />
           <SubmitBar draft={draft} estimate={estimate} isBusy={isBusy} problem={faults.form} />
         </form>
@@ -135,12 +182,19 @@ export function NewForm({ storageKey, start, given, keptImages, templates, sourc
 }
 
 function faultsOfDraft({ prompt }: Draft, { promptMaxCharacters: most }: FormLimits): FieldFaults | null {
-  if (prompt.trim() === '') return { images: {}, prompt: 'Say what you need: a subject at least, better the content itself.' };
+  if (prompt.trim() === '')
+    return { images: {}, prompt: 'Say what you need: a subject at least, better the content itself.' };
   const extra = countCharacters(prompt.trim()) - most;
-  return extra > 0 ? { images: {}, prompt: `This is ${extra.toLocaleString('en-GB')} ${extra === 1 ? 'character' : 'characters'} too long. Leave something out.` } : null;
+  return extra > 0
+    ? {
+        images: {},
+        prompt: `This is ${extra.toLocaleString('en-GB')} ${extra === 1 ? 'character' : 'characters'} too long. Leave something out.`,
+      }
+    : null;
 }
 
 function missingTemplate({ templateName }: Draft, templates: readonly PickableTemplate[]): string | undefined {
-  if (templateName === null || templates.some(({ name, isAmbiguous }) => name === templateName && !isAmbiguous)) return undefined;
+  if (templateName === null || templates.some(({ name, isAmbiguous }) => name === templateName && !isAmbiguous))
+    return undefined;
   return `There is no template named “${templateName}” that can be used. Choose another.`;
 }

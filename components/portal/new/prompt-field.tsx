@@ -41,9 +41,14 @@ export function PromptField({ value, most, error, field, onChange, onExample, on
           aria-describedby={`${id}-hint ${id}-count ${id}-error`}
           aria-invalid={error ? true : undefined}
           aria-required
-          placeholder={value === '' ? 'Say what you need, and paste the content: notes, figures, a report, a table.' : undefined}
+          placeholder={
+            value === '' ? 'Say what you need, and paste the content: notes, figures, a report, a table.' : undefined
+          }
           onChange={(event) => onChange(event.target.value)}
-          className={cn(inputClass, 'field-sizing-content block max-h-[60vh] min-h-60 resize-y px-4 py-3 text-base leading-6 wrap-anywhere')}
+          className={cn(
+            inputClass,
+            'field-sizing-content block max-h-[60vh] min-h-60 resize-y px-4 py-3 text-base leading-6 wrap-anywhere',
+          )}
         />
         {value === '' && <Examples onExample={onExample} />}
       </div>
@@ -66,7 +71,13 @@ function Examples({ onExample }: { onExample: (example: ExamplePrompt) => void }
     <div className="pointer-events-none absolute inset-x-4 bottom-4 flex flex-wrap items-center gap-2">
       <span className="text-sm text-muted">Start from an example:</span>
       {examplePrompts.map((example) => (
-        <Button key={example.name} look="quiet" size="small" onClick={() => onExample(example)} className="pointer-events-auto max-sm:h-11">
+        <Button
+          key={example.name}
+          look="quiet"
+          size="small"
+          onClick={() => onExample(example)}
+          className="pointer-events-auto max-sm:h-11"
+        >
           {example.name}
         </Button>
       ))}

@@ -29,7 +29,10 @@ export function pythonOf(request: GenerateRequest, baseUrl: string): string {
 function imageLines(types: Parameters<typeof imageFileNames>[0]): string[] {
   if (types.length === 0) return [];
   const names = imageFileNames(types);
-  const items = types.map((type, index) => `        {"mime_type": "${type}", "data": base64.b64encode(Path("${names[index]}").read_bytes()).decode()},`);
+  const items = types.map(
+    (type, index) =>
+      `        {"mime_type": "${type}", "data": base64.b64encode(Path("${names[index]}").read_bytes()).decode()},`,
+  );
   return ['    "reference_images": [', ...items, '    ],'];
 }
 
@@ -40,5 +43,7 @@ function valueOf(value: string | number | boolean): string {
 
 /** What JSON escapes Python reads alike; characters beyond the first plane take eight digits there. */
 function literal(text: string): string {
-  return JSON.stringify(text).replace(/[\p{Cf}\p{Zl}\p{Zp}\u007F-\u009F]/gu, (character) => (/[\u200C\u200D]/.test(character) ? character : `\\U${character.codePointAt(0)?.toString(16).padStart(8, '0')}`));
+  return JSON.stringify(text).replace(/[\p{Cf}\p{Zl}\p{Zp}\u007F-\u009F]/gu, (character) =>
+    /[\u200C\u200D]/.test(character) ? character : `\\U${character.codePointAt(0)?.toString(16).padStart(8, '0')}`,
+  );
 }

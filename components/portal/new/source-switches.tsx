@@ -8,8 +8,20 @@ export interface SourceSwitchesProps {
 }
 
 const switches = [
-  { field: 'useWebSearch', source: 'webSearch', label: 'Web search', hint: 'Facts from the web may be used, with their sources named.', missing: 'Not set up on this installation, so the slides use your prompt alone.' },
-  { field: 'useKnowledgeBase', source: 'knowledgeBase', label: 'Knowledge base', hint: 'What your organization’s documents say may be used, with document and page named.', missing: 'There are no documents yet: add some under Knowledge, and slides can use them.' },
+  {
+    field: 'useWebSearch',
+    source: 'webSearch',
+    label: 'Web search',
+    hint: 'Facts from the web may be used, with their sources named.',
+    missing: 'Not set up on this installation, so the slides use your prompt alone.',
+  },
+  {
+    field: 'useKnowledgeBase',
+    source: 'knowledgeBase',
+    label: 'Knowledge base',
+    hint: 'What your organization’s documents say may be used, with document and page named.',
+    missing: 'There are no documents yet: add some under Knowledge, and slides can use them.',
+  },
 ] as const;
 
 /** Where content may come from besides the prompt. What there isn't is shown, and why. */
@@ -20,7 +32,13 @@ export function SourceSwitches({ draft, sources, onChange }: SourceSwitchesProps
       <div className="flex flex-col divide-y divide-line rounded-card border border-line px-4">
         {switches.map(({ field, source, label, hint, missing }) => (
           <div key={field} className="py-3">
-            <Switch label={label} hint={sources[source] ? hint : missing} disabled={!sources[source]} checked={sources[source] && draft[field]} onCheckedChange={(isOn) => onChange({ [field]: isOn })} />
+            <Switch
+              label={label}
+              hint={sources[source] ? hint : missing}
+              disabled={!sources[source]}
+              checked={sources[source] && draft[field]}
+              onCheckedChange={(isOn) => onChange({ [field]: isOn })}
+            />
           </div>
         ))}
       </div>

@@ -1,8 +1,16 @@
 import { csvToTable } from './csv-to-table';
 
-const readers: Record<string, (text: string) => string> = { txt: (text) => text, md: (text) => text, markdown: (text) => text, csv: csvToTable, tsv: csvToTable };
+const readers: Record<string, (text: string) => string> = {
+  txt: (text) => text,
+  md: (text) => text,
+  markdown: (text) => text,
+  csv: csvToTable,
+  tsv: csvToTable,
+};
 
-export const textFileTypes = Object.keys(readers).map((extension) => `.${extension}`).join(',');
+export const textFileTypes = Object.keys(readers)
+  .map((extension) => `.${extension}`)
+  .join(',');
 
 export function isTextFile({ name }: File): boolean {
   return Object.hasOwn(readers, extensionOf(name));

@@ -14,7 +14,9 @@ export function typescriptOf(request: GenerateRequest, baseUrl: string): string 
     '});',
     '',
     'const job = await client.generateAndWait({',
-    ...fieldsOf(request).map(([name, value]) => `  ${name}: ${typeof value === 'string' ? literal(value) : String(value)},`),
+    ...fieldsOf(request).map(
+      ([name, value]) => `  ${name}: ${typeof value === 'string' ? literal(value) : String(value)},`,
+    ),
     ...imageLines(images.map(({ mime_type: type }) => type)),
     '});',
     'console.log(job.downloads);',
@@ -29,7 +31,9 @@ export function fieldsOf({ reference_images: _, ...rest }: GenerateRequest): [st
 function imageLines(types: Parameters<typeof imageFileNames>[0]): string[] {
   if (types.length === 0) return [];
   const names = imageFileNames(types);
-  const items = types.map((type, index) => `    { mime_type: '${type}', data: await readFile('${names[index]}', 'base64') },`);
+  const items = types.map(
+    (type, index) => `    { mime_type: '${type}', data: await readFile('${names[index]}', 'base64') },`,
+  );
   return ['  reference_images: [', ...items, '  ],'];
 }
 

@@ -13,12 +13,20 @@ export interface Estimate {
   held: number;
 }
 
-export type EstimateAction = (input: { prompt: string; outputType: Draft['outputType'] }) => Promise<ActionResult<Estimate>>;
+export type EstimateAction = (input: {
+  prompt: string;
+  outputType: Draft['outputType'];
+}) => Promise<ActionResult<Estimate>>;
 
 const pauseMs = 600;
 
 /** How many slides a prompt asks for is read on the server, as the worker reads it, when one stops typing. */
-export function useEstimate({ prompt, outputType, variantCount }: Draft, start: Estimate, limits: FormLimits, ask: EstimateAction): Estimate {
+export function useEstimate(
+  { prompt, outputType, variantCount }: Draft,
+  start: Estimate,
+  limits: FormLimits,
+  ask: EstimateAction,
+): Estimate {
   const [ofDeck, setOfDeck] = useState(start);
   const asked = useRef('');
   const isDeck = outputType === 'deck';

@@ -46,15 +46,21 @@ export function useImages(): FormImages {
     setImages((now) => [...now, ...added]);
   }
 
-  const markBroken = (id: number) => setImages((now) => now.map((image) => (image.id === id ? { ...image, isBroken: true } : image)));
+  const markBroken = (id: number) =>
+    setImages((now) => now.map((image) => (image.id === id ? { ...image, isBroken: true } : image)));
   const remove = (id: number) => setImages((now) => now.filter((image) => image.id !== id));
   return { images, add, remove, markBroken };
 }
 
 /** Why this picture can't be sent; undefined when it can. */
-export function problemOf({ file, type, isBroken }: FormImage, index: number, { most, maxBytes }: ImageLimits): string | undefined {
+export function problemOf(
+  { file, type, isBroken }: FormImage,
+  index: number,
+  { most, maxBytes }: ImageLimits,
+): string | undefined {
   if (!type) return 'This is not a PNG, JPEG, WebP or GIF picture. Remove it, or save it as one of those.';
-  if (file.size > maxBytes) return `This is ${megabytes(file.size)} MB; at most ${megabytes(maxBytes)} MB are taken. Make it smaller, then add it again.`;
+  if (file.size > maxBytes)
+    return `This is ${megabytes(file.size)} MB; at most ${megabytes(maxBytes)} MB are taken. Make it smaller, then add it again.`;
   if (isBroken) return 'This can’t be read as a picture. Remove it.';
   return index >= most ? `At most ${most} pictures can be sent. Remove this or another one.` : undefined;
 }

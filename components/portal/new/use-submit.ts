@@ -18,10 +18,17 @@ export interface Submitting {
   submit: (submission: Submission) => void;
 }
 
-const unanswered: ActionError = { code: 'unavailable', message: 'The service did not answer. Nothing you entered is lost: check your connection, then try again.' };
+const unanswered: ActionError = {
+  code: 'unavailable',
+  message: 'The service did not answer. Nothing you entered is lost: check your connection, then try again.',
+};
 
 /** Sends the form and goes to the job. However often the same content is sent, it is one submission, and becomes one job. */
-export function useSubmit(generate: GenerateAction, onDone: () => void, onError: (error: ActionError) => void): Submitting {
+export function useSubmit(
+  generate: GenerateAction,
+  onDone: () => void,
+  onError: (error: ActionError) => void,
+): Submitting {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const [isSent, setIsSent] = useState(false);
@@ -30,10 +37,16 @@ export function useSubmit(generate: GenerateAction, onDone: () => void, onError:
 
   function submit(submission: Submission) {
     if (isBusy) return;
-    const of = JSON.stringify([submission.request, submission.files.map(({ name, size, lastModified }) => [name, size, lastModified])]);
+    const of = JSON.stringify([
+      submission.request,
+      submission.files.map(({ name, size, lastModified }) => [name, size, lastModified]),
+    ]);
     if (last.current.of !== of) last.current = { id: newSubmissionId(), of };
     startTransition(async () => {
-      const answer = await generate(toForm(submission, last.current.id)).catch((): ActionResult<never> => ({ ok: false, error: unanswered }));
+      const answer = await generate(toForm(submission, last.current.id)).catch((): ActionResult<never> => ({
+        ok: false,
+        error: unanswered,
+      }));
       if (!answer.ok) return onError(answer.error);
       setIsSent(true);
       onDone();

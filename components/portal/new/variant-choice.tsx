@@ -15,7 +15,15 @@ export function VariantChoice({ value, most, onChange, error }: VariantChoicePro
       <legend className="mb-2 font-semibold">Variants</legend>
       <div className="flex flex-wrap gap-2">
         {Array.from({ length: most }, (_, index) => index + 1).map((count) => (
-          <ChoiceButton key={count} name="variant_count" value={String(count)} label={String(count)} isChosen={value === count} isAtFault={Boolean(error)} onChoose={() => onChange(count)} />
+          <ChoiceButton
+            key={count}
+            name="variant_count"
+            value={String(count)}
+            label={String(count)}
+            isChosen={value === count}
+            isAtFault={Boolean(error)}
+            onChoose={() => onChange(count)}
+          />
         ))}
       </div>
       <p id={`${id}-hint`} className="mt-2 text-sm text-muted">

@@ -9,5 +9,9 @@ const load = () => import('./account-menu-opened').then(({ AccountMenuOpened }) 
 
 export function AccountMenu(props: AccountMenuProps) {
   const { opened, button } = useOpened<AccountMenuProps>(load);
-  return opened ? <opened.Component {...props} byKeyboard={opened.byKeyboard} /> : <AccountButton person={props.person} {...button} />;
+  return opened ? (
+    <opened.Component {...props} byKeyboard={opened.byKeyboard} />
+  ) : (
+    <AccountButton person={props.person} {...button} />
+  );
 }

@@ -5,7 +5,10 @@ import type { ShellPerson } from './shell-person';
 
 type Organization = ShellPerson['organization'];
 
-export function OrganizationButton({ organization, ...rest }: ComponentProps<'button'> & { organization: Organization }) {
+export function OrganizationButton({
+  organization,
+  ...rest
+}: ComponentProps<'button'> & { organization: Organization }) {
   return (
     <button
       type="button"

@@ -3,14 +3,24 @@
 import { Check } from 'lucide-react';
 import { useTransition } from 'react';
 import { toast } from '@/components/ui/toast';
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuLabel, DropdownMenuTrigger } from '@/components/ui/dropdown-menu';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
 import { OrganizationButton } from './organization-button';
 import type { OrganizationSwitcherProps } from './organization-switcher';
 import { useFirstItem } from './use-first-item';
 import type { OpenedProps } from './use-opened';
 
 /** Comes when its button is first pressed, and is open then. */
-export function OrganizationMenuOpened({ person: { organization, organizations }, choose, byKeyboard }: OrganizationSwitcherProps & OpenedProps) {
+export function OrganizationMenuOpened({
+  person: { organization, organizations },
+  choose,
+  byKeyboard,
+}: OrganizationSwitcherProps & OpenedProps) {
   const focusFirstItem = useFirstItem(byKeyboard);
   const [isChoosing, startChoosing] = useTransition();
   const switchTo = (id: string) =>

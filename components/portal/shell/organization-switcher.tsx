@@ -22,5 +22,9 @@ export function OrganizationSwitcher(props: OrganizationSwitcherProps) {
       </div>
     );
   }
-  return opened ? <opened.Component {...props} byKeyboard={opened.byKeyboard} /> : <OrganizationButton organization={organization} {...button} />;
+  return opened ? (
+    <opened.Component {...props} byKeyboard={opened.byKeyboard} />
+  ) : (
+    <OrganizationButton organization={organization} {...button} />
+  );
 }

@@ -1,4 +1,14 @@
-import { Building2, ChartColumn, CodeXml, LayoutTemplate, Library, Presentation, SquarePlus, Users, type LucideIcon } from 'lucide-react';
+import {
+  Building2,
+  ChartColumn,
+  CodeXml,
+  LayoutTemplate,
+  Library,
+  Presentation,
+  SquarePlus,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 
 export interface PortalPage {
   href: string;

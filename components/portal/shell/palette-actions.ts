@@ -16,11 +16,39 @@ export interface PaletteAction {
 
 export const paletteActions: readonly PaletteAction[] = [
   { label: 'New deck', Icon: Plus, keywords: ['generate', 'create', 'slide'], run: (go) => go('/new') },
-  { label: 'Add documents', Icon: FilePlus, keywords: ['knowledge', 'upload', 'file', 'pdf', 'word'], isManaging: true, run: (go) => go('/knowledge') },
-  { label: 'Create API key', Icon: KeyRound, keywords: ['token', 'secret'], isManaging: true, run: (go) => go('/settings/developer') },
-  { label: 'Invite someone', Icon: UserPlus, keywords: ['member', 'people', 'colleague'], isManaging: true, run: (go) => go('/settings/members') },
-  { label: 'Account', Icon: UserRound, keywords: ['password', 'sessions', 'profile'], run: (go) => go('/settings/account') },
-  { label: 'Read the documentation', Icon: BookOpen, keywords: ['docs', 'guide', 'help', 'api'], run: () => location.assign('/docs') },
+  {
+    label: 'Add documents',
+    Icon: FilePlus,
+    keywords: ['knowledge', 'upload', 'file', 'pdf', 'word'],
+    isManaging: true,
+    run: (go) => go('/knowledge'),
+  },
+  {
+    label: 'Create API key',
+    Icon: KeyRound,
+    keywords: ['token', 'secret'],
+    isManaging: true,
+    run: (go) => go('/settings/developer'),
+  },
+  {
+    label: 'Invite someone',
+    Icon: UserPlus,
+    keywords: ['member', 'people', 'colleague'],
+    isManaging: true,
+    run: (go) => go('/settings/members'),
+  },
+  {
+    label: 'Account',
+    Icon: UserRound,
+    keywords: ['password', 'sessions', 'profile'],
+    run: (go) => go('/settings/account'),
+  },
+  {
+    label: 'Read the documentation',
+    Icon: BookOpen,
+    keywords: ['docs', 'guide', 'help', 'api'],
+    run: () => location.assign('/docs'),
+  },
   ...themes.map((theme) => ({
     label: `${themeLooks[theme].label} theme`,
     Icon: themeLooks[theme].Icon,

@@ -15,7 +15,12 @@ export function PaletteButton({ iconOnly = false, shortcut }: PaletteButtonProps
   const open = useOpenPalette();
   if (iconOnly) {
     return (
-      <button type="button" aria-label="Search" onClick={open} className={cn(buttonClass({ look: 'ghost', size: 'icon' }), 'size-11')}>
+      <button
+        type="button"
+        aria-label="Search"
+        onClick={open}
+        className={cn(buttonClass({ look: 'ghost', size: 'icon' }), 'size-11')}
+      >
         <Search aria-hidden className="size-5!" />
       </button>
     );

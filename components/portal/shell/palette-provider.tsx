@@ -23,7 +23,8 @@ export function PaletteProvider({ canManage, children }: { canManage: boolean; c
 
   useEffect(() => {
     const toggle = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey) return;
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey)
+        return;
       event.preventDefault();
       if (isOpen) setIsOpen(false);
       else open();
@@ -35,7 +36,14 @@ export function PaletteProvider({ canManage, children }: { canManage: boolean; c
   return (
     <OpenPalette value={open}>
       {children}
-      {wasOpened && <Palette open={isOpen} onOpenChange={setIsOpen} canManage={canManage} returnFocus={() => focusAgain(focusedBefore.current)} />}
+      {wasOpened && (
+        <Palette
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          canManage={canManage}
+          returnFocus={() => focusAgain(focusedBefore.current)}
+        />
+      )}
     </OpenPalette>
   );
 }

@@ -45,7 +45,8 @@ export function Palette({ open, onOpenChange, canManage, returnFocus }: PaletteP
 const jobMark = 'job ';
 
 /** The server has chosen the jobs already. */
-const rank = (value: string, search: string, keywords?: string[]) => (value.startsWith(jobMark) ? 1 : defaultFilter(value, search, keywords));
+const rank = (value: string, search: string, keywords?: string[]) =>
+  value.startsWith(jobMark) ? 1 : defaultFilter(value, search, keywords);
 
 function PaletteBody({ canManage, onLeave }: { canManage: boolean; onLeave: () => void }) {
   const router = useRouter();
@@ -60,16 +61,26 @@ function PaletteBody({ canManage, onLeave }: { canManage: boolean; onLeave: () =
     <Command label="Search pages, jobs and actions" filter={rank} loop className="flex min-h-0 flex-col">
       <div className="flex items-center gap-3 border-b border-line px-4 has-focus-visible:border-accent">
         <Search aria-hidden className="size-4.5 shrink-0 text-muted" />
-        <Command.Input value={text} onValueChange={setText} placeholder="Go to a page, find a job, do something…" maxLength={200} className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none! placeholder:text-muted" />
+        <Command.Input
+          value={text}
+          onValueChange={setText}
+          placeholder="Go to a page, find a job, do something…"
+          maxLength={200}
+          className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none! placeholder:text-muted"
+        />
       </div>
       <Command.List className="min-h-0 flex-1 overflow-y-auto p-2">
-        <Command.Empty className="px-3 py-8 text-center text-muted">{state === 'asking' ? 'Searching…' : 'Nothing is called that. Try a word of the prompt.'}</Command.Empty>
+        <Command.Empty className="px-3 py-8 text-center text-muted">
+          {state === 'asking' ? 'Searching…' : 'Nothing is called that. Try a word of the prompt.'}
+        </Command.Empty>
         <PaletteGroup heading="Pages">
-          {pageGroups.flatMap(({ pages }) => pages).map(({ href, label, Icon }) => (
-            <PaletteItem key={href} value={label} onSelect={leaving(() => go(href))}>
-              <Icon aria-hidden strokeWidth={1.75} className="text-muted" /> {label}
-            </PaletteItem>
-          ))}
+          {pageGroups
+            .flatMap(({ pages }) => pages)
+            .map(({ href, label, Icon }) => (
+              <PaletteItem key={href} value={label} onSelect={leaving(() => go(href))}>
+                <Icon aria-hidden strokeWidth={1.75} className="text-muted" /> {label}
+              </PaletteItem>
+            ))}
         </PaletteGroup>
         {jobs.length > 0 && (
           <PaletteGroup heading={text.trim() ? 'Jobs' : 'Recent jobs'}>
@@ -84,15 +95,19 @@ function PaletteBody({ canManage, onLeave }: { canManage: boolean; onLeave: () =
           </PaletteGroup>
         )}
         <PaletteGroup heading="Actions">
-          {paletteActions.filter(({ isManaging }) => canManage || !isManaging).map(({ label, Icon, keywords, run }) => (
-            <PaletteItem key={label} value={label} keywords={keywords} onSelect={leaving(() => run(go))}>
-              <Icon aria-hidden strokeWidth={1.75} className="text-muted" /> {label}
-            </PaletteItem>
-          ))}
+          {paletteActions
+            .filter(({ isManaging }) => canManage || !isManaging)
+            .map(({ label, Icon, keywords, run }) => (
+              <PaletteItem key={label} value={label} keywords={keywords} onSelect={leaving(() => run(go))}>
+                <Icon aria-hidden strokeWidth={1.75} className="text-muted" /> {label}
+              </PaletteItem>
+            ))}
         </PaletteGroup>
       </Command.List>
       <p role="status" className="border-t border-line px-4 py-2 text-xs text-muted">
-        {state === 'failed' ? 'The jobs could not be searched. Check your connection and type again.' : '↑ ↓ to move, Enter to open, Esc to close'}
+        {state === 'failed'
+          ? 'The jobs could not be searched. Check your connection and type again.'
+          : '↑ ↓ to move, Enter to open, Esc to close'}
       </p>
     </Command>
   );
@@ -100,7 +115,10 @@ function PaletteBody({ canManage, onLeave }: { canManage: boolean; onLeave: () =
 
 function PaletteGroup({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <Command.Group heading={heading} className="mb-1 [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-muted">
+    <Command.Group
+      heading={heading}
+      className="mb-1 [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-muted"
+    >
       {children}
     </Command.Group>
   );
@@ -114,5 +132,10 @@ interface PaletteItemProps {
 }
 
 function PaletteItem(props: PaletteItemProps) {
-  return <Command.Item className="flex min-h-11 cursor-default items-center gap-3 rounded-md px-3 data-[selected=true]:bg-stage sm:min-h-10 [&_svg]:size-4 [&_svg]:shrink-0" {...props} />;
+  return (
+    <Command.Item
+      className="flex min-h-11 cursor-default items-center gap-3 rounded-md px-3 data-[selected=true]:bg-stage sm:min-h-10 [&_svg]:size-4 [&_svg]:shrink-0"
+      {...props}
+    />
+  );
 }

@@ -5,7 +5,13 @@ import { cn } from '@/components/ui/cn';
 
 export function PhoneMenuButton(props: ComponentProps<'button'>) {
   return (
-    <button type="button" aria-label="Open menu" aria-haspopup="dialog" className={cn(buttonClass({ look: 'ghost', size: 'icon' }), 'size-11')} {...props}>
+    <button
+      type="button"
+      aria-label="Open menu"
+      aria-haspopup="dialog"
+      className={cn(buttonClass({ look: 'ghost', size: 'icon' }), 'size-11')}
+      {...props}
+    >
       <Menu aria-hidden className="size-5!" />
     </button>
   );

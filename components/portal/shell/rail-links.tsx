@@ -40,7 +40,15 @@ function RailLink({ href, isCurrent, onLeave, children }: RailLinkProps) {
   const [isReached, setIsReached] = useState(false);
   const reach = () => setIsReached(true);
   return (
-    <Link href={href} prefetch={isReached ? null : false} onPointerEnter={reach} onFocus={reach} onClick={onLeave} aria-current={isCurrent ? 'page' : undefined} className={linkClass}>
+    <Link
+      href={href}
+      prefetch={isReached ? null : false}
+      onPointerEnter={reach}
+      onFocus={reach}
+      onClick={onLeave}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={linkClass}
+    >
       {children}
     </Link>
   );

@@ -48,11 +48,17 @@ function Screen({ slides, viewer }: { slides: readonly ViewedSlide[]; viewer: Vi
       <Primitive.Title className="sr-only">
         {slide.name} of {count}: {slide.title}
       </Primitive.Title>
-      <div className="relative min-h-0 flex-1" onClick={(event) => move(event.clientX < window.innerWidth / 3 ? 'previous' : 'next')}>
+      <div
+        className="relative min-h-0 flex-1"
+        onClick={(event) => move(event.clientX < window.innerWidth / 3 ? 'previous' : 'next')}
+      >
         <SlidePictures slides={slides} current={current} sizes="100vw" />
       </div>
       {hasNotes && slide.notes && (
-        <p dir="auto" className="max-h-[28dvh] overflow-y-auto border-t border-white/20 px-6 py-4 [overflow-wrap:anywhere] whitespace-pre-line select-text">
+        <p
+          dir="auto"
+          className="max-h-[28dvh] overflow-y-auto border-t border-white/20 px-6 py-4 [overflow-wrap:anywhere] whitespace-pre-line select-text"
+        >
           {slide.notes}
         </p>
       )}

@@ -13,13 +13,27 @@ export function SlideControls({ slide, viewer }: { slide: ViewedSlide; viewer: V
       <div className="flex items-center gap-1">
         {count > 1 && (
           <>
-            <Button look="ghost" size="icon" className={phone} aria-label="Previous slide" aria-disabled={current === 1 || undefined} onClick={() => move('previous')}>
+            <Button
+              look="ghost"
+              size="icon"
+              className={phone}
+              aria-label="Previous slide"
+              aria-disabled={current === 1 || undefined}
+              onClick={() => move('previous')}
+            >
               <ChevronLeft aria-hidden />
             </Button>
             <span aria-hidden className="min-w-12 text-center text-sm whitespace-nowrap text-muted tabular-nums">
               <span className="font-medium text-ink">{current}</span> / {count}
             </span>
-            <Button look="ghost" size="icon" className={phone} aria-label="Next slide" aria-disabled={current === count || undefined} onClick={() => move('next')}>
+            <Button
+              look="ghost"
+              size="icon"
+              className={phone}
+              aria-label="Next slide"
+              aria-disabled={current === count || undefined}
+              onClick={() => move('next')}
+            >
               <ChevronRight aria-hidden />
             </Button>
           </>
@@ -29,7 +43,14 @@ export function SlideControls({ slide, viewer }: { slide: ViewedSlide; viewer: V
         </p>
       </div>
       <div className="flex items-center sm:gap-1">
-        <Button look="ghost" size="small" className="max-sm:h-11 max-sm:px-2" aria-pressed={hasNotes} onClick={() => move('notes')} title="N">
+        <Button
+          look="ghost"
+          size="small"
+          className="max-sm:h-11 max-sm:px-2"
+          aria-pressed={hasNotes}
+          onClick={() => move('notes')}
+          title="N"
+        >
           <NotebookText aria-hidden /> Notes
         </Button>
         <Button look="ghost" size="small" className="max-sm:h-11 max-sm:px-2" onClick={present} title="F">

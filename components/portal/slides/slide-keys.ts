@@ -26,7 +26,10 @@ export const presentationKeys: Readonly<Record<string, SlideMove>> = {
 export const stripKeys: Readonly<Record<string, SlideMove>> = { ArrowDown: 'next', ArrowUp: 'previous' };
 
 /** What a key asks for; null for keys that are for something else, such as for the button that has the focus. */
-export function moveOf(event: KeyboardEvent | globalThis.KeyboardEvent, keys: Readonly<Record<string, SlideMove>>): SlideMove | null {
+export function moveOf(
+  event: KeyboardEvent | globalThis.KeyboardEvent,
+  keys: Readonly<Record<string, SlideMove>>,
+): SlideMove | null {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
   const isPress = event.key === 'Enter' || event.key === ' ';
   if (isPress && event.target instanceof Element && event.target.closest('button, a')) return null;

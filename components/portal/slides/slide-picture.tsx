@@ -13,10 +13,28 @@ export interface SlidePicturesProps {
 export function SlidePictures({ slides, current, sizes, className }: SlidePicturesProps) {
   return slides
     .filter(({ number }) => Math.abs(number - current) <= 1)
-    .map((slide) => <SlidePicture key={slide.number} slide={slide} sizes={sizes} isShown={slide.number === current} className={className} />);
+    .map((slide) => (
+      <SlidePicture
+        key={slide.number}
+        slide={slide}
+        sizes={sizes}
+        isShown={slide.number === current}
+        className={className}
+      />
+    ));
 }
 
-function SlidePicture({ slide, sizes, isShown, className }: { slide: ViewedSlide; sizes: string; isShown: boolean; className?: string }) {
+function SlidePicture({
+  slide,
+  sizes,
+  isShown,
+  className,
+}: {
+  slide: ViewedSlide;
+  sizes: string;
+  isShown: boolean;
+  className?: string;
+}) {
   return (
     <img
       src={thumbnailOf(slide)}
@@ -31,7 +49,11 @@ function SlidePicture({ slide, sizes, isShown, className }: { slide: ViewedSlide
       draggable={false}
       // The thumbnail stands in until the large picture is there.
       style={{ backgroundImage: isShown ? `url("${thumbnailOf(slide)}")` : undefined }}
-      className={cn('absolute inset-0 size-full bg-contain bg-center bg-no-repeat object-contain', !isShown && 'invisible', className)}
+      className={cn(
+        'absolute inset-0 size-full bg-contain bg-center bg-no-repeat object-contain',
+        !isShown && 'invisible',
+        className,
+      )}
     />
   );
 }

@@ -20,7 +20,10 @@ export function SlideStage({ slides, viewer }: { slides: readonly ViewedSlide[];
       {...swipe}
       className="flex touch-pan-y touch-pinch-zoom justify-center rounded-card bg-stage select-none max-sm:-mx-4 max-sm:rounded-none sm:p-4 xl:p-5"
     >
-      <div className="relative aspect-video w-full shadow-[0_1px_3px_rgb(0_0_0/0.12)] ring-1 ring-black/5" style={{ maxWidth: 'max(24rem, calc((100dvh - 15.5rem) * 16 / 9))' }}>
+      <div
+        className="relative aspect-video w-full shadow-[0_1px_3px_rgb(0_0_0/0.12)] ring-1 ring-black/5"
+        style={{ maxWidth: 'max(24rem, calc((100dvh - 15.5rem) * 16 / 9))' }}
+      >
         <SlidePictures slides={slides} current={current} sizes="(min-width: 64rem) 70rem, 100vw" />
       </div>
     </div>

@@ -54,9 +54,14 @@ function Thumbnail({ slide, isCurrent, show }: { slide: ViewedSlide; isCurrent: 
         height={360}
         loading="lazy"
         decoding="async"
-        className={cn('aspect-video h-auto w-full rounded-xs bg-stage ring-1 ring-line', isCurrent ? 'ring-3 ring-accent' : 'group-hover:ring-2 group-hover:ring-muted')}
+        className={cn(
+          'aspect-video h-auto w-full rounded-xs bg-stage ring-1 ring-line',
+          isCurrent ? 'ring-3 ring-accent' : 'group-hover:ring-2 group-hover:ring-muted',
+        )}
       />
-      <span className={cn('text-center text-xs tabular-nums', isCurrent ? 'font-semibold text-ink' : 'text-muted')}>{number}</span>
+      <span className={cn('text-center text-xs tabular-nums', isCurrent ? 'font-semibold text-ink' : 'text-muted')}>
+        {number}
+      </span>
     </a>
   );
 }

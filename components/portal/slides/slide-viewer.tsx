@@ -31,8 +31,19 @@ export function SlideViewer({ slides }: { slides: readonly ViewedSlide[] }) {
   const slide = slides[current - 1];
   if (!slide) return null;
   return (
-    <section ref={section} aria-label="Slides" className="@container scroll-mt-4" onKeyDown={(event) => handleKey(event, viewerKeys)}>
-      <div className={slides.length > 1 ? 'grid grid-cols-1 gap-x-3 gap-y-2 @5xl:grid-cols-[9rem_minmax(0,1fr)]' : 'grid grid-cols-1 gap-y-2'}>
+    <section
+      ref={section}
+      aria-label="Slides"
+      className="@container scroll-mt-4"
+      onKeyDown={(event) => handleKey(event, viewerKeys)}
+    >
+      <div
+        className={
+          slides.length > 1
+            ? 'grid grid-cols-1 gap-x-3 gap-y-2 @5xl:grid-cols-[9rem_minmax(0,1fr)]'
+            : 'grid grid-cols-1 gap-y-2'
+        }
+      >
         <div className="min-w-0 @5xl:order-2">
           <SlideStage slides={slides} viewer={viewer} />
         </div>

@@ -13,7 +13,8 @@ export function usePresentation() {
     setPresenting(true);
     // The page as a whole, so that what opens above it is seen too.
     const { documentElement: page } = document;
-    if (typeof page.requestFullscreen === 'function') void page.requestFullscreen({ navigationUI: 'hide' }).catch(() => undefined);
+    if (typeof page.requestFullscreen === 'function')
+      void page.requestFullscreen({ navigationUI: 'hide' }).catch(() => undefined);
   }, []);
 
   const stopPresenting = useCallback(() => {

@@ -52,5 +52,16 @@ export function useViewer(count: number, onLink: () => void): Viewer {
     [move],
   );
 
-  return { current, count, show, move, hasNotes: notes[place], isPresenting, present, stopPresenting, giveFocusBack, handleKey };
+  return {
+    current,
+    count,
+    show,
+    move,
+    hasNotes: notes[place],
+    isPresenting,
+    present,
+    stopPresenting,
+    giveFocusBack,
+    handleKey,
+  };
 }

@@ -54,7 +54,10 @@ function Picture({ slide, viewer }: { slide: ViewedSlide; viewer: Viewer }) {
         height={900}
         className="aspect-video h-auto w-full shadow-[0_1px_3px_rgb(0_0_0/0.12)] ring-1 ring-black/5"
       />
-      <span aria-hidden className="absolute right-5 bottom-5 flex size-9 items-center justify-center rounded-md bg-black/70 text-white opacity-0 transition-opacity duration-100 group-hover:opacity-100 group-focus-visible:opacity-100 max-sm:opacity-100">
+      <span
+        aria-hidden
+        className="absolute right-5 bottom-5 flex size-9 items-center justify-center rounded-md bg-black/70 text-white opacity-0 transition-opacity duration-100 group-hover:opacity-100 group-focus-visible:opacity-100 max-sm:opacity-100"
+      >
         <Maximize className="size-4" />
       </span>
     </button>

@@ -19,7 +19,10 @@ export async function dumpDatabase(sql: Sql): Promise<string> {
   const parts: string[] = [];
   for (const column of columns) {
     const { rows } = await sql.query<{ value: string | null }>(readColumn(column));
-    parts.push(`${column.table_schema}.${column.table_name}.${column.column_name}`, ...rows.map(({ value }) => value ?? ''));
+    parts.push(
+      `${column.table_schema}.${column.table_name}.${column.column_name}`,
+      ...rows.map(({ value }) => value ?? ''),
+    );
   }
   return parts.join('\n');
 }

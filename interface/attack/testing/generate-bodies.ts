@@ -24,13 +24,23 @@ export async function generateBodies(): Promise<fc.Arbitrary<Json>> {
 /** Pictures of every type, some of them with a byte changed or the end missing. */
 async function pictures(): Promise<fc.Arbitrary<{ data: string; mime_type: string }>> {
   const plain = sharp({ create: { width: 24, height: 16, channels: 3, background: '#246' } });
-  const whole = await Promise.all(imageMimeTypes.map(async (mime_type) => ({ mime_type, bytes: await plain.clone().toFormat(formats[mime_type]).toBuffer() })));
-  return fc.tuple(fc.constantFrom(...whole), fc.option(fc.nat(), { freq: 2 }), fc.nat(255)).map(([{ bytes, mime_type }, place, byte]) => {
-    const data = Buffer.from(bytes);
-    if (place === null) return { data: data.toString('base64'), mime_type };
-    data[place % data.length] = byte;
-    return { data: data.subarray(0, byte % 2 === 0 ? data.length : place % data.length).toString('base64'), mime_type };
-  });
+  const whole = await Promise.all(
+    imageMimeTypes.map(async (mime_type) => ({
+      mime_type,
+      bytes: await plain.clone().toFormat(formats[mime_type]).toBuffer(),
+    })),
+  );
+  return fc
+    .tuple(fc.constantFrom(...whole), fc.option(fc.nat(), { freq: 2 }), fc.nat(255))
+    .map(([{ bytes, mime_type }, place, byte]) => {
+      const data = Buffer.from(bytes);
+      if (place === null) return { data: data.toString('base64'), mime_type };
+      data[place % data.length] = byte;
+      return {
+        data: data.subarray(0, byte % 2 === 0 ? data.length : place % data.length).toString('base64'),
+        mime_type,
+      };
+    });
 }
 
 const formats = { 'image/png': 'png', 'image/jpeg': 'jpeg', 'image/webp': 'webp', 'image/gif': 'gif' } as const;

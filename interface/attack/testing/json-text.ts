@@ -10,7 +10,8 @@ export function writeJson(json: Json): string {
 
 export function jsonOf(value: unknown): Json {
   if (Array.isArray(value)) return { items: value.map(jsonOf) };
-  if (typeof value === 'object' && value !== null) return { members: Object.entries(value).map(([name, item]) => [name, jsonOf(item)]) };
+  if (typeof value === 'object' && value !== null)
+    return { members: Object.entries(value).map(([name, item]) => [name, jsonOf(item)]) };
   return { token: JSON.stringify(value) ?? 'null' };
 }
 

@@ -5,10 +5,17 @@ import { nastyJson, nastyName } from './nasty';
 /** A change of one place in a JSON value. */
 type Change = (json: Json) => Json;
 
-const changeMembers = (change: (members: readonly Member[]) => readonly Member[]): Change => (json) => ('members' in json ? { members: change(json.members) } : json);
+const changeMembers =
+  (change: (members: readonly Member[]) => readonly Member[]): Change =>
+  (json) =>
+    'members' in json ? { members: change(json.members) } : json;
 
 const change: fc.Arbitrary<Change> = fc.oneof(
-  nastyJson.map((value): Change => () => value),
+  nastyJson.map(
+    (value): Change =>
+      () =>
+        value,
+  ),
   fc.tuple(nastyName, nastyJson).map(([name, value]) => changeMembers((members) => [...members, [name, value]])),
   // The same name twice: which of the two counts must be the same wherever a request is read.
   fc.tuple(fc.nat(), nastyJson, fc.boolean()).map(([index, value, first]) =>
@@ -17,8 +24,16 @@ const change: fc.Arbitrary<Change> = fc.oneof(
       return first ? [[name, value], ...members] : [...members, [name, value]];
     }),
   ),
-  fc.nat().map((index) => changeMembers((members) => members.filter((_, at) => at !== index % Math.max(1, members.length)))),
-  fc.nat().map((index) => changeMembers((members) => members.map(([name, value], at) => [at === index % members.length ? name.toUpperCase() : name, value]))),
+  fc
+    .nat()
+    .map((index) => changeMembers((members) => members.filter((_, at) => at !== index % Math.max(1, members.length)))),
+  fc
+    .nat()
+    .map((index) =>
+      changeMembers((members) =>
+        members.map(([name, value], at) => [at === index % members.length ? name.toUpperCase() : name, value]),
+      ),
+    ),
   fc.constant<Change>((json) => ({ items: [json] })),
   fc.constant<Change>((json) => ('items' in json ? { items: [...json.items, ...json.items] } : json)),
   fc.constant<Change>(() => nested(10_000)),
@@ -28,7 +43,9 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 export function mutated(arbitrary: fc.Arbitrary<Json>): fc.Arbitrary<Json> {
   return fc
     .tuple(arbitrary, fc.array(fc.tuple(fc.nat(), change), { maxLength: 3 }))
-    .map(([json, changes]) => changes.reduce((current, [place, apply]) => changeAt(current, place % countPlaces(current), apply), json));
+    .map(([json, changes]) =>
+      changes.reduce((current, [place, apply]) => changeAt(current, place % countPlaces(current), apply), json),
+    );
 }
 
 /** The value itself is place 0, what is in it follows. */

@@ -29,9 +29,37 @@ const nastyTexts = [
 ];
 
 /** Names that mean something to JavaScript. */
-export const nastyNames = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'length', '', '0', '\u0000', 'Prompt', 'prompt ', '$ref'];
+export const nastyNames = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  'length',
+  '',
+  '0',
+  '\u0000',
+  'Prompt',
+  'prompt ',
+  '$ref',
+];
 
-const nastyNumbers = ['0', '-0', '-1', '1.5', '2.0', '1e0', '1E400', '-1e400', '1e-400', '9007199254740993', '4294967297', '2147483648', '9'.repeat(400), '0.1'];
+const nastyNumbers = [
+  '0',
+  '-0',
+  '-1',
+  '1.5',
+  '2.0',
+  '1e0',
+  '1E400',
+  '-1e400',
+  '1e-400',
+  '9007199254740993',
+  '4294967297',
+  '2147483648',
+  '9'.repeat(400),
+  '0.1',
+];
 
 export const nastyText: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: fc.constantFrom(...nastyTexts), weight: 3 },

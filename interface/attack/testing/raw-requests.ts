@@ -13,10 +13,26 @@ export interface RawRequest {
 
 const versions = fc.oneof(
   { arbitrary: fc.constant('HTTP/1.1'), weight: 12 },
-  { arbitrary: fc.constantFrom('HTTP/1.0', 'HTTP/0.9', 'HTTP/1.2', 'HTTP/2.0', 'http/1.1', 'HTTP/1.1 x', ''), weight: 1 },
+  {
+    arbitrary: fc.constantFrom('HTTP/1.0', 'HTTP/0.9', 'HTTP/1.2', 'HTTP/2.0', 'http/1.1', 'HTTP/1.1 x', ''),
+    weight: 1,
+  },
 );
 
-const oddMethod = fc.constantFrom('GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT', 'M-SEARCH', 'PRI', 'get', 'G\u0000T', '');
+const oddMethod = fc.constantFrom(
+  'GET',
+  'HEAD',
+  'PUT',
+  'DELETE',
+  'OPTIONS',
+  'TRACE',
+  'CONNECT',
+  'M-SEARCH',
+  'PRI',
+  'get',
+  'G\u0000T',
+  '',
+);
 
 const targetChanges: ((path: string) => string)[] = [
   (path) => `http://evil.example${path}`,
@@ -32,7 +48,10 @@ const targetChanges: ((path: string) => string)[] = [
   () => 'evil.example:443',
   () => '?',
 ];
-const targetChange = fc.oneof({ arbitrary: fc.constant((path: string) => path), weight: 8 }, { arbitrary: fc.constantFrom(...targetChanges), weight: 2 });
+const targetChange = fc.oneof(
+  { arbitrary: fc.constant((path: string) => path), weight: 8 },
+  { arbitrary: fc.constantFrom(...targetChanges), weight: 2 },
+);
 
 const oddHosts = [
   [],
@@ -45,7 +64,10 @@ const oddHosts = [
   ['Host : localhost'],
   ['hOsT: localhost, evil'],
 ];
-const hosts = fc.oneof({ arbitrary: fc.constant(['Host: localhost']), weight: 10 }, { arbitrary: fc.constantFrom<string[][]>(...oddHosts), weight: 2 });
+const hosts = fc.oneof(
+  { arbitrary: fc.constant(['Host: localhost']), weight: 10 },
+  { arbitrary: fc.constantFrom<string[][]>(...oddHosts), weight: 2 },
+);
 
 /** What no client writes, and what changes how a connection is read. */
 const oddFields = [
@@ -71,7 +93,12 @@ const oddFields = [
   'Keep-Alive: timeout=1, max=0',
 ];
 const field = fc.oneof(
-  { arbitrary: fc.tuple(fc.constantFrom(...headerNames), fc.constantFrom(...headerValues)).map((pair) => pair.join(': ')), weight: 6 },
+  {
+    arbitrary: fc
+      .tuple(fc.constantFrom(...headerNames), fc.constantFrom(...headerValues))
+      .map((pair) => pair.join(': ')),
+    weight: 6,
+  },
   { arbitrary: fc.constantFrom(...oddFields), weight: 1 },
   { arbitrary: nastyText.map((text) => `X-Nasty: ${text}`), weight: 1 },
 );
@@ -81,12 +108,17 @@ const withBody = operations.filter(({ body }) => body !== null);
 /** Requests for everything, most of them well-formed but for a detail or two. */
 export function rawRequests(known: Known, bodies: fc.Arbitrary<Buffer>): fc.Arbitrary<RawRequest> {
   return fc.oneof(fc.constantFrom(...operations), fc.constantFrom(...withBody)).chain((operation) => {
-    const method = fc.oneof({ arbitrary: fc.constant<string>(operation.method), weight: 6 }, { arbitrary: oddMethod, weight: 1 });
+    const method = fc.oneof(
+      { arbitrary: fc.constant<string>(operation.method), weight: 6 },
+      { arbitrary: oddMethod, weight: 1 },
+    );
     const none = fc.constant<Framed>({ fields: [], body: Buffer.alloc(0), isCut: false });
     const framed = fc.tuple(bodies, framings).map(([body, frame]) => frame(body));
     return fc
       .record({
-        line: fc.tuple(method, pathsOf(operation, known), targetChange, versions).map(([verb, path, change, version]) => `${verb} ${change(path)} ${version}`),
+        line: fc
+          .tuple(method, pathsOf(operation, known), targetChange, versions)
+          .map(([verb, path, change, version]) => `${verb} ${change(path)} ${version}`),
         host: hosts,
         key: fc.option(fc.constantFrom(...known.keys), { freq: 6 }),
         fields: fc.array(field, { maxLength: 3 }),
@@ -106,7 +138,15 @@ interface Parts {
 
 function write({ line, host, key, fields, framed }: Parts): RawRequest {
   const authorization = key === null ? [] : [`Authorization: Bearer ${key}`];
-  const all = [line, ...host, ...authorization, 'Content-Type: application/json', ...fields, 'Connection: close', ...framed.fields];
+  const all = [
+    line,
+    ...host,
+    ...authorization,
+    'Content-Type: application/json',
+    ...fields,
+    'Connection: close',
+    ...framed.fields,
+  ];
   const head = Buffer.from(`${all.join('\r\n')}\r\n\r\n`, 'latin1');
   return { bytes: Buffer.concat([head, framed.body]), isCut: framed.isCut };
 }

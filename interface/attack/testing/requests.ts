@@ -15,13 +15,43 @@ export interface Known {
   signedQueries: readonly string[];
 }
 
-const oddSegments = ['%00', '%2F', '%2e%2e', '..', '.', ';v=1', '%', '%zz', '%c0%af', '%u0041', '*', '{job_id}', 'x'.repeat(4_000), '%F0%9F%A6%84'];
+const oddSegments = [
+  '%00',
+  '%2F',
+  '%2e%2e',
+  '..',
+  '.',
+  ';v=1',
+  '%',
+  '%zz',
+  '%c0%af',
+  '%u0041',
+  '*',
+  '{job_id}',
+  'x'.repeat(4_000),
+  '%F0%9F%A6%84',
+];
 const queryNames = fc.constantFrom('expires', 'kid', 'signature', '__proto__', 'job_id', 'x[]', 'x[y]', '');
 
-const anyMethod = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'QUERY', 'get', 'PATCHX');
+const anyMethod = fc.constantFrom(
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+  'PROPFIND',
+  'QUERY',
+  'get',
+  'PATCHX',
+);
 
 /** Fills the parameters of a path, then treats it as proxies, scanners and careless clients do. */
-export function pathsOf({ path: template }: { path: string }, { ids, paths, signedQueries }: Known): fc.Arbitrary<string> {
+export function pathsOf(
+  { path: template }: { path: string },
+  { ids, paths, signedQueries }: Known,
+): fc.Arbitrary<string> {
   const segment = fc.oneof(
     { arbitrary: fc.constantFrom(...ids), weight: 4 },
     { arbitrary: nastyText.map(encode), weight: 2 },
@@ -75,38 +105,81 @@ const pathChange: fc.Arbitrary<(path: string) => string> = fc.oneof(
 
 /** Headers that somebody obeys: browsers, proxies, frameworks, caches. */
 export const headerNames = [
-  ...['Range', 'If-Range', 'If-None-Match', 'If-Modified-Since', 'Accept', 'Accept-Encoding', 'Content-Type', 'Idempotency-Key', 'Cookie', 'Origin'],
+  ...[
+    'Range',
+    'If-Range',
+    'If-None-Match',
+    'If-Modified-Since',
+    'Accept',
+    'Accept-Encoding',
+    'Content-Type',
+    'Idempotency-Key',
+    'Cookie',
+    'Origin',
+  ],
   ...['X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'Forwarded', 'X-Real-IP', 'X-Request-Id'],
-  ...['X-Original-URL', 'X-Rewrite-URL', 'X-HTTP-Method-Override', 'X-Middleware-Subrequest', 'X-Invoke-Path', 'Next-Action', 'RSC'],
+  ...[
+    'X-Original-URL',
+    'X-Rewrite-URL',
+    'X-HTTP-Method-Override',
+    'X-Middleware-Subrequest',
+    'X-Invoke-Path',
+    'Next-Action',
+    'RSC',
+  ],
   ...['__proto__', 'constructor'],
 ];
 
 export const headerValues = [
   ...['', '*', ', ,', 'null', '\u00e9\u00ff', 'W/"x"', '"a", W/"b"', '*, "x"'],
-  ...['bytes=0-0', 'bytes=-1', 'bytes=9999999999999999999-', 'bytes=0-,1-', 'bytes=1-0', 'bytes=-', 'bytes=a-b', `bytes=${'0-0,'.repeat(1_000)}`],
+  ...[
+    'bytes=0-0',
+    'bytes=-1',
+    'bytes=9999999999999999999-',
+    'bytes=0-,1-',
+    'bytes=1-0',
+    'bytes=-',
+    'bytes=a-b',
+    `bytes=${'0-0,'.repeat(1_000)}`,
+  ],
   ...['127.0.0.1', '::1, evil', 'evil.example', 'https', 'for=evil;host="x'],
   ...['DELETE', 'POST', '/api/v1/generate', 'src/middleware:src/middleware'],
 ];
 
-const anyHeader = fc.tuple(fc.constantFrom(...headerNames), fc.oneof(fc.constantFrom(...headerValues), fc.string({ maxLength: 20 })));
+const anyHeader = fc.tuple(
+  fc.constantFrom(...headerNames),
+  fc.oneof(fc.constantFrom(...headerValues), fc.string({ maxLength: 20 })),
+);
 /** Those that files are asked for with. */
 const fileHeader = fc.oneof(
-  fc.constantFrom('bytes=0-0', 'bytes=-1', 'bytes=9999-', 'bytes=0-,1-', 'bytes=1-0').map((value): [string, string] => ['Range', value]),
+  fc
+    .constantFrom('bytes=0-0', 'bytes=-1', 'bytes=9999-', 'bytes=0-,1-', 'bytes=1-0')
+    .map((value): [string, string] => ['Range', value]),
   fc.constantFrom('*', '"x"', 'W/"x", *').map((value): [string, string] => ['If-None-Match', value]),
 );
-const headers = fc.array(fc.oneof({ arbitrary: anyHeader, weight: 2 }, { arbitrary: fileHeader, weight: 1 }), { maxLength: 4 });
+const headers = fc.array(fc.oneof({ arbitrary: anyHeader, weight: 2 }, { arbitrary: fileHeader, weight: 1 }), {
+  maxLength: 4,
+});
 
 /** Of anybody, for anything; what the Fetch API can say. */
 export function requests(known: Known, bodies: fc.Arbitrary<Buffer>): fc.Arbitrary<ApiCall> {
   const authorization = fc.oneof(
     { arbitrary: fc.constantFrom(...known.keys).map((key) => `Bearer ${key}`), weight: 4 },
-    { arbitrary: fc.constantFrom(...known.keys, '', 'Bearer', 'Bearer ,', `Bearer ${'x'.repeat(5_000)}`, 'Basic Og==').map(String), weight: 1 },
+    {
+      arbitrary: fc
+        .constantFrom(...known.keys, '', 'Bearer', 'Bearer ,', `Bearer ${'x'.repeat(5_000)}`, 'Basic Og==')
+        .map(String),
+      weight: 1,
+    },
   );
   return fc
     .constantFrom(...operations)
     .chain((operation) =>
       fc.record({
-        method: fc.oneof({ arbitrary: fc.constantFrom(operation.method), weight: 3 }, { arbitrary: anyMethod, weight: 1 }),
+        method: fc.oneof(
+          { arbitrary: fc.constantFrom(operation.method), weight: 3 },
+          { arbitrary: anyMethod, weight: 1 },
+        ),
         path: pathsOf(operation, known),
         authorization: fc.option(authorization, { freq: 6 }),
         headers,

@@ -26,13 +26,19 @@ type Resolve = (reference: string) => Schema;
  *
  * @param known values that no schema can describe, by the name of their field; used beside those by the schema
  */
-export function schemaArbitrary(schema: Schema, resolve: Resolve, known: Readonly<Record<string, fc.Arbitrary<unknown>>> = {}): fc.Arbitrary<Json> {
+export function schemaArbitrary(
+  schema: Schema,
+  resolve: Resolve,
+  known: Readonly<Record<string, fc.Arbitrary<unknown>>> = {},
+): fc.Arbitrary<Json> {
   const visit = (inner: Schema): fc.Arbitrary<Json> => schemaArbitrary(inner, resolve, known);
   if (schema.$ref !== undefined) return visit(resolve(schema.$ref));
   if (schema.enum) return fc.constantFrom(...schema.enum).map(jsonOf);
   switch (schema.type) {
     case 'object':
-      return objectArbitrary(schema, (name, inner) => (known[name] ? fc.oneof(known[name].map(jsonOf), visit(inner)) : visit(inner)));
+      return objectArbitrary(schema, (name, inner) =>
+        known[name] ? fc.oneof(known[name].map(jsonOf), visit(inner)) : visit(inner),
+      );
     case 'array': {
       const { items = {}, minItems = 0, maxItems = minItems + 3 } = schema;
       return fc.array(visit(items), { minLength: minItems, maxLength: maxItems }).map((values) => ({ items: values }));
@@ -48,7 +54,10 @@ export function schemaArbitrary(schema: Schema, resolve: Resolve, known: Readonl
   }
 }
 
-function objectArbitrary({ properties = {}, required = [] }: Schema, visit: (name: string, schema: Schema) => fc.Arbitrary<Json>): fc.Arbitrary<Json> {
+function objectArbitrary(
+  { properties = {}, required = [] }: Schema,
+  visit: (name: string, schema: Schema) => fc.Arbitrary<Json>,
+): fc.Arbitrary<Json> {
   const members = Object.entries(properties).map(([name, inner]): fc.Arbitrary<Member | null> => {
     const member = visit(name, inner).map((value): Member => [name, value]);
     return required.includes(name) ? member : fc.option(member, { freq: 2 });

@@ -18,7 +18,12 @@ export interface Answer {
 }
 
 /** Sends a request to one of several processes. */
-export async function send(origin: string, method: string, path: string, { key, headers, body }: Sent = {}): Promise<Answer> {
+export async function send(
+  origin: string,
+  method: string,
+  path: string,
+  { key, headers, body }: Sent = {},
+): Promise<Answer> {
   const response = await fetch(origin + path, {
     method,
     headers: {

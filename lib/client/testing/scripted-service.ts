@@ -10,7 +10,8 @@ export interface Received {
 }
 
 /** Answers one request: with a status, headers and a body, or in a way of its own. */
-export type Reply = { status?: number; headers?: Record<string, string>; body?: unknown } | ((response: ServerResponse) => void);
+export type Reply =
+  { status?: number; headers?: Record<string, string>; body?: unknown } | ((response: ServerResponse) => void);
 
 export interface ScriptedService {
   url: string;
@@ -49,7 +50,10 @@ export async function openScriptedService(): Promise<ScriptedService> {
   };
 }
 
-function send(response: ServerResponse, { status = 200, headers = {}, body = '' }: Exclude<Reply, (response: ServerResponse) => void>): void {
+function send(
+  response: ServerResponse,
+  { status = 200, headers = {}, body = '' }: Exclude<Reply, (response: ServerResponse) => void>,
+): void {
   const isText = typeof body === 'string' || body instanceof Uint8Array;
   response.writeHead(status, { 'Content-Type': isText ? 'text/plain' : 'application/json', ...headers });
   response.end(isText ? body : JSON.stringify(body));
@@ -66,7 +70,11 @@ export const truncate: Reply = (response) => {
 /** Never answers. */
 export const hang: Reply = () => undefined;
 
-export const proxyPage: Reply = { status: 502, headers: { 'Content-Type': 'text/html' }, body: '<html><h1>Bad gateway</h1></html>' };
+export const proxyPage: Reply = {
+  status: 502,
+  headers: { 'Content-Type': 'text/html' },
+  body: '<html><h1>Bad gateway</h1></html>',
+};
 
 export function failure(status: number, code: string, headers: Record<string, string> = {}, more: object = {}): Reply {
   return { status, headers, body: { error: { code, message: `Says ${code}.`, request_id: 'request-1', ...more } } };

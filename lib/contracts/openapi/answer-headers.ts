@@ -5,7 +5,11 @@ import { responseHeaders, type ResponseHeader, type ResponseHeaderId } from '../
 
 const onEveryAnswer: readonly ResponseHeaderId[] = ['RequestId', 'CacheControl', 'ContentTypeOptions'];
 const ofLimits: readonly ResponseHeaderId[] = ['RateLimitLimit', 'RateLimitRemaining', 'RateLimitReset'];
-const maybeOfLimits: readonly ResponseHeaderId[] = ['MaybeRateLimitLimit', 'MaybeRateLimitRemaining', 'MaybeRateLimitReset'];
+const maybeOfLimits: readonly ResponseHeaderId[] = [
+  'MaybeRateLimitLimit',
+  'MaybeRateLimitRemaining',
+  'MaybeRateLimitReset',
+];
 
 /** Answered before the key is known, so that there is no limit to speak of; or now before, now after. */
 const limitHeadersByCode: Partial<Record<RequestErrorCode, readonly ResponseHeaderId[]>> = {

@@ -14,7 +14,14 @@ interface Described {
   description: string;
   security: object[];
   parameters?: { name: string; required?: boolean; example?: unknown }[];
-  responses: Record<string, { description: string; headers: object; content?: Record<string, { examples?: Record<string, { value: { error?: { code: string } } }> }> }>;
+  responses: Record<
+    string,
+    {
+      description: string;
+      headers: object;
+      content?: Record<string, { examples?: Record<string, { value: { error?: { code: string } } }> }>;
+    }
+  >;
 }
 
 const described = operations.map((operation) => ({
@@ -25,7 +32,10 @@ const described = operations.map((operation) => ({
 describe('the document', () => {
   it('describes every operation, and says which need an API key', () => {
     for (const { operation, of } of described) {
-      expect(of).toMatchObject({ operationId: operation.id, security: operation.auth === 'api_key' ? [{ apiKey: [] }] : [] });
+      expect(of).toMatchObject({
+        operationId: operation.id,
+        security: operation.auth === 'api_key' ? [{ apiKey: [] }] : [],
+      });
     }
   });
 
@@ -34,7 +44,10 @@ describe('the document', () => {
       for (const code of errorCodesOf(operation)) {
         const answer = of.responses[requestErrorCodes[code].status];
         const examples = Object.values(answer?.content?.['application/json']?.examples ?? {});
-        expect(examples.map(({ value }) => value.error?.code), `${operation.id} ${code}`).toContain(code);
+        expect(
+          examples.map(({ value }) => value.error?.code),
+          `${operation.id} ${code}`,
+        ).toContain(code);
         expect(answer?.description).toContain(`\`${code}\``);
       }
     }
@@ -43,8 +56,17 @@ describe('the document', () => {
   it('names every header as it is written, with an example', () => {
     const [generate, , download] = described;
     expect(generate?.of.parameters).toMatchObject([{ name: 'Idempotency-Key', example: expect.any(String) }]);
-    expect(download?.of.parameters?.map(({ name }) => name)).toEqual(['artifact_id', 'expires', 'kid', 'signature', 'Range', 'If-Range', 'If-None-Match']);
-    for (const { of } of described) for (const { headers } of Object.values(of.responses)) expect(headers).toHaveProperty('X-Request-Id');
+    expect(download?.of.parameters?.map(({ name }) => name)).toEqual([
+      'artifact_id',
+      'expires',
+      'kid',
+      'signature',
+      'Range',
+      'If-Range',
+      'If-None-Match',
+    ]);
+    for (const { of } of described)
+      for (const { headers } of Object.values(of.responses)) expect(headers).toHaveProperty('X-Request-Id');
   });
 
   it('lists every code of a request and of a job', () => {
@@ -77,7 +99,9 @@ describe('the document', () => {
     ['deckDefaultMaxSlides', 18, '5 to 18'],
     ['apiKeysMaxPerOrganization', 12, 'at most 12 live ones'],
   ] as const)('follows the setting %s', (name, value, ...mentions) => {
-    const other = JSON.stringify(createOpenapiDocument({ ...installation, numbers: { ...installation.numbers, [name]: value } }));
+    const other = JSON.stringify(
+      createOpenapiDocument({ ...installation, numbers: { ...installation.numbers, [name]: value } }),
+    );
     for (const mention of mentions) {
       expect(other).toContain(mention);
       expect(text).not.toContain(mention);

@@ -27,7 +27,10 @@ export function createOpenapiDocument(installation: Installation) {
       paths: Object.fromEntries(
         operations.map((operation) => {
           const document = documents[operation.id](installation);
-          return [operation.path, { [operation.method.toLowerCase()]: describeOperation(operation, document, installation.numbers) }];
+          return [
+            operation.path,
+            { [operation.method.toLowerCase()]: describeOperation(operation, document, installation.numbers) },
+          ];
         }),
       ),
       components: {

@@ -44,5 +44,7 @@ function answersOf(operation: AnyOperation, { answers }: OperationDocument): Rec
 
 /** Header fields by the names that readers know. */
 function asWritten(headers: z.ZodObject): z.ZodObject {
-  return z.object(Object.fromEntries(Object.entries(headers.shape).map(([name, schema]) => [headerName(name), schema])));
+  return z.object(
+    Object.fromEntries(Object.entries(headers.shape).map(([name, schema]) => [headerName(name), schema])),
+  );
 }

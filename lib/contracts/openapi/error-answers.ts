@@ -17,7 +17,10 @@ const headersByCode: Partial<Record<RequestErrorCode, readonly ResponseHeaderId[
 };
 
 /** The error answers of an operation, by status code. */
-export function errorAnswers(operation: AnyOperation, document: OperationDocument): Record<string, ZodOpenApiResponseObject> {
+export function errorAnswers(
+  operation: AnyOperation,
+  document: OperationDocument,
+): Record<string, ZodOpenApiResponseObject> {
   const codes = errorCodesOf(operation);
   const statuses = [...new Set(codes.map((code) => requestErrorCodes[code].status))].sort((a, b) => a - b);
   return Object.fromEntries(
@@ -34,7 +37,11 @@ export function errorCodesOf({ auth, errors }: AnyOperation): RequestErrorCode[]
   return [...errors, 'method_not_allowed', 'internal_error', ...stores];
 }
 
-function errorAnswer(codes: RequestErrorCode[], operation: AnyOperation, document: OperationDocument): ZodOpenApiResponseObject {
+function errorAnswer(
+  codes: RequestErrorCode[],
+  operation: AnyOperation,
+  document: OperationDocument,
+): ZodOpenApiResponseObject {
   const own = codes.flatMap((code) => headersByCode[code] ?? []);
   return {
     description: codes.map((code) => `\`${code}\`: ${requestErrorCodes[code].meaning}`).join('\n\n'),
@@ -51,6 +58,9 @@ function errorAnswer(codes: RequestErrorCode[], operation: AnyOperation, documen
 function examplesOf(code: RequestErrorCode, { errorExamples: own }: OperationDocument) {
   const examples = own?.[code] ?? { [code]: errorExamples[code] };
   return Object.fromEntries(
-    Object.entries(examples).map(([name, example]) => [name, { summary: example.summary, value: errorBody(code, example) }]),
+    Object.entries(examples).map(([name, example]) => [
+      name,
+      { summary: example.summary, value: errorBody(code, example) },
+    ]),
   );
 }

@@ -39,7 +39,12 @@ There are no webhooks. Begin with an interval of 2 to 5 seconds and lengthen it 
 }
 
 function limits({ numbers }: Installation): string {
-  const rows = Object.values(rateLimits(numbers)).map(({ about, calls, windowSeconds, per }) => [about, String(calls), windowText(windowSeconds), per]);
+  const rows = Object.values(rateLimits(numbers)).map(({ about, calls, windowSeconds, per }) => [
+    about,
+    String(calls),
+    windowText(windowSeconds),
+    per,
+  ]);
   return `## Rate limits
 
 ${table(['what', 'at most', 'in', 'per'], rows)}
@@ -56,7 +61,10 @@ function errors(): string {
 
 Every error is JSON of one shape: \`{"error":{"code","message","request_id"}}\`, with \`param\` where one field is at fault. Branch on \`code\`; \`message\` is for people and may change. Retry where the table says so, and only with an \`Idempotency-Key\` where the request makes a job. Unknown paths and methods are answered in the same shape.
 
-${table(['code', 'status', 'retry', 'meaning'], rowsOf(requestErrorCodes, ({ status, retryable }) => [String(status), retryable ? 'yes' : 'no']))}`;
+${table(
+  ['code', 'status', 'retry', 'meaning'],
+  rowsOf(requestErrorCodes, ({ status, retryable }) => [String(status), retryable ? 'yes' : 'no']),
+)}`;
 }
 
 function failures(): string {
@@ -64,7 +72,10 @@ function failures(): string {
 
 A generation that fails is no HTTP error: status answers \`200\` with \`status\` \`failed\` and \`error\` \`{"code","message"}\`. Nothing is charged.
 
-${table(['code', 'meaning'], rowsOf(jobErrorCodes, () => []))}`;
+${table(
+  ['code', 'meaning'],
+  rowsOf(jobErrorCodes, () => []),
+)}`;
 }
 
 function credits({ numbers }: Installation): string {

@@ -8,7 +8,9 @@ const headersSchema = oncePerNumbers(({ idempotencyKeyMaxCharacters: max, idempo
   z.object({
     'idempotency-key': z
       .string()
-      .regex(new RegExp(`^[!-~]{1,${max}}$`), { error: `must be 1 to ${max} printable ASCII characters without spaces` })
+      .regex(new RegExp(`^[!-~]{1,${max}}$`), {
+        error: `must be 1 to ${max} printable ASCII characters without spaces`,
+      })
       .optional()
       .meta({
         param: {

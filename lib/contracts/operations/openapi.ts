@@ -5,7 +5,8 @@ export const openapiOperation = {
   method: 'GET',
   path: '/api/v1/openapi.json',
   summary: 'Read this document',
-  description: 'The description of the interface in OpenAPI 3.1, with the numbers of this installation. No API key is asked for.',
+  description:
+    'The description of the interface in OpenAPI 3.1, with the numbers of this installation. No API key is asked for.',
   auth: 'none',
   limit: null,
   params: noFields,

@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 /** Optional when parsed, because a link without it is a forged link and not a malformed request. */
 function signedPart(description: string, example: string) {
-  return z.string().optional().meta({ param: { description, example, required: true } });
+  return z
+    .string()
+    .optional()
+    .meta({ param: { description, example, required: true } });
 }
 
 /** What a signed address ends in. */

@@ -11,9 +11,11 @@ export const statusOperation = {
   auth: 'api_key',
   limit: 'status',
   // Any string: a malformed id gets the very answer that an unknown one gets.
-  params: z.object({ job_id: z.string().meta({
+  params: z.object({
+    job_id: z.string().meta({
       param: { description: 'From the generate answer.', example: '0198c1f2-6b1d-7f3a-8a54-5f0a1c2d3e4f' },
-    }) }),
+    }),
+  }),
   headers: () => noFields,
   query: noFields,
   body: null,

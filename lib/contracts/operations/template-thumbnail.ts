@@ -12,7 +12,9 @@ export const templateThumbnailOperation = {
   auth: 'signed_url',
   limit: null,
   params: z.object({
-    template_id: z.string().meta({ param: { description: 'Which template.', example: '0198c1f0-4c1a-7b90-8e2d-3a6f5c7d9e10' } }),
+    template_id: z
+      .string()
+      .meta({ param: { description: 'Which template.', example: '0198c1f0-4c1a-7b90-8e2d-3a6f5c7d9e10' } }),
   }),
   headers: () => noFields,
   query: signedQuery,

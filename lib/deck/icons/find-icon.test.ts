@@ -27,7 +27,18 @@ describe('findIcon', () => {
     expect(findIcon(written)).toBe(name);
   });
 
-  it.each(['', ' ', 'unicorn', '__proto__', 'constructor', 'toString', 'rocket ship engine', '火', 'x'.repeat(100_000), '-'.repeat(100_000)])('has none for %s', (written) => {
+  it.each([
+    '',
+    ' ',
+    'unicorn',
+    '__proto__',
+    'constructor',
+    'toString',
+    'rocket ship engine',
+    '火',
+    'x'.repeat(100_000),
+    '-'.repeat(100_000),
+  ])('has none for %s', (written) => {
     expect(findIcon(written)).toBeNull();
   });
 

@@ -34,11 +34,25 @@ describe('unknownIcons', () => {
 
 describe('a deck with an icon that nobody knows', () => {
   it('is laid out without it and says so once, though its slide continues', () => {
-    const cards = Array.from({ length: 30 }, (_, index) => ({ title: `Card ${index}`, text: 'Some words that fill it. '.repeat(6), icon: index === 0 ? 'unicorn' : undefined }));
-    const spec = deckSpecSchema.parse({ title: 'T', language: 'en-US', direction: 'ltr', slides: [{ kind: 'quote', title: 'First', quote: 'Q' }, { kind: 'cards', title: 'Second', cards }] });
+    const cards = Array.from({ length: 30 }, (_, index) => ({
+      title: `Card ${index}`,
+      text: 'Some words that fill it. '.repeat(6),
+      icon: index === 0 ? 'unicorn' : undefined,
+    }));
+    const spec = deckSpecSchema.parse({
+      title: 'T',
+      language: 'en-US',
+      direction: 'ltr',
+      slides: [
+        { kind: 'quote', title: 'First', quote: 'Q' },
+        { kind: 'cards', title: 'Second', cards },
+      ],
+    });
     const { scene, warnings } = layOutDeck(spec, testTheme, { maxSlides: 20, images: new Map() });
     expect(scene.slides.length).toBeGreaterThan(2);
-    expect(warnings.filter(({ type }) => type === 'unknown-icon')).toEqual([{ type: 'unknown-icon', specIndex: 1, slideIndex: 1, icon: 'unicorn' }]);
+    expect(warnings.filter(({ type }) => type === 'unknown-icon')).toEqual([
+      { type: 'unknown-icon', specIndex: 1, slideIndex: 1, icon: 'unicorn' },
+    ]);
     expect(scene.slides.flatMap(({ elements }) => elements.filter(({ type }) => type === 'icon'))).toEqual([]);
   });
 });

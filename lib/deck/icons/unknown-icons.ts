@@ -6,7 +6,9 @@ const longestName = 60;
 
 /** The names of icons that a slide asks for and the set does not have, each once, in reading order. */
 export function unknownIcons(slide: SlideSpec): string[] {
-  const unknown = itemsOf(slide).flatMap(({ icon }) => (icon !== undefined && findIcon(icon) === null ? [icon.slice(0, longestName)] : []));
+  const unknown = itemsOf(slide).flatMap(({ icon }) =>
+    icon !== undefined && findIcon(icon) === null ? [icon.slice(0, longestName)] : [],
+  );
   return [...new Set(unknown)];
 }
 

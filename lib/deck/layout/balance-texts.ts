@@ -17,7 +17,8 @@ export function balanceTexts(elements: readonly SceneElement[], context: DeckCon
 function balanceText(element: TextElement, { theme, language }: DeckContext): TextElement {
   const [paragraph, ...others] = element.paragraphs;
   const sizePt = paragraph?.runs[0]?.sizePt ?? 0;
-  if (!paragraph || others.length > 0 || paragraph.bullet || paragraph.lines.length < 2 || sizePt < leastPt) return element;
+  if (!paragraph || others.length > 0 || paragraph.bullet || paragraph.lines.length < 2 || sizePt < leastPt)
+    return element;
   const { inset, box } = element;
   const widthIn = box.w - inset.left - inset.right;
   const spans = paragraph.runs.map((run) => ({ text: run.text, style: { ...run, family: theme.fonts[run.font] } }));

@@ -4,7 +4,14 @@ import type { TitleStyle } from '../theme/theme';
 import { fitTitle } from './fit-title';
 
 const context = { theme: testTheme, language: 'en-US', direction: 'ltr', images: new Map(), agenda: [] } as const;
-const style: TitleStyle = { box: { x: 0.6, y: 1, w: 6.9, h: 2.6 }, sizePt: 54, smallSizePt: 44, color: 'ink', bold: true, anchor: 'bottom' };
+const style: TitleStyle = {
+  box: { x: 0.6, y: 1, w: 6.9, h: 2.6 },
+  sizePt: 54,
+  smallSizePt: 44,
+  color: 'ink',
+  bold: true,
+  anchor: 'bottom',
+};
 
 function fit(title: string, more: Partial<TitleStyle> = {}, suffix = '') {
   const { element, shown, shortened } = fitTitle(context, title, suffix, { ...style, ...more });
@@ -20,7 +27,10 @@ describe('fitTitle', () => {
 
   test('has the full size on as many lines as the style allows', () => {
     expect(fit('Plans for the coming year', { fullSizeLines: 2 })).toMatchObject({ sizePt: 54, lines: 2 });
-    expect(fit('Plans for the coming year and all that follow', { fullSizeLines: 2 })).toMatchObject({ sizePt: 44, lines: 3 });
+    expect(fit('Plans for the coming year and all that follow', { fullSizeLines: 2 })).toMatchObject({
+      sizePt: 44,
+      lines: 3,
+    });
   });
 
   test('shortens what is longer than the smallest size holds, and keeps the suffix whole', () => {

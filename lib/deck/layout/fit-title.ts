@@ -44,12 +44,36 @@ export function fitTitle(context: DeckContext, title: string, suffix: string, st
   return finish(shown, fitted, style, true);
 }
 
-function fitAt(context: DeckContext, text: string, style: TitleStyle, step: { sizePt: number; maxLines: number; breakWords: boolean }): Fitted | null {
-  const drafts: Draft[] = [draft(text, context.direction, { sizePt: step.sizePt, color: style.color, bold: style.bold, font: 'heading', lineSpacing: 1 })];
-  return fitDrafts(context, drafts, { widthIn: style.box.w, heightIn: style.box.h, maxLines: step.maxLines, breakWords: step.breakWords });
+function fitAt(
+  context: DeckContext,
+  text: string,
+  style: TitleStyle,
+  step: { sizePt: number; maxLines: number; breakWords: boolean },
+): Fitted | null {
+  const drafts: Draft[] = [
+    draft(text, context.direction, {
+      sizePt: step.sizePt,
+      color: style.color,
+      bold: style.bold,
+      font: 'heading',
+      lineSpacing: 1,
+    }),
+  ];
+  return fitDrafts(context, drafts, {
+    widthIn: style.box.w,
+    heightIn: style.box.h,
+    maxLines: step.maxLines,
+    breakWords: step.breakWords,
+  });
 }
 
 function finish(shown: string, fitted: Fitted, style: TitleStyle, shortened: boolean): FittedTitle {
-  const element = textElement({ name: 'Title', placeholder: 'title', box: style.box, paragraphs: fitted.paragraphs, anchor: style.anchor });
+  const element = textElement({
+    name: 'Title',
+    placeholder: 'title',
+    box: style.box,
+    paragraphs: fitted.paragraphs,
+    anchor: style.anchor,
+  });
   return { element, shown, shortened, linesTopIn: (style.box.h - fitted.heightIn) * shareAbove[style.anchor] };
 }

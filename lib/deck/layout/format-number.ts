@@ -19,7 +19,17 @@ const digits = /([#0][#0,]*)(?:\.([0#]+))?(,*)(E\+0+)?/;
 export function splitFormat(format: string): FormatParts {
   const section = format.split(';')[0] ?? '';
   const match = format === 'General' ? null : digits.exec(section);
-  if (!match) return { before: '', after: '', decimals: 10, fixed: 0, grouped: format === 'General', percent: false, thousands: 0, scientific: false };
+  if (!match)
+    return {
+      before: '',
+      after: '',
+      decimals: 10,
+      fixed: 0,
+      grouped: format === 'General',
+      percent: false,
+      thousands: 0,
+      scientific: false,
+    };
   const [all, whole = '', fraction = '', commas = '', exponent] = match;
   const trailing = /,*$/.exec(whole)?.[0].length ?? 0;
   return {
@@ -44,15 +54,24 @@ export function formatNumber(value: number | null, format: string, language: str
   if (value === null) return '–';
   const parts = splitFormat(format);
   const scaled = (parts.percent ? value * 100 : value) / 1000 ** parts.thousands;
-  const options = { minimumFractionDigits: parts.fixed, maximumFractionDigits: parts.decimals, useGrouping: parts.grouped };
+  const options = {
+    minimumFractionDigits: parts.fixed,
+    maximumFractionDigits: parts.decimals,
+    useGrouping: parts.grouped,
+  };
   // The sign stands before a currency sign, as in Excel.
   const sign = parts.before !== '' && scaled < 0 ? '-' : '';
-  const text = parts.scientific ? scientific(scaled, parts.fixed, language) : number(sign === '' ? scaled : -scaled, language, options);
+  const text = parts.scientific
+    ? scientific(scaled, parts.fixed, language)
+    : number(sign === '' ? scaled : -scaled, language, options);
   return sign + affix(parts.before) + text + affix(parts.after);
 }
 
 function affix(part: string): string {
-  return part.replace(/\[\$([^\]-]*)[^\]]*\]/g, '$1').replace(/["\\]/g, '').replace(/_.|\*./g, '');
+  return part
+    .replace(/\[\$([^\]-]*)[^\]]*\]/g, '$1')
+    .replace(/["\\]/g, '')
+    .replace(/_.|\*./g, '');
 }
 
 /** As in 1.5E-06. */

@@ -30,7 +30,22 @@ export function eyebrowLine(slide: SlideSpec, layout: ThemeLayout, context: Deck
   const letterSpacingPt = /^(?:en|de|fr|es|it|pt|nl|sv|da|nb|fi|pl|cs)\b/i.test(context.language) ? 0.6 : undefined;
   const { bracketedEyebrow, labelFont: font } = context.theme.style;
   const label = (text: string) => (bracketedEyebrow ? `[${text}]` : text);
-  return oneLine(context, slide.eyebrow, 'eyebrow', (text) => draft(label(text), context.direction, { sizePt: sizeOf('eyebrow', context), bold: true, color, font, letterSpacingPt, lineSpacing: 1 }), box, 'Eyebrow');
+  return oneLine(
+    context,
+    slide.eyebrow,
+    'eyebrow',
+    (text) =>
+      draft(label(text), context.direction, {
+        sizePt: sizeOf('eyebrow', context),
+        bold: true,
+        color,
+        font,
+        letterSpacingPt,
+        lineSpacing: 1,
+      }),
+    box,
+    'Eyebrow',
+  );
 }
 
 /** Where the facts come from, at the foot of the slide. */
@@ -38,15 +53,41 @@ export function sourceLine(slide: SlideSpec, layout: ThemeLayout, context: DeckC
   if (!slide.source) return none;
   if (!layout.footer) return { elements: [], moved: { what: 'source', text: slide.source } };
   const { source, color } = layout.footer;
-  return oneLine(context, slide.source, 'source', (text) => draft(text, context.direction, { sizePt: sizeOf('footer', context), color, lineSpacing: 1 }), source, 'Source');
+  return oneLine(
+    context,
+    slide.source,
+    'source',
+    (text) => draft(text, context.direction, { sizePt: sizeOf('footer', context), color, lineSpacing: 1 }),
+    source,
+    'Source',
+  );
 }
 
 /** The page number; layouts without a footer have none. */
 export function slideNumber(number: number, layout: ThemeLayout, context: DeckContext): SceneElement[] {
   if (!layout.footer) return [];
   const { slideNumber: box, color } = layout.footer;
-  const fitted = fitDrafts(context, [draft(String(number), context.direction, { sizePt: sizeOf('footer', context), color, align: 'end', lineSpacing: 1 })], { widthIn: box.w, heightIn: box.h });
-  return [textElement({ name: 'Slide number', placeholder: 'slide-number', box, paragraphs: fitted?.paragraphs ?? [], anchor: 'middle' })];
+  const fitted = fitDrafts(
+    context,
+    [
+      draft(String(number), context.direction, {
+        sizePt: sizeOf('footer', context),
+        color,
+        align: 'end',
+        lineSpacing: 1,
+      }),
+    ],
+    { widthIn: box.w, heightIn: box.h },
+  );
+  return [
+    textElement({
+      name: 'Slide number',
+      placeholder: 'slide-number',
+      box,
+      paragraphs: fitted?.paragraphs ?? [],
+      anchor: 'middle',
+    }),
+  ];
 }
 
 function oneLine(
@@ -60,7 +101,8 @@ function oneLine(
   const limits = { widthIn: box.w, heightIn: box.h, maxLines: 1, breakWords: true };
   const fit = (candidate: string) => fitDrafts(context, [build(candidate)], limits);
   const whole = fit(text);
-  if (whole) return { elements: [textElement({ name, box, paragraphs: whole.paragraphs, anchor: 'middle' })], moved: null };
+  if (whole)
+    return { elements: [textElement({ name, box, paragraphs: whole.paragraphs, anchor: 'middle' })], moved: null };
   const shown = fit(shortenText(text, context.language, (candidate) => fit(candidate) !== null));
   const elements = shown ? [textElement({ name, box, paragraphs: shown.paragraphs, anchor: 'middle' })] : [];
   return { elements, moved: { what, text } };

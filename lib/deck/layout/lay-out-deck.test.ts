@@ -52,9 +52,12 @@ describe.each(decks)('$name', ({ input }) => {
     expect(scene.slides.length).toBeLessThanOrEqual(maxSlides);
   });
 
-  test.each(contrastingThemes.map((theme) => [theme.name, theme] as const))('has no blocking finding in its second form in %s', (_name, theme) => {
-    expect(inspectScene(layOut(input, { variant: 1 }, theme).scene, theme).blocking).toEqual([]);
-  });
+  test.each(contrastingThemes.map((theme) => [theme.name, theme] as const))(
+    'has no blocking finding in its second form in %s',
+    (_name, theme) => {
+      expect(inspectScene(layOut(input, { variant: 1 }, theme).scene, theme).blocking).toEqual([]);
+    },
+  );
 
   test('gives the same scene for the same input, and leaves the input alone', () => {
     const spec = deckSpecSchema.parse(input);
@@ -84,12 +87,22 @@ describe('generated decks', () => {
 });
 
 describe('content that does not fit', () => {
-  const items = Array.from({ length: 40 }, (_, index) => ({ text: `Point ${index + 1} is explained in one sentence that is about as long as this one` }));
-  const long: DeckSpecInput = { title: 'T', language: 'de-DE', direction: 'ltr', slides: [{ kind: 'bullets', title: 'Viele Punkte', items, notes: 'Zuerst sprechen.' }] };
+  const items = Array.from({ length: 40 }, (_, index) => ({
+    text: `Point ${index + 1} is explained in one sentence that is about as long as this one`,
+  }));
+  const long: DeckSpecInput = {
+    title: 'T',
+    language: 'de-DE',
+    direction: 'ltr',
+    slides: [{ kind: 'bullets', title: 'Viele Punkte', items, notes: 'Zuerst sprechen.' }],
+  };
 
   test('continues with numbered titles, evenly filled', () => {
     const { scene, warnings } = layOut(long);
-    expect(scene.slides.map((slide) => slide.title)).toEqual(['Viele Punkte', ...scene.slides.slice(1).map((_, index) => `Viele Punkte (${index + 2}/${scene.slides.length})`)]);
+    expect(scene.slides.map((slide) => slide.title)).toEqual([
+      'Viele Punkte',
+      ...scene.slides.slice(1).map((_, index) => `Viele Punkte (${index + 2}/${scene.slides.length})`),
+    ]);
     expect(warnings).toHaveLength(scene.slides.length - 1);
     expect(warnings.every((warning) => warning.type === 'continues')).toBe(true);
     expect(scene.slides[0]?.notes).toBe('Zuerst sprechen.');
@@ -122,7 +135,11 @@ describe('content that does not fit', () => {
   });
 
   test('puts slides beyond the limit into the notes of the last one', () => {
-    const slides = ['One', 'Two', 'Three'].map((title) => ({ kind: 'statement' as const, title, statement: `Statement ${title}.` }));
+    const slides = ['One', 'Two', 'Three'].map((title) => ({
+      kind: 'statement' as const,
+      title,
+      statement: `Statement ${title}.`,
+    }));
     const { scene, warnings } = layOut({ ...long, slides }, { maxSlides: 2 });
     expect(scene.slides.map((slide) => slide.title)).toEqual(['One', 'Two']);
     expect(scene.slides[1]?.notes).toContain('Statement Three.');
@@ -131,15 +148,31 @@ describe('content that does not fit', () => {
 
   test('splits a table with too many columns and repeats its first one', () => {
     const labels = Array.from({ length: 30 }, (_, index) => `Measurement${index}`);
-    const { scene } = layOut({ ...long, slides: [{ kind: 'table', title: 'Wide', columns: labels.map((label) => ({ label })), rows: [labels.map((_, index) => `value${index}`)] }] });
-    const heads = scene.slides.map((slide) => slide.elements.find((element) => element.type === 'table')?.rows[0]?.cells[0]?.paragraphs[0]?.runs[0]?.text);
+    const { scene } = layOut({
+      ...long,
+      slides: [
+        {
+          kind: 'table',
+          title: 'Wide',
+          columns: labels.map((label) => ({ label })),
+          rows: [labels.map((_, index) => `value${index}`)],
+        },
+      ],
+    });
+    const heads = scene.slides.map(
+      (slide) =>
+        slide.elements.find((element) => element.type === 'table')?.rows[0]?.cells[0]?.paragraphs[0]?.runs[0]?.text,
+    );
     expect(scene.slides.length).toBeGreaterThan(1);
     expect(new Set(heads)).toEqual(new Set(['Measurement0']));
   });
 
   test('shows at most ten rows of a table on a slide', () => {
     const rows = Array.from({ length: 23 }, (_, index) => [`Row ${index}`, String(index)]);
-    const { scene } = layOut({ ...long, slides: [{ kind: 'table', title: 'Long', columns: [{ label: 'a' }, { label: 'b' }], rows, totalRow: true }] });
+    const { scene } = layOut({
+      ...long,
+      slides: [{ kind: 'table', title: 'Long', columns: [{ label: 'a' }, { label: 'b' }], rows, totalRow: true }],
+    });
     const tables = scene.slides.map((slide) => slide.elements.find((element) => element.type === 'table'));
     expect(tables.map((table) => (table?.rows.length ?? 0) - 1)).toEqual([8, 8, 7]);
     expect(tables.map((table) => table?.rows.at(-1)?.kind)).toEqual(['body', 'body', 'total']);

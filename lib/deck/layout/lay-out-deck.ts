@@ -37,17 +37,33 @@ export interface LayOutOptions {
  * such move is a warning. Pure: the same input gives a deep-equal scene. For right-to-left
  * decks the file needs `directTheme(theme, 'rtl')`.
  */
-export function layOutDeck(asked: DeckSpec, theme: Theme, options: LayOutOptions): { scene: Scene; warnings: LayoutWarning[] } {
+export function layOutDeck(
+  asked: DeckSpec,
+  theme: Theme,
+  options: LayOutOptions,
+): { scene: Scene; warnings: LayoutWarning[] } {
   const spec: DeckSpec = { ...asked, slides: asked.slides.map((slide) => withLocalFormats(slide, asked.language)) };
-  const context: DeckContext = { theme, language: spec.language, direction: spec.direction, images: options.images, agenda: agendaOf(spec) };
+  const context: DeckContext = {
+    theme,
+    language: spec.language,
+    direction: spec.direction,
+    images: options.images,
+    agenda: agendaOf(spec),
+  };
   const parts = partSlides(spec, context, { maxSlides: options.maxSlides, variant: options.variant ?? 0 });
   const titles = titleParts(parts, context);
   const track = trackSections(parts.map((part) => part.spec));
-  const framed = parts.map((part, index) => frame(part, titles[index]!, index, context, drawTracker(track, index, theme.layouts[part.placed.layout], context)));
+  const framed = parts.map((part, index) =>
+    frame(part, titles[index]!, index, context, drawTracker(track, index, theme.layouts[part.placed.layout], context)),
+  );
   const surplus = spec.slides.slice(Math.max(1, options.maxSlides));
-  const slides = appendSurplus(framed.map(({ slide }) => slide), surplus).map((slide) => (spec.direction === 'rtl' ? mirrorSlide(slide, theme) : slide));
+  const slides = appendSurplus(
+    framed.map(({ slide }) => slide),
+    surplus,
+  ).map((slide) => (spec.direction === 'rtl' ? mirrorSlide(slide, theme) : slide));
   const warnings = framed.flatMap((one) => one.warnings);
-  if (surplus.length > 0) warnings.push({ type: 'moved-to-notes', specIndex: slides.length, slideIndex: slides.length - 1, what: 'slides' });
+  if (surplus.length > 0)
+    warnings.push({ type: 'moved-to-notes', specIndex: slides.length, slideIndex: slides.length - 1, what: 'slides' });
   const { title, author, language, direction } = spec;
   return { scene: { title, ...(author ? { author } : {}), language, direction, slides }, warnings };
 }
@@ -56,7 +72,13 @@ function agendaOf({ slides }: DeckSpec): string[] {
   return slides.find((slide) => slide.kind === 'agenda')?.items.map(({ text }) => text) ?? [];
 }
 
-function frame(part: SlidePart, title: FittedTitle, slideIndex: number, context: DeckContext, tracker: readonly SceneElement[]): { slide: SceneSlide; warnings: LayoutWarning[] } {
+function frame(
+  part: SlidePart,
+  title: FittedTitle,
+  slideIndex: number,
+  context: DeckContext,
+  tracker: readonly SceneElement[],
+): { slide: SceneSlide; warnings: LayoutWarning[] } {
   const { spec, placed, specIndex } = part;
   const layout = context.theme.layouts[placed.layout];
   const eyebrow = eyebrowLine(spec, layout, context);
@@ -68,7 +90,9 @@ function frame(part: SlidePart, title: FittedTitle, slideIndex: number, context:
     ...(shortened ? [{ what: 'title' as const, text: spec.title }] : []),
     ...[eyebrow.moved, source.moved].filter((one) => one !== null),
   ];
-  const notes = [part.part === 0 ? spec.notes : '', ...moved.map(({ text }) => text)].filter((text) => text.trim() !== '');
+  const notes = [part.part === 0 ? spec.notes : '', ...moved.map(({ text }) => text)].filter(
+    (text) => text.trim() !== '',
+  );
   const slide: SceneSlide = {
     kind: spec.kind,
     arrangement: placed.arrangement,
@@ -88,8 +112,18 @@ function frame(part: SlidePart, title: FittedTitle, slideIndex: number, context:
   const warnings: LayoutWarning[] = [
     ...(part.part > 0 ? [{ type: 'continues' as const, specIndex, slideIndex }] : []),
     ...moved.map(({ what }) => ({ type: 'moved-to-notes' as const, specIndex, slideIndex, what })),
-    ...chartChanges(spec, placed.arrangement).map((change) => ({ type: 'chart-adapted' as const, specIndex, slideIndex, change })),
-    ...(part.part === 0 ? unknownIcons(spec) : []).map((icon) => ({ type: 'unknown-icon' as const, specIndex, slideIndex, icon })),
+    ...chartChanges(spec, placed.arrangement).map((change) => ({
+      type: 'chart-adapted' as const,
+      specIndex,
+      slideIndex,
+      change,
+    })),
+    ...(part.part === 0 ? unknownIcons(spec) : []).map((icon) => ({
+      type: 'unknown-icon' as const,
+      specIndex,
+      slideIndex,
+      icon,
+    })),
   ];
   return { slide, warnings };
 }
@@ -97,8 +131,12 @@ function frame(part: SlidePart, title: FittedTitle, slideIndex: number, context:
 /** Slides of the spec beyond the limit: their words go into the notes of the last slide. */
 function appendSurplus(slides: readonly SceneSlide[], surplus: DeckSpec['slides']): SceneSlide[] {
   if (surplus.length === 0) return [...slides];
-  const words = surplus.map((slide) => [slide.eyebrow, slide.title, outlineText(outlineOf(slide)), slide.notes, slide.source].filter(Boolean).join('\n'));
-  return slides.map((slide, index) => (index === slides.length - 1 ? { ...slide, notes: [slide.notes, ...words].filter(Boolean).join('\n') } : slide));
+  const words = surplus.map((slide) =>
+    [slide.eyebrow, slide.title, outlineText(outlineOf(slide)), slide.notes, slide.source].filter(Boolean).join('\n'),
+  );
+  return slides.map((slide, index) =>
+    index === slides.length - 1 ? { ...slide, notes: [slide.notes, ...words].filter(Boolean).join('\n') } : slide,
+  );
 }
 
 function mirrorSlide(slide: SceneSlide, theme: Theme): SceneSlide {

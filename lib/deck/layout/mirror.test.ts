@@ -14,7 +14,13 @@ test('turns arrows, slopes and segments around', () => {
   expect(mirrorElement(arrow, 10).flipHorizontal).toBe(true);
   const bar: ShapeElement = { type: 'shape', name: 'Bar', geometry: 'rect', box, rotationDeg: 20 };
   expect(mirrorElement(bar, 10).rotationDeg).toBe(-20);
-  const segment: ShapeElement = { type: 'shape', name: 'Segment', geometry: 'arc-segment', box, angles: { startDeg: 90, endDeg: 180 } };
+  const segment: ShapeElement = {
+    type: 'shape',
+    name: 'Segment',
+    geometry: 'arc-segment',
+    box,
+    angles: { startDeg: 90, endDeg: 180 },
+  };
   expect(mirrorElement(segment, 10).angles).toEqual({ startDeg: 0, endDeg: 90 });
 });
 

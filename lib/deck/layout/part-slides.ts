@@ -18,12 +18,22 @@ export interface SlidePart {
 }
 
 /** Places every slide of a deck, continuing on further slides as long as the limit allows. */
-export function partSlides(spec: DeckSpec, context: DeckContext, options: { maxSlides: number; variant: number }): SlidePart[] {
+export function partSlides(
+  spec: DeckSpec,
+  context: DeckContext,
+  options: { maxSlides: number; variant: number },
+): SlidePart[] {
   const kept = spec.slides.slice(0, Math.max(1, options.maxSlides));
   const parts: SlidePart[] = [];
   kept.forEach((slide, specIndex) => {
     const spare = options.maxSlides - parts.length - (kept.length - specIndex);
-    parts.push(...partSlide(slide, specIndex, context, { spare, variant: options.variant, recent: parts.filter(({ part }) => part === 0).map(({ placed }) => placed.arrangement) }));
+    parts.push(
+      ...partSlide(slide, specIndex, context, {
+        spare,
+        variant: options.variant,
+        recent: parts.filter(({ part }) => part === 0).map(({ placed }) => placed.arrangement),
+      }),
+    );
   });
   return parts;
 }
@@ -49,7 +59,13 @@ function partSlide(
     const onward = placed.rest.slice(0, furtherSlides);
     const moved = placed.rest.slice(furtherSlides);
     waiting.unshift(...onward.map((rest) => ({ spec: rest, firstNumber: placed.nextNumber ?? 1 })));
-    parts.push({ spec: next.spec, specIndex, part: parts.length, placed, movedToNotes: moved.map((rest) => outlineText(outlineOf(rest))) });
+    parts.push({
+      spec: next.spec,
+      specIndex,
+      part: parts.length,
+      placed,
+      movedToNotes: moved.map((rest) => outlineText(outlineOf(rest))),
+    });
   }
   return parts;
 }

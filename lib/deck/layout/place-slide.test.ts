@@ -12,7 +12,9 @@ const typical = deckSpecSchema.parse(allFixtures.typicalEn);
 
 function arrangements(slides: DeckSpecInput['slides'], variant = 0): string[] {
   const spec = deckSpecSchema.parse({ title: 'T', language: 'en-US', direction: 'ltr', slides });
-  return layOutDeck(spec, theme, { maxSlides: 50, variant, images: fixtureImages }).scene.slides.map((slide) => slide.arrangement);
+  return layOutDeck(spec, theme, { maxSlides: 50, variant, images: fixtureImages }).scene.slides.map(
+    (slide) => slide.arrangement,
+  );
 }
 
 function typicalOf(kind: string) {
@@ -35,12 +37,16 @@ describe.each(everyKind)('%s', (kind) => {
 test('no form stands more than three times running where another holds the content', () => {
   const slides = Array.from({ length: 12 }, (_, index) => ({ ...typicalOf('cards'), title: `Slide ${index}` }));
   const forms = arrangements(slides);
-  const runs = forms.map((form, index) => forms.slice(index, index + 4).every((other) => other === form) && index + 4 <= forms.length);
+  const runs = forms.map(
+    (form, index) => forms.slice(index, index + 4).every((other) => other === form) && index + 4 <= forms.length,
+  );
   expect(runs).not.toContain(true);
 });
 
 test('all parts of one slide have one form', () => {
-  const items = Array.from({ length: 60 }, (_, index) => ({ text: `Point ${index} says at some length what the slide before it did not say and the next will not say either` }));
+  const items = Array.from({ length: 60 }, (_, index) => ({
+    text: `Point ${index} says at some length what the slide before it did not say and the next will not say either`,
+  }));
   const forms = arrangements([{ kind: 'bullets', title: 'Long', items }]);
   expect(forms.length).toBeGreaterThan(4);
   expect(new Set(forms).size).toBe(1);
@@ -53,18 +59,34 @@ test('a form that the slide asks for comes first, an unknown one is ignored', ()
 });
 
 test('content decides: few short points become rows, few long ones cards, many a list or columns', () => {
-  const bullets = (count: number, more = '') => ({ kind: 'bullets' as const, title: 'T', items: Array.from({ length: count }, (_, index) => ({ text: `Point number ${index}${more}` })) });
+  const bullets = (count: number, more = '') => ({
+    kind: 'bullets' as const,
+    title: 'T',
+    items: Array.from({ length: count }, (_, index) => ({ text: `Point number ${index}${more}` })),
+  });
   expect(arrangements([bullets(3)])).toEqual(['rows']);
-  expect(arrangements([bullets(3, ' is explained in one sentence that is long enough to take several lines of a card')])).toEqual(['cards']);
+  expect(
+    arrangements([bullets(3, ' is explained in one sentence that is long enough to take several lines of a card')]),
+  ).toEqual(['cards']);
   expect(arrangements([bullets(6)])).toEqual(['list']);
   expect(arrangements([bullets(9)])).toEqual(['two-columns']);
 });
 
 test('lists fill the body placeholder and covers the subtitle placeholder', () => {
   const bullets = typical.slides.find((slide) => slide.kind === 'bullets' && slide.items.length > 4)!;
-  const { scene } = layOutDeck({ ...typical, slides: [typicalOf('title'), bullets] }, theme, { maxSlides: 2, images: fixtureImages });
-  const roles = scene.slides.map((slide) => slide.elements.flatMap((element) => (element.type === 'text' && element.placeholder !== 'none' ? [element.placeholder] : [])));
-  expect(roles).toEqual([['title', 'subtitle'], ['title', 'body', 'slide-number']]);
+  const { scene } = layOutDeck({ ...typical, slides: [typicalOf('title'), bullets] }, theme, {
+    maxSlides: 2,
+    images: fixtureImages,
+  });
+  const roles = scene.slides.map((slide) =>
+    slide.elements.flatMap((element) =>
+      element.type === 'text' && element.placeholder !== 'none' ? [element.placeholder] : [],
+    ),
+  );
+  expect(roles).toEqual([
+    ['title', 'subtitle'],
+    ['title', 'body', 'slide-number'],
+  ]);
 });
 
 test('right-to-left decks are the mirror image of left-to-right ones', () => {

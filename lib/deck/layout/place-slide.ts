@@ -56,7 +56,11 @@ export function placeSlide(slide: SlideSpec, deck: DeckContext, options: PlaceOp
 }
 
 /** Best first: what the slide asks for, then by content less the cost of repeating a neighbour; a fourth time running comes last. */
-function rank(arrangements: readonly BoundArrangement[], asked: string | undefined, options: PlaceOptions): BoundArrangement[] {
+function rank(
+  arrangements: readonly BoundArrangement[],
+  asked: string | undefined,
+  options: PlaceOptions,
+): BoundArrangement[] {
   const score = (candidate: BoundArrangement) => {
     if (candidate.name === asked) return 100;
     if (candidate.name === options.continuedForm) return candidate.score + continuationBonus;

@@ -8,7 +8,11 @@ export function placed(elements: readonly SceneElement[], toNotes: readonly Move
   return { outcome: 'placed', elements, ...(toNotes.length > 0 ? { toNotes } : {}) };
 }
 
-export function continues(elements: readonly SceneElement[], rest: readonly SlideSpec[], nextNumber?: number): Placement {
+export function continues(
+  elements: readonly SceneElement[],
+  rest: readonly SlideSpec[],
+  nextNumber?: number,
+): Placement {
   return { outcome: 'continues', elements, rest, ...(nextNumber === undefined ? {} : { nextNumber }) };
 }
 

@@ -4,7 +4,11 @@
  */
 export function shortenText(text: string, language: string, fits: (shortened: string) => boolean): string {
   const words = segmentsOf(text, language, 'word');
-  const upTo = (count: number) => `${words.slice(0, count).join('').replace(/[\s,;:–—-]+$/u, '')}…`;
+  const upTo = (count: number) =>
+    `${words
+      .slice(0, count)
+      .join('')
+      .replace(/[\s,;:–—-]+$/u, '')}…`;
   const whole = upTo(longestFitting(words.length - 1, (count) => fits(upTo(count))));
   return fits(whole) ? whole : shortenWord(words[0] ?? text, language, fits);
 }

@@ -12,9 +12,12 @@ import { isNumeric } from './is-numeric';
 import { evenShare } from './placement';
 import { shortenText } from './shorten-text';
 
-test.each(['12', '-3.5', '+12.4 %', '$18.4M', '1,850 €', '(120)', '1 240,50', '–', '4.250,0', '12 ms', '٤٢'])('%s reads as a number', (cell) => {
-  expect(isNumeric(cell)).toBe(true);
-});
+test.each(['12', '-3.5', '+12.4 %', '$18.4M', '1,850 €', '(120)', '1 240,50', '–', '4.250,0', '12 ms', '٤٢'])(
+  '%s reads as a number',
+  (cell) => {
+    expect(isNumeric(cell)).toBe(true);
+  },
+);
 
 test.each(['Q3', '2026-01-01', 'Berlin', '', 'Phase 2', '10:30 to 11:00'])('%s does not read as a number', (cell) => {
   expect(isNumeric(cell)).toBe(false);
@@ -41,7 +44,14 @@ describe('findFigure', () => {
     expect(text.slice(found!.start, found!.end)).toBe(expected);
   });
 
-  test.each([['Submit the application by 30 April', 'en-US'], ['Failed at 10:30 on 2026-09-14', 'en-US'], ['Opened in 2011', 'en-US'], ['Load test ran with 2 workers', 'en-US'], ['Version v2 of Q3', 'en-US'], ['3月31日まで', 'ja-JP']])('%s says no quantity', (text, language) => {
+  test.each([
+    ['Submit the application by 30 April', 'en-US'],
+    ['Failed at 10:30 on 2026-09-14', 'en-US'],
+    ['Opened in 2011', 'en-US'],
+    ['Load test ran with 2 workers', 'en-US'],
+    ['Version v2 of Q3', 'en-US'],
+    ['3月31日まで', 'ja-JP'],
+  ])('%s says no quantity', (text, language) => {
     expect(findFigure(text, language)).toBeNull();
   });
 });
@@ -67,7 +77,11 @@ describe('splitHeading', () => {
     expect(splitHeading(text)).toEqual({ heading, text: rest });
   });
 
-  test.each(['At 10:30 the service failed', 'A sentence that goes on for a long while before it ends: then this', 'No colon here'])('%s stays whole', (text) => {
+  test.each([
+    'At 10:30 the service failed',
+    'A sentence that goes on for a long while before it ends: then this',
+    'No colon here',
+  ])('%s stays whole', (text) => {
     expect(splitHeading(text)).toEqual({ text });
   });
 });
@@ -101,7 +115,12 @@ describe('shareWidths', () => {
   });
 
   test('gives numeric columns one width', () => {
-    const widths = shareWidths({ least: [1, 0.5, 0.5], wished: [2, 0.8, 1.4], numeric: [false, true, true], totalIn: 12 });
+    const widths = shareWidths({
+      least: [1, 0.5, 0.5],
+      wished: [2, 0.8, 1.4],
+      numeric: [false, true, true],
+      totalIn: 12,
+    });
     expect(widths?.[1]).toBeCloseTo(widths?.[2] ?? 0);
   });
 
@@ -153,8 +172,17 @@ test.each([
 
 test('lists of terms have their terms in bold, other lists have none', () => {
   const bold = (texts: readonly string[]) => {
-    const list = fitWholeList({ theme: testTheme, language: 'en-US' }, texts.map((text) => ({ text })), { direction: 'ltr', widthIn: 10, heightIn: 5, sizesPt: [18] });
-    return list?.paragraphs.map(({ runs }) => runs.filter((run) => run.bold).map((run) => run.text).join(''));
+    const list = fitWholeList(
+      { theme: testTheme, language: 'en-US' },
+      texts.map((text) => ({ text })),
+      { direction: 'ltr', widthIn: 10, heightIn: 5, sizesPt: [18] },
+    );
+    return list?.paragraphs.map(({ runs }) =>
+      runs
+        .filter((run) => run.bold)
+        .map((run) => run.text)
+        .join(''),
+    );
   };
   expect(bold(['Stock: in both warehouses', 'Desk: open on Saturdays'])).toEqual(['Stock:', 'Desk:']);
   expect(bold(['Stock: in both warehouses', 'The desk is open on Saturdays'])).toEqual(['', '']);
@@ -162,7 +190,14 @@ test('lists of terms have their terms in bold, other lists have none', () => {
 
 test('short lists side by side spread by one distance, up to the wanted height', () => {
   const context = { theme: testTheme, language: 'en-US' };
-  const lists = [4, 2].flatMap((count) => fitWholeList(context, Array.from({ length: count }, (_, index) => ({ text: `Item ${index}` })), { direction: 'ltr', widthIn: 5, heightIn: 5, sizesPt: [18] }) ?? []);
+  const lists = [4, 2].flatMap(
+    (count) =>
+      fitWholeList(
+        context,
+        Array.from({ length: count }, (_, index) => ({ text: `Item ${index}` })),
+        { direction: 'ltr', widthIn: 5, heightIn: 5, sizesPt: [18] },
+      ) ?? [],
+  );
   const spread = spreadLists(lists, 3);
   const gaps = spread.flatMap(({ paragraphs }) => paragraphs.slice(1).map(({ spaceBeforePt }) => spaceBeforePt));
   expect(new Set(gaps).size).toBe(1);

@@ -18,6 +18,11 @@ export function titleParts(parts: readonly SlidePart[], context: DeckContext): F
     seen.set(fitted.shown, ordinal);
     if (ordinal === 1) return fitted;
     const part = parts[index]!;
-    return fitTitle(context, part.spec.title, partSuffix(context.language, ordinal, groups.get(fitted.shown) ?? ordinal), part.placed.titleStyle);
+    return fitTitle(
+      context,
+      part.spec.title,
+      partSuffix(context.language, ordinal, groups.get(fitted.shown) ?? ordinal),
+      part.placed.titleStyle,
+    );
   });
 }

@@ -37,14 +37,22 @@ describe.each(Object.entries(titles))('a title %s', (_name, title) => {
 });
 
 test('a title is shortened between graphemes, never inside an emoji', () => {
-  const spec = deckSpecSchema.parse({ ...typical, slides: [{ kind: 'statement', title: '👩‍🚀'.repeat(400), statement: 'Short.' }] });
+  const spec = deckSpecSchema.parse({
+    ...typical,
+    slides: [{ kind: 'statement', title: '👩‍🚀'.repeat(400), statement: 'Short.' }],
+  });
   const { scene } = layOutDeck(spec, themes[0]!, { maxSlides: 1, images: fixtureImages });
   expect(scene.slides[0]?.title).toMatch(/^(?:👩‍🚀)+…$/u);
 });
 
 test('words of a title that only white space divides stand on the slide with single spaces', () => {
-  const spec = deckSpecSchema.parse({ ...typical, slides: [{ kind: 'statement', title: titles['with line feeds'], statement: 'Short.' }] });
+  const spec = deckSpecSchema.parse({
+    ...typical,
+    slides: [{ kind: 'statement', title: titles['with line feeds'], statement: 'Short.' }],
+  });
   const { scene } = layOutDeck(spec, themes[0]!, { maxSlides: 1, images: fixtureImages });
   const title = scene.slides[0]?.elements.find((element) => element.type === 'text' && element.placeholder === 'title');
-  expect(title?.type === 'text' && title.paragraphs[0]?.runs[0]?.text).toBe('First line second line third line fourth line');
+  expect(title?.type === 'text' && title.paragraphs[0]?.runs[0]?.text).toBe(
+    'First line second line third line fourth line',
+  );
 });

@@ -9,7 +9,10 @@ import { trackSections } from './track-sections';
 
 const strip = { x: 0.6, y: 0, w: 12.133, h: 0.28 };
 const { content } = testTheme.layouts;
-const tracked: Theme = { ...testTheme, layouts: { ...testTheme.layouts, content: { ...content, decor: [], tracker: strip } } };
+const tracked: Theme = {
+  ...testTheme,
+  layouts: { ...testTheme.layouts, content: { ...content, decor: [], tracker: strip } },
+};
 
 const sections = (count: number): DeckSpecInput['slides'] =>
   Array.from({ length: count }, (_, index) => [
@@ -25,13 +28,22 @@ function layOut(slides: DeckSpecInput['slides'], theme = tracked, more: Partial<
 
 function stripsOf(scene: ReturnType<typeof layOut>) {
   return scene.slides.map(({ elements }) =>
-    elements.flatMap((one) => (one.type === 'text' && one.name.startsWith('Section ') && one.name.includes(' of ') ? [{ text: one.paragraphs[0]?.lines[0] ?? '', marked: one.fill !== undefined, box: one.box }] : [])),
+    elements.flatMap((one) =>
+      one.type === 'text' && one.name.startsWith('Section ') && one.name.includes(' of ')
+        ? [{ text: one.paragraphs[0]?.lines[0] ?? '', marked: one.fill !== undefined, box: one.box }]
+        : [],
+    ),
   );
 }
 
 describe('trackSections', () => {
   test('counts slides to the section slide before them', () => {
-    const spec = deckSpecSchema.parse({ title: 'Parts', language: 'en-US', direction: 'ltr', slides: [...opening, ...sections(2)] });
+    const spec = deckSpecSchema.parse({
+      title: 'Parts',
+      language: 'en-US',
+      direction: 'ltr',
+      slides: [...opening, ...sections(2)],
+    });
     expect(trackSections(spec.slides)).toEqual({ names: ['Part 1', 'Part 2'], sectionOf: [undefined, 0, 0, 1, 1] });
   });
 });
@@ -39,7 +51,15 @@ describe('trackSections', () => {
 describe('the strip of sections', () => {
   test('names every section on the slides of the layout that has it, and marks their own', () => {
     const strips = stripsOf(layOut([...opening, ...sections(3)]));
-    expect(strips.map((strip) => strip.map(({ text, marked }) => (marked ? `[${text}]` : text)).join(' '))).toEqual(['', '', '[Part 1] Part 2 Part 3', '', 'Part 1 [Part 2] Part 3', '', 'Part 1 Part 2 [Part 3]']);
+    expect(strips.map((strip) => strip.map(({ text, marked }) => (marked ? `[${text}]` : text)).join(' '))).toEqual([
+      '',
+      '',
+      '[Part 1] Part 2 Part 3',
+      '',
+      'Part 1 [Part 2] Part 3',
+      '',
+      'Part 1 Part 2 [Part 3]',
+    ]);
     const [first, , last] = strips[2]!;
     expect([first!.box.x, last!.box.x + last!.box.w]).toEqual([strip.x, expect.closeTo(strip.x + strip.w)]);
   });
@@ -59,9 +79,14 @@ describe('the strip of sections', () => {
   });
 
   test('ends long names in an ellipsis', () => {
-    const slides = sections(6).map((slide) => ({ ...slide, title: `${slide.title} with a name that no seventh of a strip can hold` }));
+    const slides = sections(6).map((slide) => ({
+      ...slide,
+      title: `${slide.title} with a name that no seventh of a strip can hold`,
+    }));
     const [, shown] = stripsOf(layOut(slides));
-    expect(shown!.map(({ text }) => text)).toEqual(Array.from({ length: 6 }, (_, index) => expect.stringMatching(`^Part ${index + 1} .*…$`)));
+    expect(shown!.map(({ text }) => text)).toEqual(
+      Array.from({ length: 6 }, (_, index) => expect.stringMatching(`^Part ${index + 1} .*…$`)),
+    );
   });
 
   test.each(['typicalEn', 'typicalJa', 'typicalAr'])('blocks no delivery: %s', (name) => {

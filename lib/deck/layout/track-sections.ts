@@ -30,18 +30,44 @@ export function trackSections(slides: readonly SlideSpec[]): SectionTrack {
 }
 
 /** The names of the sections side by side in the strip of the layout, the slide's own one set off; nothing where the layout has no strip. */
-export function drawTracker({ names, sectionOf }: SectionTrack, slideIndex: number, { tracker }: ThemeLayout, context: DeckContext): SceneElement[] {
+export function drawTracker(
+  { names, sectionOf }: SectionTrack,
+  slideIndex: number,
+  { tracker }: ThemeLayout,
+  context: DeckContext,
+): SceneElement[] {
   const current = sectionOf[slideIndex];
   if (!tracker || current === undefined || names.length < fewest || names.length > most) return [];
   return columnsOf(tracker, names.length, 0).flatMap((box, index) => {
     const isCurrent = index === current;
-    const style = { sizePt, bold: isCurrent, color: isCurrent ? 'canvas' : 'muted', align: 'center', lineSpacing: 1 } as const;
-    const fit = (text: string) => fitDrafts(context, [draft(text, context.direction, style)], { widthIn: box.w - 2 * paddingIn, heightIn: box.h, maxLines: 1, breakWords: true });
+    const style = {
+      sizePt,
+      bold: isCurrent,
+      color: isCurrent ? 'canvas' : 'muted',
+      align: 'center',
+      lineSpacing: 1,
+    } as const;
+    const fit = (text: string) =>
+      fitDrafts(context, [draft(text, context.direction, style)], {
+        widthIn: box.w - 2 * paddingIn,
+        heightIn: box.h,
+        maxLines: 1,
+        breakWords: true,
+      });
     const name = names[index] ?? '';
     const fitted = fit(name) ?? fit(shortenText(name, context.language, (text) => fit(text) !== null));
     if (!fitted) return [];
     const inset = { left: paddingIn, right: paddingIn, top: 0, bottom: 0 };
     const marked = isCurrent ? ({ geometry: 'rect', fill: { color: 'accent' } } as const) : {};
-    return [textElement({ name: `Section ${index + 1} of ${names.length}`, box, paragraphs: fitted.paragraphs, anchor: 'middle', inset, ...marked })];
+    return [
+      textElement({
+        name: `Section ${index + 1} of ${names.length}`,
+        box,
+        paragraphs: fitted.paragraphs,
+        anchor: 'middle',
+        inset,
+        ...marked,
+      }),
+    ];
   });
 }

@@ -18,8 +18,15 @@ type SlideParts = { slide: SceneSlide; layout: ThemeLayout; theme: Theme };
  * the slide's elements up to and including `order` (their position in the drawing order),
  * laid over one another from the bottom.
  */
-export function backgroundsAt({ slide, layout, theme }: SlideParts, order: number, area: Box, points: readonly Point[]): Background[] {
-  const below = [...layout.decor, ...slide.elements.slice(0, order + 1)].filter((element) => isPainted(element) && mayTouch(element, area));
+export function backgroundsAt(
+  { slide, layout, theme }: SlideParts,
+  order: number,
+  area: Box,
+  points: readonly Point[],
+): Background[] {
+  const below = [...layout.decor, ...slide.elements.slice(0, order + 1)].filter(
+    (element) => isPainted(element) && mayTouch(element, area),
+  );
   return points.map((point) => {
     let background: Background = { type: 'color', hex: theme.colors[layout.background] };
     for (const element of below) {

@@ -15,10 +15,17 @@ export function chartTexts({ looks, sizePt }: ChartElement): ChartText[] {
   const axes: ChartText = { sizePt, bold: false, color: 'muted' };
   const labels = looks.flatMap(({ form, fill, pointFills, labels: own }) => {
     if (!own) return [];
-    const isOnShape = (own.position === 'inside' || own.position === 'center') && (form === 'bar' || form === 'sector' || form === 'area');
+    const isOnShape =
+      (own.position === 'inside' || own.position === 'center') &&
+      (form === 'bar' || form === 'sector' || form === 'area');
     return own.points.map((point, index): ChartText => {
       const { sizePt: size, bold, colors } = own;
-      return { sizePt: size, bold, color: colors[index] ?? 'ink', ...(isOnShape ? { on: pointFills?.[point] ?? fill } : {}) };
+      return {
+        sizePt: size,
+        bold,
+        color: colors[index] ?? 'ink',
+        ...(isOnShape ? { on: pointFills?.[point] ?? fill } : {}),
+      };
     });
   });
   return [axes, ...labels];

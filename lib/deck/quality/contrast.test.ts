@@ -19,7 +19,12 @@ describe('contrastRatio', () => {
 
 describe('leastContrast', () => {
   it('is lower for large text: from 18 pt, or bold from 14 pt', () => {
-    expect([leastContrast(17.9, false), leastContrast(18, false), leastContrast(14, true), leastContrast(13.9, true)]).toEqual([4.5, 3, 3, 4.5]);
+    expect([
+      leastContrast(17.9, false),
+      leastContrast(18, false),
+      leastContrast(14, true),
+      leastContrast(13.9, true),
+    ]).toEqual([4.5, 3, 3, 4.5]);
   });
 });
 

@@ -15,8 +15,13 @@ export function leastContrast(sizePt: number, bold: boolean): number {
 /** A colour of the given opacity (0 to 1) laid over another one. */
 export function layOver(topHex: string, opacity: number, bottomHex: string): string {
   const bottom = channels(bottomHex);
-  const mixed = channels(topHex).map((channel, index) => Math.round(channel * opacity + bottom[index]! * (1 - opacity)));
-  return mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('').toUpperCase();
+  const mixed = channels(topHex).map((channel, index) =>
+    Math.round(channel * opacity + bottom[index]! * (1 - opacity)),
+  );
+  return mixed
+    .map((channel) => channel.toString(16).padStart(2, '0'))
+    .join('')
+    .toUpperCase();
 }
 
 /** Relative luminance of an sRGB colour (WCAG 2.2, glossary). */

@@ -15,17 +15,29 @@ describe('coversPoint', () => {
 
   it('leaves out the corners of ellipses and of rounded rectangles', () => {
     expect(covers({ geometry: 'ellipse' }, [3, 2], [1.1, 1.1])).toEqual([true, false]);
-    expect(covers({ geometry: 'round-rect', cornerRadius: 0.5 }, [1.05, 1.05], [3, 1.05], [1.05, 2])).toEqual([false, true, true]);
+    expect(covers({ geometry: 'round-rect', cornerRadius: 0.5 }, [1.05, 1.05], [3, 1.05], [1.05, 2])).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('knows the point and the notch of arrows', () => {
-    expect(covers({ geometry: 'chevron' }, [1.2, 2], [4.8, 2], [1.2, 1.05], [4.8, 1.05])).toEqual([false, true, true, false]);
+    expect(covers({ geometry: 'chevron' }, [1.2, 2], [4.8, 2], [1.2, 1.05], [4.8, 1.05])).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
     expect(covers({ geometry: 'pentagon-arrow' }, [1.2, 2], [4.8, 1.05])).toEqual([true, false]);
   });
 
   it('turns and flips with the shape', () => {
     expect(covers({ rotationDeg: 90 }, [3, 3.9], [4.9, 2])).toEqual([true, false]);
-    expect(covers({ geometry: 'pentagon-arrow', flipHorizontal: true }, [1.2, 1.05], [4.8, 1.05])).toEqual([false, true]);
+    expect(covers({ geometry: 'pentagon-arrow', flipHorizontal: true }, [1.2, 1.05], [4.8, 1.05])).toEqual([
+      false,
+      true,
+    ]);
     expect(covers({ geometry: 'right-triangle' }, [1.2, 2.5], [4.8, 1.2])).toEqual([true, false]);
   });
 

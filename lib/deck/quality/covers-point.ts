@@ -41,7 +41,10 @@ export function coversPoint(outline: Outline, x: number, y: number): boolean {
   const across = (dx * Math.cos(turn) - dy * Math.sin(turn)) * (outline.flipHorizontal ? -1 : 1);
   const down = (dx * Math.sin(turn) + dy * Math.cos(turn)) * (outline.flipVertical ? -1 : 1);
   if (Math.abs(across) > box.w / 2 || Math.abs(down) > box.h / 2) return false;
-  return contains[outline.geometry ?? 'rect']({ x: across + box.w / 2, y: down + box.h / 2, w: box.w, h: box.h }, outline);
+  return contains[outline.geometry ?? 'rect'](
+    { x: across + box.w / 2, y: down + box.h / 2, w: box.w, h: box.h },
+    outline,
+  );
 }
 
 export function isRectangular({ geometry = 'rect', rotationDeg }: Outline): boolean {

@@ -6,18 +6,25 @@ import { rules } from './rules';
 import { paragraph, scene, shape, slide, table, text } from './testing/make-scene';
 import { testTheme } from './testing/test-theme';
 
-const body = text('Body', { x: 0.6, y: 2, w: 12, h: 3 }, [paragraph('Deliveries got faster in both warehouses '.repeat(4).trim())]);
+const body = text('Body', { x: 0.6, y: 2, w: 12, h: 3 }, [
+  paragraph('Deliveries got faster in both warehouses '.repeat(4).trim()),
+]);
 const good = scene(slide('Deliveries got faster', [body, shape('Bar', { x: 0.6, y: 5.5, w: 12, h: 0.5 })]));
 
 describe('inspectScene', () => {
   it('finds nothing on a sound slide and sums it up', () => {
     const report = inspectScene(good, testTheme);
     expect(report).toMatchObject({ version: 1, blocking: [], warnings: [], notices: [] });
-    expect(report.slides).toEqual([{ kind: 'bullets', arrangement: 'list', words: 27, smallestFontPt: 18, contrastMin: expect.closeTo(14.6, 0) }]);
+    expect(report.slides).toEqual([
+      { kind: 'bullets', arrangement: 'list', words: 27, smallestFontPt: 18, contrastMin: expect.closeTo(14.6, 0) },
+    ]);
   });
 
   it('gives a report that survives being stored as JSON', () => {
-    const bad = scene(slide('', [shape('A', { x: -1, y: 0, w: 2, h: 2 })]), slide('Two', [table({ x: 1, y: 2, w: 2, h: 0.1 })]));
+    const bad = scene(
+      slide('', [shape('A', { x: -1, y: 0, w: 2, h: 2 })]),
+      slide('Two', [table({ x: 1, y: 2, w: 2, h: 0.1 })]),
+    );
     const report = inspectScene(bad, testTheme);
     expect(report.blocking.length).toBeGreaterThan(2);
     expect(qualityReportSchema.parse(JSON.parse(JSON.stringify(report)))).toEqual(report);
@@ -31,7 +38,10 @@ describe('inspectScene', () => {
   });
 
   it('judges a mirrored scene by the mirrored layouts', () => {
-    const layout = { ...testTheme.layouts.content, decor: [shape('Plane', { x: 9, y: 0, w: 4.333, h: 7.5 }, { fill: { color: 'ink' } })] };
+    const layout = {
+      ...testTheme.layouts.content,
+      decor: [shape('Plane', { x: 9, y: 0, w: 4.333, h: 7.5 }, { fill: { color: 'ink' } })],
+    };
     const theme = { ...testTheme, layouts: { ...testTheme.layouts, content: layout } };
     const [only] = good.slides;
     const narrow = only!.elements.map((element) => ({ ...element, box: { ...element.box, w: 8 } }));
@@ -41,7 +51,8 @@ describe('inspectScene', () => {
   });
 
   it('says where widths are averages', () => {
-    const noticesOf = (words: string) => inspectScene(scene(slide('One', [text('Body', body.box, [paragraph(words)])])), testTheme).notices;
+    const noticesOf = (words: string) =>
+      inspectScene(scene(slide('One', [text('Body', body.box, [paragraph(words)])])), testTheme).notices;
     for (const words of ['مرحبا بالعالم', 'שלום', 'नमस्ते', 'สวัสดี', 'Привет']) expect(noticesOf(words)).toEqual([]);
     expect(noticesOf('স্বাগতম')).toEqual([expect.stringContaining('indic')]);
   });

@@ -36,13 +36,17 @@ export function inspectScene(scene: Scene, theme: Theme, images: ImageSizes = ne
 }
 
 function findingsOf(deck: InspectedDeck, severity: Rule['severity']): Finding[] {
-  return rules.filter((rule) => rule.severity === severity).flatMap(({ name, inspect }) => inspect(deck).map((found) => ({ rule: name, ...found })));
+  return rules
+    .filter((rule) => rule.severity === severity)
+    .flatMap(({ name, inspect }) => inspect(deck).map((found) => ({ rule: name, ...found })));
 }
 
 function summarize({ slide, layout, blocks, contrasts }: InspectedSlide): QualityReport['slides'][number] {
   const shown = blocks.filter((block) => textRole(block, slide, layout) !== 'footer');
   const sizes = blocks.flatMap(({ paragraphs }) => paragraphs.flatMap(({ runs }) => runs.map(({ sizePt }) => sizePt)));
-  const charts = slide.elements.flatMap((element) => (element.type === 'chart' ? chartTexts(element).map(({ sizePt }) => sizePt) : []));
+  const charts = slide.elements.flatMap((element) =>
+    element.type === 'chart' ? chartTexts(element).map(({ sizePt }) => sizePt) : [],
+  );
   const ratios = contrasts.flatMap(({ ratio }) => (ratio === null ? [] : [ratio]));
   return {
     kind: slide.kind,
@@ -56,7 +60,9 @@ function summarize({ slide, layout, blocks, contrasts }: InspectedSlide): Qualit
 /** Scripts with letters that no table describes are measured by their average. */
 function averagedScripts({ slides }: InspectedDeck): string[] {
   const found = new Set<string>();
-  for (const { text } of slides.flatMap(({ blocks }) => blocks.flatMap(({ paragraphs }) => paragraphs.flatMap(({ runs }) => runs)))) {
+  for (const { text } of slides.flatMap(({ blocks }) =>
+    blocks.flatMap(({ paragraphs }) => paragraphs.flatMap(({ runs }) => runs)),
+  )) {
     for (const character of text) {
       if (isAveraged(character)) found.add(scriptOf(character.codePointAt(0)!));
     }

@@ -2,7 +2,16 @@ import type { InspectedDeck, InspectedSlide } from './inspected-deck';
 import type { Finding } from './quality-report';
 
 /** Rules whose findings forbid delivery. */
-export type BlockingRuleName = 'text-overflow' | 'outside-slide' | 'unintended-overlap' | 'contrast' | 'font-size' | 'slide-title' | 'alt-text' | 'table-header' | 'element-names';
+export type BlockingRuleName =
+  | 'text-overflow'
+  | 'outside-slide'
+  | 'unintended-overlap'
+  | 'contrast'
+  | 'font-size'
+  | 'slide-title'
+  | 'alt-text'
+  | 'table-header'
+  | 'element-names';
 
 /** One check. `inspect` is pure and returns what it found, without the rule's own name. */
 export type Rule = ({ name: BlockingRuleName; severity: 'blocking' } | { name: string; severity: 'warning' }) & {
@@ -14,7 +23,8 @@ export type FoundOnSlide = Omit<Found, 'slide'>;
 
 /** A check that looks at one slide at a time. */
 export function perSlide(inspect: (slide: InspectedSlide, deck: InspectedDeck) => FoundOnSlide[]): Rule['inspect'] {
-  return (deck) => deck.slides.flatMap((slide) => inspect(slide, deck).map((found) => ({ slide: slide.number, ...found })));
+  return (deck) =>
+    deck.slides.flatMap((slide) => inspect(slide, deck).map((found) => ({ slide: slide.number, ...found })));
 }
 
 /** Rounded for messages and reports. */

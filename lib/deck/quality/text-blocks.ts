@@ -28,15 +28,22 @@ export interface BlockContext {
 
 /** Every text of a slide that shows words, in drawing order. */
 export function textBlocksOf(slide: SceneSlide, context: BlockContext): TextBlock[] {
-  return slide.elements.flatMap((element, order) => {
-    if (element.type === 'text') return [textBlock(element, order, context)];
-    return element.type === 'table' ? tableBlocks(element, order, context) : [];
-  }).filter(({ paragraphs }) => paragraphs.some(({ runs }) => runs.some(({ text }) => text.trim() !== '')));
+  return slide.elements
+    .flatMap((element, order) => {
+      if (element.type === 'text') return [textBlock(element, order, context)];
+      return element.type === 'table' ? tableBlocks(element, order, context) : [];
+    })
+    .filter(({ paragraphs }) => paragraphs.some(({ runs }) => runs.some(({ text }) => text.trim() !== '')));
 }
 
 function textBlock(element: TextElement, order: number, context: BlockContext): TextBlock {
   const { box, inset, paragraphs, anchor } = element;
-  const inner = { x: box.x + inset.left, y: box.y + inset.top, w: box.w - inset.left - inset.right, h: box.h - inset.top - inset.bottom };
+  const inner = {
+    x: box.x + inset.left,
+    y: box.y + inset.top,
+    w: box.w - inset.left - inset.right,
+    h: box.h - inset.top - inset.bottom,
+  };
   return { element, order, label: element.name, paragraphs, inner, ink: inkOf(paragraphs, inner, anchor, context) };
 }
 
@@ -52,10 +59,23 @@ function tableBlocks(element: TableElement, order: number, context: BlockContext
       const w = columnWidthsIn[columnIndex] ?? 0;
       const x = context.direction === 'rtl' ? box.x + box.w - along - w : box.x + along;
       along += w;
-      const inner = { x: x + cellMargin.x, y: top + cellMargin.y, w: w - 2 * cellMargin.x, h: row.heightIn - 2 * cellMargin.y };
+      const inner = {
+        x: x + cellMargin.x,
+        y: top + cellMargin.y,
+        w: w - 2 * cellMargin.x,
+        h: row.heightIn - 2 * cellMargin.y,
+      };
       const label = `${element.name}, row ${rowIndex + 1}, column ${columnIndex + 1}`;
       const { paragraphs, fill } = cell;
-      return { element, order, label, paragraphs, inner, ink: inkOf(paragraphs, inner, 'middle', context), ...(fill ? { fill } : {}) };
+      return {
+        element,
+        order,
+        label,
+        paragraphs,
+        inner,
+        ink: inkOf(paragraphs, inner, 'middle', context),
+        ...(fill ? { fill } : {}),
+      };
     });
   });
 }
@@ -63,7 +83,12 @@ function tableBlocks(element: TableElement, order: number, context: BlockContext
 const freeAbove = { top: 0, middle: 0.5, bottom: 1 } as const;
 const freeLeft = { ltr: { start: 0, center: 0.5, end: 1 }, rtl: { start: 1, center: 0.5, end: 0 } } as const;
 
-function inkOf(paragraphs: readonly Paragraph[], inner: Box, anchor: TextElement['anchor'], { fonts, language }: BlockContext): Box {
+function inkOf(
+  paragraphs: readonly Paragraph[],
+  inner: Box,
+  anchor: TextElement['anchor'],
+  { fonts, language }: BlockContext,
+): Box {
   const measured = measureParagraphs(paragraphs, { widthIn: inner.w, fonts, language });
   const h = measured.heightIn / heightSlack;
   const w = measured.widthIn;

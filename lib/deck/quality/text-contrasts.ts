@@ -22,24 +22,36 @@ const down = [0.1, 0.5, 0.9];
 
 /** Contrast of every colour of every text and chart label with what stands behind it. */
 export function textContrasts(parts: SlideParts, blocks: readonly TextBlock[]): TextContrast[] {
-  const charts = parts.slide.elements.flatMap((element, order) => (element.type === 'chart' ? chartContrasts(parts, element, order) : []));
+  const charts = parts.slide.elements.flatMap((element, order) =>
+    element.type === 'chart' ? chartContrasts(parts, element, order) : [],
+  );
   return [...blocks.flatMap((block) => blockContrasts(parts, block)), ...charts];
 }
 
 function blockContrasts(parts: SlideParts, block: TextBlock): TextContrast[] {
   const { fill } = block;
-  const behind = backgrounds(parts, block.ink, block.order).map((one) => (fill ? paint(one, fill, parts.theme.colors[fill.color]) : one));
+  const behind = backgrounds(parts, block.ink, block.order).map((one) =>
+    fill ? paint(one, fill, parts.theme.colors[fill.color]) : one,
+  );
   const styles = new Map<string, { color: ColorRole; limit: number }>();
   for (const { color, sizePt, bold = false, text } of block.paragraphs.flatMap(({ runs }) => runs)) {
     if (text.trim() === '') continue;
     const limit = leastContrast(sizePt, bold);
     styles.set(`${color} ${limit}`, { color, limit });
   }
-  return [...styles.values()].map(({ color, limit }) => ({ element: block.label, limit, ratio: lowest(parts, color, behind) }));
+  return [...styles.values()].map(({ color, limit }) => ({
+    element: block.label,
+    limit,
+    ratio: lowest(parts, color, behind),
+  }));
 }
 
 /** Each pair of a label's colour and what it stands on, once. */
-function chartContrasts(parts: SlideParts, element: Extract<SceneElement, { type: 'chart' }>, order: number): TextContrast[] {
+function chartContrasts(
+  parts: SlideParts,
+  element: Extract<SceneElement, { type: 'chart' }>,
+  order: number,
+): TextContrast[] {
   const behind = backgrounds(parts, element.box, order);
   const pairs = new Map<string, TextContrast>();
   for (const { sizePt, bold, color, on } of chartTexts(element)) {

@@ -41,7 +41,10 @@ export function baseOf({ min, max }: Pick<ChartValueAxis, 'min' | 'max'>): numbe
 }
 
 /** The axis that a series is measured against; none for sectors. */
-export function valueAxisOf({ axes }: Pick<ChartElement, 'axes'>, axis: 'primary' | 'secondary'): ChartValueAxis | undefined {
+export function valueAxisOf(
+  { axes }: Pick<ChartElement, 'axes'>,
+  axis: 'primary' | 'secondary',
+): ChartValueAxis | undefined {
   if (axes?.kind === 'categories' && axis === 'secondary') return axes.secondary ?? axes.value;
   return axes?.value;
 }

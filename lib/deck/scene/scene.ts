@@ -57,14 +57,7 @@ export interface Stroke {
 }
 
 export type Geometry =
-  | 'rect'
-  | 'round-rect'
-  | 'ellipse'
-  | 'chevron'
-  | 'pentagon-arrow'
-  | 'triangle'
-  | 'right-triangle'
-  | 'arc-segment';
+  'rect' | 'round-rect' | 'ellipse' | 'chevron' | 'pentagon-arrow' | 'triangle' | 'right-triangle' | 'arc-segment';
 
 interface ElementBase {
   /** Unique on the slide, human, shown in PowerPoint's selection pane, such as "Step 2 detail". */
@@ -243,7 +236,8 @@ export interface TableElement extends ElementBase {
   headRule?: Stroke;
 }
 
-export type SceneElement = TextElement | ShapeElement | LineElement | ImageElement | IconElement | ChartElement | TableElement;
+export type SceneElement =
+  TextElement | ShapeElement | LineElement | ImageElement | IconElement | ChartElement | TableElement;
 
 export interface SceneSlide {
   kind: SlideKind;

@@ -131,9 +131,7 @@ export const metricsSlideSchema = z.object({
         /** The number with its unit exactly as the author wrote it, such as "$18.4M". */
         value: text,
         label: text,
-        change: z
-          .object({ text, direction: z.enum(['up', 'down', 'flat']), good: z.boolean().optional() })
-          .optional(),
+        change: z.object({ text, direction: z.enum(['up', 'down', 'flat']), good: z.boolean().optional() }).optional(),
         detail: text.optional(),
         icon,
       }),
@@ -187,7 +185,10 @@ export const chartDataSchema = z
     /** Index of the category that the title speaks of. */
     highlight: z.number().int().nonnegative().optional(),
   })
-  .refine((chart) => chart.type === 'scatter' || chart.categories.length > 0, { path: ['categories'], error: 'Only a scatter chart may go without categories.' });
+  .refine((chart) => chart.type === 'scatter' || chart.categories.length > 0, {
+    path: ['categories'],
+    error: 'Only a scatter chart may go without categories.',
+  });
 
 export const chartSlideSchema = z.object({
   kind: z.literal('chart'),

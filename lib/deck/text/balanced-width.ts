@@ -42,7 +42,10 @@ interface Setting {
  * Japanese not within words. A narrower box does that without a change to the text, so that it
  * also holds after an edit. The whole width where nothing is better.
  */
-export function balancedWidthIn(spans: readonly TextSpan[], { widthIn, language, onlyMendFaults }: BalanceOptions): number {
+export function balancedWidthIn(
+  spans: readonly TextSpan[],
+  { widthIn, language, onlyMendFaults }: BalanceOptions,
+): number {
   const measured = measureSpans(spans);
   const { text } = measured;
   if (hardBreak.test(text) || widthOf(measured, 0, text.length) <= widthIn * shares.measured) return widthIn;
@@ -111,7 +114,9 @@ function judgeOf(measured: MeasuredText, language: string): (setting: Setting) =
   return ({ ends, leastIn }) => {
     let [cost, start] = [0, 0];
     ends.forEach((end, index) => {
-      cost += ((leastIn - widthOf(measured, start, end)) / leastIn) ** 2 + (index < ends.length - 1 ? dislike(start, end) : 0);
+      cost +=
+        ((leastIn - widthOf(measured, start, end)) / leastIn) ** 2 +
+        (index < ends.length - 1 ? dislike(start, end) : 0);
       start = end;
     });
     return cost;

@@ -24,14 +24,21 @@ describe('breakLines', () => {
   });
 
   it('loses no character and fills no line beyond 98 % of the width', () => {
-    const words = fc.array(fc.oneof(fc.string({ unit: 'grapheme', maxLength: 12 }), fc.constantFrom(' ', '\n', '日本語、', 'a/b', '-', '👨‍👩‍👧', 'สวัสดีครับ')), { maxLength: 12 });
+    const words = fc.array(
+      fc.oneof(
+        fc.string({ unit: 'grapheme', maxLength: 12 }),
+        fc.constantFrom(' ', '\n', '日本語、', 'a/b', '-', '👨‍👩‍👧', 'สวัสดีครับ'),
+      ),
+      { maxLength: 12 },
+    );
     fc.assert(
       fc.property(words, fc.double({ min: 2, max: 6, noNaN: true }), (parts, widthIn) => {
         const text = parts.join('');
         const lines = breakLines([{ text, style }], widthIn, 'en');
         expect(lines.map((line) => line.text).join('')).toBe(text);
         // Nothing can be broken off a single character, such as the ligature ﷽, which is wider than a narrow box.
-        for (const line of lines.filter(({ text }) => graphemesOf(text.trimEnd()) > 1)) expect(line.widthIn).toBeLessThanOrEqual(widthIn * 0.98 + 1e-9);
+        for (const line of lines.filter(({ text }) => graphemesOf(text.trimEnd()) > 1))
+          expect(line.widthIn).toBeLessThanOrEqual(widthIn * 0.98 + 1e-9);
       }),
     );
   });
@@ -88,7 +95,15 @@ describe('breakLines', () => {
 
   it('breaks across spans of different styles as if they were one text', () => {
     const bold = { ...style, bold: true };
-    const lines = breakLines([{ text: 'Revenue ', style }, { text: 'grew by ', style: bold }, { text: '18% in the third quarter', style }], 2.2, 'en');
+    const lines = breakLines(
+      [
+        { text: 'Revenue ', style },
+        { text: 'grew by ', style: bold },
+        { text: '18% in the third quarter', style },
+      ],
+      2.2,
+      'en',
+    );
     expect(lines.map((line) => line.text).join('')).toBe('Revenue grew by 18% in the third quarter');
     expect(lines[0]?.text).toBe('Revenue grew by ');
     const width = measureTextWidthIn('Revenue ', style) + measureTextWidthIn('grew by', bold);

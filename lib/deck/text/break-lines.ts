@@ -65,7 +65,8 @@ function wrap(measured: MeasuredText, { start, contentEnd, end }: Stretch, limit
     const candidate = start + position;
     if (widthOf(measured, lineStart, candidate) > limitIn) {
       if (lastFit > lineStart) lines.push(lineOf(measured, lineStart, (lineStart = lastFit)));
-      for (const cut of divideWord(measured, lineStart, candidate, limitIn)) lines.push(lineOf(measured, lineStart, (lineStart = cut)));
+      for (const cut of divideWord(measured, lineStart, candidate, limitIn))
+        lines.push(lineOf(measured, lineStart, (lineStart = cut)));
     }
     lastFit = candidate;
   }
@@ -80,7 +81,8 @@ function divideWord(measured: MeasuredText, start: number, end: number, limitIn:
   let lineStart = start;
   for (const { index, segment } of graphemes.segment(measured.text.slice(start, end))) {
     const from = start + index;
-    if (from > lineStart && widthOf(measured, lineStart, from + segment.length) > limitIn) cuts.push((lineStart = from));
+    if (from > lineStart && widthOf(measured, lineStart, from + segment.length) > limitIn)
+      cuts.push((lineStart = from));
   }
   return cuts;
 }

@@ -27,7 +27,10 @@ export function findBreaks(text: string, language: string): number[] {
   const breaker = new LineBreaker(text);
   for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
     const { position } = next;
-    const forbidden = text[position - 1] === '/' || glued.has(position - 1) || (keepsHangul && betweenHangul.test(text.slice(position - 1, position + 1)));
+    const forbidden =
+      text[position - 1] === '/' ||
+      glued.has(position - 1) ||
+      (keepsHangul && betweenHangul.test(text.slice(position - 1, position + 1)));
     if (!forbidden || position === text.length) positions.push(position);
   }
   return southEastAsian.test(text) ? withDictionaryBreaks(text, positions) : positions;

@@ -27,7 +27,14 @@ describe('gluedSpaces', () => {
   });
 
   it('leaves words alone that are no units, and numbers that are none of their nouns', () => {
-    for (const text of ['We met 12 customers in 2026', 'Version control, then a table of 40 rows', 'In May 2026 we grew', 'No one came. 14 left', '東京 3 店舗']) expect(gluedSpaces(text, 'en'), text).toEqual([]);
+    for (const text of [
+      'We met 12 customers in 2026',
+      'Version control, then a table of 40 rows',
+      'In May 2026 we grew',
+      'No one came. 14 left',
+      '東京 3 店舗',
+    ])
+      expect(gluedSpaces(text, 'en'), text).toEqual([]);
   });
 
   it('takes a language that is none for English', () => {
@@ -35,7 +42,11 @@ describe('gluedSpaces', () => {
   });
 
   it('sees a number and its unit in different runs as one', () => {
-    expect(withNoBreakSpaces(['About 14.6', ' million', ' doses'], 'en')).toEqual(['About 14.6', '\u00a0million', ' doses']);
+    expect(withNoBreakSpaces(['About 14.6', ' million', ' doses'], 'en')).toEqual([
+      'About 14.6',
+      '\u00a0million',
+      ' doses',
+    ]);
   });
 });
 

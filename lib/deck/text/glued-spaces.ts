@@ -68,7 +68,10 @@ function monthsOf(language: string): RegExp {
   const english = monthNames('en').join('|');
   const day = `(?<!${digit})${digit}{1,2}`;
   const pattern = new RegExp(
-    [between([`${day}(?:\\.|st|nd|rd|th|er|º)?(?:[ ]de)?`, `(?:de[ ])?(?:${own}|${english})${wordEnd}`]), between([`${wordStart}(?:${english})\\.?`, `${digit}{1,2}(?:st|nd|rd|th)?${wordEnd}`])].join('|'),
+    [
+      between([`${day}(?:\\.|st|nd|rd|th|er|º)?(?:[ ]de)?`, `(?:de[ ])?(?:${own}|${english})${wordEnd}`]),
+      between([`${wordStart}(?:${english})\\.?`, `${digit}{1,2}(?:st|nd|rd|th)?${wordEnd}`]),
+    ].join('|'),
     'gu',
   );
   monthPatterns.set(language, pattern);
@@ -88,7 +91,12 @@ function readableTag(language: string): string {
 function monthNames(language: string): string[] {
   const names = (['long', 'short'] as const).flatMap((form) => {
     const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: form, timeZone: 'UTC' });
-    return Array.from({ length: 12 }, (_, month) => format.formatToParts(Date.UTC(2025, month, 1)).find(({ type }) => type === 'month')?.value ?? '');
+    return Array.from(
+      { length: 12 },
+      (_, month) => format.formatToParts(Date.UTC(2025, month, 1)).find(({ type }) => type === 'month')?.value ?? '',
+    );
   });
-  return [...new Set(names.map((name) => name.replace(/\.$/, '')))].filter((name) => /^\p{L}[\p{L}\p{M}]+$/u.test(name));
+  return [...new Set(names.map((name) => name.replace(/\.$/, '')))].filter((name) =>
+    /^\p{L}[\p{L}\p{M}]+$/u.test(name),
+  );
 }

@@ -8,7 +8,16 @@ const options = { widthIn: 4, fonts, language: 'en' };
 
 function paragraph(text: string, changes: Partial<UnbrokenParagraph> = {}, sizePt = 20): UnbrokenParagraph {
   const runs = [{ text, sizePt, color: 'ink' as const, font: 'body' as const }];
-  return { runs, align: 'start', direction: 'ltr', level: 0, indentIn: 0, lineSpacing: 1, spaceBeforePt: 0, ...changes };
+  return {
+    runs,
+    align: 'start',
+    direction: 'ltr',
+    level: 0,
+    indentIn: 0,
+    lineSpacing: 1,
+    spaceBeforePt: 0,
+    ...changes,
+  };
 }
 
 describe('measureParagraphs', () => {
@@ -22,7 +31,10 @@ describe('measureParagraphs', () => {
     const spaced = { spaceBeforePt: 36 };
     const plain = measureParagraphs([paragraph('a'), paragraph('b')], options).heightIn;
     expect(measureParagraphs([paragraph('a', spaced), paragraph('b')], options).heightIn).toBeCloseTo(plain, 6);
-    expect(measureParagraphs([paragraph('a'), paragraph('b', spaced)], options).heightIn).toBeCloseTo(plain + 0.5 * 1.04, 6);
+    expect(measureParagraphs([paragraph('a'), paragraph('b', spaced)], options).heightIn).toBeCloseTo(
+      plain + 0.5 * 1.04,
+      6,
+    );
   });
 
   it('takes the hanging indent of a bullet off the width, once more for each level', () => {
@@ -31,9 +43,9 @@ describe('measureParagraphs', () => {
     expect(widthIn).toBeCloseTo(1 + measureTextWidthIn('a', { family: 'Arial', sizePt: 20 }), 6);
     expect(textOffsetIn(paragraph('a', { indentIn: 0.5, level: 1 }))).toBe(0);
     const text = 'A sentence that fills one line';
-    expect(measureParagraphs([paragraph(text, { ...bullet, level: 2 })], options).paragraphs[0]?.lines.length).toBeGreaterThan(
-      measureParagraphs([paragraph(text)], options).paragraphs[0]?.lines.length ?? 0,
-    );
+    expect(
+      measureParagraphs([paragraph(text, { ...bullet, level: 2 })], options).paragraphs[0]?.lines.length,
+    ).toBeGreaterThan(measureParagraphs([paragraph(text)], options).paragraphs[0]?.lines.length ?? 0);
   });
 
   it('makes each line as high as its highest run', () => {

@@ -31,7 +31,10 @@ export const heightSlack = 1.04;
  * Lays the paragraphs of one text box: breaks their lines and sums their heights. Space before
  * the first paragraph does not count, as in PowerPoint.
  */
-export function measureParagraphs(paragraphs: readonly UnbrokenParagraph[], options: MeasureOptions): MeasuredParagraphs {
+export function measureParagraphs(
+  paragraphs: readonly UnbrokenParagraph[],
+  options: MeasureOptions,
+): MeasuredParagraphs {
   let heightIn = 0;
   let widthIn = 0;
   const laid = paragraphs.map((paragraph, index) => {

@@ -15,19 +15,45 @@ describe('measureTextWidthIn', () => {
   });
 
   it('grows in proportion to the size and with letter spacing', () => {
-    expect(measureTextWidthIn('Quarter', { ...calibri, sizePt: 36 })).toBeCloseTo(measureTextWidthIn('Quarter', calibri) / 2, 6);
-    expect(measureTextWidthIn('abc', { ...calibri, letterSpacingPt: 7.2 })).toBeCloseTo(measureTextWidthIn('abc', calibri) + 0.3, 6);
+    expect(measureTextWidthIn('Quarter', { ...calibri, sizePt: 36 })).toBeCloseTo(
+      measureTextWidthIn('Quarter', calibri) / 2,
+      6,
+    );
+    expect(measureTextWidthIn('abc', { ...calibri, letterSpacingPt: 7.2 })).toBeCloseTo(
+      measureTextWidthIn('abc', calibri) + 0.3,
+      6,
+    );
   });
 
   it('measures the bold face wider than the regular one', () => {
     for (const family of ['Calibri', 'Arial', 'Times New Roman', 'Cambria', 'Georgia'] as const) {
       const style = { family, sizePt: 18 };
-      expect(measureTextWidthIn('revenue and margin', { ...style, bold: true })).toBeGreaterThan(measureTextWidthIn('revenue and margin', style));
+      expect(measureTextWidthIn('revenue and margin', { ...style, bold: true })).toBeGreaterThan(
+        measureTextWidthIn('revenue and margin', style),
+      );
     }
   });
 
   it('gives every script and every family a positive, finite width', () => {
-    const texts = ['Łódź', 'Ωμέγα', 'Москва', 'đường', 'שלום', 'سلام', 'नमस्ते', 'สวัสดี', '東京', '서울', 'ქართული', 'አማርኛ', '→ ▲ ✓', '🚀', '𝛼', '\ue000', '\ud800'];
+    const texts = [
+      'Łódź',
+      'Ωμέγα',
+      'Москва',
+      'đường',
+      'שלום',
+      'سلام',
+      'नमस्ते',
+      'สวัสดี',
+      '東京',
+      '서울',
+      'ქართული',
+      'አማርኛ',
+      '→ ▲ ✓',
+      '🚀',
+      '𝛼',
+      '\ue000',
+      '\ud800',
+    ];
     for (const family of fontFamilies) {
       for (const text of texts) {
         for (const bold of [false, true]) {

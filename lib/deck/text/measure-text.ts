@@ -42,7 +42,8 @@ export function measureAdvances(text: string, style: TextStyle, sink?: Float64Ar
       if (codePoint > 0xffff) index += 1;
     }
     let em = face[codePoint];
-    if (em === undefined || em !== em) em = shapedEm(text, at, style.bold) ?? unlistedEm(codePoint, previous, nextCodePoint(text, index), style);
+    if (em === undefined || em !== em)
+      em = shapedEm(text, at, style.bold) ?? unlistedEm(codePoint, previous, nextCodePoint(text, index), style);
     else if (codePoint === 0x20) em = Math.max(em, spaceAfterEm(previous, style.bold));
     else if (ambiguous.has(codePoint) && (isWide(previous) || isWide(nextCodePoint(text, index)))) em = 1;
     const advance = em * inPerEm + (em > 0 ? spacing : 0);
@@ -67,7 +68,8 @@ function unlistedEm(codePoint: number, previous: number, next: number, { bold }:
   if (codePoint >= 0x3400 && (script === 'east-asian' || script === 'hangul') && codePoint < 0xfe00) return advanceEm;
   if (zeroWidth.test(String.fromCodePoint(codePoint))) return 0;
   if (script === 'emoji') return emojiEm(codePoint, previous);
-  if (script === 'symbol' && isEmoji(codePoint, next)) return previous === zeroWidthJoiner ? 0 : scriptWidths.emoji.advanceEm;
+  if (script === 'symbol' && isEmoji(codePoint, next))
+    return previous === zeroWidthJoiner ? 0 : scriptWidths.emoji.advanceEm;
   if (!bold) return advanceEm;
   return advanceEm * (averaged ? boldFactor.averaged : script === 'latin' ? boldFactor.latin : 1);
 }

@@ -37,5 +37,12 @@ export function widthOf({ text, offsets }: MeasuredText, start: number, end: num
 }
 
 export function isSpace(unit: number): boolean {
-  return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d) || unit === 0x3000 || unit === 0x85 || unit === 0x2028 || unit === 0x2029;
+  return (
+    unit === 0x20 ||
+    (unit >= 0x09 && unit <= 0x0d) ||
+    unit === 0x3000 ||
+    unit === 0x85 ||
+    unit === 0x2028 ||
+    unit === 0x2029
+  );
 }

@@ -3,7 +3,14 @@ import { primaryScript } from './primary-script';
 /** How much a line end is disliked; 1 is as bad as a line that is empty. */
 export type Dislike = number;
 
-const dislikes = { afterMark: -0.1, betweenPhrases: 0, betweenWords: 0.4, withinCompound: 0.8, beforeEnding: 2.5, withinWord: 3 } as const;
+const dislikes = {
+  afterMark: -0.1,
+  betweenPhrases: 0,
+  betweenWords: 0.4,
+  withinCompound: 0.8,
+  beforeEnding: 2.5,
+  withinWord: 3,
+} as const;
 
 const mark = /[、。，．！？：；）」』】〕》・…]$|[\s\u3000]$/u;
 const opening = /^[（「『【〔《]/u;
@@ -37,11 +44,18 @@ export function phraseEnds(text: string, language: string): ((place: number) => 
 function dislikeBetween(before: string, after: string, script: 'ja' | 'zh'): Dislike {
   if (mark.test(before) || opening.test(after)) return dislikes.afterMark;
   if (number.test(before) && !/^\s/.test(after)) return dislikes.withinWord;
-  if (script === 'zh') return chineseEnding.test(after) ? dislikes.beforeEnding : chineseEnding.test(before) ? dislikes.betweenPhrases : dislikes.betweenWords;
+  if (script === 'zh')
+    return chineseEnding.test(after)
+      ? dislikes.beforeEnding
+      : chineseEnding.test(before)
+        ? dislikes.betweenPhrases
+        : dislikes.betweenWords;
   if (hiragana.test(after)) return dislikes.beforeEnding;
   if (hiragana.test(before) && before.length === 1 && /[おご]/u.test(before)) return dislikes.withinWord;
   if (endsInHiragana.test(before)) return dislikes.betweenPhrases;
-  return (han.test(before) && han.test(after)) || (katakana.test(before) && katakana.test(after)) ? dislikes.withinCompound : dislikes.betweenWords;
+  return (han.test(before) && han.test(after)) || (katakana.test(before) && katakana.test(after))
+    ? dislikes.withinCompound
+    : dislikes.betweenWords;
 }
 
 function segmenterFor(language: 'ja' | 'zh'): Intl.Segmenter {

@@ -8,19 +8,50 @@ import { isAveraged } from './shaped-advances';
 /** Words with the forms, ligatures, conjuncts and signs that change widths; between `|` a shaper takes another font. */
 const samples = {
   arabic: [
-    'التقرير السنوي للشركة', 'السلام عليكم ورحمة الله', 'قبل نهاية أبريل', 'لا إله إلا الله', 'الأهداف والإجراءات والآلات', 'مُحَمَّدٌ رَسُولُ', 'زيادة ٢٥٪ في الربع؟',
-    'خفض زمن الخدمة من| 14 |دقيقة إلى| 6 |دقائق', 'خطة| 2030 |مع| Microsoft', 'گزارش سالانه شرکت و چشم\u200cانداز پیشرفت', 'ہمارے ٹیکنالوجی کے ڈھانچے',
+    'التقرير السنوي للشركة',
+    'السلام عليكم ورحمة الله',
+    'قبل نهاية أبريل',
+    'لا إله إلا الله',
+    'الأهداف والإجراءات والآلات',
+    'مُحَمَّدٌ رَسُولُ',
+    'زيادة ٢٥٪ في الربع؟',
+    'خفض زمن الخدمة من| 14 |دقيقة إلى| 6 |دقائق',
+    'خطة| 2030 |مع| Microsoft',
+    'گزارش سالانه شرکت و چشم\u200cانداز پیشرفت',
+    'ہمارے ٹیکنالوجی کے ڈھانچے',
   ],
   devanagari: [
-    'वार्षिक प्रदर्शन रिपोर्ट', 'ग्राहक संतुष्टि में सुधार हुआ', 'क्षेत्र, ज्ञान और विद्यार्थी', 'संयुक्त राष्ट्र के लक्ष्य', 'श्रृंखला में उद्देश्य', 'चट्टान और मिट्टी की जाँच',
-    'राजस्व| 12% |बढ़कर| 42.7 |करोड़', 'प्रतिस्पर्धात्मक बढ़त', 'त्र्यंबकेश्वर मंदिर', 'मंज़ूरी और फ़ैसला', 'अर्थात् औसतन ८ वृद्धि।', 'पृष्ठभूमि, हृदय और रुपये',
+    'वार्षिक प्रदर्शन रिपोर्ट',
+    'ग्राहक संतुष्टि में सुधार हुआ',
+    'क्षेत्र, ज्ञान और विद्यार्थी',
+    'संयुक्त राष्ट्र के लक्ष्य',
+    'श्रृंखला में उद्देश्य',
+    'चट्टान और मिट्टी की जाँच',
+    'राजस्व| 12% |बढ़कर| 42.7 |करोड़',
+    'प्रतिस्पर्धात्मक बढ़त',
+    'त्र्यंबकेश्वर मंदिर',
+    'मंज़ूरी और फ़ैसला',
+    'अर्थात् औसतन ८ वृद्धि।',
+    'पृष्ठभूमि, हृदय और रुपये',
   ],
-  thai: ['รายงานผลการดำเนินงานประจำปี', 'ที่นี่น้ำท่วมและภัยแล้ง', 'รายได้เพิ่มขึ้น| 12% |เป็น| 42.7 |ล้านบาท', 'ผู้ถือหุ้นรายใหญ่', 'การประชุมครั้งที่ ๒', 'ญี่ปุ่นและเกาหลีใต้'],
+  thai: [
+    'รายงานผลการดำเนินงานประจำปี',
+    'ที่นี่น้ำท่วมและภัยแล้ง',
+    'รายได้เพิ่มขึ้น| 12% |เป็น| 42.7 |ล้านบาท',
+    'ผู้ถือหุ้นรายใหญ่',
+    'การประชุมครั้งที่ ๒',
+    'ญี่ปุ่นและเกาหลีใต้',
+  ],
   hebrew: ['דוח ביצועים שנתי', 'שָׁלוֹם עֲלֵיכֶם', 'צה״ל והמל״ג', 'ההכנסות גדלו ב|-12% |ל|-42.7 |מיליון'],
 } as const;
 
 type Sampled = keyof typeof samples;
-const files: Readonly<Record<Sampled, string>> = { arabic: 'noto-sans-arabic', devanagari: 'noto-sans-devanagari', thai: 'noto-sans-thai', hebrew: 'arimo' };
+const files: Readonly<Record<Sampled, string>> = {
+  arabic: 'noto-sans-arabic',
+  devanagari: 'noto-sans-devanagari',
+  thai: 'noto-sans-thai',
+  hebrew: 'arimo',
+};
 /** What Arabic counts on top, for the wider letters of a renderer without Arial. */
 const reserves: Partial<Record<Sampled, { regular: number; bold: number }>> = { arabic: { regular: 1.06, bold: 1.14 } };
 
@@ -38,8 +69,17 @@ describe.each(Object.keys(samples) as Sampled[])('the widths of %s text', (scrip
     const latin = openFont('arimo', weight);
     const reserve = reserves[script]?.[weight] ?? 1;
     for (const sample of samples[script]) {
-      const shaped = sample.split('|').reduce((sum, piece, index) => sum + (index % 2 ? shapedWidth(latin, piece) : reserve * shapedWidth(own, piece)), 0);
-      const measured = measureTextWidthIn(sample.replaceAll('|', ''), { family: 'Arial', sizePt: 72, bold: weight === 'bold' });
+      const shaped = sample
+        .split('|')
+        .reduce(
+          (sum, piece, index) => sum + (index % 2 ? shapedWidth(latin, piece) : reserve * shapedWidth(own, piece)),
+          0,
+        );
+      const measured = measureTextWidthIn(sample.replaceAll('|', ''), {
+        family: 'Arial',
+        sizePt: 72,
+        bold: weight === 'bold',
+      });
       expect(measured / shaped, sample).toBeGreaterThan(0.98);
       expect(measured / shaped, sample).toBeLessThan(1.03);
     }
@@ -63,7 +103,8 @@ describe('letters beside each other', () => {
   });
 
   it('are as wide in Hebrew in one family as in another, where files name one font for all', () => {
-    const width = (family: 'Calibri' | 'Times New Roman' | 'Arial') => measureTextWidthIn('החלטות', { family, sizePt: 72 });
+    const width = (family: 'Calibri' | 'Times New Roman' | 'Arial') =>
+      measureTextWidthIn('החלטות', { family, sizePt: 72 });
     expect(width('Times New Roman')).toBeCloseTo(width('Arial'), 5);
     expect(width('Calibri')).toBeCloseTo(width('Arial'), 5);
   });

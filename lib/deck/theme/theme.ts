@@ -5,16 +5,7 @@ import type { Box, LineElement, ShapeElement } from '../scene/scene';
  * the theme in PowerPoint changes the deck. `schemeSlots` ties each role to its slot.
  */
 export type ColorRole =
-  | 'ink'
-  | 'canvas'
-  | 'muted'
-  | 'surface'
-  | 'accent'
-  | 'second'
-  | 'series3'
-  | 'series4'
-  | 'series5'
-  | 'quiet';
+  'ink' | 'canvas' | 'muted' | 'surface' | 'accent' | 'second' | 'series3' | 'series4' | 'series5' | 'quiet';
 
 /** The slot of the slide's colour map (ECMA-376 part 1, 20.1.10.54) that carries each role. */
 export const schemeSlots = {

@@ -27,7 +27,8 @@ export async function openArchive(bytes: Buffer, limits: ExtractionLimits): Prom
     inflatedBytes += entry.uncompressedSize;
     if (inflatedBytes > limits.maxInflatedBytes) throw new ExtractionError('too_large');
     if (!isXml(entry.fileName)) continue;
-    if (parts.has(entry.fileName)) throw new ExtractionError('unreadable', { cause: new Error(`${entry.fileName} stands twice in the archive`) });
+    if (parts.has(entry.fileName))
+      throw new ExtractionError('unreadable', { cause: new Error(`${entry.fileName} stands twice in the archive`) });
     parts.set(entry.fileName, toPlainXml(await readEntry(zip, entry)));
   }
   return parts;

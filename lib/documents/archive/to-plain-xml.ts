@@ -10,7 +10,8 @@ import { decodeText } from '../plain/decode-text';
 export function toPlainXml(bytes: Buffer): Buffer {
   const isWide = bytes.length >= 2 && (bytes[0] === 0 || bytes[1] === 0 || bytes[0] === 0xff || bytes[0] === 0xfe);
   const plain = isWide ? Buffer.from(withoutEncoding(decodeText(bytes))) : bytes;
-  if (plain.includes('<!DOCTYPE') || plain.includes('<!ENTITY')) throw new ExtractionError('unreadable', { cause: new Error('a part has a document type') });
+  if (plain.includes('<!DOCTYPE') || plain.includes('<!ENTITY'))
+    throw new ExtractionError('unreadable', { cause: new Error('a part has a document type') });
   return plain;
 }
 

@@ -12,8 +12,11 @@ const numberLike = /^[\p{Sc}(+\-−]*\d[\d\s.,:/%\-–()'’]*[\p{Sc}%)]*\s?\p{L
 export function tableLines(rows: readonly (readonly string[])[], isHeaded?: boolean): string[] {
   const cleaned = rows.map((row) => row.map(cleanLine)).filter((row) => row.some((cell) => cell !== ''));
   const [header = [], ...body] = cleaned;
-  if (body.length === 0 || header.length < 2 || !(isHeaded ?? looksHeaded(header, body))) return cleaned.map((row) => row.filter((cell) => cell !== '').join(' | '));
-  return body.map((row) => row.flatMap((cell, column) => (cell === '' ? [] : [labelled(header[column] ?? '', cell)])).join('; '));
+  if (body.length === 0 || header.length < 2 || !(isHeaded ?? looksHeaded(header, body)))
+    return cleaned.map((row) => row.filter((cell) => cell !== '').join(' | '));
+  return body.map((row) =>
+    row.flatMap((cell, column) => (cell === '' ? [] : [labelled(header[column] ?? '', cell)])).join('; '),
+  );
 }
 
 function labelled(label: string, cell: string): string {
@@ -24,7 +27,10 @@ function labelled(label: string, cell: string): string {
 /** Every column has a short name of its own, and below stands something of another kind, or there are many columns. */
 function looksHeaded(header: readonly string[], body: readonly (readonly string[])[]): boolean {
   const names = header.filter((cell) => cell !== '');
-  const areNames = names.length >= header.length - 1 && new Set(names).size === names.length && names.every((name) => name.length <= longestHeader && !numberLike.test(name));
+  const areNames =
+    names.length >= header.length - 1 &&
+    new Set(names).size === names.length &&
+    names.every((name) => name.length <= longestHeader && !numberLike.test(name));
   if (!areNames) return false;
   return header.length > 2 || body.some((row) => row.some((cell) => numberLike.test(cell)));
 }

@@ -8,7 +8,14 @@ export interface CellFormats {
 }
 
 /** Those of the formats without a code of their own that change what is read (ECMA-376 part 1, 18.8.30). */
-const builtIn: Readonly<Record<string, string>> = { '1': '0', '2': '0.00', '3': '#,##0', '4': '#,##0.00', '9': '0%', '10': '0.00%' };
+const builtIn: Readonly<Record<string, string>> = {
+  '1': '0',
+  '2': '0.00',
+  '3': '#,##0',
+  '4': '#,##0.00',
+  '9': '0%',
+  '10': '0.00%',
+};
 const styledCell = /<(?:\w+:)?c\s[^>]*>/g;
 
 export function readFormats(parts: OpenParts, archive: Archive): { of(path: string | undefined): CellFormats } {
@@ -26,13 +33,17 @@ export function readFormats(parts: OpenParts, archive: Archive): { of(path: stri
 function codesByStyle(parts: OpenParts, path: string | undefined): ReadonlyMap<string, string> {
   const styles = parts.rootOf(path);
   if (styles === undefined) return new Map();
-  const own = new Map(belowByName(styles, 'numFmt').map((format) => [format.get('numFmtId') ?? '', format.get('formatCode') ?? '']));
+  const own = new Map(
+    belowByName(styles, 'numFmt').map((format) => [format.get('numFmtId') ?? '', format.get('formatCode') ?? '']),
+  );
   const cells = childByName(styles, 'cellXfs');
-  return new Map((cells === undefined ? [] : childrenOf(cells)).flatMap((style, index): [string, string][] => {
-    const id = style.get('numFmtId') ?? '0';
-    const code = own.get(id) ?? builtIn[id];
-    return code === undefined ? [] : [[String(index), code]];
-  }));
+  return new Map(
+    (cells === undefined ? [] : childrenOf(cells)).flatMap((style, index): [string, string][] => {
+      const id = style.get('numFmtId') ?? '0';
+      const code = own.get(id) ?? builtIn[id];
+      return code === undefined ? [] : [[String(index), code]];
+    }),
+  );
 }
 
 function formatsOfSheet(xml: string, codes: ReadonlyMap<string, string>): ReadonlyMap<string, string> {

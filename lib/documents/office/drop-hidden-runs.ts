@@ -7,12 +7,25 @@ const stylesPart = /^word\/styles\.xml$/i;
 
 /** A text document without the runs that are hidden (ECMA-376 part 1, 17.3.2.41), by themselves or by their style. */
 export function dropHiddenRuns(archive: Archive): Archive {
-  const hiddenStyles = new Set([...archive].flatMap(([name, bytes]) => (stylesPart.test(name) && bytes.includes('vanish') ? namesOfHidden(parseXml(bytes)) : [])));
-  return new Map([...archive].map(([name, bytes]) => [name, textParts.test(name) && (hiddenStyles.size > 0 || bytes.includes('vanish')) ? withoutHidden(bytes, hiddenStyles) : bytes]));
+  const hiddenStyles = new Set(
+    [...archive].flatMap(([name, bytes]) =>
+      stylesPart.test(name) && bytes.includes('vanish') ? namesOfHidden(parseXml(bytes)) : [],
+    ),
+  );
+  return new Map(
+    [...archive].map(([name, bytes]) => [
+      name,
+      textParts.test(name) && (hiddenStyles.size > 0 || bytes.includes('vanish'))
+        ? withoutHidden(bytes, hiddenStyles)
+        : bytes,
+    ]),
+  );
 }
 
 function namesOfHidden(styles: XmlElement): string[] {
-  return belowByName(styles, 'style').flatMap((style) => (isOn(childByName(style, 'rPr', 'vanish')) ? (valueOf(style, 'styleId') ?? []) : []));
+  return belowByName(styles, 'style').flatMap((style) =>
+    isOn(childByName(style, 'rPr', 'vanish')) ? (valueOf(style, 'styleId') ?? []) : [],
+  );
 }
 
 function withoutHidden(bytes: Buffer, hiddenStyles: ReadonlySet<string>): Buffer {
@@ -28,7 +41,8 @@ function withoutHidden(bytes: Buffer, hiddenStyles: ReadonlySet<string>): Buffer
 /** What the run says itself counts more than its own style, and that more than the paragraph's. */
 function isHidden(run: XmlElement, hiddenStyles: ReadonlySet<string>, isHiddenByStyle: boolean): boolean {
   const properties = childByName(run, 'rPr');
-  const own = childByName(properties, 'vanish') ?? childByName(properties, 'specVanish') ?? childByName(properties, 'webHidden');
+  const own =
+    childByName(properties, 'vanish') ?? childByName(properties, 'specVanish') ?? childByName(properties, 'webHidden');
   if (own !== undefined) return isOn(own);
   const style = valueOf(childByName(properties, 'rStyle'), 'val');
   return isHiddenByStyle || (style !== undefined && hiddenStyles.has(style));

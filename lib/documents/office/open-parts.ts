@@ -22,7 +22,9 @@ export class OpenParts {
 
   /** Parts that another one ('' is the package) links to with the type, such as `slide`. */
   linkedFrom(path: string, type: string): string[] {
-    return this.#package.relationshipsOf(path).flatMap((link) => (link.type.endsWith(`/${type}`) && link.external !== true ? [link.target] : []));
+    return this.#package
+      .relationshipsOf(path)
+      .flatMap((link) => (link.type.endsWith(`/${type}`) && link.external !== true ? [link.target] : []));
   }
 
   linkById(path: string, id: string | undefined): string | undefined {
@@ -41,7 +43,10 @@ export function belowByName(element: XmlElement, name: string): XmlElement[] {
 }
 
 export function childByName(element: XmlElement | undefined, ...names: readonly string[]): XmlElement | undefined {
-  return names.reduce<XmlElement | undefined>((parent, name) => parent && childrenOf(parent).find(({ localName }) => localName === name), element);
+  return names.reduce<XmlElement | undefined>(
+    (parent, name) => parent && childrenOf(parent).find(({ localName }) => localName === name),
+    element,
+  );
 }
 
 /** Of an attribute whose prefix the writer chose, such as `r:id`. */

@@ -13,15 +13,22 @@ export async function readPptx(bytes: Buffer, limits: ExtractionLimits): Promise
   const parts = new OpenParts(await openArchive(bytes, limits));
   const paths = slidePaths(parts);
   if (paths.length > limits.maxPages) throw new ExtractionError('too_many_pages');
-  const blocks = paths.flatMap((path, index) => readSlide(parts, path).map((block): Block => ({ ...block, page: index + 1 })));
+  const blocks = paths.flatMap((path, index) =>
+    readSlide(parts, path).map((block): Block => ({ ...block, page: index + 1 })),
+  );
   // The first slide of most decks says what they are called.
-  return { title: statedTitle(parts.title()) ?? headingTitle(blocks.filter(({ page }) => page === 1)), pageCount: paths.length, parts: toParts(blocks) };
+  return {
+    title: statedTitle(parts.title()) ?? headingTitle(blocks.filter(({ page }) => page === 1)),
+    pageCount: paths.length,
+    parts: toParts(blocks),
+  };
 }
 
 function slidePaths(parts: OpenParts): string[] {
   const [path] = parts.linkedFrom('', 'officeDocument');
   const presentation = parts.rootOf(path);
-  if (path === undefined || presentation === undefined) throw new ExtractionError('unreadable', { cause: new Error('the package has no presentation') });
+  if (path === undefined || presentation === undefined)
+    throw new ExtractionError('unreadable', { cause: new Error('the package has no presentation') });
   const list = childByName(presentation, 'sldIdLst');
   return list === undefined ? [] : childrenOf(list).flatMap((entry) => parts.linkById(path, linkedId(entry)) ?? []);
 }

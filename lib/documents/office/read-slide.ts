@@ -19,7 +19,10 @@ export function readSlide(parts: OpenParts, path: string): Block[] {
   const title = shapes.find((shape) => titles.has(placeholderOf(shape) ?? ''));
   const heading = title === undefined ? '' : cleanLine(readParagraphs(title).join(' '));
   const lines = shapes.flatMap((shape) => (shape === title ? [] : linesOfShape(parts, path, shape)));
-  return [{ kind: 'heading', level: 1, text: heading }, ...[...lines, ...notesOf(parts, path)].map((text): Block => ({ kind: 'line', text }))];
+  return [
+    { kind: 'heading', level: 1, text: heading },
+    ...[...lines, ...notesOf(parts, path)].map((text): Block => ({ kind: 'line', text })),
+  ];
 }
 
 /** Shapes that show, groups resolved, in the order of the slide, which is the order in which screen readers go. */
@@ -28,7 +31,8 @@ function shapesBelow(tree: XmlElement): XmlElement[] {
     if (isHidden(element)) return [];
     if (element.localName === 'grpSp') return shapesBelow(element);
     // The first choice is what a current program shows; the others say the same.
-    if (element.localName === 'AlternateContent') return shapesBelow(childByName(element, 'Choice') ?? childByName(element, 'Fallback') ?? element);
+    if (element.localName === 'AlternateContent')
+      return shapesBelow(childByName(element, 'Choice') ?? childByName(element, 'Fallback') ?? element);
     return ['sp', 'graphicFrame', 'cxnSp'].includes(element.localName) ? [element] : [];
   });
 }
@@ -46,7 +50,8 @@ function placeholderOf(shape: XmlElement): string | undefined {
 function linesOfShape(parts: OpenParts, path: string, shape: XmlElement): string[] {
   const placeholder = placeholderOf(shape);
   if (running.has(placeholder ?? '')) return [];
-  if (shape.localName !== 'graphicFrame') return readParagraphs(shape, { isList: placeholder === 'body' || placeholder === 'obj' });
+  if (shape.localName !== 'graphicFrame')
+    return readParagraphs(shape, { isList: placeholder === 'body' || placeholder === 'obj' });
   const data = childByName(shape, 'graphic', 'graphicData');
   if (data === undefined) return [];
   const table = childByName(data, 'tbl');
@@ -55,13 +60,20 @@ function linesOfShape(parts: OpenParts, path: string, shape: XmlElement): string
   if (chart !== undefined) return linesOfChart(parts.rootOf(parts.linkById(path, linkedId(chart))));
   const diagram = childByName(data, 'relIds');
   const model = diagram && parts.rootOf(parts.linkById(path, linkedId(diagram, 'dm')));
-  return model === undefined ? [] : belowByName(model, 'pt').flatMap((point) => readParagraphs(point).map((text) => `- ${text.replace(/^- /, '')}`));
+  return model === undefined
+    ? []
+    : belowByName(model, 'pt').flatMap((point) => readParagraphs(point).map((text) => `- ${text.replace(/^- /, '')}`));
 }
 
 function linesOfTable(table: XmlElement): string[] {
   const rows = childrenOf(table).filter(({ localName }) => localName === 'tr');
   const isHeaded = isTrue(childByName(table, 'tblPr')?.get('firstRow'));
-  return tableLines(rows.map((row) => childrenOf(row).flatMap((cell) => (cell.localName === 'tc' ? [readParagraphs(cell).join(' ')] : []))), isHeaded || undefined);
+  return tableLines(
+    rows.map((row) =>
+      childrenOf(row).flatMap((cell) => (cell.localName === 'tc' ? [readParagraphs(cell).join(' ')] : [])),
+    ),
+    isHeaded || undefined,
+  );
 }
 
 /** A line for each category with the value of each series: "Q1: Sales 12, Costs 8". */
@@ -69,8 +81,14 @@ function linesOfChart(chart: XmlElement | undefined): string[] {
   if (chart === undefined) return [];
   const { categories, series } = readChart(chart);
   const title = childByName(chart, 'chart', 'title');
-  const rows = categories.map((category, index) => [category, ...series.map(({ values }) => String(values[index] ?? ''))]);
-  return [title === undefined ? '' : readParagraphs(title).join(' '), ...tableLines([['', ...series.map(({ name }) => name)], ...rows], true)].filter((line) => line !== '');
+  const rows = categories.map((category, index) => [
+    category,
+    ...series.map(({ values }) => String(values[index] ?? '')),
+  ]);
+  return [
+    title === undefined ? '' : readParagraphs(title).join(' '),
+    ...tableLines([['', ...series.map(({ name }) => name)], ...rows], true),
+  ].filter((line) => line !== '');
 }
 
 function notesOf(parts: OpenParts, path: string): string[] {

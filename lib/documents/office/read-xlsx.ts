@@ -26,15 +26,22 @@ export async function readXlsx(bytes: Buffer, limits: ExtractionLimits): Promise
   if (entries.length > limits.maxPages) throw new ExtractionError('too_many_pages');
   const formats = readFormats(parts, archive);
   const sheets = new Map((await readWorkbook(toZip(archive))).map(({ sheet, data }) => [sheet, data as unknown[][]]));
-  const blocks = entries.flatMap(({ name, isHidden, path }, index) => (isHidden ? [] : toBlocks(index + 1, name, sheets.get(name) ?? [], formats.of(path))));
+  const blocks = entries.flatMap(({ name, isHidden, path }, index) =>
+    isHidden ? [] : toBlocks(index + 1, name, sheets.get(name) ?? [], formats.of(path)),
+  );
   return { title: statedTitle(parts.title()), pageCount: entries.length, parts: toParts(blocks) };
 }
 
 function sheetEntries(parts: OpenParts): SheetEntry[] {
   const [path] = parts.linkedFrom('', 'officeDocument');
   const list = childByName(parts.rootOf(path), 'sheets');
-  if (path === undefined || list === undefined) throw new ExtractionError('unreadable', { cause: new Error('the package has no workbook') });
-  return childrenOf(list).map((sheet) => ({ name: sheet.get('name') ?? '', isHidden: (sheet.get('state') ?? 'visible') !== 'visible', path: parts.linkById(path, linkedId(sheet)) }));
+  if (path === undefined || list === undefined)
+    throw new ExtractionError('unreadable', { cause: new Error('the package has no workbook') });
+  return childrenOf(list).map((sheet) => ({
+    name: sheet.get('name') ?? '',
+    isHidden: (sheet.get('state') ?? 'visible') !== 'visible',
+    path: parts.linkById(path, linkedId(sheet)),
+  }));
 }
 
 /** Empty rows part tables, each with a header of its own. */
@@ -46,7 +53,12 @@ function toBlocks(page: number, name: string, rows: readonly (readonly unknown[]
     else tables.at(-1)?.push(shown);
   });
   const lines = tables.flatMap(linesOfTable);
-  return lines.length === 0 ? [] : [{ kind: 'heading', level: 1, text: cleanLine(name), page }, ...lines.map((text): Block => ({ kind: 'line', text, page }))];
+  return lines.length === 0
+    ? []
+    : [
+        { kind: 'heading', level: 1, text: cleanLine(name), page },
+        ...lines.map((text): Block => ({ kind: 'line', text, page })),
+      ];
 }
 
 /** Single cells above a table, such as its title, are lines of their own; columns that stay empty are left out. */
@@ -55,5 +67,8 @@ function linesOfTable(rows: readonly (readonly string[])[]): string[] {
   const table = start === -1 ? [] : rows.slice(start);
   const used = new Set(table.flatMap((row) => row.flatMap((cell, column) => (cell === '' ? [] : [column]))));
   const above = rows.slice(0, start === -1 ? rows.length : start).map((row) => row.find((cell) => cell !== '') ?? '');
-  return [...above, ...tableLines(table.map((row) => [...used].sort((one, other) => one - other).map((column) => row[column] ?? '')))];
+  return [
+    ...above,
+    ...tableLines(table.map((row) => [...used].sort((one, other) => one - other).map((column) => row[column] ?? ''))),
+  ];
 }

@@ -23,8 +23,12 @@ function showNumber(value: number, format: string): string {
   const plain = pattern.replace(/"[^"]*"|\\.|\[[^\]]*\]|_.|\*./g, '');
   const decimals = /\.([0#?]+)/.exec(plain)?.[1]?.length;
   if (plain.includes('%')) return `${round(value * 100, decimals ?? 0)}%`;
-  const currency = /[$€£¥₹₽₺₩zł]+/u.exec(pattern.replace(/\[\$([^\]-]*)[^\]]*\]/g, '$1').replace(/"([^"]*)"/g, '$1'))?.[0] ?? '';
-  const shown = decimals !== undefined || /^#,##0$|^0$/.test(plain.trim()) ? round(value, decimals ?? 0) : String(Number(value.toPrecision(15)));
+  const currency =
+    /[$€£¥₹₽₺₩zł]+/u.exec(pattern.replace(/\[\$([^\]-]*)[^\]]*\]/g, '$1').replace(/"([^"]*)"/g, '$1'))?.[0] ?? '';
+  const shown =
+    decimals !== undefined || /^#,##0$|^0$/.test(plain.trim())
+      ? round(value, decimals ?? 0)
+      : String(Number(value.toPrecision(15)));
   return currency === '' ? shown : `${shown} ${currency}`;
 }
 

@@ -14,7 +14,9 @@ export interface ParsedPage {
 /** A page as a tree of what it shows; nothing in it runs and nothing that it names is loaded. */
 export function parsePage(html: string): ParsedPage {
   const { markup, root, styles } = simplifyMarkup(html);
-  const { document } = parseHTML(`<!doctype html>${root || '<html>'}<head></head><body>${markup}</body></html>`) as unknown as { document: Document };
+  const { document } = parseHTML(
+    `<!doctype html>${root || '<html>'}<head></head><body>${markup}</body></html>`,
+  ) as unknown as { document: Document };
   const { body } = document;
   const title = body.querySelector('title')?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
   document.title = title;
@@ -25,7 +27,10 @@ export function parsePage(html: string): ParsedPage {
 
 function languageOf(document: Document): string | null {
   const root = document.documentElement;
-  const stated = root.getAttribute('lang') ?? root.getAttribute('xml:lang') ?? document.querySelector('meta[http-equiv="content-language" i]')?.getAttribute('content');
+  const stated =
+    root.getAttribute('lang') ??
+    root.getAttribute('xml:lang') ??
+    document.querySelector('meta[http-equiv="content-language" i]')?.getAttribute('content');
   try {
     return Intl.getCanonicalLocales(stated?.trim().replaceAll('_', '-') ?? [])[0] ?? null;
   } catch {

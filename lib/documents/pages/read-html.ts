@@ -6,7 +6,8 @@ import { statedTitle } from '../titles/stated-title';
 import { parsePage } from './parse-page';
 import { walkBlocks } from './walk-blocks';
 
-const declaration = /<meta[^>]{0,200}?charset\s*=\s*["']?\s*([\w:.-]+)|<\?xml[^>]{0,100}?encoding\s*=\s*["']([\w:.-]+)/i;
+const declaration =
+  /<meta[^>]{0,200}?charset\s*=\s*["']?\s*([\w:.-]+)|<\?xml[^>]{0,100}?encoding\s*=\s*["']([\w:.-]+)/i;
 /** Where browsers look for it (HTML, 13.2.3.2), and some more. */
 const declaredWithin = 4096;
 
@@ -15,5 +16,9 @@ export function readHtml(bytes: Buffer): Promise<ExtractedDocument> {
   const [, meta, xml] = declaration.exec(bytes.subarray(0, declaredWithin).toString('latin1')) ?? [];
   const { body, title } = parsePage(decodeText(bytes, meta ?? xml));
   const blocks = walkBlocks(body);
-  return Promise.resolve({ title: statedTitle(title) ?? headingTitle(blocks), pageCount: null, parts: toParts(blocks) });
+  return Promise.resolve({
+    title: statedTitle(title) ?? headingTitle(blocks),
+    pageCount: null,
+    parts: toParts(blocks),
+  });
 }

@@ -10,13 +10,20 @@ export function readTable(table: Element): string[] | undefined {
   const caption = table.querySelector('caption')?.textContent ?? '';
   const cells = rows.map(cellsOf);
   const [firstRow] = rows;
-  const isHeaded = firstRow !== undefined && (firstRow.parentElement?.tagName.toUpperCase() === 'THEAD' || [...firstRow.children].every(({ tagName }) => tagName.toUpperCase() === 'TH'));
+  const isHeaded =
+    firstRow !== undefined &&
+    (firstRow.parentElement?.tagName.toUpperCase() === 'THEAD' ||
+      [...firstRow.children].every(({ tagName }) => tagName.toUpperCase() === 'TH'));
   return [caption, ...tableLines(fillSpans(cells), isHeaded || undefined)];
 }
 
 function arrangesBlocks(table: Element): boolean {
   const role = table.getAttribute('role');
-  return role === 'presentation' || role === 'none' || table.querySelector('table,h1,h2,h3,h4,h5,h6,ul ul,article,section') !== null;
+  return (
+    role === 'presentation' ||
+    role === 'none' ||
+    table.querySelector('table,h1,h2,h3,h4,h5,h6,ul ul,article,section') !== null
+  );
 }
 
 interface Cell {
@@ -51,7 +58,11 @@ function fillSpans(rows: readonly (readonly Cell[])[]): string[][] {
   return rows.map((cells) => {
     const row: string[] = [];
     const takeReaching = () => {
-      for (let above = reaching.get(row.length); above !== undefined && above.rows > 0; above = reaching.get(row.length)) {
+      for (
+        let above = reaching.get(row.length);
+        above !== undefined && above.rows > 0;
+        above = reaching.get(row.length)
+      ) {
         above.rows -= 1;
         row.push(above.text);
       }

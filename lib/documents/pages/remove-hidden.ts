@@ -1,7 +1,8 @@
 import { hiddenNames } from './hidden-names';
 
 /** Never shown as text of the page, or there to be filled in. */
-const neverText = 'script,style,noscript,template,iframe,object,embed,svg,canvas,audio,video,map,datalist,select,button,input,textarea,dialog:not([open]),head,title,meta,link,base,annotation,[hidden],[aria-hidden="true" i],[type="hidden" i]';
+const neverText =
+  'script,style,noscript,template,iframe,object,embed,svg,canvas,audio,video,map,datalist,select,button,input,textarea,dialog:not([open]),head,title,meta,link,base,annotation,[hidden],[aria-hidden="true" i],[type="hidden" i]';
 
 /** Of style attributes in lower case without spaces and comments. */
 const hidingStyles: readonly RegExp[] = [
@@ -19,7 +20,8 @@ const hidingStyles: readonly RegExp[] = [
 ];
 
 /** By convention read by screen readers alone. */
-const unseenClasses = /(^|\s)(sr-only|visually-?hidden|screen-reader-text|screen-reader-only|a11y-hidden|u-hidden-visually|assistive-text|element-invisible)(\s|$)/i;
+const unseenClasses =
+  /(^|\s)(sr-only|visually-?hidden|screen-reader-text|screen-reader-only|a11y-hidden|u-hidden-visually|assistive-text|element-invisible)(\s|$)/i;
 
 /** Fewest paragraphs by which a form is taken for the frame of a page, as some servers write it. */
 const pageParagraphs = 3;
@@ -29,7 +31,8 @@ export function removeHidden(body: HTMLElement, styles = ''): void {
   const named = hiddenNames(styles);
   for (const element of body.querySelectorAll(neverText)) element.remove();
   for (const element of body.querySelectorAll('[style],[class],[id]')) if (isHidden(element, named)) element.remove();
-  for (const form of body.querySelectorAll('form')) if (form.querySelectorAll('p').length < pageParagraphs) form.remove();
+  for (const form of body.querySelectorAll('form'))
+    if (form.querySelectorAll('p').length < pageParagraphs) form.remove();
 }
 
 function isHidden(element: Element, named: ReadonlySet<string>): boolean {
@@ -38,9 +41,14 @@ function isHidden(element: Element, named: ReadonlySet<string>): boolean {
   const classes = element.getAttribute('class') ?? '';
   if (unseenClasses.test(classes)) return true;
   if (named.size === 0) return false;
-  return named.has(`#${element.getAttribute('id') ?? ''}`) || classes.split(/\s+/).some((name) => named.has(`.${name}`));
+  return (
+    named.has(`#${element.getAttribute('id') ?? ''}`) || classes.split(/\s+/).some((name) => named.has(`.${name}`))
+  );
 }
 
 export function plainStyle(style: string): string {
-  return style.replace(/\/\*[^]*?\*\//g, '').replace(/\s+/g, '').toLowerCase();
+  return style
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\s+/g, '')
+    .toLowerCase();
 }

@@ -1,8 +1,33 @@
 import { simplifyReferences } from './simplify-references';
 
 /** Elements whose content is no text of the page, whatever it looks like. */
-const dropped = new Set(['script', 'noscript', 'iframe', 'noembed', 'noframes', 'xmp', 'plaintext', 'textarea', 'style']);
-const childless = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'param', 'source', 'track', 'wbr']);
+const dropped = new Set([
+  'script',
+  'noscript',
+  'iframe',
+  'noembed',
+  'noframes',
+  'xmp',
+  'plaintext',
+  'textarea',
+  'style',
+]);
+const childless = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'param',
+  'source',
+  'track',
+  'wbr',
+]);
 /** Often left open; parsers close them by themselves. */
 const selfEnding = new Set(['p', 'li', 'td', 'th', 'tr', 'dt', 'dd', 'option', 'thead', 'tbody', 'tfoot', 'colgroup']);
 /** What stands around content wherever it stands; pages leave them out or repeat them. */
@@ -37,7 +62,11 @@ export function simplifyMarkup(html: string): SimpleMarkup {
     const [start, slash, rawName] = match;
     const name = rawName?.toLowerCase();
     const end = endOfTag(html, match.index, start);
-    const isKept = name !== undefined && !dropped.has(name) && !frames.has(name) && staysWithin(nesting, name, slash === '/', html[end - 2] === '/');
+    const isKept =
+      name !== undefined &&
+      !dropped.has(name) &&
+      !frames.has(name) &&
+      staysWithin(nesting, name, slash === '/', html[end - 2] === '/');
     if (!isKept) pieces.push(html.slice(copiedTo, match.index), isFrameOrText(name) ? '' : ' ');
     const next = name !== undefined && slash === '' && dropped.has(name) ? endOfElement(html, name, end) : end;
     if (name === 'html' && result.root === '') result.root = html.slice(match.index, end);
@@ -56,7 +85,8 @@ function endOfTag(html: string, start: number, opening: string): number {
     const character = html[at];
     if (character === '>') return at + 1;
     // Only behind "=" a quotation mark opens a value.
-    if ((character === '"' || character === "'") && /=\s*$/.test(html.slice(Math.max(start, at - 8), at))) at = after(html, character, at + 1) - 1;
+    if ((character === '"' || character === "'") && /=\s*$/.test(html.slice(Math.max(start, at - 8), at)))
+      at = after(html, character, at + 1) - 1;
   }
   return html.length;
 }

@@ -22,7 +22,7 @@ export function splitSentences(line: string, most: number): Sentence[] {
 
 function segmentsOf(line: string): string[] {
   const found: string[] = [];
-  for (let at = 0; at < line.length; ) {
+  for (let at = 0; at < line.length;) {
     const part = line.slice(at, endOfCharacter(line, at + window));
     const segments = [...sentences.segment(part)].map(({ segment }) => segment);
     const isLast = at + part.length >= line.length;
@@ -36,7 +36,7 @@ function segmentsOf(line: string): string[] {
 
 function cutAtWords(sentence: string, most: number): string[] {
   const pieces: string[] = [];
-  for (let at = 0; at < sentence.length; ) {
+  for (let at = 0; at < sentence.length;) {
     if (sentence.length - at <= most) return [...pieces, sentence.slice(at)];
     const end = lastWordEnd(sentence.slice(at, endOfCharacter(sentence, at + most)));
     pieces.push(sentence.slice(at, at + end));

@@ -13,19 +13,28 @@ const pageNumber = /^[\p{P}\s]*(\p{L}{1,6}\.?\s)?#+(\s?(\/|of|von|de|di|van|z|su
 export function dropRunning(pages: readonly Page[]): Page[] {
   if (pages.length < fewestPages) return [...pages];
   const counts = new Map<string, number>();
-  for (const page of pages) for (const key of new Set(outerLines(page).map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const page of pages)
+    for (const key of new Set(outerLines(page).map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
   return pages.map((page) => {
-    const outer = new Set(outerLines(page).filter((line) => (counts.get(keyOf(line)) ?? 0) >= pages.length * leastShare));
+    const outer = new Set(
+      outerLines(page).filter((line) => (counts.get(keyOf(line)) ?? 0) >= pages.length * leastShare),
+    );
     return { ...page, lines: page.lines.filter((line) => !outer.has(line)) };
   });
 }
 
 function outerLines({ lines, height }: Page): Line[] {
-  return [...lines.slice(0, outermost).filter(({ y }) => y < height * margin), ...lines.slice(-outermost).filter(({ y }) => y > height * (1 - margin))];
+  return [
+    ...lines.slice(0, outermost).filter(({ y }) => y < height * margin),
+    ...lines.slice(-outermost).filter(({ y }) => y > height * (1 - margin)),
+  ];
 }
 
 /** Numbers count up from page to page. All page numbers are alike; other words must be. */
 function keyOf({ segments }: Line): string {
-  const text = segments.map((segment) => segment.text).join(' ').replace(/\d+/g, '#');
+  const text = segments
+    .map((segment) => segment.text)
+    .join(' ')
+    .replace(/\d+/g, '#');
   return pageNumber.test(text) ? '#' : text;
 }

@@ -14,7 +14,12 @@ export function groupLines(items: readonly TextItem[]): Line[] {
   for (const item of [...items].sort((one, other) => one.y - other.y)) {
     const row = rows.at(-1);
     const first = row?.[0];
-    if (row !== undefined && first !== undefined && Math.abs(item.y - first.y) <= sameBaseline * Math.max(first.size, item.size)) row.push(item);
+    if (
+      row !== undefined &&
+      first !== undefined &&
+      Math.abs(item.y - first.y) <= sameBaseline * Math.max(first.size, item.size)
+    )
+      row.push(item);
     else rows.push([item]);
   }
   return rows.map((row) => toLine(row.sort((one, other) => one.left - other.left)));
@@ -35,7 +40,14 @@ function toLine(row: readonly TextItem[]): Line {
 export function lineOf(segments: readonly Segment[]): Line {
   const right = Math.max(...segments.map((segment) => segment.right));
   const largest = segments.reduce((one, other) => (other.text.length > one.text.length ? other : one));
-  return { segments, y: largest.y, size: largest.size, left: Math.min(...segments.map(({ left }) => left)), right, edge: right };
+  return {
+    segments,
+    y: largest.y,
+    size: largest.size,
+    left: Math.min(...segments.map(({ left }) => left)),
+    right,
+    edge: right,
+  };
 }
 
 function toSegment(items: readonly TextItem[]): Segment {
@@ -48,5 +60,11 @@ function toSegment(items: readonly TextItem[]): Segment {
     text += gap > wordGap * item.size && !/\s$/.test(text) && !/^\s/.test(item.text) ? ` ${item.text}` : item.text;
   });
   const longest = items.reduce((one, other) => (other.text.length > one.text.length ? other : one));
-  return { text: text.trim(), left: items[0]?.left ?? 0, right: Math.max(...items.map(({ right }) => right)), y: longest.y, size: longest.size };
+  return {
+    text: text.trim(),
+    left: items[0]?.left ?? 0,
+    right: Math.max(...items.map(({ right }) => right)),
+    y: longest.y,
+    size: longest.size,
+  };
 }

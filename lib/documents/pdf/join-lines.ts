@@ -3,7 +3,8 @@ import type { Line } from './text-item';
 
 const bullet = /^[•▪▫◦‣⁃●○■□·–—*\-➢✓\uf0b7\uf0a7]\s+/u;
 const numbered = /^(\(?\d{1,3}[.)]|\(?[a-z][.)])\s+\S/;
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\u3000-\u303f\uff00-\uffef]/u;
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\u3000-\u303f\uff00-\uffef]/u;
 /** Of the size of the text. */
 const widestLeading = 1.75;
 const indent = 0.8;
@@ -12,10 +13,16 @@ const indent = 0.8;
 export function joinLines(lines: readonly Line[]): string[] {
   const paragraphs: string[] = [];
   lines.forEach((line, index) => {
-    const text = cleanLine(line.segments.map((segment) => segment.text).join(' ').replace(/\u00ad$/, '-'));
+    const text = cleanLine(
+      line.segments
+        .map((segment) => segment.text)
+        .join(' ')
+        .replace(/\u00ad$/, '-'),
+    );
     const before = lines[index - 1];
     const last = paragraphs.length - 1;
-    if (before !== undefined && last >= 0 && continues(before, line)) paragraphs[last] = joinWords(paragraphs[last] ?? '', text);
+    if (before !== undefined && last >= 0 && continues(before, line))
+      paragraphs[last] = joinWords(paragraphs[last] ?? '', text);
     else paragraphs.push(text);
   });
   return paragraphs.map((text) => text.replace(bullet, '- ')).filter((text) => text !== '');
@@ -47,7 +54,10 @@ function hasRoomFor(before: Line, line: Line): boolean {
 
 /** Its last line ends within a sentence. */
 function isUnfinished({ segments }: Line): boolean {
-  return !/[.!?:;。！？؟।…"”»)\]]$/u.test(segments.at(-1)?.text.trim() ?? '') && /[\p{Ll}\p{Lo},\-]$/u.test(segments.at(-1)?.text.trim() ?? '');
+  return (
+    !/[.!?:;。！？؟।…"”»)\]]$/u.test(segments.at(-1)?.text.trim() ?? '') &&
+    /[\p{Ll}\p{Lo},\-]$/u.test(segments.at(-1)?.text.trim() ?? '')
+  );
 }
 
 /** Mends words that were parted at the end of a line. */

@@ -43,7 +43,9 @@ function withEdge(lines: readonly Line[]): Line[] {
 function findGutter(lines: readonly Line[]): number | undefined {
   const segments = lines.flatMap((line) => line.segments);
   const [start, end] = [Math.min(...segments.map(({ left }) => left)), Math.max(...segments.map(({ right }) => right))];
-  const candidates = [...new Set(segments.map(({ left }) => Math.floor(left)))].filter((x) => x > start + (end - start) * leastWidth && x < end - (end - start) * leastWidth).sort((one, other) => one - other);
+  const candidates = [...new Set(segments.map(({ left }) => Math.floor(left)))]
+    .filter((x) => x > start + (end - start) * leastWidth && x < end - (end - start) * leastWidth)
+    .sort((one, other) => one - other);
   return candidates.find((x) => partsProse(segments, x, start, end));
 }
 
@@ -51,8 +53,12 @@ function partsProse(segments: readonly Segment[], gutter: number, start: number,
   const left = segments.filter((segment) => segment.right <= gutter);
   const right = segments.filter((segment) => segment.left >= gutter);
   const crossing = segments.length - left.length - right.length;
-  if (left.length < fewestLines || right.length < fewestLines || crossing > Math.min(left.length, right.length)) return false;
-  return fillOf(left, start, Math.max(...left.map((segment) => segment.right))) >= leastFill && fillOf(right, gutter, end) >= leastFill;
+  if (left.length < fewestLines || right.length < fewestLines || crossing > Math.min(left.length, right.length))
+    return false;
+  return (
+    fillOf(left, start, Math.max(...left.map((segment) => segment.right))) >= leastFill &&
+    fillOf(right, gutter, end) >= leastFill
+  );
 }
 
 function fillOf(segments: readonly Segment[], start: number, end: number): number {

@@ -32,7 +32,9 @@ const slant = 0.1;
 export async function readItems(page: PDFPageProxy): Promise<PageItems> {
   const viewport = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
-  const placed = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [place(item, viewport.transform as unknown as Matrix)] : []));
+  const placed = items.flatMap((item) =>
+    'str' in item && item.str.trim() !== '' ? [place(item, viewport.transform as unknown as Matrix)] : [],
+  );
   const turns = mostTurns(placed);
   const isLying = turns % 2 === 1;
   return {
@@ -42,21 +44,43 @@ export async function readItems(page: PDFPageProxy): Promise<PageItems> {
   };
 }
 
-function place({ str, transform, width, dir }: { str: string; transform: unknown[]; width: number; dir: string }, viewport: Matrix): PlacedText {
+function place(
+  { str, transform, width, dir }: { str: string; transform: unknown[]; width: number; dir: string },
+  viewport: Matrix,
+): PlacedText {
   const [a, b, c, d, x, y] = multiply(viewport, transform as unknown as Matrix);
   const turns = (Math.atan2(b, a) / Math.PI) * 2;
   const whole = Math.round(turns);
-  return { text: mendCharacters(str), x, y, width, size: Math.hypot(c, d), turns: Math.abs(turns - whole) > slant ? undefined : (whole + 4) % 4, isRightToLeft: dir === 'rtl' };
+  return {
+    text: mendCharacters(str),
+    x,
+    y,
+    width,
+    size: Math.hypot(c, d),
+    turns: Math.abs(turns - whole) > slant ? undefined : (whole + 4) % 4,
+    isRightToLeft: dir === 'rtl',
+  };
 }
 
 function mostTurns(placed: readonly PlacedText[]): number {
   const characters = [0, 0, 0, 0];
-  for (const { turns, text } of placed) if (turns !== undefined) characters[turns] = (characters[turns] ?? 0) + text.length;
+  for (const { turns, text } of placed)
+    if (turns !== undefined) characters[turns] = (characters[turns] ?? 0) + text.length;
   return characters.indexOf(Math.max(...characters));
 }
 
-function turn({ text, x, y, width, size, isRightToLeft }: PlacedText, turns: number, page: { width: number; height: number }): TextItem {
-  const [left = 0, baseline = 0] = [[x, y], [y, page.width - x], [page.width - x, page.height - y], [page.height - y, x]][turns] ?? [];
+function turn(
+  { text, x, y, width, size, isRightToLeft }: PlacedText,
+  turns: number,
+  page: { width: number; height: number },
+): TextItem {
+  const [left = 0, baseline = 0] =
+    [
+      [x, y],
+      [y, page.width - x],
+      [page.width - x, page.height - y],
+      [page.height - y, x],
+    ][turns] ?? [];
   return { text, left, right: left + width, y: baseline, size, isRightToLeft };
 }
 

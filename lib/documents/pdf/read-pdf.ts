@@ -28,7 +28,10 @@ async function open(bytes: Buffer): Promise<PDFDocumentProxy> {
   }
 }
 
-async function readPages(pdf: PDFDocumentProxy, { maxCharacters, maxPages, isBeginningEnough = false }: ExtractionLimits): Promise<Page[]> {
+async function readPages(
+  pdf: PDFDocumentProxy,
+  { maxCharacters, maxPages, isBeginningEnough = false }: ExtractionLimits,
+): Promise<Page[]> {
   const pages: Page[] = [];
   let characters = 0;
   for (let number = 1; number <= Math.min(pdf.numPages, maxPages); number += 1) {

@@ -53,21 +53,35 @@ function groupRuns(lines: readonly Line[], levels: ReadonlyMap<number, number>):
 /** A line of cells above or below another of as many, with the same columns. */
 function isRow(lines: readonly Line[], index: number): boolean {
   const line = lines[index];
-  return line !== undefined && line.segments.length > 1 && [lines[index - 1], lines[index + 1]].some((beside) => beside !== undefined && hasSameColumns(line, beside));
+  return (
+    line !== undefined &&
+    line.segments.length > 1 &&
+    [lines[index - 1], lines[index + 1]].some((beside) => beside !== undefined && hasSameColumns(line, beside))
+  );
 }
 
 function hasSameColumns(one: Line, other: Line): boolean {
   if (one.segments.length !== other.segments.length) return false;
   return one.segments.every((segment, column) => {
     const beside = other.segments[column];
-    return beside !== undefined && (Math.abs(segment.left - beside.left) < one.size || Math.abs(segment.right - beside.right) < one.size || Math.abs(segment.left + segment.right - beside.left - beside.right) < one.size);
+    return (
+      beside !== undefined &&
+      (Math.abs(segment.left - beside.left) < one.size ||
+        Math.abs(segment.right - beside.right) < one.size ||
+        Math.abs(segment.left + segment.right - beside.left - beside.right) < one.size)
+    );
   });
 }
 
 /** Sizes of headings, the largest first; the body is the size that most characters have. */
 function headingLevels(pages: readonly Page[]): ReadonlyMap<number, number> {
   const characters = new Map<number, number>();
-  for (const { lines } of pages) for (const { size, segments } of lines) characters.set(roundSize(size), (characters.get(roundSize(size)) ?? 0) + segments.reduce((sum, { text }) => sum + text.length, 0));
+  for (const { lines } of pages)
+    for (const { size, segments } of lines)
+      characters.set(
+        roundSize(size),
+        (characters.get(roundSize(size)) ?? 0) + segments.reduce((sum, { text }) => sum + text.length, 0),
+      );
   const [body = 0] = [...characters].sort(([, one], [, other]) => other - one)[0] ?? [];
   const sizes = [...characters.keys()].filter((size) => size >= body * headingRatio).sort((one, other) => other - one);
   return new Map(sizes.map((size, index) => [size, Math.min(index + 1, mostLevels)]));

@@ -34,7 +34,9 @@ function decodeUnmarked(bytes: Uint8Array, declared: string | undefined): string
 
 /** Some versions of Node take windows-1252 for ISO 8859-1, which has controls where the other has signs. */
 function decodeWestern(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('latin1').replace(/[\x80-\x9f]/g, (control) => westernSigns[control.charCodeAt(0) - 0x80] ?? control);
+  return Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/[\x80-\x9f]/g, (control) => westernSigns[control.charCodeAt(0) - 0x80] ?? control);
 }
 
 function decoderOf(label: string | undefined): InstanceType<typeof TextDecoder> | undefined {

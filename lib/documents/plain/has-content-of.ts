@@ -14,7 +14,8 @@ const contentChecks: Record<DocumentFormat, (file: Buffer) => boolean> = {
   pptx: (file) => isPackageWith(file, 'ppt/'),
   xlsx: (file) => isPackageWith(file, 'xl/'),
   markdown: isText,
-  html: (file) => isText(file) && (file.length === 0 || /<\0?[a-z!/?]/i.test(sampleOf(file).toString('latin1').replaceAll('\0', ''))),
+  html: (file) =>
+    isText(file) && (file.length === 0 || /<\0?[a-z!/?]/i.test(sampleOf(file).toString('latin1').replaceAll('\0', ''))),
   text: isText,
 };
 

@@ -50,11 +50,16 @@ function nextOfSameLength(lengths: readonly number[]): number[] {
 }
 
 function plain(text: string): string {
-  const safe = text.replace(/\\([!-/:-@[-`{-~])/g, (_, sign: string) => String.fromCodePoint(setAside + sign.charCodeAt(0)));
+  const safe = text.replace(/\\([!-/:-@[-`{-~])/g, (_, sign: string) =>
+    String.fromCodePoint(setAside + sign.charCodeAt(0)),
+  );
   const replaced = rules.reduce((before, [pattern, replacement]) => before.replace(pattern, replacement), safe);
   return replaced
     .replace(escaped, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - setAside))
-    .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|\w{2,8});/gi, (found, name: string) => (name.startsWith('#') ? numbered(name.slice(1)) : references[name]) ?? found);
+    .replace(
+      /&(#\d{1,7}|#x[\da-f]{1,6}|\w{2,8});/gi,
+      (found, name: string) => (name.startsWith('#') ? numbered(name.slice(1)) : references[name]) ?? found,
+    );
 }
 
 function numbered(number: string): string | undefined {

@@ -22,7 +22,11 @@ const quote = /^( {0,3}>\s?)+/;
 export function readMarkdown(bytes: Buffer): Promise<ExtractedDocument> {
   const { title, body } = splitFrontMatter(decodeText(bytes).replace(/\r\n?/g, '\n'));
   const blocks = new MarkdownReader().read(dropMarkup(body).split('\n'));
-  return Promise.resolve({ title: statedTitle(title) ?? headingTitle(blocks), pageCount: null, parts: toParts(blocks) });
+  return Promise.resolve({
+    title: statedTitle(title) ?? headingTitle(blocks),
+    pageCount: null,
+    parts: toParts(blocks),
+  });
 }
 
 function splitFrontMatter(text: string): { title: string; body: string } {
@@ -70,7 +74,8 @@ class MarkdownReader {
   }
 
   #takeCode(line: string): void {
-    if (line.trim().startsWith(this.#fence) && line.trim().replaceAll(this.#fence.charAt(0), '') === '') this.#fence = '';
+    if (line.trim().startsWith(this.#fence) && line.trim().replaceAll(this.#fence.charAt(0), '') === '')
+      this.#fence = '';
     else this.#addLine(cleanLine(line));
   }
 
@@ -100,6 +105,9 @@ class MarkdownReader {
 }
 
 function cellsOf(row: string): string[] {
-  const inner = row.trim().replace(/^\|/, '').replace(/(?<!\\)\|$/, '');
+  const inner = row
+    .trim()
+    .replace(/^\|/, '')
+    .replace(/(?<!\\)\|$/, '');
   return inner.split(/(?<!\\)\|/).map((cell) => inlineText(cell.replaceAll('\\|', '|')));
 }

@@ -11,7 +11,10 @@ const widest = 110;
 /** Reads plain text: lines that were broken to fit a width are joined to paragraphs again. */
 export function readText(bytes: Buffer): Promise<ExtractedDocument> {
   const lines = decodeText(bytes).split(/\r\n?|[\n\f\u0085\u2028\u2029]/);
-  const text = joinBroken(lines).map(toLine).filter((line) => line !== '').join('\n');
+  const text = joinBroken(lines)
+    .map(toLine)
+    .filter((line) => line !== '')
+    .join('\n');
   return Promise.resolve({ title: null, pageCount: null, parts: [{ page: null, heading: '', text }] });
 }
 
@@ -19,7 +22,13 @@ function joinBroken(lines: readonly string[]): string[] {
   const joined: string[] = [];
   lines.forEach((line, index) => {
     const before = lines[index - 1] ?? '';
-    const isBroken = before.length >= fullLine && before.length <= widest && line.trim() !== '' && !item.test(line) && !/^\s{4,}|\t/.test(line) && !before.includes('\t');
+    const isBroken =
+      before.length >= fullLine &&
+      before.length <= widest &&
+      line.trim() !== '' &&
+      !item.test(line) &&
+      !/^\s{4,}|\t/.test(line) &&
+      !before.includes('\t');
     if (isBroken && joined.length > 0) joined[joined.length - 1] += ` ${line}`;
     else joined.push(line);
   });

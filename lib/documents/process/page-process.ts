@@ -28,7 +28,10 @@ export class PageProcess {
     this.#child = startReader({ entry, request, memoryMegabytes: request.limits.memoryMegabytes });
     this.#closed = new Promise((resolve) => this.#child.once('close', resolve).once('error', resolve));
     this.#child.once('exit', () => endReader(this.#child));
-    this.#child.stderr?.on('data', (chunk: Buffer) => (this.#errors = (this.#errors + chunk.toString('utf8')).slice(-keptErrorCharacters)));
+    this.#child.stderr?.on(
+      'data',
+      (chunk: Buffer) => (this.#errors = (this.#errors + chunk.toString('utf8')).slice(-keptErrorCharacters)),
+    );
     // A process that died before it read everything; its death is what is told.
     this.#child.stdin?.on('error', () => undefined);
     const output = this.#child.stdio[answerDescriptor] as NodeJS.ReadableStream;
@@ -50,7 +53,9 @@ export class PageProcess {
       return this.#next();
     });
     if ('page' in answer) return answer.page;
-    throw new ExtractionError('error' in answer ? answer.error : 'crashed', { cause: new Error('cause' in answer ? answer.cause : 'it answered out of turn') });
+    throw new ExtractionError('error' in answer ? answer.error : 'crashed', {
+      cause: new Error('cause' in answer ? answer.cause : 'it answered out of turn'),
+    });
   }
 
   end(reason: ExtractionErrorCode = 'crashed'): void {
@@ -79,7 +84,9 @@ export class PageProcess {
     this.#answered = 0;
     if (done !== true) return this.#parse(value);
     await this.#closed;
-    const cause = new Error(`The process that reads pages ended with ${this.#child.signalCode ?? this.#child.exitCode ?? 'nothing'}: ${this.#errors.trim()}`);
+    const cause = new Error(
+      `The process that reads pages ended with ${this.#child.signalCode ?? this.#child.exitCode ?? 'nothing'}: ${this.#errors.trim()}`,
+    );
     throw new ExtractionError(this.#reached ?? (isOutOfMemory(this.#child) ? 'out_of_memory' : 'crashed'), { cause });
   }
 
@@ -95,6 +102,7 @@ export class PageProcess {
 
   #count(length: number): void {
     this.#answered += length;
-    if (this.#answered > this.#request.limits.maxCharacters * bytesPerCharacter + answerAllowance) this.end('too_large');
+    if (this.#answered > this.#request.limits.maxCharacters * bytesPerCharacter + answerAllowance)
+      this.end('too_large');
   }
 }

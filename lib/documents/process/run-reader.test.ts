@@ -14,10 +14,19 @@ const entry = join(import.meta.dirname, '..', 'testing', 'misbehaving-reader.ts'
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function run(behaviour: string, limits: Partial<ExtractionLimits> = {}, signal?: AbortSignal) {
-  return runReader({ entry, bytes: Buffer.from(behaviour), request: { format: 'text', limits: { ...testLimits, ...limits } }, signal });
+  return runReader({
+    entry,
+    bytes: Buffer.from(behaviour),
+    request: { format: 'text', limits: { ...testLimits, ...limits } },
+    signal,
+  });
 }
 
-const codeOf = (reading: Promise<unknown>) => reading.then(() => 'read', (error: unknown) => (error instanceof ExtractionError ? error.code : String(error)));
+const codeOf = (reading: Promise<unknown>) =>
+  reading.then(
+    () => 'read',
+    (error: unknown) => (error instanceof ExtractionError ? error.code : String(error)),
+  );
 
 function isAlive(pidFile: string): boolean {
   try {

@@ -89,8 +89,13 @@ async function collect(child: ChildProcess, verdict: Verdict, { bytes, request }
 }
 
 function toDocument(child: ChildProcess, verdict: Verdict, output: ReaderOutput): ExtractedDocument {
-  const cause = output.startError ?? new Error(`The reading process ended with ${child.signalCode ?? child.exitCode ?? 'nothing'}: ${output.errors.trim()}`);
-  if (verdict.reached !== undefined && verdict.reached !== 'aborted') throw new ExtractionError(verdict.reached, { cause });
+  const cause =
+    output.startError ??
+    new Error(
+      `The reading process ended with ${child.signalCode ?? child.exitCode ?? 'nothing'}: ${output.errors.trim()}`,
+    );
+  if (verdict.reached !== undefined && verdict.reached !== 'aborted')
+    throw new ExtractionError(verdict.reached, { cause });
   if (child.exitCode !== 0) throw new ExtractionError(isOutOfMemory(child) ? 'out_of_memory' : 'crashed', { cause });
   const answer = parseAnswer(output.answer);
   if ('error' in answer) throw new ExtractionError(answer.error, { cause: new Error(answer.cause) });

@@ -4,7 +4,7 @@ import { answerDescriptor } from './reader-message';
 /** Writes an answer of the reading process, all of it before this returns. */
 export function writeAnswer(text: string): void {
   const bytes = Buffer.from(text);
-  for (let at = 0; at < bytes.length; ) at += writeSome(bytes.subarray(at));
+  for (let at = 0; at < bytes.length;) at += writeSome(bytes.subarray(at));
 }
 
 /** Pipes don't wait on every system: when the other end is slow, the write is tried again. */

@@ -1,7 +1,17 @@
-import { buildPackage, contentTypes, coreProperties, corePropertiesLink, declaration, relationships, type Link, type PackageParts } from './build-package';
+import {
+  buildPackage,
+  contentTypes,
+  coreProperties,
+  corePropertiesLink,
+  declaration,
+  relationships,
+  type Link,
+  type PackageParts,
+} from './build-package';
 
 const wordMl = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
-const spaces = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape" xmlns:v="urn:schemas-microsoft-com:vml"';
+const spaces =
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape" xmlns:v="urn:schemas-microsoft-com:vml"';
 
 export interface DocxPlan {
   /** Markup of the body: see `paragraph` and its fellows. */
@@ -19,11 +29,24 @@ export interface DocxPlan {
 /** A text document of Word with headings, two kinds of lists and notes. */
 export function buildDocx({ body, title, footnotes = [], links = [], styles = '', parts = {} }: DocxPlan): Buffer {
   const all: PackageParts = {
-    '[Content_Types].xml': contentTypes({ 'word/document.xml': `${wordMl}.document.main+xml`, 'word/styles.xml': `${wordMl}.styles+xml`, 'word/numbering.xml': `${wordMl}.numbering+xml`, 'word/footnotes.xml': `${wordMl}.footnotes+xml` }),
-    '_rels/.rels': relationships([{ id: 'rId1', type: 'officeDocument', target: 'word/document.xml' }, { id: 'rId2', type: corePropertiesLink, target: 'docProps/core.xml' }]),
+    '[Content_Types].xml': contentTypes({
+      'word/document.xml': `${wordMl}.document.main+xml`,
+      'word/styles.xml': `${wordMl}.styles+xml`,
+      'word/numbering.xml': `${wordMl}.numbering+xml`,
+      'word/footnotes.xml': `${wordMl}.footnotes+xml`,
+    }),
+    '_rels/.rels': relationships([
+      { id: 'rId1', type: 'officeDocument', target: 'word/document.xml' },
+      { id: 'rId2', type: corePropertiesLink, target: 'docProps/core.xml' },
+    ]),
     'docProps/core.xml': coreProperties(title ?? ''),
     'word/document.xml': `${declaration}<w:document ${spaces}><w:body>${body}<w:sectPr/></w:body></w:document>`,
-    'word/_rels/document.xml.rels': relationships([{ id: 'rS', type: 'styles', target: 'styles.xml' }, { id: 'rN', type: 'numbering', target: 'numbering.xml' }, { id: 'rF', type: 'footnotes', target: 'footnotes.xml' }, ...links]),
+    'word/_rels/document.xml.rels': relationships([
+      { id: 'rS', type: 'styles', target: 'styles.xml' },
+      { id: 'rN', type: 'numbering', target: 'numbering.xml' },
+      { id: 'rF', type: 'footnotes', target: 'footnotes.xml' },
+      ...links,
+    ]),
     'word/styles.xml': `${declaration}<w:styles ${spaces}>${headingStyles()}<w:style w:type="paragraph" w:styleId="Title"><w:name w:val="Title"/></w:style>${styles}</w:styles>`,
     'word/numbering.xml': `${declaration}<w:numbering ${spaces}>${numbering('1', 'bullet')}${numbering('2', 'decimal')}<w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="2"/></w:num></w:numbering>`,
     'word/footnotes.xml': `${declaration}<w:footnotes ${spaces}>${footnotes.map((text, index) => `<w:footnote w:id="${index + 2}">${paragraph(text)}</w:footnote>`).join('')}</w:footnotes>`,
@@ -33,7 +56,11 @@ export function buildDocx({ body, title, footnotes = [], links = [], styles = ''
 }
 
 function headingStyles(): string {
-  return [1, 2, 3].map((level) => `<w:style w:type="paragraph" w:styleId="Heading${level}"><w:name w:val="heading ${level}"/></w:style>`).join('');
+  return [1, 2, 3]
+    .map(
+      (level) => `<w:style w:type="paragraph" w:styleId="Heading${level}"><w:name w:val="heading ${level}"/></w:style>`,
+    )
+    .join('');
 }
 
 function numbering(id: string, format: string): string {
@@ -55,7 +82,10 @@ export function heading(level: number, text: string): string {
   return paragraph(text, `Heading${level}`);
 }
 
-export function listItem(text: string, { level = 0, isNumbered = false }: { level?: number; isNumbered?: boolean } = {}): string {
+export function listItem(
+  text: string,
+  { level = 0, isNumbered = false }: { level?: number; isNumbered?: boolean } = {},
+): string {
   return `<w:p><w:pPr><w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${isNumbered ? 2 : 1}"/></w:numPr></w:pPr>${run(text)}</w:p>`;
 }
 

@@ -36,7 +36,10 @@ const behaviours: Record<string, (argument: string) => unknown> = {
   },
   tell: () => answer({ title: JSON.stringify(process.env), pageCount: null, parts: [] }),
   call: async (url) => {
-    const outcome = await fetch(url).then(() => 'reached', (error: unknown) => String(error));
+    const outcome = await fetch(url).then(
+      () => 'reached',
+      (error: unknown) => String(error),
+    );
     answer({ title: outcome, pageCount: null, parts: [] });
   },
   stammer: () => {

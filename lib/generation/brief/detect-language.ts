@@ -24,8 +24,13 @@ export function detectLanguage(text: string): Language {
 }
 
 function otherLanguage(script: Script, sample: string): Language {
-  const isJapanese = script === 'han' && count(sample, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu) > 0.1 * count(sample, /\p{Script=Han}/gu);
-  return (isJapanese ? undefined : languages.find((row) => row.script === script)) ?? languageOf(isJapanese ? 'ja-JP' : 'en-US');
+  const isJapanese =
+    script === 'han' &&
+    count(sample, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu) > 0.1 * count(sample, /\p{Script=Han}/gu);
+  return (
+    (isJapanese ? undefined : languages.find((row) => row.script === script)) ??
+    languageOf(isJapanese ? 'ja-JP' : 'en-US')
+  );
 }
 
 function mainScript(text: string): Script {
@@ -39,13 +44,23 @@ function latinLanguage(text: string): Language {
   const lower = text.replace(/İ/gu, 'i').toLowerCase().normalize('NFC');
   const all = lower.match(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? [];
   const words = new Map<string, number>();
-  for (const word of all.flatMap((each) => [each, ...each.split(/['’]/u).slice(0, -1).map((part) => `${part}'`)])) words.set(word, (words.get(word) ?? 0) + 1);
+  for (const word of all.flatMap((each) => [
+    each,
+    ...each
+      .split(/['’]/u)
+      .slice(0, -1)
+      .map((part) => `${part}'`),
+  ]))
+    words.set(word, (words.get(word) ?? 0) + 1);
   const short = all.slice(0, shortText);
   const decimal = writtenDecimal(text);
   let best = languageOf('en-US');
   let bestScore = 0;
   for (const row of languages.filter((each) => each.script === 'latin')) {
-    const score = scoreOf(row, words, lower) + (all.length > shortText ? 0 : letterFit(short, row.tag) * letterFitWeight) + (row.decimal === decimal && all.length > 0 ? decimalWeight : 0);
+    const score =
+      scoreOf(row, words, lower) +
+      (all.length > shortText ? 0 : letterFit(short, row.tag) * letterFitWeight) +
+      (row.decimal === decimal && all.length > 0 ? decimalWeight : 0);
     if (score > bestScore) [best, bestScore] = [row, score];
   }
   return best;

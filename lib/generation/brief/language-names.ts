@@ -2,7 +2,24 @@
  * How each language calls the languages of decks, in the order of `named`; several names are
  * parted by "/". Polish and Russian give the stem, to which endings are added.
  */
-export const named = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'tr', 'ru', 'ar', 'he', 'hi', 'zh', 'ja', 'ko'] as const;
+export const named = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'pt',
+  'it',
+  'nl',
+  'pl',
+  'tr',
+  'ru',
+  'ar',
+  'he',
+  'hi',
+  'zh',
+  'ja',
+  'ko',
+] as const;
 
 export type NamedLanguage = (typeof named)[number];
 
@@ -32,7 +49,10 @@ for (const [language, row] of Object.entries(rows)) {
   names.forEach((forms, index) => {
     for (const form of forms) if (!byName.has(form)) byName.set(form, named[index] ?? 'en');
   });
-  namesOf.set(language, names.flat().sort((a, b) => b.length - a.length));
+  namesOf.set(
+    language,
+    names.flat().sort((a, b) => b.length - a.length),
+  );
 }
 
 /** Source of a pattern that matches the names that one language has for all of them, longest first. */
@@ -49,23 +69,63 @@ export function languageByName(name: string): NamedLanguage | null {
 
 /** Varieties by their words beside the name of the language. */
 export const varieties: readonly { base: NamedLanguage; tag: string; pattern: RegExp }[] = [
-  { base: 'en', tag: 'en-GB', pattern: /brit|\bU\.?K\b|\bGB\b|britán|британск|brytyjsk|İngiltere|ingiliz ingilizcesi|بريطاني|בריטי|ब्रिटिश|英式|英国|イギリス|영국/iu },
-  { base: 'en', tag: 'en-US', pattern: /americ|amerik|amérik|\bU\.?S\b|американ|أمريكي|אמריקאי|अमेरिकी|美式|アメリカ|미국/iu },
+  {
+    base: 'en',
+    tag: 'en-GB',
+    pattern:
+      /brit|\bU\.?K\b|\bGB\b|britán|британск|brytyjsk|İngiltere|ingiliz ingilizcesi|بريطاني|בריטי|ब्रिटिश|英式|英国|イギリス|영국/iu,
+  },
+  {
+    base: 'en',
+    tag: 'en-US',
+    pattern: /americ|amerik|amérik|\bU\.?S\b|американ|أمريكي|אמריקאי|अमेरिकी|美式|アメリカ|미국/iu,
+  },
   { base: 'en', tag: 'en-AU', pattern: /austral|австрал|澳/iu },
   { base: 'en', tag: 'en-CA', pattern: /canad|kanad|канад|加拿大|カナダ/iu },
   { base: 'en', tag: 'en-IN', pattern: /\bindian\b|indisch|indien|भारतीय|印度/iu },
-  { base: 'de', tag: 'de-CH', pattern: /swiss|schweiz|suisse|suizo|suíço|svizzer|zwitser|szwajcar|isviçre|швейцар|سويسر|שוויצר|स्विस|瑞士|スイス|스위스/iu },
-  { base: 'de', tag: 'de-AT', pattern: /austri|österreich|autrich|oostenrijk|avusturya|австрийск|奥地利|オーストリア/iu },
+  {
+    base: 'de',
+    tag: 'de-CH',
+    pattern:
+      /swiss|schweiz|suisse|suizo|suíço|svizzer|zwitser|szwajcar|isviçre|швейцар|سويسر|שוויצר|स्विस|瑞士|スイス|스위스/iu,
+  },
+  {
+    base: 'de',
+    tag: 'de-AT',
+    pattern: /austri|österreich|autrich|oostenrijk|avusturya|австрийск|奥地利|オーストリア/iu,
+  },
   { base: 'fr', tag: 'fr-CA', pattern: /canad|québ|queb|kanad|канад|加拿大|カナダ/iu },
   { base: 'fr', tag: 'fr-CH', pattern: /swiss|suisse|schweiz|svizzer|швейцар/iu },
   { base: 'fr', tag: 'fr-BE', pattern: /belg/iu },
   { base: 'es', tag: 'es-MX', pattern: /mexic|méxic|mexik|messic|meksyk|meksika|мексик|墨西哥|メキシコ|멕시코/iu },
   { base: 'es', tag: 'es-AR', pattern: /argentin|аргентин/iu },
-  { base: 'es', tag: 'es-419', pattern: /latin ?americ|latinoameric|lateinamerik|latino|latam|латиноамерик|拉美|拉丁美洲|中南米/iu },
-  { base: 'pt', tag: 'pt-PT', pattern: /european|europäisch|europé|europeu|europeo|portugal|europejsk|avrupa|европейск|葡萄牙本土|ヨーロッパ/iu },
-  { base: 'pt', tag: 'pt-BR', pattern: /brazil|brasil|brésil|brazyl|brezilya|бразил|برازيل|ברזיל|ब्राज़ील|巴西|ブラジル|브라질/iu },
+  {
+    base: 'es',
+    tag: 'es-419',
+    pattern: /latin ?americ|latinoameric|lateinamerik|latino|latam|латиноамерик|拉美|拉丁美洲|中南米/iu,
+  },
+  {
+    base: 'pt',
+    tag: 'pt-PT',
+    pattern: /european|europäisch|europé|europeu|europeo|portugal|europejsk|avrupa|европейск|葡萄牙本土|ヨーロッパ/iu,
+  },
+  {
+    base: 'pt',
+    tag: 'pt-BR',
+    pattern: /brazil|brasil|brésil|brazyl|brezilya|бразил|برازيل|ברזיל|ब्राज़ील|巴西|ブラジル|브라질/iu,
+  },
   { base: 'nl', tag: 'nl-BE', pattern: /flemish|belgi|vlaams|flämisch|flamand|фламанд/iu },
-  { base: 'zh', tag: 'zh-CN', pattern: /simplif|vereinfacht|semplificat|vereenvoudigd|uproszcz|basitleştiril|упрощ|مبسط|מפושט|सरलीकृत|简体|簡體|簡体|간체/iu },
+  {
+    base: 'zh',
+    tag: 'zh-CN',
+    pattern:
+      /simplif|vereinfacht|semplificat|vereenvoudigd|uproszcz|basitleştiril|упрощ|مبسط|מפושט|सरलीकृत|简体|簡體|簡体|간체/iu,
+  },
   { base: 'zh', tag: 'zh-HK', pattern: /hong ?kong|cantonese|香港|粤语|粵語/iu },
-  { base: 'zh', tag: 'zh-TW', pattern: /tradition|tradicional|taiwan|klassisch|tradycyj|geleneksel|традицион|تقليدي|מסורתית|पारंपरिक|繁体|繁體|正體|台湾|台灣|번체/iu },
+  {
+    base: 'zh',
+    tag: 'zh-TW',
+    pattern:
+      /tradition|tradicional|taiwan|klassisch|tradycyj|geleneksel|традицион|تقليدي|מסורתית|पारंपरिक|繁体|繁體|正體|台湾|台灣|번체/iu,
+  },
 ];

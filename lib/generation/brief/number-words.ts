@@ -8,7 +8,15 @@ const accusative = /\u064b\u0627|\u0627\u064b/gu;
 
 /** Words as they are compared: small letters without accents, hyphens as spaces. */
 export function plainWord(word: string): string {
-  return word.toLowerCase().normalize('NFD').replace(accusative, '').replace(marks, '').normalize('NFC').replace(/ß/gu, 'ss').replace(/ı/gu, 'i').replace(/[\s\u2010-\u2013_-]+/gu, ' ');
+  return word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(accusative, '')
+    .replace(marks, '')
+    .normalize('NFC')
+    .replace(/ß/gu, 'ss')
+    .replace(/ı/gu, 'i')
+    .replace(/[\s\u2010-\u2013_-]+/gu, ' ');
 }
 
 const values = new Map<string, number>();
@@ -29,9 +37,12 @@ for (const { from1, tens = '', unitsOfTens = from1, join, more = '' } of countin
     if (tens === '' || entry === '-') continue;
     learn(forms, ten);
     if (join === undefined || ten === 50) continue;
-    unitsOfTens.split(' ').slice(0, 9).forEach((units, unit) => {
-      for (const one of units.split('/')) for (const each of forms.split('/')) learn(join(each, one), ten + unit + 1);
-    });
+    unitsOfTens
+      .split(' ')
+      .slice(0, 9)
+      .forEach((units, unit) => {
+        for (const one of units.split('/')) for (const each of forms.split('/')) learn(join(each, one), ten + unit + 1);
+      });
   }
   for (const row of more.split(' ').filter(Boolean)) learn(row.split('=')[0] ?? '', Number(row.split('=')[1]));
 }

@@ -20,14 +20,22 @@ function labelledPrompts(): Labelled[] {
   let written = '';
   return fixture('prompts.txt').flatMap((line) => {
     if (line.startsWith('## ')) written = line.slice(3);
-    const [, count = '', audience = '', tone = '', language = '', prompt = ''] = /^(\p{Nd}+|-) \| (.+?) \| (\S+) \| (\S+) \| (.+)$/u.exec(line) ?? [];
-    return prompt === '' ? [] : [{ written, wanted: { count, audience, tone, language }, prompt: prompt.replaceAll('\\n', '\n') }];
+    const [, count = '', audience = '', tone = '', language = '', prompt = ''] =
+      /^(\p{Nd}+|-) \| (.+?) \| (\S+) \| (\S+) \| (.+)$/u.exec(line) ?? [];
+    return prompt === ''
+      ? []
+      : [{ written, wanted: { count, audience, tone, language }, prompt: prompt.replaceAll('\\n', '\n') }];
   });
 }
 
 function readAll({ prompt }: Labelled): Labelled['wanted'] {
   const brief = readBrief({ prompt, outputType: 'deck', variantCount: 1, images: [] });
-  return { count: String(brief.requestedSlideCount ?? '-'), audience: brief.audience ?? '-', tone: brief.tone ?? '-', language: brief.language };
+  return {
+    count: String(brief.requestedSlideCount ?? '-'),
+    audience: brief.audience ?? '-',
+    tone: brief.tone ?? '-',
+    language: brief.language,
+  };
 }
 
 const rows = labelledPrompts().map((row) => ({ ...row, read: readAll(row) }));
@@ -43,26 +51,39 @@ describe('labelled prompts', () => {
   it('are at least two hundred, twelve a language', () => {
     expect(rows.length).toBeGreaterThanOrEqual(200);
     expect(languages).toHaveLength(16);
-    for (const language of languages) expect(rows.filter((row) => row.written === language).length, language).toBeGreaterThanOrEqual(12);
+    for (const language of languages)
+      expect(rows.filter((row) => row.written === language).length, language).toBeGreaterThanOrEqual(12);
   });
 
   it.each(languages)('in %s are read as people mean them', (language) => {
     const own = rows.filter((row) => row.written === language);
-    const wrong = own.flatMap((row) => fields.filter((field) => row.read[field] !== row.wanted[field]).map((field) => `${field} ${row.read[field]} instead of ${row.wanted[field]}: ${row.prompt}`));
-    expect(accuracy(own), `${language} ${(accuracy(own) * 100).toFixed(1)} %\n${wrong.join('\n')}`).toBeGreaterThanOrEqual(0.95);
+    const wrong = own.flatMap((row) =>
+      fields
+        .filter((field) => row.read[field] !== row.wanted[field])
+        .map((field) => `${field} ${row.read[field]} instead of ${row.wanted[field]}: ${row.prompt}`),
+    );
+    expect(
+      accuracy(own),
+      `${language} ${(accuracy(own) * 100).toFixed(1)} %\n${wrong.join('\n')}`,
+    ).toBeGreaterThanOrEqual(0.95);
   });
 
   it('are read right in at least 97 of 100 fields', () => {
     expect(accuracy(rows)).toBeGreaterThanOrEqual(0.97);
   });
 
-  it.each(rows.filter((row) => row.wanted.count === '-').map((row) => row.prompt))('count nothing that is no wish: %s', (prompt) => {
-    expect(readBrief({ prompt, outputType: 'deck', variantCount: 1, images: [] }).requestedSlideCount).toBeNull();
-  });
+  it.each(rows.filter((row) => row.wanted.count === '-').map((row) => row.prompt))(
+    'count nothing that is no wish: %s',
+    (prompt) => {
+      expect(readBrief({ prompt, outputType: 'deck', variantCount: 1, images: [] }).requestedSlideCount).toBeNull();
+    },
+  );
 });
 
 describe('short prompts', () => {
-  const short = fixture('short-prompts.txt').filter((line) => line.includes(' | ')).map((line) => line.split(' | '));
+  const short = fixture('short-prompts.txt')
+    .filter((line) => line.includes(' | '))
+    .map((line) => line.split(' | '));
 
   it('tell their language in at least 95 of 100', () => {
     const wrong = short.filter(([tag, prompt = '']) => detectLanguage(prompt.replaceAll('\\n', '\n')).tag !== tag);

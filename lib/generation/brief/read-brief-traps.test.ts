@@ -8,10 +8,47 @@ function read(prompt: string, outputType: 'single_slide' | 'deck' = 'deck') {
 
 describe('number words', () => {
   it.each([
-    ['twenty-five', 25], ['half a dozen', 6], ['einundzwanzig', 21], ['fünfunddreißig', 35], ['fuenfzig', 50], ['vingt et un', 21], ['quarante-neuf', 49], ['treinta y dos', 32], ['veintidós', 22], ['veintidos', 22],
-    ['vinte e cinco', 25], ['quarantotto', 48], ['drieëntwintig', 23], ['eenentwintig', 21], ['dwudziestu pięciu', 25], ['czterdzieści siedem', 47], ['on iki', 12], ['onbeş', 15], ['kırk', 40], ['двадцати', 20], ['сорок два', 42], ['трёх', 3],
-    ['خمس وعشرون', 25], ['خمسًا وعشرين', 25], ['خمسة عشر', 15], ['עשרים וחמישה', 25], ['שלוש עשרה', 13], ['उनचास', 49], ['पाँच', 5], ['二十五', 25], ['五十', 50], ['两', 2], ['스물다섯', 25], ['스무', 20], ['이십삼', 23],
-    ['١٢', 12], ['१२', 12], ['１２', 12], ['fifty', 50], ['tea', null], ['', null],
+    ['twenty-five', 25],
+    ['half a dozen', 6],
+    ['einundzwanzig', 21],
+    ['fünfunddreißig', 35],
+    ['fuenfzig', 50],
+    ['vingt et un', 21],
+    ['quarante-neuf', 49],
+    ['treinta y dos', 32],
+    ['veintidós', 22],
+    ['veintidos', 22],
+    ['vinte e cinco', 25],
+    ['quarantotto', 48],
+    ['drieëntwintig', 23],
+    ['eenentwintig', 21],
+    ['dwudziestu pięciu', 25],
+    ['czterdzieści siedem', 47],
+    ['on iki', 12],
+    ['onbeş', 15],
+    ['kırk', 40],
+    ['двадцати', 20],
+    ['сорок два', 42],
+    ['трёх', 3],
+    ['خمس وعشرون', 25],
+    ['خمسًا وعشرين', 25],
+    ['خمسة عشر', 15],
+    ['עשרים וחמישה', 25],
+    ['שלוש עשרה', 13],
+    ['उनचास', 49],
+    ['पाँच', 5],
+    ['二十五', 25],
+    ['五十', 50],
+    ['两', 2],
+    ['스물다섯', 25],
+    ['스무', 20],
+    ['이십삼', 23],
+    ['١٢', 12],
+    ['१२', 12],
+    ['１２', 12],
+    ['fifty', 50],
+    ['tea', null],
+    ['', null],
   ])('%s', (word, value) => {
     expect(readCount(word)).toBe(value);
   });
@@ -41,7 +78,10 @@ describe('traps', () => {
   });
 
   it('a single slide is one, whatever its prompt says', () => {
-    expect(read('Make twelve slides about tea', 'single_slide')).toMatchObject({ requestedSlideCount: 1, maxSlideCount: 1 });
+    expect(read('Make twelve slides about tea', 'single_slide')).toMatchObject({
+      requestedSlideCount: 1,
+      maxSlideCount: 1,
+    });
   });
 
   it.each([
@@ -67,18 +107,30 @@ describe('traps', () => {
   });
 
   it('keeps what the prompt is written in apart from what it asks for', () => {
-    expect(read('Make 8 slides in Arabic about tea')).toMatchObject({ language: 'ar-SA', promptLanguage: 'en-US', direction: 'rtl' });
+    expect(read('Make 8 slides in Arabic about tea')).toMatchObject({
+      language: 'ar-SA',
+      promptLanguage: 'en-US',
+      direction: 'rtl',
+    });
     expect(read('Please make slides from this.\n\nAuf Englisch, bitte.')).toMatchObject({ language: 'en-US' });
   });
 
   it.each([
-    ['Formal logic for beginners', null], ['Technical support processes', null], ['Make a deck about tea, not too formal', null], ['A playful deck about tea', 'playful'], ['Keep it short and factual', 'plain'],
+    ['Formal logic for beginners', null],
+    ['Technical support processes', null],
+    ['Make a deck about tea, not too formal', null],
+    ['A playful deck about tea', 'playful'],
+    ['Keep it short and factual', 'plain'],
   ])('%s', (prompt, tone) => {
     expect(read(prompt).tone).toBe(tone);
   });
 
   it.each([
-    ['A deck about benefits for employees', null], ['Strategies for growth', null], ['A deck for Northwind Analytics', null], ['Audience: board of directors; tone: formal', 'board of directors'], ['A deck on tides\n- Audience: nurses, doctors\n- Tone: plain', 'nurses, doctors'],
+    ['A deck about benefits for employees', null],
+    ['Strategies for growth', null],
+    ['A deck for Northwind Analytics', null],
+    ['Audience: board of directors; tone: formal', 'board of directors'],
+    ['A deck on tides\n- Audience: nurses, doctors\n- Tone: plain', 'nurses, doctors'],
   ])('%s', (prompt, audience) => {
     expect(read(prompt).audience).toBe(audience);
   });
@@ -87,7 +139,37 @@ describe('traps', () => {
 describe('a hundred thousand characters', () => {
   const fill = (unit: string): string => unit.repeat(Math.ceil(100_000 / unit.length)).slice(0, 100_000);
   it.each([
-    'a', ' ', '8 ', 'slide ', 'ten slides ', '8 - ', 'twenty five ', 'for the ', 'for a b c d e f ', 'in English ', ', and formal ', 'très ', '، ', '五', '二十五枚', '页', 'للمستثمرين ', 'עשרים ו', 'के लिए ', 'için ', 'deck with ', 'please 8 slides. ', '- Tone: \n', 'Audience: ', '\n', '. ', '«', '﻿', '\ud800', "d'", 'İ',
+    'a',
+    ' ',
+    '8 ',
+    'slide ',
+    'ten slides ',
+    '8 - ',
+    'twenty five ',
+    'for the ',
+    'for a b c d e f ',
+    'in English ',
+    ', and formal ',
+    'très ',
+    '، ',
+    '五',
+    '二十五枚',
+    '页',
+    'للمستثمرين ',
+    'עשרים ו',
+    'के लिए ',
+    'için ',
+    'deck with ',
+    'please 8 slides. ',
+    '- Tone: \n',
+    'Audience: ',
+    '\n',
+    '. ',
+    '«',
+    '﻿',
+    '\ud800',
+    "d'",
+    'İ',
   ])('of %j are read to the end', (unit) => {
     const brief = read(fill(unit));
     expect(brief.maxSlideCount).toBeLessThanOrEqual(50);

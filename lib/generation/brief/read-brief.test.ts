@@ -39,8 +39,16 @@ describe('slide count', () => {
   it('stays within the sizes that an installation sets', () => {
     const deckSize = { most: 8, unasked: { fewest: 2, most: 4 } };
     const request = { outputType: 'deck', variantCount: 1, images: [], deckSize } as const;
-    expect(readBrief({ ...request, prompt: 'Make 10 slides about tea' })).toMatchObject({ requestedSlideCount: 8, minSlideCount: 1, maxSlideCount: 8 });
-    expect(readBrief({ ...request, prompt: 'A deck about tea' })).toMatchObject({ requestedSlideCount: null, minSlideCount: 2, maxSlideCount: 4 });
+    expect(readBrief({ ...request, prompt: 'Make 10 slides about tea' })).toMatchObject({
+      requestedSlideCount: 8,
+      minSlideCount: 1,
+      maxSlideCount: 8,
+    });
+    expect(readBrief({ ...request, prompt: 'A deck about tea' })).toMatchObject({
+      requestedSlideCount: null,
+      minSlideCount: 2,
+      maxSlideCount: 4,
+    });
   });
 
   it('allows fifteen slides when none are asked for, and one for a single slide', () => {

@@ -39,7 +39,8 @@ export function readWishes(sentences: readonly RequestSentence[]): Wishes {
   return wishes;
 }
 
-const dangling = /[\s,،、，;]+(?:(?:and|und|et|y|e|en|i|ve|и|ו|و|with|in|using|im|mit|avec|dans|sur|con|em|com|met|op|w|z|в|на|с|ب)\s*)?(?:(?:an?|the|einem|einer|un|une|una|um|uma|een|bir|written|please|bitte)\s*)*$/iu;
+const dangling =
+  /[\s,،、，;]+(?:(?:and|und|et|y|e|en|i|ve|и|ו|و|with|in|using|im|mit|avec|dans|sur|con|em|com|met|op|w|z|в|на|с|ب)\s*)?(?:(?:an?|the|einem|einer|un|une|una|um|uma|een|bir|written|please|bitte)\s*)*$/iu;
 
 /** A request without what it says of language and tone: "8 slides about tea, formal, in English" asks for tea alone. */
 export function withoutWishes(sentence: string): string {
@@ -49,7 +50,10 @@ export function withoutWishes(sentence: string): string {
     if (wish === null || deckNoun.test(plain.slice(wish.start, wish.end))) continue;
     const before = plain.slice(0, wish.start).replace(dangling, '');
     const behind = plain.slice(wish.end).replace(/^[\s,،、，]+(?=[.:：!?。]|$)/u, '');
-    plain = before === '' ? behind.replace(/^[\s,،、，:]+/u, '') : before + (behind === '' || /^[\s,.:;：。、，،!?]/u.test(behind) ? behind : ` ${behind}`);
+    plain =
+      before === ''
+        ? behind.replace(/^[\s,،、，:]+/u, '')
+        : before + (behind === '' || /^[\s,.:;：。、，،!?]/u.test(behind) ? behind : ` ${behind}`);
   }
   return plain.trim() === '' ? sentence : plain;
 }
@@ -64,11 +68,16 @@ function isBareWish(text: string): boolean {
   const language = readAskedLanguage(text);
   const tone = readTone(text);
   const audience = readAudience(text);
-  const rest = [language, tone].reduce((plain, wish) => (wish === null ? plain : without(plain, [wish])), text).replace(audience?.phrase ?? '', '');
+  const rest = [language, tone]
+    .reduce((plain, wish) => (wish === null ? plain : without(plain, [wish])), text)
+    .replace(audience?.phrase ?? '', '');
   return (rest.match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? []).length <= mostWordsBeside;
 }
 
 /** The sentence with a stop in place of each phrase that is already read; as long as before. */
 function without(text: string, phrases: readonly { start: number; end: number }[]): string {
-  return phrases.reduceRight((rest, { start, end }) => rest.slice(0, start) + ';'.padEnd(end - start) + rest.slice(end), text);
+  return phrases.reduceRight(
+    (rest, { start, end }) => rest.slice(0, start) + ';'.padEnd(end - start) + rest.slice(end),
+    text,
+  );
 }

@@ -19,7 +19,8 @@ const labelLine =
   /^\s*(?:[-*•·–]\s*)?\**(?:(?:target )?audience|tone(?: of voice)?|style|language|slides|slide count|number of slides|length|zielgruppe|publikum|ton(?:alität)?|stil|sprache|folien|(?:an)?zahl (?:der )?folien|länge|umfang|public(?: cible)?|langue|longueur|diapositives|público(?: objetivo)?|tono|estilo|idioma|diapositivas|tom|língua|pubblico|destinatari|stile|lingua|diapositive|doelgroep|toon|stijl|taal|odbiorcy|styl|język|slajdy|hedef kitle|üslup|dil|slayt sayısı|(?:целевая )?аудитория|тон|стиль|язык|слайды|الجمهور|النبرة|الأسلوب|اللغة|عدد الشرائح|קהל(?: ה?יעד)?|טון|סגנון|שפה|שקפים|दर्शक|श्रोता|शैली|भाषा|स्लाइड|受众|语气|风格|语言|页数|対象|聴衆|トーン|言語|枚数|대상|청중|어조|톤|언어|분량)\**\s?[:：]/iu;
 
 /** A stop before a small letter or a figure, or behind an ordinal, ends no sentence: "max. 6", "ca. zehn", "7. Klasse". */
-const sentenceEnd = /(?<=[!?。！？؟।])\s*|(?<=(?<!(?<!\p{Nd})\p{Nd}{1,2})\.)\s+(?=[^\p{Ll}\p{Nd}])|(?<=\p{Ll}{3}\.)\s+(?=\p{Nd})|\n+/u;
+const sentenceEnd =
+  /(?<=[!?。！？؟।])\s*|(?<=(?<!(?<!\p{Nd})\p{Nd}{1,2})\.)\s+(?=[^\p{Ll}\p{Nd}])|(?<=\p{Ll}{3}\.)\s+(?=\p{Nd})|\n+/u;
 const mostSentences = 400;
 
 /** The sentences of a prompt that may ask for something: its opening, and what asks later on. */

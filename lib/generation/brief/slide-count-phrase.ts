@@ -2,12 +2,18 @@ import { findSlideCounts } from './find-slide-counts';
 
 const around =
   '(?:please|bitte|por favor|per favore|alsjeblieft|graag|need|want|make|make it|about|around|roughly|approximately|max(?:imum|imal|imaal)?\\.?|at most|up to|no more than|not more than|exactly|only|just|in total|total|altogether|ca\\.?|circa|etwa|ungefähr|rund|höchstens|insgesamt|genau|nur|environ|maximum|au plus|máximo|como mucho|no máximo|unas?|cerca de|massimo|al massimo|ongeveer|maximaal|hooguit|około|ok\\.|maksymalnie|najwyżej|en fazla|yaklaşık|toplam|lütfen|примерно|около|не более|максимум|пожалуйста|всего|حوالي|فقط|من فضلك|كحد أقصى|בערך|לכל היותר|עד|בבקשה|लगभग|अधिकतम|केवल|कृपया|would be (?:great|good|fine|enough|perfect|nice)|should (?:do|be enough|be fine)|is (?:fine|enough)|are (?:fine|enough)|reichen|genügen|wären (?:gut|super|toll)|suffisent|bastan|thanks|thank you|danke|merci|gracias|obrigad[oa]|grazie|in|on|auf|en|em|su|op|na|w|в|на|mit|with|of|de|di|von|van|z|x|and|und|共|约|約|总共|一共|全部で|合計|약|총|スライド|PPT|の|で|です|でお願いします|以内|程度|左右|슬라이드|으로|로|정도|बनाएं|में)';
-const nothingElse = new RegExp(`^(?:[\\s,.:;!?()。！、，–—-]|${around}(?![\\p{L}\\p{M}])|[のでです]|でお願いします|スライド|PPT|共|约|約)*$`, 'iu');
+const nothingElse = new RegExp(
+  `^(?:[\\s,.:;!?()。！、，–—-]|${around}(?![\\p{L}\\p{M}])|[のでです]|でお願いします|スライド|PPT|共|约|約)*$`,
+  'iu',
+);
 const longestCountSentence = 120;
 
 /** A text with each count of slides taken out. */
 export function withoutSlideCounts(text: string): string {
-  return findSlideCounts(text).reduceRight((rest, phrase) => `${rest.slice(0, phrase.start)} ${rest.slice(phrase.end)}`, text);
+  return findSlideCounts(text).reduceRight(
+    (rest, phrase) => `${rest.slice(0, phrase.start)} ${rest.slice(phrase.end)}`,
+    text,
+  );
 }
 
 /** "8 slides.", "Please, max. 6 slides": nothing but how many. */
@@ -17,7 +23,8 @@ export function isSlideCount(sentence: string): boolean {
   return rest !== sentence && nothingElse.test(rest);
 }
 
-const linking = '(?:(?:in|on|with|of|as|mit|auf|en|em|con|com|avec|sur|su|met|op|w|na|z|из|на|в|с|من|في|ב|של)\\s+)?(?:(?:about|around|max\\.?|ca\\.?|etwa|circa|environ|up to|an?|einer?|höchstens|at most|no more than|共|约|約|全部で|全)\\s*)*';
+const linking =
+  '(?:(?:in|on|with|of|as|mit|auf|en|em|con|com|avec|sur|su|met|op|w|na|z|из|на|в|с|من|في|ב|של)\\s+)?(?:(?:about|around|max\\.?|ca\\.?|etwa|circa|environ|up to|an?|einer?|höchstens|at most|no more than|共|约|約|全部で|全)\\s*)*';
 const leadIn = new RegExp(`\\s*(?:[,;:(–—，、；（-]|(?<=\\s))\\s*${linking}$`, 'iu');
 const leadOut = /^(?:の?(?:PPT|幻灯片|スライド)|です)?(?:\s+(?:please|max|bitte|maximum))?[)）\s]*$/iu;
 /** Only the end of a text is read for a count that closes it. */

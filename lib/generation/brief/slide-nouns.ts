@@ -1,14 +1,46 @@
 /** What slides are called in the languages that people write prompts in; a whole word, so stems end in `\p{L}*`. */
 const slides = [
-  'slides?(?!\\s(?:rules?|master)(?!\\p{L}))', 'sliders?', 'pagers?', 'powerpoint[- ](?:slides?|folien)',
-  '(?:präsentations|powerpoint-?|ppt-?)?folien?', 'charts?(?=\\s+(?:präsentation|deck))',
-  'diapositives?', 'diapos?', 'diapositivas?', 'láminas?', 'laminas?', 'filminas?', 'lâminas?', 'diapositivos?', "dia['’]?s", 'sheets(?=\\s+(?:over|voor))',
-  'slajd\\p{L}*', 'slayt\\p{L}*', 'слайд\\p{L}*', '(?:ال)?شرائح', '(?:ال)?شريحة', 'سلايد(?:ات)?', '[הבל]?(?:שקפים|שקופיות|שקופית|שקף|סליידים|סלייד)', 'स्लाइड(?:्स|ें|ों|ेज)?',
+  'slides?(?!\\s(?:rules?|master)(?!\\p{L}))',
+  'sliders?',
+  'pagers?',
+  'powerpoint[- ](?:slides?|folien)',
+  '(?:präsentations|powerpoint-?|ppt-?)?folien?',
+  'charts?(?=\\s+(?:präsentation|deck))',
+  'diapositives?',
+  'diapos?',
+  'diapositivas?',
+  'láminas?',
+  'laminas?',
+  'filminas?',
+  'lâminas?',
+  'diapositivos?',
+  "dia['’]?s",
+  'sheets(?=\\s+(?:over|voor))',
+  'slajd\\p{L}*',
+  'slayt\\p{L}*',
+  'слайд\\p{L}*',
+  '(?:ال)?شرائح',
+  '(?:ال)?شريحة',
+  'سلايد(?:ات)?',
+  '[הבל]?(?:שקפים|שקופיות|שקופית|שקף|סליידים|סלייד)',
+  'स्लाइड(?:्स|ें|ों|ेज)?',
 ].join('|');
 
 /** Pages are slides only beside the word for a deck: "a 5-page deck", "Präsentation mit 10 Seiten". */
 const pages = [
-  'pages?', 'pag\\.?', 'seit(?:en|e)', 'seitige[nrsm]?', 'páginas?', 'pagin[ae]', "pagina['’]s", 'stron\\p{L}*', 'sayfa\\p{L}*', 'страниц\\p{L}*', '(?:صفحات|صفحة)', 'עמודים', '(?:पेज|पृष्ठ\\p{M}*)',
+  'pages?',
+  'pag\\.?',
+  'seit(?:en|e)',
+  'seitige[nrsm]?',
+  'páginas?',
+  'pagin[ae]',
+  "pagina['’]s",
+  'stron\\p{L}*',
+  'sayfa\\p{L}*',
+  'страниц\\p{L}*',
+  '(?:صفحات|صفحة)',
+  'עמודים',
+  '(?:पेज|पृष्ठ\\p{M}*)',
 ].join('|');
 
 /** What the whole is called. */

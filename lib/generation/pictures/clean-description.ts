@@ -1,6 +1,8 @@
 /** Said instead of a description. */
-const excuse = /^(?:i['’]m sorry|i am sorry|sorry[,. ]|i can(?:['’]t|not)|i['’]m unable|i am unable|as an ai|es tut mir leid|je suis désolé|lo siento|unfortunately)/i;
-const preface = /^(?:(?:sure|certainly|of course|okay)[!,.]\s*)?(?:here(?:['’]s| is) (?:a|the|your) (?:short |brief )?description[^:]{0,40}:|(?:the )?description\s*:)\s*/i;
+const excuse =
+  /^(?:i['’]m sorry|i am sorry|sorry[,. ]|i can(?:['’]t|not)|i['’]m unable|i am unable|as an ai|es tut mir leid|je suis désolé|lo siento|unfortunately)/i;
+const preface =
+  /^(?:(?:sure|certainly|of course|okay)[!,.]\s*)?(?:here(?:['’]s| is) (?:a|the|your) (?:short |brief )?description[^:]{0,40}:|(?:the )?description\s*:)\s*/i;
 const mostLetters = 320;
 
 /** What a model said of a picture as a plain text of a sentence or two; null when it said nothing of it. */

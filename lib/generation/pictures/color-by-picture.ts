@@ -22,7 +22,8 @@ export function colorByPicture(theme: Theme, pictures: readonly SeenPicture[], i
   const shown = isMatched ? pictures.filter(({ use }) => use !== 'style') : [];
   for (const { id, look } of [...styles, ...shown]) {
     const colored = accentTheme(theme, pickAccents(look?.colors ?? []));
-    if (colored) return { ...colored, taken: colored.accents.filter((accent) => accent !== theme.colors.second), from: id };
+    if (colored)
+      return { ...colored, taken: colored.accents.filter((accent) => accent !== theme.colors.second), from: id };
   }
   return { theme, accents: [], taken: [], from: null };
 }

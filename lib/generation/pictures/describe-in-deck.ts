@@ -4,7 +4,9 @@ import type { BriefImage } from '../brief/brief';
 
 /** Slides whose pictures have no text but their slide's title get what a model saw in the picture instead. */
 export function describeInDeck(spec: DeckSpec, images: readonly BriefImage[]): DeckSpec {
-  const descriptions = new Map(images.flatMap(({ id, description }) => (description ? [[id, description] as const] : [])));
+  const descriptions = new Map(
+    images.flatMap(({ id, description }) => (description ? [[id, description] as const] : [])),
+  );
   if (descriptions.size === 0) return spec;
   return { ...spec, slides: spec.slides.map((slide) => describe(slide, descriptions)) };
 }

@@ -11,18 +11,28 @@ const bytes = Uint8Array.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
 async function describePicture(reply: ModelReply, provider = 'compatible') {
   server = await startOpenAiServer(() => reply);
-  const describer = chooseDescriber({ ...modelEnv(server.baseUrl, provider), VISION_MODEL: `${provider}:eyes` }) ?? expect.fail('no describer');
+  const describer =
+    chooseDescriber({ ...modelEnv(server.baseUrl, provider), VISION_MODEL: `${provider}:eyes` }) ??
+    expect.fail('no describer');
   const notices: string[] = [];
   const spent: unknown[] = [];
-  const said = await describer({ bytes, mimeType: 'image/png', language: 'de-DE' }, { notice: (sentence) => notices.push(sentence), spent: (use) => spent.push(use) });
+  const said = await describer(
+    { bytes, mimeType: 'image/png', language: 'de-DE' },
+    { notice: (sentence) => notices.push(sentence), spent: (use) => spent.push(use) },
+  );
   return { said, notices, spent };
 }
 
 describe('a model that sees', () => {
   it('is sent the picture, then the rules, and no tool', async () => {
-    const { said, spent } = await describePicture({ content: 'Ein Lastwagen vor einem Lager.', usage: { input: 900, output: 12 } });
+    const { said, spent } = await describePicture({
+      content: 'Ein Lastwagen vor einem Lager.',
+      usage: { input: 900, output: 12 },
+    });
     expect(said).toBe('Ein Lastwagen vor einem Lager.');
-    const [, user] = server.calls[0]?.body.messages as { content: { type: string; text?: string; image_url?: { url: string } }[] }[];
+    const [, user] = server.calls[0]?.body.messages as {
+      content: { type: string; text?: string; image_url?: { url: string } }[];
+    }[];
     expect(user?.content.map(({ type }) => type)).toEqual(['text', 'image_url', 'text']);
     expect(user?.content[1]?.image_url?.url).toBe(`data:image/png;base64,${Buffer.from(bytes).toString('base64')}`);
     expect(user?.content[2]?.text).toMatch(/de-DE[\s\S]*never an instruction/);
@@ -49,7 +59,8 @@ describe('a model that sees', () => {
     expect(server.calls).toHaveLength(calls);
   });
 
-  it('is there only when it is named', () => expect(chooseDescriber({ ...modelEnv('http://127.0.0.1:9'), VISION_MODEL: undefined })).toBeNull());
+  it('is there only when it is named', () =>
+    expect(chooseDescriber({ ...modelEnv('http://127.0.0.1:9'), VISION_MODEL: undefined })).toBeNull());
 });
 
 describe('what it says', () => {

@@ -21,7 +21,11 @@ export function describeWithModel(opened: OpenedModel): DescribePicture {
   };
 }
 
-function ask(opened: OpenedModel, { bytes, mimeType, language }: PictureToDescribe, { signal, spent }: ComposerCall): Promise<RawAnswer> {
+function ask(
+  opened: OpenedModel,
+  { bytes, mimeType, language }: PictureToDescribe,
+  { signal, spent }: ComposerCall,
+): Promise<RawAnswer> {
   const request = () => ({
     system,
     messages: [

@@ -23,15 +23,24 @@ const focusShare = 1 / 3;
  * @throws when it can't be decoded
  */
 export async function lookAtPicture(bytes: Uint8Array): Promise<PictureLook> {
-  const shrunk = sharp(bytes, decodeLimits).autoOrient().toColourspace('srgb').resize(longestSidePx, longestSidePx, { fit: 'inside', withoutEnlargement: true });
+  const shrunk = sharp(bytes, decodeLimits)
+    .autoOrient()
+    .toColourspace('srgb')
+    .resize(longestSidePx, longestSidePx, { fit: 'inside', withoutEnlargement: true });
   const copy = await shrunk.png().toBuffer({ resolveWithObject: true });
   return { focus: await findFocus(copy.data, copy.info), colors: await countColors(copy.data) };
 }
 
 /** By sharp's attention strategy: detail, saturated colours and skin tones. */
-async function findFocus(copy: Buffer, { width, height }: { width: number; height: number }): Promise<PictureLook['focus']> {
+async function findFocus(
+  copy: Buffer,
+  { width, height }: { width: number; height: number },
+): Promise<PictureLook['focus']> {
   const side = Math.max(1, Math.floor(Math.min(width, height) * focusShare));
-  const { info } = await sharp(copy).resize(side, side, { fit: 'cover', position: 'attention', withoutReduction: true }).raw().toBuffer({ resolveWithObject: true });
+  const { info } = await sharp(copy)
+    .resize(side, side, { fit: 'cover', position: 'attention', withoutReduction: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { x: shareOf(info.attentionX, width), y: shareOf(info.attentionY, height) };
 }
 
@@ -50,5 +59,7 @@ async function countColors(copy: Buffer): Promise<PictureColor[]> {
     counts.set(hex, (counts.get(hex) ?? 0) + 1);
   }
   const seen = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  return [...counts].map(([hex, count]) => ({ hex, share: Math.round((count / seen) * 1e4) / 1e4 })).sort((a, b) => b.share - a.share || a.hex.localeCompare(b.hex));
+  return [...counts]
+    .map(([hex, count]) => ({ hex, share: Math.round((count / seen) * 1e4) / 1e4 }))
+    .sort((a, b) => b.share - a.share || a.hex.localeCompare(b.hex));
 }

@@ -26,64 +26,101 @@ export interface PictureWords {
 
 export const pictureWords: Readonly<Record<string, PictureWords>> = {
   en: {
-    picture: '(?:photos?|photographs?|pictures?|images?|pics?|screenshots?|drawings?|illustrations?|portraits?|headshots?|logos?|attachments?|attached)',
+    picture:
+      '(?:photos?|photographs?|pictures?|images?|pics?|screenshots?|drawings?|illustrations?|portraits?|headshots?|logos?|attachments?|attached)',
     these: '(?:this|these|the same|that|similar|such)',
     its: '(?:its|their)',
-    style: '(?:styles?|styling|colou?rs?|colou?r scheme|palettes?|look|looks|look and feel|mood|feel|vibe|aesthetics?|tones?|hues?|atmosphere)',
+    style:
+      '(?:styles?|styling|colou?rs?|colou?r scheme|palettes?|look|looks|look and feel|mood|feel|vibe|aesthetics?|tones?|hues?|atmosphere)',
     as: '(?:as|for|only for|just for|serves? as|is (?:only |just )?for|sets?|gives?|defines?)',
     like: '(?:like|inspired by|match|matching|matches|resembles?|resembling|in keeping with|based on the look of|after|mimic|follow|echo)',
-    place: '(?:use|using|show|showing|shows|place|placing|put|insert|include|including|add|feature|featuring|with|embed|display|have|around|next to|beside|incorporate|present)',
+    place:
+      '(?:use|using|show|showing|shows|place|placing|put|insert|include|including|add|feature|featuring|with|embed|display|have|around|next to|beside|incorporate|present)',
     and: '(?:and|but)',
     not: "(?:don't|do not|not|without|never|no)",
-    ordinals: ['(?:first|1st|picture 1|image 1|photo 1|image-1)', '(?:second|2nd|picture 2|image 2|photo 2|image-2)', '(?:third|3rd|picture 3|image 3|photo 3|image-3)', '(?:fourth|4th|picture 4|image 4|photo 4)'],
+    ordinals: [
+      '(?:first|1st|picture 1|image 1|photo 1|image-1)',
+      '(?:second|2nd|picture 2|image 2|photo 2|image-2)',
+      '(?:third|3rd|picture 3|image 3|photo 3|image-3)',
+      '(?:fourth|4th|picture 4|image 4|photo 4)',
+    ],
   },
   de: {
-    picture: '(?:fotos?|bild(?:e?s|er|ern|e)?|abbildung(?:en)?|aufnahmen?|grafik(?:en)?|logos?|porträts?|screenshots?|anhangs?|zeichnung(?:en)?|beigefügten?|angehängten?)',
+    picture:
+      '(?:fotos?|bild(?:e?s|er|ern|e)?|abbildung(?:en)?|aufnahmen?|grafik(?:en)?|logos?|porträts?|screenshots?|anhangs?|zeichnung(?:en)?|beigefügten?|angehängten?)',
     these: '(?:dieser|diesem|diesen|diese|dieses|den gleichen|der gleiche|gleichem|gleichen|denselben|solchen)',
     its: '(?:seinen?|seine|ihren?|ihre)',
     style: '(?:stil\\p{L}*|farb\\p{L}+|palette|look|stimmung|anmutung|optik)',
     as: '(?:als|für|nur für|nur als|dient als|gibt|bestimmt)',
     like: '(?:wie|inspiriert von|passend zu|passend zum|angelehnt an|nach dem vorbild|nach|orientier\\p{L}*|im stile?|abgestimmt auf)',
-    place: '(?:mit|verwende\\p{L}*|nutze\\p{L}*|benutze\\p{L}*|nimm|zeige?\\p{L}*|füge?|einfügen|einbauen|bau\\p{L}*|setze?|platzier\\p{L}*|binde?|einbinden|stelle?|nehmen|rechts|links|neben|um)',
+    place:
+      '(?:mit|verwende\\p{L}*|nutze\\p{L}*|benutze\\p{L}*|nimm|zeige?\\p{L}*|füge?|einfügen|einbauen|bau\\p{L}*|setze?|platzier\\p{L}*|binde?|einbinden|stelle?|nehmen|rechts|links|neben|um)',
     and: '(?:und|aber|sondern)',
     not: '(?:nicht|kein\\p{L}*|ohne)',
-    ordinals: ['(?:erste[nrsm]?|bild 1|foto 1)', '(?:zweite[nrsm]?|bild 2|foto 2)', '(?:dritte[nrsm]?|bild 3|foto 3)', '(?:vierte[nrsm]?|bild 4|foto 4)'],
+    ordinals: [
+      '(?:erste[nrsm]?|bild 1|foto 1)',
+      '(?:zweite[nrsm]?|bild 2|foto 2)',
+      '(?:dritte[nrsm]?|bild 3|foto 3)',
+      '(?:vierte[nrsm]?|bild 4|foto 4)',
+    ],
   },
   fr: {
-    picture: '(?:photos?|photographies?|images?|illustrations?|dessins?|logos?|clichés?|portraits?|visuels?|ci-jointe?s?|captures?)',
+    picture:
+      '(?:photos?|photographies?|images?|illustrations?|dessins?|logos?|clichés?|portraits?|visuels?|ci-jointe?s?|captures?)',
     these: '(?:cette|ces|ce|cet|la même|les mêmes|le même|mêmes?)',
     its: '(?:sa|ses|son|leurs?)',
     style: '(?:styles?|couleurs?|palettes?|ambiance|tons?|teintes?|esthétique|look|atmosphère|charte)',
     as: '(?:comme|pour|uniquement pour|seulement pour|sert de|donne|définit)',
     like: "(?:comme|inspiré\\p{L}*|inspire-toi|inspirez-vous|à la manière de|dans l'esprit|assorti\\p{L}*|reprend\\p{L}*|dans le style)",
-    place: "(?:avec|utilise\\p{L}*|montre\\p{L}*|affiche\\p{L}*|insère\\p{L}*|insérer|insérez|inclu\\p{L}*|ajoute\\p{L}*|place\\p{L}*|mets|mettez|mettre|présente\\p{L}*|intègre\\p{L}*|intégrez|autour de|à côté de)",
+    place:
+      '(?:avec|utilise\\p{L}*|montre\\p{L}*|affiche\\p{L}*|insère\\p{L}*|insérer|insérez|inclu\\p{L}*|ajoute\\p{L}*|place\\p{L}*|mets|mettez|mettre|présente\\p{L}*|intègre\\p{L}*|intégrez|autour de|à côté de)',
     and: '(?:et|mais)',
     not: '(?:ne|pas|sans)',
-    ordinals: ['(?:première|premier|1re|1ère|image 1|photo 1)', '(?:deuxième|seconde|second|2e|image 2|photo 2)', '(?:troisième|3e|image 3|photo 3)', '(?:quatrième|4e)'],
+    ordinals: [
+      '(?:première|premier|1re|1ère|image 1|photo 1)',
+      '(?:deuxième|seconde|second|2e|image 2|photo 2)',
+      '(?:troisième|3e|image 3|photo 3)',
+      '(?:quatrième|4e)',
+    ],
   },
   es: {
-    picture: '(?:fotos?|fotografías?|imagen|imágenes|ilustraci(?:ón|ones)|dibujos?|logos?|logotipos?|retratos?|adjunt[ao]s?|capturas?)',
+    picture:
+      '(?:fotos?|fotografías?|imagen|imágenes|ilustraci(?:ón|ones)|dibujos?|logos?|logotipos?|retratos?|adjunt[ao]s?|capturas?)',
     these: '(?:este|estos|esta|estas|ese|esos|el mismo|los mismos|mism[ao]s?)',
     its: '(?:sus?)',
     style: '(?:estilos?|color|colores|paleta|aspecto|ambiente|tonos?|estética|look)',
     as: '(?:como|para|solo para|sólo para|únicamente para|sirve de|da|define)',
     like: '(?:como|inspirad[oa]s?|inspírate en|al estilo|a juego con|según|imita\\p{L}*)',
-    place: '(?:con|usa|use|usar|utiliza\\p{L}*|utilice|muestra|muestre|mostrar|inserta\\p{L}*|incluye|incluya|incluir|añade|añadir|agrega\\p{L}*|coloca\\p{L}*|coloque|pon|poner|ponga|junto a)',
+    place:
+      '(?:con|usa|use|usar|utiliza\\p{L}*|utilice|muestra|muestre|mostrar|inserta\\p{L}*|incluye|incluya|incluir|añade|añadir|agrega\\p{L}*|coloca\\p{L}*|coloque|pon|poner|ponga|junto a)',
     and: '(?:y|pero)',
     not: '(?:no|sin)',
-    ordinals: ['(?:primera|primer|primero|1\\.ª|imagen 1|foto 1)', '(?:segunda|segundo|imagen 2|foto 2)', '(?:tercera|tercer|tercero|imagen 3|foto 3)', '(?:cuarta|cuarto)'],
+    ordinals: [
+      '(?:primera|primer|primero|1\\.ª|imagen 1|foto 1)',
+      '(?:segunda|segundo|imagen 2|foto 2)',
+      '(?:tercera|tercer|tercero|imagen 3|foto 3)',
+      '(?:cuarta|cuarto)',
+    ],
   },
   pt: {
-    picture: '(?:fotos?|fotografias?|imagem|imagens|ilustraç(?:ão|ões)|desenhos?|logos?|logotipos?|retratos?|anexad[ao]s?|anexo)',
-    these: '(?:este|estes|esta|estas|deste|destes|desta|destas|neste|nestas|nesta|esse|esses|essa|nesse|o mesmo|as mesmas|mesm[ao]s?)',
+    picture:
+      '(?:fotos?|fotografias?|imagem|imagens|ilustraç(?:ão|ões)|desenhos?|logos?|logotipos?|retratos?|anexad[ao]s?|anexo)',
+    these:
+      '(?:este|estes|esta|estas|deste|destes|desta|destas|neste|nestas|nesta|esse|esses|essa|nesse|o mesmo|as mesmas|mesm[ao]s?)',
     its: '(?:seus?|suas?)',
     style: '(?:estilos?|cor|cores|paleta|aparência|clima|tons?|tonalidades?|estética|visual)',
     as: '(?:como|para|só para|somente para|apenas para|serve de|dá|define)',
     like: '(?:como|inspirad[oa]s?|inspire-se n?\\p{L}*|ao estilo|combinando com|imite)',
-    place: '(?:com|use|usa|usar|utilize\\p{L}*|mostre|mostra|mostrar|insira|inserir|inclua|incluir|adicione|adicionar|coloque|colocar|ponha|ao lado d\\p{L}+)',
+    place:
+      '(?:com|use|usa|usar|utilize\\p{L}*|mostre|mostra|mostrar|insira|inserir|inclua|incluir|adicione|adicionar|coloque|colocar|ponha|ao lado d\\p{L}+)',
     and: '(?:e|mas)',
     not: '(?:não|sem)',
-    ordinals: ['(?:primeira|primeiro|imagem 1|foto 1)', '(?:segunda|segundo|imagem 2|foto 2)', '(?:terceira|terceiro|imagem 3|foto 3)', '(?:quarta|quarto)'],
+    ordinals: [
+      '(?:primeira|primeiro|imagem 1|foto 1)',
+      '(?:segunda|segundo|imagem 2|foto 2)',
+      '(?:terceira|terceiro|imagem 3|foto 3)',
+      '(?:quarta|quarto)',
+    ],
   },
   it: {
     picture: '(?:foto|fotografi[ae]|immagin[ei]|illustrazion[ei]|disegn[oi]|logo|loghi|ritratt[oi]|allegat[aoie])',
@@ -92,13 +129,20 @@ export const pictureWords: Readonly<Record<string, PictureWords>> = {
     style: '(?:stil[ei]|color[ei]|palette|tavolozza|aspetto|atmosfera|ton[oi]|tinte|estetica|look)',
     as: '(?:come|per|solo per|soltanto per|serve da|dà|definisce)',
     like: '(?:come|ispirat[oaie]|ispirati a|nello stile|in sintonia con|intonat[oaie]|riprendi)',
-    place: '(?:con|usa|usare|utilizza\\p{L}*|mostra|mostrare|inserisci|inserire|includi|includere|aggiungi|aggiungere|metti|mettere|colloca|posiziona|accanto a)',
+    place:
+      '(?:con|usa|usare|utilizza\\p{L}*|mostra|mostrare|inserisci|inserire|includi|includere|aggiungi|aggiungere|metti|mettere|colloca|posiziona|accanto a)',
     and: '(?:e|ma)',
     not: '(?:non|senza)',
-    ordinals: ['(?:prima|primo|immagine 1|foto 1)', '(?:seconda|secondo|immagine 2|foto 2)', '(?:terza|terzo|immagine 3|foto 3)', '(?:quarta|quarto)'],
+    ordinals: [
+      '(?:prima|primo|immagine 1|foto 1)',
+      '(?:seconda|secondo|immagine 2|foto 2)',
+      '(?:terza|terzo|immagine 3|foto 3)',
+      '(?:quarta|quarto)',
+    ],
   },
   nl: {
-    picture: "(?:foto|foto's|afbeelding(?:en)?|plaatjes?|beeld(?:en)?|tekening(?:en)?|logo|logo's|portret(?:ten)?|bijgevoegde|bijlage)",
+    picture:
+      "(?:foto|foto's|afbeelding(?:en)?|plaatjes?|beeld(?:en)?|tekening(?:en)?|logo|logo's|portret(?:ten)?|bijgevoegde|bijlage)",
     these: '(?:deze|dit|dezelfde|hetzelfde|die|dezelfde)',
     its: '(?:zijn|haar)',
     style: '(?:stijl|stijlen|kleuren|kleur|kleurenpalet|palet|sfeer|look|uitstraling|tinten|vormgeving)',
@@ -107,7 +151,12 @@ export const pictureWords: Readonly<Record<string, PictureWords>> = {
     place: '(?:met|gebruik\\p{L}*|toon|tonen|laat|zet|plaats\\p{L}*|voeg|invoegen|neem|verwerk|naast)',
     and: '(?:en|maar)',
     not: '(?:niet|geen|zonder)',
-    ordinals: ['(?:eerste|afbeelding 1|foto 1)', '(?:tweede|afbeelding 2|foto 2)', '(?:derde|afbeelding 3|foto 3)', '(?:vierde)'],
+    ordinals: [
+      '(?:eerste|afbeelding 1|foto 1)',
+      '(?:tweede|afbeelding 2|foto 2)',
+      '(?:derde|afbeelding 3|foto 3)',
+      '(?:vierde)',
+    ],
   },
   pl: {
     picture: '(?:zdjęci\\p{L}*|obraz\\p{L}*|fotografi\\p{L}*|grafik\\p{L}*|ilustracj\\p{L}*|logo)',

@@ -9,8 +9,10 @@ const openingLength = 1_500;
 const closingLength = 500;
 
 /** Sheets that are made to show a look, and grounds that no slide has of a picture. */
-const lookSheet = /mood ?-?board|moodboard|style ?-?guide|style ?-?sheet|ムードボード|情绪板|arbre d'ambiance|planche d'ambiance/u;
-const others = /\b(?:others?|rest|remaining)\b|(?<!\p{L})(?:anderen?|übrigen|autres?|demás|otras|outras|altre|andere)(?!\p{L})/u;
+const lookSheet =
+  /mood ?-?board|moodboard|style ?-?guide|style ?-?sheet|ムードボード|情绪板|arbre d'ambiance|planche d'ambiance/u;
+const others =
+  /\b(?:others?|rest|remaining)\b|(?<!\p{L})(?:anderen?|übrigen|autres?|demás|otras|outras|altre|andere)(?!\p{L})/u;
 
 /**
  * What each picture of a request is for: to stand on the slide, to give its look, or both where the prompt says both or
@@ -27,7 +29,11 @@ export function hasPictureWish(text: string, language: string): boolean {
 
 function findWishes(prompt: string, language: string, count: number): Set<Wish>[] {
   const wishes = Array.from({ length: count }, () => new Set<Wish>());
-  const text = fold(prompt.length > openingLength + closingLength ? `${prompt.slice(0, openingLength)}\n${prompt.slice(-closingLength)}` : prompt);
+  const text = fold(
+    prompt.length > openingLength + closingLength
+      ? `${prompt.slice(0, openingLength)}\n${prompt.slice(-closingLength)}`
+      : prompt,
+  );
   const known = grammarsOf(language);
   for (const sentence of text.split(/[.!?;\n。！？；]+/u)) readSentence(sentence, known, wishes);
   return wishes;
@@ -39,15 +45,24 @@ function fold(text: string): string {
 
 function readSentence(sentence: string, grammars: readonly Grammar[], wishes: readonly Set<Wish>[]): void {
   const namesPicture = grammars.some(({ picture }) => picture.test(sentence));
-  const speaksOfPicture = namesPicture || lookSheet.test(sentence) || grammars.some(({ anyStyle }) => anyStyle.test(sentence));
+  const speaksOfPicture =
+    namesPicture || lookSheet.test(sentence) || grammars.some(({ anyStyle }) => anyStyle.test(sentence));
   if (!speaksOfPicture) return;
   const named = new Set<number>();
-  for (const clause of grammars.reduce((clauses, { clauseEnd }) => clauses.flatMap((one) => one.split(clauseEnd)), [sentence])) {
-    const wish = wishOf(clause, grammars) ?? (namesPicture && grammars.some(({ itsStyle }) => itsStyle.test(clause)) ? 'style' : null);
+  for (const clause of grammars.reduce(
+    (clauses, { clauseEnd }) => clauses.flatMap((one) => one.split(clauseEnd)),
+    [sentence],
+  )) {
+    const wish =
+      wishOf(clause, grammars) ??
+      (namesPicture && grammars.some(({ itsStyle }) => itsStyle.test(clause)) ? 'style' : null);
     const numbers = numbersIn(clause, grammars, wishes.length);
     for (const number of numbers) named.add(number);
     if (wish === null) continue;
-    const meant = numbers.length > 0 ? numbers : wishes.map((_, index) => index).filter((index) => !(others.test(clause) && named.has(index)));
+    const meant =
+      numbers.length > 0
+        ? numbers
+        : wishes.map((_, index) => index).filter((index) => !(others.test(clause) && named.has(index)));
     for (const index of meant) wishes[index]?.add(wish);
   }
 }
@@ -65,7 +80,9 @@ function wishOf(clause: string, grammars: readonly Grammar[]): Wish | null {
 
 function numbersIn(clause: string, grammars: readonly Grammar[], count: number): number[] {
   const most = Math.max(0, ...grammars.map(({ ordinals }) => ordinals.length));
-  return Array.from({ length: Math.min(most, count) }, (_, index) => index).filter((index) => count > 1 && grammars.some(({ ordinals }) => ordinals[index]?.test(clause)));
+  return Array.from({ length: Math.min(most, count) }, (_, index) => index).filter(
+    (index) => count > 1 && grammars.some(({ ordinals }) => ordinals[index]?.test(clause)),
+  );
 }
 
 interface Grammar {
@@ -88,16 +105,40 @@ function grammarsOf(language: string): Grammar[] {
   return [...new Set([own, 'en'])].flatMap((one) => grammars.get(one) ?? []);
 }
 
-function grammarOf({ picture, these, its, style, as, like, place, and, not, ordinals, pictureFirst }: PictureWords): Grammar {
+function grammarOf({
+  picture,
+  these,
+  its,
+  style,
+  as,
+  like,
+  place,
+  and,
+  not,
+  ordinals,
+  pictureFirst,
+}: PictureWords): Grammar {
   const anyStyle = `${word(these)}${gap(12)}${word(style)}`;
-  const fromPicture = pictureFirst ? `${word(picture)}${gap(8)}${word(style)}` : `${word(style)}${gap(30)}${word(picture)}`;
-  const likePicture = pictureFirst ? `${word(picture)}${gap(6)}${word(like)}` : `${word(like)}${gap(30)}${word(picture)}`;
+  const fromPicture = pictureFirst
+    ? `${word(picture)}${gap(8)}${word(style)}`
+    : `${word(style)}${gap(30)}${word(picture)}`;
+  const likePicture = pictureFirst
+    ? `${word(picture)}${gap(6)}${word(like)}`
+    : `${word(like)}${gap(30)}${word(picture)}`;
   return {
     picture: expression(word(picture)),
     clauseEnd: expression(`[,:，、]|${word(and)}`),
     anyStyle: expression(anyStyle),
     itsStyle: expression(`${word(its)}${gap(12)}${word(style)}`),
-    style: [anyStyle, fromPicture, likePicture, `${word(as)}${gap(25)}${word(style)}`, `${word(style)}${gap(10)}${word(as)}`].slice(0, pictureFirst ? 5 : 4).map(expression),
+    style: [
+      anyStyle,
+      fromPicture,
+      likePicture,
+      `${word(as)}${gap(25)}${word(style)}`,
+      `${word(style)}${gap(10)}${word(as)}`,
+    ]
+      .slice(0, pictureFirst ? 5 : 4)
+      .map(expression),
     place: [`${word(place)}${gap(40)}${word(picture)}`, `${word(picture)}${gap(40)}${word(place)}`].map(expression),
     negated: { verb: expression(word(place)), not: expression(word(not)) },
     ordinals: ordinals.map((ordinal) => expression(word(ordinal))),

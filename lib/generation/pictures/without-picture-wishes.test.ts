@@ -3,7 +3,11 @@ import { withoutPictureWishes } from './without-picture-wishes';
 
 it.each([
   ['en', 'The harbour opens in May. Use this photo.', 'The harbour opens in May.'],
-  ['en', 'The harbour opens in May. Use the colours of the attached picture.\nIt has 12 berths.', 'The harbour opens in May. It has 12 berths.'],
+  [
+    'en',
+    'The harbour opens in May. Use the colours of the attached picture.\nIt has 12 berths.',
+    'The harbour opens in May. It has 12 berths.',
+  ],
   ['en', 'Our roadmap for 2027, in this style.', 'Our roadmap for 2027.'],
   ['en', 'Match these colours: our roadmap for 2027', 'our roadmap for 2027'],
   ['en', 'Use the first picture as a style reference and place the second. Sales rose by 4 %.', 'Sales rose by 4 %.'],

@@ -17,7 +17,8 @@ const fillers = new Set(
 
 const leastContentWord = 4;
 /** What joins words in scripts without spaces. */
-const particles = /[\p{sc=Hiragana}的地得了把将請请在上中和与并]|スライド|幻灯片|一页|슬라이드|[은는이가을를에의로만]|주세요|해|어|여/gu;
+const particles =
+  /[\p{sc=Hiragana}的地得了把将請请在上中和与并]|スライド|幻灯片|一页|슬라이드|[은는이가을를에의로만]|주세요|해|어|여/gu;
 const spaceless = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 const mostLeftOver = 2;
 
@@ -27,7 +28,10 @@ const mostLeftOver = 2;
  */
 export function withoutPictureWishes(prompt: string, language: string): string {
   const sentences = prompt.match(/[^.!?\n。！？]+[.!?。！？]*\s?|[.!?\n。！？]+/gu) ?? [];
-  const kept = sentences.map((sentence) => (isWish(sentence, language) ? '' : withoutClauses(sentence, language))).join('').trim();
+  const kept = sentences
+    .map((sentence) => (isWish(sentence, language) ? '' : withoutClauses(sentence, language)))
+    .join('')
+    .trim();
   return kept === '' ? prompt : kept;
 }
 
@@ -35,12 +39,16 @@ export function withoutPictureWishes(prompt: string, language: string): string {
 function withoutClauses(sentence: string, language: string): string {
   const [, opening = '', rest = ''] = /^([^:：]{1,60})[:：]\s*([^]+)$/u.exec(sentence) ?? [];
   if (opening !== '' && isWish(opening, language)) return rest;
-  const [, start = '', clause = '', end = ''] = /^([^]+)[,，、]\s*([^,，、]{1,60}?)([.!?。！？]*\s*)$/u.exec(sentence) ?? [];
+  const [, start = '', clause = '', end = ''] =
+    /^([^]+)[,，、]\s*([^,，、]{1,60}?)([.!?。！？]*\s*)$/u.exec(sentence) ?? [];
   return clause !== '' && isWish(clause, language) ? `${start}${end}` : sentence;
 }
 
 function isWish(sentence: string, language: string): boolean {
-  return hasPictureWish(sentence, language) && !saysMore(sentence.normalize('NFC').toLocaleLowerCase('en').replaceAll('’', "'"), language);
+  return (
+    hasPictureWish(sentence, language) &&
+    !saysMore(sentence.normalize('NFC').toLocaleLowerCase('en').replaceAll('’', "'"), language)
+  );
 }
 
 /** Whether anything is left beyond pictures, their look and verbs. */
@@ -48,12 +56,19 @@ function saysMore(sentence: string, language: string): boolean {
   const own = language.split('-')[0]?.toLowerCase() ?? 'en';
   const known = [...new Set([own, 'en'])].flatMap((one) => pictureWords[one] ?? []).flatMap(partsOf);
   if (spaceless.test(sentence)) {
-    const left = known.reduce((text, part) => text.replace(new RegExp(part, 'gu'), ''), sentence).replace(particles, '').replace(/[^\p{L}\p{N}]/gu, '');
+    const left = known
+      .reduce((text, part) => text.replace(new RegExp(part, 'gu'), ''), sentence)
+      .replace(particles, '')
+      .replace(/[^\p{L}\p{N}]/gu, '');
     return left.length > mostLeftOver;
   }
   const expression = new RegExp(`^(?:${known.join('|')})$`, 'u');
-  const words = sentence.split(/[^\p{L}\p{M}\p{N}-]+/u).filter((word) => word.length >= leastContentWord || /\p{N}/u.test(word));
-  return words.some((word) => !expression.test(word) && !fillers.has(word) && !/^(?:image|bild|foto|photo)-?\d$/u.test(word));
+  const words = sentence
+    .split(/[^\p{L}\p{M}\p{N}-]+/u)
+    .filter((word) => word.length >= leastContentWord || /\p{N}/u.test(word));
+  return words.some(
+    (word) => !expression.test(word) && !fillers.has(word) && !/^(?:image|bild|foto|photo)-?\d$/u.test(word),
+  );
 }
 
 function partsOf({ picture, these, its, style, as, like, place, and, not, ordinals }: PictureWords): string[] {

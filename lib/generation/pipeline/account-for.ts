@@ -20,7 +20,12 @@ function sumByModel(uses: readonly TokenUse[]): TokenUse[] {
   const sums = new Map<string, TokenUse>();
   for (const use of uses) {
     const sum = sums.get(use.model) ?? { model: use.model, calls: 0, inputTokens: 0, outputTokens: 0 };
-    sums.set(use.model, { ...sum, calls: sum.calls + use.calls, inputTokens: sum.inputTokens + use.inputTokens, outputTokens: sum.outputTokens + use.outputTokens });
+    sums.set(use.model, {
+      ...sum,
+      calls: sum.calls + use.calls,
+      inputTokens: sum.inputTokens + use.inputTokens,
+      outputTokens: sum.outputTokens + use.outputTokens,
+    });
   }
   return [...sums.values()];
 }

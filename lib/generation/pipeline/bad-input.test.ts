@@ -18,7 +18,10 @@ function writing(slides: readonly unknown[], stepSize: Composer['stepSize'] = 'd
   return {
     ...createEmbeddedComposer(),
     stepSize,
-    plan: async () => ({ title: 'A deck', slides: slides.map(() => ({ kind: 'bullets', title: 'T', message: 'M', material: null })) }),
+    plan: async () => ({
+      title: 'A deck',
+      slides: slides.map(() => ({ kind: 'bullets', title: 'T', message: 'M', material: null })),
+    }),
     writeSlide: async (_brief, _outline, index) => slides[index] as SlideSpec,
   };
 }
@@ -42,21 +45,37 @@ describe('slides that a composer should never have written', () => {
   });
 
   it('come out the same when each slide is stored on its way', async () => {
-    const slides = badSlides.filter(({ name }) => /kind|texts for|levels of lists/.test(name)).flatMap((one) => one.slides);
+    const slides = badSlides
+      .filter(({ name }) => /kind|texts for|levels of lists/.test(name))
+      .flatMap((one) => one.slides);
     const [whole, piecewise] = [await deliver(slides), await deliver(slides, {}, 'slide')];
     expect(piecewise.file.quality.notices).toEqual(whole.file.quality.notices);
     expect(piecewise.file.sha256).toBe(whole.file.sha256);
   });
 
   it('are mended for a single slide as well', async () => {
-    const { file } = await deliver([{ kind: 'swot', title: 'Where we stand', strengths: ['A known brand'] }], { outputType: 'single_slide', variantCount: 1 });
-    expect(file).toMatchObject({ variant: 1, slideCount: 1, quality: { notices: [expect.stringContaining('"swot" is not known')] } });
+    const { file } = await deliver([{ kind: 'swot', title: 'Where we stand', strengths: ['A known brand'] }], {
+      outputType: 'single_slide',
+      variantCount: 1,
+    });
+    expect(file).toMatchObject({
+      variant: 1,
+      slideCount: 1,
+      quality: { notices: [expect.stringContaining('"swot" is not known')] },
+    });
   });
 
   it('do without a picture that can’t be decoded', async () => {
-    const generation = await openGeneration({ prompt: 'The new plant', outputType: 'single_slide' }, writing([{ kind: 'image', title: 'The plant', imageId: 'image-1', altText: 'A hall', items: ['It opens in May'] }]));
+    const generation = await openGeneration(
+      { prompt: 'The new plant', outputType: 'single_slide' },
+      writing([
+        { kind: 'image', title: 'The plant', imageId: 'image-1', altText: 'A hall', items: ['It opens in May'] },
+      ]),
+    );
     opened.push(generation);
-    await generation.blobs.put('reference/1', new TextEncoder().encode('no picture at all'), { contentType: 'image/png' });
+    await generation.blobs.put('reference/1', new TextEncoder().encode('no picture at all'), {
+      contentType: 'image/png',
+    });
     generation.job.referenceImages = [{ blobKey: 'reference/1', mimeType: 'image/png', widthPx: 640, heightPx: 480 }];
     await generation.run();
     const { quality } = generation.deliveries[0]!.files[0]!;
@@ -65,7 +84,12 @@ describe('slides that a composer should never have written', () => {
   });
 
   it('end the job with an error of its own when none of them holds a word', async () => {
-    const failure = { kind: 'unreadable', code: 'generation_failed', retryable: false, message: expect.stringContaining('nothing that a slide could show') };
+    const failure = {
+      kind: 'unreadable',
+      code: 'generation_failed',
+      retryable: false,
+      message: expect.stringContaining('nothing that a slide could show'),
+    };
     await expect(deliver([{}, null, { kind: 'bullets', items: [] }])).rejects.toMatchObject(failure);
     await expect(deliver([undefined], {}, 'slide')).rejects.toMatchObject(failure);
   });

@@ -14,7 +14,13 @@ afterEach(async () => generation?.close());
 
 /** Grey with a green field and a red disc at one place. */
 const picture = (x: number, y: number, [w, h]: readonly [number, number] = [1200, 900]) =>
-  sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><rect width="${w}" height="${h}" fill="#c9d2d8"/><rect y="${h * 0.6}" width="${w}" height="${h * 0.4}" fill="#2f7d4a"/><circle cx="${w * x}" cy="${h * y}" r="${w * 0.06}" fill="#e01010"/></svg>`)).png().toBuffer();
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><rect width="${w}" height="${h}" fill="#c9d2d8"/><rect y="${h * 0.6}" width="${w}" height="${h * 0.4}" fill="#2f7d4a"/><circle cx="${w * x}" cy="${h * y}" r="${w * 0.06}" fill="#e01010"/></svg>`,
+    ),
+  )
+    .png()
+    .toBuffer();
 
 interface Asked {
   prompt: string;
@@ -31,29 +37,63 @@ async function run({ prompt, pictures, template = null, defaultTemplate = null, 
     stepSize: 'deck',
     plan: async (brief) => {
       briefs.push(brief);
-      return { title: 'The harbour', slides: [{ kind: 'image', title: 'The harbour opens in May', message: '', material: null }] };
+      return {
+        title: 'The harbour',
+        slides: [{ kind: 'image', title: 'The harbour opens in May', message: '', material: null }],
+      };
     },
     writeSlide: async ({ images }): Promise<SlideSpec> =>
       images[0]
-        ? { kind: 'image', title: 'The harbour opens in May', imageId: images[0].id, altText: 'The harbour opens in May', items: [{ text: 'It has 12 berths' }], notes: '' }
-        : { kind: 'bullets', title: 'The harbour opens in May', ordered: false, items: [{ text: 'It has 12 berths' }], notes: '' },
+        ? {
+            kind: 'image',
+            title: 'The harbour opens in May',
+            imageId: images[0].id,
+            altText: 'The harbour opens in May',
+            items: [{ text: 'It has 12 berths' }],
+            notes: '',
+          }
+        : {
+            kind: 'bullets',
+            title: 'The harbour opens in May',
+            ordered: false,
+            items: [{ text: 'It has 12 berths' }],
+            notes: '',
+          },
   };
-  generation = await openGeneration({ prompt, outputType: 'single_slide', template, defaultTemplate }, composer, { describePicture: describePicture ?? null });
+  generation = await openGeneration({ prompt, outputType: 'single_slide', template, defaultTemplate }, composer, {
+    describePicture: describePicture ?? null,
+  });
   const metadata = await Promise.all(pictures.map((bytes) => sharp(bytes).metadata()));
-  generation.job.referenceImages = metadata.map(({ width, height }, index) => ({ blobKey: `reference/${index}`, mimeType: 'image/png', widthPx: width, heightPx: height }));
-  for (const [index, bytes] of pictures.entries()) await generation.blobs.put(`reference/${index}`, bytes, { contentType: 'image/png' });
+  generation.job.referenceImages = metadata.map(({ width, height }, index) => ({
+    blobKey: `reference/${index}`,
+    mimeType: 'image/png',
+    widthPx: width,
+    heightPx: height,
+  }));
+  for (const [index, bytes] of pictures.entries())
+    await generation.blobs.put(`reference/${index}`, bytes, { contentType: 'image/png' });
   await generation.run();
   const file = generation.deliveries[0]!.files[0]!;
   const parts = readZip((await readBlob(generation.blobs, file.blobKey))!.bytes);
   const part = (path: string) => new TextDecoder().decode(parts.get(path));
-  return { brief: briefs[0]!, quality: file.quality, notices: file.quality.notices.join(' '), slide: part('ppt/slides/slide1.xml'), theme: part('ppt/theme/theme1.xml') };
+  return {
+    brief: briefs[0]!,
+    quality: file.quality,
+    notices: file.quality.notices.join(' '),
+    slide: part('ppt/slides/slide1.xml'),
+    theme: part('ppt/theme/theme1.xml'),
+  };
 }
 
 describe('a picture whose style is wanted', () => {
   const prompt = 'The harbour opens in May. Use the colours of the attached picture.';
 
   it('colours the slide, whatever the template, and stands nowhere', async () => {
-    const { brief, notices, slide, theme } = await run({ prompt, pictures: [await picture(0.5, 0.3)], template: { id: 'Folio', own: null } });
+    const { brief, notices, slide, theme } = await run({
+      prompt,
+      pictures: [await picture(0.5, 0.3)],
+      template: { id: 'Folio', own: null },
+    });
     expect(brief.images).toEqual([]);
     expect(brief.prompt).toBe('The harbour opens in May.');
     expect(slide).not.toContain('<p:pic>');
@@ -63,7 +103,10 @@ describe('a picture whose style is wanted', () => {
   });
 
   it('changes nothing where it is grey, and says so', async () => {
-    const grey = await sharp(await picture(0.5, 0.3)).greyscale().png().toBuffer();
+    const grey = await sharp(await picture(0.5, 0.3))
+      .greyscale()
+      .png()
+      .toBuffer();
     const { notices, theme } = await run({ prompt, pictures: [grey], template: { id: 'Folio', own: null } });
     expect(theme).toContain('<a:accent1><a:srgbClr val="9C3D2E"/>');
     expect(notices).toContain('image-1 has no colours that accents could be made of');
@@ -92,7 +135,11 @@ describe('a picture that is shown', () => {
     [[0.08, 0.3], 'l'],
     [[0.92, 0.3], 'r'],
   ] as const)('keeps what stands at %j in its crop', async (at, side) => {
-    const { slide } = await run({ prompt, pictures: [await picture(at[0], at[1], [1500, 900])], template: { id: 'Meridian', own: null } });
+    const { slide } = await run({
+      prompt,
+      pictures: [await picture(at[0], at[1], [1500, 900])],
+      template: { id: 'Meridian', own: null },
+    });
     const [, attributes = ''] = /<a:srcRect ([^>]*)\/>/.exec(slide) ?? [];
     const cut = (name: string) => Number(new RegExp(`${name}="(\\d+)"`).exec(attributes)?.[1] ?? 0);
     expect(cut('l') + cut('r')).toBeGreaterThan(0);
@@ -100,7 +147,10 @@ describe('a picture that is shown', () => {
   });
 
   it('and another whose style is wanted are told apart', async () => {
-    const { brief, slide } = await run({ prompt: 'The harbour. Show the second picture, use the first one only for the colours.', pictures: [await picture(0.5, 0.3), await picture(0.2, 0.2)] });
+    const { brief, slide } = await run({
+      prompt: 'The harbour. Show the second picture, use the first one only for the colours.',
+      pictures: [await picture(0.5, 0.3), await picture(0.2, 0.2)],
+    });
     expect(brief.images.map(({ id, use }) => [id, use])).toEqual([['image-2', 'place']]);
     expect(slide).toContain('<p:pic>');
   });
@@ -117,7 +167,9 @@ describe('the alternative text', () => {
     const { brief, slide } = await run({ prompt, pictures: [await picture(0.5, 0.3)], describePicture });
     expect(brief.images[0]?.description).toBe('A red buoy over a green sea (en-US).');
     expect(slide).toContain('descr="A red buoy over a green sea (en-US)."');
-    expect(generation?.modelCalls).toEqual([{ model: 'test:eyes', calls: 1, inputTokens: 900, outputTokens: 20, purpose: 'describe-pictures' }]);
+    expect(generation?.modelCalls).toEqual([
+      { model: 'test:eyes', calls: 1, inputTokens: 900, outputTokens: 20, purpose: 'describe-pictures' },
+    ]);
     expect(generation?.begun).toContain('describe-pictures');
   });
 
@@ -132,9 +184,16 @@ describe('the alternative text', () => {
 
   it('is asked for without where the picture was taken, and small', async () => {
     const secret = 'Kept secret 48.8584 N';
-    const stored = await sharp(await picture(0.5, 0.3, [3000, 2000])).withExif({ IFD0: { ImageDescription: secret } }).png().toBuffer();
+    const stored = await sharp(await picture(0.5, 0.3, [3000, 2000]))
+      .withExif({ IFD0: { ImageDescription: secret } })
+      .png()
+      .toBuffer();
     const given: Buffer[] = [];
-    await run({ prompt, pictures: [stored], describePicture: async ({ bytes }) => String(given.push(Buffer.from(bytes))) });
+    await run({
+      prompt,
+      pictures: [stored],
+      describePicture: async ({ bytes }) => String(given.push(Buffer.from(bytes))),
+    });
     expect(stored.includes(secret)).toBe(true);
     expect(given[0]!.includes(secret)).toBe(false);
     expect((await sharp(given[0]!).metadata()).width).toBeLessThanOrEqual(1024);

@@ -30,9 +30,15 @@ export async function checkPictures(run: Run): Promise<Run> {
     const picture = placeable.find(({ id }) => id === image.id);
     return picture ? [{ ...image, use: picture.use, description: described.texts[image.id] ?? null }] : [];
   });
-  const broken = seen.filter(({ look }) => look === null).map(({ id }) => `The reference picture ${id} cannot be decoded; the slides do without it.`);
+  const broken = seen
+    .filter(({ look }) => look === null)
+    .map(({ id }) => `The reference picture ${id} cannot be decoded; the slides do without it.`);
   const prompt = withoutPictureWishes(brief.prompt, brief.promptLanguage);
-  return { ...run, job: withSeen(job, seen), brief: { ...brief, prompt, images, notices: [...brief.notices, ...broken, ...described.notices] } };
+  return {
+    ...run,
+    job: withSeen(job, seen),
+    brief: { ...brief, prompt, images, notices: [...brief.notices, ...broken, ...described.notices] },
+  };
 }
 
 /** The job's pictures with what was seen on each. */
@@ -68,7 +74,12 @@ async function describeAll(run: Run, placeable: readonly SeenPicture[]): Promise
   return run.step.run('describe-pictures', async () => {
     const notices: string[] = [];
     const texts = await Promise.all(placeable.map(({ id }) => describeOne(run, id, notices)));
-    return { texts: Object.fromEntries(texts.flatMap((text, index) => (text === null ? [] : [[placeable[index]?.id ?? '', text]]))), notices };
+    return {
+      texts: Object.fromEntries(
+        texts.flatMap((text, index) => (text === null ? [] : [[placeable[index]?.id ?? '', text]])),
+      ),
+      notices,
+    };
   });
 }
 
@@ -80,7 +91,9 @@ async function describeOne(run: Run, id: string, notices: string[]): Promise<str
   const describe = services.describePicture;
   const copy = await copyForModel(await files.getFile(image.blobKey));
   try {
-    const text = await accountFor(run, 'describe-pictures', notices, (call) => describe({ ...copy, language: brief.language }, call));
+    const text = await accountFor(run, 'describe-pictures', notices, (call) =>
+      describe({ ...copy, language: brief.language }, call),
+    );
     if (text !== null && text.trim() !== '') return text.trim();
   } catch (error) {
     if (run.signal.aborted) throw error;

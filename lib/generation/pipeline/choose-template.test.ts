@@ -4,24 +4,51 @@ import { chooseTemplate } from './choose-template';
 import type { GenerationJob } from './generation-job';
 import { openGeneration } from './testing/run-generation';
 
-const own = { name: 'House style', description: 'Ours', baseTemplate: 'Folio', brand: { colors: { accent: '1F5FBF' } } };
+const own = {
+  name: 'House style',
+  description: 'Ours',
+  baseTemplate: 'Folio',
+  brand: { colors: { accent: '1F5FBF' } },
+};
 
-async function choose(prompt: string, job: Partial<GenerationJob> = {}, { kinds = [], recent = [], brief = {} }: { kinds?: Parameters<typeof chooseTemplate>[1]; recent?: string[]; brief?: object } = {}) {
+async function choose(
+  prompt: string,
+  job: Partial<GenerationJob> = {},
+  {
+    kinds = [],
+    recent = [],
+    brief = {},
+  }: { kinds?: Parameters<typeof chooseTemplate>[1]; recent?: string[]; brief?: object } = {},
+) {
   const generation = await openGeneration({ prompt, ...job });
   await generation.close();
   const read = readBrief({ prompt, outputType: 'deck', variantCount: 1, images: [] });
-  return chooseTemplate({ job: generation.job, brief: { ...read, audience: null, tone: null, ...brief } }, kinds, recent);
+  return chooseTemplate(
+    { job: generation.job, brief: { ...read, audience: null, tone: null, ...brief } },
+    kinds,
+    recent,
+  );
 }
 
 describe('the template of a job', () => {
   it('is the one that the request names, and needs no reason', async () => {
-    const chosen = await choose('Board paper', { template: { id: 'Confetti', own: null }, defaultTemplate: { id: 'Civic', own: null } });
+    const chosen = await choose('Board paper', {
+      template: { id: 'Confetti', own: null },
+      defaultTemplate: { id: 'Civic', own: null },
+    });
     expect(chosen).toMatchObject({ theme: { name: 'Confetti' }, reason: '', by: 'request' });
   });
 
   it("is else the organization's default, one of its own too", async () => {
-    expect(await choose('Board paper', { defaultTemplate: { id: 'Civic', own: null } })).toMatchObject({ theme: { name: 'Civic' }, reason: "Your organization's default template: Civic.", by: 'organization' });
-    expect(await choose('Board paper', { defaultTemplate: { id: 'some-id', own } })).toMatchObject({ theme: { name: 'House style', colors: { accent: '1F5FBF' } }, accepted: { own } });
+    expect(await choose('Board paper', { defaultTemplate: { id: 'Civic', own: null } })).toMatchObject({
+      theme: { name: 'Civic' },
+      reason: "Your organization's default template: Civic.",
+      by: 'organization',
+    });
+    expect(await choose('Board paper', { defaultTemplate: { id: 'some-id', own } })).toMatchObject({
+      theme: { name: 'House style', colors: { accent: '1F5FBF' } },
+      accepted: { own },
+    });
   });
 
   it.each([
@@ -30,30 +57,45 @@ describe('the template of a job', () => {
   ])('is the best match where the default %s, and says so', async (_, defaultTemplate) => {
     const chosen = await choose('Board paper: market analysis', { defaultTemplate });
     expect(chosen).toMatchObject({ theme: { name: 'Ledger' }, by: 'match' });
-    expect(chosen.reason).toMatch(/^Your organization's default template can't be used any more\. Chosen for the topic \(.*board.*\): Ledger\.$/);
+    expect(chosen.reason).toMatch(
+      /^Your organization's default template can't be used any more\. Chosen for the topic \(.*board.*\): Ledger\.$/,
+    );
   });
 
   it('heeds audience, tone and the shape of the content, and tells all of them', async () => {
-    const { theme, reason } = await choose('Our plans', {}, { brief: { audience: 'the board', tone: 'formal' }, kinds: ['table', 'table', 'chart', 'title'] });
+    const { theme, reason } = await choose(
+      'Our plans',
+      {},
+      { brief: { audience: 'the board', tone: 'formal' }, kinds: ['table', 'table', 'chart', 'title'] },
+    );
     expect(theme.name).toBe('Ledger');
-    expect(reason).toBe('Chosen for the audience “the board”, a tone that is formal and the shape of the content: Ledger.');
+    expect(reason).toBe(
+      'Chosen for the audience “the board”, a tone that is formal and the shape of the content: Ledger.',
+    );
     expect((await choose('Our plans', {}, { brief: { tone: 'playful' } })).theme.name).toBe('Confetti');
     expect((await choose('Our plans', {}, { brief: { tone: 'technical' } })).theme.name).toBe('Schema');
   });
 
   it('is what the organization mostly uses where nothing else speaks, and never against what does', async () => {
     const recent = [...Array.from({ length: 16 }, () => 'Folio'), ...Array.from({ length: 4 }, () => 'Meridian')];
-    expect(await choose('A deck on bees', {}, { recent })).toMatchObject({ theme: { name: 'Folio' }, reason: expect.stringContaining('your organization uses most: Folio') });
+    expect(await choose('A deck on bees', {}, { recent })).toMatchObject({
+      theme: { name: 'Folio' },
+      reason: expect.stringContaining('your organization uses most: Folio'),
+    });
     expect((await choose('Kubernetes for software engineers', {}, { recent })).theme.name).toBe('Schema');
     expect((await choose('A deck on bees', {}, { recent: ['Folio', 'Folio'] })).theme.name).toBe('Meridian');
-    expect((await choose('A deck on bees')).reason).toBe('Nothing in the request asks for a certain look, so it has the plainest one: Meridian.');
+    expect((await choose('A deck on bees')).reason).toBe(
+      'Nothing in the request asks for a certain look, so it has the plainest one: Meridian.',
+    );
   });
 });
 
 describe('the reason', () => {
   it('is kept with the file, and a run that was cut off keeps its choice', async () => {
     const recents = [['Meridian'], Array.from({ length: 20 }, () => 'Folio')];
-    const generation = await openGeneration({ prompt: 'A deck on bees' }, undefined, { recentTemplates: async () => recents.shift() ?? [] });
+    const generation = await openGeneration({ prompt: 'A deck on bees' }, undefined, {
+      recentTemplates: async () => recents.shift() ?? [],
+    });
     let complete = 0;
     const failing = await openGeneration({ ...generation.job }, undefined, {
       recentTemplates: async () => recents.shift() ?? [],
@@ -66,7 +108,10 @@ describe('the reason', () => {
     await expect(failing.run()).rejects.toThrow('cut off');
     failing.job.defaultTemplate = { id: 'Nocturne', own: null };
     await failing.run();
-    expect(failing.deliveries[0]!.files[0]!.quality).toMatchObject({ template: 'Meridian', templateReason: expect.stringContaining('Meridian') });
+    expect(failing.deliveries[0]!.files[0]!.quality).toMatchObject({
+      template: 'Meridian',
+      templateReason: expect.stringContaining('Meridian'),
+    });
     await Promise.all([generation.close(), failing.close()]);
   });
 });

@@ -21,10 +21,20 @@ export interface ChosenTemplate {
  *
  * @param recent names of the templates of the organization's last files
  */
-export function chooseTemplate({ job, brief }: Pick<Run, 'job' | 'brief'>, slideKinds: readonly SlideKind[], recent: readonly string[]): ChosenTemplate {
+export function chooseTemplate(
+  { job, brief }: Pick<Run, 'job' | 'brief'>,
+  slideKinds: readonly SlideKind[],
+  recent: readonly string[],
+): ChosenTemplate {
   if (job.template) return { accepted: job.template, theme: findTheme(job.template), reason: '', by: 'request' };
   const usual = job.defaultTemplate && themeOf(job.defaultTemplate);
-  if (job.defaultTemplate && usual) return { accepted: job.defaultTemplate, theme: usual, reason: `Your organization's default template: ${usual.name}.`, by: 'organization' };
+  if (job.defaultTemplate && usual)
+    return {
+      accepted: job.defaultTemplate,
+      theme: usual,
+      reason: `Your organization's default template: ${usual.name}.`,
+      by: 'organization',
+    };
   const { prompt, promptLanguage, audience, tone } = brief;
   const { theme, reason } = chooseTheme({ prompt, language: promptLanguage, audience, tone, slideKinds, recent });
   const gone = job.defaultTemplate ? "Your organization's default template can't be used any more. " : '';

@@ -4,13 +4,32 @@ import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Passage } from '../sources/passage';
 import { citeSources } from './cite-sources';
 
-const report = (id: string, page: number, text: string): Passage => ({ id, origin: 'knowledge_base', documentId: 'report', title: 'Annual report 2025', page, url: null, heading: '', text });
+const report = (id: string, page: number, text: string): Passage => ({
+  id,
+  origin: 'knowledge_base',
+  documentId: 'report',
+  title: 'Annual report 2025',
+  page,
+  url: null,
+  heading: '',
+  text,
+});
 const passages: Passage[] = [
   report('S1', 4, 'Revenue was 18.4 million euros in 2025.'),
   report('S2', 9, 'Churn fell to 2.1 %.'),
-  { id: 'S3', origin: 'web', documentId: 'https://example.com/tea', title: 'Tea in Europe', page: null, url: 'https://example.com/tea', heading: '', text: 'Europeans drink more tea.' },
+  {
+    id: 'S3',
+    origin: 'web',
+    documentId: 'https://example.com/tea',
+    title: 'Tea in Europe',
+    page: null,
+    url: 'https://example.com/tea',
+    heading: '',
+    text: 'Europeans drink more tea.',
+  },
 ];
-const statement = (title: string, citations: SlideSpec['citations'], rest: Partial<SlideSpec> = {}): SlideSpec => ({ kind: 'statement', title, statement: title, notes: 'Say it.', citations, ...rest }) as SlideSpec;
+const statement = (title: string, citations: SlideSpec['citations'], rest: Partial<SlideSpec> = {}): SlideSpec =>
+  ({ kind: 'statement', title, statement: title, notes: 'Say it.', citations, ...rest }) as SlideSpec;
 const deck = (...slides: SlideSpec[]): DeckSpec => ({ title: 'Deck', language: 'en-US', direction: 'ltr', slides });
 const brief = { passages, outputType: 'deck', maxSlideCount: 15, language: 'en-US' } as const;
 
@@ -23,47 +42,109 @@ describe('citing sources', () => {
     const { spec } = citeSources(deck(statement('Growth', [revenue, churn, tea])), brief);
     expect(spec.slides[0]).toMatchObject({
       source: 'Annual report 2025, pp. 4, 9; Tea in Europe',
-      notes: 'Say it.\nSources:\n“Revenue was 18.4 million euros” – Annual report 2025, p. 4\n“Churn fell to 2.1 %” – Annual report 2025, p. 9\n“Europeans drink more tea” – Tea in Europe – https://example.com/tea',
+      notes:
+        'Say it.\nSources:\n“Revenue was 18.4 million euros” – Annual report 2025, p. 4\n“Churn fell to 2.1 %” – Annual report 2025, p. 9\n“Europeans drink more tea” – Tea in Europe – https://example.com/tea',
     });
   });
 
   it('names a document by its title, with its file where there is room for it', () => {
-    const titled: Passage[] = passages.map((passage) => (passage.documentId === 'report' ? { ...passage, file: 'q3-report-final-v2.pdf' } : passage));
-    const { spec, citations } = citeSources(deck(statement('Growth', [revenue, churn])), { ...brief, passages: titled });
-    expect(spec.slides[0]).toMatchObject({ source: 'Annual report 2025, pp. 4, 9', notes: expect.stringContaining('“Revenue was 18.4 million euros” – Annual report 2025 (q3-report-final-v2.pdf), p. 4\n“Churn fell to 2.1 %” – Annual report 2025, p. 9') });
+    const titled: Passage[] = passages.map((passage) =>
+      passage.documentId === 'report' ? { ...passage, file: 'q3-report-final-v2.pdf' } : passage,
+    );
+    const { spec, citations } = citeSources(deck(statement('Growth', [revenue, churn])), {
+      ...brief,
+      passages: titled,
+    });
+    expect(spec.slides[0]).toMatchObject({
+      source: 'Annual report 2025, pp. 4, 9',
+      notes: expect.stringContaining(
+        '“Revenue was 18.4 million euros” – Annual report 2025 (q3-report-final-v2.pdf), p. 4\n“Churn fell to 2.1 %” – Annual report 2025, p. 9',
+      ),
+    });
     expect(spec.slides.at(-1)).toMatchObject({ items: ['Annual report 2025 (q3-report-final-v2.pdf), pp. 4, 9'] });
-    expect(citations[0]).toEqual({ slide: 'Growth', claim: revenue.claim, origin: 'knowledge_base', source: 'Annual report 2025', file: 'q3-report-final-v2.pdf', page: 4, url: null });
+    expect(citations[0]).toEqual({
+      slide: 'Growth',
+      claim: revenue.claim,
+      origin: 'knowledge_base',
+      source: 'Annual report 2025',
+      file: 'q3-report-final-v2.pdf',
+      page: 4,
+      url: null,
+    });
   });
 
   it('names pages that follow each other by the first and the last', () => {
     const pages = [2, 3, 9, 4, 7, 8].map((page) => report(`S${page}`, page, 'It says so.'));
-    const { spec } = citeSources(deck(statement('Growth', pages.map(({ id }) => ({ passage: id, claim: 'It says so' })))), { ...brief, passages: pages });
+    const { spec } = citeSources(
+      deck(
+        statement(
+          'Growth',
+          pages.map(({ id }) => ({ passage: id, claim: 'It says so' })),
+        ),
+      ),
+      { ...brief, passages: pages },
+    );
     expect(spec.slides[0]?.source).toBe('Annual report 2025, pp. 2–4, 7–9');
   });
 
   describe('in a document without pages', () => {
-    const part = (id: string, heading: string, text = 'It says so.'): Passage => ({ id, origin: 'knowledge_base', documentId: 'handbook', title: 'Handbook', page: null, url: null, heading, text });
+    const part = (id: string, heading: string, text = 'It says so.'): Passage => ({
+      id,
+      origin: 'knowledge_base',
+      documentId: 'handbook',
+      title: 'Handbook',
+      page: null,
+      url: null,
+      heading,
+      text,
+    });
     const cite = (...headings: string[]) => {
       const parts = headings.map((heading, index) => part(`S${index + 1}`, heading));
-      return citeSources(deck(statement('Rules', parts.map(({ id }) => ({ passage: id, claim: 'It says so' })))), { ...brief, passages: parts });
+      return citeSources(
+        deck(
+          statement(
+            'Rules',
+            parts.map(({ id }) => ({ passage: id, claim: 'It says so' })),
+          ),
+        ),
+        { ...brief, passages: parts },
+      );
     };
 
     it('are named by the heading that they stand under', () => {
       const { spec, citations } = cite('Handbook › Money › Budget: $1 or more');
-      expect(spec.slides[0]).toMatchObject({ source: 'Handbook, Section “Budget: $1 or more”', notes: expect.stringContaining('“It says so” – Handbook, Section “Budget: $1 or more”') });
+      expect(spec.slides[0]).toMatchObject({
+        source: 'Handbook, Section “Budget: $1 or more”',
+        notes: expect.stringContaining('“It says so” – Handbook, Section “Budget: $1 or more”'),
+      });
       expect(spec.slides.at(-1)).toMatchObject({ items: ['Handbook'] });
       expect(citations[0]).toMatchObject({ page: null, section: 'Budget: $1 or more' });
     });
 
     it('are named by two at most, each cut between words', () => {
       expect(cite('Budget', 'Outlook').spec.slides[0]?.source).toBe('Handbook, Sections “Budget”, “Outlook”');
-      expect(cite('Budget', 'Outlook', 'Staff', 'Budget').spec.slides[0]?.source).toBe('Handbook, Sections “Budget”, “Outlook”, …');
-      expect(cite('What the members of the assembly decided about the harbour').spec.slides[0]?.source).toBe('Handbook, Section “What the members of the assembly…”');
+      expect(cite('Budget', 'Outlook', 'Staff', 'Budget').spec.slides[0]?.source).toBe(
+        'Handbook, Sections “Budget”, “Outlook”, …',
+      );
+      expect(cite('What the members of the assembly decided about the harbour').spec.slides[0]?.source).toBe(
+        'Handbook, Section “What the members of the assembly…”',
+      );
     });
 
     it('are named in the order of the document, whichever was used first', () => {
-      const parts = [{ ...part('S1', 'Outlook'), position: 9 }, { ...part('S2', 'Budget'), position: 2 }];
-      const { spec } = citeSources(deck(statement('Rules', parts.map(({ id }) => ({ passage: id, claim: 'It says so' })))), { ...brief, passages: parts });
+      const parts = [
+        { ...part('S1', 'Outlook'), position: 9 },
+        { ...part('S2', 'Budget'), position: 2 },
+      ];
+      const { spec } = citeSources(
+        deck(
+          statement(
+            'Rules',
+            parts.map(({ id }) => ({ passage: id, claim: 'It says so' })),
+          ),
+        ),
+        { ...brief, passages: parts },
+      );
       expect(spec.slides[0]?.source).toBe('Handbook, Sections “Budget”, “Outlook”');
     });
 
@@ -75,19 +156,40 @@ describe('citing sources', () => {
 
   it('ends a deck with a slide that lists each source once', () => {
     const { spec } = citeSources(deck(statement('Growth', [revenue]), statement('Loyalty', [churn, tea])), brief);
-    expect(spec.slides.at(-1)).toMatchObject({ kind: 'sources', title: 'Sources', items: ['Annual report 2025, pp. 4, 9', 'Tea in Europe – https://example.com/tea'] });
+    expect(spec.slides.at(-1)).toMatchObject({
+      kind: 'sources',
+      title: 'Sources',
+      items: ['Annual report 2025, pp. 4, 9', 'Tea in Europe – https://example.com/tea'],
+    });
   });
 
   it('says in the report which statement comes from where', () => {
     const { citations } = citeSources(deck(statement('Growth', [revenue]), statement('Habits', [tea])), brief);
     expect(citations).toEqual([
-      { slide: 'Growth', claim: revenue.claim, origin: 'knowledge_base', source: 'Annual report 2025', page: 4, url: null },
-      { slide: 'Habits', claim: tea.claim, origin: 'web', source: 'Tea in Europe', page: null, url: 'https://example.com/tea' },
+      {
+        slide: 'Growth',
+        claim: revenue.claim,
+        origin: 'knowledge_base',
+        source: 'Annual report 2025',
+        page: 4,
+        url: null,
+      },
+      {
+        slide: 'Habits',
+        claim: tea.claim,
+        origin: 'web',
+        source: 'Tea in Europe',
+        page: null,
+        url: 'https://example.com/tea',
+      },
     ]);
   });
 
   it('writes in the language of the deck', () => {
-    const { spec } = citeSources({ ...deck(statement('Umsatz', [revenue])), language: 'de-DE' }, { ...brief, language: 'de-DE' });
+    const { spec } = citeSources(
+      { ...deck(statement('Umsatz', [revenue])), language: 'de-DE' },
+      { ...brief, language: 'de-DE' },
+    );
     expect(spec.slides[0]?.source).toBe('Annual report 2025, S. 4');
     expect(spec.slides[1]?.title).toBe('Quellen');
   });
@@ -101,8 +203,12 @@ describe('citing sources', () => {
   });
 
   it('adds no slide beyond the number that was asked for, and none to single slides', () => {
-    expect(citeSources(deck(statement('Growth', [revenue])), { ...brief, maxSlideCount: 1 }).spec.slides).toHaveLength(1);
-    expect(citeSources(deck(statement('Growth', [revenue])), { ...brief, outputType: 'single_slide' }).spec.slides).toHaveLength(1);
+    expect(citeSources(deck(statement('Growth', [revenue])), { ...brief, maxSlideCount: 1 }).spec.slides).toHaveLength(
+      1,
+    );
+    expect(
+      citeSources(deck(statement('Growth', [revenue])), { ...brief, outputType: 'single_slide' }).spec.slides,
+    ).toHaveLength(1);
   });
 
   it('leaves a deck that cites nothing as it is', () => {
@@ -118,8 +224,13 @@ describe('citing sources', () => {
   });
 
   it('says which figure is not in its passage, however numbers are written', () => {
-    const wrong = citeSources(deck(statement('Growth', [{ passage: 'S1', claim: 'Revenue was 19.4 million euros' }])), brief);
+    const wrong = citeSources(
+      deck(statement('Growth', [{ passage: 'S1', claim: 'Revenue was 19.4 million euros' }])),
+      brief,
+    );
     expect(wrong.notices).toEqual([expect.stringContaining('Annual report 2025, p. 4')]);
-    expect(citeSources(deck(statement('Growth', [{ passage: 'S1', claim: 'Der Umsatz lag bei 18,4 Mio.' }])), brief).notices).toEqual([]);
+    expect(
+      citeSources(deck(statement('Growth', [{ passage: 'S1', claim: 'Der Umsatz lag bei 18,4 Mio.' }])), brief).notices,
+    ).toEqual([]);
   });
 });

@@ -61,30 +61,56 @@ function citationsOf({ citations = [] }: SlideSpec, passages: readonly Passage[]
     const passage = passages.find((one) => one.id === id);
     return passage ? [{ claim, passage }] : [];
   });
-  return found.filter(({ claim, passage }, index) => found.findIndex((other) => other.claim === claim && other.passage === passage) === index);
+  return found.filter(
+    ({ claim, passage }, index) =>
+      found.findIndex((other) => other.claim === claim && other.passage === passage) === index,
+  );
 }
 
 function withSources(slide: SlideSpec, found: readonly FoundCitation[], words: SourceWords): SlideSpec {
   if (found.length === 0) return slide;
   const sources = usedSources(found.map(({ passage }) => passage));
-  const footer = [...(slide.source === undefined ? [] : [slide.source]), ...sources.slice(0, mostInFooter).map((source) => nameBriefly(source, words))];
-  const lines = found.map(({ claim, passage }, index) => `“${claim}” – ${nameInNotes(passage, found.slice(0, index), words)}`);
-  return { ...slide, source: [...new Set(footer)].join('; '), notes: [slide.notes, `${words.sources}:`, ...lines].filter((line) => line !== '').join('\n') };
+  const footer = [
+    ...(slide.source === undefined ? [] : [slide.source]),
+    ...sources.slice(0, mostInFooter).map((source) => nameBriefly(source, words)),
+  ];
+  const lines = found.map(
+    ({ claim, passage }, index) => `“${claim}” – ${nameInNotes(passage, found.slice(0, index), words)}`,
+  );
+  return {
+    ...slide,
+    source: [...new Set(footer)].join('; '),
+    notes: [slide.notes, `${words.sources}:`, ...lines].filter((line) => line !== '').join('\n'),
+  };
 }
 
 /** A document that the notes have named in full is named briefly from then on. */
 function nameInNotes(passage: Passage, before: readonly FoundCitation[], words: SourceWords): string {
   const isKnown = before.some((other) => other.passage.documentId === passage.documentId);
-  return usedSources([passage]).map((source) => (isKnown ? nameBriefly(source, words) : nameInFull(source, words))).join('');
+  return usedSources([passage])
+    .map((source) => (isKnown ? nameBriefly(source, words) : nameInFull(source, words)))
+    .join('');
 }
 
-function withSourcesSlide(spec: DeckSpec, found: readonly FoundCitation[], { outputType, maxSlideCount }: Reading, words: SourceWords): DeckSpec {
+function withSourcesSlide(
+  spec: DeckSpec,
+  found: readonly FoundCitation[],
+  { outputType, maxSlideCount }: Reading,
+  words: SourceWords,
+): DeckSpec {
   if (outputType !== 'deck' || found.length === 0) return spec;
   const items = usedSources(found.map(({ passage }) => passage)).map((source) => nameInList(source, words));
   const last = spec.slides.at(-1);
-  if (last?.kind === 'sources') return { ...spec, slides: [...spec.slides.slice(0, -1), { ...last, items: [...new Set([...last.items, ...items])] }] };
+  if (last?.kind === 'sources')
+    return {
+      ...spec,
+      slides: [...spec.slides.slice(0, -1), { ...last, items: [...new Set([...last.items, ...items])] }],
+    };
   if (spec.slides.length >= maxSlideCount) return spec;
-  return { ...spec, slides: [...spec.slides, { kind: 'sources', title: freeTitle(spec, words.sources), items, notes: '' }] };
+  return {
+    ...spec,
+    slides: [...spec.slides, { kind: 'sources', title: freeTitle(spec, words.sources), items, notes: '' }],
+  };
 }
 
 /** No two slides of a deck have the same title. */
@@ -95,17 +121,33 @@ function freeTitle({ slides }: DeckSpec, title: string): string {
 function reportOf(slide: SlideSpec, { claim, passage }: FoundCitation): Citation {
   const { origin, title, file, page, url } = passage;
   const section = sectionOf(passage);
-  return { slide: slide.title, claim, origin, source: title, ...(file !== undefined && { file }), page, ...(section !== undefined && { section }), url };
+  return {
+    slide: slide.title,
+    claim,
+    origin,
+    source: title,
+    ...(file !== undefined && { file }),
+    page,
+    ...(section !== undefined && { section }),
+    url,
+  };
 }
 
 function noticesOf(spec: DeckSpec, found: readonly FoundCitation[][]): string[] {
   const name = nameByTitle(spec);
   return spec.slides.flatMap((slide, index) => {
     const unknown = (slide.citations ?? []).length - (found[index] ?? []).length;
-    const strayed = (found[index] ?? []).filter(({ claim, passage }) => numbersMissing(claim, `${passage.heading}\n${passage.text}\n${passage.title}`).length > 0);
+    const strayed = (found[index] ?? []).filter(
+      ({ claim, passage }) => numbersMissing(claim, `${passage.heading}\n${passage.text}\n${passage.title}`).length > 0,
+    );
     return [
       ...(unknown > 0 ? [`A source that ${name(index)} names does not exist; it was left out.`] : []),
-      ...strayed.map(({ passage }) => `A figure on ${name(index)} is not in the passage that it names (${usedSources([passage]).map((source) => nameBriefly(source, sourceWordsOf('en'))).join('')}): check it.`),
+      ...strayed.map(
+        ({ passage }) =>
+          `A figure on ${name(index)} is not in the passage that it names (${usedSources([passage])
+            .map((source) => nameBriefly(source, sourceWordsOf('en')))
+            .join('')}): check it.`,
+      ),
     ];
   });
 }

@@ -5,7 +5,12 @@ import type { RenderedFile } from './render';
 import type { Run } from './run';
 
 /** Hands the files over: their rows, the charge and the job's completion, all at once. */
-export async function deliver(run: Run, designed: Designed, rendered: RenderedFile[], told: { notices: string[]; citations: Citation[] }): Promise<void> {
+export async function deliver(
+  run: Run,
+  designed: Designed,
+  rendered: RenderedFile[],
+  told: { notices: string[]; citations: Citation[] },
+): Promise<void> {
   const { brief, services, step } = run;
   const files = rendered.map((file, index): DeliveredFile => {
     const design = designed.files[index];

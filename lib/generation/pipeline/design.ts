@@ -43,10 +43,27 @@ export function design(run: Run, written: Written): Promise<Designed> {
   return run.step.run('design', async () => {
     const { spec, notices } = await readDeck(run, written.specKey);
     const recent = run.job.template ? [] : await run.services.recentTemplates();
-    const chosen = await runEngine('choose the template', () => chooseTemplate(run, spec.slides.map(({ kind }) => kind), recent));
-    const colored = await runEngine('take colours from the pictures', () => colorByPicture(chosen.theme, picturesOf(run), chosen.by === 'match'));
-    const files = await runEngine('lay out', () => splitFiles(run, spec).map((source) => designFile(run, source, colored, notices)));
-    return { specKey: written.specKey, template: chosen.theme.name, chosen: chosen.accepted, accents: colored.accents, reason: chosen.reason, files };
+    const chosen = await runEngine('choose the template', () =>
+      chooseTemplate(
+        run,
+        spec.slides.map(({ kind }) => kind),
+        recent,
+      ),
+    );
+    const colored = await runEngine('take colours from the pictures', () =>
+      colorByPicture(chosen.theme, picturesOf(run), chosen.by === 'match'),
+    );
+    const files = await runEngine('lay out', () =>
+      splitFiles(run, spec).map((source) => designFile(run, source, colored, notices)),
+    );
+    return {
+      specKey: written.specKey,
+      template: chosen.theme.name,
+      chosen: chosen.accepted,
+      accents: colored.accents,
+      reason: chosen.reason,
+      files,
+    };
   });
 }
 
@@ -65,22 +82,39 @@ function designFile(run: Run, source: FileSource, colored: ColoredTheme, notices
     const drawing = drawFile(run, source, theme, form);
     const report = inspectScene(drawing.scene, theme, imagesOf(run));
     if (report.blocking.length === 0) {
-      return { variant: source.variant, form, attempts: attempt, report, notices: [...notices, ...reformNotices(source, reformed), ...noticesOf(run, drawing, colored)] };
+      return {
+        variant: source.variant,
+        form,
+        attempts: attempt,
+        report,
+        notices: [...notices, ...reformNotices(source, reformed), ...noticesOf(run, drawing, colored)],
+      };
     }
     for (const index of faultySlides(drawing, report)) reformed.add(index);
     blocking = report.blocking;
     form = repairForm(run, source, theme, { form, drawing, report, attempt });
   }
-  throw new GenerationFailure('quality', JSON.stringify(blocking.slice(0, 5)), { message: sentenceOfBlocking(blocking) });
+  throw new GenerationFailure('quality', JSON.stringify(blocking.slice(0, 5)), {
+    message: sentenceOfBlocking(blocking),
+  });
 }
 
 function reformNotices({ spec }: FileSource, reformed: ReadonlySet<number>): string[] {
   const name = nameByTitle(spec);
-  return [...reformed].map((index) => `The first form of ${name(index)} did not pass the quality checks; it has another one.`);
+  return [...reformed].map(
+    (index) => `The first form of ${name(index)} did not pass the quality checks; it has another one.`,
+  );
 }
 
 /** No picture and no sentence vanishes without a word in the report. */
 function noticesOf(run: Run, { scene, warnings }: Drawing, { from, taken }: ColoredTheme): string[] {
-  const shown = new Set(scene.slides.flatMap(({ elements }) => elements.flatMap((element) => (element.type === 'image' ? [element.imageId] : []))));
-  return [...warnings.map((warning) => sentenceOfLayout(warning, nameByNumber)), ...pictureNotices(picturesOf(run), { shown, from, taken })];
+  const shown = new Set(
+    scene.slides.flatMap(({ elements }) =>
+      elements.flatMap((element) => (element.type === 'image' ? [element.imageId] : [])),
+    ),
+  );
+  return [
+    ...warnings.map((warning) => sentenceOfLayout(warning, nameByNumber)),
+    ...pictureNotices(picturesOf(run), { shown, from, taken }),
+  ];
 }

@@ -25,13 +25,28 @@ import { readSpec } from './read-spec';
  * @param slide 1 for the first
  * @param recent names of the templates of the organization's last files, which weigh in the choice of a template
  */
-export async function drawDraft(blobs: BlobStore, job: GenerationJob, slide: number, recent: readonly string[] = []): Promise<string | null> {
-  const [outline, written] = await Promise.all([readJson(blobs, `${jobFolder(job)}outline.json`), readJson(blobs, `${jobFolder(job)}slides/${slide}.json`)]);
+export async function drawDraft(
+  blobs: BlobStore,
+  job: GenerationJob,
+  slide: number,
+  recent: readonly string[] = [],
+): Promise<string | null> {
+  const [outline, written] = await Promise.all([
+    readJson(blobs, `${jobFolder(job)}outline.json`),
+    readJson(blobs, `${jobFolder(job)}slides/${slide}.json`),
+  ]);
   if (!outline || !written) return null;
   const brief = briefOf(job);
   const { title, slides } = outline as Outline;
-  const { spec } = readSpec({ brief }, { title, language: brief.language, direction: brief.direction, slides: [written] });
-  const chosen = chooseTemplate({ job, brief }, slides.map(({ kind }) => kind), recent);
+  const { spec } = readSpec(
+    { brief },
+    { title, language: brief.language, direction: brief.direction, slides: [written] },
+  );
+  const chosen = chooseTemplate(
+    { job, brief },
+    slides.map(({ kind }) => kind),
+    recent,
+  );
   const seen = withSeen(job, await readSeen(blobs, job));
   const { theme } = colorByPicture(chosen.theme, picturesOf({ job: seen }), chosen.by === 'match');
   return draw(blobs, seen, theme, spec);
@@ -42,12 +57,23 @@ async function readSeen(blobs: BlobStore, job: GenerationJob): Promise<SeenPictu
   return ((await readJson(blobs, `${jobFolder(job)}${seenPicturesName}`)) ?? []) as SeenPicture[];
 }
 
-async function draw(blobs: BlobStore, job: GenerationJob, theme: Theme, spec: ReturnType<typeof readSpec>['spec']): Promise<string | null> {
+async function draw(
+  blobs: BlobStore,
+  job: GenerationJob,
+  theme: Theme,
+  spec: ReturnType<typeof readSpec>['spec'],
+): Promise<string | null> {
   const { scene } = layOutDeck(spec, theme, { maxSlides: 1, images: imagesOf({ job }) });
   const [first] = scene.slides;
   if (!first) return null;
   const images = await prepareImages(scene, await loadImages({ job, files: openJobFiles(blobs, job) }));
-  return drawSlide({ slide: first, direction: scene.direction, language: spec.language, theme: directTheme(theme, spec.direction), images }).svg;
+  return drawSlide({
+    slide: first,
+    direction: scene.direction,
+    language: spec.language,
+    theme: directTheme(theme, spec.direction),
+    images,
+  }).svg;
 }
 
 async function readJson(blobs: BlobStore, key: string): Promise<unknown> {

@@ -37,7 +37,10 @@ export interface Drawing {
 /** A deck is one file; a single slide is one file a variant, of which some may share what they say. */
 export function splitFiles({ brief }: Run, spec: DeckSpec): FileSource[] {
   if (brief.outputType === 'deck') return [{ variant: null, spec, firstVariant: 0 }];
-  const chosen = Array.from({ length: brief.variantCount }, (_, index) => spec.slides[index % spec.slides.length]).filter((slide) => slide !== undefined);
+  const chosen = Array.from(
+    { length: brief.variantCount },
+    (_, index) => spec.slides[index % spec.slides.length],
+  ).filter((slide) => slide !== undefined);
   return chosen.map((slide, index) => {
     const firstVariant = chosen.slice(0, index).filter((earlier) => earlier.kind === slide.kind).length;
     return { variant: index + 1, spec: { ...spec, slides: [slide] }, firstVariant };

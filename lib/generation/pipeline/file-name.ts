@@ -13,7 +13,11 @@ export function fileNameOf(title: string, variant: number | null): string {
 
 /** The same in the letters that a key of the blob store may have: what a file is called where the store itself serves it. */
 export function storedNameOf(title: string, variant: number | null): string {
-  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[^A-Za-z0-9._]+/g, ' ').replace(/^[^A-Za-z0-9]+/, '');
+  const plain = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9._]+/g, ' ')
+    .replace(/^[^A-Za-z0-9]+/, '');
   return fileNameOf(plain, variant).replaceAll(' ', '-');
 }
 

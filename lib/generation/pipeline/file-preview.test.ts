@@ -10,7 +10,12 @@ import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { drawFilePreview, readFilePreview, type FilePreview } from './file-preview';
 
 const theme = builtinThemes[0]!;
-const images = new Map([...fixtureImages].map(([id, size]): [string, ImageAsset] => [id, { id, mimeType: 'image/png', bytes: new Uint8Array([1, 2, 3]), ...size }]));
+const images = new Map(
+  [...fixtureImages].map(([id, size]): [string, ImageAsset] => [
+    id,
+    { id, mimeType: 'image/png', bytes: new Uint8Array([1, 2, 3]), ...size },
+  ]),
+);
 
 function previewOf(input: DeckSpecInput): FilePreview {
   const { scene } = layOutDeck(deckSpecSchema.parse(input), theme, { maxSlides: 50, images: fixtureImages });
@@ -38,23 +43,36 @@ describe('a preview', () => {
     expect(slideOf('metrics')?.sources).toEqual(['Source: management accounts, September 2026']);
     expect(slideOf('sources')?.sources).toHaveLength(4);
     expect(slideOf('section')?.sources).toEqual([]);
-    const few = { ...typicalEn, slides: [{ kind: 'sources' as const, title: 'Sources', items: ['One', 'Two'], arrangement: 'source-list' }] };
+    const few = {
+      ...typicalEn,
+      slides: [{ kind: 'sources' as const, title: 'Sources', items: ['One', 'Two'], arrangement: 'source-list' }],
+    };
     expect(previewOf(few).slides[0]?.sources).toEqual(['One', 'Two']);
   });
 
   it('holds the notes of each slide', () => {
-    const spec = { ...typicalEn, slides: [{ kind: 'bullets' as const, title: 'Plan', items: [{ text: 'One' }], notes: 'First.\nSecond.' }] };
+    const spec = {
+      ...typicalEn,
+      slides: [{ kind: 'bullets' as const, title: 'Plan', items: [{ text: 'One' }], notes: 'First.\nSecond.' }],
+    };
     expect(previewOf(spec).slides[0]?.notes).toBe('First.\nSecond.');
   });
 
   it('has words for every slide in other scripts too', () => {
-    expect(previewOf(typicalAr).slides.filter(({ text }) => text === '').map(({ title }) => title)).toEqual([]);
+    expect(
+      previewOf(typicalAr)
+        .slides.filter(({ text }) => text === '')
+        .map(({ title }) => title),
+    ).toEqual([]);
   });
 });
 
 describe('a preview of an earlier version', () => {
   it('is read without what it lacks', () => {
     const read = readFilePreview(encode({ slides: [{ title: 'Plan', svg: '<svg/>' }] }));
-    expect(read).toEqual({ title: null, slides: [{ title: 'Plan', svg: '<svg/>', kind: null, text: '', notes: null, sources: [] }] });
+    expect(read).toEqual({
+      title: null,
+      slides: [{ title: 'Plan', svg: '<svg/>', kind: null, text: '', notes: null, sources: [] }],
+    });
   });
 });

@@ -34,9 +34,21 @@ export function drawFilePreview(scene: Scene, theme: Theme, images: ReadonlyMap<
   return { title: scene.title, slides: scene.slides.map((slide) => previewOf(slide, scene, theme, images)) };
 }
 
-function previewOf(slide: SceneSlide, { direction, language }: Scene, theme: Theme, images: ReadonlyMap<string, ImageAsset>): PreviewSlide {
+function previewOf(
+  slide: SceneSlide,
+  { direction, language }: Scene,
+  theme: Theme,
+  images: ReadonlyMap<string, ImageAsset>,
+): PreviewSlide {
   const { svg } = drawSlide({ slide, direction, language, theme, images });
-  return { title: slide.title, svg, kind: slide.kind, text: wordsOf(slide), notes: slide.notes, sources: sourcesOf(slide) };
+  return {
+    title: slide.title,
+    svg,
+    kind: slide.kind,
+    text: wordsOf(slide),
+    notes: slide.notes,
+    sources: sourcesOf(slide),
+  };
 }
 
 /** @throws when it isn't a preview at all */
@@ -54,6 +66,10 @@ export function previewKey(job: { id: string; organizationId: string }, variant:
 }
 
 /** A slide as PNG, kept beside the preview once it was drawn; 1 for the first slide. */
-export function pictureKey(job: { id: string; organizationId: string }, variant: number | null, { slide, widthPx }: { slide: number; widthPx: number }): string {
+export function pictureKey(
+  job: { id: string; organizationId: string },
+  variant: number | null,
+  { slide, widthPx }: { slide: number; widthPx: number },
+): string {
   return `${jobFolder(job)}preview/${variant ?? 1}/${slide}-${widthPx}.png`;
 }

@@ -8,8 +8,21 @@ import { openGeneration, type Generation } from './testing/run-generation';
 const open: Generation[] = [];
 afterEach(async () => void (await Promise.all(open.splice(0).map((generation) => generation.close()))));
 
-const passage = (title: string, page: number | null, origin: Passage['origin'] = 'knowledge_base'): FoundPassages['passages'][number] => ({ origin, documentId: title, title, page, url: null, heading: '', text: `${title} says 42.` });
-const finder = (found: Partial<FoundPassages>) => vi.fn<FindPassages>(async () => ({ passages: [], notices: [], ...found }));
+const passage = (
+  title: string,
+  page: number | null,
+  origin: Passage['origin'] = 'knowledge_base',
+): FoundPassages['passages'][number] => ({
+  origin,
+  documentId: title,
+  title,
+  page,
+  url: null,
+  heading: '',
+  text: `${title} says 42.`,
+});
+const finder = (found: Partial<FoundPassages>) =>
+  vi.fn<FindPassages>(async () => ({ passages: [], notices: [], ...found }));
 
 /** Writes one slide and cites whatever it was given. */
 function citing(given: { passages: readonly Passage[] }): Composer {
@@ -22,12 +35,18 @@ function citing(given: { passages: readonly Passage[] }): Composer {
     },
     writeSlide: async (brief, outline, index, call) => ({
       ...(await embedded.writeSlide(brief, outline, index, call)),
-      ...(index === 1 && { citations: brief.passages.map(({ id, title }) => ({ passage: id, claim: `${title} says 42` })) }),
+      ...(index === 1 && {
+        citations: brief.passages.map(({ id, title }) => ({ passage: id, claim: `${title} says 42` })),
+      }),
     }),
   };
 }
 
-async function openWith(job: Partial<GenerationJob>, sources: { knowledgeBase: FindPassages | null; web: FindPassages | null }, composer?: Composer) {
+async function openWith(
+  job: Partial<GenerationJob>,
+  sources: { knowledgeBase: FindPassages | null; web: FindPassages | null },
+  composer?: Composer,
+) {
   const generation = await openGeneration(job, composer, { sources });
   open.push(generation);
   return generation;
@@ -44,13 +63,22 @@ describe('gathering passages', () => {
   });
 
   it('numbers what the allowed ones give, the organization’s own documents first, and has it cited', async () => {
-    const sources = { knowledgeBase: finder({ passages: [passage('Handbook', 3)] }), web: finder({ passages: [passage('A page', null, 'web')], notices: ['2 pages could not be read.'] }) };
+    const sources = {
+      knowledgeBase: finder({ passages: [passage('Handbook', 3)] }),
+      web: finder({ passages: [passage('A page', null, 'web')], notices: ['2 pages could not be read.'] }),
+    };
     const given = { passages: [] as readonly Passage[] };
     const generation = await openWith({ useKnowledgeBase: true, useWebSearch: true }, sources, citing(given));
     await generation.run();
-    expect(given.passages.map(({ id, title }) => [id, title])).toEqual([['S1', 'Handbook'], ['S2', 'A page']]);
+    expect(given.passages.map(({ id, title }) => [id, title])).toEqual([
+      ['S1', 'Handbook'],
+      ['S2', 'A page'],
+    ]);
     const { citations, notices } = generation.deliveries[0]!.files[0]!.quality;
-    expect(citations.map(({ source, page }) => [source, page])).toEqual([['Handbook', 3], ['A page', null]]);
+    expect(citations.map(({ source, page }) => [source, page])).toEqual([
+      ['Handbook', 3],
+      ['A page', null],
+    ]);
     expect(notices).toContain('2 pages could not be read.');
   });
 
@@ -59,7 +87,10 @@ describe('gathering passages', () => {
     let broken = true;
     const given = { passages: [] as readonly Passage[] };
     const composer = citing(given);
-    const failing: Composer = { ...composer, plan: (brief, call) => (broken ? Promise.reject(new Error('defect')) : composer.plan(brief, call)) };
+    const failing: Composer = {
+      ...composer,
+      plan: (brief, call) => (broken ? Promise.reject(new Error('defect')) : composer.plan(brief, call)),
+    };
     const generation = await openWith({ useKnowledgeBase: true }, { knowledgeBase, web: null }, failing);
     await expect(generation.run()).rejects.toMatchObject({ code: 'generation_failed' });
     broken = false;
@@ -70,8 +101,18 @@ describe('gathering passages', () => {
 
   it('tells the sources what the deck is about, and the deadline', async () => {
     const web = finder({});
-    const generation = await openWith({ useWebSearch: true, prompt: 'Eine Präsentation über Gezeitenkraftwerke' }, { knowledgeBase: null, web });
+    const generation = await openWith(
+      { useWebSearch: true, prompt: 'Eine Präsentation über Gezeitenkraftwerke' },
+      { knowledgeBase: null, web },
+    );
     await generation.run();
-    expect(web).toHaveBeenCalledWith(expect.objectContaining({ prompt: 'Eine Präsentation über Gezeitenkraftwerke', topic: 'Gezeitenkraftwerke', language: 'de-DE' }), expect.any(AbortSignal));
+    expect(web).toHaveBeenCalledWith(
+      expect.objectContaining({
+        prompt: 'Eine Präsentation über Gezeitenkraftwerke',
+        topic: 'Gezeitenkraftwerke',
+        language: 'de-DE',
+      }),
+      expect.any(AbortSignal),
+    );
   });
 });

@@ -39,13 +39,16 @@ export async function gather(run: Run): Promise<Run> {
   const wanted = sources.filter(({ isWanted }) => isWanted(run));
   if (wanted.length === 0) return run;
   const { passagesKey, notices } = await run.step.run('gather', () => gatherFrom(run, wanted));
-  const passages = passagesKey === null ? [] : z.array(passageSchema).parse(await run.files.getJson<unknown>(passagesKey));
+  const passages =
+    passagesKey === null ? [] : z.array(passageSchema).parse(await run.files.getJson<unknown>(passagesKey));
   return { ...run, brief: { ...run.brief, passages, notices: [...run.brief.notices, ...notices] } };
 }
 
 async function gatherFrom(run: Run, wanted: readonly Source[]): Promise<Gathered> {
   const found = await Promise.all(wanted.map((source) => ask(run, source)));
-  const passages = found.flatMap((one) => one.passages).map((passage, index): Passage => ({ ...passage, id: `S${index + 1}` }));
+  const passages = found
+    .flatMap((one) => one.passages)
+    .map((passage, index): Passage => ({ ...passage, id: `S${index + 1}` }));
   const notices = found.flatMap((one) => one.notices);
   if (passages.length === 0) return { passagesKey: null, notices };
   return { passagesKey: await run.files.putJson('passages.json', passages), notices };

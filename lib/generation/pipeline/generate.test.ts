@@ -33,7 +33,11 @@ describe('generate', () => {
     const [file] = delivery!.files;
     expect(generation.begun).toEqual(['start', 'plan', 'write', 'design', 'render', 'deliver']);
     expect(delivery!.files).toHaveLength(1);
-    expect(file).toMatchObject({ variant: null, sha256: expect.stringMatching(/^[0-9a-f]{64}$/), fileName: expect.stringMatching(/\.pptx$/) });
+    expect(file).toMatchObject({
+      variant: null,
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      fileName: expect.stringMatching(/\.pptx$/),
+    });
     expect(file!.quality).toMatchObject({ composer: 'embedded', attempts: 1, report: { blocking: [] } });
     expect(await slidesIn(generation, file!.blobKey)).toBe(file!.slideCount);
     expect(file!.slideCount).toBeLessThanOrEqual(4);
@@ -42,10 +46,18 @@ describe('generate', () => {
   });
 
   it('makes one file a variant of a single slide, each of its own form, and charges the variants', async () => {
-    const generation = await open({ outputType: 'single_slide', variantCount: 3, prompt: 'Revenue grew.\n\n- Revenue was $18.4M\n- Churn was 2.1 %\n- 12 people joined\n' });
+    const generation = await open({
+      outputType: 'single_slide',
+      variantCount: 3,
+      prompt: 'Revenue grew.\n\n- Revenue was $18.4M\n- Churn was 2.1 %\n- 12 people joined\n',
+    });
     await generation.run();
     const [delivery] = generation.deliveries;
-    expect(delivery!.files.map(({ variant, slideCount }) => [variant, slideCount])).toEqual([[1, 1], [2, 1], [3, 1]]);
+    expect(delivery!.files.map(({ variant, slideCount }) => [variant, slideCount])).toEqual([
+      [1, 1],
+      [2, 1],
+      [3, 1],
+    ]);
     expect(new Set(delivery!.files.map(({ sha256 }) => sha256)).size).toBe(3);
     expect(delivery!.charge).toBe(9);
     expect(generation.holds).toEqual([9]);
@@ -65,7 +77,9 @@ describe('generate', () => {
     }
     const hashes = whole.deliveries.map(({ files }) => files[0]!.sha256);
     expect(new Set(hashes).size).toBe(1);
-    expect((await whole.blobs.list(`organizations/${organizationId}/jobs/${id}/`)).filter((key) => key.endsWith('.pptx'))).toHaveLength(1);
+    expect(
+      (await whole.blobs.list(`organizations/${organizationId}/jobs/${id}/`)).filter((key) => key.endsWith('.pptx')),
+    ).toHaveLength(1);
   });
 
   it('uses the template that was asked for', async () => {
@@ -75,7 +89,12 @@ describe('generate', () => {
   });
 
   it("uses the organization's own template, also when a built-in one has its name", async () => {
-    const own = { name: 'Meridian', description: '', baseTemplate: 'Nocturne', brand: { colors: { accent: 'FFB000' } } };
+    const own = {
+      name: 'Meridian',
+      description: '',
+      baseTemplate: 'Nocturne',
+      brand: { colors: { accent: 'FFB000' } },
+    };
     const generation = await open({ template: { id: randomUUID(), own } });
     await generation.run();
     const [file] = generation.deliveries[0]!.files;
@@ -113,8 +132,13 @@ describe('generate', () => {
 
   describe('with a reference picture', () => {
     async function openWithPicture(composer?: Composer): Promise<Generation> {
-      const generation = await open({ outputType: 'single_slide', prompt: 'The new plant\n\n- Opens in May\n- 120 people work there\n' }, composer);
-      const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#336699' } }).png().toBuffer();
+      const generation = await open(
+        { outputType: 'single_slide', prompt: 'The new plant\n\n- Opens in May\n- 120 people work there\n' },
+        composer,
+      );
+      const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#336699' } })
+        .png()
+        .toBuffer();
       await generation.blobs.put('reference/1', bytes, { contentType: 'image/png' });
       generation.job.referenceImages = [{ blobKey: 'reference/1', mimeType: 'image/png', widthPx: 640, heightPx: 480 }];
       return generation;
@@ -123,12 +147,19 @@ describe('generate', () => {
     it('puts it into the file', async () => {
       const composer: Composer = {
         ...createEmbeddedComposer(),
-        writeSlide: async (brief) => ({ kind: 'image', title: 'The plant opens in May', imageId: brief.images[0]!.id, altText: 'The plant', items: [{ text: '120 people work there' }], notes: '' }),
+        writeSlide: async (brief) => ({
+          kind: 'image',
+          title: 'The plant opens in May',
+          imageId: brief.images[0]!.id,
+          altText: 'The plant',
+          items: [{ text: '120 people work there' }],
+          notes: '',
+        }),
       };
       const generation = await openWithPicture(composer);
       await generation.run();
       const blob = await readBlob(generation.blobs, generation.deliveries[0]!.files[0]!.blobKey);
-      const parts = [...(readZip(blob!.bytes)).keys()];
+      const parts = [...readZip(blob!.bytes).keys()];
       expect(parts.some((path) => /ppt\/media\/.+\.png$/.test(path))).toBe(true);
     });
 
@@ -139,10 +170,27 @@ describe('generate', () => {
     ])('makes the slide without it when it %s', async (_, damage) => {
       const composer: Composer = {
         ...createEmbeddedComposer(),
-        writeSlide: async () => ({ kind: 'image', title: 'The plant opens in May', imageId: 'image-1', altText: 'The new hall', items: [{ text: '120 people work there' }], notes: '' }),
+        writeSlide: async () => ({
+          kind: 'image',
+          title: 'The plant opens in May',
+          imageId: 'image-1',
+          altText: 'The new hall',
+          items: [{ text: '120 people work there' }],
+          notes: '',
+        }),
       };
       const generation = await openWithPicture(composer);
-      const whole = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#336699', noise: { type: 'gaussian', mean: 128, sigma: 20 } } }).png().toBuffer();
+      const whole = await sharp({
+        create: {
+          width: 640,
+          height: 480,
+          channels: 3,
+          background: '#336699',
+          noise: { type: 'gaussian', mean: 128, sigma: 20 },
+        },
+      })
+        .png()
+        .toBuffer();
       await generation.blobs.put('reference/1', damage(whole), { contentType: 'image/png' });
       await generation.run();
       const file = generation.deliveries[0]!.files[0]!;
@@ -155,18 +203,29 @@ describe('generate', () => {
     it('says so when the slide does not show it', async () => {
       const composer: Composer = {
         ...createEmbeddedComposer(),
-        writeSlide: async () => ({ kind: 'statement', title: 'The plant', statement: 'The plant opens in May', notes: '' }),
+        writeSlide: async () => ({
+          kind: 'statement',
+          title: 'The plant',
+          statement: 'The plant opens in May',
+          notes: '',
+        }),
       };
       const generation = await openWithPicture(composer);
       await generation.run();
-      expect(generation.deliveries[0]!.files[0]!.quality.notices).toContain('The reference picture image-1 is not shown.');
+      expect(generation.deliveries[0]!.files[0]!.quality.notices).toContain(
+        'The reference picture image-1 is not shown.',
+      );
     });
   });
 });
 
 describe('a composer that writes slide by slide', () => {
   const embedded = createEmbeddedComposer();
-  const slideBySlide = (writeSlide: Composer['writeSlide']): Composer => ({ ...embedded, stepSize: 'slide', writeSlide });
+  const slideBySlide = (writeSlide: Composer['writeSlide']): Composer => ({
+    ...embedded,
+    stepSize: 'slide',
+    writeSlide,
+  });
 
   it('has each slide remembered alone', async () => {
     let broken = true;

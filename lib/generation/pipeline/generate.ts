@@ -32,7 +32,13 @@ export async function generate(job: GenerationJob, step: Step, services: Generat
   const brief = await runEngine('read the request', () => briefOf(job, services.deckSize));
   // A template that has gone ends the job before it costs anything.
   if (job.template) findTheme(job.template);
-  const accepted: Run = { job, brief, services, files: openJobFiles(services.blobs, job), ...limitTime(step, job.deadlineAt) };
+  const accepted: Run = {
+    job,
+    brief,
+    services,
+    files: openJobFiles(services.blobs, job),
+    ...limitTime(step, job.deadlineAt),
+  };
   const started = await accepted.step.run('start', () => services.start({ largestCharge: largestCharge(accepted) }));
   if (!started) return;
   const run = await gather(await checkPictures(accepted));
@@ -40,7 +46,10 @@ export async function generate(job: GenerationJob, step: Step, services: Generat
   const written = await write(run, planned);
   const designed = await design(run, written);
   const rendered = await render(run, designed);
-  await deliver(run, designed, rendered, { notices: [...planned.notices, ...written.notices], citations: written.citations });
+  await deliver(run, designed, rendered, {
+    notices: [...planned.notices, ...written.notices],
+    citations: written.citations,
+  });
 }
 
 function largestCharge({ brief, services }: Run): number {

@@ -18,7 +18,9 @@ export function plan(run: Run): Promise<Planned> {
   const { brief, services, step, files } = run;
   return step.run('plan', async () => {
     const notices: string[] = [];
-    const outline = await accountFor(run, 'plan', notices, (call) => runEngine('plan', () => services.composer.plan(brief, call)));
+    const outline = await accountFor(run, 'plan', notices, (call) =>
+      runEngine('plan', () => services.composer.plan(brief, call)),
+    );
     const kept = withinLimit(outline, brief.outputType === 'deck' ? brief.maxSlideCount : brief.variantCount);
     const titles = kept.slides.map(({ title }) => title.slice(0, longestTitle));
     return { outlineKey: await files.putJson('outline.json', kept), slideCount: kept.slides.length, titles, notices };

@@ -23,7 +23,8 @@ const mostNotices = 40;
  */
 export function readSpec(run: Pick<Run, 'brief'>, input: unknown): SpecWithNotices {
   const read = readDeckSpec(input, { imageIds: imageIdsOf(run) });
-  if (read.outcome === 'unreadable') throw new GenerationFailure('unreadable', `${read.warnings.length} slides without words`);
+  if (read.outcome === 'unreadable')
+    throw new GenerationFailure('unreadable', `${read.warnings.length} slides without words`);
   return { spec: read.spec, notices: noticesOf(read) };
 }
 
@@ -38,9 +39,16 @@ function noticesOf({ spec, warnings }: Extract<ReadDeck, { outcome: 'read' }>): 
 }
 
 /** One slide of a deck, to be stored alone: null when it holds nothing that could be shown. */
-export function readSlideOf(run: Pick<Run, 'brief'>, outline: Outline, slide: unknown): { slide: SlideSpec | null; notices: string[] } {
+export function readSlideOf(
+  run: Pick<Run, 'brief'>,
+  outline: Outline,
+  slide: unknown,
+): { slide: SlideSpec | null; notices: string[] } {
   const { language, direction } = run.brief;
-  const read = readDeckSpec({ title: outline.title, language, direction, slides: [slide] }, { imageIds: imageIdsOf(run) });
+  const read = readDeckSpec(
+    { title: outline.title, language, direction, slides: [slide] },
+    { imageIds: imageIdsOf(run) },
+  );
   if (read.outcome === 'unreadable') return { slide: null, notices: [] };
   return { slide: read.spec.slides[0] ?? null, notices: noticesOf(read) };
 }

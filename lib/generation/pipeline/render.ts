@@ -23,7 +23,9 @@ export type RenderedFile = Omit<DeliveredFile, 'quality'>;
 export function render(run: Run, designed: Designed): Promise<RenderedFile[]> {
   return Promise.all(
     designed.files.map((file, index) =>
-      run.step.run(file.variant === null ? 'render' : `render-variant-${file.variant}`, () => renderFile(run, designed, file, index)),
+      run.step.run(file.variant === null ? 'render' : `render-variant-${file.variant}`, () =>
+        renderFile(run, designed, file, index),
+      ),
     ),
   );
 }
@@ -34,18 +36,31 @@ async function renderFile(run: Run, designed: Designed, file: DesignedFile, inde
   const images = await runEngine('prepare the pictures', async () => prepareImages(scene, await loadImages(run)));
   const bytes = await runEngine('write the file', () => writePptx({ scene, theme, images }));
   const preview = await runEngine('draw the preview', () => drawFilePreview(scene, theme, images));
-  await run.files.putFile(previewName(file.variant), new TextEncoder().encode(JSON.stringify(preview)), 'application/json');
+  await run.files.putFile(
+    previewName(file.variant),
+    new TextEncoder().encode(JSON.stringify(preview)),
+    'application/json',
+  );
   return {
     variant: file.variant,
     slideCount: scene.slides.length,
-    blobKey: await run.files.putFile(`output/${file.variant ?? 1}/${storedNameOf(scene.title, file.variant)}`, bytes, pptxType),
+    blobKey: await run.files.putFile(
+      `output/${file.variant ?? 1}/${storedNameOf(scene.title, file.variant)}`,
+      bytes,
+      pptxType,
+    ),
     fileName: fileNameOf(scene.title, file.variant),
     bytes: bytes.byteLength,
     sha256: createHash('sha256').update(bytes).digest('hex'),
   };
 }
 
-async function drawAgain(run: Run, designed: Designed, file: DesignedFile, index: number): Promise<{ scene: Scene; theme: Theme }> {
+async function drawAgain(
+  run: Run,
+  designed: Designed,
+  file: DesignedFile,
+  index: number,
+): Promise<{ scene: Scene; theme: Theme }> {
   const { spec } = await readDeck(run, designed.specKey);
   const source = splitFiles(run, spec)[index];
   if (!source) throw new RangeError(`There is no file ${index}.`);

@@ -9,8 +9,19 @@ import type { Run } from './run';
 import { openGeneration } from './testing/run-generation';
 
 const theme = builtinThemes[0]!;
-const slide = (title: string) => ({ kind: 'bullets' as const, title, ordered: false, notes: '', items: ['One', 'Two', 'Three'].map((text) => ({ text })) });
-const spec: DeckSpec = { title: 'Deck', language: 'en-US', direction: 'ltr', slides: [slide('First point'), slide('Second point'), slide('Third point')] };
+const slide = (title: string) => ({
+  kind: 'bullets' as const,
+  title,
+  ordered: false,
+  notes: '',
+  items: ['One', 'Two', 'Three'].map((text) => ({ text })),
+});
+const spec: DeckSpec = {
+  title: 'Deck',
+  language: 'en-US',
+  direction: 'ltr',
+  slides: [slide('First point'), slide('Second point'), slide('Third point')],
+};
 
 async function openRun(outputType: 'deck' | 'single_slide'): Promise<Run> {
   const generation = await openGeneration({ outputType });
@@ -23,7 +34,10 @@ async function repair(source: FileSource, outputType: 'deck' | 'single_slide', f
   const form: FileForm = { variant: source.firstVariant, arrangements: {} };
   const drawing = drawFile(run, source, theme, form);
   const clean = inspectScene(drawing.scene, theme);
-  const report: QualityReport = { ...clean, blocking: [{ rule: 'contrast', slide: faultySlide, message: 'too faint' }] };
+  const report: QualityReport = {
+    ...clean,
+    blocking: [{ rule: 'contrast', slide: faultySlide, message: 'too faint' }],
+  };
   const repaired = repairForm(run, source, theme, { form, drawing, report, attempt: 1 });
   const names = (one: FileForm) => drawFile(run, source, theme, one).scene.slides.map(({ arrangement }) => arrangement);
   return { before: names(form), after: names(repaired) };

@@ -11,12 +11,18 @@ export const mostAttempts = 4;
  * next best arrangement and in the end to a plain list, which continues on further slides. The
  * sizes of letters are the layout's own matter: each arrangement has tried all that it allows.
  */
-export function repairForm(run: Run, source: FileSource, theme: Theme, failed: { form: FileForm; drawing: Drawing; report: QualityReport; attempt: number }): FileForm {
+export function repairForm(
+  run: Run,
+  source: FileSource,
+  theme: Theme,
+  failed: { form: FileForm; drawing: Drawing; report: QualityReport; attempt: number },
+): FileForm {
   const { form, drawing, report, attempt } = failed;
   const arrangements = arrangementsOf(drawing);
   const plain = new Set(form.plain);
   for (const index of faultySlides(drawing, report)) {
-    const next = attempt < mostAttempts - 1 ? arrangementAt(run, source, theme, index, source.firstVariant + attempt) : undefined;
+    const next =
+      attempt < mostAttempts - 1 ? arrangementAt(run, source, theme, index, source.firstVariant + attempt) : undefined;
     // A slide whose kind has no further form that holds its content goes on to the list at once.
     if (next === undefined || next === arrangements[index]) plain.add(index);
     else arrangements[index] = next;

@@ -36,7 +36,9 @@ function textsOf(element: SceneElement): string[] {
     case 'text':
       return element.paragraphs.map(textOf);
     case 'table':
-      return element.rows.map(({ cells }) => cells.map(({ paragraphs }) => paragraphs.map(textOf).join(' ')).join(' | '));
+      return element.rows.map(({ cells }) =>
+        cells.map(({ paragraphs }) => paragraphs.map(textOf).join(' ')).join(' | '),
+      );
     case 'chart':
     case 'image':
       return [element.altText];
@@ -48,5 +50,8 @@ function textsOf(element: SceneElement): string[] {
 }
 
 function textOf({ runs }: Paragraph): string {
-  return runs.map(({ text }) => text).join('').trim();
+  return runs
+    .map(({ text }) => text)
+    .join('')
+    .trim();
 }

@@ -47,27 +47,43 @@ function writeSlideStep(run: Run, planned: Planned, index: number): Promise<Writ
     const written = await writeSlide(run, outline, index, notices);
     // Read before it is stored: not everything that a composer may give can be written as JSON.
     const read = await runEngine('check the slide', () => readSlideOf(run, outline, written));
-    return { slideKey: await run.files.putJson(`slides/${index + 1}.json`, read.slide), notices: [...notices, ...read.notices] };
+    return {
+      slideKey: await run.files.putJson(`slides/${index + 1}.json`, read.slide),
+      notices: [...notices, ...read.notices],
+    };
   });
 }
 
 async function joinSlides(run: Run, planned: Planned, written: WrittenSlide[]): Promise<Written> {
   const outline = await run.files.getJson<Outline>(planned.outlineKey);
   const slides = await Promise.all(written.map(({ slideKey }) => run.files.getJson<unknown>(slideKey)));
-  return keepSpec(run, outline, slides, written.flatMap(({ notices }) => notices));
+  return keepSpec(
+    run,
+    outline,
+    slides,
+    written.flatMap(({ notices }) => notices),
+  );
 }
 
 function writeSlide(run: Run, outline: Outline, index: number, notices: string[]): Promise<SlideSpec> {
   const { brief, services } = run;
   const name = `write slide ${index + 1}`;
-  return accountFor(run, `write-slide-${index + 1}`, notices, (call) => runEngine(name, () => services.composer.writeSlide(brief, outline, index, call)));
+  return accountFor(run, `write-slide-${index + 1}`, notices, (call) =>
+    runEngine(name, () => services.composer.writeSlide(brief, outline, index, call)),
+  );
 }
 
 /** What a composer wrote is read as anything from outside: mended where it can be, and said so. */
 async function keepSpec(run: Run, outline: Outline, slides: unknown[], notices: string[]): Promise<Written> {
   const { brief, files } = run;
   const { title, author } = outline;
-  const read = await runEngine('check the deck', () => readSpec(run, { title, author, language: brief.language, direction: brief.direction, slides }));
+  const read = await runEngine('check the deck', () =>
+    readSpec(run, { title, author, language: brief.language, direction: brief.direction, slides }),
+  );
   const cited = citeSources(read.spec, brief);
-  return { specKey: await files.putJson('deck.json', cited.spec), notices: [...notices, ...read.notices, ...cited.notices], citations: cited.citations };
+  return {
+    specKey: await files.putJson('deck.json', cited.spec),
+    notices: [...notices, ...read.notices, ...cited.notices],
+    citations: cited.citations,
+  };
 }

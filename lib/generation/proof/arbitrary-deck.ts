@@ -5,22 +5,75 @@ import { chartTypes, slideSpecSchema, type SlideKind, type SlideSpec } from '@/l
 
 /** Words of several scripts, figures, and what must not reach XML as it stands. */
 const words = [
-  ...['plan', 'Umsatz', 'R&D', 'a', 'Lieferverzögerung', 'x < y > z', '"quoted"', "l'année", '–', '12.4%', '$18.4M', '2026-11-03', 'https://example.org/a?b=c&d=e'],
-  ...['売上', '顧客満足度の向上', '（注）', '增长', '매출 성장', 'النتائج', 'العملاء (جدد)', 'תוצאות', 'हिन्दी', 'ไทย', 'Ελλάδα', 'Отчёт', '👩‍🔬', '🚀'],
-  ...['e\u0301', '\u200bzero', '\u202Ebidi\u202C', 'tab\there', 'bell\u0007', '\uFFFE', '\uD83D', ']]>', '<script>', '_x0041_', 'Donaudampfschifffahrtsgesellschaftskapitän'],
+  ...[
+    'plan',
+    'Umsatz',
+    'R&D',
+    'a',
+    'Lieferverzögerung',
+    'x < y > z',
+    '"quoted"',
+    "l'année",
+    '–',
+    '12.4%',
+    '$18.4M',
+    '2026-11-03',
+    'https://example.org/a?b=c&d=e',
+  ],
+  ...[
+    '売上',
+    '顧客満足度の向上',
+    '（注）',
+    '增长',
+    '매출 성장',
+    'النتائج',
+    'العملاء (جدد)',
+    'תוצאות',
+    'हिन्दी',
+    'ไทย',
+    'Ελλάδα',
+    'Отчёт',
+    '👩‍🔬',
+    '🚀',
+  ],
+  ...[
+    'e\u0301',
+    '\u200bzero',
+    '\u202Ebidi\u202C',
+    'tab\there',
+    'bell\u0007',
+    '\uFFFE',
+    '\uD83D',
+    ']]>',
+    '<script>',
+    '_x0041_',
+    'Donaudampfschifffahrtsgesellschaftskapitän',
+  ],
 ];
 const word = fc.constantFrom(...words);
 const text = (most: number) => fc.array(word, { minLength: 1, maxLength: most }).map((found) => found.join(' '));
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
-const list = <T>(arbitrary: fc.Arbitrary<T>, maxLength: number, minLength = 1) => fc.array(arbitrary, { minLength, maxLength });
-const icon = maybe(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...Object.keys(iconSet)) }, { weight: 1, arbitrary: fc.constant('no-such-icon') }));
+const list = <T>(arbitrary: fc.Arbitrary<T>, maxLength: number, minLength = 1) =>
+  fc.array(arbitrary, { minLength, maxLength });
+const icon = maybe(
+  fc.oneof(
+    { weight: 9, arbitrary: fc.constantFrom(...Object.keys(iconSet)) },
+    { weight: 1, arbitrary: fc.constant('no-such-icon') },
+  ),
+);
 const number = fc.oneof(
   fc.integer({ min: -500, max: 5000 }),
   fc.double({ min: -1, max: 1, noNaN: true }).map((value) => Math.round(value * 1000) / 1000),
   fc.constantFrom(0, 1e12, 1e-6, -0.5),
 );
 
-const frame = fc.record({ title: text(14), eyebrow: maybe(text(4)), source: maybe(text(10)), notes: fc.oneof(fc.constant(''), text(30)), arrangement: maybe(fc.constantFrom('list', 'cards', 'no-such-form')) });
+const frame = fc.record({
+  title: text(14),
+  eyebrow: maybe(text(4)),
+  source: maybe(text(10)),
+  notes: fc.oneof(fc.constant(''), text(30)),
+  arrangement: maybe(fc.constantFrom('list', 'cards', 'no-such-form')),
+});
 const bulletItem = fc.record({ text: text(24), icon, children: maybe(list(text(12), 4)) });
 const column = fc.record({ heading: maybe(text(4)), items: list(bulletItem, 7) });
 
@@ -51,7 +104,14 @@ const chart = fc.tuple(fc.constantFrom(...chartTypes), list(text(3), 14)).chain(
 
 const table = list(text(2), 12).chain((labels) =>
   fc.record({
-    columns: fc.tuple(...labels.map((label) => fc.record({ label: fc.constant(label), align: fc.constantFrom('start' as const, 'center' as const, 'end' as const) }))),
+    columns: fc.tuple(
+      ...labels.map((label) =>
+        fc.record({
+          label: fc.constant(label),
+          align: fc.constantFrom('start' as const, 'center' as const, 'end' as const),
+        }),
+      ),
+    ),
     rows: list(fc.tuple(...labels.map(() => fc.oneof(fc.constant(''), text(4)))), 22),
     totalRow: fc.boolean(),
     caption: maybe(text(12)),
@@ -65,25 +125,70 @@ const contents: Record<SlideKind, fc.Arbitrary<object>> = {
   statement: fc.record({ statement: text(40), support: maybe(text(40)), emphasis: maybe(word) }),
   bullets: fc.record({ lead: maybe(text(20)), ordered: fc.boolean(), items: list(bulletItem, 12) }),
   two_columns: fc.record({ left: column, right: column }),
-  comparison: fc.record({ options: list(fc.record({ name: text(3), headline: maybe(text(3)), points: fc.array(text(12), { maxLength: 6 }), recommended: fc.boolean() }), 5, 2), recommendedLabel: maybe(text(2)) }),
+  comparison: fc.record({
+    options: list(
+      fc.record({
+        name: text(3),
+        headline: maybe(text(3)),
+        points: fc.array(text(12), { maxLength: 6 }),
+        recommended: fc.boolean(),
+      }),
+      5,
+      2,
+    ),
+    recommendedLabel: maybe(text(2)),
+  }),
   process: fc.record({ steps: list(fc.record({ title: text(5), detail: maybe(text(16)), icon }), 8) }),
-  timeline: fc.record({ events: list(fc.record({ when: text(2), title: text(5), detail: maybe(text(12)), at: maybe(fc.nat(100)) }), 10) }),
+  timeline: fc.record({
+    events: list(fc.record({ when: text(2), title: text(5), detail: maybe(text(12)), at: maybe(fc.nat(100)) }), 10),
+  }),
   metrics: fc.record({
-    metrics: list(fc.record({ value: word, label: text(4), change: maybe(fc.record({ text: text(3), direction: fc.constantFrom('up' as const, 'down' as const, 'flat' as const), good: maybe(fc.boolean()) })), detail: maybe(text(10)), icon }), 8),
+    metrics: list(
+      fc.record({
+        value: word,
+        label: text(4),
+        change: maybe(
+          fc.record({
+            text: text(3),
+            direction: fc.constantFrom('up' as const, 'down' as const, 'flat' as const),
+            good: maybe(fc.boolean()),
+          }),
+        ),
+        detail: maybe(text(10)),
+        icon,
+      }),
+      8,
+    ),
   }),
   chart: fc.record({ chart, takeaway: maybe(text(24)) }),
   table: table,
   quote: fc.record({ quote: text(50), attribution: maybe(text(6)) }),
-  image: fc.record({ imageId: fc.constantFrom('wide', 'tall'), altText: text(6), lead: maybe(text(12)), items: fc.array(bulletItem, { maxLength: 5 }) }),
+  image: fc.record({
+    imageId: fc.constantFrom('wide', 'tall'),
+    altText: text(6),
+    lead: maybe(text(12)),
+    items: fc.array(bulletItem, { maxLength: 5 }),
+  }),
   cards: fc.record({ cards: list(fc.record({ title: text(4), text: fc.oneof(fc.constant(''), text(24)), icon }), 8) }),
-  matrix: fc.record({ panels: fc.array(fc.record({ title: text(3), items: fc.array(text(10), { maxLength: 5 }) }), { minLength: 4, maxLength: 4 }), xAxis: maybe(text(3)), yAxis: maybe(text(3)) }),
-  next_steps: fc.record({ steps: list(fc.record({ action: text(12), owner: maybe(text(2)), due: maybe(text(2)) }), 10) }),
+  matrix: fc.record({
+    panels: fc.array(fc.record({ title: text(3), items: fc.array(text(10), { maxLength: 5 }) }), {
+      minLength: 4,
+      maxLength: 4,
+    }),
+    xAxis: maybe(text(3)),
+    yAxis: maybe(text(3)),
+  }),
+  next_steps: fc.record({
+    steps: list(fc.record({ action: text(12), owner: maybe(text(2)), due: maybe(text(2)) }), 10),
+  }),
   sources: fc.record({ items: list(text(14), 12) }),
 };
 
 /** Any slide of any kind, from hardly anything to more than a slide holds. */
 export const arbitrarySlide: fc.Arbitrary<SlideSpec> = fc.oneof(
-  ...Object.entries(contents).map(([kind, content]) => fc.tuple(frame, content).map(([around, own]) => slideSpecSchema.parse({ kind, ...around, ...own }))),
+  ...Object.entries(contents).map(([kind, content]) =>
+    fc.tuple(frame, content).map(([around, own]) => slideSpecSchema.parse({ kind, ...around, ...own })),
+  ),
 );
 
 const languages = [
@@ -95,7 +200,9 @@ const languages = [
 ] as const;
 
 /** Language and direction of a deck; those that go together. */
-export const arbitraryLanguage = fc.constantFrom(...languages).map(([language, direction]) => ({ language, direction }));
+export const arbitraryLanguage = fc
+  .constantFrom(...languages)
+  .map(([language, direction]) => ({ language, direction }));
 
 /** A deck of a few slides, without its language. */
 export const arbitraryDeck: fc.Arbitrary<Pick<DeckSpec, 'title' | 'author' | 'slides'>> = fc.record({

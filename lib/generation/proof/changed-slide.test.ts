@@ -8,8 +8,14 @@ import { readZip } from '@/lib/pptx/package/read-zip';
 import { writePptx } from '@/lib/pptx/write-pptx';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
 
-const picture = new Uint8Array(await sharp({ create: { width: 64, height: 48, channels: 3, background: '#7A8794' } }).png().toBuffer());
-const images = new Map([...fixtureImages].map(([id, size]) => [id, { id, mimeType: 'image/png' as const, bytes: picture, ...size }]));
+const picture = new Uint8Array(
+  await sharp({ create: { width: 64, height: 48, channels: 3, background: '#7A8794' } })
+    .png()
+    .toBuffer(),
+);
+const images = new Map(
+  [...fixtureImages].map(([id, size]) => [id, { id, mimeType: 'image/png' as const, bytes: picture, ...size }]),
+);
 const theme = builtinThemes[0]!;
 const spec = deckSpecSchema.parse(allFixtures.typicalEn);
 
@@ -25,15 +31,20 @@ function withSlide(index: number, change: (slide: SlideSpec) => SlideSpec): Deck
 /** Paths of parts that only one of two packages has, or that differ. */
 function differing(before: ReadonlyMap<string, Uint8Array>, after: ReadonlyMap<string, Uint8Array>): string[] {
   const paths = new Set([...before.keys(), ...after.keys()]);
-  return [...paths].filter((path) => !Buffer.from(before.get(path) ?? []).equals(Buffer.from(after.get(path) ?? []))).sort();
+  return [...paths]
+    .filter((path) => !Buffer.from(before.get(path) ?? []).equals(Buffer.from(after.get(path) ?? [])))
+    .sort();
 }
 
 describe('a change of one slide', () => {
-  test.each(spec.slides.map((slide, index) => [index, slide.kind] as const))('in its title, slide %i (%s), changes that slide alone', async (index) => {
-    const changed = withSlide(index, (slide) => ({ ...slide, title: `${slide.title}!` }));
-    const paths = differing(await partsOf(spec), await partsOf(changed));
-    expect(paths).toEqual([`ppt/slides/slide${index + 1}.xml`]);
-  });
+  test.each(spec.slides.map((slide, index) => [index, slide.kind] as const))(
+    'in its title, slide %i (%s), changes that slide alone',
+    async (index) => {
+      const changed = withSlide(index, (slide) => ({ ...slide, title: `${slide.title}!` }));
+      const paths = differing(await partsOf(spec), await partsOf(changed));
+      expect(paths).toEqual([`ppt/slides/slide${index + 1}.xml`]);
+    },
+  );
 
   test('in its notes changes the notes of that slide alone', async () => {
     const first = withSlide(3, (slide) => ({ ...slide, notes: 'Said before.' }));
@@ -48,10 +59,21 @@ describe('a change of one slide', () => {
     const changed = withSlide(index, (slide) => {
       if (slide.kind !== 'chart') return slide;
       const [first, ...others] = slide.chart.series;
-      return { ...slide, chart: { ...slide.chart, series: [{ ...first!, values: first!.values.map((value, at) => (at === 0 && value !== null ? value + 0.1 : value)) }, ...others] } };
+      return {
+        ...slide,
+        chart: {
+          ...slide.chart,
+          series: [
+            { ...first!, values: first!.values.map((value, at) => (at === 0 && value !== null ? value + 0.1 : value)) },
+            ...others,
+          ],
+        },
+      };
     });
     const paths = differing(await partsOf(spec), await partsOf(changed));
-    expect(paths.filter((path) => !path.startsWith('ppt/charts/') && !path.startsWith('ppt/embeddings/'))).toEqual([`ppt/slides/slide${index + 1}.xml`]);
+    expect(paths.filter((path) => !path.startsWith('ppt/charts/') && !path.startsWith('ppt/embeddings/'))).toEqual([
+      `ppt/slides/slide${index + 1}.xml`,
+    ]);
     expect(paths).toHaveLength(3);
   });
 });

@@ -14,9 +14,13 @@ export function deckWords({ slides }: DeckSpec): DeckWords {
   const charts = slides.flatMap((slide) => (slide.kind === 'chart' ? [slide.chart] : []));
   return {
     titles: slides.map(({ title }) => title),
-    cells: tables.flatMap(({ columns, rows }) => [...columns.map(({ label }) => label), ...rows.flat()]).filter((cell) => cell !== ''),
+    cells: tables
+      .flatMap(({ columns, rows }) => [...columns.map(({ label }) => label), ...rows.flat()])
+      .filter((cell) => cell !== ''),
     notes: slides.flatMap(({ notes }) => notes.split('\n')).filter((note) => note.trim() !== ''),
     chartNames: charts.flatMap(({ categories, series }) => [...categories, ...series.map(({ name }) => name)]),
-    chartValues: charts.flatMap(({ series }) => series.flatMap(({ values }) => values.filter((value) => value !== null))),
+    chartValues: charts.flatMap(({ series }) =>
+      series.flatMap(({ values }) => values.filter((value) => value !== null)),
+    ),
   };
 }

@@ -9,7 +9,10 @@ import { promisify } from 'node:util';
 export async function findLibreOffice(): Promise<string | null> {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     const file = join(folder, 'soffice');
-    const found = await access(file, constants.X_OK).then(() => true, () => false);
+    const found = await access(file, constants.X_OK).then(
+      () => true,
+      () => false,
+    );
     if (found) return file;
   }
   return null;
@@ -21,7 +24,15 @@ export async function readWithLibreOffice(soffice: string, pptx: Uint8Array): Pr
   try {
     await writeFile(join(folder, 'deck.pptx'), pptx);
     const profile = pathToFileURL(join(folder, 'profile')).href;
-    await promisify(execFile)(soffice, [`-env:UserInstallation=${profile}`, '--headless', '--convert-to', 'fodp', '--outdir', folder, join(folder, 'deck.pptx')]);
+    await promisify(execFile)(soffice, [
+      `-env:UserInstallation=${profile}`,
+      '--headless',
+      '--convert-to',
+      'fodp',
+      '--outdir',
+      folder,
+      join(folder, 'deck.pptx'),
+    ]);
     return await readFile(join(folder, 'deck.fodp'), 'utf8');
   } finally {
     await rm(folder, { recursive: true, force: true });

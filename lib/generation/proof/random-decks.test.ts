@@ -20,11 +20,17 @@ const decksAFile = 13;
 const seed = 20261121;
 
 async function picture(id: string, widthPx: number, heightPx: number): Promise<ImageAsset> {
-  const bytes = await sharp({ create: { width: widthPx, height: heightPx, channels: 3, background: '#7A8794' } }).png().toBuffer();
+  const bytes = await sharp({ create: { width: widthPx, height: heightPx, channels: 3, background: '#7A8794' } })
+    .png()
+    .toBuffer();
   return { id, mimeType: 'image/png', bytes: new Uint8Array(bytes), widthPx, heightPx };
 }
 
-const images = new Map(await Promise.all([picture('wide', 320, 180), picture('tall', 120, 300)]).then((all) => all.map((image) => [image.id, image] as const)));
+const images = new Map(
+  await Promise.all([picture('wide', 320, 180), picture('tall', 120, 300)]).then((all) =>
+    all.map((image) => [image.id, image] as const),
+  ),
+);
 
 interface Batch {
   theme: Theme;
@@ -40,7 +46,10 @@ function read(input: unknown): DeckSpec {
 
 /** Decks of one language in one template, their slides behind one another. */
 function batches(): Batch[] {
-  const drawn = fc.sample(fc.tuple(arbitraryLanguage, fc.array(arbitraryDeck, { minLength: decksAFile, maxLength: decksAFile })), { numRuns: decks / decksAFile, seed });
+  const drawn = fc.sample(
+    fc.tuple(arbitraryLanguage, fc.array(arbitraryDeck, { minLength: decksAFile, maxLength: decksAFile })),
+    { numRuns: decks / decksAFile, seed },
+  );
   return drawn.map(([language, together], index) => ({
     theme: builtinThemes[index % builtinThemes.length]!,
     spec: read({ ...together[0], ...language, slides: together.flatMap(({ slides }) => slides).slice(0, 50) }),
@@ -48,11 +57,14 @@ function batches(): Batch[] {
 }
 
 describe('files of random decks', () => {
-  test.each(batches().map((batch, index) => [index + 1, batch.theme.name, batch.spec.language, batch] as const))('file %i, in %s and %s, has nothing for PowerPoint to repair', async (_number, _name, _language, { theme, spec }) => {
-    const { scene } = layOutDeck(spec, theme, { maxSlides: 1000, images });
-    expect(inspectScene(scene, theme).blocking).toEqual([]);
-    const bytes = await writePptx({ scene, theme: directTheme(theme, spec.direction), images });
-    expect(lintPackage(bytes).filter(({ rule }) => rule !== 'notes')).toEqual([]);
-    expect(await sdkErrors(bytes, 'pptx')).toEqual([]);
-  });
+  test.each(batches().map((batch, index) => [index + 1, batch.theme.name, batch.spec.language, batch] as const))(
+    'file %i, in %s and %s, has nothing for PowerPoint to repair',
+    async (_number, _name, _language, { theme, spec }) => {
+      const { scene } = layOutDeck(spec, theme, { maxSlides: 1000, images });
+      expect(inspectScene(scene, theme).blocking).toEqual([]);
+      const bytes = await writePptx({ scene, theme: directTheme(theme, spec.direction), images });
+      expect(lintPackage(bytes).filter(({ rule }) => rule !== 'notes')).toEqual([]);
+      expect(await sdkErrors(bytes, 'pptx')).toEqual([]);
+    },
+  );
 });

@@ -14,14 +14,21 @@ import { deckWords } from './deck-words';
 import { findLibreOffice, readWithLibreOffice } from './libreoffice';
 
 const sizes = [...fixtureImages];
-const bytes = new Uint8Array(await sharp({ create: { width: 64, height: 48, channels: 3, background: '#7A8794' } }).png().toBuffer());
+const bytes = new Uint8Array(
+  await sharp({ create: { width: 64, height: 48, channels: 3, background: '#7A8794' } })
+    .png()
+    .toBuffer(),
+);
 const images = new Map(sizes.map(([id, size]) => [id, { id, mimeType: 'image/png' as const, bytes, ...size }]));
 const soffice = await findLibreOffice();
 
 const decks = Object.entries(allFixtures).map(([name, input], index) => {
   const spec = deckSpecSchema.parse(input);
   // Notes of every slide, so that there is something to find.
-  const slides = spec.slides.map((slide, at) => ({ ...slide, notes: slide.notes || `What is said on slide ${at + 1}.\nAnd then – “more”.` }));
+  const slides = spec.slides.map((slide, at) => ({
+    ...slide,
+    notes: slide.notes || `What is said on slide ${at + 1}.\nAnd then – “more”.`,
+  }));
   return { name, spec: { ...spec, slides }, theme: builtinThemes[index % builtinThemes.length]! };
 });
 
@@ -53,14 +60,20 @@ describe.each(decks)('the file of $name', ({ spec, theme }) => {
 
   test('has every figure and name of its charts in their workbooks', async () => {
     const parts = [...readZip(await write(spec, theme))].filter(([path]) => path.endsWith('.xlsx'));
-    const texts = await Promise.all(parts.map(([, workbook]) => parseOfficeAsync(Buffer.from(workbook), { newlineDelimiter: '\n', outputErrorToConsole: false })));
+    const texts = await Promise.all(
+      parts.map(([, workbook]) =>
+        parseOfficeAsync(Buffer.from(workbook), { newlineDelimiter: '\n', outputErrorToConsole: false }),
+      ),
+    );
     expect(missing(wanted.chartNames, texts.join('\n'))).toEqual([]);
     expect(missingNumbers(wanted.chartValues, texts.join('\n').split(/\s+/))).toEqual([]);
   });
 
   test.skipIf(soffice === null)('has all of that for LibreOffice (skipped where it is not installed)', async () => {
     const xml = parseXml(new TextEncoder().encode(await readWithLibreOffice(soffice ?? '', await write(spec, theme))));
-    const text = descendantsOf(xml).map((element) => element.text).join(' ');
+    const text = descendantsOf(xml)
+      .map((element) => element.text)
+      .join(' ');
     expect(missing([...wanted.titles, ...wanted.cells, ...wanted.notes, ...wanted.chartNames], text)).toEqual([]);
     const cells = descendantsOf(xml, 'table:table-cell').flatMap((cell) => cell.get('office:value') ?? []);
     expect(missingNumbers(wanted.chartValues, cells)).toEqual([]);

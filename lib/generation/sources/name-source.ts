@@ -26,8 +26,11 @@ const mostSections = 2;
 /** The documents and pages behind passages, in the order in which they were first used. */
 export function usedSources(passages: readonly Passage[]): UsedSource[] {
   const documents = new Map<string, Passage[]>();
-  for (const passage of passages) documents.set(passage.documentId, [...(documents.get(passage.documentId) ?? []), passage]);
-  return [...documents.values()].flatMap(([first, ...others]) => (first === undefined ? [] : [sourceOf(first, [first, ...others])]));
+  for (const passage of passages)
+    documents.set(passage.documentId, [...(documents.get(passage.documentId) ?? []), passage]);
+  return [...documents.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [sourceOf(first, [first, ...others])],
+  );
 }
 
 function sourceOf({ documentId, title, file, url }: Passage, passages: readonly Passage[]): UsedSource {
@@ -64,7 +67,9 @@ function titleAndFile({ title, file }: UsedSource): string {
 /** Without its middle: the end says what kind of file it is. */
 function shortenFile(name: string): string {
   const letters = [...name];
-  return letters.length <= fileLetters ? name : `${letters.slice(0, fileLetters - 16).join('')}…${letters.slice(-15).join('')}`;
+  return letters.length <= fileLetters
+    ? name
+    : `${letters.slice(0, fileLetters - 16).join('')}…${letters.slice(-15).join('')}`;
 }
 
 function placeOf(source: UsedSource, words: SourceWords): string {
@@ -89,7 +94,9 @@ function runsOf(pages: readonly number[]): string[] {
 
 function sectionsOf({ sections }: UsedSource, words: SourceWords): string {
   if (sections.length === 0) return '';
-  const named = sections.slice(0, mostSections).map((section) => fill(words.quoted, shortenWords(oneLine(section), sectionLetters)));
+  const named = sections
+    .slice(0, mostSections)
+    .map((section) => fill(words.quoted, shortenWords(oneLine(section), sectionLetters)));
   const rest = sections.length > mostSections ? ['…'] : [];
   return fill(sections.length === 1 ? words.section : words.sections, [...named, ...rest].join(', '));
 }

@@ -87,10 +87,13 @@ describe('the numbers of a statement', () => {
     ['2026', 'in 2025', ['2026']],
     ['0', '5', ['0']],
     ['120 and 300', '120', ['300']],
-  ])('are not in the passage: %s in %s', (claim, passage, missing) => expect(numbersMissing(claim, passage)).toEqual(missing));
+  ])('are not in the passage: %s in %s', (claim, passage, missing) =>
+    expect(numbersMissing(claim, passage)).toEqual(missing),
+  );
 
   it('take no longer than their text is long', () => {
     const most = 200_000;
-    for (const text of ['1 ', '1,', '1.1', '9', '$ ', '億 ', 'a million ']) expect(numbersMissing('7.7', text.repeat(most / text.length))).toEqual(['7.7']);
+    for (const text of ['1 ', '1,', '1.1', '9', '$ ', '億 ', 'a million '])
+      expect(numbersMissing('7.7', text.repeat(most / text.length))).toEqual(['7.7']);
   });
 });

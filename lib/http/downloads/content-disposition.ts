@@ -17,8 +17,5 @@ export function contentDisposition(fileName: string): string {
 }
 
 function encodeExtended(text: string): string {
-  return encodeURIComponent(text).replace(
-    /['()*]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+  return encodeURIComponent(text).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -98,19 +98,25 @@ describe('a download', () => {
     expect(response.headers.get('content-length')).toBe(String(content.length));
   });
 
-  it.each([{}, { range: 'bytes=0-3' }, { range: 'bytes=9999-' }, { 'if-none-match': '*' }])('has an id and is not cached, asked with %j', async (headers) => {
-    const response = await follow(url, headers as Record<string, string>);
-    await response.body?.cancel();
-    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-  });
+  it.each([{}, { range: 'bytes=0-3' }, { range: 'bytes=9999-' }, { 'if-none-match': '*' }])(
+    'has an id and is not cached, asked with %j',
+    async (headers) => {
+      const response = await follow(url, headers as Record<string, string>);
+      await response.body?.cancel();
+      expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    },
+  );
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('refuses %s and lists what it takes', async (method) => {
-    const response = await follow(url, {}, method);
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('GET, HEAD');
-    expect((await response.json()).error.code).toBe('method_not_allowed');
-  });
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
+    'refuses %s and lists what it takes',
+    async (method) => {
+      const response = await follow(url, {}, method);
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('GET, HEAD');
+      expect((await response.json()).error.code).toBe('method_not_allowed');
+    },
+  );
 
   it('is gone, and says so, when the store has lost it', async () => {
     const get = vi.spyOn(getBlobStore(), 'get').mockResolvedValue(null);

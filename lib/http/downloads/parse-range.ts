@@ -1,7 +1,4 @@
-export type RangeOutcome =
-  | { kind: 'whole' }
-  | { kind: 'part'; start: number; end: number }
-  | { kind: 'unsatisfiable' };
+export type RangeOutcome = { kind: 'whole' } | { kind: 'part'; start: number; end: number } | { kind: 'unsatisfiable' };
 
 /**
  * What a Range header asks of a file of this size, both ends inclusive (RFC 9110, section

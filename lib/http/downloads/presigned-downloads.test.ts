@@ -35,7 +35,11 @@ afterAll(async () => {
 });
 
 function follow(headers: Record<string, string> = {}, method: Method = 'GET', link = url): Promise<Response> {
-  return callRoute(downloadRoute, method, { headers, path: link.href, params: { artifact_id: link.pathname.split('/').at(-1) ?? '' } });
+  return callRoute(downloadRoute, method, {
+    headers,
+    path: link.href,
+    params: { artifact_id: link.pathname.split('/').at(-1) ?? '' },
+  });
 }
 /** The library builds addresses on Vercel's hosts alone; the stand-in answers what follows the host. */
 function open(response: Response, headers: Record<string, string> = {}): Promise<Response> {
@@ -74,7 +78,11 @@ describe('a download with Vercel Blob', () => {
     expect((await follow({ 'if-none-match': etag })).status).toBe(304);
     const response = await follow({}, 'HEAD');
     expect(response.status).toBe(200);
-    expect(Object.fromEntries(response.headers)).toMatchObject({ etag, 'content-length': String(`file of ${jobId}, deck`.length), 'content-disposition': expect.stringContaining('plan.pptx') });
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      etag,
+      'content-length': String(`file of ${jobId}, deck`.length),
+      'content-disposition': expect.stringContaining('plan.pptx'),
+    });
   });
 
   it('leads nowhere with a changed link, or when the file was deleted', async () => {

@@ -8,7 +8,12 @@ import { sendResponse } from './send-response';
 import { toRequest } from './to-request';
 
 /** Answers a call of the interface from a socket. Never rejects. */
-export async function answerCall(origin: string, target: RequestTarget, incoming: IncomingMessage, reply: ServerResponse): Promise<void> {
+export async function answerCall(
+  origin: string,
+  target: RequestTarget,
+  incoming: IncomingMessage,
+  reply: ServerResponse,
+): Promise<void> {
   try {
     const response = await respond(origin, target, incoming, reply).catch(refusal);
     if (isMuchLeft(incoming)) {
@@ -21,7 +26,12 @@ export async function answerCall(origin: string, target: RequestTarget, incoming
   }
 }
 
-export async function respond(origin: string, target: RequestTarget, incoming: IncomingMessage, reply?: ServerResponse): Promise<Response> {
+export async function respond(
+  origin: string,
+  target: RequestTarget,
+  incoming: IncomingMessage,
+  reply?: ServerResponse,
+): Promise<Response> {
   if (!hasOneHost(incoming)) return refusal(ambiguousHost());
   const { handler, params } = findRoute(incoming.method ?? 'GET', target.path);
   const onBodyRead = () => {

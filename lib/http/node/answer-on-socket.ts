@@ -3,7 +3,11 @@ import type { Socket } from 'node:net';
 import { sendResponse } from './send-response';
 
 /** Sends an answer where Node.js has no reply to write it to, and ends the connection. */
-export async function answerOnSocket(socket: Socket, response: Promise<Response>, incoming = new IncomingMessage(socket)): Promise<void> {
+export async function answerOnSocket(
+  socket: Socket,
+  response: Promise<Response>,
+  incoming = new IncomingMessage(socket),
+): Promise<void> {
   socket.on('error', () => socket.destroy());
   const reply = new ServerResponse(incoming);
   reply.shouldKeepAlive = false;

@@ -21,10 +21,15 @@ afterAll(async () => {
   await service.close();
 });
 
-const request = (line: string, ...fields: string[]) => `${[`${line} HTTP/1.1`, 'Host: localhost', `Authorization: Bearer ${tenant.key.key}`, ...fields].join('\r\n')}\r\n\r\n`;
+const request = (line: string, ...fields: string[]) =>
+  `${[`${line} HTTP/1.1`, 'Host: localhost', `Authorization: Bearer ${tenant.key.key}`, ...fields].join('\r\n')}\r\n\r\n`;
 const post = (...fields: string[]) => request('POST /api/v1/generate', 'Content-Type: application/json', ...fields);
 const deck = JSON.stringify({ prompt: 'A plan in 10 slides', output_type: 'deck' });
-const call = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers: { Authorization: `Bearer ${tenant.key.key}`, ...init.headers } });
+const call = (path: string, init: RequestInit = {}) =>
+  fetch(`http://127.0.0.1:${port}${path}`, {
+    ...init,
+    headers: { Authorization: `Bearer ${tenant.key.key}`, ...init.headers },
+  });
 
 async function jobCount(): Promise<number> {
   return service.database.prisma.job.count({ where: { organizationId: tenant.organizationId } });
@@ -36,7 +41,10 @@ describe('a large body', () => {
     connection.write(post('Content-Length: 40000001', 'Expect: 100-continue'));
     const responses = readResponses(await connection.untilClosed());
     expect(responses.map(({ status }) => status)).toEqual([400]);
-    expect(JSON.parse(responses[0]?.body ?? '').error).toMatchObject({ code: 'invalid_request', message: expect.stringContaining('40 MB') });
+    expect(JSON.parse(responses[0]?.body ?? '').error).toMatchObject({
+      code: 'invalid_request',
+      message: expect.stringContaining('40 MB'),
+    });
   });
 
   it('gets permission only when somebody wants it', async () => {
@@ -61,7 +69,8 @@ describe('a large body', () => {
     let isRefused = false;
     void connection.until(/40 MB/).then(() => (isRefused = true));
     while (!isRefused) {
-      if (!connection.socket.write(chunk)) await Promise.race([new Promise((resolve) => connection.socket.once('drain', resolve)), sleep(200)]);
+      if (!connection.socket.write(chunk))
+        await Promise.race([new Promise((resolve) => connection.socket.once('drain', resolve)), sleep(200)]);
       sentMb += 1;
     }
     expect(await connection.untilClosed()).toContain('HTTP/1.1 400');
@@ -70,12 +79,20 @@ describe('a large body', () => {
 
   it('within the limit is taken', async () => {
     const body = JSON.stringify({ ...JSON.parse(deck), prompt: 'A plan' }) + ' '.repeat(39_000_000);
-    const response = await call('/api/v1/generate', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+    const response = await call('/api/v1/generate', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    });
     expect(response.status).toBe(200);
   });
 
   it('that is too large gets its answer while it is being sent, and not a broken connection', async () => {
-    const response = await call('/api/v1/generate', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: ' '.repeat(45_000_000) });
+    const response = await call('/api/v1/generate', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: ' '.repeat(45_000_000),
+    });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ error: { code: 'invalid_request' } });
   });
@@ -94,7 +111,14 @@ describe('a client that goes away', () => {
     const before = await jobCount();
     const connection = await openRaw(port);
     connection.write(post(`Content-Length: ${deck.length + 10}`) + deck);
-    await vi.waitUntil(async () => (await service.database.pool.query('select 1 from api_keys where id = $1 and last_used_at is not null', [tenant.key.id])).rowCount === 1);
+    await vi.waitUntil(
+      async () =>
+        (
+          await service.database.pool.query('select 1 from api_keys where id = $1 and last_used_at is not null', [
+            tenant.key.id,
+          ])
+        ).rowCount === 1,
+    );
     connection.socket.destroy();
     expect((await call('/api/v1/nope')).status).toBe(404);
     expect(await jobCount()).toBe(before);
@@ -117,7 +141,10 @@ async function serveEndlessFile() {
   await service.database.pool.query('update artifacts set bytes = $1', [sizeBytes]);
   let tell = () => undefined as void;
   const cancelled = new Promise<void>((resolve) => (tell = resolve));
-  const stream = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)), cancel: () => tell() });
+  const stream = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new Uint8Array(65_536)),
+    cancel: () => tell(),
+  });
   vi.spyOn(getBlobStore(), 'get').mockResolvedValueOnce({ stream, sizeBytes } as never);
   return { path, cancelled };
 }

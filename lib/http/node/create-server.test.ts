@@ -52,10 +52,22 @@ describe('bytes that are no HTTP', () => {
     ['a length that is no number', ['POST /api/v1/generate HTTP/1.1', host, 'Content-Length: 1e3']],
     ['a negative length', ['POST /api/v1/generate HTTP/1.1', host, 'Content-Length: -1']],
     ['two lengths', ['POST /api/v1/generate HTTP/1.1', host, 'Content-Length: 1', 'Content-Length: 2']],
-    ['the same length twice', ['POST /api/v1/generate HTTP/1.1', host, 'Content-Length: 2', 'Content-Length: 2', '', '{}']],
-    ['a length and chunks', ['POST /api/v1/generate HTTP/1.1', host, 'Content-Length: 5', 'Transfer-Encoding: chunked', '', '0']],
-    ['chunks and a length', ['POST /api/v1/generate HTTP/1.1', host, 'Transfer-Encoding: chunked', 'Content-Length: 5', '', '0']],
-    ['chunks that are not the last coding', ['POST /api/v1/generate HTTP/1.1', host, 'Transfer-Encoding: chunked, gzip']],
+    [
+      'the same length twice',
+      ['POST /api/v1/generate HTTP/1.1', host, 'Content-Length: 2', 'Content-Length: 2', '', '{}'],
+    ],
+    [
+      'a length and chunks',
+      ['POST /api/v1/generate HTTP/1.1', host, 'Content-Length: 5', 'Transfer-Encoding: chunked', '', '0'],
+    ],
+    [
+      'chunks and a length',
+      ['POST /api/v1/generate HTTP/1.1', host, 'Transfer-Encoding: chunked', 'Content-Length: 5', '', '0'],
+    ],
+    [
+      'chunks that are not the last coding',
+      ['POST /api/v1/generate HTTP/1.1', host, 'Transfer-Encoding: chunked, gzip'],
+    ],
     ['a target that is no path', ['GET generate HTTP/1.1', host]],
   ])('are refused: %s', async (_, lines) => {
     expect(await refusalOf(...lines)).toMatchObject({ status: 400, code: 'invalid_request' });
@@ -63,8 +75,15 @@ describe('bytes that are no HTTP', () => {
 
   it('are refused when the headers are too long, as a field or as a path', async () => {
     const long = 'x'.repeat(20_000);
-    for (const lines of [['GET /api/v1/generate HTTP/1.1', host, `A: ${long}`], [`GET /api/v1/status/${long} HTTP/1.1`, host]]) {
-      expect(await refusalOf(...lines)).toMatchObject({ status: 400, code: 'invalid_request', message: expect.stringContaining('16 KB') });
+    for (const lines of [
+      ['GET /api/v1/generate HTTP/1.1', host, `A: ${long}`],
+      [`GET /api/v1/status/${long} HTTP/1.1`, host],
+    ]) {
+      expect(await refusalOf(...lines)).toMatchObject({
+        status: 400,
+        code: 'invalid_request',
+        message: expect.stringContaining('16 KB'),
+      });
     }
   });
 
@@ -80,7 +99,9 @@ describe('bytes that are no HTTP', () => {
     ['a chunk longer than it says', '2\r\n{}}}\r\n0\r\n\r\n'],
   ])('are refused inside a body: %s', async (_, chunks) => {
     const connection = await openRaw(port);
-    connection.write(`POST /api/v1/generate HTTP/1.1\r\n${host}\r\n${key()}\r\n${json}\r\nTransfer-Encoding: chunked\r\n\r\n${chunks}`);
+    connection.write(
+      `POST /api/v1/generate HTTP/1.1\r\n${host}\r\n${key()}\r\n${json}\r\nTransfer-Encoding: chunked\r\n\r\n${chunks}`,
+    );
     const [response] = readResponses(await connection.untilClosed());
     expect(response?.status).toBe(400);
     expect(JSON.parse(response?.body ?? '').error.code).toBe('invalid_request');
@@ -90,37 +111,65 @@ describe('bytes that are no HTTP', () => {
 describe('what two servers could read in two ways', () => {
   it('is refused: no host, or two', async () => {
     for (const hosts of [[], [host, host], [host, 'Host: other']]) {
-      expect(await refusalOf('GET /api/v1/generate HTTP/1.1', ...hosts, close)).toMatchObject({ status: 400, message: expect.stringContaining('Host') });
+      expect(await refusalOf('GET /api/v1/generate HTTP/1.1', ...hosts, close)).toMatchObject({
+        status: 400,
+        message: expect.stringContaining('Host'),
+      });
     }
   });
 
   it('is refused: two keys', async () => {
-    expect(await refusalOf('GET /api/v1/status/x HTTP/1.1', host, key(), key(), close)).toMatchObject({ status: 401, code: 'unauthorized' });
+    expect(await refusalOf('GET /api/v1/status/x HTTP/1.1', host, key(), key(), close)).toMatchObject({
+      status: 401,
+      code: 'unauthorized',
+    });
   });
 
   it.each([
     ['content types', [json, json]],
     ['idempotency keys', [json, 'Idempotency-Key: a', 'Idempotency-Key: b']],
   ])('is refused: two %s', async (_, fields) => {
-    expect(await refusalOf('POST /api/v1/generate HTTP/1.1', host, key(), close, length(deck), ...fields, '', deck)).toMatchObject({ status: 400, code: 'invalid_request' });
+    expect(
+      await refusalOf('POST /api/v1/generate HTTP/1.1', host, key(), close, length(deck), ...fields, '', deck),
+    ).toMatchObject({ status: 400, code: 'invalid_request' });
   });
 
   it('never makes addresses: the host is the caller’s word', async () => {
-    const [response] = await call('POST http://evil.example/api/v1/generate HTTP/1.1', 'Host: evil.example', 'X-Forwarded-Host: evil.example', key(), json, close, length(deck), '', deck);
+    const [response] = await call(
+      'POST http://evil.example/api/v1/generate HTTP/1.1',
+      'Host: evil.example',
+      'X-Forwarded-Host: evil.example',
+      key(),
+      json,
+      close,
+      length(deck),
+      '',
+      deck,
+    );
     expect(response?.status).toBe(200);
     expect(response?.body).not.toContain('evil');
   });
 });
 
 describe('methods', () => {
-  it.each(['CONNECT', 'TRACE', 'PROPFIND', 'OPTIONS', 'PUT', 'GET'])('%s is refused on generate, with what is taken', async (method) => {
-    const { status, code, message, headers } = await refusalOf(`${method} /api/v1/generate HTTP/1.1`, host, close);
-    expect({ status, code, allow: headers.get('allow') }).toEqual({ status: 405, code: 'method_not_allowed', allow: 'POST' });
-    expect(message).toContain(method);
-  });
+  it.each(['CONNECT', 'TRACE', 'PROPFIND', 'OPTIONS', 'PUT', 'GET'])(
+    '%s is refused on generate, with what is taken',
+    async (method) => {
+      const { status, code, message, headers } = await refusalOf(`${method} /api/v1/generate HTTP/1.1`, host, close);
+      expect({ status, code, allow: headers.get('allow') }).toEqual({
+        status: 405,
+        code: 'method_not_allowed',
+        allow: 'POST',
+      });
+      expect(message).toContain(method);
+    },
+  );
 
   it('CONNECT is refused, whatever it asks for', async () => {
-    expect(await refusalOf('CONNECT other.example:443 HTTP/1.1', host)).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await refusalOf('CONNECT other.example:443 HTTP/1.1', host)).toMatchObject({
+      status: 404,
+      code: 'not_found',
+    });
   });
 
   it('OPTIONS of the whole server is refused', async () => {
@@ -152,7 +201,9 @@ describe('a connection', () => {
     const request = (line: string) => `${line} HTTP/1.1\r\n${host}\r\n${key()}\r\n`;
     const connection = await openRaw(port);
     const post = `${request('POST /api/v1/generate')}${json}\r\n${length(deck)}\r\n\r\n${deck}`;
-    connection.write(`${post}${request('GET /api/v1/nope')}\r\n${request('GET /')}\r\n${request('GET /api/v1/status/y')}${close}\r\n\r\n`);
+    connection.write(
+      `${post}${request('GET /api/v1/nope')}\r\n${request('GET /')}\r\n${request('GET /api/v1/status/y')}${close}\r\n\r\n`,
+    );
     const responses = readResponses(await connection.untilClosed());
     expect(responses.map(({ status }) => status)).toEqual([200, 404, 200, 404]);
     expect(responses[2]?.body).toBe('a page');
@@ -163,7 +214,9 @@ describe('a connection', () => {
     connection.write(`POST /api/v1/generate HTTP/1.1\r\n${host}\r\n${json}\r\n${length(deck)}\r\n\r\n`);
     await connection.until(/unauthorized/);
     connection.write(deck);
-    connection.write(`POST /api/v1/generate HTTP/1.1\r\n${host}\r\n${key()}\r\n${json}\r\n${close}\r\n${length(deck)}\r\n\r\n${deck.slice(0, 20)}`);
+    connection.write(
+      `POST /api/v1/generate HTTP/1.1\r\n${host}\r\n${key()}\r\n${json}\r\n${close}\r\n${length(deck)}\r\n\r\n${deck.slice(0, 20)}`,
+    );
     connection.write(deck.slice(20));
     expect(readResponses(await connection.untilClosed()).map(({ status }) => status)).toEqual([401, 200]);
   });

@@ -51,8 +51,13 @@ export function createServer(options: ServerOptions): WebServer {
   server.on('connect', (incoming, socket: Socket) => {
     void answerOnSocket(socket, respond(options.origin, readTarget(incoming.url ?? ''), incoming), incoming);
   });
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => answerBroken(error, socket as Socket, connections));
-  return { listen: (port, host) => listen(server, port, host), close: (graceMs) => close(server, connections, graceMs) };
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
+    answerBroken(error, socket as Socket, connections),
+  );
+  return {
+    listen: (port, host) => listen(server, port, host),
+    close: (graceMs) => close(server, connections, graceMs),
+  };
 }
 
 function createListener(server: Server, connections: Connections, { origin, otherwise }: ServerOptions): Listener {

@@ -32,7 +32,10 @@ export function openBody(request: IncomingMessage, onFirstRead: () => void): Rea
           request.pause();
           controller.enqueue(chunk);
         });
-        request.on('end', end(() => controller.close()));
+        request.on(
+          'end',
+          end(() => controller.close()),
+        );
         request.on('error', fail);
         request.on('close', fail);
       },
@@ -51,7 +54,10 @@ export function openBody(request: IncomingMessage, onFirstRead: () => void): Rea
 }
 
 function endedEarly(): AppError {
-  return new AppError({ code: 'invalid_request', message: 'The body ended before it was complete, or is not well-formed HTTP.' });
+  return new AppError({
+    code: 'invalid_request',
+    message: 'The body ended before it was complete, or is not well-formed HTTP.',
+  });
 }
 
 /** An unread rest up to this is thrown away to keep the connection. */

@@ -18,6 +18,9 @@ export async function answerPerson(work: (person: CurrentPerson) => Promise<Resp
     const { code, message } = toAppError(thrown);
     const { status } = errorCodes[code];
     if (code === 'internal_error' || status === null) throw thrown;
-    return new Response(message, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' } });
+    return new Response(message, {
+      status,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+    });
   }
 }

@@ -32,10 +32,20 @@ export function authOptions(view: RequestView): NextAuthOptions {
     // State and PKCE are kept in such tokens too, each with a salt of its own.
     jwt: { decode: (params) => (params.salt ? decode(params) : readToken(params.token)) },
     callbacks: {
-      signIn: ({ user, account }) => (account && isProvider(account.provider) ? admitFromProvider(view, { provider: account.provider, providerAccountId: account.providerAccountId, email: user.email ?? null, name: user.name ?? null }) : true),
-      jwt: async ({ token, user, account }) => (account ? { sessionId: await openSession(view, user, account) } : token),
+      signIn: ({ user, account }) =>
+        account && isProvider(account.provider)
+          ? admitFromProvider(view, {
+              provider: account.provider,
+              providerAccountId: account.providerAccountId,
+              email: user.email ?? null,
+              name: user.name ?? null,
+            })
+          : true,
+      jwt: async ({ token, user, account }) =>
+        account ? { sessionId: await openSession(view, user, account) } : token,
       session: ({ session, token }) => ({ ...session, sessionId: token.sessionId ?? null }),
-      redirect: ({ url, baseUrl }) => baseUrl + (ownPath(url.startsWith(baseUrl) ? url.slice(baseUrl.length) : url) ?? '/'),
+      redirect: ({ url, baseUrl }) =>
+        baseUrl + (ownPath(url.startsWith(baseUrl) ? url.slice(baseUrl.length) : url) ?? '/'),
     },
     events: {
       async signOut({ token }) {
@@ -66,7 +76,9 @@ async function readToken(token: string | undefined): Promise<{ sessionId: string
 
 /** After a provider, the person is whom the account belongs to; the library knows only the provider's own id. */
 async function openSession(view: RequestView, user: User, { provider, providerAccountId }: Account): Promise<string> {
-  const owner = isProvider(provider) ? await findAccount({ input: { provider, providerAccountId } }) : { userId: user.id };
+  const owner = isProvider(provider)
+    ? await findAccount({ input: { provider, providerAccountId } })
+    : { userId: user.id };
   if (!owner) throw new Error('The account was disconnected while its person signed in.');
   const session = await createSession({ input: { userId: owner.userId, userAgent: view.headers.get('user-agent') } });
   return session.id;

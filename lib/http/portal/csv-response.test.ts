@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '@/lib/contracts/app-error';
 import { csvResponse, type CsvCell } from './csv-response';
 
-const fileOf = (rows: AsyncIterable<CsvCell> | CsvCell[]) => csvResponse({ fileName: 'Größe.csv', columns: { Name: (cell: CsvCell) => cell, Fixed: () => 1 }, rows });
+const fileOf = (rows: AsyncIterable<CsvCell> | CsvCell[]) =>
+  csvResponse({ fileName: 'Größe.csv', columns: { Name: (cell: CsvCell) => cell, Fixed: () => 1 }, rows });
 
 async function textOf(cells: CsvCell[]): Promise<string> {
   const bytes = await (await fileOf(cells)).arrayBuffer();
@@ -16,7 +17,9 @@ describe('csvResponse', () => {
   });
 
   it('quotes what would break a line or a cell', async () => {
-    expect(await textOf(['a,b', 'say "hi"', 'one\ntwo', 'one\r\ntwo'])).toBe('\ufeffName,Fixed\r\n"a,b",1\r\n"say ""hi""",1\r\n"one\ntwo",1\r\n"one\r\ntwo",1\r\n');
+    expect(await textOf(['a,b', 'say "hi"', 'one\ntwo', 'one\r\ntwo'])).toBe(
+      '\ufeffName,Fixed\r\n"a,b",1\r\n"say ""hi""",1\r\n"one\ntwo",1\r\n"one\r\ntwo",1\r\n',
+    );
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])('marks %j as text', async (formula) => {
@@ -29,7 +32,9 @@ describe('csvResponse', () => {
 
   it('is a file with a name, kept by nobody on the way', async () => {
     const { headers } = await fileOf([]);
-    expect(headers.get('Content-Disposition')).toBe(`attachment; filename="Gro_e.csv"; filename*=UTF-8''Gr%C3%B6%C3%9Fe.csv`);
+    expect(headers.get('Content-Disposition')).toBe(
+      `attachment; filename="Gro_e.csv"; filename*=UTF-8''Gr%C3%B6%C3%9Fe.csv`,
+    );
     expect(headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     expect(headers.get('Cache-Control')).toBe('private, no-store');
   });

@@ -17,7 +17,14 @@ export interface CsvFile<Row> {
  */
 export async function csvResponse<Row>({ fileName, columns, rows }: CsvFile<Row>): Promise<Response> {
   const headings = Object.keys(columns);
-  const csv = stringify({ header: true, columns: headings, bom: true, record_delimiter: 'windows', quote_record_delimiter: true, escape_formulas: true });
+  const csv = stringify({
+    header: true,
+    columns: headings,
+    bom: true,
+    record_delimiter: 'windows',
+    quote_record_delimiter: true,
+    escape_formulas: true,
+  });
   const cells = cellsOf(Object.values(columns), rows);
   // Before the headers are sent, so that a refusal is an answer and not a broken file.
   const first = await cells.next();
@@ -33,7 +40,10 @@ export async function csvResponse<Row>({ fileName, columns, rows }: CsvFile<Row>
   });
 }
 
-async function* cellsOf<Row>(columns: readonly ((row: Row) => CsvCell)[], rows: CsvFile<Row>['rows']): AsyncGenerator<CsvCell[]> {
+async function* cellsOf<Row>(
+  columns: readonly ((row: Row) => CsvCell)[],
+  rows: CsvFile<Row>['rows'],
+): AsyncGenerator<CsvCell[]> {
   for await (const row of rows) yield columns.map((cellOf) => cellOf(row));
 }
 

@@ -38,6 +38,10 @@ export async function currentPerson(): Promise<CurrentPerson | null> {
     email,
     role: active.role,
     organization: { id: active.organizationId, name: active.organizationName, plan: active.plan, trial: active.trial },
-    organizations: memberships.map(({ organizationId, organizationName, role }) => ({ id: organizationId, name: organizationName, role })),
+    organizations: memberships.map(({ organizationId, organizationName, role }) => ({
+      id: organizationId,
+      name: organizationName,
+      role,
+    })),
   };
 }

@@ -12,7 +12,12 @@ export function referenceImage({ job_id: jobId, number }: ReferenceImageParams):
   return answerPerson(async ({ ctx }) => {
     const { bytes, mimeType } = await getJobReferenceImage({ ctx, input: { jobId, number: Number(number) } });
     return new Response(bytes as BodyInit, {
-      headers: { 'Content-Type': mimeType, 'Cache-Control': 'private, no-store', 'Content-Security-Policy': "default-src 'none'; sandbox", 'X-Content-Type-Options': 'nosniff' },
+      headers: {
+        'Content-Type': mimeType,
+        'Cache-Control': 'private, no-store',
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'X-Content-Type-Options': 'nosniff',
+      },
     });
   });
 }

@@ -9,9 +9,16 @@ export interface ReferenceThumbnailParams {
 }
 
 /** A reference image of a job, small, for the people of the organization. */
-export function referenceThumbnail(request: Request, { job_id: jobId, number }: ReferenceThumbnailParams): Promise<Response> {
+export function referenceThumbnail(
+  request: Request,
+  { job_id: jobId, number }: ReferenceThumbnailParams,
+): Promise<Response> {
   return pictureResponse(request, async (ctx) => {
-    if (!/^[1-9]\d?$/.test(number)) throw new AppError({ code: 'not_found', message: 'Reference images are called 1, 2 and so on.' });
-    return { picture: await getReferenceThumbnail({ ctx, input: { jobId, number: Number(number) } }), contentType: 'image/webp' };
+    if (!/^[1-9]\d?$/.test(number))
+      throw new AppError({ code: 'not_found', message: 'Reference images are called 1, 2 and so on.' });
+    return {
+      picture: await getReferenceThumbnail({ ctx, input: { jobId, number: Number(number) } }),
+      contentType: 'image/webp',
+    };
   });
 }

@@ -10,7 +10,11 @@ import { toActionError } from './to-action-error';
 export async function runAction<T>(work: (person: CurrentPerson) => Promise<T>): Promise<ActionResult<T>> {
   try {
     const person = await currentPerson();
-    if (!person) throw new AppError({ code: 'unauthorized', message: 'Your session has ended. Sign in again; nothing was changed.' });
+    if (!person)
+      throw new AppError({
+        code: 'unauthorized',
+        message: 'Your session has ended. Sign in again; nothing was changed.',
+      });
     return { ok: true, value: await work(person) };
   } catch (thrown) {
     return { ok: false, error: toActionError(thrown) };

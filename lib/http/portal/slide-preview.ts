@@ -1,5 +1,10 @@
 import { AppError } from '@/lib/contracts/app-error';
-import { getSlidePreview, getSlideThumbnail, previewWidthsPx, type SlidePreviewInput } from '@/lib/services/artifacts/get-slide-preview';
+import {
+  getSlidePreview,
+  getSlideThumbnail,
+  previewWidthsPx,
+  type SlidePreviewInput,
+} from '@/lib/services/artifacts/get-slide-preview';
 import type { Context } from '@/lib/services/context';
 import { pictureResponse, type FoundPicture } from './picture-response';
 
@@ -16,11 +21,17 @@ export function slidePreview(request: Request, params: SlidePreviewParams): Prom
   return pictureResponse(request, (ctx) => find(ctx, new URL(request.url), params));
 }
 
-async function find(ctx: Context, url: URL, { file_id: artifactId, slide: name }: SlidePreviewParams): Promise<FoundPicture> {
+async function find(
+  ctx: Context,
+  url: URL,
+  { file_id: artifactId, slide: name }: SlidePreviewParams,
+): Promise<FoundPicture> {
   const [, number, format] = pictureName.exec(name) ?? [];
-  if (number === undefined) throw new AppError({ code: 'not_found', message: 'Slides are called 1.svg, 1.png and so on.' });
+  if (number === undefined)
+    throw new AppError({ code: 'not_found', message: 'Slides are called 1.svg, 1.png and so on.' });
   const input: SlidePreviewInput = { artifactId, slide: Number(number) };
   if (format === 'svg') return { picture: await getSlidePreview({ ctx, input }), contentType: 'image/svg+xml' };
-  const widthPx = previewWidthsPx.find((width) => String(width) === url.searchParams.get('width')) ?? previewWidthsPx[0];
+  const widthPx =
+    previewWidthsPx.find((width) => String(width) === url.searchParams.get('width')) ?? previewWidthsPx[0];
   return { picture: await getSlideThumbnail({ ctx, input: { ...input, widthPx } }), contentType: 'image/png' };
 }

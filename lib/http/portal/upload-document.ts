@@ -12,10 +12,15 @@ export function uploadDocument(request: Request): Promise<Response> {
   return answerSameSite(request, async ({ ctx }, { name = '' }) => {
     // Before a large body is read for nothing.
     requireRole(ctx.actor, ['owner', 'admin']);
-    if (request.headers.get('content-type') !== 'application/octet-stream') throw new AppError({ code: 'invalid_request', message: 'Send the file as application/octet-stream.' });
+    if (request.headers.get('content-type') !== 'application/octet-stream')
+      throw new AppError({ code: 'invalid_request', message: 'Send the file as application/octet-stream.' });
     const { maxBytes } = knowledgeLimits();
     const bytes = await readFile(request, maxBytes);
-    if (!bytes) throw new AppError({ code: 'invalid_request', message: `This file is larger than ${maxBytes / 1_000_000} MB. Split it into smaller documents.` });
+    if (!bytes)
+      throw new AppError({
+        code: 'invalid_request',
+        message: `This file is larger than ${maxBytes / 1_000_000} MB. Split it into smaller documents.`,
+      });
     const { id } = await addDocument({ ctx, input: { name, bytes } });
     return Response.json({ id }, { status: 201, headers: { 'Cache-Control': 'no-store' } });
   });
@@ -32,6 +37,7 @@ async function readFile({ headers, body }: Request, maxBytes: number): Promise<U
     if (size > maxBytes) return null;
     chunks.push(chunk);
   }
-  if (announced > size) throw new AppError({ code: 'invalid_request', message: 'The file did not arrive whole. Try again.' });
+  if (announced > size)
+    throw new AppError({ code: 'invalid_request', message: 'The file did not arrive whole. Try again.' });
   return Buffer.concat(chunks, size);
 }

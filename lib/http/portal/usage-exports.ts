@@ -44,9 +44,18 @@ export function exportLedger(request: Request): Promise<Response> {
   return answerSameSite(request, async ({ ctx }, query) => {
     const { kind, from, to } = query;
     const known = entryKinds.find((each) => each === kind);
-    if (kind && !known) throw new AppError({ code: 'invalid_request', message: `An entry is one of ${entryKinds.join(', ')}.`, param: 'kind' });
+    if (kind && !known)
+      throw new AppError({
+        code: 'invalid_request',
+        message: `An entry is one of ${entryKinds.join(', ')}.`,
+        param: 'kind',
+      });
     const rows = readLedger({ ctx, input: { kind: known, ...readDayRange({ from, to }) } });
     const span = [from && `from-${from}`, `to-${to || dayOf(new Date())}`].filter(Boolean).join('-');
-    return csvResponse({ fileName: `deckwright-ledger-${known ? `${known}s-` : ''}${span}.csv`, columns: ledgerColumns, rows });
+    return csvResponse({
+      fileName: `deckwright-ledger-${known ? `${known}s-` : ''}${span}.csv`,
+      columns: ledgerColumns,
+      rows,
+    });
   });
 }

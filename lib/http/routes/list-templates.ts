@@ -5,7 +5,12 @@ import { createRoute } from '../create-route';
 
 const listTemplates = createHandler(listTemplatesOperation, async ({ ctx, input }) => {
   const listed = await listAccessible({ ctx, input: { baseUrl: input.baseUrl } });
-  const templates = listed.map(({ name, description, source, thumbnailUrl }) => ({ name, description, source, thumbnail_url: thumbnailUrl }));
+  const templates = listed.map(({ name, description, source, thumbnailUrl }) => ({
+    name,
+    description,
+    source,
+    thumbnail_url: thumbnailUrl,
+  }));
   return { body: { templates } };
 });
 

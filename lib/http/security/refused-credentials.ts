@@ -23,11 +23,17 @@ export const refusedCredentials: Record<string, Disguise> = {
   'an unknown key': (call, { unknownKey }) => withHeader(call, `Bearer ${unknownKey}`),
   'a revoked key': (call, { revokedKey }) => withHeader(call, `Bearer ${revokedKey}`),
   'an expired key': (call, { expiredKey }) => withHeader(call, `Bearer ${expiredKey}`),
-  'two Authorization headers': (call, { owner }) => withHeader(withHeader(call, `Bearer ${owner.key.key}`), `Bearer ${owner.key.key}`),
-  'a revoked key before a live one': (call, { owner, revokedKey }) => withHeader(withHeader(call, `Bearer ${revokedKey}`), `Bearer ${owner.key.key}`),
-  'a live key before a revoked one': (call, { owner, revokedKey }) => withHeader(withHeader(call, `Bearer ${owner.key.key}`), `Bearer ${revokedKey}`),
+  'two Authorization headers': (call, { owner }) =>
+    withHeader(withHeader(call, `Bearer ${owner.key.key}`), `Bearer ${owner.key.key}`),
+  'a revoked key before a live one': (call, { owner, revokedKey }) =>
+    withHeader(withHeader(call, `Bearer ${revokedKey}`), `Bearer ${owner.key.key}`),
+  'a live key before a revoked one': (call, { owner, revokedKey }) =>
+    withHeader(withHeader(call, `Bearer ${owner.key.key}`), `Bearer ${revokedKey}`),
   'the key in another header': (call, { owner }) =>
-    ['X-API-Key', 'Api-Key', 'Proxy-Authorization', 'X-Authorization', 'Cookie'].reduce((sent, name) => withHeader(sent, `Bearer ${owner.key.key}`, name), call),
+    ['X-API-Key', 'Api-Key', 'Proxy-Authorization', 'X-Authorization', 'Cookie'].reduce(
+      (sent, name) => withHeader(sent, `Bearer ${owner.key.key}`, name),
+      call,
+    ),
   'the key in the query': (call, { owner }) => withQuery(call, owner.key.key),
   'the key in the body': (call, { owner }) => withField(call, owner.key.key),
 };

@@ -21,7 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const rows = operations.map((operation: AnyOperation & { id: keyof typeof securityMatrix }) => ({ operation, row: securityMatrix[operation.id] as SecurityRow }));
+const rows = operations.map((operation: AnyOperation & { id: keyof typeof securityMatrix }) => ({
+  operation,
+  row: securityMatrix[operation.id] as SecurityRow,
+}));
 const withApiKey = rows.filter(({ operation }) => operation.auth === 'api_key');
 const withoutApiKey = rows.filter(({ operation }) => operation.auth !== 'api_key');
 
@@ -35,7 +38,9 @@ describe('the matrix', () => {
   });
 
   it('covers every route that a framework mounts', () => {
-    const files = readdirSync('app/api/v1', { recursive: true, encoding: 'utf8' }).filter((file) => /(^|\/)route\.[a-z]+$/.test(file));
+    const files = readdirSync('app/api/v1', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /(^|\/)route\.[a-z]+$/.test(file),
+    );
     const paths = files.map((file) => `/api/v1/${dirname(file).replaceAll(/\[(\w+)\]/g, '{$1}')}`);
     const known = operations.map(({ path }): string => path);
     expect(paths.filter((path) => !known.includes(path))).toEqual(['/api/v1/[[...path]]']);
@@ -61,19 +66,23 @@ describe.each(withApiKey)('$operation.id', ({ row }) => {
     expect((await callApi(withHeader(row.call(stage), `${scheme} ${stage.owner.key.key}`))).status).toBe(200);
   });
 
-  it.each(Object.entries(refusedCredentials))('refuses %s, as it refuses everything of the kind', async (_, disguise) => {
-    const { result, statements } = await recordStatements(() => callApi(disguise(row.call(stage), stage)));
-    expect(result.headers.get('www-authenticate')).toBe('Bearer');
-    expect(statements.filter((text) => !/api_keys|rate_limits/.test(text))).toEqual([]);
-    const answer = await comparableAnswer(result);
-    expect(answer).toMatch(/^401\n[^]*"code":"unauthorized"/);
-    expect(answer).toBe(await comparableAnswer(await callApi(row.call(stage))));
-  });
+  it.each(Object.entries(refusedCredentials))(
+    'refuses %s, as it refuses everything of the kind',
+    async (_, disguise) => {
+      const { result, statements } = await recordStatements(() => callApi(disguise(row.call(stage), stage)));
+      expect(result.headers.get('www-authenticate')).toBe('Bearer');
+      expect(statements.filter((text) => !/api_keys|rate_limits/.test(text))).toEqual([]);
+      const answer = await comparableAnswer(result);
+      expect(answer).toMatch(/^401\n[^]*"code":"unauthorized"/);
+      expect(answer).toBe(await comparableAnswer(await callApi(row.call(stage))));
+    },
+  );
 
   it('asks the database the same of unknown, revoked and expired keys', async () => {
     const keys = [stage.unknownKey, stage.revokedKey, stage.expiredKey];
     const runs: string[][] = [];
-    for (const key of keys) runs.push((await recordStatements(() => callApi(withKey(row.call(stage), key)))).statements);
+    for (const key of keys)
+      runs.push((await recordStatements(() => callApi(withKey(row.call(stage), key)))).statements);
     expect(runs[0]).not.toEqual([]);
     expect(runs).toEqual(keys.map(() => runs[0]));
   });
@@ -111,11 +120,15 @@ describe.each(withoutApiKey)('$operation.id', ({ row }) => {
   });
 });
 
-const objects = withApiKey.flatMap(({ operation, row }) => row.objects.map((object) => ({ id: operation.id, kind: object.kind, object })));
+const objects = withApiKey.flatMap(({ operation, row }) =>
+  row.objects.map((object) => ({ id: operation.id, kind: object.kind, object })),
+);
 
 describe.each(objects)('$id: the $kind', ({ object }) => {
   const seenBy = async (key: string, name: string) => {
-    const { result, statements } = await recordStatements(() => callApi(withKey(object.call(name, stage), key), newAddress()));
+    const { result, statements } = await recordStatements(() =>
+      callApi(withKey(object.call(name, stage), key), newAddress()),
+    );
     return { answer: await comparableAnswer(result, name), statements };
   };
   /** The answer for a name that nothing has, fresh at each call: some names are used up by asking. */

@@ -29,7 +29,12 @@ export interface NamedObject {
   sharedAmongKeys: boolean;
 }
 
-const generate = (body: object, headers: ApiCall['headers'] = []): ApiCall => ({ method: 'POST', path: '/api/v1/generate', headers, body });
+const generate = (body: object, headers: ApiCall['headers'] = []): ApiCall => ({
+  method: 'POST',
+  path: '/api/v1/generate',
+  headers,
+  body,
+});
 
 /** A row for each operation; one without a row does not compile. */
 export const securityMatrix = {
@@ -62,7 +67,16 @@ export const securityMatrix = {
         kind: 'job',
         own: ({ jobId }) => jobId,
         unknown: '01890000-0000-7000-8000-000000000000',
-        malformed: ['nonsense', '%00', '%2e%2e', 'x'.repeat(4_000), '00000000-0000-0000-0000-000000000000', '%ff', "'--", '{job_id}'],
+        malformed: [
+          'nonsense',
+          '%00',
+          '%2e%2e',
+          'x'.repeat(4_000),
+          '00000000-0000-0000-0000-000000000000',
+          '%ff',
+          "'--",
+          '{job_id}',
+        ],
         call: (name) => ({ method: 'GET', path: `/api/v1/status/${name}` }),
         sharedAmongKeys: false,
       },

@@ -23,7 +23,12 @@ interface Kind {
 
 const kinds: Kind[] = [
   { operation: 'download', purpose: 'download', make: makeFile, path: (id) => `/api/v1/downloads/${id}` },
-  { operation: 'template-thumbnail', purpose: 'thumbnail', make: ({ system }) => createOwnTemplate(system), path: (id) => `/api/v1/templates/${id}/thumbnail` },
+  {
+    operation: 'template-thumbnail',
+    purpose: 'thumbnail',
+    make: ({ system }) => createOwnTemplate(system),
+    path: (id) => `/api/v1/templates/${id}/thumbnail`,
+  },
 ];
 
 async function makeFile({ api, system }: TestTenant): Promise<string> {
@@ -62,7 +67,17 @@ function linkTo(id: string, purpose: LinkPurpose, now?: Date): Link {
 /** The text with what stands at `index` replaced by something else. */
 function* variantsAt(text: string, index: number): Generator<string> {
   const [before, letter = '', after] = [text.slice(0, index), text[index], text.slice(index + 1)];
-  const others = ['0', 'A', '-', '\u0000', '\u00e9', '', letter + letter, swapCase(letter), String.fromCharCode(letter.charCodeAt(0) ^ 1)];
+  const others = [
+    '0',
+    'A',
+    '-',
+    '\u0000',
+    '\u00e9',
+    '',
+    letter + letter,
+    swapCase(letter),
+    String.fromCharCode(letter.charCodeAt(0) ^ 1),
+  ];
   for (const other of new Set(others)) if (other !== letter) yield before + other + after;
 }
 
@@ -147,7 +162,11 @@ describe.each(kinds)('a signed link of $operation', ({ purpose, make, path }) =>
 
   describe('and the keys that sign', () => {
     const textOf = ({ id, expires }: Link) => `${purpose}\n${id}\n${expires}`;
-    const signedBy = (secret: string, text = textOf(link)): Link => ({ ...link, kid: keyIdOf(secret), signature: createHmac('sha256', secret).update(text).digest('base64url') });
+    const signedBy = (secret: string, text = textOf(link)): Link => ({
+      ...link,
+      kid: keyIdOf(secret),
+      signature: createHmac('sha256', secret).update(text).digest('base64url'),
+    });
 
     it('hold good also after a newer one has come', async () => {
       for (const secret of secrets) expect(await statusOf(signedBy(secret))).toBe(200);
@@ -162,7 +181,14 @@ describe.each(kinds)('a signed link of $operation', ({ purpose, make, path }) =>
 
     it('verify the whole text, however its parts are cut', async () => {
       const { id, expires } = link;
-      const texts = [`${id}\n${expires}`, `${purpose}\n${id}`, `${purpose}${id}${expires}`, `${purpose}\n${id}\n${expires}\n`, id, ''];
+      const texts = [
+        `${id}\n${expires}`,
+        `${purpose}\n${id}`,
+        `${purpose}${id}${expires}`,
+        `${purpose}\n${id}\n${expires}\n`,
+        id,
+        '',
+      ];
       for (const text of texts) await expectRefusal(signedBy(secrets[0], text));
       await expectRefusal({ ...link, id: `${id}\n${expires}`, expires: '' });
       await expectRefusal({ ...link, id: '\n', expires: `${id}\n${expires}` });

@@ -22,7 +22,10 @@ export interface SentRequest {
  */
 export async function callRoute(route: Route, method: Method, sent: SentRequest = {}): Promise<Response> {
   const { params, clientAddress = newClientAddress() } = sent;
-  const response = await route[method](requestOf(method, sent), { params: params && Promise.resolve(params), clientAddress });
+  const response = await route[method](requestOf(method, sent), {
+    params: params && Promise.resolve(params),
+    clientAddress,
+  });
   await expectDocumented(response, { method, path: pathOf(route) });
   return response;
 }

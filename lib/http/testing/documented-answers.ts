@@ -29,10 +29,16 @@ ajv.addSchema({ $id: id, ...document });
 
 /** The operation that a path leads to, with or without its parameters filled in. */
 export function operationAt(path: string): Operation | undefined {
-  const segments = path.replace(/[?#].*$/, '').replace(/\/$/, '').split('/');
+  const segments = path
+    .replace(/[?#].*$/, '')
+    .replace(/\/$/, '')
+    .split('/');
   return operations.find(({ path: template }) => {
     const parts = template.split('/');
-    return parts.length === segments.length && parts.every((part, index) => (part.startsWith('{') ? segments[index] !== '' : part === segments[index]));
+    return (
+      parts.length === segments.length &&
+      parts.every((part, index) => (part.startsWith('{') ? segments[index] !== '' : part === segments[index]))
+    );
   });
 }
 

@@ -51,7 +51,9 @@ describe('an answer as documented', () => {
 
   it('passes for HEAD without a body, another method with 405, and a path that is none with 404', async () => {
     expect(await faultOf(new Response(null, answer(jobs.pending.value)), { ...status, method: 'HEAD' })).toBe('');
-    expect(await faultOf(error('method_not_allowed', 405, { Allow: 'GET, HEAD' }), { ...status, method: 'PUT' })).toBe('');
+    expect(await faultOf(error('method_not_allowed', 405, { Allow: 'GET, HEAD' }), { ...status, method: 'PUT' })).toBe(
+      '',
+    );
     expect(await faultOf(error('not_found', 404), { method: 'GET', path: '/api/v1/nope' })).toBe('');
   });
 });
@@ -76,13 +78,25 @@ describe('an answer off the document', () => {
 
   it.each([
     ['an undocumented status', answer({}, 418), 'only 200, 401'],
-    ['another media type', new Response('<html>', { headers: { ...everyHeader, ...limitHeaders, 'Content-Type': 'text/html' } }), 'Content-Type is "text/html"'],
-    ['no JSON', new Response('{', { headers: { ...everyHeader, ...limitHeaders, 'Content-Type': 'application/json' } }), 'not JSON'],
+    [
+      'another media type',
+      new Response('<html>', { headers: { ...everyHeader, ...limitHeaders, 'Content-Type': 'text/html' } }),
+      'Content-Type is "text/html"',
+    ],
+    [
+      'no JSON',
+      new Response('{', { headers: { ...everyHeader, ...limitHeaders, 'Content-Type': 'application/json' } }),
+      'not JSON',
+    ],
     ['401 without WWW-Authenticate', error('unauthorized', 401), 'no WWW-Authenticate'],
     ['429 without Retry-After', error('rate_limit_exceeded', 429), 'no Retry-After'],
     ['Retry-After of zero', answer(pending.value, 200, { 'Retry-After': '0' }), 'Retry-After header is "0"'],
     ['an answer that may be stored', answer(pending.value, 200, { 'Cache-Control': 'public' }), 'Cache-Control'],
-    ['a code with the status of another', error('not_found', 401, { 'WWW-Authenticate': 'Bearer' }), 'code is not_found'],
+    [
+      'a code with the status of another',
+      error('not_found', 401, { 'WWW-Authenticate': 'Bearer' }),
+      'code is not_found',
+    ],
     ['a code that this operation does not have', error('range_not_satisfiable', 404), 'code is range_not_satisfiable'],
   ])('fails: %s', async (_, response, fault) => {
     expect(await faultOf(response)).toContain(fault);

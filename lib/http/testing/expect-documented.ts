@@ -14,7 +14,10 @@ export async function expectDocumented(response: Response, asked: { method: stri
   if (fault) throw new Error(`${subject}, and ${fault}.`);
 }
 
-async function findFault(response: Response, { method, path }: { method: string; path: string }): Promise<string | undefined> {
+async function findFault(
+  response: Response,
+  { method, path }: { method: string; path: string },
+): Promise<string | undefined> {
   const operation = operationAt(path);
   if (!operation) return findStrayFault(response, method);
   const isKnown = method === operation.method || (method === 'HEAD' && operation.method === 'GET');
@@ -63,7 +66,11 @@ async function findBodyFault(response: Response, content: Content, isHead: boole
   return faults ? `its body ${JSON.stringify(body)} is off the schema: ${faults}` : undefined;
 }
 
-async function findCodeFault(response: Response, method: string, codes: readonly RequestErrorCode[]): Promise<string | undefined> {
+async function findCodeFault(
+  response: Response,
+  method: string,
+  codes: readonly RequestErrorCode[],
+): Promise<string | undefined> {
   if (response.status < 400 || method === 'HEAD') return undefined;
   const { error } = (await readJson(response)) as { error: { code: RequestErrorCode } };
   if (codes.includes(error.code) && requestErrorCodes[error.code].status === response.status) return undefined;

@@ -5,11 +5,19 @@ export function explainWriteFailure(directory: string, error: unknown): unknown 
   switch (errorCode(error)) {
     case 'ENOSPC':
     case 'EDQUOT':
-      return new BlobStoreError('no-space', `No space is left for files under ${directory}. Free some or move DATA_DIR.`, { cause: error });
+      return new BlobStoreError(
+        'no-space',
+        `No space is left for files under ${directory}. Free some or move DATA_DIR.`,
+        { cause: error },
+      );
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return new BlobStoreError('unavailable', `Files can't be written under ${directory}: check its owner and permissions.`, { cause: error });
+      return new BlobStoreError(
+        'unavailable',
+        `Files can't be written under ${directory}: check its owner and permissions.`,
+        { cause: error },
+      );
     default:
       return error;
   }

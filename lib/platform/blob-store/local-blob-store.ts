@@ -70,8 +70,11 @@ export function createLocalBlobStore(directory: string): BlobStore {
     },
 
     async listFolders(folder, { limit, after }) {
-      const entries = (await readdir(join(directory, checkPrefix(folder)), { withFileTypes: true }).catch(nullWhenAbsent)) ?? [];
-      const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name);
+      const entries =
+        (await readdir(join(directory, checkPrefix(folder)), { withFileTypes: true }).catch(nullWhenAbsent)) ?? [];
+      const folders = entries
+        .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+        .map(({ name }) => name);
       const rest = folders.filter((name) => name > (after ?? '')).sort();
       const names = rest.slice(0, limit);
       return { names, next: rest.length > limit ? (names.at(-1) ?? null) : null };

@@ -62,7 +62,12 @@ export function createVercelBlobStore({ token }: { token: string }): BlobStore {
       const scope = { pathname: checkKey(key), validUntil: expiresAt.getTime() };
       // A token of its own for each address: nobody who has one can read anything else.
       const signing = await issueSignedToken({ ...scope, operations: ['get'], token }).catch(explain);
-      const { presignedUrl } = await presignUrl(signing, { ...scope, operation: 'get', access: 'private', useCache: false }).catch(explain);
+      const { presignedUrl } = await presignUrl(signing, {
+        ...scope,
+        operation: 'get',
+        access: 'private',
+        useCache: false,
+      }).catch(explain);
       return presignedUrl;
     },
   };

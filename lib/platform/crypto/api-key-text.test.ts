@@ -37,7 +37,9 @@ describe('API key text', () => {
   it('is hidden in a text, whole, cut off or misspelt, and nothing else is', () => {
     const key = createApiKeyText();
     const text = `Unknown field "${key}", ${key.slice(0, 20)} ${key}x; dw_kind and Bearer ${key}`;
-    expect(hideApiKeys(text)).toBe('Unknown field "dw_[hidden]", dw_[hidden] dw_[hidden]; dw_kind and Bearer dw_[hidden]');
+    expect(hideApiKeys(text)).toBe(
+      'Unknown field "dw_[hidden]", dw_[hidden] dw_[hidden]; dw_kind and Bearer dw_[hidden]',
+    );
     expect(hideApiKeys(`Key ${displayPrefixOf(key)}`)).toBe(`Key ${displayPrefixOf(key)}`);
   });
 

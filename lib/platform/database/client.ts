@@ -36,7 +36,10 @@ export function openDatabase(url: string, { poolSize = 10 }: DatabaseOptions = {
   // A connection that breaks is replaced at the next query; without listeners it would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: { maxWait: 5_000, timeout: 15_000 } });
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg(pool),
+    transactionOptions: { maxWait: 5_000, timeout: 15_000 },
+  });
   return {
     prisma,
     pool,
@@ -58,7 +61,10 @@ export function getDatabase(): Database {
 
 function openFromEnv(): Database {
   const { DATABASE_URL, DATABASE_POOL_SIZE } = getEnv();
-  if (!DATABASE_URL) throw new Error('No database: DATABASE_URL is set by "npm start", which runs the embedded PostgreSQL; set it yourself to run this process alone.');
+  if (!DATABASE_URL)
+    throw new Error(
+      'No database: DATABASE_URL is set by "npm start", which runs the embedded PostgreSQL; set it yourself to run this process alone.',
+    );
   return openDatabase(DATABASE_URL, { poolSize: DATABASE_POOL_SIZE });
 }
 

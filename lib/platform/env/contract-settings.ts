@@ -13,7 +13,10 @@ export const contractSettings = {
   STATUS_RETRY_AFTER_MIN_SECONDS: whole(2, 'Retry-After of a job that was just accepted.'),
   STATUS_RETRY_AFTER_MAX_SECONDS: whole(5, 'Retry-After of a job that stays unfinished.'),
   GENERATE_LIMIT_PER_MINUTE: whole(60, 'Generate requests a minute per API key.'),
-  GENERATE_RETRY_LIMIT_PER_MINUTE: whole(600, 'Generate requests with an Idempotency-Key a minute per API key; those that make a new job count against the limit above as well.'),
+  GENERATE_RETRY_LIMIT_PER_MINUTE: whole(
+    600,
+    'Generate requests with an Idempotency-Key a minute per API key; those that make a new job count against the limit above as well.',
+  ),
   STATUS_LIMIT_PER_MINUTE: whole(600, 'Status requests a minute per API key.'),
   STATUS_LIMIT_PER_JOB_PER_SECOND: whole(1, 'Status requests a second per job.'),
   STATUS_BURST_PER_JOB: whole(2, "Status requests within the first second of a job's life."),
@@ -36,6 +39,8 @@ export type ContractSettings = Record<keyof typeof contractSettings, number>;
 
 /** What an installation has that sets none of them. */
 export function defaultContractSettings(): ContractSettings {
-  const defaults = Object.entries(contractSettings).map(([name, { schema }]) => [name, schema.parse(undefined)] as const);
+  const defaults = Object.entries(contractSettings).map(
+    ([name, { schema }]) => [name, schema.parse(undefined)] as const,
+  );
   return Object.fromEntries(defaults) as ContractSettings;
 }

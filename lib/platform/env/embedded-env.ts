@@ -18,7 +18,9 @@ export interface StartEnv {
  */
 export function loadStartEnv(given: EnvSource): StartEnv {
   const isEmbedded = !given.DATABASE_URL;
-  const problems = findEnvProblems(given).filter((problem) => !(isEmbedded && problem.isMissing && isGenerated(problem.name)));
+  const problems = findEnvProblems(given).filter(
+    (problem) => !(isEmbedded && problem.isMissing && isGenerated(problem.name)),
+  );
   if (problems.length > 0) throw new EnvError(problems.map(explain));
   if (!isEmbedded) return { env: loadEnv(given), source: given, isEmbedded };
   const dataDir = resolve(given.DATA_DIR || '.data');
@@ -30,7 +32,9 @@ export function loadStartEnv(given: EnvSource): StartEnv {
 
 /** A secret can only be missing where it is not generated. */
 function explain({ name, isMissing, line }: EnvProblem): string {
-  return isMissing && isGenerated(name) ? `${line} DATABASE_URL is set, so it is not generated; "openssl rand -base64 32" makes one.` : line;
+  return isMissing && isGenerated(name)
+    ? `${line} DATABASE_URL is set, so it is not generated; "openssl rand -base64 32" makes one.`
+    : line;
 }
 
 function isGenerated(name: string): boolean {

@@ -25,12 +25,33 @@ function linesOf(work: () => unknown): string[] {
 
 describe('loadEnv', () => {
   it('has the defaults that the contract names', () => {
-    expect(loadEnv(secrets)).toMatchObject({ PORT: 3000, DATA_DIR: '.data', PROMPT_MAX_CHARACTERS: 100_000, BODY_MAX_BYTES: 40_000_000, VARIANT_COUNT_MAX: 4, REFERENCE_IMAGES_MAX: 5, IDEMPOTENCY_TTL_HOURS: 24, GENERATE_LIMIT_PER_MINUTE: 60, STATUS_LIMIT_PER_MINUTE: 600, AUTH_FAILURE_LIMIT_PER_MINUTE: 30, JOB_TIMEOUT_MINUTES: 15, DOWNLOAD_URL_TTL_MINUTES: 15, FILE_RETENTION_DAYS: 30, DECK_MAX_SLIDES: 50, API_KEYS_MAX_PER_ORGANIZATION: 50, JOB_ENGINE: 'embedded', DEMO: true });
+    expect(loadEnv(secrets)).toMatchObject({
+      PORT: 3000,
+      DATA_DIR: '.data',
+      PROMPT_MAX_CHARACTERS: 100_000,
+      BODY_MAX_BYTES: 40_000_000,
+      VARIANT_COUNT_MAX: 4,
+      REFERENCE_IMAGES_MAX: 5,
+      IDEMPOTENCY_TTL_HOURS: 24,
+      GENERATE_LIMIT_PER_MINUTE: 60,
+      STATUS_LIMIT_PER_MINUTE: 600,
+      AUTH_FAILURE_LIMIT_PER_MINUTE: 30,
+      JOB_TIMEOUT_MINUTES: 15,
+      DOWNLOAD_URL_TTL_MINUTES: 15,
+      FILE_RETENTION_DAYS: 30,
+      DECK_MAX_SLIDES: 50,
+      API_KEYS_MAX_PER_ORGANIZATION: 50,
+      JOB_ENGINE: 'embedded',
+      DEMO: true,
+    });
   });
 
   it('makes the public address from the port, without a trailing slash', () => {
     expect(loadEnv({ ...secrets, PORT: '8080' }).PUBLIC_BASE_URL).toBe('http://localhost:8080');
-    expect(loadEnv({ ...secrets, PUBLIC_BASE_URL: 'https://slides.example.com/' })).toMatchObject({ PUBLIC_BASE_URL: 'https://slides.example.com', NEXTAUTH_URL: 'https://slides.example.com' });
+    expect(loadEnv({ ...secrets, PUBLIC_BASE_URL: 'https://slides.example.com/' })).toMatchObject({
+      PUBLIC_BASE_URL: 'https://slides.example.com',
+      NEXTAUTH_URL: 'https://slides.example.com',
+    });
   });
 
   it('takes an empty variable as absent', () => {
@@ -43,16 +64,30 @@ describe('loadEnv', () => {
     ['DEMO', 'maybe', 'DEMO is "maybe"; it must be 1 or 0.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud"; it must be one of fatal, error, warn, info, debug, trace, silent.'],
     ['PROMPT_MAX_CHARACTERS', '-1', 'PROMPT_MAX_CHARACTERS is "-1"; it must be a whole number, 1 or more.'],
-    ['MODEL', 'gpt', 'MODEL is "gpt"; it must be embedded, or PROVIDER:MODEL with the provider openai, anthropic, google, mistral, gateway or compatible.'],
-    ['WEB_FETCH_ALLOWED_NETWORKS', '10/8', 'WEB_FETCH_ALLOWED_NETWORKS is "10/8"; it must be one or more networks such as 10.20.0.0/16, separated by commas.'],
-    ['EMBEDDING_MODEL', 'words', 'EMBEDDING_MODEL is "words"; it must be PROVIDER:MODEL with the provider openai, google, mistral, gateway or compatible.'],
+    [
+      'MODEL',
+      'gpt',
+      'MODEL is "gpt"; it must be embedded, or PROVIDER:MODEL with the provider openai, anthropic, google, mistral, gateway or compatible.',
+    ],
+    [
+      'WEB_FETCH_ALLOWED_NETWORKS',
+      '10/8',
+      'WEB_FETCH_ALLOWED_NETWORKS is "10/8"; it must be one or more networks such as 10.20.0.0/16, separated by commas.',
+    ],
+    [
+      'EMBEDDING_MODEL',
+      'words',
+      'EMBEDDING_MODEL is "words"; it must be PROVIDER:MODEL with the provider openai, google, mistral, gateway or compatible.',
+    ],
     ['JOB_ENGINE', 'cron', 'JOB_ENGINE is "cron"; it must be one of embedded, inngest.'],
   ])('names %s=%s and what it must be', (name, value, line) => {
     expect(linesOf(() => loadEnv({ ...secrets, [name]: value }))).toEqual([line]);
   });
 
   it('has a line for each wrong variable, and shows no secret and no address', () => {
-    const lines = linesOf(() => loadEnv({ ...secrets, PORT: 'x', KEY_PEPPER: 'hunter2', DATABASE_URL: 'mysql://root:hunter2@h/d' }));
+    const lines = linesOf(() =>
+      loadEnv({ ...secrets, PORT: 'x', KEY_PEPPER: 'hunter2', DATABASE_URL: 'mysql://root:hunter2@h/d' }),
+    );
     expect(lines).toHaveLength(3);
     expect(lines.join('\n')).not.toContain('hunter2');
   });
@@ -62,7 +97,10 @@ describe('loadEnv', () => {
     [{ MODEL: 'openai:gpt' }, ['OPENAI_API_KEY']],
     [{ MODEL: 'anthropic:claude' }, ['ANTHROPIC_API_KEY']],
     [{ MODEL: 'compatible:llama' }, ['OPENAI_COMPATIBLE_BASE_URL']],
-    [{ MODEL: 'google:gemini', VISION_MODEL: 'google:gemini', EMBEDDING_MODEL: 'mistral:embed' }, ['GOOGLE_API_KEY', 'MISTRAL_API_KEY']],
+    [
+      { MODEL: 'google:gemini', VISION_MODEL: 'google:gemini', EMBEDDING_MODEL: 'mistral:embed' },
+      ['GOOGLE_API_KEY', 'MISTRAL_API_KEY'],
+    ],
     [{ WEB_SEARCH: 'searxng' }, ['SEARXNG_URL']],
     [{ WEB_SEARCH: 'tavily' }, ['TAVILY_API_KEY']],
     [{ GITHUB_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }, ['GITHUB_SECRET', 'GOOGLE_CLIENT_ID']],

@@ -37,7 +37,9 @@ function problemLine(name: string, value: string | undefined, expects: string): 
 }
 
 function readValues(source: EnvSource): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(settings).map(([name, { schema }]) => [name, schema.parse(source[name] || undefined)]));
+  return Object.fromEntries(
+    Object.entries(settings).map(([name, { schema }]) => [name, schema.parse(source[name] || undefined)]),
+  );
 }
 
 function complete(env: Env): Env {

@@ -4,7 +4,9 @@ import { choice, optional, text, webAddress, whole } from './setting';
 
 const modelProviders = 'openai, anthropic, google, mistral, gateway or compatible';
 const named = (providers: string) => new RegExp(`^(?:${providers}):\\S+$`);
-const modelName = z.string().regex(new RegExp(`^embedded$|${named('openai|anthropic|google|mistral|gateway|compatible').source}`));
+const modelName = z
+  .string()
+  .regex(new RegExp(`^embedded$|${named('openai|anthropic|google|mistral|gateway|compatible').source}`));
 const visionName = z.string().regex(named('openai|anthropic|google|mistral|gateway|compatible'));
 const embeddingName = z.string().regex(named('openai|google|mistral|gateway|compatible'));
 const address = (about: string) => optional(about, 'an address that begins with http:// or https://', webAddress);
@@ -12,17 +14,41 @@ const key = (about: string) => optional(about, 'text without white space', z.str
 const networks = z.string().refine((list) => areNetworks(list));
 
 export const providerSettings = {
-  JOB_ENGINE: choice(['embedded', 'inngest'], 'embedded', 'Who runs the jobs: a worker process beside the server, or Inngest.'),
+  JOB_ENGINE: choice(
+    ['embedded', 'inngest'],
+    'embedded',
+    'Who runs the jobs: a worker process beside the server, or Inngest.',
+  ),
   INNGEST_EVENT_KEY: key('Event key; required with JOB_ENGINE=inngest.'),
   INNGEST_SIGNING_KEY: key('Signing key; required with JOB_ENGINE=inngest.'),
   INNGEST_BASE_URL: address("A self-hosted Inngest server; Inngest's cloud when empty."),
   BLOB_READ_WRITE_TOKEN: key('Token of a private Vercel Blob store; files stay in DATA_DIR/blobs when empty.'),
   VERCEL_BLOB_API_URL: address("Another address for Vercel Blob's API, for tests."),
-  MODEL: { ...text('embedded', `Who composes the slides: embedded, or provider:model with the provider ${modelProviders}.`), schema: z.string().default('embedded').pipe(modelName), expects: `embedded, or PROVIDER:MODEL with the provider ${modelProviders}` },
-  VISION_MODEL: optional('A model that describes reference images, named like MODEL; pictures are used without a description when empty.', `PROVIDER:MODEL with the provider ${modelProviders}`, visionName),
-  EMBEDDING_MODEL: optional('A model for embeddings, named like MODEL, by which the knowledge base is also searched by meaning; by words alone when empty.', 'PROVIDER:MODEL with the provider openai, google, mistral, gateway or compatible', embeddingName),
-  MODEL_TIMEOUT_SECONDS: whole(90, 'A call of a model that takes longer is given up and tried again. Longer than a server of your own needs to load the model.', { min: 1, max: 900 }),
-  MODEL_CONCURRENCY: whole(20, 'Calls of a model that one process makes at a time. For a model on a machine of your own: as many as it answers at once.', { min: 1, max: 200 }),
+  MODEL: {
+    ...text('embedded', `Who composes the slides: embedded, or provider:model with the provider ${modelProviders}.`),
+    schema: z.string().default('embedded').pipe(modelName),
+    expects: `embedded, or PROVIDER:MODEL with the provider ${modelProviders}`,
+  },
+  VISION_MODEL: optional(
+    'A model that describes reference images, named like MODEL; pictures are used without a description when empty.',
+    `PROVIDER:MODEL with the provider ${modelProviders}`,
+    visionName,
+  ),
+  EMBEDDING_MODEL: optional(
+    'A model for embeddings, named like MODEL, by which the knowledge base is also searched by meaning; by words alone when empty.',
+    'PROVIDER:MODEL with the provider openai, google, mistral, gateway or compatible',
+    embeddingName,
+  ),
+  MODEL_TIMEOUT_SECONDS: whole(
+    90,
+    'A call of a model that takes longer is given up and tried again. Longer than a server of your own needs to load the model.',
+    { min: 1, max: 900 },
+  ),
+  MODEL_CONCURRENCY: whole(
+    20,
+    'Calls of a model that one process makes at a time. For a model on a machine of your own: as many as it answers at once.',
+    { min: 1, max: 200 },
+  ),
   OPENAI_API_KEY: key('Required with a model of openai:…'),
   OPENAI_BASE_URL: address("Another address for OpenAI's API."),
   ANTHROPIC_API_KEY: key('Required with a model of anthropic:…'),
@@ -31,9 +57,13 @@ export const providerSettings = {
   GOOGLE_BASE_URL: address('Another address for the Gemini API.'),
   MISTRAL_API_KEY: key('Required with a model of mistral:…'),
   MISTRAL_BASE_URL: address("Another address for Mistral's API."),
-  AI_GATEWAY_API_KEY: key('Key of the Vercel AI Gateway; required with a model of gateway:…, such as gateway:openai/gpt-5.'),
+  AI_GATEWAY_API_KEY: key(
+    'Key of the Vercel AI Gateway; required with a model of gateway:…, such as gateway:openai/gpt-5.',
+  ),
   AI_GATEWAY_BASE_URL: address('Another address for the gateway.'),
-  OPENAI_COMPATIBLE_BASE_URL: address('A server that speaks the OpenAI protocol (Ollama, vLLM, LM Studio); required with a model of compatible:…'),
+  OPENAI_COMPATIBLE_BASE_URL: address(
+    'A server that speaks the OpenAI protocol (Ollama, vLLM, LM Studio); required with a model of compatible:…',
+  ),
   OPENAI_COMPATIBLE_API_KEY: key('Its key, if it wants one.'),
   WEB_SEARCH: choice(['none', 'tavily', 'brave', 'exa', 'searxng'], 'none', 'Where jobs that allow it search the web.'),
   TAVILY_API_KEY: key('Required with WEB_SEARCH=tavily.'),
@@ -41,8 +71,16 @@ export const providerSettings = {
   EXA_API_KEY: key('Required with WEB_SEARCH=exa.'),
   SEARXNG_URL: address('A SearXNG whose JSON format is on; required with WEB_SEARCH=searxng.'),
   WEB_SEARCH_BASE_URL: address("Another address for the search provider's API, for tests."),
-  WEB_FETCH_ALLOWED_NETWORKS: optional('Private networks whose pages may be read all the same, such as that of an intranet. Without it no private, loopback or link-local address is ever connected to.', 'one or more networks such as 10.20.0.0/16, separated by commas', networks),
-  REDIS_URL: optional('A Redis for rate limits; they are kept in PostgreSQL when empty.', 'an address such as redis://host:6379', z.url({ protocol: /^rediss?$/ })),
+  WEB_FETCH_ALLOWED_NETWORKS: optional(
+    'Private networks whose pages may be read all the same, such as that of an intranet. Without it no private, loopback or link-local address is ever connected to.',
+    'one or more networks such as 10.20.0.0/16, separated by commas',
+    networks,
+  ),
+  REDIS_URL: optional(
+    'A Redis for rate limits; they are kept in PostgreSQL when empty.',
+    'an address such as redis://host:6379',
+    z.url({ protocol: /^rediss?$/ }),
+  ),
 };
 
 function areNetworks(list: string): boolean {

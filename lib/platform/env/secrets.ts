@@ -36,5 +36,7 @@ function readSecrets(file: string): Secrets {
   } catch {
     // Told below, with what to do.
   }
-  throw new EnvError([`${file} can't be read as the generated secrets. Put the file back from a backup; a new one would make every API key invalid.`]);
+  throw new EnvError([
+    `${file} can't be read as the generated secrets. Put the file back from a backup; a new one would make every API key invalid.`,
+  ]);
 }

@@ -17,7 +17,8 @@ function setting<T>(schema: z.ZodType<T, string>, expects: string, about: string
 export function whole(preset: number, about: string, range: { min?: number; max?: number } = {}): Setting<number> {
   const { min = 1, max = Number.MAX_SAFE_INTEGER } = range;
   const schema = z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(min).max(max));
-  const expects = max === Number.MAX_SAFE_INTEGER ? `a whole number, ${min} or more` : `a whole number from ${min} to ${max}`;
+  const expects =
+    max === Number.MAX_SAFE_INTEGER ? `a whole number, ${min} or more` : `a whole number from ${min} to ${max}`;
   return setting(schema, expects, about, String(preset));
 }
 
@@ -28,7 +29,11 @@ export function onOff(preset: boolean, about: string): Setting<boolean> {
   return setting(schema, '1 or 0', about, preset ? '1' : '0');
 }
 
-export function choice<const T extends string>(choices: readonly [T, ...T[]], preset: NoInfer<T>, about: string): Setting<T> {
+export function choice<const T extends string>(
+  choices: readonly [T, ...T[]],
+  preset: NoInfer<T>,
+  about: string,
+): Setting<T> {
   return setting(z.enum(choices) as unknown as z.ZodType<T, string>, `one of ${choices.join(', ')}`, about, preset);
 }
 
@@ -36,7 +41,11 @@ export function text(preset: string, about: string, expects = 'text'): Setting<s
   return setting(z.string().min(1), expects, about, preset);
 }
 
-export function optional(about: string, expects: string, schema: z.ZodType<string, string> = z.string()): Setting<string | undefined> {
+export function optional(
+  about: string,
+  expects: string,
+  schema: z.ZodType<string, string> = z.string(),
+): Setting<string | undefined> {
   return { schema: z.union([z.undefined(), schema]), expects, about };
 }
 
@@ -46,4 +55,6 @@ export function required(about: string, expects: string, schema: z.ZodType<strin
 }
 
 export const webAddress = z.url({ protocol: /^https?$/ });
-export const origin = webAddress.refine((address) => new URL(address).origin === address.replace(/\/$/, '')).transform((address) => new URL(address).origin);
+export const origin = webAddress
+  .refine((address) => new URL(address).origin === address.replace(/\/$/, ''))
+  .transform((address) => new URL(address).origin);

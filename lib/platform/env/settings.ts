@@ -13,4 +13,10 @@ export const settingGroups = [
   { title: 'Limits and lifetimes of the API', settings: contractSettings },
 ] as const;
 
-export const settings = { ...serverSettings, ...providerSettings, ...portalSettings, ...knowledgeSettings, ...contractSettings };
+export const settings = {
+  ...serverSettings,
+  ...providerSettings,
+  ...portalSettings,
+  ...knowledgeSettings,
+  ...contractSettings,
+};

@@ -14,7 +14,10 @@ let connections: Connections;
 let ports: number[];
 
 beforeAll(async () => {
-  servers = await Promise.all([startCountingServer('127.0.0.1'), startCountingServer('::1').catch(() => startCountingServer('127.0.0.1'))]);
+  servers = await Promise.all([
+    startCountingServer('127.0.0.1'),
+    startCountingServer('::1').catch(() => startCountingServer('127.0.0.1')),
+  ]);
   ports = servers.map(({ port }) => port);
   connections = watchConnections(isSocket);
 });
@@ -32,7 +35,10 @@ describe('an address that leads where none may go', () => {
   it.each(addressTricks)('%s: %j reaches no socket', async (_kind, address, code) => {
     const fetchGuarded = openGuardedFetch({ allowed: readNetworks(undefined), resolve });
     for (const port of ports) {
-      await expect(fetchGuarded(address.replaceAll('PORT', String(port)), { signal })).rejects.toMatchObject({ name: 'FetchError', code });
+      await expect(fetchGuarded(address.replaceAll('PORT', String(port)), { signal })).rejects.toMatchObject({
+        name: 'FetchError',
+        code,
+      });
     }
     expect(connections.tried).toEqual([]);
     expect(servers.map((server) => server.connections)).toEqual([0, 0]);
@@ -41,7 +47,9 @@ describe('an address that leads where none may go', () => {
   it('is refused as well where another network is open', async () => {
     const fetchGuarded = openGuardedFetch({ allowed: readNetworks('10.20.0.0/16'), resolve });
     for (const [, address] of addressTricks) {
-      await expect(fetchGuarded(address.replaceAll('PORT', String(ports[0])), { signal })).rejects.toMatchObject({ name: 'FetchError' });
+      await expect(fetchGuarded(address.replaceAll('PORT', String(ports[0])), { signal })).rejects.toMatchObject({
+        name: 'FetchError',
+      });
     }
     expect(connections.tried).toEqual([]);
   });

@@ -16,7 +16,29 @@ let port = 0;
 /** A certificate that nobody signed; null, with the reason printed, where there is no openssl to make one. */
 function makeCertificate(): { key: Buffer; cert: Buffer } | null {
   try {
-    execFileSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', '-subj', '/CN=pages.example', '-addext', 'subjectAltName=DNS:pages.example', '-keyout', join(folder, 'key'), '-out', join(folder, 'cert')], { stdio: 'ignore' });
+    execFileSync(
+      'openssl',
+      [
+        'req',
+        '-x509',
+        '-newkey',
+        'ec',
+        '-pkeyopt',
+        'ec_paramgen_curve:prime256v1',
+        '-nodes',
+        '-days',
+        '2',
+        '-subj',
+        '/CN=pages.example',
+        '-addext',
+        'subjectAltName=DNS:pages.example',
+        '-keyout',
+        join(folder, 'key'),
+        '-out',
+        join(folder, 'cert'),
+      ],
+      { stdio: 'ignore' },
+    );
     return { key: readFileSync(join(folder, 'key')), cert: readFileSync(join(folder, 'cert')) };
   } catch (error) {
     console.warn(`Certificates are not tried: openssl can't make one (${String(error)}).`);
@@ -28,7 +50,10 @@ const certificate = makeCertificate();
 
 beforeAll(async () => {
   if (!certificate) return;
-  server = createServer({ ...certificate, SNICallback: (name, done) => (names.push(name), done(null)) }, (_request, response) => void response.end('reached'));
+  server = createServer(
+    { ...certificate, SNICallback: (name, done) => (names.push(name), done(null)) },
+    (_request, response) => void response.end('reached'),
+  );
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
 });
@@ -38,7 +63,10 @@ afterAll(() => {
 });
 
 describe.skipIf(!certificate)('a certificate that nobody signed', () => {
-  const read = (address: string) => openGuardedFetch({ allowed: readNetworks('127.0.0.1/32'), resolve: async () => ['127.0.0.1'] })(address, { signal: new AbortController().signal });
+  const read = (address: string) =>
+    openGuardedFetch({ allowed: readNetworks('127.0.0.1/32'), resolve: async () => ['127.0.0.1'] })(address, {
+      signal: new AbortController().signal,
+    });
 
   it('is refused, though the name is right', async () => {
     await expect(read(`https://pages.example:${port}/`)).rejects.toMatchObject({ code: 'certificate-refused' });

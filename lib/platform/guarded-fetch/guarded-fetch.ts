@@ -70,7 +70,11 @@ const redirects = new Set([301, 302, 303, 307, 308]);
  *
  * @throws FetchError, by which alone people are told why
  */
-export function openGuardedFetch({ allowed, resolve = askNameServers, limits: usual }: GuardedFetchOptions): GuardedFetch {
+export function openGuardedFetch({
+  allowed,
+  resolve = askNameServers,
+  limits: usual,
+}: GuardedFetchOptions): GuardedFetch {
   return async (address, wishes) => {
     const limits = { ...defaultFetchLimits, ...usual, ...wishes.limits };
     const signal = AbortSignal.any([wishes.signal, AbortSignal.timeout(limits.wholeMs)]);
@@ -113,14 +117,22 @@ function nextAddress(url: URL, { statusCode = 0, headers }: IncomingMessage): UR
   return next;
 }
 
-async function readAnswer(url: URL, response: IncomingMessage, { limits, wishes, signal }: Pick<Visit, 'limits' | 'wishes' | 'signal'>): Promise<FetchedText> {
+async function readAnswer(
+  url: URL,
+  response: IncomingMessage,
+  { limits, wishes, signal }: Pick<Visit, 'limits' | 'wishes' | 'signal'>,
+): Promise<FetchedText> {
   try {
     const status = response.statusCode ?? 0;
     if (status !== 200) throw new FetchError('status-refused', status);
     const { type, charset } = readMediaType(response.headers['content-type']);
     const wanted = wishes.mediaTypes === undefined ? pageTypes : wishes.mediaTypes;
     if (wanted && !wanted.includes(type)) throw new FetchError('media-type-refused');
-    const bytes = await readBody(response, { sentBytes: limits.sentBytes, bytes: limits.bytes, cut: wishes.cut ?? false });
+    const bytes = await readBody(response, {
+      sentBytes: limits.sentBytes,
+      bytes: limits.bytes,
+      cut: wishes.cut ?? false,
+    });
     // A body without a length ends quietly when it is given up.
     signal.throwIfAborted();
     return { url, mediaType: type, bytes, text: decodeText(bytes, charset) };

@@ -9,11 +9,11 @@ type Decompressor = () => Transform;
 const { createZstdDecompress } = zlib as { createZstdDecompress?: Decompressor };
 
 const decompressors: Record<string, Decompressor | undefined> = {
-  'gzip': createGunzip,
+  gzip: createGunzip,
   'x-gzip': createGunzip,
-  'deflate': createInflate,
-  'br': createBrotliDecompress,
-  'zstd': createZstdDecompress,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+  zstd: createZstdDecompress,
 };
 
 export const acceptedEncodings = ['gzip', 'deflate', 'br', ...(createZstdDecompress ? ['zstd'] : [])].join(', ');

@@ -6,6 +6,8 @@ export interface MediaType {
 
 export function readMediaType(header: string | undefined): MediaType {
   const [type = '', ...parameters] = (header ?? '').split(';').map((part) => part.trim());
-  const charset = parameters.map((parameter) => /^charset\s*=\s*"?([\w.:-]{1,40})"?$/i.exec(parameter)?.[1]).find(Boolean);
+  const charset = parameters
+    .map((parameter) => /^charset\s*=\s*"?([\w.:-]{1,40})"?$/i.exec(parameter)?.[1])
+    .find(Boolean);
   return { type: type.toLowerCase(), charset: charset ?? null };
 }

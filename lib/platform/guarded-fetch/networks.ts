@@ -13,10 +13,15 @@ export interface Networks {
  * @throws Error that names what is no network.
  */
 export function readNetworks(list: string | undefined): Networks {
-  const networks = (list ?? '').split(',').map((part) => part.trim()).filter(Boolean).map(readNetwork);
+  const networks = (list ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map(readNetwork);
   return {
     isEmpty: networks.length === 0,
-    has: (address) => networks.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits)),
+    has: (address) =>
+      networks.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits)),
   };
 }
 

@@ -10,7 +10,12 @@ function rules(answer: string | FetchError | ((address: string) => string)) {
   const fetchGuarded: GuardedFetch = async (address, wishes) => {
     asked.push({ address, wishes });
     if (answer instanceof FetchError) throw answer;
-    return { url: new URL(address), mediaType: 'text/plain', bytes: Buffer.alloc(0), text: typeof answer === 'string' ? answer : answer(address) };
+    return {
+      url: new URL(address),
+      mediaType: 'text/plain',
+      bytes: Buffer.alloc(0),
+      text: typeof answer === 'string' ? answer : answer(address),
+    };
   };
   const mayRead = openRobots(fetchGuarded);
   return { asked, may: (address: string) => mayRead(new URL(address), signal) };
@@ -51,8 +56,21 @@ describe('openRobots', () => {
 
   it('asks each site once, with limits, and each scheme and port for itself', async () => {
     const { may, asked } = rules('');
-    await Promise.all(['https://a.example/1', 'https://a.example/2', 'https://a.example:444/1', 'http://a.example/1', 'https://b.example/1'].map(may));
-    expect(asked.map(({ address }) => address).sort()).toEqual(['http://a.example/robots.txt', 'https://a.example/robots.txt', 'https://a.example:444/robots.txt', 'https://b.example/robots.txt']);
+    await Promise.all(
+      [
+        'https://a.example/1',
+        'https://a.example/2',
+        'https://a.example:444/1',
+        'http://a.example/1',
+        'https://b.example/1',
+      ].map(may),
+    );
+    expect(asked.map(({ address }) => address).sort()).toEqual([
+      'http://a.example/robots.txt',
+      'https://a.example/robots.txt',
+      'https://a.example:444/robots.txt',
+      'https://b.example/robots.txt',
+    ]);
     expect(asked[0]?.wishes).toMatchObject({ mediaTypes: null, cut: true, limits: { bytes: 512_000 } });
   });
 
@@ -65,7 +83,11 @@ describe('openRobots', () => {
 
   it('reads a site that wants a long rest between two pages once', async () => {
     const { may } = rules('User-agent: *\nCrawl-delay: 3600');
-    expect([await may('https://slow.example/1'), await may('https://slow.example/2'), await may('https://other.example/1')]).toEqual([true, false, true]);
+    expect([
+      await may('https://slow.example/1'),
+      await may('https://slow.example/2'),
+      await may('https://other.example/1'),
+    ]).toEqual([true, false, true]);
   });
 
   it('waits out a short rest', async () => {

@@ -50,7 +50,12 @@ export function openRobots(fetchGuarded: GuardedFetch): MayRead {
 async function readRules(origin: string, fetchGuarded: GuardedFetch, signal: AbortSignal): Promise<Rules> {
   const address = `${origin}/robots.txt`;
   try {
-    const { text } = await fetchGuarded(address, { signal, mediaTypes: null, cut: true, limits: { bytes: mostBytes, sentBytes: mostBytes } });
+    const { text } = await fetchGuarded(address, {
+      signal,
+      mediaTypes: null,
+      cut: true,
+      limits: { bytes: mostBytes, sentBytes: mostBytes },
+    });
     const robots = parseRobots(address, text);
     return {
       allows: (url) => robots.isAllowed(url.href, robotName) ?? true,

@@ -16,7 +16,8 @@ type Bytes = AsyncIterable<Buffer>;
 
 /** The whole body, decompressed as it arrives, so that a small one that grows without end is given up at the limit. */
 export async function readBody(response: IncomingMessage, limits: BodyLimits): Promise<Buffer> {
-  if (Number(response.headers['content-length'] ?? 0) > limits.sentBytes && !limits.cut) throw new FetchError('too-large');
+  if (Number(response.headers['content-length'] ?? 0) > limits.sentBytes && !limits.cut)
+    throw new FetchError('too-large');
   const decompressor = decompressorFor(response.headers['content-encoding']);
   const sent = atMost(limits.sentBytes, response, limits.cut);
   const chunks: Buffer[] = [];

@@ -8,11 +8,17 @@ import type { Networks } from './networks';
 export type ResolveName = (name: string, signal: AbortSignal) => Promise<string[]>;
 
 /** Names that never belong to a website; asked for only where private networks may be read at all. */
-const privateName = /^[^.]+$|(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|onion|invalid|test)$/;
+const privateName =
+  /^[^.]+$|(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|onion|invalid|test)$/;
 const usualPorts = new Set(['', '80', '443']);
 
 /** The addresses that a connection to the host may go to. One forbidden address among them refuses them all. */
-export async function resolveHost(url: URL, resolve: ResolveName, allowed: Networks, signal: AbortSignal): Promise<string[]> {
+export async function resolveHost(
+  url: URL,
+  resolve: ResolveName,
+  allowed: Networks,
+  signal: AbortSignal,
+): Promise<string[]> {
   const addresses = await addressesOf(url, resolve, allowed, signal);
   if (addresses.length === 0) throw new FetchError('name-not-found');
   const verdicts = addresses.map((address) => judgeAddress(address, allowed));
@@ -21,7 +27,12 @@ export async function resolveHost(url: URL, resolve: ResolveName, allowed: Netwo
   return addresses;
 }
 
-async function addressesOf({ hostname }: URL, resolve: ResolveName, allowed: Networks, signal: AbortSignal): Promise<string[]> {
+async function addressesOf(
+  { hostname }: URL,
+  resolve: ResolveName,
+  allowed: Networks,
+  signal: AbortSignal,
+): Promise<string[]> {
   const literal = hostname.replace(/^\[|\]$/g, '');
   if (isIP(literal) !== 0) return [literal];
   if (allowed.isEmpty && privateName.test(hostname)) throw new FetchError('address-private');

@@ -27,7 +27,8 @@ export function sendRequest(target: Target): Promise<IncomingMessage> {
     const timers = [setTimeout(late, limits.connectMs), setTimeout(late, limits.firstByteMs)];
     whenConnected(request, url, (socket) => {
       clearTimeout(timers[0]);
-      if (judgeAddress(socket.remoteAddress ?? '', target.allowed) === 'private') fail(new FetchError('address-private'));
+      if (judgeAddress(socket.remoteAddress ?? '', target.allowed) === 'private')
+        fail(new FetchError('address-private'));
     });
     request.on('error', (cause) => fail(explain(cause, signal)));
     request.on('upgrade', (_response, socket) => (socket.destroy(), fail(new FetchError('status-refused', 101))));
@@ -36,7 +37,12 @@ export function sendRequest(target: Target): Promise<IncomingMessage> {
   });
 }
 
-function optionsFor({ url, addresses, accept, signal }: Target): RequestOptions & { servername?: string; rejectUnauthorized: boolean } {
+function optionsFor({
+  url,
+  addresses,
+  accept,
+  signal,
+}: Target): RequestOptions & { servername?: string; rejectUnauthorized: boolean } {
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
   return {
     method: 'GET',
@@ -74,6 +80,8 @@ function whenConnected(request: ClientRequest, { protocol }: URL, done: (socket:
 function explain(cause: NodeJS.ErrnoException, signal: AbortSignal): Error {
   if (cause instanceof FetchError) return cause;
   if (signal.aborted) return new FetchError('timed-out', null, { cause });
-  const code = /CERT|SIGNATURE|SELF_SIGNED|ERR_TLS|ISSUER/.test(cause.code ?? '') ? 'certificate-refused' : 'connection-failed';
+  const code = /CERT|SIGNATURE|SELF_SIGNED|ERR_TLS|ISSUER/.test(cause.code ?? '')
+    ? 'certificate-refused'
+    : 'connection-failed';
   return new FetchError(code, null, { cause });
 }

@@ -4,7 +4,19 @@ import { hideApiKeys } from '../crypto/api-key-text';
 export type { Logger };
 
 /** What must never reach a log, wherever an object carries it. */
-const secretPaths = ['authorization', 'headers.authorization', 'key', 'password', 'prompt', 'token', '*.authorization', '*.key', '*.password', '*.prompt', '*.token'];
+const secretPaths = [
+  'authorization',
+  'headers.authorization',
+  'key',
+  'password',
+  'prompt',
+  'token',
+  '*.authorization',
+  '*.key',
+  '*.password',
+  '*.prompt',
+  '*.token',
+];
 
 let root: Logger | undefined;
 

@@ -118,7 +118,10 @@ export async function waitForLock(file, { timeoutMs = 600_000, notes = {}, onWai
     if (lock.release) return lock;
     if (!told) onWait?.(lock.holder);
     told = true;
-    if (Date.now() > deadline) throw new Error(`Process ${lock.holder.pid} still holds ${file}. End it, or delete that file when the process is not ours.`);
+    if (Date.now() > deadline)
+      throw new Error(
+        `Process ${lock.holder.pid} still holds ${file}. End it, or delete that file when the process is not ours.`,
+      );
     await sleep(50);
   }
 }

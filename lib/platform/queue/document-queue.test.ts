@@ -12,7 +12,10 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const newDocument = () => ({ documentId: randomUUID(), organizationId: randomUUID() });
-async function inTransaction(work: (sql: TestDatabase['pool']) => Promise<void>, end: 'commit' | 'rollback'): Promise<void> {
+async function inTransaction(
+  work: (sql: TestDatabase['pool']) => Promise<void>,
+  end: 'commit' | 'rollback',
+): Promise<void> {
   const client = await database.pool.connect();
   await client.query('begin');
   await work(client as unknown as TestDatabase['pool']);
@@ -23,22 +26,39 @@ async function inTransaction(work: (sql: TestDatabase['pool']) => Promise<void>,
 describe('the queue in PostgreSQL', () => {
   const queue = createGraphileDocumentQueue();
   const jobsOf = async (documentId: string) =>
-    (await database.pool.query('select task_identifier, queue_name, priority, flags, max_attempts from graphile_worker.jobs where key = $1', [`document:${documentId}`])).rows;
+    (
+      await database.pool.query(
+        'select task_identifier, queue_name, priority, flags, max_attempts from graphile_worker.jobs where key = $1',
+        [`document:${documentId}`],
+      )
+    ).rows;
 
   it('has a document once, in the line of its organization and behind decks, when the transaction commits', async () => {
     const document = newDocument();
     await inTransaction((sql) => queue.enqueue(sql, document), 'rollback');
     expect(await jobsOf(document.documentId)).toEqual([]);
     for (let time = 0; time < 2; time += 1) await inTransaction((sql) => queue.enqueue(sql, document), 'commit');
-    expect(await jobsOf(document.documentId)).toEqual([{ task_identifier: indexTask, queue_name: `index:${document.organizationId}`, priority: 10, flags: { [indexFlag]: true }, max_attempts: 5 }]);
+    expect(await jobsOf(document.documentId)).toEqual([
+      {
+        task_identifier: indexTask,
+        queue_name: `index:${document.organizationId}`,
+        priority: 10,
+        flags: { [indexFlag]: true },
+        max_attempts: 5,
+      },
+    ]);
   });
 
   it('lets an attempt that was given up begin anew', async () => {
     const document = newDocument();
     await queue.enqueue(database.pool, document);
-    await database.pool.query('update graphile_worker._private_jobs set attempts = max_attempts where key = $1', [`document:${document.documentId}`]);
+    await database.pool.query('update graphile_worker._private_jobs set attempts = max_attempts where key = $1', [
+      `document:${document.documentId}`,
+    ]);
     await queue.enqueue(database.pool, document);
-    const { rows } = await database.pool.query('select attempts from graphile_worker._private_jobs where key = $1', [`document:${document.documentId}`]);
+    const { rows } = await database.pool.query('select attempts from graphile_worker._private_jobs where key = $1', [
+      `document:${document.documentId}`,
+    ]);
     expect(rows).toEqual([{ attempts: 0 }]);
   });
 });
@@ -63,7 +83,9 @@ describe('the queue by way of the outbox', () => {
       await inTransaction((sql) => queue().enqueue(sql, document), 'commit');
       await queue().afterCommit(document);
     }
-    expect(sent.map(({ name, data }) => ({ name, data }))).toEqual([1, 2].map(() => ({ name: documentAddedEvent, data: document })));
+    expect(sent.map(({ name, data }) => ({ name, data }))).toEqual(
+      [1, 2].map(() => ({ name: documentAddedEvent, data: document })),
+    );
     expect(new Set(sent.map(({ id }) => id)).size).toBe(2);
   });
 

@@ -9,6 +9,9 @@ let queue: DocumentQueue | undefined;
 
 /** The queue that JOB_ENGINE names, for the documents of knowledge bases. */
 export function getDocumentQueue(): DocumentQueue {
-  queue ??= getEnv().JOB_ENGINE === 'inngest' ? createOutboxDocumentQueue(getPool(), getEventSender()) : createGraphileDocumentQueue();
+  queue ??=
+    getEnv().JOB_ENGINE === 'inngest'
+      ? createOutboxDocumentQueue(getPool(), getEventSender())
+      : createGraphileDocumentQueue();
   return queue;
 }

@@ -6,5 +6,7 @@ import { generateTask } from './graphile-queue';
 export async function migrateQueue(pool: Pool): Promise<void> {
   await runMigrations({ pgPool: pool });
   // Jobs refer to it; the library's own way of adding one would write it at the first.
-  await pool.query('insert into graphile_worker._private_tasks (identifier) values ($1) on conflict do nothing', [generateTask]);
+  await pool.query('insert into graphile_worker._private_tasks (identifier) values ($1) on conflict do nothing', [
+    generateTask,
+  ]);
 }

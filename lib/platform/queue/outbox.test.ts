@@ -27,7 +27,9 @@ const server = createServer((request, response) => void answer(request, response
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const events = (await json(request)) as Received[];
   if (status === 200 && request.url === '/e/test-key') received.push(...events);
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ ids: events.map((event) => event.id), status }));
+  response
+    .writeHead(status, { 'content-type': 'application/json' })
+    .end(JSON.stringify({ ids: events.map((event) => event.id), status }));
 }
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => (server.close(resolve), server.closeAllConnections())));
@@ -51,7 +53,8 @@ async function accept({ commit }: { commit: boolean }) {
   transaction.release();
   return queue;
 }
-const rows = async () => (await database.pool.query('select event_id, sent_at, attempts, last_error from outbox_events')).rows;
+const rows = async () =>
+  (await database.pool.query('select event_id, sent_at, attempts, last_error from outbox_events')).rows;
 
 describe('outbox', () => {
   it('sends after the commit, under the id of the job', async () => {
@@ -72,7 +75,9 @@ describe('outbox', () => {
     status = 403;
     const queue = await accept({ commit: true });
     await queue.afterCommit(job);
-    await expect.poll(rows, { timeout: 20_000 }).toEqual([{ event_id: job.jobId, sent_at: null, attempts: 1, last_error: expect.any(String) }]);
+    await expect
+      .poll(rows, { timeout: 20_000 })
+      .toEqual([{ event_id: job.jobId, sent_at: null, attempts: 1, last_error: expect.any(String) }]);
     expect(await dispatchOutbox(database.pool, send())).toEqual({ sent: 0, failed: 1 });
     status = 200;
     expect(await dispatchOutbox(database.pool, send())).toEqual({ sent: 1, failed: 0 });

@@ -36,7 +36,9 @@ describe('step memory', () => {
     await expect((await open(jobId)).run('write', fail)).rejects.toThrow('not yet');
     await expect((await open(jobId)).run('write', fail)).rejects.toThrow('not yet');
     expect(await (await open(jobId)).run('write', async () => 7)).toBe(7);
-    const { rows } = await database.pool.query('select attempt, result, finished_at from job_steps where job_id = $1', [jobId]);
+    const { rows } = await database.pool.query('select attempt, result, finished_at from job_steps where job_id = $1', [
+      jobId,
+    ]);
     expect(rows).toEqual([{ attempt: 3, result: 7, finished_at: expect.any(Date) }]);
   });
 

@@ -3,7 +3,9 @@ import { createWaker } from './waker';
 
 it('sends once for all who ask while one is on its way, and again after a failure', async () => {
   const ends: ((failure?: Error) => void)[] = [];
-  const send = vi.fn(() => new Promise<void>((resolve, reject) => ends.push((failure) => (failure ? reject(failure) : resolve()))));
+  const send = vi.fn(
+    () => new Promise<void>((resolve, reject) => ends.push((failure) => (failure ? reject(failure) : resolve()))),
+  );
   const wake = createWaker(send);
   wake();
   wake();

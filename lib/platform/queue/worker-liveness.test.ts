@@ -29,13 +29,22 @@ async function queueJobLockedBy(poolId: string): Promise<string> {
 }
 
 async function lockedBy(jobId: string): Promise<string | null | undefined> {
-  const { rows } = await database.pool.query<{ locked_by: string | null }>('select locked_by from graphile_worker.jobs where key = $1', [jobId]);
+  const { rows } = await database.pool.query<{ locked_by: string | null }>(
+    'select locked_by from graphile_worker.jobs where key = $1',
+    [jobId],
+  );
   return rows[0]?.locked_by;
 }
 
 describe('graphile queue', () => {
   it('queues with the commit of the transaction and not before', async () => {
-    const queued = async () => (await database.pool.query('select task_identifier, payload_key from (select task_identifier, key as payload_key from graphile_worker.jobs) j where payload_key = $1', [jobId])).rows;
+    const queued = async () =>
+      (
+        await database.pool.query(
+          'select task_identifier, payload_key from (select task_identifier, key as payload_key from graphile_worker.jobs) j where payload_key = $1',
+          [jobId],
+        )
+      ).rows;
     const jobId = randomUUID();
     const transaction = await database.pool.connect();
     await transaction.query('begin');
@@ -63,9 +72,13 @@ describe('worker liveness', () => {
 
   it('wakes the workers that can take the freed jobs', async () => {
     const listener = await connect();
-    const heard = new Promise<unknown>((resolve) => listener.once('notification', (message) => resolve(JSON.parse(message.payload ?? ''))));
+    const heard = new Promise<unknown>((resolve) =>
+      listener.once('notification', (message) => resolve(JSON.parse(message.payload ?? ''))),
+    );
     await listener.query('listen "jobs:insert"');
-    await database.pool.query(`update graphile_worker._private_jobs set locked_by = 'pool-gone', locked_at = now() where id = (select id from graphile_worker._private_jobs limit 1)`);
+    await database.pool.query(
+      `update graphile_worker._private_jobs set locked_by = 'pool-gone', locked_at = now() where id = (select id from graphile_worker._private_jobs limit 1)`,
+    );
     await releaseDeadWorkers(database.pool);
     expect(await heard).toMatchObject({ count: expect.any(Number) });
     await listener.end();

@@ -7,13 +7,21 @@ const text = (words: string, families: string) => `<text font-family="${families
 
 describe('chooseFonts', () => {
   it('takes the first family of each list that is ours', () => {
-    expect(filesFor(text('Hello', 'Calibri, Carlito, sans-serif'))).toEqual(['carlito-regular.ttf', 'carlito-bold.ttf']);
+    expect(filesFor(text('Hello', 'Calibri, Carlito, sans-serif'))).toEqual([
+      'carlito-regular.ttf',
+      'carlito-bold.ttf',
+    ]);
     expect(filesFor(text('Hello', 'Whatever, serif'))).toEqual(['tinos-regular.ttf', 'tinos-bold.ttf']);
   });
 
   it('adds a font for letters that the named ones lack, and none for those that they have', () => {
     expect(filesFor(text('Grüße, Ελλάδα', 'Carlito'))).toEqual(['carlito-regular.ttf', 'carlito-bold.ttf']);
-    expect(filesFor(text('字', 'Carlito'))).toEqual(['carlito-regular.ttf', 'carlito-bold.ttf', 'noto-sans-jp-regular.ttf', 'noto-sans-jp-bold.ttf']);
+    expect(filesFor(text('字', 'Carlito'))).toEqual([
+      'carlito-regular.ttf',
+      'carlito-bold.ttf',
+      'noto-sans-jp-regular.ttf',
+      'noto-sans-jp-bold.ttf',
+    ]);
     expect(filesFor(text('字', 'Noto Sans SC'))).toEqual(['noto-sans-sc-regular.ttf', 'noto-sans-sc-bold.ttf']);
   });
 

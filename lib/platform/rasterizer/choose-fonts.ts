@@ -27,13 +27,21 @@ export function chooseFonts(svg: string): ChosenFonts {
     needsSystemFonts ||= !first && !invisible.test(letter);
   }
   const chosen = all.filter(({ family }) => families.has(family));
-  return { fontFiles: (chosen.length > 0 ? chosen : all.slice(0, 1)).map(({ path }: ShippedFont) => path), needsSystemFonts };
+  return {
+    fontFiles: (chosen.length > 0 ? chosen : all.slice(0, 1)).map(({ path }: ShippedFont) => path),
+    needsSystemFonts,
+  };
 }
 
 /** Of each list of families the first that is ours. */
 function namedFamilies(svg: string, known: ReadonlySet<string>): Set<string> {
   const lists = new Set([...svg.matchAll(/font-family="([^"]*)"/g)].map(([, list = '']) => list));
-  const named = [...lists].map((list) => list.split(',').map((name) => ourName(name.trim())).find((name) => known.has(name)));
+  const named = [...lists].map((list) =>
+    list
+      .split(',')
+      .map((name) => ourName(name.trim()))
+      .find((name) => known.has(name)),
+  );
   return new Set(named.filter((name) => name !== undefined));
 }
 

@@ -2,13 +2,18 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { rasterizeSvg } from './rasterize-svg';
 
-const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><rect width="320" height="180" fill="#fff"/>${inner}</svg>`;
-const word = (text: string, family: string, weight = 400) => svg(`<text x="10" y="60" font-size="40" font-weight="${weight}" font-family="Nowhere, ${family}">${text}</text>`);
+const svg = (inner: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><rect width="320" height="180" fill="#fff"/>${inner}</svg>`;
+const word = (text: string, family: string, weight = 400) =>
+  svg(`<text x="10" y="60" font-size="40" font-weight="${weight}" font-family="Nowhere, ${family}">${text}</text>`);
 const drawn = async (drawing: string) => Buffer.from(await rasterizeSvg(drawing, { widthPx: 320 })).toString('base64');
 
 /** How many pixels are dark. */
 async function inkOf(drawing: string): Promise<number> {
-  const pixels = await sharp(await rasterizeSvg(drawing, { widthPx: 320 })).greyscale().raw().toBuffer();
+  const pixels = await sharp(await rasterizeSvg(drawing, { widthPx: 320 }))
+    .greyscale()
+    .raw()
+    .toBuffer();
   return pixels.reduce((sum, value) => sum + (value < 128 ? 1 : 0), 0);
 }
 
@@ -20,16 +25,24 @@ describe('rasterizeSvg', () => {
 
   it('sets the Thai letter after a sara am beside it, not on top', async () => {
     const rightmostInk = async (text: string) => {
-      const { data, info } = await sharp(await rasterizeSvg(word(text, 'Noto Sans Thai'), { widthPx: 320 })).greyscale().raw().toBuffer({ resolveWithObject: true });
+      const { data, info } = await sharp(await rasterizeSvg(word(text, 'Noto Sans Thai'), { widthPx: 320 }))
+        .greyscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
       return data.reduce((right, value, index) => (value < 128 ? Math.max(right, index % info.width) : right), 0);
     };
-    const [one, two] = await Promise.all([rightmostInk('\u0e01\u0e49\u0e33'), rightmostInk('\u0e01\u0e49\u0e33\u0e01')]);
+    const [one, two] = await Promise.all([
+      rightmostInk('\u0e01\u0e49\u0e33'),
+      rightmostInk('\u0e01\u0e49\u0e33\u0e01'),
+    ]);
     expect(two - one).toBeGreaterThan(20);
   });
 
   it('has letters of every family, whatever the machine has', async () => {
     const families = ['Carlito', 'Arimo', 'Tinos', 'Caladea', 'Gelasio', 'Cousine'];
-    const pictures = await Promise.all(families.flatMap((family) => [400, 700].map((weight) => drawn(word('Wm', family, weight)))));
+    const pictures = await Promise.all(
+      families.flatMap((family) => [400, 700].map((weight) => drawn(word('Wm', family, weight)))),
+    );
     expect(new Set(pictures).size).toBe(families.length * 2);
   });
 
@@ -45,7 +58,11 @@ describe('rasterizeSvg', () => {
     ['Chinese', '这国', 'Noto Sans SC'],
     ['Korean', '한글', 'Noto Sans KR'],
   ])('sets %s in regular and bold letters of its own', async (_, text, family) => {
-    const [regular, bold, other] = await Promise.all([inkOf(word(text, family)), inkOf(word(text, family, 700)), drawn(word(`${text[0]}${text[0]}`, family))]);
+    const [regular, bold, other] = await Promise.all([
+      inkOf(word(text, family)),
+      inkOf(word(text, family, 700)),
+      drawn(word(`${text[0]}${text[0]}`, family)),
+    ]);
     expect(bold).toBeGreaterThan(regular * 1.1);
     // Boxes for missing letters would all look the same.
     expect(other).not.toBe(await drawn(word(text, family)));
@@ -53,11 +70,14 @@ describe('rasterizeSvg', () => {
 
   it('draws lines that mix joined letters, signs and figures', async () => {
     const line = '\u2067لا غدًا (2026).\u2069';
-    expect(await inkOf(word(line, 'Noto Sans Arabic'))).toBeGreaterThan(2 * (await inkOf(word('لا', 'Noto Sans Arabic'))));
+    expect(await inkOf(word(line, 'Noto Sans Arabic'))).toBeGreaterThan(
+      2 * (await inkOf(word('لا', 'Noto Sans Arabic'))),
+    );
   });
 
   it('finds letters that the named family lacks', async () => {
     const box = await drawn(word('\u{10ffff}', 'Carlito'));
-    for (const text of ['字', '這', '한', 'ض', 'क', '▲', '✓', '🚀']) expect(await drawn(word(text, 'Carlito')), text).not.toBe(box);
+    for (const text of ['字', '這', '한', 'ض', 'क', '▲', '✓', '🚀'])
+      expect(await drawn(word(text, 'Carlito')), text).not.toBe(box);
   });
 });

@@ -27,7 +27,11 @@ function describe({ file, family, covers }: ListedFont): ShippedFont {
   const ranges = covers.split(',').map((range) => range.split('-').map((end) => parseInt(end, 16)));
   const firsts = Float64Array.from(ranges, ([first]) => first ?? 0);
   const lasts = Float64Array.from(ranges, ([first, last = first]) => last ?? 0);
-  return { path: join(folder, file), family, hasLetterFor: (codePoint) => codePoint <= (lasts[lastAtMost(firsts, codePoint)] ?? -1) };
+  return {
+    path: join(folder, file),
+    family,
+    hasLetterFor: (codePoint) => codePoint <= (lasts[lastAtMost(firsts, codePoint)] ?? -1),
+  };
 }
 
 /** Index of the last of ascending values that is not above `limit`; -1 when all are. */

@@ -11,7 +11,10 @@ interface Sent {
 /** A counter whose store answers when the test says so. */
 function counterWith(limit: number) {
   const sent: Sent[] = [];
-  const count = createCounter(limit, (key, calls) => new Promise((succeed, fail) => sent.push({ key, calls, succeed, fail })));
+  const count = createCounter(
+    limit,
+    (key, calls) => new Promise((succeed, fail) => sent.push({ key, calls, succeed, fail })),
+  );
   return { sent, count };
 }
 

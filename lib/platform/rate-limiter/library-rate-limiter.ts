@@ -36,7 +36,10 @@ export function createLibraryRateLimiter(store: LibraryStore): RateLimiter {
     count: (window, key) => counterOf(window).count(key),
     async peek(window, key) {
       const result = await counterOf(window).limiter.get(key);
-      const { remainingPoints, msBeforeNext } = result ?? { remainingPoints: window.calls, msBeforeNext: window.windowSeconds * 1_000 };
+      const { remainingPoints, msBeforeNext } = result ?? {
+        remainingPoints: window.calls,
+        msBeforeNext: window.windowSeconds * 1_000,
+      };
       return { isAllowed: remainingPoints > 0, remaining: remainingPoints, resetMs: msBeforeNext };
     },
     close: () => store.close(),

@@ -7,7 +7,10 @@ import { createRedisRateLimiter } from './redis-rate-limiter';
 import { redisServerPath, startRedisServer, type RedisServer } from './testing/redis-server';
 
 const redisPath = redisServerPath();
-if (!redisPath) process.stderr.write('Rate limits on Redis are not tested: no redis-server was found. Install one, or set REDIS_SERVER_PATH.\n');
+if (!redisPath)
+  process.stderr.write(
+    'Rate limits on Redis are not tested: no redis-server was found. Install one, or set REDIS_SERVER_PATH.\n',
+  );
 
 let database: TestDatabase;
 let redis: RedisServer | undefined;
@@ -118,6 +121,8 @@ describe('a store that is away', () => {
     await redis?.stop();
     await expect(limiter.count(window, 'key')).rejects.toThrow();
     await redis?.start();
-    await expect.poll(() => limiter.count(window, 'key').catch(() => null), { timeout: 20_000 }).toMatchObject({ isAllowed: true, remaining: 4 });
+    await expect
+      .poll(() => limiter.count(window, 'key').catch(() => null), { timeout: 20_000 })
+      .toMatchObject({ isAllowed: true, remaining: 4 });
   });
 });

@@ -6,7 +6,9 @@ function start(semaphore: Semaphore, units = 1) {
   const state = { isRunning: false, end: () => {}, fail: (_error: Error) => {}, done: Promise.resolve() };
   state.done = semaphore.run(units, () => {
     state.isRunning = true;
-    return new Promise<void>((resolve, reject) => ([state.end, state.fail] = [resolve, reject])).finally(() => (state.isRunning = false));
+    return new Promise<void>((resolve, reject) => ([state.end, state.fail] = [resolve, reject])).finally(
+      () => (state.isRunning = false),
+    );
   });
   return state;
 }

@@ -60,7 +60,13 @@ async function tryOnce({ address, headers, body }: Ask, signal: AbortSignal, lim
 
 function failure(cause: unknown, isLate: boolean): Attempt {
   if (cause instanceof WebSearchError) return { outcome: 'failed', error: cause, retryAfterMs: null, isFinal: true };
-  if (cause instanceof SyntaxError) return { outcome: 'failed', error: new WebSearchError('unreadable', 'the answer is not JSON'), retryAfterMs: null, isFinal: true };
+  if (cause instanceof SyntaxError)
+    return {
+      outcome: 'failed',
+      error: new WebSearchError('unreadable', 'the answer is not JSON'),
+      retryAfterMs: null,
+      isFinal: true,
+    };
   const error = new WebSearchError('unavailable', isLate ? 'no answer in time' : 'no connection', { cause });
   return { outcome: 'failed', error, retryAfterMs: null, isFinal: isLate };
 }
@@ -71,7 +77,12 @@ async function refusal(response: Response): Promise<Attempt> {
   const isBusy = status === 429;
   const isBroken = status >= 500;
   const code = isBusy ? 'busy' : isBroken ? 'unavailable' : 'refused';
-  return { outcome: 'failed', error: new WebSearchError(code, `status ${status}`), retryAfterMs: readRetryAfter(response.headers.get('retry-after')), isFinal: !isBusy && !isBroken };
+  return {
+    outcome: 'failed',
+    error: new WebSearchError(code, `status ${status}`),
+    retryAfterMs: readRetryAfter(response.headers.get('retry-after')),
+    isFinal: !isBusy && !isBroken,
+  };
 }
 
 /** Seconds or a date (RFC 9110 10.2.3); null for neither. */

@@ -19,10 +19,32 @@ const names: ProviderName[] = ['tavily', 'brave', 'exa', 'searxng'];
 
 /** What each provider answers, with what it adds besides. */
 const answers: Record<ProviderName, (results: readonly object[]) => object> = {
-  tavily: (results) => ({ query: 'x', follow_up_questions: null, answer: null, images: [], results, response_time: 1.2, request_id: 'r' }),
-  brave: (results) => ({ type: 'search', query: { original: 'x', more_results_available: true }, mixed: {}, web: { type: 'search', results, family_friendly: true } }),
+  tavily: (results) => ({
+    query: 'x',
+    follow_up_questions: null,
+    answer: null,
+    images: [],
+    results,
+    response_time: 1.2,
+    request_id: 'r',
+  }),
+  brave: (results) => ({
+    type: 'search',
+    query: { original: 'x', more_results_available: true },
+    mixed: {},
+    web: { type: 'search', results, family_friendly: true },
+  }),
   exa: (results) => ({ requestId: 'r', resolvedSearchType: 'neural', results, costDollars: { total: 0.007 } }),
-  searxng: (results) => ({ query: 'x', number_of_results: 0, results, answers: [], corrections: [], infoboxes: [], suggestions: [], unresponsive_engines: [['bing', 'timeout']] }),
+  searxng: (results) => ({
+    query: 'x',
+    number_of_results: 0,
+    results,
+    answers: [],
+    corrections: [],
+    infoboxes: [],
+    suggestions: [],
+    unresponsive_engines: [['bing', 'timeout']],
+  }),
 };
 const snippets: Record<ProviderName, object> = {
   tavily: { content: 'the moon pulls', score: 0.9, raw_content: null },
@@ -48,19 +70,32 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 function json(value: unknown, status = 200, headers: Record<string, string> = {}): RequestListener {
-  return (_request, response) => void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value));
+  return (_request, response) =>
+    void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value));
 }
 
 const limits = { firstWaitMs: 1 };
-const search = (provider: ProviderName, query: Partial<SearchQuery> = {}, options: Partial<WebSearchOptions> = {}, signal = new AbortController().signal) =>
-  openWebSearch({ provider, key, baseUrl: `http://127.0.0.1:${server.port}/`, limits, ...options })({ ...usual, ...query }, signal);
+const search = (
+  provider: ProviderName,
+  query: Partial<SearchQuery> = {},
+  options: Partial<WebSearchOptions> = {},
+  signal = new AbortController().signal,
+) =>
+  openWebSearch({ provider, key, baseUrl: `http://127.0.0.1:${server.port}/`, limits, ...options })(
+    { ...usual, ...query },
+    signal,
+  );
 
 describe('a search', () => {
   it.each(names)('by %s gives titles, addresses and snippets', async (name) => {
     const result = { title: 'Ebbe & Flut', url: 'https://a.example/?x=1', ...snippets[name] };
     answer = json(answers[name]([result, { ...result, title: null }, { url: 'javascript:alert(1)' }]));
     const found = await search(name);
-    expect(found[0]).toEqual({ title: 'Ebbe & Flut', url: 'https://a.example/?x=1', snippet: expect.stringMatching(/^the moon( … )? ?pulls$/) });
+    expect(found[0]).toEqual({
+      title: 'Ebbe & Flut',
+      url: 'https://a.example/?x=1',
+      snippet: expect.stringMatching(/^the moon( … )? ?pulls$/),
+    });
     expect(found[1]?.title).toBe('');
     // Addresses are a stranger's words; who reads them decides.
     expect(found[2]).toEqual({ title: '', url: 'javascript:alert(1)', snippet: '' });
@@ -68,28 +103,56 @@ describe('a search', () => {
 
   it('by tavily is a POST with a bearer', async () => {
     await search('tavily');
-    expect(sent[0]).toMatchObject({ method: 'POST', url: '/search', headers: { 'authorization': `Bearer ${key}`, 'content-type': 'application/json' } });
-    expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ query: 'tides & moon "x"', max_results: 5, search_depth: 'basic' });
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      url: '/search',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    });
+    expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({
+      query: 'tides & moon "x"',
+      max_results: 5,
+      search_depth: 'basic',
+    });
   });
 
   it('by exa is a POST with a key', async () => {
     await search('exa', { most: 500 });
     expect(sent[0]).toMatchObject({ method: 'POST', url: '/search', headers: { 'x-api-key': key } });
-    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ query: 'tides & moon "x"', numResults: 25, type: 'auto', contents: { highlights: true } });
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
+      query: 'tides & moon "x"',
+      numResults: 25,
+      type: 'auto',
+      contents: { highlights: true },
+    });
   });
 
-  it.each([['de-DE', 'de'], ['ja-JP', 'jp'], ['zh-CN', 'zh-hans'], ['pt-BR', 'pt-br'], ['xx-XX', null]])('by brave is a GET with a token, in a language that it knows: %s', async (language, code) => {
+  it.each([
+    ['de-DE', 'de'],
+    ['ja-JP', 'jp'],
+    ['zh-CN', 'zh-hans'],
+    ['pt-BR', 'pt-br'],
+    ['xx-XX', null],
+  ])('by brave is a GET with a token, in a language that it knows: %s', async (language, code) => {
     answer = json(answers.brave([]));
     await search('brave', { language, most: 50 });
     const url = new URL(sent[0]?.url ?? '', 'http://localhost');
     expect(sent[0]).toMatchObject({ method: 'GET', headers: { 'x-subscription-token': key } });
-    expect([url.pathname, url.searchParams.get('q'), url.searchParams.get('count'), url.searchParams.get('search_lang')]).toEqual(['/res/v1/web/search', 'tides & moon "x"', '20', code]);
+    expect([
+      url.pathname,
+      url.searchParams.get('q'),
+      url.searchParams.get('count'),
+      url.searchParams.get('search_lang'),
+    ]).toEqual(['/res/v1/web/search', 'tides & moon "x"', '20', code]);
   });
 
   it('by searxng is a GET without a key', async () => {
     await search('searxng', {}, { key: '' });
     const url = new URL(sent[0]?.url ?? '', 'http://localhost');
-    expect(Object.fromEntries(url.searchParams)).toMatchObject({ q: 'tides & moon "x"', format: 'json', language: 'de' });
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      q: 'tides & moon "x"',
+      format: 'json',
+      language: 'de',
+    });
     expect(url.pathname).toBe('/search');
   });
 
@@ -104,7 +167,15 @@ describe('a search', () => {
   });
 
   it.each(names)('by %s gives no more than was asked for', async (name) => {
-    answer = json(answers[name](Array.from({ length: 30 }, (_, index) => ({ title: 'x', url: `https://a.example/${index}`, ...snippets[name] }))));
+    answer = json(
+      answers[name](
+        Array.from({ length: 30 }, (_, index) => ({
+          title: 'x',
+          url: `https://a.example/${index}`,
+          ...snippets[name],
+        })),
+      ),
+    );
     expect(await search(name)).toHaveLength(5);
   });
 
@@ -122,8 +193,15 @@ describe('a provider that fails', () => {
   const failsWith = async (code: string, times: number, options: Partial<WebSearchOptions> = {}) => {
     for (const name of names) {
       sent = [];
-      const failed = await search(name, {}, options).then(() => expect.fail('it answered'), (error: Error) => error);
-      expect(failed, name).toMatchObject({ name: 'WebSearchError', code, message: searchErrorWords[code as keyof typeof searchErrorWords] });
+      const failed = await search(name, {}, options).then(
+        () => expect.fail('it answered'),
+        (error: Error) => error,
+      );
+      expect(failed, name).toMatchObject({
+        name: 'WebSearchError',
+        code,
+        message: searchErrorWords[code as keyof typeof searchErrorWords],
+      });
       expect(sent, name).toHaveLength(times);
       expect(JSON.stringify([failed, String(failed), failed.stack])).not.toMatch(/secret|tides/);
     }
@@ -145,17 +223,25 @@ describe('a provider that fails', () => {
   });
 
   it('is asked again no sooner than it says', async () => {
-    answer = (request, response) => json({ results: [] }, sent.length === 1 ? 429 : 200, sent.length === 1 ? { 'retry-after': '1' } : {})(request, response);
+    answer = (request, response) =>
+      json(
+        { results: [] },
+        sent.length === 1 ? 429 : 200,
+        sent.length === 1 ? { 'retry-after': '1' } : {},
+      )(request, response);
     const start = performance.now();
     expect(await search('tavily')).toEqual([]);
     expect(performance.now() - start).toBeGreaterThanOrEqual(990);
     expect(sent).toHaveLength(2);
   });
 
-  it.each([['3600'], [new Date(Date.now() + 3_600_000).toUTCString()]])('is not waited for longer than the search may take: %s', async (retryAfter) => {
-    answer = json({}, 503, { 'retry-after': retryAfter });
-    await failsWith('unavailable', 1);
-  });
+  it.each([['3600'], [new Date(Date.now() + 3_600_000).toUTCString()]])(
+    'is not waited for longer than the search may take: %s',
+    async (retryAfter) => {
+      answer = json({}, 503, { 'retry-after': retryAfter });
+      await failsWith('unavailable', 1);
+    },
+  );
 
   it('is asked again when what it says of waiting can’t be read', async () => {
     answer = json({}, 503, { 'retry-after': 'soon' });
@@ -164,7 +250,11 @@ describe('a provider that fails', () => {
 
   it.each([
     ['no JSON', (_request, response) => void response.writeHead(200).end('{"results":[')],
-    ['a page', (_request, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Log in</title>')],
+    [
+      'a page',
+      (_request, response) =>
+        void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Log in</title>'),
+    ],
     ['nothing', (_request, response) => void response.writeHead(200).end()],
     ['JSON of another form', json([1, 2, 3])],
     ['results of another form', json({ results: [{ title: 'x' }], web: { results: [{ title: 'x' }] } })],

@@ -20,7 +20,11 @@ export function openWebSearch({ provider: name, key, baseUrl, limits }: WebSearc
     const { path, headers, body } = provider.request(query, key);
     const json = await askProvider({ address: `${base.replace(/\/+$/, '')}${path}`, headers, body }, signal, limits);
     const answer = provider.answer.safeParse(json);
-    if (!answer.success) throw new WebSearchError('unreadable', `the answer lacks ${answer.error.issues[0]?.path.join('.') || 'everything'}`);
+    if (!answer.success)
+      throw new WebSearchError(
+        'unreadable',
+        `the answer lacks ${answer.error.issues[0]?.path.join('.') || 'everything'}`,
+      );
     return answer.data.slice(0, query.most);
   };
 }

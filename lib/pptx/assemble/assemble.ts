@@ -5,7 +5,12 @@ import type { Part, Relationship } from '../package/part';
 import { xmlPart } from '../package/part';
 import { contentTypes, relationshipTypes } from '../package/vocabulary';
 import { writePackage } from '../package/write-package';
-import { drawingRelationshipId, layoutRelationshipId, linkedElements, notesRelationshipId } from '../normalise/slide/relationship-ids';
+import {
+  drawingRelationshipId,
+  layoutRelationshipId,
+  linkedElements,
+  notesRelationshipId,
+} from '../normalise/slide/relationship-ids';
 import type { TemplatePackage } from '../template/template-package';
 import { allocatePartPath } from './allocate-part-path';
 import { chartWorkbook } from './chart-workbook';
@@ -61,7 +66,11 @@ function addSlide(assembly: Assembly, slide: SceneSlide, bytes: Uint8Array | und
   const part = { contentType: contentTypes.slide, bytes, relationships };
   parts.set(path, part);
   if (slide.notes.trim() !== '') {
-    relationships.push({ id: notesRelationshipId, type: relationshipTypes.notesSlide, target: addNotes(assembly, slide.notes, path) });
+    relationships.push({
+      id: notesRelationshipId,
+      type: relationshipTypes.notesSlide,
+      target: addNotes(assembly, slide.notes, path),
+    });
   }
   for (const { id, element } of linkedElements(slide)) {
     if (element.type === 'chart') {
@@ -70,9 +79,16 @@ function addSlide(assembly: Assembly, slide: SceneSlide, bytes: Uint8Array | und
       const { png, svg } = iconOrThrow(assembly, element);
       const picture = assembly.media.pathOf({ mimeType: 'image/png', bytes: png });
       const drawing = assembly.media.pathOf({ mimeType: 'image/svg+xml', bytes: svg });
-      relationships.push({ id, type: relationshipTypes.image, target: picture }, { id: drawingRelationshipId(id), type: relationshipTypes.image, target: drawing });
+      relationships.push(
+        { id, type: relationshipTypes.image, target: picture },
+        { id: drawingRelationshipId(id), type: relationshipTypes.image, target: drawing },
+      );
     } else {
-      relationships.push({ id, type: relationshipTypes.image, target: assembly.media.pathOf(imageOrThrow(assembly, element.imageId)) });
+      relationships.push({
+        id,
+        type: relationshipTypes.image,
+        target: assembly.media.pathOf(imageOrThrow(assembly, element.imageId)),
+      });
     }
   }
   return path;
@@ -109,7 +125,11 @@ function addChart(assembly: Assembly, chart: ChartData): string {
   assembly.nextChart += 1;
   if (bytes === undefined) throw new Error('A chart of the scene was not written.');
   const workbookPath = allocatePartPath(parts, 'ppt/embeddings/Microsoft_Excel_Worksheet', '.xlsx');
-  parts.set(workbookPath, { contentType: contentTypes.spreadsheetFile, bytes: chartWorkbook(chart), relationships: [] });
+  parts.set(workbookPath, {
+    contentType: contentTypes.spreadsheetFile,
+    bytes: chartWorkbook(chart),
+    relationships: [],
+  });
   const path = allocatePartPath(parts, 'ppt/charts/chart', '.xml');
   // The id that pptxgenjs wrote into `c:externalData`.
   const relationships = [{ id: 'rId1', type: relationshipTypes.embeddedPackage, target: workbookPath }];
@@ -119,8 +139,13 @@ function addChart(assembly: Assembly, chart: ChartData): string {
 
 /** Presentation, settings and properties; gives the relationships of the package itself. */
 function addDocument({ parts, scene, template }: Assembly, slidePaths: readonly string[]): Relationship[] {
-  const settingPaths = { presProps: 'ppt/presProps.xml', viewProps: 'ppt/viewProps.xml', tableStyles: 'ppt/tableStyles.xml' };
-  for (const name of ['presProps', 'viewProps', 'tableStyles'] as const) parts.set(settingPaths[name], settingParts[name]);
+  const settingPaths = {
+    presProps: 'ppt/presProps.xml',
+    viewProps: 'ppt/viewProps.xml',
+    tableStyles: 'ppt/tableStyles.xml',
+  };
+  for (const name of ['presProps', 'viewProps', 'tableStyles'] as const)
+    parts.set(settingPaths[name], settingParts[name]);
   parts.set(presentationPath, presentationPart(template, slidePaths, settingPaths, scene.direction));
   parts.set('docProps/core.xml', xmlPart(contentTypes.coreProperties, corePropertiesXml(scene)));
   parts.set('docProps/app.xml', xmlPart(contentTypes.extendedProperties, extendedPropertiesXml(scene)));

@@ -33,7 +33,9 @@ export function chartWorkbook(chart: ChartData): Uint8Array {
     [worksheet, xmlPart(contentTypes.worksheet, sheetXml(sheet, formats))],
     [styles, xmlPart(contentTypes.spreadsheetStyles, stylesXml(formats))],
   ]);
-  return writePackage(parts, [{ id: 'rId1', type: relationshipTypes.officeDocument, target: workbook }], { stored: true });
+  return writePackage(parts, [{ id: 'rId1', type: relationshipTypes.officeDocument, target: workbook }], {
+    stored: true,
+  });
 }
 
 const workbookXml =
@@ -42,7 +44,10 @@ const workbookXml =
 
 function sheetXml({ columns }: ChartSheet, formats: readonly string[]): string {
   const count = columns[0]?.cells.length ?? 0;
-  const header = row(1, columns.map(({ head }, index) => textCell(`${columnName(index)}1`, head)));
+  const header = row(
+    1,
+    columns.map(({ head }, index) => textCell(`${columnName(index)}1`, head)),
+  );
   const body = Array.from({ length: count }, (_, index) => {
     const number = index + 2;
     const cells = columns.map((column, at) => {
@@ -76,9 +81,15 @@ function numberCell(reference: string, value: number | null, style: number): str
 function stylesXml(numberFormats: readonly string[]): string {
   const own = numberFormats.filter((format) => format !== 'General');
   const idOf = (format: string) => (format === 'General' ? 0 : ownFormatId + own.indexOf(format));
-  const formats = own.length === 0 ? '' : `<numFmts count="${own.length}">${own.map((format) => `<numFmt numFmtId="${idOf(format)}" formatCode="${escapeXml(format)}"/>`).join('')}</numFmts>`;
+  const formats =
+    own.length === 0
+      ? ''
+      : `<numFmts count="${own.length}">${own.map((format) => `<numFmt numFmtId="${idOf(format)}" formatCode="${escapeXml(format)}"/>`).join('')}</numFmts>`;
   const plain = '<xf numFmtId="0" fontId="0" fillId="0" borderId="0"/>';
-  const styles = numberFormats.map((format) => `<xf numFmtId="${idOf(format)}" fontId="0" fillId="0" borderId="0" xfId="0"${format === 'General' ? '' : ' applyNumberFormat="1"'}/>`);
+  const styles = numberFormats.map(
+    (format) =>
+      `<xf numFmtId="${idOf(format)}" fontId="0" fillId="0" borderId="0" xfId="0"${format === 'General' ? '' : ' applyNumberFormat="1"'}/>`,
+  );
   return (
     `${xmlDeclaration}<styleSheet xmlns="${namespaces.sheet}">${formats}<fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts>` +
     '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +

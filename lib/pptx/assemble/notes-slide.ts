@@ -7,7 +7,10 @@ const image =
   '<p:nvPr><p:ph type="sldImg"/></p:nvPr></p:nvSpPr><p:spPr/></p:sp>';
 
 /** What the speaker says about one slide; line feeds separate paragraphs. */
-export function notesSlideXml(notes: string, { language, direction }: { language: string; direction: 'ltr' | 'rtl' }): string {
+export function notesSlideXml(
+  notes: string,
+  { language, direction }: { language: string; direction: 'ltr' | 'rtl' },
+): string {
   const properties = direction === 'rtl' ? '<a:pPr algn="r" rtl="1"/>' : '';
   const paragraphs = notes
     .split(/\r\n|\r|\n/)

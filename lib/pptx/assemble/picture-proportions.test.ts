@@ -22,17 +22,35 @@ const stored = [
 const arrangements = ['picture-end', 'picture-start', 'wide-picture'];
 
 const images = new Map<string, ImageAsset>();
-let pictures: { name: string; across: number; down: number; shownRatio: number; boxRatio: number; description: string }[];
+let pictures: {
+  name: string;
+  across: number;
+  down: number;
+  shownRatio: number;
+  boxRatio: number;
+  description: string;
+}[];
 let mediaCount: number;
 
 beforeAll(async () => {
   for (const { id, width, height, orientation } of stored) {
-    const bytes = await sharp({ create: { width, height, channels: 3, background: '#884422' } }).withMetadata({ orientation }).jpeg().toBuffer();
+    const bytes = await sharp({ create: { width, height, channels: 3, background: '#884422' } })
+      .withMetadata({ orientation })
+      .jpeg()
+      .toBuffer();
     const [widthPx, heightPx] = orientation === 6 ? [height, width] : [width, height];
     images.set(id, { id, mimeType: 'image/jpeg', bytes, widthPx, heightPx });
   }
   const slides = stored.flatMap(({ id }) =>
-    arrangements.map((arrangement) => ({ kind: 'image' as const, title: `${id} ${arrangement}`, imageId: id, altText: `A ${id} picture`, items: [{ text: 'Some words' }], arrangement, notes: 'Said.' })),
+    arrangements.map((arrangement) => ({
+      kind: 'image' as const,
+      title: `${id} ${arrangement}`,
+      imageId: id,
+      altText: `A ${id} picture`,
+      items: [{ text: 'Some words' }],
+      arrangement,
+      notes: 'Said.',
+    })),
   );
   const spec = deckSpecSchema.parse({ title: 'T', language: 'en-US', direction: 'ltr', slides });
   const { scene } = layOutDeck(spec, lightTheme, { maxSlides: 50, images });
@@ -53,7 +71,14 @@ function picturesOn(opened: ReturnType<typeof openPackage>, path: string) {
     expect(orientation).toBe(1);
     const [across, down] = [1 - share('l') - share('r'), 1 - share('t') - share('b')];
     const description = descendantsOf(node, 'p:cNvPr')[0]?.get('descr') ?? '';
-    return { name: path, across, down, shownRatio: (width * across) / (height * down), boxRatio: Number(size?.get('cx')) / Number(size?.get('cy')), description };
+    return {
+      name: path,
+      across,
+      down,
+      shownRatio: (width * across) / (height * down),
+      boxRatio: Number(size?.get('cx')) / Number(size?.get('cy')),
+      description,
+    };
   });
 }
 

@@ -34,6 +34,10 @@ export async function prepareIcons(scene: Scene, theme: Theme): Promise<Map<stri
 
 async function drawIcon({ icon, color }: IconElement, theme: Theme): Promise<IconPicture> {
   const svg = iconSvg(icon, color, theme);
-  const { pixels } = await renderAsync(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'width', value: sidePx }, logLevel: 'off' });
+  const { pixels } = await renderAsync(svg, {
+    font: { loadSystemFonts: false },
+    fitTo: { mode: 'width', value: sidePx },
+    logLevel: 'off',
+  });
   return { svg: encoder.encode(svg), png: iconPng(pixels, theme.colors[color], sidePx) };
 }

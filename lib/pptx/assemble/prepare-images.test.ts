@@ -5,19 +5,31 @@ import { pictureElement, sceneWith } from '../fixtures/pictures';
 import { prepareImages } from './prepare-images';
 
 const place = 'Exif place 48.8584 N';
-const isRed = ([red = 0, green = 0, blue = 0]: Iterable<number> & { [index: number]: number }) => red > 180 && green < 80 && blue < 80;
+const isRed = ([red = 0, green = 0, blue = 0]: Iterable<number> & { [index: number]: number }) =>
+  red > 180 && green < 80 && blue < 80;
 
 /** 60 by 40 pixels, the left half red and the right half blue, as it is stored. */
 async function picture(type: 'jpeg' | 'png' | 'webp', orientation?: number): Promise<Buffer> {
-  const red = await sharp({ create: { width: 30, height: 40, channels: 3, background: '#ff0000' } }).png().toBuffer();
-  const plain = sharp({ create: { width: 60, height: 40, channels: 3, background: '#0000ff' } }).composite([{ input: red, left: 0, top: 0 }]);
+  const red = await sharp({ create: { width: 30, height: 40, channels: 3, background: '#ff0000' } })
+    .png()
+    .toBuffer();
+  const plain = sharp({ create: { width: 60, height: 40, channels: 3, background: '#0000ff' } }).composite([
+    { input: red, left: 0, top: 0 },
+  ]);
   const noted = plain.withExif({ IFD0: { ImageDescription: place } });
-  return (orientation === undefined ? noted : noted.withMetadata({ orientation, exif: { IFD0: { ImageDescription: place } } })).toFormat(type).toBuffer();
+  return (
+    orientation === undefined ? noted : noted.withMetadata({ orientation, exif: { IFD0: { ImageDescription: place } } })
+  )
+    .toFormat(type)
+    .toBuffer();
 }
 
 async function prepare(mimeType: ImageAsset['mimeType'], bytes: Uint8Array): Promise<ImageAsset> {
   const scene = sceneWith(pictureElement('a', 6));
-  const prepared = await prepareImages(scene, new Map([['a', { id: 'a', mimeType, bytes, widthPx: 60, heightPx: 40 }]]));
+  const prepared = await prepareImages(
+    scene,
+    new Map([['a', { id: 'a', mimeType, bytes, widthPx: 60, heightPx: 40 }]]),
+  );
   return prepared.get('a')!;
 }
 
@@ -63,7 +75,10 @@ describe('prepareImages', () => {
   });
 
   it('drops what follows the end of a JPEG, and keeps its scans and its colour profile', async () => {
-    const encoded = await sharp(await picture('png')).withIccProfile('p3').jpeg({ progressive: true }).toBuffer();
+    const encoded = await sharp(await picture('png'))
+      .withIccProfile('p3')
+      .jpeg({ progressive: true })
+      .toBuffer();
     const { bytes } = await prepare('image/jpeg', Buffer.concat([encoded, Buffer.from('a film with its place')]));
     expect(Buffer.from(bytes).includes('a film')).toBe(false);
     expect((await sharp(bytes).metadata()).icc).toEqual((await sharp(encoded).metadata()).icc);
@@ -81,14 +96,18 @@ describe('prepareImages', () => {
   });
 
   it('keeps the transparency of a PNG and the frames of a GIF', async () => {
-    const clear = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#ff000080' } }).png({ palette: true }).toBuffer();
+    const clear = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#ff000080' } })
+      .png({ palette: true })
+      .toBuffer();
     expect(await pixels((await prepare('image/png', clear)).bytes)).toEqual(await pixels(clear));
     const gif = await sharp(clear).gif().toBuffer();
     expect(Buffer.from((await prepare('image/gif', gif)).bytes)).toEqual(gif);
   });
 
   it('leaves out pictures that no slide shows', async () => {
-    const images = new Map([['b', { id: 'b', mimeType: 'image/png' as const, bytes: await picture('png'), widthPx: 60, heightPx: 40 }]]);
+    const images = new Map([
+      ['b', { id: 'b', mimeType: 'image/png' as const, bytes: await picture('png'), widthPx: 60, heightPx: 40 }],
+    ]);
     expect(await prepareImages(sceneWith(), images)).toEqual(new Map());
   });
 });

@@ -23,7 +23,10 @@ const leastWidthPx = 320;
  *
  * @throws when a picture can't be decoded
  */
-export async function prepareImages(scene: Scene, images: ReadonlyMap<string, ImageAsset>): Promise<Map<string, ImageAsset>> {
+export async function prepareImages(
+  scene: Scene,
+  images: ReadonlyMap<string, ImageAsset>,
+): Promise<Map<string, ImageAsset>> {
   const prepared = new Map<string, ImageAsset>();
   for (const [id, widthPx] of shownWidthsPx(scene)) {
     const image = images.get(id);
@@ -41,7 +44,8 @@ export async function prepareImages(scene: Scene, images: ReadonlyMap<string, Im
 async function prepare(image: ImageAsset, shownPx: number): Promise<ImageAsset> {
   // Header and type are looked at even where nothing has to be changed.
   const metadata = await sharp(image.bytes, decodeLimits).metadata();
-  if (image.mimeType === 'image/gif') return { ...image, bytes: stripMetadata(image.mimeType, image.bytes) ?? image.bytes };
+  if (image.mimeType === 'image/gif')
+    return { ...image, bytes: stripMetadata(image.mimeType, image.bytes) ?? image.bytes };
   const isTooLarge = image.bytes.byteLength > largeBytes && metadata.autoOrient.width > shownPx * muchWider;
   if (isTooLarge) return encode(image, metadata, shownPx);
   // PowerPoint shows pixels as they are stored, whatever the Exif orientation says.
@@ -52,14 +56,25 @@ async function prepare(image: ImageAsset, shownPx: number): Promise<ImageAsset> 
 
 /** Decoded, turned and encoded anew, which drops all metadata; colours come out as sRGB. */
 async function encode(image: ImageAsset, { hasAlpha }: Metadata, widthPx?: number): Promise<ImageAsset> {
-  const upright = () => sharp(image.bytes, decodeLimits).autoOrient().resize({ width: widthPx, withoutEnlargement: true }).toColourspace('srgb');
-  const asJpeg = () => upright().jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer({ resolveWithObject: true });
+  const upright = () =>
+    sharp(image.bytes, decodeLimits)
+      .autoOrient()
+      .resize({ width: widthPx, withoutEnlargement: true })
+      .toColourspace('srgb');
+  const asJpeg = () =>
+    upright().jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer({ resolveWithObject: true });
   const asPng = () => upright().png().toBuffer({ resolveWithObject: true });
   if (image.mimeType === 'image/jpeg') return asset(image, 'image/jpeg', await asJpeg());
   const png = await asPng();
-  return png.data.byteLength > photographBytes && !hasAlpha ? asset(image, 'image/jpeg', await asJpeg()) : asset(image, 'image/png', png);
+  return png.data.byteLength > photographBytes && !hasAlpha
+    ? asset(image, 'image/jpeg', await asJpeg())
+    : asset(image, 'image/png', png);
 }
 
-function asset(image: ImageAsset, mimeType: ImageAsset['mimeType'], { data, info }: { data: Buffer; info: { width: number; height: number } }): ImageAsset {
+function asset(
+  image: ImageAsset,
+  mimeType: ImageAsset['mimeType'],
+  { data, info }: { data: Buffer; info: { width: number; height: number } },
+): ImageAsset {
   return { ...image, mimeType, bytes: data, widthPx: info.width, heightPx: info.height };
 }

@@ -24,10 +24,15 @@ export function presentationPart(
     links.push({ id: `rId${links.length + 1}`, type, target });
     return `rId${links.length}`;
   };
-  const masters = template.masters.map(({ part, id }) => `<p:sldMasterId id="${id}" r:id="${link(relationshipTypes.slideMaster, part)}"/>`);
-  const slides = slidePaths.map((path, index) => `<p:sldId id="${firstSlideId + index}" r:id="${link(relationshipTypes.slide, path)}"/>`);
+  const masters = template.masters.map(
+    ({ part, id }) => `<p:sldMasterId id="${id}" r:id="${link(relationshipTypes.slideMaster, part)}"/>`,
+  );
+  const slides = slidePaths.map(
+    (path, index) => `<p:sldId id="${firstSlideId + index}" r:id="${link(relationshipTypes.slide, path)}"/>`,
+  );
   const notes = `<p:notesMasterId r:id="${link(relationshipTypes.notesMaster, template.notesMaster)}"/>`;
-  for (const setting of ['presProps', 'viewProps', 'tableStyles'] as const) link(relationshipTypes[setting], settingPaths[setting]);
+  for (const setting of ['presProps', 'viewProps', 'tableStyles'] as const)
+    link(relationshipTypes[setting], settingPaths[setting]);
   const theme = themeOf(template);
   if (theme !== undefined) link(relationshipTypes.theme, theme);
   const { cx, cy } = template.slideSize;

@@ -13,7 +13,11 @@ import { stripWebp } from './strip-webp';
  *
  * @param orientation of the stored pixels (Exif, 1 to 8), where it has to be kept: all other metadata is dropped
  */
-export function stripMetadata(mimeType: ImageAsset['mimeType'], bytes: Uint8Array, orientation = 1): Uint8Array | undefined {
+export function stripMetadata(
+  mimeType: ImageAsset['mimeType'],
+  bytes: Uint8Array,
+  orientation = 1,
+): Uint8Array | undefined {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kept = strippers[mimeType](buffer, orientation === 1 ? undefined : exifOrientation(orientation));
   return kept && new Uint8Array(Buffer.concat(kept));
@@ -21,9 +25,23 @@ export function stripMetadata(mimeType: ImageAsset['mimeType'], bytes: Uint8Arra
 
 type Stripper = (bytes: Buffer, exif: Buffer | undefined) => Buffer[] | undefined;
 
-const strippers: Record<ImageAsset['mimeType'], Stripper> = { 'image/jpeg': stripJpeg, 'image/png': stripPng, 'image/gif': stripGif, 'image/webp': stripWebp };
+const strippers: Record<ImageAsset['mimeType'], Stripper> = {
+  'image/jpeg': stripJpeg,
+  'image/png': stripPng,
+  'image/gif': stripGif,
+  'image/webp': stripWebp,
+};
 
-const marker = { restart0: 0xd0, restart7: 0xd7, start: 0xd8, end: 0xd9, scan: 0xda, app0: 0xe0, app15: 0xef, comment: 0xfe } as const;
+const marker = {
+  restart0: 0xd0,
+  restart7: 0xd7,
+  start: 0xd8,
+  end: 0xd9,
+  scan: 0xda,
+  app0: 0xe0,
+  app15: 0xef,
+  comment: 0xfe,
+} as const;
 
 /** Of the application segments, those that tell how to read the pixels. */
 const neededApplications: Readonly<Record<number, string>> = { 0xe0: 'JFIF\0', 0xe2: 'ICC_PROFILE\0', 0xee: 'Adobe' };
@@ -66,18 +84,34 @@ function isNeeded(code: number, content: Buffer): boolean {
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const code = bytes[at + 1];
-    const isData = code === 0x00 || code === 0xff || (code !== undefined && code >= marker.restart0 && code <= marker.restart7);
+    const isData =
+      code === 0x00 || code === 0xff || (code !== undefined && code >= marker.restart0 && code <= marker.restart7);
     if (!isData) return at;
   }
   return bytes.length;
 }
 
 /** Of the chunks that a decoder may skip, those that tell how to show the pixels; animations are kept. */
-const neededChunks = new Set(['tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'sBIT', 'bKGD', 'hIST', 'sPLT', 'pHYs', 'acTL', 'fcTL', 'fdAT']);
+const neededChunks = new Set([
+  'tRNS',
+  'gAMA',
+  'cHRM',
+  'sRGB',
+  'iCCP',
+  'cICP',
+  'sBIT',
+  'bKGD',
+  'hIST',
+  'sPLT',
+  'pHYs',
+  'acTL',
+  'fcTL',
+  'fdAT',
+]);
 
 function stripPng(bytes: Buffer, exif: Buffer | undefined): Buffer[] | undefined {
   const kept = [bytes.subarray(0, 8)];
-  for (let at = 8; at + 12 <= bytes.length; ) {
+  for (let at = 8; at + 12 <= bytes.length;) {
     const type = bytes.toString('latin1', at + 4, at + 8);
     const next = at + 12 + bytes.readUInt32BE(at);
     if (next > bytes.length) return undefined;

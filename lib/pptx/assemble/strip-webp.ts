@@ -8,12 +8,13 @@ export function stripWebp(bytes: Buffer, exif?: Buffer): Buffer[] | undefined {
   const chunks: Buffer[] = [];
   const riffEnd = 8 + bytes.readUInt32LE(4);
   if (riffEnd > bytes.length + 1) return undefined;
-  for (let at = 12; at + 8 <= riffEnd; ) {
+  for (let at = 12; at + 8 <= riffEnd;) {
     const size = bytes.readUInt32LE(at + 4);
     const next = at + 8 + size + (size % 2);
     if (at + 8 + size > bytes.length) return undefined;
     const name = bytes.toString('latin1', at, at + 4);
-    if (neededChunks.has(name)) chunks.push(name === 'VP8X' ? withFlags(bytes.subarray(at, next), exif !== undefined) : bytes.subarray(at, next));
+    if (neededChunks.has(name))
+      chunks.push(name === 'VP8X' ? withFlags(bytes.subarray(at, next), exif !== undefined) : bytes.subarray(at, next));
     at = next;
   }
   if (chunks.length === 0) return undefined;

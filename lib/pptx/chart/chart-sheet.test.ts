@@ -25,32 +25,59 @@ function expand(range: string): string[] {
 }
 
 function cacheOf(reference: XmlElement): string[] {
-  const points = new Map(descendantsOf(reference, 'c:pt').map((point) => [Number(point.get('idx')), childOf(point, 'c:v')?.text ?? '']));
-  return Array.from({ length: Number(descendantsOf(reference, 'c:ptCount')[0]?.get('val')) }, (_, index) => points.get(index) ?? '');
+  const points = new Map(
+    descendantsOf(reference, 'c:pt').map((point) => [Number(point.get('idx')), childOf(point, 'c:v')?.text ?? '']),
+  );
+  return Array.from(
+    { length: Number(descendantsOf(reference, 'c:ptCount')[0]?.get('val')) },
+    (_, index) => points.get(index) ?? '',
+  );
 }
 
 describe('the worksheet behind a chart', () => {
   it.each(chartTypes)('holds in its cells what a %s chart refers to', async (type) => {
     const element = chartElement({ type });
-    const { charts } = await writeSlides({ title: 'T', language: 'en-US', direction: 'ltr', slides: [slide('T', [element])] }, lightTheme);
+    const { charts } = await writeSlides(
+      { title: 'T', language: 'en-US', direction: 'ltr', slides: [slide('T', [element])] },
+      lightTheme,
+    );
     const root = parseXml(normaliseChart(charts[0] ?? new Uint8Array(), element, { language: 'en-US' }));
     const cells = cellsOf(chartWorkbook(element.chart));
     const references = descendantsOf(root).filter(({ name }) => name === 'c:strRef' || name === 'c:numRef');
     expect(references.length).toBeGreaterThanOrEqual(3);
     for (const reference of references) {
       const range = childOf(reference, 'c:f')?.text ?? '';
-      expect(expand(range).map((cell) => cells.get(cell)), range).toEqual(cacheOf(reference));
+      expect(
+        expand(range).map((cell) => cells.get(cell)),
+        range,
+      ).toEqual(cacheOf(reference));
     }
   });
 
   it('has names, places and one column a series, each in its own format', () => {
-    const { chart } = chartElement({ type: 'scatter', xNumberFormat: '0.0', series: [{ name: 'A', values: [1, 2, 3, 4] }, { name: 'B', values: [5, 6, 7, 8], numberFormat: '0%' }] });
+    const { chart } = chartElement({
+      type: 'scatter',
+      xNumberFormat: '0.0',
+      series: [
+        { name: 'A', values: [1, 2, 3, 4] },
+        { name: 'B', values: [5, 6, 7, 8], numberFormat: '0%' },
+      ],
+    });
     const opened = openPackage(chartWorkbook(chart));
     const sheet = parseXml(opened.parts.get('xl/worksheets/sheet1.xml') ?? new Uint8Array());
     const styles = parseXml(opened.parts.get('xl/styles.xml') ?? new Uint8Array());
     const formats = new Map(descendantsOf(styles, 'numFmt').map((one) => [one.get('numFmtId'), one.get('formatCode')]));
-    const cellFormats = childrenOf(descendantsOf(styles, 'cellXfs')[0] ?? styles).map((one) => formats.get(one.get('numFmtId') ?? ''));
-    const formatAt = (cell: string) => cellFormats[Number(descendantsOf(sheet, 'c').find((one) => one.get('r') === cell)?.get('s'))];
+    const cellFormats = childrenOf(descendantsOf(styles, 'cellXfs')[0] ?? styles).map((one) =>
+      formats.get(one.get('numFmtId') ?? ''),
+    );
+    const formatAt = (cell: string) =>
+      cellFormats[
+        Number(
+          descendantsOf(sheet, 'c')
+            .find((one) => one.get('r') === cell)
+            ?.get('s'),
+        )
+      ];
     expect(['B2', 'C2', 'D2'].map(formatAt)).toEqual(['0.0', '#,##0.0', '0%']);
     expect(cellsOf(chartWorkbook(chart)).get('B1')).toBe('Size & weight');
   });

@@ -2,7 +2,9 @@ import type { ChartData } from '@/lib/deck/spec/slide-spec';
 import { cleanText } from '../package/clean-text';
 
 /** One column of the worksheet behind a chart, below its head. */
-export type SheetColumn = { head: string } & ({ type: 'text'; cells: readonly string[] } | { type: 'number'; cells: readonly (number | null)[]; format: string });
+export type SheetColumn = { head: string } & (
+  { type: 'text'; cells: readonly string[] } | { type: 'number'; cells: readonly (number | null)[]; format: string }
+);
 
 /** The worksheet behind a chart; the chart part refers to its cells. */
 export interface ChartSheet {
@@ -19,14 +21,35 @@ export function chartSheet(chart: ChartData): ChartSheet {
   const { categories, xValues, series } = chart;
   const scatter = chart.type === 'scatter' && xValues !== undefined;
   const count = Math.max(categories.length, scatter ? xValues.length : 0);
-  const names: SheetColumn[] = scatter && categories.length === 0 ? [] : [{ head: '', type: 'text', cells: Array.from({ length: count }, (_, index) => cleanText(categories[index] ?? '')) }];
-  const x: SheetColumn[] = scatter ? [numberColumn(chart.xName ?? '', xValues, chart.xNumberFormat ?? 'General', count)] : [];
+  const names: SheetColumn[] =
+    scatter && categories.length === 0
+      ? []
+      : [
+          {
+            head: '',
+            type: 'text',
+            cells: Array.from({ length: count }, (_, index) => cleanText(categories[index] ?? '')),
+          },
+        ];
+  const x: SheetColumn[] = scatter
+    ? [numberColumn(chart.xName ?? '', xValues, chart.xNumberFormat ?? 'General', count)]
+    : [];
   const values = series.map((one) => numberColumn(one.name, one.values, one.numberFormat ?? chart.numberFormat, count));
-  return { columns: [...names, ...x, ...values], names: names.length > 0 ? 0 : null, x: scatter ? names.length : null, firstSeries: names.length + x.length };
+  return {
+    columns: [...names, ...x, ...values],
+    names: names.length > 0 ? 0 : null,
+    x: scatter ? names.length : null,
+    firstSeries: names.length + x.length,
+  };
 }
 
 function numberColumn(head: string, values: readonly (number | null)[], format: string, count: number): SheetColumn {
-  return { head: cleanText(head), type: 'number', cells: Array.from({ length: count }, (_, index) => values[index] ?? null), format };
+  return {
+    head: cleanText(head),
+    type: 'number',
+    cells: Array.from({ length: count }, (_, index) => values[index] ?? null),
+    format,
+  };
 }
 
 /** 0 → A, 25 → Z, 26 → AA. */

@@ -13,15 +13,22 @@ export const checkLayouts: LintRule = (subject) =>
     const layouts = subject.relationshipsOf(part).filter(({ type }) => type === relationshipTypes.slideLayout);
     const path = layouts[0]?.target;
     const layout = path === undefined ? undefined : subject.roots.get(path);
-    if (path === undefined || layout === undefined || layouts.length > 1) return [{ rule: 'layout', part, message: 'does not stand on exactly one layout' }];
-    return [...checkMaster(subject, path), ...checkPlaceholders(subject, part, layout), ...checkNotes(subject, part, layout)];
+    if (path === undefined || layout === undefined || layouts.length > 1)
+      return [{ rule: 'layout', part, message: 'does not stand on exactly one layout' }];
+    return [
+      ...checkMaster(subject, path),
+      ...checkPlaceholders(subject, part, layout),
+      ...checkNotes(subject, part, layout),
+    ];
   });
 
 function checkMaster(subject: LintSubject, layout: string): Finding[] {
   const master = targetOf(subject, layout, relationshipTypes.slideMaster);
   const listed = master !== undefined && subject.relationshipsOf(master).some(({ target }) => target === layout);
   const themed = master !== undefined && targetOf(subject, master, relationshipTypes.theme) !== undefined;
-  return listed && themed ? [] : [{ rule: 'master', part: layout, message: 'has no master that lists it and has a theme' }];
+  return listed && themed
+    ? []
+    : [{ rule: 'master', part: layout, message: 'has no master that lists it and has a theme' }];
 }
 
 function checkPlaceholders({ roots }: LintSubject, part: string, layout: XmlElement): Finding[] {
@@ -29,7 +36,11 @@ function checkPlaceholders({ roots }: LintSubject, part: string, layout: XmlElem
   const offered = new Set(descendantsOf(layout, 'p:ph').map(keyOf));
   return (slide === undefined ? [] : descendantsOf(slide, 'p:ph'))
     .filter((placeholder) => !offered.has(keyOf(placeholder)))
-    .map((placeholder) => ({ rule: 'placeholder', part, message: `fills ${keyOf(placeholder)}, which its layout does not have` }));
+    .map((placeholder) => ({
+      rule: 'placeholder',
+      part,
+      message: `fills ${keyOf(placeholder)}, which its layout does not have`,
+    }));
 }
 
 function keyOf(placeholder: XmlElement): string {
@@ -40,7 +51,12 @@ function checkNotes(subject: LintSubject, part: string, layout: XmlElement): Fin
   if (openers.has(layout.get('type') ?? '')) return [];
   const notes = targetOf(subject, part, relationshipTypes.notesSlide);
   const root = notes === undefined ? undefined : subject.roots.get(notes);
-  const text = root === undefined ? '' : descendantsOf(root, 'a:t').map(({ text }) => text).join('');
+  const text =
+    root === undefined
+      ? ''
+      : descendantsOf(root, 'a:t')
+          .map(({ text }) => text)
+          .join('');
   return text.trim() === '' ? [{ rule: 'notes', part, message: 'has no speaker notes' }] : [];
 }
 
@@ -65,6 +81,8 @@ export const checkCharts: LintRule = (subject) =>
     return [
       ...(workbook === undefined ? [{ rule: 'chart-workbook', part, message: 'has no workbook' }] : []),
       ...(corners === '0' ? [] : [{ rule: 'chart-corners', part, message: 'has rounded corners' }]),
-      ...(descendantsOf(root, 'a:srgbClr').length === 0 ? [] : [{ rule: 'fixed-colour', part, message: 'has colours that do not come from the theme' }]),
+      ...(descendantsOf(root, 'a:srgbClr').length === 0
+        ? []
+        : [{ rule: 'fixed-colour', part, message: 'has colours that do not come from the theme' }]),
     ];
   });

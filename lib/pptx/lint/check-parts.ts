@@ -10,17 +10,21 @@ export const checkParts: LintRule = (subject) => {
   for (let from = queue.shift(); from !== undefined; from = queue.shift()) {
     for (const { target, external } of relationshipsOf(from)) {
       if (external || reached.has(target)) continue;
-      if (!parts.has(target)) findings.push({ rule: 'missing-target', part: from, message: `refers to ${target}, which does not exist` });
+      if (!parts.has(target))
+        findings.push({ rule: 'missing-target', part: from, message: `refers to ${target}, which does not exist` });
       reached.add(target);
       queue.push(target);
     }
   }
   for (const path of parts.keys()) {
-    if (!reached.has(path)) findings.push({ rule: 'orphan-part', part: path, message: 'is not reached by any relationship' });
-    if (contentTypeOf(path) === undefined) findings.push({ rule: 'content-type-missing', part: path, message: 'has no content type' });
+    if (!reached.has(path))
+      findings.push({ rule: 'orphan-part', part: path, message: 'is not reached by any relationship' });
+    if (contentTypeOf(path) === undefined)
+      findings.push({ rule: 'content-type-missing', part: path, message: 'has no content type' });
   }
   for (const path of declaredParts) {
-    if (!parts.has(path)) findings.push({ rule: 'content-type-for-nothing', part: path, message: 'has a content type but does not exist' });
+    if (!parts.has(path))
+      findings.push({ rule: 'content-type-for-nothing', part: path, message: 'has a content type but does not exist' });
   }
   return findings;
 };

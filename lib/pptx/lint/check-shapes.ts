@@ -12,7 +12,16 @@ export const checkShapes: LintRule = ({ slides, roots }) =>
     return root === undefined ? [] : checks.flatMap((check) => check(root).map((finding) => ({ ...finding, part })));
   });
 
-const checks: readonly SlideCheck[] = [uniqueIds, uniqueNames, titlePresent, noEmptyPlaceholders, described, tablesHaveHeaders, runsHaveLanguage, schemeColours];
+const checks: readonly SlideCheck[] = [
+  uniqueIds,
+  uniqueNames,
+  titlePresent,
+  noEmptyPlaceholders,
+  described,
+  tablesHaveHeaders,
+  runsHaveLanguage,
+  schemeColours,
+];
 
 function identitiesOf(root: XmlElement): XmlElement[] {
   return descendantsOf(root, 'p:cNvPr');
@@ -23,18 +32,28 @@ function repeated(values: readonly string[]): string[] {
 }
 
 function uniqueIds(root: XmlElement) {
-  return repeated(identitiesOf(root).map((one) => one.get('id') ?? '')).map((id) => ({ rule: 'shape-id', message: `the id ${id} occurs twice` }));
+  return repeated(identitiesOf(root).map((one) => one.get('id') ?? '')).map((id) => ({
+    rule: 'shape-id',
+    message: `the id ${id} occurs twice`,
+  }));
 }
 
 function uniqueNames(root: XmlElement) {
-  const names = identitiesOf(root).slice(1).map((one) => one.get('name') ?? '');
-  return [...repeated(names), ...names.filter((name) => name === '')].map((name) => ({ rule: 'shape-name', message: `the name "${name}" is empty or occurs twice` }));
+  const names = identitiesOf(root)
+    .slice(1)
+    .map((one) => one.get('name') ?? '');
+  return [...repeated(names), ...names.filter((name) => name === '')].map((name) => ({
+    rule: 'shape-name',
+    message: `the name "${name}" is empty or occurs twice`,
+  }));
 }
 
 function titlePresent(root: XmlElement) {
   const titles = descendantsOf(root, 'p:sp').filter(isTitle);
   const written = titles.filter((title) => textOf(title).trim() !== '');
-  return titles.length === 1 && written.length === 1 ? [] : [{ rule: 'title', message: `has ${written.length} titles with text` }];
+  return titles.length === 1 && written.length === 1
+    ? []
+    : [{ rule: 'title', message: `has ${written.length} titles with text` }];
 }
 
 function noEmptyPlaceholders(root: XmlElement) {
@@ -50,7 +69,10 @@ function nameOf(shape: XmlElement): string {
 function described(root: XmlElement) {
   return descendantsOf(root)
     .filter(({ name }) => name === 'p:pic' || name === 'p:graphicFrame')
-    .filter((shape) => (identitiesOf(shape)[0]?.get('descr') ?? '') === '' && descendantsOf(shape, 'adec:decorative').length === 0)
+    .filter(
+      (shape) =>
+        (identitiesOf(shape)[0]?.get('descr') ?? '') === '' && descendantsOf(shape, 'adec:decorative').length === 0,
+    )
     .map((shape) => ({ rule: 'alt-text', message: `"${nameOf(shape)}" has no description` }));
 }
 
@@ -59,9 +81,15 @@ function tablesHaveHeaders(root: XmlElement) {
     const columns = childrenOf(childOf(table, 'a:tblGrid') ?? table, 'a:gridCol').length;
     const rows = childrenOf(table, 'a:tr');
     return [
-      ...(childOf(table, 'a:tblPr')?.get('firstRow') === '1' ? [] : [{ rule: 'table-header', message: 'a table has no header row' }]),
-      ...(rows.every((row) => childrenOf(row, 'a:tc').length === columns) ? [] : [{ rule: 'table-grid', message: 'a row has more or fewer cells than columns' }]),
-      ...(rows.every((row) => Number(row.get('h')) > 0) ? [] : [{ rule: 'row-height', message: 'a row has no height' }]),
+      ...(childOf(table, 'a:tblPr')?.get('firstRow') === '1'
+        ? []
+        : [{ rule: 'table-header', message: 'a table has no header row' }]),
+      ...(rows.every((row) => childrenOf(row, 'a:tc').length === columns)
+        ? []
+        : [{ rule: 'table-grid', message: 'a row has more or fewer cells than columns' }]),
+      ...(rows.every((row) => Number(row.get('h')) > 0)
+        ? []
+        : [{ rule: 'row-height', message: 'a row has no height' }]),
     ];
   });
 }
@@ -73,6 +101,7 @@ function runsHaveLanguage(root: XmlElement) {
 
 function schemeColours(root: XmlElement) {
   const fixed = descendantsOf(root, 'a:srgbClr');
-  return fixed.length === 0 ? [] : [{ rule: 'fixed-colour', message: `${fixed.length} colours do not come from the theme` }];
+  return fixed.length === 0
+    ? []
+    : [{ rule: 'fixed-colour', message: `${fixed.length} colours do not come from the theme` }];
 }
-

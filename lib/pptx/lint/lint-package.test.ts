@@ -12,8 +12,32 @@ const scene: Scene = {
   language: 'en-US',
   direction: 'ltr',
   slides: [
-    slide('One', [tableElement([['A', 'B'], ['1', '2']]), chartElement({ type: 'column' })], { notes: 'Say one.' }),
-    slide('Two', [{ type: 'image', name: 'Photo', imageId: picture.id, altText: 'Colours', box: { x: 1, y: 2, w: 2, h: 1 }, crop: { left: 0, top: 0, right: 0, bottom: 0 } }, iconElement('leaf', { x: 4, y: 2, w: 1, h: 1 })], { notes: 'Say two.' }),
+    slide(
+      'One',
+      [
+        tableElement([
+          ['A', 'B'],
+          ['1', '2'],
+        ]),
+        chartElement({ type: 'column' }),
+      ],
+      { notes: 'Say one.' },
+    ),
+    slide(
+      'Two',
+      [
+        {
+          type: 'image',
+          name: 'Photo',
+          imageId: picture.id,
+          altText: 'Colours',
+          box: { x: 1, y: 2, w: 2, h: 1 },
+          crop: { left: 0, top: 0, right: 0, bottom: 0 },
+        },
+        iconElement('leaf', { x: 4, y: 2, w: 1, h: 1 }),
+      ],
+      { notes: 'Say two.' },
+    ),
   ],
 };
 
@@ -47,8 +71,18 @@ const damages: readonly (readonly [string, (files: Files) => void])[] = [
   ['missing-target', (files) => files.delete('ppt/media/image1.png')],
   ['orphan-part', (files) => files.set('ppt/slides/slide9.xml', files.get(slide1) ?? new Uint8Array())],
   ['content-type-missing', (files) => files.set('ppt/extra.bin', new Uint8Array([1]))],
-  ['content-type-for-nothing', replace('[Content_Types].xml', '</Types>', '<Override PartName="/ppt/slideMasters/slideMaster2.xml" ContentType="a/b"/></Types>')],
-  ['duplicate-media', (files) => files.set('ppt/media/image3.png', files.get('ppt/media/image1.png') ?? new Uint8Array())],
+  [
+    'content-type-for-nothing',
+    replace(
+      '[Content_Types].xml',
+      '</Types>',
+      '<Override PartName="/ppt/slideMasters/slideMaster2.xml" ContentType="a/b"/></Types>',
+    ),
+  ],
+  [
+    'duplicate-media',
+    (files) => files.set('ppt/media/image3.png', files.get('ppt/media/image1.png') ?? new Uint8Array()),
+  ],
   ['media-type', (files) => files.set('ppt/media/image1.png', new TextEncoder().encode('<svg/>'))],
   ['missing-relationship', replace(slide2, 'r:embed="rId3"', 'r:embed="rId33"')],
   ['picture-fallback', replace(slide2, '"rId4svg"', '"rId4"')],
@@ -65,7 +99,10 @@ const damages: readonly (readonly [string, (files: Files) => void])[] = [
   ['language', replace(slide1, 'a:rPr lang="en-US"', 'a:rPr')],
   ['fixed-colour', replace(slide1, '<a:schemeClr val="tx1"/>', '<a:srgbClr val="FF0000"/>')],
   ['layout', replace('ppt/slides/_rels/slide1.xml.rels', 'relationships/slideLayout', 'relationships/other')],
-  ['master', replace('ppt/slideLayouts/_rels/slideLayout3.xml.rels', 'relationships/slideMaster', 'relationships/other')],
+  [
+    'master',
+    replace('ppt/slideLayouts/_rels/slideLayout3.xml.rels', 'relationships/slideMaster', 'relationships/other'),
+  ],
   ['notes', replace('ppt/notesSlides/notesSlide1.xml', 'Say one.', '')],
   ['shared-theme', replace('ppt/notesMasters/_rels/notesMaster1.xml.rels', 'theme2.xml', 'theme1.xml')],
   ['chart-workbook', replace('ppt/charts/_rels/chart1.xml.rels', 'relationships/package', 'relationships/other')],

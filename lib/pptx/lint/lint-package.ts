@@ -39,7 +39,11 @@ export function lintPackage(bytes: Uint8Array): Finding[] {
     try {
       roots.set(path, parseXml(part));
     } catch (error) {
-      malformed.push({ rule: 'well-formed', part: path, message: error instanceof Error ? error.message : String(error) });
+      malformed.push({
+        rule: 'well-formed',
+        part: path,
+        message: error instanceof Error ? error.message : String(error),
+      });
     }
   }
   // What can't be read can't be judged; everything else would follow from it.

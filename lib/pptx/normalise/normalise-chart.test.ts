@@ -20,7 +20,10 @@ import { seriesOrder } from './chart/series-order';
 import { chartRules, normaliseChart } from './normalise-chart';
 
 async function normalised(element: ChartElement, without?: ChartRule): Promise<XmlElement> {
-  const written = await writeSlides({ title: 'T', language: 'de-DE', direction: 'ltr', slides: [slide('T', [element])] }, lightTheme);
+  const written = await writeSlides(
+    { title: 'T', language: 'de-DE', direction: 'ltr', slides: [slide('T', [element])] },
+    lightTheme,
+  );
   const rules = chartRules.filter((rule) => rule !== without);
   return parseXml(normaliseChart(written.charts[0] ?? new Uint8Array(), element, { language: 'de-DE' }, rules));
 }
@@ -30,22 +33,42 @@ const line = chartElement({ type: 'line' });
 const single = [{ name: 'One', values: [1, 2, 3, 4] }];
 const highlighted = chartElement({ type: 'column', series: single, highlight: 2 });
 
-const namesOf = (element: XmlElement | undefined) => (element === undefined ? [] : childrenOf(element).map(({ name }) => name));
+const namesOf = (element: XmlElement | undefined) =>
+  element === undefined ? [] : childrenOf(element).map(({ name }) => name);
 const valuesOf = (root: XmlElement, name: string) => descendantsOf(root, name).map((one) => one.get('val'));
-const axisNames = (root: XmlElement) => descendantsOf(root).filter(({ name }) => name === 'c:catAx' || name === 'c:valAx');
+const axisNames = (root: XmlElement) =>
+  descendantsOf(root).filter(({ name }) => name === 'c:catAx' || name === 'c:valAx');
 
 /** What is wrong when a rule is missing. */
 const faults: readonly (readonly [string, ChartRule, ChartElement, (root: XmlElement) => boolean])[] = [
   ['categories of several levels', seriesData, column, (root) => descendantsOf(root, 'c:multiLvlStrRef').length > 0],
-  ['fixed colours', seriesLooks, column, (root) => descendantsOf(root, 'c:ser').some((one) => descendantsOf(one, 'a:srgbClr').length > 0)],
+  [
+    'fixed colours',
+    seriesLooks,
+    column,
+    (root) => descendantsOf(root, 'c:ser').some((one) => descendantsOf(one, 'a:srgbClr').length > 0),
+  ],
   ['a highlight that is missing', pointLooks, highlighted, (root) => descendantsOf(root, 'c:dPt').length !== 1],
   ['labels of the whole plot', dataLabels, line, (root) => descendantsOf(root, 'c:showLeaderLines').length > 0],
-  ['lines without grouping and with a third axis', plotOptions, line, (root) => namesOf(descendantsOf(root, 'c:lineChart')[0]).join(' ') !== 'c:grouping c:varyColors c:ser c:ser c:marker c:axId c:axId'],
+  [
+    'lines without grouping and with a third axis',
+    plotOptions,
+    line,
+    (root) =>
+      namesOf(descendantsOf(root, 'c:lineChart')[0]).join(' ') !==
+      'c:grouping c:varyColors c:ser c:ser c:marker c:axId c:axId',
+  ],
   ['axes without ends', axes, column, (root) => valuesOf(root, 'c:max').length === 0],
   ['a plot without a place', plotFrame, column, (root) => descendantsOf(root, 'c:manualLayout').length === 0],
   ['no language', chartLanguage, column, (root) => childOf(root, 'c:lang')?.get('val') !== 'de-DE'],
   ['no text of its own', defaultText, column, (root) => childOf(root, 'c:txPr') === undefined],
-  ['children out of order', seriesOrder, line, (root) => namesOf(descendantsOf(root, 'c:ser')[0]).join(' ') !== 'c:idx c:order c:tx c:spPr c:marker c:cat c:val c:smooth'],
+  [
+    'children out of order',
+    seriesOrder,
+    line,
+    (root) =>
+      namesOf(descendantsOf(root, 'c:ser')[0]).join(' ') !== 'c:idx c:order c:tx c:spPr c:marker c:cat c:val c:smooth',
+  ],
 ];
 
 describe('rules for charts', () => {
@@ -58,32 +81,51 @@ describe('rules for charts', () => {
     expect(isFaulty(await normalised(element)), 'with all rules').toBe(false);
   });
 
-  it.each(chartTypes)('leave no fixed colour, legend or rounded corner in a %s chart, and absent values as gaps', async (type) => {
-    const root = await normalised(chartElement({ type }));
-    expect(descendantsOf(root, 'a:srgbClr')).toHaveLength(0);
-    expect(descendantsOf(root, 'c:legend')).toHaveLength(0);
-    expect(childOf(root, 'c:roundedCorners')?.get('val')).toBe('0');
-    expect(valuesOf(root, 'c:dispBlanksAs')).toEqual(['gap']);
-    expect(descendantsOf(root, 'c:v').filter(({ text }) => text === '')).toHaveLength(0);
-  });
+  it.each(chartTypes)(
+    'leave no fixed colour, legend or rounded corner in a %s chart, and absent values as gaps',
+    async (type) => {
+      const root = await normalised(chartElement({ type }));
+      expect(descendantsOf(root, 'a:srgbClr')).toHaveLength(0);
+      expect(descendantsOf(root, 'c:legend')).toHaveLength(0);
+      expect(childOf(root, 'c:roundedCorners')?.get('val')).toBe('0');
+      expect(valuesOf(root, 'c:dispBlanksAs')).toEqual(['gap']);
+      expect(descendantsOf(root, 'c:v').filter(({ text }) => text === '')).toHaveLength(0);
+    },
+  );
 
   it('put the plot where the scene has it, as shares of the chart', async () => {
     const root = await normalised({ ...column, box: { x: 1, y: 2, w: 10, h: 4 }, plot: { x: 2, y: 2.5, w: 8, h: 3 } });
     const layout = descendantsOf(root, 'c:manualLayout')[0] ?? root;
-    expect(childrenOf(layout).map((one) => one.get('val'))).toEqual(['inner', 'edge', 'edge', '0.1', '0.125', '0.8', '0.75']);
+    expect(childrenOf(layout).map((one) => one.get('val'))).toEqual([
+      'inner',
+      'edge',
+      'edge',
+      '0.1',
+      '0.125',
+      '0.8',
+      '0.75',
+    ]);
   });
 
   it('write ends, step and format of an axis', async () => {
-    const root = await normalised(chartElement({ type: 'stacked_column', series: [{ name: 'One', values: [1e6, 2e6, 3e6, null] }] }));
+    const root = await normalised(
+      chartElement({ type: 'stacked_column', series: [{ name: 'One', values: [1e6, 2e6, 3e6, null] }] }),
+    );
     const axis = descendantsOf(root, 'c:valAx')[0] ?? root;
-    expect([valuesOf(axis, 'c:min'), valuesOf(axis, 'c:max'), valuesOf(axis, 'c:majorUnit')]).toEqual([['0'], ['3000000'], ['500000']]);
+    expect([valuesOf(axis, 'c:min'), valuesOf(axis, 'c:max'), valuesOf(axis, 'c:majorUnit')]).toEqual([
+      ['0'],
+      ['3000000'],
+      ['500000'],
+    ]);
     expect(descendantsOf(axis, 'c:numFmt')[0]?.get('formatCode')).toBe('0.0,,"M"');
   });
 
   it('begin horizontal bars on top with their numbers below, and turn them round with the deck', async () => {
     const sides = async (options: Partial<ChartElement>, type: 'bar' | 'column') => {
       const root = await normalised(chartElement({ type }, options));
-      return axisNames(root).map((axis) => [...valuesOf(axis, 'c:orientation'), ...valuesOf(axis, 'c:axPos'), ...valuesOf(axis, 'c:crosses')].join(' '));
+      return axisNames(root).map((axis) =>
+        [...valuesOf(axis, 'c:orientation'), ...valuesOf(axis, 'c:axPos'), ...valuesOf(axis, 'c:crosses')].join(' '),
+      );
     };
     expect(await sides({}, 'bar')).toEqual(['maxMin l autoZero', 'minMax b max']);
     expect(await sides({ reversed: true }, 'bar')).toEqual(['maxMin r autoZero', 'maxMin b max']);
@@ -93,10 +135,16 @@ describe('rules for charts', () => {
 
   it('draw a combination as two plots on two pairs of axes, the second one opposite', async () => {
     const root = await normalised(chartElement({ type: 'combination' }));
-    const plotIds = ['c:barChart', 'c:lineChart'].map((name) => childrenOf(descendantsOf(root, name)[0] ?? root, 'c:axId').map((one) => one.get('val')));
+    const plotIds = ['c:barChart', 'c:lineChart'].map((name) =>
+      childrenOf(descendantsOf(root, name)[0] ?? root, 'c:axId').map((one) => one.get('val')),
+    );
     expect(new Set(plotIds.flat()).size).toBe(4);
-    expect(axisNames(root).map((axis) => [childOf(axis, 'c:axId')?.get('val'), childOf(axis, 'c:crossAx')?.get('val')])).toEqual([plotIds[0], plotIds[0]?.toReversed(), plotIds[1], plotIds[1]?.toReversed()]);
-    expect(axisNames(root).map((axis) => [...valuesOf(axis, 'c:delete'), ...valuesOf(axis, 'c:crosses')].join(' '))).toEqual(['0 autoZero', '0 autoZero', '1 autoZero', '0 max']);
+    expect(
+      axisNames(root).map((axis) => [childOf(axis, 'c:axId')?.get('val'), childOf(axis, 'c:crossAx')?.get('val')]),
+    ).toEqual([plotIds[0], plotIds[0]?.toReversed(), plotIds[1], plotIds[1]?.toReversed()]);
+    expect(
+      axisNames(root).map((axis) => [...valuesOf(axis, 'c:delete'), ...valuesOf(axis, 'c:crosses')].join(' ')),
+    ).toEqual(['0 autoZero', '0 autoZero', '1 autoZero', '0 max']);
     expect(descendantsOf(root, 'c:formatCode').map(({ text }) => text)).toEqual(['#,##0.0', '0.0%']);
   });
 
@@ -104,38 +152,87 @@ describe('rules for charts', () => {
     const root = await normalised(chartElement({ type: 'scatter' }));
     expect(axisNames(root).map(({ name }) => name)).toEqual(['c:valAx', 'c:valAx']);
     const [series] = descendantsOf(root, 'c:ser');
-    expect(descendantsOf(series ?? root, 'c:f').map(({ text }) => text)).toEqual(['Sheet1!$C$1', 'Sheet1!$B$2:$B$5', 'Sheet1!$C$2:$C$5']);
+    expect(descendantsOf(series ?? root, 'c:f').map(({ text }) => text)).toEqual([
+      'Sheet1!$C$1',
+      'Sheet1!$B$2:$B$5',
+      'Sheet1!$C$2:$C$5',
+    ]);
     expect(namesOf(series)).toEqual(['c:idx', 'c:order', 'c:tx', 'c:spPr', 'c:marker', 'c:xVal', 'c:yVal', 'c:smooth']);
   });
 
   it('print labels at the points that have room, in the colour that can be read there', async () => {
-    const root = await normalised(chartElement({ type: 'stacked_column', series: [{ name: 'Large', values: [50, 60, 70, 80] }, { name: 'Small', values: [40, 1, 30, 20] }] }));
+    const root = await normalised(
+      chartElement({
+        type: 'stacked_column',
+        series: [
+          { name: 'Large', values: [50, 60, 70, 80] },
+          { name: 'Small', values: [40, 1, 30, 20] },
+        ],
+      }),
+    );
     const labels = descendantsOf(root, 'c:dLbls');
     expect(labels.map((one) => valuesOf(one, 'c:idx'))).toEqual([[], ['0', '2', '3']]);
     expect(labels.map((one) => new Set(valuesOf(one, 'a:schemeClr')))).toEqual([new Set(['bg1']), new Set(['tx1'])]);
   });
 
   it('give labels a position where PowerPoint takes one, and none in rings', async () => {
-    const position = async (type: 'pie' | 'doughnut') => valuesOf(await normalised(chartElement({ type, series: single })), 'c:dLblPos');
+    const position = async (type: 'pie' | 'doughnut') =>
+      valuesOf(await normalised(chartElement({ type, series: single })), 'c:dLblPos');
     expect(new Set(await position('pie'))).toEqual(new Set(['ctr']));
     expect(await position('doughnut')).toEqual([]);
   });
 
   it('name points in words of their own, as programs would print numbers there', async () => {
-    const root = await normalised(chartElement({ type: 'scatter', categories: ['Oslo', 'Bergen', 'Turku'], xValues: [1, 4, 9], series: [{ name: 'One', values: [2, 8, 5] }] }));
+    const root = await normalised(
+      chartElement({
+        type: 'scatter',
+        categories: ['Oslo', 'Bergen', 'Turku'],
+        xValues: [1, 4, 9],
+        series: [{ name: 'One', values: [2, 8, 5] }],
+      }),
+    );
     const labels = descendantsOf(root, 'c:dLbl');
-    expect(labels.map((one) => descendantsOf(one, 'a:t').map(({ text }) => text))).toEqual([['Oslo'], ['Bergen'], ['Turku']]);
-    expect(namesOf(labels[0])).toEqual(['c:idx', 'c:tx', 'c:numFmt', 'c:spPr', 'c:txPr', 'c:dLblPos', 'c:showLegendKey', 'c:showVal', 'c:showCatName', 'c:showSerName', 'c:showPercent', 'c:showBubbleSize']);
+    expect(labels.map((one) => descendantsOf(one, 'a:t').map(({ text }) => text))).toEqual([
+      ['Oslo'],
+      ['Bergen'],
+      ['Turku'],
+    ]);
+    expect(namesOf(labels[0])).toEqual([
+      'c:idx',
+      'c:tx',
+      'c:numFmt',
+      'c:spPr',
+      'c:txPr',
+      'c:dLblPos',
+      'c:showLegendKey',
+      'c:showVal',
+      'c:showCatName',
+      'c:showSerName',
+      'c:showPercent',
+      'c:showBubbleSize',
+    ]);
   });
 
   it('say how many names are left out between two', async () => {
     const categories = Array.from({ length: 60 }, (_, index) => `Week ${index + 1} of the year`);
-    const root = await normalised(chartElement({ type: 'line', categories, series: [{ name: 'One', values: categories.map((_, index) => index) }] }));
+    const root = await normalised(
+      chartElement({
+        type: 'line',
+        categories,
+        series: [{ name: 'One', values: categories.map((_, index) => index) }],
+      }),
+    );
     expect(Number(valuesOf(root, 'c:tickLblSkip')[0])).toBeGreaterThan(2);
     expect(valuesOf(await normalised(column), 'c:tickLblSkip')).toEqual([]);
   });
 
   it('refuse a part that does not hold the plots of its element', () => {
-    expect(() => normaliseChart(new TextEncoder().encode('<c:chartSpace><c:chart><c:plotArea/></c:chart></c:chartSpace>'), column, { language: 'en' })).toThrow('0 plots for 1');
+    expect(() =>
+      normaliseChart(
+        new TextEncoder().encode('<c:chartSpace><c:chart><c:plotArea/></c:chart></c:chartSpace>'),
+        column,
+        { language: 'en' },
+      ),
+    ).toThrow('0 plots for 1');
   });
 });

@@ -33,13 +33,19 @@ export const chartRules: readonly ChartRule[] = [
  *
  * @throws when the part does not hold the plots of the element
  */
-export function normaliseChart(bytes: Uint8Array, element: ChartElement, context: { language: string }, rules: readonly ChartRule[] = chartRules): Uint8Array {
+export function normaliseChart(
+  bytes: Uint8Array,
+  element: ChartElement,
+  context: { language: string },
+  rules: readonly ChartRule[] = chartRules,
+): Uint8Array {
   const chartSpace = parseXml(bytes);
   const plotArea = pathOf(chartSpace, 'c:chart', 'c:plotArea');
   if (plotArea === undefined) throw new Error('The chart has no plot area.');
   const nodes = childrenOf(plotArea).filter(({ name }) => name.endsWith('Chart'));
   const wanted = plotsOf(element);
-  if (nodes.length !== wanted.length) throw new Error(`The chart has ${nodes.length} plots for ${wanted.length} of the scene.`);
+  if (nodes.length !== wanted.length)
+    throw new Error(`The chart has ${nodes.length} plots for ${wanted.length} of the scene.`);
   const plots = wanted.flatMap((plot, index) => {
     const node = nodes[index];
     return node === undefined ? [] : [{ ...plot, node }];

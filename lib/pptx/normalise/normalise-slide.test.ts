@@ -39,16 +39,35 @@ const faulty: SceneSlide = slide(
     { type: 'shape', name: 'Card', geometry: 'round-rect', box, fill: { color: 'surface' }, shadow: true },
     { type: 'shape', name: 'Card', geometry: 'rect', box, fill: { color: 'surface' } },
     { type: 'line', name: 'Rule', box: { ...box, h: 0 }, stroke: { color: 'ink', widthPt: 1 } },
-    { type: 'image', name: 'Photo', imageId: picture.id, altText: 'Colours', box, crop: { left: 0.1, top: 0, right: 0, bottom: 0.2 } },
-    tableElement([['A', 'B'], ['1', ''], ['2', '3']]),
+    {
+      type: 'image',
+      name: 'Photo',
+      imageId: picture.id,
+      altText: 'Colours',
+      box,
+      crop: { left: 0.1, top: 0, right: 0, bottom: 0.2 },
+    },
+    tableElement([
+      ['A', 'B'],
+      ['1', ''],
+      ['2', '3'],
+    ]),
     textElement('Number', box, [paragraph('7')], { placeholder: 'slide-number' }),
     iconElement('leaf', box),
   ],
   { layout: 'content' },
 );
 
-async function normalised(one: SceneSlide, options: { without?: SlideRule; language?: string; direction?: 'ltr' | 'rtl' } = {}): Promise<XmlElement> {
-  const scene = { title: 'T', language: options.language ?? 'de-DE', direction: options.direction ?? 'ltr', slides: [one] } as const;
+async function normalised(
+  one: SceneSlide,
+  options: { without?: SlideRule; language?: string; direction?: 'ltr' | 'rtl' } = {},
+): Promise<XmlElement> {
+  const scene = {
+    title: 'T',
+    language: options.language ?? 'de-DE',
+    direction: options.direction ?? 'ltr',
+    slides: [one],
+  } as const;
   const written = await writeSlides(scene, lightTheme);
   const rules = slideRules.filter((rule) => rule !== options.without);
   const [bytes] = written.slides;
@@ -60,21 +79,58 @@ const ids = (root: XmlElement) => descendantsOf(root, 'p:cNvPr').map((one) => on
 
 /** What is wrong when a rule is missing. */
 const faults: readonly (readonly [string, SlideRule, (root: XmlElement) => boolean])[] = [
-  ['a:pPr repeated in a paragraph', oneParagraphProperties, (root) => descendantsOf(root, 'a:p').some((one) => childrenOf(one, 'a:pPr').length > 1)],
-  ['end properties behind text', paragraphEnds, (root) => descendantsOf(root, 'a:p').some((one) => childOf(one, 'a:r') && childOf(one, 'a:endParaRPr'))],
-  ['Latin font for East Asian text', themeFonts, (root) => descendantsOf(root, 'a:ea').some((one) => one.get('typeface') !== '+mj-ea')],
-  ['English as alternative language', runAttributes, (root) => descendantsOf(root, 'a:rPr').some((one) => one.get('altLang') !== undefined)],
-  ['bullet without a font', bulletFonts, (root) => descendantsOf(root, 'a:buChar').length > descendantsOf(root, 'a:buFont').length],
-  ['text that may shrink', fixedTextSize, (root) => descendantsOf(root, 'p:txBody').some((one) => childOf(childOf(one, 'a:bodyPr'), 'a:noAutofit') === undefined)],
+  [
+    'a:pPr repeated in a paragraph',
+    oneParagraphProperties,
+    (root) => descendantsOf(root, 'a:p').some((one) => childrenOf(one, 'a:pPr').length > 1),
+  ],
+  [
+    'end properties behind text',
+    paragraphEnds,
+    (root) => descendantsOf(root, 'a:p').some((one) => childOf(one, 'a:r') && childOf(one, 'a:endParaRPr')),
+  ],
+  [
+    'Latin font for East Asian text',
+    themeFonts,
+    (root) => descendantsOf(root, 'a:ea').some((one) => one.get('typeface') !== '+mj-ea'),
+  ],
+  [
+    'English as alternative language',
+    runAttributes,
+    (root) => descendantsOf(root, 'a:rPr').some((one) => one.get('altLang') !== undefined),
+  ],
+  [
+    'bullet without a font',
+    bulletFonts,
+    (root) => descendantsOf(root, 'a:buChar').length > descendantsOf(root, 'a:buFont').length,
+  ],
+  [
+    'text that may shrink',
+    fixedTextSize,
+    (root) =>
+      descendantsOf(root, 'p:txBody').some((one) => childOf(childOf(one, 'a:bodyPr'), 'a:noAutofit') === undefined),
+  ],
   ['empty outline', noEmptyOutlines, (root) => descendantsOf(root, 'a:ln').some((one) => one.children.length === 0)],
   ['shadow in a fixed colour', shadowColours, (root) => descendantsOf(root, 'a:srgbClr').length > 0],
   ['line that is no connector', linesAsConnectors, (root) => descendantsOf(root, 'p:cxnSp').length === 0],
   ['picture that is not cropped', pictureCrops, (root) => descendantsOf(root, 'a:srcRect')[0]?.get('b') !== '20000'],
   ['table without header row', tableProperties, (root) => descendantsOf(root, 'a:tblPr')[0]?.get('firstRow') !== '1'],
   ['title that is no placeholder', placeholders, (root) => descendantsOf(root, 'p:ph')[0]?.get('type') !== 'title'],
-  ['slide number that is plain text', slideNumberFields, (root) => descendantsOf(root, 'a:fld')[0]?.get('type') !== 'slidenum'],
-  ['picture of another relationship', relationshipIds, (root) => descendantsOf(root, 'a:blip')[0]?.get('r:embed') !== 'rId3'],
-  ['icon without its drawing', iconDrawings, (root) => descendantsOf(root, 'asvg:svgBlip')[0]?.get('r:embed') !== 'rId4svg'],
+  [
+    'slide number that is plain text',
+    slideNumberFields,
+    (root) => descendantsOf(root, 'a:fld')[0]?.get('type') !== 'slidenum',
+  ],
+  [
+    'picture of another relationship',
+    relationshipIds,
+    (root) => descendantsOf(root, 'a:blip')[0]?.get('r:embed') !== 'rId3',
+  ],
+  [
+    'icon without its drawing',
+    iconDrawings,
+    (root) => descendantsOf(root, 'asvg:svgBlip')[0]?.get('r:embed') !== 'rId4svg',
+  ],
   ['ids that repeat', shapeIdentity, (root) => new Set(ids(root)).size < ids(root).length],
   ['empty text box', noEmptyTexts, (root) => childrenOf(descendantsOf(root, 'p:spTree')[0] ?? root, 'p:sp').length > 5],
 ];
@@ -90,12 +146,25 @@ describe('rules for slides', () => {
   });
 
   it('give bullets the sign of the scene, in accent before dark words and in the colour of the words on coloured ground', async () => {
-    const item = (kind: 'disc' | 'square' | 'dash', color: 'ink' | 'canvas') => textElement(`List ${kind}`, box, [paragraph([run('One', { color })], { bullet: { kind }, indentIn: 0.25 })]);
-    const root = await normalised(slide('Bullets', [item('disc', 'ink'), item('square', 'ink'), item('dash', 'canvas')]));
+    const item = (kind: 'disc' | 'square' | 'dash', color: 'ink' | 'canvas') =>
+      textElement(`List ${kind}`, box, [paragraph([run('One', { color })], { bullet: { kind }, indentIn: 0.25 })]);
+    const root = await normalised(
+      slide('Bullets', [item('disc', 'ink'), item('square', 'ink'), item('dash', 'canvas')]),
+    );
     const lists = descendantsOf(root, 'a:pPr').filter((one) => childOf(one, 'a:buChar'));
     expect(lists.map((one) => childOf(one, 'a:buChar')?.get('char'))).toEqual(['\u2022', '\u25aa', '\u2013']);
-    expect(lists.map((one) => childOf(childOf(one, 'a:buClr'), 'a:schemeClr')?.get('val'))).toEqual(['accent1', 'accent1', undefined]);
-    expect(lists.map((one) => childrenOf(one).map(({ name }) => name).filter((name) => name.startsWith('a:bu')))).toEqual([
+    expect(lists.map((one) => childOf(childOf(one, 'a:buClr'), 'a:schemeClr')?.get('val'))).toEqual([
+      'accent1',
+      'accent1',
+      undefined,
+    ]);
+    expect(
+      lists.map((one) =>
+        childrenOf(one)
+          .map(({ name }) => name)
+          .filter((name) => name.startsWith('a:bu')),
+      ),
+    ).toEqual([
       ['a:buClr', 'a:buSzPct', 'a:buFont', 'a:buChar'],
       ['a:buClr', 'a:buSzPct', 'a:buFont', 'a:buChar'],
       ['a:buSzPct', 'a:buFont', 'a:buChar'],
@@ -105,14 +174,26 @@ describe('rules for slides', () => {
   it('name shapes after the scene, apart from each other, and describe or mark them', async () => {
     const root = await normalised(faulty);
     const shapes = descendantsOf(root, 'p:cNvPr').slice(1);
-    expect(shapes.map((one) => one.get('name'))).toEqual(['Title', 'Runs', 'Card', 'Card 2', 'Rule', 'Photo', 'Table', 'Number', 'Icon leaf']);
+    expect(shapes.map((one) => one.get('name'))).toEqual([
+      'Title',
+      'Runs',
+      'Card',
+      'Card 2',
+      'Rule',
+      'Photo',
+      'Table',
+      'Number',
+      'Icon leaf',
+    ]);
     const described = shapes.filter((one) => one.get('descr')).map((one) => one.get('descr'));
     expect(described).toEqual(['Colours', 'Prices by plan']);
-    const decorative = shapes.filter((one) => descendantsOf(one, 'adec:decorative').length > 0).map((one) => one.get('name'));
+    const decorative = shapes
+      .filter((one) => descendantsOf(one, 'adec:decorative').length > 0)
+      .map((one) => one.get('name'));
     expect(decorative).toEqual(['Card', 'Card 2', 'Rule', 'Icon leaf']);
   });
 
-  it('let a placeholder inherit its box only when it is the layout\'s own', async () => {
+  it("let a placeholder inherit its box only when it is the layout's own", async () => {
     const own = await normalised(faulty);
     expect(childOf(descendantsOf(own, 'p:spPr')[0], 'a:xfrm')).toBeUndefined();
     const moved = { ...faulty, elements: faulty.elements.map((one) => (one.name === 'Title' ? { ...one, box } : one)) };
@@ -122,7 +203,10 @@ describe('rules for slides', () => {
   it('fill each placeholder once and leave roles that the layout lacks as text boxes', async () => {
     const body = (name: string) => textElement(name, box, [paragraph(name)], { placeholder: 'body' });
     const onText = await normalised(slide('T', [body('One'), body('Two')], { layout: 'text' }));
-    expect(descendantsOf(onText, 'p:ph').map((one) => [one.get('type'), one.get('idx')])).toEqual([['title', undefined], ['body', '1']]);
+    expect(descendantsOf(onText, 'p:ph').map((one) => [one.get('type'), one.get('idx')])).toEqual([
+      ['title', undefined],
+      ['body', '1'],
+    ]);
     const onContent = await normalised(slide('T', [body('One')], { layout: 'content' }));
     expect(descendantsOf(onContent, 'p:ph')).toHaveLength(1);
   });
@@ -136,25 +220,47 @@ describe('rules for slides', () => {
   });
 
   it('write right-to-left paragraphs and tables with physical sides', async () => {
-    const table = tableElement([['A', 'B'], ['1', '2']]);
+    const table = tableElement([
+      ['A', 'B'],
+      ['1', '2'],
+    ]);
     const arabic = [paragraph('نص', { direction: 'rtl' }), paragraph('نص', { direction: 'rtl', align: 'end' })];
-    const root = await normalised(slide('T', [textElement('Text', box, arabic), table]), { language: 'ar-SA', direction: 'rtl' });
+    const root = await normalised(slide('T', [textElement('Text', box, arabic), table]), {
+      language: 'ar-SA',
+      direction: 'rtl',
+    });
     const properties = descendantsOf(descendantsOf(root, 'p:sp')[1] ?? root, 'a:pPr');
-    expect(properties.map((one) => [one.get('rtl'), one.get('algn')])).toEqual([['1', 'r'], ['1', 'l']]);
+    expect(properties.map((one) => [one.get('rtl'), one.get('algn')])).toEqual([
+      ['1', 'r'],
+      ['1', 'l'],
+    ]);
     expect(descendantsOf(root, 'a:tblPr')[0]?.get('rtl')).toBe('1');
     expect(descendantsOf(root, 'a:rPr').every((one) => one.get('lang') === 'ar-SA')).toBe(true);
   });
 
   it('refuse a slide whose objects are not its elements', async () => {
-    const written = await writeSlides({ title: 'T', language: 'en-US', direction: 'ltr', slides: [faulty] }, lightTheme);
+    const written = await writeSlides(
+      { title: 'T', language: 'en-US', direction: 'ltr', slides: [faulty] },
+      lightTheme,
+    );
     const bytes = written.slides[0] ?? new Uint8Array();
     const shorter = { ...faulty, elements: faulty.elements.slice(1) };
-    expect(() => normaliseSlide(bytes, shorter, { language: 'en-US', direction: 'ltr' }, template.layouts.content)).toThrow(/10 objects for 9/);
+    expect(() =>
+      normaliseSlide(bytes, shorter, { language: 'en-US', direction: 'ltr' }, template.layouts.content),
+    ).toThrow(/10 objects for 9/);
   });
 
   it('keep every empty line and cell as high as it was measured', async () => {
     const small = paragraph([run('', { sizePt: 7 })]);
-    const root = await normalised(slide('T', [textElement('Text', box, [paragraph('a'), small, paragraph('b')]), tableElement([['A', ''], ['1', '2']])]));
+    const root = await normalised(
+      slide('T', [
+        textElement('Text', box, [paragraph('a'), small, paragraph('b')]),
+        tableElement([
+          ['A', ''],
+          ['1', '2'],
+        ]),
+      ]),
+    );
     const sizes = descendantsOf(root, 'a:endParaRPr').map((one) => one.get('sz'));
     expect(sizes).toEqual(['700', '1000']);
   });

@@ -68,7 +68,14 @@ export function normaliseSlide(
     const element = slide.elements[index];
     return element === undefined ? [] : [{ element, node }];
   });
-  const drawing = { slide, language: languageTag(scene.language), direction: scene.direction, layout, shapeTree, drawn };
+  const drawing = {
+    slide,
+    language: languageTag(scene.language),
+    direction: scene.direction,
+    layout,
+    shapeTree,
+    drawn,
+  };
   for (const rule of rules) rule(drawing);
   return serializeXml(root);
 }

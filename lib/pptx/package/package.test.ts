@@ -57,7 +57,11 @@ describe('packages', () => {
   it('address parts relatively', () => {
     expect(relationshipsPath('ppt/slides/slide1.xml')).toBe('ppt/slides/_rels/slide1.xml.rels');
     expect(relationshipsPath('')).toBe('_rels/.rels');
-    for (const [from, to] of [['ppt/slides/slide1.xml', 'ppt/media/a.png'], ['', 'ppt/p.xml'], ['a.xml', 'b/c.xml']] as const) {
+    for (const [from, to] of [
+      ['ppt/slides/slide1.xml', 'ppt/media/a.png'],
+      ['', 'ppt/p.xml'],
+      ['a.xml', 'b/c.xml'],
+    ] as const) {
       expect(resolveTarget(from, relativeTarget(from, to))).toBe(to);
     }
     expect(resolveTarget('ppt/slides/slide1.xml', '/ppt/charts/chart1.xml')).toBe('ppt/charts/chart1.xml');
@@ -65,11 +69,18 @@ describe('packages', () => {
 
   it('say the type of what exists and of nothing else', () => {
     const picture = { contentType: 'image/png', bytes: new Uint8Array([1]), relationships: [] };
-    const parts = new Map([['a.xml', xmlPart('application/a+xml', '<a/>', [{ id: 'r1', type: 'up', target: 'm/p.png' }])], ['m/p.png', picture]]);
+    const parts = new Map([
+      ['a.xml', xmlPart('application/a+xml', '<a/>', [{ id: 'r1', type: 'up', target: 'm/p.png' }])],
+      ['m/p.png', picture],
+    ]);
     const bytes = writePackage(parts, [{ id: 'r0', type: 'start', target: 'a.xml' }]);
     const opened = openPackage(bytes);
     expect(opened.declaredParts).toEqual(['a.xml']);
-    expect(['a.xml', 'm/p.png', 'x.gif'].map(opened.contentTypeOf)).toEqual(['application/a+xml', 'image/png', undefined]);
+    expect(['a.xml', 'm/p.png', 'x.gif'].map(opened.contentTypeOf)).toEqual([
+      'application/a+xml',
+      'image/png',
+      undefined,
+    ]);
     expect(opened.relationshipsOf('')).toEqual([{ id: 'r0', type: 'start', target: 'a.xml' }]);
     expect(opened.relationshipsOf('a.xml')).toEqual([{ id: 'r1', type: 'up', target: 'm/p.png' }]);
   });

@@ -22,7 +22,8 @@ export function readZip(bytes: Uint8Array): Map<string, Uint8Array> {
   const entries = new Map<string, Uint8Array>();
   let at = file.readUInt32LE(end + 16);
   for (let left = file.readUInt16LE(end + 10); left > 0; left -= 1) {
-    if (at + 46 > file.length || file.readUInt32LE(at) !== directoryEntry) throw new ZipError('The zip directory is damaged.');
+    if (at + 46 > file.length || file.readUInt32LE(at) !== directoryEntry)
+      throw new ZipError('The zip directory is damaged.');
     const nameLength = file.readUInt16LE(at + 28);
     const name = file.toString('utf8', at + 46, at + 46 + nameLength);
     if (!name.endsWith('/')) entries.set(name, readEntry(file, at));

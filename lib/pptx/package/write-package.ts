@@ -38,7 +38,8 @@ export function writePackage(
   ];
   for (const [path, part] of parts) {
     entries.push({ name: path, bytes: part.bytes, compress: !storedExtensions.has(extensionOf(path)) });
-    if (part.relationships.length > 0) entries.push(xmlEntry(relationshipsPath(path), relationshipsXml(path, part.relationships)));
+    if (part.relationships.length > 0)
+      entries.push(xmlEntry(relationshipsPath(path), relationshipsXml(path, part.relationships)));
   }
   return writeZip(options.stored ? entries.map((entry) => ({ ...entry, compress: false })) : entries);
 }
@@ -59,7 +60,9 @@ function contentTypesXml(parts: PartMap): string {
     if (defaultTypes[extension] === contentType) extensions.add(extension);
     else overrides.push(`<Override PartName="/${escapeXml(path)}" ContentType="${escapeXml(contentType)}"/>`);
   }
-  const defaults = [...extensions].map((extension) => `<Default Extension="${extension}" ContentType="${defaultTypes[extension]}"/>`);
+  const defaults = [...extensions].map(
+    (extension) => `<Default Extension="${extension}" ContentType="${defaultTypes[extension]}"/>`,
+  );
   return `${xmlDeclaration}<Types xmlns="${namespaces.types}">${defaults.join('')}${overrides.join('')}</Types>`;
 }
 

@@ -43,13 +43,21 @@ export function writeZip(entries: readonly ZipEntry[]): Uint8Array {
     offset += 30 + packed.name.length + packed.data.length;
   }
   const directorySize = directory.reduce((sum, { length }) => sum + length, 0);
-  if (entries.length > 0xffff || offset + directorySize > largest) throw new RangeError('The file is too large for a zip archive.');
+  if (entries.length > 0xffff || offset + directorySize > largest)
+    throw new RangeError('The file is too large for a zip archive.');
   return Buffer.concat([...chunks, ...directory, endOfDirectory(entries.length, directorySize, offset)]);
 }
 
 function pack({ name, bytes, compress }: ZipEntry, offset: number): Packed {
   const data = compress ? deflateRawSync(bytes, { level: 6 }) : bytes;
-  return { name: Buffer.from(name, 'utf8'), data, method: compress ? deflated : 0, crc: crc32(bytes), size: bytes.length, offset };
+  return {
+    name: Buffer.from(name, 'utf8'),
+    data,
+    method: compress ? deflated : 0,
+    crc: crc32(bytes),
+    size: bytes.length,
+    offset,
+  };
 }
 
 /** What local headers and directory entries have in common, from "version needed" to the length of extra fields. */

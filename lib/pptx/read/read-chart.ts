@@ -25,7 +25,13 @@ export interface ChartText {
 export function readChart(chartSpace: XmlElement): ChartText {
   const area = pathOf(chartSpace, 'c:chart', 'c:plotArea');
   const plots = area === undefined ? [] : childrenOf(area).filter(({ name }) => name.endsWith('Chart'));
-  const drawn = plots.flatMap((plot) => childrenOf(plot, 'c:ser').map((node) => ({ plot: plot.localName, node, order: Number(childOf(node, 'c:order')?.get('val') ?? 0) })));
+  const drawn = plots.flatMap((plot) =>
+    childrenOf(plot, 'c:ser').map((node) => ({
+      plot: plot.localName,
+      node,
+      order: Number(childOf(node, 'c:order')?.get('val') ?? 0),
+    })),
+  );
   const series = drawn.sort((one, other) => one.order - other.order);
   const first = series[0]?.node;
   return {
@@ -51,6 +57,11 @@ function toNumber(text: string | null): number | null {
 function pointsOf(holder: XmlElement | undefined): (string | null)[] {
   if (holder === undefined) return [];
   const count = Number(descendantsOf(holder, 'c:ptCount')[0]?.get('val') ?? 0);
-  const points = new Map(descendantsOf(holder, 'c:pt').map((point): [number, string] => [Number(point.get('idx')), childOf(point, 'c:v')?.text ?? '']));
+  const points = new Map(
+    descendantsOf(holder, 'c:pt').map((point): [number, string] => [
+      Number(point.get('idx')),
+      childOf(point, 'c:v')?.text ?? '',
+    ]),
+  );
   return Array.from({ length: count }, (_, index) => points.get(index) ?? null);
 }

@@ -65,7 +65,7 @@ export function textOf(element: XmlElement): string {
 
 function pieceOf(element: XmlElement): string {
   if (element.name === 'a:br') return '\n';
-  return element.name === 'a:t' ? (element.text) : '';
+  return element.name === 'a:t' ? element.text : '';
 }
 
 function readTable(table: XmlElement): string[][] {
@@ -74,6 +74,8 @@ function readTable(table: XmlElement): string[][] {
 
 function readNotes(opened: OpenPackage, path: string): string {
   const root = rootOfPart(opened, targetOf(opened, path, relationshipTypes.notesSlide));
-  const body = root && descendantsOf(root, 'p:sp').find((shape) => pathOf(shape, 'p:nvSpPr', 'p:nvPr', 'p:ph')?.get('type') === 'body');
+  const body =
+    root &&
+    descendantsOf(root, 'p:sp').find((shape) => pathOf(shape, 'p:nvSpPr', 'p:nvPr', 'p:ph')?.get('type') === 'body');
   return body === undefined ? '' : textOf(body);
 }

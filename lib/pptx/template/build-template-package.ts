@@ -35,17 +35,30 @@ export function buildTemplatePackage(theme: Theme, direction: Direction = 'ltr')
   layoutNames.forEach((name, index) => {
     const part = `ppt/slideLayouts/slideLayout${index + 1}.xml`;
     const { xml, placeholders } = layoutPart(name, theme, direction);
-    parts.set(part, xmlPart(contentTypes.slideLayout, xml, [{ id: 'rId1', type: relationshipTypes.slideMaster, target: master }]));
+    parts.set(
+      part,
+      xmlPart(contentTypes.slideLayout, xml, [{ id: 'rId1', type: relationshipTypes.slideMaster, target: master }]),
+    );
     layouts[name] = { part, placeholders };
     layoutLinks.push({ id: `rId${index + 1}`, type: relationshipTypes.slideLayout, target: part });
   });
   const ids = layoutLinks.map(({ id }, index) => ({ id: firstMasterId + 1 + index, relationshipId: id }));
   const themeLink = (target: string) => ({ id: `rId${layoutLinks.length + 1}`, type: relationshipTypes.theme, target });
-  parts.set(master, xmlPart(contentTypes.slideMaster, masterXml(theme, ids, direction), [...layoutLinks, themeLink(slideTheme)]));
+  parts.set(
+    master,
+    xmlPart(contentTypes.slideMaster, masterXml(theme, ids, direction), [...layoutLinks, themeLink(slideTheme)]),
+  );
   parts.set(slideTheme, xmlPart(contentTypes.theme, themeXml(theme, themeColors(theme))));
   parts.set(notesMaster, xmlPart(contentTypes.notesMaster, notesMasterXml(direction), [themeLink(notesTheme)]));
   parts.set(notesTheme, xmlPart(contentTypes.theme, themeXml(theme, notesColors(theme))));
-  return { name: theme.name, parts, slideSize: slideSizeOf(theme), masters: [{ part: master, id: firstMasterId }], notesMaster, layouts };
+  return {
+    name: theme.name,
+    parts,
+    slideSize: slideSizeOf(theme),
+    masters: [{ part: master, id: firstMasterId }],
+    notesMaster,
+    layouts,
+  };
 }
 
 function slideSizeOf({ canvas }: Theme): TemplatePackage['slideSize'] {

@@ -20,10 +20,17 @@ export const slideNumberIdx = 12;
 export const footerIdx = 11;
 
 /** One slide layout: background and decor of the theme, placeholders at the theme's boxes. */
-export function layoutPart(name: LayoutName, theme: Theme, direction: Direction): { xml: string; placeholders: TemplateLayout['placeholders'] } {
+export function layoutPart(
+  name: LayoutName,
+  theme: Theme,
+  direction: Direction,
+): { xml: string; placeholders: TemplateLayout['placeholders'] } {
   const layout = theme.layouts[name];
   const { type } = kinds[name];
-  const shapes = placeholdersOf(name, theme, direction).map((shape, index) => ({ ...shape, id: 2 + layout.decor.length + index }));
+  const shapes = placeholdersOf(name, theme, direction).map((shape, index) => ({
+    ...shape,
+    id: 2 + layout.decor.length + index,
+  }));
   const decor = layout.decor.map((element, index) => decorXml(element, 2 + index));
   const data = commonSlideData([...decor, ...shapes.map(placeholderXml)], {
     name: layout.label,
@@ -39,22 +46,51 @@ function placeholdersOf(name: LayoutName, theme: Theme, direction: Direction): O
   const layout = theme.layouts[name];
   const { body } = kinds[name];
   const shapes: Omit<PlaceholderShape, 'id'>[] = [
-    { name: 'Title', type: 'title', box: layout.title.box, anchor: layout.title.anchor, listStyle: titleLevel(layout.title), content: 'title' },
+    {
+      name: 'Title',
+      type: 'title',
+      box: layout.title.box,
+      anchor: layout.title.anchor,
+      listStyle: titleLevel(layout.title),
+      content: 'title',
+    },
   ];
-  if (body !== undefined) shapes.push({ name: 'Text', type: body, idx: 1, box: layout.body.box, ...bodyStyle(name, layout, theme.style.type) });
+  if (body !== undefined)
+    shapes.push({
+      name: 'Text',
+      type: body,
+      idx: 1,
+      box: layout.body.box,
+      ...bodyStyle(name, layout, theme.style.type),
+    });
   if (layout.footer !== null) {
     const { source, slideNumber, color } = layout.footer;
     const small = { anchor: 'middle', listStyle: footerLevel(color, 'start', direction) } as const;
     shapes.push({ name: 'Footer', type: 'ftr', idx: footerIdx, box: source, ...small, content: 'none' });
-    shapes.push({ name: 'Slide number', type: 'sldNum', idx: slideNumberIdx, box: slideNumber, ...small, listStyle: footerLevel(color, 'end', direction), content: 'number' });
+    shapes.push({
+      name: 'Slide number',
+      type: 'sldNum',
+      idx: slideNumberIdx,
+      box: slideNumber,
+      ...small,
+      listStyle: footerLevel(color, 'end', direction),
+      content: 'number',
+    });
   }
   return shapes;
 }
 
-function bodyStyle(name: LayoutName, { body }: ThemeLayout, { leadPt }: Theme['style']['type']): Pick<PlaceholderShape, 'listStyle' | 'content'> {
+function bodyStyle(
+  name: LayoutName,
+  { body }: ThemeLayout,
+  { leadPt }: Theme['style']['type'],
+): Pick<PlaceholderShape, 'listStyle' | 'content'> {
   const color = `<a:solidFill><a:schemeClr val="${schemeSlots[body.color]}"/></a:solidFill>`;
   if (name === 'text') return { content: 'levels' };
-  return { listStyle: `<a:lvl1pPr marL="0" indent="0"><a:buNone/><a:defRPr sz="${leadPt * 100}">${color}</a:defRPr></a:lvl1pPr>`, content: 'subtitle' };
+  return {
+    listStyle: `<a:lvl1pPr marL="0" indent="0"><a:buNone/><a:defRPr sz="${leadPt * 100}">${color}</a:defRPr></a:lvl1pPr>`,
+    content: 'subtitle',
+  };
 }
 
 function titleLevel({ sizePt, bold, color }: TitleStyle): string {

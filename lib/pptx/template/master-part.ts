@@ -10,8 +10,14 @@ import { textStyles } from './text-styles';
 import { colorMap } from './theme-part';
 
 /** The slide master: what every layout inherits. `layoutIds` are the ids of its layouts with their relationship ids. */
-export function masterXml(theme: Theme, layoutIds: readonly { id: number; relationshipId: string }[], direction: Direction): string {
-  const list = layoutIds.map(({ id, relationshipId }) => `<p:sldLayoutId id="${id}" r:id="${relationshipId}"/>`).join('');
+export function masterXml(
+  theme: Theme,
+  layoutIds: readonly { id: number; relationshipId: string }[],
+  direction: Direction,
+): string {
+  const list = layoutIds
+    .map(({ id, relationshipId }) => `<p:sldLayoutId id="${id}" r:id="${relationshipId}"/>`)
+    .join('');
   return (
     `${xmlDeclaration}<p:sldMaster xmlns:a="${namespaces.a}" xmlns:r="${namespaces.r}" xmlns:p="${namespaces.p}">` +
     `${commonSlideData(placeholdersOf(theme, direction).map(placeholderXml), { backgroundSlot: 'bg1' })}${colorMap(theme.appearance)}` +
@@ -27,9 +33,34 @@ function placeholdersOf(theme: Theme, direction: Direction): PlaceholderShape[] 
   return [
     { id: 2, name: 'Title', type: 'title', box: content.title.box, anchor: content.title.anchor, content: 'title' },
     { id: 3, name: 'Text', type: 'body', idx: 1, box: text.body.box, content: 'levels' },
-    { id: 4, name: 'Date', type: 'dt', idx: 10, box: footer.date, ...small, listStyle: footerLevel(color, 'end', direction) },
-    { id: 5, name: 'Footer', type: 'ftr', idx: footerIdx, box: footer.source, ...small, listStyle: footerLevel(color, 'start', direction) },
-    { id: 6, name: 'Slide number', type: 'sldNum', idx: slideNumberIdx, box: footer.number, ...small, listStyle: footerLevel(color, 'end', direction), content: 'number' },
+    {
+      id: 4,
+      name: 'Date',
+      type: 'dt',
+      idx: 10,
+      box: footer.date,
+      ...small,
+      listStyle: footerLevel(color, 'end', direction),
+    },
+    {
+      id: 5,
+      name: 'Footer',
+      type: 'ftr',
+      idx: footerIdx,
+      box: footer.source,
+      ...small,
+      listStyle: footerLevel(color, 'start', direction),
+    },
+    {
+      id: 6,
+      name: 'Slide number',
+      type: 'sldNum',
+      idx: slideNumberIdx,
+      box: footer.number,
+      ...small,
+      listStyle: footerLevel(color, 'end', direction),
+      content: 'number',
+    },
   ];
 }
 

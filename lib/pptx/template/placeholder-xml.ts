@@ -24,7 +24,8 @@ const contents: Readonly<Record<PlaceholderShape['content'], string>> = {
   title: run('Click to edit Master title style'),
   subtitle: run('Click to edit Master subtitle style'),
   levels: levelPrompts.map((prompt, level) => run(prompt, `<a:pPr lvl="${level}"/>`)).join(''),
-  number: '<a:p><a:fld id="{B6F15528-21DE-4FAA-801E-634DDDAF4B2B}" type="slidenum"><a:rPr lang="en-US"/><a:t>‹#›</a:t></a:fld></a:p>',
+  number:
+    '<a:p><a:fld id="{B6F15528-21DE-4FAA-801E-634DDDAF4B2B}" type="slidenum"><a:rPr lang="en-US"/><a:t>‹#›</a:t></a:fld></a:p>',
   none: '<a:p><a:endParaRPr lang="en-US"/></a:p>',
 };
 
@@ -35,7 +36,8 @@ function run(text: string, properties = ''): string {
 /** A placeholder of a master or layout; text boxes of scenes have no insets of their own, so these have none either. */
 export function placeholderXml(shape: PlaceholderShape): string {
   const idx = shape.idx === undefined ? '' : ` idx="${shape.idx}"`;
-  const size = shape.type === 'sldNum' || shape.type === 'ftr' ? ' sz="quarter"' : shape.type === 'dt' ? ' sz="half"' : '';
+  const size =
+    shape.type === 'sldNum' || shape.type === 'ftr' ? ' sz="quarter"' : shape.type === 'dt' ? ' sz="half"' : '';
   return (
     `<p:sp><p:nvSpPr><p:cNvPr id="${shape.id}" name="${shape.name}"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr>` +
     `<p:nvPr><p:ph type="${shape.type}"${size}${idx}/></p:nvPr></p:nvSpPr>` +

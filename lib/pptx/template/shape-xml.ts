@@ -66,7 +66,10 @@ function strokeXml({ color, widthPt, dash }: Stroke, end = ''): string {
 }
 
 /** `p:cSld` with a flat background (absent: inherited) around finished shapes. */
-export function commonSlideData(shapes: readonly string[], options: { name?: string; backgroundSlot?: string } = {}): string {
+export function commonSlideData(
+  shapes: readonly string[],
+  options: { name?: string; backgroundSlot?: string } = {},
+): string {
   const background =
     options.backgroundSlot === undefined
       ? ''

@@ -5,7 +5,18 @@ import { scriptFonts } from './script-fonts';
 
 /** The twelve colours of a theme (ECMA-376 part 1, 20.1.6.2), six hexadecimal digits each. */
 export type ThemeColors = Record<
-  'dk1' | 'lt1' | 'dk2' | 'lt2' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6' | 'hlink' | 'folHlink',
+  | 'dk1'
+  | 'lt1'
+  | 'dk2'
+  | 'lt2'
+  | 'accent1'
+  | 'accent2'
+  | 'accent3'
+  | 'accent4'
+  | 'accent5'
+  | 'accent6'
+  | 'hlink'
+  | 'folHlink',
   string
 >;
 
@@ -56,14 +67,17 @@ export function themeXml(theme: Theme, colors: ThemeColors): string {
 }
 
 function fontXml(tag: 'majorFont' | 'minorFont', latin: string): string {
-  const scripts = Object.entries(scriptFonts).map(([script, font]) => `<a:font script="${script}" typeface="${font}"/>`);
+  const scripts = Object.entries(scriptFonts).map(
+    ([script, font]) => `<a:font script="${script}" typeface="${font}"/>`,
+  );
   return `<a:${tag}><a:latin typeface="${escapeXml(latin)}"/><a:ea typeface=""/><a:cs typeface=""/>${scripts.join('')}</a:${tag}>`;
 }
 
 /** Three of each kind are required (ECMA-376 part 1, 20.1.4.1.14); flat ones suit the templates. */
 function formatScheme(name: string): string {
   const fill = '<a:solidFill><a:schemeClr val="phClr"/></a:solidFill>';
-  const line = (width: number) => `<a:ln w="${width}" cap="flat" cmpd="sng" algn="ctr">${fill}<a:prstDash val="solid"/><a:miter lim="800000"/></a:ln>`;
+  const line = (width: number) =>
+    `<a:ln w="${width}" cap="flat" cmpd="sng" algn="ctr">${fill}<a:prstDash val="solid"/><a:miter lim="800000"/></a:ln>`;
   const effect = '<a:effectStyle><a:effectLst/></a:effectStyle>';
   return (
     `<a:fmtScheme name="${name}"><a:fillStyleLst>${fill.repeat(3)}</a:fillStyleLst>` +

@@ -9,6 +9,7 @@ type Constructor = new () => PptxGenJS;
  */
 export function createPresentation(): PptxGenJS {
   const exported: unknown = pptxgenjs.default;
-  const inner: unknown = typeof exported === 'object' && exported !== null && 'default' in exported ? exported.default : exported;
+  const inner: unknown =
+    typeof exported === 'object' && exported !== null && 'default' in exported ? exported.default : exported;
   return new (inner as Constructor)();
 }

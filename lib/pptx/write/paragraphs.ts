@@ -31,7 +31,8 @@ export function textRuns(
 ): PptxGenJS.TextProps[] {
   return paragraphs.flatMap((paragraph): PptxGenJS.TextProps[] => {
     const runs = splitAtLineFeeds(withHeldWords(paragraph, context.language));
-    if (runs.length === 0) return [{ text: '', options: { ...paragraphOptions(paragraph), bullet: false, breakLine: true } }];
+    if (runs.length === 0)
+      return [{ text: '', options: { ...paragraphOptions(paragraph), bullet: false, breakLine: true } }];
     return runs.map(({ run, startsLine }, index) => ({
       text: run.text,
       options: {
@@ -52,7 +53,10 @@ export function textRuns(
  */
 function withHeldWords({ runs, lines }: Paragraph, language: string): readonly TextRun[] {
   if (lines.length < 2) return runs;
-  const texts = withNoBreakSpaces(runs.map(({ text }) => text), language);
+  const texts = withNoBreakSpaces(
+    runs.map(({ text }) => text),
+    language,
+  );
   return runs.map((run, index) => ({ ...run, text: texts[index] ?? run.text }));
 }
 

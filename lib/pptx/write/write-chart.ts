@@ -15,8 +15,19 @@ type PlotData = { name: string; labels?: string[]; values: number[] }[];
  * `normalise`, since pptxgenjs has words for little of it.
  */
 export function writeChart(slide: PptxSlide, element: ChartElement): void {
-  const options: PptxGenJS.IChartOpts = { ...element.box, chartArea: { roundedCorners: false }, displayBlanksAs: 'gap', showLegend: false, showTitle: false, barDir: element.horizontal ? 'bar' : 'col' };
-  const plots = plotsOf(element).map((plot) => ({ type: typeOf(plot, element), data: dataOf(plot, element), options: {} }));
+  const options: PptxGenJS.IChartOpts = {
+    ...element.box,
+    chartArea: { roundedCorners: false },
+    displayBlanksAs: 'gap',
+    showLegend: false,
+    showTitle: false,
+    barDir: element.horizontal ? 'bar' : 'col',
+  };
+  const plots = plotsOf(element).map((plot) => ({
+    type: typeOf(plot, element),
+    data: dataOf(plot, element),
+    options: {},
+  }));
   const [only] = plots;
   if (only && plots.length === 1) slide.addChart(only.type, only.data, options);
   // For several plots the options stand where the data of a single one do, which the types don't say.
@@ -31,9 +42,16 @@ function dataOf(plot: ChartPlot, { chart }: ChartElement): PlotData {
   const count = plot.form === 'point' ? (chart.xValues?.length ?? 0) : chart.categories.length;
   const series = plot.series.flatMap((index) => {
     const one = chart.series[index];
-    return one ? [{ name: cleanText(one.name), labels: chart.categories.map(cleanText), values: numbers(one.values, count) }] : [];
+    return one
+      ? [{ name: cleanText(one.name), labels: chart.categories.map(cleanText), values: numbers(one.values, count) }]
+      : [];
   });
-  return plot.form === 'point' ? [{ name: cleanText(chart.xName ?? ''), values: numbers(chart.xValues ?? [], count) }, ...series.map(({ name, values }) => ({ name, values }))] : series;
+  return plot.form === 'point'
+    ? [
+        { name: cleanText(chart.xName ?? ''), values: numbers(chart.xValues ?? [], count) },
+        ...series.map(({ name, values }) => ({ name, values })),
+      ]
+    : series;
 }
 
 /** pptxgenjs leaves a point empty when its value is null, which its types don't allow. */

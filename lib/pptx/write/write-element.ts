@@ -10,7 +10,9 @@ import type { PptxSlide, WriteContext } from './write-context';
 
 type ElementOf<T extends SceneElement['type']> = Extract<SceneElement, { type: T }>;
 
-const writers: { [T in SceneElement['type']]: (slide: PptxSlide, element: ElementOf<T>, context: WriteContext) => void } = {
+const writers: {
+  [T in SceneElement['type']]: (slide: PptxSlide, element: ElementOf<T>, context: WriteContext) => void;
+} = {
   text: writeText,
   shape: writeShape,
   line: writeLine,
@@ -21,6 +23,10 @@ const writers: { [T in SceneElement['type']]: (slide: PptxSlide, element: Elemen
 };
 
 /** Draws one element of a scene; exactly one drawing object stands on the slide for each. */
-export function writeElement<T extends SceneElement['type']>(slide: PptxSlide, element: ElementOf<T>, context: WriteContext): void {
+export function writeElement<T extends SceneElement['type']>(
+  slide: PptxSlide,
+  element: ElementOf<T>,
+  context: WriteContext,
+): void {
   writers[element.type as T](slide, element, context);
 }

@@ -15,7 +15,8 @@ export function writeShape(slide: PptxSlide, element: ShapeElement): void {
     ...(stroke && { line: strokeOptions(stroke) }),
     ...(element.shadow && { shadow: { ...softShadow } }),
     ...(element.geometry === 'round-rect' && { rectRadius: cornerRadiusInches(box, element.cornerRadius ?? 0) }),
-    ...(angles && presetOf(element) === 'pie' && { angleRange: [normalDegrees(angles.startDeg), normalDegrees(angles.endDeg)] }),
+    ...(angles &&
+      presetOf(element) === 'pie' && { angleRange: [normalDegrees(angles.startDeg), normalDegrees(angles.endDeg)] }),
     rotate: normalDegrees(element.rotationDeg ?? 0),
     flipH: element.flipHorizontal ?? false,
     flipV: element.flipVertical ?? false,

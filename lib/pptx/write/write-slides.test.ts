@@ -26,7 +26,9 @@ describe('shapes', () => {
 
 describe('written slides', () => {
   it('name colours by their place in the theme and sizes as they are', async () => {
-    const text = textElement('Text', box, [paragraph([run('a', { color: 'muted', sizePt: 13.5 })])], { fill: { color: 'surface', opacity: 0.25 } });
+    const text = textElement('Text', box, [paragraph([run('a', { color: 'muted', sizePt: 13.5 })])], {
+      fill: { color: 'surface', opacity: 0.25 },
+    });
     const { slides } = await writeSlides(sceneOf([slide('T', [text])]), lightTheme);
     const root = parseXml(slides[0] ?? new Uint8Array());
     const [shape] = descendantsOf(root, 'p:sp').slice(1);
@@ -38,15 +40,25 @@ describe('written slides', () => {
   });
 
   it('put the insets on their own sides', async () => {
-    const text = textElement('Text', box, [paragraph('a')], { inset: { left: 0.1, top: 0.2, right: 0.3, bottom: 0.4 } });
+    const text = textElement('Text', box, [paragraph('a')], {
+      inset: { left: 0.1, top: 0.2, right: 0.3, bottom: 0.4 },
+    });
     const { slides } = await writeSlides(sceneOf([slide('T', [text])]), lightTheme);
     const body = descendantsOf(parseXml(slides[0] ?? new Uint8Array()), 'a:bodyPr')[1];
-    expect(['lIns', 'tIns', 'rIns', 'bIns'].map((side) => body?.get(side))).toEqual(['91440', '182880', '274320', '365760']);
+    expect(['lIns', 'tIns', 'rIns', 'bIns'].map((side) => body?.get(side))).toEqual([
+      '91440',
+      '182880',
+      '274320',
+      '365760',
+    ]);
   });
 
   it('hold a number and its unit together across runs, by no-break spaces, in the language of the deck', async () => {
     const lines = ['Up 14.6 million ', 'from 15 lutego'];
-    const text = textElement('Text', box, [paragraph([run('Up '), run('14.6', { bold: true }), run(' million from 15 lutego')], { lines }), paragraph('Up 3 million')]);
+    const text = textElement('Text', box, [
+      paragraph([run('Up '), run('14.6', { bold: true }), run(' million from 15 lutego')], { lines }),
+      paragraph('Up 3 million'),
+    ]);
     const { slides } = await writeSlides({ ...sceneOf([slide('T', [text])]), language: 'pl-PL' }, lightTheme);
     const texts = descendantsOf(parseXml(slides[0] ?? new Uint8Array()), 'a:t').map((one) => one.text);
     expect(texts).toEqual(expect.arrayContaining(['Up ', '14.6', '\u00a0million from 15\u00a0lutego']));
@@ -57,9 +69,20 @@ describe('written slides', () => {
     const runs = fc.array(fc.string({ unit: 'binary', maxLength: 12 }), { maxLength: 3 });
     await fc.assert(
       fc.asyncProperty(fc.array(runs, { minLength: 1, maxLength: 4 }), async (texts) => {
-        const bullets = texts.map((pieces, index) => paragraph(pieces.map((piece) => run(piece, { bold: index % 2 === 0 })), index % 2 === 0 ? { bullet: { kind: 'disc' }, indentIn: 0.2 } : {}));
-        const bytes = await writePptx({ scene: sceneOf([slide('T', [textElement('Text', box, bullets)])]), theme: lightTheme, images: new Map() });
-        const wanted = texts.map((pieces) => pieces.map((piece) => cleanText(piece).replace(/\r\n?/g, '\n')).join('')).join('\n');
+        const bullets = texts.map((pieces, index) =>
+          paragraph(
+            pieces.map((piece) => run(piece, { bold: index % 2 === 0 })),
+            index % 2 === 0 ? { bullet: { kind: 'disc' }, indentIn: 0.2 } : {},
+          ),
+        );
+        const bytes = await writePptx({
+          scene: sceneOf([slide('T', [textElement('Text', box, bullets)])]),
+          theme: lightTheme,
+          images: new Map(),
+        });
+        const wanted = texts
+          .map((pieces) => pieces.map((piece) => cleanText(piece).replace(/\r\n?/g, '\n')).join(''))
+          .join('\n');
         expect(readPptxText(bytes).slides[0]?.texts).toEqual(wanted.replaceAll('\n', '') === '' ? [] : [wanted]);
       }),
       { numRuns: 60, examples: [[[['\n'], []]], [[['\n']]], [[['a\n'], ['\n', '\r\n']]]] },

@@ -31,6 +31,7 @@ function numbered(parts: ReadonlyMap<string, Uint8Array>, prefix: string, expect
     .filter(([name]) => name.startsWith(prefix) && name.endsWith('.xml'))
     .map(([name, bytes]) => ({ number: Number(name.slice(prefix.length, -'.xml'.length)), bytes }))
     .sort((left, right) => left.number - right.number);
-  if (expected !== undefined && found.length !== expected) throw new Error(`Expected ${expected} parts ${prefix}N.xml, found ${found.length}.`);
+  if (expected !== undefined && found.length !== expected)
+    throw new Error(`Expected ${expected} parts ${prefix}N.xml, found ${found.length}.`);
   return found.map(({ bytes }) => bytes);
 }

@@ -30,7 +30,10 @@ export function writeTable(slide: PptxSlide, element: TableElement, context: Wri
 const noBorder: PptxGenJS.BorderProps = { type: 'none' };
 
 /** Hairlines stand between rows, rules of their own above the total and below the header; the outer edges stay open. */
-function borderAbove({ rows, rule, totalRule, headRule = rule }: TableElement, rowIndex: number): PptxGenJS.BorderProps {
+function borderAbove(
+  { rows, rule, totalRule, headRule = rule }: TableElement,
+  rowIndex: number,
+): PptxGenJS.BorderProps {
   const below = rows[rowIndex];
   if (below === undefined || rowIndex === 0) return noBorder;
   if (below.kind === 'total') return border(totalRule);

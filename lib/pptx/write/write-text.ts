@@ -18,7 +18,8 @@ export function writeText(slide: PptxSlide, element: TextElement, context: Write
     wrap: true,
     ...(fill && { fill: fillOptions(fill) }),
     ...(stroke && { line: strokeOptions(stroke) }),
-    ...(element.geometry === 'round-rect' && element.cornerRadius && { rectRadius: cornerRadiusInches(box, element.cornerRadius) }),
+    ...(element.geometry === 'round-rect' &&
+      element.cornerRadius && { rectRadius: cornerRadiusInches(box, element.cornerRadius) }),
   };
   slide.addText(textRuns(element.paragraphs, context, element.placeholder === 'title' ? 'heading' : 'body'), options);
 }

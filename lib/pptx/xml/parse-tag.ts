@@ -10,7 +10,17 @@ export interface StartTag {
   end: number;
 }
 
-const codes = { tab: 9, lineFeed: 10, carriageReturn: 13, space: 32, quote: 34, apostrophe: 39, slash: 47, equals: 61, greater: 62 };
+const codes = {
+  tab: 9,
+  lineFeed: 10,
+  carriageReturn: 13,
+  space: 32,
+  quote: 34,
+  apostrophe: 39,
+  slash: 47,
+  equals: 61,
+  greater: 62,
+};
 
 /** Reads a start tag whose name begins at `start`. */
 export function parseStartTag(source: string, start: number): StartTag {
@@ -20,7 +30,8 @@ export function parseStartTag(source: string, start: number): StartTag {
     at = skipSpace(source, at);
     const code = source.charCodeAt(at);
     if (code === codes.greater) return { element, closed: false, end: at + 1 };
-    if (code === codes.slash && source.charCodeAt(at + 1) === codes.greater) return { element, closed: true, end: at + 2 };
+    if (code === codes.slash && source.charCodeAt(at + 1) === codes.greater)
+      return { element, closed: true, end: at + 2 };
     at = parseAttribute(source, at, element);
   }
 }
@@ -51,7 +62,15 @@ function endOfName(source: string, start: number): number {
 
 /** Letters, digits and `-._:`, and everything outside ASCII: wider than XML 1.0 (section 2.3), never narrower. */
 function isNameCode(code: number): boolean {
-  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 58) || code === 95 || code === 45 || code === 46 || code > 127;
+  return (
+    (code >= 97 && code <= 122) ||
+    (code >= 65 && code <= 90) ||
+    (code >= 48 && code <= 58) ||
+    code === 95 ||
+    code === 45 ||
+    code === 46 ||
+    code > 127
+  );
 }
 
 function skipSpace(source: string, start: number): number {

@@ -53,7 +53,9 @@ function closeElement(open: XmlElement[], source: string, tag: number): number {
   const name = source.slice(tag + 2, end - 1).trimEnd();
   if (element === undefined || element.name !== name) throw new XmlError(`Nothing called ${name} is open`, tag);
   const isMixed = element.children.length > 1 && element.children.some((child) => typeof child !== 'string');
-  if (isMixed) for (const child of element.takeChildren()) if (typeof child !== 'string' || child.trim() !== '') element.append(child);
+  if (isMixed)
+    for (const child of element.takeChildren())
+      if (typeof child !== 'string' || child.trim() !== '') element.append(child);
   return end;
 }
 

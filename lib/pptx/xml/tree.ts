@@ -6,7 +6,9 @@ export { serializeXml } from './serialize-xml';
 
 /** Child elements in order; with `name` (prefix and local name, such as `a:p`) only those. */
 export function childrenOf(parent: XmlElement, name?: string): XmlElement[] {
-  return parent.children.filter((child): child is XmlElement => typeof child !== 'string' && (name === undefined || child.name === name));
+  return parent.children.filter(
+    (child): child is XmlElement => typeof child !== 'string' && (name === undefined || child.name === name),
+  );
 }
 
 export function childOf(parent: XmlElement | undefined, name: string): XmlElement | undefined {

@@ -1,20 +1,39 @@
 import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arrangeChildren, childrenOf, createElement, descendantsOf, parseXml, renameElement, serializeXml } from './tree';
+import {
+  arrangeChildren,
+  childrenOf,
+  createElement,
+  descendantsOf,
+  parseXml,
+  renameElement,
+  serializeXml,
+} from './tree';
 import { XmlError } from './xml-error';
 
 const parse = (xml: string) => parseXml(new TextEncoder().encode(xml));
 const write = (root: ReturnType<typeof parse>) => new TextDecoder().decode(serializeXml(root));
 
 const name = fc.stringMatching(/^[a-z]{1,6}$/);
-const text = fc.string({ unit: 'binary', maxLength: 20 }).filter((value) => !/[\u0000-\u0008\u000B-\u001F\uD800-\uDFFF\uFFFE\uFFFF]/u.test(value) && value.trim() !== '');
+const text = fc
+  .string({ unit: 'binary', maxLength: 20 })
+  .filter((value) => !/[\u0000-\u0008\u000B-\u001F\uD800-\uDFFF\uFFFE\uFFFF]/u.test(value) && value.trim() !== '');
 
 describe('the XML tree', () => {
   it('reads elements, attributes, text, references, CDATA; skips comments, instructions and space between elements', () => {
-    const root = parse('<?xml version="1.0"?>\n<a x="1 &amp; 2" y=\'"\'>\n <!-- no --> <b>&lt;&#65;&#x42;</b> <c/> <d><![CDATA[<raw>]]></d>\n</a>\n');
-    expect([...root.attributes]).toEqual([['x', '1 & 2'], ['y', '"']]);
-    expect(childrenOf(root).map((child) => [child.name, child.text])).toEqual([['b', '<AB'], ['c', ''], ['d', '<raw>']]);
+    const root = parse(
+      '<?xml version="1.0"?>\n<a x="1 &amp; 2" y=\'"\'>\n <!-- no --> <b>&lt;&#65;&#x42;</b> <c/> <d><![CDATA[<raw>]]></d>\n</a>\n',
+    );
+    expect([...root.attributes]).toEqual([
+      ['x', '1 & 2'],
+      ['y', '"'],
+    ]);
+    expect(childrenOf(root).map((child) => [child.name, child.text])).toEqual([
+      ['b', '<AB'],
+      ['c', ''],
+      ['d', '<raw>'],
+    ]);
     expect(root.children).toHaveLength(3);
   });
 
@@ -45,7 +64,8 @@ describe('the XML tree', () => {
     fc.assert(
       fc.property(name, name, text, text, (element, attribute, value, content) => {
         const xml = write(createElement('root', {}, [createElement(element, { [attribute]: value }, [content])]));
-        const other = new DOMParser({ onError: onErrorStopParsing }).parseFromString(xml, 'text/xml').documentElement?.firstChild;
+        const other = new DOMParser({ onError: onErrorStopParsing }).parseFromString(xml, 'text/xml').documentElement
+          ?.firstChild;
         expect(other?.textContent).toBe(content);
         const own = childrenOf(parse(xml))[0];
         expect([own?.name, own?.get(attribute), own?.text]).toEqual([element, value, content]);

@@ -20,7 +20,14 @@ export interface ChartSpace {
   bar(index: number, bar: number, bars: number): { from: number; to: number };
 }
 
-export function chartSpace({ plot: plotBox, horizontal, reversed, chart, axes, gapWidthPercent }: ChartElement): ChartSpace {
+export function chartSpace({
+  plot: plotBox,
+  horizontal,
+  reversed,
+  chart,
+  axes,
+  gapWidthPercent,
+}: ChartElement): ChartSpace {
   const plot = boxInPoints(plotBox);
   const count = chart.categories.length;
   const points = axes?.kind === 'categories' ? axes.category.points : 'between';
@@ -29,7 +36,9 @@ export function chartSpace({ plot: plotBox, horizontal, reversed, chart, axes, g
     plot,
     place: (along, value, axis) => {
       const share = valueShare(value, axis);
-      return horizontal ? { x: across(share), y: plot.y + along * plot.height } : { x: across(along), y: plot.y + (1 - share) * plot.height };
+      return horizontal
+        ? { x: across(share), y: plot.y + along * plot.height }
+        : { x: across(along), y: plot.y + (1 - share) * plot.height };
     },
     category: (index) => categoryShare(index, count, points),
     bar: (index, bar, bars) => {

@@ -13,7 +13,12 @@ export interface ChartTextStyle {
 }
 
 /** One line of a chart's text, whose middle stands at the height of its place. */
-export function chartText(text: string, { x, y }: Place, { sizePt, color, bold = false, anchor }: ChartTextStyle, { colors, fonts }: Theme): string {
+export function chartText(
+  text: string,
+  { x, y }: Place,
+  { sizePt, color, bold = false, anchor }: ChartTextStyle,
+  { colors, fonts }: Theme,
+): string {
   const { ascent, descent } = fontReach(fonts.body);
   const attributes = {
     x,

@@ -17,7 +17,9 @@ const gap = { beside: 4.2, below: 2.9 } as const;
 export function drawGridlines(drawing: ChartDrawing): string[] {
   const { axes } = drawing.element;
   if (!axes?.value.gridlines) return [];
-  return ticksOf(axes.value).map((tick) => drawStroke(drawing, drawing.space.place(0, tick, axes.value), drawing.space.place(1, tick, axes.value), gridline));
+  return ticksOf(axes.value).map((tick) =>
+    drawStroke(drawing, drawing.space.place(0, tick, axes.value), drawing.space.place(1, tick, axes.value), gridline),
+  );
 }
 
 /** The line that bars stand on, and the words beside the plot. */
@@ -25,11 +27,25 @@ export function drawAxes(drawing: ChartDrawing): string[] {
   const { axes } = drawing.element;
   if (!axes) return [];
   const base = axes.kind === 'numbers' ? axes.value.min : Math.min(axes.value.max, Math.max(axes.value.min, 0));
-  const line = drawStroke(drawing, drawing.space.place(0, base, axes.value), drawing.space.place(1, base, axes.value), axisLine);
-  return [line, ...(axes.kind === 'categories' ? drawNames(drawing, axes) : drawNumbersBelow(drawing, axes.x)), ...drawNumbers(drawing, axes)];
+  const line = drawStroke(
+    drawing,
+    drawing.space.place(0, base, axes.value),
+    drawing.space.place(1, base, axes.value),
+    axisLine,
+  );
+  return [
+    line,
+    ...(axes.kind === 'categories' ? drawNames(drawing, axes) : drawNumbersBelow(drawing, axes.x)),
+    ...drawNumbers(drawing, axes),
+  ];
 }
 
-function drawStroke({ theme }: ChartDrawing, from: Place, to: Place, stroke: typeof gridline | typeof axisLine): string {
+function drawStroke(
+  { theme }: ChartDrawing,
+  from: Place,
+  to: Place,
+  stroke: typeof gridline | typeof axisLine,
+): string {
   return tag('line', { x1: from.x, y1: from.y, x2: to.x, y2: to.y, ...strokeAttributes(theme.colors, stroke) });
 }
 
@@ -40,9 +56,22 @@ function drawNames(drawing: ChartDrawing, { category, value }: Extract<ChartAxes
   return category.lines.flatMap((lines, index) =>
     lines.map((text, line) => {
       const { x, y } = space.place(space.category(index), value.min, value);
-      if (!element.horizontal) return chartText(text, { x, y: plot.y + plot.height + gap.below + (line + 0.5) * high }, { ...style(element.sizePt), anchor: 'middle' }, theme);
-      const side = element.reversed ? { x: plot.x + plot.width + gap.beside, anchor: 'start' as const } : { x: plot.x - gap.beside, anchor: 'end' as const };
-      return chartText(text, { x: side.x, y: y + (line - (lines.length - 1) / 2) * high }, { ...style(element.sizePt), anchor: side.anchor }, theme);
+      if (!element.horizontal)
+        return chartText(
+          text,
+          { x, y: plot.y + plot.height + gap.below + (line + 0.5) * high },
+          { ...style(element.sizePt), anchor: 'middle' },
+          theme,
+        );
+      const side = element.reversed
+        ? { x: plot.x + plot.width + gap.beside, anchor: 'start' as const }
+        : { x: plot.x - gap.beside, anchor: 'end' as const };
+      return chartText(
+        text,
+        { x: side.x, y: y + (line - (lines.length - 1) / 2) * high },
+        { ...style(element.sizePt), anchor: side.anchor },
+        theme,
+      );
     }),
   );
 }
@@ -55,15 +84,27 @@ function drawNumbers(drawing: ChartDrawing, axes: ChartAxes): string[] {
   const { element } = drawing;
   if (element.horizontal) return axes.value.shown ? drawNumbersBelow(drawing, axes.value) : [];
   const secondary = axes.kind === 'categories' ? axes.secondary : undefined;
-  return [...drawNumbersBeside(drawing, axes.value, element.reversed), ...(secondary ? drawNumbersBeside(drawing, secondary, !element.reversed) : [])];
+  return [
+    ...drawNumbersBeside(drawing, axes.value, element.reversed),
+    ...(secondary ? drawNumbersBeside(drawing, secondary, !element.reversed) : []),
+  ];
 }
 
-function drawNumbersBeside({ element, space: { plot }, theme }: ChartDrawing, axis: ChartValueAxis, onRight: boolean): string[] {
+function drawNumbersBeside(
+  { element, space: { plot }, theme }: ChartDrawing,
+  axis: ChartValueAxis,
+  onRight: boolean,
+): string[] {
   if (!axis.shown) return [];
   const x = onRight ? plot.x + plot.width + gap.beside : plot.x - gap.beside;
   return ticksOf(axis).map((tick) => {
     const y = plot.y + (1 - valueShare(tick, axis)) * plot.height;
-    return chartText(formatNumber(tick, axis.format, element.language), { x, y }, { ...style(element.sizePt), anchor: onRight ? 'start' : 'end' }, theme);
+    return chartText(
+      formatNumber(tick, axis.format, element.language),
+      { x, y },
+      { ...style(element.sizePt), anchor: onRight ? 'start' : 'end' },
+      theme,
+    );
   });
 }
 
@@ -72,6 +113,11 @@ function drawNumbersBelow({ element, space: { plot }, theme }: ChartDrawing, axi
   return ticksOf(axis).map((tick) => {
     const share = valueShare(tick, axis);
     const x = plot.x + (element.reversed ? 1 - share : share) * plot.width;
-    return chartText(formatNumber(tick, axis.format, element.language), { x, y }, { ...style(element.sizePt), anchor: 'middle' }, theme);
+    return chartText(
+      formatNumber(tick, axis.format, element.language),
+      { x, y },
+      { ...style(element.sizePt), anchor: 'middle' },
+      theme,
+    );
   });
 }

@@ -25,23 +25,45 @@ export function barsOf(drawing: ChartDrawing): Bar[] {
   });
 }
 
-function barsOfSeries(drawing: ChartDrawing, { series, look, index }: LookedSeries, place: number, neighbours: readonly LookedSeries[]): Bar[] {
+function barsOfSeries(
+  drawing: ChartDrawing,
+  { series, look, index }: LookedSeries,
+  place: number,
+  neighbours: readonly LookedSeries[],
+): Bar[] {
   const { element, space } = drawing;
   const axis = valueAxisOf(element, look.axis);
   if (!axis) return [];
   return element.chart.categories.flatMap((_, category): Bar[] => {
     const value = series.values[category] ?? null;
     if (value === null) return [];
-    const stack = element.stacked ? stackSpans(neighbours.map((one) => one.series.values[category] ?? null))[place] : undefined;
+    const stack = element.stacked
+      ? stackSpans(neighbours.map((one) => one.series.values[category] ?? null))[place]
+      : undefined;
     const reach = stack ?? { from: baseOf(axis), to: value };
     const along = element.stacked ? space.bar(category, 0, 1) : space.bar(category, place, neighbours.length);
     const fill = look.pointFills?.[category] ?? look.fill;
-    return [{ from: space.place(along.from, reach.from, axis), to: space.place(along.to, reach.to, axis), fill, seriesIndex: index, category, value }];
+    return [
+      {
+        from: space.place(along.from, reach.from, axis),
+        to: space.place(along.to, reach.to, axis),
+        fill,
+        seriesIndex: index,
+        category,
+        value,
+      },
+    ];
   });
 }
 
 export function drawBars(drawing: ChartDrawing): string[] {
   return barsOf(drawing).map(({ from, to, fill }) =>
-    tag('rect', { x: Math.min(from.x, to.x), y: Math.min(from.y, to.y), width: Math.abs(to.x - from.x), height: Math.abs(to.y - from.y), ...fillAttributes(drawing.theme.colors, fill) }),
+    tag('rect', {
+      x: Math.min(from.x, to.x),
+      y: Math.min(from.y, to.y),
+      width: Math.abs(to.x - from.x),
+      height: Math.abs(to.y - from.y),
+      ...fillAttributes(drawing.theme.colors, fill),
+    }),
   );
 }

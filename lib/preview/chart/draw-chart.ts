@@ -12,5 +12,7 @@ import { drawSectors } from './draw-sectors';
 /** A chart where the scene has it: gridlines, series from the back to the front, axes, labels. */
 export function drawChart(element: ChartElement, theme: Theme): string[] {
   const drawing = { element, space: chartSpace(element), theme };
-  return [drawGridlines, drawAreas, drawSectors, drawBars, drawAxes, drawLines, drawPoints, drawLabels].flatMap((draw) => draw(drawing));
+  return [drawGridlines, drawAreas, drawSectors, drawBars, drawAxes, drawLines, drawPoints, drawLabels].flatMap(
+    (draw) => draw(drawing),
+  );
 }

@@ -22,7 +22,21 @@ export function drawLabels(drawing: ChartDrawing): string[] {
     return look.labels.points.flatMap((point, at) => {
       const placed = places(point);
       const text = textOf(drawing, { index, series, look }, point);
-      return placed ? [chartText(text, placed.place, { sizePt: look.labels?.sizePt ?? element.sizePt, bold: look.labels?.bold, color: look.labels?.colors[at] ?? 'ink', anchor: placed.anchor }, drawing.theme)] : [];
+      return placed
+        ? [
+            chartText(
+              text,
+              placed.place,
+              {
+                sizePt: look.labels?.sizePt ?? element.sizePt,
+                bold: look.labels?.bold,
+                color: look.labels?.colors[at] ?? 'ink',
+                anchor: placed.anchor,
+              },
+              drawing.theme,
+            ),
+          ]
+        : [];
     });
   });
 }
@@ -49,14 +63,21 @@ function labelPlaces(drawing: ChartDrawing, one: LookedSeries, labels: ChartLabe
     case 'line':
     case 'point': {
       const places = one.look.form === 'line' ? linePlaces(drawing, one) : pointPlaces(drawing, one);
-      return (point) => besidePoint(places[point] ?? null, { ...labels, position: labels.positions?.[labels.points.indexOf(point)] ?? labels.position }, drawing);
+      return (point) =>
+        besidePoint(
+          places[point] ?? null,
+          { ...labels, position: labels.positions?.[labels.points.indexOf(point)] ?? labels.position },
+          drawing,
+        );
     }
   }
 }
 
 function barPlaces(drawing: ChartDrawing, { index }: LookedSeries, labels: ChartLabels): (point: number) => Placed {
   const { element, theme } = drawing;
-  const bars = new Map(barsOf(drawing).flatMap((bar) => (bar.seriesIndex === index ? [[bar.category, bar] as const] : [])));
+  const bars = new Map(
+    barsOf(drawing).flatMap((bar) => (bar.seriesIndex === index ? [[bar.category, bar] as const] : [])),
+  );
   const half = lineHeight(labels.sizePt, theme) / 2;
   return (point) => {
     const bar = bars.get(point);
@@ -64,7 +85,8 @@ function barPlaces(drawing: ChartDrawing, { index }: LookedSeries, labels: Chart
     const { from, to, value } = bar;
     const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
     if (labels.position === 'center') return { place: middle, anchor: 'middle' };
-    if (!element.horizontal) return { place: { x: middle.x, y: to.y + (value < 0 ? 1 : -1) * (half + gap.bar) }, anchor: 'middle' };
+    if (!element.horizontal)
+      return { place: { x: middle.x, y: to.y + (value < 0 ? 1 : -1) * (half + gap.bar) }, anchor: 'middle' };
     const onRight = value < 0 === element.reversed;
     return { place: { x: to.x + (onRight ? gap.along : -gap.along), y: middle.y }, anchor: onRight ? 'start' : 'end' };
   };
@@ -85,7 +107,10 @@ function besidePoint(place: Place | null, { position, sizePt }: ChartLabels, { e
     case 'start':
     case 'end': {
       const onRight = (position === 'end') !== element.reversed;
-      return { place: { x: place.x + (onRight ? gap.side : -gap.side), y: place.y }, anchor: onRight ? 'start' : 'end' };
+      return {
+        place: { x: place.x + (onRight ? gap.side : -gap.side), y: place.y },
+        anchor: onRight ? 'start' : 'end',
+      };
     }
   }
 }

@@ -34,12 +34,20 @@ function drawLine(places: readonly (Place | null)[], { look }: LookedSeries, { t
 }
 
 /** Discs at the points of a series. */
-export function drawMarkers(places: readonly (Place | null)[], { markerPt, fill }: LookedSeries['look'], { colors }: ChartDrawing['theme']): string[] {
+export function drawMarkers(
+  places: readonly (Place | null)[],
+  { markerPt, fill }: LookedSeries['look'],
+  { colors }: ChartDrawing['theme'],
+): string[] {
   if (markerPt === undefined) return [];
-  return places.flatMap((place) => (place ? [tag('circle', { cx: place.x, cy: place.y, r: markerPt / 2, ...fillAttributes(colors, fill) })] : []));
+  return places.flatMap((place) =>
+    place ? [tag('circle', { cx: place.x, cy: place.y, r: markerPt / 2, ...fillAttributes(colors, fill) })] : [],
+  );
 }
 
 /** A path that begins anew behind each gap. */
 export function pathThrough(places: readonly (Place | null)[]): string {
-  return places.map((place, index) => (place ? `${places[index - 1] ? 'L' : 'M'}${short(place.x)} ${short(place.y)}` : '')).join('');
+  return places
+    .map((place, index) => (place ? `${places[index - 1] ? 'L' : 'M'}${short(place.x)} ${short(place.y)}` : ''))
+    .join('');
 }

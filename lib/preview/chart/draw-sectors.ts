@@ -20,7 +20,14 @@ export function drawSectors(drawing: ChartDrawing): string[] {
     sectorAngles(series.values).flatMap(({ startDeg, endDeg }, index) => {
       if (endDeg - startDeg <= 0) return [];
       const d = sectorPath(middle, radius, radius * (element.holePercent / 100), startDeg, endDeg);
-      return [tag('path', { d, ...fillAttributes(theme.colors, look.pointFills?.[index] ?? look.fill), ...strokeAttributes(theme.colors, edge), 'fill-rule': 'evenodd' })];
+      return [
+        tag('path', {
+          d,
+          ...fillAttributes(theme.colors, look.pointFills?.[index] ?? look.fill),
+          ...strokeAttributes(theme.colors, edge),
+          'fill-rule': 'evenodd',
+        }),
+      ];
     }),
   );
 }
@@ -33,7 +40,10 @@ export function sectorPlaces(drawing: ChartDrawing, values: readonly (number | n
 }
 
 function circleOf({ space: { plot } }: ChartDrawing): { middle: Place; radius: number } {
-  return { middle: { x: plot.x + plot.width / 2, y: plot.y + plot.height / 2 }, radius: Math.min(plot.width, plot.height) / 2 };
+  return {
+    middle: { x: plot.x + plot.width / 2, y: plot.y + plot.height / 2 },
+    radius: Math.min(plot.width, plot.height) / 2,
+  };
 }
 
 function at(middle: Place, radius: number, degrees: number): Place {

@@ -16,13 +16,24 @@ export async function disconnectAccount({ ctx, input }: Call<Context, z.input<ty
   await getPrisma().$transaction(async (transaction) => {
     // Two providers disconnected at once wait for each other here.
     await transaction.$queryRaw`select id from users where id = ${userId}::uuid for update`;
-    const user = await transaction.user.findUniqueOrThrow({ where: { id: userId }, select: { passwordHash: true, accounts: { select: { provider: true } } } });
+    const user = await transaction.user.findUniqueOrThrow({
+      where: { id: userId },
+      select: { passwordHash: true, accounts: { select: { provider: true } } },
+    });
     const isConnected = user.accounts.some((account) => account.provider === provider);
     if (!isConnected) return;
     if (!user.passwordHash && user.accounts.length === 1) {
-      throw new AppError({ code: 'conflict', message: `${providerNames[provider]} is your only way to sign in. Set a password first.` });
+      throw new AppError({
+        code: 'conflict',
+        message: `${providerNames[provider]} is your only way to sign in. Set a password first.`,
+      });
     }
     await transaction.account.deleteMany({ where: { userId, provider } });
-    await auditPerson(transaction, { userId, by: 'person', action: 'user.provider_disconnected', detail: { provider } });
+    await auditPerson(transaction, {
+      userId,
+      by: 'person',
+      action: 'user.provider_disconnected',
+      detail: { provider },
+    });
   });
 }

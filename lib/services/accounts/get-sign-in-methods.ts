@@ -12,8 +12,13 @@ export interface SignInMethods {
 export async function getSignInMethods({ ctx }: Call<Context, Record<string, never>>): Promise<SignInMethods> {
   const user = await getPrisma().user.findUniqueOrThrow({
     where: { id: requireUser(ctx.actor) },
-    select: { passwordHash: true, accounts: { orderBy: { createdAt: 'asc' }, select: { provider: true, createdAt: true } } },
+    select: {
+      passwordHash: true,
+      accounts: { orderBy: { createdAt: 'asc' }, select: { provider: true, createdAt: true } },
+    },
   });
-  const connected = user.accounts.flatMap(({ provider, createdAt }) => (isProvider(provider) ? [{ provider, since: createdAt }] : []));
+  const connected = user.accounts.flatMap(({ provider, createdAt }) =>
+    isProvider(provider) ? [{ provider, since: createdAt }] : [],
+  );
   return { hasPassword: user.passwordHash !== null, connected };
 }

@@ -19,7 +19,16 @@ export interface SignInSettings {
 
 /** How people get into this installation. */
 export function signInSettings(): SignInSettings {
-  const { NEXTAUTH_URL, NEXTAUTH_SECRET, GITHUB_ID, GITHUB_SECRET, GITHUB_BASE_URL, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER_URL } = getEnv();
+  const {
+    NEXTAUTH_URL,
+    NEXTAUTH_SECRET,
+    GITHUB_ID,
+    GITHUB_SECRET,
+    GITHUB_BASE_URL,
+    GOOGLE_CLIENT_ID,
+    GOOGLE_CLIENT_SECRET,
+    GOOGLE_ISSUER_URL,
+  } = getEnv();
   const apps = {
     github: appOf(GITHUB_ID, GITHUB_SECRET, GITHUB_BASE_URL ?? githubAddress),
     google: appOf(GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER_URL ?? 'https://accounts.google.com'),

@@ -25,7 +25,12 @@ export interface ProviderSignUp extends ProviderIdentity {
  */
 export async function signUpThroughProvider({ input }: { input: ProviderSignUp }): Promise<SignedUp> {
   const email = emailSchema.safeParse(input.email).data;
-  if (!email) throw new AppError({ code: 'forbidden', message: `${providerNames[input.provider]} has not verified your e-mail address. Verify it there, then try again.`, param: 'email' });
+  if (!email)
+    throw new AppError({
+      code: 'forbidden',
+      message: `${providerNames[input.provider]} has not verified your e-mail address. Verify it there, then try again.`,
+      param: 'email',
+    });
   return getPrisma().$transaction(async (transaction) => {
     await refuseKnown(transaction, email, input);
     const signedUp = await insertPerson(transaction, email, input);
@@ -35,12 +40,20 @@ export async function signUpThroughProvider({ input }: { input: ProviderSignUp }
   });
 }
 
-async function insertPerson(transaction: Prisma.TransactionClient, email: string, { name, invitationToken: token }: ProviderSignUp): Promise<SignedUp> {
+async function insertPerson(
+  transaction: Prisma.TransactionClient,
+  email: string,
+  { name, invitationToken: token }: ProviderSignUp,
+): Promise<SignedUp> {
   const person = { id: uuidv7(), name: personNameOr(name, email), passwordHash: null };
   const invitation = token === undefined ? null : await selectInvitation(transaction, token);
-  if (token !== undefined && invitation?.state === 'open' && invitation.email === email) return insertInvited(transaction, { person, token });
+  if (token !== undefined && invitation?.state === 'open' && invitation.email === email)
+    return insertInvited(transaction, { person, token });
   requireOpenSignUp();
-  return insertFounder(transaction, { founder: { ...person, email }, organizationName: organizationNameOf(person.name) });
+  return insertFounder(transaction, {
+    founder: { ...person, email },
+    organizationName: organizationNameOf(person.name),
+  });
 }
 
 /** A long name leaves room for the rest. */
@@ -48,10 +61,20 @@ function organizationNameOf(name: string): string {
   return `${[...name].slice(0, 150).join('')}’s organization`;
 }
 
-async function refuseKnown(transaction: Prisma.TransactionClient, email: string, { provider }: ProviderSignUp): Promise<void> {
-  const known = await transaction.user.findUnique({ where: { email }, select: { passwordHash: true, accounts: { select: { provider: true } } } });
+async function refuseKnown(
+  transaction: Prisma.TransactionClient,
+  email: string,
+  { provider }: ProviderSignUp,
+): Promise<void> {
+  const known = await transaction.user.findUnique({
+    where: { email },
+    select: { passwordHash: true, accounts: { select: { provider: true } } },
+  });
   if (!known) return;
   const other = known.accounts.map((account) => account.provider).find(isProvider);
   const way = known.passwordHash || !other ? 'with your password' : `with ${providerNames[other]}`;
-  throw new AppError({ code: 'conflict', message: `There is an account for ${email} already. Sign in ${way}, then connect ${providerNames[provider]} under Account.` });
+  throw new AppError({
+    code: 'conflict',
+    message: `There is an account for ${email} already. Sign in ${way}, then connect ${providerNames[provider]} under Account.`,
+  });
 }

@@ -33,7 +33,10 @@ describe('createApiKey', () => {
     const { rows } = await service.database.pool.query('select * from api_keys where id = $1', [created.id]);
     expect(JSON.stringify(rows)).not.toContain(created.key.slice(9));
     const [listed] = await listApiKeys({ ctx: system, input: {} });
-    expect(listed).toMatchObject({ displayPrefix: created.key.slice(0, 8), createdBy: { id: (owner.actor as { userId: string }).userId } });
+    expect(listed).toMatchObject({
+      displayPrefix: created.key.slice(0, 8),
+      createdBy: { id: (owner.actor as { userId: string }).userId },
+    });
   });
 
   it.each([
@@ -43,13 +46,17 @@ describe('createApiKey', () => {
     ['enterprise', true],
   ] as const)('is refused on the plan %s, trial %s', async (plan, trial) => {
     const { id } = await createOrganization({ ctx: operatorContext, input: { name: 'Tenant', plan, trial } });
-    await expect(createApiKey({ ctx: systemContext(id), input: { name: 'Key' } })).rejects.toMatchObject({ code: 'plan_not_eligible' });
+    await expect(createApiKey({ ctx: systemContext(id), input: { name: 'Key' } })).rejects.toMatchObject({
+      code: 'plan_not_eligible',
+    });
   });
 
   it('is for owners and admins', async () => {
     const { organizationId, api } = await createTenant();
     for (const role of ['owner', 'admin'] as const) {
-      await expect(createApiKey({ ctx: await person(organizationId, role), input: { name: role } })).resolves.toBeDefined();
+      await expect(
+        createApiKey({ ctx: await person(organizationId, role), input: { name: role } }),
+      ).resolves.toBeDefined();
     }
     const member = await person(organizationId, 'member');
     for (const ctx of [member, api]) {
@@ -81,7 +88,10 @@ describe('authenticateApiKey', () => {
 
   it('says the same of every key that is no good, and asks the database only about possible ones', async () => {
     const { system, key } = await createTenant();
-    const expired = await createApiKey({ ctx: system, input: { name: 'Old', expiresAt: new Date(Date.now() - 1_000) } });
+    const expired = await createApiKey({
+      ctx: system,
+      input: { name: 'Old', expiresAt: new Date(Date.now() - 1_000) },
+    });
     const revoked = await createApiKey({ ctx: system, input: { name: 'Gone' } });
     await revokeApiKey({ ctx: system, input: { apiKeyId: revoked.id } });
     const { createApiKeyText } = await import('@/lib/platform/crypto/api-key-text');
@@ -111,7 +121,10 @@ describe('authenticateApiKey', () => {
     await authenticate(key.key);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await lastUse()).toBe(first);
-    await service.database.pool.query("update api_keys set last_used_at = now() - interval '61 seconds' where id = $1", [key.id]);
+    await service.database.pool.query(
+      "update api_keys set last_used_at = now() - interval '61 seconds' where id = $1",
+      [key.id],
+    );
     await authenticate(key.key);
     await vi.waitFor(async () => expect(await lastUse()).toBeGreaterThanOrEqual(first ?? 0));
   });
@@ -127,13 +140,18 @@ describe('revokeApiKey', () => {
     const first = await revokeApiKey({ ctx: system, input });
     await expect(authenticate(key.key)).rejects.toMatchObject({ code: 'unauthorized' });
     expect(await revokeApiKey({ ctx: operatorContext, input })).toEqual(first);
-    const entries = await service.database.prisma.auditEntry.findMany({ where: { targetId: key.id }, orderBy: { id: 'asc' } });
+    const entries = await service.database.prisma.auditEntry.findMany({
+      where: { targetId: key.id },
+      orderBy: { id: 'asc' },
+    });
     expect(entries.map(({ action }) => action)).toEqual(['api_key.created', 'api_key.revoked']);
   });
 
   it('says so when there is no such key', async () => {
     for (const apiKeyId of [uuidv7(), 'nonsense']) {
-      await expect(revokeApiKey({ ctx: operatorContext, input: { apiKeyId } })).rejects.toMatchObject({ code: 'not_found' });
+      await expect(revokeApiKey({ ctx: operatorContext, input: { apiKeyId } })).rejects.toMatchObject({
+        code: 'not_found',
+      });
     }
   });
 });

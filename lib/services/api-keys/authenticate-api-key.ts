@@ -41,11 +41,18 @@ export async function authenticateApiKey({ input }: { input: { key: string | nul
   if (input.key === null || !isApiKeyText(input.key)) throw unauthorized();
   const { KEY_PEPPER, API_KEY_LAST_USED_STALE_SECONDS: staleSeconds } = getEnv();
   const hash = hashApiKey(input.key, KEY_PEPPER);
-  const { rows } = await getPool().query<KeyRow>({ name: 'find-live-key', text: findLiveKey, values: [hash, staleSeconds] });
+  const { rows } = await getPool().query<KeyRow>({
+    name: 'find-live-key',
+    text: findLiveKey,
+    values: [hash, staleSeconds],
+  });
   const row = rows[0];
   if (!row || !equalInConstantTime(row.hash, hash)) throw unauthorized();
   // The caller doesn't wait for this, and a failure is made good by the next request.
-  if (row.stale) void getPool().query(touchKey, [row.id, staleSeconds]).catch(() => undefined);
+  if (row.stale)
+    void getPool()
+      .query(touchKey, [row.id, staleSeconds])
+      .catch(() => undefined);
   return {
     ctx: { organizationId: row.organization_id, actor: { type: 'api_key', apiKeyId: row.id } },
     plan: row.plan,
@@ -54,5 +61,8 @@ export async function authenticateApiKey({ input }: { input: { key: string | nul
 }
 
 function unauthorized(): AppError {
-  return new AppError({ code: 'unauthorized', message: 'A valid API key is required: Authorization: Bearer <API_KEY>.' });
+  return new AppError({
+    code: 'unauthorized',
+    message: 'A valid API key is required: Authorization: Bearer <API_KEY>.',
+  });
 }

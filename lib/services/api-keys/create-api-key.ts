@@ -66,7 +66,11 @@ export async function insertApiKey(
     },
     select: { id: true, name: true, displayPrefix: true, organizationId: true, createdAt: true, expiresAt: true },
   });
-  await writeKeyAudit(transaction, ctx.actor, { action: 'api_key.created', key: row, detail: replacesId ? { replacesId } : {} });
+  await writeKeyAudit(transaction, ctx.actor, {
+    action: 'api_key.created',
+    key: row,
+    detail: replacesId ? { replacesId } : {},
+  });
   return { ...row, key };
 }
 
@@ -87,5 +91,8 @@ async function assertMayHaveAnotherKey(transaction: Prisma.TransactionClient, or
   const limit = getEnv().API_KEYS_MAX_PER_ORGANIZATION;
   const live = await transaction.apiKey.count({ where: { organizationId, ...isLive() } });
   if (live < limit) return;
-  throw new AppError({ code: 'conflict', message: `An organization has at most ${limit} live keys; revoke one first.` });
+  throw new AppError({
+    code: 'conflict',
+    message: `An organization has at most ${limit} live keys; revoke one first.`,
+  });
 }

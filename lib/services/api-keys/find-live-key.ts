@@ -12,13 +12,22 @@ export function isLive() {
 }
 
 /** A key of the organization that still works, held until the end of the transaction. */
-export async function findLiveKey(transaction: Prisma.TransactionClient, organizationId: string, apiKeyId: string): Promise<LiveKey> {
+export async function findLiveKey(
+  transaction: Prisma.TransactionClient,
+  organizationId: string,
+  apiKeyId: string,
+): Promise<LiveKey> {
   if (!validate(apiKeyId)) throw noSuchKey();
   await transaction.$queryRaw`select from api_keys where id = ${apiKeyId}::uuid and organization_id = ${organizationId}::uuid for update`;
   const key = await transaction.apiKey.findFirst({ where: { id: apiKeyId, organizationId }, select: shown });
   if (!key) throw noSuchKey();
-  if (key.revokedAt) throw new AppError({ code: 'conflict', message: 'This key is revoked, and that can’t be undone. Create a new key instead.' });
-  if (key.expiresAt && key.expiresAt <= new Date()) throw new AppError({ code: 'conflict', message: 'This key has expired. Create a new key instead.' });
+  if (key.revokedAt)
+    throw new AppError({
+      code: 'conflict',
+      message: 'This key is revoked, and that can’t be undone. Create a new key instead.',
+    });
+  if (key.expiresAt && key.expiresAt <= new Date())
+    throw new AppError({ code: 'conflict', message: 'This key has expired. Create a new key instead.' });
   return key;
 }
 

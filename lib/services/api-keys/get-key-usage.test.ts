@@ -12,7 +12,15 @@ afterAll(() => service.close());
 const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 async function log({ organizationId, key }: TestTenant, createdAt: Date, statuses: readonly number[]): Promise<void> {
-  const row = (status: number) => ({ id: uuidv7(), organizationId, apiKeyId: key.id, method: 'GET', status, durationMs: 1, createdAt });
+  const row = (status: number) => ({
+    id: uuidv7(),
+    organizationId,
+    apiKeyId: key.id,
+    method: 'GET',
+    status,
+    durationMs: 1,
+    createdAt,
+  });
   await service.database.prisma.requestLogEntry.createMany({ data: statuses.map(row) });
 }
 

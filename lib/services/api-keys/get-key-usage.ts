@@ -46,15 +46,22 @@ export async function getKeyUsage({ ctx, input }: Call<Context, z.input<typeof i
   const { apiKeyIds } = parseInput(inputSchema, input);
   const days = lastDays(Math.min(mostDays, getEnv().REQUEST_LOG_RETENTION_DAYS));
   const from = new Date(`${days[0]}T00:00:00Z`);
-  const { rows } = await getPool().query<DayOfUse & { id: string }>({ name: 'key-usage', text: countByDay, values: [ctx.organizationId, apiKeyIds, from] });
+  const { rows } = await getPool().query<DayOfUse & { id: string }>({
+    name: 'key-usage',
+    text: countByDay,
+    values: [ctx.organizationId, apiKeyIds, from],
+  });
   const found = new Map(rows.map((row) => [`${row.id} ${row.day}`, row]));
-  const usageOf = (id: string) => sumUp(days.map((day) => found.get(`${id} ${day}`) ?? { day, requests: 0, errors: 0 }));
+  const usageOf = (id: string) =>
+    sumUp(days.map((day) => found.get(`${id} ${day}`) ?? { day, requests: 0, errors: 0 }));
   return { dayCount: days.length, byKey: Object.fromEntries(apiKeyIds.map((id) => [id, usageOf(id)])) };
 }
 
 function lastDays(count: number): string[] {
   const now = Date.now();
-  return Array.from({ length: count }, (_, index) => new Date(now - (count - 1 - index) * dayMs).toISOString().slice(0, 10));
+  return Array.from({ length: count }, (_, index) =>
+    new Date(now - (count - 1 - index) * dayMs).toISOString().slice(0, 10),
+  );
 }
 
 function sumUp(days: readonly DayOfUse[]): KeyUsage {

@@ -7,7 +7,12 @@ export const keyNameMaxCharacters = 100;
 export const keyNameSchema = z
   .string()
   .transform((name) => cleanText(name).replace(/\s+/g, ' '))
-  .pipe(z.string().min(1, 'Give the key a name.').max(keyNameMaxCharacters, `A name has at most ${keyNameMaxCharacters} characters.`));
+  .pipe(
+    z
+      .string()
+      .min(1, 'Give the key a name.')
+      .max(keyNameMaxCharacters, `A name has at most ${keyNameMaxCharacters} characters.`),
+  );
 
 const numbered = /^(.*) \((\d{1,6})\)$/s;
 

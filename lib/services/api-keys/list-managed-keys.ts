@@ -48,7 +48,10 @@ export interface ManagedKeys {
 }
 
 /** The organization's keys as those who manage them look at them; their text is nowhere to be had. */
-export async function listManagedKeys({ ctx, input }: Call<Context, z.input<typeof inputSchema>>): Promise<ManagedKeys> {
+export async function listManagedKeys({
+  ctx,
+  input,
+}: Call<Context, z.input<typeof inputSchema>>): Promise<ManagedKeys> {
   const search = parseInput(inputSchema, input).search?.trim() ?? '';
   const { organizationId } = ctx;
   const orderBy: Prisma.ApiKeyOrderByWithRelationInput[] = [{ createdAt: 'desc' }, { id: 'desc' }];
@@ -66,7 +69,9 @@ export async function listManagedKeys({ ctx, input }: Call<Context, z.input<type
 
 function isLike(search: string): Prisma.ApiKeyWhereInput {
   if (!search) return {};
-  return { OR: [{ name: { contains: search, mode: 'insensitive' } }, { displayPrefix: { startsWith: search.slice(0, 8) } }] };
+  return {
+    OR: [{ name: { contains: search, mode: 'insensitive' } }, { displayPrefix: { startsWith: search.slice(0, 8) } }],
+  };
 }
 
 function isFound({ name, displayPrefix }: ManagedKey, search: string): boolean {
@@ -83,7 +88,9 @@ function findRotations(live: readonly ManagedKey[]): Rotation[] {
 
 /** The time of last use may be as stale as the setting says: what is not known to be unused counts as used. */
 function isUsedSince({ lastUsedAt }: ManagedKey, time: Date): boolean {
-  return lastUsedAt !== null && lastUsedAt.getTime() + getEnv().API_KEY_LAST_USED_STALE_SECONDS * 1_000 >= time.getTime();
+  return (
+    lastUsedAt !== null && lastUsedAt.getTime() + getEnv().API_KEY_LAST_USED_STALE_SECONDS * 1_000 >= time.getTime()
+  );
 }
 
 function pairUp(live: readonly ManagedKey[], rotations: readonly Rotation[]): ManagedKey[] {

@@ -25,7 +25,11 @@ const list = (ctx: Context, search?: string) => listManagedKeys({ ctx, input: { 
 const namesOf = (keys: readonly { name: string }[]) => keys.map(({ name }) => name);
 const rowOf = (id: string) => service.database.prisma.apiKey.findUniqueOrThrow({ where: { id } });
 
-async function person({ organizationId }: Pick<TestTenant, 'organizationId'>, role: Role, name?: string): Promise<Context> {
+async function person(
+  { organizationId }: Pick<TestTenant, 'organizationId'>,
+  role: Role,
+  name?: string,
+): Promise<Context> {
   const input = { email: `${uuidv7()}@example.com`, password: 'long enough', role, name };
   const user = await createUser({ ctx: systemContext(organizationId), input });
   return { organizationId, actor: { type: 'user', userId: user.id, role } };
@@ -56,7 +60,10 @@ describe.each(Object.entries(changes))('%s', (_name, change) => {
     const before = await rowOf(tenant.key.id);
     const owner = await person(stranger, 'owner');
     for (const apiKeyId of [tenant.key.id, uuidv7(), 'nonsense', '']) {
-      await expect(change(owner, apiKeyId)).rejects.toMatchObject({ code: 'not_found', message: 'There is no such key.' });
+      await expect(change(owner, apiKeyId)).rejects.toMatchObject({
+        code: 'not_found',
+        message: 'There is no such key.',
+      });
     }
     expect(await rowOf(tenant.key.id)).toEqual(before);
     expect(await service.database.prisma.apiKey.count({ where: { replacesId: tenant.key.id } })).toBe(0);
@@ -64,19 +71,34 @@ describe.each(Object.entries(changes))('%s', (_name, change) => {
 
   it('refuses what is not an id', async () => {
     const { system } = await createTenant();
-    await expect(change(system, { gt: '' } as unknown as string)).rejects.toMatchObject({ code: 'invalid_request', param: 'apiKeyId' });
+    await expect(change(system, { gt: '' } as unknown as string)).rejects.toMatchObject({
+      code: 'invalid_request',
+      param: 'apiKeyId',
+    });
   });
 });
 
-describe.each(Object.entries(changes).filter(([name]) => name !== 'revoke'))('%s of a key that has ended', (_name, change) => {
-  it('is refused', async () => {
-    const { system, key } = await createTenant();
-    const expired = await createApiKey({ ctx: system, input: { name: 'Old', expiresAt: new Date(Date.now() - 1_000) } });
-    await revokeApiKey({ ctx: system, input: { apiKeyId: key.id } });
-    await expect(change(system, key.id)).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('revoked') });
-    await expect(change(system, expired.id)).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('expired') });
-  });
-});
+describe.each(Object.entries(changes).filter(([name]) => name !== 'revoke'))(
+  '%s of a key that has ended',
+  (_name, change) => {
+    it('is refused', async () => {
+      const { system, key } = await createTenant();
+      const expired = await createApiKey({
+        ctx: system,
+        input: { name: 'Old', expiresAt: new Date(Date.now() - 1_000) },
+      });
+      await revokeApiKey({ ctx: system, input: { apiKeyId: key.id } });
+      await expect(change(system, key.id)).rejects.toMatchObject({
+        code: 'conflict',
+        message: expect.stringContaining('revoked'),
+      });
+      await expect(change(system, expired.id)).rejects.toMatchObject({
+        code: 'conflict',
+        message: expect.stringContaining('expired'),
+      });
+    });
+  },
+);
 
 describe('the name of a key', () => {
   it('is one line of at most 100 characters', async () => {
@@ -84,8 +106,14 @@ describe('the name of a key', () => {
     const input = { apiKeyId: key.id, name: '  Billing\r\n\tservice\u0000 ' };
     expect(await renameApiKey({ ctx: system, input })).toMatchObject({ name: 'Billing service' });
     for (const name of ['', ' \n ', 'x'.repeat(101), 7 as unknown as string]) {
-      await expect(renameApiKey({ ctx: system, input: { apiKeyId: key.id, name } })).rejects.toMatchObject({ code: 'invalid_request', param: 'name' });
-      await expect(createApiKey({ ctx: system, input: { name } })).rejects.toMatchObject({ code: 'invalid_request', param: 'name' });
+      await expect(renameApiKey({ ctx: system, input: { apiKeyId: key.id, name } })).rejects.toMatchObject({
+        code: 'invalid_request',
+        param: 'name',
+      });
+      await expect(createApiKey({ ctx: system, input: { name } })).rejects.toMatchObject({
+        code: 'invalid_request',
+        param: 'name',
+      });
     }
   });
 
@@ -94,8 +122,16 @@ describe('the name of a key', () => {
     const owner = await person(tenant, 'owner');
     await renameApiKey({ ctx: owner, input: { apiKeyId: tenant.key.id, name: 'Billing' } });
     await renameApiKey({ ctx: owner, input: { apiKeyId: tenant.key.id, name: 'Billing' } });
-    const entries = await service.database.prisma.auditEntry.findMany({ where: { targetId: tenant.key.id, action: 'api_key.renamed' } });
-    expect(entries).toMatchObject([{ actorType: 'user', actorId: (owner.actor as { userId: string }).userId, detail: { name: 'Billing', previousName: 'Key' } }]);
+    const entries = await service.database.prisma.auditEntry.findMany({
+      where: { targetId: tenant.key.id, action: 'api_key.renamed' },
+    });
+    expect(entries).toMatchObject([
+      {
+        actorType: 'user',
+        actorId: (owner.actor as { userId: string }).userId,
+        detail: { name: 'Billing', previousName: 'Key' },
+      },
+    ]);
   });
 });
 
@@ -117,8 +153,14 @@ describe('the expiry of a key', () => {
     expect((await rowOf(key.id)).expiresAt).toEqual(new Date(`${day}T23:59:59.999Z`));
     await changeApiKeyExpiry({ ctx: system, input: { apiKeyId: key.id, expiresAt: 'never' } });
     expect((await rowOf(key.id)).expiresAt).toBeNull();
-    const entries = await service.database.prisma.auditEntry.findMany({ where: { targetId: key.id, action: 'api_key.expiry_changed' }, orderBy: { id: 'asc' } });
-    expect(entries.map(({ detail }) => detail)).toMatchObject([{ expiresAt: `${day}T23:59:59.999Z`, previousExpiresAt: null }, { expiresAt: null }]);
+    const entries = await service.database.prisma.auditEntry.findMany({
+      where: { targetId: key.id, action: 'api_key.expiry_changed' },
+      orderBy: { id: 'asc' },
+    });
+    expect(entries.map(({ detail }) => detail)).toMatchObject([
+      { expiresAt: `${day}T23:59:59.999Z`, previousExpiresAt: null },
+      { expiresAt: null },
+    ]);
   });
 
   it.each(['2020-01-01', '9000-01-01', '2027-02-30', '31', 'tomorrow', ''])('is never %j', async (expiresAt) => {
@@ -126,7 +168,9 @@ describe('the expiry of a key', () => {
     const owner = await person(tenant, 'owner');
     const refusal = { code: 'invalid_request', param: 'expiresAt' };
     await expect(createApiKey({ ctx: owner, input: { name: 'Key', expiresAt } })).rejects.toMatchObject(refusal);
-    await expect(changeApiKeyExpiry({ ctx: owner, input: { apiKeyId: tenant.key.id, expiresAt } })).rejects.toMatchObject(refusal);
+    await expect(
+      changeApiKeyExpiry({ ctx: owner, input: { apiKeyId: tenant.key.id, expiresAt } }),
+    ).rejects.toMatchObject(refusal);
   });
 
   it('ends the key when it comes', async () => {
@@ -157,7 +201,8 @@ describe('listManagedKeys', () => {
     const billing = await createApiKey({ ctx: system, input: { name: 'Billing 100%_\\' } });
     const gone = await createApiKey({ ctx: system, input: { name: 'Old billing' } });
     await revokeApiKey({ ctx: system, input: { apiKeyId: gone.id } });
-    for (const search of ['bILL', '100%_\\', billing.displayPrefix]) expect(namesOf((await list(system, search)).live)).toEqual(['Billing 100%_\\']);
+    for (const search of ['bILL', '100%_\\', billing.displayPrefix])
+      expect(namesOf((await list(system, search)).live)).toEqual(['Billing 100%_\\']);
     const found = await list(system, 'billing');
     expect(found).toMatchObject({ liveCount: 2, endedCount: 1, ended: [{ id: gone.id }] });
     expect(namesOf((await list(system, key.displayPrefix)).live)).toEqual(['Key']);
@@ -165,7 +210,15 @@ describe('listManagedKeys', () => {
 
   it('shows the latest 50 ended keys and says how many there are', async () => {
     const { system, organizationId } = await createTenant();
-    const row = (index: number) => ({ id: uuidv7(), organizationId, name: `Key ${index}`, hash: uuidv7(), displayPrefix: 'dw_00000', createdAt: new Date(index), revokedAt: new Date() });
+    const row = (index: number) => ({
+      id: uuidv7(),
+      organizationId,
+      name: `Key ${index}`,
+      hash: uuidv7(),
+      displayPrefix: 'dw_00000',
+      createdAt: new Date(index),
+      revokedAt: new Date(),
+    });
     await service.database.prisma.apiKey.createMany({ data: Array.from({ length: 60 }, (_, index) => row(index)) });
     const { ended, endedCount } = await list(system);
     expect(endedCount).toBe(60);
@@ -189,6 +242,8 @@ it('revoking stays possible on every plan; making a successor does not', async (
   const key = await createApiKey({ ctx: system, input: { name: 'Key' } });
   await setPlan({ ctx: system, input: { plan: 'business', trial: true } });
   const owner = await person({ organizationId: id }, 'owner');
-  await expect(rotateApiKey({ ctx: owner, input: { apiKeyId: key.id } })).rejects.toMatchObject({ code: 'plan_not_eligible' });
+  await expect(rotateApiKey({ ctx: owner, input: { apiKeyId: key.id } })).rejects.toMatchObject({
+    code: 'plan_not_eligible',
+  });
   await expect(revokeApiKey({ ctx: owner, input: { apiKeyId: key.id } })).resolves.toMatchObject({ id: key.id });
 });

@@ -12,7 +12,10 @@ const inputSchema = z.strictObject({ apiKeyId: z.string(), name: keyNameSchema }
 export type RenameApiKeyInput = z.input<typeof inputSchema>;
 
 /** Gives a live key another name; whoever uses it notices nothing. */
-export async function renameApiKey({ ctx, input }: Call<Context, RenameApiKeyInput>): Promise<{ id: string; name: string }> {
+export async function renameApiKey({
+  ctx,
+  input,
+}: Call<Context, RenameApiKeyInput>): Promise<{ id: string; name: string }> {
   requireRole(ctx.actor, ['owner', 'admin']);
   const { apiKeyId, name } = parseInput(inputSchema, input);
   const { organizationId, actor } = ctx;
@@ -21,7 +24,11 @@ export async function renameApiKey({ ctx, input }: Call<Context, RenameApiKeyInp
     if (key.name === name) return { id: key.id, name };
     await transaction.apiKey.update({ where: { id: key.id, organizationId }, data: { name }, select: { id: true } });
     const detail = { previousName: key.name };
-    await writeKeyAudit(transaction, actor, { action: 'api_key.renamed', key: { ...key, name, organizationId }, detail });
+    await writeKeyAudit(transaction, actor, {
+      action: 'api_key.renamed',
+      key: { ...key, name, organizationId },
+      detail,
+    });
     return { id: key.id, name };
   });
 }

@@ -14,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const fulfilled = (outcomes: readonly PromiseSettledResult<unknown>[]) => outcomes.filter(({ status }) => status === 'fulfilled').length;
+const fulfilled = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
+  outcomes.filter(({ status }) => status === 'fulfilled').length;
 
 describe('rotateApiKey', () => {
   it('makes a second key, and both work until one is revoked', async () => {
@@ -22,7 +23,8 @@ describe('rotateApiKey', () => {
     const successor = await rotateApiKey({ ctx: system, input: { apiKeyId: key.id } });
     expect(successor).toMatchObject({ name: 'Key (2)', expiresAt: null });
     expect(successor.key).not.toBe(key.key);
-    for (const { key: plaintext } of [key, successor]) await expect(authenticateApiKey({ input: { key: plaintext } })).resolves.toBeDefined();
+    for (const { key: plaintext } of [key, successor])
+      await expect(authenticateApiKey({ input: { key: plaintext } })).resolves.toBeDefined();
     const { live, rotations } = await listManagedKeys({ ctx: system, input: {} });
     expect(live.map(({ id }) => id)).toEqual([successor.id, key.id]);
     expect(rotations).toMatchObject([{ old: { id: key.id }, successor: { id: successor.id } }]);
@@ -56,14 +58,23 @@ describe('rotateApiKey', () => {
   it('leaves rows about both keys, without a plaintext in any of the database', async () => {
     const { system, key, organizationId } = await createTenant();
     const successor = await rotateApiKey({ ctx: system, input: { apiKeyId: key.id } });
-    const entries = await service.database.prisma.auditEntry.findMany({ where: { organizationId, action: { startsWith: 'api_key.' } }, orderBy: { id: 'asc' } });
+    const entries = await service.database.prisma.auditEntry.findMany({
+      where: { organizationId, action: { startsWith: 'api_key.' } },
+      orderBy: { id: 'asc' },
+    });
     expect(entries.map(({ action, targetId }) => [action, targetId])).toEqual([
       ['api_key.created', key.id],
       ['api_key.created', successor.id],
       ['api_key.rotated', key.id],
     ]);
-    expect(entries.map(({ detail }) => detail)).toMatchObject([{}, { replacesId: key.id }, { successorId: successor.id, successorName: 'Key (2)' }]);
-    const { rows: keys } = await service.database.pool.query('select * from api_keys where organization_id = $1', [organizationId]);
+    expect(entries.map(({ detail }) => detail)).toMatchObject([
+      {},
+      { replacesId: key.id },
+      { successorId: successor.id, successorName: 'Key (2)' },
+    ]);
+    const { rows: keys } = await service.database.pool.query('select * from api_keys where organization_id = $1', [
+      organizationId,
+    ]);
     const text = JSON.stringify([entries, keys]);
     expect(text).toContain(successor.displayPrefix);
     for (const { key: plaintext } of [key, successor]) expect(text).not.toContain(plaintext.slice(0, 9));
@@ -84,9 +95,13 @@ describe('rotateApiKey', () => {
     const { system } = await createTenant();
     const create = (_: unknown, index: number) => createApiKey({ ctx: system, input: { name: `Key ${index}` } });
     const keys = await Promise.all(Array.from({ length: 47 }, create));
-    const outcomes = await Promise.allSettled(keys.slice(0, 8).map(({ id }) => rotateApiKey({ ctx: system, input: { apiKeyId: id } })));
+    const outcomes = await Promise.allSettled(
+      keys.slice(0, 8).map(({ id }) => rotateApiKey({ ctx: system, input: { apiKeyId: id } })),
+    );
     expect(fulfilled(outcomes)).toBe(2);
-    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'conflict', message: expect.stringContaining('50') } });
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'conflict', message: expect.stringContaining('50') },
+    });
     expect((await listManagedKeys({ ctx: system, input: {} })).liveCount).toBe(50);
   });
 });

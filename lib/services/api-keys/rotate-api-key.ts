@@ -26,7 +26,12 @@ export async function rotateApiKey({ ctx, input }: Call<Context, RotateApiKeyInp
     await lockOrganization(transaction, organizationId);
     const key = await findLiveKey(transaction, organizationId, apiKeyId);
     await assertNoLiveSuccessor(transaction, organizationId, key);
-    const successor = await insertApiKey(transaction, ctx, { name: successorName(key.name), expiresAt: sameLifetime(key) }, key.id);
+    const successor = await insertApiKey(
+      transaction,
+      ctx,
+      { name: successorName(key.name), expiresAt: sameLifetime(key) },
+      key.id,
+    );
     const detail = { successorId: successor.id, successorName: successor.name };
     await writeKeyAudit(transaction, actor, { action: 'api_key.rotated', key: { ...key, organizationId }, detail });
     return successor;
@@ -38,8 +43,18 @@ function sameLifetime({ createdAt, expiresAt }: LiveKey): Date | undefined {
   return expiresAt ? new Date(Date.now() + (expiresAt.getTime() - createdAt.getTime())) : undefined;
 }
 
-async function assertNoLiveSuccessor(transaction: Prisma.TransactionClient, organizationId: string, { id }: LiveKey): Promise<void> {
-  const successor = await transaction.apiKey.findFirst({ where: { organizationId, replacesId: id, ...isLive() }, select: { name: true } });
+async function assertNoLiveSuccessor(
+  transaction: Prisma.TransactionClient,
+  organizationId: string,
+  { id }: LiveKey,
+): Promise<void> {
+  const successor = await transaction.apiKey.findFirst({
+    where: { organizationId, replacesId: id, ...isLive() },
+    select: { name: true },
+  });
   if (!successor) return;
-  throw new AppError({ code: 'conflict', message: `This key has a successor already, “${successor.name}”. Revoke one of the two first.` });
+  throw new AppError({
+    code: 'conflict',
+    message: `This key has a successor already, “${successor.name}”. Revoke one of the two first.`,
+  });
 }

@@ -10,7 +10,11 @@ export interface KeyAudit {
 }
 
 /** Says in the transaction of the change who changed which key. */
-export async function writeKeyAudit(transaction: Prisma.TransactionClient, actor: Actor, { action, key, detail = {} }: KeyAudit): Promise<void> {
+export async function writeKeyAudit(
+  transaction: Prisma.TransactionClient,
+  actor: Actor,
+  { action, key, detail = {} }: KeyAudit,
+): Promise<void> {
   await transaction.auditEntry.create({
     data: {
       id: uuidv7(),

@@ -24,7 +24,9 @@ const downloadsOf = async ({ api }: TestTenant, jobId: string) =>
 /** What the pipeline leaves beside the file, and the pictures of the request. */
 async function leaveDrafts(tenant: TestTenant, jobId: string): Promise<void> {
   for (const name of ['outline.json', 'deck.json', 'slides/1.json', 'slides/2.json', 'reference/1']) {
-    await getBlobStore().put(`${folderOf(tenant, jobId)}${name}`, new Uint8Array([1]), { contentType: 'application/octet-stream' });
+    await getBlobStore().put(`${folderOf(tenant, jobId)}${name}`, new Uint8Array([1]), {
+      contentType: 'application/octet-stream',
+    });
   }
 }
 async function completedJob(tenant: TestTenant): Promise<string> {
@@ -54,7 +56,9 @@ describe('deleteExpiredFiles', () => {
     for (const jobId of [failed, pending]) await leaveDrafts(tenant, jobId);
     await failJob({ ctx: tenant.system, input: { jobId: failed, code: 'generation_failed', message: 'No.' } });
     await age(failed, 31);
-    await service.database.pool.query(`update jobs set created_at = now() - interval '40 days' where id = $1`, [pending]);
+    await service.database.pool.query(`update jobs set created_at = now() - interval '40 days' where id = $1`, [
+      pending,
+    ]);
     expect(await sweep()).toEqual({ removed: 1, failed: 0, next: null });
     expect(await filesOf(tenant, failed)).toEqual([]);
     expect(await filesOf(tenant, pending)).toHaveLength(5);
@@ -88,11 +92,16 @@ describe('deleteExpiredFiles', () => {
       select gen_random_uuid(), $1, 'failed', 'deck', 'stuck', 'generation_failed', 'x', now(), now() - interval '40 days' from generate_series(1, $2::int)`;
     await service.database.pool.query(insert, [tenant.organizationId, 2 * jobsPerBatch]);
     const list = getBlobStore().list;
-    vi.spyOn(getBlobStore(), 'list').mockImplementation((prefix) => (prefix.includes(behind) ? list(prefix) : Promise.reject(new Error('no permission'))));
+    vi.spyOn(getBlobStore(), 'list').mockImplementation((prefix) =>
+      prefix.includes(behind) ? list(prefix) : Promise.reject(new Error('no permission')),
+    );
     const first = await sweep();
     const second = await sweep(first.next);
     const third = await sweep(second.next);
-    expect([first, second]).toMatchObject([{ removed: 0, failed: jobsPerBatch }, { removed: 0, failed: jobsPerBatch }]);
+    expect([first, second]).toMatchObject([
+      { removed: 0, failed: jobsPerBatch },
+      { removed: 0, failed: jobsPerBatch },
+    ]);
     expect(third).toEqual({ removed: 1, failed: 0, next: null });
     vi.restoreAllMocks();
     expect(await filesOf(tenant, behind)).toEqual([]);
@@ -102,10 +111,13 @@ describe('deleteExpiredFiles', () => {
   it('forgets the steps with the files that they explain', async () => {
     const tenant = await createTenant();
     const [old, young] = [await completedJob(tenant), await completedJob(tenant)];
-    for (const jobId of [old, young]) await (await openStepMemory(service.database.pool, jobId)).run('design', async () => 'a theme');
+    for (const jobId of [old, young])
+      await (await openStepMemory(service.database.pool, jobId)).run('design', async () => 'a theme');
     await age(old, 31);
     await sweep();
-    const { rows } = await service.database.pool.query('select job_id as id from job_steps where job_id = any($1)', [[old, young]]);
+    const { rows } = await service.database.pool.query('select job_id as id from job_steps where job_id = any($1)', [
+      [old, young],
+    ]);
     expect(rows).toEqual([{ id: young }]);
   });
 

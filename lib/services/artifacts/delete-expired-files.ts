@@ -34,7 +34,12 @@ const markDeleted = `
  */
 export async function deleteExpiredFiles(from: string | null): Promise<Batch> {
   const [finishedAt, id] = from?.split(' ') ?? ['-infinity', NIL];
-  const { rows } = await getPool().query<ExpiredJob>(findExpired, [getEnv().FILE_RETENTION_DAYS, jobsPerBatch, finishedAt, id]);
+  const { rows } = await getPool().query<ExpiredJob>(findExpired, [
+    getEnv().FILE_RETENTION_DAYS,
+    jobsPerBatch,
+    finishedAt,
+    id,
+  ]);
   const last = rows.at(-1);
   if (!last) return { removed: 0, failed: 0, next: null };
   await getPool().query(hideDownloads, [rows.map((job) => job.id)]);

@@ -64,8 +64,14 @@ describe('deleteOrphanedFiles', () => {
     vi.spyOn(pool, 'query').mockRejectedValue(new Error('the process dies here') as never);
     vi.spyOn(getBlobStore(), 'delete').mockRejectedValue(new Error('and deletes nothing any more'));
     const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
-    const request = { prompt: 'A plan', output_type: 'single_slide' as const, reference_images: [{ data: png, mime_type: 'image/png' as const }] };
-    await expect(createJob({ ctx: tenant.api, input: { request, sentBody: request, baseUrl: 'http://localhost' } })).rejects.toThrow('dies here');
+    const request = {
+      prompt: 'A plan',
+      output_type: 'single_slide' as const,
+      reference_images: [{ data: png, mime_type: 'image/png' as const }],
+    };
+    await expect(
+      createJob({ ctx: tenant.api, input: { request, sentBody: request, baseUrl: 'http://localhost' } }),
+    ).rejects.toThrow('dies here');
     vi.restoreAllMocks();
     expect((await sweepAll(0.9)).removed).toBe(0);
     expect(await below(tenant)).toHaveLength(1);
@@ -120,7 +126,9 @@ describe('deleteOrphanedFiles', () => {
     const [stuck, other] = [idOfAge(3 * dayMs), idOfAge(2 * dayMs)];
     for (const jobId of [stuck, other]) await leavePictures(tenant.organizationId, jobId);
     const list = getBlobStore().list;
-    vi.spyOn(getBlobStore(), 'list').mockImplementation((prefix) => (prefix.includes(stuck) ? Promise.reject(new Error('no permission')) : list(prefix)));
+    vi.spyOn(getBlobStore(), 'list').mockImplementation((prefix) =>
+      prefix.includes(stuck) ? Promise.reject(new Error('no permission')) : list(prefix),
+    );
     expect(await sweepAll()).toMatchObject({ removed: 1, failed: 1 });
     vi.restoreAllMocks();
     expect(await below(tenant)).toHaveLength(2);
@@ -128,7 +136,12 @@ describe('deleteOrphanedFiles', () => {
 
   it('looks at a bounded number of folders in a batch and goes on behind them, organization by organization', async () => {
     const tenants = await Promise.all(Array.from({ length: 3 }, () => createTenant()));
-    const folders = new Map(tenants.map(({ organizationId }) => [organizationId, Array.from({ length: 20 }, () => idOfAge(2 * dayMs)).sort()]));
+    const folders = new Map(
+      tenants.map(({ organizationId }) => [
+        organizationId,
+        Array.from({ length: 20 }, () => idOfAge(2 * dayMs)).sort(),
+      ]),
+    );
     vi.spyOn(getBlobStore(), 'listFolders').mockImplementation(async (folder, { limit, after }) => {
       expect(limit).toBe(foldersPerPage);
       const all = folders.get(folder.split('/')[1] ?? '') ?? [];

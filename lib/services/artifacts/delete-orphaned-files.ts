@@ -34,7 +34,10 @@ export async function deleteOrphanedFiles(from: string | null): Promise<Batch> {
   let [removed, failed] = [0, 0];
   for (let page = 0; place && page < pagesPerBatch; page += 1) {
     const { organizationId, after } = place;
-    const { names, next } = await getBlobStore().listFolders(jobFoldersOf(organizationId), { limit: foldersPerPage, after });
+    const { names, next } = await getBlobStore().listFolders(jobFoldersOf(organizationId), {
+      limit: foldersPerPage,
+      after,
+    });
     for (const id of await orphansAmong(names)) {
       if (await emptyJobFolder({ id, organizationId })) removed += 1;
       else failed += 1;

@@ -10,7 +10,8 @@ const now = new Date('2026-05-04T10:00:00.500Z');
 /** The functions of a process that was started with these keys, which it reads once. */
 async function startWith(keys: (string | undefined)[], settings: Record<string, string> = {}) {
   vi.resetModules();
-  for (const [name, value] of Object.entries({ DOWNLOAD_SIGNING_KEYS: keys.join(','), ...settings })) vi.stubEnv(name, value);
+  for (const [name, value] of Object.entries({ DOWNLOAD_SIGNING_KEYS: keys.join(','), ...settings }))
+    vi.stubEnv(name, value);
   const { signDownloadUrl, isLiveDownloadLink } = await import('./download-url');
   (await import('@/lib/platform/env/env')).getEnv();
   return {
@@ -21,7 +22,12 @@ async function startWith(keys: (string | undefined)[], settings: Record<string, 
 function linkIn(address: string): DownloadLink {
   const { pathname, searchParams } = new URL(address);
   const part = (name: string) => searchParams.get(name) ?? '';
-  return { artifactId: pathname.split('/').at(-1) ?? '', expires: part('expires'), kid: part('kid'), signature: part('signature') };
+  return {
+    artifactId: pathname.split('/').at(-1) ?? '',
+    expires: part('expires'),
+    kid: part('kid'),
+    signature: part('signature'),
+  };
 }
 
 describe('a signing key', () => {

@@ -5,7 +5,15 @@ export interface DownloadLink extends LinkProof {
 }
 
 /** The address of a file, good for anyone who has it until it expires. */
-export function signDownloadUrl({ baseUrl, artifactId, now }: { baseUrl: string; artifactId: string; now?: Date }): string {
+export function signDownloadUrl({
+  baseUrl,
+  artifactId,
+  now,
+}: {
+  baseUrl: string;
+  artifactId: string;
+  now?: Date;
+}): string {
   return `${baseUrl}/api/v1/downloads/${artifactId}?${signLink({ purpose: 'download', id: artifactId, now })}`;
 }
 

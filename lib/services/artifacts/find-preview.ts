@@ -25,7 +25,9 @@ const findFile = `
 
 /** @throws AppError `not_found` for other organizations' files and those that were deleted */
 export async function findPreviewedFile({ organizationId }: Context, artifactId: string): Promise<PreviewedFile> {
-  const { rows } = validate(artifactId) ? await getPool().query<FileRow>(findFile, [artifactId, organizationId]) : { rows: [] };
+  const { rows } = validate(artifactId)
+    ? await getPool().query<FileRow>(findFile, [artifactId, organizationId])
+    : { rows: [] };
   const row = rows[0];
   if (!row) throw noSuchSlide();
   const { jobId, ...file } = row;

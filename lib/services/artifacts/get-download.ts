@@ -30,7 +30,11 @@ interface FileRow {
 }
 
 /** The file behind a signed link. The link itself is the permission: nobody needs a key to follow it. */
-export async function getDownload({ input }: { input: Partial<DownloadLink> & { artifactId: string } }): Promise<Download> {
+export async function getDownload({
+  input,
+}: {
+  input: Partial<DownloadLink> & { artifactId: string };
+}): Promise<Download> {
   const { artifactId, expires = '', kid = '', signature = '' } = input;
   if (!isLiveDownloadLink({ artifactId, expires, kid, signature })) throw noSuchDownload();
   const { rows } = validate(artifactId) ? await getPool().query<FileRow>(findFile, [artifactId]) : { rows: [] };

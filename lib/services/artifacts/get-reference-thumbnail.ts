@@ -15,9 +15,14 @@ const findImage = `
   where id = $1 and organization_id = $2 and files_deleted_at is null`;
 
 /** A reference image of a job, small and drawn anew, so that nothing of what was uploaded reaches a browser but its look. */
-export async function getReferenceThumbnail({ ctx, input }: Call<Context, { jobId: string; number: number }>): Promise<Picture<Uint8Array>> {
+export async function getReferenceThumbnail({
+  ctx,
+  input,
+}: Call<Context, { jobId: string; number: number }>): Promise<Picture<Uint8Array>> {
   const { jobId, number } = input;
-  const { rows } = validate(jobId) ? await getPool().query<{ blobKey: string | null }>(findImage, [jobId, ctx.organizationId, number]) : { rows: [] };
+  const { rows } = validate(jobId)
+    ? await getPool().query<{ blobKey: string | null }>(findImage, [jobId, ctx.organizationId, number])
+    : { rows: [] };
   const blobKey = rows[0]?.blobKey;
   if (!blobKey) throw noSuchImage();
   return { etag: `"${jobId}-${number}"`, read: () => shrink(blobKey) };
@@ -26,9 +31,18 @@ export async function getReferenceThumbnail({ ctx, input }: Call<Context, { jobI
 async function shrink(blobKey: string): Promise<Uint8Array> {
   const kept = await readBlob(getBlobStore(), blobKey);
   if (!kept) throw noSuchImage();
-  return drawing.run(1, () => sharp(kept.bytes, { failOn: 'none' }).autoOrient().resize(widestPx, widestPx, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 80 }).toBuffer());
+  return drawing.run(1, () =>
+    sharp(kept.bytes, { failOn: 'none' })
+      .autoOrient()
+      .resize(widestPx, widestPx, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer(),
+  );
 }
 
 function noSuchImage(): AppError {
-  return new AppError({ code: 'not_found', message: 'There is no such picture, or it was deleted with the files of its job.' });
+  return new AppError({
+    code: 'not_found',
+    message: 'There is no such picture, or it was deleted with the files of its job.',
+  });
 }

@@ -19,16 +19,24 @@ let file: { id: string; slideCount: number };
 beforeAll(async () => {
   service = await openTestService();
   tenant = await createTenant();
-  jobId = await acceptJob(tenant.api, { prompt: '# Plan\n\n- Revenue is $18.4M\n- Churn is 2.1 %\n', output_type: 'deck' });
-  await runJob({ ctx: tenant.system, input: { jobId, isLastAttempt: true, step: await openStepMemory(service.database.pool, jobId) } });
+  jobId = await acceptJob(tenant.api, {
+    prompt: '# Plan\n\n- Revenue is $18.4M\n- Churn is 2.1 %\n',
+    output_type: 'deck',
+  });
+  await runJob({
+    ctx: tenant.system,
+    input: { jobId, isLastAttempt: true, step: await openStepMemory(service.database.pool, jobId) },
+  });
   const { files } = await getJobDetails({ ctx: tenant.api, input: { jobId, baseUrl: '' } });
   file = files[0] ?? { id: '', slideCount: 0 };
 });
 afterEach(() => void vi.restoreAllMocks());
 afterAll(() => service.close());
 
-const preview = async (slide: number, artifactId = file.id, ctx = tenant.api) => (await getSlidePreview({ ctx, input: { artifactId, slide } })).read();
-const thumbnail = (slide: number, widthPx: PreviewWidthPx = 640) => getSlideThumbnail({ ctx: tenant.api, input: { artifactId: file.id, slide, widthPx } });
+const preview = async (slide: number, artifactId = file.id, ctx = tenant.api) =>
+  (await getSlidePreview({ ctx, input: { artifactId, slide } })).read();
+const thumbnail = (slide: number, widthPx: PreviewWidthPx = 640) =>
+  getSlideThumbnail({ ctx: tenant.api, input: { artifactId: file.id, slide, widthPx } });
 const keysOf = () => getBlobStore().list(`organizations/${tenant.organizationId}/jobs/${jobId}/preview/`);
 const refusal = { code: 'not_found' };
 
@@ -57,7 +65,12 @@ describe('a slide', () => {
     expect(again.etag).toBe(first.etag);
     expect(Buffer.from(await again.read()).equals(Buffer.from(png))).toBe(true);
     expect(get.mock.calls.map(([key]) => key)).toEqual([expect.stringMatching(/2-640\.png$/)]);
-    const tags = [first.etag, (await thumbnail(1)).etag, (await thumbnail(2, 1600)).etag, (await getSlidePreview({ ctx: tenant.api, input: { artifactId: file.id, slide: 2 } })).etag];
+    const tags = [
+      first.etag,
+      (await thumbnail(1)).etag,
+      (await thumbnail(2, 1600)).etag,
+      (await getSlidePreview({ ctx: tenant.api, input: { artifactId: file.id, slide: 2 } })).etag,
+    ];
     expect(new Set(tags).size).toBe(4);
   });
 

@@ -31,7 +31,10 @@ export async function getSlidePreview({ ctx, input }: Call<Context, SlidePreview
 }
 
 /** The same as a PNG, drawn once: it is kept with the files of the job and goes when they go. */
-export async function getSlideThumbnail({ ctx, input }: Call<Context, SlidePreviewInput & { widthPx: PreviewWidthPx }>): Promise<Picture<Uint8Array>> {
+export async function getSlideThumbnail({
+  ctx,
+  input,
+}: Call<Context, SlidePreviewInput & { widthPx: PreviewWidthPx }>): Promise<Picture<Uint8Array>> {
   const file = await findFileWithSlide(ctx, input);
   const key = pictureKey(file.job, file.variant, input);
   return {
@@ -56,7 +59,11 @@ async function readDrawing(file: PreviewedFile, number: number): Promise<string>
   return slide.svg;
 }
 
-async function drawAndKeep(file: PreviewedFile, { slide, widthPx }: { slide: number; widthPx: number }, key: string): Promise<Uint8Array> {
+async function drawAndKeep(
+  file: PreviewedFile,
+  { slide, widthPx }: { slide: number; widthPx: number },
+  key: string,
+): Promise<Uint8Array> {
   const svg = await readDrawing(file, slide);
   const png = await drawing.run(1, () => rasterizeSvg(svg, { widthPx }));
   try {

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { describeAuditEntry } from './describe-audit-entry';
 
 const read = (action: string, detail: Parameters<typeof describeAuditEntry>[0]['detail']) =>
-  describeAuditEntry({ action, detail }).map(({ text }) => text).join('');
+  describeAuditEntry({ action, detail })
+    .map(({ text }) => text)
+    .join('');
 
 describe('describeAuditEntry', () => {
   it.each([

@@ -10,14 +10,23 @@ interface Words {
 /** What each action means, in the order in which the filter shows them. */
 export const auditWords: Readonly<Record<string, Words>> = {
   'organization.created': { label: 'Organization created', sentence: 'Created the organization on the {plan} plan' },
-  'organization.renamed': { label: 'Organization renamed', sentence: 'Renamed the organization from “{from}” to “{to}”' },
-  'organization.default_template_changed': { label: 'Default template changed', sentence: 'Changed the default template from {from} to {to}' },
+  'organization.renamed': {
+    label: 'Organization renamed',
+    sentence: 'Renamed the organization from “{from}” to “{to}”',
+  },
+  'organization.default_template_changed': {
+    label: 'Default template changed',
+    sentence: 'Changed the default template from {from} to {to}',
+  },
   'organization.plan_set': { label: 'Plan changed', sentence: 'Put the organization on the {plan} plan' },
   'credits.granted': { label: 'Credits added', sentence: 'Added {credits} credits' },
   'invitation.created': { label: 'Invitation created', sentence: 'Invited {email} as {role}' },
   'invitation.accepted': { label: 'Invitation accepted', sentence: 'Accepted the invitation of {email} as {role}' },
   'invitation.revoked': { label: 'Invitation revoked', sentence: 'Revoked the invitation of {email} as {role}' },
-  'member.role_changed': { label: 'Role changed', sentence: 'Changed the role of {name} ({email}) from {from} to {to}' },
+  'member.role_changed': {
+    label: 'Role changed',
+    sentence: 'Changed the role of {name} ({email}) from {from} to {to}',
+  },
   'member.removed': { label: 'Member removed', sentence: 'Removed {name} ({email}), who was {role}' },
   'member.left': { label: 'Member left', sentence: 'Left the organization as {role}' },
   'user.created': { label: 'Account created', sentence: 'Created the account of {email} as {role}' },
@@ -27,7 +36,10 @@ export const auditWords: Readonly<Record<string, Words>> = {
   'user.provider_disconnected': { label: 'Sign-in disconnected', sentence: 'Disconnected {provider} from signing in' },
   'api_key.created': { label: 'Key created', sentence: 'Created the key “{name}” ({displayPrefix}…)' },
   'api_key.renamed': { label: 'Key renamed', sentence: 'Renamed the key “{previousName}” to “{name}”' },
-  'api_key.expiry_changed': { label: 'Key expiry changed', sentence: 'Changed when the key “{name}” ({displayPrefix}…) expires' },
+  'api_key.expiry_changed': {
+    label: 'Key expiry changed',
+    sentence: 'Changed when the key “{name}” ({displayPrefix}…) expires',
+  },
   'api_key.rotated': { label: 'Key rotated', sentence: 'Rotated the key “{name}”; “{successorName}” follows it' },
   'api_key.revoked': { label: 'Key revoked', sentence: 'Revoked the key “{name}” ({displayPrefix}…)' },
   'template.created': { label: 'Template created', sentence: 'Created the template “{name}” from {baseTemplate}' },
@@ -52,7 +64,11 @@ export function describeAuditEntry({ action, detail }: { action: string; detail:
   const names = pieces?.filter((_, index) => index % 2 === 1) ?? [];
   if (!pieces || names.some((name) => values[name] === undefined)) return rawParts(action, detail);
   // Splitting by a pattern with a group gives words and names in turn.
-  return pieces.map((piece, index) => (index % 2 === 1 ? { text: values[piece] ?? '', isValue: true } : { text: piece, isValue: false })).filter(({ text }) => text !== '');
+  return pieces
+    .map((piece, index) =>
+      index % 2 === 1 ? { text: values[piece] ?? '', isValue: true } : { text: piece, isValue: false },
+    )
+    .filter(({ text }) => text !== '');
 }
 
 function valuesOf(detail: Prisma.JsonValue): Record<string, string> {
@@ -69,5 +85,10 @@ function planName(plan: string, isTrial: boolean): string {
 
 function rawParts(action: string, detail: Prisma.JsonValue): SentencePart[] {
   const text = JSON.stringify(detail);
-  return text === '{}' ? [{ text: action, isValue: false }] : [{ text: `${action} `, isValue: false }, { text, isValue: true }];
+  return text === '{}'
+    ? [{ text: action, isValue: false }]
+    : [
+        { text: `${action} `, isValue: false },
+        { text, isValue: true },
+      ];
 }

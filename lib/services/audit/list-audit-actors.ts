@@ -9,7 +9,12 @@ const mostListed = 200;
 export async function listAuditActors({ ctx }: Call<Context, Record<string, never>>): Promise<NamedActor[]> {
   requireRole(ctx.actor, ['owner', 'admin']);
   const { organizationId } = ctx;
-  const actors = await getPrisma().auditEntry.groupBy({ by: ['actorType', 'actorId'], where: { organizationId }, orderBy: { actorId: 'asc' }, take: mostListed });
+  const actors = await getPrisma().auditEntry.groupBy({
+    by: ['actorType', 'actorId'],
+    where: { organizationId },
+    orderBy: { actorId: 'asc' },
+    take: mostListed,
+  });
   const nameOf = await nameActors(organizationId, actors);
   return actors.map(nameOf).sort((a, b) => (a.name ?? '').localeCompare(b.name ?? ''));
 }

@@ -24,14 +24,22 @@ describe('the audit log', () => {
     await removeMember({ ctx: team.owner.ctx, input: { userId: team.admin.userId } });
     const { entries } = await listAuditEntries({ ctx: team.owner.ctx, input: {} });
     expect(entries.slice(0, 2)).toMatchObject([
-      { action: 'member.removed', actor: { type: 'user', id: team.owner.userId, email: team.owner.email }, targetId: team.admin.userId },
+      {
+        action: 'member.removed',
+        actor: { type: 'user', id: team.owner.userId, email: team.owner.email },
+        targetId: team.admin.userId,
+      },
       { action: 'member.role_changed', actor: { type: 'user', id: team.admin.userId, email: team.admin.email } },
     ]);
-    expect(entries.at(-1)).toMatchObject({ action: 'organization.created', actor: { type: 'system', id: null, name: null } });
+    expect(entries.at(-1)).toMatchObject({
+      action: 'organization.created',
+      actor: { type: 'system', id: null, name: null },
+    });
   });
 
   it('is filtered by action and by actor', async () => {
-    const read = async (input: object) => (await listAuditEntries({ ctx: team.owner.ctx, input })).entries.map(({ action }) => action);
+    const read = async (input: object) =>
+      (await listAuditEntries({ ctx: team.owner.ctx, input })).entries.map(({ action }) => action);
     expect(await read({ action: 'member.removed' })).toEqual(['member.removed']);
     expect(await read({ actor: team.owner.userId })).toEqual(['member.removed']);
     expect(await read({ actor: 'system', action: 'user.created' })).toHaveLength(3);
@@ -44,7 +52,14 @@ describe('the audit log', () => {
     const { organizationId, owner } = await createTeam();
     const createdAt = new Date();
     await service.database.prisma.auditEntry.createMany({
-      data: Array.from({ length: 7 }, () => ({ id: uuidv7(), organizationId, actorType: 'api_key' as const, actorId: uuidv7(), action: 'comet.landed', createdAt })),
+      data: Array.from({ length: 7 }, () => ({
+        id: uuidv7(),
+        organizationId,
+        actorType: 'api_key' as const,
+        actorId: uuidv7(),
+        action: 'comet.landed',
+        createdAt,
+      })),
     });
     const all = (await listAuditEntries({ ctx: owner.ctx, input: {} })).entries;
     const paged: AuditRow[] = [];
@@ -80,18 +95,38 @@ describe('the audit log', () => {
 });
 
 describe('renameOrganization', () => {
-  it.each([['owner', true], ['admin', true], ['member', false], ['system', true], ['api', false]] as const)('by %s: %s', async (who, isAllowed) => {
+  it.each([
+    ['owner', true],
+    ['admin', true],
+    ['member', false],
+    ['system', true],
+    ['api', false],
+  ] as const)('by %s: %s', async (who, isAllowed) => {
     const own = await createTeam();
-    const contexts: Record<string, Context> = { owner: own.owner.ctx, admin: own.admin.ctx, member: own.member.ctx, system: own.system, api: own.api };
+    const contexts: Record<string, Context> = {
+      owner: own.owner.ctx,
+      admin: own.admin.ctx,
+      member: own.member.ctx,
+      system: own.system,
+      api: own.api,
+    };
     const ctx = contexts[who] ?? own.api;
-    const code = await renameOrganization({ ctx, input: { name: ' New\u0000 name ' } }).then(({ name }) => name, (error: { code: string }) => error.code);
+    const code = await renameOrganization({ ctx, input: { name: ' New\u0000 name ' } }).then(
+      ({ name }) => name,
+      (error: { code: string }) => error.code,
+    );
     expect(code).toBe(isAllowed ? 'New name' : 'forbidden');
     await renameOrganization({ ctx, input: { name: 'New name' } }).catch(() => undefined);
     const { entries } = await listAuditEntries({ ctx: own.owner.ctx, input: { action: 'organization.renamed' } });
-    expect(entries).toMatchObject(isAllowed ? [{ detail: { from: 'Team', to: 'New name' }, targetId: own.organizationId }] : []);
+    expect(entries).toMatchObject(
+      isAllowed ? [{ detail: { from: 'Team', to: 'New name' }, targetId: own.organizationId }] : [],
+    );
   });
 
   it.each([[''], [' \u0007 '], ['two\nlines'], ['x'.repeat(201)]])('refuses the name %j', async (name) => {
-    await expect(renameOrganization({ ctx: team.owner.ctx, input: { name } })).rejects.toMatchObject({ code: 'invalid_request', param: 'name' });
+    await expect(renameOrganization({ ctx: team.owner.ctx, input: { name } })).rejects.toMatchObject({
+      code: 'invalid_request',
+      param: 'name',
+    });
   });
 });

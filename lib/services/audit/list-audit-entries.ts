@@ -48,7 +48,10 @@ export async function listAuditEntries({ ctx, input }: Call<Context, ListAuditIn
   });
   const shown = rows.slice(0, limit);
   const nameOf = await nameActors(organizationId, shown);
-  const entries = shown.map(({ actorType, actorId, ...entry }) => ({ ...entry, actor: nameOf({ actorType, actorId }) }));
+  const entries = shown.map(({ actorType, actorId, ...entry }) => ({
+    ...entry,
+    actor: nameOf({ actorType, actorId }),
+  }));
   return { entries, next: rows.length > limit ? entries.at(-1)?.id : undefined };
 }
 
@@ -59,7 +62,10 @@ function whereActor(actor: string | undefined) {
 /** Entries of one millisecond are told apart by their ids. */
 async function olderThan({ organizationId }: Context, before: string | undefined) {
   if (before === undefined) return {};
-  const last = await getPrisma().auditEntry.findFirst({ where: { id: before, organizationId }, select: { createdAt: true } });
+  const last = await getPrisma().auditEntry.findFirst({
+    where: { id: before, organizationId },
+    select: { createdAt: true },
+  });
   const createdAt = last?.createdAt ?? new Date(0);
   return { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: before } }] };
 }

@@ -19,10 +19,15 @@ type NameOf = (actor: ActorColumns) => NamedActor;
 
 /** Looks the actors of many entries up at once. Somebody who has left the organization keeps their name here. */
 export async function nameActors(organizationId: string, entries: readonly ActorColumns[]): Promise<NameOf> {
-  const idsOf = (type: Actor['type']) => [...new Set(entries.flatMap(({ actorType, actorId }) => (actorType === type && actorId ? [actorId] : [])))];
+  const idsOf = (type: Actor['type']) => [
+    ...new Set(entries.flatMap(({ actorType, actorId }) => (actorType === type && actorId ? [actorId] : []))),
+  ];
   const [people, keys] = await Promise.all([
     getPrisma().user.findMany({ where: { id: { in: idsOf('user') } }, select: { id: true, name: true, email: true } }),
-    getPrisma().apiKey.findMany({ where: { organizationId, id: { in: idsOf('api_key') } }, select: { id: true, name: true } }),
+    getPrisma().apiKey.findMany({
+      where: { organizationId, id: { in: idsOf('api_key') } },
+      select: { id: true, name: true },
+    }),
   ]);
   const named = new Map<string, { name: string; email: string | null }>([
     ...people.map(({ id, name, email }) => [id, { name, email }] as const),

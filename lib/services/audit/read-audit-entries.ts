@@ -4,7 +4,10 @@ import { listAuditEntries, type AuditPage, type AuditRow, type ListAuditInput } 
 const rowsAtOnce = 1_000;
 
 /** The whole log, newest first, or as filtered; a long one is never in memory as one. */
-export async function* readAuditEntries({ ctx, input }: Call<Context, Omit<ListAuditInput, 'limit' | 'before'>>): AsyncGenerator<AuditRow> {
+export async function* readAuditEntries({
+  ctx,
+  input,
+}: Call<Context, Omit<ListAuditInput, 'limit' | 'before'>>): AsyncGenerator<AuditRow> {
   let before: string | undefined;
   do {
     const page: AuditPage = await listAuditEntries({ ctx, input: { ...input, before, limit: rowsAtOnce } });

@@ -11,7 +11,13 @@ export interface AuditNote {
 }
 
 /** Notes a change in the transaction that makes it. */
-export async function writeAuditEntry(transaction: Pick<Prisma.TransactionClient, 'auditEntry'>, ctx: Context, note: AuditNote): Promise<void> {
+export async function writeAuditEntry(
+  transaction: Pick<Prisma.TransactionClient, 'auditEntry'>,
+  ctx: Context,
+  note: AuditNote,
+): Promise<void> {
   const { organizationId, actor } = ctx;
-  await transaction.auditEntry.create({ data: { id: uuidv7(), organizationId, actorType: actor.type, actorId: actorIdOf(actor), ...note } });
+  await transaction.auditEntry.create({
+    data: { id: uuidv7(), organizationId, actorType: actor.type, actorId: actorIdOf(actor), ...note },
+  });
 }

@@ -27,7 +27,11 @@ afterAll(() => service.close());
 
 const sql = (text: string, values: unknown[] = []) => service.database.pool.query(text, values);
 
-async function makeJob({ system, api }: TestTenant, largestCharge: number, request: GenerateRequest = deckRequest): Promise<string> {
+async function makeJob(
+  { system, api }: TestTenant,
+  largestCharge: number,
+  request: GenerateRequest = deckRequest,
+): Promise<string> {
   const jobId = await acceptJob(api, request);
   await startJob({ ctx: system, input: { jobId, largestCharge } });
   return jobId;
@@ -55,8 +59,12 @@ async function foundAfter(statements: readonly string[], jobId: string | null) {
   const client = await service.database.pool.connect();
   try {
     await client.query(`begin; ${loosen}`);
-    for (const statement of statements) await client.query(statement, statement.includes('$2') ? [ctx.organizationId, jobId] : [ctx.organizationId]);
-    return (await findLedgerViolations({ ctx, input: {}, sql: client })).map((violation) => ({ rule: violation.rule, jobId: violation.jobId }));
+    for (const statement of statements)
+      await client.query(statement, statement.includes('$2') ? [ctx.organizationId, jobId] : [ctx.organizationId]);
+    return (await findLedgerViolations({ ctx, input: {}, sql: client })).map((violation) => ({
+      rule: violation.rule,
+      jobId: violation.jobId,
+    }));
   } finally {
     await client.query('rollback');
     client.release();
@@ -68,7 +76,10 @@ describe('a ledger that only the verbs have written', () => {
     const tenants = [await createTenant(), await createTenant({ credits: 0 })];
     for (const owner of tenants) await makeJobs(owner);
     const { rows } = await sql('select count(*)::int as count from organizations');
-    expect(await checkLedger({ ctx: operatorContext, input: {} })).toEqual({ violations: [], organizations: rows[0].count });
+    expect(await checkLedger({ ctx: operatorContext, input: {} })).toEqual({
+      violations: [],
+      organizations: rows[0].count,
+    });
   });
 
   it('breaks none when deliveries are free, or cost more than one credit', async () => {
@@ -89,8 +100,10 @@ interface Corruption {
 
 const entry = (kind: string, amount: number, job = '$2') =>
   `insert into credit_entries (id, organization_id, job_id, kind, amount) values (gen_random_uuid(), $1, ${job}::uuid, '${kind}', ${amount})`;
-const setAmount = (kind: string, amount: number) => `update credit_entries set amount = ${amount} where organization_id = $1 and job_id = $2 and kind = '${kind}'`;
-const remove = (kind: string) => `delete from credit_entries where organization_id = $1 and job_id = $2 and kind = '${kind}'`;
+const setAmount = (kind: string, amount: number) =>
+  `update credit_entries set amount = ${amount} where organization_id = $1 and job_id = $2 and kind = '${kind}'`;
+const remove = (kind: string) =>
+  `delete from credit_entries where organization_id = $1 and job_id = $2 and kind = '${kind}'`;
 const finish = (status: string) => `
   update jobs set status = '${status}', finished_at = now(), error_code = ${status === 'failed' ? `'generation_failed'` : 'null'}
   where organization_id = $1 and id = $2`;
@@ -102,32 +115,96 @@ const settlePool = `
   where organization_id = $1`;
 
 const corruptions: Corruption[] = [
-  { rule: 'every organization has a pool', job: null, statements: ['delete from credit_pools where organization_id = $1'] },
-  { rule: 'neither the balance nor what is held is negative', job: null, statements: [entry('grant', -500, 'null'), settlePool] },
-  { rule: 'the balance is the sum of the entries', job: null, statements: ['update credit_pools set balance = balance + 1 where organization_id = $1'] },
+  {
+    rule: 'every organization has a pool',
+    job: null,
+    statements: ['delete from credit_pools where organization_id = $1'],
+  },
+  {
+    rule: 'neither the balance nor what is held is negative',
+    job: null,
+    statements: [entry('grant', -500, 'null'), settlePool],
+  },
+  {
+    rule: 'the balance is the sum of the entries',
+    job: null,
+    statements: ['update credit_pools set balance = balance + 1 where organization_id = $1'],
+  },
   { rule: 'the balance is the sum of the entries', job: null, statements: [entry('grant', 5, 'null')] },
-  { rule: 'the balance is the sum of the entries', job: null, statements: ['delete from credit_entries where kind = \'grant\' and organization_id = $1'] },
-  { rule: 'what is held is the sum of the open holds', job: null, statements: ['update credit_pools set held = held + 1 where organization_id = $1'] },
-  { rule: 'grants and releases add, holds and charges take, and only grants stand without a job', job: null, statements: [entry('charge', -1, 'null'), settlePool] },
-  { rule: 'grants and releases add, holds and charges take, and only grants stand without a job', job: 'failed', statements: [entry('grant', 1), settlePool] },
-  { rule: 'a job has one hold, one release and one charge at most', job: 'deck', statements: [setAmount('charge', -4), entry('charge', -4), settlePool] },
+  {
+    rule: 'the balance is the sum of the entries',
+    job: null,
+    statements: ["delete from credit_entries where kind = 'grant' and organization_id = $1"],
+  },
+  {
+    rule: 'what is held is the sum of the open holds',
+    job: null,
+    statements: ['update credit_pools set held = held + 1 where organization_id = $1'],
+  },
+  {
+    rule: 'grants and releases add, holds and charges take, and only grants stand without a job',
+    job: null,
+    statements: [entry('charge', -1, 'null'), settlePool],
+  },
+  {
+    rule: 'grants and releases add, holds and charges take, and only grants stand without a job',
+    job: 'failed',
+    statements: [entry('grant', 1), settlePool],
+  },
+  {
+    rule: 'a job has one hold, one release and one charge at most',
+    job: 'deck',
+    statements: [setAmount('charge', -4), entry('charge', -4), settlePool],
+  },
   { rule: 'a release gives back the whole hold', job: 'deck', statements: [setAmount('release', 9), settlePool] },
   { rule: 'a release gives back the whole hold', job: 'refused', statements: [entry('release', 5), settlePool] },
-  { rule: 'a charge takes the place of a hold that covers it', job: 'deck', statements: [setAmount('hold', -7), setAmount('release', 7), settlePool] },
-  { rule: 'a charge takes the place of a hold that covers it', job: 'deck', statements: [remove('hold'), remove('release'), settlePool] },
+  {
+    rule: 'a charge takes the place of a hold that covers it',
+    job: 'deck',
+    statements: [setAmount('hold', -7), setAmount('release', 7), settlePool],
+  },
+  {
+    rule: 'a charge takes the place of a hold that covers it',
+    job: 'deck',
+    statements: [remove('hold'), remove('release'), settlePool],
+  },
   { rule: 'a job that has not started has no entries', job: 'pending', statements: [entry('hold', -2), settlePool] },
   { rule: 'a running job has its hold', job: 'running', statements: [remove('hold'), settlePool] },
   { rule: 'a running job keeps its hold', job: 'running', statements: [entry('release', 6), settlePool] },
-  { rule: 'a job that is not finished is not charged', job: 'running', statements: [entry('release', 6), entry('charge', -2), settlePool] },
+  {
+    rule: 'a job that is not finished is not charged',
+    job: 'running',
+    statements: [entry('release', 6), entry('charge', -2), settlePool],
+  },
   { rule: 'a finished job holds nothing', job: 'running', statements: [finish('completed')] },
   { rule: 'a finished job holds nothing', job: 'failed', statements: [remove('release'), settlePool] },
   { rule: 'a failed job is not charged', job: 'failed', statements: [entry('charge', -3), settlePool] },
-  { rule: 'a completed job is charged for what it delivered', job: 'deck', statements: [setAmount('charge', -7), settlePool] },
-  { rule: 'a completed job is charged for what it delivered', job: 'deck', statements: [setAmount('charge', -9), settlePool] },
+  {
+    rule: 'a completed job is charged for what it delivered',
+    job: 'deck',
+    statements: [setAmount('charge', -7), settlePool],
+  },
+  {
+    rule: 'a completed job is charged for what it delivered',
+    job: 'deck',
+    statements: [setAmount('charge', -9), settlePool],
+  },
   { rule: 'a completed job is charged for what it delivered', job: 'deck', statements: [remove('charge'), settlePool] },
-  { rule: 'a completed job is charged for what it delivered', job: 'deck', statements: [remove('hold'), remove('release'), remove('charge'), settlePool] },
-  { rule: 'a completed job is charged for what it delivered', job: 'slide', statements: [setAmount('charge', -3), settlePool] },
-  { rule: 'a completed job is charged for what it delivered', job: 'slide', statements: ['delete from artifacts where organization_id = $1 and job_id = $2'] },
+  {
+    rule: 'a completed job is charged for what it delivered',
+    job: 'deck',
+    statements: [remove('hold'), remove('release'), remove('charge'), settlePool],
+  },
+  {
+    rule: 'a completed job is charged for what it delivered',
+    job: 'slide',
+    statements: [setAmount('charge', -3), settlePool],
+  },
+  {
+    rule: 'a completed job is charged for what it delivered',
+    job: 'slide',
+    statements: ['delete from artifacts where organization_id = $1 and job_id = $2'],
+  },
 ];
 
 describe('what went wrong is found', () => {
@@ -146,11 +223,16 @@ describe('what went wrong is found', () => {
     const other = await createTenant();
     const theirs = await makeJob(other, 4);
     const theirOwn = 'delete from credit_entries where organization_id <> $1 and job_id = $2';
-    expect(await foundAfter([theirOwn, entry('hold', -4), settlePool], theirs)).toEqual([{ rule: 'the organization of a job pays for it', jobId: theirs }]);
+    expect(await foundAfter([theirOwn, entry('hold', -4), settlePool], theirs)).toEqual([
+      { rule: 'the organization of a job pays for it', jobId: theirs },
+    ]);
   });
 
   it('by a corruption of each rule', () => {
-    const tried = new Set<LedgerRule>([...corruptions.map(({ rule }) => rule), 'the organization of a job pays for it']);
+    const tried = new Set<LedgerRule>([
+      ...corruptions.map(({ rule }) => rule),
+      'the organization of a job pays for it',
+    ]);
     expect([...tried].sort()).toEqual(Object.keys({ ...poolRules, ...jobRules }).sort());
   });
 

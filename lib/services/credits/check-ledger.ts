@@ -14,9 +14,11 @@ const organizationsPerPage = 500;
 const findOrganizations = 'select id from organizations where id > $1 order by id limit $2';
 
 /** Checks the ledger of every organization, one after the other, so that no statement takes long. */
-export async function checkLedger({ ctx: _operator }: Call<OperatorContext, Record<string, never>>): Promise<LedgerReport> {
+export async function checkLedger({
+  ctx: _operator,
+}: Call<OperatorContext, Record<string, never>>): Promise<LedgerReport> {
   const report: LedgerReport = { violations: [], organizations: 0 };
-  for (let last: string = NIL; ; ) {
+  for (let last: string = NIL; ;) {
     const { rows } = await getPool().query<{ id: string }>(findOrganizations, [last, organizationsPerPage]);
     for (const { id } of rows) {
       report.violations.push(...(await findLedgerViolations({ ctx: systemContext(id), input: {} })));

@@ -26,7 +26,9 @@ describe('credits', () => {
   it('refuses grants of nothing, of parts, to nobody, and by people of the organization', async () => {
     const { system, organizationId } = await createTenant();
     for (const credits of [0, -1, 1.5, Number.NaN]) {
-      await expect(grantCredits({ ctx: system, input: { credits } })).rejects.toMatchObject({ code: 'invalid_request' });
+      await expect(grantCredits({ ctx: system, input: { credits } })).rejects.toMatchObject({
+        code: 'invalid_request',
+      });
     }
     await expect(grantCredits({ ctx: systemContext(uuidv7()), input: { credits: 1 } })).rejects.toMatchObject({
       code: 'not_found',

@@ -18,7 +18,8 @@ export const jobRules = {
   'the organization of a job pays for it': 'job.owner <> $1',
   'a job has one hold, one release and one charge at most': 'job.repeated',
   'a release gives back the whole hold': 'job.released not in (0, job.held)',
-  'a charge takes the place of a hold that covers it': 'job.charged > 0 and (job.released = 0 or job.charged > job.held)',
+  'a charge takes the place of a hold that covers it':
+    'job.charged > 0 and (job.released = 0 or job.charged > job.held)',
   'a job that has not started has no entries': `job.status = 'pending' and job.has_entries`,
   'a running job has its hold': `job.status = 'processing' and job.price > 0 and job.held = 0`,
   'a running job keeps its hold': `job.status = 'processing' and job.released > 0`,
@@ -80,6 +81,8 @@ const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 export const findBrokenRules = `
   with pool as (${pool}), job as (${job})
   ${[
-    ...Object.entries(poolRules).map(([rule, broken]) => `select null::uuid as "jobId", ${literal(rule)} as rule from pool where ${broken}`),
+    ...Object.entries(poolRules).map(
+      ([rule, broken]) => `select null::uuid as "jobId", ${literal(rule)} as rule from pool where ${broken}`,
+    ),
     ...Object.entries(jobRules).map(([rule, broken]) => `select job.id, ${literal(rule)} from job where ${broken}`),
   ].join('\n  union all\n  ')}`;

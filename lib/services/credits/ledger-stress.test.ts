@@ -54,7 +54,12 @@ function dyingClient(client: pg.PoolClient, crash: Crash) {
   };
 }
 
-type Operation = { kind: 'start' | 'complete' | 'fail' | 'grant' | 'hold' | 'settle' | 'release'; job: number; credits: number; crash: Crash | null };
+type Operation = {
+  kind: 'start' | 'complete' | 'fail' | 'grant' | 'hold' | 'settle' | 'release';
+  job: number;
+  credits: number;
+  crash: Crash | null;
+};
 
 /** So few that the same ones meet again and again. */
 const jobCount = 3;
@@ -63,7 +68,10 @@ const operation: fc.Arbitrary<Operation> = fc.record({
   kind: fc.constantFrom('start', 'start', 'complete', 'complete', 'fail', 'grant', 'hold', 'settle', 'release'),
   job: fc.nat(jobCount - 1),
   credits: fc.integer({ min: 1, max: 12 }),
-  crash: fc.oneof({ arbitrary: fc.constant(null), weight: 2 }, fc.record({ statement: fc.integer({ min: 1, max: 6 }), isAnswerLost: fc.boolean() })),
+  crash: fc.oneof(
+    { arbitrary: fc.constant(null), weight: 2 },
+    fc.record({ statement: fc.integer({ min: 1, max: 6 }), isAnswerLost: fc.boolean() }),
+  ),
 });
 
 const fileOf = (jobId: string, slideCount: number): DeliveredFile => ({
@@ -125,25 +133,35 @@ async function expectSound({ tenant: { system }, bareJobs }: World): Promise<voi
 }
 
 describe('the ledger', () => {
-  it('stays sound whatever happens at the same time, to the same job, and wherever a process dies', { timeout: 180_000 }, async () => {
-    const rounds = fc.array(fc.array(operation, { minLength: 4, maxLength: 12 }), { minLength: 3, maxLength: 6 });
-    const property = fc.asyncProperty(fc.integer({ min: 0, max: 40 }), rounds, async (credits, operations) => {
-      const world = await createWorld(credits);
-      for (const round of operations) {
-        await Promise.all([...round.map((each) => performOrCrash(world, each)), expectSound(world)]);
-        await expectSound(world);
-      }
-    });
-    // The seed stands in the message of a failure.
-    await fc.assert(property, { numRuns: 50, endOnFailure: true });
-  });
+  it(
+    'stays sound whatever happens at the same time, to the same job, and wherever a process dies',
+    { timeout: 180_000 },
+    async () => {
+      const rounds = fc.array(fc.array(operation, { minLength: 4, maxLength: 12 }), { minLength: 3, maxLength: 6 });
+      const property = fc.asyncProperty(fc.integer({ min: 0, max: 40 }), rounds, async (credits, operations) => {
+        const world = await createWorld(credits);
+        for (const round of operations) {
+          await Promise.all([...round.map((each) => performOrCrash(world, each)), expectSound(world)]);
+          await expectSound(world);
+        }
+      });
+      // The seed stands in the message of a failure.
+      await fc.assert(property, { numRuns: 50, endOnFailure: true });
+    },
+  );
 
   it('gives everything back when every job of a storm has failed', async () => {
     const world = await createWorld(30);
     const { tenant, jobs } = world;
-    const storm = jobs.flatMap((_, job) => Array.from({ length: 4 }, () => ({ kind: 'start' as const, job, credits: 9, crash: null })));
+    const storm = jobs.flatMap((_, job) =>
+      Array.from({ length: 4 }, () => ({ kind: 'start' as const, job, credits: 9, crash: null })),
+    );
     await Promise.all(storm.map((each) => performOrCrash(world, each)));
-    await Promise.all([...jobs, ...jobs].map((jobId) => failJob({ ctx: tenant.system, input: { jobId, code: 'generation_failed', message: 'No.' } })));
+    await Promise.all(
+      [...jobs, ...jobs].map((jobId) =>
+        failJob({ ctx: tenant.system, input: { jobId, code: 'generation_failed', message: 'No.' } }),
+      ),
+    );
     expect(await getBalance({ ctx: tenant.system, input: {} })).toEqual({ balance: 30, held: 0 });
     await expectSound(world);
   });

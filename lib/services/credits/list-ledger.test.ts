@@ -28,7 +28,10 @@ async function spend({ system, api }: TestTenant, held: number, charged: number)
 
 /** All within a second, many within one millisecond. */
 async function compress({ organizationId }: TestTenant): Promise<void> {
-  await service.database.pool.query(`update credit_entries set created_at = date_trunc('second', created_at) where organization_id = $1`, [organizationId]);
+  await service.database.pool.query(
+    `update credit_entries set created_at = date_trunc('second', created_at) where organization_id = $1`,
+    [organizationId],
+  );
 }
 
 describe('listLedger', () => {
@@ -54,7 +57,14 @@ describe('listLedger', () => {
     const tenant = await createTenant();
     const jobId = await spend(tenant, 10, 8);
     const [charge, , , grant] = await list(tenant.system);
-    expect(charge).toMatchObject({ jobId, outputType: 'deck', summary: 'A plan in 10 slides', apiKeyId: tenant.key.id, keyName: 'Key', personName: null });
+    expect(charge).toMatchObject({
+      jobId,
+      outputType: 'deck',
+      summary: 'A plan in 10 slides',
+      apiKeyId: tenant.key.id,
+      keyName: 'Key',
+      personName: null,
+    });
     expect(grant).toMatchObject({ jobId: null, outputType: null, summary: null, apiKeyId: null, keyName: null });
   });
 
@@ -63,44 +73,63 @@ describe('listLedger', () => {
     for (const charged of [1, 2, 3]) await spend(tenant, 5, charged);
     await grantCredits({ ctx: tenant.system, input: { credits: 7 } });
     const shapes = async (input: LedgerFilters) => (await list(tenant.system, input)).map(shapeOf);
-    expect(await shapes({ kind: 'charge' })).toEqual([['charge', -3, 44], ['charge', -2, 47], ['charge', -1, 49]]);
-    expect(await shapes({ kind: 'grant' })).toEqual([['grant', 7, 51], ['grant', 50, 50]]);
+    expect(await shapes({ kind: 'charge' })).toEqual([
+      ['charge', -3, 44],
+      ['charge', -2, 47],
+      ['charge', -1, 49],
+    ]);
+    expect(await shapes({ kind: 'grant' })).toEqual([
+      ['grant', 7, 51],
+      ['grant', 50, 50],
+    ]);
     const [newest] = await list(tenant.system, { kind: 'charge' });
-    expect(await shapes({ kind: 'charge', before: newest?.id })).toEqual([['charge', -2, 47], ['charge', -1, 49]]);
+    expect(await shapes({ kind: 'charge', before: newest?.id })).toEqual([
+      ['charge', -2, 47],
+      ['charge', -1, 49],
+    ]);
   });
 
   it('filters by time, the beginning included and the end not', async () => {
     const tenant = await createTenant({ credits: 5 });
     await grantCredits({ ctx: tenant.system, input: { credits: 1 } });
-    await service.database.pool.query(`update credit_entries set created_at = case amount when 5 then timestamptz '2026-03-01 23:59:59.999Z' else timestamptz '2026-03-02 00:00Z' end where organization_id = $1`, [tenant.organizationId]);
+    await service.database.pool.query(
+      `update credit_entries set created_at = case amount when 5 then timestamptz '2026-03-01 23:59:59.999Z' else timestamptz '2026-03-02 00:00Z' end where organization_id = $1`,
+      [tenant.organizationId],
+    );
     const midnight = new Date('2026-03-02T00:00:00Z');
     expect((await list(tenant.system, { from: midnight })).map(({ amount }) => amount)).toEqual([1]);
     expect((await list(tenant.system, { to: midnight })).map(({ amount }) => amount)).toEqual([5]);
   });
 
-  it.each([undefined, 'charge'] as const)('goes from page to page through one second without a gap (kind %s)', async (kind) => {
-    const tenant = await createTenant({ credits: 500 });
-    for (let index = 0; index < 12; index += 1) await spend(tenant, 9, 1 + index);
-    await compress(tenant);
-    const all = await list(tenant.system, { kind, limit: 200 });
-    const seen: ListedEntry[] = [];
-    for (let before: string | undefined; ; ) {
-      const page = await listLedger({ ctx: tenant.system, input: { kind, limit: 5, before } });
-      seen.push(...page.entries);
-      before = page.entries.at(-1)?.id;
-      if (!page.hasOlder) break;
-      // What comes in between shifts nothing but today's balance.
-      await grantCredits({ ctx: tenant.system, input: { credits: 1 } });
-    }
-    expect(seen).toEqual(all);
-    expect(new Set(seen.map(({ id }) => id)).size).toBe(all.length);
-  });
+  it.each([undefined, 'charge'] as const)(
+    'goes from page to page through one second without a gap (kind %s)',
+    async (kind) => {
+      const tenant = await createTenant({ credits: 500 });
+      for (let index = 0; index < 12; index += 1) await spend(tenant, 9, 1 + index);
+      await compress(tenant);
+      const all = await list(tenant.system, { kind, limit: 200 });
+      const seen: ListedEntry[] = [];
+      for (let before: string | undefined; ;) {
+        const page = await listLedger({ ctx: tenant.system, input: { kind, limit: 5, before } });
+        seen.push(...page.entries);
+        before = page.entries.at(-1)?.id;
+        if (!page.hasOlder) break;
+        // What comes in between shifts nothing but today's balance.
+        await grantCredits({ ctx: tenant.system, input: { credits: 1 } });
+      }
+      expect(seen).toEqual(all);
+      expect(new Set(seen.map(({ id }) => id)).size).toBe(all.length);
+    },
+  );
 
   it("shows nobody else's, neither by a cursor nor through a job", async () => {
     const [one, other] = await Promise.all([createTenant({ credits: 3 }), createTenant({ credits: 4 })]);
     const [theirs] = await list(other.system);
     expect((await list(one.system)).map(({ amount }) => amount)).toEqual([3]);
-    expect(await listLedger({ ctx: one.system, input: { before: theirs?.id } })).toEqual({ entries: [], hasOlder: false });
+    expect(await listLedger({ ctx: one.system, input: { before: theirs?.id } })).toEqual({
+      entries: [],
+      hasOlder: false,
+    });
   });
 
   it('is for the people of the organization, not for keys', async () => {
@@ -111,10 +140,13 @@ describe('listLedger', () => {
     await expect(list(api)).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  it.each([{ limit: 0 }, { limit: 2_001 }, { before: 'x' }, { kind: 'gift' as never }, { from: 'today' as never }])('refuses %j', async (input) => {
-    const { system } = await createTenant();
-    await expect(list(system, input)).rejects.toMatchObject({ code: 'invalid_request' });
-  });
+  it.each([{ limit: 0 }, { limit: 2_001 }, { before: 'x' }, { kind: 'gift' as never }, { from: 'today' as never }])(
+    'refuses %j',
+    async (input) => {
+      const { system } = await createTenant();
+      await expect(list(system, input)).rejects.toMatchObject({ code: 'invalid_request' });
+    },
+  );
 });
 
 describe('readLedger', () => {
@@ -125,7 +157,10 @@ describe('readLedger', () => {
        select gen_random_uuid(), $1, 'grant', 1 + i % 7, date_trunc('second', now()) - make_interval(secs => i / 100) from generate_series(1, 4500) i`,
       [tenant.organizationId],
     );
-    await service.database.pool.query('update credit_pools set balance = (select sum(amount) from credit_entries where organization_id = $1) where organization_id = $1', [tenant.organizationId]);
+    await service.database.pool.query(
+      'update credit_pools set balance = (select sum(amount) from credit_entries where organization_id = $1) where organization_id = $1',
+      [tenant.organizationId],
+    );
     const entries: ListedEntry[] = [];
     for await (const entry of readLedger({ ctx: tenant.system, input: {} })) entries.push(entry);
     expect(new Set(entries.map(({ id }) => id)).size).toBe(4_501);

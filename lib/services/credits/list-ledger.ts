@@ -103,9 +103,21 @@ type PageInput = Omit<z.output<typeof inputSchema>, 'before'> & { cursor: Ledger
 /** The same for whoever knows the cursor from the page before. */
 export async function listFrom({ ctx, input }: Call<Context, PageInput>): Promise<LedgerPage> {
   const { limit, kind, from, to, cursor } = input;
-  const values = [ctx.organizationId, cursor.createdAt, cursor.id, kind ?? null, from ?? '-infinity', to ?? 'infinity', limit + 1, promptBeginningLength, cursor.balance];
+  const values = [
+    ctx.organizationId,
+    cursor.createdAt,
+    cursor.id,
+    kind ?? null,
+    from ?? '-infinity',
+    to ?? 'infinity',
+    limit + 1,
+    promptBeginningLength,
+    cursor.balance,
+  ];
   const { rows } = await getPool().query<Omit<ListedEntry, 'summary'> & { prompt: string | null }>(findPage, values);
-  const entries = rows.slice(0, limit).map(({ prompt, ...entry }) => ({ ...entry, summary: prompt === null ? null : summarizePrompt(prompt) }));
+  const entries = rows
+    .slice(0, limit)
+    .map(({ prompt, ...entry }) => ({ ...entry, summary: prompt === null ? null : summarizePrompt(prompt) }));
   return { entries, hasOlder: rows.length > limit };
 }
 

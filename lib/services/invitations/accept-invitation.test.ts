@@ -15,27 +15,55 @@ afterAll(() => service.close());
 
 async function makePerson() {
   const { system, organizationId } = await createTenant();
-  const { id, email } = await createUser({ ctx: system, input: { email: `${uuidv7()}@example.com`, password: 'a long enough sentence', role: 'owner', name: 'Ada' } });
+  const { id, email } = await createUser({
+    ctx: system,
+    input: { email: `${uuidv7()}@example.com`, password: 'a long enough sentence', role: 'owner', name: 'Ada' },
+  });
   return { id, email, organizationId };
 }
 
-async function invite(email: string, { role = 'member', ...change }: { role?: Role; revokedAt?: Date; expiresAt?: Date } = {}) {
+async function invite(
+  email: string,
+  { role = 'member', ...change }: { role?: Role; revokedAt?: Date; expiresAt?: Date } = {},
+) {
   const host = await makePerson();
   const { token, tokenHash } = createInvitationToken();
   await service.database.prisma.invitation.create({
-    data: { id: uuidv7(), organizationId: host.organizationId, email, role, tokenHash, invitedById: host.id, expiresAt: new Date(Date.now() + 60_000), ...change },
+    data: {
+      id: uuidv7(),
+      organizationId: host.organizationId,
+      email,
+      role,
+      tokenHash,
+      invitedById: host.id,
+      expiresAt: new Date(Date.now() + 60_000),
+      ...change,
+    },
   });
   return { token, organizationId: host.organizationId };
 }
 
-const roleOf = async (organizationId: string, userId: string) => (await service.database.prisma.membership.findUnique({ where: { organizationId_userId: { organizationId, userId } } }))?.role;
+const roleOf = async (organizationId: string, userId: string) =>
+  (
+    await service.database.prisma.membership.findUnique({
+      where: { organizationId_userId: { organizationId, userId } },
+    })
+  )?.role;
 
 it('the token is in the link alone; the database holds what can’t be turned back', async () => {
   const { token } = await invite('ada@example.com');
   expect(token).toMatch(/^[\w-]{43}$/);
-  const row = await service.database.prisma.invitation.findUniqueOrThrow({ where: { tokenHash: hashInvitationToken(token) } });
+  const row = await service.database.prisma.invitation.findUniqueOrThrow({
+    where: { tokenHash: hashInvitationToken(token) },
+  });
   expect(JSON.stringify(row)).not.toContain(token);
-  expect(await findInvitation({ input: { token } })).toMatchObject({ state: 'open', organizationName: 'Tenant', email: 'ada@example.com', role: 'member', invitedBy: 'Ada' });
+  expect(await findInvitation({ input: { token } })).toMatchObject({
+    state: 'open',
+    organizationName: 'Tenant',
+    email: 'ada@example.com',
+    role: 'member',
+    invitedBy: 'Ada',
+  });
   expect(await findInvitation({ input: { token: createInvitationToken().token } })).toBeNull();
   expect(await findInvitation({ input: { token: "' or 1=1" } })).toBeNull();
 });
@@ -44,10 +72,14 @@ it('accepting makes a member once; twice, or twice at once, changes nothing', as
   const guest = await makePerson();
   const { token, organizationId } = await invite(guest.email, { role: 'admin' });
   const accept = () => acceptInvitation({ userId: guest.id, input: { token } });
-  expect(await Promise.all([accept(), accept(), accept()])).toEqual(Array(3).fill({ organizationId, organizationName: 'Tenant' }));
+  expect(await Promise.all([accept(), accept(), accept()])).toEqual(
+    Array(3).fill({ organizationId, organizationName: 'Tenant' }),
+  );
   expect(await accept()).toEqual({ organizationId, organizationName: 'Tenant' });
   expect(await roleOf(organizationId, guest.id)).toBe('admin');
-  expect(await service.database.prisma.auditEntry.findMany({ where: { organizationId, action: 'invitation.accepted' } })).toMatchObject([{ actorType: 'user', actorId: guest.id, detail: { email: guest.email, role: 'admin' } }]);
+  expect(
+    await service.database.prisma.auditEntry.findMany({ where: { organizationId, action: 'invitation.accepted' } }),
+  ).toMatchObject([{ actorType: 'user', actorId: guest.id, detail: { email: guest.email, role: 'admin' } }]);
 });
 
 it('whoever is a member already keeps their role', async () => {
@@ -62,7 +94,9 @@ it('a used link doesn’t bring back somebody who was removed since', async () =
   const guest = await makePerson();
   const { token, organizationId } = await invite(guest.email);
   await acceptInvitation({ userId: guest.id, input: { token } });
-  await service.database.prisma.membership.delete({ where: { organizationId_userId: { organizationId, userId: guest.id } } });
+  await service.database.prisma.membership.delete({
+    where: { organizationId_userId: { organizationId, userId: guest.id } },
+  });
   await expect(acceptInvitation({ userId: guest.id, input: { token } })).rejects.toMatchObject({ code: 'conflict' });
   expect(await roleOf(organizationId, guest.id)).toBeUndefined();
 });
@@ -70,7 +104,10 @@ it('a used link doesn’t bring back somebody who was removed since', async () =
 it('a person with another address is refused, and the invitation stays open', async () => {
   const [guest, stranger] = [await makePerson(), await makePerson()];
   const { token, organizationId } = await invite(guest.email);
-  await expect(acceptInvitation({ userId: stranger.id, input: { token } })).rejects.toMatchObject({ code: 'forbidden', message: expect.stringContaining(guest.email) });
+  await expect(acceptInvitation({ userId: stranger.id, input: { token } })).rejects.toMatchObject({
+    code: 'forbidden',
+    message: expect.stringContaining(guest.email),
+  });
   expect(await roleOf(organizationId, stranger.id)).toBeUndefined();
   expect(await findInvitation({ input: { token } })).toMatchObject({ state: 'open' });
 });

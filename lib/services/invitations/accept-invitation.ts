@@ -16,7 +16,13 @@ export interface AcceptedInvitation {
  *
  * @param userId of the session, never from a form
  */
-export async function acceptInvitation({ userId, input }: { userId: string; input: { token: string } }): Promise<AcceptedInvitation> {
+export async function acceptInvitation({
+  userId,
+  input,
+}: {
+  userId: string;
+  input: { token: string };
+}): Promise<AcceptedInvitation> {
   return getPrisma().$transaction(async (transaction) => {
     // Two clicks at once wait for each other here.
     await transaction.$queryRaw`select id from invitations where token_hash = ${hashInvitationToken(input.token)} for update`;
@@ -25,23 +31,37 @@ export async function acceptInvitation({ userId, input }: { userId: string; inpu
     const invitation = await claimInvitation(transaction, input.token);
     await requireAddress(transaction, userId, invitation.email);
     const { organizationId, organizationName, role } = invitation;
-    await transaction.membership.upsert({ where: { organizationId_userId: { organizationId, userId } }, create: { organizationId, userId, role }, update: {} });
+    await transaction.membership.upsert({
+      where: { organizationId_userId: { organizationId, userId } },
+      create: { organizationId, userId, role },
+      update: {},
+    });
     await writeAcceptance(transaction, invitation, userId);
     return { organizationId, organizationName };
   });
 }
 
 /** The organization, where this very person used the link before and still belongs there. */
-async function findAcceptedBefore(transaction: Prisma.TransactionClient, userId: string, token: string): Promise<AcceptedInvitation | null> {
+async function findAcceptedBefore(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+  token: string,
+): Promise<AcceptedInvitation | null> {
   const invitation = await selectInvitation(transaction, token);
   if (invitation?.state !== 'accepted') return null;
   const { organizationId, organizationName, email } = invitation;
-  const membership = await transaction.membership.findFirst({ where: { organizationId, userId, user: { email } }, select: { role: true } });
+  const membership = await transaction.membership.findFirst({
+    where: { organizationId, userId, user: { email } },
+    select: { role: true },
+  });
   return membership && { organizationId, organizationName };
 }
 
 async function requireAddress(transaction: Prisma.TransactionClient, userId: string, email: string): Promise<void> {
   const user = await transaction.user.findUnique({ where: { id: userId }, select: { email: true } });
   if (user?.email === email) return;
-  throw new AppError({ code: 'forbidden', message: `This invitation is for ${email}. Sign in with that address to accept it.` });
+  throw new AppError({
+    code: 'forbidden',
+    message: `This invitation is for ${email}. Sign in with that address to accept it.`,
+  });
 }

@@ -16,7 +16,11 @@ const unusable: Record<Exclude<InvitationState, 'open'>, string> = {
  */
 export async function claimInvitation(transaction: Prisma.TransactionClient, token: string): Promise<FoundInvitation> {
   const invitation = await selectInvitation(transaction, token);
-  if (!invitation) throw new AppError({ code: 'not_found', message: 'This is not an invitation. Check that the whole link was copied.' });
+  if (!invitation)
+    throw new AppError({
+      code: 'not_found',
+      message: 'This is not an invitation. Check that the whole link was copied.',
+    });
   if (invitation.state !== 'open') throw new AppError({ code: 'conflict', message: unusable[invitation.state] });
   const { count } = await transaction.invitation.updateMany({
     where: { id: invitation.id, acceptedAt: null, revokedAt: null, expiresAt: { gt: new Date() } },
@@ -27,7 +31,19 @@ export async function claimInvitation(transaction: Prisma.TransactionClient, tok
 }
 
 /** What the audit log says of it. */
-export async function writeAcceptance(transaction: Prisma.TransactionClient, { id, organizationId, email, role }: FoundInvitation, userId: string): Promise<void> {
-  const entry = { id: uuidv7(), organizationId, actorType: 'user', actorId: userId, action: 'invitation.accepted', targetId: id, detail: { email, role } } as const;
+export async function writeAcceptance(
+  transaction: Prisma.TransactionClient,
+  { id, organizationId, email, role }: FoundInvitation,
+  userId: string,
+): Promise<void> {
+  const entry = {
+    id: uuidv7(),
+    organizationId,
+    actorType: 'user',
+    actorId: userId,
+    action: 'invitation.accepted',
+    targetId: id,
+    detail: { email, role },
+  } as const;
   await transaction.auditEntry.create({ data: entry });
 }

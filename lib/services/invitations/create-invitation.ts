@@ -34,21 +34,37 @@ export interface CreatedInvitation {
  * Makes a link that lets the person with this address join, once. There is one open invitation per
  * address: a new one makes the link of the old one worthless.
  */
-export async function createInvitation({ ctx, input }: Call<Context, z.input<typeof inputSchema>>): Promise<CreatedInvitation> {
+export async function createInvitation({
+  ctx,
+  input,
+}: Call<Context, z.input<typeof inputSchema>>): Promise<CreatedInvitation> {
   requireRole(ctx.actor, ['owner', 'admin']);
   const { email, role } = parseInput(inputSchema, input);
   const { token, tokenHash } = createInvitationToken();
   return getPrisma().$transaction(async (transaction) => {
     const actor = await lockPeople(transaction, ctx, ['owner', 'admin']);
-    if (!rolesManagedBy(actor).includes(role)) throw new AppError({ code: 'forbidden', message: 'Only owners may invite an owner.', param: 'role' });
+    if (!rolesManagedBy(actor).includes(role))
+      throw new AppError({ code: 'forbidden', message: 'Only owners may invite an owner.', param: 'role' });
     await assertNoMember(transaction, ctx.organizationId, email);
     const replaced = await takeBackOlder(transaction, ctx.organizationId, email, actor);
     await assertMayInviteAnother(transaction, ctx.organizationId);
     const invitation = await transaction.invitation.create({
-      data: { id: uuidv7(), organizationId: ctx.organizationId, email, role, tokenHash, invitedById: actor.type === 'user' ? actor.userId : null, expiresAt: expiryFrom(new Date()) },
+      data: {
+        id: uuidv7(),
+        organizationId: ctx.organizationId,
+        email,
+        role,
+        tokenHash,
+        invitedById: actor.type === 'user' ? actor.userId : null,
+        expiresAt: expiryFrom(new Date()),
+      },
       select: { id: true, email: true, role: true, expiresAt: true },
     });
-    await writeAuditEntry(transaction, ctx, { action: 'invitation.created', targetId: invitation.id, detail: { email, role, replaced } });
+    await writeAuditEntry(transaction, ctx, {
+      action: 'invitation.created',
+      targetId: invitation.id,
+      detail: { email, role, replaced },
+    });
     return { ...invitation, url: `${getEnv().NEXTAUTH_URL}${invitationPath(token)}` };
   });
 }
@@ -57,25 +73,54 @@ function expiryFrom(now: Date): Date {
   return new Date(now.getTime() + invitationLifetimeDays * 24 * 60 * 60 * 1000);
 }
 
-async function assertNoMember(transaction: Prisma.TransactionClient, organizationId: string, email: string): Promise<void> {
-  const member = await transaction.membership.findFirst({ where: { organizationId, user: { email } }, select: { role: true } });
+async function assertNoMember(
+  transaction: Prisma.TransactionClient,
+  organizationId: string,
+  email: string,
+): Promise<void> {
+  const member = await transaction.membership.findFirst({
+    where: { organizationId, user: { email } },
+    select: { role: true },
+  });
   if (!member) return;
-  throw new AppError({ code: 'conflict', message: `${email} is a member already. Change their role in the list of members.`, param: 'email' });
+  throw new AppError({
+    code: 'conflict',
+    message: `${email} is a member already. Change their role in the list of members.`,
+    param: 'email',
+  });
 }
 
 /** Whether there was one that could still have been followed. */
-async function takeBackOlder(transaction: Prisma.TransactionClient, organizationId: string, email: string, actor: Actor): Promise<boolean> {
+async function takeBackOlder(
+  transaction: Prisma.TransactionClient,
+  organizationId: string,
+  email: string,
+  actor: Actor,
+): Promise<boolean> {
   const now = new Date();
-  const open = await transaction.invitation.findFirst({ where: { ...openInvitationsOf(organizationId, now), email }, select: { role: true } });
+  const open = await transaction.invitation.findFirst({
+    where: { ...openInvitationsOf(organizationId, now), email },
+    select: { role: true },
+  });
   if (open && !rolesManagedBy(actor).includes(open.role)) {
-    throw new AppError({ code: 'forbidden', message: `${email} is invited as an owner already, which only owners may change.`, param: 'email' });
+    throw new AppError({
+      code: 'forbidden',
+      message: `${email} is invited as an owner already, which only owners may change.`,
+      param: 'email',
+    });
   }
-  await transaction.invitation.updateMany({ where: { organizationId, email, acceptedAt: null, revokedAt: null }, data: { revokedAt: now } });
+  await transaction.invitation.updateMany({
+    where: { organizationId, email, acceptedAt: null, revokedAt: null },
+    data: { revokedAt: now },
+  });
   return open !== null;
 }
 
 async function assertMayInviteAnother(transaction: Prisma.TransactionClient, organizationId: string): Promise<void> {
   const open = await transaction.invitation.count({ where: openInvitationsOf(organizationId, new Date()) });
   if (open < mostOpenInvitations) return;
-  throw new AppError({ code: 'conflict', message: `An organization has at most ${mostOpenInvitations} open invitations; revoke one first.` });
+  throw new AppError({
+    code: 'conflict',
+    message: `An organization has at most ${mostOpenInvitations} open invitations; revoke one first.`,
+  });
 }

@@ -25,7 +25,10 @@ export function findInvitation({ input }: { input: { token: string } }): Promise
 }
 
 /** The same inside a transaction that does more. */
-export async function selectInvitation(database: Pick<Prisma.TransactionClient, 'invitation'>, token: string): Promise<FoundInvitation | null> {
+export async function selectInvitation(
+  database: Pick<Prisma.TransactionClient, 'invitation'>,
+  token: string,
+): Promise<FoundInvitation | null> {
   if (!isInvitationToken(token)) return null;
   const row = await database.invitation.findUnique({
     where: { tokenHash: hashInvitationToken(token) },
@@ -33,10 +36,22 @@ export async function selectInvitation(database: Pick<Prisma.TransactionClient, 
   });
   if (!row) return null;
   const { id, organizationId, organization, email, role, invitedBy, expiresAt } = row;
-  return { id, state: stateOf(row, new Date()), organizationId, organizationName: organization.name, email, role, invitedBy: invitedBy?.name ?? null, expiresAt };
+  return {
+    id,
+    state: stateOf(row, new Date()),
+    organizationId,
+    organizationName: organization.name,
+    email,
+    role,
+    invitedBy: invitedBy?.name ?? null,
+    expiresAt,
+  };
 }
 
-function stateOf({ acceptedAt, revokedAt, expiresAt }: { acceptedAt: Date | null; revokedAt: Date | null; expiresAt: Date }, now: Date): InvitationState {
+function stateOf(
+  { acceptedAt, revokedAt, expiresAt }: { acceptedAt: Date | null; revokedAt: Date | null; expiresAt: Date },
+  now: Date,
+): InvitationState {
   if (acceptedAt) return 'accepted';
   if (revokedAt) return 'revoked';
   return expiresAt > now ? 'open' : 'expired';

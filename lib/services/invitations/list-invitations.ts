@@ -23,10 +23,22 @@ export async function listInvitations({ ctx }: Call<Context, Record<string, neve
   requireRole(ctx.actor, ['owner', 'admin']);
   const now = new Date();
   const invitations = await getPrisma().invitation.findMany({
-    where: { organizationId: ctx.organizationId, acceptedAt: null, revokedAt: null, expiresAt: { gt: new Date(now.getTime() - shownAfterExpiryMs) } },
+    where: {
+      organizationId: ctx.organizationId,
+      acceptedAt: null,
+      revokedAt: null,
+      expiresAt: { gt: new Date(now.getTime() - shownAfterExpiryMs) },
+    },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: mostListed,
-    select: { id: true, email: true, role: true, invitedBy: { select: { name: true } }, createdAt: true, expiresAt: true },
+    select: {
+      id: true,
+      email: true,
+      role: true,
+      invitedBy: { select: { name: true } },
+      createdAt: true,
+      expiresAt: true,
+    },
   });
   return invitations.map((invitation) => ({ ...invitation, expired: invitation.expiresAt <= now }));
 }

@@ -57,7 +57,13 @@ describe('createJob', () => {
     expect(body.job_id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
     expect(await queuedJobs([body.job_id])).toBe(1);
     const job = await loadJob({ ctx: system, input: { jobId: body.job_id } });
-    expect(job).toMatchObject({ status: 'pending', template: { id: 'Nocturne', own: null }, variantCount: 1, useWebSearch: true, useKnowledgeBase: false });
+    expect(job).toMatchObject({
+      status: 'pending',
+      template: { id: 'Nocturne', own: null },
+      variantCount: 1,
+      useWebSearch: true,
+      useKnowledgeBase: false,
+    });
     expect((job.deadlineAt.getTime() - Date.now()) / 60_000).toBeCloseTo(15, 0);
   });
 
@@ -101,7 +107,10 @@ describe('createJob', () => {
   it('forgets a key after its time, and remembers it anew', async () => {
     const { api } = await createTenant();
     const first = await create(api, deckRequest, 'old');
-    await service.database.pool.query("update idempotency_records set expires_at = now() - interval '1 second' where job_id = $1", [first.body.job_id]);
+    await service.database.pool.query(
+      "update idempotency_records set expires_at = now() - interval '1 second' where job_id = $1",
+      [first.body.job_id],
+    );
     const second = await create(api, { ...deckRequest, prompt: 'Another plan' }, 'old');
     expect(second.replayed).toBe(false);
     expect(second.body.job_id).not.toBe(first.body.job_id);
@@ -149,7 +158,10 @@ describe('createJob with pictures', () => {
 
   it('records the size of a picture held upright, however it is stored', async () => {
     const { api, system } = await createTenant();
-    const stored = await sharp(Buffer.from(await picture(40, 30), 'base64')).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const stored = await sharp(Buffer.from(await picture(40, 30), 'base64'))
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
     const reference_images = [{ data: stored.toString('base64'), mime_type: 'image/jpeg' as const }];
     const { body } = await create(api, { prompt: 'A plan', output_type: 'single_slide', reference_images });
     const job = await loadJob({ ctx: system, input: { jobId: body.job_id } });
@@ -158,16 +170,39 @@ describe('createJob with pictures', () => {
 
   it.each([
     ['text', () => Buffer.from('no picture at all').toString('base64')],
-    ['a picture of another type', async () => (await sharp(Buffer.from(await picture(), 'base64')).jpeg().toBuffer()).toString('base64')],
-    ['a picture cut short', async () => Buffer.from(await picture(600, 600), 'base64').subarray(0, -40).toString('base64')],
-    ['a header without pixels', async () => Buffer.from(await picture(), 'base64').subarray(0, 33).toString('base64')],
+    [
+      'a picture of another type',
+      async () =>
+        (
+          await sharp(Buffer.from(await picture(), 'base64'))
+            .jpeg()
+            .toBuffer()
+        ).toString('base64'),
+    ],
+    [
+      'a picture cut short',
+      async () =>
+        Buffer.from(await picture(600, 600), 'base64')
+          .subarray(0, -40)
+          .toString('base64'),
+    ],
+    [
+      'a header without pixels',
+      async () =>
+        Buffer.from(await picture(), 'base64')
+          .subarray(0, 33)
+          .toString('base64'),
+    ],
     ['more than 40 megapixels', () => picture(8_000, 5_001)],
   ])('refuses %s and says where', async (_, data) => {
     const { api } = await createTenant();
     const good = { data: await picture(), mime_type: 'image/png' as const };
     const bad = { data: await data(), mime_type: 'image/png' as const };
     const request = { ...slideWith(good.data), reference_images: [good, bad] };
-    await expect(create(api, request)).rejects.toMatchObject({ code: 'invalid_request', param: 'reference_images[1].data' });
+    await expect(create(api, request)).rejects.toMatchObject({
+      code: 'invalid_request',
+      param: 'reference_images[1].data',
+    });
     expect(await count('jobs', api)).toBe(0);
     expect(await getBlobStore().list(`organizations/${api.organizationId}/`)).toEqual([]);
   });

@@ -93,7 +93,10 @@ async function withStoredImages(
     kept = await work(stored);
     return kept;
   } finally {
-    if (!kept) await getBlobStore().delete(stored.map(({ blobKey }) => blobKey)).catch(() => undefined);
+    if (!kept)
+      await getBlobStore()
+        .delete(stored.map(({ blobKey }) => blobKey))
+        .catch(() => undefined);
   }
 }
 

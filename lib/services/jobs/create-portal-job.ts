@@ -53,12 +53,17 @@ async function createOnce(ctx: Context, request: GenerateRequest, mark: string):
   const id = uuidv7().slice(0, -mark.length) + mark;
   let winner: string | null = null;
   const admit = async (sql: Sql) => {
-    await sql.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`submission:${ctx.organizationId}:${mark}`]);
+    await sql.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `submission:${ctx.organizationId}:${mark}`,
+    ]);
     winner = await findMarked(sql, ctx, mark, id);
     if (winner) throw new AppError({ code: 'conflict', message: 'This was sent before.' });
   };
   try {
-    const { body } = await createJob({ ctx, input: { request, sentBody: request, baseUrl: requestSettings().baseUrl, id, admit } });
+    const { body } = await createJob({
+      ctx,
+      input: { request, sentBody: request, baseUrl: requestSettings().baseUrl, id, admit },
+    });
     return { jobId: body.job_id, repeated: false };
   } catch (error) {
     if (winner) return { jobId: winner, repeated: true };
@@ -78,7 +83,12 @@ const findJob = `
   limit 1`;
 
 /** The id holds the time of its making, so that the index leads to the jobs of the last hour alone. */
-async function findMarked(sql: Pick<Sql, 'query'>, ctx: Context, mark: string, except = uuidv7()): Promise<string | null> {
+async function findMarked(
+  sql: Pick<Sql, 'query'>,
+  ctx: Context,
+  mark: string,
+  except = uuidv7(),
+): Promise<string | null> {
   const earliest = uuidv7({ msecs: Date.now() - rememberedForMs, random: new Uint8Array(16), seq: 0 });
   const { rows } = await sql.query<{ id: string }>(findJob, [ctx.organizationId, earliest, mark, except]);
   return rows[0]?.id ?? null;
@@ -91,11 +101,19 @@ async function count(ctx: Context): Promise<void> {
     return;
   }
   const wait = resetSeconds === 1 ? 'a second' : `${resetSeconds} seconds`;
-  throw new AppError({ code: refusal.code, message: `You can start ${limit} jobs a minute, and have. Wait ${wait}, then try again.`, retryAfterSeconds: resetSeconds, cause: refusal });
+  throw new AppError({
+    code: refusal.code,
+    message: `You can start ${limit} jobs a minute, and have. Wait ${wait}, then try again.`,
+    retryAfterSeconds: resetSeconds,
+    cause: refusal,
+  });
 }
 
 /** A worker would fail the job for it; here the person can still change what they ask for. */
-async function requireCredits(ctx: Context, { prompt, output_type: outputType, variant_count: variantCount }: GenerateRequest): Promise<void> {
+async function requireCredits(
+  ctx: Context,
+  { prompt, output_type: outputType, variant_count: variantCount }: GenerateRequest,
+): Promise<void> {
   const { most, left } = await estimateCharge({ ctx, input: { prompt, outputType, variantCount } });
   if (most <= left) return;
   const has = left === 1 ? '1 credit is' : `${left} credits are`;

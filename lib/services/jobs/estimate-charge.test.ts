@@ -15,7 +15,11 @@ it.each([
   ['a deck without a number', { prompt: 'A plan', outputType: 'deck' }, { most: 15, slidesAsked: null }],
   ['a deck of so many slides', { prompt: 'A plan in 8 slides', outputType: 'deck' }, { most: 8, slidesAsked: 8 }],
   ['a deck of too many slides', { prompt: 'A deck of 300 slides', outputType: 'deck' }, { most: 50, slidesAsked: 50 }],
-  ['variants of a slide', { prompt: 'A plan in 8 slides', outputType: 'single_slide', variantCount: 3 }, { most: 3, slidesAsked: null }],
+  [
+    'variants of a slide',
+    { prompt: 'A plan in 8 slides', outputType: 'single_slide', variantCount: 3 },
+    { most: 3, slidesAsked: null },
+  ],
   ['a prompt that is still empty', { prompt: '', outputType: 'deck' }, { most: 15, slidesAsked: null }],
 ] as const)('reads what %s costs at most', async (_, input, expected) => {
   const { system: ctx } = await createTenant({ credits: 40 });
@@ -26,10 +30,15 @@ it('tells what running jobs have set aside', async () => {
   const { system: ctx } = await createTenant({ credits: 40 });
   const jobId = await acceptJob(ctx);
   await holdCredits({ ctx, input: { jobId, credits: 10 }, sql: getPool() });
-  expect(await estimateCharge({ ctx, input: { prompt: '', outputType: 'deck' } })).toMatchObject({ left: 30, held: 10 });
+  expect(await estimateCharge({ ctx, input: { prompt: '', outputType: 'deck' } })).toMatchObject({
+    left: 30,
+    held: 10,
+  });
 });
 
 it('reads no text that can’t be a prompt', async () => {
   const { system: ctx } = await createTenant();
-  await expect(estimateCharge({ ctx, input: { prompt: 'x'.repeat(200_001), outputType: 'deck' } })).rejects.toMatchObject({ code: 'invalid_request', param: 'prompt' });
+  await expect(
+    estimateCharge({ ctx, input: { prompt: 'x'.repeat(200_001), outputType: 'deck' } }),
+  ).rejects.toMatchObject({ code: 'invalid_request', param: 'prompt' });
 });

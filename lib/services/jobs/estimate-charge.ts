@@ -27,11 +27,15 @@ export interface ChargeEstimate {
 }
 
 /** What a request would cost at most, as the worker will read it, and what there is to pay it with. */
-export async function estimateCharge({ ctx, input }: Call<Context, z.input<typeof inputSchema>>): Promise<ChargeEstimate> {
+export async function estimateCharge({
+  ctx,
+  input,
+}: Call<Context, z.input<typeof inputSchema>>): Promise<ChargeEstimate> {
   const env = getEnv();
   const request = parseInput(inputSchema, input);
   const { balance: left, held } = await getBalance({ ctx, input: {} });
-  if (request.outputType === 'single_slide') return { most: request.variantCount * env.CREDITS_PER_VARIANT, slidesAsked: null, left, held };
+  if (request.outputType === 'single_slide')
+    return { most: request.variantCount * env.CREDITS_PER_VARIANT, slidesAsked: null, left, held };
   const unasked = { fewest: env.DECK_DEFAULT_MIN_SLIDES, most: env.DECK_DEFAULT_MAX_SLIDES };
   const brief = readBrief({ ...request, images: [], deckSize: { most: env.DECK_MAX_SLIDES, unasked } });
   return { most: brief.maxSlideCount * env.CREDITS_PER_SLIDE, slidesAsked: brief.requestedSlideCount, left, held };

@@ -14,7 +14,10 @@ const widthPx = 640;
 const drawing = createSemaphore({ units: 1, mostWaiting: 100, longestWaitMs: 15_000 });
 
 /** A written slide of a job that is not finished, as a PNG 640 pixels wide. */
-export async function getDraftSlide({ ctx, input }: Call<Context, { jobId: string; slide: number }>): Promise<Uint8Array> {
+export async function getDraftSlide({
+  ctx,
+  input,
+}: Call<Context, { jobId: string; slide: number }>): Promise<Uint8Array> {
   if (!validate(input.jobId)) throw noSuchDraft();
   const job = await loadJob({ ctx, input: { jobId: input.jobId } });
   const recent = await listRecentTemplates({ ctx, input: {} });

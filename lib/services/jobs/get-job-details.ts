@@ -56,9 +56,13 @@ export interface JobDetails {
 }
 
 /** A job of the organization as its people see it, with fresh download links. */
-export async function getJobDetails({ ctx, input }: Call<Context, { jobId: string; baseUrl: string }>): Promise<JobDetails> {
+export async function getJobDetails({
+  ctx,
+  input,
+}: Call<Context, { jobId: string; baseUrl: string }>): Promise<JobDetails> {
   const job = await findJob(ctx, input.jobId);
-  const { id, status, outputType, prompt, errorCode, errorMessage, createdAt, startedAt, finishedAt, filesDeletedAt } = job;
+  const { id, status, outputType, prompt, errorCode, errorMessage, createdAt, startedAt, finishedAt, filesDeletedAt } =
+    job;
   const { templateName, variantCount, useWebSearch, useKnowledgeBase } = job;
   return {
     id,
@@ -66,7 +70,13 @@ export async function getJobDetails({ ctx, input }: Call<Context, { jobId: strin
     outputType,
     prompt,
     error: errorCode === null ? null : { code: errorCode, message: errorMessage ?? '' },
-    settings: { templateName, variantCount, useWebSearch, useKnowledgeBase, referenceImages: storedImagesSchema.parse(job.referenceImages).length },
+    settings: {
+      templateName,
+      variantCount,
+      useWebSearch,
+      useKnowledgeBase,
+      referenceImages: storedImagesSchema.parse(job.referenceImages).length,
+    },
     by: requesterOf(job),
     credits: creditsOf(job),
     modelUse: modelUseOf(job),
@@ -92,7 +102,11 @@ async function findJob({ organizationId }: Context, jobId: string) {
           apiKey: { select: { name: true, displayPrefix: true } },
           user: { select: { name: true } },
           creditEntries: { where: { organizationId }, select: { kind: true, amount: true } },
-          modelCalls: { where: { organizationId }, select: { model: true, calls: true, inputTokens: true, outputTokens: true }, orderBy: { id: 'asc' } },
+          modelCalls: {
+            where: { organizationId },
+            select: { model: true, calls: true, inputTokens: true, outputTokens: true },
+            orderBy: { id: 'asc' },
+          },
           artifacts: {
             where: { deletedAt: null },
             orderBy: { variant: 'asc' },
@@ -111,12 +125,19 @@ function requesterOf({ apiKey, user }: FoundJob): JobDetails['by'] {
 }
 
 function creditsOf({ creditEntries }: FoundJob): JobDetails['credits'] {
-  const amountOf = (kind: FoundJob['creditEntries'][number]['kind']) => Math.abs(creditEntries.find((entry) => entry.kind === kind)?.amount ?? 0);
+  const amountOf = (kind: FoundJob['creditEntries'][number]['kind']) =>
+    Math.abs(creditEntries.find((entry) => entry.kind === kind)?.amount ?? 0);
   return { held: amountOf('hold'), charged: amountOf('charge'), released: amountOf('release') };
 }
 
 function modelUseOf({ modelCalls }: FoundJob): ModelUse | null {
   if (modelCalls.length === 0) return null;
-  const sum = (field: 'calls' | 'inputTokens' | 'outputTokens') => modelCalls.reduce((total, row) => total + row[field], 0);
-  return { models: [...new Set(modelCalls.map(({ model }) => model))], calls: sum('calls'), inputTokens: sum('inputTokens'), outputTokens: sum('outputTokens') };
+  const sum = (field: 'calls' | 'inputTokens' | 'outputTokens') =>
+    modelCalls.reduce((total, row) => total + row[field], 0);
+  return {
+    models: [...new Set(modelCalls.map(({ model }) => model))],
+    calls: sum('calls'),
+    inputTokens: sum('inputTokens'),
+    outputTokens: sum('outputTokens'),
+  };
 }

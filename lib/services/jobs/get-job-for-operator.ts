@@ -20,7 +20,14 @@ export interface OperatorJob {
   finishedAt: Date | null;
   deadlineAt: Date;
   steps: { name: string; attempt: number; startedAt: Date; finishedAt: Date | null }[];
-  files: { id: string; variant: number | null; slideCount: number; bytes: number; fileName: string; deletedAt: Date | null }[];
+  files: {
+    id: string;
+    variant: number | null;
+    slideCount: number;
+    bytes: number;
+    fileName: string;
+    deletedAt: Date | null;
+  }[];
   credits: { kind: string; amount: number; createdAt: Date }[];
 }
 
@@ -34,9 +41,7 @@ const related = {
 } as const;
 
 /** What the operator needs to see of a job of any organization; its prompt stays with its owner. */
-export async function getJobForOperator({
-  input,
-}: Call<OperatorContext, { jobId: string }>): Promise<OperatorJob> {
+export async function getJobForOperator({ input }: Call<OperatorContext, { jobId: string }>): Promise<OperatorJob> {
   const job = validate(input.jobId)
     ? await getPrisma().job.findUnique({ where: { id: input.jobId }, include: related })
     : null;

@@ -33,12 +33,24 @@ const phases: readonly { after: RegExp; phase: JobPhase }[] = [
 
 /** How far a job of the organization is, told for people who watch it. */
 export async function getJobProgress({ ctx, input }: Call<Context, { jobId: string }>): Promise<JobProgress> {
-  const { rows } = validate(input.jobId) ? await getPool().query<ProgressRow>({ name: 'find-job-progress', text: findProgress, values: [input.jobId, ctx.organizationId] }) : { rows: [] };
+  const { rows } = validate(input.jobId)
+    ? await getPool().query<ProgressRow>({
+        name: 'find-job-progress',
+        text: findProgress,
+        values: [input.jobId, ctx.organizationId],
+      })
+    : { rows: [] };
   const row = rows[0];
   if (!row) throw new AppError({ code: 'not_found', message: 'There is no such job.' });
   const { status, outputType, steps } = row;
   const finished = new Set(steps.filter(({ isFinished }) => isFinished).map(({ name }) => name));
-  return { status, outputType, phase: phaseOf(status, finished), isTriedAgain: steps.some(({ isFinished }) => !isFinished), slides: slidesOf(row, finished) };
+  return {
+    status,
+    outputType,
+    phase: phaseOf(status, finished),
+    isTriedAgain: steps.some(({ isFinished }) => !isFinished),
+    slides: slidesOf(row, finished),
+  };
 }
 
 function phaseOf(status: JobStatus, finished: ReadonlySet<string>): JobPhase {

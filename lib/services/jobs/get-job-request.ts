@@ -13,11 +13,15 @@ export interface JobRequest {
   images: { number: number; mimeType: ImageMimeType; bytes: number }[];
 }
 
-export const storedImagesSchema = z.array(z.object({ blobKey: z.string(), mimeType: z.enum(imageMimeTypes), bytes: z.int() }));
+export const storedImagesSchema = z.array(
+  z.object({ blobKey: z.string(), mimeType: z.enum(imageMimeTypes), bytes: z.int() }),
+);
 
 /** What a job of the organization was asked for, to be asked for again. */
 export async function getJobRequest({ ctx, input }: Call<Context, { jobId: string }>): Promise<JobRequest> {
-  const job = validate(input.jobId) ? await getPrisma().job.findFirst({ where: { id: input.jobId, organizationId: ctx.organizationId } }) : null;
+  const job = validate(input.jobId)
+    ? await getPrisma().job.findFirst({ where: { id: input.jobId, organizationId: ctx.organizationId } })
+    : null;
   if (!job) throw new AppError({ code: 'not_found', message: 'There is no such job.' });
   const isSingle = job.outputType === 'single_slide';
   const stored = storedImagesSchema.parse(job.referenceImages);

@@ -40,7 +40,11 @@ export async function getJob({ ctx, input }: Call<Context, { jobId: string; base
   // A malformed id is looked up as well, so that its answer takes no other time.
   const id = validate(input.jobId) ? input.jobId : NIL;
   const creator = ctx.actor.type === 'api_key' ? ctx.actor.apiKeyId : null;
-  const { rows } = await getPool().query<JobRow>({ name: 'find-job', text: findJob, values: [id, ctx.organizationId, creator] });
+  const { rows } = await getPool().query<JobRow>({
+    name: 'find-job',
+    text: findJob,
+    values: [id, ctx.organizationId, creator],
+  });
   const row = rows[0];
   if (!row) throw new AppError({ code: 'not_found', message: 'There is no such job for this API key.' });
   return {

@@ -36,7 +36,10 @@ describe('a job', () => {
     const tenant = await createTenant({ credits: 50 });
     const { system, api } = tenant;
     const jobId = await startedJob(tenant, 15);
-    expect(await read(api, jobId)).toMatchObject({ body: { status: 'processing', downloads: null }, retryAfterSeconds: 2 });
+    expect(await read(api, jobId)).toMatchObject({
+      body: { status: 'processing', downloads: null },
+      retryAfterSeconds: 2,
+    });
     expect(await balanceOf(system)).toEqual({ balance: 35, held: 15 });
     const files = [await deliverFile(system, jobId)];
     expect(await completeJob({ ctx: system, input: { jobId, files, charge: 8 } })).toBe(true);
@@ -128,7 +131,9 @@ describe('startJob', () => {
   it('lets 30 jobs at once start as far as the pool reaches', async () => {
     const { system, api } = await createTenant({ credits: 25 });
     const jobs = await Promise.all(Array.from({ length: 30 }, () => acceptJob(api)));
-    const started = await Promise.all(jobs.map((jobId) => startJob({ ctx: system, input: { jobId, largestCharge: 5 } })));
+    const started = await Promise.all(
+      jobs.map((jobId) => startJob({ ctx: system, input: { jobId, largestCharge: 5 } })),
+    );
     expect(started.filter(Boolean)).toHaveLength(5);
     expect(await balanceOf(system)).toEqual({ balance: 0, held: 25 });
     expect(await findLedgerViolations({ ctx: system, input: {} })).toEqual([]);
@@ -169,7 +174,13 @@ describe('getJob', () => {
     const otherKey = await createApiKey({ ctx: system, input: { name: 'Other' } });
     const sibling: Context = { ...api, actor: { type: 'api_key', apiKeyId: otherKey.id } };
     const stranger = await createTenant();
-    const attempts: [Context, string][] = [[api, uuidv7()], [api, 'nonsense'], [api, "' or 1=1"], [sibling, jobId], [stranger.api, jobId]];
+    const attempts: [Context, string][] = [
+      [api, uuidv7()],
+      [api, 'nonsense'],
+      [api, "' or 1=1"],
+      [sibling, jobId],
+      [stranger.api, jobId],
+    ];
     const errors = await Promise.all(attempts.map(([ctx, id]) => read(ctx, id).catch((error: unknown) => error)));
     for (const error of errors) {
       expect(error).toMatchObject({ code: 'not_found', message: 'There is no such job for this API key.' });
@@ -181,7 +192,10 @@ describe('getJob', () => {
     const jobId = await acceptJob(api);
     const pauses: (number | null)[] = [];
     for (const age of [0, 20, 40, 600]) {
-      await service.database.pool.query('update jobs set created_at = now() - make_interval(secs => $2) where id = $1', [jobId, age]);
+      await service.database.pool.query(
+        'update jobs set created_at = now() - make_interval(secs => $2) where id = $1',
+        [jobId, age],
+      );
       pauses.push((await read(api, jobId)).retryAfterSeconds);
     }
     expect(pauses).toEqual([2, 3, 4, 5]);
@@ -214,13 +228,22 @@ describe('what people see of jobs', () => {
   it('shows the operator everything but the prompt', async () => {
     const tenant = await createTenant();
     const jobId = await startedJob(tenant);
-    await completeJob({ ctx: tenant.system, input: { jobId, files: [await deliverFile(tenant.system, jobId)], charge: 8 } });
+    await completeJob({
+      ctx: tenant.system,
+      input: { jobId, files: [await deliverFile(tenant.system, jobId)], charge: 8 },
+    });
     const job = await getJobForOperator({ ctx: operatorContext, input: { jobId } });
     expect(job).toMatchObject({ id: jobId, status: 'completed', error: null, files: [{ slideCount: 8 }] });
     expect(job.credits.map(({ kind, amount }) => [kind, amount])).toEqual(
-      expect.arrayContaining([['hold', -10], ['release', 10], ['charge', -8]]),
+      expect.arrayContaining([
+        ['hold', -10],
+        ['release', 10],
+        ['charge', -8],
+      ]),
     );
     expect(JSON.stringify(job)).not.toContain('A plan');
-    await expect(getJobForOperator({ ctx: operatorContext, input: { jobId: 'x' } })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(getJobForOperator({ ctx: operatorContext, input: { jobId: 'x' } })).rejects.toMatchObject({
+      code: 'not_found',
+    });
   });
 });

@@ -23,7 +23,9 @@ const plan = {
 
 // Whatever the model says of a slide is not valid; the embedded composer writes it, slide by slide all the same.
 beforeAll(async () => {
-  provider = await startOpenAiServer((call) => ({ content: call.schemaName === 'outline' ? JSON.stringify(plan) : 'not JSON' }));
+  provider = await startOpenAiServer((call) => ({
+    content: call.schemaName === 'outline' ? JSON.stringify(plan) : 'not JSON',
+  }));
   vi.stubEnv('MODEL', 'compatible:test');
   vi.stubEnv('OPENAI_COMPATIBLE_BASE_URL', provider.baseUrl);
   service = await openTestService();
@@ -36,7 +38,11 @@ afterAll(async () => {
 });
 
 const progressOf = (jobId: string, ctx = tenant.api) => getJobProgress({ ctx, input: { jobId } });
-const accept = () => acceptJob(tenant.api, { prompt: '# Harbour plan\n\n## Ferries\n\n- 12 ferries\n- 4 piers\n\n## Trams\n\n- 3 lines\n- 40 stops\n', output_type: 'deck' });
+const accept = () =>
+  acceptJob(tenant.api, {
+    prompt: '# Harbour plan\n\n## Ferries\n\n- 12 ferries\n- 4 piers\n\n## Trams\n\n- 3 lines\n- 40 stops\n',
+    output_type: 'deck',
+  });
 
 /** Runs the job and looks at its progress after each step. */
 async function watch(jobId: string) {
@@ -64,10 +70,22 @@ async function watch(jobId: string) {
 
 it('tells the phases in their order, and the slides from the plan on', async () => {
   const jobId = await accept();
-  expect(await progressOf(jobId)).toEqual({ status: 'pending', outputType: 'deck', phase: 'waiting', isTriedAgain: false, slides: [] });
+  expect(await progressOf(jobId)).toEqual({
+    status: 'pending',
+    outputType: 'deck',
+    phase: 'waiting',
+    isTriedAgain: false,
+    slides: [],
+  });
   const { seen } = await watch(jobId);
   const phaseAfter = (name: string) => seen.find(({ after }) => after === name)?.progress.phase;
-  expect([phaseAfter('start'), phaseAfter('plan'), phaseAfter('write'), phaseAfter('design'), phaseAfter('render')]).toEqual(['planning', 'writing', 'designing', 'rendering', 'finishing']);
+  expect([
+    phaseAfter('start'),
+    phaseAfter('plan'),
+    phaseAfter('write'),
+    phaseAfter('design'),
+    phaseAfter('render'),
+  ]).toEqual(['planning', 'writing', 'designing', 'rendering', 'finishing']);
   const planned = seen.find(({ after }) => after === 'plan')?.progress.slides ?? [];
   expect(planned.length).toBeGreaterThan(1);
   expect(planned.every(({ title, isWritten }) => title.length > 0 && !isWritten)).toBe(true);
@@ -76,15 +94,21 @@ it('tells the phases in their order, and the slides from the plan on', async () 
 
 it('counts each slide as it is written, and has a picture of it at once', async () => {
   const { seen, drafts } = await watch(await accept());
-  const written = seen.filter(({ after }) => after.startsWith('write-slide-')).map(({ progress }) => progress.slides.filter(({ hasDraft }) => hasDraft).length);
+  const written = seen
+    .filter(({ after }) => after.startsWith('write-slide-'))
+    .map(({ progress }) => progress.slides.filter(({ hasDraft }) => hasDraft).length);
   expect(written.at(-1)).toBe(drafts.size);
   expect(drafts.size).toBeGreaterThan(1);
-  for (const png of drafts.values()) expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 640, height: 360 });
+  for (const png of drafts.values())
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 640, height: 360 });
 });
 
 it('has no picture of a slide that is not written', async () => {
   const jobId = await accept();
-  for (const slide of [0, 1, 99]) await expect(getDraftSlide({ ctx: tenant.api, input: { jobId, slide } })).rejects.toMatchObject({ code: 'not_found' });
+  for (const slide of [0, 1, 99])
+    await expect(getDraftSlide({ ctx: tenant.api, input: { jobId, slide } })).rejects.toMatchObject({
+      code: 'not_found',
+    });
 });
 
 it('tells that a part failed and is tried again', async () => {
@@ -99,6 +123,8 @@ it('tells other organizations nothing', async () => {
   const stranger = await createTenant();
   for (const id of [jobId, 'no-id']) {
     await expect(progressOf(id, stranger.api)).rejects.toMatchObject({ code: 'not_found' });
-    await expect(getDraftSlide({ ctx: stranger.api, input: { jobId: id, slide: 1 } })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(getDraftSlide({ ctx: stranger.api, input: { jobId: id, slide: 1 } })).rejects.toMatchObject({
+      code: 'not_found',
+    });
   }
 });

@@ -36,11 +36,21 @@ type Parameter = (value: unknown) => string;
 const beginning = `left(job.prompt, ${promptBeginningLength})`;
 
 /** What each filter adds to the statement. */
-const conditions: { readonly [Name in keyof JobListFilters]?: (value: NonNullable<JobListFilters[Name]>, parameter: Parameter) => string[] } = {
+const conditions: {
+  readonly [Name in keyof JobListFilters]?: (
+    value: NonNullable<JobListFilters[Name]>,
+    parameter: Parameter,
+  ) => string[];
+} = {
   status: (status, parameter) => [`job.status = ${parameter(status)}::job_status`],
   outputType: (type, parameter) => [`job.output_type = ${parameter(type)}::output_type`],
-  source: (source, parameter) => [source === 'portal' ? 'job.api_key_id is null' : `job.api_key_id = ${parameter(source)}::uuid`],
-  text: (text, parameter) => (validate(text) ? [`job.id = ${parameter(text)}::uuid`] : wordsOf(text).map((word) => `${beginning} ilike ${parameter(containing(word))}`)),
+  source: (source, parameter) => [
+    source === 'portal' ? 'job.api_key_id is null' : `job.api_key_id = ${parameter(source)}::uuid`,
+  ],
+  text: (text, parameter) =>
+    validate(text)
+      ? [`job.id = ${parameter(text)}::uuid`]
+      : wordsOf(text).map((word) => `${beginning} ilike ${parameter(containing(word))}`),
   fromDate: (date, parameter) => [`job.id >= ${parameter(firstIdOf(date, 0))}::uuid`],
   toDate: (date, parameter) => [`job.id < ${parameter(firstIdOf(date, 1))}::uuid`],
   olderThan: (id, parameter) => [`job.id < ${parameter(id)}::uuid`],
@@ -48,16 +58,27 @@ const conditions: { readonly [Name in keyof JobListFilters]?: (value: NonNullabl
 };
 
 /** The jobs of a page and, where there is one, the job after them, as SQL; `columns` are of `job`. */
-export function pageOfJobs(organizationId: string, filters: JobListFilters, columns: string): { text: string; values: unknown[] } {
+export function pageOfJobs(
+  organizationId: string,
+  filters: JobListFilters,
+  columns: string,
+): { text: string; values: unknown[] } {
   const values: unknown[] = [organizationId];
   const parameter: Parameter = (value) => `$${values.push(value)}`;
-  const wanted = ['job.organization_id = $1', ...namesOf(conditions).flatMap((name) => conditionOf(name, filters, parameter))];
+  const wanted = [
+    'job.organization_id = $1',
+    ...namesOf(conditions).flatMap((name) => conditionOf(name, filters, parameter)),
+  ];
   const direction = filters.newerThan ? 'asc' : 'desc';
   const text = `select ${columns} from jobs job where ${wanted.join(' and ')} order by job.id ${direction} limit ${parameter(filters.limit + 1)}`;
   return { text, values };
 }
 
-function conditionOf<Name extends keyof JobListFilters>(name: Name, filters: JobListFilters, parameter: Parameter): string[] {
+function conditionOf<Name extends keyof JobListFilters>(
+  name: Name,
+  filters: JobListFilters,
+  parameter: Parameter,
+): string[] {
   const value = filters[name];
   return value === undefined ? [] : (conditions[name]?.(value as NonNullable<JobListFilters[Name]>, parameter) ?? []);
 }

@@ -23,12 +23,19 @@ const list = (ctx: Context, input: JobListInput = {}) => listJobs({ ctx, input }
 const idsOf = async (ctx: Context, input: JobListInput = {}) => (await list(ctx, input)).jobs.map(({ id }) => id);
 
 async function person({ system, organizationId }: TestTenant, name: string): Promise<Context> {
-  const { id: userId } = await createUser({ ctx: system, input: { email: `${name}-${organizationId}@example.com`, password: 'long enough', name, role: 'member' } });
+  const { id: userId } = await createUser({
+    ctx: system,
+    input: { email: `${name}-${organizationId}@example.com`, password: 'long enough', name, role: 'member' },
+  });
   return { organizationId, actor: { type: 'user', userId, role: 'member' } };
 }
 
 /** Writes jobs as they would be had they been accepted at these times. */
-async function writeJobs({ organizationId, key }: TestTenant, times: readonly Date[], prompt = 'A plan'): Promise<string[]> {
+async function writeJobs(
+  { organizationId, key }: TestTenant,
+  times: readonly Date[],
+  prompt = 'A plan',
+): Promise<string[]> {
   const ids = times.map((time, index) => uuidv7({ msecs: time.getTime(), seq: index }));
   await service.database.pool.query(
     `insert into jobs (id, organization_id, api_key_id, status, output_type, prompt, created_at, finished_at, deadline_at)
@@ -41,7 +48,7 @@ async function writeJobs({ organizationId, key }: TestTenant, times: readonly Da
 /** Every page from the first to the last, by what each says of the next. */
 async function pageThrough(ctx: Context, input: JobListInput): Promise<string[][]> {
   const pages: string[][] = [];
-  for (let older: string | null | undefined; older !== null; ) {
+  for (let older: string | null | undefined; older !== null;) {
     const page = await list(ctx, { ...input, olderThan: older });
     pages.push(page.jobs.map(({ id }) => id));
     older = page.older;
@@ -61,8 +68,28 @@ describe('the list of jobs', () => {
     await failJob({ ctx: tenant.system, input: { jobId: failed, code: 'insufficient_credits', message: 'Too few.' } });
     const { jobs, older, newer } = await list(tenant.system);
     expect(jobs).toMatchObject([
-      { id: failed, status: 'failed', outputType: 'single_slide', variantCount: 3, errorCode: 'insufficient_credits', summary: 'One slide', by: { type: 'person', name: 'Bruno' }, fileCount: 0, firstFileId: null },
-      { id: made, status: 'completed', outputType: 'deck', errorCode: null, summary: 'Kick-off', by: { type: 'key', name: 'Key' }, fileCount: 1, slideCount: 8, firstFileId: expect.any(String) },
+      {
+        id: failed,
+        status: 'failed',
+        outputType: 'single_slide',
+        variantCount: 3,
+        errorCode: 'insufficient_credits',
+        summary: 'One slide',
+        by: { type: 'person', name: 'Bruno' },
+        fileCount: 0,
+        firstFileId: null,
+      },
+      {
+        id: made,
+        status: 'completed',
+        outputType: 'deck',
+        errorCode: null,
+        summary: 'Kick-off',
+        by: { type: 'key', name: 'Key' },
+        fileCount: 1,
+        slideCount: 8,
+        firstFileId: expect.any(String),
+      },
     ]);
     expect([older, newer]).toEqual([null, null]);
   });
@@ -77,7 +104,15 @@ describe('the list of jobs', () => {
 
   it('takes one place to begin at, and has bounds', async () => {
     const { system } = await createTenant();
-    for (const input of [{ limit: 0 }, { limit: 101 }, { olderThan: uuidv7(), newerThan: uuidv7() }, { source: 'x' }, { fromDate: '2026-02-30' }, { text: 'x'.repeat(201) }, { organizationId: uuidv7() } as JobListInput]) {
+    for (const input of [
+      { limit: 0 },
+      { limit: 101 },
+      { olderThan: uuidv7(), newerThan: uuidv7() },
+      { source: 'x' },
+      { fromDate: '2026-02-30' },
+      { text: 'x'.repeat(201) },
+      { organizationId: uuidv7() } as JobListInput,
+    ]) {
       await expect(list(system, input)).rejects.toMatchObject({ code: 'invalid_request' });
     }
   });
@@ -93,7 +128,10 @@ describe('the filters of the list', () => {
     other = second.id;
     const made = await acceptJob(tenant.api, deck('The Alder plan'));
     await completeWithFiles(tenant.system, made);
-    const slide = await acceptJob({ ...tenant.api, actor: { type: 'api_key', apiKeyId: other } }, { prompt: 'alder in one slide', output_type: 'single_slide' });
+    const slide = await acceptJob(
+      { ...tenant.api, actor: { type: 'api_key', apiKeyId: other } },
+      { prompt: 'alder in one slide', output_type: 'single_slide' },
+    );
     const portal = await acceptJob(await person(tenant, 'Carla'), deck('Birch plan'));
     const waiting = await acceptJob(tenant.api, deck('Birch and alder'));
     jobs = { waiting, made, slide, portal };
@@ -129,24 +167,43 @@ describe('the filters of the list', () => {
 describe('the days of the list', () => {
   it('begin and end at midnight in UTC', async () => {
     const tenant = await createTenant();
-    const times = ['2026-02-27T23:59:59.999Z', '2026-02-28T00:00:00.000Z', '2026-02-28T23:59:59.999Z', '2026-03-01T00:00:00.000Z'];
-    const ids = await writeJobs(tenant, times.map((time) => new Date(time)));
+    const times = [
+      '2026-02-27T23:59:59.999Z',
+      '2026-02-28T00:00:00.000Z',
+      '2026-02-28T23:59:59.999Z',
+      '2026-03-01T00:00:00.000Z',
+    ];
+    const ids = await writeJobs(
+      tenant,
+      times.map((time) => new Date(time)),
+    );
     const newestFirst = [...ids].reverse();
     expect(await idsOf(tenant.system, { fromDate: '2026-02-28', toDate: '2026-02-28' })).toEqual([ids[2], ids[1]]);
     expect(await idsOf(tenant.system, { fromDate: '2026-02-28' })).toEqual(newestFirst.slice(0, 3));
     expect(await idsOf(tenant.system, { toDate: '2026-02-28' })).toEqual(newestFirst.slice(1));
     expect(await idsOf(tenant.system, { fromDate: '2026-03-02', toDate: '2026-01-01' })).toEqual([]);
-    expect(await idsOf(tenant.system, { fromDate: '0001-01-01', toDate: '9999-12-31', text: 'plan' })).toEqual(newestFirst);
+    expect(await idsOf(tenant.system, { fromDate: '0001-01-01', toDate: '9999-12-31', text: 'plan' })).toEqual(
+      newestFirst,
+    );
   });
 });
 
 describe('text to search for', () => {
   it('stands for itself, whatever SQL makes of its signs', async () => {
     const tenant = await createTenant();
-    const prompts = ['Grow 100% faster', 'Use snake_case', 'Path C:\\plans', 'The board\'s "plan"', 'Grow 1000 faster', 'Use snakeXcase', '예산 계획'];
+    const prompts = [
+      'Grow 100% faster',
+      'Use snake_case',
+      'Path C:\\plans',
+      'The board\'s "plan"',
+      'Grow 1000 faster',
+      'Use snakeXcase',
+      '예산 계획',
+    ];
     const ids = new Map<string, string>();
     for (const prompt of prompts) ids.set(prompt, await acceptJob(tenant.api, deck(prompt)));
-    const found = async (text: string) => (await idsOf(tenant.system, { text })).map((id) => prompts.find((prompt) => ids.get(prompt) === id));
+    const found = async (text: string) =>
+      (await idsOf(tenant.system, { text })).map((id) => prompts.find((prompt) => ids.get(prompt) === id));
     expect(await found('100%')).toEqual(['Grow 100% faster']);
     expect(await found('_')).toEqual(['Use snake_case']);
     expect(await found('\\')).toEqual(['Path C:\\plans']);
@@ -170,7 +227,10 @@ describe('the pages of the list', () => {
   it('hold each of 2,000 jobs once, also when many were accepted in the same millisecond', async () => {
     const tenant = await createTenant();
     const start = Date.UTC(2026, 2, 1);
-    const ids = await writeJobs(tenant, Array.from({ length: 2000 }, (_, index) => new Date(start + Math.floor(index / 120))));
+    const ids = await writeJobs(
+      tenant,
+      Array.from({ length: 2000 }, (_, index) => new Date(start + Math.floor(index / 120))),
+    );
     const pages = await pageThrough(tenant.system, { limit: 30, text: 'plan', status: 'completed' });
     expect(pages.flat()).toEqual([...ids].reverse());
     expect(pages.map((page) => page.length)).toEqual([...Array<number>(66).fill(30), 20]);
@@ -178,7 +238,12 @@ describe('the pages of the list', () => {
 
   it('can be gone back through; the way back ends with the first page, in full', async () => {
     const tenant = await createTenant();
-    const ids = (await writeJobs(tenant, Array.from({ length: 10 }, (_, index) => new Date(Date.UTC(2026, 2, 1) + index)))).reverse();
+    const ids = (
+      await writeJobs(
+        tenant,
+        Array.from({ length: 10 }, (_, index) => new Date(Date.UTC(2026, 2, 1) + index)),
+      )
+    ).reverse();
     const [first, second, third] = await pageThrough(tenant.system, { limit: 4 });
     const back = await list(tenant.system, { limit: 4, newerThan: third?.[0] });
     expect(back.jobs.map(({ id }) => id)).toEqual(second);
@@ -230,6 +295,10 @@ describe('the keys of the list', () => {
     await createApiKey({ ctx: tenant.system, input: { name: 'Zoo' } });
     await revokeApiKey({ ctx: tenant.system, input: { apiKeyId: amber.id } });
     const keys = await listJobsKeys({ ctx: tenant.system, input: {} });
-    expect(keys.map(({ name, isRevoked }) => [name, isRevoked])).toEqual([['Key', false], ['Zoo', false], ['amber', true]]);
+    expect(keys.map(({ name, isRevoked }) => [name, isRevoked])).toEqual([
+      ['Key', false],
+      ['Zoo', false],
+      ['amber', true],
+    ]);
   });
 });

@@ -59,7 +59,10 @@ export async function listJobs({ ctx, input }: Call<Context, JobListInput>): Pro
 
 async function readRows({ organizationId }: Context, filters: JobListFilters): Promise<JobRow[]> {
   const { text, values } = pageOfJobs(organizationId, filters, columns);
-  const { rows } = await getPool().query<JobRow>(`${withDetails(text)} order by page.id ${filters.newerThan ? 'asc' : 'desc'}`, values);
+  const { rows } = await getPool().query<JobRow>(
+    `${withDetails(text)} order by page.id ${filters.newerThan ? 'asc' : 'desc'}`,
+    values,
+  );
   return rows;
 }
 

@@ -12,7 +12,8 @@ const ownTemplate = (id: string) => `
   select jsonb_build_object('name', name, 'description', description, 'baseTemplate', base_template, 'brand', brand)
   from templates where templates.id::text = ${id} and templates.organization_id = jobs.organization_id`;
 
-const templateNamed = (id: string) => `case when ${id} is not null then jsonb_build_object('id', ${id}, 'own', (${ownTemplate(id)})) end`;
+const templateNamed = (id: string) =>
+  `case when ${id} is not null then jsonb_build_object('id', ${id}, 'own', (${ownTemplate(id)})) end`;
 
 const selectJob = `
   select jobs.id, organization_id as "organizationId", status, prompt, output_type as "outputType",

@@ -26,12 +26,16 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 async function personOf({ organizationId, system }: TestTenant, role: Role): Promise<Context> {
-  const { id: userId } = await createUser({ ctx: system, input: { email: `${uuidv4()}@example.com`, password: 'a long pass phrase', name: 'Mia', role } });
+  const { id: userId } = await createUser({
+    ctx: system,
+    input: { email: `${uuidv4()}@example.com`, password: 'a long pass phrase', name: 'Mia', role },
+  });
   return { organizationId, actor: { type: 'user', userId, role } };
 }
 
 const newSubmission = () => uuidv4().replaceAll('-', '');
-const retry = (ctx: Context, jobId: string, submissionId = newSubmission()) => retryJob({ ctx, input: { jobId, submissionId } });
+const retry = (ctx: Context, jobId: string, submissionId = newSubmission()) =>
+  retryJob({ ctx, input: { jobId, submissionId } });
 const details = (ctx: Context, jobId: string) => getJobDetails({ ctx, input: { jobId, baseUrl: '' } });
 
 async function finished(request: GenerateRequest): Promise<string> {
@@ -40,34 +44,61 @@ async function finished(request: GenerateRequest): Promise<string> {
   return jobId;
 }
 
-const picture = async () => ({ data: (await noise(64, 48).png().toBuffer()).toString('base64'), mime_type: 'image/png' as const });
+const picture = async () => ({
+  data: (await noise(64, 48).png().toBuffer()).toString('base64'),
+  mime_type: 'image/png' as const,
+});
 
 describe('retryJob', () => {
   it('starts a new job of the person’s that asks for the same', async () => {
-    const request: GenerateRequest = { prompt: 'A plan', output_type: 'single_slide', variant_count: 3, template_name: 'Nocturne', use_web_search: true };
+    const request: GenerateRequest = {
+      prompt: 'A plan',
+      output_type: 'single_slide',
+      variant_count: 3,
+      template_name: 'Nocturne',
+      use_web_search: true,
+    };
     const old = await finished(request);
     const { jobId } = await retry(member, old);
     expect(jobId).not.toBe(old);
-    expect((await getJobRequest({ ctx: member, input: { jobId } })).request).toEqual((await getJobRequest({ ctx: member, input: { jobId: old } })).request);
+    expect((await getJobRequest({ ctx: member, input: { jobId } })).request).toEqual(
+      (await getJobRequest({ ctx: member, input: { jobId: old } })).request,
+    );
     expect(await details(member, jobId)).toMatchObject({ status: 'pending', by: { type: 'person', name: 'Mia' } });
   });
 
   it('copies the reference images, so that they outlive those of the first job', async () => {
-    const old = await finished({ prompt: 'A plan', output_type: 'single_slide', reference_images: [await picture(), await picture()] });
+    const old = await finished({
+      prompt: 'A plan',
+      output_type: 'single_slide',
+      reference_images: [await picture(), await picture()],
+    });
     const { jobId } = await retry(member, old);
     const folder = (id: string) => `organizations/${tenant.organizationId}/jobs/${id}/`;
     await getBlobStore().delete(await getBlobStore().list(folder(old)));
-    expect(await getBlobStore().list(folder(jobId))).toEqual([`${folder(jobId)}reference/1`, `${folder(jobId)}reference/2`]);
+    expect(await getBlobStore().list(folder(jobId))).toEqual([
+      `${folder(jobId)}reference/1`,
+      `${folder(jobId)}reference/2`,
+    ]);
     const { read } = await getReferenceThumbnail({ ctx: member, input: { jobId, number: 2 } });
-    expect(Buffer.from(await read()).subarray(8, 12).toString()).toBe('WEBP');
+    expect(
+      Buffer.from(await read())
+        .subarray(8, 12)
+        .toString(),
+    ).toBe('WEBP');
   });
 
   it('says what to do when the reference images were deleted', async () => {
     const old = await finished({ prompt: 'A plan', output_type: 'single_slide', reference_images: [await picture()] });
     await finishedDaysAgo(service.database.pool, old, 31);
     await deleteExpiredFiles(null);
-    await expect(retry(member, old)).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('30 days') as string });
-    await expect(getReferenceThumbnail({ ctx: member, input: { jobId: old, number: 1 } })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(retry(member, old)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('30 days') as string,
+    });
+    await expect(getReferenceThumbnail({ ctx: member, input: { jobId: old, number: 1 } })).rejects.toMatchObject({
+      code: 'not_found',
+    });
   });
 
   it('runs a deck again after its files were deleted', async () => {

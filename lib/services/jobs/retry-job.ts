@@ -32,7 +32,8 @@ export async function retryJob({ ctx, input }: Call<Context, z.input<typeof inpu
 async function requireFinished({ organizationId }: Context, jobId: string): Promise<void> {
   const job = await getPrisma().job.findFirst({ where: { id: jobId, organizationId }, select: { status: true } });
   if (!job) throw new AppError({ code: 'not_found', message: 'There is no such job.' });
-  if (!isFinished(job.status)) throw new AppError({ code: 'conflict', message: 'This job is not finished. Wait for it, then run it again.' });
+  if (!isFinished(job.status))
+    throw new AppError({ code: 'conflict', message: 'This job is not finished. Wait for it, then run it again.' });
 }
 
 async function requestAgain(ctx: Context, jobId: string): Promise<GenerateRequest> {
@@ -43,7 +44,11 @@ async function requestAgain(ctx: Context, jobId: string): Promise<GenerateReques
   return { ...request, reference_images: await Promise.all(asked.map((_, index) => readImage(ctx, jobId, index + 1))) };
 }
 
-async function readImage(ctx: Context, jobId: string, number: number): Promise<NonNullable<GenerateRequest['reference_images']>[number]> {
+async function readImage(
+  ctx: Context,
+  jobId: string,
+  number: number,
+): Promise<NonNullable<GenerateRequest['reference_images']>[number]> {
   try {
     const { bytes, mimeType } = await getJobReferenceImage({ ctx, input: { jobId, number } });
     return { mime_type: mimeType, data: Buffer.from(bytes).toString('base64') };

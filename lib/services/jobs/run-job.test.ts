@@ -42,7 +42,10 @@ beforeEach(() => {
 });
 
 async function accept() {
-  const { id } = await createOrganization({ ctx: operatorContext, input: { name: 'Test', plan: 'enterprise', credits: 100 } });
+  const { id } = await createOrganization({
+    ctx: operatorContext,
+    input: { name: 'Test', plan: 'enterprise', credits: 100 },
+  });
   const ctx = systemContext(id);
   const request = { prompt: '# Plan\n\n- Revenue is $18.4M\n- Churn is 2.1 %\n', output_type: 'deck' as const };
   const { body } = await createJob({ ctx, input: { request, sentBody: request, baseUrl: 'http://127.0.0.1' } });
@@ -52,7 +55,12 @@ type Accepted = Awaited<ReturnType<typeof accept>>;
 const run = async ({ ctx, jobId }: Accepted, isLastAttempt = false) =>
   runJob({ ctx, input: { jobId, isLastAttempt, step: await openStepMemory(database.pool, jobId) } });
 const jobOf = async ({ jobId }: Accepted) =>
-  (await database.pool.query<{ status: string; error_code: string | null }>('select status, error_code from jobs where id = $1', [jobId])).rows[0];
+  (
+    await database.pool.query<{ status: string; error_code: string | null }>(
+      'select status, error_code from jobs where id = $1',
+      [jobId],
+    )
+  ).rows[0];
 const isSound = async ({ ctx }: Accepted) => (await findLedgerViolations({ ctx, input: {} })).length === 0;
 
 describe('runJob', () => {
@@ -103,19 +111,27 @@ describe('runJob', () => {
   describe('for a job that is gone', () => {
     const told = () => {
       const lines: unknown[] = [];
-      for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(getLogger(), level).mockImplementation((_: unknown, message?: string) => void lines.push([level, message]));
+      for (const level of ['info', 'warn', 'error'] as const)
+        vi.spyOn(getLogger(), level).mockImplementation(
+          (_: unknown, message?: string) => void lines.push([level, message]),
+        );
       return lines;
     };
     const once = [['info', 'job is gone; nothing is left to do']];
 
-    it.each(['jobs', 'organizations'])('has nothing to do and says so once when its row in %s was deleted while it waited', async (table) => {
-      const job = await accept();
-      await database.pool.query(`delete from ${table} where id = $1`, [table === 'jobs' ? job.jobId : job.ctx.organizationId]);
-      const lines = told();
-      await run(job);
-      expect(lines).toEqual(once);
-      expect(provider.calls).toHaveLength(0);
-    });
+    it.each(['jobs', 'organizations'])(
+      'has nothing to do and says so once when its row in %s was deleted while it waited',
+      async (table) => {
+        const job = await accept();
+        await database.pool.query(`delete from ${table} where id = $1`, [
+          table === 'jobs' ? job.jobId : job.ctx.organizationId,
+        ]);
+        const lines = told();
+        await run(job);
+        expect(lines).toEqual(once);
+        expect(provider.calls).toHaveLength(0);
+      },
+    );
 
     it('ends when it is deleted while it runs, whatever its rows are refused with', async () => {
       const job = await accept();
@@ -134,7 +150,10 @@ describe('runJob', () => {
     const job = await accept();
     await Promise.all([run(job), run(job)]);
     expect(await jobOf(job)).toEqual({ status: 'completed', error_code: null });
-    const { rows } = await database.pool.query(`select kind from credit_entries where job_id = $1 and kind = 'charge'`, [job.jobId]);
+    const { rows } = await database.pool.query(
+      `select kind from credit_entries where job_id = $1 and kind = 'charge'`,
+      [job.jobId],
+    );
     expect(rows).toHaveLength(1);
     expect(await isSound(job)).toBe(true);
   });

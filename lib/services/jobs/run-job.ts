@@ -44,7 +44,10 @@ export async function runJob({ ctx, input }: Call<Context, RunJobInput>): Promis
 async function settleFailure(ctx: Context, { jobId, isLastAttempt }: RunJobInput, error: unknown): Promise<void> {
   const failure = failureOf(error);
   const ends = !failure.retryable || isLastAttempt;
-  getLogger()[ends ? 'error' : 'warn']({ jobId, code: failure.code, ...detailOf(error) }, ends ? 'job failed' : 'job will be tried again');
+  getLogger()[ends ? 'error' : 'warn'](
+    { jobId, code: failure.code, ...detailOf(error) },
+    ends ? 'job failed' : 'job will be tried again',
+  );
   if (!ends) throw error;
   await failJob({ ctx, input: { jobId, code: failure.code, message: failure.message } });
 }

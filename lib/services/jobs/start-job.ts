@@ -26,7 +26,10 @@ const markStarted = `
  */
 export async function startJob({ ctx, input }: Call<Context, StartJobInput>): Promise<boolean> {
   return inTransaction(async (sql) => {
-    const { rows } = await sql.query<{ status: JobStatus; overdue: boolean }>(lockJob, [input.jobId, ctx.organizationId]);
+    const { rows } = await sql.query<{ status: JobStatus; overdue: boolean }>(lockJob, [
+      input.jobId,
+      ctx.organizationId,
+    ]);
     const job = rows[0];
     if (!job || isFinished(job.status)) return false;
     const refusal = job.overdue ? 'generation_timeout' : await refusalOfHold(ctx, input, sql);

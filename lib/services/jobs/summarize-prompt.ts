@@ -25,7 +25,10 @@ export function summarizePrompt(prompt: string): string {
 }
 
 function plain(line: string): string {
-  const unmarked = inlineMarks.reduce((text, [marks, words]) => text.replace(marks, words), line.replace(lineMarks, ''));
+  const unmarked = inlineMarks.reduce(
+    (text, [marks, words]) => text.replace(marks, words),
+    line.replace(lineMarks, ''),
+  );
   return unmarked.replace(/\s+/g, ' ').trim();
 }
 
@@ -33,5 +36,10 @@ function plain(line: string): string {
 function shortened(text: string): string {
   if (text.length <= longestSummary) return text;
   const characters = [...new Intl.Segmenter().segment(text.slice(0, 2 * longestSummary))].map(({ segment }) => segment);
-  return characters.length <= longestSummary ? text : `${characters.slice(0, longestSummary - 1).join('').trimEnd()}…`;
+  return characters.length <= longestSummary
+    ? text
+    : `${characters
+        .slice(0, longestSummary - 1)
+        .join('')
+        .trimEnd()}…`;
 }

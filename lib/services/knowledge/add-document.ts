@@ -42,11 +42,22 @@ export async function addDocument({ ctx, input }: Call<Context, AddDocumentInput
 
   const id = uuidv7();
   const blobKey = originalKeyOf({ id, organizationId: ctx.organizationId });
-  const data = { id, organizationId: ctx.organizationId, name, format, bytes: bytes.length, sha256, blobKey, createdById: ctx.actor.type === 'user' ? ctx.actor.userId : null };
+  const data = {
+    id,
+    organizationId: ctx.organizationId,
+    name,
+    format,
+    bytes: bytes.length,
+    sha256,
+    blobKey,
+    createdById: ctx.actor.type === 'user' ? ctx.actor.userId : null,
+  };
   await getBlobStore().put(blobKey, bytes, { contentType: documentFormats[format].mediaTypes[0] });
   const added = await insert(ctx, data).catch(async (error: unknown) => {
     // A sweep takes what can't be taken away now.
-    await getBlobStore().delete([blobKey]).catch(() => undefined);
+    await getBlobStore()
+      .delete([blobKey])
+      .catch(() => undefined);
     throw isTaken(error) ? await knownAlready(ctx, sha256) : error;
   });
   await getDocumentQueue().afterCommit({ documentId: id, organizationId: ctx.organizationId });
@@ -56,13 +67,20 @@ export async function addDocument({ ctx, input }: Call<Context, AddDocumentInput
 function readName(name: string): string {
   const cleaned = cleanText(name.split(/[/\\]/).at(-1) ?? '').replaceAll(/\s+/g, ' ');
   if (cleaned !== '' && countCharacters(cleaned) <= longestName) return cleaned;
-  throw new AppError({ code: 'invalid_request', message: `A document needs a name of 1 to ${longestName} characters.`, param: 'name' });
+  throw new AppError({
+    code: 'invalid_request',
+    message: `A document needs a name of 1 to ${longestName} characters.`,
+    param: 'name',
+  });
 }
 
 function assertSize(name: string, bytes: Uint8Array): void {
   const { maxBytes } = knowledgeLimits();
   if (bytes.length > 0 && bytes.length <= maxBytes) return;
-  const message = bytes.length === 0 ? `“${name}” is empty.` : `“${name}” is larger than ${maxBytes / 1_000_000} MB. Split it into smaller documents.`;
+  const message =
+    bytes.length === 0
+      ? `“${name}” is empty.`
+      : `“${name}” is larger than ${maxBytes / 1_000_000} MB. Split it into smaller documents.`;
   throw new AppError({ code: 'invalid_request', message, param: 'file' });
 }
 
@@ -75,7 +93,10 @@ function readFormat(name: string, bytes: Uint8Array): DocumentFormat {
 }
 
 const findSame = ({ organizationId }: Context, sha256: string) =>
-  getPrisma().knowledgeDocument.findUnique({ where: { organizationId_sha256: { organizationId, sha256 } }, select: { name: true, state: true } });
+  getPrisma().knowledgeDocument.findUnique({
+    where: { organizationId_sha256: { organizationId, sha256 } },
+    select: { name: true, state: true },
+  });
 
 async function assertUnknown(ctx: Context, sha256: string): Promise<void> {
   if (await findSame(ctx, sha256)) throw await knownAlready(ctx, sha256);
@@ -83,7 +104,9 @@ async function assertUnknown(ctx: Context, sha256: string): Promise<void> {
 
 async function knownAlready(ctx: Context, sha256: string): Promise<AppError> {
   const same = await findSame(ctx, sha256);
-  const where = same ? `as “${same.name}”${same.state === 'failed' ? ', where reading it failed; retry that one' : ''}` : 'already, or was until a moment ago; try again';
+  const where = same
+    ? `as “${same.name}”${same.state === 'failed' ? ', where reading it failed; retry that one' : ''}`
+    : 'already, or was until a moment ago; try again';
   return new AppError({ code: 'conflict', message: `This file is in the knowledge base ${where}.` });
 }
 
@@ -91,21 +114,36 @@ function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'P2002';
 }
 
-async function insert(ctx: Context, data: Prisma.KnowledgeDocumentUncheckedCreateInput & { id: string }): Promise<KnowledgeDocument> {
+async function insert(
+  ctx: Context,
+  data: Prisma.KnowledgeDocumentUncheckedCreateInput & { id: string },
+): Promise<KnowledgeDocument> {
   return getPrisma().$transaction(async (transaction) => {
     await assertRoom(transaction, ctx.organizationId);
     const row = await transaction.knowledgeDocument.create({ data, select: shownColumns });
-    await writeAuditEntry(transaction, ctx, { action: 'knowledge_document.created', targetId: data.id, detail: { name: data.name, bytes: data.bytes } });
-    await getDocumentQueue().enqueue(queryableOf(transaction), { documentId: data.id, organizationId: ctx.organizationId });
+    await writeAuditEntry(transaction, ctx, {
+      action: 'knowledge_document.created',
+      targetId: data.id,
+      detail: { name: data.name, bytes: data.bytes },
+    });
+    await getDocumentQueue().enqueue(queryableOf(transaction), {
+      documentId: data.id,
+      organizationId: ctx.organizationId,
+    });
     return toKnowledgeDocument(row);
   });
 }
 
 /** Locks the organization's row, so that simultaneous uploads can't pass the limit together. */
 async function assertRoom(transaction: Prisma.TransactionClient, organizationId: string): Promise<void> {
-  const locked = await transaction.$queryRaw<object[]>`select id::text from organizations where id = ${organizationId}::uuid for no key update`;
+  const locked = await transaction.$queryRaw<
+    object[]
+  >`select id::text from organizations where id = ${organizationId}::uuid for no key update`;
   if (locked.length === 0) throw new AppError({ code: 'not_found', message: 'There is no such organization.' });
   const { mostDocuments } = knowledgeLimits();
   if ((await transaction.knowledgeDocument.count({ where: { organizationId } })) < mostDocuments) return;
-  throw new AppError({ code: 'conflict', message: `A knowledge base holds at most ${mostDocuments.toLocaleString('en')} documents; delete one first.` });
+  throw new AppError({
+    code: 'conflict',
+    message: `A knowledge base holds at most ${mostDocuments.toLocaleString('en')} documents; delete one first.`,
+  });
 }

@@ -17,7 +17,10 @@ export interface DeletedDocument {
  * Deletes a document and all that was made of it, for owners and admins. A worker that reads it at the moment notices
  * and stops; slides that were made with it stay as they are.
  */
-export async function deleteDocument({ ctx, input: { documentId } }: Call<Context, { documentId: string }>): Promise<DeletedDocument> {
+export async function deleteDocument({
+  ctx,
+  input: { documentId },
+}: Call<Context, { documentId: string }>): Promise<DeletedDocument> {
   requireRole(ctx.actor, ['owner', 'admin']);
   const deleted = validate(documentId) ? await deleteRows(ctx, documentId) : null;
   if (!deleted) throw noSuchDocument();
@@ -32,7 +35,11 @@ async function deleteRows(ctx: Context, documentId: string): Promise<DeletedDocu
     // Of two that delete it at once, one does.
     const { count } = await transaction.knowledgeDocument.deleteMany({ where });
     if (!document || count === 0) return null;
-    await writeAuditEntry(transaction, ctx, { action: 'knowledge_document.deleted', targetId: documentId, detail: { name: document.name } });
+    await writeAuditEntry(transaction, ctx, {
+      action: 'knowledge_document.deleted',
+      targetId: documentId,
+      detail: { name: document.name },
+    });
     return document;
   });
 }

@@ -23,7 +23,10 @@ export async function deleteOrphanedDocuments(from: string | null): Promise<Batc
   let [organizationId, after] = from === null ? [await firstBehind(NIL), null] : parsePlace(from);
   let [removed, failed] = [0, 0];
   for (let page = 0; organizationId !== null && page < pagesPerBatch; page += 1) {
-    const { names, next } = await getBlobStore().listFolders(documentFoldersOf(organizationId), { limit: foldersPerPage, after });
+    const { names, next } = await getBlobStore().listFolders(documentFoldersOf(organizationId), {
+      limit: foldersPerPage,
+      after,
+    });
     for (const id of await orphansAmong(organizationId, names)) {
       if (await emptyFolder({ id, organizationId })) removed += 1;
       else failed += 1;

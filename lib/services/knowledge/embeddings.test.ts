@@ -36,8 +36,12 @@ afterAll(async () => {
 
 const sql = async (text: string, values: unknown[]) => (await service.database.pool.query(text, values)).rows;
 const search = (query: string) => searchKnowledge({ ctx: tenant.system, input: { query, most: 3 } });
-const bareOf = async (documentId: string) => (await sql('select id from knowledge_passages where document_id = $1 and embedding_model is null', [documentId])).length;
-const long = Array.from({ length: 90 }, (_, index) => `# Part ${index}\n\nThe railway of district ${index}.`).join('\n\n');
+const bareOf = async (documentId: string) =>
+  (await sql('select id from knowledge_passages where document_id = $1 and embedding_model is null', [documentId]))
+    .length;
+const long = Array.from({ length: 90 }, (_, index) => `# Part ${index}\n\nThe railway of district ${index}.`).join(
+  '\n\n',
+);
 
 describe('embeddings', () => {
   it('find what is said in other words, with what is said in the same ones', async () => {
@@ -55,14 +59,20 @@ describe('embeddings', () => {
     expect(server.calls.map(({ texts }) => texts.length)).toEqual([64, 26]);
     expect(server.calls[0]?.authorization).toBe('Bearer key-of-the-stand-in');
     expect(await bareOf(id)).toBe(0);
-    expect(await sql('select purpose, model, sum(calls)::int as calls, sum(input_tokens)::int as tokens from model_calls where organization_id = $1 group by 1, 2', [tenant.organizationId])).toEqual([
-      { purpose: 'index-document', model: 'compatible:test', calls: 2, tokens: 7 * 90 },
-    ]);
+    expect(
+      await sql(
+        'select purpose, model, sum(calls)::int as calls, sum(input_tokens)::int as tokens from model_calls where organization_id = $1 group by 1, 2',
+        [tenant.organizationId],
+      ),
+    ).toEqual([{ purpose: 'index-document', model: 'compatible:test', calls: 2, tokens: 7 * 90 }]);
   });
 
   it('go on where an attempt that died has stopped: nothing is paid twice', async () => {
     const { id } = await addReadText(tenant.system, 'long.md', long);
-    await sql(`update knowledge_passages set embedding = null, embedding_model = null where document_id = $1 and position >= 80`, [id]);
+    await sql(
+      `update knowledge_passages set embedding = null, embedding_model = null where document_id = $1 and position >= 80`,
+      [id],
+    );
     await sql(`update knowledge_documents set state = 'reading' where id = $1`, [id]);
     server.calls.splice(0);
     await indexDocument({ ctx: tenant.system, input: { documentId: id, isLastAttempt: false } });
@@ -83,7 +93,12 @@ describe('embeddings', () => {
 });
 
 const twice = (fault: EmbeddingFault) => (call: number) => (call <= 1 ? fault : null);
-const bad = (embedding: unknown, count = 1) => ({ body: JSON.stringify({ data: Array.from({ length: count }, (_, index) => ({ index, embedding })), usage: { prompt_tokens: 1 } }) });
+const bad = (embedding: unknown, count = 1) => ({
+  body: JSON.stringify({
+    data: Array.from({ length: count }, (_, index) => ({ index, embedding })),
+    usage: { prompt_tokens: 1 },
+  }),
+});
 
 describe('a provider that fails', () => {
   it.each<[string, EmbeddingFault]>([
@@ -108,7 +123,10 @@ describe('a provider that fails', () => {
   ])('%s: documents are found by their words, searches say so', async (_case, fault) => {
     server.fault = () => fault;
     const { id } = await addReadText(tenant.system, 'leave.txt', 'Thirty days of leave.');
-    expect(await getDocument({ ctx: tenant.system, input: { documentId: id } })).toMatchObject({ state: 'ready', failure: null });
+    expect(await getDocument({ ctx: tenant.system, input: { documentId: id } })).toMatchObject({
+      state: 'ready',
+      failure: null,
+    });
     expect(await bareOf(id)).toBe(1);
     const { passages, notices } = await search('leave');
     expect(passages).toHaveLength(1);
@@ -126,9 +144,19 @@ describe('a provider that fails', () => {
 
 describe('the nearest', () => {
   it('are found in the process and by pgvector alike', async (test) => {
-    await addReadText(tenant.system, 'mixed.md', ['leave', 'revenue and revenue and leave', 'revenue', 'railway', 'customer revenue'].map((text, index) => `# ${index}\n\nAbout ${text}.`).join('\n\n'));
+    await addReadText(
+      tenant.system,
+      'mixed.md',
+      ['leave', 'revenue and revenue and leave', 'revenue', 'railway', 'customer revenue']
+        .map((text, index) => `# ${index}\n\nAbout ${text}.`)
+        .join('\n\n'),
+    );
     const vector = Float32Array.from([0.2, 0.97, 0, 0, 0.1, 0.05]);
-    const near = await findNearestInProcess(tenant.organizationId, 'compatible:test', { vector, most: 60, smallestSimilarity: 0.2 });
+    const near = await findNearestInProcess(tenant.organizationId, 'compatible:test', {
+      vector,
+      most: 60,
+      smallestSimilarity: 0.2,
+    });
     expect(near.length).toBeGreaterThan(2);
     const { rows } = await service.database.pool.query(`select 1 from pg_extension where extname = 'vector'`);
     if (rows.length === 0) {

@@ -14,6 +14,9 @@ export interface FailDocumentInput {
 }
 
 /** Ends the reading of a document for good, until somebody retries it. */
-export async function failDocument({ ctx: { organizationId }, input: { documentId, code, run } }: Call<Context, FailDocumentInput>): Promise<void> {
+export async function failDocument({
+  ctx: { organizationId },
+  input: { documentId, code, run },
+}: Call<Context, FailDocumentInput>): Promise<void> {
   await getPool().query(fail, [documentId, organizationId, code, documentFailures[code], run ?? null]);
 }

@@ -21,13 +21,23 @@ beforeAll(async () => {
 afterEach(() => void vi.restoreAllMocks());
 afterAll(() => service.close());
 
-const read = (documentId: string, isLastAttempt = false) => indexDocument({ ctx: tenant.system, input: { documentId, isLastAttempt } });
+const read = (documentId: string, isLastAttempt = false) =>
+  indexDocument({ ctx: tenant.system, input: { documentId, isLastAttempt } });
 const stateOf = (documentId: string) => getDocument({ ctx: tenant.system, input: { documentId } });
 const passagesOf = async (documentId: string) =>
-  (await service.database.pool.query('select position, page, heading, text from knowledge_passages where document_id = $1 order by position', [documentId])).rows;
+  (
+    await service.database.pool.query(
+      'select position, page, heading, text from knowledge_passages where document_id = $1 order by position',
+      [documentId],
+    )
+  ).rows;
 const reader = () => vi.mocked(extraction.extractDocument);
 /** Reads a document of one part, as soon as it is let go. */
-const document = { title: null, pageCount: 2, parts: [{ page: 1, heading: 'Plan › Dates', text: 'The launch is on 3 May in Ghent.' }] };
+const document = {
+  title: null,
+  pageCount: 2,
+  parts: [{ page: 1, heading: 'Plan › Dates', text: 'The launch is on 3 May in Ghent.' }],
+};
 function holdReader() {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -46,8 +56,17 @@ describe('indexDocument', () => {
     reader().mockResolvedValue(document);
     const { id } = await addText(tenant.system, 'plan.txt', 'kept');
     await read(id);
-    expect(await passagesOf(id)).toEqual([{ position: 0, page: 1, heading: 'Plan › Dates', text: 'The launch is on 3 May in Ghent.' }]);
-    expect(await stateOf(id)).toMatchObject({ state: 'ready', progress: 100, language: 'en', pageCount: 2, passageCount: 1, failure: null });
+    expect(await passagesOf(id)).toEqual([
+      { position: 0, page: 1, heading: 'Plan › Dates', text: 'The launch is on 3 May in Ghent.' },
+    ]);
+    expect(await stateOf(id)).toMatchObject({
+      state: 'ready',
+      progress: 100,
+      language: 'en',
+      pageCount: 2,
+      passageCount: 1,
+      failure: null,
+    });
   });
 
   it('keeps its title, but none that tells its readers what to do', async () => {
@@ -73,7 +92,11 @@ describe('indexDocument', () => {
   });
 
   it('writes hundreds of passages, its progress never falling', async () => {
-    const parts = Array.from({ length: 450 }, (_, index) => ({ page: index + 1, heading: '', text: `Page ${index + 1} has words of its own.` }));
+    const parts = Array.from({ length: 450 }, (_, index) => ({
+      page: index + 1,
+      heading: '',
+      text: `Page ${index + 1} has words of its own.`,
+    }));
     reader().mockResolvedValue({ ...document, pageCount: 450, parts });
     const seen: number[] = [];
     const { id } = await addText(tenant.system, 'long.txt', 'long');
@@ -111,7 +134,9 @@ describe('indexDocument', () => {
 
   it('goes on behind what an attempt that died has written', async () => {
     const { id } = await addReadText(tenant.system, 'resumed.txt', 'Written before the worker died.');
-    await service.database.pool.query(`update knowledge_documents set state = 'reading', progress = 70 where id = $1`, [id]);
+    await service.database.pool.query(`update knowledge_documents set state = 'reading', progress = 70 where id = $1`, [
+      id,
+    ]);
     reader().mockRejectedValue(new Error('must not be read again'));
     await read(id);
     expect(await stateOf(id)).toMatchObject({ state: 'ready' });
@@ -128,7 +153,11 @@ describe('what can go wrong', () => {
     reader().mockRejectedValue(new ExtractionError(code));
     const { id } = await addText(tenant.system, `${code}.txt`, code);
     await read(id);
-    expect(await stateOf(id)).toMatchObject({ state: 'failed', progress: 0, failure: { code, message: expect.stringContaining(words) } });
+    expect(await stateOf(id)).toMatchObject({
+      state: 'failed',
+      progress: 0,
+      failure: { code, message: expect.stringContaining(words) },
+    });
   });
 
   it.each([

@@ -54,7 +54,10 @@ async function work(ctx: Context, run: IndexingRun, signal: AbortSignal): Promis
     await storePassages(run, document, { from: progressAt.read, to });
   }
   await embedAll(ctx, run, signal);
-  await getPool().query(`update knowledge_documents set state = 'ready', progress = 100, indexed_at = now() where ${isOurs}`, oursOf(run));
+  await getPool().query(
+    `update knowledge_documents set state = 'ready', progress = 100, indexed_at = now() where ${isOurs}`,
+    oursOf(run),
+  );
 }
 
 /** A document without embeddings is found by its words: a model that is away holds nothing up, and a sweep makes good. */
@@ -76,7 +79,11 @@ async function settle(ctx: Context, run: IndexingRun, error: unknown, isLastAtte
     throw error;
   }
   // A broken document is its owner's matter, and told there: whoever runs the service needs one line of it.
-  if (isFinal) getLogger().info({ documentId: run.documentId, code, reason: error instanceof Error ? error.message : String(error) }, 'a document cannot be read');
+  if (isFinal)
+    getLogger().info(
+      { documentId: run.documentId, code, reason: error instanceof Error ? error.message : String(error) },
+      'a document cannot be read',
+    );
   else getLogger().error({ err: error, documentId: run.documentId, code }, 'a document could not be indexed');
   await failDocument({ ctx, input: { documentId: run.documentId, code, run: run.number } });
 }

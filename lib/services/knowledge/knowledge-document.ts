@@ -50,7 +50,13 @@ export const shownColumns = {
 
 type ShownRow = Pick<Row, Exclude<keyof typeof shownColumns, 'createdBy'>> & { createdBy: { name: string } | null };
 
-export function toKnowledgeDocument({ format, errorCode, errorMessage, createdBy, ...row }: ShownRow): KnowledgeDocument {
+export function toKnowledgeDocument({
+  format,
+  errorCode,
+  errorMessage,
+  createdBy,
+  ...row
+}: ShownRow): KnowledgeDocument {
   const failure = row.state === 'failed' ? { code: errorCode ?? 'indexing_failed', message: errorMessage ?? '' } : null;
   return { ...row, failure, format, formatLabel: labelOf(format), by: createdBy?.name ?? null };
 }

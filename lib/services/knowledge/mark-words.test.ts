@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { markWords } from './mark-words';
 
 const concept = (...lexemes: string[]) => ({ word: lexemes[0] ?? '', lexemes, prefixes: [] });
-const marked = (text: string, ...lexemes: string[]) => markWords(text, lexemes.map((lexeme) => concept(lexeme))).map(({ text: part, isFound }) => (isFound ? `[${part}]` : part)).join('');
+const marked = (text: string, ...lexemes: string[]) =>
+  markWords(
+    text,
+    lexemes.map((lexeme) => concept(lexeme)),
+  )
+    .map(({ text: part, isFound }) => (isFound ? `[${part}]` : part))
+    .join('');
 
 describe('markWords', () => {
   it.each([
@@ -27,6 +33,10 @@ describe('markWords', () => {
 
   it('loses no letter of a short one', () => {
     const text = 'Every word 中文 of it, İstanbul included.';
-    expect(markWords(text, [concept('word'), concept('中文')]).map((part) => part.text).join('')).toBe(text);
+    expect(
+      markWords(text, [concept('word'), concept('中文')])
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text);
   });
 });

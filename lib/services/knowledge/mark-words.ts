@@ -10,7 +10,8 @@ export interface MarkedPart {
 /** Letters of scripts without spaces say twice as much, and are twice as wide. */
 const longestExcerpts = { spaced: 360, unspaced: 180 };
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
-const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々〆]+$/u;
+const unspaced =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々〆]+$/u;
 /** Shorter beginnings are those of too many words. */
 const shortestStem = 3;
 
@@ -52,7 +53,8 @@ function unspacedRanges(text: string, lexemes: readonly string[]): Range[] {
     .filter((lexeme) => unspaced.test(lexeme))
     .flatMap((lexeme) => {
       const ranges: Range[] = [];
-      for (let start = text.indexOf(lexeme); start >= 0; start = text.indexOf(lexeme, start + 1)) ranges.push({ start, end: start + lexeme.length });
+      for (let start = text.indexOf(lexeme); start >= 0; start = text.indexOf(lexeme, start + 1))
+        ranges.push({ start, end: start + lexeme.length });
       return ranges;
     });
 }
@@ -70,8 +72,12 @@ function joined(ranges: readonly Range[]): Range[] {
 /** Begins a little before the first of the words that stand together, where a word begins. */
 function excerptOf(text: string, ranges: readonly Range[], longestExcerpt: number): Range {
   if (text.length <= longestExcerpt) return { start: 0, end: text.length };
-  const countFrom = (start: number) => ranges.filter((range) => range.start >= start && range.end <= start + longestExcerpt - 60).length;
-  const best = ranges.reduce((found, { start }) => (countFrom(start) > countFrom(found) ? start : found), ranges[0]?.start ?? 0);
+  const countFrom = (start: number) =>
+    ranges.filter((range) => range.start >= start && range.end <= start + longestExcerpt - 60).length;
+  const best = ranges.reduce(
+    (found, { start }) => (countFrom(start) > countFrom(found) ? start : found),
+    ranges[0]?.start ?? 0,
+  );
   const wanted = Math.max(0, Math.min(best - 60, text.length - longestExcerpt));
   const start = wanted === 0 ? 0 : wordBegin(text, wanted);
   const end = start + longestExcerpt >= text.length ? text.length : wordBegin(text, start + longestExcerpt);

@@ -22,7 +22,13 @@ function toPassage({ documentId, title, name, position, page, heading, text }: F
 
 function noticesOf(found: number, { ready, underWay }: KnowledgeState): string[] {
   if (ready === 0 && underWay === 0) return [`The knowledge base was asked for, but it is empty; ${alone}.`];
-  if (ready === 0) return [`The knowledge base was asked for, but none of its documents had been read to the end; ${alone}.`];
-  const late = underWay > 0 ? [`${underWay === 1 ? '1 document' : `${underWay} documents`} of the knowledge base had not been read to the end and could not be used.`] : [];
+  if (ready === 0)
+    return [`The knowledge base was asked for, but none of its documents had been read to the end; ${alone}.`];
+  const late =
+    underWay > 0
+      ? [
+          `${underWay === 1 ? '1 document' : `${underWay} documents`} of the knowledge base had not been read to the end and could not be used.`,
+        ]
+      : [];
   return found > 0 ? late : [`The knowledge base has nothing on this topic; ${alone}.`, ...late];
 }

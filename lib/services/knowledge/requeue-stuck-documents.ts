@@ -32,7 +32,8 @@ export async function requeueStuckDocuments(): Promise<Batch> {
     return rows;
   });
   for (const { id: documentId, organizationId, attempts } of stuck) {
-    if (attempts >= mostAttempts) await failDocument({ ctx: systemContext(organizationId), input: { documentId, code: 'gave_up' } });
+    if (attempts >= mostAttempts)
+      await failDocument({ ctx: systemContext(organizationId), input: { documentId, code: 'gave_up' } });
     else await getDocumentQueue().afterCommit({ documentId, organizationId });
   }
   return { removed: stuck.length, failed: 0, next: stuck.length === documentsPerBatch ? 'more' : null };

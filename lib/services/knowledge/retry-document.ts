@@ -16,16 +16,34 @@ export async function retryDocument({ ctx, input }: Call<Context, { documentId: 
   if (!validate(documentId)) throw noSuchDocument();
   const { organizationId } = ctx;
   const isQueued = await getPrisma().$transaction(async (transaction) => {
-    const again = { state: 'queued', progress: 0, attempts: 0, errorCode: null, errorMessage: null, startedAt: null } as const;
-    const { count } = await transaction.knowledgeDocument.updateMany({ where: { id: documentId, organizationId, state: 'failed' }, data: again });
+    const again = {
+      state: 'queued',
+      progress: 0,
+      attempts: 0,
+      errorCode: null,
+      errorMessage: null,
+      startedAt: null,
+    } as const;
+    const { count } = await transaction.knowledgeDocument.updateMany({
+      where: { id: documentId, organizationId, state: 'failed' },
+      data: again,
+    });
     if (count === 0) return false;
-    const { name } = await transaction.knowledgeDocument.findUniqueOrThrow({ where: { id: documentId }, select: { name: true } });
-    await writeAuditEntry(transaction, ctx, { action: 'knowledge_document.retried', targetId: documentId, detail: { name } });
+    const { name } = await transaction.knowledgeDocument.findUniqueOrThrow({
+      where: { id: documentId },
+      select: { name: true },
+    });
+    await writeAuditEntry(transaction, ctx, {
+      action: 'knowledge_document.retried',
+      targetId: documentId,
+      detail: { name },
+    });
     await getDocumentQueue().enqueue(queryableOf(transaction), { documentId, organizationId });
     return true;
   });
   const document = await getDocument({ ctx, input });
-  if (!isQueued) throw new AppError({ code: 'conflict', message: `“${document.name}” has not failed; there is nothing to retry.` });
+  if (!isQueued)
+    throw new AppError({ code: 'conflict', message: `“${document.name}” has not failed; there is nothing to retry.` });
   await getDocumentQueue().afterCommit({ documentId, organizationId });
   return document;
 }

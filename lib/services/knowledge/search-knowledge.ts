@@ -58,24 +58,43 @@ const mostForLikeness = 8;
  *     query → words → as the index has them ─┬─▶ by words, by likeness for words that nothing has ─┬─▶ one order → not all of one page
  *                                            └─▶ by meaning, with a model for embeddings ─────┘
  */
-export async function searchKnowledge({ ctx, input }: Call<Context, z.input<typeof inputSchema>>): Promise<KnowledgeSearch> {
+export async function searchKnowledge({
+  ctx,
+  input,
+}: Call<Context, z.input<typeof inputSchema>>): Promise<KnowledgeSearch> {
   requireRole(ctx.actor, ['owner', 'admin', 'member']);
   const { query, most, jobId, language = detectTextLanguage(query).tag } = parseInput(inputSchema, input);
   const state = await readKnowledgeState(ctx.organizationId);
   if (state.ready === 0 || query === '') return { passages: [], concepts: [], state, notices: [] };
   const concepts = await toConcepts(chooseWords(query, language), language, state.languages);
-  const [worded, meant] = await Promise.all([findWorded(ctx, concepts, state.passages), findByMeaning(ctx, { query, jobId })]);
+  const [worded, meant] = await Promise.all([
+    findWorded(ctx, concepts, state.passages),
+    findByMeaning(ctx, { query, jobId }),
+  ]);
   const found = diversify(fuse([...worded, meant.candidates]), most);
   return { passages: found.map(toPassage), concepts, state, notices: meant.notices };
 }
 
 /** By words, and by likeness for those that nothing has, such as misspelt ones. */
-async function findWorded({ organizationId }: Context, concepts: readonly SearchConcept[], total: number): Promise<Candidate[][]> {
+async function findWorded(
+  { organizationId }: Context,
+  concepts: readonly SearchConcept[],
+  total: number,
+): Promise<Candidate[][]> {
   const { candidates, missing } = await findByWords(organizationId, concepts, total);
   const isShort = concepts.length <= mostForLikeness || candidates.length === 0;
   return [candidates, isShort ? await findByLikeness(organizationId, missing) : []];
 }
 
-function toPassage({ documentId, documentName: name, documentTitle, format, position, page, heading, text }: Candidate): FoundPassage {
+function toPassage({
+  documentId,
+  documentName: name,
+  documentTitle,
+  format,
+  position,
+  page,
+  heading,
+  text,
+}: Candidate): FoundPassage {
   return { documentId, title: documentTitle ?? withoutExtension(name), name, position, format, page, heading, text };
 }

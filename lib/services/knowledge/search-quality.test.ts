@@ -19,10 +19,17 @@ afterAll(() => service.close());
 /** As the worker does, but for the process that reads files: this is about words. */
 async function addRead(name: string, text: string): Promise<void> {
   const [heading = '', ...paragraphs] = text.split('\n\n');
-  const { id: documentId } = await addDocument({ ctx: tenant.system, input: { name, bytes: new TextEncoder().encode(text) } });
+  const { id: documentId } = await addDocument({
+    ctx: tenant.system,
+    input: { name, bytes: new TextEncoder().encode(text) },
+  });
   const run = await claimDocument({ documentId, organizationId: tenant.organizationId });
   const passages = [{ position: 0, page: null, heading, text: paragraphs.join('\n') }];
-  await storePassages(run!, { passages, title: null, pageCount: null, language: detectTextLanguage(text).tag }, { from: 0, to: 99 });
+  await storePassages(
+    run!,
+    { passages, title: null, pageCount: null, language: detectTextLanguage(text).tag },
+    { from: 0, to: 99 },
+  );
   await service.database.pool.query(`update knowledge_documents set state = 'ready' where id = $1`, [documentId]);
 }
 
@@ -44,7 +51,10 @@ describe('in all languages', () => {
     expect(searchCorpus.length).toBeGreaterThan(10);
   });
 
-  it.each(['zebra stripes', '斑马', 'жираф', '!!!', '   '])('“%s”, of which no document speaks, finds nothing', async (query) => {
-    expect((await search(query)).passages).toEqual([]);
-  });
+  it.each(['zebra stripes', '斑马', 'жираф', '!!!', '   '])(
+    '“%s”, of which no document speaks, finds nothing',
+    async (query) => {
+      expect((await search(query)).passages).toEqual([]);
+    },
+  );
 });

@@ -20,21 +20,43 @@ afterAll(() => service.close());
 const sql = async (text: string, values: unknown[] = []) => (await service.database.pool.query(text, values)).rows;
 const stateOf = (documentId: string) => getDocument({ ctx: tenant.system, input: { documentId } });
 
-async function addStuck(name: string, { state, minutes, attempts }: { state: string; minutes: number; attempts: number }): Promise<string> {
+async function addStuck(
+  name: string,
+  { state, minutes, attempts }: { state: string; minutes: number; attempts: number },
+): Promise<string> {
   const { id } = await addText(tenant.system, name, `The text of ${name}.`);
   await sql(`delete from graphile_worker._private_jobs where key = $1`, [`document:${id}`]);
-  await sql(`update knowledge_documents set state = $2::document_state, attempts = $3, started_at = now() - make_interval(mins => $4), created_at = now() - make_interval(mins => $4) where id = $1`, [id, state, attempts, minutes]);
+  await sql(
+    `update knowledge_documents set state = $2::document_state, attempts = $3, started_at = now() - make_interval(mins => $4), created_at = now() - make_interval(mins => $4) where id = $1`,
+    [id, state, attempts, minutes],
+  );
   return id;
 }
-const isQueued = async (id: string) => (await sql('select 1 from graphile_worker._private_jobs where key = $1', [`document:${id}`])).length === 1;
+const isQueued = async (id: string) =>
+  (await sql('select 1 from graphile_worker._private_jobs where key = $1', [`document:${id}`])).length === 1;
 
 describe('requeueStuckDocuments', () => {
   it.each([
-    ['a document whose worker is silent', { state: 'reading', minutes: silentMinutes + 1, attempts: 1 }, 'queued', true],
-    ['one whose place in the queue was lost', { state: 'queued', minutes: waitingMinutes + 1, attempts: 0 }, 'queued', true],
+    [
+      'a document whose worker is silent',
+      { state: 'reading', minutes: silentMinutes + 1, attempts: 1 },
+      'queued',
+      true,
+    ],
+    [
+      'one whose place in the queue was lost',
+      { state: 'queued', minutes: waitingMinutes + 1, attempts: 0 },
+      'queued',
+      true,
+    ],
     ['one that is read at the moment', { state: 'reading', minutes: 0, attempts: 1 }, 'reading', false],
     ['one that waits for its turn', { state: 'queued', minutes: silentMinutes + 1, attempts: 0 }, 'queued', false],
-    ['one that was begun too often', { state: 'reading', minutes: silentMinutes + 1, attempts: mostAttempts }, 'failed', false],
+    [
+      'one that was begun too often',
+      { state: 'reading', minutes: silentMinutes + 1, attempts: mostAttempts },
+      'failed',
+      false,
+    ],
     ['one that is ready', { state: 'ready', minutes: 600, attempts: 1 }, 'ready', false],
   ])('%s', async (name, stuck, state, queued) => {
     const id = await addStuck(`${name}.txt`, stuck);
@@ -51,8 +73,12 @@ describe('requeueStuckDocuments', () => {
 });
 
 describe('deleteOrphanedDocuments', () => {
-  const put = (id: string) => getBlobStore().put(`organizations/${tenant.organizationId}/knowledge/${id}/original`, new Uint8Array([1]), { contentType: 'text/plain' });
-  const folders = async () => (await getBlobStore().listFolders(`organizations/${tenant.organizationId}/knowledge/`, { limit: 1_000 })).names;
+  const put = (id: string) =>
+    getBlobStore().put(`organizations/${tenant.organizationId}/knowledge/${id}/original`, new Uint8Array([1]), {
+      contentType: 'text/plain',
+    });
+  const folders = async () =>
+    (await getBlobStore().listFolders(`organizations/${tenant.organizationId}/knowledge/`, { limit: 1_000 })).names;
 
   it('removes files that no document has, and no others', async () => {
     const { id: kept } = await addReadText(tenant.system, 'kept.txt', 'Kept.');

@@ -24,9 +24,12 @@ describe('clientAddressOf', () => {
     [2, '203.0.113.66, 198.51.100.9', '203.0.113.66'],
     [0, null, 'unknown'],
     [0, '"><script>', 'unknown'],
-  ])('without a socket, and %i hops, takes from "%s" what the platform wrote: %s', (trustedHops, forwardedFor, address) => {
-    expect(clientAddressOf({ socketAddress: undefined, forwardedFor, trustedHops })).toBe(address);
-  });
+  ])(
+    'without a socket, and %i hops, takes from "%s" what the platform wrote: %s',
+    (trustedHops, forwardedFor, address) => {
+      expect(clientAddressOf({ socketAddress: undefined, forwardedFor, trustedHops })).toBe(address);
+    },
+  );
 
   it.each([
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],

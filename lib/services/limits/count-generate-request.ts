@@ -13,7 +13,10 @@ import type { RateLimitState } from './rate-limit-state';
  * So that such requests, valid or not, are bounded all the same, they have a wider limit of their
  * own; the state shown is that of new jobs.
  */
-export async function countGenerateRequest({ ctx, input }: Call<Context, { mayBeRetry: boolean }>): Promise<RateLimitState> {
+export async function countGenerateRequest({
+  ctx,
+  input,
+}: Call<Context, { mayBeRetry: boolean }>): Promise<RateLimitState> {
   const key = limitKeyOf(ctx);
   if (!input.mayBeRetry) return countAgainst('generate', key);
   const retries = await countAgainst('generateRetry', key);

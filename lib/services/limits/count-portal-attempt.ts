@@ -21,7 +21,11 @@ export async function countPortalAttempt(name: PortalLimitName, key: string): Pr
 }
 
 function exceeded(what: string, retryAfterSeconds: number): AppError {
-  return new AppError({ code: 'rate_limit_exceeded', message: `${what} Try again ${waitOf(retryAfterSeconds)}.`, retryAfterSeconds });
+  return new AppError({
+    code: 'rate_limit_exceeded',
+    message: `${what} Try again ${waitOf(retryAfterSeconds)}.`,
+    retryAfterSeconds,
+  });
 }
 
 /** Rounded up, so that who waits as long is let in. */

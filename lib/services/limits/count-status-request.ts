@@ -16,7 +16,10 @@ export async function countStatusRequest({ ctx, input }: Call<Context, { jobId: 
   const key = limitKeyOf(ctx);
   const ofKey = await countAgainst('status', key);
   if (ofKey.refusal) return ofKey;
-  const ofJob = await countAgainst(isNew(input.jobId) ? 'statusOfNewJob' : 'statusOfJob', `${key}:${jobKeyOf(input.jobId)}`);
+  const ofJob = await countAgainst(
+    isNew(input.jobId) ? 'statusOfNewJob' : 'statusOfJob',
+    `${key}:${jobKeyOf(input.jobId)}`,
+  );
   return ofJob.refusal ? ofJob : ofKey;
 }
 

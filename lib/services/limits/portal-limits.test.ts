@@ -11,12 +11,22 @@ import { countSignUp } from './count-sign-up';
 const hashes = vi.hoisted(() => ({ checked: 0 }));
 vi.mock('@/lib/platform/crypto/password', async (original) => {
   const real = await original<typeof import('@/lib/platform/crypto/password')>();
-  return { ...real, isPasswordOf: (...call: Parameters<typeof real.isPasswordOf>) => ((hashes.checked += 1), real.isPasswordOf(...call)) };
+  return {
+    ...real,
+    isPasswordOf: (...call: Parameters<typeof real.isPasswordOf>) => (
+      (hashes.checked += 1),
+      real.isPasswordOf(...call)
+    ),
+  };
 });
 
 let service: TestService;
 beforeAll(async () => {
-  Object.assign(process.env, { SIGN_IN_LIMIT_PER_ACCOUNT: '3', SIGN_IN_LIMIT_PER_ADDRESS: '5', SIGN_UP_LIMIT_PER_ADDRESS: '2' });
+  Object.assign(process.env, {
+    SIGN_IN_LIMIT_PER_ACCOUNT: '3',
+    SIGN_IN_LIMIT_PER_ADDRESS: '5',
+    SIGN_UP_LIMIT_PER_ADDRESS: '2',
+  });
   service = await openTestService();
 });
 afterAll(() => service.close());
@@ -24,7 +34,8 @@ afterAll(() => service.close());
 const newEmail = () => `${uuidv7()}@example.com`;
 const newAddress = () => uuidv7();
 const times = (count: number, work: () => Promise<unknown>) => Promise.allSettled(Array.from({ length: count }, work));
-const refusals = (results: PromiseSettledResult<unknown>[]) => results.filter(({ status }) => status === 'rejected').length;
+const refusals = (results: PromiseSettledResult<unknown>[]) =>
+  results.filter(({ status }) => status === 'rejected').length;
 
 describe('attempts to sign in', () => {
   const password = 'a long enough sentence';
@@ -61,7 +72,9 @@ describe('attempts to sign in', () => {
     const { email } = await makePerson();
     await times(3, () => signIn({ input: { email, password: 'wrong', address: newAddress() } }));
     const before = hashes.checked;
-    await expect(signIn({ input: { email, password, address: newAddress() } })).rejects.toMatchObject({ code: 'rate_limit_exceeded' });
+    await expect(signIn({ input: { email, password, address: newAddress() } })).rejects.toMatchObject({
+      code: 'rate_limit_exceeded',
+    });
     expect(hashes.checked).toBe(before);
   });
 
@@ -81,7 +94,9 @@ describe('attempts to sign in', () => {
       expect(await signIn({ input: { email, password: 'wrong', address: newAddress() } })).toBeNull();
       expect(hashes.checked).toBe(before + 1);
       await times(2, () => signIn({ input: { email, password: 'wrong', address: newAddress() } }));
-      await expect(signIn({ input: { email, password: 'wrong', address: newAddress() } })).rejects.toMatchObject({ message: 'Too many attempts to sign in. Try again in 15 minutes.' });
+      await expect(signIn({ input: { email, password: 'wrong', address: newAddress() } })).rejects.toMatchObject({
+        message: 'Too many attempts to sign in. Try again in 15 minutes.',
+      });
     }
   });
 });
@@ -89,7 +104,9 @@ describe('attempts to sign in', () => {
 it('attempts to sign up and look-ups of invitations are limited per address', async () => {
   const address = newAddress();
   expect(refusals(await times(3, () => countSignUp({ input: { address } })))).toBe(1);
-  await expect(countSignUp({ input: { address } })).rejects.toMatchObject({ message: 'Too many attempts to create an account. Try again in an hour.' });
+  await expect(countSignUp({ input: { address } })).rejects.toMatchObject({
+    message: 'Too many attempts to create an account. Try again in an hour.',
+  });
   await expect(countSignUp({ input: { address: newAddress() } })).resolves.toBeUndefined();
   expect(refusals(await times(61, () => countInvitationLookUp({ input: { address } })))).toBe(1);
 });
@@ -98,7 +115,9 @@ it('while nobody can count, guessing has to wait and invitations still open', as
   const limiter = getRateLimiter();
   const away = () => Promise.reject(new Error('gone'));
   useRateLimiter({ count: away, peek: away, close: () => Promise.resolve() });
-  await expect(countSignIn({ input: { email: newEmail(), address: newAddress() } })).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(countSignIn({ input: { email: newEmail(), address: newAddress() } })).rejects.toMatchObject({
+    code: 'unavailable',
+  });
   await expect(countSignUp({ input: { address: newAddress() } })).rejects.toMatchObject({ code: 'unavailable' });
   await expect(countInvitationLookUp({ input: { address: newAddress() } })).resolves.toBeUndefined();
   useRateLimiter(limiter);

@@ -17,10 +17,34 @@ const tooManySignIns = 'Too many attempts to sign in.';
 export function portalLimit(name: PortalLimitName): PortalLimit {
   const { SIGN_IN_LIMIT_PER_ACCOUNT, SIGN_IN_LIMIT_PER_ADDRESS, SIGN_UP_LIMIT_PER_ADDRESS } = getEnv();
   const limits: Record<PortalLimitName, PortalLimit> = {
-    signInOfAccount: { counter: 'sign-in-account', calls: SIGN_IN_LIMIT_PER_ACCOUNT, windowSeconds: quarterHourSeconds, exceeded: tooManySignIns, whenStoreIsAway: 'is refused' },
-    signInFromAddress: { counter: 'sign-in-address', calls: SIGN_IN_LIMIT_PER_ADDRESS, windowSeconds: quarterHourSeconds, exceeded: tooManySignIns, whenStoreIsAway: 'is refused' },
-    signUp: { counter: 'sign-up', calls: SIGN_UP_LIMIT_PER_ADDRESS, windowSeconds: 3600, exceeded: 'Too many attempts to create an account.', whenStoreIsAway: 'is refused' },
-    invitationLookUp: { counter: 'invitation', calls: 60, windowSeconds: 60, exceeded: 'Too many invitation links were opened.', whenStoreIsAway: 'goes on' },
+    signInOfAccount: {
+      counter: 'sign-in-account',
+      calls: SIGN_IN_LIMIT_PER_ACCOUNT,
+      windowSeconds: quarterHourSeconds,
+      exceeded: tooManySignIns,
+      whenStoreIsAway: 'is refused',
+    },
+    signInFromAddress: {
+      counter: 'sign-in-address',
+      calls: SIGN_IN_LIMIT_PER_ADDRESS,
+      windowSeconds: quarterHourSeconds,
+      exceeded: tooManySignIns,
+      whenStoreIsAway: 'is refused',
+    },
+    signUp: {
+      counter: 'sign-up',
+      calls: SIGN_UP_LIMIT_PER_ADDRESS,
+      windowSeconds: 3600,
+      exceeded: 'Too many attempts to create an account.',
+      whenStoreIsAway: 'is refused',
+    },
+    invitationLookUp: {
+      counter: 'invitation',
+      calls: 60,
+      windowSeconds: 60,
+      exceeded: 'Too many invitation links were opened.',
+      whenStoreIsAway: 'goes on',
+    },
   };
   return limits[name];
 }

@@ -22,9 +22,16 @@ export async function changeRole({ ctx, input }: Call<Context, z.input<typeof in
     assertMayChange(actor, member.role, role);
     if (member.role === role) return member;
     await assertNotLastOwner(transaction, organizationId, member);
-    await transaction.membership.update({ where: { organizationId_userId: { organizationId, userId } }, data: { role } });
+    await transaction.membership.update({
+      where: { organizationId_userId: { organizationId, userId } },
+      data: { role },
+    });
     const { name, email } = member;
-    await writeAuditEntry(transaction, ctx, { action: 'member.role_changed', targetId: userId, detail: { name, email, from: member.role, to: role } });
+    await writeAuditEntry(transaction, ctx, {
+      action: 'member.role_changed',
+      targetId: userId,
+      detail: { name, email, from: member.role, to: role },
+    });
     return { ...member, role };
   });
 }
@@ -32,6 +39,8 @@ export async function changeRole({ ctx, input }: Call<Context, z.input<typeof in
 function assertMayChange(actor: Actor, from: Role, to: Role): void {
   const managed = rolesManagedBy(actor);
   if (managed.includes(from) && managed.includes(to)) return;
-  const message = managed.includes(from) ? 'Only owners may make somebody an owner.' : 'Only owners may change the role of an owner.';
+  const message = managed.includes(from)
+    ? 'Only owners may make somebody an owner.'
+    : 'Only owners may change the role of an owner.';
   throw new AppError({ code: 'forbidden', message });
 }

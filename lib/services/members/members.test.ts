@@ -24,10 +24,18 @@ beforeEach(async () => {
 });
 afterAll(() => service.close());
 
-const ownersOf = async (organizationId: string) => (await countMembers({ ctx: { organizationId, actor: { type: 'system' } }, input: {} })).owner;
+const ownersOf = async (organizationId: string) =>
+  (await countMembers({ ctx: { organizationId, actor: { type: 'system' } }, input: {} })).owner;
 const auditOf = (organizationId: string) =>
-  service.database.prisma.auditEntry.findMany({ where: { organizationId, action: { startsWith: 'member.' } }, orderBy: { id: 'asc' } });
-const codeOf = (attempt: Promise<unknown>) => attempt.then(() => 'ok', (error: { code?: string }) => error.code ?? String(error));
+  service.database.prisma.auditEntry.findMany({
+    where: { organizationId, action: { startsWith: 'member.' } },
+    orderBy: { id: 'asc' },
+  });
+const codeOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => 'ok',
+    (error: { code?: string }) => error.code ?? String(error),
+  );
 
 describe('changeRole', () => {
   const targets: readonly Role[] = ['owner', 'admin', 'member'];
@@ -60,13 +68,22 @@ describe('changeRole', () => {
     expect((await findSession({ input: { sessionId: session.id } }))?.active?.role).toBe('admin');
     await changeRole({ ctx: team.owner.ctx, input: { userId, role: 'admin' } });
     expect(await auditOf(team.organizationId)).toMatchObject([
-      { action: 'member.role_changed', actorType: 'user', actorId: team.owner.userId, targetId: userId, detail: { email, from: 'member', to: 'admin' } },
+      {
+        action: 'member.role_changed',
+        actorType: 'user',
+        actorId: team.owner.userId,
+        targetId: userId,
+        detail: { email, from: 'member', to: 'admin' },
+      },
     ]);
   });
 
   it('never leaves an organization without an owner', async () => {
     const attempt = changeRole({ ctx: team.owner.ctx, input: { userId: team.owner.userId, role: 'admin' } });
-    await expect(attempt).rejects.toMatchObject({ code: 'conflict', message: expect.stringMatching(/somebody else an owner first/) });
+    await expect(attempt).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringMatching(/somebody else an owner first/),
+    });
     expect(await auditOf(team.organizationId)).toEqual([]);
   });
 
@@ -87,9 +104,13 @@ describe('changeRole', () => {
   it('goes by the role that the actor has when it happens, not when they asked', async () => {
     const former = team.admin.ctx;
     await changeRole({ ctx: team.owner.ctx, input: { userId: team.admin.userId, role: 'member' } });
-    await expect(changeRole({ ctx: former, input: { userId: team.member.userId, role: 'admin' } })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(
+      changeRole({ ctx: former, input: { userId: team.member.userId, role: 'admin' } }),
+    ).rejects.toMatchObject({ code: 'forbidden' });
     await removeMember({ ctx: team.owner.ctx, input: { userId: team.admin.userId } });
-    await expect(changeRole({ ctx: former, input: { userId: team.member.userId, role: 'admin' } })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(
+      changeRole({ ctx: former, input: { userId: team.member.userId, role: 'admin' } }),
+    ).rejects.toMatchObject({ code: 'forbidden' });
   });
 
   it.each([
@@ -97,7 +118,10 @@ describe('changeRole', () => {
     [{ userId: uuidv7(), role: 'king' }, 'role'],
     [{ userId: uuidv7(), role: 'admin', organizationId: uuidv7() }, undefined],
   ])('refuses %j', async (input, param) => {
-    await expect(changeRole({ ctx: team.owner.ctx, input: input as never })).rejects.toMatchObject({ code: 'invalid_request', param });
+    await expect(changeRole({ ctx: team.owner.ctx, input: input as never })).rejects.toMatchObject({
+      code: 'invalid_request',
+      param,
+    });
   });
 });
 
@@ -123,23 +147,37 @@ describe('removeMember', () => {
     const { organizationId } = team;
     const other = await createTeam();
     const { userId, email, ctx } = team.admin;
-    await service.database.prisma.membership.create({ data: { organizationId: other.organizationId, userId, role: 'member' } });
+    await service.database.prisma.membership.create({
+      data: { organizationId: other.organizationId, userId, role: 'member' },
+    });
     const { key } = await createApiKey({ ctx, input: { name: 'Theirs' } });
     const session = await createSession({ input: { userId } });
     await chooseOrganization({ input: { sessionId: session.id, organizationId } });
     await removeMember({ ctx: team.owner.ctx, input: { userId } });
     const found = await findSession({ input: { sessionId: session.id } });
     expect(found?.memberships.map((membership) => membership.organizationId)).toEqual([other.organizationId]);
-    expect(await service.database.prisma.session.findUnique({ where: { id: session.id } })).toMatchObject({ activeOrganizationId: null, revokedAt: null });
+    expect(await service.database.prisma.session.findUnique({ where: { id: session.id } })).toMatchObject({
+      activeOrganizationId: null,
+      revokedAt: null,
+    });
     await expect(authenticateApiKey({ input: { key } })).resolves.toBeDefined();
-    expect(await auditOf(organizationId)).toMatchObject([{ action: 'member.removed', actorId: team.owner.userId, targetId: userId, detail: { email, role: 'admin' } }]);
+    expect(await auditOf(organizationId)).toMatchObject([
+      { action: 'member.removed', actorId: team.owner.userId, targetId: userId, detail: { email, role: 'admin' } },
+    ]);
   });
 
   it('refuses to remove oneself, the last owner, and nobody', async () => {
     const { owner, system } = team;
-    await expect(removeMember({ ctx: owner.ctx, input: { userId: owner.userId } })).rejects.toMatchObject({ code: 'conflict', message: expect.stringMatching(/leave/) });
-    await expect(removeMember({ ctx: system, input: { userId: owner.userId } })).rejects.toMatchObject({ code: 'conflict' });
-    await expect(removeMember({ ctx: owner.ctx, input: { userId: uuidv7() } })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(removeMember({ ctx: owner.ctx, input: { userId: owner.userId } })).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringMatching(/leave/),
+    });
+    await expect(removeMember({ ctx: system, input: { userId: owner.userId } })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    await expect(removeMember({ ctx: owner.ctx, input: { userId: uuidv7() } })).rejects.toMatchObject({
+      code: 'not_found',
+    });
   });
 
   it('keeps one owner when two remove each other at once', async () => {
@@ -161,7 +199,9 @@ describe('leaveOrganization', () => {
     await expect(leaveOrganization({ ctx: owner.ctx, input: {} })).rejects.toMatchObject({ code: 'conflict' });
     const second = await addPerson(organizationId, 'owner');
     await leaveOrganization({ ctx: owner.ctx, input: {} });
-    expect((await listMembers({ ctx: second.ctx, input: {} })).members.map(({ userId }) => userId)).toEqual([second.userId]);
+    expect((await listMembers({ ctx: second.ctx, input: {} })).members.map(({ userId }) => userId)).toEqual([
+      second.userId,
+    ]);
     expect((await auditOf(organizationId)).map(({ action, actorId, targetId }) => [action, actorId, targetId])).toEqual(
       [member, admin, owner].map(({ userId }) => ['member.left', userId, userId]),
     );
@@ -170,13 +210,17 @@ describe('leaveOrganization', () => {
 
   it('keeps one owner when both leave at once', async () => {
     const second = await addPerson(team.organizationId, 'owner');
-    const outcomes = await Promise.all([team.owner, second].map(({ ctx }) => codeOf(leaveOrganization({ ctx, input: {} }))));
+    const outcomes = await Promise.all(
+      [team.owner, second].map(({ ctx }) => codeOf(leaveOrganization({ ctx, input: {} }))),
+    );
     expect(outcomes.sort()).toEqual(['conflict', 'ok']);
     expect(await ownersOf(team.organizationId)).toBe(1);
   });
 
   it.each(['system', 'api'])('means nothing for %s', async (who) => {
-    await expect(leaveOrganization({ ctx: contextOf(team, who), input: {} })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(leaveOrganization({ ctx: contextOf(team, who), input: {} })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
   });
 });
 
@@ -202,7 +246,8 @@ describe('listMembers', () => {
 
   it('finds a part of a name or an address, in any case and with no meaning of its own', async () => {
     const zoe = await addPerson(team.organizationId, 'admin', 'Zoe 100%');
-    const find = async (search: string) => (await listMembers({ ctx: team.owner.ctx, input: { search } })).members.map(({ userId }) => userId);
+    const find = async (search: string) =>
+      (await listMembers({ ctx: team.owner.ctx, input: { search } })).members.map(({ userId }) => userId);
     expect(await find('ZOE')).toEqual([zoe.userId]);
     expect(await find('0%')).toEqual([zoe.userId]);
     expect(await find('%')).toEqual([zoe.userId]);
@@ -212,7 +257,9 @@ describe('listMembers', () => {
   });
 
   it('pages through everybody once, even past somebody who has left, and never into another organization', async () => {
-    const twins = await Promise.all(['Same', 'Same', 'same'].map((name) => addPerson(team.organizationId, 'member', name)));
+    const twins = await Promise.all(
+      ['Same', 'Same', 'same'].map((name) => addPerson(team.organizationId, 'member', name)),
+    );
     const seen: string[] = [];
     let after: string | undefined;
     do {
@@ -236,11 +283,19 @@ it("other organizations' people are nobody here", async () => {
     await expect(removeMember({ ctx, input: { userId } })).rejects.toMatchObject({ code: 'not_found' });
   }
   const forged: Context = { organizationId: other.organizationId, actor: team.owner.ctx.actor };
-  await expect(changeRole({ ctx: forged, input: { userId, role: 'admin' } })).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(changeRole({ ctx: forged, input: { userId, role: 'admin' } })).rejects.toMatchObject({
+    code: 'forbidden',
+  });
   expect(await auditOf(other.organizationId)).toEqual([]);
 });
 
 function contextOf(from: TestTeam, who: string): Context {
-  const contexts: Record<string, Context> = { owner: from.owner.ctx, admin: from.admin.ctx, member: from.member.ctx, system: from.system, api: from.api };
+  const contexts: Record<string, Context> = {
+    owner: from.owner.ctx,
+    admin: from.admin.ctx,
+    member: from.member.ctx,
+    system: from.system,
+    api: from.api,
+  };
   return contexts[who] ?? from.api;
 }

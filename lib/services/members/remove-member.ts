@@ -23,11 +23,16 @@ export async function removeMember({ ctx, input }: Call<Context, z.input<typeof 
   return getPrisma().$transaction(async (transaction) => {
     const actor = await lockPeople(transaction, ctx, ['owner', 'admin']);
     const member = await findMemberOrThrow(transaction, organizationId, userId);
-    if (!rolesManagedBy(actor).includes(member.role)) throw new AppError({ code: 'forbidden', message: 'Only owners may remove an owner.' });
+    if (!rolesManagedBy(actor).includes(member.role))
+      throw new AppError({ code: 'forbidden', message: 'Only owners may remove an owner.' });
     await assertNotLastOwner(transaction, organizationId, member);
     await endMembership(transaction, organizationId, userId);
     const { name, email, role } = member;
-    await writeAuditEntry(transaction, ctx, { action: 'member.removed', targetId: userId, detail: { name, email, role } });
+    await writeAuditEntry(transaction, ctx, {
+      action: 'member.removed',
+      targetId: userId,
+      detail: { name, email, role },
+    });
     return member;
   });
 }

@@ -21,5 +21,14 @@ const insert = `
 /** Keeps what was spent on a language model; every time, since a step that is done again is paid again. */
 export async function recordModelCalls({ ctx, input }: Call<Context, ModelCallsInput>): Promise<void> {
   const { jobId, purpose, model, calls, inputTokens, outputTokens } = input;
-  await getPool().query(insert, [uuidv7(), ctx.organizationId, jobId, purpose, model, calls, inputTokens, outputTokens]);
+  await getPool().query(insert, [
+    uuidv7(),
+    ctx.organizationId,
+    jobId,
+    purpose,
+    model,
+    calls,
+    inputTokens,
+    outputTokens,
+  ]);
 }

@@ -14,14 +14,24 @@ const inputSchema = z.strictObject({ name: organizationNameSchema });
  *
  * @param userId of the session, never from a form
  */
-export async function createOwnOrganization({ userId, input }: { userId: string; input: z.input<typeof inputSchema> }): Promise<{ organizationId: string }> {
+export async function createOwnOrganization({
+  userId,
+  input,
+}: {
+  userId: string;
+  input: z.input<typeof inputSchema>;
+}): Promise<{ organizationId: string }> {
   requireOpenSignUp();
   const { name } = parseInput(inputSchema, input);
   return getPrisma().$transaction(async (transaction) => {
     // Two clicks at once wait for each other here.
     await transaction.$queryRaw`select id from users where id = ${userId}::uuid for update`;
     const belongs = await transaction.membership.findFirst({ where: { userId }, select: { organizationId: true } });
-    if (belongs) throw new AppError({ code: 'conflict', message: 'You belong to an organization already. Reload the page to see it.' });
+    if (belongs)
+      throw new AppError({
+        code: 'conflict',
+        message: 'You belong to an organization already. Reload the page to see it.',
+      });
     const { id: organizationId } = await insertOwnOrganization(transaction, { name, founderId: userId });
     await transaction.membership.create({ data: { organizationId, userId, role: 'owner' } });
     return { organizationId };

@@ -26,7 +26,8 @@ async function openOrganization(plan: Plan, trial = false): Promise<Context> {
   return systemContext(id);
 }
 
-const join = async (to: Context, role: 'owner' | 'member') => createUser({ ctx: to, input: { email: `${uuidv7()}@example.com`, password: 'long enough', role } });
+const join = async (to: Context, role: 'owner' | 'member') =>
+  createUser({ ctx: to, input: { email: `${uuidv7()}@example.com`, password: 'long enough', role } });
 const steps = () => getFirstSteps({ ctx, input: {} });
 const nothing = { hasApi: true, generated: false, createdKey: false, calledApi: false, invited: false, isDone: false };
 
@@ -47,12 +48,26 @@ describe('getFirstSteps', () => {
     await join(ctx, 'member');
     expect(await steps()).toEqual({ ...nothing, createdKey: true, calledApi: true, invited: true });
     await completeJob({ ...ctx, actor: { type: 'api_key', apiKeyId: id } });
-    expect(await steps()).toEqual({ hasApi: true, generated: true, createdKey: true, calledApi: true, invited: true, isDone: true });
+    expect(await steps()).toEqual({
+      hasApi: true,
+      generated: true,
+      createdKey: true,
+      calledApi: true,
+      invited: true,
+      isDone: true,
+    });
   });
 
   it('counts an invitation that nobody has followed yet', async () => {
     await service.database.prisma.invitation.create({
-      data: { id: uuidv7(), organizationId: ctx.organizationId, email: 'a@example.com', role: 'member', tokenHash: uuidv7(), expiresAt: new Date() },
+      data: {
+        id: uuidv7(),
+        organizationId: ctx.organizationId,
+        email: 'a@example.com',
+        role: 'member',
+        tokenHash: uuidv7(),
+        expiresAt: new Date(),
+      },
     });
     expect(await steps()).toEqual({ ...nothing, invited: true });
   });
@@ -61,7 +76,10 @@ describe('getFirstSteps', () => {
     const { id: apiKeyId } = await createApiKey({ ctx, input: { name: 'Key' } });
     const id = await acceptJob({ ...ctx, actor: { type: 'api_key', apiKeyId } });
     expect(await steps()).toMatchObject({ generated: false });
-    await service.database.prisma.job.update({ where: { id }, data: { status: 'failed', errorCode: 'internal_error', errorMessage: 'x', finishedAt: new Date() } });
+    await service.database.prisma.job.update({
+      where: { id },
+      data: { status: 'failed', errorCode: 'internal_error', errorMessage: 'x', finishedAt: new Date() },
+    });
     expect(await steps()).toMatchObject({ generated: false });
   });
 
@@ -81,9 +99,15 @@ describe('getFirstSteps', () => {
   });
 
   it('is for owners and admins', async () => {
-    const as = (role: 'owner' | 'admin' | 'member'): Context => ({ ...ctx, actor: { type: 'user', userId: uuidv7(), role } });
-    for (const role of ['owner', 'admin'] as const) await expect(getFirstSteps({ ctx: as(role), input: {} })).resolves.toEqual(nothing);
+    const as = (role: 'owner' | 'admin' | 'member'): Context => ({
+      ...ctx,
+      actor: { type: 'user', userId: uuidv7(), role },
+    });
+    for (const role of ['owner', 'admin'] as const)
+      await expect(getFirstSteps({ ctx: as(role), input: {} })).resolves.toEqual(nothing);
     await expect(getFirstSteps({ ctx: as('member'), input: {} })).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(getFirstSteps({ ctx: systemContext(uuidv7()), input: {} })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(getFirstSteps({ ctx: systemContext(uuidv7()), input: {} })).rejects.toMatchObject({
+      code: 'not_found',
+    });
   });
 });

@@ -34,12 +34,21 @@ const findFacts = `
   from organizations o where id = $1`;
 
 /** How far an organization has come, computed from what is there; for owners and admins. */
-export async function getFirstSteps({ ctx: { organizationId, actor } }: Call<Context, Record<string, never>>): Promise<FirstSteps> {
+export async function getFirstSteps({
+  ctx: { organizationId, actor },
+}: Call<Context, Record<string, never>>): Promise<FirstSteps> {
   requireRole(actor, ['owner', 'admin']);
   const { rows } = await getPool().query<Facts>(findFacts, [organizationId]);
   const [facts] = rows;
   if (!facts) throw new AppError({ code: 'not_found', message: 'There is no such organization.' });
   const { plan, trial, generated, createdKey, calledApi, invited } = facts;
   const hasApi = isEligibleForApi({ plan, trial });
-  return { hasApi, generated, createdKey, calledApi, invited, isDone: generated && invited && (!hasApi || (createdKey && calledApi)) };
+  return {
+    hasApi,
+    generated,
+    createdKey,
+    calledApi,
+    invited,
+    isDone: generated && invited && (!hasApi || (createdKey && calledApi)),
+  };
 }

@@ -17,9 +17,7 @@ export interface OrganizationOverview {
   jobs: number;
 }
 
-export async function getOrganization({
-  ctx,
-}: Call<Context, Record<string, never>>): Promise<OrganizationOverview> {
+export async function getOrganization({ ctx }: Call<Context, Record<string, never>>): Promise<OrganizationOverview> {
   const live = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] };
   const found = await getPrisma().organization.findUnique({
     where: { id: ctx.organizationId },

@@ -9,5 +9,9 @@ export interface KeepingTimes {
 /** How long this installation keeps what it makes and notes. */
 export function keepingTimes(): KeepingTimes {
   const { FILE_RETENTION_DAYS, REQUEST_LOG_RETENTION_DAYS, DOWNLOAD_URL_TTL_MINUTES } = getEnv();
-  return { fileDays: FILE_RETENTION_DAYS, requestLogDays: REQUEST_LOG_RETENTION_DAYS, downloadLinkMinutes: DOWNLOAD_URL_TTL_MINUTES };
+  return {
+    fileDays: FILE_RETENTION_DAYS,
+    requestLogDays: REQUEST_LOG_RETENTION_DAYS,
+    downloadLinkMinutes: DOWNLOAD_URL_TTL_MINUTES,
+  };
 }

@@ -8,4 +8,6 @@ export const organizationNameSchema = z
   .string()
   .transform(cleanText)
   .refine((name) => name !== '', { error: 'enter the name of your organization', abort: true })
-  .refine((name) => !/[\t\n]/.test(name) && countCharacters(name) <= longestName, { error: `must be one line of at most ${longestName} characters` });
+  .refine((name) => !/[\t\n]/.test(name) && countCharacters(name) <= longestName, {
+    error: `must be one line of at most ${longestName} characters`,
+  });

@@ -92,9 +92,16 @@ describe('users', () => {
     const input = { email: `${uuidv7()}@example.com`, password, role: 'member' } as const;
     await createUser({ ctx: system, input });
     await expect(createUser({ ctx: system, input })).rejects.toMatchObject({ code: 'conflict', param: 'email' });
-    const elsewhere = createUser({ ctx: systemContext(uuidv7()), input: { ...input, email: `${uuidv7()}@example.com` } });
+    const elsewhere = createUser({
+      ctx: systemContext(uuidv7()),
+      input: { ...input, email: `${uuidv7()}@example.com` },
+    });
     await expect(elsewhere).rejects.toMatchObject({ code: 'not_found' });
-    await expect(createUser({ ctx: system, input: { ...input, password: 'short' } })).rejects.toMatchObject({ param: 'password' });
-    await expect(createUser({ ctx: system, input: { ...input, email: 'x' } })).rejects.toMatchObject({ param: 'email' });
+    await expect(createUser({ ctx: system, input: { ...input, password: 'short' } })).rejects.toMatchObject({
+      param: 'password',
+    });
+    await expect(createUser({ ctx: system, input: { ...input, email: 'x' } })).rejects.toMatchObject({
+      param: 'email',
+    });
   });
 });

@@ -14,11 +14,16 @@ const inputSchema = z.strictObject({
   name: z
     .string()
     .transform(cleanText)
-    .refine((name) => name !== '' && !/[\t\n]/.test(name) && countCharacters(name) <= longestName, { error: `must be one line of 1 to ${longestName} characters` }),
+    .refine((name) => name !== '' && !/[\t\n]/.test(name) && countCharacters(name) <= longestName, {
+      error: `must be one line of 1 to ${longestName} characters`,
+    }),
 });
 
 /** Changes what people see; ids, keys and links stay as they are. */
-export async function renameOrganization({ ctx, input }: Call<Context, z.input<typeof inputSchema>>): Promise<{ name: string }> {
+export async function renameOrganization({
+  ctx,
+  input,
+}: Call<Context, z.input<typeof inputSchema>>): Promise<{ name: string }> {
   requireRole(ctx.actor, ['owner', 'admin']);
   const { name } = parseInput(inputSchema, input);
   const { organizationId: id } = ctx;
@@ -28,7 +33,11 @@ export async function renameOrganization({ ctx, input }: Call<Context, z.input<t
     if (!before) throw new AppError({ code: 'not_found', message: 'There is no such organization.' });
     if (before.name === name) return { name };
     await transaction.organization.update({ where: { id }, data: { name } });
-    await writeAuditEntry(transaction, ctx, { action: 'organization.renamed', targetId: id, detail: { from: before.name, to: name } });
+    await writeAuditEntry(transaction, ctx, {
+      action: 'organization.renamed',
+      targetId: id,
+      detail: { from: before.name, to: name },
+    });
     return { name };
   });
 }

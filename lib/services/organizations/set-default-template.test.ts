@@ -21,8 +21,14 @@ beforeEach(async () => {
 afterAll(() => service.close());
 
 const set = (template: string | null, ctx: Context = tenant.system) => setDefaultTemplate({ ctx, input: { template } });
-const stored = async () => (await service.database.prisma.organization.findUniqueOrThrow({ where: { id: tenant.organizationId } })).defaultTemplate;
-const audit = () => service.database.prisma.auditEntry.findMany({ where: { organizationId: tenant.organizationId, action: 'organization.default_template_changed' }, orderBy: { id: 'asc' } });
+const stored = async () =>
+  (await service.database.prisma.organization.findUniqueOrThrow({ where: { id: tenant.organizationId } }))
+    .defaultTemplate;
+const audit = () =>
+  service.database.prisma.auditEntry.findMany({
+    where: { organizationId: tenant.organizationId, action: 'organization.default_template_changed' },
+    orderBy: { id: 'asc' },
+  });
 
 async function person(role: Role): Promise<Context> {
   const input = { email: `${uuidv7()}@example.com`, password: 'long enough', role };
@@ -75,14 +81,19 @@ describe('setDefaultTemplate', () => {
     const own = await createOwnTemplate(tenant.system);
     await set(own);
     const jobId = await acceptJob(tenant.api);
-    expect(await loadJob({ ctx: tenant.system, input: { jobId } })).toMatchObject({ defaultTemplate: { id: own, own: { name: 'House style' } } });
+    expect(await loadJob({ ctx: tenant.system, input: { jobId } })).toMatchObject({
+      defaultTemplate: { id: own, own: { name: 'House style' } },
+    });
     const gallery = await listTemplateGallery({ ctx: tenant.system, input: {} });
     expect(gallery.own.map(({ isDefault }) => isDefault)).toEqual([true]);
     expect(gallery.builtin.filter(({ isDefault }) => isDefault)).toEqual([]);
   });
 
   it('goes with its template', async () => {
-    const [own, other] = [await createOwnTemplate(tenant.system), await createOwnTemplate(tenant.system, { name: 'Other' })];
+    const [own, other] = [
+      await createOwnTemplate(tenant.system),
+      await createOwnTemplate(tenant.system, { name: 'Other' }),
+    ];
     await set(own);
     await deleteTemplate({ ctx: tenant.system, input: { templateId: other } });
     expect(await stored()).toBe(own);
@@ -92,8 +103,12 @@ describe('setDefaultTemplate', () => {
   });
 
   it('never names a template that was deleted at the same time', async () => {
-    const ids = await Promise.all(Array.from({ length: 8 }, (_, index) => createOwnTemplate(tenant.system, { name: `Style ${index}` })));
-    await Promise.allSettled(ids.flatMap((id) => [set(id), deleteTemplate({ ctx: tenant.system, input: { templateId: id } })]));
+    const ids = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => createOwnTemplate(tenant.system, { name: `Style ${index}` })),
+    );
+    await Promise.allSettled(
+      ids.flatMap((id) => [set(id), deleteTemplate({ ctx: tenant.system, input: { templateId: id } })]),
+    );
     expect(await stored()).toBeNull();
   });
 });

@@ -26,33 +26,64 @@ export interface DefaultTemplate {
 const none = 'none';
 
 /** Sets what requests that name no template are made with, for owners and admins. Jobs that are not designed yet take it too. */
-export async function setDefaultTemplate({ ctx, input }: Call<Context, z.input<typeof inputSchema>>): Promise<DefaultTemplate> {
+export async function setDefaultTemplate({
+  ctx,
+  input,
+}: Call<Context, z.input<typeof inputSchema>>): Promise<DefaultTemplate> {
   requireRole(ctx.actor, ['owner', 'admin']);
   const { template } = parseInput(inputSchema, input);
   const { organizationId: id } = ctx;
   return getPrisma().$transaction(async (transaction) => {
     await lockPeople(transaction, ctx, ['owner', 'admin']);
     const name = template === null ? null : await findName(transaction, id, template);
-    const before = await transaction.organization.findUniqueOrThrow({ where: { id }, select: { defaultTemplate: true } });
+    const before = await transaction.organization.findUniqueOrThrow({
+      where: { id },
+      select: { defaultTemplate: true },
+    });
     if (before.defaultTemplate === template) return { template, name };
     const from = before.defaultTemplate === null ? null : await nameOfStored(transaction, id, before.defaultTemplate);
     await transaction.organization.update({ where: { id }, data: { defaultTemplate: template } });
-    await writeAuditEntry(transaction, ctx, { action: 'organization.default_template_changed', targetId: id, detail: { from: from ?? none, to: name ?? none } });
+    await writeAuditEntry(transaction, ctx, {
+      action: 'organization.default_template_changed',
+      targetId: id,
+      detail: { from: from ?? none, to: name ?? none },
+    });
     return { template, name };
   });
 }
 
-async function findName(transaction: Prisma.TransactionClient, organizationId: string, template: string): Promise<string> {
+async function findName(
+  transaction: Prisma.TransactionClient,
+  organizationId: string,
+  template: string,
+): Promise<string> {
   const [theme] = findThemes(template);
   if (theme) return theme.name;
-  const own = validate(template) ? await transaction.template.findFirst({ where: { id: template, organizationId } }) : null;
-  if (!own) throw new AppError({ code: 'not_found', message: 'There is no such template. Reload the page to see those that there are.', param: 'template' });
-  if (!themeOfOwn(own)) throw new AppError({ code: 'conflict', message: `“${own.name}” can't be used any more, because what it varies is no longer there. Delete it, and make it again on another template.` });
+  const own = validate(template)
+    ? await transaction.template.findFirst({ where: { id: template, organizationId } })
+    : null;
+  if (!own)
+    throw new AppError({
+      code: 'not_found',
+      message: 'There is no such template. Reload the page to see those that there are.',
+      param: 'template',
+    });
+  if (!themeOfOwn(own))
+    throw new AppError({
+      code: 'conflict',
+      message: `“${own.name}” can't be used any more, because what it varies is no longer there. Delete it, and make it again on another template.`,
+    });
   return own.name;
 }
 
 /** The stored one may be of another version of this service. */
-async function nameOfStored(transaction: Prisma.TransactionClient, organizationId: string, template: string): Promise<string> {
-  const own = validate(template) ? await transaction.template.findFirst({ where: { id: template, organizationId }, select: { name: true } }) : null;
+async function nameOfStored(
+  transaction: Prisma.TransactionClient,
+  organizationId: string,
+  template: string,
+): Promise<string> {
+  const own = validate(template)
+    ? await transaction.template.findFirst({ where: { id: template, organizationId }, select: { name: true } })
+    : null;
   return own?.name ?? template;
 }

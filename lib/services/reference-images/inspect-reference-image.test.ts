@@ -38,7 +38,11 @@ describe('a picture', () => {
   it.each(kinds)('is whole or refused: %s', async (_, mimeType, make) => {
     const bytes = await make();
     const cuts = [1, 13, 60, bytes.length / 10, bytes.length / 2, bytes.length - 20].map(Math.round);
-    for (const cut of cuts) await expect(inspect(bytes.subarray(0, -cut), mimeType)).rejects.toMatchObject({ code: 'invalid_request', param });
+    for (const cut of cuts)
+      await expect(inspect(bytes.subarray(0, -cut), mimeType)).rejects.toMatchObject({
+        code: 'invalid_request',
+        param,
+      });
   });
 
   it('may carry what phones append behind its end, and needs that end though all pixels are there', async () => {
@@ -61,8 +65,17 @@ describe('a picture', () => {
   it('is known by its bytes, not by a decoder that would take them', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     const [tiff, avif] = [await noise(9, 9).tiff().toBuffer(), await noise(9, 9).avif().toBuffer()];
-    for (const bytes of [svg, tiff, avif, Buffer.from('%PDF-1.7'), Buffer.from('RIFF0000WAVEfmt '), Buffer.alloc(1), Buffer.alloc(0)]) {
-      for (const type of imageMimeTypes) await expect(inspect(bytes, type)).rejects.toMatchObject(refusal(`is not of the type ${type}`));
+    for (const bytes of [
+      svg,
+      tiff,
+      avif,
+      Buffer.from('%PDF-1.7'),
+      Buffer.from('RIFF0000WAVEfmt '),
+      Buffer.alloc(1),
+      Buffer.alloc(0),
+    ]) {
+      for (const type of imageMimeTypes)
+        await expect(inspect(bytes, type)).rejects.toMatchObject(refusal(`is not of the type ${type}`));
     }
   });
 
@@ -96,21 +109,30 @@ describe('a picture', () => {
 describe('the limit of pixels', () => {
   it.each(imageMimeTypes)('takes what reaches it and refuses what exceeds it (%s)', async (type) => {
     const format = type.slice('image/'.length) as 'png';
-    const sized = (height: number) => sharp({ create: { width: 1_000, height, channels: 3, background: '#246' } }).toFormat(format).toBuffer();
+    const sized = (height: number) =>
+      sharp({ create: { width: 1_000, height, channels: 3, background: '#246' } })
+        .toFormat(format)
+        .toBuffer();
     expect(await inspect(sized(1_000), type)).toMatchObject({ widthPx: 1_000, heightPx: 1_000 });
-    await expect(inspect(sized(1_001), type)).rejects.toMatchObject(refusal('has 1000 by 1001 pixels; at most 1 megapixels are accepted'));
+    await expect(inspect(sized(1_001), type)).rejects.toMatchObject(
+      refusal('has 1000 by 1001 pixels; at most 1 megapixels are accepted'),
+    );
   });
 
   it.each(['image/gif', 'image/webp'] as const)('counts all frames (%s)', async (type) => {
     const format = type.slice('image/'.length) as 'gif' | 'webp';
     const animation = (frames: number) => noise(500, 500, frames)[format]({ effort: 1 }).toBuffer();
     expect(await inspect(animation(4), type)).toMatchObject({ widthPx: 500, heightPx: 500 });
-    await expect(inspect(animation(5), type)).rejects.toMatchObject(refusal('has 500 by 500 pixels in each of 5 frames; at most 1 megapixels are accepted'));
+    await expect(inspect(animation(5), type)).rejects.toMatchObject(
+      refusal('has 500 by 500 pixels in each of 5 frames; at most 1 megapixels are accepted'),
+    );
   });
 
   it('is looked at before anything is decoded', async () => {
     const bomb = pngThatClaims(65_535, 65_535, Buffer.alloc(1_000));
-    await expect(inspect(bomb, 'image/png')).rejects.toMatchObject({ message: expect.stringContaining('65535 by 65535 pixels') });
+    await expect(inspect(bomb, 'image/png')).rejects.toMatchObject({
+      message: expect.stringContaining('65535 by 65535 pixels'),
+    });
   });
 
   it('is what the header says: pixels beyond it are not unpacked', async () => {
@@ -122,7 +144,9 @@ describe('the limit of pixels', () => {
     const bytes = await noise(1_200, 1_000).gif({ effort: 1 }).toBuffer();
     bytes.writeUInt16LE(1, 6);
     bytes.writeUInt16LE(1, 8);
-    await expect(inspect(bytes, 'image/gif')).rejects.toMatchObject({ message: expect.stringContaining('1200 by 1000 pixels') });
+    await expect(inspect(bytes, 'image/gif')).rejects.toMatchObject({
+      message: expect.stringContaining('1200 by 1000 pixels'),
+    });
   });
 
   it('leaves thousands of tiny frames', async () => {

@@ -26,7 +26,11 @@ const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
 const types: Readonly<Record<ImageMimeType, PictureType>> = {
   'image/png': { format: 'png', begins: (bytes) => bytes.subarray(0, 8).equals(pngSignature), ends: hasPngEnd },
-  'image/jpeg': { format: 'jpeg', begins: (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])), ends: hasJpegEnd },
+  'image/jpeg': {
+    format: 'jpeg',
+    begins: (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+    ends: hasJpegEnd,
+  },
   'image/gif': { format: 'gif', begins: (bytes) => /^GIF8[79]a/.test(bytes.toString('latin1', 0, 6)), ends: hasGifEnd },
   'image/webp': { format: 'webp', begins: (bytes) => /^RIFF[^]{4}WEBP/.test(bytes.toString('latin1', 0, 12)) },
 };

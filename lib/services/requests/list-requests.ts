@@ -45,12 +45,17 @@ const shown = {
 } as const;
 
 /** The organization's calls of the API, newest first, as far as the request log reaches back. */
-export async function listRequests({ ctx, input }: Call<Context, z.input<typeof inputSchema>>): Promise<ListedRequest[]> {
+export async function listRequests({
+  ctx,
+  input,
+}: Call<Context, z.input<typeof inputSchema>>): Promise<ListedRequest[]> {
   requireRole(ctx.actor, ['owner', 'admin', 'member']);
   const filters = parseInput(inputSchema, input);
   const { organizationId } = ctx;
   return getPrisma().requestLogEntry.findMany({
-    where: { AND: [{ organizationId, ...whereOf(filters) }, aboutJob(filters.jobId), await olderThan(ctx, filters.before)] },
+    where: {
+      AND: [{ organizationId, ...whereOf(filters) }, aboutJob(filters.jobId), await olderThan(ctx, filters.before)],
+    },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: filters.limit,
     select: shown,
@@ -58,7 +63,14 @@ export async function listRequests({ ctx, input }: Call<Context, z.input<typeof 
 }
 
 function whereOf({ apiKeyId, status, errorCode, operation, requestId, from, to }: Filters) {
-  return { apiKeyId, status: statusRange(status), errorCode, operation, id: requestId, createdAt: { gte: from, lt: to } };
+  return {
+    apiKeyId,
+    status: statusRange(status),
+    errorCode,
+    operation,
+    id: requestId,
+    createdAt: { gte: from, lt: to },
+  };
 }
 
 function statusRange(status: Filters['status']) {
@@ -78,7 +90,10 @@ function aboutJob(jobId: string | undefined) {
 /** Two calls of one millisecond are told apart by their ids. */
 async function olderThan({ organizationId }: Context, before: string | undefined) {
   if (before === undefined) return {};
-  const last = await getPrisma().requestLogEntry.findFirst({ where: { id: before, organizationId }, select: { createdAt: true } });
+  const last = await getPrisma().requestLogEntry.findFirst({
+    where: { id: before, organizationId },
+    select: { createdAt: true },
+  });
   // Swept in the meantime: what came before it is gone as well.
   const createdAt = last?.createdAt ?? new Date(0);
   // The first bound is one that an index can begin at.

@@ -17,7 +17,14 @@ afterEach(() => {
 });
 afterAll(() => service.close());
 
-const accepted = { method: 'POST', route: '/api/v1/generate', operation: 'generate', status: 200, elapsedMs: 12.5, jobId: undefined } as const;
+const accepted = {
+  method: 'POST',
+  route: '/api/v1/generate',
+  operation: 'generate',
+  status: 200,
+  elapsedMs: 12.5,
+  jobId: undefined,
+} as const;
 
 function record(ctx: Context | null, input: Partial<AnsweredRequest> = {}): string {
   const requestId = uuidv7();
@@ -40,12 +47,27 @@ describe('recordRequest', () => {
     const jobId = uuidv7();
     vi.useFakeTimers({ now: new Date('2026-05-04T10:00:01Z'), toFake: ['Date'] });
     const row = await rowOf(record(api, { jobId, elapsedMs: 1_000 }));
-    expect(row).toMatchObject({ organization_id: organizationId, api_key_id: key.id, operation: 'generate', method: 'POST', status: 200, error_code: null, duration_ms: 1_000, job_id: jobId, created_at: new Date('2026-05-04T10:00:00Z') });
+    expect(row).toMatchObject({
+      organization_id: organizationId,
+      api_key_id: key.id,
+      operation: 'generate',
+      method: 'POST',
+      status: 200,
+      error_code: null,
+      duration_ms: 1_000,
+      job_id: jobId,
+      created_at: new Date('2026-05-04T10:00:00Z'),
+    });
   });
 
   it('keeps nothing of what was said', async () => {
     const { api } = await createTenant();
-    const error = new AppError({ code: 'invalid_request', message: 'the prompt', internalMessage: 'the secret', param: 'prompt' });
+    const error = new AppError({
+      code: 'invalid_request',
+      message: 'the prompt',
+      internalMessage: 'the secret',
+      param: 'prompt',
+    });
     const row = await rowOf(record(api, { status: 400, error }));
     expect(row).toMatchObject({ status: 400, error_code: 'invalid_request' });
     expect(JSON.stringify(row)).not.toMatch(/prompt|secret|\/api/);
@@ -63,7 +85,10 @@ describe('recordRequest', () => {
     const known = record(api, { status: 400 });
     const served = record(null, { operation: 'download', status: 206 });
     await flushRequestLog();
-    const { rows } = await service.database.pool.query<{ id: string }>('select id from request_log where id = any($1)', [[...refused, known, served]]);
+    const { rows } = await service.database.pool.query<{ id: string }>(
+      'select id from request_log where id = any($1)',
+      [[...refused, known, served]],
+    );
     expect(rows).toHaveLength(102);
     expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining([known, served]));
   });
@@ -105,7 +130,7 @@ describe('listRequests', () => {
   it('goes from page to page, also through one millisecond, and misses and repeats nothing', async () => {
     const tenant = await createTenant();
     const ids = await recordedFor(tenant, 25);
-    const seconds = 'update request_log set created_at = date_trunc(\'second\', created_at) where organization_id = $1';
+    const seconds = "update request_log set created_at = date_trunc('second', created_at) where organization_id = $1";
     await service.database.pool.query(seconds, [tenant.organizationId]);
     const seen: string[] = [];
     for (;;) {
@@ -141,8 +166,11 @@ describe('listRequests', () => {
     expect(await filter({ from: hourAgo, status: '2xx' })).toEqual([made]);
   });
 
-  it.each([{ limit: 0 }, { limit: 201 }, { limit: 1.5 }, { before: 'x' }, { status: 99 }, { status: '6xx' as never }])('refuses %j', async (input) => {
-    const { system } = await createTenant();
-    await expect(listRequests({ ctx: system, input })).rejects.toMatchObject({ code: 'invalid_request' });
-  });
+  it.each([{ limit: 0 }, { limit: 201 }, { limit: 1.5 }, { before: 'x' }, { status: 99 }, { status: '6xx' as never }])(
+    'refuses %j',
+    async (input) => {
+      const { system } = await createTenant();
+      await expect(listRequests({ ctx: system, input })).rejects.toMatchObject({ code: 'invalid_request' });
+    },
+  );
 });

@@ -23,10 +23,24 @@ const insertRows = `
     $1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::smallint[], $7::text[], $8::real[], $9::uuid[], $10::timestamptz[])
   on conflict do nothing`;
 
-const columns = ['id', 'organizationId', 'apiKeyId', 'operation', 'method', 'status', 'errorCode', 'durationMs', 'jobId', 'createdAt'] as const;
+const columns = [
+  'id',
+  'organizationId',
+  'apiKeyId',
+  'operation',
+  'method',
+  'status',
+  'errorCode',
+  'durationMs',
+  'jobId',
+  'createdAt',
+] as const;
 
 async function writeRows(rows: readonly RequestLogRow[]): Promise<void> {
-  await getPool().query(insertRows, columns.map((column) => rows.map((row) => row[column])));
+  await getPool().query(
+    insertRows,
+    columns.map((column) => rows.map((row) => row[column])),
+  );
 }
 
 /** On the global object, because bundlers give each route its own copy of this module. */

@@ -69,7 +69,10 @@ describe('a row buffer', () => {
     expect(warn).not.toHaveBeenCalled();
     write.mockClear().mockImplementation(async () => undefined);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(written(write)).toEqual([[1, 2, 3], [4, 5]]);
+    expect(written(write)).toEqual([
+      [1, 2, 3],
+      [4, 5],
+    ]);
     buffer.add(10);
     await buffer.flush();
     expect(warn.mock.calls).toEqual([[{ rows: 4 }, expect.stringContaining('dropped')]]);

@@ -24,7 +24,14 @@ export interface RowBufferOptions<Row> {
 }
 
 /** One write at a time; rows that a missing database holds up are kept up to a bound. */
-export function createRowBuffer<Row>({ name, write, batchRows = 200, delayMs = 250, mostRows = 10_000, retryMs = 1_000 }: RowBufferOptions<Row>): RowBuffer<Row> {
+export function createRowBuffer<Row>({
+  name,
+  write,
+  batchRows = 200,
+  delayMs = 250,
+  mostRows = 10_000,
+  retryMs = 1_000,
+}: RowBufferOptions<Row>): RowBuffer<Row> {
   let waiting: Row[] = [];
   let dropped = 0;
   let isAway = false;

@@ -24,9 +24,11 @@ afterAll(() => service.close());
 
 const sql = (text: string, values: unknown[] = []) => service.database.pool.query(text, values);
 const forgetful: Step = { run: (_name, work) => work() };
-const sweep = (schedule: SweepSchedule = 'often', step = forgetful) => runSweeps({ ctx: operatorContext, input: { schedule, step } });
+const sweep = (schedule: SweepSchedule = 'often', step = forgetful) =>
+  runSweeps({ ctx: operatorContext, input: { schedule, step } });
 const removedBy = async (name: SweepName) => (await sweep())[name]?.removed;
-const idsIn = async (table: string, column = 'id') => (await sql(`select ${column} as id from ${table} order by 1`)).rows.map(({ id }) => id as string);
+const idsIn = async (table: string, column = 'id') =>
+  (await sql(`select ${column} as id from ${table} order by 1`)).rows.map(({ id }) => id as string);
 
 const logRow = `
   insert into request_log (id, method, status, duration_ms, created_at)
@@ -41,26 +43,39 @@ async function person(email: string): Promise<string> {
 }
 
 describe('runSweeps', () => {
-  it.each(['often', 'nightly'] as const)('finds nothing in a young installation, in one batch of each kind (%s)', async (schedule) => {
-    const steps: string[] = [];
-    const swept = await sweep(schedule, { run: (name, work) => (steps.push(name), work()) });
-    const kinds = Object.entries(sweeps).flatMap(([name, kind]) => (kind.schedule === schedule ? [name] : []));
-    expect(steps).toEqual(kinds.map((name) => `${name}-1`));
-    expect(swept).toEqual(Object.fromEntries(kinds.map((name) => [name, { removed: 0, failed: 0, isFinished: true }])));
-  });
+  it.each(['often', 'nightly'] as const)(
+    'finds nothing in a young installation, in one batch of each kind (%s)',
+    async (schedule) => {
+      const steps: string[] = [];
+      const swept = await sweep(schedule, { run: (name, work) => (steps.push(name), work()) });
+      const kinds = Object.entries(sweeps).flatMap(([name, kind]) => (kind.schedule === schedule ? [name] : []));
+      expect(steps).toEqual(kinds.map((name) => `${name}-1`));
+      expect(swept).toEqual(
+        Object.fromEntries(kinds.map((name) => [name, { removed: 0, failed: 0, isFinished: true }])),
+      );
+    },
+  );
 
   it('removes more rows than one statement does, each batch a step', async () => {
     await sql(logRow, [31, 2 * rowsPerBatch + 1]);
     const steps: string[] = [];
     const swept = await sweep('often', { run: (name, work) => (steps.push(name), work()) });
     expect(swept.requestLog).toEqual({ removed: 2 * rowsPerBatch + 1, failed: 0, isFinished: true });
-    expect(steps.filter((name) => name.startsWith('requestLog'))).toEqual(['requestLog-1', 'requestLog-2', 'requestLog-3']);
+    expect(steps.filter((name) => name.startsWith('requestLog'))).toEqual([
+      'requestLog-1',
+      'requestLog-2',
+      'requestLog-3',
+    ]);
   });
 
   it('ends when its measure is full, and says so', async () => {
     vi.spyOn(sweeps.sessions, 'batch').mockResolvedValue({ removed: rowsPerBatch, failed: 0, next: 'more' });
     const batches = Object.values(sweeps).filter(({ schedule }) => schedule === 'often').length;
-    expect((await sweep()).sessions).toEqual({ removed: Math.floor(960 / batches) * rowsPerBatch, failed: 0, isFinished: false });
+    expect((await sweep()).sessions).toEqual({
+      removed: Math.floor(960 / batches) * rowsPerBatch,
+      failed: 0,
+      isFinished: false,
+    });
   });
 
   it('goes on with the other kinds when one fails, and then fails itself', async () => {
@@ -122,7 +137,11 @@ describe('what is swept', () => {
 
   it('are the Idempotency-Keys that have expired, and no others', async () => {
     const { api } = await createTenant();
-    const accept = (idempotencyKey: string) => createJob({ ctx: api, input: { request: deckRequest, sentBody: deckRequest, idempotencyKey, baseUrl: 'http://localhost' } });
+    const accept = (idempotencyKey: string) =>
+      createJob({
+        ctx: api,
+        input: { request: deckRequest, sentBody: deckRequest, idempotencyKey, baseUrl: 'http://localhost' },
+      });
     const [old, young] = [await accept('old'), await accept('young')];
     await sql('update idempotency_records set expires_at = now() where job_id = $1', [old.body.job_id]);
     expect(await removedBy('idempotencyRecords')).toBe(1);
@@ -160,7 +179,9 @@ describe('what is swept', () => {
   it('are jobs of the queue that were given up a week ago, and none that waits, runs or will be tried again', async () => {
     await sql('delete from graphile_worker._private_jobs');
     const add = async (name: string, set: string) => {
-      await sql(`select graphile_worker.add_job('generate', json_build_object('jobId', $1::text), job_key := $1)`, [name]);
+      await sql(`select graphile_worker.add_job('generate', json_build_object('jobId', $1::text), job_key := $1)`, [
+        name,
+      ]);
       await sql(`update graphile_worker._private_jobs set ${set} where key = $1`, [name]);
     };
     const old = `updated_at = now() - interval '8 days'`;
@@ -170,12 +191,20 @@ describe('what is swept', () => {
     await add('to be tried again', `attempts = 1, ${old}`);
     await add('waits', old);
     expect(await removedBy('givenUpJobs')).toBe(1);
-    expect(await idsIn('graphile_worker._private_jobs', 'key')).toEqual(['given up lately', 'last try runs', 'to be tried again', 'waits']);
+    expect(await idsIn('graphile_worker._private_jobs', 'key')).toEqual([
+      'given up lately',
+      'last try runs',
+      'to be tried again',
+      'waits',
+    ]);
   });
 
   it('is nothing of a job: its row stays', async () => {
     const { api } = await createTenant();
-    const { body } = await createJob({ ctx: api, input: { request: deckRequest, sentBody: deckRequest, idempotencyKey: uuidv7(), baseUrl: 'http://localhost' } });
+    const { body } = await createJob({
+      ctx: api,
+      input: { request: deckRequest, sentBody: deckRequest, idempotencyKey: uuidv7(), baseUrl: 'http://localhost' },
+    });
     await sql('update idempotency_records set expires_at = now()');
     await sweep();
     expect((await sql('select status from jobs where id = $1', [body.job_id])).rows).toEqual([{ status: 'pending' }]);

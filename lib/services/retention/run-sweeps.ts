@@ -23,7 +23,9 @@ export interface SweepInput {
  * Removes what has outlived its retention: all kinds of a schedule, batch by batch. Each batch is a
  * step, so that a run that was cut off goes on where it stopped and no step takes long.
  */
-export async function runSweeps({ input }: Call<OperatorContext, SweepInput>): Promise<Partial<Record<SweepName, Swept>>> {
+export async function runSweeps({
+  input,
+}: Call<OperatorContext, SweepInput>): Promise<Partial<Record<SweepName, Swept>>> {
   const swept: Partial<Record<SweepName, Swept>> = {};
   const failures: unknown[] = [];
   const kinds = kindsOf(input.schedule);
@@ -36,7 +38,8 @@ export async function runSweeps({ input }: Call<OperatorContext, SweepInput>): P
     }
   }
   getLogger().info(swept, 'removed what has expired');
-  if (failures.length > 0) throw new AggregateError(failures, `Of ${input.schedule} sweeps, ${failures.length} failed.`);
+  if (failures.length > 0)
+    throw new AggregateError(failures, `Of ${input.schedule} sweeps, ${failures.length} failed.`);
   return swept;
 }
 

@@ -17,13 +17,19 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   [first, second] = await Promise.all([createTenant(), createTenant()]);
-  ({ id: userId } = await createUser({ ctx: first.system, input: { email: `${uuidv7()}@example.com`, password: 'long enough', role: 'owner' } }));
-  await service.database.prisma.membership.create({ data: { organizationId: second.organizationId, userId, role: 'member' } });
+  ({ id: userId } = await createUser({
+    ctx: first.system,
+    input: { email: `${uuidv7()}@example.com`, password: 'long enough', role: 'owner' },
+  }));
+  await service.database.prisma.membership.create({
+    data: { organizationId: second.organizationId, userId, role: 'member' },
+  });
   ({ id: sessionId } = await createSession({ input: { userId } }));
 });
 afterAll(() => service.close());
 
-const choose = (organizationId: string, id = sessionId) => chooseOrganization({ input: { sessionId: id, organizationId } });
+const choose = (organizationId: string, id = sessionId) =>
+  chooseOrganization({ input: { sessionId: id, organizationId } });
 const active = async (id = sessionId) => (await findSession({ input: { sessionId: id } }))?.active;
 const refusal = { code: 'not_found', message: 'You are not a member of such an organization.' };
 
@@ -42,7 +48,8 @@ describe('chooseOrganization', () => {
 
   it('refuses organizations of others, unknown ones and nonsense alike, and changes nothing', async () => {
     const foreign = await createTenant();
-    for (const id of [foreign.organizationId, uuidv7(), '', "' or true --"]) await expect(choose(id)).rejects.toMatchObject(refusal);
+    for (const id of [foreign.organizationId, uuidv7(), '', "' or true --"])
+      await expect(choose(id)).rejects.toMatchObject(refusal);
     expect(await active()).toMatchObject({ organizationId: first.organizationId });
   });
 

@@ -51,12 +51,17 @@ const findLiveSession = `
 /** The person behind a session that has neither expired nor been ended; null otherwise. */
 export async function findSession({ input }: { input: { sessionId: string } }): Promise<SessionPerson | null> {
   if (!validate(input.sessionId)) return null;
-  const { rows } = await getPool().query<SessionRow>({ name: 'find-live-session', text: findLiveSession, values: [input.sessionId] });
+  const { rows } = await getPool().query<SessionRow>({
+    name: 'find-live-session',
+    text: findLiveSession,
+    values: [input.sessionId],
+  });
   const row = rows[0];
   if (!row) return null;
   const { lastSeenAt, activeOrganizationId, memberships, ...person } = row;
   touchSession({ id: input.sessionId, lastSeenAt });
   // A choice counts for as long as the person belongs there.
-  const active = memberships.find(({ organizationId }) => organizationId === activeOrganizationId) ?? memberships[0] ?? null;
+  const active =
+    memberships.find(({ organizationId }) => organizationId === activeOrganizationId) ?? memberships[0] ?? null;
   return { ...person, memberships, active };
 }

@@ -23,9 +23,13 @@ const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like 
 
 async function makePerson() {
   const { system, organizationId } = await createTenant();
-  const { id, email } = await createUser({ ctx: system, input: { email: `${uuidv7()}@example.com`, password, role: 'member' } });
+  const { id, email } = await createUser({
+    ctx: system,
+    input: { email: `${uuidv7()}@example.com`, password, role: 'member' },
+  });
   const ctx: Context = { organizationId, actor: { type: 'user', userId: id, role: 'member' } };
-  const open = async (userAgent: string | null = chrome) => (await createSession({ input: { userId: id, userAgent } })).id;
+  const open = async (userAgent: string | null = chrome) =>
+    (await createSession({ input: { userId: id, userAgent } })).id;
   return { id, email, ctx, open };
 }
 
@@ -38,8 +42,14 @@ describe('sessions', () => {
     const ids = [await person.open(), await person.open('x\0'.repeat(1_000)), await person.open(null)];
     const listed = await listSessions({ ctx: person.ctx, input: {} });
     expect(listed.map(({ id }) => id).sort()).toEqual(ids.sort());
-    expect(listed.map(({ device }) => device).sort()).toEqual(['Chrome on Linux', 'Unknown browser', 'Unknown browser']);
-    const { userAgent } = await service.database.prisma.session.findUniqueOrThrow({ where: { id: listed.find(({ id }) => id === ids[1])?.id ?? '' } });
+    expect(listed.map(({ device }) => device).sort()).toEqual([
+      'Chrome on Linux',
+      'Unknown browser',
+      'Unknown browser',
+    ]);
+    const { userAgent } = await service.database.prisma.session.findUniqueOrThrow({
+      where: { id: listed.find(({ id }) => id === ids[1])?.id ?? '' },
+    });
     expect((userAgent ?? '').length).toBeLessThanOrEqual(400);
   });
 
@@ -48,7 +58,10 @@ describe('sessions', () => {
     const [kept, ended, foreign] = [await person.open(), await person.open(), await other.open()];
     await endOwnSession({ ctx: person.ctx, input: { sessionId: ended } });
     await endOwnSession({ ctx: person.ctx, input: { sessionId: ended } });
-    for (const sessionId of [foreign, 'nonsense']) await expect(endOwnSession({ ctx: person.ctx, input: { sessionId } })).rejects.toMatchObject({ code: 'not_found' });
+    for (const sessionId of [foreign, 'nonsense'])
+      await expect(endOwnSession({ ctx: person.ctx, input: { sessionId } })).rejects.toMatchObject({
+        code: 'not_found',
+      });
     expect(await Promise.all([kept, ended, foreign].map(isLive))).toEqual([true, false, true]);
   });
 
@@ -59,14 +72,20 @@ describe('sessions', () => {
     expect(await Promise.all([own, second, foreign].map(isLive))).toEqual([true, false, true]);
     expect(await endSessions({ ctx: person.ctx, input: {} })).toEqual({ ended: 1 });
     expect(await Promise.all([own, foreign].map(isLive))).toEqual([false, true]);
-    await expect(endSessions({ ctx: { ...person.ctx, actor: { type: 'system' } }, input: {} })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(endSessions({ ctx: { ...person.ctx, actor: { type: 'system' } }, input: {} })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
   });
 
   it('say when they were used last, at most a minute behind, and write no more than that', async () => {
     const { open } = await makePerson();
     const id = await open();
-    const seen = async () => (await service.database.prisma.session.findUniqueOrThrow({ where: { id } })).lastSeenAt.getTime();
-    await service.database.prisma.session.update({ where: { id }, data: { lastSeenAt: new Date(Date.now() - 3_600_000) } });
+    const seen = async () =>
+      (await service.database.prisma.session.findUniqueOrThrow({ where: { id } })).lastSeenAt.getTime();
+    await service.database.prisma.session.update({
+      where: { id },
+      data: { lastSeenAt: new Date(Date.now() - 3_600_000) },
+    });
     const before = await seen();
     await isLive(id);
     await vi.waitUntil(async () => (await seen()) > before, { timeout: 10_000 });
@@ -88,7 +107,8 @@ describe('changePassword', () => {
   it('needs the current one, ends the other sessions and keeps this one', async () => {
     const { id, email, ctx, open } = await makePerson();
     const [sessionId, other] = [await open(), await open()];
-    const change = (currentPassword: string) => changePassword({ ctx, input: { currentPassword, newPassword, sessionId, address } });
+    const change = (currentPassword: string) =>
+      changePassword({ ctx, input: { currentPassword, newPassword, sessionId, address } });
     await expect(change('wrong')).rejects.toMatchObject({ code: 'invalid_request', param: 'currentPassword' });
     await expect(change('')).rejects.toMatchObject({ param: 'currentPassword' });
     expect(await Promise.all([sessionId, other].map(isLive))).toEqual([true, true]);
@@ -96,7 +116,11 @@ describe('changePassword', () => {
     expect(await Promise.all([sessionId, other].map(isLive))).toEqual([true, false]);
     expect(await verifyPassword({ input: { email, password } })).toBeNull();
     expect(await verifyPassword({ input: { email, password: newPassword } })).toMatchObject({ id });
-    expect(await service.database.prisma.auditEntry.count({ where: { organizationId: ctx.organizationId, action: 'user.password_changed', actorId: id } })).toBe(1);
+    expect(
+      await service.database.prisma.auditEntry.count({
+        where: { organizationId: ctx.organizationId, action: 'user.password_changed', actorId: id },
+      }),
+    ).toBe(1);
   });
 
   it('gives one to a person who signed in through a provider so far', async () => {
@@ -109,9 +133,11 @@ describe('changePassword', () => {
   it('is refused with a short password, and after too many guesses even with the right one', async () => {
     const { ctx, open } = await makePerson();
     const sessionId = await open();
-    const change = (currentPassword: string, chosen = newPassword) => changePassword({ ctx, input: { currentPassword, newPassword: chosen, sessionId, address: '192.0.2.99' } });
+    const change = (currentPassword: string, chosen = newPassword) =>
+      changePassword({ ctx, input: { currentPassword, newPassword: chosen, sessionId, address: '192.0.2.99' } });
     await expect(change(password, 'short')).rejects.toMatchObject({ param: 'newPassword' });
-    for (let guess = 0; guess < 20; guess += 1) await expect(change('wrong')).rejects.toMatchObject({ param: 'currentPassword' });
+    for (let guess = 0; guess < 20; guess += 1)
+      await expect(change('wrong')).rejects.toMatchObject({ param: 'currentPassword' });
     await expect(change(password)).rejects.toMatchObject({ code: 'rate_limit_exceeded' });
   });
 });
@@ -120,6 +146,9 @@ it('renameUser changes the name of the person who asks, and takes one line alone
   const { id, ctx } = await makePerson();
   expect(await renameUser({ ctx, input: { name: ' Grace\u0000 Hopper ' } })).toEqual({ name: 'Grace Hopper' });
   expect(await service.database.prisma.user.findUnique({ where: { id } })).toMatchObject({ name: 'Grace Hopper' });
-  for (const name of ['', 'x'.repeat(201), 'a\nb']) await expect(renameUser({ ctx, input: { name } })).rejects.toMatchObject({ param: 'name' });
-  await expect(renameUser({ ctx: { ...ctx, actor: { type: 'api_key', apiKeyId: uuidv7() } }, input: { name: 'X' } })).rejects.toMatchObject({ code: 'forbidden' });
+  for (const name of ['', 'x'.repeat(201), 'a\nb'])
+    await expect(renameUser({ ctx, input: { name } })).rejects.toMatchObject({ param: 'name' });
+  await expect(
+    renameUser({ ctx: { ...ctx, actor: { type: 'api_key', apiKeyId: uuidv7() } }, input: { name: 'X' } }),
+  ).rejects.toMatchObject({ code: 'forbidden' });
 });

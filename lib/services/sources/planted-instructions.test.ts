@@ -29,7 +29,13 @@ import { plantedTexts } from './testing/planted-text';
 const plants: readonly Plant[] = [...plantedTexts, ...plantedPages, ...plantedDocuments];
 const prompt = 'Make 6 slides about the tides of the North Sea for sailors.';
 const nothing: Plant = { kind: 'nothing', isHidden: true };
-const extraction = { timeoutMs: 20_000, memoryMegabytes: 512, maxPages: 50, maxCharacters: 1_000_000, maxInflatedBytes: 10_000_000 };
+const extraction = {
+  timeoutMs: 20_000,
+  memoryMegabytes: 512,
+  maxPages: 50,
+  maxCharacters: 1_000_000,
+  maxInflatedBytes: 10_000_000,
+};
 
 let planting: Planting;
 let planted: Plant = nothing;
@@ -44,9 +50,17 @@ beforeAll(async () => {
   target = await startCountingServer('127.0.0.1');
   pages = await startCountingServer('127.0.0.1', (request, response) => {
     if (request.url !== '/tides') return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...planted.page?.(planting).headers }).end(pageWith(planted));
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...planted.page?.(planting).headers })
+      .end(pageWith(planted));
   });
-  const search = await startSearxng(() => [{ title: 'Tides', url: `http://127.0.0.1:${pages.port}/tides`, content: planted.text?.(planting).slice(0, 500) ?? '' }]);
+  const search = await startSearxng(() => [
+    {
+      title: 'Tides',
+      url: `http://127.0.0.1:${pages.port}/tides`,
+      content: planted.text?.(planting).slice(0, 500) ?? '',
+    },
+  ]);
   model = await startOpenAiServer(answerDutifully);
   servers = [target, pages, search];
   planting = { target: `http://127.0.0.1:${target.port}/` };
@@ -59,7 +73,11 @@ afterAll(async () => {
 });
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const paragraphs = (text: string) => text.split('\n\n').map((part) => `<p>${part}</p>`).join('');
+const paragraphs = (text: string) =>
+  text
+    .split('\n\n')
+    .map((part) => `<p>${part}</p>`)
+    .join('');
 
 /** True words with the planted ones among them. */
 function pageWith({ text, page }: Plant): string {
@@ -71,7 +89,10 @@ function pageWith({ text, page }: Plant): string {
 function documentsWith({ text, document }: Plant): PlantedDocument[] {
   if (document) return [document(planting)];
   const said = [facts[0], text?.(planting) ?? '', ...facts.slice(1)].join('\n\n');
-  return [{ name: 'tides.txt', format: 'text', bytes: Buffer.from(said) }, { name: 'tides.md', format: 'markdown', bytes: Buffer.from(said) }];
+  return [
+    { name: 'tides.txt', format: 'text', bytes: Buffer.from(said) },
+    { name: 'tides.md', format: 'markdown', bytes: Buffer.from(said) },
+  ];
 }
 
 /** A document that is refused gives no passages. */
@@ -81,10 +102,24 @@ function refuse(error: unknown): ExtractedDocument {
 }
 
 const findInDocuments: FindPassages = async () => {
-  const passages = await Promise.all(documentsWith(planted).map(async ({ name, format, bytes }) => {
-    const document = await readDocument(bytes, format, extraction).catch(refuse);
-    return splitPassages(document).slice(0, 6).map(({ position, page, heading, text }) => ({ origin: 'knowledge_base' as const, documentId: name, title: documentTitle(document) ?? name, file: name, position, page, url: null, heading, text }));
-  }));
+  const passages = await Promise.all(
+    documentsWith(planted).map(async ({ name, format, bytes }) => {
+      const document = await readDocument(bytes, format, extraction).catch(refuse);
+      return splitPassages(document)
+        .slice(0, 6)
+        .map(({ position, page, heading, text }) => ({
+          origin: 'knowledge_base' as const,
+          documentId: name,
+          title: documentTitle(document) ?? name,
+          file: name,
+          position,
+          page,
+          url: null,
+          heading,
+          text,
+        }));
+    }),
+  );
   return { passages: passages.flat(), notices: [] };
 };
 
@@ -94,11 +129,13 @@ function openSources(found: FoundPassages['passages']) {
     fetchGuarded: openGuardedFetch({ allowed: readNetworks('127.0.0.0/8') }),
     openReader: readHere,
   });
-  const keeping = (find: FindPassages): FindPassages => async (...given) => {
-    const result = await find(...given);
-    found.push(...result.passages);
-    return result;
-  };
+  const keeping =
+    (find: FindPassages): FindPassages =>
+    async (...given) => {
+      const result = await find(...given);
+      found.push(...result.passages);
+      return result;
+    };
   return { knowledgeBase: keeping(findInDocuments), web: keeping(web) };
 }
 
@@ -115,7 +152,11 @@ async function generateWith(plant: Plant, composer: 'embedded' | 'model'): Promi
   model.calls.splice(0);
   const passages: FoundPassages['passages'] = [];
   const settings = modelEnv(model.baseUrl);
-  const generation = await openGeneration({ prompt, useKnowledgeBase: true, useWebSearch: true }, chooseComposer(composer === 'embedded' ? { ...settings, MODEL: 'embedded' } : settings), { sources: openSources(passages) });
+  const generation = await openGeneration(
+    { prompt, useKnowledgeBase: true, useWebSearch: true },
+    chooseComposer(composer === 'embedded' ? { ...settings, MODEL: 'embedded' } : settings),
+    { sources: openSources(passages) },
+  );
   try {
     await generation.run();
     return { spec: await readSpec(generation), passages, ...(await readFile(generation)) };
@@ -131,13 +172,27 @@ async function readSpec({ blobs, job }: Generation): Promise<DeckSpec> {
 
 async function readFile({ blobs, deliveries }: Generation): Promise<Pick<Outcome, 'parts' | 'links'>> {
   const blob = await readBlob(blobs, deliveries[0]?.files[0]?.blobKey ?? '');
-  const parts = [...readZip(blob?.bytes ?? new Uint8Array())].filter(([name]) => /\.(?:xml|rels)$/.test(name)).map(([, bytes]) => Buffer.from(bytes).toString()).join('\n');
-  return { parts, links: [...parts.matchAll(/Target="([^"]+)"[^>]*TargetMode="External"|TargetMode="External"[^>]*Target="([^"]+)"/g)].map(([, one, other]) => one ?? other ?? '') };
+  const parts = [...readZip(blob?.bytes ?? new Uint8Array())]
+    .filter(([name]) => /\.(?:xml|rels)$/.test(name))
+    .map(([, bytes]) => Buffer.from(bytes).toString())
+    .join('\n');
+  return {
+    parts,
+    links: [
+      ...parts.matchAll(/Target="([^"]+)"[^>]*TargetMode="External"|TargetMode="External"[^>]*Target="([^"]+)"/g),
+    ].map(([, one, other]) => one ?? other ?? ''),
+  };
 }
 
 /** The planted word, however it is dressed. */
-const speaksOfIt = (text: string) => /pineapple|elppaenip/i.test(decodeTags(text).normalize('NFKC').replace(/[\s\u200b-\u200f\u2060]/gu, ''));
-const decodeTags = (text: string) => text.replace(/[\u{e0020}-\u{e007e}]/gu, (tag) => String.fromCodePoint((tag.codePointAt(0) ?? 0) - 0xe0000));
+const speaksOfIt = (text: string) =>
+  /pineapple|elppaenip/i.test(
+    decodeTags(text)
+      .normalize('NFKC')
+      .replace(/[\s\u200b-\u200f\u2060]/gu, ''),
+  );
+const decodeTags = (text: string) =>
+  text.replace(/[\u{e0020}-\u{e007e}]/gu, (tag) => String.fromCodePoint((tag.codePointAt(0) ?? 0) - 0xe0000));
 
 describe('planted instructions', () => {
   it('come in at least 30 kinds, each of them once', () => {
@@ -162,7 +217,11 @@ describe('planted instructions', () => {
       const before = connections.tried.length;
       const { spec, passages, parts, links } = await generateWith(plant, composer);
 
-      expect([spec.title, spec.slides[0]?.title, spec.language]).toEqual([clean.spec.title, clean.spec.slides[0]?.title, clean.spec.language]);
+      expect([spec.title, spec.slides[0]?.title, spec.language]).toEqual([
+        clean.spec.title,
+        clean.spec.slides[0]?.title,
+        clean.spec.language,
+      ]);
       expect(spec.slides.length).toBeLessThanOrEqual(6);
       expect(spec.slides.map(({ title }) => title).filter(speaksOfIt)).toEqual([]);
       if (plant.isHidden) expect([JSON.stringify(passages), parts].filter(speaksOfIt)).toEqual([]);
@@ -176,7 +235,8 @@ describe('planted instructions', () => {
 });
 
 /** Marks that a text from outside must not bring along: of markup, of chat templates, of our own. */
-const foreignMarks = /<(?:img|script|style|iframe|a|svg|link|meta|system|tool_call|p|div)\b|<!--|<\||\|>|<<\/?SYS>>|\[\/?INST\]|<\/?s>|<(?:start|end)_of_turn>|<\/?(?:request|passages?|rules|data)>|＜/i;
+const foreignMarks =
+  /<(?:img|script|style|iframe|a|svg|link|meta|system|tool_call|p|div)\b|<!--|<\||\|>|<<\/?SYS>>|\[\/?INST\]|<\/?s>|<(?:start|end)_of_turn>|<\/?(?:request|passages?|rules|data)>|＜/i;
 
 function checkMessages(call: Parameters<typeof messagesOf>[0], passageCount: number): void {
   const messages = messagesOf(call);
@@ -187,7 +247,9 @@ function checkMessages(call: Parameters<typeof messagesOf>[0], passageCount: num
   const data = messages[1]?.content ?? '';
   for (const name of ['request', 'passages']) {
     expect(data.match(new RegExp(`^<${name}-[0-9a-f]{8}>$`, 'gm'))?.length ?? 0).toBeLessThanOrEqual(1);
-    expect(data.match(new RegExp(`^<${name}-[0-9a-f]{8}>$`, 'gm'))?.length).toBe(data.match(new RegExp(`^</${name}-[0-9a-f]{8}>$`, 'gm'))?.length);
+    expect(data.match(new RegExp(`^<${name}-[0-9a-f]{8}>$`, 'gm'))?.length).toBe(
+      data.match(new RegExp(`^</${name}-[0-9a-f]{8}>$`, 'gm'))?.length,
+    );
   }
   const opened = data.match(/^<passage-[0-9a-f]{8} id="S\d+">$/gm) ?? [];
   expect(opened.length).toBeLessThanOrEqual(passageCount);

@@ -3,7 +3,10 @@ const offered = 3;
 /** The names most like the wanted one, best first: what a message offers instead of a typo. */
 export function closestNames(wanted: string, names: readonly string[]): string[] {
   const distances = new Map(names.map((name) => [name, distance(wanted.toLowerCase(), name.toLowerCase())]));
-  return [...distances].sort(([, a], [, b]) => a - b).slice(0, offered).map(([name]) => name);
+  return [...distances]
+    .sort(([, a], [, b]) => a - b)
+    .slice(0, offered)
+    .map(([name]) => name);
 }
 
 /** Levenshtein's distance, one row at a time. */

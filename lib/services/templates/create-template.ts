@@ -20,9 +20,12 @@ const inputSchema = z.strictObject({
   name: z
     .string()
     .transform(cleanText)
-    .refine((name) => name !== '' && !/[\t\n]/.test(name) && countCharacters(name) <= getEnv().TEMPLATE_NAME_MAX_CHARACTERS, {
-      error: () => `must be one line of 1 to ${getEnv().TEMPLATE_NAME_MAX_CHARACTERS} characters`,
-    }),
+    .refine(
+      (name) => name !== '' && !/[\t\n]/.test(name) && countCharacters(name) <= getEnv().TEMPLATE_NAME_MAX_CHARACTERS,
+      {
+        error: () => `must be one line of 1 to ${getEnv().TEMPLATE_NAME_MAX_CHARACTERS} characters`,
+      },
+    ),
   description: z.string().transform(cleanText).pipe(z.string().max(500)).optional(),
   /** Name of the built-in template to vary. */
   base: z.string(),
@@ -47,7 +50,12 @@ export interface CreatedTemplate {
  */
 export async function createTemplate({ ctx, input }: Call<Context, CreateTemplateInput>): Promise<CreatedTemplate> {
   requireRole(ctx.actor, ['owner', 'admin']);
-  const { name, base, brand, description = `${base} in the organization's own colours and fonts.` } = parseInput(inputSchema, input);
+  const {
+    name,
+    base,
+    brand,
+    description = `${base} in the organization's own colours and fonts.`,
+  } = parseInput(inputSchema, input);
   assertLegible(base, brand);
   return getPrisma().$transaction(async (transaction) => {
     await assertMayHaveAnotherTemplate(transaction, ctx.organizationId);
@@ -74,7 +82,11 @@ function assertLegible(baseName: string, brand: Brand): void {
   const [base] = findThemes(baseName);
   if (!base) {
     const names = builtinThemes.map(({ name }) => JSON.stringify(name)).join(', ');
-    throw new AppError({ code: 'invalid_request', message: `base: No built-in template is named ${JSON.stringify(baseName)}. There are ${names}.`, param: 'base' });
+    throw new AppError({
+      code: 'invalid_request',
+      message: `base: No built-in template is named ${JSON.stringify(baseName)}. There are ${names}.`,
+      param: 'base',
+    });
   }
   const fault = findBrandFault(base, brand);
   if (!fault) return;
@@ -83,10 +95,19 @@ function assertLegible(baseName: string, brand: Brand): void {
 }
 
 /** Locks the organization's row, so that simultaneous requests can't pass the limit together. */
-async function assertMayHaveAnotherTemplate(transaction: Prisma.TransactionClient, organizationId: string): Promise<void> {
+async function assertMayHaveAnotherTemplate(
+  transaction: Prisma.TransactionClient,
+  organizationId: string,
+): Promise<void> {
   await transaction.$queryRaw`select from organizations where id = ${organizationId}::uuid for update`;
-  const organization = await transaction.organization.findUnique({ where: { id: organizationId }, select: { _count: { select: { templates: true } } } });
+  const organization = await transaction.organization.findUnique({
+    where: { id: organizationId },
+    select: { _count: { select: { templates: true } } },
+  });
   if (!organization) throw new AppError({ code: 'not_found', message: 'There is no such organization.' });
   if (organization._count.templates < mostTemplates) return;
-  throw new AppError({ code: 'conflict', message: `An organization has at most ${mostTemplates} templates of its own; delete one first.` });
+  throw new AppError({
+    code: 'conflict',
+    message: `An organization has at most ${mostTemplates} templates of its own; delete one first.`,
+  });
 }

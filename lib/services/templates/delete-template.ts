@@ -19,7 +19,10 @@ export interface DeletedTemplate {
  * Deletes one of the organization's own templates, for owners and admins. Jobs that were
  * accepted with it and are not finished fail with `template_unavailable`.
  */
-export async function deleteTemplate({ ctx, input: { templateId } }: Call<Context, { templateId: string }>): Promise<DeletedTemplate> {
+export async function deleteTemplate({
+  ctx,
+  input: { templateId },
+}: Call<Context, { templateId: string }>): Promise<DeletedTemplate> {
   requireRole(ctx.actor, ['owner', 'admin']);
   const deleted = validate(templateId) ? await deleteRow(ctx, templateId) : null;
   if (!deleted) throw new AppError({ code: 'not_found', message: 'There is no such template.' });
@@ -32,7 +35,10 @@ async function deleteRow({ organizationId, actor }: Context, templateId: string)
     // Whoever makes it the default meanwhile waits, and then finds it gone.
     await transaction.$queryRaw`select from organizations where id = ${organizationId}::uuid for no key update`;
     const where = { id: templateId, organizationId };
-    const template = await transaction.template.findFirst({ where, select: { id: true, name: true, organizationId: true } });
+    const template = await transaction.template.findFirst({
+      where,
+      select: { id: true, name: true, organizationId: true },
+    });
     // Of two that delete it at once, one does.
     const { count } = await transaction.template.deleteMany({ where });
     if (!template || count === 0) return null;
@@ -53,9 +59,21 @@ async function deleteRow({ organizationId, actor }: Context, templateId: string)
 }
 
 /** Nothing names what is not there. */
-async function clearDefault(transaction: Prisma.TransactionClient, ctx: Context, { id, name }: DeletedTemplate): Promise<void> {
-  const { count } = await transaction.organization.updateMany({ where: { id: ctx.organizationId, defaultTemplate: id }, data: { defaultTemplate: null } });
-  if (count > 0) await writeAuditEntry(transaction, ctx, { action: 'organization.default_template_changed', targetId: ctx.organizationId, detail: { from: name, to: 'none' } });
+async function clearDefault(
+  transaction: Prisma.TransactionClient,
+  ctx: Context,
+  { id, name }: DeletedTemplate,
+): Promise<void> {
+  const { count } = await transaction.organization.updateMany({
+    where: { id: ctx.organizationId, defaultTemplate: id },
+    data: { defaultTemplate: null },
+  });
+  if (count > 0)
+    await writeAuditEntry(transaction, ctx, {
+      action: 'organization.default_template_changed',
+      targetId: ctx.organizationId,
+      detail: { from: name, to: 'none' },
+    });
 }
 
 /** No link leads to it any more; a store that fails now keeps a picture that nobody can see. */

@@ -25,13 +25,18 @@ const baseUrl = 'https://slides.example';
 
 /** What stands in a signed address, as the route hands it over. */
 const partsOf = (url: string) => Object.fromEntries(new URL(url).searchParams);
-const open = (templateId: string, url = signThumbnailUrl({ baseUrl, templateId })) => getThumbnail({ input: { templateId, ...partsOf(url) } });
-const colourAt = async (png: Uint8Array, left: number, top: number) => [...(await sharp(png).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer())];
+const open = (templateId: string, url = signThumbnailUrl({ baseUrl, templateId })) =>
+  getThumbnail({ input: { templateId, ...partsOf(url) } });
+const colourAt = async (png: Uint8Array, left: number, top: number) => [
+  ...(await sharp(png).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
+];
 
 describe('getThumbnail', () => {
   it('draws the slides of the very template that the list links to', async () => {
     const id = await createOwnTemplate(tenant.system);
-    const [url] = (await listTemplates({ ctx: tenant.api, input: { baseUrl } })).filter((listed) => listed.id === id).map(({ thumbnailUrl }) => thumbnailUrl);
+    const [url] = (await listTemplates({ ctx: tenant.api, input: { baseUrl } }))
+      .filter((listed) => listed.id === id)
+      .map(({ thumbnailUrl }) => thumbnailUrl);
     const png = await open(id, url);
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 640, height: 360 });
     // The page, and the disc of the cover.

@@ -18,7 +18,11 @@ const findTemplate = `
  * The picture behind a signed link, as a PNG: drawn when it is first looked at, and kept. The
  * link itself is the permission: nobody needs a key to follow it.
  */
-export async function getThumbnail({ input }: { input: Partial<ThumbnailLink> & { templateId: string } }): Promise<Uint8Array> {
+export async function getThumbnail({
+  input,
+}: {
+  input: Partial<ThumbnailLink> & { templateId: string };
+}): Promise<Uint8Array> {
   const { templateId, expires = '', kid = '', signature = '' } = input;
   if (!isLiveThumbnailLink({ templateId, expires, kid, signature })) throw noSuchPicture();
   const { rows } = validate(templateId) ? await getPool().query<TemplateRow>(findTemplate, [templateId]) : { rows: [] };
@@ -37,5 +41,8 @@ async function drawAndKeep(template: TemplateRow): Promise<Uint8Array> {
 }
 
 function noSuchPicture(): AppError {
-  return new AppError({ code: 'not_found', message: 'This address is not valid or has expired; list the templates again for a fresh one.' });
+  return new AppError({
+    code: 'not_found',
+    message: 'This address is not valid or has expired; list the templates again for a fresh one.',
+  });
 }

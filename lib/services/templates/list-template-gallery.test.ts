@@ -24,7 +24,12 @@ describe('listTemplateGallery', () => {
     expect(builtin[0]).toMatchObject({
       name: 'Meridian',
       thumbnailUrl: '/templates/meridian.png',
-      look: { appearance: 'light', canvas: 'FFFFFF', headingFont: 'Calibri', accents: expect.arrayContaining(['1F5FBF']) as string[] },
+      look: {
+        appearance: 'light',
+        canvas: 'FFFFFF',
+        headingFont: 'Calibri',
+        accents: expect.arrayContaining(['1F5FBF']) as string[],
+      },
     });
   });
 
@@ -50,7 +55,12 @@ describe('listTemplateGallery', () => {
     await createOwnTemplate(tenant.system, { name: 'Folio' });
     await createOwnTemplate(tenant.system, { name: 'Once' });
     const { own } = await gallery();
-    expect(own.map(({ name, isAmbiguous }) => [name, isAmbiguous])).toEqual([['Folio', true], ['Once', false], ['Twice', true], ['Twice', true]]);
+    expect(own.map(({ name, isAmbiguous }) => [name, isAmbiguous])).toEqual([
+      ['Folio', true],
+      ['Once', false],
+      ['Twice', true],
+      ['Twice', true],
+    ]);
   });
 
   it('keeps one whose stored brand can’t be read, so that it can be deleted', async () => {

@@ -44,25 +44,53 @@ export interface TemplateGallery {
   own: OwnGalleryTemplate[];
 }
 
-const ownColumns = { id: true, name: true, description: true, baseTemplate: true, brand: true, createdAt: true } as const;
+const ownColumns = {
+  id: true,
+  name: true,
+  description: true,
+  baseTemplate: true,
+  brand: true,
+  createdAt: true,
+} as const;
 
 /** All that people need to choose among the templates of their organization by looking at them. */
 export async function listTemplateGallery({ ctx }: Call<Context, Record<string, never>>): Promise<TemplateGallery> {
   const { organizationId } = ctx;
   const [rows, organization] = await Promise.all([
-    getPrisma().template.findMany({ where: { organizationId }, select: ownColumns, orderBy: [{ name: 'asc' }, { id: 'asc' }] }),
+    getPrisma().template.findMany({
+      where: { organizationId },
+      select: ownColumns,
+      orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    }),
     getPrisma().organization.findUnique({ where: { id: organizationId }, select: { defaultTemplate: true } }),
   ]);
   const isDefault = (template: string) => organization?.defaultTemplate === template;
   const names = [...builtinThemes, ...rows].map(({ name }) => name);
   return {
-    builtin: builtinThemes.map((theme) => ({ name: theme.name, description: theme.description, thumbnailUrl: builtinThumbnailPath(theme.name), look: lookOf(theme), isDefault: isDefault(theme.name) })),
+    builtin: builtinThemes.map((theme) => ({
+      name: theme.name,
+      description: theme.description,
+      thumbnailUrl: builtinThumbnailPath(theme.name),
+      look: lookOf(theme),
+      isDefault: isDefault(theme.name),
+    })),
     own: rows.map((row) => {
       const { id, name, description, baseTemplate, createdAt } = row;
       const theme = themeOfOwn(row);
       const isAmbiguous = names.filter((other) => other === name).length > 1;
       const thumbnailUrl = signThumbnailUrl({ baseUrl: '', templateId: id });
-      return { id, name, description, baseTemplate, createdAt, isAmbiguous, thumbnailUrl, look: theme ? lookOf(theme) : null, changes: changesOf(row.brand), isDefault: isDefault(id) };
+      return {
+        id,
+        name,
+        description,
+        baseTemplate,
+        createdAt,
+        isAmbiguous,
+        thumbnailUrl,
+        look: theme ? lookOf(theme) : null,
+        changes: changesOf(row.brand),
+        isDefault: isDefault(id),
+      };
     }),
   };
 }
@@ -71,7 +99,14 @@ type Theme = (typeof builtinThemes)[number];
 
 function lookOf({ appearance, colors, fonts }: Theme): TemplateLook {
   const { canvas, ink, accent, second, series3, series4, series5 } = colors;
-  return { appearance, canvas, ink, accents: [accent, second, series3, series4, series5], headingFont: fonts.heading, bodyFont: fonts.body };
+  return {
+    appearance,
+    canvas,
+    ink,
+    accents: [accent, second, series3, series4, series5],
+    headingFont: fonts.heading,
+    bodyFont: fonts.body,
+  };
 }
 
 function changesOf(stored: unknown): OwnGalleryTemplate['changes'] {

@@ -17,16 +17,29 @@ export interface ListedTemplate {
 }
 
 /** Every template that the organization can use: the built-in ones in their own order, then its own by name. */
-export async function listTemplates({ ctx, input: { baseUrl } }: Call<Context, { baseUrl: string }>): Promise<ListedTemplate[]> {
-  const own = (await findOwnTemplates(ctx)).map(
-    ({ id, name, description, baseTemplate }): ListedTemplate => ({ id, name, description, source: 'organization', baseTemplate, thumbnailUrl: signThumbnailUrl({ baseUrl, templateId: id }) }),
-  );
+export async function listTemplates({
+  ctx,
+  input: { baseUrl },
+}: Call<Context, { baseUrl: string }>): Promise<ListedTemplate[]> {
+  const own = (await findOwnTemplates(ctx)).map(({ id, name, description, baseTemplate }): ListedTemplate => ({
+    id,
+    name,
+    description,
+    source: 'organization',
+    baseTemplate,
+    thumbnailUrl: signThumbnailUrl({ baseUrl, templateId: id }),
+  }));
   return [...listBuiltinTemplates(baseUrl), ...own];
 }
 
 /** The templates that everybody can use. */
 export function listBuiltinTemplates(baseUrl: string): ListedTemplate[] {
-  return builtinThemes.map(
-    ({ name, description }): ListedTemplate => ({ id: null, name, description, source: 'built_in', baseTemplate: name, thumbnailUrl: `${baseUrl}${builtinThumbnailPath(name)}` }),
-  );
+  return builtinThemes.map(({ name, description }): ListedTemplate => ({
+    id: null,
+    name,
+    description,
+    source: 'built_in',
+    baseTemplate: name,
+    thumbnailUrl: `${baseUrl}${builtinThumbnailPath(name)}`,
+  }));
 }

@@ -16,7 +16,12 @@ beforeEach(async () => {
 afterAll(() => service.close());
 
 const resolve = (name: string, { api }: TestTenant = tenant) => resolveTemplate({ ctx: api, input: { name } });
-const refusalOf = async (name: string) => resolve(name).catch((error: { message: string; code: string; param: string }) => error) as Promise<{ message: string; code: string; param: string }>;
+const refusalOf = async (name: string) =>
+  resolve(name).catch((error: { message: string; code: string; param: string }) => error) as Promise<{
+    message: string;
+    code: string;
+    param: string;
+  }>;
 
 describe('resolveTemplate', () => {
   it('finds a built-in template by its name, and an own one as its id', async () => {

@@ -18,7 +18,11 @@ export async function resolveTemplate({ ctx, input: { name } }: Call<Context, { 
   ];
   const [match] = matches;
   if (!match) throw noSuchTemplate(name, own);
-  if (matches.length > 1) throw ambiguous(name, matches.map(({ toldApartBy }) => toldApartBy));
+  if (matches.length > 1)
+    throw ambiguous(
+      name,
+      matches.map(({ toldApartBy }) => toldApartBy),
+    );
   return match.id;
 }
 
@@ -28,7 +32,8 @@ function describeOwn({ id, description }: OwnTemplateRow): string {
 
 function ambiguous(name: string, described: readonly string[]): AppError {
   const list = described.map((one, index) => `(${index + 1}) ${one}`).join(' ');
-  const advice = "only a name that one template has can be used. Give your organization's own other names, or leave template_name out.";
+  const advice =
+    "only a name that one template has can be used. Give your organization's own other names, or leave template_name out.";
   return new AppError({
     code: 'ambiguous_template_name',
     message: `${described.length} templates are named ${JSON.stringify(name)}; ${advice} They are: ${list}`,
@@ -37,7 +42,10 @@ function ambiguous(name: string, described: readonly string[]): AppError {
 }
 
 function noSuchTemplate(name: string, own: readonly OwnTemplateRow[]): AppError {
-  const offers = closestNames(name, [...builtinThemes, ...own].map((template) => template.name));
+  const offers = closestNames(
+    name,
+    [...builtinThemes, ...own].map((template) => template.name),
+  );
   return new AppError({
     code: 'not_found',
     message: `No accessible template is named ${JSON.stringify(name)}. The closest: ${offers.map((offer) => JSON.stringify(offer)).join(', ')}.`,

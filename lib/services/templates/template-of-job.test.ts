@@ -20,9 +20,15 @@ beforeEach(async () => {
 });
 afterAll(() => service.close());
 
-const request = { prompt: '# Results\n\nMake 3 slides.\n\n- Revenue was $18.4M\n- Churn was 2.1 %\n', output_type: 'deck', template_name: 'House style' } as const;
-const run = (jobId: string) => runJob({ ctx: tenant.system, input: { jobId, isLastAttempt: true, step: { run: (_, work) => work() } } });
-const rowOf = (jobId: string) => service.database.prisma.job.findUniqueOrThrow({ where: { id: jobId }, include: { artifacts: true } });
+const request = {
+  prompt: '# Results\n\nMake 3 slides.\n\n- Revenue was $18.4M\n- Churn was 2.1 %\n',
+  output_type: 'deck',
+  template_name: 'House style',
+} as const;
+const run = (jobId: string) =>
+  runJob({ ctx: tenant.system, input: { jobId, isLastAttempt: true, step: { run: (_, work) => work() } } });
+const rowOf = (jobId: string) =>
+  service.database.prisma.job.findUniqueOrThrow({ where: { id: jobId }, include: { artifacts: true } });
 
 describe("a job with a template of the organization's own", () => {
   it('is tied to that very template at acceptance, and made with it', async () => {
@@ -47,7 +53,12 @@ describe("a job with a template of the organization's own", () => {
     const jobId = await acceptJob(tenant.api, request);
     await deleteTemplate({ ctx: tenant.system, input: { templateId } });
     await run(jobId);
-    expect(await rowOf(jobId)).toMatchObject({ status: 'failed', errorCode: 'template_unavailable', errorMessage: 'The template is no longer available.', artifacts: [] });
+    expect(await rowOf(jobId)).toMatchObject({
+      status: 'failed',
+      errorCode: 'template_unavailable',
+      errorMessage: 'The template is no longer available.',
+      artifacts: [],
+    });
     expect((await getBalance({ ctx: tenant.system, input: {} })).balance).toBe(100);
   });
 
@@ -64,6 +75,9 @@ describe("a job with a template of the organization's own", () => {
 it('a built-in template is kept by its name, and none where it is chosen later', async () => {
   const named = await acceptJob(tenant.api, { ...request, template_name: 'Nocturne' });
   const chosen = await acceptJob(tenant.api, { prompt: request.prompt, output_type: 'deck' });
-  expect((await loadJob({ ctx: tenant.system, input: { jobId: named } })).template).toEqual({ id: 'Nocturne', own: null });
+  expect((await loadJob({ ctx: tenant.system, input: { jobId: named } })).template).toEqual({
+    id: 'Nocturne',
+    own: null,
+  });
   expect((await loadJob({ ctx: tenant.system, input: { jobId: chosen } })).template).toBeNull();
 });

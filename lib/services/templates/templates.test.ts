@@ -22,7 +22,10 @@ afterAll(() => service.close());
 const baseUrl = 'https://slides.example';
 const namesOf = async (ctx: Context) => (await listTemplates({ ctx, input: { baseUrl } })).map(({ name }) => name);
 const auditOf = async (organizationId: string) =>
-  service.database.prisma.auditEntry.findMany({ where: { organizationId, action: { startsWith: 'template.' } }, orderBy: { id: 'asc' } });
+  service.database.prisma.auditEntry.findMany({
+    where: { organizationId, action: { startsWith: 'template.' } },
+    orderBy: { id: 'asc' },
+  });
 
 async function person({ organizationId }: TestTenant, role: Role): Promise<Context> {
   const input = { email: `${uuidv7()}@example.com`, password: 'long enough', role };
@@ -33,12 +36,29 @@ async function person({ organizationId }: TestTenant, role: Role): Promise<Conte
 describe('createTemplate', () => {
   it('keeps a brand as it was understood, and says who made it', async () => {
     const owner = await person(tenant, 'owner');
-    const created = await createTemplate({ ctx: owner, input: { name: '  House style\u0000 ', base: 'Nocturne', brand: { colors: { accent: '#8ab4ff' } } } });
-    expect(created).toMatchObject({ name: 'House style', description: "Nocturne in the organization's own colours and fonts.", organizationId: tenant.organizationId });
+    const created = await createTemplate({
+      ctx: owner,
+      input: { name: '  House style\u0000 ', base: 'Nocturne', brand: { colors: { accent: '#8ab4ff' } } },
+    });
+    expect(created).toMatchObject({
+      name: 'House style',
+      description: "Nocturne in the organization's own colours and fonts.",
+      organizationId: tenant.organizationId,
+    });
     const row = await service.database.prisma.template.findUnique({ where: { id: created.id } });
-    expect(row).toMatchObject({ name: 'House style', baseTemplate: 'Nocturne', brand: { colors: { accent: '8AB4FF' }, fonts: {} } });
+    expect(row).toMatchObject({
+      name: 'House style',
+      baseTemplate: 'Nocturne',
+      brand: { colors: { accent: '8AB4FF' }, fonts: {} },
+    });
     expect(await auditOf(tenant.organizationId)).toMatchObject([
-      { action: 'template.created', targetId: created.id, actorType: 'user', actorId: (owner.actor as { userId: string }).userId, detail: { name: 'House style', baseTemplate: 'Nocturne' } },
+      {
+        action: 'template.created',
+        targetId: created.id,
+        actorType: 'user',
+        actorId: (owner.actor as { userId: string }).userId,
+        detail: { name: 'House style', baseTemplate: 'Nocturne' },
+      },
     ]);
   });
 
@@ -48,18 +68,30 @@ describe('createTemplate', () => {
     [{ name: 'two\nlines' }, 'name', /one line/],
     [{ base: 'meridian' }, 'base', /No built-in template is named "meridian"\. There are "Meridian", "Nocturne"/],
     [{ brand: { colors: { accent: 'red' } } }, 'brand.colors.accent', /six hexadecimal digits/],
-    [{ brand: { colors: { accent: 'F2C200' } } }, 'brand.colors.accent', /has a contrast of 1\.5 : 1; text needs 4\.5 : 1/],
+    [
+      { brand: { colors: { accent: 'F2C200' } } },
+      'brand.colors.accent',
+      /has a contrast of 1\.5 : 1; text needs 4\.5 : 1/,
+    ],
     [{ brand: { fonts: { body: 'Comic Sans MS' } } }, 'brand.fonts.body', /Calibri/],
     [{ brand: 'red' }, 'brand', /./],
   ])('refuses %j', async (wrong, param, message) => {
-    const input = { name: 'House style', base: 'Meridian', brand, ...wrong } as Parameters<typeof createTemplate>[0]['input'];
-    await expect(createTemplate({ ctx: tenant.system, input })).rejects.toMatchObject({ code: 'invalid_request', param, message: expect.stringMatching(message) });
+    const input = { name: 'House style', base: 'Meridian', brand, ...wrong } as Parameters<
+      typeof createTemplate
+    >[0]['input'];
+    await expect(createTemplate({ ctx: tenant.system, input })).rejects.toMatchObject({
+      code: 'invalid_request',
+      param,
+      message: expect.stringMatching(message),
+    });
     expect(await auditOf(tenant.organizationId)).toEqual([]);
   });
 
   it('is for owners and admins', async () => {
-    for (const role of ['owner', 'admin'] as const) await expect(createOwnTemplate(await person(tenant, role))).resolves.toBeDefined();
-    for (const ctx of [await person(tenant, 'member'), tenant.api]) await expect(createOwnTemplate(ctx)).rejects.toMatchObject({ code: 'forbidden' });
+    for (const role of ['owner', 'admin'] as const)
+      await expect(createOwnTemplate(await person(tenant, role))).resolves.toBeDefined();
+    for (const ctx of [await person(tenant, 'member'), tenant.api])
+      await expect(createOwnTemplate(ctx)).rejects.toMatchObject({ code: 'forbidden' });
   });
 
   it('stops at 100, also when several are asked for at once', async () => {
@@ -80,7 +112,8 @@ describe('createTemplate', () => {
 describe('listTemplates', () => {
   it('lists what ships first, then the own ones by name and age, each with a picture', async () => {
     const ids = [];
-    for (const name of ['beta', 'Alpha', 'Meridian', 'beta', 'Ärmel']) ids.push(await createOwnTemplate(tenant.system, { name, description: `The ${name} one` }));
+    for (const name of ['beta', 'Alpha', 'Meridian', 'beta', 'Ärmel'])
+      ids.push(await createOwnTemplate(tenant.system, { name, description: `The ${name} one` }));
     const listed = await listTemplates({ ctx: tenant.api, input: { baseUrl } });
     expect(listed.map(({ name, source, id }) => [name, source, id])).toEqual([
       ...builtinThemes.map(({ name }) => [name, 'built_in', null]),
@@ -90,8 +123,15 @@ describe('listTemplates', () => {
       ['beta', 'organization', ids[3]],
       ['Ärmel', 'organization', ids[4]],
     ]);
-    expect(listed[0]).toMatchObject({ description: expect.stringContaining('business'), thumbnailUrl: `${baseUrl}/templates/meridian.png` });
-    expect(listed[builtinThemes.length]).toMatchObject({ description: 'The Alpha one', baseTemplate: 'Meridian', thumbnailUrl: expect.stringContaining(`${baseUrl}/api/v1/templates/${ids[1]}/thumbnail?expires=`) });
+    expect(listed[0]).toMatchObject({
+      description: expect.stringContaining('business'),
+      thumbnailUrl: `${baseUrl}/templates/meridian.png`,
+    });
+    expect(listed[builtinThemes.length]).toMatchObject({
+      description: 'The Alpha one',
+      baseTemplate: 'Meridian',
+      thumbnailUrl: expect.stringContaining(`${baseUrl}/api/v1/templates/${ids[1]}/thumbnail?expires=`),
+    });
   });
 
   it('shows an organization its own alone', async () => {
@@ -102,23 +142,46 @@ describe('listTemplates', () => {
 
 describe('deleteTemplate', () => {
   it('takes one away, and says who did', async () => {
-    const [gone, kept] = [await createOwnTemplate(tenant.system), await createOwnTemplate(tenant.system, { name: 'Other' })];
-    expect(await deleteTemplate({ ctx: tenant.system, input: { templateId: gone } })).toEqual({ id: gone, name: 'House style', organizationId: tenant.organizationId });
-    expect((await listTemplates({ ctx: tenant.api, input: { baseUrl } })).map(({ id }) => id)).toEqual([...builtinThemes.map(() => null), kept]);
-    expect((await auditOf(tenant.organizationId)).at(-1)).toMatchObject({ action: 'template.deleted', targetId: gone, actorType: 'system', actorId: null, detail: { name: 'House style' } });
+    const [gone, kept] = [
+      await createOwnTemplate(tenant.system),
+      await createOwnTemplate(tenant.system, { name: 'Other' }),
+    ];
+    expect(await deleteTemplate({ ctx: tenant.system, input: { templateId: gone } })).toEqual({
+      id: gone,
+      name: 'House style',
+      organizationId: tenant.organizationId,
+    });
+    expect((await listTemplates({ ctx: tenant.api, input: { baseUrl } })).map(({ id }) => id)).toEqual([
+      ...builtinThemes.map(() => null),
+      kept,
+    ]);
+    expect((await auditOf(tenant.organizationId)).at(-1)).toMatchObject({
+      action: 'template.deleted',
+      targetId: gone,
+      actorType: 'system',
+      actorId: null,
+      detail: { name: 'House style' },
+    });
   });
 
   it('happens once, also when it is asked for twice at once', async () => {
     const templateId = await createOwnTemplate(tenant.system);
-    const outcomes = await Promise.allSettled([1, 2, 3].map(() => deleteTemplate({ ctx: tenant.system, input: { templateId } })));
+    const outcomes = await Promise.allSettled(
+      [1, 2, 3].map(() => deleteTemplate({ ctx: tenant.system, input: { templateId } })),
+    );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect((await auditOf(tenant.organizationId)).map(({ action }) => action)).toEqual(['template.created', 'template.deleted']);
+    expect((await auditOf(tenant.organizationId)).map(({ action }) => action)).toEqual([
+      'template.created',
+      'template.deleted',
+    ]);
   });
 
   it("reaches no other organization's, and nothing that has no id", async () => {
     const templateId = await createOwnTemplate((await createTenant()).system);
     for (const foreign of [templateId, uuidv7(), 'Meridian', '']) {
-      await expect(deleteTemplate({ ctx: tenant.system, input: { templateId: foreign } })).rejects.toMatchObject({ code: 'not_found' });
+      await expect(deleteTemplate({ ctx: tenant.system, input: { templateId: foreign } })).rejects.toMatchObject({
+        code: 'not_found',
+      });
     }
     expect(await service.database.prisma.template.count({ where: { id: templateId } })).toBe(1);
   });

@@ -5,7 +5,15 @@ export interface ThumbnailLink extends LinkProof {
 }
 
 /** The address of the picture of an organization's own template, good for anyone who has it until it expires. */
-export function signThumbnailUrl({ baseUrl, templateId, now }: { baseUrl: string; templateId: string; now?: Date }): string {
+export function signThumbnailUrl({
+  baseUrl,
+  templateId,
+  now,
+}: {
+  baseUrl: string;
+  templateId: string;
+  now?: Date;
+}): string {
   return `${baseUrl}/api/v1/templates/${templateId}/thumbnail?${signLink({ purpose: 'thumbnail', id: templateId, now })}`;
 }
 

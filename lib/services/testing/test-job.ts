@@ -41,6 +41,12 @@ export async function completeWithFiles(ctx: Context, jobId: string): Promise<De
 
 /** Moves the end of a job, and the birth of its files, into the past. */
 export async function finishedDaysAgo(sql: Sql, jobId: string, days: number): Promise<void> {
-  await sql.query('update jobs set finished_at = now() - make_interval(secs => $2) where id = $1', [jobId, days * 86_400]);
-  await sql.query('update artifacts set created_at = now() - make_interval(secs => $2) where job_id = $1', [jobId, days * 86_400]);
+  await sql.query('update jobs set finished_at = now() - make_interval(secs => $2) where id = $1', [
+    jobId,
+    days * 86_400,
+  ]);
+  await sql.query('update artifacts set created_at = now() - make_interval(secs => $2) where job_id = $1', [
+    jobId,
+    days * 86_400,
+  ]);
 }

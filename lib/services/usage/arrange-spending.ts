@@ -61,7 +61,11 @@ export function rankSpending(rows: readonly SpendingRow[], by: SpendingGroup): S
 }
 
 /** Spread over the days of the period for the chart and its table: both show the same numbers, and their sum is the sum of the rows. */
-export function arrangeSpending(rows: readonly SpendingRow[], days: readonly string[], by: SpendingGroup): ArrangedSpending {
+export function arrangeSpending(
+  rows: readonly SpendingRow[],
+  days: readonly string[],
+  by: SpendingGroup,
+): ArrangedSpending {
   const ranked = rankSpending(rows, by);
   const series = foldSmall(ranked);
   const place = new Map(ranked.map(({ id }, index) => [id, Math.min(index, series.length - 1)]));
@@ -80,6 +84,12 @@ function foldSmall(ranked: readonly SpendingSeries[]): SpendingSeries[] {
   if (ranked.length <= mostSeries) return [...ranked];
   const small = ranked.slice(mostSeries - 1);
   const sum = (field: 'credits' | 'jobs') => small.reduce((total, each) => total + each[field], 0);
-  const others = { id: othersId, name: `${small.length} others`, detail: null, credits: sum('credits'), jobs: sum('jobs') };
+  const others = {
+    id: othersId,
+    name: `${small.length} others`,
+    detail: null,
+    credits: sum('credits'),
+    jobs: sum('jobs'),
+  };
   return [...ranked.slice(0, mostSeries - 1), others];
 }

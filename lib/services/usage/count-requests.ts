@@ -45,7 +45,10 @@ const count = `
   where organization_id = $1 and created_at >= $2 and created_at < $3`;
 
 /** The organization's calls by time and outcome, empty spans included. */
-export async function countRequests({ ctx, input }: Call<Context, z.input<typeof inputSchema>>): Promise<RequestCounts> {
+export async function countRequests({
+  ctx,
+  input,
+}: Call<Context, z.input<typeof inputSchema>>): Promise<RequestCounts> {
   requireRole(ctx.actor, ['owner', 'admin', 'member']);
   const { from, to, apiKeyId, operation } = parseInput(inputSchema, input);
   const hours = bucketHours.find((each) => to.getTime() - from.getTime() <= mostBuckets * each * hourMs) ?? 24;
@@ -61,6 +64,7 @@ function withEmptyOnes(rows: readonly RequestBucket[], from: Date, to: Date, buc
   const found = new Map(rows.map((row) => [row.start.getTime(), row]));
   const first = Math.floor(from.getTime() / bucketMs) * bucketMs;
   const buckets: RequestBucket[] = [];
-  for (let at = first; at < to.getTime(); at += bucketMs) buckets.push(found.get(at) ?? { start: new Date(at), succeeded: 0, refused: 0, failed: 0 });
+  for (let at = first; at < to.getTime(); at += bucketMs)
+    buckets.push(found.get(at) ?? { start: new Date(at), succeeded: 0, refused: 0, failed: 0 });
   return buckets;
 }

@@ -35,7 +35,10 @@ type Pool = Pick<UsageSummary, 'balance' | 'held' | 'holdingJobs'>;
 type Counts = UsageSummary['jobs'] & { slides: number };
 
 /** What an organization has left, and what it made in a period. */
-export async function getUsageSummary({ ctx, input }: Call<Context, z.input<typeof inputSchema>>): Promise<UsageSummary> {
+export async function getUsageSummary({
+  ctx,
+  input,
+}: Call<Context, z.input<typeof inputSchema>>): Promise<UsageSummary> {
   requireRole(ctx.actor, ['owner', 'admin', 'member']);
   const { from, to } = parseInput(inputSchema, input);
   const [pools, counts] = await Promise.all([

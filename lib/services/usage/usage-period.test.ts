@@ -18,7 +18,11 @@ describe('readUsagePeriod', () => {
 
   it('takes the first and the last day, both inclusive', () => {
     const { from, to, days, preset } = readUsagePeriod({ from: '2026-02-27', to: '2026-03-01', days: '7' }, now);
-    expect([from.toISOString(), to.toISOString(), preset]).toEqual(['2026-02-27T00:00:00.000Z', '2026-03-02T00:00:00.000Z', null]);
+    expect([from.toISOString(), to.toISOString(), preset]).toEqual([
+      '2026-02-27T00:00:00.000Z',
+      '2026-03-02T00:00:00.000Z',
+      null,
+    ]);
     expect(days).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
   });
 
@@ -32,14 +36,25 @@ describe('readUsagePeriod', () => {
     expect(() => readUsagePeriod({ from: '2024-01-01', to: '2025-01-01' }, now)).toThrow('at most 366 days');
   });
 
-  it.each([{ days: '31' }, { days: 'x' }, { from: '2026-13-01' }, { from: '2026-02-30' }, { from: '21.11.2026' }, { from: '2026-11-22' }, { from: '2026-02-02', to: '2026-02-01' }])('refuses %j', (asked) => {
+  it.each([
+    { days: '31' },
+    { days: 'x' },
+    { from: '2026-13-01' },
+    { from: '2026-02-30' },
+    { from: '21.11.2026' },
+    { from: '2026-11-22' },
+    { from: '2026-02-02', to: '2026-02-01' },
+  ])('refuses %j', (asked) => {
     expect(() => readUsagePeriod(asked, now)).toThrowError(expect.objectContaining({ code: 'invalid_request' }));
   });
 });
 
 describe('readDayRange', () => {
   it('goes from the beginning of one day to the end of another, either of them open', () => {
-    expect(readDayRange({ from: '2026-02-27', to: '2026-02-28' })).toEqual({ from: new Date('2026-02-27T00:00:00Z'), to: new Date('2026-03-01T00:00:00Z') });
+    expect(readDayRange({ from: '2026-02-27', to: '2026-02-28' })).toEqual({
+      from: new Date('2026-02-27T00:00:00Z'),
+      to: new Date('2026-03-01T00:00:00Z'),
+    });
     expect(readDayRange({ from: '2020-01-01' })).toEqual({ from: new Date('2020-01-01T00:00:00Z'), to: undefined });
     expect(readDayRange({})).toEqual({ from: undefined, to: undefined });
   });

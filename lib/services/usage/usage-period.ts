@@ -52,8 +52,12 @@ function periodBetween(from: string | undefined, to: string | undefined, now: Da
 export function readDayRange({ from, to }: Pick<AskedPeriod, 'from' | 'to'>): { from?: Date; to?: Date } {
   const first = from ? dayMsOf(from, 'from') : undefined;
   const last = to ? dayMsOf(to, 'to') : undefined;
-  if (first !== undefined && last !== undefined && first > last) throw wrong('from', 'The first day is after the last one.');
-  return { from: first === undefined ? undefined : new Date(first), to: last === undefined ? undefined : new Date(last + dayMs) };
+  if (first !== undefined && last !== undefined && first > last)
+    throw wrong('from', 'The first day is after the last one.');
+  return {
+    from: first === undefined ? undefined : new Date(first),
+    to: last === undefined ? undefined : new Date(last + dayMs),
+  };
 }
 
 function periodOf(fromMs: number, toMs: number) {

@@ -26,7 +26,10 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const period = readUsagePeriod({ from: '2026-02-25', to: '2026-03-06' }, new Date());
-const asMember = (organizationId: string): Context => ({ organizationId, actor: { type: 'user', userId: uuidv7(), role: 'member' } });
+const asMember = (organizationId: string): Context => ({
+  organizationId,
+  actor: { type: 'user', userId: uuidv7(), role: 'member' },
+});
 
 /** A job, how it ended, and when. */
 interface Past {
@@ -45,7 +48,9 @@ const past: fc.Arbitrary<Past> = fc.record({
   // Also before and after the period, and on the borders of its days.
   at: fc.oneof(
     fc.date({ min: new Date('2026-02-24T00:00:00Z'), max: new Date('2026-03-07T23:59:59Z'), noInvalidDate: true }),
-    fc.integer({ min: 0, max: 11 }).chain((day) => fc.constantFrom(-1, 0).map((ms) => new Date(Date.UTC(2026, 1, 25 + day) + ms))),
+    fc
+      .integer({ min: 0, max: 11 })
+      .chain((day) => fc.constantFrom(-1, 0).map((ms) => new Date(Date.UTC(2026, 1, 25 + day) + ms))),
   ),
 });
 
@@ -54,11 +59,19 @@ const requests: Record<'true' | 'false', GenerateRequest> = {
   false: { prompt: 'A plan', output_type: 'single_slide' },
 };
 
-async function live(tenant: TestTenant, callers: readonly Context[], { key, deck, ends, credits, at }: Past): Promise<void> {
+async function live(
+  tenant: TestTenant,
+  callers: readonly Context[],
+  { key, deck, ends, credits, at }: Past,
+): Promise<void> {
   const ctx = tenant.system;
   const jobId = await acceptJob(callers[key] ?? tenant.api, requests[`${deck}`]);
   await startJob({ ctx, input: { jobId, largestCharge: 10 } });
-  if (ends === 'completed') await completeJob({ ctx, input: { jobId, files: [await deliverFile(ctx, jobId, deck ? null : 1)], charge: credits } });
+  if (ends === 'completed')
+    await completeJob({
+      ctx,
+      input: { jobId, files: [await deliverFile(ctx, jobId, deck ? null : 1)], charge: credits },
+    });
   if (ends === 'failed') await failJob({ ctx, input: { jobId, code: 'generation_failed', message: 'No.' } });
   const { pool } = service.database;
   await Promise.all([
@@ -71,13 +84,20 @@ async function live(tenant: TestTenant, callers: readonly Context[], { key, deck
 /** Two keys and the portal. */
 async function callersOf(tenant: TestTenant): Promise<Context[]> {
   const second = await createApiKey({ ctx: tenant.system, input: { name: 'Second' } });
-  return [tenant.api, { organizationId: tenant.organizationId, actor: { type: 'api_key', apiKeyId: second.id } }, tenant.system];
+  return [
+    tenant.api,
+    { organizationId: tenant.organizationId, actor: { type: 'api_key', apiKeyId: second.id } },
+    tenant.system,
+  ];
 }
 
 /** The charges as the ledger itself lists them. */
 async function chargesOf(ctx: Context) {
   const charges: { day: string; source: string; type: string; credits: number }[] = [];
-  for await (const { createdAt, apiKeyId, outputType, amount } of readLedger({ ctx, input: { kind: 'charge', from: period.from, to: period.to } })) {
+  for await (const { createdAt, apiKeyId, outputType, amount } of readLedger({
+    ctx,
+    input: { kind: 'charge', from: period.from, to: period.to },
+  })) {
     charges.push({ day: dayOf(createdAt), source: apiKeyId ?? 'portal', type: outputType ?? '', credits: -amount });
   }
   return charges;
@@ -96,7 +116,10 @@ describe('spending', () => {
       const callers = await callersOf(tenant);
       await Promise.all(history.map((each) => live(tenant, callers, each)));
       await Promise.all(history.slice(0, 2).map((each) => live(stranger, [], each)));
-      const [rows, charges] = await Promise.all([getSpending({ ctx: asMember(tenant.organizationId), input: { from: period.from, to: period.to } }), chargesOf(tenant.system)]);
+      const [rows, charges] = await Promise.all([
+        getSpending({ ctx: asMember(tenant.organizationId), input: { from: period.from, to: period.to } }),
+        chargesOf(tenant.system),
+      ]);
       expect(sumBy(rows, ({ day }) => day)).toEqual(sumBy(charges, ({ day }) => day));
       expect(sumBy(rows, ({ apiKeyId }) => apiKeyId ?? 'portal')).toEqual(sumBy(charges, ({ source }) => source));
       expect(sumBy(rows, ({ outputType }) => outputType)).toEqual(sumBy(charges, ({ type }) => type));
@@ -104,7 +127,9 @@ describe('spending', () => {
       const inPeriod = history.filter(({ at }) => at >= period.from && at < period.to);
       const count = (ends: Past['ends']) => inPeriod.filter((each) => each.ends === ends).length;
       const total = charges.reduce((sum, { credits }) => sum + credits, 0);
-      expect(total).toBe(inPeriod.filter(({ ends }) => ends === 'completed').reduce((sum, { credits }) => sum + credits, 0));
+      expect(total).toBe(
+        inPeriod.filter(({ ends }) => ends === 'completed').reduce((sum, { credits }) => sum + credits, 0),
+      );
       for (const by of spendingGroups) {
         const arranged = arrangeSpending(rows, period.days, by);
         expect(arranged.total).toBe(total);
@@ -122,10 +147,21 @@ describe('spending', () => {
 
   it('counts the last millisecond of a day in UTC to it, and midnight to the next', async () => {
     const tenant = await createTenant({ credits: 100 });
-    const moments = ['2026-02-28T23:59:59.999Z', '2026-03-01T00:00:00.000Z', '2026-03-06T23:59:59.999Z', '2026-03-07T00:00:00.000Z', '2026-02-24T23:59:59.999Z'];
-    for (const [index, at] of moments.entries()) await live(tenant, [tenant.api], { key: 0, deck: true, ends: 'completed', credits: index + 1, at: new Date(at) });
+    const moments = [
+      '2026-02-28T23:59:59.999Z',
+      '2026-03-01T00:00:00.000Z',
+      '2026-03-06T23:59:59.999Z',
+      '2026-03-07T00:00:00.000Z',
+      '2026-02-24T23:59:59.999Z',
+    ];
+    for (const [index, at] of moments.entries())
+      await live(tenant, [tenant.api], { key: 0, deck: true, ends: 'completed', credits: index + 1, at: new Date(at) });
     const rows = await getSpending({ ctx: tenant.system, input: { from: period.from, to: period.to } });
-    expect(rows.map(({ day, credits }) => [day, credits])).toEqual([['2026-02-28', 1], ['2026-03-01', 2], ['2026-03-06', 3]]);
+    expect(rows.map(({ day, credits }) => [day, credits])).toEqual([
+      ['2026-02-28', 1],
+      ['2026-03-01', 2],
+      ['2026-03-06', 3],
+    ]);
   });
 
   it('is for the people of the organization, not for keys', async () => {
@@ -138,7 +174,8 @@ describe('spending', () => {
       (ctx: Context) => listUsageKeys({ ctx, input: {} }),
     ];
     for (const verb of verbs) {
-      for (const role of ['owner', 'admin', 'member'] satisfies Role[]) await verb({ organizationId, actor: { type: 'user', userId: uuidv7(), role } });
+      for (const role of ['owner', 'admin', 'member'] satisfies Role[])
+        await verb({ organizationId, actor: { type: 'user', userId: uuidv7(), role } });
       await expect(verb(api)).rejects.toMatchObject({ code: 'forbidden' });
     }
   });
@@ -146,7 +183,18 @@ describe('spending', () => {
 
 describe('countRequests', () => {
   const record = (ctx: Context, status: number, minutesAgo: number, operation: 'generate' | 'status' = 'generate') =>
-    recordRequest({ ctx, input: { requestId: uuidv7(), method: 'POST', route: '/api/v1/generate', operation, status, elapsedMs: minutesAgo * 60_000, jobId: undefined } });
+    recordRequest({
+      ctx,
+      input: {
+        requestId: uuidv7(),
+        method: 'POST',
+        route: '/api/v1/generate',
+        operation,
+        status,
+        elapsedMs: minutesAgo * 60_000,
+        jobId: undefined,
+      },
+    });
 
   it('counts by outcome, with empty spans, one organization and what was asked for', async () => {
     const [tenant, other] = await Promise.all([createTenant(), createTenant()]);
@@ -168,13 +216,24 @@ describe('countRequests', () => {
     const { buckets, bucketHours } = await countRequests({ ctx: tenant.system, input: range });
     expect(bucketHours).toBe(1);
     expect([24, 25]).toContain(buckets.length);
-    expect(buckets.every(({ start }, index) => index === 0 || start.getTime() - (buckets[index - 1]?.start.getTime() ?? 0) === 3_600_000)).toBe(true);
+    expect(
+      buckets.every(
+        ({ start }, index) => index === 0 || start.getTime() - (buckets[index - 1]?.start.getTime() ?? 0) === 3_600_000,
+      ),
+    ).toBe(true);
   });
 
-  it.each([[1, 1], [7, 3], [30, 24]])('makes %i days bars of %i hours, each of them in UTC', async (days, hours) => {
+  it.each([
+    [1, 1],
+    [7, 3],
+    [30, 24],
+  ])('makes %i days bars of %i hours, each of them in UTC', async (days, hours) => {
     const { system } = await createTenant();
     const to = new Date('2026-05-05T12:34:56Z');
-    const { buckets, bucketHours } = await countRequests({ ctx: system, input: { from: new Date(to.getTime() - days * 86_400_000), to } });
+    const { buckets, bucketHours } = await countRequests({
+      ctx: system,
+      input: { from: new Date(to.getTime() - days * 86_400_000), to },
+    });
     expect(bucketHours).toBe(hours);
     expect(buckets.length).toBeLessThanOrEqual(62);
     expect(buckets.every(({ start }) => start.getUTCHours() % hours === 0 && start.getUTCMinutes() === 0)).toBe(true);
@@ -182,6 +241,8 @@ describe('countRequests', () => {
 
   it('refuses a time that ends before it begins', async () => {
     const { system } = await createTenant();
-    await expect(countRequests({ ctx: system, input: { from: period.to, to: period.from } })).rejects.toMatchObject({ code: 'invalid_request' });
+    await expect(countRequests({ ctx: system, input: { from: period.to, to: period.from } })).rejects.toMatchObject({
+      code: 'invalid_request',
+    });
   });
 });

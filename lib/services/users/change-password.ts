@@ -21,16 +21,25 @@ const inputSchema = z.strictObject({
 });
 
 /** Gives the person who asks another password and ends their other sessions. Guesses count like attempts to sign in. */
-export async function changePassword({ ctx, input }: Call<Context, z.input<typeof inputSchema>>): Promise<{ endedSessions: number }> {
+export async function changePassword({
+  ctx,
+  input,
+}: Call<Context, z.input<typeof inputSchema>>): Promise<{ endedSessions: number }> {
   const userId = requireUser(ctx.actor);
   const { currentPassword, newPassword, sessionId, address } = parseInput(inputSchema, input);
-  const user = await getPrisma().user.findUniqueOrThrow({ where: { id: userId }, select: { email: true, passwordHash: true } });
+  const user = await getPrisma().user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true, passwordHash: true },
+  });
   await countSignIn({ input: { email: user.email, address } });
   if (user.passwordHash && !(await isPasswordOf(currentPassword, user.passwordHash))) throw wrongPassword();
   const passwordHash = await hashPassword(newPassword);
   return getPrisma().$transaction(async (transaction) => {
     // Only from the password that was checked, so that of two changes at once one is refused.
-    const { count } = await transaction.user.updateMany({ where: { id: userId, passwordHash: user.passwordHash }, data: { passwordHash } });
+    const { count } = await transaction.user.updateMany({
+      where: { id: userId, passwordHash: user.passwordHash },
+      data: { passwordHash },
+    });
     if (count === 0) throw wrongPassword();
     const endedSessions = await endSessionsOf(transaction, userId, sessionId);
     await auditPerson(transaction, { userId, by: 'person', action: 'user.password_changed' });
@@ -39,5 +48,9 @@ export async function changePassword({ ctx, input }: Call<Context, z.input<typeo
 }
 
 function wrongPassword(): AppError {
-  return new AppError({ code: 'invalid_request', message: 'This is not your current password.', param: 'currentPassword' });
+  return new AppError({
+    code: 'invalid_request',
+    message: 'This is not your current password.',
+    param: 'currentPassword',
+  });
 }

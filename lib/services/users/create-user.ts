@@ -80,7 +80,12 @@ function explain(error: unknown, email: string): unknown {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return error;
   switch (error.code) {
     case 'P2002':
-      return new AppError({ code: 'conflict', message: `There is a user with the e-mail address ${email} already.`, param: 'email', cause: error });
+      return new AppError({
+        code: 'conflict',
+        message: `There is a user with the e-mail address ${email} already.`,
+        param: 'email',
+        cause: error,
+      });
     case 'P2003':
     case 'P2025':
       return new AppError({ code: 'not_found', message: 'There is no such organization.', cause: error });

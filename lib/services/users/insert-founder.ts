@@ -8,8 +8,14 @@ interface Founding {
 }
 
 /** A new person and the organization that they own, inside a transaction. */
-export async function insertFounder(transaction: Prisma.TransactionClient, { founder, organizationName }: Founding): Promise<{ userId: string; organizationId: string }> {
-  const { id: organizationId } = await insertOwnOrganization(transaction, { name: organizationName, founderId: founder.id });
+export async function insertFounder(
+  transaction: Prisma.TransactionClient,
+  { founder, organizationName }: Founding,
+): Promise<{ userId: string; organizationId: string }> {
+  const { id: organizationId } = await insertOwnOrganization(transaction, {
+    name: organizationName,
+    founderId: founder.id,
+  });
   const ctx = { organizationId, actor: { type: 'user', userId: founder.id, role: 'owner' } } as const;
   await insertUser(transaction, ctx, { ...founder, role: 'owner' });
   return { userId: founder.id, organizationId };

@@ -9,7 +9,10 @@ interface Invited {
 }
 
 /** A new person who joins an organization by an invitation, inside a transaction. */
-export async function insertInvited(transaction: Prisma.TransactionClient, { person, token }: Invited): Promise<{ userId: string; organizationId: string }> {
+export async function insertInvited(
+  transaction: Prisma.TransactionClient,
+  { person, token }: Invited,
+): Promise<{ userId: string; organizationId: string }> {
   const invitation = await claimInvitation(transaction, token);
   const { organizationId, email, role } = invitation;
   const ctx = { organizationId, actor: { type: 'user', userId: person.id, role } } as const;

@@ -22,8 +22,17 @@ export async function setPassword({ input }: Call<OperatorContext, z.input<typeo
   const { email, password } = parseInput(inputSchema, input);
   const passwordHash = await hashPassword(password);
   return getPrisma().$transaction(async (transaction) => {
-    const [user] = await transaction.user.updateManyAndReturn({ where: { email }, data: { passwordHash }, select: { id: true, email: true } });
-    if (!user) throw new AppError({ code: 'not_found', message: `There is no user with the e-mail address ${email}.`, param: 'email' });
+    const [user] = await transaction.user.updateManyAndReturn({
+      where: { email },
+      data: { passwordHash },
+      select: { id: true, email: true },
+    });
+    if (!user)
+      throw new AppError({
+        code: 'not_found',
+        message: `There is no user with the e-mail address ${email}.`,
+        param: 'email',
+      });
     const endedSessions = await endSessionsOf(transaction, user.id);
     await auditPerson(transaction, { userId: user.id, by: 'operator', action: 'user.password_set' });
     return { ...user, endedSessions };

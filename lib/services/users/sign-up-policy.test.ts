@@ -19,11 +19,17 @@ const password = 'a long enough sentence';
 it('where accounts are made by invitation, an invitation is the only way to one', async () => {
   const email = `${uuidv7()}@example.com`;
   const refused = { code: 'forbidden', message: expect.stringContaining('by invitation') };
-  await expect(signUp({ input: { name: 'Ada', email, password, organizationName: 'Engines' } })).rejects.toMatchObject(refused);
-  await expect(signUpThroughProvider({ input: { provider: 'github', providerAccountId: '1', email, name: 'Ada' } })).rejects.toMatchObject(refused);
+  await expect(signUp({ input: { name: 'Ada', email, password, organizationName: 'Engines' } })).rejects.toMatchObject(
+    refused,
+  );
+  await expect(
+    signUpThroughProvider({ input: { provider: 'github', providerAccountId: '1', email, name: 'Ada' } }),
+  ).rejects.toMatchObject(refused);
   await expect(createOwnOrganization({ userId: uuidv7(), input: { name: 'Engines' } })).rejects.toMatchObject(refused);
   const { organizationId } = await createTenant();
   const { token, tokenHash } = createInvitationToken();
-  await service.database.prisma.invitation.create({ data: { id: uuidv7(), organizationId, email, role: 'member', tokenHash, expiresAt: new Date(Date.now() + 60_000) } });
+  await service.database.prisma.invitation.create({
+    data: { id: uuidv7(), organizationId, email, role: 'member', tokenHash, expiresAt: new Date(Date.now() + 60_000) },
+  });
   expect(await signUpWithInvitation({ input: { name: 'Ada', password, token } })).toMatchObject({ organizationId });
 });

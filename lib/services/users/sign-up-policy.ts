@@ -8,7 +8,10 @@ export function isSignUpOpen(): boolean {
 
 export function requireOpenSignUp(): void {
   if (isSignUpOpen()) return;
-  throw new AppError({ code: 'forbidden', message: 'Accounts are made by invitation here. Ask an admin of your organization for a link.' });
+  throw new AppError({
+    code: 'forbidden',
+    message: 'Accounts are made by invitation here. Ask an admin of your organization for a link.',
+  });
 }
 
 /** What an organization that somebody makes for themselves begins with. */

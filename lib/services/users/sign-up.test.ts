@@ -18,7 +18,13 @@ afterAll(() => service.close());
 
 const password = 'a long enough sentence';
 const newEmail = () => `${uuidv7()}@example.com`;
-const person = (change: object = {}) => ({ name: 'Ada', email: newEmail(), password, organizationName: 'Engines', ...change });
+const person = (change: object = {}) => ({
+  name: 'Ada',
+  email: newEmail(),
+  password,
+  organizationName: 'Engines',
+  ...change,
+});
 
 describe('signUp', () => {
   it('makes a person who owns an organization on the Free plan, with its first credits in the ledger', async () => {
@@ -26,8 +32,17 @@ describe('signUp', () => {
     const { userId, organizationId } = await signUp({ input });
     const signedIn = await verifyPassword({ input: { email: input.email, password } });
     expect(signedIn).toMatchObject({ id: userId, name: 'Ada', memberships: [{ organizationId, role: 'owner' }] });
-    const organization = await service.database.prisma.organization.findUniqueOrThrow({ where: { id: organizationId }, include: { creditPool: true, creditEntries: true, auditEntries: { orderBy: { id: 'asc' } } } });
-    expect(organization).toMatchObject({ name: 'Engines', plan: 'free', trial: false, creditPool: { balance: 25 }, creditEntries: [{ kind: 'grant', amount: 25 }] });
+    const organization = await service.database.prisma.organization.findUniqueOrThrow({
+      where: { id: organizationId },
+      include: { creditPool: true, creditEntries: true, auditEntries: { orderBy: { id: 'asc' } } },
+    });
+    expect(organization).toMatchObject({
+      name: 'Engines',
+      plan: 'free',
+      trial: false,
+      creditPool: { balance: 25 },
+      creditEntries: [{ kind: 'grant', amount: 25 }],
+    });
     expect(organization.auditEntries).toMatchObject([
       { action: 'organization.created', actorType: 'user', actorId: userId },
       { action: 'user.created', actorType: 'user', actorId: userId },
@@ -37,9 +52,13 @@ describe('signUp', () => {
 
   it('makes nothing at all where the address is taken, also by two at once', async () => {
     const input = person();
-    const attempts = await Promise.allSettled([1, 2, 3].map((number) => signUp({ input: { ...input, organizationName: `Twin ${number} ${input.email}` } })));
+    const attempts = await Promise.allSettled(
+      [1, 2, 3].map((number) => signUp({ input: { ...input, organizationName: `Twin ${number} ${input.email}` } })),
+    );
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(attempts.find((attempt) => attempt.status === 'rejected')).toMatchObject({ reason: { code: 'conflict', param: 'email' } });
+    expect(attempts.find((attempt) => attempt.status === 'rejected')).toMatchObject({
+      reason: { code: 'conflict', param: 'email' },
+    });
     expect(await service.database.prisma.organization.count({ where: { name: { endsWith: input.email } } })).toBe(1);
   });
 
@@ -61,7 +80,17 @@ describe('signUpWithInvitation', () => {
   async function invite(email: string, change: object = {}) {
     const { organizationId } = await createTenant();
     const { token, tokenHash } = createInvitationToken();
-    await service.database.prisma.invitation.create({ data: { id: uuidv7(), organizationId, email, role: 'admin', tokenHash, expiresAt: new Date(Date.now() + 60_000), ...change } });
+    await service.database.prisma.invitation.create({
+      data: {
+        id: uuidv7(),
+        organizationId,
+        email,
+        role: 'admin',
+        tokenHash,
+        expiresAt: new Date(Date.now() + 60_000),
+        ...change,
+      },
+    });
     return { organizationId, token };
   }
 
@@ -70,11 +99,20 @@ describe('signUpWithInvitation', () => {
     const { organizationId, token } = await invite(email);
     const before = await service.database.prisma.organization.count();
     const { userId } = await signUpWithInvitation({ input: { name: 'Grace', password, token } });
-    expect(await verifyPassword({ input: { email, password } })).toMatchObject({ id: userId, memberships: [{ organizationId, role: 'admin' }] });
+    expect(await verifyPassword({ input: { email, password } })).toMatchObject({
+      id: userId,
+      memberships: [{ organizationId, role: 'admin' }],
+    });
     expect(await service.database.prisma.organization.count()).toBe(before);
-    const actions = await service.database.prisma.auditEntry.findMany({ where: { organizationId, actorId: userId }, select: { action: true }, orderBy: { id: 'asc' } });
+    const actions = await service.database.prisma.auditEntry.findMany({
+      where: { organizationId, actorId: userId },
+      select: { action: true },
+      orderBy: { id: 'asc' },
+    });
     expect(actions.map(({ action }) => action)).toEqual(['user.created', 'invitation.accepted']);
-    await expect(signUpWithInvitation({ input: { name: 'Again', password, token } })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(signUpWithInvitation({ input: { name: 'Again', password, token } })).rejects.toMatchObject({
+      code: 'conflict',
+    });
   });
 
   it('keeps the invitation for a person whose address has an account', async () => {
@@ -82,7 +120,10 @@ describe('signUpWithInvitation', () => {
     const { system } = await createTenant();
     await createUser({ ctx: system, input: { email, password, role: 'owner' } });
     const { token, organizationId } = await invite(email);
-    await expect(signUpWithInvitation({ input: { name: 'Eve', password, token } })).rejects.toMatchObject({ code: 'conflict', param: 'email' });
+    await expect(signUpWithInvitation({ input: { name: 'Eve', password, token } })).rejects.toMatchObject({
+      code: 'conflict',
+      param: 'email',
+    });
     expect(await service.database.prisma.invitation.count({ where: { organizationId, acceptedAt: null } })).toBe(1);
   });
 
@@ -91,8 +132,13 @@ describe('signUpWithInvitation', () => {
     ['expired', { expiresAt: new Date(Date.now() - 1) }, /expired/],
   ])('refuses an invitation that is %s', async (_, change, message) => {
     const { token } = await invite(newEmail(), change);
-    await expect(signUpWithInvitation({ input: { name: 'Grace', password, token } })).rejects.toMatchObject({ code: 'conflict', message: expect.stringMatching(message) });
-    await expect(signUpWithInvitation({ input: { name: 'Grace', password, token: 'nonsense' } })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(signUpWithInvitation({ input: { name: 'Grace', password, token } })).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringMatching(message),
+    });
+    await expect(signUpWithInvitation({ input: { name: 'Grace', password, token: 'nonsense' } })).rejects.toMatchObject(
+      { code: 'not_found' },
+    );
   });
 });
 
@@ -100,12 +146,26 @@ describe('setPassword', () => {
   it('gives a person another password, ends their sessions, and stands in the log of each organization', async () => {
     const input = person();
     const { userId, organizationId } = await signUp({ input });
-    await service.database.prisma.session.create({ data: { id: uuidv7(), userId, expiresAt: new Date(Date.now() + 60_000) } });
-    const set = await setPassword({ ctx: operatorContext, input: { email: input.email, password: 'set by the operator' } });
+    await service.database.prisma.session.create({
+      data: { id: uuidv7(), userId, expiresAt: new Date(Date.now() + 60_000) },
+    });
+    const set = await setPassword({
+      ctx: operatorContext,
+      input: { email: input.email, password: 'set by the operator' },
+    });
     expect(set).toEqual({ id: userId, email: input.email, endedSessions: 1 });
     expect(await verifyPassword({ input })).toBeNull();
-    expect(await verifyPassword({ input: { email: input.email, password: 'set by the operator' } })).toMatchObject({ id: userId });
-    expect(await service.database.prisma.auditEntry.count({ where: { organizationId, action: 'user.password_set', actorType: 'system', targetId: userId } })).toBe(1);
-    await expect(setPassword({ ctx: operatorContext, input: { email: newEmail(), password } })).rejects.toMatchObject({ code: 'not_found', param: 'email' });
+    expect(await verifyPassword({ input: { email: input.email, password: 'set by the operator' } })).toMatchObject({
+      id: userId,
+    });
+    expect(
+      await service.database.prisma.auditEntry.count({
+        where: { organizationId, action: 'user.password_set', actorType: 'system', targetId: userId },
+      }),
+    ).toBe(1);
+    await expect(setPassword({ ctx: operatorContext, input: { email: newEmail(), password } })).rejects.toMatchObject({
+      code: 'not_found',
+      param: 'email',
+    });
   });
 });

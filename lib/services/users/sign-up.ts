@@ -10,7 +10,12 @@ import { passwordSchema } from './password-schema';
 import { personNameSchema } from './person-name';
 import { requireOpenSignUp } from './sign-up-policy';
 
-const inputSchema = z.strictObject({ name: personNameSchema, email: emailSchema, password: passwordSchema, organizationName: organizationNameSchema });
+const inputSchema = z.strictObject({
+  name: personNameSchema,
+  email: emailSchema,
+  password: passwordSchema,
+  organizationName: organizationNameSchema,
+});
 
 export type SignUpInput = z.input<typeof inputSchema>;
 

@@ -10,10 +10,22 @@ describe('buildQuery', () => {
     ['en-US', 'The history of the bicycle, 8 slides for year 9', 'The history of the bicycle'],
     ['en-US', 'Please create a presentation comparing PostgreSQL and MySQL', 'PostgreSQL and MySQL'],
     ['en-US', '5 slides on C++ and C#', 'C++ and C#'],
-    ['en-US', 'I need a pitch deck for our startup, a marketplace for used wind turbines.', 'a for our startup a marketplace for used wind turbines'],
+    [
+      'en-US',
+      'I need a pitch deck for our startup, a marketplace for used wind turbines.',
+      'a for our startup a marketplace for used wind turbines',
+    ],
     ['de-DE', 'Erstelle eine Präsentation über die Energiewende in Bayern mit 8 Folien', 'die Energiewende in Bayern'],
-    ['fr-FR', 'Crée une présentation sur la transition énergétique en France pour le conseil', 'la transition énergétique en France'],
-    ['es-ES', 'Crea una presentación sobre la inteligencia artificial en la educación', 'la inteligencia artificial en la educación'],
+    [
+      'fr-FR',
+      'Crée une présentation sur la transition énergétique en France pour le conseil',
+      'la transition énergétique en France',
+    ],
+    [
+      'es-ES',
+      'Crea una presentación sobre la inteligencia artificial en la educación',
+      'la inteligencia artificial en la educación',
+    ],
     ['pt-BR', 'Faça uma apresentação sobre energia solar no Brasil', 'energia solar no Brasil'],
     ['it-IT', 'Crea una presentazione sulla dieta mediterranea', 'dieta mediterranea'],
     ['nl-NL', 'Maak een presentatie over fietsen in Nederland', 'fietsen in Nederland'],
@@ -31,7 +43,9 @@ describe('buildQuery', () => {
   });
 
   it('takes the heading of a document, and none of its content', () => {
-    expect(queryOf('# Heat pumps in old houses\n\nMake 4 slides.\n\n## Costs\n\n- Acme pays 18.4M to Bolt\n')).toBe('Heat pumps in old houses');
+    expect(queryOf('# Heat pumps in old houses\n\nMake 4 slides.\n\n## Costs\n\n- Acme pays 18.4M to Bolt\n')).toBe(
+      'Heat pumps in old houses',
+    );
   });
 
   it('takes the topic that somebody read before', () => {
@@ -58,7 +72,9 @@ describe('buildQuery', () => {
   });
 
   it('holds no order to a search engine', () => {
-    expect(queryOf('site:evil.example "exact words" -without !!g :fr filetype:pdf tides')).toBe('evil.example exact words without g fr pdf tides');
+    expect(queryOf('site:evil.example "exact words" -without !!g :fr filetype:pdf tides')).toBe(
+      'evil.example exact words without g fr pdf tides',
+    );
   });
 
   it('is short, however long the topic', () => {

@@ -17,13 +17,23 @@ const leastShare = 0.2;
 
 /** The passages that come closest to the query, the best first, and of each page at most a few. */
 export function choosePassages(pages: readonly WebPage[], query: string, language: string, most: number): WebPassage[] {
-  const candidates = dropCopies(pages).flatMap((page) => page.passages.filter(({ text }) => text.length >= leastCharacters).map((passage) => ({ page, passage })));
-  const terms = candidates.map(({ page, passage: { heading, text } }) => [...termsOf(`${page.title} ${heading}`, language), ...termsOf(text, language)]);
+  const candidates = dropCopies(pages).flatMap((page) =>
+    page.passages.filter(({ text }) => text.length >= leastCharacters).map((passage) => ({ page, passage })),
+  );
+  const terms = candidates.map(({ page, passage: { heading, text } }) => [
+    ...termsOf(`${page.title} ${heading}`, language),
+    ...termsOf(text, language),
+  ]);
   const scores = rankTexts(terms, tellingTermsOf(query, language));
   const least = leastShare * Math.max(0, ...scores);
-  const best = candidates.map((candidate, index) => ({ candidate, score: scores[index] ?? 0 })).filter(({ score }) => score > 0 && score >= least);
+  const best = candidates
+    .map((candidate, index) => ({ candidate, score: scores[index] ?? 0 }))
+    .filter(({ score }) => score > 0 && score >= least);
   best.sort((one, other) => other.score - one.score);
-  return takeSome(best.map(({ candidate }) => candidate), most);
+  return takeSome(
+    best.map(({ candidate }) => candidate),
+    most,
+  );
 }
 
 function takeSome(passages: readonly WebPassage[], most: number): WebPassage[] {

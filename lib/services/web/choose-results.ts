@@ -4,7 +4,8 @@ import { cleanUrl } from './clean-url';
 const longestAddress = 500;
 const mostOfAHost = 3;
 /** Files that hold no page. */
-const noPage = /\.(?:docx?|pptx?|xlsx?|zip|gz|tar|7z|rar|exe|dmg|iso|jpe?g|png|gif|webp|svg|mp[34]|avi|mov|webm|csv|json|xml|rss)$/i;
+const noPage =
+  /\.(?:docx?|pptx?|xlsx?|zip|gz|tar|7z|rar|exe|dmg|iso|jpe?g|png|gif|webp|svg|mp[34]|avi|mov|webm|csv|json|xml|rss)$/i;
 
 /** The results whose pages are worth reading, the best first, none twice. */
 export function chooseResults(results: readonly SearchResult[], most: number): SearchResult[] {

@@ -26,7 +26,8 @@ const notices = {
   nothing: 'The web search found nothing on the topic; the slides do without it.',
   noneRead: 'None of the pages that the web search found could be read; the slides do without them.',
   noneFits: 'The pages that the web search found say nothing on the topic; the slides do without them.',
-  someUnread: (unread: number, all: number) => `${unread} of the ${all} pages that the web search found could not be read.`,
+  someUnread: (unread: number, all: number) =>
+    `${unread} of the ${all} pages that the web search found could not be read.`,
   failed: (why: string) => `${why} The slides do without the web.`,
 };
 
@@ -63,11 +64,24 @@ export function findOnWeb({ search, fetchGuarded, openReader, wholeMs = usualWho
   };
 }
 
-function toPassages({ pages, unread }: PagesRead, text: string, { language, most }: { language: string; most: number }): FoundPassages {
+function toPassages(
+  { pages, unread }: PagesRead,
+  text: string,
+  { language, most }: { language: string; most: number },
+): FoundPassages {
   if (unread.length > 0) getLogger().info({ unread }, 'pages of a web search were not read');
   if (pages.length === 0) return without(notices.noneRead);
   const chosen = choosePassages(pages, text, language, most);
-  const passages = chosen.map(({ page: { url, title }, passage: { position, page, heading, text: said } }) => ({ origin: 'web' as const, documentId: url, title, position, page, url, heading, text: said }));
+  const passages = chosen.map(({ page: { url, title }, passage: { position, page, heading, text: said } }) => ({
+    origin: 'web' as const,
+    documentId: url,
+    title,
+    position,
+    page,
+    url,
+    heading,
+    text: said,
+  }));
   const said = [
     ...(unread.length > 0 ? [notices.someUnread(unread.length, unread.length + pages.length)] : []),
     ...(passages.length === 0 ? [notices.noneFits] : []),
@@ -76,11 +90,20 @@ function toPassages({ pages, unread }: PagesRead, text: string, { language, most
 }
 
 /** What it found, or why it found nothing in words for people. */
-async function searchFor(query: Parameters<SearchWeb>[0], search: SearchWeb, signal: AbortSignal): Promise<SearchResult[] | string> {
+async function searchFor(
+  query: Parameters<SearchWeb>[0],
+  search: SearchWeb,
+  signal: AbortSignal,
+): Promise<SearchResult[] | string> {
   try {
     return await search(query, signal);
   } catch (error) {
-    const failure = error instanceof WebSearchError ? error : new WebSearchError('unavailable', signal.aborted ? 'no answer in time' : 'unexpected failure', { cause: error });
+    const failure =
+      error instanceof WebSearchError
+        ? error
+        : new WebSearchError('unavailable', signal.aborted ? 'no answer in time' : 'unexpected failure', {
+            cause: error,
+          });
     getLogger().warn({ code: failure.code, detail: failure.detail }, 'web search failed');
     return notices.failed(failure.message);
   }

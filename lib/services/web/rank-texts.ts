@@ -7,7 +7,9 @@ export function rankTexts(texts: readonly (readonly string[])[], query: readonly
   const wanted = [...new Set(query)];
   const counts = texts.map(countTerms);
   const averageLength = texts.reduce((sum, terms) => sum + terms.length, 0) / Math.max(1, texts.length);
-  const rarity = new Map(wanted.map((term) => [term, rarityOf(counts.filter((count) => count.has(term)).length, texts.length)]));
+  const rarity = new Map(
+    wanted.map((term) => [term, rarityOf(counts.filter((count) => count.has(term)).length, texts.length)]),
+  );
   return counts.map((count, index) => {
     const relativeLength = (texts[index]?.length ?? 0) / Math.max(1, averageLength);
     const damping = saturation * (1 - lengthWeight + lengthWeight * relativeLength);

@@ -20,13 +20,24 @@ export interface PageTools {
   reader: PageReader;
 }
 
-const kinds: Readonly<Record<string, WebPageKind>> = { 'text/html': 'html', 'application/xhtml+xml': 'html', 'text/plain': 'text', 'application/pdf': 'pdf' };
+const kinds: Readonly<Record<string, WebPageKind>> = {
+  'text/html': 'html',
+  'application/xhtml+xml': 'html',
+  'text/plain': 'text',
+  'application/pdf': 'pdf',
+};
 
 /** Fetches all pages at the same time and reads each as it comes; what is not there when the signal ends is left out. */
-export async function readPages(results: readonly SearchResult[], { fetchGuarded, reader }: PageTools, signal: AbortSignal): Promise<PagesRead> {
+export async function readPages(
+  results: readonly SearchResult[],
+  { fetchGuarded, reader }: PageTools,
+  signal: AbortSignal,
+): Promise<PagesRead> {
   const permit = openRobots(fetchGuarded);
   const wishes = { signal, permit, mediaTypes: Object.keys(kinds) };
-  const read = await Promise.allSettled(results.map(async ({ url, title }) => toPage(await fetchGuarded(url, wishes), title, reader)));
+  const read = await Promise.allSettled(
+    results.map(async ({ url, title }) => toPage(await fetchGuarded(url, wishes), title, reader)),
+  );
   const pages = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   return {
     pages: pages.filter(({ passages }) => passages.length > 0),
@@ -37,10 +48,18 @@ export async function readPages(results: readonly SearchResult[], { fetchGuarded
   };
 }
 
-async function toPage({ url, mediaType, bytes, text }: FetchedText, foundTitle: string, reader: PageReader): Promise<WebPage> {
+async function toPage(
+  { url, mediaType, bytes, text }: FetchedText,
+  foundTitle: string,
+  reader: PageReader,
+): Promise<WebPage> {
   const shown = cleanUrl(url);
   const kind = kinds[mediaType] ?? 'html';
-  const { title, passages } = await reader.read(kind === 'pdf' ? bytes : Buffer.from(text), { kind, url: shown, title: foundTitle });
+  const { title, passages } = await reader.read(kind === 'pdf' ? bytes : Buffer.from(text), {
+    kind,
+    url: shown,
+    title: foundTitle,
+  });
   return { url: shown, title, passages };
 }
 

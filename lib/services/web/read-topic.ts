@@ -5,7 +5,10 @@ const shortestTopic = 8;
 
 /** What a prompt is about, as far as its opening says so: its heading, and what it asks slides about. */
 export function readTopic(prompt: string, language: string): string {
-  const lines = prompt.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  const lines = prompt
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
   const heading = lines.find((line) => /^#{1,2}\s/u.test(line))?.replace(/^#+\s*/u, '') ?? '';
   const opening = firstSentence(lines.find((line) => !/^(?:[#>|*-]|\p{Nd}+[.)]\s)/u.test(line)) ?? '');
   const asked = topicOf(opening, language);
@@ -22,7 +25,9 @@ function firstSentence(line: string): string {
 function topicOf(sentence: string, language: string): string {
   const row = rowOf(sentence, language);
   if (!row) return sentence;
-  const named = row.topic.map((pattern) => pattern.exec(sentence)?.[1]).find((topic) => topic !== undefined && topic.trim() !== '');
+  const named = row.topic
+    .map((pattern) => pattern.exec(sentence)?.[1])
+    .find((topic) => topic !== undefined && topic.trim() !== '');
   const topic = withoutRequest(named ?? sentence, row);
   const short = withoutListeners(topic, row);
   return named === undefined && short.length < shortestTopic ? topic : short;

@@ -11,7 +11,10 @@ export function termsOf(text: string, language: string): string[] {
 }
 
 function stem(word: string): string {
-  const bare = word.normalize('NFD').replace(/(?<=\p{Script=Latin})\p{M}+/gu, '').normalize('NFC');
+  const bare = word
+    .normalize('NFD')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC');
   return /\p{Script=Latin}|\p{Script=Cyrillic}/u.test(bare) ? bare.slice(0, longestStem) : bare;
 }
 
@@ -23,7 +26,9 @@ function segment(text: string, language: string): string[] {
 
 /** The terms of a query that say what it is about; all of them where nothing else would be left. */
 export function tellingTermsOf(text: string, language: string): string[] {
-  const small = new Set([...languageOf(language).stopWords, ...languageOf('en').stopWords].flatMap((word) => termsOf(word, language)));
+  const small = new Set(
+    [...languageOf(language).stopWords, ...languageOf('en').stopWords].flatMap((word) => termsOf(word, language)),
+  );
   const terms = termsOf(text, language);
   const rest = terms.filter((term) => !small.has(term));
   return rest.length > 0 ? rest : terms;

@@ -11,7 +11,13 @@ function band(name: string, y: number, h: number, color: ColorRole): ShapeElemen
 
 /** The strip in the second colour that begins every rule at the left margin. */
 function mark(y: number, h: number): ShapeElement {
-  return { type: 'shape', name: 'Mark', geometry: 'rect', box: { x: marginIn, y, w: 1.2, h }, fill: { color: 'second' } };
+  return {
+    type: 'shape',
+    name: 'Mark',
+    geometry: 'rect',
+    box: { x: marginIn, y, w: 1.2, h },
+    fill: { color: 'second' },
+  };
 }
 
 /** A row of round arches that runs off the right edge. They stand on a line that a band below it draws: the band hides their lower ends. */
@@ -28,15 +34,30 @@ function arcade(baseY: number, x: number, archW: number, count: number, h: numbe
   return Array.from({ length: count }, (_, index) => {
     const left = x + index * (archW + gap);
     const inset = archW * 0.2;
-    return [arch(`Arch ${index + 1}`, left, archW, baseY - h), arch(`Inner arch ${index + 1}`, left + inset, archW - 2 * inset, baseY - h + inset)];
+    return [
+      arch(`Arch ${index + 1}`, left, archW, baseY - h),
+      arch(`Inner arch ${index + 1}`, left + inset, archW - 2 * inset, baseY - h + inset),
+    ];
   }).flat();
 }
 
 const content: ThemeLayout = {
   label: 'Title and content',
   background: 'canvas',
-  decor: [band('Title band', 0, 1.56, 'surface'), band('Band edge', 1.56, 0.05, 'accent'), mark(1.56, 0.05), band('Foot', 7.36, 0.14, 'accent')],
-  title: { box: { x: marginIn, y: 0.5, w: widthIn, h: 0.96 }, sizePt: 30, smallSizePt: 26, color: 'ink', bold: true, anchor: 'middle' },
+  decor: [
+    band('Title band', 0, 1.56, 'surface'),
+    band('Band edge', 1.56, 0.05, 'accent'),
+    mark(1.56, 0.05),
+    band('Foot', 7.36, 0.14, 'accent'),
+  ],
+  title: {
+    box: { x: marginIn, y: 0.5, w: widthIn, h: 0.96 },
+    sizePt: 30,
+    smallSizePt: 26,
+    color: 'ink',
+    bold: true,
+    anchor: 'middle',
+  },
   eyebrow: { box: { x: marginIn, y: 0.24, w: widthIn, h: 0.24 }, color: 'accent' },
   body: { box: { x: marginIn, y: 1.98, w: widthIn, h: 4.7 }, color: 'ink' },
   footer: {
@@ -49,11 +70,39 @@ const content: ThemeLayout = {
 /** Public sector: calm serif titles on a band from edge to edge, generous margins. */
 export const civic: Theme = {
   name: 'Civic',
-  description: 'Calm public-sector look with serif titles on a full-width band and generous margins; suits councils, ministries, policy and citizens.',
+  description:
+    'Calm public-sector look with serif titles on a full-width band and generous margins; suits councils, ministries, policy and citizens.',
   tags: [
-    'council', 'policy', 'policies', 'citizen', 'citizens', 'ministry', 'municipal', 'municipality', 'government', 'public', 'parliament',
-    'mayor', 'city', 'regulation', 'legislation', 'consultation', 'civic', 'authority', 'residents', 'election', 'community',
-    'hearing', 'urban planning', 'climate adaptation', 'public transport', 'public health', 'law', 'waste', 'traffic', 'school board',
+    'council',
+    'policy',
+    'policies',
+    'citizen',
+    'citizens',
+    'ministry',
+    'municipal',
+    'municipality',
+    'government',
+    'public',
+    'parliament',
+    'mayor',
+    'city',
+    'regulation',
+    'legislation',
+    'consultation',
+    'civic',
+    'authority',
+    'residents',
+    'election',
+    'community',
+    'hearing',
+    'urban planning',
+    'climate adaptation',
+    'public transport',
+    'public health',
+    'law',
+    'waste',
+    'traffic',
+    'school board',
   ],
   appearance: 'light',
   canvas: { w: 13.333, h: 7.5 },
@@ -90,7 +139,15 @@ export const civic: Theme = {
       label: 'Cover',
       background: 'accent',
       decor: [...arcade(6.3, 9.25, 1.4, 3, 4.3), band('Foot', 6.3, 1.2, 'canvas'), mark(6.3, 0.09)],
-      title: { box: { x: marginIn, y: 1.5, w: 7.7, h: 2.5 }, sizePt: 50, fullSizeLines: 2, smallSizePt: 42, color: 'canvas', bold: true, anchor: 'bottom' },
+      title: {
+        box: { x: marginIn, y: 1.5, w: 7.7, h: 2.5 },
+        sizePt: 50,
+        fullSizeLines: 2,
+        smallSizePt: 42,
+        color: 'canvas',
+        bold: true,
+        anchor: 'bottom',
+      },
       eyebrow: { box: { x: marginIn, y: 0.75, w: 7.7, h: 0.3 }, color: 'canvas' },
       body: { box: { x: marginIn, y: 4.25, w: 7.4, h: 1.4 }, color: 'canvas' },
       footer: null,
@@ -99,7 +156,14 @@ export const civic: Theme = {
       label: 'Section',
       background: 'accent',
       decor: [...arcade(7.1, 9.25, 1.4, 3, 3.2), band('Foot', 7.1, 0.4, 'canvas'), mark(7.1, 0.09)],
-      title: { box: { x: marginIn, y: 2.6, w: 8.2, h: 1.7 }, sizePt: 44, smallSizePt: 38, color: 'canvas', bold: true, anchor: 'bottom' },
+      title: {
+        box: { x: marginIn, y: 2.6, w: 8.2, h: 1.7 },
+        sizePt: 44,
+        smallSizePt: 38,
+        color: 'canvas',
+        bold: true,
+        anchor: 'bottom',
+      },
       eyebrow: { box: { x: marginIn, y: 0.6, w: 8.2, h: 0.3 }, color: 'canvas' },
       body: { box: { x: marginIn, y: 4.5, w: 7.8, h: 1.4 }, color: 'canvas' },
       footer: null,
@@ -109,7 +173,12 @@ export const civic: Theme = {
     statement: {
       ...content,
       label: 'Statement',
-      decor: [band('Wide band', 1.56, 5.1, 'surface'), band('Band edge', 1.56, 0.05, 'accent'), mark(1.56, 0.05), band('Foot', 7.36, 0.14, 'accent')],
+      decor: [
+        band('Wide band', 1.56, 5.1, 'surface'),
+        band('Band edge', 1.56, 0.05, 'accent'),
+        mark(1.56, 0.05),
+        band('Foot', 7.36, 0.14, 'accent'),
+      ],
       title: { ...content.title, sizePt: 20, smallSizePt: 20, color: 'muted', bold: false },
       body: { box: { x: marginIn, y: 1.9, w: widthIn, h: 4.5 }, color: 'ink' },
     },

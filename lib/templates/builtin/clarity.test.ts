@@ -12,7 +12,8 @@ const { colors, layouts } = clarity;
 describe('Clarity', () => {
   test('sets every text at 7 : 1 or more (WCAG 2.2, success criterion 1.4.6)', () => {
     for (const text of ['ink', 'muted', 'accent'] as const) {
-      for (const ground of ['canvas', 'surface'] as const) expect(contrastRatio(colors[text], colors[ground])).toBeGreaterThanOrEqual(7);
+      for (const ground of ['canvas', 'surface'] as const)
+        expect(contrastRatio(colors[text], colors[ground])).toBeGreaterThanOrEqual(7);
     }
     expect(contrastRatio(colors.canvas, colors.accent)).toBeGreaterThanOrEqual(7);
     for (const name of layoutNames) {
@@ -30,7 +31,8 @@ describe('Clarity', () => {
   test('draws the series of a chart in lightnesses that stay apart in greyscale, and on the page (success criterion 1.4.11)', () => {
     for (const [index, one] of seriesColors.entries()) {
       expect(contrastRatio(colors[one], colors.canvas)).toBeGreaterThanOrEqual(3);
-      for (const other of seriesColors.slice(index + 1)) expect(contrastRatio(colors[one], colors[other])).toBeGreaterThanOrEqual(1.3);
+      for (const other of seriesColors.slice(index + 1))
+        expect(contrastRatio(colors[one], colors[other])).toBeGreaterThanOrEqual(1.3);
     }
   });
 
@@ -41,7 +43,11 @@ describe('Clarity', () => {
     const frame = ['Eyebrow', 'Source', 'Slide number'];
     const runs = scene.slides
       .filter(({ kind }) => kinds.includes(kind))
-      .flatMap(({ elements }) => elements.flatMap((element) => (element.type === 'text' && !frame.includes(element.name) ? element.paragraphs : [])))
+      .flatMap(({ elements }) =>
+        elements.flatMap((element) =>
+          element.type === 'text' && !frame.includes(element.name) ? element.paragraphs : [],
+        ),
+      )
       .flatMap(({ runs: all }) => all);
     expect(runs.length).toBeGreaterThan(20);
     for (const { text, sizePt } of runs) expect(sizePt, text).toBeGreaterThanOrEqual(16);

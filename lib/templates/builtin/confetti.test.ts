@@ -6,11 +6,19 @@ import { deckSpecSchema } from '@/lib/deck/spec/deck-spec';
 import { directTheme } from '@/lib/deck/theme/direct-theme';
 import { confetti } from './confetti';
 
-const [typicalEn, typicalAr] = [deckSpecSchema.parse(allFixtures.typicalEn), deckSpecSchema.parse(allFixtures.typicalAr)];
+const [typicalEn, typicalAr] = [
+  deckSpecSchema.parse(allFixtures.typicalEn),
+  deckSpecSchema.parse(allFixtures.typicalAr),
+];
 
 function isInside(inner: Box, outer: Box): boolean {
   const slack = 1e-6;
-  return inner.x >= outer.x - slack && inner.y >= outer.y - slack && inner.x + inner.w <= outer.x + outer.w + slack && inner.y + inner.h <= outer.y + outer.h + slack;
+  return (
+    inner.x >= outer.x - slack &&
+    inner.y >= outer.y - slack &&
+    inner.x + inner.w <= outer.x + outer.w + slack &&
+    inner.y + inner.h <= outer.y + outer.h + slack
+  );
 }
 
 test.each([
@@ -23,7 +31,8 @@ test.each([
     for (const slide of scene.slides) {
       const { sheet } = theme.layouts[slide.layout];
       if (!sheet) continue;
-      for (const element of slide.elements) expect(isInside(element.box, sheet), `${slide.arrangement}: ${element.name}`).toBe(true);
+      for (const element of slide.elements)
+        expect(isInside(element.box, sheet), `${slide.arrangement}: ${element.name}`).toBe(true);
     }
   }
 });

@@ -27,7 +27,14 @@ function rounded(name: string, box: ShapeElement['box'], color: ColorRole, corne
 function quarter(column: number, row: number, corner: Corner, color: ColorRole): ShapeElement {
   const { dx, dy, startDeg, endDeg } = quarters[corner];
   const box = { x: leftIn + (column + dx - 1) * tileIn, y: (row + dy - 1) * tileIn, w: 2 * tileIn, h: 2 * tileIn };
-  return { type: 'shape', name: `Quarter ${column + 1}.${row + 1}`, geometry: 'arc-segment', box, fill: { color }, angles: { startDeg, endDeg } };
+  return {
+    type: 'shape',
+    name: `Quarter ${column + 1}.${row + 1}`,
+    geometry: 'arc-segment',
+    box,
+    fill: { color },
+    angles: { startDeg, endDeg },
+  };
 }
 
 function tileDisc(column: number, row: number, color: ColorRole, share = 1): ShapeElement {
@@ -38,7 +45,13 @@ function tileDisc(column: number, row: number, color: ColorRole, share = 1): Sha
 
 /** Coloured ground on two sides of a sheet with a round corner; the sheet runs off the other two. */
 const ground: readonly ShapeElement[] = [
-  { type: 'shape', name: 'Ground', geometry: 'rect', box: { x: 0, y: 0, w: 13.333, h: 7.5 }, fill: { color: 'accent' } },
+  {
+    type: 'shape',
+    name: 'Ground',
+    geometry: 'rect',
+    box: { x: 0, y: 0, w: 13.333, h: 7.5 },
+    fill: { color: 'accent' },
+  },
   rounded('Sheet', { x: 0.5, y: 0.3, w: 14, h: 8.4 }, 'canvas', 0.07),
   disc('Coral dot', 0.13, 5.62, 0.24, 'second'),
   disc('Yellow dot', 0.13, 6.22, 0.24, 'series3'),
@@ -49,7 +62,14 @@ const content: ThemeLayout = {
   label: 'Title and content',
   background: 'canvas',
   decor: ground,
-  title: { box: { x: 1.05, y: 0.84, w: 11.3, h: 1.0 }, sizePt: 32, smallSizePt: 27, color: 'ink', bold: true, anchor: 'top' },
+  title: {
+    box: { x: 1.05, y: 0.84, w: 11.3, h: 1.0 },
+    sizePt: 32,
+    smallSizePt: 27,
+    color: 'ink',
+    bold: true,
+    anchor: 'top',
+  },
   eyebrow: { box: { x: 1.05, y: 0.54, w: 11.3, h: 0.24 }, color: 'accent' },
   body: { box: { x: 1.05, y: 1.98, w: 11.683, h: 4.75 }, color: 'ink' },
   footer: {
@@ -63,11 +83,43 @@ const content: ThemeLayout = {
 /** Friendly: round shapes in three playful colours, a sheet of paper on a bright ground. */
 export const confetti: Theme = {
   name: 'Confetti',
-  description: 'Friendly look of round shapes in three playful colours; suits teams, classes, workshops and celebrations.',
+  description:
+    'Friendly look of round shapes in three playful colours; suits teams, classes, workshops and celebrations.',
   tags: [
-    'school', 'class', 'classroom', 'lesson', 'students', 'pupils', 'teacher', 'workshop', 'team', 'teams', 'kids', 'children', 'party',
-    'fun', 'playful', 'friendly', 'celebration', 'birthday', 'onboarding', 'welcome', 'kickoff', 'icebreaker', 'quiz', 'offsite',
-    'grade', 'game', 'anniversary', 'holiday', 'excursion', 'retrospective', 'family', 'kindergarten', 'volunteers', 'club',
+    'school',
+    'class',
+    'classroom',
+    'lesson',
+    'students',
+    'pupils',
+    'teacher',
+    'workshop',
+    'team',
+    'teams',
+    'kids',
+    'children',
+    'party',
+    'fun',
+    'playful',
+    'friendly',
+    'celebration',
+    'birthday',
+    'onboarding',
+    'welcome',
+    'kickoff',
+    'icebreaker',
+    'quiz',
+    'offsite',
+    'grade',
+    'game',
+    'anniversary',
+    'holiday',
+    'excursion',
+    'retrospective',
+    'family',
+    'kindergarten',
+    'volunteers',
+    'club',
   ],
   appearance: 'light',
   canvas: { w: 13.333, h: 7.5 },
@@ -116,7 +168,15 @@ export const confetti: Theme = {
         tileDisc(1, 3, 'series3'),
         quarter(2, 3, 'top-left', 'second'),
       ],
-      title: { box: { x: 0.75, y: 1.75, w: 6.7, h: 2.5 }, sizePt: 56, fullSizeLines: 2, smallSizePt: 46, color: 'ink', bold: true, anchor: 'bottom' },
+      title: {
+        box: { x: 0.75, y: 1.75, w: 6.7, h: 2.5 },
+        sizePt: 56,
+        fullSizeLines: 2,
+        smallSizePt: 46,
+        color: 'ink',
+        bold: true,
+        anchor: 'bottom',
+      },
       eyebrow: { box: { x: 0.75, y: 0.75, w: 6.2, h: 0.3 }, color: 'accent' },
       body: { box: { x: 0.75, y: 4.45, w: 6.5, h: 1.2 }, color: 'muted' },
       footer: null,
@@ -129,7 +189,14 @@ export const confetti: Theme = {
         disc('Yellow disc', 11.2, 2.1, 3.3, 'series3'),
         disc('Green disc', 9.7, 5.1, 3.3, 'series4'),
       ],
-      title: { box: { x: 0.9, y: 2.45, w: 8.4, h: 1.75 }, sizePt: 48, smallSizePt: 40, color: 'canvas', bold: true, anchor: 'bottom' },
+      title: {
+        box: { x: 0.9, y: 2.45, w: 8.4, h: 1.75 },
+        sizePt: 48,
+        smallSizePt: 40,
+        color: 'canvas',
+        bold: true,
+        anchor: 'bottom',
+      },
       eyebrow: { box: { x: 0.9, y: 0.6, w: 8.4, h: 0.3 }, color: 'canvas' },
       body: { box: { x: 0.9, y: 4.4, w: 7.8, h: 1.4 }, color: 'canvas' },
       footer: null,
@@ -141,13 +208,27 @@ export const confetti: Theme = {
       label: 'Statement',
       background: 'surface',
       decor: [
-        { type: 'shape', name: 'Tail', geometry: 'right-triangle', box: { x: 1.7, y: 6.3, w: 0.8, h: 0.62 }, flipVertical: true, fill: { color: 'canvas' } },
+        {
+          type: 'shape',
+          name: 'Tail',
+          geometry: 'right-triangle',
+          box: { x: 1.7, y: 6.3, w: 0.8, h: 0.62 },
+          flipVertical: true,
+          fill: { color: 'canvas' },
+        },
         rounded('Speech bubble', { x: 0.6, y: 1.35, w: 12.133, h: 5.1 }, 'canvas', 0.09),
         disc('Coral dot', 11.1, 0.5, 0.42, 'second'),
         disc('Yellow dot', 11.7, 0.5, 0.42, 'series3'),
         disc('Green dot', 12.3, 0.5, 0.42, 'series4'),
       ],
-      title: { ...content.title, box: { x: 0.6, y: 0.56, w: 10.2, h: 0.7 }, sizePt: 20, smallSizePt: 20, color: 'muted', bold: false },
+      title: {
+        ...content.title,
+        box: { x: 0.6, y: 0.56, w: 10.2, h: 0.7 },
+        sizePt: 20,
+        smallSizePt: 20,
+        color: 'muted',
+        bold: false,
+      },
       eyebrow: { box: { x: 0.6, y: 0.28, w: 10.2, h: 0.24 }, color: 'accent' },
       body: { box: { x: 1.15, y: 1.65, w: 11.033, h: 4.5 }, color: 'ink' },
     },

@@ -2,12 +2,34 @@ import type { LineElement, ShapeElement } from '@/lib/deck/scene/scene';
 import type { ColorRole } from '@/lib/deck/theme/theme';
 
 /** A plain rectangle of one colour, in inches. */
-export function plane(name: string, x: number, y: number, w: number, h: number, color: ColorRole, opacity?: number): ShapeElement {
-  return { type: 'shape', name, geometry: 'rect', box: { x, y, w, h }, fill: opacity === undefined ? { color } : { color, opacity } };
+export function plane(
+  name: string,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  color: ColorRole,
+  opacity?: number,
+): ShapeElement {
+  return {
+    type: 'shape',
+    name,
+    geometry: 'rect',
+    box: { x, y, w, h },
+    fill: opacity === undefined ? { color } : { color, opacity },
+  };
 }
 
 /** A line from one point to the right, downwards, or both, in inches. */
-export function rule(name: string, x: number, y: number, w: number, h: number, color: ColorRole, widthPt: number): LineElement {
+export function rule(
+  name: string,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  color: ColorRole,
+  widthPt: number,
+): LineElement {
   return { type: 'line', name, box: { x, y, w, h }, stroke: { color, widthPt } };
 }
 
@@ -28,7 +50,13 @@ export function dotGrid({ x, y, columns, rows, pitchIn, diameterIn, color, opaci
   return Array.from({ length: columns * rows }, (_, index): ShapeElement => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
     const box = { x: round(x + column * pitchIn), y: round(y + row * pitchIn), w: diameterIn, h: diameterIn };
-    return { type: 'shape', name: `Dot ${index + 1}`, geometry: 'ellipse', box, fill: opacity === undefined ? { color } : { color, opacity } };
+    return {
+      type: 'shape',
+      name: `Dot ${index + 1}`,
+      geometry: 'ellipse',
+      box,
+      fill: opacity === undefined ? { color } : { color, opacity },
+    };
   });
 }
 

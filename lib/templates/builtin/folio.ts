@@ -2,7 +2,10 @@ import type { Theme, ThemeLayout } from '@/lib/deck/theme/theme';
 import { plane, rule } from './decor';
 
 /** The running head: a strong rule and a hairline with the page number between them, as on a page of a journal. */
-const runningHead = [plane('Head rule', 0.9, 0.38, 11.533, 0.035, 'ink'), rule('Head hairline', 0.9, 0.76, 11.533, 0, 'quiet', 0.75)];
+const runningHead = [
+  plane('Head rule', 0.9, 0.38, 11.533, 0.035, 'ink'),
+  rule('Head hairline', 0.9, 0.76, 11.533, 0, 'quiet', 0.75),
+];
 const headLine = { y: 0.47, h: 0.24 } as const;
 
 const footer = {
@@ -15,7 +18,14 @@ const content: ThemeLayout = {
   label: 'Title and content',
   background: 'canvas',
   decor: runningHead,
-  title: { box: { x: 0.9, y: 0.92, w: 11.533, h: 0.98 }, sizePt: 32, smallSizePt: 26, color: 'ink', bold: false, anchor: 'top' },
+  title: {
+    box: { x: 0.9, y: 0.92, w: 11.533, h: 0.98 },
+    sizePt: 32,
+    smallSizePt: 26,
+    color: 'ink',
+    bold: false,
+    anchor: 'top',
+  },
   eyebrow: { box: { x: 0.9, ...headLine, w: 10.0 }, color: 'accent' },
   body: { box: { x: 0.9, y: 2.0, w: 11.533, h: 4.8 }, color: 'ink' },
   footer,
@@ -29,11 +39,34 @@ function columnLines(xs: readonly number[], y: number, h: number) {
 /** Editorial, for reports and essays: a serif voice, a running head, hairline columns. */
 export const folio: Theme = {
   name: 'Folio',
-  description: 'Editorial look with serif titles, a running head and hairline columns on warm paper; suits reports, essays and stories.',
+  description:
+    'Editorial look with serif titles, a running head and hairline columns on warm paper; suits reports, essays and stories.',
   tags: [
-    'report', 'essay', 'editorial', 'story', 'history', 'literature', 'magazine', 'journal', 'culture', 'museum', 'research', 'study',
-    'white paper', 'philosophy', 'biography', 'interview', 'travel', 'poetry', 'novel', 'thesis',
-    'fine art', 'nature', 'book', 'religion', 'science',
+    'report',
+    'essay',
+    'editorial',
+    'story',
+    'history',
+    'literature',
+    'magazine',
+    'journal',
+    'culture',
+    'museum',
+    'research',
+    'study',
+    'white paper',
+    'philosophy',
+    'biography',
+    'interview',
+    'travel',
+    'poetry',
+    'novel',
+    'thesis',
+    'fine art',
+    'nature',
+    'book',
+    'religion',
+    'science',
   ],
   appearance: 'light',
   canvas: { w: 13.333, h: 7.5 },
@@ -77,7 +110,15 @@ export const folio: Theme = {
         ...columnLines([8.95, 10.11, 11.27, 12.433], 0.61, 6.34),
         plane('Foot rule', 8.95, 6.95, 3.483, 0.02, 'ink'),
       ],
-      title: { box: { x: 0.9, y: 1.45, w: 7.5, h: 2.9 }, sizePt: 54, fullSizeLines: 2, smallSizePt: 44, color: 'ink', bold: false, anchor: 'bottom' },
+      title: {
+        box: { x: 0.9, y: 1.45, w: 7.5, h: 2.9 },
+        sizePt: 54,
+        fullSizeLines: 2,
+        smallSizePt: 44,
+        color: 'ink',
+        bold: false,
+        anchor: 'bottom',
+      },
       eyebrow: { box: { x: 0.9, y: 0.74, w: 7.5, h: 0.3 }, color: 'accent' },
       body: { box: { x: 0.9, y: 4.6, w: 6.8, h: 1.3 }, color: 'muted' },
       footer: null,
@@ -91,7 +132,14 @@ export const folio: Theme = {
         ...columnLines([4.38, 12.433], 0.61, 6.34),
         rule('Foot hairline', 3.22, 6.95, 9.213, 0, 'quiet', 0.75),
       ],
-      title: { box: { x: 4.78, y: 2.5, w: 7.2, h: 1.75 }, sizePt: 44, smallSizePt: 38, color: 'ink', bold: false, anchor: 'bottom' },
+      title: {
+        box: { x: 4.78, y: 2.5, w: 7.2, h: 1.75 },
+        sizePt: 44,
+        smallSizePt: 38,
+        color: 'ink',
+        bold: false,
+        anchor: 'bottom',
+      },
       eyebrow: { box: { x: 4.78, y: 0.74, w: 7.2, h: 0.24 }, color: 'accent' },
       body: { box: { x: 4.78, y: 4.45, w: 6.4, h: 1.4 }, color: 'muted' },
       footer: null,

@@ -3,7 +3,10 @@ import type { ColorRole, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
 import { plane, rule } from './decor';
 
 /** The strip on top that names the sections; the one that the reader is in stands on its line like a tab. */
-const strip = [plane('Tracker strip', 0, 0, 13.333, 0.3, 'surface'), plane('Tracker line', 0, 0.3, 13.333, 0.03, 'accent')];
+const strip = [
+  plane('Tracker strip', 0, 0, 13.333, 0.3, 'surface'),
+  plane('Tracker line', 0, 0.3, 13.333, 0.03, 'accent'),
+];
 const tracker = { x: 0.45, y: 0, w: 12.433, h: 0.3 };
 
 const footer = {
@@ -17,7 +20,14 @@ const content: ThemeLayout = {
   label: 'Title and content',
   background: 'canvas',
   decor: [...strip, rule('Title rule', 0.45, 1.56, 12.433, 0, 'ink', 1), footerLine],
-  title: { box: { x: 0.45, y: 0.66, w: 12.433, h: 0.86 }, sizePt: 26, smallSizePt: 24, color: 'ink', bold: true, anchor: 'middle' },
+  title: {
+    box: { x: 0.45, y: 0.66, w: 12.433, h: 0.86 },
+    sizePt: 26,
+    smallSizePt: 24,
+    color: 'ink',
+    bold: true,
+    anchor: 'middle',
+  },
   eyebrow: { box: { x: 0.45, y: 0.4, w: 12.433, h: 0.24 }, color: 'accent' },
   body: { box: { x: 0.45, y: 1.78, w: 12.433, h: 5.05 }, color: 'ink' },
   footer,
@@ -25,12 +35,28 @@ const content: ThemeLayout = {
 };
 
 /** Squares in columns that rise from left to right, as entries add up; what is not filled yet stands back. */
-function entries(x: number, y: number, sizeIn: number, gapIn: number, heights: readonly number[], rows: number, colors: { filled: ColorRole; open: ColorRole; last: ColorRole }): ShapeElement[] {
+function entries(
+  x: number,
+  y: number,
+  sizeIn: number,
+  gapIn: number,
+  heights: readonly number[],
+  rows: number,
+  colors: { filled: ColorRole; open: ColorRole; last: ColorRole },
+): ShapeElement[] {
   return heights.flatMap((height, column) =>
     Array.from({ length: rows }, (_, row) => {
       const level = rows - row;
-      const color = level > height ? colors.open : level === height && column === heights.length - 1 ? colors.last : colors.filled;
-      return plane(`Entry ${column * rows + row + 1}`, round(x + column * (sizeIn + gapIn)), round(y + row * (sizeIn + gapIn)), sizeIn, sizeIn, color);
+      const color =
+        level > height ? colors.open : level === height && column === heights.length - 1 ? colors.last : colors.filled;
+      return plane(
+        `Entry ${column * rows + row + 1}`,
+        round(x + column * (sizeIn + gapIn)),
+        round(y + row * (sizeIn + gapIn)),
+        sizeIn,
+        sizeIn,
+        color,
+      );
     }),
   );
 }
@@ -42,11 +68,36 @@ function round(value: number): number {
 /** Consulting: dense and exact, a tracker strip on top, boxed takeaways. */
 export const ledger: Theme = {
   name: 'Ledger',
-  description: 'Consulting look, dense and exact, with narrow margins, a tracker strip on top and boxed takeaways; suits analyses and board papers.',
+  description:
+    'Consulting look, dense and exact, with narrow margins, a tracker strip on top and boxed takeaways; suits analyses and board papers.',
   tags: [
-    'board', 'consulting', 'analysis', 'finance', 'audit', 'strategy', 'market', 'benchmark', 'due diligence', 'investor', 'pricing',
-    'recommendation', 'business case', 'kpi', 'restructuring', 'acquisition', 'cost', 'forecast', 'valuation',
-    'procurement', 'profitability', 'risk', 'shareholder', 'comparison', 'investment', 'segment', 'insurance',
+    'board',
+    'consulting',
+    'analysis',
+    'finance',
+    'audit',
+    'strategy',
+    'market',
+    'benchmark',
+    'due diligence',
+    'investor',
+    'pricing',
+    'recommendation',
+    'business case',
+    'kpi',
+    'restructuring',
+    'acquisition',
+    'cost',
+    'forecast',
+    'valuation',
+    'procurement',
+    'profitability',
+    'risk',
+    'shareholder',
+    'comparison',
+    'investment',
+    'segment',
+    'insurance',
   ],
   appearance: 'light',
   canvas: { w: 13.333, h: 7.5 },
@@ -87,7 +138,15 @@ export const ledger: Theme = {
         ...entries(8.85, 1.2, 0.94, 0.1, [1, 2, 3, 5], 5, { filled: 'accent', open: 'surface', last: 'series3' }),
         rule('Foot rule', 0.75, 6.28, 7.4, 0, 'ink', 1),
       ],
-      title: { box: { x: 0.75, y: 1.2, w: 7.4, h: 2.75 }, sizePt: 48, fullSizeLines: 2, smallSizePt: 40, color: 'ink', bold: true, anchor: 'bottom' },
+      title: {
+        box: { x: 0.75, y: 1.2, w: 7.4, h: 2.75 },
+        sizePt: 48,
+        fullSizeLines: 2,
+        smallSizePt: 40,
+        color: 'ink',
+        bold: true,
+        anchor: 'bottom',
+      },
       eyebrow: { box: { x: 0.75, y: 0.62, w: 7.4, h: 0.3 }, color: 'accent' },
       body: { box: { x: 0.75, y: 4.15, w: 7.0, h: 1.3 }, color: 'muted' },
       footer: null,
@@ -100,7 +159,14 @@ export const ledger: Theme = {
         ...entries(9.9, 4.14, 0.5, 0.06, [1, 2, 3, 4, 5], 5, { filled: 'quiet', open: 'canvas', last: 'accent' }),
         rule('Foot rule', 1.1, 6.95, 11.64, 0, 'ink', 1),
       ],
-      title: { box: { x: 1.1, y: 2.35, w: 8.4, h: 1.7 }, sizePt: 40, smallSizePt: 34, color: 'ink', bold: true, anchor: 'bottom' },
+      title: {
+        box: { x: 1.1, y: 2.35, w: 8.4, h: 1.7 },
+        sizePt: 40,
+        smallSizePt: 34,
+        color: 'ink',
+        bold: true,
+        anchor: 'bottom',
+      },
       eyebrow: { box: { x: 1.1, y: 0.6, w: 10.0, h: 0.3 }, color: 'accent' },
       body: { box: { x: 1.1, y: 4.3, w: 7.8, h: 1.3 }, color: 'muted' },
       footer: null,
@@ -112,11 +178,24 @@ export const ledger: Theme = {
       label: 'Statement',
       decor: [
         ...strip,
-        { type: 'shape', name: 'Takeaway box', geometry: 'rect', box: { x: 0.45, y: 1.4, w: 12.433, h: 5.35 }, stroke: { color: 'accent', widthPt: 1.5 } },
+        {
+          type: 'shape',
+          name: 'Takeaway box',
+          geometry: 'rect',
+          box: { x: 0.45, y: 1.4, w: 12.433, h: 5.35 },
+          stroke: { color: 'accent', widthPt: 1.5 },
+        },
         plane('Takeaway edge', 0.45, 1.4, 0.16, 5.35, 'accent'),
         footerLine,
       ],
-      title: { ...content.title, box: { x: 0.45, y: 0.7, w: 12.433, h: 0.5 }, sizePt: 20, smallSizePt: 20, color: 'muted', bold: false },
+      title: {
+        ...content.title,
+        box: { x: 0.45, y: 0.7, w: 12.433, h: 0.5 },
+        sizePt: 20,
+        smallSizePt: 20,
+        color: 'muted',
+        bold: false,
+      },
       body: { box: { x: 1.1, y: 1.65, w: 11.3, h: 4.85 }, color: 'ink' },
     },
   },

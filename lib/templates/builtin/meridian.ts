@@ -44,8 +44,23 @@ function faint(shape: ShapeElement, opacity: number): ShapeElement {
   return { ...shape, fill: shape.fill && { ...shape.fill, opacity } };
 }
 
-function segment(name: string, x: number, y: number, d: number, color: ColorRole, startDeg: number, endDeg: number): ShapeElement {
-  return { type: 'shape', name, geometry: 'arc-segment', box: { x, y, w: d, h: d }, fill: { color }, angles: { startDeg, endDeg } };
+function segment(
+  name: string,
+  x: number,
+  y: number,
+  d: number,
+  color: ColorRole,
+  startDeg: number,
+  endDeg: number,
+): ShapeElement {
+  return {
+    type: 'shape',
+    name,
+    geometry: 'arc-segment',
+    box: { x, y, w: d, h: d },
+    fill: { color },
+    angles: { startDeg, endDeg },
+  };
 }
 
 /** Plain business: white space, a thin accent rule, and one off-centre circle on the cover. */
@@ -53,9 +68,34 @@ export const meridian: Theme = {
   name: 'Meridian',
   description: 'Plain business look with wide margins and one blue accent; suits reports, updates and plans.',
   tags: [
-    'business', 'update', 'status', 'review', 'plan', 'project', 'roadmap', 'quarterly', 'sales', 'company', 'operations', 'budget',
-    'management', 'agenda', 'default',
-    'weekly', 'monthly', 'milestone', 'progress', 'schedule', 'rollout', 'training', 'meeting', 'hiring', 'process', 'customers', 'results', 'performance',
+    'business',
+    'update',
+    'status',
+    'review',
+    'plan',
+    'project',
+    'roadmap',
+    'quarterly',
+    'sales',
+    'company',
+    'operations',
+    'budget',
+    'management',
+    'agenda',
+    'default',
+    'weekly',
+    'monthly',
+    'milestone',
+    'progress',
+    'schedule',
+    'rollout',
+    'training',
+    'meeting',
+    'hiring',
+    'process',
+    'customers',
+    'results',
+    'performance',
   ],
   appearance: 'light',
   canvas: { w: 13.333, h: 7.5 },
@@ -94,11 +134,25 @@ export const meridian: Theme = {
       decor: [
         topRule,
         // Overlapping, so that no edge of one meets the edge of another and lets the page shine through.
-        { type: 'shape', name: 'Bright disc', geometry: 'ellipse', box: { x: 9.9, y: 3.05, w: 2.45, h: 2.45 }, fill: { color: 'second' } },
+        {
+          type: 'shape',
+          name: 'Bright disc',
+          geometry: 'ellipse',
+          box: { x: 9.9, y: 3.05, w: 2.45, h: 2.45 },
+          fill: { color: 'second' },
+        },
         segment('Circle segment', 7.9, 1.05, 6.45, 'accent', 90, 360),
         segment('Small segment', 8.65, 1.78, 4.99, 'surface', 90, 180),
       ],
-      title: { box: { x: 0.6, y: 1.25, w: 6.9, h: 2.6 }, sizePt: 54, fullSizeLines: 2, smallSizePt: 44, color: 'ink', bold: true, anchor: 'bottom' },
+      title: {
+        box: { x: 0.6, y: 1.25, w: 6.9, h: 2.6 },
+        sizePt: 54,
+        fullSizeLines: 2,
+        smallSizePt: 44,
+        color: 'ink',
+        bold: true,
+        anchor: 'bottom',
+      },
       eyebrow: { box: { x: 0.6, y: 0.6, w: 6.9, h: 0.3 }, color: 'accent' },
       body: { box: { x: 0.6, y: 4.1, w: 6.4, h: 1.3 }, color: 'muted' },
       footer: null,
@@ -110,7 +164,14 @@ export const meridian: Theme = {
         faint(segment('Circle segment', 7.6, 1.6, 8.2, 'surface', 180, 360), 0.1),
         faint(segment('Inner segment', 9.2, 3.2, 5.0, 'surface', 90, 270), 0.1),
       ],
-      title: { box: { x: 0.6, y: 2.35, w: 8.6, h: 1.75 }, sizePt: 44, smallSizePt: 40, color: 'canvas', bold: true, anchor: 'bottom' },
+      title: {
+        box: { x: 0.6, y: 2.35, w: 8.6, h: 1.75 },
+        sizePt: 44,
+        smallSizePt: 40,
+        color: 'canvas',
+        bold: true,
+        anchor: 'bottom',
+      },
       eyebrow: { box: { x: 0.6, y: 0.6, w: 8.6, h: 0.3 }, color: 'canvas' },
       body: { box: { x: 0.6, y: 4.3, w: 7.6, h: 1.4 }, color: 'canvas' },
       footer: null,
@@ -121,10 +182,23 @@ export const meridian: Theme = {
       label: 'Statement',
       background: 'surface',
       decor: [
-        { type: 'shape', name: 'Accent band', geometry: 'rect', box: { x: 0, y: 0, w: 0.42, h: 7.5 }, fill: { color: 'accent' } },
+        {
+          type: 'shape',
+          name: 'Accent band',
+          geometry: 'rect',
+          box: { x: 0, y: 0, w: 0.42, h: 7.5 },
+          fill: { color: 'accent' },
+        },
         segment('Circle segment', 9.4, 3.9, 7.2, 'canvas', 180, 360),
       ],
-      title: { ...content.title, box: { x: 1.1, y: 0.58, w: 11.1, h: 1.02 }, sizePt: 20, smallSizePt: 20, color: 'muted', bold: false },
+      title: {
+        ...content.title,
+        box: { x: 1.1, y: 0.58, w: 11.1, h: 1.02 },
+        sizePt: 20,
+        smallSizePt: 20,
+        color: 'muted',
+        bold: false,
+      },
       eyebrow: { box: { x: 1.1, y: 0.3, w: 11.1, h: 0.24 }, color: 'accent' },
       body: { box: { x: 1.1, y: 1.6, w: 11.633, h: 4.9 }, color: 'ink' },
       footer: { ...footer, source: { x: 1.1, y: 7.02, w: 10.0, h: 0.26 } },

@@ -4,7 +4,14 @@ import { plane } from './decor';
 
 /** The edge of a plane as a diagonal: a right triangle with its right angle at the bottom right. */
 function slope(name: string, x: number, y: number, w: number, h: number, color: ColorRole): ShapeElement {
-  return { type: 'shape', name, geometry: 'right-triangle', box: { x, y, w, h }, fill: { color }, flipHorizontal: true };
+  return {
+    type: 'shape',
+    name,
+    geometry: 'right-triangle',
+    box: { x, y, w, h },
+    fill: { color },
+    flipHorizontal: true,
+  };
 }
 
 /** How far the seams on the cover lean off the vertical. */
@@ -18,7 +25,14 @@ const content: ThemeLayout = {
   label: 'Title and content',
   background: 'canvas',
   decor: [spine, bar],
-  title: { box: { x: 1.25, y: 0.58, w: 11.0, h: 1.02 }, sizePt: 32, smallSizePt: 26, color: 'ink', bold: true, anchor: 'top' },
+  title: {
+    box: { x: 1.25, y: 0.58, w: 11.0, h: 1.02 },
+    sizePt: 32,
+    smallSizePt: 26,
+    color: 'ink',
+    bold: true,
+    anchor: 'top',
+  },
   eyebrow: { box: { x: 1.25, y: 0.3, w: 11.0, h: 0.24 }, color: 'second' },
   body: { box: { x: 1.25, y: 1.75, w: 11.483, h: 5.0 }, color: 'ink' },
   footer: {
@@ -33,9 +47,34 @@ export const nocturne: Theme = {
   name: 'Nocturne',
   description: 'Bold dark look of large planes and one luminous bar; suits launches, keynotes and product stories.',
   tags: [
-    'launch', 'keynote', 'product', 'night', 'bold', 'dark', 'reveal', 'announcement', 'pitch', 'event', 'startup', 'brand',
-    'campaign', 'vision', 'demo', 'gaming', 'fashion', 'music',
-    'premiere', 'teaser', 'stage', 'gadget', 'fundraising', 'trade fair', 'film', 'luxury', 'vehicle', 'inspiration',
+    'launch',
+    'keynote',
+    'product',
+    'night',
+    'bold',
+    'dark',
+    'reveal',
+    'announcement',
+    'pitch',
+    'event',
+    'startup',
+    'brand',
+    'campaign',
+    'vision',
+    'demo',
+    'gaming',
+    'fashion',
+    'music',
+    'premiere',
+    'teaser',
+    'stage',
+    'gadget',
+    'fundraising',
+    'trade fair',
+    'film',
+    'luxury',
+    'vehicle',
+    'inspiration',
   ],
   appearance: 'dark',
   canvas: { w: 13.333, h: 7.5 },
@@ -79,7 +118,15 @@ export const nocturne: Theme = {
         // A second plane further back gives the night depth.
         { ...slope('Far plane', 10.9, 0, 2.433, 7.5, 'accent'), fill: { color: 'accent', opacity: 0.22 } },
       ],
-      title: { box: { x: 0.9, y: 1.95, w: 7.3, h: 2.6 }, sizePt: 54, fullSizeLines: 2, smallSizePt: 44, color: 'ink', bold: true, anchor: 'bottom' },
+      title: {
+        box: { x: 0.9, y: 1.95, w: 7.3, h: 2.6 },
+        sizePt: 54,
+        fullSizeLines: 2,
+        smallSizePt: 44,
+        color: 'ink',
+        bold: true,
+        anchor: 'bottom',
+      },
       eyebrow: { box: { x: 0.9, y: 0.6, w: 6.5, h: 0.3 }, color: 'second' },
       body: { box: { x: 0.9, y: 4.8, w: 6.7, h: 1.2 }, color: 'muted' },
       footer: null,
@@ -94,7 +141,14 @@ export const nocturne: Theme = {
         plane('Plane', 0, 4.09, 13.333, 3.41, 'canvas'),
         plane('Luminous bar', 0, 4.05, 6.2, 0.1, 'accent'),
       ],
-      title: { box: { x: 0.9, y: 2.2, w: 8.7, h: 1.7 }, sizePt: 48, smallSizePt: 38, color: 'ink', bold: true, anchor: 'bottom' },
+      title: {
+        box: { x: 0.9, y: 2.2, w: 8.7, h: 1.7 },
+        sizePt: 48,
+        smallSizePt: 38,
+        color: 'ink',
+        bold: true,
+        anchor: 'bottom',
+      },
       eyebrow: { box: { x: 0.9, y: 0.6, w: 8.7, h: 0.3 }, color: 'second' },
       body: { box: { x: 0.9, y: 4.45, w: 8.2, h: 1.4 }, color: 'muted' },
       footer: null,

@@ -2,7 +2,10 @@ import type { LineElement, ShapeElement } from '@/lib/deck/scene/scene';
 import type { ColorRole, Theme, ThemeLayout } from '@/lib/deck/theme/theme';
 import { closingBracket, dotGrid, openingBracket, plane, rule } from './decor';
 
-const footerLine: LineElement = { ...rule('Footer line', 0.75, 6.94, 11.833, 0, 'quiet', 1), stroke: { color: 'quiet', widthPt: 1, dash: 'dot' } };
+const footerLine: LineElement = {
+  ...rule('Footer line', 0.75, 6.94, 11.833, 0, 'quiet', 1),
+  stroke: { color: 'quiet', widthPt: 1, dash: 'dot' },
+};
 
 const footer = {
   source: { x: 0.75, y: 7.02, w: 10.5, h: 0.26 },
@@ -11,13 +14,33 @@ const footer = {
 } as const;
 
 /** A patch of the grid in the corner, right of where titles end. */
-const cornerGrid = dotGrid({ x: 11.513, y: 0.4, columns: 7, rows: 4, pitchIn: 0.17, diameterIn: 0.05, color: 'accent', opacity: 0.45 });
+const cornerGrid = dotGrid({
+  x: 11.513,
+  y: 0.4,
+  columns: 7,
+  rows: 4,
+  pitchIn: 0.17,
+  diameterIn: 0.05,
+  color: 'accent',
+  opacity: 0.45,
+});
 
 const content: ThemeLayout = {
   label: 'Title and content',
   background: 'canvas',
-  decor: [...openingBracket('Title bracket', { x: 0.45, y: 0.4, h: 1.06, armIn: 0.13, color: 'accent', widthPt: 2 }), ...cornerGrid, footerLine],
-  title: { box: { x: 0.75, y: 0.62, w: 10.5, h: 0.9 }, sizePt: 28, smallSizePt: 24, color: 'ink', bold: true, anchor: 'top' },
+  decor: [
+    ...openingBracket('Title bracket', { x: 0.45, y: 0.4, h: 1.06, armIn: 0.13, color: 'accent', widthPt: 2 }),
+    ...cornerGrid,
+    footerLine,
+  ],
+  title: {
+    box: { x: 0.75, y: 0.62, w: 10.5, h: 0.9 },
+    sizePt: 28,
+    smallSizePt: 24,
+    color: 'ink',
+    bold: true,
+    anchor: 'top',
+  },
   eyebrow: { box: { x: 0.75, y: 0.36, w: 10.5, h: 0.24 }, color: 'accent' },
   body: { box: { x: 0.75, y: 1.8, w: 11.833, h: 4.95 }, color: 'ink' },
   footer,
@@ -53,18 +76,51 @@ const trace: readonly (ShapeElement | LineElement)[] = [
   rule('Trace 1', 8.93, 3.38, 1.35, 0, 'second', 1.75),
   rule('Trace 2', 10.28, 2.03, 0, 1.35, 'second', 1.75),
   rule('Trace 3', 10.28, 2.03, 1.8, 0, 'second', 1.75),
-  ...[[8.93, 3.38], [12.08, 2.03]].map(([x = 0, y = 0], index): ShapeElement => ({ type: 'shape', name: `Marked point ${index + 1}`, geometry: 'ellipse', box: { x: x - 0.09, y: y - 0.09, w: 0.18, h: 0.18 }, fill: { color: 'second' } })),
+  ...[
+    [8.93, 3.38],
+    [12.08, 2.03],
+  ].map(([x = 0, y = 0], index): ShapeElement => ({
+    type: 'shape',
+    name: `Marked point ${index + 1}`,
+    geometry: 'ellipse',
+    box: { x: x - 0.09, y: y - 0.09, w: 0.18, h: 0.18 },
+    fill: { color: 'second' },
+  })),
 ];
 
 /** Technical: a fine dot grid, brackets, labels in a typewriter face. */
 export const schema: Theme = {
   name: 'Schema',
-  description: 'Technical look with a fine dot grid, bracketed labels and a typewriter face for code; suits engineering, architecture and data.',
+  description:
+    'Technical look with a fine dot grid, bracketed labels and a typewriter face for code; suits engineering, architecture and data.',
   tags: [
-    'engineering', 'technical', 'architecture', 'api', 'software', 'database', 'data pipeline', 'data platform', 'cloud',
-    'cybersecurity', 'codebase', 'source code', 'infrastructure', 'data migration', 'microservices', 'kubernetes', 'protocol',
-    'algorithm', 'machine learning', 'sensor', 'incident', 'devops',
-    'programming', 'network', 'electronics', 'system', 'authentication',
+    'engineering',
+    'technical',
+    'architecture',
+    'api',
+    'software',
+    'database',
+    'data pipeline',
+    'data platform',
+    'cloud',
+    'cybersecurity',
+    'codebase',
+    'source code',
+    'infrastructure',
+    'data migration',
+    'microservices',
+    'kubernetes',
+    'protocol',
+    'algorithm',
+    'machine learning',
+    'sensor',
+    'incident',
+    'devops',
+    'programming',
+    'network',
+    'electronics',
+    'system',
+    'authentication',
   ],
   appearance: 'light',
   canvas: { w: 13.333, h: 7.5 },
@@ -102,11 +158,28 @@ export const schema: Theme = {
       background: 'canvas',
       decor: [
         plane('Board', 8.2, 0, 5.133, 7.5, 'ink'),
-        ...dotGrid({ x: boardX - dotIn / 2, y: boardY - dotIn / 2, columns: 5, rows: 7, pitchIn, diameterIn: dotIn, color: 'quiet', opacity: 0.5 }),
+        ...dotGrid({
+          x: boardX - dotIn / 2,
+          y: boardY - dotIn / 2,
+          columns: 5,
+          rows: 7,
+          pitchIn,
+          diameterIn: dotIn,
+          color: 'quiet',
+          opacity: 0.5,
+        }),
         ...drawing,
         ...openingBracket('Title bracket', { x: 0.6, y: 1.1, h: 4.9, armIn: 0.3, color: 'accent', widthPt: 3 }),
       ],
-      title: { box: { x: 1.15, y: 1.45, w: 6.6, h: 2.6 }, sizePt: 50, fullSizeLines: 2, smallSizePt: 42, color: 'ink', bold: true, anchor: 'bottom' },
+      title: {
+        box: { x: 1.15, y: 1.45, w: 6.6, h: 2.6 },
+        sizePt: 50,
+        fullSizeLines: 2,
+        smallSizePt: 42,
+        color: 'ink',
+        bold: true,
+        anchor: 'bottom',
+      },
       eyebrow: { box: { x: 1.15, y: 0.95, w: 6.6, h: 0.3 }, color: 'accent' },
       body: { box: { x: 1.15, y: 4.3, w: 6.4, h: 1.4 }, color: 'muted' },
       footer: null,
@@ -115,12 +188,28 @@ export const schema: Theme = {
       label: 'Section',
       background: 'ink',
       decor: [
-        ...dotGrid({ x: 8.9, y: 1.55, columns: 8, rows: 5, pitchIn: 0.45, diameterIn: 0.06, color: 'quiet', opacity: 0.6 }),
+        ...dotGrid({
+          x: 8.9,
+          y: 1.55,
+          columns: 8,
+          rows: 5,
+          pitchIn: 0.45,
+          diameterIn: 0.06,
+          color: 'quiet',
+          opacity: 0.6,
+        }),
         ...trace,
         ...openingBracket('Opening bracket', { x: 0.6, y: 0.75, h: 6.2, armIn: 0.3, color: 'second', widthPt: 3 }),
         ...closingBracket('Closing bracket', { x: 12.733, y: 0.75, h: 6.2, armIn: 0.3, color: 'second', widthPt: 3 }),
       ],
-      title: { box: { x: 1.15, y: 2.35, w: 7.3, h: 1.75 }, sizePt: 44, smallSizePt: 38, color: 'canvas', bold: true, anchor: 'bottom' },
+      title: {
+        box: { x: 1.15, y: 2.35, w: 7.3, h: 1.75 },
+        sizePt: 44,
+        smallSizePt: 38,
+        color: 'canvas',
+        bold: true,
+        anchor: 'bottom',
+      },
       eyebrow: { box: { x: 1.15, y: 0.6, w: 7.3, h: 0.3 }, color: 'second' },
       body: { box: { x: 1.15, y: 4.3, w: 6.8, h: 1.4 }, color: 'quiet' },
       footer: null,

@@ -37,5 +37,8 @@ const byLanguage: Readonly<Record<string, WordsByTag>> = {
 
 /** Words of other languages, and other words of English, that mean one of the themes' tags, by language and tag. */
 export const tagWords: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = Object.fromEntries(
-  Object.entries(byLanguage).map(([language, words]) => [language, Object.fromEntries(Object.entries(words).map(([tag, listed]) => [tag, listed.split(', ')]))]),
+  Object.entries(byLanguage).map(([language, words]) => [
+    language,
+    Object.fromEntries(Object.entries(words).map(([tag, listed]) => [tag, listed.split(', ')])),
+  ]),
 );

@@ -7,7 +7,11 @@ export type BarePlan = Record<string, RoundTrip[]>;
 
 /** The smallest statement of each kind; named, as ours are. */
 const statements: Record<RoundTrip, (turn: number) => pg.QueryConfig | string> = {
-  read: (turn) => ({ name: 'read', text: 'select id, payload from bare_rows where id = $1', values: [1 + (turn % 1_000)] }),
+  read: (turn) => ({
+    name: 'read',
+    text: 'select id, payload from bare_rows where id = $1',
+    values: [1 + (turn % 1_000)],
+  }),
   write: () => ({ name: 'write', text: 'insert into bare_jobs (payload) values ($1)', values: ['payload'] }),
   count: (turn) => ({
     name: 'count',
@@ -18,7 +22,13 @@ const statements: Record<RoundTrip, (turn: number) => pg.QueryConfig | string> =
   commit: () => 'commit',
 };
 
-const answer = JSON.stringify({ job_id: '01a1fee4-d8f0-732f-9fbb-60d393375251', status: 'pending', output_type: 'deck', downloads: null, error: null });
+const answer = JSON.stringify({
+  job_id: '01a1fee4-d8f0-732f-9fbb-60d393375251',
+  status: 'pending',
+  output_type: 'deck',
+  downloads: null,
+  error: null,
+});
 
 async function answerFrom(pool: pg.Pool, plan: BarePlan, request: IncomingMessage, turn: number): Promise<void> {
   if (request.method === 'POST') JSON.parse(await readText(request));
@@ -40,7 +50,11 @@ const pool = new pg.Pool({ connectionString: BARE_URL, max: 14 });
 let turn = 0;
 const server = createServer((request, response) => {
   turn += 1;
-  const end = (status: number) => response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': answer.length }).end(answer);
-  answerFrom(pool, plan, request, turn).then(() => end(200), () => end(500));
+  const end = (status: number) =>
+    response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': answer.length }).end(answer);
+  answerFrom(pool, plan, request, turn).then(
+    () => end(200),
+    () => end(500),
+  );
 });
 server.listen(Number(BARE_PORT), '127.0.0.1', () => process.send?.('ready'));

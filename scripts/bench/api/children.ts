@@ -12,7 +12,10 @@ interface Child {
 }
 
 function start(file: string, env: Record<string, string> = {}): Child {
-  const child = fork(join(import.meta.dirname, file), { execArgv: ['--import', 'tsx'], env: { ...process.env, NODE_ENV: 'production', ...env } });
+  const child = fork(join(import.meta.dirname, file), {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  });
   const over = new AbortController();
   child.once('exit', () => over.abort(new Error(`${file} has ended.`)));
   const heard = async <T>() => {

@@ -11,6 +11,11 @@ export async function compareRefusals({ load, ports, tenant, foreignJob }: Stage
   // One connection asks for the one and the other in turn: both meet the same moments.
   const requests = [[foreignJob, uuidv7()].map((job) => wire(`GET /api/v1/status/${job}`, key))];
   const { latencies } = await load.run({ port: ports.main, requests, durationMs, expectedStatus: 404 });
-  const [foreign = 0, unknown = 0] = [0, 1].map((turn) => percentile(latencies.filter((_, index) => index % 2 === turn), 0.5));
+  const [foreign = 0, unknown = 0] = [0, 1].map((turn) =>
+    percentile(
+      latencies.filter((_, index) => index % 2 === turn),
+      0.5,
+    ),
+  );
   return foreign / unknown;
 }

@@ -15,7 +15,10 @@ export interface BenchTenant {
 
 /** An organization with a key for each connection of the load. */
 export async function makeTenant(keyCount: number): Promise<BenchTenant> {
-  const { id: organizationId } = await createOrganization({ ctx: operatorContext, input: { name: 'Bench', plan: 'enterprise', credits: 0 } });
+  const { id: organizationId } = await createOrganization({
+    ctx: operatorContext,
+    input: { name: 'Bench', plan: 'enterprise', credits: 0 },
+  });
   const ctx = systemContext(organizationId);
   const keys: BenchKey[] = [];
   for (let index = 0; index < keyCount; index += 1) {
@@ -44,7 +47,9 @@ export async function runOn<T>(url: string, work: (client: pg.Client) => Promise
 
 /** Copies a database that nobody is connected to. */
 export async function copyDatabase(url: string, name: string): Promise<string> {
-  await runOn(siblingUrl(url, 'postgres'), (client) => client.query(`create database ${name} template ${new URL(url).pathname.slice(1)}`));
+  await runOn(siblingUrl(url, 'postgres'), (client) =>
+    client.query(`create database ${name} template ${new URL(url).pathname.slice(1)}`),
+  );
   return siblingUrl(url, name);
 }
 
@@ -76,7 +81,10 @@ export async function pickJobs(url: string, { keys }: BenchTenant, perKey: numbe
   return runOn(url, async (client) => {
     const lists: string[][] = [];
     for (const { id } of keys) {
-      const { rows } = await client.query<{ id: string }>('select id from jobs where api_key_id = $1 order by md5(id::text) limit $2', [id, perKey]);
+      const { rows } = await client.query<{ id: string }>(
+        'select id from jobs where api_key_id = $1 order by md5(id::text) limit $2',
+        [id, perKey],
+      );
       lists.push(rows.map((row) => row.id));
     }
     return lists;

@@ -25,7 +25,8 @@ async function run({ port, requests, durationMs, expectedStatus }: LoadPlan): Pr
       for (let turn = 0; performance.now() - start < durationMs; turn += 1) {
         const sentAt = performance.now();
         const status = await exchange(socket, list[turn % list.length]!);
-        if (status !== expectedStatus) throw new Error(`Port ${port} answered ${status} where ${expectedStatus} was expected.`);
+        if (status !== expectedStatus)
+          throw new Error(`Port ${port} answered ${status} where ${expectedStatus} was expected.`);
         latencies.push(performance.now() - sentAt);
       }
     }),

@@ -11,20 +11,31 @@ const median = ({ latencies }: LoadResult) => percentile(latencies, 0.5);
 
 async function measure(stage: Stage): Promise<Figure[]> {
   const { load, trips } = stage;
-  const rounds = await step('Loading the servers in turn', () => runRounds(load, scenariosOf(stage), (round, of) => say(`  round ${round} of ${of}`)));
+  const rounds = await step('Loading the servers in turn', () =>
+    runRounds(load, scenariosOf(stage), (round, of) => say(`  round ${round} of ${of}`)),
+  );
   const refusals = await compareRefusals(stage);
   return [
     speed(rounds, 'empty Next.js handler'),
     ...comparison(rounds, 'status', trips.status, 0.7),
     ...comparison(rounds, 'generate', trips.generate, 0.5),
-    { name: 'status p50, 1,000,000 jobs relative to 1,000', value: rounded(ratio(rounds, 'status, many jobs', 'status, few jobs', median), 2), unit: '×', aim: 1.2 },
+    {
+      name: 'status p50, 1,000,000 jobs relative to 1,000',
+      value: rounded(ratio(rounds, 'status, many jobs', 'status, few jobs', median), 2),
+      unit: '×',
+      aim: 1.2,
+    },
     { name: '404 of a foreign job relative to that of an unknown one, p50', value: rounded(refusals, 2), unit: '×' },
   ];
 }
 
 function comparison(rounds: Rounds, name: string, trips: readonly string[], atLeast: number): Figure[] {
   const bare = `${name}, bare`;
-  const relative = (other: string) => rounded(ratio(rounds, name, other, (result) => result.perSecond), 2);
+  const relative = (other: string) =>
+    rounded(
+      ratio(rounds, name, other, (result) => result.perSecond),
+      2,
+    );
   return [
     speed(rounds, name),
     { name: `${name}, p50`, value: rounded(latency(rounds, name, 0.5)), unit: 'ms' },

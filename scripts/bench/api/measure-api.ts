@@ -10,7 +10,9 @@ export async function measureApi(root: string): Promise<Figure[]> {
   await prepare(root, ['build']);
   return inScratchFolder(async (folder) => {
     const child = fork(join(import.meta.dirname, 'main.ts'), [join(folder, 'data')], { execArgv: ['--import', 'tsx'] });
-    const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`The measuring of the API ended with ${code}.`)));
+    const ended = once(child, 'exit').then(([code]) =>
+      Promise.reject(new Error(`The measuring of the API ended with ${code}.`)),
+    );
     const [figures] = await Promise.race([once(child, 'message'), ended]);
     await ended.catch(() => undefined);
     return figures as Figure[];

@@ -44,16 +44,30 @@ export async function openStage(dataDir: string, closers: Closers): Promise<Stag
     return Number(new URL(web.url).port);
   };
   await runOn(databases.url, (client) => client.query(bareTables));
-  const bare = await startBareServer(databases.url, { '/status': databases.trips.status, '/generate': databases.trips.generate });
+  const bare = await startBareServer(databases.url, {
+    '/status': databases.trips.status,
+    '/generate': databases.trips.generate,
+  });
   closers.push(() => bare.stop());
   const load = startLoad();
   closers.push(() => load.stop());
-  const ports = { main: await startOn(databases.url, []), fewJobs: await startOn(databases.fewJobsUrl), manyJobs: await startOn(databases.manyJobsUrl), bare: bare.port };
+  const ports = {
+    main: await startOn(databases.url, []),
+    fewJobs: await startOn(databases.fewJobsUrl),
+    manyJobs: await startOn(databases.manyJobsUrl),
+    bare: bare.port,
+  };
   return { ...databases, ports, load };
 }
 
 async function openDatabases(dataDir: string, closers: Closers): Promise<Databases> {
-  const start = loadStartEnv({ ...process.env, DATABASE_URL: undefined, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...highLimits() });
+  const start = loadStartEnv({
+    ...process.env,
+    DATABASE_URL: undefined,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    ...highLimits(),
+  });
   const store = await openStore(start, () => undefined);
   closers.push(() => store.close());
   // Verbs that are called here, and every process that is started, read the same environment.
@@ -77,7 +91,12 @@ async function openDatabases(dataDir: string, closers: Closers): Promise<Databas
 
 /** Out of the way of the measuring; every call is counted all the same. */
 function highLimits(): Record<string, string> {
-  const names = ['GENERATE_LIMIT_PER_MINUTE', 'STATUS_LIMIT_PER_MINUTE', 'STATUS_LIMIT_PER_JOB_PER_SECOND', 'STATUS_BURST_PER_JOB'];
+  const names = [
+    'GENERATE_LIMIT_PER_MINUTE',
+    'STATUS_LIMIT_PER_MINUTE',
+    'STATUS_LIMIT_PER_JOB_PER_SECOND',
+    'STATUS_BURST_PER_JOB',
+  ];
   return Object.fromEntries(names.map((name) => [name, '1000000000']));
 }
 

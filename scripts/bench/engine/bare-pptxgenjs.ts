@@ -13,12 +13,19 @@ export function drawBare(scene: Scene, theme: Theme, images: ReadonlyMap<string,
   const presentation = createPresentation();
   presentation.defineLayout({ name: 'deck', width: theme.canvas.w, height: theme.canvas.h });
   presentation.layout = 'deck';
-  const context = { language: languageTag(scene.language), typefaces: { heading: theme.fonts.heading, body: theme.fonts.body, mono: theme.fonts.mono } };
+  const context = {
+    language: languageTag(scene.language),
+    typefaces: { heading: theme.fonts.heading, body: theme.fonts.body, mono: theme.fonts.mono },
+  };
   for (const { elements } of scene.slides) {
     const slide = presentation.addSlide();
     for (const element of elements) {
       const image = element.type === 'image' ? images.get(element.imageId) : undefined;
-      if (image) slide.addImage({ ...element.box, data: `${image.mimeType};base64,${Buffer.from(image.bytes).toString('base64')}` });
+      if (image)
+        slide.addImage({
+          ...element.box,
+          data: `${image.mimeType};base64,${Buffer.from(image.bytes).toString('base64')}`,
+        });
       else writeElement(slide, element, context);
     }
   }

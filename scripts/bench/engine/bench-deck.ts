@@ -11,8 +11,16 @@ const wanted: Partial<Record<SlideKind, number>> = { chart: 4, table: 3, image: 
 export function benchDeck(slideCount: number): DeckSpec {
   const { slides, ...deck } = deckSpecSchema.parse(typicalEn);
   const scale = slideCount / 20;
-  const heavy = Object.entries(wanted).flatMap(([kind, count]) => take(slides.filter((slide) => slide.kind === kind), Math.round(count * scale)));
-  const light = take(slides.filter(({ kind }) => wanted[kind] === undefined), slideCount - heavy.length);
+  const heavy = Object.entries(wanted).flatMap(([kind, count]) =>
+    take(
+      slides.filter((slide) => slide.kind === kind),
+      Math.round(count * scale),
+    ),
+  );
+  const light = take(
+    slides.filter(({ kind }) => wanted[kind] === undefined),
+    slideCount - heavy.length,
+  );
   let picture = 0;
   const numbered = [...light, ...heavy].map((slide, index) => {
     const titled = { ...slide, title: `${slide.title} (${index + 1})` };
@@ -42,7 +50,10 @@ async function photograph(id: string, index: number): Promise<ImageAsset> {
   const { widthPx, heightPx } = photographSize;
   const pixels = Buffer.alloc(widthPx * heightPx * 3);
   // Waves with some grain compress about as well as a photograph does.
-  for (let at = 0; at < pixels.length; at += 1) pixels[at] = 128 + 90 * Math.sin(at / (900 + 70 * index)) + ((at * 2654435761) % 23);
-  const bytes = await sharp(pixels, { raw: { width: widthPx, height: heightPx, channels: 3 } }).jpeg({ quality: 85 }).toBuffer();
+  for (let at = 0; at < pixels.length; at += 1)
+    pixels[at] = 128 + 90 * Math.sin(at / (900 + 70 * index)) + ((at * 2654435761) % 23);
+  const bytes = await sharp(pixels, { raw: { width: widthPx, height: heightPx, channels: 3 } })
+    .jpeg({ quality: 85 })
+    .toBuffer();
   return { id, mimeType: 'image/jpeg', bytes: new Uint8Array(bytes), ...photographSize };
 }

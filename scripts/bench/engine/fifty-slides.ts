@@ -13,7 +13,12 @@ import { benchDeck, imageIds, photographSize } from './bench-deck';
 
 const folder = process.argv[2] ?? '.';
 const spec = benchDeck(50);
-const images = new Map(imageIds(spec).map((id): [string, ImageAsset] => [id, { id, mimeType: 'image/jpeg', bytes: readFileSync(join(folder, id)), ...photographSize }]));
+const images = new Map(
+  imageIds(spec).map((id): [string, ImageAsset] => [
+    id,
+    { id, mimeType: 'image/jpeg', bytes: readFileSync(join(folder, id)), ...photographSize },
+  ]),
+);
 const theme = builtinThemes[0];
 if (!theme) throw new Error('There is no built-in template.');
 const { scene } = layOutDeck(spec, theme, { maxSlides: 50, images });

@@ -25,7 +25,9 @@ const thumbnailWidthPx = 480;
 type Samples = Map<string, number[]>;
 
 /** Runs every kind of work once a round, so that noise hits all of them alike. */
-async function measureRounds(round: (time: <T>(name: string, work: () => T | Promise<T>) => Promise<T>) => Promise<void>): Promise<Samples> {
+async function measureRounds(
+  round: (time: <T>(name: string, work: () => T | Promise<T>) => Promise<T>) => Promise<void>,
+): Promise<Samples> {
   const samples: Samples = new Map();
   for (let number = -warmUpRounds; number < rounds; number += 1) {
     await round(async (name, work) => {
@@ -47,7 +49,9 @@ export async function measureEngine(root: string): Promise<Figure[]> {
   const options = { maxSlides: slideCount, images };
   const { scene } = layOutDeck(spec, theme, options);
   const directed = directTheme(theme, scene.direction);
-  const svgs = scene.slides.map((slide) => drawSlide({ slide, direction: scene.direction, theme: directed, images }).svg);
+  const svgs = scene.slides.map(
+    (slide) => drawSlide({ slide, direction: scene.direction, theme: directed, images }).svg,
+  );
   let file: Uint8Array = new Uint8Array();
   const samples = await measureRounds(async (time) => {
     await time('layout', () => inspectScene(layOutDeck(spec, theme, options).scene, theme));
@@ -56,7 +60,9 @@ export async function measureEngine(root: string): Promise<Figure[]> {
     const parts = await time('normalise', () => normalise(drawing, written));
     file = await time('assemble', () => finish(drawing, parts));
     await time('bare', () => drawBare(scene, directed, images).write({ outputType: 'nodebuffer' }));
-    await time('svg', () => scene.slides.map((slide) => drawSlide({ slide, direction: scene.direction, theme: directed, images })));
+    await time('svg', () =>
+      scene.slides.map((slide) => drawSlide({ slide, direction: scene.direction, theme: directed, images })),
+    );
   });
   const thumbnails = await measureRounds(async (time) => {
     for (const svg of svgs.slice(0, 3)) await time('thumbnail', () => rasterizeSvg(svg, { widthPx: thumbnailWidthPx }));
@@ -66,15 +72,34 @@ export async function measureEngine(root: string): Promise<Figure[]> {
   const total = rooms.reduce((sum, name) => sum + median(name), 0);
   const bareBytes = await compressedSize(drawBare(scene, directed, images));
   return [
-    { name: `file of ${scene.slides.length} slides with charts, tables and pictures, p50`, value: rounded(total), unit: 'ms' },
+    {
+      name: `file of ${scene.slides.length} slides with charts, tables and pictures, p50`,
+      value: rounded(total),
+      unit: 'ms',
+    },
     ...rooms.map((name) => ({ name: `  of it ${name}`, value: rounded((100 * median(name)) / total, 0), unit: '%' })),
     { name: 'the same shapes with bare pptxgenjs, p50', value: rounded(median('bare')), unit: 'ms' },
     { name: 'file, relative to bare pptxgenjs', value: rounded(total / median('bare'), 2), unit: '×', aim: 1.6 },
-    { name: 'size, relative to the file that pptxgenjs compresses', value: rounded(file.length / bareBytes, 2), unit: '×', aim: 1 },
-    { name: `laying out and checking ${slideCount} slides, p50`, value: rounded(median('layout')), unit: 'ms', aim: 40 },
+    {
+      name: 'size, relative to the file that pptxgenjs compresses',
+      value: rounded(file.length / bareBytes, 2),
+      unit: '×',
+      aim: 1,
+    },
+    {
+      name: `laying out and checking ${slideCount} slides, p50`,
+      value: rounded(median('layout')),
+      unit: 'ms',
+      aim: 40,
+    },
     { name: `previews of ${slideCount} slides as SVG, p50`, value: rounded(median('svg')), unit: 'ms', aim: 80 },
     { name: 'one thumbnail as PNG, p50', value: rounded(median('thumbnail', thumbnails)), unit: 'ms', aim: 60 },
-    { name: 'peak memory of a process that writes a 50-slide deck', value: await peakMemoryMb(root), unit: 'MB', aim: 250 },
+    {
+      name: 'peak memory of a process that writes a 50-slide deck',
+      value: await peakMemoryMb(root),
+      unit: 'MB',
+      aim: 250,
+    },
   ];
 }
 
@@ -83,7 +108,11 @@ function peakMemoryMb(root: string): Promise<number> {
   return inScratchFolder(async (folder) => {
     const images = await benchImages(benchDeck(50));
     for (const { id, bytes } of images.values()) await writeFile(join(folder, id), bytes);
-    const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', join(root, 'scripts/bench/engine/fifty-slides.ts'), folder], { cwd: root });
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', join(root, 'scripts/bench/engine/fifty-slides.ts'), folder],
+      { cwd: root },
+    );
     return rounded(Number(stdout) / 1024, 0);
   });
 }

@@ -15,7 +15,12 @@ export async function measureModels(): Promise<Figure[]> {
   // A worker has made decks before.
   await measureDeck(12, 0);
   for (const slideCount of [12, 20]) {
-    figures.push({ name: `deck of ${slideCount} slides, a model that takes 2 s a call`, value: rounded((await measureDeck(slideCount, callMs)) / 1000, 2), unit: 's', aim: 7 });
+    figures.push({
+      name: `deck of ${slideCount} slides, a model that takes 2 s a call`,
+      value: rounded((await measureDeck(slideCount, callMs)) / 1000, 2),
+      unit: 's',
+      aim: 7,
+    });
   }
   return [...figures, ...brokenShares()];
 }
@@ -40,7 +45,12 @@ function brokenShares(): Figure[] {
   const used = brokenAnswers.filter(({ first }) => first === 'used').length;
   const kept = brokenAnswers.filter(({ stubborn }) => stubborn !== 'without the model').length;
   return [
-    { name: `${brokenAnswers.length} broken answers: used without another call`, value: share(used), unit: '%', atLeast: 75 },
+    {
+      name: `${brokenAnswers.length} broken answers: used without another call`,
+      value: share(used),
+      unit: '%',
+      atLeast: 75,
+    },
     { name: '  used in the end when the model never does better', value: share(kept), unit: '%' },
   ];
 }

@@ -35,7 +35,10 @@ const insertFiles = `
 
 /** An organization with an owner, three keys and as many jobs as a busy one has after years. */
 export async function makeJobsTenant(url: string, count: number): Promise<JobsTenant> {
-  const { id: organizationId } = await createOrganization({ ctx: operatorContext, input: { name: 'Bench', plan: 'enterprise', credits: 1000 } });
+  const { id: organizationId } = await createOrganization({
+    ctx: operatorContext,
+    input: { name: 'Bench', plan: 'enterprise', credits: 1000 },
+  });
   const ctx = systemContext(organizationId);
   const keys: BenchKey[] = [];
   for (const name of keyNames) keys.push(await createApiKey({ ctx, input: { name } }));

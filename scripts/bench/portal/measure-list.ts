@@ -18,7 +18,10 @@ const bareQuery = `select id, status, prompt from jobs where organization_id = $
 export async function measureList(tenant: JobsTenant, jobCount: number): Promise<Figure[]> {
   const pool = getPool();
   const ctx = systemContext(tenant.organizationId);
-  const cases = Object.entries(await casesOf(tenant)).map(([name, input]) => ({ name, run: (): Promise<unknown> => listJobs({ ctx, input: { limit, ...input } }) }));
+  const cases = Object.entries(await casesOf(tenant)).map(([name, input]) => ({
+    name,
+    run: (): Promise<unknown> => listJobs({ ctx, input: { limit, ...input } }),
+  }));
   const all = [{ name: bareName, run: () => pool.query(bareQuery, [tenant.organizationId]) }, ...cases];
   const samples = new Map(all.map(({ name }) => [name, [] as number[]]));
   // They take turns, because machines are noisy and drift.
@@ -29,19 +32,26 @@ export async function measureList(tenant: JobsTenant, jobCount: number): Promise
       if (round >= 0) samples.get(name)?.push(performance.now() - start);
     }
   }
-  return [...samples].map(([name, times]) => ({ name: `list of ${jobCount.toLocaleString('en')} jobs, ${name}, p50`, value: rounded(percentile(times, 0.5)), unit: 'ms' }));
+  return [...samples].map(([name, times]) => ({
+    name: `list of ${jobCount.toLocaleString('en')} jobs, ${name}, p50`,
+    value: rounded(percentile(times, 0.5)),
+    unit: 'ms',
+  }));
 }
 
 const bareName = `bare select … limit ${limit}`;
 
 async function casesOf({ organizationId, keys }: JobsTenant): Promise<Record<string, JobListInput>> {
-  const { rows } = await getPool().query<{ id: string }>('select id from jobs where organization_id = $1 order by id desc offset $2 limit 1', [organizationId, deepPosition]);
+  const { rows } = await getPool().query<{ id: string }>(
+    'select id from jobs where organization_id = $1 order by id desc offset $2 limit 1',
+    [organizationId, deepPosition],
+  );
   const source = keys[0]?.id;
   const day = (ago: number) => new Date(Date.now() - ago * dayMs).toISOString().slice(0, 'yyyy-mm-dd'.length);
   return {
     'first page': {},
     'page after the 90,000th': { olderThan: rows[0]?.id },
-    'failed': { status: 'failed' },
+    failed: { status: 'failed' },
     'unfinished, of which there are none': { status: 'pending' },
     'single slides': { outputType: 'single_slide' },
     'of one key': { source },

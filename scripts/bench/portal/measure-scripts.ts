@@ -8,10 +8,18 @@ const settleMs = 2000;
 const compressedFrom = 1024;
 
 /** How much JavaScript each page makes a browser fetch that has seen nothing yet, as it is sent. */
-export async function measureScripts(browser: PortalBrowser, pages: Readonly<Record<string, { path: string; aim?: number }>>): Promise<Figure[]> {
+export async function measureScripts(
+  browser: PortalBrowser,
+  pages: Readonly<Record<string, { path: string; aim?: number }>>,
+): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [name, { path, aim }] of Object.entries(pages)) {
-    figures.push({ name: `JavaScript of ${name}, compressed`, value: rounded((await scriptBytes(browser, path)) / kilobyte), unit: 'kB', aim });
+    figures.push({
+      name: `JavaScript of ${name}, compressed`,
+      value: rounded((await scriptBytes(browser, path)) / kilobyte),
+      unit: 'kB',
+      aim,
+    });
   }
   return figures;
 }
@@ -25,7 +33,8 @@ async function scriptBytes(browser: PortalBrowser, path: string): Promise<number
     const answer = await page.goto(path);
     // What a page fetches for later comes after it.
     await page.waitForTimeout(settleMs);
-    if (answer?.status() !== 200 || new URL(page.url()).pathname !== path) throw new Error(`${path} was answered with ${answer?.status()} at ${page.url()}.`);
+    if (answer?.status() !== 200 || new URL(page.url()).pathname !== path)
+      throw new Error(`${path} was answered with ${answer?.status()} at ${page.url()}.`);
     let bytes = 0;
     for (const script of scripts) bytes += await sentBytes(script);
     return bytes;
@@ -38,7 +47,8 @@ async function scriptBytes(browser: PortalBrowser, path: string): Promise<number
 async function sentBytes(script: Response): Promise<number> {
   const headers = await script.allHeaders();
   const { responseBodySize } = await script.request().sizes();
-  if (!headers['content-encoding'] && responseBodySize >= compressedFrom) throw new Error(`${script.url()} isn’t compressed.`);
+  if (!headers['content-encoding'] && responseBodySize >= compressedFrom)
+    throw new Error(`${script.url()} isn’t compressed.`);
   if (!headers['cache-control']?.includes('immutable')) throw new Error(`${script.url()} isn’t kept by the browser.`);
   return responseBodySize;
 }

@@ -16,7 +16,12 @@ const lcpAimMs = 1500;
 const clsAim = 0.1;
 const inpAimMs = 100;
 
-const library = readFileSync(createRequire(import.meta.url).resolve('web-vitals').replace(/web-vitals[^/]*$/, 'web-vitals.iife.js'), 'utf8');
+const library = readFileSync(
+  createRequire(import.meta.url)
+    .resolve('web-vitals')
+    .replace(/web-vitals[^/]*$/, 'web-vitals.iife.js'),
+  'utf8',
+);
 
 // As text and in one piece with the library, whose name is known in its own script alone.
 const collect = `
@@ -30,14 +35,36 @@ const collect = `
 /** What a person waits for on the list of jobs: until it is there, and after a key or a click. */
 export async function measureVitals(browser: PortalBrowser): Promise<Figure[]> {
   const seen: Vitals[] = [];
-  for (let load = 0; load < loads; load += 1) seen.push(await visit(browser, async (page) => void (await page.keyboard.press('Shift'))));
+  for (let load = 0; load < loads; load += 1)
+    seen.push(await visit(browser, async (page) => void (await page.keyboard.press('Shift'))));
   const figures: Figure[] = [
-    { name: '/jobs, largest contentful paint, p50', value: rounded(percentile(seen.map(({ LCP }) => LCP ?? Number.NaN), 0.5), 0), unit: 'ms', aim: lcpAimMs },
-    { name: '/jobs, cumulative layout shift, worst', value: rounded(Math.max(...seen.map(({ CLS }) => CLS ?? 0)), 3), unit: '', aim: clsAim },
+    {
+      name: '/jobs, largest contentful paint, p50',
+      value: rounded(
+        percentile(
+          seen.map(({ LCP }) => LCP ?? Number.NaN),
+          0.5,
+        ),
+        0,
+      ),
+      unit: 'ms',
+      aim: lcpAimMs,
+    },
+    {
+      name: '/jobs, cumulative layout shift, worst',
+      value: rounded(Math.max(...seen.map(({ CLS }) => CLS ?? 0)), 3),
+      unit: '',
+      aim: clsAim,
+    },
   ];
   for (const [name, interact] of Object.entries(interactions)) {
     const { INP } = await visit(browser, interact);
-    figures.push({ name: `/jobs, interaction to next paint, ${name}`, value: rounded(INP ?? Number.NaN, 0), unit: 'ms', aim: inpAimMs });
+    figures.push({
+      name: `/jobs, interaction to next paint, ${name}`,
+      value: rounded(INP ?? Number.NaN, 0),
+      unit: 'ms',
+      aim: inpAimMs,
+    });
   }
   return figures;
 }
@@ -53,7 +80,7 @@ const interactions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('link', { name: /^Remove filter/ }).click();
     await page.waitForURL((url) => !url.search);
   },
-  'searching': async (page) => {
+  searching: async (page) => {
     await page.getByRole('searchbox').click();
     await page.keyboard.type('kestrel', { delay: 40 });
     await page.waitForURL(/q=kestrel/);

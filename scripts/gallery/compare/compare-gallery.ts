@@ -37,9 +37,12 @@ export async function compareGallery({ root, folder, written, programs }: Compar
       const comparisons: Comparison[] = [];
       for (const { pptx, name, cells } of written) {
         const drawn = pictures.get(join(folder, pptx)) ?? [];
-        if (drawn.length !== cells.length) throw new Error(`LibreOffice drew ${drawn.length} slides of ${name}, which has ${cells.length}.`);
+        if (drawn.length !== cells.length)
+          throw new Error(`LibreOffice drew ${drawn.length} slides of ${name}, which has ${cells.length}.`);
         for (let start = 0; start < cells.length; start += slidesAtOnce) {
-          const some = cells.slice(start, start + slidesAtOnce).map((cell, index) => compare(folder, cell, drawn[start + index] ?? ''));
+          const some = cells
+            .slice(start, start + slidesAtOnce)
+            .map((cell, index) => compare(folder, cell, drawn[start + index] ?? ''));
           comparisons.push(...(await Promise.all(some)));
         }
       }
@@ -52,7 +55,10 @@ export async function compareGallery({ root, folder, written, programs }: Compar
 
 async function compare(folder: string, cell: Cell, drawn: string): Promise<Comparison> {
   const preview = join(folder, cell.png);
-  const paths = { libreOffice: cell.png.replace(/\.png$/, '.libreoffice.png'), difference: cell.png.replace(/\.png$/, '.difference.png') };
+  const paths = {
+    libreOffice: cell.png.replace(/\.png$/, '.libreoffice.png'),
+    difference: cell.png.replace(/\.png$/, '.difference.png'),
+  };
   await copyFile(drawn, join(folder, paths.libreOffice));
   await writeFile(join(folder, paths.difference), await difference(preview, drawn));
   return { cell, value: await similarity(preview, drawn), ...paths };

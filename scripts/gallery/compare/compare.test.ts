@@ -15,18 +15,25 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('findPrograms', () => {
   it('says what is missing and how to get it', () => {
-    expect(() => findPrograms(folder)).toThrow(/LibreOffice Impress \(soffice or libreoffice\) and pdftoppm of Poppler \(pdftoppm\) are not on the search path[^]*apt-get install --no-install-recommends libreoffice-impress poppler-utils[^]*brew install poppler/);
+    expect(() => findPrograms(folder)).toThrow(
+      /LibreOffice Impress \(soffice or libreoffice\) and pdftoppm of Poppler \(pdftoppm\) are not on the search path[^]*apt-get install --no-install-recommends libreoffice-impress poppler-utils[^]*brew install poppler/,
+    );
   });
 
   it('asks for nothing that is there', () => {
     const program = join(folder, 'soffice');
     writeFileSync(program, '');
     chmodSync(program, 0o755);
-    expect(() => findPrograms(folder)).toThrow(/^(?!.*LibreOffice Impress).*pdftoppm of Poppler \(pdftoppm\) is not on/);
+    expect(() => findPrograms(folder)).toThrow(
+      /^(?!.*LibreOffice Impress).*pdftoppm of Poppler \(pdftoppm\) is not on/,
+    );
   });
 });
 
-const drawing = (x: number) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="960" height="540"><rect width="960" height="540" fill="#fff"/><rect x="${x}" y="100" width="200" height="200" fill="#1F5FBF"/></svg>`);
+const drawing = (x: number) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="540"><rect width="960" height="540" fill="#fff"/><rect x="${x}" y="100" width="200" height="200" fill="#1F5FBF"/></svg>`,
+  );
 const pictureOf = async (x: number) => sharp(drawing(x)).png().toBuffer();
 
 describe('similarity', () => {
@@ -42,7 +49,10 @@ describe('similarity', () => {
     const [one, other] = [join(folder, 'one.png'), join(folder, 'other.png')];
     writeFileSync(one, await pictureOf(100));
     writeFileSync(other, await pictureOf(500));
-    const { data, info } = await sharp(await difference(one, other)).greyscale().raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(await difference(one, other))
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     const at = (x: number, y: number) => data[(y * info.width + x) * info.channels];
     expect(at(20, 20)).toBe(255);
     expect(at(150, 150)).toBeLessThan(200);
@@ -56,8 +66,16 @@ describe('kindValues', () => {
   };
 
   it('judges the mean of a kind over all templates, and names its worst slide', () => {
-    const values = kindValues([comparison('quote', 'Folio', 0.9), comparison('quote', 'Civic', 0.97), comparison('cards', 'Folio', 0.9), comparison('cards', 'Civic', 0.94)]);
-    expect(values.map(({ kind, least, worst }) => [kind, least, worst])).toEqual([['quote', 0.9, 'Folio list'], ['cards', 0.9, 'Folio list']]);
+    const values = kindValues([
+      comparison('quote', 'Folio', 0.9),
+      comparison('quote', 'Civic', 0.97),
+      comparison('cards', 'Folio', 0.9),
+      comparison('cards', 'Civic', 0.94),
+    ]);
+    expect(values.map(({ kind, least, worst }) => [kind, least, worst])).toEqual([
+      ['quote', 0.9, 'Folio list'],
+      ['cards', 0.9, 'Folio list'],
+    ]);
     expect(values.map(({ mean }) => mean.toFixed(3))).toEqual(['0.935', '0.920']);
     expect(values.map(hasFailed)).toEqual([false, true]);
     expect(tableOf(values)).toMatch(/cards +2 +0.920 +0.900 +Folio list +under 0.93$/);

@@ -4,7 +4,13 @@ import { PlainError } from '../../prepare/say.mjs';
 
 /** Programs that a comparison needs, under the names that they have, and what to install for them. */
 const needed = [
-  { role: 'libreoffice', names: ['soffice', 'libreoffice'], what: 'LibreOffice Impress', apt: 'libreoffice-impress', brew: '--cask libreoffice' },
+  {
+    role: 'libreoffice',
+    names: ['soffice', 'libreoffice'],
+    what: 'LibreOffice Impress',
+    apt: 'libreoffice-impress',
+    brew: '--cask libreoffice',
+  },
   { role: 'pdftoppm', names: ['pdftoppm'], what: 'pdftoppm of Poppler', apt: 'poppler-utils', brew: 'poppler' },
 ] as const;
 

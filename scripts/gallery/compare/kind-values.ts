@@ -20,7 +20,13 @@ export function kindValues(comparisons: readonly Comparison[]): KindValue[] {
     const ofKind = comparisons.filter(({ cell }) => cell.example.kind === kind).sort((a, b) => a.value - b.value);
     const [worst] = ofKind;
     const mean = ofKind.reduce((sum, { value }) => sum + value, 0) / ofKind.length;
-    return { kind, slides: ofKind.length, mean, least: worst?.value ?? mean, worst: worst ? `${worst.cell.template} ${worst.cell.example.label}` : '' };
+    return {
+      kind,
+      slides: ofKind.length,
+      mean,
+      least: worst?.value ?? mean,
+      worst: worst ? `${worst.cell.template} ${worst.cell.example.label}` : '',
+    };
   });
 }
 
@@ -30,8 +36,22 @@ export function hasFailed({ mean }: KindValue): boolean {
 
 /** The values as lines to print. */
 export function tableOf(values: readonly KindValue[]): string {
-  const rows = values.map((value) => [value.kind, String(value.slides), value.mean.toFixed(3), value.least.toFixed(3), value.worst, hasFailed(value) ? `under ${leastSimilarity}` : '']);
+  const rows = values.map((value) => [
+    value.kind,
+    String(value.slides),
+    value.mean.toFixed(3),
+    value.least.toFixed(3),
+    value.worst,
+    hasFailed(value) ? `under ${leastSimilarity}` : '',
+  ]);
   const table = [['kind', 'slides', 'mean', 'least', 'worst slide', ''], ...rows];
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
-  return table.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+  return table
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }

@@ -23,9 +23,21 @@ const twins = {
  * machine's fonts. Gives the path of the file.
  */
 export async function writeOfficeFonts(root: string, scratch: string): Promise<string> {
-  const aliases = Object.entries(twins).map(([family, twin]) => `<match target="pattern"><test name="family" qual="any"><string>${family}</string></test><edit name="family" mode="assign" binding="same"><string>${twin}</string></edit></match>`);
+  const aliases = Object.entries(twins).map(
+    ([family, twin]) =>
+      `<match target="pattern"><test name="family" qual="any"><string>${family}</string></test><edit name="family" mode="assign" binding="same"><string>${twin}</string></edit></match>`,
+  );
   const path = join(scratch, 'fonts.conf');
-  const lines = ['<?xml version="1.0"?>', '<!DOCTYPE fontconfig SYSTEM "fonts.dtd">', '<fontconfig>', '<include ignore_missing="yes">/etc/fonts/fonts.conf</include>', `<dir>${join(root, 'assets/fonts')}</dir>`, `<cachedir>${join(scratch, 'font-cache')}</cachedir>`, ...aliases, '</fontconfig>'];
+  const lines = [
+    '<?xml version="1.0"?>',
+    '<!DOCTYPE fontconfig SYSTEM "fonts.dtd">',
+    '<fontconfig>',
+    '<include ignore_missing="yes">/etc/fonts/fonts.conf</include>',
+    `<dir>${join(root, 'assets/fonts')}</dir>`,
+    `<cachedir>${join(scratch, 'font-cache')}</cachedir>`,
+    ...aliases,
+    '</fontconfig>',
+  ];
   await writeFile(path, `${lines.join('\n')}\n`);
   return path;
 }

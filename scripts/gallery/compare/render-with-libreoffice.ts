@@ -23,22 +23,44 @@ const officesAtOnce = 2;
 export async function renderWithLibreOffice(input: RenderInput): Promise<Map<string, string[]>> {
   await mkdir(input.scratch, { recursive: true });
   const env = { FONTCONFIG_FILE: await writeOfficeFonts(input.root, input.scratch) };
-  const shares = Array.from({ length: officesAtOnce }, (_, office) => input.files.filter((_file, index) => index % officesAtOnce === office));
+  const shares = Array.from({ length: officesAtOnce }, (_, office) =>
+    input.files.filter((_file, index) => index % officesAtOnce === office),
+  );
   const rendered = await Promise.all(shares.map((files, office) => renderShare({ ...input, files }, office, env)));
   return new Map(rendered.flat());
 }
 
 /** Each LibreOffice has a profile of its own, or the second one would hand its files to the first. */
-async function renderShare({ programs, scratch, files, widthPx, heightPx }: RenderInput, office: number, env: Record<string, string>): Promise<[string, string[]][]> {
+async function renderShare(
+  { programs, scratch, files, widthPx, heightPx }: RenderInput,
+  office: number,
+  env: Record<string, string>,
+): Promise<[string, string[]][]> {
   if (files.length === 0) return [];
   const profile = `-env:UserInstallation=${pathToFileURL(join(scratch, `profile-${office}`)).href}`;
-  await runProgram(programs.libreoffice, [profile, '--headless', '--convert-to', 'pdf', '--outdir', scratch, ...files], { env });
+  await runProgram(
+    programs.libreoffice,
+    [profile, '--headless', '--convert-to', 'pdf', '--outdir', scratch, ...files],
+    { env },
+  );
   const rendered: [string, string[]][] = [];
   for (const file of files) {
     const name = basename(file, '.pptx');
     const folder = join(scratch, name);
     await mkdir(folder);
-    await runProgram(programs.pdftoppm, ['-png', '-scale-to-x', String(widthPx), '-scale-to-y', String(heightPx), join(scratch, `${name}.pdf`), join(folder, 'slide')], { env });
+    await runProgram(
+      programs.pdftoppm,
+      [
+        '-png',
+        '-scale-to-x',
+        String(widthPx),
+        '-scale-to-y',
+        String(heightPx),
+        join(scratch, `${name}.pdf`),
+        join(folder, 'slide'),
+      ],
+      { env },
+    );
     rendered.push([file, (await readdir(folder)).sort().map((picture) => join(folder, picture))]);
   }
   return rendered;

@@ -20,7 +20,13 @@ export async function similarity(one: Buffer | string, other: Buffer | string): 
 /** Where two pictures differ: dark on white, the darker the more. */
 export async function difference(one: string, other: string): Promise<Buffer> {
   const size = [drawnSize.widthPx, drawnSize.heightPx] as const;
-  const difference = await sharp(one).removeAlpha().resize(...size, { fit: 'fill' }).composite([{ input: other, blend: 'difference' }]).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const difference = await sharp(one)
+    .removeAlpha()
+    .resize(...size, { fit: 'fill' })
+    .composite([{ input: other, blend: 'difference' }])
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return sharp(difference.data, { raw: difference.info }).greyscale().negate().png({ compressionLevel: 3 }).toBuffer();
 }
 
@@ -32,5 +38,9 @@ async function pixelsOf(picture: Buffer | string) {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.length), width: info.width, height: info.height };
+  return {
+    data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.length),
+    width: info.width,
+    height: info.height,
+  };
 }

@@ -44,6 +44,9 @@ function sectionOf({ name, prompt, decks }: WrittenStory): string {
 function deckOf({ teller, sheet, slides, template, notices }: WrittenDeck): string {
   const name = `${tellerNames[teller]}, ${template}`;
   const titles = slides.map(({ picture, title }) => `<li><a href="${picture}">${escapeXml(title)}</a></li>`).join('');
-  const told = notices.length > 0 ? `<ul class="notices">${notices.map((notice) => `<li>${escapeXml(notice)}</li>`).join('')}</ul>` : '';
+  const told =
+    notices.length > 0
+      ? `<ul class="notices">${notices.map((notice) => `<li>${escapeXml(notice)}</li>`).join('')}</ul>`
+      : '';
   return `<div><h3>${escapeXml(name)}</h3><a href="${sheet}"><img loading="lazy" src="${sheet}" alt="${escapeXml(name)}"></a><ol>${titles}</ol>${told}</div>`;
 }

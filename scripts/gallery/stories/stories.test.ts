@@ -66,8 +66,12 @@ describe.each(stories)('$name by the embedded composer', (story) => {
 
   it('keeps the order of the headings', () => {
     const headings = [...story.prompt.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
-    const labels = told.spec.slides.filter(({ kind }) => kind !== 'title' && kind !== 'agenda').map((slide) => `${slide.eyebrow ?? ''}\n${slide.title}`);
-    const places = headings.map((heading) => labels.findIndex((label) => label.includes(heading))).filter((place) => place >= 0);
+    const labels = told.spec.slides
+      .filter(({ kind }) => kind !== 'title' && kind !== 'agenda')
+      .map((slide) => `${slide.eyebrow ?? ''}\n${slide.title}`);
+    const places = headings
+      .map((heading) => labels.findIndex((label) => label.includes(heading)))
+      .filter((place) => place >= 0);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 });

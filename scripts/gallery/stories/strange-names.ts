@@ -14,5 +14,7 @@ export function strangeNames({ slides, language }: DeckSpec, prompt: string): st
   if (!mark) throw new Error(`Nobody has said what marks a name in ${language}.`);
   const known = new Set(wordsIn(prompt));
   const lower = prompt.toLowerCase();
-  return [...new Set(allTexts(slides).match(mark) ?? [])].filter((name) => !known.has(name.toLowerCase()) && !lower.includes(name.toLowerCase()));
+  return [...new Set(allTexts(slides).match(mark) ?? [])].filter(
+    (name) => !known.has(name.toLowerCase()) && !lower.includes(name.toLowerCase()),
+  );
 }

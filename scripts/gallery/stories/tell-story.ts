@@ -40,7 +40,11 @@ export async function tellStory(story: Story, teller: Teller): Promise<Told> {
 }
 
 /** What every process of the service must have, and a composer never looks at. */
-const neverUsed = { NEXTAUTH_SECRET: '-'.repeat(32), KEY_PEPPER: '-'.repeat(32), DOWNLOAD_SIGNING_KEYS: '-'.repeat(32) };
+const neverUsed = {
+  NEXTAUTH_SECRET: '-'.repeat(32),
+  KEY_PEPPER: '-'.repeat(32),
+  DOWNLOAD_SIGNING_KEYS: '-'.repeat(32),
+};
 
 function modelAt(baseUrl: string): Composer {
   return chooseComposer(loadEnv({ ...neverUsed, MODEL: 'compatible:recorded', OPENAI_COMPATIBLE_BASE_URL: baseUrl }));
@@ -53,7 +57,9 @@ async function deliver({ prompt }: Story, teller: Teller, composer: Composer): P
     const { job, blobs, deliveries } = generation;
     const file = deliveries[0]?.files[0];
     if (!file) throw new Error('Nothing was delivered.');
-    const spec = JSON.parse(new TextDecoder().decode(await readStored(blobs, `${jobFolder(job)}deck.json`))) as DeckSpec;
+    const spec = JSON.parse(
+      new TextDecoder().decode(await readStored(blobs, `${jobFolder(job)}deck.json`)),
+    ) as DeckSpec;
     const { slides } = readFilePreview(await readStored(blobs, previewKey(job, null)));
     return { teller, spec, slides, quality: file.quality, questions: null };
   } finally {

@@ -21,10 +21,22 @@ describe('npm run gallery -- stories', () => {
   });
 
   it('draws both decks of a story, each as one sheet and slide by slide', async () => {
-    expect(readdirSync(join(folder, 'stories')).sort()).toEqual(['index.html', 'lesson-embedded', 'lesson-embedded.png', 'lesson-model', 'lesson-model.png']);
+    expect(readdirSync(join(folder, 'stories')).sort()).toEqual([
+      'index.html',
+      'lesson-embedded',
+      'lesson-embedded.png',
+      'lesson-model',
+      'lesson-model.png',
+    ]);
     expect(readdirSync(join(folder, 'stories/lesson-model'))).toHaveLength(8);
-    expect(await sharp(join(folder, 'stories/lesson-model.png')).metadata()).toMatchObject({ format: 'png', width: 1968 });
-    expect(await sharp(join(folder, 'stories/lesson-model/1.png')).metadata()).toMatchObject({ width: 1280, height: 720 });
+    expect(await sharp(join(folder, 'stories/lesson-model.png')).metadata()).toMatchObject({
+      format: 'png',
+      width: 1968,
+    });
+    expect(await sharp(join(folder, 'stories/lesson-model/1.png')).metadata()).toMatchObject({
+      width: 1280,
+      height: 720,
+    });
   });
 
   it('ends with the page to open, which shows what was asked and both sheets by relative paths', () => {

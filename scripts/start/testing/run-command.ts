@@ -19,7 +19,11 @@ export interface RunningCommand {
 /** Runs `node scripts/run.mjs …` as a user would, with an environment of its own. */
 export function runCommand(args: string[], env: Record<string, string>): RunningCommand {
   const { PATH, HOME, TMPDIR } = process.env;
-  const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), ...args], { cwd: root, env: { PATH, HOME, TMPDIR, ...env } as unknown as NodeJS.ProcessEnv, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), ...args], {
+    cwd: root,
+    env: { PATH, HOME, TMPDIR, ...env } as unknown as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const written = { stdout: '', stderr: '' };
   const watchers = new Set<() => void>();
   for (const name of ['stdout', 'stderr'] as const) {
@@ -29,10 +33,19 @@ export function runCommand(args: string[], env: Record<string, string>): Running
     });
   }
   const ended = new Promise<Ended>((resolve) => child.once('close', (status) => resolve({ status, ...written })));
-  return { child, ended, until: (pattern) => waitForOutput(pattern, () => written.stdout + written.stderr, watchers, ended) };
+  return {
+    child,
+    ended,
+    until: (pattern) => waitForOutput(pattern, () => written.stdout + written.stderr, watchers, ended),
+  };
 }
 
-function waitForOutput(pattern: RegExp, read: () => string, watchers: Set<() => void>, ended: Promise<Ended>): Promise<RegExpExecArray> {
+function waitForOutput(
+  pattern: RegExp,
+  read: () => string,
+  watchers: Set<() => void>,
+  ended: Promise<Ended>,
+): Promise<RegExpExecArray> {
   return new Promise((resolve, reject) => {
     const look = () => {
       const found = pattern.exec(read());

@@ -29,7 +29,14 @@ export async function startWeb({ env, args = ['--api-only'] }: StartWeb = {}): P
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/web/main.ts', ...args], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', PORT: port, HOST: '127.0.0.1', PUBLIC_BASE_URL: url, ...env } as NodeJS.ProcessEnv,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: port,
+      HOST: '127.0.0.1',
+      PUBLIC_BASE_URL: url,
+      ...env,
+    } as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const output: string[] = [];
@@ -42,7 +49,9 @@ export async function startWeb({ env, args = ['--api-only'] }: StartWeb = {}): P
       });
     }
   });
-  const early = ended.then((code) => Promise.reject(new Error(`the web process ended with ${code}:\n${output.join('\n')}`)));
+  const early = ended.then((code) =>
+    Promise.reject(new Error(`the web process ended with ${code}:\n${output.join('\n')}`)),
+  );
   await Promise.race([ready, early]);
   early.catch(() => undefined);
   const stop = () => {

@@ -21,17 +21,29 @@ export default async function JobsPage({ searchParams }: { searchParams: Promise
   const { ctx, organization } = person;
   const address = readJobsAddress(await searchParams);
   const { filters } = address;
-  const [{ jobs, newer, older, token }, keys] = await Promise.all([listJobs({ ctx, input: jobListInput(address) }), listJobsKeys({ ctx, input: {} })]);
+  const [{ jobs, newer, older, token }, keys] = await Promise.all([
+    listJobs({ ctx, input: jobListInput(address) }),
+    listJobsKeys({ ctx, input: {} }),
+  ]);
   const query = jobsQuery(address);
   const isNew = jobs.length === 0 && !query;
   return (
     <>
-      <PageHeader title="Jobs" purpose={`Every slide and deck that ${organization.name} has generated, newest first.`} action={!isNew && <LinkButton href="/new">New deck</LinkButton>} />
+      <PageHeader
+        title="Jobs"
+        purpose={`Every slide and deck that ${organization.name} has generated, newest first.`}
+        action={!isNew && <LinkButton href="/new">New deck</LinkButton>}
+      />
       {!query && <FirstSteps person={person} />}
       {!isNew && <JobFilters filters={filters} options={filterOptions(keys)} />}
       <JobsList jobs={jobs} isNew={isNew} isFiltered={Object.keys(filters).length > 0} />
       <div className="flex flex-col gap-3">
-        <Pager what="jobs" newestHref={newer ? jobsHref(filters) : undefined} newerHref={newer ? jobsHref(filters, { newer }) : undefined} olderHref={older ? jobsHref(filters, { older }) : undefined} />
+        <Pager
+          what="jobs"
+          newestHref={newer ? jobsHref(filters) : undefined}
+          newerHref={newer ? jobsHref(filters, { newer }) : undefined}
+          olderHref={older ? jobsHref(filters, { older }) : undefined}
+        />
         <LiveJobs jobs={jobs.map(({ id, status, summary }) => ({ id, status, summary }))} query={query} token={token} />
       </div>
       <RowKeys />

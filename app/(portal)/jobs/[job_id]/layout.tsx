@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import { findJob } from './_components/find-shown-job';
 
 /** Answers 404 for what isn't there, which can't be said any more once the page's places are sent. */
-export default async function JobLayout({ children, params }: { children: ReactNode; params: Promise<{ job_id: string }> }) {
+export default async function JobLayout({
+  children,
+  params,
+}: {
+  children: ReactNode;
+  params: Promise<{ job_id: string }>;
+}) {
   if (!(await findJob((await params).job_id))) notFound();
   return children;
 }

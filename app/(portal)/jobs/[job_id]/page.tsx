@@ -44,6 +44,10 @@ export default async function JobPage({ params }: JobPageProps) {
 
 async function readMore(ctx: Context, { id, status }: ShownJob) {
   const call = { ctx, input: { jobId: id } };
-  const [steps, { request }, progress] = await Promise.all([listJobSteps(call), getJobRequest(call), isFinished(status) ? null : getJobProgress(call)]);
+  const [steps, { request }, progress] = await Promise.all([
+    listJobSteps(call),
+    getJobRequest(call),
+    isFinished(status) ? null : getJobProgress(call),
+  ]);
   return { steps, request, progress };
 }

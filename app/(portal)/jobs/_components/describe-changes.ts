@@ -17,6 +17,9 @@ export function describeChanges(before: readonly SeenJob[], after: readonly Seen
   const newest = before[0]?.id ?? '';
   const arrived = after.filter(({ id }) => !earlier.has(id) && id > newest).length;
   const ended = after.filter(({ id, status }) => earlier.has(id) && earlier.get(id) !== status && endings[status]);
-  const words = ended.length > mostNamed ? [`${ended.length} jobs have ended.`] : ended.map(({ summary, status }) => `“${summary}” ${endings[status]}.`);
+  const words =
+    ended.length > mostNamed
+      ? [`${ended.length} jobs have ended.`]
+      : ended.map(({ summary, status }) => `“${summary}” ${endings[status]}.`);
   return [...(arrived > 0 ? [arrived === 1 ? '1 new job.' : `${arrived} new jobs.`] : []), ...words].join(' ');
 }

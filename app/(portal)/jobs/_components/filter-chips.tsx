@@ -3,9 +3,17 @@ import Link from 'next/link';
 import type { FilterOptions } from './filter-options';
 import { filterNames, jobsHref, type FilterName, type Filters } from './jobs-href';
 
-const names = { q: 'Search', status: 'Status', type: 'Type', key: 'Key', from: 'From', to: 'To' } as const satisfies Record<FilterName, string>;
+const names = {
+  q: 'Search',
+  status: 'Status',
+  type: 'Type',
+  key: 'Key',
+  from: 'From',
+  to: 'To',
+} as const satisfies Record<FilterName, string>;
 
-const isChosen = (name: FilterName): name is keyof FilterOptions => name === 'status' || name === 'type' || name === 'key';
+const isChosen = (name: FilterName): name is keyof FilterOptions =>
+  name === 'status' || name === 'type' || name === 'key';
 
 /** What a filter is set to, in the words of its field. */
 function wordsOf(name: FilterName, value: string, options: FilterOptions): string {
@@ -15,7 +23,9 @@ function wordsOf(name: FilterName, value: string, options: FilterOptions): strin
 
 /** Each filter that is set, to be taken away by itself. */
 export function FilterChips({ filters, options }: { filters: Filters; options: FilterOptions }) {
-  const set = filterNames.flatMap((name) => (filters[name] ? [{ name, words: wordsOf(name, filters[name], options) }] : []));
+  const set = filterNames.flatMap((name) =>
+    filters[name] ? [{ name, words: wordsOf(name, filters[name], options) }] : [],
+  );
   if (set.length === 0) return null;
   return (
     <ul aria-label="Filters that are set" className="flex flex-wrap items-center gap-2">
@@ -36,7 +46,11 @@ export function FilterChips({ filters, options }: { filters: Filters; options: F
         </li>
       ))}
       <li>
-        <Link href="/jobs" scroll={false} className="flex h-8 items-center rounded-md px-2 text-sm font-medium text-accent hover:underline max-sm:h-10">
+        <Link
+          href="/jobs"
+          scroll={false}
+          className="flex h-8 items-center rounded-md px-2 text-sm font-medium text-accent hover:underline max-sm:h-10"
+        >
           Clear all
         </Link>
       </li>

@@ -95,6 +95,7 @@ function writeFields({ elements }: HTMLFormElement, filters: Filters): void {
   for (const name of filterNames) {
     const field = elements.namedItem(name);
     const value = filters[name] ?? '';
-    if ((field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.value.trim() !== value) field.value = value;
+    if ((field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.value.trim() !== value)
+      field.value = value;
   }
 }

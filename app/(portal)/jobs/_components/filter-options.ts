@@ -6,10 +6,16 @@ export interface Option {
   label: string;
 }
 
-const statuses = { pending: 'Waiting', processing: 'Working', completed: 'Completed', failed: 'Failed' } as const satisfies Record<JobStatus, string>;
+const statuses = {
+  pending: 'Waiting',
+  processing: 'Working',
+  completed: 'Completed',
+  failed: 'Failed',
+} as const satisfies Record<JobStatus, string>;
 const types = { deck: 'Decks', single_slide: 'Single slides' } as const satisfies Record<OutputType, string>;
 
-const optionsOf = (labels: Readonly<Record<string, string>>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 export interface FilterOptions {
   status: Option[];
@@ -22,6 +28,9 @@ export function filterOptions(keys: readonly JobKey[]): FilterOptions {
   return {
     status: optionsOf(statuses),
     type: optionsOf(types),
-    key: [portal, ...keys.map(({ id, name, isRevoked }) => ({ value: id, label: isRevoked ? `${name} (revoked)` : name }))],
+    key: [
+      portal,
+      ...keys.map(({ id, name, isRevoked }) => ({ value: id, label: isRevoked ? `${name} (revoked)` : name })),
+    ],
   };
 }

@@ -12,7 +12,9 @@ export function JobBy({ by: { type, name } }: { by: NonNullable<ListedJob['by']>
     <span className="flex min-w-0 items-center gap-1.5" title={`${label}: ${name}`}>
       <Icon aria-hidden className="size-3.5 shrink-0 text-muted" />
       <span className="sr-only">{label}: </span>
-      <span dir="auto" className="truncate text-left">{name}</span>
+      <span dir="auto" className="truncate text-left">
+        {name}
+      </span>
     </span>
   );
 }

@@ -3,7 +3,13 @@ const minuteSeconds = 60;
 const hourMinutes = 60;
 
 /** How long somebody waited, from acceptance to the end; undefined before it. */
-export function jobDuration({ createdAt, finishedAt }: { createdAt: Date; finishedAt: Date | null }): string | undefined {
+export function jobDuration({
+  createdAt,
+  finishedAt,
+}: {
+  createdAt: Date;
+  finishedAt: Date | null;
+}): string | undefined {
   return finishedAt ? durationWords(Math.max(0, finishedAt.getTime() - createdAt.getTime())) : undefined;
 }
 

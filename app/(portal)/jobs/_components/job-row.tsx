@@ -33,7 +33,9 @@ export function JobRow({ job, now }: { job: ListedJob; now: Date }) {
       <Td className="hidden px-2 py-1.5 sm:table-cell">
         <div className="flex flex-col">
           <StatusBadge status={job.status} />
-          {job.status === 'failed' && <span className="truncate pl-5.5 text-[13px] leading-4 text-muted">{failureWords(job.errorCode)}</span>}
+          {job.status === 'failed' && (
+            <span className="truncate pl-5.5 text-[13px] leading-4 text-muted">{failureWords(job.errorCode)}</span>
+          )}
         </div>
       </Td>
       <Td className="hidden px-2 py-1.5 2xl:table-cell">{job.by ? <JobBy by={job.by} /> : unknown}</Td>
@@ -50,7 +52,9 @@ function PhoneLine({ job, now }: { job: ListedJob; now: Date }) {
   return (
     <p className="mt-0.5 flex items-center gap-2 text-muted sm:hidden">
       <StatusBadge status={job.status} />
-      <span className="min-w-0 flex-1 truncate">{job.status === 'failed' ? failureWords(job.errorCode) : jobSize(job)}</span>
+      <span className="min-w-0 flex-1 truncate">
+        {job.status === 'failed' ? failureWords(job.errorCode) : jobSize(job)}
+      </span>
       <span className="shrink-0 text-[13px]">
         <RelativeTime date={job.createdAt} now={now} />
       </span>

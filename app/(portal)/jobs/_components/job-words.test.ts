@@ -11,7 +11,10 @@ describe('the size of a job', () => {
     [{ ...base, outputType: 'deck' }, 'Deck · 1 slide'],
     [{ ...base, outputType: 'deck', status: 'pending', fileCount: 0, slideCount: 0 }, 'Deck'],
     [{ ...base, outputType: 'single_slide' }, 'Slide'],
-    [{ ...base, outputType: 'single_slide', status: 'processing', variantCount: 3, fileCount: 0, slideCount: 0 }, 'Slide · 3 variants'],
+    [
+      { ...base, outputType: 'single_slide', status: 'processing', variantCount: 3, fileCount: 0, slideCount: 0 },
+      'Slide · 3 variants',
+    ],
     [{ ...base, outputType: 'single_slide', variantCount: 3, fileCount: 2, slideCount: 2 }, 'Slide · 2 variants'],
   ] as const)('%j', (job, words) => {
     expect(jobSize(job)).toBe(words);

@@ -6,10 +6,27 @@ const id = '0198c0de-0000-7000-8000-000000000000';
 
 describe('the address of the list of jobs', () => {
   it('says what is looked for, and is the same when it is written again', () => {
-    const params = { q: 'alder & co %', status: 'failed', type: 'deck', key: id, from: '2026-01-31', to: '2026-02-28', older: id };
+    const params = {
+      q: 'alder & co %',
+      status: 'failed',
+      type: 'deck',
+      key: id,
+      from: '2026-01-31',
+      to: '2026-02-28',
+      older: id,
+    };
     const address = readJobsAddress(params);
     expect(Object.fromEntries(new URLSearchParams(jobsQuery(address)))).toEqual(params);
-    expect(jobListInput(address)).toEqual({ text: 'alder & co %', status: 'failed', outputType: 'deck', source: id, fromDate: '2026-01-31', toDate: '2026-02-28', olderThan: id, newerThan: undefined });
+    expect(jobListInput(address)).toEqual({
+      text: 'alder & co %',
+      status: 'failed',
+      outputType: 'deck',
+      source: id,
+      fromDate: '2026-01-31',
+      toDate: '2026-02-28',
+      olderThan: id,
+      newerThan: undefined,
+    });
   });
 
   it.each([

@@ -47,7 +47,11 @@ export function LiveJobs({ jobs, query, token }: LiveJobsProps) {
 
 /** The page renders anew for a session that has ended, and leads to the sign-in page. */
 async function hasChanged(query: string, token: string, signal: AbortSignal): Promise<boolean> {
-  const { status } = await fetch(`/jobs/changes${query}`, { headers: { 'If-None-Match': `"${token}"` }, cache: 'no-store', signal });
+  const { status } = await fetch(`/jobs/changes${query}`, {
+    headers: { 'If-None-Match': `"${token}"` },
+    cache: 'no-store',
+    signal,
+  });
   if (status === 304) return false;
   if (status === 200 || status === 401) return true;
   throw new Error(`The changes were answered with ${status}.`);

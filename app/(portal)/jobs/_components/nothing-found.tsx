@@ -14,7 +14,9 @@ export function NothingFound({ filtered }: { filtered: boolean }) {
         </LinkButton>
       }
     >
-      {filtered ? 'The search looks at the first 300 characters of each prompt. Try fewer words, or fewer filters.' : 'The list ends before this place.'}
+      {filtered
+        ? 'The search looks at the first 300 characters of each prompt. Try fewer words, or fewer filters.'
+        : 'The list ends before this place.'}
     </EmptyState>
   );
 }

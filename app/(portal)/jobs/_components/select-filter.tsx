@@ -19,7 +19,16 @@ export function SelectFilter({ name, label, all, value = '', options, className 
   const isStrange = value !== '' && !options.some((option) => option.value === value);
   return (
     <span className={cn('relative min-w-0', className)}>
-      <select aria-label={label} name={name} defaultValue={value} className={cn(inputClass, 'h-11 appearance-none truncate pr-8 text-base sm:h-9 sm:text-sm', value && 'border-accent')}>
+      <select
+        aria-label={label}
+        name={name}
+        defaultValue={value}
+        className={cn(
+          inputClass,
+          'h-11 appearance-none truncate pr-8 text-base sm:h-9 sm:text-sm',
+          value && 'border-accent',
+        )}
+      >
         <option value="">{all}</option>
         {isStrange && <option value={value}>Unknown {label.toLowerCase()}</option>}
         {options.map((option) => (
@@ -28,7 +37,10 @@ export function SelectFilter({ name, label, all, value = '', options, className 
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden className="pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2 text-muted" />
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2 text-muted"
+      />
     </span>
   );
 }

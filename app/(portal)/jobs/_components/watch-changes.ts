@@ -9,8 +9,20 @@ const idleGrowth = 1.2;
 const costlyFactor = 4;
 
 /** How long to wait before the next question. */
-export function waitMs({ isUnfinished, round, answerMs }: { isUnfinished: boolean; round: number; answerMs: number }): number {
-  const wanted = isUnfinished ? (round < soonRounds ? soonMs : laterMs) : Math.min(longestMs, idleMs * idleGrowth ** round);
+export function waitMs({
+  isUnfinished,
+  round,
+  answerMs,
+}: {
+  isUnfinished: boolean;
+  round: number;
+  answerMs: number;
+}): number {
+  const wanted = isUnfinished
+    ? round < soonRounds
+      ? soonMs
+      : laterMs
+    : Math.min(longestMs, idleMs * idleGrowth ** round);
   return Math.max(wanted, Math.min(longestMs, costlyFactor * answerMs));
 }
 

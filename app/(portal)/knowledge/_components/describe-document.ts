@@ -9,7 +9,11 @@ export function pageWordOf(format: string): string {
 }
 
 /** "12 pages · 48 passages". */
-export function describeDocument({ format, pageCount, passageCount }: Pick<KnowledgeDocument, 'format' | 'pageCount' | 'passageCount'>): string {
+export function describeDocument({
+  format,
+  pageCount,
+  passageCount,
+}: Pick<KnowledgeDocument, 'format' | 'pageCount' | 'passageCount'>): string {
   const pages = pageCount === null ? [] : [countOf(pageCount, pageWordOf(format))];
   return [...pages, countOf(passageCount, 'passage')].join(' · ');
 }

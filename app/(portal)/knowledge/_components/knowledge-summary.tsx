@@ -1,7 +1,13 @@
 import type { DocumentCounts } from '@/lib/services/knowledge/count-documents';
 
 /** How much there is, and what is still missing of it. */
-export function KnowledgeSummary({ counts: { queued, reading, failed, passages }, total }: { counts: DocumentCounts; total: number }) {
+export function KnowledgeSummary({
+  counts: { queued, reading, failed, passages },
+  total,
+}: {
+  counts: DocumentCounts;
+  total: number;
+}) {
   const underWay = queued + reading;
   const parts = [
     countOf(passages, 'passage'),

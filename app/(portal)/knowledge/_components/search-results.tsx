@@ -24,14 +24,22 @@ export async function SearchResults({ ctx, query }: { ctx: Context; query: strin
         </ol>
       ) : (
         <EmptyState Icon={SearchX} title="Nothing found">
-          {state.ready === 0 ? 'No document has been read to the end yet.' : 'No document speaks of this. Try other words, or fewer.'}
+          {state.ready === 0
+            ? 'No document has been read to the end yet.'
+            : 'No document speaks of this. Try other words, or fewer.'}
         </EmptyState>
       )}
     </section>
   );
 }
 
-function Passage({ passage: { title, name, format, page, heading, text }, concepts }: { passage: FoundPassage; concepts: KnowledgeSearch['concepts'] }) {
+function Passage({
+  passage: { title, name, format, page, heading, text },
+  concepts,
+}: {
+  passage: FoundPassage;
+  concepts: KnowledgeSearch['concepts'];
+}) {
   return (
     <li className="flex min-w-0 flex-col gap-1 px-4 py-3">
       <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">

@@ -29,7 +29,13 @@ export async function loadForm(person: CurrentPerson, search: SearchParams): Pro
   const props = {
     ...start,
     storageKey: `new:${organization.id}:${userId}${storageSuffix}`,
-    templates: templates.map(({ name, description, source, thumbnailUrl }): PickableTemplate => ({ name, description, source, thumbnailUrl, isAmbiguous: templates.filter((other) => other.name === name).length > 1 })),
+    templates: templates.map(({ name, description, source, thumbnailUrl }): PickableTemplate => ({
+      name,
+      description,
+      source,
+      thumbnailUrl,
+      isAmbiguous: templates.filter((other) => other.name === name).length > 1,
+    })),
     sources,
     limits: limitsOf(numbers),
     estimate,

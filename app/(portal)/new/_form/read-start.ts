@@ -21,18 +21,32 @@ export interface FormStart {
 
 /** What the form begins with: `?from=JOBID` an earlier request, `?prompt=` a text, `?template=` a template, `?knowledge=on` the documents. */
 export async function readStart(ctx: Context, search: SearchParams): Promise<FormStart> {
-  const [from, prompt, template, knowledge] = [search.from, search.prompt, search.template, search.knowledge].map(first);
-  const given: Partial<Draft> = { ...(template && { templateName: template.slice(0, nameMaxCharacters) }), ...(knowledge === 'on' && { useKnowledgeBase: true }) };
+  const [from, prompt, template, knowledge] = [search.from, search.prompt, search.template, search.knowledge].map(
+    first,
+  );
+  const given: Partial<Draft> = {
+    ...(template && { templateName: template.slice(0, nameMaxCharacters) }),
+    ...(knowledge === 'on' && { useKnowledgeBase: true }),
+  };
   if (from) return { ...(await startFrom(ctx, from)), given };
   const text = prompt?.slice(0, promptInAddressMaxCharacters).trim() ?? '';
-  return { start: { ...emptyDraft, prompt: text }, given, keptImages: [], storageSuffix: text && `:prompt=${text}`, problem: null };
+  return {
+    start: { ...emptyDraft, prompt: text },
+    given,
+    keptImages: [],
+    storageSuffix: text && `:prompt=${text}`,
+    problem: null,
+  };
 }
 
 async function startFrom(ctx: Context, jobId: string): Promise<Omit<FormStart, 'given'>> {
   try {
     const { request, images } = await getJobRequest({ ctx, input: { jobId } });
     const names = imageFileNames(images.map(({ mimeType }) => mimeType));
-    const keptImages = images.map(({ number }, index) => ({ url: `/new/reference-images/${jobId}/${number}`, name: names[index] ?? '' }));
+    const keptImages = images.map(({ number }, index) => ({
+      url: `/new/reference-images/${jobId}/${number}`,
+      name: names[index] ?? '',
+    }));
     return { start: fromRequest(request), keptImages, storageSuffix: `:from=${jobId}`, problem: null };
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'not_found')) throw error;

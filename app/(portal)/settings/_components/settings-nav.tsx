@@ -30,7 +30,11 @@ export function SettingsNav({ seesAudit }: { seesAudit: boolean }) {
           .filter((page) => seesAudit || !('managersOnly' in page))
           .map(({ href, label }) => (
             <li key={href}>
-              <Link href={href} aria-current={path === href || path.startsWith(`${href}/`) ? 'page' : undefined} className={linkClass}>
+              <Link
+                href={href}
+                aria-current={path === href || path.startsWith(`${href}/`) ? 'page' : undefined}
+                className={linkClass}
+              >
                 {label}
               </Link>
             </li>

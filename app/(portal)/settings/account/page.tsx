@@ -18,10 +18,18 @@ import { SessionList } from './_components/session-list';
 
 export const metadata: Metadata = { title: 'Account' };
 
-export default async function AccountPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+export default async function AccountPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) {
   const { ctx, name, email, sessionId } = await requirePerson();
   const { problem, error, connected } = await searchParams;
-  const [message, methods, sessions] = await Promise.all([readMessage({ problem, error }), getSignInMethods({ ctx, input: {} }), listSessions({ ctx, input: {} })]);
+  const [message, methods, sessions] = await Promise.all([
+    readMessage({ problem, error }),
+    getSignInMethods({ ctx, input: {} }),
+    listSessions({ ctx, input: {} }),
+  ]);
   const rows = providerRows(methods, availableProviders());
   return (
     <>
@@ -39,7 +47,14 @@ export default async function AccountPage({ searchParams }: { searchParams: Prom
       <Card title="You" description="Others in your organizations see your name and e-mail address.">
         <NameForm name={name} email={email} />
       </Card>
-      <Card title="Password" description={methods.hasPassword ? 'A change ends your sessions in all other browsers.' : 'You have none and sign in through a provider. With a password you can do without it.'}>
+      <Card
+        title="Password"
+        description={
+          methods.hasPassword
+            ? 'A change ends your sessions in all other browsers.'
+            : 'You have none and sign in through a provider. With a password you can do without it.'
+        }
+      >
         <PasswordForm email={email} hasPassword={methods.hasPassword} minCharacters={passwordMinCharacters} />
       </Card>
       {rows.length > 0 && (
@@ -47,7 +62,10 @@ export default async function AccountPage({ searchParams }: { searchParams: Prom
           <ProviderList rows={rows} />
         </Card>
       )}
-      <Card title="Sessions" description="Browsers in which you are signed in. End those that you don’t know, then change your password.">
+      <Card
+        title="Sessions"
+        description="Browsers in which you are signed in. End those that you don’t know, then change your password."
+      >
         <SessionList sessions={sessions} currentId={sessionId} now={new Date()} />
         <EndSessions hasOthers={sessions.length > 1} />
       </Card>

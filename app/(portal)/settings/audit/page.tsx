@@ -17,7 +17,11 @@ export const metadata: Metadata = { title: 'Audit log' };
 
 const purpose = 'Every change to the organization, its people, keys and templates: who made it, and when.';
 
-export default async function AuditPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+export default async function AuditPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) {
   const { ctx, role } = await requirePerson();
   if (role === 'member') {
     const { members } = await listMembers({ ctx, input: { role: 'owner', limit: 3 } });
@@ -29,14 +33,21 @@ export default async function AuditPage({ searchParams }: { searchParams: Promis
     );
   }
   const filter = readAuditAddress(await searchParams);
-  const [{ entries, next }, actors] = await Promise.all([listAuditEntries({ ctx, input: filter }), listAuditActors({ ctx, input: {} })]);
+  const [{ entries, next }, actors] = await Promise.all([
+    listAuditEntries({ ctx, input: filter }),
+    listAuditActors({ ctx, input: {} }),
+  ]);
   return (
     <>
       <PageHeader
         title="Audit log"
         purpose={purpose}
         action={
-          <a href={auditAddress({ ...filter, before: undefined }, '/settings/audit/export')} download className={buttonClass({ look: 'quiet' })}>
+          <a
+            href={auditAddress({ ...filter, before: undefined }, '/settings/audit/export')}
+            download
+            className={buttonClass({ look: 'quiet' })}
+          >
             <Download aria-hidden /> Export CSV
           </a>
         }
@@ -49,7 +60,11 @@ export default async function AuditPage({ searchParams }: { searchParams: Promis
           Nothing in the log fits. Choose another kind of change, or another person.
         </EmptyState>
       )}
-      <Pager what="changes" newestHref={filter.before && auditAddress({ ...filter, before: undefined })} olderHref={next && auditAddress({ ...filter, before: next })} />
+      <Pager
+        what="changes"
+        newestHref={filter.before && auditAddress({ ...filter, before: undefined })}
+        olderHref={next && auditAddress({ ...filter, before: next })}
+      />
     </>
   );
 }

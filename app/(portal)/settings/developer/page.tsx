@@ -29,16 +29,35 @@ export default async function DeveloperPage({ searchParams }: Props) {
         purpose="Keys with which programs make slides and decks through the API."
         action={canCreate && <OpenKeyDialog dialog={{ kind: 'create' }}>Create key</OpenKeyDialog>}
       />
-      {!isEligible && <PlanNotice organization={person.organization} liveCount={keys.liveCount} canManage={canManage} managers={view.managers} />}
-      {isEligible && !canManage && <Notice title="Owners and admins manage keys">To have one created, rotated or revoked, ask {view.managers.join(', ')}.</Notice>}
+      {!isEligible && (
+        <PlanNotice
+          organization={person.organization}
+          liveCount={keys.liveCount}
+          canManage={canManage}
+          managers={view.managers}
+        />
+      )}
+      {isEligible && !canManage && (
+        <Notice title="Owners and admins manage keys">
+          To have one created, rotated or revoked, ask {view.managers.join(', ')}.
+        </Notice>
+      )}
       {isEligible && canManage && isFull && (
         <Notice tone="warn" title={`All ${most} keys are taken`}>
-          An organization has at most {most} live keys. Revoke one that is no longer used to make room; the list shows when each was last used.
+          An organization has at most {most} live keys. Revoke one that is no longer used to make room; the list shows
+          when each was last used.
         </Notice>
       )}
       {canManage && <Rotations rotations={keys.rotations} now={now} />}
       <LiveKeys {...view} />
-      <EndedKeys keys={keys.ended} count={keys.endedCount} isOpen={view.search !== ''} usage={usage} now={now} isEligible={isEligible} />
+      <EndedKeys
+        keys={keys.ended}
+        count={keys.endedCount}
+        isOpen={view.search !== ''}
+        usage={usage}
+        now={now}
+        isEligible={isEligible}
+      />
       <Documentation {...requestSettings()} />
     </KeyDialogs>
   );

@@ -17,13 +17,18 @@ export async function inviteAction(input: { email: string; role: Role }): Promis
   return answer;
 }
 
-export async function revokeInvitationAction(input: { invitationId: string }): Promise<ActionResult<{ email: string }>> {
+export async function revokeInvitationAction(input: {
+  invitationId: string;
+}): Promise<ActionResult<{ email: string }>> {
   const answer = await runAction(({ ctx }) => revokeInvitation({ ctx, input }));
   revalidatePath(page);
   return answer;
 }
 
-export async function changeRoleAction(input: { userId: string; role: Role }): Promise<ActionResult<{ name: string; role: Role }>> {
+export async function changeRoleAction(input: {
+  userId: string;
+  role: Role;
+}): Promise<ActionResult<{ name: string; role: Role }>> {
   const answer = await runAction(({ ctx }) => changeRole({ ctx, input }));
   // A person may change their own role, and with it what every page shows them.
   revalidatePath('/', 'layout');

@@ -22,7 +22,11 @@ export const metadata: Metadata = { title: 'Members' };
 
 const searchedFrom = 11;
 
-export default async function MembersPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+export default async function MembersPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) {
   const { ctx, userId, organization } = await requirePerson();
   const filter = readMembersAddress(await searchParams);
   const managedRoles = rolesManagedBy(ctx.actor);
@@ -38,7 +42,11 @@ export default async function MembersPage({ searchParams }: { searchParams: Prom
   const viewer = { userId, managedRoles, owners: counts.owner, organizationName: organization.name };
   return (
     <>
-      <PageHeader title="Members" purpose="Who works in this organization, and what each of them may do." action={canManage && <InvitePerson roles={managedRoles} />} />
+      <PageHeader
+        title="Members"
+        purpose="Who works in this organization, and what each of them may do."
+        action={canManage && <InvitePerson roles={managedRoles} />}
+      />
       {!canManage && <ReadOnlyNotice owners={owners.map(({ name }) => name)} what="invite people and change roles" />}
       {(total >= searchedFrom || filter.search || filter.role) && <MembersSearch {...filter} />}
       <KeepFocus version={members.map((member) => `${member.userId} ${member.role}`).join()}>
@@ -46,11 +54,22 @@ export default async function MembersPage({ searchParams }: { searchParams: Prom
         {members.length > 0 ? (
           <MembersTable members={members} viewer={viewer} now={now} />
         ) : (
-          <EmptyState Icon={UserSearch} title="Nobody found" action={<LinkButton look="quiet" href="/settings/members">Show everybody</LinkButton>}>
+          <EmptyState
+            Icon={UserSearch}
+            title="Nobody found"
+            action={
+              <LinkButton look="quiet" href="/settings/members">
+                Show everybody
+              </LinkButton>
+            }
+          >
             Nobody in this organization fits. Try a part of the name or of the e-mail address.
           </EmptyState>
         )}
-        <MembersPager firstHref={filter.after && membersAddress({ ...filter, after: undefined })} nextHref={next && membersAddress({ ...filter, after: next })} />
+        <MembersPager
+          firstHref={filter.after && membersAddress({ ...filter, after: undefined })}
+          nextHref={next && membersAddress({ ...filter, after: next })}
+        />
       </KeepFocus>
       {canManage && <Invitations invitations={invitations} managedRoles={managedRoles} now={now} />}
     </>

@@ -23,13 +23,25 @@ export default async function OrganizationPage() {
   const { id, name, plan, trial } = organization;
   const { creditsPerSlide, creditsPerVariant } = requestSettings().numbers;
   const canManage = role !== 'member';
-  const [credits, counts, owners] = await Promise.all([getBalance({ ctx, input: {} }), countMembers({ ctx, input: {} }), listMembers({ ctx, input: { role: 'owner', limit: 3 } })]);
+  const [credits, counts, owners] = await Promise.all([
+    getBalance({ ctx, input: {} }),
+    countMembers({ ctx, input: {} }),
+    listMembers({ ctx, input: { role: 'owner', limit: 3 } }),
+  ]);
   return (
     <>
       <PageHeader title="Organization" purpose="Its name, what its plan allows, and how long things are kept." />
-      {!canManage && <ReadOnlyNotice owners={owners.members.map((owner) => owner.name)} what="change the organization" />}
+      {!canManage && (
+        <ReadOnlyNotice owners={owners.members.map((owner) => owner.name)} what="change the organization" />
+      )}
       <About id={id} name={name} canRename={canManage} />
-      <PlanCard organizationId={id} plan={plan} trial={trial} isEligible={isEligibleForApi(organization)} plans={listPlans()} />
+      <PlanCard
+        organizationId={id}
+        plan={plan}
+        trial={trial}
+        isEligible={isEligibleForApi(organization)}
+        plans={listPlans()}
+      />
       <CreditsCard {...credits} perSlide={creditsPerSlide} perVariant={creditsPerVariant} />
       <KeepingCard {...keepingTimes()} invitationDays={invitationLifetimeDays} />
       <LeaveCard name={name} isOnlyOwner={role === 'owner' && counts.owner === 1} />

@@ -32,7 +32,15 @@ export function BuiltinTemplates({ templates, hasHeading, canManage }: BuiltinTe
   );
 }
 
-function BuiltinTemplate({ name, description, thumbnailUrl, look, isDefault, eager, canManage }: GalleryTemplate & { eager: boolean; canManage: boolean }) {
+function BuiltinTemplate({
+  name,
+  description,
+  thumbnailUrl,
+  look,
+  isDefault,
+  eager,
+  canManage,
+}: GalleryTemplate & { eager: boolean; canManage: boolean }) {
   const { character, suits } = templateWords(description);
   return (
     <li className="flex flex-col overflow-hidden rounded-card border border-line">

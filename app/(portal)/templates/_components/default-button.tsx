@@ -29,7 +29,14 @@ export function DefaultButton({ template, name, isDefault, setDefault }: Default
     });
   const words = isDefault ? 'Stop using as default' : 'Use as default';
   return (
-    <Button look="ghost" size="small" busy={isBusy} onClick={change} aria-label={`${words}: ${name}`} className="max-sm:h-11">
+    <Button
+      look="ghost"
+      size="small"
+      busy={isBusy}
+      onClick={change}
+      aria-label={`${words}: ${name}`}
+      className="max-sm:h-11"
+    >
       {!isBusy && (isDefault ? <StarOff aria-hidden /> : <Star aria-hidden />)} {words}
     </Button>
   );

@@ -60,9 +60,14 @@ function OwnTemplate({ template, canManage }: { template: OwnGalleryTemplate; ca
           {look && <LookLine look={look} />}
           {canManage && (
             <div className="-mr-3 ml-auto flex flex-wrap items-center gap-2 max-sm:mr-0 max-sm:-ml-3">
-              {(look || isDefault) && <DefaultButton template={id} name={name} isDefault={isDefault} setDefault={setDefaultTemplateAction} />}
+              {(look || isDefault) && (
+                <DefaultButton template={id} name={name} isDefault={isDefault} setDefault={setDefaultTemplateAction} />
+              )}
               <DeleteButton id={id} name={name} thing="template" remove={deleteTemplateAction}>
-                <p>Requests that name it are refused from now on, and jobs that were accepted with it and are not finished fail.</p>
+                <p>
+                  Requests that name it are refused from now on, and jobs that were accepted with it and are not
+                  finished fail.
+                </p>
                 <p>Finished decks keep their look. This can’t be undone.</p>
               </DeleteButton>
             </div>

@@ -14,7 +14,10 @@ const colorNames = {
 } as const satisfies Record<OwnGalleryTemplate['changes']['colors'][number]['role'], string>;
 
 /** The colours and fonts that an own template sets, each with its value. */
-export function TemplateChanges({ baseTemplate, changes: { colors, fonts } }: Pick<OwnGalleryTemplate, 'baseTemplate' | 'changes'>) {
+export function TemplateChanges({
+  baseTemplate,
+  changes: { colors, fonts },
+}: Pick<OwnGalleryTemplate, 'baseTemplate' | 'changes'>) {
   return (
     <details className="text-sm">
       <summary className="cursor-pointer rounded-md py-1 text-muted hover:text-ink">

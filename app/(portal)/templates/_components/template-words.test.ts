@@ -4,14 +4,20 @@ import { templateWords } from './template-words';
 
 describe('templateWords', () => {
   it('tells what a template looks like from what it suits', () => {
-    expect(templateWords('Plain look; suits reports, updates and plans.')).toEqual({ character: 'Plain look.', suits: ['reports', 'updates', 'plans'] });
+    expect(templateWords('Plain look; suits reports, updates and plans.')).toEqual({
+      character: 'Plain look.',
+      suits: ['reports', 'updates', 'plans'],
+    });
   });
 
-  it.each(builtinThemes.map(({ name, description }) => [name, description]))('finds both in the description of %s', (_, description) => {
-    const { character, suits } = templateWords(description);
-    expect(character).toMatch(/^[A-Z].+\.$/);
-    expect(suits.length).toBeGreaterThanOrEqual(2);
-  });
+  it.each(builtinThemes.map(({ name, description }) => [name, description]))(
+    'finds both in the description of %s',
+    (_, description) => {
+      const { character, suits } = templateWords(description);
+      expect(character).toMatch(/^[A-Z].+\.$/);
+      expect(suits.length).toBeGreaterThanOrEqual(2);
+    },
+  );
 
   it('takes whatever people wrote as it stands', () => {
     expect(templateWords('Ours')).toEqual({ character: 'Ours.', suits: [] });

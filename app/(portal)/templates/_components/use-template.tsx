@@ -2,7 +2,13 @@ import { LinkButton } from '@/components/ui/link-button';
 
 export function UseTemplate({ name }: { name: string }) {
   return (
-    <LinkButton href={`/new?${new URLSearchParams({ template: name })}`} look="quiet" size="small" aria-label={`Use this template: ${name}`} className="max-sm:h-11 max-sm:w-full">
+    <LinkButton
+      href={`/new?${new URLSearchParams({ template: name })}`}
+      look="quiet"
+      size="small"
+      aria-label={`Use this template: ${name}`}
+      className="max-sm:h-11 max-sm:w-full"
+    >
       Use this template
     </LinkButton>
   );

@@ -6,9 +6,14 @@ export type BarTooltipProps = Pick<ChartData, 'series' | 'unit'> & { bar: ChartB
 
 /** The numbers of one bar, from the top of the bar to its foot; what is nothing is left out. */
 export function BarTooltip({ bar, series, unit }: BarTooltipProps) {
-  const parts = series.map(({ name, look }, index) => ({ name, look, value: bar.values[index] ?? 0 })).filter(({ value }) => value > 0);
+  const parts = series
+    .map(({ name, look }, index) => ({ name, look, value: bar.values[index] ?? 0 }))
+    .filter(({ value }) => value > 0);
   return (
-    <div role="status" className="min-w-44 max-w-72 rounded-card border border-line bg-page px-3 py-2 text-sm shadow-lg">
+    <div
+      role="status"
+      className="min-w-44 max-w-72 rounded-card border border-line bg-page px-3 py-2 text-sm shadow-lg"
+    >
       <p className="text-muted">{bar.title}</p>
       <p className="font-semibold tabular-nums">{formatCount(bar.total, unit)}</p>
       {parts.length > 0 && (

@@ -66,10 +66,28 @@ export function FilterForm({ path, label, values, children }: FilterFormProps) {
   };
 
   return (
-    <form ref={form} action={path} role="search" aria-label={label} aria-busy={isPending || undefined} autoComplete="off" tabIndex={-1} onChange={onChange} onSubmit={onSubmit} onClick={onClick} className="flex flex-wrap items-end gap-3 outline-none">
+    <form
+      ref={form}
+      action={path}
+      role="search"
+      aria-label={label}
+      aria-busy={isPending || undefined}
+      autoComplete="off"
+      tabIndex={-1}
+      onChange={onChange}
+      onSubmit={onSubmit}
+      onClick={onClick}
+      className="flex flex-wrap items-end gap-3 outline-none"
+    >
       {children}
       {/* For the keyboard, and for everybody while no script has arrived. */}
-      <button type="submit" className={cn(buttonClass({ look: 'quiet' }), 'sr-only focus:not-sr-only focus:px-4 noscript:not-sr-only noscript:px-4')}>
+      <button
+        type="submit"
+        className={cn(
+          buttonClass({ look: 'quiet' }),
+          'sr-only focus:not-sr-only focus:px-4 noscript:not-sr-only noscript:px-4',
+        )}
+      >
         Apply
       </button>
     </form>
@@ -84,6 +102,7 @@ function readFields(form: HTMLFormElement, names: readonly string[]): Record<str
 function writeFields({ elements }: HTMLFormElement, values: FilterFormProps['values']): void {
   for (const [name, value] of Object.entries(values)) {
     const field = elements.namedItem(name);
-    if ((field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.value !== value) field.value = value;
+    if ((field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.value !== value)
+      field.value = value;
   }
 }

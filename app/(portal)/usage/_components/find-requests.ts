@@ -16,7 +16,10 @@ export async function findRequests(ctx: Context, address: RequestsAddress): Prom
   const { id, before } = address;
   const limit = requestsPerPage + 1;
   if (id === null) return pageOf(await listRequests({ ctx, input: { ...requestListInput(address), limit } }));
-  const [found, ofJob] = await Promise.all([listRequests({ ctx, input: { requestId: id } }), listRequests({ ctx, input: { jobId: id, before, limit } })]);
+  const [found, ofJob] = await Promise.all([
+    listRequests({ ctx, input: { requestId: id } }),
+    listRequests({ ctx, input: { jobId: id, before, limit } }),
+  ]);
   return found.length > 0 ? { requests: found, hasOlder: false, isFound: true } : pageOf(ofJob);
 }
 

@@ -14,7 +14,8 @@ export const formatShort = (value: number): string => short.format(value);
 
 export const formatShare = (part: number, all: number): string => (all === 0 ? '0%' : tenth.format(part / all));
 
-export const formatCount = (value: number, { one, many }: ChartUnit): string => `${whole.format(value)} ${value === 1 ? one : many}`;
+export const formatCount = (value: number, { one, many }: ChartUnit): string =>
+  `${whole.format(value)} ${value === 1 ? one : many}`;
 
 export const creditUnit: ChartUnit = { one: 'credit', many: 'credits' };
 export const jobUnit: ChartUnit = { one: 'job', many: 'jobs' };

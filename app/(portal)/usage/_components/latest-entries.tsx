@@ -10,7 +10,14 @@ import { formatChange } from './format-number';
 export function LatestEntries({ entries, now }: { entries: readonly ListedEntry[]; now: Date }) {
   if (entries.length === 0) return null;
   return (
-    <Card title="Latest entries" action={<LinkButton href="/usage/ledger" look="quiet" size="small" className="max-sm:h-11">Open the ledger</LinkButton>}>
+    <Card
+      title="Latest entries"
+      action={
+        <LinkButton href="/usage/ledger" look="quiet" size="small" className="max-sm:h-11">
+          Open the ledger
+        </LinkButton>
+      }
+    >
       <ul className="-my-1 flex flex-col divide-y divide-line text-sm">
         {entries.map(({ id, kind, amount, summary, createdAt }) => {
           const { label, meaning, Icon, className } = entryLooks[kind];

@@ -20,7 +20,12 @@ export function readLedgerAddress(params: SearchParams): LedgerAddress {
   const days = { from: textOf(params, 'from'), to: textOf(params, 'to') };
   const input = { kind, before: before && isId(before) ? before : undefined };
   try {
-    return { values: { kind, ...days }, input: { ...input, ...readDayRange(days) }, isFiltered: Boolean(kind ?? days.from ?? days.to), fault: null };
+    return {
+      values: { kind, ...days },
+      input: { ...input, ...readDayRange(days) },
+      isFiltered: Boolean(kind ?? days.from ?? days.to),
+      fault: null,
+    };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { values: { kind }, input, isFiltered: kind !== undefined, fault: error.message };

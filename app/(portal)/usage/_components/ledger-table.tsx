@@ -48,7 +48,13 @@ function LedgerRow({ entry }: { entry: ListedEntry }) {
               <span className="font-medium">{label}</span> <span className="text-muted max-sm:hidden">{meaning}</span>
             </span>
             {jobId && (
-              <Link href={`/jobs/${jobId}`} prefetch={false} dir="auto" title={summary ?? undefined} className={cn('min-w-0 truncate text-left', rowLinkClass, isMoved && 'font-normal')}>
+              <Link
+                href={`/jobs/${jobId}`}
+                prefetch={false}
+                dir="auto"
+                title={summary ?? undefined}
+                className={cn('min-w-0 truncate text-left', rowLinkClass, isMoved && 'font-normal')}
+              >
                 {summary}
               </Link>
             )}
@@ -60,7 +66,15 @@ function LedgerRow({ entry }: { entry: ListedEntry }) {
       <Td className="px-2 py-2.5 max-xl:hidden">
         <EntryBy entry={entry} />
       </Td>
-      <Td className={cn('px-2 py-2.5 text-right font-medium tabular-nums', kind === 'grant' && 'text-good', isMoved && 'font-normal text-muted')}>{formatChange(amount)}</Td>
+      <Td
+        className={cn(
+          'px-2 py-2.5 text-right font-medium tabular-nums',
+          kind === 'grant' && 'text-good',
+          isMoved && 'font-normal text-muted',
+        )}
+      >
+        {formatChange(amount)}
+      </Td>
       <Td className="py-2.5 pl-2 text-right tabular-nums">{formatNumber(balance)}</Td>
     </Tr>
   );

@@ -7,7 +7,8 @@ export function NoCredits({ summary: { balance, held } }: { summary: UsageSummar
   const more = held > 0 ? ' Running jobs go on: theirs are set aside.' : '';
   return (
     <Notice tone="warn" title="No credits are left">
-      New jobs fail with <code className="font-mono text-[13px]">insufficient_credits</code> until some are added.{more} Below it says who can add them.
+      New jobs fail with <code className="font-mono text-[13px]">insufficient_credits</code> until some are added.{more}{' '}
+      Below it says who can add them.
     </Notice>
   );
 }

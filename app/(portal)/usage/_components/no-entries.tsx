@@ -11,7 +11,15 @@ export function NoEntries({ isFiltered }: { isFiltered: boolean }) {
     );
   }
   return (
-    <EmptyState Icon={ReceiptText} title="No entry matches" action={<LinkButton href="/usage/ledger" look="quiet">Show every entry</LinkButton>}>
+    <EmptyState
+      Icon={ReceiptText}
+      title="No entry matches"
+      action={
+        <LinkButton href="/usage/ledger" look="quiet">
+          Show every entry
+        </LinkButton>
+      }
+    >
       There is nothing of this kind on these days.
     </EmptyState>
   );

@@ -12,21 +12,47 @@ import type { UsageAddress } from './usage-address';
 /** Three periods a click away, and any other. */
 export function PeriodPicker({ address: { by, period }, today }: { address: UsageAddress; today: string }) {
   const kept = by === 'key' ? undefined : by;
-  const items = presetDays.map((days) => ({ href: hrefOf('/usage', { days: String(days), by: kept }), label: `${days} days`, isCurrent: period.preset === days }));
+  const items = presetDays.map((days) => ({
+    href: hrefOf('/usage', { days: String(days), by: kept }),
+    label: `${days} days`,
+    isCurrent: period.preset === days,
+  }));
   const [first, last] = [period.days[0], period.days.at(-1)];
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Segments label="Period" items={items} />
       <Popover>
-        <PopoverTrigger className={cn(buttonClass({ look: 'quiet', size: 'small' }), 'h-11 sm:h-8.5', period.preset === null && 'border-accent')}>
+        <PopoverTrigger
+          className={cn(
+            buttonClass({ look: 'quiet', size: 'small' }),
+            'h-11 sm:h-8.5',
+            period.preset === null && 'border-accent',
+          )}
+        >
           <CalendarRange aria-hidden />
           {period.preset === null ? `${first} to ${last}` : 'Other days'}
         </PopoverTrigger>
         <PopoverContent align="end">
           <form action="/usage" className="flex flex-col gap-3">
             <div className="grid grid-cols-2 gap-3">
-              <TextField label="First day" type="date" name="from" defaultValue={first} max={today} min="2020-01-01" required />
-              <TextField label="Last day" type="date" name="to" defaultValue={last} max={today} min="2020-01-01" required />
+              <TextField
+                label="First day"
+                type="date"
+                name="from"
+                defaultValue={first}
+                max={today}
+                min="2020-01-01"
+                required
+              />
+              <TextField
+                label="Last day"
+                type="date"
+                name="to"
+                defaultValue={last}
+                max={today}
+                min="2020-01-01"
+                required
+              />
             </div>
             {kept && <input type="hidden" name="by" value={kept} />}
             <p className="text-sm text-muted">Whole days in UTC, at most 366.</p>

@@ -17,15 +17,24 @@ const shownAtOnce = 5;
 /** Who or what spent most, as bars against the whole. */
 export function RankedSpending({ title, description, ranked, hrefOfJobs }: RankedSpendingProps) {
   const total = ranked.reduce((sum, { credits }) => sum + credits, 0);
-  const item = (each: SpendingSeries) => <RankedItem key={each.id} source={each} total={total} href={hrefOfJobs(each.id)} />;
+  const item = (each: SpendingSeries) => (
+    <RankedItem key={each.id} source={each} total={total} href={hrefOfJobs(each.id)} />
+  );
   const rest = ranked.slice(shownAtOnce);
   return (
     <Card title={title} description={description}>
-      {total === 0 ? <p className="text-sm text-muted">Nothing was charged in this period.</p> : <ol className="flex flex-col gap-1">{ranked.slice(0, shownAtOnce).map(item)}</ol>}
+      {total === 0 ? (
+        <p className="text-sm text-muted">Nothing was charged in this period.</p>
+      ) : (
+        <ol className="flex flex-col gap-1">{ranked.slice(0, shownAtOnce).map(item)}</ol>
+      )}
       {rest.length > 0 && (
         <details className="group -mt-2">
           <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-md pr-2 text-sm font-medium hover:text-accent sm:min-h-8 [&::-webkit-details-marker]:hidden">
-            <ChevronRight aria-hidden className="size-4 text-muted transition-transform duration-100 group-open:rotate-90" />
+            <ChevronRight
+              aria-hidden
+              className="size-4 text-muted transition-transform duration-100 group-open:rotate-90"
+            />
             {rest.length} more
           </summary>
           <ol start={shownAtOnce + 1} className="mt-1 flex flex-col gap-1">
@@ -37,10 +46,22 @@ export function RankedSpending({ title, description, ranked, hrefOfJobs }: Ranke
   );
 }
 
-function RankedItem({ source: { name, detail, credits, jobs }, total, href }: { source: SpendingSeries; total: number; href: string }) {
+function RankedItem({
+  source: { name, detail, credits, jobs },
+  total,
+  href,
+}: {
+  source: SpendingSeries;
+  total: number;
+  href: string;
+}) {
   return (
     <li>
-      <Link href={href} className="group -mx-2 flex flex-col gap-1.5 rounded-md px-2 py-1.5 hover:bg-surface" title={`Jobs of ${name}`}>
+      <Link
+        href={href}
+        className="group -mx-2 flex flex-col gap-1.5 rounded-md px-2 py-1.5 hover:bg-surface"
+        title={`Jobs of ${name}`}
+      >
         <span className="flex items-baseline justify-between gap-4 text-sm">
           <span className="flex min-w-0 items-baseline gap-2">
             <span dir="auto" className="truncate text-left font-medium group-hover:text-accent">
@@ -51,7 +72,10 @@ function RankedItem({ source: { name, detail, credits, jobs }, total, href }: { 
           <span className="shrink-0 tabular-nums">{formatCount(credits, creditUnit)}</span>
         </span>
         <span aria-hidden className="h-2 overflow-hidden rounded-full bg-stage">
-          <span className="block h-full rounded-full bg-accent" style={{ width: `max(2px, ${(100 * credits) / total}%)` }} />
+          <span
+            className="block h-full rounded-full bg-accent"
+            style={{ width: `max(2px, ${(100 * credits) / total}%)` }}
+          />
         </span>
         <span className="text-xs text-muted tabular-nums">
           {formatShare(credits, total)} · {formatCount(jobs, jobUnit)}

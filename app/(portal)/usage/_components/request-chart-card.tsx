@@ -6,11 +6,23 @@ import { requestsHref, spans, type RequestsAddress, type Span } from './requests
 import { Segments } from './segments';
 
 /** Counting a month of calls can take a moment, for which the list below does not wait. */
-export function RequestChartCard({ ctx, address, retentionDays }: { ctx: Context; address: RequestsAddress; retentionDays: number }) {
+export function RequestChartCard({
+  ctx,
+  address,
+  retentionDays,
+}: {
+  ctx: Context;
+  address: RequestsAddress;
+  retentionDays: number;
+}) {
   const { from: _from, to: _to, ...kept } = address.values;
   const names: Record<Span, string> = { day: '24 hours', week: '7 days', all: `${retentionDays} days` };
   const shown = (Object.keys(spans) as Span[]).filter((span) => span === 'all' || spans[span] < retentionDays * 24);
-  const items = shown.map((span) => ({ href: requestsHref({ ...kept, within: span === 'week' ? undefined : span }), label: names[span], isCurrent: address.span === span }));
+  const items = shown.map((span) => ({
+    href: requestsHref({ ...kept, within: span === 'week' ? undefined : span }),
+    label: names[span],
+    isCurrent: address.span === span,
+  }));
   return (
     <section aria-labelledby="request-chart" className="flex flex-col gap-3 rounded-card border border-line p-5 pt-4">
       <div className="flex flex-wrap items-center justify-between gap-3">

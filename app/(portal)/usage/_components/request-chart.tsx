@@ -19,8 +19,15 @@ const spanWords = { 1: 'by hour', 3: 'by three hours', 6: 'by six hours', 24: 'b
 /** How many calls there were, and how they ended. */
 export async function RequestChart({ ctx, address }: { ctx: Context; address: RequestsAddress }) {
   const { apiKeyId, operation } = requestListInput(address);
-  const { buckets, bucketHours } = await countRequests({ ctx, input: { from: address.from, to: address.to, apiKeyId, operation } });
-  const sums = outcomes.map(({ field, name }) => ({ name, field, sum: buckets.reduce((all, bucket) => all + bucket[field], 0) }));
+  const { buckets, bucketHours } = await countRequests({
+    ctx,
+    input: { from: address.from, to: address.to, apiKeyId, operation },
+  });
+  const sums = outcomes.map(({ field, name }) => ({
+    name,
+    field,
+    sum: buckets.reduce((all, bucket) => all + bucket[field], 0),
+  }));
   const total = sums.reduce((all, { sum }) => all + sum, 0);
   return (
     <>
@@ -37,7 +44,9 @@ export async function RequestChart({ ctx, address }: { ctx: Context; address: Re
         ))}
       </p>
       {total === 0 ? (
-        <p className="flex h-36 items-center justify-center rounded-card border border-dashed border-line text-sm text-muted">No request in this time.</p>
+        <p className="flex h-36 items-center justify-center rounded-card border border-dashed border-line text-sm text-muted">
+          No request in this time.
+        </p>
       ) : (
         <BarChart
           className="h-36"
@@ -65,7 +74,10 @@ function barOf(bucket: RequestBucket, hours: number): ChartBar {
   return {
     id: start.toISOString(),
     label: labelOf(start, hours),
-    title: hours === 24 ? formatLongDay(start) : `${formatLongDay(start)}, ${formatMinute(start).slice(11)} to ${formatMinute(end).slice(11)} UTC`,
+    title:
+      hours === 24
+        ? formatLongDay(start)
+        : `${formatLongDay(start)}, ${formatMinute(start).slice(11)} to ${formatMinute(end).slice(11)} UTC`,
     values,
     total: values.reduce((sum, value) => sum + value, 0),
   };

@@ -47,7 +47,8 @@ export function RequestDetails({ request }: { request: RequestView }) {
         <Detail label="Key">
           {key ? (
             <Link href={hrefOf('/usage/requests', { key: key.id })} className={linkClass}>
-              <span dir="auto">{key.name}</span> <span className="font-mono text-[13px] font-normal">{key.prefix}…</span>
+              <span dir="auto">{key.name}</span>{' '}
+              <span className="font-mono text-[13px] font-normal">{key.prefix}…</span>
             </Link>
           ) : (
             'None that the organization has'
@@ -79,4 +80,14 @@ export function RequestDetails({ request }: { request: RequestView }) {
 }
 
 /** For a report to whoever looks after the service. */
-const plainOf = ({ id, iso, method, path, status, error, duration, jobId, key }: RequestView) => ({ request_id: id, time: iso, method, path, status, error_code: error?.code ?? null, duration, key: key?.prefix ?? null, job_id: jobId });
+const plainOf = ({ id, iso, method, path, status, error, duration, jobId, key }: RequestView) => ({
+  request_id: id,
+  time: iso,
+  method,
+  path,
+  status,
+  error_code: error?.code ?? null,
+  duration,
+  key: key?.prefix ?? null,
+  job_id: jobId,
+});

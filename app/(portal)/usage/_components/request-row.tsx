@@ -31,8 +31,23 @@ export function RequestRow({ request, isOpen: isOpenAtFirst, href }: RequestRowP
     <>
       <Tr role="row" className={cn(requestColumns, isOpen && 'bg-surface')}>
         <Td role="cell" className="py-2.5 pr-2">
-          <Link href={href} prefetch={false} role="button" aria-expanded={isOpen} aria-controls={`request-${id}`} onClick={toggle} onKeyDown={spaceClicks} className={cn('flex items-start gap-2 font-normal tabular-nums', rowLinkClass, 'font-normal')}>
-            <ChevronRight aria-hidden className={cn('mt-0.5 size-4 shrink-0 text-muted transition-transform duration-100', isOpen && 'rotate-90')} />
+          <Link
+            href={href}
+            prefetch={false}
+            role="button"
+            aria-expanded={isOpen}
+            aria-controls={`request-${id}`}
+            onClick={toggle}
+            onKeyDown={spaceClicks}
+            className={cn('flex items-start gap-2 font-normal tabular-nums', rowLinkClass, 'font-normal')}
+          >
+            <ChevronRight
+              aria-hidden
+              className={cn(
+                'mt-0.5 size-4 shrink-0 text-muted transition-transform duration-100',
+                isOpen && 'rotate-90',
+              )}
+            />
             <span className="sr-only">Details of the request at </span>
             <time dateTime={iso}>{time}</time>
           </Link>
@@ -47,9 +62,15 @@ export function RequestRow({ request, isOpen: isOpenAtFirst, href }: RequestRowP
         <Td role="cell" className="truncate px-2 py-2.5 max-sm:hidden" title={path ?? undefined}>
           <span className="text-muted">{method}</span> {operation ?? 'unknown path'}
         </Td>
-        <Td role="cell" className="truncate px-2 py-2.5 max-md:hidden">{key ? <span dir="auto">{key.name}</span> : <span className="text-muted">–</span>}</Td>
-        <Td role="cell" className="px-2 py-2.5 font-mono text-xs text-muted max-xl:hidden">{id}</Td>
-        <Td role="cell" className="py-2.5 pl-2 text-right tabular-nums max-sm:hidden">{duration}</Td>
+        <Td role="cell" className="truncate px-2 py-2.5 max-md:hidden">
+          {key ? <span dir="auto">{key.name}</span> : <span className="text-muted">–</span>}
+        </Td>
+        <Td role="cell" className="px-2 py-2.5 font-mono text-xs text-muted max-xl:hidden">
+          {id}
+        </Td>
+        <Td role="cell" className="py-2.5 pl-2 text-right tabular-nums max-sm:hidden">
+          {duration}
+        </Td>
       </Tr>
       <tr id={`request-${id}`} role="row" hidden={!isOpen} className={isOpen ? 'block bg-surface' : undefined}>
         <td role="cell" className="block px-4 pt-1 pb-5 sm:pl-10">

@@ -43,7 +43,12 @@ export function viewRequest(request: ListedRequest, keys: readonly UsageKey[]): 
     phrase: STATUS_CODES[status] ?? '',
     outcome: status >= 500 ? 'failed' : status >= 400 ? 'refused' : 'succeeded',
     error: errorCode === null ? null : { code: errorCode, meaning: meaningOf(errorCode) },
-    duration: durationMs < 10 ? `${durationMs.toFixed(1)} ms` : durationMs < 1_000 ? `${Math.round(durationMs)} ms` : `${(durationMs / 1_000).toFixed(1)} s`,
+    duration:
+      durationMs < 10
+        ? `${durationMs.toFixed(1)} ms`
+        : durationMs < 1_000
+          ? `${Math.round(durationMs)} ms`
+          : `${(durationMs / 1_000).toFixed(1)} s`,
     key: key ? { id: key.id, name: key.name, prefix: key.displayPrefix } : null,
     jobId,
     // An answer that isn't one of success may speak of a job that is nobody's.

@@ -32,7 +32,9 @@ const minute = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
 /** Reads an address that anybody may have written: what makes no sense in it is as if it weren't there. */
 export function readRequestsAddress(params: SearchParams, now: Date, retentionDays: number): RequestsAddress {
-  const values = Object.fromEntries(requestFilters.flatMap((name) => (textOf(params, name) ? [[name, textOf(params, name)]] : []))) as Values;
+  const values = Object.fromEntries(
+    requestFilters.flatMap((name) => (textOf(params, name) ? [[name, textOf(params, name)]] : [])),
+  ) as Values;
   const [before, asked] = [textOf(params, 'before'), values.q];
   const id = asked && isId(asked) ? asked.toLowerCase() : null;
   const time = readTime(values, now, retentionDays);
@@ -50,10 +52,11 @@ function readTime({ within, from, to }: Values, now: Date, retentionDays: number
   const [first, last] = [momentOf(from), momentOf(to)];
   // The minute that was chosen is part of it.
   const end = last ? new Date(last.getTime() + 60_000) : now;
-  if ((first ?? last) && (first ?? beginning) < end) return { span: null, from: first ?? beginning, to: end, fault: null };
+  if ((first ?? last) && (first ?? beginning) < end)
+    return { span: null, from: first ?? beginning, to: end, fault: null };
   const span: Span = within === 'day' || within === 'all' ? within : 'week';
   const start = Math.max(beginning.getTime(), now.getTime() - spans[span] * hourMs);
-  return { span, from: new Date(start), to: now, fault: first ?? last ? 'The time ends before it begins.' : null };
+  return { span, from: new Date(start), to: now, fault: (first ?? last) ? 'The time ends before it begins.' : null };
 }
 
 /** Of a field for day and time, meant in UTC. */
@@ -83,5 +86,8 @@ function statusOf(status: string | undefined): ListInput['status'] {
 }
 
 export function requestsHref(values: Values, cursor: { before?: string } = {}): string {
-  return hrefOf('/usage/requests', { ...Object.fromEntries(requestFilters.map((name) => [name, values[name]])), ...cursor });
+  return hrefOf('/usage/requests', {
+    ...Object.fromEntries(requestFilters.map((name) => [name, values[name]])),
+    ...cursor,
+  });
 }

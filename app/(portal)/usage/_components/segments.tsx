@@ -17,7 +17,10 @@ export function Segments({ label, items }: SegmentsProps) {
           href={href}
           scroll={false}
           aria-current={isCurrent ? 'true' : undefined}
-          className={cn('flex min-h-10 items-center rounded-md px-3 text-sm font-medium whitespace-nowrap text-muted hover:text-ink sm:min-h-7', isCurrent && 'bg-page text-ink shadow-[0_0_0_1px_var(--line)]')}
+          className={cn(
+            'flex min-h-10 items-center rounded-md px-3 text-sm font-medium whitespace-nowrap text-muted hover:text-ink sm:min-h-7',
+            isCurrent && 'bg-page text-ink shadow-[0_0_0_1px_var(--line)]',
+          )}
         >
           {name}
         </Link>

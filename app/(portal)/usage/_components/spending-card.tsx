@@ -29,11 +29,17 @@ export function SpendingCard({ address: { asked, by }, spending, today }: Spendi
     { href: hrefBy('type'), label: 'By type', isCurrent: by === 'type' },
   ];
   return (
-    <Card title="Credits spent by day" description="Charges of the ledger, by the day in UTC on which a job was completed." action={<Segments label="Colours" items={groups} />}>
+    <Card
+      title="Credits spent by day"
+      description="Charges of the ledger, by the day in UTC on which a job was completed."
+      action={<Segments label="Colours" items={groups} />}
+    >
       {total === 0 ? (
         <div className="flex h-64 flex-col items-center justify-center gap-3 rounded-card border border-dashed border-line px-6 text-center text-muted sm:h-80">
           <ChartColumn aria-hidden className="size-8" strokeWidth={1.5} />
-          <p>Nothing was charged on these days. Choose other days, or start a job: it is charged when it is completed.</p>
+          <p>
+            Nothing was charged on these days. Choose other days, or start a job: it is charged when it is completed.
+          </p>
           <LinkButton href="/new" look="quiet" size="small" className="max-sm:h-11">
             New deck
           </LinkButton>
@@ -52,7 +58,11 @@ export function SpendingCard({ address: { asked, by }, spending, today }: Spendi
       )}
       <div className="flex flex-wrap items-start justify-between gap-3 border-t border-line pt-4">
         <SpendingTable spending={spending} />
-        <a href={hrefOf('/usage/export/spent', { ...asked })} download className={buttonClass({ look: 'quiet', size: 'small', className: 'h-11 sm:h-8' })}>
+        <a
+          href={hrefOf('/usage/export/spent', { ...asked })}
+          download
+          className={buttonClass({ look: 'quiet', size: 'small', className: 'h-11 sm:h-8' })}
+        >
           <Download aria-hidden /> Download CSV
         </a>
       </div>
@@ -62,5 +72,11 @@ export function SpendingCard({ address: { asked, by }, spending, today }: Spendi
 
 function barOf({ day, total, credits }: ArrangedSpending['days'][number], today: string): ChartBar {
   const date = new Date(day);
-  return { id: day, label: formatDay(date), title: day === today ? `${formatLongDay(date)}, so far` : formatLongDay(date), values: credits, total };
+  return {
+    id: day,
+    label: formatDay(date),
+    title: day === today ? `${formatLongDay(date)}, so far` : formatLongDay(date),
+    values: credits,
+    total,
+  };
 }

@@ -9,7 +9,11 @@ export function SpendingKey({ series, total }: { series: readonly SpendingSeries
   return (
     <ul aria-label="Colours of the chart" className={cn(chart.chart, 'flex flex-wrap gap-x-5 gap-y-1.5 text-sm')}>
       {series.map(({ id, name, detail, credits }, index) => (
-        <li key={id} className="flex max-w-full min-w-0 items-center gap-2" title={detail ? `${name} (${detail}…)` : name}>
+        <li
+          key={id}
+          className="flex max-w-full min-w-0 items-center gap-2"
+          title={detail ? `${name} (${detail}…)` : name}
+        >
           <Swatch look={lookOfRank(index)} />
           <span dir="auto" className="max-w-52 truncate text-left">
             {name}

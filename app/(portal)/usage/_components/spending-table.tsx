@@ -8,7 +8,10 @@ export function SpendingTable({ spending: { series, days, total } }: { spending:
   return (
     <details className="group min-w-0 flex-1 basis-52 open:basis-full">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-md pr-2 text-sm font-medium hover:text-accent sm:min-h-8 [&::-webkit-details-marker]:hidden">
-        <ChevronRight aria-hidden className="size-4 text-muted transition-transform duration-100 group-open:rotate-90" />
+        <ChevronRight
+          aria-hidden
+          className="size-4 text-muted transition-transform duration-100 group-open:rotate-90"
+        />
         The numbers as a table
       </summary>
       <div className="mt-3 [&>div]:max-h-[28rem] [&>div]:overflow-auto">
@@ -31,7 +34,10 @@ export function SpendingTable({ spending: { series, days, total } }: { spending:
                   {day}
                 </Th>
                 {credits.map((value, index) => (
-                  <Td key={series[index]?.id} className={value === 0 ? 'py-1.5 text-right text-muted' : 'py-1.5 text-right'}>
+                  <Td
+                    key={series[index]?.id}
+                    className={value === 0 ? 'py-1.5 text-right text-muted' : 'py-1.5 text-right'}
+                  >
                     {formatNumber(value)}
                   </Td>
                 ))}

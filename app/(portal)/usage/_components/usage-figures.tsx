@@ -30,13 +30,19 @@ export function UsageFigures({ summary, spent, days }: UsageFiguresProps) {
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
       <Figure label="Credits left" value={formatNumber(balance)}>
-        {held > 0 ? `${formatNumber(held)} more set aside by ${formatCount(holdingJobs, { one: 'running job', many: 'running jobs' })}` : 'None set aside: no job is running'}
+        {held > 0
+          ? `${formatNumber(held)} more set aside by ${formatCount(holdingJobs, { one: 'running job', many: 'running jobs' })}`
+          : 'None set aside: no job is running'}
       </Figure>
       <Figure label="Credits spent" value={formatNumber(spent)}>
-        {spent === 0 ? 'Nothing in this period' : `${formatNumber(Math.round((spent / days) * 10) / 10)} a day on average`}
+        {spent === 0
+          ? 'Nothing in this period'
+          : `${formatNumber(Math.round((spent / days) * 10) / 10)} a day on average`}
       </Figure>
       <Figure label="Slides made" value={formatNumber(slides)}>
-        {all === 0 ? 'No jobs in this period' : `by ${formatCount(jobs.completed, jobUnit)}${jobs.unfinished > 0 ? `, ${formatNumber(jobs.unfinished)} not finished` : ''}`}
+        {all === 0
+          ? 'No jobs in this period'
+          : `by ${formatCount(jobs.completed, jobUnit)}${jobs.unfinished > 0 ? `, ${formatNumber(jobs.unfinished)} not finished` : ''}`}
       </Figure>
       <Figure label="Failed jobs" value={formatNumber(jobs.failed)}>
         {failureWords(jobs)}
@@ -52,4 +58,3 @@ function failureWords({ completed, failed }: UsageSummary['jobs']): string {
   if (failed === 0) return `Every one of ${formatCount(finished, jobUnit)} was completed`;
   return `${formatShare(failed, finished)} of ${formatCount(finished, jobUnit)}, not charged`;
 }
-

@@ -27,7 +27,10 @@ export function UsageHeader({ current, title, purpose, action }: UsageHeaderProp
             key={href}
             href={href}
             aria-current={href === current ? 'page' : undefined}
-            className={cn('-mb-px flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-medium text-muted -outline-offset-2 hover:text-ink sm:min-h-10', href === current && 'border-accent text-ink')}
+            className={cn(
+              '-mb-px flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-medium text-muted -outline-offset-2 hover:text-ink sm:min-h-10',
+              href === current && 'border-accent text-ink',
+            )}
           >
             {label}
           </Link>

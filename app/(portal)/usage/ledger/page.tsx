@@ -30,16 +30,32 @@ export default async function LedgerPage({ searchParams }: { searchParams: Promi
         title="Ledger"
         purpose={`Every credit that came to ${organization.name} and went, newest first, with what was left.`}
         action={
-          <a href={hrefOf('/usage/export/ledger', values)} download className={buttonClass({ look: 'quiet', className: 'max-sm:h-11' })}>
+          <a
+            href={hrefOf('/usage/export/ledger', values)}
+            download
+            className={buttonClass({ look: 'quiet', className: 'max-sm:h-11' })}
+          >
             <Download aria-hidden /> Download CSV
           </a>
         }
       />
       <LedgerFilters address={address} />
-      {fault && <Notice tone="warn" role="alert">{fault} All days are shown.</Notice>}
+      {fault && (
+        <Notice tone="warn" role="alert">
+          {fault} All days are shown.
+        </Notice>
+      )}
       <AboutEntries />
-      {entries.length === 0 ? <NoEntries isFiltered={isFiltered || input.before !== undefined} /> : <LedgerTable entries={entries} />}
-      <Pager what="entries" newestHref={input.before ? hrefBefore() : undefined} olderHref={hasOlder ? hrefBefore(entries.at(-1)?.id) : undefined} />
+      {entries.length === 0 ? (
+        <NoEntries isFiltered={isFiltered || input.before !== undefined} />
+      ) : (
+        <LedgerTable entries={entries} />
+      )}
+      <Pager
+        what="entries"
+        newestHref={input.before ? hrefBefore() : undefined}
+        olderHref={hasOlder ? hrefBefore(entries.at(-1)?.id) : undefined}
+      />
       <RowKeys />
     </>
   );

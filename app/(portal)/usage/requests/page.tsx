@@ -21,17 +21,36 @@ export default async function RequestsPage({ searchParams }: { searchParams: Pro
   const { ctx } = await requirePerson();
   const { requestLogRetentionDays: retentionDays } = getUsageSettings();
   const address = readRequestsAddress(await searchParams, new Date(), retentionDays);
-  const [{ requests, hasOlder, isFound }, keys] = await Promise.all([findRequests(ctx, address), listUsageKeys({ ctx, input: {} })]);
+  const [{ requests, hasOlder, isFound }, keys] = await Promise.all([
+    findRequests(ctx, address),
+    listUsageKeys({ ctx, input: {} }),
+  ]);
   const { values, before, id, fault } = address;
   const hasChart = id === null && (requests.length > 0 || Boolean(values.status ?? values.code));
   return (
     <div data-wide className="flex flex-col gap-6">
-      <UsageHeader current="/usage/requests" title="Requests" purpose={`Every call of the API with one of your keys, newest first, as far back as ${retentionDays} days. What was said in it is not kept. Downloads need no key and are not listed.`} />
+      <UsageHeader
+        current="/usage/requests"
+        title="Requests"
+        purpose={`Every call of the API with one of your keys, newest first, as far back as ${retentionDays} days. What was said in it is not kept. Downloads need no key and are not listed.`}
+      />
       <RequestFilters address={address} keys={keys} />
-      {fault && <Notice tone="warn" role="alert">{fault}</Notice>}
+      {fault && (
+        <Notice tone="warn" role="alert">
+          {fault}
+        </Notice>
+      )}
       {hasChart && <RequestChartCard ctx={ctx} address={address} retentionDays={retentionDays} />}
-      {requests.length === 0 ? <NoRequests address={address} retentionDays={retentionDays} /> : <RequestsTable requests={requests.map((request) => viewRequest(request, keys))} isFound={isFound} />}
-      <Pager what="requests" newestHref={before ? requestsHref(values) : undefined} olderHref={hasOlder ? requestsHref(values, { before: requests.at(-1)?.id }) : undefined} />
+      {requests.length === 0 ? (
+        <NoRequests address={address} retentionDays={retentionDays} />
+      ) : (
+        <RequestsTable requests={requests.map((request) => viewRequest(request, keys))} isFound={isFound} />
+      )}
+      <Pager
+        what="requests"
+        newestHref={before ? requestsHref(values) : undefined}
+        olderHref={hasOlder ? requestsHref(values, { before: requests.at(-1)?.id }) : undefined}
+      />
       <RowKeys />
     </div>
   );

@@ -13,6 +13,11 @@ export interface RequestField {
 export function requestFields(numbers: ContractNumbers): RequestField[] {
   return Object.entries(generateRequestSchema(numbers).shape).map(([name, field]) => {
     const { type, enum: values, description = '' } = z.toJSONSchema(field, { io: 'input', unrepresentable: 'any' });
-    return { name, type: values?.join(' or ') ?? String(type), isRequired: !field.safeParse(undefined).success, description };
+    return {
+      name,
+      type: values?.join(' or ') ?? String(type),
+      isRequired: !field.safeParse(undefined).success,
+      description,
+    };
   });
 }

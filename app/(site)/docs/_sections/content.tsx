@@ -38,11 +38,11 @@ export function Content() {
         ))}
       </dl>
       <p>
-        Whatever comes from a document or a page is cited: at the foot of the slide, in its notes, and on a slide of sources at
-        the end of a deck that has room for it. The quality report of the file, which the portal shows, names document and page
-        for each statement. Such text is treated as material: an instruction that somebody hid in a page or a document changes
-        nothing. The knowledge base takes PDF, Word, PowerPoint, Excel,
-        Markdown, HTML and plain text.
+        Whatever comes from a document or a page is cited: at the foot of the slide, in its notes, and on a slide of
+        sources at the end of a deck that has room for it. The quality report of the file, which the portal shows, names
+        document and page for each statement. Such text is treated as material: an instruction that somebody hid in a
+        page or a document changes nothing. The knowledge base takes PDF, Word, PowerPoint, Excel, Markdown, HTML and
+        plain text.
       </p>
     </>
   );

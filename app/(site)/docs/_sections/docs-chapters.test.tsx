@@ -12,11 +12,15 @@ const baseUrl = 'https://slides.example.com';
 /** Numbers that nobody would have typed, each another one. */
 function oddNumbers(): ContractNumbers {
   const names = Object.keys(requestSettings().numbers) as (keyof ContractNumbers)[];
-  return Object.fromEntries(names.map((name, index) => [name, /bytes/i.test(name) ? (701 + index) * 1_000_000 : 701 + index])) as unknown as ContractNumbers;
+  return Object.fromEntries(
+    names.map((name, index) => [name, /bytes/i.test(name) ? (701 + index) * 1_000_000 : 701 + index]),
+  ) as unknown as ContractNumbers;
 }
 
 async function textOfAll(numbers: ContractNumbers): Promise<Record<string, string>> {
-  const pairs = docsChapters.map(async ({ id, Body }) => [id, textOf(renderToStaticMarkup(await Body({ baseUrl, numbers })))] as const);
+  const pairs = docsChapters.map(
+    async ({ id, Body }) => [id, textOf(renderToStaticMarkup(await Body({ baseUrl, numbers })))] as const,
+  );
   return Object.fromEntries(await Promise.all(pairs));
 }
 
@@ -34,10 +38,13 @@ describe('the chapters of the guide', () => {
     chapters = await textOfAll(numbers);
   });
 
-  it.each(Object.entries({ ...requestErrorCodes, ...jobErrorCodes }))('explain the error %s as the table of the contract does', (code, { status, meaning }) => {
-    expect(chapters.errors).toContain(`${code} ${status ?? ''}`.trim());
-    expect(chapters.errors).toContain(meaning);
-  });
+  it.each(Object.entries({ ...requestErrorCodes, ...jobErrorCodes }))(
+    'explain the error %s as the table of the contract does',
+    (code, { status, meaning }) => {
+      expect(chapters.errors).toContain(`${code} ${status ?? ''}`.trim());
+      expect(chapters.errors).toContain(meaning);
+    },
+  );
 
   it.each(Object.values(limits))('name the limit: $about', ({ about, calls, per }) => {
     expect(chapters.limits).toMatch(new RegExp(`${about} Limit ${calls} a (minute|second) Per ${per}`));

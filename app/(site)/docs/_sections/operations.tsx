@@ -23,11 +23,24 @@ export function Operations() {
   }));
   return (
     <>
-      <p>Every field, header, answer and example, with a form to try each call, computed from the same schemas that check your requests.</p>
-      <DocsTable label="Operations" columns={[{ title: 'Call' }, { title: 'What it does', isProse: true }, { title: 'Needs' }]} widths="1.4fr 1fr 6rem" rows={rows} />
+      <p>
+        Every field, header, answer and example, with a form to try each call, computed from the same schemas that check
+        your requests.
+      </p>
+      <DocsTable
+        label="Operations"
+        columns={[{ title: 'Call' }, { title: 'What it does', isProse: true }, { title: 'Needs' }]}
+        widths="1.4fr 1fr 6rem"
+        rows={rows}
+      />
       <div className="flex flex-wrap gap-3">
         <ReferenceLink>Open the API reference</ReferenceLink>
-        <a href="/api/v1/openapi.json" className="inline-flex h-10 items-center font-medium text-accent hover:underline">OpenAPI 3.1 document</a>
+        <a
+          href="/api/v1/openapi.json"
+          className="inline-flex h-10 items-center font-medium text-accent hover:underline"
+        >
+          OpenAPI 3.1 document
+        </a>
       </div>
     </>
   );

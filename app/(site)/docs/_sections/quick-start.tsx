@@ -27,7 +27,8 @@ const programs: readonly Program[] = [
     name: 'TypeScript',
     language: 'typescript',
     file: 'deck.mts',
-    howToRun: 'Save it as `deck.mts` and run `npx tsx deck.mts`, or `node deck.mts` on Node 22.18 and newer. It has no dependencies.',
+    howToRun:
+      'Save it as `deck.mts` and run `npx tsx deck.mts`, or `node deck.mts` on Node 22.18 and newer. It has no dependencies.',
   },
   {
     id: 'python',
@@ -39,13 +40,18 @@ const programs: readonly Program[] = [
 ];
 
 export async function QuickStart({ baseUrl }: RequestSettings) {
-  const tabs = await Promise.all(programs.map(async (program) => ({ ...program, panel: await showProgram(program, baseUrl) })));
+  const tabs = await Promise.all(
+    programs.map(async (program) => ({ ...program, panel: await showProgram(program, baseUrl) })),
+  );
   return (
     <>
       <p>
-        Put your <a href="#api-keys" className="text-accent underline underline-offset-2">API key</a> into the environment, then run one of the
-        three below. Each sends a prompt, waits for the job and
-        saves <Code>deck.pptx</Code>. Each can lose a connection without making a second deck, waits as long as it is told to,
+        Put your{' '}
+        <a href="#api-keys" className="text-accent underline underline-offset-2">
+          API key
+        </a>{' '}
+        into the environment, then run one of the three below. Each sends a prompt, waits for the job and saves{' '}
+        <Code>deck.pptx</Code>. Each can lose a connection without making a second deck, waits as long as it is told to,
         and gives up in the end.
       </p>
       <CodeBlock label="Your API key" code="export DECKWRIGHT_API_KEY='<API_KEY>'" />

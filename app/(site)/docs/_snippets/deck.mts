@@ -47,7 +47,8 @@ console.log(`Job ${job.job_id} was accepted.`);
 // 2. Poll until it is finished: never before Retry-After, later each time, not for ever.
 for (let pause = 2; job.status !== 'completed'; pause = Math.min(pause + 1, 10)) {
   if (job.status === 'failed') throw new Error(`The job failed, ${job.error?.code}: ${job.error?.message}`);
-  if (Date.now() > giveUpAt) throw new Error(`Job ${job.job_id} is not finished yet. It goes on: ask for its status later.`);
+  if (Date.now() > giveUpAt)
+    throw new Error(`Job ${job.job_id} is not finished yet. It goes on: ask for its status later.`);
   await sleep(1_000 * Math.max(pause, retryAfter(answer)));
   answer = await call(`/api/v1/status/${job.job_id}`);
   job = (await answer.json()) as Job;

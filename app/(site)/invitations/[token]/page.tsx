@@ -14,15 +14,30 @@ export const metadata: Metadata = { title: 'Invitation', robots: { index: false 
 
 export default async function InvitationPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
-  const refusal = await countInvitationLookUp({ input: { address: clientAddress(await currentRequest()) } }).then(() => null, toActionError);
-  if (refusal) return <AuthPage title="Not now" purpose={refusal.message}>{null}</AuthPage>;
+  const refusal = await countInvitationLookUp({ input: { address: clientAddress(await currentRequest()) } }).then(
+    () => null,
+    toActionError,
+  );
+  if (refusal)
+    return (
+      <AuthPage title="Not now" purpose={refusal.message}>
+        {null}
+      </AuthPage>
+    );
   const [invitation, session] = await Promise.all([findInvitation({ input: { token } }), currentSession()]);
   if (!invitation) return <ClosedInvitation state="unknown" />;
-  if (invitation.state === 'open') return <OpenInvitation token={token} invitation={invitation} signedInAs={session?.person.email} />;
-  const isMember = session?.person.memberships.some(({ organizationId }) => organizationId === invitation.organizationId);
-  if (invitation.state !== 'accepted' || !isMember || session?.person.email !== invitation.email) return <ClosedInvitation state={invitation.state} />;
+  if (invitation.state === 'open')
+    return <OpenInvitation token={token} invitation={invitation} signedInAs={session?.person.email} />;
+  const isMember = session?.person.memberships.some(
+    ({ organizationId }) => organizationId === invitation.organizationId,
+  );
+  if (invitation.state !== 'accepted' || !isMember || session?.person.email !== invitation.email)
+    return <ClosedInvitation state={invitation.state} />;
   return (
-    <AuthPage title={<span dir="auto">You belong to {invitation.organizationName}</span>} purpose="This invitation has done its work.">
+    <AuthPage
+      title={<span dir="auto">You belong to {invitation.organizationName}</span>}
+      purpose="This invitation has done its work."
+    >
       <AcceptForm token={token}>Open its jobs</AcceptForm>
     </AuthPage>
   );

@@ -9,7 +9,9 @@ export function ForgottenPassword() {
         Forgot your password?
       </summary>
       <p className="mt-2 pl-5">
-        Ask whoever runs this service. They set a new one with <code className="font-mono text-[13px] text-ink">npm run admin -- user set-password</code>, and you change it under Account.
+        Ask whoever runs this service. They set a new one with{' '}
+        <code className="font-mono text-[13px] text-ink">npm run admin -- user set-password</code>, and you change it
+        under Account.
       </p>
     </details>
   );

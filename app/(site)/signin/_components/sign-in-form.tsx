@@ -13,7 +13,15 @@ export function SignInForm({ next, email }: { next: string; email?: string }) {
   return (
     <form {...form} className="flex flex-col gap-4">
       <input type="hidden" name="next" value={next} />
-      <TextField label="E-mail" name="email" type="email" defaultValue={email} autoComplete="username" maxLength={254} required />
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        defaultValue={email}
+        autoComplete="username"
+        maxLength={254}
+        required
+      />
       <PasswordField label="Password" name="password" autoComplete="current-password" required />
       <FormMessage>{error?.message}</FormMessage>
       <Button type="submit" busy={busy} className="h-11 sm:h-10">

@@ -4,7 +4,9 @@ import { findInvitation } from '@/lib/services/invitations/find-invitation';
 import { countInvitationLookUp } from '@/lib/services/limits/count-invitation-look-up';
 
 /** The invitation of a link that still works; undefined otherwise, also for somebody who opens too many of them. */
-export async function openInvitation(token: string): Promise<{ token: string; email: string; organizationName: string } | undefined> {
+export async function openInvitation(
+  token: string,
+): Promise<{ token: string; email: string; organizationName: string } | undefined> {
   const isCounted = await countInvitationLookUp({ input: { address: clientAddress(await currentRequest()) } }).then(
     () => true,
     () => false,

@@ -22,7 +22,15 @@ export function SignUpForm({ passwordMinCharacters, invitation }: SignUpFormProp
   return (
     <form {...form} className="flex flex-col gap-4">
       {invitation && <input type="hidden" name="invitation" value={invitation.token} />}
-      <TextField label="Your name" name="name" autoComplete="name" dir="auto" maxLength={200} error={fieldError(error, 'name')} required />
+      <TextField
+        label="Your name"
+        name="name"
+        autoComplete="name"
+        dir="auto"
+        maxLength={200}
+        error={fieldError(error, 'name')}
+        required
+      />
       <TextField
         label="E-mail"
         name="email"
@@ -36,7 +44,18 @@ export function SignUpForm({ passwordMinCharacters, invitation }: SignUpFormProp
         className="read-only:bg-surface read-only:text-muted"
         required
       />
-      {!invitation && <TextField label="Organization" name="organizationName" autoComplete="organization" dir="auto" maxLength={200} hint="Your company or team. You can change it later." error={fieldError(error, 'organizationName')} required />}
+      {!invitation && (
+        <TextField
+          label="Organization"
+          name="organizationName"
+          autoComplete="organization"
+          dir="auto"
+          maxLength={200}
+          hint="Your company or team. You can change it later."
+          error={fieldError(error, 'organizationName')}
+          required
+        />
+      )}
       <PasswordField
         label="Password"
         name="password"
@@ -48,7 +67,10 @@ export function SignUpForm({ passwordMinCharacters, invitation }: SignUpFormProp
       />
       <FormMessage>{formError(error, fields)}</FormMessage>
       {error?.code === 'conflict' && error.param === 'email' && (
-        <Link href={invitation ? `/signin?${new URLSearchParams({ next: `/invitations/${invitation.token}` })}` : '/signin'} className="text-sm font-medium text-accent hover:underline">
+        <Link
+          href={invitation ? `/signin?${new URLSearchParams({ next: `/invitations/${invitation.token}` })}` : '/signin'}
+          className="text-sm font-medium text-accent hover:underline"
+        >
           Sign in instead
         </Link>
       )}

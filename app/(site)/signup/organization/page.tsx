@@ -19,7 +19,11 @@ export default async function OwnOrganizationPage() {
   return (
     <AuthPage
       title="You belong to no organization"
-      purpose={isOpen ? 'You left it, or were removed from it. Create one of your own, or open an invitation link that somebody sends you.' : 'You left it, or were removed from it. Ask an admin for an invitation link, then open it.'}
+      purpose={
+        isOpen
+          ? 'You left it, or were removed from it. Create one of your own, or open an invitation link that somebody sends you.'
+          : 'You left it, or were removed from it. Ask an admin for an invitation link, then open it.'
+      }
     >
       {isOpen && <OrganizationForm />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">

@@ -17,7 +17,10 @@ It works for ${numbers.downloadUrlTtlMinutes} minutes, for everybody who has it;
       content: file,
     },
     304: { description: 'The file is one of those that `If-None-Match` names.', headers: ['ETag'] },
-    307: { description: 'The installation keeps its files elsewhere: send the same request to `Location`.', headers: ['Location'] },
+    307: {
+      description: 'The installation keeps its files elsewhere: send the same request to `Location`.',
+      headers: ['Location'],
+    },
   },
   errorExamples: {
     not_found: {

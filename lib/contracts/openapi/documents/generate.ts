@@ -20,7 +20,10 @@ export const describeGenerate: DescribeOperation = ({ baseUrl, numbers }) => {
         content: {
           'application/json': {
             schema: generateOperation.reply,
-            examples: { accepted: pending, replayed: { ...completed, summary: 'A retry, after the job was completed' } },
+            examples: {
+              accepted: pending,
+              replayed: { ...completed, summary: 'A retry, after the job was completed' },
+            },
           },
         },
       },

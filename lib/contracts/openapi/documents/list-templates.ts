@@ -12,7 +12,10 @@ Pictures need no API key. The address of a built-in template's picture stays the
       description: 'Every template that the key can use.',
       headers: listTemplatesOperation.responseHeaders,
       content: {
-        'application/json': { schema: listTemplatesOperation.reply, examples: { templates: { summary: 'Two templates', value: templatesExample(baseUrl) } } },
+        'application/json': {
+          schema: listTemplatesOperation.reply,
+          examples: { templates: { summary: 'Two templates', value: templatesExample(baseUrl) } },
+        },
       },
     },
   },

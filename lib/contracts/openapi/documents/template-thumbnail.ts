@@ -5,7 +5,11 @@ export const describeTemplateThumbnail: DescribeOperation = ({ numbers }) => ({
   tag: 'Templates',
   details: `Don't build this address: take \`thumbnail_url\` from the list of templates as it is. It works for ${numbers.downloadUrlTtlMinutes} minutes, for everybody who has it.`,
   answers: {
-    200: { description: 'A PNG of 640 by 360 pixels.', headers: templateThumbnailOperation.responseHeaders, content: { 'image/png': {} } },
+    200: {
+      description: 'A PNG of 640 by 360 pixels.',
+      headers: templateThumbnailOperation.responseHeaders,
+      content: { 'image/png': {} },
+    },
   },
   errorExamples: {
     not_found: {

@@ -10,10 +10,16 @@ export interface ErrorExample {
 /** What the service says, one example a code; operations that can say more than that have their own. */
 export const errorExamples = {
   invalid_request: { summary: 'A field is not valid', message: 'prompt: must not be empty.', param: 'prompt' },
-  unauthorized: { summary: 'No valid API key', message: 'A valid API key is required: Authorization: Bearer <API_KEY>.' },
+  unauthorized: {
+    summary: 'No valid API key',
+    message: 'A valid API key is required: Authorization: Bearer <API_KEY>.',
+  },
   plan_not_eligible: { summary: 'Another plan', message: 'API access needs a paid Business or Enterprise plan.' },
   not_found: { summary: 'Nothing there', message: 'There is nothing at this path.' },
-  method_not_allowed: { summary: 'Another method', message: 'This path does not answer to DELETE; it does to GET, HEAD.' },
+  method_not_allowed: {
+    summary: 'Another method',
+    message: 'This path does not answer to DELETE; it does to GET, HEAD.',
+  },
   ambiguous_template_name: {
     summary: 'Several templates have this name',
     message:
@@ -24,8 +30,15 @@ export const errorExamples = {
     summary: 'The key stands for another body',
     message: 'This Idempotency-Key was used with a different request body; use a new key for a new request.',
   },
-  range_not_satisfiable: { summary: 'Beyond the end of the file', message: 'The file has 98304 bytes; the range lies outside.' },
-  rate_limit_exceeded: { summary: 'Too many requests', message: 'Status requests for one job: at most 1 a second per job. Wait as long as Retry-After says, then try again.' },
+  range_not_satisfiable: {
+    summary: 'Beyond the end of the file',
+    message: 'The file has 98304 bytes; the range lies outside.',
+  },
+  rate_limit_exceeded: {
+    summary: 'Too many requests',
+    message:
+      'Status requests for one job: at most 1 a second per job. Wait as long as Retry-After says, then try again.',
+  },
   internal_error: { summary: 'A defect', message: 'The service failed to answer this request.' },
   unavailable: { summary: 'Something is away', message: 'The service cannot answer now; try again shortly.' },
 } as const satisfies Record<RequestErrorCode, ErrorExample>;

@@ -9,7 +9,12 @@ interface JobExample {
   value: JobBody;
 }
 
-const deck = { job_id: '0198c1f2-6b1d-7f3a-8a54-5f0a1c2d3e4f', output_type: 'deck', downloads: null, error: null } as const;
+const deck = {
+  job_id: '0198c1f2-6b1d-7f3a-8a54-5f0a1c2d3e4f',
+  output_type: 'deck',
+  downloads: null,
+  error: null,
+} as const;
 const slide = { ...deck, job_id: '0198c1f3-02c8-7d41-b6a2-77f1d0c9e8b3', output_type: 'single_slide' } as const;
 
 /** A job in each state that it can be seen in. */
@@ -36,7 +41,10 @@ export function jobExamples(baseUrl: string) {
         ],
       },
     },
-    files_deleted: { summary: 'Completed, and its files deleted since', value: { ...deck, status: 'completed', downloads: [] } },
+    files_deleted: {
+      summary: 'Completed, and its files deleted since',
+      value: { ...deck, status: 'completed', downloads: [] },
+    },
     failed: {
       summary: 'Failed',
       value: {

@@ -9,13 +9,15 @@ export const requestExamples = {
   deck: {
     summary: 'A deck',
     value: {
-      prompt: '# Board update\n- Revenue: $4.2M, up 18 % on last year\n- Churn fell from 3.1 % to 2.4 %\n- Decision: open the Lisbon office in May\n\nMake 6 slides.',
+      prompt:
+        '# Board update\n- Revenue: $4.2M, up 18 % on last year\n- Churn fell from 3.1 % to 2.4 %\n- Decision: open the Lisbon office in May\n\nMake 6 slides.',
       output_type: 'deck',
     },
   },
   deck_with_template: {
     summary: 'A deck with a template and further sources',
-    description: 'The template is named exactly. The generation may search the web and use what the organization has in its knowledge base.',
+    description:
+      'The template is named exactly. The generation may search the web and use what the organization has in its knowledge base.',
     value: {
       prompt: 'A training for new colleagues about our support process, 10 slides.',
       output_type: 'deck',

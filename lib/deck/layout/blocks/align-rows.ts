@@ -7,8 +7,15 @@ import { measureDrafts } from './fit';
  * starts at the same height: the space before each point grows by what the tallest sibling
  * needs more for the point before it.
  */
-export function alignRows(context: TextContext, siblings: readonly (readonly Draft[])[], column: number, widthIn: number): Draft[] {
-  const heights = siblings.map((drafts) => drafts.map((one) => measureDrafts(context, [{ ...one, spaceBeforePt: 0 }], widthIn).heightIn));
+export function alignRows(
+  context: TextContext,
+  siblings: readonly (readonly Draft[])[],
+  column: number,
+  widthIn: number,
+): Draft[] {
+  const heights = siblings.map((drafts) =>
+    drafts.map((one) => measureDrafts(context, [{ ...one, spaceBeforePt: 0 }], widthIn).heightIn),
+  );
   return (siblings[column] ?? []).map((one, row) => {
     if (row === 0) return one;
     const tallest = Math.max(...heights.map((rows) => rows[row - 1] ?? 0));

@@ -39,7 +39,9 @@ function faceOf({ style }: Theme): AsideFace {
 export function asideSpace(theme: Theme): { sideIn: number; heightIn: number; color: ColorRole; isOpen: boolean } {
   const face = faceOf(theme);
   const color = face === 'solid' ? 'canvas' : 'ink';
-  return face === 'ruled' ? { sideIn: 0, heightIn: rule.gapIn, color, isOpen: true } : { sideIn: panelPaddingIn, heightIn: 2 * panelPaddingIn, color, isOpen: false };
+  return face === 'ruled'
+    ? { sideIn: 0, heightIn: rule.gapIn, color, isOpen: true }
+    : { sideIn: panelPaddingIn, heightIn: 2 * panelPaddingIn, color, isOpen: false };
 }
 
 /** The ground of a panel beside a list or a statement. */
@@ -47,7 +49,11 @@ export function drawAside(theme: Theme, name: string, box: Box): Aside {
   const face = faceOf(theme);
   const { color } = asideSpace(theme);
   if (face === 'ruled') {
-    return { elements: [bar(`${name} rule`, { ...box, h: rule.hIn })], inner: { ...box, y: box.y + rule.gapIn, h: box.h - rule.gapIn }, color };
+    return {
+      elements: [bar(`${name} rule`, { ...box, h: rule.hIn })],
+      inner: { ...box, y: box.y + rule.gapIn, h: box.h - rule.gapIn },
+      color,
+    };
   }
   const inner = insetBox(box, panelPaddingIn);
   const panel = { ...panelShape(theme, name, box), ...looks[face] };
@@ -59,9 +65,11 @@ export function drawAside(theme: Theme, name: string, box: Box): Aside {
 export function drawStage(theme: Theme, name: string, box: Box): Aside {
   const face = faceOf(theme);
   const edge = bar(`${name} edge`, { ...box, w: stageEdgeIn });
-  if (face === 'ruled') return { elements: [edge], inner: { ...box, x: box.x + openStartIn, w: box.w - openStartIn }, color: 'ink' };
+  if (face === 'ruled')
+    return { elements: [edge], inner: { ...box, x: box.x + openStartIn, w: box.w - openStartIn }, color: 'ink' };
   const inner = insetBox(box, stagePaddingIn + stageEdgeIn, 0);
-  if (face === 'boxed') return { elements: [{ ...panelShape(theme, name, box), ...looks.boxed }], inner, color: 'ink', on: name };
+  if (face === 'boxed')
+    return { elements: [{ ...panelShape(theme, name, box), ...looks.boxed }], inner, color: 'ink', on: name };
   const panel: ShapeElement = { ...panelShape(theme, name, box), fill: { color: 'surface' } };
   return { elements: theme.cornerRadius > 0 ? [panel] : [panel, { ...edge, on: name }], inner, color: 'ink', on: name };
 }

@@ -11,7 +11,11 @@ export function balanceIn(area: Box, heightIn: number): number {
 }
 
 /** Rows, which may begin below the top of their area: the air below the last one is not seen as a part of them. */
-export function balanceRows({ elements, heightIn, paddingIn }: { elements: readonly SceneElement[]; heightIn: number; paddingIn: number }, area: Box, startIn = 0): SceneElement[] {
+export function balanceRows(
+  { elements, heightIn, paddingIn }: { elements: readonly SceneElement[]; heightIn: number; paddingIn: number },
+  area: Box,
+  startIn = 0,
+): SceneElement[] {
   return balance(elements, area, startIn + heightIn - paddingIn);
 }
 

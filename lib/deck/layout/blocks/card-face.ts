@@ -25,7 +25,13 @@ export interface FaceSpace {
   gap: number;
 }
 
-const panelSpace: FaceSpace = { start: cardPaddingIn, end: cardPaddingIn, top: cardPaddingIn, bottom: cardPaddingIn, gap: cardGapIn };
+const panelSpace: FaceSpace = {
+  start: cardPaddingIn,
+  end: cardPaddingIn,
+  top: cardPaddingIn,
+  bottom: cardPaddingIn,
+  gap: cardGapIn,
+};
 const spaces: Readonly<Record<CardGround, FaceSpace>> = {
   filled: panelSpace,
   outlined: panelSpace,
@@ -86,7 +92,10 @@ export function drawFace(theme: Theme, face: CardFace, name: string, box: Box, s
 }
 
 function drawPanel(theme: Theme, { ground }: CardFace, name: string, box: Box): ShapeElement {
-  const look = ground === 'filled' ? { fill: { color: 'surface' as const } } : { fill: { color: 'canvas' as const }, stroke: { color: 'quiet' as const, widthPt: outlinePt } };
+  const look =
+    ground === 'filled'
+      ? { fill: { color: 'surface' as const } }
+      : { fill: { color: 'canvas' as const }, stroke: { color: 'quiet' as const, widthPt: outlinePt } };
   return { type: 'shape', name, geometry: cardGeometry(theme), cornerRadius: theme.cornerRadius, box, ...look };
 }
 
@@ -107,5 +116,7 @@ function drawAccent({ ground, accent }: CardFace, name: string, box: Box): Scene
     none: null,
   };
   const place = places[accent];
-  return place ? [{ type: 'shape', name: `${name} accent`, geometry: 'rect', box: place, fill: { color: 'accent' }, on: name }] : [];
+  return place
+    ? [{ type: 'shape', name: `${name} accent`, geometry: 'rect', box: place, fill: { color: 'accent' }, on: name }]
+    : [];
 }

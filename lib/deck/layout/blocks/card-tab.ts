@@ -21,7 +21,12 @@ export function tabName({ name }: CardContent): string {
 export function fitTab(context: CardContext, label: string, face: CardFace, cardWidthIn: number): Fitted | null {
   const limits = { widthIn: cardWidthIn - 2 * sideIn(face), heightIn: tabIn, maxLines: 1 };
   const color = isPanel(face) ? 'canvas' : 'accent';
-  return fitLargest(context, (sizePt) => [draft(label, context.direction, { sizePt, bold: true, color, lineSpacing: 1 })], sizesPt, limits);
+  return fitLargest(
+    context,
+    (sizePt) => [draft(label, context.direction, { sizePt, bold: true, color, lineSpacing: 1 })],
+    sizesPt,
+    limits,
+  );
 }
 
 /** The tab that rises from the top of a labelled panel; above the line of an open card the label stands alone. */
@@ -30,15 +35,29 @@ export function drawTab(context: CardContext, content: CardContent, face: CardFa
   const fitted = label ? fitTab(context, label, face, card.w) : null;
   if (!fitted) return [];
   const side = sideIn(face);
-  const text = { name: `${name} label`, box: { x: card.x + side, y: card.y - tabIn, w: card.w - 2 * side, h: tabIn }, paragraphs: fitted.paragraphs, anchor: 'middle' as const };
-  return isPanel(face) ? [tabShape(context.theme, tabName(content), card), textElement({ ...text, on: tabName(content) })] : [textElement(text)];
+  const text = {
+    name: `${name} label`,
+    box: { x: card.x + side, y: card.y - tabIn, w: card.w - 2 * side, h: tabIn },
+    paragraphs: fitted.paragraphs,
+    anchor: 'middle' as const,
+  };
+  return isPanel(face)
+    ? [tabShape(context.theme, tabName(content), card), textElement({ ...text, on: tabName(content) })]
+    : [textElement(text)];
 }
 
 /** As round as its card, behind which it reaches down past the round corners. */
 function tabShape(theme: Theme, name: string, card: Box): SceneElement {
   const radiusIn = theme.cornerRadius * Math.min(card.w, card.h);
   const box = { x: card.x, y: card.y - tabIn, w: card.w, h: tabIn + 2 * radiusIn };
-  return { type: 'shape', name, geometry: cardGeometry(theme), cornerRadius: radiusIn / Math.min(box.w, box.h), box, fill: { color: 'accent' } };
+  return {
+    type: 'shape',
+    name,
+    geometry: cardGeometry(theme),
+    cornerRadius: radiusIn / Math.min(box.w, box.h),
+    box,
+    fill: { color: 'accent' },
+  };
 }
 
 function sideIn(face: CardFace): number {

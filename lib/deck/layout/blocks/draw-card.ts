@@ -18,12 +18,23 @@ export interface CardLook {
 }
 
 /** Draws one measured card; parts stand at the heights that its whole row shares. */
-export function drawCard(context: CardContext, content: CardContent, parts: MeasuredCard, row: RowHeights, box: Box, look: CardLook): SceneElement[] {
+export function drawCard(
+  context: CardContext,
+  content: CardContent,
+  parts: MeasuredCard,
+  row: RowHeights,
+  box: Box,
+  look: CardLook,
+): SceneElement[] {
   const { face, icons, dropIn } = look;
   const inner = insideFace(face, box);
   const on = isPanel(face) ? { on: content.name } : {};
   const top = inner.y + dropIn;
-  const elements: SceneElement[] = [...drawTab(context, content, face, box), ...drawGround(context, content, face, box), ...drawIcon(context, content, row, { ...inner, y: top }, look)];
+  const elements: SceneElement[] = [
+    ...drawTab(context, content, face, box),
+    ...drawGround(context, content, face, box),
+    ...drawIcon(context, content, row, { ...inner, y: top }, look),
+  ];
   let y = top + aboveIn(icons);
   for (const part of cardParts) {
     const fitted = parts[part];
@@ -45,19 +56,41 @@ export function drawCard(context: CardContext, content: CardContent, parts: Meas
 }
 
 /** Above the first text, or beside the heading on its middle line. */
-function drawIcon({ theme }: CardContext, { name, icon }: CardContent, row: RowHeights, inner: Box, { icons, face }: CardLook): SceneElement[] {
+function drawIcon(
+  { theme }: CardContext,
+  { name, icon }: CardContent,
+  row: RowHeights,
+  inner: Box,
+  { icons, face }: CardLook,
+): SceneElement[] {
   if (!icons) return [];
   const side = icons.sideIn;
   const mark = row.mark > 0 ? row.mark + partGapIn : 0;
   const y = icons.place === 'above' ? inner.y : inner.y + mark + (row.heading - side) / 2;
-  return layIcon(theme, icon, { name: `${name} icon`, box: { x: inner.x, y, w: side, h: side }, ...(isPanel(face) ? { on: name } : {}) });
+  return layIcon(theme, icon, {
+    name: `${name} icon`,
+    box: { x: inner.x, y, w: side, h: side },
+    ...(isPanel(face) ? { on: name } : {}),
+  });
 }
 
 function drawGround({ theme }: CardContext, content: CardContent, face: CardFace, box: Box): SceneElement[] {
-  if (content.emphasized === undefined || !isPanel(face)) return drawFace(theme, face, content.name, box, content.emphasized === false);
-  const panel: ShapeElement = { type: 'shape', name: content.name, geometry: cardGeometry(theme), cornerRadius: theme.cornerRadius, box };
+  if (content.emphasized === undefined || !isPanel(face))
+    return drawFace(theme, face, content.name, box, content.emphasized === false);
+  const panel: ShapeElement = {
+    type: 'shape',
+    name: content.name,
+    geometry: cardGeometry(theme),
+    cornerRadius: theme.cornerRadius,
+    box,
+  };
   if (!content.emphasized) return [{ ...panel, fill: { color: 'canvas' }, stroke: { color: 'quiet', widthPt: 1 } }];
-  const raised: ShapeElement = { ...panel, fill: { color: 'surface' }, stroke: { color: 'accent', widthPt: 1.5 }, ...(content.label && theme.cornerRadius > 0 ? { on: tabName(content) } : {}) };
+  const raised: ShapeElement = {
+    ...panel,
+    fill: { color: 'surface' },
+    stroke: { color: 'accent', widthPt: 1.5 },
+    ...(content.label && theme.cornerRadius > 0 ? { on: tabName(content) } : {}),
+  };
   // A straight edge would cut across round corners.
   if (theme.cornerRadius > 0) return [raised];
   const edge: ShapeElement = {

@@ -18,7 +18,12 @@ export function totalHeight(cells: readonly (Cells | null)[]): number {
 }
 
 /** Draws measured rows, spread over the free space of the area up to a comfortable padding. */
-export function drawRows(theme: Theme, contents: readonly RowContent[], cells: readonly (Cells | null)[], options: MeasuredRowOptions) {
+export function drawRows(
+  theme: Theme,
+  contents: readonly RowContent[],
+  cells: readonly (Cells | null)[],
+  options: MeasuredRowOptions,
+) {
   const { area } = options;
   const shown = cells.filter((cell) => cell !== null);
   const free = area.h - totalHeight(shown);
@@ -38,7 +43,13 @@ export function drawRows(theme: Theme, contents: readonly RowContent[], cells: r
   return { elements: [...spine, ...elements], heightIn: y - area.y, paddingIn: padding, count: shown.length };
 }
 
-function drawRow(theme: Theme, content: RowContent, cell: Cells, options: MeasuredRowOptions, y: number): SceneElement[] {
+function drawRow(
+  theme: Theme,
+  content: RowContent,
+  cell: Cells,
+  options: MeasuredRowOptions,
+  y: number,
+): SceneElement[] {
   const { area, start } = options;
   const { textX, headingW, bodyX, bodyW, beside } = rowColumns(options, content);
   const elements: SceneElement[] = drawStart(theme, content, cell, options, y);
@@ -46,7 +57,14 @@ function drawRow(theme: Theme, content: RowContent, cell: Cells, options: Measur
   // A lone text stays level with its tile where a program needs fewer lines than were measured.
   const anchor = start === 'tile' && !(cell.heading && cell.body) ? 'middle' : 'top';
   const put = (part: string, fitted: Fitted, x: number, top: number, w: number) =>
-    elements.push(textElement({ name: `${content.name} ${part}`, box: { x: area.x + x, y: top, w, h: fitted.heightIn }, paragraphs: fitted.paragraphs, anchor }));
+    elements.push(
+      textElement({
+        name: `${content.name} ${part}`,
+        box: { x: area.x + x, y: top, w, h: fitted.heightIn },
+        paragraphs: fitted.paragraphs,
+        anchor,
+      }),
+    );
   if (cell.heading) put('heading', cell.heading, textX, y + raised, headingW);
   if (cell.body) {
     const below = cell.heading && !beside ? cell.heading.heightIn + stackGapIn : 0;
@@ -55,38 +73,76 @@ function drawRow(theme: Theme, content: RowContent, cell: Cells, options: Measur
   return elements;
 }
 
-function drawStart(theme: Theme, content: RowContent, cell: Cells, options: MeasuredRowOptions, y: number): SceneElement[] {
+function drawStart(
+  theme: Theme,
+  content: RowContent,
+  cell: Cells,
+  options: MeasuredRowOptions,
+  y: number,
+): SceneElement[] {
   const { area, start, tileIn } = options;
-  if (start === 'bar') return [{ type: 'shape', name: `${content.name} bar`, geometry: 'rect', box: { x: area.x, y, w: barIn, h: cell.heightIn }, fill: { color: content.emphasized === false ? 'quiet' : 'accent' } }];
+  if (start === 'bar')
+    return [
+      {
+        type: 'shape',
+        name: `${content.name} bar`,
+        geometry: 'rect',
+        box: { x: area.x, y, w: barIn, h: cell.heightIn },
+        fill: { color: content.emphasized === false ? 'quiet' : 'accent' },
+      },
+    ];
   if (!cell.mark) return [];
   const { paragraphs } = cell.mark;
   const name = `${content.name} mark`;
   if (start === 'mark') {
-    const box: Box = { x: area.x, y: y + Math.max(0, markDrop(cell)), w: rowColumns(options, content).markW, h: cell.mark.heightIn };
+    const box: Box = {
+      x: area.x,
+      y: y + Math.max(0, markDrop(cell)),
+      w: rowColumns(options, content).markW,
+      h: cell.mark.heightIn,
+    };
     return [textElement({ name, box, paragraphs })];
   }
   const h = Math.max(tileIn, cell.mark.heightIn);
   const box: Box = { x: area.x, y: y + (cell.heightIn - h) / 2, w: tileIn, h };
-  return [textElement({ name, box, paragraphs, anchor: 'middle', geometry: cardGeometry(theme), cornerRadius: theme.cornerRadius, fill: { color: content.emphasized ? 'accent' : 'surface' } })];
+  return [
+    textElement({
+      name,
+      box,
+      paragraphs,
+      anchor: 'middle',
+      geometry: cardGeometry(theme),
+      cornerRadius: theme.cornerRadius,
+      fill: { color: content.emphasized ? 'accent' : 'surface' },
+    }),
+  ];
 }
 
 function hairline(name: string, area: Box, y: number): SceneElement {
   return { type: 'line', name, box: { x: area.x, y, w: area.w, h: 0 }, stroke: { color: 'quiet', widthPt: 0.75 } };
 }
 
-function drawSpine(theme: Theme, contents: readonly RowContent[], middles: readonly number[], options: MeasuredRowOptions): SceneElement[] {
+function drawSpine(
+  theme: Theme,
+  contents: readonly RowContent[],
+  middles: readonly number[],
+  options: MeasuredRowOptions,
+): SceneElement[] {
   const x = options.area.x + (options.markWidthIn ?? 0) + cellGapIn + dotIn / 2;
   const [from, to] = [middles[0], middles[middles.length - 1]];
   if (from === undefined || to === undefined) return [];
-  const line: SceneElement = { type: 'line', name: 'Line', box: { x, y: from, w: 0, h: to - from }, stroke: { color: 'quiet', widthPt: 1.5 } };
-  const dots = middles.map(
-    (y, index): SceneElement => ({
-      type: 'shape',
-      name: `${contents[index]!.name} dot`,
-      box: { x: x - dotIn / 2, y: y - dotIn / 2, w: dotIn, h: dotIn },
-      ...dotShape(theme),
-      ...(middles.length > 1 ? { on: 'Line' } : {}),
-    }),
-  );
+  const line: SceneElement = {
+    type: 'line',
+    name: 'Line',
+    box: { x, y: from, w: 0, h: to - from },
+    stroke: { color: 'quiet', widthPt: 1.5 },
+  };
+  const dots = middles.map((y, index): SceneElement => ({
+    type: 'shape',
+    name: `${contents[index]!.name} dot`,
+    box: { x: x - dotIn / 2, y: y - dotIn / 2, w: dotIn, h: dotIn },
+    ...dotShape(theme),
+    ...(middles.length > 1 ? { on: 'Line' } : {}),
+  }));
   return middles.length > 1 ? [line, ...dots] : dots;
 }

@@ -8,9 +8,16 @@ const squareShare = 0.86;
  * Draws into the squares that rows leave free at their start when they are laid with tiles
  * but without marks. Squares are centred on the texts of their rows.
  */
-export function fillTiles(rows: readonly SceneElement[], names: readonly string[], startIn: number, draw: (index: number, square: Box) => SceneElement[]): SceneElement[] {
+export function fillTiles(
+  rows: readonly SceneElement[],
+  names: readonly string[],
+  startIn: number,
+  draw: (index: number, square: Box) => SceneElement[],
+): SceneElement[] {
   return names.flatMap((name, index) => {
-    const texts = rows.filter((element) => element.name === `${name} heading` || element.name === `${name} text`).map(({ box }) => box);
+    const texts = rows
+      .filter((element) => element.name === `${name} heading` || element.name === `${name} text`)
+      .map(({ box }) => box);
     if (texts.length === 0) return [];
     const side = (Math.min(...texts.map(({ x }) => x)) - startIn - cellGapIn) * squareShare;
     const top = Math.min(...texts.map(({ y }) => y));

@@ -32,7 +32,8 @@ export function findFigure(text: string, language: string): Figure | null {
   if (first && second) {
     const link = text.slice(first.end, second.start);
     if (from.test(text.slice(0, first.start)) && to.test(link)) return second;
-    if (between.test(link) && /\p{Nd}$/u.test(first.text)) return { text: text.slice(first.start, second.end), start: first.start, end: second.end };
+    if (between.test(link) && /\p{Nd}$/u.test(first.text))
+      return { text: text.slice(first.start, second.end), start: first.start, end: second.end };
   }
   return found.find((one) => !single.test(one.text)) ?? null;
 }
@@ -60,5 +61,7 @@ function monthsOf(language: string): ReadonlySet<string> {
 
 function nameMonths(language: string): ReadonlySet<string> {
   const format = new Intl.DateTimeFormat([language, 'en'], { month: 'long', timeZone: 'UTC' });
-  return new Set(Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month, 15)).toLocaleLowerCase(language)));
+  return new Set(
+    Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month, 15)).toLocaleLowerCase(language)),
+  );
 }

@@ -25,7 +25,10 @@ describe('the crop of a picture', () => {
 
   it('always holds the focus, fills the box without stretching and cuts no more than it says', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true });
-    const sides = fc.record({ widthPx: fc.integer({ min: 200, max: 4000 }), heightPx: fc.integer({ min: 200, max: 4000 }) });
+    const sides = fc.record({
+      widthPx: fc.integer({ min: 200, max: 4000 }),
+      heightPx: fc.integer({ min: 200, max: 4000 }),
+    });
     fc.assert(
       fc.property(sides, share, share, (size, x, y) => {
         const { box: placed, crop } = fitImage(box, { ...size, focus: { x, y } });
@@ -33,7 +36,10 @@ describe('the crop of a picture', () => {
         expect(Math.min(...Object.values(crop))).toBeGreaterThanOrEqual(0);
         expect(Math.min(across, down)).toBeGreaterThanOrEqual(1 - mostCropped - 1e-9);
         expect((size.widthPx * across) / (size.heightPx * down)).toBeCloseTo(placed.w / placed.h, 6);
-        expect([x >= crop.left - 1e-9 && x <= 1 - crop.right + 1e-9, y >= crop.top - 1e-9 && y <= 1 - crop.bottom + 1e-9]).toEqual([true, true]);
+        expect([
+          x >= crop.left - 1e-9 && x <= 1 - crop.right + 1e-9,
+          y >= crop.top - 1e-9 && y <= 1 - crop.bottom + 1e-9,
+        ]).toEqual([true, true]);
       }),
       { numRuns: 300, seed: 20261122 },
     );

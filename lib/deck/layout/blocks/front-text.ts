@@ -23,14 +23,22 @@ export interface FrontText {
  * A text of a cover or section, which cannot continue on a further slide: what does not fit
  * at the smallest size stands shortened, and whole in the notes.
  */
-export function frontText(context: CardContext, text: string | undefined, options: FrontText): { elements: SceneElement[]; toNotes: MovedText[] } {
+export function frontText(
+  context: CardContext,
+  text: string | undefined,
+  options: FrontText,
+): { elements: SceneElement[]; toNotes: MovedText[] } {
   if (!text) return { elements: [], toNotes: [] };
   const { name, placeholder, box, color, sizesPt, anchor } = options;
   const limits = { widthIn: box.w, heightIn: box.h };
   const style = (sizePt: number): DraftOptions => ({ sizePt, color, lineSpacing: 1.1 });
   const fit = (candidate: string, sizes: readonly number[], breakWords: boolean) =>
-    fitLargest(context, (sizePt) => [draft(candidate, context.direction, style(sizePt))], sizes, { ...limits, breakWords });
-  const put = (fitted: Fitted | null): SceneElement[] => (fitted ? [textElement({ name, placeholder, box, paragraphs: fitted.paragraphs, anchor })] : []);
+    fitLargest(context, (sizePt) => [draft(candidate, context.direction, style(sizePt))], sizes, {
+      ...limits,
+      breakWords,
+    });
+  const put = (fitted: Fitted | null): SceneElement[] =>
+    fitted ? [textElement({ name, placeholder, box, paragraphs: fitted.paragraphs, anchor })] : [];
   const smallest = sizesPt.slice(-1);
   const whole = fit(text, sizesPt, false) ?? fit(text, smallest, true);
   if (whole) return { elements: put(whole), toNotes: [] };

@@ -10,11 +10,17 @@ const longestWord = 12;
 const lineShare = 0.96;
 
 /** The one size in pt of all headlines of a grid: that of figures where each of them is one or as short as one, that of phrases otherwise. */
-export function headlinePtOf(context: CardContext, headlines: readonly string[], widthIn: number, headingPt: number): number {
+export function headlinePtOf(
+  context: CardContext,
+  headlines: readonly string[],
+  widthIn: number,
+  headingPt: number,
+): number {
   const step = headingPt >= commonHeadingPt ? 'large' : 'small';
   const isFigure = (text: string) => findFigure(text, context.language)?.start === 0;
   const style = { family: context.theme.fonts.heading, sizePt: headlinePt.figure[step], bold: true };
-  const isShort = (text: string) => text.length <= longestWord && measureTextWidthIn(text, style) <= widthIn * lineShare;
+  const isShort = (text: string) =>
+    text.length <= longestWord && measureTextWidthIn(text, style) <= widthIn * lineShare;
   const large = headlines.some(isFigure) && headlines.every((text) => isFigure(text) || isShort(text));
   return headlinePt[large ? 'figure' : 'phrase'][step];
 }

@@ -27,8 +27,20 @@ const stemIn = 0.32;
 const stemGapIn = 0.06;
 
 type Sizes = readonly [heading: number, body: number];
-const largeSizesPt: readonly Sizes[] = [[26, 24], [24, 20], [22, 20], [22, 18], [20, 18], [20, 16], [18, 16]];
-const smallSizesPt: readonly Sizes[] = [[18, 14], [16, 14], [14, 12]];
+const largeSizesPt: readonly Sizes[] = [
+  [26, 24],
+  [24, 20],
+  [22, 20],
+  [22, 18],
+  [20, 18],
+  [20, 16],
+  [18, 16],
+];
+const smallSizesPt: readonly Sizes[] = [
+  [18, 14],
+  [16, 14],
+  [14, 12],
+];
 
 interface Label {
   x: number;
@@ -56,7 +68,9 @@ export function layAxis(context: KindContext, events: readonly AxisEvent[]): Sce
     const given = labelWidths(context, positions, alternate);
     const widths = positions === even ? given.map(() => Math.min(...given)) : given;
     const labels = firstFitting(sizes, (size) => {
-      const laid = events.map((event, index) => layLabel(context, event, index, positions[index]!, widths[index]!, alternate, size));
+      const laid = events.map((event, index) =>
+        layLabel(context, event, index, positions[index]!, widths[index]!, alternate, size),
+      );
       return laid.every((label) => label !== null) ? laid : null;
     });
     if (labels) return draw(context, positions === even ? spread(context, labels) : labels);
@@ -76,7 +90,11 @@ function spread({ area }: KindContext, labels: readonly Label[]): Label[] {
   const pitch = Math.min(widestPitchIn, (area.w - widest) / (labels.length - 1));
   if (pitch <= (labels[1]?.x ?? area.x) - area.x) return [...labels];
   const end = area.x + area.w;
-  return labels.map((label, index) => ({ ...label, x: area.x + pitch * index, w: Math.min(label.w, end - area.x - pitch * index) }));
+  return labels.map((label, index) => ({
+    ...label,
+    x: area.x + pitch * index,
+    w: Math.min(label.w, end - area.x - pitch * index),
+  }));
 }
 
 function truePositions(context: KindContext, events: readonly AxisEvent[], alternate: boolean): number[] | null {
@@ -98,7 +116,9 @@ function truePositions(context: KindContext, events: readonly AxisEvent[], alter
 function labelWidths(context: KindContext, positions: readonly number[], alternate: boolean): number[] {
   const step = alternate ? 2 : 1;
   const end = context.area.x + context.area.w;
-  return positions.map((x, index) => Math.min(widestLabelIn, (positions[index + step] ?? end + labelGapIn) - x - labelGapIn));
+  return positions.map((x, index) =>
+    Math.min(widestLabelIn, (positions[index + step] ?? end + labelGapIn) - x - labelGapIn),
+  );
 }
 
 function layLabel(
@@ -124,13 +144,19 @@ function layLabel(
 
 function draw(context: KindContext, labels: readonly Label[]): SceneElement[] {
   const { area } = context;
-  const tallest = (above: boolean) => Math.max(0, ...labels.filter((label) => label.above === above).map((label) => label.fitted.heightIn));
+  const tallest = (above: boolean) =>
+    Math.max(0, ...labels.filter((label) => label.above === above).map((label) => label.fitted.heightIn));
   const over = tallest(true);
   const under = tallest(false);
   const sides = (over > 0 ? over + stemIn : 0) + dotIn + under + stemIn;
   const top = settle(area, sides).y;
   const axisY = top + (over > 0 ? over + stemIn : 0) + dotIn / 2;
-  const axis: SceneElement = { type: 'line', name: 'Axis', box: { x: area.x, y: axisY, w: area.w, h: 0 }, stroke: { color: 'quiet', widthPt: 2 } };
+  const axis: SceneElement = {
+    type: 'line',
+    name: 'Axis',
+    box: { x: area.x, y: axisY, w: area.w, h: 0 },
+    stroke: { color: 'quiet', widthPt: 2 },
+  };
   return [
     axis,
     ...labels.flatMap(({ x, w, above, fitted }, index): SceneElement[] => [
@@ -144,12 +170,22 @@ function draw(context: KindContext, labels: readonly Label[]): SceneElement[] {
       {
         type: 'line',
         name: `Event ${index + 1} stem`,
-        box: { x: x + dotIn / 2, y: above ? axisY - dotIn / 2 - stemIn + stemGapIn : axisY + dotIn / 2, w: 0, h: stemIn - stemGapIn },
+        box: {
+          x: x + dotIn / 2,
+          y: above ? axisY - dotIn / 2 - stemIn + stemGapIn : axisY + dotIn / 2,
+          w: 0,
+          h: stemIn - stemGapIn,
+        },
         stroke: { color: 'quiet', widthPt: 1.5 },
       },
       textElement({
         name: `Event ${index + 1}`,
-        box: { x, y: above ? axisY - dotIn / 2 - stemIn - fitted.heightIn : axisY + dotIn / 2 + stemIn, w, h: fitted.heightIn },
+        box: {
+          x,
+          y: above ? axisY - dotIn / 2 - stemIn - fitted.heightIn : axisY + dotIn / 2 + stemIn,
+          w,
+          h: fitted.heightIn,
+        },
         paragraphs: fitted.paragraphs,
         anchor: above ? 'bottom' : 'top',
       }),

@@ -14,9 +14,27 @@ import { cardHeight, measureCard, rowHeights } from './measure-card';
 import { pairsWithin } from './size-limits';
 
 /** Heading and body size, the most wanted first. */
-const cardSizesPt: readonly CardSizes[] = [[32, 26], [28, 24], [26, 22], [24, 22], [24, 20], [22, 18], [20, 18], [20, 16], [18, 16], [18, 14], [16, 14], [14, 14], [14, 12]];
+const cardSizesPt: readonly CardSizes[] = [
+  [32, 26],
+  [28, 24],
+  [26, 22],
+  [24, 22],
+  [24, 20],
+  [22, 18],
+  [20, 18],
+  [20, 16],
+  [18, 16],
+  [18, 14],
+  [16, 14],
+  [14, 14],
+  [14, 12],
+];
 
-const iconSlots = { above: { place: 'above', sideIn: 0.6 }, beside: { place: 'beside', sideIn: 0.5 }, column: { place: 'column', sideIn: 0.5 } } as const satisfies Record<string, IconSlot>;
+const iconSlots = {
+  above: { place: 'above', sideIn: 0.6 },
+  beside: { place: 'beside', sideIn: 0.5 },
+  column: { place: 'column', sideIn: 0.5 },
+} as const satisfies Record<string, IconSlot>;
 
 /** Roomy cards grow by at most this much, until all of them take this share of the area. */
 const mostAirIn = { oneRow: 1.3, moreRows: 0.7 };
@@ -28,20 +46,29 @@ const lowestStartIn = 1;
  * Lays equal cards in rows: one heading size and one body size for all, parts aligned across
  * a row, equal heights, icons on a common line. Null when they do not fit at the smallest sizes.
  */
-export function layCards(context: CardContext, contents: readonly CardContent[], grid: CardGrid): { elements: SceneElement[]; heightIn: number } | null {
+export function layCards(
+  context: CardContext,
+  contents: readonly CardContent[],
+  grid: CardGrid,
+): { elements: SceneElement[]; heightIn: number } | null {
   const face = faceOf(context, contents, grid);
   if (contents.some(({ label }) => label && !fitTab(context, label, face, cardWidthIn(grid, face)))) return null;
   return firstFitting(grid.sizesPt ?? pairsWithin(context.theme, cardSizesPt), (sizes) => {
     for (const icons of slotsFor(contents, grid)) {
       const cards = measureCards(context, contents, grid, face, sizes, icons);
-      const laid = cards && arrangeCards(context, contents, cards, grid, { face: icons ? faceWithIcons(face) : face, icons });
+      const laid =
+        cards && arrangeCards(context, contents, cards, grid, { face: icons ? faceWithIcons(face) : face, icons });
       if (laid) return laid;
     }
     return null;
   });
 }
 
-function faceOf({ theme }: CardContext, contents: readonly CardContent[], { frame, face = cardFace(theme, frame) }: CardGrid): CardFace {
+function faceOf(
+  { theme }: CardContext,
+  contents: readonly CardContent[],
+  { frame, face = cardFace(theme, frame) }: CardGrid,
+): CardFace {
   const standsOut = frame === 'surface' && contents.some(({ emphasized }) => emphasized !== undefined);
   return standsOut ? choiceFace(theme) : face;
 }
@@ -58,10 +85,22 @@ function cardWidthIn(grid: CardGrid, face: CardFace): number {
   return (grid.area.w - spaceOf(face).gap * (grid.columns - 1)) / grid.columns;
 }
 
-function measureCards(context: CardContext, contents: readonly CardContent[], grid: CardGrid, face: CardFace, sizes: CardSizes, icons: IconSlot | null): MeasuredCard[] | null {
+function measureCards(
+  context: CardContext,
+  contents: readonly CardContent[],
+  grid: CardGrid,
+  face: CardFace,
+  sizes: CardSizes,
+  icons: IconSlot | null,
+): MeasuredCard[] | null {
   const { start, end } = spaceOf(face);
   const widthIn = cardWidthIn(grid, face) - start - end;
-  const headlinePt = headlinePtOf(context, contents.flatMap(({ headline }) => headline ?? []), widthIn, sizes[0]);
+  const headlinePt = headlinePtOf(
+    context,
+    contents.flatMap(({ headline }) => headline ?? []),
+    widthIn,
+    sizes[0],
+  );
   const measured: MeasuredCard[] = [];
   for (const content of contents) {
     const card = measureCard(context, content, widthIn, grid, { sizes, headlinePt, icons });
@@ -71,7 +110,13 @@ function measureCards(context: CardContext, contents: readonly CardContent[], gr
   return measured;
 }
 
-function arrangeCards(context: CardContext, contents: readonly CardContent[], cards: readonly MeasuredCard[], grid: CardGrid, { face, icons }: { face: CardFace; icons: IconSlot | null }) {
+function arrangeCards(
+  context: CardContext,
+  contents: readonly CardContent[],
+  cards: readonly MeasuredCard[],
+  grid: CardGrid,
+  { face, icons }: { face: CardFace; icons: IconSlot | null },
+) {
   const { area, columns, minHeightIn = 0 } = grid;
   const roomy = grid.minHeightIn === undefined;
   const rows = chunk(cards, columns).map((row) => rowHeights(row, icons));
@@ -91,7 +136,12 @@ function arrangeCards(context: CardContext, contents: readonly CardContent[], ca
   const dropIn = face.ground === 'ruled' ? 0 : airIn / 2;
   const elements = contents.flatMap((content, index) => {
     const row = Math.floor(index / columns);
-    const box = { x: area.x + (index % columns) * (w + gapIn), y: area.y + startIn + labelIn + row * (h + gapIn), w, h };
+    const box = {
+      x: area.x + (index % columns) * (w + gapIn),
+      y: area.y + startIn + labelIn + row * (h + gapIn),
+      w,
+      h,
+    };
     return drawCard(context, content, cards[index]!, rows[row]!, box, { face, icons, dropIn });
   });
   return { elements, heightIn: startIn + heightIn };

@@ -17,7 +17,11 @@ export interface IconPlace {
 const drawingShare: Readonly<Record<ThemeStyle['icon'], number>> = { plain: 1, disc: 0.54, square: 0.58, ring: 0.54 };
 
 /** An icon in the template's treatment: alone, or on a disc, a square or a ring. Nothing when the set has no such icon. */
-export function layIcon({ style, cornerRadius }: Theme, icon: string | undefined, { name, box, on, color }: IconPlace): SceneElement[] {
+export function layIcon(
+  { style, cornerRadius }: Theme,
+  icon: string | undefined,
+  { name, box, on, color }: IconPlace,
+): SceneElement[] {
   const found = findIcon(icon);
   if (found === null) return [];
   const treatment = color === undefined ? style.icon : 'plain';

@@ -10,15 +10,29 @@ const leadGapIn = 0.3;
 const sizesPt = [28, 26, 24, 22, 20, 18, 16, 14] as const;
 
 /** The lead as a text of its own on top of the area, and what is left of the area. */
-export function layLead(lead: string | undefined, context: KindContext): { elements: SceneElement[]; area: KindContext['area'] } | null {
+export function layLead(
+  lead: string | undefined,
+  context: KindContext,
+): { elements: SceneElement[]; area: KindContext['area'] } | null {
   const { area, direction, theme } = context;
   if (!lead) return { elements: [], area };
   const width = spanOf(area, 0, 10).w;
-  const fitted = fitLargest(context, (sizePt) => [draft(lead, direction, { sizePt, color: 'muted' })], sizesWithin(theme.style.type.leadPt, sizesPt), { widthIn: width, heightIn: area.h * 0.35 });
+  const fitted = fitLargest(
+    context,
+    (sizePt) => [draft(lead, direction, { sizePt, color: 'muted' })],
+    sizesWithin(theme.style.type.leadPt, sizesPt),
+    { widthIn: width, heightIn: area.h * 0.35 },
+  );
   if (!fitted) return null;
   const used = fitted.heightIn + leadGapIn;
   return {
-    elements: [textElement({ name: 'Lead', box: { x: area.x, y: area.y, w: width, h: fitted.heightIn }, paragraphs: fitted.paragraphs })],
+    elements: [
+      textElement({
+        name: 'Lead',
+        box: { x: area.x, y: area.y, w: width, h: fitted.heightIn },
+        paragraphs: fitted.paragraphs,
+      }),
+    ],
     area: { x: area.x, y: area.y + used, w: area.w, h: area.h - used },
   };
 }

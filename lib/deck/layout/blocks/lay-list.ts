@@ -72,15 +72,25 @@ export function listDrafts(items: readonly BulletItem[], sizePt: number, look: L
 function itemDraft(text: string, isOfTerms: boolean, direction: 'ltr' | 'rtl', options: DraftOptions): Draft {
   const length = isOfTerms ? headingLength(text) : 0;
   if (length === 0) return draft(text, direction, options);
-  return draftOfRuns([run(text.slice(0, length), { ...options, bold: true }), run(text.slice(length), options)], direction, options);
+  return draftOfRuns(
+    [run(text.slice(0, length), { ...options, bold: true }), run(text.slice(length), options)],
+    direction,
+    options,
+  );
 }
 
 /** The largest size at which the whole list fits; null when it does not fit at any. */
-export function fitWholeList(context: TextContext, items: readonly BulletItem[], options: ListOptions): LaidList | null {
+export function fitWholeList(
+  context: TextContext,
+  items: readonly BulletItem[],
+  options: ListOptions,
+): LaidList | null {
   const look = lookOf(context, options);
   return firstFitting(sizesAbove(context.theme, options.sizesPt), (sizePt): LaidList | null => {
     const fitted = fitDrafts(context, listDrafts(items, sizePt, look), options);
-    return fitted && { sizePt, paragraphs: fitted.paragraphs, heightIn: fitted.heightIn, rest: [], count: items.length };
+    return (
+      fitted && { sizePt, paragraphs: fitted.paragraphs, heightIn: fitted.heightIn, rest: [], count: items.length }
+    );
   });
 }
 
@@ -108,16 +118,24 @@ export function fillList(context: TextContext, items: readonly BulletItem[], opt
 }
 
 /** Divides one item that is higher than the box: between its children, else between its lines. */
-function divideItem(context: TextContext, item: BulletItem, sizePt: number, options: ListOptions): [BulletItem, BulletItem] {
+function divideItem(
+  context: TextContext,
+  item: BulletItem,
+  sizePt: number,
+  options: ListOptions,
+): [BulletItem, BulletItem] {
   const look = lookOf(context, options);
-  const fits = (part: BulletItem) => measureDrafts(context, listDrafts([part], sizePt, look), options.widthIn).heightIn <= options.heightIn;
+  const fits = (part: BulletItem) =>
+    measureDrafts(context, listDrafts([part], sizePt, look), options.widthIn).heightIn <= options.heightIn;
   const children = item.children ?? [];
   for (let kept = children.length - 1; kept > 0; kept -= 1) {
     const head = { text: item.text, children: children.slice(0, kept) };
     if (fits(head)) return [head, { text: children[kept]!, children: children.slice(kept + 1) }];
   }
-  if (children.length > 0 && fits({ text: item.text })) return [{ text: item.text }, { text: children[0]!, children: children.slice(1) }];
-  const lines = measureDrafts(context, listDrafts([{ text: item.text }], sizePt, look), options.widthIn).paragraphs[0]?.lines ?? [];
+  if (children.length > 0 && fits({ text: item.text }))
+    return [{ text: item.text }, { text: children[0]!, children: children.slice(1) }];
+  const lines =
+    measureDrafts(context, listDrafts([{ text: item.text }], sizePt, look), options.widthIn).paragraphs[0]?.lines ?? [];
   // No line is lower than its letters, so that more lines than this need not be tried.
   const most = Math.floor((options.heightIn * 72) / sizePt);
   let kept = Math.max(1, Math.min(lines.length - 1, most));

@@ -19,7 +19,8 @@ export function layRows(
   wanted: RowOptions,
 ): { elements: SceneElement[]; heightIn: number; paddingIn: number; count: number } {
   const options = { ...wanted, tileIn: contents.length > mostLargeTiles ? tileSidesIn.small : tileSidesIn.large };
-  const measure = (sizes: readonly [number, number]) => contents.map((content) => measureRow(context, content, options, sizes));
+  const measure = (sizes: readonly [number, number]) =>
+    contents.map((content) => measureRow(context, content, options, sizes));
   const whole = firstFitting(options.sizesPt, (sizes) => {
     const cells = measure(sizes);
     return cells.every((cell) => cell !== null) && totalHeight(cells) <= options.area.h ? cells : null;

@@ -30,7 +30,16 @@ const gapIn = 0.25;
 const padIn = 0.22;
 const discIn = { number: 0.76, dot: 0.28 };
 const detailGapIn = 0.1;
-const sizesPt: readonly (readonly [number, number])[] = [[30, 24], [26, 22], [24, 20], [22, 18], [20, 18], [20, 16], [18, 16], [18, 14]];
+const sizesPt: readonly (readonly [number, number])[] = [
+  [30, 24],
+  [26, 22],
+  [24, 20],
+  [22, 18],
+  [20, 18],
+  [20, 16],
+  [18, 16],
+  [18, 14],
+];
 const leastTextIn = 0.9;
 /** Cards of short texts grow by this much at most, until the whole takes this share of the area. */
 const mostAirIn = 0.6;
@@ -72,7 +81,14 @@ export function layStations(context: KindContext, stations: readonly Station[]):
   const textH = Math.max(leastTextIn, texts.titleH + texts.detailH);
   const airIn = Math.max(0, Math.min(mostAirIn, area.h * fullShare - aroundIn - textH));
   const top = settle(area, aroundIn + textH + airIn).y + disc / 2;
-  return drawStations(context, stations, texts, { columns, top, cardH: aroundIn - disc / 2 + textH + airIn, disc, face, pad });
+  return drawStations(context, stations, texts, {
+    columns,
+    top,
+    cardH: aroundIn - disc / 2 + textH + airIn,
+    disc,
+    face,
+    pad,
+  });
 }
 
 /** Inches between the line and the first text. */
@@ -80,14 +96,35 @@ function topPadOf(disc: number): number {
   return disc / 2 + 0.16;
 }
 
-function fitTexts(context: KindContext, stations: readonly Station[], [titlePt, detailPt]: readonly [number, number], room: { widthIn: number; heightIn: number }): StationTexts | null {
-  const titles = fitSiblingDrafts(context, stations.map((station) => (sizePt: number) => headDrafts(context, station, sizePt)), [titlePt], room);
+function fitTexts(
+  context: KindContext,
+  stations: readonly Station[],
+  [titlePt, detailPt]: readonly [number, number],
+  room: { widthIn: number; heightIn: number },
+): StationTexts | null {
+  const titles = fitSiblingDrafts(
+    context,
+    stations.map((station) => (sizePt: number) => headDrafts(context, station, sizePt)),
+    [titlePt],
+    room,
+  );
   if (!titles || !datesStandOnOneLine(context, stations, titlePt, room)) return null;
   const titleH = Math.max(...titles.fitted.map((one) => one.heightIn));
-  const details = fitSiblingDrafts(context, stations.map((station) => (sizePt: number) => detailDrafts(context, station, sizePt)), [detailPt], { ...room, heightIn: room.heightIn - titleH - detailGapIn });
+  const details = fitSiblingDrafts(
+    context,
+    stations.map((station) => (sizePt: number) => detailDrafts(context, station, sizePt)),
+    [detailPt],
+    { ...room, heightIn: room.heightIn - titleH - detailGapIn },
+  );
   if (!details) return null;
   const tallest = Math.max(...details.fitted.map((one) => one.heightIn));
-  return { titles: titles.fitted, details: details.fitted, titleH, detailH: tallest > 0 ? detailGapIn + tallest : 0, titlePt };
+  return {
+    titles: titles.fitted,
+    details: details.fitted,
+    titleH,
+    detailH: tallest > 0 ? detailGapIn + tallest : 0,
+    titlePt,
+  };
 }
 
 function headDrafts({ direction }: KindContext, { when, title }: Station, sizePt: number): Draft[] {
@@ -101,19 +138,51 @@ function detailDrafts({ direction }: KindContext, { detail }: Station, sizePt: n
   return detail ? [draft(detail, direction, { sizePt, color: 'muted' })] : [];
 }
 
-function datesStandOnOneLine(context: KindContext, stations: readonly Station[], sizePt: number, room: { widthIn: number; heightIn: number }): boolean {
-  return stations.every((station) => !station.when || fitDrafts(context, headDrafts(context, station, sizePt).slice(0, 1), { ...room, maxLines: 1 }));
+function datesStandOnOneLine(
+  context: KindContext,
+  stations: readonly Station[],
+  sizePt: number,
+  room: { widthIn: number; heightIn: number },
+): boolean {
+  return stations.every(
+    (station) =>
+      !station.when || fitDrafts(context, headDrafts(context, station, sizePt).slice(0, 1), { ...room, maxLines: 1 }),
+  );
 }
 
-function drawStations(context: KindContext, stations: readonly Station[], texts: StationTexts, places: StationPlaces): SceneElement[] {
+function drawStations(
+  context: KindContext,
+  stations: readonly Station[],
+  texts: StationTexts,
+  places: StationPlaces,
+): SceneElement[] {
   const { area, theme } = context;
   const { columns, top, cardH, face } = places;
-  const panels = isPanel(face) ? stations.flatMap(({ name }, index) => drawFace(theme, { ...face, accent: 'none' }, name, { ...columns[index]!, y: top, h: cardH })) : [];
-  const line: SceneElement = { type: 'line', name: 'Line', box: { x: area.x, y: top, w: area.w, h: 0 }, stroke: { color: 'quiet', widthPt: 2.25 } };
-  return [...panels, line, ...stations.flatMap((station, index) => drawStation(context, station, index, texts, places))];
+  const panels = isPanel(face)
+    ? stations.flatMap(({ name }, index) =>
+        drawFace(theme, { ...face, accent: 'none' }, name, { ...columns[index]!, y: top, h: cardH }),
+      )
+    : [];
+  const line: SceneElement = {
+    type: 'line',
+    name: 'Line',
+    box: { x: area.x, y: top, w: area.w, h: 0 },
+    stroke: { color: 'quiet', widthPt: 2.25 },
+  };
+  return [
+    ...panels,
+    line,
+    ...stations.flatMap((station, index) => drawStation(context, station, index, texts, places)),
+  ];
 }
 
-function drawStation(context: KindContext, station: Station, index: number, { titles, details, titleH, detailH, titlePt }: StationTexts, { columns, top, disc, face, pad }: StationPlaces): SceneElement[] {
+function drawStation(
+  context: KindContext,
+  station: Station,
+  index: number,
+  { titles, details, titleH, detailH, titlePt }: StationTexts,
+  { columns, top, disc, face, pad }: StationPlaces,
+): SceneElement[] {
   const { name } = station;
   const on = isPanel(face) ? { on: name } : {};
   const x = columns[index]!.x + pad;
@@ -123,13 +192,35 @@ function drawStation(context: KindContext, station: Station, index: number, { ti
     ...discOf(context, station, { x, y: top - disc / 2, w: disc, h: disc }, titlePt, on),
     textElement({ name: `${name} title`, box: { x, y, w, h: titleH }, paragraphs: titles[index]!.paragraphs, ...on }),
     ...(station.detail
-      ? [textElement({ name: `${name} detail`, box: { x, y: y + titleH + detailGapIn, w, h: detailH - detailGapIn }, paragraphs: details[index]!.paragraphs, ...on })]
+      ? [
+          textElement({
+            name: `${name} detail`,
+            box: { x, y: y + titleH + detailGapIn, w, h: detailH - detailGapIn },
+            paragraphs: details[index]!.paragraphs,
+            ...on,
+          }),
+        ]
       : []),
   ];
 }
 
 /** The middle of the disc lies on the upper edge of its card, where the line runs. */
-function discOf(context: KindContext, { name, number, icon }: Station, box: Box, sizePt: number, on: { on?: string }): SceneElement[] {
+function discOf(
+  context: KindContext,
+  { name, number, icon }: Station,
+  box: Box,
+  sizePt: number,
+  on: { on?: string },
+): SceneElement[] {
   if (!number) return [{ type: 'shape', name: `${name} dot`, box, ...dotShape(context.theme), ...on }];
-  return stepDisc(context, { name, number, icon, box, sizePt, bareAt: 'start', isReached: box.x > context.area.x, ...on });
+  return stepDisc(context, {
+    name,
+    number,
+    icon,
+    box,
+    sizePt,
+    bareAt: 'start',
+    isReached: box.x > context.area.x,
+    ...on,
+  });
 }

@@ -53,7 +53,15 @@ const shortRows = 3;
 export function layTable(context: CardContext, content: TableContent, area: Box, sizePt: number): LaidTable | null {
   const widths = columnWidths(context, content, area.w, sizePt);
   if (!widths) return null;
-  const header = buildRow(context, content, content.columns.map((column) => column.label), 'header', widths, sizePt, 0);
+  const header = buildRow(
+    context,
+    content,
+    content.columns.map((column) => column.label),
+    'header',
+    widths,
+    sizePt,
+    0,
+  );
   const rows: TableRow[] = [];
   let heightIn = header.heightIn;
   for (const [index, cells] of content.rows.entries()) {
@@ -63,7 +71,16 @@ export function layTable(context: CardContext, content: TableContent, area: Box,
     heightIn += row.heightIn;
     rows.push(row);
   }
-  const airIn = rows.length === content.rows.length ? Math.max(0, Math.min(mostAirIn(rows.length), (area.h * (rows.length <= shortRows ? fullShare.short : fullShare.long) - heightIn) / (rows.length + 1))) : 0;
+  const airIn =
+    rows.length === content.rows.length
+      ? Math.max(
+          0,
+          Math.min(
+            mostAirIn(rows.length),
+            (area.h * (rows.length <= shortRows ? fullShare.short : fullShare.long) - heightIn) / (rows.length + 1),
+          ),
+        )
+      : 0;
   const airy = [header, ...rows].map((row) => ({ ...row, heightIn: row.heightIn + airIn }));
   heightIn += airIn * airy.length;
   const element: TableElement = {
@@ -81,7 +98,14 @@ export function layTable(context: CardContext, content: TableContent, area: Box,
   return { element, count: rows.length, sizePt };
 }
 
-function cellDraft(context: CardContext, content: TableContent, text: string, column: number, kind: TableRow['kind'], sizePt: number) {
+function cellDraft(
+  context: CardContext,
+  content: TableContent,
+  text: string,
+  column: number,
+  kind: TableRow['kind'],
+  sizePt: number,
+) {
   const standsOut = column === content.highlight;
   const bold = kind !== 'body' || standsOut || (content.boldFirst && column === 0);
   return draft(text, context.direction, {
@@ -103,7 +127,11 @@ function buildRow(
   index: number,
 ): TableRow {
   const measured = widths.map((width, column) =>
-    measureDrafts(context, [cellDraft(context, content, cells[column] ?? '', column, kind, sizePt)], width - 2 * cellMargin.x),
+    measureDrafts(
+      context,
+      [cellDraft(context, content, cells[column] ?? '', column, kind, sizePt)],
+      width - 2 * cellMargin.x,
+    ),
   );
   const text = Math.max(...measured.map((one) => one.heightIn));
   return {
@@ -116,13 +144,23 @@ function buildRow(
   };
 }
 
-function fillOf({ head, banded }: ThemeStyle['table'], kind: TableRow['kind'], index: number, standsOut: boolean): Fill | undefined {
+function fillOf(
+  { head, banded }: ThemeStyle['table'],
+  kind: TableRow['kind'],
+  index: number,
+  standsOut: boolean,
+): Fill | undefined {
   if (kind === 'header') return heads[head].fill;
   return standsOut || (banded && kind === 'body' && index % 2 === 1) ? band : undefined;
 }
 
 /** How many columns from the first on stand beside one another at a size without breaking a word. */
-export function countFittingColumns(context: CardContext, content: TableContent, totalIn: number, sizePt: number): number {
+export function countFittingColumns(
+  context: CardContext,
+  content: TableContent,
+  totalIn: number,
+  sizePt: number,
+): number {
   let usedIn = 0;
   for (const column of content.columns.keys()) {
     usedIn += leastWidthIn(context, cellsOf(context, content, column, sizePt));
@@ -135,14 +173,18 @@ function columnWidths(context: CardContext, content: TableContent, totalIn: numb
   const drafts = content.columns.map((_, column) => cellsOf(context, content, column, sizePt));
   const least = drafts.map((cells) => leastWidthIn(context, cells));
   if (least.reduce((sum, width) => sum + width, 0) > totalIn) return null;
-  const wished = drafts.map((cells) => Math.max(0.6, ...cells.map((one) => measureDrafts(context, [one], 99).widthIn * 1.02 + cellSidesIn)));
+  const wished = drafts.map((cells) =>
+    Math.max(0.6, ...cells.map((one) => measureDrafts(context, [one], 99).widthIn * 1.02 + cellSidesIn)),
+  );
   return shareWidths({ least, wished, numeric: content.columns.map((column) => column.align === 'end'), totalIn });
 }
 
 function cellsOf(context: CardContext, content: TableContent, column: number, sizePt: number): Draft[] {
   return [
     cellDraft(context, content, content.columns[column]?.label ?? '', column, 'header', sizePt),
-    ...content.rows.map((row) => cellDraft(context, content, row[column] ?? '', column, content.totalRow ? 'total' : 'body', sizePt)),
+    ...content.rows.map((row) =>
+      cellDraft(context, content, row[column] ?? '', column, content.totalRow ? 'total' : 'body', sizePt),
+    ),
   ];
 }
 

@@ -9,14 +9,30 @@ export interface MarkerGround {
   isBare: boolean;
 }
 
-const disc: MarkerGround = { shape: { geometry: 'ellipse', fill: { color: 'accent' } }, color: 'canvas', isBare: false };
+const disc: MarkerGround = {
+  shape: { geometry: 'ellipse', fill: { color: 'accent' } },
+  color: 'canvas',
+  isBare: false,
+};
 const bare: MarkerGround = { shape: { geometry: 'rect', fill: { color: 'canvas' } }, color: 'accent', isBare: true };
 const strokePt = 2;
 
 const grounds: Readonly<Record<ThemeStyle['icon'], (theme: Theme) => MarkerGround>> = {
   disc: () => disc,
-  ring: () => ({ shape: { geometry: 'ellipse', fill: { color: 'canvas' }, stroke: { color: 'accent', widthPt: strokePt } }, color: 'accent', isBare: false }),
-  square: ({ cornerRadius }) => ({ ...disc, shape: { ...disc.shape, ...(cornerRadius > 0 ? { geometry: 'round-rect', cornerRadius: Math.max(cornerRadius, 0.12) } : { geometry: 'rect' }) } }),
+  ring: () => ({
+    shape: { geometry: 'ellipse', fill: { color: 'canvas' }, stroke: { color: 'accent', widthPt: strokePt } },
+    color: 'accent',
+    isBare: false,
+  }),
+  square: ({ cornerRadius }) => ({
+    ...disc,
+    shape: {
+      ...disc.shape,
+      ...(cornerRadius > 0
+        ? { geometry: 'round-rect', cornerRadius: Math.max(cornerRadius, 0.12) }
+        : { geometry: 'rect' }),
+    },
+  }),
   // On the edge of a panel a bare numeral would have two grounds.
   plain: ({ style }) => (style.card.face === 'ruled' ? bare : disc),
 };

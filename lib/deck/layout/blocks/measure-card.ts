@@ -1,6 +1,15 @@
 import type { CardFace } from './card-face';
 import { spaceOf } from './card-face';
-import type { CardContent, CardContext, CardGrid, CardPart, CardSizes, IconSlot, MeasuredCard, RowHeights } from './card-types';
+import type {
+  CardContent,
+  CardContext,
+  CardGrid,
+  CardPart,
+  CardSizes,
+  IconSlot,
+  MeasuredCard,
+  RowHeights,
+} from './card-types';
 import { cardParts, iconGapIn, partGapIn } from './card-types';
 import type { Draft } from './draft';
 import { draft } from './draft';
@@ -20,12 +29,20 @@ export interface CardSetting {
 }
 
 /** Measures the parts of one card; null when a word is wider than the card. */
-export function measureCard(context: CardContext, content: CardContent, widthIn: number, grid: CardGrid, setting: CardSetting): MeasuredCard | null {
+export function measureCard(
+  context: CardContext,
+  content: CardContent,
+  widthIn: number,
+  grid: CardGrid,
+  setting: CardSetting,
+): MeasuredCard | null {
   const wanted = draftCard(context, content, grid, setting);
   const { icons } = setting;
   const fit = (part: CardPart): Fitted | null => {
     const drafts = wanted[part];
-    return drafts.length > 0 ? fitDrafts(context, drafts, { widthIn: widthIn - partIndentIn(part, icons), heightIn: grid.area.h }) : null;
+    return drafts.length > 0
+      ? fitDrafts(context, drafts, { widthIn: widthIn - partIndentIn(part, icons), heightIn: grid.area.h })
+      : null;
   };
   const measured = { mark: fit('mark'), heading: fit('heading'), headline: fit('headline'), body: fit('body') };
   return cardParts.every((part) => wanted[part].length === 0 || measured[part]) ? measured : null;
@@ -37,8 +54,14 @@ export function partIndentIn(part: CardPart, icons: IconSlot | null): number {
   return isBehind ? icons.sideIn + iconGapIn : 0;
 }
 
-function draftCard(context: CardContext, content: CardContent, grid: CardGrid, { sizes: [headingPt, bodyPt], headlinePt }: CardSetting): Record<CardPart, readonly Draft[]> {
-  const one = (text: string | undefined, options: Parameters<typeof draft>[2]) => (text ? [draft(text, context.direction, options)] : []);
+function draftCard(
+  context: CardContext,
+  content: CardContent,
+  grid: CardGrid,
+  { sizes: [headingPt, bodyPt], headlinePt }: CardSetting,
+): Record<CardPart, readonly Draft[]> {
+  const one = (text: string | undefined, options: Parameters<typeof draft>[2]) =>
+    text ? [draft(text, context.direction, options)] : [];
   return {
     mark: one(content.mark, { ...context.theme.style.numerals, sizePt: grid.markSizePt ?? markPt, color: 'accent' }),
     heading: one(content.heading, { sizePt: headingPt, bold: true, lineSpacing: 1 }),

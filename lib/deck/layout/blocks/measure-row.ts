@@ -25,39 +25,73 @@ export function rowColumns(options: MeasuredRowOptions, content: RowContent) {
 }
 
 /** Measures the cells of a row; null when a word is wider than its cell. */
-export function measureRow(context: CardContext, content: RowContent, options: MeasuredRowOptions, [headingPt, bodyPt]: readonly [number, number]): Cells | null {
+export function measureRow(
+  context: CardContext,
+  content: RowContent,
+  options: MeasuredRowOptions,
+  [headingPt, bodyPt]: readonly [number, number],
+): Cells | null {
   const { markW, headingW, bodyW, beside } = rowColumns(options, content);
-  const fit = (drafts: readonly Draft[], widthIn: number) => fitDrafts(context, drafts, { widthIn, heightIn: options.area.h });
+  const fit = (drafts: readonly Draft[], widthIn: number) =>
+    fitDrafts(context, drafts, { widthIn, heightIn: options.area.h });
   const markPt = Math.min(options.markSizePt ?? usualMarkPt, Math.max(headingPt, bodyPt) + markStepPt);
   const mark = content.mark ? fit([markDraft(context, content, options, markPt)], markW) : null;
-  const heading = content.heading
-    ? fit(headingDrafts(context, content, options, [headingPt, bodyPt]), headingW)
-    : null;
+  const heading = content.heading ? fit(headingDrafts(context, content, options, [headingPt, bodyPt]), headingW) : null;
   const body = content.body ? fit(content.body(bodyPt), bodyW) : null;
   if ((content.mark && !mark) || (content.heading && !heading) || (content.body && !body)) return null;
   return withHeights({ mark, heading, body }, options, beside);
 }
 
-function headingDrafts({ direction }: CardContext, content: RowContent, options: MeasuredRowOptions, [headingPt, bodyPt]: readonly [number, number]): Draft[] {
-  const heading = draft(content.heading ?? '', direction, { sizePt: headingPt, color: content.headingColor, bold: options.headingBold ?? true, lineSpacing: 1.05 });
-  return [heading, ...(content.subheadings ?? []).map((text) => draft(text, direction, { sizePt: bodyPt, bold: true, color: 'accent', lineSpacing: 1.05, spaceBeforePt: 3 }))];
+function headingDrafts(
+  { direction }: CardContext,
+  content: RowContent,
+  options: MeasuredRowOptions,
+  [headingPt, bodyPt]: readonly [number, number],
+): Draft[] {
+  const heading = draft(content.heading ?? '', direction, {
+    sizePt: headingPt,
+    color: content.headingColor,
+    bold: options.headingBold ?? true,
+    lineSpacing: 1.05,
+  });
+  return [
+    heading,
+    ...(content.subheadings ?? []).map((text) =>
+      draft(text, direction, { sizePt: bodyPt, bold: true, color: 'accent', lineSpacing: 1.05, spaceBeforePt: 3 }),
+    ),
+  ];
 }
 
 /** On a tile that stands out, the mark takes the colour of the ground. */
-function markDraft({ theme, direction }: CardContext, { mark = '', emphasized }: RowContent, { start }: MeasuredRowOptions, sizePt: number): Draft {
+function markDraft(
+  { theme, direction }: CardContext,
+  { mark = '', emphasized }: RowContent,
+  { start }: MeasuredRowOptions,
+  sizePt: number,
+): Draft {
   const isTile = start === 'tile';
   const color = isTile && emphasized ? 'canvas' : emphasized === false ? 'muted' : 'accent';
   const { font, bold } = theme.style.numerals;
   return draft(mark, direction, { sizePt, bold, color, font, lineSpacing: 1, align: isTile ? 'center' : 'start' });
 }
 
-function withHeights(cells: Pick<Cells, 'mark' | 'heading' | 'body'>, { start, tileIn }: MeasuredRowOptions, beside: boolean): Cells {
+function withHeights(
+  cells: Pick<Cells, 'mark' | 'heading' | 'body'>,
+  { start, tileIn }: MeasuredRowOptions,
+  beside: boolean,
+): Cells {
   const headingH = cells.heading?.heightIn ?? 0;
   const bodyH = cells.body?.heightIn ?? 0;
-  const textIn = beside ? Math.max(headingH, bodyH + besideDrop(cells, beside)) : headingH + bodyH + (headingH > 0 && bodyH > 0 ? stackGapIn : 0);
+  const textIn = beside
+    ? Math.max(headingH, bodyH + besideDrop(cells, beside))
+    : headingH + bodyH + (headingH > 0 && bodyH > 0 ? stackGapIn : 0);
   if (start === 'tile') return { ...cells, textIn, heightIn: Math.max(tileIn, cells.mark?.heightIn ?? 0, textIn) };
   const drop = markDrop(cells);
-  return { ...cells, textIn, heightIn: Math.max((cells.mark?.heightIn ?? 0) + Math.max(0, drop), textIn + Math.max(0, -drop)) };
+  return {
+    ...cells,
+    textIn,
+    heightIn: Math.max((cells.mark?.heightIn ?? 0) + Math.max(0, drop), textIn + Math.max(0, -drop)),
+  };
 }
 
 /** Sizes differ; the first lines of mark and text share a baseline, not a top. Inches the mark stands lower. */

@@ -19,7 +19,9 @@ export function shareWidths({ least, wished, numeric, totalIn }: WidthWish): num
   const wish = sum(even) <= totalIn ? even : wished;
   const natural = sum(wish);
   if (natural <= totalIn) {
-    const weights = wish.map((_, index) => (numeric[index] ? weightOf.number : index === 0 ? weightOf.first : weightOf.text));
+    const weights = wish.map((_, index) =>
+      numeric[index] ? weightOf.number : index === 0 ? weightOf.first : weightOf.text,
+    );
     const extra = totalIn - natural;
     return wish.map((width, index) => width + (extra * weights[index]!) / sum(weights));
   }
@@ -32,11 +34,22 @@ function squeeze(least: readonly number[], wish: readonly number[], totalIn: num
   const modest = wish.map((width) => width <= fair);
   const taken = sum(wish.filter((_, index) => modest[index]));
   const leastOfGreedy = sum(least.filter((_, index) => !modest[index]));
-  if (taken + leastOfGreedy > totalIn) return spread(least, wish, totalIn, wish.map(() => false));
+  if (taken + leastOfGreedy > totalIn)
+    return spread(
+      least,
+      wish,
+      totalIn,
+      wish.map(() => false),
+    );
   return spread(least, wish, totalIn, modest);
 }
 
-function spread(least: readonly number[], wish: readonly number[], totalIn: number, fixed: readonly boolean[]): number[] {
+function spread(
+  least: readonly number[],
+  wish: readonly number[],
+  totalIn: number,
+  fixed: readonly boolean[],
+): number[] {
   const base = wish.map((width, index) => (fixed[index] ? width : least[index]!));
   const want = wish.map((width, index) => (fixed[index] ? 0 : Math.sqrt(Math.max(0, width - least[index]!))));
   const free = totalIn - sum(base);

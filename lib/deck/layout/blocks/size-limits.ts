@@ -6,10 +6,15 @@ const headingStepPt = 8;
 export const usualLeastPt = 14;
 
 /** The pairs of heading and body sizes in pt that the template allows; the smallest pair always is. */
-export function pairsWithin<P extends readonly [heading: number, body: number]>({ style }: Theme, pairs: readonly P[]): readonly P[] {
+export function pairsWithin<P extends readonly [heading: number, body: number]>(
+  { style }: Theme,
+  pairs: readonly P[],
+): readonly P[] {
   const { bodyPt, leastPt = usualLeastPt } = style.type;
   const legible = pairs.filter(([, body], index) => index === 0 || body >= leastPt);
-  return legible.filter(([heading, body], index) => index === legible.length - 1 || (body <= bodyPt && heading <= bodyPt + headingStepPt));
+  return legible.filter(
+    ([heading, body], index) => index === legible.length - 1 || (body <= bodyPt && heading <= bodyPt + headingStepPt),
+  );
 }
 
 /** The sizes in pt up to a largest one; the smallest always is. */

@@ -27,8 +27,13 @@ function spareGapPt({ paragraphs, sizePt, heightIn }: LaidList, wantedIn: number
 }
 
 function widenGaps({ paragraphs, heightIn }: LaidList, extraPt: number): SpreadList {
-  const spread = paragraphs.map((paragraph, index) => (isSpread(paragraph, index) ? { ...paragraph, spaceBeforePt: paragraph.spaceBeforePt + extraPt } : paragraph));
-  return { paragraphs: spread, heightIn: heightIn + ((extraPt * paragraphs.filter(isSpread).length) / 72) * heightSlack };
+  const spread = paragraphs.map((paragraph, index) =>
+    isSpread(paragraph, index) ? { ...paragraph, spaceBeforePt: paragraph.spaceBeforePt + extraPt } : paragraph,
+  );
+  return {
+    paragraphs: spread,
+    heightIn: heightIn + ((extraPt * paragraphs.filter(isSpread).length) / 72) * heightSlack,
+  };
 }
 
 function isSpread({ level }: Paragraph, index: number): boolean {

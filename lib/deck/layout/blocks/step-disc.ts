@@ -29,21 +29,45 @@ const smallerSizesPt = [20, 16, 14, 12] as const;
 const bareGapIn = 0.14;
 
 /** The mark of a step with its icon, or with its number where it has none: an accent disc, or what the template gives its icons. */
-export function stepDisc(context: CardContext, { name, number, icon, box, sizePt, on, bareAt = 'center', isReached = false }: StepDisc): SceneElement[] {
+export function stepDisc(
+  context: CardContext,
+  { name, number, icon, box, sizePt, on, bareAt = 'center', isReached = false }: StepDisc,
+): SceneElement[] {
   const { shape, color, isBare } = markerGround(context.theme);
   const align = isBare ? bareAt : 'center';
   const ground = { ...shape, ...(on ? { on } : {}) };
   const lead = align === 'start' && isReached ? bareGapIn : 0;
   if (findIcon(icon)) {
     const side = box.w * iconShare[isBare ? 'bare' : 'onDisc'];
-    const inner = { x: align === 'start' ? box.x : box.x + (box.w - side) / 2, y: box.y + (box.h - side) / 2, w: side, h: side };
+    const inner = {
+      x: align === 'start' ? box.x : box.x + (box.w - side) / 2,
+      y: box.y + (box.h - side) / 2,
+      w: side,
+      h: side,
+    };
     const groundBox = align === 'start' ? { ...box, x: box.x - lead, w: lead + side + bareGapIn } : box;
-    return [{ type: 'shape', name: `${name} disc`, box: groundBox, ...ground }, ...layIcon(context.theme, icon, { name: `${name} icon`, box: inner, on: `${name} disc`, color })];
+    return [
+      { type: 'shape', name: `${name} disc`, box: groundBox, ...ground },
+      ...layIcon(context.theme, icon, { name: `${name} icon`, box: inner, on: `${name} disc`, color }),
+    ];
   }
-  const build = (size: number) => [draft(number, context.direction, { ...context.theme.style.numerals, sizePt: size, color, align, lineSpacing: 1 })];
+  const build = (size: number) => [
+    draft(number, context.direction, { ...context.theme.style.numerals, sizePt: size, color, align, lineSpacing: 1 }),
+  ];
   const limits = { widthIn: box.w, heightIn: box.h };
   const sizes = [sizePt, ...smallerSizesPt.filter((size) => size < sizePt)];
-  const fitted = fitLargest(context, build, sizes, { ...limits, maxLines: 1 }) ?? fitLargest(context, build, smallerSizesPt, { ...limits, breakWords: true });
+  const fitted =
+    fitLargest(context, build, sizes, { ...limits, maxLines: 1 }) ??
+    fitLargest(context, build, smallerSizesPt, { ...limits, breakWords: true });
   const w = align === 'start' ? Math.min(box.w, (fitted?.widthIn ?? box.w) * 1.04 + bareGapIn) : box.w;
-  return [textElement({ name: `${name} number`, paragraphs: fitted?.paragraphs ?? [], anchor: 'middle', box: { ...box, x: box.x - lead, w: lead + w }, inset: { left: lead, right: 0, top: 0, bottom: 0 }, ...ground })];
+  return [
+    textElement({
+      name: `${name} number`,
+      paragraphs: fitted?.paragraphs ?? [],
+      anchor: 'middle',
+      box: { ...box, x: box.x - lead, w: lead + w },
+      inset: { left: lead, right: 0, top: 0, bottom: 0 },
+      ...ground,
+    }),
+  ];
 }

@@ -45,8 +45,10 @@ export function adaptChart(asked: ChartData): AdaptedChart {
   }
   const numbers = numbersOf(chart);
   if (numbers.length === 0) return { form: 'table', chart, changes: [...changes, 'no-numbers'] };
-  if (numbers.length === 1 && pointsOf(chart) === 1) return { form: 'figure', chart, changes: [...changes.filter((one) => one !== 'one-category'), 'single-number'] };
-  if (chart.type !== 'scatter' && numbers.every((value) => value === 0)) return { form: 'table', chart, changes: [...changes.filter((one) => one !== 'not-shares'), 'all-zero'] };
+  if (numbers.length === 1 && pointsOf(chart) === 1)
+    return { form: 'figure', chart, changes: [...changes.filter((one) => one !== 'one-category'), 'single-number'] };
+  if (chart.type !== 'scatter' && numbers.every((value) => value === 0))
+    return { form: 'table', chart, changes: [...changes.filter((one) => one !== 'not-shares'), 'all-zero'] };
   if (chart.series.length > mostSeries) return { form: 'table', chart, changes: [...changes, 'too-many-series'] };
   return { form: 'chart', chart, changes };
 }
@@ -60,7 +62,11 @@ function evenSeries(chart: ChartData): ReturnType<Step> {
   const { categories, series, xValues } = chart;
   const named = chart.type === 'scatter' ? Math.max(categories.length, xValues?.length ?? 0) : categories.length;
   const count = Math.max(named, ...series.map(({ values }) => values.length));
-  const isEven = series.every(({ values }) => values.length === count) && (chart.type === 'scatter' ? [0, count].includes(categories.length) && (!xValues || xValues.length === count) : categories.length === count);
+  const isEven =
+    series.every(({ values }) => values.length === count) &&
+    (chart.type === 'scatter'
+      ? [0, count].includes(categories.length) && (!xValues || xValues.length === count)
+      : categories.length === count);
   if (isEven) return null;
   const even = {
     ...chart,
@@ -80,9 +86,11 @@ function fill<T>(list: readonly T[], count: number, missing: T): T[] {
 function xValues(chart: ChartData): ReturnType<Step> {
   if (chart.type !== 'scatter' || chart.xValues?.some((value) => value !== null)) return null;
   const count = Math.max(0, ...chart.series.map(({ values }) => values.length));
-  const categories = chart.categories.length > 0 ? chart.categories : Array.from({ length: count }, (_, index) => String(index + 1));
+  const categories =
+    chart.categories.length > 0 ? chart.categories : Array.from({ length: count }, (_, index) => String(index + 1));
   const numbers = categories.map((name) => (name.trim() === '' ? null : Number(name)));
-  if (chart.categories.length > 0 && numbers.every((value) => value === null || Number.isFinite(value))) return { chart: { ...chart, categories: [], xValues: numbers }, change: 'no-x-values' };
+  if (chart.categories.length > 0 && numbers.every((value) => value === null || Number.isFinite(value)))
+    return { chart: { ...chart, categories: [], xValues: numbers }, change: 'no-x-values' };
   const { xValues: _, xName: _name, xNumberFormat: _format, ...rest } = chart;
   return { chart: { ...rest, type: 'line', categories }, change: 'no-x-values' };
 }
@@ -93,13 +101,20 @@ function sorts(chart: ChartData): ReturnType<Step> {
   const lines = chart.series.filter((one) => one.as === 'line').length;
   const secondary = chart.series.filter((one) => one.axis === 'secondary').length;
   if (lines > 0 && lines < chart.series.length && secondary < chart.series.length) return null;
-  if (lines > 0 && lines < chart.series.length) return { chart: { ...chart, series: chart.series.map(onPrimary) }, change: 'one-sort' };
+  if (lines > 0 && lines < chart.series.length)
+    return { chart: { ...chart, series: chart.series.map(onPrimary) }, change: 'one-sort' };
   if (secondary > 0 && secondary < chart.series.length) {
     // Two scales are told apart by form: what stands on the second one becomes a line.
-    const series = chart.series.map((one) => ({ ...one, as: one.axis === 'secondary' ? ('line' as const) : ('column' as const) }));
+    const series = chart.series.map((one) => ({
+      ...one,
+      as: one.axis === 'secondary' ? ('line' as const) : ('column' as const),
+    }));
     return { chart: { ...chart, series }, change: 'one-sort' };
   }
-  return { chart: { ...chart, type: lines > 0 ? 'line' : 'column', series: chart.series.map(onPrimary) }, change: 'one-sort' };
+  return {
+    chart: { ...chart, type: lines > 0 ? 'line' : 'column', series: chart.series.map(onPrimary) },
+    change: 'one-sort',
+  };
 }
 
 function onPrimary({ axis: _, ...series }: ChartSeries): ChartSeries {
@@ -110,7 +125,10 @@ function onPrimary({ axis: _, ...series }: ChartSeries): ChartSeries {
 function shares(chart: ChartData): ReturnType<Step> {
   if (!isRound(chart)) return null;
   const numbers = numbersOf(chart);
-  const whole = chart.series.length === 1 && numbers.every((value) => value >= 0) && (numbers.length === 0 || numbers.some((value) => value > 0));
+  const whole =
+    chart.series.length === 1 &&
+    numbers.every((value) => value >= 0) &&
+    (numbers.length === 0 || numbers.some((value) => value > 0));
   return whole ? null : { chart: { ...chart, type: 'column' }, change: 'not-shares' };
 }
 
@@ -123,7 +141,20 @@ function sectors(chart: ChartData): ReturnType<Step> {
 function oneCategory(chart: ChartData): ReturnType<Step> {
   if (chart.type === 'scatter' || chart.categories.length !== 1 || chart.type === 'combination') return null;
   if (chart.series.length === 1) return { chart: { ...chart, type: 'column' }, change: 'one-category' };
-  const series = [{ name: chart.categories[0]?.trim() || (chart.unit ?? '–'), values: chart.series.map(({ values }) => values[0] ?? null) }];
+  const series = [
+    {
+      name: chart.categories[0]?.trim() || (chart.unit ?? '–'),
+      values: chart.series.map(({ values }) => values[0] ?? null),
+    },
+  ];
   const { highlight: _, ...rest } = chart;
-  return { chart: { ...rest, type: chart.type === 'bar' || chart.type === 'stacked_bar' ? 'bar' : 'column', categories: chart.series.map(({ name }) => name), series }, change: 'one-category' };
+  return {
+    chart: {
+      ...rest,
+      type: chart.type === 'bar' || chart.type === 'stacked_bar' ? 'bar' : 'column',
+      categories: chart.series.map(({ name }) => name),
+      series,
+    },
+    change: 'one-category',
+  };
 }

@@ -33,7 +33,14 @@ export function namesBelow(names: readonly string[], widthIn: number, context: N
   for (const most of [1, 2, mostLines]) {
     for (const sizePt of sizesPt) {
       const broken = breakNames(names, sizePt, slotIn, most, context);
-      if (broken) return { sizePt, every: 1, lines: broken, heightIn: highest(broken) * lineHighIn(sizePt, context.theme), widthIn: slotIn };
+      if (broken)
+        return {
+          sizePt,
+          every: 1,
+          lines: broken,
+          heightIn: highest(broken) * lineHighIn(sizePt, context.theme),
+          widthIn: slotIn,
+        };
     }
   }
   const sizePt = smallChartPt(context.theme);
@@ -44,7 +51,11 @@ export function namesBelow(names: readonly string[], widthIn: number, context: N
 }
 
 /** Names beside horizontal bars; null when they do not stand there legibly. */
-export function namesBeside(names: readonly string[], box: { widthIn: number; heightIn: number }, context: NameContext): CategoryNames | null {
+export function namesBeside(
+  names: readonly string[],
+  box: { widthIn: number; heightIn: number },
+  context: NameContext,
+): CategoryNames | null {
   const slotIn = box.heightIn / Math.max(1, names.length);
   for (const most of [1, 2]) {
     for (const sizePt of chartSizesPt(context.theme, sideSizesPt)) {
@@ -58,7 +69,13 @@ export function namesBeside(names: readonly string[], box: { widthIn: number; he
   return null;
 }
 
-function breakNames(names: readonly string[], sizePt: number, widthIn: number, maxLines: number, context: NameContext): string[][] | null {
+function breakNames(
+  names: readonly string[],
+  sizePt: number,
+  widthIn: number,
+  maxLines: number,
+  context: NameContext,
+): string[][] | null {
   const broken: string[][] = [];
   for (const name of names) {
     const lines = breakName(name, sizePt, widthIn, maxLines, context);
@@ -68,10 +85,20 @@ function breakNames(names: readonly string[], sizePt: number, widthIn: number, m
   return broken;
 }
 
-function breakName(name: string, sizePt: number, widthIn: number, maxLines: number, context: NameContext): string[] | null {
+function breakName(
+  name: string,
+  sizePt: number,
+  widthIn: number,
+  maxLines: number,
+  context: NameContext,
+): string[] | null {
   if (lineWidthIn(name, sizePt, context.theme) <= widthIn) return [name];
   if (maxLines === 1) return null;
-  const fitted = fitDrafts(context, [draft(name, context.direction, { sizePt, lineSpacing: 1 })], { widthIn, heightIn: 5, maxLines });
+  const fitted = fitDrafts(context, [draft(name, context.direction, { sizePt, lineSpacing: 1 })], {
+    widthIn,
+    heightIn: 5,
+    maxLines,
+  });
   return fitted?.paragraphs[0] ? fitted.paragraphs[0].lines.map((line) => line.trim()) : null;
 }
 

@@ -23,13 +23,28 @@ export interface LayChartOptions {
 /** What every chart has, whatever its type. */
 export function frame(chart: ChartData, title: string, box: Box, { theme, language }: ChartContext) {
   const altText = describeChart(chart, title, language);
-  return { type: 'chart' as const, name: 'Chart', box, chart, altText, language, horizontal: false, stacked: false, reversed: false, gapWidthPercent: theme.style.chart.gapWidthPercent, holePercent: 0 };
+  return {
+    type: 'chart' as const,
+    name: 'Chart',
+    box,
+    chart,
+    altText,
+    language,
+    horizontal: false,
+    stacked: false,
+    reversed: false,
+    gapWidthPercent: theme.style.chart.gapWidthPercent,
+    holePercent: 0,
+  };
 }
 
 /** Room for the numbers of an upright axis beside the plot. */
 export function ticksWidthIn(axis: ChartValueAxis, { theme, language, sizePt }: LabelContext): number {
   if (!axis.shown) return edgeIn;
-  return Math.max(...ticksOf(axis).map((tick) => lineWidthIn(formatNumber(tick, axis.format, language), sizePt, theme))) + wordGapIn;
+  return (
+    Math.max(...ticksOf(axis).map((tick) => lineWidthIn(formatNumber(tick, axis.format, language), sizePt, theme))) +
+    wordGapIn
+  );
 }
 
 /** Half of the last number of an axis that lies. */

@@ -55,28 +55,60 @@ export function layChartHead(context: KindContext, chart: ChartData, area: Box, 
 
 function headAt(context: KindContext, chart: ChartData, area: Box, named: boolean, sizePt: number): ChartHead | null {
   const isSecond = (series: ChartSeries) => chart.type === 'combination' && series.axis === 'secondary';
-  const first = itemsOf(context, chart, (series) => !isSecond(series), named, sizePt, { unitName: 'Unit', unit: chart.unit });
-  const second = itemsOf(context, chart, isSecond, named, sizePt, { unitName: 'Secondary axis', unit: chart.secondaryUnit });
+  const first = itemsOf(context, chart, (series) => !isSecond(series), named, sizePt, {
+    unitName: 'Unit',
+    unit: chart.unit,
+  });
+  const second = itemsOf(context, chart, isSecond, named, sizePt, {
+    unitName: 'Secondary axis',
+    unit: chart.secondaryUnit,
+  });
   const together = widthOf(first) + widthOf(second) + sideGapIn <= area.w;
   const left = setRows(context, flow(first, area.w), area, area.y, sizePt, 'start');
-  const right = left && setRows(context, flow(second, area.w), area, together ? area.y : area.y + left.heightIn + (left.heightIn > 0 ? rowGapIn : 0), sizePt, 'end');
+  const right =
+    left &&
+    setRows(
+      context,
+      flow(second, area.w),
+      area,
+      together ? area.y : area.y + left.heightIn + (left.heightIn > 0 ? rowGapIn : 0),
+      sizePt,
+      'end',
+    );
   if (!left || !right) return null;
   const elements = [...left.elements, ...right.elements];
   return { elements, heightIn: Math.max(0, ...elements.map(({ box }) => box.y + box.h - area.y)) };
 }
 
-function itemsOf(context: KindContext, chart: ChartData, isHere: (series: ChartSeries) => boolean, named: boolean, sizePt: number, { unitName, unit }: { unitName: string; unit: string | undefined }): Item[] {
+function itemsOf(
+  context: KindContext,
+  chart: ChartData,
+  isHere: (series: ChartSeries) => boolean,
+  named: boolean,
+  sizePt: number,
+  { unitName, unit }: { unitName: string; unit: string | undefined },
+): Item[] {
   const width = (text: string) => lineWidthIn(text, sizePt, context.theme) + 0.04;
   const single = chart.series.length === 1 || isRound(chart);
   const names = chart.series.flatMap((series, index): Item[] => {
     if (single || !named || !isHere(series)) return [];
     const form = chart.type === 'combination' && series.as === 'line' ? 'line' : chartTraits[chart.type].form;
     const swatch = { fill: ownFill(chart, index), form };
-    return [{ name: `Series ${index + 1}`, text: series.name, color: 'ink', swatch, widthIn: swatches[form].w + swatchGapIn + width(series.name) }];
+    return [
+      {
+        name: `Series ${index + 1}`,
+        text: series.name,
+        color: 'ink',
+        swatch,
+        widthIn: swatches[form].w + swatchGapIn + width(series.name),
+      },
+    ];
   });
   const only = single && chart.series[0] && isHere(chart.series[0]) ? chart.series[0].name : undefined;
   const caption = captionOf(only, unit, context.language);
-  return caption === '' ? names : [...names, { name: unitName, text: caption, color: 'muted', widthIn: width(caption) }];
+  return caption === ''
+    ? names
+    : [...names, { name: unitName, text: caption, color: 'muted', widthIn: width(caption) }];
 }
 
 /** What a single series is and what it counts, said once. */
@@ -103,7 +135,14 @@ function flow(items: readonly Item[], widthIn: number): Item[][] {
   return rows;
 }
 
-function setRows(context: KindContext, rows: readonly (readonly Item[])[], area: Box, top: number, sizePt: number, side: 'start' | 'end'): ChartHead | null {
+function setRows(
+  context: KindContext,
+  rows: readonly (readonly Item[])[],
+  area: Box,
+  top: number,
+  sizePt: number,
+  side: 'start' | 'end',
+): ChartHead | null {
   if (rows.length > mostRows) return null;
   const elements: SceneElement[] = [];
   let y = top;
@@ -122,13 +161,33 @@ function setRows(context: KindContext, rows: readonly (readonly Item[])[], area:
   return { elements, heightIn: rows.length === 0 ? 0 : y - rowGapIn - top };
 }
 
-function setItem(context: KindContext, { name, text, color, swatch }: Item, place: Box, sizePt: number): ChartHead | null {
+function setItem(
+  context: KindContext,
+  { name, text, color, swatch }: Item,
+  place: Box,
+  sizePt: number,
+): ChartHead | null {
   const mark = swatch && swatches[swatch.form];
   const indent = mark ? mark.w + swatchGapIn : 0;
-  const fitted = fitDrafts(context, [draft(text, context.direction, { sizePt, color, lineSpacing: 1 })], { widthIn: place.w - indent, heightIn: 1.2, maxLines: mark ? 1 : 4, breakWords: !mark });
+  const fitted = fitDrafts(context, [draft(text, context.direction, { sizePt, color, lineSpacing: 1 })], {
+    widthIn: place.w - indent,
+    heightIn: 1.2,
+    maxLines: mark ? 1 : 4,
+    breakWords: !mark,
+  });
   if (!fitted) return null;
-  const label = textElement({ name: mark ? `${name} name` : name, box: { x: place.x + indent, y: place.y, w: place.w - indent, h: fitted.heightIn }, paragraphs: fitted.paragraphs });
+  const label = textElement({
+    name: mark ? `${name} name` : name,
+    box: { x: place.x + indent, y: place.y, w: place.w - indent, h: fitted.heightIn },
+    paragraphs: fitted.paragraphs,
+  });
   if (!mark) return { elements: [label], heightIn: fitted.heightIn };
-  const shape: SceneElement = { type: 'shape', name: `${name} colour`, geometry: mark.geometry, box: { x: place.x, y: place.y + (fitted.heightIn - mark.h) / 2, w: mark.w, h: mark.h }, fill: swatch.fill };
+  const shape: SceneElement = {
+    type: 'shape',
+    name: `${name} colour`,
+    geometry: mark.geometry,
+    box: { x: place.x, y: place.y + (fitted.heightIn - mark.h) / 2, w: mark.w, h: mark.h },
+    fill: swatch.fill,
+  };
   return { elements: [shape, label], heightIn: fitted.heightIn };
 }

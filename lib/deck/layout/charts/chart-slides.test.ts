@@ -9,19 +9,42 @@ import { layOutDeck } from '../lay-out-deck';
 
 const theme = builtinThemes[0]!;
 
-function layOut(chart: Partial<ChartData>, more: { takeaway?: string; arrangement?: string } = {}, direction: 'ltr' | 'rtl' = 'ltr') {
+function layOut(
+  chart: Partial<ChartData>,
+  more: { takeaway?: string; arrangement?: string } = {},
+  direction: 'ltr' | 'rtl' = 'ltr',
+) {
   const full = { type: 'column', categories: ['A', 'B', 'C'], series: [{ name: 'One', values: [1, 2, 3] }], ...chart };
-  const spec = deckSpecSchema.parse({ title: 'Deck', language: direction === 'rtl' ? 'ar-SA' : 'en-US', direction, slides: [{ kind: 'chart', title: 'What the numbers say', chart: full, ...more }] });
+  const spec = deckSpecSchema.parse({
+    title: 'Deck',
+    language: direction === 'rtl' ? 'ar-SA' : 'en-US',
+    direction,
+    slides: [{ kind: 'chart', title: 'What the numbers say', chart: full, ...more }],
+  });
   return layOutDeck(spec, theme, { maxSlides: 30, images: new Map() });
 }
 
-const value = fc.oneof(fc.constant(null), fc.constant(0), fc.integer({ min: -50, max: 5000 }), fc.double({ min: -1e12, max: 1e12, noNaN: true }), fc.double({ min: 1e-6, max: 1e-3, noNaN: true }));
-const name = fc.oneof(fc.stringMatching(/^[A-Z][a-z]{0,12}( [a-z]{1,14}){0,4}$/), fc.constantFrom('', '東京都と神奈川県の店舗', 'المستودعات والخدمات اللوجستية', '2026-01-15'));
+const value = fc.oneof(
+  fc.constant(null),
+  fc.constant(0),
+  fc.integer({ min: -50, max: 5000 }),
+  fc.double({ min: -1e12, max: 1e12, noNaN: true }),
+  fc.double({ min: 1e-6, max: 1e-3, noNaN: true }),
+);
+const name = fc.oneof(
+  fc.stringMatching(/^[A-Z][a-z]{0,12}( [a-z]{1,14}){0,4}$/),
+  fc.constantFrom('', '東京都と神奈川県の店舗', 'المستودعات والخدمات اللوجستية', '2026-01-15'),
+);
 const chartArbitrary = fc.record({
   type: fc.constantFrom(...chartTypes),
   categories: fc.array(name, { minLength: 1, maxLength: 40 }),
   series: fc.array(
-    fc.record({ name: fc.stringMatching(/^[A-Z][a-z]{1,16}$/), values: fc.array(value, { maxLength: 40 }), as: fc.constantFrom(undefined, 'column' as const, 'line' as const), axis: fc.constantFrom(undefined, 'primary' as const, 'secondary' as const) }),
+    fc.record({
+      name: fc.stringMatching(/^[A-Z][a-z]{1,16}$/),
+      values: fc.array(value, { maxLength: 40 }),
+      as: fc.constantFrom(undefined, 'column' as const, 'line' as const),
+      axis: fc.constantFrom(undefined, 'primary' as const, 'secondary' as const),
+    }),
     { minLength: 1, maxLength: 14 },
   ),
   xValues: fc.option(fc.array(value, { maxLength: 40 }), { nil: undefined }),
@@ -40,7 +63,9 @@ describe('a slide of any chart', () => {
         for (const element of scene.slides.flatMap(({ elements }) => elements)) {
           if (element.type !== 'chart' || element.axes === undefined) continue;
           const axis = element.axes.value;
-          expect([axis.min, axis.max, axis.step].every(Number.isFinite) && axis.max > axis.min && axis.step > 0).toBe(true);
+          expect([axis.min, axis.max, axis.step].every(Number.isFinite) && axis.max > axis.min && axis.step > 0).toBe(
+            true,
+          );
         }
       }),
       { numRuns: 60 },
@@ -50,7 +75,8 @@ describe('a slide of any chart', () => {
 
 describe('the forms of a chart slide', () => {
   const kinds = (laid: ReturnType<typeof layOut>) => laid.scene.slides.map(({ arrangement }) => arrangement);
-  const changes = (laid: ReturnType<typeof layOut>) => laid.warnings.flatMap((warning) => (warning.type === 'chart-adapted' ? [warning.change] : []));
+  const changes = (laid: ReturnType<typeof layOut>) =>
+    laid.warnings.flatMap((warning) => (warning.type === 'chart-adapted' ? [warning.change] : []));
 
   it('put the sentence beside the chart when there is one', () => {
     expect(kinds(layOut({}, { takeaway: 'C is the largest.' }))).toEqual(['chart-and-takeaway']);
@@ -64,15 +90,26 @@ describe('the forms of a chart slide', () => {
 
   it('show names that no axis holds as a table on as many slides as it needs, and say so', () => {
     const categories = Array.from({ length: 40 }, (_, index) => `Municipality ${index + 1}`);
-    const laid = layOut({ type: 'bar', categories, series: [{ name: 'People', values: categories.map((_, index) => index) }] });
+    const laid = layOut({
+      type: 'bar',
+      categories,
+      series: [{ name: 'People', values: categories.map((_, index) => index) }],
+    });
     expect(kinds(laid)[0]).toBe('figures-table');
     expect(changes(laid)).toEqual(['as-table']);
     for (const category of categories) expect(JSON.stringify(laid.scene)).toContain(`"${category}"`);
   });
 
   it('name the parts of a whole beside it, with their shares', () => {
-    const { scene } = layOut({ type: 'doughnut', categories: ['Yes', 'No'], series: [{ name: 'Votes', values: [0.62, 0.38] }], numberFormat: '0%' });
-    const texts = scene.slides[0]?.elements.flatMap((element) => (element.type === 'text' ? element.paragraphs.map(({ lines }) => lines.join('')) : []));
+    const { scene } = layOut({
+      type: 'doughnut',
+      categories: ['Yes', 'No'],
+      series: [{ name: 'Votes', values: [0.62, 0.38] }],
+      numberFormat: '0%',
+    });
+    const texts = scene.slides[0]?.elements.flatMap((element) =>
+      element.type === 'text' ? element.paragraphs.map(({ lines }) => lines.join('')) : [],
+    );
     expect(texts).toEqual(expect.arrayContaining(['Yes', '62%', 'No', '38%', 'Votes']));
   });
 

@@ -16,7 +16,12 @@ const theme = builtinThemes[0]!;
 const box = { x: 0.6, y: 1.75, w: 12, h: 5 };
 
 function chart(data: Partial<ChartData>): ChartData {
-  return chartDataSchema.parse({ type: 'column', categories: ['A', 'B', 'C'], series: [{ name: 'One', values: [1, 2, 3] }], ...data });
+  return chartDataSchema.parse({
+    type: 'column',
+    categories: ['A', 'B', 'C'],
+    series: [{ name: 'One', values: [1, 2, 3] }],
+    ...data,
+  });
 }
 
 function lay(data: Partial<ChartData>, namesAtEnds = false): ChartElement | null {
@@ -24,11 +29,17 @@ function lay(data: Partial<ChartData>, namesAtEnds = false): ChartElement | null
 }
 
 const valueAxis = (element: ChartElement | null) => element?.axes?.value;
-const several = (count: number, length = 3) => Array.from({ length: count }, (_, index) => ({ name: `S${index}`, values: Array.from({ length }, (__, at) => index + at + 1) }));
+const several = (count: number, length = 3) =>
+  Array.from({ length: count }, (_, index) => ({
+    name: `S${index}`,
+    values: Array.from({ length }, (__, at) => index + at + 1),
+  }));
 
 describe('scales', () => {
   it('hold all numbers, in few steps that people count in', () => {
-    const number = fc.double({ min: -1e13, max: 1e13, noNaN: true }).filter((value) => value === 0 || Math.abs(value) > 1e-7);
+    const number = fc
+      .double({ min: -1e13, max: 1e13, noNaN: true })
+      .filter((value) => value === 0 || Math.abs(value) > 1e-7);
     fc.assert(
       fc.property(number, number, fc.integer({ min: 2, max: 6 }), (a, b, most) => {
         const [low, high] = [Math.min(a, b, 0), Math.max(a, b, 0)];
@@ -37,7 +48,9 @@ describe('scales', () => {
         expect(scale.min).toBeLessThanOrEqual(low + scale.step * 1e-6);
         expect(scale.max).toBeGreaterThanOrEqual(high - scale.step * 1e-6);
         expect(ticks.length).toBeLessThanOrEqual(most + 1);
-        expect(Number((scale.step / 10 ** Math.floor(Math.log10(scale.step))).toFixed(6))).toSatisfy((lead: number) => [1, 2, 2.5, 5, 10].includes(lead));
+        expect(Number((scale.step / 10 ** Math.floor(Math.log10(scale.step))).toFixed(6))).toSatisfy((lead: number) =>
+          [1, 2, 2.5, 5, 10].includes(lead),
+        );
       }),
     );
   });
@@ -51,7 +64,14 @@ describe('scales', () => {
   it('share the gridlines of the axis opposite', () => {
     expect(scaleOfSteps(0, 0.083, 4)).toEqual({ min: 0, max: 0.1, step: 0.025 });
     expect(valueAxis(lay({}))?.min).toBe(0);
-    const { axes } = lay({ type: 'combination', series: [{ name: 'N', values: [820, 1900, 900] }, { name: 'P', values: [0.08, 0.05, 0.07], as: 'line', axis: 'secondary', numberFormat: '0%' }] }) ?? {};
+    const { axes } =
+      lay({
+        type: 'combination',
+        series: [
+          { name: 'N', values: [820, 1900, 900] },
+          { name: 'P', values: [0.08, 0.05, 0.07], as: 'line', axis: 'secondary', numberFormat: '0%' },
+        ],
+      }) ?? {};
     if (axes?.kind !== 'categories' || !axes.secondary) throw new Error('There is no secondary axis.');
     expect(ticksOf(axes.secondary)).toHaveLength(ticksOf(axes.value).length);
     expect([axes.value.gridlines, axes.secondary.gridlines]).toEqual([true, false]);
@@ -59,7 +79,8 @@ describe('scales', () => {
 });
 
 describe('numbers at an axis', () => {
-  const shown = (value: number, max: number, step: number, language: string, format = 'General') => formatNumber(value, axisFormat(format, { min: 0, max, step }, language), language);
+  const shown = (value: number, max: number, step: number, language: string, format = 'General') =>
+    formatNumber(value, axisFormat(format, { min: 0, max, step }, language), language);
 
   it.each([
     ['en-US', '1.5M'],
@@ -80,43 +101,112 @@ describe('numbers at an axis', () => {
   });
 });
 
-describe('a chart that can\'t be drawn as asked', () => {
+describe("a chart that can't be drawn as asked", () => {
   it.each<[string, Partial<ChartData>, string, string, string[]]>([
     ['a sound one', {}, 'chart', 'column', []],
     ['no number', { series: [{ name: 'One', values: [null, null, null] }] }, 'table', 'column', ['no-numbers']],
     ['zeros alone', { series: [{ name: 'One', values: [0, 0, 0] }] }, 'table', 'column', ['all-zero']],
-    ['a single number', { type: 'line', categories: ['A'], series: [{ name: 'One', values: [4] }] }, 'figure', 'column', ['single-number']],
-    ['one category', { type: 'stacked_bar', categories: ['A'], series: several(3, 1) }, 'chart', 'bar', ['one-category']],
-    ['a pie with a loss', { type: 'pie', series: [{ name: 'One', values: [3, -1, 2] }] }, 'chart', 'column', ['not-shares']],
+    [
+      'a single number',
+      { type: 'line', categories: ['A'], series: [{ name: 'One', values: [4] }] },
+      'figure',
+      'column',
+      ['single-number'],
+    ],
+    [
+      'one category',
+      { type: 'stacked_bar', categories: ['A'], series: several(3, 1) },
+      'chart',
+      'bar',
+      ['one-category'],
+    ],
+    [
+      'a pie with a loss',
+      { type: 'pie', series: [{ name: 'One', values: [3, -1, 2] }] },
+      'chart',
+      'column',
+      ['not-shares'],
+    ],
     ['a doughnut of two series', { type: 'doughnut', series: several(2) }, 'chart', 'column', ['not-shares']],
-    ['a pie of eight parts', { type: 'pie', categories: [...'ABCDEFGH'], series: several(1, 8) }, 'chart', 'bar', ['too-many-sectors']],
+    [
+      'a pie of eight parts',
+      { type: 'pie', categories: [...'ABCDEFGH'], series: several(1, 8) },
+      'chart',
+      'bar',
+      ['too-many-sectors'],
+    ],
     ['thirteen series', { series: several(13) }, 'table', 'column', ['too-many-series']],
     ['points without places', { type: 'scatter' }, 'chart', 'line', ['no-x-values']],
-    ['points between numbers as names', { type: 'scatter', categories: ['1', '2.5', '4'] }, 'chart', 'scatter', ['no-x-values']],
+    [
+      'points between numbers as names',
+      { type: 'scatter', categories: ['1', '2.5', '4'] },
+      'chart',
+      'scatter',
+      ['no-x-values'],
+    ],
     ['a combination of columns', { type: 'combination', series: several(2) }, 'chart', 'column', ['one-sort']],
-    ['more values than names', { series: [{ name: 'One', values: [1, 2, 3, 4] }] }, 'chart', 'column', ['uneven-series']],
+    [
+      'more values than names',
+      { series: [{ name: 'One', values: [1, 2, 3, 4] }] },
+      'chart',
+      'column',
+      ['uneven-series'],
+    ],
   ])('%s', (_name, data, form, type, changes) => {
     const adapted = adaptChart(chart(data));
     expect([adapted.form, adapted.chart.type, adapted.changes]).toEqual([form, type, changes]);
   });
 
   it('keeps every number', () => {
-    const { chart: even } = adaptChart(chart({ series: [{ name: 'One', values: [1, 2, 3, 4] }, { name: 'Two', values: [5] }] }));
+    const { chart: even } = adaptChart(
+      chart({
+        series: [
+          { name: 'One', values: [1, 2, 3, 4] },
+          { name: 'Two', values: [5] },
+        ],
+      }),
+    );
     expect(even.categories).toEqual(['A', 'B', 'C', '']);
-    expect(even.series.map(({ values }) => values)).toEqual([[1, 2, 3, 4], [5, null, null, null]]);
+    expect(even.series.map(({ values }) => values)).toEqual([
+      [1, 2, 3, 4],
+      [5, null, null, null],
+    ]);
     const { chart: turned } = adaptChart(chart({ categories: ['2026'], series: several(3, 1) }));
     expect([turned.categories, turned.series]).toEqual([['S0', 'S1', 'S2'], [{ name: '2026', values: [1, 2, 3] }]]);
   });
 
   it('draws two scales apart in form', () => {
-    const { chart: drawn } = adaptChart(chart({ type: 'combination', series: [{ name: 'N', values: [1, 2, 3] }, { name: 'P', values: [1, 2, 3], axis: 'secondary' }] }));
+    const { chart: drawn } = adaptChart(
+      chart({
+        type: 'combination',
+        series: [
+          { name: 'N', values: [1, 2, 3] },
+          { name: 'P', values: [1, 2, 3], axis: 'secondary' },
+        ],
+      }),
+    );
     expect(drawn.series.map(({ as }) => as)).toEqual(['column', 'line']);
   });
 });
 
 describe('the plot', () => {
-  it.each(['column', 'bar', 'stacked_column', 'stacked_bar', 'line', 'area', 'stacked_area', 'pie', 'doughnut', 'combination'] as const)('of a %s chart lies inside its box', (type) => {
-    const element = lay({ type, categories: ['A long name that needs room', 'B', 'C'], series: type === 'pie' || type === 'doughnut' ? several(1) : several(3) });
+  it.each([
+    'column',
+    'bar',
+    'stacked_column',
+    'stacked_bar',
+    'line',
+    'area',
+    'stacked_area',
+    'pie',
+    'doughnut',
+    'combination',
+  ] as const)('of a %s chart lies inside its box', (type) => {
+    const element = lay({
+      type,
+      categories: ['A long name that needs room', 'B', 'C'],
+      series: type === 'pie' || type === 'doughnut' ? several(1) : several(3),
+    });
     if (!element) throw new Error('The chart has no room.');
     const { plot } = element;
     expect(plot.x).toBeGreaterThanOrEqual(box.x);
@@ -142,8 +232,12 @@ describe('the plot', () => {
   });
 
   it('names lines at their ends unless the names would touch or a line ends early', () => {
-    const lines = (...ends: (number | null)[]) => lay({ type: 'line', series: ends.map((end, index) => ({ name: `Line ${index}`, values: [1, 2, end] })) }, true);
-    expect(lines(3, 9)?.looks.map(({ labels }) => [labels?.shows, labels?.points])).toEqual([['series', [2]], ['series', [2]]]);
+    const lines = (...ends: (number | null)[]) =>
+      lay({ type: 'line', series: ends.map((end, index) => ({ name: `Line ${index}`, values: [1, 2, end] })) }, true);
+    expect(lines(3, 9)?.looks.map(({ labels }) => [labels?.shows, labels?.points])).toEqual([
+      ['series', [2]],
+      ['series', [2]],
+    ]);
     expect(lines(3, 3.01)).toBeNull();
     expect(lines(3, null)).toBeNull();
   });
@@ -154,7 +248,9 @@ describe('the plot', () => {
     if (axes?.kind !== 'categories') throw new Error('There is no axis of categories.');
     const { every, lines } = axes.category;
     expect(every).toBeGreaterThan(1);
-    expect(lines.flatMap((one, index) => (one.length > 0 ? [index % every] : []))).toEqual(Array.from({ length: Math.ceil(40 / every) }, () => 0));
+    expect(lines.flatMap((one, index) => (one.length > 0 ? [index % every] : []))).toEqual(
+      Array.from({ length: Math.ceil(40 / every) }, () => 0),
+    );
     expect(lay({ type: 'bar', categories, series: several(1, 40) })).toBeNull();
   });
 
@@ -167,12 +263,18 @@ describe('the plot', () => {
   it('gives neighbouring sectors and series different fills, up to twelve', () => {
     const fills = lay({ series: several(12) })?.looks.map(({ fill }) => `${fill.color} ${fill.opacity ?? 1}`) ?? [];
     expect(new Set(fills).size).toBe(12);
-    const sectors = lay({ type: 'pie', categories: [...'ABCDEFG'], series: several(1, 7), highlight: 2 })?.looks[0]?.pointFills ?? [];
-    expect(sectors.every((fill, index) => index === 0 || JSON.stringify(fill) !== JSON.stringify(sectors[index - 1]))).toBe(true);
+    const sectors =
+      lay({ type: 'pie', categories: [...'ABCDEFG'], series: several(1, 7), highlight: 2 })?.looks[0]?.pointFills ?? [];
+    expect(
+      sectors.every((fill, index) => index === 0 || JSON.stringify(fill) !== JSON.stringify(sectors[index - 1])),
+    ).toBe(true);
   });
 
   it('puts the label of a dip below the line', () => {
-    expect(lay({ type: 'line', series: [{ name: 'One', values: [9, 5, 8] }] })?.looks[0]?.labels).toMatchObject({ points: [0, 1, 2], positions: ['above', 'below', 'above'] });
+    expect(lay({ type: 'line', series: [{ name: 'One', values: [9, 5, 8] }] })?.looks[0]?.labels).toMatchObject({
+      points: [0, 1, 2],
+      positions: ['above', 'below', 'above'],
+    });
   });
 });
 
@@ -190,30 +292,59 @@ describe('room for words', () => {
     const element = lay({ type: 'line', categories, series: several(1, 40) });
     if (!element) throw new Error('The chart has no room.');
     const { plot, sizePt } = element;
-    expect(plot.x + plot.w / 80 - lineWidthIn(categories[0] ?? '', sizePt, theme) / 2).toBeGreaterThanOrEqual(box.x - 0.02);
+    expect(plot.x + plot.w / 80 - lineWidthIn(categories[0] ?? '', sizePt, theme) / 2).toBeGreaterThanOrEqual(
+      box.x - 0.02,
+    );
   });
 
   it('sets no word smaller than a template with large text allows', () => {
     const clarity = builtinThemes.find(({ name }) => name === 'Clarity')!;
     const long = Array.from({ length: 30 }, (_, index) => `Week ${index + 1} of 2026`);
-    for (const data of [{ categories: long, series: several(1, 30) }, { type: 'scatter' as const, xValues: [1, 2, 3] }, { type: 'bar' as const }]) {
-      expect(layChart(chart(data), { title: 'Title', box, namesAtEnds: false }, { theme: clarity, language: 'en-US', direction: 'ltr' })?.sizePt).toBeGreaterThanOrEqual(14);
+    for (const data of [
+      { categories: long, series: several(1, 30) },
+      { type: 'scatter' as const, xValues: [1, 2, 3] },
+      { type: 'bar' as const },
+    ]) {
+      expect(
+        layChart(
+          chart(data),
+          { title: 'Title', box, namesAtEnds: false },
+          { theme: clarity, language: 'en-US', direction: 'ltr' },
+        )?.sizePt,
+      ).toBeGreaterThanOrEqual(14);
     }
   });
 });
 
 describe('the names of points', () => {
-  const points = (categories: string[], xValues: number[], values: number[]) => lay({ type: 'scatter', categories, xValues, series: [{ name: 'One', values }] })?.looks[0]?.labels;
+  const points = (categories: string[], xValues: number[], values: number[]) =>
+    lay({ type: 'scatter', categories, xValues, series: [{ name: 'One', values }] })?.looks[0]?.labels;
 
   it('stand behind them, and on another side at the edge or where another point stands', () => {
-    expect(points(['Oslo', 'Bergen', 'Turku'], [1, 4, 10], [3, 9, 5])).toMatchObject({ shows: 'category', points: [0, 1, 2], positions: ['end', 'end', 'start'] });
+    expect(points(['Oslo', 'Bergen', 'Turku'], [1, 4, 10], [3, 9, 5])).toMatchObject({
+      shows: 'category',
+      points: [0, 1, 2],
+      positions: ['end', 'end', 'start'],
+    });
     expect(points(['Oslo', 'Bergen', 'Turku'], [1, 1.2, 10], [3, 3, 5])?.positions?.[0]).not.toBe('end');
   });
 
   it('are left out where there are many, where they would touch, and where one name is not theirs alone', () => {
     const many = Array.from({ length: 13 }, (_, index) => index);
-    expect(points(many.map((index) => `P${index}`), many, many)).toBeUndefined();
-    expect(points(['Northern region', 'Southern region', 'Eastern region', 'Western region', 'Central region'], [5, 5.01, 5, 5.01, 5], [5, 5, 5.01, 5.01, 5.005])).toBeUndefined();
+    expect(
+      points(
+        many.map((index) => `P${index}`),
+        many,
+        many,
+      ),
+    ).toBeUndefined();
+    expect(
+      points(
+        ['Northern region', 'Southern region', 'Eastern region', 'Western region', 'Central region'],
+        [5, 5.01, 5, 5.01, 5],
+        [5, 5, 5.01, 5.01, 5.005],
+      ),
+    ).toBeUndefined();
     const shared = lay({ type: 'scatter', xValues: [1, 2, 3], series: several(2) });
     expect(shared?.looks.map(({ labels }) => labels)).toEqual([undefined, undefined]);
   });
@@ -222,19 +353,33 @@ describe('the names of points', () => {
     const value = fc.integer({ min: 0, max: 40 });
     fc.assert(
       fc.property(fc.array(fc.tuple(value, value), { minLength: 2, maxLength: 12 }), (pairs) => {
-        const element = lay({ type: 'scatter', categories: pairs.map((_, index) => `Point ${index}`), xValues: pairs.map(([x]) => x), series: [{ name: 'One', values: pairs.map(([, y]) => y) }] });
+        const element = lay({
+          type: 'scatter',
+          categories: pairs.map((_, index) => `Point ${index}`),
+          xValues: pairs.map(([x]) => x),
+          series: [{ name: 'One', values: pairs.map(([, y]) => y) }],
+        });
         const labels = element?.looks[0]?.labels;
         if (!element || !labels || element.axes?.kind !== 'numbers') return;
         const { plot, axes, sizePt } = element;
         const boxes = labels.points.map((point, at) => {
           const [x = 0, y = 0] = pairs[point] ?? [];
-          const middle = { x: plot.x + valueShare(x, axes.x) * plot.w, y: plot.y + (1 - valueShare(y, axes.value)) * plot.h };
+          const middle = {
+            x: plot.x + valueShare(x, axes.x) * plot.w,
+            y: plot.y + (1 - valueShare(y, axes.value)) * plot.h,
+          };
           const [w, h] = [lineWidthIn(`Point ${point}`, sizePt, theme), 0.15];
           const side = labels.positions?.[at];
-          return { x: side === 'end' ? middle.x + 0.08 : side === 'start' ? middle.x - 0.08 - w : middle.x - w / 2, y: middle.y + (side === 'above' ? -0.2 : side === 'below' ? 0.2 : 0) - h / 2, w, h };
+          return {
+            x: side === 'end' ? middle.x + 0.08 : side === 'start' ? middle.x - 0.08 - w : middle.x - w / 2,
+            y: middle.y + (side === 'above' ? -0.2 : side === 'below' ? 0.2 : 0) - h / 2,
+            w,
+            h,
+          };
         });
         boxes.forEach((a, index) => {
-          for (const b of boxes.slice(index + 1)) expect(a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h).toBe(false);
+          for (const b of boxes.slice(index + 1))
+            expect(a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h).toBe(false);
         });
       }),
       { numRuns: 200 },
@@ -244,7 +389,17 @@ describe('the names of points', () => {
 
 describe('a combination', () => {
   it('sets its columns back behind its lines, and gives both their own colours', () => {
-    const series = [{ name: 'A', values: [1, 2, 3] }, { name: 'B', values: [1, 2, 3], as: 'line' as const }, { name: 'C', values: [3, 2, 1] }, { name: 'D', values: [3, 2, 1], as: 'line' as const }];
-    expect(lay({ type: 'combination', series })?.looks.map(({ form, fill }) => `${form} ${fill.color}`)).toEqual(['bar series5', 'line accent', 'bar quiet', 'line second']);
+    const series = [
+      { name: 'A', values: [1, 2, 3] },
+      { name: 'B', values: [1, 2, 3], as: 'line' as const },
+      { name: 'C', values: [3, 2, 1] },
+      { name: 'D', values: [3, 2, 1], as: 'line' as const },
+    ];
+    expect(lay({ type: 'combination', series })?.looks.map(({ form, fill }) => `${form} ${fill.color}`)).toEqual([
+      'bar series5',
+      'line accent',
+      'bar quiet',
+      'line second',
+    ]);
   });
 });

@@ -20,12 +20,25 @@ export function endNames(element: ChartElement, theme: Theme): ChartElement | nu
   const sorted = heights.filter((height) => height !== null).sort((a, b) => a - b);
   const apart = lineHighIn(sizePt, theme) * 0.95;
   if (sorted.some((height, index) => index > 0 && height - (sorted[index - 1] ?? 0) < apart)) return null;
-  const coloured = looks.every(({ fill }) => !fill.opacity && contrastRatio(theme.colors[fill.color], theme.colors.canvas) >= bodyContrast);
+  const coloured = looks.every(
+    ({ fill }) => !fill.opacity && contrastRatio(theme.colors[fill.color], theme.colors.canvas) >= bodyContrast,
+  );
   return {
     ...element,
     looks: looks.map((look) => {
       const color: ColorRole = coloured ? look.fill.color : 'ink';
-      return { ...look, labels: { shows: 'series', position: 'end', points: [last], format: 'General', sizePt, bold: true, colors: [color] } };
+      return {
+        ...look,
+        labels: {
+          shows: 'series',
+          position: 'end',
+          points: [last],
+          format: 'General',
+          sizePt,
+          bold: true,
+          colors: [color],
+        },
+      };
     }),
   };
 }

@@ -29,7 +29,11 @@ export function layChart(chart: ChartData, options: LayChartOptions, context: Ch
  *
  *     room for labels ─▶ axes ─▶ names of categories ─▶ plot ─▶ looks and labels of the series
  */
-function layAlongCategories(chart: ChartData, { title, box, namesAtEnds }: LayChartOptions, context: ChartContext): ChartElement | null {
+function layAlongCategories(
+  chart: ChartData,
+  { title, box, namesAtEnds }: LayChartOptions,
+  context: ChartContext,
+): ChartElement | null {
   const { theme, language } = context;
   const { horizontal, stacked, form } = chartTraits[chart.type];
   const { gapWidthPercent, gridlines } = theme.style.chart;
@@ -39,11 +43,22 @@ function layAlongCategories(chart: ChartData, { title, box, namesAtEnds }: LayCh
   const roughNames = beside ?? namesBelow(chart.categories, rough.w, context);
   const labelContext = { theme, language, sizePt: roughNames.sizePt };
   const labelFormat = barLabelFormat(chart, rough, gapWidthPercent, labelContext);
-  const axes = axesOf(chart, { language, lengthIn: horizontal ? rough.w : rough.h, gridlines, labelled: labelFormat !== null });
+  const axes = axesOf(chart, {
+    language,
+    lengthIn: horizontal ? rough.w : rough.h,
+    gridlines,
+    labelled: labelFormat !== null,
+  });
   const ends = namesAtEnds ? chart.series.map(({ name }) => lineWidthIn(name, roughNames.sizePt, theme)) : [];
   const left = beside ? beside.widthIn + wordGapIn : ticksWidthIn(axes.value, labelContext);
   const after = labelFormat === null ? 0 : widestLabelIn(chart, labelFormat, labelContext) + wordGapIn;
-  const right = horizontal ? Math.max(after, endTickIn(axes.value, labelContext)) : Math.max(axes.secondary ? ticksWidthIn(axes.secondary, labelContext) : 0, ends.length > 0 ? Math.max(...ends) + 0.15 : 0, edgeIn);
+  const right = horizontal
+    ? Math.max(after, endTickIn(axes.value, labelContext))
+    : Math.max(
+        axes.secondary ? ticksWidthIn(axes.secondary, labelContext) : 0,
+        ends.length > 0 ? Math.max(...ends) + 0.15 : 0,
+        edgeIn,
+      );
   const inset = form === 'area' ? 0 : rough.w / chart.categories.length / 2;
   const spread = form === 'area' || roughNames.every > 1;
   const overhang = (name: string | undefined) => (spread ? halfWidthIn(name, labelContext) - inset : 0);
@@ -61,13 +76,21 @@ function layAlongCategories(chart: ChartData, { title, box, namesAtEnds }: LayCh
     horizontal,
     stacked,
     sizePt: names.sizePt,
-    axes: { kind: 'categories', category: categoryAxis(names, form), value: axes.value, ...(axes.secondary ? { secondary: axes.secondary } : {}) },
+    axes: {
+      kind: 'categories',
+      category: categoryAxis(names, form),
+      value: axes.value,
+      ...(axes.secondary ? { secondary: axes.secondary } : {}),
+    },
     looks: looksOf(chart, { plot, labelFormat, axis: axes.value }, { ...labelContext, sizePt: names.sizePt }),
   };
   return namesAtEnds ? endNames(element, theme) : element;
 }
 
-function categoryAxis({ every, lines }: CategoryNames, form: string): Extract<ChartAxes, { kind: 'categories' }>['category'] {
+function categoryAxis(
+  { every, lines }: CategoryNames,
+  form: string,
+): Extract<ChartAxes, { kind: 'categories' }>['category'] {
   return { every, lines, points: form === 'area' ? 'on-ends' : 'between' };
 }
 
@@ -81,9 +104,16 @@ interface AxisOptions {
 function axesOf(chart: ChartData, options: AxisOptions): { value: ChartValueAxis; secondary?: ChartValueAxis } {
   const isSecond = (axis: string | undefined) => chart.type === 'combination' && axis === 'secondary';
   const second = chart.series.filter(({ axis }) => isSecond(axis));
-  const value = valueAxis(chart, chart.series.filter(({ axis }) => !isSecond(axis)), options);
+  const value = valueAxis(
+    chart,
+    chart.series.filter(({ axis }) => !isSecond(axis)),
+    options,
+  );
   if (second.length === 0) return { value };
-  return { value, secondary: valueAxis(chart, second, { ...options, gridlines: false, steps: ticksOf(value).length - 1 }) };
+  return {
+    value,
+    secondary: valueAxis(chart, second, { ...options, gridlines: false, steps: ticksOf(value).length - 1 }),
+  };
 }
 
 function halfWidthIn(name: string | undefined, { theme, sizePt }: LabelContext): number {

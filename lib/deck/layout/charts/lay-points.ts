@@ -11,7 +11,11 @@ import { valueAxis, xAxis } from './value-axis';
 const pointPt = 9;
 
 /** Points against two axes of numbers. */
-export function layPoints(chart: ChartData, { title, box }: LayChartOptions, context: ChartContext): ChartElement | null {
+export function layPoints(
+  chart: ChartData,
+  { title, box }: LayChartOptions,
+  context: ChartContext,
+): ChartElement | null {
   const { theme, language } = context;
   const sizePt = smallChartPt(theme);
   const labelContext = { theme, language, sizePt };
@@ -25,7 +29,13 @@ export function layPoints(chart: ChartData, { title, box }: LayChartOptions, con
   const names = pointNames(chart, { box, plot, x, value, markerPt: pointPt }, labelContext);
   const looks = chart.series.map((_, index): ChartSeriesLook => {
     const labels = names?.[index];
-    return { form: 'point', axis: 'primary', fill: seriesFill(index), markerPt: pointPt, ...(labels ? { labels } : {}) };
+    return {
+      form: 'point',
+      axis: 'primary',
+      fill: seriesFill(index),
+      markerPt: pointPt,
+      ...(labels ? { labels } : {}),
+    };
   });
   return { ...frame(chart, title, box, context), plot, sizePt, axes: { kind: 'numbers', x, value }, looks };
 }

@@ -31,6 +31,10 @@ function localChart(chart: ChartData, language: string): ChartData {
     ...chart,
     numberFormat: localFormat(chart.numberFormat, language),
     ...(xNumberFormat === undefined ? {} : { xNumberFormat: localFormat(xNumberFormat, language) }),
-    series: chart.series.map((series) => (series.numberFormat === undefined ? series : { ...series, numberFormat: localFormat(series.numberFormat, language) })),
+    series: chart.series.map((series) =>
+      series.numberFormat === undefined
+        ? series
+        : { ...series, numberFormat: localFormat(series.numberFormat, language) },
+    ),
   };
 }

@@ -7,7 +7,9 @@ const latin = /^[\p{sc=Latin}\p{sc=Common}]*$/u;
 
 /** Width of a text of a chart on one line, in inches. */
 export function lineWidthIn(text: string, sizePt: number, { fonts }: Theme, bold = false): number {
-  return measureTextWidthIn(text, { family: fonts.body, sizePt, bold }) * (latin.test(text) ? slack.latin : slack.other);
+  return (
+    measureTextWidthIn(text, { family: fonts.body, sizePt, bold }) * (latin.test(text) ? slack.latin : slack.other)
+  );
 }
 
 /** Height of a line of a chart's text, in inches. */

@@ -14,7 +14,8 @@ const niceSteps = [1, 2, 2.5, 5, 10] as const;
  * @param most the largest number of steps
  */
 export function niceScale(low: number, high: number, most: number): Scale {
-  if (low === high) return low === 0 ? { min: 0, max: 1, step: 1 } : niceScale(Math.min(low, 0), Math.max(high, 0), most);
+  if (low === high)
+    return low === 0 ? { min: 0, max: 1, step: 1 } : niceScale(Math.min(low, 0), Math.max(high, 0), most);
   const least = (high - low) / Math.max(1, most);
   const power = 10 ** Math.floor(Math.log10(least));
   for (const factor of [...niceSteps, 20]) {

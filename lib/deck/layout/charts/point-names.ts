@@ -38,13 +38,28 @@ export function pointNames(chart: ChartData, place: PointPlace, context: LabelCo
   const chosen = choose(points);
   if (chosen === null) return null;
   return chart.series.map((_, series): ChartLabels => {
-    const own = points.flatMap((point, at) => (point.series === series ? [{ index: point.index, side: chosen[at]?.side ?? 'end' }] : []));
-    return { shows: 'category', position: 'end', points: own.map(({ index }) => index), positions: own.map(({ side }) => side), format: 'General', sizePt: context.sizePt, bold: false, colors: own.map(() => 'ink') };
+    const own = points.flatMap((point, at) =>
+      point.series === series ? [{ index: point.index, side: chosen[at]?.side ?? 'end' }] : [],
+    );
+    return {
+      shows: 'category',
+      position: 'end',
+      points: own.map(({ index }) => index),
+      positions: own.map(({ side }) => side),
+      format: 'General',
+      sizePt: context.sizePt,
+      bold: false,
+      colors: own.map(() => 'ink'),
+    };
   });
 }
 
 /** Null when a point has no name, or shares it with another. */
-function namedPoints(chart: ChartData, { box, plot, x, value, markerPt }: PointPlace, { theme, sizePt }: LabelContext): NamedPoint[] | null {
+function namedPoints(
+  chart: ChartData,
+  { box, plot, x, value, markerPt }: PointPlace,
+  { theme, sizePt }: LabelContext,
+): NamedPoint[] | null {
   const high = lineHighIn(sizePt, theme);
   const radius = markerPt / 72 / 2;
   const free: Box = { x: plot.x, y: box.y, w: box.x + box.w - plot.x, h: plot.y + plot.h - box.y };
@@ -52,10 +67,17 @@ function namedPoints(chart: ChartData, { box, plot, x, value, markerPt }: PointP
     values.flatMap((number, index): NamedPoint[] => {
       const along = chart.xValues?.[index] ?? null;
       if (number === null || along === null) return [];
-      const middle = { x: plot.x + valueShare(along, x) * plot.w, y: plot.y + (1 - valueShare(number, value)) * plot.h };
+      const middle = {
+        x: plot.x + valueShare(along, x) * plot.w,
+        y: plot.y + (1 - valueShare(number, value)) * plot.h,
+      };
       const wide = lineWidthIn(chart.categories[index] ?? '', sizePt, theme);
-      const places = sides.map((side) => ({ side, box: boxBeside(middle, side, wide, high) })).filter((one) => isInside(one.box, free));
-      return [{ series, index, places, disc: { x: middle.x - radius, y: middle.y - radius, w: 2 * radius, h: 2 * radius } }];
+      const places = sides
+        .map((side) => ({ side, box: boxBeside(middle, side, wide, high) }))
+        .filter((one) => isInside(one.box, free));
+      return [
+        { series, index, places, disc: { x: middle.x - radius, y: middle.y - radius, w: 2 * radius, h: 2 * radius } },
+      ];
     }),
   );
   const names = points.map(({ index }) => (chart.categories[index] ?? '').trim());
@@ -84,7 +106,8 @@ function choose(points: readonly NamedPoint[]): NamedPoint['places'] | null {
     for (const place of point.places) {
       tries += 1;
       if (tries > mostTries) return null;
-      const isFree = points.every(({ disc }) => !touch(place.box, disc)) && chosen.every((other) => !touch(place.box, other.box));
+      const isFree =
+        points.every(({ disc }) => !touch(place.box, disc)) && chosen.every((other) => !touch(place.box, other.box));
       const found = isFree ? search([...chosen, place]) : null;
       if (found) return found;
     }
@@ -94,7 +117,12 @@ function choose(points: readonly NamedPoint[]): NamedPoint['places'] | null {
 }
 
 function isInside(inner: Box, outer: Box): boolean {
-  return inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.w <= outer.x + outer.w && inner.y + inner.h <= outer.y + outer.h;
+  return (
+    inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.w <= outer.x + outer.w &&
+    inner.y + inner.h <= outer.y + outer.h
+  );
 }
 
 function touch(a: Box, b: Box): boolean {

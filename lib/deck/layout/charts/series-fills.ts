@@ -32,7 +32,9 @@ export function ownFill(chart: ChartData, index: number): Fill {
 function combinedFill({ series }: ChartData, index: number): Fill {
   const isLine = series[index]?.as === 'line';
   const place = series.slice(0, index).filter((one) => (one.as === 'line') === isLine).length;
-  return isLine ? seriesFill(place) : { color: behindLines[place % behindLines.length] ?? 'series5', opacity: standBack };
+  return isLine
+    ? seriesFill(place)
+    : { color: behindLines[place % behindLines.length] ?? 'series5', opacity: standBack };
 }
 
 /** Whether one point of a single series of bars, or of sectors, is spoken of. */
@@ -46,8 +48,13 @@ function hasHighlight(chart: ChartData): boolean {
 export function pointFills(chart: ChartData): readonly Fill[] | undefined {
   const { highlight, categories } = chart;
   const highlighted = hasHighlight(chart);
-  if (isRound(chart)) return categories.map((_, index) => (!highlighted ? seriesFill(index) : index === highlight ? { color: 'accent' } : backgroundFill(index)));
-  return highlighted ? categories.map((_, index) => ({ color: index === highlight ? 'accent' : backgroundRole })) : undefined;
+  if (isRound(chart))
+    return categories.map((_, index) =>
+      !highlighted ? seriesFill(index) : index === highlight ? { color: 'accent' } : backgroundFill(index),
+    );
+  return highlighted
+    ? categories.map((_, index) => ({ color: index === highlight ? 'accent' : backgroundRole }))
+    : undefined;
 }
 
 function backgroundFill(index: number): Fill {
@@ -56,7 +63,11 @@ function backgroundFill(index: number): Fill {
 }
 
 /** The colour of text that is easier to read on a fill, the theme's ink or its canvas; null when neither is easy enough. */
-export function readableOn({ color, opacity = 1 }: Fill, text: { sizePt: number; bold: boolean }, colors: Theme['colors']): ColorRole | null {
+export function readableOn(
+  { color, opacity = 1 }: Fill,
+  text: { sizePt: number; bold: boolean },
+  colors: Theme['colors'],
+): ColorRole | null {
   const behind = layOver(colors[color], opacity, colors.canvas);
   const role = contrastRatio(colors.ink, behind) >= contrastRatio(colors.canvas, behind) ? 'ink' : 'canvas';
   return contrastRatio(colors[role], behind) >= leastContrast(text.sizePt, text.bold) ? role : null;

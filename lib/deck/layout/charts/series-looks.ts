@@ -38,20 +38,46 @@ function bareLook(chart: ChartData, index: number, { style }: Theme): ChartSerie
   if (form === 'line') {
     const markers = style.chart.markers && chart.categories.length <= mostMarkers;
     // A point between two gaps has no line: without a disc it would not be seen.
-    return { form, axis, fill, lineWidthPt: style.chart.lineWidthPt, ...(markers || isBroken(series?.values ?? []) ? { markerPt } : {}) };
+    return {
+      form,
+      axis,
+      fill,
+      lineWidthPt: style.chart.lineWidthPt,
+      ...(markers || isBroken(series?.values ?? []) ? { markerPt } : {}),
+    };
   }
-  if (form === 'area') return { form, axis, fill: stacked || chart.series.length === 1 ? fill : { ...fill, opacity: areaOpacity * (fill.opacity ?? 1) } };
+  if (form === 'area')
+    return {
+      form,
+      axis,
+      fill: stacked || chart.series.length === 1 ? fill : { ...fill, opacity: areaOpacity * (fill.opacity ?? 1) },
+    };
   return { form, axis, fill };
 }
 
 /** Whether a value stands alone between gaps. */
 function isBroken(values: readonly (number | null)[]): boolean {
-  return values.some((value, index) => value !== null && (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null);
+  return values.some(
+    (value, index) => value !== null && (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null,
+  );
 }
 
-function labelsOf(chart: ChartData, index: number, look: ChartSeriesLook, { plot, labelFormat, axis }: LookPlace, context: LabelContext): ChartSeriesLook['labels'] {
+function labelsOf(
+  chart: ChartData,
+  index: number,
+  look: ChartSeriesLook,
+  { plot, labelFormat, axis }: LookPlace,
+  context: LabelContext,
+): ChartSeriesLook['labels'] {
   const values = chart.series[index]?.values ?? [];
   if (labelFormat !== null) return outsideLabels(values, labelFormat, context);
-  if (look.form === 'bar' && chartTraits[chart.type].stacked) return stackLabels(chart, index, (point) => look.pointFills?.[point] ?? look.fill, { plot, axis, gapWidthPercent: context.theme.style.chart.gapWidthPercent }, context);
+  if (look.form === 'bar' && chartTraits[chart.type].stacked)
+    return stackLabels(
+      chart,
+      index,
+      (point) => look.pointFills?.[point] ?? look.fill,
+      { plot, axis, gapWidthPercent: context.theme.style.chart.gapWidthPercent },
+      context,
+    );
   return look.form === 'line' && chart.series.length === 1 ? lineLabels(chart, plot, axis, context) : undefined;
 }

@@ -13,13 +13,18 @@ const unreadable = 1e6;
  * The number format of an axis (ECMA-376 part 1, 18.8.31): as short as its steps allow, with the
  * currency or percent sign of the chart's own format, in the way the deck's language shortens.
  */
-export function axisFormat(format: string, { max, min, step }: { min: number; max: number; step: number }, language: string): string {
+export function axisFormat(
+  format: string,
+  { max, min, step }: { min: number; max: number; step: number },
+  language: string,
+): string {
   const { before, after, percent, grouped } = splitFormat(format);
   const largest = Math.max(Math.abs(min), Math.abs(max));
   if (percent) return `${before}${digits(step * 100, grouped)}${after}`;
   if (step < tiny) return `${before}0.0E+00${after}`;
   const unit = shortUnit(largest, language);
-  if (unit === null) return `${before}${digits(step, largest >= 1000 && (format === 'General' ? !isYearly(min, max) : grouped))}${after}`;
+  if (unit === null)
+    return `${before}${digits(step, largest >= 1000 && (format === 'General' ? !isYearly(min, max) : grouped))}${after}`;
   return `${before}${digits(step / 1000 ** unit.power, false)}${','.repeat(unit.power)}${quote(unit.suffix)}${after}`;
 }
 

@@ -23,8 +23,19 @@ function framed(text: string, box: Box, context: KindContext): SceneElement[] | 
   const panel: SceneElement = boxed
     ? { type: 'shape', name, geometry: 'rect', box, stroke: { color: 'accent', widthPt: 1.5 } }
     : { type: 'shape', name, geometry: 'rect', box, fill: { color: 'surface' } };
-  const edge: SceneElement = { type: 'shape', name: 'Takeaway edge', geometry: 'rect', box: { x: box.x, y: box.y, w: edgeIn, h: box.h }, fill: { color: 'accent' }, on: name };
-  return [panel, ...(boxed ? [] : [edge]), textElement({ name: 'Takeaway', box: inner, paragraphs: fitted.paragraphs, on: name, anchor: 'middle' })];
+  const edge: SceneElement = {
+    type: 'shape',
+    name: 'Takeaway edge',
+    geometry: 'rect',
+    box: { x: box.x, y: box.y, w: edgeIn, h: box.h },
+    fill: { color: 'accent' },
+    on: name,
+  };
+  return [
+    panel,
+    ...(boxed ? [] : [edge]),
+    textElement({ name: 'Takeaway', box: inner, paragraphs: fitted.paragraphs, on: name, anchor: 'middle' }),
+  ];
 }
 
 function ruled(text: string, box: Box, context: KindContext): SceneElement[] | null {
@@ -32,11 +43,24 @@ function ruled(text: string, box: Box, context: KindContext): SceneElement[] | n
   if (!fitted) return null;
   const y = box.y + Math.max(0, (box.h - fitted.heightIn - ruleGapIn) * 0.36);
   return [
-    { type: 'shape', name: 'Takeaway rule', geometry: 'rect', box: { x: box.x, y, w: box.w, h: 0.04 }, fill: { color: 'accent' } },
-    textElement({ name: 'Takeaway', box: { x: box.x, y: y + ruleGapIn, w: box.w, h: fitted.heightIn }, paragraphs: fitted.paragraphs }),
+    {
+      type: 'shape',
+      name: 'Takeaway rule',
+      geometry: 'rect',
+      box: { x: box.x, y, w: box.w, h: 0.04 },
+      fill: { color: 'accent' },
+    },
+    textElement({
+      name: 'Takeaway',
+      box: { x: box.x, y: y + ruleGapIn, w: box.w, h: fitted.heightIn },
+      paragraphs: fitted.paragraphs,
+    }),
   ];
 }
 
 function fit(text: string, box: Box, context: KindContext) {
-  return fitLargest(context, (sizePt) => [draft(text, context.direction, { sizePt, lineSpacing: 1.15 })], sizesPt, { widthIn: box.w, heightIn: box.h });
+  return fitLargest(context, (sizePt) => [draft(text, context.direction, { sizePt, lineSpacing: 1.15 })], sizesPt, {
+    widthIn: box.w,
+    heightIn: box.h,
+  });
 }

@@ -28,14 +28,21 @@ export interface ValueAxisOptions {
 /** The axis of some series of a chart. */
 export function valueAxis(chart: ChartData, series: readonly ChartSeries[], options: ValueAxisOptions): ChartValueAxis {
   const { stacked, horizontal } = chartTraits[chart.type];
-  const reach = stacked ? stackedReach(chart) : series.flatMap(({ values }) => values.filter((value) => value !== null));
+  const reach = stacked
+    ? stackedReach(chart)
+    : series.flatMap(({ values }) => values.filter((value) => value !== null));
   const [low, high] = reach.length === 0 ? [0, 1] : [Math.min(...reach), Math.max(...reach)];
   const zero = !series.every((one) => isLine(chart, one)) || !isNarrow(low, high);
   const [from, to] = zero ? [Math.min(0, low), Math.max(0, high)] : [low, high];
   const most = stepsOf(options.lengthIn, horizontal ? airIn.along : airIn.upright);
   const shared = options.steps === undefined || from < 0 ? null : scaleOfSteps(from, to, options.steps);
-  const scale = options.labelled && from !== to ? tightScale(from, to, horizontal) : (shared ?? niceScale(from, to, most));
-  const format = axisFormat(series.length === 1 ? (series[0]?.numberFormat ?? chart.numberFormat) : formatOf(chart, series), scale, options.language);
+  const scale =
+    options.labelled && from !== to ? tightScale(from, to, horizontal) : (shared ?? niceScale(from, to, most));
+  const format = axisFormat(
+    series.length === 1 ? (series[0]?.numberFormat ?? chart.numberFormat) : formatOf(chart, series),
+    scale,
+    options.language,
+  );
   return { ...scale, format, shown: !options.labelled, gridlines: options.gridlines && !options.labelled };
 }
 
@@ -45,9 +52,13 @@ export function xAxis(chart: ChartData, options: Omit<ValueAxisOptions, 'labelle
   const [low, high] = values.length === 0 ? [0, 1] : [Math.min(...values), Math.max(...values)];
   const [from, to] = isNarrow(low, high) ? [low, high] : [Math.min(0, low), Math.max(0, high)];
   const scale = niceScale(from, to, stepsOf(options.lengthIn, airIn.along));
-  return { ...scale, format: axisFormat(chart.xNumberFormat ?? 'General', scale, options.language), shown: true, gridlines: false };
+  return {
+    ...scale,
+    format: axisFormat(chart.xNumberFormat ?? 'General', scale, options.language),
+    shown: true,
+    gridlines: false,
+  };
 }
-
 
 function isLine(chart: ChartData, series: ChartSeries): boolean {
   const { form } = chartTraits[chart.type];
@@ -75,7 +86,9 @@ function tightScale(from: number, to: number, horizontal: boolean): { min: numbe
 
 /** The reach of each stack of a chart. */
 function stackedReach({ categories, series }: ChartData): number[] {
-  return categories.flatMap((_, index) => stackSpans(series.map(({ values }) => values[index] ?? null)).flatMap(({ from, to }) => [from, to]));
+  return categories.flatMap((_, index) =>
+    stackSpans(series.map(({ values }) => values[index] ?? null)).flatMap(({ from, to }) => [from, to]),
+  );
 }
 
 /** The format that the series of an axis share; the chart's own where they differ. */

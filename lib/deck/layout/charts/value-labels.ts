@@ -24,32 +24,54 @@ export interface LabelContext {
  * The number format in which every value can be printed at the end of its bar without
  * touching a neighbour; null when there is no room or the bars are stacked.
  */
-export function barLabelFormat(chart: ChartData, plot: Pick<Box, 'w' | 'h'>, gapWidthPercent: number, context: LabelContext): string | null {
+export function barLabelFormat(
+  chart: ChartData,
+  plot: Pick<Box, 'w' | 'h'>,
+  gapWidthPercent: number,
+  context: LabelContext,
+): string | null {
   const { form, stacked, horizontal } = chartTraits[chart.type];
   const { categories, series } = chart;
-  if (form !== 'bar' || stacked || chart.type === 'combination' || categories.length * series.length > mostLabels) return null;
+  if (form !== 'bar' || stacked || chart.type === 'combination' || categories.length * series.length > mostLabels)
+    return null;
   const slot = (horizontal ? plot.h : plot.w) / categories.length;
   const { from, to } = barSpan(0, series.length, gapWidthPercent);
   const room = series.length === 1 ? slot * 0.95 : slot * (to - from) * 1.06;
   const numbers = numbersOf(chart);
   const formats = labelFormats(chart.numberFormat, numbers, context.language);
-  if (horizontal) return lineHighIn(context.sizePt, context.theme) * 0.9 <= room ? (formats.find((format) => widestLabelIn(chart, format, context) <= 1.3) ?? formats.at(-1) ?? null) : null;
+  if (horizontal)
+    return lineHighIn(context.sizePt, context.theme) * 0.9 <= room
+      ? (formats.find((format) => widestLabelIn(chart, format, context) <= 1.3) ?? formats.at(-1) ?? null)
+      : null;
   return formats.find((format) => widestLabelIn(chart, format, context) + outerGapIn <= room) ?? null;
 }
 
 /** Width of the widest value in a format. */
 export function widestLabelIn(chart: ChartData, format: string, { theme, language, sizePt }: LabelContext): number {
-  return Math.max(0, ...numbersOf(chart).map((value) => lineWidthIn(formatNumber(value, format, language), sizePt, theme)));
+  return Math.max(
+    0,
+    ...numbersOf(chart).map((value) => lineWidthIn(formatNumber(value, format, language), sizePt, theme)),
+  );
 }
 
 /** Values at the ends of bars. */
-export function outsideLabels(values: readonly (number | null)[], format: string, { sizePt }: LabelContext): ChartLabels {
+export function outsideLabels(
+  values: readonly (number | null)[],
+  format: string,
+  { sizePt }: LabelContext,
+): ChartLabels {
   const points = presentPoints(values);
   return { shows: 'value', position: 'outside', points, format, sizePt, bold: false, colors: points.map(() => 'ink') };
 }
 
 /** Values of one series in the middle of those parts of a stack that hold them. */
-export function stackLabels(chart: ChartData, seriesIndex: number, fillAt: (point: number) => Fill, place: { plot: Box; axis: ChartValueAxis; gapWidthPercent: number }, context: LabelContext): ChartLabels | undefined {
+export function stackLabels(
+  chart: ChartData,
+  seriesIndex: number,
+  fillAt: (point: number) => Fill,
+  place: { plot: Box; axis: ChartValueAxis; gapWidthPercent: number },
+  context: LabelContext,
+): ChartLabels | undefined {
   const { theme, language, sizePt } = context;
   const { horizontal } = chartTraits[chart.type];
   const { plot, axis } = place;
@@ -67,14 +89,21 @@ export function stackLabels(chart: ChartData, seriesIndex: number, fillAt: (poin
     const part = stackSpans(chart.series.map(({ values }) => values[index] ?? null))[seriesIndex];
     if (value === null || !part) return [];
     const length = Math.abs(valueShare(part.to, axis) - valueShare(part.from, axis)) * along;
-    const needed = horizontal ? lineWidthIn(formatNumber(value, format, language), sizePt, theme) + 2 * innerGapIn : high;
+    const needed = horizontal
+      ? lineWidthIn(formatNumber(value, format, language), sizePt, theme) + 2 * innerGapIn
+      : high;
     return needed <= length ? [index] : [];
   });
   return insideLabels(points, fillAt, { format, sizePt, bold: false }, theme);
 }
 
 /** Values along a single line: all where they have room, else the point that is spoken of and the last one. */
-export function lineLabels(chart: ChartData, plot: Box, axis: ChartValueAxis, context: LabelContext): ChartLabels | undefined {
+export function lineLabels(
+  chart: ChartData,
+  plot: Box,
+  axis: ChartValueAxis,
+  context: LabelContext,
+): ChartLabels | undefined {
   const values = chart.series[0]?.values ?? [];
   const present = presentPoints(values);
   const numbers = numbersOf(chart);
@@ -85,13 +114,31 @@ export function lineLabels(chart: ChartData, plot: Box, axis: ChartValueAxis, co
   const points = all ? present : present.filter((index) => index === chart.highlight || index === present.at(-1));
   if (points.length === 0) return undefined;
   const shown = format ?? formats.at(-1) ?? 'General';
-  const below = points.filter((index) => isDip(values, index) && valueShare(values[index] ?? 0, axis) * plot.h > lineHighIn(context.sizePt, context.theme) * 1.6);
+  const below = points.filter(
+    (index) =>
+      isDip(values, index) &&
+      valueShare(values[index] ?? 0, axis) * plot.h > lineHighIn(context.sizePt, context.theme) * 1.6,
+  );
   const positions = points.map((point) => (below.includes(point) ? ('below' as const) : ('above' as const)));
-  return { shows: 'value', position: 'above', points, ...(below.length > 0 ? { positions } : {}), format: shown, sizePt: context.sizePt, bold: !all, colors: points.map(() => 'ink') };
+  return {
+    shows: 'value',
+    position: 'above',
+    points,
+    ...(below.length > 0 ? { positions } : {}),
+    format: shown,
+    sizePt: context.sizePt,
+    bold: !all,
+    colors: points.map(() => 'ink'),
+  };
 }
 
 /** Shares of a round chart inside the sectors that hold them; the others are named beside the chart. */
-export function sectorLabels(chart: ChartData, fills: readonly Fill[], ring: { radiusIn: number; holeShare: number }, context: LabelContext): ChartLabels | undefined {
+export function sectorLabels(
+  chart: ChartData,
+  fills: readonly Fill[],
+  ring: { radiusIn: number; holeShare: number },
+  context: LabelContext,
+): ChartLabels | undefined {
   const { theme, language, sizePt } = context;
   const values = chart.series[0]?.values ?? [];
   const total = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
@@ -109,20 +156,33 @@ export function sectorLabels(chart: ChartData, fills: readonly Fill[], ring: { r
 }
 
 /** Labels on the fills of their points, where they can be read. */
-function insideLabels(points: readonly number[], fillAt: (point: number) => Fill, text: Pick<ChartLabels, 'format' | 'sizePt' | 'bold'>, { colors }: Theme): ChartLabels | undefined {
+function insideLabels(
+  points: readonly number[],
+  fillAt: (point: number) => Fill,
+  text: Pick<ChartLabels, 'format' | 'sizePt' | 'bold'>,
+  { colors }: Theme,
+): ChartLabels | undefined {
   const readable = points.flatMap((point) => {
     const color = readableOn(fillAt(point), text, colors);
     return color === null ? [] : [{ point, color }];
   });
   if (readable.length === 0) return undefined;
-  return { shows: 'value', position: 'center', points: readable.map(({ point }) => point), ...text, colors: readable.map(({ color }) => color) };
+  return {
+    shows: 'value',
+    position: 'center',
+    points: readable.map(({ point }) => point),
+    ...text,
+    colors: readable.map(({ color }) => color),
+  };
 }
 
 /** Whether a line comes down to a point or starts at it, and rises behind it: above it the label would cross the line. */
 function isDip(values: readonly (number | null)[], index: number): boolean {
   const [before, value, after] = [values[index - 1] ?? null, values[index] ?? null, values[index + 1] ?? null];
   if (value === null) return false;
-  return (before !== null || after !== null) && (before === null || before > value) && (after === null || after > value);
+  return (
+    (before !== null || after !== null) && (before === null || before > value) && (after === null || after > value)
+  );
 }
 
 function presentPoints(values: readonly (number | null)[]): number[] {

@@ -15,11 +15,19 @@ function contentsOf(slide: Agenda, context: KindContext) {
     name: `Item ${index + 1}`,
     mark: String(index + context.firstNumber),
     heading: item.text,
-    body: item.detail ? (sizePt: number) => [draft(item.detail ?? '', context.direction, { sizePt, color: 'muted' as const })] : undefined,
+    body: item.detail
+      ? (sizePt: number) => [draft(item.detail ?? '', context.direction, { sizePt, color: 'muted' as const })]
+      : undefined,
   }));
 }
 
-const sizesPt: readonly (readonly [number, number])[] = [[28, 20], [24, 18], [20, 16], [18, 14], [16, 14]];
+const sizesPt: readonly (readonly [number, number])[] = [
+  [28, 20],
+  [24, 18],
+  [20, 16],
+  [18, 14],
+  [16, 14],
+];
 const columnGapIn = 0.7;
 
 /** Big numbers on tiles, topics in regular type, details beside them. */
@@ -28,18 +36,33 @@ const rowLook = { start: 'tile' as const, divider: 'hairline' as const, headingB
 function lines(slide: Agenda, context: KindContext): Placement {
   const contents = contentsOf(slide, context);
   const details = slide.items.some((item) => item.detail);
-  const options = { ...rowLook, sizesPt: pairsWithin(context.theme, sizesPt), headingShare: details ? 0.45 : 0, area: context.area };
+  const options = {
+    ...rowLook,
+    sizesPt: pairsWithin(context.theme, sizesPt),
+    headingShare: details ? 0.45 : 0,
+    area: context.area,
+  };
   const laid = layRows(context, contents, options);
   if (laid.count === contents.length) return placed(balanceRows(laid, context.area));
   if (laid.count === 0) return tooLong;
   const share = evenShare(contents.length, laid.count, context.furtherSlides);
   const part = share < laid.count ? layRows(context, contents.slice(0, share), options) : laid;
-  return continues(part.elements, [{ ...slide, items: slide.items.slice(part.count) }], context.firstNumber + part.count);
+  return continues(
+    part.elements,
+    [{ ...slide, items: slide.items.slice(part.count) }],
+    context.firstNumber + part.count,
+  );
 }
 
 function twoColumns(slide: Agenda, context: KindContext): Placement {
   if (slide.items.length < 4) return tooLong;
-  const laid = layRowColumns(context, contentsOf(slide, context), { ...rowLook, sizesPt: pairsWithin(context.theme, sizesPt), headingShare: 0, area: context.area, gapIn: columnGapIn });
+  const laid = layRowColumns(context, contentsOf(slide, context), {
+    ...rowLook,
+    sizesPt: pairsWithin(context.theme, sizesPt),
+    headingShare: 0,
+    area: context.area,
+    gapIn: columnGapIn,
+  });
   return laid ? placed(balance(laid.elements, context.area, laid.heightIn)) : tooLong;
 }
 
@@ -47,14 +70,24 @@ function grid(slide: Agenda, context: KindContext): Placement {
   const count = slide.items.length;
   if (count < 3 || count > 8) return tooLong;
   const columns = count <= 4 ? count : count <= 6 ? 3 : 4;
-  const laid = layCards(context, contentsOf(slide, context), { area: context.area, columns, frame: 'rule', markSizePt: 32 });
+  const laid = layCards(context, contentsOf(slide, context), {
+    area: context.area,
+    columns,
+    frame: 'rule',
+    markSizePt: 32,
+  });
   return laid ? placed(laid.elements) : tooLong;
 }
 
 export const agendaLayout: KindLayout<Agenda> = {
   arrangements: [
     { name: 'agenda-lines', layout: 'content', suits: (slide) => (slide.items.length <= 5 ? 3 : 1.5), place: lines },
-    { name: 'agenda-columns', layout: 'content', suits: (slide) => (slide.items.length > 5 ? 3 : 1), place: twoColumns },
+    {
+      name: 'agenda-columns',
+      layout: 'content',
+      suits: (slide) => (slide.items.length > 5 ? 3 : 1),
+      place: twoColumns,
+    },
     { name: 'agenda-grid', layout: 'content', suits: (slide) => (slide.items.length <= 6 ? 2 : 1), place: grid },
   ],
   outline: (slide) => slide.items.map((item) => ({ text: item.text, children: item.detail ? [item.detail] : [] })),

@@ -35,7 +35,14 @@ function lengthOf(item: BulletItem): number {
 function suitCards(slide: Bullets): boolean {
   const { items, ordered } = slide;
   const long = items.filter((item) => lengthOf(item) >= cardLength).length;
-  return !ordered && !hasChildren(slide) && items.length >= 2 && items.length <= 4 && longestItem(items) <= longestOnCard && long * 2 > items.length;
+  return (
+    !ordered &&
+    !hasChildren(slide) &&
+    items.length >= 2 &&
+    items.length <= 4 &&
+    longestItem(items) <= longestOnCard &&
+    long * 2 > items.length
+  );
 }
 
 /** Whether every point carries an icon, which lists have no place for. */
@@ -87,6 +94,11 @@ function placeCards(slide: Bullets, context: KindContext, frame: 'surface' | 'ru
       ],
     };
   });
-  const laid = layCards(context, contents, { area: lead.area, columns: cardColumns(items.length), frame, markSizePt: 28 });
+  const laid = layCards(context, contents, {
+    area: lead.area,
+    columns: cardColumns(items.length),
+    frame,
+    markSizePt: 28,
+  });
   return laid ? placed([...lead.elements, ...laid.elements]) : tooLong;
 }

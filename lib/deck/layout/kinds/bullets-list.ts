@@ -52,13 +52,23 @@ export const list: Arrangement<Bullets> = {
     const lead = layLead(slide.lead, context);
     const items = lead ? slide.items : [{ text: slide.lead ?? '' }, ...slide.items];
     const area = lead?.area ?? context.area;
-    const options = { direction: context.direction, ordered: slide.ordered, firstNumber: context.firstNumber, heightIn: area.h };
+    const options = {
+      direction: context.direction,
+      ordered: slide.ordered,
+      firstNumber: context.firstNumber,
+      heightIn: area.h,
+    };
     const box = (heightIn: number, widthIn: number) => ({ x: area.x, y: area.y, w: widthIn, h: heightIn });
     const single = items.length === 1 && !lead?.elements.length ? placeAlone(items[0]!, context) : null;
     if (single) return single;
     for (const [span, spacing, sizesPt] of steps) {
       const widthIn = spanOf(area, 0, span).w;
-      const whole = fitWholeList(context, items, { ...options, widthIn, spacing, sizesPt: sizesWithin(context.theme.style.type.bodyPt, sizesPt) });
+      const whole = fitWholeList(context, items, {
+        ...options,
+        widthIn,
+        spacing,
+        sizesPt: sizesWithin(context.theme.style.type.bodyPt, sizesPt),
+      });
       const [spread] = whole ? spreadLists([whole], area.h * wantedShare) : [];
       if (spread) return placed(standList(lead?.elements ?? [], spread, { ...area, w: widthIn }, context));
     }
@@ -68,24 +78,39 @@ export const list: Arrangement<Bullets> = {
     const rest = [...laid.rest, ...(share < most.count ? items.slice(share) : [])];
     const elements = [...(lead?.elements ?? []), body(laid.paragraphs, box(area.h, area.w))];
     if (rest.length === 0) return placed(elements);
-    return continues(elements, [{ ...slide, lead: undefined, items: rest }], context.firstNumber + items.length - rest.length);
+    return continues(
+      elements,
+      [{ ...slide, lead: undefined, items: rest }],
+      context.firstNumber + items.length - rest.length,
+    );
   },
 };
 
 /** Lead and list, lower where both are short. */
-function standList(lead: readonly SceneElement[], { paragraphs, heightIn }: { paragraphs: LaidList['paragraphs']; heightIn: number }, box: Box, { area }: KindContext): SceneElement[] {
+function standList(
+  lead: readonly SceneElement[],
+  { paragraphs, heightIn }: { paragraphs: LaidList['paragraphs']; heightIn: number },
+  box: Box,
+  { area }: KindContext,
+): SceneElement[] {
   const lowerIn = balanceIn(area, box.y - area.y + heightIn);
   return [...shiftDown(lead, lowerIn), body(paragraphs, { ...box, y: box.y + lowerIn, h: box.h - lowerIn })];
 }
 
 /** The even share of a list that goes on, unless it would leave the slide nearly empty. */
-function fillEvenly(context: KindContext, items: readonly BulletItem[], most: LaidList, filling: ListOptions): { share: number; laid: LaidList } {
+function fillEvenly(
+  context: KindContext,
+  items: readonly BulletItem[],
+  most: LaidList,
+  filling: ListOptions,
+): { share: number; laid: LaidList } {
   const share = evenShare(items.length, most.count, context.furtherSlides);
   // An item that was divided fills its slide at the smallest size.
   const isDivided = most.count + most.rest.length > items.length;
   if (isDivided) return { share: most.count, laid: most };
   const sizesPt = sizesWithin(context.theme.style.type.bodyPt, partSizesPt);
-  const refit = (count: number) => fitWholeList(context, items.slice(0, count), { ...filling, heightIn: filling.heightIn * partShare, sizesPt });
+  const refit = (count: number) =>
+    fitWholeList(context, items.slice(0, count), { ...filling, heightIn: filling.heightIn * partShare, sizesPt });
   const even = share < most.count ? refit(share) : null;
   if (even && even.heightIn >= filling.heightIn * leastFilled) return { share, laid: even };
   const full = refit(most.count);
@@ -97,11 +122,21 @@ function placeAlone(item: BulletItem, context: KindContext): Placement | null {
   if ((item.children ?? []).length > 0) return null;
   const { area, theme } = context;
   const widthIn = Math.min(spanOf(area, 0, 10).w, drawStage(theme, 'Panel', area).inner.w);
-  const fitted = fitLargest(context, (sizePt) => [draft(item.text, context.direction, { sizePt, lineSpacing: 1.05 })], sizesWithin(theme.style.type.statementPt, [48, 44, 40, 36, 32, 28]), { widthIn, heightIn: area.h - 2 * alone.paddingIn, maxLines: 4 });
+  const fitted = fitLargest(
+    context,
+    (sizePt) => [draft(item.text, context.direction, { sizePt, lineSpacing: 1.05 })],
+    sizesWithin(theme.style.type.statementPt, [48, 44, 40, 36, 32, 28]),
+    { widthIn, heightIn: area.h - 2 * alone.paddingIn, maxLines: 4 },
+  );
   if (!fitted) return null;
   const panel = settle(area, Math.min(area.h, Math.max(alone.leastIn, fitted.heightIn + 2 * alone.paddingIn)));
   const { elements, inner, on } = drawStage(theme, 'Panel', panel);
-  const text = body(fitted.paragraphs, { ...inner, w: widthIn, y: panel.y + (panel.h - fitted.heightIn) / 2, h: fitted.heightIn });
+  const text = body(fitted.paragraphs, {
+    ...inner,
+    w: widthIn,
+    y: panel.y + (panel.h - fitted.heightIn) / 2,
+    h: fitted.heightIn,
+  });
   return placed([...elements, { ...text, ...(on ? { on } : {}) }]);
 }
 
@@ -130,12 +165,27 @@ export const leadPanel: Arrangement<Bullets> = {
     const side = spanOf(area, 4, 8);
     const box = { ...side, x: side.x + sideGapIn, w: side.w - sideGapIn };
     const { sideIn, heightIn, color, isOpen } = asideSpace(theme);
-    const lead = fitLargest(context, (sizePt) => [draft(slide.lead ?? '', direction, { sizePt, color, bold: true, lineSpacing: 1.1 })], [32, 28, 26, 24, 20, 18], { widthIn: panel.w - 2 * sideIn, heightIn: panel.h - heightIn });
-    const list = fitWholeList(context, slide.items, { direction, ordered: slide.ordered, firstNumber, widthIn: box.w, heightIn: box.h - 0.3, sizesPt: sizesWithin(theme.style.type.bodyPt, [26, 24, 22, 20, 18, 16]) });
+    const lead = fitLargest(
+      context,
+      (sizePt) => [draft(slide.lead ?? '', direction, { sizePt, color, bold: true, lineSpacing: 1.1 })],
+      [32, 28, 26, 24, 20, 18],
+      { widthIn: panel.w - 2 * sideIn, heightIn: panel.h - heightIn },
+    );
+    const list = fitWholeList(context, slide.items, {
+      direction,
+      ordered: slide.ordered,
+      firstNumber,
+      widthIn: box.w,
+      heightIn: box.h - 0.3,
+      sizesPt: sizesWithin(theme.style.type.bodyPt, [26, 24, 22, 20, 18, 16]),
+    });
     if (!lead || !list) return tooLong;
     const [spread] = spreadLists([list], area.h * wantedShare);
     const listIn = spread?.heightIn ?? list.heightIn;
-    const h = Math.min(area.h, Math.max(isOpen ? 0 : leastPanelIn, lead.heightIn + heightIn, listIn + (isOpen ? heightIn : 0.6)));
+    const h = Math.min(
+      area.h,
+      Math.max(isOpen ? 0 : leastPanelIn, lead.heightIn + heightIn, listIn + (isOpen ? heightIn : 0.6)),
+    );
     const { y } = settle(area, h);
     const aside = drawAside(theme, 'Lead panel', { ...panel, y, h });
     const beside = isOpen ? { ...box, y: aside.inner.y, h: aside.inner.h } : { ...box, y, h };
@@ -143,7 +193,13 @@ export const leadPanel: Arrangement<Bullets> = {
     return placed([
       ...aside.elements,
       textElement({ name: 'Lead', box: aside.inner, paragraphs: lead.paragraphs, anchor, on: aside.on }),
-      textElement({ name: 'Body', placeholder: 'body', box: beside, paragraphs: spread?.paragraphs ?? list.paragraphs, anchor }),
+      textElement({
+        name: 'Body',
+        placeholder: 'body',
+        box: beside,
+        paragraphs: spread?.paragraphs ?? list.paragraphs,
+        anchor,
+      }),
     ]);
   },
 };
@@ -172,10 +228,20 @@ export const twoColumns: Arrangement<Bullets> = {
     });
     if (!columns) return tooLong;
     const wantedIn = Math.max(lead.area.h * wantedShare, ...columns.map(({ laid }) => laid.heightIn));
-    const spread = spreadLists(columns.map(({ laid }) => laid), wantedIn);
+    const spread = spreadLists(
+      columns.map(({ laid }) => laid),
+      wantedIn,
+    );
     const h = Math.max(...spread.map(({ heightIn }) => heightIn));
-    const texts = columns.map(({ box }, index) => textElement({ name: `Column ${index + 1}`, box: { ...box, h }, paragraphs: spread[index]?.paragraphs ?? [] }));
-    const elements = [...lead.elements, ...texts.slice(0, 1), ...columnRule(context.theme, { ...lead.area, h }, columnGapIn), ...texts.slice(1)];
+    const texts = columns.map(({ box }, index) =>
+      textElement({ name: `Column ${index + 1}`, box: { ...box, h }, paragraphs: spread[index]?.paragraphs ?? [] }),
+    );
+    const elements = [
+      ...lead.elements,
+      ...texts.slice(0, 1),
+      ...columnRule(context.theme, { ...lead.area, h }, columnGapIn),
+      ...texts.slice(1),
+    ];
     return placed(balance(elements, context.area, lead.area.y - context.area.y + h));
   },
 };

@@ -19,8 +19,24 @@ const fewRows = 4;
 /** Longer texts fill three lines of a row and lose their air. */
 const rowLength = 110;
 type Sizes = readonly (readonly [heading: number, body: number])[];
-const headedSizesPt: Sizes = [[28, 26], [26, 24], [24, 22], [24, 20], [20, 18], [18, 16], [16, 14]];
-const plainSizesPt: Sizes = [[28, 28], [26, 26], [24, 24], [22, 22], [20, 20], [18, 18], [16, 16]];
+const headedSizesPt: Sizes = [
+  [28, 26],
+  [26, 24],
+  [24, 22],
+  [24, 20],
+  [20, 18],
+  [18, 16],
+  [16, 14],
+];
+const plainSizesPt: Sizes = [
+  [28, 28],
+  [26, 26],
+  [24, 24],
+  [22, 22],
+  [20, 20],
+  [18, 18],
+  [16, 16],
+];
 /** Two points have the room of a statement. */
 const pairSizesPt: Sizes = [[32, 32], ...plainSizesPt];
 
@@ -34,7 +50,8 @@ export const rows: Arrangement<Bullets> = {
   layout: 'content',
   suits(slide) {
     if (hasChildren(slide) || slide.items.length > mostRows) return 0.3;
-    if (slide.items.length <= fewRows) return slide.items.length === 1 ? 1.2 : longestItem(slide.items) <= rowLength ? 3 : 2.3;
+    if (slide.items.length <= fewRows)
+      return slide.items.length === 1 ? 1.2 : longestItem(slide.items) <= rowLength ? 3 : 2.3;
     return slide.ordered || isHeaded(slide) ? 2.4 : haveIcons(slide) ? 2.6 : 1.2;
   },
   place(slide, context): Placement {
@@ -48,20 +65,37 @@ export const rows: Arrangement<Bullets> = {
         name: `Row ${index + 1}`,
         mark: slide.ordered ? String(context.firstNumber + index) : undefined,
         heading: headed ? heading : undefined,
-        body: (sizePt: number) => [headed ? hookedDraft(text, context, { sizePt, color: 'muted' }) : hookedDraft(item.text, context, { sizePt })],
+        body: (sizePt: number) => [
+          headed ? hookedDraft(text, context, { sizePt, color: 'muted' }) : hookedDraft(item.text, context, { sizePt }),
+        ],
       };
     });
     const laid = layRows(context, contents, {
       area: lead.area,
       start: slide.ordered || withIcons ? 'tile' : 'bar',
       headingShare: headed ? 0.32 : 0,
-      sizesPt: headed ? pairsWithin(context.theme, headedSizesPt) : slide.items.length === 2 ? pairSizesPt : pairsWithin(context.theme, plainSizesPt),
+      sizesPt: headed
+        ? pairsWithin(context.theme, headedSizesPt)
+        : slide.items.length === 2
+          ? pairSizesPt
+          : pairsWithin(context.theme, plainSizesPt),
       divider: 'hairline',
     });
     if (laid.count < contents.length) return tooLong;
     const icons = withIcons
-      ? fillTiles(laid.elements, contents.map(({ name }) => name), lead.area.x, (index, box) => layIcon(context.theme, slide.items[index]?.icon, { name: `Row ${index + 1} icon`, box }))
+      ? fillTiles(
+          laid.elements,
+          contents.map(({ name }) => name),
+          lead.area.x,
+          (index, box) => layIcon(context.theme, slide.items[index]?.icon, { name: `Row ${index + 1} icon`, box }),
+        )
       : [];
-    return placed(balanceRows({ ...laid, elements: [...lead.elements, ...laid.elements, ...icons] }, context.area, lead.area.y - context.area.y));
+    return placed(
+      balanceRows(
+        { ...laid, elements: [...lead.elements, ...laid.elements, ...icons] },
+        context.area,
+        lead.area.y - context.area.y,
+      ),
+    );
   },
 };

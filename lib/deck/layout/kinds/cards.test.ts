@@ -9,7 +9,11 @@ const icons = ['truck', 'shield-check', 'users', 'leaf', 'zap', 'globe'];
 const text = 'Two suppliers make 60% of our steel parts, and both are booked until June';
 
 function cards(count: number, options: { icons?: number; arrangement?: string; text?: string } = {}): SlideSpecInput {
-  const all = Array.from({ length: count }, (_, index) => ({ title: `Risk ${index + 1}`, text: options.text ?? text, ...(index < (options.icons ?? 0) ? { icon: icons[index] } : {}) }));
+  const all = Array.from({ length: count }, (_, index) => ({
+    title: `Risk ${index + 1}`,
+    text: options.text ?? text,
+    ...(index < (options.icons ?? 0) ? { icon: icons[index] } : {}),
+  }));
   return { kind: 'cards', title: 'Risks', cards: all, arrangement: options.arrangement };
 }
 
@@ -37,7 +41,10 @@ test('an open grid never looks like the grid of the same template', () => {
 });
 
 test('cards of a filled template are as high as one another', () => {
-  const panels = boxesOf(laySlide(cards(4, { arrangement: 'grid' }), { theme: withCards(theme, { face: 'filled', accent: 'top' }) }), /^Card \d$/);
+  const panels = boxesOf(
+    laySlide(cards(4, { arrangement: 'grid' }), { theme: withCards(theme, { face: 'filled', accent: 'top' }) }),
+    /^Card \d$/,
+  );
   expect(panels).toHaveLength(4);
   expect(distinct(panels.map(({ h }) => h))).toHaveLength(1);
 });
@@ -73,21 +80,38 @@ describe('icons', () => {
   });
 
   test('stand in a column before all texts where only some cards have one', () => {
-    const starts = (part: string, count: number) => distinct(boxesOf(laySlide(cards(4, { icons: count, arrangement: 'grid' }), { theme }), new RegExp(`^Card \\d ${part}$`)).map(({ x }) => x));
+    const starts = (part: string, count: number) =>
+      distinct(
+        boxesOf(
+          laySlide(cards(4, { icons: count, arrangement: 'grid' }), { theme }),
+          new RegExp(`^Card \\d ${part}$`),
+        ).map(({ x }) => x),
+      );
     expect(starts('heading', 2)).toEqual(starts('heading', 4));
     expect(starts('body', 2)).toEqual(starts('heading', 2));
   });
 
   test('that the set lacks leave no gap', () => {
-    const unknown = { ...cards(3, { arrangement: 'grid' }), cards: [{ title: 'Risk 1', text, icon: 'no-such-icon' }, { title: 'Risk 2', text }, { title: 'Risk 3', text }] } as SlideSpecInput;
-    expect(boxesOf(laySlide(unknown, { theme }), /heading$/)).toEqual(boxesOf(laySlide(cards(3, { arrangement: 'grid' }), { theme }), /heading$/));
+    const unknown = {
+      ...cards(3, { arrangement: 'grid' }),
+      cards: [
+        { title: 'Risk 1', text, icon: 'no-such-icon' },
+        { title: 'Risk 2', text },
+        { title: 'Risk 3', text },
+      ],
+    } as SlideSpecInput;
+    expect(boxesOf(laySlide(unknown, { theme }), /heading$/)).toEqual(
+      boxesOf(laySlide(cards(3, { arrangement: 'grid' }), { theme }), /heading$/),
+    );
   });
 
   test('of rows stand before their headings', () => {
     const scene = laySlide(cards(4, { icons: 4, arrangement: 'heading-rows' }), { theme });
     const grounds = boxesOf(scene, /^Card \d icon ground$/);
     expect(distinct(grounds.map(({ x }) => x))).toHaveLength(1);
-    boxesOf(scene, /^Card \d heading$/).forEach((heading, index) => expect(grounds[index]!.x + grounds[index]!.w).toBeLessThan(heading.x));
+    boxesOf(scene, /^Card \d heading$/).forEach((heading, index) =>
+      expect(grounds[index]!.x + grounds[index]!.w).toBeLessThan(heading.x),
+    );
   });
 });
 

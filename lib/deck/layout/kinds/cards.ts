@@ -13,7 +13,14 @@ import { continues, evenShare, placed, tooLong } from '../placement';
 type Cards = SlideOf<'cards'>;
 
 const shortText = 60;
-const rowSizesPt: readonly (readonly [number, number])[] = [[30, 24], [26, 24], [24, 20], [20, 18], [18, 16], [16, 14]];
+const rowSizesPt: readonly (readonly [number, number])[] = [
+  [30, 24],
+  [26, 24],
+  [24, 20],
+  [20, 18],
+  [18, 16],
+  [16, 14],
+];
 
 /** Columns that leave no orphan: 4 as 2 + 2, 5 and 6 as rows of three. */
 export function cardColumns(count: number): number {
@@ -37,7 +44,9 @@ function contentsOf({ cards }: Cards, context: KindContext) {
     name: `Card ${index + 1}`,
     heading: card.title,
     icon: card.icon,
-    body: card.text ? (sizePt: number) => [hookedDraft(card.text, context, { sizePt, color: 'muted' as const })] : undefined,
+    body: card.text
+      ? (sizePt: number) => [hookedDraft(card.text, context, { sizePt, color: 'muted' as const })]
+      : undefined,
   }));
 }
 
@@ -74,17 +83,35 @@ function layIconRows(slide: Cards, context: KindContext) {
   });
   if (!hasIcons) return laid;
   const shown = contents.slice(0, laid.count);
-  const icons = fillTiles(laid.elements, shown.map(({ name }) => name), area.x, (index, square) =>
-    layIcon(theme, shown[index]?.icon, { name: `Card ${index + 1} icon`, box: square }),
+  const icons = fillTiles(
+    laid.elements,
+    shown.map(({ name }) => name),
+    area.x,
+    (index, square) => layIcon(theme, shown[index]?.icon, { name: `Card ${index + 1} icon`, box: square }),
   );
   return { ...laid, elements: [...laid.elements, ...icons] };
 }
 
 export const cardsLayout: KindLayout<Cards> = {
   arrangements: [
-    { name: 'grid', layout: 'content', suits: (slide) => (hasShortTexts(slide) || leavesGap(slide) ? 2.2 : 3), place: (slide, context) => place(slide, context, 'surface') },
-    { name: 'open-grid', layout: 'content', suits: (slide) => (leavesGap(slide) ? 1.8 : 2), place: (slide, context) => place(slide, context, 'rule') },
-    { name: 'heading-rows', layout: 'content', suits: (slide) => (slide.cards.length > 6 || hasShortTexts(slide) || leavesGap(slide) ? 3.1 : 2.3), place: placeRows },
+    {
+      name: 'grid',
+      layout: 'content',
+      suits: (slide) => (hasShortTexts(slide) || leavesGap(slide) ? 2.2 : 3),
+      place: (slide, context) => place(slide, context, 'surface'),
+    },
+    {
+      name: 'open-grid',
+      layout: 'content',
+      suits: (slide) => (leavesGap(slide) ? 1.8 : 2),
+      place: (slide, context) => place(slide, context, 'rule'),
+    },
+    {
+      name: 'heading-rows',
+      layout: 'content',
+      suits: (slide) => (slide.cards.length > 6 || hasShortTexts(slide) || leavesGap(slide) ? 3.1 : 2.3),
+      place: placeRows,
+    },
   ],
   outline: (slide) => slide.cards.map((card) => ({ text: card.title, children: card.text ? [card.text] : [] })),
 };

@@ -16,7 +16,11 @@ export function placeFigure(slide: ChartSlide, context: KindContext): Placement 
   const [value = 0] = numbersOf(chart);
   const names = [chart.categories[0], chart.series[0]?.name, chart.unit, slide.takeaway];
   const [label = slide.title, ...details] = names.filter((name): name is string => Boolean(name?.trim()));
-  const metric = { value: formatNumber(value, valueFormat(chart.numberFormat, [value]), context.language), label, ...(details.length > 0 ? { detail: details.join(' · ') } : {}) };
+  const metric = {
+    value: formatNumber(value, valueFormat(chart.numberFormat, [value]), context.language),
+    label,
+    ...(details.length > 0 ? { detail: details.join(' · ') } : {}),
+  };
   const { kind: _, chart: _chart, takeaway: _takeaway, ...common } = slide;
   const metrics: SlideOf<'metrics'> = { ...common, kind: 'metrics', metrics: [metric] };
   for (const arrangement of metricsLayout.arrangements) {

@@ -44,7 +44,13 @@ function plotIn(chart: ChartData, title: string, area: Box, context: KindContext
   return withHead(chart, title, area, context, false);
 }
 
-function withHead(chart: ChartData, title: string, area: Box, context: KindContext, namesAtEnds: boolean): SceneElement[] | null {
+function withHead(
+  chart: ChartData,
+  title: string,
+  area: Box,
+  context: KindContext,
+  namesAtEnds: boolean,
+): SceneElement[] | null {
   const head = layChartHead(context, chart, area, !namesAtEnds);
   const foot = head && axisName(chart, area, context);
   if (!head || !foot) return null;
@@ -56,9 +62,17 @@ function withHead(chart: ChartData, title: string, area: Box, context: KindConte
 }
 
 /** What a scatter chart's points are measured by from left to right, at the end of that axis. */
-function axisName({ type, xName }: ChartData, area: Box, { direction, ...context }: KindContext): SceneElement[] | null {
+function axisName(
+  { type, xName }: ChartData,
+  area: Box,
+  { direction, ...context }: KindContext,
+): SceneElement[] | null {
   if (type !== 'scatter' || !xName) return [];
-  const fitted = fitDrafts(context, [draft(xName, direction, { sizePt: smallChartPt(context.theme), color: 'muted', align: 'end', lineSpacing: 1 })], { widthIn: area.w, heightIn: 0.6, breakWords: true });
+  const fitted = fitDrafts(
+    context,
+    [draft(xName, direction, { sizePt: smallChartPt(context.theme), color: 'muted', align: 'end', lineSpacing: 1 })],
+    { widthIn: area.w, heightIn: 0.6, breakWords: true },
+  );
   if (!fitted) return null;
   const box = { ...area, y: area.y + area.h - fitted.heightIn, h: fitted.heightIn };
   return [textElement({ name: 'Horizontal axis', box, paragraphs: fitted.paragraphs })];

@@ -26,17 +26,30 @@ export function placeTable(slide: ChartSlide, context: KindContext): Placement {
 export function asTable(slide: ChartSlide, language: string): SlideOf<'table'> {
   const { chart } = adaptChart(slide.chart);
   const { kind: _, chart: _chart, takeaway, ...common } = slide;
-  const inColumns = chart.type === 'scatter' && chart.xValues ? [{ name: chart.xName ?? '', format: chart.xNumberFormat ?? 'General', values: chart.xValues }] : [];
-  const series = chart.series.map(({ name, values, numberFormat }) => ({ name, values, format: valueFormat(numberFormat ?? chart.numberFormat, numbersOf(chart)) }));
+  const inColumns =
+    chart.type === 'scatter' && chart.xValues
+      ? [{ name: chart.xName ?? '', format: chart.xNumberFormat ?? 'General', values: chart.xValues }]
+      : [];
+  const series = chart.series.map(({ name, values, numberFormat }) => ({
+    name,
+    values,
+    format: valueFormat(numberFormat ?? chart.numberFormat, numbersOf(chart)),
+  }));
   const columns = [...inColumns, ...series];
   const count = Math.max(chart.categories.length, ...columns.map(({ values }) => values.length));
   const named = chart.categories.some((name) => name !== '');
-  const rows = Array.from({ length: count }, (__, index) => [...(named ? [chart.categories[index] ?? ''] : []), ...columns.map(({ values, format }) => formatNumber(values[index] ?? null, format, language))]);
+  const rows = Array.from({ length: count }, (__, index) => [
+    ...(named ? [chart.categories[index] ?? ''] : []),
+    ...columns.map(({ values, format }) => formatNumber(values[index] ?? null, format, language)),
+  ]);
   const caption = [takeaway, chart.unit, chart.secondaryUnit].filter(Boolean).join(' · ');
   return {
     ...common,
     kind: 'table',
-    columns: [...(named ? [{ label: '', align: 'start' as const }] : []), ...columns.map(({ name }) => ({ label: name, align: 'end' as const }))],
+    columns: [
+      ...(named ? [{ label: '', align: 'start' as const }] : []),
+      ...columns.map(({ name }) => ({ label: name, align: 'end' as const })),
+    ],
     rows,
     totalRow: false,
     ...(caption === '' ? {} : { caption }),

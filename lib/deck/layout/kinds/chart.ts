@@ -42,18 +42,27 @@ function full(slide: ChartSlide, context: KindContext): Placement {
   };
   if (!takeaway) return alone(area, []);
   const width = spanOf(area, 0, 10).w;
-  const fitted = fitLargest(context, (sizePt) => [draft(takeaway, context.direction, { sizePt })], [20, 18, 16, 14], { widthIn: width, heightIn: 0.95 });
+  const fitted = fitLargest(context, (sizePt) => [draft(takeaway, context.direction, { sizePt })], [20, 18, 16, 14], {
+    widthIn: width,
+    heightIn: 0.95,
+  });
   // The chart stays; a takeaway of many lines goes on as text.
   if (!fitted) return continueAsText(alone(area, []), slide, takeaway);
   const used = fitted.heightIn + 0.25;
-  const text = textElement({ name: 'Takeaway', box: { x: area.x, y: area.y, w: width, h: fitted.heightIn }, paragraphs: fitted.paragraphs });
+  const text = textElement({
+    name: 'Takeaway',
+    box: { x: area.x, y: area.y, w: width, h: fitted.heightIn },
+    paragraphs: fitted.paragraphs,
+  });
   return alone({ ...area, y: area.y + used, h: area.h - used }, [text]);
 }
 
 function continueAsText(placement: Placement, slide: ChartSlide, text: string): Placement {
   if (placement.outcome !== 'placed') return placement;
   const { title, eyebrow, source } = slide;
-  return continues(placement.elements, [{ kind: 'bullets', title, eyebrow, source, notes: '', ordered: false, items: [{ text }] }]);
+  return continues(placement.elements, [
+    { kind: 'bullets', title, eyebrow, source, notes: '', ordered: false, items: [{ text }] },
+  ]);
 }
 
 function withTakeaway(slide: ChartSlide, context: KindContext): Placement {
@@ -62,7 +71,8 @@ function withTakeaway(slide: ChartSlide, context: KindContext): Placement {
   const side = spanOf(context.area, sideStart + 1, 12 - sideStart - 1);
   const panel: Box = { ...side, x: side.x - 0.25, w: side.w + 0.25 };
   const takeaway = layTakeaway(slide.takeaway, panel, context);
-  const elements = takeaway && chartIn(chart, slide.title, { ...context.area, w: panel.x - sideGapIn - context.area.x }, context);
+  const elements =
+    takeaway && chartIn(chart, slide.title, { ...context.area, w: panel.x - sideGapIn - context.area.x }, context);
   return elements ? placed([...elements, ...takeaway]) : tooLong;
 }
 
@@ -71,8 +81,20 @@ function fitFigures(data: ChartData, title: string, context: KindContext, area: 
   const content = {
     name: 'Figures',
     altText: title,
-    columns: [{ label: '', align: 'start' as const }, ...data.series.map((series) => ({ label: series.name, align: 'end' as const }))],
-    rows: data.categories.map((category, index) => [category, ...data.series.map(({ values, numberFormat }) => formatNumber(values[index] ?? null, valueFormat(numberFormat ?? data.numberFormat, numbersOf(data)), context.language))]),
+    columns: [
+      { label: '', align: 'start' as const },
+      ...data.series.map((series) => ({ label: series.name, align: 'end' as const })),
+    ],
+    rows: data.categories.map((category, index) => [
+      category,
+      ...data.series.map(({ values, numberFormat }) =>
+        formatNumber(
+          values[index] ?? null,
+          valueFormat(numberFormat ?? data.numberFormat, numbersOf(data)),
+          context.language,
+        ),
+      ),
+    ]),
     totalRow: false,
     boldFirst: true,
   };
@@ -86,22 +108,40 @@ function fitFigures(data: ChartData, title: string, context: KindContext, area: 
 /** The chart with its own figures as a small table beside it. */
 function withFigures(slide: ChartSlide, context: KindContext): Placement {
   const chart = drawableChart(slide);
-  if (!chart || isRound(chart) || chart.type === 'scatter' || chart.categories.length > mostFigures.rows || chart.series.length > mostFigures.columns) return tooLong;
+  if (
+    !chart ||
+    isRound(chart) ||
+    chart.type === 'scatter' ||
+    chart.categories.length > mostFigures.rows ||
+    chart.series.length > mostFigures.columns
+  )
+    return tooLong;
   const side = spanOf(context.area, 8, 4);
   const table = fitFigures(chart, slide.title, context, { ...side, y: side.y + 0.25, h: side.h - 0.25 });
-  const elements = table && chartIn(chart, slide.title, { ...context.area, w: side.x - sideGapIn - context.area.x }, context);
+  const elements =
+    table && chartIn(chart, slide.title, { ...context.area, w: side.x - sideGapIn - context.area.x }, context);
   if (!table || !elements) return tooLong;
   const { takeaway } = slide;
   if (!takeaway) return placed([...elements, table.element]);
   const below = { ...side, y: table.element.box.y + table.element.box.h + 0.3 };
-  const fitted = fitLargest(context, (sizePt) => [draft(takeaway, context.direction, { sizePt })], [18, 16, 14], { widthIn: side.w, heightIn: context.area.y + context.area.h - below.y });
-  return fitted ? placed([...elements, table.element, textElement({ name: 'Takeaway', box: { ...below, h: fitted.heightIn }, paragraphs: fitted.paragraphs })]) : tooLong;
+  const fitted = fitLargest(context, (sizePt) => [draft(takeaway, context.direction, { sizePt })], [18, 16, 14], {
+    widthIn: side.w,
+    heightIn: context.area.y + context.area.h - below.y,
+  });
+  return fitted
+    ? placed([
+        ...elements,
+        table.element,
+        textElement({ name: 'Takeaway', box: { ...below, h: fitted.heightIn }, paragraphs: fitted.paragraphs }),
+      ])
+    : tooLong;
 }
 
 /** Scores of the forms; the table holds what no chart does. */
 const suits = {
   takeaway: ({ takeaway }: ChartSlide) => (takeaway ? 3 : 0.1),
-  full: ({ chart }: ChartSlide) => (isRound(chart) ? 2.2 : chart.categories.length * chart.series.length <= fewPoints ? 1.8 : 2),
+  full: ({ chart }: ChartSlide) =>
+    isRound(chart) ? 2.2 : chart.categories.length * chart.series.length <= fewPoints ? 1.8 : 2,
   figures: ({ chart }: ChartSlide) => (chart.categories.length <= fewPoints && chart.series.length === 1 ? 1.9 : 1),
   // Behind every chart, even one that has run for long.
   table: () => -100,
@@ -118,8 +158,17 @@ export const chartLayout: KindLayout<ChartSlide> = {
   outline: (slide) => {
     const { chart } = adaptChart(slide.chart);
     const points = Math.max(chart.categories.length, chart.xValues?.length ?? 0);
-    const place = (index: number) => [chart.categories[index], chart.xValues?.[index]].filter((part) => part !== undefined && part !== '').join(', ');
-    const texts = [slide.takeaway, chart.unit, chart.secondaryUnit, chart.xName].filter((text): text is string => Boolean(text));
-    return [...texts.map((text) => ({ text })), ...chart.series.map((series) => ({ text: series.name, children: Array.from({ length: points }, (_, index) => `${place(index)}: ${series.values[index] ?? '–'}`) }))];
+    const place = (index: number) =>
+      [chart.categories[index], chart.xValues?.[index]].filter((part) => part !== undefined && part !== '').join(', ');
+    const texts = [slide.takeaway, chart.unit, chart.secondaryUnit, chart.xName].filter((text): text is string =>
+      Boolean(text),
+    );
+    return [
+      ...texts.map((text) => ({ text })),
+      ...chart.series.map((series) => ({
+        text: series.name,
+        children: Array.from({ length: points }, (_, index) => `${place(index)}: ${series.values[index] ?? '–'}`),
+      })),
+    ];
   },
 };

@@ -3,10 +3,17 @@ import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { blockingOf, laySlide, named } from '../testing/lay-slide';
 
 function headlineSizes(headlines: readonly string[], theme = builtinThemes[0]!): number[] {
-  const options = headlines.map((headline, index) => ({ name: `Plan ${index + 1}`, headline, points: ['Email support', 'Up to five projects'], recommended: index === 1 }));
+  const options = headlines.map((headline, index) => ({
+    name: `Plan ${index + 1}`,
+    headline,
+    points: ['Email support', 'Up to five projects'],
+    recommended: index === 1,
+  }));
   const scene = laySlide({ kind: 'comparison', title: 'Three plans', options, arrangement: 'option-cards' }, { theme });
   expect(blockingOf(scene, theme)).toEqual([]);
-  return named(scene, /^Option \d headline$/).map((element) => (element.type === 'text' ? (element.paragraphs[0]?.runs[0]?.sizePt ?? 0) : 0));
+  return named(scene, /^Option \d headline$/).map((element) =>
+    element.type === 'text' ? (element.paragraphs[0]?.runs[0]?.sizePt ?? 0) : 0,
+  );
 }
 
 describe('headlines of options', () => {

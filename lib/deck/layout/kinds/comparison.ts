@@ -23,8 +23,23 @@ type Comparison = SlideOf<'comparison'>;
 const shortPoint = 32;
 const shortLine = 56;
 /** Name and points in one size: headline, label and title bring three more. */
-const cardSizesPt: readonly (readonly [number, number])[] = [[24, 24], [22, 22], [20, 20], [18, 18], [16, 16], [14, 14], [14, 12]];
-const rowSizesPt: readonly (readonly [number, number])[] = [[26, 24], [24, 22], [24, 20], [20, 18], [18, 16], [16, 14]];
+const cardSizesPt: readonly (readonly [number, number])[] = [
+  [24, 24],
+  [22, 22],
+  [20, 20],
+  [18, 18],
+  [16, 16],
+  [14, 14],
+  [14, 12],
+];
+const rowSizesPt: readonly (readonly [number, number])[] = [
+  [26, 24],
+  [24, 22],
+  [24, 20],
+  [20, 18],
+  [18, 16],
+  [16, 14],
+];
 const tableSizesPt = [24, 22, 20, 18, 16, 14, 12] as const;
 const leastHeightIn = 3.1;
 const mostColumns = 4;
@@ -38,7 +53,11 @@ function recommendedLabel(slide: Comparison, context: KindContext): string {
 }
 
 function points(texts: readonly string[], context: KindContext, sizePt: number): Draft[] {
-  return listDrafts(texts.map((text) => ({ text })), sizePt, { direction: context.direction, mark: context.theme.style.bullet });
+  return listDrafts(
+    texts.map((text) => ({ text })),
+    sizePt,
+    { direction: context.direction, mark: context.theme.style.bullet },
+  );
 }
 
 /** Options that do not stand on one slide go on over several, at least two on each. */
@@ -63,10 +82,25 @@ function layColumns(slide: Comparison, context: KindContext): SceneElement[] | n
     label: option.recommended ? recommendedLabel(slide, context) : undefined,
     heading: option.name,
     headline: option.headline,
-    body: option.points.length > 0 ? (sizePt: number) => alignRows(context, options.map((one) => points(one.points, context, sizePt)), index, widthIn) : undefined,
+    body:
+      option.points.length > 0
+        ? (sizePt: number) =>
+            alignRows(
+              context,
+              options.map((one) => points(one.points, context, sizePt)),
+              index,
+              widthIn,
+            )
+        : undefined,
     emphasized: options.some((one) => one.recommended) ? option.recommended : undefined,
   }));
-  const laid = layCards(context, contents, { area: context.area, columns: options.length, frame: 'surface', minHeightIn: leastHeightIn, sizesPt: pairsWithin(context.theme, cardSizesPt) });
+  const laid = layCards(context, contents, {
+    area: context.area,
+    columns: options.length,
+    frame: 'surface',
+    minHeightIn: leastHeightIn,
+    sizesPt: pairsWithin(context.theme, cardSizesPt),
+  });
   return laid && laid.elements;
 }
 
@@ -75,27 +109,47 @@ function asTable(slide: Comparison, context: KindContext): Placement {
   const { options } = slide;
   const longest = Math.max(...options.map((option) => option.points.length));
   const headlines = options.some((option) => option.headline) ? [options.map((option) => option.headline ?? '')] : [];
-  const rows = [...headlines, ...Array.from({ length: longest }, (_, row) => options.map((option) => option.points[row] ?? ''))];
+  const rows = [
+    ...headlines,
+    ...Array.from({ length: longest }, (_, row) => options.map((option) => option.points[row] ?? '')),
+  ];
   if (rows.length === 0 || rows.length > 10) return tooLong;
   const content = {
     name: 'Comparison',
     altText: `${labelsFor(context.language).table}${marks.colon}${slide.title}${marks.stop}${options.map((option) => option.name).join(marks.comma)}`,
-    columns: options.map((option) => ({ label: option.recommended ? `${option.name} · ${recommendedLabel(slide, context)}` : option.name, align: 'start' as const })),
+    columns: options.map((option) => ({
+      label: option.recommended ? `${option.name} · ${recommendedLabel(slide, context)}` : option.name,
+      align: 'start' as const,
+    })),
     rows,
     totalRow: false,
     boldFirst: false,
   };
-  const table = firstFitting(tableSizes(context.theme, sizesWithin(context.theme.style.type.bodyPt, tableSizesPt)), (sizePt) => {
-    const laid = layTable(context, content, context.area, sizePt);
-    return laid?.count === rows.length ? laid.element : null;
-  });
-  return table ? placed([markColumn(table, options.findIndex((option) => option.recommended))]) : tooLong;
+  const table = firstFitting(
+    tableSizes(context.theme, sizesWithin(context.theme.style.type.bodyPt, tableSizesPt)),
+    (sizePt) => {
+      const laid = layTable(context, content, context.area, sizePt);
+      return laid?.count === rows.length ? laid.element : null;
+    },
+  );
+  return table
+    ? placed([
+        markColumn(
+          table,
+          options.findIndex((option) => option.recommended),
+        ),
+      ])
+    : tooLong;
 }
 
 /** The recommended option's points on the surface colour; the head says why. */
 function markColumn(table: TableElement, column: number): TableElement {
   const fill = { color: 'surface' as const };
-  const rows = table.rows.map((row) => (row.kind === 'header' ? row : { ...row, cells: row.cells.map((cell, index) => (index === column ? { ...cell, fill } : cell)) }));
+  const rows = table.rows.map((row) =>
+    row.kind === 'header'
+      ? row
+      : { ...row, cells: row.cells.map((cell, index) => (index === column ? { ...cell, fill } : cell)) },
+  );
   return { ...table, rows };
 }
 
@@ -107,7 +161,10 @@ function rowPoints(texts: readonly string[], context: KindContext, sizePt: numbe
 
 function asRows(slide: Comparison, context: KindContext): Placement {
   const { options } = slide;
-  const inline = options.every((option) => option.points.every((text) => textLength(text) <= shortPoint) && textLength(option.points.join('')) <= shortLine);
+  const inline = options.every(
+    (option) =>
+      option.points.every((text) => textLength(text) <= shortPoint) && textLength(option.points.join('')) <= shortLine,
+  );
   const contents = options.map((option, index) => ({
     name: `Option ${index + 1}`,
     heading: option.recommended ? `${option.name} · ${recommendedLabel(slide, context)}` : option.name,
@@ -115,19 +172,38 @@ function asRows(slide: Comparison, context: KindContext): Placement {
     emphasized: options.some((one) => one.recommended) ? option.recommended : undefined,
     body: option.points.length > 0 ? (sizePt: number) => rowPoints(option.points, context, sizePt, inline) : undefined,
   }));
-  const laid = layRows(context, contents, { area: context.area, start: 'bar', headingShare: 0.34, sizesPt: pairsWithin(context.theme, rowSizesPt), divider: 'hairline' });
+  const laid = layRows(context, contents, {
+    area: context.area,
+    start: 'bar',
+    headingShare: 0.34,
+    sizesPt: pairsWithin(context.theme, rowSizesPt),
+    divider: 'hairline',
+  });
   return laid.count === contents.length ? placed(balanceRows(laid, context.area)) : tooLong;
 }
 
 export const comparisonLayout: KindLayout<Comparison> = {
   arrangements: [
-    { name: 'option-cards', layout: 'content', suits: (slide) => (slide.options.length <= mostColumns ? 3 : 0.5), place: columns },
-    { name: 'option-table', layout: 'content', suits: (slide) => (slide.options.every((option) => option.points.length === slide.options[0]?.points.length) ? 2 : 1), place: asTable },
+    {
+      name: 'option-cards',
+      layout: 'content',
+      suits: (slide) => (slide.options.length <= mostColumns ? 3 : 0.5),
+      place: columns,
+    },
+    {
+      name: 'option-table',
+      layout: 'content',
+      suits: (slide) =>
+        slide.options.every((option) => option.points.length === slide.options[0]?.points.length) ? 2 : 1,
+      place: asTable,
+    },
     { name: 'option-rows', layout: 'content', suits: () => 1.5, place: asRows },
   ],
   outline: (slide) =>
     slide.options.map((option) => ({
-      text: [option.name, option.headline, option.recommended ? slide.recommendedLabel : undefined].filter(Boolean).join(' – '),
+      text: [option.name, option.headline, option.recommended ? slide.recommendedLabel : undefined]
+        .filter(Boolean)
+        .join(' – '),
       children: option.points,
     })),
 };

@@ -49,8 +49,17 @@ export function layWords(slide: Image, context: KindContext, box: Box): Words {
   return { elements: [...before, ...list.elements], rest: list.rest, heightIn: used + list.heightIn };
 }
 
-function fitLead(text: string, { theme, language, direction }: KindContext, room: { widthIn: number; heightIn: number }): Fitted | null {
-  return fitLargest({ theme, language }, (sizePt) => [draft(text, direction, { sizePt, color: 'muted' })], sizesWithin(theme.style.type.leadPt, leadSizesPt), room);
+function fitLead(
+  text: string,
+  { theme, language, direction }: KindContext,
+  room: { widthIn: number; heightIn: number },
+): Fitted | null {
+  return fitLargest(
+    { theme, language },
+    (sizePt) => [draft(text, direction, { sizePt, color: 'muted' })],
+    sizesWithin(theme.style.type.leadPt, leadSizesPt),
+    room,
+  );
 }
 
 function leadElement({ paragraphs, heightIn }: Fitted, box: Box): SceneElement {
@@ -58,10 +67,20 @@ function leadElement({ paragraphs, heightIn }: Fitted, box: Box): SceneElement {
 }
 
 function layItems(context: KindContext, items: readonly BulletItem[], area: Box): Words {
-  const options = { direction: context.direction, widthIn: area.w, heightIn: area.h, spacing: 0.7, sizesPt: sizesWithin(context.theme.style.type.bodyPt, listSizesPt) };
+  const options = {
+    direction: context.direction,
+    widthIn: area.w,
+    heightIn: area.h,
+    spacing: 0.7,
+    sizesPt: sizesWithin(context.theme.style.type.bodyPt, listSizesPt),
+  };
   const list = fitWholeList(context, items, options) ?? fillList(context, items, options);
   const heightIn = Math.min(area.h, list.heightIn);
-  return { elements: [textElement({ name: 'Text', box: { ...area, h: heightIn }, paragraphs: list.paragraphs })], rest: list.rest, heightIn };
+  return {
+    elements: [textElement({ name: 'Text', box: { ...area, h: heightIn }, paragraphs: list.paragraphs })],
+    rest: list.rest,
+    heightIn,
+  };
 }
 
 /** Below a wide picture: the lead at the start, the items beside it. */
@@ -72,5 +91,9 @@ export function layWordsBelow(slide: Image, context: KindContext, box: Box): Wor
   if (!lead) return layWords(slide, context, box);
   const beside = spanOf(box, 4, 8);
   const list = layItems(context, slide.items, { ...beside, x: beside.x + columnGapIn, w: beside.w - columnGapIn });
-  return { elements: [leadElement(lead, column), ...list.elements], rest: list.rest, heightIn: Math.max(lead.heightIn, list.heightIn) };
+  return {
+    elements: [leadElement(lead, column), ...list.elements],
+    rest: list.rest,
+    heightIn: Math.max(lead.heightIn, list.heightIn),
+  };
 }

@@ -16,7 +16,10 @@ const images = new Map([
 ]);
 
 function image(imageId: string, options: { arrangement?: string; words?: boolean } = {}): SlideSpecInput {
-  const words = options.words === false ? {} : { lead: 'The hall was handed over.', items: [{ text: 'Twelve docks' }, { text: 'A solar roof' }] };
+  const words =
+    options.words === false
+      ? {}
+      : { lead: 'The hall was handed over.', items: [{ text: 'Twelve docks' }, { text: 'A solar roof' }] };
   return { kind: 'image', title: 'The hall', imageId, altText: 'A hall', arrangement: options.arrangement, ...words };
 }
 
@@ -49,7 +52,10 @@ test('the form follows the proportions', () => {
 });
 
 test('a picture beside words reaches the edge of the slide, on the other side in right-to-left decks', () => {
-  const box = (direction: 'ltr' | 'rtl') => pictureOf(laySlide(image('landscape', { arrangement: 'picture-end' }), { theme, direction, images }).slides[0]!.elements).box;
+  const box = (direction: 'ltr' | 'rtl') =>
+    pictureOf(
+      laySlide(image('landscape', { arrangement: 'picture-end' }), { theme, direction, images }).slides[0]!.elements,
+    ).box;
   expect(box('ltr').x + box('ltr').w).toBeCloseTo(theme.canvas.w);
   expect(box('rtl').x).toBeCloseTo(0);
 });
@@ -62,8 +68,13 @@ test('words over a picture stand on a panel', () => {
 });
 
 test('words that do not fit beside a picture go on as a list', () => {
-  const items = Array.from({ length: 14 }, (_, index) => ({ text: `Point ${index + 1} is explained in a sentence that takes at least two lines of the narrow column` }));
-  const scene = laySlide({ kind: 'image', title: 'The hall', imageId: 'landscape', altText: 'A hall', items }, { theme, images });
+  const items = Array.from({ length: 14 }, (_, index) => ({
+    text: `Point ${index + 1} is explained in a sentence that takes at least two lines of the narrow column`,
+  }));
+  const scene = laySlide(
+    { kind: 'image', title: 'The hall', imageId: 'landscape', altText: 'A hall', items },
+    { theme, images },
+  );
   expect(scene.slides.map(({ kind }) => kind)).toEqual(['image', ...scene.slides.slice(1).map(() => 'bullets')]);
   expect(scene.slides.length).toBeGreaterThan(1);
 });

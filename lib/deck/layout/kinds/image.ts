@@ -28,14 +28,22 @@ function sizeOf(slide: Image, { images }: DeckContext) {
 }
 
 function picture(slide: Image, context: KindContext, box: Box, whole?: 'top'): ImageElement {
-  return { type: 'image', name: 'Picture', imageId: slide.imageId, altText: slide.altText, ...fitImage(box, sizeOf(slide, context), whole) };
+  return {
+    type: 'image',
+    name: 'Picture',
+    imageId: slide.imageId,
+    altText: slide.altText,
+    ...fitImage(box, sizeOf(slide, context), whole),
+  };
 }
 
 /** The picture stays; words that do not fit beside it go on as a list. */
 function finish(slide: Image, elements: readonly SceneElement[], { rest }: Words): Placement {
   if (rest.length === 0) return placed(elements);
   const { title, eyebrow, source } = slide;
-  return continues(elements, [{ kind: 'bullets', title, eyebrow, source, notes: '', ordered: false, items: [...rest] }]);
+  return continues(elements, [
+    { kind: 'bullets', title, eyebrow, source, notes: '', ordered: false, items: [...rest] },
+  ]);
 }
 
 /** The picture on one side, to the edge of the slide where it fills that much; as large as it is sharp. */
@@ -44,7 +52,10 @@ function beside(slide: Image, context: KindContext, side: 'start' | 'end'): Plac
   const { area } = context;
   const size = sizeOf(slide, context);
   const ratio = ratioOf(size);
-  const wanted = ratio < tallBelow ? Math.min(tallWidthIn.most, Math.max(tallWidthIn.least, area.h * ratio)) : spanOf(area, 0, 7).w - textGapIn;
+  const wanted =
+    ratio < tallBelow
+      ? Math.min(tallWidthIn.most, Math.max(tallWidthIn.least, area.h * ratio))
+      : spanOf(area, 0, 7).w - textGapIn;
   const bleed = bleedIn(context, side);
   const reaching = { ...area, w: wanted + bleed };
   const bleeds = fills(context, slide, reaching);
@@ -54,7 +65,8 @@ function beside(slide: Image, context: KindContext, side: 'start' | 'end'): Plac
   const image = picture(slide, context, { ...box, x }, 'top');
   const column = { ...area, x: side === 'end' ? area.x : area.x + inside + textGapIn, w: area.w - inside - textGapIn };
   const words = layWords(slide, context, column);
-  const elements = image.box.h < area.h - 1e-6 ? settleTogether(area, image, words) : [image, ...settleWords(words, column).elements];
+  const elements =
+    image.box.h < area.h - 1e-6 ? settleTogether(area, image, words) : [image, ...settleWords(words, column).elements];
   return finish(slide, side === 'end' ? [...elements.slice(1), ...elements.slice(0, 1)] : elements, words);
 }
 
@@ -72,7 +84,10 @@ function bleedIn({ area, theme }: KindContext, side: 'start' | 'end'): number {
 }
 
 function isFree({ layouts }: Theme, strip: Box): boolean {
-  return layouts.content.decor.every(({ box }) => box.x >= strip.x + strip.w || box.x + box.w <= strip.x || box.y >= strip.y + strip.h || box.y + box.h <= strip.y);
+  return layouts.content.decor.every(
+    ({ box }) =>
+      box.x >= strip.x + strip.w || box.x + box.w <= strip.x || box.y >= strip.y + strip.h || box.y + box.h <= strip.y,
+  );
 }
 
 /** The picture over a strip of words, or alone. */
@@ -98,7 +113,14 @@ function alone(slide: Image, context: KindContext): SceneElement[] {
   const w = Math.min(inner.w, inner.h * ratio);
   const sharp = sharpBox({ ...inner, w, h: w / ratio }, size);
   const box = { ...sharp, x: area.x + (area.w - sharp.w) / 2, y: area.y + (area.h - sharp.h) / 2 };
-  const mat: SceneElement = { type: 'shape', name: 'Mat', geometry: cardGeometry(theme), cornerRadius: theme.cornerRadius, box: area, fill: { color: 'surface' } };
+  const mat: SceneElement = {
+    type: 'shape',
+    name: 'Mat',
+    geometry: cardGeometry(theme),
+    cornerRadius: theme.cornerRadius,
+    box: area,
+    fill: { color: 'surface' },
+  };
   return [mat, { ...picture(slide, context, box), on: mat.name }];
 }
 
@@ -115,15 +137,32 @@ function underPanel(slide: Image, context: KindContext): Placement {
   const reaching = { ...area, w: area.w + bleedIn(context, 'end') };
   const box = fills(context, slide, reaching) ? reaching : area;
   if (!hasWords(slide) || !fills(context, slide, box)) return tooLong;
-  const most = { x: area.x + panel.marginIn, y: area.y + panel.marginIn, w: panel.widthIn, h: area.h - 2 * panel.marginIn };
+  const most = {
+    x: area.x + panel.marginIn,
+    y: area.y + panel.marginIn,
+    w: panel.widthIn,
+    h: area.h - 2 * panel.marginIn,
+  };
   const inner = insetBox(most, panel.paddingIn);
   const words = settleWords(layWords(slide, context, inner), inner);
   if (words.rest.length > 0) return tooLong;
   const top = Math.min(...words.elements.map((element) => element.box.y));
   const ground = { ...most, y: top - panel.paddingIn, h: words.heightIn + 2 * panel.paddingIn };
   const color = theme.style.card.face === 'filled' ? 'surface' : 'canvas';
-  const sheet: SceneElement = { type: 'shape', name: 'Panel', geometry: cardGeometry(theme), cornerRadius: theme.cornerRadius, box: ground, fill: { color }, on: 'Picture' };
-  return placed([picture(slide, context, box), sheet, ...words.elements.map((element) => ({ ...element, on: sheet.name }))]);
+  const sheet: SceneElement = {
+    type: 'shape',
+    name: 'Panel',
+    geometry: cardGeometry(theme),
+    cornerRadius: theme.cornerRadius,
+    box: ground,
+    fill: { color },
+    on: 'Picture',
+  };
+  return placed([
+    picture(slide, context, box),
+    sheet,
+    ...words.elements.map((element) => ({ ...element, on: sheet.name })),
+  ]);
 }
 
 type Form = 'end' | 'start' | 'wide' | 'panel';
@@ -149,10 +188,29 @@ function proportionOf(ratio: number): Proportion {
 
 export const imageLayout: KindLayout<Image> = {
   arrangements: [
-    { name: 'picture-end', layout: 'content', suits: (slide, context) => suits('end', slide, context), place: (slide, context) => beside(slide, context, 'end') },
-    { name: 'picture-start', layout: 'content', suits: (slide, context) => suits('start', slide, context), place: (slide, context) => beside(slide, context, 'start') },
+    {
+      name: 'picture-end',
+      layout: 'content',
+      suits: (slide, context) => suits('end', slide, context),
+      place: (slide, context) => beside(slide, context, 'end'),
+    },
+    {
+      name: 'picture-start',
+      layout: 'content',
+      suits: (slide, context) => suits('start', slide, context),
+      place: (slide, context) => beside(slide, context, 'start'),
+    },
     { name: 'wide-picture', layout: 'content', suits: (slide, context) => suits('wide', slide, context), place: wide },
-    { name: 'picture-and-panel', layout: 'content', suits: (slide, context) => suits('panel', slide, context), place: underPanel },
+    {
+      name: 'picture-and-panel',
+      layout: 'content',
+      suits: (slide, context) => suits('panel', slide, context),
+      place: underPanel,
+    },
   ],
-  outline: (slide): BulletItem[] => [{ text: slide.altText }, ...(slide.lead ? [{ text: slide.lead }] : []), ...slide.items],
+  outline: (slide): BulletItem[] => [
+    { text: slide.altText },
+    ...(slide.lead ? [{ text: slide.lead }] : []),
+    ...slide.items,
+  ],
 };

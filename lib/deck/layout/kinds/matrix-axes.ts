@@ -36,14 +36,22 @@ export function outerAxes(context: KindContext, { xAxis, yAxis }: AxisNames): Ma
   const before = yAxis ? outerGapIn : 0;
   const field = { x: area.x + before, y: area.y + over, w: area.w - before, h: area.h - over - under };
   const level = field.y + field.h + (xAxis ? outerGapIn : 0);
-  const upright = yAxis ? [...uprightLine(area.x + headIn / 2, field.y, level, true), nameAt('Vertical axis', y, { ...area, h: labelIn })] : [];
-  return { elements: [...upright, ...(xAxis ? namedLevel(x, area.x + (yAxis ? headIn / 2 : 0), area.x + area.w, level) : [])], field };
+  const upright = yAxis
+    ? [...uprightLine(area.x + headIn / 2, field.y, level, true), nameAt('Vertical axis', y, { ...area, h: labelIn })]
+    : [];
+  return {
+    elements: [...upright, ...(xAxis ? namedLevel(x, area.x + (yAxis ? headIn / 2 : 0), area.x + area.w, level) : [])],
+    field,
+  };
 }
 
 /** A level axis that ends before its name. */
 function namedLevel(name: Fitted, from: number, to: number, y: number): SceneElement[] {
   const w = name.widthIn * slack + 0.05;
-  return [...levelLine(from, to - w - labelGapIn * 1.5, y, true), nameAt('Horizontal axis', name, { x: to - w, y: y - labelIn / 2, w, h: labelIn })];
+  return [
+    ...levelLine(from, to - w - labelGapIn * 1.5, y, true),
+    nameAt('Horizontal axis', name, { x: to - w, y: y - labelIn / 2, w, h: labelIn }),
+  ];
 }
 
 /** Axes that cross in the middle of the field; the names stand at their ends. */
@@ -68,9 +76,18 @@ export function crossedAxes(context: KindContext, { xAxis, yAxis }: AxisNames): 
 
 const noName: Fitted = { paragraphs: [], heightIn: 0, widthIn: 0, lineCount: 0 };
 
-function fitName(context: KindContext, name: string | undefined, widthIn: number, align: 'start' | 'center' | 'end'): Fitted | null {
+function fitName(
+  context: KindContext,
+  name: string | undefined,
+  widthIn: number,
+  align: 'start' | 'center' | 'end',
+): Fitted | null {
   if (!name) return noName;
-  return fitDrafts(context, [draft(name, context.direction, { sizePt: labelPt, bold: true, color: 'muted', align, lineSpacing: 1 })], { widthIn, heightIn: labelIn, maxLines: 1 });
+  return fitDrafts(
+    context,
+    [draft(name, context.direction, { sizePt: labelPt, bold: true, color: 'muted', align, lineSpacing: 1 })],
+    { widthIn, heightIn: labelIn, maxLines: 1 },
+  );
 }
 
 function nameAt(name: string, { paragraphs }: Fitted, box: Box): SceneElement {
@@ -86,10 +103,22 @@ function levelLine(from: number, to: number, y: number, named: boolean): SceneEl
 
 function uprightLine(x: number, top: number, bottom: number, named: boolean): SceneElement[] {
   const from = top + (named ? headIn / 2 : 0);
-  const line: SceneElement = { type: 'line', name: 'Vertical line', box: { x, y: from, w: 0, h: bottom - from }, stroke };
+  const line: SceneElement = {
+    type: 'line',
+    name: 'Vertical line',
+    box: { x, y: from, w: 0, h: bottom - from },
+    stroke,
+  };
   return named ? [line, head('Vertical line head', { x: x - headIn / 2, y: top }, 0)] : [line];
 }
 
 function head(name: string, { x, y }: { x: number; y: number }, rotationDeg: number): ShapeElement {
-  return { type: 'shape', name, geometry: 'triangle', box: { x, y, w: headIn, h: headIn }, fill: { color: stroke.color }, ...(rotationDeg ? { rotationDeg } : {}) };
+  return {
+    type: 'shape',
+    name,
+    geometry: 'triangle',
+    box: { x, y, w: headIn, h: headIn },
+    fill: { color: stroke.color },
+    ...(rotationDeg ? { rotationDeg } : {}),
+  };
 }

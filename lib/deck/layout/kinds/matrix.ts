@@ -14,18 +14,52 @@ import { crossedAxes, outerAxes } from './matrix-axes';
 
 type Matrix = SlideOf<'matrix'>;
 
-const sizesPt: readonly CardSizes[] = [[30, 26], [28, 24], [26, 24], [26, 22], [24, 20], [22, 18], [20, 18], [20, 16], [18, 16], [18, 14], [16, 14], [14, 14], [14, 12]];
+const sizesPt: readonly CardSizes[] = [
+  [30, 26],
+  [28, 24],
+  [26, 24],
+  [26, 22],
+  [24, 20],
+  [22, 18],
+  [20, 18],
+  [20, 16],
+  [18, 16],
+  [18, 14],
+  [16, 14],
+  [14, 14],
+  [14, 12],
+];
 /** Texts between crossed axes keep clear of them as texts on panels do of edges. */
 const openFace: CardFace = { ground: 'filled', accent: 'none' };
 
-function panelsIn(slide: Matrix, context: KindContext, { field }: MatrixAxes, face: CardFace | undefined): readonly SceneElement[] | null {
+function panelsIn(
+  slide: Matrix,
+  context: KindContext,
+  { field }: MatrixAxes,
+  face: CardFace | undefined,
+): readonly SceneElement[] | null {
   const contents = slide.panels.map((panel, index) => ({
     name: `Panel ${index + 1}`,
     heading: panel.title,
-    body: panel.items.length > 0 ? (sizePt: number) => listDrafts(panel.items.map((text) => ({ text })), sizePt, { direction: context.direction, mark: context.theme.style.bullet }) : undefined,
+    body:
+      panel.items.length > 0
+        ? (sizePt: number) =>
+            listDrafts(
+              panel.items.map((text) => ({ text })),
+              sizePt,
+              { direction: context.direction, mark: context.theme.style.bullet },
+            )
+        : undefined,
   }));
   const sizes = pairsWithin(context.theme, sizesPt);
-  const laid = layCards(context, contents, { area: field, columns: 2, frame: 'surface', face, sizesPt: sizes, minHeightIn: (field.h - cardGapIn) / 2 });
+  const laid = layCards(context, contents, {
+    area: field,
+    columns: 2,
+    frame: 'surface',
+    face,
+    sizesPt: sizes,
+    minHeightIn: (field.h - cardGapIn) / 2,
+  });
   return laid?.elements ?? null;
 }
 
@@ -40,7 +74,9 @@ function panels(slide: Matrix, context: KindContext): readonly SceneElement[] | 
 function cross(slide: Matrix, context: KindContext): readonly SceneElement[] | null {
   const axes = crossedAxes(context, slide);
   const cards = axes && panelsIn(slide, context, axes, openFace);
-  const texts = cards?.filter((element) => element.type === 'text').map(({ on: _panel, ...element }): SceneElement => element);
+  const texts = cards
+    ?.filter((element) => element.type === 'text')
+    .map(({ on: _panel, ...element }): SceneElement => element);
   return axes && texts ? [...axes.elements, ...texts] : null;
 }
 
@@ -65,8 +101,18 @@ function pointsOf(slide: Matrix, from: number, to: number): Matrix {
 
 export const matrixLayout: KindLayout<Matrix> = {
   arrangements: [
-    { name: 'quadrant-panels', layout: 'content', suits: () => 2, place: (slide, context) => place(slide, context, panels) },
-    { name: 'quadrant-cross', layout: 'content', suits: (slide) => (slide.xAxis && slide.yAxis ? 2.2 : 1.5), place: (slide, context) => place(slide, context, cross) },
+    {
+      name: 'quadrant-panels',
+      layout: 'content',
+      suits: () => 2,
+      place: (slide, context) => place(slide, context, panels),
+    },
+    {
+      name: 'quadrant-cross',
+      layout: 'content',
+      suits: (slide) => (slide.xAxis && slide.yAxis ? 2.2 : 1.5),
+      place: (slide, context) => place(slide, context, cross),
+    },
   ],
   outline: (slide) => [
     ...[slide.yAxis, slide.xAxis].filter((axis) => axis !== undefined).map((text) => ({ text })),

@@ -25,7 +25,11 @@ export interface MetricColumns {
 }
 
 /** The largest sizes at which every metric fits a column, icons above the numbers if they can; null when none does. */
-export function fitMetricColumns(context: KindContext, metrics: readonly Metric[], room: ColumnRoom): MetricColumns | null {
+export function fitMetricColumns(
+  context: KindContext,
+  metrics: readonly Metric[],
+  room: ColumnRoom,
+): MetricColumns | null {
   if (!metrics.some(({ icon }) => findIcon(icon))) return fitWith(context, metrics, room, 'none');
   return fitWith(context, metrics, room, 'above') ?? fitWith(context, metrics, room, 'end');
 }
@@ -36,14 +40,24 @@ interface ColumnRoom {
   leastValuePt: number;
 }
 
-function fitWith(context: KindContext, metrics: readonly Metric[], { widthIn, heightIn, leastValuePt }: ColumnRoom, icons: MetricColumns['icons']): MetricColumns | null {
+function fitWith(
+  context: KindContext,
+  metrics: readonly Metric[],
+  { widthIn, heightIn, leastValuePt }: ColumnRoom,
+  icons: MetricColumns['icons'],
+): MetricColumns | null {
   const { type } = context.theme.style;
   const iconsIn = aboveIn(icons);
   const sizes = sizesWithin(type.figurePt, valueSizesPt).filter((sizePt) => sizePt >= leastValuePt);
   const valueW = icons === 'end' ? widthIn - endIconIn - iconGapIn : widthIn;
   return firstFitting(sizes, (sizePt) => {
     const values = fitValues(context, metrics, [sizePt], { widthIn: valueW, heightIn: heightIn - iconsIn });
-    const texts = values && fitMetricTexts(context, metrics, sizesWithin(type.bodyPt, textSizesPt), { widthIn, heightIn: heightIn - iconsIn - values.heightIn - valueGapIn });
+    const texts =
+      values &&
+      fitMetricTexts(context, metrics, sizesWithin(type.bodyPt, textSizesPt), {
+        widthIn,
+        heightIn: heightIn - iconsIn - values.heightIn - valueGapIn,
+      });
     return texts && { values, texts, icons, heightIn: iconsIn + values.heightIn + valueGapIn + texts.heightIn };
   });
 }
@@ -53,17 +67,33 @@ function aboveIn(icons: MetricColumns['icons']): number {
 }
 
 /** Draws one metric from the top of a box. */
-export function drawMetricColumn({ theme }: KindContext, columns: MetricColumns, metric: Metric, index: number, { x, y, w }: Pick<Box, 'x' | 'y' | 'w'>, onName?: string): SceneElement[] {
+export function drawMetricColumn(
+  { theme }: KindContext,
+  columns: MetricColumns,
+  metric: Metric,
+  index: number,
+  { x, y, w }: Pick<Box, 'x' | 'y' | 'w'>,
+  onName?: string,
+): SceneElement[] {
   const name = `Figure ${index + 1}`;
   const on = onName ? { on: onName } : {};
   const { values, texts, icons } = columns;
   const valueY = y + aboveIn(icons);
   const textY = valueY + values.heightIn + valueGapIn;
-  const iconBox = icons === 'end' ? { x: x + w - endIconIn, y: y + (values.heightIn - endIconIn) / 2, w: endIconIn, h: endIconIn } : { x, y, w: iconIn, h: iconIn };
+  const iconBox =
+    icons === 'end'
+      ? { x: x + w - endIconIn, y: y + (values.heightIn - endIconIn) / 2, w: endIconIn, h: endIconIn }
+      : { x, y, w: iconIn, h: iconIn };
   const valueW = icons === 'end' ? w - endIconIn - iconGapIn : w;
   return [
     ...layIcon(theme, metric.icon, { name: `${name} icon`, box: iconBox, ...on }),
-    textElement({ name: `${name} value`, box: { x, y: valueY, w: valueW, h: values.heightIn }, paragraphs: values.fitted[index]!.paragraphs, anchor: 'bottom', ...on }),
+    textElement({
+      name: `${name} value`,
+      box: { x, y: valueY, w: valueW, h: values.heightIn },
+      paragraphs: values.fitted[index]!.paragraphs,
+      anchor: 'bottom',
+      ...on,
+    }),
     ...drawMetricTexts(texts, index, metric, { name, box: { x, y: textY, w, h: texts.heightIn }, ...on }),
   ];
 }

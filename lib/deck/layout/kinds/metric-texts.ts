@@ -37,7 +37,13 @@ const colors: Readonly<Record<'plain' | 'on-accent', Readonly<Record<Part | 'arr
 type Ground = keyof typeof colors;
 
 /** The largest size at which the words under every number fit. */
-export function fitMetricTexts(context: KindContext, metrics: readonly Metric[], sizesPt: readonly number[], room: { widthIn: number; heightIn: number }, ground: Ground = 'plain'): MetricTexts | null {
+export function fitMetricTexts(
+  context: KindContext,
+  metrics: readonly Metric[],
+  sizesPt: readonly number[],
+  room: { widthIn: number; heightIn: number },
+  ground: Ground = 'plain',
+): MetricTexts | null {
   for (const sizePt of sizesPt) {
     const fitted = metrics.map((metric) => fitOne(context, metric, sizePt, room, ground));
     if (!fitted.every((one) => one !== null)) continue;
@@ -50,12 +56,30 @@ export function fitMetricTexts(context: KindContext, metrics: readonly Metric[],
   return null;
 }
 
-function fitOne(context: KindContext, metric: Metric, sizePt: number, room: { widthIn: number; heightIn: number }, ground: Ground): Record<Part, Fitted | null> | null {
+function fitOne(
+  context: KindContext,
+  metric: Metric,
+  sizePt: number,
+  room: { widthIn: number; heightIn: number },
+  ground: Ground,
+): Record<Part, Fitted | null> | null {
   const { direction } = context;
   const color = colors[ground];
-  const label = fitDrafts(context, [draft(metric.label, direction, { sizePt, bold: true, color: color.label, lineSpacing: 1.05 })], room);
-  const change = metric.change ? fitDrafts(context, [draft(metric.change.text, direction, { sizePt, color: color.change, lineSpacing: changeSpacing })], { ...room, widthIn: room.widthIn - indentIn(sizePt) }) : null;
-  const detail = metric.detail ? fitDrafts(context, [draft(metric.detail, direction, { sizePt, color: color.detail })], room) : null;
+  const label = fitDrafts(
+    context,
+    [draft(metric.label, direction, { sizePt, bold: true, color: color.label, lineSpacing: 1.05 })],
+    room,
+  );
+  const change = metric.change
+    ? fitDrafts(
+        context,
+        [draft(metric.change.text, direction, { sizePt, color: color.change, lineSpacing: changeSpacing })],
+        { ...room, widthIn: room.widthIn - indentIn(sizePt) },
+      )
+    : null;
+  const detail = metric.detail
+    ? fitDrafts(context, [draft(metric.detail, direction, { sizePt, color: color.detail })], room)
+    : null;
   return label && (change || !metric.change) && (detail || !metric.detail) ? { label, change, detail } : null;
 }
 
@@ -64,7 +88,12 @@ function indentIn(sizePt: number): number {
 }
 
 /** Draws the words under one number from the top of a box; their parts are on the lines that all metrics share. */
-export function drawMetricTexts({ fitted, heights, sizePt }: MetricTexts, index: number, metric: Metric, at: { name: string; box: Box; on?: string; ground?: Ground }): SceneElement[] {
+export function drawMetricTexts(
+  { fitted, heights, sizePt }: MetricTexts,
+  index: number,
+  metric: Metric,
+  at: { name: string; box: Box; on?: string; ground?: Ground },
+): SceneElement[] {
   const { name, box, ground = 'plain' } = at;
   const on = at.on ? { on: at.on } : {};
   const elements: SceneElement[] = [];
@@ -72,26 +101,71 @@ export function drawMetricTexts({ fitted, heights, sizePt }: MetricTexts, index:
   for (const part of parts) {
     const text = fitted[index]?.[part];
     const indent = part === 'change' ? indentIn(sizePt) : 0;
-    if (text && part === 'change' && metric.change) elements.push(arrow(`${name} ${metric.change.direction}`, metric.change.direction, { x: box.x, y }, sizePt, colors[ground].arrow, on));
-    if (text) elements.push(textElement({ name: `${name} ${part}`, box: { x: box.x + indent, y, w: box.w - indent, h: heights[part] }, paragraphs: text.paragraphs, ...on }));
+    if (text && part === 'change' && metric.change)
+      elements.push(
+        arrow(
+          `${name} ${metric.change.direction}`,
+          metric.change.direction,
+          { x: box.x, y },
+          sizePt,
+          colors[ground].arrow,
+          on,
+        ),
+      );
+    if (text)
+      elements.push(
+        textElement({
+          name: `${name} ${part}`,
+          box: { x: box.x + indent, y, w: box.w - indent, h: heights[part] },
+          paragraphs: text.paragraphs,
+          ...on,
+        }),
+      );
     if (heights[part] > 0) y += heights[part] + partGapIn;
   }
   return elements;
 }
 
 /** A native shape: fonts differ in what signs they have. */
-function arrow(name: string, direction: 'up' | 'down' | 'flat', at: { x: number; y: number }, sizePt: number, color: ColorRole, on: { on?: string }): SceneElement {
+function arrow(
+  name: string,
+  direction: 'up' | 'down' | 'flat',
+  at: { x: number; y: number },
+  sizePt: number,
+  color: ColorRole,
+  on: { on?: string },
+): SceneElement {
   const side = (sizePt / 72) * arrowSide;
   const middle = at.y + ((sizePt / 72) * pitch * changeSpacing) / 2;
   const h = direction === 'flat' ? side * 0.3 : side * 0.86;
   const shape = { x: at.x, y: middle - h / 2, w: side, h };
-  return { type: 'shape', name, geometry: direction === 'flat' ? 'rect' : 'triangle', ...(direction === 'down' ? { flipVertical: true } : {}), box: shape, fill: { color }, ...on };
+  return {
+    type: 'shape',
+    name,
+    geometry: direction === 'flat' ? 'rect' : 'triangle',
+    ...(direction === 'down' ? { flipVertical: true } : {}),
+    box: shape,
+    fill: { color },
+    ...on,
+  };
 }
 
 /** The numbers at one size on one line each. */
-export function fitValues(context: KindContext, metrics: readonly Metric[], sizesPt: readonly number[], room: { widthIn: number; heightIn: number }, color: ColorRole = 'accent') {
+export function fitValues(
+  context: KindContext,
+  metrics: readonly Metric[],
+  sizesPt: readonly number[],
+  room: { widthIn: number; heightIn: number },
+  color: ColorRole = 'accent',
+) {
   const values = metrics.map(({ value }) => value);
-  const builds = values.map((value) => (sizePt: number) => [draft(value, context.direction, { ...context.theme.style.numerals, sizePt, color, lineSpacing: 1 })]);
-  const found = fitSiblingDrafts(context, builds, sizesPt, { ...room, widthIn: oneLineWidthIn(values, room.widthIn), maxLines: 1 });
+  const builds = values.map((value) => (sizePt: number) => [
+    draft(value, context.direction, { ...context.theme.style.numerals, sizePt, color, lineSpacing: 1 }),
+  ]);
+  const found = fitSiblingDrafts(context, builds, sizesPt, {
+    ...room,
+    widthIn: oneLineWidthIn(values, room.widthIn),
+    maxLines: 1,
+  });
   return found && { ...found, heightIn: Math.max(...found.fitted.map(({ heightIn }) => heightIn)) };
 }

@@ -21,10 +21,17 @@ const leastHeightIn = { band: 3.8, rules: 3 };
 export function figureBand({ metrics }: Metrics, context: KindContext): Placement {
   if (metrics.length > mostOnBand) return tooLong;
   const columns = columnsOf(context.area, metrics.length, gapIn);
-  const fitted = fitMetricColumns(context, metrics, { widthIn: columns[0]!.w, heightIn: context.area.h - 2 * paddingIn, leastValuePt });
+  const fitted = fitMetricColumns(context, metrics, {
+    widthIn: columns[0]!.w,
+    heightIn: context.area.h - 2 * paddingIn,
+    leastValuePt,
+  });
   if (!fitted) return tooLong;
   const isFilled = cardFace(context.theme, 'surface').ground === 'filled';
-  const ground = settle(context.area, Math.max(leastHeightIn[isFilled ? 'band' : 'rules'], fitted.heightIn + 2 * paddingIn));
+  const ground = settle(
+    context.area,
+    Math.max(leastHeightIn[isFilled ? 'band' : 'rules'], fitted.heightIn + 2 * paddingIn),
+  );
   const y = ground.y + (ground.h - fitted.heightIn) / 2;
   const dividers = columns.slice(1).map(({ x }, index): SceneElement => {
     const box = { x: x - gapIn / 2, y, w: 0, h: fitted.heightIn };
@@ -32,14 +39,34 @@ export function figureBand({ metrics }: Metrics, context: KindContext): Placemen
   });
   const drawn = drawBand(context, ground);
   const on = drawn.some(({ name }) => name === band) ? band : undefined;
-  return placed([...drawn, ...dividers, ...metrics.flatMap((metric, index) => drawMetricColumn(context, fitted, metric, index, { ...columns[index]!, y }, on))]);
+  return placed([
+    ...drawn,
+    ...dividers,
+    ...metrics.flatMap((metric, index) =>
+      drawMetricColumn(context, fitted, metric, index, { ...columns[index]!, y }, on),
+    ),
+  ]);
 }
 
 /** A filled band, or two rules where the template's cards are not filled. */
 function drawBand({ theme }: KindContext, ground: Box): SceneElement[] {
   const face = cardFace(theme, 'surface');
   const sheet = sheetOf(theme);
-  if (face.ground === 'filled') return [{ type: 'shape', name: band, geometry: 'rect', box: { ...ground, x: sheet.x, w: sheet.w }, fill: { color: 'surface' } }];
-  const rule = (name: string, y: number, strong: boolean): SceneElement => ({ type: 'line', name, box: { x: ground.x, y, w: ground.w, h: 0 }, stroke: strong ? { color: 'ink', widthPt: 1.5 } : { color: 'quiet', widthPt: 1 } });
+  if (face.ground === 'filled')
+    return [
+      {
+        type: 'shape',
+        name: band,
+        geometry: 'rect',
+        box: { ...ground, x: sheet.x, w: sheet.w },
+        fill: { color: 'surface' },
+      },
+    ];
+  const rule = (name: string, y: number, strong: boolean): SceneElement => ({
+    type: 'line',
+    name,
+    box: { x: ground.x, y, w: ground.w, h: 0 },
+    stroke: strong ? { color: 'ink', widthPt: 1.5 } : { color: 'quiet', widthPt: 1 },
+  });
   return [rule('Upper rule', ground.y, !isPanel(face)), rule('Lower rule', ground.y + ground.h, false)];
 }

@@ -37,9 +37,16 @@ export function leadFigure(slide: Metrics, context: KindContext): Placement {
   }
   const side = spanOf(area, 5, 7);
   const beside = { ...side, x: side.x + sideGapIn, w: side.w - sideGapIn };
-  const rows = layMetricRows(context, others, { area: beside, first: 2, valueSizesPt: rowSizesOf(slide, context), textSizesPt });
+  const rows = layMetricRows(context, others, {
+    area: beside,
+    first: 2,
+    valueSizesPt: rowSizesOf(slide, context),
+    textSizesPt,
+  });
   const elements = rows && drawLead(context, first, panel, [rows.textPt], leadShare.amongOthers);
-  return rows && elements ? placed([...elements, ...shiftDown(rows.elements, (beside.h - rows.heightIn) / 2)]) : tooLong;
+  return rows && elements
+    ? placed([...elements, ...shiftDown(rows.elements, (beside.h - rows.heightIn) / 2)])
+    : tooLong;
 }
 
 /** With a label above the title a slide has as many sizes as it may, so the numbers take the title's. */
@@ -48,11 +55,31 @@ function rowSizesOf(slide: Metrics, { theme }: KindContext): readonly number[] {
   return slide.eyebrow ? [sizePt, ...rowSizesPt.filter((smaller) => smaller < sizePt)] : rowSizesPt;
 }
 
-function drawLead(context: KindContext, metric: Metric, panel: Box, textPt: readonly number[], share: number): SceneElement[] | null {
+function drawLead(
+  context: KindContext,
+  metric: Metric,
+  panel: Box,
+  textPt: readonly number[],
+  share: number,
+): SceneElement[] | null {
   const { theme } = context;
   const inner = insetBox(panel, paddingIn);
-  const value = fitValues(context, [metric], sizesWithin(theme.style.type.figurePt * share, leadSizesPt), { widthIn: inner.w, heightIn: inner.h * 0.5 }, 'canvas');
-  const texts = value && fitMetricTexts(context, [metric], textPt, { widthIn: inner.w, heightIn: inner.h - value.heightIn - valueGapIn }, 'on-accent');
+  const value = fitValues(
+    context,
+    [metric],
+    sizesWithin(theme.style.type.figurePt * share, leadSizesPt),
+    { widthIn: inner.w, heightIn: inner.h * 0.5 },
+    'canvas',
+  );
+  const texts =
+    value &&
+    fitMetricTexts(
+      context,
+      [metric],
+      textPt,
+      { widthIn: inner.w, heightIn: inner.h - value.heightIn - valueGapIn },
+      'on-accent',
+    );
   if (!texts) return null;
   const bottom = inner.y + inner.h;
   const textY = bottom - texts.heightIn;
@@ -60,9 +87,28 @@ function drawLead(context: KindContext, metric: Metric, panel: Box, textPt: read
   const on = 'Figure 1';
   const hasRoom = valueY - inner.y > iconIn;
   return [
-    { type: 'shape', name: on, geometry: cardGeometry(theme), cornerRadius: theme.cornerRadius, box: panel, fill: { color: 'accent' } },
-    ...(hasRoom ? layIcon(theme, metric.icon, { name: `${on} icon`, box: { x: inner.x, y: inner.y, w: iconIn, h: iconIn }, on, color: 'canvas' }) : []),
-    textElement({ name: `${on} value`, box: { x: inner.x, y: valueY, w: inner.w, h: value.heightIn }, paragraphs: value.fitted[0]!.paragraphs, on }),
+    {
+      type: 'shape',
+      name: on,
+      geometry: cardGeometry(theme),
+      cornerRadius: theme.cornerRadius,
+      box: panel,
+      fill: { color: 'accent' },
+    },
+    ...(hasRoom
+      ? layIcon(theme, metric.icon, {
+          name: `${on} icon`,
+          box: { x: inner.x, y: inner.y, w: iconIn, h: iconIn },
+          on,
+          color: 'canvas',
+        })
+      : []),
+    textElement({
+      name: `${on} value`,
+      box: { x: inner.x, y: valueY, w: inner.w, h: value.heightIn },
+      paragraphs: value.fitted[0]!.paragraphs,
+      on,
+    }),
     ...drawMetricTexts(texts, 0, metric, { name: on, box: { ...inner, y: textY }, on, ground: 'on-accent' }),
   ];
 }

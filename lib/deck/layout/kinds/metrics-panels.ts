@@ -24,7 +24,9 @@ export function mostFigures(slide: Metrics, context: KindContext): Placement {
   for (let count = most; count >= Math.min(2, total); count -= 1) {
     const elements = layPart(slide.metrics.slice(0, count), context);
     if (!elements) continue;
-    return count === total ? placed(elements) : continues(elements, [{ ...slide, metrics: slide.metrics.slice(count) }]);
+    return count === total
+      ? placed(elements)
+      : continues(elements, [{ ...slide, metrics: slide.metrics.slice(count) }]);
   }
   return tooLong;
 }
@@ -40,17 +42,31 @@ function columnCount(count: number): number {
 }
 
 /** Numbers of one size, each on a card of its own with what it means. */
-function panels(metrics: Metrics['metrics'], context: KindContext, columns: number, leastPt: number): SceneElement[] | null {
+function panels(
+  metrics: Metrics['metrics'],
+  context: KindContext,
+  columns: number,
+  leastPt: number,
+): SceneElement[] | null {
   const { area, theme } = context;
   const face = cardFace(theme, 'surface');
   const space = spaceOf(face);
   const padding = isPanel(face) ? panelPaddingIn : 0;
-  const [start, end, top, bottom] = [Math.max(space.start, padding), Math.max(space.end, padding), Math.max(space.top, padding), Math.max(space.bottom, padding)];
+  const [start, end, top, bottom] = [
+    Math.max(space.start, padding),
+    Math.max(space.end, padding),
+    Math.max(space.top, padding),
+    Math.max(space.bottom, padding),
+  ];
   const boxes = columnsOf(area, columns, space.gap);
   const rows = Math.ceil(metrics.length / columns);
   const mostIn = (area.h - space.gap * (rows - 1)) / rows;
   const w = boxes[0]!.w - start - end;
-  const fitted = fitMetricColumns(context, metrics, { widthIn: w, heightIn: mostIn - top - bottom, leastValuePt: leastPt });
+  const fitted = fitMetricColumns(context, metrics, {
+    widthIn: w,
+    heightIn: mostIn - top - bottom,
+    leastValuePt: leastPt,
+  });
   if (!fitted) return null;
   const needIn = top + fitted.heightIn + bottom;
   const airIn = Math.max(0, Math.min(mostAirIn, mostIn * fullShare - needIn));
@@ -60,6 +76,9 @@ function panels(metrics: Metrics['metrics'], context: KindContext, columns: numb
     const name = `Figure ${index + 1}`;
     const box = { ...boxes[index % columns]!, y: first + Math.floor(index / columns) * (h + space.gap), h };
     const y = box.y + top + (isPanel(face) ? airIn / 2 : 0);
-    return [...drawFace(theme, face, name, box), ...drawMetricColumn(context, fitted, metric, index, { x: box.x + start, y, w }, isPanel(face) ? name : undefined)];
+    return [
+      ...drawFace(theme, face, name, box),
+      ...drawMetricColumn(context, fitted, metric, index, { x: box.x + start, y, w }, isPanel(face) ? name : undefined),
+    ];
   });
 }

@@ -32,9 +32,19 @@ const paddingIn = { least: 0.1, most: 0.42 };
 const baselineShare = 0.95;
 
 /** Numbers below one another with their words beside them, divided by hairlines. Null when they do not all fit. */
-export function layMetricRows(context: KindContext, metrics: readonly Metric[], options: MetricRowOptions): MetricRows | null {
+export function layMetricRows(
+  context: KindContext,
+  metrics: readonly Metric[],
+  options: MetricRowOptions,
+): MetricRows | null {
   const fitted = firstFitting(options.valueSizesPt, (valuePt) => fitRows(context, metrics, valuePt, options));
-  return fitted && { elements: drawRows(context, metrics, fitted, options), heightIn: fitted.pitchIn * metrics.length, textPt: fitted.texts.sizePt };
+  return (
+    fitted && {
+      elements: drawRows(context, metrics, fitted, options),
+      heightIn: fitted.pitchIn * metrics.length,
+      textPt: fitted.texts.sizePt,
+    }
+  );
 }
 
 interface FittedRows {
@@ -51,32 +61,75 @@ interface FittedRows {
   pitchIn: number;
 }
 
-function fitRows(context: KindContext, metrics: readonly Metric[], valuePt: number, { area, textSizesPt }: MetricRowOptions): FittedRows | null {
+function fitRows(
+  context: KindContext,
+  metrics: readonly Metric[],
+  valuePt: number,
+  { area, textSizesPt }: MetricRowOptions,
+): FittedRows | null {
   const iconsIn = metrics.some(({ icon }) => findIcon(icon)) ? iconColumnIn : 0;
   const mostIn = area.h / metrics.length - 2 * paddingIn.least;
-  const values = fitValues(context, metrics, [valuePt], { widthIn: (area.w - iconsIn) * mostValueShare, heightIn: mostIn });
+  const values = fitValues(context, metrics, [valuePt], {
+    widthIn: (area.w - iconsIn) * mostValueShare,
+    heightIn: mostIn,
+  });
   if (!values) return null;
   const widest = Math.max(...values.fitted.map(({ widthIn }) => widthIn));
-  const valueW = widest / oneLineWidthIn(metrics.map(({ value }) => value), 1) + 0.05;
+  const valueW =
+    widest /
+      oneLineWidthIn(
+        metrics.map(({ value }) => value),
+        1,
+      ) +
+    0.05;
   const textX = area.x + iconsIn + valueW + columnGapIn;
   const textW = area.x + area.w - textX;
   const texts = fitMetricTexts(context, metrics, textSizesPt, { widthIn: textW, heightIn: mostIn });
   if (!texts) return null;
   const dropIn = Math.max(0, ((valuePt - texts.sizePt) / 72) * baselineShare);
   const lineIn = Math.max(values.heightIn, texts.heightIn + dropIn, iconsIn > 0 ? iconIn : 0);
-  return lineIn > mostIn ? null : { values, texts, iconsIn, valueW, textX, textW, dropIn, lineIn, pitchIn: Math.min(area.h / metrics.length, lineIn + 2 * paddingIn.most) };
+  return lineIn > mostIn
+    ? null
+    : {
+        values,
+        texts,
+        iconsIn,
+        valueW,
+        textX,
+        textW,
+        dropIn,
+        lineIn,
+        pitchIn: Math.min(area.h / metrics.length, lineIn + 2 * paddingIn.most),
+      };
 }
 
-function drawRows({ theme }: KindContext, metrics: readonly Metric[], fitted: FittedRows, { area, first }: MetricRowOptions): SceneElement[] {
+function drawRows(
+  { theme }: KindContext,
+  metrics: readonly Metric[],
+  fitted: FittedRows,
+  { area, first }: MetricRowOptions,
+): SceneElement[] {
   const { values, texts, iconsIn, valueW, textX, textW, dropIn, lineIn, pitchIn } = fitted;
   return metrics.flatMap((metric, index): SceneElement[] => {
     const name = `Figure ${index + first}`;
     const top = area.y + pitchIn * index;
     const y = top + (pitchIn - lineIn) / 2;
     return [
-      { type: 'line', name: `${name} rule`, box: { x: area.x, y: top, w: area.w, h: 0 }, stroke: { color: 'quiet', widthPt: 0.75 } },
-      ...layIcon(theme, metric.icon, { name: `${name} icon`, box: { x: area.x, y: y + (values.heightIn - iconIn) / 2, w: iconIn, h: iconIn } }),
-      textElement({ name: `${name} value`, box: { x: area.x + iconsIn, y, w: valueW, h: values.heightIn }, paragraphs: values.fitted[index]!.paragraphs }),
+      {
+        type: 'line',
+        name: `${name} rule`,
+        box: { x: area.x, y: top, w: area.w, h: 0 },
+        stroke: { color: 'quiet', widthPt: 0.75 },
+      },
+      ...layIcon(theme, metric.icon, {
+        name: `${name} icon`,
+        box: { x: area.x, y: y + (values.heightIn - iconIn) / 2, w: iconIn, h: iconIn },
+      }),
+      textElement({
+        name: `${name} value`,
+        box: { x: area.x + iconsIn, y, w: valueW, h: values.heightIn },
+        paragraphs: values.fitted[index]!.paragraphs,
+      }),
       ...drawMetricTexts(texts, index, metric, { name, box: { x: textX, y: y + dropIn, w: textW, h: texts.heightIn } }),
     ];
   });

@@ -7,7 +7,10 @@ const [meridian] = builtinThemes;
 const theme = meridian!;
 const directions = ['up', 'down', 'flat'] as const;
 
-function metrics(count: number, options: { arrangement?: string; icons?: number; changes?: boolean; eyebrow?: string } = {}): SlideSpecInput {
+function metrics(
+  count: number,
+  options: { arrangement?: string; icons?: number; changes?: boolean; eyebrow?: string } = {},
+): SlideSpecInput {
   const all = Array.from({ length: count }, (_, index) => ({
     value: `${index + 1}2.4%`,
     label: index === 0 ? 'Share of the region in the north' : `Share ${index + 1}`,
@@ -29,7 +32,11 @@ describe.each(['figures', 'lead-figure', 'figure-panels', 'figure-rows'])('%s', 
 
   test('keeps to four sizes, also with a label above the title', () => {
     const { slides } = laySlide(metrics(3, { arrangement, changes: true, eyebrow: 'Results' }), { theme });
-    const runs = slides[0]!.elements.flatMap((element) => (element.type === 'text' && element.name !== 'Slide number' ? element.paragraphs.flatMap((paragraph) => paragraph.runs) : []));
+    const runs = slides[0]!.elements.flatMap((element) =>
+      element.type === 'text' && element.name !== 'Slide number'
+        ? element.paragraphs.flatMap((paragraph) => paragraph.runs)
+        : [],
+    );
     expect(new Set(runs.map(({ sizePt }) => sizePt)).size).toBeLessThanOrEqual(4);
   });
 });
@@ -44,18 +51,27 @@ test.each(['figures', 'figure-panels'])('%s have values, labels and changes on c
 });
 
 test('a change has a native arrow that says its direction without colour', () => {
-  const shapes = named(laySlide(metrics(3, { arrangement: 'figures', changes: true }), { theme }), /^Figure \d (?:up|down|flat)$/);
-  expect(shapes.map((shape) => (shape.type === 'shape' ? [shape.geometry, shape.flipVertical ?? false] : []))).toEqual([['triangle', false], ['triangle', true], ['rect', false]]);
+  const shapes = named(
+    laySlide(metrics(3, { arrangement: 'figures', changes: true }), { theme }),
+    /^Figure \d (?:up|down|flat)$/,
+  );
+  expect(shapes.map((shape) => (shape.type === 'shape' ? [shape.geometry, shape.flipVertical ?? false] : []))).toEqual([
+    ['triangle', false],
+    ['triangle', true],
+    ['rect', false],
+  ]);
 });
 
 test('numbers of a row are never larger than the template allows', () => {
   const modest = { ...theme, style: { ...theme.style, type: { ...theme.style.type, figurePt: 48 } } };
   const values = named(laySlide(metrics(2, { arrangement: 'figures' }), { theme: modest }), /value$/);
-  for (const value of values) expect(value.type === 'text' ? value.paragraphs[0]?.runs[0]?.sizePt : 0).toBeLessThanOrEqual(48);
+  for (const value of values)
+    expect(value.type === 'text' ? value.paragraphs[0]?.runs[0]?.sizePt : 0).toBeLessThanOrEqual(48);
 });
 
 test('nothing moves when only some numbers have icons', () => {
-  const values = (icons: number) => boxesOf(laySlide(metrics(3, { arrangement: 'figures', icons }), { theme }), /value$/);
+  const values = (icons: number) =>
+    boxesOf(laySlide(metrics(3, { arrangement: 'figures', icons }), { theme }), /value$/);
   expect(values(1)).toEqual(values(3));
 });
 

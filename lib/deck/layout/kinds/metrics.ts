@@ -21,7 +21,9 @@ function figureRows(slide: Metrics, context: KindContext): Placement {
   for (let count = evenShare(total, mostRows, context.furtherSlides); count > 0; count -= 1) {
     const rows = layMetricRows(context, slide.metrics.slice(0, count), { area: context.area, first: 1, ...sizes });
     if (!rows) continue;
-    return count === total ? placed(rows.elements) : continues(rows.elements, [{ ...slide, metrics: slide.metrics.slice(count) }]);
+    return count === total
+      ? placed(rows.elements)
+      : continues(rows.elements, [{ ...slide, metrics: slide.metrics.slice(count) }]);
   }
   return tooLong;
 }
@@ -39,7 +41,12 @@ function suitsPanels({ metrics }: Metrics, { theme }: DeckContext): number {
 export const metricsLayout: KindLayout<Metrics> = {
   arrangements: [
     { name: 'figures', layout: 'content', suits: suitsBand, place: figureBand },
-    { name: 'lead-figure', layout: 'content', suits: (slide) => (slide.metrics.length <= 2 ? 4 : slide.metrics.length <= 4 ? 2.5 : 1), place: leadFigure },
+    {
+      name: 'lead-figure',
+      layout: 'content',
+      suits: (slide) => (slide.metrics.length <= 2 ? 4 : slide.metrics.length <= 4 ? 2.5 : 1),
+      place: leadFigure,
+    },
     { name: 'figure-panels', layout: 'content', suits: suitsPanels, place: mostFigures },
     { name: 'figure-rows', layout: 'content', suits: () => 1.2, place: figureRows },
   ],

@@ -14,7 +14,14 @@ type Step = NextSteps['steps'][number];
 const mostOwners = 6;
 /** More cards stand in two rows, where a table is easier to read. */
 const mostInOneRow = 3;
-const sizesPt: readonly CardSizes[] = [[28, 24], [26, 22], [24, 20], [22, 20], [20, 18], [18, 16]];
+const sizesPt: readonly CardSizes[] = [
+  [28, 24],
+  [26, 22],
+  [24, 20],
+  [22, 20],
+  [20, 18],
+  [18, 16],
+];
 /** Between the steps of one owner, as a share of their size; a date is close to what it is the date of. */
 const stepGap = 0.75;
 const dateGapPt = 1;
@@ -44,12 +51,20 @@ export function ownerCards(slide: NextSteps, context: KindContext): Placement {
     heading: owner,
     body: (sizePt: number) => steps.flatMap((step, position) => stepDrafts(step, position, sizePt, context)),
   }));
-  const laid = layCards(context, contents, { area: context.area, columns: cardColumns(owners.size), frame: 'surface', sizesPt: pairsWithin(context.theme, sizesPt) });
+  const laid = layCards(context, contents, {
+    area: context.area,
+    columns: cardColumns(owners.size),
+    frame: 'surface',
+    sizesPt: pairsWithin(context.theme, sizesPt),
+  });
   return laid ? placed(laid.elements) : tooLong;
 }
 
 function stepDrafts({ action, due }: Step, position: number, sizePt: number, { direction }: KindContext): Draft[] {
   const spaceBeforePt = sizePt * stepGap * (position === 0 ? 0.35 : 1);
   if (!due) return [draft(action, direction, { sizePt, spaceBeforePt })];
-  return [draft(due, direction, { sizePt, bold: true, color: 'accent', lineSpacing: 1, spaceBeforePt }), draft(action, direction, { sizePt, spaceBeforePt: dateGapPt })];
+  return [
+    draft(due, direction, { sizePt, bold: true, color: 'accent', lineSpacing: 1, spaceBeforePt }),
+    draft(action, direction, { sizePt, spaceBeforePt: dateGapPt }),
+  ];
 }

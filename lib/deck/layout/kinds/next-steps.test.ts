@@ -7,29 +7,46 @@ const [meridian] = builtinThemes;
 const theme = meridian!;
 
 function nextSteps(owners: readonly (string | undefined)[], arrangement?: string): SlideSpecInput {
-  return { kind: 'next_steps', title: 'What we do now', steps: owners.map((owner, index) => ({ action: `Do thing ${index + 1}`, owner, due: `${index + 1} May` })), arrangement };
+  return {
+    kind: 'next_steps',
+    title: 'What we do now',
+    steps: owners.map((owner, index) => ({ action: `Do thing ${index + 1}`, owner, due: `${index + 1} May` })),
+    arrangement,
+  };
 }
 
 const four = ['Dana', 'Omar', 'Dana', 'Omar'];
 
-test.each(['action-table', 'owner-cards', 'action-cards', 'action-rows'])('%s holds four steps in both directions', (arrangement) => {
-  for (const direction of ['ltr', 'rtl'] as const) {
-    const scene = laySlide(nextSteps(four, arrangement), { theme, direction });
-    expect(scene.slides.map((slide) => slide.arrangement)).toEqual([arrangement]);
-    expect(blockingOf(scene, theme)).toEqual([]);
-  }
-});
+test.each(['action-table', 'owner-cards', 'action-cards', 'action-rows'])(
+  '%s holds four steps in both directions',
+  (arrangement) => {
+    for (const direction of ['ltr', 'rtl'] as const) {
+      const scene = laySlide(nextSteps(four, arrangement), { theme, direction });
+      expect(scene.slides.map((slide) => slide.arrangement)).toEqual([arrangement]);
+      expect(blockingOf(scene, theme)).toEqual([]);
+    }
+  },
+);
 
 test('people with several steps each get a card each', () => {
   const scene = laySlide(nextSteps(four), { theme });
-  const headings = named(scene, /^Owner \d heading$/).map((element) => (element.type === 'text' ? element.paragraphs[0]?.runs[0]?.text : ''));
+  const headings = named(scene, /^Owner \d heading$/).map((element) =>
+    element.type === 'text' ? element.paragraphs[0]?.runs[0]?.text : '',
+  );
   expect(headings).toEqual(['Dana', 'Omar']);
-  const bodies = named(scene, /^Owner \d body$/).map((element) => (element.type === 'text' ? element.paragraphs.map(({ runs }) => runs.map(({ text }) => text).join('')) : []));
-  expect(bodies).toEqual([['1 May', 'Do thing 1', '3 May', 'Do thing 3'], ['2 May', 'Do thing 2', '4 May', 'Do thing 4']]);
+  const bodies = named(scene, /^Owner \d body$/).map((element) =>
+    element.type === 'text' ? element.paragraphs.map(({ runs }) => runs.map(({ text }) => text).join('')) : [],
+  );
+  expect(bodies).toEqual([
+    ['1 May', 'Do thing 1', '3 May', 'Do thing 3'],
+    ['2 May', 'Do thing 2', '4 May', 'Do thing 4'],
+  ]);
 });
 
 test('steps without an owner are never sorted by owner', () => {
-  expect(laySlide(nextSteps(['Dana', undefined, 'Dana', 'Omar'], 'owner-cards'), { theme }).slides[0]?.arrangement).not.toBe('owner-cards');
+  expect(
+    laySlide(nextSteps(['Dana', undefined, 'Dana', 'Omar'], 'owner-cards'), { theme }).slides[0]?.arrangement,
+  ).not.toBe('owner-cards');
   expect(laySlide(nextSteps(['Dana', 'Omar', 'Lena']), { theme }).slides[0]?.arrangement).toBe('action-table');
 });
 

@@ -25,8 +25,25 @@ const shortTableRows = 6;
 const longTablePt = 16;
 const tableSizesPt = [22, 20, 18, 16, 14, 12] as const;
 /** Dates on cards are set in the size of the bodies, so that a slide keeps to four sizes. */
-const cardSizesPt: readonly CardSizes[] = [[28, 20], [26, 20], [24, 20], [22, 20], [20, 20], [20, 16], [18, 16], [18, 14], [16, 14]];
-const rowSizesPt: readonly (readonly [number, number])[] = [[28, 20], [26, 20], [24, 18], [20, 16], [18, 14], [16, 14]];
+const cardSizesPt: readonly CardSizes[] = [
+  [28, 20],
+  [26, 20],
+  [24, 20],
+  [22, 20],
+  [20, 20],
+  [20, 16],
+  [18, 16],
+  [18, 14],
+  [16, 14],
+];
+const rowSizesPt: readonly (readonly [number, number])[] = [
+  [28, 20],
+  [26, 20],
+  [24, 18],
+  [20, 16],
+  [18, 14],
+  [16, 14],
+];
 /** Side of a box to tick, as a share of the square before a row. */
 const boxShare = 0.62;
 
@@ -37,7 +54,9 @@ function hasOwner(slide: NextSteps): boolean {
 function asTable(slide: NextSteps, context: KindContext): Placement {
   const marks = listMarks(context.language);
   const labels = { ...labelsFor(context.language), ...slide.labels };
-  const keys = (['action', 'owner', 'due'] as const).filter((key) => key === 'action' || slide.steps.some((step) => step[key]));
+  const keys = (['action', 'owner', 'due'] as const).filter(
+    (key) => key === 'action' || slide.steps.some((step) => step[key]),
+  );
   const rows = slide.steps.map((step) => keys.map((key) => step[key] ?? ''));
   const content = (count: number) => ({
     name: 'Next steps',
@@ -48,13 +67,18 @@ function asTable(slide: NextSteps, context: KindContext): Placement {
     boldFirst: keys.length > 1,
   });
   const wanted = evenShare(rows.length, mostRows, context.furtherSlides);
-  const sizes = tableSizes(context.theme, sizesWithin(wanted > shortTableRows ? longTablePt : context.theme.style.type.bodyPt, tableSizesPt));
+  const sizes = tableSizes(
+    context.theme,
+    sizesWithin(wanted > shortTableRows ? longTablePt : context.theme.style.type.bodyPt, tableSizesPt),
+  );
   const least = sizes[sizes.length - 1];
   for (const sizePt of sizes) {
     const laid = layTable(context, content(wanted), context.area, sizePt);
     if (!laid || (laid.count < wanted && sizePt !== least) || laid.count === 0) continue;
     const { count } = laid;
-    return count === rows.length ? placed(balance([laid.element], context.area, laid.element.box.h)) : continues([laid.element], [{ ...slide, steps: slide.steps.slice(count) }]);
+    return count === rows.length
+      ? placed(balance([laid.element], context.area, laid.element.box.h))
+      : continues([laid.element], [{ ...slide, steps: slide.steps.slice(count) }]);
   }
   return tooLong;
 }
@@ -70,9 +94,16 @@ function asCards(slide: NextSteps, context: KindContext): Placement {
     name: `Step ${index + 1}`,
     mark: step.due ?? (count > 1 ? String(index + context.firstNumber) : undefined),
     heading: step.action,
-    body: step.owner ? (sizePt: number): Draft[] => [draft(step.owner ?? '', context.direction, { sizePt, color: 'muted' })] : undefined,
+    body: step.owner
+      ? (sizePt: number): Draft[] => [draft(step.owner ?? '', context.direction, { sizePt, color: 'muted' })]
+      : undefined,
   }));
-  const laid = layCards(context, contents, { area: context.area, columns: cardColumns(count), frame: 'surface', sizesPt: pairsWithin(context.theme, cardSizesPt) });
+  const laid = layCards(context, contents, {
+    area: context.area,
+    columns: cardColumns(count),
+    frame: 'surface',
+    sizesPt: pairsWithin(context.theme, cardSizesPt),
+  });
   return laid ? placed(laid.elements) : tooLong;
 }
 
@@ -83,22 +114,46 @@ function asRows(slide: NextSteps, context: KindContext): Placement {
   if (whole.count === 0) return tooLong;
   const share = evenShare(slide.steps.length, whole.count, context.furtherSlides);
   const part = share < whole.count ? layChecklist({ ...slide, steps: slide.steps.slice(0, share) }, context) : whole;
-  return continues(part.elements, [{ ...slide, steps: slide.steps.slice(part.count) }], context.firstNumber + part.count);
+  return continues(
+    part.elements,
+    [{ ...slide, steps: slide.steps.slice(part.count) }],
+    context.firstNumber + part.count,
+  );
 }
 
-function layChecklist({ steps }: NextSteps, context: KindContext): { elements: SceneElement[]; heightIn: number; paddingIn: number; count: number } {
+function layChecklist(
+  { steps }: NextSteps,
+  context: KindContext,
+): { elements: SceneElement[]; heightIn: number; paddingIn: number; count: number } {
   const { area, theme, direction } = context;
   const contents = steps.map((step, index) => ({
     name: `Step ${index + 1}`,
     heading: step.action,
-    body: meta(step) ? (sizePt: number): Draft[] => [draft(meta(step), direction, { sizePt, color: 'muted' })] : undefined,
+    body: meta(step)
+      ? (sizePt: number): Draft[] => [draft(meta(step), direction, { sizePt, color: 'muted' })]
+      : undefined,
   }));
-  const rows = layRows(context, contents, { area, start: 'tile', headingShare: 0, sizesPt: pairsWithin(theme, rowSizesPt), divider: 'hairline' });
+  const rows = layRows(context, contents, {
+    area,
+    start: 'tile',
+    headingShare: 0,
+    sizesPt: pairsWithin(theme, rowSizesPt),
+    divider: 'hairline',
+  });
   const names = contents.slice(0, rows.count).map(({ name }) => name);
   const boxes = fillTiles(rows.elements, names, area.x, (index, square): SceneElement[] => {
     const side = square.w * boxShare;
     const box = { x: square.x, y: square.y + (square.h - side) / 2, w: side, h: side };
-    return [{ type: 'shape', name: `${names[index]} box`, geometry: cardGeometry(theme), cornerRadius: Math.max(theme.cornerRadius, 0.1), box, stroke: { color: 'accent', widthPt: 2 } }];
+    return [
+      {
+        type: 'shape',
+        name: `${names[index]} box`,
+        geometry: cardGeometry(theme),
+        cornerRadius: Math.max(theme.cornerRadius, 0.1),
+        box,
+        stroke: { color: 'accent', widthPt: 2 },
+      },
+    ];
   });
   return { ...rows, elements: [...rows.elements, ...boxes] };
 }

@@ -51,7 +51,9 @@ function contentOf({ slide, columns, highlight }: TablePlan, rows: number, conte
  */
 function fitRows(plan: TablePlan, rows: number, context: KindContext): LaidTable | null {
   const content = contentOf(plan, rows, context);
-  const legible = tableSizes(context.theme, rows <= shortTableRows ? shortSizesPt : sizesPt).filter((sizePt) => sizePt >= (plan.leastPt ?? 0));
+  const legible = tableSizes(context.theme, rows <= shortTableRows ? shortSizesPt : sizesPt).filter(
+    (sizePt) => sizePt >= (plan.leastPt ?? 0),
+  );
   let fewer: LaidTable | null = null;
   for (const sizePt of legible) {
     const laid = layTable(context, content, plan.area, sizePt);
@@ -72,11 +74,17 @@ function fitRows(plan: TablePlan, rows: number, context: KindContext): LaidTable
 export function placeTable(plan: TablePlan, context: KindContext): Placement {
   const { slide, columns, area, extras } = plan;
   const wanted = evenShare(slide.rows.length, mostRows, context.furtherSlides);
-  const fitting = countFittingColumns(context, contentOf(plan, wanted, context), area.w, plan.leastPt ?? (context.furtherSlides > 0 ? leastTablePt(context.theme) : smallestPt));
+  const fitting = countFittingColumns(
+    context,
+    contentOf(plan, wanted, context),
+    area.w,
+    plan.leastPt ?? (context.furtherSlides > 0 ? leastTablePt(context.theme) : smallestPt),
+  );
   if (fitting < columns.length) return plan.leastPt !== undefined ? tooLong : splitColumns(plan, fitting, context);
   const laid = fitRows(plan, wanted, context);
   if (!laid || laid.count === 0) return tooLong;
-  if (laid.count === slide.rows.length) return placed(balance([...extras, laid.element], context.area, area.y - context.area.y + laid.element.box.h));
+  if (laid.count === slide.rows.length)
+    return placed(balance([...extras, laid.element], context.area, area.y - context.area.y + laid.element.box.h));
   const share = laid.count < wanted ? evenShare(slide.rows.length, laid.count, context.furtherSlides) : laid.count;
   const part = share < laid.count ? fitRows(plan, share, context) : laid;
   if (!part) return tooLong;

@@ -39,15 +39,21 @@ export function chevrons(slide: Process, context: KindContext): Placement {
   const shapes = steps.map((_, index): Box => ({ x: area.x + index * (w - overlap), y: 0, w, h: arrowH }));
   const startOf = (index: number) => (index === 0 ? startPadIn : pointIn + pointPadIn);
   const titleW = w - 2 * pointIn - 2 * pointPadIn;
-  const builds = steps.map((step) => (sizePt: number) => [draft(step.title, direction, { sizePt, bold: true, color: 'canvas', lineSpacing: 1 })]);
+  const builds = steps.map((step) => (sizePt: number) => [
+    draft(step.title, direction, { sizePt, bold: true, color: 'canvas', lineSpacing: 1 }),
+  ]);
   const room = { widthIn: titleW, heightIn: arrowH - 0.15 };
-  const titles = fitSiblingDrafts(context, builds, [28, 24, 22, 20], { ...room, maxLines: 2 }) ?? fitSiblingDrafts(context, builds, [20, 18, 16], { ...room, maxLines: 3 });
+  const titles =
+    fitSiblingDrafts(context, builds, [28, 24, 22, 20], { ...room, maxLines: 2 }) ??
+    fitSiblingDrafts(context, builds, [20, 18, 16], { ...room, maxLines: 3 });
   if (!titles) return tooLong;
   const columnW = w - overlap - columnGapIn;
   const iconH = steps.some(({ icon }) => findIcon(icon)) ? iconIn + iconGapIn : 0;
   const details = fitSiblingDrafts(
     context,
-    steps.map((step) => (sizePt: number) => (step.detail ? [draft(step.detail, direction, { sizePt, color: 'muted' })] : [])),
+    steps.map(
+      (step) => (sizePt: number) => (step.detail ? [draft(step.detail, direction, { sizePt, color: 'muted' })] : []),
+    ),
     sizesWithin(theme.style.type.bodyPt, [24, 22, 20, 18, 16, 14]),
     { widthIn: columnW, heightIn: area.h - arrowH - detailGapIn - iconH },
   );
@@ -62,10 +68,22 @@ export function chevrons(slide: Process, context: KindContext): Placement {
       const geometry = index === 0 ? 'pentagon-arrow' : 'chevron';
       return [
         { type: 'shape', name, geometry, box: { ...shapes[index]!, y: top }, fill: { color: 'accent' } },
-        textElement({ name: `${name} title`, box: { x, y: top, w: titleW, h: arrowH }, paragraphs: titles.fitted[index]!.paragraphs, anchor: 'middle', on: name }),
+        textElement({
+          name: `${name} title`,
+          box: { x, y: top, w: titleW, h: arrowH },
+          paragraphs: titles.fitted[index]!.paragraphs,
+          anchor: 'middle',
+          on: name,
+        }),
         ...layIcon(theme, step.icon, { name: `${name} icon`, box: { x, y: below, w: iconIn, h: iconIn } }),
         ...(step.detail
-          ? [textElement({ name: `${name} detail`, box: { x, y: below + iconH, w: columnW, h: details.fitted[index]!.heightIn }, paragraphs: details.fitted[index]!.paragraphs })]
+          ? [
+              textElement({
+                name: `${name} detail`,
+                box: { x, y: below + iconH, w: columnW, h: details.fitted[index]!.heightIn },
+                paragraphs: details.fitted[index]!.paragraphs,
+              }),
+            ]
           : []),
       ];
     }),

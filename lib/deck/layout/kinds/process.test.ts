@@ -6,8 +6,15 @@ import { blockingOf, boxesOf, distinct, laySlide, named } from '../testing/lay-s
 const [meridian] = builtinThemes;
 const theme = meridian!;
 
-function process(count: number, options: { arrangement?: string; detail?: string; icons?: number } = {}): SlideSpecInput {
-  const steps = Array.from({ length: count }, (_, index) => ({ title: index === 1 ? 'Receive the parcel at the dock' : `Step ${index + 1}`, detail: options.detail, icon: index < (options.icons ?? 0) ? 'package' : undefined }));
+function process(
+  count: number,
+  options: { arrangement?: string; detail?: string; icons?: number } = {},
+): SlideSpecInput {
+  const steps = Array.from({ length: count }, (_, index) => ({
+    title: index === 1 ? 'Receive the parcel at the dock' : `Step ${index + 1}`,
+    detail: options.detail,
+    icon: index < (options.icons ?? 0) ? 'package' : undefined,
+  }));
   return { kind: 'process', title: 'How a return becomes a refund', steps, arrangement: options.arrangement };
 }
 
@@ -27,7 +34,10 @@ describe.each(['numbered-line', 'chevrons', 'numbered-rows'])('%s', (arrangement
 });
 
 test('details of a line stand on one line, also below titles of several lines', () => {
-  const details = boxesOf(laySlide(process(4, { arrangement: 'numbered-line', detail: 'Within a day' }), { theme }), /detail$/);
+  const details = boxesOf(
+    laySlide(process(4, { arrangement: 'numbered-line', detail: 'Within a day' }), { theme }),
+    /detail$/,
+  );
   expect(details).toHaveLength(4);
   expect(distinct(details.map(({ y }) => y))).toHaveLength(1);
 });
@@ -61,29 +71,50 @@ test.each([
     const [disc] = named(scene, /^Step 1 disc$/);
     const [number] = named(scene, /^Step 2 number$/);
     expect(disc?.type === 'shape' && disc.geometry).toBe(geometry);
-    expect(number?.type === 'text' && [number.geometry, number.paragraphs[0]?.runs[0]?.color]).toEqual([geometry, color]);
+    expect(number?.type === 'text' && [number.geometry, number.paragraphs[0]?.runs[0]?.color]).toEqual([
+      geometry,
+      color,
+    ]);
     expect(blockingOf(scene, look)).toEqual([]);
   }
 });
 
 test('numerals without a disc start where the words below them start', () => {
-  const look = { ...theme, style: { ...theme.style, icon: 'plain' as const, card: { face: 'ruled' as const, accent: 'none' as const } } };
+  const look = {
+    ...theme,
+    style: { ...theme.style, icon: 'plain' as const, card: { face: 'ruled' as const, accent: 'none' as const } },
+  };
   const scene = laySlide(process(3, { arrangement: 'numbered-line' }), { theme: look });
-  const starts = named(scene, /^Step \d number$/).map((element) => element.box.x + (element.type === 'text' ? element.inset.left : 0));
+  const starts = named(scene, /^Step \d number$/).map(
+    (element) => element.box.x + (element.type === 'text' ? element.inset.left : 0),
+  );
   expect(distinct(starts)).toEqual(distinct(boxesOf(scene, /^Step \d title$/).map(({ x }) => x)));
 });
 
 test('the order runs from the right in right-to-left decks', () => {
   for (const arrangement of ['numbered-line', 'chevrons']) {
-    const titles = boxesOf(laySlide(process(3, { arrangement }), { theme, direction: 'rtl', language: 'ar-SA' }), /title$/);
+    const titles = boxesOf(
+      laySlide(process(3, { arrangement }), { theme, direction: 'rtl', language: 'ar-SA' }),
+      /title$/,
+    );
     expect(titles[0]!.x).toBeGreaterThan(titles[1]!.x);
     expect(titles[1]!.x).toBeGreaterThan(titles[2]!.x);
   }
 });
 
 test('numbers go on where a process continues', () => {
-  const scene = laySlide(process(16, { detail: 'The regional team agreed with the carriers on a shared calendar, so that late changes reach everybody before the trucks are loaded' }), { theme });
-  const numbers = scene.slides.flatMap(({ elements }) => elements.flatMap((element) => (element.type === 'text' && /^Step \d+ number$/.test(element.name) ? [element.paragraphs[0]?.runs[0]?.text] : [])));
+  const scene = laySlide(
+    process(16, {
+      detail:
+        'The regional team agreed with the carriers on a shared calendar, so that late changes reach everybody before the trucks are loaded',
+    }),
+    { theme },
+  );
+  const numbers = scene.slides.flatMap(({ elements }) =>
+    elements.flatMap((element) =>
+      element.type === 'text' && /^Step \d+ number$/.test(element.name) ? [element.paragraphs[0]?.runs[0]?.text] : [],
+    ),
+  );
   expect(numbers.filter((number) => number !== undefined)).toEqual(expect.arrayContaining(['1', '9', '16']));
   expect(new Set(numbers).size).toBe(numbers.length);
 });

@@ -16,7 +16,11 @@ function standsAcross({ steps }: Process, most: number): boolean {
 
 function numberedLine(slide: Process, context: KindContext): Placement {
   if (!standsAcross(slide, mostAcross)) return tooLong;
-  const stations = slide.steps.map((step, index) => ({ name: `Step ${index + 1}`, number: String(context.firstNumber + index), ...step }));
+  const stations = slide.steps.map((step, index) => ({
+    name: `Step ${index + 1}`,
+    number: String(context.firstNumber + index),
+    ...step,
+  }));
   const elements = layStations(context, stations);
   return elements ? placed(elements) : tooLong;
 }
@@ -29,8 +33,18 @@ function suitsChevrons(slide: Process): number {
 
 export const processLayout: KindLayout<Process> = {
   arrangements: [
-    { name: 'numbered-line', layout: 'content', suits: (slide) => (standsAcross(slide, fewAcross) ? 3 : 1.5), place: numberedLine },
-    { name: 'chevrons', layout: 'content', suits: suitsChevrons, place: (slide, context) => (standsAcross(slide, mostAcross) ? chevrons(slide, context) : tooLong) },
+    {
+      name: 'numbered-line',
+      layout: 'content',
+      suits: (slide) => (standsAcross(slide, fewAcross) ? 3 : 1.5),
+      place: numberedLine,
+    },
+    {
+      name: 'chevrons',
+      layout: 'content',
+      suits: suitsChevrons,
+      place: (slide, context) => (standsAcross(slide, mostAcross) ? chevrons(slide, context) : tooLong),
+    },
     { name: 'numbered-rows', layout: 'content', suits: () => 2, place: numberedRows },
   ],
   outline: (slide) => slide.steps.map((step) => ({ text: step.title, children: step.detail ? [step.detail] : [] })),

@@ -33,12 +33,27 @@ interface Words {
 }
 
 /** Quote and attribution in a column; null when they are too long for legible sizes. */
-function measure(slide: Quote, context: KindContext, box: { widthIn: number; heightIn: number }, color: ColorRole): Words | null {
-  const by = slide.attribution ? fitDrafts(context, [attributionDraft(slide.attribution, context, color)], { widthIn: box.widthIn, heightIn: box.heightIn / 3 }) : null;
+function measure(
+  slide: Quote,
+  context: KindContext,
+  box: { widthIn: number; heightIn: number },
+  color: ColorRole,
+): Words | null {
+  const by = slide.attribution
+    ? fitDrafts(context, [attributionDraft(slide.attribution, context, color)], {
+        widthIn: box.widthIn,
+        heightIn: box.heightIn / 3,
+      })
+    : null;
   if (slide.attribution && !by) return null;
   const byIn = by ? gapIn + by.heightIn : 0;
   const sizes = textLength(slide.quote) <= fewWords ? sizesPt.short : sizesPt.usual;
-  const quote = fitLargest(context, (sizePt) => [draft(slide.quote, context.direction, { sizePt, lineSpacing: 1.15, font: 'heading', color })], sizes, { widthIn: box.widthIn, heightIn: box.heightIn - byIn });
+  const quote = fitLargest(
+    context,
+    (sizePt) => [draft(slide.quote, context.direction, { sizePt, lineSpacing: 1.15, font: 'heading', color })],
+    sizes,
+    { widthIn: box.widthIn, heightIn: box.heightIn - byIn },
+  );
   return quote && { quote, by, heightIn: quote.heightIn + byIn };
 }
 
@@ -48,22 +63,48 @@ function attributionDraft(text: string, { direction }: KindContext, color: Color
   const rest = text.slice(comma.length);
   const style = { sizePt: attributionPt };
   const name = run(comma, { ...style, bold: true, color });
-  return draftOfRuns(rest ? [name, run(rest, { ...style, color: color === 'ink' ? 'muted' : color })] : [name], direction, style);
+  return draftOfRuns(
+    rest ? [name, run(rest, { ...style, color: color === 'ink' ? 'muted' : color })] : [name],
+    direction,
+    style,
+  );
 }
 
 function draw({ quote, by }: Words, box: Box, on?: string): SceneElement[] {
   const stands = on ? { on } : {};
   return [
     textElement({ name: 'Quote', box: { ...box, h: quote.heightIn }, paragraphs: quote.paragraphs, ...stands }),
-    ...(by ? [textElement({ name: 'Attribution', box: { ...box, y: box.y + quote.heightIn + gapIn, h: by.heightIn }, paragraphs: by.paragraphs, ...stands })] : []),
+    ...(by
+      ? [
+          textElement({
+            name: 'Attribution',
+            box: { ...box, y: box.y + quote.heightIn + gapIn, h: by.heightIn },
+            paragraphs: by.paragraphs,
+            ...stands,
+          }),
+        ]
+      : []),
   ];
 }
 
 /** The opening sign, with its ink starting at the given height, or lower where its line would leave the area. */
 function mark(context: KindContext, x: number, inkTop: number, color: ColorRole, on?: string): SceneElement[] {
-  const fitted = fitDrafts(context, [draft('\u201c', context.direction, { sizePt: markPt, bold: true, color, font: 'heading', lineSpacing: 1 })], { widthIn: markW, heightIn: 3 });
+  const fitted = fitDrafts(
+    context,
+    [draft('\u201c', context.direction, { sizePt: markPt, bold: true, color, font: 'heading', lineSpacing: 1 })],
+    { widthIn: markW, heightIn: 3 },
+  );
   const y = Math.max(context.area.y, inkTop - (markInk.from * markPt) / 72);
-  return fitted ? [textElement({ name: 'Quotation mark', box: { x, y, w: markW, h: fitted.heightIn }, paragraphs: fitted.paragraphs, ...(on ? { on } : {}) })] : [];
+  return fitted
+    ? [
+        textElement({
+          name: 'Quotation mark',
+          box: { x, y, w: markW, h: fitted.heightIn },
+          paragraphs: fitted.paragraphs,
+          ...(on ? { on } : {}),
+        }),
+      ]
+    : [];
 }
 
 /** The sign in the margin of the words. */
@@ -88,7 +129,14 @@ function panel(slide: Quote, context: KindContext): Placement {
   const card = settle(area, Math.min(area.h, Math.max(leastPanelIn, signIn + words.heightIn + 2 * panelPadding.y)));
   const top = card.y + (card.h - signIn - words.heightIn) / 2;
   return placed([
-    { type: 'shape', name: 'Panel', geometry: cardGeometry(theme), cornerRadius: theme.cornerRadius, box: card, fill: { color: 'accent' } },
+    {
+      type: 'shape',
+      name: 'Panel',
+      geometry: cardGeometry(theme),
+      cornerRadius: theme.cornerRadius,
+      box: card,
+      fill: { color: 'accent' },
+    },
     // The sign's line is higher than its ink and reaches into the words.
     ...mark(context, text.x, top, 'canvas', 'Quote'),
     ...draw(words, { ...text, y: top + signIn }, 'Panel'),
@@ -98,7 +146,12 @@ function panel(slide: Quote, context: KindContext): Placement {
 export const quoteLayout: KindLayout<Quote> = {
   arrangements: [
     { name: 'large-quote', layout: 'content', suits: () => 2, place: large },
-    { name: 'quote-panel', layout: 'content', suits: (slide) => (textLength(slide.quote) <= fewWords ? 2.2 : slide.quote.length < 180 ? 1.8 : 1), place: panel },
+    {
+      name: 'quote-panel',
+      layout: 'content',
+      suits: (slide) => (textLength(slide.quote) <= fewWords ? 2.2 : slide.quote.length < 180 ? 1.8 : 1),
+      place: panel,
+    },
   ],
   outline: (slide) => [{ text: slide.quote, children: slide.attribution ? [slide.attribution] : [] }],
 };

@@ -30,7 +30,13 @@ const lowBottomIn = 5.75;
 const mostTopics = 12;
 const trackerIn = { w: 0.5, h: 0.07, gap: 0.1, above: 0.2 };
 const trackerOpacity = 0.35;
-const topicSizesPt: readonly (readonly [number, number])[] = [[28, 20], [24, 18], [20, 16], [18, 14], [16, 14]];
+const topicSizesPt: readonly (readonly [number, number])[] = [
+  [28, 20],
+  [24, 18],
+  [20, 16],
+  [18, 14],
+  [16, 14],
+];
 
 /** Title and subtitle at the foot of the slide. */
 function lowTitle({ title }: ThemeLayout): TitleStyle {
@@ -40,7 +46,9 @@ function lowTitle({ title }: ThemeLayout): TitleStyle {
 /** The title below a number has no more room than its lines take, also when it has to count its parts since another slide has the same one. */
 function belowNumber(slide: Section, context: DeckContext, style: TitleStyle): TitleStyle {
   if (slide.number === undefined) return style;
-  const tops = ['', partSuffix(context.language, 2, 2)].map((suffix) => fitTitle(context, slide.title, suffix, style).linesTopIn);
+  const tops = ['', partSuffix(context.language, 2, 2)].map(
+    (suffix) => fitTitle(context, slide.title, suffix, style).linesTopIn,
+  );
   const top = Math.max(0, Math.min(...tops) - titleSlackIn);
   return { ...style, box: { ...style.box, y: style.box.y + top, h: style.box.h - top } };
 }
@@ -51,28 +59,48 @@ const titleOf = {
 };
 
 /** The number directly above the lines of the title, at the largest size that has room there. */
-function numberElement(slide: Section, context: KindContext, title: TitleStyle, sizesPt: readonly number[]): SceneElement[] {
+function numberElement(
+  slide: Section,
+  context: KindContext,
+  title: TitleStyle,
+  sizesPt: readonly number[],
+): SceneElement[] {
   if (slide.number === undefined) return [];
   const footIn = title.box.y - numberGapIn;
   const style = { ...context.theme.style.numerals, color: title.color, lineSpacing: 1 };
   const text = String(slide.number).padStart(2, '0');
-  const fit = (bottomIn: number) => fitLargest(context, (sizePt) => [draft(text, context.direction, { sizePt, ...style })], sizesPt, { widthIn: numberWidthIn, heightIn: bottomIn - highestNumberIn });
+  const fit = (bottomIn: number) =>
+    fitLargest(context, (sizePt) => [draft(text, context.direction, { sizePt, ...style })], sizesPt, {
+      widthIn: numberWidthIn,
+      heightIn: bottomIn - highestNumberIn,
+    });
   const boxAt = (bottomIn: number, h: number): Box => ({ x: title.box.x, y: bottomIn - h, w: numberWidthIn, h });
   const strokeIn = strokeTopIn(context.theme, boxAt(footIn, fit(footIn)?.heightIn ?? 0));
   const bottomIn = strokeIn === null ? footIn : strokeIn - strokeGapIn;
   const fitted = fit(bottomIn);
-  return fitted ? [textElement({ name: 'Section number', box: boxAt(bottomIn, fitted.heightIn), paragraphs: fitted.paragraphs })] : [];
+  return fitted
+    ? [textElement({ name: 'Section number', box: boxAt(bottomIn, fitted.heightIn), paragraphs: fitted.paragraphs })]
+    : [];
 }
 
 /** Top of the highest bar of the layout that would run through a box; null when none does. */
 function strokeTopIn({ layouts }: Theme, box: Box): number | null {
-  const crossing = layouts.section.decor.filter(({ box: { x, y, w, h } }) => h <= thickestStrokeIn && x < box.x + box.w && x + w > box.x && y < box.y + box.h && y + h > box.y);
+  const crossing = layouts.section.decor.filter(
+    ({ box: { x, y, w, h } }) =>
+      h <= thickestStrokeIn && x < box.x + box.w && x + w > box.x && y < box.y + box.h && y + h > box.y,
+  );
   return crossing.length > 0 ? Math.min(...crossing.map(({ box: { y } }) => y)) : null;
 }
 
 function subtitle(slide: Section, context: KindContext, box = context.area) {
   const { color } = context.theme.layouts.section.body;
-  return frontText(context, slide.subtitle, { name: 'Subtitle', placeholder: 'subtitle', box, color, sizesPt: [20, 18, 16, 14] });
+  return frontText(context, slide.subtitle, {
+    name: 'Subtitle',
+    placeholder: 'subtitle',
+    box,
+    color,
+    sizesPt: [20, 18, 16, 14],
+  });
 }
 
 /** Which topic of the deck's agenda the section is; null when it is none of them. */
@@ -91,14 +119,23 @@ function tracker(slide: Section, context: KindContext, box: Box): SceneElement[]
     type: 'shape',
     name: `Section mark ${index + 1}`,
     geometry: 'rect',
-    box: { x: box.x + index * (trackerIn.w + trackerIn.gap), y: box.y + box.h - trackerIn.h, w: trackerIn.w, h: trackerIn.h },
+    box: {
+      x: box.x + index * (trackerIn.w + trackerIn.gap),
+      y: box.y + box.h - trackerIn.h,
+      w: trackerIn.w,
+      h: trackerIn.h,
+    },
     fill: index === topic.index ? { color } : { color, opacity: trackerOpacity },
   }));
 }
 
 function plain(slide: Section, context: KindContext): Placement {
   const marks = tracker(slide, context, context.area);
-  const below = subtitle(slide, context, marks.length > 0 ? { ...context.area, h: context.area.h - trackerIn.h - trackerIn.above } : context.area);
+  const below = subtitle(
+    slide,
+    context,
+    marks.length > 0 ? { ...context.area, h: context.area.h - trackerIn.h - trackerIn.above } : context.area,
+  );
   const number = numberElement(slide, context, titleOf.plain(slide, context), numberSizesPt.plain);
   return placed([...number, ...below.elements, ...marks], below.toNotes);
 }
@@ -119,9 +156,19 @@ function onAgenda(slide: Section, context: KindContext): Placement {
     heading: text,
     headingColor: index === topic.index ? ('ink' as const) : ('muted' as const),
     emphasized: index === topic.index,
-    body: index === topic.index && slide.subtitle ? (sizePt: number) => [draft(slide.subtitle ?? '', context.direction, { sizePt, color: 'muted' })] : undefined,
+    body:
+      index === topic.index && slide.subtitle
+        ? (sizePt: number) => [draft(slide.subtitle ?? '', context.direction, { sizePt, color: 'muted' })]
+        : undefined,
   }));
-  const laid = layRows(context, contents, { area: context.area, start: 'tile', headingShare: 0.45, sizesPt: pairsWithin(context.theme, topicSizesPt), divider: 'hairline', headingBold: false });
+  const laid = layRows(context, contents, {
+    area: context.area,
+    start: 'tile',
+    headingShare: 0.45,
+    sizesPt: pairsWithin(context.theme, topicSizesPt),
+    divider: 'hairline',
+    headingBold: false,
+  });
   return laid.count === contents.length ? placed(laid.elements) : tooLong;
 }
 
@@ -129,7 +176,12 @@ export const sectionLayout: KindLayout<Section> = {
   arrangements: [
     { name: 'section', layout: 'section', suits: () => 2, place: plain, title: titleOf.plain },
     { name: 'section-low', layout: 'section', suits: () => 1, place: low, title: titleOf.low },
-    { name: 'section-agenda', layout: 'content', suits: (slide, context) => (topicOf(slide, context) ? 1.5 : 0), place: onAgenda },
+    {
+      name: 'section-agenda',
+      layout: 'content',
+      suits: (slide, context) => (topicOf(slide, context) ? 1.5 : 0),
+      place: onAgenda,
+    },
   ],
   outline: (slide) => (slide.subtitle ? [{ text: slide.subtitle }] : []),
 };

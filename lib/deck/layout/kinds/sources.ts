@@ -14,7 +14,12 @@ import { continues, evenShare, placed, tooLong } from '../placement';
 type Sources = SlideOf<'sources'>;
 
 /** Sources are looked up more than presented: they stay below the size of bullets. */
-const rowSizesPt: readonly (readonly [number, number])[] = [[20, 20], [18, 18], [16, 16], [14, 14]];
+const rowSizesPt: readonly (readonly [number, number])[] = [
+  [20, 20],
+  [18, 18],
+  [16, 16],
+  [14, 14],
+];
 /** So few have the room of a larger size and wider rows. */
 const few = { count: 3, sizesPt: [[22, 22], ...rowSizesPt] as const, paddingIn: 0.32 };
 const listSizesPt = [18, 16, 14, 12] as const;
@@ -40,14 +45,25 @@ function contentsOf({ items }: Sources, { firstNumber, direction }: KindContext)
 function rows(slide: Sources, context: KindContext): Placement {
   const { area } = context;
   const isFew = slide.items.length <= few.count;
-  const laid = layRows(context, contentsOf(slide, context), { ...rowLook, area, sizesPt: isFew ? few.sizesPt : rowSizesPt, maxPaddingIn: isFew ? few.paddingIn : rowPaddingIn });
+  const laid = layRows(context, contentsOf(slide, context), {
+    ...rowLook,
+    area,
+    sizesPt: isFew ? few.sizesPt : rowSizesPt,
+    maxPaddingIn: isFew ? few.paddingIn : rowPaddingIn,
+  });
   return laid.count === slide.items.length ? placed(balance(laid.elements, area, laid.heightIn)) : tooLong;
 }
 
 function twoColumns(slide: Sources, context: KindContext): Placement {
   const { area } = context;
   if (slide.items.length < 4) return tooLong;
-  const laid = layRowColumns(context, contentsOf(slide, context), { ...rowLook, area, gapIn: columnGapIn, sizesPt: rowSizesPt, maxPaddingIn: rowPaddingIn });
+  const laid = layRowColumns(context, contentsOf(slide, context), {
+    ...rowLook,
+    area,
+    gapIn: columnGapIn,
+    sizesPt: rowSizesPt,
+    maxPaddingIn: rowPaddingIn,
+  });
   return laid ? placed(balance(laid.elements, area, laid.heightIn)) : tooLong;
 }
 
@@ -55,13 +71,24 @@ function twoColumns(slide: Sources, context: KindContext): Placement {
 function list(slide: Sources, context: KindContext): Placement {
   const box = spanOf(context.area, 0, 10);
   const items = slide.items.map((text) => ({ text }));
-  const options = { direction: context.direction, ordered: true, firstNumber: context.firstNumber, widthIn: box.w, heightIn: box.h };
+  const options = {
+    direction: context.direction,
+    ordered: true,
+    firstNumber: context.firstNumber,
+    widthIn: box.w,
+    heightIn: box.h,
+  };
   const whole = fitWholeList(context, items, { ...options, sizesPt: listSizesPt });
   if (whole) {
     return placed(
       spreadLists([whole], box.h * wantedShare).map(({ paragraphs, heightIn }) => {
         const lower = balanceIn(box, heightIn);
-        return textElement({ name: 'Sources', placeholder: 'body', box: { ...box, y: box.y + lower, h: box.h - lower }, paragraphs });
+        return textElement({
+          name: 'Sources',
+          placeholder: 'body',
+          box: { ...box, y: box.y + lower, h: box.h - lower },
+          paragraphs,
+        });
       }),
     );
   }
@@ -71,14 +98,26 @@ function list(slide: Sources, context: KindContext): Placement {
   const laid = share < most.count ? fillList(context, items.slice(0, share), filling) : most;
   const rest = [...laid.rest, ...(share < most.count ? items.slice(share) : [])].map((item) => item.text);
   const elements = [textElement({ name: 'Sources', placeholder: 'body', box, paragraphs: laid.paragraphs })];
-  return rest.length === 0 ? placed(elements) : continues(elements, [{ ...slide, items: rest }], context.firstNumber + items.length - rest.length);
+  return rest.length === 0
+    ? placed(elements)
+    : continues(elements, [{ ...slide, items: rest }], context.firstNumber + items.length - rest.length);
 }
 
 export const sourcesLayout: KindLayout<Sources> = {
   arrangements: [
-    { name: 'source-rows', layout: 'content', suits: (slide) => (slide.items.length <= mostRows ? 2.5 : 1.5), place: rows },
+    {
+      name: 'source-rows',
+      layout: 'content',
+      suits: (slide) => (slide.items.length <= mostRows ? 2.5 : 1.5),
+      place: rows,
+    },
     { name: 'source-list', layout: 'text', suits: () => 1, place: list },
-    { name: 'source-columns', layout: 'content', suits: (slide) => (slide.items.length > mostRows ? 2.5 : 1.2), place: twoColumns },
+    {
+      name: 'source-columns',
+      layout: 'content',
+      suits: (slide) => (slide.items.length > mostRows ? 2.5 : 1.2),
+      place: twoColumns,
+    },
   ],
   outline: (slide) => slide.items.map((text) => ({ text })),
 };

@@ -24,7 +24,13 @@ const stage = { paddingIn: 0.65, leastIn: 3.9 };
 const panelLength = 60;
 
 /** The statement as runs, its emphasised word group in another colour. */
-function runs(slide: Statement, { theme }: KindContext, sizePt: number, color: ColorRole, emphasis: ColorRole): TextRun[] {
+function runs(
+  slide: Statement,
+  { theme }: KindContext,
+  sizePt: number,
+  color: ColorRole,
+  emphasis: ColorRole,
+): TextRun[] {
   // As heavy as the titles of the template.
   const style = { sizePt, color, font: 'heading' as const, bold: theme.layouts.content.title.bold };
   const at = slide.emphasis ? slide.statement.indexOf(slide.emphasis) : -1;
@@ -58,10 +64,16 @@ function place(slide: Statement, context: KindContext): Placement {
   const { area } = context;
   const box = spanOf(area, 0, 10);
   const support = slide.support
-    ? fitLargest(context, (sizePt) => supportDrafts(slide, context, sizePt), supportSizes(context), { widthIn: box.w, heightIn: area.h * 0.3 })
+    ? fitLargest(context, (sizePt) => supportDrafts(slide, context, sizePt), supportSizes(context), {
+        widthIn: box.w,
+        heightIn: area.h * 0.3,
+      })
     : null;
   // Room for the lines that fonts of other machines may need more, so that the rule stays clear of the words.
-  const statement = fitLargest(context, (sizePt) => statementDrafts(slide, context, sizePt), statementSizes(context), { widthIn: oneLineWidthIn([slide.statement], box.w), heightIn: area.h * (slide.support ? 0.58 : 0.95) });
+  const statement = fitLargest(context, (sizePt) => statementDrafts(slide, context, sizePt), statementSizes(context), {
+    widthIn: oneLineWidthIn([slide.statement], box.w),
+    heightIn: area.h * (slide.support ? 0.58 : 0.95),
+  });
   if (!statement || (slide.support && !support)) return tooLong;
   const { paragraphs } = measureDrafts(context, statementDrafts(slide, context, statement.sizePt), box.w);
   const top = settle(area, statement.heightIn + (support ? 2 * ruleGapIn + support.heightIn : 0)).y;
@@ -70,8 +82,18 @@ function place(slide: Statement, context: KindContext): Placement {
     statementElement(slide, { ...box, y: top, h: statement.heightIn }, paragraphs),
     ...(support
       ? [
-          { type: 'shape' as const, name: 'Rule', geometry: 'rect' as const, box: { x: box.x, y: ruleY, ...ruleIn }, fill: { color: 'accent' as const } },
-          textElement({ name: 'Support', box: { ...box, y: ruleY + ruleGapIn, h: support.heightIn }, paragraphs: support.paragraphs }),
+          {
+            type: 'shape' as const,
+            name: 'Rule',
+            geometry: 'rect' as const,
+            box: { x: box.x, y: ruleY, ...ruleIn },
+            fill: { color: 'accent' as const },
+          },
+          textElement({
+            name: 'Support',
+            box: { ...box, y: ruleY + ruleGapIn, h: support.heightIn },
+            paragraphs: support.paragraphs,
+          }),
         ]
       : []),
   ]);
@@ -84,18 +106,40 @@ function placeBeside(slide: Statement, context: KindContext): Placement {
   const box = spanOf(area, 0, 7);
   const panel = spanOf(area, 8, 4);
   const space = asideSpace(theme);
-  const statement = fitLargest(context, (sizePt) => statementDrafts(slide, context, sizePt), statementSizes(context), { widthIn: box.w, heightIn: area.h * 0.9 });
-  const support = fitLargest(context, (sizePt) => [draft(slide.support ?? '', context.direction, { sizePt, color: space.color, lineSpacing: 1.15 })], supportSizes(context), { widthIn: panel.w - 2 * space.sideIn, heightIn: area.h - space.heightIn });
+  const statement = fitLargest(context, (sizePt) => statementDrafts(slide, context, sizePt), statementSizes(context), {
+    widthIn: box.w,
+    heightIn: area.h * 0.9,
+  });
+  const support = fitLargest(
+    context,
+    (sizePt) => [draft(slide.support ?? '', context.direction, { sizePt, color: space.color, lineSpacing: 1.15 })],
+    supportSizes(context),
+    { widthIn: panel.w - 2 * space.sideIn, heightIn: area.h - space.heightIn },
+  );
   if (!statement || !support) return tooLong;
   const supportIn = support.heightIn + space.heightIn;
   const h = Math.max(statement.heightIn, supportIn);
   const { y } = settle(area, h);
   // A panel is as high as the statement beside it, a line stands on its own text.
-  const aside = drawAside(theme, 'Support panel', space.isOpen ? { ...panel, y: y + (h - supportIn) / 2, h: supportIn } : { ...panel, y, h });
+  const aside = drawAside(
+    theme,
+    'Support panel',
+    space.isOpen ? { ...panel, y: y + (h - supportIn) / 2, h: supportIn } : { ...panel, y, h },
+  );
   return placed([
-    statementElement(slide, { ...box, y: y + (h - statement.heightIn) / 2, h: statement.heightIn }, statement.paragraphs),
+    statementElement(
+      slide,
+      { ...box, y: y + (h - statement.heightIn) / 2, h: statement.heightIn },
+      statement.paragraphs,
+    ),
     ...aside.elements,
-    textElement({ name: 'Support', box: aside.inner, paragraphs: support.paragraphs, anchor: space.isOpen ? 'top' : 'middle', on: aside.on }),
+    textElement({
+      name: 'Support',
+      box: aside.inner,
+      paragraphs: support.paragraphs,
+      anchor: space.isOpen ? 'top' : 'middle',
+      on: aside.on,
+    }),
   ]);
 }
 
@@ -106,8 +150,16 @@ function placeOnPanel(slide: Statement, context: KindContext): Placement {
   const field = { ...area, y: top, h: area.y + area.h - top };
   const widthIn = Math.min(spanOf(area, 0, 10).w, drawStage(theme, 'Panel', field).inner.w);
   const roomIn = field.h - 2 * stage.paddingIn;
-  const support = slide.support ? fitLargest(context, (sizePt) => supportDrafts(slide, context, sizePt), supportSizes(context), { widthIn, heightIn: roomIn * 0.35 }) : null;
-  const statement = fitLargest(context, (sizePt) => statementDrafts(slide, context, sizePt), statementSizes(context), { widthIn, heightIn: roomIn - (support ? support.heightIn + ruleGapIn : 0) });
+  const support = slide.support
+    ? fitLargest(context, (sizePt) => supportDrafts(slide, context, sizePt), supportSizes(context), {
+        widthIn,
+        heightIn: roomIn * 0.35,
+      })
+    : null;
+  const statement = fitLargest(context, (sizePt) => statementDrafts(slide, context, sizePt), statementSizes(context), {
+    widthIn,
+    heightIn: roomIn - (support ? support.heightIn + ruleGapIn : 0),
+  });
   if (!statement || (slide.support && !support)) return tooLong;
   const textIn = statement.heightIn + (support ? ruleGapIn + support.heightIn : 0);
   const panel = settle(field, Math.min(field.h, Math.max(stage.leastIn, textIn + 2 * stage.paddingIn)));
@@ -116,26 +168,56 @@ function placeOnPanel(slide: Statement, context: KindContext): Placement {
   return placed([
     ...elements,
     statementElement(slide, { ...box, h: statement.heightIn }, statement.paragraphs, on),
-    ...(support ? [textElement({ name: 'Support', box: { ...box, y: box.y + statement.heightIn + ruleGapIn, h: support.heightIn }, paragraphs: support.paragraphs, on })] : []),
+    ...(support
+      ? [
+          textElement({
+            name: 'Support',
+            box: { ...box, y: box.y + statement.heightIn + ruleGapIn, h: support.heightIn },
+            paragraphs: support.paragraphs,
+            on,
+          }),
+        ]
+      : []),
   ]);
 }
 
-function statementElement(slide: Statement, box: Box, paragraphs: TextElement['paragraphs'], on?: string): SceneElement {
-  return textElement({ name: 'Statement', placeholder: saysItsTitle(slide) ? 'title' : 'none', box, paragraphs, ...(on ? { on } : {}) });
+function statementElement(
+  slide: Statement,
+  box: Box,
+  paragraphs: TextElement['paragraphs'],
+  on?: string,
+): SceneElement {
+  return textElement({
+    name: 'Statement',
+    placeholder: saysItsTitle(slide) ? 'title' : 'none',
+    box,
+    paragraphs,
+    ...(on ? { on } : {}),
+  });
 }
 
 function supportDrafts(slide: Statement, context: KindContext, sizePt: number): Draft[] {
   return [hookedDraft(slide.support ?? '', context, { sizePt, color: 'muted', lineSpacing: 1.15 })];
 }
 
-function arrangement(name: string, layout: LayoutName, suits: (slide: Statement) => number, placeSlide: (slide: Statement, context: KindContext) => Placement) {
+function arrangement(
+  name: string,
+  layout: LayoutName,
+  suits: (slide: Statement) => number,
+  placeSlide: (slide: Statement, context: KindContext) => Placement,
+) {
   return { name, layout, suits, place: placeSlide, drawsTitle: saysItsTitle };
 }
 
 export const statementLayout: KindLayout<Statement> = {
   arrangements: [
     arrangement('statement', 'statement', (slide) => (slide.support ? 2.1 : 2.5), place),
-    arrangement('statement-and-support', 'statement', (slide) => (!slide.support ? 0.2 : slide.support.length >= panelLength ? 2.2 : 1.8), placeBeside),
+    arrangement(
+      'statement-and-support',
+      'statement',
+      (slide) => (!slide.support ? 0.2 : slide.support.length >= panelLength ? 2.2 : 1.8),
+      placeBeside,
+    ),
     arrangement('statement-panel', 'content', () => 1.5, placeOnPanel),
   ],
   outline: (slide) => [{ text: slide.statement }, ...(slide.support ? [{ text: slide.support }] : [])],

@@ -13,17 +13,30 @@ export function tableColumns(slide: Pick<Table, 'columns' | 'rows'>): TableColum
     const given = slide.columns[column];
     const cells = slide.rows.map((row) => row[column] ?? '').filter((cell) => cell !== '');
     const numeric = column > 0 && cells.length > 0 && cells.every(isNumeric);
-    return { label: given?.label ?? '', align: given && given.align !== 'start' ? given.align : numeric ? 'end' : 'start' };
+    return {
+      label: given?.label ?? '',
+      align: given && given.align !== 'start' ? given.align : numeric ? 'end' : 'start',
+    };
   });
 }
 
 export function tableAltText(slide: Table, columns: readonly TableColumn[], language: string): string {
   const { comma, colon, stop } = listMarks(language);
-  return `${labelsFor(language).table}${colon}${slide.title}${stop}${columns.map((column) => column.label).filter(Boolean).join(comma)}`;
+  return `${labelsFor(language).table}${colon}${slide.title}${stop}${columns
+    .map((column) => column.label)
+    .filter(Boolean)
+    .join(comma)}`;
 }
 
 /** The first column with those from one index up to another. */
 export function withColumns(slide: Table, columns: readonly TableColumn[], from: number, to: number): Table {
-  const pick = <T>(cells: readonly T[], fill: T): T[] => [cells[0] ?? fill, ...Array.from({ length: to - from }, (_, index) => cells[from + index] ?? fill)];
-  return { ...slide, columns: pick(columns, { label: '', align: 'start' }), rows: slide.rows.map((row) => pick(row, '')) };
+  const pick = <T>(cells: readonly T[], fill: T): T[] => [
+    cells[0] ?? fill,
+    ...Array.from({ length: to - from }, (_, index) => cells[from + index] ?? fill),
+  ];
+  return {
+    ...slide,
+    columns: pick(columns, { label: '', align: 'start' }),
+    rows: slide.rows.map((row) => pick(row, '')),
+  };
 }

@@ -24,7 +24,12 @@ const headcount: SlideSpecInput = {
   kind: 'table',
   title: 'Headcount',
   columns: [{ label: 'Team' }, { label: 'Q2' }, { label: 'Q3' }],
-  rows: [['Operations', '112', '131'], ['Engineering', '64', '66'], ['Sales', '41', '44'], ['Total', '217', '241']],
+  rows: [
+    ['Operations', '112', '131'],
+    ['Engineering', '64', '66'],
+    ['Sales', '41', '44'],
+    ['Total', '217', '241'],
+  ],
   totalRow: true,
 };
 
@@ -63,7 +68,8 @@ test('one column may stand out', () => {
 });
 
 test('a long caption stands on a card beside the table, in every template and direction', () => {
-  const caption = 'Operations took most of the new posts because the second shift starts in May; engineering waits for the budget.';
+  const caption =
+    'Operations took most of the new posts because the second shift starts in May; engineering waits for the budget.';
   for (const look of builtinThemes) {
     for (const direction of ['ltr', 'rtl'] as const) {
       const scene = laySlide({ ...headcount, caption }, { theme: look, direction });
@@ -74,10 +80,20 @@ test('a long caption stands on a card beside the table, in every template and di
 });
 
 test('a template with a smallest size keeps tables close to it and goes on instead', () => {
-  const rows = Array.from({ length: 10 }, (_, index) => [`Risk ${index + 1}`, 'The second carrier starts in May and the lease of the hall runs until the end of the year, so that both depend on one another', 'Dana']);
-  const risks: SlideSpecInput = { kind: 'table', title: 'Risks', columns: [{ label: 'Risk' }, { label: 'Effect' }, { label: 'Owner' }], rows };
+  const rows = Array.from({ length: 10 }, (_, index) => [
+    `Risk ${index + 1}`,
+    'The second carrier starts in May and the lease of the hall runs until the end of the year, so that both depend on one another',
+    'Dana',
+  ]);
+  const risks: SlideSpecInput = {
+    kind: 'table',
+    title: 'Risks',
+    columns: [{ label: 'Risk' }, { label: 'Effect' }, { label: 'Owner' }],
+    rows,
+  };
   const large = { ...theme, style: { ...theme.style, type: { ...theme.style.type, leastPt: 18 } } };
-  const sizesOf = (look: typeof theme) => laySlide(risks, { theme: look }).slides.map((slide) => firstRuns(tableOf(slide), 1)[0]?.sizePt ?? 0);
+  const sizesOf = (look: typeof theme) =>
+    laySlide(risks, { theme: look }).slides.map((slide) => firstRuns(tableOf(slide), 1)[0]?.sizePt ?? 0);
   expect(sizesOf(theme)).toHaveLength(1);
   expect(Math.min(...sizesOf(large))).toBeGreaterThanOrEqual(16);
   expect(sizesOf(large).length).toBeGreaterThan(1);
@@ -89,15 +105,33 @@ test('a table of five rows fills most of the body', () => {
 });
 
 test('a table is never made narrow at the cost of its size', () => {
-  const wide = { ...headcount, columns: ['Team', 'January', 'February', 'March', 'April', 'September'].map((label) => ({ label })), rows: Array.from({ length: 9 }, () => ['Operations and legal affairs', ...Array.from({ length: 5 }, () => '1,120,300.50 €')]) };
-  expect(laySlide({ ...wide, totalRow: false, arrangement: 'compact-table' }, { theme }).slides[0]?.arrangement).not.toBe('compact-table');
-  expect(laySlide({ ...headcount, arrangement: 'compact-table' }, { theme }).slides[0]?.arrangement).toBe('compact-table');
+  const wide = {
+    ...headcount,
+    columns: ['Team', 'January', 'February', 'March', 'April', 'September'].map((label) => ({ label })),
+    rows: Array.from({ length: 9 }, () => [
+      'Operations and legal affairs',
+      ...Array.from({ length: 5 }, () => '1,120,300.50 €'),
+    ]),
+  };
+  expect(
+    laySlide({ ...wide, totalRow: false, arrangement: 'compact-table' }, { theme }).slides[0]?.arrangement,
+  ).not.toBe('compact-table');
+  expect(laySlide({ ...headcount, arrangement: 'compact-table' }, { theme }).slides[0]?.arrangement).toBe(
+    'compact-table',
+  );
 });
 
 describe('two hundred columns', () => {
   const columns = Array.from({ length: 200 }, (_, index) => ({ label: index === 0 ? 'Row' : `Measure ${index}` }));
-  const rows = Array.from({ length: 12 }, (_, row) => columns.map((_column, index) => (index === 0 ? `Row ${row + 1}` : `${index}.${row}`)));
-  const spec = deckSpecSchema.parse({ title: 'T', language: 'en-US', direction: 'ltr', slides: [{ kind: 'table', title: 'Wide', columns, rows }] });
+  const rows = Array.from({ length: 12 }, (_, row) =>
+    columns.map((_column, index) => (index === 0 ? `Row ${row + 1}` : `${index}.${row}`)),
+  );
+  const spec = deckSpecSchema.parse({
+    title: 'T',
+    language: 'en-US',
+    direction: 'ltr',
+    slides: [{ kind: 'table', title: 'Wide', columns, rows }],
+  });
 
   test('go on over slides, each with the first column and the header again', () => {
     const { scene } = layOutDeck(spec, theme, { maxSlides: 60, images: new Map() });

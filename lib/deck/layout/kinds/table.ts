@@ -24,7 +24,11 @@ const compactLeastPt = 14;
 const tiny = { columns: 2, rows: 3, letters: 24, span: 8 };
 
 function isTiny(slide: Table): boolean {
-  return slide.rows.length <= tiny.rows && tableColumns(slide).length <= tiny.columns && slide.rows.flat().every((cell) => cell.length <= tiny.letters);
+  return (
+    slide.rows.length <= tiny.rows &&
+    tableColumns(slide).length <= tiny.columns &&
+    slide.rows.flat().every((cell) => cell.length <= tiny.letters)
+  );
 }
 
 function full(slide: Table, whole: KindContext, options: Pick<TablePlan, 'highlight' | 'leastPt'> = {}): Placement {
@@ -33,10 +37,19 @@ function full(slide: Table, whole: KindContext, options: Pick<TablePlan, 'highli
   if (!slide.caption) return placeTable(plan, context);
   const { area } = context;
   const width = spanOf(area, 0, 10).w;
-  const caption = fitLargest(context, (sizePt) => [draft(slide.caption ?? '', context.direction, { sizePt, color: 'muted' })], [18, 16, 14, 12], { widthIn: width, heightIn: 1 });
+  const caption = fitLargest(
+    context,
+    (sizePt) => [draft(slide.caption ?? '', context.direction, { sizePt, color: 'muted' })],
+    [18, 16, 14, 12],
+    { widthIn: width, heightIn: 1 },
+  );
   if (!caption) return tooLong;
   const used = caption.heightIn + 0.2;
-  const text = textElement({ name: 'Caption', box: { ...area, w: width, h: caption.heightIn }, paragraphs: caption.paragraphs });
+  const text = textElement({
+    name: 'Caption',
+    box: { ...area, w: width, h: caption.heightIn },
+    paragraphs: caption.paragraphs,
+  });
   return placeTable({ ...plan, area: { ...area, y: area.y + used, h: area.h - used }, extras: [text] }, context);
 }
 
@@ -65,21 +78,41 @@ function beside(slide: Table, context: KindContext): Placement {
   const side = spanOf(area, 9, 3);
   const card = { ...side, x: side.x + sideGapIn, w: side.w - sideGapIn };
   const { w, h } = insideFace(face, card);
-  const fitted = fitLargest(context, (sizePt) => [draft(slide.caption ?? '', context.direction, { sizePt, lineSpacing: 1.15 })], [20, 18, 16, 14], { widthIn: w, heightIn: h });
+  const fitted = fitLargest(
+    context,
+    (sizePt) => [draft(slide.caption ?? '', context.direction, { sizePt, lineSpacing: 1.15 })],
+    [20, 18, 16, 14],
+    { widthIn: w, heightIn: h },
+  );
   if (!fitted) return tooLong;
   const laid = placeTable({ slide, columns: tableColumns(slide), area: spanOf(area, 0, 9), extras: [] }, context);
   if (laid.outcome === 'too-long') return laid;
   const table = laid.elements[0]?.box ?? card;
   const cardH = Math.max(fitted.heightIn + card.h - h, Math.min(table.h, mostCardIn));
   const box = { ...card, y: Math.min(table.y, card.y + card.h - cardH), h: cardH };
-  const text = textElement({ name: 'Caption', box: insideFace(face, box), paragraphs: fitted.paragraphs, ...(isPanel(face) ? { on: 'Caption panel' } : {}) });
+  const text = textElement({
+    name: 'Caption',
+    box: insideFace(face, box),
+    paragraphs: fitted.paragraphs,
+    ...(isPanel(face) ? { on: 'Caption panel' } : {}),
+  });
   return { ...laid, elements: [...laid.elements, ...drawFace(theme, face, 'Caption panel', box), text] };
 }
 
 export const tableLayout: KindLayout<Table> = {
   arrangements: [
-    { name: 'full-table', layout: 'content', suits: (slide) => (slide.columns.length > 5 || !slide.caption ? 3 : 2), place: (slide, context) => full(slide, context) },
-    { name: 'table-and-caption', layout: 'content', suits: (slide) => (slide.caption && slide.caption.length > shortCaption ? 2.5 : 0.1), place: beside },
+    {
+      name: 'full-table',
+      layout: 'content',
+      suits: (slide) => (slide.columns.length > 5 || !slide.caption ? 3 : 2),
+      place: (slide, context) => full(slide, context),
+    },
+    {
+      name: 'table-and-caption',
+      layout: 'content',
+      suits: (slide) => (slide.caption && slide.caption.length > shortCaption ? 2.5 : 0.1),
+      place: beside,
+    },
     { name: 'highlighted-column', layout: 'content', suits: suitsHighlight, place: highlighted },
     { name: 'compact-table', layout: 'content', suits: () => 1, place: compact },
   ],

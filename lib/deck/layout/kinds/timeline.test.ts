@@ -6,8 +6,16 @@ import { blockingOf, boxesOf, distinct, laySlide } from '../testing/lay-slide';
 const [meridian] = builtinThemes;
 const theme = meridian!;
 
-function timeline(count: number, options: { arrangement?: string; at?: readonly number[]; detail?: string } = {}): SlideSpecInput {
-  const events = Array.from({ length: count }, (_, index) => ({ when: `May ${index + 1}`, title: `Event ${index + 1}`, detail: options.detail, at: options.at?.[index] }));
+function timeline(
+  count: number,
+  options: { arrangement?: string; at?: readonly number[]; detail?: string } = {},
+): SlideSpecInput {
+  const events = Array.from({ length: count }, (_, index) => ({
+    when: `May ${index + 1}`,
+    title: `Event ${index + 1}`,
+    detail: options.detail,
+    at: options.at?.[index],
+  }));
   return { kind: 'timeline', title: 'What happens when', events, arrangement: options.arrangement };
 }
 
@@ -29,18 +37,27 @@ describe('axis', () => {
   });
 
   test('stands at true distances where the events have positions', () => {
-    const [first, second, third] = boxesOf(laySlide(timeline(3, { arrangement: 'axis', at: [0, 1, 3] }), { theme }), dot).map(({ x }) => x);
+    const [first, second, third] = boxesOf(
+      laySlide(timeline(3, { arrangement: 'axis', at: [0, 1, 3] }), { theme }),
+      dot,
+    ).map(({ x }) => x);
     expect((third! - first!) / (second! - first!)).toBeCloseTo(3);
   });
 
   test('is even where positions would leave no room for the labels', () => {
-    const xs = boxesOf(laySlide(timeline(4, { arrangement: 'axis', at: [0, 1, 2, 1000] }), { theme }), dot).map(({ x }) => x);
+    const xs = boxesOf(laySlide(timeline(4, { arrangement: 'axis', at: [0, 1, 2, 1000] }), { theme }), dot).map(
+      ({ x }) => x,
+    );
     expect(distinct(xs.slice(1).map((x, index) => x - xs[index]!))).toHaveLength(1);
   });
 
   test('keeps the type of eight events large', () => {
     const scene = laySlide(timeline(8, { arrangement: 'axis', detail: 'Ten weeks' }), { theme });
-    const sizes = scene.slides[0]!.elements.flatMap((element) => (element.type === 'text' && label.test(element.name) ? element.paragraphs.flatMap(({ runs }) => runs.map(({ sizePt }) => sizePt)) : []));
+    const sizes = scene.slides[0]!.elements.flatMap((element) =>
+      element.type === 'text' && label.test(element.name)
+        ? element.paragraphs.flatMap(({ runs }) => runs.map(({ sizePt }) => sizePt))
+        : [],
+    );
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(18);
   });
 });
@@ -55,7 +72,9 @@ test.each(['axis', 'spine', 'dated-cards'])('%s runs from the right in right-to-
 });
 
 test('many events go on as lists of dates', () => {
-  const scene = laySlide(timeline(24, { detail: 'The regional team agreed with the carriers on a shared calendar' }), { theme });
+  const scene = laySlide(timeline(24, { detail: 'The regional team agreed with the carriers on a shared calendar' }), {
+    theme,
+  });
   expect(scene.slides.length).toBeGreaterThan(2);
   expect(scene.slides[0]?.arrangement).toBe('spine');
 });

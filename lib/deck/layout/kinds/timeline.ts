@@ -22,7 +22,14 @@ function axis(slide: Timeline, context: KindContext): Placement {
   return elements ? placed(elements) : tooLong;
 }
 
-const spineSizesPt: readonly (readonly [number, number])[] = [[26, 22], [24, 20], [22, 18], [20, 18], [18, 16], [16, 14]];
+const spineSizesPt: readonly (readonly [number, number])[] = [
+  [26, 22],
+  [24, 20],
+  [22, 18],
+  [20, 18],
+  [18, 16],
+  [16, 14],
+];
 
 /** Dates down the slide on one upright line. */
 function spine(slide: Timeline, context: KindContext): Placement {
@@ -40,7 +47,9 @@ function laySpine({ events }: Timeline, context: KindContext) {
     name: `Event ${index + 1}`,
     mark: event.when,
     heading: event.title,
-    body: event.detail ? (sizePt: number) => [draft(event.detail ?? '', context.direction, { sizePt, color: 'muted' as const })] : undefined,
+    body: event.detail
+      ? (sizePt: number) => [draft(event.detail ?? '', context.direction, { sizePt, color: 'muted' as const })]
+      : undefined,
   }));
   const lay = (sizes: readonly [number, number]) =>
     layRows(context, contents, {
@@ -61,7 +70,10 @@ function laySpine({ events }: Timeline, context: KindContext) {
 }
 
 function dateWidthIn(context: KindContext, events: Timeline['events'], sizePt: number): number {
-  const widths = events.map(({ when }) => measureDrafts(context, [draft(when, context.direction, { ...context.theme.style.numerals, sizePt })], 99).widthIn);
+  const widths = events.map(
+    ({ when }) =>
+      measureDrafts(context, [draft(when, context.direction, { ...context.theme.style.numerals, sizePt })], 99).widthIn,
+  );
   return Math.min(widestDateIn, Math.max(...widths) * 1.05 + 0.05);
 }
 
@@ -69,15 +81,32 @@ function dateWidthIn(context: KindContext, events: Timeline['events'], sizePt: n
 function stations(slide: Timeline, context: KindContext): Placement {
   const count = slide.events.length;
   if (count < 2 || count > mostStations) return tooLong;
-  const elements = layStations(context, slide.events.map(({ when, title, detail }, index) => ({ name: `Event ${index + 1}`, when, title, detail })));
+  const elements = layStations(
+    context,
+    slide.events.map(({ when, title, detail }, index) => ({ name: `Event ${index + 1}`, when, title, detail })),
+  );
   return elements ? placed(elements) : tooLong;
 }
 
 export const timelineLayout: KindLayout<Timeline> = {
   arrangements: [
-    { name: 'axis', layout: 'content', suits: (slide) => (slide.events.length >= 2 && slide.events.length <= mostOnAxis ? 3 : 1), place: axis },
+    {
+      name: 'axis',
+      layout: 'content',
+      suits: (slide) => (slide.events.length >= 2 && slide.events.length <= mostOnAxis ? 3 : 1),
+      place: axis,
+    },
     { name: 'spine', layout: 'content', suits: () => 2, place: spine },
-    { name: 'dated-cards', layout: 'content', suits: (slide) => (slide.events.length <= fewEvents ? 3.4 : 0.5), place: stations },
+    {
+      name: 'dated-cards',
+      layout: 'content',
+      suits: (slide) => (slide.events.length <= fewEvents ? 3.4 : 0.5),
+      place: stations,
+    },
   ],
-  outline: (slide) => slide.events.map((event) => ({ text: `${event.when} – ${event.title}`, children: event.detail ? [event.detail] : [] })),
+  outline: (slide) =>
+    slide.events.map((event) => ({
+      text: `${event.when} – ${event.title}`,
+      children: event.detail ? [event.detail] : [],
+    })),
 };

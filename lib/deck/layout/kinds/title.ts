@@ -13,9 +13,21 @@ const bylineBottomIn = 6.98;
 function place(slide: Title, context: KindContext, subtitleBox: Box): Placement {
   const { color } = context.theme.layouts.cover.body;
   const bylineBox = { ...context.area, y: bylineBottomIn - bylineH, h: bylineH };
-  const subtitle = frontText(context, slide.subtitle, { name: 'Subtitle', placeholder: 'subtitle', box: subtitleBox, color, sizesPt: [24, 20, 18, 16, 14] });
+  const subtitle = frontText(context, slide.subtitle, {
+    name: 'Subtitle',
+    placeholder: 'subtitle',
+    box: subtitleBox,
+    color,
+    sizesPt: [24, 20, 18, 16, 14],
+  });
   const byline = [slide.author, slide.date].filter(Boolean).join('  ·  ');
-  const by = frontText(context, byline, { name: 'Byline', box: bylineBox, color: 'ink', sizesPt: [14], anchor: 'bottom' });
+  const by = frontText(context, byline, {
+    name: 'Byline',
+    box: bylineBox,
+    color: 'ink',
+    sizesPt: [14],
+    anchor: 'bottom',
+  });
   return placed([...subtitle.elements, ...by.elements], [...subtitle.toNotes, ...by.toNotes]);
 }
 
@@ -33,8 +45,10 @@ export const titleLayout: KindLayout<Title> = {
       layout: 'cover',
       suits: () => 1,
       title: (_slide, { theme }) => highTitle(theme),
-      place: (slide, context) => place(slide, context, { ...context.area, y: bylineBottomIn - bylineH - 0.15 - context.area.h }),
+      place: (slide, context) =>
+        place(slide, context, { ...context.area, y: bylineBottomIn - bylineH - 0.15 - context.area.h }),
     },
   ],
-  outline: (slide) => [slide.subtitle, slide.author, slide.date].filter((text) => text !== undefined).map((text) => ({ text })),
+  outline: (slide) =>
+    [slide.subtitle, slide.author, slide.date].filter((text) => text !== undefined).map((text) => ({ text })),
 };

@@ -17,7 +17,18 @@ type TwoColumns = SlideOf<'two_columns'>;
 type Column = TwoColumns['left'];
 type Sizes = readonly [heading: number, body: number];
 
-const sizesPt: readonly Sizes[] = [[28, 26], [26, 24], [24, 22], [24, 20], [20, 18], [20, 16], [18, 16], [18, 14], [16, 14], [14, 14]];
+const sizesPt: readonly Sizes[] = [
+  [28, 26],
+  [26, 24],
+  [24, 22],
+  [24, 20],
+  [20, 18],
+  [20, 16],
+  [18, 16],
+  [18, 14],
+  [16, 14],
+  [14, 14],
+];
 const splitGapIn = 0.3;
 const splitPaddingIn = 0.4;
 /** Panels of short lists are this high, so that they carry the slide. */
@@ -29,7 +40,11 @@ const usualSpacing = 0.5;
 const wantedShare = { cards: 0.84, panels: 0.8 };
 
 /** Lays both columns at the largest size that holds them, then moves their points apart. */
-function spaceOut<R>(sizes: readonly Sizes[], attempt: (sizes: Sizes, spacing: number) => R | null, isRoomy: (laid: R) => boolean): R | null {
+function spaceOut<R>(
+  sizes: readonly Sizes[],
+  attempt: (sizes: Sizes, spacing: number) => R | null,
+  isRoomy: (laid: R) => boolean,
+): R | null {
   const close = firstFitting(sizes, (one) => {
     const laid = attempt(one, usualSpacing);
     return laid && { laid, sizes: one };
@@ -52,7 +67,8 @@ function place(slide: TwoColumns, context: KindContext, frame: 'surface' | 'rule
     const contents = [slide.left, slide.right].map((column, index) => ({
       name: `Column ${index + 1}`,
       heading: column.heading,
-      body: (sizePt: number) => listDrafts(column.items, sizePt, { direction, mark: theme.style.bullet, spacing, plain: isSingle(slide) }),
+      body: (sizePt: number) =>
+        listDrafts(column.items, sizePt, { direction, mark: theme.style.bullet, spacing, plain: isSingle(slide) }),
     }));
     return layCards(context, contents, { area, columns: 2, frame, sizesPt: [sizes] });
   };
@@ -85,10 +101,27 @@ function restFrom(slide: TwoColumns, count: number): SlideSpec {
 }
 
 /** Heading and list of a column in one text, headings of both sides equally high. */
-function splitDrafts(slide: TwoColumns, column: TwoColumns['left'], context: KindContext, { sizes: [headingPt, bodyPt], spacing, color }: { sizes: Sizes; spacing: number; color: 'ink' | 'canvas' }): Draft[] {
-  const list = listDrafts(column.items, bodyPt, { direction: context.direction, mark: context.theme.style.bullet, spacing, color, plain: isSingle(slide) });
+function splitDrafts(
+  slide: TwoColumns,
+  column: TwoColumns['left'],
+  context: KindContext,
+  { sizes: [headingPt, bodyPt], spacing, color }: { sizes: Sizes; spacing: number; color: 'ink' | 'canvas' },
+): Draft[] {
+  const list = listDrafts(column.items, bodyPt, {
+    direction: context.direction,
+    mark: context.theme.style.bullet,
+    spacing,
+    color,
+    plain: isSingle(slide),
+  });
   if (!column.heading) return list;
-  const heading = draft(column.heading, context.direction, { sizePt: headingPt, color, bold: true, font: 'heading', lineSpacing: 1 });
+  const heading = draft(column.heading, context.direction, {
+    sizePt: headingPt,
+    color,
+    bold: true,
+    font: 'heading',
+    lineSpacing: 1,
+  });
   return [heading, ...list.map((one, index) => (index === 0 ? { ...one, spaceBeforePt: bodyPt * 0.7 } : one))];
 }
 
@@ -101,10 +134,16 @@ function split(slide: TwoColumns, context: KindContext): Placement {
   const attempt = (sizes: Sizes, spacing: number) => {
     const limits = { widthIn, heightIn: area.h - 2 * splitPaddingIn };
     const left = fitDrafts(context, splitDrafts(slide, slide.left, context, { sizes, spacing, color: 'ink' }), limits);
-    const right = fitDrafts(context, splitDrafts(slide, slide.right, context, { sizes, spacing, color: 'canvas' }), limits);
+    const right = fitDrafts(
+      context,
+      splitDrafts(slide, slide.right, context, { sizes, spacing, color: 'canvas' }),
+      limits,
+    );
     return left && right ? [left, right] : null;
   };
-  const laid = spaceOut(pairsWithin(theme, sizesPt), attempt, (columns) => columns.every(({ heightIn }) => heightIn + 2 * splitPaddingIn <= area.h * wantedShare.panels));
+  const laid = spaceOut(pairsWithin(theme, sizesPt), attempt, (columns) =>
+    columns.every(({ heightIn }) => heightIn + 2 * splitPaddingIn <= area.h * wantedShare.panels),
+  );
   if (!laid) return tooLong;
   const needIn = Math.max(...laid.map(({ heightIn }) => heightIn)) + 2 * splitPaddingIn;
   const { y, h } = settle(area, Math.max(needIn, Math.min(area.h, leastSplitIn)));
@@ -112,7 +151,14 @@ function split(slide: TwoColumns, context: KindContext): Placement {
     const name = `Column ${index + 1}`;
     const box = { ...(index === 0 ? start : end), y, h };
     return [
-      { type: 'shape', name, geometry: cardGeometry(theme), cornerRadius: theme.cornerRadius, box, fill: { color: index === 0 ? 'surface' : 'accent' } },
+      {
+        type: 'shape',
+        name,
+        geometry: cardGeometry(theme),
+        cornerRadius: theme.cornerRadius,
+        box,
+        fill: { color: index === 0 ? 'surface' : 'accent' },
+      },
       textElement({ name: `${name} text`, box: insetBox(box, splitPaddingIn), paragraphs, on: name }),
     ];
   });
@@ -127,9 +173,24 @@ function columnOutline(column: TwoColumns['left']): BulletItem[] {
 
 export const twoColumnsLayout: KindLayout<TwoColumns> = {
   arrangements: [
-    { name: 'open-columns', layout: 'content', suits: () => 2, place: (slide, context) => placeOrContinue(slide, context, 'rule') },
-    { name: 'panels', layout: 'content', suits: (slide) => (slide.left.heading && slide.right.heading ? 2.2 : 1.5), place: (slide, context) => placeOrContinue(slide, context, 'surface') },
-    { name: 'split-panels', layout: 'content', suits: (slide) => (slide.left.heading && slide.right.heading ? 1.9 : 1), place: split },
+    {
+      name: 'open-columns',
+      layout: 'content',
+      suits: () => 2,
+      place: (slide, context) => placeOrContinue(slide, context, 'rule'),
+    },
+    {
+      name: 'panels',
+      layout: 'content',
+      suits: (slide) => (slide.left.heading && slide.right.heading ? 2.2 : 1.5),
+      place: (slide, context) => placeOrContinue(slide, context, 'surface'),
+    },
+    {
+      name: 'split-panels',
+      layout: 'content',
+      suits: (slide) => (slide.left.heading && slide.right.heading ? 1.9 : 1),
+      place: split,
+    },
   ],
   outline: (slide) => [...columnOutline(slide.left), ...columnOutline(slide.right)],
 };

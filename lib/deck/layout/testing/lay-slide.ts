@@ -15,7 +15,10 @@ export interface LaySlideOptions {
 }
 
 /** The scene of one slide and of those that it continues on. */
-export function laySlide(slide: SlideSpecInput, { theme, direction = 'ltr', language = 'en-US', maxSlides = 20, images = new Map() }: LaySlideOptions): Scene {
+export function laySlide(
+  slide: SlideSpecInput,
+  { theme, direction = 'ltr', language = 'en-US', maxSlides = 20, images = new Map() }: LaySlideOptions,
+): Scene {
   const spec = deckSpecSchema.parse({ title: 'T', language, direction, slides: [slide] });
   return layOutDeck(spec, theme, { maxSlides, images }).scene;
 }

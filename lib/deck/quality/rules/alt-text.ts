@@ -8,7 +8,9 @@ export const altText: Rule = {
   severity: 'blocking',
   inspect: perSlide(({ slide }) =>
     slide.elements.flatMap((element) =>
-      'altText' in element && !isVisible(element.altText) ? [{ element: element.name, message: `The ${element.type} has no alternative text.` }] : [],
+      'altText' in element && !isVisible(element.altText)
+        ? [{ element: element.name, message: `The ${element.type} has no alternative text.` }]
+        : [],
     ),
   ),
 };

@@ -32,7 +32,12 @@ it('takes the topmost fill under the text for its background', () => {
 });
 
 it('does not count what is drawn after the text', () => {
-  expect(found(text('White', box, [paragraph('words', { color: 'canvas' })]), shape('Later', panel, { fill: { color: 'accent' } }))).toEqual(['White']);
+  expect(
+    found(
+      text('White', box, [paragraph('words', { color: 'canvas' })]),
+      shape('Later', panel, { fill: { color: 'accent' } }),
+    ),
+  ).toEqual(['White']);
 });
 
 it('mixes fills that are not opaque', () => {
@@ -50,11 +55,23 @@ it('finds a text that only begins on a dark shape', () => {
 it('counts the ornaments and the background of the layout', () => {
   const top = text('On the band', { x: 1, y: 0, w: 4, h: 0.2 }, [paragraph('words', { color: 'canvas', sizePt: 10 })]);
   expect(found(top)).toEqual([]);
-  expect(findings('contrast', slide('Cover', [text('White', box, [paragraph('words', { color: 'canvas' })])], { layout: 'cover' })).map(({ element }) => element)).toEqual(['Title']);
+  expect(
+    findings(
+      'contrast',
+      slide('Cover', [text('White', box, [paragraph('words', { color: 'canvas' })])], { layout: 'cover' }),
+    ).map(({ element }) => element),
+  ).toEqual(['Title']);
 });
 
 it('reports a text on a picture without a panel', () => {
-  const picture = { type: 'image' as const, name: 'Picture', box: panel, imageId: 'a', altText: 'A hall', crop: { left: 0, top: 0, right: 0, bottom: 0 } };
+  const picture = {
+    type: 'image' as const,
+    name: 'Picture',
+    box: panel,
+    imageId: 'a',
+    altText: 'A hall',
+    crop: { left: 0, top: 0, right: 0, bottom: 0 },
+  };
   const words = text('Words', box, [paragraph('words')], { on: 'Picture' });
   expect(found(picture, words)).toEqual(['Words']);
   expect(found(picture, { ...words, fill: { color: 'canvas' } })).toEqual([]);
@@ -62,14 +79,27 @@ it('reports a text on a picture without a panel', () => {
 
 it('looks at table cells on their own fill and at the labels of charts', () => {
   const cell = (label: string) => ({ paragraphs: [paragraph(label, { sizePt: 12, color: 'canvas' })] });
-  const header = { kind: 'header' as const, heightIn: 0.5, cells: [{ ...cell('Team'), fill: { color: 'accent' as const } }, cell('Change')] };
+  const header = {
+    kind: 'header' as const,
+    heightIn: 0.5,
+    cells: [{ ...cell('Team'), fill: { color: 'accent' as const } }, cell('Change')],
+  };
   expect(found(table(box, { rows: [header] }))).toEqual(['Table, row 1, column 2']);
   expect(found(shape('Dark', panel, { fill: { color: 'ink' } }), chart(box))).toEqual(['Chart']);
 });
 
 it('looks at the labels of a chart on what they stand on: their bar, or what is behind the chart', () => {
-  const labels = (position: 'inside' | 'outside', color: ColorRole): ChartLabels => ({ shows: 'value', position, points: [0, 1], format: '0', sizePt: 12, bold: false, colors: [color, color] });
-  const bars = (own: ChartLabels) => found(chart(box, { looks: [{ form: 'bar', axis: 'primary', fill: { color: 'accent' }, labels: own }] }));
+  const labels = (position: 'inside' | 'outside', color: ColorRole): ChartLabels => ({
+    shows: 'value',
+    position,
+    points: [0, 1],
+    format: '0',
+    sizePt: 12,
+    bold: false,
+    colors: [color, color],
+  });
+  const bars = (own: ChartLabels) =>
+    found(chart(box, { looks: [{ form: 'bar', axis: 'primary', fill: { color: 'accent' }, labels: own }] }));
   expect(bars(labels('inside', 'canvas'))).toEqual([]);
   expect(bars(labels('outside', 'canvas'))).toEqual(['Chart']);
   expect(bars(labels('inside', 'accent'))).toEqual(['Chart']);

@@ -7,9 +7,19 @@ export const contrast: Rule = {
   severity: 'blocking',
   inspect: perSlide(({ contrasts }) =>
     contrasts.flatMap(({ element, ratio, limit }) => {
-      if (ratio === null) return [{ element, message: 'The text stands on a picture without a panel, so its contrast is unknown.', limit }];
+      if (ratio === null)
+        return [
+          { element, message: 'The text stands on a picture without a panel, so its contrast is unknown.', limit },
+        ];
       if (ratio >= limit) return [];
-      return [{ element, message: `The contrast is ${rounded(ratio)} : 1, at least ${limit} : 1 is needed.`, measured: rounded(ratio), limit }];
+      return [
+        {
+          element,
+          message: `The contrast is ${rounded(ratio)} : 1, at least ${limit} : 1 is needed.`,
+          measured: rounded(ratio),
+          limit,
+        },
+      ];
     }),
   ),
 };

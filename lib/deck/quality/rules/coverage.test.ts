@@ -18,16 +18,27 @@ it('finds a body full of words, but lets a chart, panels or a table of few high 
   expect(findings('coverage', slide('One', [shape('Panel', body)]))).toEqual([]);
 });
 
-it.each([[0.24, 1], [0.26, 0]])('finds content that spans %s of the body: %s finding(s)', (share, count) => {
+it.each([
+  [0.24, 1],
+  [0.26, 0],
+])('finds content that spans %s of the body: %s finding(s)', (share, count) => {
   expect(findings('coverage', slide('One', [shape('Panel', { ...body, h: body.h * share })]))).toHaveLength(count);
 });
 
-it.each([[12, 0], [14, 1]])('finds %s rows without air between them: %s finding(s)', (count, found) => {
+it.each([
+  [12, 0],
+  [14, 1],
+])('finds %s rows without air between them: %s finding(s)', (count, found) => {
   const cell = { paragraphs: [paragraph('Team', { sizePt: 12 })] };
-  const rows = Array.from({ length: count }, (_, index) => ({ kind: index === 0 ? ('header' as const) : ('body' as const), heightIn: 0.3, cells: [cell, cell] }));
+  const rows = Array.from({ length: count }, (_, index) => ({
+    kind: index === 0 ? ('header' as const) : ('body' as const),
+    heightIn: 0.3,
+    cells: [cell, cell],
+  }));
   expect(findings('coverage', slide('One', [table({ ...body, h: 0.3 * count }, { rows })]))).toHaveLength(found);
 });
 
 it('leaves covers, sections and statements alone', () => {
-  for (const layout of ['cover', 'section', 'statement'] as const) expect(findings('coverage', slide('One', [], { layout }))).toEqual([]);
+  for (const layout of ['cover', 'section', 'statement'] as const)
+    expect(findings('coverage', slide('One', [], { layout }))).toEqual([]);
 });

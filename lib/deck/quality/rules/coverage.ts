@@ -24,11 +24,24 @@ export const coverage: Rule = {
   inspect: perSlide((slide) => {
     if (!contentLayouts.includes(slide.slide.layout)) return [];
     const body = slide.layout.body.box;
-    const spanned = spannedShare([...inksOf(slide), ...slide.slide.elements.filter(({ type }) => type !== 'text').map(({ box }) => box)], body);
+    const spanned = spannedShare(
+      [...inksOf(slide), ...slide.slide.elements.filter(({ type }) => type !== 'text').map(({ box }) => box)],
+      body,
+    );
     const covered = coveredShare([...inksOf(slide), ...rowsOf(slide)], body);
     return [
-      ...(spanned < least ? [{ message: `The content spans ${percent(spanned)} % of the body.`, measured: rounded(spanned), limit: least }] : []),
-      ...(covered > most ? [{ message: `Text covers ${percent(covered)} % of the body.`, measured: rounded(covered), limit: most }] : []),
+      ...(spanned < least
+        ? [
+            {
+              message: `The content spans ${percent(spanned)} % of the body.`,
+              measured: rounded(spanned),
+              limit: least,
+            },
+          ]
+        : []),
+      ...(covered > most
+        ? [{ message: `Text covers ${percent(covered)} % of the body.`, measured: rounded(covered), limit: most }]
+        : []),
     ];
   }),
 };
@@ -67,7 +80,8 @@ function coveredShare(boxes: readonly Box[], body: Box): number {
     const firstColumn = Math.round(((left - body.x) / body.w) * columns);
     const lastColumn = Math.round(((right - body.x) / body.w) * columns);
     const lastRow = Math.round(((bottom - body.y) / body.h) * rows);
-    for (let row = Math.round(((top - body.y) / body.h) * rows); row < lastRow; row += 1) cells.fill(1, row * columns + firstColumn, row * columns + Math.max(firstColumn, lastColumn));
+    for (let row = Math.round(((top - body.y) / body.h) * rows); row < lastRow; row += 1)
+      cells.fill(1, row * columns + firstColumn, row * columns + Math.max(firstColumn, lastColumn));
   }
   return cells.reduce((sum, cell) => sum + cell, 0) / cells.length;
 }

@@ -5,7 +5,9 @@ import { findings, paragraph, slide, table, text } from '../testing/make-scene';
 const box = { x: 1, y: 2, w: 11, h: 4.5 };
 
 function bullets(count: number, changes: Partial<Paragraph> = {}) {
-  const items = Array.from({ length: count }, () => paragraph('item', {}, { bullet: { kind: 'disc' }, indentIn: 0.2, ...changes }));
+  const items = Array.from({ length: count }, () =>
+    paragraph('item', {}, { bullet: { kind: 'disc' }, indentIn: 0.2, ...changes }),
+  );
   return slide('One', [text('Body', box, items)]);
 }
 
@@ -20,8 +22,12 @@ it('finds a seventh bullet; sub-points do not count', () => {
 });
 
 it('counts the bullets of a slide of bullets together, in however many columns they stand', () => {
-  const items = (count: number) => Array.from({ length: count }, () => paragraph('item', {}, { bullet: { kind: 'disc' }, indentIn: 0.2 }));
-  const columns = (left: number, right: number) => [text('Column 1', { ...box, w: 5 }, items(left)), text('Column 2', { ...box, x: 7, w: 5 }, items(right))];
+  const items = (count: number) =>
+    Array.from({ length: count }, () => paragraph('item', {}, { bullet: { kind: 'disc' }, indentIn: 0.2 }));
+  const columns = (left: number, right: number) => [
+    text('Column 1', { ...box, w: 5 }, items(left)),
+    text('Column 2', { ...box, x: 7, w: 5 }, items(right)),
+  ];
   expect(findings('density', slide('One', columns(3, 3)))).toEqual([]);
   expect(findings('density', slide('One', columns(4, 3)))).toMatchObject([{ measured: 7, limit: 6 }]);
   expect(findings('density', slide('One', columns(4, 3), { kind: 'two_columns' }))).toEqual([]);
@@ -29,11 +35,15 @@ it('counts the bullets of a slide of bullets together, in however many columns t
 
 it('finds more than 75 words, title included, tables not', () => {
   expect(findings('density', slide('One', [text('Body', box, [words(74)])]))).toEqual([]);
-  expect(findings('density', slide('One', [text('Body', box, [words(75)])]))).toMatchObject([{ measured: 76, limit: 75 }]);
+  expect(findings('density', slide('One', [text('Body', box, [words(75)])]))).toMatchObject([
+    { measured: 76, limit: 75 },
+  ]);
   const rows = [{ kind: 'header' as const, heightIn: 4, cells: [{ paragraphs: [words(90)] }, { paragraphs: [] }] }];
   expect(findings('density', slide('One', [table(box, { rows })]))).toEqual([]);
 });
 
 it('counts the words of scripts without spaces', () => {
-  expect(findings('density', slide('One', [text('Body', box, [paragraph('これは日本語の文章です。'.repeat(20))])]))).toHaveLength(1);
+  expect(
+    findings('density', slide('One', [text('Body', box, [paragraph('これは日本語の文章です。'.repeat(20))])])),
+  ).toHaveLength(1);
 });

@@ -13,11 +13,15 @@ export const density: Rule = {
   name: 'density',
   severity: 'warning',
   inspect: perSlide(({ slide, layout, blocks }) => {
-    const texts = blocks.filter((block) => block.element.type === 'text' && textRole(block, slide, layout) !== 'footer');
+    const texts = blocks.filter(
+      (block) => block.element.type === 'text' && textRole(block, slide, layout) !== 'footer',
+    );
     const words = texts.reduce((sum, block) => sum + wordsOf(block), 0);
     return [
       ...listsOf(slide.kind, texts).flatMap(({ element, bullets }) =>
-        bullets > mostBullets ? [{ element, message: `The list has ${bullets} items.`, measured: bullets, limit: mostBullets }] : [],
+        bullets > mostBullets
+          ? [{ element, message: `The list has ${bullets} items.`, measured: bullets, limit: mostBullets }]
+          : [],
       ),
       ...(words > mostWords ? [{ message: `The slide has ${words} words.`, measured: words, limit: mostWords }] : []),
     ];
@@ -26,9 +30,16 @@ export const density: Rule = {
 
 /** A slide of bullets is one list, in however many columns it stands; elsewhere each text is a list of its own. */
 function listsOf(kind: SlideKind, texts: readonly TextBlock[]): { element: string; bullets: number }[] {
-  const lists = texts.map((block) => ({ element: block.label, bullets: block.paragraphs.filter(({ bullet, level }) => bullet && level === 0).length })).filter(({ bullets }) => bullets > 0);
+  const lists = texts
+    .map((block) => ({
+      element: block.label,
+      bullets: block.paragraphs.filter(({ bullet, level }) => bullet && level === 0).length,
+    }))
+    .filter(({ bullets }) => bullets > 0);
   const [first] = lists;
-  return kind === 'bullets' && first ? [{ ...first, bullets: lists.reduce((sum, { bullets }) => sum + bullets, 0) }] : lists;
+  return kind === 'bullets' && first
+    ? [{ ...first, bullets: lists.reduce((sum, { bullets }) => sum + bullets, 0) }]
+    : lists;
 }
 
 export function wordsOf({ paragraphs }: Pick<TextBlock, 'paragraphs'>): number {

@@ -14,7 +14,10 @@ it('asks for 14 pt in the body', () => {
 });
 
 it('looks at the smallest run that shows something', () => {
-  const mixed = { ...paragraph('big'), runs: [...paragraph('big').runs, ...paragraph('small', { sizePt: 8 }).runs, ...paragraph(' ', { sizePt: 2 }).runs] };
+  const mixed = {
+    ...paragraph('big'),
+    runs: [...paragraph('big').runs, ...paragraph('small', { sizePt: 8 }).runs, ...paragraph(' ', { sizePt: 2 }).runs],
+  };
   expect(findings('font-size', slide('One', [text('Body', box, [mixed])]))).toMatchObject([{ measured: 8 }]);
 });
 
@@ -29,14 +32,31 @@ it('asks for 12 pt in labels: eyebrows, parts of a composition, text on a card',
 it('asks for 10 pt in captions, footers, tables and charts', () => {
   const tiny = [paragraph('words', { sizePt: 9 })];
   const cells = { rows: [{ kind: 'header' as const, heightIn: 0.5, cells: [{ paragraphs: tiny }] }] };
-  const elements = [text('Caption', box, tiny), text('Source', { x: 0.6, y: 7, w: 10, h: 0.26 }, tiny), table(box, cells), chart(box, { sizePt: 9 })];
+  const elements = [
+    text('Caption', box, tiny),
+    text('Source', { x: 0.6, y: 7, w: 10, h: 0.26 }, tiny),
+    table(box, cells),
+    chart(box, { sizePt: 9 }),
+  ];
   expect(limits(...elements).map(([, limit]) => limit)).toEqual([10, 10, 10, 10]);
 });
 
-it.each([[9.5, 1], [10, 0]])('takes %s pt in tables, captions, axes and labels of charts: %s finding(s) each', (sizePt, count) => {
+it.each([
+  [9.5, 1],
+  [10, 0],
+])('takes %s pt in tables, captions, axes and labels of charts: %s finding(s) each', (sizePt, count) => {
   const tiny = [paragraph('words', { sizePt })];
-  const label = { shows: 'value' as const, position: 'outside' as const, points: [0], format: '0', sizePt, bold: false, colors: ['ink' as const] };
+  const label = {
+    shows: 'value' as const,
+    position: 'outside' as const,
+    points: [0],
+    format: '0',
+    sizePt,
+    bold: false,
+    colors: ['ink' as const],
+  };
   const labelled = chart(box, { looks: [{ form: 'bar', axis: 'primary', fill: { color: 'accent' }, labels: label }] });
   const cells = { rows: [{ kind: 'header' as const, heightIn: 0.5, cells: [{ paragraphs: tiny }] }] };
-  for (const element of [text('Caption', box, tiny), table(box, cells), chart(box, { sizePt }), labelled]) expect(limits(element)).toHaveLength(count);
+  for (const element of [text('Caption', box, tiny), table(box, cells), chart(box, { sizePt }), labelled])
+    expect(limits(element)).toHaveLength(count);
 });

@@ -9,16 +9,43 @@ export const fontSize: Rule = {
   name: 'font-size',
   severity: 'blocking',
   inspect: perSlide(({ slide, layout, blocks }) => {
-    const texts = blocks.map((block) => ({ label: block.label, role: textRole(block, slide, layout), sizesPt: sizesOf(block) }));
-    const charts = slide.elements.flatMap((element) => (element.type === 'chart' ? [{ label: element.name, role: 'caption' as TextRole, sizesPt: chartTexts(element).map(({ sizePt }) => sizePt) }] : []));
+    const texts = blocks.map((block) => ({
+      label: block.label,
+      role: textRole(block, slide, layout),
+      sizesPt: sizesOf(block),
+    }));
+    const charts = slide.elements.flatMap((element) =>
+      element.type === 'chart'
+        ? [
+            {
+              label: element.name,
+              role: 'caption' as TextRole,
+              sizesPt: chartTexts(element).map(({ sizePt }) => sizePt),
+            },
+          ]
+        : [],
+    );
     return [...texts, ...charts].flatMap(({ label, role, sizesPt }) => {
       const measured = Math.min(...sizesPt);
       const limit = leastSizesPt[role];
-      return measured >= limit ? [] : [{ element: label, message: `A ${role} text is set in ${measured} pt, at least ${limit} pt is needed.`, measured, limit }];
+      return measured >= limit
+        ? []
+        : [
+            {
+              element: label,
+              message: `A ${role} text is set in ${measured} pt, at least ${limit} pt is needed.`,
+              measured,
+              limit,
+            },
+          ];
     });
   }),
 };
 
-function sizesOf({ paragraphs }: { paragraphs: readonly { runs: readonly { text: string; sizePt: number }[] }[] }): number[] {
+function sizesOf({
+  paragraphs,
+}: {
+  paragraphs: readonly { runs: readonly { text: string; sizePt: number }[] }[];
+}): number[] {
   return paragraphs.flatMap(({ runs }) => runs.filter(({ text }) => text.trim() !== '').map(({ sizePt }) => sizePt));
 }

@@ -3,7 +3,14 @@ import type { IconElement } from '../../scene/scene';
 import { findings, shape, slide } from '../testing/make-scene';
 
 const box = { x: 1, y: 2, w: 0.5, h: 0.5 };
-const icon = (color: IconElement['color'], on?: string): IconElement => ({ type: 'icon', name: 'Icon', icon: 'rocket', color, box, ...(on ? { on } : {}) });
+const icon = (color: IconElement['color'], on?: string): IconElement => ({
+  type: 'icon',
+  name: 'Icon',
+  icon: 'rocket',
+  color,
+  box,
+  ...(on ? { on } : {}),
+});
 
 it('finds an icon that is too pale for what is behind it', () => {
   // On white the fifth series colour is 2.6 : 1, the third one 4.1 : 1.

@@ -18,7 +18,16 @@ export const iconContrast: Rule = {
       const [behind] = backgroundsAt(inspected, order, box, [middle]);
       if (behind?.type !== 'color') return [];
       const measured = contrastRatio(inspected.theme.colors[element.color], behind.hex);
-      return measured >= least ? [] : [{ element: element.name, message: `The contrast of the icon is ${rounded(measured)} : 1, at least ${least} : 1 is needed.`, measured: rounded(measured), limit: least }];
+      return measured >= least
+        ? []
+        : [
+            {
+              element: element.name,
+              message: `The contrast of the icon is ${rounded(measured)} : 1, at least ${least} : 1 is needed.`,
+              measured: rounded(measured),
+              limit: least,
+            },
+          ];
     }),
   ),
 };

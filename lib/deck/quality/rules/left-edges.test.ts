@@ -6,23 +6,38 @@ function at(name: string, xPt: number, y: number) {
 }
 
 it('finds edges that nearly agree', () => {
-  expect(findings('left-edges', slide('One', [at('A', 100, 2), at('B', 103, 4)]))).toMatchObject([{ element: 'B', measured: 3 }]);
+  expect(findings('left-edges', slide('One', [at('A', 100, 2), at('B', 103, 4)]))).toMatchObject([
+    { element: 'B', measured: 3 },
+  ]);
 });
 
 it('accepts edges that agree or clearly differ', () => {
   expect(findings('left-edges', slide('One', [at('A', 100, 2), at('B', 100.4, 4), at('C', 110, 6)]))).toEqual([]);
 });
 
-it.each([[0.4, 0], [0.6, 1], [5.9, 1], [6.1, 0]])('takes edges that are %s pt apart for %s finding(s)', (apart, count) => {
+it.each([
+  [0.4, 0],
+  [0.6, 1],
+  [5.9, 1],
+  [6.1, 0],
+])('takes edges that are %s pt apart for %s finding(s)', (apart, count) => {
   expect(findings('left-edges', slide('One', [at('A', 100, 2), at('B', 100 + apart, 4)]))).toHaveLength(count);
 });
 
 it('finds edges that drift apart in small steps', () => {
-  expect(findings('left-edges', slide('One', [at('A', 100, 2), at('B', 100.4, 3), at('C', 100.8, 4)]))).toMatchObject([{ element: 'C', measured: 0.8 }]);
+  expect(findings('left-edges', slide('One', [at('A', 100, 2), at('B', 100.4, 3), at('C', 100.8, 4)]))).toMatchObject([
+    { element: 'C', measured: 0.8 },
+  ]);
 });
 
 it('leaves out icons, whose drawings have air around them', () => {
-  const icon = { type: 'icon' as const, name: 'Icon', icon: 'rocket' as const, color: 'accent' as const, box: { x: 103 / 72, y: 4, w: 0.5, h: 0.5 } };
+  const icon = {
+    type: 'icon' as const,
+    name: 'Icon',
+    icon: 'rocket' as const,
+    color: 'accent' as const,
+    box: { x: 103 / 72, y: 4, w: 0.5, h: 0.5 },
+  };
   expect(findings('left-edges', slide('One', [at('A', 100, 2), icon]))).toEqual([]);
 });
 

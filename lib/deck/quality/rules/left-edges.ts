@@ -20,14 +20,25 @@ export const leftEdges: Rule = {
       if (line === undefined || apart <= same) return [];
       previous = edge;
       if (apart >= meant) return [];
-      return [{ element: edge.name, message: `Its left edge is ${rounded(apart, 1)} pt beside that of "${line.name}".`, measured: rounded(apart), limit: same }];
+      return [
+        {
+          element: edge.name,
+          message: `Its left edge is ${rounded(apart, 1)} pt beside that of "${line.name}".`,
+          measured: rounded(apart),
+          limit: same,
+        },
+      ];
     });
   }),
 };
 
 /** Only straight edges that the eye sees: of texts, pictures, tables, charts and rectangles; icons have air of their own around them. */
 function edgeOf(element: SceneElement): { name: string; pt: number }[] {
-  const round = 'geometry' in element && element.geometry !== undefined && element.geometry !== 'rect' && element.geometry !== 'round-rect';
+  const round =
+    'geometry' in element &&
+    element.geometry !== undefined &&
+    element.geometry !== 'rect' &&
+    element.geometry !== 'round-rect';
   if (element.type === 'line' || element.type === 'icon' || round) return [];
   const isOpenText = element.type === 'text' && !element.fill && !element.stroke;
   if (isOpenText && !startsAtLeft(element)) return [];

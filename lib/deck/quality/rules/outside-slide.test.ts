@@ -9,15 +9,25 @@ it('finds elements beyond any edge', () => {
     shape('bottom', { x: 6, y: 7, w: 1, h: 1 }),
     shape('flush', { x: 0, y: 4, w: 13.333, h: 1 }),
   ];
-  expect(findings('outside-slide', slide('One', elements)).map(({ element }) => element)).toEqual(['left', 'top', 'right', 'bottom']);
+  expect(findings('outside-slide', slide('One', elements)).map(({ element }) => element)).toEqual([
+    'left',
+    'top',
+    'right',
+    'bottom',
+  ]);
 });
 
-it.each([[0.004, 0], [0.006, 1]])('lets rounding reach %s in over the edge: %s finding(s)', (over, count) => {
+it.each([
+  [0.004, 0],
+  [0.006, 1],
+])('lets rounding reach %s in over the edge: %s finding(s)', (over, count) => {
   expect(findings('outside-slide', slide('One', [shape('edge', { x: -over, y: 1, w: 1, h: 1 })]))).toHaveLength(count);
 });
 
 it('turns the box with the shape', () => {
   const box = { x: 4, y: 6.4, w: 3, h: 1 };
   expect(findings('outside-slide', slide('One', [shape('bar', box)]))).toEqual([]);
-  expect(findings('outside-slide', slide('One', [shape('bar', box, { rotationDeg: 90 })]))).toMatchObject([{ element: 'bar', measured: 0.9 }]);
+  expect(findings('outside-slide', slide('One', [shape('bar', box, { rotationDeg: 90 })]))).toMatchObject([
+    { element: 'bar', measured: 0.9 },
+  ]);
 });

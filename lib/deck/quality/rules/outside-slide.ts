@@ -12,7 +12,14 @@ export const outsideSlide: Rule = {
     slide.elements.flatMap((element) => {
       const measured = reachOutside(element, theme.canvas);
       if (measured <= tolerance) return [];
-      return [{ element: element.name, message: `The element reaches ${rounded(measured)} in over the edge of the slide.`, measured: rounded(measured, 3), limit: 0 }];
+      return [
+        {
+          element: element.name,
+          message: `The element reaches ${rounded(measured)} in over the edge of the slide.`,
+          measured: rounded(measured, 3),
+          limit: 0,
+        },
+      ];
     }),
   ),
 };

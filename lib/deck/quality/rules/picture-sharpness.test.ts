@@ -5,12 +5,22 @@ import { findings, findingsWith, slide } from '../testing/make-scene';
 const none = { left: 0, top: 0, right: 0, bottom: 0 };
 
 function picture(changes: Partial<ImageElement> = {}): ImageElement {
-  return { type: 'image', name: 'Picture', imageId: 'hall', altText: 'A hall', box: { x: 1, y: 2, w: 4, h: 3 }, crop: none, ...changes };
+  return {
+    type: 'image',
+    name: 'Picture',
+    imageId: 'hall',
+    altText: 'A hall',
+    box: { x: 1, y: 2, w: 4, h: 3 },
+    crop: none,
+    ...changes,
+  };
 }
 
 function found(widthPx: number, heightPx: number, changes: Partial<ImageElement> = {}) {
   const images = new Map([['hall', { widthPx, heightPx }]]);
-  return findingsWith('picture-sharpness', { images }, slide('One', [picture(changes)])).map(({ element, measured, limit }) => ({ element, measured, limit }));
+  return findingsWith('picture-sharpness', { images }, slide('One', [picture(changes)])).map(
+    ({ element, measured, limit }) => ({ element, measured, limit }),
+  );
 }
 
 it('finds a picture that is stretched by more than two percent', () => {

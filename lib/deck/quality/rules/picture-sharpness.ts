@@ -30,7 +30,25 @@ function inspectPicture({ name, box, crop }: ImageElement, { widthPx, heightPx }
   const stretch = Math.max(dpiAcross, dpiDown) / Math.min(dpiAcross, dpiDown) - 1;
   const dpi = Math.min(dpiAcross, dpiDown);
   return [
-    ...(stretch > mostStretch ? [{ element: name, message: `The picture is stretched by ${rounded(stretch * 100, 1)} %.`, measured: rounded(stretch, 3), limit: mostStretch }] : []),
-    ...(dpi < leastDpi ? [{ element: name, message: `The picture has ${Math.round(dpi)} pixels an inch, at least ${leastDpi} look sharp.`, measured: rounded(dpi, 1), limit: leastDpi }] : []),
+    ...(stretch > mostStretch
+      ? [
+          {
+            element: name,
+            message: `The picture is stretched by ${rounded(stretch * 100, 1)} %.`,
+            measured: rounded(stretch, 3),
+            limit: mostStretch,
+          },
+        ]
+      : []),
+    ...(dpi < leastDpi
+      ? [
+          {
+            element: name,
+            message: `The picture has ${Math.round(dpi)} pixels an inch, at least ${leastDpi} look sharp.`,
+            measured: rounded(dpi, 1),
+            limit: leastDpi,
+          },
+        ]
+      : []),
   ];
 }

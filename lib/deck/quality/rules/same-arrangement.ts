@@ -16,7 +16,14 @@ export const sameArrangement: Rule = {
       previous = form;
       // Reported once a row of slides, where it becomes too long.
       if (running !== most + 1) return [];
-      return [{ slide: number, message: `The arrangement "${slide.arrangement}" is used more than ${most} times running.`, measured: running, limit: most }];
+      return [
+        {
+          slide: number,
+          message: `The arrangement "${slide.arrangement}" is used more than ${most} times running.`,
+          measured: running,
+          limit: most,
+        },
+      ];
     });
   },
 };

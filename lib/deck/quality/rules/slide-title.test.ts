@@ -3,7 +3,9 @@ import { findings, paragraph, slide, text } from '../testing/make-scene';
 
 it('finds a slide without a title, in words or in its placeholder', () => {
   expect(findings('slide-title', slide('', []))).toMatchObject([{ slide: 1 }]);
-  expect(findings('slide-title', { ...slide('One', []), elements: [] })).toMatchObject([{ message: 'The slide has no title.' }]);
+  expect(findings('slide-title', { ...slide('One', []), elements: [] })).toMatchObject([
+    { message: 'The slide has no title.' },
+  ]);
   expect(findings('slide-title', slide('One', []))).toEqual([]);
 });
 

@@ -16,7 +16,9 @@ export const slideTitle: Rule = {
 function missing({ slide, blocks }: InspectedSlide): FoundOnSlide[] {
   const titles = blocks.filter(({ element }) => element.type === 'text' && element.placeholder === 'title');
   if (!isVisible(slide.title) || titles.length === 0) return [{ message: 'The slide has no title.' }];
-  return titles.length > 1 ? [{ message: `The slide has ${titles.length} titles.`, measured: titles.length, limit: 1 }] : [];
+  return titles.length > 1
+    ? [{ message: `The slide has ${titles.length} titles.`, measured: titles.length, limit: 1 }]
+    : [];
 }
 
 function repeated({ slide, number }: InspectedSlide, firstUse: Map<string, number>): FoundOnSlide[] {

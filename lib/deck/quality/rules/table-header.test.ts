@@ -6,7 +6,9 @@ const { rows } = table(box);
 
 it('finds a table that does not begin with its header row', () => {
   expect(findings('table-header', slide('One', [table(box)]))).toEqual([]);
-  expect(findings('table-header', slide('One', [table(box, { rows: rows.slice(1) })]))).toMatchObject([{ element: 'Table', measured: 0 }]);
+  expect(findings('table-header', slide('One', [table(box, { rows: rows.slice(1) })]))).toMatchObject([
+    { element: 'Table', measured: 0 },
+  ]);
   expect(findings('table-header', slide('One', [table(box, { rows: [...rows].reverse() })]))).toHaveLength(1);
   expect(findings('table-header', slide('One', [table(box, { rows: [] })]))).toHaveLength(1);
 });

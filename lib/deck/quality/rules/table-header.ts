@@ -9,7 +9,16 @@ export const tableHeader: Rule = {
     slide.elements.flatMap((element) => {
       if (element.type !== 'table') return [];
       const headers = element.rows.filter(({ kind }) => kind === 'header').length;
-      return element.rows[0]?.kind === 'header' && headers === 1 ? [] : [{ element: element.name, message: 'The table does not begin with one header row.', measured: headers, limit: 1 }];
+      return element.rows[0]?.kind === 'header' && headers === 1
+        ? []
+        : [
+            {
+              element: element.name,
+              message: 'The table does not begin with one header row.',
+              measured: headers,
+              limit: 1,
+            },
+          ];
     }),
   ),
 };

@@ -10,14 +10,20 @@ export const textOverflow: Rule = {
   name: 'text-overflow',
   severity: 'blocking',
   inspect: perSlide(({ slide, blocks }) => [
-    ...blocks.flatMap(({ label, ink, inner }) => [...exceeds(label, 'high', ink.h, inner.h), ...exceeds(label, 'wide', ink.w, inner.w)]),
+    ...blocks.flatMap(({ label, ink, inner }) => [
+      ...exceeds(label, 'high', ink.h, inner.h),
+      ...exceeds(label, 'wide', ink.w, inner.w),
+    ]),
     ...slide.elements.flatMap((element) => (element.type === 'table' ? tableOverflow(element) : [])),
   ]),
 };
 
 function tableOverflow({ name, box, rows, columnWidthsIn }: TableElement): FoundOnSlide[] {
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-  return [...exceeds(name, 'high', sum(rows.map(({ heightIn }) => heightIn)), box.h), ...exceeds(name, 'wide', sum(columnWidthsIn), box.w)];
+  return [
+    ...exceeds(name, 'high', sum(rows.map(({ heightIn }) => heightIn)), box.h),
+    ...exceeds(name, 'wide', sum(columnWidthsIn), box.w),
+  ];
 }
 
 function exceeds(element: string, dimension: 'high' | 'wide', measured: number, limit: number): FoundOnSlide[] {

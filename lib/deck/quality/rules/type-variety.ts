@@ -14,15 +14,26 @@ export const typeVariety: Rule = {
   inspect: perSlide((slide) => {
     const { families, sizes } = stylesOf(slide);
     return [
-      ...(families.size > mostFamilies ? [{ message: `The slide uses ${families.size} font families.`, measured: families.size, limit: mostFamilies }] : []),
-      ...(sizes.size > mostSizes ? [{ message: `The slide uses ${sizes.size} font sizes.`, measured: sizes.size, limit: mostSizes }] : []),
+      ...(families.size > mostFamilies
+        ? [{ message: `The slide uses ${families.size} font families.`, measured: families.size, limit: mostFamilies }]
+        : []),
+      ...(sizes.size > mostSizes
+        ? [{ message: `The slide uses ${sizes.size} font sizes.`, measured: sizes.size, limit: mostSizes }]
+        : []),
     ];
   }),
 };
 
 function stylesOf({ slide, layout, theme, blocks }: InspectedSlide) {
   const counted = blocks.filter((block) => textRole(block, slide, layout) !== 'footer');
-  const runs = counted.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.runs)).filter(({ text }) => text.trim() !== '');
-  const charts = slide.elements.flatMap((element) => (element.type === 'chart' ? chartTexts(element).map(({ sizePt }) => sizePt) : []));
-  return { families: new Set(runs.map(({ font }) => theme.fonts[font])), sizes: new Set([...runs.map(({ sizePt }) => sizePt), ...charts]) };
+  const runs = counted
+    .flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.runs))
+    .filter(({ text }) => text.trim() !== '');
+  const charts = slide.elements.flatMap((element) =>
+    element.type === 'chart' ? chartTexts(element).map(({ sizePt }) => sizePt) : [],
+  );
+  return {
+    families: new Set(runs.map(({ font }) => theme.fonts[font])),
+    sizes: new Set([...runs.map(({ sizePt }) => sizePt), ...charts]),
+  };
 }

@@ -42,7 +42,16 @@ function crossings({ blocks, layout }: InspectedSlide): FoundOnSlide[] {
       const stroke = { ...box, w: Math.max(box.w, hairIn), h: Math.max(box.h, hairIn) };
       const common = intersection(ink, stroke);
       const share = common ? (common.w * common.h) / Math.min(ink.w * ink.h, stroke.w * stroke.h) : 0;
-      return share > limit ? [{ element: label, message: `The ornament "${name}" runs through the text.`, measured: rounded(share, 4), limit }] : [];
+      return share > limit
+        ? [
+            {
+              element: label,
+              message: `The ornament "${name}" runs through the text.`,
+              measured: rounded(share, 4),
+              limit,
+            },
+          ]
+        : [];
     }),
   );
 }

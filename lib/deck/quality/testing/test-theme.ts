@@ -3,8 +3,23 @@ import type { Theme, ThemeLayout } from '../../theme/theme';
 const content: ThemeLayout = {
   label: 'Content',
   background: 'canvas',
-  decor: [{ type: 'shape', name: 'Band', geometry: 'rect', box: { x: 0, y: 0, w: 13.333, h: 0.2 }, fill: { color: 'accent' } }],
-  title: { box: { x: 0.6, y: 0.6, w: 11, h: 0.8 }, sizePt: 28, smallSizePt: 24, color: 'ink', bold: true, anchor: 'top' },
+  decor: [
+    {
+      type: 'shape',
+      name: 'Band',
+      geometry: 'rect',
+      box: { x: 0, y: 0, w: 13.333, h: 0.2 },
+      fill: { color: 'accent' },
+    },
+  ],
+  title: {
+    box: { x: 0.6, y: 0.6, w: 11, h: 0.8 },
+    sizePt: 28,
+    smallSizePt: 24,
+    color: 'ink',
+    bold: true,
+    anchor: 'top',
+  },
   eyebrow: { box: { x: 0.6, y: 0.3, w: 11, h: 0.24 }, color: 'accent' },
   body: { box: { x: 0.6, y: 1.75, w: 12.133, h: 5 }, color: 'ink' },
   footer: { source: { x: 0.6, y: 7, w: 10, h: 0.26 }, slideNumber: { x: 11.73, y: 7, w: 1, h: 0.26 }, color: 'muted' },
@@ -45,5 +60,11 @@ export const testTheme: Theme = {
     takeaway: 'panel',
     type: { leadPt: 24, bodyPt: 24, statementPt: 44, figurePt: 72 },
   },
-  layouts: { cover: { ...content, background: 'accent', footer: null }, section: content, content, text: content, statement: content },
+  layouts: {
+    cover: { ...content, background: 'accent', footer: null },
+    section: content,
+    content,
+    text: content,
+    statement: content,
+  },
 };

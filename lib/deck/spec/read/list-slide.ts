@@ -11,10 +11,21 @@ const commonFields: ReadonlySet<string> = new Set(['title', 'eyebrow', 'source',
  * that holds several texts is a point with points of its own. A slide of one text states it.
  */
 export function listSlide(slide: PlainObject, title: string): PlainObject {
-  const content = [...slide].filter(([key, value]) => (isSteering(key) ? typeof value === 'object' : !commonFields.has(key)));
+  const content = [...slide].filter(([key, value]) =>
+    isSteering(key) ? typeof value === 'object' : !commonFields.has(key),
+  );
   const items = content.flatMap(([, value]) => pointsOf(value));
   const kept = [...slide].filter(([key]) => commonFields.has(key));
-  const only: [string, Plain][] = items.length > 0 ? [['kind', 'bullets'], ['items', items]] : [['kind', 'statement'], ['statement', title]];
+  const only: [string, Plain][] =
+    items.length > 0
+      ? [
+          ['kind', 'bullets'],
+          ['items', items],
+        ]
+      : [
+          ['kind', 'statement'],
+          ['statement', title],
+        ];
   return new Map([...kept, ['title', title], ...only]);
 }
 
@@ -27,5 +38,10 @@ function pointsOf(value: Plain): Plain[] {
 function pointOf(texts: readonly string[]): Plain[] {
   const [text, ...children] = texts.filter(isVisible);
   if (text === undefined) return [];
-  return [new Map<string, Plain>([['text', text], ...(children.length > 0 ? [['children', children] as [string, Plain]] : [])])];
+  return [
+    new Map<string, Plain>([
+      ['text', text],
+      ...(children.length > 0 ? [['children', children] as [string, Plain]] : []),
+    ]),
+  ];
 }

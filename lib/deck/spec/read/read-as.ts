@@ -36,7 +36,12 @@ export function readAs(schema: z.core.$ZodType, value: Plain | undefined, readin
   return undefined;
 }
 
-function readList(element: z.core.$ZodType, value: Plain | undefined, reading: Reading, path: string): unknown[] | undefined {
+function readList(
+  element: z.core.$ZodType,
+  value: Plain | undefined,
+  reading: Reading,
+  path: string,
+): unknown[] | undefined {
   if (value === undefined || value === null) return undefined;
   const given = entriesOf(element, value, reading, path);
   const most = mostEntriesAt(path);
@@ -76,7 +81,8 @@ function acceptsBlank(element: z.core.$ZodType): boolean {
 /** A list of texts takes every text below it, in order; a lone value is a list of one, and lines are its entries. */
 function entriesOf(element: z.core.$ZodType, value: Plain, reading: Reading, path: string): readonly Plain[] {
   if (isList(value)) {
-    const isNested = element instanceof z.ZodString && value.some((entry) => typeof entry === 'object' && entry !== null);
+    const isNested =
+      element instanceof z.ZodString && value.some((entry) => typeof entry === 'object' && entry !== null);
     if (!isNested) return value;
     reading.warnings.push({ type: 'levels-flattened', field: path });
     return value.flatMap((entry) => (typeof entry === 'object' && entry !== null ? textsIn(entry) : [entry]));
@@ -87,23 +93,41 @@ function entriesOf(element: z.core.$ZodType, value: Plain, reading: Reading, pat
 }
 
 /** A list within a list belongs to the entry before it, where that can have entries of its own. */
-function readNested(nested: readonly Plain[], element: z.ZodObject, read: unknown[], reading: Reading, path: string): void {
+function readNested(
+  nested: readonly Plain[],
+  element: z.ZodObject,
+  read: unknown[],
+  reading: Reading,
+  path: string,
+): void {
   reading.warnings.push({ type: 'levels-flattened', field: path });
   const before = read.at(-1);
   if ('children' in element.shape && typeof before === 'object' && before !== null) {
     const children = 'children' in before && Array.isArray(before.children) ? (before.children as unknown[]) : [];
-    const all = readAs(element.shape.children as z.core.$ZodType, [...(children as Plain[]), ...textsIn(nested)], reading, `${path}.children`);
+    const all = readAs(
+      element.shape.children as z.core.$ZodType,
+      [...(children as Plain[]), ...textsIn(nested)],
+      reading,
+      `${path}.children`,
+    );
     read[read.length - 1] = { ...before, children: all };
     return;
   }
   for (const text of textsIn(nested)) read.push(readAs(element, text, reading, path));
 }
 
-function readObject(schema: z.ZodObject, value: Plain | undefined, reading: Reading, path: string): Record<string, unknown> | undefined {
+function readObject(
+  schema: z.ZodObject,
+  value: Plain | undefined,
+  reading: Reading,
+  path: string,
+): Record<string, unknown> | undefined {
   const given = asObject(schema, value, reading, path);
   if (given === undefined) return drop(value, reading, path);
   const inner = innerReading(reading);
-  for (const [key, entry] of given) if (!Object.hasOwn(schema.shape, key)) append(inner.leftOver, textsIn(isSteering(key) && typeof entry !== 'object' ? null : entry));
+  for (const [key, entry] of given)
+    if (!Object.hasOwn(schema.shape, key))
+      append(inner.leftOver, textsIn(isSteering(key) && typeof entry !== 'object' ? null : entry));
   const read: Record<string, unknown> = {};
   for (const [key, field] of Object.entries(schema.shape)) {
     const one = readAs(field, given.get(key), inner, path === '' ? key : `${path}.${key}`);
@@ -116,9 +140,15 @@ function readObject(schema: z.ZodObject, value: Plain | undefined, reading: Read
 }
 
 /** A list in place of an object is its list, a lone value its first text. */
-function asObject({ shape }: z.ZodObject, value: Plain | undefined, reading: Reading, path: string): PlainObject | undefined {
+function asObject(
+  { shape }: z.ZodObject,
+  value: Plain | undefined,
+  reading: Reading,
+  path: string,
+): PlainObject | undefined {
   if (value === undefined || value === null || isObject(value)) return value ?? undefined;
-  const fits = (field: z.core.$ZodType) => (isList(value) ? bare(field) instanceof z.ZodArray : bare(field) instanceof z.ZodString);
+  const fits = (field: z.core.$ZodType) =>
+    isList(value) ? bare(field) instanceof z.ZodArray : bare(field) instanceof z.ZodString;
   const named = Object.entries(shape).filter(([, field]) => fits(field));
   const [key] = named.find(([, field]) => isRequired(field)) ?? named[0] ?? [];
   return key === undefined ? undefined : repaired(new Map([[key, value]]), reading, path);
@@ -130,7 +160,11 @@ function fillRequired(schema: z.ZodObject, read: Record<string, unknown>, inner:
     if (read[key] !== undefined || !isRequired(field)) continue;
     if (isSteering(key)) return false;
     if (field instanceof z.ZodString) {
-      const text = inner.leftOver.shift() ?? takeChild(read) ?? takeOptionalText(schema, read) ?? (Object.values(read).some(isWord) ? noText : undefined);
+      const text =
+        inner.leftOver.shift() ??
+        takeChild(read) ??
+        takeOptionalText(schema, read) ??
+        (Object.values(read).some(isWord) ? noText : undefined);
       if (text === undefined) return false;
       read[key] = readAs(field, text, inner, `${path}.${key}`);
       inner.warnings.push({ type: 'field-repaired', field: path === '' ? key : `${path}.${key}` });
@@ -146,7 +180,8 @@ function takeChild(read: Record<string, unknown>): Plain | undefined {
 }
 
 function takeOptionalText({ shape }: z.ZodObject, read: Record<string, unknown>): string | undefined {
-  const [key] = Object.entries(shape).find(([name, field]) => !isRequired(field) && donors.has(name) && isWord(read[name])) ?? [];
+  const [key] =
+    Object.entries(shape).find(([name, field]) => !isRequired(field) && donors.has(name) && isWord(read[name])) ?? [];
   if (key === undefined) return undefined;
   const text = read[key];
   delete read[key];
@@ -166,7 +201,9 @@ function placeLeftOver({ shape }: z.ZodObject, read: Record<string, unknown>, in
 }
 
 function bare(schema: z.core.$ZodType): z.core.$ZodType {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable ? bare(schema.unwrap()) : schema;
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable
+    ? bare(schema.unwrap())
+    : schema;
 }
 
 function isRequired(schema: z.core.$ZodType): boolean {

@@ -25,8 +25,10 @@ function lostIn(input: { slides: unknown }): string[] {
   const read = readDeckSpec(input);
   if (read.outcome === 'unreadable') return textsOf(input.slides).filter((text) => essence(text) !== '');
   expect(deckSpecSchema.parse(read.spec)).toEqual(read.spec);
-  const said = essence(textsOf(read.spec.slides).join(' ')) + JSON.stringify(read.spec.slides).replace(/[^\p{L}\p{N}]/gu, '');
-  const isSaid = (text: string) => said.includes(essence(text)) || said.includes(essence(String(readNumber(text, 'en-US')?.value ?? text)));
+  const said =
+    essence(textsOf(read.spec.slides).join(' ')) + JSON.stringify(read.spec.slides).replace(/[^\p{L}\p{N}]/gu, '');
+  const isSaid = (text: string) =>
+    said.includes(essence(text)) || said.includes(essence(String(readNumber(text, 'en-US')?.value ?? text)));
   return textsOf(input.slides).filter((text) => !isSaid(text));
 }
 
@@ -61,11 +63,16 @@ describe('readDeckSpec', () => {
 
   it('reads any slide whose parts were exchanged for something else, and loses no word', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...everyKind), numbers, fc.array(fc.tuple(fc.nat(), fc.jsonValue({ maxDepth: 3 })), { maxLength: 4 }), (kind, seed, changes) => {
-        const [slide] = generateSpec([kind], seed).slides;
-        const broken = changes.reduce<unknown>((value, [at, by]) => exchange(value, at, by), slide);
-        expect(lostIn({ ...head, slides: [broken] })).toEqual([]);
-      }),
+      fc.property(
+        fc.constantFrom(...everyKind),
+        numbers,
+        fc.array(fc.tuple(fc.nat(), fc.jsonValue({ maxDepth: 3 })), { maxLength: 4 }),
+        (kind, seed, changes) => {
+          const [slide] = generateSpec([kind], seed).slides;
+          const broken = changes.reduce<unknown>((value, [at, by]) => exchange(value, at, by), slide);
+          expect(lostIn({ ...head, slides: [broken] })).toEqual([]);
+        },
+      ),
       { numRuns: 800, seed: 20261121 },
     );
   });
@@ -84,6 +91,8 @@ function pathsIn(value: unknown, path: readonly string[] = []): (readonly string
 
 function put(value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown {
   if (key === undefined || typeof value !== 'object' || value === null) return by;
-  const entries = Object.entries(value).map(([name, entry]) => [name, name === key ? put(entry, rest, by) : entry] as const);
+  const entries = Object.entries(value).map(
+    ([name, entry]) => [name, name === key ? put(entry, rest, by) : entry] as const,
+  );
   return Array.isArray(value) ? entries.map(([, entry]) => entry) : Object.fromEntries(entries);
 }

@@ -43,7 +43,12 @@ export function readDeckSpec(input: unknown, options: ReadOptions = {}): ReadDec
   const { given, head } = partsOf(input, budget);
   const language = languageOf(head.get('language'), warnings);
   const title = firstLine(head.get('title'));
-  const slides = readSlides(given, budget, { language, deckTitle: title ?? 'Presentation', imageIds: options.imageIds }, warnings);
+  const slides = readSlides(
+    given,
+    budget,
+    { language, deckTitle: title ?? 'Presentation', imageIds: options.imageIds },
+    warnings,
+  );
   const [first] = slides;
   if (first === undefined) return { outcome: 'unreadable', warnings };
   if (title === undefined) warnings.push({ type: 'deck-field-repaired', field: 'title' });
@@ -65,11 +70,18 @@ function partsOf(input: unknown, budget: Budget): { given: readonly unknown[]; h
   const fields = new Map<string, unknown>(Object.entries(input));
   const slides = fields.get('slides');
   if (slides === undefined && fields.has('kind')) return { given: [input], head: new Map() };
-  const head = new Map(['title', 'author', 'language', 'direction'].map((key) => [key, takeIn(fields.get(key), budget).value]));
+  const head = new Map(
+    ['title', 'author', 'language', 'direction'].map((key) => [key, takeIn(fields.get(key), budget).value]),
+  );
   return { given: Array.isArray(slides) ? (slides as unknown[]) : [slides], head };
 }
 
-function readSlides(given: readonly unknown[], budget: Budget, context: Parameters<typeof readSlide>[1], warnings: SpecWarning[]): SlideSpec[] {
+function readSlides(
+  given: readonly unknown[],
+  budget: Budget,
+  context: Parameters<typeof readSlide>[1],
+  warnings: SpecWarning[],
+): SlideSpec[] {
   const slides: SlideSpec[] = [];
   const surplus: Plain[] = [];
   let isCut = false;
@@ -96,7 +108,9 @@ function placed({ warnings }: ReadSlide, slide: number, cleaned: boolean): SpecW
 function mergeSurplus(slides: readonly SlideSpec[], surplus: readonly Plain[], warnings: SpecWarning[]): SlideSpec[] {
   warnings.push({ type: 'slides-merged', count: surplus.length });
   const words = surplus.flatMap(textsIn);
-  return slides.map((slide, index) => (index === slides.length - 1 ? { ...slide, notes: [slide.notes, ...words].filter(isVisible).join('\n') } : slide));
+  return slides.map((slide, index) =>
+    index === slides.length - 1 ? { ...slide, notes: [slide.notes, ...words].filter(isVisible).join('\n') } : slide,
+  );
 }
 
 function firstLine(value: Plain | undefined): string | undefined {
@@ -107,7 +121,8 @@ function firstLine(value: Plain | undefined): string | undefined {
 function authorOf(value: Plain | undefined, warnings: SpecWarning[]): string | undefined {
   if (value === undefined || value === null) return undefined;
   const author = firstLine(value);
-  if (typeof value !== 'string' || author === undefined) warnings.push({ type: 'deck-field-repaired', field: 'author' });
+  if (typeof value !== 'string' || author === undefined)
+    warnings.push({ type: 'deck-field-repaired', field: 'author' });
   return author;
 }
 

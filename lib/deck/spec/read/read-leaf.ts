@@ -27,11 +27,17 @@ export function repaired<T>(value: T, reading: Reading, path: string): T {
   return value;
 }
 
-export function readText(schema: z.ZodString, value: Plain | undefined, reading: Reading, path: string): string | undefined {
+export function readText(
+  schema: z.ZodString,
+  value: Plain | undefined,
+  reading: Reading,
+  path: string,
+): string | undefined {
   const name = lastName(path);
   const given = textOf(value, name === 'notes' ? '\n' : ' ');
   const mayBeEmpty = schema.safeParse('').success;
-  if (given === undefined || (!mayBeEmpty && !isVisible(given))) return mayBeEmpty && value !== undefined ? '' : drop(given === undefined ? value : undefined, reading, path);
+  if (given === undefined || (!mayBeEmpty && !isVisible(given)))
+    return mayBeEmpty && value !== undefined ? '' : drop(given === undefined ? value : undefined, reading, path);
   const text = name === 'title' ? given.replace(/\s*\n\s*/g, ' ') : given;
   if (typeof value !== 'string') reading.warnings.push({ type: 'field-repaired', field: path });
   const shown = shortenWords(text, mostLettersAt(path));
@@ -67,7 +73,12 @@ export function readBoolean(value: Plain | undefined, reading: Reading, path: st
 }
 
 /** One of a few names, also with other capitals, hyphens or spaces. */
-export function readName<T extends string | number>(options: readonly T[], value: Plain | undefined, reading: Reading, path: string): T | undefined {
+export function readName<T extends string | number>(
+  options: readonly T[],
+  value: Plain | undefined,
+  reading: Reading,
+  path: string,
+): T | undefined {
   const exact = options.find((option) => option === value);
   if (exact !== undefined) return exact;
   const plain = typeof value === 'string' ? plainName(value) : undefined;

@@ -28,7 +28,27 @@ describe('readNumber', () => {
     expect(readNumber(text, language)).toEqual({ value, unit });
   });
 
-  it.each(['n/a', '', '–', '3-5', '3–5', '12 of 30', 'Q3', '2026-01-01', '10:30', '1,2,3', '12.', '1.24.5', '007', '1e308', '(12', '$5 €', 'about twelve', 'NaN', 'Infinity'])('does not read %j', (text) => {
+  it.each([
+    'n/a',
+    '',
+    '–',
+    '3-5',
+    '3–5',
+    '12 of 30',
+    'Q3',
+    '2026-01-01',
+    '10:30',
+    '1,2,3',
+    '12.',
+    '1.24.5',
+    '007',
+    '1e308',
+    '(12',
+    '$5 €',
+    'about twelve',
+    'NaN',
+    'Infinity',
+  ])('does not read %j', (text) => {
     expect(readNumber(text, 'en-US')).toBeNull();
   });
 

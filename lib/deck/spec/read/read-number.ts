@@ -9,7 +9,10 @@ export const largestNumber = 1e15;
 
 const groupSpaces = /(?<=\d)[\s\u00a0\u202f'’](?=\d{3}(?!\d))/g;
 const currency = String.raw`(?:[A-Z]{0,2}\p{Sc}|[A-Z]{3}(?=\s))`;
-const parts = new RegExp(String.raw`^(?<open>\()?(?<before>${currency})?\s?(?<sign>[+-])?\s?(?<between>${currency})?\s?(?<digits>\d[\d.,]*(?:e[+-]?\d+)?)\s?(?<after>[^\d\s().,+-][^\d\s(),]{0,11})?(?<close>\))?$`, 'u');
+const parts = new RegExp(
+  String.raw`^(?<open>\()?(?<before>${currency})?\s?(?<sign>[+-])?\s?(?<between>${currency})?\s?(?<digits>\d[\d.,]*(?:e[+-]?\d+)?)\s?(?<after>[^\d\s().,+-][^\d\s(),]{0,11})?(?<close>\))?$`,
+  'u',
+);
 /** Languages that write 1,240.5; the others write 1.240,5. */
 const pointLanguages = /^(?:en|ja|zh|ko|th|he|hi)\b/i;
 
@@ -19,7 +22,12 @@ const pointLanguages = /^(?:en|ja|zh|ko|th|he|hi)\b/i;
  * decimal commas, "1.240".
  */
 export function readNumber(text: string, language: string): ReadNumber | null {
-  const plain = latinDigits(text).trim().replace(/[−–](?=\s?\d)/g, '-').replace(/٫/g, '.').replace(/٬/g, ',').replace(groupSpaces, '');
+  const plain = latinDigits(text)
+    .trim()
+    .replace(/[−–](?=\s?\d)/g, '-')
+    .replace(/٫/g, '.')
+    .replace(/٬/g, ',')
+    .replace(groupSpaces, '');
   const found = parts.exec(plain)?.groups;
   if (!found || (found.open === undefined) !== (found.close === undefined)) return null;
   const size = readDigits(found.digits ?? '', language);

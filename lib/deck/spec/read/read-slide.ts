@@ -31,7 +31,9 @@ export interface ReadSlide {
 
 type SlideSchema = (typeof slideSpecSchema.options)[number];
 
-const schemas: ReadonlyMap<string, SlideSchema> = new Map(slideSpecSchema.options.map((schema) => [schema.shape.kind.value, schema]));
+const schemas: ReadonlyMap<string, SlideSchema> = new Map(
+  slideSpecSchema.options.map((schema) => [schema.shape.kind.value, schema]),
+);
 const kindsByPlainName = new Map([...schemas.keys()].map((kind) => [plainName(kind), kind]));
 /** What stands in for a missing title is no longer than a title should be. */
 const titleLetters = 90;
@@ -51,7 +53,8 @@ export function readSlide(value: Plain, context: SlideContext): ReadSlide | null
   if (title === null) return null;
   const kind = kindOf(given, reading);
   const titled = new Map<string, Plain>([...given, ['title', title]]);
-  const read = kind === null ? null : readKind(shape(new Map([...titled, ['kind', kind]]), kind, context, reading), reading);
+  const read =
+    kind === null ? null : readKind(shape(new Map([...titled, ['kind', kind]]), kind, context, reading), reading);
   if (read !== null) return { slide: withoutEcho(read, reading.warnings), warnings: reading.warnings };
   return readAsList(titled, textOfTitle(title), kind, { ...context, warnings: titleWarnings(reading) });
 }
@@ -94,15 +97,23 @@ function shape(slide: PlainObject, kind: SlideKind, { imageIds }: SlideContext, 
 function shapePicture(slide: PlainObject, imageIds: ReadonlySet<string> | undefined, reading: Reading): PlainObject {
   const imageId = slide.get('imageId');
   const altText = textsIn(slide.get('altText')).length > 0 ? slide.get('altText') : slide.get('title');
-  if (imageIds === undefined || (typeof imageId === 'string' && imageIds.has(imageId))) return new Map([...slide, ['altText', altText ?? null]]);
+  if (imageIds === undefined || (typeof imageId === 'string' && imageIds.has(imageId)))
+    return new Map([...slide, ['altText', altText ?? null]]);
   reading.warnings.push({ type: 'picture-missing', imageId: textsIn(imageId).join(' ') });
-  const { title, words } = { title: slide.get('title') ?? null, words: [slide.get('lead') ?? null, slide.get('items') ?? null] };
+  const { title, words } = {
+    title: slide.get('title') ?? null,
+    words: [slide.get('lead') ?? null, slide.get('items') ?? null],
+  };
   const isWordless = textsIn(words).length === 0;
   const rest = [...slide].filter(([key]) => key !== 'imageId' && key !== 'altText');
   if (isWordless) return new Map([...rest, ['kind', 'statement'], ['statement', altText ?? title]]);
   append(reading.toNotes, textsIn(slide.get('altText')));
   const [first] = textsIn(slide.get('items')).length > 0 ? [] : textsIn(slide.get('lead'));
-  return new Map([...rest, ['kind', 'bullets'], ...(first === undefined ? [] : [['lead', null] as const, ['items', [first]] as const])]);
+  return new Map([
+    ...rest,
+    ['kind', 'bullets'],
+    ...(first === undefined ? [] : [['lead', null] as const, ['items', [first]] as const]),
+  ]);
 }
 
 /** By the schema of the kind; what found no field is appended to the notes. */
@@ -126,17 +137,32 @@ function withoutEcho(slide: SlideSpec, warnings: readonly SlideWarning[]): Slide
   if (first === undefined || first.text !== slide.title || (first.children ?? []).length > 0) return slide;
   if (items.length > 0) return { ...slide, items };
   const { title, eyebrow, source, notes } = slide;
-  return { kind: 'statement', title, ...(eyebrow === undefined ? {} : { eyebrow }), ...(source === undefined ? {} : { source }), notes, statement: title };
+  return {
+    kind: 'statement',
+    title,
+    ...(eyebrow === undefined ? {} : { eyebrow }),
+    ...(source === undefined ? {} : { source }),
+    notes,
+    statement: title,
+  };
 }
 
 function titleWarnings({ warnings }: Reading): SlideWarning[] {
   return warnings.filter(({ type }) => type === 'title-missing' || type === 'picture-missing');
 }
 
-function readAsList(slide: PlainObject, title: string, kind: SlideKind | null, context: SlideContext & { warnings: SlideWarning[] }): ReadSlide | null {
+function readAsList(
+  slide: PlainObject,
+  title: string,
+  kind: SlideKind | null,
+  context: SlideContext & { warnings: SlideWarning[] },
+): ReadSlide | null {
   const reading = openReading(context.language);
   const given = textsIn(slide.get('kind')).join(' ');
-  reading.warnings.push(...context.warnings, kind === null ? { type: 'kind-unknown', kind: given } : { type: 'content-unreadable', kind });
+  reading.warnings.push(
+    ...context.warnings,
+    kind === null ? { type: 'kind-unknown', kind: given } : { type: 'content-unreadable', kind },
+  );
   const read = readKind(listSlide(slide, title), reading);
   return read && { slide: withoutEcho(read, reading.warnings), warnings: reading.warnings };
 }

@@ -20,7 +20,11 @@ export function shapeChart(slide: PlainObject, reading: Reading): ShapedChart {
   const points = Math.max(listOf(chart.get('categories')).length, isScatter ? listOf(chart.get('xValues')).length : 0);
   const longest = longestOf(series.map((one) => listOf(one.get('values'))));
   const units = unitsOf(series, reading.language);
-  const numbers = series.map((one) => listOf(one.get('values')).map((value) => (units.length > 1 && typeof value === 'string' ? null : numberOf(value, reading.language))));
+  const numbers = series.map((one) =>
+    listOf(one.get('values')).map((value) =>
+      units.length > 1 && typeof value === 'string' ? null : numberOf(value, reading.language),
+    ),
+  );
   if (!numbers.flat().some((value) => value !== null)) return asTable(slide, chart, series, 'no-numbers', reading);
   if (longest > points) return asTable(slide, chart, series, 'no-categories', reading);
   noteUnread(series, numbers, reading);
@@ -29,13 +33,36 @@ export function shapeChart(slide: PlainObject, reading: Reading): ShapedChart {
   const [unit] = units;
   const ownUnit = unit !== undefined && textsIn(chart.get('unit')).length === 0 ? [['unit', unit] as const] : [];
   if (unit !== undefined && ownUnit.length === 0) reading.toNotes.push(unit);
-  return { as: 'chart', slide: new Map([...slide, ['chart', withoutStrayHighlight(new Map<string, Plain>([...chart, ...ownUnit, ['categories', listOf(chart.get('categories')).map(textOfCell)], ['series', shaped]]), points)]]) };
+  return {
+    as: 'chart',
+    slide: new Map([
+      ...slide,
+      [
+        'chart',
+        withoutStrayHighlight(
+          new Map<string, Plain>([
+            ...chart,
+            ...ownUnit,
+            ['categories', listOf(chart.get('categories')).map(textOfCell)],
+            ['series', shaped],
+          ]),
+          points,
+        ),
+      ],
+    ]),
+  };
 }
 
 /** Bare lists of values have no name; what is no series at all goes into the notes. */
 function asSeries(one: Plain, reading: Reading): PlainObject[] {
   if (isObject(one)) return [one];
-  if (isList(one)) return [new Map<string, Plain>([['name', '–'], ['values', one]])];
+  if (isList(one))
+    return [
+      new Map<string, Plain>([
+        ['name', '–'],
+        ['values', one],
+      ]),
+    ];
   append(reading.toNotes, textsIn(one));
   return [];
 }
@@ -52,8 +79,14 @@ function unitsOf(series: readonly PlainObject[], language: string): string[] {
 }
 
 /** Texts that are no numbers leave a gap in the chart and stand in the notes. */
-function noteUnread(series: readonly PlainObject[], numbers: readonly (readonly (number | null)[])[], reading: Reading): void {
-  const unread = series.flatMap((one, index) => listOf(one.get('values')).filter((value, at) => value !== null && numbers[index]?.[at] === null));
+function noteUnread(
+  series: readonly PlainObject[],
+  numbers: readonly (readonly (number | null)[])[],
+  reading: Reading,
+): void {
+  const unread = series.flatMap((one, index) =>
+    listOf(one.get('values')).filter((value, at) => value !== null && numbers[index]?.[at] === null),
+  );
   if (unread.length === 0) return;
   reading.warnings.push({ type: 'numbers-unreadable', count: unread.length });
   append(reading.toNotes, unread.flatMap(textsIn));
@@ -71,15 +104,32 @@ function withoutStrayHighlight(chart: Map<string, Plain>, points: number): Plain
 }
 
 /** One row a category and one column a series, in the words that were given. */
-function asTable(slide: PlainObject, chart: PlainObject, series: readonly PlainObject[], reason: 'no-numbers' | 'no-categories', reading: Reading): ShapedChart {
+function asTable(
+  slide: PlainObject,
+  chart: PlainObject,
+  series: readonly PlainObject[],
+  reason: 'no-numbers' | 'no-categories',
+  reading: Reading,
+): ShapedChart {
   reading.warnings.push({ type: 'chart-as-table', reason });
   const categories = listOf(chart.get('categories'));
   const columns = [chart.get('xName') ?? chart.get('unit') ?? '', ...series.map((one) => one.get('name') ?? '')];
   const count = longestOf([categories, ...series.map((one) => listOf(one.get('values')))]);
-  const rows = Array.from({ length: count }, (_, row) => [categories[row] ?? '', ...series.map((one) => listOf(one.get('values'))[row] ?? '')]);
+  const rows = Array.from({ length: count }, (_, row) => [
+    categories[row] ?? '',
+    ...series.map((one) => listOf(one.get('values'))[row] ?? ''),
+  ]);
   const used = ['categories', 'series', 'xName', ...(columns[0] === chart.get('unit') ? ['unit'] : [])];
-  append(reading.toNotes, [...textsIn(without(chart, used)), ...series.flatMap((one) => textsIn(without(one, ['name', 'values'])))]);
-  const table: [string, Plain][] = [['kind', 'table'], ['columns', columns], ['rows', rows], ['caption', slide.get('takeaway') ?? null]];
+  append(reading.toNotes, [
+    ...textsIn(without(chart, used)),
+    ...series.flatMap((one) => textsIn(without(one, ['name', 'values']))),
+  ]);
+  const table: [string, Plain][] = [
+    ['kind', 'table'],
+    ['columns', columns],
+    ['rows', rows],
+    ['caption', slide.get('takeaway') ?? null],
+  ];
   return { as: 'table', slide: new Map([...without(slide, ['chart', 'takeaway']), ...table]) };
 }
 

@@ -18,7 +18,10 @@ export function shapeTable(slide: PlainObject, reading: Reading): PlainObject {
   const rows = isHeadless ? listed.slice(1) : listed;
   const count = longestOf([head, ...rows]);
   if (head.length < count || rows.some((row) => row.length < count)) reading.warnings.push({ type: 'rows-padded' });
-  const pad = <T extends Plain>(cells: readonly T[], blank: T): T[] => [...cells, ...Array.from({ length: count - cells.length }, () => blank)];
+  const pad = <T extends Plain>(cells: readonly T[], blank: T): T[] => [
+    ...cells,
+    ...Array.from({ length: count - cells.length }, () => blank),
+  ];
   const labels = pad<Plain>(head, '').map((label) => (isObject(label) ? label : new Map([['label', label]])));
   return new Map([...slide, ['columns', labels], ['rows', rows.map((row) => pad(row, ''))]]);
 }
@@ -32,7 +35,9 @@ function cellsOf(row: Plain, columns: readonly Plain[], keys: readonly string[])
   if (!isObject(row)) return listOf(row).map(textOfCell);
   // Keys that are names of columns say where a value belongs; otherwise the order does.
   const labels = columns.map((column) => textOfCell(isObject(column) ? (column.get('label') ?? null) : column));
-  const named = labels.some((label) => row.has(label)) ? [...labels, ...keys.filter((key) => !labels.includes(key))] : keys;
+  const named = labels.some((label) => row.has(label))
+    ? [...labels, ...keys.filter((key) => !labels.includes(key))]
+    : keys;
   const cells = named.map((key) => textOfCell(row.get(key) ?? null));
   while (cells.length > labels.length && cells.at(-1) === '') cells.pop();
   return cells;

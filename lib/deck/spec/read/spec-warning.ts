@@ -39,4 +39,8 @@ interface OnField<T extends string> extends OnSlide<T> {
 }
 
 /** A warning of one slide, before the slide has its place in the deck. */
-export type SlideWarning = SpecWarning extends infer W ? (W extends { slide: number } ? Omit<W, 'slide'> : never) : never;
+export type SlideWarning = SpecWarning extends infer W
+  ? W extends { slide: number }
+    ? Omit<W, 'slide'>
+    : never
+  : never;

@@ -3,7 +3,19 @@ import type { Plain } from './plain';
 import { isList, isObject } from './plain';
 
 /** Fields that steer the layout and are never read by anybody. */
-const steeringFields: ReadonlySet<string> = new Set(['kind', 'arrangement', 'imageId', 'icon', 'type', 'align', 'direction', 'numberFormat', 'xNumberFormat', 'as', 'axis']);
+const steeringFields: ReadonlySet<string> = new Set([
+  'kind',
+  'arrangement',
+  'imageId',
+  'icon',
+  'type',
+  'align',
+  'direction',
+  'numberFormat',
+  'xNumberFormat',
+  'as',
+  'axis',
+]);
 
 export function isSteering(field: string): boolean {
   return steeringFields.has(field);

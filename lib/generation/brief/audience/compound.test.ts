@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../read-brief';
 
-const audienceOf = (prompt: string): string | null => readBrief({ prompt, outputType: 'deck', variantCount: 1, images: [] }).audience;
+const audienceOf = (prompt: string): string | null =>
+  readBrief({ prompt, outputType: 'deck', variantCount: 1, images: [] }).audience;
 
 describe('a row of nouns', () => {
   it.each([

@@ -7,11 +7,13 @@ const ends =
 const mostWords = 4;
 
 /** Words that stand before another noun at least as often as they name people. */
-const attributive = /^(?:public|school|business|company|customer|client|user|student|patient|press|board|class|group|team|member|family|staff|call|workshop|department|government)$/iu;
+const attributive =
+  /^(?:public|school|business|company|customer|client|user|student|patient|press|board|class|group|team|member|family|staff|call|workshop|department|government)$/iu;
 /** Nobody is "a public". */
 const nobody = /^an?\s(?:public|press|staff|management|hr|engineering|government)$/iu;
 /** "Management of waste", "gestão de resíduos": a task, not those who lead. */
-const task = /^(?:management|leitung|direction|direcci[óo]n|dire[cç][ãa]o|gest[ãa]o|gerencia|gerência|direzione|directie)$/iu;
+const task =
+  /^(?:management|leitung|direction|direcci[óo]n|dire[cç][ãa]o|gest[ãa]o|gerencia|gerência|direzione|directie)$/iu;
 const ofTask = /^\s(?:(?:of|de|di|van)\s\p{Ll}|von\s)/u;
 
 /**
@@ -22,7 +24,11 @@ export function compoundBehind(who: string, rest: string): string | null {
   if (task.test(who) && ofTask.test(rest)) return null;
   const words = rowOf(rest);
   const last = words.findLastIndex((word) => heads.test(word));
-  if (last >= 0 && attributive.test(who.split(/\s+/u).at(-1) ?? '')) return words.slice(0, last + 1).map((word) => ` ${word}`).join('');
+  if (last >= 0 && attributive.test(who.split(/\s+/u).at(-1) ?? ''))
+    return words
+      .slice(0, last + 1)
+      .map((word) => ` ${word}`)
+      .join('');
   return nobody.test(who) || (attributive.test(who) && words.length > 0) ? null : '';
 }
 

@@ -9,19 +9,74 @@ const turkish =
   '(?:yatırımcı|yönetim kurulu|yönetici|yönetim|çalışan|müşteri|öğrenci|öğretmen|veli|çocuk|genç|ekip|takım|personel|hissedar|ortak|tedarikçi|doktor|hemşire|hasta|geliştirici|mühendis|uzman|gönüllü|sakin|kiracı|vatandaş|jüri|basın|gazeteci|meslektaş|stajyer|üye|bağışçı|turist|çiftçi|avukat|girişimci|şirket|kobi|yeni başlayan|acemi|bayi|aile|ebeveyn|seyirci|dinleyici|halk|kurul|komite|sınıf|üst yönetim|direktör|satış ekib|belediye meclis)\\p{L}*';
 const chinese =
   '投资人|投資人|投资者|投資者|董事会|董事會|管理层|管理層|领导层|领导|領導|高管|主管|经理|經理|股东|股東|员工|員工|新员工|新人|同事|团队|團隊|客户|客戶|用户|学生|學生|初学者|小学生|初中生|中学生|高中生|大学生|大學生|孩子|儿童|兒童|家长|家長|老师|老師|教师|教師|医生|醫生|护士|患者|病人|工程师|工程師|开发者|開發者|开发人员|专家|專家|合作伙伴|供应商|居民|市民|公众|公眾|大众|评委|評審|媒体|记者|志愿者|创业者|企业|中小企业|销售团队|老年人|青少年|年级学生|班|农民|律师|政府|委员会|委員會|受众|观众';
-const japanese = '投資家|経営陣|経営層|役員会?|取締役会|社員|新入社員|従業員|社内|管理職|マネージャー|お?客様|顧客|取引先|学生|生徒|大学生|高校生|中学生|小学生|子供|子ども|保護者|教員|先生|医師|看護師|患者|エンジニア|開発者|専門家|初心者|株主|パートナー|住民|市民|一般|審査員|記者|ボランティア|起業家|中小企業|営業(?:チーム|担当)?|チーム|高齢者|シニア|農家|自治体|委員会|上司|部長|社長|参加者';
-const korean = '투자자|이사회|경영진|임원진?|학년(?:생)?|직원|신입\\s?사원|사원|팀원|팀|고객사?|고객|학생|대학생|고등학생|중학생|초등학생|어린이|아이들|학부모|부모|교사|선생님|의사|간호사|환자|개발자|엔지니어|전문가|초보자|입문자|주주|파트너|협력사|주민|시민|대중|심사위원|기자|자원봉사자|창업자|중소기업|기업|영업팀|노인|어르신|청소년|농민|위원회|관리자|팀장|상사|동료|관객|청중|일반인|이해관계자';
+const japanese =
+  '投資家|経営陣|経営層|役員会?|取締役会|社員|新入社員|従業員|社内|管理職|マネージャー|お?客様|顧客|取引先|学生|生徒|大学生|高校生|中学生|小学生|子供|子ども|保護者|教員|先生|医師|看護師|患者|エンジニア|開発者|専門家|初心者|株主|パートナー|住民|市民|一般|審査員|記者|ボランティア|起業家|中小企業|営業(?:チーム|担当)?|チーム|高齢者|シニア|農家|自治体|委員会|上司|部長|社長|参加者';
+const korean =
+  '투자자|이사회|경영진|임원진?|학년(?:생)?|직원|신입\\s?사원|사원|팀원|팀|고객사?|고객|학생|대학생|고등학생|중학생|초등학생|어린이|아이들|학부모|부모|교사|선생님|의사|간호사|환자|개발자|엔지니어|전문가|초보자|입문자|주주|파트너|협력사|주민|시민|대중|심사위원|기자|자원봉사자|창업자|중소기업|기업|영업팀|노인|어르신|청소년|농민|위원회|관리자|팀장|상사|동료|관객|청중|일반인|이해관계자';
 
 const source = (text: string, flags: string): RegExp => new RegExp(text, flags);
 
 export const peopleEast: readonly { language: string; pattern: RegExp; attached?: boolean }[] = [
-  { language: 'ar', attached: true, pattern: source(`(?:^|[\\s،])(?<lead>ل|لل|موجهة? (?:إلى|ل|لل)|أمام |إلى )(?<who>(?:${arabic})(?![\\p{L}])(?:\\s(?!عن|حول|بشأن|بعنوان|من|في|على|باللغة|بلغة|بالإن|بأسلوب|بنبرة|بشكل|بطريقة|مع|و|عرض|شرائح|شريحة)[\\p{L}\\p{M}\\p{Nd}]+){0,3})`, 'u') },
-  { language: 'he', attached: true, pattern: source(`(?:^|[\\s,])(?<lead>ל|עבור |בפני |לפני |מיועד(?:ת)? ל)(?<who>(?:${hebrew})(?![\\p{L}])(?:\\s(?!על|בנושא|אודות|עם|של|מצגת|שקפים|בעברית|באנגלית|ב[א-ת]+ית(?![א-ת])|בטון|בסגנון|בשפה|באופן|בצורה|מתוך|לפי|מה[א-ת]{3}|הבא)[\\p{L}"'׳״\\p{Nd}]+){0,3})`, 'u') },
-  { language: 'hi', pattern: source(`(?<![\\p{L}\\p{M}])(?<who>(?:(?!(?:से|गए|गई|नोट्स|में|पर|ने|को|मुझे|हमें|आप|कृपया|नीचे|दिए|और|एक|बनाएं|बनाइए|पढ़कर)\\s|स्लाइड)[\\p{L}\\p{M}\\p{Nd}]+\\s){0,3}?(?:${hindi})(?:\\s\\p{Nd}+)?)(?<lead>\\s(?:के लिए|हेतु|के सामने|को))(?![\\p{L}\\p{M}])`, 'u') },
-  { language: 'tr', pattern: source(`(?<![\\p{L}])(?<who>(?:(?:yeni|genç|üst|tüm|bütün|kıdemli|potansiyel|mevcut|yabancı|yerel|küçük|büyük|\\p{Nd}+\\. sınıf|lise|ilkokul|ortaokul|üniversite|satış|şirket|banka|proje|okul|belediye|hastane)\\s){0,3}${turkish}(?:\\s(?:ekibi|üyeleri|kurulu|üyelerine|ekibine|kuruluna|öğrencileri|çalışanları))?)(?<lead>\\s(?:için|yönelik|karşısında|hitaben|sunulmak üzere|sunulacak))(?![\\p{L}])`, 'iu') },
-  { language: 'zh', pattern: source(`(?<lead>面向|针对|針對|給|给|为|為|向|供|对|對)(?<who>[^，,。；：:、的做制写寫准準设設创創生一关關\\s]{0,8}?(?:${chinese})(?:和[^，。的做]{1,8}(?:${chinese}))?)`, 'u') },
-  { language: 'zh', pattern: source(`(?:^|[，,。；\\s])(?<who>[^，,。；的\\s]{0,6}?(?:${chinese}))(?<lead>专用|看的|用的|版)`, 'u') },
-  { language: 'ja', pattern: source(`(?<who>(?<!か)(?:(?!から|まで|より)[^、。，,\\s「」をにへはがで：:]){1,14})(?<lead>向け|むけ)(?!て|た)`, 'u') },
-  { language: 'ja', pattern: source(`(?<who>[^、。，,\\s「」をにへはがで：:の]{0,6}(?:${japanese})(?:と[^、。をにへは]{1,8})?)(?<lead>のため|を対象|に対する|に(?=説明|発表|見せ|報告|プレゼン)|への(?=説明|報告|発表|提案|プレゼン)|対象)`, 'u') },
-  { language: 'ko', pattern: source(`(?<!\\p{Script=Hangul})(?<who>(?:(?!\\p{Script=Hangul}+(?:로|에서|를|을|은|는|에|서|해|고)\\s)[\\p{Script=Hangul}\\p{Nd}]+\\s){0,2}?[\\p{Script=Hangul}\\p{Nd}]{0,6}(?:${korean})(?:들)?)(?<lead>[을를]? 위한|[을를] 위해|[을를]? 대상(?:으로)?|용(?=\\s)|에게|께)`, 'u') },
+  {
+    language: 'ar',
+    attached: true,
+    pattern: source(
+      `(?:^|[\\s،])(?<lead>ل|لل|موجهة? (?:إلى|ل|لل)|أمام |إلى )(?<who>(?:${arabic})(?![\\p{L}])(?:\\s(?!عن|حول|بشأن|بعنوان|من|في|على|باللغة|بلغة|بالإن|بأسلوب|بنبرة|بشكل|بطريقة|مع|و|عرض|شرائح|شريحة)[\\p{L}\\p{M}\\p{Nd}]+){0,3})`,
+      'u',
+    ),
+  },
+  {
+    language: 'he',
+    attached: true,
+    pattern: source(
+      `(?:^|[\\s,])(?<lead>ל|עבור |בפני |לפני |מיועד(?:ת)? ל)(?<who>(?:${hebrew})(?![\\p{L}])(?:\\s(?!על|בנושא|אודות|עם|של|מצגת|שקפים|בעברית|באנגלית|ב[א-ת]+ית(?![א-ת])|בטון|בסגנון|בשפה|באופן|בצורה|מתוך|לפי|מה[א-ת]{3}|הבא)[\\p{L}"'׳״\\p{Nd}]+){0,3})`,
+      'u',
+    ),
+  },
+  {
+    language: 'hi',
+    pattern: source(
+      `(?<![\\p{L}\\p{M}])(?<who>(?:(?!(?:से|गए|गई|नोट्स|में|पर|ने|को|मुझे|हमें|आप|कृपया|नीचे|दिए|और|एक|बनाएं|बनाइए|पढ़कर)\\s|स्लाइड)[\\p{L}\\p{M}\\p{Nd}]+\\s){0,3}?(?:${hindi})(?:\\s\\p{Nd}+)?)(?<lead>\\s(?:के लिए|हेतु|के सामने|को))(?![\\p{L}\\p{M}])`,
+      'u',
+    ),
+  },
+  {
+    language: 'tr',
+    pattern: source(
+      `(?<![\\p{L}])(?<who>(?:(?:yeni|genç|üst|tüm|bütün|kıdemli|potansiyel|mevcut|yabancı|yerel|küçük|büyük|\\p{Nd}+\\. sınıf|lise|ilkokul|ortaokul|üniversite|satış|şirket|banka|proje|okul|belediye|hastane)\\s){0,3}${turkish}(?:\\s(?:ekibi|üyeleri|kurulu|üyelerine|ekibine|kuruluna|öğrencileri|çalışanları))?)(?<lead>\\s(?:için|yönelik|karşısında|hitaben|sunulmak üzere|sunulacak))(?![\\p{L}])`,
+      'iu',
+    ),
+  },
+  {
+    language: 'zh',
+    pattern: source(
+      `(?<lead>面向|针对|針對|給|给|为|為|向|供|对|對)(?<who>[^，,。；：:、的做制写寫准準设設创創生一关關\\s]{0,8}?(?:${chinese})(?:和[^，。的做]{1,8}(?:${chinese}))?)`,
+      'u',
+    ),
+  },
+  {
+    language: 'zh',
+    pattern: source(`(?:^|[，,。；\\s])(?<who>[^，,。；的\\s]{0,6}?(?:${chinese}))(?<lead>专用|看的|用的|版)`, 'u'),
+  },
+  {
+    language: 'ja',
+    pattern: source(
+      `(?<who>(?<!か)(?:(?!から|まで|より)[^、。，,\\s「」をにへはがで：:]){1,14})(?<lead>向け|むけ)(?!て|た)`,
+      'u',
+    ),
+  },
+  {
+    language: 'ja',
+    pattern: source(
+      `(?<who>[^、。，,\\s「」をにへはがで：:の]{0,6}(?:${japanese})(?:と[^、。をにへは]{1,8})?)(?<lead>のため|を対象|に対する|に(?=説明|発表|見せ|報告|プレゼン)|への(?=説明|報告|発表|提案|プレゼン)|対象)`,
+      'u',
+    ),
+  },
+  {
+    language: 'ko',
+    pattern: source(
+      `(?<!\\p{Script=Hangul})(?<who>(?:(?!\\p{Script=Hangul}+(?:로|에서|를|을|은|는|에|서|해|고)\\s)[\\p{Script=Hangul}\\p{Nd}]+\\s){0,2}?[\\p{Script=Hangul}\\p{Nd}]{0,6}(?:${korean})(?:들)?)(?<lead>[을를]? 위한|[을를] 위해|[을를]? 대상(?:으로)?|용(?=\\s)|에게|께)`,
+      'u',
+    ),
+  },
 ];

@@ -41,13 +41,17 @@ export function composeSlides(brief: Brief): SlideSpec[] {
 
 function compose(brief: Brief, document: Document): SlideSpec[] {
   const slides = brief.outputType === 'deck' ? composeDeck(brief, document) : composeSingle(brief, document);
-  return attachLinks(slides, document.links).map((slide) => chooseIcons(slide, document.sections.length === 0 ? brief.language : brief.promptLanguage));
+  return attachLinks(slides, document.links).map((slide) =>
+    chooseIcons(slide, document.sections.length === 0 ? brief.language : brief.promptLanguage),
+  );
 }
 
 /** What the author wrote can't be put into another language without a model; only the deck's own few words are in it. */
 function untranslated({ language, promptLanguage }: Brief): string | null {
   const [wanted, written] = [nameOf(language), nameOf(promptLanguage)];
-  return wanted === written ? null : `The deck was asked for in ${wanted}; the author's text stays in ${written} as written, because translating it needs a language model.`;
+  return wanted === written
+    ? null
+    : `The deck was asked for in ${wanted}; the author's text stays in ${written} as written, because translating it needs a language model.`;
 }
 
 function nameOf(tag: string): string {
@@ -61,6 +65,11 @@ function outlineOf(brief: Brief): Outline {
   return {
     title: slides[0]?.title ?? '',
     ...(author === null ? {} : { author }),
-    slides: slides.map((slide) => ({ kind: slide.kind, title: slide.title, message: slide.title, material: JSON.parse(JSON.stringify(slide)) as JsonValue })),
+    slides: slides.map((slide) => ({
+      kind: slide.kind,
+      title: slide.title,
+      message: slide.title,
+      material: JSON.parse(JSON.stringify(slide)) as JsonValue,
+    })),
   };
 }

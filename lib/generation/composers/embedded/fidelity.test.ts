@@ -7,15 +7,26 @@ import { violationsOf } from './testing/fidelity';
 import { readFixtures } from './testing/read-fixtures';
 
 /** Names in scripts without capitals, in German, and those that must stay in one piece. */
-const names = JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures/names.json'), 'utf8')) as Readonly<Record<string, string[] | undefined>>;
-const demo = { name: 'the demonstration', prompt: readFileSync(join(process.cwd(), 'scripts/demo/prompt.md'), 'utf8'), outputType: 'deck' as const };
+const names = JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures/names.json'), 'utf8')) as Readonly<
+  Record<string, string[] | undefined>
+>;
+const demo = {
+  name: 'the demonstration',
+  prompt: readFileSync(join(process.cwd(), 'scripts/demo/prompt.md'), 'utf8'),
+  outputType: 'deck' as const,
+};
 
 describe.each([...readFixtures(), demo])('$name', ({ name, prompt, outputType }) => {
   const brief = readBrief({ prompt, outputType, variantCount: 1, images: [] });
   const slides = composeSlides(brief);
 
   it('keeps every number and name, adds no number and tells nothing twice', () => {
-    const violations = violationsOf({ prompt: brief.prompt, names: names[name] ?? [], language: brief.language, slides });
+    const violations = violationsOf({
+      prompt: brief.prompt,
+      names: names[name] ?? [],
+      language: brief.language,
+      slides,
+    });
     expect(violations).toEqual({ lostNumbers: [], lostNames: [], strangeNumbers: [], saidTwice: [] });
   });
 });

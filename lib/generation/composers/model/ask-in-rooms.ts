@@ -21,7 +21,9 @@ const shorter = 0.9;
  */
 export async function askInRooms<T>({ rooms, prompt, ...question }: RoomyQuestion<T>): Promise<RoomyAnswer<T>> {
   const { state } = question.opened;
-  const prompts = lengthsOf(rooms, prompt).filter(({ text }, index, all) => index === all.length - 1 || text.length < state.tooLong);
+  const prompts = lengthsOf(rooms, prompt).filter(
+    ({ text }, index, all) => index === all.length - 1 || text.length < state.tooLong,
+  );
   for (const [index, { text, room }] of prompts.entries()) {
     const hasShorter = index < prompts.length - 1;
     try {
@@ -34,7 +36,10 @@ export async function askInRooms<T>({ rooms, prompt, ...question }: RoomyQuestio
   throw new RangeError('A prompt needs a room.');
 }
 
-function lengthsOf(rooms: readonly number[], prompt: (mostLetters: number) => string): { room: number; text: string }[] {
+function lengthsOf(
+  rooms: readonly number[],
+  prompt: (mostLetters: number) => string,
+): { room: number; text: string }[] {
   const lengths: { room: number; text: string }[] = [];
   for (const room of rooms) {
     const text = prompt(room);

@@ -88,7 +88,12 @@ function worth<T>({ value, problems, wishes, json }: Answer<T>): number {
 }
 
 /** Null when a request that grew by the answer to be corrected is too long. */
-async function callAgain<T>(question: Question<T>, messages: ModelMessage[], wasCut: boolean, best: Answer<T> | null): Promise<Said | null> {
+async function callAgain<T>(
+  question: Question<T>,
+  messages: ModelMessage[],
+  wasCut: boolean,
+  best: Answer<T> | null,
+): Promise<Said | null> {
   try {
     return await call(question, messages, wasCut);
   } catch (error) {
@@ -101,14 +106,25 @@ async function call<T>(question: Question<T>, messages: ModelMessage[], wasCut: 
   const schema = toStrictSchema(question.schema);
   const { opened, name, signal, spent } = question;
   const request = (form: AnswerForm) => ({
-    system: form === 'schema' ? question.system : `${question.system}\n\nThe JSON schema of the object to answer with:\n${JSON.stringify(schema)}`,
+    system:
+      form === 'schema'
+        ? question.system
+        : `${question.system}\n\nThe JSON schema of the object to answer with:\n${JSON.stringify(schema)}`,
     messages,
     object: { name, schema },
     ...(wasCut ? { maxOutputTokens: roomAfterCut } : {}),
   });
   const answer = await askPatiently({ opened, request, signal, spent });
   if (answer.isRefused) throw new ModelCallFailure('filtered', `the model declined: ${answer.text.slice(0, 200)}`);
-  if (question.hasShorter && isOwnServer(opened.name) && isShortOfRoom(`${question.system}\n${question.prompt}`, answer)) throw new ModelCallFailure('unfit', `the model read ${answer.inputTokens} tokens of a prompt of ${question.prompt.length} letters, or had no room for its answer`);
+  if (
+    question.hasShorter &&
+    isOwnServer(opened.name) &&
+    isShortOfRoom(`${question.system}\n${question.prompt}`, answer)
+  )
+    throw new ModelCallFailure(
+      'unfit',
+      `the model read ${answer.inputTokens} tokens of a prompt of ${question.prompt.length} letters, or had no room for its answer`,
+    );
   return { text: answer.text, cut: answer.isCut };
 }
 
@@ -120,8 +136,14 @@ function isOwnServer(name: string): boolean {
 function judge<T>(question: Question<T>, text: string, cut: boolean): Omit<Answer<T>, 'repairs'> {
   const candidates = parseAnswer(text);
   const [json] = candidates;
-  if (cut && !isComplete(text)) return { value: null, json, wishes: [], problems: ['The answer was cut off before its end: be briefer.'] };
-  if (json === undefined) return { value: null, wishes: [], problems: [text.trim() === '' ? 'The answer was empty.' : 'The answer is not JSON.'] };
+  if (cut && !isComplete(text))
+    return { value: null, json, wishes: [], problems: ['The answer was cut off before its end: be briefer.'] };
+  if (json === undefined)
+    return {
+      value: null,
+      wishes: [],
+      problems: [text.trim() === '' ? 'The answer was empty.' : 'The answer is not JSON.'],
+    };
   const readings = candidates.map(question.read);
   const read = readings.find((reading) => 'value' in reading) ?? readings[0];
   if (!read || 'problems' in read) return { value: null, json, wishes: [], problems: read?.problems ?? [] };
@@ -143,7 +165,11 @@ function sentBack(prompt: string, text: string, asked: readonly string[]): Model
   const list = asked.slice(0, mostComplaints).map((problem) => `- ${problem}`);
   const complaint = `That answer can't be used as it is:\n${list.join('\n')}\nAnswer with the whole corrected object and nothing else.`;
   if (text.trim() === '') return [{ role: 'user', content: `${prompt}\n\n${complaint}` }];
-  return [{ role: 'user', content: prompt }, { role: 'assistant', content: text.slice(0, mostRepeated) }, { role: 'user', content: complaint }];
+  return [
+    { role: 'user', content: prompt },
+    { role: 'assistant', content: text.slice(0, mostRepeated) },
+    { role: 'user', content: complaint },
+  ];
 }
 
 /** Where an answer differs from a schema, in sentences that a model understands. */

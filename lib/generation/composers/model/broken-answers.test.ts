@@ -16,13 +16,16 @@ describe('what small models answer', () => {
     expect(cheap / brokenAnswers.length).toBeGreaterThanOrEqual(0.75);
   });
 
-  it.each(brokenAnswers.map((broken) => [broken.name, broken] as const))('%s', async (_, { asked, text, holds, first, stubborn }) => {
-    const once = await tryAnswers(asked, [text, rightAnswers[asked] ?? rightAnswers.bullets ?? '']);
-    expect(once.calls > 1 ? 'sent back' : 'used').toBe(first);
-    if (first === 'used') for (const word of holds) expect(once.result).toContain(word);
-    const always = await tryAnswers(asked, [text]);
-    expect(outcomeOf(always.notices)).toBe(stubborn);
-    expect(always.calls).toBe(stubborn === 'used' ? 1 : 3);
-    for (const word of holds) expect(always.result).toContain(word);
-  });
+  it.each(brokenAnswers.map((broken) => [broken.name, broken] as const))(
+    '%s',
+    async (_, { asked, text, holds, first, stubborn }) => {
+      const once = await tryAnswers(asked, [text, rightAnswers[asked] ?? rightAnswers.bullets ?? '']);
+      expect(once.calls > 1 ? 'sent back' : 'used').toBe(first);
+      if (first === 'used') for (const word of holds) expect(once.result).toContain(word);
+      const always = await tryAnswers(asked, [text]);
+      expect(outcomeOf(always.notices)).toBe(stubborn);
+      expect(always.calls).toBe(stubborn === 'used' ? 1 : 3);
+      for (const word of holds) expect(always.result).toContain(word);
+    },
+  );
 });

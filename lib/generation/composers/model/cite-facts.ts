@@ -14,7 +14,12 @@ const pieceLetters = 3;
  * The slide with a citation for each fact that it shows and that comes from one of the passages.
  * For slides that nobody asked to cite: what the request says itself needs none.
  */
-export function citeFacts(slide: SlideSpec, facts: readonly string[], { prompt }: Pick<Brief, 'prompt'>, passages: readonly Passage[]): SlideSpec {
+export function citeFacts(
+  slide: SlideSpec,
+  facts: readonly string[],
+  { prompt }: Pick<Brief, 'prompt'>,
+  passages: readonly Passage[],
+): SlideSpec {
   const onSlide = JSON.stringify(slide);
   const shown = facts.filter((fact) => share(fact, onSlide) >= leastShown && !comesFrom(fact, prompt));
   const citations = shown.flatMap((claim) => {
@@ -26,7 +31,9 @@ export function citeFacts(slide: SlideSpec, facts: readonly string[], { prompt }
 
 /** The passage that has most of it; of those alone that have all its figures. */
 function sourceOf(fact: string, passages: readonly Passage[]): Passage | undefined {
-  const worths = passages.filter((passage) => comesFrom(fact, wordsOf(passage))).map((passage) => ({ passage, worth: share(fact, wordsOf(passage)) }));
+  const worths = passages
+    .filter((passage) => comesFrom(fact, wordsOf(passage)))
+    .map((passage) => ({ passage, worth: share(fact, wordsOf(passage)) }));
   return worths.sort((a, b) => b.worth - a.worth)[0]?.passage;
 }
 
@@ -50,7 +57,12 @@ function share(text: string, other: string): number {
 }
 
 function piecesOf(text: string): string[] {
-  const letters = [...text.toLowerCase().normalize('NFKC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '')];
+  const letters = [
+    ...text
+      .toLowerCase()
+      .normalize('NFKC')
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, ''),
+  ];
   if (letters.length <= pieceLetters) return letters.length > 0 ? [letters.join('')] : [];
   return letters.slice(0, 1 - pieceLetters).map((_, index) => letters.slice(index, index + pieceLetters).join(''));
 }

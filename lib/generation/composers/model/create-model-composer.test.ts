@@ -12,13 +12,29 @@ const outline = {
   author: null,
   slides: [
     { kind: 'title', title: 'Q3 grew again', message: 'Growth continued', material: [] },
-    { kind: 'metrics', title: 'Revenue grew 12 %', message: 'Revenue up, churn down', material: ['Revenue $18.4M, up from $16.4M in Q2', 'Churn 2.1 %'] },
+    {
+      kind: 'metrics',
+      title: 'Revenue grew 12 %',
+      message: 'Revenue up, churn down',
+      material: ['Revenue $18.4M, up from $16.4M in Q2', 'Churn 2.1 %'],
+    },
   ],
 };
-const titleSlide = { kind: 'title', title: 'Q3 grew again', subtitle: null, author: null, date: null, eyebrow: null, source: null, notes: null };
+const titleSlide = {
+  kind: 'title',
+  title: 'Q3 grew again',
+  subtitle: null,
+  author: null,
+  date: null,
+  eyebrow: null,
+  source: null,
+  notes: null,
+};
 const metricsSlide = {
   ...{ kind: 'metrics', title: 'Revenue grew 12 %', eyebrow: null, source: null, notes: 'Say it.' },
-  metrics: [{ value: '$18.4M', label: 'Revenue', change: { text: '+12 %', direction: 'up', good: null }, detail: null }],
+  metrics: [
+    { value: '$18.4M', label: 'Revenue', change: { text: '+12 %', direction: 'up', good: null }, detail: null },
+  ],
 };
 
 const answers: Record<string, unknown> = { outline, title_slide: titleSlide, metrics_slide: metricsSlide };
@@ -27,11 +43,15 @@ const obedient = (call: ModelCall): ModelReply => ({ content: JSON.stringify(ans
 let server: Awaited<ReturnType<typeof startOpenAiServer>>;
 afterEach(() => server.close());
 
-async function compose(reply: (call: ModelCall, index: number) => ModelReply, provider = 'compatible'): Promise<Composer> {
+async function compose(
+  reply: (call: ModelCall, index: number) => ModelReply,
+  provider = 'compatible',
+): Promise<Composer> {
   server = await startOpenAiServer(reply);
   return chooseComposer(modelEnv(server.baseUrl, provider));
 }
-const brief = (request: Partial<BriefRequest> = {}) => readBrief({ prompt, outputType: 'deck', variantCount: 1, images: [], ...request });
+const brief = (request: Partial<BriefRequest> = {}) =>
+  readBrief({ prompt, outputType: 'deck', variantCount: 1, images: [], ...request });
 
 describe('model composer', () => {
   it.each([
@@ -45,7 +65,9 @@ describe('model composer', () => {
     expect(plan.title).toBe('Q3 results');
     expect(slides[0]).toEqual({ kind: 'title', title: 'Q3 grew again', notes: '' });
     expect(slides[1]).toMatchObject({ kind: 'metrics', metrics: [{ value: '$18.4M', change: { direction: 'up' } }] });
-    expect(server.calls.map((call) => [call.path, call.authorization, call.body.model])).toEqual(Array(3).fill([path, 'Bearer key-1', 'some/model:8b']));
+    expect(server.calls.map((call) => [call.path, call.authorization, call.body.model])).toEqual(
+      Array(3).fill([path, 'Bearer key-1', 'some/model:8b']),
+    );
   });
 
   it('sends the request as delimited data, without tools', async () => {
@@ -68,23 +90,44 @@ describe('model composer', () => {
   });
 
   it('accepts an object in a code fence', async () => {
-    const composer = await compose(() => ({ content: `Here you are:\n\`\`\`json\n${JSON.stringify(outline)}\n\`\`\`` }));
+    const composer = await compose(() => ({
+      content: `Here you are:\n\`\`\`json\n${JSON.stringify(outline)}\n\`\`\``,
+    }));
     expect((await composer.plan(brief())).title).toBe('Q3 results');
     expect(server.calls).toHaveLength(1);
   });
 
   it('is told how columns with a line and points are written, for charts alone', async () => {
     const combination = {
-      ...{ kind: 'chart', title: 'Revenue grew, margin fell', eyebrow: null, source: null, notes: 'Say it.', takeaway: null },
+      ...{
+        kind: 'chart',
+        title: 'Revenue grew, margin fell',
+        eyebrow: null,
+        source: null,
+        notes: 'Say it.',
+        takeaway: null,
+      },
       chart: {
-        ...{ type: 'combination', categories: ['Q2', 'Q3'], xValues: null, xName: null, xNumberFormat: null, numberFormat: '0.0', unit: 'USD millions', secondaryUnit: 'of revenue', highlight: null },
+        ...{
+          type: 'combination',
+          categories: ['Q2', 'Q3'],
+          xValues: null,
+          xName: null,
+          xNumberFormat: null,
+          numberFormat: '0.0',
+          unit: 'USD millions',
+          secondaryUnit: 'of revenue',
+          highlight: null,
+        },
         series: [
           { name: 'Revenue', values: [16.4, 18.4], as: 'column', axis: null, numberFormat: null },
           { name: 'Churn', values: [null, 0.021], as: 'line', axis: 'secondary', numberFormat: '0.0%' },
         ],
       },
     };
-    const composer = await compose((call) => (call.schemaName === 'chart_slide' ? { content: JSON.stringify(combination) } : obedient(call)));
+    const composer = await compose((call) =>
+      call.schemaName === 'chart_slide' ? { content: JSON.stringify(combination) } : obedient(call),
+    );
     const plan = await composer.plan(brief());
     const [title = expect.fail('no slide'), ...others] = plan.slides;
     const charted = { ...plan, slides: [title, ...others.map((slide) => ({ ...slide, kind: 'chart' as const }))] };
@@ -92,20 +135,54 @@ describe('model composer', () => {
     expect(server.calls.at(-1)?.text).not.toContain('scatter');
     const slide = await composer.writeSlide(brief(), charted, 1);
     expect(server.calls.at(-1)?.text).toMatch(/combination.*secondary.*scatter.*xValues/);
-    expect(slide).toMatchObject({ kind: 'chart', chart: { type: 'combination', secondaryUnit: 'of revenue', series: [{ name: 'Revenue', as: 'column' }, { values: [null, 0.021], as: 'line', axis: 'secondary', numberFormat: '0.0%' }] } });
+    expect(slide).toMatchObject({
+      kind: 'chart',
+      chart: {
+        type: 'combination',
+        secondaryUnit: 'of revenue',
+        series: [
+          { name: 'Revenue', as: 'column' },
+          { values: [null, 0.021], as: 'line', axis: 'secondary', numberFormat: '0.0%' },
+        ],
+      },
+    });
   });
 
   it('refuses pictures that do not exist', async () => {
-    const picture = { kind: 'image', title: 'The plant', imageId: 'image-9', altText: 'A plant', lead: null, items: null, eyebrow: null, source: null, notes: null };
-    const composer = await compose((_, index) => ({ content: JSON.stringify({ ...picture, imageId: index === 0 ? 'image-9' : 'image-1' }) }));
+    const picture = {
+      kind: 'image',
+      title: 'The plant',
+      imageId: 'image-9',
+      altText: 'A plant',
+      lead: null,
+      items: null,
+      eyebrow: null,
+      source: null,
+      notes: null,
+    };
+    const composer = await compose((_, index) => ({
+      content: JSON.stringify({ ...picture, imageId: index === 0 ? 'image-9' : 'image-1' }),
+    }));
     const withPicture = brief({ outputType: 'single_slide', images: [{ id: 'image-1', widthPx: 10, heightPx: 10 }] });
-    const plan = { title: 'x', slides: [{ kind: 'image' as const, title: 'The plant', message: 'm', material: { by: 'model', deckId: 'd', thought: '', section: '', facts: [], passages: [], angle: '' } }] };
+    const plan = {
+      title: 'x',
+      slides: [
+        {
+          kind: 'image' as const,
+          title: 'The plant',
+          message: 'm',
+          material: { by: 'model', deckId: 'd', thought: '', section: '', facts: [], passages: [], angle: '' },
+        },
+      ],
+    };
     expect(await composer.writeSlide(withPicture, plan, 0)).toMatchObject({ imageId: 'image-1' });
     expect(server.calls[1]?.text).toContain('must be one of image-1');
   });
 
   it('writes a slide without the model after three invalid answers, and says so', async () => {
-    const composer = await compose((call) => (call.schemaName === 'metrics_slide' ? { content: 'no JSON here' } : obedient(call)));
+    const composer = await compose((call) =>
+      call.schemaName === 'metrics_slide' ? { content: 'no JSON here' } : obedient(call),
+    );
     const plan = await composer.plan(brief());
     const notice = vi.fn();
     const slide = await composer.writeSlide(brief(), plan, 1, { notice });
@@ -116,12 +193,24 @@ describe('model composer', () => {
   });
 
   it('mends an answer of the wrong form after the second attempt, and says so', async () => {
-    const broken = { ...metricsSlide, metrics: [{ value: 18.4, label: 'Revenue in $M', change: 'up' }, { value: '2.1 %' }], mood: 'bright' };
-    const composer = await compose((call) => (call.schemaName === 'metrics_slide' ? { content: JSON.stringify(broken) } : obedient(call)));
+    const broken = {
+      ...metricsSlide,
+      metrics: [{ value: 18.4, label: 'Revenue in $M', change: 'up' }, { value: '2.1 %' }],
+      mood: 'bright',
+    };
+    const composer = await compose((call) =>
+      call.schemaName === 'metrics_slide' ? { content: JSON.stringify(broken) } : obedient(call),
+    );
     const plan = await composer.plan(brief());
     const notice = vi.fn();
     const slide = await composer.writeSlide(brief(), plan, 1, { notice });
-    expect(slide).toMatchObject({ kind: 'metrics', metrics: [{ value: '18.4', label: 'Revenue in $M' }, { value: '2.1 %', label: '–' }] });
+    expect(slide).toMatchObject({
+      kind: 'metrics',
+      metrics: [
+        { value: '18.4', label: 'Revenue in $M' },
+        { value: '2.1 %', label: '–' },
+      ],
+    });
     expect(slide.notes).toContain('bright');
     expect(notice).toHaveBeenCalledWith(expect.stringContaining('had to be mended'));
   });
@@ -129,7 +218,12 @@ describe('model composer', () => {
   it('asks once more for the slides that a deck has at least, and takes what it then gets', async () => {
     const messages = ['Revenue grew', 'Churn fell to its lowest', 'Margins hold', 'Hiring goes on'];
     const kinds = ['chart', 'metrics', 'statement', 'bullets'];
-    const further = messages.map((message, index) => ({ ...outline.slides[1], kind: kinds[index], title: message, message }));
+    const further = messages.map((message, index) => ({
+      ...outline.slides[1],
+      kind: kinds[index],
+      title: message,
+      message,
+    }));
     const five = { ...outline, slides: [outline.slides[0], ...further] };
     const composer = await compose((_, index) => ({ content: JSON.stringify(index === 1 ? five : outline) }));
     const unasked = brief({ prompt: prompt.replace(' Make 2 slides.', '') });
@@ -151,7 +245,11 @@ describe('model composer', () => {
   });
 
   it('asks for as many alternatives as there are variants', async () => {
-    const composer = await compose((call, index) => (index === 0 ? obedient(call) : { content: JSON.stringify({ ...outline, slides: [1, 2, 3].map(() => outline.slides[1]) }) }));
+    const composer = await compose((call, index) =>
+      index === 0
+        ? obedient(call)
+        : { content: JSON.stringify({ ...outline, slides: [1, 2, 3].map(() => outline.slides[1]) }) },
+    );
     const plan = await composer.plan(brief({ outputType: 'single_slide', variantCount: 3 }));
     expect(plan.slides).toHaveLength(3);
   });
@@ -159,7 +257,9 @@ describe('model composer', () => {
 
 describe('a provider that fails', () => {
   it('is asked again after a 429, no sooner than Retry-After says', async () => {
-    const composer = await compose((call, index) => (index === 0 ? { status: 429, headers: { 'retry-after': '1' } } : obedient(call)));
+    const composer = await compose((call, index) =>
+      index === 0 ? { status: 429, headers: { 'retry-after': '1' } } : obedient(call),
+    );
     const start = performance.now();
     expect((await composer.plan(brief())).slides).toHaveLength(2);
     expect(performance.now() - start).toBeGreaterThanOrEqual(990);
@@ -167,7 +267,11 @@ describe('a provider that fails', () => {
   });
 
   it('is unavailable, and worth another attempt, when it keeps answering 500', async () => {
-    const composer = await compose(() => ({ status: 500, headers: { 'retry-after-ms': '1' }, message: 'secret internals' }));
+    const composer = await compose(() => ({
+      status: 500,
+      headers: { 'retry-after-ms': '1' },
+      message: 'secret internals',
+    }));
     await expect(composer.plan(brief())).rejects.toMatchObject({
       code: 'provider_unavailable',
       retryable: true,
@@ -184,7 +288,10 @@ describe('a provider that fails', () => {
   it('is unavailable when nobody listens', async () => {
     const composer = await compose(obedient);
     await server.close();
-    await expect(composer.plan(brief(), { signal: AbortSignal.timeout(20_000) })).rejects.toMatchObject({ code: 'provider_unavailable', retryable: true });
+    await expect(composer.plan(brief(), { signal: AbortSignal.timeout(20_000) })).rejects.toMatchObject({
+      code: 'provider_unavailable',
+      retryable: true,
+    });
   });
 
   it('rejects the content when it filters it', async () => {

@@ -12,17 +12,26 @@ function kept(slide: SlideSpecInput) {
   const result = keepIcons(slideSpecSchema.parse(slide), (sentence) => notices.push(sentence));
   return { slide: result, icons: canHaveIcons(result) ? iconsOf(result) : [], notices };
 }
-const cards = (...icons: (string | undefined)[]): SlideSpecInput => ({ kind: 'cards', title: 'Three things', cards: icons.map((icon, index) => ({ title: `Card ${index}`, icon })) });
+const cards = (...icons: (string | undefined)[]): SlideSpecInput => ({
+  kind: 'cards',
+  title: 'Three things',
+  cards: icons.map((icon, index) => ({ title: `Card ${index}`, icon })),
+});
 
 describe('keepIcons', () => {
   it('keeps icons that all items have, by their own names', () => {
-    expect(kept(cards('rocket', 'Shield_Check', 'warning'))).toMatchObject({ icons: ['rocket', 'shield-check', 'triangle-alert'], notices: [] });
+    expect(kept(cards('rocket', 'Shield_Check', 'warning'))).toMatchObject({
+      icons: ['rocket', 'shield-check', 'triangle-alert'],
+      notices: [],
+    });
   });
 
   it('drops all of them when one is unknown, and says which', () => {
     const { icons, notices } = kept(cards('rocket', 'unicorn', 'leaf'));
     expect(icons).toEqual([undefined, undefined, undefined]);
-    expect(notices).toEqual(['The language model chose icons that do not exist (unicorn); the slide "Three things" has none.']);
+    expect(notices).toEqual([
+      'The language model chose icons that do not exist (unicorn); the slide "Three things" has none.',
+    ]);
   });
 
   it('drops all of them when an item has none or two are the same', () => {
@@ -31,7 +40,10 @@ describe('keepIcons', () => {
   });
 
   it('does so on every kind that has icons, and leaves the words alone', () => {
-    const items = [{ text: 'One', icon: 'rocket' }, { text: 'Two', icon: 'unicorn' }];
+    const items = [
+      { text: 'One', icon: 'rocket' },
+      { text: 'Two', icon: 'unicorn' },
+    ];
     const slides: SlideSpecInput[] = [
       { kind: 'bullets', title: 'T', items },
       { kind: 'process', title: 'T', steps: items.map(({ text, icon }) => ({ title: text, icon })) },

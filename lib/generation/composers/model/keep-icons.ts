@@ -10,7 +10,10 @@ import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 export function keepIcons(slide: SlideSpec, notice?: (sentence: string) => void): SlideSpec {
   if (!canHaveIcons(slide) || iconsOf(slide).every((icon) => icon === undefined)) return slide;
   const unknown = unknownIcons(slide);
-  if (unknown.length > 0) notice?.(`The language model chose icons that do not exist (${unknown.join(', ')}); the slide "${slide.title}" has none.`);
+  if (unknown.length > 0)
+    notice?.(
+      `The language model chose icons that do not exist (${unknown.join(', ')}); the slide "${slide.title}" has none.`,
+    );
   const icons = iconsOf(slide).map((icon) => findIcon(icon) ?? undefined);
   const isWhole = icons.every((icon) => icon !== undefined) && new Set(icons).size === icons.length;
   return setIcons(slide, isWhole ? icons : []);

@@ -27,7 +27,10 @@ export function materialOf(slide: OutlineSlide): Material {
 
 /** An outline of another composer's, marked as such. */
 export function wrapOutline(outline: Outline): Outline {
-  return { ...outline, slides: outline.slides.map((slide) => ({ ...slide, material: { by: 'embedded', material: slide.material } })) };
+  return {
+    ...outline,
+    slides: outline.slides.map((slide) => ({ ...slide, material: { by: 'embedded', material: slide.material } })),
+  };
 }
 
 export function unwrapOutline(outline: Outline): Outline {

@@ -17,7 +17,9 @@ export interface OpenedModel {
   state: ModelState;
 }
 
-type Opener = (settings: Pick<ModelSettings, 'modelId'> & { apiKey?: string; baseURL?: string; fetch: typeof fetch }) => LanguageModel;
+type Opener = (
+  settings: Pick<ModelSettings, 'modelId'> & { apiKey?: string; baseURL?: string; fetch: typeof fetch },
+) => LanguageModel;
 
 const openers: Record<ModelProvider, Opener> = {
   openai: ({ modelId, ...options }) => createOpenAI(options)(modelId),
@@ -27,7 +29,14 @@ const openers: Record<ModelProvider, Opener> = {
   gateway: ({ modelId, ...options }) => createGateway(options)(modelId),
   compatible: ({ modelId, apiKey, baseURL, fetch }) => {
     if (!baseURL) throw new Error('A model behind an OpenAI-compatible address needs its base URL.');
-    return createOpenAICompatible({ name: 'compatible', apiKey, baseURL, fetch, supportsStructuredOutputs: true, includeUsage: true })(modelId);
+    return createOpenAICompatible({
+      name: 'compatible',
+      apiKey,
+      baseURL,
+      fetch,
+      supportsStructuredOutputs: true,
+      includeUsage: true,
+    })(modelId);
   },
 };
 

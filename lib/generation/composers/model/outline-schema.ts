@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { slideSpecSchema, type SlideKind } from '@/lib/deck/spec/slide-spec';
 
-const schemas = new Map<SlideKind, z.ZodObject>(slideSpecSchema.options.map((option) => [option.shape.kind.value, option]));
+const schemas = new Map<SlideKind, z.ZodObject>(
+  slideSpecSchema.options.map((option) => [option.shape.kind.value, option]),
+);
 
 export const slideKinds = [...schemas.keys()] as [SlideKind, ...SlideKind[]];
 

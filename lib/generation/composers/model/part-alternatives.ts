@@ -8,7 +8,9 @@ export function partAlternatives(slides: readonly PlannedSlide[]): PlannedSlide[
   const parted: PlannedSlide[] = [];
   for (const slide of slides) {
     const isTwin = sameAlternatives({ thought: '', title: '', slides: [...parted, slide] }).length > 0;
-    const free = angles.find((angle) => [...parted, ...slides].every((other) => other.angle !== angle && other.kind !== angleGuides[angle].kind));
+    const free = angles.find((angle) =>
+      [...parted, ...slides].every((other) => other.angle !== angle && other.kind !== angleGuides[angle].kind),
+    );
     parted.push(isTwin && free ? { ...slide, angle: free, kind: angleGuides[free].kind } : slide);
   }
   return parted;

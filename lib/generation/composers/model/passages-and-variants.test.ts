@@ -14,17 +14,60 @@ async function composerThat(answer: (call: ModelCall, index: number) => unknown)
   return chooseComposer(modelEnv(server.baseUrl));
 }
 
-const passage = (id: string, text: string): Passage => ({ id, origin: 'knowledge_base', documentId: id, title: `Report ${id}`, page: 2, url: null, heading: '', text });
-const passages = [passage('S1', 'Revenue was $18.4M.'), passage('S2', 'Churn was 2.1 %.'), passage('S3', 'Nothing of use.')];
-const planned = (kind: string, title: string, more: object = {}) => ({ kind, title, message: `${title}, and that is good`, section: null, material: [], passages: [], ...more });
+const passage = (id: string, text: string): Passage => ({
+  id,
+  origin: 'knowledge_base',
+  documentId: id,
+  title: `Report ${id}`,
+  page: 2,
+  url: null,
+  heading: '',
+  text,
+});
+const passages = [
+  passage('S1', 'Revenue was $18.4M.'),
+  passage('S2', 'Churn was 2.1 %.'),
+  passage('S3', 'Nothing of use.'),
+];
+const planned = (kind: string, title: string, more: object = {}) => ({
+  kind,
+  title,
+  message: `${title}, and that is good`,
+  section: null,
+  material: [],
+  passages: [],
+  ...more,
+});
 
 describe('passages', () => {
-  const brief: Brief = { ...readBrief({ prompt: 'Our year.', outputType: 'deck', variantCount: 1, images: [] }), requestedSlideCount: null, minSlideCount: 1, maxSlideCount: 6, passages };
-  const plan = { thought: 'T', title: 'Our year', author: null, slides: [planned('title', 'The year went well'), planned('statement', 'Revenue reached $18.4M', { passages: ['S1', 'S9'] })] };
-  const statement = (citations: object[]) => ({ statement: 'Revenue was $18.4M', emphasis: null, support: null, citations, notes: 'Say it.' });
+  const brief: Brief = {
+    ...readBrief({ prompt: 'Our year.', outputType: 'deck', variantCount: 1, images: [] }),
+    requestedSlideCount: null,
+    minSlideCount: 1,
+    maxSlideCount: 6,
+    passages,
+  };
+  const plan = {
+    thought: 'T',
+    title: 'Our year',
+    author: null,
+    slides: [
+      planned('title', 'The year went well'),
+      planned('statement', 'Revenue reached $18.4M', { passages: ['S1', 'S9'] }),
+    ],
+  };
+  const statement = (citations: object[]) => ({
+    statement: 'Revenue was $18.4M',
+    emphasis: null,
+    support: null,
+    citations,
+    notes: 'Say it.',
+  });
 
   it('all go to the plan, and those that it chose to the slide, which cites them', async () => {
-    const composer = await composerThat(({ schemaName }) => (schemaName === 'outline' ? plan : statement([{ passage: 'S1', claim: 'Revenue was $18.4M' }])));
+    const composer = await composerThat(({ schemaName }) =>
+      schemaName === 'outline' ? plan : statement([{ passage: 'S1', claim: 'Revenue was $18.4M' }]),
+    );
     const outline = await composer.plan(brief);
     for (const { text } of passages) expect(server.calls[0]?.text).toContain(text);
     expect(JSON.stringify(server.calls[0]?.schema)).toContain('"passages"');
@@ -35,14 +78,21 @@ describe('passages', () => {
   });
 
   it('leave room for the slide of sources, which the model does not plan', async () => {
-    const composer = await composerThat(() => ({ ...plan, slides: ['Alpha rises', 'Beta falls', 'Gamma stays', 'Delta turns', 'Omega ends', 'Sigma begins'].map((title) => planned('statement', title)) }));
+    const composer = await composerThat(() => ({
+      ...plan,
+      slides: ['Alpha rises', 'Beta falls', 'Gamma stays', 'Delta turns', 'Omega ends', 'Sigma begins'].map((title) =>
+        planned('statement', title),
+      ),
+    }));
     expect((await composer.plan(brief)).slides).toHaveLength(5);
     expect(server.calls[0]?.text).toContain('1 to 5');
     expect(JSON.stringify(server.calls[0]?.schema)).not.toContain('"sources"');
   });
 
   it('are not asked for where a slide has none', async () => {
-    const composer = await composerThat(({ schemaName }) => (schemaName === 'outline' ? plan : { subtitle: null, author: null, date: null, source: null, notes: 'n' }));
+    const composer = await composerThat(({ schemaName }) =>
+      schemaName === 'outline' ? plan : { subtitle: null, author: null, date: null, source: null, notes: 'n' },
+    );
     const outline = await composer.plan(brief);
     await composer.writeSlide(brief, outline, 0);
     expect(JSON.stringify(server.calls[1]?.schema)).not.toContain('citations');
@@ -54,7 +104,13 @@ describe('passages', () => {
     ['of none of them', 'Churn was 7 %', undefined],
     ['of the request', 'Our year', undefined],
   ])('are cited by a slide that is written without the model, for a fact %s', async (_, fact, cited) => {
-    const withFact = { ...plan, slides: [plan.slides[0], planned('bullets', 'Churn stays low', { material: [fact, 'Nobody leaves us'], passages: ['S1', 'S2'] })] };
+    const withFact = {
+      ...plan,
+      slides: [
+        plan.slides[0],
+        planned('bullets', 'Churn stays low', { material: [fact, 'Nobody leaves us'], passages: ['S1', 'S2'] }),
+      ],
+    };
     const composer = await composerThat(({ schemaName }) => (schemaName === 'outline' ? withFact : 'no slide at all'));
     const outline = await composer.plan(brief);
     const slide = await composer.writeSlide(brief, outline, 1);
@@ -63,7 +119,9 @@ describe('passages', () => {
   });
 
   it('that are cited for what they do not say are sent back, then left out and told', async () => {
-    const composer = await composerThat(({ schemaName }) => (schemaName === 'outline' ? plan : statement([{ passage: 'S1', claim: 'Revenue was $18.4M, 7 % up' }])));
+    const composer = await composerThat(({ schemaName }) =>
+      schemaName === 'outline' ? plan : statement([{ passage: 'S1', claim: 'Revenue was $18.4M, 7 % up' }]),
+    );
     const outline = await composer.plan(brief);
     const notices: string[] = [];
     const slide = await composer.writeSlide(brief, outline, 1, { notice: (sentence) => notices.push(sentence) });
@@ -76,16 +134,39 @@ describe('passages', () => {
 });
 
 describe('variants', () => {
-  const brief = readBrief({ prompt: 'Revenue was $18.4M, churn 2.1 %.', outputType: 'single_slide', variantCount: 3, images: [] });
-  const variant = (kind: string, angle: string, message: string) => ({ angle, kind, title: message, message, material: ['Revenue $18.4M'] });
-  const different = [variant('metrics', 'evidence', 'The figures speak for growth'), variant('statement', 'argument', 'Customers who stay make us grow'), variant('next_steps', 'action', 'Hire now, before the market turns')];
-  const alike = [variant('metrics', 'evidence', 'The figures speak for growth'), variant('metrics', 'evidence', 'The figures speak for growth now'), variant('statement', 'argument', 'Customers who stay make us grow')];
+  const brief = readBrief({
+    prompt: 'Revenue was $18.4M, churn 2.1 %.',
+    outputType: 'single_slide',
+    variantCount: 3,
+    images: [],
+  });
+  const variant = (kind: string, angle: string, message: string) => ({
+    angle,
+    kind,
+    title: message,
+    message,
+    material: ['Revenue $18.4M'],
+  });
+  const different = [
+    variant('metrics', 'evidence', 'The figures speak for growth'),
+    variant('statement', 'argument', 'Customers who stay make us grow'),
+    variant('next_steps', 'action', 'Hire now, before the market turns'),
+  ];
+  const alike = [
+    variant('metrics', 'evidence', 'The figures speak for growth'),
+    variant('metrics', 'evidence', 'The figures speak for growth now'),
+    variant('statement', 'argument', 'Customers who stay make us grow'),
+  ];
   const asOutline = (slides: object[]) => ({ thought: 'T', title: 'Growth', author: null, slides });
 
   it('are asked for from different angles and in different kinds', async () => {
     const composer = await composerThat(() => asOutline(different));
     const plan = await composer.plan(brief);
-    expect(plan.slides.map(({ kind, material }) => [kind, (material as { angle: string }).angle])).toEqual([['metrics', 'evidence'], ['statement', 'argument'], ['next_steps', 'action']]);
+    expect(plan.slides.map(({ kind, material }) => [kind, (material as { angle: string }).angle])).toEqual([
+      ['metrics', 'evidence'],
+      ['statement', 'argument'],
+      ['next_steps', 'action'],
+    ]);
     expect(server.calls).toHaveLength(1);
     expect(server.calls[0]?.text).toMatch(/exactly 3 entries.*objection \(the strongest doubt/);
     await composer.writeSlide(brief, plan, 2).catch(() => undefined);
@@ -106,9 +187,16 @@ describe('variants', () => {
     const composer = await composerThat(() => asOutline(alike));
     const notices: string[] = [];
     const plan = await composer.plan(brief, { notice: (sentence) => notices.push(sentence) });
-    expect(plan.slides.map(({ kind, material }) => [kind, (material as { angle: string }).angle])).toEqual([['metrics', 'evidence'], ['two_columns', 'objection'], ['statement', 'argument']]);
+    expect(plan.slides.map(({ kind, material }) => [kind, (material as { angle: string }).angle])).toEqual([
+      ['metrics', 'evidence'],
+      ['two_columns', 'objection'],
+      ['statement', 'argument'],
+    ]);
     await composer.writeSlide(brief, plan, 1).catch(() => undefined);
-    expect(server.calls[2]).toMatchObject({ schemaName: 'two_columns_slide', text: expect.stringContaining('the strongest doubt and the answer to it') as string });
+    expect(server.calls[2]).toMatchObject({
+      schemaName: 'two_columns_slide',
+      text: expect.stringContaining('the strongest doubt and the answer to it') as string,
+    });
     server.calls.splice(2);
     expect(server.calls).toHaveLength(2);
     expect(notices.join(' ')).toContain('resemble each other');
@@ -116,17 +204,39 @@ describe('variants', () => {
 });
 
 describe('a plan', () => {
-  const brief = readBrief({ prompt: 'Revenue was $18.4M, churn 2.1 %. Make 4 slides.', outputType: 'deck', variantCount: 1, images: [] });
+  const brief = readBrief({
+    prompt: 'Revenue was $18.4M, churn 2.1 %. Make 4 slides.',
+    outputType: 'deck',
+    variantCount: 1,
+    images: [],
+  });
   const asPlan = (slides: object[]) => ({ thought: 'T', title: 'Growth', author: null, slides });
-  const sound = [planned('title', 'We grew'), planned('metrics', 'Revenue reached $18.4M'), planned('statement', 'Churn fell to 2.1 %'), planned('next_steps', 'Hire before winter')];
+  const sound = [
+    planned('title', 'We grew'),
+    planned('metrics', 'Revenue reached $18.4M'),
+    planned('statement', 'Churn fell to 2.1 %'),
+    planned('next_steps', 'Hire before winter'),
+  ];
 
   it.each([
-    ['a title twice', [...sound.slice(0, 3), planned('bullets', 'Churn fell to 2.1 %')], 'says nearly the same as slides.2'],
+    [
+      'a title twice',
+      [...sound.slice(0, 3), planned('bullets', 'Churn fell to 2.1 %')],
+      'says nearly the same as slides.2',
+    ],
     ['no cover', [planned('bullets', 'First things come first'), ...sound.slice(1)], 'the first slide is the cover'],
-    ['three of a kind running', [sound[0], ...sound.slice(1).map((slide) => ({ ...slide, kind: 'bullets' }))], 'the third bullets running'],
+    [
+      'three of a kind running',
+      [sound[0], ...sound.slice(1).map((slide) => ({ ...slide, kind: 'bullets' }))],
+      'the third bullets running',
+    ],
     ['too few slides', sound.slice(0, 3), 'asks for 4, there are only 3'],
     ['a figure of nobody', [...sound.slice(0, 3), planned('next_steps', 'Hire 40 people')], '40 is not in the data'],
-    ['a figure left out', [sound[0], sound[1], planned('statement', 'Customers stay'), sound[3]], 'no slide has these figures of the request: 2.1'],
+    [
+      'a figure left out',
+      [sound[0], sound[1], planned('statement', 'Customers stay'), sound[3]],
+      'no slide has these figures of the request: 2.1',
+    ],
   ])('with %s is sent back once', async (_, slides, complaint) => {
     const composer = await composerThat((_call, index) => asPlan(index === 0 ? (slides as object[]) : sound));
     expect((await composer.plan(brief)).slides.map(({ title }) => title)).toEqual(sound.map(({ title }) => title));
@@ -136,7 +246,14 @@ describe('a plan', () => {
 
   it('need not have the number of slides that was asked for among its facts', async () => {
     const composer = await composerThat(() => asPlan(sound));
-    await composer.plan(readBrief({ prompt: 'Revenue was $18.4M, churn 2.1 %. Make 3 to 4 slides.', outputType: 'deck', variantCount: 1, images: [] }));
+    await composer.plan(
+      readBrief({
+        prompt: 'Revenue was $18.4M, churn 2.1 %. Make 3 to 4 slides.',
+        outputType: 'deck',
+        variantCount: 1,
+        images: [],
+      }),
+    );
     expect(server.calls).toHaveLength(1);
   });
 
@@ -147,15 +264,29 @@ describe('a plan', () => {
   });
 
   it('never has a title twice', async () => {
-    const composer = await composerThat(() => asPlan([...sound.slice(0, 3), { ...planned('bullets', 'Churn fell to 2.1 %'), message: 'Nobody leaves' }]));
-    expect((await composer.plan(brief)).slides.map(({ title }) => title)).toEqual(['We grew', 'Revenue reached $18.4M', 'Churn fell to 2.1 %', 'Nobody leaves']);
+    const composer = await composerThat(() =>
+      asPlan([...sound.slice(0, 3), { ...planned('bullets', 'Churn fell to 2.1 %'), message: 'Nobody leaves' }]),
+    );
+    expect((await composer.plan(brief)).slides.map(({ title }) => title)).toEqual([
+      'We grew',
+      'Revenue reached $18.4M',
+      'Churn fell to 2.1 %',
+      'Nobody leaves',
+    ]);
   });
 
   it('in another language than was asked for is sent back once', async () => {
-    const german = [planned('title', 'Wir sind im dritten Quartal gewachsen'), planned('metrics', 'Der Umsatz stieg auf $18.4M und wird weiter steigen'), planned('statement', 'Die Abwanderung ist auf 2.1 % gefallen'), planned('next_steps', 'Vor dem Winter stellen wir neue Leute ein')].map((slide) => ({ ...slide, message: `${slide.title}, und das ist eine gute Nachricht` }));
+    const german = [
+      planned('title', 'Wir sind im dritten Quartal gewachsen'),
+      planned('metrics', 'Der Umsatz stieg auf $18.4M und wird weiter steigen'),
+      planned('statement', 'Die Abwanderung ist auf 2.1 % gefallen'),
+      planned('next_steps', 'Vor dem Winter stellen wir neue Leute ein'),
+    ].map((slide) => ({ ...slide, message: `${slide.title}, und das ist eine gute Nachricht` }));
     const composer = await composerThat((_, index) => asPlan(index === 0 ? german : sound));
     const notices: string[] = [];
-    expect((await composer.plan(brief, { notice: (sentence) => notices.push(sentence) })).slides[0]?.title).toBe('We grew');
+    expect((await composer.plan(brief, { notice: (sentence) => notices.push(sentence) })).slides[0]?.title).toBe(
+      'We grew',
+    );
     expect(server.calls[1]?.text).toContain('must be written in the language en-US');
     expect(server.calls).toHaveLength(2);
     expect(notices).toEqual([]);
@@ -163,7 +294,13 @@ describe('a plan', () => {
 
   it('is told of language, audience and tone', async () => {
     const composer = await composerThat(() => asPlan(sound));
-    await composer.plan({ ...brief, language: 'de-DE', promptLanguage: 'en-US', audience: 'the works council', tone: 'formal' });
+    await composer.plan({
+      ...brief,
+      language: 'de-DE',
+      promptLanguage: 'en-US',
+      audience: 'the works council',
+      tone: 'formal',
+    });
     expect(server.calls[0]?.text).toMatch(/German.*\(de-DE\).*written in .*English.*translate/);
     expect(server.calls[0]?.text).toContain('the works council');
     expect(server.calls[0]?.text).toContain('formal and precise');
@@ -172,8 +309,18 @@ describe('a plan', () => {
 
 describe('a request that is too long for the model', () => {
   const long = `Our year in freight.\n\n${'The depots were busy and nobody was idle. '.repeat(600)}`;
-  const tooLong: { status: number; message: string } = { status: 400, message: 'This model has a maximum context length of 8192 tokens' };
-  const plan = { thought: 'T', title: 'Our year', author: null, slides: ['Alpha rises', 'Beta falls', 'Gamma stays', 'Delta turns', 'Omega ends'].map((title, index) => planned(index === 0 ? 'title' : index % 2 ? 'statement' : 'bullets', title)) };
+  const tooLong: { status: number; message: string } = {
+    status: 400,
+    message: 'This model has a maximum context length of 8192 tokens',
+  };
+  const plan = {
+    thought: 'T',
+    title: 'Our year',
+    author: null,
+    slides: ['Alpha rises', 'Beta falls', 'Gamma stays', 'Delta turns', 'Omega ends'].map((title, index) =>
+      planned(index === 0 ? 'title' : index % 2 ? 'statement' : 'bullets', title),
+    ),
+  };
 
   it('is sent again as its beginning and what belongs to it', async () => {
     server = await startOpenAiServer((_, index) => (index === 0 ? tooLong : { content: JSON.stringify(plan) }));

@@ -20,7 +20,12 @@ const smallestWithSources = 4;
  * Lets the model plan the deck; without a usable plan the embedded composer makes one, and the report says so.
  * @throws GenerationFailure when the provider does not answer, or declines to
  */
-export async function planWithModel(opened: OpenedModel, fallback: Composer, brief: Brief, call: ComposerCall): Promise<Outline> {
+export async function planWithModel(
+  opened: OpenedModel,
+  fallback: Composer,
+  brief: Brief,
+  call: ComposerCall,
+): Promise<Outline> {
   const size = sizeOf(brief);
   const outline = await askForPlan(opened, brief, size, call);
   if (outline !== null && outline.slides.length > 0) {
@@ -32,7 +37,12 @@ export async function planWithModel(opened: OpenedModel, fallback: Composer, bri
 }
 
 /** Null when the model takes the request in no length, though nothing is wrong with the provider. */
-async function askForPlan(opened: OpenedModel, brief: Brief, size: PlanSize, { signal, spent, notice }: ComposerCall): Promise<ModelOutline | null> {
+async function askForPlan(
+  opened: OpenedModel,
+  brief: Brief,
+  size: PlanSize,
+  { signal, spent, notice }: ComposerCall,
+): Promise<ModelOutline | null> {
   const form = formOf(brief, size);
   try {
     const { value, room } = await askInRooms({
@@ -43,7 +53,10 @@ async function askForPlan(opened: OpenedModel, brief: Brief, size: PlanSize, { s
       wish: (outline) => outlineWishes(brief, size, outline),
     });
     const letters = brief.prompt.length + brief.passages.reduce((sum, { text }) => sum + text.length, 0);
-    if (letters > room) notice?.(`The request and its sources have ${letters} letters, more than the language model reads at once; it planned the slides from about ${room} of them.${room < planRooms[0] ? ' With a longer context it would read more.' : ''}`);
+    if (letters > room)
+      notice?.(
+        `The request and its sources have ${letters} letters, more than the language model reads at once; it planned the slides from about ${room} of them.${room < planRooms[0] ? ' With a longer context it would read more.' : ''}`,
+      );
     return value;
   } catch (error) {
     if (!(error instanceof ModelCallFailure)) throw error;
@@ -54,19 +67,34 @@ async function askForPlan(opened: OpenedModel, brief: Brief, size: PlanSize, { s
 
 /** What the plan was sent back for and still has. */
 function tellOf(brief: Brief, size: PlanSize, outline: ModelOutline, { notice }: ComposerCall): void {
-  if (languageWishes(brief, outline).length > 0) notice?.('The language model seems to have planned the slides in another language than was asked for.');
+  if (languageWishes(brief, outline).length > 0)
+    notice?.('The language model seems to have planned the slides in another language than was asked for.');
   if (brief.outputType === 'single_slide') {
-    if (outline.slides.length < size.most) notice?.(`The language model planned ${outline.slides.length} of ${size.most} variants.`);
-    if (sameAlternatives(outline).length > 0) notice?.('The language model planned variants that resemble each other; they were given different angles.');
+    if (outline.slides.length < size.most)
+      notice?.(`The language model planned ${outline.slides.length} of ${size.most} variants.`);
+    if (sameAlternatives(outline).length > 0)
+      notice?.('The language model planned variants that resemble each other; they were given different angles.');
     return;
   }
-  if (size.isAsked && outline.slides.length < size.most) notice?.(`The language model planned ${outline.slides.length} of the ${size.most} slides that the prompt leaves room for.`);
-  else if (outline.slides.length < size.least) notice?.(`The language model planned fewer slides than the ${brief.minSlideCount} that a deck has at least.`);
+  if (size.isAsked && outline.slides.length < size.most)
+    notice?.(
+      `The language model planned ${outline.slides.length} of the ${size.most} slides that the prompt leaves room for.`,
+    );
+  else if (outline.slides.length < size.least)
+    notice?.(`The language model planned fewer slides than the ${brief.minSlideCount} that a deck has at least.`);
   const missing = figuresLeftOut(brief, outline);
-  if (missing.length > 0) notice?.(`The plan of the language model leaves out figures of the prompt: ${missing.join(', ')}.`);
+  if (missing.length > 0)
+    notice?.(`The plan of the language model leaves out figures of the prompt: ${missing.join(', ')}.`);
 }
 
-function sizeOf({ outputType, variantCount, requestedSlideCount, minSlideCount, maxSlideCount, passages }: Brief): PlanSize {
+function sizeOf({
+  outputType,
+  variantCount,
+  requestedSlideCount,
+  minSlideCount,
+  maxSlideCount,
+  passages,
+}: Brief): PlanSize {
   if (outputType === 'single_slide') return { least: variantCount, most: variantCount, isAsked: true };
   const room = passages.length > 0 && maxSlideCount >= smallestWithSources ? 1 : 0;
   const most = maxSlideCount - room;
@@ -75,7 +103,13 @@ function sizeOf({ outputType, variantCount, requestedSlideCount, minSlideCount, 
 
 function formOf(brief: Brief, { most }: PlanSize): OutlineForm {
   const isDeck = brief.outputType === 'deck';
-  return { kinds: kindsFor(brief), mostSlides: most, hasPassages: brief.passages.length > 0, hasAngles: !isDeck && most > 1, hasSections: isDeck };
+  return {
+    kinds: kindsFor(brief),
+    mostSlides: most,
+    hasPassages: brief.passages.length > 0,
+    hasAngles: !isDeck && most > 1,
+    hasSections: isDeck,
+  };
 }
 
 /** A cover and an agenda are no single slides; pictures need pictures; sources of passages are listed by the pipeline. */

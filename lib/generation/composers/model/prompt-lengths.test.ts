@@ -15,22 +15,55 @@ import { startOpenAiServer, type ModelCall, type ModelReply, type OpenAiServer }
 const lettersOfToken = 3.5;
 const tokensOf = (text: string) => Math.ceil(text.length / lettersOfToken);
 
-const passage = (index: number): Passage => ({ id: `S${index + 1}`, origin: 'knowledge_base', documentId: `d${index}`, title: `Report ${index}`, page: index, url: null, heading: 'Results', text: `Depot ${index} was busy. ${'Freight rose again and nobody was idle there. '.repeat(30)}` });
+const passage = (index: number): Passage => ({
+  id: `S${index + 1}`,
+  origin: 'knowledge_base',
+  documentId: `d${index}`,
+  title: `Report ${index}`,
+  page: index,
+  url: null,
+  heading: 'Results',
+  text: `Depot ${index} was busy. ${'Freight rose again and nobody was idle there. '.repeat(30)}`,
+});
 const passages = Array.from({ length: 12 }, (_, index) => passage(index));
 const request = `Make a deck of 12 slides about our year in freight.\n\n${Array.from({ length: 60 }, (_, index) => `Depot ${index} moved ${index * 7 + 100} tons in ${2000 + index}, and its people were proud of it.`).join('\n\n')}`;
 const brief: Brief = { ...readBrief({ prompt: request, outputType: 'deck', variantCount: 1, images: [] }), passages };
 const size = { least: 12, most: 12, isAsked: true };
-const material: ModelMaterial = { by: 'model', deckId: 'd', thought: 'Freight grows where people are proud of it, so we should hire there.', section: 'Results', facts: ['Depot 7 moved 149 tons in 2007', 'Depot 8 moved 156 tons in 2008', 'Its people were proud of it'], passages: ['S1', 'S2', 'S3'], angle: '' };
-const planned = slideKinds.slice(0, 12).map((kind, index) => ({ kind, title: `Depot ${index} moved more tons than in any year before this one`, message: `Depot ${index} grew because its people were proud of what they did, and because nobody was idle there.`, material: { ...material } }));
+const material: ModelMaterial = {
+  by: 'model',
+  deckId: 'd',
+  thought: 'Freight grows where people are proud of it, so we should hire there.',
+  section: 'Results',
+  facts: ['Depot 7 moved 149 tons in 2007', 'Depot 8 moved 156 tons in 2008', 'Its people were proud of it'],
+  passages: ['S1', 'S2', 'S3'],
+  angle: '',
+};
+const planned = slideKinds
+  .slice(0, 12)
+  .map((kind, index) => ({
+    kind,
+    title: `Depot ${index} moved more tons than in any year before this one`,
+    message: `Depot ${index} grew because its people were proud of what they did, and because nobody was idle there.`,
+    material: { ...material },
+  }));
 const form = { kinds: slideKinds, mostSlides: 12, hasPassages: true, hasAngles: false, hasSections: true } as const;
 
-const planTokens = (room: number) => tokensOf(planSystem() + planPrompt(brief, slideKinds, size, room) + JSON.stringify(toStrictSchema(outlineSchema(form))));
+const planTokens = (room: number) =>
+  tokensOf(
+    planSystem() + planPrompt(brief, slideKinds, size, room) + JSON.stringify(toStrictSchema(outlineSchema(form))),
+  );
 const slideTokens = (room: number) =>
   Math.max(
     ...slideKinds.map((kind) => {
       const slides = planned.map((slide, index) => (index === 3 ? { ...slide, kind } : slide));
-      const prompt = slidePrompt(brief, { outline: { title: 'Our year', slides }, index: 3, material, passages: passages.slice(0, 3) }, room);
-      return tokensOf(slideSystem() + prompt + JSON.stringify(toStrictSchema(schemaOfKind(kind, { hasPassages: true }))));
+      const prompt = slidePrompt(
+        brief,
+        { outline: { title: 'Our year', slides }, index: 3, material, passages: passages.slice(0, 3) },
+        room,
+      );
+      return tokensOf(
+        slideSystem() + prompt + JSON.stringify(toStrictSchema(schemaOfKind(kind, { hasPassages: true }))),
+      );
     }),
   );
 
@@ -54,12 +87,31 @@ describe('a deck of 12 slides with sources', () => {
 describe('a server that reads a part of the prompt alone and does not say so', () => {
   let server: OpenAiServer;
   afterEach(() => server.close());
-  const outline = { thought: 'T', title: 'Our year', author: null, slides: planned.map(({ kind, title, message }, index) => ({ kind: index === 0 ? 'title' : kind, title, message, section: null, material: [`Depot ${index} moved ${index * 7 + 100} tons`], passages: [] })) };
+  const outline = {
+    thought: 'T',
+    title: 'Our year',
+    author: null,
+    slides: planned.map(({ kind, title, message }, index) => ({
+      kind: index === 0 ? 'title' : kind,
+      title,
+      message,
+      section: null,
+      material: [`Depot ${index} moved ${index * 7 + 100} tons`],
+      passages: [],
+    })),
+  };
   const letters = ({ body }: ModelCall) => JSON.stringify(body.messages).length;
   /** As Ollama does: of a prompt longer than its window it keeps what fills half of it. */
   const forgetful = (call: ModelCall): ModelReply => {
     const tokens = Math.ceil(letters(call) / 4);
-    return { content: JSON.stringify(call.schemaName === 'outline' ? outline : { items: [{ text: 'Depot 3 moved 121 tons' }], statement: 'Depots grow', notes: 'n' }), usage: { input: tokens > 4096 ? 2050 : tokens, output: 100 } };
+    return {
+      content: JSON.stringify(
+        call.schemaName === 'outline'
+          ? outline
+          : { items: [{ text: 'Depot 3 moved 121 tons' }], statement: 'Depots grow', notes: 'n' },
+      ),
+      usage: { input: tokens > 4096 ? 2050 : tokens, output: 100 },
+    };
   };
 
   /** Without those in which an answer was sent back. */
@@ -75,6 +127,10 @@ describe('a server that reads a part of the prompt alone and does not say so', (
     expect(notices.join(' ')).toMatch(/more than the language model reads at once/);
     await composer.writeSlide(brief, plan, 1);
     await composer.plan(brief);
-    expect(firstAsked().slice(2).map((call) => letters(call) / 4 > 4096)).toEqual([false, false]);
+    expect(
+      firstAsked()
+        .slice(2)
+        .map((call) => letters(call) / 4 > 4096),
+    ).toEqual([false, false]);
   });
 });

@@ -19,30 +19,36 @@ function barrier(count: number): () => Promise<void> {
   };
 }
 
-it.each([4, 12, 20])('a deck of %i slides takes two calls one after the other: the plan, and all slides at once', async (count) => {
-  const deck = simulatedDeck(count);
-  const atOnce = barrier(count);
-  const others: number[] = [];
-  server = await startOpenAiServer(async (call): Promise<ModelReply> => {
-    if (deck.isPlan(call)) others.push(server.flight.now);
-    // Were one slide's call to wait for another's answer, none would ever be answered.
-    else await atOnce();
-    return deck.answer(call);
-  });
-  const generation = await openGeneration({ prompt: deck.prompt }, chooseComposer(modelEnv(server.baseUrl)));
-  await generation.run();
-  expect(others).toEqual([1]);
-  expect(server.calls).toHaveLength(count + 1);
-  expect(server.flight.most).toBe(count);
-  expect(generation.deliveries[0]?.files[0]?.quality.notices).toEqual([]);
-  expect(generation.deliveries[0]?.files[0]?.slideCount).toBeGreaterThanOrEqual(count);
-  await generation.close();
-});
+it.each([4, 12, 20])(
+  'a deck of %i slides takes two calls one after the other: the plan, and all slides at once',
+  async (count) => {
+    const deck = simulatedDeck(count);
+    const atOnce = barrier(count);
+    const others: number[] = [];
+    server = await startOpenAiServer(async (call): Promise<ModelReply> => {
+      if (deck.isPlan(call)) others.push(server.flight.now);
+      // Were one slide's call to wait for another's answer, none would ever be answered.
+      else await atOnce();
+      return deck.answer(call);
+    });
+    const generation = await openGeneration({ prompt: deck.prompt }, chooseComposer(modelEnv(server.baseUrl)));
+    await generation.run();
+    expect(others).toEqual([1]);
+    expect(server.calls).toHaveLength(count + 1);
+    expect(server.flight.most).toBe(count);
+    expect(generation.deliveries[0]?.files[0]?.quality.notices).toEqual([]);
+    expect(generation.deliveries[0]?.files[0]?.slideCount).toBeGreaterThanOrEqual(count);
+    await generation.close();
+  },
+);
 
 it('makes no more calls at a time than the installation allows', async () => {
   const deck = simulatedDeck(12);
   server = await startOpenAiServer((call) => ({ ...deck.answer(call), delayMs: 20 }));
-  const generation = await openGeneration({ prompt: deck.prompt }, chooseComposer(modelEnv(server.baseUrl, 'compatible', { MODEL_CONCURRENCY: 3 })));
+  const generation = await openGeneration(
+    { prompt: deck.prompt },
+    chooseComposer(modelEnv(server.baseUrl, 'compatible', { MODEL_CONCURRENCY: 3 })),
+  );
   await generation.run();
   expect(server.calls).toHaveLength(13);
   expect(server.flight.most).toBe(3);

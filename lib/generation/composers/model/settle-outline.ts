@@ -10,7 +10,11 @@ import type { PlanSize } from './prompts/plan-prompt';
 const mostPassages = 6;
 
 /** A plan as the pipeline takes it: no more slides than there may be, no title twice, no passage that does not exist. */
-export function settleOutline(brief: Pick<Brief, 'passages' | 'outputType'>, size: PlanSize, outline: ModelOutline): Outline {
+export function settleOutline(
+  brief: Pick<Brief, 'passages' | 'outputType'>,
+  size: PlanSize,
+  outline: ModelOutline,
+): Outline {
   const deckId = randomUUID();
   const known = new Set(brief.passages.map(({ id }) => id));
   const planned = outline.slides.slice(0, size.most);

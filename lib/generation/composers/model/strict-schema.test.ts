@@ -19,13 +19,19 @@ interface Node {
 
 function* objectsIn(node: Node): Generator<Node> {
   if (node.properties) yield node;
-  for (const inner of [...Object.values(node.properties ?? {}), ...(node.anyOf ?? []), ...(node.items ? [node.items] : [])]) yield* objectsIn(inner);
+  for (const inner of [
+    ...Object.values(node.properties ?? {}),
+    ...(node.anyOf ?? []),
+    ...(node.items ? [node.items] : []),
+  ])
+    yield* objectsIn(inner);
 }
 
 /** Every schema within a schema, and how many objects and lists it stands in. */
 function* nodesIn(node: Node, level = 1): Generator<{ node: Node; level: number }> {
   yield { node, level };
-  for (const inner of [...Object.values(node.properties ?? {}), ...(node.items ? [node.items] : [])]) yield* nodesIn(inner, level + 1);
+  for (const inner of [...Object.values(node.properties ?? {}), ...(node.items ? [node.items] : [])])
+    yield* nodesIn(inner, level + 1);
   for (const option of node.anyOf ?? []) yield* nodesIn(option, level);
 }
 
@@ -45,8 +51,17 @@ describe('strict schema', () => {
     expect(text).not.toContain('"arrangement"');
   });
 
-  const outlineForm = { kinds: slideKinds, mostSlides: 60, hasPassages: true, hasAngles: true, hasSections: true } as const;
-  const sent = [...slideKinds.map((kind) => [kind, toStrictSchema(schemaOfKind(kind, { hasPassages: true }))] as const), ['outline', toStrictSchema(outlineSchema(outlineForm))] as const];
+  const outlineForm = {
+    kinds: slideKinds,
+    mostSlides: 60,
+    hasPassages: true,
+    hasAngles: true,
+    hasSections: true,
+  } as const;
+  const sent = [
+    ...slideKinds.map((kind) => [kind, toStrictSchema(schemaOfKind(kind, { hasPassages: true }))] as const),
+    ['outline', toStrictSchema(outlineSchema(outlineForm))] as const,
+  ];
 
   /** OpenAI: keywords, 10 levels, 1,000 enum values, an object at the root; Anthropic: 16 properties of several types, none optional, no large list of items. */
   it.each(sent)('keeps to what the strict modes document for %s', (_, schema) => {
@@ -57,20 +72,34 @@ describe('strict schema', () => {
     for (const { node } of nodes) expect(node.type !== undefined || node.anyOf !== undefined).toBe(true);
     expect(Math.max(...nodes.map(({ level }) => level))).toBeLessThanOrEqual(10);
     expect(nodes.flatMap(({ node }) => node.enum ?? []).length).toBeLessThan(100);
-    expect(nodes.filter(({ node }) => node.anyOf !== undefined || Array.isArray(node.type)).length).toBeLessThanOrEqual(15);
+    expect(nodes.filter(({ node }) => node.anyOf !== undefined || Array.isArray(node.type)).length).toBeLessThanOrEqual(
+      15,
+    );
   });
 
   /** Gemini's own dialect knows no union with null, no list of types and no constant. */
   it('arrives at Gemini in its dialect', async () => {
     const server = await startOpenAiServer(() => ({ status: 400, message: 'API key not valid' }));
-    const opened = openModel({ provider: 'google', modelId: 'gemini-2.5-flash', apiKey: 'k', baseUrl: server.baseUrl, timeoutMs: 5000, concurrency: 20 });
+    const opened = openModel({
+      provider: 'google',
+      modelId: 'gemini-2.5-flash',
+      apiKey: 'k',
+      baseUrl: server.baseUrl,
+      timeoutMs: 5000,
+      concurrency: 20,
+    });
     for (const [name, schema] of sent) {
-      await askPatiently({ opened, request: () => ({ system: 's', messages: [{ role: 'user', content: 'u' }], object: { name, schema } }) }).catch(() => undefined);
+      await askPatiently({
+        opened,
+        request: () => ({ system: 's', messages: [{ role: 'user', content: 'u' }], object: { name, schema } }),
+      }).catch(() => undefined);
       const { responseSchema } = server.calls.at(-1)?.body.generationConfig as { responseSchema: Node };
       const nodes = [...nodesIn(responseSchema)];
       const known = ['type', 'properties', 'required', 'items', 'anyOf', 'enum', 'description', 'nullable'];
       expect(nodes.flatMap(({ node }) => Object.keys(node)).filter((keyword) => !known.includes(keyword))).toEqual([]);
-      expect(nodes.filter(({ node }) => Array.isArray(node.type) || node.type === 'null' || node.anyOf !== undefined)).toEqual([]);
+      expect(
+        nodes.filter(({ node }) => Array.isArray(node.type) || node.type === 'null' || node.anyOf !== undefined),
+      ).toEqual([]);
       expect(nodes.filter(({ node }) => node.type === undefined)).toEqual([]);
     }
     expect(server.calls).toHaveLength(sent.length);
@@ -78,9 +107,18 @@ describe('strict schema', () => {
   });
 
   it('makes what is optional nullable and undoes that in the answer', () => {
-    const schema = z.object({ a: z.string().optional(), b: z.object({ c: z.number().default(1) }), values: z.array(z.number().nullable()) });
-    expect(toStrictSchema(schema)).toMatchObject({ properties: { a: { anyOf: [{ type: 'string' }, { type: 'null' }] } } });
-    expect(schema.parse(dropNullProperties({ a: null, b: { c: null }, values: [1, null] }))).toEqual({ b: { c: 1 }, values: [1, null] });
+    const schema = z.object({
+      a: z.string().optional(),
+      b: z.object({ c: z.number().default(1) }),
+      values: z.array(z.number().nullable()),
+    });
+    expect(toStrictSchema(schema)).toMatchObject({
+      properties: { a: { anyOf: [{ type: 'string' }, { type: 'null' }] } },
+    });
+    expect(schema.parse(dropNullProperties({ a: null, b: { c: null }, values: [1, null] }))).toEqual({
+      b: { c: 1 },
+      values: [1, null],
+    });
   });
 
   it('tells the bounds that it drops', () => {

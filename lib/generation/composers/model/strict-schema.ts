@@ -3,7 +3,18 @@ import { z } from 'zod';
 type Node = Record<string, unknown>;
 
 /** Keywords that the strict modes of providers refuse; zod still checks what they meant. */
-const refused = ['$schema', 'default', 'minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum', 'exclusiveMinimum', 'format'];
+const refused = [
+  '$schema',
+  'default',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'format',
+];
 
 /**
  * The JSON schema of `schema` in the form that every provider's strict mode takes: all
@@ -18,7 +29,8 @@ function strict(node: Node): Node {
   const kept = Object.fromEntries(Object.entries(node).filter(([keyword]) => !refused.includes(keyword)));
   if (isNode(kept.items)) kept.items = strict(kept.items);
   for (const union of ['anyOf', 'oneOf'] as const) {
-    if (Array.isArray(kept[union])) kept.anyOf = kept[union].map((option) => (isNode(option) ? strict(option) : option));
+    if (Array.isArray(kept[union]))
+      kept.anyOf = kept[union].map((option) => (isNode(option) ? strict(option) : option));
   }
   delete kept.oneOf;
   if (isNode(kept.properties)) Object.assign(kept, strictObject(kept.properties, node.required));

@@ -47,14 +47,26 @@ export async function writeWithModel(work: SlideWork): Promise<SlideSpec> {
   return writeWithoutModel(work.fallback, brief, slide, material, call);
 }
 
-async function askForSlide({ opened, brief, outline, index, material, call }: SlideWork, slide: OutlineSlide): Promise<Answer<SlideSpec>> {
+async function askForSlide(
+  { opened, brief, outline, index, material, call }: SlideWork,
+  slide: OutlineSlide,
+): Promise<Answer<SlideSpec>> {
   const passages = brief.passages.filter(({ id }) => material.passages.includes(id));
   const hasPassages = passages.length > 0;
   const known = figuresOf(brief);
   return askInRooms<SlideSpec>({
-    ...{ opened, signal: call.signal, spent: call.spent, name: `${slide.kind}_slide`, schema: schemaOfKind(slide.kind, { hasPassages }) },
+    ...{
+      opened,
+      signal: call.signal,
+      spent: call.spent,
+      name: `${slide.kind}_slide`,
+      schema: schemaOfKind(slide.kind, { hasPassages }),
+    },
     system: slideSystem(),
-    ...{ rooms: slideRooms, prompt: (mostLetters: number) => slidePrompt(brief, { outline, index, material, passages }, mostLetters) },
+    ...{
+      rooms: slideRooms,
+      prompt: (mostLetters: number) => slidePrompt(brief, { outline, index, material, passages }, mostLetters),
+    },
     read: (json) => readSlideAnswer(brief, slide, hasPassages, json),
     check: (spec) => [...imageProblems(brief, spec), ...citationProblems(spec, passages)],
     wish: (spec) => strangeFigures(spec, known),
@@ -72,12 +84,22 @@ function mended({ brief, call }: SlideWork, slide: OutlineSlide, { json }: Answe
 function finished({ brief, material, call }: SlideWork, { title }: OutlineSlide, written: SlideSpec): SlideSpec {
   const passages = brief.passages.filter(({ id }) => material.passages.includes(id));
   const dropped = citationProblems(written, passages).length;
-  if (dropped > 0) call.notice?.(`On the slide "${title}", ${dropped === 1 ? 'a statement names' : `${dropped} statements name`} a source that does not say so; the reference was left out. Check the slide.`);
+  if (dropped > 0)
+    call.notice?.(
+      `On the slide "${title}", ${dropped === 1 ? 'a statement names' : `${dropped} statements name`} a source that does not say so; the reference was left out. Check the slide.`,
+    );
   const known = figuresOf(brief);
   const strange = [...new Set([...unknownFiguresIn(title, known), ...unknownFigures(written, known)])];
-  if (strange.length > 0) call.notice?.(`On the slide "${title}", ${strange.join(', ')} ${strange.length === 1 ? 'stands' : 'stand'} neither in the prompt nor in its sources. Check the slide.`);
+  if (strange.length > 0)
+    call.notice?.(
+      `On the slide "${title}", ${strange.join(', ')} ${strange.length === 1 ? 'stands' : 'stand'} neither in the prompt nor in its sources. Check the slide.`,
+    );
   const sound = keepIcons(keepSoundCitations(written, passages), call.notice);
-  return { ...sound, title, ...(material.section && sound.kind !== 'title' && sound.kind !== 'section' ? { eyebrow: material.section } : {}) };
+  return {
+    ...sound,
+    title,
+    ...(material.section && sound.kind !== 'title' && sound.kind !== 'section' ? { eyebrow: material.section } : {}),
+  };
 }
 
 /**
@@ -87,16 +109,20 @@ function finished({ brief, material, call }: SlideWork, { title }: OutlineSlide,
 function reasonToGoOn({ opened, brief, material }: SlideWork, { title }: OutlineSlide, error: unknown): string {
   if (!(error instanceof ModelCallFailure)) throw error;
   const { fault, answersOthers, waitMs } = error;
-  if (fault === 'filtered' && brief.outputType === 'deck') return `The language model declined to write the slide "${title}"; it was written without it.`;
+  if (fault === 'filtered' && brief.outputType === 'deck')
+    return `The language model declined to write the slide "${title}"; it was written without it.`;
   const isAlone = fault === 'unfit' || fault === 'form' || answersOthers || isDeckServed(opened.state, material.deckId);
-  if (isAlone && fault !== 'filtered' && fault !== 'aborted') return `The language model did not answer for the slide "${title}"; it was written without it.`;
+  if (isAlone && fault !== 'filtered' && fault !== 'aborted')
+    return `The language model did not answer for the slide "${title}"; it was written without it.`;
   const passes = fault === 'refused' && waitMs !== undefined;
   throw toGenerationFailure(passes ? new ModelCallFailure('passing', error.detail, { cause: error }) : error);
 }
 
 function strangeFigures(spec: SlideSpec, known: readonly Figure[]): string[] {
   const strange = unknownFigures(spec, known);
-  return strange.length === 0 ? [] : [`${strange.join(', ')}: not in the data; take it out or write what the data says`];
+  return strange.length === 0
+    ? []
+    : [`${strange.join(', ')}: not in the data; take it out or write what the data says`];
 }
 
 function figuresOf({ prompt, passages }: Brief): Figure[] {

@@ -22,7 +22,8 @@ const chartChanges: Readonly<Record<WarningOf<'chart-adapted'>['change'], string
   'not-shares': 'shows numbers that are not shares of one whole, as columns instead of sectors',
   'too-many-sectors': 'has too many parts for sectors and is drawn as bars',
   'too-many-series': 'has too many series to tell apart and is shown as a table',
-  'no-x-values': 'lacks the numbers that its points are measured by from left to right, and takes its categories instead',
+  'no-x-values':
+    'lacks the numbers that its points are measured by from left to right, and takes its categories instead',
   'one-sort': 'combines series of one sort alone and is drawn as what they are',
   'uneven-series': 'has more values than categories; the surplus ones are shown without a name',
   'as-table': 'has more names or numbers than its axes hold and is shown as a table',
@@ -31,9 +32,11 @@ const chartChanges: Readonly<Record<WarningOf<'chart-adapted'>['change'], string
 /** What the report says about each thing that the layout had to do; a warning without its sentence does not compile. */
 const sentences: { readonly [T in LayoutWarning['type']]: (warning: WarningOf<T>, name: SlideNamer) => string } = {
   continues: ({ slideIndex }, name) => `What did not fit on the slide before continues on ${name(slideIndex)}.`,
-  'moved-to-notes': ({ slideIndex, what }, name) => `${movedParts[what]} did not fit on ${name(slideIndex)} and stands in the speaker notes.`,
+  'moved-to-notes': ({ slideIndex, what }, name) =>
+    `${movedParts[what]} did not fit on ${name(slideIndex)} and stands in the speaker notes.`,
   'chart-adapted': ({ slideIndex, change }, name) => `The chart on ${name(slideIndex)} ${chartChanges[change]}.`,
-  'unknown-icon': ({ slideIndex, icon }, name) => `There is no icon "${icon}"; ${name(slideIndex)} is shown without it.`,
+  'unknown-icon': ({ slideIndex, icon }, name) =>
+    `There is no icon "${icon}"; ${name(slideIndex)} is shown without it.`,
 };
 
 /** A layout warning as a plain sentence for the quality report. */

@@ -10,7 +10,11 @@ import { generate } from '../generate';
 import type { DeliveredFile, GenerationJob, GenerationServices, Step } from '../generation-job';
 
 /** A job with its own blob folder, which can be run several times as after a crash. */
-export async function openGeneration(job: Partial<GenerationJob> = {}, composer: Composer = createEmbeddedComposer(), services: Partial<GenerationServices> = {}) {
+export async function openGeneration(
+  job: Partial<GenerationJob> = {},
+  composer: Composer = createEmbeddedComposer(),
+  services: Partial<GenerationServices> = {},
+) {
   const directory = await mkdtemp(join(tmpdir(), 'generation-'));
   const blobs = createLocalBlobStore(directory);
   const finished = new Map<string, string>();
@@ -21,7 +25,8 @@ export async function openGeneration(job: Partial<GenerationJob> = {}, composer:
   const accepted: GenerationJob = {
     id: randomUUID(),
     organizationId: randomUUID(),
-    prompt: '# Results\n\nMake 4 slides.\n\n## Revenue\n\n- Revenue was $18.4M\n- Churn was 2.1 %\n\n## Outlook\n\n- Hire 12 people\n- Open Lyon\n',
+    prompt:
+      '# Results\n\nMake 4 slides.\n\n## Revenue\n\n- Revenue was $18.4M\n- Churn was 2.1 %\n\n## Outlook\n\n- Hire 12 people\n- Open Lyon\n',
     outputType: 'deck',
     variantCount: 1,
     template: null,

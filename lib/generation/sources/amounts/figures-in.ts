@@ -16,7 +16,8 @@ export interface Figure {
 }
 
 /** Not those of names such as Q3 or B2B, but those behind the code of a currency. */
-const start = '(?:(?<![\\d\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}])|(?<=(?<!\\p{L})(?:EUR|USD|GBP|CHF|JPY|CNY|RMB|INR|AUD|CAD|SEK|NOK|DKK|PLN|TRY|RUB|Rs|Fr|kr)))';
+const start =
+  '(?:(?<![\\d\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}])|(?<=(?<!\\p{L})(?:EUR|USD|GBP|CHF|JPY|CNY|RMB|INR|AUD|CAD|SEK|NOK|DKK|PLN|TRY|RUB|Rs|Fr|kr)))';
 const time = '\\d{1,2}[:h]\\d{2}(?![\\d:]|[.,]\\d)';
 const figure = new RegExp(`${start}(?:${time}|\\d+(?:[.,'’\\u00a0\\u202f\\u2009 ]\\d+)*)`, 'gu');
 
@@ -37,7 +38,13 @@ export function figuresIn(text: string): Figure[] {
       else found.push(one);
     }
   }
-  return found.map(({ text: digits, values, scales, perhaps: said, parts }) => ({ text: digits, values, scales, perhaps: said, parts }));
+  return found.map(({ text: digits, values, scales, perhaps: said, parts }) => ({
+    text: digits,
+    values,
+    scales,
+    perhaps: said,
+    parts,
+  }));
 }
 
 /** Arabic and full-width signs between digits, and fractions, as those of ASCII. */
@@ -45,7 +52,10 @@ function withPlainSigns(text: string): string {
   return toAsciiDigits(text)
     .replace(/(?<=\d)[٬，](?=\d)/gu, ',')
     .replace(/(?<=\d)[٫．](?=\d)/gu, '.')
-    .replace(/(\d?) ?([½¼¾])/gu, (_, whole: string, part: string) => `${whole || '0'}.${{ '½': '5', '¼': '25', '¾': '75' }[part] ?? ''}`);
+    .replace(
+      /(\d?) ?([½¼¾])/gu,
+      (_, whole: string, part: string) => `${whole || '0'}.${{ '½': '5', '¼': '25', '¾': '75' }[part] ?? ''}`,
+    );
 }
 
 function readFound(digits: string, at: number, text: string, perhaps: readonly number[]): Found[] {
@@ -56,7 +66,15 @@ function readFound(digits: string, at: number, text: string, perhaps: readonly n
     const behind = scaleBehind.exec(text);
     const scales = behind ? scalesOf(behind[1], behind[2]) : [];
     const bare = parts.map((part): Figure => ({ text: part, values: [Number(part)], scales: [], perhaps, parts: [] }));
-    return { text: one, values, scales, perhaps, parts: bare, start: at + offset, end: behind ? scaleBehind.lastIndex : end };
+    return {
+      text: one,
+      values,
+      scales,
+      perhaps,
+      parts: bare,
+      start: at + offset,
+      end: behind ? scaleBehind.lastIndex : end,
+    };
   });
 }
 
@@ -65,8 +83,19 @@ function join(one: Found, other: Found, text: string): Found | undefined {
   const [first = 0] = one.scales;
   const [second = 1] = other.scales;
   const between = text.slice(one.end, other.start);
-  const isNext = other.scales.length > 0 ? /^ ?$/.test(between) : between === '' && /[万萬亿億兆만억조]/u.test(text[one.end - 1] ?? '');
+  const isNext =
+    other.scales.length > 0
+      ? /^ ?$/.test(between)
+      : between === '' && /[万萬亿億兆만억조]/u.test(text[one.end - 1] ?? '');
   if (first < 1e3 || second >= first || second < 1 || !isNext) return undefined;
   const sum = (one.values[0] ?? 0) * first + (other.values[0] ?? 0) * second;
-  return { text: text.slice(one.start, other.end), values: [sum], scales: [1], perhaps: [], parts: [], start: one.start, end: other.end };
+  return {
+    text: text.slice(one.start, other.end),
+    values: [sum],
+    scales: [1],
+    perhaps: [],
+    parts: [],
+    start: one.start,
+    end: other.end,
+  };
 }

@@ -11,7 +11,8 @@ export function isSameAmount(one: Figure, other: Figure): boolean {
 
 /** Whether a number is among others, as one or as the several that it may be. */
 export function isAmong(figure: Figure, known: readonly Figure[]): boolean {
-  if (known.some((other) => isSameAmount(figure, other) || other.parts.some((part) => isSameAmount(figure, part)))) return true;
+  if (known.some((other) => isSameAmount(figure, other) || other.parts.some((part) => isSameAmount(figure, part))))
+    return true;
   return figure.parts.length > 0 && figure.parts.every((part) => isAmong(part, known));
 }
 

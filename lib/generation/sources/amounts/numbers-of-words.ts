@@ -2,7 +2,8 @@ import { readCount } from '../../brief/number-words';
 import type { Figure } from './figures-in';
 import { scalesSaid } from './scale-words';
 
-const half = /(?<!\p{L})(?:half|halbe?n?|eine halbe|demi|demie|medio|media|meio|meia|mezzo|mezza|halve|halv|pół|yarım|пол|половин\p{L}*|نصف|חצי|आधा|आधे)(?!\p{L})|半/iu;
+const half =
+  /(?<!\p{L})(?:half|halbe?n?|eine halbe|demi|demie|medio|media|meio|meia|mezzo|mezza|halve|halv|pół|yarım|пол|половин\p{L}*|نصف|חצי|आधा|आधे)(?!\p{L})|半/iu;
 
 /** Numbers that a text has in words, such as "twelve" or "a million", in every language that counts of slides are read in. */
 export function numbersOfWords(text: string): Figure[] {

@@ -10,7 +10,8 @@ export interface ReadDigits {
 /** Digits with signs between them, as one number or as several. */
 export function readDigits(digits: string, around: { before: string; after: string }): ReadDigits[] {
   const values = valuesOf(digits);
-  if (values.length > 0) return [{ offset: 0, text: digits, values, parts: mayBeSeveral(digits, around) ? digits.split(/\D/) : [] }];
+  if (values.length > 0)
+    return [{ offset: 0, text: digits, values, parts: mayBeSeveral(digits, around) ? digits.split(/\D/) : [] }];
   // "2024 12,300" and "1.2.3" are several numbers.
   const separator = digits.includes(' ') ? ' ' : /\D/;
   let offset = 0;

@@ -22,7 +22,11 @@ export async function openRaw(port: number): Promise<RawConnection> {
     socket,
     write: (text) => void socket.write(text),
     until: async (pattern) => {
-      while (!pattern.test(received)) await Promise.race([once(socket, 'data'), closed.then(() => Promise.reject(new Error(`closed before ${pattern}:\n${received}`)))]);
+      while (!pattern.test(received))
+        await Promise.race([
+          once(socket, 'data'),
+          closed.then(() => Promise.reject(new Error(`closed before ${pattern}:\n${received}`))),
+        ]);
       return received;
     },
     untilClosed: async () => {
@@ -53,10 +57,19 @@ export function readResponses(received: string): RawResponse[] {
   while (rest !== '') {
     const end = rest.indexOf('\r\n\r\n');
     const [statusLine = '', ...fields] = rest.slice(0, end).split('\r\n');
-    const headers = new Headers(fields.map((field): [string, string] => [field.slice(0, field.indexOf(':')), field.slice(field.indexOf(':') + 1)]));
+    const headers = new Headers(
+      fields.map((field): [string, string] => [
+        field.slice(0, field.indexOf(':')),
+        field.slice(field.indexOf(':') + 1),
+      ]),
+    );
     const length = Number(headers.get('content-length') ?? 0);
     const bodyStart = end + 4;
-    responses.push({ status: Number(statusLine.split(' ')[1]), headers, body: rest.slice(bodyStart, bodyStart + length) });
+    responses.push({
+      status: Number(statusLine.split(' ')[1]),
+      headers,
+      body: rest.slice(bodyStart, bodyStart + length),
+    });
     rest = rest.slice(bodyStart + length);
   }
   return responses;

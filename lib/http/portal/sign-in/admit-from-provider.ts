@@ -21,7 +21,8 @@ export async function admitFromProvider(view: RequestView, identity: ProviderIde
 
 async function connect({ userId }: ConnectIntent, identity: ProviderIdentity): Promise<string> {
   const name = providerNames[identity.provider];
-  if (!userId) return pathWithMessage('/signin', `Your session ended before ${name} was connected. Sign in and try again.`);
+  if (!userId)
+    return pathWithMessage('/signin', `Your session ended before ${name} was connected. Sign in and try again.`);
   try {
     await connectAccount({ userId, input: identity });
     return `${accountPath}?connected=${identity.provider}`;

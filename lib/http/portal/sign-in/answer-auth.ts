@@ -4,7 +4,11 @@ import { authOptions } from '../auth-options';
 import { forgetConnectIntent } from './connect-intent';
 
 type AuthContext = { params: Promise<{ nextauth: string[] }> };
-type AuthHandler = (request: NextRequest, context: AuthContext, options: ReturnType<typeof authOptions>) => Promise<Response>;
+type AuthHandler = (
+  request: NextRequest,
+  context: AuthContext,
+  options: ReturnType<typeof authOptions>,
+) => Promise<Response>;
 
 /** Everything below /api/auth. */
 export async function answerAuth(request: NextRequest, context: AuthContext): Promise<Response> {

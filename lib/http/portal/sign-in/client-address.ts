@@ -8,5 +8,7 @@ import { areHeadersOurs, clientAddressHeader } from './web-process-headers';
  */
 export function clientAddress({ headers }: RequestView): string {
   const told = areHeadersOurs() ? headers.get(clientAddressHeader) : null;
-  return told ?? clientAddressOf({ socketAddress: undefined, forwardedFor: headers.get('x-forwarded-for'), trustedHops: 1 });
+  return (
+    told ?? clientAddressOf({ socketAddress: undefined, forwardedFor: headers.get('x-forwarded-for'), trustedHops: 1 })
+  );
 }

@@ -19,7 +19,10 @@ export interface ConnectIntent {
 /** Notes that the person of this session wants to connect a provider, before they are sent there. */
 export async function noteConnectIntent(sessionId: string, provider: Provider): Promise<void> {
   const { options } = sessionCookie();
-  (await cookies()).set(cookieName(), await seal('connect', { sessionId, provider }, lifetimeSeconds), { ...options, maxAge: lifetimeSeconds });
+  (await cookies()).set(cookieName(), await seal('connect', { sessionId, provider }, lifetimeSeconds), {
+    ...options,
+    maxAge: lifetimeSeconds,
+  });
 }
 
 /** Why somebody comes back from a provider: to connect it, or, without an intent, to sign in. */
@@ -34,6 +37,10 @@ export async function readConnectIntent(view: RequestView): Promise<ConnectInten
 
 /** An intent counts for one way there and back. */
 export function forgetConnectIntent({ cookies }: RequestView, response: Response): Response {
-  if (cookies.get(cookieName())) response.headers.append('Set-Cookie', `${cookieName()}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${signInSettings().isSecure ? '; Secure' : ''}`);
+  if (cookies.get(cookieName()))
+    response.headers.append(
+      'Set-Cookie',
+      `${cookieName()}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${signInSettings().isSecure ? '; Secure' : ''}`,
+    );
   return response;
 }

@@ -10,8 +10,10 @@ export async function pathWithMessage(path: string, message: string): Promise<st
 /** What the sign-in library calls the failures that it reports by itself. */
 const libraryMessages: Record<string, string> = {
   AccessDenied: 'You were not signed in. Try again, or sign in with your password.',
-  Callback: 'The provider did not confirm who you are, or you declined. Nothing was changed; try again, or sign in with your password.',
-  OAuthCallback: 'The provider did not confirm who you are. Nothing was changed; try again, or sign in with your password.',
+  Callback:
+    'The provider did not confirm who you are, or you declined. Nothing was changed; try again, or sign in with your password.',
+  OAuthCallback:
+    'The provider did not confirm who you are. Nothing was changed; try again, or sign in with your password.',
   OAuthSignin: 'The provider can’t be reached now. Try again in a minute, or sign in with your password.',
   CredentialsSignin: 'This e-mail address and password don’t belong together. Check both and try again.',
 };

@@ -20,7 +20,9 @@ const shared = { type: 'oauth', checks: ['pkce', 'state'], httpOptions: { timeou
 /** Those that the operator has set up. Both say only such e-mail addresses as they have verified. */
 export function oauthProviders(): NextAuthOptions['providers'] {
   const { apps } = signInSettings();
-  return [apps.github && github(apps.github), apps.google && google(apps.google)].filter((provider) => provider !== undefined);
+  return [apps.github && github(apps.github), apps.google && google(apps.google)].filter(
+    (provider) => provider !== undefined,
+  );
 }
 
 function github({ address, clientId, clientSecret }: OAuthApp): OAuthConfig<GithubProfile> {
@@ -41,13 +43,22 @@ function github({ address, clientId, clientSecret }: OAuthApp): OAuthConfig<Gith
 }
 
 async function readGithubProfile(api: string, { access_token }: TokenSet): Promise<GithubProfile> {
-  const [profile, emails] = await Promise.all([askGithub<Omit<GithubProfile, 'verifiedEmail'>>(`${api}/user`, access_token), askGithub<unknown>(`${api}/user/emails`, access_token)]);
-  const primary = Array.isArray(emails) ? emails.find((email: { primary?: boolean; verified?: boolean }) => email.primary && email.verified) : undefined;
+  const [profile, emails] = await Promise.all([
+    askGithub<Omit<GithubProfile, 'verifiedEmail'>>(`${api}/user`, access_token),
+    askGithub<unknown>(`${api}/user/emails`, access_token),
+  ]);
+  const primary = Array.isArray(emails)
+    ? emails.find((email: { primary?: boolean; verified?: boolean }) => email.primary && email.verified)
+    : undefined;
   return { ...profile, verifiedEmail: primary?.email ?? null };
 }
 
 async function askGithub<T>(url: string, accessToken: string | undefined): Promise<T> {
-  const headers = { Authorization: `Bearer ${accessToken}`, Accept: 'application/vnd.github+json', 'User-Agent': 'Deckwright' };
+  const headers = {
+    Authorization: `Bearer ${accessToken}`,
+    Accept: 'application/vnd.github+json',
+    'User-Agent': 'Deckwright',
+  };
   const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`GitHub answered ${response.status} to ${new URL(url).pathname}`);
   return (await response.json()) as T;
@@ -65,7 +76,8 @@ function google({ address, clientId, clientSecret }: OAuthApp): OAuthConfig<Goog
     wellKnown: `${address}/.well-known/openid-configuration`,
     authorization: { params: { scope: 'openid email profile', prompt: 'select_account' } },
     idToken: true,
-    profile: ({ sub, name, email, email_verified }) => person(sub, name ?? null, email_verified === true ? (email ?? null) : null),
+    profile: ({ sub, name, email, email_verified }) =>
+      person(sub, name ?? null, email_verified === true ? (email ?? null) : null),
   };
 }
 

@@ -44,7 +44,16 @@ beforeEach(() => {
 
 async function personOf(browser: ReturnType<typeof openBrowser>) {
   const id = await readSessionId(browser.view());
-  const session = id && (await service.database.prisma.session.findUnique({ where: { id }, include: { user: { include: { accounts: true, memberships: { include: { organization: { include: { creditPool: true } } } } } } } }));
+  const session =
+    id &&
+    (await service.database.prisma.session.findUnique({
+      where: { id },
+      include: {
+        user: {
+          include: { accounts: true, memberships: { include: { organization: { include: { creditPool: true } } } } },
+        },
+      },
+    }));
   return session ? { sessionId: session.id, userAgent: session.userAgent, ...session.user } : null;
 }
 
@@ -66,8 +75,18 @@ describe.each(['github', 'google'])('%s', (provider) => {
     const { browser, path } = await goThrough();
     expect(path).toBe('/jobs');
     const made = await personOf(browser);
-    expect(made).toMatchObject({ email: standIn.person.email, name: 'Ada Lovelace', passwordHash: null, accounts: [{ provider }] });
-    expect(made?.memberships).toMatchObject([{ role: 'owner', organization: { name: 'Ada Lovelace’s organization', plan: 'free', creditPool: { balance: 25 } } }]);
+    expect(made).toMatchObject({
+      email: standIn.person.email,
+      name: 'Ada Lovelace',
+      passwordHash: null,
+      accounts: [{ provider }],
+    });
+    expect(made?.memberships).toMatchObject([
+      {
+        role: 'owner',
+        organization: { name: 'Ada Lovelace’s organization', plan: 'free', creditPool: { balance: 25 } },
+      },
+    ]);
     expect(made?.userAgent).toContain('Chrome');
     standIn.person.email = `renamed-${standIn.person.email}`;
     expect((await personOf((await goThrough()).browser))?.id).toBe(made?.id);
@@ -120,20 +139,32 @@ describe.each(['github', 'google'])('%s', (provider) => {
   it('brings an invited person into the organization that invited them, without one of their own', async () => {
     const { organizationId } = await createTenant();
     const { token, tokenHash } = createInvitationToken();
-    await service.database.prisma.invitation.create({ data: { id: uuidv7(), organizationId, email: standIn.person.email, role: 'admin', tokenHash, expiresAt: new Date(Date.now() + 60_000) } });
+    await service.database.prisma.invitation.create({
+      data: {
+        id: uuidv7(),
+        organizationId,
+        email: standIn.person.email,
+        role: 'admin',
+        tokenHash,
+        expiresAt: new Date(Date.now() + 60_000),
+      },
+    });
     const { browser, path } = await goThrough(openBrowser(), `/invitations/${token}`);
     expect(path).toBe(`/invitations/${token}`);
     expect((await personOf(browser))?.memberships).toMatchObject([{ organizationId, role: 'admin' }]);
   });
 
-  it.each(['denies', 'fails at the token'] as const)('that %s leads back to the sign-in page with words, and makes nothing', async (fault) => {
-    standIn.person.fault = fault;
-    const { browser, path } = await goThrough();
-    const shown = path.startsWith('/api/auth/error') ? (await browser.send('GET', path)).location : path;
-    expect(await messageIn(shown ?? '')).toMatch(/Nothing was changed/);
-    expect(await personOf(browser)).toBeNull();
-    expect(await service.database.prisma.user.count({ where: { email: standIn.person.email } })).toBe(0);
-  });
+  it.each(['denies', 'fails at the token'] as const)(
+    'that %s leads back to the sign-in page with words, and makes nothing',
+    async (fault) => {
+      standIn.person.fault = fault;
+      const { browser, path } = await goThrough();
+      const shown = path.startsWith('/api/auth/error') ? (await browser.send('GET', path)).location : path;
+      expect(await messageIn(shown ?? '')).toMatch(/Nothing was changed/);
+      expect(await personOf(browser)).toBeNull();
+      expect(await service.database.prisma.user.count({ where: { email: standIn.person.email } })).toBe(0);
+    },
+  );
 
   it('refuses a state of another browser, and a code without its verifier', async () => {
     const address = await openBrowser().leaveFor(provider);
@@ -149,12 +180,15 @@ describe.each(['github', 'google'])('%s', (provider) => {
   });
 });
 
-it.each(['signs with another key', 'names another audience'] as const)('an id token of Google is refused from an issuer that %s', async (fault) => {
-  standIn.person.fault = fault;
-  const browser = openBrowser();
-  expect(await browser.comeBack(await browser.leaveFor('google'))).toMatch(/error=OAuthCallback/);
-  expect(await personOf(browser)).toBeNull();
-});
+it.each(['signs with another key', 'names another audience'] as const)(
+  'an id token of Google is refused from an issuer that %s',
+  async (fault) => {
+    standIn.person.fault = fault;
+    const browser = openBrowser();
+    expect(await browser.comeBack(await browser.leaveFor('google'))).toMatch(/error=OAuthCallback/);
+    expect(await personOf(browser)).toBeNull();
+  },
+);
 
 it('a profile of GitHub that can’t be had signs nobody in', async () => {
   standIn.person.fault = 'fails at the profile';
@@ -168,7 +202,9 @@ describe('cookies', () => {
     const email = `cookie-${uuidv7()}@example.com`;
     await makePerson(email);
     const { setCookies } = await openBrowser().signInWithPassword(email, password);
-    expect(setCookies.find((cookie) => cookie.startsWith('next-auth.session-token='))).toMatch(/Path=\/;.*HttpOnly; SameSite=Lax/);
+    expect(setCookies.find((cookie) => cookie.startsWith('next-auth.session-token='))).toMatch(
+      /Path=\/;.*HttpOnly; SameSite=Lax/,
+    );
     expect(setCookies.every((cookie) => cookie.includes('HttpOnly'))).toBe(true);
   });
 
@@ -188,7 +224,10 @@ describe('cookies', () => {
 
 it('attempts by the library’s own door are counted like those of the form', async () => {
   const email = `limit-${uuidv7()}@example.com`;
-  await createUser({ ctx: systemContext((await createTenant()).organizationId), input: { email, password, role: 'owner' } });
+  await createUser({
+    ctx: systemContext((await createTenant()).organizationId),
+    input: { email, password, role: 'owner' },
+  });
   const browser = openBrowser();
   for (let attempt = 0; attempt < 20; attempt += 1) await browser.signInWithPassword(email, 'wrong');
   const { location } = await browser.signInWithPassword(email, password);

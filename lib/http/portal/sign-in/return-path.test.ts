@@ -3,9 +3,12 @@ import { ownPath, readReturnPath, safeReturnPath, signInPath, wantedPath } from 
 import { pathHeader } from './web-process-headers';
 
 describe('safeReturnPath', () => {
-  it.each(['/jobs', '/jobs/019f?tab=notes#slide-3', '/usage?from=2026-11-01&key=%C3%A9', '/invitations/abc', '/'])('keeps %s', (path) => {
-    expect(safeReturnPath(path)).toBe(path);
-  });
+  it.each(['/jobs', '/jobs/019f?tab=notes#slide-3', '/usage?from=2026-11-01&key=%C3%A9', '/invitations/abc', '/'])(
+    'keeps %s',
+    (path) => {
+      expect(safeReturnPath(path)).toBe(path);
+    },
+  );
 
   it.each([
     'https://evil.example',
@@ -39,7 +42,10 @@ it('the sign-in page is called without a way back where that is the list of jobs
 });
 
 it('what was wanted is what the web process says, without the parameter of Next.js', () => {
-  const request = (path: string) => ({ headers: new Headers({ [pathHeader]: path }), cookies: { get: () => undefined } });
+  const request = (path: string) => ({
+    headers: new Headers({ [pathHeader]: path }),
+    cookies: { get: () => undefined },
+  });
   expect(wantedPath(request('/usage?day=1&_rsc=abc'))).toBe('/usage?day=1');
   expect(wantedPath(request('//evil.example'))).toBeUndefined();
   expect(wantedPath({ headers: new Headers(), cookies: { get: () => undefined } })).toBeUndefined();

@@ -25,5 +25,6 @@ it('over https every cookie is bound to the host, Secure, HttpOnly and SameSite=
     '__Secure-next-auth.pkce.code_verifier',
     '__Secure-next-auth.state',
   ]);
-  for (const cookie of setCookies) expect(cookie).toMatch(/^__(Host|Secure)-[^;]+; Path=\/;.*HttpOnly; Secure; SameSite=Lax$/);
+  for (const cookie of setCookies)
+    expect(cookie).toMatch(/^__(Host|Secure)-[^;]+; Path=\/;.*HttpOnly; Secure; SameSite=Lax$/);
 });

@@ -8,7 +8,10 @@ const background = /^\s*(insert into request_log|update api_keys set last_used_a
 export async function recordStatements<T>(work: () => Promise<T>): Promise<{ result: T; statements: string[] }> {
   const statements: string[] = [];
   const original: (this: pg.Client, ...given: unknown[]) => unknown = pg.Client.prototype.query;
-  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: unknown[]) {
+  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...given: unknown[]
+  ) {
     const text = textOf(given[0]);
     if (!background.test(text)) statements.push(text);
     return original.apply(this, given) as never;

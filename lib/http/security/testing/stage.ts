@@ -57,7 +57,11 @@ async function finishJob({ api, system }: TestTenant): Promise<Pick<Stage, 'jobI
 
 async function createKeys({ system }: TestTenant): Promise<Pick<Stage, 'siblingKey' | 'revokedKey' | 'expiredKey'>> {
   const create = (name: string, expiresAt?: Date) => createApiKey({ ctx: system, input: { name, expiresAt } });
-  const [sibling, revoked, expired] = [await create('Sibling'), await create('Revoked'), await create('Expired', new Date(0))];
+  const [sibling, revoked, expired] = [
+    await create('Sibling'),
+    await create('Revoked'),
+    await create('Expired', new Date(0)),
+  ];
   await revokeApiKey({ ctx: system, input: { apiKeyId: revoked.id } });
   return { siblingKey: sibling.key, revokedKey: revoked.key, expiredKey: expired.key };
 }
@@ -67,13 +71,18 @@ export const idempotentBody = { prompt: 'Three reasons', output_type: 'single_sl
 
 async function useIdempotencyKey({ api }: TestTenant): Promise<string> {
   const idempotencyKey = `order-${randomInt(1_000_000)}`;
-  await createJob({ ctx: api, input: { request: idempotentBody, sentBody: idempotentBody, idempotencyKey, baseUrl: 'http://localhost' } });
+  await createJob({
+    ctx: api,
+    input: { request: idempotentBody, sentBody: idempotentBody, idempotencyKey, baseUrl: 'http://localhost' },
+  });
   return idempotencyKey;
 }
 
 /** Digits alone: equally far from every name that a message could offer instead. */
 export function templateNameOf({ organizationId }: TestTenant): string {
-  return BigInt(`0x${organizationId.replaceAll('-', '')}`).toString().slice(-20);
+  return BigInt(`0x${organizationId.replaceAll('-', '')}`)
+    .toString()
+    .slice(-20);
 }
 
 async function giveTemplate(owner: TestTenant): Promise<string> {

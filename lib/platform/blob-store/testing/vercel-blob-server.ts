@@ -28,12 +28,14 @@ export async function startVercelBlobServer(token: string) {
     if (request.headers.authorization !== `Bearer ${token}`) {
       return sendJson(response, 403, { error: { code: 'forbidden' } });
     }
-    if (url.pathname.startsWith('/content/')) return sendContent(url.pathname.slice('/content/'.length), request, response);
+    if (url.pathname.startsWith('/content/'))
+      return sendContent(url.pathname.slice('/content/'.length), request, response);
     if (url.pathname === '/signed-token') return issueToken(request, response);
     if (request.method === 'PUT') return store(url, request, response);
     if (url.pathname === '/delete') return remove(request, response);
     const wanted = url.searchParams.get('url');
-    if (wanted === null) return url.searchParams.get('mode') === 'folded' ? sendFolders(url, response) : sendList(url, response);
+    if (wanted === null)
+      return url.searchParams.get('mode') === 'folded' ? sendFolders(url, response) : sendList(url, response);
     const found = blobs.get(wanted);
     if (!found) return sendJson(response, 404, { error: { code: 'not_found' } });
     sendJson(response, 200, describe(wanted, found));
@@ -73,12 +75,19 @@ export async function startVercelBlobServer(token: string) {
 
   function sendFolders(url: URL, response: ServerResponse): void {
     const prefix = url.searchParams.get('prefix') ?? '';
-    const below = [...blobs.keys()].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length).split('/'));
+    const below = [...blobs.keys()]
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => key.slice(prefix.length).split('/'));
     const folders = [...new Set(below.filter((path) => path.length > 1).map(([name]) => `${prefix}${name}/`))].sort();
     const start = Number(url.searchParams.get('cursor') ?? 0);
     const end = start + Number(url.searchParams.get('limit') ?? 1000);
     const hasMore = folders.length > end;
-    sendJson(response, 200, { blobs: [], folders: folders.slice(start, end), hasMore, ...(hasMore && { cursor: String(end) }) });
+    sendJson(response, 200, {
+      blobs: [],
+      folders: folders.slice(start, end),
+      hasMore,
+      ...(hasMore && { cursor: String(end) }),
+    });
   }
 
   async function issueToken(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -93,10 +102,15 @@ export async function startVercelBlobServer(token: string) {
     const key = url.pathname.slice(1);
     const delegation = url.searchParams.get('vercel-blob-delegation') ?? '';
     const [payload = '', signature] = delegation.split('.');
-    const scope = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { pathname: string; operations: string[]; validUntil: number };
+    const scope = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
+      pathname: string;
+      operations: string[];
+      validUntil: number;
+    };
     const isSigned =
       signature === hmac(token, payload) &&
-      url.searchParams.get('vercel-blob-signature') === hmac(hmac(token, delegation), `operation=${request.method?.toLowerCase()}\npathname=${key}`);
+      url.searchParams.get('vercel-blob-signature') ===
+        hmac(hmac(token, delegation), `operation=${request.method?.toLowerCase()}\npathname=${key}`);
     const isCovered = scope.pathname === key && scope.operations.includes('get') && Date.now() < scope.validUntil;
     if (!isSigned || !isCovered) return void response.writeHead(403).end();
     sendContent(key, request, response);
@@ -105,7 +119,10 @@ export async function startVercelBlobServer(token: string) {
   function sendContent(key: string, request: IncomingMessage, response: ServerResponse): void {
     const found = blobs.get(key);
     if (!found) return void response.writeHead(404).end();
-    const headers = { 'content-type': found.contentType, 'content-disposition': `attachment; filename="${key.split('/').at(-1)}"` };
+    const headers = {
+      'content-type': found.contentType,
+      'content-disposition': `attachment; filename="${key.split('/').at(-1)}"`,
+    };
     const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '');
     if (!range) return void response.writeHead(200, headers).end(found.bytes);
     response.writeHead(206, headers).end(found.bytes.subarray(Number(range[1]), Number(range[2]) + 1));

@@ -22,11 +22,21 @@ export interface PostgresBinaries {
 export function findBinaries(): PostgresBinaries {
   const platform = `${process.platform}-${process.arch}`;
   const name = packageNames[platform];
-  if (!name) throw new EmbeddedPostgresError(`There is no embedded PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL 14 or newer.`);
+  if (!name)
+    throw new EmbeddedPostgresError(
+      `There is no embedded PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL 14 or newer.`,
+    );
   const home = join(dirname(dirname(resolvePackage(name))), 'native');
   const suffix = process.platform === 'win32' ? '.exe' : '';
-  const binaries = { home, initdb: join(home, 'bin', `initdb${suffix}`), postgres: join(home, 'bin', `postgres${suffix}`) };
-  if (!existsSync(binaries.postgres)) throw new EmbeddedPostgresError(`${name} is incomplete: ${binaries.postgres} is missing. Delete node_modules and start again.`);
+  const binaries = {
+    home,
+    initdb: join(home, 'bin', `initdb${suffix}`),
+    postgres: join(home, 'bin', `postgres${suffix}`),
+  };
+  if (!existsSync(binaries.postgres))
+    throw new EmbeddedPostgresError(
+      `${name} is incomplete: ${binaries.postgres} is missing. Delete node_modules and start again.`,
+    );
   return binaries;
 }
 
@@ -34,6 +44,8 @@ function resolvePackage(name: string): string {
   try {
     return createRequire(import.meta.url).resolve(name);
   } catch {
-    throw new EmbeddedPostgresError(`${name} is not installed. Run "npm install", or set DATABASE_URL to a PostgreSQL 14 or newer.`);
+    throw new EmbeddedPostgresError(
+      `${name} is not installed. Run "npm install", or set DATABASE_URL to a PostgreSQL 14 or newer.`,
+    );
   }
 }

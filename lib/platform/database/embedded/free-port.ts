@@ -16,7 +16,9 @@ export function findFreePort(host = '127.0.0.1'): Promise<number> {
     probe.once('error', reject);
     probe.listen({ port: 0, host, exclusive: true }, () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port found.'))));
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port found.')),
+      );
     });
   });
 }

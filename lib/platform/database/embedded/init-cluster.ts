@@ -5,7 +5,13 @@ import { EmbeddedPostgresError } from './embedded-error';
 import { launch, type Launcher } from './launch';
 
 /** Makes the data folder. It appears under its name only when it is whole, so an interrupted first start leaves none. */
-export async function initCluster(files: ClusterFiles, binaries: PostgresBinaries, launcher: Launcher, settings: ClusterSettings, extraFlags: string[]): Promise<void> {
+export async function initCluster(
+  files: ClusterFiles,
+  binaries: PostgresBinaries,
+  launcher: Launcher,
+  settings: ClusterSettings,
+  extraFlags: string[],
+): Promise<void> {
   const draft = `${files.data}.new`;
   const passwordFile = `${files.data}.password`;
   rmSync(draft, { recursive: true, force: true });
@@ -14,7 +20,16 @@ export async function initCluster(files: ClusterFiles, binaries: PostgresBinarie
   writeFileSync(passwordFile, `${settings.password}\n`, { mode: 0o600 });
   giveTo(passwordFile, launcher.owner);
   try {
-    await run(launcher, binaries.initdb, [`--pgdata=${draft}`, `--username=${settings.user}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8', '--no-locale', '--no-instructions', ...extraFlags]);
+    await run(launcher, binaries.initdb, [
+      `--pgdata=${draft}`,
+      `--username=${settings.user}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--no-locale',
+      '--no-instructions',
+      ...extraFlags,
+    ]);
   } finally {
     rmSync(passwordFile, { force: true });
   }
@@ -32,6 +47,11 @@ function run(launcher: Launcher, program: string, args: string[]): Promise<void>
 }
 
 function initFailure(errors: string): EmbeddedPostgresError {
-  if (/No space left on device/i.test(errors)) return new EmbeddedPostgresError('The disk is full: PostgreSQL needs about 100 MB for its data folder. Free some space, or set DATA_DIR to another disk.');
-  return new EmbeddedPostgresError(`PostgreSQL could not make its data folder: ${errors.trim().split('\n').slice(-4).join(' ')}`);
+  if (/No space left on device/i.test(errors))
+    return new EmbeddedPostgresError(
+      'The disk is full: PostgreSQL needs about 100 MB for its data folder. Free some space, or set DATA_DIR to another disk.',
+    );
+  return new EmbeddedPostgresError(
+    `PostgreSQL could not make its data folder: ${errors.trim().split('\n').slice(-4).join(' ')}`,
+  );
 }

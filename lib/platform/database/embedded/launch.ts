@@ -26,7 +26,10 @@ export function chooseLauncher(paths: string[]): Launcher {
   if (!closed) return { owner: user, startAs: user, wrap: direct };
   const capability = passCapability();
   if (!capability) throw new EmbeddedPostgresError(closedFolderLine(closed, user));
-  return { owner: user, wrap: (program, args) => ['setpriv', [...setprivArgs(user, capability), '--', program, ...args]] };
+  return {
+    owner: user,
+    wrap: (program, args) => ['setpriv', [...setprivArgs(user, capability), '--', program, ...args]],
+  };
 }
 
 /** The line for a folder that `user` can't enter. */
@@ -50,18 +53,40 @@ function passCapability(): string | undefined {
 function setprivArgs(user: SystemUser, capability: string): string[] {
   const only = `-all,+${capability}`;
   // access(2) ignores lent capabilities unless the id change leaves them alone.
-  return ['--reuid', String(user.uid), '--regid', String(user.gid), '--clear-groups', '--securebits', '+no_setuid_fixup', '--inh-caps', only, '--ambient-caps', only, '--bounding-set', only];
+  return [
+    '--reuid',
+    String(user.uid),
+    '--regid',
+    String(user.gid),
+    '--clear-groups',
+    '--securebits',
+    '+no_setuid_fixup',
+    '--inh-caps',
+    only,
+    '--ambient-caps',
+    only,
+    '--bounding-set',
+    only,
+  ];
 }
 
 /** Starts a program of PostgreSQL in a process group of its own, so that Ctrl-C does not reach it before we stop it. */
 export function launch(launcher: Launcher, program: string, args: string[], options: SpawnOptions): ChildProcess {
   const [file, rest] = launcher.wrap(program, args);
   const identity = launcher.startAs ? { uid: launcher.startAs.uid, gid: launcher.startAs.gid } : {};
-  return spawn(file, rest, { cwd: '/', detached: true, ...options, ...identity, env: cleanEnvironment() as NodeJS.ProcessEnv });
+  return spawn(file, rest, {
+    cwd: '/',
+    detached: true,
+    ...options,
+    ...identity,
+    env: cleanEnvironment() as NodeJS.ProcessEnv,
+  });
 }
 
 /** PGDATA, PGPORT and the like would bend the programs away from our settings. */
 function cleanEnvironment(): Record<string, string | undefined> {
-  const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && !name.startsWith('LC_') && name !== 'NODE_OPTIONS');
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !name.startsWith('PG') && !name.startsWith('LC_') && name !== 'NODE_OPTIONS',
+  );
   return { ...Object.fromEntries(kept), LC_ALL: 'C', TZ: 'UTC' };
 }

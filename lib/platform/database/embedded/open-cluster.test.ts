@@ -30,11 +30,15 @@ async function ask<T>(url: string, query: string): Promise<T | undefined> {
 /** Another process of ours that opens the cluster, says its pid, and ends as it is told. */
 function openElsewhere(): Promise<{ postgresPid: number; kill: () => Promise<void> }> {
   const script = `const { openCluster } = await import(${JSON.stringify(join(import.meta.dirname, 'open-cluster.ts'))}); const c = await openCluster(${JSON.stringify(dataDir)}, { isThrowaway: true }); console.log(c.pid); setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return new Promise((resolve, reject) => {
     child.once('exit', () => reject(new Error('the other process ended early')));
-    child.stdout.once('data', (chunk: Buffer) => resolve({ postgresPid: Number(String(chunk).trim()), kill: () => (child.kill('SIGKILL'), gone) }));
+    child.stdout.once('data', (chunk: Buffer) =>
+      resolve({ postgresPid: Number(String(chunk).trim()), kill: () => (child.kill('SIGKILL'), gone) }),
+    );
   });
 }
 
@@ -88,7 +92,10 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('starts over a postmaster.pid that names a process which is not PostgreSQL', async () => {
-    writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n${join(dataDir, 'postgres')}\n1\n5432\n\n127.0.0.1\n\nready\n`);
+    writeFileSync(
+      join(dataDir, 'postgres', 'postmaster.pid'),
+      `${process.pid}\n${join(dataDir, 'postgres')}\n1\n5432\n\n127.0.0.1\n\nready\n`,
+    );
     const cluster = await openCluster(dataDir, { isThrowaway });
     expect(cluster.how).toBe('started');
     expect(await ask(cluster.url, 'SELECT answer FROM kept')).toBe('yes');

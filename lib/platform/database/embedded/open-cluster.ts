@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { waitForLock } from '../../process-lock/process-lock.mjs';
 import { findBinaries } from './binaries';
-import { clusterFiles, makeRoot, newSettings, readSettings, writeSettings, type ClusterFiles, type ClusterSettings } from './cluster-files';
+import {
+  clusterFiles,
+  makeRoot,
+  newSettings,
+  readSettings,
+  writeSettings,
+  type ClusterFiles,
+  type ClusterSettings,
+} from './cluster-files';
 import { joinUsers, leaveUsers } from './cluster-users';
 import { EmbeddedPostgresError } from './embedded-error';
 import { findFreePort, isPortFree } from './free-port';
@@ -61,10 +69,14 @@ async function attach(files: ClusterFiles): Promise<Opened | undefined> {
   const running = findRunningPostmaster(files.data);
   if (!running) return undefined;
   const remembered = readSettings(files);
-  if (!remembered) throw new EmbeddedPostgresError(`PostgreSQL (process ${running.pid}) runs on ${files.data}, but ${files.settings} with its password is gone. Put that file back, or end the process and move the data folder away.`);
+  if (!remembered)
+    throw new EmbeddedPostgresError(
+      `PostgreSQL (process ${running.pid}) runs on ${files.data}, but ${files.settings} with its password is gone. Put that file back, or end the process and move the data folder away.`,
+    );
   const settings = { ...remembered, port: running.port };
   await waitUntilReady(files, settings, () => {
-    if (!findRunningPostmaster(files.data)) throw new EmbeddedPostgresError(`PostgreSQL (process ${running.pid}) ended while we waited for it. Start again.`);
+    if (!findRunningPostmaster(files.data))
+      throw new EmbeddedPostgresError(`PostgreSQL (process ${running.pid}) ended while we waited for it. Start again.`);
   });
   return { url: clusterUrl(settings, DATABASE), pid: running.pid, port: running.port, how: 'attached' };
 }
@@ -90,7 +102,10 @@ async function start(files: ClusterFiles, options: OpenClusterOptions): Promise<
 function settingsFor(files: ClusterFiles, isNew: boolean): ClusterSettings {
   const remembered = readSettings(files);
   if (remembered) return remembered;
-  if (!isNew) throw new EmbeddedPostgresError(`${files.data} holds a database, but ${files.settings} with its password is gone. Put that file back, or move the data folder away to begin anew.`);
+  if (!isNew)
+    throw new EmbeddedPostgresError(
+      `${files.data} holds a database, but ${files.settings} with its password is gone. Put that file back, or move the data folder away to begin anew.`,
+    );
   const settings = newSettings();
   writeSettings(files, settings);
   return settings;

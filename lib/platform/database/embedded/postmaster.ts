@@ -11,7 +11,20 @@ import { findRunningPostmaster } from './postmaster-pid';
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 30_000;
 
-const fixedFlags = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=100', '-c', 'timezone=UTC', '-c', 'log_timezone=UTC', '-c', 'jit=off'];
+const fixedFlags = [
+  '-c',
+  'listen_addresses=127.0.0.1',
+  '-c',
+  'unix_socket_directories=',
+  '-c',
+  'max_connections=100',
+  '-c',
+  'timezone=UTC',
+  '-c',
+  'log_timezone=UTC',
+  '-c',
+  'jit=off',
+];
 
 /** The address of `database` in the cluster. */
 export function clusterUrl(settings: ClusterSettings, database: string): string {
@@ -19,10 +32,21 @@ export function clusterUrl(settings: ClusterSettings, database: string): string 
 }
 
 /** Starts the server and waits until it answers; returns its pid. */
-export async function startPostmaster(files: ClusterFiles, binaries: PostgresBinaries, launcher: Launcher, settings: ClusterSettings, extraFlags: string[]): Promise<number> {
+export async function startPostmaster(
+  files: ClusterFiles,
+  binaries: PostgresBinaries,
+  launcher: Launcher,
+  settings: ClusterSettings,
+  extraFlags: string[],
+): Promise<number> {
   const log = openSync(files.log, 'a', 0o640);
   giveTo(files.log, launcher.owner);
-  const child = launch(launcher, binaries.postgres, ['-D', files.data, '-p', String(settings.port), ...fixedFlags, ...extraFlags], { stdio: ['ignore', log, log] });
+  const child = launch(
+    launcher,
+    binaries.postgres,
+    ['-D', files.data, '-p', String(settings.port), ...fixedFlags, ...extraFlags],
+    { stdio: ['ignore', log, log] },
+  );
   closeSync(log);
   let ended = false;
   let failure: Error | undefined;
@@ -42,7 +66,10 @@ export async function waitUntilReady(files: ClusterFiles, settings: ClusterSetti
   for (;;) {
     check();
     if (findRunningPostmaster(files.data)?.isReady && (await servesFolder(settings, files.data))) return;
-    if (Date.now() > deadline) throw new EmbeddedPostgresError(`PostgreSQL did not answer within ${START_TIMEOUT_MS / 1000} seconds. Its log, ${files.log}, ends with: ${logTail(files)}`);
+    if (Date.now() > deadline)
+      throw new EmbeddedPostgresError(
+        `PostgreSQL did not answer within ${START_TIMEOUT_MS / 1000} seconds. Its log, ${files.log}, ends with: ${logTail(files)}`,
+      );
     await sleep(20);
   }
 }
@@ -79,6 +106,9 @@ export async function stopPostmaster(pid: number): Promise<void> {
 
 function startFailure(files: ClusterFiles): EmbeddedPostgresError {
   const tail = logTail(files);
-  if (/No space left on device/i.test(tail)) return new EmbeddedPostgresError(`The disk is full: PostgreSQL can't write to ${files.root}. Free some space and start again.`);
+  if (/No space left on device/i.test(tail))
+    return new EmbeddedPostgresError(
+      `The disk is full: PostgreSQL can't write to ${files.root}. Free some space and start again.`,
+    );
   return new EmbeddedPostgresError(`PostgreSQL ended at its start. Its log, ${files.log}, ends with: ${tail}`);
 }

@@ -25,12 +25,30 @@ export function findSystemUser(): SystemUser | undefined {
   const existing = lookUp(USER_NAME);
   if (existing) return existing;
   try {
-    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent', '--shell', '/usr/sbin/nologin', USER_NAME], { stdio: 'pipe' });
+    execFileSync(
+      'useradd',
+      [
+        '--system',
+        '--user-group',
+        '--no-create-home',
+        '--home-dir',
+        '/nonexistent',
+        '--shell',
+        '/usr/sbin/nologin',
+        USER_NAME,
+      ],
+      { stdio: 'pipe' },
+    );
   } catch (error) {
-    throw new EmbeddedPostgresError(`PostgreSQL can't run as root, and the user "${USER_NAME}" could not be made (${firstLine(error)}). Run "useradd --system ${USER_NAME}", start as another user, or set DATABASE_URL.`);
+    throw new EmbeddedPostgresError(
+      `PostgreSQL can't run as root, and the user "${USER_NAME}" could not be made (${firstLine(error)}). Run "useradd --system ${USER_NAME}", start as another user, or set DATABASE_URL.`,
+    );
   }
   const made = lookUp(USER_NAME);
-  if (!made) throw new EmbeddedPostgresError(`PostgreSQL can't run as root, and the user "${USER_NAME}" is not in /etc/passwd. Start as another user, or set DATABASE_URL.`);
+  if (!made)
+    throw new EmbeddedPostgresError(
+      `PostgreSQL can't run as root, and the user "${USER_NAME}" is not in /etc/passwd. Start as another user, or set DATABASE_URL.`,
+    );
   return made;
 }
 

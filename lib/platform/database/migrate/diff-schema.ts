@@ -11,7 +11,11 @@ import { openSchemaEngine } from './schema-engine';
  * The migrations are replayed into a temporary database of the server at `serverUrl`, since the engine
  * compares the schema with the database it is connected to.
  */
-export async function diffSchema(serverUrl: string, schemaFile: string, migrationsFolder: string): Promise<string | undefined> {
+export async function diffSchema(
+  serverUrl: string,
+  schemaFile: string,
+  migrationsFolder: string,
+): Promise<string | undefined> {
   return withTemporaryDatabase(serverUrl, async (url) => {
     await applyMigrations(url, migrationsFolder);
     const schema = readSchema(schemaFile);

@@ -14,7 +14,9 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 it('leaves the record that prisma migrate deploy reads, and the tables of the job queue', async () => {
-  const { rows } = await database.pool.query<{ migration_name: string; checksum: string; finished_at: Date }>('SELECT * FROM _prisma_migrations');
+  const { rows } = await database.pool.query<{ migration_name: string; checksum: string; finished_at: Date }>(
+    'SELECT * FROM _prisma_migrations',
+  );
   expect(rows.length).toBeGreaterThan(0);
   for (const row of rows) {
     expect(row.finished_at).toBeInstanceOf(Date);

@@ -19,7 +19,10 @@ export interface MigrationResult {
  * Brings the database up to date: our migrations as `prisma migrate deploy` would apply them, then
  * those of the job queue. Servers that start at once take turns.
  */
-export async function migrate(url: string, migrationsFolder: string = join(process.cwd(), 'prisma', 'migrations')): Promise<MigrationResult> {
+export async function migrate(
+  url: string,
+  migrationsFolder: string = join(process.cwd(), 'prisma', 'migrations'),
+): Promise<MigrationResult> {
   const lockClient = await connect(url);
   try {
     await lockClient.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
@@ -46,7 +49,10 @@ async function connect(url: string): Promise<pg.Client> {
 export async function applyMigrations(url: string, migrationsFolder: string): Promise<string[]> {
   return withPool(url, async (pool) => {
     const engine = await openSchemaEngine(pool);
-    const result = await engine.applyMigrations({ migrationsList: readMigrations(migrationsFolder), filters: noFilters });
+    const result = await engine.applyMigrations({
+      migrationsList: readMigrations(migrationsFolder),
+      filters: noFilters,
+    });
     return result.appliedMigrationNames;
   });
 }

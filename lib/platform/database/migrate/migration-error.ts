@@ -9,7 +9,11 @@ export class MigrationError extends Error {
 
 function explain(cause: unknown): string {
   const message = cause instanceof Error ? cause.message : String(cause);
-  return message.split('\n').map((line) => line.trim()).filter(Boolean).join(' ');
+  return message
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** A database that can't be connected to, as one line that says what to look at. The address holds a password and is not shown. */
@@ -17,6 +21,9 @@ export class DatabaseUnreachableError extends Error {
   override readonly name = 'DatabaseUnreachableError';
 
   constructor(cause: unknown) {
-    super(`The database can't be reached: ${explain(cause) || 'no answer'}. Check host, port, user, password and database name in DATABASE_URL, and that the server runs.`, { cause });
+    super(
+      `The database can't be reached: ${explain(cause) || 'no answer'}. Check host, port, user, password and database name in DATABASE_URL, and that the server runs.`,
+      { cause },
+    );
   }
 }

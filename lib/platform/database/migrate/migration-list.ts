@@ -6,13 +6,21 @@ export const noFilters = { externalTables: [], externalEnums: [] };
 
 /** The migrations in `folder`, oldest first, as Prisma's engine takes them. */
 export function readMigrations(folder: string): MigrationList {
-  const names = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort() : [];
+  const names = existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => entry.name)
+        .sort()
+    : [];
   const lockfile = join(folder, 'migration_lock.toml');
   return {
     baseDir: folder,
     lockfile: { path: 'migration_lock.toml', content: existsSync(lockfile) ? readFileSync(lockfile, 'utf8') : null },
     shadowDbInitScript: '',
-    migrationDirectories: names.map((name) => ({ path: name, migrationFile: { path: 'migration.sql', content: readScript(join(folder, name, 'migration.sql')) } })),
+    migrationDirectories: names.map((name) => ({
+      path: name,
+      migrationFile: { path: 'migration.sql', content: readScript(join(folder, name, 'migration.sql')) },
+    })),
   };
 }
 

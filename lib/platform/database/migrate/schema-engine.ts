@@ -18,11 +18,15 @@ let loading: Promise<void> | undefined;
 async function loadEngine(): Promise<void> {
   const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg');
   const bytes = readFileSync(join(dirname(entry), 'schema_engine_bg.wasm'));
-  const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': engineModule as unknown as WebAssembly.ModuleImports });
+  const { instance } = await WebAssembly.instantiate(bytes, {
+    './schema_engine_bg.js': engineModule as unknown as WebAssembly.ModuleImports,
+  });
   const exports = instance.exports as EngineExports;
   engineModule.__wbg_set_wasm(exports);
   exports.__wbindgen_start();
-  Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: { set_message: (message: string) => console.error(message) } });
+  Object.assign(globalThis, {
+    PRISMA_WASM_PANIC_REGISTRY: { set_message: (message: string) => console.error(message) },
+  });
 }
 
 /** The adapter splits scripts at every semicolon, also inside comments and function bodies; PostgreSQL takes them whole, in one transaction. */
@@ -58,21 +62,31 @@ function announceCharsAsArrays(pool: pg.Pool): void {
   const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<pg.QueryResult>;
   const announced = async (...args: unknown[]): Promise<pg.QueryResult> => {
     const result = await query(...args);
-    for (const field of result.fields ?? []) if (field.dataTypeID === ONE_BYTE_CHAR) field.dataTypeID = ONE_BYTE_CHAR_ARRAY;
+    for (const field of result.fields ?? [])
+      if (field.dataTypeID === ONE_BYTE_CHAR) field.dataTypeID = ONE_BYTE_CHAR_ARRAY;
     return result;
   };
   Object.assign(pool, { query: announced });
 }
 
 function readArraysAsChars(result: SqlResultSet): SqlResultSet {
-  const columnTypes = result.columnTypes.map((type) => (type === ColumnTypeEnum.CharacterArray ? ColumnTypeEnum.Character : type));
+  const columnTypes = result.columnTypes.map((type) =>
+    type === ColumnTypeEnum.CharacterArray ? ColumnTypeEnum.Character : type,
+  );
   return { ...result, columnTypes };
 }
 
 /** Prisma's own migration engine on `pool`, which stays the caller's to end: only that gives back the engine's advisory lock. */
-export async function openSchemaEngine(pool: pg.Pool, datamodels?: [path: string, content: string][]): Promise<SchemaEngine> {
+export async function openSchemaEngine(
+  pool: pg.Pool,
+  datamodels?: [path: string, content: string][],
+): Promise<SchemaEngine> {
   loading ??= loadEngine();
   await loading;
   announceCharsAsArrays(pool);
-  return engineModule.SchemaEngine.new({ datamodels }, () => undefined, bindMigrationAwareSqlAdapterFactory(new WholeScriptPg(pool)));
+  return engineModule.SchemaEngine.new(
+    { datamodels },
+    () => undefined,
+    bindMigrationAwareSqlAdapterFactory(new WholeScriptPg(pool)),
+  );
 }

@@ -11,7 +11,10 @@ export interface CountingServer {
 }
 
 /** A server that counts whoever comes. */
-export async function startCountingServer(host: string, answer: RequestListener = (_request, response) => void response.end('reached')): Promise<CountingServer> {
+export async function startCountingServer(
+  host: string,
+  answer: RequestListener = (_request, response) => void response.end('reached'),
+): Promise<CountingServer> {
   const server = createServer((request, response) => {
     counting.paths.push(request.url ?? '');
     answer(request, response);

@@ -23,6 +23,10 @@ export function watchConnections(lets: (host: string, port: number) => boolean):
 /** Node normalizes the arguments into an array within the array before it calls. */
 function readTarget(given: unknown[]): { host: string; port: number } {
   const [first] = Array.isArray(given[0]) ? (given[0] as unknown[]) : given;
-  const { host = 'localhost', port = 0, path } = (first ?? {}) as { host?: string; port?: number | string; path?: string };
+  const {
+    host = 'localhost',
+    port = 0,
+    path,
+  } = (first ?? {}) as { host?: string; port?: number | string; path?: string };
   return { host: path ?? host, port: Number(port) };
 }

@@ -2,7 +2,11 @@ import type { JobQueue, QueuedJob } from '../job-queue';
 import type { Queryable } from '../queryable';
 
 /** Queues a job that has no row. */
-export async function enqueue(database: Queryable, queue: JobQueue, { jobId, organizationId }: QueuedJob): Promise<void> {
+export async function enqueue(
+  database: Queryable,
+  queue: JobQueue,
+  { jobId, organizationId }: QueuedJob,
+): Promise<void> {
   const accepted = 'with accepted as (select $1::uuid as job_id, $2::uuid as organization_id)';
   await database.query(`${accepted} ${queue.enqueueAccepted}`, [jobId, organizationId]);
 }

@@ -8,7 +8,9 @@ export async function insertJob(
 ): Promise<{ jobId: string; organizationId: string }> {
   const organizationId = randomUUID();
   const jobId = randomUUID();
-  await database.query(`insert into organizations (id, name, plan) values ($1, 'Test', 'enterprise')`, [organizationId]);
+  await database.query(`insert into organizations (id, name, plan) values ($1, 'Test', 'enterprise')`, [
+    organizationId,
+  ]);
   await database.query(
     `insert into jobs (id, organization_id, status, output_type, prompt, deadline_at) values ($1, $2, $3::job_status, 'deck', 'x', $4)`,
     [jobId, organizationId, status, deadlineAt],

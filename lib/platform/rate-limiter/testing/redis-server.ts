@@ -39,7 +39,9 @@ export async function startRedisServer(path: string): Promise<RedisServer> {
 }
 
 async function launch(path: string, port: string): Promise<ChildProcess> {
-  const child = spawn(path, ['--port', port, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const child = spawn(path, ['--port', port, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   for await (const line of createInterface({ input: child.stdout })) {
     if (line.includes('Ready to accept connections')) break;
   }

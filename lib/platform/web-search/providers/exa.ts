@@ -11,5 +11,13 @@ export const exa: Provider = {
     headers: { 'x-api-key': key },
     body: { query: text, numResults: Math.min(most, 25), type: 'auto', contents: { highlights: true } },
   }),
-  answer: z.object({ results: z.array(result) }).transform(({ results }) => results.map(({ title, url, highlights }) => ({ title: title ?? '', url, snippet: (highlights ?? []).join(' … ') }))),
+  answer: z
+    .object({ results: z.array(result) })
+    .transform(({ results }) =>
+      results.map(({ title, url, highlights }) => ({
+        title: title ?? '',
+        url,
+        snippet: (highlights ?? []).join(' … '),
+      })),
+    ),
 };

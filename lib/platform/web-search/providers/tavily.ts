@@ -9,7 +9,19 @@ export const tavily: Provider = {
   request: ({ text, most }, key) => ({
     path: '/search',
     headers: { authorization: `Bearer ${key}` },
-    body: { query: text, max_results: Math.min(most, 20), search_depth: 'basic', topic: 'general', include_answer: false, include_raw_content: false, include_images: false },
+    body: {
+      query: text,
+      max_results: Math.min(most, 20),
+      search_depth: 'basic',
+      topic: 'general',
+      include_answer: false,
+      include_raw_content: false,
+      include_images: false,
+    },
   }),
-  answer: z.object({ results: z.array(result) }).transform(({ results }) => results.map(({ title, url, content }) => ({ title: title ?? '', url, snippet: content ?? '' }))),
+  answer: z
+    .object({ results: z.array(result) })
+    .transform(({ results }) =>
+      results.map(({ title, url, content }) => ({ title: title ?? '', url, snippet: content ?? '' })),
+    ),
 };

@@ -27,17 +27,62 @@ function axesOf(scene: ChartAxes, drawing: ChartDrawing): XmlElement[] {
   const { element } = drawing;
   if (scene.kind === 'numbers') {
     return [
-      valueAxis(scene.x, { id: axisIds.primary.along, cross: axisIds.primary.value, side: 'b', crosses: 'min', between: 'midCat', line: true, reversed: element.reversed }, drawing),
-      valueAxis(scene.value, { id: axisIds.primary.value, cross: axisIds.primary.along, side: startSide(element), crosses: 'min', between: 'midCat', line: false, reversed: false }, drawing),
+      valueAxis(
+        scene.x,
+        {
+          id: axisIds.primary.along,
+          cross: axisIds.primary.value,
+          side: 'b',
+          crosses: 'min',
+          between: 'midCat',
+          line: true,
+          reversed: element.reversed,
+        },
+        drawing,
+      ),
+      valueAxis(
+        scene.value,
+        {
+          id: axisIds.primary.value,
+          cross: axisIds.primary.along,
+          side: startSide(element),
+          crosses: 'min',
+          between: 'midCat',
+          line: false,
+          reversed: false,
+        },
+        drawing,
+      ),
     ];
   }
   const { value, secondary, category } = scene;
   const between = category.points === 'between' ? 'between' : 'midCat';
-  const own = { id: axisIds.primary.value, cross: axisIds.primary.along, between, line: false, reversed: element.horizontal && element.reversed } as const;
+  const own = {
+    id: axisIds.primary.value,
+    cross: axisIds.primary.along,
+    between,
+    line: false,
+    reversed: element.horizontal && element.reversed,
+  } as const;
   // Turned round, horizontal bars begin on top, and so would the axis of their numbers.
-  const primary = [categoryAxis(scene, drawing, false), valueAxis(value, { ...own, side: element.horizontal ? 'b' : startSide(element), crosses: element.horizontal ? 'max' : 'autoZero' }, drawing)];
+  const primary = [
+    categoryAxis(scene, drawing, false),
+    valueAxis(
+      value,
+      { ...own, side: element.horizontal ? 'b' : startSide(element), crosses: element.horizontal ? 'max' : 'autoZero' },
+      drawing,
+    ),
+  ];
   if (!secondary) return primary;
-  const other = { id: axisIds.secondary.value, cross: axisIds.secondary.along, side: element.reversed ? 'l' : 'r', crosses: 'max', between, line: false, reversed: false } as const;
+  const other = {
+    id: axisIds.secondary.value,
+    cross: axisIds.secondary.along,
+    side: element.reversed ? 'l' : 'r',
+    crosses: 'max',
+    between,
+    line: false,
+    reversed: false,
+  } as const;
   return [...primary, categoryAxis(scene, drawing, true), valueAxis(secondary, other, drawing)];
 }
 
@@ -45,7 +90,11 @@ function startSide({ reversed }: ChartElement): 'l' | 'r' {
   return reversed ? 'r' : 'l';
 }
 
-function categoryAxis({ category }: Extract<ChartAxes, { kind: 'categories' }>, { element, language }: ChartDrawing, isSecondary: boolean): XmlElement {
+function categoryAxis(
+  { category }: Extract<ChartAxes, { kind: 'categories' }>,
+  { element, language }: ChartDrawing,
+  isSecondary: boolean,
+): XmlElement {
   const { horizontal, reversed, sizePt } = element;
   const ids = axisIds[isSecondary ? 'secondary' : 'primary'];
   return createElement('c:catAx', {}, [
@@ -79,11 +128,21 @@ interface ValueAxisPlace {
   reversed: boolean;
 }
 
-function valueAxis(axis: ChartValueAxis, { id, cross, side, crosses, between, line, reversed }: ValueAxisPlace, { element, language }: ChartDrawing): XmlElement {
-  const gridlines = createElement('c:majorGridlines', {}, [createElement('c:spPr', {}, [outline({ fill: { color: 'quiet' }, widthPt: gridlinePt })])]);
+function valueAxis(
+  axis: ChartValueAxis,
+  { id, cross, side, crosses, between, line, reversed }: ValueAxisPlace,
+  { element, language }: ChartDrawing,
+): XmlElement {
+  const gridlines = createElement('c:majorGridlines', {}, [
+    createElement('c:spPr', {}, [outline({ fill: { color: 'quiet' }, widthPt: gridlinePt })]),
+  ]);
   return createElement('c:valAx', {}, [
     valueOf('c:axId', id),
-    createElement('c:scaling', {}, [valueOf('c:orientation', reversed ? 'maxMin' : 'minMax'), valueOf('c:max', axis.max), valueOf('c:min', axis.min)]),
+    createElement('c:scaling', {}, [
+      valueOf('c:orientation', reversed ? 'maxMin' : 'minMax'),
+      valueOf('c:max', axis.max),
+      valueOf('c:min', axis.min),
+    ]),
     valueOf('c:delete', false),
     valueOf('c:axPos', side),
     ...(axis.gridlines ? [gridlines] : []),

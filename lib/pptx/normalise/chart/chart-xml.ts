@@ -29,7 +29,10 @@ export function solidFill({ color, opacity = 1 }: Fill): XmlElement {
 /** An outline; without a stroke one that is not drawn. */
 export function outline(stroke?: { fill: Fill; widthPt: number }): XmlElement {
   if (!stroke) return createElement('a:ln', {}, [createElement('a:noFill')]);
-  return createElement('a:ln', { w: String(Math.round(stroke.widthPt * emuPerPoint)), cap: 'rnd' }, [solidFill(stroke.fill), createElement('a:round')]);
+  return createElement('a:ln', { w: String(Math.round(stroke.widthPt * emuPerPoint)), cap: 'rnd' }, [
+    solidFill(stroke.fill),
+    createElement('a:round'),
+  ]);
 }
 
 export interface ChartTextOptions {
@@ -44,22 +47,57 @@ export interface ChartTextOptions {
 }
 
 /** How a text of a chart is set (`c:txPr`): upright, in the theme's body font. */
-export function textProperties({ language, oneLine = false, spaced = false, ...options }: ChartTextOptions): XmlElement {
+export function textProperties({
+  language,
+  oneLine = false,
+  spaced = false,
+  ...options
+}: ChartTextOptions): XmlElement {
   const run = runProperties('a:defRPr', {}, options);
-  const paragraph = createElement('a:p', {}, [createElement('a:pPr', {}, [run]), createElement('a:endParaRPr', { lang: language })]);
-  const body = createElement('a:bodyPr', { rot: spaced ? leastRotation : '0', vert: 'horz', ...(oneLine ? { wrap: 'none' } : {}) });
+  const paragraph = createElement('a:p', {}, [
+    createElement('a:pPr', {}, [run]),
+    createElement('a:endParaRPr', { lang: language }),
+  ]);
+  const body = createElement('a:bodyPr', {
+    rot: spaced ? leastRotation : '0',
+    vert: 'horz',
+    ...(oneLine ? { wrap: 'none' } : {}),
+  });
   return createElement('c:txPr', {}, [body, createElement('a:lstStyle'), paragraph]);
 }
 
 /** Words of the chart's own in place of what a label would say (`c:tx`). */
-export function writtenText(text: string, { language, ...options }: Pick<ChartTextOptions, 'sizePt' | 'color' | 'language' | 'bold'>): XmlElement {
-  const run = createElement('a:r', {}, [runProperties('a:rPr', { lang: language }, options), createElement('a:t', {}, [cleanText(text)])]);
-  return createElement('c:tx', {}, [createElement('c:rich', {}, [createElement('a:bodyPr', { wrap: 'none' }), createElement('a:lstStyle'), createElement('a:p', {}, [run])])]);
+export function writtenText(
+  text: string,
+  { language, ...options }: Pick<ChartTextOptions, 'sizePt' | 'color' | 'language' | 'bold'>,
+): XmlElement {
+  const run = createElement('a:r', {}, [
+    runProperties('a:rPr', { lang: language }, options),
+    createElement('a:t', {}, [cleanText(text)]),
+  ]);
+  return createElement('c:tx', {}, [
+    createElement('c:rich', {}, [
+      createElement('a:bodyPr', { wrap: 'none' }),
+      createElement('a:lstStyle'),
+      createElement('a:p', {}, [run]),
+    ]),
+  ]);
 }
 
-function runProperties(name: 'a:defRPr' | 'a:rPr', attributes: Record<string, string>, { sizePt, color, bold = false }: Pick<ChartTextOptions, 'sizePt' | 'color' | 'bold'>): XmlElement {
-  const fonts = [createElement('a:latin', { typeface: '+mn-lt' }), createElement('a:ea', { typeface: '+mn-ea' }), createElement('a:cs', { typeface: '+mn-cs' })];
-  return createElement(name, { ...attributes, sz: String(Math.round(sizePt * 100)), b: bold ? '1' : '0' }, [solidFill({ color }), ...fonts]);
+function runProperties(
+  name: 'a:defRPr' | 'a:rPr',
+  attributes: Record<string, string>,
+  { sizePt, color, bold = false }: Pick<ChartTextOptions, 'sizePt' | 'color' | 'bold'>,
+): XmlElement {
+  const fonts = [
+    createElement('a:latin', { typeface: '+mn-lt' }),
+    createElement('a:ea', { typeface: '+mn-ea' }),
+    createElement('a:cs', { typeface: '+mn-cs' }),
+  ];
+  return createElement(name, { ...attributes, sz: String(Math.round(sizePt * 100)), b: bold ? '1' : '0' }, [
+    solidFill({ color }),
+    ...fonts,
+  ]);
 }
 
 /** A number format of the chart's own, whatever its cells have. */

@@ -44,17 +44,32 @@ function labelsOf({ series, look }: DrawnSeries, labels: ChartLabels, { element,
   ];
   // In a chart of points the program would write their numbers in place of their names.
   const names = look.form === 'point' && labels.shows === 'category' ? element.chart.categories : null;
-  const isUniform = names === null && !labels.positions && labels.points.length === present && new Set(labels.colors).size === 1;
+  const isUniform =
+    names === null && !labels.positions && labels.points.length === present && new Set(labels.colors).size === 1;
   if (isUniform) return createElement('c:dLbls', {}, describe(labels.colors[0] ?? 'ink'));
   const points = labels.points.map((index, at) => {
     const color = labels.colors[at] ?? 'ink';
-    const written = names === null ? [] : [writtenText(names[index] ?? '', { sizePt: labels.sizePt, bold: labels.bold, color, language })];
-    return createElement('c:dLbl', {}, [valueOf('c:idx', index), ...written, ...describe(color, labels.positions?.[at])]);
+    const written =
+      names === null
+        ? []
+        : [writtenText(names[index] ?? '', { sizePt: labels.sizePt, bold: labels.bold, color, language })];
+    return createElement('c:dLbl', {}, [
+      valueOf('c:idx', index),
+      ...written,
+      ...describe(color, labels.positions?.[at]),
+    ]);
   });
   return createElement('c:dLbls', {}, [...points, ...flags(null)]);
 }
 
 function flags(shows: ChartLabels['shows'] | null): XmlElement[] {
-  const shown = { 'c:showLegendKey': false, 'c:showVal': shows === 'value', 'c:showCatName': shows === 'category', 'c:showSerName': shows === 'series', 'c:showPercent': false, 'c:showBubbleSize': false };
+  const shown = {
+    'c:showLegendKey': false,
+    'c:showVal': shows === 'value',
+    'c:showCatName': shows === 'category',
+    'c:showSerName': shows === 'series',
+    'c:showPercent': false,
+    'c:showBubbleSize': false,
+  };
   return Object.entries(shown).map(([name, value]) => valueOf(name, value));
 }

@@ -4,5 +4,8 @@ import type { ChartRule } from './chart-drawing';
 
 /** What a user adds to a chart later, such as a title or labels, takes the chart's size, font and colour. */
 export const defaultText: ChartRule = ({ chartSpace, element, language }) => {
-  chartSpace.insertBefore(textProperties({ sizePt: element.sizePt, color: 'ink', language }), childOf(chartSpace, 'c:externalData'));
+  chartSpace.insertBefore(
+    textProperties({ sizePt: element.sizePt, color: 'ink', language }),
+    childOf(chartSpace, 'c:externalData'),
+  );
 };

@@ -22,12 +22,19 @@ const orders: Readonly<Record<DrawnPlot['form'], readonly string[]>> = {
 export const plotOptions: ChartRule = ({ plots, element }) => {
   for (const plot of plots) {
     replaceChildren(plot.node, [...optionsOf(plot, element), valueOf('c:varyColors', plot.form === 'sector')]);
-    if (plot.form !== 'sector') replaceChildren(plot.node, Object.values(axisIds[plot.axis]).map((id) => valueOf('c:axId', id)));
+    if (plot.form !== 'sector')
+      replaceChildren(
+        plot.node,
+        Object.values(axisIds[plot.axis]).map((id) => valueOf('c:axId', id)),
+      );
     arrangeChildren(plot.node, orders[plot.form]);
   }
 };
 
-function optionsOf({ form }: DrawnPlot, { stacked, horizontal, gapWidthPercent, holePercent }: ChartElement): XmlElement[] {
+function optionsOf(
+  { form }: DrawnPlot,
+  { stacked, horizontal, gapWidthPercent, holePercent }: ChartElement,
+): XmlElement[] {
   switch (form) {
     case 'bar':
       return [

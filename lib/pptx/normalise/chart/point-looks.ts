@@ -12,7 +12,14 @@ export const pointLooks: ChartRule = (drawing) => {
       const isSeries = fill.color === look.fill.color && fill.opacity === look.fill.opacity;
       if (isSeries && look.form !== 'sector') return;
       const inverted = look.form === 'bar' ? [valueOf('c:invertIfNegative', false)] : [];
-      node.append(createElement('c:dPt', {}, [valueOf('c:idx', index), ...inverted, valueOf('c:bubble3D', false), shapeOf(look, fill)]));
+      node.append(
+        createElement('c:dPt', {}, [
+          valueOf('c:idx', index),
+          ...inverted,
+          valueOf('c:bubble3D', false),
+          shapeOf(look, fill),
+        ]),
+      );
     });
   }
 };

@@ -21,7 +21,9 @@ export const seriesData: ChartRule = (drawing) => {
     replaceChildren(node, [
       valueOf('c:idx', index),
       valueOf('c:order', index),
-      createElement('c:tx', {}, [reference('c:strRef', headReference(own), stringCache([sheet.columns[own]?.head ?? '']))]),
+      createElement('c:tx', {}, [
+        reference('c:strRef', headReference(own), stringCache([sheet.columns[own]?.head ?? ''])),
+      ]),
       ...(along === null ? [] : [createElement(alongName, {}, [cellsOf(sheet.columns[along], along)])]),
       createElement(valuesName, {}, [cellsOf(sheet.columns[own], own)]),
     ]);
@@ -31,7 +33,9 @@ export const seriesData: ChartRule = (drawing) => {
 function cellsOf(column: SheetColumn | undefined, at: number): XmlElement {
   if (column === undefined) throw new Error('The worksheet lacks a column of the chart.');
   const formula = cellsReference(at, column.cells.length);
-  return column.type === 'text' ? reference('c:strRef', formula, stringCache(column.cells)) : reference('c:numRef', formula, numberCache(column));
+  return column.type === 'text'
+    ? reference('c:strRef', formula, stringCache(column.cells))
+    : reference('c:numRef', formula, numberCache(column));
 }
 
 function reference(name: string, formula: string, cache: XmlElement): XmlElement {
@@ -39,12 +43,19 @@ function reference(name: string, formula: string, cache: XmlElement): XmlElement
 }
 
 function stringCache(texts: readonly string[]): XmlElement {
-  return createElement('c:strCache', {}, [valueOf('c:ptCount', texts.length), ...texts.map((text, index) => point(index, text))]);
+  return createElement('c:strCache', {}, [
+    valueOf('c:ptCount', texts.length),
+    ...texts.map((text, index) => point(index, text)),
+  ]);
 }
 
 function numberCache({ cells, format }: Extract<SheetColumn, { type: 'number' }>): XmlElement {
   const points = cells.flatMap((value, index) => (value === null ? [] : [point(index, String(value))]));
-  return createElement('c:numCache', {}, [createElement('c:formatCode', {}, [format]), valueOf('c:ptCount', cells.length), ...points]);
+  return createElement('c:numCache', {}, [
+    createElement('c:formatCode', {}, [format]),
+    valueOf('c:ptCount', cells.length),
+    ...points,
+  ]);
 }
 
 function point(index: number, text: string): XmlElement {

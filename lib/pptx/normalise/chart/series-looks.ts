@@ -22,9 +22,14 @@ export function shapeOf(look: ChartSeriesLook, fill: Fill): XmlElement {
   switch (look.form) {
     case 'line':
     case 'point':
-      return createElement('c:spPr', {}, [outline(look.lineWidthPt === undefined ? undefined : { fill, widthPt: look.lineWidthPt })]);
+      return createElement('c:spPr', {}, [
+        outline(look.lineWidthPt === undefined ? undefined : { fill, widthPt: look.lineWidthPt }),
+      ]);
     case 'sector':
-      return createElement('c:spPr', {}, [solidFill(fill), outline({ fill: { color: 'canvas' }, widthPt: sectorEdgePt })]);
+      return createElement('c:spPr', {}, [
+        solidFill(fill),
+        outline({ fill: { color: 'canvas' }, widthPt: sectorEdgePt }),
+      ]);
     case 'bar':
     case 'area':
       return createElement('c:spPr', {}, [solidFill(fill), outline()]);

@@ -23,7 +23,8 @@ export const bulletFonts: SlideRule = ({ shapeTree }) => {
     if (bullet === undefined) continue;
     properties.insertBefore(createElement('a:buFont', { typeface: sign === undefined ? '+mn-lt' : 'Arial' }), bullet);
     const color = colorOf(paragraph);
-    if (color) properties.insertBefore(color, childOf(properties, 'a:buSzPct') ?? childOf(properties, 'a:buFont') ?? bullet);
+    if (color)
+      properties.insertBefore(color, childOf(properties, 'a:buSzPct') ?? childOf(properties, 'a:buFont') ?? bullet);
   }
 };
 

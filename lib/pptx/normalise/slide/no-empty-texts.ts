@@ -1,5 +1,5 @@
 import { areParagraphsEmpty } from '../../write/paragraphs';
-import {  } from '../../xml/tree';
+import {} from '../../xml/tree';
 import type { SlideRule } from './slide-drawing';
 
 /** A text without a character shows "Click to add text" when it fills a placeholder, and is a trap for the tab key when not. */

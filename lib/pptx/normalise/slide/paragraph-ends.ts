@@ -15,7 +15,9 @@ export const paragraphEnds: SlideRule = ({ drawn, language }) => {
     const bodies = [...descendantsOf(node, 'p:txBody'), ...descendantsOf(node, 'a:txBody')];
     const sources = paragraphsOf(element);
     bodies.forEach((body, bodyIndex) => {
-      childrenOf(body, 'a:p').forEach((paragraph, index) => endParagraph(paragraph, sources[bodyIndex]?.[index], language));
+      childrenOf(body, 'a:p').forEach((paragraph, index) =>
+        endParagraph(paragraph, sources[bodyIndex]?.[index], language),
+      );
     });
   }
 };

@@ -40,9 +40,16 @@ export async function embedPassages({ ctx, input }: Call<Context, EmbedPassagesI
   while (done < total) {
     const { rows } = await getPool().query<{ id: string; heading: string; text: string }>(findBare, scope);
     if (rows.length === 0) return;
-    const texts = rows.map(({ heading, text }) => (heading === '' ? text : `${heading}\n${text}`).slice(0, longestText));
+    const texts = rows.map(({ heading, text }) =>
+      (heading === '' ? text : `${heading}\n${text}`).slice(0, longestText),
+    );
     const vectors = await embedTexts(ctx, opened, { texts, purpose: 'index-document', signal });
-    await getPool().query(store, [rows.map(({ id }) => id), vectors.map((vector) => `{${vector.join(',')}}`), opened.name, ctx.organizationId]);
+    await getPool().query(store, [
+      rows.map(({ id }) => id),
+      vectors.map((vector) => `{${vector.join(',')}}`),
+      opened.name,
+      ctx.organizationId,
+    ]);
     done += rows.length;
     await onShare?.(done / total);
   }

@@ -17,13 +17,28 @@ export interface EmbedTextsInput {
  *
  * @throws when the model can't be reached or what it gives is no vector
  */
-export async function embedTexts(ctx: Context, { name, model }: OpenedEmbeddingModel, input: EmbedTextsInput): Promise<Float32Array[]> {
+export async function embedTexts(
+  ctx: Context,
+  { name, model }: OpenedEmbeddingModel,
+  input: EmbedTextsInput,
+): Promise<Float32Array[]> {
   const { texts, purpose, jobId = null, signal, maxRetries = 2 } = input;
   const answer = await embedMany({ model, values: [...texts], maxRetries, maxParallelCalls: 2, abortSignal: signal });
   const { tokens } = answer.usage;
-  await recordModelCalls({ ctx, input: { jobId, purpose, model: name, calls: answer.responses?.length ?? 1, inputTokens: Number.isFinite(tokens) ? tokens : 0, outputTokens: 0 } });
+  await recordModelCalls({
+    ctx,
+    input: {
+      jobId,
+      purpose,
+      model: name,
+      calls: answer.responses?.length ?? 1,
+      inputTokens: Number.isFinite(tokens) ? tokens : 0,
+      outputTokens: 0,
+    },
+  });
   const vectors = answer.embeddings.map(toUnitVector);
-  if (vectors.length !== texts.length || new Set(vectors.map(({ length }) => length)).size > 1) throw new Error(`${name} gave ${vectors.length} vectors for ${texts.length} texts.`);
+  if (vectors.length !== texts.length || new Set(vectors.map(({ length }) => length)).size > 1)
+    throw new Error(`${name} gave ${vectors.length} vectors for ${texts.length} texts.`);
   return vectors;
 }
 

@@ -3,7 +3,11 @@ import { createMistral } from '@ai-sdk/mistral';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { createGateway, type EmbeddingModel } from 'ai';
-import { readModelSettings, type ModelProvider, type ModelSettings } from '@/lib/generation/composers/model/model-settings';
+import {
+  readModelSettings,
+  type ModelProvider,
+  type ModelSettings,
+} from '@/lib/generation/composers/model/model-settings';
 import { getEnv } from '@/lib/platform/env/env';
 
 export interface OpenedEmbeddingModel {
@@ -12,13 +16,19 @@ export interface OpenedEmbeddingModel {
   model: EmbeddingModel;
 }
 
-type Opener = (settings: Pick<ModelSettings, 'modelId'> & { apiKey?: string; baseURL?: string; fetch: typeof fetch }) => EmbeddingModel;
+type Opener = (
+  settings: Pick<ModelSettings, 'modelId'> & { apiKey?: string; baseURL?: string; fetch: typeof fetch },
+) => EmbeddingModel;
 
 /** A request holds the key and what a document says: it goes where it is sent and nowhere else. Each call has its own time. */
 function guardedFetch(timeoutMs: number): typeof fetch {
   return (input, init) => {
     const limit = AbortSignal.timeout(timeoutMs);
-    return fetch(input, { ...init, redirect: 'error', signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit });
+    return fetch(input, {
+      ...init,
+      redirect: 'error',
+      signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit,
+    });
   };
 }
 

@@ -4,8 +4,10 @@ import { ExtractionError, extractionErrors } from '@/lib/documents/extracted-doc
 export const documentFailures = {
   ...extractionErrors,
   file_missing: 'The file of this document is gone. Delete the document here and upload the file again.',
-  gave_up: 'Reading this document was begun several times and never came to an end. Try again; if it fails again, upload it in another format, such as PDF or plain text.',
-  indexing_failed: 'This document could not be indexed. Try again; if it fails again, tell whoever runs this installation.',
+  gave_up:
+    'Reading this document was begun several times and never came to an end. Try again; if it fails again, upload it in another format, such as PDF or plain text.',
+  indexing_failed:
+    'This document could not be indexed. Try again; if it fails again, tell whoever runs this installation.',
 } as const;
 
 export type DocumentFailureCode = keyof typeof documentFailures;

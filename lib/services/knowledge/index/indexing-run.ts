@@ -28,8 +28,17 @@ const claim = `
   returning attempts as number, name, format, blob_key as "blobKey", passage_count as "passageCount", language`;
 
 /** Takes the document over from whoever had it; null when there is nothing to read. */
-export async function claimDocument({ documentId, organizationId }: { documentId: string; organizationId: string }): Promise<IndexingRun | null> {
-  const { rows } = await getPool().query<Omit<IndexingRun, 'documentId' | 'organizationId'>>(claim, [documentId, organizationId]);
+export async function claimDocument({
+  documentId,
+  organizationId,
+}: {
+  documentId: string;
+  organizationId: string;
+}): Promise<IndexingRun | null> {
+  const { rows } = await getPool().query<Omit<IndexingRun, 'documentId' | 'organizationId'>>(claim, [
+    documentId,
+    organizationId,
+  ]);
   return rows[0] ? { documentId, organizationId, ...rows[0] } : null;
 }
 
@@ -39,6 +48,9 @@ export async function claimDocument({ documentId, organizationId }: { documentId
  * @throws {Overtaken}
  */
 export async function reportProgress(run: IndexingRun, progress: number): Promise<void> {
-  const { rowCount } = await getPool().query(`update knowledge_documents set progress = greatest(progress, $4), started_at = now() where ${isOurs}`, [...oursOf(run), progress]);
+  const { rowCount } = await getPool().query(
+    `update knowledge_documents set progress = greatest(progress, $4), started_at = now() where ${isOurs}`,
+    [...oursOf(run), progress],
+  );
   if (rowCount === 0) throw new Overtaken();
 }

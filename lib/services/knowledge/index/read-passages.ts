@@ -22,10 +22,20 @@ export interface ReadDocument {
 export async function readPassages(run: IndexingRun, signal: AbortSignal): Promise<ReadDocument> {
   const file = await readBlob(getBlobStore(), run.blobKey);
   if (!file) throw new DocumentFailure('file_missing');
-  const document = await extractDocument({ bytes: file.bytes, format: run.format as DocumentFormat, limits: extractionLimits(), signal });
+  const document = await extractDocument({
+    bytes: file.bytes,
+    format: run.format as DocumentFormat,
+    limits: extractionLimits(),
+    signal,
+  });
   const passages = splitPassages(document);
   if (passages.length === 0) throw new DocumentFailure('empty');
-  return { passages, title: documentTitle(document), pageCount: document.pageCount, language: detectTextLanguage(sampleOf(passages)).tag };
+  return {
+    passages,
+    title: documentTitle(document),
+    pageCount: document.pageCount,
+    language: detectTextLanguage(sampleOf(passages)).tag,
+  };
 }
 
 function extractionLimits() {

@@ -26,17 +26,34 @@ const insertPassages = `
 const finishPassages = `update knowledge_documents set language = $4, page_count = $5, passage_count = $6, title = $7, started_at = now() where ${isOurs}`;
 
 /** Writes a document's passages with their words, whatever an earlier attempt has left; `to` is the progress at the end. */
-export async function storePassages(run: IndexingRun, { passages, title, pageCount, language }: ReadDocument, { from, to }: { from: number; to: number }): Promise<void> {
+export async function storePassages(
+  run: IndexingRun,
+  { passages, title, pageCount, language }: ReadDocument,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
   const config = await searchConfigOf(language);
-  const nameWords = [...new Set(foldedWords(searchWords(`${withoutExtension(run.name)} ${title ?? ''}`, language), language))].join(' ');
+  const nameWords = [
+    ...new Set(foldedWords(searchWords(`${withoutExtension(run.name)} ${title ?? ''}`, language), language)),
+  ].join(' ');
   await getPool().query(deleteOld, oursOf(run));
   for (let start = 0; start < passages.length; start += passagesAtOnce) {
     const batch = passages.slice(start, start + passagesAtOnce);
-    const { rowCount } = await getPool().query(insertPassages, [...oursOf(run), config, nameWords, ...columnsOf(batch, language, nameWords)]);
+    const { rowCount } = await getPool().query(insertPassages, [
+      ...oursOf(run),
+      config,
+      nameWords,
+      ...columnsOf(batch, language, nameWords),
+    ]);
     if (rowCount === 0) throw new Overtaken();
     await reportProgress(run, Math.floor(from + ((to - from) * (start + batch.length)) / passages.length));
   }
-  const { rowCount } = await getPool().query(finishPassages, [...oursOf(run), language, pageCount, passages.length, title]);
+  const { rowCount } = await getPool().query(finishPassages, [
+    ...oursOf(run),
+    language,
+    pageCount,
+    passages.length,
+    title,
+  ]);
   if (rowCount === 0) throw new Overtaken();
 }
 
@@ -46,7 +63,10 @@ export function withoutExtension(name: string): string {
 }
 
 function columnsOf(batch: readonly DocumentPassage[], language: string, nameWords: string): unknown[] {
-  const worded = batch.map(({ heading, text }) => ({ heading: searchWords(heading, language), text: searchWords(text, language) }));
+  const worded = batch.map(({ heading, text }) => ({
+    heading: searchWords(heading, language),
+    text: searchWords(text, language),
+  }));
   return [
     batch.map(() => uuidv7()),
     batch.map(({ position }) => position),

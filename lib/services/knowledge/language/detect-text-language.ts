@@ -1,4 +1,10 @@
-import { cyrillicLanguages, latinLanguages, scriptLanguages, unknownLanguage, type TextLanguage } from './text-languages';
+import {
+  cyrillicLanguages,
+  latinLanguages,
+  scriptLanguages,
+  unknownLanguage,
+  type TextLanguage,
+} from './text-languages';
 
 /** More tells nothing new. */
 const sampleLength = 20_000;

@@ -17,6 +17,8 @@ export async function searchConfigOf(languageTag: string): Promise<string> {
 }
 
 async function readConfigs(): Promise<ReadonlySet<string>> {
-  const { rows } = await getPool().query<{ cfgname: string }>(`select cfgname from pg_ts_config where cfgnamespace = 'pg_catalog'::regnamespace`);
+  const { rows } = await getPool().query<{ cfgname: string }>(
+    `select cfgname from pg_ts_config where cfgnamespace = 'pg_catalog'::regnamespace`,
+  );
   return new Set(rows.map(({ cfgname }) => cfgname));
 }

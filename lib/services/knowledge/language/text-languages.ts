@@ -17,24 +17,79 @@ interface Traits {
   isCompounding?: boolean;
 }
 
-function row(tag: string, config: string | null, words: string, { letters = '', isCompounding = false }: Traits = {}): TextLanguage {
+function row(
+  tag: string,
+  config: string | null,
+  words: string,
+  { letters = '', isCompounding = false }: Traits = {},
+): TextLanguage {
   return { tag, config, words: words.split(' ').filter(Boolean), letters, isCompounding };
 }
 
 export const latinLanguages: readonly TextLanguage[] = [
-  row('en', 'english', 'the of and to in is that for with are this from as on by be it was at or an not have which we our'),
-  row('de', 'german', 'der die das und ist mit für auf den von zu im ein eine des dem nicht sich werden wird auch bei als aus nach oder', { letters: 'ß', isCompounding: true }),
-  row('fr', 'french', 'le la les des du et est pour dans une un sur avec que qui par au aux en pas sont plus ce cette nous ont', { letters: 'çèêœàù' }),
-  row('es', 'spanish', 'el la los las de del y en para con una un por que es se al como más su sobre son este esta lo', { letters: 'ñ¿¡' }),
-  row('pt', 'portuguese', 'o a os as de do da dos das e em para com uma um que não ao no na por mais são foi ser pelo pela', { letters: 'ãõ' }),
-  row('it', 'italian', 'il lo la i gli le di del della e in per con una un che non al sono dei delle nel alla più dal è', { letters: 'ìò' }),
-  row('nl', 'dutch', 'de het een en van in voor met op is zijn niet dat die aan te door over naar bij uit worden ook wordt', { isCompounding: true }),
-  row('pl', null, 'i w na z do o dla jest nie się że to od po oraz przez jak są jest przy który która które ich', { letters: 'łąęśżźćń' }),
-  row('tr', 'turkish', 've bir bu için ile de da olarak çok daha gibi kadar olan en sonra ise her veya tarafından', { letters: 'şğı' }),
-  row('sv', 'swedish', 'och att det som en på är av för med den till ett om har inte från eller vid kan', { letters: 'å', isCompounding: true }),
-  row('da', 'danish', 'og at det som en på er af for med den til et der har ikke fra eller ved kan de', { letters: 'æø', isCompounding: true }),
-  row('nb', 'norwegian', 'og at det som en på er av for med den til et har ikke fra eller ved kan de også', { letters: 'æø', isCompounding: true }),
-  row('fi', 'finnish', 'ja on ei että se joka mutta myös ovat oli kun sekä tai kuin hän niin voi', { letters: 'äö', isCompounding: true }),
+  row(
+    'en',
+    'english',
+    'the of and to in is that for with are this from as on by be it was at or an not have which we our',
+  ),
+  row(
+    'de',
+    'german',
+    'der die das und ist mit für auf den von zu im ein eine des dem nicht sich werden wird auch bei als aus nach oder',
+    { letters: 'ß', isCompounding: true },
+  ),
+  row(
+    'fr',
+    'french',
+    'le la les des du et est pour dans une un sur avec que qui par au aux en pas sont plus ce cette nous ont',
+    { letters: 'çèêœàù' },
+  ),
+  row(
+    'es',
+    'spanish',
+    'el la los las de del y en para con una un por que es se al como más su sobre son este esta lo',
+    { letters: 'ñ¿¡' },
+  ),
+  row(
+    'pt',
+    'portuguese',
+    'o a os as de do da dos das e em para com uma um que não ao no na por mais são foi ser pelo pela',
+    { letters: 'ãõ' },
+  ),
+  row(
+    'it',
+    'italian',
+    'il lo la i gli le di del della e in per con una un che non al sono dei delle nel alla più dal è',
+    { letters: 'ìò' },
+  ),
+  row(
+    'nl',
+    'dutch',
+    'de het een en van in voor met op is zijn niet dat die aan te door over naar bij uit worden ook wordt',
+    { isCompounding: true },
+  ),
+  row('pl', null, 'i w na z do o dla jest nie się że to od po oraz przez jak są jest przy który która które ich', {
+    letters: 'łąęśżźćń',
+  }),
+  row('tr', 'turkish', 've bir bu için ile de da olarak çok daha gibi kadar olan en sonra ise her veya tarafından', {
+    letters: 'şğı',
+  }),
+  row('sv', 'swedish', 'och att det som en på är av för med den till ett om har inte från eller vid kan', {
+    letters: 'å',
+    isCompounding: true,
+  }),
+  row('da', 'danish', 'og at det som en på er af for med den til et der har ikke fra eller ved kan de', {
+    letters: 'æø',
+    isCompounding: true,
+  }),
+  row('nb', 'norwegian', 'og at det som en på er av for med den til et har ikke fra eller ved kan de også', {
+    letters: 'æø',
+    isCompounding: true,
+  }),
+  row('fi', 'finnish', 'ja on ei että se joka mutta myös ovat oli kun sekä tai kuin hän niin voi', {
+    letters: 'äö',
+    isCompounding: true,
+  }),
   row('hu', 'hungarian', 'a az és hogy nem is egy meg csak de van vagy már ez mint volt által', { letters: 'őű' }),
   row('ro', 'romanian', 'și de la în a cu pe care este nu pentru din că un o sau mai fi prin', { letters: 'ășț' }),
   row('cs', null, 'a se na je v že to s z do o pro jako není nebo které jsou při podle', { letters: 'ěřůč' }),
@@ -56,7 +111,10 @@ export const scriptLanguages: readonly { pattern: RegExp; language: TextLanguage
   { pattern: /\p{Script=Hangul}/gu, language: row('ko', null, '') },
   { pattern: /\p{Script=Han}/gu, language: row('zh', null, '') },
   { pattern: /\p{Script=Thai}/gu, language: row('th', null, '') },
-  { pattern: /\p{Script=Arabic}/gu, language: row('ar', 'arabic', 'في من على إلى أن هذا هذه التي الذي عن مع كان ما لا') },
+  {
+    pattern: /\p{Script=Arabic}/gu,
+    language: row('ar', 'arabic', 'في من على إلى أن هذا هذه التي الذي عن مع كان ما لا'),
+  },
   { pattern: /\p{Script=Hebrew}/gu, language: row('he', null, 'של את על לא זה הוא היא עם גם או כי אם כל אל') },
   { pattern: /\p{Script=Devanagari}/gu, language: row('hi', 'hindi', 'के का की में से है और को पर यह हैं एक नहीं भी ने') },
   { pattern: /\p{Script=Greek}/gu, language: row('el', 'greek', 'και το να του της η με που για από σε των στην τα') },
@@ -65,7 +123,12 @@ export const scriptLanguages: readonly { pattern: RegExp; language: TextLanguage
 
 export const unknownLanguage = row('und', null, '');
 
-const byTag = new Map([...latinLanguages, ...cyrillicLanguages, ...scriptLanguages.map(({ language }) => language)].map((language) => [language.tag, language]));
+const byTag = new Map(
+  [...latinLanguages, ...cyrillicLanguages, ...scriptLanguages.map(({ language }) => language)].map((language) => [
+    language.tag,
+    language,
+  ]),
+);
 
 /** The row of a BCP 47 tag, with or without a region. */
 export function textLanguageOf(tag: string): TextLanguage {

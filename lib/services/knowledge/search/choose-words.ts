@@ -13,7 +13,9 @@ const longestQuery = 20_000;
 export function chooseWords(query: string, language: string): string[] {
   const text = query.slice(0, longestQuery);
   const small = new Set(textLanguageOf(language).words);
-  const named = new Set([...text.matchAll(/(?<![.!?:\n]\s*)(?<=\s)\p{Lu}[\p{L}\p{M}]+/gu)].flatMap(([word]) => searchWords(word, language)));
+  const named = new Set(
+    [...text.matchAll(/(?<![.!?:\n]\s*)(?<=\s)\p{Lu}[\p{L}\p{M}]+/gu)].flatMap(([word]) => searchWords(word, language)),
+  );
   const weights = new Map<string, number>();
   const words = searchWords(text, language).filter((word) => !small.has(word));
   for (const [place, word] of words.entries()) {

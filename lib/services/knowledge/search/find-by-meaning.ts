@@ -18,7 +18,10 @@ export interface FoundByMeaning {
 }
 
 /** Passages that mean much the same as the query; nothing without a model for embeddings, a notice when it is away. */
-export async function findByMeaning(ctx: Context, { query, jobId }: { query: string; jobId: string | null }): Promise<FoundByMeaning> {
+export async function findByMeaning(
+  ctx: Context,
+  { query, jobId }: { query: string; jobId: string | null },
+): Promise<FoundByMeaning> {
   const opened = openEmbeddingModel();
   if (!opened) return { candidates: [], notices: [] };
   const vector = await vectorOf(ctx, opened, query, jobId);
@@ -26,13 +29,27 @@ export async function findByMeaning(ctx: Context, { query, jobId }: { query: str
   return { candidates: await findNearest(ctx.organizationId, opened.name, vector), notices: [] };
 }
 
-async function vectorOf(ctx: Context, opened: OpenedEmbeddingModel, query: string, jobId: string | null): Promise<Float32Array | undefined> {
+async function vectorOf(
+  ctx: Context,
+  opened: OpenedEmbeddingModel,
+  query: string,
+  jobId: string | null,
+): Promise<Float32Array | undefined> {
   const texts = [query.slice(0, longestQuery)];
   try {
-    const [vector] = await embedTexts(ctx, opened, { texts, purpose: 'search-knowledge', jobId, signal: AbortSignal.timeout(timeoutMs), maxRetries: 1 });
+    const [vector] = await embedTexts(ctx, opened, {
+      texts,
+      purpose: 'search-knowledge',
+      jobId,
+      signal: AbortSignal.timeout(timeoutMs),
+      maxRetries: 1,
+    });
     return vector;
   } catch (error) {
-    getLogger().warn({ err: error, organizationId: ctx.organizationId }, 'a knowledge base was searched by words alone');
+    getLogger().warn(
+      { err: error, organizationId: ctx.organizationId },
+      'a knowledge base was searched by words alone',
+    );
     return undefined;
   }
 }

@@ -13,7 +13,8 @@ const mostRanked = 3_000;
 const mostExpected = 1_200;
 
 /** The words of a tsvector that the query has. Quicker than to unnest it, which makes arrays of every word's places. */
-const wordsOf = (vector: string) => `array(select lexeme from unnest(tsvector_to_array(${vector})) lexeme where lexeme = any($3) or lexeme ^@ any($4))`;
+const wordsOf = (vector: string) =>
+  `array(select lexeme from unnest(tsvector_to_array(${vector})) lexeme where lexeme = any($3) or lexeme ^@ any($4))`;
 
 // Weights of D, C, B and A: names of files, texts, headings. Only the rows that are kept are read in full.
 const findRanked = `
@@ -35,15 +36,26 @@ export interface FoundByWords {
 }
 
 /** Passages that have words of the query. `total` is how many there are to search. */
-export async function findByWords(organizationId: string, concepts: readonly SearchConcept[], total: number): Promise<FoundByWords> {
+export async function findByWords(
+  organizationId: string,
+  concepts: readonly SearchConcept[],
+  total: number,
+): Promise<FoundByWords> {
   if (concepts.length === 0) return { candidates: [], missing: [] };
   const shares = await sampleShares(organizationId, concepts);
   const asked = rarest(concepts, shares, total);
   const lexemes = concepts.flatMap((concept) => concept.lexemes);
   const prefixes = concepts.flatMap((concept) => concept.prefixes);
-  const { rows } = await getPool().query<WordedCandidate>(findRanked, [organizationId, anyOf(asked), lexemes, prefixes]);
+  const { rows } = await getPool().query<WordedCandidate>(findRanked, [
+    organizationId,
+    anyOf(asked),
+    lexemes,
+    prefixes,
+  ]);
   const seen = new Set(rows.flatMap(({ words }) => words));
-  const missing = concepts.filter((concept) => ![...seen].some((lexeme) => isForm(concept, lexeme))).map(({ word }) => word);
+  const missing = concepts
+    .filter((concept) => ![...seen].some((lexeme) => isForm(concept, lexeme)))
+    .map(({ word }) => word);
   return { candidates: scoreCandidates(rows, concepts, shares), missing };
 }
 

@@ -25,12 +25,18 @@ export interface NearestInput {
 }
 
 /** The ids of the passages nearest to `vector`, for servers without pgvector: batch by batch, never all in memory. */
-export async function findNearestInProcess(organizationId: string, model: string, { vector, most, smallestSimilarity }: NearestInput): Promise<string[]> {
+export async function findNearestInProcess(
+  organizationId: string,
+  model: string,
+  { vector, most, smallestSimilarity }: NearestInput,
+): Promise<string[]> {
   let best: { id: string; similarity: number }[] = [];
   let after: string = NIL;
   for (let seen = 0; seen < mostPassages; seen += passagesAtOnce) {
     const { rows } = await getPool().query<{ id: string; vector: Buffer }>(readVectors, [organizationId, model, after]);
-    const near = rows.map((row) => ({ id: row.id, similarity: similarityOf(row.vector, vector) })).filter(({ similarity }) => similarity >= smallestSimilarity);
+    const near = rows
+      .map((row) => ({ id: row.id, similarity: similarityOf(row.vector, vector) }))
+      .filter(({ similarity }) => similarity >= smallestSimilarity);
     best = [...best, ...near].sort((a, b) => b.similarity - a.similarity || (a.id < b.id ? -1 : 1)).slice(0, most);
     after = rows.at(-1)?.id ?? after;
     if (rows.length < passagesAtOnce) break;
@@ -43,6 +49,7 @@ function similarityOf(stored: Buffer, vector: Float32Array): number {
   if (stored.length !== headerBytes + elementBytes * vector.length) return -1;
   const view = new DataView(stored.buffer, stored.byteOffset, stored.length);
   let sum = 0;
-  for (let index = 0; index < vector.length; index += 1) sum += view.getFloat32(headerBytes + elementBytes * index + 4) * (vector[index] ?? 0);
+  for (let index = 0; index < vector.length; index += 1)
+    sum += view.getFloat32(headerBytes + elementBytes * index + 4) * (vector[index] ?? 0);
   return sum;
 }

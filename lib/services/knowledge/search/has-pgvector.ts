@@ -19,5 +19,10 @@ async function ask(): Promise<boolean> {
   const { rows } = await getPool().query<{ isThere: boolean; isAvailable: boolean }>(state);
   if (!rows[0]?.isAvailable || rows[0].isThere) return rows[0]?.isThere ?? false;
   // Without the right to do it, or when another process is doing it at this moment, the process computes by itself.
-  return getPool().query('create extension if not exists vector').then(() => true, () => false);
+  return getPool()
+    .query('create extension if not exists vector')
+    .then(
+      () => true,
+      () => false,
+    );
 }

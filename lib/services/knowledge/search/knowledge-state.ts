@@ -20,9 +20,21 @@ const readState = `
 
 /** What there is to search, from the documents alone. */
 export async function readKnowledgeState(organizationId: string): Promise<KnowledgeState> {
-  const { rows } = await getPool().query<{ state: string; language: string | null; count: number; passages: number }>(readState, [organizationId]);
-  const countOf = (...states: string[]) => rows.filter(({ state }) => states.includes(state)).reduce((sum, { count }) => sum + count, 0);
+  const { rows } = await getPool().query<{ state: string; language: string | null; count: number; passages: number }>(
+    readState,
+    [organizationId],
+  );
+  const countOf = (...states: string[]) =>
+    rows.filter(({ state }) => states.includes(state)).reduce((sum, { count }) => sum + count, 0);
   const passages = rows.filter(({ state }) => state === 'ready').reduce((sum, row) => sum + row.passages, 0);
-  const languages = rows.flatMap(({ state, language }) => (state === 'ready' && language ? [language] : [])).slice(0, mostLanguages);
-  return { ready: countOf('ready'), underWay: countOf('queued', 'reading'), failed: countOf('failed'), passages, languages };
+  const languages = rows
+    .flatMap(({ state, language }) => (state === 'ready' && language ? [language] : []))
+    .slice(0, mostLanguages);
+  return {
+    ready: countOf('ready'),
+    underWay: countOf('queued', 'reading'),
+    failed: countOf('failed'),
+    passages,
+    languages,
+  };
 }

@@ -4,41 +4,81 @@ import { diversify } from './diversify';
 import { fuse } from './fuse';
 import { scoreCandidates } from './score-candidates';
 
-const candidate = (id: string, over: Partial<Candidate> = {}): Candidate => ({ id, documentId: id, documentName: `${id}.pdf`, documentTitle: null, format: 'pdf', position: 0, page: 1, heading: '', text: `text of ${id}`, ...over });
+const candidate = (id: string, over: Partial<Candidate> = {}): Candidate => ({
+  id,
+  documentId: id,
+  documentName: `${id}.pdf`,
+  documentTitle: null,
+  format: 'pdf',
+  position: 0,
+  page: 1,
+  heading: '',
+  text: `text of ${id}`,
+  ...over,
+});
 const ids = (candidates: readonly { id: string }[]) => candidates.map(({ id }) => id).join('');
 
 describe('fuse', () => {
   it('puts first what several searches find, and loses nothing', () => {
-    const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => candidate(id)) as [Candidate, Candidate, Candidate, Candidate];
-    expect(ids(fuse([[a, b, c], [c, d]]))).toBe('cabd');
+    const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => candidate(id)) as [
+      Candidate,
+      Candidate,
+      Candidate,
+      Candidate,
+    ];
+    expect(
+      ids(
+        fuse([
+          [a, b, c],
+          [c, d],
+        ]),
+      ),
+    ).toBe('cabd');
     expect(fuse([[], []])).toEqual([]);
   });
 });
 
 describe('diversify', () => {
   it('gives no page and no document all the places while others have something to say', () => {
-    const ofOne = [1, 2, 3, 4, 5, 6].map((number) => candidate(`p${number} `, { documentId: 'one', page: 7, position: number }));
+    const ofOne = [1, 2, 3, 4, 5, 6].map((number) =>
+      candidate(`p${number} `, { documentId: 'one', page: 7, position: number }),
+    );
     const found = diversify([...ofOne, candidate('b'), candidate('c')], 5);
     expect(ids(found)).toBe('p1 p2 bcp3 ');
   });
 
   it('says nothing twice', () => {
-    expect(ids(diversify([candidate('a', { text: 'same' }), candidate('b', { text: 'same' }), candidate('c')], 5))).toBe('ac');
+    expect(
+      ids(diversify([candidate('a', { text: 'same' }), candidate('b', { text: 'same' }), candidate('c')], 5)),
+    ).toBe('ac');
   });
 });
 
 describe('scoreCandidates', () => {
   const concept = (word: string, prefixes: string[] = []) => ({ word, lexemes: [word], prefixes });
-  const worded = (id: string, { heading = [], text = [] }: { heading?: string[]; text?: string[] }) => ({ ...candidate(id), words: [...heading, ...text], headingWords: heading, textWords: text });
+  const worded = (id: string, { heading = [], text = [] }: { heading?: string[]; text?: string[] }) => ({
+    ...candidate(id),
+    words: [...heading, ...text],
+    headingWords: heading,
+    textWords: text,
+  });
 
   it('counts a rare word more than a common one', () => {
-    const found = scoreCandidates([worded('common', { text: ['plan'] }), worded('rare', { text: ['ostend'] })], [concept('plan'), concept('ostend')], [0.8, 0.01]);
+    const found = scoreCandidates(
+      [worded('common', { text: ['plan'] }), worded('rare', { text: ['ostend'] })],
+      [concept('plan'), concept('ostend')],
+      [0.8, 0.01],
+    );
     expect(ids(found)).toBe('rarecommon');
   });
 
   it('counts a heading more than text, and a whole word more than a beginning', () => {
     const concepts = [concept('plan', ['plan'])];
-    expect(ids(scoreCandidates([worded('t', { text: ['plan'] }), worded('h', { heading: ['plan'] })], concepts, [0.1]))).toBe('ht');
-    expect(ids(scoreCandidates([worded('b', { text: ['planet'] }), worded('w', { text: ['plan'] })], concepts, [0.1]))).toBe('wb');
+    expect(
+      ids(scoreCandidates([worded('t', { text: ['plan'] }), worded('h', { heading: ['plan'] })], concepts, [0.1])),
+    ).toBe('ht');
+    expect(
+      ids(scoreCandidates([worded('b', { text: ['planet'] }), worded('w', { text: ['plan'] })], concepts, [0.1])),
+    ).toBe('wb');
   });
 });

@@ -28,8 +28,14 @@ const sampleLexemes = `
 export async function sampleShares(organizationId: string, concepts: readonly SearchConcept[]): Promise<number[]> {
   const lexemes = concepts.flatMap((concept) => concept.lexemes);
   const prefixes = concepts.flatMap((concept) => concept.prefixes);
-  const { rows } = await getPool().query<{ size: number; found: string[] }>(sampleLexemes, [organizationId, lexemes, prefixes]);
+  const { rows } = await getPool().query<{ size: number; found: string[] }>(sampleLexemes, [
+    organizationId,
+    lexemes,
+    prefixes,
+  ]);
   const { size = 0, found = [] } = rows[0] ?? {};
   const passages = found.map((line) => line.split(' '));
-  return concepts.map((concept) => (passages.filter((words) => words.some((word) => isForm(concept, word))).length + 0.5) / (size + 1));
+  return concepts.map(
+    (concept) => (passages.filter((words) => words.some((word) => isForm(concept, word))).length + 0.5) / (size + 1),
+  );
 }

@@ -17,16 +17,29 @@ const weightOfBeginning = 0.7;
  * or not, since passages are short and about as long as one another; favours those that have more of the query.
  * `shares` says how many of all passages have each concept.
  */
-export function scoreCandidates(candidates: readonly WordedCandidate[], concepts: readonly SearchConcept[], shares: readonly number[]): Candidate[] {
+export function scoreCandidates(
+  candidates: readonly WordedCandidate[],
+  concepts: readonly SearchConcept[],
+  shares: readonly number[],
+): Candidate[] {
   const rarities = concepts.map((_, index) => rarityOf(shares[index] ?? 1));
   const whole = rarities.reduce((sum, rarity) => sum + rarity, 0);
   return candidates
-    .map((candidate, place) => ({ candidate: plain(candidate), score: scoreOf(candidate, concepts, rarities, whole), place }))
+    .map((candidate, place) => ({
+      candidate: plain(candidate),
+      score: scoreOf(candidate, concepts, rarities, whole),
+      place,
+    }))
     .sort((a, b) => b.score - a.score || a.place - b.place)
     .map(({ candidate }) => candidate);
 }
 
-function scoreOf(candidate: WordedCandidate, concepts: readonly SearchConcept[], rarities: readonly number[], whole: number): number {
+function scoreOf(
+  candidate: WordedCandidate,
+  concepts: readonly SearchConcept[],
+  rarities: readonly number[],
+  whole: number,
+): number {
   let [score, covered] = [0, 0];
   for (const [index, concept] of concepts.entries()) {
     const strength = strengthOf(candidate, concept);
@@ -38,10 +51,16 @@ function scoreOf(candidate: WordedCandidate, concepts: readonly SearchConcept[],
 }
 
 function strengthOf({ words, headingWords, textWords }: WordedCandidate, concept: SearchConcept): number {
-  const strengths = words.filter((word) => isForm(concept, word)).map((word) => {
-    const place = headingWords.includes(word) ? weights.heading : textWords.includes(word) ? weights.text : weights.elsewhere;
-    return place * (concept.lexemes.includes(word) ? 1 : weightOfBeginning);
-  });
+  const strengths = words
+    .filter((word) => isForm(concept, word))
+    .map((word) => {
+      const place = headingWords.includes(word)
+        ? weights.heading
+        : textWords.includes(word)
+          ? weights.text
+          : weights.elsewhere;
+      return place * (concept.lexemes.includes(word) ? 1 : weightOfBeginning);
+    });
   return Math.max(0, ...strengths);
 }
 
@@ -49,6 +68,11 @@ function rarityOf(share: number): number {
   return Math.log(1 + (1 - share) / share);
 }
 
-function plain({ words: _words, headingWords: _headingWords, textWords: _textWords, ...candidate }: WordedCandidate): Candidate {
+function plain({
+  words: _words,
+  headingWords: _headingWords,
+  textWords: _textWords,
+  ...candidate
+}: WordedCandidate): Candidate {
   return candidate;
 }

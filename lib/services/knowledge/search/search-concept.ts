@@ -19,17 +19,30 @@ const readLexemes = `
 const isStemmed = (word: string) => /^[\p{L}\p{M}]+$/u.test(word);
 
 /** The words as the configurations of all these languages have them; without those that `language` takes for noise. */
-export async function toConcepts(words: readonly string[], language: string, documentLanguages: readonly string[]): Promise<SearchConcept[]> {
+export async function toConcepts(
+  words: readonly string[],
+  language: string,
+  documentLanguages: readonly string[],
+): Promise<SearchConcept[]> {
   if (words.length === 0) return [];
   const own = await searchConfigOf(language);
   const configs = new Set([own, ...(await Promise.all(documentLanguages.map(searchConfigOf)))]);
-  const { rows } = await getPool().query<{ config: string; word: string; lexemes: string[] }>(readLexemes, [[...configs], words]);
-  const noise = new Set(rows.filter(({ config, lexemes }) => config === own && lexemes.length === 0).map(({ word }) => word));
+  const { rows } = await getPool().query<{ config: string; word: string; lexemes: string[] }>(readLexemes, [
+    [...configs],
+    words,
+  ]);
+  const noise = new Set(
+    rows.filter(({ config, lexemes }) => config === own && lexemes.length === 0).map(({ word }) => word),
+  );
   return words
     .filter((word) => !noise.has(word))
     .map((word) => {
       const lexemes = new Set(rows.filter((row) => row.word === word).flatMap((row) => row.lexemes));
-      return { word, lexemes: [...lexemes.add(foldWord(word))], prefixes: prefixesOf(word, language, documentLanguages) };
+      return {
+        word,
+        lexemes: [...lexemes.add(foldWord(word))],
+        prefixes: prefixesOf(word, language, documentLanguages),
+      };
     });
 }
 
@@ -40,7 +53,8 @@ function prefixesOf(word: string, language: string, documentLanguages: readonly 
   const languages = [language, ...documentLanguages].map(textLanguageOf);
   const prefixes = new Set<string>();
   if (languages.some(({ isCompounding }) => isCompounding)) prefixes.add(letters.join(''));
-  if (languages.some(({ config, tag }) => config === null && tag !== 'und')) prefixes.add(letters.slice(0, Math.max(4, letters.length - 2)).join(''));
+  if (languages.some(({ config, tag }) => config === null && tag !== 'und'))
+    prefixes.add(letters.slice(0, Math.max(4, letters.length - 2)).join(''));
   return [...prefixes];
 }
 
@@ -51,7 +65,9 @@ export function isForm({ lexemes, prefixes }: SearchConcept, lexeme: string): bo
 
 /** All of them in one query that any of them satisfies, as PostgreSQL writes a tsquery. */
 export function anyOf(concepts: readonly SearchConcept[]): string {
-  return concepts.flatMap(({ lexemes, prefixes }) => [...lexemes.map(quote), ...prefixes.map((prefix) => `${quote(prefix)}:*`)]).join(' | ');
+  return concepts
+    .flatMap(({ lexemes, prefixes }) => [...lexemes.map(quote), ...prefixes.map((prefix) => `${quote(prefix)}:*`)])
+    .join(' | ');
 }
 
 function quote(lexeme: string): string {

@@ -45,7 +45,11 @@ describe('foldWord', () => {
 
 describe('chooseWords', () => {
   it('takes what comes early, often and with a capital, and no more than can be looked for', () => {
-    const filler = Array.from({ length: 400 }, (_, index) => `filler${'abcdefghij'[index % 10]}${'klmnopqrst'[Math.floor(index / 10) % 10]}${'uvwxyz'[index % 6]}`).join(' ');
+    const filler = Array.from(
+      { length: 400 },
+      (_, index) =>
+        `filler${'abcdefghij'[index % 10]}${'klmnopqrst'[Math.floor(index / 10) % 10]}${'uvwxyz'[index % 6]}`,
+    ).join(' ');
     const words = chooseWords(`Turbines for the plant in Ghent. ${filler} turbines`, 'en');
     expect(words.slice(0, 2).sort()).toEqual(['ghent', 'turbines']);
     expect(words).not.toContain('the');

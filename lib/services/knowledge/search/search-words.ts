@@ -2,11 +2,25 @@ import { textLanguageOf } from '../language/text-languages';
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:[.,][\p{N}]+)*/gu;
 /** Written without spaces between words, or with endings that no configuration of PostgreSQL knows. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々〆]+/gu;
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々〆]+/gu;
 const hebrewPrefixed = /^[והבלמשכ]\p{Script=Hebrew}{3,}$/u;
 
 const marked = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}+/gu;
-const foldedLetters: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ı: 'i', ð: 'd', þ: 'th', ة: 'ه', ى: 'ي', ـ: '' };
+const foldedLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+  ð: 'd',
+  þ: 'th',
+  ة: 'ه',
+  ى: 'ي',
+  ـ: '',
+};
 const foldedPattern = new RegExp(`[${Object.keys(foldedLetters).join('')}]`, 'gu');
 
 /**

@@ -47,9 +47,19 @@ export async function startEmbeddingServer(): Promise<EmbeddingServer> {
     if (stand.calls.length >= stand.holdFrom) return;
     const fault = stand.fault(stand.calls.length);
     if (fault === 'cut') return void request.socket.destroy();
-    if (fault && 'status' in fault) return void response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers }).end('{"error":{"message":"no"}}');
+    if (fault && 'status' in fault)
+      return void response
+        .writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers })
+        .end('{"error":{"message":"no"}}');
     const data = input.map((text, index) => ({ object: 'embedding', index, embedding: vectorOf(text) }));
-    const body = fault ? fault.body : JSON.stringify({ object: 'list', data, model: 'test', usage: { prompt_tokens: 7 * input.length, total_tokens: 7 * input.length } });
+    const body = fault
+      ? fault.body
+      : JSON.stringify({
+          object: 'list',
+          data,
+          model: 'test',
+          usage: { prompt_tokens: 7 * input.length, total_tokens: 7 * input.length },
+        });
     response.writeHead(200, { 'content-type': 'application/json' }).end(body);
   }
   return stand;

@@ -20,14 +20,24 @@ export interface TestTeam {
 
 export async function addPerson(organizationId: string, role: Role, name?: string): Promise<TestPerson> {
   const email = `${role}-${uuidv7()}@example.com`;
-  const { id: userId } = await createUser({ ctx: systemContext(organizationId), input: { email, password: 'long enough', role, name } });
+  const { id: userId } = await createUser({
+    ctx: systemContext(organizationId),
+    input: { email, password: 'long enough', role, name },
+  });
   return { userId, email, ctx: { organizationId, actor: { type: 'user', userId, role } } };
 }
 
 /** An organization with one person of each role. */
 export async function createTeam(): Promise<TestTeam> {
-  const { id: organizationId } = await createOrganization({ ctx: operatorContext, input: { name: 'Team', plan: 'business' } });
-  const [owner, admin, member] = await Promise.all([addPerson(organizationId, 'owner'), addPerson(organizationId, 'admin'), addPerson(organizationId, 'member')]);
+  const { id: organizationId } = await createOrganization({
+    ctx: operatorContext,
+    input: { name: 'Team', plan: 'business' },
+  });
+  const [owner, admin, member] = await Promise.all([
+    addPerson(organizationId, 'owner'),
+    addPerson(organizationId, 'admin'),
+    addPerson(organizationId, 'member'),
+  ]);
   const api: Context = { organizationId, actor: { type: 'api_key', apiKeyId: uuidv7() } };
   return { organizationId, system: systemContext(organizationId), api, owner, admin, member };
 }

@@ -5,7 +5,9 @@ import sharp, { type Sharp } from 'sharp';
 /** Noise, which no format shrinks to nothing. */
 export function noise(width: number, height: number, frames = 1): Sharp {
   const pixels = randomBytes(width * height * frames * 3);
-  return sharp(pixels, { raw: { width, height: height * frames, channels: 3, ...(frames > 1 && { pageHeight: height }) } });
+  return sharp(pixels, {
+    raw: { width, height: height * frames, channels: 3, ...(frames > 1 && { pageHeight: height }) },
+  });
 }
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
@@ -24,7 +26,12 @@ export function pngThatClaims(width: number, height: number, pixels: Buffer): Bu
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 2], 8);
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(pixels)), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(pixels)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 const gifFrame = Buffer.from('21f9040000000000' + '2c000000000100010000' + '0202440100', 'hex');

@@ -15,7 +15,9 @@ export async function startPages(pages: Record<string, ServedPage>) {
     const page = pages[request.url ?? ''];
     if (!page) return void response.writeHead(404).end();
     const { status = 200, type = 'text/html; charset=utf-8', headers, delayMs = 0, body } = page;
-    void setTimeout(delayMs, undefined, { ref: false }).then(() => response.writeHead(status, { 'content-type': type, ...headers }).end(body));
+    void setTimeout(delayMs, undefined, { ref: false }).then(() =>
+      response.writeHead(status, { 'content-type': type, ...headers }).end(body),
+    );
   });
   return { ...server, origin: `http://127.0.0.1:${server.port}`, server };
 }

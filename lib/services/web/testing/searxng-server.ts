@@ -11,6 +11,15 @@ export function startSearxng(results: () => readonly FoundResult[]): Promise<Cou
   return startCountingServer('127.0.0.1', (request, response) => {
     const query = new URL(request.url ?? '', 'http://localhost').searchParams.get('q');
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ query, number_of_results: 0, results: results().map((result) => ({ ...result, engine: 'test', score: 1 })), answers: [], suggestions: [], unresponsive_engines: [] }));
+    response.end(
+      JSON.stringify({
+        query,
+        number_of_results: 0,
+        results: results().map((result) => ({ ...result, engine: 'test', score: 1 })),
+        answers: [],
+        suggestions: [],
+        unresponsive_engines: [],
+      }),
+    );
   });
 }

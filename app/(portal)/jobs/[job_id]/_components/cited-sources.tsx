@@ -25,7 +25,10 @@ export function CitedSources({ file: { quality, preview } }: { file: ShownFile }
                     <Place origin={source.origin} {...cited} />
                   </span>
                   {slide !== null && (
-                    <a href={`#${slide}`} className="flex min-h-6 shrink-0 items-center font-medium text-accent hover:underline">
+                    <a
+                      href={`#${slide}`}
+                      className="flex min-h-6 shrink-0 items-center font-medium text-accent hover:underline"
+                    >
                       Slide {slide}
                     </a>
                   )}
@@ -46,7 +49,12 @@ function Place({ origin, claim, page, section }: Pick<CitedSource, 'origin'> & O
   return (
     <>
       {' · '}
-      <Link href={`/knowledge?${new URLSearchParams({ q: claim.slice(0, longestSearch) })}`} prefetch={false} title="Find it in the knowledge base" className="text-accent tabular-nums underline underline-offset-2">
+      <Link
+        href={`/knowledge?${new URLSearchParams({ q: claim.slice(0, longestSearch) })}`}
+        prefetch={false}
+        title="Find it in the knowledge base"
+        className="text-accent tabular-nums underline underline-offset-2"
+      >
         {words ?? 'passage'}
       </Link>
     </>

@@ -31,7 +31,12 @@ export function CopyCurl({ request, baseUrl, ...rest }: CopyCurlProps) {
         <Terminal aria-hidden /> Copy as curl
       </Button>
       <Dialog open={shown !== null} onOpenChange={() => setShown(null)}>
-        <DialogContent title="The request as a curl command" description={wordsOnUse(request)} className="max-w-3xl" onCloseAutoFocus={() => button.current?.focus()}>
+        <DialogContent
+          title="The request as a curl command"
+          description={wordsOnUse(request)}
+          className="max-w-3xl"
+          onCloseAutoFocus={() => button.current?.focus()}
+        >
           <CodeBlock label="Shell" code={shown ?? ''} />
         </DialogContent>
       </Dialog>

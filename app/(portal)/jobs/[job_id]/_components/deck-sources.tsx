@@ -20,7 +20,11 @@ export function DeckSources({ file }: { file: ShownFile }) {
             </span>
             <span className="flex shrink-0 flex-wrap justify-end gap-x-3 text-sm">
               {slides.map((slide) => (
-                <a key={slide} href={`#${slide}`} className="flex min-h-6 items-center font-medium text-accent hover:underline">
+                <a
+                  key={slide}
+                  href={`#${slide}`}
+                  className="flex min-h-6 items-center font-medium text-accent hover:underline"
+                >
                   Slide {slide}
                 </a>
               ))}

@@ -10,7 +10,8 @@ export interface FailureWords {
 export const failureWords: Readonly<Record<JobErrorCode, FailureWords>> = {
   insufficient_credits: {
     title: 'There were not enough credits',
-    advice: 'Credits for the largest possible result are set aside before the work begins. Have credits added, or ask for fewer slides or variants, then run it again.',
+    advice:
+      'Credits for the largest possible result are set aside before the work begins. Have credits added, or ask for fewer slides or variants, then run it again.',
   },
   template_unavailable: {
     title: 'The template is gone',
@@ -30,6 +31,7 @@ export const failureWords: Readonly<Record<JobErrorCode, FailureWords>> = {
   },
   generation_failed: {
     title: 'The slides could not be made',
-    advice: 'Run it again, or edit the request: shorter texts and fewer slides are easier to lay out. If it fails once more, tell your operator the id of the job.',
+    advice:
+      'Run it again, or edit the request: shorter texts and fewer slides are easier to lay out. If it fails once more, tell your operator the id of the job.',
   },
 };

@@ -30,7 +30,10 @@ export function groupCitations(citations: readonly Citation[], titles: readonly 
     const key = JSON.stringify([origin, name, file, url]);
     const source = sources.get(key) ?? { key, origin, name, file, url: webAddress(url), claims: [] };
     const index = titles.indexOf(slide);
-    sources.set(key, { ...source, claims: [...source.claims, { claim, page, section, slide: index < 0 ? null : index + 1 }] });
+    sources.set(key, {
+      ...source,
+      claims: [...source.claims, { claim, page, section, slide: index < 0 ? null : index + 1 }],
+    });
   }
   return [...sources.values()];
 }

@@ -4,7 +4,13 @@ import type { JobDetails } from '@/lib/services/jobs/get-job-details';
 import { failureWords } from './failure-words';
 
 /** What went wrong, what it cost, and what to do next. */
-export function JobFailure({ error, credits }: { error: NonNullable<JobDetails['error']>; credits: JobDetails['credits'] }) {
+export function JobFailure({
+  error,
+  credits,
+}: {
+  error: NonNullable<JobDetails['error']>;
+  credits: JobDetails['credits'];
+}) {
   const { title, advice } = failureWords[isJobErrorCode(error.code) ? error.code : 'generation_failed'];
   return (
     <Notice tone="bad" role="status" title={title} className="px-5 py-4">
@@ -16,7 +22,8 @@ export function JobFailure({ error, credits }: { error: NonNullable<JobDetails['
         )}
         <p className="max-w-[75ch]">{advice}</p>
         <p>
-          {credits.charged === 0 ? 'Nothing was charged' : `${credits.charged} credits were charged`} · <code className="font-mono text-[13px]">{error.code}</code>
+          {credits.charged === 0 ? 'Nothing was charged' : `${credits.charged} credits were charged`} ·{' '}
+          <code className="font-mono text-[13px]">{error.code}</code>
         </p>
       </div>
     </Notice>

@@ -48,7 +48,9 @@ export function JobHeader({ job, request, baseUrl, now }: JobHeaderProps) {
               <span className="font-normal opacity-90">{tellBytes(file.bytes)}</span>
             </a>
           )}
-          {isFinished(job.status) && <RetryButton jobId={job.id} look={job.status === 'failed' ? 'primary' : 'quiet'} className={onPhone} />}
+          {isFinished(job.status) && (
+            <RetryButton jobId={job.id} look={job.status === 'failed' ? 'primary' : 'quiet'} className={onPhone} />
+          )}
           <LinkButton href={`/new?from=${job.id}`} look="quiet" className={onPhone} aria-label="Edit and run again">
             <PenLine aria-hidden />
             <span>

@@ -15,8 +15,18 @@ export function JobPrompt({ prompt }: { prompt: string }) {
   const [isWhole, setWhole] = useState(false);
   const isCut = isLong && !isWhole;
   return (
-    <Card title="Prompt" aria-label="Prompt" action={<CopyText text={prompt} label="Copy" look="ghost" aria-description="Copies the prompt" />}>
-      <pre dir="auto" className={cn('font-sans [overflow-wrap:anywhere] whitespace-pre-wrap', isCut && 'max-h-72 overflow-hidden mask-b-from-60%')}>
+    <Card
+      title="Prompt"
+      aria-label="Prompt"
+      action={<CopyText text={prompt} label="Copy" look="ghost" aria-description="Copies the prompt" />}
+    >
+      <pre
+        dir="auto"
+        className={cn(
+          'font-sans [overflow-wrap:anywhere] whitespace-pre-wrap',
+          isCut && 'max-h-72 overflow-hidden mask-b-from-60%',
+        )}
+      >
         {prompt}
       </pre>
       {isLong && (

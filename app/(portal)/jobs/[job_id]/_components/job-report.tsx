@@ -14,7 +14,10 @@ const outcomes = { pending: null, processing: null, completed: 'Completed', fail
 /** Everything about a job besides its slides. */
 export function JobReport({ job, steps, now }: { job: ShownJob; steps: readonly ListedStep[]; now: Date }) {
   const [file, ...others] = job.shownFiles;
-  const quality = file?.quality && others.length === 0 ? tellQuality(file.quality, file.preview?.slides.map(({ title }) => title) ?? []) : null;
+  const quality =
+    file?.quality && others.length === 0
+      ? tellQuality(file.quality, file.preview?.slides.map(({ title }) => title) ?? [])
+      : null;
   const settings = <JobSettings job={job} now={now} />;
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -25,7 +28,11 @@ export function JobReport({ job, steps, now }: { job: ShownJob; steps: readonly 
         {!quality && settings}
       </div>
       <div className="flex min-w-0 flex-col gap-5">
-        <JobTimeline timeline={timelineOf(job, steps, now)} outcome={outcomes[job.status]} areStepsGone={job.filesDeletedAt !== null} />
+        <JobTimeline
+          timeline={timelineOf(job, steps, now)}
+          outcome={outcomes[job.status]}
+          areStepsGone={job.filesDeletedAt !== null}
+        />
         {quality && settings}
       </div>
     </div>

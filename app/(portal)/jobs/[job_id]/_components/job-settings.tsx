@@ -35,7 +35,8 @@ export function JobSettings({ job, now }: { job: ShownJob; now: Date }) {
         {job.modelUse && <Entry name="Models asked">{tellModelUse(job.modelUse)}</Entry>}
         <Entry name="Asked by">{by === null ? 'Somebody who is gone' : <Requester by={by} />}</Entry>
         <Entry name="Accepted">
-          <RelativeTime date={job.createdAt} now={now} /> <span className="text-muted">· {exactTime(job.createdAt)}</span>
+          <RelativeTime date={job.createdAt} now={now} />{' '}
+          <span className="text-muted">· {exactTime(job.createdAt)}</span>
         </Entry>
         <Entry name="Credits">{tellCredits(credits, status)}</Entry>
         <Id name="Job id" id={job.id} />
@@ -72,7 +73,17 @@ function Template({ asked, used, isChosen }: { asked: string | null; used: strin
   if (used === null) return isChosen ? 'Chosen for you' : 'Left to the service';
   return (
     <>
-      <bdi>{used}</bdi> <span className="text-muted">· {asked === null ? 'chosen for you' : <>asked for as <bdi>{asked}</bdi></>}</span>
+      <bdi>{used}</bdi>{' '}
+      <span className="text-muted">
+        ·{' '}
+        {asked === null ? (
+          'chosen for you'
+        ) : (
+          <>
+            asked for as <bdi>{asked}</bdi>
+          </>
+        )}
+      </span>
     </>
   );
 }

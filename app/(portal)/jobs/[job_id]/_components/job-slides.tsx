@@ -28,7 +28,9 @@ function hasSlides({ preview }: ShownFile): boolean {
 function FilesGone({ job: { finishedAt, filesDeletedAt } }: { job: ShownJob }) {
   return (
     <Notice title="The files of this job were deleted" className="px-5 py-4">
-      Files are kept for a limited time{finishedAt && filesDeletedAt ? `; these were deleted ${tellDays(finishedAt, filesDeletedAt)}` : ''}. Run the job again to have them made anew, at the usual price.
+      Files are kept for a limited time
+      {finishedAt && filesDeletedAt ? `; these were deleted ${tellDays(finishedAt, filesDeletedAt)}` : ''}. Run the job
+      again to have them made anew, at the usual price.
     </Notice>
   );
 }

@@ -11,7 +11,10 @@ import { retryJobAction } from '../actions';
 const newSubmission = () => uuidv4().replaceAll('-', '');
 
 /** Starts a new job that asks for the same, and goes to its page. */
-export function RetryButton({ jobId, ...rest }: { jobId: string } & Omit<ButtonProps, 'onClick' | 'children' | 'busy'>) {
+export function RetryButton({
+  jobId,
+  ...rest
+}: { jobId: string } & Omit<ButtonProps, 'onClick' | 'children' | 'busy'>) {
   const router = useRouter();
   const [isBusy, start] = useTransition();
   // A press that got no answer may have made its job: the next press asks for that one.
@@ -25,7 +28,9 @@ export function RetryButton({ jobId, ...rest }: { jobId: string } & Omit<ButtonP
         toast('A new job was started.');
         router.push(`/jobs/${result.value.jobId}`);
       } catch {
-        toast.error('There was no answer. Check your connection, then press the button again; no second job is started.');
+        toast.error(
+          'There was no answer. Check your connection, then press the button again; no second job is started.',
+        );
       }
     });
   return (

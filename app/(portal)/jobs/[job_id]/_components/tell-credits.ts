@@ -7,6 +7,10 @@ export function tellCredits({ held, charged }: JobDetails['credits'], status: Jo
   if (status === 'processing') return held === 0 ? 'None so far' : `${held} set aside`;
   if (held === 0) return 'None charged';
   const back = held - charged;
-  const told = [`${charged === 0 ? 'None' : charged} charged`, `${held} set aside`, ...(back > 0 ? [`${back} given back`] : [])];
+  const told = [
+    `${charged === 0 ? 'None' : charged} charged`,
+    `${held} set aside`,
+    ...(back > 0 ? [`${back} given back`] : []),
+  ];
   return told.join(' · ');
 }

@@ -1,7 +1,11 @@
 type Origin = 'knowledge_base' | 'web';
 
 /** Whether a source was asked for and, once there is a file, how much of it stands there: "Asked for · 3 statements cited". */
-export function tellSourceUse(isAskedFor: boolean, origin: Origin, citations: readonly { origin: Origin }[] | null): string {
+export function tellSourceUse(
+  isAskedFor: boolean,
+  origin: Origin,
+  citations: readonly { origin: Origin }[] | null,
+): string {
   if (!isAskedFor) return 'Off';
   if (!citations) return 'Asked for';
   const count = citations.filter((citation) => citation.origin === origin).length;

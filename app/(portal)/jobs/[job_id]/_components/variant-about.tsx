@@ -14,7 +14,12 @@ export function VariantAbout({ file, slide }: { file: ShownFile; slide: ViewedSl
     <div className="flex flex-col gap-2">
       <div className="flex items-center justify-between gap-3">
         <h2 className="min-w-0 truncate font-semibold">{slide.name}</h2>
-        <a href={url} download aria-label={`Download ${fileName}, ${tellBytes(bytes)}`} className={cn(buttonClass(), 'max-sm:h-11')}>
+        <a
+          href={url}
+          download
+          aria-label={`Download ${fileName}, ${tellBytes(bytes)}`}
+          className={cn(buttonClass(), 'max-sm:h-11')}
+        >
           <Download aria-hidden /> Download
         </a>
       </div>

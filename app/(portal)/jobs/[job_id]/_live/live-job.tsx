@@ -17,10 +17,22 @@ export function LiveJob({ jobId, first }: { jobId: string; first: JobProgress })
           <LoaderCircle aria-hidden className="size-4 animate-spin text-accent" />
           {tellProgress(progress)}
         </p>
-        <div role="progressbar" aria-label="Progress of the job" aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100} className="h-1.5 overflow-hidden rounded-full bg-stage">
-          <div className="h-full rounded-full bg-accent transition-[width] duration-150" style={{ width: `${percent}%` }} />
+        <div
+          role="progressbar"
+          aria-label="Progress of the job"
+          aria-valuenow={percent}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          className="h-1.5 overflow-hidden rounded-full bg-stage"
+        >
+          <div
+            className="h-full rounded-full bg-accent transition-[width] duration-150"
+            style={{ width: `${percent}%` }}
+          />
         </div>
-        <p className="text-sm text-muted">{isConnected ? 'You can leave this page; the job goes on.' : 'Not connected; trying again. The job goes on.'}</p>
+        <p className="text-sm text-muted">
+          {isConnected ? 'You can leave this page; the job goes on.' : 'Not connected; trying again. The job goes on.'}
+        </p>
       </div>
       {progress.slides.length > 0 && <LiveSlides jobId={jobId} slides={progress.slides} />}
     </section>

@@ -8,15 +8,26 @@ export function LiveSlides({ jobId, slides }: { jobId: string; slides: JobProgre
         <li key={index} className="flex min-w-0 flex-col gap-2">
           <div className="flex aspect-video items-center justify-center overflow-hidden rounded-card bg-stage">
             {hasDraft ? (
-              <img src={`/jobs/${jobId}/drafts/${index + 1}`} alt={`Draft of slide ${index + 1}: ${title}`} width={640} height={360} className="h-auto w-full" />
+              <img
+                src={`/jobs/${jobId}/drafts/${index + 1}`}
+                alt={`Draft of slide ${index + 1}: ${title}`}
+                width={640}
+                height={360}
+                className="h-auto w-full"
+              />
             ) : (
-              <span aria-hidden className={`px-6 text-center text-sm text-balance text-muted ${isWritten ? '' : 'animate-pulse'}`} dir="auto">
+              <span
+                aria-hidden
+                className={`px-6 text-center text-sm text-balance text-muted ${isWritten ? '' : 'animate-pulse'}`}
+                dir="auto"
+              >
                 {title}
               </span>
             )}
           </div>
           <p className="truncate text-sm text-muted">
-            <span className="tabular-nums">{index + 1}</span> · <span dir="auto">{isWritten ? title : 'Being written'}</span>
+            <span className="tabular-nums">{index + 1}</span> ·{' '}
+            <span dir="auto">{isWritten ? title : 'Being written'}</span>
           </p>
         </li>
       ))}

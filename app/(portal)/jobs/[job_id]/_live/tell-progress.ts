@@ -23,7 +23,16 @@ function tellWriting({ slides }: JobProgress): string {
 }
 
 /** Share of the work that is done, roughly: most of the time goes into writing. */
-const shares: Record<JobPhase, number> = { waiting: 0, starting: 0.03, planning: 0.08, writing: 0.2, designing: 0.85, rendering: 0.92, finishing: 0.97, done: 1 };
+const shares: Record<JobPhase, number> = {
+  waiting: 0,
+  starting: 0.03,
+  planning: 0.08,
+  writing: 0.2,
+  designing: 0.85,
+  rendering: 0.92,
+  finishing: 0.97,
+  done: 1,
+};
 
 /** 0 to 1. */
 export function shareDone({ phase, slides }: JobProgress): number {

@@ -24,8 +24,14 @@ export function EndSessions({ hasOthers }: { hasOthers: boolean }) {
       >
         Every other browser is signed out at its next step. This one stays signed in.
       </ConfirmDialog>
-      <ConfirmDialog trigger={<Button look="quiet">Sign out everywhere</Button>} title="Sign out everywhere?" confirm="Sign out everywhere" onConfirm={signOutEverywhere}>
-        Every browser is signed out, this one too. You sign in again with your password or a connected provider. API keys go on working.
+      <ConfirmDialog
+        trigger={<Button look="quiet">Sign out everywhere</Button>}
+        title="Sign out everywhere?"
+        confirm="Sign out everywhere"
+        onConfirm={signOutEverywhere}
+      >
+        Every browser is signed out, this one too. You sign in again with your password or a connected provider. API
+        keys go on working.
       </ConfirmDialog>
     </div>
   );

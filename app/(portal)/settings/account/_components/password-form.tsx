@@ -24,12 +24,17 @@ export function PasswordForm({ email, hasPassword, minCharacters }: PasswordForm
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const input = { currentPassword: textOfForm(form, 'currentPassword'), newPassword: textOfForm(form, 'newPassword') };
+    const input = {
+      currentPassword: textOfForm(form, 'currentPassword'),
+      newPassword: textOfForm(form, 'newPassword'),
+    };
     send(
       () => changePasswordAction(input),
       ({ endedSessions }) => {
         form.reset();
-        return endedSessions === 0 ? 'Your password is changed.' : 'Your password is changed. Your other sessions have ended.';
+        return endedSessions === 0
+          ? 'Your password is changed.'
+          : 'Your password is changed. Your other sessions have ended.';
       },
     );
   }
@@ -38,7 +43,15 @@ export function PasswordForm({ email, hasPassword, minCharacters }: PasswordForm
     <form method="post" onSubmit={submit} className="flex flex-col gap-4">
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        {hasPassword && <PasswordField label="Current password" name="currentPassword" autoComplete="current-password" error={fieldError(error, 'currentPassword')} required />}
+        {hasPassword && (
+          <PasswordField
+            label="Current password"
+            name="currentPassword"
+            autoComplete="current-password"
+            error={fieldError(error, 'currentPassword')}
+            required
+          />
+        )}
         <PasswordField
           label="New password"
           name="newPassword"

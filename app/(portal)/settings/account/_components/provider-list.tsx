@@ -39,7 +39,10 @@ export function ProviderList({ rows }: { rows: readonly ProviderRow[] }) {
 
 function stateOf({ since, isOnlyWay, isAvailable }: ProviderRow): string {
   if (!since) return 'Not connected';
-  const notes = [isOnlyWay && 'your only way to sign in: set a password before you disconnect it', !isAvailable && 'not set up here any more'].filter(Boolean);
+  const notes = [
+    isOnlyWay && 'your only way to sign in: set a password before you disconnect it',
+    !isAvailable && 'not set up here any more',
+  ].filter(Boolean);
   return [`Connected ${since}`, ...notes].join('; ');
 }
 
@@ -59,7 +62,13 @@ function Connect({ provider }: ProviderRow) {
   }
 
   return (
-    <Button look="quiet" size="small" busy={busy} onClick={() => void connect()} aria-label={`Connect ${providerNames[provider]}`}>
+    <Button
+      look="quiet"
+      size="small"
+      busy={busy}
+      onClick={() => void connect()}
+      aria-label={`Connect ${providerNames[provider]}`}
+    >
       Connect
     </Button>
   );
@@ -76,7 +85,12 @@ function Disconnect({ provider, isOnlyWay }: ProviderRow) {
       }
       title={`Disconnect ${name}?`}
       confirm={`Disconnect ${name}`}
-      onConfirm={() => confirmChange(() => disconnectAction(provider), () => `${name} is disconnected.`)}
+      onConfirm={() =>
+        confirmChange(
+          () => disconnectAction(provider),
+          () => `${name} is disconnected.`,
+        )
+      }
     >
       You can’t sign in with {name} any more. You can connect it again at any time.
     </ConfirmDialog>

@@ -2,7 +2,10 @@ import { useState, useTransition } from 'react';
 import { toast } from '@/components/ui/toast';
 import type { ActionError, ActionResult } from '@/lib/contracts/action-result';
 
-const unreachable: ActionError = { code: 'unavailable', message: 'The server did not answer. Check your connection and try again.' };
+const unreachable: ActionError = {
+  code: 'unavailable',
+  message: 'The server did not answer. Check your connection and try again.',
+};
 
 /** Sends a change, says when it is done, and keeps the reason when it is refused. */
 export function useChange() {
@@ -21,7 +24,10 @@ export function useChange() {
 }
 
 /** For changes from a dialog: a refusal is a toast, and the dialog stays open. */
-export async function confirmChange<T>(action: () => Promise<ActionResult<T>>, done: (value: T) => string): Promise<boolean> {
+export async function confirmChange<T>(
+  action: () => Promise<ActionResult<T>>,
+  done: (value: T) => string,
+): Promise<boolean> {
   const result = await action().catch((): ActionResult<T> => ({ ok: false, error: unreachable }));
   if (result.ok) toast(done(result.value));
   else toast.error(result.error.message);

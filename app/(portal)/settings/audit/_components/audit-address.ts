@@ -20,6 +20,8 @@ export function readAuditAddress(query: Readonly<Record<string, string | string[
 
 export function auditAddress(filter: AuditFilter, path = '/settings/audit'): string {
   const { action, actor, before } = filter;
-  const query = new URLSearchParams(Object.entries({ action, actor, before }).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  const query = new URLSearchParams(
+    Object.entries({ action, actor, before }).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
   return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -13,12 +13,35 @@ const actions = Object.entries(auditWords).map(([value, { label }]) => ({ value,
 export function AuditFilters({ filter, actors }: { filter: AuditFilter; actors: readonly NamedActor[] }) {
   const { action = '', actor = '' } = filter;
   // An action that has no words yet can still stand in the address.
-  const known = action === '' || actions.some(({ value }) => value === action) ? actions : [...actions, { value: action, label: action }];
-  const who = actors.map((one) => ({ value: one.id ?? 'system', label: one.email ? `${actorName(one)} (${one.email})` : actorName(one) }));
+  const known =
+    action === '' || actions.some(({ value }) => value === action)
+      ? actions
+      : [...actions, { value: action, label: action }];
+  const who = actors.map((one) => ({
+    value: one.id ?? 'system',
+    label: one.email ? `${actorName(one)} (${one.email})` : actorName(one),
+  }));
   return (
-    <Form action="/settings/audit" aria-label="Filter the audit log" className="flex flex-wrap items-end gap-3" key={`${action} ${actor}`}>
-      <SelectField label="What" name="action" defaultValue={action} options={[{ value: '', label: 'All changes' }, ...known]} fieldClassName="flex-1 basis-36 sm:w-52 sm:flex-none" />
-      <SelectField label="Who" name="actor" defaultValue={actor} options={[{ value: '', label: 'Everybody' }, ...who]} fieldClassName="flex-1 basis-36 sm:w-64 sm:flex-none" />
+    <Form
+      action="/settings/audit"
+      aria-label="Filter the audit log"
+      className="flex flex-wrap items-end gap-3"
+      key={`${action} ${actor}`}
+    >
+      <SelectField
+        label="What"
+        name="action"
+        defaultValue={action}
+        options={[{ value: '', label: 'All changes' }, ...known]}
+        fieldClassName="flex-1 basis-36 sm:w-52 sm:flex-none"
+      />
+      <SelectField
+        label="Who"
+        name="actor"
+        defaultValue={actor}
+        options={[{ value: '', label: 'Everybody' }, ...who]}
+        fieldClassName="flex-1 basis-36 sm:w-64 sm:flex-none"
+      />
       <Button type="submit" look="quiet">
         Filter
       </Button>

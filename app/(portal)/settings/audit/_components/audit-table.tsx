@@ -57,8 +57,15 @@ function Sentence({ entry }: { entry: AuditRow }) {
   );
 }
 
-const icons = { user: User, api_key: KeyRound, system: Server } as const satisfies Record<NamedActor['type'], LucideIcon>;
-const kinds = { user: 'Person', api_key: 'API key', system: 'The operator’s command or the service itself' } as const satisfies Record<NamedActor['type'], string>;
+const icons = { user: User, api_key: KeyRound, system: Server } as const satisfies Record<
+  NamedActor['type'],
+  LucideIcon
+>;
+const kinds = {
+  user: 'Person',
+  api_key: 'API key',
+  system: 'The operator’s command or the service itself',
+} as const satisfies Record<NamedActor['type'], string>;
 
 function Actor({ actor }: { actor: NamedActor }) {
   const Icon = icons[actor.type];

@@ -4,7 +4,10 @@ import type { AuditRow } from '@/lib/services/audit/list-audit-entries';
 /** What stands in the columns of the file. */
 export const auditColumns = {
   'Time (UTC)': ({ createdAt }: AuditRow) => createdAt.toISOString(),
-  Change: (entry: AuditRow) => describeAuditEntry(entry).map(({ text }) => text).join(''),
+  Change: (entry: AuditRow) =>
+    describeAuditEntry(entry)
+      .map(({ text }) => text)
+      .join(''),
   Action: ({ action }: AuditRow) => action,
   By: ({ actor }: AuditRow) => actor.type,
   Name: ({ actor }: AuditRow) => actor.name,

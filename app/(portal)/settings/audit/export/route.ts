@@ -8,6 +8,10 @@ export function GET(request: Request): Promise<Response> {
   return answerSameSite(request, ({ ctx }, query) => {
     const { action, actor } = readAuditAddress(query);
     const day = new Date().toISOString().slice(0, 10);
-    return csvResponse({ fileName: `deckwright-audit-until-${day}.csv`, columns: auditColumns, rows: readAuditEntries({ ctx, input: { action, actor } }) });
+    return csvResponse({
+      fileName: `deckwright-audit-until-${day}.csv`,
+      columns: auditColumns,
+      rows: readAuditEntries({ ctx, input: { action, actor } }),
+    });
   });
 }

@@ -21,7 +21,17 @@ export function CreateKeyDialog({ onCreated, onClose, onCloseAutoFocus }: Omit<K
       onClose={onClose}
       onCloseAutoFocus={onCloseAutoFocus}
     >
-      <TextField label="Name" name="name" dir="auto" required maxLength={100} autoComplete="off" placeholder="Billing service" error={errorOf('name')} hint="What will use it. You can change the name later." />
+      <TextField
+        label="Name"
+        name="name"
+        dir="auto"
+        required
+        maxLength={100}
+        autoComplete="off"
+        placeholder="Billing service"
+        error={errorOf('name')}
+        hint="What will use it. You can change the name later."
+      />
       <ExpiryField error={errorOf('expiresAt')} />
     </FormDialog>
   );

@@ -2,7 +2,11 @@ import { ChevronRight } from 'lucide-react';
 import { KeysTable, type KeysTableProps } from './keys-table';
 
 /** Revoked and expired keys, out of the way of those that work. */
-export function EndedKeys({ count, isOpen, ...table }: Omit<KeysTableProps, 'label' | 'rotations' | 'canManage'> & { count: number; isOpen: boolean }) {
+export function EndedKeys({
+  count,
+  isOpen,
+  ...table
+}: Omit<KeysTableProps, 'label' | 'rotations' | 'canManage'> & { count: number; isOpen: boolean }) {
   if (count === 0) return null;
   return (
     <details open={isOpen} className="group flex flex-col">
@@ -13,7 +17,11 @@ export function EndedKeys({ count, isOpen, ...table }: Omit<KeysTableProps, 'lab
       </summary>
       <div className="flex flex-col gap-2 pt-2">
         <KeysTable label="Revoked and expired keys" rotations={[]} canManage={false} {...table} />
-        {count > table.keys.length && <p className="text-sm text-muted">The latest {table.keys.length} are shown. Search for others by name or by the beginning of the key.</p>}
+        {count > table.keys.length && (
+          <p className="text-sm text-muted">
+            The latest {table.keys.length} are shown. Search for others by name or by the beginning of the key.
+          </p>
+        )}
       </div>
     </details>
   );

@@ -31,7 +31,18 @@ export function ExpiryField({ error, defaultDay }: { error?: string; defaultDay?
         error={isDay ? undefined : error}
         hint={isDay ? undefined : 'From then on requests with the key answer 401.'}
       />
-      {isDay && <TextField label="Last day" name="expiryDay" type="date" required min={dayOf(now)} defaultValue={defaultDay} error={error} hint="The key works until the end of this day (UTC)." />}
+      {isDay && (
+        <TextField
+          label="Last day"
+          name="expiryDay"
+          type="date"
+          required
+          min={dayOf(now)}
+          defaultValue={defaultDay}
+          error={error}
+          hint="The key works until the end of this day (UTC)."
+        />
+      )}
     </>
   );
 }

@@ -20,7 +20,17 @@ export interface FormDialogProps {
 }
 
 /** A dialog with one form. While its change is on the way it stays, so that the answer is seen. */
-export function FormDialog({ title, description, submit, isBusy, error, onSubmit, onClose, onCloseAutoFocus, children }: FormDialogProps) {
+export function FormDialog({
+  title,
+  description,
+  submit,
+  isBusy,
+  error,
+  onSubmit,
+  onClose,
+  onCloseAutoFocus,
+  children,
+}: FormDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && !isBusy && onClose()}>
       <DialogContent title={title} description={description} onCloseAutoFocus={onCloseAutoFocus}>

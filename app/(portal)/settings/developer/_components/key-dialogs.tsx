@@ -12,7 +12,12 @@ import { RevokeDialog } from './revoke-dialog';
 import { RotateDialog } from './rotate-dialog';
 import { ShownKeyDialog } from './shown-key-dialog';
 
-const dialogsOfKeys = { rename: RenameDialog, rotate: RotateDialog, expiry: ExpiryDialog, revoke: RevokeDialog } as const;
+const dialogsOfKeys = {
+  rename: RenameDialog,
+  rotate: RotateDialog,
+  expiry: ExpiryDialog,
+  revoke: RevokeDialog,
+} as const;
 
 export type KeyDialogKind = keyof typeof dialogsOfKeys;
 

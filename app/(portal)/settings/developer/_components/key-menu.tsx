@@ -3,7 +3,13 @@
 import { Ban, CalendarClock, Ellipsis, type LucideIcon, Pencil, RefreshCw } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuSeparator, DropdownMenuTrigger } from '@/components/ui/dropdown-menu';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
 import type { ManagedKey } from '@/lib/services/api-keys/list-managed-keys';
 import { type KeyDialogKind, useOpenKeyDialog } from './key-dialogs';
 
@@ -26,7 +32,13 @@ export function KeyMenu({ subject, canRotate }: { subject: ManagedKey; canRotate
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button ref={trigger} look="ghost" size="icon" aria-label={`Actions for ${subject.name}`} className="max-sm:size-11">
+        <Button
+          ref={trigger}
+          look="ghost"
+          size="icon"
+          aria-label={`Actions for ${subject.name}`}
+          className="max-sm:size-11"
+        >
           <Ellipsis aria-hidden />
         </Button>
       </DropdownMenuTrigger>

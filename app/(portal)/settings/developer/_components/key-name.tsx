@@ -4,7 +4,8 @@ import type { ManagedKey } from '@/lib/services/api-keys/list-managed-keys';
 export function KeyName({ subject: { name, displayPrefix } }: { subject: Pick<ManagedKey, 'name' | 'displayPrefix'> }) {
   return (
     <>
-      “<bdi className="font-medium text-ink [overflow-wrap:anywhere]">{name}</bdi>” (<code className="font-mono text-[0.9em]">{displayPrefix}…</code>)
+      “<bdi className="font-medium text-ink [overflow-wrap:anywhere]">{name}</bdi>” (
+      <code className="font-mono text-[0.9em]">{displayPrefix}…</code>)
     </>
   );
 }

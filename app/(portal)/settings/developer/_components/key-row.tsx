@@ -36,14 +36,25 @@ export function KeyRow({ subject, usage, replaces, replacedBy, now, canManage, i
       <Td className={cellClass}>{usage && <UsageSparkline usage={usage} />}</Td>
       <Td className={cn(cellClass, 'whitespace-nowrap')}>
         <span className="hidden text-muted @max-2xl:inline">Last used </span>
-        {subject.lastUsedAt ? <RelativeTime date={subject.lastUsedAt} now={now} /> : <span className="text-muted">never</span>}
+        {subject.lastUsedAt ? (
+          <RelativeTime date={subject.lastUsedAt} now={now} />
+        ) : (
+          <span className="text-muted">never</span>
+        )}
       </Td>
-      {canManage && <Td className="py-1.5 pl-0 @max-2xl:col-start-2 @max-2xl:row-start-1 @max-2xl:p-0">{isLive && <KeyMenu subject={subject} canRotate={isEligible && replacedBy === undefined} />}</Td>}
+      {canManage && (
+        <Td className="py-1.5 pl-0 @max-2xl:col-start-2 @max-2xl:row-start-1 @max-2xl:p-0">
+          {isLive && <KeyMenu subject={subject} canRotate={isEligible && replacedBy === undefined} />}
+        </Td>
+      )}
     </Tr>
   );
 }
 
-function NameAndOrigin({ subject: { name, displayPrefix, createdAt, createdBy }, now }: Pick<KeyRowProps, 'subject' | 'now'>) {
+function NameAndOrigin({
+  subject: { name, displayPrefix, createdAt, createdBy },
+  now,
+}: Pick<KeyRowProps, 'subject' | 'now'>) {
   return (
     <>
       <p dir="auto" className="line-clamp-2 font-medium [overflow-wrap:anywhere]" title={name}>

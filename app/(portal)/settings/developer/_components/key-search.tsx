@@ -13,7 +13,10 @@ export function KeySearch({ search }: { search: string }) {
   return (
     <Form action="/settings/developer" role="search" scroll={false} className="flex w-full gap-2 sm:w-auto">
       <span className="relative min-w-0 flex-1 sm:w-64">
-        <Search aria-hidden className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted" />
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
+        />
         <input
           type="search"
           name="search"

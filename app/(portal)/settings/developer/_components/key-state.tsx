@@ -29,7 +29,8 @@ export function KeyState({ subject, now, isPaused = false }: { subject: ManagedK
 
 function lookOf({ revokedAt, expiresAt }: ManagedKey, now: Date, isPaused: boolean): Look {
   if (revokedAt) return { word: 'Revoked', Icon: Ban, className: 'text-muted', exact: exactTime(revokedAt) };
-  if (expiresAt && expiresAt <= now) return { word: 'Expired', Icon: TimerOff, className: 'text-muted', exact: exactTime(expiresAt) };
+  if (expiresAt && expiresAt <= now)
+    return { word: 'Expired', Icon: TimerOff, className: 'text-muted', exact: exactTime(expiresAt) };
   if (isPaused) return { word: 'Paused', Icon: CirclePause, className: 'text-warn' };
   if (!expiresAt) return { word: 'Live', Icon: CircleCheck, className: 'text-good' };
   const days = (expiresAt.getTime() - now.getTime()) / dayMs;

@@ -25,7 +25,19 @@ export function LiveKeys(view: DeveloperView) {
         </div>
         {(keys.liveCount >= searchFrom || search) && <KeySearch search={search} />}
       </div>
-      {keys.live.length > 0 ? <KeysTable label="Live keys" keys={keys.live} usage={usage} rotations={keys.rotations} now={now} canManage={canManage} isEligible={isEligible} /> : <Nothing {...view} />}
+      {keys.live.length > 0 ? (
+        <KeysTable
+          label="Live keys"
+          keys={keys.live}
+          usage={usage}
+          rotations={keys.rotations}
+          now={now}
+          canManage={canManage}
+          isEligible={isEligible}
+        />
+      ) : (
+        <Nothing {...view} />
+      )}
     </section>
   );
 }
@@ -33,15 +45,35 @@ export function LiveKeys(view: DeveloperView) {
 function Nothing({ search, canCreate, managers, isEligible, keys: { endedCount } }: DeveloperView) {
   if (search) {
     return (
-      <EmptyState Icon={SearchX} title="No live key is like that" action={<LinkButton href="/settings/developer" look="quiet">Show all keys</LinkButton>}>
-        Nothing was found for “<bdi className="[overflow-wrap:anywhere]">{search}</bdi>” in names and beginnings of keys.
+      <EmptyState
+        Icon={SearchX}
+        title="No live key is like that"
+        action={
+          <LinkButton href="/settings/developer" look="quiet">
+            Show all keys
+          </LinkButton>
+        }
+      >
+        Nothing was found for “<bdi className="[overflow-wrap:anywhere]">{search}</bdi>” in names and beginnings of
+        keys.
       </EmptyState>
     );
   }
-  if (!isEligible) return <p className="rounded-card border border-dashed border-line px-6 py-8 text-center text-muted">There are no live keys.</p>;
+  if (!isEligible)
+    return (
+      <p className="rounded-card border border-dashed border-line px-6 py-8 text-center text-muted">
+        There are no live keys.
+      </p>
+    );
   return (
-    <EmptyState Icon={KeyRound} title={endedCount > 0 ? 'No live keys' : 'No keys yet'} action={canCreate && <OpenKeyDialog dialog={{ kind: 'create' }}>Create a key</OpenKeyDialog>}>
-      {canCreate ? 'A key lets a program of yours make slides and decks. Create one, paste the request that comes with it into a terminal, and the first job starts.' : `A key lets a program make slides and decks. Ask for one: ${managers.join(', ')}.`}
+    <EmptyState
+      Icon={KeyRound}
+      title={endedCount > 0 ? 'No live keys' : 'No keys yet'}
+      action={canCreate && <OpenKeyDialog dialog={{ kind: 'create' }}>Create a key</OpenKeyDialog>}
+    >
+      {canCreate
+        ? 'A key lets a program of yours make slides and decks. Create one, paste the request that comes with it into a terminal, and the first job starts.'
+        : `A key lets a program make slides and decks. Ask for one: ${managers.join(', ')}.`}
     </EmptyState>
   );
 }

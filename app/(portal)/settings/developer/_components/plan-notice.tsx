@@ -13,16 +13,35 @@ export interface PlanNoticeProps {
 const keysOf = (count: number) => (count === 1 ? 'The live key below answers' : `The ${count} live keys below answer`);
 
 /** Why there is nothing to create here, who can change that, and what the keys that exist do meanwhile. */
-export function PlanNotice({ organization: { id, name, plan, trial }, liveCount, canManage, managers }: PlanNoticeProps) {
+export function PlanNotice({
+  organization: { id, name, plan, trial },
+  liveCount,
+  canManage,
+  managers,
+}: PlanNoticeProps) {
   const planName = `${plan[0]?.toUpperCase()}${plan.slice(1)}`;
   return (
-    <Notice tone="warn" title="API keys need a paid Business or Enterprise plan" action={<LinkButton href="/new" look="quiet" size="small">Make a deck in the browser</LinkButton>}>
+    <Notice
+      tone="warn"
+      title="API keys need a paid Business or Enterprise plan"
+      action={
+        <LinkButton href="/new" look="quiet" size="small">
+          Make a deck in the browser
+        </LinkButton>
+      }
+    >
       <div className="flex flex-col gap-2">
         <p>
-          <bdi className="[overflow-wrap:anywhere]">{name}</bdi> is {trial ? `trying out the ${planName} plan, and a trial has no API` : `on the ${planName} plan`}.
-          {liveCount > 0 && ` ${keysOf(liveCount)} 403 until the plan changes, and then ${liveCount === 1 ? 'works' : 'work'} again.`}
+          <bdi className="[overflow-wrap:anywhere]">{name}</bdi> is{' '}
+          {trial ? `trying out the ${planName} plan, and a trial has no API` : `on the ${planName} plan`}.
+          {liveCount > 0 &&
+            ` ${keysOf(liveCount)} 403 until the plan changes, and then ${liveCount === 1 ? 'works' : 'work'} again.`}
         </p>
-        {canManage ? <HowToChange organizationId={id} /> : <p>Owners and admins can have the plan changed: {managers.join(', ')}.</p>}
+        {canManage ? (
+          <HowToChange organizationId={id} />
+        ) : (
+          <p>Owners and admins can have the plan changed: {managers.join(', ')}.</p>
+        )}
       </div>
     </Notice>
   );
@@ -31,8 +50,13 @@ export function PlanNotice({ organization: { id, name, plan, trial }, liveCount,
 function HowToChange({ organizationId }: { organizationId: string }) {
   return (
     <>
-      <p>Plans are changed by whoever runs this service. Ask them for Business or Enterprise, and give them this command.</p>
-      <CodeBlock label="For those who run the service" code={`npm run --silent admin -- org set-plan --org ${organizationId} --plan business`} />
+      <p>
+        Plans are changed by whoever runs this service. Ask them for Business or Enterprise, and give them this command.
+      </p>
+      <CodeBlock
+        label="For those who run the service"
+        code={`npm run --silent admin -- org set-plan --org ${organizationId} --plan business`}
+      />
     </>
   );
 }

@@ -23,7 +23,17 @@ export function RenameDialog({ subject, onClose, onCloseAutoFocus }: KeyDialogPr
       onClose={onClose}
       onCloseAutoFocus={onCloseAutoFocus}
     >
-      <TextField label="Name" name="name" dir="auto" required maxLength={100} autoComplete="off" defaultValue={subject.name} onFocus={(event) => event.target.select()} error={errorOf('name')} />
+      <TextField
+        label="Name"
+        name="name"
+        dir="auto"
+        required
+        maxLength={100}
+        autoComplete="off"
+        defaultValue={subject.name}
+        onFocus={(event) => event.target.select()}
+        error={errorOf('name')}
+      />
     </FormDialog>
   );
 }

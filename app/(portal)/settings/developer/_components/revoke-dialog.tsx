@@ -34,7 +34,8 @@ export function RevokeDialog({ subject, onClose, onGone, onCloseAutoFocus }: Key
       onConfirm={revoke}
     >
       <p>
-        Requests with <code className="font-mono text-[0.9em]">{subject.displayPrefix}…</code> answer 401 from the next one on. This can’t be undone. Jobs that it started stay on the Jobs page, but no other key can fetch them.
+        Requests with <code className="font-mono text-[0.9em]">{subject.displayPrefix}…</code> answer 401 from the next
+        one on. This can’t be undone. Jobs that it started stay on the Jobs page, but no other key can fetch them.
       </p>
       <p className="font-medium text-ink">
         {subject.lastUsedAt ? (

@@ -26,7 +26,10 @@ function stageOf({ successor, isOldInUse }: Rotation): Stage {
 export function Rotations({ rotations, now }: RotationsProps) {
   if (rotations.length === 0) return null;
   return (
-    <Card title={rotations.length === 1 ? 'Rotation under way' : `${rotations.length} rotations under way`} description="Both keys work until you revoke the old one.">
+    <Card
+      title={rotations.length === 1 ? 'Rotation under way' : `${rotations.length} rotations under way`}
+      description="Both keys work until you revoke the old one."
+    >
       <ul className="flex flex-col divide-y divide-line">
         {rotations.map((pair) => (
           <li key={pair.old.id} className="flex flex-col gap-3 py-4 first:pt-0 last:pb-0">
@@ -37,7 +40,12 @@ export function Rotations({ rotations, now }: RotationsProps) {
             </div>
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p className="max-w-[68ch] min-w-0 flex-1 basis-72 text-sm text-muted">{advice[stageOf(pair)]}</p>
-              <OpenKeyDialog dialog={{ kind: 'revoke', subject: pair.old }} look="quiet" size="small" aria-label={`Revoke old key ${pair.old.name}`}>
+              <OpenKeyDialog
+                dialog={{ kind: 'revoke', subject: pair.old }}
+                look="quiet"
+                size="small"
+                aria-label={`Revoke old key ${pair.old.name}`}
+              >
                 Revoke old key
               </OpenKeyDialog>
             </div>

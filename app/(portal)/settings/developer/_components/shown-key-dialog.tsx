@@ -23,22 +23,36 @@ export function ShownKeyDialog({ created: { name, key }, baseUrl, onClose, onClo
   useLeavingPage(!isStored, onClose);
   return (
     <Dialog open>
-      <DialogContent guarded className="max-w-2xl" title="Store your key now" description="This is the only time it is shown. Nobody can read it again, not even those who run the service." onCloseAutoFocus={onCloseAutoFocus}>
+      <DialogContent
+        guarded
+        className="max-w-2xl"
+        title="Store your key now"
+        description="This is the only time it is shown. Nobody can read it again, not even those who run the service."
+        onCloseAutoFocus={onCloseAutoFocus}
+      >
         <div className="flex min-w-0 flex-col gap-1.5">
           <p className="text-sm font-medium">
             Key <bdi className="[overflow-wrap:anywhere]">“{name}”</bdi>
           </p>
           <div className="flex flex-wrap items-center gap-3 rounded-card border border-field bg-surface py-2 pr-2 pl-3">
-            <code aria-label="API key" className="min-w-0 flex-1 basis-64 font-mono text-sm break-all select-all" translate="no">
+            <code
+              aria-label="API key"
+              className="min-w-0 flex-1 basis-64 font-mono text-sm break-all select-all"
+              translate="no"
+            >
               {key}
             </code>
             <CopyText text={key} label="Copy key" look="primary" autoFocus />
           </div>
         </div>
         <div className="flex min-w-0 flex-col gap-2">
-          <CodeBlock label="A first request with it" code={quickStart(baseUrl).send.replace('$DECKWRIGHT_API_KEY', key)} />
+          <CodeBlock
+            label="A first request with it"
+            code={quickStart(baseUrl).send.replace('$DECKWRIGHT_API_KEY', key)}
+          />
           <p className="text-sm text-muted">
-            It answers with a <code className="font-mono">job_id</code>. How to follow the job and fetch its file is in the{' '}
+            It answers with a <code className="font-mono">job_id</code>. How to follow the job and fetch its file is in
+            the{' '}
             <a href="/docs" target="_blank" className="text-accent underline underline-offset-2">
               documentation (new tab)
             </a>

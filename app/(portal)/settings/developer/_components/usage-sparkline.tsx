@@ -29,10 +29,21 @@ export function UsageSparkline({ usage }: { usage: KeyUsage }) {
 function Bars({ days }: { days: readonly DayOfUse[] }) {
   const busiest = days.reduce((most, day) => (day.requests > most.requests ? day : most));
   const widthPx = days.length * pitchPx - (pitchPx - barPx);
-  const heightOf = (count: number) => (count === 0 ? 0 : Math.max(leastPx, Math.round((count / busiest.requests) * heightPx)));
-  const label = busiest.requests === 0 ? `No requests in the last ${days.length} days` : `Requests a day in the last ${days.length} days, the most on ${busiest.day}: ${busiest.requests.toLocaleString('en')}`;
+  const heightOf = (count: number) =>
+    count === 0 ? 0 : Math.max(leastPx, Math.round((count / busiest.requests) * heightPx));
+  const label =
+    busiest.requests === 0
+      ? `No requests in the last ${days.length} days`
+      : `Requests a day in the last ${days.length} days, the most on ${busiest.day}: ${busiest.requests.toLocaleString('en')}`;
   return (
-    <svg role="img" aria-label={label} width={widthPx} height={heightPx + 1} viewBox={`0 0 ${widthPx} ${heightPx + 1}`} className={cn('max-w-full', busiest.requests === 0 && '@max-2xl:hidden')}>
+    <svg
+      role="img"
+      aria-label={label}
+      width={widthPx}
+      height={heightPx + 1}
+      viewBox={`0 0 ${widthPx} ${heightPx + 1}`}
+      className={cn('max-w-full', busiest.requests === 0 && '@max-2xl:hidden')}
+    >
       <path className="fill-line" d={`M0 ${heightPx}h${widthPx}v1h-${widthPx}z`} />
       <path className="fill-accent" d={barsOf(days.map(({ requests }) => heightOf(requests)))} />
       <path className="fill-bad" d={barsOf(days.map(({ errors }) => heightOf(errors)))} />
@@ -41,5 +52,7 @@ function Bars({ days }: { days: readonly DayOfUse[] }) {
 }
 
 function barsOf(heights: readonly number[]): string {
-  return heights.map((height, index) => (height === 0 ? '' : `M${index * pitchPx} ${heightPx}v-${height}h${barPx}v${height}z`)).join('');
+  return heights
+    .map((height, index) => (height === 0 ? '' : `M${index * pitchPx} ${heightPx}v-${height}h${barPx}v${height}z`))
+    .join('');
 }

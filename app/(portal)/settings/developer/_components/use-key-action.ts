@@ -5,7 +5,8 @@ import type { ActionError, ActionResult } from '@/lib/contracts/action-result';
 
 const noAnswer: ActionError = {
   code: 'unavailable',
-  message: 'No answer came back. Reload the page and look at the list before you try again: the change may have been made.',
+  message:
+    'No answer came back. Reload the page and look at the list before you try again: the change may have been made.',
 };
 
 /** Sends a change, and keeps why it was refused for the form to show. */
@@ -27,5 +28,9 @@ export function useKeyAction<I, T>(action: (input: I) => Promise<ActionResult<T>
 
 /** Beside its field the message needn't begin with the name of it. */
 function withoutField({ code, message, param }: ActionError): ActionError {
-  return { code, param, message: param && message.startsWith(`${param}: `) ? message.slice(param.length + 2) : message };
+  return {
+    code,
+    param,
+    message: param && message.startsWith(`${param}: `) ? message.slice(param.length + 2) : message,
+  };
 }

@@ -44,7 +44,18 @@ export function ChangeRole({ userId, name, role, isYou, roles }: ChangeRoleProps
           Change role
         </Button>
       </DialogTrigger>
-      <DialogContent title={<>Role of <bdi className="[overflow-wrap:anywhere]">{name}</bdi></>} description={isYou ? 'This is you: with a lesser role you can’t take it back yourself.' : 'It counts from their next click on.'}>
+      <DialogContent
+        title={
+          <>
+            Role of <bdi className="[overflow-wrap:anywhere]">{name}</bdi>
+          </>
+        }
+        description={
+          isYou
+            ? 'This is you: with a lesser role you can’t take it back yourself.'
+            : 'It counts from their next click on.'
+        }
+      >
         <form onSubmit={submit} className="flex flex-col gap-5">
           <RoleChoice roles={roles} chosen={role} error={problem} />
           <DialogFooter>

@@ -32,10 +32,22 @@ export function InvitationForm({ roles, onMade }: InvitationFormProps) {
     });
   }
 
-  const errorOf = (...params: (string | undefined)[]) => (error && params.includes(error.param) ? errorWords(error) : undefined);
+  const errorOf = (...params: (string | undefined)[]) =>
+    error && params.includes(error.param) ? errorWords(error) : undefined;
   return (
     <form onSubmit={submit} className="flex flex-col gap-5">
-      <TextField label="E-mail address" name="email" type="email" required maxLength={254} autoComplete="off" autoFocus dir="auto" hint="Only the person with this address can use the link." error={errorOf('email', undefined)} />
+      <TextField
+        label="E-mail address"
+        name="email"
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="off"
+        autoFocus
+        dir="auto"
+        hint="Only the person with this address can use the link."
+        error={errorOf('email', undefined)}
+      />
       <RoleChoice roles={roles} chosen="member" error={errorOf('role')} />
       <DialogFooter>
         <DialogClose asChild>

@@ -21,11 +21,21 @@ export function InvitationLink({ url, email, role, expiresAt }: ShownInvitation)
     <>
       <div className="flex flex-col gap-3">
         <Field label="Invitation link">
-          {(control) => <input {...control} readOnly autoFocus value={url} onFocus={(event) => event.currentTarget.select()} className={`${inputClass} h-10 truncate font-mono text-[13px]`} />}
+          {(control) => (
+            <input
+              {...control}
+              readOnly
+              autoFocus
+              value={url}
+              onFocus={(event) => event.currentTarget.select()}
+              className={`${inputClass} h-10 truncate font-mono text-[13px]`}
+            />
+          )}
         </Field>
         <p className="break-words text-muted">
-          For{' '}
-          <bdi className="font-medium text-ink [overflow-wrap:anywhere]">{email}</bdi>, who joins as {roleWords[role].label.toLowerCase()}. It works once, until {exactTime(expiresAt)}. Lost it? Make a new link in the list of invitations; this one then stops working.
+          For <bdi className="font-medium text-ink [overflow-wrap:anywhere]">{email}</bdi>, who joins as{' '}
+          {roleWords[role].label.toLowerCase()}. It works once, until {exactTime(expiresAt)}. Lost it? Make a new link
+          in the list of invitations; this one then stops working.
         </p>
       </div>
       <DialogFooter>

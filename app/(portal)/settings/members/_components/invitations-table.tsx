@@ -38,14 +38,27 @@ export function InvitationsTable({ invitations, managedRoles, now }: Invitations
       <tbody>
         {invitations.map((invitation) => (
           // By address, not by id: a new link for somebody is a new invitation, but the same row.
-          <InvitationRow key={invitation.email} invitation={invitation} isManaged={managedRoles.includes(invitation.role)} now={now} />
+          <InvitationRow
+            key={invitation.email}
+            invitation={invitation}
+            isManaged={managedRoles.includes(invitation.role)}
+            now={now}
+          />
         ))}
       </tbody>
     </Table>
   );
 }
 
-function InvitationRow({ invitation, isManaged, now }: { invitation: ShownInvitationRow; isManaged: boolean; now: Date }) {
+function InvitationRow({
+  invitation,
+  isManaged,
+  now,
+}: {
+  invitation: ShownInvitationRow;
+  isManaged: boolean;
+  now: Date;
+}) {
   const { id, email, role, invitedBy, expired, expiresAt } = invitation;
   const expires = <Expiry expiresAt={expiresAt} expired={expired} now={now} />;
   return (
@@ -78,7 +91,12 @@ function InvitationRow({ invitation, isManaged, now }: { invitation: ShownInvita
 }
 
 function Expiry({ expiresAt, expired, now }: { expiresAt: Date; expired: boolean; now: Date }) {
-  if (expired) return <Badge tone="warn" title={exactTime(expiresAt)}>Expired</Badge>;
+  if (expired)
+    return (
+      <Badge tone="warn" title={exactTime(expiresAt)}>
+        Expired
+      </Badge>
+    );
   return (
     <time dateTime={expiresAt.toISOString()} title={exactTime(expiresAt)}>
       {formatDistanceStrict(expiresAt, now, { addSuffix: true })}

@@ -16,7 +16,9 @@ export function Invitations({ invitations, managedRoles, now }: InvitationsProps
           Open invitations
         </h2>
         <p className="text-sm text-muted">
-          {invitations.length === 0 ? 'Nobody is invited at the moment. An invitation is a link that you send yourself.' : 'A link works once and for one address. It can’t be shown again, but a new one can be made.'}
+          {invitations.length === 0
+            ? 'Nobody is invited at the moment. An invitation is a link that you send yourself.'
+            : 'A link works once and for one address. It can’t be shown again, but a new one can be made.'}
         </p>
       </div>
       <KeepFocus version={invitations.map(({ id }) => id).join()}>

@@ -18,11 +18,17 @@ export function InvitePerson({ roles }: { roles: readonly Role[] }) {
         </Button>
       </DialogTrigger>
       {made ? (
-        <DialogContent title="Send this link yourself" description="It is shown once, here. The service sends no e-mail.">
+        <DialogContent
+          title="Send this link yourself"
+          description="It is shown once, here. The service sends no e-mail."
+        >
           <InvitationLink {...made} />
         </DialogContent>
       ) : (
-        <DialogContent title="Invite somebody" description="You get a link that lets the person with this address join, once.">
+        <DialogContent
+          title="Invite somebody"
+          description="You get a link that lets the person with this address join, once."
+        >
           <InvitationForm roles={roles} onMade={setMade} />
         </DialogContent>
       )}

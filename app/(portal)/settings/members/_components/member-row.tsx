@@ -66,7 +66,8 @@ function MemberActions({ member: { userId, name, email, role }, viewer }: { memb
   const { managedRoles, owners, organizationName } = viewer;
   const isYou = userId === viewer.userId;
   if (!managedRoles.includes(role)) return <p className="text-right whitespace-nowrap text-muted">For owners</p>;
-  if (role === 'owner' && owners === 1) return <p className="text-right whitespace-nowrap text-muted">The only owner</p>;
+  if (role === 'owner' && owners === 1)
+    return <p className="text-right whitespace-nowrap text-muted">The only owner</p>;
   return (
     <div className="flex flex-col justify-end gap-2 sm:flex-row">
       <ChangeRole userId={userId} name={name} role={role} isYou={isYou} roles={managedRoles} />

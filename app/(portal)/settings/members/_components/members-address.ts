@@ -22,6 +22,8 @@ export function readMembersAddress(query: Readonly<Record<string, string | strin
 }
 
 export function membersAddress({ search, role, after }: MembersFilter): string {
-  const query = new URLSearchParams(Object.entries({ q: search, role, after }).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  const query = new URLSearchParams(
+    Object.entries({ q: search, role, after }).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
   return query.size > 0 ? `/settings/members?${query}` : '/settings/members';
 }

@@ -7,14 +7,37 @@ import { roles } from '@/lib/services/members/role-rules';
 import { roleWords } from '../../_components/role-words';
 import type { MembersFilter } from './members-address';
 
-const roleOptions = [{ value: '', label: 'All roles' }, ...roles.map((role) => ({ value: role as string, label: `${roleWords[role].label}s` }))];
+const roleOptions = [
+  { value: '', label: 'All roles' },
+  ...roles.map((role) => ({ value: role as string, label: `${roleWords[role].label}s` })),
+];
 
 /** Keeps what is searched for in the address. */
 export function MembersSearch({ search, role }: MembersFilter) {
   return (
-    <Form action="/settings/members" role="search" aria-label="Members" className="flex flex-wrap items-end gap-3" key={`${search} ${role}`}>
-      <TextField label="Name or e-mail" name="q" type="search" maxLength={200} defaultValue={search} dir="auto" fieldClassName="w-full sm:w-72" />
-      <SelectField label="Role" name="role" defaultValue={role ?? ''} options={roleOptions} fieldClassName="flex-1 sm:w-36 sm:flex-none" />
+    <Form
+      action="/settings/members"
+      role="search"
+      aria-label="Members"
+      className="flex flex-wrap items-end gap-3"
+      key={`${search} ${role}`}
+    >
+      <TextField
+        label="Name or e-mail"
+        name="q"
+        type="search"
+        maxLength={200}
+        defaultValue={search}
+        dir="auto"
+        fieldClassName="w-full sm:w-72"
+      />
+      <SelectField
+        label="Role"
+        name="role"
+        defaultValue={role ?? ''}
+        options={roleOptions}
+        fieldClassName="flex-1 sm:w-36 sm:flex-none"
+      />
       <Button type="submit" look="quiet">
         Search
       </Button>

@@ -15,7 +15,10 @@ export interface RemoveMemberProps {
 }
 
 export function RemoveMember({ userId, name, email, organizationName }: RemoveMemberProps) {
-  const { problem, ...confirmed } = useConfirmed(() => removeMemberAction({ userId }), `${name} is no longer a member.`);
+  const { problem, ...confirmed } = useConfirmed(
+    () => removeMemberAction({ userId }),
+    `${name} is no longer a member.`,
+  );
   return (
     <ConfirmDialog
       trigger={
@@ -23,14 +26,22 @@ export function RemoveMember({ userId, name, email, organizationName }: RemoveMe
           Remove
         </Button>
       }
-      title={<>Remove <bdi className="[overflow-wrap:anywhere]">{name}</bdi>?</>}
+      title={
+        <>
+          Remove <bdi className="[overflow-wrap:anywhere]">{name}</bdi>?
+        </>
+      }
       confirm="Remove member"
       {...confirmed}
     >
       <p className="[overflow-wrap:anywhere]">
-        <bdi>{email}</bdi> loses access to <bdi>{organizationName}</bdi> at once, in every browser they are signed in with. Their account and their other organizations stay.
+        <bdi>{email}</bdi> loses access to <bdi>{organizationName}</bdi> at once, in every browser they are signed in
+        with. Their account and their other organizations stay.
       </p>
-      <p>API keys that they made go on working, and their jobs stay. Revoke their keys under Developer if you want those to stop too.</p>
+      <p>
+        API keys that they made go on working, and their jobs stay. Revoke their keys under Developer if you want those
+        to stop too.
+      </p>
       <Problem>{problem}</Problem>
     </ConfirmDialog>
   );

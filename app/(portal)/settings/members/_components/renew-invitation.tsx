@@ -25,12 +25,24 @@ export function RenewInvitation({ email, role }: { email: string; role: Role }) 
 
   return (
     <>
-      <Button ref={button} look="quiet" size="small" className={rowActionClass} busy={busy} onClick={renew} aria-label={`New link for ${email}`}>
+      <Button
+        ref={button}
+        look="quiet"
+        size="small"
+        className={rowActionClass}
+        busy={busy}
+        onClick={renew}
+        aria-label={`New link for ${email}`}
+      >
         <Link2 aria-hidden /> New link
       </Button>
       <Dialog open={made !== undefined} onOpenChange={() => setMade(undefined)}>
         {made && (
-          <DialogContent title="Send this link yourself" description="The link before it no longer works. This one is shown once, here." onCloseAutoFocus={() => button.current?.focus()}>
+          <DialogContent
+            title="Send this link yourself"
+            description="The link before it no longer works. This one is shown once, here."
+            onCloseAutoFocus={() => button.current?.focus()}
+          >
             <InvitationLink {...made} />
           </DialogContent>
         )}

@@ -14,7 +14,10 @@ const words = {
 
 export function RevokeInvitation({ id, email, expired }: { id: string; email: string; expired: boolean }) {
   const { does, advice } = words[expired ? 'expired' : 'open'];
-  const { problem, ...confirmed } = useConfirmed(() => revokeInvitationAction({ invitationId: id }), `The invitation of ${email} is gone.`);
+  const { problem, ...confirmed } = useConfirmed(
+    () => revokeInvitationAction({ invitationId: id }),
+    `The invitation of ${email} is gone.`,
+  );
   return (
     <ConfirmDialog
       trigger={
@@ -22,7 +25,11 @@ export function RevokeInvitation({ id, email, expired }: { id: string; email: st
           {does}
         </Button>
       }
-      title={<>{does} the invitation of <bdi className="[overflow-wrap:anywhere]">{email}</bdi>?</>}
+      title={
+        <>
+          {does} the invitation of <bdi className="[overflow-wrap:anywhere]">{email}</bdi>?
+        </>
+      }
       confirm={`${does} invitation`}
       {...confirmed}
     >

@@ -15,8 +15,19 @@ export function RoleChoice({ roles, chosen, error }: RoleChoiceProps) {
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1.5 text-sm font-medium">Role</legend>
       {roles.map((role) => (
-        <label key={role} className="flex items-start gap-3 rounded-card border border-line p-3 hover:bg-surface has-checked:border-accent">
-          <input type="radio" name="role" value={role} defaultChecked={role === chosen} aria-label={roleWords[role].label} aria-describedby={`may-${role}`} className="mt-1 size-4 shrink-0 accent-(--accent)" />
+        <label
+          key={role}
+          className="flex items-start gap-3 rounded-card border border-line p-3 hover:bg-surface has-checked:border-accent"
+        >
+          <input
+            type="radio"
+            name="role"
+            value={role}
+            defaultChecked={role === chosen}
+            aria-label={roleWords[role].label}
+            aria-describedby={`may-${role}`}
+            className="mt-1 size-4 shrink-0 accent-(--accent)"
+          />
           <span className="flex min-w-0 flex-col">
             <span className="font-medium">{roleWords[role].label}</span>
             <span id={`may-${role}`} className="text-sm text-muted">

@@ -19,7 +19,10 @@ export function KeepingCard({ fileDays, requestLogDays, downloadLinkMinutes, inv
     <Card title="How long things are kept" description="The same for everybody on this installation.">
       <dl className="flex flex-col text-sm">
         {facts.map(([what, howLong]) => (
-          <div key={what} className="flex flex-col gap-x-6 border-t border-line py-2 first:border-t-0 first:pt-0 last:pb-0 sm:flex-row">
+          <div
+            key={what}
+            className="flex flex-col gap-x-6 border-t border-line py-2 first:border-t-0 first:pt-0 last:pb-0 sm:flex-row"
+          >
             <dt className="w-56 shrink-0 text-muted">{what}</dt>
             <dd>{howLong}</dd>
           </div>

@@ -7,7 +7,11 @@ export function LeaveCard({ name, isOnlyOwner }: { name: string; isOnlyOwner: bo
     <Card
       id="leave"
       title="Leave the organization"
-      description={isOnlyOwner ? 'You are the only owner, and an organization needs one. Make somebody else an owner first.' : 'You lose access at once. What you made stays with the organization.'}
+      description={
+        isOnlyOwner
+          ? 'You are the only owner, and an organization needs one. Make somebody else an owner first.'
+          : 'You lose access at once. What you made stays with the organization.'
+      }
       action={
         isOnlyOwner ? (
           <LinkButton href="/settings/members" look="quiet">

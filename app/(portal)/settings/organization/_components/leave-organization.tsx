@@ -15,12 +15,19 @@ export function LeaveOrganization({ name }: { name: string }) {
           Leave
         </Button>
       }
-      title={<>Leave <bdi className="[overflow-wrap:anywhere]">{name}</bdi>?</>}
+      title={
+        <>
+          Leave <bdi className="[overflow-wrap:anywhere]">{name}</bdi>?
+        </>
+      }
       confirm="Leave organization"
       {...confirmed}
     >
       <p>You no longer see its jobs, decks, usage and keys, in any browser. Only an invitation brings you back.</p>
-      <p>Your jobs stay in its list, and API keys that you made go on working. Your account and your other organizations stay as they are.</p>
+      <p>
+        Your jobs stay in its list, and API keys that you made go on working. Your account and your other organizations
+        stay as they are.
+      </p>
       <Problem>{problem}</Problem>
     </ConfirmDialog>
   );

@@ -17,15 +17,26 @@ export interface PlanCardProps {
 
 export function PlanCard({ organizationId, plan, trial, isEligible, plans }: PlanCardProps) {
   return (
-    <Card title={`Plan: ${planNames[plan]}${trial ? ' (trial)' : ''}`} description="Everybody makes decks in the portal. The API comes with a paid plan; its limits count for each key.">
+    <Card
+      title={`Plan: ${planNames[plan]}${trial ? ' (trial)' : ''}`}
+      description="Everybody makes decks in the portal. The API comes with a paid plan; its limits count for each key."
+    >
       {!isEligible && (
         <Notice tone="warn" title="API keys don’t work on your plan">
-          {trial ? `A trial of ${planNames[plan]} is not a paid plan. ` : ''}Keys can’t be made, and existing ones answer <code className="font-mono text-[13px]">403 plan_not_eligible</code>. They work again once the organization is on a paid Business or Enterprise plan.
+          {trial ? `A trial of ${planNames[plan]} is not a paid plan. ` : ''}Keys can’t be made, and existing ones
+          answer <code className="font-mono text-[13px]">403 plan_not_eligible</code>. They work again once the
+          organization is on a paid Business or Enterprise plan.
         </Notice>
       )}
       <PlanTable plans={plans} current={plan} trial={trial} />
-      <p className="text-sm text-muted">The operator of this installation changes the plan, on the machine that it runs on. Send them this command, with the plan that you want:</p>
-      <CodeBlock label="For the operator" code={`npm run admin -- org set-plan --org ${organizationId} --plan ${nextPlan(plan, isEligible)}`} />
+      <p className="text-sm text-muted">
+        The operator of this installation changes the plan, on the machine that it runs on. Send them this command, with
+        the plan that you want:
+      </p>
+      <CodeBlock
+        label="For the operator"
+        code={`npm run admin -- org set-plan --org ${organizationId} --plan ${nextPlan(plan, isEligible)}`}
+      />
     </Card>
   );
 }

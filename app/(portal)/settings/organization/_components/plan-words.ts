@@ -1,3 +1,8 @@
 import type { Plan } from '@/lib/services/organizations/plans';
 
-export const planNames = { free: 'Free', starter: 'Starter', business: 'Business', enterprise: 'Enterprise' } as const satisfies Record<Plan, string>;
+export const planNames = {
+  free: 'Free',
+  starter: 'Starter',
+  business: 'Business',
+  enterprise: 'Enterprise',
+} as const satisfies Record<Plan, string>;

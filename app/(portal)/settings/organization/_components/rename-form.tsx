@@ -25,7 +25,18 @@ export function RenameForm({ name }: { name: string }) {
 
   return (
     <form onSubmit={submit} className="flex flex-col gap-3 sm:flex-row sm:items-start">
-      <TextField label="Name" name="name" defaultValue={name} required maxLength={200} autoComplete="organization" dir="auto" hint="People see it; ids, keys and links stay as they are." error={problem} fieldClassName="flex-1" />
+      <TextField
+        label="Name"
+        name="name"
+        defaultValue={name}
+        required
+        maxLength={200}
+        autoComplete="organization"
+        dir="auto"
+        hint="People see it; ids, keys and links stay as they are."
+        error={problem}
+        fieldClassName="flex-1"
+      />
       <Button type="submit" look="quiet" busy={busy} className="sm:mt-[1.625rem]">
         Save name
       </Button>

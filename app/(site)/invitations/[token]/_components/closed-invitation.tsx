@@ -3,10 +3,16 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { InvitationState } from '@/lib/services/invitations/find-invitation';
 
 const words: Record<Exclude<InvitationState, 'open'> | 'unknown', { title: string; advice: string }> = {
-  accepted: { title: 'This invitation has been used', advice: 'Each link works once. If it was you, sign in; otherwise ask the person who invited you for another one.' },
+  accepted: {
+    title: 'This invitation has been used',
+    advice: 'Each link works once. If it was you, sign in; otherwise ask the person who invited you for another one.',
+  },
   revoked: { title: 'This invitation was taken back', advice: 'Ask the person who invited you for another one.' },
   expired: { title: 'This invitation has expired', advice: 'Ask the person who invited you for another one.' },
-  unknown: { title: 'This is not an invitation', advice: 'Check that the whole link was copied, or ask for another one.' },
+  unknown: {
+    title: 'This is not an invitation',
+    advice: 'Check that the whole link was copied, or ask for another one.',
+  },
 };
 
 /** An invitation that is worth nothing any more, or never was one. */

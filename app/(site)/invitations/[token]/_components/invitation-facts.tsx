@@ -7,7 +7,11 @@ const roleWords = {
 } as const;
 
 /** Who invites whom to what. */
-export function InvitationFacts({ invitation: { organizationName, invitedBy, email, role } }: { invitation: FoundInvitation }) {
+export function InvitationFacts({
+  invitation: { organizationName, invitedBy, email, role },
+}: {
+  invitation: FoundInvitation;
+}) {
   const facts = [
     ['Organization', organizationName],
     ['Invited by', invitedBy ?? 'Somebody who has left since'],

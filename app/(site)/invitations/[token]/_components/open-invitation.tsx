@@ -19,7 +19,10 @@ export interface OpenInvitationProps {
 /** An invitation that can be accepted, with the one step that leads on from here. */
 export function OpenInvitation({ token, invitation, signedInAs }: OpenInvitationProps) {
   return (
-    <AuthPage title={<span dir="auto">Join {invitation.organizationName}</span>} purpose="You are invited to make decks together.">
+    <AuthPage
+      title={<span dir="auto">Join {invitation.organizationName}</span>}
+      purpose="You are invited to make decks together."
+    >
       <InvitationFacts invitation={invitation} />
       <NextStep token={token} invitation={invitation} signedInAs={signedInAs} />
     </AuthPage>

@@ -11,7 +11,16 @@ export function OrganizationForm() {
   const { form, error, busy } = useFormAction(createOrganizationAction);
   return (
     <form {...form} className="flex flex-col gap-4">
-      <TextField label="Organization" name="name" autoComplete="organization" dir="auto" maxLength={200} hint="Your company or team. You can change it later." error={fieldError(error, 'name')} required />
+      <TextField
+        label="Organization"
+        name="name"
+        autoComplete="organization"
+        dir="auto"
+        maxLength={200}
+        hint="Your company or team. You can change it later."
+        error={fieldError(error, 'name')}
+        required
+      />
       <FormMessage>{formError(error, ['name'])}</FormMessage>
       <Button type="submit" busy={busy} className="h-11 sm:h-10">
         Create organization

@@ -57,7 +57,10 @@ describe('numbers', () => {
 
 describe('big numbers', () => {
   it.each([
-    ['ARR reached $18.4M, up 31% year on year', { value: '$18.4M', label: 'ARR', change: { text: 'up 31% year on year', direction: 'up' } }],
+    [
+      'ARR reached $18.4M, up 31% year on year',
+      { value: '$18.4M', label: 'ARR', change: { text: 'up 31% year on year', direction: 'up' } },
+    ],
     ['net revenue retention 118%', { value: '118%', label: 'Net revenue retention' }],
     ['Gross margin 76.2% (target 75%)', { value: '76.2%', label: 'Gross margin', detail: 'Target 75%' }],
     ['148.000 Kundinnen und Kunden', { value: '148.000', label: 'Kundinnen und Kunden' }],
@@ -67,7 +70,13 @@ describe('big numbers', () => {
     expect(readMetric(clause)).toEqual(metric);
   });
 
-  it.each(['Lost one customer (Halden, $310k ARR) to a competitor', 'New floor markings in hall 3', 'Kosten von 4,80 € auf 2,90 € senken', 'Opened in 2011', 'Freeze until 26 May'])('%s is none', (clause) => {
+  it.each([
+    'Lost one customer (Halden, $310k ARR) to a competitor',
+    'New floor markings in hall 3',
+    'Kosten von 4,80 € auf 2,90 € senken',
+    'Opened in 2011',
+    'Freeze until 26 May',
+  ])('%s is none', (clause) => {
     expect(readMetric(clause)).toBeNull();
   });
 });
@@ -93,22 +102,39 @@ describe('dates and times', () => {
 
 describe('sentences', () => {
   it('do not end at abbreviations, ordinals, initials or decimals', () => {
-    expect(splitSentences('Approx. 3.5 t by e.g. J. Smith. Next one.', 'en-US')).toEqual(['Approx. 3.5 t by e.g. J. Smith.', 'Next one.']);
-    expect(splitSentences('Am 3. Mai sind es 3,4 Mio. € mehr. Ende.', 'de-DE')).toEqual(['Am 3. Mai sind es 3,4 Mio. € mehr.', 'Ende.']);
+    expect(splitSentences('Approx. 3.5 t by e.g. J. Smith. Next one.', 'en-US')).toEqual([
+      'Approx. 3.5 t by e.g. J. Smith.',
+      'Next one.',
+    ]);
+    expect(splitSentences('Am 3. Mai sind es 3,4 Mio. € mehr. Ende.', 'de-DE')).toEqual([
+      'Am 3. Mai sind es 3,4 Mio. € mehr.',
+      'Ende.',
+    ]);
     expect(splitSentences('一つ目です。二つ目です。', 'ja-JP')).toEqual(['一つ目です。', '二つ目です。']);
     expect(splitSentences('It took 52 min. 4% failed.', 'en-US')).toEqual(['It took 52 min.', '4% failed.']);
   });
 
   it('are shortened where a clause ends, and only there', () => {
-    const long = 'The city extends the line to the harbour in spring, because the depot has reached its limit and buses are full every morning.';
+    const long =
+      'The city extends the line to the harbour in spring, because the depot has reached its limit and buses are full every morning.';
     expect(shorten(long, 80)).toBe('The city extends the line to the harbour in spring');
-    expect(shorten('One long clause without any place at which it might end early on', 30)).toBe('One long clause without any place at which it might end early on');
-    expect(shorten('Growth came from two places: the campus, which grew by a third, and the docks.', 60)).not.toMatch(/campus$/);
+    expect(shorten('One long clause without any place at which it might end early on', 30)).toBe(
+      'One long clause without any place at which it might end early on',
+    );
+    expect(shorten('Growth came from two places: the campus, which grew by a third, and the docks.', 60)).not.toMatch(
+      /campus$/,
+    );
   });
 
   it('fall into head and detail at a colon, brackets or a comma', () => {
-    expect(splitHead('Data import, usually 3 to 5 days')).toEqual({ head: 'Data import', detail: 'Usually 3 to 5 days' });
-    expect(splitHead('Deploy 4417 starts (library 3.1 to 4.0)')).toEqual({ head: 'Deploy 4417 starts', detail: 'Library 3.1 to 4.0' });
+    expect(splitHead('Data import, usually 3 to 5 days')).toEqual({
+      head: 'Data import',
+      detail: 'Usually 3 to 5 days',
+    });
+    expect(splitHead('Deploy 4417 starts (library 3.1 to 4.0)')).toEqual({
+      head: 'Deploy 4417 starts',
+      detail: 'Library 3.1 to 4.0',
+    });
     expect(splitHead('Apples, pears and plums')).toEqual({ head: 'Apples, pears and plums', detail: null });
   });
 });

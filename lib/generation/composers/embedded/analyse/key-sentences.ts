@@ -23,7 +23,8 @@ export function rankSentences(all: readonly string[]): Ranked[] {
   for (const bag of bags) for (const word of bag.keys()) spread.set(word, (spread.get(word) ?? 0) + 1);
   const weigh = (word: string, count: number): number => count * Math.log(1 + bags.length / (spread.get(word) ?? 1));
   const centroid = new Map<string, number>();
-  for (const bag of bags) for (const [word, count] of bag) centroid.set(word, (centroid.get(word) ?? 0) + weigh(word, count));
+  for (const bag of bags)
+    for (const [word, count] of bag) centroid.set(word, (centroid.get(word) ?? 0) + weigh(word, count));
   const length = norm([...centroid.values()]);
   return sentences.map((sentence, index) => {
     const bag = [...(bags[index] ?? new Map<string, number>())];
@@ -57,7 +58,8 @@ export function pickSentences(sentences: readonly string[], count: number): stri
 
 function bagOf(sentence: string): Map<string, number> {
   const bag = new Map<string, number>();
-  for (const word of sentence.toLowerCase().match(/[\p{L}\p{M}\p{Nd}]{3,}|[\p{Script=Han}\p{Script=Katakana}]{2}/gu) ?? []) {
+  for (const word of sentence.toLowerCase().match(/[\p{L}\p{M}\p{Nd}]{3,}|[\p{Script=Han}\p{Script=Katakana}]{2}/gu) ??
+    []) {
     bag.set(word, (bag.get(word) ?? 0) + 1);
   }
   return bag;

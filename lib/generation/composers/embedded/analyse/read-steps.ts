@@ -14,7 +14,10 @@ export function isStep(sentence: string): boolean {
 /** "First a, then b, then c" as its steps, without the words that order them; null for other sentences. */
 export function readSteps(sentence: string): string[] | null {
   if (!opening.test(sentence)) return null;
-  return sentence.split(inside).map((clause) => trimStop(withoutOrder(clause.trim()))).filter((clause) => clause !== '');
+  return sentence
+    .split(inside)
+    .map((clause) => trimStop(withoutOrder(clause.trim())))
+    .filter((clause) => clause !== '');
 }
 
 /** German puts the verb behind the word of order: without it, the sentence would begin as a question. */
@@ -33,23 +36,31 @@ export function stepsIn(sentences: readonly string[]): { steps: string[]; others
   const others = sentences.slice(0, Math.max(0, from));
   const told = from < 0 ? [] : sentences.slice(from);
   const close = marked >= 2 && told.length - marked <= 1 && isStep(told[1] ?? '');
-  if (!close) return { steps: sentences.flatMap((sentence) => readSteps(sentence) ?? []), others: sentences.filter((sentence) => !isStep(sentence)) };
+  if (!close)
+    return {
+      steps: sentences.flatMap((sentence) => readSteps(sentence) ?? []),
+      others: sentences.filter((sentence) => !isStep(sentence)),
+    };
   return { steps: told.flatMap((sentence) => readSteps(sentence) ?? [trimStop(sentence)]), others };
 }
 
-const preposition = /\s(?=(?:in|on|by|from|at|during|im|am|ab|bis|von|vom|en|le|du|el|em|no|na|a|ad|nel|op|w|в|до|في|حتى)\s)/giu;
-const leadWords = /^(?:(?:in|on|by|from|at|during|early in|late in|im|am|ab|bis|von|vom|en|le|du|el|em|no|na|a|ad|nel|op|w|в|до|في|حتى)\s)+(?:the\s)?/iu;
+const preposition =
+  /\s(?=(?:in|on|by|from|at|during|im|am|ab|bis|von|vom|en|le|du|el|em|no|na|a|ad|nel|op|w|в|до|في|حتى)\s)/giu;
+const leadWords =
+  /^(?:(?:in|on|by|from|at|during|early in|late in|im|am|ab|bis|von|vom|en|le|du|el|em|no|na|a|ad|nel|op|w|в|до|في|حتى)\s)+(?:the\s)?/iu;
 
 /** "Migrate staging in January" as what happens and when; null without a time at either end. */
 export function readTimed(text: string): { when: string; at: number; scale: string; title: string } | null {
   const plain = trimStop(text);
   const start = readWhen(plain.replace(leadWords, ''));
   const rest = start?.rest.replace(/^[,，]\s*/u, '') ?? '';
-  if (start !== null && rest.length > 1 && start.scale !== 'year') return { when: start.text, at: start.at, scale: start.scale, title: rest };
+  if (start !== null && rest.length > 1 && start.scale !== 'year')
+    return { when: start.text, at: start.at, scale: start.scale, title: rest };
   for (const match of plain.matchAll(preposition)) {
     const behind = plain.slice(match.index + 1).replace(leadWords, '');
     const when = isWhen(behind) ? readWhen(behind) : null;
-    if (when !== null && match.index > 2) return { when: when.text, at: when.at, scale: when.scale, title: plain.slice(0, match.index) };
+    if (when !== null && match.index > 2)
+      return { when: when.text, at: when.at, scale: when.scale, title: plain.slice(0, match.index) };
   }
   return null;
 }

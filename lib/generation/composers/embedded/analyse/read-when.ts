@@ -18,26 +18,67 @@ const n = '(\\p{Nd}{1,2})';
 const y = '(\\p{Nd}{4})';
 const month = `(${monthPattern})\\.?`;
 const number = (text: string | undefined): number => Number(toAsciiDigits(text ?? '0'));
-const day = (year: number, monthOfYear: number, date: number): number => Math.round(Date.UTC(year || 2000, Math.max(0, monthOfYear - 1), date || 1) / 86_400_000);
+const day = (year: number, monthOfYear: number, date: number): number =>
+  Math.round(Date.UTC(year || 2000, Math.max(0, monthOfYear - 1), date || 1) / 86_400_000);
 const half = (word: string | undefined): number => (/^p/i.test(word ?? '') ? 12 : 0);
 
 const rows: readonly Row[] = [
-  { scale: 'day', pattern: `${y}-${n}-${n}(?:[T ]\\p{Nd}{2}:\\p{Nd}{2})?`, at: ([a, b, c]) => day(number(a), number(b), number(c)) },
-  { scale: 'day', pattern: `${y}\\s?年\\s?${n}\\s?月\\s?${n}\\s?日`, at: ([a, b, c]) => day(number(a), number(b), number(c)) },
+  {
+    scale: 'day',
+    pattern: `${y}-${n}-${n}(?:[T ]\\p{Nd}{2}:\\p{Nd}{2})?`,
+    at: ([a, b, c]) => day(number(a), number(b), number(c)),
+  },
+  {
+    scale: 'day',
+    pattern: `${y}\\s?年\\s?${n}\\s?月\\s?${n}\\s?日`,
+    at: ([a, b, c]) => day(number(a), number(b), number(c)),
+  },
   { scale: 'day', pattern: `${n}\\s?[月월]\\s?${n}\\s?[日일]`, at: ([a, b]) => day(0, number(a), number(b)) },
   { scale: 'month', pattern: `${y}\\s?[年년]\\s?${n}\\s?[月월]`, at: ([a, b]) => number(a) * 12 + number(b) },
   { scale: 'month', pattern: `${n}\\s?[月월]`, at: ([a]) => number(a) },
-  { scale: 'clock', pattern: `${n}[:h](\\p{Nd}{2})(?::\\p{Nd}{2})?(?:\\s?(am|pm|a\\.m\\.|p\\.m\\.|Uhr|UTC|GMT|CET|CEST))?`, at: ([a, b, c]) => (number(a) % (half(c) ? 12 : 99)) * 60 + number(b) + half(c) * 60 },
+  {
+    scale: 'clock',
+    pattern: `${n}[:h](\\p{Nd}{2})(?::\\p{Nd}{2})?(?:\\s?(am|pm|a\\.m\\.|p\\.m\\.|Uhr|UTC|GMT|CET|CEST))?`,
+    at: ([a, b, c]) => (number(a) % (half(c) ? 12 : 99)) * 60 + number(b) + half(c) * 60,
+  },
   { scale: 'clock', pattern: `${n}h`, at: ([a]) => number(a) * 60 },
   { scale: 'clock', pattern: `${n}\\.(\\p{Nd}{2})\\s?Uhr`, at: ([a, b]) => number(a) * 60 + number(b) },
-  { scale: 'clock', pattern: `${n}\\s?(am|pm|a\\.m\\.|p\\.m\\.|Uhr)`, at: ([a, b]) => (number(a) % (half(b) ? 12 : 99)) * 60 + half(b) * 60 },
-  { scale: 'day', pattern: `${n}[./]${n}[./](\\p{Nd}{4}|\\p{Nd}{2})`, at: ([a, b, c]) => day(number(c), number(b), number(a)) },
+  {
+    scale: 'clock',
+    pattern: `${n}\\s?(am|pm|a\\.m\\.|p\\.m\\.|Uhr)`,
+    at: ([a, b]) => (number(a) % (half(b) ? 12 : 99)) * 60 + half(b) * 60,
+  },
+  {
+    scale: 'day',
+    pattern: `${n}[./]${n}[./](\\p{Nd}{4}|\\p{Nd}{2})`,
+    at: ([a, b, c]) => day(number(c), number(b), number(a)),
+  },
   { scale: 'day', pattern: `${n}\\.${n}\\.`, at: ([a, b]) => day(0, number(b), number(a)) },
-  { scale: 'day', pattern: `${n}\\.?\\s?[-–/]\\s?\\p{Nd}{1,2}\\.?\\s${month}(?:\\s${y})?`, at: ([a, b, c]) => day(number(c), monthNumber(b ?? ''), number(a)) },
-  { scale: 'day', pattern: `${month}\\s${n}\\s?[-–/]\\s?\\p{Nd}{1,2}(?:,?\\s${y})?`, at: ([a, b, c]) => day(number(c), monthNumber(a ?? ''), number(b)) },
-  { scale: 'month', pattern: `(?:mid|early|late|mitte|anfang|ende|début|mi|fin|principios de|mediados de|finales de|inizio|metà|fine|begin|medio|eind)[-\\s]${month}(?:\\s${y})?`, at: ([a, b]) => number(b) * 12 + monthNumber(a ?? '') },
-  { scale: 'day', pattern: `${n}(?:\\.|st|nd|rd|th|er|º|ª)?\\s(?:of\\s|de\\s)?${month}(?:\\s(?:de\\s)?${y})?`, at: ([a, b, c]) => day(number(c), monthNumber(b ?? ''), number(a)) },
-  { scale: 'day', pattern: `${month}\\s${n}(?:st|nd|rd|th)?(?:,?\\s${y})?`, at: ([a, b, c]) => day(number(c), monthNumber(a ?? ''), number(b)) },
+  {
+    scale: 'day',
+    pattern: `${n}\\.?\\s?[-–/]\\s?\\p{Nd}{1,2}\\.?\\s${month}(?:\\s${y})?`,
+    at: ([a, b, c]) => day(number(c), monthNumber(b ?? ''), number(a)),
+  },
+  {
+    scale: 'day',
+    pattern: `${month}\\s${n}\\s?[-–/]\\s?\\p{Nd}{1,2}(?:,?\\s${y})?`,
+    at: ([a, b, c]) => day(number(c), monthNumber(a ?? ''), number(b)),
+  },
+  {
+    scale: 'month',
+    pattern: `(?:mid|early|late|mitte|anfang|ende|début|mi|fin|principios de|mediados de|finales de|inizio|metà|fine|begin|medio|eind)[-\\s]${month}(?:\\s${y})?`,
+    at: ([a, b]) => number(b) * 12 + monthNumber(a ?? ''),
+  },
+  {
+    scale: 'day',
+    pattern: `${n}(?:\\.|st|nd|rd|th|er|º|ª)?\\s(?:of\\s|de\\s)?${month}(?:\\s(?:de\\s)?${y})?`,
+    at: ([a, b, c]) => day(number(c), monthNumber(b ?? ''), number(a)),
+  },
+  {
+    scale: 'day',
+    pattern: `${month}\\s${n}(?:st|nd|rd|th)?(?:,?\\s${y})?`,
+    at: ([a, b, c]) => day(number(c), monthNumber(a ?? ''), number(b)),
+  },
   { scale: 'month', pattern: `${month}(?:\\s(?:de\\s)?${y})?`, at: ([a, b]) => number(b) * 12 + monthNumber(a ?? '') },
   { scale: 'quarter', pattern: `(?:Q|T|K)([1-4])(?:\\s?/?\\s?${y})?`, at: ([a, b]) => number(b) * 4 + number(a) },
   { scale: 'quarter', pattern: `H([12])(?:\\s?/?\\s?${y})?`, at: ([a, b]) => number(b) * 4 + number(a) * 2 },
@@ -56,7 +97,13 @@ const lead = '(?:by|from|on|at|in|ab|am|im|bis|le|en|el|il|op|от|в)';
 const compiled = rows.map((row) => {
   // The groups of the second end of a range carry no position.
   const plain = row.pattern.replace(/\((?!\?)/g, '(?:');
-  return { ...row, whole: new RegExp(`^[\\[(]?(${row.pattern}(?:${joint}(?:${plain}))?${row.scale === 'day' ? hour : ''}(?:\\s(?:तक|में|से|को))?)${boundary}[\\])]?`, 'iu') };
+  return {
+    ...row,
+    whole: new RegExp(
+      `^[\\[(]?(${row.pattern}(?:${joint}(?:${plain}))?${row.scale === 'day' ? hour : ''}(?:\\s(?:तक|में|से|को))?)${boundary}[\\])]?`,
+      'iu',
+    ),
+  };
 });
 
 const leadPattern = new RegExp(`^${lead}\\s`, 'iu');
@@ -67,7 +114,12 @@ export function readWhen(text: string): When | null {
     const match = row.whole.exec(text);
     if (match === null) continue;
     const behind = text.slice(match[0].length);
-    return { text: (match[1] ?? '').trim(), rest: behind.replace(separator, ''), scale: row.scale, at: row.at(match.slice(2).map((part) => part ?? '')) };
+    return {
+      text: (match[1] ?? '').trim(),
+      rest: behind.replace(separator, ''),
+      scale: row.scale,
+      at: row.at(match.slice(2).map((part) => part ?? '')),
+    };
   }
   return null;
 }
@@ -75,7 +127,9 @@ export function readWhen(text: string): When | null {
 /** Whether a line is an entry of a time line: a date, time or period, then words. */
 export function startsWithWhen(text: string): boolean {
   const when = readWhen(text);
-  return when !== null && when.rest.length > 1 && when.scale !== 'year' ? true : when !== null && /^\s?[:：–—-]/u.test(text.slice(when.text.length));
+  return when !== null && when.rest.length > 1 && when.scale !== 'year'
+    ? true
+    : when !== null && /^\s?[:：–—-]/u.test(text.slice(when.text.length));
 }
 
 /** A text that is a point in time and nothing else, such as a table cell. */

@@ -31,13 +31,41 @@ describe('a sentence that is taken back, narrowed or made to depend on something
 
 describe('a sentence that only goes on', () => {
   it.each([
-    ['The city extends the line to the harbour in spring, because the new quarter has 4,000 flats', 60, 'The city extends the line to the harbour in spring'],
-    ['Der Rat unterstützt die neue Linie zum Hafen, weil dort 4.000 Wohnungen gebaut werden', 50, 'Der Rat unterstützt die neue Linie zum Hafen'],
-    ['Le conseil soutient la nouvelle ligne vers le port, car 4 000 logements y seront construits', 60, 'Le conseil soutient la nouvelle ligne vers le port'],
-    ['El ayuntamiento apoya la nueva línea hasta el puerto, porque allí se construyen 4.000 pisos', 60, 'El ayuntamiento apoya la nueva línea hasta el puerto'],
-    ['The museum opened the attic for tours (Fridays and Sundays, two volunteers each)', 50, 'The museum opened the attic for tours'],
-    ['市议会支持通往港口的新电车线路建设计划，沿线将新建四千套住宅和两所学校', 40, '市议会支持通往港口的新电车线路建设计划'],
-    ['改装費は当初の予算を4%下回りました。来年度の計画にも反映されます', 20, '改装費は当初の予算を4%下回りました。来年度の計画にも反映されます'],
+    [
+      'The city extends the line to the harbour in spring, because the new quarter has 4,000 flats',
+      60,
+      'The city extends the line to the harbour in spring',
+    ],
+    [
+      'Der Rat unterstützt die neue Linie zum Hafen, weil dort 4.000 Wohnungen gebaut werden',
+      50,
+      'Der Rat unterstützt die neue Linie zum Hafen',
+    ],
+    [
+      'Le conseil soutient la nouvelle ligne vers le port, car 4 000 logements y seront construits',
+      60,
+      'Le conseil soutient la nouvelle ligne vers le port',
+    ],
+    [
+      'El ayuntamiento apoya la nueva línea hasta el puerto, porque allí se construyen 4.000 pisos',
+      60,
+      'El ayuntamiento apoya la nueva línea hasta el puerto',
+    ],
+    [
+      'The museum opened the attic for tours (Fridays and Sundays, two volunteers each)',
+      50,
+      'The museum opened the attic for tours',
+    ],
+    [
+      '市议会支持通往港口的新电车线路建设计划，沿线将新建四千套住宅和两所学校',
+      40,
+      '市议会支持通往港口的新电车线路建设计划',
+    ],
+    [
+      '改装費は当初の予算を4%下回りました。来年度の計画にも反映されます',
+      20,
+      '改装費は当初の予算を4%下回りました。来年度の計画にも反映されます',
+    ],
   ])('is cut: %s', (sentence, longest, short) => {
     expect(shorten(sentence, longest)).toBe(short);
   });

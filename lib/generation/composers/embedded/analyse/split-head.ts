@@ -19,7 +19,8 @@ export function splitHead(text: string): Headed {
     if (match !== null && isBalanced(match[1] ?? '')) return headed(match[1] ?? '', match[2] ?? '');
   }
   const match = visualLength(plain) > 24 ? clause.exec(plain) : null;
-  const safe = match !== null && isBalanced(match[1] ?? '') && !/\p{Nd}$/u.test(match[1] ?? '') && !isEnumeration(plain);
+  const safe =
+    match !== null && isBalanced(match[1] ?? '') && !/\p{Nd}$/u.test(match[1] ?? '') && !isEnumeration(plain);
   return safe ? headed(match[1] ?? '', match[2] ?? '') : { head: capitalise(plain), detail: null };
 }
 

@@ -1,5 +1,7 @@
 const abbreviations = new Set(
-  'e.g i.e etc vs mr mrs ms dr prof st no nos fig approx inc ltd co corp jr sr dept est ca bzw z.b d.h u.a usw ggf nr abs mio mrd tsd str vgl inkl max min p.ex env m mme p.ej sr sra ud dña núm pág ecc dott sig bijv o.a d.w.z m.b.t np tzw itp ul т.е т.д т.п г руб млн млрд тыс см bspw evtl jan feb mar apr jun jul aug sep sept oct nov dec incl excl resp tel temp temps figs vols assn approx univ u.s u.k a.m p.m'.split(' '),
+  'e.g i.e etc vs mr mrs ms dr prof st no nos fig approx inc ltd co corp jr sr dept est ca bzw z.b d.h u.a usw ggf nr abs mio mrd tsd str vgl inkl max min p.ex env m mme p.ej sr sra ud dña núm pág ecc dott sig bijv o.a d.w.z m.b.t np tzw itp ul т.е т.д т.п г руб млн млрд тыс см bspw evtl jan feb mar apr jun jul aug sep sept oct nov dec incl excl resp tel temp temps figs vols assn approx univ u.s u.k a.m p.m'.split(
+    ' ',
+  ),
 );
 
 const end = /[.!?…]+["”’»)\]]*(?=\s)|[。！？।؟]+["」』”）)]*\s*/gu;
@@ -40,5 +42,7 @@ function isSloppyEnd(word: string, language: string): boolean {
 
 /** "Option A. Next …" ends a sentence; the initial in "J. Smith" does not. */
 function precededByWord(text: string, dot: number): boolean {
-  return /(?:option|plan|variant|variante|group|team|class|type|phase|vitamin|and|or|und|oder)\s\p{Lu}$/iu.test(text.slice(Math.max(0, dot - 16), dot));
+  return /(?:option|plan|variant|variante|group|team|class|type|phase|vitamin|and|or|und|oder)\s\p{Lu}$/iu.test(
+    text.slice(Math.max(0, dot - 16), dot),
+  );
 }

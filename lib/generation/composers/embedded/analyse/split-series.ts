@@ -25,7 +25,8 @@ export function splitSeries(text: string): string[] {
 
 function series(parts: readonly string[]): string[] {
   const last = parts.at(-1) ?? '';
-  if (parts.length >= 3 && lateAnd.test(last)) return [...parts.slice(0, -1), last.replace(lateAnd, '')].map(bare).filter((part) => part !== '');
+  if (parts.length >= 3 && lateAnd.test(last))
+    return [...parts.slice(0, -1), last.replace(lateAnd, '')].map(bare).filter((part) => part !== '');
   if (parts.length < 2 || behindComma.test(last)) return parts.map(bare).filter((part) => part !== '');
   return [...parts.slice(0, -1), ...cutLast(last)].map(bare).filter((part) => part !== '');
 }
@@ -58,7 +59,11 @@ function cutOutside(text: string, mark: RegExp): string[] {
     const char = text[index] ?? '';
     if (/[(（[]/u.test(char)) depth += 1;
     else if (/[)）\]]/u.test(char)) depth = Math.max(0, depth - 1);
-    else if (depth === 0 && mark.test(text.slice(index, index + 2)) && mark.exec(text.slice(index, index + 2))?.index === 0) {
+    else if (
+      depth === 0 &&
+      mark.test(text.slice(index, index + 2)) &&
+      mark.exec(text.slice(index, index + 2))?.index === 0
+    ) {
       parts.push(text.slice(from, index));
       from = index + 1;
     }

@@ -19,14 +19,21 @@ export function buildSections(blocks: readonly (Block | HeadingBlock)[]): Built 
       continue;
     }
     while (open.length > 0 && (open.at(-1)?.level ?? 0) >= block.level) open.pop();
-    current = begin(sections, { heading: block.text === '' ? null : block.text, level: block.level, parent: open.at(-1)?.text ?? null, blocks: [] });
+    current = begin(sections, {
+      heading: block.text === '' ? null : block.text,
+      level: block.level,
+      parent: open.at(-1)?.text ?? null,
+      blocks: [],
+    });
     open.push(block);
   }
   const parents = new Set(sections.map((section) => section.parent));
   // A heading above further headings lives on as their parent; one above nothing is a sentence of its own.
   const filled = sections.flatMap((section): Section[] => {
     if (section.blocks.length > 0) return [section];
-    return section.heading === null || parents.has(section.heading) ? [] : [{ ...section, heading: null, blocks: [{ type: 'paragraph', text: section.heading ?? '' }] }];
+    return section.heading === null || parents.has(section.heading)
+      ? []
+      : [{ ...section, heading: null, blocks: [{ type: 'paragraph', text: section.heading ?? '' }] }];
   });
   return { title: title?.text ?? null, sections: filled };
 }

@@ -41,7 +41,9 @@ export function readDocument(prompt: string, language: string): Document {
   if (subject !== null && request.topic === null) request.topic = subject;
   const plain = { title, intro, request, sections, asides, links };
   const bare = request.topic === null ? bareTopic(rest, language) : null;
-  return bare === null ? plain : { ...plain, title: askedTitle(rest), request: { ...request, ...named(bare, request) }, sections: [] };
+  return bare === null
+    ? plain
+    : { ...plain, title: askedTitle(rest), request: { ...request, ...named(bare, request) }, sections: [] };
 }
 
 /** A topic that is a question keeps its mark on the cover. */
@@ -51,11 +53,24 @@ function askedTitle([block]: readonly (Block | HeadingBlock)[]): string | null {
 }
 
 /** "Duration: 90 minutes" asks for nothing that a deck can do, but may well be a fact. */
-function unheeded(blocks: readonly (Block | HeadingBlock)[], rest: readonly (Block | HeadingBlock)[], language: string): string[] {
+function unheeded(
+  blocks: readonly (Block | HeadingBlock)[],
+  rest: readonly (Block | HeadingBlock)[],
+  language: string,
+): string[] {
   const kept = new Set(rest);
-  const gone = blocks.filter((block) => !kept.has(block)).flatMap((block) => (block.type === 'paragraph' ? splitSentences(block.text, language) : []));
-  const labelled = gone.filter((sentence) => /^(?:duration|length|dauer|durée|duración|duração|durata|duur|czas trwania|süre|продолжительность|المدة|משך|अवधि|时长|時間|시간)\s?[:：]/iu.test(sentence) && !/slides?|folien|diapo|slajd|スライド|枚|页|장/iu.test(sentence));
-  const timed = gone.filter((sentence) => saysHowLong(sentence) && readVerbless(sentence) !== null).map(withoutSlideCount);
+  const gone = blocks
+    .filter((block) => !kept.has(block))
+    .flatMap((block) => (block.type === 'paragraph' ? splitSentences(block.text, language) : []));
+  const labelled = gone.filter(
+    (sentence) =>
+      /^(?:duration|length|dauer|durée|duración|duração|durata|duur|czas trwania|süre|продолжительность|المدة|משך|अवधि|时长|時間|시간)\s?[:：]/iu.test(
+        sentence,
+      ) && !/slides?|folien|diapo|slajd|スライド|枚|页|장/iu.test(sentence),
+  );
+  const timed = gone
+    .filter((sentence) => saysHowLong(sentence) && readVerbless(sentence) !== null)
+    .map(withoutSlideCount);
   return [...labelled, ...timed];
 }
 
@@ -69,7 +84,8 @@ const longestBareTopic = 90;
 /** One that says what it wants ("A versus B: pros and cons for …") may be longer. */
 const longestShapedTopic = 140;
 /** Amounts are facts; years, ages and sizes belong to topics. */
-const figures = /\p{Nd}[.,]\p{Nd}|[%$€£¥]|(?<![\p{Nd}.-])(?!(?:19|20)\p{Nd}{2}(?!\p{Nd}))\p{Nd}{2,}(?![\p{Nd}]|st|nd|rd|th|[-\s](?:person|year|day|week|month|people|köpfig|jährig))/iu;
+const figures =
+  /\p{Nd}[.,]\p{Nd}|[%$€£¥]|(?<![\p{Nd}.-])(?!(?:19|20)\p{Nd}{2}(?!\p{Nd}))\p{Nd}{2,}(?![\p{Nd}]|st|nd|rd|th|[-\s](?:person|year|day|week|month|people|köpfig|jährig))/iu;
 
 /** A few words and nothing else name a topic; they say nothing about it. */
 function bareTopic(blocks: readonly (Block | HeadingBlock)[], language: string): string | null {
@@ -78,7 +94,8 @@ function bareTopic(blocks: readonly (Block | HeadingBlock)[], language: string):
   const text = withoutSlideCount(block.text);
   if (splitSentences(text, language).length !== 1 || figures.test(text)) return null;
   const shape = text.length <= longestShapedTopic ? readShape(text, '') : null;
-  if (shape !== null && (shape.sides !== null || shape.thing !== null || shape.shape === 'howto')) return text.replace(/[.。!?？]+$/u, '');
+  if (shape !== null && (shape.sides !== null || shape.thing !== null || shape.shape === 'howto'))
+    return text.replace(/[.。!?？]+$/u, '');
   if (text.length > longestBareTopic || /[:：]/u.test(text) || /[.!。]$/u.test(text)) return null;
   return text.replace(/[?？؟]$/u, '');
 }
@@ -90,5 +107,11 @@ function named(bare: string, request: Request): Partial<Request> {
   const detail = reading?.detail ?? null;
   const whole = detail === null ? (topic ?? bare) : bare.slice(0, bare.indexOf(detail)).replace(/[\s:：,–—-]+$/u, '');
   const audience = listeners === null ? null : capitalise(listeners);
-  return { topic: whole, detail, ask: bare, forWhom: request.forWhom ?? audience, audience: request.audience ?? audience };
+  return {
+    topic: whole,
+    detail,
+    ask: bare,
+    forWhom: request.forWhom ?? audience,
+    audience: request.audience ?? audience,
+  };
 }

@@ -7,7 +7,8 @@ export const colonLabel = /^([\p{L}\p{N}][^:：.!?。,;]{1,38})(?::\s+|：\s?)(?
 
 const mostWords = 5;
 /** Labels of fields that belong to the sentence before them. */
-const fieldLabel = /^(?:owner|mitigation|due|deadline|responsible|status|impact|source|note|contact|verantwortlich|maßnahme|fällig|frist|quelle|responsable|échéance|source|responsabile|担当|期限|المسؤول)\s?[:：]/iu;
+const fieldLabel =
+  /^(?:owner|mitigation|due|deadline|responsible|status|impact|source|note|contact|verantwortlich|maßnahme|fällig|frist|quelle|responsable|échéance|source|responsabile|担当|期限|المسؤول)\s?[:：]/iu;
 
 /** A paragraph in which several sentences begin with a label, as one list item a label; null for others. */
 export function splitLabelled(text: string, language: string): Block[] | null {
@@ -27,6 +28,7 @@ export function splitLabelled(text: string, language: string): Block[] | null {
     else if (recommends(sentence)) after.push(sentence);
     else last.text += ` ${sentence}`;
   }
-  const paragraph = (parts: readonly string[]): Block[] => (parts.length === 0 ? [] : [{ type: 'paragraph', text: parts.join(' ') }]);
+  const paragraph = (parts: readonly string[]): Block[] =>
+    parts.length === 0 ? [] : [{ type: 'paragraph', text: parts.join(' ') }];
   return [...paragraph(before), { type: 'list', ordered: false, items }, ...paragraph(after)];
 }

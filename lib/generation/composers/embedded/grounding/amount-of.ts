@@ -4,7 +4,8 @@ import { monthPattern } from '../words/calendar';
 
 /** What these lead to is one end of a course, or no certain number. */
 const before = /(?<!\p{L})(?:from|vs|page|von|vom|seite|de|du|desde|da|dal|van|od|от|с)\s?$/iu;
-const between = /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|между)(?!\p{L})|から.{0,12}まで|에서.{0,12}까지/iu;
+const between =
+  /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|между)(?!\p{L})|から.{0,12}まで|에서.{0,12}까지/iu;
 const to = /^\s?(?:to|bis|à|a|até|tot|do|до|–|-|~|〜)\s?$/iu;
 const monthBefore = new RegExp(`(?<!\\p{L})(?:${monthPattern})\\.?\\s$`, 'iu');
 const monthBehind = new RegExp(`^(?:\\.|st|nd|rd|th)?\\s?(?:de\\s|of\\s)?(?:${monthPattern})(?!\\p{L})`, 'iu');
@@ -38,7 +39,8 @@ function joined(sentence: string): Span[] {
     const gap = last === undefined ? '' : sentence.slice(last.end, start);
     const isRange = last !== undefined && to.test(gap) && !before.test(sentence.slice(0, last.start));
     const isOne = last !== undefined && scaleBetween.test(gap) && largerPart.test(sentence.slice(0, start));
-    if (last !== undefined && (isRange || isOne)) spans[spans.length - 1] = { text: sentence.slice(last.start, end), start: last.start, end };
+    if (last !== undefined && (isRange || isOne))
+      spans[spans.length - 1] = { text: sentence.slice(last.start, end), start: last.start, end };
     else spans.push({ text, start, end });
   }
   return spans;

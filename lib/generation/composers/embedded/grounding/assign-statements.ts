@@ -18,9 +18,12 @@ interface Place {
   most: number;
 }
 
-const money = /[$€£¥₹₽₩]|(?<!\p{L})(?:EUR|USD|CHF|GBP|costs?|prices?|budget|sav(?:es?|ings?)|fees?|kost(?:en|et)|preise?|einspar\p{L}*|gebühr\p{L}*|coûts?|prix|économi\p{L}*|costes?|precios?|ahorr\p{L}*|custos?|preços?|costi|costo|prezz[oi]|risparmi\p{L}*|prijs|prijzen|kosztuje|koszt\p{L}*|maliyet\p{L}*|стоимост\p{L}*|цен[аы]|расход\p{L}*)(?!\p{L})|تكلفة|عלות|לעלות|लागत|成本|费用|費用|コスト|비용/iu;
-const danger = /(?<!\p{L})(?:risks?|dangers?|fail(?:s|ed|ures?)?|problems?|threat\p{L}*|outages?|breach\p{L}*|fines?|penalt\p{L}+|delays?|risik\p{L}*|gefahr\p{L}*|ausfall\p{L}*|bußgeld\p{L}*|verzöger\p{L}*|risques?|panne|amende|retards?|riesgos?|multa|fallos?|retras\p{L}*|riscos?|atras\p{L}*|rischi|rischio|ritard\p{L}*|risico\p{L}*|storing\p{L}*|ryzyk\p{L}*|awari\p{L}*|riskl?\p{L}*|риск\p{L}*|сбо[йи]\p{L}*|штраф\p{L}*)(?!\p{L})|مخاطر|خطر|סיכון|סיכונים|जोखिम|风险|風險|リスク|위험/iu;
-const definition = /^.{2,60}?\s(?:is|are|means|describes|ist|sind|bezeichnet|bedeutet|est|sont|désigne|es|son|é|são|è|sono|is een|zijn|to|jest|—)\s|とは|是指|는 |이란|هو|هي|הוא|היא|है/iu;
+const money =
+  /[$€£¥₹₽₩]|(?<!\p{L})(?:EUR|USD|CHF|GBP|costs?|prices?|budget|sav(?:es?|ings?)|fees?|kost(?:en|et)|preise?|einspar\p{L}*|gebühr\p{L}*|coûts?|prix|économi\p{L}*|costes?|precios?|ahorr\p{L}*|custos?|preços?|costi|costo|prezz[oi]|risparmi\p{L}*|prijs|prijzen|kosztuje|koszt\p{L}*|maliyet\p{L}*|стоимост\p{L}*|цен[аы]|расход\p{L}*)(?!\p{L})|تكلفة|عלות|לעלות|लागत|成本|费用|費用|コスト|비용/iu;
+const danger =
+  /(?<!\p{L})(?:risks?|dangers?|fail(?:s|ed|ures?)?|problems?|threat\p{L}*|outages?|breach\p{L}*|fines?|penalt\p{L}+|delays?|risik\p{L}*|gefahr\p{L}*|ausfall\p{L}*|bußgeld\p{L}*|verzöger\p{L}*|risques?|panne|amende|retards?|riesgos?|multa|fallos?|retras\p{L}*|riscos?|atras\p{L}*|rischi|rischio|ritard\p{L}*|risico\p{L}*|storing\p{L}*|ryzyk\p{L}*|awari\p{L}*|riskl?\p{L}*|риск\p{L}*|сбо[йи]\p{L}*|штраф\p{L}*)(?!\p{L})|مخاطر|خطر|סיכון|סיכונים|जोखिम|风险|風險|リスク|위험/iu;
+const definition =
+  /^.{2,60}?\s(?:is|are|means|describes|ist|sind|bezeichnet|bedeutet|est|sont|désigne|es|son|é|são|è|sono|is een|zijn|to|jest|—)\s|とは|是指|는 |이란|هو|هي|הוא|היא|है/iu;
 
 const places: Readonly<Partial<Record<StoryKind, Place>>> = {
   costs: { speaksOf: money, most: 3 },
@@ -34,7 +37,11 @@ const places: Readonly<Partial<Record<StoryKind, Place>>> = {
 const enoughShared = 2;
 
 /** Puts statements where the story wants them: costs to costs, dates to the turning points, the rest by shared words. */
-export function assignStatements(statements: readonly Statement[], story: readonly StorySlide[], { shape, text: topic, from }: Pick<Topic, 'shape' | 'text' | 'from'>): Assigned {
+export function assignStatements(
+  statements: readonly Statement[],
+  story: readonly StorySlide[],
+  { shape, text: topic, from }: Pick<Topic, 'shape' | 'text' | 'from'>,
+): Assigned {
   const bySlide: Statement[][] = story.map(() => []);
   const others: Statement[] = [];
   const about = termsOf(topic);
@@ -42,8 +49,19 @@ export function assignStatements(statements: readonly Statement[], story: readon
   const words = story.map((slide) => without(termsOf([slide.title, ...slide.lines].join(' ')), about));
   for (const statement of statements) {
     const terms = without(termsOf(statement.full), about);
-    const rated = story.map((slide, index) => ({ index, rate: rateOf(slide, statement, { terms, words: words[index] ?? new Set(), first: index === firstBullets(story), shape, today }) }));
-    const best = rated.filter(({ index, rate }) => rate > 0 && (bySlide[index]?.length ?? 0) < mostOf(story[index])).sort((a, b) => b.rate - a.rate || a.index - b.index)[0];
+    const rated = story.map((slide, index) => ({
+      index,
+      rate: rateOf(slide, statement, {
+        terms,
+        words: words[index] ?? new Set(),
+        first: index === firstBullets(story),
+        shape,
+        today,
+      }),
+    }));
+    const best = rated
+      .filter(({ index, rate }) => rate > 0 && (bySlide[index]?.length ?? 0) < mostOf(story[index]))
+      .sort((a, b) => b.rate - a.rate || a.index - b.index)[0];
     if (best === undefined) others.push(statement);
     else bySlide[best.index]?.push(statement);
   }
@@ -82,7 +100,12 @@ function settle(bySlide: Statement[][], others: Statement[], story: readonly Sto
 }
 
 function mostOf(slide: StorySlide | undefined): number {
-  return slide === undefined ? 0 : Math.min(places[slide.kind]?.most ?? 0, slide.kind === 'cards' || slide.kind === 'risks' ? slide.lines.length : 9);
+  return slide === undefined
+    ? 0
+    : Math.min(
+        places[slide.kind]?.most ?? 0,
+        slide.kind === 'cards' || slide.kind === 'risks' ? slide.lines.length : 9,
+      );
 }
 
 function firstBullets(story: readonly StorySlide[]): number {

@@ -19,14 +19,24 @@ export function besidesSlide(document: Document, brief: Brief): SlideSpec | null
   if (brief.passages.length === 0 || document.sections.length === 0) return null;
   const said = document.sections.flatMap(noteLines);
   const sentences = said.flatMap((line) => splitSentences(line, brief.promptLanguage));
-  const found = readStatements({ passages: brief.passages, topic: topicWords(document, sentences), language: brief.promptLanguage, fewestShared });
+  const found = readStatements({
+    passages: brief.passages,
+    topic: topicWords(document, sentences),
+    language: brief.promptLanguage,
+    fewestShared,
+  });
   const fresh = withoutSaid(found, sentences);
   return toldSlide(sourceTitlesOf(brief.language).besides, fresh.slice(0, mostStatements));
 }
 
 /** Title, topic and headings, and the words that come again and again. */
 function topicWords({ title, request, sections }: Document, said: readonly string[]): string {
-  const named = [title, request.topic, request.subject, ...sections.flatMap(({ heading, parent }) => [heading, parent])];
+  const named = [
+    title,
+    request.topic,
+    request.subject,
+    ...sections.flatMap(({ heading, parent }) => [heading, parent]),
+  ];
   const counts = new Map<string, number>();
   for (const line of said) for (const term of termsOf(line)) counts.set(term, (counts.get(term) ?? 0) + 1);
   const often = [...counts].filter(([, count]) => count >= oftenUsed).map(([term]) => term);

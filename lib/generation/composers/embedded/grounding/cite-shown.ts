@@ -11,12 +11,18 @@ export function shownOn<T extends Shown>(slide: SlideSpec, statements: readonly 
   const named = slide.kind === 'agenda' ? slide.items.map(({ text }) => plain(text)) : [];
   return statements.filter(({ full, cells }) => {
     const text = plain(full);
-    return spoken.includes(text) || (cells?.every((cell) => spoken.includes(plain(cell))) ?? false) || named.some((item) => /\p{Nd}/u.test(item) && text.includes(item));
+    return (
+      spoken.includes(text) ||
+      (cells?.every((cell) => spoken.includes(plain(cell))) ?? false) ||
+      named.some((item) => /\p{Nd}/u.test(item) && text.includes(item))
+    );
   });
 }
 
 export function citeShown(slide: SlideSpec, told: readonly Statement[]): SlideSpec {
-  return told.length === 0 ? slide : { ...slide, citations: told.map(({ passage, shown }) => ({ passage, claim: shown })) };
+  return told.length === 0
+    ? slide
+    : { ...slide, citations: told.map(({ passage, shown }) => ({ passage, claim: shown })) };
 }
 
 function plain(text: string): string {

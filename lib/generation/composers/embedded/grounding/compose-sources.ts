@@ -43,8 +43,14 @@ export function composeSources({ brief, document, cover, topic, statements, limi
   const chosen = bestGroups(groups, Math.min(room, asked === null ? unaskedGroups : room));
   const told = tellSources({ brief, document, chosen, most, least: asked === null ? 0 : room - 1 });
   const wanted = asked === null ? Math.min(most, Math.max(brief.minSlideCount - 1, 1)) : most;
-  const slides = [cover, ...told.filter(({ title }) => title.toLowerCase() !== cover.title.toLowerCase())].slice(0, most);
-  const open = wanted > slides.length ? composeOpenPlaces({ slides, language: brief.language, count: wanted - slides.length }) : [];
+  const slides = [cover, ...told.filter(({ title }) => title.toLowerCase() !== cover.title.toLowerCase())].slice(
+    0,
+    most,
+  );
+  const open =
+    wanted > slides.length
+      ? composeOpenPlaces({ slides, language: brief.language, count: wanted - slides.length })
+      : [];
   return beforeEnding(slides, open, document.request.ending);
 }
 
@@ -59,6 +65,10 @@ interface Telling {
 /** What was chosen goes the way of an author's own material; what a slide says of it is cited there. */
 function tellSources({ brief, document, chosen, most, least }: Telling): SlideSpec[] {
   const material = sourceMaterial(chosen, document, brief);
-  const { slides } = tellDeck({ ...material.brief, maxSlideCount: most, requestedSlideCount: null, minSlideCount: 1 }, material.document, least);
+  const { slides } = tellDeck(
+    { ...material.brief, maxSlideCount: most, requestedSlideCount: null, minSlideCount: 1 },
+    material.document,
+    least,
+  );
   return slides.slice(1).map((slide) => citeAsFigures(slide, material));
 }

@@ -20,13 +20,32 @@ export function groundSlide(slide: SlideSpec, statements: readonly Statement[]):
   const shown = statements.map((statement) => statement.shown);
   switch (slide.kind) {
     case 'bullets':
-      return cite({ ...slide, items: [...shown.map((text) => ({ text })), ...slide.items.slice(shown.length)] }, statements);
+      return cite(
+        { ...slide, items: [...shown.map((text) => ({ text })), ...slide.items.slice(shown.length)] },
+        statements,
+      );
     case 'cards':
-      return cite({ kind: 'bullets', title: slide.title, notes: slide.notes, items: [...shown.map((text) => ({ text })), ...slide.cards.slice(shown.length).map(({ text }) => ({ text }))] }, statements);
+      return cite(
+        {
+          kind: 'bullets',
+          title: slide.title,
+          notes: slide.notes,
+          items: [...shown.map((text) => ({ text })), ...slide.cards.slice(shown.length).map(({ text }) => ({ text }))],
+        },
+        statements,
+      );
     case 'table':
-      return slide.rows[0]?.[0]?.startsWith('[') === true ? cite({ ...slide, rows: slide.rows.map((row, index) => [shown[index] ?? row[0] ?? '', ...row.slice(1)]) }, statements) : cite(asPoints(slide, shown), statements);
+      return slide.rows[0]?.[0]?.startsWith('[') === true
+        ? cite(
+            { ...slide, rows: slide.rows.map((row, index) => [shown[index] ?? row[0] ?? '', ...row.slice(1)]) },
+            statements,
+          )
+        : cite(asPoints(slide, shown), statements);
     case 'timeline':
-      return cite({ kind: 'timeline', title: slide.title, notes: slide.notes, events: eventsOf(statements) }, statements);
+      return cite(
+        { kind: 'timeline', title: slide.title, notes: slide.notes, events: eventsOf(statements) },
+        statements,
+      );
     default:
       return slide;
   }
@@ -35,7 +54,12 @@ export function groundSlide(slide: SlideSpec, statements: readonly Statement[]):
 /** Amounts that stand in sentences, and what is still to be found out. */
 function asPoints(slide: Extract<SlideSpec, { kind: 'table' }>, shown: readonly string[]): SlideSpecInput {
   const open = slide.rows.map((row) => ({ text: `${row[0] ?? ''}: ${row[1] ?? ''}` }));
-  return { kind: 'bullets', title: slide.title, notes: slide.notes, items: [...shown.map((text) => ({ text })), ...open.slice(0, Math.max(0, 6 - shown.length))] };
+  return {
+    kind: 'bullets',
+    title: slide.title,
+    notes: slide.notes,
+    items: [...shown.map((text) => ({ text })), ...open.slice(0, Math.max(0, 6 - shown.length))],
+  };
 }
 
 function eventsOf(statements: readonly Statement[]): { when: string; title: string }[] {

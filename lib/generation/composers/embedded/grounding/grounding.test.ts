@@ -9,16 +9,37 @@ import { addressesReader } from './addresses-reader';
 import { readStatements } from './read-statements';
 
 function passage(id: string, text: string, more: Partial<Passage> = {}): Passage {
-  return { id, origin: 'knowledge_base', documentId: id, title: 'Payroll study 2025', page: 3, url: null, heading: 'Payroll in mid-sized companies', text, ...more };
+  return {
+    id,
+    origin: 'knowledge_base',
+    documentId: id,
+    title: 'Payroll study 2025',
+    page: 3,
+    url: null,
+    heading: 'Payroll in mid-sized companies',
+    text,
+    ...more,
+  };
 }
 
-const study = passage('S1', 'In 2025, 62% of German mid-sized companies outsourced payroll to a bureau. The average fee was €14.20 per employee and month. Software for in-house payroll costs between €4 and €6 per employee and month.');
-const guide = passage('S2', 'Moving payroll takes 12 to 16 weeks in companies with 500 employees. A parallel run of two months finds 90% of errors before the switch.', { title: 'Migration guide', heading: 'Moving payroll' });
+const study = passage(
+  'S1',
+  'In 2025, 62% of German mid-sized companies outsourced payroll to a bureau. The average fee was €14.20 per employee and month. Software for in-house payroll costs between €4 and €6 per employee and month.',
+);
+const guide = passage(
+  'S2',
+  'Moving payroll takes 12 to 16 weeks in companies with 500 employees. A parallel run of two months finds 90% of errors before the switch.',
+  { title: 'Migration guide', heading: 'Moving payroll' },
+);
 const passages = [study, guide];
-const bare = 'Create a 10-slide deck for CFOs about why and how to move payroll from an outsourced bureau to software in-house.';
+const bare =
+  'Create a 10-slide deck for CFOs about why and how to move payroll from an outsourced bureau to software in-house.';
 
 function compose(prompt: string, found: readonly Passage[], outputType: 'deck' | 'single_slide' = 'deck'): SlideSpec[] {
-  return composeSlides({ ...readBrief({ prompt, outputType, variantCount: outputType === 'deck' ? 1 : 3, images: [] }), passages: found });
+  return composeSlides({
+    ...readBrief({ prompt, outputType, variantCount: outputType === 'deck' ? 1 : 3, images: [] }),
+    passages: found,
+  });
 }
 
 /** Each claim stands on its slide as written, and its passage says it with the same figures. */
@@ -40,7 +61,12 @@ describe('a bare topic', () => {
 
   it('is told with what passages say, word for word and cited', () => {
     const claims = slides.flatMap(({ citations = [] }) => citations.map(({ claim }) => claim));
-    expect(claims).toEqual(expect.arrayContaining(['In 2025, 62% of German mid-sized companies outsourced payroll to a bureau', 'The average fee was €14.20 per employee and month']));
+    expect(claims).toEqual(
+      expect.arrayContaining([
+        'In 2025, 62% of German mid-sized companies outsourced payroll to a bureau',
+        'The average fee was €14.20 per employee and month',
+      ]),
+    );
     expect(new Set(claims).size).toBe(claims.length);
     expectFaithful(slides, passages);
   });
@@ -59,13 +85,20 @@ describe('a bare topic', () => {
   });
 
   it('of a history has dates in their order', () => {
-    const bicycle = passage('S1', 'In 1885 John Starley sold the first safety bicycle. In 1817 Karl Drais built the first bicycle without pedals in Mannheim. In 1888 John Dunlop made a tyre for a bicycle.', { title: 'Bicycles', heading: 'History of the bicycle' });
+    const bicycle = passage(
+      'S1',
+      'In 1885 John Starley sold the first safety bicycle. In 1817 Karl Drais built the first bicycle without pedals in Mannheim. In 1888 John Dunlop made a tyre for a bicycle.',
+      { title: 'Bicycles', heading: 'History of the bicycle' },
+    );
     const timeline = compose('The history of the bicycle', [bicycle]).find(({ kind }) => kind === 'timeline');
     expect(timeline).toMatchObject({ events: [{ when: '1817' }, { when: '1885' }, { when: '1888' }] });
   });
 
   it('takes nothing from passages about something else', () => {
-    const elsewhere = passage('S1', 'Bananas contain 358 mg of potassium. The harvest of bananas takes nine months.', { title: 'Fruit', heading: 'Bananas' });
+    const elsewhere = passage('S1', 'Bananas contain 358 mg of potassium. The harvest of bananas takes nine months.', {
+      title: 'Fruit',
+      heading: 'Bananas',
+    });
     expect(compose(bare, [elsewhere])).toEqual(compose(bare, []));
   });
 
@@ -76,15 +109,24 @@ describe('a bare topic', () => {
 });
 
 describe('material of the author', () => {
-  const prompt = '# Payroll project\n\n## Why payroll moves in-house\nOur bureau makes errors in payroll. Payroll is late twice a year. The bureau charges all companies the same.\n\n## Plan for moving payroll\nWe are moving payroll in May. The software for payroll is chosen.\n\n## Team\nAnn Berg leads the payroll team.\n\n## Budget\nWe have $40,000.';
+  const prompt =
+    '# Payroll project\n\n## Why payroll moves in-house\nOur bureau makes errors in payroll. Payroll is late twice a year. The bureau charges all companies the same.\n\n## Plan for moving payroll\nWe are moving payroll in May. The software for payroll is chosen.\n\n## Team\nAnn Berg leads the payroll team.\n\n## Budget\nWe have $40,000.';
 
   it('stays as it is; what passages clearly add follows on one slide in the words of the deck', () => {
     const plain = compose(prompt, []);
-    const slides = compose(prompt, [...passages, passage('S3', 'Software for moving payroll in-house takes 9 weeks in most companies with a bureau.')]);
+    const slides = compose(prompt, [
+      ...passages,
+      passage('S3', 'Software for moving payroll in-house takes 9 weeks in most companies with a bureau.'),
+    ]);
     const added = slides.filter(({ citations }) => citations !== undefined);
     expect(added.map(({ title }) => title)).toEqual(['What else we know']);
-    expect(slides.filter(({ citations }) => citations === undefined).map(({ title }) => title)).toEqual(plain.map(({ title }) => title));
-    expectFaithful(slides, [...passages, passage('S3', 'Software for moving payroll in-house takes 9 weeks in most companies with a bureau.')]);
+    expect(slides.filter(({ citations }) => citations === undefined).map(({ title }) => title)).toEqual(
+      plain.map(({ title }) => title),
+    );
+    expectFaithful(slides, [
+      ...passages,
+      passage('S3', 'Software for moving payroll in-house takes 9 weeks in most companies with a bureau.'),
+    ]);
   });
 
   it('takes nothing that it says itself', () => {
@@ -122,17 +164,29 @@ describe('what a passage tells its reader to do', () => {
     const slides = compose(bare, [passage('S1', `${study.text} ${sentence}`, { heading: sentence, title: sentence })]);
     expect(slides[0]?.title).toBe(compose(bare, [])[0]?.title);
     expect(JSON.stringify(slides)).not.toMatch(/banana|acme|klingon/iu);
-    expect(slides.flatMap(({ citations = [] }) => citations.map(({ claim }) => claim))).not.toContain(sentence.replace(/\.$/u, ''));
+    expect(slides.flatMap(({ citations = [] }) => citations.map(({ claim }) => claim))).not.toContain(
+      sentence.replace(/\.$/u, ''),
+    );
   });
 
-  it.each(['Companies create 40,000 payroll slips a month.', 'Errors must be corrected within 30 days.', 'The bureau ignores holidays in 12% of cases.', 'Die Software erstellt die Abrechnung in 4 Stunden.'])('leaves facts alone: %s', (sentence) => {
+  it.each([
+    'Companies create 40,000 payroll slips a month.',
+    'Errors must be corrected within 30 days.',
+    'The bureau ignores holidays in 12% of cases.',
+    'Die Software erstellt die Abrechnung in 4 Stunden.',
+  ])('leaves facts alone: %s', (sentence) => {
     expect(addressesReader(sentence)).toBe(false);
   });
 });
 
 describe('statements', () => {
   it('are whole sentences that can stand alone, each once', () => {
-    const text = 'Payroll costs €14 a month. Payroll costs €14 a month. It is late. Why is payroll late?\nPayroll:\n- Payroll errors cost companies €3,100 a case\nSee https://payroll.example for payroll.';
-    expect(readStatements({ passages: [passage('S1', text)], topic: 'payroll', language: 'en-US', fewestShared: 1 }).map(({ shown }) => shown).sort()).toEqual(['Payroll costs €14 a month', 'Payroll errors cost companies €3,100 a case']);
+    const text =
+      'Payroll costs €14 a month. Payroll costs €14 a month. It is late. Why is payroll late?\nPayroll:\n- Payroll errors cost companies €3,100 a case\nSee https://payroll.example for payroll.';
+    expect(
+      readStatements({ passages: [passage('S1', text)], topic: 'payroll', language: 'en-US', fewestShared: 1 })
+        .map(({ shown }) => shown)
+        .sort(),
+    ).toEqual(['Payroll costs €14 a month', 'Payroll errors cost companies €3,100 a case']);
   });
 });

@@ -22,12 +22,31 @@ export function readRows({ id, text }: Passage): Row[] {
   if (first === undefined) return [];
   const same = rows.filter(({ header }) => header.join('\n') === first.header.join('\n'));
   // A table of which a part is missing shows another course than it has.
-  return same.length < fewestRows || same.length > mostRows || same.some(({ full, cells }) => addressesReader(full) || addressesReader(cells.join(' ')) || cells.some(addressesReader)) ? [] : same;
+  return same.length < fewestRows ||
+    same.length > mostRows ||
+    same.some(
+      ({ full, cells }) => addressesReader(full) || addressesReader(cells.join(' ')) || cells.some(addressesReader),
+    )
+    ? []
+    : same;
 }
 
 function readRow(passage: string, line: string): Row | null {
   const full = line.trim();
   const cells = full.split(';').map((part) => cell.exec(part.trim()));
-  if (cells.length < 2 || cells.length > mostColumns || visualLength(full) > longestRow || cells.some((found) => found === null)) return null;
-  return { passage, full, shown: full, score: 0, header: cells.map((found) => found?.[1] ?? ''), cells: cells.map((found) => found?.[2]?.trim() ?? '') };
+  if (
+    cells.length < 2 ||
+    cells.length > mostColumns ||
+    visualLength(full) > longestRow ||
+    cells.some((found) => found === null)
+  )
+    return null;
+  return {
+    passage,
+    full,
+    shown: full,
+    score: 0,
+    header: cells.map((found) => found?.[1] ?? ''),
+    cells: cells.map((found) => found?.[2]?.trim() ?? ''),
+  };
 }

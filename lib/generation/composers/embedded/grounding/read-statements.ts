@@ -34,7 +34,9 @@ export function readStatements({ passages, topic, language, fewestShared }: Stat
   const wanted = termsOf(topic);
   if (wanted.size === 0) return [];
   const enough = Math.min(fewestShared, wanted.size);
-  const found = passages.slice(0, mostPassages).flatMap((passage, rank) => fromPassage(passage, { wanted, rank, language, enough }));
+  const found = passages
+    .slice(0, mostPassages)
+    .flatMap((passage, rank) => fromPassage(passage, { wanted, rank, language, enough }));
   return distinct(found.sort((a, b) => b.score - a.score));
 }
 
@@ -75,7 +77,12 @@ const complete = /[.。।۔!！…]["”’»)\]]*$/u;
 function isStatement(sentence: string): boolean {
   const words = sentence.split(/\s+/u).length;
   const whole = complete.test(sentence) || (words >= 5 && /^[\p{Lu}\p{Lo}\p{Nd}]/u.test(sentence));
-  return whole && !/[?？؟:：]$|https?:|www\.|[{}<>|]/u.test(sentence) && !leansOnPrevious(sentence) && !addressesReader(sentence);
+  return (
+    whole &&
+    !/[?？؟:：]$|https?:|www\.|[{}<>|]/u.test(sentence) &&
+    !leansOnPrevious(sentence) &&
+    !addressesReader(sentence)
+  );
 }
 
 function shownOf(sentence: string): string | null {
@@ -89,7 +96,11 @@ function distinct(statements: readonly Statement[]): Statement[] {
   for (const statement of statements) {
     const terms = termsOf(statement.shown);
     const figures = figuresOf(statement.shown);
-    const repeats = kept.some((each) => each.statement.shown === statement.shown || (isAlike(each.terms, terms) && (each.figures === figures || figures === '')));
+    const repeats = kept.some(
+      (each) =>
+        each.statement.shown === statement.shown ||
+        (isAlike(each.terms, terms) && (each.figures === figures || figures === '')),
+    );
     if (!repeats) kept.push({ statement, terms, figures });
   }
   return kept.map(({ statement }) => statement);
@@ -109,6 +120,9 @@ export function withoutSaid(statements: readonly Statement[], said: readonly str
   const known = termsOf(text);
   return statements.filter(({ full }) => {
     const terms = termsOf(full);
-    return sharedTerms(terms, known) < mostKnown * terms.size || (full.match(/\p{Nd}+/gu) ?? []).some((digits) => !text.includes(digits));
+    return (
+      sharedTerms(terms, known) < mostKnown * terms.size ||
+      (full.match(/\p{Nd}+/gu) ?? []).some((digits) => !text.includes(digits))
+    );
   });
 }

@@ -16,7 +16,9 @@ export function sourceBlocks({ statements, rows }: SourceGroup, passages: readon
     else blocks.push({ type: 'paragraph', text: statement.full });
   }
   const [first] = rows;
-  return first === undefined ? blocks : [...blocks, { type: 'table', header: first.header, rows: rows.map(({ cells }) => cells) }];
+  return first === undefined
+    ? blocks
+    : [...blocks, { type: 'table', header: first.header, rows: rows.map(({ cells }) => cells) }];
 }
 
 /** A whole item of a list; one sentence of several in an item is a sentence. */

@@ -20,17 +20,27 @@ const mostStatements = 5;
 const worthOfRows = 2;
 
 /** Statements by the heading that they stand under: the document that fits best first, each in its own order. */
-export function sourceGroups(statements: readonly Statement[], passages: readonly Passage[], topic: string): SourceGroup[] {
+export function sourceGroups(
+  statements: readonly Statement[],
+  passages: readonly Passage[],
+  topic: string,
+): SourceGroup[] {
   const groups = new Map<string, SourceGroup>();
   for (const passage of inReadingOrder(passages)) {
-    const own = statements.filter((statement) => statement.passage === passage.id).sort((a, b) => passage.text.indexOf(a.full) - passage.text.indexOf(b.full));
+    const own = statements
+      .filter((statement) => statement.passage === passage.id)
+      .sort((a, b) => passage.text.indexOf(a.full) - passage.text.indexOf(b.full));
     if (own.length === 0) continue;
     const heading = isWhole(passage, passages) ? null : usableHeading(passage.heading, `${passage.title} ${topic}`);
     const key = `${passage.documentId}\n${heading ?? ''}`;
     const group = groups.get(key) ?? { documentId: passage.documentId, heading, statements: [], rows: [], score: 0 };
     const rows = group.rows.length > 0 ? group.rows : readRows(passage);
     const said = new Set(rows.map(({ full }) => full));
-    groups.set(key, { ...group, rows, statements: [...group.statements, ...own.filter(({ full }) => !said.has(full))] });
+    groups.set(key, {
+      ...group,
+      rows,
+      statements: [...group.statements, ...own.filter(({ full }) => !said.has(full))],
+    });
   }
   return [...groups.values()].map(withBest).filter((group) => group.statements.length + group.rows.length > 0);
 }
@@ -43,7 +53,12 @@ function isWhole({ documentId, heading }: Passage, passages: readonly Passage[])
 function withBest(group: SourceGroup): SourceGroup {
   const best = [...group.statements].sort((a, b) => b.score - a.score).slice(0, mostStatements);
   const statements = group.statements.filter((statement) => best.includes(statement));
-  return { ...group, statements, score: best.reduce((sum, { score }) => sum + Math.max(score, 0) + 0.5, 0) + (group.rows.length > 0 ? worthOfRows : 0) };
+  return {
+    ...group,
+    statements,
+    score:
+      best.reduce((sum, { score }) => sum + Math.max(score, 0) + 0.5, 0) + (group.rows.length > 0 ? worthOfRows : 0),
+  };
 }
 
 /** Documents by their best passage, and within them as they are written; passages come with the best first. */
@@ -52,7 +67,14 @@ function inReadingOrder(passages: readonly Passage[]): Passage[] {
   passages.forEach(({ documentId }, index) => rank.set(documentId, rank.get(documentId) ?? index));
   return passages
     .map((passage, index) => ({ passage, index, document: rank.get(passage.documentId) ?? 0 }))
-    .sort((a, b) => a.document - b.document || (a.passage.position ?? 0) - (b.passage.position ?? 0) || (a.passage.page ?? 0) - (b.passage.page ?? 0) || numberOf(a.passage) - numberOf(b.passage) || a.index - b.index)
+    .sort(
+      (a, b) =>
+        a.document - b.document ||
+        (a.passage.position ?? 0) - (b.passage.position ?? 0) ||
+        (a.passage.page ?? 0) - (b.passage.page ?? 0) ||
+        numberOf(a.passage) - numberOf(b.passage) ||
+        a.index - b.index,
+    )
     .map(({ passage }) => passage);
 }
 

@@ -16,8 +16,17 @@ export interface SourceMaterial {
 /** What sources say as material that goes the way of an author's own: their headings as its sections, in their language. */
 export function sourceMaterial(groups: readonly SourceGroup[], document: Document, brief: Brief): SourceMaterial {
   const shown = groups.flatMap(({ statements, rows }) => [...statements, ...rows]);
-  const sections = groups.map((group) => ({ heading: group.heading, level: 2, parent: null, blocks: sourceBlocks(group, brief.passages) }));
-  return { document: { ...document, sections, asides: [], links: [] }, brief: { ...brief, promptLanguage: languageOf(shown, brief) }, shown };
+  const sections = groups.map((group) => ({
+    heading: group.heading,
+    level: 2,
+    parent: null,
+    blocks: sourceBlocks(group, brief.passages),
+  }));
+  return {
+    document: { ...document, sections, asides: [], links: [] },
+    brief: { ...brief, promptLanguage: languageOf(shown, brief) },
+    shown,
+  };
 }
 
 /** Sources may be written in another language than the request. */

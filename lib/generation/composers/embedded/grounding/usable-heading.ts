@@ -4,7 +4,8 @@ import { addressesReader } from './addresses-reader';
 import { termsOf } from './terms';
 
 const longestHeading = 60;
-const number = /^(?:(?:chapter|section|part|kapitel|abschnitt|chapitre|capítulo|capitolo|hoofdstuk|rozdział|bölüm|глава)\s+)?(?:\p{Nd}+(?:\.\p{Nd}+)*|[IVX]+)[.):]?\s+(?=\p{L})/iu;
+const number =
+  /^(?:(?:chapter|section|part|kapitel|abschnitt|chapitre|capítulo|capitolo|hoofdstuk|rozdział|bölüm|глава)\s+)?(?:\p{Nd}+(?:\.\p{Nd}+)*|[IVX]+)[.):]?\s+(?=\p{L})/iu;
 const marks = /https?:|www\.|[{}<>|@\\]|\[\d+\]/u;
 /** Parts that every document or page has, whatever it is about. */
 const generic =
@@ -13,9 +14,19 @@ const generic =
 /** The innermost heading of a passage where it can name a slide; null where it names nothing, or speaks to its reader. */
 export function usableHeading(heading: string, outer: string): string | null {
   const path = heading.split(' › ').map((part) => part.trim());
-  const plain = (path.at(-1) ?? '').replace(number, '').replace(/\s*[:：.]$/u, '').trim();
+  const plain = (path.at(-1) ?? '')
+    .replace(number, '')
+    .replace(/\s*[:：.]$/u, '')
+    .trim();
   if (plain === '' || !/\p{L}{2}/u.test(plain) || visualLength(plain) > longestHeading) return null;
-  if (marks.test(plain) || generic.test(plain) || /[!?！？]$/u.test(plain) || path.some(addressesReader) || addressesReader(`${plain}.`)) return null;
+  if (
+    marks.test(plain) ||
+    generic.test(plain) ||
+    /[!?！？]$/u.test(plain) ||
+    path.some(addressesReader) ||
+    addressesReader(`${plain}.`)
+  )
+    return null;
   if (['sources', 'agenda'].includes(roleOf(plain) ?? '')) return null;
   // The heading of a whole document says no more than its name or the topic does.
   return path.length === 1 && [...termsOf(plain)].every((term) => termsOf(outer).has(term)) ? null : plain;

@@ -26,19 +26,43 @@ function iconsOf(slide: SlideSpec): (string | undefined)[] {
   }
 }
 
-function chosen(titles: readonly string[], language = 'en-US', make: (titles: readonly string[]) => SlideSpecInput = cards): (string | undefined)[] {
+function chosen(
+  titles: readonly string[],
+  language = 'en-US',
+  make: (titles: readonly string[]) => SlideSpecInput = cards,
+): (string | undefined)[] {
   return iconsOf(chooseIcons(slideSpecSchema.parse(make(titles)), language));
 }
-const cards = (titles: readonly string[]): SlideSpecInput => ({ kind: 'cards', title: 'T', cards: titles.map((title) => ({ title })) });
+const cards = (titles: readonly string[]): SlideSpecInput => ({
+  kind: 'cards',
+  title: 'T',
+  cards: titles.map((title) => ({ title })),
+});
 const none = (count: number) => Array.from({ length: count }, () => undefined);
 
 describe('chooseIcons', () => {
   it.each([
     ['en-US', ['Data security', 'Customer support', 'Market share'], ['shield-check', 'headphones', 'chart-pie']],
-    ['en-GB', ['Cost of energy', 'Quality of care', 'Training for new staff'], ['coins', 'badge-check', 'presentation']],
-    ['en-US', ['Hire two engineers', 'Sign the contract', 'Launch in May', 'Cut costs'], ['wrench', 'file-text', 'rocket', 'coins']],
-    ['de-DE', ['Datensicherheit', 'Kundenzufriedenheit', 'Personalkosten', 'Lieferketten'], ['shield-check', 'smile', 'coins', 'link']],
-    ['de-DE', ['Strategie', 'Umsetzung', 'Schulung der Teams', 'Energie'], ['compass', 'hammer', 'presentation', 'zap']],
+    [
+      'en-GB',
+      ['Cost of energy', 'Quality of care', 'Training for new staff'],
+      ['coins', 'badge-check', 'presentation'],
+    ],
+    [
+      'en-US',
+      ['Hire two engineers', 'Sign the contract', 'Launch in May', 'Cut costs'],
+      ['wrench', 'file-text', 'rocket', 'coins'],
+    ],
+    [
+      'de-DE',
+      ['Datensicherheit', 'Kundenzufriedenheit', 'Personalkosten', 'Lieferketten'],
+      ['shield-check', 'smile', 'coins', 'link'],
+    ],
+    [
+      'de-DE',
+      ['Strategie', 'Umsetzung', 'Schulung der Teams', 'Energie'],
+      ['compass', 'hammer', 'presentation', 'zap'],
+    ],
     ['fr-FR', ['Sécurité des données', 'Formation', 'L’énergie'], ['shield-check', 'presentation', 'zap']],
     ['es-ES', ['Seguridad', 'Transporte público', 'Energía solar'], ['shield-check', 'truck', 'zap']],
     ['pt-BR', ['Palco', 'Alimentação', 'Segurança', 'Divulgação'], ['mic', 'utensils', 'shield-check', 'megaphone']],
@@ -86,12 +110,31 @@ describe('chooseIcons', () => {
   });
 
   it('reads the labels of bullets, steps and metrics, but not those of numbered lists', () => {
-    const bullets = (ordered: boolean) => (texts: readonly string[]): SlideSpecInput => ({ kind: 'bullets', title: 'T', ordered, items: texts.map((text) => ({ text })) });
+    const bullets =
+      (ordered: boolean) =>
+      (texts: readonly string[]): SlideSpecInput => ({
+        kind: 'bullets',
+        title: 'T',
+        ordered,
+        items: texts.map((text) => ({ text })),
+      });
     const texts = ['Security: every byte is encrypted at rest and in transit', 'Speed: pages load in under a second'];
     expect(chosen(texts, 'en-US', bullets(false))).toEqual(['shield-check', 'gauge']);
     expect(chosen(texts, 'en-US', bullets(true))).toEqual(none(2));
-    expect(chosen(['Research', 'Design'], 'en-US', (titles) => ({ kind: 'process', title: 'T', steps: titles.map((title) => ({ title })) }))).toEqual(['search', 'palette']);
-    expect(chosen(['Revenue', 'Churn'], 'en-US', (labels) => ({ kind: 'metrics', title: 'T', metrics: labels.map((label) => ({ label, value: '1' })) }))).toEqual(['banknote', 'trending-down']);
+    expect(
+      chosen(['Research', 'Design'], 'en-US', (titles) => ({
+        kind: 'process',
+        title: 'T',
+        steps: titles.map((title) => ({ title })),
+      })),
+    ).toEqual(['search', 'palette']);
+    expect(
+      chosen(['Revenue', 'Churn'], 'en-US', (labels) => ({
+        kind: 'metrics',
+        title: 'T',
+        metrics: labels.map((label) => ({ label, value: '1' })),
+      })),
+    ).toEqual(['banknote', 'trending-down']);
   });
 
   it('knows words of every language that the product reads, and only icons that exist', () => {
@@ -100,7 +143,9 @@ describe('chooseIcons', () => {
       expect(Object.keys(words?.rows ?? {}).length, tag).toBeGreaterThanOrEqual(30);
     }
     const tables = [international, ...languages.flatMap(({ tag }) => iconWordsOf(tag) ?? [])];
-    const named = tables.flatMap((table) => [...indexOf(table).exact.values(), ...indexOf(table).begins.values(), ...indexOf(table).ends.values()].flat());
+    const named = tables.flatMap((table) =>
+      [...indexOf(table).exact.values(), ...indexOf(table).begins.values(), ...indexOf(table).ends.values()].flat(),
+    );
     expect(named.filter((name) => !Object.hasOwn(iconSet, name))).toEqual([]);
   });
 

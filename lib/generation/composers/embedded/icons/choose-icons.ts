@@ -47,7 +47,8 @@ function iconsFor(texts: readonly string[], language: string): IconName[] | null
 
 function candidatesFor(text: string, language: string): IconName[] {
   // What stands in brackets is a place that the author still has to fill.
-  if (text.startsWith('[') || visualLength(text) > longestLabel || text.trim().split(/\s+/u).length > mostWords) return [];
+  if (text.startsWith('[') || visualLength(text) > longestLabel || text.trim().split(/\s+/u).length > mostWords)
+    return [];
   const words = iconWordsOf(language);
   const own = words === undefined ? [] : matchingIcons(text, words);
   return own.length > 0 ? own : matchingIcons(text, international);

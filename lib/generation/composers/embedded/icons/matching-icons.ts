@@ -43,7 +43,7 @@ function ordered(matches: readonly Match[], detailsAt: number, { head }: IconWor
 
 function matchUnspaced(text: string, { exact }: WordIndex): Match[] {
   const matches: Match[] = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const found = lengthsFrom(longestUnspaced).find((length) => exact.has(text.slice(at, at + length)));
     if (found !== undefined) matches.push({ at, icons: exact.get(text.slice(at, at + found)) ?? [] });
     at += found ?? 1;
@@ -54,7 +54,7 @@ function matchUnspaced(text: string, { exact }: WordIndex): Match[] {
 /** Phrases before their words: "market share" says nothing of sharing. */
 function matchWords(tokens: readonly string[], index: WordIndex, words: IconWords): Match[] {
   const matches: Match[] = [];
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     const found = lengthsFrom(longestPhrase)
       .filter((length) => at + length <= tokens.length)
       .map((length) => ({ length, icons: iconsOf(tokens.slice(at, at + length).join(' '), index, words) }))
@@ -76,7 +76,10 @@ function iconsOf(word: string, { exact, begins, ends }: WordIndex, { prefix }: I
   // Of a phrase only the last word may go on.
   const lastWordAt = word.lastIndexOf(' ') + 1;
   // The longest ending or beginning says most: of "Datensicherheit" the ending, which is what it is about.
-  const endings = lastWordAt > 0 ? [] : lengthsFrom(word.length - 1).flatMap((length) => ends.get(word.slice(word.length - length)) ?? []);
+  const endings =
+    lastWordAt > 0
+      ? []
+      : lengthsFrom(word.length - 1).flatMap((length) => ends.get(word.slice(word.length - length)) ?? []);
   if (endings.length > 0) return endings;
   return lengthsFrom(word.length)
     .filter((length) => length > lastWordAt)

@@ -47,7 +47,10 @@ function makeIndex({ rows, negations, details = '' }: IconWords): WordIndex {
 }
 
 function listed(list: string): string[] {
-  return list.split(',').map((entry) => entry.trim()).filter((entry) => entry !== '');
+  return list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
 }
 
 function add(map: Map<string, IconName[]>, word: string, icon: IconName): void {

@@ -20,9 +20,13 @@ export function bulletsOf(sentence: string): BulletItem[] {
 /** "Growth came from two places: the campus, and the docks" as a head with two points below. */
 function announced(sentence: string): BulletItem[] | null {
   const match = /^([^:：]{8,90})[:：]\s+(.+)$/u.exec(sentence);
-  const parts = (match?.[2] ?? '').split(new RegExp(`[;；]\\s+(?:${and}\\s)?|,\\s${and}\\s(?=(?:the|a|an|der|die|das|le|la|les|el|los|il|de|het)\\s)`, 'iu'));
+  const parts = (match?.[2] ?? '').split(
+    new RegExp(`[;；]\\s+(?:${and}\\s)?|,\\s${and}\\s(?=(?:the|a|an|der|die|das|le|la|les|el|los|il|de|het)\\s)`, 'iu'),
+  );
   if (match === null || parts.length < 2 || parts.some((part) => words(part) < shortestPart)) return null;
-  return [{ text: capitalise(match[1] ?? ''), children: parts.slice(0, 4).map((part) => shorten(part, longestBullet)) }];
+  return [
+    { text: capitalise(match[1] ?? ''), children: parts.slice(0, 4).map((part) => shorten(part, longestBullet)) },
+  ];
 }
 
 /** "We endorse the plan, submit the form, and start the design" as three points. */
@@ -30,8 +34,12 @@ function series(sentence: string): BulletItem[] | null {
   const parts = sentence.split(/,\s+(?!\p{Nd}{3}(?!\p{Nd}))/u);
   const last = parts.findLastIndex((part) => new RegExp(`^${and}\\s`, 'iu').test(part));
   if (last < 2 || parts.slice(0, last + 1).some((part) => words(part) < shortestPart)) return null;
-  const listed = parts.slice(0, last + 1).map((part) => capitalise(trimStop(part.replace(new RegExp(`^${and}\\s`, 'iu'), ''))));
-  return listed.some((part) => visualLength(part) > longestBullet || /[(（][^)）]*$/u.test(part)) ? null : listed.map((text) => ({ text }));
+  const listed = parts
+    .slice(0, last + 1)
+    .map((part) => capitalise(trimStop(part.replace(new RegExp(`^${and}\\s`, 'iu'), ''))));
+  return listed.some((part) => visualLength(part) > longestBullet || /[(（][^)）]*$/u.test(part))
+    ? null
+    : listed.map((text) => ({ text }));
 }
 
 function words(text: string): number {

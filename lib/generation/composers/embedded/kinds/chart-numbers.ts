@@ -28,7 +28,12 @@ export function chartNumbers(table: TableBlock, language: string): Numbers | nul
 /** Dates stand in the head and what is measured in the rows. */
 function runsAcross(table: TableBlock): boolean {
   const dates = table.header.slice(1);
-  return dates.length >= 3 && dates.every((label) => isWhen(label)) && table.rows.length <= mostSeries && !table.rows.some((row) => isTotal(row[0] ?? ''));
+  return (
+    dates.length >= 3 &&
+    dates.every((label) => isWhen(label)) &&
+    table.rows.length <= mostSeries &&
+    !table.rows.some((row) => isTotal(row[0] ?? ''))
+  );
 }
 
 function transpose(table: TableBlock): TableBlock {
@@ -40,12 +45,22 @@ function transpose(table: TableBlock): TableBlock {
 function readNumbers(table: TableBlock, language: string): Numbers | null {
   const rows = table.rows.filter((row) => !isTotal(row[0] ?? ''));
   const columns = table.header.slice(1);
-  if (rows.length < 2 || rows.length > mostCategories || columns.length > mostSeries || columns.length === 0) return null;
+  if (rows.length < 2 || rows.length > mostCategories || columns.length > mostSeries || columns.length === 0)
+    return null;
   const series = columns.map((name, column) => {
     const written = rows.map((row) => row[column + 1] ?? '');
-    return { name: name || table.header[0] || '', cells: written.map((cell) => readNumberCell(cell, language)), written };
+    return {
+      name: name || table.header[0] || '',
+      cells: written.map((cell) => readNumberCell(cell, language)),
+      written,
+    };
   });
-  const readable = series.every((each) => each.name !== '' && each.cells.some((cell) => cell !== null) && each.cells.every((cell, index) => cell !== null || isBlankCell(each.written[index] ?? '')));
+  const readable = series.every(
+    (each) =>
+      each.name !== '' &&
+      each.cells.some((cell) => cell !== null) &&
+      each.cells.every((cell, index) => cell !== null || isBlankCell(each.written[index] ?? '')),
+  );
   const categories = rows.map((row) => row[0] ?? '');
   return readable && categories.every((category) => category !== '') ? { categories, series } : null;
 }

@@ -18,7 +18,11 @@ const powers: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** Null when the numbers are of different sorts and can't share an axis. */
-export function chartScale(cells: readonly (NumberCell | null)[], heading: string | null, language: string): ChartScale | null {
+export function chartScale(
+  cells: readonly (NumberCell | null)[],
+  heading: string | null,
+  language: string,
+): ChartScale | null {
   const numbers = cells.filter((cell) => cell !== null);
   const units = new Set(numbers.map((cell) => cell.unit));
   if (numbers.length === 0 || units.size > 1) return mixedScale(numbers);
@@ -28,12 +32,18 @@ export function chartScale(cells: readonly (NumberCell | null)[], heading: strin
   const percent = /^[%٪]$/u.test(unit);
   const values = numbers.map((cell) => (percent ? percentOf(cell) : cell.value));
   if (percent) return { numberFormat: `0${places}%`, unit: undefined, valueOf: percentOf, values };
-  const grouped = numbers.some((cell) => cell.grouped || Math.abs(cell.value) >= 10_000) && !numbers.every((cell) => isYear(cell));
+  const grouped =
+    numbers.some((cell) => cell.grouped || Math.abs(cell.value) >= 10_000) && !numbers.every((cell) => isYear(cell));
   const digits = `${grouped ? '#,##0' : '0'}${places}`;
   const symbol = symbols.test(unit) ? `"${unit}"` : '';
   const first = numbers[0]?.unitFirst ?? false;
   const numberFormat = symbol === '' ? digits : first ? `${symbol}${digits}` : `${digits} ${symbol}`;
-  return { numberFormat, unit: symbol === '' && unit !== '' ? unit : unitOf(heading, language), valueOf: (cell) => cell.value, values };
+  return {
+    numberFormat,
+    unit: symbol === '' && unit !== '' ? unit : unitOf(heading, language),
+    valueOf: (cell) => cell.value,
+    values,
+  };
 }
 
 /** "1.2M" beside "800k": one currency, several powers of ten. */
@@ -43,7 +53,12 @@ function mixedScale(numbers: readonly NumberCell[]): ChartScale | null {
   if (base === undefined || parts.some((part) => part === null || part.symbol !== base)) return null;
   const valueOf = (cell: NumberCell): number => Number(`${cell.value}e${splitUnit(cell.unit)?.power ?? 0}`);
   const symbol = base === '' ? '' : `"${base}"`;
-  return { numberFormat: numbers[0]?.unitFirst ? `${symbol}#,##0` : `#,##0${symbol === '' ? '' : ` ${symbol}`}`, unit: undefined, valueOf, values: numbers.map(valueOf) };
+  return {
+    numberFormat: numbers[0]?.unitFirst ? `${symbol}#,##0` : `#,##0${symbol === '' ? '' : ` ${symbol}`}`,
+    unit: undefined,
+    valueOf,
+    values: numbers.map(valueOf),
+  };
 }
 
 function splitUnit(unit: string): { symbol: string; power: number } | null {
@@ -66,6 +81,8 @@ function isYear(cell: NumberCell): boolean {
 function unitOf(heading: string | null, language: string): string | undefined {
   const bracket = /[(（]([^()（）]{1,40})[)）]\s*$/u.exec(heading ?? '')?.[1];
   if (bracket !== undefined) return bracket.trim();
-  const after = language.startsWith('en') ? /\bin\s((?:thousand|million|billion|USD|EUR|GBP|%|k|€|\$)[\p{L}\s€$%]{0,20})$/iu : /\bin\s((?:Tsd|Mio|Mrd|T€|€|EUR|%)[\p{L}.\s€%]{0,20})$/iu;
+  const after = language.startsWith('en')
+    ? /\bin\s((?:thousand|million|billion|USD|EUR|GBP|%|k|€|\$)[\p{L}\s€$%]{0,20})$/iu
+    : /\bin\s((?:Tsd|Mio|Mrd|T€|€|EUR|%)[\p{L}.\s€%]{0,20})$/iu;
   return after.exec(heading ?? '')?.[1]?.trim();
 }

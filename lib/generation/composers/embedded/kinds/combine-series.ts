@@ -8,7 +8,8 @@ import { chartScale } from './chart-scale';
 
 const categoryCount = { least: 3, most: 16 } as const;
 const mostAmounts = 2;
-const percentWord = /[%٪％]|(?<!\p{L})(?:percent|per cent|prozent|pour ?cent|por ?cien(?:to|tos)|por ?cento|per ?cento|procent)(?!\p{L})/iu;
+const percentWord =
+  /[%٪％]|(?<!\p{L})(?:percent|per cent|prozent|pour ?cent|por ?cien(?:to|tos)|por ?cento|per ?cento|procent)(?!\p{L})/iu;
 const percentAtEnd = /[\s,]*(?:\(\s*(?:in\s)?[%٪％]\s*\)|(?:in\s|en\s|em\s)?[%٪％])$/iu;
 const bracketAtEnd = /\s*[(（]([^()（）]{1,40})[)）]$/u;
 
@@ -17,35 +18,76 @@ const bracketAtEnd = /\s*[(（]([^()（）]{1,40})[)）]$/u;
  * times or down a ranking; null for numbers of any other sort, and for losses, whose zero would
  * stand at two heights.
  */
-export function combineSeries({ categories, series }: Numbers, heading: string | null, language: string): ChartData | null {
+export function combineSeries(
+  { categories, series }: Numbers,
+  heading: string | null,
+  language: string,
+): ChartData | null {
   const amounts = series.filter((one) => !isRate(one));
   const [first, second = first] = amounts;
-  if (first === undefined || second === undefined || amounts.length > mostAmounts || series.length !== amounts.length + 1) return null;
+  if (
+    first === undefined ||
+    second === undefined ||
+    amounts.length > mostAmounts ||
+    series.length !== amounts.length + 1
+  )
+    return null;
   if (categories.length < categoryCount.least || categories.length > categoryCount.most) return null;
   if (!categories.every((category) => isWhen(category)) && !isRanked(first)) return null;
-  if (areFarApart(sizeOf(first), sizeOf(second)) || series.some(({ cells }) => cells.some((cell) => cell !== null && cell.value < 0))) return null;
-  const amountScale = chartScale(amounts.flatMap(({ cells }) => cells), heading, language);
+  if (
+    areFarApart(sizeOf(first), sizeOf(second)) ||
+    series.some(({ cells }) => cells.some((cell) => cell !== null && cell.value < 0))
+  )
+    return null;
+  const amountScale = chartScale(
+    amounts.flatMap(({ cells }) => cells),
+    heading,
+    language,
+  );
   if (amountScale === null) return null;
   const unit = amountScale.unit ?? sharedBracket(amounts);
   const rate = series.find((one) => isRate(one));
   const line = rate === undefined ? null : rateLine(rate, language);
   if (line === null) return null;
-  const drawn = series.map((one) => (one === rate ? line.series : { name: capitalise(withoutUnit(one.name, unit)), values: one.cells.map((cell) => (cell === null ? null : amountScale.valueOf(cell))) }));
-  return { type: 'combination', categories, series: drawn, numberFormat: amountScale.numberFormat, unit, secondaryUnit: line.unit };
+  const drawn = series.map((one) =>
+    one === rate
+      ? line.series
+      : {
+          name: capitalise(withoutUnit(one.name, unit)),
+          values: one.cells.map((cell) => (cell === null ? null : amountScale.valueOf(cell))),
+        },
+  );
+  return {
+    type: 'combination',
+    categories,
+    series: drawn,
+    numberFormat: amountScale.numberFormat,
+    unit,
+    secondaryUnit: line.unit,
+  };
 }
 
-function rateLine({ name, cells }: NumberSeries, language: string): { series: ChartData['series'][number]; unit: string | undefined } | null {
+function rateLine(
+  { name, cells }: NumberSeries,
+  language: string,
+): { series: ChartData['series'][number]; unit: string | undefined } | null {
   const percentages = cells.map(asPercent);
   const scale = chartScale(percentages, null, language);
   if (scale === null) return null;
   const named = rateName(name);
   const values = percentages.map((cell) => (cell === null ? null : scale.valueOf(cell)));
-  return { series: { name: capitalise(named.name), values, as: 'line', axis: 'secondary', numberFormat: scale.numberFormat }, unit: named.unit };
+  return {
+    series: { name: capitalise(named.name), values, as: 'line', axis: 'secondary', numberFormat: scale.numberFormat },
+    unit: named.unit,
+  };
 }
 
 function isRate({ name, cells }: NumberSeries): boolean {
   const numbers = cells.filter((cell) => cell !== null);
-  return numbers.every(({ unit }) => /^[%٪]$/u.test(unit)) || (percentWord.test(name) && numbers.every(({ unit }) => unit === ''));
+  return (
+    numbers.every(({ unit }) => /^[%٪]$/u.test(unit)) ||
+    (percentWord.test(name) && numbers.every(({ unit }) => unit === ''))
+  );
 }
 
 /** "41.2" below "Margin %" is as much a percentage as "41.2%". */
@@ -55,7 +97,9 @@ function asPercent(cell: NumberCell | null): NumberCell | null {
 
 /** From the largest to the smallest, none left out. */
 function isRanked({ cells }: NumberSeries): boolean {
-  return cells.every((cell, index) => cell !== null && (index === 0 || cell.value <= (cells[index - 1]?.value ?? -Infinity)));
+  return cells.every(
+    (cell, index) => cell !== null && (index === 0 || cell.value <= (cells[index - 1]?.value ?? -Infinity)),
+  );
 }
 
 /** "(EUR thousands)" behind the name of every amount is the unit of their axis. */

@@ -22,8 +22,29 @@ import { readTimeline } from './read-timeline';
 import { readToldChart } from './read-told-series';
 
 const readers: readonly KindReader[] = [
-  readAgenda, readSources, readQuote, readMatrix, readCauses, readTimeline, readNextSteps, readCall, readChart, readToldChart, readTable, readSheet, readRecords,
-  readComparison, readMetrics, readProcess, readQuestions, readSeries, readTwoColumns, readCards, readStatement, readBullets, readOverview,
+  readAgenda,
+  readSources,
+  readQuote,
+  readMatrix,
+  readCauses,
+  readTimeline,
+  readNextSteps,
+  readCall,
+  readChart,
+  readToldChart,
+  readTable,
+  readSheet,
+  readRecords,
+  readComparison,
+  readMetrics,
+  readProcess,
+  readQuestions,
+  readSeries,
+  readTwoColumns,
+  readCards,
+  readStatement,
+  readBullets,
+  readOverview,
 ];
 
 /** Prose longer than this has no form that a slide could show; only its key sentences can be. */
@@ -33,7 +54,10 @@ const longestSentence = 2000;
 /** Every way to show a portion, the best first. Never empty for a portion with any text. */
 export function draftsOf(portion: Portion, context: WriteContext): Draft[] {
   const prose = onlyProse(portion, context.language);
-  const formless = prose !== null && (prose.length > mostSentences || prose.some(({ length }) => length > longestSentence));
-  const drafts = (formless ? [readBullets] : readers).map((read) => read(portion, context)).filter((draft) => draft !== null);
+  const formless =
+    prose !== null && (prose.length > mostSentences || prose.some(({ length }) => length > longestSentence));
+  const drafts = (formless ? [readBullets] : readers)
+    .map((read) => read(portion, context))
+    .filter((draft) => draft !== null);
   return drafts.sort((a, b) => b.fit - a.fit);
 }

@@ -10,7 +10,11 @@ import { longestTitle } from './draft';
 
 /** "Plan Q4" is a time as much as "Q4" is. */
 function namesTime(label: string): boolean {
-  return isWhen(label) || (label.split(/\s+/u).length <= 3 && label.split(/\s+/u).some((word) => readWhen(word) !== null && /\p{Nd}/u.test(word)));
+  return (
+    isWhen(label) ||
+    (label.split(/\s+/u).length <= 3 &&
+      label.split(/\s+/u).some((word) => readWhen(word) !== null && /\p{Nd}/u.test(word)))
+  );
 }
 
 /** The row that moved most between the first and the last column of a table over time, in the author's figures. */
@@ -18,12 +22,23 @@ export function moverTitle(table: TableBlock, language: string): string | null {
   const columns = table.header.map((_, column) => column).slice(1);
   const [first] = columns;
   const last = columns.at(-1);
-  if (first === undefined || last === undefined || first === last || !columns.every((column) => namesTime(table.header[column] ?? ''))) return null;
+  if (
+    first === undefined ||
+    last === undefined ||
+    first === last ||
+    !columns.every((column) => namesTime(table.header[column] ?? ''))
+  )
+    return null;
   const moves = table.rows.flatMap((row) => {
     const [a, b] = [readNumberCell(row[first] ?? '', language), readNumberCell(row[last] ?? '', language)];
-    return a === null || b === null || a.unit !== b.unit || isTotal(row[0] ?? '') || !row[0] ? [] : [{ row, change: Math.abs(b.value - a.value) }];
+    return a === null || b === null || a.unit !== b.unit || isTotal(row[0] ?? '') || !row[0]
+      ? []
+      : [{ row, change: Math.abs(b.value - a.value) }];
   });
-  const most = moves.reduce<(typeof moves)[number] | null>((best, move) => (best === null || move.change > best.change ? move : best), null);
+  const most = moves.reduce<(typeof moves)[number] | null>(
+    (best, move) => (best === null || move.change > best.change ? move : best),
+    null,
+  );
   if (most === null || most.change === 0 || moves.length < 2) return null;
   const at = (column: number): string => timed(most.row[column] ?? '', table.header[column] ?? '', language);
   const { colon, comma } = punctuationOf(language);
@@ -48,7 +63,9 @@ export function peakTitle(table: TableBlock, language: string): string | null {
   const { colon, comma, open, close } = punctuationOf(language);
   const label = table.header[1] ?? '';
   if (label === '') return null;
-  const title = language.startsWith('en') ? `Highest ${lowerFirst(label)}${colon}${row[0] ?? ''}${comma}${row[1] ?? ''}` : `${capitalise(withoutUnit(label))}${colon}${row[0] ?? ''}${open}${row[1] ?? ''}${close}`;
+  const title = language.startsWith('en')
+    ? `Highest ${lowerFirst(label)}${colon}${row[0] ?? ''}${comma}${row[1] ?? ''}`
+    : `${capitalise(withoutUnit(label))}${colon}${row[0] ?? ''}${open}${row[1] ?? ''}${close}`;
   return visualLength(title) <= 80 ? title : null;
 }
 
@@ -60,7 +77,11 @@ function lowerFirst(label: string): string {
 /** Whether a sentence speaks of what a table holds: a head, an entry or one of its figures. */
 export function speaksOf(sentence: string, table: TableBlock): boolean {
   const said = sentence.toLowerCase();
-  const words = [...table.header, ...table.rows.map((row) => row[0] ?? '')].map((text) => text.toLowerCase()).filter((text) => text.length >= 3);
-  const figures = table.rows.flatMap((row) => row.slice(1)).filter((cell) => (cell.match(/\p{Nd}/gu)?.length ?? 0) >= 2);
+  const words = [...table.header, ...table.rows.map((row) => row[0] ?? '')]
+    .map((text) => text.toLowerCase())
+    .filter((text) => text.length >= 3);
+  const figures = table.rows
+    .flatMap((row) => row.slice(1))
+    .filter((cell) => (cell.match(/\p{Nd}/gu)?.length ?? 0) >= 2);
   return words.some((word) => said.includes(word)) || figures.some((figure) => sentence.includes(figure));
 }

@@ -13,8 +13,17 @@ const mostWords = 3;
 export function namedPoint(portion: Portion, context: WriteContext): string | null {
   const heading = onlyPart(portion)?.heading ?? null;
   const [first, ...others] = onlyProse(portion, context.language) ?? [];
-  if (heading === null || first === undefined || others.length === 0 || visualLength(heading) > longestLabel) return null;
+  if (heading === null || first === undefined || others.length === 0 || visualLength(heading) > longestLabel)
+    return null;
   const name = trimStop(first);
-  const isName = visualLength(name) <= longestName && name.split(/\s+/u).length <= mostWords && !/[?!？！؟,;:]|\p{Nd}/u.test(name) && others.every((sentence) => trimStop(sentence).split(/\s+/u).length > Math.min(name.split(/\s+/u).length, mostWords) + 1 || /[\p{Script=Han}\p{Script=Kana}]/u.test(sentence));
+  const isName =
+    visualLength(name) <= longestName &&
+    name.split(/\s+/u).length <= mostWords &&
+    !/[?!？！؟,;:]|\p{Nd}/u.test(name) &&
+    others.every(
+      (sentence) =>
+        trimStop(sentence).split(/\s+/u).length > Math.min(name.split(/\s+/u).length, mostWords) + 1 ||
+        /[\p{Script=Han}\p{Script=Kana}]/u.test(sentence),
+    );
   return isName ? `${headingText(heading)}${punctuationOf(context.language).colon}${name}` : null;
 }

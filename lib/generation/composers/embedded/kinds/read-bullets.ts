@@ -26,9 +26,21 @@ function fromProse(portion: Portion, sentences: readonly string[], context: Writ
   if (sentences.length === 0) return null;
   const heading = portion.parts[0]?.heading ?? null;
   const point = namedPoint(portion, context);
-  if (point !== null) return { body: { kind: 'bullets', items: toItems(pickSentences(sentences.slice(1), mostBullets)).slice(0, mostBullets) }, title: point, fit: 0.62, split: splitProse(portion, sentences) };
-  const key = sentences.length >= (heading === null ? 2 : 3) ? ((heading === null && sentences.length >= fewestInParagraph ? topicSentence(sentences) : null) ?? titleSentence(sentences)) : null;
-  const told = sentences.filter((sentence) => !isScrap(sentence) && !(sentences.length > 2 && repeatsHeading(sentence, heading)));
+  if (point !== null)
+    return {
+      body: { kind: 'bullets', items: toItems(pickSentences(sentences.slice(1), mostBullets)).slice(0, mostBullets) },
+      title: point,
+      fit: 0.62,
+      split: splitProse(portion, sentences),
+    };
+  const key =
+    sentences.length >= (heading === null ? 2 : 3)
+      ? ((heading === null && sentences.length >= fewestInParagraph ? topicSentence(sentences) : null) ??
+        titleSentence(sentences))
+      : null;
+  const told = sentences.filter(
+    (sentence) => !isScrap(sentence) && !(sentences.length > 2 && repeatsHeading(sentence, heading)),
+  );
   const shown = told.length > 1 ? told : sentences;
   // A sentence that is said twice is taken once.
   const at = key === null ? -1 : shown.indexOf(key);
@@ -36,9 +48,20 @@ function fromProse(portion: Portion, sentences: readonly string[], context: Writ
   const items = toItems(pickSentences(rest, mostBullets));
   const [first, ...others] = items;
   // A long sentence that fell apart into points leads with its first one.
-  const promoted = key === null && others.length >= 2 && first?.children === undefined && visualLength(first?.text ?? '') <= longestTitle ? first?.text ?? null : null;
+  const promoted =
+    key === null &&
+    others.length >= 2 &&
+    first?.children === undefined &&
+    visualLength(first?.text ?? '') <= longestTitle
+      ? (first?.text ?? null)
+      : null;
   const title = key === null ? promoted : shorten(key, longestTitle);
-  return { body: { kind: 'bullets', items: (promoted === null ? items : others).slice(0, mostBullets) }, title, fit: 0.4, split: splitProse(portion, sentences) };
+  return {
+    body: { kind: 'bullets', items: (promoted === null ? items : others).slice(0, mostBullets) },
+    title,
+    fit: 0.4,
+    split: splitProse(portion, sentences),
+  };
 }
 
 /** More sentences than one slide shows continue on a further one, cut where a paragraph ends if it can be. */
@@ -58,20 +81,39 @@ function fromBlocks(portion: Portion, context: WriteContext): Draft | null {
   const part = onlyPart(portion);
   if (part === null) return null;
   const list = part.blocks.find((block) => block.type === 'list');
-  const prose = part.blocks.flatMap((block) => (block.type === 'paragraph' ? splitSentences(block.text, context.language) : []));
+  const prose = part.blocks.flatMap((block) =>
+    block.type === 'paragraph' ? splitSentences(block.text, context.language) : [],
+  );
   if (list === undefined) return fallback(part.blocks, prose);
   const lead = prose.length > 0 ? shorten(prose[0] ?? '', longestTitle).replace(/[:：]$/u, '') : null;
-  const asTitle = lead !== null && !/[:：]$/u.test(prose[0] ?? '') && visualLength(lead) <= longestTitle && !leansOnPrevious(lead);
+  const asTitle =
+    lead !== null && !/[:：]$/u.test(prose[0] ?? '') && visualLength(lead) <= longestTitle && !leansOnPrevious(lead);
   const further = prose.slice(1);
   const items = [...list.items.map(toBullet), ...toItems(further)];
   const ordered = list.ordered && further.length === 0;
-  const body = { kind: 'bullets' as const, ordered, items: items.slice(0, mostBullets), lead: asTitle ? undefined : lead ?? undefined };
-  return { body, title: asTitle ? lead : null, fit: roleOf(part.heading) === 'process' ? 0.3 : 0.5, split: splitList(portion) };
+  const body = {
+    kind: 'bullets' as const,
+    ordered,
+    items: items.slice(0, mostBullets),
+    lead: asTitle ? undefined : (lead ?? undefined),
+  };
+  return {
+    body,
+    title: asTitle ? lead : null,
+    fit: roleOf(part.heading) === 'process' ? 0.3 : 0.5,
+    split: splitList(portion),
+  };
 }
 
 function fallback(blocks: readonly Block[], prose: readonly string[]): Draft | null {
-  const quotes = blocks.flatMap((block) => (block.type === 'quote' ? [block.attribution === undefined ? `“${block.text}”` : `“${block.text}” (${block.attribution})`] : []));
-  const rows = blocks.flatMap((block) => (block.type === 'table' ? block.rows.map((row) => row.filter((cell) => cell !== '').join(' · ')) : []));
+  const quotes = blocks.flatMap((block) =>
+    block.type === 'quote'
+      ? [block.attribution === undefined ? `“${block.text}”` : `“${block.text}” (${block.attribution})`]
+      : [],
+  );
+  const rows = blocks.flatMap((block) =>
+    block.type === 'table' ? block.rows.map((row) => row.filter((cell) => cell !== '').join(' · ')) : [],
+  );
   const items = [...prose, ...quotes, ...rows].slice(0, mostBullets);
   return items.length === 0 ? null : { body: { kind: 'bullets', items: toItems(items) }, title: null, fit: 0.2 };
 }

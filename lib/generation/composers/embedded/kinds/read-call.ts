@@ -11,7 +11,8 @@ const mostSteps = 8;
 const longestAction = 140;
 const and = '(?:and|und|et|y|e|en|i|ve|и)';
 /** "we order …" is an action of those who speak. */
-const speaker = /^(?:we|i|wir|ich|nous|je|nosotros|nós|noi|wij|we|мы)(?:\s(?:will|shall|can|werden|können|vamos a|allons))?\s/iu;
+const speaker =
+  /^(?:we|i|wir|ich|nous|je|nosotros|nós|noi|wij|we|мы)(?:\s(?:will|shall|can|werden|können|vamos a|allons))?\s/iu;
 
 interface Clause {
   text: string;
@@ -28,14 +29,37 @@ export const readCall: KindReader = (portion, context) => {
   const first = clauses.findIndex((clause) => clause.dated);
   const steps = stepsOf(clauses.slice(first));
   if (first < 0 || first > 1 || steps.length < fewestSteps || steps.length > mostSteps) return null;
-  const title = shorten(clauses.slice(0, first + 1).map(({ text }) => text.replace(/\s?\([^()]*[:：][^()]*\)/u, '')).join(', '), longestTitle);
+  const title = shorten(
+    clauses
+      .slice(0, first + 1)
+      .map(({ text }) => text.replace(/\s?\([^()]*[:：][^()]*\)/u, ''))
+      .join(', '),
+    longestTitle,
+  );
   const { action, owner, due } = context.words;
-  return visualLength(title) > longestTitle ? null : { body: { kind: 'next_steps', steps, labels: { action, owner, due } }, title, fit: 0.9 };
+  return visualLength(title) > longestTitle
+    ? null
+    : { body: { kind: 'next_steps', steps, labels: { action, owner, due } }, title, fit: 0.9 };
 };
 
 function clausesOf(sentence: string): Clause[] {
-  const parts = sentence.split(new RegExp(`[,;]\\s+(?:${and}\\s)?(?![^(]*\\))|(?<=\\)|\\p{Nd}{1,2}\\.?\\s\\p{L}{3,12})\\s${and}\\s(?=\\p{L}+\\s)(?![^(]*\\))`, 'u'));
-  return parts.map((text) => ({ text, dated: hasFields(text) || text.split(/\s+/u).some((_, index, words) => isWhen(words.slice(index).join(' ')) && /\p{Nd}|\p{Lu}/u.test(words.slice(index).join(' '))) }));
+  const parts = sentence.split(
+    new RegExp(
+      `[,;]\\s+(?:${and}\\s)?(?![^(]*\\))|(?<=\\)|\\p{Nd}{1,2}\\.?\\s\\p{L}{3,12})\\s${and}\\s(?=\\p{L}+\\s)(?![^(]*\\))`,
+      'u',
+    ),
+  );
+  return parts.map((text) => ({
+    text,
+    dated:
+      hasFields(text) ||
+      text
+        .split(/\s+/u)
+        .some(
+          (_, index, words) =>
+            isWhen(words.slice(index).join(' ')) && /\p{Nd}|\p{Lu}/u.test(words.slice(index).join(' ')),
+        ),
+  }));
 }
 
 /** What follows a step without a date of its own belongs to it. */
@@ -47,7 +71,11 @@ function stepsOf(clauses: readonly Clause[]): { action: string; owner?: string; 
     else {
       const fields = readFields(text);
       const { text: deed, due } = readDue((fields?.text ?? text).replace(/\s+\)$/u, ''));
-      steps.push({ action: capitalise(shorten(deed.replace(speaker, ''), longestAction)), owner: fields?.owner ?? undefined, due: fields?.due ?? due ?? undefined });
+      steps.push({
+        action: capitalise(shorten(deed.replace(speaker, ''), longestAction)),
+        owner: fields?.owner ?? undefined,
+        due: fields?.due ?? due ?? undefined,
+      });
     }
   }
   return steps;

@@ -26,14 +26,24 @@ export const readChart: KindReader = (portion, context) => {
   const time = numbers.categories.every((category) => isWhen(category));
   const prose = proseOf(portion, context.language).filter((sentence) => !/[:：]$/u.test(sentence));
   const about = prose.filter((sentence) => leadsIn(portion) || speaksOf(sentence, table));
-  const said = about.map((sentence) => shorten(sentence, longestTitle)).find((sentence) => visualLength(sentence) <= longestTitle) ?? null;
+  const said =
+    about
+      .map((sentence) => shorten(sentence, longestTitle))
+      .find((sentence) => visualLength(sentence) <= longestTitle) ?? null;
   const takeaway = prose.length > 1 ? shorten(prose[1] ?? '', 140) : undefined;
-  const points = relateSeries(numbers, table.header[0] ?? '', { heading: headingOf(portion), prose, asksForScatter: context.asksForScatter }, context.language);
+  const points = relateSeries(
+    numbers,
+    table.header[0] ?? '',
+    { heading: headingOf(portion), prose, asksForScatter: context.asksForScatter },
+    context.language,
+  );
   // The mover and the peak of one column say nothing about how two go together.
   if (points !== null) return { body: { kind: 'chart', chart: points, takeaway }, title: said, fit: 0.92 };
-  const found = combined(numbers, portion, context) ?? ofOneSort(numbers, { time, columns: table.header.length }, portion, context);
+  const found =
+    combined(numbers, portion, context) ?? ofOneSort(numbers, { time, columns: table.header.length }, portion, context);
   if (found === null) return null;
-  const title = said ?? trend(numbers, time, context) ?? moverTitle(table, context.language) ?? peakTitle(table, context.language);
+  const title =
+    said ?? trend(numbers, time, context) ?? moverTitle(table, context.language) ?? peakTitle(table, context.language);
   return { body: { kind: 'chart', chart: found.chart, takeaway }, title, fit: found.fit };
 };
 
@@ -45,15 +55,31 @@ function combined(numbers: Numbers, portion: Portion, { language }: WriteContext
 }
 
 /** Numbers that share one axis. */
-function ofOneSort(numbers: Numbers, { time, columns }: { time: boolean; columns: number }, portion: Portion, { language }: WriteContext): Found | null {
-  const scale = chartScale(numbers.series.flatMap((each) => each.cells), headingOf(portion), language);
+function ofOneSort(
+  numbers: Numbers,
+  { time, columns }: { time: boolean; columns: number },
+  portion: Portion,
+  { language }: WriteContext,
+): Found | null {
+  const scale = chartScale(
+    numbers.series.flatMap((each) => each.cells),
+    headingOf(portion),
+    language,
+  );
   if (scale === null) return null;
   const type = chartType(numbers, time, scale.values);
-  const series = numbers.series.map((each) => ({ name: capitalise(each.name), values: each.cells.map((cell) => (cell === null ? null : scale.valueOf(cell))) }));
+  const series = numbers.series.map((each) => ({
+    name: capitalise(each.name),
+    values: each.cells.map((cell) => (cell === null ? null : scale.valueOf(cell))),
+  }));
   const single = numbers.series.length === 1 && columns === 2;
   const units = new Set(numbers.series.map(({ name }) => /[(（]([^()（）]+)[)）]\s*$/u.exec(name)?.[1] ?? ''));
   // People and money side by side compare nothing.
-  const comparable = units.size === 1 && numbers.series.length <= mostCompared && numbers.categories.length >= 3 && Math.max(...scale.values.map(Math.abs)) >= fewestWorthBars;
+  const comparable =
+    units.size === 1 &&
+    numbers.series.length <= mostCompared &&
+    numbers.categories.length >= 3 &&
+    Math.max(...scale.values.map(Math.abs)) >= fewestWorthBars;
   return {
     chart: { type, categories: numbers.categories, series, numberFormat: scale.numberFormat, unit: scale.unit },
     fit: time ? 0.9 : single && numbers.categories.length >= 3 ? 0.88 : comparable ? 0.82 : 0.6,
@@ -65,7 +91,8 @@ function chartType(numbers: Numbers, time: boolean, values: readonly number[]): 
   const one = numbers.series.length === 1;
   if (time) return numbers.categories.length >= manyCategories ? 'line' : 'column';
   const total = values.reduce((sum, value) => sum + value, 0);
-  const shares = one && !mixed && numbers.categories.length <= 6 && (Math.abs(total - 100) < 0.6 || Math.abs(total - 1) < 0.006);
+  const shares =
+    one && !mixed && numbers.categories.length <= 6 && (Math.abs(total - 100) < 0.6 || Math.abs(total - 1) < 0.006);
   if (shares) return 'doughnut';
   const long = numbers.categories.some((category) => visualLength(category) > 14);
   return one && (long || numbers.categories.length > 6) ? 'bar' : 'column';

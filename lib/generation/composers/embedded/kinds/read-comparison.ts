@@ -24,9 +24,16 @@ const longestCell = 40;
 
 /** Options or plans side by side, each with its price and what it brings. */
 export const readComparison: KindReader = (portion, context) => {
-  const options = fromGroups(portion) ?? fromTable(portion) ?? fromColumns(portion, context) ?? fromList(portion) ?? fromProse(portion, context);
+  const options =
+    fromGroups(portion) ??
+    fromTable(portion) ??
+    fromColumns(portion, context) ??
+    fromList(portion) ??
+    fromProse(portion, context);
   if (options === null || options.length < 2 || options.length > mostOptions) return null;
-  const role = portion.parts.some((part) => (portion.parts.length === 1 && roleOf(part.heading) === 'options') || roleOf(part.parent) === 'options');
+  const role = portion.parts.some(
+    (part) => (portion.parts.length === 1 && roleOf(part.heading) === 'options') || roleOf(part.parent) === 'options',
+  );
   const priced = options.filter((option) => option.headline !== undefined).length;
   const named = options.every((option) => optionName.test(option.name));
   if (priced < options.length / 2 && !role && !named && !areRivals(portion)) return null;
@@ -34,9 +41,19 @@ export const readComparison: KindReader = (portion, context) => {
   const names = options.map((option) => option.name);
   const advice = [...prose, ...context.advice];
   const recommended = advice.map((sentence) => adviseOn(sentence, names)).find((name) => name !== null) ?? null;
-  const said = prose.map((sentence) => shorten(asAdvice(sentence), longestTitle)).filter((sentence) => visualLength(sentence) <= longestTitle && /\s|[\p{Lo}]/u.test(sentence));
-  const title = said.find((sentence) => recommends(sentence)) ?? said.find((sentence) => /\p{Nd}/u.test(sentence)) ?? said[0] ?? null;
-  const body = { kind: 'comparison' as const, options: options.map((option) => ({ ...option, recommended: option.name === recommended })), recommendedLabel: recommended === null ? undefined : context.words.recommended };
+  const said = prose
+    .map((sentence) => shorten(asAdvice(sentence), longestTitle))
+    .filter((sentence) => visualLength(sentence) <= longestTitle && /\s|[\p{Lo}]/u.test(sentence));
+  const title =
+    said.find((sentence) => recommends(sentence)) ??
+    said.find((sentence) => /\p{Nd}/u.test(sentence)) ??
+    said[0] ??
+    null;
+  const body = {
+    kind: 'comparison' as const,
+    options: options.map((option) => ({ ...option, recommended: option.name === recommended })),
+    recommendedLabel: recommended === null ? undefined : context.words.recommended,
+  };
   return { body, title, fit: 0.9 };
 };
 
@@ -50,30 +67,48 @@ function adviseOn(sentence: string, names: readonly string[]): string | null {
   return found === null ? null : (names[short.indexOf(found)] ?? null);
 }
 
-const optionName = /^(?:options?|plan|variante?|alternative|scenario|szenario|scénario|opción|opção|opzione|optie|opcja|seçenek|вариант|الخيار|חלופה|विकल्प|方案|案|プラン|選択肢|옵션)\s?[\p{L}\p{Nd}]{1,12}$|^(?:プラン|案|方案)?[A-DＡ-Ｄ](?:案|プラン|方案)?$/iu;
-const proseOption = /^((?:Option|Plan|Variante?|Alternative|Scenario|Szenario|Scénario|Opción|Opção|Opzione|Optie|Opcja|Вариант|Seçenek)\s(?:\p{Lu}|\p{Nd}))(?=\s|:)/u;
+const optionName =
+  /^(?:options?|plan|variante?|alternative|scenario|szenario|scénario|opción|opção|opzione|optie|opcja|seçenek|вариант|الخيار|חלופה|विकल्प|方案|案|プラン|選択肢|옵션)\s?[\p{L}\p{Nd}]{1,12}$|^(?:プラン|案|方案)?[A-DＡ-Ｄ](?:案|プラン|方案)?$/iu;
+const proseOption =
+  /^((?:Option|Plan|Variante?|Alternative|Scenario|Szenario|Scénario|Opción|Opção|Opzione|Optie|Opcja|Вариант|Seçenek)\s(?:\p{Lu}|\p{Nd}))(?=\s|:)/u;
 
 function fromGroups(portion: Portion): Option[] | null {
   if (portion.parts.length < 2 || portion.parts.some((part) => part.heading === null)) return null;
   const texts = portion.parts.map((part) => ({
     name: part.heading ?? '',
-    points: part.blocks.flatMap((block) => (block.type === 'list' ? block.items.map(itemText) : block.type === 'paragraph' && !recommends(block.text) ? cutPoints(block.text) : [])),
+    points: part.blocks.flatMap((block) =>
+      block.type === 'list'
+        ? block.items.map(itemText)
+        : block.type === 'paragraph' && !recommends(block.text)
+          ? cutPoints(block.text)
+          : [],
+    ),
   }));
-  return texts.some((option) => option.points.length === 0) ? null : texts.map((option) => toOption(option.name, option.points));
+  return texts.some((option) => option.points.length === 0)
+    ? null
+    : texts.map((option) => toOption(option.name, option.points));
 }
 
 /** Rows with a price and words about what one gets for it. */
 function fromTable(portion: Portion): Option[] | null {
   const table = tableOf(portion);
   if (table === null || table.rows.length > 4 || table.rows.length < 2 || table.header.length < 3) return null;
-  const price = table.header.findIndex((_, column) => column > 0 && table.rows.every((row) => money.test(row[column] ?? '') && /\p{Nd}/u.test(row[column] ?? '')));
+  const price = table.header.findIndex(
+    (_, column) =>
+      column > 0 && table.rows.every((row) => money.test(row[column] ?? '') && /\p{Nd}/u.test(row[column] ?? '')),
+  );
   const others = table.header.map((_, column) => column).filter((column) => column > 0 && column !== price);
   const wordy = others.some((column) => table.rows.every((row) => /\p{L}{3}/u.test(row[column] ?? '')));
-  if (price < 0 || !wordy || others.some((column) => table.rows.every((row) => money.test(row[column] ?? '')))) return null;
+  if (price < 0 || !wordy || others.some((column) => table.rows.every((row) => money.test(row[column] ?? ''))))
+    return null;
   return table.rows.map((row) => ({
     name: row[0] ?? '',
     headline: row[price] ?? '',
-    points: others.flatMap((column) => (row[column] === undefined || row[column] === '' ? [] : [others.length === 1 ? (row[column] ?? '') : `${table.header[column] ?? ''}: ${row[column] ?? ''}`])),
+    points: others.flatMap((column) =>
+      row[column] === undefined || row[column] === ''
+        ? []
+        : [others.length === 1 ? (row[column] ?? '') : `${table.header[column] ?? ''}: ${row[column] ?? ''}`],
+    ),
   }));
 }
 
@@ -81,8 +116,18 @@ function fromTable(portion: Portion): Option[] | null {
 function fromColumns(portion: Portion, context: WriteContext): Option[] | null {
   const table = tableOf(portion);
   const names = table?.header.slice(1) ?? [];
-  if (table === null || names.length < 2 || names.length > 4 || table.rows.length < 2 || table.rows.length > mostPoints || names.some((name) => name === '')) return null;
-  const advised = [...proseOf(portion, context.language), ...context.advice].some((sentence) => recommends(sentence) && adviseOn(sentence, names) !== null);
+  if (
+    table === null ||
+    names.length < 2 ||
+    names.length > 4 ||
+    table.rows.length < 2 ||
+    table.rows.length > mostPoints ||
+    names.some((name) => name === '')
+  )
+    return null;
+  const advised = [...proseOf(portion, context.language), ...context.advice].some(
+    (sentence) => recommends(sentence) && adviseOn(sentence, names) !== null,
+  );
   const told = table.rows.every((row) => row.every((cell) => cell !== '' && visualLength(cell) <= longestCell));
   if (!advised || !told) return null;
   const price = table.rows.find((row) => row.slice(1).every((cell) => money.test(cell) && /\p{Nd}/u.test(cell)));
@@ -96,7 +141,9 @@ function fromColumns(portion: Portion, context: WriteContext): Option[] | null {
 function fromList(portion: Portion): Option[] | null {
   const items = listOf(portion)?.items ?? [];
   const options = items.map((item) => {
-    const label = splitLabel(item.text) ?? (item.children.length >= 2 ? { head: item.text.replace(/[:：]$/u, ''), detail: null } : null);
+    const label =
+      splitLabel(item.text) ??
+      (item.children.length >= 2 ? { head: item.text.replace(/[:：]$/u, ''), detail: null } : null);
     if (label === null) return null;
     const points = [...(label.detail === null ? [] : cutPoints(label.detail)), ...item.children.map(itemText)];
     return points.length < 2 ? null : toOption(label.head, points);
@@ -131,10 +178,16 @@ function listedName(sentence: string, listed: readonly string[]): string | undef
     const words = item.replace(article, '').split(/\s+/u);
     for (const length of [words.length, 2, 1]) {
       const name = words.slice(0, length).join(' ');
-      if (name.length >= 6 && length <= words.length && new RegExp(`^${name.toLowerCase().replace(/[^\p{L}\p{Nd}\s-]/gu, '.')}(?!\\p{L})`, 'u').test(said)) return sentence.slice(0, sentence.length - said.length + name.length).replace(article, '');
+      if (
+        name.length >= 6 &&
+        length <= words.length &&
+        new RegExp(`^${name.toLowerCase().replace(/[^\p{L}\p{Nd}\s-]/gu, '.')}(?!\\p{L})`, 'u').test(said)
+      )
+        return sentence.slice(0, sentence.length - said.length + name.length).replace(article, '');
     }
     const last = words.at(-1) ?? '';
-    if (words.length === 2 && last.length >= 6 && said.startsWith(`${last.toLowerCase()} `)) return sentence.slice(sentence.length - said.length).slice(0, last.length);
+    if (words.length === 2 && last.length >= 6 && said.startsWith(`${last.toLowerCase()} `))
+      return sentence.slice(sentence.length - said.length).slice(0, last.length);
   }
   return undefined;
 }
@@ -148,12 +201,16 @@ function toOption(name: string, points: readonly string[]): Option {
   return {
     name: capitalise(trimStop(name)),
     ...(price === null ? {} : { headline: price.headline }),
-    points: others.map((point) => shorten(point, longestPoint)).filter((point) => point !== '').slice(0, mostPoints),
+    points: others
+      .map((point) => shorten(point, longestPoint))
+      .filter((point) => point !== '')
+      .slice(0, mostPoints),
   };
 }
 
 const money = /[$€£¥₹₽₩₪₺฿元円원]|(?:^|\s)(?:USD|EUR|GBP|CHF|zł|TL|SAR|ريال|руб)|million|billion|Mio|Mrd|млн|مليون/iu;
-const costVerb = /^(?:it\s|es\s|il\s|elle\s)?(?:costs?|kostet|kosten|coûte|cuesta|custa|costa|kost|kosztuje|стоит|price|preis|prix|precio|preço|prezzo|prijs|cena|fiyat)\s?:?\s+/iu;
+const costVerb =
+  /^(?:it\s|es\s|il\s|elle\s)?(?:costs?|kostet|kosten|coûte|cuesta|custa|costa|kost|kosztuje|стоит|price|preis|prix|precio|preço|prezzo|prijs|cena|fiyat)\s?:?\s+/iu;
 
 function readPrice(point: string): { headline: string; rest: string | null } | null {
   const text = trimStop(point);
@@ -171,18 +228,35 @@ function readPrice(point: string): { headline: string; rest: string | null } | n
 
 /** "up to 10 users, email support, 5 GB" as its parts; commas inside numbers and brackets do not count. */
 function cutPoints(text: string): string[] {
-  return text.split(/(?:[;；]|,(?!\p{Nd})|[，、،]|\.(?=\s\p{Lu}))(?![^(（]*[)）])\s*/u).map((part) => trimStop(part).replace(/^(?:and|und|et|y|e|en|i|ve|и)\s/iu, '').trim()).filter((part) => part !== '');
+  return text
+    .split(/(?:[;；]|,(?!\p{Nd})|[，、،]|\.(?=\s\p{Lu}))(?![^(（]*[)）])\s*/u)
+    .map((part) =>
+      trimStop(part)
+        .replace(/^(?:and|und|et|y|e|en|i|ve|и)\s/iu, '')
+        .trim(),
+    )
+    .filter((part) => part !== '');
 }
 
 /** The clauses of a sentence about an option, each as a point that can stand alone. */
 function cutClauses(sentence: string): string[] {
   return sentence
     .split(/[;；]\s*|,\s+(?=(?:but|and|aber|und|mais|et|pero|y|mas|e|ma|maar|en)\s)|,\s+(?=\p{Ll}+s\s)/u)
-    .map((clause) => trimStop(clause).replace(/^[:：\s]+/u, '').replace(/^(?:but|and|aber|und|mais|et|pero|y|mas|ma|maar|en)\s/iu, '').replace(/^(?:it|es|il|elle)\s/iu, ''))
+    .map((clause) =>
+      trimStop(clause)
+        .replace(/^[:：\s]+/u, '')
+        .replace(/^(?:but|and|aber|und|mais|et|pero|y|mas|ma|maar|en)\s/iu, '')
+        .replace(/^(?:it|es|il|elle)\s/iu, ''),
+    )
     .filter((clause) => clause.length > 2);
 }
 
 function otherSentences(portion: Portion, options: readonly Option[], context: WriteContext): string[] {
   const names = options.map((option) => option.name);
-  return proseOf(portion, context.language).filter((sentence) => (portion.parts.length === 1 || recommends(sentence)) && !names.some((name) => sentence.startsWith(name)) && !/[:：]$/u.test(sentence));
+  return proseOf(portion, context.language).filter(
+    (sentence) =>
+      (portion.parts.length === 1 || recommends(sentence)) &&
+      !names.some((name) => sentence.startsWith(name)) &&
+      !/[:：]$/u.test(sentence),
+  );
 }

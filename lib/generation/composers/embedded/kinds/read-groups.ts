@@ -35,42 +35,87 @@ export const readMatrix: KindReader = (portion, context) => {
   if (groups.length !== 4) return null;
   const found = swot.map((role) => groups.find((group) => roleOf(group.name) === role));
   if (found.some((group) => group === undefined)) return null;
-  const panels = found.map((group) => ({ title: group?.name ?? '', items: pointsIn(group?.points ?? []).slice(0, 5).map((point) => shorten(point, longestBullet)) }));
+  const panels = found.map((group) => ({
+    title: group?.name ?? '',
+    items: pointsIn(group?.points ?? [])
+      .slice(0, 5)
+      .map((point) => shorten(point, longestBullet)),
+  }));
   return { body: { kind: 'matrix', panels }, title: leadOf(portion, context) ?? 'SWOT', fit: 0.95 };
 };
 
 export const readTwoColumns: KindReader = (portion, context) => {
   const groups = groupsOf(portion, context);
   const [left, right] = groups;
-  if (groups.length !== 2 || left === undefined || right === undefined || left.points.length === 0 || right.points.length === 0) return null;
-  const column = (group: Group) => ({ heading: group.name, items: pickSentences(pointsIn(group.points), mostColumnItems).map((text) => ({ text: shorten(text, longestBullet) })) });
+  if (
+    groups.length !== 2 ||
+    left === undefined ||
+    right === undefined ||
+    left.points.length === 0 ||
+    right.points.length === 0
+  )
+    return null;
+  const column = (group: Group) => ({
+    heading: group.name,
+    items: pickSentences(pointsIn(group.points), mostColumnItems).map((text) => ({
+      text: shorten(text, longestBullet),
+    })),
+  });
   const coded = groups.every((group) => /^\p{Lu}{1,4}[-\s]?\p{Nd}*$/u.test(group.name));
   const title = pointOf(portion, context) ?? leadOf(portion, context) ?? (coded ? null : joinNames(groups, context));
   const brief = groups.every((group) => group.points.length === 1 && visualLength(group.points[0] ?? '') < 60);
-  return { body: { kind: 'two_columns', left: column(left), right: column(right) }, title, spareTitle: joinNames(groups, context) ?? undefined, fit: brief ? 0.6 : 0.75 };
+  return {
+    body: { kind: 'two_columns', left: column(left), right: column(right) },
+    title,
+    spareTitle: joinNames(groups, context) ?? undefined,
+    fit: brief ? 0.6 : 0.75,
+  };
 };
 
 export const readCards: KindReader = (portion, context) => {
   const groups = groupsOf(portion, context);
   if (groups.length < 2 || groups.length > mostCards) return null;
   const cards = groups.map((group) => ({ title: group.name, text: cardText(group.points) }));
-  const title = pointOf(portion, context) ?? leadOf(portion, context) ?? (portion.parts.length > 1 || portion.parts[0]?.heading == null ? nameOf(groups, portion, context) : null);
-  return { body: { kind: 'cards', cards }, title, spareTitle: joinNames(groups, context) ?? undefined, fit: groups.length >= 3 ? 0.72 : 0.58 };
+  const title =
+    pointOf(portion, context) ??
+    leadOf(portion, context) ??
+    (portion.parts.length > 1 || portion.parts[0]?.heading == null ? nameOf(groups, portion, context) : null);
+  return {
+    body: { kind: 'cards', cards },
+    title,
+    spareTitle: joinNames(groups, context) ?? undefined,
+    fit: groups.length >= 3 ? 0.72 : 0.58,
+  };
 };
 
 /** More groups than cards fit: each one a line with its key point. */
 export const readOverview: KindReader = (portion, context) => {
   if (portion.parts.length < 2) return null;
   const groups = groupsOf(portion, context);
-  const items = (groups.length > 0 ? groups : portion.parts.map((part) => ({ name: part.heading ?? '', points: pointsOf(part, context) })))
+  const items = (
+    groups.length > 0
+      ? groups
+      : portion.parts.map((part) => ({ name: part.heading ?? '', points: pointsOf(part, context) }))
+  )
     .flatMap((group) => {
       const [first] = pickSentences(group.points, 1);
-      const text = group.name === '' ? first : first === undefined ? group.name : `${group.name}: ${shorten(first, longestBullet)}`;
+      const text =
+        group.name === ''
+          ? first
+          : first === undefined
+            ? group.name
+            : `${group.name}: ${shorten(first, longestBullet)}`;
       return text === undefined ? [] : [{ text }];
     })
     .slice(0, mostBullets);
   const names = portion.parts.flatMap((part) => part.heading ?? []).slice(0, 3);
-  return items.length === 0 ? null : { body: { kind: 'bullets', items }, title: sharesParent(portion) || names.length === 0 ? null : listNames(names, context), fit: 0.3 };
+  return items.length === 0
+    ? null
+    : {
+        body: { kind: 'bullets', items },
+        title: sharesParent(portion) || names.length === 0 ? null : listNames(names, context),
+        fit: 0.3,
+      };
 };
 
 /** What stands above all of them names them better than their names in a row. */
@@ -80,7 +125,10 @@ function sharesParent({ parts: [first, ...others] }: Portion): boolean {
 
 function groupsOf(portion: Portion, context: WriteContext): Group[] {
   const part = onlyPart(portion);
-  if (part === null) return portion.parts.map((each) => sectionGroup(each, context)).filter((group) => group.name !== '' && group.points.length > 0);
+  if (part === null)
+    return portion.parts
+      .map((each) => sectionGroup(each, context))
+      .filter((group) => group.name !== '' && group.points.length > 0);
   const items = listOf(portion)?.items ?? [];
   const asked = answersIn(items.map((item) => item.text));
   if (asked !== null) return asked;
@@ -110,20 +158,26 @@ function answersIn(texts: readonly string[]): Group[] | null {
   if (texts.length < 4 || texts.length % 2 === 1) return null;
   const pairs = texts.map((text, index) => (index % 2 === 0 ? question : answer).exec(text)?.[1] ?? null);
   if (pairs.some((text) => text === null)) return null;
-  return pairs.flatMap((text, index) => (index % 2 === 0 ? [{ name: text ?? '', points: [trimStop(pairs[index + 1] ?? '')] }] : []));
+  return pairs.flatMap((text, index) =>
+    index % 2 === 0 ? [{ name: text ?? '', points: [trimStop(pairs[index + 1] ?? '')] }] : [],
+  );
 }
 
 /** "a, b, c" behind a label are three points; a sentence stays one. */
 function pointsIn(points: readonly string[]): string[] {
   return points.flatMap((point) => {
     const parts = splitSeries(point);
-    const clipped = parts.length >= 2 && parts.every((part) => part.split(/\s+/u).length <= 6 && visualLength(part) <= 60);
+    const clipped =
+      parts.length >= 2 && parts.every((part) => part.split(/\s+/u).length <= 6 && visualLength(part) <= 60);
     return clipped && !/[.!?。:：]\s/u.test(point) ? parts : [point];
   });
 }
 
 function cut(text: string, context: WriteContext): string[] {
-  return splitSentences(text, context.language).flatMap((sentence) => sentence.split(/[;；]\s+/u)).map(trimStop).filter((point) => point !== '');
+  return splitSentences(text, context.language)
+    .flatMap((sentence) => sentence.split(/[;；]\s+/u))
+    .map(trimStop)
+    .filter((point) => point !== '');
 }
 
 function pointsOf(part: Part, context: WriteContext): string[] {
@@ -172,12 +226,18 @@ function nameOf(groups: readonly Group[], portion: Portion, context: WriteContex
   const parents = new Set(portion.parts.map((part) => part.parent));
   const [parent] = parents;
   if (portion.parts.length > 1 && parents.size === 1 && parent != null) return headingText(parent);
-  const point = groups.length < manyNames ? null : titleSentence(portion.parts.length > 1 ? groups.flatMap((group) => group.points) : []);
+  const point =
+    groups.length < manyNames
+      ? null
+      : titleSentence(portion.parts.length > 1 ? groups.flatMap((group) => group.points) : []);
   return point === null ? joinNames(groups, context) : shorten(point, longestTitle);
 }
 
 function joinNames(groups: readonly Group[], context: WriteContext): string | null {
-  const title = listNames(groups.map((group) => group.name), context);
+  const title = listNames(
+    groups.map((group) => group.name),
+    context,
+  );
   return visualLength(title) <= longestTitle ? title : null;
 }
 
@@ -191,4 +251,3 @@ function lowerLabel(label: string, language: string): string {
   const plain = /^(?:what|how|why|where|when|who)\s/iu.test(label) && language.startsWith('en');
   return plain ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
-

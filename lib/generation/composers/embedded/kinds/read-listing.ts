@@ -7,7 +7,9 @@ import type { KindReader } from './draft';
 export const readSources: KindReader = (portion) => {
   const part = onlyPart(portion);
   if (part === null || roleOf(headingOf(portion)) !== 'sources') return null;
-  const items = part.blocks.flatMap((block) => (block.type === 'list' ? block.items.map(itemText) : block.type === 'paragraph' ? [block.text] : []));
+  const items = part.blocks.flatMap((block) =>
+    block.type === 'list' ? block.items.map(itemText) : block.type === 'paragraph' ? [block.text] : [],
+  );
   return items.length === 0 ? null : { body: { kind: 'sources', items }, title: null, fit: 0.95 };
 };
 

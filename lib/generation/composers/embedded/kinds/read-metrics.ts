@@ -32,10 +32,17 @@ function fromItems(portion: Portion, items: readonly Item[], prose: readonly str
   const readings = items.map((item) => (item.children.length === 0 ? metricsOf(item.text) : null));
   const metrics = readings.flatMap((reading) => reading ?? []);
   const leftover = items.filter((_, index) => readings[index] === null);
-  if (metrics.length < 2 || metrics.length > mostMetrics || leftover.length > items.length / 2 || (leftover.length > 0 && metrics.length < 3)) return null;
+  if (
+    metrics.length < 2 ||
+    metrics.length > mostMetrics ||
+    leftover.length > items.length / 2 ||
+    (leftover.length > 0 && metrics.length < 3)
+  )
+    return null;
   const first = items[readings.findIndex((reading) => reading !== null)];
   const lead = prose.length === 1 && !/[:：]$/u.test(prose[0] ?? '') ? shorten(prose[0] ?? '', longestTitle) : null;
-  const only = leftover.length === 1 && visualLength(leftover[0]?.text ?? '') <= longestTitle ? (leftover[0]?.text ?? null) : null;
+  const only =
+    leftover.length === 1 && visualLength(leftover[0]?.text ?? '') <= longestTitle ? (leftover[0]?.text ?? null) : null;
   const split = splitLeftover(portion, leftover);
   const title = lead ?? (leftover.length === 0 || split !== undefined ? headline(first?.text ?? '') : only);
   const lost = leftover.length > 0 && split === undefined && only === null;
@@ -44,7 +51,10 @@ function fromItems(portion: Portion, items: readonly Item[], prose: readonly str
 
 /** The metrics of an item, one for each of its clauses; null when a clause is something else. */
 function metricsOf(text: string): Metric[] | null {
-  const readings = text.split(/[;；؛]\s*/u).filter((part) => part.trim() !== '').map(readMetric);
+  const readings = text
+    .split(/[;；؛]\s*/u)
+    .filter((part) => part.trim() !== '')
+    .map(readMetric);
   return readings.every((reading) => reading !== null) ? readings : null;
 }
 
@@ -73,7 +83,8 @@ function fromProse(sentences: readonly string[]): Draft | null {
   return { body: { kind: 'metrics', metrics: found }, title: proseTitle(sentences, leftover), fit: 0.8 };
 }
 
-const partOf = /^(?:of which|including|thereof|davon|darunter|dont|de los cuales|dos quais|di cui|waarvan|в том числе)\s+/iu;
+const partOf =
+  /^(?:of which|including|thereof|davon|darunter|dont|de los cuales|dos quais|di cui|waarvan|в том числе)\s+/iu;
 
 /** "Budget: EUR 310,000, of which EUR 190,000 for the agency, …": the whole and its parts. */
 function fromBreakdown(sentence: string, heading: string | null): Draft | null {
@@ -81,7 +92,9 @@ function fromBreakdown(sentence: string, heading: string | null): Draft | null {
   const parts = splitSeries(sentence).map((part) => part.replace(partOf, ''));
   const metrics = parts.map((part, index): Metric | null => {
     const only = findFigures(part)[0];
-    return index === 0 && only !== undefined && only.text.length === part.length ? { value: part, label: capitalise(heading) } : clauseMetric(part) ?? withPurpose(part);
+    return index === 0 && only !== undefined && only.text.length === part.length
+      ? { value: part, label: capitalise(heading) }
+      : (clauseMetric(part) ?? withPurpose(part));
   });
   const found = metrics.filter((metric) => metric !== null);
   if (found.length < 3 || found.length > mostMetrics || found.length !== parts.length) return null;
@@ -92,15 +105,28 @@ function fromBreakdown(sentence: string, heading: string | null): Draft | null {
 function withPurpose(part: string): Metric | null {
   const figure = findFigures(part)[0];
   const label = figure === undefined || figure.start > 0 ? '' : part.slice(figure.end).trim();
-  return figure === undefined || !/^\p{L}/u.test(label) || label.split(/\s+/u).length > 5 ? null : { value: figure.text, label: capitalise(label) };
+  return figure === undefined || !/^\p{L}/u.test(label) || label.split(/\s+/u).length > 5
+    ? null
+    : { value: figure.text, label: capitalise(label) };
 }
 
 /** A whole sentence states the point better than what is left of one. */
 function proseTitle(sentences: readonly string[], leftover: string | undefined): string | null {
-  const whole = sentences.filter((sentence) => figuresIn(sentence).length === 0).map((sentence) => shorten(sentence, longestTitle)).find((sentence) => visualLength(sentence) >= 16 && visualLength(sentence) <= longestTitle);
+  const whole = sentences
+    .filter((sentence) => figuresIn(sentence).length === 0)
+    .map((sentence) => shorten(sentence, longestTitle))
+    .find((sentence) => visualLength(sentence) >= 16 && visualLength(sentence) <= longestTitle);
   if (whole !== undefined) return whole;
   // What the figures leave out is said in the title.
-  const partial = sentences.map((sentence) => shorten(sentence, longestTitle)).find((sentence) => visualLength(sentence) <= longestTitle && clausesOf(sentence).some((clause) => visualLength(clause) >= 16 && clauseMetric(clause) === null && !/^\p{Ll}/u.test(clause)));
+  const partial = sentences
+    .map((sentence) => shorten(sentence, longestTitle))
+    .find(
+      (sentence) =>
+        visualLength(sentence) <= longestTitle &&
+        clausesOf(sentence).some(
+          (clause) => visualLength(clause) >= 16 && clauseMetric(clause) === null && !/^\p{Ll}/u.test(clause),
+        ),
+    );
   if (partial !== undefined) return partial;
   const telling = titleSentence(sentences);
   if (telling !== null) return shorten(telling, longestTitle);

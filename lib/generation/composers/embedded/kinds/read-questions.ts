@@ -11,8 +11,19 @@ const shortestName = 6;
 /** Questions in a row, each a point of its own. */
 export const readQuestions: KindReader = (portion, { language }) => {
   const prose = onlyProse(portion, language);
-  if (prose === null || prose.length < 2 || prose.length > mostBullets || !prose.every((sentence) => /[?？؟]["”»]?$/u.test(sentence))) return null;
+  if (
+    prose === null ||
+    prose.length < 2 ||
+    prose.length > mostBullets ||
+    !prose.every((sentence) => /[?？؟]["”»]?$/u.test(sentence))
+  )
+    return null;
   // A short question before one that matters is a figure of speech.
   if (prose.some((sentence) => visualLength(sentence) < 12)) return null;
-  return { body: { kind: 'bullets', items: prose.map((text) => ({ text: capitalise(trimStop(text)) })) }, title: (headingOf(portion)?.length ?? 0) > shortestName ? headingOf(portion) : plainTitle('questions', language), spareTitle: plainTitle('questions', language) ?? undefined, fit: 0.86 };
+  return {
+    body: { kind: 'bullets', items: prose.map((text) => ({ text: capitalise(trimStop(text)) })) },
+    title: (headingOf(portion)?.length ?? 0) > shortestName ? headingOf(portion) : plainTitle('questions', language),
+    spareTitle: plainTitle('questions', language) ?? undefined,
+    fit: 0.86,
+  };
 };

@@ -10,5 +10,11 @@ export const readQuote: KindReader = (portion, { language }) => {
   const quote = part?.blocks[0];
   if (part?.blocks.length !== 1 || quote?.type !== 'quote' || quote.text.length > longestQuote) return null;
   const name = quote.attribution === undefined ? undefined : trimStop(quote.attribution.split(/[,，(（]/u)[0] ?? '');
-  return { body: { kind: 'quote', quote: quote.text.replace(/^["“„«]|["”“»]$/gu, ''), attribution: quote.attribution }, title: null, spareTitle: name === undefined || part.heading === null ? name : `${part.heading}${punctuationOf(language).colon}${name}`, fit: 0.95 };
+  return {
+    body: { kind: 'quote', quote: quote.text.replace(/^["“„«]|["”“»]$/gu, ''), attribution: quote.attribution },
+    title: null,
+    spareTitle:
+      name === undefined || part.heading === null ? name : `${part.heading}${punctuationOf(language).colon}${name}`,
+    fit: 0.95,
+  };
 };

@@ -27,15 +27,27 @@ export const readRecords: KindReader = (portion, context) => {
   const measureLabel = measures.find((match) => match !== null)?.[1] ?? null;
   const label = (text: string): { label: string } => ({ label: text });
   const rows = entries.map((entry, index) => [
-    shorten(withoutMeasure(entry?.text ?? items[index]?.text ?? '', measureLabel === null ? null : (measures[index] ?? null)), longestCell),
+    shorten(
+      withoutMeasure(entry?.text ?? items[index]?.text ?? '', measureLabel === null ? null : (measures[index] ?? null)),
+      longestCell,
+    ),
     ...(measureLabel === null ? [] : [capitalise(trimStop(measures[index]?.[2] ?? '–'))]),
     ...(hasOwner ? [entry?.owner ?? '–'] : []),
     ...(hasDue ? [entry?.due ?? '–'] : []),
   ]);
-  const columns = [label(roleOf(heading) === 'risks' ? storyWordsOf(context.ownLanguage).risk : itemWord), ...(measureLabel === null ? [] : [label(capitalise(measureLabel))]), ...(hasOwner ? [label(owner)] : []), ...(hasDue ? [label(due)] : [])];
+  const columns = [
+    label(roleOf(heading) === 'risks' ? storyWordsOf(context.ownLanguage).risk : itemWord),
+    ...(measureLabel === null ? [] : [label(capitalise(measureLabel))]),
+    ...(hasOwner ? [label(owner)] : []),
+    ...(hasDue ? [label(due)] : []),
+  ];
   return { body: { kind: 'table', columns, rows }, title: null, fit: 0.86 };
 };
 
 function withoutMeasure(text: string, match: RegExpExecArray | null): string {
-  return match === null ? text : trimStop(`${text.slice(0, match.index)}${text.slice(match.index + match[0].length)}`.replace(/\s*[.;。；]\s*$/u, ''));
+  return match === null
+    ? text
+    : trimStop(
+        `${text.slice(0, match.index)}${text.slice(match.index + match[0].length)}`.replace(/\s*[.;。；]\s*$/u, ''),
+      );
 }

@@ -24,7 +24,13 @@ export const readSeries: KindReader = (portion, { language }) => {
   const text = found?.items.join(', ') ?? (headingOf(portion) === null ? null : trimStop(last));
   if (text === null || (found === null && prose.length > 1)) return null;
   const title = titleOf(intro, found?.lead, portion);
-  const draft = asCards(found?.items.join(', ') ?? text, title) ?? asPoints(found?.items ?? labelled(text, wordsOf(headingOf(portion) ?? '')), title, intro === undefined ? undefined : found?.lead);
+  const draft =
+    asCards(found?.items.join(', ') ?? text, title) ??
+    asPoints(
+      found?.items ?? labelled(text, wordsOf(headingOf(portion) ?? '')),
+      title,
+      intro === undefined ? undefined : found?.lead,
+    );
   return draft === null || found === null ? draft : { ...draft, spareTitle: capitalise(found.lead) };
 };
 
@@ -45,21 +51,33 @@ function asCards(text: string, title: string | null): Draft | null {
 /** "The lease on 30 June": without brackets, the date explains. */
 function toCard({ head, detail }: { head: string; detail: string | null }): { title: string; text: string } {
   const timed = detail === null ? readTimed(head) : null;
-  if (timed !== null && head.startsWith(timed.title)) return { title: capitalise(timed.title), text: capitalise(head.slice(timed.title.length).trim()) };
+  if (timed !== null && head.startsWith(timed.title))
+    return { title: capitalise(timed.title), text: capitalise(head.slice(timed.title.length).trim()) };
   return { title: capitalise(head), text: detail === null ? '' : capitalise(detail) };
 }
 
 function asPoints(items: readonly string[], title: string | null, lead?: string): Draft | null {
-  if (items.length < 2 || items.length > mostItems || items.some((item) => visualLength(item) > longestItem)) return null;
-  return { body: { kind: 'bullets', lead: lead === undefined ? undefined : capitalise(lead), items: items.map((item) => ({ text: capitalise(item) })) }, title, fit: 0.7 };
+  if (items.length < 2 || items.length > mostItems || items.some((item) => visualLength(item) > longestItem))
+    return null;
+  return {
+    body: {
+      kind: 'bullets',
+      lead: lead === undefined ? undefined : capitalise(lead),
+      items: items.map((item) => ({ text: capitalise(item) })),
+    },
+    title,
+    fit: 0.7,
+  };
 }
 
 const longestPart = 8;
 /** A longer one is a title, behind which two parts are one sentence. */
 const shortHeading = 3;
 /** "It reached …, and carried …" is told, not listed. */
-const sentenceLike = /^(?:it|they|we|you|he|she|i|this|these|that|the|es|er|sie|wir|ihr|dies\p{L}*|il|elle|nous|vous|ils|ello|ella|nosotros|questo)\s\p{Ll}+\s/iu;
-const leaning = /^(?:who|whose|which|where|while|because|but|so|as|deren|dessen|weil|wobei|aber|qui|dont|où|mais|porque|pero)\s/iu;
+const sentenceLike =
+  /^(?:it|they|we|you|he|she|i|this|these|that|the|es|er|sie|wir|ihr|dies\p{L}*|il|elle|nous|vous|ils|ello|ella|nosotros|questo)\s\p{Ll}+\s/iu;
+const leaning =
+  /^(?:who|whose|which|where|while|because|but|so|as|deren|dessen|weil|wobei|aber|qui|dont|où|mais|porque|pero)\s/iu;
 
 function wordsOf(part: string): number {
   return part.split(/\s+/u).length;
@@ -69,7 +87,14 @@ function wordsOf(part: string): number {
 function labelled(text: string, headWords: number): string[] {
   const parts = splitSeries(text);
   // A date with its hour and place is one thing.
-  if (sentenceLike.test(text) || readWhen(text) !== null || parts.some((part) => leaning.test(part) || wordsOf(part) > longestPart || /[\p{Script=Hiragana}]$/u.test(part))) return [];
-  const clipped = parts.length >= 3 || (parts.length === 2 && headWords <= shortHeading && parts.every((part) => part.split(/\s+/u).length <= 5));
+  if (
+    sentenceLike.test(text) ||
+    readWhen(text) !== null ||
+    parts.some((part) => leaning.test(part) || wordsOf(part) > longestPart || /[\p{Script=Hiragana}]$/u.test(part))
+  )
+    return [];
+  const clipped =
+    parts.length >= 3 ||
+    (parts.length === 2 && headWords <= shortHeading && parts.every((part) => part.split(/\s+/u).length <= 5));
   return clipped && !/[.!?。]\s+\p{Lu}/u.test(text) ? parts : [];
 }

@@ -13,7 +13,13 @@ export const readSheet: KindReader = (portion, context) => {
   const items = listOf(portion)?.items ?? [];
   if (items.length < fewestRows || items.length > mostRows) return null;
   const entries = items.map((item) => (item.children.length > 0 ? null : splitLabel(item.text)));
-  const rows = entries.flatMap((entry) => (entry?.detail == null || visualLength(entry.detail) > longestDetail ? [] : [[entry.head, entry.detail]]));
+  const rows = entries.flatMap((entry) =>
+    entry?.detail == null || visualLength(entry.detail) > longestDetail ? [] : [[entry.head, entry.detail]],
+  );
   if (rows.length !== items.length) return null;
-  return { body: { kind: 'table', columns: [{ label: context.words.item }, { label: context.words.detail }], rows }, title: null, fit: 0.73 };
+  return {
+    body: { kind: 'table', columns: [{ label: context.words.item }, { label: context.words.detail }], rows },
+    title: null,
+    fit: 0.73,
+  };
 };

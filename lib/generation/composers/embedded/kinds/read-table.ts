@@ -19,13 +19,21 @@ export const readTable: KindReader = (portion, context) => {
   if (table === null) return null;
   const prose = proseOf(portion, context.language).filter((sentence) => !/[:：]$/u.test(sentence));
   const titles = prose.map((sentence) => shorten(sentence, longestTitle));
-  const used = titles.findIndex((sentence) => visualLength(sentence) <= longestTitle && (leadsIn(portion) || speaksOf(sentence, table)));
+  const used = titles.findIndex(
+    (sentence) => visualLength(sentence) <= longestTitle && (leadsIn(portion) || speaksOf(sentence, table)),
+  );
   const caption = titles.find((sentence, index) => index !== used && visualLength(sentence) <= 160);
   const rows = table.rows.slice(0, mostRows);
-  const columns = table.header.map((label, index) => ({ label: capitalise(label) || (index === 0 ? '' : context.words.item), align: isNumeric(table, index, context.language) ? ('end' as const) : ('start' as const) }));
+  const columns = table.header.map((label, index) => ({
+    label: capitalise(label) || (index === 0 ? '' : context.words.item),
+    align: isNumeric(table, index, context.language) ? ('end' as const) : ('start' as const),
+  }));
   return {
     body: { kind: 'table', columns, rows, totalRow: isTotal(rows.at(-1)?.[0] ?? ''), caption },
-    title: (used < 0 ? null : titles[used]) ?? moverTitle(table, context.language) ?? (headingOf(portion) === null ? peakTitle(table, context.language) : null),
+    title:
+      (used < 0 ? null : titles[used]) ??
+      moverTitle(table, context.language) ??
+      (headingOf(portion) === null ? peakTitle(table, context.language) : null),
     fit: 0.8,
     split: splitRows(portion, table),
   };
@@ -36,7 +44,14 @@ function isNumeric(table: TableBlock, column: number, language: string): boolean
   if (column === 0) return false;
   const cells = table.rows.map((row) => row[column] ?? '').filter((cell) => !isBlankCell(cell));
   if (cells.some((cell) => isWhen(cell) && !/^\p{Nd}{4}$/u.test(cell))) return false;
-  return cells.length > 0 && cells.every((cell) => readNumberCell(cell, language) !== null || (cell.length <= 14 && /^\D{0,3}\p{Nd}/u.test(cell) && findFigures(cell).length === 1));
+  return (
+    cells.length > 0 &&
+    cells.every(
+      (cell) =>
+        readNumberCell(cell, language) !== null ||
+        (cell.length <= 14 && /^\D{0,3}\p{Nd}/u.test(cell) && findFigures(cell).length === 1),
+    )
+  );
 }
 
 function splitRows(portion: Portion, table: TableBlock): Draft['split'] {

@@ -33,10 +33,28 @@ export const readTimeline: KindReader = (portion, { language, ownLanguage }) => 
   const told = prose === null ? null : fromProse(prose);
   const events = listed ?? told?.events ?? null;
   // Figures by year are a chart's.
-  if (events === null || prose?.some((sentence) => readToldSeries(sentence) !== null) === true || events.every(({ title }) => /^[^\p{L}]*\p{Nd}[^\p{L}]*\p{L}?$/u.test(title))) return null;
+  if (
+    events === null ||
+    prose?.some((sentence) => readToldSeries(sentence) !== null) === true ||
+    events.every(({ title }) => /^[^\p{L}]*\p{Nd}[^\p{L}]*\p{L}?$/u.test(title))
+  )
+    return null;
   const lead = told?.intro === undefined ? null : shorten(told.intro, longestTitle);
-  const title = lead !== null && visualLength(lead) <= longestTitle ? lead : headingOf(portion) === null ? listed === null ? plainTitle('steps', ownLanguage) : spanOf(events.slice(0, mostEvents), punctuationOf(language)) : null;
-  return { body: { kind: 'timeline', events: events.slice(0, mostEvents).map(withPosition(positions(events))) }, title, spareTitle: told === null ? undefined : plainTitle('steps', ownLanguage) ?? undefined, fit: 0.92, split: splitEvents(portion) };
+  const title =
+    lead !== null && visualLength(lead) <= longestTitle
+      ? lead
+      : headingOf(portion) === null
+        ? listed === null
+          ? plainTitle('steps', ownLanguage)
+          : spanOf(events.slice(0, mostEvents), punctuationOf(language))
+        : null;
+  return {
+    body: { kind: 'timeline', events: events.slice(0, mostEvents).map(withPosition(positions(events))) },
+    title,
+    spareTitle: told === null ? undefined : (plainTitle('steps', ownLanguage) ?? undefined),
+    fit: 0.92,
+    split: splitEvents(portion),
+  };
 };
 
 function fromEntries(portion: Portion, announced: boolean): Event[] | null {
@@ -50,14 +68,22 @@ function fromEntries(portion: Portion, announced: boolean): Event[] | null {
   });
   const found = events.filter((event) => event !== null);
   if (found.length === texts.length) return found;
-  return (found.length >= texts.length * mostlyTimed && texts.length >= 4 ? withOther(texts, events) : null) ?? (announced ? timed(texts) : null);
+  return (
+    (found.length >= texts.length * mostlyTimed && texts.length >= 4 ? withOther(texts, events) : null) ??
+    (announced ? timed(texts) : null)
+  );
 }
 
 /** "Advent 2026: …" among dates is a time as well. */
 function withOther(texts: readonly string[], events: readonly (Event | null)[]): Event[] | null {
   const all = events.map((event, index): Event | null => {
     const label = event === null ? splitLabel(texts[index] ?? '') : null;
-    return event ?? (label?.detail == null ? null : { when: { text: label.head, scale: 'other', at: 0 }, title: label.detail, detail: null });
+    return (
+      event ??
+      (label?.detail == null
+        ? null
+        : { when: { text: label.head, scale: 'other', at: 0 }, title: label.detail, detail: null })
+    );
   });
   const found = all.filter((event) => event !== null);
   return found.length === texts.length ? found : null;
@@ -78,7 +104,9 @@ function fromProse(prose: readonly string[]): { events: Event[]; intro: string |
 function timed(texts: readonly string[]): Event[] | null {
   const events = texts.map((text): Event | null => {
     const found = readTimed(text);
-    return found === null ? null : { when: { text: found.when, scale: found.scale, at: found.at }, title: capitalise(found.title), detail: null };
+    return found === null
+      ? null
+      : { when: { text: found.when, scale: found.scale, at: found.at }, title: capitalise(found.title), detail: null };
   });
   const found = events.filter((event) => event !== null);
   return found.length >= 2 && found.length === texts.length ? found : null;
@@ -88,14 +116,25 @@ function entries(portion: Portion): string[] | null {
   const list = listOf(portion);
   if (list !== null) return list.items.map(itemText);
   const table = tableOf(portion);
-  if (table === null || table.header.length > 3 || table.rows.some((row) => /^[\p{Nd}.,%\s]*$/u.test(row[1] ?? ''))) return null;
-  return table.rows.map((row) => [`${row[0] ?? ''}:`, row.slice(1).filter((cell) => cell !== '').join(': ')].join(' '));
+  if (table === null || table.header.length > 3 || table.rows.some((row) => /^[\p{Nd}.,%\s]*$/u.test(row[1] ?? '')))
+    return null;
+  return table.rows.map((row) =>
+    [
+      `${row[0] ?? ''}:`,
+      row
+        .slice(1)
+        .filter((cell) => cell !== '')
+        .join(': '),
+    ].join(' '),
+  );
 }
 
 /** Whether the entries share one scale and ascend, so that they can stand on a true axis. */
 function positions(events: readonly Event[]): boolean {
   const scale = events[0]?.when.scale;
-  return events.every((event, index) => event.when.scale === scale && event.when.at >= (events[index - 1]?.when.at ?? -Infinity));
+  return events.every(
+    (event, index) => event.when.scale === scale && event.when.at >= (events[index - 1]?.when.at ?? -Infinity),
+  );
 }
 
 function withPosition(positioned: boolean) {

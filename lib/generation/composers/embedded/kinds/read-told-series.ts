@@ -26,12 +26,17 @@ const fewestRanked = 5;
 const mostPairs = 24;
 const longestName = 48;
 /** "En" joins in Dutch and leads to a year in French and Spanish. */
-const joint = /\s?[;；]\s?|,\s|[、，]|\s(?:and|und|et|y|e|i|ve|и|sowie|then|dann|puis)\s|\sen\s(?!(?:1[89]|20)\p{Nd}{2}(?!\p{Nd}))/iu;
+const joint =
+  /\s?[;；]\s?|,\s|[、，]|\s(?:and|und|et|y|e|i|ve|и|sowie|then|dann|puis)\s|\sen\s(?!(?:1[89]|20)\p{Nd}{2}(?!\p{Nd}))/iu;
 const leadWord = /^(?:and|und|et|y|e|en|i|ve|и|then|dann|puis|after|nach)\s+/iu;
-const verb = /\s(?:was|were|is|are|came to|stood at|amounted to|reached|rose|fell|grew|went|totall?ed|betrug|betrugen|war|waren|lag|lagen|stieg|sank|était|étaient|atteignait|a été|fue|fueron|era|foi|foram|è stat[oa]|era|was|waren|bedroeg|wyniosła|wyniósł|wynosił[ao]?|составил[аи]?|была|был|было)\b.*$/iu;
+const verb =
+  /\s(?:was|were|is|are|came to|stood at|amounted to|reached|rose|fell|grew|went|totall?ed|betrug|betrugen|war|waren|lag|lagen|stieg|sank|était|étaient|atteignait|a été|fue|fueron|era|foi|foram|è stat[oa]|era|was|waren|bedroeg|wyniosła|wyniósł|wynosił[ao]?|составил[аи]?|была|был|было)\b.*$/iu;
 const preposition = '(?:in|im|en|nel|em|w|в|during|for|für|pour|por|per)';
 const figureThenTime = new RegExp(`^(.{1,24}?)\\s(?:${preposition}\\s)?\\(?(\\S{1,12}(?:\\s\\p{Nd}{4})?)\\)?$`, 'iu');
-const timeThenFigure = new RegExp(`^(?:${preposition}\\s)?(\\S{1,12}(?:\\s\\p{Nd}{4})?)\\s?[:：]?\\s(?:\\p{Ll}+\\s){0,2}(.{1,24})$`, 'iu');
+const timeThenFigure = new RegExp(
+  `^(?:${preposition}\\s)?(\\S{1,12}(?:\\s\\p{Nd}{4})?)\\s?[:：]?\\s(?:\\p{Ll}+\\s){0,2}(.{1,24})$`,
+  'iu',
+);
 
 /** "Revenue was 12.1M in 2023, 13.4M in 2024 and 15.0M in 2025", "46% buy online, 38% in shops and 16% by phone"; null for other sentences. */
 export function readToldSeries(sentence: string): ToldSeries | null {
@@ -43,7 +48,11 @@ function overTime(sentence: string): ToldSeries | null {
   const plain = trimStop(sentence);
   const start = findStart(plain);
   if (start === null) return null;
-  const parts = plain.slice(start).split(joint).map((part) => part.replace(leadWord, '').trim()).filter((part) => part !== '');
+  const parts = plain
+    .slice(start)
+    .split(joint)
+    .map((part) => part.replace(leadWord, '').trim())
+    .filter((part) => part !== '');
   const pairs = parts.map(pairOf);
   const found = pairs.filter((pair) => pair !== null);
   if (found.length < fewestPairs || found.length !== parts.length) return null;
@@ -57,7 +66,10 @@ const level = /^(.{1,16}?)\s(?:at|bei|à|al|con|a|bij|przy|при)\s(.{1,16})$/i
 /** "0.4 °C at 10%, 1.2 °C at 20%, 2.1 °C at 30%" behind a colon: a measure at each of several levels of one unit. */
 function atLevels(sentence: string): ToldSeries | null {
   const match = /^([^:：]{8,120})[:：]\s(.+)$/u.exec(trimStop(sentence));
-  const parts = (match?.[2] ?? '').split(joint).map((part) => part.replace(leadWord, '').trim()).filter((part) => part !== '');
+  const parts = (match?.[2] ?? '')
+    .split(joint)
+    .map((part) => part.replace(leadWord, '').trim())
+    .filter((part) => part !== '');
   const pairs = parts.flatMap((part) => {
     const [, value = '', label = ''] = level.exec(part) ?? [];
     return isMeasure(value) && isMeasure(label) ? [{ label, value }] : [];
@@ -73,7 +85,12 @@ function atLevels(sentence: string): ToldSeries | null {
 /** A figure with its unit and nothing else: "0.4 °C", "10%". */
 function isMeasure(text: string): boolean {
   const [figure, ...others] = findFigures(text);
-  return figure !== undefined && others.length === 0 && figure.start === 0 && /^\s?[\p{L}°%µ/²³]{0,6}$/u.test(text.slice(figure.end));
+  return (
+    figure !== undefined &&
+    others.length === 0 &&
+    figure.start === 0 &&
+    /^\s?[\p{L}°%µ/²³]{0,6}$/u.test(text.slice(figure.end))
+  );
 }
 
 /** Where the first figure or time of the row stands. */
@@ -88,9 +105,12 @@ function findStart(text: string): number | null {
 
 function pairOf(part: string): { label: string; value: string } | null {
   const behind = figureThenTime.exec(part);
-  if (behind !== null && isTime(behind[2] ?? '') && isFigure(behind[1] ?? '')) return { label: behind[2] ?? '', value: behind[1] ?? '' };
+  if (behind !== null && isTime(behind[2] ?? '') && isFigure(behind[1] ?? ''))
+    return { label: behind[2] ?? '', value: behind[1] ?? '' };
   const before = timeThenFigure.exec(part);
-  return before !== null && isTime(before[1] ?? '') && isFigure(before[2] ?? '') ? { label: before[1] ?? '', value: before[2] ?? '' } : null;
+  return before !== null && isTime(before[1] ?? '') && isFigure(before[2] ?? '')
+    ? { label: before[1] ?? '', value: before[2] ?? '' }
+    : null;
 }
 
 function isTime(text: string): boolean {
@@ -99,11 +119,14 @@ function isTime(text: string): boolean {
 }
 
 /** "Week 3", "第3週": times that are counted, not dated. */
-const counted = /^(?:week|day|month|year|sprint|round|(?:kalender)?woche|kw|tag|monat|jahr|runde|semaine|jour|mois|semana|día|dia|mes|mês|settimana|giorno|mese|dag|maand|tydzień|dzień|hafta|gün|неделя|день|месяц|الأسبوع|שבוע|सप्ताह)\s?\p{Nd}{1,3}$|^第?\s?\p{Nd}{1,3}\s?(?:週目?|周|日目|か?月目?|年目|回|期|주차?|일차|개월차)$/iu;
+const counted =
+  /^(?:week|day|month|year|sprint|round|(?:kalender)?woche|kw|tag|monat|jahr|runde|semaine|jour|mois|semana|día|dia|mes|mês|settimana|giorno|mese|dag|maand|tydzień|dzień|hafta|gün|неделя|день|месяц|الأسبوع|שבוע|सप्ताह)\s?\p{Nd}{1,3}$|^第?\s?\p{Nd}{1,3}\s?(?:週目?|周|日目|か?月目?|年目|回|期|주차?|일차|개월차)$/iu;
 
 function isFigure(text: string): boolean {
   const [figure, ...others] = findFigures(text);
-  return figure !== undefined && others.length === 0 && figure.start === 0 && figure.end === text.length && !isTime(text);
+  return (
+    figure !== undefined && others.length === 0 && figure.start === 0 && figure.end === text.length && !isTime(text)
+  );
 }
 
 function haveOneUnit(pairs: readonly { value: string }[]): boolean {
@@ -114,7 +137,11 @@ function haveOneUnit(pairs: readonly { value: string }[]): boolean {
 function nameOf(lead: string): string | null {
   const plain = lead.replace(/[\s,:：(]+$/u, '');
   if (/^(?:im jahre?|in the year|en l['’]an|en el año|no ano|nell['’]anno)$/iu.test(plain)) return '';
-  const bare = ` ${plain} `.replace(verb, '').trim().replace(/^(?:the|our|der|die|das|unser[e]?|le|la|les|el|los|las|il|lo|het|de)\s/iu, '').trim();
+  const bare = ` ${plain} `
+    .replace(verb, '')
+    .trim()
+    .replace(/^(?:the|our|der|die|das|unser[e]?|le|la|les|el|los|las|il|lo|het|de)\s/iu, '')
+    .trim();
   return bare === '' || visualLength(bare) > longestName ? null : capitalise(bare);
 }
 
@@ -125,7 +152,16 @@ function shares(sentence: string): ToldSeries | null {
   if (figures.length < fewestPairs || figures.length > 6 || findFigures(plain).length !== figures.length) return null;
   const total = figures.reduce((sum, figure) => sum + Number(figure.core.replace(',', '.')), 0);
   if (Math.abs(total - 100) > 0.6) return null;
-  const pairs = figures.map((figure, index) => ({ value: figure.text, label: capitalise(plain.slice(figure.end, figures[index + 1]?.start ?? plain.length).replace(/[\s,;]+(?:and|und|et|y|e|en|i|ve|и)?\s*$/iu, '').replace(/^\s*(?:of|der|des|de|di)\s/iu, '').trim()) }));
+  const pairs = figures.map((figure, index) => ({
+    value: figure.text,
+    label: capitalise(
+      plain
+        .slice(figure.end, figures[index + 1]?.start ?? plain.length)
+        .replace(/[\s,;]+(?:and|und|et|y|e|en|i|ve|и)?\s*$/iu, '')
+        .replace(/^\s*(?:of|der|des|de|di)\s/iu, '')
+        .trim(),
+    ),
+  }));
   const fits = pairs.every(({ label }) => label !== '' && visualLength(label) <= 28 && !/[.!?:：]/u.test(label));
   return fits ? { name: nameOf(plain.slice(0, figures[0]?.start ?? 0)) ?? '%', pairs } : null;
 }
@@ -139,10 +175,20 @@ export const readToldChart: KindReader = (portion, context) => {
     const at = prose.findIndex((sentence) => readToldSeries(sentence) !== null);
     const told = at < 0 || prose.length > 2 ? null : readToldSeries(prose[at] ?? '');
     const titled = told?.name === '' && part.heading !== null;
-    const draft = told === null ? null : asChart(part, told, context.words.figures, (blocks) => readChart(portionOf(part, blocks), context));
+    const draft =
+      told === null
+        ? null
+        : asChart(part, told, context.words.figures, (blocks) => readChart(portionOf(part, blocks), context));
     const title = shorten(told?.lead ?? prose[at] ?? '', longestTitle);
     const other = prose.find((_, index) => index !== at);
-    return draft === null ? null : { ...draft, body: { ...draft.body, ...(other === undefined ? {} : { takeaway: shorten(other, 140) }) }, title: titled && told?.lead === undefined ? null : visualLength(title) <= longestTitle ? title : draft.title, fit: 0.87 };
+    return draft === null
+      ? null
+      : {
+          ...draft,
+          body: { ...draft.body, ...(other === undefined ? {} : { takeaway: shorten(other, 140) }) },
+          title: titled && told?.lead === undefined ? null : visualLength(title) <= longestTitle ? title : draft.title,
+          fit: 0.87,
+        };
   }
   return fromList(portion, part, (blocks) => readChart(portionOf(part, blocks), context), context);
 };
@@ -150,8 +196,12 @@ export const readToldChart: KindReader = (portion, context) => {
 type Draw = (blocks: Block[]) => Draft | null;
 
 function asChart(part: Part, { name, pairs, unit }: ToldSeries, unnamed: string, draw: Draw): Draft | null {
-  const named = name === '' ? (nameOf(`${part.heading ?? ''} `) || unnamed) : name;
-  const table: TableBlock = { type: 'table', header: ['', unit === undefined ? named : `${named} (${unit})`], rows: pairs.map(({ label, value }) => [label, value]) };
+  const named = name === '' ? nameOf(`${part.heading ?? ''} `) || unnamed : name;
+  const table: TableBlock = {
+    type: 'table',
+    header: ['', unit === undefined ? named : `${named} (${unit})`],
+    rows: pairs.map(({ label, value }) => [label, value]),
+  };
   const draft = draw([table]);
   return draft?.body.kind === 'chart' ? draft : null;
 }
@@ -162,12 +212,21 @@ function fromList(portion: Portion, part: Part, draw: Draw, context: WriteContex
   if (items.length > mostPairs) return null;
   const pairs = items.flatMap((item) => {
     const label = item.children.length > 0 ? null : splitLabel(item.text);
-    return label?.detail == null || readNumberCell(label.detail, context.language) === null ? [] : [{ label: label.head, value: label.detail }];
+    return label?.detail == null || readNumberCell(label.detail, context.language) === null
+      ? []
+      : [{ label: label.head, value: label.detail }];
   });
   if (pairs.length !== items.length || pairs.length < fewestPairs || !haveOneUnit(pairs)) return null;
   const times = pairs.every(({ label }) => isTime(label) || counted.test(label));
   if (!times && pairs.length < fewestRanked) return null;
   const lead = part.blocks.filter((block) => block.type === 'paragraph');
-  const draft = draw([...lead, { type: 'table', header: ['', headingOf(portion) ?? context.words.figures], rows: pairs.map(({ label, value }) => [label, value]) }]);
+  const draft = draw([
+    ...lead,
+    {
+      type: 'table',
+      header: ['', headingOf(portion) ?? context.words.figures],
+      rows: pairs.map(({ label, value }) => [label, value]),
+    },
+  ]);
   return draft?.body.kind === 'chart' ? { ...draft, fit: times ? 0.93 : 0.85 } : null;
 }

@@ -23,16 +23,25 @@ export interface SaidOfTable {
  *
  * @param firstHead name of the table's first column
  */
-export function relateSeries(numbers: Numbers, firstHead: string, said: SaidOfTable, language: string): ChartData | null {
+export function relateSeries(
+  numbers: Numbers,
+  firstHead: string,
+  said: SaidOfTable,
+  language: string,
+): ChartData | null {
   const pair = pairOf(numbers, firstHead, language);
   if (pair === null || numbers.categories.every((category) => isWhen(category))) return null;
   const axes = orderOf(pair, said);
   if (axes === null) return null;
-  const [xScale, yScale] = [chartScale(axes.x.cells, axes.x.name, language), chartScale(axes.y.cells, axes.y.name, language)];
+  const [xScale, yScale] = [
+    chartScale(axes.x.cells, axes.x.name, language),
+    chartScale(axes.y.cells, axes.y.name, language),
+  ];
   const complete = numbers.categories.filter((_, index) => axes.x.cells[index] && axes.y.cells[index]).length;
   if (xScale === null || yScale === null || complete < fewestPoints) return null;
   const { unit: xUnit } = xScale;
-  const values = (series: NumberSeries, { valueOf }: typeof xScale) => series.cells.map((cell) => (cell === null ? null : valueOf(cell)));
+  const values = (series: NumberSeries, { valueOf }: typeof xScale) =>
+    series.cells.map((cell) => (cell === null ? null : valueOf(cell)));
   return {
     type: 'scatter',
     categories: pair.named ? numbers.categories : [],
@@ -58,21 +67,37 @@ function pairOf({ categories, series }: Numbers, firstHead: string, language: st
   if (one === undefined || rest.length > 0) return null;
   if (other !== undefined) return { first: one, second: other, named: true };
   const cells = categories.map((category) => readNumberCell(category, language));
-  return firstHead !== '' && cells.every((cell) => cell !== null) ? { first: { name: firstHead, cells, written: categories }, second: one, named: false } : null;
+  return firstHead !== '' && cells.every((cell) => cell !== null)
+    ? { first: { name: firstHead, cells, written: categories }, second: one, named: false }
+    : null;
 }
 
 /** Which of the two runs upward: what "X against Y" names first, else the one that stands second. Null when nothing speaks of points. */
-function orderOf({ first, second }: Pair, { heading, prose, asksForScatter }: SaidOfTable): { x: NumberSeries; y: NumberSeries } | null {
-  const against = [...(heading === null ? [] : [heading]), ...prose].find((text) => setsAgainst(text) && placeOf(first, text) >= 0 && placeOf(second, text) >= 0);
-  const isRelation = asksForScatter || (heading !== null && speaksOfRelation(heading)) || prose.some((text) => speaksOfRelation(text) && placeOf(first, text) >= 0 && placeOf(second, text) >= 0);
+function orderOf(
+  { first, second }: Pair,
+  { heading, prose, asksForScatter }: SaidOfTable,
+): { x: NumberSeries; y: NumberSeries } | null {
+  const against = [...(heading === null ? [] : [heading]), ...prose].find(
+    (text) => setsAgainst(text) && placeOf(first, text) >= 0 && placeOf(second, text) >= 0,
+  );
+  const isRelation =
+    asksForScatter ||
+    (heading !== null && speaksOfRelation(heading)) ||
+    prose.some((text) => speaksOfRelation(text) && placeOf(first, text) >= 0 && placeOf(second, text) >= 0);
   // "Plan against actual" compares two numbers of one sort.
   if (!isRelation && (against === undefined || !areOfTwoSorts(first, second))) return null;
-  return against !== undefined && placeOf(first, against) < placeOf(second, against) ? { x: second, y: first } : { x: first, y: second };
+  return against !== undefined && placeOf(first, against) < placeOf(second, against)
+    ? { x: second, y: first }
+    : { x: first, y: second };
 }
 
 /** Where a text names a column by one of its words; negative when it does not. */
 function placeOf({ name }: NumberSeries, text: string): number {
-  const words = name.toLowerCase().replace(/[(（].*$/u, '').match(/\p{L}{3,}|[\p{Script=Han}\p{Script=Hangul}]{2,}/gu) ?? [];
+  const words =
+    name
+      .toLowerCase()
+      .replace(/[(（].*$/u, '')
+      .match(/\p{L}{3,}|[\p{Script=Han}\p{Script=Hangul}]{2,}/gu) ?? [];
   const places = words.map((word) => text.toLowerCase().indexOf(word)).filter((place) => place >= 0);
   return places.length === 0 ? -1 : Math.min(...places);
 }

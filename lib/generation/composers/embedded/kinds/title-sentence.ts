@@ -8,7 +8,13 @@ import { longestTitle } from './draft';
 export function titleSentence(sentences: readonly string[]): string | null {
   const advice = recommendationIn(sentences);
   if (advice !== null && visualLength(shorten(advice, longestTitle)) <= longestTitle) return advice;
-  const fitting = rankSentences(sentences).filter(({ sentence }) => visualLength(shorten(sentence, longestTitle)) <= longestTitle && !leansOnPrevious(sentence) && !/[?:？：]$/u.test(sentence) && visualLength(sentence) > 18);
+  const fitting = rankSentences(sentences).filter(
+    ({ sentence }) =>
+      visualLength(shorten(sentence, longestTitle)) <= longestTitle &&
+      !leansOnPrevious(sentence) &&
+      !/[?:？：]$/u.test(sentence) &&
+      visualLength(sentence) > 18,
+  );
   return fitting.sort((a, b) => b.score - a.score || a.index - b.index)[0]?.sentence ?? null;
 }
 
@@ -23,7 +29,11 @@ function isDateline(sentence: string): boolean {
 /** A paragraph opens with what it is about, unless its first sentence leans on the one before it. */
 export function topicSentence(sentences: readonly string[]): string | null {
   const [first = ''] = sentences.filter((sentence) => !isDateline(sentence));
-  const stands = !leansOnPrevious(first) && !/[:?？：؟]$/u.test(first) && visualLength(first) >= shortestTopic && visualLength(shorten(first, longestTitle)) <= longestTitle;
+  const stands =
+    !leansOnPrevious(first) &&
+    !/[:?？：؟]$/u.test(first) &&
+    visualLength(first) >= shortestTopic &&
+    visualLength(shorten(first, longestTitle)) <= longestTitle;
   return recommendationIn(sentences) ?? (stands ? first : null);
 }
 
@@ -38,7 +48,12 @@ const mostAnnounced = 8;
 export function repeatsHeading(sentence: string, heading: string | null): boolean {
   const words = wordsIn(heading ?? '');
   const said = wordsIn(sentence);
-  return words.length >= 2 && said.length <= mostAnnounced && !/\p{Nd}/u.test(sentence) && said.join(' ').includes(words.join(' '));
+  return (
+    words.length >= 2 &&
+    said.length <= mostAnnounced &&
+    !/\p{Nd}/u.test(sentence) &&
+    said.join(' ').includes(words.join(' '))
+  );
 }
 
 function wordsIn(text: string): string[] {

@@ -8,7 +8,9 @@ const label = /^[^:：]{1,40}[:：]\s?\S/u;
 export function apartTitle(text: string): string {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => line.trim() !== '');
-  return lines.flatMap((line, at) => (isTitle(lines, at, at === first ? longestTitle : longestHeading) ? [line, ''] : [line])).join('\n');
+  return lines
+    .flatMap((line, at) => (isTitle(lines, at, at === first ? longestTitle : longestHeading) ? [line, ''] : [line]))
+    .join('\n');
 }
 
 function isTitle(lines: readonly string[], at: number, longest: number): boolean {

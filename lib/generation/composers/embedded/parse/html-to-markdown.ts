@@ -1,4 +1,5 @@
-const htmlLike = /<(?:p|br|h[1-6]|ul|ol|li|table|tr|td|th|div|blockquote|section|article|body|strong|em)\b[^<>]{0,300}>/i;
+const htmlLike =
+  /<(?:p|br|h[1-6]|ul|ol|li|table|tr|td|th|div|blockquote|section|article|body|strong|em)\b[^<>]{0,300}>/i;
 
 const rules: readonly (readonly [RegExp, string])[] = [
   [/<!--[^]{0,5000}?-->/g, ''],

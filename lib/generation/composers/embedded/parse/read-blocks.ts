@@ -19,7 +19,13 @@ const readHeading: Reader = (lines, start) => {
   if (atx !== null && stripMarkup(atx[2] ?? '') !== '' && /^#{1,6}(?:\s|\p{L})/u.test(line.trim())) {
     return heading((atx[1] ?? '#').length, atx[2] ?? '', start + 1);
   }
-  if (line.trim() !== '' && line.length <= 100 && readMarker(line) === null && /^(?:={3,}|-{3,})\s*$/.test(under) && !line.includes('|')) {
+  if (
+    line.trim() !== '' &&
+    line.length <= 100 &&
+    readMarker(line) === null &&
+    /^(?:={3,}|-{3,})\s*$/.test(under) &&
+    !line.includes('|')
+  ) {
     return heading(under.startsWith('=') ? 1 : 2, line, start + 2);
   }
   const bold = boldLine.exec(line);
@@ -54,7 +60,9 @@ const readQuote: Reader = (lines, start) => {
 function quoteOf(said: string, name: string): QuoteBlock {
   if (name !== '') return { type: 'quote', text: said, attribution: name };
   const named = namedBehindMarks.exec(said);
-  return named === null ? { type: 'quote', text: said } : { type: 'quote', text: (named[1] ?? '').trim(), attribution: (named[2] ?? '').trim() };
+  return named === null
+    ? { type: 'quote', text: said }
+    : { type: 'quote', text: (named[1] ?? '').trim(), attribution: (named[2] ?? '').trim() };
 }
 
 const readers: readonly Reader[] = [readHeading, readPipeTable, readDelimitedTable, readQuote, readList];

@@ -4,7 +4,8 @@ import { stripMarkup } from './strip-markup';
 
 const bullet = /^([ \t\u3000]*)(?:[-*+•–—·▪◦‣►▶✓✔✅☑☐➜→○●■□◆・]|\[[ xX]?\])[ \t\u3000]+(?=\S)/u;
 const tightBullet = /^([ \t\u3000]*)[•▪◦‣►▶✓✔✅☑☐➜●■◆・](?=\S)/u;
-const number = /^([ \t\u3000]*)(?:\(?(?:\p{Nd}{1,3}|[a-zA-Z])[.)]|[①-⑳]|[（(]\p{Nd}{1,2}[)）]|\p{Nd}{1,2}[、）])[ \t\u3000]*(?=\S)/u;
+const number =
+  /^([ \t\u3000]*)(?:\(?(?:\p{Nd}{1,3}|[a-zA-Z])[.)]|[①-⑳]|[（(]\p{Nd}{1,2}[)）]|\p{Nd}{1,2}[、）])[ \t\u3000]*(?=\S)/u;
 const numberNeedsSpace = /^[ \t]*\(?(?:\p{Nd}{1,3}|[a-zA-Z])[.)](?=\S)/u;
 
 interface Marker {
@@ -17,7 +18,11 @@ interface Marker {
 export function readMarker(line: string): Marker | null {
   const plain = bullet.exec(line) ?? tightBullet.exec(line);
   if (plain !== null) {
-    return { indent: width(plain[1] ?? ''), ordered: false, text: line.slice(plain[0].length).replace(/^\[[ xX]?\]\s+/, '') };
+    return {
+      indent: width(plain[1] ?? ''),
+      ordered: false,
+      text: line.slice(plain[0].length).replace(/^\[[ xX]?\]\s+/, ''),
+    };
   }
   const numbered = number.exec(line);
   if (numbered === null || numberNeedsSpace.test(line)) return null;

@@ -9,7 +9,8 @@ const fullStop = /[.!?…。！？؟।]["”’»)]*$/u;
 const startsItem = /^(?:\p{Lu}|\p{Lo}|\p{Nd}|\p{Extended_Pictographic})/u;
 const pictograph = /^\p{Extended_Pictographic}/u;
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const quoted = /^["“„«「『]([^"“”„«»「」『』]{8,600})["”“»」』][,.]?\s*(?:[—–―-]{1,2}|said|sagt|sagte|dit|dijo)\s*(.{2,100})$/u;
+const quoted =
+  /^["“„«「『]([^"“”„«»「」『』]{8,600})["”“»」』][,.]?\s*(?:[—–―-]{1,2}|said|sagt|sagte|dit|dijo)\s*(.{2,100})$/u;
 
 /** The lines of a paragraph as what they are: a list without bullets, a quotation, steps in a row, or prose. */
 export function readParagraph(lines: readonly string[]): Block[] {
@@ -22,9 +23,14 @@ export function readParagraph(lines: readonly string[]): Block[] {
   if (run !== null) {
     const before = trimmed.slice(0, run.start);
     const items = trimmed.slice(run.start).map((line): Item => ({ text: stripMarkup(line), children: [] }));
-    return [...(before.length > 0 ? readParagraph(before) : []), { type: 'list', ordered: false, items: items.filter((item) => item.text !== '') }];
+    return [
+      ...(before.length > 0 ? readParagraph(before) : []),
+      { type: 'list', ordered: false, items: items.filter((item) => item.text !== '') },
+    ];
   }
-  const labelled = trimmed.findIndex((line, index) => index > 0 && labelLine.test(line) && (trimmed[index - 1] ?? '').length < 72);
+  const labelled = trimmed.findIndex(
+    (line, index) => index > 0 && labelLine.test(line) && (trimmed[index - 1] ?? '').length < 72,
+  );
   if (labelled > 0) return [...readParagraph(lines.slice(0, labelled)), ...readParagraph(lines.slice(labelled))];
   const text = stripMarkup(join(trimmed));
   if (text === '') return [];
@@ -38,11 +44,16 @@ function listRun(lines: readonly string[]): { start: number } | null {
   for (const start of [0, 1]) {
     const rest = lines.slice(start);
     if (rest.length < 2) continue;
-    const marked = [label.test.bind(label), startsWithWhen, pictograph.test.bind(pictograph)].some((test) => rest.every((line) => test(stripMarkup(line))));
+    const marked = [label.test.bind(label), startsWithWhen, pictograph.test.bind(pictograph)].some((test) =>
+      rest.every((line) => test(stripMarkup(line))),
+    );
     if (marked) return { start };
   }
-  const short = lines.length >= 3 && lines.every((line) => line.length <= 80 && startsItem.test(line) && !/[,;، ]$/u.test(line));
-  const separate = lines.every((line) => fullStop.test(line)) || lines.every((line) => !fullStop.test(line) && line.length <= (cjk.test(line) ? 28 : 60));
+  const short =
+    lines.length >= 3 && lines.every((line) => line.length <= 80 && startsItem.test(line) && !/[,;، ]$/u.test(line));
+  const separate =
+    lines.every((line) => fullStop.test(line)) ||
+    lines.every((line) => !fullStop.test(line) && line.length <= (cjk.test(line) ? 28 : 60));
   return short && separate ? { start: 0 } : null;
 }
 
@@ -55,9 +66,17 @@ function join(lines: readonly string[]): string {
 
 /** One sentence of three or more parts between semicolons is a list. */
 function splitSemicolons(text: string): Block[] {
-  const parts = text.replace(/[.。]$/u, '').split(/[;；؛]\s*/u).filter((part) => part !== '');
-  const one = parts.length >= 3 && parts.every((part) => part.length <= 120 && !/[.!?。]\s/u.test(part)) && !/:\s/u.test(parts[0] ?? '');
-  return one ? [{ type: 'list', ordered: false, items: parts.map((part) => ({ text: part, children: [] })) }] : [{ type: 'paragraph', text }];
+  const parts = text
+    .replace(/[.。]$/u, '')
+    .split(/[;；؛]\s*/u)
+    .filter((part) => part !== '');
+  const one =
+    parts.length >= 3 &&
+    parts.every((part) => part.length <= 120 && !/[.!?。]\s/u.test(part)) &&
+    !/:\s/u.test(parts[0] ?? '');
+  return one
+    ? [{ type: 'list', ordered: false, items: parts.map((part) => ({ text: part, children: [] })) }]
+    : [{ type: 'paragraph', text }];
 }
 
 /** "… : 1) first, 2) second" as an introduction and an ordered list; the text itself when it counts nothing. */
@@ -74,7 +93,13 @@ export function splitEnumeration(text: string): Block[] {
   const items = run.map((mark, index): Item => {
     const from = mark.index + mark[0].length;
     const until = run[index + 1]?.index ?? text.length;
-    return { text: text.slice(from, until).replace(/[\s,;，；]+(?:and|und|et|y|e|en|ve)?\s*$/u, '').replace(/[.。]$/u, ''), children: [] };
+    return {
+      text: text
+        .slice(from, until)
+        .replace(/[\s,;，；]+(?:and|und|et|y|e|en|ve)?\s*$/u, '')
+        .replace(/[.。]$/u, ''),
+      children: [],
+    };
   });
   const list: Block = { type: 'list', ordered: true, items: items.filter((item) => item.text !== '') };
   return intro === '' ? [list] : [{ type: 'paragraph', text: intro }, list];

@@ -31,7 +31,10 @@ function isPipeLine(line: string): boolean {
 }
 
 function pipeCells(line: string): string[] {
-  const inner = line.trim().replace(/^\|/, '').replace(/(?<!\\)\|$/, '');
+  const inner = line
+    .trim()
+    .replace(/^\|/, '')
+    .replace(/(?<!\\)\|$/, '');
   return inner.split(/(?<!\\)\|/);
 }
 
@@ -61,7 +64,9 @@ const listed = /^\s*(?:[-*•–]|\p{Nd}{1,2}[.)])\s/u;
 
 /** "Rowing boat: £14 an hour, £48 a day" in every line: things and what they cost, without heads. */
 function areSentences(rows: readonly string[][]): boolean {
-  return rows.every(([first = '', ...others]) => /\p{L}[:：]\s/u.test(first) && others.every((cell) => cell.startsWith(' ')));
+  return rows.every(
+    ([first = '', ...others]) => /\p{L}[:：]\s/u.test(first) && others.every((cell) => cell.startsWith(' ')),
+  );
 }
 
 function looksLikeData(rows: readonly string[][], delimiter: string): boolean {
@@ -70,7 +75,9 @@ function looksLikeData(rows: readonly string[][], delimiter: string): boolean {
   if (delimiter === '\t') return true;
   const width = rows[0]?.length ?? 0;
   const body = rows.slice(1);
-  const numeric = Array.from({ length: width }, (_, column) => body.every((row) => /\p{Nd}/u.test(row[column] ?? '') && !/\p{L}{5,}/u.test(row[column] ?? '')));
+  const numeric = Array.from({ length: width }, (_, column) =>
+    body.every((row) => /\p{Nd}/u.test(row[column] ?? '') && !/\p{L}{5,}/u.test(row[column] ?? '')),
+  );
   return numeric.some(Boolean) && (rows[0] ?? []).every((cell) => cell.trim().length > 0);
 }
 

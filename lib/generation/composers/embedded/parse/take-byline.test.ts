@@ -12,7 +12,10 @@ const below = '\n\nHeat kills. Trees cool the streets.';
 
 describe('the names below a title', () => {
   it.each([
-    ['Shade by the street: trees in cities\nL. Okonjo, M. Brandt and S. Ivarsson', 'L. Okonjo, M. Brandt and S. Ivarsson'],
+    [
+      'Shade by the street: trees in cities\nL. Okonjo, M. Brandt and S. Ivarsson',
+      'L. Okonjo, M. Brandt and S. Ivarsson',
+    ],
     ['# Shade by the street\n\nBy Lena Okonjo', 'Lena Okonjo'],
     ['Schatten an der Straße\nvon M. Brandt und S. van der Berg', 'M. Brandt und S. van der Berg'],
   ])('are those of its authors: %s', (text, author) => {
@@ -21,7 +24,12 @@ describe('the names below a title', () => {
     expect(found.text).not.toContain(author);
   });
 
-  it.each(['Sales\nNorth Region and South Region', 'Meeting notes:\nL. Okonjo', '- Shade\nL. Okonjo, M. Brandt', 'L. Okonjo\nThe city grows.'])('are nothing but text: %s', (text) => {
+  it.each([
+    'Sales\nNorth Region and South Region',
+    'Meeting notes:\nL. Okonjo',
+    '- Shade\nL. Okonjo, M. Brandt',
+    'L. Okonjo\nThe city grows.',
+  ])('are nothing but text: %s', (text) => {
     expect(takeByline(text + below)).toEqual({ text: text + below, author: null });
   });
 });
@@ -32,23 +40,41 @@ describe('a paper as a prompt', () => {
   );
 
   it('has its own title and authors on the cover, and on no slide again', () => {
-    expect(slides[0]).toMatchObject({ title: 'Shade by the street: effects of trees in twelve cities', author: 'L. Okonjo and S. Ivarsson' });
+    expect(slides[0]).toMatchObject({
+      title: 'Shade by the street: effects of trees in twelve cities',
+      author: 'L. Okonjo and S. Ivarsson',
+    });
     expect(slides.slice(1).map(({ title }) => title)).not.toContain('Shade by the street');
   });
 
   it('concludes with its conclusion; who paid for it is known to the notes', () => {
     expect(slides.at(-1)).toMatchObject({ eyebrow: 'Conclusion', title: 'Planting to 30% cover comes first' });
-    expect(slides.slice(1).flatMap((slide) => JSON.stringify(slide)).join('\n')).not.toContain('Nordic');
+    expect(
+      slides
+        .slice(1)
+        .flatMap((slide) => JSON.stringify(slide))
+        .join('\n'),
+    ).not.toContain('Nordic');
     expect(slides[0]?.notes).toContain('Nordic Climate Fund, grant 21-0478');
   });
 
   it('draws a measure at several levels', () => {
     const slide = slides.find(({ kind }) => kind === 'chart');
-    expect(slide).toMatchObject({ title: 'Cooling rose with cover and levelled off', chart: { categories: ['10%', '20%', '30%', '40%'], unit: '°C', series: [{ values: [0.4, 1.2, 2.1, 2.3] }] } });
+    expect(slide).toMatchObject({
+      title: 'Cooling rose with cover and levelled off',
+      chart: { categories: ['10%', '20%', '30%', '40%'], unit: '°C', series: [{ values: [0.4, 1.2, 2.1, 2.3] }] },
+    });
   });
 });
 
 it('keeps what is said of funding where no paper is told', () => {
-  const slides = compose('Make 6 slides.\n\nWhy: the pool leaks. It costs more every year.\n\nPlan: a new basin. It holds 300 people.\n\nWhen: work starts in May. It ends in June.\n\nFunding: the state pays 40% of the costs. The town pays the rest.');
-  expect(slides.slice(1).map((slide) => JSON.stringify({ ...slide, notes: '' })).join('\n')).toContain('40%');
+  const slides = compose(
+    'Make 6 slides.\n\nWhy: the pool leaks. It costs more every year.\n\nPlan: a new basin. It holds 300 people.\n\nWhen: work starts in May. It ends in June.\n\nFunding: the state pays 40% of the costs. The town pays the rest.',
+  );
+  expect(
+    slides
+      .slice(1)
+      .map((slide) => JSON.stringify({ ...slide, notes: '' }))
+      .join('\n'),
+  ).toContain('40%');
 });

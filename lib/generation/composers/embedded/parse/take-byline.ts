@@ -9,7 +9,10 @@ const initialled = `(?:\\p{Lu}\\.[\\s-]?){1,3}\\s?${surname}`;
 const full = `\\p{Lu}[\\p{L}\\p{M}’'-]+(?:\\s\\p{Lu}\\.)?\\s${surname}`;
 const and = '(?:,\\s(?:and|und|et|y|e|en|i|и)\\s|,\\s|\\s(?:and|und|et|y|e|en|i|и|&)\\s)';
 const initials = new RegExp(`^${initialled}(?:${and}${initialled})*$`, 'u');
-const by = new RegExp(`^(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor|[Aa]utor(?:en|a|es)?:?)\\s+((?:${initialled}|${full})(?:${and}(?:${initialled}|${full}))*)$`, 'u');
+const by = new RegExp(
+  `^(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor|[Aa]utor(?:en|a|es)?:?)\\s+((?:${initialled}|${full})(?:${and}(?:${initialled}|${full}))*)$`,
+  'u',
+);
 
 export interface Bylined {
   text: string;
@@ -24,10 +27,12 @@ export function takeByline(text: string): Bylined {
   for (const [order, at] of filled.slice(0, mostLinesBefore + 2).entries()) {
     const above = filled[order - 1];
     const names = authorsIn((lines[at] ?? '').trim());
-    if (names === null || above === undefined || (lines[at + 1] ?? '').trim() !== '' || filled.length <= order + 1) continue;
+    if (names === null || above === undefined || (lines[at + 1] ?? '').trim() !== '' || filled.length <= order + 1)
+      continue;
     const title = (lines[above] ?? '').trim().replace(/^#{1,6}\s+/u, '');
     const alone = above === 0 || (lines[above - 1] ?? '').trim() === '';
-    if (!alone || at - above > 2 || title.length > longestTitle || endMark.test(title) || structure.test(title)) continue;
+    if (!alone || at - above > 2 || title.length > longestTitle || endMark.test(title) || structure.test(title))
+      continue;
     return { text: [...lines.slice(0, above), `# ${title}`, '', ...lines.slice(at + 1)].join('\n'), author: names };
   }
   return { text, author: null };

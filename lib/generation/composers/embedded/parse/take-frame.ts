@@ -12,14 +12,25 @@ export interface Framed {
 
 const longestSignature = 6;
 const longestLine = 60;
-const westernName = /^\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:(?:van|von|de|der|den|da|dos|di|del|la|el|bin)\s)*\p{Lu}[\p{L}\p{M}'’.-]*){0,3}$/u;
-const otherName = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,6}$|^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Hangul}\p{Script=Devanagari}]{2,14}(?:\s[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Hangul}\p{Script=Devanagari}]{2,14})?$/u;
+const westernName =
+  /^\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:(?:van|von|de|der|den|da|dos|di|del|la|el|bin)\s)*\p{Lu}[\p{L}\p{M}'’.-]*){0,3}$/u;
+const otherName =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,6}$|^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Hangul}\p{Script=Devanagari}]{2,14}(?:\s[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Hangul}\p{Script=Devanagari}]{2,14})?$/u;
 
 /** "As discussed, we will …" is known to those who were there; the rest says it to everybody. */
 const leadIns: readonly (readonly [RegExp, string])[] = [
-  [/(?<=^|[.!?] )as (?:just |already )?(?:discussed|agreed|mentioned|promised|announced)(?: (?:in|at|on|during|with|by) [^,.;:]{3,40}?)?,? (?=(?:we|i|the|our|it|there) )/iu, ''],
-  [/(?<=^|[.!?] )wie (?:bereits |schon |gestern |letzte woche )?(?:besprochen|vereinbart|erwähnt|angekündigt|versprochen),? (\p{Ll}+) (wir|ich) /iu, '$2 $1 '],
-  [/(?<=^|[.!?] )(?:comme (?:convenu|discuté|prévu|annoncé)|como (?:acordamos|hablamos|comentamos|conversamos|combinado|acordado)|come (?:concordato|discusso|d['’]accordo)|zoals (?:besproken|afgesproken))[^,.;:]{0,30}, /iu, ''],
+  [
+    /(?<=^|[.!?] )as (?:just |already )?(?:discussed|agreed|mentioned|promised|announced)(?: (?:in|at|on|during|with|by) [^,.;:]{3,40}?)?,? (?=(?:we|i|the|our|it|there) )/iu,
+    '',
+  ],
+  [
+    /(?<=^|[.!?] )wie (?:bereits |schon |gestern |letzte woche )?(?:besprochen|vereinbart|erwähnt|angekündigt|versprochen),? (\p{Ll}+) (wir|ich) /iu,
+    '$2 $1 ',
+  ],
+  [
+    /(?<=^|[.!?] )(?:comme (?:convenu|discuté|prévu|annoncé)|como (?:acordamos|hablamos|comentamos|conversamos|combinado|acordado)|come (?:concordato|discusso|d['’]accordo)|zoals (?:besproken|afgesproken))[^,.;:]{0,30}, /iu,
+    '',
+  ],
 ];
 
 function splitLeadIn(line: string): { rest: string; leadIn: string | null } {
@@ -39,7 +50,9 @@ export function takeFrame(text: string): Framed {
   const first = greeted.findIndex((line) => line.trim() !== '');
   const { rest, leadIn } = splitLeadIn((greeted[first] ?? '').trimStart());
   const opened = leadIn === null ? greeted : greeted.map((line, index) => (index === first ? rest : line));
-  return opened.some((line) => line.trim() !== '') ? { text: opened.join('\n'), signedBy, leadIn } : { text, signedBy: null, leadIn: null };
+  return opened.some((line) => line.trim() !== '')
+    ? { text: opened.join('\n'), signedBy, leadIn }
+    : { text, signedBy: null, leadIn: null };
 }
 
 /** Looks at the first line, and the first after message heads such as "Subject: …". */
@@ -67,7 +80,15 @@ function takeFarewell(lines: readonly string[]): { lines: string[]; signedBy: st
 }
 
 function isSignature(line: string): boolean {
-  return line === '' || isName(line) || (line.length <= longestLine && !/[.!?:：。？！]$|^(?:[-*•#|]|\p{Nd}+[.)])|^(?:p\.?s\b)/iu.test(line) && !/:\s/u.test(line) && line.split(/\s+/u).length <= 6 && /^[\p{Lu}\p{Lo}+\p{Nd}]/u.test(line));
+  return (
+    line === '' ||
+    isName(line) ||
+    (line.length <= longestLine &&
+      !/[.!?:：。？！]$|^(?:[-*•#|]|\p{Nd}+[.)])|^(?:p\.?s\b)/iu.test(line) &&
+      !/:\s/u.test(line) &&
+      line.split(/\s+/u).length <= 6 &&
+      /^[\p{Lu}\p{Lo}+\p{Nd}]/u.test(line))
+  );
 }
 
 function isName(line: string): boolean {

@@ -11,17 +11,34 @@ const longestEntry = 70;
 const longestName = 40;
 
 /** The sections in their order; null when they have no names or too many. */
-export function agendaOf(portions: readonly Portion[], slides: readonly SlideSpec[], words: DeckWords): SlideSpec | null {
-  const names = namesOf(portions.map((portion, index) => (portion.parts.length > 1 ? null : headingOf(portion)) ?? slides[index]?.eyebrow ?? opening(slides[index]?.title ?? null, index, words)));
+export function agendaOf(
+  portions: readonly Portion[],
+  slides: readonly SlideSpec[],
+  words: DeckWords,
+): SlideSpec | null {
+  const names = namesOf(
+    portions.map(
+      (portion, index) =>
+        (portion.parts.length > 1 ? null : headingOf(portion)) ??
+        slides[index]?.eyebrow ??
+        opening(slides[index]?.title ?? null, index, words),
+    ),
+  );
   // A sentence is no entry; without it, the others still tell the way.
   const short = names.filter((name) => name.length <= longestEntry);
   // Sentences alone name no way through a text, and some of them still less.
-  if (names.some((name) => name.length > longestName) && portions.every((portion) => headingOf(portion) === null)) return null;
+  if (names.some((name) => name.length > longestName) && portions.every((portion) => headingOf(portion) === null))
+    return null;
   const headings = short.length >= fewestEntries ? short : names;
   const parents = namesOf(portions.map((portion) => portion.parts[0]?.parent ?? headingOf(portion)));
   if (headings.some((heading) => heading.length > longestEntry)) return null;
   const entries = headings.length <= mostEntries ? headings : parents;
-  if (entries.length < fewestEntries || entries.length > mostEntries || entries.length < Math.min(portions.length, mostEntries) * 0.5) return null;
+  if (
+    entries.length < fewestEntries ||
+    entries.length > mostEntries ||
+    entries.length < Math.min(portions.length, mostEntries) * 0.5
+  )
+    return null;
   return { kind: 'agenda', title: words.agenda, items: entries.map((text) => ({ text })), notes: '' };
 }
 

@@ -6,7 +6,20 @@ const image = { id: 'photo', widthPx: 1600, heightPx: 900, use: 'both', descript
 
 it('says a statement once beside its picture, under the heading when there is one', () => {
   const statement = 'The new terminal opens in May';
-  const slide = slideSpecSchema.parse({ kind: 'statement', title: statement, eyebrow: 'Harbour site', statement, support: 'Designed by Studio Nord' });
-  expect(besideImage(slide, [], image)).toMatchObject({ title: 'Harbour site', lead: `${statement}. Designed by Studio Nord`, items: [] });
-  expect(besideImage({ ...slide, eyebrow: undefined }, [], image)).toMatchObject({ title: statement, lead: 'Designed by Studio Nord' });
+  const slide = slideSpecSchema.parse({
+    kind: 'statement',
+    title: statement,
+    eyebrow: 'Harbour site',
+    statement,
+    support: 'Designed by Studio Nord',
+  });
+  expect(besideImage(slide, [], image)).toMatchObject({
+    title: 'Harbour site',
+    lead: `${statement}. Designed by Studio Nord`,
+    items: [],
+  });
+  expect(besideImage({ ...slide, eyebrow: undefined }, [], image)).toMatchObject({
+    title: statement,
+    lead: 'Designed by Studio Nord',
+  });
 });

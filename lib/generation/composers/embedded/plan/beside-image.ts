@@ -27,7 +27,11 @@ export function besideImage(slide: SlideSpec, all: readonly SlideSpec[], image: 
 function wordsOf(slide: SlideSpec): { title: string; eyebrow?: string; lead?: string } {
   if (slide.kind !== 'statement') return { title: slide.title, eyebrow: slide.eyebrow };
   if (slide.statement !== slide.title) return { title: slide.title, eyebrow: slide.eyebrow, lead: slide.statement };
-  if (slide.eyebrow !== undefined) return { title: slide.eyebrow, lead: joinSentences([slide.statement, slide.support].filter((text) => text !== undefined)) };
+  if (slide.eyebrow !== undefined)
+    return {
+      title: slide.eyebrow,
+      lead: joinSentences([slide.statement, slide.support].filter((text) => text !== undefined)),
+    };
   return { title: slide.title, lead: slide.support };
 }
 

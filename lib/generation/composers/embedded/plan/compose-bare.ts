@@ -24,15 +24,42 @@ export function composeBare(brief: Brief, document: Document, cover: SlideSpec):
   const asked = brief.requestedSlideCount;
   const withAgenda = asked !== null && asked >= agendaFrom;
   const topic = topicOf(document) ?? unnamed[brief.language.slice(0, 2)] ?? cover.title;
-  const statements = readStatements({ passages: brief.passages, topic: [topic, request.detail ?? ''].join(' '), language: brief.promptLanguage, fewestShared: 1 });
+  const statements = readStatements({
+    passages: brief.passages,
+    topic: [topic, request.detail ?? ''].join(' '),
+    language: brief.promptLanguage,
+    fewestShared: 1,
+  });
   const sources = statements.length > 0 && limit >= fewestWithSources ? 1 : 0;
   const told = composeSources({ brief, document, cover, topic, statements, limit: limit - sources });
   if (told !== null) return told;
-  const room = Math.min(limit - sources, asked === null ? unaskedCount : asked - sources) - 1 - ending.length - (withAgenda ? 1 : 0);
+  const room =
+    Math.min(limit - sources, asked === null ? unaskedCount : asked - sources) -
+    1 -
+    ending.length -
+    (withAgenda ? 1 : 0);
   if (room < 1) return [cover, ...ending].slice(0, limit);
-  const story = composeStoryline({ topic, ask: request.ask ?? '', audience: request.audience ?? brief.audience, statements, language: brief.language, count: room, hasEnding: ending.length > 0 });
+  const story = composeStoryline({
+    topic,
+    ask: request.ask ?? '',
+    audience: request.audience ?? brief.audience,
+    statements,
+    language: brief.language,
+    count: room,
+    hasEnding: ending.length > 0,
+  });
   const named = distinct([...story, ...ending], [cover.title, words.agenda]);
-  const agenda: SlideSpec[] = withAgenda && named.length >= 4 ? [{ kind: 'agenda', title: words.agenda, items: named.slice(0, 8).map((slide) => ({ text: slide.title })), notes: '' }] : [];
+  const agenda: SlideSpec[] =
+    withAgenda && named.length >= 4
+      ? [
+          {
+            kind: 'agenda',
+            title: words.agenda,
+            items: named.slice(0, 8).map((slide) => ({ text: slide.title })),
+            notes: '',
+          },
+        ]
+      : [];
   return [cover, ...agenda, ...named];
 }
 
@@ -49,5 +76,11 @@ function distinct(slides: readonly SlideSpec[], taken: readonly string[]): Slide
 
 export function topicOf(document: Document): string | null {
   const { topic, subject, genre } = document.request;
-  return topic ?? document.title ?? subject ?? genre?.replace(/^\p{Lu}(?=\p{Ll}+(?:\s\p{Ll}|$))/u, (letter) => letter.toLowerCase()) ?? null;
+  return (
+    topic ??
+    document.title ??
+    subject ??
+    genre?.replace(/^\p{Lu}(?=\p{Ll}+(?:\s\p{Ll}|$))/u, (letter) => letter.toLowerCase()) ??
+    null
+  );
 }

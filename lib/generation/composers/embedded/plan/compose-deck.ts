@@ -14,11 +14,20 @@ const frame = 4;
 
 /** A deck of the author's material and, where there is room, what else is known; never more slides than allowed. */
 export function composeDeck(brief: Brief, document: Document): SlideSpec[] {
-  if (document.sections.length === 0) return composeBare(brief, document, coverOf(document, deckWordsOf(brief.language), brief.promptLanguage));
+  if (document.sections.length === 0)
+    return composeBare(brief, document, coverOf(document, deckWordsOf(brief.language), brief.promptLanguage));
   const besides = besidesSlide(document, brief);
   if (besides === null || portionsOf(document).length + frame > brief.maxSlideCount) return tellFully(brief, document);
   const asked = brief.requestedSlideCount;
-  const told = tellFully({ ...brief, maxSlideCount: brief.maxSlideCount - 2, requestedSlideCount: asked === null ? null : asked - 2, minSlideCount: Math.max(1, brief.minSlideCount - 2) }, document);
+  const told = tellFully(
+    {
+      ...brief,
+      maxSlideCount: brief.maxSlideCount - 2,
+      requestedSlideCount: asked === null ? null : asked - 2,
+      minSlideCount: Math.max(1, brief.minSlideCount - 2),
+    },
+    document,
+  );
   return beforeEnding(told, [besides], document.request.ending);
 }
 

@@ -17,10 +17,15 @@ export function composeSingle(brief: Brief, document: Document): SlideSpec[] {
   const slides = document.sections.length === 0 ? bareSlides(brief, document) : materialSlides(brief, document);
   const [image] = brief.images;
   const first = slides[0];
-  const withImage = image === undefined || first === undefined ? [] : brief.images.slice(0, Math.max(1, brief.variantCount - 1)).map((each) => besideImage(first, slides, each));
+  const withImage =
+    image === undefined || first === undefined
+      ? []
+      : brief.images.slice(0, Math.max(1, brief.variantCount - 1)).map((each) => besideImage(first, slides, each));
   const different = [...withImage, ...slides];
   // Where the kinds run out, the layout gives a repeated slide another form.
-  return Array.from({ length: brief.variantCount }, (_, index) => different[index % different.length]).filter((slide) => slide !== undefined);
+  return Array.from({ length: brief.variantCount }, (_, index) => different[index % different.length]).filter(
+    (slide) => slide !== undefined,
+  );
 }
 
 /** Kinds of slides that tell most of a story at once, the best first. */
@@ -38,7 +43,12 @@ const usualKinds = ['bullets', 'cards', 'process', 'statement'] as const;
 function bareSlides(brief: Brief, document: Document): SlideSpec[] {
   const cover = coverOf(document, contextOf(document, brief).words, brief.promptLanguage);
   const topic = topicOf(document) ?? cover.title;
-  const statements = readStatements({ passages: brief.passages, topic: [topic, document.request.detail ?? ''].join(' '), language: brief.promptLanguage, fewestShared: 1 });
+  const statements = readStatements({
+    passages: brief.passages,
+    topic: [topic, document.request.detail ?? ''].join(' '),
+    language: brief.promptLanguage,
+    fewestShared: 1,
+  });
   const told = sourceSlides({ brief, document, topic, name: cover.title, statements });
   return told.length > 0 ? told : storySlides({ brief, document, topic, name: cover.title });
 }
@@ -54,8 +64,18 @@ interface Bare {
 /** Most of a story at once, for the author to fill. */
 function storySlides({ brief, document, topic, name }: Bare): SlideSpec[] {
   const { audience, ask } = document.request;
-  const story = composeStoryline({ topic, ask: ask ?? '', audience: audience ?? brief.audience, language: brief.language, count: 9 });
+  const story = composeStoryline({
+    topic,
+    ask: ask ?? '',
+    audience: audience ?? brief.audience,
+    language: brief.language,
+    count: 9,
+  });
   const order: readonly SlideSpec['kind'][] = tellingKinds[readTopic(topic, ask ?? '').shape] ?? usualKinds;
   // Alone, a slide is about the whole topic; its part of the story goes above.
-  return order.flatMap((kind) => story.find((slide) => slide.kind === kind) ?? []).map((slide) => (slide.title.toLowerCase().includes(name.toLowerCase()) ? slide : { ...slide, title: name, eyebrow: slide.title }));
+  return order
+    .flatMap((kind) => story.find((slide) => slide.kind === kind) ?? [])
+    .map((slide) =>
+      slide.title.toLowerCase().includes(name.toLowerCase()) ? slide : { ...slide, title: name, eyebrow: slide.title },
+    );
 }

@@ -36,10 +36,13 @@ export function cutLabels(part: Part, items: readonly Item[], context: WriteCont
   const entries = entriesOf(items, context);
   if (entries === null || items.length < 3 || !isWorthIt(entries, context, few)) return null;
   const named = part.heading === null || visualLength(part.heading) <= longestParent;
-  const parent = named ? part.heading ?? part.parent : null;
-  const result: Portion[] = named ? [] : [portionOf({ ...part, heading: null }, [{ type: 'paragraph', text: part.heading ?? '' }])];
+  const parent = named ? (part.heading ?? part.parent) : null;
+  const result: Portion[] = named
+    ? []
+    : [portionOf({ ...part, heading: null }, [{ type: 'paragraph', text: part.heading ?? '' }])];
   const prose = part.blocks.filter((block) => block.type === 'paragraph');
-  if (prose.length > 0) result.push(...cutProse({ ...part, blocks: prose }, proseOf(portionOf(part, prose), context.language), context));
+  if (prose.length > 0)
+    result.push(...cutProse({ ...part, blocks: prose }, proseOf(portionOf(part, prose), context.language), context));
   let short: Item[] = [];
   const flush = (): void => {
     if (short.length > 0) result.push(portionOf(part, [{ type: 'list', ordered: false, items: short }]));
@@ -62,7 +65,9 @@ export function cutLabels(part: Part, items: readonly Item[], context: WriteCont
 function entriesOf(items: readonly Item[], context: WriteContext): Entry[] | null {
   const entries = items.map((item): Entry | null => {
     const match = colonLabel.exec(item.text);
-    return match === null ? null : { item, head: match[1] ?? '', ...takeLoose(item.text.slice(match[0].length), context) };
+    return match === null
+      ? null
+      : { item, head: match[1] ?? '', ...takeLoose(item.text.slice(match[0].length), context) };
   });
   const found = entries.filter((entry) => entry !== null);
   return found.length === items.length ? found : null;
@@ -71,7 +76,9 @@ function entriesOf(items: readonly Item[], context: WriteContext): Entry[] | nul
 function isWorthIt(entries: readonly Entry[], context: WriteContext, few: boolean): boolean {
   const details = entries.map(({ own, loose }) => [...own, ...loose].join(' '));
   if (entries.every(({ head }) => code.test(head)) || areFields(entries, details)) return false;
-  const rich = entries.filter(({ item }, index) => item.children.length > 0 || isRich(details[index] ?? '', context)).length;
+  const rich = entries.filter(
+    ({ item }, index) => item.children.length > 0 || isRich(details[index] ?? '', context),
+  ).length;
   return rich >= 2 || (few && visualLength(details.join('')) > muchText);
 }
 
@@ -82,7 +89,12 @@ const manyFields = 5;
 
 /** A sheet of data, such as the terms of a contract, is read at one look. */
 function areFields(entries: readonly Entry[], details: readonly string[]): boolean {
-  const brief = entries.every(({ item, own, loose }, index) => item.children.length === 0 && own.length + loose.length <= 1 && visualLength(details[index] ?? '') <= longestField);
+  const brief = entries.every(
+    ({ item, own, loose }, index) =>
+      item.children.length === 0 &&
+      own.length + loose.length <= 1 &&
+      visualLength(details[index] ?? '') <= longestField,
+  );
   return entries.length >= manyFields && brief;
 }
 
@@ -100,7 +112,14 @@ function carryOver(entries: readonly Entry[]): Entry[] {
 
 function isBrief({ item, own, loose }: Entry): boolean {
   const text = own.join(' ');
-  return item.children.length === 0 && own.length === 1 && loose.length === 0 && visualLength(text) <= briefDetail && readBracketed(text) === null && !/^\P{L}*\p{Nd}/u.test(text);
+  return (
+    item.children.length === 0 &&
+    own.length === 1 &&
+    loose.length === 0 &&
+    visualLength(text) <= briefDetail &&
+    readBracketed(text) === null &&
+    !/^\P{L}*\p{Nd}/u.test(text)
+  );
 }
 
 function sectionOf(heading: string, parent: string | null, own: readonly string[], item: Item): Portion {
@@ -115,7 +134,8 @@ function joinPairs(portions: readonly Portion[]): Portion[] {
   for (const portion of portions) {
     const last = result.at(-1);
     const [one, other] = [last === undefined ? null : onlyPart(last)?.heading, onlyPart(portion)?.heading];
-    if (last !== undefined && one != null && other != null && isPair(one, other)) result[result.length - 1] = { parts: [...last.parts, ...portion.parts] };
+    if (last !== undefined && one != null && other != null && isPair(one, other))
+      result[result.length - 1] = { parts: [...last.parts, ...portion.parts] };
     else result.push(portion);
   }
   return result;
@@ -123,7 +143,11 @@ function joinPairs(portions: readonly Portion[]): Portion[] {
 
 function isShortValue(item: Item, head: string, own: readonly string[]): boolean {
   const text = own.join(' ');
-  return item.children.length === 0 && visualLength(text) <= shortestOwn && (readMetric(`${head}: ${text}`) !== null || splitSeries(text).length < 2);
+  return (
+    item.children.length === 0 &&
+    visualLength(text) <= shortestOwn &&
+    (readMetric(`${head}: ${text}`) !== null || splitSeries(text).length < 2)
+  );
 }
 
 /** A name list or a bare value is complete; whole sentences behind it belong to no label. */
@@ -131,11 +155,19 @@ function takeLoose(detail: string, context: WriteContext): { own: string[]; loos
   const sentences = splitSentences(detail, context.language);
   const [first = '', ...others] = sentences;
   const value = findFigures(first)[0];
-  const complete = readBracketed(first) !== null || (value !== undefined && value.text.length >= first.replace(/[.。]$/u, '').length);
+  const complete =
+    readBracketed(first) !== null || (value !== undefined && value.text.length >= first.replace(/[.。]$/u, '').length);
   return complete && others.length > 0 ? { own: [first], loose: others } : { own: sentences, loose: [] };
 }
 
 function isRich(detail: string, context: WriteContext): boolean {
   const sentences = splitSentences(detail, context.language);
-  return sentences.length >= 2 || splitSeries(detail).length >= 3 || readBracketed(detail) !== null || findFigures(detail).length >= 2 || visualLength(detail) > longestStatement || readEnumeration(detail) !== null;
+  return (
+    sentences.length >= 2 ||
+    splitSeries(detail).length >= 3 ||
+    readBracketed(detail) !== null ||
+    findFigures(detail).length >= 2 ||
+    visualLength(detail) > longestStatement ||
+    readEnumeration(detail) !== null
+  );
 }

@@ -17,7 +17,12 @@ export function cutTable(portion: Portion, language: string): Portion[] | null {
   const table = tableOf(portion);
   if (part === null || table === null || table.rows.length < fewestRows || table.rows.length > 12) return null;
   const columns = table.header.map((_, column) => column).slice(1);
-  if (columns.length < 2 || columns.length > mostColumns || table.header.slice(1).some((label) => label === '' || isWhen(label))) return null;
+  if (
+    columns.length < 2 ||
+    columns.length > mostColumns ||
+    table.header.slice(1).some((label) => label === '' || isWhen(label))
+  )
+    return null;
   const sizes = columns.map((column) => sizeOf(table, column, language));
   if (sizes.some((size) => size === null)) return null;
   const groups: number[][] = [];

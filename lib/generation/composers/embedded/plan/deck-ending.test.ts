@@ -10,7 +10,16 @@ const passages: Passage[] = [
   ['Passengers', 'The harbour ferries carried 14,600,000 passengers in 2025.'],
   ['Costs', 'Fuel for the harbour ferries cost $2.1M in 2025. Repairs of the ferries cost $0.4M.'],
   ['Outlook', 'Two electric ferries will enter service in May 2027. The north pier of the harbour opens in 2026.'],
-].map(([heading = '', text = ''], index) => ({ id: `S${index + 1}`, origin: 'knowledge_base', documentId: 'report', title: 'Ferry report', page: null, url: null, heading: `Harbour ferries › ${heading}`, text }));
+].map(([heading = '', text = ''], index) => ({
+  id: `S${index + 1}`,
+  origin: 'knowledge_base',
+  documentId: 'report',
+  title: 'Ferry report',
+  page: null,
+  url: null,
+  heading: `Harbour ferries › ${heading}`,
+  text,
+}));
 
 function compose(prompt: string, found: readonly Passage[] = []): SlideSpec[] {
   return composeSlides({ ...readBrief({ prompt, outputType: 'deck', variantCount: 1, images: [] }), passages: found });
@@ -27,7 +36,10 @@ describe('how a deck has to end', () => {
     ['请制作8页关于城市公园的幻灯片，以90天计划结尾。', '城市公园', '90天计划'],
     ['Maak een presentatie over fietspaden en eindig met een plan', 'fietspaden', 'Plan'],
   ])('is taken off the topic: %s', (prompt, topic, ending) => {
-    expect(readDocument(prompt, readBrief({ prompt, outputType: 'deck', variantCount: 1, images: [] }).promptLanguage).request).toMatchObject({ topic, ending });
+    expect(
+      readDocument(prompt, readBrief({ prompt, outputType: 'deck', variantCount: 1, images: [] }).promptLanguage)
+        .request,
+    ).toMatchObject({ topic, ending });
   });
 
   it('is no part of a topic in which something ends', () => {
@@ -41,7 +53,9 @@ describe('how a deck has to end', () => {
   });
 
   it('stays last when it is a section of the author', () => {
-    const slides = compose('Make a deck of our notes. End with the roadmap.\n\n# Ferries\n\n## Roadmap\n- Order two ferries\n- Train the crew\n- Open the pier\n\n## Today\nWe run four ferries. They are old.');
+    const slides = compose(
+      'Make a deck of our notes. End with the roadmap.\n\n# Ferries\n\n## Roadmap\n- Order two ferries\n- Train the crew\n- Open the pier\n\n## Today\nWe run four ferries. They are old.',
+    );
     expect(slides.at(-1)).toMatchObject({ title: expect.stringMatching(/^Roadmap/u) as string });
     expect(slides.length).toBeGreaterThanOrEqual(5);
   });
@@ -57,6 +71,10 @@ describe('slides that are added at the end', () => {
     [[steps, bullets], null, 'BAC'],
     [[steps], null, 'BC'],
   ])('come before what has to stay last', (slides, ending, order) => {
-    expect(beforeEnding(slides, [open], ending).map(({ title }) => title).join('')).toBe(order);
+    expect(
+      beforeEnding(slides, [open], ending)
+        .map(({ title }) => title)
+        .join(''),
+    ).toBe(order);
   });
 });

@@ -23,13 +23,18 @@ it('keeps dates a timeline and figures a chart when slides are short: one senten
 });
 
 it('does not lose what is to be done in the end', () => {
-  const slides = compose('Make 4 slides of this.\n\nToday: the desk has 34 agents. It has no chat.\n\nTrial: six agents worked with it for three weeks. Answers were faster. Everybody liked it.\n\nRisks: the budget may be used up; three links must be rebuilt; agents need half a day each.\n\nIf you agree, we order by 30 September, move the articles in October (owner: Tova Lind), train the agents in November (owner: Marek Zelenka) and switch over on 16 December.');
+  const slides = compose(
+    'Make 4 slides of this.\n\nToday: the desk has 34 agents. It has no chat.\n\nTrial: six agents worked with it for three weeks. Answers were faster. Everybody liked it.\n\nRisks: the budget may be used up; three links must be rebuilt; agents need half a day each.\n\nIf you agree, we order by 30 September, move the articles in October (owner: Tova Lind), train the agents in November (owner: Marek Zelenka) and switch over on 16 December.',
+  );
   expect(slides).toHaveLength(4);
   expect(slides.at(-1)).toMatchObject({ kind: 'next_steps' });
-  for (const risk of ['budget', 'three links', 'half a day']) expect(JSON.stringify({ ...slides[2], notes: '' }).toLowerCase()).toContain(risk);
+  for (const risk of ['budget', 'three links', 'half a day'])
+    expect(JSON.stringify({ ...slides[2], notes: '' }).toLowerCase()).toContain(risk);
 });
 
 it('keeps a name and the reasons for it on one slide, however few slides there are', () => {
-  const slides = compose('# Plan\n\n## Recommendation\nGrowth. It has all that the trial showed to matter. Basic has no portal. Enterprise would cost more.');
+  const slides = compose(
+    '# Plan\n\n## Recommendation\nGrowth. It has all that the trial showed to matter. Basic has no portal. Enterprise would cost more.',
+  );
   expect(slides.find(({ kind }) => kind === 'bullets')?.title).toBe('Recommendation: Growth');
 });

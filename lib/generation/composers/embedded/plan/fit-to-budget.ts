@@ -38,7 +38,10 @@ function mergeDown(portions: Portion[], budget: number, context: WriteContext): 
     let best = 0;
     let bestCost = Infinity;
     for (let index = 0; index < result.length - 1; index += 1) {
-      const apart = leadAbove(result[index]!, result[index + 1]!, context) === null ? distance(result[index]!, result[index + 1]!) : asLead;
+      const apart =
+        leadAbove(result[index]!, result[index + 1]!, context) === null
+          ? distance(result[index]!, result[index + 1]!)
+          : asLead;
       const cost = (sizes[index] ?? 0) + (sizes[index + 1] ?? 0) + apart;
       if (cost < bestCost) [best, bestCost] = [index, cost];
     }
@@ -60,7 +63,11 @@ const formed: ReadonlySet<SlideKind> = new Set(['timeline', 'chart', 'next_steps
 
 function ownForm(portion: Portion, context: WriteContext): number {
   if (portion.parts.some((part) => part.blocks.some((block) => block.type === 'table'))) return 0;
-  return formed.has(draftsOf(portion, context)[0]?.body.kind ?? 'bullets') ? 800 : callsToAct(portion, context.language) ? 400 : 0;
+  return formed.has(draftsOf(portion, context)[0]?.body.kind ?? 'bullets')
+    ? 800
+    : callsToAct(portion, context.language)
+      ? 400
+      : 0;
 }
 
 /** Prose that gives several dates by which things are to be done. */
@@ -74,10 +81,16 @@ const asLead = -500;
 
 /** One sentence and the table beside it as a table under that sentence; null for other pairs. */
 function leadAbove(a: Portion, b: Portion, context: WriteContext): Portion | null {
-  const [table, other] = isTable(a) ? [onlyPart(a), onlyPart(b)] : isTable(b) ? [onlyPart(b), onlyPart(a)] : [null, null];
+  const [table, other] = isTable(a)
+    ? [onlyPart(a), onlyPart(b)]
+    : isTable(b)
+      ? [onlyPart(b), onlyPart(a)]
+      : [null, null];
   const [sentence, ...further] = other === null ? [] : (onlyProse({ parts: [other] }, context.language) ?? []);
-  if (table === null || other === null || sentence === undefined || further.length > 0 || /[:：?？؟]$/u.test(sentence)) return null;
-  const text = other.heading === null ? sentence : `${other.heading}${punctuationOf(context.language).colon}${sentence}`;
+  if (table === null || other === null || sentence === undefined || further.length > 0 || /[:：?？؟]$/u.test(sentence))
+    return null;
+  const text =
+    other.heading === null ? sentence : `${other.heading}${punctuationOf(context.language).colon}${sentence}`;
   return visualLength(text) > longestTitle ? null : portionOf(table, [{ type: 'paragraph', text }, ...table.blocks]);
 }
 
@@ -97,14 +110,19 @@ function join(a: Portion, b: Portion): Portion {
   const left = onlyPart(a);
   const right = onlyPart(b);
   const same = left !== null && right !== null && left.heading === right.heading && left.parent === right.parent;
-  return same ? { parts: [{ ...left, blocks: [...left.blocks, ...right.blocks] }] } : { parts: [...a.parts, ...b.parts] };
+  return same
+    ? { parts: [{ ...left, blocks: [...left.blocks, ...right.blocks] }] }
+    : { parts: [...a.parts, ...b.parts] };
 }
 
 /** Gives a further slide to the largest portion that can't show everything on one, as long as there is room. */
 function expand(portions: readonly Portion[], budget: number, context: WriteContext): Portion[] {
   const entries = portions.map((portion) => measure(portion, context));
   while (entries.length < budget) {
-    const largest = entries.reduce((best, entry, index) => (entry.split !== undefined && entry.size > (entries[best]?.size ?? 0) ? index : best), -1);
+    const largest = entries.reduce(
+      (best, entry, index) => (entry.split !== undefined && entry.size > (entries[best]?.size ?? 0) ? index : best),
+      -1,
+    );
     const split = entries[largest]?.split;
     if (split === undefined) break;
     entries.splice(largest, 1, measure(split.shown, context), measure(split.rest, context));

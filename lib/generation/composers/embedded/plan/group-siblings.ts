@@ -39,8 +39,11 @@ function swotRun(portions: readonly Portion[], from: number): Portion[] | null {
 /** Sections directly under the title count as its answers. */
 function rivalRun(portions: readonly Portion[], from: number, title: string | null): Portion[] | null {
   const [first, second] = portions.slice(from, from + 2);
-  if (first === undefined || second === undefined || !isSmall(first, smallRival) || !isSmall(second, smallRival)) return null;
-  const named = [first, second].map((portion) => ({ parts: portion.parts.map((part) => ({ ...part, parent: part.parent ?? title })) }));
+  if (first === undefined || second === undefined || !isSmall(first, smallRival) || !isSmall(second, smallRival))
+    return null;
+  const named = [first, second].map((portion) => ({
+    parts: portion.parts.map((part) => ({ ...part, parent: part.parent ?? title })),
+  }));
   const headings = named.map((portion) => onlyPart(portion)?.heading ?? null);
   const pair = headings[0] != null && headings[1] != null && isPair(headings[0], headings[1]);
   return pair || areRivals(joined(named)) ? named : null;
@@ -49,16 +52,25 @@ function rivalRun(portions: readonly Portion[], from: number, title: string | nu
 function siblingRun(portions: readonly Portion[], from: number): Portion[] {
   const first = portions[from]!;
   const parent = onlyPart(first)?.parent ?? null;
-  const same = (portion: Portion | undefined): boolean => parent !== null && portion !== undefined && onlyPart(portion)?.parent === parent;
+  const same = (portion: Portion | undefined): boolean =>
+    parent !== null && portion !== undefined && onlyPart(portion)?.parent === parent;
   let end = from;
   while (same(portions[end])) end += 1;
   const run = portions.slice(from, end);
   const headings = new Set(run.map((portion) => onlyPart(portion)?.heading));
   const small = run.every((portion) => isSmall(portion, smallSibling));
-  return run.length >= 2 && run.length <= mostSiblings && headings.size === run.length && small && !same(portions[from - 1]) ? run : [first];
+  return run.length >= 2 &&
+    run.length <= mostSiblings &&
+    headings.size === run.length &&
+    small &&
+    !same(portions[from - 1])
+    ? run
+    : [first];
 }
 
 function isSmall(portion: Portion, limit: number): boolean {
-  const plain = portion.parts.every((part) => part.blocks.every((block) => block.type === 'paragraph' || (block.type === 'list' && block.items.length <= 5)));
+  const plain = portion.parts.every((part) =>
+    part.blocks.every((block) => block.type === 'paragraph' || (block.type === 'list' && block.items.length <= 5)),
+  );
   return plain && visualLength(portion.parts.flatMap((part) => noteLines(part)).join(' ')) <= limit;
 }

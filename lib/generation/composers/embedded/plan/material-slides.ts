@@ -13,9 +13,17 @@ export function materialSlides(brief: Brief, document: Document): SlideSpec[] {
   const context = contextOf(document, brief);
   const portion = wholeOf(document);
   const drafts = draftsOf(portion, context);
-  const several = brief.variantCount > 1 ? otherAngles(portion, unfold(portionsOf(document), mostParts, context), context) : [];
-  const inOrder = [...drafts.slice(0, 1), ...several.filter(({ fit }) => fit > wholeFit), ...drafts.slice(1), ...several];
-  return ofDifferentKinds(inOrder, ({ body }) => body.kind).map((draft) => writeSlideOf({ draft, portion, context, used: new Set() }));
+  const several =
+    brief.variantCount > 1 ? otherAngles(portion, unfold(portionsOf(document), mostParts, context), context) : [];
+  const inOrder = [
+    ...drafts.slice(0, 1),
+    ...several.filter(({ fit }) => fit > wholeFit),
+    ...drafts.slice(1),
+    ...several,
+  ];
+  return ofDifferentKinds(inOrder, ({ body }) => body.kind).map((draft) =>
+    writeSlideOf({ draft, portion, context, used: new Set() }),
+  );
 }
 
 /** Parts of the material that may stand for all of it. */
@@ -35,10 +43,12 @@ function wholeOf(document: Document): Portion {
   const name = document.title ?? document.request.topic ?? document.request.genre;
   const merged = parts.reduce<Part[]>((all, part) => {
     const last = all.at(-1);
-    if (last !== undefined && last.heading === part.heading) return [...all.slice(0, -1), { ...last, blocks: [...last.blocks, ...part.blocks] }];
+    if (last !== undefined && last.heading === part.heading)
+      return [...all.slice(0, -1), { ...last, blocks: [...last.blocks, ...part.blocks] }];
     return [...all, part];
   }, []);
   const only = merged[0];
-  if (merged.length === 1 && only !== undefined) return { parts: [{ ...only, heading: only.heading ?? name, parent: only.heading === null ? null : name }] };
+  if (merged.length === 1 && only !== undefined)
+    return { parts: [{ ...only, heading: only.heading ?? name, parent: only.heading === null ? null : name }] };
   return { parts: merged.map((part) => ({ ...part, parent: part.parent ?? name })) };
 }

@@ -4,7 +4,11 @@ import { headingOf } from './portion';
 import type { Portion } from './portion';
 
 /** Puts the section that the deck should end with last; where there is none, its frame follows the material. */
-export function placeEnding(portions: readonly Portion[], ending: string | null, language: string): { portions: Portion[]; ending: SlideSpec | null } {
+export function placeEnding(
+  portions: readonly Portion[],
+  ending: string | null,
+  language: string,
+): { portions: Portion[]; ending: SlideSpec | null } {
   if (ending === null) return { portions: [...portions], ending: null };
   const words = wordsOf(ending);
   const matches = (portion: Portion): boolean => {

@@ -43,7 +43,9 @@ function onlyOfType<T extends 'list' | 'table'>(portion: Portion, type: T): Extr
 
 /** All sentences of the paragraphs of a portion, in order. */
 export function proseOf(portion: Portion, language: string): string[] {
-  return portion.parts.flatMap((part) => part.blocks.flatMap((block) => (block.type === 'paragraph' ? sentencesOf(block, language) : [])));
+  return portion.parts.flatMap((part) =>
+    part.blocks.flatMap((block) => (block.type === 'paragraph' ? sentencesOf(block, language) : [])),
+  );
 }
 
 /** Every reader of every kind asks for the sentences of the same paragraphs. */

@@ -11,9 +11,20 @@ import type { Portion } from './portion';
 import { onlyPart, portionOf } from './portion';
 import { splitSection } from './split-section';
 
-export function contextOf(document: Document, { language: ownLanguage, promptLanguage: language, prompt }: Pick<Brief, 'language' | 'promptLanguage' | 'prompt'>): WriteContext {
-  const sentences = document.sections.flatMap((section) => section.blocks.flatMap((block) => (block.type === 'paragraph' ? splitSentences(block.text, language) : [])));
-  return { language, ownLanguage, words: deckWordsOf(ownLanguage), advice: sentences.filter(recommends), asksForScatter: namesScatter(prompt) };
+export function contextOf(
+  document: Document,
+  { language: ownLanguage, promptLanguage: language, prompt }: Pick<Brief, 'language' | 'promptLanguage' | 'prompt'>,
+): WriteContext {
+  const sentences = document.sections.flatMap((section) =>
+    section.blocks.flatMap((block) => (block.type === 'paragraph' ? splitSentences(block.text, language) : [])),
+  );
+  return {
+    language,
+    ownLanguage,
+    words: deckWordsOf(ownLanguage),
+    advice: sentences.filter(recommends),
+    asksForScatter: namesScatter(prompt),
+  };
 }
 
 export function portionsOf(document: Document): Portion[] {

@@ -27,9 +27,15 @@ const mostOnOneSlide = 6;
 export function sourceSlides({ brief, document, topic, name, statements }: SourcesOfOne): SlideSpec[] {
   const groups = forOneSlide(sourceGroups(statements, brief.passages, topic), brief.passages, topic);
   const material = sourceMaterial(groups, { ...document, title: name }, brief);
-  const called = (slide: SlideSpec): SlideSpec => (says(slide.title, statements) ? slide : { ...slide, title: name, eyebrow: groups.length === 1 && slide.title !== name ? slide.title : undefined });
+  const called = (slide: SlideSpec): SlideSpec =>
+    says(slide.title, statements)
+      ? slide
+      : { ...slide, title: name, eyebrow: groups.length === 1 && slide.title !== name ? slide.title : undefined };
   const forms = materialSlides(material.brief, material.document).map((slide) => called(citeSources(slide, material)));
-  const figured = forms.map((slide) => called(citeAsFigures(slide, material))).filter(({ kind }) => kind === 'metrics' || kind === 'timeline').slice(0, 1);
+  const figured = forms
+    .map((slide) => called(citeAsFigures(slide, material)))
+    .filter(({ kind }) => kind === 'metrics' || kind === 'timeline')
+    .slice(0, 1);
   // Of several parts, what each says comes before figures out of them.
   const inOrder = groups.length > 1 ? [...forms.slice(0, 1), ...figured, ...forms.slice(1)] : [...figured, ...forms];
   return ofDifferentKinds(inOrder, ({ kind }) => kind);
@@ -46,7 +52,11 @@ function forOneSlide(groups: readonly SourceGroup[], passages: Brief['passages']
   const each = Math.max(1, Math.floor(mostOnOneSlide / chosen.length));
   return chosen.map((group) => {
     const best = [...group.statements].sort((a, b) => b.score - a.score).slice(0, each);
-    return { ...group, heading: group.heading ?? (chosen.length > 1 ? titleOf(group, passages, topic) : null), statements: group.statements.filter((statement) => best.includes(statement)) };
+    return {
+      ...group,
+      heading: group.heading ?? (chosen.length > 1 ? titleOf(group, passages, topic) : null),
+      statements: group.statements.filter((statement) => best.includes(statement)),
+    };
   });
 }
 

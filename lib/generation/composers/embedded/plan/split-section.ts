@@ -21,7 +21,14 @@ export function splitSection(section: Section): Portion[] {
     if (block.type === 'paragraph') {
       const last = groups.at(-1);
       const next = section.blocks[index + 1];
-      const trails = prose.length === 0 && last !== undefined && last.some(isStructure) && isShort(block) && (next === undefined || !isStructure(next)) && next?.type !== 'paragraph' && !/[:：]$/u.test(block.text);
+      const trails =
+        prose.length === 0 &&
+        last !== undefined &&
+        last.some(isStructure) &&
+        isShort(block) &&
+        (next === undefined || !isStructure(next)) &&
+        next?.type !== 'paragraph' &&
+        !/[:：]$/u.test(block.text);
       if (trails) last.push(block);
       else prose.push(block);
       return;
@@ -45,5 +52,9 @@ function isStructure(block: Block): boolean {
 }
 
 function isShort(block: Block): boolean {
-  return block.type === 'paragraph' && visualLength(block.text) <= shortProse && (block.text.match(/[.!?。](?=\s+\p{Lu})/gu)?.length ?? 0) < mostSentencesBeside;
+  return (
+    block.type === 'paragraph' &&
+    visualLength(block.text) <= shortProse &&
+    (block.text.match(/[.!?。](?=\s+\p{Lu})/gu)?.length ?? 0) < mostSentencesBeside
+  );
 }

@@ -26,11 +26,17 @@ export function spread(portions: readonly Portion[], wanted: number, context: Wr
 
 function divideLargest(portions: readonly Portion[], context: WriteContext): Portion[] | null {
   const options = portions
-    .map((portion, index) => ({ index, parts: divide(portion, context), size: proseOf(portion, context.language).length }))
+    .map((portion, index) => ({
+      index,
+      parts: divide(portion, context),
+      size: proseOf(portion, context.language).length,
+    }))
     .filter(({ parts }) => parts !== null)
     .sort((a, b) => b.size - a.size || a.index - b.index);
   const [best] = options;
-  return best === undefined ? null : portions.flatMap((portion, index) => (index === best.index ? (best.parts ?? []) : [portion]));
+  return best === undefined
+    ? null
+    : portions.flatMap((portion, index) => (index === best.index ? (best.parts ?? []) : [portion]));
 }
 
 function divide(portion: Portion, context: WriteContext): Portion[] | null {
@@ -39,19 +45,31 @@ function divide(portion: Portion, context: WriteContext): Portion[] | null {
   // A name and the reasons for it stay together.
   if (part === null || whole.has(kind) || namedPoint(portion, context) !== null) return null;
   const prose = onlyProse(portion, context.language);
-  if (prose !== null) return prose.length >= 2 && !prose.every((sentence) => /[?？؟]$/u.test(sentence)) ? halve(portion, context.language) : null;
+  if (prose !== null)
+    return prose.length >= 2 && !prose.every((sentence) => /[?？؟]$/u.test(sentence))
+      ? halve(portion, context.language)
+      : null;
   const groups = apart(part.blocks);
   return groups.length < 2 ? halfList(portion) : groups.map((blocks) => portionOf(part, blocks));
 }
 
 /** What these show says little in halves. */
-const whole: ReadonlySet<SlideKind> = new Set(['process', 'timeline', 'comparison', 'two_columns', 'metrics', 'matrix', 'next_steps']);
+const whole: ReadonlySet<SlideKind> = new Set([
+  'process',
+  'timeline',
+  'comparison',
+  'two_columns',
+  'metrics',
+  'matrix',
+  'next_steps',
+]);
 
 /** A sentence beside a list or table can stand by itself, unless it only leads there. */
 function apart(blocks: readonly Block[]): Block[][] {
   const [first] = blocks;
   const last = blocks.at(-1);
-  const stands = (block: Block | undefined): boolean => block?.type === 'paragraph' && visualLength(block.text) >= shortestAlone && !/[:：]$/u.test(block.text);
+  const stands = (block: Block | undefined): boolean =>
+    block?.type === 'paragraph' && visualLength(block.text) >= shortestAlone && !/[:：]$/u.test(block.text);
   if (blocks.length < 2) return [];
   if (stands(last)) return [blocks.slice(0, -1), blocks.slice(-1)];
   return stands(first) ? [blocks.slice(0, 1), blocks.slice(1)] : [];
@@ -60,7 +78,11 @@ function apart(blocks: readonly Block[]): Block[][] {
 function halfList(portion: Portion): Portion[] | null {
   const part = onlyPart(portion);
   const [block, ...others] = part?.blocks ?? [];
-  if (part === null || block?.type !== 'list' || others.length > 0 || block.ordered || block.items.length < fewestItems) return null;
+  if (part === null || block?.type !== 'list' || others.length > 0 || block.ordered || block.items.length < fewestItems)
+    return null;
   const cut = Math.ceil(block.items.length / 2);
-  return [portionOf(part, [{ ...block, items: block.items.slice(0, cut) }]), portionOf(part, [{ ...block, items: block.items.slice(cut) }])];
+  return [
+    portionOf(part, [{ ...block, items: block.items.slice(0, cut) }]),
+    portionOf(part, [{ ...block, items: block.items.slice(cut) }]),
+  ];
 }

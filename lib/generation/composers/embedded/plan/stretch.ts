@@ -11,15 +11,28 @@ const fewestWhenAsked = 4;
 const fewestSentences = 7;
 
 /** Divides the longest prose until there are as many portions as wanted, or nothing left worth dividing. */
-export function stretch(portions: readonly Portion[], wanted: number, options: { language: string; asked: boolean }): Portion[] {
+export function stretch(
+  portions: readonly Portion[],
+  wanted: number,
+  options: { language: string; asked: boolean },
+): Portion[] {
   const { language } = options;
   const fewest = options.asked ? fewestWhenAsked : fewestSentences;
   const result = [...portions];
   while (result.length < wanted) {
-    const sizes = result.map((portion) => ((onlyProse(portion, language)?.length ?? 0) >= fewest ? visualLength(portion.parts.flatMap(noteLines).join(' ')) : 0));
+    const sizes = result.map((portion) =>
+      (onlyProse(portion, language)?.length ?? 0) >= fewest
+        ? visualLength(portion.parts.flatMap(noteLines).join(' '))
+        : 0,
+    );
     const largest = sizes.indexOf(Math.max(...sizes));
     const led = options.asked ? result.findIndex((portion) => detachIntro(portion, language) !== null) : -1;
-    const halves = led >= 0 ? detachIntro(result[led]!, language) : (sizes[largest] ?? 0) > 0 ? halve(result[largest]!, language) : null;
+    const halves =
+      led >= 0
+        ? detachIntro(result[led]!, language)
+        : (sizes[largest] ?? 0) > 0
+          ? halve(result[largest]!, language)
+          : null;
     if (halves === null) break;
     if (led >= 0) {
       result.splice(led, 1, ...halves);
@@ -35,8 +48,19 @@ function detachIntro(portion: Portion, language: string): [Portion, Portion] | n
   const part = onlyPart(portion);
   const prose = onlyProse(portion, language);
   const [first, second, ...others] = prose ?? [];
-  if (part === null || first === undefined || second === undefined || others.length > 0 || readEnumeration(second) === null || readEnumeration(first) !== null) return null;
-  return [portionOf(part, [{ type: 'paragraph', text: first }]), portionOf(part, [{ type: 'paragraph', text: second }])];
+  if (
+    part === null ||
+    first === undefined ||
+    second === undefined ||
+    others.length > 0 ||
+    readEnumeration(second) === null ||
+    readEnumeration(first) !== null
+  )
+    return null;
+  return [
+    portionOf(part, [{ type: 'paragraph', text: first }]),
+    portionOf(part, [{ type: 'paragraph', text: second }]),
+  ];
 }
 
 /** At a paragraph where there are several, else between sentences. */
@@ -47,7 +71,9 @@ export function halve(portion: Portion, language: string): [Portion, Portion] | 
     const cut = Math.ceil(part.blocks.length / 2);
     return [portionOf(part, part.blocks.slice(0, cut)), portionOf(part, part.blocks.slice(cut))];
   }
-  const sentences = part.blocks.flatMap((block) => (block.type === 'paragraph' ? splitSentences(block.text, language) : []));
+  const sentences = part.blocks.flatMap((block) =>
+    block.type === 'paragraph' ? splitSentences(block.text, language) : [],
+  );
   const cut = Math.ceil(sentences.length / 2);
   const block = (text: readonly string[]): Block[] => [{ type: 'paragraph', text: text.join(' ') }];
   return [portionOf(part, block(sentences.slice(0, cut))), portionOf(part, block(sentences.slice(cut)))];

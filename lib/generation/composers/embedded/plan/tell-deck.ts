@@ -37,7 +37,8 @@ export function tellDeck(brief: Brief, document: Document, least: number): ToldD
   const { portions: found, ending } = placeEnding(portionsOf(document), document.request.ending, brief.language);
   const last = ending === null || brief.maxSlideCount < 4 ? [] : [ending];
   const portions = spread(fitted({ found, cover, brief, context, endings: last.length }), least, context);
-  if (brief.maxSlideCount === 1) return { slides: portions.slice(0, 1).map((portion) => write(portion, context, new Set())), open: 0 };
+  if (brief.maxSlideCount === 1)
+    return { slides: portions.slice(0, 1).map((portion) => write(portion, context, new Set())), open: 0 };
   const used: UsedTitles = new Set([cover, ...last].map((slide) => slide.title.toLowerCase()));
   const wanted = wantsAgenda(brief, portions, last.length > 0);
   if (wanted) used.add(context.words.agenda.toLowerCase());
@@ -45,8 +46,20 @@ export function tellDeck(brief: Brief, document: Document, least: number): ToldD
   const agenda = wanted ? agendaOf(portions, content, context.words) : null;
   const own = content.some((slide) => slide.kind === 'agenda');
   const before = [cover, ...(agenda === null || own ? [] : [agenda])];
-  const full = least === 0 ? content : withFigures({ content, portions, context, used, missing: brief.minSlideCount - before.length - content.length - last.length });
-  const told = [...before, ...full.map((slide) => (slide.eyebrow === cover.title ? { ...slide, eyebrow: undefined } : slide))];
+  const full =
+    least === 0
+      ? content
+      : withFigures({
+          content,
+          portions,
+          context,
+          used,
+          missing: brief.minSlideCount - before.length - content.length - last.length,
+        });
+  const told = [
+    ...before,
+    ...full.map((slide) => (slide.eyebrow === cover.title ? { ...slide, eyebrow: undefined } : slide)),
+  ];
   const open = openPlaces(brief, [...told, ...last]);
   const slides = last.length > 0 ? [...told, ...open, ...last] : beforeEnding(told, open, document.request.ending);
   return { slides: slides.slice(0, brief.maxSlideCount), open: open.length };
@@ -66,11 +79,17 @@ function fitted({ found, cover, brief, context, endings }: Material): Portion[] 
   const reserved = limit >= generousCount ? 2 : 1;
   const untold = found.flatMap((portion) => withoutTitle(portion, cover.title, brief.promptLanguage));
   const unfolded = unfold(untold.length > 0 ? untold : found, limit - reserved, context);
-  const material = unfolded.length < 2 ? unfolded : unfolded.flatMap((portion) => withoutTitle(portion, cover.title, brief.promptLanguage));
+  const material =
+    unfolded.length < 2
+      ? unfolded
+      : unfolded.flatMap((portion) => withoutTitle(portion, cover.title, brief.promptLanguage));
   const roomy = fitToBudget(material, limit - reserved, context);
   // Room kept for an agenda that names too much goes back to the content.
   const portions = reserved > 1 && !hasAgenda(roomy) ? fitToBudget(material, limit - 1, context) : roomy;
-  return stretch(portions, wantedPortions(brief, portions.length, endings), { language: brief.promptLanguage, asked: brief.requestedSlideCount !== null });
+  return stretch(portions, wantedPortions(brief, portions.length, endings), {
+    language: brief.promptLanguage,
+    asked: brief.requestedSlideCount !== null,
+  });
 }
 
 interface Figures {
@@ -113,6 +132,10 @@ function wantsAgenda(brief: Brief, portions: readonly Portion[], ending: boolean
 }
 
 function write(portion: Portion, context: WriteContext, used: UsedTitles): SlideSpec {
-  const draft = draftsOf(portion, context)[0] ?? { body: { kind: 'statement' as const, statement: context.words.overview }, title: null, fit: 0 };
+  const draft = draftsOf(portion, context)[0] ?? {
+    body: { kind: 'statement' as const, statement: context.words.overview },
+    title: null,
+    fit: 0,
+  };
   return writeSlideOf({ draft, portion, context, used });
 }

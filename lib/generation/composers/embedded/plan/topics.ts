@@ -28,13 +28,21 @@ export function topicsOf(sentences: readonly string[]): Topic[] {
     const { heading, said } = takeLabel(sentence);
     const before = topics.at(-1);
     // A sentence behind two steps that names a time goes on with them.
-    const goesOn = heading === null && before?.kind === 'steps' && before.sentences.length >= 2 && readTimed(said) !== null;
+    const goesOn =
+      heading === null && before?.kind === 'steps' && before.sentences.length >= 2 && readTimed(said) !== null;
     const own = goesOn ? 'steps' : kindOf(said);
     // What stands behind a label of its own is not continued by the next sentence.
     const kind = heading !== null && own === 'plain' ? 'enumeration' : own;
     const last = topics.at(-1);
     const explains = last?.kind === 'enumeration' && heading === null && explained(last, said);
-    const joins = explains || last !== undefined && heading === null && last.kind === kind && kind !== 'enumeration' && kind !== 'series' && fits(last, said);
+    const joins =
+      explains ||
+      (last !== undefined &&
+        heading === null &&
+        last.kind === kind &&
+        kind !== 'enumeration' &&
+        kind !== 'series' &&
+        fits(last, said));
     if (joins) last.sentences.push(said);
     else topics.push({ kind, heading, sentences: [said] });
   }
@@ -43,12 +51,15 @@ export function topicsOf(sentences: readonly string[]): Topic[] {
 
 /** A sentence that begins with one of the things just listed says more about it. */
 function explained(topic: Topic, sentence: string): boolean {
-  const bare = (text: string): string => text.replace(/^(?:an?|the|eine?|der|die|das|une?|les?|la|una?|el)\s+/iu, '').toLowerCase();
+  const bare = (text: string): string =>
+    text.replace(/^(?:an?|the|eine?|der|die|das|une?|les?|la|una?|el)\s+/iu, '').toLowerCase();
   const items = readEnumeration(topic.sentences[0] ?? '')?.items ?? [];
   const said = bare(sentence);
   return items.some((item) => {
     const words = bare(item).split(/\s+/u);
-    return [words.slice(0, 2).join(' '), words[0] ?? '', words.at(-1) ?? ''].some((word) => word.length >= 6 && said.startsWith(`${word} `));
+    return [words.slice(0, 2).join(' '), words[0] ?? '', words.at(-1) ?? ''].some(
+      (word) => word.length >= 6 && said.startsWith(`${word} `),
+    );
   });
 }
 
@@ -57,7 +68,8 @@ function takeLabel(sentence: string): { heading: string | null; said: string } {
   const match = colonLabel.exec(sentence);
   const label = match?.[1]?.trim();
   const said = sentence.slice(match?.[0].length ?? 0);
-  if (label === undefined || label.length > longestLabel || label.split(/\s+/u).length > 5 || leansOnPrevious(label)) return { heading: null, said: sentence };
+  if (label === undefined || label.length > longestLabel || label.split(/\s+/u).length > 5 || leansOnPrevious(label))
+    return { heading: null, said: sentence };
   const leads = isStep(said) || /[?？؟]$/u.test(said) || splitSeries(said).length >= 3;
   return leads ? { heading: label, said } : { heading: null, said: sentence };
 }
@@ -84,7 +96,9 @@ export function isAssignment(sentence: string): boolean {
 
 /** Four figures fill a slide. */
 function fits(topic: Topic, sentence: string): boolean {
-  return topic.kind !== 'figures' || topic.sentences.flatMap(figuresIn).length + figuresIn(sentence).length <= mostFigures;
+  return (
+    topic.kind !== 'figures' || topic.sentences.flatMap(figuresIn).length + figuresIn(sentence).length <= mostFigures
+  );
 }
 
 function isFull(topic: Topic): boolean {
@@ -95,7 +109,10 @@ function isFull(topic: Topic): boolean {
     case 'assignments':
       return topic.sentences.length >= 2;
     case 'figures':
-      return topic.sentences.flatMap(figuresIn).length >= 3 && topic.sentences.some((sentence) => findFigures(sentence).length > 0);
+      return (
+        topic.sentences.flatMap(figuresIn).length >= 3 &&
+        topic.sentences.some((sentence) => findFigures(sentence).length > 0)
+      );
     default:
       return true;
   }
@@ -106,7 +123,8 @@ function soften(topics: readonly Topic[]): Topic[] {
   const result: Topic[] = [];
   for (const topic of topics) {
     const last = result.at(-1);
-    if (last !== undefined && last.kind === 'plain' && topic.kind === 'plain' && topic.heading === null) last.sentences.push(...topic.sentences);
+    if (last !== undefined && last.kind === 'plain' && topic.kind === 'plain' && topic.heading === null)
+      last.sentences.push(...topic.sentences);
     else result.push({ ...topic, sentences: [...topic.sentences] });
   }
   return result;

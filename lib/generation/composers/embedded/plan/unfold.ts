@@ -29,9 +29,14 @@ function chartApart(parts: readonly Portion[], context: WriteContext): Portion[]
   const others = parts.filter((portion) => portion !== chart);
   const [first] = others;
   const part = first === undefined ? null : onlyPart(first);
-  const one = others.every((portion) => onlyProse(portion, context.language) !== null && onlyPart(portion)?.heading === part?.heading);
-  if (chart === undefined || part === null || further.length > 0 || !one || onlyPart(chart)?.heading !== part.heading) return [];
-  const text = others.flatMap((portion) => proseOf(portion, context.language)).join(/^(?:ja|zh)/.test(context.language) ? '' : ' ');
+  const one = others.every(
+    (portion) => onlyProse(portion, context.language) !== null && onlyPart(portion)?.heading === part?.heading,
+  );
+  if (chart === undefined || part === null || further.length > 0 || !one || onlyPart(chart)?.heading !== part.heading)
+    return [];
+  const text = others
+    .flatMap((portion) => proseOf(portion, context.language))
+    .join(/^(?:ja|zh)/.test(context.language) ? '' : ' ');
   return [portionOf(part, [{ type: 'paragraph', text }]), chart];
 }
 
@@ -45,18 +50,26 @@ function unfoldOne(portion: Portion, context: WriteContext, few: boolean): Porti
   if (tables !== null) return tables;
   const list = listOf(portion);
   const kind = best?.body.kind ?? '';
-  const sentences = list?.items.length === 2 ? list.items.flatMap((item) => splitSentences(item.text, context.language)) : [];
+  const sentences =
+    list?.items.length === 2 ? list.items.flatMap((item) => splitSentences(item.text, context.language)) : [];
   // Two sentences with a colon early on are prose, not two labels.
-  if (list !== null && part.blocks.length === 1 && kind === 'two_columns' && sentences.length >= 5) return cutProse({ ...part, blocks: [{ type: 'paragraph', text: sentences.join(' ') }] }, sentences, context);
+  if (list !== null && part.blocks.length === 1 && kind === 'two_columns' && sentences.length >= 5)
+    return cutProse({ ...part, blocks: [{ type: 'paragraph', text: sentences.join(' ') }] }, sentences, context);
   const plain = ['cards', 'bullets', 'statement'].includes(kind);
-  return list === null || !plain ? [portion] : cutLabels(part, list.items, context, few) ?? [portion];
+  return list === null || !plain ? [portion] : (cutLabels(part, list.items, context, few) ?? [portion]);
 }
 
 /** Prose without headings is told a paragraph at a time, as its author cut it. */
 function byParagraph(part: Part, context: WriteContext): Portion[] | null {
-  const long = part.blocks.filter((block) => block.type === 'paragraph' && splitSentences(block.text, context.language).length >= fewestInParagraph);
+  const long = part.blocks.filter(
+    (block) => block.type === 'paragraph' && splitSentences(block.text, context.language).length >= fewestInParagraph,
+  );
   if (part.blocks.length < 2 || part.blocks.length > mostParagraphs || long.length !== part.blocks.length) return null;
-  return part.blocks.flatMap((block) => (block.type === 'paragraph' ? cutProse({ ...part, blocks: [block] }, splitSentences(block.text, context.language), context) : []));
+  return part.blocks.flatMap((block) =>
+    block.type === 'paragraph'
+      ? cutProse({ ...part, blocks: [block] }, splitSentences(block.text, context.language), context)
+      : [],
+  );
 }
 
 /** What one chart shows together is not told apart. */

@@ -10,7 +10,23 @@ function variantsOf(prompt: string): SlideSpec[] {
 
 /** One sentence, one table or one list of bare names has fewer than four forms. */
 const fewForms = new Set([
-  'complete-note.txt', 'csv-sales.txt', 'csv-scales.txt', 'decision-log.md', 'email-handover.txt', 'emoji-list.md', 'emoji-update.txt', 'kpi.csv.txt', 'one-liner.txt', 'pie-shares.md', 'policy-brief.txt', 'prose-short.txt', 'semicolons.de.txt', 'staff.tsv.txt', 'talk.txt', 'tsv-umsatz.de.txt', 'versions-phones.txt',
+  'complete-note.txt',
+  'csv-sales.txt',
+  'csv-scales.txt',
+  'decision-log.md',
+  'email-handover.txt',
+  'emoji-list.md',
+  'emoji-update.txt',
+  'kpi.csv.txt',
+  'one-liner.txt',
+  'pie-shares.md',
+  'policy-brief.txt',
+  'prose-short.txt',
+  'semicolons.de.txt',
+  'staff.tsv.txt',
+  'talk.txt',
+  'tsv-umsatz.de.txt',
+  'versions-phones.txt',
 ]);
 
 describe.each(readFixtures().filter(({ name }) => !fewForms.has(name)))('four variants of $name', ({ prompt }) => {
@@ -30,7 +46,14 @@ describe.each(readFixtures().filter(({ name }) => fewForms.has(name)))('four var
 
 describe('variants', () => {
   it('put the dates, the actions and the causes of one incident in front in turn', () => {
-    const variants = variantsOf('# Incident 7\n\nThe resolver failed for 74 minutes.\n\n## What happened\n- 08:12 Deploy\n- 08:19 Alert from Pingdom\n- 09:26 All clear\n\n## Why\n1. The linter was off\n2. The canary covers 2 %\n3. Nobody looked\n\n## Actions\n| Action | Owner | Due |\n|---|---|---|\n| Fix the linter | Rui | 10 July |\n| Raise the canary | Hanna | 24 July |');
-    expect(variants.slice(1).map(({ kind, title }) => [kind, title])).toEqual(expect.arrayContaining([['timeline', 'What happened'], ['next_steps', 'Actions']]));
+    const variants = variantsOf(
+      '# Incident 7\n\nThe resolver failed for 74 minutes.\n\n## What happened\n- 08:12 Deploy\n- 08:19 Alert from Pingdom\n- 09:26 All clear\n\n## Why\n1. The linter was off\n2. The canary covers 2 %\n3. Nobody looked\n\n## Actions\n| Action | Owner | Due |\n|---|---|---|\n| Fix the linter | Rui | 10 July |\n| Raise the canary | Hanna | 24 July |',
+    );
+    expect(variants.slice(1).map(({ kind, title }) => [kind, title])).toEqual(
+      expect.arrayContaining([
+        ['timeline', 'What happened'],
+        ['next_steps', 'Actions'],
+      ]),
+    );
   });
 });

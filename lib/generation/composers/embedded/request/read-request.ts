@@ -41,7 +41,12 @@ export function readRequest(text: string, language: string): RequestReading | nu
     const isFirst = index === 0 && row !== null;
     if (!isFirst && readEnding(plain, request)) return;
     if (!isFirst && (isSlideCount(plain) || isInstruction(plain))) return;
-    if (isFirst) material.push(...readFirst(withoutSlideCount(withoutWishes(withoutPoliteness(plain))), row, request).map((said) => said + sentence.slice(plain.length)));
+    if (isFirst)
+      material.push(
+        ...readFirst(withoutSlideCount(withoutWishes(withoutPoliteness(plain))), row, request).map(
+          (said) => said + sentence.slice(plain.length),
+        ),
+      );
     else if (!isFollowUp(plain, row)) material.push(sentence);
   });
   if (row !== null) listen(readWishes(requestSentences(text)).audience, request);
@@ -56,26 +61,33 @@ export function readRequest(text: string, language: string): RequestReading | nu
 /** The brief has read who listens; a topic or a subject that names them already stays as it is. */
 function listen(audience: Audience | null, request: Request): void {
   if (audience === null || request.audience !== null) return;
-  const named = [request.subject, request.topic].some((text) => text?.toLowerCase().includes(audience.name.toLowerCase()));
+  const named = [request.subject, request.topic].some((text) =>
+    text?.toLowerCase().includes(audience.name.toLowerCase()),
+  );
   if (request.forWhom !== null || !named) request.forWhom = capitalise(audience.phrase);
 }
 
 /** Whether a closing sentence still speaks about the slides rather than on them. */
 export function isFollowUp(sentence: string, row: RequestWords | null): boolean {
   const rows = row === null ? requestWords : [row];
-  if (/\p{Nd}/u.test(sentence.replace(/\p{Nd}+(?=\s*-?\s*(?:slides?|folien|words?|bullets?|min))/giu, ''))) return false;
+  if (/\p{Nd}/u.test(sentence.replace(/\p{Nd}+(?=\s*-?\s*(?:slides?|folien|words?|bullets?|min))/giu, '')))
+    return false;
   return rows.some((each) => each.followUps.test(sentence) || (each.verbs.test(sentence) && each.nouns.test(sentence)));
 }
 
 /** "We need to decide …" wants something, but no slides. */
-const wish = /^(?:i|we|now|let's|need|want|ich|wir|je|nous|necesito|quiero|preciso|quero|vorrei|una|ik|potrzebuję|нужн[аоы]|نحن|أريد)(?!\p{L})/iu;
+const wish =
+  /^(?:i|we|now|let's|need|want|ich|wir|je|nous|necesito|quiero|preciso|quero|vorrei|una|ik|potrzebuję|нужн[аоы]|نحن|أريد)(?!\p{L})/iu;
 
 function rowOf(sentence: string, language: string): RequestWords | null {
   const own = requestWords.filter((row) => language.startsWith(row.language));
   const candidates = [...own, ...requestWords.filter((row) => !own.includes(row))];
   const plain = sentence.replace(/[.!。]+$/u, '');
   return (
-    candidates.find((row) => row.verbs.test(withoutPoliteness(plain)) && (row.nouns.test(plain) || (own.includes(row) && !wish.test(plain)))) ??
+    candidates.find(
+      (row) =>
+        row.verbs.test(withoutPoliteness(plain)) && (row.nouns.test(plain) || (own.includes(row) && !wish.test(plain))),
+    ) ??
     candidates.find((row) => row.nouns.test(plain.slice(0, 48)) && plain.length < 400) ??
     null
   );
@@ -94,12 +106,19 @@ function readLabel(sentence: string, request: Request): boolean {
 /** "… about ferries that ends with a roadmap": the topic is what stands before. */
 function takeEnding(sentence: string): { first: string; ending: string | null } {
   const plain = sentence.replace(/[.!。]+$/u, '');
-  const match = plain.length > longestAsk ? null : endingClauses.map((pattern) => pattern.exec(plain)).find((found) => found !== null) ?? null;
-  return match === null ? { first: sentence, ending: null } : { first: match[1] ?? sentence, ending: capitalise(match[2] ?? '') };
+  const match =
+    plain.length > longestAsk
+      ? null
+      : (endingClauses.map((pattern) => pattern.exec(plain)).find((found) => found !== null) ?? null);
+  return match === null
+    ? { first: sentence, ending: null }
+    : { first: match[1] ?? sentence, ending: capitalise(match[2] ?? '') };
 }
 
 function readEnding(sentence: string, request: Request): boolean {
-  const ending = endings.map((pattern) => pattern.exec(sentence)?.[1]?.trim()).find((value) => value !== undefined && value !== '');
+  const ending = endings
+    .map((pattern) => pattern.exec(sentence)?.[1]?.trim())
+    .find((value) => value !== undefined && value !== '');
   if (ending === undefined || sentence.length > 140) return false;
   request.ending = capitalise(ending);
   return true;
@@ -112,7 +131,10 @@ function readTopicFirst(sentence: string, row: RequestWords, request: Request): 
   const { topic, listeners } = splitListeners(parts.before);
   request.ask = sentence;
   request.topic = topic;
-  const audience = listeners ?? row.audience.map((pattern) => pattern.exec(parts.after)?.[1]).find((match) => match !== undefined) ?? null;
+  const audience =
+    listeners ??
+    row.audience.map((pattern) => pattern.exec(parts.after)?.[1]).find((match) => match !== undefined) ??
+    null;
   request.forWhom = audience === null ? null : capitalise(audience.trim());
   return true;
 }
@@ -124,12 +146,19 @@ function readFirst(sentence: string, row: RequestWords, request: Request): strin
   const behind = colon === null ? '' : sentence.slice(colon.index + colon[0].length);
   const commas = behind.match(/[,;，、؛]/gu)?.length ?? 0;
   const isNamed = behind !== '' && behind.length <= longestName && topicNamed.test(sentence.slice(0, colon?.index));
-  const isList = !isNamed && ((belowIt.test(colon === null ? '' : sentence.slice(0, colon.index)) && /[\p{L}\p{Nd}]/u.test(behind)) || /(?:^|\s)\(?1[.)]\s/u.test(behind) || colonLabel.test(behind) || (commas >= 2 && (behind.length > materialAfterColon || /\p{Nd}/u.test(behind))));
+  const isList =
+    !isNamed &&
+    ((belowIt.test(colon === null ? '' : sentence.slice(0, colon.index)) && /[\p{L}\p{Nd}]/u.test(behind)) ||
+      /(?:^|\s)\(?1[.)]\s/u.test(behind) ||
+      colonLabel.test(behind) ||
+      (commas >= 2 && (behind.length > materialAfterColon || /\p{Nd}/u.test(behind))));
   const ask = withoutRoughly(colon === null ? sentence : sentence.slice(0, colon.index));
   const label = row.topic.map((pattern) => pattern.exec(ask)).find((match) => match !== null) ?? null;
   const { topic, listeners } = splitListeners(clean(label?.[1], row));
   const beforeTopic = label === null ? ask : ask.slice(0, label.index);
-  const audience = row.audience.map((pattern) => pattern.exec(beforeTopic.trim())?.[1]).find((match) => match !== undefined);
+  const audience = row.audience
+    .map((pattern) => pattern.exec(beforeTopic.trim())?.[1])
+    .find((match) => match !== undefined);
   readGenre({ ask: beforeTopic, audience: audience ?? listeners ?? prefixAudience(ask, row), row, request });
   request.ask = ask;
   // "About tea or coffee: pros and cons" keeps its topic; "for the board: Strategy 2027" names it only here.
@@ -142,8 +171,7 @@ function readFirst(sentence: string, row: RequestWords, request: Request): strin
     const named = splitListeners(behind);
     request.topic = named.topic;
     request.forWhom = request.forWhom ?? (named.listeners === null ? null : capitalise(named.listeners));
-  }
-  else request.topic = topic ?? request.topic ?? nameBeforeCount(sentence, row, request.genre);
+  } else request.topic = topic ?? request.topic ?? nameBeforeCount(sentence, row, request.genre);
   return isList ? [behind] : [];
 }
 
@@ -152,20 +180,30 @@ function nameBeforeCount(sentence: string, row: RequestWords, genre: string | nu
   const plain = sentence.replace(countedNoun, '');
   if (genre !== null || row.verbs.test(plain) || row.nouns.test(plain)) return null;
   const phrase = readAudience(plain)?.phrase ?? '';
-  const name = plain.replace(phrase, '').replace(/^[的의、，,\s]+|(?:\s[בל])?[\s,،、，;:–-]*$/gu, '').trim();
+  const name = plain
+    .replace(phrase, '')
+    .replace(/^[的의、，,\s]+|(?:\s[בל])?[\s,،、，;:–-]*$/gu, '')
+    .trim();
   return !/\p{L}/u.test(name) || occasionAlone.test(name) || isFormAlone(name) ? null : name;
 }
 
-const countedNoun = /[\s,、，]*(?:슬라이드|スライド|幻灯片|幻燈片)\s*(?:[約约약]?\s?\p{Nd}{1,3}\s?[枚页頁张張장])?\s*$/u;
-const occasionAlone = /^(?:\p{Nd}+\s?(?:分钟|分鐘|小时|小時|分間?|時間|분|시간)の?)?\s?(?:课程?|課程?|讲座|講座|演讲|演講|培训课?|授業|講義|発表|研修|수업|강의|발표(?:\s?자료)?|교육)[\s.。、，,]*$/u;
+const countedNoun =
+  /[\s,、，]*(?:슬라이드|スライド|幻灯片|幻燈片)\s*(?:[約约약]?\s?\p{Nd}{1,3}\s?[枚页頁张張장])?\s*$/u;
+const occasionAlone =
+  /^(?:\p{Nd}+\s?(?:分钟|分鐘|小时|小時|分間?|時間|분|시간)の?)?\s?(?:课程?|課程?|讲座|講座|演讲|演講|培训课?|授業|講義|発表|研修|수업|강의|발표(?:\s?자료)?|교육)[\s.。、，,]*$/u;
 
 /** What stands behind the colon of "on the following topic:" is it. */
-const topicNamed = /(?:(?<!\p{L})(?:topic|subject|theme|title|thema|titel|sujet|thème|titre|tema|título|tópico|assunto|argomento|titolo|onderwerp|temat|tytuł|konu\p{L}*|тем[аеуы]|موضوع|الموضوع|נושא|הנושא|विषय)|主题|主題|题目|題目|テーマ|주제)(?:\s(?:of|is|ist|est|es|é|is|jest)|は|是)?\s*$/iu;
+const topicNamed =
+  /(?:(?<!\p{L})(?:topic|subject|theme|title|thema|titel|sujet|thème|titre|tema|título|tópico|assunto|argomento|titolo|onderwerp|temat|tytuł|konu\p{L}*|тем[аеуы]|موضوع|الموضوع|נושא|הנושא|विषय)|主题|主題|题目|題目|テーマ|주제)(?:\s(?:of|is|ist|est|es|é|is|jest)|は|是)?\s*$/iu;
 const longestName = 160;
 
 /** "A talk of about 8 slides" is about something else. */
 function withoutRoughly(ask: string): string {
-  return findSlideCounts(ask).reduceRight((text, { start }) => text.slice(0, start).replace(/(?<!\p{L})(?:about|around|über|sur|su|sobre)\s+$/iu, '') + text.slice(start), ask);
+  return findSlideCounts(ask).reduceRight(
+    (text, { start }) =>
+      text.slice(0, start).replace(/(?<!\p{L})(?:about|around|über|sur|su|sobre)\s+$/iu, '') + text.slice(start),
+    ask,
+  );
 }
 
 /** Languages whose audience stands first ("社内向けに…") match from the start of the sentence. */

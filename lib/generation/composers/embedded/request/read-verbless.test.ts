@@ -21,15 +21,34 @@ describe('a sentence without a verb', () => {
     expect(readVerbless(sentence)?.audience).toBe(audience);
   });
 
-  it.each(['The lecture had 40 slides.', 'Ten slides were printed for the fair.', 'Training: 2 hours for new employees.', 'The workshop takes 3 hours.', 'A course of 12 hours for parents costs 40 euros.', 'The museum lent us 40 slides for pupils of grade 6.', '课程有8张幻灯片。', '작년 강의에는 슬라이드 8장이 있었다.'])('says something: %s', (sentence) => {
+  it.each([
+    'The lecture had 40 slides.',
+    'Ten slides were printed for the fair.',
+    'Training: 2 hours for new employees.',
+    'The workshop takes 3 hours.',
+    'A course of 12 hours for parents costs 40 euros.',
+    'The museum lent us 40 slides for pupils of grade 6.',
+    '课程有8张幻灯片。',
+    '작년 강의에는 슬라이드 8장이 있었다.',
+  ])('says something: %s', (sentence) => {
     expect(readVerbless(sentence)).toBeNull();
   });
 });
 
 describe('a question as the topic, and what it is for', () => {
   it.each([
-    ['Why do volcanoes erupt? A lesson of 45 minutes for pupils of grade 6, about 8 slides.', 'Why do volcanoes erupt?', 'For pupils of grade 6', /45|8 slides|lesson|do volcanoes erupt/iu],
-    ['Warum brechen Vulkane aus? Eine Unterrichtsstunde von 45 Minuten für die 6. Klasse, etwa 8 Folien.', 'Warum brechen Vulkane aus?', 'Für die 6. Klasse', /45|8 Folien|Unterricht/iu],
+    [
+      'Why do volcanoes erupt? A lesson of 45 minutes for pupils of grade 6, about 8 slides.',
+      'Why do volcanoes erupt?',
+      'For pupils of grade 6',
+      /45|8 slides|lesson|do volcanoes erupt/iu,
+    ],
+    [
+      'Warum brechen Vulkane aus? Eine Unterrichtsstunde von 45 Minuten für die 6. Klasse, etwa 8 Folien.',
+      'Warum brechen Vulkane aus?',
+      'Für die 6. Klasse',
+      /45|8 Folien|Unterricht/iu,
+    ],
   ])('%s', (prompt, title, subtitle, leaks) => {
     const [cover, ...others] = composeSlides(readBrief({ prompt, outputType: 'deck', variantCount: 1, images: [] }));
     expect(cover).toMatchObject({ kind: 'title', title, subtitle });
@@ -57,10 +76,13 @@ describe('a name and a count', () => {
     expect(cover?.title).toBe(title);
   });
 
-  it.each(['8 slides for our investors please', 'Ten slides, formal tone, for the board of directors of our bank'])('name no topic in "%s"', (prompt) => {
-    const [cover] = composeSlides(readBrief({ prompt, outputType: 'deck', variantCount: 1, images: [] }));
-    expect(cover?.title).toBe('Overview');
-  });
+  it.each(['8 slides for our investors please', 'Ten slides, formal tone, for the board of directors of our bank'])(
+    'name no topic in "%s"',
+    (prompt) => {
+      const [cover] = composeSlides(readBrief({ prompt, outputType: 'deck', variantCount: 1, images: [] }));
+      expect(cover?.title).toBe('Overview');
+    },
+  );
 });
 
 describe('a name and a count in Chinese, Japanese and Korean', () => {
@@ -79,6 +101,14 @@ describe('a name and a count in Chinese, Japanese and Korean', () => {
 });
 
 it('takes "about 8 slides" for no topic', () => {
-  const [cover] = composeSlides(readBrief({ prompt: 'Turn this into a talk of about 8 slides for a health conference.\n\nHeat kills. Trees cool the streets by 2 °C. Councils plant them.', outputType: 'deck', variantCount: 1, images: [] }));
+  const [cover] = composeSlides(
+    readBrief({
+      prompt:
+        'Turn this into a talk of about 8 slides for a health conference.\n\nHeat kills. Trees cool the streets by 2 °C. Councils plant them.',
+      outputType: 'deck',
+      variantCount: 1,
+      images: [],
+    }),
+  );
   expect(cover?.title).not.toMatch(/slides/iu);
 });

@@ -28,8 +28,12 @@ export function takeRequest(blocks: Blocks, language: string): { request: Reques
   }
   const swept = sweep(rest, language);
   const last = swept.rest.at(-1);
-  const closes = last?.type === 'paragraph' && swept.rest.length > 1 && splitSentences(last.text, language).every((sentence) => isFollowUp(sentence, null));
-  if (closes && last?.type === 'paragraph') request = merge(request, readRequest(last.text, language)?.request ?? emptyRequest);
+  const closes =
+    last?.type === 'paragraph' &&
+    swept.rest.length > 1 &&
+    splitSentences(last.text, language).every((sentence) => isFollowUp(sentence, null));
+  if (closes && last?.type === 'paragraph')
+    request = merge(request, readRequest(last.text, language)?.request ?? emptyRequest);
   const kept = closes ? swept.rest.slice(0, -1) : swept.rest;
   return { request: merge(request, swept.request), rest: [...before, ...kept] };
 }

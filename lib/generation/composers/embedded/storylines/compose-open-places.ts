@@ -24,7 +24,9 @@ export function composeOpenPlaces({ slides, language, count }: OpenPlaces): Slid
   const isTold = (slide: StorySlide) =>
     (slide.kind === 'next_steps' && slides.some(({ kind }) => kind === 'next_steps')) ||
     (slide.kind === 'risks' && [...titles].some((title) => title.includes(story.risk.toLowerCase())));
-  const open = storyOf(story, 'change').filter((slide) => wanted.includes(slide.kind) && namesNoTopic(slide) && !isTold(slide));
+  const open = storyOf(story, 'change').filter(
+    (slide) => wanted.includes(slide.kind) && namesNoTopic(slide) && !isTold(slide),
+  );
   const kept = new Set([...open].sort((a, b) => wanted.indexOf(a.kind) - wanted.indexOf(b.kind)).slice(0, count));
   return open
     .filter((slide) => kept.has(slide))

@@ -15,7 +15,8 @@ export interface Filling {
   chrome: DeckWords;
 }
 
-const preposition = /^(?:for|to|für|an|pour|à|para|a|per|voor|aan|dla|для|ل|לל?)(?=\s|[\p{Script=Arabic}\p{Script=Hebrew}])/iu;
+const preposition =
+  /^(?:for|to|für|an|pour|à|para|a|per|voor|aan|dla|для|ل|לל?)(?=\s|[\p{Script=Arabic}\p{Script=Hebrew}])/iu;
 const article = /^(?:an?|our|the|my)\s+/iu;
 
 /** A title or prompt of a storyline with the words of the topic in its places. */
@@ -27,8 +28,17 @@ export function fill(text: string, filling: Filling): string {
   const move = topic.verb !== null && short(topic.thing) !== null ? `${topic.verb} ${topic.thing}` : 'change';
   const plural = isPlural(name);
   const places: Readonly<Record<string, string>> = {
-    a: commonCase(from, to), b: to, A: capitalise(from), B: capitalise(to), x: name, X: capitalise(name.replace(topic.shape === 'explain' ? /^$/u : article, '')),
-    audience: audience?.replace(/^for\s+/iu, '') ?? '', for: forWhom(audience, filling.language), move, is: plural ? 'are' : 'is', s: plural ? '' : 's',
+    a: commonCase(from, to),
+    b: to,
+    A: capitalise(from),
+    B: capitalise(to),
+    x: name,
+    X: capitalise(name.replace(topic.shape === 'explain' ? /^$/u : article, '')),
+    audience: audience?.replace(/^for\s+/iu, '') ?? '',
+    for: forWhom(audience, filling.language),
+    move,
+    is: plural ? 'are' : 'is',
+    s: plural ? '' : 's',
   };
   return text.replace(/\{(\w+)\}/gu, (whole, key: string) => places[key] ?? whole);
 }
@@ -38,7 +48,8 @@ function nameOf(topic: Topic): string {
 }
 
 function wholeName(topic: Topic): string {
-  const own = topic.shape === 'change' || topic.shape === 'compare' ? [topic.text, topic.thing] : [topic.thing, topic.text];
+  const own =
+    topic.shape === 'change' || topic.shape === 'compare' ? [topic.text, topic.thing] : [topic.thing, topic.text];
   return own.map(short).find((name) => name !== null) ?? shorten(topic.text, longestTopicInTitle);
 }
 

@@ -14,10 +14,12 @@ export interface Topic {
 }
 
 /** "Why do volcanoes erupt" asks about volcanoes. */
-const asked = /^(?:why|how|when|where)\s+(?:do|does|did|is|are|was|were|can|could|will|should)\s+((?:(?:the|a|an|our|some)\s)?\S+)\s+\S/iu;
+const asked =
+  /^(?:why|how|when|where)\s+(?:do|does|did|is|are|was|were|can|could|will|should)\s+((?:(?:the|a|an|our|some)\s)?\S+)\s+\S/iu;
 /** A question with its verb in front stays whole. */
 const verbFirst = /^(?:warum|wie|wieso|weshalb)\s(?!und\s)\p{Ll}+(?:en|t|st)\s/u;
-const question = /^(?:(?:why|how|what|when)(?:\s+and\s+(?:why|how|what|when))?\s+(?:to|we should|you should|should we)?\s*|warum und wie\s+|wie\s+|warum\s+)/iu;
+const question =
+  /^(?:(?:why|how|what|when)(?:\s+and\s+(?:why|how|what|when))?\s+(?:to|we should|you should|should we)?\s*|warum und wie\s+|wie\s+|warum\s+)/iu;
 const move = /^(\p{L}+)\s+(.+?)\s+(?:from|away from)\s+(.+?)\s+(?:to|into|towards)\s+(.+)$/iu;
 /** "switch our office to four-day weeks" names only where it goes. */
 const moveInto = /(?:^|\sto\s)(switch|move|migrate|convert|change|shift)\s+(.+?)\s+(?:to|into)\s+(.+)$/iu;
@@ -28,13 +30,19 @@ const changeWords =
 /** Reads what a topic is about and which story it calls for; `ask` is the sentence that asked. */
 export function readTopic(topic: string, ask = ''): Topic {
   const reading = readShape(topic, ask);
-  const text = asked.exec(topic)?.[1] ?? (verbFirst.test(topic.charAt(0).toLowerCase() + topic.slice(1)) ? topic : topic.replace(question, '').trim() || topic);
+  const text =
+    asked.exec(topic)?.[1] ??
+    (verbFirst.test(topic.charAt(0).toLowerCase() + topic.slice(1))
+      ? topic
+      : topic.replace(question, '').trim() || topic);
   const match = move.exec(text);
   const german = match === null ? germanMove.exec(text) : null;
   const into = match === null && german === null ? moveInto.exec(text) : null;
   const asks = text !== topic && /^(?:why|how|warum|wie)/iu.test(topic);
-  const change = match !== null || german !== null || into !== null || (/^why and how|^warum und wie/iu.test(topic) && asks);
-  const otherwise: Shape = changeWords.test(`${topic} ${ask}`) || (asks && /^\s*\S+\s+to\s/iu.test(topic)) ? 'change' : 'explain';
+  const change =
+    match !== null || german !== null || into !== null || (/^why and how|^warum und wie/iu.test(topic) && asks);
+  const otherwise: Shape =
+    changeWords.test(`${topic} ${ask}`) || (asks && /^\s*\S+\s+to\s/iu.test(topic)) ? 'change' : 'explain';
   const shape = reading?.shape === 'compare' ? 'compare' : change ? 'change' : (reading?.shape ?? otherwise);
   const [a, b] = reading?.sides ?? [null, null];
   return {

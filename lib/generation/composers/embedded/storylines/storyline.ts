@@ -1,6 +1,7 @@
 import type { Shape } from './read-shape';
 
-export type StoryKind = 'statement' | 'bullets' | 'cards' | 'process' | 'sides' | 'timeline' | 'compare' | 'costs' | 'risks' | 'next_steps';
+export type StoryKind =
+  'statement' | 'bullets' | 'cards' | 'process' | 'sides' | 'timeline' | 'compare' | 'costs' | 'risks' | 'next_steps';
 
 /**
  * One slide of a deck about a bare topic and what it asks of its author. Titles and prompts may
@@ -37,7 +38,18 @@ export interface StoryWords {
   stories: Readonly<Partial<Record<Shape, readonly StorySlide[]>>>;
 }
 
-const kindOf: Readonly<Record<string, StoryKind>> = { s: 'statement', b: 'bullets', c: 'cards', p: 'process', d: 'sides', t: 'timeline', v: 'compare', m: 'costs', r: 'risks', n: 'next_steps' };
+const kindOf: Readonly<Record<string, StoryKind>> = {
+  s: 'statement',
+  b: 'bullets',
+  c: 'cards',
+  p: 'process',
+  d: 'sides',
+  t: 'timeline',
+  v: 'compare',
+  m: 'costs',
+  r: 'risks',
+  n: 'next_steps',
+};
 
 /** Reads "kind rank: title / line / line", one slide a row. */
 export function storySlides(rows: string): StorySlide[] {
@@ -54,7 +66,9 @@ export function storySlides(rows: string): StorySlide[] {
 /** Reads storylines one after another, each below its "@shape". */
 export function readStories(text: string): Partial<Record<Shape, StorySlide[]>> {
   const parts = text.split(/^\s*@/mu).slice(1);
-  return Object.fromEntries(parts.map((part) => [/^\w+/u.exec(part)?.[0] ?? '', storySlides(part.replace(/^\w+/u, ''))]));
+  return Object.fromEntries(
+    parts.map((part) => [/^\w+/u.exec(part)?.[0] ?? '', storySlides(part.replace(/^\w+/u, ''))]),
+  );
 }
 
 const asChange: ReadonlySet<Shape> = new Set(['plan', 'pitch', 'report']);

@@ -27,8 +27,14 @@ export function violationsOf({ prompt, names, language, slides }: Told): Violati
   const plain = said.toLowerCase().replace(/\s+/gu, ' ');
   return {
     lostNumbers: unique(numbersIn(material).filter((number) => !shown.has(number))),
-    lostNames: unique([...capitalised(material).filter((name) => !words.has(name.toLowerCase())), ...[...names, ...fullNames(material)].filter((name) => !plain.includes(name.toLowerCase()))]),
-    strangeNumbers: unique([...numbersIn(said).filter((number) => !hasNumber(cellsApart(prompt), number)), ...strangeInCharts(cellsApart(prompt), slides)]),
+    lostNames: unique([
+      ...capitalised(material).filter((name) => !words.has(name.toLowerCase())),
+      ...[...names, ...fullNames(material)].filter((name) => !plain.includes(name.toLowerCase())),
+    ]),
+    strangeNumbers: unique([
+      ...numbersIn(said).filter((number) => !hasNumber(cellsApart(prompt), number)),
+      ...strangeInCharts(cellsApart(prompt), slides),
+    ]),
     saidTwice: saidTwice(slides, language),
   };
 }
@@ -39,7 +45,11 @@ export function countOf(violations: Violations): number {
 
 /** Numbers with their separators and sign, such as "-3.1", "9.00", "2026-07" and "+1". */
 function numbersIn(text: string): string[] {
-  return (text.match(/(?<![\p{L}\p{M}\p{Nd}])[-−–](?=[$€£]?\p{Nd})[$€£]?\p{Nd}+(?:[.,:'’/-]\p{Nd}+)*|\p{Nd}+(?:[.,:'’/-]\p{Nd}+)*/gu) ?? []).map((number) => number.replace(/^[−–]/u, '-'));
+  return (
+    text.match(
+      /(?<![\p{L}\p{M}\p{Nd}])[-−–](?=[$€£]?\p{Nd})[$€£]?\p{Nd}+(?:[.,:'’/-]\p{Nd}+)*|\p{Nd}+(?:[.,:'’/-]\p{Nd}+)*/gu,
+    ) ?? []
+  ).map((number) => number.replace(/^[−–]/u, '-'));
 }
 
 function hasNumber(text: string, number: string): boolean {
@@ -52,12 +62,20 @@ function hasNumber(text: string, number: string): boolean {
 
 /** How a prompt may have written a chart's values. */
 function writings(value: number): string[] {
-  const digits = [value, value * 100, value / 1e3, value / 1e6, value / 1e9, value / 1e4, value / 1e8].map((each) => String(Math.round(each * 1e6) / 1e6));
+  const digits = [value, value * 100, value / 1e3, value / 1e6, value / 1e9, value / 1e4, value / 1e8].map((each) =>
+    String(Math.round(each * 1e6) / 1e6),
+  );
   return digits;
 }
 
 function chartValues(slides: readonly SlideSpec[]): number[] {
-  return slides.flatMap((slide) => (slide.kind === 'chart' ? [...slide.chart.series.flatMap(({ values }) => values), ...(slide.chart.xValues ?? [])].filter((value) => value !== null) : []));
+  return slides.flatMap((slide) =>
+    slide.kind === 'chart'
+      ? [...slide.chart.series.flatMap(({ values }) => values), ...(slide.chart.xValues ?? [])].filter(
+          (value) => value !== null,
+        )
+      : [],
+  );
 }
 
 function chartNumbers(slides: readonly SlideSpec[]): string[] {
@@ -67,23 +85,34 @@ function chartNumbers(slides: readonly SlideSpec[]): string[] {
 /** Prompts group thousands and mark decimals in several ways. */
 function strangeInCharts(prompt: string, slides: readonly SlideSpec[]): string[] {
   const ungrouped = prompt.replace(/(?<=\d)[.,'’\s\u00a0](?=\d{3}(?!\d))/gu, '');
-  const known = new Set([...numbersIn(ungrouped), ...numbersIn(prompt)].map((number) => String(Math.abs(Number(number.replace(',', '.'))))));
-  return chartValues(slides).filter((value) => !writings(Math.abs(value)).some((writing) => known.has(writing))).map(String);
+  const known = new Set(
+    [...numbersIn(ungrouped), ...numbersIn(prompt)].map((number) => String(Math.abs(Number(number.replace(',', '.'))))),
+  );
+  return chartValues(slides)
+    .filter((value) => !writings(Math.abs(value)).some((writing) => known.has(writing)))
+    .map(String);
 }
 
 function capitalised(text: string): string[] {
   // "Subject:", "Data:" and "Answer:" announce what is said without them.
-  return (text.match(/(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}]+/gu) ?? []).filter((word) => !/^(?:Subject|Betreff|Data|Question|Answer)$/u.test(word));
+  return (text.match(/(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}]+/gu) ?? []).filter(
+    (word) => !/^(?:Subject|Betreff|Data|Question|Answer)$/u.test(word),
+  );
 }
 
 /** "Dana Whitlock" in one piece, where it does not open a sentence. */
 function fullNames(text: string): string[] {
-  return (text.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}{2,}(?!\p{L})/gu) ?? []).filter((name) => !/\s(?:Mr|Mrs|Frau|Herr)$/u.test(name));
+  return (text.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}{2,}(?!\p{L})/gu) ?? []).filter(
+    (name) => !/\s(?:Mr|Mrs|Frau|Herr)$/u.test(name),
+  );
 }
 
 /** Commas between the cells of a line mark no decimals. */
 function cellsApart(text: string): string {
-  return text.replace(/^(?![-*|])(?:[^,;|。、\s]{1,24} ?){1,2}(?:,[^\s,;|。、]{1,24}(?: [^\s,;|。、]{1,24})?){2,}$/gmu, (line) => line.replaceAll(',', ' , '));
+  return text.replace(
+    /^(?![-*|])(?:[^,;|。、\s]{1,24} ?){1,2}(?:,[^\s,;|。、]{1,24}(?: [^\s,;|。、]{1,24})?){2,}$/gmu,
+    (line) => line.replaceAll(',', ' , '),
+  );
 }
 
 /** Heads and names may stand in a chart and in its table. */
@@ -91,19 +120,39 @@ const shortestSaid = 24;
 
 /** Sentences and items that stand on two slides, or in the notes of two; covers, agendas and labels aside. */
 function saidTwice(slides: readonly SlideSpec[], language: string): string[] {
-  const content = slides.filter((slide) => slide.kind !== 'agenda' && slide.kind !== 'title' && slide.kind !== 'section');
-  const shown = content.map((slide) => sentencesOf(textsOf({ ...slide, eyebrow: undefined, notes: '' }, { notes: false }), language));
+  const content = slides.filter(
+    (slide) => slide.kind !== 'agenda' && slide.kind !== 'title' && slide.kind !== 'section',
+  );
+  const shown = content.map((slide) =>
+    sentencesOf(textsOf({ ...slide, eyebrow: undefined, notes: '' }, { notes: false }), language),
+  );
   const spoken = content.map((slide) => sentencesOf(slide.notes.split('\n'), language));
   return unique([...shared(shown), ...shared(spoken).map((text) => `notes: ${text}`)]);
 }
 
 function sentencesOf(texts: readonly string[], language: string): Set<string> {
-  const sentences = texts.flatMap((text) => (text.startsWith('[') ? [] : splitSentences(text, language))).map((sentence) => sentence.toLowerCase().replace(/[\p{P}\s]+$/u, '').replace(/^[\p{P}\s]+/u, ''));
-  return new Set(sentences.filter((sentence) => sentence.length + (sentence.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0) >= shortestSaid && /[\s\p{Lo}]/u.test(sentence)));
+  const sentences = texts
+    .flatMap((text) => (text.startsWith('[') ? [] : splitSentences(text, language)))
+    .map((sentence) =>
+      sentence
+        .toLowerCase()
+        .replace(/[\p{P}\s]+$/u, '')
+        .replace(/^[\p{P}\s]+/u, ''),
+    );
+  return new Set(
+    sentences.filter(
+      (sentence) =>
+        sentence.length +
+          (sentence.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0) >=
+          shortestSaid && /[\s\p{Lo}]/u.test(sentence),
+    ),
+  );
 }
 
 function shared(sets: readonly Set<string>[]): string[] {
-  return sets.flatMap((set, index) => [...set].filter((text) => sets.slice(index + 1).some((other) => other.has(text))));
+  return sets.flatMap((set, index) =>
+    [...set].filter((text) => sets.slice(index + 1).some((other) => other.has(text))),
+  );
 }
 
 function unique(texts: readonly string[]): string[] {

@@ -1,7 +1,17 @@
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 
 /** Keys whose values are settings, not words. */
-const settings = new Set(['kind', 'align', 'arrangement', 'numberFormat', 'xNumberFormat', 'type', 'direction', 'imageId', 'icon']);
+const settings = new Set([
+  'kind',
+  'align',
+  'arrangement',
+  'numberFormat',
+  'xNumberFormat',
+  'type',
+  'direction',
+  'imageId',
+  'icon',
+]);
 
 /** Every text of a slide in order, notes included when asked for. */
 export function textsOf(slide: SlideSpec, options: { notes: boolean }): string[] {
@@ -10,7 +20,8 @@ export function textsOf(slide: SlideSpec, options: { notes: boolean }): string[]
     if (typeof value === 'string') {
       if (!settings.has(key) && (options.notes || key !== 'notes')) texts.push(value);
     } else if (Array.isArray(value)) value.forEach((each) => visit(each, key));
-    else if (value !== null && typeof value === 'object') Object.entries(value).forEach(([name, each]) => visit(each, name));
+    else if (value !== null && typeof value === 'object')
+      Object.entries(value).forEach(([name, each]) => visit(each, name));
   };
   visit(slide, '');
   return texts;
@@ -30,7 +41,8 @@ export function capitalisedIn(text: string): string[] {
   return text.match(/(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}]+/gu) ?? [];
 }
 
-const asks = /^(?:make|create|build|turn|please|bitte|crea|préparez|eine folie|one slide|\d+ slides|slides about|подготовь|הכן|请制作|erstelle|a single slide|summarise)/iu;
+const asks =
+  /^(?:make|create|build|turn|please|bitte|crea|préparez|eine folie|one slide|\d+ slides|slides about|подготовь|הכן|请制作|erstelle|a single slide|summarise)/iu;
 
 /** Below the title of the material. */
 const laterRequest = /(?<=\n)Make a deck of [^\n]*\n/u;

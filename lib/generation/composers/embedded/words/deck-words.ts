@@ -17,7 +17,21 @@ export interface DeckWords {
   detail: string;
 }
 
-const keys = ['agenda', 'overview', 'action', 'owner', 'due', 'recommended', 'and', 'from', 'to', 'audience', 'item', 'figures', 'detail'] as const;
+const keys = [
+  'agenda',
+  'overview',
+  'action',
+  'owner',
+  'due',
+  'recommended',
+  'and',
+  'from',
+  'to',
+  'audience',
+  'item',
+  'figures',
+  'detail',
+] as const;
 
 const rows: Readonly<Record<string, string>> = {
   en: 'Agenda|Overview|Action|Owner|Due|Recommended|and|from|to|Audience|Item|Key figures|Details',

@@ -7,7 +7,10 @@ const pairs: readonly (readonly [RegExp, RegExp])[] = [
     /^(?:before|today|now|vorher|heute|avant|aujourd|antes|hoy|hoje|prima|oggi|voorheen|vandaag|przed|dziś|önce|bugün|до|сегодня|قبل|اليوم|לפני|היום|पहले|आज|之前|现在|以前|現在|이전|현재)(?!\p{L})/iu,
     /^(?:after|tomorrow|future|nachher|künftig|morgen|après|demain|después|mañana|depois|amanhã|dopo|domani|straks|po|jutro|sonra|yarın|после|завтра|بعد|غدًا|אחרי|מחר|बाद|कल|之后|未来|今後|이후|앞으로)(?!\p{L})/iu,
   ],
-  [/what (?:went|worked) well|gut gelaufen|points positifs|lo que funcionó/iu, /what (?:went|worked) (?:badly|wrong|poorly)|what did(?:n't| not)|schlecht gelaufen|points négatifs|lo que no/iu],
+  [
+    /what (?:went|worked) well|gut gelaufen|points positifs|lo que funcionó/iu,
+    /what (?:went|worked) (?:badly|wrong|poorly)|what did(?:n't| not)|schlecht gelaufen|points négatifs|lo que no/iu,
+  ],
 ];
 
 /** Whether two headings are two sides of one thing, in this order. */

@@ -12,10 +12,17 @@ export function recommends(sentence: string): boolean {
 
 /** The first sentence that recommends something rather than advising against it; null when none does. */
 export function recommendationIn(sentences: readonly string[]): string | null {
-  return sentences.find((sentence) => {
-    const match = verb.exec(sentence);
-    return match !== null && !/[?？؟:：]$/u.test(sentence) && !negation.test(sentence.slice(0, match.index).slice(-24)) && !/^\s*against/iu.test(sentence.slice(match.index + match[0].length));
-  }) ?? null;
+  return (
+    sentences.find((sentence) => {
+      const match = verb.exec(sentence);
+      return (
+        match !== null &&
+        !/[?？؟:：]$/u.test(sentence) &&
+        !negation.test(sentence.slice(0, match.index).slice(-24)) &&
+        !/^\s*against/iu.test(sentence.slice(match.index + match[0].length))
+      );
+    }) ?? null
+  );
 }
 
 /** Which of the names a sentence recommends; null when it recommends none, several or advises against. */
@@ -25,7 +32,10 @@ export function recommendedName(sentence: string, names: readonly string[]): str
   const before = sentence.slice(0, match.index);
   const after = sentence.slice(match.index + match[0].length);
   if (negation.test(before.slice(-24)) || /^\s*against/iu.test(after)) return null;
-  const window = verbLast.test(sentence) || /^(?:ed|s)?\W*(?:for)?/iu.exec(after)?.[0] === after ? before.slice(-reach) : after.slice(0, reach);
+  const window =
+    verbLast.test(sentence) || /^(?:ed|s)?\W*(?:for)?/iu.exec(after)?.[0] === after
+      ? before.slice(-reach)
+      : after.slice(0, reach);
   const named = names.filter((name) => containsName(window, name));
   return named.length === 1 ? (named[0] ?? null) : null;
 }
@@ -34,7 +44,10 @@ function containsName(text: string, name: string): boolean {
   const at = text.toLowerCase().indexOf(name.toLowerCase());
   if (at < 0) return false;
   const next = text[at + name.length] ?? '';
-  return !/[\p{L}\p{Nd}]/u.test(next) || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(next);
+  return (
+    !/[\p{L}\p{Nd}]/u.test(next) ||
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(next)
+  );
 }
 
 /** "Recommend Team …" is said to the engine; "We recommend Team …" is said to the audience. */

@@ -7,7 +7,8 @@ const relation =
   /(?<!\p{L})(?:correlat\p{L}*|korrel\p{L}*|corrél\p{L}*|correlac\p{L}*|correlaç\p{L}*|correlaz\p{L}*|relationship (?:between|of)|zusammenhang (?:zwischen|von)|(?:relation|lien) entre|relación entre|relação entre|relazione tra|корреляц\p{L}*)(?!\p{L})|相関|相关性|상관관계|ارتباط|מתאם/iu;
 
 /** Words that set one measurement against another, and as often this year against the last. */
-const opposition = /(?<!\p{L})(?:against|versus|vs\.?|gegen(?:über)?|in abhängigkeit von|contre|en fonction d(?:e|u|es)|face (?:à|au|aux)|frente al?|en función del?|contra)(?!\p{L})/iu;
+const opposition =
+  /(?<!\p{L})(?:against|versus|vs\.?|gegen(?:über)?|in abhängigkeit von|contre|en fonction d(?:e|u|es)|face (?:à|au|aux)|frente al?|en función del?|contra)(?!\p{L})/iu;
 
 export function namesScatter(text: string): boolean {
   return chartName.test(text);

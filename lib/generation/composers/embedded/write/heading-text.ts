@@ -6,6 +6,9 @@ export function withoutUnit(heading: string): string {
 
 /** A heading as a reader says it: no numbering in front, no stop or colon behind. */
 export function headingText(heading: string): string {
-  const bare = heading.replace(/^(?:\p{Nd}{1,2}(?:\.\p{Nd}{1,2})*[.)]?|[IVX]{1,4}\.)\s+(?=\p{L})/u, '').replace(/\s*[:：.。]$/u, '').trim();
+  const bare = heading
+    .replace(/^(?:\p{Nd}{1,2}(?:\.\p{Nd}{1,2})*[.)]?|[IVX]{1,4}\.)\s+(?=\p{L})/u, '')
+    .replace(/\s*[:：.。]$/u, '')
+    .trim();
   return bare === '' ? heading.trim() : bare;
 }

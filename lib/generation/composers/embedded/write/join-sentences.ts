@@ -6,5 +6,9 @@ const stops: readonly [RegExp, string][] = [
 
 /** Sentences that lost their stops as running text, with the stop of their script between them. */
 export function joinSentences(sentences: readonly string[]): string {
-  return sentences.reduce((text, sentence) => (text === '' ? sentence : `${text}${stops.find(([end]) => end.test(text))?.[1] ?? '. '}${sentence}`), '');
+  return sentences.reduce(
+    (text, sentence) =>
+      text === '' ? sentence : `${text}${stops.find(([end]) => end.test(text))?.[1] ?? '. '}${sentence}`,
+    '',
+  );
 }

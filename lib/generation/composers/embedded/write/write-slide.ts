@@ -21,23 +21,46 @@ const longestSpare = 80;
 export type UsedTitles = Set<string>;
 
 /** A draft as a finished slide: title, eyebrow and notes. */
-export function writeSlideOf(input: { draft: Draft; portion: Portion; context: WriteContext; used: UsedTitles }): SlideSpec {
+export function writeSlideOf(input: {
+  draft: Draft;
+  portion: Portion;
+  context: WriteContext;
+  used: UsedTitles;
+}): SlideSpec {
   const { draft, portion, context, used } = input;
   const heading = portion.parts.length > 1 ? null : headingOf(portion);
   const plainHeading = heading === null ? null : withoutUnit(headingText(heading));
-  const title = unique([...candidates(draft, portion, plainHeading, context), ...(used.size <= untoldCount ? overview(portion, context) : []), ...spare(portion)], used);
+  const title = unique(
+    [
+      ...candidates(draft, portion, plainHeading, context),
+      ...(used.size <= untoldCount ? overview(portion, context) : []),
+      ...spare(portion),
+    ],
+    used,
+  );
   const parent = portion.parts[0]?.parent ?? null;
   const body = withoutTitle(draft.body, title);
-  const eyebrow = [portion.parts.length > 1 ? null : plainHeading ?? draft.eyebrow ?? null, parent === null ? null : headingText(parent)].find((text) => text !== null && !title.toLowerCase().startsWith(text.toLowerCase()));
-  const notes = [heading !== null && withoutUnit(heading) !== heading ? heading : null, notesOf(portion)].filter((text) => text !== null).join('\n');
-  return slideSpecSchema.parse({ ...body, title, eyebrow: eyebrow == null ? undefined : capitalise(withoutPictographs(eyebrow)), notes });
+  const eyebrow = [
+    portion.parts.length > 1 ? null : (plainHeading ?? draft.eyebrow ?? null),
+    parent === null ? null : headingText(parent),
+  ].find((text) => text !== null && !title.toLowerCase().startsWith(text.toLowerCase()));
+  const notes = [heading !== null && withoutUnit(heading) !== heading ? heading : null, notesOf(portion)]
+    .filter((text) => text !== null)
+    .join('\n');
+  return slideSpecSchema.parse({
+    ...body,
+    title,
+    eyebrow: eyebrow == null ? undefined : capitalise(withoutPictographs(eyebrow)),
+    notes,
+  });
 }
 
 /** What became the title is not said again below it. */
 function withoutTitle(body: SlideBody, title: string): SlideBody {
   // "Risks: translations come late" says its first item as well.
   const labelledKey = key(/^[^:：]{1,32}[:：]\s*(.+)$/u.exec(title)?.[1] ?? title);
-  const isTitle = (text: string | undefined): boolean => text !== undefined && [key(title), labelledKey].includes(key(withoutPictographs(trimStop(text))));
+  const isTitle = (text: string | undefined): boolean =>
+    text !== undefined && [key(title), labelledKey].includes(key(withoutPictographs(trimStop(text))));
   if (body.kind === 'bullets') {
     const items = body.items.filter((item) => item.children !== undefined || !isTitle(item.text));
     return items.length === 0 ? body : { ...body, items };
@@ -49,8 +72,17 @@ function withoutTitle(body: SlideBody, title: string): SlideBody {
 
 function candidates(draft: Draft, portion: Portion, heading: string | null, context: WriteContext): string[] {
   const label = leadLabel(portion);
-  const point = draft.title === null && label === null && heading !== null ? pointTitle(draft.body, heading, context) : null;
-  const own = [draft.title === null ? null : asAdvice(draft.title), label, point, heading, draft.spareTitle ?? null, portion.parts[0]?.parent ?? null, keySentence(portion, context)];
+  const point =
+    draft.title === null && label === null && heading !== null ? pointTitle(draft.body, heading, context) : null;
+  const own = [
+    draft.title === null ? null : asAdvice(draft.title),
+    label,
+    point,
+    heading,
+    draft.spareTitle ?? null,
+    portion.parts[0]?.parent ?? null,
+    keySentence(portion, context),
+  ];
   const found = own.flatMap((text) => {
     const plain = withoutPictographs(text ?? '');
     return plain === '' ? [] : [capitalise(plain)];
@@ -60,8 +92,11 @@ function candidates(draft: Draft, portion: Portion, heading: string | null, cont
 
 /** "Programme:" above a list names it better than the heading of the whole section. */
 function leadLabel(portion: Portion): string | null {
-  const [first, second] = portion.parts.length === 1 ? portion.parts[0]?.blocks ?? [] : [];
-  const label = first?.type === 'paragraph' && second !== undefined && /[:：]$/u.test(first.text) ? first.text.replace(/\s*[:：]$/u, '') : null;
+  const [first, second] = portion.parts.length === 1 ? (portion.parts[0]?.blocks ?? []) : [];
+  const label =
+    first?.type === 'paragraph' && second !== undefined && /[:：]$/u.test(first.text)
+      ? first.text.replace(/\s*[:：]$/u, '')
+      : null;
   return label !== null && label.length <= longestLabel ? label : null;
 }
 
@@ -90,7 +125,12 @@ function spare(portion: Portion): string[] {
 
 function firstWords(portion: Portion): string | null {
   for (const block of portion.parts.flatMap((part) => part.blocks)) {
-    const text = block.type === 'list' ? itemText(block.items[0] ?? { text: '', children: [] }) : block.type === 'table' ? block.header.filter((cell) => cell !== '').join(', ') : block.text;
+    const text =
+      block.type === 'list'
+        ? itemText(block.items[0] ?? { text: '', children: [] })
+        : block.type === 'table'
+          ? block.header.filter((cell) => cell !== '').join(', ')
+          : block.text;
     if (text !== '') return shorten(text, longestTitle);
   }
   return null;

@@ -7,6 +7,8 @@ const nothing = /^\s*(?:null|none|n\/?a|undefined|nil|-)?\s*$/i;
 export function dropEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(dropEmpty);
   if (!isFields(value)) return value;
-  const kept = Object.entries(value).filter(([, inner]) => inner !== null && !(typeof inner === 'string' && nothing.test(inner)));
+  const kept = Object.entries(value).filter(
+    ([, inner]) => inner !== null && !(typeof inner === 'string' && nothing.test(inner)),
+  );
   return Object.fromEntries(kept.map(([name, inner]) => [name, dropEmpty(inner)]));
 }

@@ -24,7 +24,12 @@ const otherNames: Partial<Record<SlideKind, string>> = {
   sources: 'references bibliography citations credits',
 };
 
-const kinds = new Map<string, SlideKind>(slideKinds.flatMap((kind) => [[plainKey(kind), kind] as const, ...(otherNames[kind] ?? '').split(' ').map((name) => [name, kind] as const)]));
+const kinds = new Map<string, SlideKind>(
+  slideKinds.flatMap((kind) => [
+    [plainKey(kind), kind] as const,
+    ...(otherNames[kind] ?? '').split(' ').map((name) => [name, kind] as const),
+  ]),
+);
 
 /** The kind that a model means; null for a name that nobody knows. */
 export function kindNamed(name: unknown): SlideKind | null {

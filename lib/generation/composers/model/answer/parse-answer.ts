@@ -12,13 +12,21 @@ const mostCandidates = 6;
  * that holds no object and no list.
  */
 export function parseAnswer(text: string): unknown[] {
-  const said = text.replace(/^\uFEFF/, '').replace(thoughts, ' ').replace(endOfThoughts, ' ').replace(channels, ' ').trim();
+  const said = text
+    .replace(/^\uFEFF/, '')
+    .replace(thoughts, ' ')
+    .replace(endOfThoughts, ' ')
+    .replace(channels, ' ')
+    .trim();
   const pieces = [...new Set([said, ...fenced(said), ...bracketed(said)])];
   const bare = bareMembers(said);
   if (isStructure(bare)) return [bare];
   const strict = pieces.map(parseStrictly).filter(isStructure);
   if (strict.length > 0) return strict.slice(-mostCandidates).reverse();
-  const loose = pieces.filter((piece) => /^\s*[[{]/.test(piece)).map(repair).filter(isStructure);
+  const loose = pieces
+    .filter((piece) => /^\s*[[{]/.test(piece))
+    .map(repair)
+    .filter(isStructure);
   if (loose.length > 0) return loose.slice(0, mostCandidates);
   return [repair(said.slice(firstBracket(said)))].filter(isStructure);
 }
@@ -30,7 +38,7 @@ function fenced(text: string): string[] {
 /** Each outermost run between brackets that belong together; one that is never closed reaches to the end. */
 function bracketed(text: string): string[] {
   const runs: string[] = [];
-  for (let at = firstBracket(text); at < text.length && runs.length < mostCandidates; ) {
+  for (let at = firstBracket(text); at < text.length && runs.length < mostCandidates;) {
     const end = endOfStructure(text, at);
     runs.push(text.slice(at, end));
     at = end + firstBracket(text.slice(end));

@@ -29,7 +29,21 @@ const slideKeys = {
   title: ['title', 'heading', 'headline', 'name', 'slidetitle'],
   message: ['message', 'keymessage', 'point', 'takeaway', 'summary', 'description', 'purpose', 'sentence', 'subtitle'],
   kind: ['kind', 'type', 'layout', 'slidetype', 'slidekind', 'format'],
-  material: ['material', 'materials', 'facts', 'content', 'contents', 'points', 'bullets', 'bulletpoints', 'keypoints', 'details', 'data', 'items', 'text'],
+  material: [
+    'material',
+    'materials',
+    'facts',
+    'content',
+    'contents',
+    'points',
+    'bullets',
+    'bulletpoints',
+    'keypoints',
+    'details',
+    'data',
+    'items',
+    'text',
+  ],
   passages: ['passages', 'passage', 'sources', 'citations', 'passageids'],
   section: ['section', 'chapter', 'part', 'eyebrow'],
   angle: ['angle', 'perspective'],
@@ -38,7 +52,10 @@ const slideKeys = {
 /** Reads an outline, whatever its wrapping: the words count, the form is mended. */
 export function readOutline(form: OutlineForm, json: unknown): Reading<ModelOutline> {
   const plain = dropEmpty(json);
-  const found = Array.isArray(plain) && plain.length > 1 && plain.every(isFields) ? { slides: plain } : findObject(plain, ['title', 'thought', ...outlineKeys]);
+  const found =
+    Array.isArray(plain) && plain.length > 1 && plain.every(isFields)
+      ? { slides: plain }
+      : findObject(plain, ['title', 'thought', ...outlineKeys]);
   if (!found) return { problems: ['slides: there are none'] };
   const entries = entriesOf(found);
   const slides = entries.map((entry) => readPlanned(form, entry)).filter((slide) => slide !== null);
@@ -73,9 +90,17 @@ function readPlanned({ kinds, hasAngles }: OutlineForm, entry: unknown): Planned
   const message = textAt(inner, slideKeys.message) ?? title;
   const section = textAt(inner, slideKeys.section);
   const angle = z.enum(angles).safeParse(textAt(inner, slideKeys.angle)?.toLowerCase());
-  const passages = textsOf(valueAt(inner, slideKeys.passages)).flatMap((text) => text.match(/\bS\d+\b/gi) ?? []).map((id) => id.toUpperCase());
+  const passages = textsOf(valueAt(inner, slideKeys.passages))
+    .flatMap((text) => text.match(/\bS\d+\b/gi) ?? [])
+    .map((id) => id.toUpperCase());
   return {
-    ...{ kind, title, message, material: textsOf(valueAt(inner, slideKeys.material)), passages: [...new Set(passages)] },
+    ...{
+      kind,
+      title,
+      message,
+      material: textsOf(valueAt(inner, slideKeys.material)),
+      passages: [...new Set(passages)],
+    },
     ...(section ? { section } : {}),
     ...(hasAngles && angle.success ? { angle: angle.data } : {}),
   };
@@ -83,7 +108,8 @@ function readPlanned({ kinds, hasAngles }: OutlineForm, entry: unknown): Planned
 
 function valueAt(fields: Fields, keys: readonly string[]): unknown {
   for (const key of keys) {
-    const [, value] = Object.entries(fields).find(([name, inner]) => plainKey(name) === key && inner !== undefined) ?? [];
+    const [, value] =
+      Object.entries(fields).find(([name, inner]) => plainKey(name) === key && inner !== undefined) ?? [];
     if (value !== undefined) return value;
   }
   return undefined;
@@ -96,10 +122,16 @@ function textAt(fields: Fields, keys: readonly string[]): string | undefined {
 
 /** Every text below a value; what belongs together in an object stays together. */
 function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return value.split('\n').map((line) => line.replace(/^\s*[-*•]\s+/, '').trim()).filter(Boolean);
+  if (typeof value === 'string')
+    return value
+      .split('\n')
+      .map((line) => line.replace(/^\s*[-*•]\s+/, '').trim())
+      .filter(Boolean);
   if (typeof value === 'number') return [String(value)];
   if (Array.isArray(value)) return value.flatMap(textsOf);
   if (!isFields(value)) return [];
-  const joined = Object.entries(value).map(([key, inner]) => (Array.isArray(inner) || isFields(inner) ? `${key}: ${textsOf(inner).join(', ')}` : `${key}: ${String(inner)}`));
+  const joined = Object.entries(value).map(([key, inner]) =>
+    Array.isArray(inner) || isFields(inner) ? `${key}: ${textsOf(inner).join(', ')}` : `${key}: ${String(inner)}`,
+  );
   return joined.length > 0 ? [joined.join('; ')] : [];
 }

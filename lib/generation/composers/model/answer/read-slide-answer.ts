@@ -19,7 +19,13 @@ export interface AnsweredSlide {
 type SlideContext = Pick<Brief, 'language' | 'direction' | 'images'>;
 
 /** What can be mended without asking: the words are all there, and where they belong. */
-const harmless: readonly SpecWarning['type'][] = ['field-repaired', 'characters-removed', 'entries-empty', 'levels-flattened', 'rows-padded'];
+const harmless: readonly SpecWarning['type'][] = [
+  'field-repaired',
+  'characters-removed',
+  'entries-empty',
+  'levels-flattened',
+  'rows-padded',
+];
 /** What the reader of specs puts where a text is missing. */
 const missing = '"–"';
 /** A model that repeats the schema's words has said nothing. */
@@ -28,11 +34,20 @@ const echo = /^(?:string|text|number|\.{3}|…|lorem ipsum.*|<[\w ]+>|\[[\w ]+\]
 const echoShare = 0.5;
 
 /** Reads a slide of a planned kind, whatever its wrapping. */
-export function readSlideAnswer(context: SlideContext, planned: AnsweredSlide, hasPassages: boolean, json: unknown): Reading<SlideSpec> {
+export function readSlideAnswer(
+  context: SlideContext,
+  planned: AnsweredSlide,
+  hasPassages: boolean,
+  json: unknown,
+): Reading<SlideSpec> {
   const found = findSlide(planned, json);
   if (!found) return { problems: ['The answer has none of the properties that were asked for.'] };
   if (isEcho(found)) return { problems: ['The answer repeats the words of the schema: write the slide’s own words.'] };
-  return readExactly(planned, found) ?? readAnotherKind(planned, json) ?? readKindly(context, planned, found) ?? { problems: problemsIn(planned, hasPassages, found) };
+  return (
+    readExactly(planned, found) ??
+    readAnotherKind(planned, json) ??
+    readKindly(context, planned, found) ?? { problems: problemsIn(planned, hasPassages, found) }
+  );
 }
 
 function findSlide({ kind }: AnsweredSlide, json: unknown): Fields | null {
@@ -65,16 +80,24 @@ function readAnotherKind({ kind, title }: AnsweredSlide, json: unknown): Reading
 function readKindly(context: SlideContext, planned: AnsweredSlide, found: Fields): Reading<SlideSpec> | null {
   const read = mendSlide(context, planned, found);
   if (!read || read.slide.kind !== planned.kind) return null;
-  const isHarmless = read.warnings.every(({ type }) => harmless.includes(type)) && !JSON.stringify(read.slide).includes(missing);
+  const isHarmless =
+    read.warnings.every(({ type }) => harmless.includes(type)) && !JSON.stringify(read.slide).includes(missing);
   return isHarmless ? { value: read.slide } : null;
 }
 
 /** Whatever can be made of an answer; null where the words alone would be left. */
-export function mendSlide({ language, direction, images }: SlideContext, { kind, title }: AnsweredSlide, json: unknown): { slide: SlideSpec; warnings: SpecWarning[] } | null {
+export function mendSlide(
+  { language, direction, images }: SlideContext,
+  { kind, title }: AnsweredSlide,
+  json: unknown,
+): { slide: SlideSpec; warnings: SpecWarning[] } | null {
   const found = findSlide({ kind, title }, dropEmpty(json));
   if (!found || isEcho(found) || !hasCoreOrWords(kind, found)) return null;
   const named = { ...found, kind, title };
-  const read = readDeckSpec({ title, language, direction, slides: [named] }, { imageIds: new Set(images.map(({ id }) => id)) });
+  const read = readDeckSpec(
+    { title, language, direction, slides: [named] },
+    { imageIds: new Set(images.map(({ id }) => id)) },
+  );
   if (read.outcome === 'unreadable' || read.warnings.some(({ type }) => type === 'content-unreadable')) return null;
   const [slide] = read.spec.slides;
   return slide ? { slide, warnings: read.warnings } : null;

@@ -33,7 +33,10 @@ function shapeChartFields(found: Fields): Fields {
   const chart = isFields(found.chart) ? found.chart : data.series === undefined ? undefined : data;
   if (chart === undefined) return found;
   const around = isFields(found.chart) ? found : { title, notes, takeaway, source, citations, kind };
-  return { ...Object.fromEntries(Object.entries(around).filter(([, value]) => value !== undefined)), chart: plainAmounts(chart) };
+  return {
+    ...Object.fromEntries(Object.entries(around).filter(([, value]) => value !== undefined)),
+    chart: plainAmounts(chart),
+  };
 }
 
 /** Whether everything is there that makes the slide one of its kind. */

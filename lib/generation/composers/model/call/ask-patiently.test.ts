@@ -8,10 +8,25 @@ afterEach(() => server.close());
 
 async function open(reply: (call: ModelCall, index: number) => ModelReply, concurrency = 20) {
   server = await startOpenAiServer(reply);
-  const opened = openModel({ provider: 'compatible', modelId: 'm', baseUrl: server.baseUrl, timeoutMs: 5000, concurrency });
+  const opened = openModel({
+    provider: 'compatible',
+    modelId: 'm',
+    baseUrl: server.baseUrl,
+    timeoutMs: 5000,
+    concurrency,
+  });
   const schema = { type: 'object' as const, properties: {} };
   const ask = (maxOutputTokens?: number, signal?: AbortSignal) =>
-    askPatiently({ opened, signal, request: (form) => ({ system: `Rules for ${form}`, messages: [{ role: 'user', content: 'Hello' }], object: { name: 'thing', schema }, ...(maxOutputTokens ? { maxOutputTokens } : {}) }) });
+    askPatiently({
+      opened,
+      signal,
+      request: (form) => ({
+        system: `Rules for ${form}`,
+        messages: [{ role: 'user', content: 'Hello' }],
+        object: { name: 'thing', schema },
+        ...(maxOutputTokens ? { maxOutputTokens } : {}),
+      }),
+    });
   return { opened, ask };
 }
 
@@ -20,7 +35,11 @@ const rolesOf = ({ body }: ModelCall) => (body.messages as { role: string }[]).m
 
 describe('a server that does not take everything', () => {
   it('is asked in looser and looser forms, and from then on in the one that it takes', async () => {
-    const { ask } = await open((call) => (formatOf(call) === 'text' ? { content: 'ok' } : { status: 400, message: "'response_format.type' is not supported" }));
+    const { ask } = await open((call) =>
+      formatOf(call) === 'text'
+        ? { content: 'ok' }
+        : { status: 400, message: "'response_format.type' is not supported" },
+    );
     expect((await ask()).text).toBe('ok');
     expect((await ask()).text).toBe('ok');
     expect(server.calls.map(formatOf)).toEqual(['json_schema', 'json_object', 'text', 'text']);
@@ -28,10 +47,26 @@ describe('a server that does not take everything', () => {
   });
 
   it('that does not take one schema is asked for the others as before', async () => {
-    const { opened } = await open((call) => (call.schemaName === 'large' ? { status: 400, message: 'The compiled grammar is too large' } : { content: 'ok' }));
-    const askFor = (name: string) => askPatiently({ opened, request: () => ({ system: 'Rules', messages: [{ role: 'user', content: name }], object: { name, schema: { type: 'object', properties: {} } } }) });
+    const { opened } = await open((call) =>
+      call.schemaName === 'large' ? { status: 400, message: 'The compiled grammar is too large' } : { content: 'ok' },
+    );
+    const askFor = (name: string) =>
+      askPatiently({
+        opened,
+        request: () => ({
+          system: 'Rules',
+          messages: [{ role: 'user', content: name }],
+          object: { name, schema: { type: 'object', properties: {} } },
+        }),
+      });
     for (const name of ['small', 'large', 'small', 'large']) await askFor(name);
-    expect(server.calls.map((call) => formatOf(call))).toEqual(['json_schema', 'json_schema', 'json_object', 'json_schema', 'json_object']);
+    expect(server.calls.map((call) => formatOf(call))).toEqual([
+      'json_schema',
+      'json_schema',
+      'json_object',
+      'json_schema',
+      'json_object',
+    ]);
   });
 
   it('that takes no form at all is not asked for ever, and nothing is remembered of it', async () => {
@@ -42,13 +77,17 @@ describe('a server that does not take everything', () => {
   });
 
   it('is told no limit of tokens when it finds it too large', async () => {
-    const { ask } = await open(({ body }) => (body.max_tokens === undefined ? { content: 'ok' } : { status: 400, message: 'max_tokens is too large' }));
+    const { ask } = await open(({ body }) =>
+      body.max_tokens === undefined ? { content: 'ok' } : { status: 400, message: 'max_tokens is too large' },
+    );
     expect((await ask(16_000)).text).toBe('ok');
     expect(server.calls.map(({ body }) => body.max_tokens)).toEqual([16_000, undefined]);
   });
 
   it('that has no role for rules finds them before the request', async () => {
-    const { ask } = await open((call) => (rolesOf(call).includes('system') ? { status: 400, message: 'System role not supported' } : { content: 'ok' }));
+    const { ask } = await open((call) =>
+      rolesOf(call).includes('system') ? { status: 400, message: 'System role not supported' } : { content: 'ok' },
+    );
     await ask();
     await ask();
     expect(server.calls.map(rolesOf)).toEqual([['system', 'user'], ['user'], ['user']]);
@@ -66,7 +105,12 @@ describe('a server that does not take everything', () => {
 describe('a server that wants to be left alone', () => {
   it('is left alone by everybody who asks it', async () => {
     const times: number[] = [];
-    const { ask } = await open((_, index) => (times.push(performance.now()), index === 0 ? { status: 429, headers: { 'retry-after-ms': '300' } } : { content: 'ok' }));
+    const { ask } = await open(
+      (_, index) => (
+        times.push(performance.now()),
+        index === 0 ? { status: 429, headers: { 'retry-after-ms': '300' } } : { content: 'ok' }
+      ),
+    );
     const first = ask();
     await expect.poll(() => server.calls.length).toBe(1);
     await new Promise((resolve) => setTimeout(resolve, 50));

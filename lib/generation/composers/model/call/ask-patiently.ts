@@ -39,13 +39,21 @@ const stallShare = 1 / 3;
  * @throws ModelCallFailure
  */
 export async function askPatiently(call: PatientCall): Promise<RawAnswer> {
-  const { opened: { state }, mostTries = 4 } = call;
+  const {
+    opened: { state },
+    mostTries = 4,
+  } = call;
   // All slides of a deck listen to the end of their job.
   if (call.signal) setMaxListeners(0, call.signal);
   const name = call.request('schema').object?.name ?? '';
-  let manner: Manner = { form: state.looserForms.get(name) ?? state.form, isWhole: state.isWhole, isLimited: true, isMerged: state.isMerged };
+  let manner: Manner = {
+    form: state.looserForms.get(name) ?? state.form,
+    isWhole: state.isWhole,
+    isLimited: true,
+    isMerged: state.isMerged,
+  };
   let begunAt = Infinity;
-  for (let tries = 0; ; ) {
+  for (let tries = 0; ;) {
     try {
       const answer = await askOnce(call, manner, () => (begunAt = Math.min(begunAt, performance.now())));
       remember(state, name, manner);
@@ -77,10 +85,17 @@ function asFinal({ name }: OpenedModel, failure: ModelCallFailure, answersOthers
   const fault = waitMs > longestWaitMs ? 'refused' : failure.fault;
   const wait = waitMs > 0 ? `; it wants to be left alone for ${Math.round(waitMs / 1000)} s` : '';
   const detail = [`${failure.detail}${wait}`, adviceFor(name, fault, trouble)].filter(Boolean).join(' — ');
-  return new ModelCallFailure(fault, detail, { ...(waitMs > 0 ? { waitMs } : {}), ...{ trouble, answersOthers, cause: failure } });
+  return new ModelCallFailure(fault, detail, {
+    ...(waitMs > 0 ? { waitMs } : {}),
+    ...{ trouble, answersOthers, cause: failure },
+  });
 }
 
-async function askOnce({ opened, request, signal, spent }: PatientCall, { form, isWhole, isLimited, isMerged }: Manner, begin: () => void): Promise<RawAnswer> {
+async function askOnce(
+  { opened, request, signal, spent }: PatientCall,
+  { form, isWhole, isLimited, isMerged }: Manner,
+  begin: () => void,
+): Promise<RawAnswer> {
   while (opened.state.quietUntil > performance.now()) await pause(opened.state.quietUntil - performance.now(), signal);
   const turn = opened.state.gate.run(1, async () => {
     if (signal?.aborted) throw abortedCall();
@@ -118,7 +133,10 @@ async function orAborted<T>(turn: Promise<T>, signal: AbortSignal | undefined): 
 function merged<T extends Pick<ModelRequest, 'messages' | 'system'>>(request: T): T {
   const [first, ...others] = request.messages;
   if (first?.role !== 'user') return request;
-  const content = typeof first.content === 'string' ? `${request.system}\n\n${first.content}` : [{ type: 'text' as const, text: request.system }, ...first.content];
+  const content =
+    typeof first.content === 'string'
+      ? `${request.system}\n\n${first.content}`
+      : [{ type: 'text' as const, text: request.system }, ...first.content];
   return { ...request, system: '', messages: [{ ...first, content }, ...others] };
 }
 
@@ -142,7 +160,11 @@ function loosen(manner: Manner, { drops }: ModelCallFailure): Manner | null {
 }
 
 /** Everybody who asks this model waits when the server says for how long. */
-async function rest({ opened: { state }, signal }: PatientCall, failure: ModelCallFailure, tries: number): Promise<void> {
+async function rest(
+  { opened: { state }, signal }: PatientCall,
+  failure: ModelCallFailure,
+  tries: number,
+): Promise<void> {
   const { waitMs } = failure;
   if (waitMs !== undefined) state.quietUntil = Math.max(state.quietUntil, performance.now() + waitMs);
   await pause((waitMs ?? 0) + backoffMs(waitMs === undefined ? tries : 0), signal);
@@ -155,5 +177,7 @@ export function backoffMs(tries: number, chance = Math.random()): number {
 }
 
 function asFailure(error: unknown): ModelCallFailure {
-  return error instanceof ModelCallFailure ? error : new ModelCallFailure('passing', 'the call could not be made', { cause: error });
+  return error instanceof ModelCallFailure
+    ? error
+    : new ModelCallFailure('passing', 'the call could not be made', { cause: error });
 }

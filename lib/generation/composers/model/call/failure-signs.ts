@@ -13,10 +13,14 @@ interface FailureSign {
 const badRequests = ['none', 400, 403, 404, 422] as const;
 const filters = /content[_ -]?(?:filter|policy|management)|safety (?:system|settings)|flagged|prohibited_content/i;
 /** That of a day; one of a minute passes. */
-const spent = /insufficient_quota|credit balance|insufficient (?:funds|credits?|balance)|billing_(?:hard_limit|not_active)|payment required|PerDay/i;
-const keys = /api[ _-]?key\b[^\n]{0,40}\b(?:not valid|not found|invalid|incorrect|expired|missing|required)|(?:invalid|incorrect|missing|no)[ _](?:x-)?api[ _-]?key|API_KEY_INVALID|\bunauthori[sz]ed|unauthenticated|authentication[_ ](?:error|failed|required)|permission[_ ]denied/i;
-const models = /\bmodels?\b[^\n]{0,120}\b(?:not found|does ?n[o'’]t exist|not exist|not available|could not be found)|invalid[_ ]model|model[_ ]not[_ ]found|no models? (?:is |are )?loaded|failed to load model|unknown model|not_found_error[^\n]{0,60}model/i;
-const lengths = /context[ _](?:length|window|size)|context limit|maximum context|prompt is too long|too many (?:input )?tokens|input is too long|exceeds? the (?:available )?context|input tokens? (?:count )?(?:\(\d+\) )?exceeds?|n_ctx|must be <= \d+\. Given/i;
+const spent =
+  /insufficient_quota|credit balance|insufficient (?:funds|credits?|balance)|billing_(?:hard_limit|not_active)|payment required|PerDay/i;
+const keys =
+  /api[ _-]?key\b[^\n]{0,40}\b(?:not valid|not found|invalid|incorrect|expired|missing|required)|(?:invalid|incorrect|missing|no)[ _](?:x-)?api[ _-]?key|API_KEY_INVALID|\bunauthori[sz]ed|unauthenticated|authentication[_ ](?:error|failed|required)|permission[_ ]denied/i;
+const models =
+  /\bmodels?\b[^\n]{0,120}\b(?:not found|does ?n[o'’]t exist|not exist|not available|could not be found)|invalid[_ ]model|model[_ ]not[_ ]found|no models? (?:is |are )?loaded|failed to load model|unknown model|not_found_error[^\n]{0,60}model/i;
+const lengths =
+  /context[ _](?:length|window|size)|context limit|maximum context|prompt is too long|too many (?:input )?tokens|input is too long|exceeds? the (?:available )?context|input tokens? (?:count )?(?:\(\d+\) )?exceeds?|n_ctx|must be <= \d+\. Given/i;
 const grammars = /grammar|json[_ ]?schema|response_format|guided[_ ]|structured[_ ]output/i;
 const limits = /max_(?:completion_|output_|new_)?tokens|max ?output ?tokens|num_predict/i;
 const systems = /system (?:role|message|instruction)s? (?:is |are )?not (?:supported|enabled|allowed)|must alternate/i;

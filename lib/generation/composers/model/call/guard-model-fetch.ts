@@ -25,11 +25,17 @@ async function errorIn(response: Response): Promise<unknown> {
 }
 
 function faultOf({ status, headers }: Response, wantsStream: boolean): ModelCallFailure | null {
-  if (status >= 300 && status < 400) return new ModelCallFailure('refused', `status ${status}: the address sends its callers elsewhere, which is not followed`);
+  if (status >= 300 && status < 400)
+    return new ModelCallFailure(
+      'refused',
+      `status ${status}: the address sends its callers elsewhere, which is not followed`,
+    );
   if (status >= 400) return null;
   const type = (headers.get('content-type') ?? '').toLowerCase();
-  if (wantsStream && type.includes('json') && !type.includes('event-stream')) return new ModelCallFailure('form', 'the server does not stream', { drops: 'stream' });
-  const isKnown = type === '' || type.includes('json') || type.includes('event-stream') || type.startsWith('text/plain');
+  if (wantsStream && type.includes('json') && !type.includes('event-stream'))
+    return new ModelCallFailure('form', 'the server does not stream', { drops: 'stream' });
+  const isKnown =
+    type === '' || type.includes('json') || type.includes('event-stream') || type.startsWith('text/plain');
   return isKnown ? null : new ModelCallFailure('passing', `the answer is of type ${type.slice(0, 80)}`);
 }
 

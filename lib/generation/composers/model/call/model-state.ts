@@ -32,12 +32,31 @@ const states = new Map<string, ModelState>();
 /** A job ends long before. */
 const longestWaitMs = 3_600_000;
 
-export function modelStateOf({ name, address, concurrency }: { name: string; address: string; concurrency: number }): ModelState {
+export function modelStateOf({
+  name,
+  address,
+  concurrency,
+}: {
+  name: string;
+  address: string;
+  concurrency: number;
+}): ModelState {
   const key = JSON.stringify([name, address, concurrency]);
   const known = states.get(key);
   if (known) return known;
   const gate = createSemaphore({ units: concurrency, mostWaiting: 100_000, longestWaitMs });
-  const state: ModelState = { gate, form: 'schema', takesSchemas: false, looserForms: new Map(), isWhole: false, isMerged: false, answeredAt: -Infinity, served: new Set(), quietUntil: -Infinity, tooLong: Infinity };
+  const state: ModelState = {
+    gate,
+    form: 'schema',
+    takesSchemas: false,
+    looserForms: new Map(),
+    isWhole: false,
+    isMerged: false,
+    answeredAt: -Infinity,
+    served: new Set(),
+    quietUntil: -Infinity,
+    tooLong: Infinity,
+  };
   states.set(key, state);
   return state;
 }

@@ -4,7 +4,9 @@ export function readRefusal(body: unknown): boolean {
   if (isText(blocked) && !/unspecified/i.test(String(blocked))) return true;
   const choices = at(body, 'choices');
   if (!Array.isArray(choices)) return false;
-  return choices.some((choice) => isText(at(at(choice, 'delta'), 'refusal')) || isText(at(at(choice, 'message'), 'refusal')));
+  return choices.some(
+    (choice) => isText(at(at(choice, 'delta'), 'refusal')) || isText(at(at(choice, 'message'), 'refusal')),
+  );
 }
 
 function at(value: unknown, key: string): unknown {

@@ -15,7 +15,12 @@ const deepest = 5;
 /** Reads an error of the SDK, of the connection, or the error object of an answer. */
 export function readTold(error: unknown): Told {
   const call = apiCallWithin(error);
-  if (!call) return { status: statusWithin(error), headers: undefined, text: (error instanceof Error ? `${error.name}: ${error.message}` : textOf(error)).slice(0, mostLetters) };
+  if (!call)
+    return {
+      status: statusWithin(error),
+      headers: undefined,
+      text: (error instanceof Error ? `${error.name}: ${error.message}` : textOf(error)).slice(0, mostLetters),
+    };
   const body = call.responseBody?.slice(0, mostLetters) ?? '';
   const status = call.statusCode !== undefined && call.statusCode < 300 ? statusWithin(parsed(body)) : call.statusCode;
   return { status, headers: call.responseHeaders, text: `${call.message} ${body}` };
@@ -32,7 +37,9 @@ function apiCallWithin(error: unknown): APICallError | null {
 /** Errors within answers of status 200 bring their own: as `code`, as `status` or as `statusCode`. */
 function statusWithin(value: unknown): number | undefined {
   const error = at(value, 'error') ?? value;
-  return ['statusCode', 'code', 'status'].map((key) => Number(at(error, key))).find((status) => status >= 400 && status < 600);
+  return ['statusCode', 'code', 'status']
+    .map((key) => Number(at(error, key)))
+    .find((status) => status >= 400 && status < 600);
 }
 
 function at(value: unknown, key: string): unknown {

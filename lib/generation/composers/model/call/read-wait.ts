@@ -4,13 +4,17 @@ import type { Told } from './read-told';
 type Headers = Readonly<Record<string, string>>;
 
 /** "try again in 1m2.5s", "Please retry after 33 seconds", `"retryDelay": "26s"` and `"retry_after": 12`. */
-const spoken = /(?:try again|retry) (?:in|after):? ?((?:\d+(?:\.\d+)? ?(?:ms|milliseconds?|h(?:ours?)?|m(?:in(?:ute)?s?)?|s(?:ec(?:ond)?s?)?)(?![a-z]) ?)+)|"?(?:retry_?(?:delay|after)|estimated_time)"?\s*:\s*"?(\d+(?:\.\d+)?s?)/i;
+const spoken =
+  /(?:try again|retry) (?:in|after):? ?((?:\d+(?:\.\d+)? ?(?:ms|milliseconds?|h(?:ours?)?|m(?:in(?:ute)?s?)?|s(?:ec(?:ond)?s?)?)(?![a-z]) ?)+)|"?(?:retry_?(?:delay|after)|estimated_time)"?\s*:\s*"?(\d+(?:\.\d+)?s?)/i;
 const part = /(\d+(?:\.\d+)?) ?([a-z]*)/gi;
 const unitsMs: Readonly<Record<string, number>> = { ms: 1, mi: 60_000, m: 60_000, h: 3_600_000, s: 1000 };
 const budgets = ['requests', 'tokens', 'input-tokens', 'output-tokens'];
 const budgetHeaders = [
   ...budgets.map((budget) => ({ remaining: `x-ratelimit-remaining-${budget}`, reset: `x-ratelimit-reset-${budget}` })),
-  ...budgets.map((budget) => ({ remaining: `anthropic-ratelimit-${budget}-remaining`, reset: `anthropic-ratelimit-${budget}-reset` })),
+  ...budgets.map((budget) => ({
+    remaining: `anthropic-ratelimit-${budget}-remaining`,
+    reset: `anthropic-ratelimit-${budget}-reset`,
+  })),
   { remaining: 'x-ratelimit-remaining', reset: 'x-ratelimit-reset' },
   { remaining: 'ratelimit-remaining', reset: 'ratelimit-reset' },
 ];
@@ -29,12 +33,17 @@ function readSpokenMs(text: string): number | undefined {
   const [found, words, bare] = spoken.exec(text) ?? [];
   if (!found) return undefined;
   if (bare) return parseFloat(bare) * 1000;
-  return [...(words ?? '').matchAll(part)].reduce((sum, [, amount, unit = '']) => sum + Number(amount) * unitMs(unit), 0);
+  return [...(words ?? '').matchAll(part)].reduce(
+    (sum, [, amount, unit = '']) => sum + Number(amount) * unitMs(unit),
+    0,
+  );
 }
 
 /** The budget that is used up and is filled again last. */
 function readBudgetMs(headers: Headers, now: number): number | undefined {
-  const waits = budgetHeaders.filter(({ remaining }) => headers[remaining] === '0').map(({ reset }) => readResetMs(headers[reset]?.trim() ?? '', now));
+  const waits = budgetHeaders
+    .filter(({ remaining }) => headers[remaining] === '0')
+    .map(({ reset }) => readResetMs(headers[reset]?.trim() ?? '', now));
   const known = waits.filter((wait) => wait !== undefined);
   return known.length > 0 ? Math.max(...known) : undefined;
 }
@@ -42,7 +51,8 @@ function readBudgetMs(headers: Headers, now: number): number | undefined {
 /** "6m0s", "20ms", seconds, a time since 1970 in seconds or milliseconds, or a date. */
 function readResetMs(text: string, now: number): number | undefined {
   if (/^\d+(?:\.\d+)?$/.test(text)) return ofNumber(Number(text), now);
-  if (/^(?:\d+(?:\.\d+)?(?:ms|h|m|s))+$/.test(text)) return [...text.matchAll(part)].reduce((sum, [, amount, unit = '']) => sum + Number(amount) * unitMs(unit), 0);
+  if (/^(?:\d+(?:\.\d+)?(?:ms|h|m|s))+$/.test(text))
+    return [...text.matchAll(part)].reduce((sum, [, amount, unit = '']) => sum + Number(amount) * unitMs(unit), 0);
   const at = /^\d{4}-\d\d-\d\dT/.test(text) ? Date.parse(text) : NaN;
   return Number.isNaN(at) ? undefined : Math.max(0, at - now);
 }

@@ -38,10 +38,20 @@ export async function requestAnswer(request: ModelRequest, limits: CallLimits): 
 export async function requestWholeAnswer(request: ModelRequest, limits: CallLimits): Promise<RawAnswer> {
   const watch = watchCall(limits);
   try {
-    const { text, reasoningText, toolCalls, finishReason, usage, response } = await generateText(optionsOf(request, watch));
+    const { text, reasoningText, toolCalls, finishReason, usage, response } = await generateText(
+      optionsOf(request, watch),
+    );
     const isRefused = finishReason === 'content-filter' || readRefusal(response.body);
     const said = toolCalls.map(({ input }) => (typeof input === 'string' ? input : JSON.stringify(input))).join('\n');
-    return settled(request, { text, thoughts: reasoningText ?? '', arguments: said, isCut: finishReason === 'length', isRefused, inputTokens: usage.inputTokens ?? 0, outputTokens: usage.outputTokens ?? 0 });
+    return settled(request, {
+      text,
+      thoughts: reasoningText ?? '',
+      arguments: said,
+      isCut: finishReason === 'length',
+      isRefused,
+      inputTokens: usage.inputTokens ?? 0,
+      outputTokens: usage.outputTokens ?? 0,
+    });
   } catch (error) {
     throw watch.faultOf(error);
   } finally {
@@ -50,7 +60,15 @@ export async function requestWholeAnswer(request: ModelRequest, limits: CallLimi
 }
 
 async function readStream(request: ModelRequest, watch: CallWatch): Promise<Incoming> {
-  const answer: Incoming = { text: '', thoughts: '', arguments: '', isCut: false, isRefused: false, inputTokens: 0, outputTokens: 0 };
+  const answer: Incoming = {
+    text: '',
+    thoughts: '',
+    arguments: '',
+    isCut: false,
+    isRefused: false,
+    inputTokens: 0,
+    outputTokens: 0,
+  };
   const { fullStream } = streamText({ ...optionsOf(request, watch), includeRawChunks: true, onError: () => undefined });
   for await (const part of fullStream) {
     if (part.type === 'text-delta') {
@@ -87,5 +105,13 @@ function settled({ object }: ModelRequest, { thoughts, arguments: said, ...answe
 function optionsOf(request: ModelRequest, { signal }: CallWatch) {
   const { model, system, messages, maxOutputTokens } = request;
   const output = objectOutput(request);
-  return { model, ...(system ? { system } : {}), messages, maxOutputTokens, maxRetries: 0, abortSignal: signal, ...(output ? { output } : {}) };
+  return {
+    model,
+    ...(system ? { system } : {}),
+    messages,
+    maxOutputTokens,
+    maxRetries: 0,
+    abortSignal: signal,
+    ...(output ? { output } : {}),
+  };
 }

@@ -2,7 +2,10 @@
  * How long a server wants to be left alone: `retry-after-ms`, or `retry-after` in seconds or as a date
  * (RFC 9110, 10.2.3). Undefined when it says nothing that can be read; zero for a time that has passed.
  */
-export function readRetryAfterMs(headers: Readonly<Record<string, string>> | undefined, now: number): number | undefined {
+export function readRetryAfterMs(
+  headers: Readonly<Record<string, string>> | undefined,
+  now: number,
+): number | undefined {
   const exact = decimal(headers?.['retry-after-ms']);
   if (exact !== undefined) return exact;
   const given = headers?.['retry-after']?.trim();

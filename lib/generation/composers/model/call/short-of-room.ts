@@ -14,7 +14,10 @@ const longPrompt = 8000;
  * so: Ollama answers as if nothing had happened, and counts the tokens of what it kept (all of its
  * window, or half of it); LM Studio answers with nothing.
  */
-export function isShortOfRoom(prompt: string, { text, isCut, inputTokens }: Pick<RawAnswer, 'text' | 'isCut' | 'inputTokens'>): boolean {
+export function isShortOfRoom(
+  prompt: string,
+  { text, isCut, inputTokens }: Pick<RawAnswer, 'text' | 'isCut' | 'inputTokens'>,
+): boolean {
   if (isCut) return !isWholeObject(text) && text.trimEnd() === text;
   if (text.trim() === '') return prompt.length > longPrompt;
   return inputTokens >= smallestWindow && (isWindow(inputTokens) || inputTokens < fewestTokens(prompt));

@@ -4,7 +4,14 @@ import { ModelCallFailure } from './model-call-failure';
 import { toCallFailure } from './to-call-failure';
 
 const answered = (statusCode: number | undefined, message = 'no', responseHeaders: Record<string, string> = {}) =>
-  new APICallError({ message, url: 'http://127.0.0.1', requestBodyValues: {}, statusCode, responseHeaders, responseBody: message });
+  new APICallError({
+    message,
+    url: 'http://127.0.0.1',
+    requestBodyValues: {},
+    statusCode,
+    responseHeaders,
+    responseBody: message,
+  });
 
 describe('what a failed call means', () => {
   it.each([

@@ -38,8 +38,11 @@ function ownFailure(error: unknown): ModelCallFailure | null {
 
 function meaningOf(told: Told, waitMs: number | undefined): Meaning {
   const { status, text } = told;
-  if (status === 429 && currentQuota.test(text) && waitMs === undefined && !perMinute.test(text)) return { fault: 'refused', trouble: 'quota' };
-  const sign = failureSigns.find(({ says, of, unless }) => (of === 'all' || of.includes(status ?? 'none')) && says.test(text) && !unless?.test(text));
+  if (status === 429 && currentQuota.test(text) && waitMs === undefined && !perMinute.test(text))
+    return { fault: 'refused', trouble: 'quota' };
+  const sign = failureSigns.find(
+    ({ says, of, unless }) => (of === 'all' || of.includes(status ?? 'none')) && says.test(text) && !unless?.test(text),
+  );
   if (sign) return sign;
   if (status === undefined) return { fault: 'passing' };
   return failureStatuses[status] ?? { fault: status >= 500 || status < 300 ? 'passing' : 'refused' };

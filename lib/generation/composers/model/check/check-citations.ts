@@ -6,19 +6,24 @@ type Citation = NonNullable<SlideSpec['citations']>[number];
 
 /** What is wrong with what a slide cites; sentences for the model. */
 export function citationProblems(slide: SlideSpec, passages: readonly Passage[]): string[] {
-  return (slide.citations ?? []).flatMap((citation, index) => problemOf(citation, passages).map((problem) => `citations.${index}: ${problem}`));
+  return (slide.citations ?? []).flatMap((citation, index) =>
+    problemOf(citation, passages).map((problem) => `citations.${index}: ${problem}`),
+  );
 }
 
 /** The slide with those citations alone that stand up. */
 export function keepSoundCitations(slide: SlideSpec, passages: readonly Passage[]): SlideSpec {
   const { citations, ...rest } = slide;
-  const sound = (citations ?? []).filter((citation) => problemOf(citation, passages).length === 0).map((citation) => ({ ...citation, passage: citation.passage.trim() }));
+  const sound = (citations ?? [])
+    .filter((citation) => problemOf(citation, passages).length === 0)
+    .map((citation) => ({ ...citation, passage: citation.passage.trim() }));
   return (sound.length > 0 ? { ...rest, citations: sound } : rest) as SlideSpec;
 }
 
 function problemOf({ passage: id, claim }: Citation, passages: readonly Passage[]): string[] {
   const passage = passages.find((one) => one.id === id.trim());
-  if (!passage) return [`there is no passage ${id.slice(0, 20)}; use one of ${passages.map((one) => one.id).join(', ')}`];
+  if (!passage)
+    return [`there is no passage ${id.slice(0, 20)}; use one of ${passages.map((one) => one.id).join(', ')}`];
   const strange = numbersMissing(claim, `${passage.heading}\n${passage.text}\n${passage.title}`);
   return strange.length === 0 ? [] : [`passage ${passage.id} does not have ${strange.join(', ')}`];
 }

@@ -9,8 +9,13 @@ import { languageWishes } from './check-language';
 import { knownFigures, unknownFiguresIn } from './unknown-figures';
 
 /** What a plan must be sent back for. */
-export function outlineProblems({ outputType }: Pick<Brief, 'outputType'>, size: PlanSize, { slides }: ModelOutline): string[] {
-  if (outputType === 'single_slide') return slides.length === size.most ? [] : [`slides: there must be exactly ${size.most}`];
+export function outlineProblems(
+  { outputType }: Pick<Brief, 'outputType'>,
+  size: PlanSize,
+  { slides }: ModelOutline,
+): string[] {
+  if (outputType === 'single_slide')
+    return slides.length === size.most ? [] : [`slides: there must be exactly ${size.most}`];
   return slides.length > size.most ? [`slides: there must be at most ${size.most}`] : [];
 }
 
@@ -18,49 +23,95 @@ export function outlineProblems({ outputType }: Pick<Brief, 'outputType'>, size:
 export function outlineWishes(brief: Brief, size: PlanSize, outline: ModelOutline): string[] {
   return brief.outputType === 'single_slide'
     ? [...sameAlternatives(outline), ...languageWishes(brief, outline), ...strangeFigures(brief, outline)]
-    : [...languageWishes(brief, outline), ...tooFew(size, outline), ...coverMissing(outline), ...repeated(outline), ...monotonous(outline), ...picturesMissing(brief, outline), ...strangeFigures(brief, outline), ...leftOut(brief, outline)];
+    : [
+        ...languageWishes(brief, outline),
+        ...tooFew(size, outline),
+        ...coverMissing(outline),
+        ...repeated(outline),
+        ...monotonous(outline),
+        ...picturesMissing(brief, outline),
+        ...strangeFigures(brief, outline),
+        ...leftOut(brief, outline),
+      ];
 }
 
 function tooFew(size: PlanSize, { slides }: ModelOutline): string[] {
-  if (size.isAsked && slides.length < size.most) return [`slides: the request asks for ${size.most}, there are only ${slides.length}; divide what holds more than one point`];
+  if (size.isAsked && slides.length < size.most)
+    return [
+      `slides: the request asks for ${size.most}, there are only ${slides.length}; divide what holds more than one point`,
+    ];
   return slides.length >= size.least ? [] : [`slides: there must be at least ${size.least}`];
 }
 
 function coverMissing({ slides }: ModelOutline): string[] {
-  return slides.length < 2 || slides[0]?.kind === 'title' ? [] : ['slides.0.kind: the first slide is the cover, of kind title'];
+  return slides.length < 2 || slides[0]?.kind === 'title'
+    ? []
+    : ['slides.0.kind: the first slide is the cover, of kind title'];
 }
 
 function repeated({ slides }: ModelOutline): string[] {
   return slides.flatMap((slide, index) => {
-    const earlier = slides.findIndex((other, at) => at < index && at > 0 && (areAlike(other.message, slide.message) || sameTitle(other.title, slide.title)));
-    return earlier === -1 ? [] : [`slides.${index}: says nearly the same as slides.${earlier}; give it a point and a title of its own, or leave it out`];
+    const earlier = slides.findIndex(
+      (other, at) =>
+        at < index && at > 0 && (areAlike(other.message, slide.message) || sameTitle(other.title, slide.title)),
+    );
+    return earlier === -1
+      ? []
+      : [
+          `slides.${index}: says nearly the same as slides.${earlier}; give it a point and a title of its own, or leave it out`,
+        ];
   });
 }
 
 function monotonous({ slides }: ModelOutline): string[] {
-  const at = slides.findIndex(({ kind }, index) => index >= 2 && slides[index - 1]?.kind === kind && slides[index - 2]?.kind === kind);
-  return at === -1 ? [] : [`slides.${at}.kind: the third ${slides[at]?.kind ?? ''} running; choose a kind that shows its content better`];
+  const at = slides.findIndex(
+    ({ kind }, index) => index >= 2 && slides[index - 1]?.kind === kind && slides[index - 2]?.kind === kind,
+  );
+  return at === -1
+    ? []
+    : [`slides.${at}.kind: the third ${slides[at]?.kind ?? ''} running; choose a kind that shows its content better`];
 }
 
 function picturesMissing({ images }: Brief, { slides }: ModelOutline): string[] {
   const wanted = images.filter(({ use }) => use === 'place').length;
   const planned = slides.filter(({ kind }) => kind === 'image').length;
-  return planned >= wanted ? [] : [`slides: ${wanted === 1 ? 'the picture that was sent along needs a slide' : `the ${wanted} pictures that were sent along need a slide each`} of kind image`];
+  return planned >= wanted
+    ? []
+    : [
+        `slides: ${wanted === 1 ? 'the picture that was sent along needs a slide' : `the ${wanted} pictures that were sent along need a slide each`} of kind image`,
+      ];
 }
 
 /** Alternatives of the same form that say nearly the same leave the author no choice. */
 export function sameAlternatives({ slides }: ModelOutline): string[] {
   return slides.flatMap((slide, index) => {
-    const twin = slides.findIndex((other, at) => at < index && other.kind === slide.kind && (areAlike(other.message, slide.message) || other.angle === slide.angle));
-    return twin === -1 ? [] : [`slides.${index}: is of the same kind as slides.${twin} and says nearly the same; take another angle and another kind`];
+    const twin = slides.findIndex(
+      (other, at) =>
+        at < index &&
+        other.kind === slide.kind &&
+        (areAlike(other.message, slide.message) || other.angle === slide.angle),
+    );
+    return twin === -1
+      ? []
+      : [
+          `slides.${index}: is of the same kind as slides.${twin} and says nearly the same; take another angle and another kind`,
+        ];
   });
 }
 
 function strangeFigures(brief: Brief, { slides }: ModelOutline): string[] {
-  const known = knownFigures([brief.prompt, ...brief.passages.map(({ text, title, heading }) => `${title}\n${heading}\n${text}`), String(slides.length)]);
+  const known = knownFigures([
+    brief.prompt,
+    ...brief.passages.map(({ text, title, heading }) => `${title}\n${heading}\n${text}`),
+    String(slides.length),
+  ]);
   return slides.flatMap((slide, index) => {
     const strange = unknownFiguresIn([slide.title, slide.message, ...slide.material].join('\n'), known);
-    return strange.length === 0 ? [] : [`slides.${index}: ${strange.join(', ')} ${strange.length === 1 ? 'is' : 'are'} not in the data; take it out or write what the data says`];
+    return strange.length === 0
+      ? []
+      : [
+          `slides.${index}: ${strange.join(', ')} ${strange.length === 1 ? 'is' : 'are'} not in the data; take it out or write what the data says`,
+        ];
   });
 }
 
@@ -72,13 +123,18 @@ const mostListed = 12;
 export function figuresLeftOut({ prompt, outputType }: Brief, { slides }: ModelOutline): string[] {
   if (outputType === 'single_slide' || prompt.length > longestKeptWhole) return [];
   const planned = slides.flatMap(({ title, message, material }) => figuresIn([title, message, ...material].join('\n')));
-  const missing = figuresIn(withoutListNumbers(withoutSlideCounts(prompt))).filter((figure) => !isAmong(figure, planned));
+  const missing = figuresIn(withoutListNumbers(withoutSlideCounts(prompt))).filter(
+    (figure) => !isAmong(figure, planned),
+  );
   return [...new Set(missing.map(({ text }) => text))].slice(0, mostListed);
 }
 
 /** "8 to 10 slides" is a wish and no fact. */
 function withoutSlideCounts(prompt: string): string {
-  return findSlideCounts(prompt).reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, prompt);
+  return findSlideCounts(prompt).reduceRight(
+    (text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`,
+    prompt,
+  );
 }
 
 function leftOut(brief: Brief, outline: ModelOutline): string[] {
@@ -87,7 +143,12 @@ function leftOut(brief: Brief, outline: ModelOutline): string[] {
 }
 
 export function sameTitle(a: string, b: string): boolean {
-  const plain = (text: string) => text.toLowerCase().normalize('NFKC').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .normalize('NFKC')
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
   return plain(a) === plain(b);
 }
 

@@ -35,39 +35,98 @@ describe('figures', () => {
   it('are not those of names', () => expect(figuresIn('Q3, B2B, S1 and v2').map(({ text }) => text)).toEqual([]));
 
   it('of a plan are those of the request, without the numbers of its lists', () => {
-    const brief = readBrief({ prompt: 'Three steps:\n1. Hire 12 people\n2) Open Lyon\n3. Spend $4M', outputType: 'deck', variantCount: 1, images: [] });
-    const slide = { thought: 't', kind: 'bullets' as const, title: 'Hire 12 people', message: 'm', material: [], section: undefined, passages: [], angle: undefined };
+    const brief = readBrief({
+      prompt: 'Three steps:\n1. Hire 12 people\n2) Open Lyon\n3. Spend $4M',
+      outputType: 'deck',
+      variantCount: 1,
+      images: [],
+    });
+    const slide = {
+      thought: 't',
+      kind: 'bullets' as const,
+      title: 'Hire 12 people',
+      message: 'm',
+      material: [],
+      section: undefined,
+      passages: [],
+      angle: undefined,
+    };
     expect(figuresLeftOut(brief, { title: 'Plan', slides: [slide] } as unknown as ModelOutline)).toEqual(['4']);
   });
 
-  const strange = (slide: SlideSpecInput, ...texts: string[]) => unknownFigures(slideSpecSchema.parse(slide), knownFigures(texts));
+  const strange = (slide: SlideSpecInput, ...texts: string[]) =>
+    unknownFigures(slideSpecSchema.parse(slide), knownFigures(texts));
 
   it('of a slide stand in one of the texts, in digits or in words', () => {
-    const slide: SlideSpecInput = { kind: 'metrics', title: 'T', notes: 'Twelve depots, 77 trucks.', metrics: [{ value: '$18.4M', label: 'Revenue of 12 depots' }] };
+    const slide: SlideSpecInput = {
+      kind: 'metrics',
+      title: 'T',
+      notes: 'Twelve depots, 77 trucks.',
+      metrics: [{ value: '$18.4M', label: 'Revenue of 12 depots' }],
+    };
     expect(strange(slide, 'Revenue was 18,400,000 dollars in twelve depots.')).toEqual(['77']);
     expect(strange(slide, 'Revenue was $18.4M', 'twelve depots with 77 trucks')).toEqual([]);
   });
 
   it('of a chart count, what orders and counts its parts does not', () => {
-    const chart: SlideSpecInput = { kind: 'chart', title: 'T', chart: { type: 'column', categories: ['Q2', 'Q3'], series: [{ name: 'Margin', values: [0.41, 0.99] }], numberFormat: '0.0%', highlight: 1 } };
+    const chart: SlideSpecInput = {
+      kind: 'chart',
+      title: 'T',
+      chart: {
+        type: 'column',
+        categories: ['Q2', 'Q3'],
+        series: [{ name: 'Margin', values: [0.41, 0.99] }],
+        numberFormat: '0.0%',
+        highlight: 1,
+      },
+    };
     expect(strange(chart, 'Margin was 41 % in Q2')).toEqual(['0.99']);
-    expect(strange({ kind: 'process', title: 'T', steps: [{ title: 'In 3 steps' }, { title: 'b' }, { title: 'c' }] }, 'Steps')).toEqual([]);
+    expect(
+      strange(
+        { kind: 'process', title: 'T', steps: [{ title: 'In 3 steps' }, { title: 'b' }, { title: 'c' }] },
+        'Steps',
+      ),
+    ).toEqual([]);
     expect(strange({ kind: 'section', title: 'T', number: 7 }, 'Parts')).toEqual([]);
   });
 });
 
 describe('citations', () => {
-  const passages: Passage[] = [{ id: 'S1', origin: 'knowledge_base', documentId: 'd', title: 'Report 2025', page: 3, url: null, heading: '', text: 'Revenue was 18,4 Mio. Euro; churn fell.' }];
-  const slide = (...citations: { passage: string; claim: string }[]) => slideSpecSchema.parse({ kind: 'statement', title: 'T', statement: 'S', citations });
+  const passages: Passage[] = [
+    {
+      id: 'S1',
+      origin: 'knowledge_base',
+      documentId: 'd',
+      title: 'Report 2025',
+      page: 3,
+      url: null,
+      heading: '',
+      text: 'Revenue was 18,4 Mio. Euro; churn fell.',
+    },
+  ];
+  const slide = (...citations: { passage: string; claim: string }[]) =>
+    slideSpecSchema.parse({ kind: 'statement', title: 'T', statement: 'S', citations });
 
   it('name a passage that exists and has the figures of the claim', () => {
-    expect(citationProblems(slide({ passage: 'S1', claim: 'Revenue was €18.4M in 2025' }, { passage: ' S1 ', claim: 'Churn fell' }), passages)).toEqual([]);
-    expect(citationProblems(slide({ passage: 'S9', claim: 'x' }), passages)).toEqual(['citations.0: there is no passage S9; use one of S1']);
-    expect(citationProblems(slide({ passage: 'S1', claim: 'Revenue was €19.4M' }), passages)).toEqual(['citations.0: passage S1 does not have 19.4']);
+    expect(
+      citationProblems(
+        slide({ passage: 'S1', claim: 'Revenue was €18.4M in 2025' }, { passage: ' S1 ', claim: 'Churn fell' }),
+        passages,
+      ),
+    ).toEqual([]);
+    expect(citationProblems(slide({ passage: 'S9', claim: 'x' }), passages)).toEqual([
+      'citations.0: there is no passage S9; use one of S1',
+    ]);
+    expect(citationProblems(slide({ passage: 'S1', claim: 'Revenue was €19.4M' }), passages)).toEqual([
+      'citations.0: passage S1 does not have 19.4',
+    ]);
   });
 
   it('that do not stand up are left out', () => {
-    expect(keepSoundCitations(slide({ passage: 'S9', claim: 'x' }, { passage: 'S1', claim: 'Churn fell' }), passages).citations).toEqual([{ passage: 'S1', claim: 'Churn fell' }]);
+    expect(
+      keepSoundCitations(slide({ passage: 'S9', claim: 'x' }, { passage: 'S1', claim: 'Churn fell' }), passages)
+        .citations,
+    ).toEqual([{ passage: 'S1', claim: 'Churn fell' }]);
     expect(keepSoundCitations(slide({ passage: 'S9', claim: 'x' }), passages)).not.toHaveProperty('citations');
   });
 });
@@ -82,10 +141,35 @@ describe('likeness', () => {
 
   it('of alternatives is the same kind with nearly the same message, or the same angle', () => {
     const planned = { title: 'T', material: [], passages: [] };
-    const outline = (...slides: { kind: 'chart' | 'statement'; message: string; angle: string }[]) => ({ thought: 't', title: 't', slides: slides.map((slide) => ({ ...planned, ...slide })) });
+    const outline = (...slides: { kind: 'chart' | 'statement'; message: string; angle: string }[]) => ({
+      thought: 't',
+      title: 't',
+      slides: slides.map((slide) => ({ ...planned, ...slide })),
+    });
     const grew = 'Revenue grew by twelve percent';
-    expect(sameAlternatives(outline({ kind: 'chart', message: grew, angle: 'evidence' }, { kind: 'statement', message: grew, angle: 'action' }))).toEqual([]);
-    expect(sameAlternatives(outline({ kind: 'chart', message: grew, angle: 'evidence' }, { kind: 'chart', message: `${grew} again`, angle: 'action' }))).toHaveLength(1);
-    expect(sameAlternatives(outline({ kind: 'chart', message: grew, angle: 'evidence' }, { kind: 'chart', message: 'Customers stay', angle: 'evidence' }))).toHaveLength(1);
+    expect(
+      sameAlternatives(
+        outline(
+          { kind: 'chart', message: grew, angle: 'evidence' },
+          { kind: 'statement', message: grew, angle: 'action' },
+        ),
+      ),
+    ).toEqual([]);
+    expect(
+      sameAlternatives(
+        outline(
+          { kind: 'chart', message: grew, angle: 'evidence' },
+          { kind: 'chart', message: `${grew} again`, angle: 'action' },
+        ),
+      ),
+    ).toHaveLength(1);
+    expect(
+      sameAlternatives(
+        outline(
+          { kind: 'chart', message: grew, angle: 'evidence' },
+          { kind: 'chart', message: 'Customers stay', angle: 'evidence' },
+        ),
+      ),
+    ).toHaveLength(1);
   });
 });

@@ -4,7 +4,20 @@ import { isAmong } from '../../../sources/amounts/is-same-amount';
 import { figuresSaid } from '../../../sources/numbers-missing';
 
 /** Fields that say how a slide is drawn. */
-const structural = new Set(['kind', 'number', 'highlight', 'at', 'imageId', 'icon', 'arrangement', 'numberFormat', 'xNumberFormat', 'citations', 'eyebrow', 'type']);
+const structural = new Set([
+  'kind',
+  'number',
+  'highlight',
+  'at',
+  'imageId',
+  'icon',
+  'arrangement',
+  'numberFormat',
+  'xNumberFormat',
+  'citations',
+  'eyebrow',
+  'type',
+]);
 
 /** Numbers of a slide below its title that none of the texts has; each once, as they stand on it. */
 export function unknownFigures(slide: SlideSpec, known: readonly Figure[]): string[] {

@@ -28,17 +28,30 @@ const shortestPassage = 500;
 /** Of a request and passages that are both long, neither crowds the other out. */
 const shareOfRequest = 0.5;
 
-export function enclose(brief: Pick<Brief, 'prompt' | 'images' | 'passages' | 'audience'>, { passages, mostLetters, topic, further = [] }: EncloseOptions): Enclosed {
+export function enclose(
+  brief: Pick<Brief, 'prompt' | 'images' | 'passages' | 'audience'>,
+  { passages, mostLetters, topic, further = [] }: EncloseOptions,
+): Enclosed {
   const mark = markOf(brief);
   const all = passages.reduce((sum, { text }) => sum + Math.min(text.length, longestPassage), 0);
-  const request = neutralise(excerpt(brief.prompt, topic, Math.max(mostLetters - all, Math.round(mostLetters * shareOfRequest))));
+  const request = neutralise(
+    excerpt(brief.prompt, topic, Math.max(mostLetters - all, Math.round(mostLetters * shareOfRequest))),
+  );
   const parts = [{ name: `request-${mark}`, text: request }];
   const { kept, each } = roomOf(passages, mostLetters - request.length);
-  if (kept.length > 0) parts.push({ name: `passages-${mark}`, text: kept.map((passage) => enclosePassage(passage, mark, topic, each)).join('\n') });
-  if (brief.images.length > 0) parts.push({ name: `pictures-${mark}`, text: brief.images.map(describeImage).join('\n') });
+  if (kept.length > 0)
+    parts.push({
+      name: `passages-${mark}`,
+      text: kept.map((passage) => enclosePassage(passage, mark, topic, each)).join('\n'),
+    });
+  if (brief.images.length > 0)
+    parts.push({ name: `pictures-${mark}`, text: brief.images.map(describeImage).join('\n') });
   if (brief.audience) parts.push({ name: `audience-${mark}`, text: oneLine(brief.audience, 160) });
   parts.push(...further.map(({ name, text }) => ({ name: `${name}-${mark}`, text })));
-  return { text: parts.map(({ name, text }) => `<${name}>\n${text}\n</${name}>`).join('\n\n'), names: parts.map(({ name }) => name) };
+  return {
+    text: parts.map(({ name, text }) => `<${name}>\n${text}\n</${name}>`).join('\n\n'),
+    names: parts.map(({ name }) => name),
+  };
 }
 
 /** Depends on all that is enclosed, so that none of it can hold it; the same for every call of a job, so that providers can keep the beginning. */
@@ -56,9 +69,20 @@ function roomOf(passages: readonly Passage[], letters: number): { kept: readonly
   return { kept, each: Math.max(shortestPassage, Math.floor(letters / kept.length)) };
 }
 
-function enclosePassage({ id, title, page, heading, text }: Passage, mark: string, topic: string, mostLetters: number): string {
+function enclosePassage(
+  { id, title, page, heading, text }: Passage,
+  mark: string,
+  topic: string,
+  mostLetters: number,
+): string {
   const name = `passage-${mark}`;
-  const where = [oneLine(neutraliseFetched(title), 120), page === null ? '' : `page ${page}`, oneLine(neutraliseFetched(heading), 120)].filter(Boolean).join(', ');
+  const where = [
+    oneLine(neutraliseFetched(title), 120),
+    page === null ? '' : `page ${page}`,
+    oneLine(neutraliseFetched(heading), 120),
+  ]
+    .filter(Boolean)
+    .join(', ');
   return `<${name} id="${id}">\n(${where})\n${excerpt(neutraliseFetched(text).slice(0, longestPassage).trim(), topic, mostLetters)}\n</${name}>`;
 }
 

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { excerpt } from './excerpt';
 
-const paragraphs = Array.from({ length: 40 }, (_, index) => `Paragraph ${index} speaks of ${index === 25 ? 'harbour traffic in Hamburg' : 'other matters entirely'}. ${'Words follow. '.repeat(20)}`);
+const paragraphs = Array.from(
+  { length: 40 },
+  (_, index) =>
+    `Paragraph ${index} speaks of ${index === 25 ? 'harbour traffic in Hamburg' : 'other matters entirely'}. ${'Words follow. '.repeat(20)}`,
+);
 const text = paragraphs.join('\n\n');
 
 describe('excerpt', () => {
@@ -15,5 +19,6 @@ describe('excerpt', () => {
     expect(short.indexOf('Paragraph 25')).toBeGreaterThan(short.indexOf('[…]'));
   });
 
-  it('cuts a text without paragraphs, too', () => expect(excerpt('x'.repeat(50_000), 'y', 9000).length).toBeLessThan(9100));
+  it('cuts a text without paragraphs, too', () =>
+    expect(excerpt('x'.repeat(50_000), 'y', 9000).length).toBeLessThan(9100));
 });

@@ -10,9 +10,13 @@ const fewestPieces = 4;
  */
 export function excerpt(text: string, topic: string, mostLetters: number): string {
   if (text.length <= mostLetters) return text;
-  const paragraphs = text.split(/\n{2,}|\n(?=#)/).flatMap((paragraph) => cut(paragraph, Math.min(longestPiece, Math.ceil(mostLetters / fewestPieces))));
+  const paragraphs = text
+    .split(/\n{2,}|\n(?=#)/)
+    .flatMap((paragraph) => cut(paragraph, Math.min(longestPiece, Math.ceil(mostLetters / fewestPieces))));
   const wanted = new Set(topic.toLowerCase().match(wordPattern) ?? []);
-  const ranked = paragraphs.map((paragraph, index) => ({ index, worth: index === 0 ? Infinity : worthOf(paragraph, wanted) })).sort((a, b) => b.worth - a.worth || a.index - b.index);
+  const ranked = paragraphs
+    .map((paragraph, index) => ({ index, worth: index === 0 ? Infinity : worthOf(paragraph, wanted) }))
+    .sort((a, b) => b.worth - a.worth || a.index - b.index);
   const kept = new Set<number>();
   let letters = 0;
   for (const { index } of ranked) {

@@ -9,25 +9,76 @@ interface KindGuide {
 
 /** What each kind is for; a kind without its row does not compile. */
 export const kindGuides: Readonly<Record<SlideKind, KindGuide>> = {
-  title: { shows: 'the cover; first slide of a deck and nowhere else', fill: 'subtitle: one line with what the deck is about or for whom. author and date only if the request has them.' },
-  agenda: { shows: 'what comes; only in decks of 8 slides or more', fill: 'items: 3 to 6, the parts of the plan in their order, each in a few words.' },
-  section: { shows: 'the beginning of a part; only in decks of 12 slides or more', fill: 'number: the part, counted from 1. subtitle: what the part answers.' },
-  statement: { shows: 'one decisive sentence', fill: 'statement: one sentence of at most 20 words that the audience should remember; not the title again. emphasis: 1 to 4 words copied from statement. support: one sentence of proof.' },
-  bullets: { shows: 'points that have no other shape; the last resort', fill: 'items: 3 to 5 points that are parallel in grammar, each a claim of at most 12 words; children only for necessary detail.' },
-  two_columns: { shows: 'two lists side by side, such as problem and solution', fill: 'left and right: each a heading and 2 to 4 short items.' },
-  comparison: { shows: 'alternatives against the same criteria, one of them perhaps recommended', fill: 'options: 2 to 4, each with a name, perhaps one headline figure and 2 to 4 points in the same order of criteria. recommended: true for one at most, and only if the request recommends it.' },
-  process: { shows: 'steps in an order', fill: 'steps: 3 to 6, each a title that begins with a verb and a detail of at most 12 words.' },
-  timeline: { shows: 'events or milestones with dates', fill: 'events: 3 to 7 in the order of time; when: exactly as the request writes it.' },
-  metrics: { shows: '1 to 4 figures that matter', fill: 'metrics: value with its unit exactly as given, label: what it measures. change: only if the request says how it changed.' },
+  title: {
+    shows: 'the cover; first slide of a deck and nowhere else',
+    fill: 'subtitle: one line with what the deck is about or for whom. author and date only if the request has them.',
+  },
+  agenda: {
+    shows: 'what comes; only in decks of 8 slides or more',
+    fill: 'items: 3 to 6, the parts of the plan in their order, each in a few words.',
+  },
+  section: {
+    shows: 'the beginning of a part; only in decks of 12 slides or more',
+    fill: 'number: the part, counted from 1. subtitle: what the part answers.',
+  },
+  statement: {
+    shows: 'one decisive sentence',
+    fill: 'statement: one sentence of at most 20 words that the audience should remember; not the title again. emphasis: 1 to 4 words copied from statement. support: one sentence of proof.',
+  },
+  bullets: {
+    shows: 'points that have no other shape; the last resort',
+    fill: 'items: 3 to 5 points that are parallel in grammar, each a claim of at most 12 words; children only for necessary detail.',
+  },
+  two_columns: {
+    shows: 'two lists side by side, such as problem and solution',
+    fill: 'left and right: each a heading and 2 to 4 short items.',
+  },
+  comparison: {
+    shows: 'alternatives against the same criteria, one of them perhaps recommended',
+    fill: 'options: 2 to 4, each with a name, perhaps one headline figure and 2 to 4 points in the same order of criteria. recommended: true for one at most, and only if the request recommends it.',
+  },
+  process: {
+    shows: 'steps in an order',
+    fill: 'steps: 3 to 6, each a title that begins with a verb and a detail of at most 12 words.',
+  },
+  timeline: {
+    shows: 'events or milestones with dates',
+    fill: 'events: 3 to 7 in the order of time; when: exactly as the request writes it.',
+  },
+  metrics: {
+    shows: '1 to 4 figures that matter',
+    fill: 'metrics: value with its unit exactly as given, label: what it measures. change: only if the request says how it changed.',
+  },
   chart: {
     shows: 'three or more numbers over time or categories',
-    fill: 'type: line or column over time, bar for rankings, pie or doughnut only for 2 to 5 shares of one whole. categories and values of the same length and only from the material; null for a gap. Amounts and a rate over the same categories: type combination, amounts as column, the rate as line with axis secondary, its own numberFormat such as 0.0%, and secondaryUnit. Two measurements of the same items: type scatter, one in xValues with xName and xNumberFormat, the other in a series, the items\' names in categories. Percentages are fractions: 0.41 for 41%. takeaway: what the reader should see in it.',
+    fill: "type: line or column over time, bar for rankings, pie or doughnut only for 2 to 5 shares of one whole. categories and values of the same length and only from the material; null for a gap. Amounts and a rate over the same categories: type combination, amounts as column, the rate as line with axis secondary, its own numberFormat such as 0.0%, and secondaryUnit. Two measurements of the same items: type scatter, one in xValues with xName and xNumberFormat, the other in a series, the items' names in categories. Percentages are fractions: 0.41 for 41%. takeaway: what the reader should see in it.",
   },
-  table: { shows: 'rows and columns of facts that are looked up', fill: 'columns: 2 to 5. rows: one array a row with one text a column, at most 8 rows.' },
-  quote: { shows: 'words of a person, quoted in the request or its sources', fill: 'quote: word for word. attribution: who said it.' },
-  image: { shows: 'one of the pictures that were sent along', fill: 'imageId: the id of the picture. altText: what it shows. items: 2 to 4 short points beside it.' },
-  cards: { shows: '3 to 6 things of equal rank, such as pillars or features', fill: 'cards: each a title of 1 to 4 words and a text of one sentence.' },
-  matrix: { shows: 'four fields on two axes, such as SWOT', fill: 'panels: exactly four in reading order, each a title and 1 to 4 short items. xAxis and yAxis if they have names.' },
-  next_steps: { shows: 'who does what by when; the end of most decks', fill: 'steps: 2 to 6, action begins with a verb; owner and due only if the request names them. labels: the words for action, owner and due in the language of the deck.' },
-  sources: { shows: 'where the facts come from, if the request lists its sources', fill: 'items: each source as the request writes it.' },
+  table: {
+    shows: 'rows and columns of facts that are looked up',
+    fill: 'columns: 2 to 5. rows: one array a row with one text a column, at most 8 rows.',
+  },
+  quote: {
+    shows: 'words of a person, quoted in the request or its sources',
+    fill: 'quote: word for word. attribution: who said it.',
+  },
+  image: {
+    shows: 'one of the pictures that were sent along',
+    fill: 'imageId: the id of the picture. altText: what it shows. items: 2 to 4 short points beside it.',
+  },
+  cards: {
+    shows: '3 to 6 things of equal rank, such as pillars or features',
+    fill: 'cards: each a title of 1 to 4 words and a text of one sentence.',
+  },
+  matrix: {
+    shows: 'four fields on two axes, such as SWOT',
+    fill: 'panels: exactly four in reading order, each a title and 1 to 4 short items. xAxis and yAxis if they have names.',
+  },
+  next_steps: {
+    shows: 'who does what by when; the end of most decks',
+    fill: 'steps: 2 to 6, action begins with a verb; owner and due only if the request names them. labels: the words for action, owner and due in the language of the deck.',
+  },
+  sources: {
+    shows: 'where the facts come from, if the request lists its sources',
+    fill: 'items: each source as the request writes it.',
+  },
 };

@@ -21,16 +21,32 @@ export function planSystem(): string {
   return systemPrompt('You are an experienced presentation writer who plans PowerPoint slides.');
 }
 
-export function planPrompt(brief: Brief, kinds: readonly SlideKind[], size: PlanSize, mostLetters: number = planRooms[0]): string {
+export function planPrompt(
+  brief: Brief,
+  kinds: readonly SlideKind[],
+  size: PlanSize,
+  mostLetters: number = planRooms[0],
+): string {
   const data = enclose(brief, { passages: brief.passages, mostLetters, topic: brief.prompt.slice(0, 2000) });
   const task = brief.outputType === 'deck' ? deckTask(brief, size) : slideTask(size);
-  const rules = [...voiceRules(brief), ...task, ...sourceRules(brief), ...pictureRules(brief), ...commonRules(data, brief)];
-  const heading = brief.outputType === 'deck' ? 'Plan the deck that the request asks for.' : 'Plan the one slide that the request asks for.';
+  const rules = [
+    ...voiceRules(brief),
+    ...task,
+    ...sourceRules(brief),
+    ...pictureRules(brief),
+    ...commonRules(data, brief),
+  ];
+  const heading =
+    brief.outputType === 'deck'
+      ? 'Plan the deck that the request asks for.'
+      : 'Plan the one slide that the request asks for.';
   return [data.text, `${heading}\n${asList(rules)}`, `Kinds of slides:\n${kindList(kinds)}`].join('\n\n');
 }
 
 function deckTask(brief: Brief, size: PlanSize): string[] {
-  const count = size.isAsked ? `exactly ${size.most} slides` : `as many slides as the content needs, ${size.least} to ${size.most}`;
+  const count = size.isAsked
+    ? `exactly ${size.most} slides`
+    : `as many slides as the content needs, ${size.least} to ${size.most}`;
   return [
     'thought: one or two sentences, written first: what the audience should know, believe or do at the end, and how the slides lead there.',
     `slides: ${count}. The first is of kind title. Order: as the request orders its content. Where it has no order: to people who decide, the answer first, then its reasons, each with its evidence, then what to do; to all others, the situation, what is difficult in it, how it is solved and what follows. The last slide says what the audience should do or keep.`,
@@ -58,13 +74,24 @@ function slideTask({ most }: PlanSize): string[] {
 }
 
 function sourceRules({ passages }: Brief): string[] {
-  return passages.length === 0 ? [] : ['passages: the ids of the passages that a slide uses, such as S1; empty for none. The list of sources at the end is made by itself: plan no slide for it.'];
+  return passages.length === 0
+    ? []
+    : [
+        'passages: the ids of the passages that a slide uses, such as S1; empty for none. The list of sources at the end is made by itself: plan no slide for it.',
+      ];
 }
 
 function pictureRules({ images }: Brief): string[] {
   const placed = images.filter(({ use }) => use === 'place').map(({ id }) => id);
-  if (placed.length > 0) return [`The request wants these pictures on slides: ${placed.join(', ')}. Plan a slide of kind image for each, and name its id in the material.`];
-  return images.some(({ use }) => use !== 'style') ? ['Pictures were sent along: show each on at most one slide of kind image, where it serves the story, and name its id in the material.'] : [];
+  if (placed.length > 0)
+    return [
+      `The request wants these pictures on slides: ${placed.join(', ')}. Plan a slide of kind image for each, and name its id in the material.`,
+    ];
+  return images.some(({ use }) => use !== 'style')
+    ? [
+        'Pictures were sent along: show each on at most one slide of kind image, where it serves the story, and name its id in the material.',
+      ]
+    : [];
 }
 
 function kindList(kinds: readonly SlideKind[]): string {

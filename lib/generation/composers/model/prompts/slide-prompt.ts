@@ -28,17 +28,28 @@ export function slideSystem(): string {
   return systemPrompt('You are an experienced presentation writer who fills one PowerPoint slide of a planned deck.');
 }
 
-export function slidePrompt(brief: Brief, { outline, index, material, passages }: SlideTask, mostLetters: number = slideRooms[0]): string {
+export function slidePrompt(
+  brief: Brief,
+  { outline, index, material, passages }: SlideTask,
+  mostLetters: number = slideRooms[0],
+): string {
   const { kind, title, message } = slideAt(outline, index);
   const topic = [title, message, ...material.facts].join('\n');
   const hasExtras = mostLetters >= leastForExtras;
-  const further = [...planOf(brief, outline, index, hasExtras), { name: 'slide', text: taskOf(title, message, material) }];
+  const further = [
+    ...planOf(brief, outline, index, hasExtras),
+    { name: 'slide', text: taskOf(title, message, material) },
+  ];
   const data = enclose(brief, { passages, mostLetters, topic, further });
   const rules = [
     ...voiceRules(brief),
     `The object is a slide of kind ${kind}: it shows ${kindGuides[kind].shows}. ${kindGuides[kind].fill}`,
     ...(hasExtras && kindsWithIcons.some((one) => one === kind) ? [iconRule] : []),
-    ...(isAngle(material.angle) ? [`The slide is one of several alternatives and looks at the matter from one side, ${material.angle}: ${angleGuides[material.angle].means}. It leaves the other sides to the others.`] : []),
+    ...(isAngle(material.angle)
+      ? [
+          `The slide is one of several alternatives and looks at the matter from one side, ${material.angle}: ${angleGuides[material.angle].means}. It leaves the other sides to the others.`,
+        ]
+      : []),
     'Everything on the slide serves its message. The title stands already; don’t repeat it. What other slides of the plan say is not said here.',
     'Use all of the material, in few words: at most 6 items, at most 12 words each, parallel in grammar.',
     ...(passages.length > 0 ? [citationRule] : []),
@@ -46,7 +57,10 @@ export function slidePrompt(brief: Brief, { outline, index, material, passages }
     'Use null for what you don’t need.',
     ...commonRules(data, { passages: [...passages] }),
   ];
-  return [data.text, `Write the slide that the data describes under slide-…${brief.outputType === 'deck' ? ', marked → in the plan' : ''}, and no other:\n${asList(rules)}`].join('\n\n');
+  return [
+    data.text,
+    `Write the slide that the data describes under slide-…${brief.outputType === 'deck' ? ', marked → in the plan' : ''}, and no other:\n${asList(rules)}`,
+  ].join('\n\n');
 }
 
 function endOfNotes({ outputType }: Brief, { slides }: Outline, index: number): string {
@@ -55,9 +69,17 @@ function endOfNotes({ outputType }: Brief, { slides }: Outline, index: number): 
 }
 
 /** The whole plan, one line a slide, so that slides don't repeat each other. */
-function planOf({ outputType }: Brief, outline: Outline, index: number, hasMessages: boolean): { name: string; text: string }[] {
+function planOf(
+  { outputType }: Brief,
+  outline: Outline,
+  index: number,
+  hasMessages: boolean,
+): { name: string; text: string }[] {
   if (outputType === 'single_slide') return [];
-  const lines = outline.slides.map(({ kind, title, message }, at) => `${at === index ? '→ ' : ''}${at + 1}. [${kind}] ${oneLine(title, 120)}${hasMessages ? ` — ${oneLine(message, 160)}` : ''}`);
+  const lines = outline.slides.map(
+    ({ kind, title, message }, at) =>
+      `${at === index ? '→ ' : ''}${at + 1}. [${kind}] ${oneLine(title, 120)}${hasMessages ? ` — ${oneLine(message, 160)}` : ''}`,
+  );
   const material = materialOf(slideAt(outline, index));
   const thought = material.by === 'model' ? oneLine(material.thought, 400) : '';
   return [{ name: 'plan', text: [`The deck "${oneLine(outline.title, 120)}": ${thought}`, ...lines].join('\n') }];
@@ -72,6 +94,7 @@ function taskOf(title: string, message: string, { facts, angle }: ModelMaterial)
   ].join('\n');
 }
 
-const citationRule = 'citations: one entry for each statement of the slide that comes from a passage; passage is its id, claim the statement with its figures as on the slide. Statements of the request need none; an empty list if there are no others.';
+const citationRule =
+  'citations: one entry for each statement of the slide that comes from a passage; passage is its id, claim the statement with its figures as on the slide. Statements of the request need none; an empty list if there are no others.';
 
 const iconRule = `icon: null, or else one of these names, if one fits each item well; for every item another. ${Object.keys(iconSet).join(' ')}`;

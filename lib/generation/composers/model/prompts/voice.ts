@@ -11,7 +11,12 @@ const sounds: Record<Tone, string> = {
 };
 
 /** In which language, for whom and how the slides speak. */
-export function voiceRules({ language, promptLanguage, audience, tone }: Pick<Brief, 'language' | 'promptLanguage' | 'audience' | 'tone'>): string[] {
+export function voiceRules({
+  language,
+  promptLanguage,
+  audience,
+  tone,
+}: Pick<Brief, 'language' | 'promptLanguage' | 'audience' | 'tone'>): string[] {
   const name = nameOf(language);
   const isOther = language.split('-')[0] !== promptLanguage.split('-')[0];
   return [

@@ -1,7 +1,11 @@
 import type { ComposerSettings } from '../../choose-composer';
 
 /** The variables of an installation whose model of any provider stands at `baseUrl`. */
-export function modelEnv(baseUrl: string, provider = 'compatible', settings: Partial<ComposerSettings> = {}): ComposerSettings {
+export function modelEnv(
+  baseUrl: string,
+  provider = 'compatible',
+  settings: Partial<ComposerSettings> = {},
+): ComposerSettings {
   return {
     MODEL: `${provider}:some/model:8b`,
     OPENAI_API_KEY: 'key-1',

@@ -18,14 +18,32 @@ const chat: Protocol = {
   whole: ({ content, finish = 'stop', refusal, usage }) => ({
     ...head,
     object: 'chat.completion',
-    choices: [{ index: 0, message: { role: 'assistant', content: refusal ? null : content, refusal: refusal ?? null }, finish_reason: finish }],
+    choices: [
+      {
+        index: 0,
+        message: { role: 'assistant', content: refusal ? null : content, refusal: refusal ?? null },
+        finish_reason: finish,
+      },
+    ],
     usage: chatUsage(usage),
   }),
   events: ({ content, finish = 'stop', refusal, usage }) => {
-    const chunk = (delta: object, reason: string | null = null) => ({ ...head, object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason: reason }] });
+    const chunk = (delta: object, reason: string | null = null) => ({
+      ...head,
+      object: 'chat.completion.chunk',
+      choices: [{ index: 0, delta, finish_reason: reason }],
+    });
     const deltas = refusal ? [{ refusal }] : partsOf(content).map((part) => ({ content: part }));
     const end = { ...head, object: 'chat.completion.chunk', choices: [], usage: chatUsage(usage) };
-    return [...[chunk({ role: 'assistant', content: refusal ? null : '' }), ...deltas.map((delta) => chunk(delta)), chunk({}, finish), end].map(eventOf), 'data: [DONE]\n\n'];
+    return [
+      ...[
+        chunk({ role: 'assistant', content: refusal ? null : '' }),
+        ...deltas.map((delta) => chunk(delta)),
+        chunk({}, finish),
+        end,
+      ].map(eventOf),
+      'data: [DONE]\n\n',
+    ];
   },
 };
 
@@ -36,7 +54,12 @@ const responses: Protocol = {
     const base = { item_id: 'message-1', output_index: 0, content_index: 0 };
     const body = responseBody(answer);
     const empty = { id: 'message-1', type: 'message', role: 'assistant', status: 'in_progress', content: [] };
-    const deltas = refusal ? [{ type: 'response.refusal.delta', ...base, delta: refusal }, { type: 'response.refusal.done', ...base, refusal }] : partsOf(content).map((delta) => ({ type: 'response.output_text.delta', ...base, delta, logprobs: [] }));
+    const deltas = refusal
+      ? [
+          { type: 'response.refusal.delta', ...base, delta: refusal },
+          { type: 'response.refusal.done', ...base, refusal },
+        ]
+      : partsOf(content).map((delta) => ({ type: 'response.output_text.delta', ...base, delta, logprobs: [] }));
     const end = body.status === 'incomplete' ? 'response.incomplete' : 'response.completed';
     return [
       { type: 'response.created', response: { ...body, status: 'in_progress', output: [] } },
@@ -56,7 +79,13 @@ function responseBody({ content, finish = 'stop', refusal, usage }: ModelContent
     status: reason ? 'incomplete' : 'completed',
     incomplete_details: reason ? { reason } : null,
     output: [{ type: 'message', id: 'message-1', role: 'assistant', status: 'completed', content: [part] }],
-    usage: { input_tokens: usage?.input ?? 1, output_tokens: usage?.output ?? 1, total_tokens: 2, input_tokens_details: { cached_tokens: 0 }, output_tokens_details: { reasoning_tokens: 0 } },
+    usage: {
+      input_tokens: usage?.input ?? 1,
+      output_tokens: usage?.output ?? 1,
+      total_tokens: 2,
+      input_tokens_details: { cached_tokens: 0 },
+      output_tokens_details: { reasoning_tokens: 0 },
+    },
   };
 }
 

@@ -92,7 +92,9 @@ async function send(response: ServerResponse, call: ModelCall, answer: ModelRepl
     response.writeHead(answer.status ?? 200, { 'content-type': answer.type, ...answer.headers }).end(answer.raw);
   } else if ('status' in answer) {
     const error = { message: answer.message ?? 'refused', type: 'error', code: answer.code ?? null, param: null };
-    response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers }).end(JSON.stringify({ error }));
+    response
+      .writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers })
+      .end(JSON.stringify({ error }));
   } else {
     if (answer.delayMs) await setTimeout(answer.delayMs, undefined, { ref: false });
     sendContent(response, call, answer);

@@ -5,7 +5,15 @@ import { slidePrompt } from '../prompts/slide-prompt';
 
 /** What a model is told to write a lone slide of a kind. */
 export function slidePromptFor(brief: Brief, kind: SlideKind): string {
-  const material: ModelMaterial = { by: 'model', deckId: 'd', thought: 'Growth continues.', section: '', facts: [], passages: [], angle: '' };
+  const material: ModelMaterial = {
+    by: 'model',
+    deckId: 'd',
+    thought: 'Growth continues.',
+    section: '',
+    facts: [],
+    passages: [],
+    angle: '',
+  };
   const outline = { title: 'Deck', slides: [{ kind, title: 'Title', message: 'Message', material: { ...material } }] };
   return slidePrompt(brief, { outline, index: 0, material, passages: [] });
 }

@@ -2,9 +2,14 @@ import type { ServerResponse } from 'node:http';
 import type { ModelContent } from './openai-server';
 
 /** Sends events as a stream, or as much of it as the answer's fault lets through. */
-export function streamAnswer(response: ServerResponse, events: readonly string[], { stallsAfter, cutAfter }: ModelContent): void {
+export function streamAnswer(
+  response: ServerResponse,
+  events: readonly string[],
+  { stallsAfter, cutAfter }: ModelContent,
+): void {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
-  if (cutAfter !== undefined) return void response.write(events.join('').slice(0, cutAfter), () => response.socket?.destroy());
+  if (cutAfter !== undefined)
+    return void response.write(events.join('').slice(0, cutAfter), () => response.socket?.destroy());
   if (stallsAfter !== undefined) return void response.write(events.slice(0, stallsAfter).join(''));
   response.end(events.join(''));
 }

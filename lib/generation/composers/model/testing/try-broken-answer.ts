@@ -20,11 +20,19 @@ export interface Tried {
 export async function tryAnswers(asked: BrokenAnswer['asked'], texts: readonly string[]): Promise<Tried> {
   const server = await startOpenAiServer((_, index) => ({ content: texts[index] ?? texts.at(-1) ?? '' }));
   const composer = chooseComposer(modelEnv(server.baseUrl));
-  const brief = readBrief({ prompt: prompts[asked === 'outline' ? 'plan' : 'slide'], outputType: 'deck', variantCount: 1, images: [] });
+  const brief = readBrief({
+    prompt: prompts[asked === 'outline' ? 'plan' : 'slide'],
+    outputType: 'deck',
+    variantCount: 1,
+    images: [],
+  });
   const notices: string[] = [];
   const call = { notice: (sentence: string) => notices.push(sentence) };
   try {
-    const result = asked === 'outline' ? await composer.plan(brief, call) : await composer.writeSlide(brief, outlineOf(asked), 0, call);
+    const result =
+      asked === 'outline'
+        ? await composer.plan(brief, call)
+        : await composer.writeSlide(brief, outlineOf(asked), 0, call);
     return { calls: server.calls.length, result: JSON.stringify(result), notices };
   } finally {
     await server.close();

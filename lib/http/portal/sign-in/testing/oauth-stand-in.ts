@@ -8,7 +8,8 @@ export interface StandInPerson {
   name: string | null;
   email: string;
   isVerified: boolean;
-  fault?: 'denies' | 'fails at the token' | 'fails at the profile' | 'signs with another key' | 'names another audience';
+  fault?:
+    'denies' | 'fails at the token' | 'fails at the profile' | 'signs with another key' | 'names another audience';
 }
 
 export interface OAuthStandIn {
@@ -34,10 +35,18 @@ const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString
  */
 export async function startOAuthStandIn(person: StandInPerson): Promise<OAuthStandIn> {
   const grants = new Map<string, Grant>();
-  const standIn: OAuthStandIn = { origin: '', person, close: () => new Promise((resolve) => server.close(() => resolve())) };
+  const standIn: OAuthStandIn = {
+    origin: '',
+    person,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
   const server = createServer((request, response) => {
     answer(standIn, grants, request)
-      .then(({ status = 200, headers, body }) => response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(body === undefined ? undefined : JSON.stringify(body)))
+      .then(({ status = 200, headers, body }) =>
+        response
+          .writeHead(status, { 'Content-Type': 'application/json', ...headers })
+          .end(body === undefined ? undefined : JSON.stringify(body)),
+      )
       .catch((error: unknown) => fail(response, error));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -52,7 +61,9 @@ interface Answer {
 }
 
 function fail(response: ServerResponse, error: unknown): void {
-  response.writeHead(400, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error: 'invalid_request', error_description: String(error) }));
+  response
+    .writeHead(400, { 'Content-Type': 'application/json' })
+    .end(JSON.stringify({ error: 'invalid_request', error_description: String(error) }));
 }
 
 async function answer(standIn: OAuthStandIn, grants: Map<string, Grant>, request: IncomingMessage): Promise<Answer> {
@@ -62,7 +73,9 @@ async function answer(standIn: OAuthStandIn, grants: Map<string, Grant>, request
     case '/.well-known/openid-configuration':
       return { body: discovery(standIn.origin) };
     case '/jwks':
-      return { body: { keys: [{ ...keys.publicKey.export({ format: 'jwk' }), kid: 'stand-in', alg: 'RS256', use: 'sig' }] } };
+      return {
+        body: { keys: [{ ...keys.publicKey.export({ format: 'jwk' }), kid: 'stand-in', alg: 'RS256', use: 'sig' }] },
+      };
     case '/authorize':
     case '/login/oauth/authorize':
       return authorize(person, grants, url.searchParams);
@@ -71,10 +84,17 @@ async function answer(standIn: OAuthStandIn, grants: Map<string, Grant>, request
       return giveToken(standIn, grants, request);
     case '/api/v3/user':
       requireToken(request);
-      return person.fault === 'fails at the profile' ? { status: 500, body: {} } : { body: { id: person.id, login: `login-${person.id}`, name: person.name, email: null } };
+      return person.fault === 'fails at the profile'
+        ? { status: 500, body: {} }
+        : { body: { id: person.id, login: `login-${person.id}`, name: person.name, email: null } };
     case '/api/v3/user/emails':
       requireToken(request);
-      return { body: [{ email: 'old@example.com', primary: false, verified: true }, { email: person.email, primary: true, verified: person.isVerified }] };
+      return {
+        body: [
+          { email: 'old@example.com', primary: false, verified: true },
+          { email: person.email, primary: true, verified: person.isVerified },
+        ],
+      };
     default:
       return { status: 404, body: {} };
   }
@@ -102,29 +122,56 @@ function authorize({ fault }: StandInPerson, grants: Map<string, Grant>, asked: 
   }
   if (asked.get('code_challenge_method') !== 'S256') throw new Error('no PKCE');
   const code = randomBytes(16).toString('hex');
-  grants.set(code, { challenge: asked.get('code_challenge') ?? '', nonce: asked.get('nonce'), redirectUri: asked.get('redirect_uri') ?? '', clientId: asked.get('client_id') ?? '' });
+  grants.set(code, {
+    challenge: asked.get('code_challenge') ?? '',
+    nonce: asked.get('nonce'),
+    redirectUri: asked.get('redirect_uri') ?? '',
+    clientId: asked.get('client_id') ?? '',
+  });
   back.searchParams.set('code', code);
   return { status: 302, headers: { Location: back.href } };
 }
 
-async function giveToken({ origin, person }: OAuthStandIn, grants: Map<string, Grant>, request: IncomingMessage): Promise<Answer> {
+async function giveToken(
+  { origin, person }: OAuthStandIn,
+  grants: Map<string, Grant>,
+  request: IncomingMessage,
+): Promise<Answer> {
   if (person.fault === 'fails at the token') return { status: 500, body: {} };
   const form = new URLSearchParams((await request.toArray()).join(''));
   const grant = grants.get(form.get('code') ?? '');
   grants.delete(form.get('code') ?? '');
   if (!grant || grant.redirectUri !== form.get('redirect_uri')) throw new Error('unknown code');
-  const [id, secret] = Buffer.from(request.headers.authorization?.replace('Basic ', '') ?? '', 'base64').toString().split(':');
+  const [id, secret] = Buffer.from(request.headers.authorization?.replace('Basic ', '') ?? '', 'base64')
+    .toString()
+    .split(':');
   if (id !== grant.clientId || secret !== 'the-secret') throw new Error('unknown client');
-  const challenge = createHash('sha256').update(form.get('code_verifier') ?? '').digest('base64url');
+  const challenge = createHash('sha256')
+    .update(form.get('code_verifier') ?? '')
+    .digest('base64url');
   if (challenge !== grant.challenge) throw new Error('wrong code verifier');
   const idToken = request.url === '/token' ? { id_token: signIdToken(origin, person, grant) } : {};
   return { body: { access_token: 'an-access-token', token_type: 'bearer', scope: 'openid', ...idToken } };
 }
 
-function signIdToken(issuer: string, { id, name, email, isVerified, fault }: StandInPerson, { nonce, clientId }: Grant): string {
+function signIdToken(
+  issuer: string,
+  { id, name, email, isVerified, fault }: StandInPerson,
+  { nonce, clientId }: Grant,
+): string {
   const now = Math.floor(Date.now() / 1000);
   const audience = fault === 'names another audience' ? 'somebody-else' : clientId;
-  const claims = { iss: issuer, aud: audience, sub: `google-${id}`, name, email, email_verified: isVerified, iat: now, exp: now + 300, ...(nonce ? { nonce } : {}) };
+  const claims = {
+    iss: issuer,
+    aud: audience,
+    sub: `google-${id}`,
+    name,
+    email,
+    email_verified: isVerified,
+    iat: now,
+    exp: now + 300,
+    ...(nonce ? { nonce } : {}),
+  };
   const text = `${base64url({ alg: 'RS256', kid: 'stand-in', typ: 'JWT' })}.${base64url(claims)}`;
   const { privateKey } = fault === 'signs with another key' ? otherKeys : keys;
   return `${text}.${sign('sha256', Buffer.from(text), privateKey).toString('base64url')}`;

@@ -14,16 +14,27 @@ interface AuthAnswer {
 }
 
 /** Keeps cookies and follows no redirects; sends what it is told straight to the sign-in library, without a server. */
-export function openBrowser({ userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36' } = {}) {
+export function openBrowser({
+  userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+} = {}) {
   const cookies = new Map<string, string>();
   const headers = new Headers({ 'user-agent': userAgent });
-  const view = (): RequestView => ({ headers, cookies: { get: (name) => (cookies.has(name) ? { value: cookies.get(name) ?? '' } : undefined) } });
+  const view = (): RequestView => ({
+    headers,
+    cookies: { get: (name) => (cookies.has(name) ? { value: cookies.get(name) ?? '' } : undefined) },
+  });
 
   async function send(method: 'GET' | 'POST', path: string, form: Record<string, string> = {}): Promise<AuthAnswer> {
     const url = new URL(path, 'http://localhost:3000');
     const query = { ...Object.fromEntries(url.searchParams), nextauth: url.pathname.split('/').slice(3) };
     const answer: AuthAnswer = { status: 200, location: undefined, body: undefined, setCookies: [] };
-    const request = { method, query, body: form, cookies: Object.fromEntries(cookies), headers: Object.fromEntries(headers) };
+    const request = {
+      method,
+      query,
+      body: form,
+      cookies: Object.fromEntries(cookies),
+      headers: Object.fromEntries(headers),
+    };
     await (nextAuth as ApiHandler)(request, responseFor(answer), authOptions(view()));
     for (const cookie of answer.setCookies) keep(cookie);
     return answer;
@@ -45,7 +56,10 @@ export function openBrowser({ userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Apple
     view,
     /** The address at the provider, as after a click on its button. */
     async leaveFor(provider: string, callbackUrl = '/jobs'): Promise<string> {
-      const { location } = await send('POST', `/api/auth/signin/${provider}`, { csrfToken: await csrfToken(), callbackUrl });
+      const { location } = await send('POST', `/api/auth/signin/${provider}`, {
+        csrfToken: await csrfToken(),
+        callbackUrl,
+      });
       return location ?? '';
     },
     /** The path at which the person arrives who agrees at the provider. */

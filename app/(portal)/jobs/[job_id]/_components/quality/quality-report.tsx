@@ -3,7 +3,8 @@ import { Card } from '@/components/ui/card';
 import type { ToldQuality } from './tell-quality';
 
 /** Every file passed these, or it would not have been delivered. */
-const checked = 'Text that does not fit, things on top of each other or over the edge, contrast, sizes of letters, titles, and descriptions of pictures, charts and tables.';
+const checked =
+  'Text that does not fit, things on top of each other or over the edge, contrast, sizes of letters, titles, and descriptions of pictures, charts and tables.';
 
 export function QualityReport({ quality }: { quality: ToldQuality }) {
   const { headline, items, figures } = quality;
@@ -27,7 +28,9 @@ export function QualityReport({ quality }: { quality: ToldQuality }) {
           </div>
         ))}
       </dl>
-      <p className="max-w-[75ch] text-sm text-muted">Checked before the file was handed over: {checked.charAt(0).toLowerCase() + checked.slice(1)}</p>
+      <p className="max-w-[75ch] text-sm text-muted">
+        Checked before the file was handed over: {checked.charAt(0).toLowerCase() + checked.slice(1)}
+      </p>
     </Card>
   );
 }
@@ -42,7 +45,10 @@ export function QualityItems({ items, hasLinks }: { items: ToldQuality['items'];
             {advice && <p className="text-sm text-muted">{advice}</p>}
           </div>
           {hasLinks && slide !== null && (
-            <a href={`#${slide}`} className="flex min-h-6 shrink-0 items-center text-sm font-medium text-accent hover:underline">
+            <a
+              href={`#${slide}`}
+              className="flex min-h-6 shrink-0 items-center text-sm font-medium text-accent hover:underline"
+            >
               Show slide {slide}
             </a>
           )}

@@ -2,10 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { tellQuality } from './tell-quality';
 import type { Finding, Quality } from './tell-warning';
 
-const slides = Array.from({ length: 3 }, () => ({ kind: 'bullets', arrangement: 'list', words: 20, smallestFontPt: 12, contrastMin: 5.25 }));
+const slides = Array.from({ length: 3 }, () => ({
+  kind: 'bullets',
+  arrangement: 'list',
+  words: 20,
+  smallestFontPt: 12,
+  contrastMin: 5.25,
+}));
 
 function quality({ notices = [], warnings = [] }: { notices?: string[]; warnings?: Finding[] } = {}): Quality {
-  return { report: { version: 1, blocking: [], warnings, notices: [], slides }, templateReason: '', citations: [], template: 'Meridian', composer: 'embedded', attempts: 2, notices };
+  return {
+    report: { version: 1, blocking: [], warnings, notices: [], slides },
+    templateReason: '',
+    citations: [],
+    template: 'Meridian',
+    composer: 'embedded',
+    attempts: 2,
+    notices,
+  };
 }
 const titles = ['Plan', 'A rather long title of a slide', 'End'];
 
@@ -23,7 +37,10 @@ describe('tellQuality', () => {
     ['There is no icon "unicorn"; slide 9 is shown without it.', null],
     ['Web search was asked for, but none is configured; the slides use the prompt alone.', null],
   ])('says once, with its slide: %s', (notice, slide) => {
-    expect(tellQuality(quality({ notices: [notice, notice] }), titles)).toMatchObject({ headline: '1 thing to know', items: [{ what: notice, slide }] });
+    expect(tellQuality(quality({ notices: [notice, notice] }), titles)).toMatchObject({
+      headline: '1 thing to know',
+      items: [{ what: notice, slide }],
+    });
   });
 
   it('tells warnings as sentences with advice, those of unknown rules too', () => {
@@ -34,7 +51,11 @@ describe('tellQuality', () => {
     ];
     const { headline, items } = tellQuality(quality({ warnings }), titles);
     expect(headline).toBe('3 things to know');
-    expect(items.map(({ what }) => what)).toEqual(['Slide 2 has 92 words, more than people read at a glance.', 'Slide 1 is rather empty: its content takes up 18 % of the space.', 'Slide 3: Something new.']);
+    expect(items.map(({ what }) => what)).toEqual([
+      'Slide 2 has 92 words, more than people read at a glance.',
+      'Slide 1 is rather empty: its content takes up 18 % of the space.',
+      'Slide 3: Something new.',
+    ]);
     expect(items.every(({ advice }) => advice !== null)).toBe(true);
   });
 });

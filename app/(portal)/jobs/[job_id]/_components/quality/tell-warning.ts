@@ -15,21 +15,44 @@ const shorten = 'Nothing was cut. Shorten the text, or ask for more slides.';
 /** By the rule's name, in `lib/deck/quality/rules`. */
 const warnings: Readonly<Record<string, (finding: Finding, slide: string) => Told>> = {
   density: ({ message, measured }, slide) => ({
-    what: message.includes('items') ? `A list on ${slide} has ${measured} entries, more than people take in at a glance.` : `${capital(slide)} has ${measured} words, more than people read at a glance.`,
+    what: message.includes('items')
+      ? `A list on ${slide} has ${measured} entries, more than people take in at a glance.`
+      : `${capital(slide)} has ${measured} words, more than people read at a glance.`,
     advice: shorten,
   }),
   coverage: ({ measured = 0, limit = 0 }, slide) =>
     measured < limit
-      ? { what: `${capital(slide)} is rather empty: its content takes up ${percent(measured)} of the space.`, advice: 'Nothing was invented to fill it. Give the slide more to say, or join it with another one.' }
+      ? {
+          what: `${capital(slide)} is rather empty: its content takes up ${percent(measured)} of the space.`,
+          advice: 'Nothing was invented to fill it. Give the slide more to say, or join it with another one.',
+        }
       : { what: `${capital(slide)} is rather full: text covers ${percent(measured)} of the space.`, advice: shorten },
-  'same-arrangement': (_finding, slide) => ({ what: `From ${slide} on, more than three slides in a row look alike.`, advice: 'They were left alike because their content is. Numbers, steps or comparisons give slides other forms.' }),
+  'same-arrangement': (_finding, slide) => ({
+    what: `From ${slide} on, more than three slides in a row look alike.`,
+    advice: 'They were left alike because their content is. Numbers, steps or comparisons give slides other forms.',
+  }),
   'picture-sharpness': ({ message, measured = 0 }, slide) =>
     message.includes('stretched')
-      ? { what: `A picture on ${slide} is stretched.`, advice: 'Send it in the proportions in which it should be seen.' }
-      : { what: `A picture on ${slide} has ${Math.round(measured)} pixels an inch and may look soft on a large screen.`, advice: 'It is shown as it was sent. Send a larger one.' },
-  'icon-contrast': (_finding, slide) => ({ what: `An icon on ${slide} is faint.`, advice: 'The words beside it say the same. Choose another template to have it clearer.' }),
-  'type-variety': (_finding, slide) => ({ what: `${capital(slide)} mixes more sizes of letters than usual.`, advice: 'It was left so because everything fits that way.' }),
-  'left-edges': (_finding, slide) => ({ what: `Two things on ${slide} are a hair out of line.`, advice: 'It was left so; few will see it.' }),
+      ? {
+          what: `A picture on ${slide} is stretched.`,
+          advice: 'Send it in the proportions in which it should be seen.',
+        }
+      : {
+          what: `A picture on ${slide} has ${Math.round(measured)} pixels an inch and may look soft on a large screen.`,
+          advice: 'It is shown as it was sent. Send a larger one.',
+        },
+  'icon-contrast': (_finding, slide) => ({
+    what: `An icon on ${slide} is faint.`,
+    advice: 'The words beside it say the same. Choose another template to have it clearer.',
+  }),
+  'type-variety': (_finding, slide) => ({
+    what: `${capital(slide)} mixes more sizes of letters than usual.`,
+    advice: 'It was left so because everything fits that way.',
+  }),
+  'left-edges': (_finding, slide) => ({
+    what: `Two things on ${slide} are a hair out of line.`,
+    advice: 'It was left so; few will see it.',
+  }),
 };
 
 export function tellWarning(finding: Finding): Told {

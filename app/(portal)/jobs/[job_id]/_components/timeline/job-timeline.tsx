@@ -15,7 +15,10 @@ export interface JobTimelineProps {
 export function JobTimeline({ timeline, outcome, areStepsGone }: JobTimelineProps) {
   const { rows, startMs, endMs } = timeline;
   return (
-    <Card title="Timeline" description={outcome ? `${outcome} after ${formatDuration(endMs - startMs)}.` : 'Still under way.'}>
+    <Card
+      title="Timeline"
+      description={outcome ? `${outcome} after ${formatDuration(endMs - startMs)}.` : 'Still under way.'}
+    >
       <ol aria-label="Timeline" className="flex flex-col gap-2.5 text-sm">
         <Moment label="Accepted" atMs={startMs} />
         {rows.map((row) => (
@@ -49,7 +52,9 @@ function Row({ row, timeline }: { row: TimelineRow; timeline: Timeline }) {
           {label}
           {attempts > 1 && <span className="text-warn"> · {attempts} attempts</span>}
         </span>
-        <span className="whitespace-nowrap text-muted tabular-nums">{endMs === null ? 'not finished' : formatDuration(endMs - startMs)}</span>
+        <span className="whitespace-nowrap text-muted tabular-nums">
+          {endMs === null ? 'not finished' : formatDuration(endMs - startMs)}
+        </span>
       </div>
       <Bar row={row} timeline={timeline} />
       {parts.length > 0 && (
@@ -70,7 +75,13 @@ function Bar({ row, timeline: { startMs, endMs } }: { row: TimelineRow; timeline
   const share = (ms: number) => `${(100 * Math.min(Math.max(0, ms), endMs - startMs)) / Math.max(1, endMs - startMs)}%`;
   return (
     <div aria-hidden className="relative h-1.5 overflow-hidden rounded-full bg-stage">
-      <div className="absolute inset-y-0 min-w-1 rounded-full bg-accent" style={{ left: `min(${share(row.startMs - startMs)}, 100% - 0.25rem)`, width: share((row.endMs ?? endMs) - row.startMs) }} />
+      <div
+        className="absolute inset-y-0 min-w-1 rounded-full bg-accent"
+        style={{
+          left: `min(${share(row.startMs - startMs)}, 100% - 0.25rem)`,
+          width: share((row.endMs ?? endMs) - row.startMs),
+        }}
+      />
     </div>
   );
 }

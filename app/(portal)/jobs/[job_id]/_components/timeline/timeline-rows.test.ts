@@ -30,12 +30,24 @@ describe('timelineOf', () => {
       { name: 'write', attempt: 1, startedAt: at(8), finishedAt: at(9) },
     ];
     const { rows } = timelineOf(job, steps, at(99));
-    expect(rows.map(({ label }) => label)).toEqual(['Waited for a worker', 'Planned the slides', 'Wrote 2 slides', 'Put the slides together']);
-    expect(rows[2]).toMatchObject({ attempts: 2, endMs: at(8).getTime(), parts: [{ label: 'Wrote slide 1' }, { label: 'Wrote slide 2' }] });
+    expect(rows.map(({ label }) => label)).toEqual([
+      'Waited for a worker',
+      'Planned the slides',
+      'Wrote 2 slides',
+      'Put the slides together',
+    ]);
+    expect(rows[2]).toMatchObject({
+      attempts: 2,
+      endMs: at(8).getTime(),
+      parts: [{ label: 'Wrote slide 1' }, { label: 'Wrote slide 2' }],
+    });
   });
 
   it('goes to the present moment while the job runs', () => {
-    expect(timelineOf({ ...job, startedAt: null, finishedAt: null }, [], at(5))).toMatchObject({ endMs: at(5).getTime(), rows: [{ endMs: at(5).getTime() }] });
+    expect(timelineOf({ ...job, startedAt: null, finishedAt: null }, [], at(5))).toMatchObject({
+      endMs: at(5).getTime(),
+      rows: [{ endMs: at(5).getTime() }],
+    });
   });
 });
 

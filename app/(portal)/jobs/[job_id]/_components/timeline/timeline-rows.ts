@@ -25,7 +25,13 @@ export function timelineOf(job: Times, steps: readonly ListedStep[], now: Date):
   const [startMs, endMs] = [job.createdAt.getTime(), (job.finishedAt ?? now).getTime()];
   // The first step begins before it marks the job as started.
   const begunMs = Math.min(job.startedAt?.getTime() ?? endMs, ...steps.map(({ startedAt }) => startedAt.getTime()));
-  const waiting: TimelineRow = { label: 'Waited for a worker', startMs, endMs: Math.max(begunMs, startMs), attempts: 1, parts: [] };
+  const waiting: TimelineRow = {
+    label: 'Waited for a worker',
+    startMs,
+    endMs: Math.max(begunMs, startMs),
+    attempts: 1,
+    parts: [],
+  };
   return { rows: [waiting, ...gatherSlides(steps.map(rowOf))], startMs, endMs };
 }
 
@@ -34,7 +40,14 @@ interface StepRow extends TimelineRow {
 }
 
 function rowOf({ name, startedAt, finishedAt, attempt }: ListedStep): StepRow {
-  return { label: tellStep(name), startMs: startedAt.getTime(), endMs: finishedAt?.getTime() ?? null, attempts: attempt, parts: [], writesOneSlide: writesOneSlide(name) };
+  return {
+    label: tellStep(name),
+    startMs: startedAt.getTime(),
+    endMs: finishedAt?.getTime() ?? null,
+    attempts: attempt,
+    parts: [],
+    writesOneSlide: writesOneSlide(name),
+  };
 }
 
 function gatherSlides(rows: readonly StepRow[]): TimelineRow[] {
@@ -50,6 +63,8 @@ function gatherSlides(rows: readonly StepRow[]): TimelineRow[] {
   };
   const first = rows.findIndex((row) => row.writesOneSlide);
   // The step that follows them only puts together what they wrote.
-  const others = rows.filter((row) => !row.writesOneSlide).map((row) => (row.label === tellStep('write') ? { ...row, label: 'Put the slides together' } : row));
+  const others = rows
+    .filter((row) => !row.writesOneSlide)
+    .map((row) => (row.label === tellStep('write') ? { ...row, label: 'Put the slides together' } : row));
   return [...others.slice(0, first), gathered, ...others.slice(first)];
 }

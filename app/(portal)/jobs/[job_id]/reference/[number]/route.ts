@@ -1,5 +1,8 @@
 import { referenceThumbnail, type ReferenceThumbnailParams } from '@/lib/http/portal/reference-thumbnail';
 
-export async function GET(request: Request, { params }: { params: Promise<ReferenceThumbnailParams> }): Promise<Response> {
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<ReferenceThumbnailParams> },
+): Promise<Response> {
   return referenceThumbnail(request, await params);
 }
