@@ -1,7 +1,6 @@
-import { checkApiKey, checkBaseUrl } from './check-settings';
-import { systemClock, type Clock } from './clock';
 import { ClientError, ConnectionError } from './errors';
 import { readError } from './read-answer';
+import { systemClock, type Clock } from './retry';
 
 export interface ConnectionOptions {
   /** The origin of the service, such as `https://slides.example.com`. */
@@ -89,4 +88,42 @@ function startTimeout(ms: number): { signal: AbortSignal; clear: () => void } {
 function reasonOf(error: unknown): string {
   const { message, cause } = error as { message?: string; cause?: { message?: string; code?: string } };
   return cause?.message || cause?.code || message || String(error);
+}
+
+const example = 'https://slides.example.com';
+
+/** The origin that requests go to. Throws a TypeError that says what is wrong with the base URL. */
+function checkBaseUrl(baseUrl: string): string {
+  const url = parse(baseUrl);
+  if (!url || !/^https?:$/.test(url.protocol)) throw refusal('it is no http or https address');
+  if (url.username !== '' || url.password !== '') throw refusal('it holds a user name or password');
+  if (url.pathname !== '/')
+    throw refusal(`it has the path ${JSON.stringify(url.pathname)}, which the client appends itself`);
+  if (url.href !== `${url.origin}/`) throw refusal('it has a query or a fragment');
+  return url.origin;
+}
+
+function parse(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function refusal(why: string): TypeError {
+  return new TypeError(`baseUrl must be the origin alone, such as ${example}: ${why}.`);
+}
+
+const fitForHeader = /^[!-~]+$/;
+
+/** Throws a TypeError that does not show the key. */
+function checkApiKey(apiKey: string): string {
+  if (fitForHeader.test(apiKey)) return apiKey;
+  throw new TypeError('apiKey must be the text of an API key, without spaces or line ends.');
+}
+
+export function checkIdempotencyKey(key: string): string {
+  if (fitForHeader.test(key)) return key;
+  throw new TypeError('idempotencyKey must be printable ASCII characters without spaces.');
 }

@@ -1,9 +1,9 @@
-import { openConnection, type ConnectionOptions } from './connection';
+import { openConnection, type ConnectionOptions, type CallOptions, type Connection } from './connection';
 import { fetchFile, type DownloadOptions, type ReadFile } from './files';
-import { Jobs } from './jobs';
-import { listTemplates } from './list-templates';
+import { Jobs, isDone, startWait, waitForJob, type WaitOptions } from './jobs';
+import { readJson } from './read-answer';
+import { retry } from './retry';
 import type { CompletedJob, DownloadItem, GenerateRequest, Job, Template } from './types';
-import { isDone, startWait, waitForJob, type WaitOptions } from './wait-for-job';
 
 export interface ClientOptions extends ConnectionOptions {
   /** How long a call repeats attempts that failed for the moment; 2 minutes unless given. */
@@ -72,4 +72,20 @@ export function createClient({ retryForMs = 120_000, ...options }: ClientOptions
 
     openDownload: (item, given = {}) => fetchFile(connection, jobs, item, openFile, whileWorthIt(given)),
   };
+}
+
+async function listTemplates(connection: Connection, options: CallOptions): Promise<Template[]> {
+  const { clock } = connection;
+  const ask = () =>
+    connection.attempt({
+      ...options,
+      address: '/api/v1/templates',
+      read: (response) => readJson(response, isTemplateList),
+    });
+  const { templates } = await retry(ask, { ...options, clock });
+  return templates;
+}
+
+function isTemplateList(body: unknown): body is { templates: Template[] } {
+  return Array.isArray((body as { templates?: unknown } | null | undefined)?.templates);
 }

@@ -12,4 +12,4 @@ export type {
   ReferenceImage,
   Template,
 } from './types';
-export type { WaitOptions } from './wait-for-job';
+export type { WaitOptions } from './jobs';

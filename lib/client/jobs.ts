@@ -1,10 +1,36 @@
-import { checkIdempotencyKey } from './check-settings';
-import type { CallOptions, Connection } from './connection';
-import { PollPace } from './poll-pace';
-import { readJson } from './read-answer';
-import { retry } from './retry';
-import { retryAfterSeconds } from './retry-after';
-import type { DownloadItem, GenerateRequest, Job } from './types';
+import { checkIdempotencyKey, type CallOptions, type Connection } from './connection';
+import { JobFailedError, JobTimeoutError } from './errors';
+import { readJson, retryAfterSeconds } from './read-answer';
+import { retry, isPassing, type Clock } from './retry';
+import { type DownloadItem, type GenerateRequest, type Job, isCompleted, isFailed, type CompletedJob } from './types';
+
+const gapMs = 1_000;
+
+/** Keeps the polls of one job a second apart, whoever asks for them. */
+class PollPace {
+  /** When each job may be polled next. */
+  private readonly free = new Map<string, number>();
+
+  constructor(private readonly clock: Clock) {}
+
+  /** Waits for a turn, polls, and keeps the next one away: counted from the answer, since a request can take its time to arrive. */
+  async poll<T>(jobId: string, ask: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    const now = this.clock.now();
+    const turn = Math.max(now, this.free.get(jobId) ?? 0);
+    this.keepFree(jobId, turn);
+    if (turn > now) await this.clock.sleep(turn - now, signal);
+    try {
+      return await ask();
+    } finally {
+      this.keepFree(jobId, this.clock.now());
+    }
+  }
+
+  private keepFree(jobId: string, fromMs: number): void {
+    for (const [job, until] of this.free) if (until <= this.clock.now()) this.free.delete(job);
+    this.free.set(jobId, Math.max(fromMs + gapMs, this.free.get(jobId) ?? 0));
+  }
+}
 
 export interface JobState {
   job: Job;
@@ -64,4 +90,57 @@ export class Jobs {
       },
     });
   }
+}
+
+export interface WaitOptions {
+  /** Called with the job as each answer shows it. */
+  onProgress?: (job: Job) => void;
+  signal?: AbortSignal;
+  /** 5 minutes unless given. The job itself goes on. */
+  timeoutMs?: number;
+}
+
+interface Wait extends WaitOptions {
+  timeoutMs: number;
+  /** When the time is up: for waiting, for repeating what failed, and for answers. */
+  untilMs: number;
+  deadlineMs: number;
+}
+
+const firstPauseMs = 2_000;
+const longestPauseMs = 5_000;
+
+export function startWait({ now }: Clock, options: WaitOptions): Wait {
+  const { timeoutMs = 5 * 60_000 } = options;
+  const deadlineMs = now() + timeoutMs;
+  return { ...options, timeoutMs, untilMs: deadlineMs, deadlineMs };
+}
+
+/** Polls until the job is completed; throws when it has failed, or when the time is up. */
+export async function waitForJob(jobs: Jobs, clock: Clock, jobId: string, wait: Wait): Promise<CompletedJob> {
+  const { signal, timeoutMs, deadlineMs } = wait;
+  let seen: Job | undefined;
+  for (let polls = 0; ; polls += 1) {
+    const { job, retryAfterSeconds } = await jobs.read(jobId, wait).catch((error: unknown) => {
+      signal?.throwIfAborted();
+      throw isPassing(error) ? new JobTimeoutError(jobId, seen, timeoutMs, { cause: error }) : error;
+    });
+    seen = job;
+    if (isDone(job, wait)) return job;
+    const leftMs = deadlineMs - clock.now();
+    if (leftMs <= 0) throw new JobTimeoutError(jobId, job, timeoutMs);
+    await clock.sleep(Math.min(leftMs, pauseMs(retryAfterSeconds, polls)), signal);
+  }
+}
+
+/** Tells of the job; whether it is completed. Throws when it has failed. */
+export function isDone(job: Job, { onProgress }: WaitOptions): job is CompletedJob {
+  onProgress?.(job);
+  if (isFailed(job)) throw new JobFailedError(job);
+  return isCompleted(job);
+}
+
+/** As the service asks; without a word from it, from two seconds to five. */
+function pauseMs(askedSeconds: number | undefined, polls: number): number {
+  return askedSeconds === undefined ? Math.min(longestPauseMs, firstPauseMs * 1.3 ** polls) : askedSeconds * 1_000;
 }

@@ -1,5 +1,4 @@
 import { ApiError } from './errors';
-import { retryAfterSeconds } from './retry-after';
 import type { ErrorCode } from './types';
 
 /** The JSON of a good answer, of the shape that `isExpected` knows. */
@@ -62,4 +61,13 @@ interface ErrorFields {
 function errorOf(body: unknown): ErrorFields | undefined {
   const error = (body as { error?: Partial<ErrorFields> } | null | undefined)?.error;
   return typeof error?.code === 'string' && typeof error.message === 'string' ? (error as ErrorFields) : undefined;
+}
+
+/** The seconds that a Retry-After header asks for, given as a number or as a date (RFC 9110, section 10.2.3). */
+export function retryAfterSeconds(headers: Headers, nowMs: number): number | undefined {
+  const text = headers.get('retry-after')?.trim();
+  if (!text) return undefined;
+  if (/^\d+$/.test(text)) return Number(text);
+  const dateMs = Date.parse(text);
+  return Number.isNaN(dateMs) ? undefined : Math.max(0, Math.ceil((dateMs - nowMs) / 1_000));
 }

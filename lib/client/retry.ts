@@ -1,4 +1,3 @@
-import type { Clock } from './clock';
 import { ApiError, ConnectionError } from './errors';
 
 export interface RetryOptions {
@@ -39,3 +38,32 @@ function pauseAfter(error: unknown, failures: number, chance: number): number {
   const askedMs = (error instanceof ApiError ? (error.retryAfterSeconds ?? 0) : 0) * 1_000;
   return askedMs === 0 ? backoffMs : Math.max(backoffMs, askedMs + chance * firstPauseMs);
 }
+
+/** Time and chance, so that tests need not wait. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Rejects with the signal's reason as soon as it is aborted. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+  /** From 0 to 1. */
+  random(): number;
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  random: () => Math.random(),
+  sleep: (ms, signal) =>
+    new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
+      const timer = setTimeout(end, ms);
+      signal?.addEventListener('abort', abort, { once: true });
+      function end() {
+        signal?.removeEventListener('abort', abort);
+        resolve();
+      }
+      function abort() {
+        clearTimeout(timer);
+        reject(signal?.reason as Error);
+      }
+    }),
+};

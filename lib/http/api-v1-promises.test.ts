@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
-import { BlobStoreError } from '@/lib/platform/blob-store/blob-store-error';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BlobStoreError } from '@/lib/platform/blob-store/blob-store';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { createApiKey } from '@/lib/services/api-keys/create-api-key';
 import { revokeApiKey } from '@/lib/services/api-keys/revoke-api-key';

@@ -1,9 +1,6 @@
-import type { Fill, Stroke } from '@/lib/deck/scene/scene';
+import type { Fill, Stroke, Box, Geometry } from '@/lib/deck/scene/scene';
 import type { Theme } from '@/lib/deck/theme/theme';
-import { outlinePath, type Outlined } from './outline-path';
-import { fillAttributes, strokeAttributes } from './paint';
-import { short, tag } from './svg';
-import { boxInPoints } from './units';
+import { fillAttributes, strokeAttributes, short, tag, boxInPoints } from './svg';
 
 export interface DrawnOutline extends Outlined {
   fill?: Fill;
@@ -38,4 +35,113 @@ function transformOf({ box, rotationDeg = 0, flipHorizontal, flipVertical }: Dra
   const [middleX, middleY] = [x + width / 2, y + height / 2];
   const scale = `scale(${flipHorizontal ? -1 : 1} ${flipVertical ? -1 : 1})`;
   return `translate(${short(middleX)} ${short(middleY)}) rotate(${rotationDeg}) ${scale} translate(${short(-middleX)} ${short(-middleY)})`;
+}
+
+/** What decides the outline of a shape or a text box. */
+export interface Outlined {
+  box: Box;
+  geometry?: Geometry;
+  /** Share of the shorter side. */
+  cornerRadius?: number;
+  angles?: { startDeg: number; endDeg: number };
+}
+
+interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Preset shapes as ECMA-376 part 1, annex D, draws them with their default adjustments; in points. */
+const paths: Readonly<Record<Geometry, (frame: Frame, outlined: Outlined) => string>> = {
+  rect,
+  'round-rect': (frame, { cornerRadius = 0 }) => roundRect(frame, cornerRadius * Math.min(frame.width, frame.height)),
+  ellipse,
+  chevron: (frame) =>
+    polygon(frame, [
+      [0, 0],
+      [1 - depth(frame), 0],
+      [1, 0.5],
+      [1 - depth(frame), 1],
+      [0, 1],
+      [depth(frame), 0.5],
+    ]),
+  'pentagon-arrow': (frame) =>
+    polygon(frame, [
+      [0, 0],
+      [1 - depth(frame), 0],
+      [1, 0.5],
+      [1 - depth(frame), 1],
+      [0, 1],
+    ]),
+  triangle: (frame) =>
+    polygon(frame, [
+      [0.5, 0],
+      [1, 1],
+      [0, 1],
+    ]),
+  'right-triangle': (frame) =>
+    polygon(frame, [
+      [0, 0],
+      [1, 1],
+      [0, 1],
+    ]),
+  'arc-segment': (frame, { angles }) => sector(frame, angles),
+};
+
+/** The outline as the data of an SVG path. */
+export function outlinePath(outlined: Outlined): string {
+  return paths[outlined.geometry ?? 'rect'](boxInPoints(outlined.box), outlined);
+}
+
+/** How deep the point of an arrow is, as a share of its width: half the shorter side. */
+function depth({ width, height }: Frame): number {
+  return Math.min(width, height) / 2 / width;
+}
+
+/** Corners as shares of the frame. */
+function polygon({ x, y, width, height }: Frame, corners: readonly (readonly [number, number])[]): string {
+  return `M${corners.map(([across, down]) => point(x + across * width, y + down * height)).join('L')}Z`;
+}
+
+function rect(frame: Frame): string {
+  return polygon(frame, [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ]);
+}
+
+function ellipse({ x, y, width, height }: Frame): string {
+  const arc = (endX: number) => `A${point(width / 2, height / 2)} 0 1 1 ${point(endX, y + height / 2)}`;
+  return `M${point(x, y + height / 2)}${arc(x + width)}${arc(x)}Z`;
+}
+
+function roundRect(frame: Frame, radius: number): string {
+  if (radius <= 0) return rect(frame);
+  const { x, y, width, height } = frame;
+  const arc = (endX: number, endY: number) => `A${point(radius, radius)} 0 0 1 ${point(endX, endY)}`;
+  return (
+    `M${point(x + radius, y)}H${short(x + width - radius)}${arc(x + width, y + radius)}V${short(y + height - radius)}${arc(x + width - radius, y + height)}` +
+    `H${short(x + radius)}${arc(x, y + height - radius)}V${short(y + radius)}${arc(x + radius, y)}Z`
+  );
+}
+
+/** A sector of the frame's ellipse, clockwise from three o'clock. */
+function sector(frame: Frame, angles = { startDeg: 0, endDeg: 360 }): string {
+  const sweepDeg = (((angles.endDeg - angles.startDeg) % 360) + 360) % 360;
+  if (sweepDeg === 0) return ellipse(frame);
+  const { x, y, width, height } = frame;
+  const at = (degrees: number) => {
+    const angle = (degrees * Math.PI) / 180;
+    return point(x + (width / 2) * (1 + Math.cos(angle)), y + (height / 2) * (1 + Math.sin(angle)));
+  };
+  const arc = `A${point(width / 2, height / 2)} 0 ${sweepDeg > 180 ? 1 : 0} 1 ${at(angles.endDeg)}`;
+  return `M${point(x + width / 2, y + height / 2)}L${at(angles.startDeg)}${arc}Z`;
+}
+
+function point(x: number, y: number): string {
+  return `${short(x)} ${short(y)}`;
 }

@@ -1,15 +1,19 @@
-import type { ImageAsset, Scene, SceneElement, SceneSlide } from '@/lib/deck/scene/scene';
+import { iconSet } from '@/lib/deck/icons/icon-set';
+import type {
+  ImageAsset,
+  Scene,
+  SceneElement,
+  SceneSlide,
+  IconElement,
+  ImageElement,
+  LineElement,
+} from '@/lib/deck/scene/scene';
 import type { Theme } from '@/lib/deck/theme/theme';
 import { drawChart } from './chart/draw-chart';
-import { drawIcon } from './draw-icon';
-import { drawImage } from './draw-image';
-import { drawLine } from './draw-line';
 import { drawOutline, shadowId } from './draw-outline';
 import { drawTable } from './draw-table';
 import { drawText } from './draw-text';
-import { hex } from './paint';
-import { short, tag } from './svg';
-import { toPoints } from './units';
+import { hex, strokeAttributes, short, tag, toPoints, boxInPoints } from './svg';
 
 export interface DrawSlideInput {
   slide: SceneSlide;
@@ -87,4 +91,50 @@ function shadowOf({ elements }: SceneSlide): string[] {
   return [
     tag('defs', {}, [tag('filter', { id: shadowId, x: '-10%', y: '-10%', width: '120%', height: '130%' }, [shadow])]),
   ];
+}
+
+function drawIcon({ box, icon, color }: IconElement, { colors }: Theme): string[] {
+  const line = {
+    fill: 'none',
+    stroke: hex(colors, color),
+    'stroke-width': 2,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+  };
+  return [
+    tag(
+      'svg',
+      { ...boxInPoints(box), viewBox: '0 0 24 24', ...line },
+      iconSet[icon].map((d) => tag('path', { d })),
+    ),
+  ];
+}
+
+/** @throws when the picture is not among the assets */
+function drawImage({ box, crop, imageId, altText }: ImageElement, images: ReadonlyMap<string, ImageAsset>): string[] {
+  const asset = images.get(imageId);
+  if (!asset) throw new RangeError(`There is no picture ${imageId}.`);
+  // The picture is one unit wide and high in a view box that shows what the crop leaves.
+  const viewBox = [crop.left, crop.top, 1 - crop.left - crop.right, 1 - crop.top - crop.bottom].join(' ');
+  const href = `data:${asset.mimeType};base64,${Buffer.from(asset.bytes).toString('base64')}`;
+  const picture = tag('image', { width: 1, height: 1, preserveAspectRatio: 'none', href, 'aria-label': altText });
+  return [tag('svg', { ...boxInPoints(box), viewBox, preserveAspectRatio: 'none' }, [picture])];
+}
+
+/** Length and width of a medium arrow head in widths of the line (ECMA-376 part 1, 20.1.10.55). */
+const headInWidths = 3;
+
+function drawLine({ box, stroke, flipVertical, endArrow }: LineElement, { colors }: Theme): string[] {
+  const { x, y, width, height } = boxInPoints(box);
+  const [y1, y2] = flipVertical ? [y + height, y] : [y, y + height];
+  const line = tag('line', { x1: x, y1, x2: x + width, y2, ...strokeAttributes(colors, stroke) });
+  if (!endArrow) return [line];
+  const size = headInWidths * stroke.widthPt;
+  const turn = (Math.atan2(y2 - y1, width) * 180) / Math.PI;
+  const head = tag('path', {
+    d: `M0 0L${short(-size)} ${short(-size / 2)}V${short(size / 2)}Z`,
+    fill: hex(colors, stroke.color),
+    transform: `translate(${short(x + width)} ${short(y2)}) rotate(${short(turn)})`,
+  });
+  return [line, head];
 }

@@ -2,9 +2,7 @@ import type { Box, Fill, TableElement, TableRow } from '@/lib/deck/scene/scene';
 import type { Theme } from '@/lib/deck/theme/theme';
 import { drawOutline } from './draw-outline';
 import { drawText } from './draw-text';
-import { strokeAttributes } from './paint';
-import { tag } from './svg';
-import { toPoints } from './units';
+import { strokeAttributes, tag, toPoints } from './svg';
 
 type Direction = 'ltr' | 'rtl';
 

@@ -1,12 +1,9 @@
 import { bulletColor, bulletSigns } from '@/lib/deck/scene/bullet-signs';
 import type { TextRun } from '@/lib/deck/scene/scene';
 import type { FontFamily, Theme } from '@/lib/deck/theme/theme';
-import { fontStackFor } from './font-stacks';
-import { hex } from './paint';
+import { fontStackFor, type Lettering, scriptStretches, shapedScriptOf } from './font-stacks';
 import { placeLines, type PlacedLine, type TextArea } from './place-lines';
-import { type Lettering, scriptStretches, shapedScriptOf } from './script-stretches';
-import { escapeXml, tag } from './svg';
-import { toPoints } from './units';
+import { hex, escapeXml, tag, toPoints } from './svg';
 
 type Anchor = 'start' | 'middle' | 'end';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '@/lib/contracts/app-error';
-import { BlobStoreError } from '@/lib/platform/blob-store/blob-store-error';
+import { BlobStoreError } from '@/lib/platform/blob-store/blob-store';
 import { toAppError } from './to-app-error';
 
 const withCode = (code: string) => Object.assign(new Error('inside'), { code });

@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/contracts/app-error';
-import { BlobStoreError } from '@/lib/platform/blob-store/blob-store-error';
+import { BlobStoreError } from '@/lib/platform/blob-store/blob-store';
 import { SemaphoreFullError } from '@/lib/platform/semaphore/create-semaphore';
 import { sqlStateOf } from './sql';
 

@@ -10,3 +10,8 @@ import { schema } from './builtin/schema';
 
 /** Every theme that ships with the service; the first is the default. */
 export const builtinThemes: readonly Theme[] = [meridian, nocturne, folio, ledger, schema, civic, confetti, clarity];
+
+/** Where the picture of a built-in template is served: a file below `public`, named in lower case. */
+export function builtinThumbnailPath(name: string): string {
+  return `/templates/${encodeURIComponent(name.toLowerCase())}.png`;
+}

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { builtinThemes } from './builtin-themes';
 import { chooseTheme } from './choose-theme';
-import type { ThemeWish } from './score-themes';
-import { findThemes } from './find-theme';
 import { englishPrompts } from './fixtures/english-prompts';
 import { heldOutPrompts } from './fixtures/held-out-prompts';
 import { templateLetters, type LabelledPrompt } from './fixtures/labelled-prompt';
 import { otherPrompts } from './fixtures/other-prompts';
+import { findThemes } from './own-template';
+import type { ThemeWish } from './score-themes';
 import { tagWords } from './tag-words/tag-words';
 
 const chosen: Readonly<Record<string, readonly [language: string, prompt: string][]>> = {

@@ -1,6 +1,5 @@
 import type { Theme } from '@/lib/deck/theme/theme';
-import { explainChoice } from './explain-choice';
-import { scoreThemes, type ThemeWish } from './score-themes';
+import { scoreThemes, type ThemeWish, type ThemeScore } from './score-themes';
 
 export interface ChosenTheme {
   theme: Theme;
@@ -19,4 +18,30 @@ export interface ChosenTheme {
 export function chooseTheme(wish: ThemeWish): ChosenTheme {
   const best = scoreThemes(wish).reduce((first, next) => (next.score > first.score ? next : first));
   return { theme: best.theme, reason: explainChoice(best, wish) };
+}
+
+const mostTopics = 3;
+const longestAudience = 60;
+
+/** Why a theme was chosen, such as "Chosen for the topic (board, finance) and its many figures: Ledger." */
+function explainChoice(
+  { theme, topics, isForAudience, isForTone, isForShape, isUsual }: ThemeScore,
+  { audience, tone }: ThemeWish,
+): string {
+  const reasons = [
+    isForAudience && audience ? `the audience “${audience.slice(0, longestAudience)}”` : null,
+    topics.length > 0 ? `the topic (${topics.slice(0, mostTopics).join(', ')})` : null,
+    isForTone && tone ? `a tone that is ${tone}` : null,
+    isForShape ? 'the shape of the content' : null,
+  ].filter((reason) => reason !== null);
+  if (reasons.length > 0) return `Chosen for ${listWords(reasons)}: ${theme.name}.`;
+  if (isUsual)
+    return `Nothing in the request asks for a certain look, so it has the one that your organization uses most: ${theme.name}.`;
+  return `Nothing in the request asks for a certain look, so it has the plainest one: ${theme.name}.`;
+}
+
+/** "a, b and c". */
+function listWords(words: readonly string[]): string {
+  const [last = '', ...others] = [...words].reverse();
+  return others.length === 0 ? last : `${others.reverse().join(', ')} and ${last}`;
 }

@@ -1,7 +1,7 @@
 import type { Theme } from '@/lib/deck/theme/theme';
 import { brandSchema } from './brand';
 import { brandTheme } from './brand-theme';
-import { findThemes } from './find-theme';
+import { builtinThemes } from './builtin-themes';
 
 /** A template of an organization: a built-in one, varied by a brand. */
 export interface OwnTemplate {
@@ -18,4 +18,9 @@ export function themeOfOwn({ name, description, baseTemplate, brand }: OwnTempla
   const [base] = findThemes(baseTemplate);
   const parsed = brandSchema.safeParse(brand);
   return base && parsed.success ? brandTheme(base, { name, description, brand: parsed.data }) : undefined;
+}
+
+/** Built-in themes of exactly this name (case-sensitive); empty when there is none. */
+export function findThemes(name: string): readonly Theme[] {
+  return builtinThemes.filter((theme) => theme.name === name);
 }

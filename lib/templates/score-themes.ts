@@ -1,8 +1,91 @@
 import type { SlideKind } from '@/lib/deck/spec/slide-spec';
 import type { Theme } from '@/lib/deck/theme/theme';
 import { builtinThemes } from './builtin-themes';
-import { findTags } from './find-tags';
+import { tagWords } from './tag-words/tag-words';
 import { shapeScores, toneScores, weakTags } from './theme-scores';
+
+/** A tag that a text speaks of. */
+interface FoundTag {
+  tag: string;
+  /** Where its first word begins. */
+  at: number;
+}
+
+interface Pattern {
+  tag: string;
+  word: string;
+  expression: RegExp;
+}
+
+/** Languages that write several words as one: a word may open or close a longer one. */
+const compounding = new Set(['de', 'nl']);
+/** Languages in which the end of a word tells number and gender alone. */
+const romance = new Set(['fr', 'es', 'it', 'pt']);
+/** Shorter words occur in others by chance. */
+const leastStem = 5;
+const leastCyrillicStem = 4;
+
+const known = new Map<string, readonly Pattern[]>();
+
+/**
+ * The tags that a text speaks of, in English or in its own language. Longer words win over those that they contain:
+ * who has low vision has no vision to tell. Scripts without spaces between words, and those that join particles to
+ * them, are searched anywhere; other languages by stems, English by whole words.
+ */
+function findTags(text: string, language: string, tags: readonly string[]): FoundTag[] {
+  let open = fold(text);
+  const found = new Map<string, number>();
+  for (const { tag, expression } of patternsOf(languageOf(language), tags)) {
+    const match = expression.exec(open);
+    if (!match) continue;
+    found.set(tag, Math.min(match.index, found.get(tag) ?? Infinity));
+    open = open.replace(new RegExp(expression, 'gu'), (taken) => '·'.repeat(taken.length));
+  }
+  return [...found].map(([tag, at]) => ({ tag, at }));
+}
+
+function languageOf(tag: string): string {
+  return tag.split('-')[0]?.toLowerCase() ?? 'en';
+}
+
+/** Turkish İ becomes an i with a dot above it in the lower case of other languages. */
+function fold(text: string): string {
+  return text.normalize('NFC').toLocaleLowerCase('en').replaceAll('\u0307', '').replaceAll('’', "'");
+}
+
+function patternsOf(language: string, tags: readonly string[]): readonly Pattern[] {
+  const key = `${language} ${tags.join()}`;
+  const patterns = known.get(key) ?? makePatterns(language, tags);
+  known.set(key, patterns);
+  return patterns;
+}
+
+function makePatterns(language: string, tags: readonly string[]): Pattern[] {
+  const own = language === 'en' ? {} : (tagWords[language] ?? {});
+  const english = tagWords.en ?? {};
+  const patterns = tags.flatMap((tag) => [
+    ...[tag, ...(english[tag] ?? [])].map((word) => ({ tag, word, expression: wholeWord(word) })),
+    ...(own[tag] ?? []).map((word) => ({ tag, word, expression: stemOf(fold(word), language) })),
+  ]);
+  return patterns.sort((a, b) => b.word.length - a.word.length);
+}
+
+function wholeWord(word: string): RegExp {
+  return new RegExp(`(?<!\\p{L})${escape(word)}(?!\\p{L})`, 'u');
+}
+
+function stemOf(word: string, language: string): RegExp {
+  if (!/^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Devanagari}\P{L}]+$/u.test(word)) return new RegExp(escape(word), 'u');
+  if (!/^[\p{sc=Latin}\P{L}]+$/u.test(word))
+    return word.length < leastCyrillicStem ? wholeWord(word) : new RegExp(`(?<![\\p{L}\\p{M}])${escape(word)}`, 'u');
+  if (word.length < leastStem || word.includes(' ')) return wholeWord(word);
+  const opening = `(?<!\\p{L})${escape(romance.has(language) ? word.replace(/(?<=.{5})(?:[eoa]?s|[eoai])$/u, '') : word)}`;
+  return new RegExp(compounding.has(language) ? `${opening}|${escape(word)}(?:s|e|en|er|n)?(?!\\p{L})` : opening, 'u');
+}
+
+function escape(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}
 
 export interface ThemeWish {
   prompt: string;

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contrastRatio } from '@/lib/deck/quality/contrast';
-import { accentTheme } from './accent-theme';
+import { accentTheme, shadeOf } from './accent-theme';
 import { builtinThemes } from './builtin-themes';
 import { hueDistance, toOklch } from './oklch';
-import { shadeOf } from './shade-of';
 
 const light = builtinThemes.filter(({ appearance }) => appearance === 'light');
 

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/contracts/app-error';
 import { readDotenv } from '@/lib/platform/env/dotenv';
 import { loadStartEnv } from '@/lib/platform/env/embedded-env';
-import type { EnvSource } from '@/lib/platform/env/env-problem';
+import type { EnvSource } from '@/lib/platform/env/env-error';
 import { say } from '../prepare/say.mjs';
 import type { VerbCall } from '../start/start';
 import { openStore } from '../supervisor/open-store';

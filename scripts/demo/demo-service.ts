@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '@/lib/platform/database/embedded/free-port';
 import { readDotenv } from '@/lib/platform/env/dotenv';
-import type { EnvSource } from '@/lib/platform/env/env-problem';
+import type { EnvSource } from '@/lib/platform/env/env-error';
 import { runCommand } from '../admin/admin';
 import { say } from '../prepare/say.mjs';
 import { showErrors } from '../supervisor/service-output';

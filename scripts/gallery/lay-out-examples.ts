@@ -3,7 +3,7 @@ import { inspectScene } from '@/lib/deck/quality/inspect-scene';
 import type { ImageAsset, Scene, SceneElement, SceneSlide } from '@/lib/deck/scene/scene';
 import { slideSpecSchema, type SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Theme } from '@/lib/deck/theme/theme';
-import { sentenceOfLayout } from '@/lib/generation/pipeline/notices/layout-sentences';
+import { sentenceOfLayout } from '@/lib/generation/pipeline/notices';
 import type { GalleryContent } from './content/gallery-content';
 import type { Example } from './examples';
 

@@ -1,7 +1,7 @@
 import { openCluster, type OpenCluster } from '@/lib/platform/database/embedded/open-cluster';
 import { migrate } from '@/lib/platform/database/migrate/migrate';
 import type { StartEnv } from '@/lib/platform/env/embedded-env';
-import type { EnvSource } from '@/lib/platform/env/env-problem';
+import type { EnvSource } from '@/lib/platform/env/env-error';
 
 /** A database that is up and migrated, and the environment that leads to it. */
 export interface OpenStore {

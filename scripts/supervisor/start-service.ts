@@ -1,6 +1,6 @@
 import { loadStartEnv, type StartEnv } from '@/lib/platform/env/embedded-env';
 import type { Env } from '@/lib/platform/env/env';
-import type { EnvSource } from '@/lib/platform/env/env-problem';
+import type { EnvSource } from '@/lib/platform/env/env-error';
 import type { Demo } from '@/lib/services/organizations/seed-demo';
 import { prepare } from '../prepare/prepare.mjs';
 import { secondsSince } from '../prepare/say.mjs';
@@ -10,10 +10,10 @@ import { lockInstance } from './instance-lock';
 import { keepDatabaseUp } from './keep-database-up';
 import { openStore, type OpenStore } from './open-store';
 import { sayModels } from './say-models';
-import { seedDemoOnce } from './with-database';
 import type { ServiceOutput } from './service-output';
 import { superviseChild, type ChildPlan, type SupervisedChild } from './supervised-child';
 import { localOrigin, waitForWeb } from './wait-for-web';
+import { seedDemoOnce } from './with-database';
 
 export interface ServiceOptions {
   root: string;

@@ -1,6 +1,6 @@
 import { closeDatabase, openDatabase, useDatabase } from '@/lib/platform/database/client';
 import { loadEnv } from '@/lib/platform/env/env';
-import type { EnvSource } from '@/lib/platform/env/env-problem';
+import type { EnvSource } from '@/lib/platform/env/env-error';
 import { operatorContext } from '@/lib/services/context';
 import { seedDemo, type Demo } from '@/lib/services/organizations/seed-demo';
 

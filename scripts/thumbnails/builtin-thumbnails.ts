@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawThumbnail, renderThumbnail } from '@/lib/generation/thumbnails/draw-thumbnail';
-import { builtinThemes } from '@/lib/templates/builtin-themes';
-import { builtinThumbnailPath } from '@/lib/templates/builtin-thumbnail';
+import { builtinThemes, builtinThumbnailPath } from '@/lib/templates/builtin-themes';
 
 const root = join(import.meta.dirname, '../..');
 

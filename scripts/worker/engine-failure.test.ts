@@ -1,7 +1,7 @@
 import { run, type Runner } from 'graphile-worker';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Composer } from '@/lib/generation/composers/composer';
-import { BlobStoreError } from '@/lib/platform/blob-store/blob-store-error';
+import { BlobStoreError } from '@/lib/platform/blob-store/blob-store';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { findLedgerViolations } from '@/lib/services/credits/find-ledger-violations';
 import { getBalance } from '@/lib/services/credits/get-balance';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { indexFlag } from '@/lib/platform/queue/graphile-document-queue';
+import { indexFlag } from '@/lib/platform/queue/document-queue';
 import { createIndexSlots } from './index-slots';
 
 it.each([

@@ -1,4 +1,4 @@
-import { indexFlag } from '@/lib/platform/queue/graphile-document-queue';
+import { indexFlag } from '@/lib/platform/queue/document-queue';
 
 export interface IndexSlots {
   /** Counts a document as being read for as long as `work` takes. */

@@ -2,7 +2,7 @@ import type { TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import { getEnv } from '@/lib/platform/env/env';
-import { indexTask } from '@/lib/platform/queue/graphile-document-queue';
+import { indexTask } from '@/lib/platform/queue/document-queue';
 import { generateTask } from '@/lib/platform/queue/graphile-queue';
 import { openStepMemory } from '@/lib/platform/queue/step-memory';
 import { operatorContext, systemContext } from '@/lib/services/context';

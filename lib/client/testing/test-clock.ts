@@ -1,4 +1,4 @@
-import type { Clock } from '../clock';
+import type { Clock } from '../retry';
 
 export interface TestClock extends Clock {
   /** How long each sleep was, in milliseconds. */

@@ -1,6 +1,9 @@
 import sharp from 'sharp';
+import type { Theme } from '@/lib/deck/theme/theme';
 import { decodeLimits } from '@/lib/pptx/assemble/decode-limits';
-import type { PictureColor } from '@/lib/templates/pick-accents';
+import { accentTheme } from '@/lib/templates/accent-theme';
+import { type PictureColor, pickAccents } from '@/lib/templates/pick-accents';
+import type { BriefImage } from '../brief/brief';
 
 /** What a picture itself tells. */
 export interface PictureLook {
@@ -62,4 +65,73 @@ async function countColors(copy: Buffer): Promise<PictureColor[]> {
   return [...counts]
     .map(([hex, count]) => ({ hex, share: Math.round((count / seen) * 1e4) / 1e4 }))
     .sort((a, b) => b.share - a.share || a.hex.localeCompare(b.hex));
+}
+
+/** What a job knows of one of its pictures once it was looked at. */
+export interface SeenPicture {
+  id: string;
+  /** As in the brief: what the request wants it for. */
+  use: BriefImage['use'];
+  /** Null for one that can't be decoded. */
+  look: PictureLook | null;
+}
+
+/** Where a job keeps what was seen, below its folder: drafts are drawn from it while the job runs. */
+export const seenPicturesName = 'pictures.json';
+
+export interface ColoredTheme {
+  theme: Theme;
+  /** The theme's accents where they come from a picture; empty where they are its own. */
+  accents: string[];
+  /** Those of them that are the picture's: a theme may have to keep its own second one. */
+  taken: string[];
+  /** Id of that picture. */
+  from: string | null;
+}
+
+/**
+ * A theme in the colours of a picture: of one whose style is wanted, whatever the template; of one that is shown only
+ * where nobody chose the template. The first picture that is colourful enough is taken.
+ */
+export function colorByPicture(theme: Theme, pictures: readonly SeenPicture[], isMatched: boolean): ColoredTheme {
+  const styles = pictures.filter(({ use }) => use === 'style');
+  const shown = isMatched ? pictures.filter(({ use }) => use !== 'style') : [];
+  for (const { id, look } of [...styles, ...shown]) {
+    const colored = accentTheme(theme, pickAccents(look?.colors ?? []));
+    if (colored)
+      return { ...colored, taken: colored.accents.filter((accent) => accent !== theme.colors.second), from: id };
+  }
+  return { theme, accents: [], taken: [], from: null };
+}
+
+interface Used {
+  shown: ReadonlySet<string>;
+  /** Id of the picture that the accents come from. */
+  from: string | null;
+  taken: readonly string[];
+}
+
+/** How each picture of the request was used: none vanishes without a word in the report. */
+export function pictureNotices(pictures: readonly SeenPicture[], { shown, from, taken }: Used): string[] {
+  return pictures
+    .filter(({ look }) => look !== null)
+    .flatMap(({ id, use }) => [...placeOf(id, use, shown), ...colorsOf(id, use, from, taken)]);
+}
+
+function placeOf(id: string, use: SeenPicture['use'], shown: ReadonlySet<string>): string[] {
+  if (shown.has(id)) return [];
+  return use === 'style'
+    ? [`The reference picture ${id} is not shown: the request asks for its style alone.`]
+    : [`The reference picture ${id} is not shown.`];
+}
+
+function colorsOf(id: string, use: SeenPicture['use'], from: string | null, taken: readonly string[]): string[] {
+  const hexes = taken.map((hex) => `#${hex}`).join(' and ');
+  if (from === id)
+    return [
+      `The ${taken.length === 1 ? `accent ${hexes} comes` : `accents ${hexes} come`} from the reference picture ${id}, in shades that can be read.`,
+    ];
+  if (use !== 'style') return [];
+  if (from !== null) return [`The accents come from another picture than ${id}.`];
+  return [`The reference picture ${id} has no colours that accents could be made of; the template keeps its own.`];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutPictureWishes } from './without-picture-wishes';
+import { withoutPictureWishes } from './read-picture-uses';
 
 it.each([
   ['en', 'The harbour opens in May. Use this photo.', 'The harbour opens in May.'],

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
-import { readBlob } from '@/lib/platform/blob-store/read-blob';
+import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { lintPackage } from '@/lib/pptx/lint/lint-package';
 import type { Composer } from '../composers/composer';
 import { createEmbeddedComposer } from '../composers/embedded/create-embedded-composer';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
-import { readBlob } from '@/lib/platform/blob-store/read-blob';
+import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { readZip } from '@/lib/pptx/package/read-zip';
 import type { Brief } from '../brief/brief';
 import type { Composer } from '../composers/composer';

@@ -1,13 +1,12 @@
+import sharp from 'sharp';
+import { decodeLimits } from '@/lib/pptx/assemble/decode-limits';
 import { isDecodable } from '@/lib/pptx/assemble/is-decodable';
-import { copyForModel } from '../pictures/copy-for-model';
-import { lookAtPicture } from '../pictures/look-at-picture';
-import { readPictureUses } from '../pictures/read-picture-uses';
-import { seenPicturesName, type SeenPicture } from '../pictures/seen-picture';
-import { withoutPictureWishes } from '../pictures/without-picture-wishes';
-import { accountFor } from './account-for';
+import { lookAtPicture, seenPicturesName, type SeenPicture } from '../pictures/look-at-picture';
+import { readPictureUses, withoutPictureWishes } from '../pictures/read-picture-uses';
 import { imageIdOf } from './brief-of';
 import type { JobWithImages } from './draw-file';
-import type { Run } from './run';
+import type { Run } from './generation-job';
+import { accountFor } from './plan';
 
 /**
  * Looks at the pictures of the request before anything is planned with them.
@@ -100,4 +99,18 @@ async function describeOne(run: Run, id: string, notices: string[]): Promise<str
   }
   notices.push(`No model could describe the reference picture ${id}; its alternative text is what its slide says.`);
   return null;
+}
+
+/** Enough to see what a picture shows; more costs tokens alone. */
+const longestSidePx = 1_024;
+
+/** An upright copy of a picture for a model that sees: small, on white, and without what it says about its making. */
+async function copyForModel(bytes: Uint8Array): Promise<{ bytes: Uint8Array; mimeType: string }> {
+  const copy = sharp(bytes, decodeLimits)
+    .autoOrient()
+    .resize(longestSidePx, longestSidePx, { fit: 'inside', withoutEnlargement: true });
+  return {
+    bytes: await copy.flatten({ background: '#ffffff' }).toColourspace('srgb').jpeg({ quality: 85 }).toBuffer(),
+    mimeType: 'image/jpeg',
+  };
 }

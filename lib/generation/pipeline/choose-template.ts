@@ -1,11 +1,9 @@
 import type { SlideKind } from '@/lib/deck/spec/slide-spec';
 import type { Theme } from '@/lib/deck/theme/theme';
 import { chooseTheme } from '@/lib/templates/choose-theme';
-import { findThemes } from '@/lib/templates/find-theme';
-import { themeOfOwn } from '@/lib/templates/own-template';
-import { findTheme } from './find-theme';
-import type { AcceptedTemplate } from './generation-job';
-import type { Run } from './run';
+import { findThemes, themeOfOwn } from '@/lib/templates/own-template';
+import { GenerationFailure } from './generation-failure';
+import { type AcceptedTemplate, type Run } from './generation-job';
 
 export interface ChosenTemplate {
   accepted: AcceptedTemplate;
@@ -44,4 +42,11 @@ export function chooseTemplate(
 /** Undefined where it was deleted, or what it varies has gone. */
 function themeOf({ id, own }: AcceptedTemplate): Theme | undefined {
   return own ? themeOfOwn(own) : findThemes(id)[0];
+}
+
+/** The theme of the very template that a name stood for at acceptance; it may have gone since. */
+export function findTheme({ id, own }: AcceptedTemplate): Theme {
+  const theme = own ? themeOfOwn(own) : findThemes(id)[0];
+  if (!theme) throw new GenerationFailure('template_unavailable', id);
+  return theme;
 }

@@ -2,12 +2,11 @@ import { z } from 'zod';
 import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Brief } from '../brief/brief';
-import { nameBriefly, nameInFull, nameInList, usedSources } from '../sources/name-source';
+import { nameBriefly, nameInFull, nameInList, usedSources, sectionOf } from '../sources/name-source';
 import { numbersMissing } from '../sources/numbers-missing';
 import type { Passage } from '../sources/passage';
-import { sectionOf } from '../sources/section-of';
 import { sourceWordsOf, type SourceWords } from '../sources/source-words';
-import { nameByTitle } from './notices/name-slide';
+import { nameByTitle } from './notices';
 
 /** One statement of a slide and where it stands, for the quality report. */
 export const citationSchema = z.object({

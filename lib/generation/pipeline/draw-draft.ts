@@ -1,20 +1,17 @@
 import { layOutDeck } from '@/lib/deck/layout/lay-out-deck';
 import { directTheme } from '@/lib/deck/theme/direct-theme';
 import type { Theme } from '@/lib/deck/theme/theme';
-import type { BlobStore } from '@/lib/platform/blob-store/blob-store';
-import { readBlob } from '@/lib/platform/blob-store/read-blob';
+import { type BlobStore, readBlob } from '@/lib/platform/blob-store/blob-store';
 import { prepareImages } from '@/lib/pptx/assemble/prepare-images';
 import { drawSlide } from '@/lib/preview/draw-slide';
 import type { Outline } from '../composers/composer';
-import { colorByPicture } from '../pictures/color-by-picture';
-import { seenPicturesName, type SeenPicture } from '../pictures/seen-picture';
+import { colorByPicture, seenPicturesName, type SeenPicture } from '../pictures/look-at-picture';
 import { briefOf } from './brief-of';
 import { withSeen } from './check-pictures';
 import { chooseTemplate } from './choose-template';
-import { imagesOf, picturesOf } from './draw-file';
+import { imagesOf, picturesOf, loadImages } from './draw-file';
 import type { GenerationJob } from './generation-job';
 import { jobFolder, openJobFiles } from './job-files';
-import { loadImages } from './load-images';
 import { readSpec } from './read-spec';
 
 /**

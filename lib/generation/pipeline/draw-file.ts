@@ -1,14 +1,13 @@
 import { asBullets } from '@/lib/deck/layout/bind-slide';
 import { layOutDeck } from '@/lib/deck/layout/lay-out-deck';
 import type { ImageSizes, LayoutWarning, PictureFocus } from '@/lib/deck/layout/layout-types';
-import type { Scene } from '@/lib/deck/scene/scene';
+import type { Scene, ImageAsset } from '@/lib/deck/scene/scene';
 import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Theme } from '@/lib/deck/theme/theme';
-import type { SeenPicture } from '../pictures/seen-picture';
+import type { SeenPicture } from '../pictures/look-at-picture';
 import { imageIdOf } from './brief-of';
-import type { ReferenceImage } from './generation-job';
-import type { Run } from './run';
+import { type ReferenceImage, type Run } from './generation-job';
 
 /** What one file of a job is made of. */
 export interface FileSource {
@@ -81,4 +80,13 @@ export function drawFile(run: Run, { spec }: FileSource, theme: Theme, form: Fil
     return { ...slide, arrangement: form.arrangements[index] ?? slide.arrangement };
   });
   return layOutDeck({ ...spec, slides }, theme, { maxSlides, variant: form.variant, images: imagesOf(run) });
+}
+
+/** The pictures of the request with their bytes, by the ids under which slides name them. */
+export async function loadImages({ job, files }: Pick<Run, 'job' | 'files'>): Promise<Map<string, ImageAsset>> {
+  const assets = job.referenceImages.map(async ({ blobKey, mimeType, widthPx, heightPx }, index) => {
+    const id = imageIdOf(index);
+    return { id, mimeType, widthPx, heightPx, bytes: await files.getFile(blobKey) };
+  });
+  return new Map((await Promise.all(assets)).map((asset) => [asset.id, asset]));
 }

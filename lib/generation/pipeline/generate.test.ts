@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readBlob } from '@/lib/platform/blob-store/read-blob';
+import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { readZip } from '@/lib/pptx/package/read-zip';
 import { readPptxText } from '@/lib/pptx/read/read-pptx-text';
 import type { Composer } from '../composers/composer';

@@ -1,16 +1,18 @@
+import { setMaxListeners } from 'node:events';
+import { z } from 'zod';
+import { readDocument } from '../composers/embedded/document/read-document';
+import { topicOf } from '../composers/embedded/plan/compose-bare';
+import { passageSchema, type FindPassages, type FoundPassages, type Passage } from '../sources/passage';
 import { briefOf } from './brief-of';
 import { checkPictures } from './check-pictures';
-import { deliver } from './deliver';
-import { design } from './design';
-import { findTheme } from './find-theme';
-import { gather } from './gather';
-import { runEngine } from './generation-failure';
-import type { GenerationJob, GenerationServices, Step } from './generation-job';
+import { findTheme } from './choose-template';
+import type { Citation } from './cite-sources';
+import { design, type Designed } from './design';
+import { runEngine, GenerationFailure } from './generation-failure';
+import { type GenerationJob, type GenerationServices, type Step, type Run, type DeliveredFile } from './generation-job';
 import { openJobFiles } from './job-files';
-import { limitTime } from './limit-time';
 import { plan } from './plan';
-import { render } from './render';
-import type { Run } from './run';
+import { render, type RenderedFile } from './render';
 import { write } from './write';
 
 /**
@@ -56,4 +58,126 @@ function largestCharge({ brief, services }: Run): number {
   return brief.outputType === 'deck'
     ? brief.maxSlideCount * services.prices.slide
     : brief.variantCount * services.prices.variant;
+}
+
+interface TimeLimit {
+  step: Step;
+  /** Aborted at the deadline. */
+  signal: AbortSignal;
+}
+
+/** Ends a run at the job's deadline: no step begins after it, and what a step throws because of it says so. */
+function limitTime(step: Step, deadlineAt: Date): TimeLimit {
+  const isOver = () => Date.now() >= deadlineAt.getTime();
+  const signal = AbortSignal.timeout(Math.max(0, deadlineAt.getTime() - Date.now()));
+  // Every call of a model listens to it, and a deck makes as many at once as it has slides.
+  setMaxListeners(0, signal);
+  return {
+    signal,
+    step: {
+      run: (name, work) =>
+        step.run(name, async () => {
+          if (isOver()) throw new GenerationFailure('timeout');
+          try {
+            return await work();
+          } catch (error) {
+            throw isOver() ? new GenerationFailure('timeout', undefined, { cause: error }) : error;
+          }
+        }),
+    },
+  };
+}
+
+/** Hands the files over: their rows, the charge and the job's completion, all at once. */
+async function deliver(
+  run: Run,
+  designed: Designed,
+  rendered: RenderedFile[],
+  told: { notices: string[]; citations: Citation[] },
+): Promise<void> {
+  const { brief, services, step } = run;
+  const files = rendered.map((file, index): DeliveredFile => {
+    const design = designed.files[index];
+    if (!design) throw new RangeError(`There is no design for file ${index}.`);
+    return {
+      ...file,
+      quality: {
+        report: design.report,
+        template: designed.template,
+        templateReason: designed.reason,
+        composer: services.composer.name,
+        attempts: design.attempts,
+        notices: [...brief.notices, ...told.notices, ...design.notices],
+        citations: told.citations,
+      },
+    };
+  });
+  await step.run('deliver', () => services.complete({ files, charge: chargeFor(run, files) }));
+}
+
+function chargeFor({ brief, services }: Run, files: readonly DeliveredFile[]): number {
+  const slides = files.reduce((sum, file) => sum + file.slideCount, 0);
+  return brief.outputType === 'deck' ? slides * services.prices.slide : files.length * services.prices.variant;
+}
+
+interface Source {
+  isWanted: (run: Run) => boolean;
+  finder: (run: Run) => FindPassages | null;
+  /** Said in the quality report where the installation has no such source. */
+  missing: string;
+  most: number;
+}
+
+/** What stands in the organization's own documents comes before what stands in the web. */
+const sources: readonly Source[] = [
+  {
+    isWanted: ({ job }) => job.useKnowledgeBase,
+    finder: ({ services }) => services.sources.knowledgeBase,
+    missing: 'The knowledge base was asked for, but this installation has none; the slides use the prompt alone.',
+    most: 24,
+  },
+  {
+    isWanted: ({ job }) => job.useWebSearch,
+    finder: ({ services }) => services.sources.web,
+    missing: 'Web search was asked for, but none is configured; the slides do without it.',
+    most: 16,
+  },
+];
+
+interface Gathered {
+  /** Null when there are no passages. */
+  passagesKey: string | null;
+  notices: string[];
+}
+
+/** Finds what the sources that the request allows have on its topic; a source that it does not allow is never asked. */
+async function gather(run: Run): Promise<Run> {
+  const wanted = sources.filter(({ isWanted }) => isWanted(run));
+  if (wanted.length === 0) return run;
+  const { passagesKey, notices } = await run.step.run('gather', () => gatherFrom(run, wanted));
+  const passages =
+    passagesKey === null ? [] : z.array(passageSchema).parse(await run.files.getJson<unknown>(passagesKey));
+  return { ...run, brief: { ...run.brief, passages, notices: [...run.brief.notices, ...notices] } };
+}
+
+async function gatherFrom(run: Run, wanted: readonly Source[]): Promise<Gathered> {
+  const found = await Promise.all(wanted.map((source) => ask(run, source)));
+  const passages = found
+    .flatMap((one) => one.passages)
+    .map((passage, index): Passage => ({ ...passage, id: `S${index + 1}` }));
+  const notices = found.flatMap((one) => one.notices);
+  if (passages.length === 0) return { passagesKey: null, notices };
+  return { passagesKey: await run.files.putJson('passages.json', passages), notices };
+}
+
+async function ask(run: Run, { finder, missing, most }: Source): Promise<FoundPassages> {
+  const find = finder(run);
+  if (!find) return { passages: [], notices: [missing] };
+  const { prompt, promptLanguage } = run.brief;
+  return find({ prompt, topic: readTopicOf(prompt, promptLanguage), language: promptLanguage, most }, run.signal);
+}
+
+/** What the deck is about, read as the embedded composer reads it; the whole prompt where it says no topic. */
+function readTopicOf(prompt: string, language: string): string {
+  return topicOf(readDocument(prompt, language)) ?? prompt;
 }

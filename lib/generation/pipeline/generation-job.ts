@@ -2,11 +2,13 @@ import type { QualityReport } from '@/lib/deck/quality/inspect-scene';
 import type { ImageAsset } from '@/lib/deck/scene/scene';
 import type { BlobStore } from '@/lib/platform/blob-store/blob-store';
 import type { OwnTemplate } from '@/lib/templates/own-template';
+import type { Brief } from '../brief/brief';
 import type { DeckSize } from '../brief/read-brief';
 import type { Composer, TokenUse } from '../composers/composer';
 import type { DescribePicture } from '../pictures/describe-picture';
 import type { FindPassages } from '../sources/passage';
 import type { Citation } from './cite-sources';
+import type { JobFiles } from './job-files';
 
 /** An accepted job, as the pipeline needs it. */
 export interface GenerationJob {
@@ -96,4 +98,15 @@ export interface GenerationServices {
 /** Remembers finished steps. Results are JSON: keys and small values, never files. */
 export interface Step {
   run<T>(name: string, work: () => Promise<T>): Promise<T>;
+}
+
+/** What every phase works with. */
+export interface Run {
+  job: GenerationJob;
+  brief: Brief;
+  services: GenerationServices;
+  step: Step;
+  files: JobFiles;
+  /** Aborted at the job's deadline. */
+  signal: AbortSignal;
 }

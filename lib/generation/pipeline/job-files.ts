@@ -1,6 +1,4 @@
-import type { BlobStore } from '@/lib/platform/blob-store/blob-store';
-import { BlobStoreError } from '@/lib/platform/blob-store/blob-store-error';
-import { readBlob } from '@/lib/platform/blob-store/read-blob';
+import { type BlobStore, BlobStoreError, readBlob } from '@/lib/platform/blob-store/blob-store';
 import { GenerationFailure } from './generation-failure';
 
 /**

@@ -3,9 +3,8 @@ import { readDeckSpec, type ReadDeck } from '@/lib/deck/spec/read/read-deck-spec
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Outline } from '../composers/composer';
 import { GenerationFailure } from './generation-failure';
-import { nameByTitle } from './notices/name-slide';
-import { sentenceOfSpec } from './notices/spec-sentences';
-import type { Run } from './run';
+import type { Run } from './generation-job';
+import { nameByTitle, sentenceOfSpec } from './notices';
 
 export interface SpecWithNotices {
   spec: DeckSpec;

@@ -1,11 +1,10 @@
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Outline } from '../composers/composer';
-import { accountFor } from './account-for';
 import { citeSources, type Citation } from './cite-sources';
 import { GenerationFailure, runEngine } from './generation-failure';
-import type { Planned } from './plan';
+import type { Run } from './generation-job';
+import { accountFor, type Planned } from './plan';
 import { readSlideOf, readSpec } from './read-spec';
-import type { Run } from './run';
 
 export interface Written {
   specKey: string;

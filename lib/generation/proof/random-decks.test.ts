@@ -12,7 +12,7 @@ import { sdkErrors } from '@/lib/pptx/fixtures/sdk-errors';
 import { lintPackage } from '@/lib/pptx/lint/lint-package';
 import { writePptx } from '@/lib/pptx/write-pptx';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
-import { arbitraryDeck, arbitraryLanguage } from './arbitrary-deck';
+import { arbitraryDeck, arbitraryLanguage } from '../testing/arbitrary-deck';
 
 const decks = 520;
 /** A validator's start costs a second, so that the slides of some decks go into one file together. */

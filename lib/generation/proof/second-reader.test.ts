@@ -10,8 +10,8 @@ import { writePptx } from '@/lib/pptx/write-pptx';
 import { parseXml } from '@/lib/pptx/xml/parse-xml';
 import { descendantsOf } from '@/lib/pptx/xml/tree';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
-import { deckWords } from './deck-words';
-import { findLibreOffice, readWithLibreOffice } from './libreoffice';
+import { deckWords } from '../testing/deck-words';
+import { findLibreOffice, readWithLibreOffice } from '../testing/libreoffice';
 
 const sizes = [...fixtureImages];
 const bytes = new Uint8Array(

@@ -1,6 +1,5 @@
 import { shortenWords } from '@/lib/deck/spec/read/shorten-words';
 import type { Passage } from './passage';
-import { sectionOf } from './section-of';
 import type { SourceWords } from './source-words';
 
 /** A document or page with the parts of it that were used. */
@@ -108,4 +107,16 @@ function fill(form: string, value: string): string {
 
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
+}
+
+/** The innermost heading above a passage of a document without pages; undefined where it names nothing but the document. */
+export function sectionOf({
+  page,
+  url,
+  title,
+  heading,
+}: Pick<Passage, 'page' | 'url' | 'title' | 'heading'>): string | undefined {
+  if (page !== null || url !== null) return undefined;
+  const innermost = heading.split(' › ').at(-1)?.trim() ?? '';
+  return innermost === '' || innermost.toLowerCase() === title.toLowerCase() ? undefined : innermost;
 }

@@ -2,10 +2,8 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BlobStore } from './blob-store';
-import { explainWriteFailure } from './explain-write-failure';
-import { createLocalBlobStore } from './local-blob-store';
-import { readBlob } from './read-blob';
+import { type BlobStore, readBlob } from './blob-store';
+import { explainWriteFailure, createLocalBlobStore } from './local-blob-store';
 import { startVercelBlobServer } from './testing/vercel-blob-server';
 import { createVercelBlobStore } from './vercel-blob-store';
 

@@ -44,3 +44,47 @@ export interface BlobDescription extends BlobWritten {
 export interface BlobContent extends BlobDescription {
   stream: ReadableStream<Uint8Array>;
 }
+
+type BlobStoreFailure = 'invalid-key' | 'no-space' | 'unavailable';
+
+/** The store could not do what was asked; `message` is for the operator, never for callers. */
+export class BlobStoreError extends Error {
+  override readonly name = 'BlobStoreError';
+
+  constructor(
+    readonly failure: BlobStoreFailure,
+    message: string,
+    options?: { cause?: unknown },
+  ) {
+    super(message, options);
+  }
+}
+
+/** The whole blob in memory; null when there is none. */
+export async function readBlob(
+  store: BlobStore,
+  key: string,
+): Promise<(BlobDescription & { bytes: Uint8Array }) | null> {
+  const found = await store.get(key);
+  if (!found) return null;
+  const { stream, ...description } = found;
+  return { ...description, bytes: new Uint8Array(await new Response(stream).arrayBuffer()) };
+}
+
+const segment = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+const longestKey = 512;
+
+/**
+ * Keys are slash-separated segments of letters, digits, dot, dash and underscore that begin
+ * with a letter or digit: so no key climbs out of its folder or hides a file.
+ */
+export function checkKey(key: string): string {
+  if (key.length <= longestKey && key.split('/').every((part) => segment.test(part))) return key;
+  throw new BlobStoreError('invalid-key', `Not a blob key: ${JSON.stringify(key.slice(0, 80))}`);
+}
+
+/** A prefix is a key, or a folder of keys with its slash, or empty for everything. */
+export function checkPrefix(prefix: string): string {
+  if (prefix !== '') checkKey(prefix.endsWith('/') ? prefix.slice(0, -1) : prefix);
+  return prefix;
+}

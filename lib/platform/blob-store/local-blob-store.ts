@@ -3,10 +3,14 @@ import { createReadStream, type BigIntStats } from 'node:fs';
 import { mkdir, open, readFile, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { Readable } from 'node:stream';
-import type { BlobContent, BlobDescription, BlobStore } from './blob-store';
-import { BlobStoreError } from './blob-store-error';
-import { checkKey, checkPrefix } from './check-key';
-import { errorCode, explainWriteFailure } from './explain-write-failure';
+import {
+  type BlobContent,
+  type BlobDescription,
+  type BlobStore,
+  BlobStoreError,
+  checkKey,
+  checkPrefix,
+} from './blob-store';
 
 /** Files under `directory`; the content types stand beside them in a hidden folder. */
 export function createLocalBlobStore(directory: string): BlobStore {
@@ -138,4 +142,31 @@ function nullWhenAbsent(error: unknown): null {
   const code = errorCode(error);
   if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR') return null;
   throw error;
+}
+
+/** Turns what the file system says into a line that tells the operator what to do. */
+export function explainWriteFailure(directory: string, error: unknown): unknown {
+  switch (errorCode(error)) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return new BlobStoreError(
+        'no-space',
+        `No space is left for files under ${directory}. Free some or move DATA_DIR.`,
+        { cause: error },
+      );
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return new BlobStoreError(
+        'unavailable',
+        `Files can't be written under ${directory}: check its owner and permissions.`,
+        { cause: error },
+      );
+    default:
+      return error;
+  }
+}
+
+function errorCode(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

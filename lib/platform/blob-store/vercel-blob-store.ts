@@ -1,7 +1,5 @@
 import { BlobNotFoundError, del, head, issueSignedToken, list, presignUrl, put } from '@vercel/blob';
-import type { BlobContent, BlobStore, ByteRange } from './blob-store';
-import { BlobStoreError } from './blob-store-error';
-import { checkKey, checkPrefix } from './check-key';
+import { type BlobContent, type BlobStore, type ByteRange, BlobStoreError, checkKey, checkPrefix } from './blob-store';
 
 /** A private Vercel Blob store; `token` is its read-write token. */
 export function createVercelBlobStore({ token }: { token: string }): BlobStore {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import type { EnvSource } from './env-problem';
+import type { EnvSource } from './env-error';
 
 /** Earlier files win, and the real environment wins over both. */
 const fileNames = ['.env.local', '.env'];

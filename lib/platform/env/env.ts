@@ -1,7 +1,5 @@
 import type { z } from 'zod';
-import { findContradictions } from './contradictions';
-import { EnvError } from './env-error';
-import type { EnvProblem, EnvSource } from './env-problem';
+import { EnvError, type EnvProblem, type EnvSource } from './env-error';
 import { settings } from './settings';
 
 type Settings = typeof settings;
@@ -53,4 +51,130 @@ let current: Env | undefined;
 export function getEnv(): Env {
   current ??= loadEnv();
   return current;
+}
+
+interface Need {
+  when: (source: EnvSource) => boolean;
+  because: string;
+  name: string;
+  expects: string;
+}
+
+/** Variables that another one makes necessary. */
+const needs: Need[] = [
+  {
+    when: usesInngest,
+    because: 'JOB_ENGINE is inngest',
+    name: 'INNGEST_EVENT_KEY',
+    expects: 'the event key of your Inngest environment',
+  },
+  {
+    when: usesInngest,
+    because: 'JOB_ENGINE is inngest',
+    name: 'INNGEST_SIGNING_KEY',
+    expects: 'the signing key of your Inngest environment',
+  },
+  ...needsOfProvider('openai', 'OPENAI_API_KEY', 'your OpenAI key'),
+  ...needsOfProvider('anthropic', 'ANTHROPIC_API_KEY', 'your Anthropic key'),
+  ...needsOfProvider('google', 'GOOGLE_API_KEY', 'your key of the Gemini API'),
+  ...needsOfProvider('mistral', 'MISTRAL_API_KEY', 'your Mistral key'),
+  ...needsOfProvider('gateway', 'AI_GATEWAY_API_KEY', 'your key of the gateway'),
+  ...needsOfProvider(
+    'compatible',
+    'OPENAI_COMPATIBLE_BASE_URL',
+    'the address of a server that speaks the OpenAI protocol',
+  ),
+  { when: searchesWith('tavily'), because: 'WEB_SEARCH is tavily', name: 'TAVILY_API_KEY', expects: 'your Tavily key' },
+  {
+    when: searchesWith('brave'),
+    because: 'WEB_SEARCH is brave',
+    name: 'BRAVE_API_KEY',
+    expects: 'your Brave Search key',
+  },
+  { when: searchesWith('exa'), because: 'WEB_SEARCH is exa', name: 'EXA_API_KEY', expects: 'your Exa key' },
+  {
+    when: searchesWith('searxng'),
+    because: 'WEB_SEARCH is searxng',
+    name: 'SEARXNG_URL',
+    expects: 'the address of your SearXNG',
+  },
+  {
+    when: isGiven('GITHUB_ID'),
+    because: 'GITHUB_ID is set',
+    name: 'GITHUB_SECRET',
+    expects: 'the client secret of the same OAuth app',
+  },
+  {
+    when: isGiven('GITHUB_SECRET'),
+    because: 'GITHUB_SECRET is set',
+    name: 'GITHUB_ID',
+    expects: 'the client id of the same OAuth app',
+  },
+  {
+    when: isGiven('GOOGLE_CLIENT_ID'),
+    because: 'GOOGLE_CLIENT_ID is set',
+    name: 'GOOGLE_CLIENT_SECRET',
+    expects: 'the secret of the same OAuth client',
+  },
+  {
+    when: isGiven('GOOGLE_CLIENT_SECRET'),
+    because: 'GOOGLE_CLIENT_SECRET is set',
+    name: 'GOOGLE_CLIENT_ID',
+    expects: 'the id of the same OAuth client',
+  },
+];
+
+function isGiven(name: string): (source: EnvSource) => boolean {
+  return (source) => Boolean(source[name]);
+}
+
+function usesInngest(source: EnvSource): boolean {
+  return source.JOB_ENGINE === 'inngest';
+}
+
+/** What each variable that names a model of the provider makes necessary. */
+function needsOfProvider(provider: string, name: string, expects: string): Need[] {
+  return ['MODEL', 'VISION_MODEL', 'EMBEDDING_MODEL'].map((variable) => ({
+    when: (source) => source[variable]?.startsWith(`${provider}:`) ?? false,
+    because: `${variable} names ${provider}`,
+    name,
+    expects,
+  }));
+}
+
+function searchesWith(provider: string): Need['when'] {
+  return (source) => source.WEB_SEARCH === provider;
+}
+
+/** Pairs of a smallest and a largest value. */
+const ranges = [
+  ['STATUS_RETRY_AFTER_MIN_SECONDS', 'STATUS_RETRY_AFTER_MAX_SECONDS'],
+  ['DECK_DEFAULT_MIN_SLIDES', 'DECK_DEFAULT_MAX_SLIDES'],
+  ['DECK_DEFAULT_MAX_SLIDES', 'DECK_MAX_SLIDES'],
+] as const;
+
+function findContradictions(source: EnvSource): EnvProblem[] {
+  return [...findMissing(source), ...findReversed(source)];
+}
+
+function findMissing(source: EnvSource): EnvProblem[] {
+  const missing = needs.filter((need) => need.when(source) && !source[need.name]);
+  return missing
+    .filter(({ name }, index) => missing.findIndex((need) => need.name === name) === index)
+    .map(({ name, because, expects }) => ({
+      name,
+      isMissing: true,
+      line: `${name} is missing and required, because ${because}; it must be ${expects}.`,
+    }));
+}
+
+function findReversed(source: EnvSource): EnvProblem[] {
+  const valueOf = (name: keyof typeof settings) => source[name] || settings[name].preset || '';
+  return ranges
+    .filter(([low, high]) => Number(valueOf(low)) > Number(valueOf(high)))
+    .map(([low, high]) => ({
+      name: low,
+      isMissing: false,
+      line: `${low} is ${valueOf(low)}; it must not exceed ${high}, which is ${valueOf(high)}.`,
+    }));
 }

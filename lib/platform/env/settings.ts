@@ -1,8 +1,124 @@
+import { z } from 'zod';
 import { contractSettings } from './contract-settings';
-import { knowledgeSettings } from './knowledge-settings';
-import { portalSettings } from './portal-settings';
 import { providerSettings } from './provider-settings';
-import { serverSettings } from './server-settings';
+import { whole, choice, optional, webAddress, onOff, origin, required, text } from './setting';
+
+const secret = z.string().min(32);
+const secretList = z.string().refine((list) => list.split(',').every((key) => key.trim().length >= 32));
+const postgresAddress = z.url({ protocol: /^postgres(ql)?$/ });
+
+const serverSettings = {
+  PORT: whole(3000, 'Port of the web process.', { min: 1, max: 65_535 }),
+  HOST: text(
+    '127.0.0.1',
+    'Address the web process listens on; 0.0.0.0 for every network interface.',
+    'an address or host name',
+  ),
+  TRUSTED_PROXY_HOPS: whole(
+    0,
+    'Reverse proxies of yours in front of the service. As many entries of X-Forwarded-For are believed, from the right; with 0 the header counts for nothing.',
+    { min: 0, max: 10 },
+  ),
+  PUBLIC_BASE_URL: optional(
+    'Origin under which callers reach the service, without a path; http://localhost:PORT when empty. Download URLs begin with it.',
+    'an origin such as https://slides.example.com, without a path',
+    origin,
+  ),
+  NEXTAUTH_URL: optional(
+    'Origin of the sign-in pages; PUBLIC_BASE_URL when empty.',
+    'an origin such as https://slides.example.com, without a path',
+    origin,
+  ),
+  DATA_DIR: text(
+    '.data',
+    'Folder of everything that is kept on this machine: database, files, generated secrets.',
+    'a folder',
+  ),
+  DATABASE_URL: optional(
+    'A PostgreSQL 14 or newer of your own; the embedded one when empty. With it the three secrets below are required.',
+    'an address such as postgresql://user:password@host:5432/name',
+    postgresAddress,
+  ),
+  DATABASE_POOL_SIZE: whole(10, 'Connections that each process opens at most.', { min: 2, max: 500 }),
+  DEMO: onOff(
+    true,
+    'Whether the first start on an empty embedded database makes a demo organization and prints its sign-in and API key.',
+  ),
+  NEXTAUTH_SECRET: required(
+    'Signs the sessions of the portal. Generated into DATA_DIR/secrets.json with the embedded database.',
+    'at least 32 characters that nobody can guess',
+    secret,
+  ),
+  KEY_PEPPER: required(
+    'Goes into the hash of each API key. Changing it makes every key invalid. Generated like NEXTAUTH_SECRET.',
+    'at least 32 characters that nobody can guess',
+    secret,
+  ),
+  DOWNLOAD_SIGNING_KEYS: required(
+    'Sign download URLs; several keys separated by commas: the first signs, all are accepted. Generated like NEXTAUTH_SECRET.',
+    'one or more keys of at least 32 characters, separated by commas',
+    secretList,
+  ),
+  LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info', 'How much is logged.'),
+  WORKER_CONCURRENCY: whole(2, 'Jobs that one embedded worker runs at a time.', { min: 1, max: 64 }),
+  REDIS_SERVER_PATH: optional(
+    'A redis-server for the tests of rate limits; searched for when empty.',
+    'the path of a program',
+  ),
+  CHROMIUM_PATH: optional('A Chromium for the browser tests; searched for when empty.', 'the path of a program'),
+};
+
+const key = (about: string) => optional(about, 'text without white space', z.string().regex(/^\S+$/));
+const address = (about: string) =>
+  optional(
+    about,
+    'an address that begins with http:// or https://',
+    webAddress.transform((text) => text.replace(/\/+$/, '')),
+  );
+
+const portalSettings = {
+  SIGN_UP: choice(
+    ['open', 'invitation'],
+    'open',
+    'Who may make an account: everybody, who gets an organization of their own on the Free plan, or only people with an invitation.',
+  ),
+  SIGN_UP_CREDITS: whole(25, 'Credits that an organization begins with when somebody signs up.', {
+    min: 0,
+    max: 1_000_000,
+  }),
+  SIGN_IN_LIMIT_PER_ACCOUNT: whole(20, 'Attempts to sign in to one account in 15 minutes, right ones included.'),
+  SIGN_IN_LIMIT_PER_ADDRESS: whole(
+    300,
+    'Attempts to sign in from one client address in 15 minutes, right ones included.',
+  ),
+  SIGN_UP_LIMIT_PER_ADDRESS: whole(30, 'Attempts to sign up from one client address in an hour.'),
+  GITHUB_ID: key(
+    'Client id of an OAuth app of GitHub, for signing in with GitHub. Its callback address is NEXTAUTH_URL/api/auth/callback/github.',
+  ),
+  GITHUB_SECRET: key('Its client secret; required with GITHUB_ID.'),
+  GITHUB_BASE_URL: address('A GitHub Enterprise server; github.com when empty.'),
+  GOOGLE_CLIENT_ID: key(
+    'OAuth client id of Google, for signing in with Google. Its callback address is NEXTAUTH_URL/api/auth/callback/google.',
+  ),
+  GOOGLE_CLIENT_SECRET: key('Its client secret; required with GOOGLE_CLIENT_ID.'),
+  GOOGLE_ISSUER_URL: address('Another issuer that speaks OpenID Connect in Google’s place, for tests.'),
+};
+
+const knowledgeSettings = {
+  KNOWLEDGE_DOCUMENTS_MAX: whole(1000, 'Most documents in the knowledge base of an organization.'),
+  KNOWLEDGE_DOCUMENT_MAX_BYTES: whole(25_000_000, 'Largest document.', { max: 29_000_000 }),
+  KNOWLEDGE_DOCUMENT_MAX_PAGES: whole(2000, 'Most pages, slides or sheets of a document.'),
+  KNOWLEDGE_DOCUMENT_MAX_CHARACTERS: whole(5_000_000, 'Most text of a document, in characters.'),
+  KNOWLEDGE_DOCUMENT_MAX_INFLATED_BYTES: whole(
+    400_000_000,
+    'Largest size of a document that is an archive, such as DOCX, once it is unpacked.',
+  ),
+  EXTRACTION_TIMEOUT_SECONDS: whole(120, 'How long reading the text of a document may take.', { min: 1, max: 3600 }),
+  EXTRACTION_MEMORY_MEGABYTES: whole(512, 'How much memory reading the text of a document may take.', {
+    min: 128,
+    max: 16_384,
+  }),
+};
 
 /** Every environment variable the service reads, in the order of .env.example. */
 export const settingGroups = [

@@ -1,12 +1,32 @@
 import type { IncomingMessage } from 'node:http';
 import { decodeText } from './decode-text';
 import { FetchError } from './fetch-error';
-import { readMediaType } from './media-type';
 import type { Networks } from './networks';
-import { readAddress } from './read-address';
 import { readBody } from './read-body';
 import { askNameServers, resolveHost, type ResolveName } from './resolve-host';
 import { sendRequest } from './send-request';
+
+const schemes = new Set(['http:', 'https:']);
+
+/** Reads an address as browsers do (WHATWG URL), so that nothing is checked in one spelling and used in another. */
+export function readAddress(address: string, base?: URL): URL {
+  const url = parse(address, base);
+  if (!schemes.has(url.protocol)) throw new FetchError('scheme-refused');
+  if (url.username !== '' || url.password !== '') throw new FetchError('credentials-refused');
+  const host = url.hostname.replace(/\.$/, '');
+  if (host === '' || host.endsWith('.')) throw new FetchError('address-unreadable');
+  url.hostname = host;
+  url.hash = '';
+  return url;
+}
+
+function parse(address: string, base?: URL): URL {
+  try {
+    return new URL(address, base);
+  } catch (cause) {
+    throw new FetchError('address-unreadable', null, { cause });
+  }
+}
 
 export interface FetchLimits {
   connectMs: number;
@@ -156,4 +176,18 @@ async function inTime<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   } finally {
     signal.removeEventListener('abort', giveUp);
   }
+}
+
+interface MediaType {
+  /** Lower case, such as `text/html`. */
+  type: string;
+  charset: string | null;
+}
+
+function readMediaType(header: string | undefined): MediaType {
+  const [type = '', ...parameters] = (header ?? '').split(';').map((part) => part.trim());
+  const charset = parameters
+    .map((parameter) => /^charset\s*=\s*"?([\w.:-]{1,40})"?$/i.exec(parameter)?.[1])
+    .find(Boolean);
+  return { type: type.toLowerCase(), charset: charset ?? null };
 }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import parseRobots from 'robots-parser';
 import { FetchError } from './fetch-error';
 import type { GuardedFetch } from './guarded-fetch';
-import { robotName } from './user-agent';
+import { robotName } from './send-request';
 
 /** Whether a site lets programs read an address. */
 export type MayRead = (url: URL, signal: AbortSignal) => Promise<boolean>;

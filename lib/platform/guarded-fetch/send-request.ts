@@ -2,10 +2,9 @@ import { request as requestHttp, type ClientRequest, type IncomingMessage, type 
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction, type Socket } from 'node:net';
 import { FetchError } from './fetch-error';
-import { judgeAddress } from './judge-address';
 import type { Networks } from './networks';
-import { acceptedEncodings } from './inflate';
-import { userAgent } from './user-agent';
+import { acceptedEncodings } from './read-body';
+import { judgeAddress } from './resolve-host';
 
 export interface Target {
   url: URL;
@@ -85,3 +84,8 @@ function explain(cause: NodeJS.ErrnoException, signal: AbortSignal): Error {
     : 'connection-failed';
   return new FetchError(code, null, { cause });
 }
+
+/** By which sites name this program in their robots.txt. */
+export const robotName = 'Deckwright';
+
+const userAgent = `${robotName}/1.0 (reads pages that a search found, for slides)`;

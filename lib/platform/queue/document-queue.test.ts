@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../database/testing/create-test-database';
-import { createGraphileDocumentQueue, indexFlag, indexTask } from './graphile-document-queue';
+import {
+  createGraphileDocumentQueue,
+  indexFlag,
+  indexTask,
+  createOutboxDocumentQueue,
+  documentAddedEvent,
+} from './document-queue';
 import { dispatchOutbox, type OutgoingEvent } from './outbox';
-import { createOutboxDocumentQueue, documentAddedEvent } from './outbox-document-queue';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
+import type { Inngest } from 'inngest';
 import { getPool } from '../database/pool';
 import { getEnv } from '../env/env';
 import { createGraphileQueue } from './graphile-queue';
-import { createInngestSender } from './inngest-sender';
 import type { JobQueue } from './job-queue';
 import { createOutboxQueue, type SendEvent } from './outbox';
 
@@ -19,4 +19,25 @@ export function getEventSender(): SendEvent {
   const { INNGEST_EVENT_KEY = '', INNGEST_BASE_URL } = getEnv();
   sender ??= createInngestSender({ eventKey: INNGEST_EVENT_KEY, baseUrl: INNGEST_BASE_URL });
   return sender;
+}
+
+interface InngestAddress {
+  eventKey: string;
+  /** Of a self-hosted server; Inngest's cloud when absent. */
+  baseUrl?: string;
+}
+
+/** Sends events to Inngest. */
+export function createInngestSender(address: InngestAddress): SendEvent {
+  let client: Inngest | undefined;
+  return async (event) => {
+    client ??= await createClient(address);
+    await client.send({ id: event.id, name: event.name, data: event.data as Record<string, unknown> });
+  };
+}
+
+/** The library is loaded with the first event, so that installations without Inngest don't pay for it. */
+async function createClient({ eventKey, baseUrl }: InngestAddress): Promise<Inngest> {
+  const { Inngest } = await import('inngest');
+  return new Inngest({ id: 'deckwright', eventKey, baseUrl, isDev: false });
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../database/testing/create-test-database';
-import { createInngestSender } from './inngest-sender';
+import { createInngestSender } from './get-job-queue';
 import { createOutboxQueue, dispatchOutbox, jobAcceptedEvent } from './outbox';
 import { enqueue } from './testing/enqueue';
 

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { chooseFonts } from './choose-fonts';
+import { chooseFonts } from './rasterize-svg';
 
 const filesFor = (svg: string) => chooseFonts(svg).fontFiles.map((path) => basename(path));
 const text = (words: string, families: string) => `<text font-family="${families}">${words}</text>`;

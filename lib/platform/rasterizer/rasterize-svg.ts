@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { chooseFonts, genericFamilies } from './choose-fonts';
-import { partSaraAm } from './part-sara-am';
 
 /**
  * An SVG as a PNG of the given width, with few colours, which is what flat drawings need. Its
@@ -22,4 +22,106 @@ export async function rasterizeSvg(svg: string, { widthPx }: { widthPx: number }
     logLevel: 'off',
   });
   return sharp(image.asPng()).png({ palette: true, quality: 90, effort: 10 }).toBuffer();
+}
+
+/**
+ * The Thai vowel ำ is a ring above its consonant and a letter beside it. The rasteriser gives
+ * both the width of the ring, none, and draws the next letter on top; written as the two it is made of
+ * (with a tone mark between, where there was one), it is set right.
+ */
+function partSaraAm(svg: string): string {
+  return svg.replace(/([\u0e48-\u0e4b]?)\u0e33/g, '\u0e4d$1\u0e32');
+}
+
+interface ChosenFonts {
+  fontFiles: string[];
+  /** Some letters are in none of our fonts; those of the machine may have them. */
+  needsSystemFonts: boolean;
+}
+
+/** What stands for the generic families of CSS. */
+const genericFamilies = { 'sans-serif': 'Arimo', serif: 'Tinos', monospace: 'Cousine' } as const;
+
+/** Characters that show nothing themselves: controls, joiners, marks of direction, variation selectors. */
+const invisible = /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}\u{fe00}-\u{fe0f}]/u;
+
+/**
+ * The fonts that a drawing needs: those it names, and for letters that they lack the first of
+ * our fonts that has them. All of them are eight megabytes, a slide mostly needs two files.
+ */
+export function chooseFonts(svg: string): ChosenFonts {
+  const all = shippedFonts();
+  const families = namedFamilies(svg, new Set(all.map(({ family }) => family)));
+  let needsSystemFonts = false;
+  for (const letter of new Set(svg.match(/[^\0-\x7f]/gu))) {
+    const owners = all.filter((font) => font.hasLetterFor(letter.codePointAt(0) ?? 0));
+    const [first] = owners;
+    if (first && !owners.some(({ family }) => families.has(family))) families.add(first.family);
+    needsSystemFonts ||= !first && !invisible.test(letter);
+  }
+  const chosen = all.filter(({ family }) => families.has(family));
+  return {
+    fontFiles: (chosen.length > 0 ? chosen : all.slice(0, 1)).map(({ path }: ShippedFont) => path),
+    needsSystemFonts,
+  };
+}
+
+/** Of each list of families the first that is ours. */
+function namedFamilies(svg: string, known: ReadonlySet<string>): Set<string> {
+  const lists = new Set([...svg.matchAll(/font-family="([^"]*)"/g)].map(([, list = '']) => list));
+  const named = [...lists].map((list) =>
+    list
+      .split(',')
+      .map((name) => ourName(name.trim()))
+      .find((name) => known.has(name)),
+  );
+  return new Set(named.filter((name) => name !== undefined));
+}
+
+function ourName(name: string): string {
+  return name in genericFamilies ? genericFamilies[name as keyof typeof genericFamilies] : name.replaceAll(/['"]/g, '');
+}
+
+/** A face of `assets/fonts`: fonts of our own, so that a picture looks the same wherever it is drawn. */
+interface ShippedFont {
+  path: string;
+  family: string;
+  hasLetterFor(codePoint: number): boolean;
+}
+
+interface ListedFont {
+  file: string;
+  family: string;
+  /** Ranges of code points, hexadecimal, such as `20-7e,a0`. */
+  covers: string;
+}
+
+const folder = join(process.cwd(), 'assets', 'fonts');
+let fonts: readonly ShippedFont[] | undefined;
+
+/** In the order in which they are asked for letters that a text's own font lacks. */
+function shippedFonts(): readonly ShippedFont[] {
+  return (fonts ??= (JSON.parse(readFileSync(join(folder, 'fonts.json'), 'utf8')) as ListedFont[]).map(describe));
+}
+
+function describe({ file, family, covers }: ListedFont): ShippedFont {
+  const ranges = covers.split(',').map((range) => range.split('-').map((end) => parseInt(end, 16)));
+  const firsts = Float64Array.from(ranges, ([first]) => first ?? 0);
+  const lasts = Float64Array.from(ranges, ([first, last = first]) => last ?? 0);
+  return {
+    path: join(folder, file),
+    family,
+    hasLetterFor: (codePoint) => codePoint <= (lasts[lastAtMost(firsts, codePoint)] ?? -1),
+  };
+}
+
+/** Index of the last of ascending values that is not above `limit`; -1 when all are. */
+function lastAtMost(values: Float64Array, limit: number): number {
+  let [low, high] = [-1, values.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((values[middle] ?? Infinity) <= limit) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }

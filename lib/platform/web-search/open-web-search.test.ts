@@ -3,7 +3,7 @@ import { text as readText } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startCountingServer, type CountingServer } from '../guarded-fetch/testing/counting-server';
 import { openWebSearch, type WebSearchOptions } from './open-web-search';
-import type { ProviderName } from './providers/providers';
+import type { ProviderName } from './providers';
 import { searchErrorWords, type SearchQuery } from './web-search';
 
 interface Sent {

@@ -1,6 +1,10 @@
 import { barSpan, categoryShare, valueShare } from '@/lib/deck/scene/chart-geometry';
-import type { ChartElement, ChartValueAxis } from '@/lib/deck/scene/scene';
-import { boxInPoints } from '../units';
+import type { ChartElement, ChartValueAxis, ChartSeriesLook } from '@/lib/deck/scene/scene';
+import type { ChartSeries } from '@/lib/deck/spec/slide-spec';
+import { fontReach } from '@/lib/deck/text/faces';
+import type { Theme, ColorRole } from '@/lib/deck/theme/theme';
+import { fontStacks } from '../font-stacks';
+import { boxInPoints, escapeXml, tag, hex } from '../svg';
 
 /** A place on the slide, in points. */
 export interface Place {
@@ -46,4 +50,58 @@ export function chartSpace({
       return { from: (index + from) / count, to: (index + to) / count };
     },
   };
+}
+
+/** What every part of a chart's drawing looks at. */
+export interface ChartDrawing {
+  element: ChartElement;
+  space: ChartSpace;
+  theme: Theme;
+}
+
+export interface LookedSeries {
+  index: number;
+  series: ChartSeries;
+  look: ChartSeriesLook;
+}
+
+/** The series of one form with their looks. */
+export function seriesOf({ element }: ChartDrawing, form: ChartSeriesLook['form']): LookedSeries[] {
+  return element.looks.flatMap((look, index) => {
+    const series = element.chart.series[index];
+    return series && look.form === form ? [{ index, series, look }] : [];
+  });
+}
+
+export interface ChartTextStyle {
+  sizePt: number;
+  color: ColorRole;
+  bold?: boolean;
+  anchor: 'start' | 'middle' | 'end';
+}
+
+/** One line of a chart's text, whose middle stands at the height of its place. */
+export function chartText(
+  text: string,
+  { x, y }: Place,
+  { sizePt, color, bold = false, anchor }: ChartTextStyle,
+  { colors, fonts }: Theme,
+): string {
+  const { ascent, descent } = fontReach(fonts.body);
+  const attributes = {
+    x,
+    y: y + ((ascent - descent) / 2) * sizePt,
+    'text-anchor': anchor === 'start' ? undefined : anchor,
+    'font-family': fontStacks[fonts.body],
+    'font-size': sizePt,
+    'font-weight': bold ? 700 : undefined,
+    fill: hex(colors, color),
+  };
+  return tag('text', attributes, [escapeXml(text)]);
+}
+
+/** Height of one line of a chart's text, in points. */
+export function lineHeight(sizePt: number, { fonts }: Theme): number {
+  const { ascent, descent } = fontReach(fonts.body);
+  return (ascent + descent) * sizePt;
 }

@@ -1,10 +1,7 @@
 import { baseOf, stackSpans, valueAxisOf } from '@/lib/deck/scene/chart-geometry';
 import type { Fill } from '@/lib/deck/scene/scene';
-import { fillAttributes } from '../paint';
-import { tag } from '../svg';
-import type { ChartDrawing, LookedSeries } from './chart-drawing';
-import { seriesOf } from './chart-drawing';
-import type { Place } from './chart-space';
+import { fillAttributes, tag } from '../svg';
+import { type ChartDrawing, type LookedSeries, seriesOf, type Place } from './chart-space';
 
 /** A bar between two corners, and its end, where its label stands. */
 export interface Bar {

@@ -1,12 +1,15 @@
 import { formatNumber } from '@/lib/deck/layout/format-number';
 import type { ChartLabels } from '@/lib/deck/scene/scene';
-import type { ChartDrawing, LookedSeries } from './chart-drawing';
-import type { Place } from './chart-space';
-import { chartText, lineHeight } from './chart-text';
-import type { ChartTextStyle } from './chart-text';
+import {
+  type ChartDrawing,
+  type LookedSeries,
+  type Place,
+  chartText,
+  lineHeight,
+  type ChartTextStyle,
+} from './chart-space';
 import { barsOf } from './draw-bars';
-import { linePlaces } from './draw-lines';
-import { pointPlaces } from './draw-points';
+import { linePlaces, pointPlaces } from './draw-lines';
 import { sectorPlaces } from './draw-sectors';
 
 /** Between a bar's end or a point and its label, in points. */

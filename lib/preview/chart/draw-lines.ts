@@ -1,9 +1,6 @@
-import { valueAxisOf } from '@/lib/deck/scene/chart-geometry';
-import { fillAttributes, hex } from '../paint';
-import { short, tag } from '../svg';
-import type { ChartDrawing, LookedSeries } from './chart-drawing';
-import { seriesOf } from './chart-drawing';
-import type { Place } from './chart-space';
+import { valueAxisOf, baseOf, stackSpans, valueShare } from '@/lib/deck/scene/chart-geometry';
+import { fillAttributes, hex, short, tag } from '../svg';
+import { type ChartDrawing, type LookedSeries, seriesOf, type Place } from './chart-space';
 
 /** Lines with a gap where a value is missing, and their markers in front. */
 export function drawLines(drawing: ChartDrawing): string[] {
@@ -50,4 +47,44 @@ export function pathThrough(places: readonly (Place | null)[]): string {
   return places
     .map((place, index) => (place ? `${places[index - 1] ? 'L' : 'M'}${short(place.x)} ${short(place.y)}` : ''))
     .join('');
+}
+
+/** Areas from their base, or from the area below; a missing value counts as none, as an area can't have gaps. */
+export function drawAreas(drawing: ChartDrawing): string[] {
+  const all = seriesOf(drawing, 'area');
+  return all.map((one, place) => drawArea(drawing, one, place, all));
+}
+
+function drawArea(
+  { element, space, theme }: ChartDrawing,
+  { look, series }: LookedSeries,
+  place: number,
+  all: readonly LookedSeries[],
+): string {
+  const axis = valueAxisOf(element, look.axis);
+  const spans = element.chart.categories.map((_, index) => {
+    if (!element.stacked) return { from: axis ? baseOf(axis) : 0, to: series.values[index] ?? 0 };
+    return stackSpans(all.map((one) => one.series.values[index] ?? null))[place] ?? { from: 0, to: 0 };
+  });
+  const edge = (side: 'from' | 'to') =>
+    spans.map((span, index) => (axis ? space.place(space.category(index), span[side], axis) : null));
+  return tag('path', {
+    d: `${pathThrough([...edge('to'), ...edge('from').reverse()])}Z`,
+    ...fillAttributes(theme.colors, look.fill),
+  });
+}
+
+/** Points between two axes of numbers. */
+export function drawPoints(drawing: ChartDrawing): string[] {
+  return seriesOf(drawing, 'point').flatMap((one) => drawMarkers(pointPlaces(drawing, one), one.look, drawing.theme));
+}
+
+/** Where the points of a scatter chart stand; null where one of its two numbers is missing. */
+export function pointPlaces({ element, space }: ChartDrawing, { series }: LookedSeries): (Place | null)[] {
+  const { axes, chart } = element;
+  if (axes?.kind !== 'numbers') return [];
+  return (chart.xValues ?? []).map((x, index) => {
+    const value = series.values[index] ?? null;
+    return x === null || value === null ? null : space.place(valueShare(x, axes.x), value, axes.value);
+  });
 }

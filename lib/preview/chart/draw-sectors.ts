@@ -1,9 +1,6 @@
 import { sectorAngles } from '@/lib/deck/scene/chart-geometry';
-import { fillAttributes, strokeAttributes } from '../paint';
-import { short, tag } from '../svg';
-import type { ChartDrawing } from './chart-drawing';
-import { seriesOf } from './chart-drawing';
-import type { Place } from './chart-space';
+import { fillAttributes, strokeAttributes, short, tag } from '../svg';
+import { type ChartDrawing, seriesOf, type Place } from './chart-space';
 
 /** The light edge between neighbours, as the writer of the .pptx has it. */
 const edge = { color: 'canvas', widthPt: 1.5 } as const;

@@ -1,8 +1,8 @@
 import { validate } from 'uuid';
 import { AppError } from '@/lib/contracts/app-error';
 import { previewKey, readFilePreview, type FilePreview } from '@/lib/generation/pipeline/file-preview';
+import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
-import { readBlob } from '@/lib/platform/blob-store/read-blob';
 import { getPool } from '@/lib/platform/database/pool';
 import type { Context } from '../context';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
-import { readBlob } from '@/lib/platform/blob-store/read-blob';
 import { acceptJob } from '../testing/test-job';
 import { createTenant, openTestService, type TestService } from '../testing/test-service';
 import { getReferenceThumbnail } from './get-reference-thumbnail';

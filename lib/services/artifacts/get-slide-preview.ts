@@ -1,6 +1,6 @@
 import { pictureKey } from '@/lib/generation/pipeline/file-preview';
+import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
-import { readBlob } from '@/lib/platform/blob-store/read-blob';
 import { getLogger } from '@/lib/platform/logger/logger';
 import { rasterizeSvg } from '@/lib/platform/rasterizer/rasterize-svg';
 import type { Call, Context } from '../context';

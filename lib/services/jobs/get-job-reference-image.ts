@@ -1,8 +1,8 @@
 import { validate } from 'uuid';
 import { AppError } from '@/lib/contracts/app-error';
 import type { ImageMimeType } from '@/lib/contracts/reference-image';
+import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
-import { readBlob } from '@/lib/platform/blob-store/read-blob';
 import { getPrisma } from '@/lib/platform/database/prisma';
 import type { Call, Context } from '../context';
 import { storedImagesSchema } from './get-job-request';

@@ -1,6 +1,6 @@
 import { isFinished } from '@/lib/contracts/job';
 import { chooseComposer } from '@/lib/generation/composers/choose-composer';
-import { chooseDescriber } from '@/lib/generation/pictures/choose-describer';
+import { chooseDescriber } from '@/lib/generation/pictures/describe-picture';
 import { generate } from '@/lib/generation/pipeline/generate';
 import { GenerationFailure } from '@/lib/generation/pipeline/generation-failure';
 import type { GenerationServices, Step } from '@/lib/generation/pipeline/generation-job';

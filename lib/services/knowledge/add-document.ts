@@ -6,13 +6,13 @@ import { documentFormats, formatOf, type DocumentFormat } from '@/lib/documents/
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import type { Prisma } from '@/lib/platform/database/generated/client';
 import { getPrisma } from '@/lib/platform/database/prisma';
-import { getDocumentQueue } from '@/lib/platform/queue/get-document-queue';
+import { getDocumentQueue } from '@/lib/platform/queue/document-queue';
 import { writeAuditEntry } from '../audit/write-audit-entry';
 import type { Call, Context } from '../context';
 import { requireRole } from '../require-role';
 import { originalKeyOf } from './document-key';
-import { joinWords, knowledgeLimits } from './knowledge-limits';
 import { shownColumns, toKnowledgeDocument, type KnowledgeDocument } from './knowledge-document';
+import { joinWords, knowledgeLimits } from './knowledge-limits';
 import { queryableOf } from './queryable-of';
 
 const longestName = 255;

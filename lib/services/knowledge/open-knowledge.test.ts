@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
-import { readBlob } from '@/lib/platform/blob-store/read-blob';
 import { openStepMemory } from '@/lib/platform/queue/step-memory';
 import { runJob } from '../jobs/run-job';
 import { acceptJob } from '../testing/test-job';

@@ -1,5 +1,5 @@
 import { getPool } from '@/lib/platform/database/pool';
-import { getDocumentQueue } from '@/lib/platform/queue/get-document-queue';
+import { getDocumentQueue } from '@/lib/platform/queue/document-queue';
 import type { Batch } from '../retention/sweep';
 import { embeddingModelName } from './embeddings/open-embedding-model';
 

@@ -1,4 +1,4 @@
-import { getDocumentQueue } from '@/lib/platform/queue/get-document-queue';
+import { getDocumentQueue } from '@/lib/platform/queue/document-queue';
 import { systemContext } from '../context';
 import type { Batch } from '../retention/sweep';
 import { inTransaction, type Sql } from '../sql';

@@ -1,7 +1,7 @@
 import { validate } from 'uuid';
 import { AppError } from '@/lib/contracts/app-error';
 import { getPrisma } from '@/lib/platform/database/prisma';
-import { getDocumentQueue } from '@/lib/platform/queue/get-document-queue';
+import { getDocumentQueue } from '@/lib/platform/queue/document-queue';
 import { writeAuditEntry } from '../audit/write-audit-entry';
 import type { Call, Context } from '../context';
 import { requireRole } from '../require-role';

@@ -9,7 +9,7 @@ import { startOpenAiServer } from '@/lib/generation/composers/model/testing/open
 import { jobFolder } from '@/lib/generation/pipeline/job-files';
 import { openGeneration, type Generation } from '@/lib/generation/pipeline/testing/run-generation';
 import type { FindPassages, FoundPassages } from '@/lib/generation/sources/passage';
-import { readBlob } from '@/lib/platform/blob-store/read-blob';
+import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { openGuardedFetch } from '@/lib/platform/guarded-fetch/guarded-fetch';
 import { readNetworks } from '@/lib/platform/guarded-fetch/networks';
 import { startCountingServer, type CountingServer } from '@/lib/platform/guarded-fetch/testing/counting-server';

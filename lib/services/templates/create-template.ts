@@ -8,7 +8,7 @@ import { getEnv } from '@/lib/platform/env/env';
 import { brandSchema, type Brand } from '@/lib/templates/brand';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { findBrandFault } from '@/lib/templates/find-brand-fault';
-import { findThemes } from '@/lib/templates/find-theme';
+import { findThemes } from '@/lib/templates/own-template';
 import { actorIdOf, type Call, type Context } from '../context';
 import { parseInput } from '../parse-input';
 import { requireRole } from '../require-role';

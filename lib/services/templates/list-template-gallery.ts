@@ -1,7 +1,6 @@
 import { getPrisma } from '@/lib/platform/database/prisma';
 import { brandSchema, type BrandColor } from '@/lib/templates/brand';
-import { builtinThemes } from '@/lib/templates/builtin-themes';
-import { builtinThumbnailPath } from '@/lib/templates/builtin-thumbnail';
+import { builtinThemes, builtinThumbnailPath } from '@/lib/templates/builtin-themes';
 import { themeOfOwn } from '@/lib/templates/own-template';
 import type { Call, Context } from '../context';
 import { signThumbnailUrl } from './thumbnail-url';

@@ -1,6 +1,5 @@
 import type { TemplateSource } from '@/lib/contracts/template';
-import { builtinThemes } from '@/lib/templates/builtin-themes';
-import { builtinThumbnailPath } from '@/lib/templates/builtin-thumbnail';
+import { builtinThemes, builtinThumbnailPath } from '@/lib/templates/builtin-themes';
 import type { Call, Context } from '../context';
 import { findOwnTemplates } from './find-own-templates';
 import { signThumbnailUrl } from './thumbnail-url';

@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/contracts/app-error';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
-import { findThemes } from '@/lib/templates/find-theme';
+import { findThemes } from '@/lib/templates/own-template';
 import type { Call, Context } from '../context';
 import { closestNames } from './closest-names';
 import { findOwnTemplates, type OwnTemplateRow } from './find-own-templates';

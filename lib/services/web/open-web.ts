@@ -4,7 +4,7 @@ import { type Env, getEnv } from '@/lib/platform/env/env';
 import { openGuardedFetch } from '@/lib/platform/guarded-fetch/guarded-fetch';
 import { readNetworks } from '@/lib/platform/guarded-fetch/networks';
 import { openWebSearch } from '@/lib/platform/web-search/open-web-search';
-import type { ProviderName } from '@/lib/platform/web-search/providers/providers';
+import type { ProviderName } from '@/lib/platform/web-search/providers';
 import { findOnWeb } from './find-on-web';
 import { fetchLimits, pageLimits, pageReaderLifeMs } from './page-limits';
 

@@ -7,8 +7,7 @@ import { previewKey, readFilePreview, type PreviewSlide } from '@/lib/generation
 import type { FileQuality } from '@/lib/generation/pipeline/generation-job';
 import { jobFolder } from '@/lib/generation/pipeline/job-files';
 import { openGeneration } from '@/lib/generation/pipeline/testing/run-generation';
-import type { BlobStore } from '@/lib/platform/blob-store/blob-store';
-import { readBlob } from '@/lib/platform/blob-store/read-blob';
+import { type BlobStore, readBlob } from '@/lib/platform/blob-store/blob-store';
 import { loadEnv } from '@/lib/platform/env/env';
 import type { Story } from './read-stories';
 

@@ -1,5 +1,6 @@
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Brief } from '../../brief/brief';
+import type { Figure } from '../../sources/amounts';
 import type { Composer, ComposerCall, Outline, OutlineSlide } from '../composer';
 import { mendSlide, readSlideAnswer } from './answer/read-slide-answer';
 import { askInRooms } from './ask-in-rooms';
@@ -7,7 +8,6 @@ import type { Answer } from './ask-model';
 import { ModelCallFailure } from './call/model-call-failure';
 import { toGenerationFailure } from './call/to-generation-failure';
 import { citationProblems, keepSoundCitations } from './check/check-citations';
-import type { Figure } from '../../sources/amounts/figures-in';
 import { knownFigures, unknownFigures, unknownFiguresIn } from './check/unknown-figures';
 import { keepIcons } from './keep-icons';
 import { slideAt, type ModelMaterial } from './material';

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SpecWarning } from '@/lib/deck/spec/read/spec-warning';
-import { nameByTitle } from './name-slide';
-import { sentenceOfSpec } from './spec-sentences';
+import { nameByTitle, sentenceOfSpec } from '../notices';
 
 const name = nameByTitle({ slides: [{ title: 'Sales grew' }, { title: 'And so on '.repeat(30) }] });
 

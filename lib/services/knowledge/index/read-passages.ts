@@ -1,7 +1,7 @@
 import type { DocumentFormat } from '@/lib/documents/document-formats';
 import { extractDocument } from '@/lib/documents/extract-document';
 import { splitPassages, type DocumentPassage } from '@/lib/documents/split-passages';
-import { readBlob } from '@/lib/platform/blob-store/read-blob';
+import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { getEnv } from '@/lib/platform/env/env';
 import { detectTextLanguage } from '../language/detect-text-language';

@@ -1,7 +1,6 @@
 import type { Brief } from '../../../brief/brief';
 import { findSlideCounts } from '../../../brief/find-slide-counts';
-import { figuresIn } from '../../../sources/amounts/figures-in';
-import { isAmong } from '../../../sources/amounts/is-same-amount';
+import { figuresIn, isAmong } from '../../../sources/amounts';
 import type { ModelOutline } from '../answer/read-outline';
 import type { PlanSize } from '../prompts/plan-prompt';
 import { areAlike } from './alike';

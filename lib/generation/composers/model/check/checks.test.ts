@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { slideSpecSchema, type SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import { readBrief } from '../../../brief/read-brief';
+import { figuresIn, isSameAmount } from '../../../sources/amounts';
 import type { Passage } from '../../../sources/passage';
 import type { ModelOutline } from '../answer/read-outline';
 import { areAlike } from './alike';
 import { citationProblems, keepSoundCitations } from './check-citations';
 import { figuresLeftOut, sameAlternatives } from './check-outline';
-import { figuresIn } from '../../../sources/amounts/figures-in';
-import { isSameAmount } from '../../../sources/amounts/is-same-amount';
 import { knownFigures, unknownFigures } from './unknown-figures';
 
 const figure = (text: string) => figuresIn(text)[0] ?? expect.fail(`no figure in ${text}`);

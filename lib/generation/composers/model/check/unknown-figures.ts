@@ -1,6 +1,5 @@
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
-import { figuresIn, type Figure } from '../../../sources/amounts/figures-in';
-import { isAmong } from '../../../sources/amounts/is-same-amount';
+import { figuresIn, type Figure, isAmong } from '../../../sources/amounts';
 import { figuresSaid } from '../../../sources/numbers-missing';
 
 /** Fields that say how a slide is drawn. */
