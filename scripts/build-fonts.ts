@@ -8,8 +8,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fetchPackage } from './fonts/fetch-package';
-import { fontSources } from './fonts/font-sources';
+import { fetchPackage, fontSources } from './fonts/font-sources';
 import { shippedFaces, type ShippedFace } from './fonts/shipped-fonts';
 
 const target = join(import.meta.dirname, '../assets/fonts');

@@ -7,8 +7,7 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { iconNames } from './icons/icon-names';
-import { iconSetCode } from './icons/icon-set-code';
-import { lucideFolder } from './icons/paths-of';
+import { iconSetCode, lucideFolder } from './icons/icon-set-code';
 
 const folder = join(import.meta.dirname, '..', 'lib/deck/icons');
 writeFileSync(join(folder, 'icon-set.ts'), await iconSetCode());

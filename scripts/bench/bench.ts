@@ -1,11 +1,14 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { prepare } from '../prepare/prepare.mjs';
 import { step } from '../prepare/say.mjs';
 import type { VerbCall } from '../start/start';
-import { measureApi } from './api/measure-api';
-import { measureService } from './measure-service';
 import { measureEngine } from './engine/measure-engine';
 import type { Figure } from './figure';
+import { measureService } from './measure-service';
 import { measureModels } from './models/measure-models';
-import { measurePortal } from './portal/measure-portal';
+import { inScratchFolder } from './scratch-folder';
 
 /**
  * Measures the engine and the language models' part in this process, then its API under load, the whole service as a caller meets it, and the portal in
@@ -38,4 +41,32 @@ function tableOf(figures: readonly Figure[]): string {
 function aimOf({ aim, atLeast, unit }: Figure): string {
   if (aim !== undefined) return `aim: at most ${aim} ${unit}`;
   return atLeast === undefined ? '' : `aim: at least ${atLeast} ${unit}`;
+}
+
+/** The web process under load, beside a bare server that asks the database as often, and Next.js. */
+async function measureApi(root: string): Promise<Figure[]> {
+  await prepare(root, ['build']);
+  return inScratchFolder(async (folder) => {
+    const child = fork(join(import.meta.dirname, 'main.ts'), [join(folder, 'data')], { execArgv: ['--import', 'tsx'] });
+    const ended = once(child, 'exit').then(([code]) =>
+      Promise.reject(new Error(`The measuring of the API ended with ${code}.`)),
+    );
+    const [figures] = await Promise.race([once(child, 'message'), ended]);
+    await ended.catch(() => undefined);
+    return figures as Figure[];
+  });
+}
+
+/** The list of jobs where there are many, and the portal's pages in a real browser. */
+async function measurePortal(root: string): Promise<Figure[]> {
+  await prepare(root, ['build']);
+  return inScratchFolder(async (folder) => {
+    const child = fork(join(import.meta.dirname, 'main.ts'), [join(folder, 'data')], { execArgv: ['--import', 'tsx'] });
+    const ended = once(child, 'exit').then(([code]) =>
+      Promise.reject(new Error(`The measuring of the portal ended with ${code}.`)),
+    );
+    const [figures] = await Promise.race([once(child, 'message'), ended]);
+    await ended.catch(() => undefined);
+    return figures as Figure[];
+  });
 }

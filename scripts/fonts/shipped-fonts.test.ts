@@ -5,8 +5,7 @@ import { create } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { characterSets } from './character-sets';
 import { fontSources } from './font-sources';
-import { writeRanges } from './ranges';
-import type { ShippedFace } from './shipped-fonts';
+import { writeRanges, type ShippedFace } from './shipped-fonts';
 
 const folder = join(import.meta.dirname, '../../assets/fonts');
 const list = JSON.parse(readFileSync(join(folder, 'fonts.json'), 'utf8')) as ShippedFace[];

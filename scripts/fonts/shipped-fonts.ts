@@ -5,7 +5,6 @@ import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import { type CharacterSet, characterSets } from './character-sets';
 import type { FontSource, Weight } from './font-sources';
-import { writeRanges } from './ranges';
 
 /** One file of `assets/fonts` as the list `fonts.json` beside it describes it. */
 export interface ShippedFace {
@@ -52,4 +51,17 @@ export async function shippedFaces(
       return { face, bytes };
     }),
   );
+}
+
+/** Code points as ascending ranges in hexadecimal, such as `20-7e,a0`. */
+export function writeRanges(codePoints: Iterable<number>): string {
+  const ranges: [first: number, last: number][] = [];
+  for (const codePoint of [...new Set(codePoints)].sort((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last?.[1] === codePoint - 1) last[1] = codePoint;
+    else ranges.push([codePoint, codePoint]);
+  }
+  return ranges
+    .map(([first, last]) => (first === last ? first.toString(16) : `${first.toString(16)}-${last.toString(16)}`))
+    .join(',');
 }

@@ -6,8 +6,8 @@ import { writePptx } from '@/lib/pptx/write-pptx';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { contents } from './content/contents';
 import { examplesOf } from './examples';
-import { layOutExamples, sceneOf } from './lay-out-examples';
-import { makePictures } from './pictures';
+import { makePictures } from './gallery';
+import { layOutExamples, sceneOf } from './write-template';
 
 const images = await makePictures();
 /** Every template with Latin letters; the other scripts where they are set in different families. */

@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { iconNames } from './icon-names';
-import { iconSetCode } from './icon-set-code';
-import { pathOfNode } from './path-of-node';
-import { lucideFolder, pathsOf } from './paths-of';
+import { iconSetCode, lucideFolder, pathsOf, pathOfNode } from './icon-set-code';
 
 const folder = join(import.meta.dirname, '../../lib/deck/icons');
 

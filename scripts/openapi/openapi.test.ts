@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { generatedFiles, type GeneratedFile } from './generated-files';
+import { generatedFiles, type GeneratedFile } from './openapi';
 
 const root = join(import.meta.dirname, '..', '..');
 const readCommitted = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { createOpenapiDocument } from '@/lib/contracts/openapi/create-openapi-document';
+import { exampleInstallation } from '@/lib/services/requests/example-installation';
 import type { VerbCall } from '../start/start';
-import { generatedFiles } from './generated-files';
 
 export async function run({ root }: VerbCall): Promise<number> {
   for (const { path, content } of await generatedFiles()) {
@@ -10,4 +12,21 @@ export async function run({ root }: VerbCall): Promise<number> {
     process.stdout.write(`Wrote ${path}\n`);
   }
   return 0;
+}
+
+export interface GeneratedFile {
+  /** From the root of the project. */
+  path: string;
+  content: string;
+}
+
+/** What is computed from the contract and committed: the document, and the types that the client has from it. */
+export async function generatedFiles(): Promise<GeneratedFile[]> {
+  const document = createOpenapiDocument(exampleInstallation());
+  // A field with a default may be left out of a request all the same.
+  const types = await openapiTypescript(structuredClone(document) as OpenAPI3, { defaultNonNullable: false });
+  return [
+    { path: 'docs/openapi.json', content: `${JSON.stringify(document, null, 2)}\n` },
+    { path: 'lib/client/generated/openapi.ts', content: `// Written by "npm run openapi".\n${astToString(types)}` },
+  ];
 }

@@ -9,7 +9,6 @@ import { startWeb } from '../../web/testing/start-web';
 import { startBareServer, startLoad, type Load } from './children';
 import { bareTables, copyDatabase, fillJobs, makeTenant, pickJobs, runOn, type BenchTenant } from './databases';
 import { recordRoundTrips, type RoundTrip } from './round-trips';
-import { connections, generateBody } from './wire';
 
 const jobsPerConnection = 30;
 const fewJobs = 1_000;
@@ -107,4 +106,21 @@ async function countTrips(key: string, jobId: string): Promise<Databases['trips'
     status: await recordRoundTrips(statusRoute.GET, () => [request(), { params: { job_id: jobId } }]),
     generate: await recordRoundTrips(generateRoute.POST, () => [request({ method: 'POST', body: generateBody }), {}]),
   };
+}
+
+export const connections = 32;
+
+export const generateBody = JSON.stringify({
+  prompt: 'A 10-slide plan for the second half of the year: goals, budget, people, risks.',
+  output_type: 'deck',
+});
+
+/** A request's bytes on the wire. */
+export function wire(line: string, key?: string, body?: string): string {
+  const fields = [
+    'Host: 127.0.0.1',
+    ...(key ? [`Authorization: Bearer ${key}`] : []),
+    ...(body ? ['Content-Type: application/json', `Content-Length: ${body.length}`] : []),
+  ];
+  return `${line} HTTP/1.1\r\n${fields.join('\r\n')}\r\n\r\n${body ?? ''}`;
 }

@@ -1,19 +1,24 @@
 import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { writeFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type PptxGenJS from 'pptxgenjs';
 import { layOutDeck } from '@/lib/deck/layout/lay-out-deck';
 import { inspectScene } from '@/lib/deck/quality/inspect-scene';
+import type { ImageAsset, Scene } from '@/lib/deck/scene/scene';
 import { directTheme } from '@/lib/deck/theme/direct-theme';
+import type { Theme } from '@/lib/deck/theme/theme';
 import { rasterizeSvg } from '@/lib/platform/rasterizer/rasterize-svg';
+import { languageTag } from '@/lib/pptx/package/language-tag';
 import { buildTemplatePackage } from '@/lib/pptx/template/build-template-package';
 import { finish, normalise } from '@/lib/pptx/write-pptx';
+import { createPresentation } from '@/lib/pptx/write/load-pptxgenjs';
+import { writeElement } from '@/lib/pptx/write/write-element';
 import { writeSlides } from '@/lib/pptx/write/write-slides';
 import { drawSlide } from '@/lib/preview/draw-slide';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { type Figure, percentile, rounded } from '../figure';
 import { inScratchFolder } from '../scratch-folder';
-import { compressedSize, drawBare } from './bare-pptxgenjs';
 import { benchDeck, benchImages } from './bench-deck';
 
 const slideCount = 20;
@@ -114,5 +119,38 @@ function peakMemoryMb(root: string): Promise<number> {
       { cwd: root },
     );
     return rounded(Number(stdout) / 1024, 0);
+  });
+}
+
+/** The same calls as our writer makes, with the pictures themselves, as anyone would make them. */
+function drawBare(scene: Scene, theme: Theme, images: ReadonlyMap<string, ImageAsset>): PptxGenJS {
+  const presentation = createPresentation();
+  presentation.defineLayout({ name: 'deck', width: theme.canvas.w, height: theme.canvas.h });
+  presentation.layout = 'deck';
+  const context = {
+    language: languageTag(scene.language),
+    typefaces: { heading: theme.fonts.heading, body: theme.fonts.body, mono: theme.fonts.mono },
+  };
+  for (const { elements } of scene.slides) {
+    const slide = presentation.addSlide();
+    for (const element of elements) {
+      const image = element.type === 'image' ? images.get(element.imageId) : undefined;
+      if (image)
+        slide.addImage({
+          ...element.box,
+          data: `${image.mimeType};base64,${Buffer.from(image.bytes).toString('base64')}`,
+        });
+      else writeElement(slide, element, context);
+    }
+  }
+  return presentation;
+}
+
+/** Size of the file that pptxgenjs compresses itself, which only its `writeFile` does. */
+function compressedSize(presentation: PptxGenJS): Promise<number> {
+  return inScratchFolder(async (folder) => {
+    const fileName = join(folder, 'bare.pptx');
+    await presentation.writeFile({ fileName, compression: true });
+    return (await readFile(fileName)).length;
   });
 }

@@ -5,10 +5,9 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { SlideKind } from '@/lib/deck/spec/slide-spec';
 import type { Cell } from '../write-template';
-import type { Comparison } from './compare-gallery';
+import { type Comparison, difference, similarity } from './compare-gallery';
 import { findPrograms } from './find-programs';
 import { hasFailed, kindValues, tableOf } from './kind-values';
-import { difference, similarity } from './similarity';
 
 const folder = mkdtempSync(join(tmpdir(), 'compare-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,9 +1,8 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runProgram } from '../../prepare/run-program.mjs';
 import type { Programs } from './find-programs';
-import { writeOfficeFonts } from './office-fonts';
 
 export interface RenderInput {
   root: string;
@@ -64,4 +63,45 @@ async function renderShare(
     rendered.push([file, (await readdir(folder)).sort().map((picture) => join(folder, picture))]);
   }
   return rendered;
+}
+
+/** Fonts that files name, and the shipped ones that stand in for them, in the preview as well. */
+const twins = {
+  Calibri: 'Carlito',
+  Arial: 'Arimo',
+  'Times New Roman': 'Tinos',
+  Cambria: 'Caladea',
+  Georgia: 'Gelasio',
+  'Courier New': 'Cousine',
+  'Yu Gothic': 'Noto Sans JP',
+  'Malgun Gothic': 'Noto Sans KR',
+  'Microsoft YaHei': 'Noto Sans SC',
+  'Microsoft JhengHei': 'Noto Sans TC',
+  Mangal: 'Noto Sans Devanagari',
+  Tahoma: 'Noto Sans Thai',
+} as const;
+
+/**
+ * Writes a configuration of fontconfig that has LibreOffice set text in the fonts of
+ * `assets/fonts`, whatever the machine has: otherwise a comparison would tell about the
+ * machine's fonts. Gives the path of the file.
+ */
+async function writeOfficeFonts(root: string, scratch: string): Promise<string> {
+  const aliases = Object.entries(twins).map(
+    ([family, twin]) =>
+      `<match target="pattern"><test name="family" qual="any"><string>${family}</string></test><edit name="family" mode="assign" binding="same"><string>${twin}</string></edit></match>`,
+  );
+  const path = join(scratch, 'fonts.conf');
+  const lines = [
+    '<?xml version="1.0"?>',
+    '<!DOCTYPE fontconfig SYSTEM "fonts.dtd">',
+    '<fontconfig>',
+    '<include ignore_missing="yes">/etc/fonts/fonts.conf</include>',
+    `<dir>${join(root, 'assets/fonts')}</dir>`,
+    `<cachedir>${join(scratch, 'font-cache')}</cachedir>`,
+    ...aliases,
+    '</fontconfig>',
+  ];
+  await writeFile(path, `${lines.join('\n')}\n`);
+  return path;
 }
