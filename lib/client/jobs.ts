@@ -1,6 +1,6 @@
 import { checkIdempotencyKey, type CallOptions, type Connection } from './connection';
 import { JobFailedError, JobTimeoutError } from './errors';
-import { readJson, retryAfterSeconds } from './read-answer';
+import { readJson, readRetryAfter } from './read-answer';
 import { retry, isPassing, type Clock } from './retry';
 import { type DownloadItem, type GenerateRequest, type Job, isCompleted, isFailed, type CompletedJob } from './types';
 
@@ -86,7 +86,7 @@ export class Jobs {
       read: async (response) => {
         const job = await readJson(response, isJob);
         for (const item of job.downloads ?? []) this.owners.set(item, job.job_id);
-        return { job, retryAfterSeconds: retryAfterSeconds(response.headers, this.connection.clock.now()) };
+        return { job, retryAfterSeconds: readRetryAfter(response.headers, this.connection.clock.now()) };
       },
     });
   }

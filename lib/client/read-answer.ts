@@ -19,7 +19,7 @@ export async function readError(
   nowMs: number,
   redact: (text: string) => string,
 ): Promise<ApiError> {
-  const retryAfter = retryAfterSeconds(response.headers, nowMs);
+  const retryAfter = readRetryAfter(response.headers, nowMs);
   const error = errorOf(parseJson(redact(await response.text())));
   if (!error) return unexpectedAnswer(response, explain(response), retryAfter);
   return new ApiError({
@@ -64,7 +64,7 @@ function errorOf(body: unknown): ErrorFields | undefined {
 }
 
 /** The seconds that a Retry-After header asks for, given as a number or as a date (RFC 9110, section 10.2.3). */
-export function retryAfterSeconds(headers: Headers, nowMs: number): number | undefined {
+export function readRetryAfter(headers: Headers, nowMs: number): number | undefined {
   const text = headers.get('retry-after')?.trim();
   if (!text) return undefined;
   if (/^\d+$/.test(text)) return Number(text);

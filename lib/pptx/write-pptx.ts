@@ -35,7 +35,7 @@ export async function writePptx(input: WritePptxInput): Promise<Uint8Array> {
 }
 
 /** A scene with the template that it is written onto. */
-export interface Drawing extends WritePptxInput {
+export interface TemplatedScene extends WritePptxInput {
   template: TemplatePackage;
 }
 
@@ -45,7 +45,7 @@ interface FinishedParts {
 }
 
 /** The second room: each slide and each chart of pptxgenjs made valid and complete. */
-export function normalise({ scene, template }: Drawing, written: WrittenSlides): FinishedParts {
+export function normalise({ scene, template }: TemplatedScene, written: WrittenSlides): FinishedParts {
   return {
     slides: scene.slides.map((slide, index) =>
       normaliseSlide(written.slides[index] ?? new Uint8Array(), slide, scene, template.layouts[slide.layout]),
@@ -57,7 +57,10 @@ export function normalise({ scene, template }: Drawing, written: WrittenSlides):
 }
 
 /** The third room: pictures and icons made ready, everything put onto the template and zipped. */
-export async function finish({ scene, theme, template, images }: Drawing, parts: FinishedParts): Promise<Uint8Array> {
+export async function finish(
+  { scene, theme, template, images }: TemplatedScene,
+  parts: FinishedParts,
+): Promise<Uint8Array> {
   const [shown, icons] = await Promise.all([prepareImages(scene, images), prepareIcons(scene, theme)]);
   return assemble({ scene, template, images: shown, icons, ...parts });
 }

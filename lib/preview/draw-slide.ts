@@ -26,7 +26,7 @@ export interface DrawSlideInput {
   images?: ReadonlyMap<string, ImageAsset>;
 }
 
-export interface SlideDrawing {
+export interface SlidePicture {
   /** One `svg` element, whose view box is the slide in points. */
   svg: string;
 }
@@ -64,7 +64,7 @@ const drawers: { [T in SceneElement['type']]: Drawer<T> } = {
  *
  * @throws when the slide shows a picture that `images` lacks
  */
-export function drawSlide({ images = new Map(), language = 'en-US', ...rest }: DrawSlideInput): SlideDrawing {
+export function drawSlide({ images = new Map(), language = 'en-US', ...rest }: DrawSlideInput): SlidePicture {
   const input: DrawInput = { images, language, ...rest };
   const { slide, theme } = input;
   const layout = theme.layouts[slide.layout];

@@ -2,8 +2,8 @@ import { bulletColor, bulletSigns } from '@/lib/deck/scene/bullet-signs';
 import type { TextRun } from '@/lib/deck/scene/scene';
 import type { FontFamily, Theme } from '@/lib/deck/theme/theme';
 import { fontStackFor, type Lettering, scriptStretches, shapedScriptOf } from './font-stacks';
-import { placeLines, type PlacedLine, type TextArea } from './place-lines';
-import { hex, escapeXml, tag, toPoints } from './svg';
+import { placeLines, type PlacedLine, type TextBox } from './place-lines';
+import { hex, escapeSvg, tag, toPoints } from './svg';
 
 type Anchor = 'start' | 'middle' | 'end';
 
@@ -17,7 +17,7 @@ const anchors = {
 const [rightToLeft, end] = ['\u2067', '\u2069'];
 
 /** One SVG text a measured line, so that no viewer breaks lines again. */
-export function drawText(area: TextArea, theme: Theme): string[] {
+export function drawText(area: TextBox, theme: Theme): string[] {
   const { language = 'en-US' } = area;
   return placeLines(area, theme.fonts).flatMap((line) => [
     ...drawBullet(line, theme),
@@ -116,7 +116,7 @@ function drawRun(run: TextRun, { family, colors, language, lineScript }: RunFont
   const stretches = lineScript ? [{ text: composed, lettering: lineScript }] : scriptStretches(composed);
   return stretches.map(({ text, lettering }) =>
     tag('tspan', { 'font-family': fontStackFor(text, { family, lettering, language }), ...attributes }, [
-      escapeXml(text),
+      escapeSvg(text),
     ]),
   );
 }

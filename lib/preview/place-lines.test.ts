@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Paragraph } from '@/lib/deck/scene/scene';
 import { measureParagraphs } from '@/lib/deck/text/measure-paragraphs';
 import { measureTextWidthIn } from '@/lib/deck/text/measure-text';
-import { placeLines, type TextArea } from './place-lines';
+import { placeLines, type TextBox } from './place-lines';
 
 const fonts = { heading: 'Arial', body: 'Calibri', mono: 'Courier New' } as const;
 const inner = { x: 1, y: 1, w: 2, h: 3 };
@@ -26,7 +26,7 @@ function paragraph(text: string, options: Partial<Paragraph> = {}): Paragraph {
   return measured!;
 }
 
-const place = (paragraphs: Paragraph[], anchor: TextArea['anchor'] = 'top') =>
+const place = (paragraphs: Paragraph[], anchor: TextBox['anchor'] = 'top') =>
   placeLines({ paragraphs, inner, anchor }, fonts);
 
 /** Lines are 1.2 of their size apart; 0.2 of it lies below the baseline. */

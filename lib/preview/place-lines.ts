@@ -18,7 +18,7 @@ export interface PlacedLine {
   bullet?: { x: number; text: string; family: FontFamily };
 }
 
-export interface TextArea {
+export interface TextBox {
   paragraphs: readonly Paragraph[];
   /** Insets taken off. */
   inner: Box;
@@ -35,7 +35,7 @@ const shareAbove = { top: 0, middle: 0.5, bottom: 1 } as const;
 
 /** Every line of a text at its place, as programs set it in a box of this size. */
 export function placeLines(
-  { paragraphs: measured, inner, anchor, setting = 'shape', language = 'en-US' }: TextArea,
+  { paragraphs: measured, inner, anchor, setting = 'shape', language = 'en-US' }: TextBox,
   fonts: Fonts,
 ): PlacedLine[] {
   const paragraphs = measured.map((paragraph) => flowLines(paragraph, { widthIn: inner.w, fonts, language }));

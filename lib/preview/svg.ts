@@ -10,7 +10,7 @@ export function tag(
   children: readonly string[] = [],
 ): string {
   const written = Object.entries(attributes).map(([key, value]) =>
-    value === undefined ? '' : ` ${key}="${typeof value === 'number' ? short(value) : escapeXml(value)}"`,
+    value === undefined ? '' : ` ${key}="${typeof value === 'number' ? short(value) : escapeSvg(value)}"`,
   );
   const start = `<${name}${written.join('')}`;
   return children.length === 0 ? `${start}/>` : `${start}>${children.join('')}</${name}>`;
@@ -25,7 +25,7 @@ export function short(value: number): string {
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Text and attribute values; characters that XML 1.0 can't hold (section 2.2) are left out. */
-export function escapeXml(text: string): string {
+export function escapeSvg(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replace(/[&<>"]/g, (character) => entities[character] ?? '');

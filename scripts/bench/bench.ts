@@ -5,7 +5,7 @@ import { prepare } from '../prepare/prepare.mjs';
 import { step } from '../prepare/say.mjs';
 import type { VerbCall } from '../start/start';
 import { measureEngine } from './engine/measure-engine';
-import type { Figure } from './figure';
+import type { BenchFigure } from './figure';
 import { measureService } from './measure-service';
 import { measureModels } from './models/measure-models';
 import { inScratchFolder } from './scratch-folder';
@@ -16,7 +16,7 @@ import { inScratchFolder } from './scratch-folder';
  * keeps the figures.
  */
 export async function run({ root }: VerbCall): Promise<number> {
-  const figures: Figure[] = [
+  const figures: BenchFigure[] = [
     ...(await step('Measuring the engine', () => measureEngine(root))),
     ...(await step('Measuring decks of a language model', () => measureModels())),
     ...(await step('Measuring the API', () => measureApi(root))),
@@ -28,7 +28,7 @@ export async function run({ root }: VerbCall): Promise<number> {
   return 0;
 }
 
-function tableOf(figures: readonly Figure[]): string {
+function tableOf(figures: readonly BenchFigure[]): string {
   const rows = figures.map((figure) => [figure.name, `${figure.value} ${figure.unit}`, aimOf(figure)]);
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
@@ -38,13 +38,13 @@ function tableOf(figures: readonly Figure[]): string {
     .join('\n');
 }
 
-function aimOf({ aim, atLeast, unit }: Figure): string {
+function aimOf({ aim, atLeast, unit }: BenchFigure): string {
   if (aim !== undefined) return `aim: at most ${aim} ${unit}`;
   return atLeast === undefined ? '' : `aim: at least ${atLeast} ${unit}`;
 }
 
 /** The web process under load, beside a bare server that asks the database as often, and Next.js. */
-async function measureApi(root: string): Promise<Figure[]> {
+async function measureApi(root: string): Promise<BenchFigure[]> {
   await prepare(root, ['build']);
   return inScratchFolder(async (folder) => {
     const child = fork(join(import.meta.dirname, 'main.ts'), [join(folder, 'data')], { execArgv: ['--import', 'tsx'] });
@@ -53,12 +53,12 @@ async function measureApi(root: string): Promise<Figure[]> {
     );
     const [figures] = await Promise.race([once(child, 'message'), ended]);
     await ended.catch(() => undefined);
-    return figures as Figure[];
+    return figures as BenchFigure[];
   });
 }
 
 /** The list of jobs where there are many, and the portal's pages in a real browser. */
-async function measurePortal(root: string): Promise<Figure[]> {
+async function measurePortal(root: string): Promise<BenchFigure[]> {
   await prepare(root, ['build']);
   return inScratchFolder(async (folder) => {
     const child = fork(join(import.meta.dirname, 'main.ts'), [join(folder, 'data')], { execArgv: ['--import', 'tsx'] });
@@ -67,6 +67,6 @@ async function measurePortal(root: string): Promise<Figure[]> {
     );
     const [figures] = await Promise.race([once(child, 'message'), ended]);
     await ended.catch(() => undefined);
-    return figures as Figure[];
+    return figures as BenchFigure[];
   });
 }

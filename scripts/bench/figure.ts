@@ -1,4 +1,4 @@
-export interface Figure {
+export interface BenchFigure {
   name: string;
   value: number;
   unit: string;
@@ -15,6 +15,6 @@ export function percentile(samples: readonly number[], share: number): number {
   return sorted[rank - 1] ?? Number.NaN;
 }
 
-export function rounded(value: number, digits = 1): number {
+export function roundTo(value: number, digits = 1): number {
   return Number(value.toFixed(digits));
 }

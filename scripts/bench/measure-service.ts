@@ -6,7 +6,7 @@ import { findFreePort } from '@/lib/platform/database/embedded/free-port';
 import { say } from '../prepare/say.mjs';
 import { showErrors } from '../supervisor/service-output';
 import { startService, type RunningService } from '../supervisor/start-service';
-import { type Figure, percentile, rounded } from './figure';
+import { type BenchFigure, percentile, roundTo } from './figure';
 import { inScratchFolder } from './scratch-folder';
 import { twelveSlides } from './twelve-slides';
 
@@ -14,7 +14,7 @@ const rounds = 40;
 const warmUpRounds = 5;
 
 /** The production service with a data folder of its own, asked for one deck after another. */
-export async function measureService(root: string): Promise<Figure[]> {
+export async function measureService(root: string): Promise<BenchFigure[]> {
   return inScratchFolder(async (folder) => {
     const service = await startFor(root, join(folder, 'data'));
     try {
@@ -42,7 +42,7 @@ async function startFor(root: string, dataDir: string): Promise<RunningService> 
   return startService({ root, given, mode: 'production', output: (env) => showErrors(say, env.DATA_DIR) });
 }
 
-async function measure(service: RunningService): Promise<Figure[]> {
+async function measure(service: RunningService): Promise<BenchFigure[]> {
   if (!service.demo) throw new Error('The service made no key to measure with.');
   const client = createClient({ baseUrl: service.url, apiKey: service.demo.key.key });
   const jobIds: string[] = [];
@@ -52,18 +52,18 @@ async function measure(service: RunningService): Promise<Figure[]> {
   }
   const { startMs, doneMs, slides } = await readTimes(service, jobIds);
   return [
-    { name: 'accept to the worker’s start, p50', value: rounded(percentile(startMs, 0.5)), unit: 'ms', aim: 20 },
-    { name: 'accept to the worker’s start, p99', value: rounded(percentile(startMs, 0.99)), unit: 'ms' },
+    { name: 'accept to the worker’s start, p50', value: roundTo(percentile(startMs, 0.5)), unit: 'ms', aim: 20 },
+    { name: 'accept to the worker’s start, p99', value: roundTo(percentile(startMs, 0.99)), unit: 'ms' },
     {
       name: `accept to completed, ${slides} slides, p50`,
-      value: rounded(percentile(doneMs, 0.5)),
+      value: roundTo(percentile(doneMs, 0.5)),
       unit: 'ms',
       aim: 600,
     },
-    { name: `accept to completed, ${slides} slides, p99`, value: rounded(percentile(doneMs, 0.99)), unit: 'ms' },
+    { name: `accept to completed, ${slides} slides, p99`, value: roundTo(percentile(doneMs, 0.99)), unit: 'ms' },
     {
       name: `peak memory of the worker after ${rounds + warmUpRounds} decks`,
-      value: rounded(peakMemoryMb(workerPid()), 0),
+      value: roundTo(peakMemoryMb(workerPid()), 0),
       unit: 'MB',
       aim: 400,
     },

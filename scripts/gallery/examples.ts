@@ -15,10 +15,10 @@ export interface Example {
 
 type Row = Omit<Example, 'id'>;
 
-export const slideKinds = Object.keys(kindLayouts) as SlideKind[];
+export const galleryKinds = Object.keys(kindLayouts) as SlideKind[];
 
 /** Every kind in every arrangement, with its first content where that fits, then its further contents in the form that suits them. */
-export function examplesOf({ slides }: GalleryContent, kinds: readonly SlideKind[] = slideKinds): Example[] {
+export function examplesOf({ slides }: GalleryContent, kinds: readonly SlideKind[] = galleryKinds): Example[] {
   const rows = kinds.flatMap((kind) => {
     const [first, ...further] = slides[kind];
     const arranged = kindLayouts[kind].arrangements.map(({ name }): Row => {

@@ -8,7 +8,7 @@ import { chartTypes } from '@/lib/deck/spec/slide-spec';
 import { readPptxText } from '@/lib/pptx/read/read-pptx-text';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { contents } from './content/contents';
-import { examplesOf, slideKinds } from './examples';
+import { examplesOf, galleryKinds } from './examples';
 import { run } from './gallery';
 import { readGalleryOptions } from './options';
 
@@ -58,7 +58,7 @@ describe('npm run gallery', () => {
 describe.each(Object.entries(contents))('the content %s', (_, content) => {
   it('is shown in every arrangement of every kind, under names of its own', () => {
     const examples = examplesOf(content);
-    for (const kind of slideKinds) {
+    for (const kind of galleryKinds) {
       const labels = examples.filter((example) => example.kind === kind).map(({ label }) => label);
       expect(labels).toEqual(expect.arrayContaining(kindLayouts[kind].arrangements.map(({ name }) => name)));
     }
@@ -75,7 +75,7 @@ describe('the options', () => {
   it('are everything into out/gallery when none is given', () => {
     expect(readGalleryOptions([], root)).toEqual({
       themes: builtinThemes,
-      kinds: slideKinds,
+      kinds: galleryKinds,
       language: 'latin',
       folder: join(root, 'out/gallery'),
       compare: false,

@@ -6,7 +6,7 @@ import { secondsSince, step } from '../prepare/say.mjs';
 import type { VerbCall } from '../start/start';
 import { compareGallery, type Comparison } from './compare/compare-gallery';
 import { findPrograms } from './compare/find-programs';
-import { hasFailed, kindValues, leastSimilarity, tableOf } from './compare/kind-values';
+import { hasFailed, kindValues, leastSimilarity, kindTable } from './compare/kind-values';
 import { contents } from './content/contents';
 import { examplesOf } from './examples';
 import { indexPage } from './index-page';
@@ -55,7 +55,7 @@ function judge(comparisons: readonly Comparison[]): number {
   const values = kindValues(comparisons);
   const failed = values.filter(hasFailed);
   process.stdout.write(
-    `Structural similarity of the previews and LibreOffice's pictures; the mean of each kind is to be ${leastSimilarity} at least.\n${tableOf(values)}\n`,
+    `Structural similarity of the previews and LibreOffice's pictures; the mean of each kind is to be ${leastSimilarity} at least.\n${kindTable(values)}\n`,
   );
   if (failed.length > 0) process.stdout.write(`Too different: ${failed.map(({ kind }) => kind).join(', ')}.\n`);
   return failed.length > 0 ? 1 : 0;

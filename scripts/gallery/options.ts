@@ -5,7 +5,7 @@ import type { Theme } from '@/lib/deck/theme/theme';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { UsageError } from '../admin/usage-error';
 import { contents, type ContentName } from './content/contents';
-import { slideKinds } from './examples';
+import { galleryKinds } from './examples';
 import { readStories, type Story } from './stories/read-stories';
 
 export interface GalleryOptions {
@@ -40,8 +40,8 @@ export function readGalleryOptions(
       ? template.map((name) => oneOf('--template', name, builtinThemes, (theme) => theme.name))
       : builtinThemes,
     kinds: kind
-      ? kind.map((name) => oneOf('--kind', name.replaceAll('-', '_'), slideKinds, (known) => known))
-      : slideKinds,
+      ? kind.map((name) => oneOf('--kind', name.replaceAll('-', '_'), galleryKinds, (known) => known))
+      : galleryKinds,
     language: oneOf('--language', language, Object.keys(contents) as ContentName[], (known) => known),
     folder: out === undefined ? resolve(root, 'out/gallery') : resolve(calledFrom, out),
     compare,

@@ -63,7 +63,7 @@ export function roomOf(path) {
 }
 
 /** Makes `./x`, `../x` and `@/x` a path from the root of the project; undefined for packages. */
-export function pathOf(file, source) {
+export function importedPath(file, source) {
   if (source.startsWith('@/')) return source.slice(2);
   if (!source.startsWith('.')) return undefined;
   const parts = file.split('/').slice(0, -1);
@@ -84,7 +84,7 @@ const packageOf = (source) =>
 export function judgeImport(file, source) {
   const room = roomOf(file);
   if (!room) return undefined;
-  const path = pathOf(file, source);
+  const path = importedPath(file, source);
   return path === undefined ? judgePackage(room, source) : judgePath(room, path);
 }
 

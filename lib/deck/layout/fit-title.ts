@@ -1,6 +1,6 @@
 import type { TextElement } from '../scene/scene';
 import type { TitleStyle } from '../theme/theme';
-import type { Draft } from './blocks/draft';
+import type { ParagraphDraft } from './blocks/draft';
 import { draft } from './blocks/draft';
 import type { Fitted } from './blocks/fit';
 import { fitDrafts } from './blocks/fit';
@@ -50,7 +50,7 @@ function fitAt(
   style: TitleStyle,
   step: { sizePt: number; maxLines: number; breakWords: boolean },
 ): Fitted | null {
-  const drafts: Draft[] = [
+  const drafts: ParagraphDraft[] = [
     draft(text, context.direction, {
       sizePt: step.sizePt,
       color: style.color,

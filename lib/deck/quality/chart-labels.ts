@@ -2,7 +2,7 @@ import type { ChartElement, Fill } from '../scene/scene';
 import type { ColorRole } from '../theme/theme';
 
 /** Words and numbers of one colour and size in a chart. */
-export interface ChartText {
+export interface ChartLabel {
   sizePt: number;
   bold: boolean;
   color: ColorRole;
@@ -11,14 +11,14 @@ export interface ChartText {
 }
 
 /** Every text that a chart shows: names at its axes, in muted ink, and the labels of its points. */
-export function chartTexts({ looks, sizePt }: ChartElement): ChartText[] {
-  const axes: ChartText = { sizePt, bold: false, color: 'muted' };
+export function chartTexts({ looks, sizePt }: ChartElement): ChartLabel[] {
+  const axes: ChartLabel = { sizePt, bold: false, color: 'muted' };
   const labels = looks.flatMap(({ form, fill, pointFills, labels: own }) => {
     if (!own) return [];
     const isOnShape =
       (own.position === 'inside' || own.position === 'center') &&
       (form === 'bar' || form === 'sector' || form === 'area');
-    return own.points.map((point, index): ChartText => {
+    return own.points.map((point, index): ChartLabel => {
       const { sizePt: size, bold, colors } = own;
       return {
         sizePt: size,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Outline } from './covers-point';
+import type { ShapeOutline } from './covers-point';
 import { coversPoint } from './covers-point';
 
 const box = { x: 1, y: 1, w: 4, h: 2 };
 
-function covers(outline: Omit<Outline, 'box'>, ...points: [number, number][]): boolean[] {
+function covers(outline: Omit<ShapeOutline, 'box'>, ...points: [number, number][]): boolean[] {
   return points.map(([x, y]) => coversPoint({ box, ...outline }, x, y));
 }
 

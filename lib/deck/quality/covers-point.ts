@@ -1,7 +1,7 @@
 import type { Box, Geometry } from '../scene/scene';
 
 /** The part of an element that says which points of the slide it covers. */
-export interface Outline {
+export interface ShapeOutline {
   box: Box;
   geometry?: Geometry;
   cornerRadius?: number;
@@ -20,7 +20,7 @@ interface LocalPoint {
 }
 
 /** Preset shapes as ECMA-376 part 1, annex D, draws them with their default adjustments. */
-const contains: Readonly<Record<Geometry, (point: LocalPoint, outline: Outline) => boolean>> = {
+const contains: Readonly<Record<Geometry, (point: LocalPoint, outline: ShapeOutline) => boolean>> = {
   rect: () => true,
   'round-rect': (point, { cornerRadius = 0 }) => isInsideCorners(point, cornerRadius),
   ellipse: isInsideEllipse,
@@ -32,7 +32,7 @@ const contains: Readonly<Record<Geometry, (point: LocalPoint, outline: Outline) 
 };
 
 /** Whether an element covers a point of the slide (inches); its outline decides, not its box. */
-export function coversPoint(outline: Outline, x: number, y: number): boolean {
+export function coversPoint(outline: ShapeOutline, x: number, y: number): boolean {
   const { box } = outline;
   if (isPlain(outline)) return x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
   const turn = (-(outline.rotationDeg ?? 0) * Math.PI) / 180;
@@ -47,11 +47,11 @@ export function coversPoint(outline: Outline, x: number, y: number): boolean {
   );
 }
 
-export function isRectangular({ geometry = 'rect', rotationDeg }: Outline): boolean {
+export function isRectangular({ geometry = 'rect', rotationDeg }: ShapeOutline): boolean {
   return !rotationDeg && (geometry === 'rect' || geometry === 'round-rect');
 }
 
-function isPlain({ geometry = 'rect', rotationDeg }: Outline): boolean {
+function isPlain({ geometry = 'rect', rotationDeg }: ShapeOutline): boolean {
   return geometry === 'rect' && !rotationDeg;
 }
 

@@ -15,11 +15,11 @@ export type BlockingRuleName =
 
 /** One check. `inspect` is pure and returns what it found, without the rule's own name. */
 export type Rule = ({ name: BlockingRuleName; severity: 'blocking' } | { name: string; severity: 'warning' }) & {
-  inspect(deck: InspectedDeck): Found[];
+  inspect(deck: InspectedDeck): RuleFinding[];
 };
 
-export type Found = Omit<Finding, 'rule'>;
-export type FoundOnSlide = Omit<Found, 'slide'>;
+export type RuleFinding = Omit<Finding, 'rule'>;
+export type FoundOnSlide = Omit<RuleFinding, 'slide'>;
 
 /** A check that looks at one slide at a time. */
 export function perSlide(inspect: (slide: InspectedSlide, deck: InspectedDeck) => FoundOnSlide[]): Rule['inspect'] {

@@ -3,7 +3,7 @@ import { measureAdvances } from './measure-text';
 import type { MeasuredText, TextSpan } from './measured-text';
 import { isSpace, joined, measureSpans, widthOf } from './measured-text';
 
-export interface Line {
+export interface TextLine {
   /** With its trailing spaces and line feed, so that the lines joined are the text. */
   text: string;
   /** Inches, trailing spaces not counted. */
@@ -21,13 +21,18 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * South-East Asian scripts, by dictionary. Line feeds always break; a word wider than a whole
  * line is divided between graphemes. An empty text is one empty line.
  */
-export function breakLines(spans: readonly TextSpan[], widthIn: number, language: string, share = safeShare): Line[] {
+export function breakLines(
+  spans: readonly TextSpan[],
+  widthIn: number,
+  language: string,
+  share = safeShare,
+): TextLine[] {
   const limitIn = widthIn * share;
   const single = singleLine(spans, limitIn);
   if (single) return [single];
   const measured = measureSpans(spans);
   const { text } = measured;
-  const lines: Line[] = [];
+  const lines: TextLine[] = [];
   let start = 0;
   for (const match of text.matchAll(hardBreak)) {
     const end = match.index + match[0].length;
@@ -39,7 +44,7 @@ export function breakLines(spans: readonly TextSpan[], widthIn: number, language
 }
 
 /** Most texts are one line, which needs no table of offsets. */
-function singleLine(spans: readonly TextSpan[], limitIn: number): Line | null {
+function singleLine(spans: readonly TextSpan[], limitIn: number): TextLine | null {
   let widthIn = 0;
   for (const { text, style } of spans) {
     widthIn += measureAdvances(text, style);
@@ -56,9 +61,14 @@ interface Stretch {
   end: number;
 }
 
-function wrap(measured: MeasuredText, { start, contentEnd, end }: Stretch, limitIn: number, language: string): Line[] {
+function wrap(
+  measured: MeasuredText,
+  { start, contentEnd, end }: Stretch,
+  limitIn: number,
+  language: string,
+): TextLine[] {
   if (widthOf(measured, start, contentEnd) <= limitIn) return [lineOf(measured, start, end)];
-  const lines: Line[] = [];
+  const lines: TextLine[] = [];
   let lineStart = start;
   let lastFit = start;
   for (const position of findBreaks(measured.text.slice(start, contentEnd), language)) {
@@ -87,6 +97,6 @@ function divideWord(measured: MeasuredText, start: number, end: number, limitIn:
   return cuts;
 }
 
-function lineOf(measured: MeasuredText, start: number, end: number): Line {
+function lineOf(measured: MeasuredText, start: number, end: number): TextLine {
   return { text: measured.text.slice(start, end), widthIn: widthOf(measured, start, end) };
 }

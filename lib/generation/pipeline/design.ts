@@ -4,7 +4,15 @@ import type { Theme } from '@/lib/deck/theme/theme';
 import { describeInDeck } from '../pictures/describe-picture';
 import { colorByPicture, type ColoredTheme, pictureNotices } from '../pictures/look-at-picture';
 import { chooseTemplate } from './choose-template';
-import { drawFile, imagesOf, picturesOf, splitFiles, type Drawing, type FileForm, type FileSource } from './draw-file';
+import {
+  drawFile,
+  imagesOf,
+  picturesOf,
+  splitFiles,
+  type FileDrawing,
+  type FileForm,
+  type FileSource,
+} from './draw-file';
 import { GenerationFailure, runEngine } from './generation-failure';
 import { type AcceptedTemplate, type Run } from './generation-job';
 import { sentenceOfBlocking, sentenceOfLayout, nameByNumber, nameByTitle } from './notices';
@@ -103,7 +111,7 @@ function reformNotices({ spec }: FileSource, reformed: ReadonlySet<number>): str
 }
 
 /** No picture and no sentence vanishes without a word in the report. */
-function noticesOf(run: Run, { scene, warnings }: Drawing, { from, taken }: ColoredTheme): string[] {
+function noticesOf(run: Run, { scene, warnings }: FileDrawing, { from, taken }: ColoredTheme): string[] {
   const shown = new Set(
     scene.slides.flatMap(({ elements }) =>
       elements.flatMap((element) => (element.type === 'image' ? [element.imageId] : [])),
@@ -127,7 +135,7 @@ export function repairForm(
   run: Run,
   source: FileSource,
   theme: Theme,
-  failed: { form: FileForm; drawing: Drawing; report: QualityReport; attempt: number },
+  failed: { form: FileForm; drawing: FileDrawing; report: QualityReport; attempt: number },
 ): FileForm {
   const { form, drawing, report, attempt } = failed;
   const arrangements = arrangementsOf(drawing);
@@ -144,12 +152,12 @@ export function repairForm(
 }
 
 /** Indices in the spec of the slides that have a blocking finding. */
-function faultySlides(drawing: Drawing, report: QualityReport): number[] {
+function faultySlides(drawing: FileDrawing, report: QualityReport): number[] {
   return [...new Set(report.blocking.map(({ slide }) => specIndexOf(slide - 1, drawing)))];
 }
 
 /** What each slide has now: named, so that its neighbours' repair does not change it. */
-function arrangementsOf(drawing: Drawing): Record<string, string> {
+function arrangementsOf(drawing: FileDrawing): Record<string, string> {
   const chosen: Record<string, string> = {};
   drawing.scene.slides.forEach(({ arrangement }, index) => {
     chosen[specIndexOf(index, drawing)] ??= arrangement;
@@ -158,7 +166,7 @@ function arrangementsOf(drawing: Drawing): Record<string, string> {
 }
 
 /** Each continuation before a slide shifts it by one from its place in the spec. */
-function specIndexOf(slideIndex: number, { warnings }: Drawing): number {
+function specIndexOf(slideIndex: number, { warnings }: FileDrawing): number {
   const shifts = warnings.filter((warning) => warning.type === 'continues' && warning.slideIndex <= slideIndex);
   return slideIndex - shifts.length;
 }

@@ -28,7 +28,7 @@ export interface FileForm {
   plain?: readonly number[];
 }
 
-export interface Drawing {
+export interface FileDrawing {
   scene: Scene;
   warnings: LayoutWarning[];
 }
@@ -72,7 +72,7 @@ export function picturesOf({ job }: { job: JobWithImages }): SeenPicture[] {
   return job.referenceImages.flatMap(({ seen }) => (seen ? [seen] : []));
 }
 
-export function drawFile(run: Run, { spec }: FileSource, theme: Theme, form: FileForm): Drawing {
+export function drawFile(run: Run, { spec }: FileSource, theme: Theme, form: FileForm): FileDrawing {
   const { brief } = run;
   const maxSlides = brief.outputType === 'deck' ? brief.maxSlideCount : 1;
   const slides = spec.slides.map((slide, index) => {

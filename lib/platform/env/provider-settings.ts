@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readNetworks } from '../guarded-fetch/networks';
-import { choice, optional, text, webAddress, whole } from './setting';
+import { choice, optional, textSetting, webAddress, whole } from './setting';
 
 const modelProviders = 'openai, anthropic, google, mistral, gateway or compatible';
 const named = (providers: string) => new RegExp(`^(?:${providers}):\\S+$`);
@@ -25,7 +25,10 @@ export const providerSettings = {
   BLOB_READ_WRITE_TOKEN: key('Token of a private Vercel Blob store; files stay in DATA_DIR/blobs when empty.'),
   VERCEL_BLOB_API_URL: address("Another address for Vercel Blob's API, for tests."),
   MODEL: {
-    ...text('embedded', `Who composes the slides: embedded, or provider:model with the provider ${modelProviders}.`),
+    ...textSetting(
+      'embedded',
+      `Who composes the slides: embedded, or provider:model with the provider ${modelProviders}.`,
+    ),
     schema: z.string().default('embedded').pipe(modelName),
     expects: `embedded, or PROVIDER:MODEL with the provider ${modelProviders}`,
   },

@@ -37,7 +37,7 @@ export function choice<const T extends string>(
   return setting(z.enum(choices) as unknown as z.ZodType<T, string>, `one of ${choices.join(', ')}`, about, preset);
 }
 
-export function text(preset: string, about: string, expects = 'text'): Setting<string> {
+export function textSetting(preset: string, about: string, expects = 'text'): Setting<string> {
   return setting(z.string().min(1), expects, about, preset);
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contractSettings } from './contract-settings';
 import { providerSettings } from './provider-settings';
-import { whole, choice, optional, webAddress, onOff, origin, required, text } from './setting';
+import { whole, choice, optional, webAddress, onOff, origin, required, textSetting } from './setting';
 
 const secret = z.string().min(32);
 const secretList = z.string().refine((list) => list.split(',').every((key) => key.trim().length >= 32));
@@ -9,7 +9,7 @@ const postgresAddress = z.url({ protocol: /^postgres(ql)?$/ });
 
 const serverSettings = {
   PORT: whole(3000, 'Port of the web process.', { min: 1, max: 65_535 }),
-  HOST: text(
+  HOST: textSetting(
     '127.0.0.1',
     'Address the web process listens on; 0.0.0.0 for every network interface.',
     'an address or host name',
@@ -29,7 +29,7 @@ const serverSettings = {
     'an origin such as https://slides.example.com, without a path',
     origin,
   ),
-  DATA_DIR: text(
+  DATA_DIR: textSetting(
     '.data',
     'Folder of everything that is kept on this machine: database, files, generated secrets.',
     'a folder',

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { providers, type ProviderName } from './providers';
+import { searchProviders, type ProviderName } from './providers';
 import { WebSearchError, type SearchWeb } from './web-search';
 
 export interface WebSearchOptions {
@@ -13,7 +13,7 @@ export interface WebSearchOptions {
 
 /** A search of the web by one provider, whose address comes from the operator and nobody else. */
 export function openWebSearch({ provider: name, key, baseUrl, limits }: WebSearchOptions): SearchWeb {
-  const provider = providers[name];
+  const provider = searchProviders[name];
   const base = baseUrl ?? provider.baseUrl;
   if (base === null) throw new Error(`Web search by ${name} needs its address.`);
   return async (query, signal) => {

@@ -124,6 +124,6 @@ function languageParameter(tag: string): { search_lang?: string } {
   return code === undefined ? {} : { search_lang: code };
 }
 
-export const providers = { tavily, brave, exa, searxng } satisfies Record<string, Provider>;
+export const searchProviders = { tavily, brave, exa, searxng } satisfies Record<string, Provider>;
 
-export type ProviderName = keyof typeof providers;
+export type ProviderName = keyof typeof searchProviders;

@@ -1,11 +1,11 @@
 import { primaryLanguage } from '../package/language-tag';
 import type { Part } from '../package/part';
 import { contentTypes } from '../package/vocabulary';
-import type { Script } from '../template/script-fonts';
+import type { FontScript } from '../template/script-fonts';
 import { scriptFonts } from '../template/script-fonts';
 import { childOf, descendantsOf, parseXml, serializeXml } from '../xml/tree';
 
-const scripts: Readonly<Record<string, { slot: 'a:ea' | 'a:cs'; script: Script }>> = {
+const scripts: Readonly<Record<string, { slot: 'a:ea' | 'a:cs'; script: FontScript }>> = {
   ja: { slot: 'a:ea', script: 'Jpan' },
   ko: { slot: 'a:ea', script: 'Hang' },
   zh: { slot: 'a:ea', script: 'Hans' },
@@ -25,7 +25,7 @@ const scripts: Readonly<Record<string, { slot: 'a:ea' | 'a:cs'; script: Script }
 const traditional = /^zh-(Hant|TW|HK|MO)/i;
 
 /** The theme slot and script of a deck's language; undefined where the Latin font has all letters. */
-function scriptOf(language: string): { slot: 'a:ea' | 'a:cs'; script: Script } | undefined {
+function scriptOf(language: string): { slot: 'a:ea' | 'a:cs'; script: FontScript } | undefined {
   return traditional.test(language) ? { slot: 'a:ea', script: 'Hant' } : scripts[primaryLanguage(language)];
 }
 

@@ -1,5 +1,5 @@
 import type { ChartData } from '@/lib/deck/spec/slide-spec';
-import { cleanText } from '../package/clean-text';
+import { cleanXmlText } from '../package/clean-text';
 
 /** One column of the worksheet behind a chart, below its head. */
 export type SheetColumn = { head: string } & (
@@ -28,7 +28,7 @@ export function chartSheet(chart: ChartData): ChartSheet {
           {
             head: '',
             type: 'text',
-            cells: Array.from({ length: count }, (_, index) => cleanText(categories[index] ?? '')),
+            cells: Array.from({ length: count }, (_, index) => cleanXmlText(categories[index] ?? '')),
           },
         ];
   const x: SheetColumn[] = scatter
@@ -45,7 +45,7 @@ export function chartSheet(chart: ChartData): ChartSheet {
 
 function numberColumn(head: string, values: readonly (number | null)[], format: string, count: number): SheetColumn {
   return {
-    head: cleanText(head),
+    head: cleanXmlText(head),
     type: 'number',
     cells: Array.from({ length: count }, (_, index) => values[index] ?? null),
     format,

@@ -2,7 +2,7 @@ import { relationshipTypes } from '../package/vocabulary';
 import { targetOf } from '../package/slide-paths';
 import { descendantsOf, pathOf } from '../xml/tree';
 import type { XmlElement } from '../xml/tree';
-import type { Finding, LintRule, LintSubject } from './finding';
+import type { LintFinding, LintRule, LintSubject } from './finding';
 
 /** Layout types that open a part of the talk and need no speaker notes. */
 const openers = new Set(['title', 'secHead']);
@@ -22,7 +22,7 @@ export const checkLayouts: LintRule = (subject) =>
     ];
   });
 
-function checkMaster(subject: LintSubject, layout: string): Finding[] {
+function checkMaster(subject: LintSubject, layout: string): LintFinding[] {
   const master = targetOf(subject, layout, relationshipTypes.slideMaster);
   const listed = master !== undefined && subject.relationshipsOf(master).some(({ target }) => target === layout);
   const themed = master !== undefined && targetOf(subject, master, relationshipTypes.theme) !== undefined;
@@ -31,7 +31,7 @@ function checkMaster(subject: LintSubject, layout: string): Finding[] {
     : [{ rule: 'master', part: layout, message: 'has no master that lists it and has a theme' }];
 }
 
-function checkPlaceholders({ roots }: LintSubject, part: string, layout: XmlElement): Finding[] {
+function checkPlaceholders({ roots }: LintSubject, part: string, layout: XmlElement): LintFinding[] {
   const slide = roots.get(part);
   const offered = new Set(descendantsOf(layout, 'p:ph').map(keyOf));
   return (slide === undefined ? [] : descendantsOf(slide, 'p:ph'))
@@ -47,7 +47,7 @@ function keyOf(placeholder: XmlElement): string {
   return `${placeholder.get('type') ?? 'obj'} ${placeholder.get('idx') ?? '0'}`;
 }
 
-function checkNotes(subject: LintSubject, part: string, layout: XmlElement): Finding[] {
+function checkNotes(subject: LintSubject, part: string, layout: XmlElement): LintFinding[] {
   if (openers.has(layout.get('type') ?? '')) return [];
   const notes = targetOf(subject, part, relationshipTypes.notesSlide);
   const root = notes === undefined ? undefined : subject.roots.get(notes);
@@ -63,7 +63,7 @@ function checkNotes(subject: LintSubject, part: string, layout: XmlElement): Fin
 /** The notes master has a theme that no slide master uses. */
 export const checkNotesMaster: LintRule = (subject) => {
   const themes = new Map<string, string>();
-  return [...subject.roots].flatMap(([part, root]): Finding[] => {
+  return [...subject.roots].flatMap(([part, root]): LintFinding[] => {
     if (root.name !== 'p:notesMaster' && root.name !== 'p:sldMaster') return [];
     const theme = targetOf(subject, part, relationshipTypes.theme) ?? '';
     const other = themes.get(theme);
@@ -74,7 +74,7 @@ export const checkNotesMaster: LintRule = (subject) => {
 
 /** Charts carry their data as a workbook and square corners. */
 export const checkCharts: LintRule = (subject) =>
-  [...subject.roots].flatMap(([part, root]): Finding[] => {
+  [...subject.roots].flatMap(([part, root]): LintFinding[] => {
     if (root.name !== 'c:chartSpace') return [];
     const workbook = targetOf(subject, part, relationshipTypes.embeddedPackage);
     const corners = pathOf(root, 'c:roundedCorners')?.get('val');

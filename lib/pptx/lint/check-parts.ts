@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Finding, LintRule } from './finding';
+import type { LintFinding, LintRule } from './finding';
 
 /** Every relationship leads to a part, every part is reached and has a type, and no type is named for nothing. */
 export const checkParts: LintRule = (subject) => {
   const { parts, relationshipsOf, contentTypeOf, declaredParts } = subject;
-  const findings: Finding[] = [];
+  const findings: LintFinding[] = [];
   const reached = new Set<string>();
   const queue = [''];
   for (let from = queue.shift(); from !== undefined; from = queue.shift()) {

@@ -1,5 +1,5 @@
 import { descendantsOf } from '../xml/tree';
-import type { Finding, LintRule } from './finding';
+import type { LintFinding, LintRule } from './finding';
 
 /** How the bytes of each type of picture begin. */
 const beginnings: Readonly<Record<string, readonly number[]>> = {
@@ -10,7 +10,7 @@ const beginnings: Readonly<Record<string, readonly number[]>> = {
 
 /** A picture is what its type says; a PNG that holds SVG or nothing is what PowerPoint offers to repair. */
 export const checkMediaTypes: LintRule = ({ parts, contentTypeOf }) =>
-  [...parts].flatMap(([part, bytes]): Finding[] => {
+  [...parts].flatMap(([part, bytes]): LintFinding[] => {
     const type = contentTypeOf(part) ?? '';
     const beginning = beginnings[type];
     const holds = beginning?.every((byte, index) => bytes[index] === byte) ?? true;
@@ -35,7 +35,7 @@ export const checkFallbacks: LintRule = ({ slides, roots, relationshipsOf, conte
       contentTypeOf(relationshipsOf(part).find((one) => one.id === id)?.target ?? '');
     const root = roots.get(part);
     const blips = root === undefined ? [] : descendantsOf(root, 'a:blip');
-    return blips.flatMap((blip): Finding[] => {
+    return blips.flatMap((blip): LintFinding[] => {
       const drawing = descendantsOf(blip, 'asvg:svgBlip')[0];
       const isVector = typeOf(blip.get('r:embed')) === 'image/svg+xml';
       if (!isVector && (drawing === undefined || typeOf(drawing.get('r:embed')) === 'image/svg+xml')) return [];

@@ -1,13 +1,13 @@
-import { isTitle, textOf } from '../read/read-pptx-text';
+import { isTitle, textBelow } from '../read/read-pptx-text';
 import { childOf, childrenOf, descendantsOf, pathOf } from '../xml/tree';
 import type { XmlElement } from '../xml/tree';
-import type { Finding, LintRule } from './finding';
+import type { LintFinding, LintRule } from './finding';
 
 type SlideCheck = (root: XmlElement) => { rule: string; message: string }[];
 
 /** What must hold of the shapes of every slide. */
 export const checkShapes: LintRule = ({ slides, roots }) =>
-  slides.flatMap((part): Finding[] => {
+  slides.flatMap((part): LintFinding[] => {
     const root = roots.get(part);
     return root === undefined ? [] : checks.flatMap((check) => check(root).map((finding) => ({ ...finding, part })));
   });
@@ -50,7 +50,7 @@ function uniqueNames(root: XmlElement) {
 
 function titlePresent(root: XmlElement) {
   const titles = descendantsOf(root, 'p:sp').filter(isTitle);
-  const written = titles.filter((title) => textOf(title).trim() !== '');
+  const written = titles.filter((title) => textBelow(title).trim() !== '');
   return titles.length === 1 && written.length === 1
     ? []
     : [{ rule: 'title', message: `has ${written.length} titles with text` }];
@@ -58,7 +58,7 @@ function titlePresent(root: XmlElement) {
 
 function noEmptyPlaceholders(root: XmlElement) {
   return descendantsOf(root, 'p:sp')
-    .filter((shape) => pathOf(shape, 'p:nvSpPr', 'p:nvPr', 'p:ph') !== undefined && textOf(shape).trim() === '')
+    .filter((shape) => pathOf(shape, 'p:nvSpPr', 'p:nvPr', 'p:ph') !== undefined && textBelow(shape).trim() === '')
     .map((shape) => ({ rule: 'empty-placeholder', message: `"${nameOf(shape)}" is empty` }));
 }
 

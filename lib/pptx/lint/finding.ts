@@ -2,7 +2,7 @@ import type { OpenPackage } from '../package/open-package';
 import type { XmlElement } from '../xml/tree';
 
 /** Something that a first-class file does not have, or must not have. */
-export interface Finding {
+export interface LintFinding {
   /** Kebab-case name of the rule. */
   rule: string;
   /** Name of the part at fault. */
@@ -16,4 +16,4 @@ export interface LintSubject extends OpenPackage {
   slides: readonly string[];
 }
 
-export type LintRule = (subject: LintSubject) => Finding[];
+export type LintRule = (subject: LintSubject) => LintFinding[];

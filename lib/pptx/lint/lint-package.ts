@@ -7,9 +7,9 @@ import { checkMedia, checkParts } from './check-parts';
 import { checkFallbacks, checkMediaTypes, checkReferences } from './check-pictures';
 import { checkPrefixes } from './check-prefixes';
 import { checkShapes } from './check-shapes';
-import type { Finding, LintRule } from './finding';
+import type { LintFinding, LintRule } from './finding';
 
-export type { Finding } from './finding';
+export type { LintFinding } from './finding';
 
 const rules: readonly LintRule[] = [
   checkPrefixes,
@@ -30,10 +30,10 @@ const rules: readonly LintRule[] = [
  *
  * @throws when the bytes are no package at all
  */
-export function lintPackage(bytes: Uint8Array): Finding[] {
+export function lintPackage(bytes: Uint8Array): LintFinding[] {
   const opened = openPackage(bytes);
   const roots = new Map<string, XmlElement>();
-  const malformed: Finding[] = [];
+  const malformed: LintFinding[] = [];
   for (const [path, part] of opened.parts) {
     if (!path.endsWith('.xml')) continue;
     try {

@@ -3,6 +3,6 @@ const forbidden =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
 /** Drops the characters that no XML file can carry, so that a stray one never makes a file unreadable. */
-export function cleanText(text: string): string {
+export function cleanXmlText(text: string): string {
   return text.replace(forbidden, '');
 }

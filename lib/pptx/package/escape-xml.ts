@@ -1,4 +1,4 @@
-import { cleanText } from './clean-text';
+import { cleanXmlText } from './clean-text';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -10,5 +10,5 @@ const entities: Readonly<Record<string, string>> = {
 
 /** Makes text safe for element content and attribute values of XML that is built from strings. */
 export function escapeXml(text: string): string {
-  return cleanText(text).replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return cleanXmlText(text).replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

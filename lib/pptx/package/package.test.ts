@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanText } from './clean-text';
+import { cleanXmlText } from './clean-text';
 import { escapeXml } from './escape-xml';
 import { languageTag } from './language-tag';
 import { openPackage } from './open-package';
@@ -13,7 +13,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 describe('text for XML', () => {
   it('loses control characters and lone surrogates, and nothing else', () => {
-    expect(cleanText('a\u0000b\u000Bc\tdé\n😀e\uD83Df\uDE00g\uFFFF')).toBe('abc\tdé\n😀efg');
+    expect(cleanXmlText('a\u0000b\u000Bc\tdé\n😀e\uD83Df\uDE00g\uFFFF')).toBe('abc\tdé\n😀efg');
     expect(escapeXml('<a & "b" \'c\'>\u0001')).toBe('&lt;a &amp; &quot;b&quot; &apos;c&apos;&gt;');
   });
 

@@ -31,7 +31,8 @@ export function readPptxText(bytes: Uint8Array): PptxText {
 
 function readSlide(opened: OpenPackage, path: string): SlideText {
   const root = rootOfPart(opened, path);
-  const shapes = root === undefined ? [] : descendantsOf(root, 'p:sp').map((shape) => ({ shape, text: textOf(shape) }));
+  const shapes =
+    root === undefined ? [] : descendantsOf(root, 'p:sp').map((shape) => ({ shape, text: textBelow(shape) }));
   const title = shapes.find(({ shape }) => isTitle(shape));
   const charts = opened.relationshipsOf(path).filter(({ type }) => type === relationshipTypes.chart);
   return {
@@ -57,7 +58,7 @@ export function isTitle(shape: XmlElement): boolean {
 }
 
 /** The text of everything below an element; line feeds between paragraphs and for breaks. */
-export function textOf(element: XmlElement): string {
+export function textBelow(element: XmlElement): string {
   return descendantsOf(element, 'a:p')
     .map((paragraph) => descendantsOf(paragraph).map(pieceOf).join(''))
     .join('\n');
@@ -69,7 +70,7 @@ function pieceOf(element: XmlElement): string {
 }
 
 function readTable(table: XmlElement): string[][] {
-  return childrenOf(table, 'a:tr').map((row) => childrenOf(row, 'a:tc').map(textOf));
+  return childrenOf(table, 'a:tr').map((row) => childrenOf(row, 'a:tc').map(textBelow));
 }
 
 function readNotes(opened: OpenPackage, path: string): string {
@@ -77,5 +78,5 @@ function readNotes(opened: OpenPackage, path: string): string {
   const body =
     root &&
     descendantsOf(root, 'p:sp').find((shape) => pathOf(shape, 'p:nvSpPr', 'p:nvPr', 'p:ph')?.get('type') === 'body');
-  return body === undefined ? '' : textOf(body);
+  return body === undefined ? '' : textBelow(body);
 }

@@ -17,4 +17,4 @@ export const scriptFonts = {
   Viet: 'Arial',
 } as const;
 
-export type Script = keyof typeof scriptFonts;
+export type FontScript = keyof typeof scriptFonts;

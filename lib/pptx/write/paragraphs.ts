@@ -4,7 +4,7 @@ import type { Paragraph, TextRun } from '@/lib/deck/scene/scene';
 import { withNoBreakSpaces } from '@/lib/deck/text/glued-spaces';
 import type { FontRole } from '@/lib/deck/theme/theme';
 import { schemeSlots } from '@/lib/deck/theme/theme';
-import { cleanText } from '../package/clean-text';
+import { cleanXmlText } from '../package/clean-text';
 import type { WriteContext } from './write-context';
 
 const physicalAlign = {
@@ -14,7 +14,7 @@ const physicalAlign = {
 
 /** True when the paragraphs show no character at all: nothing, or line feeds alone. */
 export function areParagraphsEmpty(paragraphs: readonly Paragraph[]): boolean {
-  return paragraphs.every(({ runs }) => runs.every(({ text }) => /^[\r\n]*$/.test(cleanText(text))));
+  return paragraphs.every(({ runs }) => runs.every(({ text }) => /^[\r\n]*$/.test(cleanXmlText(text))));
 }
 
 /**
@@ -68,7 +68,7 @@ interface PlacedRun {
 /** A line feed inside a run is a break within the paragraph, which pptxgenjs wants on the run behind it. */
 function splitAtLineFeeds(runs: readonly TextRun[]): PlacedRun[] {
   return runs.flatMap((run) =>
-    cleanText(run.text)
+    cleanXmlText(run.text)
       .split(/\r\n|\r|\n/)
       .map((text, index) => ({ run: { ...run, text }, startsLine: index > 0 })),
   );

@@ -2,7 +2,7 @@ import type PptxGenJS from 'pptxgenjs';
 import type { ChartElement } from '@/lib/deck/scene/scene';
 import type { ChartPlot } from '../chart/chart-plots';
 import { plotsOf } from '../chart/chart-plots';
-import { cleanText } from '../package/clean-text';
+import { cleanXmlText } from '../package/clean-text';
 import type { PptxSlide } from './write-context';
 
 /** What pptxgenjs calls each form. */
@@ -43,12 +43,18 @@ function dataOf(plot: ChartPlot, { chart }: ChartElement): PlotData {
   const series = plot.series.flatMap((index) => {
     const one = chart.series[index];
     return one
-      ? [{ name: cleanText(one.name), labels: chart.categories.map(cleanText), values: numbers(one.values, count) }]
+      ? [
+          {
+            name: cleanXmlText(one.name),
+            labels: chart.categories.map(cleanXmlText),
+            values: numbers(one.values, count),
+          },
+        ]
       : [];
   });
   return plot.form === 'point'
     ? [
-        { name: cleanText(chart.xName ?? ''), values: numbers(chart.xValues ?? [], count) },
+        { name: cleanXmlText(chart.xName ?? ''), values: numbers(chart.xValues ?? [], count) },
         ...series.map(({ name, values }) => ({ name, values })),
       ]
     : series;

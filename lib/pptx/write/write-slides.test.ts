@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Scene } from '@/lib/deck/scene/scene';
 import { paragraph, run, slide, textElement } from '../fixtures/elements';
 import { lightTheme } from '../fixtures/theme';
-import { cleanText } from '../package/clean-text';
+import { cleanXmlText } from '../package/clean-text';
 import { readPptxText } from '../read/read-pptx-text';
 import { descendantsOf, parseXml } from '../xml/tree';
 import { writePptx } from '../write-pptx';
@@ -81,7 +81,7 @@ describe('written slides', () => {
           images: new Map(),
         });
         const wanted = texts
-          .map((pieces) => pieces.map((piece) => cleanText(piece).replace(/\r\n?/g, '\n')).join(''))
+          .map((pieces) => pieces.map((piece) => cleanXmlText(piece).replace(/\r\n?/g, '\n')).join(''))
           .join('\n');
         expect(readPptxText(bytes).slides[0]?.texts).toEqual(wanted.replaceAll('\n', '') === '' ? [] : [wanted]);
       }),

@@ -4,7 +4,7 @@ import type { ChartSeries } from '@/lib/deck/spec/slide-spec';
 import { fontReach } from '@/lib/deck/text/faces';
 import type { Theme, ColorRole } from '@/lib/deck/theme/theme';
 import { fontStacks } from '../font-stacks';
-import { boxInPoints, escapeXml, tag, hex } from '../svg';
+import { boxInPoints, escapeSvg, tag, hex } from '../svg';
 
 /** A place on the slide, in points. */
 export interface Place {
@@ -53,7 +53,7 @@ export function chartSpace({
 }
 
 /** What every part of a chart's drawing looks at. */
-export interface ChartDrawing {
+export interface ChartCanvas {
   element: ChartElement;
   space: ChartSpace;
   theme: Theme;
@@ -66,7 +66,7 @@ export interface LookedSeries {
 }
 
 /** The series of one form with their looks. */
-export function seriesOf({ element }: ChartDrawing, form: ChartSeriesLook['form']): LookedSeries[] {
+export function seriesOf({ element }: ChartCanvas, form: ChartSeriesLook['form']): LookedSeries[] {
   return element.looks.flatMap((look, index) => {
     const series = element.chart.series[index];
     return series && look.form === form ? [{ index, series, look }] : [];
@@ -97,7 +97,7 @@ export function chartText(
     'font-weight': bold ? 700 : undefined,
     fill: hex(colors, color),
   };
-  return tag('text', attributes, [escapeXml(text)]);
+  return tag('text', attributes, [escapeSvg(text)]);
 }
 
 /** Height of one line of a chart's text, in points. */

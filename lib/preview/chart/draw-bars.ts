@@ -1,7 +1,7 @@
 import { baseOf, stackSpans, valueAxisOf } from '@/lib/deck/scene/chart-geometry';
 import type { Fill } from '@/lib/deck/scene/scene';
 import { fillAttributes, tag } from '../svg';
-import { type ChartDrawing, type LookedSeries, seriesOf, type Place } from './chart-space';
+import { type ChartCanvas, type LookedSeries, seriesOf, type Place } from './chart-space';
 
 /** A bar between two corners, and its end, where its label stands. */
 export interface Bar {
@@ -14,7 +14,7 @@ export interface Bar {
 }
 
 /** Every bar of a chart; those of a secondary axis stand in front, on their own axis. */
-export function barsOf(drawing: ChartDrawing): Bar[] {
+export function barsOf(drawing: ChartCanvas): Bar[] {
   const all = seriesOf(drawing, 'bar');
   return (['primary', 'secondary'] as const).flatMap((axis) => {
     const neighbours = all.filter(({ look }) => look.axis === axis);
@@ -23,7 +23,7 @@ export function barsOf(drawing: ChartDrawing): Bar[] {
 }
 
 function barsOfSeries(
-  drawing: ChartDrawing,
+  drawing: ChartCanvas,
   { series, look, index }: LookedSeries,
   place: number,
   neighbours: readonly LookedSeries[],
@@ -53,7 +53,7 @@ function barsOfSeries(
   });
 }
 
-export function drawBars(drawing: ChartDrawing): string[] {
+export function drawBars(drawing: ChartCanvas): string[] {
   return barsOf(drawing).map(({ from, to, fill }) =>
     tag('rect', {
       x: Math.min(from.x, to.x),

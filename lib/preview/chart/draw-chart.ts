@@ -4,7 +4,7 @@ import { valueShare } from '@/lib/deck/scene/chart-geometry';
 import type { ChartElement, ChartAxes, ChartValueAxis } from '@/lib/deck/scene/scene';
 import type { Theme } from '@/lib/deck/theme/theme';
 import { strokeAttributes, tag } from '../svg';
-import { chartSpace, type ChartDrawing, type Place, chartText, lineHeight } from './chart-space';
+import { chartSpace, type ChartCanvas, type Place, chartText, lineHeight } from './chart-space';
 import { drawBars } from './draw-bars';
 import { drawLabels } from './draw-labels';
 import { drawAreas, drawLines, drawPoints } from './draw-lines';
@@ -24,7 +24,7 @@ const axisLine = { color: 'muted', widthPt: 0.75 } as const;
 const gap = { beside: 4.2, below: 2.9 } as const;
 
 /** What stands behind the series. */
-function drawGridlines(drawing: ChartDrawing): string[] {
+function drawGridlines(drawing: ChartCanvas): string[] {
   const { axes } = drawing.element;
   if (!axes?.value.gridlines) return [];
   return ticksOf(axes.value).map((tick) =>
@@ -33,7 +33,7 @@ function drawGridlines(drawing: ChartDrawing): string[] {
 }
 
 /** The line that bars stand on, and the words beside the plot. */
-function drawAxes(drawing: ChartDrawing): string[] {
+function drawAxes(drawing: ChartCanvas): string[] {
   const { axes } = drawing.element;
   if (!axes) return [];
   const base = axes.kind === 'numbers' ? axes.value.min : Math.min(axes.value.max, Math.max(axes.value.min, 0));
@@ -50,16 +50,11 @@ function drawAxes(drawing: ChartDrawing): string[] {
   ];
 }
 
-function drawStroke(
-  { theme }: ChartDrawing,
-  from: Place,
-  to: Place,
-  stroke: typeof gridline | typeof axisLine,
-): string {
+function drawStroke({ theme }: ChartCanvas, from: Place, to: Place, stroke: typeof gridline | typeof axisLine): string {
   return tag('line', { x1: from.x, y1: from.y, x2: to.x, y2: to.y, ...strokeAttributes(theme.colors, stroke) });
 }
 
-function drawNames(drawing: ChartDrawing, { category, value }: Extract<ChartAxes, { kind: 'categories' }>): string[] {
+function drawNames(drawing: ChartCanvas, { category, value }: Extract<ChartAxes, { kind: 'categories' }>): string[] {
   const { element, space, theme } = drawing;
   const high = lineHeight(element.sizePt, theme);
   const { plot } = space;
@@ -90,7 +85,7 @@ function style(sizePt: number) {
   return { sizePt, color: 'muted' as const };
 }
 
-function drawNumbers(drawing: ChartDrawing, axes: ChartAxes): string[] {
+function drawNumbers(drawing: ChartCanvas, axes: ChartAxes): string[] {
   const { element } = drawing;
   if (element.horizontal) return axes.value.shown ? drawNumbersBelow(drawing, axes.value) : [];
   const secondary = axes.kind === 'categories' ? axes.secondary : undefined;
@@ -101,7 +96,7 @@ function drawNumbers(drawing: ChartDrawing, axes: ChartAxes): string[] {
 }
 
 function drawNumbersBeside(
-  { element, space: { plot }, theme }: ChartDrawing,
+  { element, space: { plot }, theme }: ChartCanvas,
   axis: ChartValueAxis,
   onRight: boolean,
 ): string[] {
@@ -118,7 +113,7 @@ function drawNumbersBeside(
   });
 }
 
-function drawNumbersBelow({ element, space: { plot }, theme }: ChartDrawing, axis: ChartValueAxis): string[] {
+function drawNumbersBelow({ element, space: { plot }, theme }: ChartCanvas, axis: ChartValueAxis): string[] {
   const y = plot.y + plot.height + gap.below + lineHeight(element.sizePt, theme) / 2;
   return ticksOf(axis).map((tick) => {
     const share = valueShare(tick, axis);

@@ -1,7 +1,7 @@
 import { formatNumber } from '@/lib/deck/layout/format-number';
 import type { ChartLabels } from '@/lib/deck/scene/scene';
 import {
-  type ChartDrawing,
+  type ChartCanvas,
   type LookedSeries,
   type Place,
   chartText,
@@ -16,7 +16,7 @@ import { sectorPlaces } from './draw-sectors';
 const gap = { bar: 2.9, along: 2.9, line: 6, side: 6 } as const;
 
 /** The labels of every series, in front of everything. */
-export function drawLabels(drawing: ChartDrawing): string[] {
+export function drawLabels(drawing: ChartCanvas): string[] {
   const { element } = drawing;
   return element.looks.flatMap((look, index) => {
     const series = element.chart.series[index];
@@ -44,7 +44,7 @@ export function drawLabels(drawing: ChartDrawing): string[] {
   });
 }
 
-function textOf({ element }: ChartDrawing, { series, look }: LookedSeries, point: number): string {
+function textOf({ element }: ChartCanvas, { series, look }: LookedSeries, point: number): string {
   if (look.labels?.shows === 'series') return series.name;
   if (look.labels?.shows === 'category') return element.chart.categories[point] ?? '';
   return formatNumber(series.values[point] ?? null, look.labels?.format ?? 'General', element.language);
@@ -52,7 +52,7 @@ function textOf({ element }: ChartDrawing, { series, look }: LookedSeries, point
 
 type Placed = { place: Place; anchor: ChartTextStyle['anchor'] } | null;
 
-function labelPlaces(drawing: ChartDrawing, one: LookedSeries, labels: ChartLabels): (point: number) => Placed {
+function labelPlaces(drawing: ChartCanvas, one: LookedSeries, labels: ChartLabels): (point: number) => Placed {
   const centered = (place: Place | null | undefined): Placed => (place ? { place, anchor: 'middle' } : null);
   switch (one.look.form) {
     case 'sector': {
@@ -76,7 +76,7 @@ function labelPlaces(drawing: ChartDrawing, one: LookedSeries, labels: ChartLabe
   }
 }
 
-function barPlaces(drawing: ChartDrawing, { index }: LookedSeries, labels: ChartLabels): (point: number) => Placed {
+function barPlaces(drawing: ChartCanvas, { index }: LookedSeries, labels: ChartLabels): (point: number) => Placed {
   const { element, theme } = drawing;
   const bars = new Map(
     barsOf(drawing).flatMap((bar) => (bar.seriesIndex === index ? [[bar.category, bar] as const] : [])),
@@ -95,7 +95,7 @@ function barPlaces(drawing: ChartDrawing, { index }: LookedSeries, labels: Chart
   };
 }
 
-function besidePoint(place: Place | null, { position, sizePt }: ChartLabels, { element, theme }: ChartDrawing): Placed {
+function besidePoint(place: Place | null, { position, sizePt }: ChartLabels, { element, theme }: ChartCanvas): Placed {
   if (!place) return null;
   const high = lineHeight(sizePt, theme) / 2 + gap.line;
   switch (position) {

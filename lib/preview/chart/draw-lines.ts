@@ -1,14 +1,14 @@
 import { valueAxisOf, baseOf, stackSpans, valueShare } from '@/lib/deck/scene/chart-geometry';
 import { fillAttributes, hex, short, tag } from '../svg';
-import { type ChartDrawing, type LookedSeries, seriesOf, type Place } from './chart-space';
+import { type ChartCanvas, type LookedSeries, seriesOf, type Place } from './chart-space';
 
 /** Lines with a gap where a value is missing, and their markers in front. */
-export function drawLines(drawing: ChartDrawing): string[] {
+export function drawLines(drawing: ChartCanvas): string[] {
   return seriesOf(drawing, 'line').flatMap((one) => drawLine(linePlaces(drawing, one), one, drawing));
 }
 
 /** Where the points of a line stand; null where there is none. */
-export function linePlaces({ element, space }: ChartDrawing, { series, look }: LookedSeries): (Place | null)[] {
+export function linePlaces({ element, space }: ChartCanvas, { series, look }: LookedSeries): (Place | null)[] {
   const axis = valueAxisOf(element, look.axis);
   return element.chart.categories.map((_, index) => {
     const value = series.values[index] ?? null;
@@ -16,7 +16,7 @@ export function linePlaces({ element, space }: ChartDrawing, { series, look }: L
   });
 }
 
-function drawLine(places: readonly (Place | null)[], { look }: LookedSeries, { theme }: ChartDrawing): string[] {
+function drawLine(places: readonly (Place | null)[], { look }: LookedSeries, { theme }: ChartCanvas): string[] {
   const { color, opacity } = look.fill;
   const path = tag('path', {
     d: pathThrough(places),
@@ -34,7 +34,7 @@ function drawLine(places: readonly (Place | null)[], { look }: LookedSeries, { t
 export function drawMarkers(
   places: readonly (Place | null)[],
   { markerPt, fill }: LookedSeries['look'],
-  { colors }: ChartDrawing['theme'],
+  { colors }: ChartCanvas['theme'],
 ): string[] {
   if (markerPt === undefined) return [];
   return places.flatMap((place) =>
@@ -50,13 +50,13 @@ export function pathThrough(places: readonly (Place | null)[]): string {
 }
 
 /** Areas from their base, or from the area below; a missing value counts as none, as an area can't have gaps. */
-export function drawAreas(drawing: ChartDrawing): string[] {
+export function drawAreas(drawing: ChartCanvas): string[] {
   const all = seriesOf(drawing, 'area');
   return all.map((one, place) => drawArea(drawing, one, place, all));
 }
 
 function drawArea(
-  { element, space, theme }: ChartDrawing,
+  { element, space, theme }: ChartCanvas,
   { look, series }: LookedSeries,
   place: number,
   all: readonly LookedSeries[],
@@ -75,12 +75,12 @@ function drawArea(
 }
 
 /** Points between two axes of numbers. */
-export function drawPoints(drawing: ChartDrawing): string[] {
+export function drawPoints(drawing: ChartCanvas): string[] {
   return seriesOf(drawing, 'point').flatMap((one) => drawMarkers(pointPlaces(drawing, one), one.look, drawing.theme));
 }
 
 /** Where the points of a scatter chart stand; null where one of its two numbers is missing. */
-export function pointPlaces({ element, space }: ChartDrawing, { series }: LookedSeries): (Place | null)[] {
+export function pointPlaces({ element, space }: ChartCanvas, { series }: LookedSeries): (Place | null)[] {
   const { axes, chart } = element;
   if (axes?.kind !== 'numbers') return [];
   return (chart.xValues ?? []).map((x, index) => {

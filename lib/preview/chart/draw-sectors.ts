@@ -1,6 +1,6 @@
 import { sectorAngles } from '@/lib/deck/scene/chart-geometry';
 import { fillAttributes, strokeAttributes, short, tag } from '../svg';
-import { type ChartDrawing, seriesOf, type Place } from './chart-space';
+import { type ChartCanvas, seriesOf, type Place } from './chart-space';
 
 /** The light edge between neighbours, as the writer of the .pptx has it. */
 const edge = { color: 'canvas', widthPt: 1.5 } as const;
@@ -10,7 +10,7 @@ function labelShare(holePercent: number): number {
   return holePercent > 0 ? (1 + holePercent / 100) / 2 : 0.5;
 }
 
-export function drawSectors(drawing: ChartDrawing): string[] {
+export function drawSectors(drawing: ChartCanvas): string[] {
   const { element, theme } = drawing;
   const { middle, radius } = circleOf(drawing);
   return seriesOf(drawing, 'sector').flatMap(({ series, look }) =>
@@ -30,13 +30,13 @@ export function drawSectors(drawing: ChartDrawing): string[] {
 }
 
 /** The middle of each sector, where its label stands. */
-export function sectorPlaces(drawing: ChartDrawing, values: readonly (number | null)[]): Place[] {
+export function sectorPlaces(drawing: ChartCanvas, values: readonly (number | null)[]): Place[] {
   const { middle, radius } = circleOf(drawing);
   const share = labelShare(drawing.element.holePercent);
   return sectorAngles(values).map(({ startDeg, endDeg }) => at(middle, radius * share, (startDeg + endDeg) / 2));
 }
 
-function circleOf({ space: { plot } }: ChartDrawing): { middle: Place; radius: number } {
+function circleOf({ space: { plot } }: ChartCanvas): { middle: Place; radius: number } {
   return {
     middle: { x: plot.x + plot.width / 2, y: plot.y + plot.height / 2 },
     radius: Math.min(plot.width, plot.height) / 2,

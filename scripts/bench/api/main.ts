@@ -1,7 +1,7 @@
 // A process of its own, because the verbs that are called here keep the environment they meet first.
 import { v7 as uuidv7 } from 'uuid';
 import { say, step } from '../../prepare/say.mjs';
-import { percentile, rounded, type Figure } from '../figure';
+import { percentile, roundTo, type BenchFigure } from '../figure';
 import type { Load } from './children';
 import type { LoadResult, LoadPlan } from './load-generator';
 import { openStage, type Closers, type Stage, wire, connections, generateBody } from './stage';
@@ -101,7 +101,7 @@ async function compareRefusals({ load, ports, tenant, foreignJob }: Stage): Prom
 
 const median = ({ latencies }: LoadResult) => percentile(latencies, 0.5);
 
-async function measure(stage: Stage): Promise<Figure[]> {
+async function measure(stage: Stage): Promise<BenchFigure[]> {
   const { load, trips } = stage;
   const rounds = await step('Loading the servers in turn', () =>
     runRounds(load, scenariosOf(stage), (round, of) => say(`  round ${round} of ${of}`)),
@@ -113,33 +113,33 @@ async function measure(stage: Stage): Promise<Figure[]> {
     ...comparison(rounds, 'generate', trips.generate, 0.5),
     {
       name: 'status p50, 1,000,000 jobs relative to 1,000',
-      value: rounded(ratio(rounds, 'status, many jobs', 'status, few jobs', median), 2),
+      value: roundTo(ratio(rounds, 'status, many jobs', 'status, few jobs', median), 2),
       unit: '×',
       aim: 1.2,
     },
-    { name: '404 of a foreign job relative to that of an unknown one, p50', value: rounded(refusals, 2), unit: '×' },
+    { name: '404 of a foreign job relative to that of an unknown one, p50', value: roundTo(refusals, 2), unit: '×' },
   ];
 }
 
-function comparison(rounds: Rounds, name: string, trips: readonly string[], atLeast: number): Figure[] {
+function comparison(rounds: Rounds, name: string, trips: readonly string[], atLeast: number): BenchFigure[] {
   const bare = `${name}, bare`;
   const relative = (other: string) =>
-    rounded(
+    roundTo(
       ratio(rounds, name, other, (result) => result.perSecond),
       2,
     );
   return [
     speed(rounds, name),
-    { name: `${name}, p50`, value: rounded(latency(rounds, name, 0.5)), unit: 'ms' },
-    { name: `${name}, p99`, value: rounded(latency(rounds, name, 0.99)), unit: 'ms' },
+    { name: `${name}, p50`, value: roundTo(latency(rounds, name, 0.5)), unit: 'ms' },
+    { name: `${name}, p99`, value: roundTo(latency(rounds, name, 0.99)), unit: 'ms' },
     { ...speed(rounds, bare), name: `bare node:http with the same round trips (${trips.join(', ')})` },
     { name: `${name}, relative to the bare server`, value: relative(bare), unit: '×', atLeast },
     { name: `${name}, relative to an empty Next.js handler`, value: relative('empty Next.js handler'), unit: '×' },
   ];
 }
 
-function speed(rounds: Rounds, name: string): Figure {
-  return { name, value: rounded(perSecond(rounds, name), 0), unit: 'requests/s' };
+function speed(rounds: Rounds, name: string): BenchFigure {
+  return { name, value: roundTo(perSecond(rounds, name), 0), unit: 'requests/s' };
 }
 
 async function main(dataDir: string): Promise<void> {

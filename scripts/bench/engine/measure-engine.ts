@@ -17,7 +17,7 @@ import { writeElement } from '@/lib/pptx/write/write-element';
 import { writeSlides } from '@/lib/pptx/write/write-slides';
 import { drawSlide } from '@/lib/preview/draw-slide';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
-import { type Figure, percentile, rounded } from '../figure';
+import { type BenchFigure, percentile, roundTo } from '../figure';
 import { inScratchFolder } from '../scratch-folder';
 import { benchDeck, benchImages } from './bench-deck';
 
@@ -46,7 +46,7 @@ async function measureRounds(
 }
 
 /** The engine in this process: from the spec to the file and its pictures, the writer against bare pptxgenjs. */
-export async function measureEngine(root: string): Promise<Figure[]> {
+export async function measureEngine(root: string): Promise<BenchFigure[]> {
   const spec = benchDeck(slideCount);
   const images = await benchImages(spec);
   const theme = builtinThemes[0];
@@ -79,26 +79,26 @@ export async function measureEngine(root: string): Promise<Figure[]> {
   return [
     {
       name: `file of ${scene.slides.length} slides with charts, tables and pictures, p50`,
-      value: rounded(total),
+      value: roundTo(total),
       unit: 'ms',
     },
-    ...rooms.map((name) => ({ name: `  of it ${name}`, value: rounded((100 * median(name)) / total, 0), unit: '%' })),
-    { name: 'the same shapes with bare pptxgenjs, p50', value: rounded(median('bare')), unit: 'ms' },
-    { name: 'file, relative to bare pptxgenjs', value: rounded(total / median('bare'), 2), unit: '×', aim: 1.6 },
+    ...rooms.map((name) => ({ name: `  of it ${name}`, value: roundTo((100 * median(name)) / total, 0), unit: '%' })),
+    { name: 'the same shapes with bare pptxgenjs, p50', value: roundTo(median('bare')), unit: 'ms' },
+    { name: 'file, relative to bare pptxgenjs', value: roundTo(total / median('bare'), 2), unit: '×', aim: 1.6 },
     {
       name: 'size, relative to the file that pptxgenjs compresses',
-      value: rounded(file.length / bareBytes, 2),
+      value: roundTo(file.length / bareBytes, 2),
       unit: '×',
       aim: 1,
     },
     {
       name: `laying out and checking ${slideCount} slides, p50`,
-      value: rounded(median('layout')),
+      value: roundTo(median('layout')),
       unit: 'ms',
       aim: 40,
     },
-    { name: `previews of ${slideCount} slides as SVG, p50`, value: rounded(median('svg')), unit: 'ms', aim: 80 },
-    { name: 'one thumbnail as PNG, p50', value: rounded(median('thumbnail', thumbnails)), unit: 'ms', aim: 60 },
+    { name: `previews of ${slideCount} slides as SVG, p50`, value: roundTo(median('svg')), unit: 'ms', aim: 80 },
+    { name: 'one thumbnail as PNG, p50', value: roundTo(median('thumbnail', thumbnails)), unit: 'ms', aim: 60 },
     {
       name: 'peak memory of a process that writes a 50-slide deck',
       value: await peakMemoryMb(root),
@@ -118,7 +118,7 @@ function peakMemoryMb(root: string): Promise<number> {
       ['--import', 'tsx', join(root, 'scripts/bench/engine/fifty-slides.ts'), folder],
       { cwd: root },
     );
-    return rounded(Number(stdout) / 1024, 0);
+    return roundTo(Number(stdout) / 1024, 0);
   });
 }
 

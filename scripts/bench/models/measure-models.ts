@@ -4,20 +4,20 @@ import { modelEnv } from '@/lib/generation/composers/model/testing/model-env';
 import { startOpenAiServer } from '@/lib/generation/composers/model/testing/openai-server';
 import { simulatedDeck } from '@/lib/generation/composers/model/testing/simulated-deck';
 import { openGeneration } from '@/lib/generation/pipeline/testing/run-generation';
-import { type Figure, rounded } from '../figure';
+import { type BenchFigure, roundTo } from '../figure';
 
 /** What a call of a model takes. */
 const callMs = 2000;
 
 /** The whole pipeline with a stand-in for a provider that needs two seconds a call, and how far broken answers go. */
-export async function measureModels(): Promise<Figure[]> {
-  const figures: Figure[] = [];
+export async function measureModels(): Promise<BenchFigure[]> {
+  const figures: BenchFigure[] = [];
   // A worker has made decks before.
   await measureDeck(12, 0);
   for (const slideCount of [12, 20]) {
     figures.push({
       name: `deck of ${slideCount} slides, a model that takes 2 s a call`,
-      value: rounded((await measureDeck(slideCount, callMs)) / 1000, 2),
+      value: roundTo((await measureDeck(slideCount, callMs)) / 1000, 2),
       unit: 's',
       aim: 7,
     });
@@ -40,8 +40,8 @@ async function measureDeck(slideCount: number, delayMs: number): Promise<number>
 }
 
 /** Each case of the table is held to its row by a test. */
-function brokenShares(): Figure[] {
-  const share = (count: number) => rounded((100 * count) / brokenAnswers.length, 0);
+function brokenShares(): BenchFigure[] {
+  const share = (count: number) => roundTo((100 * count) / brokenAnswers.length, 0);
   const used = brokenAnswers.filter(({ first }) => first === 'used').length;
   const kept = brokenAnswers.filter(({ stubborn }) => stubborn !== 'without the model').length;
   return [

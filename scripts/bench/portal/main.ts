@@ -11,7 +11,7 @@ import type { JobListInput } from '@/lib/services/jobs/list-jobs-query';
 import { say, step } from '../../prepare/say.mjs';
 import { showErrors } from '../../supervisor/service-output';
 import { startService, type RunningService } from '../../supervisor/start-service';
-import { type Figure, rounded, percentile } from '../figure';
+import { type BenchFigure, roundTo, percentile } from '../figure';
 import { twelveSlides } from '../twelve-slides';
 import { makeJobsTenant, type JobsTenant, words } from './jobs-database';
 import { measureVitals } from './measure-vitals';
@@ -27,7 +27,7 @@ const dayMs = 86_400_000;
 const bareQuery = `select id, status, prompt from jobs where organization_id = $1 order by id desc limit ${limit}`;
 
 /** The list of jobs of an organization that has many, in all the ways in which people ask for it. */
-async function measureList(tenant: JobsTenant, jobCount: number): Promise<Figure[]> {
+async function measureList(tenant: JobsTenant, jobCount: number): Promise<BenchFigure[]> {
   const pool = getPool();
   const ctx = systemContext(tenant.organizationId);
   const cases = Object.entries(await casesOf(tenant)).map(([name, input]) => ({
@@ -46,7 +46,7 @@ async function measureList(tenant: JobsTenant, jobCount: number): Promise<Figure
   }
   return [...samples].map(([name, times]) => ({
     name: `list of ${jobCount.toLocaleString('en')} jobs, ${name}, p50`,
-    value: rounded(percentile(times, 0.5)),
+    value: roundTo(percentile(times, 0.5)),
     unit: 'ms',
   }));
 }
@@ -87,12 +87,12 @@ const compressedFrom = 1024;
 async function measureScripts(
   browser: PortalBrowser,
   pages: Readonly<Record<string, { path: string; aim?: number }>>,
-): Promise<Figure[]> {
-  const figures: Figure[] = [];
+): Promise<BenchFigure[]> {
+  const figures: BenchFigure[] = [];
   for (const [name, { path, aim }] of Object.entries(pages)) {
     figures.push({
       name: `JavaScript of ${name}, compressed`,
-      value: rounded((await scriptBytes(browser, path)) / kilobyte),
+      value: roundTo((await scriptBytes(browser, path)) / kilobyte),
       unit: 'kB',
       aim,
     });
@@ -165,7 +165,7 @@ async function start(dataDir: string): Promise<RunningService> {
   return service;
 }
 
-async function measure({ url, databaseUrl }: RunningService): Promise<Figure[]> {
+async function measure({ url, databaseUrl }: RunningService): Promise<BenchFigure[]> {
   const tenant = await step(`Writing ${jobCount.toLocaleString('en')} jobs of an organization`, () =>
     makeJobsTenant(databaseUrl, jobCount),
   );
@@ -173,7 +173,7 @@ async function measure({ url, databaseUrl }: RunningService): Promise<Figure[]> 
   return [...list, ...(await step('Looking at the pages in Chromium', () => measurePages(url, tenant)))];
 }
 
-async function measurePages(url: string, { keys, owner }: JobsTenant): Promise<Figure[]> {
+async function measurePages(url: string, { keys, owner }: JobsTenant): Promise<BenchFigure[]> {
   const client = createClient({ baseUrl: url, apiKey: keys[0]?.key ?? '' });
   const job = await client.generateAndWait({ prompt: twelveSlides, output_type: 'deck' });
   const browser = await openPortalBrowser(url, owner);

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { percentile, rounded, type Figure } from '../figure';
+import { percentile, roundTo, type BenchFigure } from '../figure';
 import type { PortalBrowser } from './portal-browser';
 
 interface Vitals {
@@ -33,14 +33,14 @@ const collect = `
   webVitals.onINP(keep, options);`;
 
 /** What a person waits for on the list of jobs: until it is there, and after a key or a click. */
-export async function measureVitals(browser: PortalBrowser): Promise<Figure[]> {
+export async function measureVitals(browser: PortalBrowser): Promise<BenchFigure[]> {
   const seen: Vitals[] = [];
   for (let load = 0; load < loads; load += 1)
     seen.push(await visit(browser, async (page) => void (await page.keyboard.press('Shift'))));
-  const figures: Figure[] = [
+  const figures: BenchFigure[] = [
     {
       name: '/jobs, largest contentful paint, p50',
-      value: rounded(
+      value: roundTo(
         percentile(
           seen.map(({ LCP }) => LCP ?? Number.NaN),
           0.5,
@@ -52,7 +52,7 @@ export async function measureVitals(browser: PortalBrowser): Promise<Figure[]> {
     },
     {
       name: '/jobs, cumulative layout shift, worst',
-      value: rounded(Math.max(...seen.map(({ CLS }) => CLS ?? 0)), 3),
+      value: roundTo(Math.max(...seen.map(({ CLS }) => CLS ?? 0)), 3),
       unit: '',
       aim: clsAim,
     },
@@ -61,7 +61,7 @@ export async function measureVitals(browser: PortalBrowser): Promise<Figure[]> {
     const { INP } = await visit(browser, interact);
     figures.push({
       name: `/jobs, interaction to next paint, ${name}`,
-      value: rounded(INP ?? Number.NaN, 0),
+      value: roundTo(INP ?? Number.NaN, 0),
       unit: 'ms',
       aim: inpAimMs,
     });

@@ -7,7 +7,7 @@ import type { SlideKind } from '@/lib/deck/spec/slide-spec';
 import type { Cell } from '../write-template';
 import { type Comparison, difference, similarity } from './compare-gallery';
 import { findPrograms } from './find-programs';
-import { hasFailed, kindValues, tableOf } from './kind-values';
+import { hasFailed, kindValues, kindTable } from './kind-values';
 
 const folder = mkdtempSync(join(tmpdir(), 'compare-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -77,6 +77,6 @@ describe('kindValues', () => {
     ]);
     expect(values.map(({ mean }) => mean.toFixed(3))).toEqual(['0.935', '0.920']);
     expect(values.map(hasFailed)).toEqual([false, true]);
-    expect(tableOf(values)).toMatch(/cards +2 +0.920 +0.900 +Folio list +under 0.93$/);
+    expect(kindTable(values)).toMatch(/cards +2 +0.920 +0.900 +Folio list +under 0.93$/);
   });
 });

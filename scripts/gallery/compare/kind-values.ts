@@ -35,7 +35,7 @@ export function hasFailed({ mean }: KindValue): boolean {
 }
 
 /** The values as lines to print. */
-export function tableOf(values: readonly KindValue[]): string {
+export function kindTable(values: readonly KindValue[]): string {
   const rows = values.map((value) => [
     value.kind,
     String(value.slides),

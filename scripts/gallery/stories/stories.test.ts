@@ -3,7 +3,7 @@ import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import { violationsOf } from '@/lib/generation/composers/embedded/testing/fidelity';
 import { readStories } from './read-stories';
 import { strangeNames } from './strange-names';
-import { tellStory, type Told } from './tell-story';
+import { tellStory, type DeliveredStory } from './tell-story';
 
 const stories = readStories();
 
@@ -23,7 +23,7 @@ it('are ten requests of different kinds, each with an answer', () => {
 });
 
 describe.each(stories)('$name by the stand-in model', (story) => {
-  let told: Told;
+  let told: DeliveredStory;
   beforeAll(async () => void (told = await tellStory(story, 'model')));
 
   it('is told as it was planned, without repair or fallback', () => {
@@ -51,7 +51,7 @@ describe.each(stories)('$name by the stand-in model', (story) => {
 });
 
 describe.each(stories)('$name by the embedded composer', (story) => {
-  let told: Told;
+  let told: DeliveredStory;
   beforeAll(async () => void (told = await tellStory(story, 'embedded')));
 
   it('passes the quality checks', () => {

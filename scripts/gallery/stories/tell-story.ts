@@ -15,7 +15,7 @@ export const tellers = ['model', 'embedded'] as const;
 export type Teller = (typeof tellers)[number];
 
 /** A story as it was delivered. */
-export interface Told {
+export interface DeliveredStory {
   teller: Teller;
   /** What the slides say, as the composer wrote them. */
   spec: DeckSpec;
@@ -27,7 +27,7 @@ export interface Told {
 }
 
 /** Takes a story through the whole pipeline, with the stand-in model or with the embedded composer. */
-export async function tellStory(story: Story, teller: Teller): Promise<Told> {
+export async function tellStory(story: Story, teller: Teller): Promise<DeliveredStory> {
   if (teller === 'embedded') return deliver(story, teller, createEmbeddedComposer());
   const server = await startRecordedModel(story.recording);
   try {
@@ -49,7 +49,7 @@ function modelAt(baseUrl: string): Composer {
   return chooseComposer(loadEnv({ ...neverUsed, MODEL: 'compatible:recorded', OPENAI_COMPATIBLE_BASE_URL: baseUrl }));
 }
 
-async function deliver({ prompt }: Story, teller: Teller, composer: Composer): Promise<Told> {
+async function deliver({ prompt }: Story, teller: Teller, composer: Composer): Promise<DeliveredStory> {
   const generation = await openGeneration({ prompt }, composer);
   try {
     await generation.run();

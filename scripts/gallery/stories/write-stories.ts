@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { rasterizeSvg } from '@/lib/platform/rasterizer/rasterize-svg';
-import { escapeXml } from '@/lib/preview/svg';
+import { escapeSvg } from '@/lib/preview/svg';
 import { secondsSince, step } from '../../prepare/say.mjs';
 import type { Story } from './read-stories';
 import { tellers, tellStory, type Teller } from './tell-story';
@@ -119,16 +119,16 @@ function storiesPage(stories: readonly WrittenStory[]): string {
 }
 
 function sectionOf({ name, prompt, decks }: WrittenStory): string {
-  const request = `<details><summary>What was asked</summary><pre dir="auto">${escapeXml(prompt)}</pre></details>`;
-  return `<section id="${name}"><h2>${escapeXml(name)}</h2>${request}<div class="pair">${decks.map(deckOf).join('')}</div></section>`;
+  const request = `<details><summary>What was asked</summary><pre dir="auto">${escapeSvg(prompt)}</pre></details>`;
+  return `<section id="${name}"><h2>${escapeSvg(name)}</h2>${request}<div class="pair">${decks.map(deckOf).join('')}</div></section>`;
 }
 
 function deckOf({ teller, sheet, slides, template, notices }: WrittenDeck): string {
   const name = `${tellerNames[teller]}, ${template}`;
-  const titles = slides.map(({ picture, title }) => `<li><a href="${picture}">${escapeXml(title)}</a></li>`).join('');
+  const titles = slides.map(({ picture, title }) => `<li><a href="${picture}">${escapeSvg(title)}</a></li>`).join('');
   const told =
     notices.length > 0
-      ? `<ul class="notices">${notices.map((notice) => `<li>${escapeXml(notice)}</li>`).join('')}</ul>`
+      ? `<ul class="notices">${notices.map((notice) => `<li>${escapeSvg(notice)}</li>`).join('')}</ul>`
       : '';
-  return `<div><h3>${escapeXml(name)}</h3><a href="${sheet}"><img loading="lazy" src="${sheet}" alt="${escapeXml(name)}"></a><ol>${titles}</ol>${told}</div>`;
+  return `<div><h3>${escapeSvg(name)}</h3><a href="${sheet}"><img loading="lazy" src="${sheet}" alt="${escapeSvg(name)}"></a><ol>${titles}</ol>${told}</div>`;
 }

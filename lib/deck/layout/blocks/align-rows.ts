@@ -1,4 +1,4 @@
-import type { Draft } from './draft';
+import type { ParagraphDraft } from './draft';
 import type { TextContext } from './fit';
 import { measureDrafts } from './fit';
 
@@ -9,10 +9,10 @@ import { measureDrafts } from './fit';
  */
 export function alignRows(
   context: TextContext,
-  siblings: readonly (readonly Draft[])[],
+  siblings: readonly (readonly ParagraphDraft[])[],
   column: number,
   widthIn: number,
-): Draft[] {
+): ParagraphDraft[] {
   const heights = siblings.map((drafts) =>
     drafts.map((one) => measureDrafts(context, [{ ...one, spaceBeforePt: 0 }], widthIn).heightIn),
   );

@@ -1,7 +1,7 @@
 import type { Box } from '../../scene/scene';
 import type { Theme } from '../../theme/theme';
 import type { CardFace } from './card-face';
-import type { Draft } from './draft';
+import type { ParagraphDraft } from './draft';
 import type { Fitted } from './fit';
 
 export interface CardContent {
@@ -16,7 +16,7 @@ export interface CardContent {
   icon?: string;
   /** A figure, with what it counts, or a phrase that stands out below the heading. */
   headline?: string;
-  body?: (sizePt: number) => readonly Draft[];
+  body?: (sizePt: number) => readonly ParagraphDraft[];
   /** Stands out among its siblings; they stand back when it is false. */
   emphasized?: boolean;
 }

@@ -2,7 +2,7 @@ import type { Paragraph, TextRun } from '../../scene/scene';
 import type { ColorRole, FontRole } from '../../theme/theme';
 
 /** A paragraph that has not been broken into lines yet. */
-export type Draft = Omit<Paragraph, 'lines'>;
+export type ParagraphDraft = Omit<Paragraph, 'lines'>;
 
 export interface DraftOptions {
   sizePt: number;
@@ -23,11 +23,11 @@ export interface DraftOptions {
 const lineEnds = /\s*[\n\r\v\f\u0085\u2028\u2029]\s*/g;
 
 /** One paragraph of one style. Text keeps its words; line ends inside it become spaces. */
-export function draft(text: string, direction: 'ltr' | 'rtl', options: DraftOptions): Draft {
-  return draftOfRuns([run(text, options)], direction, options);
+export function draft(text: string, direction: 'ltr' | 'rtl', options: DraftOptions): ParagraphDraft {
+  return draftOfRuns([textRun(text, options)], direction, options);
 }
 
-export function draftOfRuns(runs: readonly TextRun[], direction: 'ltr' | 'rtl', options: DraftOptions): Draft {
+export function draftOfRuns(runs: readonly TextRun[], direction: 'ltr' | 'rtl', options: DraftOptions): ParagraphDraft {
   return {
     runs,
     align: options.align ?? 'start',
@@ -40,7 +40,7 @@ export function draftOfRuns(runs: readonly TextRun[], direction: 'ltr' | 'rtl', 
   };
 }
 
-export function run(text: string, options: DraftOptions): TextRun {
+export function textRun(text: string, options: DraftOptions): TextRun {
   return {
     text: text.replace(lineEnds, ' '),
     sizePt: options.sizePt,

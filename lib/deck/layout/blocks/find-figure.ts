@@ -1,5 +1,5 @@
 /** A number with its sign, currency and unit, and where it stands in the text. */
-export interface Figure {
+export interface FigureSpan {
   text: string;
   start: number;
   end: number;
@@ -26,7 +26,7 @@ const between = /^(?:\s?[–-]\s?|\s(?:to|bis|à|a|tot|do|до)\s)$/iu;
  * The number of a text that says how much: the first, the new one of a change ("from 4.80 to 2.90"), and all of a
  * range. Years, dates and times are not figures.
  */
-export function findFigure(text: string, language: string): Figure | null {
+export function findFigure(text: string, language: string): FigureSpan | null {
   const found = quantitiesIn(text, language);
   const [first, second] = found;
   if (first && second) {
@@ -38,9 +38,9 @@ export function findFigure(text: string, language: string): Figure | null {
   return found.find((one) => !single.test(one.text)) ?? null;
 }
 
-function quantitiesIn(text: string, language: string): Figure[] {
+function quantitiesIn(text: string, language: string): FigureSpan[] {
   const months = monthsOf(language);
-  return [...text.matchAll(figure)].flatMap((match): Figure[] => {
+  return [...text.matchAll(figure)].flatMap((match): FigureSpan[] => {
     const end = match.index + match[0].length;
     const rest = text.slice(end);
     const before = /(\p{L}+)\.?\s$/u.exec(text.slice(0, match.index))?.[1]?.toLocaleLowerCase(language) ?? '';

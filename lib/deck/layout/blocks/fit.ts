@@ -2,7 +2,7 @@ import { measureParagraphs, textOffsetIn } from '../../text/measure-paragraphs';
 import { widestWordIn as widestWord } from '../../text/widest-word';
 import type { Paragraph } from '../../scene/scene';
 import type { Theme } from '../../theme/theme';
-import type { Draft } from './draft';
+import type { ParagraphDraft } from './draft';
 import { firstFitting } from './first-fitting';
 import { sizesAbove } from './size-limits';
 
@@ -18,14 +18,14 @@ export interface Fitted {
   lineCount: number;
 }
 
-export function measureDrafts(context: TextContext, drafts: readonly Draft[], widthIn: number): Fitted {
+export function measureDrafts(context: TextContext, drafts: readonly ParagraphDraft[], widthIn: number): Fitted {
   const measured = measureParagraphs([...drafts], { widthIn, fonts: context.theme.fonts, language: context.language });
   const lineCount = measured.paragraphs.reduce((sum, paragraph) => sum + Math.max(1, paragraph.lines.length), 0);
   return { ...measured, lineCount };
 }
 
 /** Width of the widest piece that can only be broken in the middle of a word, indents included. */
-export function widestWordIn(context: TextContext, drafts: readonly Draft[]): number {
+export function widestWordOfDrafts(context: TextContext, drafts: readonly ParagraphDraft[]): number {
   let widest = 0;
   for (const draft of drafts) {
     for (const run of draft.runs) {
@@ -51,25 +51,25 @@ export function oneLineWidthIn(texts: readonly string[], widthIn: number): numbe
 /** Measures drafts in a box; null when they are too high or a word would be broken. */
 export function fitDrafts(
   context: TextContext,
-  drafts: readonly Draft[],
+  drafts: readonly ParagraphDraft[],
   box: { widthIn: number; heightIn: number; maxLines?: number; breakWords?: boolean },
 ): Fitted | null {
   if (leastHeightIn(drafts) > box.heightIn) return null;
-  if (!box.breakWords && widestWordIn(context, drafts) > box.widthIn) return null;
+  if (!box.breakWords && widestWordOfDrafts(context, drafts) > box.widthIn) return null;
   const fitted = measureDrafts(context, drafts, box.widthIn);
   if (fitted.heightIn > box.heightIn + 1e-6) return null;
   return box.maxLines !== undefined && fitted.lineCount > box.maxLines ? null : fitted;
 }
 
 /** A line a paragraph: lists that are much too long need not be measured to be refused. */
-function leastHeightIn(drafts: readonly Draft[]): number {
+function leastHeightIn(drafts: readonly ParagraphDraft[]): number {
   return drafts.reduce((sum, { runs }) => sum + (runs[0]?.sizePt ?? 0), 0) / 72;
 }
 
 /** The largest of the sizes (descending) at which the drafts fit. */
 export function fitLargest(
   context: TextContext,
-  build: (sizePt: number) => readonly Draft[],
+  build: (sizePt: number) => readonly ParagraphDraft[],
   sizesPt: readonly number[],
   box: { widthIn: number; heightIn: number; maxLines?: number; breakWords?: boolean },
 ): (Fitted & { sizePt: number }) | null {
@@ -82,7 +82,7 @@ export function fitLargest(
 /** The largest size at which every sibling fits its box, so that siblings never differ in size. */
 export function fitSiblingDrafts(
   context: TextContext,
-  builds: readonly ((sizePt: number) => readonly Draft[])[],
+  builds: readonly ((sizePt: number) => readonly ParagraphDraft[])[],
   sizesPt: readonly number[],
   box: { widthIn: number; heightIn: number; maxLines?: number },
 ): { sizePt: number; fitted: readonly Fitted[] } | null {

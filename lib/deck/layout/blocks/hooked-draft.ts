@@ -1,6 +1,6 @@
 import type { TextContext } from './fit';
-import type { Draft, DraftOptions } from './draft';
-import { draftOfRuns, run } from './draft';
+import type { ParagraphDraft, DraftOptions } from './draft';
+import { draftOfRuns, textRun } from './draft';
 import { findFigure } from './find-figure';
 
 /** One paragraph whose first figure stands out, in bold accent, to give the eye a hold. */
@@ -8,15 +8,15 @@ export function hookedDraft(
   text: string,
   context: TextContext & { direction: 'ltr' | 'rtl' },
   options: DraftOptions,
-): Draft {
+): ParagraphDraft {
   const found = findFigure(text, context.language);
   const parts = found
     ? [
-        run(text.slice(0, found.start), options),
-        run(found.text, { ...options, bold: true, color: 'accent' }),
-        run(text.slice(found.end), options),
+        textRun(text.slice(0, found.start), options),
+        textRun(found.text, { ...options, bold: true, color: 'accent' }),
+        textRun(text.slice(found.end), options),
       ]
-    : [run(text, options)];
+    : [textRun(text, options)];
   return draftOfRuns(
     parts.filter((part) => part.text !== ''),
     context.direction,

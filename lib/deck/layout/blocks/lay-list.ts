@@ -1,8 +1,8 @@
 import type { BulletMark } from '../../scene/bullet-signs';
 import type { Paragraph } from '../../scene/scene';
 import type { BulletItem } from '../../spec/slide-spec';
-import type { Draft, DraftOptions } from './draft';
-import { draft, draftOfRuns, run } from './draft';
+import type { ParagraphDraft, DraftOptions } from './draft';
+import { draft, draftOfRuns, textRun } from './draft';
 import type { TextContext } from './fit';
 import { fitDrafts, measureDrafts } from './fit';
 import { firstFitting } from './first-fitting';
@@ -41,7 +41,7 @@ export interface LaidList {
 }
 
 /** Paragraphs of a list at one size: items with bullets or numbers, children one level deeper. */
-export function listDrafts(items: readonly BulletItem[], sizePt: number, look: ListLook): Draft[] {
+export function listDrafts(items: readonly BulletItem[], sizePt: number, look: ListLook): ParagraphDraft[] {
   const { direction, mark, color, ordered, firstNumber = 1, plain, spacing = 0.5 } = look;
   const indentIn = plain ? 0 : Math.max(0.22, (sizePt / 72) * (ordered ? 1.5 : 1.05));
   const isOfTerms = items.every((item) => headingLength(item.text) > 0);
@@ -69,11 +69,11 @@ export function listDrafts(items: readonly BulletItem[], sizePt: number, look: L
 }
 
 /** In a list of terms the one before each colon stands in bold, so that the list can be looked through. */
-function itemDraft(text: string, isOfTerms: boolean, direction: 'ltr' | 'rtl', options: DraftOptions): Draft {
+function itemDraft(text: string, isOfTerms: boolean, direction: 'ltr' | 'rtl', options: DraftOptions): ParagraphDraft {
   const length = isOfTerms ? headingLength(text) : 0;
   if (length === 0) return draft(text, direction, options);
   return draftOfRuns(
-    [run(text.slice(0, length), { ...options, bold: true }), run(text.slice(length), options)],
+    [textRun(text.slice(0, length), { ...options, bold: true }), textRun(text.slice(length), options)],
     direction,
     options,
   );

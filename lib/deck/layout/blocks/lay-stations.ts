@@ -3,7 +3,7 @@ import { columnsOf, settle } from '../grid';
 import type { KindContext } from '../layout-types';
 import type { CardFace } from './card-face';
 import { cardFace, drawFace, isPanel } from './card-face';
-import type { Draft } from './draft';
+import type { ParagraphDraft } from './draft';
 import { draft } from './draft';
 import type { Fitted } from './fit';
 import { firstFitting } from './first-fitting';
@@ -127,14 +127,14 @@ function fitTexts(
   };
 }
 
-function headDrafts({ direction }: KindContext, { when, title }: Station, sizePt: number): Draft[] {
+function headDrafts({ direction }: KindContext, { when, title }: Station, sizePt: number): ParagraphDraft[] {
   return [
     ...(when ? [draft(when, direction, { sizePt, bold: true, color: 'accent', font: 'heading', lineSpacing: 1 })] : []),
     draft(title, direction, { sizePt, bold: true, lineSpacing: 1, spaceBeforePt: when ? 3 : 0 }),
   ];
 }
 
-function detailDrafts({ direction }: KindContext, { detail }: Station, sizePt: number): Draft[] {
+function detailDrafts({ direction }: KindContext, { detail }: Station, sizePt: number): ParagraphDraft[] {
   return detail ? [draft(detail, direction, { sizePt, color: 'muted' })] : [];
 }
 

@@ -1,9 +1,9 @@
 import type { Box, Fill, Paragraph, TableElement, TableRow } from '../../scene/scene';
 import type { ColorRole, ThemeStyle } from '../../theme/theme';
 import type { CardContext } from './card-types';
-import type { Draft } from './draft';
+import type { ParagraphDraft } from './draft';
 import { draft } from './draft';
-import { measureDrafts, widestWordIn } from './fit';
+import { measureDrafts, widestWordOfDrafts } from './fit';
 import { shareWidths } from './share-widths';
 
 export interface TableColumn {
@@ -179,7 +179,7 @@ function columnWidths(context: CardContext, content: TableContent, totalIn: numb
   return shareWidths({ least, wished, numeric: content.columns.map((column) => column.align === 'end'), totalIn });
 }
 
-function cellsOf(context: CardContext, content: TableContent, column: number, sizePt: number): Draft[] {
+function cellsOf(context: CardContext, content: TableContent, column: number, sizePt: number): ParagraphDraft[] {
   return [
     cellDraft(context, content, content.columns[column]?.label ?? '', column, 'header', sizePt),
     ...content.rows.map((row) =>
@@ -188,6 +188,6 @@ function cellsOf(context: CardContext, content: TableContent, column: number, si
   ];
 }
 
-function leastWidthIn(context: CardContext, drafts: readonly Draft[]): number {
-  return widestWordIn(context, drafts) + cellSidesIn;
+function leastWidthIn(context: CardContext, drafts: readonly ParagraphDraft[]): number {
+  return widestWordOfDrafts(context, drafts) + cellSidesIn;
 }

@@ -11,7 +11,7 @@ import type {
   RowHeights,
 } from './card-types';
 import { cardParts, iconGapIn, partGapIn } from './card-types';
-import type { Draft } from './draft';
+import type { ParagraphDraft } from './draft';
 import { draft } from './draft';
 import type { Fitted } from './fit';
 import { findFigure } from './find-figure';
@@ -59,7 +59,7 @@ function draftCard(
   content: CardContent,
   grid: CardGrid,
   { sizes: [headingPt, bodyPt], headlinePt }: CardSetting,
-): Record<CardPart, readonly Draft[]> {
+): Record<CardPart, readonly ParagraphDraft[]> {
   const one = (text: string | undefined, options: Parameters<typeof draft>[2]) =>
     text ? [draft(text, context.direction, options)] : [];
   return {
@@ -71,7 +71,7 @@ function draftCard(
 }
 
 /** "$39 per user a month" as a large figure and a line of what it counts. */
-function headlineDrafts(context: CardContext, text: string, sizePt: number, bodyPt: number): Draft[] {
+function headlineDrafts(context: CardContext, text: string, sizePt: number, bodyPt: number): ParagraphDraft[] {
   const style = { sizePt, bold: true, color: 'accent' as const, font: 'heading' as const, lineSpacing: 1 };
   const found = findFigure(text, context.language);
   if (found?.start !== 0) return [draft(text, context.direction, style)];

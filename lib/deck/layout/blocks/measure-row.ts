@@ -1,5 +1,5 @@
 import type { CardContext } from './card-types';
-import type { Draft } from './draft';
+import type { ParagraphDraft } from './draft';
 import { draft } from './draft';
 import type { Fitted } from './fit';
 import { fitDrafts } from './fit';
@@ -32,7 +32,7 @@ export function measureRow(
   [headingPt, bodyPt]: readonly [number, number],
 ): Cells | null {
   const { markW, headingW, bodyW, beside } = rowColumns(options, content);
-  const fit = (drafts: readonly Draft[], widthIn: number) =>
+  const fit = (drafts: readonly ParagraphDraft[], widthIn: number) =>
     fitDrafts(context, drafts, { widthIn, heightIn: options.area.h });
   const markPt = Math.min(options.markSizePt ?? usualMarkPt, Math.max(headingPt, bodyPt) + markStepPt);
   const mark = content.mark ? fit([markDraft(context, content, options, markPt)], markW) : null;
@@ -47,7 +47,7 @@ function headingDrafts(
   content: RowContent,
   options: MeasuredRowOptions,
   [headingPt, bodyPt]: readonly [number, number],
-): Draft[] {
+): ParagraphDraft[] {
   const heading = draft(content.heading ?? '', direction, {
     sizePt: headingPt,
     color: content.headingColor,
@@ -68,7 +68,7 @@ function markDraft(
   { mark = '', emphasized }: RowContent,
   { start }: MeasuredRowOptions,
   sizePt: number,
-): Draft {
+): ParagraphDraft {
   const isTile = start === 'tile';
   const color = isTile && emphasized ? 'canvas' : emphasized === false ? 'muted' : 'accent';
   const { font, bold } = theme.style.numerals;

@@ -1,6 +1,6 @@
 import type { Box } from '../../scene/scene';
 import type { ColorRole } from '../../theme/theme';
-import type { Draft } from './draft';
+import type { ParagraphDraft } from './draft';
 import type { Fitted } from './fit';
 
 export interface RowContent {
@@ -13,7 +13,7 @@ export interface RowContent {
   subheadings?: readonly string[];
   /** Stands out among its siblings, whose bars and tiles stand back when it is false. */
   emphasized?: boolean;
-  body?: (sizePt: number) => readonly Draft[];
+  body?: (sizePt: number) => readonly ParagraphDraft[];
 }
 
 /** What callers ask for, and the side of the tiles that goes with the number of rows. */

@@ -10,7 +10,7 @@ import { tableLayout } from './table';
 type ChartSlide = SlideOf<'chart'>;
 
 /** The numbers of a chart as a table: for those that no chart shows well, and for names that no axis holds. */
-export function placeTable(slide: ChartSlide, context: KindContext): Placement {
+export function placeChartTable(slide: ChartSlide, context: KindContext): Placement {
   const { form } = adaptChart(slide.chart);
   if (form === 'figure') return tooLong;
   const table = asTable(slide, context.language);

@@ -17,7 +17,7 @@ import { continues, placed, tooLong } from '../placement';
 import { placeFigure } from './chart-figure';
 import type { ChartSlide } from './chart-parts';
 import { chartIn, drawableChart } from './chart-parts';
-import { placeTable } from './chart-table';
+import { placeChartTable } from './chart-table';
 
 const sideStart = 8;
 const sideGapIn = 0.4;
@@ -153,7 +153,7 @@ export const chartLayout: KindLayout<ChartSlide> = {
     { name: 'full-chart', layout: 'content', suits: suits.full, place: full },
     { name: 'chart-and-figures', layout: 'content', suits: suits.figures, place: withFigures },
     { name: 'single-figure', layout: 'content', suits: () => 0.4, place: placeFigure },
-    { name: tableForm, layout: 'content', suits: suits.table, place: placeTable },
+    { name: tableForm, layout: 'content', suits: suits.table, place: placeChartTable },
   ],
   outline: (slide) => {
     const { chart } = adaptChart(slide.chart);

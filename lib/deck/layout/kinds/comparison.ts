@@ -4,7 +4,7 @@ import { alignRows } from '../blocks/align-rows';
 import { balanceRows } from '../blocks/balance';
 import type { CardFace } from '../blocks/card-face';
 import { cardFace, choiceFace, spaceOf } from '../blocks/card-face';
-import type { Draft } from '../blocks/draft';
+import type { ParagraphDraft } from '../blocks/draft';
 import { draft } from '../blocks/draft';
 import { layCards } from '../blocks/lay-cards';
 import { layRows } from '../blocks/lay-rows';
@@ -52,7 +52,7 @@ function recommendedLabel(slide: Comparison, context: KindContext): string {
   return slide.recommendedLabel ?? labelsFor(context.language).recommended;
 }
 
-function points(texts: readonly string[], context: KindContext, sizePt: number): Draft[] {
+function points(texts: readonly string[], context: KindContext, sizePt: number): ParagraphDraft[] {
   return listDrafts(
     texts.map((text) => ({ text })),
     sizePt,
@@ -154,7 +154,7 @@ function markColumn(table: TableElement, column: number): TableElement {
 }
 
 /** Points on one line where all of the slide are short, else below each other. */
-function rowPoints(texts: readonly string[], context: KindContext, sizePt: number, inline: boolean): Draft[] {
+function rowPoints(texts: readonly string[], context: KindContext, sizePt: number, inline: boolean): ParagraphDraft[] {
   if (inline) return [draft(texts.join('  ·  '), context.direction, { sizePt, lineSpacing: 1.2 })];
   return texts.map((text, index) => draft(text, context.direction, { sizePt, spaceBeforePt: index > 0 ? 3 : 0 }));
 }

@@ -1,6 +1,6 @@
 import type { SlideOf } from '../../spec/slide-spec';
 import type { CardSizes } from '../blocks/card-types';
-import type { Draft } from '../blocks/draft';
+import type { ParagraphDraft } from '../blocks/draft';
 import { draft } from '../blocks/draft';
 import { layCards } from '../blocks/lay-cards';
 import { pairsWithin } from '../blocks/size-limits';
@@ -60,7 +60,12 @@ export function ownerCards(slide: NextSteps, context: KindContext): Placement {
   return laid ? placed(laid.elements) : tooLong;
 }
 
-function stepDrafts({ action, due }: Step, position: number, sizePt: number, { direction }: KindContext): Draft[] {
+function stepDrafts(
+  { action, due }: Step,
+  position: number,
+  sizePt: number,
+  { direction }: KindContext,
+): ParagraphDraft[] {
   const spaceBeforePt = sizePt * stepGap * (position === 0 ? 0.35 : 1);
   if (!due) return [draft(action, direction, { sizePt, spaceBeforePt })];
   return [

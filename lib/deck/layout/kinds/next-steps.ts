@@ -3,7 +3,7 @@ import type { SlideOf } from '../../spec/slide-spec';
 import { balance, balanceRows } from '../blocks/balance';
 import { cardGeometry } from '../blocks/card-geometry';
 import type { CardSizes } from '../blocks/card-types';
-import type { Draft } from '../blocks/draft';
+import type { ParagraphDraft } from '../blocks/draft';
 import { draft } from '../blocks/draft';
 import { fillTiles } from '../blocks/fill-tiles';
 import { layCards } from '../blocks/lay-cards';
@@ -95,7 +95,7 @@ function asCards(slide: NextSteps, context: KindContext): Placement {
     mark: step.due ?? (count > 1 ? String(index + context.firstNumber) : undefined),
     heading: step.action,
     body: step.owner
-      ? (sizePt: number): Draft[] => [draft(step.owner ?? '', context.direction, { sizePt, color: 'muted' })]
+      ? (sizePt: number): ParagraphDraft[] => [draft(step.owner ?? '', context.direction, { sizePt, color: 'muted' })]
       : undefined,
   }));
   const laid = layCards(context, contents, {
@@ -130,7 +130,7 @@ function layChecklist(
     name: `Step ${index + 1}`,
     heading: step.action,
     body: meta(step)
-      ? (sizePt: number): Draft[] => [draft(meta(step), direction, { sizePt, color: 'muted' })]
+      ? (sizePt: number): ParagraphDraft[] => [draft(meta(step), direction, { sizePt, color: 'muted' })]
       : undefined,
   }));
   const rows = layRows(context, contents, {

@@ -2,8 +2,8 @@ import type { Box, SceneElement } from '../../scene/scene';
 import type { SlideOf } from '../../spec/slide-spec';
 import type { ColorRole } from '../../theme/theme';
 import { cardGeometry } from '../blocks/card-geometry';
-import type { Draft } from '../blocks/draft';
-import { draft, draftOfRuns, run } from '../blocks/draft';
+import type { ParagraphDraft } from '../blocks/draft';
+import { draft, draftOfRuns, textRun } from '../blocks/draft';
 import type { Fitted } from '../blocks/fit';
 import { fitDrafts, fitLargest } from '../blocks/fit';
 import { textElement } from '../blocks/text-element';
@@ -58,13 +58,13 @@ function measure(
 }
 
 /** The name before the first comma in bold, what the person is behind it. */
-function attributionDraft(text: string, { direction }: KindContext, color: ColorRole): Draft {
+function attributionDraft(text: string, { direction }: KindContext, color: ColorRole): ParagraphDraft {
   const comma = /^[^,\u060c\u3001]+/u.exec(text)?.[0] ?? text;
   const rest = text.slice(comma.length);
   const style = { sizePt: attributionPt };
-  const name = run(comma, { ...style, bold: true, color });
+  const name = textRun(comma, { ...style, bold: true, color });
   return draftOfRuns(
-    rest ? [name, run(rest, { ...style, color: color === 'ink' ? 'muted' : color })] : [name],
+    rest ? [name, textRun(rest, { ...style, color: color === 'ink' ? 'muted' : color })] : [name],
     direction,
     style,
   );

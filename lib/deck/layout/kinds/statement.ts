@@ -2,8 +2,8 @@ import type { Box, SceneElement, TextElement, TextRun } from '../../scene/scene'
 import type { SlideOf } from '../../spec/slide-spec';
 import type { ColorRole, LayoutName } from '../../theme/theme';
 import { asideSpace, drawAside, drawStage } from '../blocks/aside';
-import type { Draft } from '../blocks/draft';
-import { draft, draftOfRuns, run } from '../blocks/draft';
+import type { ParagraphDraft } from '../blocks/draft';
+import { draft, draftOfRuns, textRun } from '../blocks/draft';
 import { fitLargest, measureDrafts, oneLineWidthIn } from '../blocks/fit';
 import { hookedDraft } from '../blocks/hooked-draft';
 import { sizesWithin } from '../blocks/size-limits';
@@ -34,20 +34,20 @@ function runs(
   // As heavy as the titles of the template.
   const style = { sizePt, color, font: 'heading' as const, bold: theme.layouts.content.title.bold };
   const at = slide.emphasis ? slide.statement.indexOf(slide.emphasis) : -1;
-  if (!slide.emphasis || at < 0) return [run(slide.statement, style)];
+  if (!slide.emphasis || at < 0) return [textRun(slide.statement, style)];
   const parts: [string, ColorRole][] = [
     [slide.statement.slice(0, at), color],
     [slide.emphasis, emphasis],
     [slide.statement.slice(at + slide.emphasis.length), color],
   ];
-  return parts.filter(([text]) => text !== '').map(([text, part]) => run(text, { ...style, color: part }));
+  return parts.filter(([text]) => text !== '').map(([text, part]) => textRun(text, { ...style, color: part }));
 }
 
 function saysItsTitle(slide: Statement): boolean {
   return slide.title.trim() === slide.statement.trim();
 }
 
-function statementDrafts(slide: Statement, context: KindContext, sizePt: number): Draft[] {
+function statementDrafts(slide: Statement, context: KindContext, sizePt: number): ParagraphDraft[] {
   return [draftOfRuns(runs(slide, context, sizePt, 'ink', 'accent'), context.direction, { sizePt, lineSpacing: 1.05 })];
 }
 
@@ -196,7 +196,7 @@ function statementElement(
   });
 }
 
-function supportDrafts(slide: Statement, context: KindContext, sizePt: number): Draft[] {
+function supportDrafts(slide: Statement, context: KindContext, sizePt: number): ParagraphDraft[] {
   return [hookedDraft(slide.support ?? '', context, { sizePt, color: 'muted', lineSpacing: 1.15 })];
 }
 

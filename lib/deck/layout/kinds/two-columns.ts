@@ -2,7 +2,7 @@ import type { SceneElement } from '../../scene/scene';
 import type { BulletItem, SlideOf, SlideSpec } from '../../spec/slide-spec';
 import { layCards } from '../blocks/lay-cards';
 import { cardGeometry } from '../blocks/card-geometry';
-import type { Draft } from '../blocks/draft';
+import type { ParagraphDraft } from '../blocks/draft';
 import { draft } from '../blocks/draft';
 import { fitDrafts } from '../blocks/fit';
 import { firstFitting } from '../blocks/first-fitting';
@@ -106,7 +106,7 @@ function splitDrafts(
   column: TwoColumns['left'],
   context: KindContext,
   { sizes: [headingPt, bodyPt], spacing, color }: { sizes: Sizes; spacing: number; color: 'ink' | 'canvas' },
-): Draft[] {
+): ParagraphDraft[] {
   const list = listDrafts(column.items, bodyPt, {
     direction: context.direction,
     mark: context.theme.style.bullet,

@@ -1,4 +1,4 @@
-import type { Found, Rule } from '../rule';
+import type { RuleFinding, Rule } from '../rule';
 
 const most = 3;
 
@@ -9,7 +9,7 @@ export const sameArrangement: Rule = {
   inspect: ({ slides }) => {
     let running = 0;
     let previous = '';
-    return slides.flatMap(({ slide, number }): Found[] => {
+    return slides.flatMap(({ slide, number }): RuleFinding[] => {
       if (slide.continues) return [];
       const form = `${slide.kind} ${slide.arrangement}`;
       running = form === previous ? running + 1 : 1;

@@ -4,7 +4,7 @@ import { mostEntriesAt } from './limits';
 import type { Plain, PlainObject } from './plain';
 import { isList, isObject } from './plain';
 import { drop, readBoolean, readFigure, readName, readText, repaired } from './read-leaf';
-import type { Reading } from './reading';
+import type { SlideReading } from './reading';
 import { append, innerReading } from './reading';
 import { isSteering, textsIn } from './texts-in';
 
@@ -21,7 +21,12 @@ const noText = '–';
  * @param path names from the slide to here, such as `items.children`
  * @returns undefined when nothing of it can be read
  */
-export function readAs(schema: z.core.$ZodType, value: Plain | undefined, reading: Reading, path: string): unknown {
+export function readAs(
+  schema: z.core.$ZodType,
+  value: Plain | undefined,
+  reading: SlideReading,
+  path: string,
+): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     return value === undefined || value === null ? undefined : readAs(schema.unwrap(), value, reading, path);
   }
@@ -39,7 +44,7 @@ export function readAs(schema: z.core.$ZodType, value: Plain | undefined, readin
 function readList(
   element: z.core.$ZodType,
   value: Plain | undefined,
-  reading: Reading,
+  reading: SlideReading,
   path: string,
 ): unknown[] | undefined {
   if (value === undefined || value === null) return undefined;
@@ -63,7 +68,7 @@ function isDivisible(element: z.core.$ZodType, path: string): boolean {
   return !path.startsWith('chart.') && (path !== 'rows' || element instanceof z.ZodArray);
 }
 
-function readEntry(entry: Plain, element: z.core.$ZodType, read: unknown[], reading: Reading, path: string): void {
+function readEntry(entry: Plain, element: z.core.$ZodType, read: unknown[], reading: SlideReading, path: string): void {
   const isLeftOut = isBlank(entry) && !acceptsBlank(element);
   const one = isLeftOut ? undefined : readAs(element, entry, reading, path);
   if (one !== undefined) read.push(one);
@@ -79,7 +84,7 @@ function acceptsBlank(element: z.core.$ZodType): boolean {
 }
 
 /** A list of texts takes every text below it, in order; a lone value is a list of one, and lines are its entries. */
-function entriesOf(element: z.core.$ZodType, value: Plain, reading: Reading, path: string): readonly Plain[] {
+function entriesOf(element: z.core.$ZodType, value: Plain, reading: SlideReading, path: string): readonly Plain[] {
   if (isList(value)) {
     const isNested =
       element instanceof z.ZodString && value.some((entry) => typeof entry === 'object' && entry !== null);
@@ -97,7 +102,7 @@ function readNested(
   nested: readonly Plain[],
   element: z.ZodObject,
   read: unknown[],
-  reading: Reading,
+  reading: SlideReading,
   path: string,
 ): void {
   reading.warnings.push({ type: 'levels-flattened', field: path });
@@ -119,7 +124,7 @@ function readNested(
 function readObject(
   schema: z.ZodObject,
   value: Plain | undefined,
-  reading: Reading,
+  reading: SlideReading,
   path: string,
 ): Record<string, unknown> | undefined {
   const given = asObject(schema, value, reading, path);
@@ -143,7 +148,7 @@ function readObject(
 function asObject(
   { shape }: z.ZodObject,
   value: Plain | undefined,
-  reading: Reading,
+  reading: SlideReading,
   path: string,
 ): PlainObject | undefined {
   if (value === undefined || value === null || isObject(value)) return value ?? undefined;
@@ -155,7 +160,7 @@ function asObject(
 }
 
 /** Texts that a part must have come from what is left over, then from its other texts. */
-function fillRequired(schema: z.ZodObject, read: Record<string, unknown>, inner: Reading, path: string): boolean {
+function fillRequired(schema: z.ZodObject, read: Record<string, unknown>, inner: SlideReading, path: string): boolean {
   for (const [key, field] of Object.entries(schema.shape)) {
     if (read[key] !== undefined || !isRequired(field)) continue;
     if (isSteering(key)) return false;
@@ -193,7 +198,7 @@ function isWord(value: unknown): boolean {
 }
 
 /** Entries of a list may have entries of their own, under whatever name they were given. */
-function placeLeftOver({ shape }: z.ZodObject, read: Record<string, unknown>, inner: Reading, path: string): void {
+function placeLeftOver({ shape }: z.ZodObject, read: Record<string, unknown>, inner: SlideReading, path: string): void {
   if (!('children' in shape) || inner.leftOver.length === 0) return;
   const children = (Array.isArray(read.children) ? read.children : []) as Plain[];
   const all = [...children, ...inner.leftOver.splice(0)];

@@ -3,7 +3,7 @@ import { isVisible } from './clean-words';
 import { mostLettersAt } from './limits';
 import type { Plain } from './plain';
 import { largestNumber, readNumber } from './read-number';
-import type { Reading } from './reading';
+import type { SlideReading } from './reading';
 import { append } from './reading';
 import { shortenWords } from './shorten-words';
 import { isSteering, textsIn } from './texts-in';
@@ -15,14 +15,14 @@ export function lastName(path: string): string {
 }
 
 /** Leaves a value out; its words are kept. */
-export function drop(value: Plain | undefined, reading: Reading, path: string): undefined {
+export function drop(value: Plain | undefined, reading: SlideReading, path: string): undefined {
   if (value === undefined || value === null || value === '') return undefined;
   reading.warnings.push({ type: 'field-dropped', field: path });
   if (!isSteering(lastName(path)) || typeof value === 'object') append(reading.leftOver, textsIn(value));
   return undefined;
 }
 
-export function repaired<T>(value: T, reading: Reading, path: string): T {
+export function repaired<T>(value: T, reading: SlideReading, path: string): T {
   reading.warnings.push({ type: 'field-repaired', field: path });
   return value;
 }
@@ -30,7 +30,7 @@ export function repaired<T>(value: T, reading: Reading, path: string): T {
 export function readText(
   schema: z.ZodString,
   value: Plain | undefined,
-  reading: Reading,
+  reading: SlideReading,
   path: string,
 ): string | undefined {
   const name = lastName(path);
@@ -56,7 +56,7 @@ function textOf(value: Plain | undefined, separator: string): string | undefined
   return texts.length > 0 ? texts.join(separator) : undefined;
 }
 
-export function readFigure(value: Plain | undefined, reading: Reading, path: string): number | undefined {
+export function readFigure(value: Plain | undefined, reading: SlideReading, path: string): number | undefined {
   if (typeof value === 'number' && Math.abs(value) <= largestNumber) return value;
   const read = typeof value === 'string' ? readNumber(value, reading.language) : null;
   if (read === null) return drop(value, reading, path);
@@ -66,7 +66,7 @@ export function readFigure(value: Plain | undefined, reading: Reading, path: str
 
 const truths: Readonly<Record<string, boolean>> = { true: true, yes: true, false: false, no: false };
 
-export function readBoolean(value: Plain | undefined, reading: Reading, path: string): boolean | undefined {
+export function readBoolean(value: Plain | undefined, reading: SlideReading, path: string): boolean | undefined {
   if (typeof value === 'boolean') return value;
   const truth = typeof value === 'string' ? truths[value.toLowerCase()] : undefined;
   return truth === undefined ? drop(value, reading, path) : repaired(truth, reading, path);
@@ -76,7 +76,7 @@ export function readBoolean(value: Plain | undefined, reading: Reading, path: st
 export function readName<T extends string | number>(
   options: readonly T[],
   value: Plain | undefined,
-  reading: Reading,
+  reading: SlideReading,
   path: string,
 ): T | undefined {
   const exact = options.find((option) => option === value);

@@ -7,7 +7,7 @@ import type { Plain, PlainObject } from './plain';
 import { isObject } from './plain';
 import { readAs } from './read-as';
 import { plainName } from './read-leaf';
-import type { Reading } from './reading';
+import type { SlideReading } from './reading';
 import { append, openReading } from './reading';
 import { shapeChart } from './shape-chart';
 import { shapeTable } from './shape-table';
@@ -60,7 +60,7 @@ export function readSlide(value: Plain, context: SlideContext): ReadSlide | null
 }
 
 /** The title as given; else, said in a warning, the first words of the slide; null for a slide without any. */
-function titleOf(slide: PlainObject, { deckTitle }: SlideContext, reading: Reading): Plain | null {
+function titleOf(slide: PlainObject, { deckTitle }: SlideContext, reading: SlideReading): Plain | null {
   const given = slide.get('title') ?? null;
   if (textsIn(given).length > 0) return given;
   const [first] = textsIn(slide).filter(isVisible);
@@ -75,7 +75,7 @@ function textOfTitle(title: Plain): string {
 }
 
 /** A kind that the deck knows, also in another spelling. */
-function kindOf(slide: PlainObject, reading: Reading): SlideKind | null {
+function kindOf(slide: PlainObject, reading: SlideReading): SlideKind | null {
   const given = slide.get('kind') ?? null;
   const known = typeof given === 'string' ? kindsByPlainName.get(plainName(given)) : undefined;
   const schema = known === undefined ? undefined : schemas.get(known);
@@ -84,7 +84,7 @@ function kindOf(slide: PlainObject, reading: Reading): SlideKind | null {
   return schema.shape.kind.value;
 }
 
-function shape(slide: PlainObject, kind: SlideKind, { imageIds }: SlideContext, reading: Reading): PlainObject {
+function shape(slide: PlainObject, kind: SlideKind, { imageIds }: SlideContext, reading: SlideReading): PlainObject {
   if (kind === 'table') return shapeTable(slide, reading);
   if (kind === 'chart') {
     const shaped = shapeChart(slide, reading);
@@ -94,7 +94,11 @@ function shape(slide: PlainObject, kind: SlideKind, { imageIds }: SlideContext, 
 }
 
 /** A picture is described by its title when by nothing else; without its picture a slide shows its words. */
-function shapePicture(slide: PlainObject, imageIds: ReadonlySet<string> | undefined, reading: Reading): PlainObject {
+function shapePicture(
+  slide: PlainObject,
+  imageIds: ReadonlySet<string> | undefined,
+  reading: SlideReading,
+): PlainObject {
   const imageId = slide.get('imageId');
   const altText = textsIn(slide.get('altText')).length > 0 ? slide.get('altText') : slide.get('title');
   if (imageIds === undefined || (typeof imageId === 'string' && imageIds.has(imageId)))
@@ -117,7 +121,7 @@ function shapePicture(slide: PlainObject, imageIds: ReadonlySet<string> | undefi
 }
 
 /** By the schema of the kind; what found no field is appended to the notes. */
-function readKind(slide: PlainObject, reading: Reading): SlideSpec | null {
+function readKind(slide: PlainObject, reading: SlideReading): SlideSpec | null {
   const kind = slide.get('kind');
   const schema: z.ZodObject | undefined = typeof kind === 'string' ? schemas.get(kind) : undefined;
   const read = schema && readAs(schema, slide, reading, '');
@@ -147,7 +151,7 @@ function withoutEcho(slide: SlideSpec, warnings: readonly SlideWarning[]): Slide
   };
 }
 
-function titleWarnings({ warnings }: Reading): SlideWarning[] {
+function titleWarnings({ warnings }: SlideReading): SlideWarning[] {
   return warnings.filter(({ type }) => type === 'title-missing' || type === 'picture-missing');
 }
 

@@ -2,7 +2,7 @@ import { mostLettersOfLists } from './limits';
 import type { SlideWarning } from './spec-warning';
 
 /** What reading one slide gathers beside the value itself. */
-export interface Reading {
+export interface SlideReading {
   /** BCP 47; decides how numbers in texts are read. */
   language: string;
   /** Texts that have found no field yet, in order; what nobody takes goes into the notes. */
@@ -14,12 +14,12 @@ export interface Reading {
   room: { letters: number };
 }
 
-export function openReading(language: string): Reading {
+export function openReading(language: string): SlideReading {
   return { language, leftOver: [], toNotes: [], warnings: [], room: { letters: mostLettersOfLists } };
 }
 
 /** One level deeper: what is left over there is for the caller to place. */
-export function innerReading(reading: Reading): Reading {
+export function innerReading(reading: SlideReading): SlideReading {
   return { ...reading, leftOver: [] };
 }
 

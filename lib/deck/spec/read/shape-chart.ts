@@ -1,7 +1,7 @@
 import type { Plain, PlainObject } from './plain';
 import { isList, isObject, listOf, longestOf } from './plain';
 import { largestNumber, readNumber } from './read-number';
-import type { Reading } from './reading';
+import type { SlideReading } from './reading';
 import { append } from './reading';
 import { textOfCell, textsIn } from './texts-in';
 
@@ -12,7 +12,7 @@ type ShapedChart = { as: 'chart'; slide: PlainObject } | { as: 'table'; slide: P
  * are padded. Where nothing is a number, or values have no category, the same content
  * becomes a table.
  */
-export function shapeChart(slide: PlainObject, reading: Reading): ShapedChart {
+export function shapeChart(slide: PlainObject, reading: SlideReading): ShapedChart {
   const chart = slide.get('chart');
   if (!isObject(chart)) return { as: 'chart', slide };
   const series = listOf(chart.get('series')).flatMap((one) => asSeries(one, reading));
@@ -54,7 +54,7 @@ export function shapeChart(slide: PlainObject, reading: Reading): ShapedChart {
 }
 
 /** Bare lists of values have no name; what is no series at all goes into the notes. */
-function asSeries(one: Plain, reading: Reading): PlainObject[] {
+function asSeries(one: Plain, reading: SlideReading): PlainObject[] {
   if (isObject(one)) return [one];
   if (isList(one))
     return [
@@ -82,7 +82,7 @@ function unitsOf(series: readonly PlainObject[], language: string): string[] {
 function noteUnread(
   series: readonly PlainObject[],
   numbers: readonly (readonly (number | null)[])[],
-  reading: Reading,
+  reading: SlideReading,
 ): void {
   const unread = series.flatMap((one, index) =>
     listOf(one.get('values')).filter((value, at) => value !== null && numbers[index]?.[at] === null),
@@ -109,7 +109,7 @@ function asTable(
   chart: PlainObject,
   series: readonly PlainObject[],
   reason: 'no-numbers' | 'no-categories',
-  reading: Reading,
+  reading: SlideReading,
 ): ShapedChart {
   reading.warnings.push({ type: 'chart-as-table', reason });
   const categories = listOf(chart.get('categories'));

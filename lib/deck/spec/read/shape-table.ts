@@ -1,6 +1,6 @@
 import type { Plain, PlainObject } from './plain';
 import { isObject, listOf, longestOf } from './plain';
-import type { Reading } from './reading';
+import type { SlideReading } from './reading';
 import { textOfCell } from './texts-in';
 
 /**
@@ -8,7 +8,7 @@ import { textOfCell } from './texts-in';
  * columns. Rows may be objects whose keys name the columns; a table without columns has them
  * in its first row.
  */
-export function shapeTable(slide: PlainObject, reading: Reading): PlainObject {
+export function shapeTable(slide: PlainObject, reading: SlideReading): PlainObject {
   const given = listOf(slide.get('rows'));
   const keys = [...new Set(given.flatMap((row) => (isObject(row) ? [...row.keys()] : [])))];
   const columns = columnsOf(slide.get('columns'), keys);

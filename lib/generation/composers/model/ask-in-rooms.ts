@@ -1,4 +1,4 @@
-import { askModel, type Answer, type Question } from './ask-model';
+import { askModel, type ModelAnswer, type Question } from './ask-model';
 import { ModelCallFailure } from './call/model-call-failure';
 
 export interface RoomyQuestion<T> extends Omit<Question<T>, 'prompt' | 'hasShorter'> {
@@ -7,7 +7,7 @@ export interface RoomyQuestion<T> extends Omit<Question<T>, 'prompt' | 'hasShort
   prompt: (mostLetters: number) => string;
 }
 
-export interface RoomyAnswer<T> extends Answer<T> {
+export interface RoomyAnswer<T> extends ModelAnswer<T> {
   /** Letters of the data that the prompt could hold. */
   room: number;
 }

@@ -19,7 +19,7 @@ export interface Question<T> {
   /** Whether the same can be asked in fewer words: an answer that had too little room is not taken then. */
   hasShorter?: boolean;
   /** Makes of an answer what was asked for, or says what is wrong with it. */
-  read: (json: unknown) => Reading<T>;
+  read: (json: unknown) => AnswerReading<T>;
   /** What the answer must be sent back for; sentences, empty when all is well. */
   check?: (value: T) => string[];
   /** What an answer is sent back for once; sentences. */
@@ -33,9 +33,9 @@ interface Said {
   cut: boolean;
 }
 
-export type Reading<T> = { value: T } | { problems: string[] };
+export type AnswerReading<T> = { value: T } | { problems: string[] };
 
-export interface Answer<T> {
+export interface ModelAnswer<T> {
   /** The best of the answers; null when none could be read. */
   value: T | null;
   /** What is wrong with it all the same. */
@@ -58,8 +58,8 @@ const mostRepeated = 12_000;
  * Asks for an object and, when the answer does not fit, sends it back with what is wrong with it.
  * @throws ModelCallFailure when the model does not answer, or declines to.
  */
-export async function askModel<T>(question: Question<T>): Promise<Answer<T>> {
-  let best: Answer<T> | null = null;
+export async function askModel<T>(question: Question<T>): Promise<ModelAnswer<T>> {
+  let best: ModelAnswer<T> | null = null;
   let messages: ModelMessage[] = [{ role: 'user', content: question.prompt }];
   let isWished = false;
   let isCut = false;
@@ -67,7 +67,7 @@ export async function askModel<T>(question: Question<T>): Promise<Answer<T>> {
     const said: Said | null = await callAgain(question, messages, isCut, best);
     if (said === null && best) return best;
     const { text, cut }: Said = said ?? { text: '', cut: true };
-    const answer: Answer<T> = { ...judge(question, text, cut), repairs: round };
+    const answer: ModelAnswer<T> = { ...judge(question, text, cut), repairs: round };
     best = better(best, answer);
     const asked = [...answer.problems, ...(isWished ? [] : answer.wishes)];
     if (asked.length === 0 || round === mostRepairs) return best;
@@ -77,12 +77,12 @@ export async function askModel<T>(question: Question<T>): Promise<Answer<T>> {
   }
 }
 
-function better<T>(best: Answer<T> | null, answer: Answer<T>): Answer<T> {
+function better<T>(best: ModelAnswer<T> | null, answer: ModelAnswer<T>): ModelAnswer<T> {
   return best === null || worth(answer) >= worth(best) ? answer : { ...best, repairs: answer.repairs };
 }
 
 /** A second answer that is worse than the first is not taken. */
-function worth<T>({ value, problems, wishes, json }: Answer<T>): number {
+function worth<T>({ value, problems, wishes, json }: ModelAnswer<T>): number {
   if (value === null) return json === undefined ? 0 : 1;
   return problems.length > 0 ? 2 : 100 - wishes.length;
 }
@@ -92,7 +92,7 @@ async function callAgain<T>(
   question: Question<T>,
   messages: ModelMessage[],
   wasCut: boolean,
-  best: Answer<T> | null,
+  best: ModelAnswer<T> | null,
 ): Promise<Said | null> {
   try {
     return await call(question, messages, wasCut);
@@ -133,7 +133,7 @@ function isOwnServer(name: string): boolean {
   return name.startsWith('compatible:');
 }
 
-function judge<T>(question: Question<T>, text: string, cut: boolean): Omit<Answer<T>, 'repairs'> {
+function judge<T>(question: Question<T>, text: string, cut: boolean): Omit<ModelAnswer<T>, 'repairs'> {
   const candidates = parseAnswer(text);
   const [json] = candidates;
   if (cut && !isComplete(text))

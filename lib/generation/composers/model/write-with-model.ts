@@ -4,7 +4,7 @@ import type { Figure } from '../../sources/amounts';
 import type { Composer, ComposerCall, Outline, OutlineSlide } from '../composer';
 import { mendSlide, readSlideAnswer } from './answer/read-slide-answer';
 import { askInRooms } from './ask-in-rooms';
-import type { Answer } from './ask-model';
+import type { ModelAnswer } from './ask-model';
 import { ModelCallFailure } from './call/model-call-failure';
 import { toGenerationFailure } from './call/to-generation-failure';
 import { citationProblems, keepSoundCitations } from './check/check-citations';
@@ -50,7 +50,7 @@ export async function writeWithModel(work: SlideWork): Promise<SlideSpec> {
 async function askForSlide(
   { opened, brief, outline, index, material, call }: SlideWork,
   slide: OutlineSlide,
-): Promise<Answer<SlideSpec>> {
+): Promise<ModelAnswer<SlideSpec>> {
   const passages = brief.passages.filter(({ id }) => material.passages.includes(id));
   const hasPassages = passages.length > 0;
   const known = figuresOf(brief);
@@ -74,7 +74,7 @@ async function askForSlide(
 }
 
 /** What of the last answer can be used all the same. */
-function mended({ brief, call }: SlideWork, slide: OutlineSlide, { json }: Answer<SlideSpec>): SlideSpec | null {
+function mended({ brief, call }: SlideWork, slide: OutlineSlide, { json }: ModelAnswer<SlideSpec>): SlideSpec | null {
   const read = json === undefined ? null : mendSlide(brief, slide, json);
   if (read === null) return null;
   call.notice?.(`The language model gave the slide "${slide.title}" in a form that had to be mended.`);

@@ -1,7 +1,7 @@
 import type { Fill } from '@/lib/deck/scene/scene';
 import type { ColorRole } from '@/lib/deck/theme/theme';
 import { schemeSlots } from '@/lib/deck/theme/theme';
-import { cleanText } from '../../package/clean-text';
+import { cleanXmlText } from '../../package/clean-text';
 import { childrenOf, createElement } from '../../xml/tree';
 import type { XmlElement } from '../../xml/tree';
 
@@ -73,7 +73,7 @@ export function writtenText(
 ): XmlElement {
   const run = createElement('a:r', {}, [
     runProperties('a:rPr', { lang: language }, options),
-    createElement('a:t', {}, [cleanText(text)]),
+    createElement('a:t', {}, [cleanXmlText(text)]),
   ]);
   return createElement('c:tx', {}, [
     createElement('c:rich', {}, [

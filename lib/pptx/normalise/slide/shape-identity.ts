@@ -1,4 +1,4 @@
-import { cleanText } from '../../package/clean-text';
+import { cleanXmlText } from '../../package/clean-text';
 import { namespaces } from '../../package/vocabulary';
 import { childOf, childrenOf, createElement } from '../../xml/tree';
 import type { XmlElement } from '../../xml/tree';
@@ -21,9 +21,9 @@ export const shapeIdentity: SlideRule = ({ drawn }) => {
     const properties = head && childOf(head, 'p:cNvPr');
     if (properties === undefined) return;
     properties.set('id', String(index + 2));
-    properties.set('name', uniqueName(cleanText(element.name), taken));
+    properties.set('name', uniqueName(cleanXmlText(element.name), taken));
     properties.unset('descr');
-    const description = 'altText' in element ? cleanText(element.altText).trim() : '';
+    const description = 'altText' in element ? cleanXmlText(element.altText).trim() : '';
     if (description !== '') properties.set('descr', description);
     if (isDecorative(element)) markDecorative(properties);
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SlideKind } from '@/lib/deck/spec/slide-spec';
-import { problemsOf, type Reading } from '../ask-model';
+import { problemsOf, type AnswerReading } from '../ask-model';
 import { angles, outlineSchema, type OutlineForm } from '../outline-schema';
 import { dropEmpty } from './drop-empty';
 import { findObject, isFields, plainKey, type Fields } from './find-object';
@@ -50,7 +50,7 @@ const slideKeys = {
 } as const;
 
 /** Reads an outline, whatever its wrapping: the words count, the form is mended. */
-export function readOutline(form: OutlineForm, json: unknown): Reading<ModelOutline> {
+export function readOutline(form: OutlineForm, json: unknown): AnswerReading<ModelOutline> {
   const plain = dropEmpty(json);
   const found =
     Array.isArray(plain) && plain.length > 1 && plain.every(isFields)
@@ -66,7 +66,7 @@ export function readOutline(form: OutlineForm, json: unknown): Reading<ModelOutl
   return { value: { thought, title, ...(author ? { author } : {}), slides } };
 }
 
-function strictProblems(form: OutlineForm, found: Fields): Reading<ModelOutline> {
+function strictProblems(form: OutlineForm, found: Fields): AnswerReading<ModelOutline> {
   const parsed = outlineSchema(form).safeParse(found);
   return { problems: parsed.error ? problemsOf(parsed.error) : ['slides: there are none'] };
 }

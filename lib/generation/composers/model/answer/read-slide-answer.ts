@@ -2,7 +2,7 @@ import { readDeckSpec } from '@/lib/deck/spec/read/read-deck-spec';
 import type { SpecWarning } from '@/lib/deck/spec/read/spec-warning';
 import type { SlideKind, SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Brief } from '../../../brief/brief';
-import { problemsOf, type Reading } from '../ask-model';
+import { problemsOf, type AnswerReading } from '../ask-model';
 import { schemaOfKind, wholeSchemaOf } from '../outline-schema';
 import { dropNullProperties } from '../strict-schema';
 import { dropEmpty } from './drop-empty';
@@ -39,7 +39,7 @@ export function readSlideAnswer(
   planned: AnsweredSlide,
   hasPassages: boolean,
   json: unknown,
-): Reading<SlideSpec> {
+): AnswerReading<SlideSpec> {
   const found = findSlide(planned, json);
   if (!found) return { problems: ['The answer has none of the properties that were asked for.'] };
   if (isEcho(found)) return { problems: ['The answer repeats the words of the schema: write the slide’s own words.'] };
@@ -62,7 +62,7 @@ function isEcho(found: Fields): boolean {
   return echoed > 0 && echoed >= texts.length * echoShare;
 }
 
-function readExactly({ kind, title }: AnsweredSlide, found: Fields): Reading<SlideSpec> | null {
+function readExactly({ kind, title }: AnsweredSlide, found: Fields): AnswerReading<SlideSpec> | null {
   for (const cleaned of [dropNullProperties(found), dropEmpty(found)] as Fields[]) {
     const parsed = wholeSchemaOf(kind).safeParse({ ...cleaned, kind, title });
     if (parsed.success && !hasHollowText(parsed.data)) return { value: parsed.data as SlideSpec };
@@ -70,14 +70,14 @@ function readExactly({ kind, title }: AnsweredSlide, found: Fields): Reading<Sli
   return null;
 }
 
-function readAnotherKind({ kind, title }: AnsweredSlide, json: unknown): Reading<SlideSpec> | null {
+function readAnotherKind({ kind, title }: AnsweredSlide, json: unknown): AnswerReading<SlideSpec> | null {
   const named = findObject(json, ['kind', 'title', 'notes', 'items']);
   const other = kindNamed(named?.kind);
   return named === null || other === null || other === kind ? null : readExactly({ kind: other, title }, named);
 }
 
 /** As a file from outside is read; only where nothing had to be moved or guessed. */
-function readKindly(context: SlideContext, planned: AnsweredSlide, found: Fields): Reading<SlideSpec> | null {
+function readKindly(context: SlideContext, planned: AnsweredSlide, found: Fields): AnswerReading<SlideSpec> | null {
   const read = mendSlide(context, planned, found);
   if (!read || read.slide.kind !== planned.kind) return null;
   const isHarmless =
