@@ -44,7 +44,7 @@ interface FinishedParts {
   charts: Uint8Array[];
 }
 
-/** The second room: each slide and each chart of pptxgenjs made valid and complete. */
+/** The second pass: each slide and each chart of pptxgenjs made valid and complete. */
 export function normalise({ scene, template }: TemplatedScene, written: WrittenSlides): FinishedParts {
   return {
     slides: scene.slides.map((slide, index) =>
@@ -56,7 +56,7 @@ export function normalise({ scene, template }: TemplatedScene, written: WrittenS
   };
 }
 
-/** The third room: pictures and icons made ready, everything put onto the template and zipped. */
+/** The third pass: pictures and icons made ready, everything put onto the template and zipped. */
 export async function finish(
   { scene, theme, template, images }: TemplatedScene,
   parts: FinishedParts,

@@ -93,7 +93,7 @@ async function deliver(
   run: Run,
   designed: Designed,
   rendered: RenderedFile[],
-  told: { notices: string[]; citations: Citation[] },
+  written: { notices: string[]; citations: Citation[] },
 ): Promise<void> {
   const { brief, services, step } = run;
   const files = rendered.map((file, index): DeliveredFile => {
@@ -107,8 +107,8 @@ async function deliver(
         templateReason: designed.reason,
         composer: services.composer.name,
         attempts: design.attempts,
-        notices: [...brief.notices, ...told.notices, ...design.notices],
-        citations: told.citations,
+        notices: [...brief.notices, ...written.notices, ...design.notices],
+        citations: written.citations,
       },
     };
   });

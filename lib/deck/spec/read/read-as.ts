@@ -52,7 +52,7 @@ function readList(
   const most = mostEntriesAt(path);
   const read: unknown[] = [];
   for (const [index, entry] of given.entries()) {
-    if (index === most || (isDivisible(element, path) && reading.room.letters <= 0)) {
+    if (index === most || (isDivisible(element, path) && reading.budget.letters <= 0)) {
       reading.warnings.push({ type: 'list-shortened', field: path });
       append(reading.toNotes, given.slice(index).flatMap(textsIn));
       break;

@@ -41,7 +41,7 @@ export function readText(
   const text = name === 'title' ? given.replace(/\s*\n\s*/g, ' ') : given;
   if (typeof value !== 'string') reading.warnings.push({ type: 'field-repaired', field: path });
   const shown = shortenWords(text, mostLettersAt(path));
-  reading.room.letters -= name === 'notes' ? 0 : shown.length;
+  reading.budget.letters -= name === 'notes' ? 0 : shown.length;
   if (shown !== text) {
     reading.warnings.push({ type: 'text-shortened', field: path });
     reading.toNotes.push(text);

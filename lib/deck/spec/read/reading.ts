@@ -11,11 +11,11 @@ export interface SlideReading {
   toNotes: string[];
   warnings: SlideWarning[];
   /** UTF-16 units that the lists of the slide may still take. */
-  room: { letters: number };
+  budget: { letters: number };
 }
 
 export function openReading(language: string): SlideReading {
-  return { language, leftOver: [], toNotes: [], warnings: [], room: { letters: mostLettersOfLists } };
+  return { language, leftOver: [], toNotes: [], warnings: [], budget: { letters: mostLettersOfLists } };
 }
 
 /** One level deeper: what is left over there is for the caller to place. */

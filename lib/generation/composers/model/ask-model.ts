@@ -6,7 +6,7 @@ import { askPatiently } from './call/ask-patiently';
 import type { AnswerForm } from './call/model-state';
 import type { OpenedModel } from './open-model';
 import { ModelCallFailure } from './call/model-call-failure';
-import { isShortOfRoom } from './call/short-of-room';
+import { overrunsWindow } from './call/overruns-window';
 import { toStrictSchema } from './strict-schema';
 
 export interface Question<T> {
@@ -16,7 +16,7 @@ export interface Question<T> {
   schema: z.ZodType;
   system: string;
   prompt: string;
-  /** Whether the same can be asked in fewer words: an answer that had too little room is not taken then. */
+  /** Whether the same can be asked in fewer words: an answer that overran the window is not taken then. */
   hasShorter?: boolean;
   /** Makes of an answer what was asked for, or says what is wrong with it. */
   read: (json: unknown) => AnswerReading<T>;
@@ -49,8 +49,8 @@ export interface ModelAnswer<T> {
 
 /** An answer that does not fit is sent back at most so often. */
 export const mostRepairs = 2;
-/** Room for an answer that was cut off where the server's own limit stands. */
-const roomAfterCut = 16_000;
+/** Tokens for an answer that was cut off where the server's own limit stands. */
+const tokensAfterCut = 16_000;
 const mostComplaints = 12;
 const mostRepeated = 12_000;
 
@@ -112,14 +112,14 @@ async function call<T>(question: Question<T>, messages: ModelMessage[], wasCut: 
         : `${question.system}\n\nThe JSON schema of the object to answer with:\n${JSON.stringify(schema)}`,
     messages,
     object: { name, schema },
-    ...(wasCut ? { maxOutputTokens: roomAfterCut } : {}),
+    ...(wasCut ? { maxOutputTokens: tokensAfterCut } : {}),
   });
   const answer = await askPatiently({ opened, request, signal, spent });
   if (answer.isRefused) throw new ModelCallFailure('filtered', `the model declined: ${answer.text.slice(0, 200)}`);
   if (
     question.hasShorter &&
     isOwnServer(opened.name) &&
-    isShortOfRoom(`${question.system}\n${question.prompt}`, answer)
+    overrunsWindow(`${question.system}\n${question.prompt}`, answer)
   )
     throw new ModelCallFailure(
       'unfit',

@@ -2,7 +2,7 @@ import type { SlideKind } from '@/lib/deck/spec/slide-spec';
 import type { Brief } from '../../brief/brief';
 import type { Composer, ComposerCall, Outline } from '../composer';
 import { readOutline, type ModelOutline } from './answer/read-outline';
-import { askInRooms } from './ask-in-rooms';
+import { askWithinBudget } from './ask-within-budget';
 import { ModelCallFailure } from './call/model-call-failure';
 import { toGenerationFailure } from './call/to-generation-failure';
 import { languageWishes } from './check/check-language';
@@ -10,7 +10,7 @@ import { figuresLeftOut, outlineProblems, outlineWishes, sameAlternatives } from
 import { wrapOutline } from './material';
 import type { OpenedModel } from './open-model';
 import { outlineSchema, slideKinds, type OutlineForm } from './outline-schema';
-import { planPrompt, planRooms, planSystem, type PlanSize } from './prompts/plan-prompt';
+import { planPrompt, planBudgets, planSystem, type PlanSize } from './prompts/plan-prompt';
 import { settleOutline } from './settle-outline';
 
 /** The list of sources at the end of a deck that has at least so many slides takes one of them. */
@@ -45,17 +45,17 @@ async function askForPlan(
 ): Promise<ModelOutline | null> {
   const form = formOf(brief, size);
   try {
-    const { value, room } = await askInRooms({
+    const { value, budget } = await askWithinBudget({
       ...{ opened, signal, spent, name: 'outline', schema: outlineSchema(form), system: planSystem() },
-      ...{ rooms: planRooms, prompt: (mostLetters) => planPrompt(brief, form.kinds, size, mostLetters) },
+      ...{ budgets: planBudgets, prompt: (mostLetters) => planPrompt(brief, form.kinds, size, mostLetters) },
       read: (json) => readOutline(form, json),
       check: (outline) => outlineProblems(brief, size, outline),
       wish: (outline) => outlineWishes(brief, size, outline),
     });
     const letters = brief.prompt.length + brief.passages.reduce((sum, { text }) => sum + text.length, 0);
-    if (letters > room)
+    if (letters > budget)
       notice?.(
-        `The request and its sources have ${letters} letters, more than the language model reads at once; it planned the slides from about ${room} of them.${room < planRooms[0] ? ' With a longer context it would read more.' : ''}`,
+        `The request and its sources have ${letters} letters, more than the language model reads at once; it planned the slides from about ${budget} of them.${budget < planBudgets[0] ? ' With a longer context it would read more.' : ''}`,
       );
     return value;
   } catch (error) {
@@ -96,8 +96,8 @@ function sizeOf({
   passages,
 }: Brief): PlanSize {
   if (outputType === 'single_slide') return { least: variantCount, most: variantCount, isAsked: true };
-  const room = passages.length > 0 && maxSlideCount >= smallestWithSources ? 1 : 0;
-  const most = maxSlideCount - room;
+  const sourcesSlides = passages.length > 0 && maxSlideCount >= smallestWithSources ? 1 : 0;
+  const most = maxSlideCount - sourcesSlides;
   return { least: Math.min(most, minSlideCount), most, isAsked: requestedSlideCount !== null };
 }
 

@@ -5,8 +5,8 @@ import type { Passage } from '../../sources/passage';
 import { chooseComposer } from '../choose-composer';
 import type { ModelMaterial } from './material';
 import { outlineSchema, schemaOfKind, slideKinds } from './outline-schema';
-import { planPrompt, planRooms, planSystem } from './prompts/plan-prompt';
-import { slidePrompt, slideRooms, slideSystem } from './prompts/slide-prompt';
+import { planPrompt, planBudgets, planSystem } from './prompts/plan-prompt';
+import { slidePrompt, slideBudgets, slideSystem } from './prompts/slide-prompt';
 import { toStrictSchema } from './strict-schema';
 import { modelEnv } from './testing/model-env';
 import { startOpenAiServer, type ModelCall, type ModelReply, type OpenAiServer } from './testing/openai-server';
@@ -38,14 +38,12 @@ const material: ModelMaterial = {
   passages: ['S1', 'S2', 'S3'],
   angle: '',
 };
-const planned = slideKinds
-  .slice(0, 12)
-  .map((kind, index) => ({
-    kind,
-    title: `Depot ${index} moved more tons than in any year before this one`,
-    message: `Depot ${index} grew because its people were proud of what they did, and because nobody was idle there.`,
-    material: { ...material },
-  }));
+const planned = slideKinds.slice(0, 12).map((kind, index) => ({
+  kind,
+  title: `Depot ${index} moved more tons than in any year before this one`,
+  message: `Depot ${index} grew because its people were proud of what they did, and because nobody was idle there.`,
+  material: { ...material },
+}));
 const form = { kinds: slideKinds, mostSlides: 12, hasPassages: true, hasAngles: false, hasSections: true } as const;
 
 const planTokens = (room: number) =>
@@ -69,15 +67,15 @@ const slideTokens = (room: number) =>
 
 describe('a deck of 12 slides with sources', () => {
   it.each([
-    [4096, planRooms[2], slideRooms[2], 1400],
-    [8192, planRooms[1], slideRooms[1], 1800],
+    [4096, planBudgets[2], slideBudgets[2], 1400],
+    [8192, planBudgets[1], slideBudgets[1], 1800],
   ])('fits a window of %i tokens with what is answered', (window, planRoom, slideRoom, answer) => {
     expect(planTokens(planRoom) + answer).toBeLessThanOrEqual(window);
     expect(slideTokens(slideRoom) + 600).toBeLessThanOrEqual(window);
   });
 
   it('keeps something of the request and of the best sources in the smallest window', () => {
-    const prompt = planPrompt(brief, slideKinds, size, planRooms[2]);
+    const prompt = planPrompt(brief, slideKinds, size, planBudgets[2]);
     expect(prompt).toContain('Make a deck of 12 slides');
     expect(prompt).toContain('Depot 0 was busy.');
     expect(prompt).toContain('[…]');

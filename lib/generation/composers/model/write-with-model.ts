@@ -3,7 +3,7 @@ import type { Brief } from '../../brief/brief';
 import type { Figure } from '../../sources/amounts';
 import type { Composer, ComposerCall, Outline, OutlineSlide } from '../composer';
 import { mendSlide, readSlideAnswer } from './answer/read-slide-answer';
-import { askInRooms } from './ask-in-rooms';
+import { askWithinBudget } from './ask-within-budget';
 import type { ModelAnswer } from './ask-model';
 import { ModelCallFailure } from './call/model-call-failure';
 import { toGenerationFailure } from './call/to-generation-failure';
@@ -13,7 +13,7 @@ import { keepIcons } from './keep-icons';
 import { slideAt, type ModelMaterial } from './material';
 import type { OpenedModel } from './open-model';
 import { schemaOfKind } from './outline-schema';
-import { slidePrompt, slideRooms, slideSystem } from './prompts/slide-prompt';
+import { slidePrompt, slideBudgets, slideSystem } from './prompts/slide-prompt';
 import { isDeckServed, rememberDeck } from './remember-deck';
 import { writeWithoutModel } from './write-without-model';
 
@@ -54,7 +54,7 @@ async function askForSlide(
   const passages = brief.passages.filter(({ id }) => material.passages.includes(id));
   const hasPassages = passages.length > 0;
   const known = figuresOf(brief);
-  return askInRooms<SlideSpec>({
+  return askWithinBudget<SlideSpec>({
     ...{
       opened,
       signal: call.signal,
@@ -64,7 +64,7 @@ async function askForSlide(
     },
     system: slideSystem(),
     ...{
-      rooms: slideRooms,
+      budgets: slideBudgets,
       prompt: (mostLetters: number) => slidePrompt(brief, { outline, index, material, passages }, mostLetters),
     },
     read: (json) => readSlideAnswer(brief, slide, hasPassages, json),

@@ -1,5 +1,5 @@
 import { readRetryAfterMs } from './retry-after';
-import type { Told } from './read-told';
+import type { CallError } from './read-call-error';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -22,7 +22,7 @@ const budgetHeaders = [
 const firstEpochSeconds = 1_000_000_000;
 
 /** How long a server wants to be left alone, by its headers or its words. */
-export function readToldWaitMs({ status, headers, text }: Told, now: number): number | undefined {
+export function readAskedWaitMs({ status, headers, text }: CallError, now: number): number | undefined {
   const asked = readRetryAfterMs(headers, now);
   if (asked !== undefined) return asked;
   const said = readSpokenMs(text);

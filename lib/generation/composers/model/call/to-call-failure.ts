@@ -1,8 +1,8 @@
 import { RetryError } from 'ai';
 import { currentQuota, dropSigns, failureSigns, failureStatuses, loading, perMinute } from './failure-signs';
 import { ModelCallFailure, type CallFault, type Droppable, type Trouble } from './model-call-failure';
-import { readTold, type Told } from './read-told';
-import { readToldWaitMs } from './read-wait';
+import { readCallError, type CallError } from './read-call-error';
+import { readAskedWaitMs } from './read-wait';
 
 interface Meaning {
   fault: CallFault;
@@ -17,14 +17,14 @@ export function toCallFailure(error: unknown, now = Date.now()): ModelCallFailur
   const cause = RetryError.isInstance(error) ? error.lastError : error;
   const known = ownFailure(cause);
   if (known) return known;
-  const told = readTold(cause);
-  const waitMs = readToldWaitMs(told, now);
-  const { fault, trouble } = meaningOf(told, waitMs);
-  const isLoading = fault === 'passing' && loading.test(told.text);
-  return new ModelCallFailure(fault, `status ${told.status ?? 'none'}: ${told.text.slice(0, 300)}`, {
+  const callError = readCallError(cause);
+  const waitMs = readAskedWaitMs(callError, now);
+  const { fault, trouble } = meaningOf(callError, waitMs);
+  const isLoading = fault === 'passing' && loading.test(callError.text);
+  return new ModelCallFailure(fault, `status ${callError.status ?? 'none'}: ${callError.text.slice(0, 300)}`, {
     ...{ trouble, isLoading, cause },
     waitMs: fault === 'passing' ? (waitMs ?? (isLoading ? loadingWaitMs : undefined)) : undefined,
-    drops: fault === 'form' ? dropsOf(told) : undefined,
+    drops: fault === 'form' ? dropsOf(callError) : undefined,
   });
 }
 
@@ -36,8 +36,8 @@ function ownFailure(error: unknown): ModelCallFailure | null {
   return null;
 }
 
-function meaningOf(told: Told, waitMs: number | undefined): Meaning {
-  const { status, text } = told;
+function meaningOf(error: CallError, waitMs: number | undefined): Meaning {
+  const { status, text } = error;
   if (status === 429 && currentQuota.test(text) && waitMs === undefined && !perMinute.test(text))
     return { fault: 'refused', trouble: 'quota' };
   const sign = failureSigns.find(
@@ -48,6 +48,6 @@ function meaningOf(told: Told, waitMs: number | undefined): Meaning {
   return failureStatuses[status] ?? { fault: status >= 500 || status < 300 ? 'passing' : 'refused' };
 }
 
-function dropsOf({ text }: Told): Droppable {
+function dropsOf({ text }: CallError): Droppable {
   return dropSigns.find(({ says }) => says.test(text))?.drops ?? 'form';
 }

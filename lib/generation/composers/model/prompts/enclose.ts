@@ -38,7 +38,7 @@ export function enclose(
     excerpt(brief.prompt, topic, Math.max(mostLetters - all, Math.round(mostLetters * shareOfRequest))),
   );
   const parts = [{ name: `request-${mark}`, text: request }];
-  const { kept, each } = roomOf(passages, mostLetters - request.length);
+  const { kept, each } = shareLetters(passages, mostLetters - request.length);
   if (kept.length > 0)
     parts.push({
       name: `passages-${mark}`,
@@ -61,8 +61,8 @@ function markOf({ prompt, passages }: Pick<Brief, 'prompt' | 'passages'>): strin
   return hash.digest('hex').slice(0, 8);
 }
 
-/** As many of the best as have room, and how much of each. */
-function roomOf(passages: readonly Passage[], letters: number): { kept: readonly Passage[]; each: number } {
+/** As many of the best as fit, and how much of each. */
+function shareLetters(passages: readonly Passage[], letters: number): { kept: readonly Passage[]; each: number } {
   const all = passages.reduce((sum, { text }) => sum + Math.min(text.length, longestPassage), 0);
   if (all <= letters) return { kept: passages, each: longestPassage };
   const kept = passages.slice(0, Math.max(1, Math.floor(letters / shortestPassage)));

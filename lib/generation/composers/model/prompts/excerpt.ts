@@ -1,6 +1,6 @@
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]{2,}/gu;
 
-/** A paragraph that is longer is judged in pieces; several of them have room. */
+/** A paragraph that is longer is judged in pieces; several of them fit. */
 const longestPiece = 2000;
 const fewestPieces = 4;
 

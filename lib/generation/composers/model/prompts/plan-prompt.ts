@@ -8,7 +8,7 @@ import { asList, commonRules, systemPrompt } from './rules';
 import { voiceRules } from './voice';
 
 /** Letters of the request and of the passages: far more than most requests have, what a window of 8,000 tokens takes, and what one of 4,000. */
-export const planRooms = [80_000, 12_000, 3500] as const;
+export const planBudgets = [80_000, 12_000, 3500] as const;
 
 export interface PlanSize {
   /** Slides of a deck, or alternatives of one slide. */
@@ -25,7 +25,7 @@ export function planPrompt(
   brief: Brief,
   kinds: readonly SlideKind[],
   size: PlanSize,
-  mostLetters: number = planRooms[0],
+  mostLetters: number = planBudgets[0],
 ): string {
   const data = enclose(brief, { passages: brief.passages, mostLetters, topic: brief.prompt.slice(0, 2000) });
   const task = brief.outputType === 'deck' ? deckTask(brief, size) : slideTask(size);

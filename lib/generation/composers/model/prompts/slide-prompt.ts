@@ -12,8 +12,8 @@ import { asList, commonRules, systemPrompt } from './rules';
 import { voiceRules } from './voice';
 
 /** Letters of the request and the passages: the material has what matters, they are there for what surrounds it. */
-export const slideRooms = [30_000, 9000, 2500] as const;
-/** In a smaller room whatever can be done without is left out. */
+export const slideBudgets = [30_000, 9000, 2500] as const;
+/** Within a smaller budget whatever can be done without is left out. */
 const leastForExtras = 5000;
 
 export interface SlideTask {
@@ -31,7 +31,7 @@ export function slideSystem(): string {
 export function slidePrompt(
   brief: Brief,
   { outline, index, material, passages }: SlideTask,
-  mostLetters: number = slideRooms[0],
+  mostLetters: number = slideBudgets[0],
 ): string {
   const { kind, title, message } = slideAt(outline, index);
   const topic = [title, message, ...material.facts].join('\n');

@@ -14,7 +14,7 @@ const longPrompt = 8000;
  * so: Ollama answers as if nothing had happened, and counts the tokens of what it kept (all of its
  * window, or half of it); LM Studio answers with nothing.
  */
-export function isShortOfRoom(
+export function overrunsWindow(
   prompt: string,
   { text, isCut, inputTokens }: Pick<RawAnswer, 'text' | 'isCut' | 'inputTokens'>,
 ): boolean {

@@ -1,7 +1,7 @@
 import { APICallError } from 'ai';
 
 /** What is known of a failed call. */
-export interface Told {
+export interface CallError {
   /** Undefined where the connection failed, or the answer was none of the protocol. */
   status: number | undefined;
   headers: Readonly<Record<string, string>> | undefined;
@@ -13,7 +13,7 @@ const mostLetters = 4000;
 const deepest = 5;
 
 /** Reads an error of the SDK, of the connection, or the error object of an answer. */
-export function readTold(error: unknown): Told {
+export function readCallError(error: unknown): CallError {
   const call = apiCallWithin(error);
   if (!call)
     return {
