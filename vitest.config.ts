@@ -9,15 +9,16 @@ const folders = ['lib', 'inngest', 'scripts', 'app', 'components'];
 /** Tests that run a PostgreSQL or a whole service are integration tests, wherever they stand. */
 const needsService = /create-test-database|test-service|open-cluster|start-service|run\.mjs/;
 
-/** Tests that change what their process shares (modules, the environment, the clock, spied functions) get one of their own. */
+/** Tests that replace modules or settle what the process remembers of its environment get a process of their own. */
 const changesProcess =
-  /\bvi\.(?!fn\b|waitFor\b|waitUntil\b)\w+|process\.env(\.\w+|\[\w+\])? = |Object\.assign\(process\.env|delete process\.env/;
+  /\bvi\.(mock|doMock|hoisted|resetModules|stubEnv)\b|process\.env(\.\w+|\[\w+\])? = |Object\.assign\(process\.env|delete process\.env|liftLimits\(/;
 
 const testFiles = folders.flatMap((folder) => findTests(join(root, folder)));
 const integration = testFiles.filter((file) => needsService.test(readFileSync(file, 'utf8')));
-const others = testFiles.filter((file) => !integration.includes(file));
-const alone = others.filter((file) => changesProcess.test(readFileSync(file, 'utf8')));
-const unit = others.filter((file) => !alone.includes(file));
+const units = testFiles.filter((file) => !integration.includes(file));
+const alone = testFiles.filter((file) => changesProcess.test(readFileSync(file, 'utf8')));
+const sharing = (files: string[]) => files.filter((file) => !alone.includes(file));
+const apart = (files: string[]) => files.filter((file) => alone.includes(file));
 
 function findTests(folder: string): string[] {
   return readEntries(folder)
@@ -35,6 +36,7 @@ function readEntries(folder: string): string[] {
 
 /** Each of them starts what it attacks. */
 const attacks = 'interface/attack/**/*.test.ts';
+const tidyUp = 'lib/testing/shared-process.ts';
 const databaseSetup = 'lib/platform/database/testing/global-setup.ts';
 
 const toPatterns = (files: string[]) =>
@@ -62,9 +64,25 @@ export default defineConfig({
     passWithNoTests: true,
     projects: [
       // The engine is loaded once a process, not once a file: that took half of the time.
-      { extends: true, test: { name: 'unit', isolate: false, include: toPatterns(unit) } },
-      { extends: true, test: { name: 'unit-alone', include: toPatterns(alone) } },
-      { extends: true, test: { name: 'integration', include: toPatterns(integration), globalSetup: [databaseSetup] } },
+      {
+        extends: true,
+        test: { name: 'unit', isolate: false, include: toPatterns(sharing(units)), setupFiles: [tidyUp] },
+      },
+      { extends: true, test: { name: 'unit-alone', include: toPatterns(apart(units)) } },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          isolate: false,
+          include: toPatterns(sharing(integration)),
+          globalSetup: [databaseSetup],
+          setupFiles: ['lib/services/testing/own-places.ts', tidyUp],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'integration-alone', include: toPatterns(apart(integration)), globalSetup: [databaseSetup] },
+      },
       {
         extends: true,
         test: {

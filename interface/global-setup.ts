@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openCluster } from '@/lib/platform/database/embedded/open-cluster';
-import { migrate } from '@/lib/platform/database/migrate/migrate';
 import { startWeb } from '@/scripts/web/testing/start-web';
 import { startWorker } from '@/scripts/worker/testing/start-worker';
 import { holdBackWaitingJobs } from './waiting-jobs';
@@ -18,7 +16,7 @@ declare module 'vitest' {
 /** One service for the whole suite: a database, a web process and a worker, called over HTTP by every file. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'deckwright-interface-'));
-  const databaseUrl = await makeDatabase(project.getProvidedContext().testDataDir);
+  const databaseUrl = await makeDatabase(project.getProvidedContext().templateDatabaseUrl);
   const environment = {
     ...(project.config.env as Record<string, string>),
     DATABASE_URL: databaseUrl,
@@ -35,21 +33,21 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-async function makeDatabase(clusterDir: string): Promise<string> {
-  const cluster = await openCluster(clusterDir, { isThrowaway: true });
-  const url = await createDatabase(cluster.url, 'interface');
-  await migrate(url);
+async function makeDatabase(templateUrl: string): Promise<string> {
+  const url = await copyDatabase(templateUrl, 'interface');
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   await holdBackWaitingJobs(pool).finally(() => pool.end());
   return url;
 }
 
-/** Beside the cluster's own database, which test files copy theirs from while nobody is connected to it. */
-async function createDatabase(clusterUrl: string, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: clusterUrl });
+/** Beside the template, which test files copy theirs from while nobody is connected to it. */
+async function copyDatabase(templateUrl: string, name: string): Promise<string> {
+  const url = new URL(templateUrl);
+  const template = url.pathname.slice(1);
+  url.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: url.href });
   await client.connect();
-  await client.query(`create database ${name}`).finally(() => client.end());
-  const url = new URL(clusterUrl);
+  await client.query(`create database ${name} template ${template}`).finally(() => client.end());
   url.pathname = `/${name}`;
   return url.href;
 }

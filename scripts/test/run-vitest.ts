@@ -9,7 +9,7 @@ import type { StageResult } from './stages';
 /** The projects of vitest.config.ts by stage. */
 const projects = {
   unit: ['unit', 'unit-alone'],
-  integration: ['integration'],
+  integration: ['integration', 'integration-alone'],
   interface: ['interface'],
   attack: ['attack'],
 };

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@/lib/platform/database/testing/create-test-database';
@@ -13,17 +13,21 @@ export interface TestService {
   close(): Promise<void>;
 }
 
+/** The folder for files of this process, which may remember it: each test file finds it empty. */
+export const testDataDir = join(tmpdir(), `deckwright-service-${process.pid}`);
+
 /** A database and a folder for files of this test file's own. */
 export async function openTestService(): Promise<TestService> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'deckwright-service-'));
-  process.env.DATA_DIR = dataDir;
+  rmSync(testDataDir, { recursive: true, force: true });
+  mkdirSync(testDataDir, { recursive: true });
+  process.env.DATA_DIR = testDataDir;
   const database = await createTestDatabase();
   return {
     database,
     async close() {
       await closeRateLimiter();
       await database.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      rmSync(testDataDir, { recursive: true, force: true });
     },
   };
 }
