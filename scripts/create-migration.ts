@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openCluster } from '@/lib/platform/database/embedded/open-cluster';
-import { diffSchema } from '@/lib/platform/database/migrate/diff-schema';
+import { diffSchema } from '@/lib/platform/database/migrate/schema-engine';
 
 const root = join(import.meta.dirname, '..');
 const migrationsFolder = join(root, 'prisma', 'migrations');

@@ -1,4 +1,4 @@
-/** A migration that failed, with what PostgreSQL or the engine said about it on one line. */
+/** Why a database could not be migrated, as one line; what PostgreSQL said about it may be the cause. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 
