@@ -1,7 +1,7 @@
 'use client';
 
-import { errorCodeOf } from '@/components/portal/shell/error-code';
-import { MessagePage } from '@/components/ui/message-page';
+import { MessagePage } from '@/components/ui/messages';
+import { errorCodeOf } from './error-code';
 
 export default function ErrorPage({ error }: { error: unknown }) {
   const code = errorCodeOf(error);

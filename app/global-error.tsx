@@ -1,7 +1,7 @@
 'use client';
 
-import { errorCodeOf } from '@/components/portal/shell/error-code';
-import { buttonClass } from '@/components/ui/button-class';
+import { buttonClass } from '@/components/ui/button';
+import { errorCodeOf } from './error-code';
 import './globals.css';
 
 /** When not even the frame of all pages can be shown: whatever it would bring along is missing here. */

@@ -1,10 +1,10 @@
-import type { Metadata } from 'next';
 import { GeistMono } from 'geist/font/mono';
 import { GeistSans } from 'geist/font/sans';
+import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
+import { readColorScheme, colorSchemeCookie } from '@/components/ui/color-scheme';
 import { Toaster } from '@/components/ui/toaster';
-import { readTheme, themeCookie } from '@/components/ui/theme';
 import './globals.css';
 
 export const metadata: Metadata = {
@@ -13,9 +13,9 @@ export const metadata: Metadata = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const theme = readTheme((await cookies()).get(themeCookie)?.value);
+  const colorScheme = readColorScheme((await cookies()).get(colorSchemeCookie)?.value);
   return (
-    <html lang="en" data-theme={theme} className={`${GeistSans.variable} ${GeistMono.variable}`}>
+    <html lang="en" data-theme={colorScheme} className={`${GeistSans.variable} ${GeistMono.variable}`}>
       <body className="font-sans text-[15px] leading-6 antialiased">
         {children}
         <Toaster />

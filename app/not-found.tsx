@@ -1,4 +1,4 @@
-import { MessagePage } from '@/components/ui/message-page';
+import { MessagePage } from '@/components/ui/messages';
 
 export default function NotFound() {
   return (

@@ -1,10 +1,9 @@
 'use client';
 
 import { RotateCw, TriangleAlert } from 'lucide-react';
-import { errorCodeOf } from '@/components/portal/shell/error-code';
-import { FrameMessage } from '@/components/portal/shell/frame-message';
-import { Button } from '@/components/ui/button';
-import { LinkButton } from '@/components/ui/link-button';
+import { FrameMessage } from '@/components/portal/page-parts';
+import { Button, LinkButton } from '@/components/ui/button';
+import { errorCodeOf } from '../error-code';
 
 export default function PortalError({ error, retry }: { error: unknown; retry: () => void }) {
   const code = errorCodeOf(error);

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
-import { FrameMessage } from '@/components/portal/shell/frame-message';
-import { LinkButton } from '@/components/ui/link-button';
+import { FrameMessage } from '@/components/portal/page-parts';
+import { LinkButton } from '@/components/ui/button';
 
 export default function PortalNotFound() {
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ButtonLook, buttonClass } from '@/components/ui/button-class';
+import { type ButtonLook, buttonClass } from '@/components/ui/button';
 
 /** The way to the reference, a page that is loaded whole. */
 export function ReferenceLink({ look = 'primary', children }: { look?: ButtonLook; children: ReactNode }) {

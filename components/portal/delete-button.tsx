@@ -5,9 +5,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { ActionResult } from '@/lib/contracts/action-result';
 import { Button } from '../ui/button';
 import { cn } from '../ui/cn';
-import { ConfirmDialog } from '../ui/confirm-dialog';
-import { toast } from '../ui/toast';
-import { contentId } from './shell/content-id';
+import { ConfirmDialog } from '../ui/dialog';
+import { toast } from '../ui/toaster';
+import { contentId } from './page-parts';
 
 export interface DeleteButtonProps {
   id: string;

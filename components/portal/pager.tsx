@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft } from 'lucide-react';
-import { LinkButton } from '../ui/link-button';
+import { LinkButton } from '../ui/button';
 
 export interface PagerProps {
   /** Where the newest are; undefined on the first page. */

@@ -1,7 +1,28 @@
+import { cva, type VariantProps } from 'class-variance-authority';
 import { LoaderCircle } from 'lucide-react';
+import Link from 'next/link';
 import type { ComponentProps } from 'react';
-import { type ButtonLook, type ButtonSize, buttonClass } from './button-class';
 import { cn } from './cn';
+
+/** The same look for buttons and for links that act like buttons. */
+export const buttonClass = cva(
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-card font-medium whitespace-nowrap transition-colors duration-100 disabled:pointer-events-none disabled:opacity-60 aria-disabled:pointer-events-none aria-disabled:opacity-60 [&_svg]:size-4 [&_svg]:shrink-0',
+  {
+    variants: {
+      look: {
+        primary: 'bg-accent text-accent-ink hover:bg-accent-strong',
+        quiet: 'border border-line bg-page text-ink hover:bg-surface',
+        ghost: 'text-ink hover:bg-stage',
+        danger: 'bg-bad text-bad-ink hover:bg-bad-strong',
+      },
+      size: { normal: 'h-10 px-4 text-[15px]', small: 'h-8 px-3 text-sm', icon: 'size-9', smallIcon: 'size-8' },
+    },
+    defaultVariants: { look: 'primary', size: 'normal' },
+  },
+);
+
+export type ButtonLook = NonNullable<VariantProps<typeof buttonClass>['look']>;
+export type ButtonSize = NonNullable<VariantProps<typeof buttonClass>['size']>;
 
 export type ButtonProps = ComponentProps<'button'> & { look?: ButtonLook; size?: ButtonSize; busy?: boolean };
 
@@ -29,4 +50,10 @@ export function Button({
       {children}
     </button>
   );
+}
+
+export type LinkButtonProps = ComponentProps<typeof Link> & { look?: ButtonLook; size?: ButtonSize };
+
+export function LinkButton({ look, size, className, ...rest }: LinkButtonProps) {
+  return <Link className={cn(buttonClass({ look, size }), className)} {...rest} />;
 }

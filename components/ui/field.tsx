@@ -1,11 +1,12 @@
-import { type ReactNode, useId } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, type ComponentProps } from 'react';
 import { cn } from './cn';
 
 export const inputClass =
   'w-full rounded-card border border-field bg-page px-3 text-[15px] placeholder:text-muted disabled:bg-surface disabled:text-muted aria-invalid:border-bad';
 
 /** What the control inside a field must carry, so that its label, hint and error are read with it. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -40,5 +41,51 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
         </p>
       )}
     </div>
+  );
+}
+
+export type TextFieldProps = ComponentProps<'input'> & {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string;
+  fieldClassName?: string;
+};
+
+export function TextField({ label, hint, error, className, fieldClassName, ...rest }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} className={fieldClassName}>
+      {(control) => <input {...control} className={cn(inputClass, 'h-10', className)} {...rest} />}
+    </Field>
+  );
+}
+
+export type SelectFieldProps = ComponentProps<'select'> & {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string;
+  options: readonly { value: string; label: string }[];
+  fieldClassName?: string;
+};
+
+/** The browser's own list: known to every keyboard and phone, and no script. */
+export function SelectField({ label, hint, error, options, className, fieldClassName, ...rest }: SelectFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} className={fieldClassName}>
+      {(control) => (
+        <span className="relative">
+          <select {...control} className={cn(inputClass, 'h-10 appearance-none truncate pr-9', className)} {...rest}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
+          />
+        </span>
+      )}
+    </Field>
   );
 }

@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react';
 import { toast, Toaster } from 'sonner';
-import { openToasts } from './toast';
 
-export function ToasterOpened() {
-  useEffect(() => openToasts(toast), []);
+/** Comes with the first toast, and hands the library to `open` once toasts have a place to appear in. */
+export function ToasterOpened({ open }: { open: (sonner: typeof toast) => void }) {
+  useEffect(() => open(toast), [open]);
   return (
     <Toaster
       position="bottom-right"

@@ -1,6 +1,6 @@
 import { FileQuestion } from 'lucide-react';
-import { EmptyState } from '@/components/ui/empty-state';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/messages';
 
 export default function JobNotFound() {
   return (

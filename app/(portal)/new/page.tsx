@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NewForm } from '@/components/portal/new/new-form';
-import { PageHeader } from '@/components/portal/page-header';
-import { Notice } from '@/components/ui/notice';
+import { PageHeader } from '@/components/portal/page-parts';
+import { Notice } from '@/components/ui/messages';
 import { requirePerson } from '@/lib/http/portal/require-person';
 import { loadForm, type SearchParams } from './_form/load-form';
 import { estimateAction, generateAction } from './actions';

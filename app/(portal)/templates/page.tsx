@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PageHeader } from '@/components/portal/page-header';
+import { PageHeader } from '@/components/portal/page-parts';
 import { requirePerson } from '@/lib/http/portal/require-person';
 import { listTemplateGallery } from '@/lib/services/templates/list-template-gallery';
 import { BuiltinTemplates } from './_components/builtin-templates';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { LinkButton } from '@/components/ui/link-button';
-import { Notice } from '@/components/ui/notice';
+import { LinkButton } from '@/components/ui/button';
+import { Notice } from '@/components/ui/messages';
 import { requirePerson } from '@/lib/http/portal/require-person';
 import { listLedger } from '@/lib/services/credits/list-ledger';
 import { arrangeSpending, portalSource, rankSpending } from '@/lib/services/usage/arrange-spending';

@@ -1,5 +1,5 @@
+import { quickStart } from '@/components/portal/curl';
 import { CodeBlock } from '@/components/ui/code-block';
-import { quickStart } from '@/components/ui/quick-start';
 
 const linkClass = 'text-accent underline underline-offset-2';
 

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { buttonClass } from '@/components/ui/button-class';
+import { buttonClass } from '@/components/ui/button';
 
 export interface WaysInProps {
   isSignedIn: boolean;

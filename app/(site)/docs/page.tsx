@@ -4,7 +4,7 @@ import { Code } from '@/components/docs/code';
 import { DocsNav } from '@/components/docs/docs-nav';
 import { DocsSection } from '@/components/docs/docs-section';
 import { ReferenceLink } from '@/components/docs/reference-link';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 import { requestSettings } from '@/lib/services/requests/request-settings';
 import { docsChapters } from './_sections/docs-chapters';
 

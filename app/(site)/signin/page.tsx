@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { AuthPage } from '@/components/accounts/auth-page';
 import { ProviderButtons } from '@/components/accounts/provider-buttons';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/messages';
 import { currentSession } from '@/lib/http/portal/current-person';
 import { readMessage } from '@/lib/http/portal/sign-in/messages';
 import { readReturnPath } from '@/lib/http/portal/sign-in/return-path';

@@ -3,14 +3,14 @@ import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { AuthPage } from '@/components/accounts/auth-page';
 import { ProviderButtons } from '@/components/accounts/provider-buttons';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 import { currentSession } from '@/lib/http/portal/current-person';
 import { homePath, signInPath } from '@/lib/http/portal/sign-in/return-path';
 import { availableProviders } from '@/lib/services/accounts/sign-in-settings';
 import { passwordMinCharacters } from '@/lib/services/users/password-schema';
 import { isSignUpOpen, signUpCredits } from '@/lib/services/users/sign-up-policy';
-import { SignUpForm } from './_components/sign-up-form';
 import { openInvitation } from './_components/open-invitation';
+import { SignUpForm } from './_components/sign-up-form';
 
 export const metadata: Metadata = { title: 'Create an account', robots: { index: false } };
 

@@ -1,5 +1,5 @@
 import { ArrowRight, CircleCheck, CircleDashed, Lock } from 'lucide-react';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 import { HideFirstSteps, type HideFirstStepsProps } from './hide-first-steps';
 import { shownSteps, type FirstStepsFacts, type ShownStep } from './shown-steps';
 

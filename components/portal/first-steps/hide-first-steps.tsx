@@ -1,10 +1,10 @@
 'use client';
 
 import { useTransition } from 'react';
-import { toast } from '@/components/ui/toast';
 import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toaster';
 import type { ActionResult } from '@/lib/contracts/action-result';
-import { contentId } from '../shell/content-id';
+import { contentId } from '../page-parts';
 
 export interface HideFirstStepsProps {
   hide: () => Promise<ActionResult<void>>;

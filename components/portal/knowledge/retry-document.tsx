@@ -4,7 +4,7 @@ import { RotateCw } from 'lucide-react';
 import { useTransition } from 'react';
 import type { ActionResult } from '@/lib/contracts/action-result';
 import { Button } from '../../ui/button';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/toaster';
 
 export interface RetryDocumentProps {
   id: string;

@@ -8,7 +8,7 @@ import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GenerateRequest } from '@/lib/contracts/generate-request';
 import { jobExamples } from '@/lib/contracts/openapi/examples/jobs';
-import { imageFileNames } from '../curl-of';
+import { imageFileNames } from '../curl';
 import { pythonOf } from './python-of';
 import { typescriptOf } from './typescript-of';
 

@@ -1,6 +1,6 @@
 import type { ActionError } from '@/lib/contracts/action-result';
-import { LinkButton } from '../../ui/link-button';
-import { Notice } from '../../ui/notice';
+import { LinkButton } from '../../ui/button';
+import { Notice } from '../../ui/messages';
 
 /** What the server said about the request as a whole. A session is begun anew in another tab, so that this one keeps the pictures. */
 export function FormProblem({ error: { code, message } }: { error: ActionError }) {

@@ -1,5 +1,5 @@
 import type { GenerateRequest } from '@/lib/contracts/generate-request';
-import { imageFileNames } from '../curl-of';
+import { imageFileNames } from '../curl';
 import { fieldsOf } from './typescript-of';
 
 /** The request as a program in Python that needs nothing installed. */

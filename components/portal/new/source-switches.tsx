@@ -1,4 +1,4 @@
-import { Switch } from '../../ui/switch';
+import { Switch } from '../../ui/toggles';
 import type { Draft, Sources } from './draft';
 
 export interface SourceSwitchesProps {

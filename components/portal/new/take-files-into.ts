@@ -1,4 +1,4 @@
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/toaster';
 import type { Draft } from './draft';
 import { appendText, isTextFile, readTextFile, textFileTypes } from './text-file';
 import type { ChangeDraft } from './use-draft';

@@ -1,5 +1,5 @@
 import type { GenerateRequest } from '@/lib/contracts/generate-request';
-import { imageFileNames } from '../curl-of';
+import { imageFileNames } from '../curl';
 
 /** The request as a program in TypeScript that uses the client library, copied beside it as `client`. */
 export function typescriptOf(request: GenerateRequest, baseUrl: string): string {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/toaster';
 
 /** A reference image of the job that the form begins with. */
 export interface KeptImage {

@@ -4,6 +4,13 @@ import { BookOpen, LogOut, UserRound } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
 import {
+  readColorScheme,
+  colorSchemes,
+  type ColorScheme,
+  colorSchemeLabels,
+  chooseColorScheme,
+} from '@/components/ui/color-scheme';
+import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
@@ -13,12 +20,9 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
-import { readTheme, themes, type Theme } from '@/components/ui/theme';
 import { AccountButton } from './account-button';
 import type { AccountMenuProps } from './account-menu';
-import { chooseTheme } from './choose-theme';
 import { signOutOfPortal } from './sign-out';
-import { themeLooks } from './theme-looks';
 import { useFirstItem } from './use-first-item';
 import type { OpenedProps } from './use-opened';
 
@@ -45,7 +49,7 @@ export function AccountMenuOpened({ person, onLeave, byKeyboard }: AccountMenuPr
           </a>
         </DropdownMenuItem>
         <DropdownMenuSeparator />
-        <ThemeChoice />
+        <ColorSchemeChoice />
         <DropdownMenuSeparator />
         <DropdownMenuItem onSelect={() => void signOutOfPortal()}>
           <LogOut aria-hidden /> Sign out
@@ -56,18 +60,22 @@ export function AccountMenuOpened({ person, onLeave, byKeyboard }: AccountMenuPr
 }
 
 /** Mounted each time the menu opens, so that it shows what the page has. */
-function ThemeChoice() {
-  const [theme, setTheme] = useState(() => readTheme(document.documentElement.dataset.theme));
-  const choose = (next: Theme) => {
-    chooseTheme(next);
-    setTheme(next);
+function ColorSchemeChoice() {
+  const [scheme, setScheme] = useState(() => readColorScheme(document.documentElement.dataset.theme));
+  const choose = (next: ColorScheme) => {
+    chooseColorScheme(next);
+    setScheme(next);
   };
   return (
     <>
       <DropdownMenuLabel>Theme</DropdownMenuLabel>
-      <DropdownMenuRadioGroup value={theme} onValueChange={(value) => choose(readTheme(value))} aria-label="Theme">
-        {themes.map((value) => {
-          const { label, Icon } = themeLooks[value];
+      <DropdownMenuRadioGroup
+        value={scheme}
+        onValueChange={(value) => choose(readColorScheme(value))}
+        aria-label="Theme"
+      >
+        {colorSchemes.map((value) => {
+          const { label, Icon } = colorSchemeLabels[value];
           return (
             <DropdownMenuRadioItem key={value} value={value} onSelect={(event) => event.preventDefault()}>
               <Icon aria-hidden /> {label}

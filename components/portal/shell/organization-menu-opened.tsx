@@ -2,7 +2,6 @@
 
 import { Check } from 'lucide-react';
 import { useTransition } from 'react';
-import { toast } from '@/components/ui/toast';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -10,6 +9,7 @@ import {
   DropdownMenuLabel,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
+import { toast } from '@/components/ui/toaster';
 import { OrganizationButton } from './organization-button';
 import type { OrganizationSwitcherProps } from './organization-switcher';
 import { useFirstItem } from './use-first-item';

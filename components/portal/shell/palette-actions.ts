@@ -1,8 +1,6 @@
 import { BookOpen, FilePlus, KeyRound, LogOut, Plus, UserPlus, UserRound, type LucideIcon } from 'lucide-react';
-import { themes } from '@/components/ui/theme';
-import { chooseTheme } from './choose-theme';
+import { colorSchemes, colorSchemeLabels, chooseColorScheme } from '@/components/ui/color-scheme';
 import { signOutOfPortal } from './sign-out';
-import { themeLooks } from './theme-looks';
 
 export interface PaletteAction {
   label: string;
@@ -49,11 +47,11 @@ export const paletteActions: readonly PaletteAction[] = [
     keywords: ['docs', 'guide', 'help', 'api'],
     run: () => location.assign('/docs'),
   },
-  ...themes.map((theme) => ({
-    label: `${themeLooks[theme].label} theme`,
-    Icon: themeLooks[theme].Icon,
+  ...colorSchemes.map((scheme) => ({
+    label: `${colorSchemeLabels[scheme].label} theme`,
+    Icon: colorSchemeLabels[scheme].Icon,
     keywords: ['colour', 'appearance', 'mode'],
-    run: () => chooseTheme(theme),
+    run: () => chooseColorScheme(scheme),
   })),
   { label: 'Sign out', Icon: LogOut, keywords: ['leave', 'log out'], run: () => void signOutOfPortal() },
 ];

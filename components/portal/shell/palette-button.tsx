@@ -1,7 +1,7 @@
 'use client';
 
 import { Search } from 'lucide-react';
-import { buttonClass } from '@/components/ui/button-class';
+import { buttonClass } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { useOpenPalette } from './palette-provider';
 

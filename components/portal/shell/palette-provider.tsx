@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
-import { contentId } from './content-id';
+import { contentId } from '../page-parts';
 
 /** Most visits never open it, so that its code comes with the first opening. */
 const Palette = dynamic(() => import('./palette').then(({ Palette: loaded }) => loaded), { ssr: false });

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { buttonClass } from '@/components/ui/button-class';
+import { buttonClass } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 
 export function PhoneMenuButton(props: ComponentProps<'button'>) {

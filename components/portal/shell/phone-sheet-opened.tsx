@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Sheet, SheetContent, SheetTrigger } from '@/components/ui/sheet';
+import { Sheet, SheetContent, SheetTrigger } from '@/components/ui/dialog';
 import { AccountMenu } from './account-menu';
 import { OrganizationSwitcher, type OrganizationSwitcherProps } from './organization-switcher';
 import { PhoneMenuButton } from './phone-menu-button';

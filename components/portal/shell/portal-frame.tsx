@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Wordmark } from '@/components/ui/wordmark';
+import { contentId } from '../page-parts';
 import { AccountMenu } from './account-menu';
-import { contentId } from './content-id';
 import { OrganizationSwitcher } from './organization-switcher';
 import { PaletteButton } from './palette-button';
 import { PaletteProvider } from './palette-provider';

@@ -1,4 +1,4 @@
-import { contentId } from './content-id';
+import { contentId } from '../page-parts';
 
 /** The first stop of the keyboard, seen when it has the focus. */
 export function SkipLink() {

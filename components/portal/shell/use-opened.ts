@@ -1,5 +1,5 @@
 import { type ComponentType, type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/toaster';
 
 export interface OpenedProps {
   /** A menu that keys opened has its first item focused. */

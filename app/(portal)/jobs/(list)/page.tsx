@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { PageHeader } from '@/components/portal/page-header';
+import { PageHeader } from '@/components/portal/page-parts';
 import { Pager } from '@/components/portal/pager';
 import { RowKeys } from '@/components/portal/row-keys';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 import { requirePerson } from '@/lib/http/portal/require-person';
 import { listJobs } from '@/lib/services/jobs/list-jobs';
 import { listJobsKeys } from '@/lib/services/jobs/list-jobs-keys';

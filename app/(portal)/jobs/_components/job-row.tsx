@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { RelativeTime } from '@/components/portal/relative-time';
-import { StatusBadge } from '@/components/ui/status-badge';
+import { StatusBadge } from '@/components/portal/status-badge';
+import { RelativeTime } from '@/components/portal/time';
 import { rowLinkClass, Td, Tr } from '@/components/ui/table';
 import type { ListedJob } from '@/lib/services/jobs/list-jobs';
 import { failureWords } from './failure-words';

@@ -1,8 +1,8 @@
 import { Presentation } from 'lucide-react';
+import { quickStart } from '@/components/portal/curl';
+import { LinkButton } from '@/components/ui/button';
 import { CodeBlock } from '@/components/ui/code-block';
-import { EmptyState } from '@/components/ui/empty-state';
-import { LinkButton } from '@/components/ui/link-button';
-import { quickStart } from '@/components/ui/quick-start';
+import { EmptyState } from '@/components/ui/messages';
 import { requestSettings } from '@/lib/services/requests/request-settings';
 
 export function NoJobs() {

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
-import { EmptyState } from '@/components/ui/empty-state';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/messages';
 
 /** For filters that nothing matches, and for a place in the list that nothing is left after. */
 export function NothingFound({ filtered }: { filtered: boolean }) {

@@ -1,7 +1,7 @@
 import { DeleteButton } from '@/components/portal/delete-button';
 import { DocumentState } from '@/components/portal/knowledge/document-state';
 import { RetryDocument } from '@/components/portal/knowledge/retry-document';
-import { RelativeTime } from '@/components/portal/relative-time';
+import { RelativeTime } from '@/components/portal/time';
 import { Td, Tr } from '@/components/ui/table';
 import type { KnowledgeDocument } from '@/lib/services/knowledge/knowledge-document';
 import { deleteDocumentAction, retryDocumentAction } from '../actions';

@@ -1,8 +1,7 @@
 import { Search } from 'lucide-react';
 import Form from 'next/form';
-import { Button } from '@/components/ui/button';
-import { LinkButton } from '@/components/ui/link-button';
-import { TextField } from '@/components/ui/text-field';
+import { Button, LinkButton } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
 
 /** Keeps what is searched for in the address. */
 export function KnowledgeSearchForm({ query = '' }: { query?: string }) {

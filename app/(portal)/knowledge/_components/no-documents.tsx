@@ -1,5 +1,5 @@
 import { Library } from 'lucide-react';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/messages';
 
 export function NoDocuments({ canManage, formats }: { canManage: boolean; formats: string }) {
   return (

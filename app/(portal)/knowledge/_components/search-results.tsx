@@ -1,6 +1,5 @@
 import { FileText, SearchX } from 'lucide-react';
-import { EmptyState } from '@/components/ui/empty-state';
-import { Notice } from '@/components/ui/notice';
+import { EmptyState, Notice } from '@/components/ui/messages';
 import type { Context } from '@/lib/services/context';
 import { markWords } from '@/lib/services/knowledge/mark-words';
 import { searchKnowledge, type FoundPassage, type KnowledgeSearch } from '@/lib/services/knowledge/search-knowledge';

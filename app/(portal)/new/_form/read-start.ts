@@ -1,4 +1,4 @@
-import { imageFileNames } from '@/components/portal/curl-of';
+import { imageFileNames } from '@/components/portal/curl';
 import { type Draft, emptyDraft, fromRequest } from '@/components/portal/new/draft';
 import type { KeptImage } from '@/components/portal/new/use-kept-images';
 import { AppError } from '@/lib/contracts/app-error';

@@ -1,4 +1,4 @@
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/messages';
 
 export interface ReadOnlyNoticeProps {
   /** Names of some owners, whom to ask. */

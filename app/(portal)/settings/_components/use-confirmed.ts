@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/toaster';
 import type { ActionResult } from '@/lib/contracts/action-result';
 
 export interface Confirmed {

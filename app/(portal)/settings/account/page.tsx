@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { PageHeader } from '@/components/portal/page-header';
+import { PageHeader } from '@/components/portal/page-parts';
 import { Card } from '@/components/ui/card';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/messages';
 import { requirePerson } from '@/lib/http/portal/require-person';
 import { readMessage } from '@/lib/http/portal/sign-in/messages';
 import { getSignInMethods } from '@/lib/services/accounts/get-sign-in-methods';

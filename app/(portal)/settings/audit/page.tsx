@@ -1,9 +1,9 @@
 import { Download, ScrollText } from 'lucide-react';
 import type { Metadata } from 'next';
-import { PageHeader } from '@/components/portal/page-header';
+import { PageHeader } from '@/components/portal/page-parts';
 import { Pager } from '@/components/portal/pager';
-import { buttonClass } from '@/components/ui/button-class';
-import { EmptyState } from '@/components/ui/empty-state';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/messages';
 import { requirePerson } from '@/lib/http/portal/require-person';
 import { listAuditActors } from '@/lib/services/audit/list-audit-actors';
 import { listAuditEntries } from '@/lib/services/audit/list-audit-entries';

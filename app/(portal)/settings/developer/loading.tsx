@@ -1,4 +1,4 @@
-import { PageHeader } from '@/components/portal/page-header';
+import { PageHeader } from '@/components/portal/page-parts';
 import { Skeleton } from '@/components/ui/skeleton';
 
 export default function Loading() {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { PageHeader } from '@/components/portal/page-header';
-import { Notice } from '@/components/ui/notice';
+import { PageHeader } from '@/components/portal/page-parts';
+import { Notice } from '@/components/ui/messages';
 import { requirePerson } from '@/lib/http/portal/require-person';
 import { requestSettings } from '@/lib/services/requests/request-settings';
 import { Documentation } from './_components/documentation';

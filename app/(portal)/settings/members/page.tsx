@@ -1,8 +1,8 @@
 import { UserSearch } from 'lucide-react';
 import type { Metadata } from 'next';
-import { PageHeader } from '@/components/portal/page-header';
-import { EmptyState } from '@/components/ui/empty-state';
-import { LinkButton } from '@/components/ui/link-button';
+import { PageHeader } from '@/components/portal/page-parts';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/messages';
 import { requirePerson } from '@/lib/http/portal/require-person';
 import { listInvitations } from '@/lib/services/invitations/list-invitations';
 import { countMembers } from '@/lib/services/members/count-members';
@@ -10,12 +10,12 @@ import { listMembers } from '@/lib/services/members/list-members';
 import { rolesManagedBy } from '@/lib/services/members/role-rules';
 import { KeepFocus } from '../_components/keep-focus';
 import { ReadOnlyNotice } from '../_components/read-only-notice';
-import { InvitePerson } from './_components/invite-person';
 import { Invitations } from './_components/invitations';
+import { InvitePerson } from './_components/invite-person';
 import { membersAddress, readMembersAddress } from './_components/members-address';
 import { MembersPager } from './_components/members-pager';
-import { MembersSummary } from './_components/members-summary';
 import { MembersSearch } from './_components/members-search';
+import { MembersSummary } from './_components/members-summary';
 import { MembersTable } from './_components/members-table';
 
 export const metadata: Metadata = { title: 'Members' };

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PageHeader } from '@/components/portal/page-header';
+import { PageHeader } from '@/components/portal/page-parts';
 import { requirePerson } from '@/lib/http/portal/require-person';
 import { getBalance } from '@/lib/services/credits/get-balance';
 import { invitationLifetimeDays } from '@/lib/services/invitations/create-invitation';

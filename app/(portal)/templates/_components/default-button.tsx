@@ -3,7 +3,7 @@
 import { Star, StarOff } from 'lucide-react';
 import { useTransition } from 'react';
 import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/toaster';
 import type { ActionResult } from '@/lib/contracts/action-result';
 
 export interface DefaultButtonProps {

@@ -1,5 +1,5 @@
 import { DeleteButton } from '@/components/portal/delete-button';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/messages';
 import type { OwnGalleryTemplate } from '@/lib/services/templates/list-template-gallery';
 import { deleteTemplateAction, setDefaultTemplateAction } from '../actions';
 import { DefaultButton } from './default-button';

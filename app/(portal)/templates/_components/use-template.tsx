@@ -1,4 +1,4 @@
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 
 export function UseTemplate({ name }: { name: string }) {
   return (

@@ -1,7 +1,7 @@
+import { RelativeTime } from '@/components/portal/time';
+import { LinkButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
-import { LinkButton } from '@/components/ui/link-button';
-import { RelativeTime } from '@/components/portal/relative-time';
 import type { ListedEntry } from '@/lib/services/credits/list-ledger';
 import { entryLooks } from './entry-looks';
 import { formatChange } from './format-number';

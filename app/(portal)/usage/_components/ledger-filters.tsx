@@ -1,6 +1,5 @@
 import Link from 'next/link';
-import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
+import { SelectField, TextField } from '@/components/ui/field';
 import { entryKinds } from '@/lib/services/credits/list-ledger';
 import { entryLooks } from './entry-looks';
 import { FilterForm } from './filter-form';

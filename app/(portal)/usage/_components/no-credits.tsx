@@ -1,4 +1,4 @@
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/messages';
 import type { UsageSummary } from '@/lib/services/usage/get-usage-summary';
 
 /** Said before a job has to fail for it. */

@@ -1,6 +1,6 @@
 import { ReceiptText } from 'lucide-react';
-import { EmptyState } from '@/components/ui/empty-state';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/messages';
 
 export function NoEntries({ isFiltered }: { isFiltered: boolean }) {
   if (!isFiltered) {

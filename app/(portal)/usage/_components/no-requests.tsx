@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
-import { EmptyState } from '@/components/ui/empty-state';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/messages';
 import { requestFilters, requestsHref, type RequestsAddress, type Span } from './requests-address';
 
 const words: Record<Span, string> = {

@@ -1,9 +1,8 @@
 import { CalendarRange } from 'lucide-react';
-import { Button } from '@/components/ui/button';
-import { buttonClass } from '@/components/ui/button-class';
+import { Button, buttonClass } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { TextField } from '@/components/ui/field';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
-import { TextField } from '@/components/ui/text-field';
 import { presetDays } from '@/lib/services/usage/usage-period';
 import { hrefOf } from './href-of';
 import { Segments } from './segments';

@@ -1,9 +1,8 @@
 import { Search, SlidersHorizontal } from 'lucide-react';
 import Link from 'next/link';
-import { buttonClass } from '@/components/ui/button-class';
+import { buttonClass } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
+import { SelectField, TextField } from '@/components/ui/field';
 import { requestErrorCodes } from '@/lib/contracts/error-codes';
 import { operations } from '@/lib/contracts/operations/operations';
 import type { UsageKey } from '@/lib/services/usage/list-usage-keys';

@@ -1,7 +1,6 @@
 import { ChartColumn, Download } from 'lucide-react';
-import { buttonClass } from '@/components/ui/button-class';
+import { buttonClass, LinkButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { LinkButton } from '@/components/ui/link-button';
 import type { ArrangedSpending } from '@/lib/services/usage/arrange-spending';
 import { BarChart } from './bar-chart';
 import type { ChartBar } from './chart-data';

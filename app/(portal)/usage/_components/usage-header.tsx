@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { PageHeader } from '@/components/portal/page-header';
+import { PageHeader } from '@/components/portal/page-parts';
 import { cn } from '@/components/ui/cn';
 
 const pages = [

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Pager } from '@/components/portal/pager';
 import { RowKeys } from '@/components/portal/row-keys';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/messages';
 import { requirePerson } from '@/lib/http/portal/require-person';
 import { getUsageSettings } from '@/lib/services/usage/get-usage-settings';
 import { listUsageKeys } from '@/lib/services/usage/list-usage-keys';

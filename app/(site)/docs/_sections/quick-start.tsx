@@ -1,8 +1,7 @@
-import { CodeTabs } from '@/components/docs/code-tabs';
 import { Code } from '@/components/docs/code';
+import { CodeTabs } from '@/components/docs/code-tabs';
 import { MarkedText } from '@/components/docs/marked-text';
-import { CodeBlock } from '@/components/ui/code-block';
-import type { CodeLanguage } from '@/components/ui/highlight';
+import { CodeBlock, type CodeLanguage } from '@/components/ui/code-block';
 import type { RequestSettings } from '@/lib/services/requests/request-settings';
 import { readSnippet } from '../_content/read-snippet';
 

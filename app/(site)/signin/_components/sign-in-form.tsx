@@ -4,7 +4,7 @@ import { FormMessage } from '@/components/accounts/form-message';
 import { PasswordField } from '@/components/accounts/password-field';
 import { useFormAction } from '@/components/accounts/use-form-action';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/field';
 import { signInAction } from '../actions';
 
 /** `next` is where to go afterwards: a path of this site. */

@@ -2,11 +2,11 @@
 
 import { Terminal } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { toast } from '@/components/ui/toast';
-import { curlOf, imageFileNames } from '@/components/portal/curl-of';
+import { curlOf, imageFileNames } from '@/components/portal/curl';
 import { Button, type ButtonProps } from '@/components/ui/button';
 import { CodeBlock } from '@/components/ui/code-block';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { toast } from '@/components/ui/toaster';
 import type { GenerateRequest } from '@/lib/contracts/generate-request';
 
 export type CopyCurlProps = { request: GenerateRequest; baseUrl: string } & Omit<ButtonProps, 'onClick' | 'children'>;

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
-import { buttonClass } from '@/components/ui/button-class';
-import { Notice } from '@/components/ui/notice';
+import { buttonClass } from '@/components/ui/button';
+import { Notice } from '@/components/ui/messages';
 import type { ShownFile } from './find-shown-job';
 import { tellBytes } from './tell-bytes';
 

@@ -1,4 +1,4 @@
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/messages';
 import { isJobErrorCode } from '@/lib/contracts/error-codes';
 import type { JobDetails } from '@/lib/services/jobs/get-job-details';
 import { failureWords } from './failure-words';

@@ -1,10 +1,9 @@
 import { ArrowLeft, Download, PenLine } from 'lucide-react';
 import Link from 'next/link';
-import { RelativeTime } from '@/components/portal/relative-time';
-import { buttonClass } from '@/components/ui/button-class';
+import { StatusBadge } from '@/components/portal/status-badge';
+import { RelativeTime } from '@/components/portal/time';
+import { buttonClass, LinkButton } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { LinkButton } from '@/components/ui/link-button';
-import { StatusBadge } from '@/components/ui/status-badge';
 import { isFinished } from '@/lib/contracts/job';
 import type { JobRequest } from '@/lib/services/jobs/get-job-request';
 import { CopyCurl } from './copy-curl';

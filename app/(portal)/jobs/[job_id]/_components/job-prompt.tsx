@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { CopyText } from '@/components/ui/copy-text';
 import { cn } from '@/components/ui/cn';
+import { CopyText } from '@/components/ui/copy-button';
 
 const longCharacters = 900;
 const longLines = 14;

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
+import { RelativeTime, exactTime } from '@/components/portal/time';
 import { Card } from '@/components/ui/card';
-import { CopyText } from '@/components/ui/copy-text';
-import { RelativeTime } from '@/components/portal/relative-time';
-import { exactTime } from '@/components/portal/exact-time';
+import { CopyText } from '@/components/ui/copy-button';
 import type { ShownJob } from './find-shown-job';
 import { ReferenceImages } from './reference-images';
+import { tellCredits } from './tell-credits';
 import { tellModelUse } from './tell-model-use';
 import { tellSourceUse } from './tell-source-use';
-import { tellCredits } from './tell-credits';
 
 const composers = { embedded: 'The built-in composer', model: 'A language model' } as const;
 

@@ -1,10 +1,10 @@
 import { SlideViewer } from '@/components/portal/slides/slide-viewer';
 import { VariantGrid } from '@/components/portal/slides/variant-grid';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/messages';
 import { FilesWithoutPictures } from './files-without-pictures';
 import type { ShownFile, ShownJob } from './find-shown-job';
-import { slidesOfDeck, slidesOfVariants } from './viewed-slides';
 import { VariantAbout } from './variant-about';
+import { slidesOfDeck, slidesOfVariants } from './viewed-slides';
 
 /** The slides of a finished job: a deck one after the other, variants beside each other. */
 export function JobSlides({ job }: { job: ShownJob }) {

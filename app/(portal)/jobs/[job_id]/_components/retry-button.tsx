@@ -3,9 +3,9 @@
 import { RotateCcw } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useRef, useTransition } from 'react';
-import { toast } from '@/components/ui/toast';
 import { v4 as uuidv4 } from 'uuid';
 import { Button, type ButtonProps } from '@/components/ui/button';
+import { toast } from '@/components/ui/toaster';
 import { retryJobAction } from '../actions';
 
 const newSubmission = () => uuidv4().replaceAll('-', '');

@@ -1,6 +1,6 @@
 import { CircleCheck, Download, Info } from 'lucide-react';
 import type { ViewedSlide } from '@/components/portal/slides/viewed-slide';
-import { buttonClass } from '@/components/ui/button-class';
+import { buttonClass } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import type { ShownFile } from './find-shown-job';
 import { QualityItems } from './quality/quality-report';

@@ -1,7 +1,7 @@
 'use client';
 
-import { toast } from '@/components/ui/toast';
 import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toaster';
 import { endSessionAction } from '../actions';
 import { useChange } from './use-change';
 

@@ -1,8 +1,8 @@
 'use client';
 
-import { toast } from '@/components/ui/toast';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/dialog';
+import { toast } from '@/components/ui/toaster';
 import { endOtherSessionsAction, signOutEverywhereAction } from '../actions';
 import { confirmChange } from './use-change';
 

@@ -5,7 +5,7 @@ import { fieldError, formError } from '@/components/accounts/field-error';
 import { FormMessage } from '@/components/accounts/form-message';
 import { textOfForm } from '@/components/accounts/text-of-form';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/field';
 import { renameAction } from '../actions';
 import { useChange } from './use-change';
 

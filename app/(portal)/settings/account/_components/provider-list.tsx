@@ -1,12 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import { toast } from '@/components/ui/toast';
 import { goToProvider } from '@/components/accounts/go-to-provider';
 import { ProviderMark } from '@/components/accounts/provider-mark';
 import { type ProviderId, providerNames } from '@/components/accounts/provider-names';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/dialog';
+import { toast } from '@/components/ui/toaster';
 import { disconnectAction, startConnectingAction } from '../actions';
 import { confirmChange } from './use-change';
 

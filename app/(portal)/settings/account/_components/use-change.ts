@@ -1,5 +1,5 @@
 import { useState, useTransition } from 'react';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/toaster';
 import type { ActionError, ActionResult } from '@/lib/contracts/action-result';
 
 const unreachable: ActionError = {

@@ -1,7 +1,6 @@
 import Form from 'next/form';
-import { Button } from '@/components/ui/button';
-import { LinkButton } from '@/components/ui/link-button';
-import { SelectField } from '@/components/ui/select-field';
+import { Button, LinkButton } from '@/components/ui/button';
+import { SelectField } from '@/components/ui/field';
 import { auditWords } from '@/lib/services/audit/describe-audit-entry';
 import type { NamedActor } from '@/lib/services/audit/name-actors';
 import { actorName } from './actor-name';

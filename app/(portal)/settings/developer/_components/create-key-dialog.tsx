@@ -1,6 +1,6 @@
 'use client';
 
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/field';
 import { createKey } from '../actions';
 import { ExpiryField, readExpiry } from './expiry-field';
 import { FormDialog } from './form-dialog';

@@ -1,7 +1,7 @@
 import { BookOpen, FileCode2 } from 'lucide-react';
+import { LinkButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { CopyText } from '@/components/ui/copy-text';
-import { LinkButton } from '@/components/ui/link-button';
+import { CopyText } from '@/components/ui/copy-button';
 import { rateLimits } from '@/lib/contracts/rate-limits';
 import type { RequestSettings } from '@/lib/services/requests/request-settings';
 

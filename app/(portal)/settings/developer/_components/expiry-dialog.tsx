@@ -1,6 +1,6 @@
 'use client';
 
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/toaster';
 import { changeKeyExpiry } from '../actions';
 import { ExpiryField, readExpiry } from './expiry-field';
 import { FormDialog } from './form-dialog';

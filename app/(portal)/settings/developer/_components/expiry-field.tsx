@@ -2,8 +2,7 @@
 
 import { addDays } from 'date-fns';
 import { useState } from 'react';
-import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
+import { SelectField, TextField } from '@/components/ui/field';
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 

@@ -1,7 +1,7 @@
 import { formatDistanceStrict } from 'date-fns';
 import { Ban, CircleCheck, CirclePause, Clock, type LucideIcon, TimerOff } from 'lucide-react';
+import { exactTime } from '@/components/portal/time';
 import type { ManagedKey } from '@/lib/services/api-keys/list-managed-keys';
-import { exactTime } from '@/components/portal/exact-time';
 
 const dayMs = 86_400_000;
 const soonDays = 14;

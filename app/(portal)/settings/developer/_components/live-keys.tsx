@@ -1,6 +1,6 @@
 import { KeyRound, SearchX } from 'lucide-react';
-import { EmptyState } from '@/components/ui/empty-state';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/messages';
 import { KeySearch } from './key-search';
 import { KeysTable } from './keys-table';
 import { listHeadingId } from './list-heading-id';

@@ -1,6 +1,6 @@
+import { LinkButton } from '@/components/ui/button';
 import { CodeBlock } from '@/components/ui/code-block';
-import { LinkButton } from '@/components/ui/link-button';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/messages';
 import type { CurrentPerson } from '@/lib/http/portal/current-person';
 
 export interface PlanNoticeProps {

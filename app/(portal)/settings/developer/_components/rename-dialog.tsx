@@ -1,7 +1,7 @@
 'use client';
 
-import { toast } from '@/components/ui/toast';
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/field';
+import { toast } from '@/components/ui/toaster';
 import { renameKey } from '../actions';
 import { FormDialog } from './form-dialog';
 import type { KeyDialogProps } from './key-dialog-props';

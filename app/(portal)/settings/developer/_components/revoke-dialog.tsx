@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { toast } from '@/components/ui/toast';
-import { RelativeTime } from '@/components/portal/relative-time';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { RelativeTime } from '@/components/portal/time';
+import { ConfirmDialog } from '@/components/ui/dialog';
+import { toast } from '@/components/ui/toaster';
 import { revokeKey } from '../actions';
 import type { KeyDialogProps } from './key-dialog-props';
 

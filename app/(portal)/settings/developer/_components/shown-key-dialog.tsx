@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { quickStart } from '@/components/portal/curl';
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
 import { CodeBlock } from '@/components/ui/code-block';
-import { CopyText } from '@/components/ui/copy-text';
+import { CopyText } from '@/components/ui/copy-button';
 import { Dialog, DialogContent, DialogFooter } from '@/components/ui/dialog';
-import { quickStart } from '@/components/ui/quick-start';
+import { Checkbox } from '@/components/ui/toggles';
 import type { NewKey } from '../actions';
 
 export interface ShownKeyDialogProps {

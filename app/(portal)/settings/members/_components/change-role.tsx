@@ -1,9 +1,9 @@
 'use client';
 
 import { type FormEvent, useState, useTransition } from 'react';
-import { toast } from '@/components/ui/toast';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@/components/ui/dialog';
+import { toast } from '@/components/ui/toaster';
 import type { Role } from '@/lib/services/context';
 import { roleWords } from '../../_components/role-words';
 import { rowActionClass } from '../../_components/row-action-class';

@@ -3,7 +3,7 @@
 import { type FormEvent, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { DialogClose, DialogFooter } from '@/components/ui/dialog';
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/field';
 import type { ActionError } from '@/lib/contracts/action-result';
 import type { Role } from '@/lib/services/context';
 import { errorWords } from '../../_components/error-words';

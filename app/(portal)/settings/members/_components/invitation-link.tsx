@@ -1,11 +1,11 @@
 'use client';
 
+import { exactTime } from '@/components/portal/time';
 import { Button } from '@/components/ui/button';
-import { CopyText } from '@/components/ui/copy-text';
+import { CopyText } from '@/components/ui/copy-button';
 import { DialogClose, DialogFooter } from '@/components/ui/dialog';
 import { Field, inputClass } from '@/components/ui/field';
 import type { Role } from '@/lib/services/context';
-import { exactTime } from '@/components/portal/exact-time';
 import { roleWords } from '../../_components/role-words';
 
 export interface ShownInvitation {

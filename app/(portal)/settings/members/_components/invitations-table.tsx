@@ -1,8 +1,8 @@
 import { formatDistanceStrict } from 'date-fns';
+import { exactTime } from '@/components/portal/time';
 import { Badge } from '@/components/ui/badge';
 import { Table, TableHead, Td, Th, Tr } from '@/components/ui/table';
 import type { Role } from '@/lib/services/context';
-import { exactTime } from '@/components/portal/exact-time';
 import { roleWords } from '../../_components/role-words';
 import { RenewInvitation } from './renew-invitation';
 import { RevokeInvitation } from './revoke-invitation';

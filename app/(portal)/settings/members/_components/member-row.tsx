@@ -1,9 +1,8 @@
-import { RelativeTime } from '@/components/portal/relative-time';
+import { RelativeTime, exactDate, exactTime } from '@/components/portal/time';
 import { Badge } from '@/components/ui/badge';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 import { Td, Tr } from '@/components/ui/table';
 import type { Role } from '@/lib/services/context';
-import { exactDate, exactTime } from '@/components/portal/exact-time';
 import { roleWords } from '../../_components/role-words';
 import { rowActionClass } from '../../_components/row-action-class';
 import { ChangeRole } from './change-role';

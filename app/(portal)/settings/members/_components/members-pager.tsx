@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 
 /** By name there is a first page and a next one, not newest and older. */
 export function MembersPager({ firstHref, nextHref }: { firstHref?: string; nextHref?: string }) {

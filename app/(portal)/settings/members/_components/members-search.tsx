@@ -1,8 +1,6 @@
 import Form from 'next/form';
-import { Button } from '@/components/ui/button';
-import { LinkButton } from '@/components/ui/link-button';
-import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
+import { Button, LinkButton } from '@/components/ui/button';
+import { SelectField, TextField } from '@/components/ui/field';
 import { roles } from '@/lib/services/members/role-rules';
 import { roleWords } from '../../_components/role-words';
 import type { MembersFilter } from './members-address';

@@ -2,9 +2,9 @@
 
 import { Link2 } from 'lucide-react';
 import { useRef, useState, useTransition } from 'react';
-import { toast } from '@/components/ui/toast';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { toast } from '@/components/ui/toaster';
 import type { Role } from '@/lib/services/context';
 import { rowActionClass } from '../../_components/row-action-class';
 import { inviteAction } from '../actions';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/dialog';
 import { Problem } from '../../_components/problem';
 import { rowActionClass } from '../../_components/row-action-class';
 import { useConfirmed } from '../../_components/use-confirmed';

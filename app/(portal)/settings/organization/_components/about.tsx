@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/card';
-import { CopyText } from '@/components/ui/copy-text';
+import { CopyText } from '@/components/ui/copy-button';
 import { RenameForm } from './rename-form';
 
 export interface AboutProps {

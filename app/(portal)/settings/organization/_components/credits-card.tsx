@@ -1,5 +1,5 @@
+import { LinkButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { LinkButton } from '@/components/ui/link-button';
 
 export interface CreditsCardProps {
   balance: number;

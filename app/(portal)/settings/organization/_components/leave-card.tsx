@@ -1,5 +1,5 @@
+import { LinkButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { LinkButton } from '@/components/ui/link-button';
 import { LeaveOrganization } from './leave-organization';
 
 export function LeaveCard({ name, isOnlyOwner }: { name: string; isOnlyOwner: boolean }) {

@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/card';
 import { CodeBlock } from '@/components/ui/code-block';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/messages';
 import type { PlanFacts } from '@/lib/services/organizations/list-plans';
 import type { Plan } from '@/lib/services/organizations/plans';
 import { PlanTable } from './plan-table';

@@ -1,9 +1,9 @@
 'use client';
 
 import { type FormEvent, useState, useTransition } from 'react';
-import { toast } from '@/components/ui/toast';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/field';
+import { toast } from '@/components/ui/toaster';
 import { errorWords } from '../../_components/error-words';
 import { renameAction } from '../actions';
 

@@ -1,5 +1,5 @@
 import { AuthPage } from '@/components/accounts/auth-page';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 import type { InvitationState } from '@/lib/services/invitations/find-invitation';
 
 const words: Record<Exclude<InvitationState, 'open'> | 'unknown', { title: string; advice: string }> = {

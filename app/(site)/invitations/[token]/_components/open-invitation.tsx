@@ -1,7 +1,7 @@
 import { AuthPage } from '@/components/accounts/auth-page';
 import { SignOutForm } from '@/components/accounts/sign-out-form';
-import { LinkButton } from '@/components/ui/link-button';
-import { Notice } from '@/components/ui/notice';
+import { LinkButton } from '@/components/ui/button';
+import { Notice } from '@/components/ui/messages';
 import { signInPath } from '@/lib/http/portal/sign-in/return-path';
 import type { FoundInvitation } from '@/lib/services/invitations/find-invitation';
 import { invitationPath } from '@/lib/services/invitations/invitation-token';

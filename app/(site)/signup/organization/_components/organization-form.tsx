@@ -4,7 +4,7 @@ import { fieldError, formError } from '@/components/accounts/field-error';
 import { FormMessage } from '@/components/accounts/form-message';
 import { useFormAction } from '@/components/accounts/use-form-action';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/field';
 import { createOrganizationAction } from '../actions';
 
 export function OrganizationForm() {

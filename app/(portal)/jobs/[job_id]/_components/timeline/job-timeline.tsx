@@ -1,5 +1,5 @@
+import { exactTime } from '@/components/portal/time';
 import { Card } from '@/components/ui/card';
-import { exactTime } from '@/components/portal/exact-time';
 import { formatDuration } from './format-duration';
 import type { Timeline, TimelineRow } from './timeline-rows';
 

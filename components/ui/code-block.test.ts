@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeLanguages, highlight, type CodeLanguage } from './highlight';
+import { codeLanguages, highlight, type CodeLanguage } from './code-block';
 
 const kinds = (code: string, language: CodeLanguage) =>
   highlight(code, language)

@@ -1,5 +1,3 @@
-import { exactTime } from './exact-time';
-
 const units = [
   ['day', 86_400],
   ['hour', 3600],
@@ -17,4 +15,14 @@ export function RelativeTime({ date, now }: { date: Date; now: Date }) {
       {found ? words.format(-Math.floor(ageSeconds / found[1]), found[0]) : 'just now'}
     </time>
   );
+}
+
+/** As `2026-11-21`. */
+export function exactDate(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+/** As `2026-11-21 14:05 UTC`. */
+export function exactTime(date: Date): string {
+  return `${exactDate(date)} ${date.toISOString().slice(11, 16)} UTC`;
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GenerateRequest } from '@/lib/contracts/generate-request';
-import { curlOf, imageFileNames } from './curl-of';
+import { curlOf, imageFileNames } from './curl';
 
 interface Seen {
   url: string | undefined;
