@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Wordmark } from '@/components/ui/wordmark';
 import { currentPerson } from '@/lib/http/portal/current-person';
-import { SiteFooter } from './_components/site-footer';
 
 /** Plain links: the viewer of the reference keeps writing the address, and Next.js forgets a navigation under way then. */
 const links = [
@@ -30,5 +29,35 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       {children}
       <SiteFooter />
     </>
+  );
+}
+
+const footerLinks = [
+  { href: '/docs', label: 'Guide' },
+  { href: '/docs/reference', label: 'API reference' },
+  { href: '/api/v1/openapi.json', label: 'OpenAPI document' },
+];
+
+function SiteFooter() {
+  return (
+    <footer className="border-t border-line">
+      <div className="mx-auto flex max-w-[1120px] flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 py-8 text-sm text-muted">
+        <div className="flex flex-col gap-1">
+          <span className="text-ink">
+            <Wordmark />
+          </span>
+          <p>Open source under the MIT licence.</p>
+        </div>
+        <ul className="flex flex-wrap gap-x-6">
+          {footerLinks.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} className="flex min-h-11 items-center hover:text-ink">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
   );
 }

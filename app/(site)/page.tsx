@@ -1,12 +1,11 @@
+import { ArrowRight } from 'lucide-react';
 import { connection } from 'next/server';
+import { buttonClass } from '@/components/ui/button';
 import { currentPerson } from '@/lib/http/portal/current-person';
 import { requestSettings } from '@/lib/services/requests/request-settings';
 import { isSignUpOpen } from '@/lib/services/users/sign-up-policy';
-import { Promises } from './_components/promises';
-import { QuickStart } from './_components/quick-start';
+import { Promises, QuickStart, TemplateStrip } from './_components/front-sections';
 import { SampleDeck } from './_components/sample-deck';
-import { TemplateStrip } from './_components/template-strip';
-import { WaysIn } from './_components/ways-in';
 
 export default async function FrontDoor() {
   // The address is known only where the service runs, not where it was built.
@@ -33,5 +32,38 @@ export default async function FrontDoor() {
       <TemplateStrip />
       <QuickStart baseUrl={requestSettings().baseUrl} />
     </main>
+  );
+}
+
+interface WaysInProps {
+  isSignedIn: boolean;
+  isSignUpOpen: boolean;
+}
+
+/** Plain links: between pages of the site and the portal a whole load forgets nothing. */
+function WaysIn({ isSignedIn, isSignUpOpen }: WaysInProps) {
+  if (isSignedIn) {
+    return (
+      <>
+        <a href="/jobs" className={buttonClass()}>
+          Go to your jobs <ArrowRight aria-hidden />
+        </a>
+        <a href="/new" className={buttonClass({ look: 'quiet' })}>
+          New deck
+        </a>
+      </>
+    );
+  }
+  return (
+    <>
+      {isSignUpOpen && (
+        <a href="/signup" className={buttonClass()}>
+          Create an account
+        </a>
+      )}
+      <a href="/signin" className={buttonClass({ look: isSignUpOpen ? 'quiet' : 'primary' })}>
+        Sign in
+      </a>
+    </>
   );
 }

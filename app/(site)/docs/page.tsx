@@ -1,11 +1,9 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { Code } from '@/components/docs/code';
-import { DocsNav } from '@/components/docs/docs-nav';
-import { DocsSection } from '@/components/docs/docs-section';
-import { ReferenceLink } from '@/components/docs/reference-link';
 import { LinkButton } from '@/components/ui/button';
 import { requestSettings } from '@/lib/services/requests/request-settings';
+import { Code, DocsSection, ReferenceLink } from './_components/docs-elements';
+import { DocsNav } from './_components/docs-nav';
 import { docsChapters } from './_sections/docs-chapters';
 
 export const metadata: Metadata = {

@@ -1,10 +1,10 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import { AppError } from '@/lib/contracts/app-error';
 import type { ActionError } from '@/lib/contracts/action-result';
-import { safeReturnPath } from '@/lib/http/portal/sign-in/return-path';
-import { startSession } from '@/lib/http/portal/sign-in/session-cookie';
+import { AppError } from '@/lib/contracts/app-error';
+import { ownPath, safeReturnPath } from '@/lib/http/portal/sign-in/return-path';
+import { endCurrentSession, startSession } from '@/lib/http/portal/sign-in/session-cookie';
 import { textOf, visitorAction } from '@/lib/http/portal/sign-in/visitor-action';
 import { signIn } from '@/lib/services/users/sign-in';
 
@@ -19,4 +19,10 @@ export async function signInAction(_: ActionError | null, form: FormData): Promi
     await startSession(user.id);
     redirect(safeReturnPath(form.get('next')));
   });
+}
+
+/** Signs out and goes on to a page of this site. */
+export async function signOutAction(form: FormData): Promise<never> {
+  await endCurrentSession();
+  redirect(ownPath(form.get('next')) ?? '/');
 }

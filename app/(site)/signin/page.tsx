@@ -1,15 +1,15 @@
+import { ChevronRight } from 'lucide-react';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
-import { AuthPage } from '@/components/accounts/auth-page';
-import { ProviderButtons } from '@/components/accounts/provider-buttons';
+import { ProviderButtons } from '@/components/accounts/sign-in-providers';
 import { Notice } from '@/components/ui/messages';
 import { currentSession } from '@/lib/http/portal/current-person';
 import { readMessage } from '@/lib/http/portal/sign-in/messages';
 import { readReturnPath } from '@/lib/http/portal/sign-in/return-path';
 import { availableProviders } from '@/lib/services/accounts/sign-in-settings';
 import { isSignUpOpen } from '@/lib/services/users/sign-up-policy';
-import { ForgottenPassword } from './_components/forgotten-password';
+import { AuthPage } from '../_components/auth-page';
 import { SignInForm } from './_components/sign-in-form';
 
 export const metadata: Metadata = { title: 'Sign in' };
@@ -56,5 +56,22 @@ export default async function SignInPage({
         <ForgottenPassword />
       </div>
     </AuthPage>
+  );
+}
+
+/** The service sends no mail, so there is a person to ask. */
+function ForgottenPassword() {
+  return (
+    <details className="group">
+      <summary className="inline-flex min-h-6 cursor-pointer list-none items-center gap-1 font-medium text-ink hover:text-accent [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden className="size-4 transition-transform duration-100 group-open:rotate-90" />
+        Forgot your password?
+      </summary>
+      <p className="mt-2 pl-5">
+        Ask whoever runs this service. They set a new one with{' '}
+        <code className="font-mono text-[13px] text-ink">npm run admin -- user set-password</code>, and you change it
+        under Account.
+      </p>
+    </details>
   );
 }

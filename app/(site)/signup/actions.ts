@@ -2,10 +2,12 @@
 
 import { redirect } from 'next/navigation';
 import type { ActionError } from '@/lib/contracts/action-result';
-import { homePath } from '@/lib/http/portal/sign-in/return-path';
+import { currentSession } from '@/lib/http/portal/current-person';
+import { homePath, signInPath } from '@/lib/http/portal/sign-in/return-path';
 import { startSession } from '@/lib/http/portal/sign-in/session-cookie';
 import { textOf, visitorAction } from '@/lib/http/portal/sign-in/visitor-action';
 import { countSignUp } from '@/lib/services/limits/count-sign-up';
+import { createOwnOrganization } from '@/lib/services/organizations/create-own-organization';
 import { signUp } from '@/lib/services/users/sign-up';
 import { signUpWithInvitation } from '@/lib/services/users/sign-up-with-invitation';
 
@@ -20,6 +22,16 @@ export async function signUpAction(_: ActionError | null, form: FormData): Promi
           input: { ...person, email: textOf(form, 'email'), organizationName: textOf(form, 'organizationName') },
         });
     await startSession(userId);
+    redirect(homePath);
+  });
+}
+
+export async function createOrganizationAction(_: ActionError | null, form: FormData): Promise<ActionError | null> {
+  return visitorAction(async ({ address }) => {
+    const session = await currentSession();
+    if (!session) redirect(signInPath());
+    await countSignUp({ input: { address } });
+    await createOwnOrganization({ userId: session.person.userId, input: { name: textOf(form, 'name') } });
     redirect(homePath);
   });
 }

@@ -1,16 +1,19 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
-import { AuthPage } from '@/components/accounts/auth-page';
-import { ProviderButtons } from '@/components/accounts/provider-buttons';
+import { ProviderButtons } from '@/components/accounts/sign-in-providers';
 import { LinkButton } from '@/components/ui/button';
 import { currentSession } from '@/lib/http/portal/current-person';
+import { clientAddress } from '@/lib/http/portal/sign-in/client-address';
+import { currentRequest } from '@/lib/http/portal/sign-in/request-view';
 import { homePath, signInPath } from '@/lib/http/portal/sign-in/return-path';
 import { availableProviders } from '@/lib/services/accounts/sign-in-settings';
+import { findInvitation } from '@/lib/services/invitations/find-invitation';
+import { countInvitationLookUp } from '@/lib/services/limits/count-invitation-look-up';
 import { passwordMinCharacters } from '@/lib/services/users/password-schema';
 import { isSignUpOpen, signUpCredits } from '@/lib/services/users/sign-up-policy';
-import { openInvitation } from './_components/open-invitation';
-import { SignUpForm } from './_components/sign-up-form';
+import { AuthPage } from '../_components/auth-page';
+import { SignUpForm } from './_components/sign-up-forms';
 
 export const metadata: Metadata = { title: 'Create an account', robots: { index: false } };
 
@@ -63,4 +66,16 @@ function ByInvitation() {
       </LinkButton>
     </AuthPage>
   );
+}
+
+/** The invitation of a link that still works; undefined otherwise, also for somebody who opens too many of them. */
+async function openInvitation(
+  token: string,
+): Promise<{ token: string; email: string; organizationName: string } | undefined> {
+  const isCounted = await countInvitationLookUp({ input: { address: clientAddress(await currentRequest()) } }).then(
+    () => true,
+    () => false,
+  );
+  const found = isCounted ? await findInvitation({ input: { token } }) : null;
+  return found?.state === 'open' ? { token, email: found.email, organizationName: found.organizationName } : undefined;
 }

@@ -1,11 +1,20 @@
-import { Code } from '@/components/docs/code';
-import { DocsHeading } from '@/components/docs/docs-section';
-import { ErrorTable } from '@/components/docs/error-table';
 import { CodeBlock } from '@/components/ui/code-block';
-import { jobErrorCodes, requestErrorCodes } from '@/lib/contracts/error-codes';
+import {
+  type ErrorCodeRow,
+  errorCodes,
+  type JobErrorCode,
+  jobErrorCodes,
+  type RequestErrorCode,
+  requestErrorCodes,
+} from '@/lib/contracts/error-codes';
 import { errorBody, errorExamples } from '@/lib/contracts/openapi/examples/errors';
+import type { RequestSettings } from '@/lib/services/requests/request-settings';
+import { Code, DocsHeading, MarkedText } from '../_components/docs-elements';
+import { DocsTable } from '../_components/docs-table';
+import { errorAdvice } from './error-advice';
+import { counted, grouped } from './words';
 
-export function Errors() {
+export function ErrorsChapter() {
   const example = errorBody('invalid_request', errorExamples.invalid_request);
   return (
     <>
@@ -27,6 +36,69 @@ export function Errors() {
         one of these in <Code>error</Code>. A failed job costs nothing and stays as it is.
       </p>
       <ErrorTable label="Errors of a job" codes={jobErrorCodes} />
+    </>
+  );
+}
+
+type DocumentedCode = RequestErrorCode | JobErrorCode;
+
+interface ErrorTableProps {
+  label: string;
+  codes: Partial<Record<DocumentedCode, ErrorCodeRow>>;
+}
+
+const columns = [{ title: 'Code' }, { title: 'Retry' }, { title: 'What it means, what to do', isProse: true }] as const;
+
+/** Codes with what they mean, whether the same request can succeed later, and what to do. */
+function ErrorTable({ label, codes }: ErrorTableProps) {
+  const entries = Object.entries(codes) as [DocumentedCode, ErrorCodeRow][];
+  const rows = entries.map(([code, { status, retryable, meaning }]) => ({
+    id: code,
+    cells: [
+      <span key="code">
+        <Code>{code}</Code> {status !== null && <span className="ml-1 font-normal text-muted">{status}</span>}
+      </span>,
+      retryable ? 'Yes' : 'No',
+      <>
+        <p>{meaning}</p>
+        <p className="text-muted">
+          <MarkedText>{errorAdvice[code]}</MarkedText>
+        </p>
+      </>,
+    ],
+  }));
+  return <DocsTable label={label} columns={columns} widths="15rem 3rem 1fr" rows={rows} />;
+}
+
+export function IdempotencyChapter({ numbers }: RequestSettings) {
+  const { idempotency_conflict: conflict } = errorCodes;
+  return (
+    <>
+      <p>
+        When a connection breaks you can’t know whether the job was accepted. Send an <Code>Idempotency-Key</Code> with
+        every generate request, and simply send it again: one key makes one job, one set of files and one charge, even
+        when a hundred copies arrive at once.
+      </p>
+      <CodeBlock label="Header of the request" language="http" code="Idempotency-Key: order-1042-offer" />
+      <ul>
+        <li>
+          The same key with the same body answers with the original job in the state it is in now, and with the header{' '}
+          <Code>Idempotency-Replayed: true</Code>. It costs nothing and is not limited as a new generation.
+        </li>
+        <li>
+          The same key with another body answers {conflict.status} <Code>idempotency_conflict</Code>. Bodies are
+          compared as JSON, so the order of fields and white space do not matter.
+        </li>
+        <li>
+          A key has 1 to {grouped(numbers.idempotencyKeyMaxCharacters)} printable ASCII characters without spaces. It
+          belongs to your API key and is remembered for {counted(numbers.idempotencyTtlHours, 'hour')}.
+        </li>
+        <li>
+          Take it from your own record (an order, a report, a row), so that a retry after a crash sends the same one.
+          Take a new one when you want a new deck: after a failed job, too, for the old one keeps answering with the
+          failure.
+        </li>
+      </ul>
     </>
   );
 }

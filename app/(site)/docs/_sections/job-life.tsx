@@ -1,16 +1,16 @@
-import { Code } from '@/components/docs/code';
-import { DocsHeading } from '@/components/docs/docs-section';
-import { DocsTable } from '@/components/docs/docs-table';
-import { JobFlow } from '@/components/docs/job-flow';
-import { MarkedText } from '@/components/docs/marked-text';
+import { ArrowDown, ArrowRight } from 'lucide-react';
+import { z } from 'zod';
 import { CodeBlock } from '@/components/ui/code-block';
-import { jobSchema, type JobBody } from '@/lib/contracts/job';
+import type { ContractNumbers } from '@/lib/contracts/contract-numbers';
+import { generateRequestSchema } from '@/lib/contracts/generate-request';
+import { type JobBody, jobSchema, type JobStatus } from '@/lib/contracts/job';
 import { jobExamples } from '@/lib/contracts/openapi/examples/jobs';
 import type { RequestSettings } from '@/lib/services/requests/request-settings';
-import { requestFields } from '../_content/request-fields';
-import { counted } from '../_content/words';
+import { Code, DocsHeading, MarkedText } from '../_components/docs-elements';
+import { DocsTable } from '../_components/docs-table';
+import { counted } from './words';
 
-export function JobLife({ baseUrl, numbers }: RequestSettings) {
+export function JobLifeChapter({ baseUrl, numbers }: RequestSettings) {
   const { pending, completed_deck: completed } = jobExamples(baseUrl);
   return (
     <>
@@ -74,4 +74,74 @@ function RequestTable({ numbers }: Pick<RequestSettings, 'numbers'>) {
 /** A job as the service writes it: the schema puts the fields in order. */
 function jobText(job: JobBody): string {
   return JSON.stringify(jobSchema.parse(job), null, 2);
+}
+
+const meanings: Record<JobStatus, string> = {
+  pending: 'Accepted',
+  processing: 'Being generated',
+  completed: 'The files are ready',
+  failed: 'See error; nothing is charged',
+};
+
+/** The states that follow each other; a job ends in one of the last two. */
+const stages: readonly (readonly JobStatus[])[] = [['pending'], ['processing'], ['completed', 'failed']];
+
+/** The states of a job in the order in which they come. */
+function JobFlow() {
+  return (
+    <ol
+      aria-label="States of a job"
+      className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4 sm:flex-row sm:items-center sm:justify-between sm:gap-4 sm:px-6"
+    >
+      {stages.map((statuses, index) => (
+        <li key={statuses[0]} className="flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-6">
+          {index > 0 && <Arrow />}
+          <div className="flex flex-col gap-3">
+            {statuses.map((status, place) => (
+              <State key={status} status={status} isAlternative={place > 0} />
+            ))}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Arrow() {
+  return (
+    <>
+      <ArrowRight aria-hidden className="hidden size-4 text-muted sm:block" />
+      <ArrowDown aria-hidden className="size-4 text-muted sm:hidden" />
+    </>
+  );
+}
+
+function State({ status, isAlternative }: { status: JobStatus; isAlternative: boolean }) {
+  return (
+    <p>
+      {isAlternative && <span className="text-sm text-muted">or </span>}
+      <Code>{status}</Code>
+      <span className="block text-sm text-muted">{meanings[status]}</span>
+    </p>
+  );
+}
+
+interface RequestField {
+  name: string;
+  type: string;
+  isRequired: boolean;
+  description: string;
+}
+
+/** The fields of a generate request, read off the schema that parses it. */
+function requestFields(numbers: ContractNumbers): RequestField[] {
+  return Object.entries(generateRequestSchema(numbers).shape).map(([name, field]) => {
+    const { type, enum: values, description = '' } = z.toJSONSchema(field, { io: 'input', unrepresentable: 'any' });
+    return {
+      name,
+      type: values?.join(' or ') ?? String(type),
+      isRequired: !field.safeParse(undefined).success,
+      description,
+    };
+  });
 }

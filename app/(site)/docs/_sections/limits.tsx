@@ -1,14 +1,12 @@
-import { Code } from '@/components/docs/code';
-import { DocsHeading } from '@/components/docs/docs-section';
-import { DocsTable } from '@/components/docs/docs-table';
-import { MarkedText } from '@/components/docs/marked-text';
+import type { ContractNumbers } from '@/lib/contracts/contract-numbers';
 import { requestErrorCodes } from '@/lib/contracts/error-codes';
 import { rateLimits } from '@/lib/contracts/rate-limits';
 import { imageMimeTypes } from '@/lib/contracts/reference-image';
 import { responseHeaders } from '@/lib/contracts/response-headers';
-import type { ContractNumbers } from '@/lib/contracts/contract-numbers';
 import type { RequestSettings } from '@/lib/services/requests/request-settings';
-import { counted, grouped, megabytes, perWindow } from '../_content/words';
+import { Code, DocsHeading, MarkedText } from '../_components/docs-elements';
+import { DocsTable } from '../_components/docs-table';
+import { counted, grouped, megabytes, perWindow } from './words';
 
 const { RateLimitLimit, RateLimitRemaining, RateLimitReset, RetryAfter } = responseHeaders;
 
@@ -19,7 +17,7 @@ const headerRows = [RateLimitLimit, RateLimitRemaining, RateLimitReset, RetryAft
   }),
 );
 
-export function Limits({ numbers }: RequestSettings) {
+export function LimitsChapter({ numbers }: RequestSettings) {
   const { rate_limit_exceeded: exceeded } = requestErrorCodes;
   const rows = Object.entries(rateLimits(numbers)).map(([id, { about, calls, windowSeconds, per }]) => ({
     id,
@@ -78,4 +76,55 @@ function sizes(numbers: ContractNumbers): [what: string, limit: string][] {
     ],
     ['Live API keys of an organization', grouped(numbers.apiKeysMaxPerOrganization)],
   ];
+}
+
+export function CreditsChapter({ numbers }: RequestSettings) {
+  const rows = [
+    { id: 'deck', cells: ['Deck', `${counted(numbers.creditsPerSlide, 'credit')} for each slide in the file`] },
+    {
+      id: 'single_slide',
+      cells: ['Single slide', `${counted(numbers.creditsPerVariant, 'credit')} for each delivered variant`],
+    },
+    { id: 'failed', cells: ['Failed job', 'Nothing'] },
+    { id: 'free', cells: ['Polling, downloads, replays', 'Nothing'] },
+  ];
+  return (
+    <>
+      <p>
+        Jobs draw on the credit pool of your organization. You pay for what was delivered: when a deck has fewer slides
+        than you asked for, it costs less.
+      </p>
+      <DocsTable
+        label="Prices"
+        columns={[{ title: 'What' }, { title: 'Price', isProse: true }]}
+        widths="1fr 2fr"
+        rows={rows}
+      />
+      <p>
+        When a worker starts a job it holds the largest possible charge; at completion the hold becomes the charge for
+        what was delivered, and at failure it is released. A pool that can’t cover the hold fails the job with{' '}
+        <Code>insufficient_credits</Code>, before any work is done. The balance is never negative.
+      </p>
+    </>
+  );
+}
+
+export function FilesChapter({ numbers }: RequestSettings) {
+  return (
+    <ul>
+      <li>
+        A download link lives {counted(numbers.downloadUrlTtlMinutes, 'minute')}. It is signed and needs no key, so
+        treat it like the file itself. When it has expired it answers 404; poll the job for a fresh one.
+      </li>
+      <li>
+        Files are kept {counted(numbers.fileRetentionDays, 'day')}. Then they are deleted, and the status of the job
+        stays <Code>completed</Code> with an empty list of <Code>downloads</Code>.
+      </li>
+      <li>
+        A download has a readable file name, its length, an <Code>ETag</Code> and byte ranges, so that a broken one can
+        be resumed with <Code>Range</Code>.
+      </li>
+      <li>Only the key that created a job sees its links; to every other key the job is unknown.</li>
+    </ul>
+  );
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { preloadModule } from 'react-dom';
-import { viewerBundle } from '@/components/docs/reference-settings';
-import { ReferenceViewer } from '@/components/docs/reference-viewer';
 import { openapiOperation } from '@/lib/contracts/operations/openapi';
+import { viewerBundle } from './_components/reference-settings';
+import { ReferenceViewer } from './_components/reference-viewer';
 
 export const metadata: Metadata = {
   title: 'API reference',

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
-import { AuthPage } from '@/components/accounts/auth-page';
+import { LinkButton } from '@/components/ui/button';
 import { currentSession } from '@/lib/http/portal/current-person';
 import { clientAddress } from '@/lib/http/portal/sign-in/client-address';
 import { currentRequest } from '@/lib/http/portal/sign-in/request-view';
 import { toActionError } from '@/lib/http/portal/to-action-error';
-import { findInvitation } from '@/lib/services/invitations/find-invitation';
+import { findInvitation, type InvitationState } from '@/lib/services/invitations/find-invitation';
 import { countInvitationLookUp } from '@/lib/services/limits/count-invitation-look-up';
+import { AuthPage } from '../../_components/auth-page';
 import { AcceptForm } from './_components/accept-form';
-import { ClosedInvitation } from './_components/closed-invitation';
 import { OpenInvitation } from './_components/open-invitation';
 
 export const metadata: Metadata = { title: 'Invitation', robots: { index: false }, referrer: 'no-referrer' };
@@ -39,6 +39,31 @@ export default async function InvitationPage({ params }: { params: Promise<{ tok
       purpose="This invitation has done its work."
     >
       <AcceptForm token={token}>Open its jobs</AcceptForm>
+    </AuthPage>
+  );
+}
+
+const words: Record<Exclude<InvitationState, 'open'> | 'unknown', { title: string; advice: string }> = {
+  accepted: {
+    title: 'This invitation has been used',
+    advice: 'Each link works once. If it was you, sign in; otherwise ask the person who invited you for another one.',
+  },
+  revoked: { title: 'This invitation was taken back', advice: 'Ask the person who invited you for another one.' },
+  expired: { title: 'This invitation has expired', advice: 'Ask the person who invited you for another one.' },
+  unknown: {
+    title: 'This is not an invitation',
+    advice: 'Check that the whole link was copied, or ask for another one.',
+  },
+};
+
+/** An invitation that is worth nothing any more, or never was one. */
+function ClosedInvitation({ state }: { state: keyof typeof words }) {
+  const { title, advice } = words[state];
+  return (
+    <AuthPage title={title} purpose={advice}>
+      <LinkButton href="/jobs" look="quiet" className="self-start">
+        Go to the portal
+      </LinkButton>
     </AuthPage>
   );
 }

@@ -1,8 +1,6 @@
 'use client';
 
-import { FormMessage } from '@/components/accounts/form-message';
-import { PasswordField } from '@/components/accounts/password-field';
-import { useFormAction } from '@/components/accounts/use-form-action';
+import { FormMessage, PasswordField, useFormAction } from '@/components/accounts/account-form';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { signInAction } from '../actions';

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { AuthPage } from '@/components/accounts/auth-page';
-import { SignOutForm } from '@/components/accounts/sign-out-form';
 import { currentSession } from '@/lib/http/portal/current-person';
 import { homePath, signInPath } from '@/lib/http/portal/sign-in/return-path';
 import { isSignUpOpen } from '@/lib/services/users/sign-up-policy';
-import { signOutAction } from '../../signin/sign-out-action';
-import { OrganizationForm } from './_components/organization-form';
+import { AuthPage, SignOutForm } from '../../_components/auth-page';
+import { signOutAction } from '../../signin/actions';
+import { OrganizationForm } from '../_components/sign-up-forms';
 
 export const metadata: Metadata = { title: 'Your organization', robots: { index: false } };
 

@@ -1,13 +1,11 @@
 'use client';
 
 import type { FormEvent } from 'react';
-import { fieldError, formError } from '@/components/accounts/field-error';
-import { FormMessage } from '@/components/accounts/form-message';
-import { textOfForm } from '@/components/accounts/text-of-form';
+import { fieldError, formError, FormMessage } from '@/components/accounts/account-form';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { renameAction } from '../actions';
-import { useChange } from './use-change';
+import { textOfForm, useChange } from './use-change';
 
 export function NameForm({ name, email }: { name: string; email: string }) {
   const { error, busy, send } = useChange();

@@ -1,13 +1,10 @@
 'use client';
 
 import type { FormEvent } from 'react';
-import { fieldError, formError } from '@/components/accounts/field-error';
-import { FormMessage } from '@/components/accounts/form-message';
-import { PasswordField } from '@/components/accounts/password-field';
-import { textOfForm } from '@/components/accounts/text-of-form';
+import { fieldError, formError, FormMessage, PasswordField } from '@/components/accounts/account-form';
 import { Button } from '@/components/ui/button';
 import { changePasswordAction } from '../actions';
-import { useChange } from './use-change';
+import { textOfForm, useChange } from './use-change';
 
 export interface PasswordFormProps {
   /** For password managers, which keep a password with its account. */

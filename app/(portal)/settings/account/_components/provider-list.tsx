@@ -1,9 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { goToProvider } from '@/components/accounts/go-to-provider';
-import { ProviderMark } from '@/components/accounts/provider-mark';
-import { type ProviderId, providerNames } from '@/components/accounts/provider-names';
+import { goToProvider, type ProviderId, providerLabels, ProviderMark } from '@/components/accounts/sign-in-providers';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toaster';
@@ -27,7 +25,7 @@ export function ProviderList({ rows }: { rows: readonly ProviderRow[] }) {
         <li key={row.provider} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 [&_svg]:size-5">
           <ProviderMark provider={row.provider} />
           <div className="flex min-w-0 flex-1 basis-28 flex-col">
-            <span className="font-medium">{providerNames[row.provider]}</span>
+            <span className="font-medium">{providerLabels[row.provider]}</span>
             <span className="text-sm text-muted">{stateOf(row)}</span>
           </div>
           {row.since ? <Disconnect {...row} /> : <Connect {...row} />}
@@ -67,7 +65,7 @@ function Connect({ provider }: ProviderRow) {
       size="small"
       busy={busy}
       onClick={() => void connect()}
-      aria-label={`Connect ${providerNames[provider]}`}
+      aria-label={`Connect ${providerLabels[provider]}`}
     >
       Connect
     </Button>
@@ -75,7 +73,7 @@ function Connect({ provider }: ProviderRow) {
 }
 
 function Disconnect({ provider, isOnlyWay }: ProviderRow) {
-  const name = providerNames[provider];
+  const name = providerLabels[provider];
   return (
     <ConfirmDialog
       trigger={

@@ -1,7 +1,6 @@
 'use client';
 
-import { FormMessage } from '@/components/accounts/form-message';
-import { useFormAction } from '@/components/accounts/use-form-action';
+import { FormMessage, useFormAction } from '@/components/accounts/account-form';
 import { Button } from '@/components/ui/button';
 import { acceptAction } from '../actions';
 

@@ -1,13 +1,11 @@
-import { AuthPage } from '@/components/accounts/auth-page';
-import { SignOutForm } from '@/components/accounts/sign-out-form';
 import { LinkButton } from '@/components/ui/button';
 import { Notice } from '@/components/ui/messages';
 import { signInPath } from '@/lib/http/portal/sign-in/return-path';
 import type { FoundInvitation } from '@/lib/services/invitations/find-invitation';
 import { invitationPath } from '@/lib/services/invitations/invitation-token';
-import { signOutAction } from '../../../signin/sign-out-action';
+import { AuthPage, SignOutForm } from '../../../_components/auth-page';
+import { signOutAction } from '../../../signin/actions';
 import { AcceptForm } from './accept-form';
-import { InvitationFacts } from './invitation-facts';
 
 export interface OpenInvitationProps {
   token: string;
@@ -58,5 +56,37 @@ function NextStep({ token, invitation: { email }, signedInAs }: OpenInvitationPr
         I have an account: sign in
       </LinkButton>
     </div>
+  );
+}
+
+const roleWords = {
+  owner: { name: 'Owner', meaning: 'everything, people and plan included' },
+  admin: { name: 'Admin', meaning: 'decks, API keys and people' },
+  member: { name: 'Member', meaning: 'makes decks and sees those of the organization' },
+} as const;
+
+/** Who invites whom to what. */
+function InvitationFacts({
+  invitation: { organizationName, invitedBy, email, role },
+}: {
+  invitation: FoundInvitation;
+}) {
+  const facts = [
+    ['Organization', organizationName],
+    ['Invited by', invitedBy ?? 'Somebody who has left since'],
+    ['For', email],
+    ['Your role', `${roleWords[role].name}: ${roleWords[role].meaning}`],
+  ];
+  return (
+    <dl className="divide-y divide-line rounded-card border border-line">
+      {facts.map(([term, fact]) => (
+        <div key={term} className="grid grid-cols-[7rem_1fr] gap-3 px-4 py-2.5 text-sm">
+          <dt className="text-muted">{term}</dt>
+          <dd dir="auto" className="min-w-0 break-words">
+            {fact}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

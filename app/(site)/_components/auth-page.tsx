@@ -1,5 +1,6 @@
 import Image from 'next/image';
 import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
 
 export interface AuthPageProps {
   title: ReactNode;
@@ -32,5 +33,23 @@ export function AuthPage({ title, purpose, children }: AuthPageProps) {
         </figcaption>
       </figure>
     </main>
+  );
+}
+
+export interface SignOutFormProps {
+  action: (form: FormData) => Promise<never>;
+  /** Where to go afterwards: a path of this site. */
+  next: string;
+  children: ReactNode;
+}
+
+export function SignOutForm({ action, next, children }: SignOutFormProps) {
+  return (
+    <form action={action}>
+      <input type="hidden" name="next" value={next} />
+      <Button type="submit" look="quiet" size="small">
+        {children}
+      </Button>
+    </form>
   );
 }

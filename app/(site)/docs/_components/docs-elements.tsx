@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { buttonClass, type ButtonLook } from '@/components/ui/button';
 
 export interface DocsSectionProps {
   id: string;
@@ -45,6 +46,33 @@ function AnchorLink({ id, children }: { id: string; children: ReactNode }) {
       >
         #
       </span>
+    </a>
+  );
+}
+
+/** A name or value of the interface within a sentence. */
+export function Code({ children }: { children: ReactNode }) {
+  return (
+    <code className="rounded-sm bg-stage px-1 py-0.5 font-mono text-[0.875em] break-words sm:whitespace-nowrap">
+      {children}
+    </code>
+  );
+}
+
+/** Text of the contract, in which backticks set off names and values. */
+export function MarkedText({ children }: { children: string }) {
+  return children
+    .split('`')
+    .map((part, index) =>
+      index % 2 === 1 ? <Code key={index}>{part}</Code> : <Fragment key={index}>{part}</Fragment>,
+    );
+}
+
+/** The way to the reference, a page that is loaded whole. */
+export function ReferenceLink({ look = 'primary', children }: { look?: ButtonLook; children: ReactNode }) {
+  return (
+    <a href="/docs/reference" className={buttonClass({ look })}>
+      {children}
     </a>
   );
 }

@@ -1,13 +1,10 @@
 'use client';
 
 import Link from 'next/link';
-import { fieldError, formError } from '@/components/accounts/field-error';
-import { FormMessage } from '@/components/accounts/form-message';
-import { PasswordField } from '@/components/accounts/password-field';
-import { useFormAction } from '@/components/accounts/use-form-action';
+import { fieldError, formError, FormMessage, PasswordField, useFormAction } from '@/components/accounts/account-form';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
-import { signUpAction } from '../actions';
+import { createOrganizationAction, signUpAction } from '../actions';
 
 export interface SignUpFormProps {
   passwordMinCharacters: number;
@@ -76,6 +73,28 @@ export function SignUpForm({ passwordMinCharacters, invitation }: SignUpFormProp
       )}
       <Button type="submit" busy={busy} className="h-11 sm:h-10">
         {busy ? 'Creating your account…' : 'Create account'}
+      </Button>
+    </form>
+  );
+}
+
+export function OrganizationForm() {
+  const { form, error, busy } = useFormAction(createOrganizationAction);
+  return (
+    <form {...form} className="flex flex-col gap-4">
+      <TextField
+        label="Organization"
+        name="name"
+        autoComplete="organization"
+        dir="auto"
+        maxLength={200}
+        hint="Your company or team. You can change it later."
+        error={fieldError(error, 'name')}
+        required
+      />
+      <FormMessage>{formError(error, ['name'])}</FormMessage>
+      <Button type="submit" busy={busy} className="h-11 sm:h-10">
+        Create organization
       </Button>
     </form>
   );

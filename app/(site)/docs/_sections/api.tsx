@@ -1,10 +1,13 @@
-import { Code } from '@/components/docs/code';
 import { CodeBlock } from '@/components/ui/code-block';
 import { requestErrorCodes } from '@/lib/contracts/error-codes';
+import type { AnyOperation } from '@/lib/contracts/operations/operation';
+import { operations } from '@/lib/contracts/operations/operations';
 import type { RequestSettings } from '@/lib/services/requests/request-settings';
-import { grouped } from '../_content/words';
+import { Code, ReferenceLink } from '../_components/docs-elements';
+import { DocsTable } from '../_components/docs-table';
+import { grouped } from './words';
 
-export function ApiKeys({ numbers }: RequestSettings) {
+export function ApiKeysChapter({ numbers }: RequestSettings) {
   const { unauthorized, plan_not_eligible: notEligible } = requestErrorCodes;
   return (
     <>
@@ -40,6 +43,48 @@ export function ApiKeys({ numbers }: RequestSettings) {
         always with the same message. A valid key of an organization on another plan answers {notEligible.status}{' '}
         <Code>plan_not_eligible</Code>.
       </p>
+    </>
+  );
+}
+
+const callers = {
+  api_key: 'API key',
+  signed_url: 'Signed link',
+  none: 'Nothing',
+} as const satisfies Record<AnyOperation['auth'], string>;
+
+export function OperationsChapter() {
+  const rows = operations.map(({ id, method, path, summary, auth }) => ({
+    id,
+    cells: [
+      <Code key="path">
+        {method} {path}
+      </Code>,
+      summary,
+      callers[auth],
+    ],
+  }));
+  return (
+    <>
+      <p>
+        Every field, header, answer and example, with a form to try each call, computed from the same schemas that check
+        your requests.
+      </p>
+      <DocsTable
+        label="Operations"
+        columns={[{ title: 'Call' }, { title: 'What it does', isProse: true }, { title: 'Needs' }]}
+        widths="1.4fr 1fr 6rem"
+        rows={rows}
+      />
+      <div className="flex flex-wrap gap-3">
+        <ReferenceLink>Open the API reference</ReferenceLink>
+        <a
+          href="/api/v1/openapi.json"
+          className="inline-flex h-10 items-center font-medium text-accent hover:underline"
+        >
+          OpenAPI 3.1 document
+        </a>
+      </div>
     </>
   );
 }

@@ -1,5 +1,35 @@
+import type { createApiReference } from '@scalar/api-reference';
+
+type ReferenceSettings = Extract<Parameters<typeof createApiReference>[1], { url?: string }>;
+
+/** Where the viewer is served from; "npm start" copies it there out of its package. */
+export const viewerBundle = '/vendor/scalar/standalone.esm.js';
+
+/** The viewer in the look of this site, and reaching for nothing outside: every service of its makers is off. */
+export function referenceSettings(documentUrl: string, scheme: 'light' | 'dark'): ReferenceSettings {
+  return {
+    url: documentUrl,
+    theme: 'none',
+    customCss: referenceTheme,
+    forceDarkModeState: scheme,
+    hideDarkModeToggle: true,
+    withDefaultFonts: false,
+    telemetry: false,
+    agent: { disabled: true },
+    mcp: { disabled: true },
+    showDeveloperTools: 'never',
+    hideClientButton: true,
+    authentication: { preferredSecurityScheme: 'apiKey' },
+    defaultOpenAllTags: true,
+    documentDownloadType: 'json',
+    modelsSectionLabel: 'Schemas',
+    localization: { translations: { clientLibraries: { heading: 'Language of the examples' } } },
+    defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
+  };
+}
+
 /** The viewer's own names for the fonts and colours of this site, which follow light and dark by themselves. */
-export const referenceTheme = `
+const referenceTheme = `
 /* The viewer resets the line height of the page around it. */
 body { line-height: 1.5rem; }
 .scalar-app a[href^="https://www.scalar.com"] { display: none; }

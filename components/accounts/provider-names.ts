@@ -1,2 +1,0 @@
-export const providerNames = { github: 'GitHub', google: 'Google' } as const;
-export type ProviderId = keyof typeof providerNames;
