@@ -1,8 +1,8 @@
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import { PortalFrame } from '@/components/portal/shell/portal-frame';
 import { requirePerson } from '@/lib/http/portal/require-person';
 import { chooseOrganizationAction } from './_shell/actions';
+import { PortalFrame } from './_shell/portal-frame';
 
 /** Known before the page is sent, so that the button never changes its words. */
 function shortcutOf(userAgent: string | null): string {

@@ -4,7 +4,7 @@ import { cookies } from 'next/headers';
 import type { ActionResult } from '@/lib/contracts/action-result';
 import { runAction } from '@/lib/http/portal/run-action';
 import { requestSettings } from '@/lib/services/requests/request-settings';
-import { firstStepsCookie } from './first-steps-cookie';
+import { firstStepsCookie } from './shown-steps';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 

@@ -1,7 +1,5 @@
 import { Presentation } from 'lucide-react';
 import type { Metadata } from 'next';
-import { RefreshWhile } from '@/components/portal/knowledge/refresh-while';
-import { UploadField } from '@/components/portal/knowledge/upload-field';
 import { PageHeader } from '@/components/portal/page-parts';
 import { Pager } from '@/components/portal/pager';
 import { LinkButton } from '@/components/ui/button';
@@ -9,12 +7,11 @@ import { requirePerson } from '@/lib/http/portal/require-person';
 import { countDocuments } from '@/lib/services/knowledge/count-documents';
 import { joinWords, knowledgeLimits } from '@/lib/services/knowledge/knowledge-limits';
 import { listDocuments } from '@/lib/services/knowledge/list-documents';
-import { DocumentsTable } from './_components/documents-table';
+import { RefreshWhile } from './_components/document-controls';
+import { DocumentsTable, KnowledgeSummary, NoDocuments } from './_components/document-list';
 import { knowledgeAddress, readKnowledgeAddress } from './_components/knowledge-address';
-import { KnowledgeSearchForm } from './_components/knowledge-search-form';
-import { KnowledgeSummary } from './_components/knowledge-summary';
-import { NoDocuments } from './_components/no-documents';
-import { SearchResults } from './_components/search-results';
+import { KnowledgeSearchForm, SearchResults } from './_components/knowledge-search';
+import { UploadField } from './_components/upload-field';
 
 export const metadata: Metadata = { title: 'Knowledge' };
 

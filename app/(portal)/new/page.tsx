@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { NewForm } from '@/components/portal/new/new-form';
 import { PageHeader } from '@/components/portal/page-parts';
 import { Notice } from '@/components/ui/messages';
 import { requirePerson } from '@/lib/http/portal/require-person';
-import { loadForm, type SearchParams } from './_form/load-form';
+import { loadForm, type SearchParams } from './_components/load-form';
+import { NewForm } from './_components/new-form';
 import { estimateAction, generateAction } from './actions';
 
 export const metadata: Metadata = { title: 'New' };

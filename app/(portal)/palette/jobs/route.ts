@@ -1,6 +1,6 @@
-import type { PaletteJob } from '@/components/portal/shell/palette-job';
 import { answerPerson } from '@/lib/http/portal/answer-person';
 import { listJobs } from '@/lib/services/jobs/list-jobs';
+import type { PaletteJob } from '../../_shell/palette';
 
 const shownJobs = 6;
 

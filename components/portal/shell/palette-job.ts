@@ -1,8 +1,0 @@
-import type { JobStatus } from '@/lib/contracts/job';
-
-/** A job as the palette lists it. */
-export interface PaletteJob {
-  id: string;
-  title: string;
-  status: JobStatus;
-}
