@@ -13,7 +13,7 @@ const extensions: Record<ImageMimeType, string> = {
 
 /**
  * The request as a command that a POSIX shell runs as it was pasted, whatever the prompt holds. Of
- * reference images only the types are told: the command reads the bytes from files named like
+ * reference images only the types are used: the command reads the bytes from files named like
  * `image-1.png` beside it, so `data` may be empty.
  */
 export function curlOf(request: GenerateRequest, baseUrl: string): string {

@@ -1,20 +1,28 @@
 import { CircleAlert, CircleCheck, CircleDashed, LoaderCircle } from 'lucide-react';
 import type { JobStatus } from '@/lib/contracts/job';
 
-const looks = {
-  pending: { label: 'Waiting', Icon: CircleDashed, className: 'text-muted' },
-  processing: { label: 'Working', Icon: LoaderCircle, className: 'text-accent' },
-  completed: { label: 'Completed', Icon: CircleCheck, className: 'text-good' },
-  failed: { label: 'Failed', Icon: CircleAlert, className: 'text-bad' },
+/** What people read in place of a status of the API. */
+export const jobStatusLabels = {
+  pending: 'Waiting',
+  processing: 'Working',
+  completed: 'Completed',
+  failed: 'Failed',
+} as const satisfies Record<JobStatus, string>;
+
+const variants = {
+  pending: { Icon: CircleDashed, className: 'text-muted' },
+  processing: { Icon: LoaderCircle, className: 'text-accent' },
+  completed: { Icon: CircleCheck, className: 'text-good' },
+  failed: { Icon: CircleAlert, className: 'text-bad' },
 } as const satisfies Record<JobStatus, object>;
 
 /** A job's state as icon and word, so that colour is never the only sign. */
 export function StatusBadge({ status }: { status: JobStatus }) {
-  const { label, Icon, className } = looks[status];
+  const { Icon, className } = variants[status];
   return (
     <span className={`inline-flex items-center gap-1.5 text-sm font-medium ${className}`}>
       <Icon aria-hidden className="size-4" />
-      {label}
+      {jobStatusLabels[status]}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
+import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
 
 export const colorSchemes = ['system', 'light', 'dark'] as const;
 export type ColorScheme = (typeof colorSchemes)[number];
@@ -19,7 +19,7 @@ export const colorSchemeLabels = {
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** Changes the colours at once, and tells the server for the pages to come. */
+/** Changes the colours at once, and leaves a cookie for the pages to come. */
 export function chooseColorScheme(scheme: ColorScheme): void {
   document.documentElement.dataset.theme = scheme;
   const secure = location.protocol === 'https:' ? '; Secure' : '';

@@ -5,15 +5,19 @@ import { requirePerson } from '@/lib/http/portal/require-person';
 import type { Context } from '@/lib/services/context';
 import { getJobProgress } from '@/lib/services/jobs/get-job-progress';
 import { getJobRequest } from '@/lib/services/jobs/get-job-request';
-import { listJobSteps } from '@/lib/services/jobs/list-job-steps';
+import { type ListedStep, listJobSteps } from '@/lib/services/jobs/list-job-steps';
 import { requestSettings } from '@/lib/services/requests/request-settings';
-import { findShownJob, type ShownJob } from './_components/find-shown-job';
-import { JobFailure } from './_components/job-failure';
-import { JobHeader } from './_components/job-header';
-import { JobReport } from './_components/job-report';
+import { describeQuality } from './_components/describe-quality';
+import { findShownJob, nullWhenGone, type ShownJob } from './_components/find-shown-job';
+import { JobFailure, JobHeader } from './_components/job-header';
+import { JobPrompt } from './_components/job-prompt';
+import { JobSettings } from './_components/job-settings';
 import { JobSlides } from './_components/job-slides';
-import { nullWhenGone } from './_components/null-when-gone';
-import { LiveJob } from './_live/live-job';
+import { JobSources } from './_components/job-sources';
+import { JobTimeline } from './_components/job-timeline';
+import { LiveJob } from './_components/live-job';
+import { QualityReport } from './_components/quality-report';
+import { timelineOf } from './_components/timeline-rows';
 
 interface JobPageProps {
   params: Promise<{ job_id: string }>;
@@ -50,4 +54,34 @@ async function readMore(ctx: Context, { id, status }: ShownJob) {
     isFinished(status) ? null : getJobProgress(call),
   ]);
   return { steps, request, progress };
+}
+
+const outcomes = { pending: null, processing: null, completed: 'Completed', failed: 'Failed' } as const;
+
+/** Everything about a job besides its slides. */
+function JobReport({ job, steps, now }: { job: ShownJob; steps: readonly ListedStep[]; now: Date }) {
+  const [file, ...others] = job.shownFiles;
+  const quality =
+    file?.quality && others.length === 0
+      ? describeQuality(file.quality, file.preview?.slides.map(({ title }) => title) ?? [])
+      : null;
+  const settings = <JobSettings job={job} now={now} />;
+  return (
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="flex min-w-0 flex-col gap-5">
+        {quality && <QualityReport quality={quality} />}
+        {file && others.length === 0 && <JobSources file={file} />}
+        <JobPrompt prompt={job.prompt} />
+        {!quality && settings}
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        <JobTimeline
+          timeline={timelineOf(job, steps, now)}
+          outcome={outcomes[job.status]}
+          areStepsGone={job.filesDeletedAt !== null}
+        />
+        {quality && settings}
+      </div>
+    </div>
+  );
 }

@@ -1,13 +1,13 @@
-import { Search, SlidersHorizontal } from 'lucide-react';
+import { ChevronDown, Search, SlidersHorizontal, X } from 'lucide-react';
+import Link from 'next/link';
+import { jobStatusLabels } from '@/components/portal/status-badge';
 import { buttonClass } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { inputClass } from '@/components/ui/field';
-import { DateFilter } from './date-filter';
-import { FilterChips } from './filter-chips';
+import type { OutputType } from '@/lib/contracts/job';
+import type { JobKey } from '@/lib/services/jobs/list-jobs-keys';
 import { FilterForm } from './filter-form';
-import type { FilterOptions } from './filter-options';
-import type { Filters } from './jobs-href';
-import { SelectFilter } from './select-filter';
+import { type FilterName, filterNames, type Filters, jobsHref } from './jobs-href';
 
 const selectClass = 'sm:flex-1 sm:basis-28 xl:w-36 xl:flex-none';
 
@@ -87,4 +87,152 @@ export function JobFilters({ filters, options }: { filters: Filters; options: Fi
       <FilterChips filters={filters} options={options} />
     </FilterForm>
   );
+}
+
+/** The browser's own calendar, after a word that says what the day is for. */
+function DateFilter({ name, label, value }: { name: FilterName; label: string; value: string | undefined }) {
+  return (
+    <label
+      className={cn(
+        'flex h-11 min-w-0 items-center gap-2 rounded-card border border-field bg-page pr-2 pl-3 text-sm focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent sm:h-9',
+        value && 'border-accent',
+      )}
+    >
+      <span className="text-muted">{label}</span>
+      <input
+        type="date"
+        name={name}
+        defaultValue={value}
+        min="2020-01-01"
+        max="2099-12-31"
+        title="A day in UTC"
+        aria-label={`${label} (a day in UTC)`}
+        className="min-w-0 flex-1 bg-transparent outline-none"
+      />
+    </label>
+  );
+}
+
+interface SelectFilterProps {
+  name: FilterName;
+  label: string;
+  /** What stands there while it filters nothing. */
+  all: string;
+  value: string | undefined;
+  options: readonly Option[];
+  className?: string;
+}
+
+function SelectFilter({ name, label, all, value = '', options, className }: SelectFilterProps) {
+  // An id that is no key of the organization is still what the address asks for.
+  const isStrange = value !== '' && !options.some((option) => option.value === value);
+  return (
+    <span className={cn('relative min-w-0', className)}>
+      <select
+        aria-label={label}
+        name={name}
+        defaultValue={value}
+        className={cn(
+          inputClass,
+          'h-11 appearance-none truncate pr-8 text-base sm:h-9 sm:text-sm',
+          value && 'border-accent',
+        )}
+      >
+        <option value="">{all}</option>
+        {isStrange && <option value={value}>Unknown {label.toLowerCase()}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2 text-muted"
+      />
+    </span>
+  );
+}
+
+const filterLabels = {
+  q: 'Search',
+  status: 'Status',
+  type: 'Type',
+  key: 'Key',
+  from: 'From',
+  to: 'To',
+} as const satisfies Record<FilterName, string>;
+
+const isChosen = (name: FilterName): name is keyof FilterOptions =>
+  name === 'status' || name === 'type' || name === 'key';
+
+/** What a filter is set to, in the words of its field. */
+function chipLabel(name: FilterName, value: string, options: FilterOptions): string {
+  if (isChosen(name)) return options[name].find((option) => option.value === value)?.label ?? 'unknown';
+  return name === 'q' ? `“${value}”` : `${value} UTC`;
+}
+
+/** Each filter that is set, to be taken away by itself. */
+function FilterChips({ filters, options }: { filters: Filters; options: FilterOptions }) {
+  const set = filterNames.flatMap((name) =>
+    filters[name] ? [{ name, words: chipLabel(name, filters[name], options) }] : [],
+  );
+  if (set.length === 0) return null;
+  return (
+    <ul aria-label="Filters that are set" className="flex flex-wrap items-center gap-2">
+      {set.map(({ name, words }) => (
+        <li key={name} className="max-w-full">
+          <Link
+            href={jobsHref({ ...filters, [name]: undefined })}
+            scroll={false}
+            className="flex h-8 max-w-full items-center gap-1.5 rounded-full border border-line bg-surface pr-2 pl-3 text-sm hover:border-field max-sm:h-10"
+          >
+            <span className="sr-only">Remove filter </span>
+            <span className="shrink-0 text-muted">{filterLabels[name]}</span>
+            <span dir="auto" className="max-w-72 truncate font-medium">
+              {words}
+            </span>
+            <X aria-hidden className="size-3.5 shrink-0 text-muted" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          href="/jobs"
+          scroll={false}
+          className="flex h-8 items-center rounded-md px-2 text-sm font-medium text-accent hover:underline max-sm:h-10"
+        >
+          Clear all
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+const types = { deck: 'Decks', single_slide: 'Single slides' } as const satisfies Record<OutputType, string>;
+
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+interface FilterOptions {
+  status: Option[];
+  type: Option[];
+  key: Option[];
+}
+
+export function filterOptions(keys: readonly JobKey[]): FilterOptions {
+  const portal = { value: 'portal', label: 'In the portal' };
+  return {
+    status: optionsOf(jobStatusLabels),
+    type: optionsOf(types),
+    key: [
+      portal,
+      ...keys.map(({ id, name, isRevoked }) => ({ value: id, label: isRevoked ? `${name} (revoked)` : name })),
+    ],
+  };
 }

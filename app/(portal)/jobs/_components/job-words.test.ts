@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { jobErrorCodes } from '@/lib/contracts/error-codes';
-import { failureWords } from './failure-words';
-import { jobDuration } from './job-duration';
-import { jobSize } from './job-size';
+import { describeFailure, jobDuration, jobSize } from './job-words';
 
 describe('the size of a job', () => {
   const base = { status: 'completed', variantCount: 1, fileCount: 1, slideCount: 1 } as const;
@@ -42,9 +40,9 @@ describe('the duration of a job', () => {
 
 describe('the reason of a failure', () => {
   it('has words for each code, and for those that are not known', () => {
-    const all = Object.keys(jobErrorCodes).map(failureWords);
+    const all = Object.keys(jobErrorCodes).map((code) => describeFailure(code).short);
     expect(new Set(all).size).toBe(all.length);
-    expect(failureWords('toString')).toBe(failureWords('generation_failed'));
-    expect(failureWords(null)).toBe(failureWords('generation_failed'));
+    expect(describeFailure('toString')).toBe(describeFailure('generation_failed'));
+    expect(describeFailure(null)).toBe(describeFailure('generation_failed'));
   });
 });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { describeChanges, type SeenJob } from './describe-changes';
-import { waitMs } from './watch-changes';
+import { describeChanges, type SeenJob, waitMs } from './live-jobs';
 
 const job = (id: string, status: SeenJob['status'] = 'completed'): SeenJob => ({ id, status, summary: `Plan ${id}` });
 
-describe('what is told of the changes', () => {
+describe('what is said of the changes', () => {
   it.each([
     ['nothing new', [job('2')], [job('2')], ''],
     ['a job that arrived', [job('2')], [job('3', 'pending'), job('2')], '1 new job.'],

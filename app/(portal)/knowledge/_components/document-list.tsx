@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleDashed, Library, LoaderCircle } from 'lucide-react';
 import { DeleteButton } from '@/components/portal/delete-button';
-import { RelativeTime } from '@/components/portal/time';
+import { formatBytes, RelativeTime } from '@/components/portal/format';
 import { EmptyState } from '@/components/ui/messages';
 import { Table, TableHead, Td, Th, Tr } from '@/components/ui/table';
 import type { DocumentCounts } from '@/lib/services/knowledge/count-documents';
@@ -59,7 +59,7 @@ function DocumentRow({ document, canManage, now }: DocumentRowProps) {
           </bdi>
         )}
         <span className="block truncate text-muted tabular-nums">
-          {formatLabel} · {tellSize(bytes)}
+          {formatLabel} · {formatBytes(bytes)}
           <span className="xl:hidden"> · {added}</span>
         </span>
         <div className="mt-1.5 sm:hidden">
@@ -149,10 +149,6 @@ function describeDocument({
 }: Pick<KnowledgeDocument, 'format' | 'pageCount' | 'passageCount'>): string {
   const pages = pageCount === null ? [] : [countOf(pageCount, pageWordOf(format))];
   return [...pages, countOf(passageCount, 'passage')].join(' · ');
-}
-
-function tellSize(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
 /** How much there is, and what is still missing of it. */

@@ -146,7 +146,7 @@ function Call({
 
 const shownCharacters = 1_500;
 
-/** The request as it is shown; a long prompt is told in part, and copied whole. */
+/** The request as it is shown; a long prompt is shown in part, and copied whole. */
 function shorten(request: GenerateRequest): GenerateRequest {
   const { prompt } = request;
   if (prompt.length <= shownCharacters) return request;

@@ -1,5 +1,6 @@
 import { CircleAlert, ImagePlus, X } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { formatBytes } from '@/components/portal/format';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { type FormImage, type FormImages, type ImageLimits, imageTypes, problemOf } from './use-images';
@@ -112,13 +113,9 @@ function Picture({
             {problem}
           </p>
         ) : (
-          <p className="text-muted tabular-nums">{formatSize(file.size)}</p>
+          <p className="text-muted tabular-nums">{formatBytes(file.size)}</p>
         )}
       </div>
     </li>
   );
-}
-
-function formatSize(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 
-/** The heading of a template's card; the badge tells which one requests get that name none. */
+/** The heading of a template's card; the badge says which one requests get that name none. */
 export function TemplateName({ name, isDefault }: { name: string; isDefault: boolean }) {
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">

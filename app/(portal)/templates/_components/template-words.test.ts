@@ -3,7 +3,7 @@ import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { templateWords } from './template-words';
 
 describe('templateWords', () => {
-  it('tells what a template looks like from what it suits', () => {
+  it('separates what a template looks like from what it suits', () => {
     expect(templateWords('Plain look; suits reports, updates and plans.')).toEqual({
       character: 'Plain look.',
       suits: ['reports', 'updates', 'plans'],

@@ -1,4 +1,4 @@
-import { RelativeTime } from '@/components/portal/time';
+import { RelativeTime } from '@/components/portal/format';
 import { LinkButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';

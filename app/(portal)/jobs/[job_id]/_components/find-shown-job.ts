@@ -1,9 +1,9 @@
 import { cache } from 'react';
+import { AppError } from '@/lib/contracts/app-error';
 import { requirePerson } from '@/lib/http/portal/require-person';
-import { listSlides, type ListedSlides } from '@/lib/services/artifacts/list-slides';
+import { type ListedSlides, listSlides } from '@/lib/services/artifacts/list-slides';
 import { getJobDetails, type JobDetails, type JobFile } from '@/lib/services/jobs/get-job-details';
 import { summarizePrompt } from '@/lib/services/jobs/summarize-prompt';
-import { nullWhenGone } from './null-when-gone';
 
 export interface ShownFile extends JobFile {
   /** Null where the file has no pictures. */
@@ -33,4 +33,14 @@ export const findShownJob = cache(async (jobId: string): Promise<ShownJob | null
 
 function titleOf({ prompt, files }: JobDetails, [first]: readonly ShownFile[]): string {
   return first?.preview?.title || files[0]?.fileName.replace(/\.pptx$/, '') || summarizePrompt(prompt);
+}
+
+/** What is read for a page; null where it is gone, also when it went between two reads of the same page. */
+export async function nullWhenGone<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
 }

@@ -1,16 +1,16 @@
 import { ArrowLeft, Download, PenLine } from 'lucide-react';
 import Link from 'next/link';
+import { formatBytes, RelativeTime } from '@/components/portal/format';
 import { StatusBadge } from '@/components/portal/status-badge';
-import { RelativeTime } from '@/components/portal/time';
 import { buttonClass, LinkButton } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { Notice } from '@/components/ui/messages';
 import { isFinished } from '@/lib/contracts/job';
+import type { JobDetails } from '@/lib/services/jobs/get-job-details';
 import type { JobRequest } from '@/lib/services/jobs/get-job-request';
-import { CopyCurl } from './copy-curl';
+import { describeFailure } from '../../_components/job-words';
 import type { ShownJob } from './find-shown-job';
-import { RetryButton } from './retry-button';
-import { tellBytes } from './tell-bytes';
-import { tellContent } from './tell-content';
+import { CopyCurl, RetryButton } from './job-buttons';
 
 export interface JobHeaderProps {
   job: ShownJob;
@@ -36,7 +36,7 @@ export function JobHeader({ job, request, baseUrl, now }: JobHeaderProps) {
           </h1>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
             <StatusBadge status={job.status} />
-            <span>{tellContent(job)}</span>
+            <span>{describeContent(job)}</span>
             <RelativeTime date={job.createdAt} now={now} />
           </p>
         </div>
@@ -44,7 +44,7 @@ export function JobHeader({ job, request, baseUrl, now }: JobHeaderProps) {
           {file && others.length === 0 && (
             <a href={file.url} download className={cn(buttonClass(), 'max-sm:h-12 max-sm:w-full')}>
               <Download aria-hidden /> Download <span className="sr-only">{file.fileName},</span>
-              <span className="font-normal opacity-90">{tellBytes(file.bytes)}</span>
+              <span className="font-normal opacity-90">{formatBytes(file.bytes)}</span>
             </a>
           )}
           {isFinished(job.status) && (
@@ -60,5 +60,47 @@ export function JobHeader({ job, request, baseUrl, now }: JobHeaderProps) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** What was made, or else what was asked for: "8 slides", "4 variants". */
+function describeContent({
+  outputType,
+  files,
+  settings: { variantCount },
+}: Pick<ShownJob, 'outputType' | 'files' | 'settings'>): string {
+  if (outputType === 'single_slide') {
+    const count = files.length || variantCount;
+    return count === 1 ? 'Single slide' : `${count} variants of a slide`;
+  }
+  const slides = files.reduce((sum, { slideCount }) => sum + slideCount, 0);
+  if (slides === 0) return 'Deck';
+  return slides === 1 ? '1 slide' : `${slides} slides`;
+}
+
+/** What went wrong, what it cost, and what to do next. */
+export function JobFailure({
+  error,
+  credits,
+}: {
+  error: NonNullable<JobDetails['error']>;
+  credits: JobDetails['credits'];
+}) {
+  const { title, advice } = describeFailure(error.code);
+  return (
+    <Notice tone="bad" role="status" title={title} className="px-5 py-4">
+      <div className="flex flex-col gap-2">
+        {error.message && (
+          <p dir="auto" className="max-w-[75ch] [overflow-wrap:anywhere] text-ink">
+            {error.message}
+          </p>
+        )}
+        <p className="max-w-[75ch]">{advice}</p>
+        <p>
+          {credits.charged === 0 ? 'Nothing was charged' : `${credits.charged} credits were charged`} ·{' '}
+          <code className="font-mono text-[13px]">{error.code}</code>
+        </p>
+      </div>
+    </Notice>
   );
 }

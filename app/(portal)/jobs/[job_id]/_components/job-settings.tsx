@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { RelativeTime, exactTime } from '@/components/portal/time';
+import { exactTime, RelativeTime } from '@/components/portal/format';
 import { Card } from '@/components/ui/card';
 import { CopyText } from '@/components/ui/copy-button';
+import type { JobStatus } from '@/lib/contracts/job';
+import type { JobDetails } from '@/lib/services/jobs/get-job-details';
 import type { ShownJob } from './find-shown-job';
-import { ReferenceImages } from './reference-images';
-import { tellCredits } from './tell-credits';
-import { tellModelUse } from './tell-model-use';
-import { tellSourceUse } from './tell-source-use';
 
 const composers = { embedded: 'The built-in composer', model: 'A language model' } as const;
 
@@ -18,26 +16,26 @@ export function JobSettings({ job, now }: { job: ShownJob; now: Date }) {
   return (
     <Card title="Request">
       <dl className="grid grid-cols-[minmax(7rem,auto)_minmax(0,1fr)] gap-x-6 gap-y-2.5 text-sm">
-        <Entry name="Type">{tellType(job)}</Entry>
+        <Entry name="Type">{describeType(job)}</Entry>
         <Entry name="Template">
           <Template asked={settings.templateName} used={quality?.template ?? null} isChosen={status === 'completed'} />
           {quality?.templateReason && <p className="text-muted">{quality.templateReason}</p>}
         </Entry>
-        <Entry name="Web search">{tellSourceUse(settings.useWebSearch, 'web', citations)}</Entry>
-        <Entry name="Knowledge base">{tellSourceUse(settings.useKnowledgeBase, 'knowledge_base', citations)}</Entry>
+        <Entry name="Web search">{describeSourceUse(settings.useWebSearch, 'web', citations)}</Entry>
+        <Entry name="Knowledge base">{describeSourceUse(settings.useKnowledgeBase, 'knowledge_base', citations)}</Entry>
         {settings.referenceImages > 0 && (
           <Entry name="Reference images">
             <ReferenceImages jobId={job.id} count={settings.referenceImages} areDeleted={job.filesDeletedAt !== null} />
           </Entry>
         )}
         {quality && <Entry name="Written by">{composers[quality.composer]}</Entry>}
-        {job.modelUse && <Entry name="Models asked">{tellModelUse(job.modelUse)}</Entry>}
+        {job.modelUse && <Entry name="Models asked">{describeModelUse(job.modelUse)}</Entry>}
         <Entry name="Asked by">{by === null ? 'Somebody who is gone' : <Requester by={by} />}</Entry>
         <Entry name="Accepted">
           <RelativeTime date={job.createdAt} now={now} />{' '}
           <span className="text-muted">· {exactTime(job.createdAt)}</span>
         </Entry>
-        <Entry name="Credits">{tellCredits(credits, status)}</Entry>
+        <Entry name="Credits">{describeCredits(credits, status)}</Entry>
         <Id name="Job id" id={job.id} />
         {files.length === 1 && files[0] && <Id name="File id" id={files[0].id} />}
       </dl>
@@ -96,7 +94,70 @@ function Requester({ by }: { by: NonNullable<ShownJob['by']> }) {
   );
 }
 
-function tellType({ outputType, settings: { variantCount } }: ShownJob): string {
+function describeType({ outputType, settings: { variantCount } }: ShownJob): string {
   if (outputType === 'deck') return 'Deck';
   return variantCount === 1 ? 'Single slide' : `Single slide in ${variantCount} variants`;
+}
+
+/** What the request showed the designer, small. */
+function ReferenceImages({ jobId, count, areDeleted }: { jobId: string; count: number; areDeleted: boolean }) {
+  if (areDeleted) return count === 1 ? 'One, deleted with the files' : `${count}, deleted with the files`;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index}>
+          <img
+            src={`/jobs/${jobId}/reference/${index + 1}`}
+            alt={`Reference image ${index + 1}`}
+            width={96}
+            height={72}
+            loading="lazy"
+            className="h-18 w-24 rounded-md bg-stage object-contain ring-1 ring-line"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const grouped = new Intl.NumberFormat('en-GB');
+
+/** Such as "openai:gpt-5 · 14 calls · 23,400 tokens read, 5,120 written". */
+export function describeModelUse({
+  models,
+  calls,
+  inputTokens,
+  outputTokens,
+}: NonNullable<ShownJob['modelUse']>): string {
+  const count = calls === 1 ? '1 call' : `${grouped.format(calls)} calls`;
+  return `${models.join(', ')} · ${count} · ${grouped.format(inputTokens)} tokens read, ${grouped.format(outputTokens)} written`;
+}
+
+type Origin = 'knowledge_base' | 'web';
+
+/** Whether a source was asked for and, once there is a file, how much of it stands there: "Asked for · 3 statements cited". */
+export function describeSourceUse(
+  isAskedFor: boolean,
+  origin: Origin,
+  citations: readonly { origin: Origin }[] | null,
+): string {
+  if (!isAskedFor) return 'Off';
+  if (!citations) return 'Asked for';
+  const count = citations.filter((citation) => citation.origin === origin).length;
+  if (count === 0) return 'Asked for · nothing of it was used';
+  return `Asked for · ${count === 1 ? '1 statement' : `${count} statements`} cited`;
+}
+
+/** What a job did to the pool, in one line. */
+function describeCredits({ held, charged }: JobDetails['credits'], status: JobStatus): string {
+  if (status === 'pending') return 'None so far';
+  if (status === 'processing') return held === 0 ? 'None so far' : `${held} set aside`;
+  if (held === 0) return 'None charged';
+  const back = held - charged;
+  const parts = [
+    `${charged === 0 ? 'None' : charged} charged`,
+    `${held} set aside`,
+    ...(back > 0 ? [`${back} given back`] : []),
+  ];
+  return parts.join(' · ');
 }

@@ -1,5 +1,5 @@
 import { Monitor } from 'lucide-react';
-import { RelativeTime } from '@/components/portal/time';
+import { RelativeTime } from '@/components/portal/format';
 import { Badge } from '@/components/ui/badge';
 import type { SessionSummary } from '@/lib/services/sessions/list-sessions';
 import { EndSession } from './end-session';

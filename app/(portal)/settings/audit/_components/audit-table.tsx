@@ -1,5 +1,5 @@
-import { KeyRound, Server, User, type LucideIcon } from 'lucide-react';
-import { RelativeTime } from '@/components/portal/time';
+import { KeyRound, type LucideIcon, Server, User } from 'lucide-react';
+import { RelativeTime } from '@/components/portal/format';
 import { Table, TableHead, Td, Th, Tr } from '@/components/ui/table';
 import { describeAuditEntry } from '@/lib/services/audit/describe-audit-entry';
 import type { AuditRow } from '@/lib/services/audit/list-audit-entries';

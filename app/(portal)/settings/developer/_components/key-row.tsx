@@ -1,5 +1,5 @@
 import { CornerDownRight, RefreshCw } from 'lucide-react';
-import { RelativeTime } from '@/components/portal/time';
+import { RelativeTime } from '@/components/portal/format';
 import { cn } from '@/components/ui/cn';
 import { Td, Tr } from '@/components/ui/table';
 import type { KeyUsage } from '@/lib/services/api-keys/get-key-usage';

@@ -1,6 +1,6 @@
 import { formatDistanceStrict } from 'date-fns';
 import { Ban, CircleCheck, CirclePause, Clock, type LucideIcon, TimerOff } from 'lucide-react';
-import { exactTime } from '@/components/portal/time';
+import { exactTime } from '@/components/portal/format';
 import type { ManagedKey } from '@/lib/services/api-keys/list-managed-keys';
 
 const dayMs = 86_400_000;

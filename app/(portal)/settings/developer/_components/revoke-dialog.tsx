@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { RelativeTime } from '@/components/portal/time';
+import { RelativeTime } from '@/components/portal/format';
 import { ConfirmDialog } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toaster';
 import { revokeKey } from '../actions';

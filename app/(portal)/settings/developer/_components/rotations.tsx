@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { RelativeTime } from '@/components/portal/time';
+import { RelativeTime } from '@/components/portal/format';
 import { Card } from '@/components/ui/card';
 import type { ManagedKey, Rotation } from '@/lib/services/api-keys/list-managed-keys';
 import { OpenKeyDialog } from './open-key-dialog';

@@ -1,6 +1,6 @@
 'use client';
 
-import { exactTime } from '@/components/portal/time';
+import { exactTime } from '@/components/portal/format';
 import { Button } from '@/components/ui/button';
 import { CopyText } from '@/components/ui/copy-button';
 import { DialogClose, DialogFooter } from '@/components/ui/dialog';

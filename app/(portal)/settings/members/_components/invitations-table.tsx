@@ -1,5 +1,5 @@
 import { formatDistanceStrict } from 'date-fns';
-import { exactTime } from '@/components/portal/time';
+import { exactTime } from '@/components/portal/format';
 import { Badge } from '@/components/ui/badge';
 import { Table, TableHead, Td, Th, Tr } from '@/components/ui/table';
 import type { Role } from '@/lib/services/context';

@@ -1,4 +1,4 @@
-import { RelativeTime, exactDate, exactTime } from '@/components/portal/time';
+import { exactDate, exactTime, RelativeTime } from '@/components/portal/format';
 import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/button';
 import { Td, Tr } from '@/components/ui/table';
