@@ -29,3 +29,6 @@ export function Td({ className, ...rest }: ComponentProps<'td'>) {
 
 /** Covers the whole row; other controls of the row stand above it with `relative`. */
 export const rowLinkClass = 'row-link font-medium after:absolute after:inset-0 hover:text-accent';
+
+/** On wide screens a column of framed buttons would outweigh the names; on phones the frame says that one can tap. */
+export const rowActionClass = 'sm:border-transparent sm:bg-transparent sm:px-2.5 sm:hover:border-line';

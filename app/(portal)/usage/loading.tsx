@@ -1,5 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton';
-import { UsageHeader } from './_components/usage-header';
+import { UsageHeader } from './_components/usage-parts';
 
 /** The page in outline, as high as it will be. */
 export default function LoadingUsage() {

@@ -8,15 +8,13 @@ import { getSpending } from '@/lib/services/usage/get-spending';
 import { getUsageSettings } from '@/lib/services/usage/get-usage-settings';
 import { getUsageSummary } from '@/lib/services/usage/get-usage-summary';
 import { dayOf } from '@/lib/services/usage/usage-period';
-import { AboutCredits } from './_components/about-credits';
-import { LatestEntries } from './_components/latest-entries';
-import { NoCredits } from './_components/no-credits';
+import { LatestEntries } from './_components/ledger-entries';
 import { PeriodPicker } from './_components/period-picker';
 import { RankedSpending } from './_components/ranked-spending';
 import { SpendingCard } from './_components/spending-card';
 import { readUsageAddress, type SearchParams } from './_components/usage-address';
-import { UsageFigures } from './_components/usage-figures';
-import { UsageHeader } from './_components/usage-header';
+import { AboutCredits, NoCredits, UsageFigures } from './_components/usage-figures';
+import { UsageHeader } from './_components/usage-parts';
 
 export const metadata: Metadata = { title: 'Usage' };
 

@@ -4,16 +4,14 @@ import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/messages';
 import { requirePerson } from '@/lib/http/portal/require-person';
 import { readMessage } from '@/lib/http/portal/sign-in/messages';
-import { getSignInMethods } from '@/lib/services/accounts/get-sign-in-methods';
-import { isProvider, providerNames } from '@/lib/services/accounts/provider';
+import { getSignInMethods, type SignInMethods } from '@/lib/services/accounts/get-sign-in-methods';
+import { isProvider, type Provider, providerNames } from '@/lib/services/accounts/provider';
 import { availableProviders } from '@/lib/services/accounts/sign-in-settings';
 import { listSessions } from '@/lib/services/sessions/list-sessions';
 import { passwordMinCharacters } from '@/lib/services/users/password-schema';
-import { EndSessions } from './_components/end-sessions';
-import { NameForm } from './_components/name-form';
-import { PasswordForm } from './_components/password-form';
-import { ProviderList } from './_components/provider-list';
-import { providerRows } from './_components/provider-rows';
+import { NameForm, PasswordForm } from './_components/account-forms';
+import { ProviderList, type ProviderRow } from './_components/provider-list';
+import { EndSessions } from './_components/session-buttons';
 import { SessionList } from './_components/session-list';
 
 export const metadata: Metadata = { title: 'Account' };
@@ -71,4 +69,18 @@ export default async function AccountPage({
       </Card>
     </>
   );
+}
+
+/** Providers that can be connected, and those that are, also where the operator has taken them away since. */
+function providerRows({ hasPassword, connected }: SignInMethods, available: readonly Provider[]): ProviderRow[] {
+  const shown = [...new Set([...available, ...connected.map(({ provider }) => provider)])];
+  return shown.map((provider) => {
+    const since = connected.find((account) => account.provider === provider)?.since;
+    return {
+      provider,
+      since: since && `since ${since.toISOString().slice(0, 10)}`,
+      isOnlyWay: !hasPassword && connected.length === 1,
+      isAvailable: available.includes(provider),
+    };
+  });
 }

@@ -8,15 +8,13 @@ import { listInvitations } from '@/lib/services/invitations/list-invitations';
 import { countMembers } from '@/lib/services/members/count-members';
 import { listMembers } from '@/lib/services/members/list-members';
 import { rolesManagedBy } from '@/lib/services/members/role-rules';
-import { KeepFocus } from '../_components/keep-focus';
 import { ReadOnlyNotice } from '../_components/read-only-notice';
+import { InvitePerson } from './_components/invitation-dialogs';
 import { Invitations } from './_components/invitations';
-import { InvitePerson } from './_components/invite-person';
+import { KeepFocus } from './_components/keep-focus';
 import { membersAddress, readMembersAddress } from './_components/members-address';
-import { MembersPager } from './_components/members-pager';
 import { MembersSearch } from './_components/members-search';
-import { MembersSummary } from './_components/members-summary';
-import { MembersTable } from './_components/members-table';
+import { MembersPager, MembersSummary, MembersTable } from './_components/members-table';
 
 export const metadata: Metadata = { title: 'Members' };
 

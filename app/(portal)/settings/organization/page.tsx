@@ -10,10 +10,7 @@ import { listPlans } from '@/lib/services/organizations/list-plans';
 import { isEligibleForApi } from '@/lib/services/organizations/plans';
 import { requestSettings } from '@/lib/services/requests/request-settings';
 import { ReadOnlyNotice } from '../_components/read-only-notice';
-import { About } from './_components/about';
-import { CreditsCard } from './_components/credits-card';
-import { KeepingCard } from './_components/keeping-card';
-import { LeaveCard } from './_components/leave-card';
+import { About, CreditsCard, KeepingCard, LeaveCard } from './_components/organization-cards';
 import { PlanCard } from './_components/plan-card';
 
 export const metadata: Metadata = { title: 'Organization' };

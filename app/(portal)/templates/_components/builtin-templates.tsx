@@ -2,11 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import type { GalleryTemplate } from '@/lib/services/templates/list-template-gallery';
 import { setDefaultTemplateAction } from '../actions';
 import { DefaultButton } from './default-button';
-import { LookLine } from './look-line';
-import { TemplateName } from './template-name';
-import { TemplatePicture } from './template-picture';
-import { templateWords } from './template-words';
-import { UseTemplate } from './use-template';
+import { LookLine, TemplateName, TemplatePicture, UseTemplate } from './template-card';
 
 /** So many are seen before anybody scrolls. */
 const eagerPictures = 4;
@@ -69,4 +65,19 @@ function BuiltinTemplate({
       </div>
     </li>
   );
+}
+
+interface TemplateWords {
+  /** What it looks like, as a sentence. */
+  character: string;
+  /** What it suits, one by one. */
+  suits: string[];
+}
+
+const suitsMark = '; suits ';
+
+/** The two halves of the description of a template that ships: "…; suits reports, updates and plans." */
+export function templateWords(description: string): TemplateWords {
+  const [character = '', suits = ''] = description.replace(/\.$/, '').split(suitsMark);
+  return { character: character && `${character}.`, suits: suits.split(/, | and /).filter(Boolean) };
 }

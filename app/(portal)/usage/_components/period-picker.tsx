@@ -5,8 +5,8 @@ import { TextField } from '@/components/ui/field';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { presetDays } from '@/lib/services/usage/usage-period';
 import { hrefOf } from './href-of';
-import { Segments } from './segments';
 import type { UsageAddress } from './usage-address';
+import { Segments } from './usage-parts';
 
 /** Three periods a click away, and any other. */
 export function PeriodPicker({ address: { by, period }, today }: { address: UsageAddress; today: string }) {

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import { Card } from '@/components/ui/card';
 import type { SpendingSeries } from '@/lib/services/usage/arrange-spending';
-import { creditUnit, formatCount, formatShare, jobUnit } from './format-number';
+import { creditUnit, formatCount, formatShare, jobUnit } from './format-usage';
 
 export interface RankedSpendingProps {
   title: string;

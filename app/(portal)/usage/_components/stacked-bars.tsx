@@ -2,10 +2,8 @@
 
 import { useId } from 'react';
 import { Bar, BarChart, BarStack, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
-import { BarTooltip } from './bar-tooltip';
-import type { ChartBar, ChartData } from './chart-data';
-import { formatShort } from './format-number';
-import { LookTile } from './series-look';
+import { type ChartBar, type ChartData, LookTile, Swatch } from './chart-series';
+import { formatCount, formatNumber, formatShort } from './format-usage';
 
 export interface StackedBarsProps extends ChartData {
   /** What the chart shows, for those who don't see it. */
@@ -89,5 +87,36 @@ export function StackedBars({ series, bars, unit, label }: StackedBarsProps) {
         ))}
       </BarStack>
     </BarChart>
+  );
+}
+
+type BarTooltipProps = Pick<ChartData, 'series' | 'unit'> & { bar: ChartBar };
+
+/** The numbers of one bar, from the top of the bar to its foot; what is nothing is left out. */
+function BarTooltip({ bar, series, unit }: BarTooltipProps) {
+  const parts = series
+    .map(({ name, look }, index) => ({ name, look, value: bar.values[index] ?? 0 }))
+    .filter(({ value }) => value > 0);
+  return (
+    <div
+      role="status"
+      className="min-w-44 max-w-72 rounded-card border border-line bg-page px-3 py-2 text-sm shadow-lg"
+    >
+      <p className="text-muted">{bar.title}</p>
+      <p className="font-semibold tabular-nums">{formatCount(bar.total, unit)}</p>
+      {parts.length > 0 && (
+        <ul className="mt-1.5 flex flex-col gap-0.5 border-t border-line pt-1.5">
+          {parts.toReversed().map(({ name, look, value }) => (
+            <li key={name} className="flex items-center gap-2">
+              <Swatch look={look} />
+              <span dir="auto" className="min-w-0 flex-1 truncate text-left">
+                {name}
+              </span>
+              <span className="pl-3 tabular-nums">{formatNumber(value)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

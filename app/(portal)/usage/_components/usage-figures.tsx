@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+import { CodeBlock } from '@/components/ui/code-block';
+import { Notice } from '@/components/ui/messages';
+import type { Role } from '@/lib/services/context';
+import type { UsageSettings } from '@/lib/services/usage/get-usage-settings';
 import type { UsageSummary } from '@/lib/services/usage/get-usage-summary';
-import { formatCount, formatNumber, formatShare, jobUnit } from './format-number';
+import { creditUnit, formatCount, formatNumber, formatShare, jobUnit } from './format-usage';
 
 interface FigureProps {
   label: string;
@@ -57,4 +62,55 @@ function failureWords({ completed, failed }: UsageSummary['jobs']): string {
   if (finished === 0) return 'No job has finished';
   if (failed === 0) return `Every one of ${formatCount(finished, jobUnit)} was completed`;
   return `${formatShare(failed, finished)} of ${formatCount(finished, jobUnit)}, not charged`;
+}
+
+/** Said before a job has to fail for it. */
+export function NoCredits({ summary: { balance, held } }: { summary: UsageSummary }) {
+  if (balance > 0) return null;
+  const more = held > 0 ? ' Running jobs go on: theirs are set aside.' : '';
+  return (
+    <Notice tone="warn" title="No credits are left">
+      New jobs fail with <code className="font-mono text-[13px]">insufficient_credits</code> until some are added.{more}{' '}
+      Below it says who can add them.
+    </Notice>
+  );
+}
+
+const whoAsks: Record<Role, string> = {
+  owner: 'As an owner you ask them; nobody in the portal can add credits.',
+  admin: 'As an admin you ask them; nobody in the portal can add credits.',
+  member: 'Ask an owner or an admin of your organization to turn to them; nobody in the portal can add credits.',
+};
+
+interface AboutCreditsProps {
+  organizationId: string;
+  role: Role;
+  prices: Pick<UsageSettings, 'creditsPerSlide' | 'creditsPerVariant'>;
+}
+
+/** Where credits come from and where they go. */
+export function AboutCredits({ organizationId, role, prices }: AboutCreditsProps) {
+  return (
+    <Card title="How credits work">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <div className="flex max-w-[60ch] flex-col gap-2 text-sm text-muted">
+          <p>
+            When a job starts, the most that it can cost is set aside. When it is completed, that is given back and what
+            was delivered is charged: {formatCount(prices.creditsPerSlide, creditUnit)} for each slide of a deck,{' '}
+            {formatCount(prices.creditsPerVariant, creditUnit)} for each variant of a single slide.
+          </p>
+          <p>
+            A job that fails gets everything back. If too little is left to set aside, a job fails before it begins.
+          </p>
+        </div>
+        <div className="flex min-w-0 flex-col gap-3 text-sm text-muted">
+          <p>Credits are added by whoever runs this service, with the operator’s command. {whoAsks[role]}</p>
+          <CodeBlock
+            label="Add 500 credits"
+            code={`npm run admin -- org grant --org ${organizationId} --credits 500`}
+          />
+        </div>
+      </div>
+    </Card>
+  );
 }

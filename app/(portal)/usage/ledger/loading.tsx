@@ -1,6 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton';
-import { ListOutline } from '../_components/list-outline';
-import { UsageHeader } from '../_components/usage-header';
+import { ListOutline, UsageHeader } from '../_components/usage-parts';
 
 /** The page in outline, as high as it will be. */
 export default function LoadingLedger() {

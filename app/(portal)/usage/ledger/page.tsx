@@ -6,14 +6,12 @@ import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/messages';
 import { requirePerson } from '@/lib/http/portal/require-person';
 import { listLedger } from '@/lib/services/credits/list-ledger';
-import { AboutEntries } from '../_components/about-entries';
 import { hrefOf } from '../_components/href-of';
-import { readLedgerAddress } from '../_components/ledger-address';
-import { LedgerFilters } from '../_components/ledger-filters';
-import { LedgerTable } from '../_components/ledger-table';
-import { NoEntries } from '../_components/no-entries';
+import { AboutEntries, LedgerTable, NoEntries } from '../_components/ledger-entries';
 import type { SearchParams } from '../_components/usage-address';
-import { UsageHeader } from '../_components/usage-header';
+import { UsageHeader } from '../_components/usage-parts';
+import { readLedgerAddress } from './_components/ledger-address';
+import { LedgerFilters } from './_components/ledger-filters';
 
 export const metadata: Metadata = { title: 'Ledger' };
 

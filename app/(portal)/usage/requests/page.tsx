@@ -5,15 +5,13 @@ import { Notice } from '@/components/ui/messages';
 import { requirePerson } from '@/lib/http/portal/require-person';
 import { getUsageSettings } from '@/lib/services/usage/get-usage-settings';
 import { listUsageKeys } from '@/lib/services/usage/list-usage-keys';
-import { findRequests } from '../_components/find-requests';
-import { NoRequests } from '../_components/no-requests';
-import { RequestChartCard } from '../_components/request-chart-card';
-import { RequestFilters } from '../_components/request-filters';
-import { viewRequest } from '../_components/request-view';
-import { readRequestsAddress, requestsHref } from '../_components/requests-address';
-import { RequestsTable } from '../_components/requests-table';
 import type { SearchParams } from '../_components/usage-address';
-import { UsageHeader } from '../_components/usage-header';
+import { UsageHeader } from '../_components/usage-parts';
+import { findRequests, viewRequest } from './_components/find-requests';
+import { RequestChartCard } from './_components/request-chart';
+import { RequestFilters } from './_components/request-filters';
+import { readRequestsAddress, requestsHref } from './_components/requests-address';
+import { NoRequests, RequestsTable } from './_components/requests-table';
 
 export const metadata: Metadata = { title: 'Requests' };
 

@@ -3,8 +3,8 @@ import { Button, LinkButton } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
 import { auditWords } from '@/lib/services/audit/describe-audit-entry';
 import type { NamedActor } from '@/lib/services/audit/name-actors';
-import { actorName } from './actor-name';
 import type { AuditFilter } from './audit-address';
+import { actorName } from './audit-table';
 
 const actions = Object.entries(auditWords).map(([value, { label }]) => ({ value, label }));
 

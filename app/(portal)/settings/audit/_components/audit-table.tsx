@@ -4,7 +4,6 @@ import { Table, TableHead, Td, Th, Tr } from '@/components/ui/table';
 import { describeAuditEntry } from '@/lib/services/audit/describe-audit-entry';
 import type { AuditRow } from '@/lib/services/audit/list-audit-entries';
 import type { NamedActor } from '@/lib/services/audit/name-actors';
-import { actorName } from './actor-name';
 
 export function AuditTable({ entries, now }: { entries: readonly AuditRow[]; now: Date }) {
   return (
@@ -75,4 +74,14 @@ function Actor({ actor }: { actor: NamedActor }) {
       <bdi className="truncate">{actorName(actor)}</bdi>
     </span>
   );
+}
+
+const nameless = {
+  user: 'Somebody who is gone',
+  api_key: 'A key that is gone',
+  system: 'System',
+} as const satisfies Record<NamedActor['type'], string>;
+
+export function actorName({ type, name }: NamedActor): string {
+  return name ?? nameless[type];
 }

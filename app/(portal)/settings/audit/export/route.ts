@@ -1,8 +1,9 @@
 import { answerSameSite } from '@/lib/http/portal/answer-same-site';
 import { csvResponse } from '@/lib/http/portal/csv-response';
+import { describeAuditEntry } from '@/lib/services/audit/describe-audit-entry';
+import type { AuditRow } from '@/lib/services/audit/list-audit-entries';
 import { readAuditEntries } from '@/lib/services/audit/read-audit-entries';
 import { readAuditAddress } from '../_components/audit-address';
-import { auditColumns } from './audit-columns';
 
 export function GET(request: Request): Promise<Response> {
   return answerSameSite(request, ({ ctx }, query) => {
@@ -15,3 +16,20 @@ export function GET(request: Request): Promise<Response> {
     });
   });
 }
+
+/** What stands in the columns of the file. */
+const auditColumns = {
+  'Time (UTC)': ({ createdAt }: AuditRow) => createdAt.toISOString(),
+  Change: (entry: AuditRow) =>
+    describeAuditEntry(entry)
+      .map(({ text }) => text)
+      .join(''),
+  Action: ({ action }: AuditRow) => action,
+  By: ({ actor }: AuditRow) => actor.type,
+  Name: ({ actor }: AuditRow) => actor.name,
+  'E-mail': ({ actor }: AuditRow) => actor.email,
+  'Actor id': ({ actor }: AuditRow) => actor.id,
+  'Target id': ({ targetId }: AuditRow) => targetId,
+  Detail: ({ detail }: AuditRow) => JSON.stringify(detail),
+  'Entry id': ({ id }: AuditRow) => id,
+};

@@ -1,15 +1,25 @@
 'use client';
 
+import { Ban, CalendarClock, Ellipsis, type LucideIcon, Pencil, RefreshCw } from 'lucide-react';
 import { createContext, type ReactNode, use, useRef, useState } from 'react';
+import { Button, type ButtonProps } from '@/components/ui/button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
 import type { ManagedKey } from '@/lib/services/api-keys/list-managed-keys';
 import type { NewKey } from '../actions';
-import { CreateKeyDialog } from './create-key-dialog';
-import { ExpiryDialog } from './expiry-dialog';
-import type { KeyDialogProps } from './key-dialog-props';
-import { listHeadingId } from './list-heading-id';
-import { RenameDialog } from './rename-dialog';
-import { RevokeDialog } from './revoke-dialog';
-import { RotateDialog } from './rotate-dialog';
+import {
+  CreateKeyDialog,
+  ExpiryDialog,
+  type KeyDialogProps,
+  RenameDialog,
+  RevokeDialog,
+  RotateDialog,
+} from './change-key-dialogs';
 import { ShownKeyDialog } from './shown-key-dialog';
 
 const dialogsOfKeys = {
@@ -29,8 +39,15 @@ const Opener = createContext<(dialog: KeyDialog, opener: HTMLElement | null) => 
 
 export const useOpenKeyDialog = () => use(Opener);
 
+export interface KeyDialogsProps {
+  baseUrl: string;
+  /** Where focus goes when the row that opened a dialog is gone. */
+  listHeadingId: string;
+  children: ReactNode;
+}
+
 /** Holds the open dialog outside the list, so that it outlives the row that it is about. */
-export function KeyDialogs({ baseUrl, children }: { baseUrl: string; children: ReactNode }) {
+export function KeyDialogs({ baseUrl, listHeadingId, children }: KeyDialogsProps) {
   const [dialog, setDialog] = useState<OpenDialog>();
   const opener = useRef<HTMLElement>(null);
   const isOpen = useRef(false);
@@ -67,4 +84,58 @@ function renderDialog(dialog: OpenDialog, baseUrl: string, shared: Omit<KeyDialo
   if (dialog.kind === 'shown') return <ShownKeyDialog created={dialog.created} baseUrl={baseUrl} {...shared} />;
   const Dialog = dialogsOfKeys[dialog.kind];
   return <Dialog subject={dialog.subject} {...shared} />;
+}
+
+/** A button of the page that opens one of its dialogs. */
+export function OpenKeyDialog({ dialog, ...rest }: Omit<ButtonProps, 'onClick'> & { dialog: KeyDialog }) {
+  const open = useOpenKeyDialog();
+  return <Button aria-haspopup="dialog" onClick={(event) => open(dialog, event.currentTarget)} {...rest} />;
+}
+
+const items: readonly { kind: KeyDialogKind; label: string; Icon: LucideIcon }[] = [
+  { kind: 'rename', label: 'Rename…', Icon: Pencil },
+  { kind: 'expiry', label: 'Change expiry…', Icon: CalendarClock },
+  { kind: 'rotate', label: 'Rotate…', Icon: RefreshCw },
+];
+
+export function KeyMenu({ subject, canRotate }: { subject: ManagedKey; canRotate: boolean }) {
+  const open = useOpenKeyDialog();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const chosen = useRef<KeyDialogKind>(undefined);
+  // The dialog opens when the menu has gone, or the two would fight over the focus.
+  const openChosen = () => {
+    const kind = chosen.current;
+    chosen.current = undefined;
+    if (kind) open({ kind, subject }, trigger.current);
+  };
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button
+          ref={trigger}
+          look="ghost"
+          size="icon"
+          aria-label={`Actions for ${subject.name}`}
+          className="max-sm:size-11"
+        >
+          <Ellipsis aria-hidden />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end" onCloseAutoFocus={openChosen}>
+        {items
+          .filter(({ kind }) => canRotate || kind !== 'rotate')
+          .map(({ kind, label, Icon }) => (
+            <DropdownMenuItem key={kind} onSelect={() => (chosen.current = kind)}>
+              <Icon aria-hidden />
+              {label}
+            </DropdownMenuItem>
+          ))}
+        <DropdownMenuSeparator />
+        <DropdownMenuItem destructive onSelect={() => (chosen.current = 'revoke')}>
+          <Ban aria-hidden />
+          Revoke…
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
 }

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { RelativeTime } from '@/components/portal/format';
 import { Card } from '@/components/ui/card';
 import type { ManagedKey, Rotation } from '@/lib/services/api-keys/list-managed-keys';
-import { OpenKeyDialog } from './open-key-dialog';
+import { OpenKeyDialog } from './key-dialogs';
 
 export interface RotationsProps {
   rotations: readonly Rotation[];

@@ -2,8 +2,8 @@ import Form from 'next/form';
 import { Button, LinkButton } from '@/components/ui/button';
 import { SelectField, TextField } from '@/components/ui/field';
 import { roles } from '@/lib/services/members/role-rules';
-import { roleWords } from '../../_components/role-words';
 import type { MembersFilter } from './members-address';
+import { roleWords } from './roles';
 
 const roleOptions = [
   { value: '', label: 'All roles' },

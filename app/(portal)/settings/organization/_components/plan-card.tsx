@@ -1,10 +1,12 @@
+import { Check, Minus } from 'lucide-react';
+import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
 import { CodeBlock } from '@/components/ui/code-block';
 import { Notice } from '@/components/ui/messages';
+import { Table, TableHead, Td, Th, Tr } from '@/components/ui/table';
 import type { PlanFacts } from '@/lib/services/organizations/list-plans';
 import type { Plan } from '@/lib/services/organizations/plans';
-import { PlanTable } from './plan-table';
-import { planNames } from './plan-words';
 
 export interface PlanCardProps {
   organizationId: string;
@@ -46,3 +48,64 @@ function nextPlan(plan: Plan, isEligible: boolean): Plan {
   if (isEligible) return plan === 'business' ? 'enterprise' : 'business';
   return plan === 'enterprise' ? 'enterprise' : 'business';
 }
+
+interface PlanTableProps {
+  plans: readonly PlanFacts[];
+  current: Plan;
+  trial: boolean;
+}
+
+const cellClass = 'px-2 whitespace-normal sm:px-4';
+const numberClass = `${cellClass} text-right tabular-nums`;
+
+function PlanTable({ plans, current, trial }: PlanTableProps) {
+  return (
+    <Table label="What each plan allows">
+      <TableHead>
+        <tr>
+          <Th className={cellClass}>Plan</Th>
+          <Th className={cellClass}>API</Th>
+          <Th className={numberClass}>Live keys</Th>
+          <Th className={numberClass}>Jobs a minute</Th>
+          <Th className={numberClass}>Status calls a minute</Th>
+        </tr>
+      </TableHead>
+      <tbody>
+        {plans.map(({ plan, hasApi, keys, generatePerMinute, statusPerMinute }) => (
+          <Tr key={plan} className={cn(plan === current && 'bg-surface')}>
+            <Th scope="row" className={cn(cellClass, 'text-ink')}>
+              <span className="flex flex-wrap items-center gap-x-2">
+                {planNames[plan]}
+                {plan === current && <Badge tone="accent">{trial ? 'Yours, trial' : 'Yours'}</Badge>}
+              </span>
+            </Th>
+            <Td className={cellClass}>
+              <Allowed yes={hasApi} />
+            </Td>
+            {[keys, generatePerMinute, statusPerMinute].map((number, index) => (
+              <Td key={index} className={numberClass}>
+                {number > 0 ? number.toLocaleString('en') : '–'}
+              </Td>
+            ))}
+          </Tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Allowed({ yes }: { yes: boolean }) {
+  const Icon = yes ? Check : Minus;
+  return (
+    <span className={cn('inline-flex items-center gap-1.5', yes ? 'text-ink' : 'text-muted')}>
+      <Icon aria-hidden className={cn('size-4', yes && 'text-good')} /> {yes ? 'Yes' : 'No'}
+    </span>
+  );
+}
+
+const planNames = {
+  free: 'Free',
+  starter: 'Starter',
+  business: 'Business',
+  enterprise: 'Enterprise',
+} as const satisfies Record<Plan, string>;

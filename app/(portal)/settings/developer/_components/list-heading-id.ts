@@ -1,2 +1,0 @@
-/** Where focus goes when the row that opened a dialog is gone. */
-export const listHeadingId = 'api-keys';

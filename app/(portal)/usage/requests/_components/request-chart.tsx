@@ -1,0 +1,118 @@
+import { Suspense } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Context } from '@/lib/services/context';
+import { countRequests, type RequestBucket } from '@/lib/services/usage/count-requests';
+import { BarChart } from '../../_components/bar-chart';
+import { type ChartBar, Swatch } from '../../_components/chart-series';
+import { formatCount, formatDay, formatLongDay, formatMinute, formatNumber } from '../../_components/format-usage';
+import { Segments } from '../../_components/usage-parts';
+import { requestListInput, type RequestsAddress, requestsHref, type Span, spans } from './requests-address';
+
+const outcomes = [
+  { field: 'succeeded', name: '2xx succeeded' },
+  { field: 'refused', name: '4xx refused' },
+  { field: 'failed', name: '5xx failed' },
+] as const;
+
+const unit = { one: 'request', many: 'requests' };
+const spanWords = { 1: 'by hour', 3: 'by three hours', 6: 'by six hours', 24: 'by day' } as const;
+
+/** How many calls there were, and how they ended. */
+export async function RequestChart({ ctx, address }: { ctx: Context; address: RequestsAddress }) {
+  const { apiKeyId, operation } = requestListInput(address);
+  const { buckets, bucketHours } = await countRequests({
+    ctx,
+    input: { from: address.from, to: address.to, apiKeyId, operation },
+  });
+  const sums = outcomes.map(({ field, name }) => ({
+    name,
+    field,
+    sum: buckets.reduce((all, bucket) => all + bucket[field], 0),
+  }));
+  const total = sums.reduce((all, { sum }) => all + sum, 0);
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
+        <span className="text-muted">
+          {formatCount(total, unit)} {spanWords[bucketHours]}
+        </span>
+        {sums.map(({ name, field, sum }) => (
+          <span key={field} className="flex items-center gap-2">
+            <Swatch look={field} />
+            {name}
+            <span className="tabular-nums">{formatNumber(sum)}</span>
+          </span>
+        ))}
+      </p>
+      {total === 0 ? (
+        <p className="flex h-36 items-center justify-center rounded-card border border-dashed border-line text-sm text-muted">
+          No request in this time.
+        </p>
+      ) : (
+        <BarChart
+          className="h-36"
+          label={`Requests ${spanWords[bucketHours]}: ${sums.map(({ name, sum }) => `${formatNumber(sum)} ${name}`).join(', ')}`}
+          series={outcomes.map(({ field, name }) => ({ name, look: field }))}
+          bars={buckets.map((bucket) => barOf(bucket, bucketHours))}
+          unit={unit}
+        />
+      )}
+    </>
+  );
+}
+
+/** Hours by threes; where a day has several bars, the first one has its name. */
+function labelOf(start: Date, hours: number): string | null {
+  const hour = start.getUTCHours();
+  if (hours === 1) return hour % 3 === 0 ? formatMinute(start).slice(11) : null;
+  return hour === 0 ? formatDay(start) : null;
+}
+
+function barOf(bucket: RequestBucket, hours: number): ChartBar {
+  const { start } = bucket;
+  const end = new Date(start.getTime() + hours * 3_600_000);
+  const values = outcomes.map(({ field }) => bucket[field]);
+  return {
+    id: start.toISOString(),
+    label: labelOf(start, hours),
+    title:
+      hours === 24
+        ? formatLongDay(start)
+        : `${formatLongDay(start)}, ${formatMinute(start).slice(11)} to ${formatMinute(end).slice(11)} UTC`,
+    values,
+    total: values.reduce((sum, value) => sum + value, 0),
+  };
+}
+
+/** Counting a month of calls can take a moment, for which the list below does not wait. */
+export function RequestChartCard({
+  ctx,
+  address,
+  retentionDays,
+}: {
+  ctx: Context;
+  address: RequestsAddress;
+  retentionDays: number;
+}) {
+  const { from: _from, to: _to, ...kept } = address.values;
+  const names: Record<Span, string> = { day: '24 hours', week: '7 days', all: `${retentionDays} days` };
+  const shown = (Object.keys(spans) as Span[]).filter((span) => span === 'all' || spans[span] < retentionDays * 24);
+  const items = shown.map((span) => ({
+    href: requestsHref({ ...kept, within: span === 'week' ? undefined : span }),
+    label: names[span],
+    isCurrent: address.span === span,
+  }));
+  return (
+    <section aria-labelledby="request-chart" className="flex flex-col gap-3 rounded-card border border-line p-5 pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="request-chart" className="font-semibold">
+          Requests
+        </h2>
+        <Segments label="Time" items={items} />
+      </div>
+      <Suspense key={JSON.stringify(address.values)} fallback={<Skeleton className="h-45" />}>
+        <RequestChart ctx={ctx} address={address} />
+      </Suspense>
+    </section>
+  );
+}

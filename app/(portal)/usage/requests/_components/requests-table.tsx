@@ -1,0 +1,114 @@
+import { SearchX } from 'lucide-react';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/messages';
+import { TableHead, Th } from '@/components/ui/table';
+import type { RequestView } from './find-requests';
+import { requestColumns } from './request-columns';
+import { RequestRow } from './request-row';
+import { requestFilters, type RequestsAddress, requestsHref, type Span } from './requests-address';
+
+export interface RequestsTableProps {
+  requests: readonly RequestView[];
+  /** Whether the first is what was searched for. */
+  isFound: boolean;
+}
+
+/** Never scrolls sideways: what there is no room for stands in the details. */
+export function RequestsTable({ requests, isFound }: RequestsTableProps) {
+  return (
+    <div className="overflow-clip rounded-card border border-line">
+      <table role="table" aria-label="Requests" className="block w-full text-left text-sm">
+        <TableHead role="rowgroup" className="block max-lg:top-14">
+          <tr role="row" className={requestColumns}>
+            <Th role="columnheader" className="pr-2 sm:pl-10">
+              Time (UTC)
+            </Th>
+            <Th role="columnheader" className="px-2">
+              Answer
+            </Th>
+            <Th role="columnheader" className="px-2 max-sm:hidden">
+              Operation
+            </Th>
+            <Th role="columnheader" className="px-2 max-md:hidden">
+              Key
+            </Th>
+            <Th role="columnheader" className="px-2 max-xl:hidden">
+              Request id
+            </Th>
+            <Th role="columnheader" className="pl-2 text-right max-sm:hidden">
+              Took
+            </Th>
+          </tr>
+        </TableHead>
+        <tbody role="rowgroup" className="block">
+          {requests.map((request, index) => (
+            <RequestRow
+              key={request.id}
+              request={request}
+              isOpen={isFound && index === 0}
+              href={requestsHref({ q: request.id })}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const words: Record<Span, string> = {
+  day: 'the last 24 hours',
+  week: 'the last 7 days',
+  all: 'all the time that the log holds',
+};
+
+export function NoRequests({
+  address: { id, span, values, before },
+  retentionDays,
+}: {
+  address: RequestsAddress;
+  retentionDays: number;
+}) {
+  if (id) {
+    return (
+      <EmptyState
+        Icon={SearchX}
+        title="No request has this id"
+        action={
+          <LinkButton href="/usage/requests" look="quiet">
+            Show every request
+          </LinkButton>
+        }
+      >
+        The log goes {retentionDays} days back and holds calls with one of your organization’s keys. A call without a
+        valid key, and a download, is in nobody’s log.
+      </EmptyState>
+    );
+  }
+  const { from: _from, to: _to, ...kept } = values;
+  const isFiltered = requestFilters.some((name) => name !== 'within' && values[name]);
+  const canLookFurther = span !== 'all' && !before;
+  return (
+    <EmptyState
+      Icon={SearchX}
+      title="No requests here"
+      action={
+        <>
+          {canLookFurther && (
+            <LinkButton href={requestsHref({ ...kept, within: 'all' })} look="quiet">
+              Look {retentionDays} days back
+            </LinkButton>
+          )}
+          <LinkButton href="/settings/developer" look="quiet">
+            API keys and examples
+          </LinkButton>
+        </>
+      }
+    >
+      {before
+        ? 'The list ends before this place.'
+        : isFiltered
+          ? 'No call of the API in this time matches.'
+          : `None of your keys called the API in ${words[span ?? 'week']}. A call appears here a moment after its answer.`}
+    </EmptyState>
+  );
+}
