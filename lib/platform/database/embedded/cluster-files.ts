@@ -1,6 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
+import { isMarkAlive, ownMark, type ProcessMark } from '../../process-lock/process-lock.mjs';
 
 /** The paths of one embedded PostgreSQL below a data directory. */
 export interface ClusterFiles {
@@ -46,18 +58,49 @@ export function writeSettings(files: ClusterFiles, settings: ClusterSettings): v
   renameSync(draft, files.settings);
 }
 
-/** The data directory; a new one can be passed by the system user that PostgreSQL runs as under root. */
+/** The data directory; a new one can be passed by the account that PostgreSQL runs as under root. */
 export function makeRoot(files: ClusterFiles): void {
   const made = mkdirSync(files.root, { recursive: true });
   if (made) chmodSync(files.root, 0o711);
 }
 
-export function giveTo(path: string, user: { uid: number; gid: number } | undefined): void {
-  if (user) chownSync(path, user.uid, user.gid);
+/** Makes a file, or a folder with all that is in it, that account's own; a volume may come from a system with other numbers. */
+export function giveTo(path: string, account: { uid: number; gid: number } | undefined): void {
+  if (!account || statSync(path).uid === account.uid) return;
+  const below = statSync(path).isDirectory() ? readdirSync(path, { recursive: true, encoding: 'utf8' }) : [];
+  // The folder itself comes last: until then its owner tells that this is not through.
+  for (const name of [...below, '.']) lchownSync(join(path, name), account.uid, account.gid);
 }
 
 /** The end of the server's log, for a message about a failed start. */
 export function logTail(files: ClusterFiles, lines = 5): string {
   if (!existsSync(files.log)) return '';
   return readFileSync(files.log, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
+}
+
+let openings = 0;
+
+/** Writes down that this process uses the cluster, so that nobody stops it under us; the file to cross it off with. */
+export function joinUsers(folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${process.pid}-${(openings += 1)}`);
+  writeFileSync(file, JSON.stringify(ownMark()));
+  return file;
+}
+
+/** Crosses one use off; true when no other one by a living process is left. */
+export function leaveUsers(folder: string, file: string): boolean {
+  rmSync(file, { force: true });
+  return readdirSync(folder).every((name) => !isLive(join(folder, name)));
+}
+
+/** A mark whose process is gone is swept away on the way. */
+function isLive(file: string): boolean {
+  try {
+    if (isMarkAlive(JSON.parse(readFileSync(file, 'utf8')) as ProcessMark)) return true;
+  } catch {
+    return false;
+  }
+  rmSync(file, { force: true });
+  return false;
 }

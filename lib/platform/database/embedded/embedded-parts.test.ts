@@ -1,9 +1,12 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { giveTo } from './cluster-files';
 import { findFreePort, isPortFree } from './free-port';
-import { closedFolderLine } from './launch';
-import { parsePostmasterPid } from './postmaster-pid';
-import { findClosedFolder } from './system-user';
+import { closedFolderLine, findAccount, findClosedFolder } from './launch';
+import { parsePostmasterPid } from './postmaster';
 
 describe('postmaster.pid', () => {
   it('is read as PostgreSQL writes it', () => {
@@ -20,15 +23,38 @@ describe('postmaster.pid', () => {
   });
 });
 
-describe('a folder closed to the system user', () => {
+describe('the account that PostgreSQL runs as under root', () => {
+  const passwd = 'root:x:0:0:root:/root:/bin/bash\nnobody:x:65534:65533:nobody:/:/sbin/nologin\n';
+
+  it('is one that is there: postgres before nobody', () => {
+    expect(findAccount(passwd)).toEqual({ name: 'nobody', uid: 65_534, gid: 65_533 });
+    expect(findAccount(`${passwd}postgres:x:70:71::/var/lib/postgresql:/bin/sh\n`).name).toBe('postgres');
+  });
+
+  it('is asked for in a line where there is none', () => {
+    expect(() => findAccount('root:x:0:0:root:/root:/bin/sh\n')).toThrow(
+      'this system has no account "postgres" or "nobody" to run it as. Start as another user, or set DATABASE_URL.',
+    );
+  });
+
   const nobody = { name: 'nobody', uid: 65_534, gid: 65_534 };
 
-  it('is none on the way to a public place', () => {
+  it('finds no closed folder on the way to a public place', () => {
     expect(findClosedFolder('/usr/bin/env', nobody)).toBeUndefined();
   });
 
-  it('is named with the command that opens it', () => {
-    expect(closedFolderLine('/root', { name: 'postgres', uid: 1, gid: 1 })).toContain('chmod o+x /root');
+  it('is named with a folder closed to it, and with the command that opens it', () => {
+    expect(closedFolderLine('/root', nobody)).toMatch(
+      /account "nobody" .* may not enter \/root\. .*"chmod o\+x \/root"/,
+    );
+  });
+
+  it.runIf(process.getuid?.() === 0)('is given a data folder that came from a system with other numbers', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'deckwright-given-'));
+    writeFileSync(join(folder, 'file'), '');
+    giveTo(folder, nobody);
+    expect([folder, join(folder, 'file')].map((path) => statSync(path).uid)).toEqual([65_534, 65_534]);
+    rmSync(folder, { recursive: true });
   });
 });
 

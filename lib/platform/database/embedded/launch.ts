@@ -1,40 +1,78 @@
 import { spawnSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { EmbeddedPostgresError } from './embedded-error';
-import { findClosedFolder, findSystemUser, type SystemUser } from './system-user';
+
+export interface Account {
+  name: string;
+  uid: number;
+  gid: number;
+}
 
 /** How the programs of PostgreSQL are run here: as whom, and through which wrapper. */
 export interface Launcher {
   /** Who must own the data folder. */
-  owner?: SystemUser;
+  owner?: Account;
   /** Whose identity the program is given at its start; a wrapper takes it on by itself. */
-  startAs?: SystemUser;
+  startAs?: Account;
   wrap: (program: string, args: string[]) => [program: string, args: string[]];
 }
 
 const direct: Launcher['wrap'] = (program, args) => [program, args];
 
 /**
- * As root the programs run as the user `postgres`, who must enter every folder on the way to `paths`.
- * Where one is closed to that user, root lends the programs the right to pass closed folders, and
- * nothing else; without the means for that the line says which folder to open.
+ * PostgreSQL refuses to run as root. Started by root its programs run as an account that is there already,
+ * which must enter every folder on the way to `paths`. Where one is closed to it, root lends the programs the
+ * right to pass closed folders, and nothing else; without the means for that a line says which folder to open.
  */
 export function chooseLauncher(paths: string[]): Launcher {
-  const user = findSystemUser();
-  if (!user) return { wrap: direct };
-  const closed = paths.map((path) => findClosedFolder(path, user)).find(Boolean);
-  if (!closed) return { owner: user, startAs: user, wrap: direct };
+  if (process.getuid?.() !== 0) return { wrap: direct };
+  const account = findAccount(readFileSync('/etc/passwd', 'utf8'));
+  const closed = paths.map((path) => findClosedFolder(path, account)).find(Boolean);
+  if (!closed) return { owner: account, startAs: account, wrap: direct };
   const capability = passCapability();
-  if (!capability) throw new EmbeddedPostgresError(closedFolderLine(closed, user));
+  if (!capability) throw new EmbeddedPostgresError(closedFolderLine(closed, account));
   return {
-    owner: user,
-    wrap: (program, args) => ['setpriv', [...setprivArgs(user, capability), '--', program, ...args]],
+    owner: account,
+    wrap: (program, args) => ['setpriv', [...setprivArgs(account, capability), '--', program, ...args]],
   };
 }
 
-/** The line for a folder that `user` can't enter. */
-export function closedFolderLine(folder: string, user: SystemUser): string {
-  return `PostgreSQL can't run as root, and its user "${user.name}" may not enter ${folder}. Run "chmod o+x ${folder}", move the project (or DATA_DIR) elsewhere, or set DATABASE_URL.`;
+/** The better one first; nearly every system has the other. None is made: that would outlast us. */
+const accountNames = ['postgres', 'nobody'];
+
+export function findAccount(passwd: string): Account {
+  const accounts = passwd.split('\n').map((line) => line.split(':'));
+  for (const name of accountNames) {
+    const [, , uid, gid] = accounts.find(([found]) => found === name) ?? [];
+    // Where its numbers are negative, as on macOS, no program can be started as it.
+    if (/^\d+$/.test(uid ?? '') && /^\d+$/.test(gid ?? '')) return { name, uid: Number(uid), gid: Number(gid) };
+  }
+  throw new EmbeddedPostgresError(
+    'PostgreSQL does not run as root, and this system has no account "postgres" or "nobody" to run it as. Start as another user, or set DATABASE_URL.',
+  );
+}
+
+/** The topmost folder on the way to `path` that the account may not enter, if there is one. */
+export function findClosedFolder(path: string, account: Account): string | undefined {
+  const parents: string[] = [];
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    parents.unshift(folder);
+    if (folder === dirname(folder)) break;
+  }
+  return parents.find((folder) => !mayEnter(folder, account));
+}
+
+function mayEnter(folder: string, account: Account): boolean {
+  const { mode, uid, gid } = statSync(folder);
+  if (uid === account.uid) return (mode & 0o100) !== 0;
+  if (gid === account.gid) return (mode & 0o010) !== 0;
+  return (mode & 0o001) !== 0;
+}
+
+/** The line for a folder that the account can't enter. */
+export function closedFolderLine(folder: string, { name }: Account): string {
+  return `PostgreSQL does not run as root, and the account "${name}" that it runs as instead may not enter ${folder}. Start as another user, run "chmod o+x ${folder}", move the project (or DATA_DIR) elsewhere, or set DATABASE_URL.`;
 }
 
 /** Bits of Linux capabilities that let a process pass closed folders, the weaker one first. */
@@ -50,14 +88,14 @@ function passCapability(): string | undefined {
   return passCapabilities.find(({ bit }) => (held >> bit) & 1n)?.name;
 }
 
-function setprivArgs(user: SystemUser, capability: string): string[] {
+function setprivArgs(account: Account, capability: string): string[] {
   const only = `-all,+${capability}`;
   // access(2) ignores lent capabilities unless the id change leaves them alone.
   return [
     '--reuid',
-    String(user.uid),
+    String(account.uid),
     '--regid',
-    String(user.gid),
+    String(account.gid),
     '--clear-groups',
     '--securebits',
     '+no_setuid_fixup',

@@ -1,10 +1,13 @@
-import { existsSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { waitForLock } from '../../process-lock/process-lock.mjs';
-import { findBinaries } from './binaries';
+import { findBinaries, type PostgresBinaries } from './binaries';
 import {
   clusterFiles,
+  giveTo,
+  joinUsers,
+  leaveUsers,
   makeRoot,
   newSettings,
   readSettings,
@@ -12,13 +15,10 @@ import {
   type ClusterFiles,
   type ClusterSettings,
 } from './cluster-files';
-import { joinUsers, leaveUsers } from './cluster-users';
 import { EmbeddedPostgresError } from './embedded-error';
 import { findFreePort, isPortFree } from './free-port';
-import { initCluster } from './init-cluster';
-import { chooseLauncher } from './launch';
-import { clusterUrl, startPostmaster, stopPostmaster, waitUntilReady } from './postmaster';
-import { findRunningPostmaster } from './postmaster-pid';
+import { chooseLauncher, launch, type Launcher } from './launch';
+import { clusterUrl, findRunningPostmaster, startPostmaster, stopPostmaster, waitUntilReady } from './postmaster';
 
 const DATABASE = 'deckwright';
 const throwawayFlags = ['fsync=off', 'full_page_writes=off', 'max_connections=300'].flatMap((flag) => ['-c', flag]);
@@ -90,6 +90,7 @@ async function start(files: ClusterFiles, options: OpenClusterOptions): Promise<
     options.onProgress?.(`Making a PostgreSQL data folder in ${files.data}`);
     await initCluster(files, binaries, launcher, settings, options.isThrowaway ? ['--no-sync'] : []);
   }
+  giveTo(files.data, launcher.owner);
   settings.port = await choosePort(settings.port);
   writeSettings(files, settings);
   // Whatever process this file names is not PostgreSQL on our folder; with a reused pid PostgreSQL itself would refuse to start.
@@ -109,6 +110,58 @@ function settingsFor(files: ClusterFiles, isNew: boolean): ClusterSettings {
   const settings = newSettings();
   writeSettings(files, settings);
   return settings;
+}
+
+/** Makes the data folder. It appears under its name only when it is whole, so an interrupted first start leaves none. */
+async function initCluster(
+  files: ClusterFiles,
+  binaries: PostgresBinaries,
+  launcher: Launcher,
+  settings: ClusterSettings,
+  extraFlags: string[],
+): Promise<void> {
+  const draft = `${files.data}.new`;
+  const passwordFile = `${files.data}.password`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
+  giveTo(draft, launcher.owner);
+  writeFileSync(passwordFile, `${settings.password}\n`, { mode: 0o600 });
+  giveTo(passwordFile, launcher.owner);
+  try {
+    await runToEnd(launcher, binaries.initdb, [
+      `--pgdata=${draft}`,
+      `--username=${settings.user}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--no-locale',
+      '--no-instructions',
+      ...extraFlags,
+    ]);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+  renameSync(draft, files.data);
+}
+
+function runToEnd(launcher: Launcher, program: string, args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = launch(launcher, program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    let errors = '';
+    child.stderr?.setEncoding('utf8').on('data', (chunk: string) => (errors += chunk));
+    child.once('error', reject);
+    child.once('close', (code) => (code === 0 ? resolve() : reject(initFailure(errors))));
+  });
+}
+
+function initFailure(errors: string): EmbeddedPostgresError {
+  if (/No space left on device/i.test(errors))
+    return new EmbeddedPostgresError(
+      'The disk is full: PostgreSQL needs about 100 MB for its data folder. Free some space, or set DATA_DIR to another disk.',
+    );
+  return new EmbeddedPostgresError(
+    `PostgreSQL could not make its data folder: ${errors.trim().split('\n').slice(-4).join(' ')}`,
+  );
 }
 
 async function choosePort(remembered: number): Promise<number> {

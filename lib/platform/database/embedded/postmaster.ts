@@ -1,4 +1,6 @@
-import { openSync, closeSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { openSync, closeSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { isProcessAlive } from '../../process-lock/process-lock.mjs';
@@ -6,7 +8,6 @@ import type { PostgresBinaries } from './binaries';
 import { giveTo, logTail, type ClusterFiles, type ClusterSettings } from './cluster-files';
 import { EmbeddedPostgresError } from './embedded-error';
 import { launch, type Launcher } from './launch';
-import { findRunningPostmaster } from './postmaster-pid';
 
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 30_000;
@@ -111,4 +112,53 @@ function startFailure(files: ClusterFiles): EmbeddedPostgresError {
       `The disk is full: PostgreSQL can't write to ${files.root}. Free some space and start again.`,
     );
   return new EmbeddedPostgresError(`PostgreSQL ended at its start. Its log, ${files.log}, ends with: ${tail}`);
+}
+
+/** What PostgreSQL writes down about itself in its data folder (src/include/utils/pidfile.h). */
+export interface PostmasterPid {
+  pid: number;
+  dataFolder: string;
+  port: number;
+  isReady: boolean;
+}
+
+export function parsePostmasterPid(text: string): PostmasterPid | undefined {
+  const lines = text.split('\n').map((line) => line.trim());
+  const pid = Number(lines[0]);
+  const port = Number(lines[3]);
+  if (!Number.isInteger(pid) || pid <= 0 || !lines[1]) return undefined;
+  return { pid, dataFolder: lines[1], port: Number.isInteger(port) ? port : 0, isReady: lines[7] === 'ready' };
+}
+
+/** The PostgreSQL that is running on `dataFolder`; undefined when there is none, or its file was left behind. */
+export function findRunningPostmaster(dataFolder: string): PostmasterPid | undefined {
+  let found: PostmasterPid | undefined;
+  try {
+    found = parsePostmasterPid(readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8'));
+  } catch {
+    return undefined;
+  }
+  return found && isProcessAlive(found.pid) && isPostgresOn(found.pid, dataFolder) ? found : undefined;
+}
+
+/** A pid is soon someone else's: the command line must be a PostgreSQL started on this very folder. */
+function isPostgresOn(pid: number, dataFolder: string): boolean {
+  const command = commandLine(pid);
+  return command.includes('postgres') && command.includes(dataFolder);
+}
+
+function commandLine(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return commandLineByPs(pid);
+  }
+}
+
+function commandLineByPs(pid: number): string {
+  try {
+    return execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+  } catch {
+    return '';
+  }
 }
