@@ -1,5 +1,5 @@
 import { getPrisma } from '@/lib/platform/database/prisma';
-import { setPlan } from '@/lib/services/organizations/set-plan';
+import { setPlan } from '@/lib/services/organizations/change-organization';
 import { expect, signInAs, test, type TenantOptions } from './fixtures';
 import { captureAction } from './server-actions';
 

@@ -1,5 +1,5 @@
 import { addDocument } from '@/lib/services/knowledge/add-document';
-import { getDocument } from '@/lib/services/knowledge/get-document';
+import { getDocument } from '@/lib/services/knowledge/documents';
 import { expect, signInAs, test, type Tenant } from './fixtures';
 import { makeJob } from './make-job';
 

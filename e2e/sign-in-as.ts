@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { encode } from 'next-auth/jwt';
-import { signInSettings } from '@/lib/services/accounts/sign-in-settings';
-import { createSession, sessionLifetimeSeconds } from '@/lib/services/sessions/create-session';
+import { signInSettings } from '@/lib/services/accounts/providers';
+import { createSession, sessionLifetimeSeconds } from '@/lib/services/sessions/sessions';
 import type { Person } from './tenant';
 
 /**

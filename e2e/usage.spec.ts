@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { readLedger } from '@/lib/services/credits/read-ledger';
-import type { ListedEntry } from '@/lib/services/credits/list-ledger';
+import { readLedger, type ListedEntry } from '@/lib/services/credits/list-ledger';
 import { createPortalJob } from '@/lib/services/jobs/create-portal-job';
 import { expect, signInAs, test, type Tenant } from './fixtures';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GenerationFailure } from '@/lib/generation/pipeline/generation-failure';
-import { failureOf } from '@/lib/services/jobs/job-failure';
+import { failureOf } from '@/lib/services/jobs/run-job';
 import { adaptStep, type StepTools } from './adapt-step';
 
 /** As Inngest does: results go through JSON, and an error that comes out of a step has lost its class. */

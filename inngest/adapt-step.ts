@@ -1,4 +1,4 @@
-import { FinalFailure, failureOf, type JobFailure } from '@/lib/services/jobs/job-failure';
+import { failureOf, FinalFailure, type JobFailure } from '@/lib/services/jobs/run-job';
 
 /** Of Inngest's step tools, what the pipeline uses. */
 export interface StepTools {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { jobAcceptedEvent } from '@/lib/platform/queue/outbox';
-import { jobAccepted } from './events';
+import { jobAccepted } from './client';
 
 const key = 'signkey-test-0123456789abcdef0123456789abcdef';
 

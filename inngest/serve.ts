@@ -1,10 +1,7 @@
 import { serve } from 'inngest/next';
 import { usesInngest } from '@/lib/services/jobs/job-engine';
 import { inngest } from './client';
-import { generateDeck } from './functions/generate-deck';
-import { indexDocumentFunction } from './functions/index-document';
-import { sweepFunctions } from './functions/run-sweeps';
-import { sweepJobs } from './functions/sweep-jobs';
+import { generateDeck, indexDocumentFunction, sweepFunctions, sweepJobs } from './functions';
 
 type Handler = (request: Request) => Promise<Response>;
 type Method = 'GET' | 'POST' | 'PUT';

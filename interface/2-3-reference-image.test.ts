@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { imageMimeTypes } from '@/lib/contracts/reference-image';
+import { imageMimeTypes } from '@/lib/contracts/generate-request';
 import { createTenant, type TestTenant } from '@/lib/services/testing/test-service';
 import { follow, linkOf } from './files';
 import { completed, createWaitingTenant, generate, slide } from './jobs';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { JobBody } from '@/lib/contracts/job';
 import { createApiKey } from '@/lib/services/api-keys/create-api-key';
-import { getBalance } from '@/lib/services/credits/get-balance';
-import { startJob } from '@/lib/services/jobs/start-job';
+import { getBalance } from '@/lib/services/credits/ledger';
+import { startJob } from '@/lib/services/jobs/job-life';
 import { createTenant, type TestTenant } from '@/lib/services/testing/test-service';
 import { follow, linkOf } from './files';
 import { accept, completed, createWaitingTenant, deck, ended, generate, poll, slide } from './jobs';

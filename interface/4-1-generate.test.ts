@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadJob } from '@/lib/services/jobs/load-job';
-import { setPlan } from '@/lib/services/organizations/set-plan';
+import { setPlan } from '@/lib/services/organizations/change-organization';
 import { createTenant, type TestTenant } from '@/lib/services/testing/test-service';
 import { accept, createWaitingTenant, deck, generate, slide } from './jobs';
 import { picture } from './pictures';

@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
 import { validate } from 'uuid';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { revokeApiKey } from '@/lib/services/api-keys/change-api-key';
 import { createApiKey } from '@/lib/services/api-keys/create-api-key';
-import { revokeApiKey } from '@/lib/services/api-keys/revoke-api-key';
-import { setPlan } from '@/lib/services/organizations/set-plan';
+import { setPlan } from '@/lib/services/organizations/change-organization';
 import { createTenant, type TestTenant } from '@/lib/services/testing/test-service';
 import { accept, completed, createWaitingTenant, poll, slide, status } from './jobs';
 import { call, openService, refusalOf, times } from './service';

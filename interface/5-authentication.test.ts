@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApiKeyText } from '@/lib/platform/crypto/api-key-text';
 import { operations } from '@/lib/contracts/operations/operations';
+import { createApiKeyText } from '@/lib/platform/crypto/api-key-text';
+import { revokeApiKey } from '@/lib/services/api-keys/change-api-key';
 import { createApiKey, type CreatedApiKey } from '@/lib/services/api-keys/create-api-key';
-import { revokeApiKey } from '@/lib/services/api-keys/revoke-api-key';
-import { setPlan } from '@/lib/services/organizations/set-plan';
+import { setPlan } from '@/lib/services/organizations/change-organization';
 import { createTenant, type TestTenant } from '@/lib/services/testing/test-service';
 import { startWeb, type WebProcess } from '@/scripts/web/testing/start-web';
 import { follow, linkOf } from './files';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createClient, JobTimeoutError } from '@/lib/client';
-import { getBalance } from '@/lib/services/credits/get-balance';
+import { getBalance } from '@/lib/services/credits/ledger';
 import { createTenant, type TestTenant } from '@/lib/services/testing/test-service';
 import { follow, linkOf, slidesOf } from './files';
 import {

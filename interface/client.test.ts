@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createClient, type Client, type Job } from '@/lib/client';
-import { revokeApiKey } from '@/lib/services/api-keys/revoke-api-key';
-import { getBalance } from '@/lib/services/credits/get-balance';
+import { revokeApiKey } from '@/lib/services/api-keys/change-api-key';
+import { getBalance } from '@/lib/services/credits/ledger';
 import { createTenant, type TestTenant } from '@/lib/services/testing/test-service';
 import { deck, slide } from './jobs';
 import { baseUrl, openService } from './service';

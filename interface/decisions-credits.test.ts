@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findLedgerViolations } from '@/lib/services/credits/find-ledger-violations';
-import { getBalance } from '@/lib/services/credits/get-balance';
-import { startJob } from '@/lib/services/jobs/start-job';
+import { findLedgerViolations } from '@/lib/services/credits/check-ledger';
+import { getBalance } from '@/lib/services/credits/ledger';
+import { startJob } from '@/lib/services/jobs/job-life';
 import { createTenant, type TestTenant } from '@/lib/services/testing/test-service';
 import { slidesOf } from './files';
 import { accept, completed, createWaitingTenant, deck, ended, slide } from './jobs';

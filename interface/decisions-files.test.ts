@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { JobBody } from '@/lib/contracts/job';
-import { signDownloadUrl } from '@/lib/services/artifacts/download-url';
+import { signDownloadUrl } from '@/lib/services/signed-links';
 import { finishedDaysAgo } from '@/lib/services/testing/test-job';
 import { createTenant, type TestTenant } from '@/lib/services/testing/test-service';
 import { follow, linkOf } from './files';

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApiKey } from '@/lib/services/api-keys/create-api-key';
-import { getBalance } from '@/lib/services/credits/get-balance';
-import type { TestTenant } from '@/lib/services/testing/test-service';
-import { createTenant } from '@/lib/services/testing/test-service';
+import { getBalance } from '@/lib/services/credits/ledger';
+import { type TestTenant, createTenant } from '@/lib/services/testing/test-service';
 import { startWeb, type WebProcess } from '@/scripts/web/testing/start-web';
 import { accept, createWaitingTenant, deck, ended, generate, slide } from './jobs';
 import { environment, openService, refusalOf, times } from './service';

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { validate, version } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JobStatus } from '@/lib/contracts/job';
-import { completeJob } from '@/lib/services/jobs/complete-job';
-import { failJob } from '@/lib/services/jobs/fail-job';
-import { startJob } from '@/lib/services/jobs/start-job';
+import { completeJob, startJob, failJob } from '@/lib/services/jobs/job-life';
 import { createTenant } from '@/lib/services/testing/test-service';
 import { accept, completed, createWaitingTenant, ended, generate, poll, slide } from './jobs';
 import { openService } from './service';

@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { imageMimeTypes } from '@/lib/contracts/reference-image';
+import { imageMimeTypes } from '@/lib/contracts/generate-request';
 import type { TestTenant } from '@/lib/services/testing/test-service';
 import { createWaitingTenant, generate, slide } from './jobs';
 import { picture, pictureBytes } from './pictures';

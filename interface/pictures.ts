@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { ImageMimeType } from '@/lib/contracts/reference-image';
+import type { ImageMimeType } from '@/lib/contracts/generate-request';
 
 interface Picture {
   widthPx?: number;

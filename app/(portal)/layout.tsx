@@ -1,6 +1,6 @@
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import { requirePerson } from '@/lib/http/portal/require-person';
+import { requirePerson } from '@/lib/http/portal/current-person';
 import { chooseOrganizationAction } from './_shell/actions';
 import { PortalFrame } from './_shell/portal-frame';
 

@@ -4,7 +4,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type FormEvent, startTransition, useActionState, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Field, inputClass } from '@/components/ui/field';
-import type { ActionError } from '@/lib/contracts/action-result';
+import type { ActionError } from '@/lib/contracts/app-error';
 
 /** Why the form was refused, where no field is at fault. There before the words are, so that they are read out. */
 export function FormMessage({ children }: { children?: string }) {

@@ -1,5 +1,4 @@
-import type { GenerateRequest } from '@/lib/contracts/generate-request';
-import type { ImageMimeType } from '@/lib/contracts/reference-image';
+import { type GenerateRequest, type ImageMimeType } from '@/lib/contracts/generate-request';
 
 /** Systems take at most 128 kB as one argument; longer bodies go by the standard input. */
 const argumentMaxBytes = 100_000;

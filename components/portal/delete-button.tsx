@@ -2,7 +2,7 @@
 
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { ActionResult } from '@/lib/contracts/action-result';
+import type { ActionResult } from '@/lib/contracts/app-error';
 import { Button } from '../ui/button';
 import { cn } from '../ui/cn';
 import { ConfirmDialog } from '../ui/dialog';

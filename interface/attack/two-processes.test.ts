@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { revokeApiKey } from '@/lib/services/api-keys/change-api-key';
 import { createApiKey } from '@/lib/services/api-keys/create-api-key';
-import { revokeApiKey } from '@/lib/services/api-keys/revoke-api-key';
-import { findLedgerViolations } from '@/lib/services/credits/find-ledger-violations';
-import { getBalance } from '@/lib/services/credits/get-balance';
-import { setPlan } from '@/lib/services/organizations/set-plan';
+import { findLedgerViolations } from '@/lib/services/credits/check-ledger';
+import { getBalance } from '@/lib/services/credits/ledger';
+import { setPlan } from '@/lib/services/organizations/change-organization';
 import { acceptJob } from '@/lib/services/testing/test-job';
 import { createTenant, openTestService, type TestService, type TestTenant } from '@/lib/services/testing/test-service';
 import { startWeb, type WebProcess } from '@/scripts/web/testing/start-web';

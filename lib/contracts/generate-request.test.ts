@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultContractSettings } from '@/lib/platform/env/contract-settings';
-import { contractNumbers } from '@/lib/services/requests/contract-numbers';
+import { contractNumbers } from '@/lib/services/requests/request-settings';
 import { generateRequestSchema } from './generate-request';
 
 const schema = generateRequestSchema(contractNumbers(defaultContractSettings()));

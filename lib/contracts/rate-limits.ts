@@ -1,4 +1,4 @@
-import { oncePerNumbers } from './once-per-numbers';
+import { oncePerNumbers } from './contract-numbers';
 
 /** How often one caller may do one thing. The documents and the limiter read the same rows. */
 export interface RateLimit {

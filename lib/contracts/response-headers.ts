@@ -145,3 +145,8 @@ export const responseHeaders = {
 } as const satisfies Record<string, ResponseHeader>;
 
 export type ResponseHeaderId = keyof typeof responseHeaders;
+
+/** `idempotency-key` as it is usually written: `Idempotency-Key`. */
+export function headerName(name: string): string {
+  return name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
+}

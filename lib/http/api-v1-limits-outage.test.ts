@@ -7,8 +7,7 @@ import { createRedisRateLimiter } from '@/lib/platform/rate-limiter/redis-rate-l
 import { redisServerPath, startRedisServer, type RedisServer } from '@/lib/platform/rate-limiter/testing/redis-server';
 import { acceptJob } from '@/lib/services/testing/test-job';
 import { createTenant, openTestService, type TestService, type TestTenant } from '@/lib/services/testing/test-service';
-import { generateRoute } from './routes/generate';
-import { statusRoute } from './routes/status';
+import { generateRoute, statusRoute } from './routes/jobs';
 import { callRoute, type SentRequest } from './testing/call-route';
 
 const log = vi.spyOn(getLogger(), 'error');

@@ -2,11 +2,10 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApiKeyText } from '@/lib/platform/crypto/api-key-text';
 import { createApiKey } from '@/lib/services/api-keys/create-api-key';
-import { setPlan } from '@/lib/services/organizations/set-plan';
+import { setPlan } from '@/lib/services/organizations/change-organization';
 import { acceptJob } from '@/lib/services/testing/test-job';
 import { createTenant, openTestService, type TestService, type TestTenant } from '@/lib/services/testing/test-service';
-import { generateRoute } from './routes/generate';
-import { statusRoute } from './routes/status';
+import { generateRoute, statusRoute } from './routes/jobs';
 import { callRoute, type SentRequest } from './testing/call-route';
 import { limitStores } from './testing/limit-stores';
 

@@ -1,17 +1,14 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { revokeApiKey } from '@/lib/services/api-keys/change-api-key';
 import { createApiKey } from '@/lib/services/api-keys/create-api-key';
-import { revokeApiKey } from '@/lib/services/api-keys/revoke-api-key';
-import { completeJob } from '@/lib/services/jobs/complete-job';
-import { failJob } from '@/lib/services/jobs/fail-job';
-import { startJob } from '@/lib/services/jobs/start-job';
-import { setPlan } from '@/lib/services/organizations/set-plan';
+import { completeJob, failJob, startJob } from '@/lib/services/jobs/job-life';
+import { setPlan } from '@/lib/services/organizations/change-organization';
 import { acceptJob, deliverFile } from '@/lib/services/testing/test-job';
 import { createTenant, openTestService, type TestService, type TestTenant } from '@/lib/services/testing/test-service';
 import type { Method } from './handler';
-import { generateRoute } from './routes/generate';
-import { statusRoute } from './routes/status';
-import { unknownPathRoute } from './routes/unknown-path';
+import { generateRoute, statusRoute } from './routes/jobs';
+import { unknownPathRoute } from './serve';
 import { callRoute, type SentRequest } from './testing/call-route';
 import { patiently } from './testing/patiently';
 

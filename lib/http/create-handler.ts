@@ -1,16 +1,21 @@
 import type { z } from 'zod';
+import { AppError } from '@/lib/contracts/app-error';
 import type { AnyOperation } from '@/lib/contracts/operations/operation';
 import type { OperationId } from '@/lib/contracts/operations/operations';
+import { authenticateApiKey, type ApiCaller } from '@/lib/services/api-keys/authenticate-api-key';
 import type { Context } from '@/lib/services/context';
+import { countFailedAuthentication } from '@/lib/services/limits/count-failed-authentication';
+import { countGenerateRequest, countNewJob } from '@/lib/services/limits/count-generate-request';
+import { countStatusRequest } from '@/lib/services/limits/count-status-request';
+import { countTemplatesRequest } from '@/lib/services/limits/count-templates-request';
+import type { RateLimitState } from '@/lib/services/limits/rate-limit-state';
+import { isEligibleForApi } from '@/lib/services/organizations/plans';
 import { holdBody } from '@/lib/services/requests/hold-body';
 import { requestSettings } from '@/lib/services/requests/request-settings';
-import { authenticate, requireEligiblePlan } from './authenticate';
 import type { Exchange } from './exchange';
 import type { CallRequest, Handler, RouteParams } from './handler';
 import { JsonResponse } from './json-response';
-import { limitCall, type Admit } from './limit';
-import { parseBody, parseHeaders } from './parse';
-import { readJsonBody } from './read-json-body';
+import { parseBody, parseHeaders, readJsonBody } from './read-request';
 import { serve } from './serve';
 
 type BodyOf<O extends AnyOperation> = O['body'] extends (...limits: never[]) => z.ZodType
@@ -97,4 +102,64 @@ async function inputOf(operation: AnyOperation, exchange: Exchange, params: Rout
     sentBody,
     baseUrl,
   };
+}
+
+/** RFC 6750, section 2.1; the scheme's name is not case-sensitive (RFC 9110, section 11.1). */
+const bearer = /^bearer +(\S+)$/i;
+
+async function authenticate(exchange: Exchange): Promise<ApiCaller> {
+  const header = exchange.request.headers.get('authorization');
+  const key = header?.match(bearer)?.[1] ?? null;
+  try {
+    exchange.caller = await authenticateApiKey({ input: { key } });
+    return exchange.caller;
+  } catch (error) {
+    const isStranger = error instanceof AppError && error.code === 'unauthorized';
+    throw (isStranger ? await refusalOfStranger(exchange) : null) ?? error;
+  }
+}
+
+function refusalOfStranger({ request, clientAddress }: Exchange): Promise<AppError | null> {
+  const forwardedFor = request.headers.get('x-forwarded-for');
+  return countFailedAuthentication({ input: { socketAddress: clientAddress, forwardedFor } });
+}
+
+function requireEligiblePlan(caller: ApiCaller): void {
+  if (isEligibleForApi(caller)) return;
+  throw new AppError({
+    code: 'plan_not_eligible',
+    message: 'API access needs a paid Business or Enterprise plan.',
+  });
+}
+
+/** Counts the call, where that was put off until its verb knows whether it counts; throws when it is one too many. */
+type Admit = () => Promise<void>;
+
+type Stage = (exchange: Exchange, ctx: Context, params: RouteParams) => Promise<Admit | undefined>;
+
+const stages: Record<NonNullable<AnyOperation['limit']>, Stage> = {
+  async generate(exchange, ctx) {
+    const mayBeRetry = exchange.request.headers.has('idempotency-key');
+    settle(exchange, await countGenerateRequest({ ctx, input: { mayBeRetry } }));
+    return mayBeRetry ? async () => settle(exchange, await countNewJob({ ctx, input: {} })) : undefined;
+  },
+  async status(exchange, ctx, params) {
+    settle(exchange, await countStatusRequest({ ctx, input: { jobId: String(params.job_id) } }));
+    return undefined;
+  },
+  async templates(exchange, ctx) {
+    settle(exchange, await countTemplatesRequest({ ctx, input: {} }));
+    return undefined;
+  },
+};
+
+/** Counts a call against the limit of its operation; throws when it is one too many. */
+async function limitCall(operation: AnyOperation, ...call: Parameters<Stage>): Promise<Admit | undefined> {
+  return operation.limit === null ? undefined : stages[operation.limit](...call);
+}
+
+/** Every answer from here on shows the state, whatever becomes of the call. */
+function settle(exchange: Exchange, state: RateLimitState): void {
+  exchange.rateLimit = state;
+  if (state.refusal) throw state.refusal;
 }

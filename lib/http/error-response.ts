@@ -1,11 +1,8 @@
-import type { AppError } from '@/lib/contracts/app-error';
-import { errorBodySchema, type ErrorBody } from '@/lib/contracts/error-body';
+import { AppError, errorBodySchema, type ErrorBody } from '@/lib/contracts/app-error';
 import { requestErrorCodes, type ErrorCode, type RequestErrorCode } from '@/lib/contracts/error-codes';
-import { hideApiKeys } from '@/lib/services/api-keys/hide-api-keys';
-import { RangeError416 } from './downloads/range-error';
+import { hideApiKeys } from '@/lib/services/api-keys/authenticate-api-key';
 import type { Exchange } from './exchange';
 import { JsonResponse } from './json-response';
-import { MethodError } from './method-error';
 
 /** An unread rest beyond this is not worth reading for the sake of the connection. */
 const worthReadingBytes = 64 * 1024;
@@ -60,4 +57,21 @@ function hasMuchUnread({ request, isBodyRead }: Exchange): boolean {
   if (isBodyRead) return false;
   const announced = request.headers.get('content-length');
   return announced === null || Number(announced) > worthReadingBytes;
+}
+
+export class MethodError extends AppError {
+  constructor(
+    method: string,
+    /** Value of the Allow header. */
+    readonly allow: string,
+  ) {
+    super({ code: 'method_not_allowed', message: `This path does not answer to ${method}; it does to ${allow}.` });
+  }
+}
+
+/** RFC 9110, section 15.5.17: the answer names the size of the file. */
+export class RangeError416 extends AppError {
+  constructor(readonly sizeBytes: number) {
+    super({ code: 'range_not_satisfiable', message: `The file has ${sizeBytes} bytes; the range lies outside.` });
+  }
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { requestExamples } from '@/lib/contracts/openapi/examples/requests';
+import { requestExamples } from '@/lib/contracts/openapi/examples';
 import { operations } from '@/lib/contracts/operations/operations';
 import { createTenant, openTestService, type TestService, type TestTenant } from '@/lib/services/testing/test-service';
-import { generateRoute } from './routes/generate';
+import { generateRoute } from './routes/jobs';
 import { openapiRoute } from './routes/openapi';
 import { callRoute } from './testing/call-route';
 

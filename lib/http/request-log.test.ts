@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getJob } from '@/lib/services/jobs/get-job';
-import { flushRequestLog } from '@/lib/services/requests/flush-request-log';
+import { flushRequestLog } from '@/lib/services/requests/request-log';
 import { completeWithFiles } from '@/lib/services/testing/test-job';
 import { createTenant, openTestService, type TestService, type TestTenant } from '@/lib/services/testing/test-service';
 import { downloadRoute } from './routes/download';
-import { generateRoute } from './routes/generate';
-import { statusRoute } from './routes/status';
-import { unknownPathRoute } from './routes/unknown-path';
+import { generateRoute, statusRoute } from './routes/jobs';
+import { unknownPathRoute } from './serve';
 import { callRoute } from './testing/call-route';
 
 let service: TestService;

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isApiPath } from './api-path';
-import { readTarget } from './node/request-target';
-import { findRoute } from './router';
-import { routes } from './routes/routes';
-import { unknownPathRoute } from './routes/unknown-path';
+import { isApiPath } from './node/create-server';
+import { readTarget } from './node/incoming';
+import { findRoute, routes } from './router';
+import { unknownPathRoute } from './serve';
 
 describe('a path of the interface', () => {
   it.each([

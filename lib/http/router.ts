@@ -1,7 +1,20 @@
-import { operations } from '@/lib/contracts/operations/operations';
+import { operations, type OperationId } from '@/lib/contracts/operations/operations';
 import type { Handler, Method, Route } from './handler';
-import { routes } from './routes/routes';
-import { unknownPathRoute } from './routes/unknown-path';
+import { downloadRoute } from './routes/download';
+import { generateRoute, statusRoute } from './routes/jobs';
+import { openapiRoute } from './routes/openapi';
+import { listTemplatesRoute, templateThumbnailRoute } from './routes/templates';
+import { unknownPathRoute } from './serve';
+
+/** Every operation's route; one without a row does not compile. */
+export const routes = {
+  generate: generateRoute,
+  status: statusRoute,
+  download: downloadRoute,
+  'list-templates': listTemplatesRoute,
+  'template-thumbnail': templateThumbnailRoute,
+  openapi: openapiRoute,
+} as const satisfies Record<OperationId, Route>;
 
 export interface Found {
   handler: Handler;

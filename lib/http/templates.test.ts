@@ -1,11 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { templateListSchema, type TemplateList } from '@/lib/contracts/template';
+import { templateListSchema, type TemplateList } from '@/lib/contracts/operations/templates';
 import { createOwnTemplate } from '@/lib/services/templates/testing/own-template';
 import { createTenant, openTestService, type TestService, type TestTenant } from '@/lib/services/testing/test-service';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
-import { listTemplatesRoute } from './routes/list-templates';
-import { templateThumbnailRoute } from './routes/template-thumbnail';
+import { listTemplatesRoute, templateThumbnailRoute } from './routes/templates';
 import { callRoute } from './testing/call-route';
 
 const builtinNames = builtinThemes.map(({ name }) => name);

@@ -1,22 +1,22 @@
+import { validate } from 'uuid';
 import { getEnv } from '@/lib/platform/env/env';
+import { revokeApiKey } from '@/lib/services/api-keys/change-api-key';
 import { createApiKey } from '@/lib/services/api-keys/create-api-key';
-import { revokeApiKey } from '@/lib/services/api-keys/revoke-api-key';
 import { operatorContext, systemContext, type Context, type Role } from '@/lib/services/context';
 import { checkLedger } from '@/lib/services/credits/check-ledger';
-import { grantCredits } from '@/lib/services/credits/grant-credits';
+import { grantCredits } from '@/lib/services/credits/ledger';
 import { getJobForOperator } from '@/lib/services/jobs/get-job-for-operator';
 import { checkModels } from '@/lib/services/models/check-models';
+import { setPlan } from '@/lib/services/organizations/change-organization';
 import { createOrganization } from '@/lib/services/organizations/create-organization';
 import { getOrganization } from '@/lib/services/organizations/get-organization';
 import type { Plan } from '@/lib/services/organizations/plans';
-import { setPlan } from '@/lib/services/organizations/set-plan';
 import { requestSettings } from '@/lib/services/requests/request-settings';
 import { createTemplate, type CreateTemplateInput } from '@/lib/services/templates/create-template';
 import { deleteTemplate } from '@/lib/services/templates/delete-template';
 import { listTemplates } from '@/lib/services/templates/list-templates';
+import { setPassword } from '@/lib/services/users/change-user';
 import { createUser } from '@/lib/services/users/create-user';
-import { setPassword } from '@/lib/services/users/set-password';
-import { validate } from 'uuid';
 import { count, describeOptions, isOn, json, readOptions, text, type Options, type Values } from './options';
 import { UsageError } from './usage-error';
 

@@ -39,7 +39,7 @@ describe('the table of who may import whom', () => {
     ['inngest/a.ts', '@/lib/generation/x'],
     ['scripts/a.ts', '@/lib/generation/x'],
     ['scripts/a.ts', '@/lib/platform/database/generated/client'],
-    ['e2e/a.spec.ts', '@/lib/http/portal/run-action'],
+    ['e2e/a.spec.ts', '@/lib/http/portal/actions'],
     ['lib/client/a.ts', '@/lib/contracts/job'],
     ['lib/client/a.ts', 'zod'],
     ['lib/client/a.ts', 'node:http'],

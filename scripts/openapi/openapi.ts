@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { createOpenapiDocument } from '@/lib/contracts/openapi/create-openapi-document';
-import { exampleInstallation } from '@/lib/services/requests/example-installation';
+import { exampleInstallation } from '@/lib/services/requests/request-settings';
 import type { VerbCall } from '../start/start';
 
 export async function run({ root }: VerbCall): Promise<number> {

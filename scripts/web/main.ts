@@ -6,7 +6,7 @@ import { getEnv } from '@/lib/platform/env/env';
 import { EnvError } from '@/lib/platform/env/env-error';
 import { getLogger } from '@/lib/platform/logger/logger';
 import { closeRateLimiter } from '@/lib/platform/rate-limiter/get-rate-limiter';
-import { flushRequestLog } from '@/lib/services/requests/flush-request-log';
+import { flushRequestLog } from '@/lib/services/requests/request-log';
 import { endOnRequest } from '../supervisor/end-on-request';
 import type { Pages } from './start-pages';
 

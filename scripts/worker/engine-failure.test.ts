@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Composer } from '@/lib/generation/composers/composer';
 import { BlobStoreError } from '@/lib/platform/blob-store/blob-store';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
-import { findLedgerViolations } from '@/lib/services/credits/find-ledger-violations';
-import { getBalance } from '@/lib/services/credits/get-balance';
+import { findLedgerViolations } from '@/lib/services/credits/check-ledger';
+import { getBalance } from '@/lib/services/credits/ledger';
 import { getJob } from '@/lib/services/jobs/get-job';
 import { acceptJob } from '@/lib/services/testing/test-job';
 import { createTenant, openTestService, type TestService, type TestTenant } from '@/lib/services/testing/test-service';
@@ -50,8 +50,8 @@ vi.mock('@/lib/pptx/write-pptx', async (load) => {
   const real = await load<typeof import('@/lib/pptx/write-pptx')>();
   return { ...real, writePptx: breakable('write the file', real.writePptx) };
 });
-vi.mock('@/lib/services/jobs/complete-job', async (load) => {
-  const real = await load<typeof import('@/lib/services/jobs/complete-job')>();
+vi.mock('@/lib/services/jobs/job-life', async (load) => {
+  const real = await load<typeof import('@/lib/services/jobs/job-life')>();
   return { ...real, completeJob: breakable('complete', real.completeJob) };
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addDocument } from '@/lib/services/knowledge/add-document';
-import { getDocument } from '@/lib/services/knowledge/get-document';
+import { getDocument } from '@/lib/services/knowledge/documents';
 import { startEmbeddingServer, type EmbeddingServer } from '@/lib/services/knowledge/testing/embedding-server';
 import { createTenant, openTestService, type TestService, type TestTenant } from '@/lib/services/testing/test-service';
 import { startWorker, type WorkerProcess } from './testing/start-worker';

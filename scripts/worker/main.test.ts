@@ -11,7 +11,7 @@ import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { createLocalBlobStore } from '@/lib/platform/blob-store/local-blob-store';
 import { createTestDatabase, type TestDatabase } from '@/lib/platform/database/testing/create-test-database';
 import { operatorContext, systemContext } from '@/lib/services/context';
-import { findLedgerViolations } from '@/lib/services/credits/find-ledger-violations';
+import { findLedgerViolations } from '@/lib/services/credits/check-ledger';
 import { createJob } from '@/lib/services/jobs/create-job';
 import { createOrganization } from '@/lib/services/organizations/create-organization';
 import { startWorker, type WorkerProcess } from './testing/start-worker';

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { getLogger } from '@/lib/platform/logger/logger';
 import { releaseDeadWorkers } from '@/lib/platform/queue/worker-liveness';
 import { operatorContext } from '@/lib/services/context';
-import { failOverdueJobs } from '@/lib/services/jobs/fail-overdue-jobs';
+import { failOverdueJobs } from '@/lib/services/jobs/job-life';
 
 const sweepIntervalMs = 1_000;
 

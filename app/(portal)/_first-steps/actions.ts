@@ -1,8 +1,8 @@
 'use server';
 
 import { cookies } from 'next/headers';
-import type { ActionResult } from '@/lib/contracts/action-result';
-import { runAction } from '@/lib/http/portal/run-action';
+import type { ActionResult } from '@/lib/contracts/app-error';
+import { runAction } from '@/lib/http/portal/actions';
 import { requestSettings } from '@/lib/services/requests/request-settings';
 import { firstStepsCookie } from './shown-steps';
 

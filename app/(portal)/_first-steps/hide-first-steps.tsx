@@ -4,7 +4,7 @@ import { useTransition } from 'react';
 import { contentId } from '@/components/portal/page-parts';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toaster';
-import type { ActionResult } from '@/lib/contracts/action-result';
+import type { ActionResult } from '@/lib/contracts/app-error';
 
 export interface HideFirstStepsProps {
   hide: () => Promise<ActionResult<void>>;

@@ -2,9 +2,9 @@
 
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
-import type { ActionResult } from '@/lib/contracts/action-result';
-import { runAction } from '@/lib/http/portal/run-action';
-import { chooseOrganization } from '@/lib/services/sessions/choose-organization';
+import type { ActionResult } from '@/lib/contracts/app-error';
+import { runAction } from '@/lib/http/portal/actions';
+import { chooseOrganization } from '@/lib/services/sessions/sessions';
 
 /** Leads to the jobs: what the page showed belongs to the organization that was left. */
 export async function chooseOrganizationAction(organizationId: string): Promise<ActionResult<void>> {

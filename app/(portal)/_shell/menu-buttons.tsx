@@ -2,7 +2,7 @@ import { ChevronsUpDown, Menu, UserRound } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import type { ActionResult } from '@/lib/contracts/action-result';
+import type { ActionResult } from '@/lib/contracts/app-error';
 
 /** What the frame shows of the person who is signed in. */
 export interface ShellPerson {

@@ -1,10 +1,10 @@
 'use server';
 
 import { revalidatePath } from 'next/cache';
-import type { ActionResult } from '@/lib/contracts/action-result';
-import { runAction } from '@/lib/http/portal/run-action';
+import type { ActionResult } from '@/lib/contracts/app-error';
+import { runAction } from '@/lib/http/portal/actions';
 import { deleteDocument } from '@/lib/services/knowledge/delete-document';
-import { retryDocument } from '@/lib/services/knowledge/retry-document';
+import { retryDocument } from '@/lib/services/knowledge/requeue-documents';
 
 const page = '/knowledge';
 

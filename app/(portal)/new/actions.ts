@@ -1,9 +1,9 @@
 'use server';
 
-import type { ActionResult } from '@/lib/contracts/action-result';
+import type { ActionResult } from '@/lib/contracts/app-error';
+import { imageMimeTypes } from '@/lib/contracts/generate-request';
 import type { OutputType } from '@/lib/contracts/job';
-import { imageMimeTypes } from '@/lib/contracts/reference-image';
-import { runAction } from '@/lib/http/portal/run-action';
+import { runAction } from '@/lib/http/portal/actions';
 import { createPortalJob } from '@/lib/services/jobs/create-portal-job';
 import { estimateCharge } from '@/lib/services/jobs/estimate-charge';
 import type { Estimate } from './_components/estimate';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PageHeader } from '@/components/portal/page-parts';
 import { Notice } from '@/components/ui/messages';
-import { requirePerson } from '@/lib/http/portal/require-person';
+import { requirePerson } from '@/lib/http/portal/current-person';
 import { loadForm, type SearchParams } from './_components/load-form';
 import { NewForm } from './_components/new-form';
 import { estimateAction, generateAction } from './actions';

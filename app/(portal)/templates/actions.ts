@@ -1,8 +1,8 @@
 'use server';
 
 import { revalidatePath } from 'next/cache';
-import type { ActionResult } from '@/lib/contracts/action-result';
-import { runAction } from '@/lib/http/portal/run-action';
+import type { ActionResult } from '@/lib/contracts/app-error';
+import { runAction } from '@/lib/http/portal/actions';
 import { setDefaultTemplate } from '@/lib/services/organizations/set-default-template';
 import { deleteTemplate } from '@/lib/services/templates/delete-template';
 

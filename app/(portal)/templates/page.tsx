@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { PageHeader } from '@/components/portal/page-parts';
-import { requirePerson } from '@/lib/http/portal/require-person';
+import { requirePerson } from '@/lib/http/portal/current-person';
 import { listTemplateGallery } from '@/lib/services/templates/list-template-gallery';
 import { BuiltinTemplates } from './_components/builtin-templates';
 import { OwnTemplates } from './_components/own-templates';

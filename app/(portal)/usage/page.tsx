@@ -1,12 +1,10 @@
 import type { Metadata } from 'next';
 import { LinkButton } from '@/components/ui/button';
 import { Notice } from '@/components/ui/messages';
-import { requirePerson } from '@/lib/http/portal/require-person';
+import { requirePerson } from '@/lib/http/portal/current-person';
 import { listLedger } from '@/lib/services/credits/list-ledger';
-import { arrangeSpending, portalSource, rankSpending } from '@/lib/services/usage/arrange-spending';
-import { getSpending } from '@/lib/services/usage/get-spending';
-import { getUsageSettings } from '@/lib/services/usage/get-usage-settings';
-import { getUsageSummary } from '@/lib/services/usage/get-usage-summary';
+import { getUsageSettings, getUsageSummary } from '@/lib/services/usage/get-usage-summary';
+import { arrangeSpending, portalSource, rankSpending, getSpending } from '@/lib/services/usage/spending';
 import { dayOf } from '@/lib/services/usage/usage-period';
 import { LatestEntries } from './_components/ledger-entries';
 import { PeriodPicker } from './_components/period-picker';

@@ -1,11 +1,10 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import type { ActionError } from '@/lib/contracts/action-result';
-import { AppError } from '@/lib/contracts/app-error';
+import { type ActionError, AppError } from '@/lib/contracts/app-error';
+import { textOf, visitorAction } from '@/lib/http/portal/actions';
 import { ownPath, safeReturnPath } from '@/lib/http/portal/sign-in/return-path';
 import { endCurrentSession, startSession } from '@/lib/http/portal/sign-in/session-cookie';
-import { textOf, visitorAction } from '@/lib/http/portal/sign-in/visitor-action';
 import { signIn } from '@/lib/services/users/sign-in';
 
 export async function signInAction(_: ActionError | null, form: FormData): Promise<ActionError | null> {

@@ -1,15 +1,14 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import type { ActionError } from '@/lib/contracts/action-result';
+import type { ActionError } from '@/lib/contracts/app-error';
+import { textOf, visitorAction } from '@/lib/http/portal/actions';
 import { currentSession } from '@/lib/http/portal/current-person';
 import { homePath, signInPath } from '@/lib/http/portal/sign-in/return-path';
 import { startSession } from '@/lib/http/portal/sign-in/session-cookie';
-import { textOf, visitorAction } from '@/lib/http/portal/sign-in/visitor-action';
 import { countSignUp } from '@/lib/services/limits/count-sign-up';
-import { createOwnOrganization } from '@/lib/services/organizations/create-own-organization';
-import { signUp } from '@/lib/services/users/sign-up';
-import { signUpWithInvitation } from '@/lib/services/users/sign-up-with-invitation';
+import { createOwnOrganization } from '@/lib/services/organizations/create-organization';
+import { signUp, signUpWithInvitation } from '@/lib/services/users/sign-up';
 
 export async function signUpAction(_: ActionError | null, form: FormData): Promise<ActionError | null> {
   return visitorAction(async ({ address }) => {

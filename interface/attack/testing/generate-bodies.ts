@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { imageMimeTypes } from '@/lib/contracts/reference-image';
+import { imageMimeTypes } from '@/lib/contracts/generate-request';
 import { createOpenapiDocument } from '@/lib/contracts/openapi/create-openapi-document';
-import { exampleInstallation } from '@/lib/services/requests/example-installation';
+import { exampleInstallation } from '@/lib/services/requests/request-settings';
 import type { Json } from './json-text';
 import { mutated } from './mutations';
 import { schemaArbitrary, type Schema } from './schema-arbitrary';

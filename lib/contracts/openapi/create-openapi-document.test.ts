@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { exampleInstallation } from '@/lib/services/requests/example-installation';
+import { exampleInstallation } from '@/lib/services/requests/request-settings';
 import { jobErrorCodes, requestErrorCodes } from '../error-codes';
 import { operations } from '../operations/operations';
+import { errorCodesOf } from './answers';
 import { createOpenapiDocument } from './create-openapi-document';
-import { errorCodesOf } from './error-answers';
 
 const installation = exampleInstallation();
 const document = createOpenapiDocument(installation);

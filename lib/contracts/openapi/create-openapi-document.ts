@@ -1,11 +1,13 @@
-import { createDocument } from 'zod-openapi';
+import { z } from 'zod';
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiResponseObject } from 'zod-openapi';
+import type { ContractNumbers } from '../contract-numbers';
+import type { AnyOperation } from '../operations/operation';
 import { operations } from '../operations/operations';
-import { headerComponents } from './answer-headers';
-import { describeOperation } from './describe-operation';
+import { headerName } from '../response-headers';
+import { errorAnswers, headerComponents, headersOf } from './answers';
 import { documents } from './documents/documents';
 import { interfaceDescription } from './interface-description';
-import type { Installation } from './operation-document';
-import { tags } from './tags';
+import { tags, type Installation, type OperationDocument } from './operation-document';
 
 /**
  * The OpenAPI 3.1 document of the interface, computed from the very schemas that parse
@@ -48,4 +50,46 @@ const securityDescription =
 /** That a whole number is one that JavaScript can count to says nothing to a reader. */
 function dropImpliedMaximum(jsonSchema: { maximum?: number }): void {
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+}
+
+function describeOperation(
+  operation: AnyOperation,
+  document: OperationDocument,
+  numbers: ContractNumbers,
+): ZodOpenApiOperationObject {
+  return {
+    operationId: operation.id,
+    tags: [document.tag],
+    summary: operation.summary,
+    description: [operation.description, document.details].filter((part) => part !== '').join('\n\n'),
+    security: operation.auth === 'api_key' ? [{ apiKey: [] }] : [],
+    requestParams: {
+      path: operation.params,
+      query: operation.query,
+      header: asWritten(operation.headers(numbers)),
+    },
+    ...(operation.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: operation.body(numbers), examples: document.requestExamples } },
+      },
+    }),
+    responses: { ...answersOf(operation, document), ...errorAnswers(operation, document) },
+  };
+}
+
+function answersOf(operation: AnyOperation, { answers }: OperationDocument): Record<string, ZodOpenApiResponseObject> {
+  return Object.fromEntries(
+    Object.entries(answers).map(([status, { headers, ...answer }]) => [
+      status,
+      { ...answer, headers: headersOf(operation, undefined, headers) },
+    ]),
+  );
+}
+
+/** Header fields by the names that readers know. */
+function asWritten(headers: z.ZodObject): z.ZodObject {
+  return z.object(
+    Object.fromEntries(Object.entries(headers.shape).map(([name, schema]) => [headerName(name), schema])),
+  );
 }

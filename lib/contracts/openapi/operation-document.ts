@@ -2,8 +2,7 @@ import type { ZodOpenApiContentObject, ZodOpenApiExampleObject } from 'zod-opena
 import type { ContractNumbers } from '../contract-numbers';
 import type { RequestErrorCode } from '../error-codes';
 import type { ResponseHeaderId } from '../response-headers';
-import type { ErrorExample } from './examples/errors';
-import type { TagName } from './tags';
+import type { ErrorExample } from './examples';
 
 /** What the documents show of one installation. */
 export interface Installation {
@@ -32,3 +31,13 @@ export interface OperationDocument {
 }
 
 export type DescribeOperation = (installation: Installation) => OperationDocument;
+
+/** In the order in which the reference shows them. */
+export const tags = [
+  { name: 'Jobs', description: 'Start a generation and follow it until its files are ready.' },
+  { name: 'Files', description: 'Fetch what was generated.' },
+  { name: 'Templates', description: 'See which templates there are.' },
+  { name: 'Description', description: 'The interface, for programs.' },
+] as const;
+
+type TagName = (typeof tags)[number]['name'];

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Operation } from './operation';
-import { signedQuery } from './signed-query';
+import { signedQuery, type Operation } from './operation';
 
 const etag = '"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"';
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
-import { completeJob } from '@/lib/services/jobs/complete-job';
 import { getJob } from '@/lib/services/jobs/get-job';
-import { startJob } from '@/lib/services/jobs/start-job';
+import { completeJob, startJob } from '@/lib/services/jobs/job-life';
 import { acceptJob, deliverFile } from '@/lib/services/testing/test-job';
 import { createTenant, openTestService, type TestService } from '@/lib/services/testing/test-service';
 import type { Method } from '../handler';

@@ -1,5 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { answerOnSocket, brokenRequest, refusal } from './send-response';
 
 export interface OpenExchange {
   incoming: IncomingMessage;
@@ -43,4 +45,17 @@ export function trackConnections(server: Server): Connections {
 function finishAfter(reply: ServerResponse, socket: Duplex): void {
   if (!reply.headersSent) reply.setHeader('Connection', 'close');
   else reply.once('finish', () => socket.end());
+}
+
+/** What came is no HTTP, or comes too slowly. It is answered behind whatever was asked for before it. */
+export function answerBroken({ code }: NodeJS.ErrnoException, socket: Socket, connections: Connections): void {
+  // Nobody listens, or nobody ever spoke: browsers open connections in reserve.
+  if (code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) return void socket.destroy();
+  const refuse = () => void answerOnSocket(socket, refusal(brokenRequest(code)));
+  const busy = connections.busyWith(socket);
+  if (!busy) return refuse();
+  if (busy.incoming.complete) return void busy.reply.once('finish', refuse);
+  // It is the body that is broken: its reader fails, and that is the answer.
+  if (busy.isOurs) busy.incoming.emit('error', brokenRequest(code));
+  else socket.destroy();
 }

@@ -1,12 +1,9 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { isApiPath } from '../api-path';
-import { answerBroken } from './answer-broken';
 import { answerCall, hasOneHost, respond } from './answer-call';
-import { answerOnSocket } from './answer-on-socket';
-import { trackConnections, type Connections } from './connections';
-import { waitsToSend } from './request-body';
-import { readTarget } from './request-target';
+import { answerBroken, trackConnections, type Connections } from './connections';
+import { readTarget, waitsToSend } from './incoming';
+import { answerOnSocket } from './send-response';
 
 export type Listener = (incoming: IncomingMessage, reply: ServerResponse) => void;
 
@@ -92,4 +89,23 @@ async function close(server: Server, connections: Connections, graceMs: number):
   const timer = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
   clearTimeout(timer);
+}
+
+const prefix = /^\/api\/v1(?:\/|$)/i;
+
+/**
+ * Whether the path of a request line belongs to the interface: as it stands, or in a spelling that
+ * a lenient server behind this one could still take for it (escapes, dots, doubled slashes).
+ *
+ * @param path begins with a slash
+ */
+export function isApiPath(path: string): boolean {
+  return prefix.test(path) || prefix.test(plainPath(path));
+}
+
+function plainPath(path: string): string {
+  const decoded = path.replace(/%([2-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const merged = decoded.replace(/[\\/]+/g, '/');
+  // Resolves dot segments as a client would.
+  return new URL(`http://host${merged}`).pathname;
 }

@@ -2,6 +2,7 @@ import { AppError } from '@/lib/contracts/app-error';
 import { errorCodes } from '@/lib/contracts/error-codes';
 import { toAppError } from '@/lib/services/to-app-error';
 import { currentPerson, type CurrentPerson } from './current-person';
+import { isCrossSite } from './is-cross-site';
 
 /**
  * What every route of the portal that is no page does around its work: the person comes from the session, a failure
@@ -23,4 +24,16 @@ export async function answerPerson(work: (person: CurrentPerson) => Promise<Resp
       headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
     });
   }
+}
+
+/** For files of figures: a link on another site must not make a person's browser fetch those of their organization. */
+export function answerSameSite(
+  request: Request,
+  work: (person: CurrentPerson, query: Record<string, string | undefined>) => Promise<Response> | Response,
+): Promise<Response> {
+  return answerPerson(async (person) => {
+    if (isCrossSite(request.headers))
+      throw new AppError({ code: 'forbidden', message: 'Open this file from the portal itself.' });
+    return work(person, Object.fromEntries(new URL(request.url).searchParams));
+  });
 }

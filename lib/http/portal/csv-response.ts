@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
-import { contentDisposition } from '../downloads/content-disposition';
+import { contentDisposition } from '../content-disposition';
 
 export type CsvCell = string | number | null;
 

@@ -1,8 +1,10 @@
+import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import type { Context, Role } from '@/lib/services/context';
 import type { Plan } from '@/lib/services/organizations/plans';
 import { findSession } from '@/lib/services/sessions/find-session';
 import { currentRequest } from './sign-in/request-view';
+import { signInPath, wantedPath } from './sign-in/return-path';
 import { readSessionId } from './sign-in/session-cookie';
 
 export interface CurrentPerson {
@@ -44,4 +46,15 @@ export async function currentPerson(): Promise<CurrentPerson | null> {
       role,
     })),
   };
+}
+
+/**
+ * For pages and their layouts: the person who is signed in. Visitors are sent to the sign-in page, and back again
+ * afterwards; people without any organization to a page where they can make one.
+ */
+export async function requirePerson(): Promise<CurrentPerson> {
+  const person = await currentPerson();
+  if (person) return person;
+  if (await currentSession()) redirect('/signup/organization');
+  redirect(signInPath(wantedPath(await currentRequest())));
 }

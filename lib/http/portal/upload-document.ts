@@ -1,8 +1,7 @@
 import { AppError } from '@/lib/contracts/app-error';
-import { addDocument } from '@/lib/services/knowledge/add-document';
-import { knowledgeLimits } from '@/lib/services/knowledge/knowledge-limits';
-import { requireRole } from '@/lib/services/require-role';
-import { answerSameSite } from './answer-same-site';
+import { addDocument, knowledgeLimits } from '@/lib/services/knowledge/add-document';
+import { requireRole } from '@/lib/services/roles';
+import { answerSameSite } from './answer-person';
 
 /**
  * Takes a file into the knowledge base: the bytes are the body, the name is in the query. No form, so that a page can

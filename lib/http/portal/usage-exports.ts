@@ -1,9 +1,8 @@
 import { AppError } from '@/lib/contracts/app-error';
-import { entryKinds, type ListedEntry } from '@/lib/services/credits/list-ledger';
-import { readLedger } from '@/lib/services/credits/read-ledger';
-import { getSpending, type SpendingRow } from '@/lib/services/usage/get-spending';
+import { entryKinds, readLedger, type ListedEntry } from '@/lib/services/credits/list-ledger';
+import { getSpending, type SpendingRow } from '@/lib/services/usage/spending';
 import { dayOf, readDayRange, readUsagePeriod } from '@/lib/services/usage/usage-period';
-import { answerSameSite } from './answer-same-site';
+import { answerSameSite } from './answer-person';
 import { csvResponse, type CsvCell } from './csv-response';
 
 const spendingColumns = {

@@ -1,8 +1,8 @@
 import { createOpenapiDocument } from '@/lib/contracts/openapi/create-openapi-document';
-import { openapiOperation } from '@/lib/contracts/operations/openapi';
+import { openapiOperation } from '@/lib/contracts/operations/operations';
 import { requestSettings } from '@/lib/services/requests/request-settings';
 import { createHandler } from '../create-handler';
-import { createRoute } from '../create-route';
+import { createRoute } from '../serve';
 
 let written: string | undefined;
 

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyOperation } from '@/lib/contracts/operations/operation';
 import { operations } from '@/lib/contracts/operations/operations';
 import { openTestService, type TestService } from '@/lib/services/testing/test-service';
-import { refusedCredentials, withHeader, withKey } from './refused-credentials';
-import { securityMatrix, type NamedObject, type SecurityRow } from './security-matrix';
 import { callApi, newAddress, type ApiCall } from './testing/call-api';
 import { comparableAnswer } from './testing/comparable-answer';
 import { liftLimits } from './testing/lift-limits';
 import { recordStatements } from './testing/record-statements';
+import { refusedCredentials, withHeader, withKey } from './testing/refused-credentials';
+import { securityMatrix, type NamedObject, type SecurityRow } from './testing/security-matrix';
 import { setStage, type Stage } from './testing/stage';
 
 let service: TestService;

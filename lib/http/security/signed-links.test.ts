@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { operations } from '@/lib/contracts/operations/operations';
 import { keyIdOf } from '@/lib/platform/crypto/signing-keys';
-import { signLink, type LinkPurpose } from '@/lib/services/signed-link';
+import { signLink, type LinkPurpose } from '@/lib/services/signed-links';
 import { createOwnTemplate } from '@/lib/services/templates/testing/own-template';
 import { acceptJob, completeWithFiles } from '@/lib/services/testing/test-job';
 import { createTenant, openTestService, type TestService, type TestTenant } from '@/lib/services/testing/test-service';

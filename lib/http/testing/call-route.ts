@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Method, Route } from '../handler';
 import { operations } from '@/lib/contracts/operations/operations';
-import { routes } from '../routes/routes';
-import { unknownPathRoute } from '../routes/unknown-path';
+import type { Method, Route } from '../handler';
+import { routes } from '../router';
+import { unknownPathRoute } from '../serve';
 import { expectDocumented } from './expect-documented';
 
 export interface SentRequest {

@@ -1,8 +1,8 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { createOpenapiDocument } from '@/lib/contracts/openapi/create-openapi-document';
 import { operations } from '@/lib/contracts/operations/operations';
-import { exampleInstallation } from '@/lib/services/requests/example-installation';
+import { exampleInstallation } from '@/lib/services/requests/request-settings';
 
 type Operation = (typeof operations)[number];
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { errorBody, errorExamples } from '@/lib/contracts/openapi/examples/errors';
-import { jobExamples } from '@/lib/contracts/openapi/examples/jobs';
 import type { RequestErrorCode } from '@/lib/contracts/error-codes';
+import { errorBody, errorExamples, jobExamples } from '@/lib/contracts/openapi/examples';
 import { expectDocumented } from './expect-documented';
 
 const status = { method: 'GET', path: '/api/v1/status/0198c1f2-6b1d-7f3a-8a54-5f0a1c2d3e4f' };

@@ -1,5 +1,5 @@
 import { requestErrorCodes, type RequestErrorCode } from '@/lib/contracts/error-codes';
-import { errorCodesOf } from '@/lib/contracts/openapi/error-answers';
+import { errorCodesOf } from '@/lib/contracts/openapi/answers';
 import { answersOf, errorSchema, faultsOf, headerOf, operationAt } from './documented-answers';
 
 /**

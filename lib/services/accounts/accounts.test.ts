@@ -1,12 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '../context';
-import { createOwnOrganization } from '../organizations/create-own-organization';
+import { createOwnOrganization } from '../organizations/create-organization';
 import { createTenant, openTestService, type TestService } from '../testing/test-service';
 import { createUser } from '../users/create-user';
-import { connectAccount } from './connect-account';
-import { disconnectAccount } from './disconnect-account';
-import { getSignInMethods } from './get-sign-in-methods';
+import { connectAccount, disconnectAccount, getSignInMethods } from './sign-in-methods';
 
 let service: TestService;
 beforeAll(async () => {

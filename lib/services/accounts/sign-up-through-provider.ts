@@ -1,15 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '@/lib/contracts/app-error';
-import { getPrisma } from '@/lib/platform/database/prisma';
 import type { Prisma } from '@/lib/platform/database/generated/client';
+import { getPrisma } from '@/lib/platform/database/prisma';
 import { selectInvitation } from '../invitations/find-invitation';
-import { emailSchema } from '../users/email';
-import { insertFounder } from '../users/insert-founder';
-import { insertInvited } from '../users/insert-invited';
-import { personNameOr } from '../users/person-name';
-import type { SignedUp } from '../users/sign-up';
+import { emailSchema, personNameOr } from '../users/person-fields';
+import { insertFounder, insertInvited, type SignedUp } from '../users/sign-up';
 import { requireOpenSignUp } from '../users/sign-up-policy';
-import { isProvider, providerNames, type ProviderIdentity } from './provider';
+import { isProvider, providerNames, type ProviderIdentity } from './providers';
 
 export interface ProviderSignUp extends ProviderIdentity {
   /** Of the link that brought the person here, if one did. */

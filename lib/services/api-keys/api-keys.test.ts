@@ -1,14 +1,14 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { operatorContext, systemContext, type Context, type Role } from '../context';
+import { setPlan } from '../organizations/change-organization';
 import { createOrganization } from '../organizations/create-organization';
-import { setPlan } from '../organizations/set-plan';
 import { createTenant, openTestService, type TestService } from '../testing/test-service';
 import { createUser } from '../users/create-user';
 import { authenticateApiKey } from './authenticate-api-key';
+import { revokeApiKey } from './change-api-key';
 import { createApiKey } from './create-api-key';
-import { listApiKeys } from './list-api-keys';
-import { revokeApiKey } from './revoke-api-key';
+import { listManagedKeys } from './list-managed-keys';
 
 let service: TestService;
 beforeAll(async () => {
@@ -32,10 +32,11 @@ describe('createApiKey', () => {
     expect(created.key).toMatch(/^dw_[0-9A-Za-z]{40}$/);
     const { rows } = await service.database.pool.query('select * from api_keys where id = $1', [created.id]);
     expect(JSON.stringify(rows)).not.toContain(created.key.slice(9));
-    const [listed] = await listApiKeys({ ctx: system, input: {} });
-    expect(listed).toMatchObject({
+    const { live } = await listManagedKeys({ ctx: system, input: {} });
+    expect(rows).toMatchObject([{ created_by_id: (owner.actor as { userId: string }).userId }]);
+    expect(live[0]).toMatchObject({
       displayPrefix: created.key.slice(0, 8),
-      createdBy: { id: (owner.actor as { userId: string }).userId },
+      createdBy: { name: expect.any(String) },
     });
   });
 
@@ -70,8 +71,8 @@ describe('createApiKey', () => {
       Array.from({ length: 60 }, (_, index) => createApiKey({ ctx: system, input: { name: `Key ${index}` } })),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(49);
-    const [key] = await listApiKeys({ ctx: system, input: {} });
-    await revokeApiKey({ ctx: system, input: { apiKeyId: key?.id ?? '' } });
+    const { live } = await listManagedKeys({ ctx: system, input: {} });
+    await revokeApiKey({ ctx: system, input: { apiKeyId: live[0]?.id ?? '' } });
     await expect(createApiKey({ ctx: system, input: { name: 'One more' } })).resolves.toBeDefined();
   });
 });

@@ -6,6 +6,9 @@ import { getEnv } from '@/lib/platform/env/env';
 import type { Context } from '../context';
 import type { Plan } from '../organizations/plans';
 
+/** For answers that repeat what a caller sent: a key may stand where it doesn't belong. */
+export { hideApiKeys } from '@/lib/platform/crypto/api-key-text';
+
 export interface ApiCaller {
   ctx: Context;
   plan: Plan;

@@ -8,10 +8,8 @@ import { getEnv } from '@/lib/platform/env/env';
 import type { Call, Context } from '../context';
 import { isEligibleForApi } from '../organizations/plans';
 import { parseInput } from '../parse-input';
-import { requireRole } from '../require-role';
-import { assertExpiryAhead, expirySchema } from './expiry';
-import { isLive } from './find-live-key';
-import { keyNameSchema } from './key-name';
+import { requireRole } from '../roles';
+import { assertExpiryAhead, expirySchema, isLive, keyNameSchema } from './key-rules';
 import { writeKeyAudit } from './write-key-audit';
 
 const inputSchema = z.strictObject({

@@ -6,11 +6,6 @@ const shown = { id: true, name: true, displayPrefix: true, createdAt: true, expi
 
 export type LiveKey = Prisma.ApiKeyGetPayload<{ select: typeof shown }>;
 
-/** Neither revoked nor expired. */
-export function isLive() {
-  return { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] };
-}
-
 /** A key of the organization that still works, held until the end of the transaction. */
 export async function findLiveKey(
   transaction: Prisma.TransactionClient,

@@ -4,7 +4,7 @@ import { getPrisma } from '@/lib/platform/database/prisma';
 import { getEnv } from '@/lib/platform/env/env';
 import type { Call, Context } from '../context';
 import { parseInput } from '../parse-input';
-import { isLive } from './find-live-key';
+import { isLive } from './key-rules';
 
 /** Ended keys are kept for ever; the page shows the latest. */
 const mostEnded = 50;
@@ -100,4 +100,17 @@ function pairUp(live: readonly ManagedKey[], rotations: readonly Rotation[]): Ma
     return pair ? [key, ...withOld(pair.old)] : [key];
   };
   return live.filter(({ id }) => !replaced.has(id)).flatMap(withOld);
+}
+
+const most = 5;
+
+/** Whom to ask for a key: names of owners, then of admins; the first few. */
+export async function listKeyManagers({ ctx }: Call<Context, Record<string, never>>): Promise<string[]> {
+  const memberships = await getPrisma().membership.findMany({
+    where: { organizationId: ctx.organizationId, role: { in: ['owner', 'admin'] } },
+    orderBy: [{ role: 'asc' }, { createdAt: 'asc' }],
+    take: most,
+    select: { user: { select: { name: true } } },
+  });
+  return memberships.map(({ user }) => user.name);
 }

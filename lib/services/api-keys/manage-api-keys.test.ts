@@ -2,18 +2,14 @@ import { addDays } from 'date-fns';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operatorContext, systemContext, type Context, type Role } from '../context';
+import { setPlan } from '../organizations/change-organization';
 import { createOrganization } from '../organizations/create-organization';
-import { setPlan } from '../organizations/set-plan';
 import { createTenant, openTestService, type TestService, type TestTenant } from '../testing/test-service';
 import { createUser } from '../users/create-user';
 import { authenticateApiKey } from './authenticate-api-key';
-import { changeApiKeyExpiry } from './change-api-key-expiry';
+import { changeApiKeyExpiry, renameApiKey, revokeApiKey, rotateApiKey } from './change-api-key';
 import { createApiKey } from './create-api-key';
-import { listKeyManagers } from './list-key-managers';
-import { listManagedKeys } from './list-managed-keys';
-import { renameApiKey } from './rename-api-key';
-import { revokeApiKey } from './revoke-api-key';
-import { rotateApiKey } from './rotate-api-key';
+import { listKeyManagers, listManagedKeys } from './list-managed-keys';
 
 let service: TestService;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { openStepMemory } from '@/lib/platform/queue/step-memory';
-import { failJob } from '../jobs/fail-job';
 import { getJob } from '../jobs/get-job';
+import { failJob } from '../jobs/job-life';
 import { acceptJob, completeWithFiles, finishedDaysAgo } from '../testing/test-job';
 import { createTenant, openTestService, type TestService, type TestTenant } from '../testing/test-service';
 import { deleteExpiredFiles, jobsPerBatch } from './delete-expired-files';

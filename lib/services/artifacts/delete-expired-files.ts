@@ -1,8 +1,10 @@
 import { NIL } from 'uuid';
+import { jobFolder } from '@/lib/generation/pipeline/job-files';
+import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { getPool } from '@/lib/platform/database/pool';
 import { getEnv } from '@/lib/platform/env/env';
+import { getLogger } from '@/lib/platform/logger/logger';
 import type { Batch } from '../retention/sweep';
-import { emptyJobFolder } from './empty-job-folder';
 
 /** Jobs whose files one call removes at most, so that a long backlog holds nothing up. */
 export const jobsPerBatch = 100;
@@ -48,4 +50,16 @@ export async function deleteExpiredFiles(from: string | null): Promise<Batch> {
   await getPool().query(markDeleted, [emptied]);
   const next = rows.length === jobsPerBatch ? `${last.finishedAt.toISOString()} ${last.id}` : null;
   return { removed: emptied.length, failed: rows.length - emptied.length, next };
+}
+
+/** Deletes all that a job has in the blob store. One job's trouble is not another's: it is logged, and false comes back. */
+export async function emptyJobFolder(job: { id: string; organizationId: string }): Promise<boolean> {
+  const blobs = getBlobStore();
+  try {
+    await blobs.delete(await blobs.list(jobFolder(job)));
+    return true;
+  } catch (error) {
+    getLogger().error({ jobId: job.id, err: error }, 'the files of a job could not be deleted');
+    return false;
+  }
 }

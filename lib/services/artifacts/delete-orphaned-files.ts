@@ -3,7 +3,7 @@ import { jobFoldersOf } from '@/lib/generation/pipeline/job-files';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { getPool } from '@/lib/platform/database/pool';
 import type { Batch } from '../retention/sweep';
-import { emptyJobFolder } from './empty-job-folder';
+import { emptyJobFolder } from './delete-expired-files';
 
 export const foldersPerPage = 500;
 /** A page belongs to one organization, and most have few jobs. */

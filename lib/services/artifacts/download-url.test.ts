@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { DownloadLink } from './download-url';
+import type { DownloadLink } from '../signed-links';
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -12,7 +12,7 @@ async function startWith(keys: (string | undefined)[], settings: Record<string, 
   vi.resetModules();
   for (const [name, value] of Object.entries({ DOWNLOAD_SIGNING_KEYS: keys.join(','), ...settings }))
     vi.stubEnv(name, value);
-  const { signDownloadUrl, isLiveDownloadLink } = await import('./download-url');
+  const { signDownloadUrl, isLiveDownloadLink } = await import('../signed-links');
   (await import('@/lib/platform/env/env')).getEnv();
   return {
     sign: () => linkIn(signDownloadUrl({ baseUrl: 'https://slides.example.com', artifactId, now })),

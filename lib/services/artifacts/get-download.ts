@@ -3,7 +3,7 @@ import { AppError } from '@/lib/contracts/app-error';
 import type { ByteRange } from '@/lib/platform/blob-store/blob-store';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { getPool } from '@/lib/platform/database/pool';
-import { isLiveDownloadLink, type DownloadLink } from './download-url';
+import { isLiveDownloadLink, type DownloadLink } from '../signed-links';
 
 export interface Download {
   fileName: string;

@@ -5,8 +5,7 @@ import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { getPool } from '@/lib/platform/database/pool';
 import type { Call, Context } from '../context';
-import { drawing } from './drawing';
-import type { Picture } from './get-slide-preview';
+import { drawing, type Picture } from './slide-previews';
 
 const widestPx = 480;
 

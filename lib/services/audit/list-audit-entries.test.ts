@@ -1,14 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '../context';
-import { removeMember } from '../members/remove-member';
-import { changeRole } from '../members/change-role';
+import { changeRole, removeMember } from '../members/change-members';
 import { createTeam, type TestTeam } from '../members/testing/people';
-import { renameOrganization } from '../organizations/rename-organization';
+import { renameOrganization } from '../organizations/change-organization';
 import { openTestService, type TestService } from '../testing/test-service';
-import { listAuditActors } from './list-audit-actors';
-import { listAuditEntries, type AuditRow } from './list-audit-entries';
-import { readAuditEntries } from './read-audit-entries';
+import { listAuditActors, listAuditEntries, readAuditEntries, type AuditRow } from './list-audit-entries';
 
 let service: TestService;
 let team: TestTeam;

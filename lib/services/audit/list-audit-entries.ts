@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { Prisma } from '@/lib/platform/database/generated/client';
 import { getPrisma } from '@/lib/platform/database/prisma';
-import type { Call, Context } from '../context';
+import type { Actor, Call, Context } from '../context';
 import { parseInput } from '../parse-input';
-import { requireRole } from '../require-role';
-import { nameActors, type NamedActor } from './name-actors';
+import { requireRole } from '../roles';
 
 /** Stands for the operator's command in the filter, where a person or a key would stand with their id. */
 export const systemActor = 'system';
@@ -68,4 +67,73 @@ async function olderThan({ organizationId }: Context, before: string | undefined
   });
   const createdAt = last?.createdAt ?? new Date(0);
   return { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: before } }] };
+}
+
+const rowsAtOnce = 1_000;
+
+/** The whole log, newest first, or as filtered; a long one is never in memory as one. */
+export async function* readAuditEntries({
+  ctx,
+  input,
+}: Call<Context, Omit<ListAuditInput, 'limit' | 'before'>>): AsyncGenerator<AuditRow> {
+  let before: string | undefined;
+  do {
+    const page: AuditPage = await listAuditEntries({ ctx, input: { ...input, before, limit: rowsAtOnce } });
+    yield* page.entries;
+    before = page.next;
+  } while (before);
+}
+
+const mostListed = 200;
+
+/** Everybody who stands in the audit log, to choose from. */
+export async function listAuditActors({ ctx }: Call<Context, Record<string, never>>): Promise<NamedActor[]> {
+  requireRole(ctx.actor, ['owner', 'admin']);
+  const { organizationId } = ctx;
+  const actors = await getPrisma().auditEntry.groupBy({
+    by: ['actorType', 'actorId'],
+    where: { organizationId },
+    orderBy: { actorId: 'asc' },
+    take: mostListed,
+  });
+  const nameOf = await nameActors(organizationId, actors);
+  return actors.map(nameOf).sort((a, b) => (a.name ?? '').localeCompare(b.name ?? ''));
+}
+
+export interface NamedActor {
+  type: Actor['type'];
+  /** Null for the system. */
+  id: string | null;
+  /** Of the person or of the key; null for the system, and for those whose row is gone. */
+  name: string | null;
+  email: string | null;
+}
+
+interface ActorColumns {
+  actorType: Actor['type'];
+  actorId: string | null;
+}
+
+type NameOf = (actor: ActorColumns) => NamedActor;
+
+/** Looks the actors of many entries up at once. Somebody who has left the organization keeps their name here. */
+async function nameActors(organizationId: string, entries: readonly ActorColumns[]): Promise<NameOf> {
+  const idsOf = (type: Actor['type']) => [
+    ...new Set(entries.flatMap(({ actorType, actorId }) => (actorType === type && actorId ? [actorId] : []))),
+  ];
+  const [people, keys] = await Promise.all([
+    getPrisma().user.findMany({ where: { id: { in: idsOf('user') } }, select: { id: true, name: true, email: true } }),
+    getPrisma().apiKey.findMany({
+      where: { organizationId, id: { in: idsOf('api_key') } },
+      select: { id: true, name: true },
+    }),
+  ]);
+  const named = new Map<string, { name: string; email: string | null }>([
+    ...people.map(({ id, name, email }) => [id, { name, email }] as const),
+    ...keys.map(({ id, name }) => [id, { name, email: null }] as const),
+  ]);
+  return ({ actorType: type, actorId: id }) => {
+    const found = id === null ? undefined : named.get(id);
+    return { type, id, name: found?.name ?? null, email: found?.email ?? null };
+  };
 }

@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GenerateRequest } from '@/lib/contracts/generate-request';
 import { operatorContext } from '../context';
-import { completeJob } from '../jobs/complete-job';
-import { failJob } from '../jobs/fail-job';
-import { startJob } from '../jobs/start-job';
+import { completeJob, failJob, startJob } from '../jobs/job-life';
 import { acceptJob, deckRequest, deliverFile } from '../testing/test-job';
 import { createTenant, openTestService, type TestService, type TestTenant } from '../testing/test-service';
-import { checkLedger } from './check-ledger';
-import { findLedgerViolations } from './find-ledger-violations';
-import { jobRules, poolRules, type LedgerRule } from './ledger-rules';
+import { checkLedger, findLedgerViolations, jobRules, poolRules, type LedgerRule } from './check-ledger';
 
 let service: TestService;
 let tenant: TestTenant;

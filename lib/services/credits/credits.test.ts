@@ -3,11 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemContext, type Context } from '../context';
 import { acceptJob } from '../testing/test-job';
 import { createTenant, openTestService, type TestService } from '../testing/test-service';
-import { getBalance } from './get-balance';
-import { grantCredits } from './grant-credits';
-import { holdCredits } from './hold-credits';
-import { releaseCredits } from './release-credits';
-import { settleCredits } from './settle-credits';
+import { getBalance, grantCredits, holdCredits, releaseCredits, settleCredits } from './ledger';
 
 let service: TestService;
 beforeAll(async () => {

@@ -3,17 +3,11 @@ import fc from 'fast-check';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DeliveredFile } from '@/lib/generation/pipeline/generation-job';
-import { completeJob } from '../jobs/complete-job';
-import { failJob } from '../jobs/fail-job';
-import { startJob } from '../jobs/start-job';
+import { completeJob, failJob, startJob } from '../jobs/job-life';
 import { acceptJob } from '../testing/test-job';
 import { createTenant, openTestService, type TestService, type TestTenant } from '../testing/test-service';
-import { findLedgerViolations } from './find-ledger-violations';
-import { getBalance } from './get-balance';
-import { grantCredits } from './grant-credits';
-import { holdCredits } from './hold-credits';
-import { releaseCredits } from './release-credits';
-import { settleCredits } from './settle-credits';
+import { findLedgerViolations } from './check-ledger';
+import { getBalance, grantCredits, holdCredits, releaseCredits, settleCredits } from './ledger';
 
 let service: TestService;
 beforeAll(async () => {

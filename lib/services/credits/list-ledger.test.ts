@@ -3,12 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context, Role } from '../context';
 import { acceptJob } from '../testing/test-job';
 import { createTenant, openTestService, type TestService, type TestTenant } from '../testing/test-service';
-import { grantCredits } from './grant-credits';
-import { holdCredits } from './hold-credits';
-import { listLedger, type LedgerFilters, type ListedEntry } from './list-ledger';
-import { readLedger } from './read-ledger';
-import { releaseCredits } from './release-credits';
-import { settleCredits } from './settle-credits';
+import { grantCredits, holdCredits, releaseCredits, settleCredits } from './ledger';
+import { listLedger, readLedger, type LedgerFilters, type ListedEntry } from './list-ledger';
 
 let service: TestService;
 beforeAll(async () => {

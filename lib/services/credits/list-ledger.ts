@@ -4,7 +4,7 @@ import { getPool } from '@/lib/platform/database/pool';
 import type { Call, Context } from '../context';
 import { promptBeginningLength, summarizePrompt } from '../jobs/summarize-prompt';
 import { parseInput } from '../parse-input';
-import { requireRole } from '../require-role';
+import { requireRole } from '../roles';
 
 export const entryKinds = ['grant', 'hold', 'release', 'charge'] as const;
 export type EntryKind = (typeof entryKinds)[number];
@@ -137,4 +137,20 @@ async function findCursor({ organizationId }: Context, id: string): Promise<Ledg
 /** The page after an entry begins here. */
 export function cursorAfter({ createdAt, id, balance, amount }: ListedEntry): LedgerCursor {
   return { createdAt, id, balance: balance - amount };
+}
+
+const entriesPerPage = 2_000;
+
+/** The whole ledger, newest first, a page at a time: no connection waits for a slow reader. */
+export async function* readLedger({
+  ctx,
+  input,
+}: Call<Context, Omit<LedgerFilters, 'limit' | 'before'>>): AsyncGenerator<ListedEntry> {
+  let page = await listLedger({ ctx, input: { ...input, limit: entriesPerPage } });
+  for (;;) {
+    yield* page.entries;
+    const last = page.entries.at(-1);
+    if (!page.hasOlder || !last) return;
+    page = await listFrom({ ctx, input: { ...input, limit: entriesPerPage, cursor: cursorAfter(last) } });
+  }
 }

@@ -4,8 +4,7 @@ import type { Role } from '../context';
 import { createTenant, openTestService, type TestService } from '../testing/test-service';
 import { createUser } from '../users/create-user';
 import { acceptInvitation } from './accept-invitation';
-import { findInvitation } from './find-invitation';
-import { createInvitationToken, hashInvitationToken } from './invitation-token';
+import { createInvitationToken, findInvitation, hashInvitationToken } from './find-invitation';
 
 let service: TestService;
 beforeAll(async () => {

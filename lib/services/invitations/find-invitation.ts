@@ -1,7 +1,8 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { Prisma } from '@/lib/platform/database/generated/client';
 import { getPrisma } from '@/lib/platform/database/prisma';
-import type { Role } from '../context';
-import { hashInvitationToken, isInvitationToken } from './invitation-token';
+import type { Call, Context, Role } from '../context';
+import { requireRole } from '../roles';
 
 /** What has become of an invitation. */
 export type InvitationState = 'open' | 'expired' | 'revoked' | 'accepted';
@@ -55,4 +56,76 @@ function stateOf(
   if (acceptedAt) return 'accepted';
   if (revokedAt) return 'revoked';
   return expiresAt > now ? 'open' : 'expired';
+}
+
+const tokenBytes = 32;
+
+/** How a token looks; anything else is not worth a look into the database. */
+const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
+
+interface InvitationToken {
+  /** What stands in the link, and nowhere else: base64url, 43 characters. */
+  token: string;
+  /** What is kept: `invitations.token_hash`. */
+  tokenHash: string;
+}
+
+export function createInvitationToken(): InvitationToken {
+  const token = randomBytes(tokenBytes).toString('base64url');
+  return { token, tokenHash: hashInvitationToken(token) };
+}
+
+/** SHA-256, hexadecimal. No salt and no slowness is needed for 256 bits that chance made. */
+export function hashInvitationToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+function isInvitationToken(text: string): boolean {
+  return tokenPattern.test(text);
+}
+
+/** Where the person who is invited goes, without the origin. */
+export function invitationPath(token: string): string {
+  return `/invitations/${token}`;
+}
+
+const mostListed = 200;
+
+/** An expired invitation is still shown for a while, or it would seem to have vanished. */
+const shownAfterExpiryMs = 30 * 24 * 60 * 60 * 1000;
+
+interface ListedInvitation {
+  id: string;
+  email: string;
+  role: Role;
+  /** Null where the operator invited, or somebody who is gone. */
+  invitedBy: { name: string } | null;
+  createdAt: Date;
+  expiresAt: Date;
+  expired: boolean;
+}
+
+/** Invitations that wait for an answer, and those that lately waited in vain; newest first. */
+export async function listInvitations({ ctx }: Call<Context, Record<string, never>>): Promise<ListedInvitation[]> {
+  requireRole(ctx.actor, ['owner', 'admin']);
+  const now = new Date();
+  const invitations = await getPrisma().invitation.findMany({
+    where: {
+      organizationId: ctx.organizationId,
+      acceptedAt: null,
+      revokedAt: null,
+      expiresAt: { gt: new Date(now.getTime() - shownAfterExpiryMs) },
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: mostListed,
+    select: {
+      id: true,
+      email: true,
+      role: true,
+      invitedBy: { select: { name: true } },
+      createdAt: true,
+      expiresAt: true,
+    },
+  });
+  return invitations.map((invitation) => ({ ...invitation, expired: invitation.expiresAt <= now }));
 }

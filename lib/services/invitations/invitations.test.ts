@@ -3,10 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Context, Role } from '../context';
 import { createTeam, type TestTeam } from '../members/testing/people';
 import { openTestService, type TestService } from '../testing/test-service';
-import { createInvitation } from './create-invitation';
-import { hashInvitationToken } from './invitation-token';
-import { listInvitations } from './list-invitations';
-import { revokeInvitation } from './revoke-invitation';
+import { createInvitation, revokeInvitation } from './create-invitation';
+import { hashInvitationToken, listInvitations } from './find-invitation';
 
 let service: TestService;
 let team: TestTeam;

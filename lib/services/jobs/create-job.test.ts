@@ -6,7 +6,7 @@ import type { Context } from '../context';
 import { deckRequest } from '../testing/test-job';
 import { createTenant, openTestService, type TestService } from '../testing/test-service';
 import { createJob } from './create-job';
-import { failJob } from './fail-job';
+import { failJob } from './job-life';
 import { loadJob } from './load-job';
 
 let service: TestService;

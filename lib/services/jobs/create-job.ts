@@ -1,17 +1,18 @@
 import { v7 as uuidv7 } from 'uuid';
+import { AppError } from '@/lib/contracts/app-error';
 import type { GenerateRequest } from '@/lib/contracts/generate-request';
 import type { JobBody } from '@/lib/contracts/job';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { hashJson } from '@/lib/platform/crypto/hash-json';
 import { getPool } from '@/lib/platform/database/pool';
+import { getEnv } from '@/lib/platform/env/env';
 import { getJobQueue } from '@/lib/platform/queue/get-job-queue';
 import type { Call, Context } from '../context';
 import { inspectReferenceImage, type InspectedImage } from '../reference-images/inspect-reference-image';
-import { storeReferenceImages, type StoredReferenceImage } from '../reference-images/store-reference-images';
-import { inTransaction, type Sql } from '../sql';
+import { storeReferenceImages, type StoredReferenceImage } from '../reference-images/stored-images';
+import { inTransaction, type Sql, type Statement } from '../sql';
 import { resolveTemplate } from '../templates/resolve-template';
-import { claimJob, type NewJob } from './claim-job';
-import { replayJob } from './replay-job';
+import { getJob } from './get-job';
 
 export interface CreateJobInput {
   request: GenerateRequest;
@@ -117,4 +118,102 @@ function claimAndAdmit(ctx: Context, job: NewJob, admit: (sql: Sql) => Promise<v
 
 function newJobBody(id: string, request: GenerateRequest): JobBody {
   return { job_id: id, status: 'pending', output_type: request.output_type, downloads: null, error: null };
+}
+
+interface NewJob {
+  id: string;
+  request: GenerateRequest;
+  resolvedTemplate: string | null;
+  referenceImages: readonly StoredReferenceImage[];
+  idempotencyKey: string | undefined;
+  bodyHash: string | undefined;
+}
+
+const columns = `
+  id, organization_id, api_key_id, user_id, output_type, prompt, template_name, resolved_template,
+  variant_count, use_web_search, use_knowledge_base, reference_images, deadline_at`;
+
+const values = `
+  $1::uuid, $2::uuid, $3::uuid, $4::uuid, $5::output_type, $6::text, $7::text, $8::text,
+  $9::int, $10::boolean, $11::boolean, $12::jsonb, now() + make_interval(mins => $13::int)`;
+
+// A record that has expired is taken over; a live one leaves no row, and so no job.
+const claim = `
+  insert into idempotency_records as record (api_key_id, key, body_hash, job_id, expires_at)
+  values ($3::uuid, $14, $15, $1::uuid, now() + make_interval(hours => $16::int))
+  on conflict (api_key_id, key) do update set
+    body_hash = excluded.body_hash, job_id = excluded.job_id, expires_at = excluded.expires_at
+  where record.expires_at <= now()
+  returning job_id`;
+
+const returned = 'returning id as job_id, organization_id';
+const insertJob = `accepted as (insert into jobs (${columns}) values (${values}) ${returned})`;
+const insertJobUnderKey = `claim as (${claim}), accepted as (insert into jobs (${columns}) select ${values} from claim ${returned})`;
+
+/**
+ * Claims the idempotency key, writes the job's row and queues it, in one statement. False when
+ * the key belongs to another job.
+ */
+async function claimJob(sql: Sql, ctx: Context, job: NewJob): Promise<boolean> {
+  const env = getEnv();
+  const { request, idempotencyKey, bodyHash } = job;
+  const { enqueueAccepted } = getJobQueue();
+  const row = [
+    job.id,
+    ctx.organizationId,
+    ctx.actor.type === 'api_key' ? ctx.actor.apiKeyId : null,
+    ctx.actor.type === 'user' ? ctx.actor.userId : null,
+    request.output_type,
+    request.prompt,
+    request.template_name ?? null,
+    job.resolvedTemplate,
+    request.variant_count ?? 1,
+    request.use_web_search ?? false,
+    request.use_knowledge_base ?? false,
+    JSON.stringify(job.referenceImages),
+    env.JOB_TIMEOUT_MINUTES,
+  ];
+  const statement: Statement =
+    idempotencyKey === undefined
+      ? { name: 'accept-job', text: `with ${insertJob} ${enqueueAccepted}`, values: row }
+      : {
+          name: 'accept-job-under-key',
+          text: `with ${insertJobUnderKey} ${enqueueAccepted}`,
+          values: [...row, idempotencyKey, bodyHash, env.IDEMPOTENCY_TTL_HOURS],
+        };
+  const { rowCount } = await sql.query(statement);
+  return rowCount === 1;
+}
+
+interface ReplayInput {
+  idempotencyKey: string | undefined;
+  bodyHash: string | undefined;
+  baseUrl: string;
+}
+
+const findRecord = `
+  select body_hash, job_id from idempotency_records
+  where api_key_id = $1 and key = $2 and expires_at > now()`;
+
+/**
+ * The job of an earlier request with this key, in its present state; null when there was
+ * none. The same key with another body is a conflict.
+ */
+async function replayJob({ ctx, input }: Call<Context, ReplayInput>): Promise<JobBody | null> {
+  if (input.idempotencyKey === undefined || ctx.actor.type !== 'api_key') return null;
+  const { rows } = await getPool().query<{ body_hash: string; job_id: string }>({
+    name: 'find-idempotency-record',
+    text: findRecord,
+    values: [ctx.actor.apiKeyId, input.idempotencyKey],
+  });
+  const record = rows[0];
+  if (!record) return null;
+  if (record.body_hash !== input.bodyHash) {
+    throw new AppError({
+      code: 'idempotency_conflict',
+      message: 'This Idempotency-Key was used with a different request body; use a new key for a new request.',
+    });
+  }
+  const { body } = await getJob({ ctx, input: { jobId: record.job_id, baseUrl: input.baseUrl } });
+  return body;
 }

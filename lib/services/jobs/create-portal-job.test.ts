@@ -5,11 +5,11 @@ import type { GenerateRequest } from '@/lib/contracts/generate-request';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { getEnv } from '@/lib/platform/env/env';
 import type { Context, Role } from '../context';
+import { getJobReferenceImage } from '../reference-images/stored-images';
 import { deckRequest } from '../testing/test-job';
 import { createTenant, openTestService, type TestService } from '../testing/test-service';
 import { createUser } from '../users/create-user';
 import { createPortalJob } from './create-portal-job';
-import { getJobReferenceImage } from './get-job-reference-image';
 import { getJobRequest } from './get-job-request';
 import { loadJob } from './load-job';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { holdCredits } from '../credits/hold-credits';
 import { getPool } from '@/lib/platform/database/pool';
+import { holdCredits } from '../credits/ledger';
 import { acceptJob } from '../testing/test-job';
 import { createTenant, openTestService, type TestService } from '../testing/test-service';
 import { estimateCharge } from './estimate-charge';

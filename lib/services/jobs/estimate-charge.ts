@@ -3,7 +3,7 @@ import { outputTypes } from '@/lib/contracts/job';
 import { readBrief } from '@/lib/generation/brief/read-brief';
 import { getEnv } from '@/lib/platform/env/env';
 import type { Call, Context } from '../context';
-import { getBalance } from '../credits/get-balance';
+import { getBalance } from '../credits/ledger';
 import { parseInput } from '../parse-input';
 
 /** Longer prompts are refused anyway; surrogate pairs count twice here. */

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStepMemory } from '@/lib/platform/queue/step-memory';
 import { deleteExpiredFiles } from '../artifacts/delete-expired-files';
 import { recordModelCalls } from '../models/record-model-calls';
 import { acceptJob, completeWithFiles, finishedDaysAgo } from '../testing/test-job';
 import { createTenant, openTestService, type TestService, type TestTenant } from '../testing/test-service';
-import { openStepMemory } from '@/lib/platform/queue/step-memory';
-import { failJob } from './fail-job';
-import { getJobDetails } from './get-job-details';
-import { listJobSteps } from './list-job-steps';
+import { getJobDetails, listJobSteps } from './get-job-details';
+import { failJob, startJob } from './job-life';
 import { runJob } from './run-job';
-import { startJob } from './start-job';
 
 let service: TestService;
 let tenant: TestTenant;

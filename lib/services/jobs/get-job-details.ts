@@ -4,8 +4,8 @@ import type { JobStatus, OutputType } from '@/lib/contracts/job';
 import type { FileQuality } from '@/lib/generation/pipeline/generation-job';
 import { readFileQuality } from '@/lib/generation/pipeline/read-file-quality';
 import { getPrisma } from '@/lib/platform/database/prisma';
-import { signDownloadUrl } from '../artifacts/download-url';
 import type { Call, Context } from '../context';
+import { signDownloadUrl } from '../signed-links';
 import { storedImagesSchema } from './get-job-request';
 
 export interface JobFile {
@@ -140,4 +140,21 @@ function modelUseOf({ modelCalls }: FoundJob): ModelUse | null {
     inputTokens: sum('inputTokens'),
     outputTokens: sum('outputTokens'),
   };
+}
+
+export interface ListedStep {
+  name: string;
+  attempt: number;
+  startedAt: Date;
+  /** Null for a step that is running, or whose last attempt failed. */
+  finishedAt: Date | null;
+}
+
+/** The steps of a job in the order in which they began; empty for another organization's job. */
+export async function listJobSteps({ ctx, input }: Call<Context, { jobId: string }>): Promise<ListedStep[]> {
+  return getPrisma().jobStep.findMany({
+    where: { jobId: input.jobId, job: { organizationId: ctx.organizationId } },
+    orderBy: [{ startedAt: 'asc' }, { name: 'asc' }],
+    select: { name: true, attempt: true, startedAt: true, finishedAt: true },
+  });
 }

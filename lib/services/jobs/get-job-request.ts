@@ -1,8 +1,7 @@
 import { validate } from 'uuid';
 import { z } from 'zod';
 import { AppError } from '@/lib/contracts/app-error';
-import type { GenerateRequest } from '@/lib/contracts/generate-request';
-import { imageMimeTypes, type ImageMimeType } from '@/lib/contracts/reference-image';
+import { imageMimeTypes, type GenerateRequest, type ImageMimeType } from '@/lib/contracts/generate-request';
 import { getPrisma } from '@/lib/platform/database/prisma';
 import type { Call, Context } from '../context';
 

@@ -1,12 +1,11 @@
 import { NIL, validate } from 'uuid';
 import { AppError } from '@/lib/contracts/app-error';
-import { isFinished, type DownloadItem, type JobBody, type JobStatus, type OutputType } from '@/lib/contracts/job';
 import { isJobErrorCode } from '@/lib/contracts/error-codes';
+import { isFinished, type DownloadItem, type JobBody, type JobStatus, type OutputType } from '@/lib/contracts/job';
 import { getPool } from '@/lib/platform/database/pool';
 import { getEnv } from '@/lib/platform/env/env';
-import { signDownloadUrl } from '../artifacts/download-url';
 import type { Call, Context } from '../context';
-import { retryAfterSeconds } from './retry-after';
+import { signDownloadUrl } from '../signed-links';
 
 export interface JobState {
   body: JobBody;
@@ -69,4 +68,19 @@ function downloadItem(job: JobRow, file: JobRow['files'][number], baseUrl: strin
 function errorOf({ status, error_code: code, error_message: message }: JobRow): JobBody['error'] {
   if (status !== 'failed') return null;
   return { code: code && isJobErrorCode(code) ? code : 'generation_failed', message: message ?? '' };
+}
+
+interface RetryAfterRange {
+  STATUS_RETRY_AFTER_MIN_SECONDS: number;
+  STATUS_RETRY_AFTER_MAX_SECONDS: number;
+}
+
+/** Within this time the advice has grown from its least to its most. */
+const growthSeconds = 60;
+
+/** Seconds until the next poll: few for a young job, more for one that stays unfinished. */
+function retryAfterSeconds(ageSeconds: number, range: RetryAfterRange): number {
+  const { STATUS_RETRY_AFTER_MIN_SECONDS: least, STATUS_RETRY_AFTER_MAX_SECONDS: most } = range;
+  const share = Math.min(1, Math.max(0, ageSeconds / growthSeconds));
+  return Math.round(least + (most - least) * share);
 }

@@ -2,17 +2,14 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApiKey } from '../api-keys/create-api-key';
 import { operatorContext, type Context } from '../context';
-import { findLedgerViolations } from '../credits/find-ledger-violations';
-import { getBalance } from '../credits/get-balance';
+import { findLedgerViolations } from '../credits/check-ledger';
+import { getBalance } from '../credits/ledger';
 import { acceptJob, deliverFile } from '../testing/test-job';
 import { createTenant, openTestService, type TestService, type TestTenant } from '../testing/test-service';
-import { completeJob } from './complete-job';
-import { failJob } from './fail-job';
-import { failOverdueJobs } from './fail-overdue-jobs';
 import { getJob } from './get-job';
 import { getJobForOperator } from './get-job-for-operator';
+import { completeJob, failJob, failOverdueJobs, startJob } from './job-life';
 import { listJobs } from './list-jobs';
-import { startJob } from './start-job';
 
 let service: TestService;
 beforeAll(async () => {

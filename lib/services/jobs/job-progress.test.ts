@@ -1,11 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startOpenAiServer } from '@/lib/generation/composers/model/testing/openai-server';
-import { openJobSteps } from './open-job-steps';
 import { acceptJob } from '../testing/test-job';
 import { createTenant, openTestService, type TestService, type TestTenant } from '../testing/test-service';
-import { getDraftSlide } from './get-draft-slide';
-import { getJobProgress } from './get-job-progress';
+import { getDraftSlide, getJobProgress } from './get-job-progress';
+import { openJobSteps } from './load-job';
 import { runJob } from './run-job';
 
 let service: TestService;

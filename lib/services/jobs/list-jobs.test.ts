@@ -1,15 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { revokeApiKey } from '../api-keys/change-api-key';
 import { createApiKey } from '../api-keys/create-api-key';
-import { revokeApiKey } from '../api-keys/revoke-api-key';
 import type { Context } from '../context';
-import { completeWithFiles, acceptJob } from '../testing/test-job';
+import { acceptJob, completeWithFiles } from '../testing/test-job';
 import { createTenant, openTestService, type TestService, type TestTenant } from '../testing/test-service';
 import { createUser } from '../users/create-user';
-import { failJob } from './fail-job';
-import { listJobChanges } from './list-job-changes';
-import { listJobs } from './list-jobs';
-import { listJobsKeys } from './list-jobs-keys';
+import { failJob } from './job-life';
+import { listJobChanges, listJobs, listJobsKeys } from './list-jobs';
 import type { JobListInput } from './list-jobs-query';
 
 let service: TestService;

@@ -1,8 +1,8 @@
 import type { JobStatus, OutputType } from '@/lib/contracts/job';
+import { hashJson } from '@/lib/platform/crypto/hash-json';
 import { getPool } from '@/lib/platform/database/pool';
 import type { Call, Context } from '../context';
 import { parseInput } from '../parse-input';
-import { readPageOfJobs, type JobPage } from './list-jobs-page';
 import { jobListSchema, pageOfJobs, type JobListFilters, type JobListInput } from './list-jobs-query';
 import { promptBeginningLength, summarizePrompt } from './summarize-prompt';
 
@@ -73,4 +73,66 @@ function listed({ beginning, keyName, personName, ...job }: JobRow): ListedJob {
 function byWhom(keyName: string | null, personName: string | null): ListedJob['by'] {
   if (keyName !== null) return { type: 'key', name: keyName };
   return personName === null ? null : { type: 'person', name: personName };
+}
+
+interface JobPage<Row> {
+  jobs: Row[];
+  /** For `olderThan` of the next page; null on the last. */
+  older: string | null;
+  /** For `newerThan` of the page before; null on the first. */
+  newer: string | null;
+  /** Another one when other jobs are on this page, or one of them is in another state. */
+  token: string;
+}
+
+type Shown = { id: string; status: JobStatus };
+
+/**
+ * Reads a page and finds out what lies around it. Who goes back to where nothing is newer gets the
+ * first page, in full.
+ */
+export async function readPageOfJobs<Row extends Shown>(
+  filters: JobListFilters,
+  read: (filters: JobListFilters) => Promise<Row[]>,
+): Promise<JobPage<Row>> {
+  const rows = await read(filters);
+  const isBeyond = rows.length > filters.limit;
+  if (filters.newerThan && !isBeyond) return readPageOfJobs({ ...filters, newerThan: undefined }, read);
+  const jobs = rows.slice(0, filters.limit);
+  if (filters.newerThan) jobs.reverse();
+  const hasOlder = filters.newerThan !== undefined || isBeyond;
+  const hasNewer = filters.newerThan !== undefined || filters.olderThan !== undefined;
+  const older = (hasOlder && jobs.at(-1)?.id) || null;
+  const newer = (hasNewer && jobs[0]?.id) || null;
+  return { jobs, older, newer, token: tokenOf(jobs, older, newer) };
+}
+
+function tokenOf(jobs: readonly Shown[], older: string | null, newer: string | null): string {
+  return hashJson([jobs.map(({ id, status }) => [id, status]), older, newer]).slice(0, 32);
+}
+
+/** The token of a page of the list as it is now, at a fraction of the cost of the page. */
+export async function listJobChanges({ ctx, input }: Call<Context, JobListInput>): Promise<{ token: string }> {
+  const { token } = await readPageOfJobs(parseInput(jobListSchema, input), async (filters) => {
+    const { text, values } = pageOfJobs(ctx.organizationId, filters, 'job.id, job.status');
+    const { rows } = await getPool().query<{ id: string; status: JobStatus }>(text, values);
+    return rows;
+  });
+  return { token };
+}
+
+export interface JobKey {
+  id: string;
+  name: string;
+  isRevoked: boolean;
+}
+
+const findKeys = `
+  select id, name, revoked_at is not null as "isRevoked" from api_keys
+  where organization_id = $1 order by revoked_at is not null, lower(name), id desc limit 500`;
+
+/** The keys that jobs of the organization can be from, for everybody who may see the jobs. */
+export async function listJobsKeys({ ctx }: Call<Context, Record<string, never>>): Promise<JobKey[]> {
+  const { rows } = await getPool().query<JobKey>(findKeys, [ctx.organizationId]);
+  return rows;
 }

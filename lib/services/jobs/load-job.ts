@@ -2,6 +2,7 @@ import { AppError } from '@/lib/contracts/app-error';
 import type { JobStatus } from '@/lib/contracts/job';
 import type { GenerationJob } from '@/lib/generation/pipeline/generation-job';
 import { getPool } from '@/lib/platform/database/pool';
+import { openStepMemory, type StepMemory } from '@/lib/platform/queue/step-memory';
 import type { Call, Context } from '../context';
 
 export interface LoadedJob extends GenerationJob {
@@ -35,4 +36,11 @@ export async function loadJob(call: Call<Context, { jobId: string }>): Promise<L
   const job = await findJob(call);
   if (!job) throw new AppError({ code: 'not_found', message: 'There is no such job.' });
   return job;
+}
+
+export type JobSteps = StepMemory;
+
+/** What a job has done so far, kept in rows that the portal shows. */
+export function openJobSteps({ input }: Call<Context, { jobId: string }>): Promise<JobSteps> {
+  return openStepMemory(getPool(), input.jobId);
 }

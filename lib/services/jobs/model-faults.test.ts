@@ -8,7 +8,7 @@ import {
   type OpenAiServer,
 } from '@/lib/generation/composers/model/testing/openai-server';
 import { openStepMemory } from '@/lib/platform/queue/step-memory';
-import { findLedgerViolations } from '../credits/find-ledger-violations';
+import { findLedgerViolations } from '../credits/check-ledger';
 import { acceptJob } from '../testing/test-job';
 import { createTenant, openTestService, type TestService, type TestTenant } from '../testing/test-service';
 import { runJob } from './run-job';

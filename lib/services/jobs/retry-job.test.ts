@@ -9,9 +9,9 @@ import { noise } from '../reference-images/testing/pictures';
 import { acceptJob, completeWithFiles, finishedDaysAgo } from '../testing/test-job';
 import { createTenant, openTestService, type TestService, type TestTenant } from '../testing/test-service';
 import { createUser } from '../users/create-user';
-import { failJob } from './fail-job';
 import { getJobDetails } from './get-job-details';
 import { getJobRequest } from './get-job-request';
+import { failJob } from './job-life';
 import { retryJob } from './retry-job';
 
 let service: TestService;

@@ -6,9 +6,9 @@ import { getPrisma } from '@/lib/platform/database/prisma';
 import { getEnv } from '@/lib/platform/env/env';
 import type { Call, Context } from '../context';
 import { parseInput } from '../parse-input';
-import { requireRole } from '../require-role';
+import { getJobReferenceImage } from '../reference-images/stored-images';
+import { requireRole } from '../roles';
 import { createPortalJob } from './create-portal-job';
-import { getJobReferenceImage } from './get-job-reference-image';
 import { getJobRequest } from './get-job-request';
 
 const inputSchema = z.strictObject({

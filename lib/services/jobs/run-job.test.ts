@@ -7,11 +7,11 @@ import { createTestDatabase, type TestDatabase } from '@/lib/platform/database/t
 import { getLogger } from '@/lib/platform/logger/logger';
 import { openStepMemory } from '@/lib/platform/queue/step-memory';
 import { operatorContext, systemContext } from '../context';
-import { findLedgerViolations } from '../credits/find-ledger-violations';
-import { getBalance } from '../credits/get-balance';
+import { findLedgerViolations } from '../credits/check-ledger';
+import { getBalance } from '../credits/ledger';
 import { createOrganization } from '../organizations/create-organization';
 import { createJob } from './create-job';
-import { failJob } from './fail-job';
+import { failJob } from './job-life';
 import { runJob } from './run-job';
 
 let database: TestDatabase;

@@ -1,3 +1,5 @@
+import { AppError, isRetryable } from '@/lib/contracts/app-error';
+import { isJobErrorCode, jobErrorCodes, type JobErrorCode } from '@/lib/contracts/error-codes';
 import { isFinished } from '@/lib/contracts/job';
 import { chooseComposer } from '@/lib/generation/composers/choose-composer';
 import { chooseDescriber } from '@/lib/generation/pictures/describe-picture';
@@ -9,13 +11,10 @@ import { getEnv } from '@/lib/platform/env/env';
 import { getLogger } from '@/lib/platform/logger/logger';
 import type { Call, Context } from '../context';
 import { recordModelCalls } from '../models/record-model-calls';
-import { openSources } from '../sources/open-sources';
-import { listRecentTemplates } from '../templates/list-recent-templates';
-import { completeJob } from './complete-job';
-import { failJob } from './fail-job';
-import { failureOf } from './job-failure';
+import { openSources } from '../sources/sources';
+import { listRecentTemplates } from '../templates/list-templates';
+import { completeJob, failJob, startJob } from './job-life';
 import { findJob } from './load-job';
-import { startJob } from './start-job';
 
 export interface RunJobInput {
   jobId: string;
@@ -87,4 +86,31 @@ function servicesFor(ctx: Context, jobId: string): GenerationServices {
 
 function detailOf(error: unknown): { err: unknown; detail?: string } {
   return error instanceof GenerationFailure ? { err: error.cause ?? error, detail: error.detail } : { err: error };
+}
+
+/** What a failed attempt means for the job. */
+export interface JobFailure {
+  code: JobErrorCode;
+  retryable: boolean;
+  /** Shown to the caller. */
+  message: string;
+}
+
+/** A failure that was found final before, by a job engine that has used up its attempts. */
+export class FinalFailure extends Error {
+  override readonly name = 'FinalFailure';
+
+  constructor(readonly failure: JobFailure) {
+    super(failure.message);
+  }
+}
+
+/** The pipeline's failures carry their code; whatever else is thrown is a defect, which may pass. */
+export function failureOf(error: unknown): JobFailure {
+  if (error instanceof FinalFailure) return error.failure;
+  if (error instanceof GenerationFailure) return error;
+  if (error instanceof AppError && isJobErrorCode(error.code)) {
+    return { code: error.code, retryable: isRetryable(error), message: error.message };
+  }
+  return { code: 'generation_failed', retryable: isRetryable(error), message: jobErrorCodes.generation_failed.meaning };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStepMemory } from '@/lib/platform/queue/step-memory';
-import { findLedgerViolations } from '../credits/find-ledger-violations';
-import { getBalance } from '../credits/get-balance';
+import { findLedgerViolations } from '../credits/check-ledger';
+import { getBalance } from '../credits/ledger';
 import { acceptJob } from '../testing/test-job';
 import { createTenant, openTestService, type TestService } from '../testing/test-service';
 import { runJob } from './run-job';

@@ -6,13 +6,12 @@ import { documentFormats, formatOf, type DocumentFormat } from '@/lib/documents/
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import type { Prisma } from '@/lib/platform/database/generated/client';
 import { getPrisma } from '@/lib/platform/database/prisma';
+import { getEnv } from '@/lib/platform/env/env';
 import { getDocumentQueue } from '@/lib/platform/queue/document-queue';
 import { writeAuditEntry } from '../audit/write-audit-entry';
 import type { Call, Context } from '../context';
-import { requireRole } from '../require-role';
-import { originalKeyOf } from './document-key';
-import { shownColumns, toKnowledgeDocument, type KnowledgeDocument } from './knowledge-document';
-import { joinWords, knowledgeLimits } from './knowledge-limits';
+import { requireRole } from '../roles';
+import { originalKeyOf, shownColumns, toKnowledgeDocument, type KnowledgeDocument } from './documents';
 import { queryableOf } from './queryable-of';
 
 const longestName = 255;
@@ -146,4 +145,32 @@ async function assertRoom(transaction: Prisma.TransactionClient, organizationId:
     code: 'conflict',
     message: `A knowledge base holds at most ${mostDocuments.toLocaleString('en')} documents; delete one first.`,
   });
+}
+
+interface KnowledgeLimits {
+  mostDocuments: number;
+  maxBytes: number;
+  maxPages: number;
+  /** Such as "PDF" and "Word", in the order in which people are told of them. */
+  formatLabels: string[];
+  /** With the dot, for a file chooser. */
+  extensions: string[];
+}
+
+/** What may be put into a knowledge base of this installation. */
+export function knowledgeLimits(): KnowledgeLimits {
+  const { KNOWLEDGE_DOCUMENTS_MAX, KNOWLEDGE_DOCUMENT_MAX_BYTES, KNOWLEDGE_DOCUMENT_MAX_PAGES } = getEnv();
+  const formats = Object.values(documentFormats);
+  return {
+    mostDocuments: KNOWLEDGE_DOCUMENTS_MAX,
+    maxBytes: KNOWLEDGE_DOCUMENT_MAX_BYTES,
+    maxPages: KNOWLEDGE_DOCUMENT_MAX_PAGES,
+    formatLabels: formats.map(({ label }) => (label === documentFormats.text.label ? 'plain text' : label)),
+    extensions: formats.flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`)),
+  };
+}
+
+/** "PDF, Word and plain text". */
+export function joinWords(words: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'conjunction' }).format(words).replace(', and', ' and');
 }

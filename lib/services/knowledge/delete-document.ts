@@ -4,9 +4,8 @@ import { getPrisma } from '@/lib/platform/database/prisma';
 import { getLogger } from '@/lib/platform/logger/logger';
 import { writeAuditEntry } from '../audit/write-audit-entry';
 import type { Call, Context } from '../context';
-import { requireRole } from '../require-role';
-import { documentFolder } from './document-key';
-import { noSuchDocument } from './get-document';
+import { requireRole } from '../roles';
+import { documentFolder, noSuchDocument } from './documents';
 
 export interface DeletedDocument {
   id: string;

@@ -3,7 +3,7 @@ import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { getPool } from '@/lib/platform/database/pool';
 import { getLogger } from '@/lib/platform/logger/logger';
 import type { Batch } from '../retention/sweep';
-import { documentFolder, documentFoldersOf } from './document-key';
+import { documentFolder, documentFoldersOf } from './documents';
 
 const foldersPerPage = 500;
 /** A page belongs to one organization, and most have few documents. */

@@ -5,12 +5,9 @@ import type { Context } from '../context';
 import { createTeam, type TestTeam } from '../members/testing/people';
 import { openTestService, type TestService } from '../testing/test-service';
 import { addDocument } from './add-document';
-import { countDocuments } from './count-documents';
 import { deleteDocument } from './delete-document';
-import { failDocument } from './fail-document';
-import { getDocument } from './get-document';
-import { listDocuments } from './list-documents';
-import { retryDocument } from './retry-document';
+import { countDocuments, getDocument, listDocuments } from './documents';
+import { failDocument, retryDocument } from './requeue-documents';
 import { searchKnowledge } from './search-knowledge';
 import { addReadText, addText } from './testing/documents';
 

@@ -1,11 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTenant, openTestService, type TestService, type TestTenant } from '../testing/test-service';
-import { getDocument } from './get-document';
+import { getDocument } from './documents';
 import { indexDocument } from './index-document';
-import { queueBareDocuments } from './queue-bare-documents';
+import { queueBareDocuments } from './requeue-documents';
 import { searchKnowledge } from './search-knowledge';
-import { findNearestInProcess } from './search/find-nearest-in-process';
-import { findNearest } from './search/find-nearest';
+import { findNearest, findNearestInProcess } from './search/find-by-meaning';
 import { addReadText, addText } from './testing/documents';
 import { startEmbeddingServer, type EmbeddingFault, type EmbeddingServer } from './testing/embedding-server';
 

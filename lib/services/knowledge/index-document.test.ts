@@ -4,10 +4,9 @@ import { ExtractionError } from '@/lib/documents/extracted-document';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { createTenant, openTestService, type TestService, type TestTenant } from '../testing/test-service';
 import { deleteDocument } from './delete-document';
-import { getDocument } from './get-document';
+import { getDocument, originalKeyOf } from './documents';
 import { indexDocument } from './index-document';
 import { claimDocument, reportProgress } from './index/indexing-run';
-import { originalKeyOf } from './document-key';
 import { addReadText, addText } from './testing/documents';
 
 vi.mock('@/lib/documents/extract-document', { spy: true });

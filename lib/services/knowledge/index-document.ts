@@ -1,14 +1,20 @@
 import { getPool } from '@/lib/platform/database/pool';
 import { getLogger } from '@/lib/platform/logger/logger';
 import type { Call, Context } from '../context';
-import { embedPassages } from './embeddings/embed-passages';
-import { embeddingModelName } from './embeddings/open-embedding-model';
-import { failDocument } from './fail-document';
-import { judgeFailure, Overtaken } from './index/document-failure';
-import { claimDocument, isOurs, oursOf, reportProgress, type IndexingRun } from './index/indexing-run';
-import { keepAlive } from './index/keep-alive';
+import { embeddingModelName, embedPassages } from './embeddings';
+import {
+  claimDocument,
+  isOurs,
+  judgeFailure,
+  keepAlive,
+  oursOf,
+  Overtaken,
+  reportProgress,
+  type IndexingRun,
+} from './index/indexing-run';
 import { readPassages } from './index/read-passages';
 import { storePassages } from './index/store-passages';
+import { failDocument } from './requeue-documents';
 
 export interface IndexDocumentInput {
   documentId: string;

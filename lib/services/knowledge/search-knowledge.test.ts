@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTenant, openTestService, type TestService } from '../testing/test-service';
-import { getDocument } from './get-document';
+import { getDocument } from './documents';
 import { searchKnowledge } from './search-knowledge';
 import { addReadText } from './testing/documents';
 

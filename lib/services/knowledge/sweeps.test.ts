@@ -4,8 +4,8 @@ import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { deleteOrphanedFiles } from '../artifacts/delete-orphaned-files';
 import { createTenant, openTestService, type TestService, type TestTenant } from '../testing/test-service';
 import { deleteOrphanedDocuments } from './delete-orphaned-documents';
-import { getDocument } from './get-document';
-import { mostAttempts, requeueStuckDocuments, silentMinutes, waitingMinutes } from './requeue-stuck-documents';
+import { getDocument } from './documents';
+import { mostAttempts, requeueStuckDocuments, silentMinutes, waitingMinutes } from './requeue-documents';
 import { addReadText, addText } from './testing/documents';
 
 let service: TestService;

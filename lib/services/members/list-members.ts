@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { getPool } from '@/lib/platform/database/pool';
+import { getPrisma } from '@/lib/platform/database/prisma';
 import type { Call, Context, Role } from '../context';
 import { parseInput } from '../parse-input';
-import { requireRole } from '../require-role';
-import { roles } from './role-rules';
+import { requireRole, roles } from '../roles';
 
 const inputSchema = z.strictObject({
   /** A part of the name or of the e-mail address. */
@@ -51,4 +51,16 @@ export async function listMembers({ ctx, input }: Call<Context, z.input<typeof i
   const { rows } = await getPool().query<ListedMember>(list, values);
   const members = rows.slice(0, limit);
   return { members, next: rows.length > limit ? members.at(-1)?.userId : undefined };
+}
+
+/** How many people hold each role. */
+export async function countMembers({ ctx }: Call<Context, Record<string, never>>): Promise<Record<Role, number>> {
+  requireRole(ctx.actor, roles);
+  const groups = await getPrisma().membership.groupBy({
+    by: ['role'],
+    where: { organizationId: ctx.organizationId },
+    _count: true,
+  });
+  const countOf = (role: Role) => groups.find((group) => group.role === role)?._count ?? 0;
+  return { owner: countOf('owner'), admin: countOf('admin'), member: countOf('member') };
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/contracts/app-error';
 import type { Prisma } from '@/lib/platform/database/generated/client';
 import type { Actor, Context, Role } from '../context';
-import { requireRole } from '../require-role';
+import { requireRole } from '../roles';
 
 /**
  * Makes changes to one organization's people wait for each other until the transaction ends. Answers

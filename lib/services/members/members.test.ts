@@ -1,17 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createApiKey } from '../api-keys/create-api-key';
 import { authenticateApiKey } from '../api-keys/authenticate-api-key';
+import { createApiKey } from '../api-keys/create-api-key';
 import type { Context, Role } from '../context';
-import { leaveOrganization } from '../organizations/leave-organization';
-import { createSession } from '../sessions/create-session';
-import { chooseOrganization } from '../sessions/choose-organization';
 import { findSession } from '../sessions/find-session';
+import { chooseOrganization, createSession } from '../sessions/sessions';
 import { openTestService, type TestService } from '../testing/test-service';
-import { changeRole } from './change-role';
-import { countMembers } from './count-members';
-import { listMembers } from './list-members';
-import { removeMember } from './remove-member';
+import { changeRole, leaveOrganization, removeMember } from './change-members';
+import { countMembers, listMembers } from './list-members';
 import { addPerson, createTeam, type TestTeam } from './testing/people';
 
 let service: TestService;

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/contracts/app-error';
 import { getPool } from '@/lib/platform/database/pool';
 import type { Call, Context } from '../context';
-import { requireRole } from '../require-role';
+import { requireRole } from '../roles';
 import { isEligibleForApi, type Plan } from './plans';
 
 export interface FirstSteps {

@@ -1,5 +1,7 @@
 import { AppError } from '@/lib/contracts/app-error';
 import { getPrisma } from '@/lib/platform/database/prisma';
+import { getEnv } from '@/lib/platform/env/env';
+import { isLive } from '../api-keys/key-rules';
 import type { Call, Context } from '../context';
 import type { Plan } from './plans';
 
@@ -18,10 +20,9 @@ export interface OrganizationOverview {
 }
 
 export async function getOrganization({ ctx }: Call<Context, Record<string, never>>): Promise<OrganizationOverview> {
-  const live = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] };
   const found = await getPrisma().organization.findUnique({
     where: { id: ctx.organizationId },
-    include: { creditPool: true, _count: { select: { apiKeys: { where: live }, jobs: true } } },
+    include: { creditPool: true, _count: { select: { apiKeys: { where: isLive() }, jobs: true } } },
   });
   if (!found) throw new AppError({ code: 'not_found', message: 'There is no such organization.' });
   const { id, name, plan, trial, creditPool, _count } = found;
@@ -34,5 +35,21 @@ export async function getOrganization({ ctx }: Call<Context, Record<string, neve
     held: creditPool?.held ?? 0,
     keys: _count.apiKeys,
     jobs: _count.jobs,
+  };
+}
+
+export interface KeepingTimes {
+  fileDays: number;
+  requestLogDays: number;
+  downloadLinkMinutes: number;
+}
+
+/** How long this installation keeps what it makes and notes. */
+export function keepingTimes(): KeepingTimes {
+  const { FILE_RETENTION_DAYS, REQUEST_LOG_RETENTION_DAYS, DOWNLOAD_URL_TTL_MINUTES } = getEnv();
+  return {
+    fileDays: FILE_RETENTION_DAYS,
+    requestLogDays: REQUEST_LOG_RETENTION_DAYS,
+    downloadLinkMinutes: DOWNLOAD_URL_TTL_MINUTES,
   };
 }

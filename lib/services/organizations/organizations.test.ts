@@ -2,15 +2,15 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authenticateApiKey } from '../api-keys/authenticate-api-key';
 import { operatorContext, systemContext, type Context } from '../context';
-import { findLedgerViolations } from '../credits/find-ledger-violations';
+import { findLedgerViolations } from '../credits/check-ledger';
 import { acceptJob } from '../testing/test-job';
 import { createTenant, openTestService, type TestService } from '../testing/test-service';
 import { createUser } from '../users/create-user';
-import { verifyPassword } from '../users/verify-password';
+import { verifyPassword } from '../users/sign-in';
+import { setPlan } from './change-organization';
 import { createOrganization } from './create-organization';
 import { getOrganization } from './get-organization';
 import { seedDemo } from './seed-demo';
-import { setPlan } from './set-plan';
 
 let service: TestService;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { writeAuditEntry } from '../audit/write-audit-entry';
 import type { Call, Context } from '../context';
 import { lockPeople } from '../members/lock-people';
 import { parseInput } from '../parse-input';
-import { requireRole } from '../require-role';
+import { requireRole } from '../roles';
 
 const inputSchema = z.strictObject({
   /** Name of a built-in template, id of one of the organization's own, or null for none. */

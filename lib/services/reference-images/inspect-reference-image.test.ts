@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { imageMimeTypes, type ImageMimeType } from '@/lib/contracts/reference-image';
+import { imageMimeTypes, type ImageMimeType } from '@/lib/contracts/generate-request';
 import { inspectReferenceImage } from './inspect-reference-image';
 import { gifOfFrames, noise, pngThatClaims } from './testing/pictures';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { getPrisma } from '@/lib/platform/database/prisma';
 import type { Call, Context } from '../context';
 import { parseInput } from '../parse-input';
-import { requireRole } from '../require-role';
+import { requireRole } from '../roles';
 import type { RequestLogRow } from './request-log';
 
 const statusClasses = ['2xx', '3xx', '4xx', '5xx'] as const;

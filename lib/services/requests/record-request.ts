@@ -3,7 +3,6 @@ import type { AppError } from '@/lib/contracts/app-error';
 import type { OperationId } from '@/lib/contracts/operations/operations';
 import { getLogger } from '@/lib/platform/logger/logger';
 import { actorIdOf, type Context } from '../context';
-import { mayRecordStranger } from './refused-strangers';
 import { getRequestLog, type RequestLogRow } from './request-log';
 
 export interface AnsweredRequest {
@@ -63,4 +62,21 @@ function rowOf(ctx: Context | null, input: AnsweredRequest): RequestLogRow {
     jobId: validate(jobId) ? jobId : null,
     createdAt: new Date(Date.now() - elapsedMs),
   };
+}
+
+/** Rows a second of calls that were refused before anybody was known. */
+const mostRowsPerSecond = 100;
+
+let second = 0;
+let rows = 0;
+
+/**
+ * Whether a refused call of nobody in particular may still leave a row: whoever has no key can send
+ * without end, and must not be able to fill the disk.
+ */
+function mayRecordStranger(nowMs: number): boolean {
+  const current = Math.floor(nowMs / 1_000);
+  if (current !== second) [second, rows] = [current, 0];
+  rows += 1;
+  return rows <= mostRowsPerSecond;
 }

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { AppError } from '@/lib/contracts/app-error';
 import type { Context } from '../context';
 import { createTenant, openTestService, type TestService, type TestTenant } from '../testing/test-service';
-import { flushRequestLog } from './flush-request-log';
 import { listRequests } from './list-requests';
 import { recordRequest, type AnsweredRequest } from './record-request';
+import { flushRequestLog } from './request-log';
 
 let service: TestService;
 beforeAll(async () => {

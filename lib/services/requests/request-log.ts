@@ -1,4 +1,5 @@
 import { getPool } from '@/lib/platform/database/pool';
+import { getLogger } from '@/lib/platform/logger/logger';
 import { createRowBuffer, type RowBuffer } from './row-buffer';
 
 /** What is kept of a call: never what it said, its key, or an address with ids. */
@@ -50,4 +51,10 @@ const shared = globalThis as typeof globalThis & { deckwrightRequestLog?: RowBuf
 export function getRequestLog(): RowBuffer<RequestLogRow> {
   shared.deckwrightRequestLog ??= createRowBuffer({ name: 'request log', write: writeRows });
   return shared.deckwrightRequestLog;
+}
+
+/** Writes the calls recorded so far; for the end of a process, and for tests. */
+export async function flushRequestLog(): Promise<void> {
+  const rows = await getRequestLog().flush();
+  if (rows > 0) getLogger().warn({ rows }, 'request log: the database is away, rows are not written');
 }

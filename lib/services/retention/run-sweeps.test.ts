@@ -3,16 +3,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Step } from '@/lib/generation/pipeline/generation-job';
 import { operatorContext } from '../context';
 import { createJob } from '../jobs/create-job';
-import { createSession } from '../sessions/create-session';
-import { endSession } from '../sessions/end-session';
 import { findSession } from '../sessions/find-session';
+import { createSession, endSession } from '../sessions/sessions';
 import { deckRequest } from '../testing/test-job';
 import { createTenant, openTestService, type TestService } from '../testing/test-service';
 import { createUser } from '../users/create-user';
-import { rowsPerBatch } from './delete-rows';
-import { runSweeps } from './run-sweeps';
+import { rowsPerBatch, runSweeps, sweeps, type SweepName } from './run-sweeps';
 import type { SweepSchedule } from './sweep';
-import { sweeps, type SweepName } from './sweeps';
 
 let service: TestService;
 beforeAll(async () => {

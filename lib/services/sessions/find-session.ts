@@ -2,7 +2,6 @@ import { validate } from 'uuid';
 import { getPool } from '@/lib/platform/database/pool';
 import type { Role } from '../context';
 import type { Plan } from '../organizations/plans';
-import { touchSession } from './touch-session';
 
 export interface SessionMembership {
   organizationId: string;
@@ -64,4 +63,18 @@ export async function findSession({ input }: { input: { sessionId: string } }): 
   const active =
     memberships.find(({ organizationId }) => organizationId === activeOrganizationId) ?? memberships[0] ?? null;
   return { ...person, memberships, active };
+}
+
+const staleMs = 60_000;
+
+const touch = `
+  update sessions set last_seen_at = now()
+  where id = $1 and last_seen_at < now() - make_interval(secs => $2)`;
+
+/** Notes that a session is in use, at most once a minute. Nobody waits for it, and the next request makes a failure good. */
+function touchSession({ id, lastSeenAt }: { id: string; lastSeenAt: Date }): void {
+  if (Date.now() - lastSeenAt.getTime() < staleMs) return;
+  void getPool()
+    .query(touch, [id, staleMs / 1000])
+    .catch(() => undefined);
 }

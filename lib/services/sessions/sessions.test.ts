@@ -2,15 +2,11 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Context } from '../context';
 import { createTenant, openTestService, type TestService } from '../testing/test-service';
-import { changePassword } from '../users/change-password';
+import { changePassword, renameUser } from '../users/change-user';
 import { createUser } from '../users/create-user';
-import { renameUser } from '../users/rename-user';
-import { verifyPassword } from '../users/verify-password';
-import { createSession } from './create-session';
-import { endOwnSession } from './end-own-session';
-import { endSessions } from './end-sessions';
+import { verifyPassword } from '../users/sign-in';
 import { findSession } from './find-session';
-import { listSessions } from './list-sessions';
+import { createSession, endOwnSession, endSessions, listSessions } from './sessions';
 
 let service: TestService;
 beforeAll(async () => {

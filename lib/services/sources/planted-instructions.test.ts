@@ -16,7 +16,7 @@ import { startCountingServer, type CountingServer } from '@/lib/platform/guarded
 import { watchConnections, type Connections } from '@/lib/platform/guarded-fetch/testing/watch-connections';
 import { openWebSearch } from '@/lib/platform/web-search/open-web-search';
 import { readZip } from '@/lib/pptx/package/read-zip';
-import { documentTitle } from '../knowledge/index/document-title';
+import { documentTitle } from '../knowledge/index/read-passages';
 import { findOnWeb } from '../web/find-on-web';
 import { readHere } from '../web/testing/read-here';
 import { startSearxng } from '../web/testing/searxng-server';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closestNames } from './closest-names';
+import { closestNames } from './resolve-template';
 
 it('offers the names most like the wanted one, three at most', () => {
   const names = ['Harbour', 'Meridian', 'Nocturne', 'Median', 'Mediana'];

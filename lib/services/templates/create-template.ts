@@ -11,7 +11,7 @@ import { findBrandFault } from '@/lib/templates/find-brand-fault';
 import { findThemes } from '@/lib/templates/own-template';
 import { actorIdOf, type Call, type Context } from '../context';
 import { parseInput } from '../parse-input';
-import { requireRole } from '../require-role';
+import { requireRole } from '../roles';
 
 /** So that a list of templates stays one that people read. */
 const mostTemplates = 100;

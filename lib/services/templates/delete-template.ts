@@ -6,8 +6,8 @@ import { getPrisma } from '@/lib/platform/database/prisma';
 import { getLogger } from '@/lib/platform/logger/logger';
 import { writeAuditEntry } from '../audit/write-audit-entry';
 import { actorIdOf, type Call, type Context } from '../context';
-import { requireRole } from '../require-role';
-import { thumbnailKeyOf } from './thumbnail-key';
+import { requireRole } from '../roles';
+import { thumbnailKeyOf } from './get-thumbnail';
 
 export interface DeletedTemplate {
   id: string;

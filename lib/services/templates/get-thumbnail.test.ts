@@ -2,14 +2,12 @@ import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
-import { signDownloadUrl } from '../artifacts/download-url';
+import { signDownloadUrl, signThumbnailUrl } from '../signed-links';
 import { createTenant, openTestService, type TestService, type TestTenant } from '../testing/test-service';
 import { deleteTemplate } from './delete-template';
-import { getThumbnail } from './get-thumbnail';
+import { getThumbnail, thumbnailKeyOf } from './get-thumbnail';
 import { listTemplates } from './list-templates';
 import { createOwnTemplate } from './testing/own-template';
-import { thumbnailKeyOf } from './thumbnail-key';
-import { signThumbnailUrl } from './thumbnail-url';
 
 let service: TestService;
 let tenant: TestTenant;

@@ -5,8 +5,7 @@ import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { getPool } from '@/lib/platform/database/pool';
 import { themeOfOwn, type OwnTemplate } from '@/lib/templates/own-template';
-import { thumbnailKeyOf } from './thumbnail-key';
-import { isLiveThumbnailLink, type ThumbnailLink } from './thumbnail-url';
+import { isLiveThumbnailLink, type ThumbnailLink } from '../signed-links';
 
 type TemplateRow = OwnTemplate & { id: string; organizationId: string };
 
@@ -45,4 +44,9 @@ function noSuchPicture(): AppError {
     code: 'not_found',
     message: 'This address is not valid or has expired; list the templates again for a fresh one.',
   });
+}
+
+/** Where the picture of an organization's own template stands in the blob store. */
+export function thumbnailKeyOf({ organizationId, id }: { organizationId: string; id: string }): string {
+  return `organizations/${organizationId}/templates/${id}.png`;
 }

@@ -3,7 +3,7 @@ import { brandSchema, type BrandColor } from '@/lib/templates/brand';
 import { builtinThemes, builtinThumbnailPath } from '@/lib/templates/builtin-themes';
 import { themeOfOwn } from '@/lib/templates/own-template';
 import type { Call, Context } from '../context';
-import { signThumbnailUrl } from './thumbnail-url';
+import { signThumbnailUrl } from '../signed-links';
 
 export interface GalleryTemplate {
   name: string;

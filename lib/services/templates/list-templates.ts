@@ -1,8 +1,8 @@
-import type { TemplateSource } from '@/lib/contracts/template';
+import type { TemplateSource } from '@/lib/contracts/operations/templates';
+import { getPool } from '@/lib/platform/database/pool';
 import { builtinThemes, builtinThumbnailPath } from '@/lib/templates/builtin-themes';
 import type { Call, Context } from '../context';
-import { findOwnTemplates } from './find-own-templates';
-import { signThumbnailUrl } from './thumbnail-url';
+import { signThumbnailUrl } from '../signed-links';
 
 export interface ListedTemplate {
   /** Null for those that ship with the service: they have their name. */
@@ -41,4 +41,37 @@ export function listBuiltinTemplates(baseUrl: string): ListedTemplate[] {
     baseTemplate: name,
     thumbnailUrl: `${baseUrl}${builtinThumbnailPath(name)}`,
   }));
+}
+
+export interface OwnTemplateRow {
+  id: string;
+  name: string;
+  description: string;
+  baseTemplate: string;
+}
+
+// Sorted by code points, so that the order is the same in every database.
+const findRows = `
+  select id, name, description, base_template as "baseTemplate"
+  from templates where organization_id = $1
+  order by name collate "C", id`;
+
+/** The organization's own templates in a stable order. */
+export async function findOwnTemplates({ organizationId }: Context): Promise<OwnTemplateRow[]> {
+  const { rows } = await getPool().query<OwnTemplateRow>(findRows, [organizationId]);
+  return rows;
+}
+
+/** So many of the last files say what an organization likes. */
+const most = 20;
+
+const find = `
+  select quality->>'template' as template from artifacts
+  where organization_id = $1 and quality->>'template' is not null
+  order by created_at desc limit ${most}`;
+
+/** Names of the templates of the organization's last files, the newest first. */
+export async function listRecentTemplates({ ctx }: Call<Context, Record<string, never>>): Promise<string[]> {
+  const { rows } = await getPool().query<{ template: string }>(find, [ctx.organizationId]);
+  return rows.map(({ template }) => template);
 }

@@ -2,8 +2,7 @@ import { AppError } from '@/lib/contracts/app-error';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { findThemes } from '@/lib/templates/own-template';
 import type { Call, Context } from '../context';
-import { closestNames } from './closest-names';
-import { findOwnTemplates, type OwnTemplateRow } from './find-own-templates';
+import { findOwnTemplates, type OwnTemplateRow } from './list-templates';
 
 /**
  * The template that a name stands for, compared exactly and case-sensitively with those that
@@ -51,4 +50,31 @@ function noSuchTemplate(name: string, own: readonly OwnTemplateRow[]): AppError 
     message: `No accessible template is named ${JSON.stringify(name)}. The closest: ${offers.map((offer) => JSON.stringify(offer)).join(', ')}.`,
     param: 'template_name',
   });
+}
+
+const offered = 3;
+
+/** The names most like the wanted one, best first: what a message offers instead of a typo. */
+export function closestNames(wanted: string, names: readonly string[]): string[] {
+  const distances = new Map(names.map((name) => [name, distance(wanted.toLowerCase(), name.toLowerCase())]));
+  return [...distances]
+    .sort(([, a], [, b]) => a - b)
+    .slice(0, offered)
+    .map(([name]) => name);
+}
+
+/** Levenshtein's distance, one row at a time. */
+function distance(from: string, to: string): number {
+  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [row, letter] of [...from].entries()) {
+    const current = [row + 1];
+    for (let column = 0; column < to.length; column += 1) {
+      const substituted = (previous[column] ?? 0) + (to[column] === letter ? 0 : 1);
+      const removed = (previous[column + 1] ?? 0) + 1;
+      const added = (current[column] ?? 0) + 1;
+      current.push(Math.min(substituted, removed, added));
+    }
+    previous = current;
+  }
+  return previous[to.length] ?? 0;
 }

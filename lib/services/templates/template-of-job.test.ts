@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { readZip } from '@/lib/pptx/package/read-zip';
-import { getBalance } from '../credits/get-balance';
+import { getBalance } from '../credits/ledger';
 import { loadJob } from '../jobs/load-job';
 import { runJob } from '../jobs/run-job';
 import { acceptJob } from '../testing/test-job';

@@ -2,9 +2,8 @@ import type { GenerateRequest } from '@/lib/contracts/generate-request';
 import type { DeliveredFile } from '@/lib/generation/pipeline/generation-job';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import type { Context } from '../context';
-import { completeJob } from '../jobs/complete-job';
 import { createJob } from '../jobs/create-job';
-import { startJob } from '../jobs/start-job';
+import { completeJob, startJob } from '../jobs/job-life';
 import type { Sql } from '../sql';
 
 export const deckRequest: GenerateRequest = { prompt: 'A plan in 10 slides', output_type: 'deck' };

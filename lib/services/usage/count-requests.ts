@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { getPool } from '@/lib/platform/database/pool';
 import type { Call, Context } from '../context';
 import { parseInput } from '../parse-input';
-import { requireRole } from '../require-role';
+import { requireRole } from '../roles';
 
 const hourMs = 3_600_000;
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { getPool } from '@/lib/platform/database/pool';
+import { getPrisma } from '@/lib/platform/database/prisma';
+import { getEnv } from '@/lib/platform/env/env';
 import type { Call, Context } from '../context';
 import { parseInput } from '../parse-input';
-import { requireRole } from '../require-role';
+import { requireRole } from '../roles';
 
 export interface UsageSummary {
   /** What can still be spent. */
@@ -48,4 +50,39 @@ export async function getUsageSummary({
   const { balance, held, holdingJobs } = pools.rows[0] ?? { balance: 0, held: 0, holdingJobs: 0 };
   const { slides, ...jobs } = counts.rows[0] ?? { completed: 0, failed: 0, unfinished: 0, slides: 0 };
   return { balance, held, holdingJobs, jobs, slides };
+}
+
+export interface UsageSettings {
+  /** How far the request log reaches back. */
+  requestLogRetentionDays: number;
+  creditsPerSlide: number;
+  creditsPerVariant: number;
+}
+
+/** What this installation counts, and for how long it is kept. */
+export function getUsageSettings(): UsageSettings {
+  const { REQUEST_LOG_RETENTION_DAYS, CREDITS_PER_SLIDE, CREDITS_PER_VARIANT } = getEnv();
+  return {
+    requestLogRetentionDays: REQUEST_LOG_RETENTION_DAYS,
+    creditsPerSlide: CREDITS_PER_SLIDE,
+    creditsPerVariant: CREDITS_PER_VARIANT,
+  };
+}
+
+export interface UsageKey {
+  id: string;
+  name: string;
+  displayPrefix: string;
+  isRevoked: boolean;
+}
+
+/** The keys that usage can be told apart by, also those that work no longer; newest first. */
+export async function listUsageKeys({ ctx }: Call<Context, Record<string, never>>): Promise<UsageKey[]> {
+  requireRole(ctx.actor, ['owner', 'admin', 'member']);
+  const keys = await getPrisma().apiKey.findMany({
+    where: { organizationId: ctx.organizationId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { id: true, name: true, displayPrefix: true, revokedAt: true },
+  });
+  return keys.map(({ revokedAt, ...key }) => ({ ...key, isRevoked: revokedAt !== null }));
 }

@@ -2,14 +2,12 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { AppError } from '@/lib/contracts/app-error';
 import { hashPassword } from '@/lib/platform/crypto/password';
-import { getPrisma } from '@/lib/platform/database/prisma';
 import { Prisma } from '@/lib/platform/database/generated/client';
+import { getPrisma } from '@/lib/platform/database/prisma';
 import { actorIdOf, type Call, type Context, type Role } from '../context';
 import { parseInput } from '../parse-input';
-import { requireRole } from '../require-role';
-import { emailSchema } from './email';
-import { passwordSchema } from './password-schema';
-import { personNameOr, personNameSchema } from './person-name';
+import { requireRole } from '../roles';
+import { emailSchema, passwordSchema, personNameOr, personNameSchema } from './person-fields';
 
 const inputSchema = z.strictObject({
   email: emailSchema,

@@ -1,5 +1,8 @@
+import { hashPassword, isPasswordOf } from '@/lib/platform/crypto/password';
+import { getPrisma } from '@/lib/platform/database/prisma';
+import type { Role } from '../context';
 import { countSignIn } from '../limits/count-sign-in';
-import { verifyPassword, type VerifiedUser } from './verify-password';
+import { emailSchema, passwordMaxCharacters } from './person-fields';
 
 export interface SignInInput {
   email: string;
@@ -16,4 +19,35 @@ export async function signIn({ input }: { input: SignInInput }): Promise<Verifie
   const { email, password, address } = input;
   await countSignIn({ input: { email, address } });
   return verifyPassword({ input: { email, password } });
+}
+
+interface VerifiedUser {
+  id: string;
+  email: string;
+  name: string;
+  memberships: { organizationId: string; role: Role }[];
+}
+
+let decoyHash: Promise<string> | undefined;
+
+/** The person whom this address and password belong to; null for any mismatch, told after the same work. */
+export async function verifyPassword({
+  input,
+}: {
+  input: { email: string; password: string };
+}): Promise<VerifiedUser | null> {
+  const email = emailSchema.safeParse(input.email).data;
+  const user = email
+    ? await getPrisma().user.findUnique({
+        where: { email },
+        include: { memberships: { select: { organizationId: true, role: true } } },
+      })
+    : null;
+  decoyHash ??= hashPassword('nobody has this password');
+  // Nobody's password is longer; the work is the same.
+  const password = input.password.slice(0, passwordMaxCharacters + 1);
+  const matches = await isPasswordOf(password, user?.passwordHash ?? (await decoyHash));
+  // Somebody who signs in through a provider has no password: the decoy's must not open their account.
+  if (!user?.passwordHash || !matches) return null;
+  return { id: user.id, email: user.email, name: user.name, memberships: user.memberships };
 }

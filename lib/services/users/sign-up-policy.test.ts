@@ -1,11 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signUpThroughProvider } from '../accounts/sign-up-through-provider';
-import { createInvitationToken } from '../invitations/invitation-token';
-import { createOwnOrganization } from '../organizations/create-own-organization';
+import { createInvitationToken } from '../invitations/find-invitation';
+import { createOwnOrganization } from '../organizations/create-organization';
 import { createTenant, openTestService, type TestService } from '../testing/test-service';
-import { signUp } from './sign-up';
-import { signUpWithInvitation } from './sign-up-with-invitation';
+import { signUp, signUpWithInvitation } from './sign-up';
 
 let service: TestService;
 beforeAll(async () => {

@@ -1,14 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operatorContext, systemContext } from '../context';
-import { findLedgerViolations } from '../credits/find-ledger-violations';
-import { createInvitationToken } from '../invitations/invitation-token';
+import { findLedgerViolations } from '../credits/check-ledger';
+import { createInvitationToken } from '../invitations/find-invitation';
 import { createTenant, openTestService, type TestService } from '../testing/test-service';
+import { setPassword } from './change-user';
 import { createUser } from './create-user';
-import { setPassword } from './set-password';
-import { signUp } from './sign-up';
-import { signUpWithInvitation } from './sign-up-with-invitation';
-import { verifyPassword } from './verify-password';
+import { verifyPassword } from './sign-in';
+import { signUp, signUpWithInvitation } from './sign-up';
 
 let service: TestService;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SourceQuery } from '@/lib/generation/sources/passage';
 import { openPageReader } from '@/lib/documents/open-page-reader';
 import { buildPdf, pdfLines } from '@/lib/documents/testing/build-pdf';
+import type { SourceQuery } from '@/lib/generation/sources/passage';
 import { openGuardedFetch } from '@/lib/platform/guarded-fetch/guarded-fetch';
 import { readNetworks } from '@/lib/platform/guarded-fetch/networks';
-import { openWebSearch } from '@/lib/platform/web-search/open-web-search';
 import type { CountingServer } from '@/lib/platform/guarded-fetch/testing/counting-server';
+import { openWebSearch } from '@/lib/platform/web-search/open-web-search';
 import { findOnWeb, type WebOptions } from './find-on-web';
-import { pageLimits, pageReaderLifeMs } from './page-limits';
+import { pageLimits, pageReaderLifeMs } from './read-pages';
 import { article, startPages, type ServedPage } from './testing/pages-server';
 import { readHere } from './testing/read-here';
 import { startSearxng, type FoundResult } from './testing/searxng-server';

@@ -1,12 +1,11 @@
-import type { FindPassages, FoundPassages } from '@/lib/generation/sources/passage';
 import type { PageReader } from '@/lib/documents/open-page-reader';
+import type { FindPassages, FoundPassages } from '@/lib/generation/sources/passage';
 import type { GuardedFetch } from '@/lib/platform/guarded-fetch/guarded-fetch';
 import { getLogger } from '@/lib/platform/logger/logger';
 import { WebSearchError, type SearchResult, type SearchWeb } from '@/lib/platform/web-search/web-search';
 import { buildQuery } from './build-query';
 import { choosePassages } from './choose-passages';
-import { chooseResults } from './choose-results';
-import { readPages, type PagesRead } from './read-pages';
+import { chooseResults, readPages, type PagesRead } from './read-pages';
 
 export interface WebOptions {
   search: SearchWeb;

@@ -1,12 +1,12 @@
 import { openPageReader } from '@/lib/documents/open-page-reader';
 import type { FindPassages } from '@/lib/generation/sources/passage';
-import { type Env, getEnv } from '@/lib/platform/env/env';
+import { getEnv, type Env } from '@/lib/platform/env/env';
 import { openGuardedFetch } from '@/lib/platform/guarded-fetch/guarded-fetch';
 import { readNetworks } from '@/lib/platform/guarded-fetch/networks';
 import { openWebSearch } from '@/lib/platform/web-search/open-web-search';
 import type { ProviderName } from '@/lib/platform/web-search/providers';
 import { findOnWeb } from './find-on-web';
-import { fetchLimits, pageLimits, pageReaderLifeMs } from './page-limits';
+import { fetchLimits, pageLimits, pageReaderLifeMs } from './read-pages';
 
 /** Where each provider's key and address stand. */
 const settingsOf: Record<ProviderName, (env: Env) => { key?: string; baseUrl?: string }> = {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Handler } from '@/lib/http/handler';
-import { flushRequestLog } from '@/lib/services/requests/flush-request-log';
+import { flushRequestLog } from '@/lib/services/requests/request-log';
 
 /** One message to the database and its answer; `count` is a write to a table that is not logged. */
 export type RoundTrip = 'read' | 'write' | 'count' | 'begin' | 'commit';

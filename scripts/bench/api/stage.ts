@@ -1,5 +1,4 @@
-import { generateRoute } from '@/lib/http/routes/generate';
-import { statusRoute } from '@/lib/http/routes/status';
+import { generateRoute, statusRoute } from '@/lib/http/routes/jobs';
 import { closeDatabase } from '@/lib/platform/database/client';
 import { loadStartEnv } from '@/lib/platform/env/embedded-env';
 import { closeRateLimiter } from '@/lib/platform/rate-limiter/get-rate-limiter';

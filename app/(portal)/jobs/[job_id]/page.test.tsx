@@ -5,7 +5,7 @@ import { findJob } from './_components/find-shown-job';
 import JobPage, { generateMetadata } from './page';
 
 const visit = vi.hoisted(() => ({ ctx: {} as object, afterFirstRead: (): Promise<unknown> => Promise.resolve() }));
-vi.mock('@/lib/http/portal/require-person', () => ({ requirePerson: () => Promise.resolve({ ctx: visit.ctx }) }));
+vi.mock('@/lib/http/portal/current-person', () => ({ requirePerson: () => Promise.resolve({ ctx: visit.ctx }) }));
 vi.mock('@/lib/services/jobs/get-job-details', async (load) => {
   const real = await load<typeof import('@/lib/services/jobs/get-job-details')>();
   const getJobDetails: typeof real.getJobDetails = async (call) => {

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { isFinished } from '@/lib/contracts/job';
-import { requirePerson } from '@/lib/http/portal/require-person';
+import { requirePerson } from '@/lib/http/portal/current-person';
 import type { Context } from '@/lib/services/context';
+import { type ListedStep, listJobSteps } from '@/lib/services/jobs/get-job-details';
 import { getJobProgress } from '@/lib/services/jobs/get-job-progress';
 import { getJobRequest } from '@/lib/services/jobs/get-job-request';
-import { type ListedStep, listJobSteps } from '@/lib/services/jobs/list-job-steps';
 import { requestSettings } from '@/lib/services/requests/request-settings';
 import { describeQuality } from './_components/describe-quality';
 import { findShownJob, nullWhenGone, type ShownJob } from './_components/find-shown-job';

@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { inputClass } from '@/components/ui/field';
 import type { OutputType } from '@/lib/contracts/job';
-import type { JobKey } from '@/lib/services/jobs/list-jobs-keys';
+import type { JobKey } from '@/lib/services/jobs/list-jobs';
 import { FilterForm } from './filter-form';
 import { type FilterName, filterNames, type Filters, jobsHref } from './jobs-href';
 

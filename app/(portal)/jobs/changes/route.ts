@@ -1,5 +1,5 @@
 import { answerPerson } from '@/lib/http/portal/answer-person';
-import { listJobChanges } from '@/lib/services/jobs/list-job-changes';
+import { listJobChanges } from '@/lib/services/jobs/list-jobs';
 import { jobListInput, readJobsAddress } from '../_components/jobs-address';
 
 /** Whether a page of the list is still as it was: its token is the entity tag, and the body is empty. */

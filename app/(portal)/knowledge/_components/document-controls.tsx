@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { startTransition, useEffect, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toaster';
-import type { ActionResult } from '@/lib/contracts/action-result';
+import type { ActionResult } from '@/lib/contracts/app-error';
 
 export interface RetryDocumentProps {
   id: string;

@@ -3,8 +3,7 @@ import { DeleteButton } from '@/components/portal/delete-button';
 import { formatBytes, RelativeTime } from '@/components/portal/format';
 import { EmptyState } from '@/components/ui/messages';
 import { Table, TableHead, Td, Th, Tr } from '@/components/ui/table';
-import type { DocumentCounts } from '@/lib/services/knowledge/count-documents';
-import type { KnowledgeDocument } from '@/lib/services/knowledge/knowledge-document';
+import type { DocumentCounts, KnowledgeDocument } from '@/lib/services/knowledge/documents';
 import { deleteDocumentAction, retryDocumentAction } from '../actions';
 import { RetryDocument } from './document-controls';
 

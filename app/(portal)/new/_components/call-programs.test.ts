@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageFileNames } from '@/components/portal/curl';
-import { pythonOf, typescriptOf } from './call-programs';
 import type { GenerateRequest } from '@/lib/contracts/generate-request';
-import { jobExamples } from '@/lib/contracts/openapi/examples/jobs';
+import { jobExamples } from '@/lib/contracts/openapi/examples';
+import { pythonOf, typescriptOf } from './call-programs';
 
 const tsx = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs');
 const programs = [

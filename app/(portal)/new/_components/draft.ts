@@ -1,6 +1,5 @@
-import type { GenerateRequest } from '@/lib/contracts/generate-request';
+import { type GenerateRequest, type ImageMimeType } from '@/lib/contracts/generate-request';
 import type { OutputType } from '@/lib/contracts/job';
-import type { ImageMimeType } from '@/lib/contracts/reference-image';
 
 /** What this installation accepts and charges. */
 export interface FormLimits {

@@ -2,7 +2,7 @@
 
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { ActionResult } from '@/lib/contracts/action-result';
+import type { ActionResult } from '@/lib/contracts/app-error';
 import type { Draft, FormLimits } from './draft';
 
 /** What a job may cost at most, and what there is to pay it with. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ActionError } from '@/lib/contracts/action-result';
+import type { ActionError } from '@/lib/contracts/app-error';
 import { faultsOf } from './field-faults';
 
 const error = (message: string, param?: string): ActionError => ({ code: 'invalid_request', message, param });

@@ -1,4 +1,4 @@
-import type { ActionError } from '@/lib/contracts/action-result';
+import type { ActionError } from '@/lib/contracts/app-error';
 import { countCharacters } from '@/lib/contracts/clean-text';
 import type { Draft, FormLimits } from './draft';
 import type { PickableTemplate } from './template-picker';

@@ -1,6 +1,6 @@
 import { Button, LinkButton } from '@/components/ui/button';
 import { Notice } from '@/components/ui/messages';
-import type { ActionError } from '@/lib/contracts/action-result';
+import type { ActionError } from '@/lib/contracts/app-error';
 import type { Draft } from './draft';
 import { CostLine, type Estimate } from './estimate';
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cn } from '@/components/ui/cn';
-import type { TemplateSource } from '@/lib/contracts/template';
+import type { TemplateSource } from '@/lib/contracts/operations/templates';
 
 export interface PickableTemplate {
   name: string;

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toaster';
-import type { ImageMimeType } from '@/lib/contracts/reference-image';
+import type { ImageMimeType } from '@/lib/contracts/generate-request';
 
 export interface FormImage {
   id: number;

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useRef, useState, useTransition } from 'react';
-import type { ActionError, ActionResult } from '@/lib/contracts/action-result';
+import type { ActionError, ActionResult } from '@/lib/contracts/app-error';
 import type { GenerateRequest } from '@/lib/contracts/generate-request';
 
 export type GenerateAction = (form: FormData) => Promise<ActionResult<{ jobId: string }>>;

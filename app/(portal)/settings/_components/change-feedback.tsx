@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { toast } from '@/components/ui/toaster';
-import type { ActionError, ActionResult } from '@/lib/contracts/action-result';
+import type { ActionError, ActionResult } from '@/lib/contracts/app-error';
 
 export interface Confirmed {
   /** Why it was refused, to be shown in the dialog. */

@@ -2,19 +2,16 @@
 
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
-import type { ActionError, ActionResult } from '@/lib/contracts/action-result';
+import type { ActionError, ActionResult } from '@/lib/contracts/app-error';
+import { runAction } from '@/lib/http/portal/actions';
 import type { CurrentPerson } from '@/lib/http/portal/current-person';
-import { runAction } from '@/lib/http/portal/run-action';
-import { clientAddress } from '@/lib/http/portal/sign-in/client-address';
-import { noteConnectIntent } from '@/lib/http/portal/sign-in/connect-intent';
-import { currentRequest } from '@/lib/http/portal/sign-in/request-view';
+import { noteConnectIntent } from '@/lib/http/portal/sign-in/admit-from-provider';
+import { clientAddress, currentRequest } from '@/lib/http/portal/sign-in/request-view';
 import { endCurrentSession } from '@/lib/http/portal/sign-in/session-cookie';
-import { disconnectAccount } from '@/lib/services/accounts/disconnect-account';
-import type { Provider } from '@/lib/services/accounts/provider';
-import { endOwnSession } from '@/lib/services/sessions/end-own-session';
-import { endSessions } from '@/lib/services/sessions/end-sessions';
-import { changePassword } from '@/lib/services/users/change-password';
-import { renameUser } from '@/lib/services/users/rename-user';
+import type { Provider } from '@/lib/services/accounts/providers';
+import { disconnectAccount } from '@/lib/services/accounts/sign-in-methods';
+import { endOwnSession, endSessions } from '@/lib/services/sessions/sessions';
+import { changePassword, renameUser } from '@/lib/services/users/change-user';
 
 export async function renameAction(input: { name: string }) {
   return change(({ ctx }) => renameUser({ ctx, input }));

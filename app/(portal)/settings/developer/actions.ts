@@ -1,13 +1,19 @@
 'use server';
 
 import { revalidatePath } from 'next/cache';
+import { runAction } from '@/lib/http/portal/actions';
 import type { CurrentPerson } from '@/lib/http/portal/current-person';
-import { runAction } from '@/lib/http/portal/run-action';
-import { changeApiKeyExpiry, type ChangeApiKeyExpiryInput } from '@/lib/services/api-keys/change-api-key-expiry';
+import {
+  changeApiKeyExpiry,
+  type ChangeApiKeyExpiryInput,
+  renameApiKey,
+  type RenameApiKeyInput,
+  rotateApiKey,
+  type RotateApiKeyInput,
+  revokeApiKey,
+  type RevokeApiKeyInput,
+} from '@/lib/services/api-keys/change-api-key';
 import { createApiKey, type CreateApiKeyInput, type CreatedApiKey } from '@/lib/services/api-keys/create-api-key';
-import { renameApiKey, type RenameApiKeyInput } from '@/lib/services/api-keys/rename-api-key';
-import { revokeApiKey, type RevokeApiKeyInput } from '@/lib/services/api-keys/revoke-api-key';
-import { rotateApiKey, type RotateApiKeyInput } from '@/lib/services/api-keys/rotate-api-key';
 
 /** What the dialog shows of a new key: the plaintext travels in this one answer and nowhere else. */
 export type NewKey = Pick<CreatedApiKey, 'name' | 'key'>;

@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/card';
 import { CopyText } from '@/components/ui/copy-button';
 import { Notice } from '@/components/ui/messages';
 import { rateLimits } from '@/lib/contracts/rate-limits';
-import { requirePerson } from '@/lib/http/portal/require-person';
+import { requirePerson } from '@/lib/http/portal/current-person';
 import { requestSettings, type RequestSettings } from '@/lib/services/requests/request-settings';
 import { KeyDialogs, OpenKeyDialog } from './_components/key-dialogs';
 import { EndedKeys, listHeadingId, LiveKeys } from './_components/key-lists';

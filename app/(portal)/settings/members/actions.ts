@@ -1,13 +1,15 @@
 'use server';
 
 import { revalidatePath } from 'next/cache';
-import type { ActionResult } from '@/lib/contracts/action-result';
-import { runAction } from '@/lib/http/portal/run-action';
+import type { ActionResult } from '@/lib/contracts/app-error';
+import { runAction } from '@/lib/http/portal/actions';
 import type { Role } from '@/lib/services/context';
-import { createInvitation, type CreatedInvitation } from '@/lib/services/invitations/create-invitation';
-import { revokeInvitation } from '@/lib/services/invitations/revoke-invitation';
-import { changeRole } from '@/lib/services/members/change-role';
-import { removeMember } from '@/lib/services/members/remove-member';
+import {
+  createInvitation,
+  type CreatedInvitation,
+  revokeInvitation,
+} from '@/lib/services/invitations/create-invitation';
+import { changeRole, removeMember } from '@/lib/services/members/change-members';
 
 const page = '/settings/members';
 

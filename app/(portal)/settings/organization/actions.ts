@@ -2,10 +2,10 @@
 
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
-import type { ActionResult } from '@/lib/contracts/action-result';
-import { runAction } from '@/lib/http/portal/run-action';
-import { leaveOrganization } from '@/lib/services/organizations/leave-organization';
-import { renameOrganization } from '@/lib/services/organizations/rename-organization';
+import type { ActionResult } from '@/lib/contracts/app-error';
+import { runAction } from '@/lib/http/portal/actions';
+import { leaveOrganization } from '@/lib/services/members/change-members';
+import { renameOrganization } from '@/lib/services/organizations/change-organization';
 
 export async function renameAction(input: { name: string }): Promise<ActionResult<{ name: string }>> {
   const answer = await runAction(({ ctx }) => renameOrganization({ ctx, input }));

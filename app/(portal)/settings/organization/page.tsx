@@ -1,13 +1,11 @@
 import type { Metadata } from 'next';
 import { PageHeader } from '@/components/portal/page-parts';
-import { requirePerson } from '@/lib/http/portal/require-person';
-import { getBalance } from '@/lib/services/credits/get-balance';
+import { requirePerson } from '@/lib/http/portal/current-person';
+import { getBalance } from '@/lib/services/credits/ledger';
 import { invitationLifetimeDays } from '@/lib/services/invitations/create-invitation';
-import { countMembers } from '@/lib/services/members/count-members';
-import { listMembers } from '@/lib/services/members/list-members';
-import { keepingTimes } from '@/lib/services/organizations/keeping-times';
-import { listPlans } from '@/lib/services/organizations/list-plans';
-import { isEligibleForApi } from '@/lib/services/organizations/plans';
+import { countMembers, listMembers } from '@/lib/services/members/list-members';
+import { keepingTimes } from '@/lib/services/organizations/get-organization';
+import { listPlans, isEligibleForApi } from '@/lib/services/organizations/plans';
 import { requestSettings } from '@/lib/services/requests/request-settings';
 import { ReadOnlyNotice } from '../_components/read-only-notice';
 import { About, CreditsCard, KeepingCard, LeaveCard } from './_components/organization-cards';

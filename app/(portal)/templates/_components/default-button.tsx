@@ -4,7 +4,7 @@ import { Star, StarOff } from 'lucide-react';
 import { useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toaster';
-import type { ActionResult } from '@/lib/contracts/action-result';
+import type { ActionResult } from '@/lib/contracts/app-error';
 
 export interface DefaultButtonProps {
   /** Name of a built-in template, or id of an own one. */

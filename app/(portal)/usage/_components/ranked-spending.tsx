@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import { Card } from '@/components/ui/card';
-import type { SpendingSeries } from '@/lib/services/usage/arrange-spending';
+import type { SpendingSeries } from '@/lib/services/usage/spending';
 import { creditUnit, formatCount, formatShare, jobUnit } from './format-usage';
 
 export interface RankedSpendingProps {

@@ -3,7 +3,7 @@ import { buttonClass, LinkButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { Table, TableHead, Td, Th, Tr } from '@/components/ui/table';
-import type { ArrangedSpending, SpendingSeries } from '@/lib/services/usage/arrange-spending';
+import type { ArrangedSpending, SpendingSeries } from '@/lib/services/usage/spending';
 import { BarChart } from './bar-chart';
 import { type ChartBar, lookOfRank, Swatch } from './chart-series';
 import chart from './chart.module.css';

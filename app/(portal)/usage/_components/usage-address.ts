@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/contracts/app-error';
-import { spendingGroups, type SpendingGroup } from '@/lib/services/usage/arrange-spending';
+import { spendingGroups, type SpendingGroup } from '@/lib/services/usage/spending';
 import { readUsagePeriod, type AskedPeriod, type UsagePeriod } from '@/lib/services/usage/usage-period';
 
 export type SearchParams = Record<string, string | string[] | undefined>;

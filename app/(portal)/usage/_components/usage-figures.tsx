@@ -3,8 +3,7 @@ import { Card } from '@/components/ui/card';
 import { CodeBlock } from '@/components/ui/code-block';
 import { Notice } from '@/components/ui/messages';
 import type { Role } from '@/lib/services/context';
-import type { UsageSettings } from '@/lib/services/usage/get-usage-settings';
-import type { UsageSummary } from '@/lib/services/usage/get-usage-summary';
+import type { UsageSettings, UsageSummary } from '@/lib/services/usage/get-usage-summary';
 import { creditUnit, formatCount, formatNumber, formatShare, jobUnit } from './format-usage';
 
 interface FigureProps {

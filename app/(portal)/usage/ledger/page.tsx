@@ -4,7 +4,7 @@ import { Pager } from '@/components/portal/pager';
 import { RowKeys } from '@/components/portal/row-keys';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/messages';
-import { requirePerson } from '@/lib/http/portal/require-person';
+import { requirePerson } from '@/lib/http/portal/current-person';
 import { listLedger } from '@/lib/services/credits/list-ledger';
 import { hrefOf } from '../_components/href-of';
 import { AboutEntries, LedgerTable, NoEntries } from '../_components/ledger-entries';

@@ -1,7 +1,7 @@
 import Image from 'next/image';
 import { CodeBlock } from '@/components/ui/code-block';
 import { requestErrorCodes } from '@/lib/contracts/error-codes';
-import { listTemplatesOperation } from '@/lib/contracts/operations/list-templates';
+import { listTemplatesOperation } from '@/lib/contracts/operations/templates';
 import type { RequestSettings } from '@/lib/services/requests/request-settings';
 import { listBuiltinTemplates } from '@/lib/services/templates/list-templates';
 import { Code } from '../_components/docs-elements';

@@ -7,7 +7,7 @@ import {
   type RequestErrorCode,
   requestErrorCodes,
 } from '@/lib/contracts/error-codes';
-import { errorBody, errorExamples } from '@/lib/contracts/openapi/examples/errors';
+import { errorBody, errorExamples } from '@/lib/contracts/openapi/examples';
 import type { RequestSettings } from '@/lib/services/requests/request-settings';
 import { Code, DocsHeading, MarkedText } from '../_components/docs-elements';
 import { DocsTable } from '../_components/docs-table';

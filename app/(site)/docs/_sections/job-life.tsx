@@ -4,7 +4,7 @@ import { CodeBlock } from '@/components/ui/code-block';
 import type { ContractNumbers } from '@/lib/contracts/contract-numbers';
 import { generateRequestSchema } from '@/lib/contracts/generate-request';
 import { type JobBody, jobSchema, type JobStatus } from '@/lib/contracts/job';
-import { jobExamples } from '@/lib/contracts/openapi/examples/jobs';
+import { jobExamples } from '@/lib/contracts/openapi/examples';
 import type { RequestSettings } from '@/lib/services/requests/request-settings';
 import { Code, DocsHeading, MarkedText } from '../_components/docs-elements';
 import { DocsTable } from '../_components/docs-table';

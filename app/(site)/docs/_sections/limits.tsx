@@ -1,7 +1,7 @@
 import type { ContractNumbers } from '@/lib/contracts/contract-numbers';
 import { requestErrorCodes } from '@/lib/contracts/error-codes';
+import { imageMimeTypes } from '@/lib/contracts/generate-request';
 import { rateLimits } from '@/lib/contracts/rate-limits';
-import { imageMimeTypes } from '@/lib/contracts/reference-image';
 import { responseHeaders } from '@/lib/contracts/response-headers';
 import type { RequestSettings } from '@/lib/services/requests/request-settings';
 import { Code, DocsHeading, MarkedText } from '../_components/docs-elements';

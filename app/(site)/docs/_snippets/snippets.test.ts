@@ -6,9 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
-import { errorBody, errorExamples } from '@/lib/contracts/openapi/examples/errors';
-import { jobExamples } from '@/lib/contracts/openapi/examples/jobs';
 import type { RequestErrorCode } from '@/lib/contracts/error-codes';
+import { errorBody, errorExamples, jobExamples } from '@/lib/contracts/openapi/examples';
 
 const tsx = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs');
 const programs: { file: string; command: string[] }[] = [

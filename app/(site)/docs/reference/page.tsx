@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { preloadModule } from 'react-dom';
-import { openapiOperation } from '@/lib/contracts/operations/openapi';
+import { openapiOperation } from '@/lib/contracts/operations/operations';
 import { viewerBundle } from './_components/reference-settings';
 import { ReferenceViewer } from './_components/reference-viewer';
 

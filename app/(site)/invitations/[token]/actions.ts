@@ -1,14 +1,14 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import type { ActionError } from '@/lib/contracts/action-result';
+import type { ActionError } from '@/lib/contracts/app-error';
+import { textOf, visitorAction } from '@/lib/http/portal/actions';
 import { currentSession } from '@/lib/http/portal/current-person';
 import { homePath, signInPath } from '@/lib/http/portal/sign-in/return-path';
-import { textOf, visitorAction } from '@/lib/http/portal/sign-in/visitor-action';
 import { acceptInvitation } from '@/lib/services/invitations/accept-invitation';
-import { invitationPath } from '@/lib/services/invitations/invitation-token';
+import { invitationPath } from '@/lib/services/invitations/find-invitation';
 import { countInvitationLookUp } from '@/lib/services/limits/count-invitation-look-up';
-import { chooseOrganization } from '@/lib/services/sessions/choose-organization';
+import { chooseOrganization } from '@/lib/services/sessions/sessions';
 
 /** Joins the organization, once, and goes there. */
 export async function acceptAction(_: ActionError | null, form: FormData): Promise<ActionError | null> {

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { LinkButton } from '@/components/ui/button';
+import { toActionError } from '@/lib/http/portal/actions';
 import { currentSession } from '@/lib/http/portal/current-person';
-import { clientAddress } from '@/lib/http/portal/sign-in/client-address';
-import { currentRequest } from '@/lib/http/portal/sign-in/request-view';
-import { toActionError } from '@/lib/http/portal/to-action-error';
+import { clientAddress, currentRequest } from '@/lib/http/portal/sign-in/request-view';
 import { findInvitation, type InvitationState } from '@/lib/services/invitations/find-invitation';
 import { countInvitationLookUp } from '@/lib/services/limits/count-invitation-look-up';
 import { AuthPage } from '../../_components/auth-page';

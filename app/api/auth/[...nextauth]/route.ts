@@ -1,1 +1,1 @@
-export { answerAuth as GET, answerAuth as POST } from '@/lib/http/portal/sign-in/answer-auth';
+export { answerAuth as GET, answerAuth as POST } from '@/lib/http/portal/sign-in/auth-options';

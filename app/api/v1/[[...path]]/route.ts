@@ -1,3 +1,3 @@
-import { unknownPathRoute } from '@/lib/http/routes/unknown-path';
+import { unknownPathRoute } from '@/lib/http/serve';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = unknownPathRoute;

@@ -1,3 +1,3 @@
-import { generateRoute } from '@/lib/http/routes/generate';
+import { generateRoute } from '@/lib/http/routes/jobs';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = generateRoute;

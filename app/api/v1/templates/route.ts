@@ -1,3 +1,3 @@
-import { listTemplatesRoute } from '@/lib/http/routes/list-templates';
+import { listTemplatesRoute } from '@/lib/http/routes/templates';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = listTemplatesRoute;

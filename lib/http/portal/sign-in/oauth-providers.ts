@@ -1,6 +1,6 @@
 import type { NextAuthOptions, Profile, TokenSet, User } from 'next-auth';
 import type { OAuthConfig } from 'next-auth/providers/oauth';
-import { githubAddress, signInSettings, type OAuthApp } from '@/lib/services/accounts/sign-in-settings';
+import { githubAddress, signInSettings, type OAuthApp } from '@/lib/services/accounts/providers';
 
 interface GithubProfile extends Profile {
   id: number;

@@ -1,6 +1,6 @@
-import { signInSettings } from '@/lib/services/accounts/sign-in-settings';
-import { pathHeader } from './web-process-headers';
+import { signInSettings } from '@/lib/services/accounts/providers';
 import type { RequestView } from './request-view';
+import { pathHeader } from './web-process-headers';
 
 export const homePath = '/jobs';
 

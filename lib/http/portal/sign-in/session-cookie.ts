@@ -1,7 +1,6 @@
-import { signInSettings } from '@/lib/services/accounts/sign-in-settings';
-import { createSession, sessionLifetimeSeconds } from '@/lib/services/sessions/create-session';
-import { endSession } from '@/lib/services/sessions/end-session';
 import { cookies } from 'next/headers';
+import { signInSettings } from '@/lib/services/accounts/providers';
+import { createSession, endSession, sessionLifetimeSeconds } from '@/lib/services/sessions/sessions';
 import { currentRequest, type RequestView } from './request-view';
 import { seal, unseal } from './sealed';
 

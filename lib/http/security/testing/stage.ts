@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { createApiKeyText } from '@/lib/platform/crypto/api-key-text';
+import { revokeApiKey } from '@/lib/services/api-keys/change-api-key';
 import { createApiKey } from '@/lib/services/api-keys/create-api-key';
-import { revokeApiKey } from '@/lib/services/api-keys/revoke-api-key';
 import { createJob } from '@/lib/services/jobs/create-job';
 import { getJob } from '@/lib/services/jobs/get-job';
-import { setPlan } from '@/lib/services/organizations/set-plan';
+import { setPlan } from '@/lib/services/organizations/change-organization';
 import { listTemplates } from '@/lib/services/templates/list-templates';
 import { createOwnTemplate } from '@/lib/services/templates/testing/own-template';
 import { acceptJob, completeWithFiles } from '@/lib/services/testing/test-job';

@@ -1,13 +1,13 @@
 import type { DocumentFormat } from '@/lib/documents/document-formats';
 import { extractDocument } from '@/lib/documents/extract-document';
+import type { ExtractedDocument } from '@/lib/documents/extracted-document';
 import { splitPassages, type DocumentPassage } from '@/lib/documents/split-passages';
+import { addressesReader } from '@/lib/generation/composers/embedded/grounding/addresses-reader';
 import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { getEnv } from '@/lib/platform/env/env';
 import { detectTextLanguage } from '../language/detect-text-language';
-import { DocumentFailure } from './document-failure';
-import { documentTitle } from './document-title';
-import type { IndexingRun } from './indexing-run';
+import { DocumentFailure, type IndexingRun } from './indexing-run';
 
 export interface ReadDocument {
   passages: DocumentPassage[];
@@ -56,4 +56,9 @@ function sampleOf(passages: readonly DocumentPassage[]): string {
     .filter((_, index) => index % step === 0)
     .map(({ text }) => text.slice(0, 1_200))
     .join('\n');
+}
+
+/** What a document is called where it says so itself; null where it uses its title to speak to whoever reads it. */
+export function documentTitle({ title }: Pick<ExtractedDocument, 'title'>): string | null {
+  return title === null || addressesReader(title) ? null : title;
 }

@@ -1,10 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { DocumentPassage } from '@/lib/documents/split-passages';
 import { getPool } from '@/lib/platform/database/pool';
-import { searchConfigOf } from '../language/search-config';
+import { searchConfigOf } from '../search/search-concept';
 import { foldedWords, searchWords } from '../search/search-words';
-import { Overtaken } from './document-failure';
-import { isOurs, oursOf, reportProgress, type IndexingRun } from './indexing-run';
+import { isOurs, oursOf, Overtaken, reportProgress, type IndexingRun } from './indexing-run';
 import type { ReadDocument } from './read-passages';
 
 const passagesAtOnce = 200;

@@ -1,5 +1,5 @@
 import { getPool } from '@/lib/platform/database/pool';
-import { candidateColumns, searchable, type Candidate } from './candidate';
+import { candidateColumns, searchable, type Candidate } from './candidates';
 
 const mostFound = 24;
 /** Shorter words are like too many others. */

@@ -1,8 +1,121 @@
 import { getPool } from '@/lib/platform/database/pool';
-import { candidateColumns, searchable, type Candidate } from './candidate';
-import { scoreCandidates, type WordedCandidate } from './score-candidates';
-import { sampleShares } from './sample-shares';
+import { candidateColumns, searchable, type Candidate } from './candidates';
 import { anyOf, isForm, type SearchConcept } from './search-concept';
+
+/** With the words of the query that it has, as they stand in the index; among them those of its headings and of its text. */
+interface WordedCandidate extends Candidate {
+  words: string[];
+  headingWords: string[];
+  textWords: string[];
+}
+
+/** What only the document's name has, or what is found without its accents, counts least. */
+const weights = { heading: 2.2, text: 1, elsewhere: 0.6 };
+const weightOfBeginning = 0.7;
+
+/**
+ * Orders by BM25 (Robertson and Zaragoza, "The Probabilistic Relevance Framework", 2009), a word standing in a passage
+ * or not, since passages are short and about as long as one another; favours those that have more of the query.
+ * `shares` says how many of all passages have each concept.
+ */
+export function scoreCandidates(
+  candidates: readonly WordedCandidate[],
+  concepts: readonly SearchConcept[],
+  shares: readonly number[],
+): Candidate[] {
+  const rarities = concepts.map((_, index) => rarityOf(shares[index] ?? 1));
+  const whole = rarities.reduce((sum, rarity) => sum + rarity, 0);
+  return candidates
+    .map((candidate, place) => ({
+      candidate: plain(candidate),
+      score: scoreOf(candidate, concepts, rarities, whole),
+      place,
+    }))
+    .sort((a, b) => b.score - a.score || a.place - b.place)
+    .map(({ candidate }) => candidate);
+}
+
+function scoreOf(
+  candidate: WordedCandidate,
+  concepts: readonly SearchConcept[],
+  rarities: readonly number[],
+  whole: number,
+): number {
+  let [score, covered] = [0, 0];
+  for (const [index, concept] of concepts.entries()) {
+    const strength = strengthOf(candidate, concept);
+    const rarity = rarities[index] ?? 0;
+    score += rarity * strength;
+    if (strength > 0) covered += rarity;
+  }
+  return score * (1 + covered / whole);
+}
+
+function strengthOf({ words, headingWords, textWords }: WordedCandidate, concept: SearchConcept): number {
+  const strengths = words
+    .filter((word) => isForm(concept, word))
+    .map((word) => {
+      const place = headingWords.includes(word)
+        ? weights.heading
+        : textWords.includes(word)
+          ? weights.text
+          : weights.elsewhere;
+      return place * (concept.lexemes.includes(word) ? 1 : weightOfBeginning);
+    });
+  return Math.max(0, ...strengths);
+}
+
+function rarityOf(share: number): number {
+  return Math.log(1 + (1 - share) / share);
+}
+
+function plain({
+  words: _words,
+  headingWords: _headingWords,
+  textWords: _textWords,
+  ...candidate
+}: WordedCandidate): Candidate {
+  return candidate;
+}
+
+const passagesInSample = 160;
+
+// Ids are made in the order of time, but for their ends. The limit of 1 has each passage looked up by the index.
+const sampleLexemes = `
+  with chosen as materialized (
+    select id, passage_count from knowledge_documents
+    where organization_id = $1 and state = 'ready' order by right(id::text, 6), id limit ${passagesInSample}),
+  sample as materialized (
+    select taken.search
+    from chosen
+    cross join lateral (select least(passage_count, ceil(${passagesInSample}.0 / (select count(*) from chosen))::int) as wanted) share
+    cross join lateral generate_series(0, wanted - 1) as number
+    cross join lateral (
+      select search from knowledge_passages passage
+      where passage.document_id = chosen.id and passage.position = (number * passage_count) / wanted and passage.organization_id = $1 limit 1) taken)
+  select (select count(*)::int from sample) as size, array(
+    select array_to_string(array(
+      select lexeme from unnest(tsvector_to_array(sample.search)) lexeme where lexeme = any($2) or lexeme ^@ any($3)), ' ')
+    from sample) as found`;
+
+/**
+ * For each concept the share of the organization's passages that have it, by a sample spread over its documents: what
+ * every passage has finds nothing. Never nought, since a sample misses what is rare.
+ */
+async function sampleShares(organizationId: string, concepts: readonly SearchConcept[]): Promise<number[]> {
+  const lexemes = concepts.flatMap((concept) => concept.lexemes);
+  const prefixes = concepts.flatMap((concept) => concept.prefixes);
+  const { rows } = await getPool().query<{ size: number; found: string[] }>(sampleLexemes, [
+    organizationId,
+    lexemes,
+    prefixes,
+  ]);
+  const { size = 0, found = [] } = rows[0] ?? {};
+  const passages = found.map((line) => line.split(' '));
+  return concepts.map(
+    (concept) => (passages.filter((words) => words.some((word) => isForm(concept, word))).length + 0.5) / (size + 1),
+  );
+}
 
 /** Of those that PostgreSQL ranks highest, the order is settled here. */
 const mostCandidates = 100;

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Candidate } from './candidate';
-import { diversify } from './diversify';
-import { fuse } from './fuse';
-import { scoreCandidates } from './score-candidates';
+import { diversify, fuse, type Candidate } from './candidates';
+import { scoreCandidates } from './find-by-words';
 
 const candidate = (id: string, over: Partial<Candidate> = {}): Candidate => ({
   id,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseWords } from './choose-words';
-import { foldedWords, foldWord, searchWords } from './search-words';
+import { chooseWords, foldedWords, foldWord, searchWords } from './search-words';
 
 describe('searchWords', () => {
   it.each([

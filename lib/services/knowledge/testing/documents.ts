@@ -1,7 +1,7 @@
 import type { Context } from '../../context';
 import { addDocument } from '../add-document';
+import type { KnowledgeDocument } from '../documents';
 import { indexDocument } from '../index-document';
-import type { KnowledgeDocument } from '../knowledge-document';
 
 export const bytesOf = (text: string) => new TextEncoder().encode(text);
 

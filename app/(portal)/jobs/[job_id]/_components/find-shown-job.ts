@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import { AppError } from '@/lib/contracts/app-error';
-import { requirePerson } from '@/lib/http/portal/require-person';
-import { type ListedSlides, listSlides } from '@/lib/services/artifacts/list-slides';
+import { requirePerson } from '@/lib/http/portal/current-person';
+import { type ListedSlides, listSlides } from '@/lib/services/artifacts/slide-previews';
 import { getJobDetails, type JobDetails, type JobFile } from '@/lib/services/jobs/get-job-details';
 import { summarizePrompt } from '@/lib/services/jobs/summarize-prompt';
 

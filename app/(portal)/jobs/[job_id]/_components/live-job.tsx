@@ -3,8 +3,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { isFinished } from '@/lib/contracts/job';
-import type { JobPhase, JobProgress } from '@/lib/contracts/job-progress';
+import { isFinished, type JobPhase, type JobProgress } from '@/lib/contracts/job';
 
 /** A running job, in words and pictures as it goes on; the page shows its files by itself when it is finished. */
 export function LiveJob({ jobId, first }: { jobId: string; first: JobProgress }) {

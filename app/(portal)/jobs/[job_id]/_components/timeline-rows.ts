@@ -1,5 +1,4 @@
-import type { JobDetails } from '@/lib/services/jobs/get-job-details';
-import type { ListedStep } from '@/lib/services/jobs/list-job-steps';
+import type { JobDetails, ListedStep } from '@/lib/services/jobs/get-job-details';
 
 export interface TimelineRow {
   label: string;

@@ -1,7 +1,7 @@
 import { Monitor } from 'lucide-react';
 import { RelativeTime } from '@/components/portal/format';
 import { Badge } from '@/components/ui/badge';
-import type { SessionSummary } from '@/lib/services/sessions/list-sessions';
+import type { SessionSummary } from '@/lib/services/sessions/sessions';
 import { EndSession } from './session-buttons';
 
 export interface SessionListProps {

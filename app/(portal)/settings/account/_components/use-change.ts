@@ -1,6 +1,6 @@
 import { useState, useTransition } from 'react';
 import { toast } from '@/components/ui/toaster';
-import type { ActionError, ActionResult } from '@/lib/contracts/action-result';
+import type { ActionError, ActionResult } from '@/lib/contracts/app-error';
 
 const unreachable: ActionError = {
   code: 'unavailable',

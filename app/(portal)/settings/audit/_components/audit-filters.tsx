@@ -1,8 +1,8 @@
 import Form from 'next/form';
 import { Button, LinkButton } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
-import { auditWords } from '@/lib/services/audit/describe-audit-entry';
-import type { NamedActor } from '@/lib/services/audit/name-actors';
+import { auditWords } from '@/lib/services/audit/audit-actions';
+import type { NamedActor } from '@/lib/services/audit/list-audit-entries';
 import type { AuditFilter } from './audit-address';
 import { actorName } from './audit-table';
 

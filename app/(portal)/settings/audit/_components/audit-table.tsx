@@ -1,9 +1,8 @@
 import { KeyRound, type LucideIcon, Server, User } from 'lucide-react';
 import { RelativeTime } from '@/components/portal/format';
 import { Table, TableHead, Td, Th, Tr } from '@/components/ui/table';
-import { describeAuditEntry } from '@/lib/services/audit/describe-audit-entry';
-import type { AuditRow } from '@/lib/services/audit/list-audit-entries';
-import type { NamedActor } from '@/lib/services/audit/name-actors';
+import { describeAuditEntry } from '@/lib/services/audit/audit-actions';
+import type { AuditRow, NamedActor } from '@/lib/services/audit/list-audit-entries';
 
 export function AuditTable({ entries, now }: { entries: readonly AuditRow[]; now: Date }) {
   return (

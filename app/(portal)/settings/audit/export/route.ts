@@ -1,8 +1,7 @@
-import { answerSameSite } from '@/lib/http/portal/answer-same-site';
+import { answerSameSite } from '@/lib/http/portal/answer-person';
 import { csvResponse } from '@/lib/http/portal/csv-response';
-import { describeAuditEntry } from '@/lib/services/audit/describe-audit-entry';
-import type { AuditRow } from '@/lib/services/audit/list-audit-entries';
-import { readAuditEntries } from '@/lib/services/audit/read-audit-entries';
+import { describeAuditEntry } from '@/lib/services/audit/audit-actions';
+import { type AuditRow, readAuditEntries } from '@/lib/services/audit/list-audit-entries';
 import { readAuditAddress } from '../_components/audit-address';
 
 export function GET(request: Request): Promise<Response> {

@@ -4,7 +4,7 @@ import { type ReactNode, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/messages';
-import type { ActionError, ActionResult } from '@/lib/contracts/action-result';
+import type { ActionError, ActionResult } from '@/lib/contracts/app-error';
 
 export interface FormDialogProps {
   title: ReactNode;

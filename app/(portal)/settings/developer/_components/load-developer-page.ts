@@ -1,7 +1,6 @@
 import type { CurrentPerson } from '@/lib/http/portal/current-person';
 import { getKeyUsage } from '@/lib/services/api-keys/get-key-usage';
-import { listKeyManagers } from '@/lib/services/api-keys/list-key-managers';
-import { listManagedKeys } from '@/lib/services/api-keys/list-managed-keys';
+import { listKeyManagers, listManagedKeys } from '@/lib/services/api-keys/list-managed-keys';
 import { isEligibleForApi } from '@/lib/services/organizations/plans';
 import { requestSettings } from '@/lib/services/requests/request-settings';
 

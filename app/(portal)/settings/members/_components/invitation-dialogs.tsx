@@ -9,7 +9,7 @@ import { ConfirmDialog, Dialog, DialogClose, DialogContent, DialogFooter, Dialog
 import { Field, inputClass, TextField } from '@/components/ui/field';
 import { rowActionClass } from '@/components/ui/table';
 import { toast } from '@/components/ui/toaster';
-import type { ActionError } from '@/lib/contracts/action-result';
+import type { ActionError } from '@/lib/contracts/app-error';
 import type { Role } from '@/lib/services/context';
 import { errorWords, Problem, useConfirmed } from '../../_components/change-feedback';
 import { inviteAction, revokeInvitationAction } from '../actions';

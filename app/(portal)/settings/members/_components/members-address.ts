@@ -1,5 +1,5 @@
 import type { Role } from '@/lib/services/context';
-import { roles } from '@/lib/services/members/role-rules';
+import { roles } from '@/lib/services/roles';
 
 export interface MembersFilter {
   search?: string;

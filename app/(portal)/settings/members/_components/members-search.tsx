@@ -1,7 +1,7 @@
 import Form from 'next/form';
 import { Button, LinkButton } from '@/components/ui/button';
 import { SelectField, TextField } from '@/components/ui/field';
-import { roles } from '@/lib/services/members/role-rules';
+import { roles } from '@/lib/services/roles';
 import type { MembersFilter } from './members-address';
 import { roleWords } from './roles';
 

@@ -1,7 +1,7 @@
 import { LinkButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { CopyText } from '@/components/ui/copy-button';
-import type { KeepingTimes } from '@/lib/services/organizations/keeping-times';
+import type { KeepingTimes } from '@/lib/services/organizations/get-organization';
 import { LeaveOrganization, RenameForm } from './organization-forms';
 
 export interface AboutProps {

@@ -5,8 +5,7 @@ import { cn } from '@/components/ui/cn';
 import { CodeBlock } from '@/components/ui/code-block';
 import { Notice } from '@/components/ui/messages';
 import { Table, TableHead, Td, Th, Tr } from '@/components/ui/table';
-import type { PlanFacts } from '@/lib/services/organizations/list-plans';
-import type { Plan } from '@/lib/services/organizations/plans';
+import type { PlanFacts, Plan } from '@/lib/services/organizations/plans';
 
 export interface PlanCardProps {
   organizationId: string;

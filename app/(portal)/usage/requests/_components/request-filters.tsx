@@ -5,7 +5,7 @@ import { cn } from '@/components/ui/cn';
 import { SelectField, TextField } from '@/components/ui/field';
 import { requestErrorCodes } from '@/lib/contracts/error-codes';
 import { operations } from '@/lib/contracts/operations/operations';
-import type { UsageKey } from '@/lib/services/usage/list-usage-keys';
+import type { UsageKey } from '@/lib/services/usage/get-usage-summary';
 import { FilterForm } from '../../_components/filter-form';
 import { requestFilters, type RequestsAddress } from './requests-address';
 

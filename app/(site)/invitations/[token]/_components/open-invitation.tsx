@@ -1,8 +1,7 @@
 import { LinkButton } from '@/components/ui/button';
 import { Notice } from '@/components/ui/messages';
 import { signInPath } from '@/lib/http/portal/sign-in/return-path';
-import type { FoundInvitation } from '@/lib/services/invitations/find-invitation';
-import { invitationPath } from '@/lib/services/invitations/invitation-token';
+import { type FoundInvitation, invitationPath } from '@/lib/services/invitations/find-invitation';
 import { AuthPage, SignOutForm } from '../../../_components/auth-page';
 import { signOutAction } from '../../../signin/actions';
 import { AcceptForm } from './accept-form';

@@ -1,3 +1,3 @@
-import { statusRoute } from '@/lib/http/routes/status';
+import { statusRoute } from '@/lib/http/routes/jobs';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = statusRoute;

@@ -1,5 +1,5 @@
 import nextAuth from 'next-auth';
-import { authOptions } from '../../auth-options';
+import { authOptions } from '../auth-options';
 import type { RequestView } from '../request-view';
 import { seal } from '../sealed';
 

@@ -1,5 +1,5 @@
 import { answerPerson } from '@/lib/http/portal/answer-person';
-import { getDraftSlide } from '@/lib/services/jobs/get-draft-slide';
+import { getDraftSlide } from '@/lib/services/jobs/get-job-progress';
 
 /** The picture of a slide that is written while others are not; `3` for the third. */
 export async function GET(

@@ -1,4 +1,4 @@
-import { referenceThumbnail, type ReferenceThumbnailParams } from '@/lib/http/portal/reference-thumbnail';
+import { referenceThumbnail, type ReferenceThumbnailParams } from '@/lib/http/portal/pictures';
 
 export async function GET(
   request: Request,

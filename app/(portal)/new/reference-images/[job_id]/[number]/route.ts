@@ -1,4 +1,4 @@
-import { referenceImage, type ReferenceImageParams } from '@/lib/http/portal/reference-image';
+import { referenceImage, type ReferenceImageParams } from '@/lib/http/portal/pictures';
 
 export async function GET(_request: Request, { params }: { params: Promise<ReferenceImageParams> }): Promise<Response> {
   return referenceImage(await params);

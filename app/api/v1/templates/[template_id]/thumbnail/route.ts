@@ -1,3 +1,3 @@
-import { templateThumbnailRoute } from '@/lib/http/routes/template-thumbnail';
+import { templateThumbnailRoute } from '@/lib/http/routes/templates';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = templateThumbnailRoute;

@@ -1,1 +1,0 @@
-export { hideApiKeys } from '@/lib/platform/crypto/api-key-text';

@@ -1,0 +1,135 @@
+import { v7 as uuidv7 } from 'uuid';
+import { jobErrorCodes, type JobErrorCode } from '@/lib/contracts/error-codes';
+import { isFinished, type JobStatus } from '@/lib/contracts/job';
+import type { DeliveredFile } from '@/lib/generation/pipeline/generation-job';
+import { getPool } from '@/lib/platform/database/pool';
+import { systemContext, type Call, type Context, type OperatorContext } from '../context';
+import { holdCredits, releaseCredits, settleCredits } from '../credits/ledger';
+import { inTransaction, type Sql } from '../sql';
+
+export interface StartJobInput {
+  jobId: string;
+  /** What the job can cost at most. */
+  largestCharge: number;
+}
+
+// The row stays locked until the hold is placed, so a job starts once.
+const lockJob = `select status, deadline_at <= now() as overdue from jobs where id = $1 and organization_id = $2 for update`;
+
+const markStarted = `
+  update jobs set status = 'processing', started_at = now()
+  where id = $1 and organization_id = $2 and status = 'pending'`;
+
+/**
+ * Takes a job to work: places the hold of the largest possible charge and moves it to
+ * `processing`. True again for a job that was started before and is not finished, so that a
+ * worker can take it up; false when nothing is left to do. A pool that doesn't cover the
+ * hold fails the job.
+ */
+export async function startJob({ ctx, input }: Call<Context, StartJobInput>): Promise<boolean> {
+  return inTransaction(async (sql) => {
+    const { rows } = await sql.query<{ status: JobStatus; overdue: boolean }>(lockJob, [
+      input.jobId,
+      ctx.organizationId,
+    ]);
+    const job = rows[0];
+    if (!job || isFinished(job.status)) return false;
+    const refusal = job.overdue ? 'generation_timeout' : await refusalOfHold(ctx, input, sql);
+    if (refusal) {
+      await markFailed(sql, ctx, { jobId: input.jobId, code: refusal, message: jobErrorCodes[refusal].meaning });
+      return false;
+    }
+    await sql.query(markStarted, [input.jobId, ctx.organizationId]);
+    return true;
+  });
+}
+
+async function refusalOfHold(ctx: Context, input: StartJobInput, sql: Sql): Promise<'insufficient_credits' | null> {
+  // A price of zero needs no hold, and the ledger has no rows of zero.
+  if (input.largestCharge === 0) return null;
+  const held = await holdCredits({ ctx, input: { jobId: input.jobId, credits: input.largestCharge }, sql });
+  return held ? null : 'insufficient_credits';
+}
+
+interface CompleteJobInput {
+  jobId: string;
+  /** Files that stand in the blob store already. */
+  files: readonly DeliveredFile[];
+  /** For what was delivered; never more than was held. */
+  charge: number;
+}
+
+const complete = `
+  update jobs set status = 'completed', finished_at = now()
+  where id = $1 and organization_id = $2 and status = 'processing'`;
+
+const insertFiles = `
+  insert into artifacts
+    (id, job_id, organization_id, variant, slide_count, blob_key, file_name, bytes, sha256, quality)
+  select file.id, $1, $2, file.variant, file."slideCount", file."blobKey", file."fileName", file.bytes, file.sha256, file.quality
+  from jsonb_to_recordset($3::jsonb) as file(
+    id uuid, variant int, "slideCount" int, "blobKey" text, "fileName" text, bytes int, sha256 text, quality jsonb)`;
+
+/**
+ * Ends a job with its files: rows, charge and status change together or not at all. False
+ * when the job had finished before, and then nothing changes.
+ */
+export async function completeJob({ ctx, input }: Call<Context, CompleteJobInput>): Promise<boolean> {
+  return inTransaction(async (sql) => {
+    const { rowCount } = await sql.query(complete, [input.jobId, ctx.organizationId]);
+    if (rowCount !== 1) return false;
+    const files = input.files.map((file) => ({ ...file, id: uuidv7() }));
+    await sql.query(insertFiles, [input.jobId, ctx.organizationId, JSON.stringify(files)]);
+    await charge(sql, ctx, input);
+    return true;
+  });
+}
+
+async function charge(sql: Sql, ctx: Context, { jobId, charge: credits }: CompleteJobInput): Promise<void> {
+  const settled = await settleCredits({ ctx, input: { jobId, credits }, sql });
+  // Thrown so that the transaction is undone: a file is never delivered unpaid.
+  if (!settled && credits > 0) throw new Error(`The hold of job ${jobId} does not cover a charge of ${credits}.`);
+}
+
+interface FailJobInput {
+  jobId: string;
+  code: JobErrorCode;
+  /** Shown to the caller. */
+  message: string;
+}
+
+const fail = `
+  update jobs set status = 'failed', error_code = $3, error_message = $4, finished_at = now()
+  where id = $1 and organization_id = $2 and status in ('pending', 'processing')`;
+
+/** Ends a job without a result and gives its hold back. False when it had finished before. */
+export async function failJob({ ctx, input }: Call<Context, FailJobInput>): Promise<boolean> {
+  return inTransaction((sql) => markFailed(sql, ctx, input));
+}
+
+/** The same inside a transaction that does more. */
+async function markFailed(sql: Sql, ctx: Context, input: FailJobInput): Promise<boolean> {
+  const { rowCount } = await sql.query(fail, [input.jobId, ctx.organizationId, input.code, input.message]);
+  if (rowCount !== 1) return false;
+  await releaseCredits({ ctx, input: { jobId: input.jobId }, sql });
+  return true;
+}
+
+const findOverdue = `
+  select id, organization_id from jobs
+  where status in ('pending', 'processing') and deadline_at <= now()
+  order by deadline_at limit 100`;
+
+/** Fails the jobs that are past their time limit, whatever became of their workers; returns their ids. */
+export async function failOverdueJobs({
+  ctx: _operator,
+}: Call<OperatorContext, Record<string, never>>): Promise<string[]> {
+  const { rows } = await getPool().query<{ id: string; organization_id: string }>(findOverdue);
+  const failed: string[] = [];
+  for (const { id, organization_id: organizationId } of rows) {
+    const reason = { code: 'generation_timeout', message: jobErrorCodes.generation_timeout.meaning } as const;
+    const changed = await failJob({ ctx: systemContext(organizationId), input: { jobId: id, ...reason } });
+    if (changed) failed.push(id);
+  }
+  return failed;
+}

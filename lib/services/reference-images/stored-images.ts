@@ -1,0 +1,56 @@
+import { validate } from 'uuid';
+import { AppError } from '@/lib/contracts/app-error';
+import type { ImageMimeType } from '@/lib/contracts/generate-request';
+import { stripPicture } from '@/lib/generation/pictures/strip-picture';
+import { jobFolder } from '@/lib/generation/pipeline/job-files';
+import { readBlob } from '@/lib/platform/blob-store/blob-store';
+import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
+import { getPrisma } from '@/lib/platform/database/prisma';
+import type { Call, Context } from '../context';
+import { storedImagesSchema } from '../jobs/get-job-request';
+import type { InspectedImage } from './inspect-reference-image';
+
+/** What a job's row says of each of its pictures. */
+export interface StoredReferenceImage {
+  blobKey: string;
+  mimeType: InspectedImage['mimeType'];
+  bytes: number;
+  widthPx: number;
+  heightPx: number;
+}
+
+/** Puts a job's pictures where its worker finds them. */
+export async function storeReferenceImages({
+  ctx,
+  input,
+}: Call<Context, { jobId: string; images: readonly InspectedImage[] }>): Promise<StoredReferenceImage[]> {
+  const folder = jobFolder({ id: input.jobId, organizationId: ctx.organizationId });
+  return Promise.all(
+    input.images.map(async (image, index) => {
+      const blobKey = `${folder}reference/${index + 1}`;
+      const { mimeType, widthPx, heightPx } = image;
+      // Where it was taken is nobody's business, whoever gets at the store.
+      const bytes = await stripPicture(mimeType, image.bytes);
+      await getBlobStore().put(blobKey, bytes, { contentType: mimeType });
+      return { blobKey, mimeType, bytes: bytes.length, widthPx, heightPx };
+    }),
+  );
+}
+
+/** A picture that a job of the organization was given, by its number from 1. */
+export async function getJobReferenceImage({
+  ctx,
+  input,
+}: Call<Context, { jobId: string; number: number }>): Promise<{ bytes: Uint8Array; mimeType: ImageMimeType }> {
+  const job = validate(input.jobId)
+    ? await getPrisma().job.findFirst({
+        where: { id: input.jobId, organizationId: ctx.organizationId },
+        select: { referenceImages: true },
+      })
+    : null;
+  const image = job && storedImagesSchema.parse(job.referenceImages)[input.number - 1];
+  const blob = image && (await readBlob(getBlobStore(), image.blobKey));
+  if (!image || !blob)
+    throw new AppError({ code: 'not_found', message: 'There is no such picture, or it has been deleted.' });
+  return { bytes: blob.bytes, mimeType: image.mimeType };
+}

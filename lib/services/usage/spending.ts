@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import type { OutputType } from '@/lib/contracts/job';
+import { getPool } from '@/lib/platform/database/pool';
+import type { Call, Context } from '../context';
+import { parseInput } from '../parse-input';
+import { requireRole } from '../roles';
+
+export const spendingGroups = ['key', 'type'] as const;
+export type SpendingGroup = (typeof spendingGroups)[number];
+
+/** One colour of the chart. */
+export interface SpendingSeries {
+  /** A key's id, `portal`, a type, or `others`. */
+  id: string;
+  name: string;
+  /** Tells keys of one name apart. */
+  detail: string | null;
+  credits: number;
+  jobs: number;
+}
+
+export interface SpendingDay {
+  day: string;
+  total: number;
+  /** Credits by series, in their order; a zero where there were none. */
+  credits: number[];
+}
+
+export interface ArrangedSpending {
+  /** The largest first, the rest together at the end. */
+  series: SpendingSeries[];
+  /** Every day of the period, oldest first. */
+  days: SpendingDay[];
+  total: number;
+}
+
+/** Beyond this colours can't be told apart. */
+const mostSeries = 6;
+
+export const portalSource = 'portal';
+const othersId = 'others';
+
+const typeNames = { deck: 'Decks', single_slide: 'Single slides' } as const satisfies Record<OutputType, string>;
+
+type Named = Pick<SpendingSeries, 'id' | 'name' | 'detail'>;
+
+const groupOf: Record<SpendingGroup, (row: SpendingRow) => Named> = {
+  key: ({ apiKeyId, keyName, keyPrefix }) => ({
+    id: apiKeyId ?? portalSource,
+    name: apiKeyId === null ? 'Portal' : (keyName ?? 'Removed key'),
+    detail: apiKeyId === null ? null : keyPrefix,
+  }),
+  type: ({ outputType }) => ({ id: outputType, name: typeNames[outputType], detail: null }),
+};
+
+/** Every source, the largest first. */
+export function rankSpending(rows: readonly SpendingRow[], by: SpendingGroup): SpendingSeries[] {
+  const found = new Map<string, SpendingSeries>();
+  for (const row of rows) {
+    const named = groupOf[by](row);
+    const { credits, jobs } = found.get(named.id) ?? { credits: 0, jobs: 0 };
+    found.set(named.id, { ...named, credits: credits + row.credits, jobs: jobs + row.jobs });
+  }
+  return [...found.values()].sort((a, b) => b.credits - a.credits || a.name.localeCompare(b.name));
+}
+
+/** Spread over the days of the period for the chart and its table: both show the same numbers, and their sum is the sum of the rows. */
+export function arrangeSpending(
+  rows: readonly SpendingRow[],
+  days: readonly string[],
+  by: SpendingGroup,
+): ArrangedSpending {
+  const ranked = rankSpending(rows, by);
+  const series = foldSmall(ranked);
+  const place = new Map(ranked.map(({ id }, index) => [id, Math.min(index, series.length - 1)]));
+  const spread = new Map(days.map((day) => [day, { day, total: 0, credits: series.map(() => 0) }]));
+  for (const row of rows) {
+    const day = spread.get(row.day);
+    const index = place.get(groupOf[by](row).id);
+    if (!day || index === undefined) continue;
+    day.total += row.credits;
+    day.credits[index] = (day.credits[index] ?? 0) + row.credits;
+  }
+  return { series, days: [...spread.values()], total: ranked.reduce((sum, { credits }) => sum + credits, 0) };
+}
+
+function foldSmall(ranked: readonly SpendingSeries[]): SpendingSeries[] {
+  if (ranked.length <= mostSeries) return [...ranked];
+  const small = ranked.slice(mostSeries - 1);
+  const sum = (field: 'credits' | 'jobs') => small.reduce((total, each) => total + each[field], 0);
+  const others = {
+    id: othersId,
+    name: `${small.length} others`,
+    detail: null,
+    credits: sum('credits'),
+    jobs: sum('jobs'),
+  };
+  return [...ranked.slice(0, mostSeries - 1), others];
+}
+
+/** Charges of one day, one source and one type. */
+export interface SpendingRow {
+  /** In UTC, as `2026-11-21`. */
+  day: string;
+  /** Null for what people asked for in the portal. */
+  apiKeyId: string | null;
+  keyName: string | null;
+  keyPrefix: string | null;
+  outputType: OutputType;
+  /** How many jobs were charged. */
+  jobs: number;
+  credits: number;
+}
+
+const inputSchema = z.strictObject({
+  /** Inclusive. */
+  from: z.date(),
+  /** Exclusive. */
+  to: z.date(),
+});
+
+// Added up before keys are named: a period has far more charges than keys.
+const sumCharges = `
+  select to_char(spent.day at time zone 'UTC', 'YYYY-MM-DD') as day, spent.api_key_id as "apiKeyId",
+    api_keys.name as "keyName", api_keys.display_prefix as "keyPrefix", spent.output_type as "outputType",
+    spent.jobs::int as jobs, spent.credits::float8 as credits
+  from (
+    select date_trunc('day', entry.created_at, 'UTC') as day, jobs.api_key_id, jobs.output_type,
+      count(*) as jobs, -sum(entry.amount) as credits
+    from credit_entries entry join jobs on jobs.id = entry.job_id
+    where entry.organization_id = $1 and entry.kind = 'charge' and entry.created_at >= $2 and entry.created_at < $3
+    group by 1, 2, 3
+  ) spent
+  left join api_keys on api_keys.id = spent.api_key_id and api_keys.organization_id = $1
+  order by spent.day, api_keys.created_at, spent.api_key_id, spent.output_type`;
+
+/** What the organization spent, added up from the charges of its ledger. Members may see it; keys may not. */
+export async function getSpending({ ctx, input }: Call<Context, z.input<typeof inputSchema>>): Promise<SpendingRow[]> {
+  requireRole(ctx.actor, ['owner', 'admin', 'member']);
+  const { from, to } = parseInput(inputSchema, input);
+  const { rows } = await getPool().query<SpendingRow>(sumCharges, [ctx.organizationId, from, to]);
+  return rows;
+}

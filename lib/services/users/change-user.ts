@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { AppError } from '@/lib/contracts/app-error';
+import { hashPassword, isPasswordOf } from '@/lib/platform/crypto/password';
+import { getPrisma } from '@/lib/platform/database/prisma';
+import type { Call, Context, OperatorContext } from '../context';
+import { countSignIn } from '../limits/count-sign-in';
+import { parseInput } from '../parse-input';
+import { requireUser } from '../roles';
+import { endSessionsOf } from '../sessions/sessions';
+import { auditPerson } from './audit-person';
+import { emailSchema, passwordSchema, personNameSchema } from './person-fields';
+
+const inputSchema = z.strictObject({
+  /** Empty for a person who has none yet. */
+  currentPassword: z.string(),
+  newPassword: passwordSchema,
+  /** Of the browser that asks; it stays signed in. */
+  sessionId: z.uuid(),
+  /** Where it asks from, as `clientAddressOf` gives it. */
+  address: z.string(),
+});
+
+/** Gives the person who asks another password and ends their other sessions. Guesses count like attempts to sign in. */
+export async function changePassword({
+  ctx,
+  input,
+}: Call<Context, z.input<typeof inputSchema>>): Promise<{ endedSessions: number }> {
+  const userId = requireUser(ctx.actor);
+  const { currentPassword, newPassword, sessionId, address } = parseInput(inputSchema, input);
+  const user = await getPrisma().user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true, passwordHash: true },
+  });
+  await countSignIn({ input: { email: user.email, address } });
+  if (user.passwordHash && !(await isPasswordOf(currentPassword, user.passwordHash))) throw wrongPassword();
+  const passwordHash = await hashPassword(newPassword);
+  return getPrisma().$transaction(async (transaction) => {
+    // Only from the password that was checked, so that of two changes at once one is refused.
+    const { count } = await transaction.user.updateMany({
+      where: { id: userId, passwordHash: user.passwordHash },
+      data: { passwordHash },
+    });
+    if (count === 0) throw wrongPassword();
+    const endedSessions = await endSessionsOf(transaction, userId, sessionId);
+    await auditPerson(transaction, { userId, by: 'person', action: 'user.password_changed' });
+    return { endedSessions };
+  });
+}
+
+function wrongPassword(): AppError {
+  return new AppError({
+    code: 'invalid_request',
+    message: 'This is not your current password.',
+    param: 'currentPassword',
+  });
+}
+
+const setPasswordSchema = z.strictObject({ email: emailSchema, password: passwordSchema });
+
+interface PasswordSet {
+  id: string;
+  email: string;
+  endedSessions: number;
+}
+
+/** For the operator, whom people ask who forgot theirs: sets a person's password and ends all their sessions. */
+export async function setPassword({
+  input,
+}: Call<OperatorContext, z.input<typeof setPasswordSchema>>): Promise<PasswordSet> {
+  const { email, password } = parseInput(setPasswordSchema, input);
+  const passwordHash = await hashPassword(password);
+  return getPrisma().$transaction(async (transaction) => {
+    const [user] = await transaction.user.updateManyAndReturn({
+      where: { email },
+      data: { passwordHash },
+      select: { id: true, email: true },
+    });
+    if (!user)
+      throw new AppError({
+        code: 'not_found',
+        message: `There is no user with the e-mail address ${email}.`,
+        param: 'email',
+      });
+    const endedSessions = await endSessionsOf(transaction, user.id);
+    await auditPerson(transaction, { userId: user.id, by: 'operator', action: 'user.password_set' });
+    return { ...user, endedSessions };
+  });
+}
+
+const renameSchema = z.strictObject({ name: personNameSchema });
+
+/** Changes how others see the person who asks. */
+export async function renameUser({
+  ctx,
+  input,
+}: Call<Context, z.input<typeof renameSchema>>): Promise<{ name: string }> {
+  const { name } = parseInput(renameSchema, input);
+  return getPrisma().user.update({ where: { id: requireUser(ctx.actor) }, data: { name }, select: { name: true } });
+}
