@@ -1,5 +1,6 @@
 import { Presentation } from 'lucide-react';
 import type { Metadata } from 'next';
+import type { SearchParams } from '@/components/portal/list-address';
 import { PageHeader } from '@/components/portal/page-parts';
 import { Pager } from '@/components/portal/pager';
 import { LinkButton } from '@/components/ui/button';
@@ -8,19 +9,16 @@ import { joinWords, knowledgeLimits } from '@/lib/services/knowledge/add-documen
 import { countDocuments, listDocuments } from '@/lib/services/knowledge/documents';
 import { RefreshWhile } from './_components/document-controls';
 import { DocumentsTable, KnowledgeSummary, NoDocuments } from './_components/document-list';
-import { knowledgeAddress, readKnowledgeAddress } from './_components/knowledge-address';
-import { KnowledgeSearchForm, SearchResults } from './_components/knowledge-search';
+import { knowledgeAddress, KnowledgeSearchForm, SearchResults } from './_components/knowledge-search';
 import { UploadField } from './_components/upload-field';
 
 export const metadata: Metadata = { title: 'Knowledge' };
 
-export default async function KnowledgePage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}) {
+export default async function KnowledgePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { ctx, role } = await requirePerson();
-  const { query, olderThan } = readKnowledgeAddress(await searchParams);
+  const address = knowledgeAddress.read(await searchParams);
+  const { q: query } = address.filters;
+  const { older: olderThan } = address.cursor;
   const [{ documents, older }, counts] = await Promise.all([
     listDocuments({ ctx, input: { olderThan } }),
     countDocuments({ ctx, input: {} }),
@@ -50,8 +48,8 @@ export default async function KnowledgePage({
             <DocumentsTable documents={documents} canManage={canManage} now={new Date()} />
             <Pager
               what="documents"
-              newestHref={olderThan && knowledgeAddress({ query })}
-              olderHref={older ? knowledgeAddress({ query, olderThan: older }) : undefined}
+              newestHref={olderThan && address.href()}
+              olderHref={older ? address.href({ older }) : undefined}
             />
           </section>
         </>

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
+import type { SearchParams } from '@/components/portal/list-address';
 import { PageHeader } from '@/components/portal/page-parts';
 import { Notice } from '@/components/ui/messages';
 import { requirePerson } from '@/lib/http/portal/current-person';
-import { loadForm, type SearchParams } from './_components/load-form';
+import { loadForm } from './_components/load-form';
 import { NewForm } from './_components/new-form';
 import { estimateAction, generateAction } from './actions';
 

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import type { SearchParams } from '@/components/portal/list-address';
 import { LinkButton } from '@/components/ui/button';
 import { Notice } from '@/components/ui/messages';
 import { requirePerson } from '@/lib/http/portal/current-person';
@@ -10,7 +11,7 @@ import { LatestEntries } from './_components/ledger-entries';
 import { PeriodPicker } from './_components/period-picker';
 import { RankedSpending } from './_components/ranked-spending';
 import { SpendingCard } from './_components/spending-card';
-import { readUsageAddress, type SearchParams } from './_components/usage-address';
+import { readUsageAddress } from './_components/usage-address';
 import { AboutCredits, NoCredits, UsageFigures } from './_components/usage-figures';
 import { UsageHeader } from './_components/usage-parts';
 

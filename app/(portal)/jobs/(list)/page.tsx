@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import type { SearchParams } from '@/components/portal/list-address';
 import { PageHeader } from '@/components/portal/page-parts';
 import { Pager } from '@/components/portal/pager';
 import { RowKeys } from '@/components/portal/row-keys';
@@ -6,9 +7,8 @@ import { LinkButton } from '@/components/ui/button';
 import { requirePerson } from '@/lib/http/portal/current-person';
 import { listJobs, listJobsKeys } from '@/lib/services/jobs/list-jobs';
 import { FirstSteps } from '../../_first-steps/first-steps';
-import { filterOptions, JobFilters } from '../_components/job-filters';
-import { jobListInput, readJobsAddress, type SearchParams } from '../_components/jobs-address';
-import { jobsHref, jobsQuery } from '../_components/jobs-href';
+import { JobFilters } from '../_components/job-filters';
+import { jobListInput, jobsAddress } from '../_components/jobs-address';
 import { JobsList } from '../_components/jobs-list';
 import { LiveJobs } from '../_components/live-jobs';
 
@@ -17,13 +17,12 @@ export const metadata: Metadata = { title: 'Jobs' };
 export default async function JobsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const person = await requirePerson();
   const { ctx, organization } = person;
-  const address = readJobsAddress(await searchParams);
-  const { filters } = address;
+  const address = jobsAddress.read(await searchParams);
+  const { query, isFiltered } = address;
   const [{ jobs, newer, older, token }, keys] = await Promise.all([
     listJobs({ ctx, input: jobListInput(address) }),
     listJobsKeys({ ctx, input: {} }),
   ]);
-  const query = jobsQuery(address);
   const isNew = jobs.length === 0 && !query;
   return (
     <>
@@ -33,14 +32,14 @@ export default async function JobsPage({ searchParams }: { searchParams: Promise
         action={!isNew && <LinkButton href="/new">New deck</LinkButton>}
       />
       {!query && <FirstSteps person={person} />}
-      {!isNew && <JobFilters filters={filters} options={filterOptions(keys)} />}
-      <JobsList jobs={jobs} isNew={isNew} isFiltered={Object.keys(filters).length > 0} />
+      {!isNew && <JobFilters address={address} keys={keys} />}
+      <JobsList jobs={jobs} isNew={isNew} isFiltered={isFiltered} />
       <div className="flex flex-col gap-3">
         <Pager
           what="jobs"
-          newestHref={newer ? jobsHref(filters) : undefined}
-          newerHref={newer ? jobsHref(filters, { newer }) : undefined}
-          olderHref={older ? jobsHref(filters, { older }) : undefined}
+          newestHref={newer ? address.href() : undefined}
+          newerHref={newer ? address.href({ newer }) : undefined}
+          olderHref={older ? address.href({ older }) : undefined}
         />
         <LiveJobs jobs={jobs.map(({ id, status, summary }) => ({ id, status, summary }))} query={query} token={token} />
       </div>

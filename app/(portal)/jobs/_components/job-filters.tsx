@@ -1,20 +1,28 @@
 import { ChevronDown, Search, SlidersHorizontal, X } from 'lucide-react';
 import Link from 'next/link';
+import { FilterForm } from '@/components/portal/filter-form';
 import { jobStatusLabels } from '@/components/portal/status-badge';
 import { buttonClass } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { inputClass } from '@/components/ui/field';
 import type { OutputType } from '@/lib/contracts/job';
 import type { JobKey } from '@/lib/services/jobs/list-jobs';
-import { FilterForm } from './filter-form';
-import { type FilterName, filterNames, type Filters, jobsHref } from './jobs-href';
+import { type JobFilterName, type JobsAddress, jobsAddress } from './jobs-address';
 
 const selectClass = 'sm:flex-1 sm:basis-28 xl:w-36 xl:flex-none';
 
 /** What is looked for, all of it in the address. Phones show the search alone until more is asked for. */
-export function JobFilters({ filters, options }: { filters: Filters; options: FilterOptions }) {
+export function JobFilters({ address, keys }: { address: JobsAddress; keys: readonly JobKey[] }) {
+  const { filters, fields } = address;
+  const options = filterOptions(keys);
   return (
-    <FilterForm filters={filters}>
+    <FilterForm
+      path={jobsAddress.path}
+      label="Jobs"
+      values={fields}
+      isLive
+      className="peer flex flex-col gap-3 outline-none"
+    >
       <div className="flex flex-wrap items-center gap-2">
         <label className="relative min-w-0 flex-1 basis-56">
           <span className="sr-only">Search prompts, or give the id of a job</span>
@@ -84,13 +92,13 @@ export function JobFilters({ filters, options }: { filters: Filters; options: Fi
           Apply
         </button>
       </div>
-      <FilterChips filters={filters} options={options} />
+      <FilterChips address={address} options={options} />
     </FilterForm>
   );
 }
 
 /** The browser's own calendar, after a word that says what the day is for. */
-function DateFilter({ name, label, value }: { name: FilterName; label: string; value: string | undefined }) {
+function DateFilter({ name, label, value }: { name: JobFilterName; label: string; value: string | undefined }) {
   return (
     <label
       className={cn(
@@ -114,7 +122,7 @@ function DateFilter({ name, label, value }: { name: FilterName; label: string; v
 }
 
 interface SelectFilterProps {
-  name: FilterName;
+  name: JobFilterName;
   label: string;
   /** What stands there while it filters nothing. */
   all: string;
@@ -161,29 +169,30 @@ const filterLabels = {
   key: 'Key',
   from: 'From',
   to: 'To',
-} as const satisfies Record<FilterName, string>;
+} as const satisfies Record<JobFilterName, string>;
 
-const isChosen = (name: FilterName): name is keyof FilterOptions =>
+const isChosen = (name: JobFilterName): name is keyof FilterOptions =>
   name === 'status' || name === 'type' || name === 'key';
 
 /** What a filter is set to, in the words of its field. */
-function chipLabel(name: FilterName, value: string, options: FilterOptions): string {
+function chipLabel(name: JobFilterName, value: string, options: FilterOptions): string {
   if (isChosen(name)) return options[name].find((option) => option.value === value)?.label ?? 'unknown';
   return name === 'q' ? `“${value}”` : `${value} UTC`;
 }
 
 /** Each filter that is set, to be taken away by itself. */
-function FilterChips({ filters, options }: { filters: Filters; options: FilterOptions }) {
-  const set = filterNames.flatMap((name) =>
-    filters[name] ? [{ name, words: chipLabel(name, filters[name], options) }] : [],
-  );
+function FilterChips({ address, options }: { address: JobsAddress; options: FilterOptions }) {
+  const set = Object.entries(address.filters).map(([key, value]) => {
+    const name = key as JobFilterName;
+    return { name, words: chipLabel(name, value, options) };
+  });
   if (set.length === 0) return null;
   return (
     <ul aria-label="Filters that are set" className="flex flex-wrap items-center gap-2">
       {set.map(({ name, words }) => (
         <li key={name} className="max-w-full">
           <Link
-            href={jobsHref({ ...filters, [name]: undefined })}
+            href={address.href({ [name]: undefined })}
             scroll={false}
             className="flex h-8 max-w-full items-center gap-1.5 rounded-full border border-line bg-surface pr-2 pl-3 text-sm hover:border-field max-sm:h-10"
           >
@@ -225,7 +234,7 @@ interface FilterOptions {
   key: Option[];
 }
 
-export function filterOptions(keys: readonly JobKey[]): FilterOptions {
+function filterOptions(keys: readonly JobKey[]): FilterOptions {
   const portal = { value: 'portal', label: 'In the portal' };
   return {
     status: optionsOf(jobStatusLabels),

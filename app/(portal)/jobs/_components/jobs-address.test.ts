@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jobListInput, readJobsAddress } from './jobs-address';
-import { jobsHref, jobsQuery } from './jobs-href';
+import { jobListInput, jobsAddress } from './jobs-address';
 
 const id = '0198c0de-0000-7000-8000-000000000000';
 
@@ -15,8 +14,8 @@ describe('the address of the list of jobs', () => {
       to: '2026-02-28',
       older: id,
     };
-    const address = readJobsAddress(params);
-    expect(Object.fromEntries(new URLSearchParams(jobsQuery(address)))).toEqual(params);
+    const address = jobsAddress.read(params);
+    expect(Object.fromEntries(new URLSearchParams(address.query))).toEqual(params);
     expect(jobListInput(address)).toEqual({
       text: 'alder & co %',
       status: 'failed',
@@ -40,12 +39,12 @@ describe('the address of the list of jobs', () => {
     { q: '   ' },
     { page: '7' },
   ])('leaves out what makes no sense: %j', (params) => {
-    expect(jobsQuery(readJobsAddress(params))).toBe('');
+    expect(jobsAddress.read(params).query).toBe('');
   });
 
   it('has one place in the list', () => {
-    expect(readJobsAddress({ older: id, newer: id }).cursor).toEqual({ older: id });
-    expect(jobsHref({}, { newer: id })).toBe(`/jobs?newer=${id}`);
-    expect(jobsHref({})).toBe('/jobs');
+    expect(jobsAddress.read({ older: id, newer: id }).cursor).toEqual({ older: id });
+    expect(jobsAddress.read({}).href({ newer: id })).toBe(`/jobs?newer=${id}`);
+    expect(jobsAddress.read({ older: id }).href()).toBe('/jobs');
   });
 });

@@ -1,5 +1,6 @@
 import { FileText, Search, SearchX } from 'lucide-react';
 import Form from 'next/form';
+import { freeText, listAddress, rowId } from '@/components/portal/list-address';
 import { Button, LinkButton } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { EmptyState, Notice } from '@/components/ui/messages';
@@ -80,11 +81,17 @@ function Passage({
   );
 }
 
+export const knowledgeAddress = listAddress({
+  path: '/knowledge',
+  filters: { q: freeText(300) },
+  cursors: { older: rowId },
+});
+
 /** Keeps what is searched for in the address. */
 export function KnowledgeSearchForm({ query = '' }: { query?: string }) {
   return (
     <Form
-      action="/knowledge"
+      action={knowledgeAddress.path}
       role="search"
       aria-label="Knowledge"
       className="flex flex-wrap items-end gap-3"
@@ -104,7 +111,7 @@ export function KnowledgeSearchForm({ query = '' }: { query?: string }) {
         <Search aria-hidden /> Search
       </Button>
       {query && (
-        <LinkButton look="ghost" href="/knowledge" className="max-sm:h-11">
+        <LinkButton look="ghost" href={knowledgeAddress.path} className="max-sm:h-11">
           Clear
         </LinkButton>
       )}

@@ -1,4 +1,5 @@
 import { imageFileNames } from '@/components/portal/curl';
+import type { SearchParams } from '@/components/portal/list-address';
 import { AppError } from '@/lib/contracts/app-error';
 import type { CurrentPerson } from '@/lib/http/portal/current-person';
 import type { Context } from '@/lib/services/context';
@@ -12,8 +13,6 @@ import { type Draft, emptyDraft, type FormLimits, fromRequest } from './draft';
 import type { NewFormProps } from './new-form';
 import type { PickableTemplate } from './template-picker';
 import type { KeptImage } from './use-images';
-
-export type SearchParams = Record<string, string | string[] | undefined>;
 
 export interface LoadedForm {
   props: Omit<NewFormProps, 'ask' | 'generate'>;

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import type { SearchParams } from '@/components/portal/list-address';
 import { PageHeader } from '@/components/portal/page-parts';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/messages';
@@ -15,11 +16,7 @@ import { SessionList } from './_components/session-list';
 
 export const metadata: Metadata = { title: 'Account' };
 
-export default async function AccountPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}) {
+export default async function AccountPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { ctx, name, email, sessionId } = await requirePerson();
   const { problem, error, connected } = await searchParams;
   const [message, methods, sessions] = await Promise.all([

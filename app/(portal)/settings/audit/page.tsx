@@ -1,5 +1,6 @@
 import { Download, ScrollText } from 'lucide-react';
 import type { Metadata } from 'next';
+import type { SearchParams } from '@/components/portal/list-address';
 import { PageHeader } from '@/components/portal/page-parts';
 import { Pager } from '@/components/portal/pager';
 import { buttonClass } from '@/components/ui/button';
@@ -8,7 +9,7 @@ import { requirePerson } from '@/lib/http/portal/current-person';
 import { listAuditActors, listAuditEntries } from '@/lib/services/audit/list-audit-entries';
 import { listMembers } from '@/lib/services/members/list-members';
 import { ReadOnlyNotice } from '../_components/read-only-notice';
-import { auditAddress, readAuditAddress } from './_components/audit-address';
+import { auditAddress } from './_components/audit-address';
 import { AuditFilters } from './_components/audit-filters';
 import { AuditTable } from './_components/audit-table';
 
@@ -16,11 +17,7 @@ export const metadata: Metadata = { title: 'Audit log' };
 
 const purpose = 'Every change to the organization, its people, keys and templates: who made it, and when.';
 
-export default async function AuditPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}) {
+export default async function AuditPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { ctx, role } = await requirePerson();
   if (role === 'member') {
     const { members } = await listMembers({ ctx, input: { role: 'owner', limit: 3 } });
@@ -31,9 +28,10 @@ export default async function AuditPage({
       </>
     );
   }
-  const filter = readAuditAddress(await searchParams);
+  const address = auditAddress.read(await searchParams);
+  const { filters, cursor } = address;
   const [{ entries, next }, actors] = await Promise.all([
-    listAuditEntries({ ctx, input: filter }),
+    listAuditEntries({ ctx, input: { ...filters, ...cursor } }),
     listAuditActors({ ctx, input: {} }),
   ]);
   return (
@@ -42,16 +40,12 @@ export default async function AuditPage({
         title="Audit log"
         purpose={purpose}
         action={
-          <a
-            href={auditAddress({ ...filter, before: undefined }, '/settings/audit/export')}
-            download
-            className={buttonClass({ look: 'quiet' })}
-          >
+          <a href={address.href({}, '/settings/audit/export')} download className={buttonClass({ look: 'quiet' })}>
             <Download aria-hidden /> Export CSV
           </a>
         }
       />
-      <AuditFilters filter={filter} actors={actors} />
+      <AuditFilters address={address} actors={actors} />
       {entries.length > 0 ? (
         <AuditTable entries={entries} now={new Date()} />
       ) : (
@@ -61,8 +55,8 @@ export default async function AuditPage({
       )}
       <Pager
         what="changes"
-        newestHref={filter.before && auditAddress({ ...filter, before: undefined })}
-        olderHref={next && auditAddress({ ...filter, before: next })}
+        newestHref={cursor.before && address.href()}
+        olderHref={next && address.href({ before: next })}
       />
     </>
   );

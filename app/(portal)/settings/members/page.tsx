@@ -1,5 +1,6 @@
 import { UserSearch } from 'lucide-react';
 import type { Metadata } from 'next';
+import type { SearchParams } from '@/components/portal/list-address';
 import { PageHeader } from '@/components/portal/page-parts';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/messages';
@@ -11,25 +12,21 @@ import { ReadOnlyNotice } from '../_components/read-only-notice';
 import { InvitePerson } from './_components/invitation-dialogs';
 import { Invitations } from './_components/invitations';
 import { KeepFocus } from './_components/keep-focus';
-import { membersAddress, readMembersAddress } from './_components/members-address';
-import { MembersSearch } from './_components/members-search';
+import { membersAddress, MembersSearch } from './_components/members-search';
 import { MembersPager, MembersSummary, MembersTable } from './_components/members-table';
 
 export const metadata: Metadata = { title: 'Members' };
 
 const searchedFrom = 11;
 
-export default async function MembersPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}) {
+export default async function MembersPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { ctx, userId, organization } = await requirePerson();
-  const filter = readMembersAddress(await searchParams);
+  const address = membersAddress.read(await searchParams);
+  const { filters, cursor } = address;
   const managedRoles = rolesManagedBy(ctx.actor);
   const canManage = managedRoles.length > 0;
   const [{ members, next }, counts, invitations, owners] = await Promise.all([
-    listMembers({ ctx, input: filter }),
+    listMembers({ ctx, input: { search: filters.q, role: filters.role, ...cursor } }),
     countMembers({ ctx, input: {} }),
     canManage ? listInvitations({ ctx, input: {} }) : [],
     canManage ? [] : listMembers({ ctx, input: { role: 'owner', limit: 3 } }).then((list) => list.members),
@@ -45,7 +42,7 @@ export default async function MembersPage({
         action={canManage && <InvitePerson roles={managedRoles} />}
       />
       {!canManage && <ReadOnlyNotice owners={owners.map(({ name }) => name)} what="invite people and change roles" />}
-      {(total >= searchedFrom || filter.search || filter.role) && <MembersSearch {...filter} />}
+      {(total >= searchedFrom || address.isFiltered) && <MembersSearch address={address} />}
       <KeepFocus version={members.map((member) => `${member.userId} ${member.role}`).join()}>
         <MembersSummary counts={counts} invitations={invitations.length} />
         {members.length > 0 ? (
@@ -63,10 +60,7 @@ export default async function MembersPage({
             Nobody in this organization fits. Try a part of the name or of the e-mail address.
           </EmptyState>
         )}
-        <MembersPager
-          firstHref={filter.after && membersAddress({ ...filter, after: undefined })}
-          nextHref={next && membersAddress({ ...filter, after: next })}
-        />
+        <MembersPager firstHref={cursor.after && address.href()} nextHref={next && address.href({ after: next })} />
       </KeepFocus>
       {canManage && <Invitations invitations={invitations} managedRoles={managedRoles} now={now} />}
     </>

@@ -4,15 +4,14 @@ import { cn } from '@/components/ui/cn';
 import { TextField } from '@/components/ui/field';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { presetDays } from '@/lib/services/usage/usage-period';
-import { hrefOf } from './href-of';
 import type { UsageAddress } from './usage-address';
 import { Segments } from './usage-parts';
 
 /** Three periods a click away, and any other. */
-export function PeriodPicker({ address: { by, period }, today }: { address: UsageAddress; today: string }) {
-  const kept = by === 'key' ? undefined : by;
+export function PeriodPicker({ address, today }: { address: UsageAddress; today: string }) {
+  const { filters, period } = address;
   const items = presetDays.map((days) => ({
-    href: hrefOf('/usage', { days: String(days), by: kept }),
+    href: address.href({ days: String(days), from: undefined, to: undefined }),
     label: `${days} days`,
     isCurrent: period.preset === days,
   }));
@@ -53,7 +52,7 @@ export function PeriodPicker({ address: { by, period }, today }: { address: Usag
                 required
               />
             </div>
-            {kept && <input type="hidden" name="by" value={kept} />}
+            {filters.by && <input type="hidden" name="by" value={filters.by} />}
             <p className="text-sm text-muted">Whole days in UTC, at most 366.</p>
             <Button type="submit" size="small" className="self-end">
               Show these days

@@ -8,7 +8,6 @@ import { BarChart } from './bar-chart';
 import { type ChartBar, lookOfRank, Swatch } from './chart-series';
 import chart from './chart.module.css';
 import { creditUnit, formatCount, formatDay, formatLongDay, formatNumber, formatShare } from './format-usage';
-import { hrefOf } from './href-of';
 import type { UsageAddress } from './usage-address';
 import { Segments } from './usage-parts';
 
@@ -19,12 +18,11 @@ export interface SpendingCardProps {
 }
 
 /** Spent by day: to look at, and below it to read. */
-export function SpendingCard({ address: { asked, by }, spending, today }: SpendingCardProps) {
+export function SpendingCard({ address, spending, today }: SpendingCardProps) {
   const { series, days, total } = spending;
-  const hrefBy = (group: 'key' | 'type') => hrefOf('/usage', { ...asked, by: group === 'key' ? undefined : group });
   const groups = [
-    { href: hrefBy('key'), label: 'By key', isCurrent: by === 'key' },
-    { href: hrefBy('type'), label: 'By type', isCurrent: by === 'type' },
+    { href: address.href({ by: undefined }), label: 'By key', isCurrent: address.by === 'key' },
+    { href: address.href({ by: 'type' }), label: 'By type', isCurrent: address.by === 'type' },
   ];
   return (
     <Card
@@ -57,7 +55,7 @@ export function SpendingCard({ address: { asked, by }, spending, today }: Spendi
       <div className="flex flex-wrap items-start justify-between gap-3 border-t border-line pt-4">
         <SpendingTable spending={spending} />
         <a
-          href={hrefOf('/usage/export/spent', { ...asked })}
+          href={address.href({ by: undefined }, '/usage/export/spent')}
           download
           className={buttonClass({ look: 'quiet', size: 'small', className: 'h-11 sm:h-8' })}
         >

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/portal/page-parts';
+import { buttonClass } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Skeleton } from '@/components/ui/skeleton';
 
@@ -84,5 +85,20 @@ export function ListOutline() {
         </div>
       ))}
     </div>
+  );
+}
+
+/** Of a form with filters: for the keyboard, and for everybody while no script has arrived. */
+export function ApplyButton() {
+  return (
+    <button
+      type="submit"
+      className={cn(
+        buttonClass({ look: 'quiet' }),
+        'sr-only focus:not-sr-only focus:px-4 noscript:not-sr-only noscript:px-4',
+      )}
+    >
+      Apply
+    </button>
   );
 }

@@ -1,26 +1,23 @@
 import { Download } from 'lucide-react';
 import type { Metadata } from 'next';
+import type { SearchParams } from '@/components/portal/list-address';
 import { Pager } from '@/components/portal/pager';
 import { RowKeys } from '@/components/portal/row-keys';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/messages';
 import { requirePerson } from '@/lib/http/portal/current-person';
 import { listLedger } from '@/lib/services/credits/list-ledger';
-import { hrefOf } from '../_components/href-of';
 import { AboutEntries, LedgerTable, NoEntries } from '../_components/ledger-entries';
-import type { SearchParams } from '../_components/usage-address';
 import { UsageHeader } from '../_components/usage-parts';
-import { readLedgerAddress } from './_components/ledger-address';
-import { LedgerFilters } from './_components/ledger-filters';
+import { ledgerAddress, LedgerFilters } from './_components/ledger-filters';
 
 export const metadata: Metadata = { title: 'Ledger' };
 
 export default async function LedgerPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { ctx, organization } = await requirePerson();
-  const address = readLedgerAddress(await searchParams);
-  const { entries, hasOlder } = await listLedger({ ctx, input: address.input });
-  const { values, input, fault, isFiltered } = address;
-  const hrefBefore = (before?: string) => hrefOf('/usage/ledger', { ...values, before });
+  const address = ledgerAddress.read(await searchParams);
+  const { filters, cursor, range, fault, isFiltered } = address;
+  const { entries, hasOlder } = await listLedger({ ctx, input: { kind: filters.kind, ...cursor, ...range } });
   return (
     <>
       <UsageHeader
@@ -29,7 +26,7 @@ export default async function LedgerPage({ searchParams }: { searchParams: Promi
         purpose={`Every credit that came to ${organization.name} and went, newest first, with what was left.`}
         action={
           <a
-            href={hrefOf('/usage/export/ledger', values)}
+            href={address.href({}, '/usage/export/ledger')}
             download
             className={buttonClass({ look: 'quiet', className: 'max-sm:h-11' })}
           >
@@ -45,14 +42,14 @@ export default async function LedgerPage({ searchParams }: { searchParams: Promi
       )}
       <AboutEntries />
       {entries.length === 0 ? (
-        <NoEntries isFiltered={isFiltered || input.before !== undefined} />
+        <NoEntries isFiltered={isFiltered || cursor.before !== undefined} />
       ) : (
         <LedgerTable entries={entries} />
       )}
       <Pager
         what="entries"
-        newestHref={input.before ? hrefBefore() : undefined}
-        olderHref={hasOlder ? hrefBefore(entries.at(-1)?.id) : undefined}
+        newestHref={cursor.before ? address.href() : undefined}
+        olderHref={hasOlder ? address.href({ before: entries.at(-1)?.id }) : undefined}
       />
       <RowKeys />
     </>

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
+import type { SearchParams } from '@/components/portal/list-address';
 import { Pager } from '@/components/portal/pager';
 import { RowKeys } from '@/components/portal/row-keys';
 import { Notice } from '@/components/ui/messages';
 import { requirePerson } from '@/lib/http/portal/current-person';
 import { getUsageSettings, listUsageKeys } from '@/lib/services/usage/get-usage-summary';
-import type { SearchParams } from '../_components/usage-address';
 import { UsageHeader } from '../_components/usage-parts';
 import { findRequests, viewRequest } from './_components/find-requests';
 import { RequestChartCard } from './_components/request-chart';
 import { RequestFilters } from './_components/request-filters';
-import { readRequestsAddress, requestsHref } from './_components/requests-address';
+import { readRequestsAddress } from './_components/requests-address';
 import { NoRequests, RequestsTable } from './_components/requests-table';
 
 export const metadata: Metadata = { title: 'Requests' };
@@ -22,8 +22,8 @@ export default async function RequestsPage({ searchParams }: { searchParams: Pro
     findRequests(ctx, address),
     listUsageKeys({ ctx, input: {} }),
   ]);
-  const { values, before, id, fault } = address;
-  const hasChart = id === null && (requests.length > 0 || Boolean(values.status ?? values.code));
+  const { filters, cursor, id, fault } = address;
+  const hasChart = id === null && (requests.length > 0 || Boolean(filters.status ?? filters.code));
   return (
     <div data-wide className="flex flex-col gap-6">
       <UsageHeader
@@ -45,8 +45,8 @@ export default async function RequestsPage({ searchParams }: { searchParams: Pro
       )}
       <Pager
         what="requests"
-        newestHref={before ? requestsHref(values) : undefined}
-        olderHref={hasOlder ? requestsHref(values, { before: requests.at(-1)?.id }) : undefined}
+        newestHref={cursor.before ? address.href() : undefined}
+        olderHref={hasOlder ? address.href({ before: requests.at(-1)?.id }) : undefined}
       />
       <RowKeys />
     </div>

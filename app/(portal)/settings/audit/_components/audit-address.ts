@@ -1,27 +1,8 @@
-export interface AuditFilter {
-  action?: string;
-  actor?: string;
-  before?: string;
-}
+import { freeText, listAddress, rowId } from '@/components/portal/list-address';
+import { systemActor } from '@/lib/services/audit/list-audit-entries';
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const system = 'system';
-
-/** Reads the address leniently: what makes no sense there filters nothing. */
-export function readAuditAddress(query: Readonly<Record<string, string | string[] | undefined>>): AuditFilter {
-  const textOf = (name: string) => (typeof query[name] === 'string' ? query[name] : '');
-  const idOf = (name: string) => (uuid.test(textOf(name)) ? textOf(name) : undefined);
-  return {
-    action: textOf('action').slice(0, 100) || undefined,
-    actor: textOf('actor') === system ? system : idOf('actor'),
-    before: idOf('before'),
-  };
-}
-
-export function auditAddress(filter: AuditFilter, path = '/settings/audit'): string {
-  const { action, actor, before } = filter;
-  const query = new URLSearchParams(
-    Object.entries({ action, actor, before }).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
-  return query.size > 0 ? `${path}?${query}` : path;
-}
+export const auditAddress = listAddress({
+  path: '/settings/audit',
+  filters: { action: freeText(100), actor: (actor) => (actor === systemActor ? actor : rowId(actor)) },
+  cursors: { before: rowId },
+});

@@ -3,14 +3,19 @@ import { Button, LinkButton } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
 import { auditWords } from '@/lib/services/audit/audit-actions';
 import type { NamedActor } from '@/lib/services/audit/list-audit-entries';
-import type { AuditFilter } from './audit-address';
+import { auditAddress } from './audit-address';
 import { actorName } from './audit-table';
 
 const actions = Object.entries(auditWords).map(([value, { label }]) => ({ value, label }));
 
+export interface AuditFiltersProps {
+  address: ReturnType<typeof auditAddress.read>;
+  actors: readonly NamedActor[];
+}
+
 /** What is filtered by stands in the address. */
-export function AuditFilters({ filter, actors }: { filter: AuditFilter; actors: readonly NamedActor[] }) {
-  const { action = '', actor = '' } = filter;
+export function AuditFilters({ address, actors }: AuditFiltersProps) {
+  const { action, actor } = address.fields;
   // An action that has no words yet can still stand in the address.
   const known =
     action === '' || actions.some(({ value }) => value === action)
@@ -22,7 +27,7 @@ export function AuditFilters({ filter, actors }: { filter: AuditFilter; actors: 
   }));
   return (
     <Form
-      action="/settings/audit"
+      action={auditAddress.path}
       aria-label="Filter the audit log"
       className="flex flex-wrap items-end gap-3"
       key={`${action} ${actor}`}
@@ -44,8 +49,8 @@ export function AuditFilters({ filter, actors }: { filter: AuditFilter; actors: 
       <Button type="submit" look="quiet">
         Filter
       </Button>
-      {(action || actor) && (
-        <LinkButton look="ghost" href="/settings/audit">
+      {address.isFiltered && (
+        <LinkButton look="ghost" href={auditAddress.path}>
           Clear
         </LinkButton>
       )}

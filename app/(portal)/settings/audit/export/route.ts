@@ -2,16 +2,16 @@ import { answerSameSite } from '@/lib/http/portal/answer-person';
 import { csvResponse } from '@/lib/http/portal/csv-response';
 import { describeAuditEntry } from '@/lib/services/audit/audit-actions';
 import { type AuditRow, readAuditEntries } from '@/lib/services/audit/list-audit-entries';
-import { readAuditAddress } from '../_components/audit-address';
+import { auditAddress } from '../_components/audit-address';
 
 export function GET(request: Request): Promise<Response> {
   return answerSameSite(request, ({ ctx }, query) => {
-    const { action, actor } = readAuditAddress(query);
+    const { filters } = auditAddress.read(query);
     const day = new Date().toISOString().slice(0, 10);
     return csvResponse({
       fileName: `deckwright-audit-until-${day}.csv`,
       columns: auditColumns,
-      rows: readAuditEntries({ ctx, input: { action, actor } }),
+      rows: readAuditEntries({ ctx, input: filters }),
     });
   });
 }

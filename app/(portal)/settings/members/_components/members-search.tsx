@@ -1,8 +1,8 @@
 import Form from 'next/form';
+import { freeText, listAddress, oneOf, rowId } from '@/components/portal/list-address';
 import { Button, LinkButton } from '@/components/ui/button';
 import { SelectField, TextField } from '@/components/ui/field';
 import { roles } from '@/lib/services/roles';
-import type { MembersFilter } from './members-address';
 import { roleWords } from './roles';
 
 const roleOptions = [
@@ -10,22 +10,29 @@ const roleOptions = [
   ...roles.map((role) => ({ value: role as string, label: `${roleWords[role].label}s` })),
 ];
 
+export const membersAddress = listAddress({
+  path: '/settings/members',
+  filters: { q: freeText(200), role: oneOf(roles) },
+  cursors: { after: rowId },
+});
+
 /** Keeps what is searched for in the address. */
-export function MembersSearch({ search, role }: MembersFilter) {
+export function MembersSearch({ address }: { address: ReturnType<typeof membersAddress.read> }) {
+  const { q, role } = address.filters;
   return (
     <Form
-      action="/settings/members"
+      action={membersAddress.path}
       role="search"
       aria-label="Members"
       className="flex flex-wrap items-end gap-3"
-      key={`${search} ${role}`}
+      key={`${q} ${role}`}
     >
       <TextField
         label="Name or e-mail"
         name="q"
         type="search"
         maxLength={200}
-        defaultValue={search}
+        defaultValue={q}
         dir="auto"
         fieldClassName="w-full sm:w-72"
       />
@@ -39,8 +46,8 @@ export function MembersSearch({ search, role }: MembersFilter) {
       <Button type="submit" look="quiet">
         Search
       </Button>
-      {(search ?? role) && (
-        <LinkButton look="ghost" href="/settings/members">
+      {address.isFiltered && (
+        <LinkButton look="ghost" href={membersAddress.path}>
           Clear
         </LinkButton>
       )}

@@ -1,19 +1,33 @@
 import Link from 'next/link';
+import { FilterForm } from '@/components/portal/filter-form';
+import { freeText, listAddress, oneOf, rowId } from '@/components/portal/list-address';
 import { SelectField, TextField } from '@/components/ui/field';
 import { entryKinds } from '@/lib/services/credits/list-ledger';
-import { FilterForm } from '../../_components/filter-form';
+import { readDayRange } from '@/lib/services/usage/usage-period';
 import { entryLooks } from '../../_components/ledger-entries';
-import type { LedgerAddress } from './ledger-address';
+import { ApplyButton } from '../../_components/usage-parts';
 
 const kinds = [
   { value: '', label: 'Every entry' },
   ...entryKinds.map((kind) => ({ value: kind, label: entryLooks[kind].label })),
 ];
 
-export function LedgerFilters({ address: { values, isFiltered } }: { address: LedgerAddress }) {
-  const { kind = '', from = '', to = '' } = values;
+export const ledgerAddress = listAddress({
+  path: '/usage/ledger',
+  filters: { kind: oneOf(entryKinds), from: freeText(), to: freeText() },
+  cursors: { before: rowId },
+  range: { of: ['from', 'to'], read: readDayRange },
+});
+
+export function LedgerFilters({ address }: { address: ReturnType<typeof ledgerAddress.read> }) {
+  const { kind, from, to } = address.fields;
   return (
-    <FilterForm path="/usage/ledger" label="Ledger" values={{ kind, from, to }}>
+    <FilterForm
+      path={ledgerAddress.path}
+      label="Ledger"
+      values={address.fields}
+      className="flex flex-wrap items-end gap-3 outline-none"
+    >
       <SelectField
         name="kind"
         label="Entries"
@@ -42,7 +56,7 @@ export function LedgerFilters({ address: { values, isFiltered } }: { address: Le
         fieldClassName="min-w-36 flex-1 sm:flex-none"
         className="max-sm:h-11"
       />
-      {isFiltered && (
+      {address.isFiltered && (
         <Link
           href="/usage/ledger"
           scroll={false}
@@ -51,6 +65,7 @@ export function LedgerFilters({ address: { values, isFiltered } }: { address: Le
           Clear filters
         </Link>
       )}
+      <ApplyButton />
     </FilterForm>
   );
 }

@@ -18,12 +18,12 @@ export interface FoundRequests {
 
 /** The page that the address asks for: the request of an id, else those of the job of that id, else all that match. */
 export async function findRequests(ctx: Context, address: RequestsAddress): Promise<FoundRequests> {
-  const { id, before } = address;
+  const { id, cursor } = address;
   const limit = requestsPerPage + 1;
   if (id === null) return pageOf(await listRequests({ ctx, input: { ...requestListInput(address), limit } }));
   const [found, ofJob] = await Promise.all([
     listRequests({ ctx, input: { requestId: id } }),
-    listRequests({ ctx, input: { jobId: id, before, limit } }),
+    listRequests({ ctx, input: { jobId: id, ...cursor, limit } }),
   ]);
   return found.length > 0 ? { requests: found, hasOlder: false, isFound: true } : pageOf(ofJob);
 }

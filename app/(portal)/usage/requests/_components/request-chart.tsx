@@ -6,7 +6,7 @@ import { BarChart } from '../../_components/bar-chart';
 import { type ChartBar, Swatch } from '../../_components/chart-series';
 import { formatCount, formatDay, formatLongDay, formatMinute, formatNumber } from '../../_components/format-usage';
 import { Segments } from '../../_components/usage-parts';
-import { requestListInput, type RequestsAddress, requestsHref, type Span, spans } from './requests-address';
+import { requestListInput, type RequestsAddress, type Span, spans } from './requests-address';
 
 const outcomes = [
   { field: 'succeeded', name: '2xx succeeded' },
@@ -94,11 +94,10 @@ export function RequestChartCard({
   address: RequestsAddress;
   retentionDays: number;
 }) {
-  const { from: _from, to: _to, ...kept } = address.values;
   const names: Record<Span, string> = { day: '24 hours', week: '7 days', all: `${retentionDays} days` };
   const shown = (Object.keys(spans) as Span[]).filter((span) => span === 'all' || spans[span] < retentionDays * 24);
   const items = shown.map((span) => ({
-    href: requestsHref({ ...kept, within: span === 'week' ? undefined : span }),
+    href: address.href({ from: undefined, to: undefined, within: span === 'week' ? undefined : span }),
     label: names[span],
     isCurrent: address.span === span,
   }));
@@ -110,7 +109,7 @@ export function RequestChartCard({
         </h2>
         <Segments label="Time" items={items} />
       </div>
-      <Suspense key={JSON.stringify(address.values)} fallback={<Skeleton className="h-45" />}>
+      <Suspense key={JSON.stringify(address.filters)} fallback={<Skeleton className="h-45" />}>
         <RequestChart ctx={ctx} address={address} />
       </Suspense>
     </section>

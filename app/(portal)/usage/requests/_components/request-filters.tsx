@@ -1,13 +1,14 @@
 import { Search, SlidersHorizontal } from 'lucide-react';
 import Link from 'next/link';
+import { FilterForm } from '@/components/portal/filter-form';
 import { buttonClass } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { SelectField, TextField } from '@/components/ui/field';
 import { requestErrorCodes } from '@/lib/contracts/error-codes';
 import { operations } from '@/lib/contracts/operations/operations';
 import type { UsageKey } from '@/lib/services/usage/get-usage-summary';
-import { FilterForm } from '../../_components/filter-form';
-import { requestFilters, type RequestsAddress } from './requests-address';
+import { ApplyButton } from '../../_components/usage-parts';
+import { type RequestsAddress, requestsAddress } from './requests-address';
 
 const option = (value: string, label = value) => ({ value, label });
 
@@ -32,7 +33,7 @@ const including = (options: { value: string; label: string }[], value: string | 
   value && !options.some((each) => each.value === value) ? [...options, option(value)] : options;
 
 export function RequestFilters({
-  address: { values, span, id },
+  address: { filters, fields, span, id, isFiltered },
   keys,
 }: {
   address: RequestsAddress;
@@ -42,8 +43,6 @@ export function RequestFilters({
     option('', 'Any key'),
     ...keys.map(({ id, name, isRevoked }) => option(id, isRevoked ? `${name} (revoked)` : name)),
   ];
-  const isFiltered = requestFilters.some((name) => name !== 'within' && values[name]);
-  const fields = Object.fromEntries(requestFilters.map((name) => [name, values[name] ?? '']));
   const selects = [
     { name: 'status', label: 'Answer', options: statusOptions },
     { name: 'code', label: 'Error code', options: codeOptions },
@@ -51,13 +50,18 @@ export function RequestFilters({
     { name: 'key', label: 'Key', options: keyOptions },
   ] as const;
   return (
-    <FilterForm path="/usage/requests" label="Requests" values={fields}>
+    <FilterForm
+      path={requestsAddress.path}
+      label="Requests"
+      values={fields}
+      className="flex flex-wrap items-end gap-3 outline-none"
+    >
       <div className="relative w-full">
         <TextField
           name="q"
           type="search"
           label="Request id or job id"
-          defaultValue={values.q}
+          defaultValue={filters.q}
           placeholder="From the header X-Request-Id, or from an error’s body"
           autoComplete="off"
           spellCheck={false}
@@ -97,8 +101,8 @@ export function RequestFilters({
             key={name}
             name={name}
             label={label}
-            options={including(options, values[name])}
-            defaultValue={values[name] ?? ''}
+            options={including(options, filters[name])}
+            defaultValue={fields[name]}
             fieldClassName="w-[calc(50%-0.375rem)] sm:w-auto sm:min-w-36 sm:flex-1"
             className="max-sm:h-11"
           />
@@ -107,7 +111,7 @@ export function RequestFilters({
           name="from"
           type="datetime-local"
           label="From (UTC)"
-          defaultValue={values.from}
+          defaultValue={filters.from}
           min="2020-01-01T00:00"
           max="2099-12-31T23:59"
           fieldClassName="w-full sm:w-52"
@@ -117,7 +121,7 @@ export function RequestFilters({
           name="to"
           type="datetime-local"
           label="To (UTC)"
-          defaultValue={values.to}
+          defaultValue={filters.to}
           min="2020-01-01T00:00"
           max="2099-12-31T23:59"
           fieldClassName="w-full sm:w-52"
@@ -138,6 +142,7 @@ export function RequestFilters({
           Clear filters
         </Link>
       )}
+      <ApplyButton />
     </FilterForm>
   );
 }

@@ -3,10 +3,10 @@
 import { ChevronRight, CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import Link from 'next/link';
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { hrefOf } from '@/components/portal/list-address';
 import { cn } from '@/components/ui/cn';
 import { CopyText } from '@/components/ui/copy-button';
 import { rowLinkClass, Td, Tr } from '@/components/ui/table';
-import { hrefOf } from '../../_components/href-of';
 import type { RequestView } from './find-requests';
 import { requestColumns } from './request-columns';
 

@@ -1,12 +1,23 @@
+import { freeText, listAddress, rowId, type SearchParams } from '@/components/portal/list-address';
 import type { listRequests } from '@/lib/services/requests/list-requests';
-import { hrefOf } from '../../_components/href-of';
-import { isId } from '../../_components/is-id';
-import { type SearchParams, textOf } from '../../_components/usage-address';
 
-/** What the page's address can say, in the order in which it says it. */
-export const requestFilters = ['q', 'within', 'status', 'code', 'operation', 'key', 'from', 'to'] as const;
-export type RequestFilter = (typeof requestFilters)[number];
-type Values = Partial<Record<RequestFilter, string>>;
+/** Filters are kept as they were written, known or not: what makes no sense to the list stays to be seen in its field. */
+export const requestsAddress = listAddress({
+  path: '/usage/requests',
+  filters: {
+    q: freeText(),
+    within: freeText(),
+    status: freeText(),
+    code: freeText(),
+    operation: freeText(),
+    key: freeText(),
+    from: freeText(),
+    to: freeText(),
+  },
+  cursors: { before: rowId },
+});
+
+type Written = ReturnType<typeof requestsAddress.read>;
 
 /** How far back one looks, in hours; the log itself may end earlier. */
 export const spans = { day: 24, week: 24 * 7, all: Infinity } as const;
@@ -14,40 +25,34 @@ export type Span = keyof typeof spans;
 
 type ListInput = Parameters<typeof listRequests>[0]['input'];
 
-export interface RequestsAddress {
-  values: Values;
+export interface RequestsAddress extends Written {
   /** Null where a time of one's own was given. */
   span: Span | null;
   from: Date;
   /** Exclusive. */
   to: Date;
-  before: string | undefined;
   /** What was searched for, where it is an id. */
   id: string | null;
-  fault: string | null;
 }
 
 const hourMs = 3_600_000;
 const minute = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
-/** Reads an address that anybody may have written: what makes no sense in it is as if it weren't there. */
 export function readRequestsAddress(params: SearchParams, now: Date, retentionDays: number): RequestsAddress {
-  const values = Object.fromEntries(
-    requestFilters.flatMap((name) => (textOf(params, name) ? [[name, textOf(params, name)]] : [])),
-  ) as Values;
-  const [before, asked] = [textOf(params, 'before'), values.q];
-  const id = asked && isId(asked) ? asked.toLowerCase() : null;
-  const time = readTime(values, now, retentionDays);
+  const written = requestsAddress.read(params);
+  const { q } = written.filters;
+  const time = readTime(written.filters, now, retentionDays);
+  const searched = q && rowId(q) ? q.toLowerCase() : null;
   return {
-    values,
+    ...written,
     ...time,
-    before: before && isId(before) ? before : undefined,
-    id,
-    fault: asked && !id ? 'An id looks like 0198c1f2-6b1d-7f3a-8a54-5f0a1c2d3e4f. Copy it whole.' : time.fault,
+    id: searched,
+    isFiltered: Object.keys(written.filters).some((name) => name !== 'within'),
+    fault: q && !searched ? 'An id looks like 0198c1f2-6b1d-7f3a-8a54-5f0a1c2d3e4f. Copy it whole.' : time.fault,
   };
 }
 
-function readTime({ within, from, to }: Values, now: Date, retentionDays: number) {
+function readTime({ within, from, to }: Written['filters'], now: Date, retentionDays: number) {
   const beginning = new Date(now.getTime() - retentionDays * 24 * hourMs);
   const [first, last] = [momentOf(from), momentOf(to)];
   // The minute that was chosen is part of it.
@@ -66,11 +71,11 @@ function momentOf(value: string | undefined): Date | undefined {
 }
 
 /** The same as the input of the verb, without a search for an id. */
-export function requestListInput({ values, span, from, to, before }: RequestsAddress): ListInput {
-  const { status, code, operation, key } = values;
+export function requestListInput({ filters, cursor, span, from, to }: RequestsAddress): ListInput {
+  const { status, code, operation, key } = filters;
   return {
-    before,
-    apiKeyId: key && isId(key) ? key : undefined,
+    ...cursor,
+    apiKeyId: key && rowId(key),
     status: statusOf(status),
     errorCode: code?.slice(0, 100),
     operation: operation?.slice(0, 100),
@@ -83,11 +88,4 @@ export function requestListInput({ values, span, from, to, before }: RequestsAdd
 function statusOf(status: string | undefined): ListInput['status'] {
   if (status === '2xx' || status === '3xx' || status === '4xx' || status === '5xx') return status;
   return status && /^[1-5]\d\d$/.test(status) ? Number(status) : undefined;
-}
-
-export function requestsHref(values: Values, cursor: { before?: string } = {}): string {
-  return hrefOf('/usage/requests', {
-    ...Object.fromEntries(requestFilters.map((name) => [name, values[name]])),
-    ...cursor,
-  });
 }

@@ -1,11 +1,12 @@
 import { SearchX } from 'lucide-react';
+import { hrefOf } from '@/components/portal/list-address';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/messages';
 import { TableHead, Th } from '@/components/ui/table';
 import type { RequestView } from './find-requests';
 import { requestColumns } from './request-columns';
 import { RequestRow } from './request-row';
-import { requestFilters, type RequestsAddress, requestsHref, type Span } from './requests-address';
+import { type RequestsAddress, requestsAddress, type Span } from './requests-address';
 
 export interface RequestsTableProps {
   requests: readonly RequestView[];
@@ -46,7 +47,7 @@ export function RequestsTable({ requests, isFound }: RequestsTableProps) {
               key={request.id}
               request={request}
               isOpen={isFound && index === 0}
-              href={requestsHref({ q: request.id })}
+              href={hrefOf(requestsAddress.path, { q: request.id })}
             />
           ))}
         </tbody>
@@ -61,13 +62,8 @@ const words: Record<Span, string> = {
   all: 'all the time that the log holds',
 };
 
-export function NoRequests({
-  address: { id, span, values, before },
-  retentionDays,
-}: {
-  address: RequestsAddress;
-  retentionDays: number;
-}) {
+export function NoRequests({ address, retentionDays }: { address: RequestsAddress; retentionDays: number }) {
+  const { id, span, cursor, isFiltered } = address;
   if (id) {
     return (
       <EmptyState
@@ -84,9 +80,7 @@ export function NoRequests({
       </EmptyState>
     );
   }
-  const { from: _from, to: _to, ...kept } = values;
-  const isFiltered = requestFilters.some((name) => name !== 'within' && values[name]);
-  const canLookFurther = span !== 'all' && !before;
+  const canLookFurther = span !== 'all' && !cursor.before;
   return (
     <EmptyState
       Icon={SearchX}
@@ -94,7 +88,7 @@ export function NoRequests({
       action={
         <>
           {canLookFurther && (
-            <LinkButton href={requestsHref({ ...kept, within: 'all' })} look="quiet">
+            <LinkButton href={address.href({ from: undefined, to: undefined, within: 'all' })} look="quiet">
               Look {retentionDays} days back
             </LinkButton>
           )}
@@ -104,7 +98,7 @@ export function NoRequests({
         </>
       }
     >
-      {before
+      {cursor.before
         ? 'The list ends before this place.'
         : isFiltered
           ? 'No call of the API in this time matches.'

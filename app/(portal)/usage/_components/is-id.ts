@@ -1,3 +1,0 @@
-const id = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-export const isId = (value: string): boolean => id.test(value);
