@@ -5,6 +5,7 @@ import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import { readColorScheme, colorSchemeCookie } from '@/components/ui/color-scheme';
 import { Toaster } from '@/components/ui/toaster';
+import { ReadyMark } from './ready-mark';
 import './globals.css';
 
 export const metadata: Metadata = {
@@ -17,8 +18,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="en" data-theme={colorScheme} className={`${GeistSans.variable} ${GeistMono.variable}`}>
       <body className="font-sans text-[15px] leading-6 antialiased">
-        {children}
-        <Toaster />
+        <ReadyMark>
+          {children}
+          <Toaster />
+        </ReadyMark>
       </body>
     </html>
   );

@@ -42,3 +42,18 @@ test('the list is filtered by what was asked for before its script arrived', asy
   await expect(page).toHaveURL('/jobs?q=harbour&status=failed');
   await expect(page.getByRole('searchbox')).toHaveValue('harbour');
 });
+
+test('a page says when its script has taken it over, and which page that is', async ({ page, makeTenant }) => {
+  await signInAs(page, (await makeTenant()).owner);
+  const html = page.locator('html');
+  const letScriptArrive = await openWithoutScript(page, '/jobs');
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+  await expect(html).not.toHaveAttribute('data-ready');
+  await letScriptArrive();
+  await expect(html).toHaveAttribute('data-ready', '/jobs');
+  await page.getByRole('link', { name: 'Templates' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
+  await expect(html).toHaveAttribute('data-ready', '/templates');
+  await page.goBack();
+  await expect(html).toHaveAttribute('data-ready', '/jobs');
+});
