@@ -33,6 +33,7 @@ export default defineConfig(
       '**/.*',
       'node_modules/',
       '.next/',
+      'dist/',
       '.data/',
       'out/',
       'coverage/',

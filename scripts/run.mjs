@@ -3,6 +3,8 @@
 // Nothing but Node's own modules is imported until the dependencies are there.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bundleOf, bundleState } from './prepare/bundle.mjs';
+import { isProductionOnly } from './prepare/install.mjs';
 import { prepare } from './prepare/prepare.mjs';
 import { PlainError } from './prepare/say.mjs';
 import { helpOf, overview, verbs } from './verbs.mjs';
@@ -12,14 +14,28 @@ const root = join(import.meta.dirname, '..');
 async function main([name, ...args]) {
   if (!name || name === '--help' || name === 'help') return print(overview());
   const verb = verbs[name];
-  if (!verb) throw new PlainError(`There is no command "${name}". ${overview()}`);
+  if (!verb)
+    throw new PlainError(
+      `There is no command "${name}". The commands are ${Object.keys(verbs).join(', ')}; "node scripts/run.mjs --help" says what each does.`,
+    );
   if (args.includes('--help') || args.includes('-h')) return print(helpOf(name));
   process.chdir(root);
+  if (!verb.bundle && isProductionOnly(root))
+    throw new PlainError(
+      `"${verb.usage}" needs the development packages, and they are not installed here. Run "npm ci" first.`,
+    );
   const seconds = await prepare(root, verb.phases);
+  if (!verb.module) return 0;
+  const { run } = await load(verb);
+  return run({ root, name, args, seconds });
+}
+
+/** A bundle that is not up to date is for the start to make; commands beside a running service leave its files alone. */
+async function load({ module, bundle }) {
+  if (bundle && bundleState(root) === 'current') return import(pathToFileURL(bundleOf(root, bundle)).href);
   const { register } = await import('tsx/esm/api');
   register();
-  const { run } = await import(pathToFileURL(join(root, 'scripts', verb.module)).href);
-  return run({ root, args, seconds });
+  return import(pathToFileURL(join(root, 'scripts', module)).href);
 }
 
 function print(text) {
@@ -41,13 +57,21 @@ const plainErrors = new Set([
   'UsageError',
 ]);
 
+const notAllowed = ({ path, code }) =>
+  `This user may not write ${path} (${code}). Allow it to, or set DATA_DIR to a folder of its own.`;
+
+/** What the system says about disks and folders, in a line that says what to do. */
+const systemErrors = {
+  ENOSPC: () => 'The disk is full. Free some space, or set DATA_DIR to a folder on another disk, and start again.',
+  EACCES: notAllowed,
+  EPERM: notAllowed,
+  EROFS: notAllowed,
+};
+
 function report(error) {
+  const line = error?.path || error?.code === 'ENOSPC' ? systemErrors[error.code]?.(error) : undefined;
   const isPlain = plainErrors.has(error?.name);
-  if (error?.code === 'ENOSPC')
-    process.stderr.write(
-      'The disk is full. Free some space, or set DATA_DIR to a folder on another disk, and start again.\n',
-    );
-  else process.stderr.write(`${isPlain ? error.message : (error?.stack ?? error)}\n`);
+  process.stderr.write(`${line ?? (isPlain ? error.message : (error?.stack ?? error))}\n`);
   return 1;
 }
 

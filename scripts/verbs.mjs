@@ -1,26 +1,39 @@
 const base = ['install', 'generate'];
 
-/** Every command: what it is for, how it is called, what must be set up for it, and where its code is. */
+/**
+ * Every command: what it is for, how it is called, what must be set up for it, and where its code is. Those with a
+ * `bundle` run from it when it is there, and need no development packages then.
+ */
 export const verbs = {
   start: {
     about: 'run the service',
     usage: 'npm start',
-    phases: base,
+    phases: [...base, 'bundle'],
     module: 'start/start.ts',
+    bundle: 'start',
     details: ['PORT, HOST, DATA_DIR and more come from the environment; .env.example lists all.'],
   },
   dev: {
     about: 'run the service for development, with reloading',
     usage: 'npm run dev',
     phases: base,
-    module: 'start/dev.ts',
+    module: 'start/start.ts',
     details: [],
+  },
+  build: {
+    about: 'build everything that "npm start" runs, without running it',
+    usage: 'npm run build',
+    phases: [...base, 'build'],
+    details: [
+      'Beside what it leaves in .next, dist and public/vendor, "npm ci --omit=dev" is all that an installation needs.',
+    ],
   },
   demo: {
     about: 'send a real request and write out/demo.pptx',
     usage: 'npm run demo -- [options]',
-    phases: base,
+    phases: [...base, 'bundle'],
     module: 'demo/demo.ts',
+    bundle: 'demo',
     details: [
       '--prompt FILE             the text to send (default: scripts/demo/prompt.md)',
       '--output-type TYPE        deck or single_slide (default: deck)',
@@ -82,6 +95,7 @@ export const verbs = {
     usage: 'npm run --silent admin -- <command> [options]',
     phases: base,
     module: 'admin/admin.ts',
+    bundle: 'admin',
     details: [
       'org create --name N --plan free|starter|business|enterprise [--trial] [--credits N]',
       'org set-plan --org ID --plan P [--trial]',

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import type { DocumentFormat } from './document-formats';
 import type { ExtractedDocument, ExtractionLimits } from './extracted-document';
+import { readerProgram } from './process/reader-process';
 import { runReader } from './process/run-reader';
 
 export interface ExtractionRequest {
@@ -25,6 +25,5 @@ export async function extractDocument({
   limits,
   signal,
 }: ExtractionRequest): Promise<ExtractedDocument> {
-  const entry = join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'documents', 'process', 'main.ts');
-  return runReader({ entry, bytes, request: { format, limits }, signal });
+  return runReader({ entry: readerProgram('main'), bytes, request: { format, limits }, signal });
 }

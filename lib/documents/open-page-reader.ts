@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import { ExtractionError } from './extracted-document';
-import type { PagesRequest } from './process/page-message';
 import { PageProcess } from './process/page-process';
+import type { PagesRequest } from './process/reader-messages';
+import { readerProgram } from './process/reader-process';
 import type { FoundPage, ReadWebPage } from './read-web-page';
 
 export interface PageReader {
@@ -20,7 +20,7 @@ export interface PageReaderOptions extends PagesRequest {
  * Reads the pages that a job has found, one after the other, in one process of their own: it starts at once, while they
  * are still being fetched. A page that takes more time or memory than it may ends it; the next page has a new one.
  */
-export function openPageReader({ entry = pagesEntry(), limits, lifeMs }: PageReaderOptions): PageReader {
+export function openPageReader({ entry = readerProgram('pages-main'), limits, lifeMs }: PageReaderOptions): PageReader {
   const start = () => new PageProcess(entry, { limits, lifeMs });
   let current = start();
   let isClosed = false;
@@ -41,8 +41,4 @@ export function openPageReader({ entry = pagesEntry(), limits, lifeMs }: PageRea
       current.end();
     },
   };
-}
-
-function pagesEntry(): string {
-  return join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'documents', 'process', 'pages-main.ts');
 }

@@ -4,8 +4,7 @@ import { loadStartEnv } from '@/lib/platform/env/embedded-env';
 import type { EnvSource } from '@/lib/platform/env/env-error';
 import { say } from '../prepare/say.mjs';
 import type { VerbCall } from '../start/start';
-import { openStore } from '../supervisor/open-store';
-import { withDatabase } from '../supervisor/with-database';
+import { openStore, withDatabase } from '../supervisor/store';
 import { parseCommand, type ReadyCommand } from './commands';
 
 /** Runs one command beside a running service or without one, and answers with what it prints. */

@@ -18,7 +18,7 @@ export async function measureService(root: string): Promise<BenchFigure[]> {
   return inScratchFolder(async (folder) => {
     const service = await startFor(root, join(folder, 'data'));
     try {
-      return await measure(service);
+      return [...measureStart(), ...(await measure(service))];
     } finally {
       await service.stop();
     }
@@ -42,6 +42,26 @@ async function startFor(root: string, dataDir: string): Promise<RunningService> 
   return startService({ root, given, mode: 'production', output: (env) => showErrors(say, env.DATA_DIR) });
 }
 
+const ticksPerSecond = 100;
+
+/** What it took to become ready, by process (proc(5)). */
+function measureStart(): BenchFigure[] {
+  return ['web', 'worker'].flatMap((program) => {
+    const pid = pidOf(program);
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const [user, system] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14).map(Number);
+    const cpuSeconds = ((user ?? 0) + (system ?? 0)) / ticksPerSecond;
+    return [
+      { name: `computing until the ${program} process is ready`, value: roundTo(cpuSeconds, 2), unit: 's' },
+      {
+        name: `memory of the ${program} process when it is ready`,
+        value: roundTo(memoryMb(pid, 'VmRSS'), 0),
+        unit: 'MB',
+      },
+    ];
+  });
+}
+
 async function measure(service: RunningService): Promise<BenchFigure[]> {
   if (!service.demo) throw new Error('The service made no key to measure with.');
   const client = createClient({ baseUrl: service.url, apiKey: service.demo.key.key });
@@ -63,7 +83,7 @@ async function measure(service: RunningService): Promise<BenchFigure[]> {
     { name: `accept to completed, ${slides} slides, p99`, value: roundTo(percentile(doneMs, 0.99)), unit: 'ms' },
     {
       name: `peak memory of the worker after ${rounds + warmUpRounds} decks`,
-      value: roundTo(peakMemoryMb(workerPid()), 0),
+      value: roundTo(memoryMb(pidOf('worker'), 'VmHWM'), 0),
       unit: 'MB',
       aim: 400,
     },
@@ -104,15 +124,15 @@ async function readTimes(service: RunningService, jobIds: readonly string[]): Pr
   }
 }
 
-/** The one child of this process that runs the worker. */
-function workerPid(): number {
+/** The one child of this process that runs the program. */
+function pidOf(program: string): number {
   const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(/\s+/).map(Number);
-  const worker = children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('scripts/worker/main'));
-  if (worker === undefined) throw new Error('The worker process was not found.');
-  return worker;
+  const found = children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`dist/${program}.mjs`));
+  if (found === undefined) throw new Error(`The ${program} process was not found.`);
+  return found;
 }
 
-function peakMemoryMb(pid: number): number {
-  const kilobytes = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+function memoryMb(pid: number, field: 'VmRSS' | 'VmHWM'): number {
+  const kilobytes = new RegExp(`${field}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1024;
 }

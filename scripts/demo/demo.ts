@@ -1,16 +1,17 @@
-import { join, relative } from 'node:path';
-import { createClient } from '@/lib/client';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createClient, type Client, type CompletedJob, type GenerateRequest } from '@/lib/client';
+import { UsageError } from '../admin/usage-error';
 import { secondsSince, step } from '../prepare/say.mjs';
 import type { VerbCall } from '../start/start';
 import { makeKey, openDemoService } from './demo-service';
-import { readDemoRequest } from './options';
-import { saveFiles, type SavedFile } from './save-files';
 
 /**
  *   set-up ─▶ service ─▶ key ─▶ POST generate ─▶ poll status ─▶ download ─▶ out/demo.pptx
  */
 export async function run({ root, args, seconds }: VerbCall): Promise<number> {
-  const request = readDemoRequest(args);
+  const request = readDemoRequest(root, args);
   const service = await step('Starting the service', () => openDemoService(root));
   try {
     const client = createClient({ baseUrl: service.url, apiKey: await makeKey(service.given) });
@@ -26,6 +27,7 @@ export async function run({ root, args, seconds }: VerbCall): Promise<number> {
       seconds: {
         ...seconds,
         ...service.seconds,
+        build: (seconds.bundle ?? 0) + service.seconds.build,
         generate_deck: generateSeconds,
         download: secondsSince(downloadStart),
       },
@@ -71,4 +73,58 @@ function print({ root, jobId, files, seconds }: Summary): void {
       '',
     ].join('\n') + '\n',
   );
+}
+
+/** Reads the demo's options. Paths are taken from where npm was called. The service itself judges the values. */
+function readDemoRequest(
+  root: string,
+  args: string[],
+  folder = process.env.INIT_CWD ?? process.cwd(),
+): GenerateRequest {
+  const { prompt, 'output-type': outputType, template, variants } = parse(args);
+  const file = prompt === undefined ? join(root, 'scripts', 'demo', 'prompt.md') : resolve(folder, prompt);
+  if (!existsSync(file)) throw new UsageError(`--prompt is "${file}", where no file is.`);
+  return {
+    prompt: readFileSync(file, 'utf8'),
+    output_type: (outputType ?? 'deck') as GenerateRequest['output_type'],
+    ...(template !== undefined && { template_name: template }),
+    ...(variants !== undefined && { variant_count: Number(variants) }),
+  };
+}
+
+const options = {
+  prompt: { type: 'string' },
+  'output-type': { type: 'string' },
+  template: { type: 'string' },
+  variants: { type: 'string' },
+} as const;
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options, strict: true }).values;
+  } catch (error) {
+    throw new UsageError(
+      `${error instanceof Error ? error.message.split('. ')[0] : String(error)}. The options are --prompt FILE, --output-type deck|single_slide, --template NAME, --variants N.`,
+    );
+  }
+}
+
+interface SavedFile {
+  path: string;
+  slideCount: number;
+  bytes: number;
+}
+
+/** Downloads every file of a job: the first to `path`, variants beside it. */
+async function saveFiles(client: Client, { downloads }: CompletedJob, path: string): Promise<SavedFile[]> {
+  mkdirSync(dirname(path), { recursive: true });
+  const saved: SavedFile[] = [];
+  for (const [index, item] of downloads.entries()) {
+    const bytes = await client.download(item);
+    const target =
+      'variant' in item && index > 0 ? path.replace(extname(path), `-${item.variant}${extname(path)}`) : path;
+    writeFileSync(target, bytes);
+    saved.push({ path: target, slideCount: 'slide_count' in item ? item.slide_count : 1, bytes: bytes.byteLength });
+  }
+  return saved;
 }

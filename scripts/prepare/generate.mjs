@@ -1,28 +1,39 @@
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyViewer } from './copy-viewer.mjs';
 import { quietEnvironment } from './install.mjs';
 import { runProgram } from './run-program.mjs';
 import { step } from './say.mjs';
 import { clearStamp, fingerprint, isCurrent, writeStamp } from './stamp.mjs';
 
 /** What the code needs beside itself, derived from the packages: the database client, the viewer of the API reference. */
-export async function generate(root) {
-  const hasNewClient = await generateClient(root);
-  const hasNewViewer = await copyViewer(root);
-  return hasNewClient || hasNewViewer;
+export function isGenerated(root) {
+  return hasClient(root) && hasViewer(root);
 }
 
-/** Generates the Prisma client when the schema, or Prisma itself, changed. */
-async function generateClient(root) {
-  const output = join(root, 'lib/platform/database/generated');
-  const stamp = join(root, 'node_modules', '.deckwright-generate');
-  const inputs = ['prisma/schema.prisma', 'prisma.config.ts', 'node_modules/prisma/package.json'].map((path) =>
-    join(root, path),
+export async function generate(root) {
+  if (!hasClient(root)) await generateClient(root);
+  if (!hasViewer(root)) await copyViewer(root);
+}
+
+const clientOf = (root) => join(root, 'lib/platform/database/generated');
+const clientStampOf = (root) => join(root, 'node_modules', '.deckwright-generate');
+
+/** The client is made of the schema, by Prisma. */
+function clientFingerprint(root) {
+  const inputs = ['prisma/schema.prisma', 'prisma.config.ts', 'node_modules/prisma/package.json'];
+  return fingerprint(
+    root,
+    inputs.map((path) => join(root, path)),
   );
-  const print = fingerprint(root, inputs);
-  if (existsSync(join(output, 'client.ts')) && isCurrent(stamp, print)) return false;
-  clearStamp(stamp);
+}
+
+function hasClient(root) {
+  return existsSync(join(clientOf(root), 'client.ts')) && isCurrent(clientStampOf(root), clientFingerprint(root));
+}
+
+async function generateClient(root) {
+  const print = clientFingerprint(root);
+  clearStamp(clientStampOf(root));
   await step('Generating the database client', () =>
     runProgram(process.execPath, [join(root, 'node_modules/prisma/build/index.js'), 'generate'], {
       cwd: root,
@@ -30,6 +41,37 @@ async function generateClient(root) {
       failure: 'Generating the database client failed',
     }),
   );
-  writeStamp(stamp, print);
-  return true;
+  writeStamp(clientStampOf(root), print);
+}
+
+const scalarOf = (root) => join(root, 'node_modules', '@scalar');
+const viewerOf = (root) => join(root, 'public', 'vendor', 'scalar');
+const viewerStampOf = (root) => join(root, 'node_modules', '.deckwright-viewer');
+
+/** The version of the viewer's package; undefined where it is not installed. */
+function viewerVersion(root) {
+  const file = join(scalarOf(root), 'api-reference', 'package.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined;
+}
+
+export function hasViewer(root) {
+  const isCopied = existsSync(join(viewerOf(root), 'standalone.esm.js'));
+  const version = viewerVersion(root);
+  return isCopied && (version === undefined || isCurrent(viewerStampOf(root), version));
+}
+
+/** Puts the viewer of the API reference where the service serves files from, so that its page asks no other host. */
+export async function copyViewer(root) {
+  const [scalar, target] = [scalarOf(root), viewerOf(root)];
+  clearStamp(viewerStampOf(root));
+  rmSync(target, { recursive: true, force: true });
+  await step('Copying the viewer of the API reference', async () => {
+    const bundle = join(scalar, 'api-reference', 'dist', 'browser');
+    const isNoMap = (path) => !path.endsWith('.map');
+    cpSync(join(bundle, 'standalone.esm.js'), join(target, 'standalone.esm.js'));
+    cpSync(join(bundle, 'chunks'), join(target, 'chunks'), { recursive: true, filter: isNoMap });
+    // The bundle's own package has no licence file; this one is of the same repository.
+    cpSync(join(scalar, 'types', 'LICENSE'), join(target, 'LICENSE'));
+  });
+  writeStamp(viewerStampOf(root), viewerVersion(root));
 }

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { completeLock, describePlatform } from '../complete-lock.mjs';
-import { installFingerprint, isInstalled, matchesLock } from './install.mjs';
-import { checkNodeVersion, isNewEnough } from './node-version.mjs';
+import { installFingerprint, isInstalled, isProductionOnly, matchesLock } from './install.mjs';
+import { checkNodeVersion, isNewEnough, prepare } from './prepare.mjs';
 import { clearStamp, fingerprint, isCurrent, writeStamp } from './stamp.mjs';
 
 const root = mkdtempSync(join(tmpdir(), 'deckwright-prepare-'));
@@ -70,34 +70,75 @@ describe('stamps', () => {
 describe('the dependencies', () => {
   const project = join(root, 'project');
   const lock = (version: string) => ({
-    packages: { '': {}, 'node_modules/a': { version }, 'node_modules/a-darwin-arm64': { version, optional: true } },
+    packages: {
+      '': {},
+      'node_modules/a': { version },
+      'node_modules/a/node_modules/b': { version: '1.0.0', dev: true },
+      'node_modules/a-darwin-arm64': { version, optional: true },
+    },
   });
-  const writeJson = (path: string, value: unknown) => writeFileSync(join(project, path), JSON.stringify(value));
+  const writeJson = (path: string, value: unknown) => {
+    mkdirSync(dirname(join(project, path)), { recursive: true });
+    writeFileSync(join(project, path), JSON.stringify(value));
+  };
+  /** As npm leaves it: the packages, and its record of them. */
+  const installed = (...packages: [path: string, version: string][]) => {
+    for (const [path, version] of packages) writeJson(`${path}/package.json`, { version });
+    const dev = (path: string) => path.endsWith('/b');
+    const entries = packages.map(([path, version]) => [path, { version, ...(dev(path) && { dev: true }) }]);
+    writeJson('node_modules/.package-lock.json', { packages: Object.fromEntries(entries) });
+  };
+  const a = (version = '1.0.0'): [string, string] => ['node_modules/a', version];
+  const b: [string, string] = ['node_modules/a/node_modules/b', '1.0.0'];
   beforeEach(() => {
     rmSync(project, { recursive: true, force: true });
-    mkdirSync(project);
     writeJson('package.json', {});
     writeJson('package-lock.json', lock('1.0.0'));
   });
 
-  it('are missing before anything was installed', () => {
-    expect([isInstalled(project), matchesLock(project)]).toEqual([false, false]);
-  });
-
   it('are there when npm was run by hand, whatever platform its packages are for', () => {
-    mkdirSync(join(project, 'node_modules'));
-    writeJson('node_modules/.package-lock.json', { packages: { 'node_modules/a': { version: '1.0.0' } } });
+    installed(a(), b);
     expect(matchesLock(project)).toBe(true);
   });
 
   it('are stale when the lock asks for another version', () => {
-    mkdirSync(join(project, 'node_modules'));
-    writeJson('node_modules/.package-lock.json', { packages: { 'node_modules/a': { version: '0.9.0' } } });
+    installed(a('0.9.0'), b);
     expect(matchesLock(project)).toBe(false);
+    installed(a(), b);
     writeStamp(join(project, 'node_modules', '.deckwright-install'), installFingerprint(project));
     expect(isInstalled(project)).toBe(true);
     writeJson('package-lock.json', lock('2.0.0'));
     expect(isInstalled(project)).toBe(false);
+  });
+
+  it('are not there when npm was interrupted before its end, or a folder was removed since', () => {
+    installed(a(), b);
+    writeStamp(join(project, 'node_modules', '.deckwright-install'), installFingerprint(project));
+    rmSync(join(project, 'node_modules/a/node_modules'), { recursive: true });
+    expect(isInstalled(project)).toBe(false);
+    installed(a(), b);
+    rmSync(join(project, 'node_modules/.package-lock.json'));
+    expect(isInstalled(project)).toBe(false);
+  });
+
+  it('may be those of production alone, which are checked and never added to', async () => {
+    installed(a(), b);
+    expect(isProductionOnly(project)).toBe(false);
+    rmSync(join(project, 'node_modules'), { recursive: true });
+    expect(isProductionOnly(project)).toBe(false);
+    installed(a());
+    expect(isProductionOnly(project)).toBe(true);
+    await expect(prepare(project, ['install', 'bundle'])).rejects.toThrow(
+      'There is no build here, or not all of it. Run "npm run build" where the development packages are installed, and copy .next, dist and public/vendor beside it.',
+    );
+    rmSync(join(project, 'node_modules/a'), { recursive: true });
+    await expect(prepare(project, ['install'])).rejects.toThrow(
+      'node_modules is incomplete: node_modules/a is missing. Run "npm ci --omit=dev" again.',
+    );
+    installed(a('0.9.0'));
+    await expect(prepare(project, ['install'])).rejects.toThrow(
+      'node_modules is incomplete: node_modules/a should be version 1.0.0, not 0.9.0. Run "npm ci --omit=dev" again.',
+    );
   });
 });
 

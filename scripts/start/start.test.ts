@@ -126,18 +126,18 @@ describe('npm start', () => {
   });
 
   it.runIf(process.platform === 'linux')('starts a worker again that was killed', async () => {
-    const [first = 0] = pidsOf('worker/main.ts');
+    const [first = 0] = pidsOf('dist/worker.mjs');
     process.kill(first, 'SIGKILL');
     await service.until(/The worker process was ended by SIGKILL; starting it again/);
-    while (pidsOf('worker/main.ts').length === 0) await sleep(20);
-    expect(pidsOf('worker/main.ts')).not.toContain(first);
+    while (pidsOf('dist/worker.mjs').length === 0) await sleep(20);
+    expect(pidsOf('dist/worker.mjs')).not.toContain(first);
   });
 
   it('takes its children with it when it is killed, and leaves PostgreSQL to the next start', async () => {
     jobs = await Promise.all(Array.from({ length: 4 }, () => generate(key)));
-    const children = [...pidsOf('worker/main.ts'), ...pidsOf('web/main.ts')];
+    const children = [...pidsOf('dist/worker.mjs'), ...pidsOf('dist/web.mjs')];
     const database = postgresPid();
-    for (const pid of pidsOf('worker/main.ts')) process.kill(pid, 'SIGKILL');
+    for (const pid of pidsOf('dist/worker.mjs')) process.kill(pid, 'SIGKILL');
     service.child.kill('SIGKILL');
     await service.ended;
     await untilGone(children);

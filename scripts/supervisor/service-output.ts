@@ -1,11 +1,15 @@
-import { withPrefix } from './prefix-lines';
-
 /** Where the lines of a running service go. */
 export interface ServiceOutput {
   /** The supervisor's own lines. */
   say: (line: string) => void;
   /** A child's line. */
   child: (name: string) => (line: string, stream: 'stdout' | 'stderr') => void;
+}
+
+const PREFIX_WIDTH = 6;
+
+function withPrefix(name: string, line: string): string {
+  return `${name.padEnd(PREFIX_WIDTH)} | ${line}`;
 }
 
 const fullDisk = /ENOSPC|No space left on device/i;

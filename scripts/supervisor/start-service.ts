@@ -1,19 +1,20 @@
+import { join } from 'node:path';
 import { loadStartEnv, type StartEnv } from '@/lib/platform/env/embedded-env';
 import type { Env } from '@/lib/platform/env/env';
 import type { EnvSource } from '@/lib/platform/env/env-error';
-import type { Demo } from '@/lib/services/organizations/seed-demo';
+import { operatorContext } from '@/lib/services/context';
+import { checkModels } from '@/lib/services/models/check-models';
+import { seedDemo, type Demo } from '@/lib/services/organizations/seed-demo';
+import { bundleOf } from '../prepare/bundle.mjs';
 import { prepare } from '../prepare/prepare.mjs';
 import { secondsSince } from '../prepare/say.mjs';
-import { checkDisk, checkPort } from './checks';
-import { webArgs, workerArgs, workerReady, type Mode } from './child-plans';
-import { lockInstance } from './instance-lock';
-import { keepDatabaseUp } from './keep-database-up';
-import { openStore, type OpenStore } from './open-store';
-import { sayModels } from './say-models';
 import type { ServiceOutput } from './service-output';
+import { checkDisk, checkPort, lockInstance } from './start-checks';
+import { keepDatabaseUp, openStore, withDatabase, type OpenStore } from './store';
 import { superviseChild, type ChildPlan, type SupervisedChild } from './supervised-child';
 import { localOrigin, waitForWeb } from './wait-for-web';
-import { seedDemoOnce } from './with-database';
+
+export type Mode = 'production' | 'development';
 
 export interface ServiceOptions {
   root: string;
@@ -67,7 +68,10 @@ async function open(options: ServiceOptions, closers: Closers): Promise<Omit<Run
   building.catch(() => undefined);
   const databaseStart = performance.now();
   const store = await openDatabase(start, output, closers);
-  const demo = start.isEmbedded && env.DEMO ? await seedDemoOnce(store.source) : null;
+  const demo =
+    start.isEmbedded && env.DEMO
+      ? await withDatabase(store.source, () => seedDemo({ ctx: operatorContext, input: {} }))
+      : null;
   const database = secondsSince(databaseStart);
   const { build = 0 } = await building;
   const childrenStart = performance.now();
@@ -107,6 +111,27 @@ function childSource(store: OpenStore, env: Env, mode: Mode): EnvSource {
   };
 }
 
+/**
+ * What Node is asked to run by mode. In development Next.js serves everything, the interface too, which is
+ * mounted under app/api as well: so all of it is reloaded when it changes, and so is the worker.
+ */
+const childArgs: Record<Mode, { web: (root: string, env: Env) => string[]; worker: (root: string) => string[] }> = {
+  production: { web: (root) => [bundleOf(root, 'web')], worker: (root) => [bundleOf(root, 'worker')] },
+  development: {
+    web: (root, { HOST, PORT }) => {
+      const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
+      return [next, 'dev', '--hostname', HOST, '--port', String(PORT)];
+    },
+    worker: (root) => {
+      const tsx = join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs');
+      return [tsx, 'watch', '--clear-screen=false', join(root, 'scripts', 'worker', 'main.ts')];
+    },
+  },
+};
+
+/** The line by which the worker says that it takes jobs. */
+const workerReady = /worker ready/;
+
 async function startChildren(
   options: ServiceOptions,
   env: Env,
@@ -122,15 +147,16 @@ async function startChildren(
     onLine: output.child(name),
     onNotice: output.say,
   });
+  const args = childArgs[options.mode];
   const children: SupervisedChild[] = [];
   closers.push(async () => {
     await Promise.all(children.map((child) => child.stop()));
   });
-  const web = superviseChild(plan('web', webArgs(options.root, options.mode, env)));
+  const web = superviseChild(plan('web', args.web(options.root, env)));
   children.push(web);
   const ready: Promise<unknown>[] = [Promise.race([waitForWeb(localOrigin(env.HOST, env.PORT)), web.diedEarly])];
   if (env.JOB_ENGINE === 'embedded') {
-    const { child, isReady } = startWorker(plan('worker', workerArgs(options.root, options.mode)));
+    const { child, isReady } = startWorker(plan('worker', args.worker(options.root)));
     children.push(child);
     ready.push(Promise.race([isReady, child.diedEarly]));
   }
@@ -146,6 +172,22 @@ function startWorker(plan: ChildPlan): { child: SupervisedChild; isReady: Promis
     plan.onLine(line, stream);
   };
   return { child: superviseChild({ ...plan, onLine }), isReady };
+}
+
+/** A language model that does not answer is told at the start, not by the first job that fails. Nothing is asked where none is named. */
+async function sayModels(env: Env, say: (line: string) => void, signal: AbortSignal): Promise<void> {
+  const { models } = await checkModels({ ctx: operatorContext, input: { env, signal } }).catch((error: unknown) => {
+    say(`The language model could not be asked: ${error instanceof Error ? error.message : String(error)}`);
+    return { models: [] };
+  });
+  if (signal.aborted) return;
+  for (const { variable, model, answers, seconds, problem } of models) {
+    say(
+      answers
+        ? `${variable} ${model} answers (${seconds} s)`
+        : `${variable} ${model} does not answer: ${problem}\nTry again with: npm run admin -- model check`,
+    );
+  }
 }
 
 async function closeAll(closers: Closers): Promise<void> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { isProcessAlive } from '@/lib/platform/process-lock/process-lock.mjs';
-import { readyLines } from '../start/ready-lines';
+import { readyLines } from '../start/start';
 import { loadEnv } from '@/lib/platform/env/env';
 import { restartDelayMs, superviseChild, type ChildPlan } from './supervised-child';
 import { showErrors, showEverything } from './service-output';

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError } from '../prepare/say.mjs';
-import { eachLine } from './prefix-lines';
 
 export interface ChildPlan {
   name: string;
@@ -106,4 +107,10 @@ async function endChild(child: ChildProcess): Promise<void> {
     child.kill('SIGKILL');
   }
   await ended;
+}
+
+/** Calls `onLine` for each line a child writes. */
+function eachLine(stream: Readable | null, onLine: (line: string) => void): void {
+  if (!stream) return;
+  createInterface({ input: stream, crlfDelay: Infinity }).on('line', onLine);
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer, type WebServer } from '@/lib/http/node/create-server';
 import { closeDatabase } from '@/lib/platform/database/client';
@@ -12,8 +11,6 @@ import type { Pages } from './start-pages';
 
 /** How long running requests may go on after the process was told to end. */
 const GRACE_MS = 8_000;
-
-const root = join(import.meta.dirname, '../..');
 
 /**
  * The web process of the built service: calls of the interface are answered here, everything else
@@ -31,7 +28,7 @@ async function main(): Promise<void> {
 
 async function openPages(host: string, port: number): Promise<Pages> {
   const { startPages } = await import('./start-pages');
-  return startPages(root, host, port);
+  return startPages(process.cwd(), host, port);
 }
 
 /** Takes no more connections, lets what runs finish, and leaves nothing unwritten. */

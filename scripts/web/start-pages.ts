@@ -1,8 +1,10 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import next from 'next';
 import type { Listener } from '@/lib/http/node/create-server';
-import { announceHeaders } from '@/lib/http/portal/sign-in/web-process-headers';
-import { tellPages } from './tell-pages';
+import { announceHeaders, clientAddressHeader, pathHeader } from '@/lib/http/portal/sign-in/web-process-headers';
+import { getEnv } from '@/lib/platform/env/env';
+import { clientAddressOf } from '@/lib/services/limits/client-address';
+import { nameSources } from '../supervisor/source-stacks';
 
 export interface Pages {
   answer: Listener;
@@ -16,6 +18,8 @@ export async function startPages(root: string, hostname: string, port: number): 
   const httpServer = createServer();
   const app = next({ dev: false, dir: root, hostname, port, httpServer });
   await app.prepare();
+  // Next.js has put a way of its own to write stacks in the place of ours.
+  nameSources();
   const answer = app.getRequestHandler();
   announceHeaders();
   return {
@@ -25,4 +29,15 @@ export async function startPages(root: string, hostname: string, port: number): 
     },
     close: () => app.close(),
   };
+}
+
+/** Tells the pages what only this process knows, in the place of whatever the caller sent under these names. */
+export function tellPages({ headers, socket, url }: IncomingMessage): void {
+  const forwardedFor = headers['x-forwarded-for'] ?? null;
+  headers[clientAddressHeader] = clientAddressOf({
+    socketAddress: socket.remoteAddress,
+    forwardedFor: Array.isArray(forwardedFor) ? forwardedFor.join(',') : forwardedFor,
+    trustedHops: getEnv().TRUSTED_PROXY_HOPS,
+  });
+  headers[pathHeader] = url ?? '/';
 }

@@ -8,8 +8,7 @@ import { getBalance } from '@/lib/services/credits/ledger';
 import { getJob } from '@/lib/services/jobs/get-job';
 import { acceptJob } from '@/lib/services/testing/test-job';
 import { createTenant, openTestService, type TestService, type TestTenant } from '@/lib/services/testing/test-service';
-import { graphileLogger } from './graphile-logger';
-import { createTasks } from './tasks';
+import { createTasks, graphileLogger } from './tasks';
 
 /** The part of the engine that breaks, and how. */
 const fault = vi.hoisted(() => ({ part: '', error: new Error() }));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { indexFlag } from '@/lib/platform/queue/document-queue';
-import { createIndexSlots } from './index-slots';
+import { createIndexSlots } from './tasks';
 
 it.each([
   [1, 1],

@@ -2,8 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { acceptJob, completeWithFiles, finishedDaysAgo } from '@/lib/services/testing/test-job';
 import { createTenant, openTestService, type TestService } from '@/lib/services/testing/test-service';
-import { createSchedule } from './schedule';
-import { createTasks } from './tasks';
+import { createSchedule, createTasks } from './tasks';
 import { startWorker, type WorkerProcess } from './testing/start-worker';
 
 let service: TestService;

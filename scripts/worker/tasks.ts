@@ -1,18 +1,18 @@
-import type { TaskList } from 'graphile-worker';
+import { Logger, parseCronItems, type ParsedCronItem, type TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import { getEnv } from '@/lib/platform/env/env';
-import { indexTask } from '@/lib/platform/queue/document-queue';
+import { getLogger } from '@/lib/platform/logger/logger';
+import { indexFlag, indexTask } from '@/lib/platform/queue/document-queue';
 import { generateTask } from '@/lib/platform/queue/graphile-queue';
 import { openStepMemory } from '@/lib/platform/queue/step-memory';
 import { operatorContext, systemContext } from '@/lib/services/context';
 import { runJob } from '@/lib/services/jobs/run-job';
 import { indexDocument } from '@/lib/services/knowledge/index-document';
 import { runSweeps } from '@/lib/services/retention/run-sweeps';
-import { sweepScheduleNames } from '@/lib/services/retention/sweep';
-import { createIndexSlots, type IndexSlots } from './index-slots';
+import { sweepScheduleNames, sweepSchedules, type SweepSchedule } from '@/lib/services/retention/sweep';
 
-export const sweepTask = 'sweep';
+const sweepTask = 'sweep';
 
 const queuedJobSchema = z.object({ jobId: z.uuid(), organizationId: z.uuid() });
 const queuedDocumentSchema = z.object({ documentId: z.uuid(), organizationId: z.uuid() });
@@ -42,3 +42,55 @@ export function createTasks(pool: Pool, slots: IndexSlots = createIndexSlots(get
     },
   };
 }
+
+interface IndexSlots {
+  /** Counts a document as being read for as long as `work` takes. */
+  hold<T>(work: () => Promise<T>): Promise<T>;
+  /** What the worker may not take at this moment; it asks before each job. */
+  forbiddenFlags: () => string[];
+}
+
+/** Reading documents may take minutes: one slot of a worker that has several stays free for decks. */
+export function createIndexSlots(concurrency: number): IndexSlots {
+  const most = Math.max(1, concurrency - 1);
+  let held = 0;
+  return {
+    async hold(work) {
+      held += 1;
+      try {
+        return await work();
+      } finally {
+        held -= 1;
+      }
+    },
+    forbiddenFlags: () => (held >= most ? [indexFlag] : []),
+  };
+}
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** How far back a run is made good that was missed because no worker was up; what runs often comes soon anyway. */
+const backfillPeriods: Record<SweepSchedule, number> = { often: 0, nightly: dayMs };
+
+/** What runs by the clock (in UTC), once however many workers there are. */
+export function createSchedule(): ParsedCronItem[] {
+  return parseCronItems(
+    sweepScheduleNames.map((schedule) => {
+      const identifier = `${sweepTask}-${schedule}`;
+      return {
+        task: sweepTask,
+        identifier,
+        match: sweepSchedules[schedule],
+        payload: { schedule },
+        options: { backfillPeriod: backfillPeriods[schedule], maxAttempts: 5, jobKey: identifier },
+      };
+    }),
+  );
+}
+
+const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
+
+/** graphile-worker's own lines, a level quieter, among ours. */
+export const graphileLogger = new Logger((scope) => (level, message) => {
+  getLogger()[levels[level]]({ scope: scope.label }, message);
+});

@@ -1,10 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { ExtractionError } from '../extracted-document';
 import { readDocument } from '../read-document';
-import type { ReaderAnswer, ReaderRequest } from './reader-message';
-import { refuseNetwork } from './refuse-network';
-import { watchMemory } from './watch-memory';
-import { causeOf, writeAnswer } from './write-answer';
+import { causeOf, refuseNetwork, watchMemory, writeAnswer } from './inside-reader';
+import type { ReaderAnswer, ReaderRequest } from './reader-messages';
 
 /** The program of the reading process: a document on standard input, the answer on a pipe of its own. */
 async function main(): Promise<void> {

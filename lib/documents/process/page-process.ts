@@ -2,8 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { ExtractionError, type ExtractionErrorCode } from '../extracted-document';
 import type { FoundPage, ReadWebPage } from '../read-web-page';
-import { headBytes, type PageAnswer, type PageRequest, type PagesRequest } from './page-message';
-import { answerDescriptor } from './reader-message';
+import { answerDescriptor, headBytes, type PageAnswer, type PageRequest, type PagesRequest } from './reader-messages';
 import { endReader, isOutOfMemory, startReader } from './reader-process';
 
 /** JSON needs six bytes for a character at most; the rest is for page numbers and brackets. */

@@ -1,9 +1,7 @@
 import { ExtractionError } from '../extracted-document';
 import { readWebPage } from '../read-web-page';
-import { headBytes, type PageAnswer, type PageRequest, type PagesRequest } from './page-message';
-import { refuseNetwork } from './refuse-network';
-import { watchMemory } from './watch-memory';
-import { causeOf, writeAnswer } from './write-answer';
+import { causeOf, refuseNetwork, watchMemory, writeAnswer } from './inside-reader';
+import { headBytes, type PageAnswer, type PageRequest, type PagesRequest } from './reader-messages';
 
 /** The program that reads all pages of a job, one after the other, until its input ends. */
 async function main(): Promise<void> {

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readerEnvironment } from './reader-environment';
+import { join } from 'node:path';
 
 export interface ReaderStart {
   /** Path of the program that reads. */
@@ -9,9 +9,29 @@ export interface ReaderStart {
   memoryMegabytes: number;
 }
 
+/** The programs by their names in the sources, and what each is called where the service is built. */
+const bundles = { main: 'read-document', 'pages-main': 'read-pages' };
+
+/** Path of a program that reads: its bundle in production, its source elsewhere. */
+export function readerProgram(name: keyof typeof bundles): string {
+  return process.env.NODE_ENV === 'production'
+    ? join(/* turbopackIgnore: true */ process.cwd(), 'dist', `${bundles[name]}.mjs`)
+    : join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'documents', 'process', `${name}.ts`);
+}
+
+/** What Node needs to run at all: none of it is a secret. */
+const names = ['SystemRoot', 'TEMP', 'TMP', 'TMPDIR'] as const;
+
+/** The environment of the reading process: nothing of ours but where temporary files may lie. */
+function readerEnvironment(): NodeJS.ProcessEnv {
+  const kept = names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
+  return { ...(Object.fromEntries(kept) as Record<string, string>), NODE_ENV: 'production', TZ: 'UTC' };
+}
+
 /** Starts a process that reads what strangers wrote: no secrets, little memory, an answer on a pipe of its own. */
 export function startReader({ entry, request, memoryMegabytes }: ReaderStart): ChildProcess {
-  const options = [`--max-old-space-size=${memoryMegabytes}`, '--import', 'tsx', entry, JSON.stringify(request)];
+  const loader = entry.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const options = [`--max-old-space-size=${memoryMegabytes}`, ...loader, entry, JSON.stringify(request)];
   return spawn(process.execPath, options, {
     cwd: process.cwd(),
     env: readerEnvironment(),

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { ExtractionError, type ExtractedDocument, type ExtractionErrorCode } from '../extracted-document';
-import { answerDescriptor, type ReaderAnswer, type ReaderRequest } from './reader-message';
+import { answerDescriptor, type ReaderAnswer, type ReaderRequest } from './reader-messages';
 import { endReader, isOutOfMemory, startReader } from './reader-process';
 
 export interface ReaderRun {

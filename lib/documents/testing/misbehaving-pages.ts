@@ -1,4 +1,4 @@
-import { writeAnswer } from '../process/write-answer';
+import { writeAnswer } from '../process/inside-reader';
 
 /** A program in the place of the one that reads pages: it does what the address of a page says. */
 const behaviours: Record<string, () => void> = {

@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { writeFileSync, writeSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import type { ExtractedDocument } from '../extracted-document';
-import { answerDescriptor, type ReaderRequest } from '../process/reader-message';
-import { refuseNetwork } from '../process/refuse-network';
-import { watchMemory } from '../process/watch-memory';
+import { refuseNetwork, watchMemory } from '../process/inside-reader';
+import { answerDescriptor, type ReaderRequest } from '../process/reader-messages';
 
 /** A program in the place of the reading process that does what the "document" says: its first word, then an argument. */
 const behaviours: Record<string, (argument: string) => unknown> = {

@@ -3,7 +3,7 @@ import { closeDatabase } from '@/lib/platform/database/client';
 import { loadStartEnv } from '@/lib/platform/env/embedded-env';
 import { closeRateLimiter } from '@/lib/platform/rate-limiter/get-rate-limiter';
 import { step } from '../../prepare/say.mjs';
-import { openStore } from '../../supervisor/open-store';
+import { openStore } from '../../supervisor/store';
 import { startWeb } from '../../web/testing/start-web';
 import { startBareServer, startLoad, type Load } from './children';
 import { bareTables, copyDatabase, fillJobs, makeTenant, pickJobs, runOn, type BenchTenant } from './databases';

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '../../..');
+const checkout = join(import.meta.dirname, '../../..');
 
 export interface Ended {
   status: number | null;
@@ -16,13 +16,25 @@ export interface RunningCommand {
   ended: Promise<Ended>;
 }
 
+interface RunOptions {
+  /** The checkout whose command it is; this one by default. */
+  root?: string;
+  /** Who runs it. */
+  account?: { uid?: number; gid?: number };
+}
+
 /** Runs `node scripts/run.mjs …` as a user would, with an environment of its own. */
-export function runCommand(args: string[], env: Record<string, string>): RunningCommand {
+export function runCommand(
+  args: string[],
+  env: Record<string, string>,
+  { root = checkout, account }: RunOptions = {},
+): RunningCommand {
   const { PATH, HOME, TMPDIR } = process.env;
   const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), ...args], {
     cwd: root,
     env: { PATH, HOME, TMPDIR, ...env } as unknown as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...account,
   });
   const written = { stdout: '', stderr: '' };
   const watchers = new Set<() => void>();

@@ -1,6 +1,8 @@
 import { mkdirSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isPortFree } from '@/lib/platform/database/embedded/free-port';
+import { tryLock, type HeldLock, type LockHolder } from '@/lib/platform/process-lock/process-lock.mjs';
 import { PlainError } from '../prepare/say.mjs';
 
 const PORTS_TO_TRY = 50;
@@ -36,4 +38,19 @@ export function checkDisk(dataDir: string): void {
     throw new PlainError(
       `The disk that holds ${dataDir} is full (${Math.round((bavail * bsize) / 1024 / 1024)} MB left). Free some space, or set DATA_DIR to a folder on another disk.`,
     );
+}
+
+const lockFile = (dataDir: string) => join(dataDir, 'service.lock');
+
+/** One service a data directory: throws a line that names the other one. */
+export function lockInstance(dataDir: string, notes: { url: string; port: number }): HeldLock {
+  const lock = tryLock(lockFile(dataDir), notes);
+  if (lock.release) return lock;
+  throw new PlainError(
+    `Deckwright already runs on ${dataDir} (process ${lock.holder.pid}, ${describeUrl(lock.holder)}). Stop that one first, or set DATA_DIR to another folder and PORT to another port.`,
+  );
+}
+
+function describeUrl(holder: LockHolder): string {
+  return typeof holder.url === 'string' ? holder.url : 'address unknown';
 }

@@ -1,0 +1,75 @@
+import { closeDatabase, openDatabase, useDatabase } from '@/lib/platform/database/client';
+import { openCluster, type OpenCluster } from '@/lib/platform/database/embedded/open-cluster';
+import { migrate } from '@/lib/platform/database/migrate/migrate';
+import type { StartEnv } from '@/lib/platform/env/embedded-env';
+import { loadEnv } from '@/lib/platform/env/env';
+import type { EnvSource } from '@/lib/platform/env/env-error';
+import { isProcessAlive } from '@/lib/platform/process-lock/process-lock.mjs';
+
+/** A database that is up and migrated, and the environment that leads to it. */
+export interface OpenStore {
+  source: EnvSource;
+  /** The embedded PostgreSQL; undefined with a DATABASE_URL. */
+  cluster?: OpenCluster;
+  applied: string[];
+  close: () => Promise<void>;
+}
+
+/** PostgreSQL (ours, or the one DATABASE_URL names) with every migration applied. */
+export async function openStore(start: StartEnv, onProgress: (line: string) => void): Promise<OpenStore> {
+  const cluster = start.isEmbedded ? await openCluster(start.env.DATA_DIR, { onProgress }) : undefined;
+  const close = async () => cluster?.close();
+  const url = cluster?.url ?? start.env.DATABASE_URL ?? '';
+  try {
+    const { applied } = await migrate(url);
+    if (applied.length > 0) onProgress(`Applied migrations: ${applied.join(', ')}`);
+    return { source: { ...start.source, DATABASE_URL: url }, cluster, applied, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+const CHECK_EVERY_MS = 1_000;
+
+/** Starts the embedded PostgreSQL again when it dies under the service. Returns what ends the watch. */
+export function keepDatabaseUp(
+  cluster: OpenCluster,
+  dataDir: string,
+  onNotice: (line: string) => void,
+): () => Promise<void> {
+  let pid = cluster.pid;
+  let repairing = Promise.resolve();
+  let isBusy = false;
+  const repair = async () => {
+    onNotice('PostgreSQL is gone; starting it again.');
+    const opened = await openCluster(dataDir, { onProgress: onNotice });
+    if (opened.port !== cluster.port) throw new Error(`port ${cluster.port} was taken meanwhile; restart the service`);
+    pid = opened.pid;
+  };
+  const timer = setInterval(() => {
+    if (isBusy || isProcessAlive(pid)) return;
+    isBusy = true;
+    repairing = repair()
+      .catch((error: unknown) =>
+        onNotice(`PostgreSQL could not be started again: ${error instanceof Error ? error.message : String(error)}`),
+      )
+      .finally(() => (isBusy = false));
+  }, CHECK_EVERY_MS);
+  return async () => {
+    clearInterval(timer);
+    await repairing;
+  };
+}
+
+/** Runs `work` with `source` as this process's environment and its database opened. */
+export async function withDatabase<T>(source: EnvSource, work: () => Promise<T>): Promise<T> {
+  const env = loadEnv(source);
+  for (const [name, value] of Object.entries(source)) if (value !== undefined) process.env[name] = value;
+  useDatabase(openDatabase(env.DATABASE_URL ?? '', { poolSize: 2 }));
+  try {
+    return await work();
+  } finally {
+    await closeDatabase();
+  }
+}
