@@ -4,11 +4,14 @@ import type { AnyOperation } from '@/lib/contracts/operations/operation';
 import type { OperationId } from '@/lib/contracts/operations/operations';
 import { authenticateApiKey, type ApiCaller } from '@/lib/services/api-keys/authenticate-api-key';
 import type { Context } from '@/lib/services/context';
-import { countFailedAuthentication } from '@/lib/services/limits/count-failed-authentication';
-import { countGenerateRequest, countNewJob } from '@/lib/services/limits/count-generate-request';
-import { countStatusRequest } from '@/lib/services/limits/count-status-request';
-import { countTemplatesRequest } from '@/lib/services/limits/count-templates-request';
-import type { RateLimitState } from '@/lib/services/limits/rate-limit-state';
+import type { RateLimitState } from '@/lib/services/limits/count-against';
+import {
+  countFailedAuthentication,
+  countGenerateRequest,
+  countNewJob,
+  countStatusRequest,
+  countTemplatesRequest,
+} from '@/lib/services/limits/count-calls';
 import { isEligibleForApi } from '@/lib/services/organizations/plans';
 import { holdBody } from '@/lib/services/requests/hold-body';
 import { requestSettings } from '@/lib/services/requests/request-settings';

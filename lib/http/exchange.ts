@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { OperationId } from '@/lib/contracts/operations/operations';
 import type { ApiCaller } from '@/lib/services/api-keys/authenticate-api-key';
-import type { RateLimitState } from '@/lib/services/limits/rate-limit-state';
+import type { RateLimitState } from '@/lib/services/limits/count-against';
 import type { CallRequest } from './handler';
 
 /** One request on its way through the stages, and what is known of it so far. */

@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/contracts/app-error';
-import type { RateLimitState } from '@/lib/services/limits/rate-limit-state';
+import type { RateLimitState } from '@/lib/services/limits/count-against';
 import { recordRequest } from '@/lib/services/requests/record-request';
 import { toAppError } from '@/lib/services/to-app-error';
 import { errorResponse, MethodError } from './error-response';

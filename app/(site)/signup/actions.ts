@@ -6,7 +6,7 @@ import { textOf, visitorAction } from '@/lib/http/portal/actions';
 import { currentSession } from '@/lib/http/portal/current-person';
 import { homePath, signInPath } from '@/lib/http/portal/sign-in/return-path';
 import { startSession } from '@/lib/http/portal/sign-in/session-cookie';
-import { countSignUp } from '@/lib/services/limits/count-sign-up';
+import { countSignUp } from '@/lib/services/limits/count-calls';
 import { createOwnOrganization } from '@/lib/services/organizations/create-organization';
 import { signUp, signUpWithInvitation } from '@/lib/services/users/sign-up';
 

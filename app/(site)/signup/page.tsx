@@ -8,7 +8,7 @@ import { clientAddress, currentRequest } from '@/lib/http/portal/sign-in/request
 import { homePath, signInPath } from '@/lib/http/portal/sign-in/return-path';
 import { availableProviders } from '@/lib/services/accounts/providers';
 import { findInvitation } from '@/lib/services/invitations/find-invitation';
-import { countInvitationLookUp } from '@/lib/services/limits/count-invitation-look-up';
+import { countInvitationLookUp } from '@/lib/services/limits/count-calls';
 import { passwordMinCharacters } from '@/lib/services/users/person-fields';
 import { isSignUpOpen, signUpCredits } from '@/lib/services/users/sign-up-policy';
 import { AuthPage } from '../_components/auth-page';

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/contracts/app-error';
 import { generateRequestSchema, type GenerateRequest } from '@/lib/contracts/generate-request';
 import { getPool } from '@/lib/platform/database/pool';
 import { actorIdOf, type Call, type Context } from '../context';
-import { countGenerateRequest } from '../limits/count-generate-request';
+import { countGenerateRequest } from '../limits/count-calls';
 import { parseInput } from '../parse-input';
 import { requestSettings } from '../requests/request-settings';
 import { requireRole } from '../roles';

@@ -1,26 +1,23 @@
 import { AppError } from '@/lib/contracts/app-error';
-import { rateLimits, type RateLimit, type RateLimitName } from '@/lib/contracts/rate-limits';
+import { allRateLimits, type RateLimit, type RateLimitName } from '@/lib/contracts/rate-limits';
+import { getEnv } from '@/lib/platform/env/env';
+import { getLogger } from '@/lib/platform/logger/logger';
 import { getRateLimiter } from '@/lib/platform/rate-limiter/get-rate-limiter';
 import type { RateLimiter, WindowState } from '@/lib/platform/rate-limiter/rate-limiter';
 import { requestSettings } from '../requests/request-settings';
-import type { RateLimitState } from './rate-limit-state';
-import { reportOutage } from './report-outage';
+
+/** Where a caller stands with a limit, after a call was counted against it. */
+export interface RateLimitState {
+  /** Calls that a window lets through. */
+  limit: number;
+  remaining: number;
+  /** Whole seconds until all calls are there again. */
+  resetSeconds: number;
+  /** Why the call must not go on; null when it may. */
+  refusal: AppError | null;
+}
 
 const retryAfterOutageSeconds = 5;
-
-/**
- * What becomes of a call that can't be counted because the store is away. Reading goes on, and
- * strangers get their usual refusal; what costs work waits until it can be counted again.
- */
-const whenStoreIsAway: Record<RateLimitName, 'goes on' | 'is refused'> = {
-  generate: 'is refused',
-  generateRetry: 'is refused',
-  status: 'goes on',
-  statusOfJob: 'goes on',
-  statusOfNewJob: 'goes on',
-  templates: 'goes on',
-  failedAuthentication: 'goes on',
-};
 
 /** Counts a call of `key` against a limit. */
 export function countAgainst(name: RateLimitName, key: string): Promise<RateLimitState> {
@@ -36,14 +33,29 @@ async function askLimiter(
   name: RateLimitName,
   ask: (limiter: RateLimiter, limit: RateLimit) => Promise<WindowState>,
 ): Promise<RateLimitState> {
-  const limit = rateLimits(requestSettings().numbers)[name];
+  const limit = limitOf(name);
   try {
     return stateOf(limit, await ask(getRateLimiter(), limit));
   } catch (cause) {
-    const outcome = whenStoreIsAway[name];
-    reportOutage(outcome, cause);
-    return outcome === 'goes on' ? uncounted(limit) : refusedUncounted(limit, cause);
+    reportOutage(limit.whenStoreIsAway, cause);
+    return limit.whenStoreIsAway === 'goes on' ? uncounted(limit) : refusedUncounted(limit, cause);
   }
+}
+
+let limits: Record<RateLimitName, RateLimit> | undefined;
+
+function limitOf(name: RateLimitName): RateLimit {
+  limits ??= readLimits();
+  return limits[name];
+}
+
+function readLimits(): Record<RateLimitName, RateLimit> {
+  const { SIGN_IN_LIMIT_PER_ACCOUNT, SIGN_IN_LIMIT_PER_ADDRESS, SIGN_UP_LIMIT_PER_ADDRESS } = getEnv();
+  return allRateLimits(requestSettings().numbers, {
+    signInLimitPerAccount: SIGN_IN_LIMIT_PER_ACCOUNT,
+    signInLimitPerAddress: SIGN_IN_LIMIT_PER_ADDRESS,
+    signUpLimitPerAddress: SIGN_UP_LIMIT_PER_ADDRESS,
+  });
 }
 
 function stateOf(limit: RateLimit, { isAllowed, remaining, resetMs }: WindowState): RateLimitState {
@@ -51,26 +63,66 @@ function stateOf(limit: RateLimit, { isAllowed, remaining, resetMs }: WindowStat
   return { limit: limit.calls, remaining, resetSeconds, refusal: isAllowed ? null : exceeded(limit, resetSeconds) };
 }
 
-function exceeded({ about, calls, per, windowSeconds }: RateLimit, retryAfterSeconds: number): AppError {
-  const window = windowSeconds === 1 ? 'a second' : `in ${windowSeconds} seconds`;
-  return new AppError({
-    code: 'rate_limit_exceeded',
-    message: `${about}: at most ${calls} ${window} per ${per}. Wait as long as Retry-After says, then try again.`,
-    retryAfterSeconds,
-  });
+function exceeded(limit: RateLimit, retryAfterSeconds: number): AppError {
+  const message = messages[limit.reader].exceeded(limit, retryAfterSeconds);
+  return new AppError({ code: 'rate_limit_exceeded', message, retryAfterSeconds });
 }
 
 function uncounted({ calls, windowSeconds }: RateLimit): RateLimitState {
   return { limit: calls, remaining: calls, resetSeconds: windowSeconds, refusal: null };
 }
 
-function refusedUncounted({ calls }: RateLimit, cause: unknown): RateLimitState {
+function refusedUncounted({ calls, reader }: RateLimit, cause: unknown): RateLimitState {
   const refusal = new AppError({
     code: 'unavailable',
-    message: 'The service cannot accept jobs now; try again after Retry-After.',
+    message: messages[reader].uncounted,
     internalMessage: 'The store of rate limits is away.',
     retryAfterSeconds: retryAfterOutageSeconds,
     cause,
   });
   return { limit: calls, remaining: 0, resetSeconds: retryAfterOutageSeconds, refusal };
+}
+
+const messages: Record<
+  RateLimit['reader'],
+  { exceeded: (limit: RateLimit, retryAfterSeconds: number) => string; uncounted: string }
+> = {
+  program: {
+    exceeded: ({ about, calls, windowSeconds, per }) =>
+      `${about}: at most ${calls} ${windowSeconds === 1 ? 'a second' : `in ${windowSeconds} seconds`} per ${per}. Wait as long as Retry-After says, then try again.`,
+    uncounted: 'The service cannot accept jobs now; try again after Retry-After.',
+  },
+  person: {
+    exceeded: ({ about }, retryAfterSeconds) => `Too many ${about}. Try again ${waitText(retryAfterSeconds)}.`,
+    uncounted: 'The service can’t do this now. Try again in a minute.',
+  },
+};
+
+/** Rounded up, so that who waits as long is let in. */
+function waitText(seconds: number): string {
+  if (seconds <= 60) return 'in a minute';
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 60 ? 'in an hour' : `in ${minutes} minutes`;
+}
+
+const longestSilenceMs = 10_000;
+
+const uncountedCalls = { 'goes on': 0, 'is refused': 0 };
+let pause: NodeJS.Timeout | undefined;
+
+/** Says that calls can't be counted: at once, then every ten seconds how many there were since. */
+export function reportOutage(outcome: RateLimit['whenStoreIsAway'], cause: unknown): void {
+  uncountedCalls[outcome] += 1;
+  if (pause) return;
+  logAndPause(cause);
+}
+
+function logAndPause(cause: unknown): void {
+  pause = undefined;
+  const { 'goes on': letThrough, 'is refused': refused } = uncountedCalls;
+  if (letThrough + refused === 0) return;
+  uncountedCalls['goes on'] = 0;
+  uncountedCalls['is refused'] = 0;
+  getLogger().error({ err: cause, letThrough, refused }, 'rate limits cannot be counted: their store is away');
+  pause = setTimeout(logAndPause, longestSilenceMs, cause).unref();
 }

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/contracts/app-error';
 import { hashPassword, isPasswordOf } from '@/lib/platform/crypto/password';
 import { getPrisma } from '@/lib/platform/database/prisma';
 import type { Call, Context, OperatorContext } from '../context';
-import { countSignIn } from '../limits/count-sign-in';
+import { countSignIn } from '../limits/count-calls';
 import { parseInput } from '../parse-input';
 import { requireUser } from '../roles';
 import { endSessionsOf } from '../sessions/sessions';

@@ -1,7 +1,7 @@
 import { hashPassword, isPasswordOf } from '@/lib/platform/crypto/password';
 import { getPrisma } from '@/lib/platform/database/prisma';
 import type { Role } from '../context';
-import { countSignIn } from '../limits/count-sign-in';
+import { countSignIn } from '../limits/count-calls';
 import { emailSchema, passwordMaxCharacters } from './person-fields';
 
 export interface SignInInput {

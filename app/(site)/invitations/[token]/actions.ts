@@ -7,7 +7,7 @@ import { currentSession } from '@/lib/http/portal/current-person';
 import { homePath, signInPath } from '@/lib/http/portal/sign-in/return-path';
 import { acceptInvitation } from '@/lib/services/invitations/accept-invitation';
 import { invitationPath } from '@/lib/services/invitations/find-invitation';
-import { countInvitationLookUp } from '@/lib/services/limits/count-invitation-look-up';
+import { countInvitationLookUp } from '@/lib/services/limits/count-calls';
 import { chooseOrganization } from '@/lib/services/sessions/sessions';
 
 /** Joins the organization, once, and goes there. */

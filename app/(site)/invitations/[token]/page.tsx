@@ -4,7 +4,7 @@ import { toActionError } from '@/lib/http/portal/actions';
 import { currentSession } from '@/lib/http/portal/current-person';
 import { clientAddress, currentRequest } from '@/lib/http/portal/sign-in/request-view';
 import { findInvitation, type InvitationState } from '@/lib/services/invitations/find-invitation';
-import { countInvitationLookUp } from '@/lib/services/limits/count-invitation-look-up';
+import { countInvitationLookUp } from '@/lib/services/limits/count-calls';
 import { AuthPage } from '../../_components/auth-page';
 import { AcceptForm } from './_components/accept-form';
 import { OpenInvitation } from './_components/open-invitation';

@@ -9,7 +9,7 @@ import {
 } from '@/lib/services/accounts/providers';
 import { connectAccount, findAccount } from '@/lib/services/accounts/sign-in-methods';
 import { signUpThroughProvider } from '@/lib/services/accounts/sign-up-through-provider';
-import { countSignUp } from '@/lib/services/limits/count-sign-up';
+import { countSignUp } from '@/lib/services/limits/count-calls';
 import { findSession } from '@/lib/services/sessions/find-session';
 import { toAppError } from '@/lib/services/to-app-error';
 import { clientAddress, type RequestView } from './request-view';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getLogger } from '@/lib/platform/logger/logger';
-import { reportOutage } from './report-outage';
+import { reportOutage } from './count-against';
 
 const log = vi.spyOn(getLogger(), 'error').mockReturnValue(undefined);
 const lines = () => log.mock.calls.map(([line]) => line);

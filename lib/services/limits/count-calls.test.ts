@@ -4,9 +4,7 @@ import { getRateLimiter, useRateLimiter } from '@/lib/platform/rate-limiter/get-
 import { createTenant, openTestService, type TestService } from '../testing/test-service';
 import { createUser } from '../users/create-user';
 import { signIn } from '../users/sign-in';
-import { countInvitationLookUp } from './count-invitation-look-up';
-import { countSignIn } from './count-sign-in';
-import { countSignUp } from './count-sign-up';
+import { countInvitationLookUp, countSignIn, countSignUp } from './count-calls';
 
 const hashes = vi.hoisted(() => ({ checked: 0 }));
 vi.mock('@/lib/platform/crypto/password', async (original) => {
