@@ -22,7 +22,7 @@ export default function GlobalError({ error }: { error: unknown }) {
             <button type="button" onClick={() => location.reload()} className={buttonClass()}>
               Load the page again
             </button>
-            <a href="/" className={buttonClass({ look: 'quiet' })}>
+            <a href="/" className={buttonClass({ variant: 'quiet' })}>
               Go to the start page
             </a>
           </div>

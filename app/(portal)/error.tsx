@@ -16,7 +16,7 @@ export default function PortalError({ error, retry }: { error: unknown; retry: (
           <Button onClick={retry}>
             <RotateCw aria-hidden /> Try again
           </Button>
-          <LinkButton href="/jobs" look="quiet">
+          <LinkButton href="/jobs" variant="quiet">
             Go to your jobs
           </LinkButton>
         </>

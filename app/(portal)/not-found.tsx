@@ -10,7 +10,7 @@ export default function PortalNotFound() {
       actions={
         <>
           <LinkButton href="/jobs">Go to your jobs</LinkButton>
-          <LinkButton href="/new" look="quiet">
+          <LinkButton href="/new" variant="quiet">
             New deck
           </LinkButton>
         </>

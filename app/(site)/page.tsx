@@ -48,7 +48,7 @@ function WaysIn({ isSignedIn, isSignUpOpen }: WaysInProps) {
         <a href="/jobs" className={buttonClass()}>
           Go to your jobs <ArrowRight aria-hidden />
         </a>
-        <a href="/new" className={buttonClass({ look: 'quiet' })}>
+        <a href="/new" className={buttonClass({ variant: 'quiet' })}>
           New deck
         </a>
       </>
@@ -61,7 +61,7 @@ function WaysIn({ isSignedIn, isSignUpOpen }: WaysInProps) {
           Create an account
         </a>
       )}
-      <a href="/signin" className={buttonClass({ look: isSignUpOpen ? 'quiet' : 'primary' })}>
+      <a href="/signin" className={buttonClass({ variant: isSignUpOpen ? 'quiet' : 'primary' })}>
         Sign in
       </a>
     </>

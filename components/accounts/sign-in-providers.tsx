@@ -34,7 +34,7 @@ export function ProviderButtons({ providers, returnTo }: ProviderButtonsProps) {
       {providers.map((provider) => (
         <Button
           key={provider}
-          look="quiet"
+          variant="quiet"
           busy={going === provider}
           onClick={() => void go(provider)}
           className="h-11 w-full sm:h-10"

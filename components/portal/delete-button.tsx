@@ -1,7 +1,7 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { ActionResult } from '@/lib/contracts/app-error';
 import { Button } from '../ui/button';
 import { cn } from '../ui/cn';
@@ -41,7 +41,7 @@ export function DeleteButton({ id, name, thing, isIcon = false, remove, children
   }
   const trigger = (
     <Button
-      look="ghost"
+      variant="ghost"
       size={isIcon ? 'smallIcon' : 'small'}
       className={cn('text-bad', isIcon && 'max-sm:size-11')}
       aria-label={`Delete ${name}`}

@@ -19,18 +19,18 @@ export function Pager({ newestHref, newerHref, olderHref, what }: PagerProps) {
     <nav aria-label={`Pages of ${what}`} className="flex justify-between gap-3">
       <span className="flex flex-wrap gap-3">
         {newestHref && (
-          <LinkButton href={newestHref} look="quiet" size="small" scroll={false}>
+          <LinkButton href={newestHref} variant="quiet" size="small" scroll={false}>
             {newerHref ? <ChevronsLeft aria-hidden /> : <ChevronLeft aria-hidden />} Newest {what}
           </LinkButton>
         )}
         {newerHref && (
-          <LinkButton href={newerHref} look="quiet" size="small">
+          <LinkButton href={newerHref} variant="quiet" size="small">
             <ChevronLeft aria-hidden /> Newer {what}
           </LinkButton>
         )}
       </span>
       {olderHref && (
-        <LinkButton href={olderHref} look="quiet" size="small">
+        <LinkButton href={olderHref} variant="quiet" size="small">
           Older {what} <ChevronRight aria-hidden />
         </LinkButton>
       )}

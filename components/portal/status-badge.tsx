@@ -9,7 +9,7 @@ export const jobStatusLabels = {
   failed: 'Failed',
 } as const satisfies Record<JobStatus, string>;
 
-const variants = {
+const appearances = {
   pending: { Icon: CircleDashed, className: 'text-muted' },
   processing: { Icon: LoaderCircle, className: 'text-accent' },
   completed: { Icon: CircleCheck, className: 'text-good' },
@@ -18,7 +18,7 @@ const variants = {
 
 /** A job's state as icon and word, so that colour is never the only sign. */
 export function StatusBadge({ status }: { status: JobStatus }) {
-  const { Icon, className } = variants[status];
+  const { Icon, className } = appearances[status];
   return (
     <span className={`inline-flex items-center gap-1.5 text-sm font-medium ${className}`}>
       <Icon aria-hidden className="size-4" />

@@ -4,12 +4,12 @@ import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
-/** The same look for buttons and for links that act like buttons. */
+/** Buttons, and links that act like buttons, look the same. */
 export const buttonClass = cva(
   'inline-flex shrink-0 items-center justify-center gap-2 rounded-card font-medium whitespace-nowrap transition-colors duration-100 disabled:pointer-events-none disabled:opacity-60 aria-disabled:pointer-events-none aria-disabled:opacity-60 [&_svg]:size-4 [&_svg]:shrink-0',
   {
     variants: {
-      look: {
+      variant: {
         primary: 'bg-accent text-accent-ink hover:bg-accent-strong',
         quiet: 'border border-line bg-page text-ink hover:bg-surface',
         ghost: 'text-ink hover:bg-stage',
@@ -17,18 +17,18 @@ export const buttonClass = cva(
       },
       size: { normal: 'h-10 px-4 text-[15px]', small: 'h-8 px-3 text-sm', icon: 'size-9', smallIcon: 'size-8' },
     },
-    defaultVariants: { look: 'primary', size: 'normal' },
+    defaultVariants: { variant: 'primary', size: 'normal' },
   },
 );
 
-export type ButtonLook = NonNullable<VariantProps<typeof buttonClass>['look']>;
+export type ButtonVariant = NonNullable<VariantProps<typeof buttonClass>['variant']>;
 export type ButtonSize = NonNullable<VariantProps<typeof buttonClass>['size']>;
 
-export type ButtonProps = ComponentProps<'button'> & { look?: ButtonLook; size?: ButtonSize; busy?: boolean };
+export type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant; size?: ButtonSize; busy?: boolean };
 
 /** `busy` keeps the button's width and its focus, shows that something runs, and takes no second click. */
 export function Button({
-  look,
+  variant,
   size,
   busy = false,
   type = 'button',
@@ -42,7 +42,7 @@ export function Button({
       type={type}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      className={cn(buttonClass({ look, size }), className)}
+      className={cn(buttonClass({ variant, size }), className)}
       onClick={busy ? (event) => event.preventDefault() : onClick}
       {...rest}
     >
@@ -52,8 +52,8 @@ export function Button({
   );
 }
 
-export type LinkButtonProps = ComponentProps<typeof Link> & { look?: ButtonLook; size?: ButtonSize };
+export type LinkButtonProps = ComponentProps<typeof Link> & { variant?: ButtonVariant; size?: ButtonSize };
 
-export function LinkButton({ look, size, className, ...rest }: LinkButtonProps) {
-  return <Link className={cn(buttonClass({ look, size }), className)} {...rest} />;
+export function LinkButton({ variant, size, className, ...rest }: LinkButtonProps) {
+  return <Link className={cn(buttonClass({ variant, size }), className)} {...rest} />;
 }

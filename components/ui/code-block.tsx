@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { CopyButton } from './copy-button';
 
-const looks = {
+/** The colour of each kind, which the page around it gives where it is undefined. */
+export const tokenClasses = {
   plain: undefined,
   comment: 'text-muted',
   string: 'text-good',
@@ -31,7 +32,7 @@ export function CodeBlock({ code, label, language = 'shell' }: CodeBlockProps) {
       >
         <code>
           {highlight(code, language).map(({ kind, text }, index) => (
-            <span key={index} className={looks[kind]}>
+            <span key={index} className={tokenClasses[kind]}>
               {text}
             </span>
           ))}

@@ -1,7 +1,7 @@
 'use client';
 
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState, type MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { Button, type ButtonProps } from './button';
 import { toast } from './toaster';
 
@@ -57,7 +57,7 @@ export function CopyText({
   text,
   label,
   iconOnly = false,
-  look = 'quiet',
+  variant = 'quiet',
   size = iconOnly ? 'smallIcon' : 'small',
   ...rest
 }: CopyTextProps) {
@@ -80,7 +80,13 @@ export function CopyText({
 
   const Icon = copied ? Check : Copy;
   return (
-    <Button look={look} size={size} aria-label={iconOnly ? label : undefined} onClick={() => void copy()} {...rest}>
+    <Button
+      variant={variant}
+      size={size}
+      aria-label={iconOnly ? label : undefined}
+      onClick={() => void copy()}
+      {...rest}
+    >
       <Icon aria-hidden />
       {!iconOnly && <span aria-live="polite">{copied ? 'Copied' : label}</span>}
     </Button>

@@ -50,7 +50,7 @@ export function DialogContent({
         {!guarded && (
           <Primitive.Close
             aria-label="Close"
-            className={cn(buttonClass({ look: 'ghost', size: 'smallIcon' }), 'absolute top-4 right-4 text-muted')}
+            className={cn(buttonClass({ variant: 'ghost', size: 'smallIcon' }), 'absolute top-4 right-4 text-muted')}
           >
             <X aria-hidden />
           </Primitive.Close>
@@ -80,7 +80,7 @@ export function SheetContent({ title, children }: { title: string; children: Rea
         <Primitive.Title className="sr-only">{title}</Primitive.Title>
         <Primitive.Close
           aria-label="Close"
-          className={cn(buttonClass({ look: 'ghost', size: 'smallIcon' }), 'absolute top-3 right-3 text-muted')}
+          className={cn(buttonClass({ variant: 'ghost', size: 'smallIcon' }), 'absolute top-3 right-3 text-muted')}
         >
           <X aria-hidden />
         </Primitive.Close>
@@ -101,7 +101,7 @@ export interface ConfirmDialogProps {
   children: ReactNode;
   /** The verb and the thing: "Revoke key". */
   confirm: string;
-  look?: 'danger' | 'primary';
+  variant?: 'danger' | 'primary';
   /** Resolves to true when it was done; the dialog stays open otherwise. */
   onConfirm: () => Promise<boolean>;
   /** Where focus goes afterwards; needed without a trigger, which would have it again. */
@@ -116,7 +116,7 @@ export function ConfirmDialog({
   title,
   children,
   confirm,
-  look = 'danger',
+  variant = 'danger',
   onConfirm,
   onCloseAutoFocus,
 }: ConfirmDialogProps) {
@@ -150,9 +150,9 @@ export function ConfirmDialog({
           </div>
           <DialogFooter>
             <Alert.Cancel asChild>
-              <Button look="quiet">Cancel</Button>
+              <Button variant="quiet">Cancel</Button>
             </Alert.Cancel>
-            <Button look={look} busy={busy} onClick={() => void act()}>
+            <Button variant={variant} busy={busy} onClick={() => void act()}>
               {confirm}
             </Button>
           </DialogFooter>

@@ -8,7 +8,7 @@ import { HideFirstSteps, type HideFirstStepsProps } from './hide-first-steps';
 import { firstStepsCookie, type FirstStepsFacts, type ShownStep, shownSteps } from './shown-steps';
 
 /** For owners and admins, until everything is done or they put it away. */
-export async function FirstSteps({ person: { ctx, role, organization } }: { person: CurrentPerson }) {
+export async function FirstStepsSection({ person: { ctx, role, organization } }: { person: CurrentPerson }) {
   if (role === 'member' || (await cookies()).has(firstStepsCookie(organization.id))) return null;
   const { isDone, ...facts } = await getFirstSteps({ ctx, input: {} });
   return isDone ? null : <FirstStepsCard facts={facts} hide={hideFirstStepsAction} />;
@@ -51,7 +51,7 @@ function FirstStepsCard({ facts, hide }: FirstStepsCardProps) {
   );
 }
 
-const looks = {
+const appearances = {
   done: { Icon: CircleCheck, colour: 'text-good', word: 'Done: ' },
   next: { Icon: CircleDashed, colour: 'text-accent', word: 'Next: ' },
   later: { Icon: CircleDashed, colour: 'text-muted', word: '' },
@@ -59,7 +59,7 @@ const looks = {
 } as const;
 
 function Step({ state, title, text, action }: ShownStep) {
-  const { Icon, colour, word } = looks[state];
+  const { Icon, colour, word } = appearances[state];
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line bg-page p-4">
       <p className="flex items-start gap-2 font-medium">
@@ -73,7 +73,7 @@ function Step({ state, title, text, action }: ShownStep) {
       {state !== 'done' && (
         <LinkButton
           href={action.href}
-          look={state === 'next' ? 'primary' : 'quiet'}
+          variant={state === 'next' ? 'primary' : 'quiet'}
           size="small"
           className="mt-auto self-start max-sm:h-11"
         >

@@ -21,7 +21,7 @@ export function HideFirstSteps({ hide }: HideFirstStepsProps) {
       else toast.error(answer.error.message);
     });
   return (
-    <Button look="ghost" size="small" busy={isHiding} onClick={run} aria-label="Hide the first steps">
+    <Button variant="ghost" size="small" busy={isHiding} onClick={run} aria-label="Hide the first steps">
       Hide
     </Button>
   );

@@ -92,7 +92,7 @@ export function PhoneMenuButton(props: ComponentProps<'button'>) {
       type="button"
       aria-label="Open menu"
       aria-haspopup="dialog"
-      className={cn(buttonClass({ look: 'ghost', size: 'icon' }), 'size-11')}
+      className={cn(buttonClass({ variant: 'ghost', size: 'icon' }), 'size-11')}
       {...props}
     >
       <Menu aria-hidden className="size-5!" />

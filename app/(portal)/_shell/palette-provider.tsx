@@ -71,7 +71,7 @@ export function PaletteButton({ iconOnly = false, shortcut }: PaletteButtonProps
         type="button"
         aria-label="Search"
         onClick={open}
-        className={cn(buttonClass({ look: 'ghost', size: 'icon' }), 'size-11')}
+        className={cn(buttonClass({ variant: 'ghost', size: 'icon' }), 'size-11')}
       >
         <Search aria-hidden className="size-5!" />
       </button>

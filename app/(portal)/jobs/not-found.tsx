@@ -10,7 +10,7 @@ export default function JobNotFound() {
         Icon={FileQuestion}
         title="This organization has no job with this id"
         action={
-          <LinkButton href="/jobs" look="quiet">
+          <LinkButton href="/jobs" variant="quiet">
             See all jobs
           </LinkButton>
         }

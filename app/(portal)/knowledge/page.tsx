@@ -61,7 +61,7 @@ export default async function KnowledgePage({ searchParams }: { searchParams: Pr
 
 function DeckFromDocuments() {
   return (
-    <LinkButton href="/new?knowledge=on" look="quiet" className="max-sm:h-11">
+    <LinkButton href="/new?knowledge=on" variant="quiet" className="max-sm:h-11">
       <Presentation aria-hidden /> Make a deck from them
     </LinkButton>
   );

@@ -42,7 +42,7 @@ export default async function UsagePage({ searchParams }: { searchParams: Promis
           role="alert"
           title={address.fault}
           action={
-            <LinkButton href="/usage" look="quiet" size="small">
+            <LinkButton href="/usage" variant="quiet" size="small">
               Last 30 days
             </LinkButton>
           }

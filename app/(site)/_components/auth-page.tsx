@@ -47,7 +47,7 @@ export function SignOutForm({ action, next, children }: SignOutFormProps) {
   return (
     <form action={action}>
       <input type="hidden" name="next" value={next} />
-      <Button type="submit" look="quiet" size="small">
+      <Button type="submit" variant="quiet" size="small">
         {children}
       </Button>
     </form>

@@ -30,7 +30,7 @@ export default async function DocsPage() {
           </p>
           <div className="mt-2 flex flex-wrap gap-3">
             <LinkButton href="#quick-start">Quick start</LinkButton>
-            <ReferenceLink look="quiet">API reference</ReferenceLink>
+            <ReferenceLink variant="quiet">API reference</ReferenceLink>
           </div>
         </header>
         {docsChapters.map(({ id, title, Body }) => (

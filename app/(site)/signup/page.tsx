@@ -60,7 +60,7 @@ function ByInvitation() {
       title="Accounts are made by invitation"
       purpose="Ask an admin of your organization for an invitation link, then open it to create your account."
     >
-      <LinkButton href="/signin" look="quiet" className="self-start">
+      <LinkButton href="/signin" variant="quiet" className="self-start">
         Sign in
       </LinkButton>
     </AuthPage>

@@ -6,7 +6,7 @@ import { RowKeys } from '@/components/portal/row-keys';
 import { LinkButton } from '@/components/ui/button';
 import { requirePerson } from '@/lib/http/portal/current-person';
 import { listJobs, listJobsKeys } from '@/lib/services/jobs/list-jobs';
-import { FirstSteps } from '../../_first-steps/first-steps';
+import { FirstStepsSection } from '../../_first-steps/first-steps';
 import { JobFilters } from '../_components/job-filters';
 import { jobListInput, jobsAddress } from '../_components/jobs-address';
 import { JobsList } from '../_components/jobs-list';
@@ -31,7 +31,7 @@ export default async function JobsPage({ searchParams }: { searchParams: Promise
         purpose={`Every slide and deck that ${organization.name} has generated, newest first.`}
         action={!isNew && <LinkButton href="/new">New deck</LinkButton>}
       />
-      {!query && <FirstSteps person={person} />}
+      {!query && <FirstStepsSection person={person} />}
       {!isNew && <JobFilters address={address} keys={keys} />}
       <JobsList jobs={jobs} isNew={isNew} isFiltered={isFiltered} />
       <div className="flex flex-col gap-3">

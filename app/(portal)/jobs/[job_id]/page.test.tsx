@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acceptJob } from '@/lib/services/testing/test-job';
 import { createTenant, openTestService, type TestService, type TestTenant } from '@/lib/services/testing/test-service';
-import { findJob } from './_components/find-shown-job';
+import { findJobDetails } from './_components/find-shown-job';
 import JobPage, { generateMetadata } from './page';
 
 const visit = vi.hoisted(() => ({ ctx: {} as object, afterFirstRead: (): Promise<unknown> => Promise.resolve() }));
@@ -50,6 +50,6 @@ describe('the page of a job', () => {
 
   it('is an error when the job cannot be read', async () => {
     visit.afterFirstRead = () => Promise.reject(new Error('the database is away'));
-    await expect(findJob(await acceptJob(tenant.api))).rejects.toThrow('the database is away');
+    await expect(findJobDetails(await acceptJob(tenant.api))).rejects.toThrow('the database is away');
   });
 });

@@ -9,14 +9,14 @@ import { getJobRequest } from '@/lib/services/jobs/get-job-request';
 import { requestSettings } from '@/lib/services/requests/request-settings';
 import { describeQuality } from './_components/describe-quality';
 import { findShownJob, nullWhenGone, type ShownJob } from './_components/find-shown-job';
-import { JobFailure, JobHeader } from './_components/job-header';
+import { JobFailureNotice, JobHeader } from './_components/job-header';
 import { JobPrompt } from './_components/job-prompt';
 import { JobSettings } from './_components/job-settings';
 import { JobSlides } from './_components/job-slides';
 import { JobSources } from './_components/job-sources';
 import { JobTimeline } from './_components/job-timeline';
 import { LiveJob } from './_components/live-job';
-import { QualityReport } from './_components/quality-report';
+import { QualityCard } from './_components/quality-card';
 import { timelineOf } from './_components/timeline-rows';
 
 interface JobPageProps {
@@ -39,7 +39,7 @@ export default async function JobPage({ params }: JobPageProps) {
     <div data-wide className="flex flex-col gap-6">
       <JobHeader job={job} request={request} baseUrl={requestSettings().baseUrl} now={now} />
       {progress && <LiveJob jobId={job.id} first={progress} />}
-      {job.error && <JobFailure error={job.error} credits={job.credits} />}
+      {job.error && <JobFailureNotice error={job.error} credits={job.credits} />}
       {job.status === 'completed' && <JobSlides job={job} />}
       <JobReport job={job} steps={steps} now={now} />
     </div>
@@ -58,7 +58,7 @@ async function readMore(ctx: Context, { id, status }: ShownJob) {
 
 const outcomes = { pending: null, processing: null, completed: 'Completed', failed: 'Failed' } as const;
 
-/** Everything about a job besides its slides. */
+/** Everything about a job but its slides. */
 function JobReport({ job, steps, now }: { job: ShownJob; steps: readonly ListedStep[]; now: Date }) {
   const [file, ...others] = job.shownFiles;
   const quality =
@@ -69,7 +69,7 @@ function JobReport({ job, steps, now }: { job: ShownJob; steps: readonly ListedS
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="flex min-w-0 flex-col gap-5">
-        {quality && <QualityReport quality={quality} />}
+        {quality && <QualityCard quality={quality} />}
         {file && others.length === 0 && <JobSources file={file} />}
         <JobPrompt prompt={job.prompt} />
         {!quality && settings}

@@ -45,7 +45,7 @@ export function JobFilters({ address, keys }: { address: JobsAddress; keys: read
         {/* A check box, because it opens and closes without a script too. */}
         <label
           className={cn(
-            buttonClass({ look: 'quiet' }),
+            buttonClass({ variant: 'quiet' }),
             'h-11 cursor-pointer px-3 has-checked:bg-stage has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent sm:hidden',
           )}
         >
@@ -85,7 +85,7 @@ export function JobFilters({ address, keys }: { address: JobsAddress; keys: read
         <button
           type="submit"
           className={cn(
-            buttonClass({ look: 'quiet', size: 'small' }),
+            buttonClass({ variant: 'quiet', size: 'small' }),
             'sr-only h-9 focus:not-sr-only focus:px-3 noscript:not-sr-only noscript:px-3',
           )}
         >

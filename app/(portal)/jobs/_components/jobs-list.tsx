@@ -187,7 +187,7 @@ function NothingFound({ filtered }: { filtered: boolean }) {
       Icon={SearchX}
       title={filtered ? 'No job matches' : 'No older jobs'}
       action={
-        <LinkButton href="/jobs" look="quiet">
+        <LinkButton href="/jobs" variant="quiet">
           {filtered ? 'Clear the filters' : 'Newest jobs'}
         </LinkButton>
       }

@@ -22,7 +22,14 @@ export function RetryDocument({ id, name, retry }: RetryDocumentProps) {
       else toast.error(answer.error.message);
     });
   return (
-    <Button look="quiet" size="small" busy={isBusy} onClick={run} aria-label={`Retry ${name}`} className="max-sm:h-11">
+    <Button
+      variant="quiet"
+      size="small"
+      busy={isBusy}
+      onClick={run}
+      aria-label={`Retry ${name}`}
+      className="max-sm:h-11"
+    >
       {!isBusy && <RotateCw aria-hidden />} Retry
     </Button>
   );

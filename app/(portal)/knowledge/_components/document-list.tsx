@@ -103,7 +103,7 @@ function StateOf({ document }: { document: KnowledgeDocument }) {
   );
 }
 
-const looks = {
+const appearances = {
   queued: { Icon: CircleDashed, className: 'text-muted' },
   reading: { Icon: LoaderCircle, className: 'text-accent' },
   ready: { Icon: CircleCheck, className: 'text-good' },
@@ -111,14 +111,14 @@ const looks = {
 } as const;
 
 interface DocumentStateProps {
-  state: keyof typeof looks;
+  state: keyof typeof appearances;
   /** 0 to 100. */
   progress: number;
 }
 
 /** The state of a document as icon and word, so that colour is never the only sign. */
 function DocumentState({ state, progress }: DocumentStateProps) {
-  const { Icon, className } = looks[state];
+  const { Icon, className } = appearances[state];
   return (
     <span
       className={`inline-flex items-center gap-1.5 text-sm font-medium whitespace-nowrap tabular-nums ${className}`}

@@ -107,11 +107,11 @@ export function KnowledgeSearchForm({ query = '' }: { query?: string }) {
         autoComplete="off"
         fieldClassName="w-full sm:w-96"
       />
-      <Button type="submit" look="quiet" className="max-sm:h-11 max-sm:flex-1">
+      <Button type="submit" variant="quiet" className="max-sm:h-11 max-sm:flex-1">
         <Search aria-hidden /> Search
       </Button>
       {query && (
-        <LinkButton look="ghost" href={knowledgeAddress.path} className="max-sm:h-11">
+        <LinkButton variant="ghost" href={knowledgeAddress.path} className="max-sm:h-11">
           Clear
         </LinkButton>
       )}

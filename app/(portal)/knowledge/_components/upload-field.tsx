@@ -82,7 +82,7 @@ function UploadList({ uploads, onRemove, onDismissFailed }: UploadListProps) {
       {failed > 1 && (
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="text-sm font-medium">{failed} files were not added</p>
-          <Button look="ghost" size="small" onClick={onDismissFailed} className="max-sm:h-11">
+          <Button variant="ghost" size="small" onClick={onDismissFailed} className="max-sm:h-11">
             Dismiss all
           </Button>
         </div>
@@ -134,7 +134,7 @@ function UploadRow({ upload: { name, state, share, problem }, onRemove }: { uplo
         )}
       </div>
       <Button
-        look="ghost"
+        variant="ghost"
         size="smallIcon"
         aria-label={isFailed ? `Dismiss ${name}` : `Cancel ${name}`}
         onClick={onRemove}

@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { curlOf } from '@/components/portal/curl';
 import { cn } from '@/components/ui/cn';
-import { type CodeLanguage, highlight, type TokenKind } from '@/components/ui/code-block';
+import { type CodeLanguage, highlight, tokenClasses } from '@/components/ui/code-block';
 import { CopyText } from '@/components/ui/copy-button';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { GenerateRequest } from '@/lib/contracts/generate-request';
@@ -97,13 +97,6 @@ function SettingsLink({ children }: { children: string }) {
   );
 }
 
-const looks: Record<TokenKind, string | undefined> = {
-  plain: undefined,
-  comment: 'text-muted',
-  string: 'text-good',
-  keyword: 'text-accent',
-};
-
 function Call({
   name,
   language,
@@ -134,7 +127,7 @@ function Call({
       >
         <code>
           {tokens.map(({ kind, text }, index) => (
-            <span key={index} className={looks[kind]}>
+            <span key={index} className={tokenClasses[kind]}>
               {text}
             </span>
           ))}

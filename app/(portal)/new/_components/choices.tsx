@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Switch } from '@/components/ui/toggles';
 import type { OutputType } from '@/lib/contracts/job';
-import type { Draft, FormLimits, Sources } from './draft';
+import type { FormDraft, FormLimits, Sources } from './draft';
 
 const cardClass =
   'relative flex min-w-0 rounded-card border border-field transition-colors duration-100 hover:bg-surface has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent';
@@ -143,9 +143,9 @@ export function VariantChoice({ value, most, onChange, error }: VariantChoicePro
 }
 
 interface SourceSwitchesProps {
-  draft: Draft;
+  draft: FormDraft;
   sources: Sources;
-  onChange: (part: Partial<Draft>) => void;
+  onChange: (part: Partial<FormDraft>) => void;
 }
 
 const switches = [
@@ -165,7 +165,7 @@ const switches = [
   },
 ] as const;
 
-/** Where content may come from besides the prompt. What there isn't is shown, and why. */
+/** Where content may come from apart from the prompt. What there isn't is shown, and why. */
 export function SourceSwitches({ draft, sources, onChange }: SourceSwitchesProps) {
   return (
     <fieldset className="min-w-0">

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft, fromRequest, readDraft, toRequest } from './draft';
+import { draftOfRequest, emptyDraft, readDraft, requestOfDraft } from './draft';
 
 const all = { webSearch: true, knowledgeBase: true };
 
-describe('toRequest', () => {
+describe('requestOfDraft', () => {
   it('holds what is set and nothing else', () => {
-    const request = toRequest({ ...emptyDraft, prompt: 'A plan', variantCount: 3 }, ['image/png'], all);
+    const request = requestOfDraft({ ...emptyDraft, prompt: 'A plan', variantCount: 3 }, ['image/png'], all);
     expect(JSON.stringify(request)).toBe('{"prompt":"A plan","output_type":"deck"}');
   });
 
   it('asks only for sources that there are', () => {
     const draft = { ...emptyDraft, useWebSearch: true, useKnowledgeBase: true };
-    expect(toRequest(draft, [], { webSearch: false, knowledgeBase: true })).toMatchObject({
+    expect(requestOfDraft(draft, [], { webSearch: false, knowledgeBase: true })).toMatchObject({
       use_web_search: undefined,
       use_knowledge_base: true,
     });
@@ -26,7 +26,7 @@ describe('toRequest', () => {
       templateName: 'Folio',
       useWebSearch: true,
     } as const;
-    expect(fromRequest(toRequest(draft, ['image/gif'], all))).toEqual(draft);
+    expect(draftOfRequest(requestOfDraft(draft, ['image/gif'], all))).toEqual(draft);
   });
 });
 

@@ -16,7 +16,7 @@ export interface FormLimits {
 }
 
 /** What a person has put into the form, but for reference images: those are too large to be kept. */
-export interface Draft {
+export interface FormDraft {
   prompt: string;
   outputType: OutputType;
   /** Null leaves the choice to the service. */
@@ -26,13 +26,13 @@ export interface Draft {
   useKnowledgeBase: boolean;
 }
 
-/** Which sources of content this installation has, besides the prompt. */
+/** Which sources of content this installation has, apart from the prompt. */
 export interface Sources {
   webSearch: boolean;
   knowledgeBase: boolean;
 }
 
-export const emptyDraft: Draft = {
+export const emptyDraft: FormDraft = {
   prompt: '',
   outputType: 'deck',
   templateName: null,
@@ -42,7 +42,7 @@ export const emptyDraft: Draft = {
 };
 
 /** The body of the API call that does the same: the fields that are set, images without their bytes. */
-export function toRequest(draft: Draft, images: readonly ImageMimeType[], sources: Sources): GenerateRequest {
+export function requestOfDraft(draft: FormDraft, images: readonly ImageMimeType[], sources: Sources): GenerateRequest {
   const isSingle = draft.outputType === 'single_slide';
   return {
     prompt: draft.prompt,
@@ -55,7 +55,7 @@ export function toRequest(draft: Draft, images: readonly ImageMimeType[], source
   };
 }
 
-export function fromRequest(request: GenerateRequest): Draft {
+export function draftOfRequest(request: GenerateRequest): FormDraft {
   return {
     prompt: request.prompt,
     outputType: request.output_type,
@@ -67,18 +67,18 @@ export function fromRequest(request: GenerateRequest): Draft {
 }
 
 /** What was kept, as far as it is what a draft holds; null when it is something else. */
-export function readDraft(kept: string | null): Draft | null {
+export function readDraft(kept: string | null): FormDraft | null {
   const value = parse(kept);
   if (typeof value !== 'object' || value === null) return null;
   const known = Object.entries(value).filter(
-    ([name, field]) => Object.hasOwn(checks, name) && checks[name as keyof Draft](field),
+    ([name, field]) => Object.hasOwn(checks, name) && checks[name as keyof FormDraft](field),
   );
   return { ...emptyDraft, ...Object.fromEntries(known) };
 }
 
 const isBoolean = (value: unknown) => typeof value === 'boolean';
 
-const checks: Record<keyof Draft, (value: unknown) => boolean> = {
+const checks: Record<keyof FormDraft, (value: unknown) => boolean> = {
   prompt: (value) => typeof value === 'string',
   outputType: (value) => value === 'deck' || value === 'single_slide',
   templateName: (value) => value === null || typeof value === 'string',

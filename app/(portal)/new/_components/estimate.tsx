@@ -3,7 +3,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ActionResult } from '@/lib/contracts/app-error';
-import type { Draft, FormLimits } from './draft';
+import type { FormDraft, FormLimits } from './draft';
 
 /** What a job may cost at most, and what there is to pay it with. */
 export interface Estimate {
@@ -15,14 +15,14 @@ export interface Estimate {
 
 export type EstimateAction = (input: {
   prompt: string;
-  outputType: Draft['outputType'];
+  outputType: FormDraft['outputType'];
 }) => Promise<ActionResult<Estimate>>;
 
 const pauseMs = 600;
 
 /** How many slides a prompt asks for is read on the server, as the worker reads it, when one stops typing. */
 export function useEstimate(
-  { prompt, outputType, variantCount }: Draft,
+  { prompt, outputType, variantCount }: FormDraft,
   start: Estimate,
   limits: FormLimits,
   ask: EstimateAction,

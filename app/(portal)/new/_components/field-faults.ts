@@ -1,6 +1,6 @@
 import type { ActionError } from '@/lib/contracts/app-error';
 import { countCharacters } from '@/lib/contracts/clean-text';
-import type { Draft, FormLimits } from './draft';
+import type { FormDraft, FormLimits } from './draft';
 import type { PickableTemplate } from './template-picker';
 
 /** What is wrong, by the field that it belongs to. */
@@ -43,7 +43,7 @@ function sentence(subject: string, { message, param = '' }: ActionError): string
 }
 
 /** What needn't be sent to be refused; null where nothing is wrong. */
-export function faultsOfDraft({ prompt }: Draft, { promptMaxCharacters: most }: FormLimits): FieldFaults | null {
+export function faultsOfDraft({ prompt }: FormDraft, { promptMaxCharacters: most }: FormLimits): FieldFaults | null {
   if (prompt.trim() === '')
     return { images: {}, prompt: 'Say what you need: a subject at least, better the content itself.' };
   const extra = countCharacters(prompt.trim()) - most;
@@ -55,7 +55,10 @@ export function faultsOfDraft({ prompt }: Draft, { promptMaxCharacters: most }: 
     : null;
 }
 
-export function missingTemplate({ templateName }: Draft, templates: readonly PickableTemplate[]): string | undefined {
+export function missingTemplate(
+  { templateName }: FormDraft,
+  templates: readonly PickableTemplate[],
+): string | undefined {
   if (templateName === null || templates.some(({ name, isAmbiguous }) => name === templateName && !isAmbiguous))
     return undefined;
   return `There is no template named “${templateName}” that can be used. Choose another.`;

@@ -1,9 +1,9 @@
 import { toast } from '@/components/ui/toaster';
-import type { Draft } from './draft';
+import type { FormDraft } from './draft';
 import type { ChangeDraft } from './use-draft';
 
 export interface FileTargets {
-  outputType: Draft['outputType'];
+  outputType: FormDraft['outputType'];
   change: ChangeDraft;
   addImages: (files: readonly File[]) => Promise<void>;
   /** Larger text files can't become a prompt. */

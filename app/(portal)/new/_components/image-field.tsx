@@ -32,7 +32,7 @@ export function ImageField({ images, remove, markBroken, limits, faults, isDropp
           isDropping && 'border-accent bg-surface',
         )}
       >
-        <Button ref={chooser} look="quiet" onClick={() => input.current?.click()} className="max-sm:h-11">
+        <Button ref={chooser} variant="quiet" onClick={() => input.current?.click()} className="max-sm:h-11">
           <ImagePlus aria-hidden /> Choose pictures
         </Button>
         <p id={`${id}-hint`} className="min-w-0 flex-1 basis-60 text-sm text-muted">
@@ -93,7 +93,7 @@ function Picture({
           <CircleAlert aria-hidden className="size-6 text-muted" />
         )}
         <Button
-          look="quiet"
+          variant="quiet"
           size="smallIcon"
           aria-label={`Remove ${file.name}`}
           aria-describedby={problem ? id : undefined}

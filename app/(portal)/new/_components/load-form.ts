@@ -9,7 +9,7 @@ import { isEligibleForApi } from '@/lib/services/organizations/plans';
 import { requestSettings } from '@/lib/services/requests/request-settings';
 import { availableSources } from '@/lib/services/sources/sources';
 import { listTemplates } from '@/lib/services/templates/list-templates';
-import { type Draft, emptyDraft, type FormLimits, fromRequest } from './draft';
+import { draftOfRequest, emptyDraft, type FormDraft, type FormLimits } from './draft';
 import type { NewFormProps } from './new-form';
 import type { PickableTemplate } from './template-picker';
 import type { KeptImage } from './use-images';
@@ -70,8 +70,8 @@ const promptInAddressMaxCharacters = 2_000;
 const nameMaxCharacters = 300;
 
 interface FormStart {
-  start: Draft;
-  given: Partial<Draft>;
+  start: FormDraft;
+  given: Partial<FormDraft>;
   keptImages: KeptImage[];
   /** Each beginning has a draft of its own, so that none is written over by another. */
   storageSuffix: string;
@@ -83,7 +83,7 @@ async function readStart(ctx: Context, search: SearchParams): Promise<FormStart>
   const [from, prompt, template, knowledge] = [search.from, search.prompt, search.template, search.knowledge].map(
     first,
   );
-  const given: Partial<Draft> = {
+  const given: Partial<FormDraft> = {
     ...(template && { templateName: template.slice(0, nameMaxCharacters) }),
     ...(knowledge === 'on' && { useKnowledgeBase: true }),
   };
@@ -106,7 +106,7 @@ async function startFrom(ctx: Context, jobId: string): Promise<Omit<FormStart, '
       url: `/new/reference-images/${jobId}/${number}`,
       name: names[index] ?? '',
     }));
-    return { start: fromRequest(request), keptImages, storageSuffix: `:from=${jobId}`, problem: null };
+    return { start: draftOfRequest(request), keptImages, storageSuffix: `:from=${jobId}`, problem: null };
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'not_found')) throw error;
     return { start: emptyDraft, keptImages: [], storageSuffix: '', problem: 'no such job' };

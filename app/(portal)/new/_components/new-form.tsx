@@ -4,7 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useMemo, useRef, us
 import { useFileDrop } from '@/components/portal/use-file-drop';
 import { CallPanel } from './call-panel';
 import { SourceSwitches, TypeChoice, VariantChoice } from './choices';
-import { type Draft, type FormLimits, type Sources, toRequest } from './draft';
+import { type FormDraft, type FormLimits, requestOfDraft, type Sources } from './draft';
 import { type Estimate, type EstimateAction, useEstimate } from './estimate';
 import { faultsOf, faultsOfDraft, type FieldFaults, missingTemplate, noFaults } from './field-faults';
 import { takeFilesInto } from './form-files';
@@ -19,9 +19,9 @@ import { type GenerateAction, useSubmit } from './use-submit';
 export interface NewFormProps {
   /** Under which the tab keeps the draft. */
   storageKey: string;
-  start: Draft;
+  start: FormDraft;
   /** What the address asks for, whatever is kept. */
-  given: Partial<Draft>;
+  given: Partial<FormDraft>;
   keptImages: readonly KeptImage[];
   templates: readonly PickableTemplate[];
   sources: Sources;
@@ -71,7 +71,7 @@ export function NewForm({
   const isSingle = draft.outputType === 'single_slide';
   const request = useMemo(
     () =>
-      toRequest(
+      requestOfDraft(
         draft,
         images.flatMap(({ type }) => type ?? []),
         sources,

@@ -73,7 +73,7 @@ function Examples({ onExample }: { onExample: (example: ExamplePrompt) => void }
       {examplePrompts.map((example) => (
         <Button
           key={example.name}
-          look="quiet"
+          variant="quiet"
           size="small"
           onClick={() => onExample(example)}
           className="pointer-events-auto max-sm:h-11"
@@ -89,7 +89,7 @@ function OpenTextFile({ onFiles }: { onFiles: (files: readonly File[]) => void }
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button look="ghost" size="small" className="-mb-1 text-muted" onClick={() => input.current?.click()}>
+      <Button variant="ghost" size="small" className="-mb-1 text-muted" onClick={() => input.current?.click()}>
         <FileText aria-hidden /> Add a text file
       </Button>
       <input

@@ -1,11 +1,11 @@
 import { Button, LinkButton } from '@/components/ui/button';
 import { Notice } from '@/components/ui/messages';
 import type { ActionError } from '@/lib/contracts/app-error';
-import type { Draft } from './draft';
+import type { FormDraft } from './draft';
 import { CostLine, type Estimate } from './estimate';
 
 export interface SubmitBarProps {
-  draft: Draft;
+  draft: FormDraft;
   estimate: Estimate;
   isBusy: boolean;
   /** What the server said of the request as a whole. */
@@ -31,7 +31,7 @@ export function SubmitBar({ draft, estimate, isBusy, problem }: SubmitBarProps) 
   );
 }
 
-function labelOf({ outputType, variantCount }: Draft): string {
+function labelOf({ outputType, variantCount }: FormDraft): string {
   if (outputType === 'deck') return 'Generate deck';
   return variantCount === 1 ? 'Generate slide' : `Generate ${variantCount} variants`;
 }
@@ -40,7 +40,7 @@ function labelOf({ outputType, variantCount }: Draft): string {
 function FormProblem({ error: { code, message } }: { error: ActionError }) {
   const action =
     code === 'unauthorized' ? (
-      <LinkButton href="/signin" look="quiet" size="small" target="_blank">
+      <LinkButton href="/signin" variant="quiet" size="small" target="_blank">
         Sign in, in a new tab
       </LinkButton>
     ) : undefined;

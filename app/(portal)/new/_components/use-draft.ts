@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { type Draft, readDraft } from './draft';
+import { type FormDraft, readDraft } from './draft';
 
 /** Changes a part, given or computed from the draft as it is by then. */
-export type ChangeDraft = (part: Partial<Draft> | ((now: Draft) => Partial<Draft>)) => void;
+export type ChangeDraft = (part: Partial<FormDraft> | ((now: FormDraft) => Partial<FormDraft>)) => void;
 
 export interface KeptDraft {
-  draft: Draft;
+  draft: FormDraft;
   change: ChangeDraft;
   /** Forgets what is kept, once it has become a job. */
   forget: () => void;
@@ -17,7 +17,7 @@ export interface KeptDraft {
  * The draft, kept in the tab's own storage while one types, so that a reload or a session that ends
  * loses nothing. `given` is what the address asks for beyond what is kept.
  */
-export function useDraft(storageKey: string, start: Draft, given: Partial<Draft>): KeptDraft {
+export function useDraft(storageKey: string, start: FormDraft, given: Partial<FormDraft>): KeptDraft {
   const [draft, setDraft] = useState({ ...start, ...given });
   const [isRestored, setIsRestored] = useState(false);
 
@@ -46,7 +46,7 @@ export function useDraft(storageKey: string, start: Draft, given: Partial<Draft>
 }
 
 /** What was typed and chosen before the script arrived, as far as it is not what the server sent. */
-function readFields(sent: Draft): Partial<Draft> {
+function readFields(sent: FormDraft): Partial<FormDraft> {
   const form = document.querySelector<HTMLTextAreaElement>('textarea[name=prompt]')?.form;
   const data = new FormData(form ?? undefined);
   const [prompt, outputType, template] = ['prompt', 'output_type', 'template_name'].map((name) => data.get(name));

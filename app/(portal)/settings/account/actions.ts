@@ -13,7 +13,7 @@ import { disconnectAccount } from '@/lib/services/accounts/sign-in-methods';
 import { endOwnSession, endSessions } from '@/lib/services/sessions/sessions';
 import { changePassword, renameUser } from '@/lib/services/users/change-user';
 
-export async function renameAction(input: { name: string }) {
+export async function renameUserAction(input: { name: string }) {
   return change(({ ctx }) => renameUser({ ctx, input }));
 }
 

@@ -40,7 +40,7 @@ export default async function AuditPage({ searchParams }: { searchParams: Promis
         title="Audit log"
         purpose={purpose}
         action={
-          <a href={address.href({}, '/settings/audit/export')} download className={buttonClass({ look: 'quiet' })}>
+          <a href={address.href({}, '/settings/audit/export')} download className={buttonClass({ variant: 'quiet' })}>
             <Download aria-hidden /> Export CSV
           </a>
         }

@@ -73,10 +73,10 @@ function Documentation({ baseUrl, numbers }: RequestSettings) {
       title="Base URL and documentation"
       action={
         <div className="flex flex-wrap gap-2">
-          <LinkButton href="/docs" look="quiet" size="small">
+          <LinkButton href="/docs" variant="quiet" size="small">
             <BookOpen aria-hidden /> Guide
           </LinkButton>
-          <LinkButton href="/docs/reference" look="quiet" size="small">
+          <LinkButton href="/docs/reference" variant="quiet" size="small">
             <FileCode2 aria-hidden /> Reference
           </LinkButton>
         </div>
@@ -84,7 +84,7 @@ function Documentation({ baseUrl, numbers }: RequestSettings) {
     >
       <div className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface py-1.5 pr-1.5 pl-3">
         <code className="min-w-0 flex-1 font-mono text-[13px] break-all">{baseUrl}</code>
-        <CopyText text={baseUrl} label="Copy base URL" iconOnly look="ghost" />
+        <CopyText text={baseUrl} label="Copy base URL" iconOnly variant="ghost" />
       </div>
       <div className="flex flex-col gap-2 text-sm">
         <h3 className="font-medium">Limits of each key</h3>

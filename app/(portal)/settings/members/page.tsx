@@ -52,7 +52,7 @@ export default async function MembersPage({ searchParams }: { searchParams: Prom
             Icon={UserSearch}
             title="Nobody found"
             action={
-              <LinkButton look="quiet" href="/settings/members">
+              <LinkButton variant="quiet" href="/settings/members">
                 Show everybody
               </LinkButton>
             }

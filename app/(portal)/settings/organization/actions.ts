@@ -7,7 +7,7 @@ import { runAction } from '@/lib/http/portal/actions';
 import { leaveOrganization } from '@/lib/services/members/change-members';
 import { renameOrganization } from '@/lib/services/organizations/change-organization';
 
-export async function renameAction(input: { name: string }): Promise<ActionResult<{ name: string }>> {
+export async function renameOrganizationAction(input: { name: string }): Promise<ActionResult<{ name: string }>> {
   const answer = await runAction(({ ctx }) => renameOrganization({ ctx, input }));
   revalidatePath('/', 'layout');
   return answer;

@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import type { GalleryTemplate } from '@/lib/services/templates/list-template-gallery';
 import { setDefaultTemplateAction } from '../actions';
 import { DefaultButton } from './default-button';
-import { LookLine, TemplateName, TemplatePicture, UseTemplate } from './template-card';
+import { AppearanceLine, TemplateName, TemplatePicture, UseTemplate } from './template-card';
 
 /** So many are seen before anybody scrolls. */
 const eagerPictures = 4;
@@ -55,7 +55,7 @@ function BuiltinTemplate({
           ))}
         </ul>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-1">
-          <LookLine look={look} />
+          <AppearanceLine look={look} />
           {canManage && (
             <div className="-mr-3 ml-auto max-sm:mr-0 max-sm:-ml-3">
               <DefaultButton template={name} name={name} isDefault={isDefault} setDefault={setDefaultTemplateAction} />

@@ -30,7 +30,7 @@ export function DefaultButton({ template, name, isDefault, setDefault }: Default
   const words = isDefault ? 'Stop using as default' : 'Use as default';
   return (
     <Button
-      look="ghost"
+      variant="ghost"
       size="small"
       busy={isBusy}
       onClick={change}

@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/messages';
 import type { OwnGalleryTemplate } from '@/lib/services/templates/list-template-gallery';
 import { deleteTemplateAction, setDefaultTemplateAction } from '../actions';
 import { DefaultButton } from './default-button';
-import { LookLine, TemplateName, TemplatePicture, UseTemplate } from './template-card';
+import { AppearanceLine, TemplateName, TemplatePicture, UseTemplate } from './template-card';
 
 export interface OwnTemplatesProps {
   templates: readonly OwnGalleryTemplate[];
@@ -53,7 +53,7 @@ function OwnTemplate({ template, canManage }: { template: OwnGalleryTemplate; ca
           </Notice>
         )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-1">
-          {look && <LookLine look={look} />}
+          {look && <AppearanceLine look={look} />}
           {canManage && (
             <div className="-mr-3 ml-auto flex flex-wrap items-center gap-2 max-sm:mr-0 max-sm:-ml-3">
               {(look || isDefault) && (

@@ -36,7 +36,7 @@ export function TemplateName({ name, isDefault }: { name: string; isDefault: boo
 const appearances = { light: { Icon: Sun, label: 'Light' }, dark: { Icon: Moon, label: 'Dark' } } as const;
 
 /** The colours and fonts of a template in one line. */
-export function LookLine({
+export function AppearanceLine({
   look: { appearance, canvas, ink, accents, headingFont, bodyFont },
 }: {
   look: TemplateLook;
@@ -66,7 +66,7 @@ export function UseTemplate({ name }: { name: string }) {
   return (
     <LinkButton
       href={`/new?${new URLSearchParams({ template: name })}`}
-      look="quiet"
+      variant="quiet"
       size="small"
       aria-label={`Use this template: ${name}`}
       className="max-sm:h-11 max-sm:w-full"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** How one part of a chart is told from the others: by its colour, and by its marks where colours look alike. */
-interface Look {
+/** What sets one part of a chart apart from the others: its colour, and its marks where colours are hard to tell apart. */
+interface Appearance {
   /** A colour of the theme, as CSS writes it. */
   colour: string;
   /** Drawn over a tile of 8 by 8, so that neighbouring tiles join. */
@@ -16,7 +16,7 @@ const dotted = <path d="M2 2h.01M6 6h.01" {...stroke} strokeWidth={2.2} strokeLi
 const level = <path d="M0 2h8M0 6h8" {...stroke} />;
 
 /** The largest part has no marks, nor the grey of the rest together, which comes last. */
-const looks = {
+const appearances = {
   first: { colour: 'var(--series-1)', marks: null },
   second: { colour: 'var(--series-2)', marks: rising },
   third: { colour: 'var(--series-3)', marks: dotted },
@@ -26,19 +26,19 @@ const looks = {
   succeeded: { colour: 'var(--good)', marks: null },
   refused: { colour: 'var(--warn)', marks: rising },
   failed: { colour: 'var(--bad)', marks: dotted },
-} as const satisfies Record<string, Look>;
+} as const satisfies Record<string, Appearance>;
 
 /** A name, because drawings can't be sent from the server's components to the browser's. */
-export type SeriesLook = keyof typeof looks;
+export type SeriesAppearance = keyof typeof appearances;
 
-const ranked = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const satisfies readonly SeriesLook[];
+const ranked = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const satisfies readonly SeriesAppearance[];
 
 /** Of the parts of a chart in their order, which are no more than six. */
-export const lookOfRank = (rank: number): SeriesLook => ranked[rank] ?? 'sixth';
+export const appearanceOfRank = (rank: number): SeriesAppearance => ranked[rank] ?? 'sixth';
 
 /** Fills a tile of 8 by 8. */
-export function LookTile({ look }: { look: SeriesLook }) {
-  const { colour, marks } = looks[look];
+export function AppearanceTile({ appearance }: { appearance: SeriesAppearance }) {
+  const { colour, marks } = appearances[appearance];
   return (
     <>
       <rect width="8" height="8" fill={colour} />
@@ -48,10 +48,10 @@ export function LookTile({ look }: { look: SeriesLook }) {
 }
 
 /** For a key beside the chart. */
-export function Swatch({ look }: { look: SeriesLook }) {
+export function Swatch({ appearance }: { appearance: SeriesAppearance }) {
   return (
     <svg aria-hidden viewBox="0 0 8 8" className="size-3 shrink-0 overflow-hidden rounded-[3px]">
-      <LookTile look={look} />
+      <AppearanceTile appearance={appearance} />
     </svg>
   );
 }
@@ -59,7 +59,7 @@ export function Swatch({ look }: { look: SeriesLook }) {
 /** A part of every bar. */
 interface ChartSeries {
   name: string;
-  look: SeriesLook;
+  appearance: SeriesAppearance;
 }
 
 export interface ChartBar {
@@ -79,7 +79,7 @@ export interface ChartUnit {
   many: string;
 }
 
-export interface ChartData {
+export interface BarChartData {
   series: ChartSeries[];
   bars: ChartBar[];
   unit: ChartUnit;

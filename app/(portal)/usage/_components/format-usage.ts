@@ -25,7 +25,7 @@ const whole = new Intl.NumberFormat('en');
 const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 const tenth = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
 
-export const formatNumber = (value: number): string => whole.format(value);
+export const formatFigure = (value: number): string => whole.format(value);
 
 /** With a true minus sign, and a plus where something was added. */
 export const formatChange = (value: number): string => `${value < 0 ? '−' : '+'}${whole.format(Math.abs(value))}`;

@@ -17,9 +17,9 @@ import { cn } from '@/components/ui/cn';
 import { EmptyState } from '@/components/ui/messages';
 import { rowLinkClass, TableHead, Td, Th, Tr } from '@/components/ui/table';
 import { type EntryKind, entryKinds, type ListedEntry } from '@/lib/services/credits/list-ledger';
-import { formatChange, formatNumber, formatSecond } from './format-usage';
+import { formatChange, formatFigure, formatSecond } from './format-usage';
 
-interface EntryLook {
+interface EntryKindLabel {
   label: string;
   /** What happened, in a few words. */
   meaning: string;
@@ -27,12 +27,12 @@ interface EntryLook {
   className: string;
 }
 
-export const entryLooks = {
+export const entryKindLabels = {
   grant: { label: 'Added', meaning: 'by whoever runs this service', Icon: BadgePlus, className: 'text-good' },
   hold: { label: 'Set aside', meaning: 'the most it can cost', Icon: Lock, className: 'text-muted' },
   release: { label: 'Given back', meaning: 'what was set aside', Icon: LockOpen, className: 'text-muted' },
   charge: { label: 'Charged', meaning: 'for what was delivered', Icon: Receipt, className: 'text-accent' },
-} as const satisfies Record<EntryKind, EntryLook>;
+} as const satisfies Record<EntryKind, EntryKindLabel>;
 
 /** Never scrolls sideways: what there is no room for goes, or moves below the entry. */
 export function LedgerTable({ entries }: { entries: readonly ListedEntry[] }) {
@@ -60,7 +60,7 @@ export function LedgerTable({ entries }: { entries: readonly ListedEntry[] }) {
 
 function LedgerRow({ entry }: { entry: ListedEntry }) {
   const { kind, amount, balance, createdAt, jobId, summary } = entry;
-  const { label, meaning, Icon, className } = entryLooks[kind];
+  const { label, meaning, Icon, className } = entryKindLabels[kind];
   // What is set aside comes back: only the rest is spent.
   const isMoved = kind === 'hold' || kind === 'release';
   const time = <time dateTime={createdAt.toISOString()}>{formatSecond(createdAt)}</time>;
@@ -102,7 +102,7 @@ function LedgerRow({ entry }: { entry: ListedEntry }) {
       >
         {formatChange(amount)}
       </Td>
-      <Td className="py-2.5 pl-2 text-right tabular-nums">{formatNumber(balance)}</Td>
+      <Td className="py-2.5 pl-2 text-right tabular-nums">{formatFigure(balance)}</Td>
     </Tr>
   );
 }
@@ -145,7 +145,7 @@ export function AboutEntries() {
       </summary>
       <dl className="grid gap-x-8 gap-y-3 pt-1 pb-4 lg:grid-cols-2">
         {entryKinds.map((kind) => {
-          const { label, Icon, className } = entryLooks[kind];
+          const { label, Icon, className } = entryKindLabels[kind];
           return (
             <div key={kind} className="flex max-w-[64ch] gap-2.5">
               <Icon aria-hidden className={cn('mt-1 size-4 shrink-0', className)} />
@@ -174,7 +174,7 @@ export function NoEntries({ isFiltered }: { isFiltered: boolean }) {
       Icon={ReceiptText}
       title="No entry matches"
       action={
-        <LinkButton href="/usage/ledger" look="quiet">
+        <LinkButton href="/usage/ledger" variant="quiet">
           Show every entry
         </LinkButton>
       }
@@ -191,14 +191,14 @@ export function LatestEntries({ entries, now }: { entries: readonly ListedEntry[
     <Card
       title="Latest entries"
       action={
-        <LinkButton href="/usage/ledger" look="quiet" size="small" className="max-sm:h-11">
+        <LinkButton href="/usage/ledger" variant="quiet" size="small" className="max-sm:h-11">
           Open the ledger
         </LinkButton>
       }
     >
       <ul className="-my-1 flex flex-col divide-y divide-line text-sm">
         {entries.map(({ id, kind, amount, summary, createdAt }) => {
-          const { label, meaning, Icon, className } = entryLooks[kind];
+          const { label, meaning, Icon, className } = entryKindLabels[kind];
           return (
             <li key={id} className="flex items-center gap-2.5 py-2">
               <Icon aria-hidden className={cn('size-4 shrink-0', className)} />

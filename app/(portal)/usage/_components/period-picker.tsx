@@ -22,7 +22,7 @@ export function PeriodPicker({ address, today }: { address: UsageAddress; today:
       <Popover>
         <PopoverTrigger
           className={cn(
-            buttonClass({ look: 'quiet', size: 'small' }),
+            buttonClass({ variant: 'quiet', size: 'small' }),
             'h-11 sm:h-8.5',
             period.preset === null && 'border-accent',
           )}

@@ -5,9 +5,9 @@ import { cn } from '@/components/ui/cn';
 import { Table, TableHead, Td, Th, Tr } from '@/components/ui/table';
 import type { ArrangedSpending, SpendingSeries } from '@/lib/services/usage/spending';
 import { BarChart } from './bar-chart';
-import { type ChartBar, lookOfRank, Swatch } from './chart-series';
+import { appearanceOfRank, type ChartBar, Swatch } from './chart-series';
 import chart from './chart.module.css';
-import { creditUnit, formatCount, formatDay, formatLongDay, formatNumber, formatShare } from './format-usage';
+import { creditUnit, formatCount, formatDay, formatFigure, formatLongDay, formatShare } from './format-usage';
 import type { UsageAddress } from './usage-address';
 import { Segments } from './usage-parts';
 
@@ -36,7 +36,7 @@ export function SpendingCard({ address, spending, today }: SpendingCardProps) {
           <p>
             Nothing was charged on these days. Choose other days, or start a job: it is charged when it is completed.
           </p>
-          <LinkButton href="/new" look="quiet" size="small" className="max-sm:h-11">
+          <LinkButton href="/new" variant="quiet" size="small" className="max-sm:h-11">
             New deck
           </LinkButton>
         </div>
@@ -45,7 +45,7 @@ export function SpendingCard({ address, spending, today }: SpendingCardProps) {
           <BarChart
             className="h-64 sm:h-80"
             label={`Credits spent by day, ${formatCount(total, creditUnit)} in all. The same numbers are in the table below.`}
-            series={series.map(({ name }, index) => ({ name, look: lookOfRank(index) }))}
+            series={series.map(({ name }, index) => ({ name, appearance: appearanceOfRank(index) }))}
             bars={days.map((day) => barOf(day, today))}
             unit={creditUnit}
           />
@@ -57,7 +57,7 @@ export function SpendingCard({ address, spending, today }: SpendingCardProps) {
         <a
           href={address.href({ by: undefined }, '/usage/export/spent')}
           download
-          className={buttonClass({ look: 'quiet', size: 'small', className: 'h-11 sm:h-8' })}
+          className={buttonClass({ variant: 'quiet', size: 'small', className: 'h-11 sm:h-8' })}
         >
           <Download aria-hidden /> Download CSV
         </a>
@@ -87,7 +87,7 @@ function SpendingKey({ series, total }: { series: readonly SpendingSeries[]; tot
           className="flex max-w-full min-w-0 items-center gap-2"
           title={detail ? `${name} (${detail}…)` : name}
         >
-          <Swatch look={lookOfRank(index)} />
+          <Swatch appearance={appearanceOfRank(index)} />
           <span dir="auto" className="max-w-52 truncate text-left">
             {name}
           </span>
@@ -133,10 +133,10 @@ function SpendingTable({ spending: { series, days, total } }: { spending: Arrang
                     key={series[index]?.id}
                     className={value === 0 ? 'py-1.5 text-right text-muted' : 'py-1.5 text-right'}
                   >
-                    {formatNumber(value)}
+                    {formatFigure(value)}
                   </Td>
                 ))}
-                <Td className="py-1.5 text-right font-medium">{formatNumber(ofDay)}</Td>
+                <Td className="py-1.5 text-right font-medium">{formatFigure(ofDay)}</Td>
               </Tr>
             ))}
           </tbody>
@@ -147,10 +147,10 @@ function SpendingTable({ spending: { series, days, total } }: { spending: Arrang
               </Th>
               {series.map(({ id, credits }) => (
                 <Td key={id} className="py-2 text-right">
-                  {formatNumber(credits)}
+                  {formatFigure(credits)}
                 </Td>
               ))}
-              <Td className="py-2 text-right">{formatNumber(total)}</Td>
+              <Td className="py-2 text-right">{formatFigure(total)}</Td>
             </tr>
           </tfoot>
         </Table>

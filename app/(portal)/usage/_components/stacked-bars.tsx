@@ -2,10 +2,10 @@
 
 import { useId } from 'react';
 import { Bar, BarChart, BarStack, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
-import { type ChartBar, type ChartData, LookTile, Swatch } from './chart-series';
-import { formatCount, formatNumber, formatShort } from './format-usage';
+import { AppearanceTile, type BarChartData, type ChartBar, Swatch } from './chart-series';
+import { formatCount, formatFigure, formatShort } from './format-usage';
 
-export interface StackedBarsProps extends ChartData {
+export interface StackedBarsProps extends BarChartData {
   /** What the chart shows, for those who don't see it. */
   label: string;
 }
@@ -32,7 +32,7 @@ export function StackedBars({ series, bars, unit, label }: StackedBarsProps) {
       aria-label={label}
     >
       <defs>
-        {series.map(({ look }, index) => (
+        {series.map(({ appearance }, index) => (
           <pattern
             key={index}
             id={patternOf(index)}
@@ -41,7 +41,7 @@ export function StackedBars({ series, bars, unit, label }: StackedBarsProps) {
             patternUnits="userSpaceOnUse"
             patternTransform={isNarrow ? 'scale(0.75)' : undefined}
           >
-            <LookTile look={look} />
+            <AppearanceTile appearance={appearance} />
           </pattern>
         ))}
       </defs>
@@ -90,12 +90,12 @@ export function StackedBars({ series, bars, unit, label }: StackedBarsProps) {
   );
 }
 
-type BarTooltipProps = Pick<ChartData, 'series' | 'unit'> & { bar: ChartBar };
+type BarTooltipProps = Pick<BarChartData, 'series' | 'unit'> & { bar: ChartBar };
 
 /** The numbers of one bar, from the top of the bar to its foot; what is nothing is left out. */
 function BarTooltip({ bar, series, unit }: BarTooltipProps) {
   const parts = series
-    .map(({ name, look }, index) => ({ name, look, value: bar.values[index] ?? 0 }))
+    .map(({ name, appearance }, index) => ({ name, appearance, value: bar.values[index] ?? 0 }))
     .filter(({ value }) => value > 0);
   return (
     <div
@@ -106,13 +106,13 @@ function BarTooltip({ bar, series, unit }: BarTooltipProps) {
       <p className="font-semibold tabular-nums">{formatCount(bar.total, unit)}</p>
       {parts.length > 0 && (
         <ul className="mt-1.5 flex flex-col gap-0.5 border-t border-line pt-1.5">
-          {parts.toReversed().map(({ name, look, value }) => (
+          {parts.toReversed().map(({ name, appearance, value }) => (
             <li key={name} className="flex items-center gap-2">
-              <Swatch look={look} />
+              <Swatch appearance={appearance} />
               <span dir="auto" className="min-w-0 flex-1 truncate text-left">
                 {name}
               </span>
-              <span className="pl-3 tabular-nums">{formatNumber(value)}</span>
+              <span className="pl-3 tabular-nums">{formatFigure(value)}</span>
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { CodeBlock } from '@/components/ui/code-block';
 import { Notice } from '@/components/ui/messages';
 import type { Role } from '@/lib/services/context';
 import type { UsageSettings, UsageSummary } from '@/lib/services/usage/get-usage-summary';
-import { creditUnit, formatCount, formatNumber, formatShare, jobUnit } from './format-usage';
+import { creditUnit, formatCount, formatFigure, formatShare, jobUnit } from './format-usage';
 
 interface FigureProps {
   label: string;
@@ -33,22 +33,22 @@ export function UsageFigures({ summary, spent, days }: UsageFiguresProps) {
   const all = jobs.completed + jobs.failed + jobs.unfinished;
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
-      <Figure label="Credits left" value={formatNumber(balance)}>
+      <Figure label="Credits left" value={formatFigure(balance)}>
         {held > 0
-          ? `${formatNumber(held)} more set aside by ${formatCount(holdingJobs, { one: 'running job', many: 'running jobs' })}`
+          ? `${formatFigure(held)} more set aside by ${formatCount(holdingJobs, { one: 'running job', many: 'running jobs' })}`
           : 'None set aside: no job is running'}
       </Figure>
-      <Figure label="Credits spent" value={formatNumber(spent)}>
+      <Figure label="Credits spent" value={formatFigure(spent)}>
         {spent === 0
           ? 'Nothing in this period'
-          : `${formatNumber(Math.round((spent / days) * 10) / 10)} a day on average`}
+          : `${formatFigure(Math.round((spent / days) * 10) / 10)} a day on average`}
       </Figure>
-      <Figure label="Slides made" value={formatNumber(slides)}>
+      <Figure label="Slides made" value={formatFigure(slides)}>
         {all === 0
           ? 'No jobs in this period'
-          : `by ${formatCount(jobs.completed, jobUnit)}${jobs.unfinished > 0 ? `, ${formatNumber(jobs.unfinished)} not finished` : ''}`}
+          : `by ${formatCount(jobs.completed, jobUnit)}${jobs.unfinished > 0 ? `, ${formatFigure(jobs.unfinished)} not finished` : ''}`}
       </Figure>
-      <Figure label="Failed jobs" value={formatNumber(jobs.failed)}>
+      <Figure label="Failed jobs" value={formatFigure(jobs.failed)}>
         {failureWords(jobs)}
       </Figure>
     </dl>

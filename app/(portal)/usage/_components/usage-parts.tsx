@@ -94,7 +94,7 @@ export function ApplyButton() {
     <button
       type="submit"
       className={cn(
-        buttonClass({ look: 'quiet' }),
+        buttonClass({ variant: 'quiet' }),
         'sr-only focus:not-sr-only focus:px-4 noscript:not-sr-only noscript:px-4',
       )}
     >

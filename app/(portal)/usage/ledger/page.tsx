@@ -9,7 +9,7 @@ import { requirePerson } from '@/lib/http/portal/current-person';
 import { listLedger } from '@/lib/services/credits/list-ledger';
 import { AboutEntries, LedgerTable, NoEntries } from '../_components/ledger-entries';
 import { UsageHeader } from '../_components/usage-parts';
-import { ledgerAddress, LedgerFilters } from './_components/ledger-filters';
+import { ledgerAddress, LedgerFilterForm } from './_components/ledger-filters';
 
 export const metadata: Metadata = { title: 'Ledger' };
 
@@ -28,13 +28,13 @@ export default async function LedgerPage({ searchParams }: { searchParams: Promi
           <a
             href={address.href({}, '/usage/export/ledger')}
             download
-            className={buttonClass({ look: 'quiet', className: 'max-sm:h-11' })}
+            className={buttonClass({ variant: 'quiet', className: 'max-sm:h-11' })}
           >
             <Download aria-hidden /> Download CSV
           </a>
         }
       />
-      <LedgerFilters address={address} />
+      <LedgerFilterForm address={address} />
       {fault && (
         <Notice tone="warn" role="alert">
           {fault} All days are shown.

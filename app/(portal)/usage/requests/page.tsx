@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/messages';
 import { requirePerson } from '@/lib/http/portal/current-person';
 import { getUsageSettings, listUsageKeys } from '@/lib/services/usage/get-usage-summary';
 import { UsageHeader } from '../_components/usage-parts';
-import { findRequests, viewRequest } from './_components/find-requests';
+import { findRequests, toShownRequest } from './_components/find-requests';
 import { RequestChartCard } from './_components/request-chart';
 import { RequestFilters } from './_components/request-filters';
 import { readRequestsAddress } from './_components/requests-address';
@@ -41,7 +41,7 @@ export default async function RequestsPage({ searchParams }: { searchParams: Pro
       {requests.length === 0 ? (
         <NoRequests address={address} retentionDays={retentionDays} />
       ) : (
-        <RequestsTable requests={requests.map((request) => viewRequest(request, keys))} isFound={isFound} />
+        <RequestsTable requests={requests.map((request) => toShownRequest(request, keys))} isFound={isFound} />
       )}
       <Pager
         what="requests"

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { buttonClass, type ButtonLook } from '@/components/ui/button';
+import { buttonClass, type ButtonVariant } from '@/components/ui/button';
 
 export interface DocsSectionProps {
   id: string;
@@ -69,9 +69,9 @@ export function MarkedText({ children }: { children: string }) {
 }
 
 /** The way to the reference, a page that is loaded whole. */
-export function ReferenceLink({ look = 'primary', children }: { look?: ButtonLook; children: ReactNode }) {
+export function ReferenceLink({ variant = 'primary', children }: { variant?: ButtonVariant; children: ReactNode }) {
   return (
-    <a href="/docs/reference" className={buttonClass({ look })}>
+    <a href="/docs/reference" className={buttonClass({ variant })}>
       {children}
     </a>
   );

@@ -29,7 +29,7 @@ const fields = [
   },
 ] as const;
 
-/** What decides what slides say, besides the prompt. */
+/** What decides what slides say, apart from the prompt. */
 export function ContentChapter() {
   return (
     <>

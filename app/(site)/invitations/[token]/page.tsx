@@ -60,7 +60,7 @@ function ClosedInvitation({ state }: { state: keyof typeof words }) {
   const { title, advice } = words[state];
   return (
     <AuthPage title={title} purpose={advice}>
-      <LinkButton href="/jobs" look="quiet" className="self-start">
+      <LinkButton href="/jobs" variant="quiet" className="self-start">
         Go to the portal
       </LinkButton>
     </AuthPage>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeQuality, type Finding, type Quality } from './describe-quality';
+import { describeQuality, type Quality, type QualityFinding } from './describe-quality';
 
 const slides = Array.from({ length: 3 }, () => ({
   kind: 'bullets',
@@ -9,7 +9,7 @@ const slides = Array.from({ length: 3 }, () => ({
   contrastMin: 5.25,
 }));
 
-function quality({ notices = [], warnings = [] }: { notices?: string[]; warnings?: Finding[] } = {}): Quality {
+function quality({ notices = [], warnings = [] }: { notices?: string[]; warnings?: QualityFinding[] } = {}): Quality {
   return {
     report: { version: 1, blocking: [], warnings, notices: [], slides },
     templateReason: '',
@@ -43,7 +43,7 @@ describe('describeQuality', () => {
   });
 
   it('describes warnings as sentences with advice, those of unknown rules too', () => {
-    const warnings: Finding[] = [
+    const warnings: QualityFinding[] = [
       { rule: 'density', slide: 2, message: 'The slide has 92 words.', measured: 92, limit: 75 },
       { rule: 'coverage', slide: 1, message: 'The content spans 18 % of the body.', measured: 0.18, limit: 0.25 },
       { rule: 'new-rule', slide: 3, message: 'Something new.' },

@@ -1,7 +1,7 @@
 import type { JobFile } from '@/lib/services/jobs/get-job-details';
 
 export type Quality = NonNullable<JobFile['quality']>;
-export type Finding = Quality['report']['warnings'][number];
+export type QualityFinding = Quality['report']['warnings'][number];
 
 export interface QualityItem {
   what: string;
@@ -67,7 +67,7 @@ interface FindingDescription {
 const shorten = 'Nothing was cut. Shorten the text, or ask for more slides.';
 
 /** By the rule's name, in `lib/deck/quality/rules`. */
-const warnings: Readonly<Record<string, (finding: Finding, slide: string) => FindingDescription>> = {
+const warnings: Readonly<Record<string, (finding: QualityFinding, slide: string) => FindingDescription>> = {
   density: ({ message, measured }, slide) => ({
     what: message.includes('items')
       ? `A list on ${slide} has ${measured} entries, more than people take in at a glance.`
@@ -109,7 +109,7 @@ const warnings: Readonly<Record<string, (finding: Finding, slide: string) => Fin
   }),
 };
 
-function describeFinding(finding: Finding): FindingDescription {
+function describeFinding(finding: QualityFinding): FindingDescription {
   const slide = `slide ${finding.slide}`;
   const describe = Object.hasOwn(warnings, finding.rule) ? warnings[finding.rule] : undefined;
   return (

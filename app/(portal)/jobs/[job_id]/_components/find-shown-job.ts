@@ -17,14 +17,14 @@ export interface ShownJob extends JobDetails {
 }
 
 /** The job of an address; null when the organization has none such. Asked once a request. */
-export const findJob = cache(async (jobId: string): Promise<JobDetails | null> => {
+export const findJobDetails = cache(async (jobId: string): Promise<JobDetails | null> => {
   const { ctx } = await requirePerson();
   return nullWhenGone(getJobDetails({ ctx, input: { jobId, baseUrl: '' } }));
 });
 
 /** The same with what its slides say. */
 export const findShownJob = cache(async (jobId: string): Promise<ShownJob | null> => {
-  const [{ ctx }, job] = await Promise.all([requirePerson(), findJob(jobId)]);
+  const [{ ctx }, job] = await Promise.all([requirePerson(), findJobDetails(jobId)]);
   if (!job) return null;
   const previewOf = ({ id }: JobFile) => nullWhenGone(listSlides({ ctx, input: { artifactId: id } }));
   const shownFiles = await Promise.all(job.files.map(async (file) => ({ ...file, preview: await previewOf(file) })));

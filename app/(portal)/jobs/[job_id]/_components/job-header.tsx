@@ -48,15 +48,15 @@ export function JobHeader({ job, request, baseUrl, now }: JobHeaderProps) {
             </a>
           )}
           {isFinished(job.status) && (
-            <RetryButton jobId={job.id} look={job.status === 'failed' ? 'primary' : 'quiet'} className={onPhone} />
+            <RetryButton jobId={job.id} variant={job.status === 'failed' ? 'primary' : 'quiet'} className={onPhone} />
           )}
-          <LinkButton href={`/new?from=${job.id}`} look="quiet" className={onPhone} aria-label="Edit and run again">
+          <LinkButton href={`/new?from=${job.id}`} variant="quiet" className={onPhone} aria-label="Edit and run again">
             <PenLine aria-hidden />
             <span>
               Edit<span className="max-sm:hidden"> and run again</span>
             </span>
           </LinkButton>
-          <CopyCurl request={request} baseUrl={baseUrl} look="quiet" className={onPhone} />
+          <CopyCurl request={request} baseUrl={baseUrl} variant="quiet" className={onPhone} />
         </div>
       </div>
     </header>
@@ -79,7 +79,7 @@ function describeContent({
 }
 
 /** What went wrong, what it cost, and what to do next. */
-export function JobFailure({
+export function JobFailureNotice({
   error,
   credits,
 }: {

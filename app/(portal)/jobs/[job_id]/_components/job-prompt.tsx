@@ -18,7 +18,7 @@ export function JobPrompt({ prompt }: { prompt: string }) {
     <Card
       title="Prompt"
       aria-label="Prompt"
-      action={<CopyText text={prompt} label="Copy" look="ghost" aria-description="Copies the prompt" />}
+      action={<CopyText text={prompt} label="Copy" variant="ghost" aria-description="Copies the prompt" />}
     >
       <pre
         dir="auto"
@@ -30,7 +30,13 @@ export function JobPrompt({ prompt }: { prompt: string }) {
         {prompt}
       </pre>
       {isLong && (
-        <Button look="quiet" size="small" className="w-fit" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        <Button
+          variant="quiet"
+          size="small"
+          className="w-fit"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
           {isWhole ? 'Show less' : 'Show all of it'}
         </Button>
       )}

@@ -59,7 +59,7 @@ function Id({ name, id }: { name: string; id: string }) {
         <code className="min-w-0 truncate font-mono text-[13px]" title={id}>
           {id}
         </code>
-        <CopyText text={id} label={`Copy the ${name.toLowerCase()}`} iconOnly look="ghost" className="size-6" />
+        <CopyText text={id} label={`Copy the ${name.toLowerCase()}`} iconOnly variant="ghost" className="size-6" />
       </span>
     </Entry>
   );

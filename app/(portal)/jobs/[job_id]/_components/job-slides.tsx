@@ -8,7 +8,7 @@ import { VariantGrid } from '../_slides/variant-grid';
 import { slidesOfDeck, slidesOfVariants, type ViewedSlide } from '../_slides/viewed-slide';
 import { describeQuality } from './describe-quality';
 import type { ShownFile, ShownJob } from './find-shown-job';
-import { QualityItems } from './quality-report';
+import { QualityItems } from './quality-card';
 
 /** The slides of a finished job: a deck one after the other, variants beside each other. */
 export function JobSlides({ job }: { job: ShownJob }) {
@@ -113,7 +113,7 @@ function FilesWithoutPictures({ files }: { files: readonly ShownFile[] }) {
               </span>
               <span className="text-sm text-muted">{formatBytes(bytes)}</span>
             </span>
-            <a href={url} download aria-label={`Download ${fileName}`} className={buttonClass({ look: 'quiet' })}>
+            <a href={url} download aria-label={`Download ${fileName}`} className={buttonClass({ variant: 'quiet' })}>
               <Download aria-hidden /> Download
             </a>
           </li>

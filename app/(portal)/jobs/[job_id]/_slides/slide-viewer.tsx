@@ -72,7 +72,7 @@ function SlideControls({ slide, viewer }: { slide: ViewedSlide; viewer: Viewer }
         {count > 1 && (
           <>
             <Button
-              look="ghost"
+              variant="ghost"
               size="icon"
               className={phone}
               aria-label="Previous slide"
@@ -85,7 +85,7 @@ function SlideControls({ slide, viewer }: { slide: ViewedSlide; viewer: Viewer }
               <span className="font-medium text-ink">{current}</span> / {count}
             </span>
             <Button
-              look="ghost"
+              variant="ghost"
               size="icon"
               className={phone}
               aria-label="Next slide"
@@ -102,7 +102,7 @@ function SlideControls({ slide, viewer }: { slide: ViewedSlide; viewer: Viewer }
       </div>
       <div className="flex items-center sm:gap-1">
         <Button
-          look="ghost"
+          variant="ghost"
           size="small"
           className="max-sm:h-11 max-sm:px-2"
           aria-pressed={hasNotes}
@@ -111,7 +111,7 @@ function SlideControls({ slide, viewer }: { slide: ViewedSlide; viewer: Viewer }
         >
           <NotebookText aria-hidden /> Notes
         </Button>
-        <Button look="ghost" size="small" className="max-sm:h-11 max-sm:px-2" onClick={present} title="F">
+        <Button variant="ghost" size="small" className="max-sm:h-11 max-sm:px-2" onClick={present} title="F">
           <Maximize aria-hidden /> Full screen
         </Button>
       </div>

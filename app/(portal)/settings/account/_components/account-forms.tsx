@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { fieldError, formError, FormMessage, PasswordField } from '@/components/accounts/account-form';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
-import { changePasswordAction, renameAction } from '../actions';
+import { changePasswordAction, renameUserAction } from '../actions';
 import { textOfForm, useChange } from './use-change';
 
 export function NameForm({ name, email }: { name: string; email: string }) {
@@ -14,7 +14,7 @@ export function NameForm({ name, email }: { name: string; email: string }) {
     event.preventDefault();
     const name = textOfForm(event.currentTarget, 'name');
     send(
-      () => renameAction({ name }),
+      () => renameUserAction({ name }),
       (saved) => `Your name is ${saved.name} now.`,
     );
   }
@@ -41,7 +41,7 @@ export function NameForm({ name, email }: { name: string; email: string }) {
         />
       </div>
       <FormMessage>{formError(error, ['name'])}</FormMessage>
-      <Button type="submit" look="quiet" busy={busy} className="self-start">
+      <Button type="submit" variant="quiet" busy={busy} className="self-start">
         Save name
       </Button>
     </form>
@@ -102,7 +102,7 @@ export function PasswordForm({ email, hasPassword, minCharacters }: PasswordForm
         />
       </div>
       <FormMessage>{formError(error, fields)}</FormMessage>
-      <Button type="submit" look="quiet" busy={busy} className="self-start">
+      <Button type="submit" variant="quiet" busy={busy} className="self-start">
         {hasPassword ? 'Change password' : 'Set password'}
       </Button>
     </form>

@@ -61,7 +61,7 @@ function Connect({ provider }: ProviderRow) {
 
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       size="small"
       busy={busy}
       onClick={() => void connect()}
@@ -77,7 +77,7 @@ function Disconnect({ provider, isOnlyWay }: ProviderRow) {
   return (
     <ConfirmDialog
       trigger={
-        <Button look="quiet" size="small" disabled={isOnlyWay} aria-label={`Disconnect ${name}`}>
+        <Button variant="quiet" size="small" disabled={isOnlyWay} aria-label={`Disconnect ${name}`}>
           Disconnect
         </Button>
       }

@@ -14,7 +14,7 @@ export function EndSessions({ hasOthers }: { hasOthers: boolean }) {
     <div className="flex flex-wrap gap-3">
       <ConfirmDialog
         trigger={
-          <Button look="quiet" disabled={!hasOthers}>
+          <Button variant="quiet" disabled={!hasOthers}>
             End all other sessions
           </Button>
         }
@@ -25,7 +25,7 @@ export function EndSessions({ hasOthers }: { hasOthers: boolean }) {
         Every other browser is signed out at its next step. This one stays signed in.
       </ConfirmDialog>
       <ConfirmDialog
-        trigger={<Button look="quiet">Sign out everywhere</Button>}
+        trigger={<Button variant="quiet">Sign out everywhere</Button>}
         title="Sign out everywhere?"
         confirm="Sign out everywhere"
         onConfirm={signOutEverywhere}
@@ -57,7 +57,7 @@ export function EndSession({ sessionId, device }: { sessionId: string; device: s
       () => `The session of ${device} has ended.`,
     );
   return (
-    <Button look="quiet" size="small" busy={busy} onClick={end} aria-label={`End session: ${device}`}>
+    <Button variant="quiet" size="small" busy={busy} onClick={end} aria-label={`End session: ${device}`}>
       End
     </Button>
   );

@@ -46,11 +46,11 @@ export function AuditFilters({ address, actors }: AuditFiltersProps) {
         options={[{ value: '', label: 'Everybody' }, ...who]}
         fieldClassName="flex-1 basis-36 sm:w-64 sm:flex-none"
       />
-      <Button type="submit" look="quiet">
+      <Button type="submit" variant="quiet">
         Filter
       </Button>
       {address.isFiltered && (
-        <LinkButton look="ghost" href={auditAddress.path}>
+        <LinkButton variant="ghost" href={auditAddress.path}>
           Clear
         </LinkButton>
       )}

@@ -50,7 +50,7 @@ export function FormDialog({
           )}
           <DialogFooter>
             <DialogClose asChild>
-              <Button look="quiet">Cancel</Button>
+              <Button variant="quiet">Cancel</Button>
             </DialogClose>
             <Button type="submit" busy={isBusy}>
               {submit}

@@ -113,7 +113,7 @@ export function KeyMenu({ subject, canRotate }: { subject: ManagedKey; canRotate
       <DropdownMenuTrigger asChild>
         <Button
           ref={trigger}
-          look="ghost"
+          variant="ghost"
           size="icon"
           aria-label={`Actions for ${subject.name}`}
           className="max-sm:size-11"

@@ -51,7 +51,7 @@ function Nothing({ search, canCreate, managers, isEligible, keys: { endedCount }
         Icon={SearchX}
         title="No live key is like that"
         action={
-          <LinkButton href="/settings/developer" look="quiet">
+          <LinkButton href="/settings/developer" variant="quiet">
             Show all keys
           </LinkButton>
         }

@@ -29,7 +29,7 @@ export function KeySearch({ search }: { search: string }) {
           className={cn(inputClass, 'h-10 pl-9 sm:h-9')}
         />
       </span>
-      <Button type="submit" look="quiet" size="small" className="h-10 sm:h-9">
+      <Button type="submit" variant="quiet" size="small" className="h-10 sm:h-9">
         Search
       </Button>
     </Form>

@@ -142,7 +142,7 @@ const soonDays = 14;
 /** From here on months say enough. */
 const countedDays = 90;
 
-interface Look {
+interface StateAppearance {
   word: string;
   Icon: LucideIcon;
   className: string;
@@ -152,7 +152,7 @@ interface Look {
 
 /** What a key is worth now, as icon and word. Keys of an organization whose plan has no API are paused. */
 function KeyState({ subject, now, isPaused = false }: { subject: ManagedKey; now: Date; isPaused?: boolean }) {
-  const { word, Icon, className, exact } = lookOf(subject, now, isPaused);
+  const { word, Icon, className, exact } = appearanceOf(subject, now, isPaused);
   return (
     <span className={`inline-flex items-center gap-1.5 font-medium ${className}`} title={exact}>
       <Icon aria-hidden className="size-4 shrink-0" />
@@ -161,7 +161,7 @@ function KeyState({ subject, now, isPaused = false }: { subject: ManagedKey; now
   );
 }
 
-function lookOf({ revokedAt, expiresAt }: ManagedKey, now: Date, isPaused: boolean): Look {
+function appearanceOf({ revokedAt, expiresAt }: ManagedKey, now: Date, isPaused: boolean): StateAppearance {
   if (revokedAt) return { word: 'Revoked', Icon: Ban, className: 'text-muted', exact: exactTime(revokedAt) };
   if (expiresAt && expiresAt <= now)
     return { word: 'Expired', Icon: TimerOff, className: 'text-muted', exact: exactTime(expiresAt) };

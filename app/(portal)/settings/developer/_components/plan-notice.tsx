@@ -25,7 +25,7 @@ export function PlanNotice({
       tone="warn"
       title="API keys need a paid Business or Enterprise plan"
       action={
-        <LinkButton href="/new" look="quiet" size="small">
+        <LinkButton href="/new" variant="quiet" size="small">
           Make a deck in the browser
         </LinkButton>
       }

@@ -42,7 +42,7 @@ export function Rotations({ rotations, now }: RotationsProps) {
               <p className="max-w-[68ch] min-w-0 flex-1 basis-72 text-sm text-muted">{advice[stageOf(pair)]}</p>
               <OpenKeyDialog
                 dialog={{ kind: 'revoke', subject: pair.old }}
-                look="quiet"
+                variant="quiet"
                 size="small"
                 aria-label={`Revoke old key ${pair.old.name}`}
               >

@@ -42,7 +42,7 @@ export function ShownKeyDialog({ created: { name, key }, baseUrl, onClose, onClo
             >
               {key}
             </code>
-            <CopyText text={key} label="Copy key" look="primary" autoFocus />
+            <CopyText text={key} label="Copy key" variant="primary" autoFocus />
           </div>
         </div>
         <div className="flex min-w-0 flex-col gap-2">

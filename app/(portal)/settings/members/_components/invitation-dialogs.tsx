@@ -83,7 +83,7 @@ function InvitationForm({ roles, onMade }: InvitationFormProps) {
       <RoleChoice roles={roles} chosen="member" error={errorOf('role')} />
       <DialogFooter>
         <DialogClose asChild>
-          <Button look="quiet">Cancel</Button>
+          <Button variant="quiet">Cancel</Button>
         </DialogClose>
         <Button type="submit" busy={busy}>
           Make the link
@@ -110,7 +110,7 @@ export function RenewInvitation({ email, role }: { email: string; role: Role }) 
     <>
       <Button
         ref={button}
-        look="quiet"
+        variant="quiet"
         size="small"
         className={rowActionClass}
         busy={busy}
@@ -148,7 +148,12 @@ export function RevokeInvitation({ id, email, expired }: { id: string; email: st
   return (
     <ConfirmDialog
       trigger={
-        <Button look="quiet" size="small" className={rowActionClass} aria-label={`${does} the invitation of ${email}`}>
+        <Button
+          variant="quiet"
+          size="small"
+          className={rowActionClass}
+          aria-label={`${does} the invitation of ${email}`}
+        >
           {does}
         </Button>
       }
@@ -198,9 +203,9 @@ function InvitationLink({ url, email, role, expiresAt }: ShownInvitation) {
       </div>
       <DialogFooter>
         <DialogClose asChild>
-          <Button look="quiet">Done</Button>
+          <Button variant="quiet">Done</Button>
         </DialogClose>
-        <CopyText text={url} label="Copy link" look="primary" size="normal" />
+        <CopyText text={url} label="Copy link" variant="primary" size="normal" />
       </DialogFooter>
     </>
   );

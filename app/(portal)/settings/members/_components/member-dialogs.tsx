@@ -40,7 +40,7 @@ export function ChangeRole({ userId, name, role, isYou, roles }: ChangeRoleProps
   return (
     <Dialog open={open} onOpenChange={toggle}>
       <DialogTrigger asChild>
-        <Button look="quiet" size="small" className={rowActionClass} aria-label={`Change role of ${name}`}>
+        <Button variant="quiet" size="small" className={rowActionClass} aria-label={`Change role of ${name}`}>
           Change role
         </Button>
       </DialogTrigger>
@@ -60,7 +60,7 @@ export function ChangeRole({ userId, name, role, isYou, roles }: ChangeRoleProps
           <RoleChoice roles={roles} chosen={role} error={problem} />
           <DialogFooter>
             <DialogClose asChild>
-              <Button look="quiet">Cancel</Button>
+              <Button variant="quiet">Cancel</Button>
             </DialogClose>
             <Button type="submit" busy={busy}>
               Save role
@@ -87,7 +87,7 @@ export function RemoveMember({ userId, name, email, organizationName }: RemoveMe
   return (
     <ConfirmDialog
       trigger={
-        <Button look="quiet" size="small" className={rowActionClass} aria-label={`Remove ${name}`}>
+        <Button variant="quiet" size="small" className={rowActionClass} aria-label={`Remove ${name}`}>
           Remove
         </Button>
       }

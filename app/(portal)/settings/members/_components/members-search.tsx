@@ -43,11 +43,11 @@ export function MembersSearch({ address }: { address: ReturnType<typeof membersA
         options={roleOptions}
         fieldClassName="flex-1 sm:w-36 sm:flex-none"
       />
-      <Button type="submit" look="quiet">
+      <Button type="submit" variant="quiet">
         Search
       </Button>
       {address.isFiltered && (
-        <LinkButton look="ghost" href={membersAddress.path}>
+        <LinkButton variant="ghost" href={membersAddress.path}>
           Clear
         </LinkButton>
       )}

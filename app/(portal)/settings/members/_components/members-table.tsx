@@ -101,7 +101,7 @@ function MemberActions({ member: { userId, name, email, role }, viewer }: { memb
     <div className="flex flex-col justify-end gap-2 sm:flex-row">
       <ChangeRole userId={userId} name={name} role={role} isYou={isYou} roles={managedRoles} />
       {isYou ? (
-        <LinkButton look="quiet" size="small" className={rowActionClass} href="/settings/organization#leave">
+        <LinkButton variant="quiet" size="small" className={rowActionClass} href="/settings/organization#leave">
           Leave
         </LinkButton>
       ) : (
@@ -142,14 +142,14 @@ export function MembersPager({ firstHref, nextHref }: { firstHref?: string; next
   return (
     <nav aria-label="Pages of members" className="flex justify-between gap-3">
       {firstHref ? (
-        <LinkButton href={firstHref} look="quiet" size="small">
+        <LinkButton href={firstHref} variant="quiet" size="small">
           <ChevronLeft aria-hidden /> First page
         </LinkButton>
       ) : (
         <span />
       )}
       {nextHref && (
-        <LinkButton href={nextHref} look="quiet" size="small">
+        <LinkButton href={nextHref} variant="quiet" size="small">
           Next page <ChevronRight aria-hidden />
         </LinkButton>
       )}

@@ -44,7 +44,7 @@ export function CreditsCard({ balance, held, perSlide, perVariant }: CreditsCard
     <Card
       title="Credits"
       action={
-        <LinkButton href="/usage" look="quiet" size="small">
+        <LinkButton href="/usage" variant="quiet" size="small">
           See usage
         </LinkButton>
       }
@@ -104,7 +104,7 @@ export function LeaveCard({ name, isOnlyOwner }: { name: string; isOnlyOwner: bo
       }
       action={
         isOnlyOwner ? (
-          <LinkButton href="/settings/members" look="quiet">
+          <LinkButton href="/settings/members" variant="quiet">
             Go to members
           </LinkButton>
         ) : (

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/field';
 import { toast } from '@/components/ui/toaster';
 import { errorWords, Problem, useConfirmed } from '../../_components/change-feedback';
-import { leaveAction, renameAction } from '../actions';
+import { leaveAction, renameOrganizationAction } from '../actions';
 
 export function RenameForm({ name }: { name: string }) {
   const [problem, setProblem] = useState<string>();
@@ -18,7 +18,7 @@ export function RenameForm({ name }: { name: string }) {
     if (busy) return;
     const wanted = String(new FormData(event.currentTarget).get('name'));
     start(async () => {
-      const answer = await renameAction({ name: wanted });
+      const answer = await renameOrganizationAction({ name: wanted });
       setProblem(answer.ok ? undefined : errorWords(answer.error));
       if (answer.ok) toast('The name is saved.');
     });
@@ -38,7 +38,7 @@ export function RenameForm({ name }: { name: string }) {
         error={problem}
         fieldClassName="flex-1"
       />
-      <Button type="submit" look="quiet" busy={busy} className="sm:mt-[1.625rem]">
+      <Button type="submit" variant="quiet" busy={busy} className="sm:mt-[1.625rem]">
         Save name
       </Button>
     </form>
@@ -50,7 +50,7 @@ export function LeaveOrganization({ name }: { name: string }) {
   return (
     <ConfirmDialog
       trigger={
-        <Button look="quiet" className="text-bad">
+        <Button variant="quiet" className="text-bad">
           Leave
         </Button>
       }

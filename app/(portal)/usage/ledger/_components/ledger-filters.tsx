@@ -4,12 +4,12 @@ import { freeText, listAddress, oneOf, rowId } from '@/components/portal/list-ad
 import { SelectField, TextField } from '@/components/ui/field';
 import { entryKinds } from '@/lib/services/credits/list-ledger';
 import { readDayRange } from '@/lib/services/usage/usage-period';
-import { entryLooks } from '../../_components/ledger-entries';
+import { entryKindLabels } from '../../_components/ledger-entries';
 import { ApplyButton } from '../../_components/usage-parts';
 
 const kinds = [
   { value: '', label: 'Every entry' },
-  ...entryKinds.map((kind) => ({ value: kind, label: entryLooks[kind].label })),
+  ...entryKinds.map((kind) => ({ value: kind, label: entryKindLabels[kind].label })),
 ];
 
 export const ledgerAddress = listAddress({
@@ -19,7 +19,7 @@ export const ledgerAddress = listAddress({
   range: { of: ['from', 'to'], read: readDayRange },
 });
 
-export function LedgerFilters({ address }: { address: ReturnType<typeof ledgerAddress.read> }) {
+export function LedgerFilterForm({ address }: { address: ReturnType<typeof ledgerAddress.read> }) {
   const { kind, from, to } = address.fields;
   return (
     <FilterForm

@@ -33,7 +33,7 @@ function pageOf(requests: ListedRequest[]): FoundRequests {
 }
 
 /** A call as the page shows it: plain words and numbers, ready for the browser. */
-export interface RequestView {
+export interface ShownRequest {
   id: string;
   iso: string;
   /** To the second, in UTC. */
@@ -56,7 +56,7 @@ export interface RequestView {
 
 const pathOf = (id: string | null) => operations.find((operation) => operation.id === id)?.path ?? null;
 
-export function viewRequest(request: ListedRequest, keys: readonly UsageKey[]): RequestView {
+export function toShownRequest(request: ListedRequest, keys: readonly UsageKey[]): ShownRequest {
   const { id, createdAt, method, operation, status, errorCode, durationMs, apiKeyId, jobId } = request;
   const key = keys.find((each) => each.id === apiKeyId);
   return {

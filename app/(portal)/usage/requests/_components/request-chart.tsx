@@ -4,9 +4,9 @@ import type { Context } from '@/lib/services/context';
 import { countRequests, type RequestBucket } from '@/lib/services/usage/count-requests';
 import { BarChart } from '../../_components/bar-chart';
 import { type ChartBar, Swatch } from '../../_components/chart-series';
-import { formatCount, formatDay, formatLongDay, formatMinute, formatNumber } from '../../_components/format-usage';
+import { formatCount, formatDay, formatFigure, formatLongDay, formatMinute } from '../../_components/format-usage';
 import { Segments } from '../../_components/usage-parts';
-import { requestListInput, type RequestsAddress, type Span, spans } from './requests-address';
+import { requestListInput, type RequestsAddress, spans, type TimeSpan } from './requests-address';
 
 const outcomes = [
   { field: 'succeeded', name: '2xx succeeded' },
@@ -38,9 +38,9 @@ export async function RequestChart({ ctx, address }: { ctx: Context; address: Re
         </span>
         {sums.map(({ name, field, sum }) => (
           <span key={field} className="flex items-center gap-2">
-            <Swatch look={field} />
+            <Swatch appearance={field} />
             {name}
-            <span className="tabular-nums">{formatNumber(sum)}</span>
+            <span className="tabular-nums">{formatFigure(sum)}</span>
           </span>
         ))}
       </p>
@@ -51,8 +51,8 @@ export async function RequestChart({ ctx, address }: { ctx: Context; address: Re
       ) : (
         <BarChart
           className="h-36"
-          label={`Requests ${spanWords[bucketHours]}: ${sums.map(({ name, sum }) => `${formatNumber(sum)} ${name}`).join(', ')}`}
-          series={outcomes.map(({ field, name }) => ({ name, look: field }))}
+          label={`Requests ${spanWords[bucketHours]}: ${sums.map(({ name, sum }) => `${formatFigure(sum)} ${name}`).join(', ')}`}
+          series={outcomes.map(({ field, name }) => ({ name, appearance: field }))}
           bars={buckets.map((bucket) => barOf(bucket, bucketHours))}
           unit={unit}
         />
@@ -94,8 +94,8 @@ export function RequestChartCard({
   address: RequestsAddress;
   retentionDays: number;
 }) {
-  const names: Record<Span, string> = { day: '24 hours', week: '7 days', all: `${retentionDays} days` };
-  const shown = (Object.keys(spans) as Span[]).filter((span) => span === 'all' || spans[span] < retentionDays * 24);
+  const names: Record<TimeSpan, string> = { day: '24 hours', week: '7 days', all: `${retentionDays} days` };
+  const shown = (Object.keys(spans) as TimeSpan[]).filter((span) => span === 'all' || spans[span] < retentionDays * 24);
   const items = shown.map((span) => ({
     href: address.href({ from: undefined, to: undefined, within: span === 'week' ? undefined : span }),
     label: names[span],

@@ -81,7 +81,7 @@ export function RequestFilters({
       {/* A check box, because it opens and closes without a script too. */}
       <label
         className={cn(
-          buttonClass({ look: 'quiet' }),
+          buttonClass({ variant: 'quiet' }),
           'h-11 w-full cursor-pointer has-checked:bg-stage has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent sm:hidden',
         )}
       >

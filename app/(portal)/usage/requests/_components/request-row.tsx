@@ -7,11 +7,11 @@ import { hrefOf } from '@/components/portal/list-address';
 import { cn } from '@/components/ui/cn';
 import { CopyText } from '@/components/ui/copy-button';
 import { rowLinkClass, Td, Tr } from '@/components/ui/table';
-import type { RequestView } from './find-requests';
+import type { ShownRequest } from './find-requests';
 import { requestColumns } from './request-columns';
 
 export interface RequestRowProps {
-  request: RequestView;
+  request: ShownRequest;
   /** Opened by the address, for a link to one request. */
   isOpen: boolean;
   /** The page with this request alone, for browsers that don't run scripts and for a new tab. */
@@ -101,7 +101,7 @@ const linkClass = 'font-medium text-accent hover:underline';
 const withId = (id: string) => hrefOf('/usage/requests', { q: id });
 
 /** All that is kept of a call. */
-function RequestDetails({ request }: { request: RequestView }) {
+function RequestDetails({ request }: { request: ShownRequest }) {
   const { id, iso, method, path, status, phrase, error, duration, key, jobId, hasJob } = request;
   return (
     <div className="flex flex-col gap-4 text-sm">
@@ -164,7 +164,7 @@ function RequestDetails({ request }: { request: RequestView }) {
 }
 
 /** For a report to whoever looks after the service. */
-const plainOf = ({ id, iso, method, path, status, error, duration, jobId, key }: RequestView) => ({
+const plainOf = ({ id, iso, method, path, status, error, duration, jobId, key }: ShownRequest) => ({
   request_id: id,
   time: iso,
   method,
@@ -176,15 +176,15 @@ const plainOf = ({ id, iso, method, path, status, error, duration, jobId, key }:
   job_id: jobId,
 });
 
-const looks = {
+const appearances = {
   succeeded: { Icon: CircleCheck, className: 'text-good', word: 'Succeeded' },
   refused: { Icon: CircleAlert, className: 'text-warn', word: 'Refused' },
   failed: { Icon: CircleX, className: 'text-bad', word: 'Failed' },
 } as const;
 
 /** The number, with a sign of its own for each kind of outcome. */
-function RequestStatus({ status, outcome }: Pick<RequestView, 'status' | 'outcome'>) {
-  const { Icon, className, word } = looks[outcome];
+function RequestStatus({ status, outcome }: Pick<ShownRequest, 'status' | 'outcome'>) {
+  const { Icon, className, word } = appearances[outcome];
   return (
     <span title={word} className={cn('inline-flex items-center gap-1.5 font-medium tabular-nums', className)}>
       <Icon aria-hidden className="size-4 shrink-0" />

@@ -21,13 +21,13 @@ type Written = ReturnType<typeof requestsAddress.read>;
 
 /** How far back one looks, in hours; the log itself may end earlier. */
 export const spans = { day: 24, week: 24 * 7, all: Infinity } as const;
-export type Span = keyof typeof spans;
+export type TimeSpan = keyof typeof spans;
 
 type ListInput = Parameters<typeof listRequests>[0]['input'];
 
 export interface RequestsAddress extends Written {
   /** Null where a time of one's own was given. */
-  span: Span | null;
+  span: TimeSpan | null;
   from: Date;
   /** Exclusive. */
   to: Date;
@@ -59,7 +59,7 @@ function readTime({ within, from, to }: Written['filters'], now: Date, retention
   const end = last ? new Date(last.getTime() + 60_000) : now;
   if ((first ?? last) && (first ?? beginning) < end)
     return { span: null, from: first ?? beginning, to: end, fault: null };
-  const span: Span = within === 'day' || within === 'all' ? within : 'week';
+  const span: TimeSpan = within === 'day' || within === 'all' ? within : 'week';
   const start = Math.max(beginning.getTime(), now.getTime() - spans[span] * hourMs);
   return { span, from: new Date(start), to: now, fault: (first ?? last) ? 'The time ends before it begins.' : null };
 }

@@ -3,13 +3,13 @@ import { hrefOf } from '@/components/portal/list-address';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/messages';
 import { TableHead, Th } from '@/components/ui/table';
-import type { RequestView } from './find-requests';
+import type { ShownRequest } from './find-requests';
 import { requestColumns } from './request-columns';
 import { RequestRow } from './request-row';
-import { type RequestsAddress, requestsAddress, type Span } from './requests-address';
+import { type RequestsAddress, requestsAddress, type TimeSpan } from './requests-address';
 
 export interface RequestsTableProps {
-  requests: readonly RequestView[];
+  requests: readonly ShownRequest[];
   /** Whether the first is what was searched for. */
   isFound: boolean;
 }
@@ -56,7 +56,7 @@ export function RequestsTable({ requests, isFound }: RequestsTableProps) {
   );
 }
 
-const words: Record<Span, string> = {
+const words: Record<TimeSpan, string> = {
   day: 'the last 24 hours',
   week: 'the last 7 days',
   all: 'all the time that the log holds',
@@ -70,7 +70,7 @@ export function NoRequests({ address, retentionDays }: { address: RequestsAddres
         Icon={SearchX}
         title="No request has this id"
         action={
-          <LinkButton href="/usage/requests" look="quiet">
+          <LinkButton href="/usage/requests" variant="quiet">
             Show every request
           </LinkButton>
         }
@@ -88,11 +88,11 @@ export function NoRequests({ address, retentionDays }: { address: RequestsAddres
       action={
         <>
           {canLookFurther && (
-            <LinkButton href={address.href({ from: undefined, to: undefined, within: 'all' })} look="quiet">
+            <LinkButton href={address.href({ from: undefined, to: undefined, within: 'all' })} variant="quiet">
               Look {retentionDays} days back
             </LinkButton>
           )}
-          <LinkButton href="/settings/developer" look="quiet">
+          <LinkButton href="/settings/developer" variant="quiet">
             API keys and examples
           </LinkButton>
         </>

@@ -51,7 +51,7 @@ function NextStep({ token, invitation: { email }, signedInAs }: OpenInvitationPr
       <LinkButton href={`/signup?${new URLSearchParams({ invitation: token })}`} className="h-11 sm:h-10">
         Create account
       </LinkButton>
-      <LinkButton href={signInPath(path)} look="quiet" className="h-11 sm:h-10">
+      <LinkButton href={signInPath(path)} variant="quiet" className="h-11 sm:h-10">
         I have an account: sign in
       </LinkButton>
     </div>

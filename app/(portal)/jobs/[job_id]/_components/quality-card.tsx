@@ -6,7 +6,7 @@ import type { QualityDescription } from './describe-quality';
 const checked =
   'Text that does not fit, things on top of each other or over the edge, contrast, sizes of letters, titles, and descriptions of pictures, charts and tables.';
 
-export function QualityReport({ quality }: { quality: QualityDescription }) {
+export function QualityCard({ quality }: { quality: QualityDescription }) {
   const { headline, items, figures } = quality;
   const Icon = items.length === 0 ? CircleCheck : Info;
   return (
