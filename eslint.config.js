@@ -1,5 +1,3 @@
-import { importX } from 'eslint-plugin-import-x';
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { architectureRule } from './scripts/lint/architecture-rule.mjs';
@@ -48,7 +46,7 @@ export default defineConfig(
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,tsx,mts,mjs,js}'],
-    plugins: { project, 'import-x': importX },
+    plugins: { project },
     languageOptions: { parser: tseslint.parser },
     rules: {
       'project/described-disable': 'error',
@@ -65,10 +63,6 @@ export default defineConfig(
       parser: tseslint.parser,
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
-    settings: {
-      'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })],
-      'import-x/extensions': ['.ts', '.tsx', '.mts', '.mjs'],
-    },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/ban-ts-comment': 'error',
@@ -81,8 +75,6 @@ export default defineConfig(
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
-      'import-x/no-self-import': 'error',
       'max-lines': ['error', { max: 300 }],
     },
   },

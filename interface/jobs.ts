@@ -53,7 +53,7 @@ export async function poll(tenant: TestTenant, jobId: string): Promise<Answer> {
   }
 }
 
-export async function statusInDatabase(jobId: string): Promise<JobStatus> {
+async function statusInDatabase(jobId: string): Promise<JobStatus> {
   const { rows } = await getPool().query<{ status: JobStatus }>('select status from jobs where id = $1', [jobId]);
   return rows[0]!.status;
 }

@@ -70,11 +70,18 @@ export const verbs = {
     ],
   },
   lint: {
-    about: 'check the rules of the code',
+    about: 'check form, rules, structure and what is dead',
     usage: 'npm run lint',
     phases: base,
     module: 'test/lint.ts',
-    details: [],
+    details: ['"npm run format" mends the form.'],
+  },
+  structure: {
+    about: 'print how the files of the product hang together',
+    usage: 'npm run structure',
+    phases: ['install'],
+    module: 'lint/structure-figures.ts',
+    details: ['scripts/lint/structure.json has what may only fall.'],
   },
   openapi: {
     about: 'write docs/openapi.json and the types of the client again',

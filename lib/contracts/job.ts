@@ -18,7 +18,7 @@ const file = {
   format: z.literal('pptx').meta({ description: 'Format of the file.' }),
 };
 
-export const deckDownloadSchema = z
+const deckDownloadSchema = z
   .strictObject({
     ...file,
     slide_count: z
@@ -28,7 +28,7 @@ export const deckDownloadSchema = z
   })
   .meta({ id: 'DeckDownload', description: 'The file of a deck. It has `slide_count` and never `variant`.' });
 
-export const singleSlideDownloadSchema = z
+const singleSlideDownloadSchema = z
   .strictObject({ ...file, variant: z.int().min(1).meta({ description: 'The variant number, from 1.' }) })
   .meta({
     id: 'SingleSlideDownload',
@@ -41,7 +41,7 @@ export const downloadItemSchema = z.union([deckDownloadSchema, singleSlideDownlo
   unionOneOf: true,
 });
 
-export const jobErrorSchema = z
+const jobErrorSchema = z
   .strictObject({
     code: z.enum(codes).meta({
       description: codes.map((code) => `- \`${code}\`: ${jobErrorCodes[code].meaning}`).join('\n'),

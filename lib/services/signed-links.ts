@@ -28,7 +28,7 @@ export function signLink({ purpose, id, now = new Date() }: Linked): URLSearchPa
 }
 
 /** Whether the service made this link, and it still holds. */
-export function isLiveLink({ purpose, id, proof, now = new Date() }: Linked & { proof: LinkProof }): boolean {
+function isLiveLink({ purpose, id, proof, now = new Date() }: Linked & { proof: LinkProof }): boolean {
   const { expires, kid, signature } = proof;
   if (!isSignedBy(signedText(purpose, id, expires), { kid, signature }, signingKeys())) return false;
   return now.getTime() < Number(expires) * 1000;

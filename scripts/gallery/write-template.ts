@@ -39,7 +39,7 @@ export interface WriteTemplateInput {
 }
 
 /** Width of the pictures in pixels; the slide's own proportions give the height. */
-export const pictureWidthPx = 960;
+const pictureWidthPx = 960;
 const picturesAtOnce = 4;
 
 /** All examples in one template: one .pptx, and each slide as SVG and PNG. */

@@ -63,7 +63,7 @@ export function roomOf(path) {
 }
 
 /** Makes `./x`, `../x` and `@/x` a path from the root of the project; undefined for packages. */
-export function importedPath(file, source) {
+function importedPath(file, source) {
   if (source.startsWith('@/')) return source.slice(2);
   if (!source.startsWith('.')) return undefined;
   const parts = file.split('/').slice(0, -1);

@@ -116,12 +116,6 @@ describe('each rule bites in the linter itself', () => {
       '@typescript-eslint/no-floating-promises',
     ],
     [
-      'a cycle',
-      'lib/platform/database/client.ts',
-      "import { getPrisma } from './prisma';\nexport const getDatabase = getPrisma;\nexport interface Database { a: 1 }\n",
-      'import-x/no-cycle',
-    ],
-    [
       'a rule switched off without a reason',
       engineFile,
       '// eslint-disable-next-line no-debugger\ndebugger;\nexport {};\n',

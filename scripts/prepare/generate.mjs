@@ -10,7 +10,7 @@ export function isGenerated(root) {
   return hasClient(root) && hasViewer(root);
 }
 
-export async function generate(root) {
+export async function generateSources(root) {
   if (!hasClient(root)) await generateClient(root);
   if (!hasViewer(root)) await copyViewer(root);
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { waitForLock } from '../../lib/platform/process-lock/process-lock.mjs';
 import { build, buildState } from './build.mjs';
 import { bundle, bundleState } from './bundle.mjs';
-import { generate, hasViewer, isGenerated } from './generate.mjs';
+import { generateSources, hasViewer, isGenerated } from './generate.mjs';
 import { checkProductionPackages, install, isInstalled, isProductionOnly } from './install.mjs';
 import { PlainError, say, secondsSince } from './say.mjs';
 
@@ -11,7 +11,7 @@ const OLDEST_NODE = [20, 19, 0];
 /** In their order, each with those whose work it begins with. */
 const phases = {
   install: { needs: [], isDone: isInstalled, run: install },
-  generate: { needs: [], isDone: isGenerated, run: generate },
+  generate: { needs: [], isDone: isGenerated, run: generateSources },
   bundle: { needs: ['generate'], isDone: (root) => bundleState(root) === 'current', run: bundle },
   build: { needs: ['generate', 'bundle'], isDone: (root) => buildState(root) === 'current', run: build },
 };

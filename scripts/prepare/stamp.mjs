@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join, relative } from 'node:path';
 
 /** Every file below the given files and folders, in a stable order. */
-export function listFiles(paths, skip = () => false) {
+function listFiles(paths, skip = () => false) {
   const found = [];
   for (const path of paths) {
     if (!existsSync(path) || skip(path)) continue;

@@ -12,7 +12,7 @@ const Palette = dynamic(() => import('./palette').then(({ Palette: loaded }) => 
 
 const OpenPalette = createContext<() => void>(() => undefined);
 
-export const useOpenPalette = () => useContext(OpenPalette);
+const useOpenPalette = () => useContext(OpenPalette);
 
 export function PaletteProvider({ canManage, children }: { canManage: boolean; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);

@@ -29,7 +29,7 @@ const nastyTexts = [
 ];
 
 /** Names that mean something to JavaScript. */
-export const nastyNames = [
+const nastyNames = [
   '__proto__',
   'constructor',
   'prototype',

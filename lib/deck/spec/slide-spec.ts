@@ -36,7 +36,7 @@ const columnSchema = z.object({
   items: z.array(bulletItemSchema).min(1),
 });
 
-export const titleSlideSchema = z.object({
+const titleSlideSchema = z.object({
   kind: z.literal('title'),
   ...common,
   subtitle: text.optional(),
@@ -44,20 +44,20 @@ export const titleSlideSchema = z.object({
   date: text.optional(),
 });
 
-export const agendaSlideSchema = z.object({
+const agendaSlideSchema = z.object({
   kind: z.literal('agenda'),
   ...common,
   items: z.array(z.object({ text, detail: text.optional() })).min(1),
 });
 
-export const sectionSlideSchema = z.object({
+const sectionSlideSchema = z.object({
   kind: z.literal('section'),
   ...common,
   number: z.number().int().positive().optional(),
   subtitle: text.optional(),
 });
 
-export const statementSlideSchema = z.object({
+const statementSlideSchema = z.object({
   kind: z.literal('statement'),
   ...common,
   statement: text,
@@ -66,7 +66,7 @@ export const statementSlideSchema = z.object({
   support: text.optional(),
 });
 
-export const bulletsSlideSchema = z.object({
+const bulletsSlideSchema = z.object({
   kind: z.literal('bullets'),
   ...common,
   lead: text.optional(),
@@ -74,14 +74,14 @@ export const bulletsSlideSchema = z.object({
   items: z.array(bulletItemSchema).min(1),
 });
 
-export const twoColumnsSlideSchema = z.object({
+const twoColumnsSlideSchema = z.object({
   kind: z.literal('two_columns'),
   ...common,
   left: columnSchema,
   right: columnSchema,
 });
 
-export const comparisonSlideSchema = z.object({
+const comparisonSlideSchema = z.object({
   kind: z.literal('comparison'),
   ...common,
   options: z
@@ -99,13 +99,13 @@ export const comparisonSlideSchema = z.object({
   recommendedLabel: text.optional(),
 });
 
-export const processSlideSchema = z.object({
+const processSlideSchema = z.object({
   kind: z.literal('process'),
   ...common,
   steps: z.array(z.object({ title: text, detail: text.optional(), icon })).min(1),
 });
 
-export const timelineSlideSchema = z.object({
+const timelineSlideSchema = z.object({
   kind: z.literal('timeline'),
   ...common,
   events: z
@@ -122,7 +122,7 @@ export const timelineSlideSchema = z.object({
     .min(1),
 });
 
-export const metricsSlideSchema = z.object({
+const metricsSlideSchema = z.object({
   kind: z.literal('metrics'),
   ...common,
   metrics: z
@@ -190,14 +190,14 @@ export const chartDataSchema = z
     error: 'Only a scatter chart may go without categories.',
   });
 
-export const chartSlideSchema = z.object({
+const chartSlideSchema = z.object({
   kind: z.literal('chart'),
   ...common,
   chart: chartDataSchema,
   takeaway: text.optional(),
 });
 
-export const tableSlideSchema = z.object({
+const tableSlideSchema = z.object({
   kind: z.literal('table'),
   ...common,
   columns: z.array(z.object({ label: z.string(), align: z.enum(['start', 'center', 'end']).default('start') })).min(1),
@@ -207,14 +207,14 @@ export const tableSlideSchema = z.object({
   caption: text.optional(),
 });
 
-export const quoteSlideSchema = z.object({
+const quoteSlideSchema = z.object({
   kind: z.literal('quote'),
   ...common,
   quote: text,
   attribution: text.optional(),
 });
 
-export const imageSlideSchema = z.object({
+const imageSlideSchema = z.object({
   kind: z.literal('image'),
   ...common,
   /** Id of an asset that goes with the deck. */
@@ -224,13 +224,13 @@ export const imageSlideSchema = z.object({
   items: z.array(bulletItemSchema).default([]),
 });
 
-export const cardsSlideSchema = z.object({
+const cardsSlideSchema = z.object({
   kind: z.literal('cards'),
   ...common,
   cards: z.array(z.object({ title: text, text: z.string().default(''), icon })).min(1),
 });
 
-export const matrixSlideSchema = z.object({
+const matrixSlideSchema = z.object({
   kind: z.literal('matrix'),
   ...common,
   /** Reading order: top left, top right, bottom left, bottom right. */
@@ -239,7 +239,7 @@ export const matrixSlideSchema = z.object({
   yAxis: text.optional(),
 });
 
-export const nextStepsSlideSchema = z.object({
+const nextStepsSlideSchema = z.object({
   kind: z.literal('next_steps'),
   ...common,
   steps: z.array(z.object({ action: text, owner: text.optional(), due: text.optional() })).min(1),
@@ -247,7 +247,7 @@ export const nextStepsSlideSchema = z.object({
   labels: z.object({ action: text, owner: text, due: text }).optional(),
 });
 
-export const sourcesSlideSchema = z.object({
+const sourcesSlideSchema = z.object({
   kind: z.literal('sources'),
   ...common,
   items: z.array(text).min(1),

@@ -59,7 +59,7 @@ export function textOffsetIn({ bullet, indentIn, level }: Pick<Paragraph, 'bulle
 }
 
 /** Height of each measured line of a paragraph, in inches. */
-export function lineHeightsIn({ runs, lines, lineSpacing }: Paragraph, fonts: Theme['fonts']): number[] {
+function lineHeightsIn({ runs, lines, lineSpacing }: Paragraph, fonts: Theme['fonts']): number[] {
   return heightsOf(toSpans(runs, fonts), lines, lineSpacing);
 }
 

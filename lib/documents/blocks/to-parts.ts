@@ -1,7 +1,7 @@
 import type { DocumentPart } from '../extracted-document';
 import type { Block } from './block';
 
-export const headingSeparator = ' › ';
+const headingSeparator = ' › ';
 
 /**
  * Gathers what stands under the same headings, on one page, into parts. Headings hold on the pages that follow. A

@@ -46,7 +46,7 @@ function isHidden(element: Element, named: ReadonlySet<string>): boolean {
   );
 }
 
-export function plainStyle(style: string): string {
+function plainStyle(style: string): string {
   return style
     .replace(/\/\*[^]*?\*\//g, '')
     .replace(/\s+/g, '')

@@ -25,7 +25,7 @@ export type DescribePicture = (picture: PictureToDescribe, call?: ComposerCall) 
 const system = 'You describe pictures for people who cannot see them. You answer with the description alone.';
 
 /** A model that sees. It gets no tools, and never ends a job: without its words the picture is used all the same. */
-export function describeWithModel(opened: OpenedModel): DescribePicture {
+function describeWithModel(opened: OpenedModel): DescribePicture {
   return async (picture, call = {}) => {
     try {
       const answer = await ask(opened, picture, call);

@@ -23,7 +23,7 @@ export function readPictureUses(prompt: string, language: string, count: number)
 }
 
 /** Whether a text says what pictures are for. */
-export function hasPictureWish(text: string, language: string): boolean {
+function hasPictureWish(text: string, language: string): boolean {
   return findWishes(text, language, 1).some(({ size }) => size > 0);
 }
 

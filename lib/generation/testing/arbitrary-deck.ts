@@ -185,7 +185,7 @@ const contents: Record<SlideKind, fc.Arbitrary<object>> = {
 };
 
 /** Any slide of any kind, from hardly anything to more than a slide holds. */
-export const arbitrarySlide: fc.Arbitrary<SlideSpec> = fc.oneof(
+const arbitrarySlide: fc.Arbitrary<SlideSpec> = fc.oneof(
   ...Object.entries(contents).map(([kind, content]) =>
     fc.tuple(frame, content).map(([around, own]) => slideSpecSchema.parse({ kind, ...around, ...own })),
   ),

@@ -5,7 +5,7 @@ import { drawContactSheet } from '@/lib/preview/draw-contact-sheet';
 import { drawSlide } from '@/lib/preview/draw-slide';
 import { sampleDeck } from '@/lib/templates/sample-deck';
 
-export const thumbnailWidthPx = 640;
+const thumbnailWidthPx = 640;
 
 /** The sample deck in a theme, as SVG: the slides that a job with this template would get. */
 export function drawThumbnail(theme: Theme): string {

@@ -20,7 +20,7 @@ export interface FoundPicture {
 }
 
 /** A picture for the people of the organization; nothing is drawn for a browser that has it already. */
-export function pictureResponse(request: Request, find: (ctx: Context) => Promise<FoundPicture>): Promise<Response> {
+function pictureResponse(request: Request, find: (ctx: Context) => Promise<FoundPicture>): Promise<Response> {
   return answerPerson(async ({ ctx }) => {
     const { picture, contentType } = await find(ctx);
     const headers = headersOf(picture.etag);

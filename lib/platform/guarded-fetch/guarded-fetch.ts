@@ -39,7 +39,7 @@ export interface FetchLimits {
   bytes: number;
 }
 
-export const defaultFetchLimits: FetchLimits = {
+const defaultFetchLimits: FetchLimits = {
   connectMs: 4000,
   firstByteMs: 8000,
   wholeMs: 10_000,

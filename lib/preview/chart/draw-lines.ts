@@ -31,7 +31,7 @@ function drawLine(places: readonly (Place | null)[], { look }: LookedSeries, { t
 }
 
 /** Discs at the points of a series. */
-export function drawMarkers(
+function drawMarkers(
   places: readonly (Place | null)[],
   { markerPt, fill }: LookedSeries['look'],
   { colors }: ChartCanvas['theme'],
@@ -43,7 +43,7 @@ export function drawMarkers(
 }
 
 /** A path that begins anew behind each gap. */
-export function pathThrough(places: readonly (Place | null)[]): string {
+function pathThrough(places: readonly (Place | null)[]): string {
   return places
     .map((place, index) => (place ? `${places[index - 1] ? 'L' : 'M'}${short(place.x)} ${short(place.y)}` : ''))
     .join('');

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/contracts/app-error';
 import { cleanText } from '@/lib/contracts/clean-text';
 import type { Actor } from '../context';
 
-export const keyNameMaxCharacters = 100;
+const keyNameMaxCharacters = 100;
 
 /** One line, whatever was pasted. */
 export const keyNameSchema = z

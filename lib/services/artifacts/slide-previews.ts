@@ -101,7 +101,7 @@ const findFile = `
   where id = $1 and organization_id = $2 and deleted_at is null`;
 
 /** @throws AppError `not_found` for other organizations' files and those that were deleted */
-export async function findPreviewedFile({ organizationId }: Context, artifactId: string): Promise<PreviewedFile> {
+async function findPreviewedFile({ organizationId }: Context, artifactId: string): Promise<PreviewedFile> {
   const { rows } = validate(artifactId)
     ? await getPool().query<FileRow>(findFile, [artifactId, organizationId])
     : { rows: [] };
@@ -112,7 +112,7 @@ export async function findPreviewedFile({ organizationId }: Context, artifactId:
 }
 
 /** Null where the file was made before there were previews. */
-export async function loadPreview({ job, variant }: PreviewedFile): Promise<FilePreview | null> {
+async function loadPreview({ job, variant }: PreviewedFile): Promise<FilePreview | null> {
   const kept = await readBlob(getBlobStore(), previewKey(job, variant));
   return kept && readFilePreview(kept.bytes);
 }

@@ -101,7 +101,7 @@ export async function listLedger({ ctx, input }: Call<Context, LedgerFilters>): 
 type PageInput = Omit<z.output<typeof inputSchema>, 'before'> & { cursor: LedgerCursor };
 
 /** The same for whoever knows the cursor from the page before. */
-export async function listFrom({ ctx, input }: Call<Context, PageInput>): Promise<LedgerPage> {
+async function listFrom({ ctx, input }: Call<Context, PageInput>): Promise<LedgerPage> {
   const { limit, kind, from, to, cursor } = input;
   const values = [
     ctx.organizationId,
@@ -135,7 +135,7 @@ async function findCursor({ organizationId }: Context, id: string): Promise<Ledg
 }
 
 /** The page after an entry begins here. */
-export function cursorAfter({ createdAt, id, balance, amount }: ListedEntry): LedgerCursor {
+function cursorAfter({ createdAt, id, balance, amount }: ListedEntry): LedgerCursor {
   return { createdAt, id, balance: balance - amount };
 }
 

@@ -91,7 +91,7 @@ type Shown = { id: string; status: JobStatus };
  * Reads a page and finds out what lies around it. Who goes back to where nothing is newer gets the
  * first page, in full.
  */
-export async function readPageOfJobs<Row extends Shown>(
+async function readPageOfJobs<Row extends Shown>(
   filters: JobListFilters,
   read: (filters: JobListFilters) => Promise<Row[]>,
 ): Promise<JobPage<Row>> {

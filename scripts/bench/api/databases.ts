@@ -29,7 +29,7 @@ export async function makeTenant(keyCount: number): Promise<BenchTenant> {
 }
 
 /** The address of another database of the same server. */
-export function siblingUrl(url: string, name: string): string {
+function siblingUrl(url: string, name: string): string {
   const address = new URL(url);
   address.pathname = `/${name}`;
   return address.href;

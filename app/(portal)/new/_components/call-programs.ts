@@ -24,7 +24,7 @@ export function typescriptOf(request: GenerateRequest, baseUrl: string): string 
 }
 
 /** Every field that is set, but for the images. */
-export function fieldsOf({ reference_images: _, ...rest }: GenerateRequest): [string, string | number | boolean][] {
+function fieldsOf({ reference_images: _, ...rest }: GenerateRequest): [string, string | number | boolean][] {
   return Object.entries(rest).filter((entry): entry is [string, string | number | boolean] => entry[1] !== undefined);
 }
 

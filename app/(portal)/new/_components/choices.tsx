@@ -18,7 +18,7 @@ export interface ChoiceProps {
 }
 
 /** A radio button with words on what one gets. */
-export function ChoiceCard({
+function ChoiceCard({
   Icon,
   children,
   label,
@@ -56,7 +56,7 @@ export function ChoiceCard({
 }
 
 /** A radio button of a word or a number. */
-export function ChoiceButton({ label, isChosen, onChoose, isAtFault, ...rest }: ChoiceProps & { isAtFault: boolean }) {
+function ChoiceButton({ label, isChosen, onChoose, isAtFault, ...rest }: ChoiceProps & { isAtFault: boolean }) {
   return (
     <label
       className={cn(

@@ -77,7 +77,7 @@ const standIns = (baseUrl: string) => [
 ];
 
 /** A program of the guide as it runs against the service at `baseUrl`. */
-export async function readSnippet(file: string, baseUrl: string): Promise<string> {
+async function readSnippet(file: string, baseUrl: string): Promise<string> {
   const text = await readFile(join(process.cwd(), 'app/(site)/docs/_snippets', file), 'utf8');
   return standIns(baseUrl).reduce((code, { written, shown }) => code.replaceAll(written, shown), text.trimEnd());
 }

@@ -23,7 +23,7 @@ export function placeChartTable(slide: ChartSlide, context: KindContext): Placem
 }
 
 /** Every number of a chart in a row of its category. */
-export function asTable(slide: ChartSlide, language: string): SlideOf<'table'> {
+function asTable(slide: ChartSlide, language: string): SlideOf<'table'> {
   const { chart } = adaptChart(slide.chart);
   const { kind: _, chart: _chart, takeaway, ...common } = slide;
   const inColumns =

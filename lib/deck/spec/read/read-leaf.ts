@@ -10,7 +10,7 @@ import { isSteering, textsIn } from './texts-in';
 
 /** Readers of single values; each gives undefined for what can't be read. */
 
-export function lastName(path: string): string {
+function lastName(path: string): string {
   return path.slice(path.lastIndexOf('.') + 1);
 }
 

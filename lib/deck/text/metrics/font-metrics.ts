@@ -12,7 +12,7 @@ export interface FontMetrics {
 export type FaceName = 'regular' | 'bold' | 'italic' | 'boldItalic';
 
 /** Code points at and above this one are not in the tables. */
-export const tableEnd = 0x3000;
+const tableEnd = 0x3000;
 /** Marks a code point that the face has no glyph for. */
 export const missing = 0xffff;
 

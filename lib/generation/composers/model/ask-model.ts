@@ -48,7 +48,7 @@ export interface ModelAnswer<T> {
 }
 
 /** An answer that does not fit is sent back at most so often. */
-export const mostRepairs = 2;
+const mostRepairs = 2;
 /** Tokens for an answer that was cut off where the server's own limit stands. */
 const tokensAfterCut = 16_000;
 const mostComplaints = 12;

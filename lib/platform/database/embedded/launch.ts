@@ -27,7 +27,7 @@ const direct: Launcher['wrap'] = (program, args) => [program, args];
  */
 export function chooseLauncher(paths: string[]): Launcher {
   if (process.getuid?.() !== 0) return { wrap: direct };
-  const account = findAccount(readFileSync('/etc/passwd', 'utf8'));
+  const account = systemAccount(readFileSync('/etc/passwd', 'utf8'));
   const closed = paths.map((path) => findClosedFolder(path, account)).find(Boolean);
   if (!closed) return { owner: account, startAs: account, wrap: direct };
   const capability = passCapability();
@@ -41,7 +41,7 @@ export function chooseLauncher(paths: string[]): Launcher {
 /** The better one first; nearly every system has the other. None is made: that would outlast us. */
 const accountNames = ['postgres', 'nobody'];
 
-export function findAccount(passwd: string): Account {
+export function systemAccount(passwd: string): Account {
   const accounts = passwd.split('\n').map((line) => line.split(':'));
   for (const name of accountNames) {
     const [, , uid, gid] = accounts.find(([found]) => found === name) ?? [];

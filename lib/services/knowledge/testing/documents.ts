@@ -3,7 +3,7 @@ import { addDocument } from '../add-document';
 import type { KnowledgeDocument } from '../documents';
 import { indexDocument } from '../index-document';
 
-export const bytesOf = (text: string) => new TextEncoder().encode(text);
+const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 /** A document that waits for a worker. */
 export function addText(ctx: Context, name: string, text: string): Promise<KnowledgeDocument> {

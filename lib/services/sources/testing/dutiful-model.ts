@@ -25,7 +25,7 @@ interface GivenPassage {
 }
 
 /** What stands between the marks of passages. */
-export function passagesIn(text: string): GivenPassage[] {
+function passagesIn(text: string): GivenPassage[] {
   return [...text.matchAll(/<passage-([0-9a-f]{8}) id="(S\d+)">\n\(.*\)\n([\s\S]*?)\n<\/passage-\1>/g)].map(
     ([, , id = '', said = '']) => ({ id, text: said }),
   );

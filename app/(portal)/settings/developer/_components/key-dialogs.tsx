@@ -37,7 +37,7 @@ type OpenDialog = KeyDialog | { kind: 'shown'; created: NewKey };
 
 const Opener = createContext<(dialog: KeyDialog, opener: HTMLElement | null) => void>(() => undefined);
 
-export const useOpenKeyDialog = () => use(Opener);
+const useOpenKeyDialog = () => use(Opener);
 
 export interface KeyDialogsProps {
   baseUrl: string;

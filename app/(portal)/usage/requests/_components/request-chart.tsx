@@ -18,7 +18,7 @@ const unit = { one: 'request', many: 'requests' };
 const spanWords = { 1: 'by hour', 3: 'by three hours', 6: 'by six hours', 24: 'by day' } as const;
 
 /** How many calls there were, and how they ended. */
-export async function RequestChart({ ctx, address }: { ctx: Context; address: RequestsAddress }) {
+async function RequestChart({ ctx, address }: { ctx: Context; address: RequestsAddress }) {
   const { apiKeyId, operation } = requestListInput(address);
   const { buckets, bucketHours } = await countRequests({
     ctx,
