@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findFreePort } from '@/lib/platform/database/embedded/free-port';
 import { openCluster, type OpenCluster } from '@/lib/platform/database/embedded/open-cluster';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
-import { runCommand } from '../start/testing/run-command';
+import { spawnCommand } from '../start/testing/spawn-command';
 
 const folder = mkdtempSync(join(tmpdir(), 'deckwright-admin-'));
 const dataDir = join(folder, 'data');
@@ -32,7 +32,7 @@ async function adminWith(
   env: Record<string, string>,
   ...args: string[]
 ): Promise<{ status: number | null; answer: Record<string, unknown>; message: string }> {
-  const { status, stdout, stderr } = await runCommand(['admin', ...args], { DATA_DIR: dataDir, ...env }).ended;
+  const { status, stdout, stderr } = await spawnCommand(['admin', ...args], { DATA_DIR: dataDir, ...env }).ended;
   const answer = stdout === '' ? {} : (JSON.parse(stdout) as Record<string, unknown>);
   return { status, answer, message: stderr.trim() };
 }
@@ -177,7 +177,7 @@ it('asks the model that is named, and tells by its exit status when it does not 
 });
 
 it('shows its commands without a database', async () => {
-  const { status, stdout } = await runCommand(['admin', '--help'], { DATA_DIR: join(folder, 'none') }).ended;
+  const { status, stdout } = await spawnCommand(['admin', '--help'], { DATA_DIR: join(folder, 'none') }).ended;
   expect(status).toBe(0);
   expect(stdout).toContain('key create --org ID --name N');
   expect(existsSync(join(folder, 'none'))).toBe(false);

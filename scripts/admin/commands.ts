@@ -1,23 +1,23 @@
-import { validate } from 'uuid';
 import { getEnv } from '@/lib/platform/env/env';
-import { revokeApiKey } from '@/lib/services/api-keys/change-api-key';
 import { createApiKey } from '@/lib/services/api-keys/create-api-key';
+import { revokeApiKey } from '@/lib/services/api-keys/change-api-key';
 import { operatorContext, systemContext, type Context, type Role } from '@/lib/services/context';
 import { checkLedger } from '@/lib/services/credits/check-ledger';
 import { grantCredits } from '@/lib/services/credits/ledger';
 import { getJobForOperator } from '@/lib/services/jobs/get-job-for-operator';
 import { checkModels } from '@/lib/services/models/check-models';
-import { setPlan } from '@/lib/services/organizations/change-organization';
 import { createOrganization } from '@/lib/services/organizations/create-organization';
 import { getOrganization } from '@/lib/services/organizations/get-organization';
 import type { Plan } from '@/lib/services/organizations/plans';
+import { setPlan } from '@/lib/services/organizations/change-organization';
 import { requestSettings } from '@/lib/services/requests/request-settings';
 import { createTemplate, type CreateTemplateInput } from '@/lib/services/templates/create-template';
 import { deleteTemplate } from '@/lib/services/templates/delete-template';
 import { listTemplates } from '@/lib/services/templates/list-templates';
-import { setPassword } from '@/lib/services/users/change-user';
 import { createUser } from '@/lib/services/users/create-user';
-import { count, describeOptions, isOn, json, readOptions, text, type Options, type Values } from './options';
+import { setPassword } from '@/lib/services/users/change-user';
+import { validate } from 'uuid';
+import { countOf, describeOptions, isOn, jsonOf, readOptions, textOf, type Options, type Values } from './options';
 import { UsageError } from './usage-error';
 
 interface Command {
@@ -29,7 +29,7 @@ interface Command {
 
 /** The organization that `--org` names. */
 function contextOf(values: Values): Context {
-  const id = text(values, 'org');
+  const id = textOf(values, 'org');
   if (!validate(id))
     throw new UsageError(`--org is "${id}"; it must be the id of an organization, as "org create" prints it.`);
   return systemContext(id);
@@ -43,23 +43,29 @@ export const commands: Record<string, Command> = {
       createOrganization({
         ctx: operatorContext,
         input: {
-          name: text(values, 'name'),
-          plan: text(values, 'plan') as Plan,
+          name: textOf(values, 'name'),
+          plan: textOf(values, 'plan') as Plan,
           trial: isOn(values, 'trial'),
-          credits: count(values, 'credits'),
+          credits: countOf(values, 'credits'),
         },
       }),
   },
   'org set-plan': {
     options: { org: 'text', plan: 'text', trial: 'flag?' },
     run: (values) =>
-      setPlan({ ctx: contextOf(values), input: { plan: text(values, 'plan') as Plan, trial: isOn(values, 'trial') } }),
+      setPlan({
+        ctx: contextOf(values),
+        input: { plan: textOf(values, 'plan') as Plan, trial: isOn(values, 'trial') },
+      }),
   },
   'org grant': {
     options: { org: 'text', credits: 'count' },
     run: async (values) => {
       const ctx = contextOf(values);
-      return { id: ctx.organizationId, ...(await grantCredits({ ctx, input: { credits: count(values, 'credits') } })) };
+      return {
+        id: ctx.organizationId,
+        ...(await grantCredits({ ctx, input: { credits: countOf(values, 'credits') } })),
+      };
     },
   },
   'org show': {
@@ -72,9 +78,9 @@ export const commands: Record<string, Command> = {
       createUser({
         ctx: contextOf(values),
         input: {
-          email: text(values, 'email'),
-          password: text(values, 'password'),
-          role: text(values, 'role') as Role,
+          email: textOf(values, 'email'),
+          password: textOf(values, 'password'),
+          role: textOf(values, 'role') as Role,
           name: values.name,
         },
       }),
@@ -84,16 +90,16 @@ export const commands: Record<string, Command> = {
     run: (values) =>
       setPassword({
         ctx: operatorContext,
-        input: { email: text(values, 'email'), password: text(values, 'password') },
+        input: { email: textOf(values, 'email'), password: textOf(values, 'password') },
       }),
   },
   'key create': {
     options: { org: 'text', name: 'text' },
-    run: (values) => createApiKey({ ctx: contextOf(values), input: { name: text(values, 'name') } }),
+    run: (values) => createApiKey({ ctx: contextOf(values), input: { name: textOf(values, 'name') } }),
   },
   'key revoke': {
     options: { key: 'text' },
-    run: (values) => revokeApiKey({ ctx: operatorContext, input: { apiKeyId: text(values, 'key') } }),
+    run: (values) => revokeApiKey({ ctx: operatorContext, input: { apiKeyId: textOf(values, 'key') } }),
   },
   'template create': {
     options: { org: 'text', name: 'text', base: 'text', description: 'text?', brand: 'json' },
@@ -101,10 +107,10 @@ export const commands: Record<string, Command> = {
       createTemplate({
         ctx: contextOf(values),
         input: {
-          name: text(values, 'name'),
-          base: text(values, 'base'),
+          name: textOf(values, 'name'),
+          base: textOf(values, 'base'),
           description: values.description,
-          brand: json(values, 'brand') as CreateTemplateInput['brand'],
+          brand: jsonOf(values, 'brand') as CreateTemplateInput['brand'],
         },
       }),
   },
@@ -116,11 +122,11 @@ export const commands: Record<string, Command> = {
   },
   'template delete': {
     options: { org: 'text', template: 'text' },
-    run: (values) => deleteTemplate({ ctx: contextOf(values), input: { templateId: text(values, 'template') } }),
+    run: (values) => deleteTemplate({ ctx: contextOf(values), input: { templateId: textOf(values, 'template') } }),
   },
   'job show': {
     options: { job: 'text' },
-    run: (values) => getJobForOperator({ ctx: operatorContext, input: { jobId: text(values, 'job') } }),
+    run: (values) => getJobForOperator({ ctx: operatorContext, input: { jobId: textOf(values, 'job') } }),
   },
   'model check': {
     options: {},

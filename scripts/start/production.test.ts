@@ -15,7 +15,7 @@ import { buildXlsx } from '@/lib/documents/testing/build-xlsx';
 import { testLimits } from '@/lib/documents/testing/corpus';
 import { prepare } from '../prepare/prepare.mjs';
 import { installForProduction, type ProductionInstallation } from './testing/production-installation';
-import { runCommand, type RunningCommand } from './testing/run-command';
+import { spawnCommand, type RunningCommand } from './testing/spawn-command';
 
 const checkout = join(import.meta.dirname, '../..');
 let installation: ProductionInstallation;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => installation.remove());
 
 const run = (args: string[], more: Record<string, string> = {}) =>
-  runCommand(args, { ...env, ...more }, { root: installation.root, account: installation.account });
+  spawnCommand(args, { ...env, ...more }, { root: installation.root, account: installation.account });
 /** What a command says that does not go through, which is one line. */
 const refusal = async (...args: string[]) => {
   const { status, stdout, stderr } = await run(args).ended;

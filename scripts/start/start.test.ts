@@ -9,7 +9,7 @@ import { findFreePort } from '@/lib/platform/database/embedded/free-port';
 import { stopCluster } from '@/lib/platform/database/embedded/open-cluster';
 import { isProcessAlive } from '@/lib/platform/process-lock/process-lock.mjs';
 import { prepare } from '../prepare/prepare.mjs';
-import { runCommand, type RunningCommand } from './testing/run-command';
+import { spawnCommand, type RunningCommand } from './testing/spawn-command';
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'deckwright-start-'));
@@ -85,7 +85,7 @@ describe('npm start', () => {
   let jobs: string[] = [];
 
   it('makes a demo organization on an empty database, and shows its key once', async () => {
-    service = runCommand(['start'], env);
+    service = spawnCommand(['start'], env);
     const [, url] = await service.until(ready);
     [, key = ''] = await service.until(/API key: {2}(dw_\w+)/);
     expect(url).toBe(`http://localhost:${env.PORT}`);
@@ -104,14 +104,14 @@ describe('npm start', () => {
   });
 
   it('is refused a second time on the same data directory, in one line that names the first', async () => {
-    const second = await runCommand(['start'], { ...env, PORT: '1' }).ended;
+    const second = await spawnCommand(['start'], { ...env, PORT: '1' }).ended;
     expect(second.status).toBe(1);
     expect(second.stdout).toBe('');
     expect(second.stderr.trim()).toMatch(/^Deckwright already runs on .* \(process \d+, http:\S+\)\. Stop .*$/);
   });
 
   it('is refused on a port in use, in one line that offers another', async () => {
-    const second = await runCommand(['start'], { ...env, DATA_DIR: join(folder, 'other') }).ended;
+    const second = await spawnCommand(['start'], { ...env, DATA_DIR: join(folder, 'other') }).ended;
     expect(second.status).toBe(1);
     expect(second.stderr.trim()).toMatch(
       new RegExp(`^Port ${env.PORT} of 127\\.0\\.0\\.1 is in use.* PORT=\\d+ npm start$`),
@@ -119,7 +119,7 @@ describe('npm start', () => {
   });
 
   it('lets the operator work beside it', async () => {
-    const made = await runCommand(['admin', 'org', 'create', '--name', 'Beside', '--plan', 'business'], env).ended;
+    const made = await spawnCommand(['admin', 'org', 'create', '--name', 'Beside', '--plan', 'business'], env).ended;
     expect(made).toMatchObject({ status: 0 });
     expect(JSON.parse(made.stdout)).toMatchObject({ name: 'Beside', plan: 'business' });
     expect(isProcessAlive(postgresPid())).toBe(true);
@@ -142,7 +142,7 @@ describe('npm start', () => {
     await service.ended;
     await untilGone(children);
     expect(isProcessAlive(database)).toBe(true);
-    service = runCommand(['start'], env);
+    service = spawnCommand(['start'], env);
     await service.until(/PostgreSQL is ready on \S+ \(attached\)/);
     await service.until(ready);
     expect(postgresPid()).toBe(database);
@@ -151,7 +151,7 @@ describe('npm start', () => {
   it('finishes the jobs that were accepted before it was killed, and charges each of them once', async () => {
     for (const job of jobs) {
       await untilFinished(key, job);
-      const { stdout } = await runCommand(['admin', 'job', 'show', '--job', job], env).ended;
+      const { stdout } = await spawnCommand(['admin', 'job', 'show', '--job', job], env).ended;
       const shown = JSON.parse(stdout) as {
         status: string;
         files: { slideCount: number }[];
@@ -176,7 +176,7 @@ describe('npm start', () => {
 
   it('names each wrong variable before it does anything', async () => {
     const untouched = join(folder, 'untouched');
-    const { status, stderr } = await runCommand(['start'], { DATA_DIR: untouched, PORT: 'abc', DEMO: 'maybe' }).ended;
+    const { status, stderr } = await spawnCommand(['start'], { DATA_DIR: untouched, PORT: 'abc', DEMO: 'maybe' }).ended;
     expect(status).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([
       'PORT is "abc"; it must be a whole number from 1 to 65535.',

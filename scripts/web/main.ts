@@ -7,7 +7,7 @@ import { getLogger } from '@/lib/platform/logger/logger';
 import { closeRateLimiter } from '@/lib/platform/rate-limiter/get-rate-limiter';
 import { flushRequestLog } from '@/lib/services/requests/request-log';
 import { endOnRequest } from '../supervisor/end-on-request';
-import type { Pages } from './start-pages';
+import type { Pages } from './serve-pages';
 
 /** How long running requests may go on after the process was told to end. */
 const GRACE_MS = 8_000;
@@ -27,8 +27,8 @@ async function main(): Promise<void> {
 }
 
 async function openPages(host: string, port: number): Promise<Pages> {
-  const { startPages } = await import('./start-pages');
-  return startPages(process.cwd(), host, port);
+  const { servePages } = await import('./serve-pages');
+  return servePages(process.cwd(), host, port);
 }
 
 /** Takes no more connections, lets what runs finish, and leaves nothing unwritten. */

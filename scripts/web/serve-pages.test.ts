@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
 import { clientAddressHeader, pathHeader } from '@/lib/http/portal/sign-in/web-process-headers';
-import { tellPages } from './start-pages';
+import { tellPages } from './serve-pages';
 
 function told(headers: Record<string, string>) {
   const incoming = {

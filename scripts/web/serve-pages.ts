@@ -12,7 +12,7 @@ export interface Pages {
 }
 
 /** The pages of the built application, answered within this process. */
-export async function startPages(root: string, hostname: string, port: number): Promise<Pages> {
+export async function servePages(root: string, hostname: string, port: number): Promise<Pages> {
   // A server that nobody connects to: Next.js would take every request with an Upgrade header from
   // the real one, calls of the interface too, though built pages have no use for any.
   const httpServer = createServer();

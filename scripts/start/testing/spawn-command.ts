@@ -24,7 +24,7 @@ interface RunOptions {
 }
 
 /** Runs `node scripts/run.mjs …` as a user would, with an environment of its own. */
-export function runCommand(
+export function spawnCommand(
   args: string[],
   env: Record<string, string>,
   { root = checkout, account }: RunOptions = {},

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { giveTo } from './cluster-files';
 import { findFreePort, isPortFree } from './free-port';
-import { closedFolderLine, systemAccount, findClosedFolder } from './launch';
+import { closedFolderLine, chooseSystemAccount, findClosedFolder } from './launch';
 import { parsePostmasterPid } from './postmaster';
 
 describe('postmaster.pid', () => {
@@ -27,12 +27,12 @@ describe('the account that PostgreSQL runs as under root', () => {
   const passwd = 'root:x:0:0:root:/root:/bin/bash\nnobody:x:65534:65533:nobody:/:/sbin/nologin\n';
 
   it('is one that is there: postgres before nobody', () => {
-    expect(systemAccount(passwd)).toEqual({ name: 'nobody', uid: 65_534, gid: 65_533 });
-    expect(systemAccount(`${passwd}postgres:x:70:71::/var/lib/postgresql:/bin/sh\n`).name).toBe('postgres');
+    expect(chooseSystemAccount(passwd)).toEqual({ name: 'nobody', uid: 65_534, gid: 65_533 });
+    expect(chooseSystemAccount(`${passwd}postgres:x:70:71::/var/lib/postgresql:/bin/sh\n`).name).toBe('postgres');
   });
 
   it('is asked for in a line where there is none', () => {
-    expect(() => systemAccount('root:x:0:0:root:/root:/bin/sh\n')).toThrow(
+    expect(() => chooseSystemAccount('root:x:0:0:root:/root:/bin/sh\n')).toThrow(
       'this system has no account "postgres" or "nobody" to run it as. Start as another user, or set DATABASE_URL.',
     );
   });

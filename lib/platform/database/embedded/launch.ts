@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { EmbeddedPostgresError } from './embedded-error';
 
-export interface Account {
+export interface SystemAccount {
   name: string;
   uid: number;
   gid: number;
@@ -12,9 +12,9 @@ export interface Account {
 /** How the programs of PostgreSQL are run here: as whom, and through which wrapper. */
 export interface Launcher {
   /** Who must own the data folder. */
-  owner?: Account;
+  owner?: SystemAccount;
   /** Whose identity the program is given at its start; a wrapper takes it on by itself. */
-  startAs?: Account;
+  startAs?: SystemAccount;
   wrap: (program: string, args: string[]) => [program: string, args: string[]];
 }
 
@@ -27,7 +27,7 @@ const direct: Launcher['wrap'] = (program, args) => [program, args];
  */
 export function chooseLauncher(paths: string[]): Launcher {
   if (process.getuid?.() !== 0) return { wrap: direct };
-  const account = systemAccount(readFileSync('/etc/passwd', 'utf8'));
+  const account = chooseSystemAccount(readFileSync('/etc/passwd', 'utf8'));
   const closed = paths.map((path) => findClosedFolder(path, account)).find(Boolean);
   if (!closed) return { owner: account, startAs: account, wrap: direct };
   const capability = passCapability();
@@ -41,7 +41,7 @@ export function chooseLauncher(paths: string[]): Launcher {
 /** The better one first; nearly every system has the other. None is made: that would outlast us. */
 const accountNames = ['postgres', 'nobody'];
 
-export function systemAccount(passwd: string): Account {
+export function chooseSystemAccount(passwd: string): SystemAccount {
   const accounts = passwd.split('\n').map((line) => line.split(':'));
   for (const name of accountNames) {
     const [, , uid, gid] = accounts.find(([found]) => found === name) ?? [];
@@ -54,7 +54,7 @@ export function systemAccount(passwd: string): Account {
 }
 
 /** The topmost folder on the way to `path` that the account may not enter, if there is one. */
-export function findClosedFolder(path: string, account: Account): string | undefined {
+export function findClosedFolder(path: string, account: SystemAccount): string | undefined {
   const parents: string[] = [];
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     parents.unshift(folder);
@@ -63,7 +63,7 @@ export function findClosedFolder(path: string, account: Account): string | undef
   return parents.find((folder) => !mayEnter(folder, account));
 }
 
-function mayEnter(folder: string, account: Account): boolean {
+function mayEnter(folder: string, account: SystemAccount): boolean {
   const { mode, uid, gid } = statSync(folder);
   if (uid === account.uid) return (mode & 0o100) !== 0;
   if (gid === account.gid) return (mode & 0o010) !== 0;
@@ -71,7 +71,7 @@ function mayEnter(folder: string, account: Account): boolean {
 }
 
 /** The line for a folder that the account can't enter. */
-export function closedFolderLine(folder: string, { name }: Account): string {
+export function closedFolderLine(folder: string, { name }: SystemAccount): string {
   return `PostgreSQL does not run as root, and the account "${name}" that it runs as instead may not enter ${folder}. Start as another user, run "chmod o+x ${folder}", move the project (or DATA_DIR) elsewhere, or set DATABASE_URL.`;
 }
 
@@ -88,7 +88,7 @@ function passCapability(): string | undefined {
   return passCapabilities.find(({ bit }) => (held >> bit) & 1n)?.name;
 }
 
-function setprivArgs(account: Account, capability: string): string[] {
+function setprivArgs(account: SystemAccount, capability: string): string[] {
   const only = `-all,+${capability}`;
   // access(2) ignores lent capabilities unless the id change leaves them alone.
   return [
