@@ -22,7 +22,7 @@ export const buttonClass = cva(
 );
 
 export type ButtonVariant = NonNullable<VariantProps<typeof buttonClass>['variant']>;
-export type ButtonSize = NonNullable<VariantProps<typeof buttonClass>['size']>;
+type ButtonSize = NonNullable<VariantProps<typeof buttonClass>['size']>;
 
 export type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant; size?: ButtonSize; busy?: boolean };
 

@@ -9,6 +9,44 @@ import { markWords } from '@/lib/services/knowledge/mark-words';
 import { type FoundPassage, type KnowledgeSearch, searchKnowledge } from '@/lib/services/knowledge/search-knowledge';
 import { pageWordOf } from './document-list';
 
+export const knowledgeAddress = listAddress({
+  path: '/knowledge',
+  filters: { q: freeText(300) },
+  cursors: { older: rowId },
+});
+
+/** Keeps what is searched for in the address. */
+export function KnowledgeSearchForm({ query = '' }: { query?: string }) {
+  return (
+    <Form
+      action={knowledgeAddress.path}
+      role="search"
+      aria-label="Knowledge"
+      className="flex flex-wrap items-end gap-3"
+      key={query}
+    >
+      <TextField
+        label="Search the documents"
+        name="q"
+        type="search"
+        maxLength={300}
+        defaultValue={query}
+        dir="auto"
+        autoComplete="off"
+        fieldClassName="w-full sm:w-96"
+      />
+      <Button type="submit" variant="quiet" className="max-sm:h-11 max-sm:flex-1">
+        <Search aria-hidden /> Search
+      </Button>
+      {query && (
+        <LinkButton variant="ghost" href={knowledgeAddress.path} className="max-sm:h-11">
+          Clear
+        </LinkButton>
+      )}
+    </Form>
+  );
+}
+
 const mostShown = 10;
 
 /** What a deck on this topic would be given, the best first. */
@@ -78,43 +116,5 @@ function Passage({
         )}
       </p>
     </li>
-  );
-}
-
-export const knowledgeAddress = listAddress({
-  path: '/knowledge',
-  filters: { q: freeText(300) },
-  cursors: { older: rowId },
-});
-
-/** Keeps what is searched for in the address. */
-export function KnowledgeSearchForm({ query = '' }: { query?: string }) {
-  return (
-    <Form
-      action={knowledgeAddress.path}
-      role="search"
-      aria-label="Knowledge"
-      className="flex flex-wrap items-end gap-3"
-      key={query}
-    >
-      <TextField
-        label="Search the documents"
-        name="q"
-        type="search"
-        maxLength={300}
-        defaultValue={query}
-        dir="auto"
-        autoComplete="off"
-        fieldClassName="w-full sm:w-96"
-      />
-      <Button type="submit" variant="quiet" className="max-sm:h-11 max-sm:flex-1">
-        <Search aria-hidden /> Search
-      </Button>
-      {query && (
-        <LinkButton variant="ghost" href={knowledgeAddress.path} className="max-sm:h-11">
-          Clear
-        </LinkButton>
-      )}
-    </Form>
   );
 }

@@ -9,7 +9,7 @@ const cardClass =
   'relative flex min-w-0 rounded-card border border-field transition-colors duration-100 hover:bg-surface has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent';
 const inputClass = 'peer absolute inset-0 z-10 size-full cursor-pointer opacity-0';
 
-export interface ChoiceProps {
+interface ChoiceProps {
   name: string;
   value: string;
   label: string;

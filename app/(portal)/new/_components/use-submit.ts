@@ -7,7 +7,7 @@ import type { GenerateRequest } from '@/lib/contracts/generate-request';
 
 export type GenerateAction = (form: FormData) => Promise<ActionResult<{ jobId: string }>>;
 
-export interface Submission {
+interface Submission {
   request: GenerateRequest;
   /** In the order of the request's reference images. */
   files: readonly File[];

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-export interface DocsColumn {
+interface DocsColumn {
   title: string;
   /** Needs no title beside it on phones. */
   isProse?: boolean;

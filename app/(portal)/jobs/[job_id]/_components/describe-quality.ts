@@ -3,7 +3,7 @@ import type { JobFile } from '@/lib/services/jobs/get-job-details';
 export type Quality = NonNullable<JobFile['quality']>;
 export type QualityFinding = Quality['report']['warnings'][number];
 
-export interface QualityItem {
+interface QualityItem {
   what: string;
   /** What can be done about it; null where the sentence says all. */
   advice: string | null;

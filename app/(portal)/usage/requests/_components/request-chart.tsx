@@ -17,6 +17,38 @@ const outcomes = [
 const unit = { one: 'request', many: 'requests' };
 const spanWords = { 1: 'by hour', 3: 'by three hours', 6: 'by six hours', 24: 'by day' } as const;
 
+/** Counting a month of calls can take a moment, for which the list below does not wait. */
+export function RequestChartCard({
+  ctx,
+  address,
+  retentionDays,
+}: {
+  ctx: Context;
+  address: RequestsAddress;
+  retentionDays: number;
+}) {
+  const names: Record<TimeSpan, string> = { day: '24 hours', week: '7 days', all: `${retentionDays} days` };
+  const shown = (Object.keys(spans) as TimeSpan[]).filter((span) => span === 'all' || spans[span] < retentionDays * 24);
+  const items = shown.map((span) => ({
+    href: address.href({ from: undefined, to: undefined, within: span === 'week' ? undefined : span }),
+    label: names[span],
+    isCurrent: address.span === span,
+  }));
+  return (
+    <section aria-labelledby="request-chart" className="flex flex-col gap-3 rounded-card border border-line p-5 pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="request-chart" className="font-semibold">
+          Requests
+        </h2>
+        <Segments label="Time" items={items} />
+      </div>
+      <Suspense key={JSON.stringify(address.filters)} fallback={<Skeleton className="h-45" />}>
+        <RequestChart ctx={ctx} address={address} />
+      </Suspense>
+    </section>
+  );
+}
+
 /** How many calls there were, and how they ended. */
 async function RequestChart({ ctx, address }: { ctx: Context; address: RequestsAddress }) {
   const { apiKeyId, operation } = requestListInput(address);
@@ -82,36 +114,4 @@ function barOf(bucket: RequestBucket, hours: number): ChartBar {
     values,
     total: values.reduce((sum, value) => sum + value, 0),
   };
-}
-
-/** Counting a month of calls can take a moment, for which the list below does not wait. */
-export function RequestChartCard({
-  ctx,
-  address,
-  retentionDays,
-}: {
-  ctx: Context;
-  address: RequestsAddress;
-  retentionDays: number;
-}) {
-  const names: Record<TimeSpan, string> = { day: '24 hours', week: '7 days', all: `${retentionDays} days` };
-  const shown = (Object.keys(spans) as TimeSpan[]).filter((span) => span === 'all' || spans[span] < retentionDays * 24);
-  const items = shown.map((span) => ({
-    href: address.href({ from: undefined, to: undefined, within: span === 'week' ? undefined : span }),
-    label: names[span],
-    isCurrent: address.span === span,
-  }));
-  return (
-    <section aria-labelledby="request-chart" className="flex flex-col gap-3 rounded-card border border-line p-5 pt-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="request-chart" className="font-semibold">
-          Requests
-        </h2>
-        <Segments label="Time" items={items} />
-      </div>
-      <Suspense key={JSON.stringify(address.filters)} fallback={<Skeleton className="h-45" />}>
-        <RequestChart ctx={ctx} address={address} />
-      </Suspense>
-    </section>
-  );
 }
