@@ -22,10 +22,10 @@ async function main([name, ...args]) {
   process.chdir(root);
   if (!verb.bundle && isProductionOnly(root))
     throw new PlainError(
-      `"${verb.usage}" needs the development packages, and they are not installed here. Run "npm ci" first.`,
+      `"${verb.usage}" needs the development packages, and they are not installed here. Run "npm ci --include=dev" first.`,
     );
   const seconds = await prepare(root, verb.phases);
-  if (!verb.module) return 0;
+  if (!verb.module) return print(verb.done);
   const { run } = await load(verb);
   return run({ root, name, args, seconds });
 }

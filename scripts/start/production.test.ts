@@ -149,7 +149,7 @@ describe('an installation without development packages that is not whole says so
 
   it('when a command is for development', async () => {
     expect(await refusal('dev')).toBe(
-      '"npm run dev" needs the development packages, and they are not installed here. Run "npm ci" first.',
+      '"npm run dev" needs the development packages, and they are not installed here. Run "npm ci --include=dev" first.',
     );
   });
 

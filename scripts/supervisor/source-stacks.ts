@@ -16,7 +16,12 @@ function mapOf(file: string): SourceMap | undefined {
 
 function readMap(file: string): SourceMap | undefined {
   if (file.includes('node_modules') || !existsSync(file)) return undefined;
-  return new SourceMap(JSON.parse(readFileSync(file, 'utf8')) as SourceMapPayload);
+  try {
+    return new SourceMap(JSON.parse(readFileSync(file, 'utf8')) as SourceMapPayload);
+  } catch {
+    // A map that is broken must not hide the error whose stack is asked for.
+    return undefined;
+  }
 }
 
 function toSource(written: string, address: string, line: string, column: string): string {
