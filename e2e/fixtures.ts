@@ -4,7 +4,7 @@ import { signInAs } from './sign-in-as';
 import { withTenants, type MakeTenant, type Person } from './tenant';
 
 export { expect, signInAs };
-export type {  Tenant, TenantOptions } from './tenant';
+export type { Tenant, TenantOptions } from './tenant';
 
 interface Fixtures {
   /** Whether pages are used only once their script has taken them over; false where none will. */

@@ -26,20 +26,16 @@ function inChunks(body: Buffer): Buffer {
 
 /** Bodies that end before they should. */
 const truncated: fc.Arbitrary<Frame> = fc.oneof(
-  fc
-    .integer({ min: 1, max: 1_000_000 })
-    .map((more): Frame => (body) => ({
-      ...byLength(body),
-      fields: [`Content-Length: ${body.length + more}`],
-      isCut: true,
-    })),
-  fc
-    .nat()
-    .map((at): Frame => (body) => ({
-      ...byChunks(body),
-      body: inChunks(body).subarray(0, at % (body.length + 5)),
-      isCut: true,
-    })),
+  fc.integer({ min: 1, max: 1_000_000 }).map((more): Frame => (body) => ({
+    ...byLength(body),
+    fields: [`Content-Length: ${body.length + more}`],
+    isCut: true,
+  })),
+  fc.nat().map((at): Frame => (body) => ({
+    ...byChunks(body),
+    body: inChunks(body).subarray(0, at % (body.length + 5)),
+    isCut: true,
+  })),
 );
 
 /** Announcements that two servers could read in two ways. */
@@ -68,13 +64,11 @@ const brokenChunks = [
 
 const ambiguous: fc.Arbitrary<Frame> = fc.oneof(
   fc.constantFrom(...ambiguousFields).map((fields): Frame => (body) => ({ fields, body, isCut: true })),
-  fc
-    .constantFrom(...brokenChunks)
-    .map((text): Frame => () => ({
-      fields: ['Transfer-Encoding: chunked'],
-      body: Buffer.from(text, 'latin1'),
-      isCut: true,
-    })),
+  fc.constantFrom(...brokenChunks).map((text): Frame => () => ({
+    fields: ['Transfer-Encoding: chunked'],
+    body: Buffer.from(text, 'latin1'),
+    isCut: true,
+  })),
 );
 
 export const framings: fc.Arbitrary<Frame> = fc.oneof(

@@ -52,15 +52,13 @@ const contents: Partial<Record<SlideKind, (point: string) => object>> = {
 
 /** The request for a deck of so many slides, and what a model without faults answers to it. */
 export function simulatedDeck(slideCount: number) {
-  const planned = points
-    .slice(0, slideCount - 1)
-    .map((point, index) => ({
-      kind: kinds[index % kinds.length],
-      title: `${point} this year`,
-      message: `${point} for good reasons`,
-      section: 'Review',
-      material: [point],
-    }));
+  const planned = points.slice(0, slideCount - 1).map((point, index) => ({
+    kind: kinds[index % kinds.length],
+    title: `${point} this year`,
+    message: `${point} for good reasons`,
+    section: 'Review',
+    material: [point],
+  }));
   const slides = [
     { kind: 'title', title: 'The year went well', message: 'The year went well', section: null, material: [] },
     ...planned,
