@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { AppError } from '@/lib/contracts/app-error';
 import { hashPassword } from '@/lib/platform/crypto/password';
-import { Prisma } from '@/lib/platform/database/generated/client';
+import type { Prisma } from '@/lib/platform/database/generated/client';
 import { getPrisma } from '@/lib/platform/database/prisma';
 import { actorIdOf, type Call, type Context, type Role } from '../context';
 import { parseInput } from '../parse-input';
@@ -74,8 +74,13 @@ export async function insertUser(
   return { id, email, name, role, organizationId };
 }
 
+function isKnownRequestError(error: unknown): error is Prisma.PrismaClientKnownRequestError {
+  return error instanceof Error && error.name === 'PrismaClientKnownRequestError';
+}
+
 function explain(error: unknown, email: string): unknown {
-  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return error;
+  // By name, because the pages and the process around them each bring their own copy of the class.
+  if (!isKnownRequestError(error)) return error;
   switch (error.code) {
     case 'P2002':
       return new AppError({
