@@ -1,3 +1,5 @@
+import type { Scope } from './transaction';
+
 export type Role = 'owner' | 'admin' | 'member';
 
 /** Who acts. Built by authentication alone, never from what a request says of itself. */
@@ -5,13 +7,13 @@ export type Actor =
   { type: 'api_key'; apiKeyId: string } | { type: 'user'; userId: string; role: Role } | { type: 'system' };
 
 /** The tenant that a verb works for, and on whose behalf. Every query is scoped by it. */
-export interface Context {
+export interface Context extends Scope {
   organizationId: string;
   actor: Actor;
 }
 
 /** The operator at the machine's own command line: no tenant, every tenant. */
-export interface OperatorContext {
+export interface OperatorContext extends Scope {
   organizationId: null;
   actor: { type: 'system' };
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/contracts/app-error';
 import { BlobStoreError } from '@/lib/platform/blob-store/blob-store';
 import { SemaphoreFullError } from '@/lib/platform/semaphore/create-semaphore';
-import { sqlStateOf } from './sql';
+import { sqlStateOf } from './transaction';
 
 const retryAfterSeconds = 5;
 

@@ -1,4 +1,4 @@
-import type { Sql } from '@/lib/services/sql';
+import type { Sql } from '@/lib/services/transaction';
 
 interface Column {
   table_schema: string;

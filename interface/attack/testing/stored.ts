@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Sql } from '@/lib/services/sql';
+import type { Sql } from '@/lib/services/transaction';
 
 /** What requests leave behind, as so many rows and files. */
 export interface Stored {

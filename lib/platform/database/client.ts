@@ -1,7 +1,7 @@
-import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { getEnv } from '../env/env';
 import { PrismaClient } from './generated/client';
+import { SharedPostgres } from './transaction';
 
 export type { PrismaClient };
 
@@ -37,7 +37,7 @@ export function openDatabase(url: string, { poolSize = 10 }: DatabaseOptions = {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const prisma = new PrismaClient({
-    adapter: new PrismaPg(pool),
+    adapter: new SharedPostgres(pool),
     transactionOptions: { maxWait: 5_000, timeout: 15_000 },
   });
   return {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { AppError } from '@/lib/contracts/app-error';
-import { getPrisma } from '@/lib/platform/database/prisma';
+import { writePersonAuditEntries } from '../audit/write-audit-entry';
 import type { Call, Context } from '../context';
 import { parseInput } from '../parse-input';
 import { requireUser } from '../roles';
-import { auditPerson } from '../users/audit-person';
+import { inTransaction, prismaOf } from '../transaction';
 import { isProvider, providerNames, providers, type Provider, type ProviderIdentity } from './providers';
 
 /**
@@ -22,16 +22,17 @@ export async function connectAccount({
 }): Promise<void> {
   const { provider, providerAccountId } = input;
   const name = providerNames[provider];
-  await getPrisma().$transaction(async (transaction) => {
-    await transaction.$queryRaw`select id from users where id = ${userId}::uuid for update`;
-    const [connected] = await transaction.account.findMany({ where: { provider, userId } });
+  await inTransaction({}, async (ctx) => {
+    const prisma = await prismaOf(ctx);
+    await prisma.$queryRaw`select id from users where id = ${userId}::uuid for update`;
+    const [connected] = await prisma.account.findMany({ where: { provider, userId } });
     if (connected?.providerAccountId === providerAccountId) return;
     if (connected)
       throw new AppError({
         code: 'conflict',
         message: `Another ${name} account is connected already. Disconnect it first.`,
       });
-    const { count } = await transaction.account.createMany({
+    const { count } = await prisma.account.createMany({
       data: { provider, providerAccountId, userId },
       skipDuplicates: true,
     });
@@ -40,7 +41,12 @@ export async function connectAccount({
         code: 'conflict',
         message: `This ${name} account is connected to somebody else here. Sign in with ${name} to see whom.`,
       });
-    await auditPerson(transaction, { userId, by: 'person', action: 'user.provider_connected', detail: { provider } });
+    await writePersonAuditEntries(ctx, {
+      userId,
+      by: 'person',
+      action: 'user.provider_connected',
+      detail: { provider },
+    });
   });
 }
 
@@ -50,10 +56,11 @@ const inputSchema = z.strictObject({ provider: z.enum(providers) });
 export async function disconnectAccount({ ctx, input }: Call<Context, z.input<typeof inputSchema>>): Promise<void> {
   const userId = requireUser(ctx.actor);
   const { provider } = parseInput(inputSchema, input);
-  await getPrisma().$transaction(async (transaction) => {
+  await inTransaction(ctx, async (ctx) => {
+    const prisma = await prismaOf(ctx);
     // Two providers disconnected at once wait for each other here.
-    await transaction.$queryRaw`select id from users where id = ${userId}::uuid for update`;
-    const user = await transaction.user.findUniqueOrThrow({
+    await prisma.$queryRaw`select id from users where id = ${userId}::uuid for update`;
+    const user = await prisma.user.findUniqueOrThrow({
       where: { id: userId },
       select: { passwordHash: true, accounts: { select: { provider: true } } },
     });
@@ -65,8 +72,8 @@ export async function disconnectAccount({ ctx, input }: Call<Context, z.input<ty
         message: `${providerNames[provider]} is your only way to sign in. Set a password first.`,
       });
     }
-    await transaction.account.deleteMany({ where: { userId, provider } });
-    await auditPerson(transaction, {
+    await prisma.account.deleteMany({ where: { userId, provider } });
+    await writePersonAuditEntries(ctx, {
       userId,
       by: 'person',
       action: 'user.provider_disconnected',
@@ -82,7 +89,8 @@ export async function findAccount({
   input: Pick<ProviderIdentity, 'provider' | 'providerAccountId'>;
 }): Promise<{ userId: string } | null> {
   const { provider, providerAccountId } = input;
-  return getPrisma().account.findUnique({
+  const { account } = await prismaOf({});
+  return account.findUnique({
     where: { provider_providerAccountId: { provider, providerAccountId } },
     select: { userId: true },
   });
@@ -95,7 +103,8 @@ export interface SignInMethods {
 
 /** The ways in which the person who asks can sign in. */
 export async function getSignInMethods({ ctx }: Call<Context, Record<string, never>>): Promise<SignInMethods> {
-  const user = await getPrisma().user.findUniqueOrThrow({
+  const prisma = await prismaOf(ctx);
+  const user = await prisma.user.findUniqueOrThrow({
     where: { id: requireUser(ctx.actor) },
     select: {
       passwordHash: true,

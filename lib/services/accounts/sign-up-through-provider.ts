@@ -1,8 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '@/lib/contracts/app-error';
-import type { Prisma } from '@/lib/platform/database/generated/client';
-import { getPrisma } from '@/lib/platform/database/prisma';
-import { selectInvitation } from '../invitations/find-invitation';
+import { findInvitation } from '../invitations/find-invitation';
+import { inTransaction, prismaOf, type Scope, type Within } from '../transaction';
 import { emailSchema, personNameOr } from '../users/person-fields';
 import { insertFounder, insertInvited, type SignedUp } from '../users/sign-up';
 import { requireOpenSignUp } from '../users/sign-up-policy';
@@ -28,26 +27,27 @@ export async function signUpThroughProvider({ input }: { input: ProviderSignUp }
       message: `${providerNames[input.provider]} has not verified your e-mail address. Verify it there, then try again.`,
       param: 'email',
     });
-  return getPrisma().$transaction(async (transaction) => {
-    await refuseKnown(transaction, email, input);
-    const signedUp = await insertPerson(transaction, email, input);
+  return inTransaction({}, async (ctx) => {
+    await refuseKnown(ctx, email, input);
+    const signedUp = await insertPerson(ctx, email, input);
     const { provider, providerAccountId } = input;
-    await transaction.account.create({ data: { provider, providerAccountId, userId: signedUp.userId } });
+    const { account } = await prismaOf(ctx);
+    await account.create({ data: { provider, providerAccountId, userId: signedUp.userId } });
     return signedUp;
   });
 }
 
 async function insertPerson(
-  transaction: Prisma.TransactionClient,
+  ctx: Within<Scope>,
   email: string,
   { name, invitationToken: token }: ProviderSignUp,
 ): Promise<SignedUp> {
   const person = { id: uuidv7(), name: personNameOr(name, email), passwordHash: null };
-  const invitation = token === undefined ? null : await selectInvitation(transaction, token);
+  const invitation = token === undefined ? null : await findInvitation({ ctx, input: { token } });
   if (token !== undefined && invitation?.state === 'open' && invitation.email === email)
-    return insertInvited(transaction, { person, token });
+    return insertInvited(ctx, { person, token });
   requireOpenSignUp();
-  return insertFounder(transaction, {
+  return insertFounder(ctx, {
     founder: { ...person, email },
     organizationName: organizationNameOf(person.name),
   });
@@ -58,12 +58,9 @@ function organizationNameOf(name: string): string {
   return `${[...name].slice(0, 150).join('')}’s organization`;
 }
 
-async function refuseKnown(
-  transaction: Prisma.TransactionClient,
-  email: string,
-  { provider }: ProviderSignUp,
-): Promise<void> {
-  const known = await transaction.user.findUnique({
+async function refuseKnown(ctx: Within<Scope>, email: string, { provider }: ProviderSignUp): Promise<void> {
+  const { user } = await prismaOf(ctx);
+  const known = await user.findUnique({
     where: { email },
     select: { passwordHash: true, accounts: { select: { provider: true } } },
   });

@@ -2,15 +2,14 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { AppError } from '@/lib/contracts/app-error';
 import { createApiKeyText, displayPrefixOf, hashApiKey } from '@/lib/platform/crypto/api-key-text';
-import type { Prisma } from '@/lib/platform/database/generated/client';
-import { getPrisma } from '@/lib/platform/database/prisma';
 import { getEnv } from '@/lib/platform/env/env';
+import { writeAuditEntry } from '../audit/write-audit-entry';
 import type { Call, Context } from '../context';
 import { isEligibleForApi } from '../organizations/plans';
 import { parseInput } from '../parse-input';
 import { requireRole } from '../roles';
+import { inTransaction, prismaOf, type Within } from '../transaction';
 import { assertExpiryAhead, expirySchema, isLive, keyNameSchema } from './key-rules';
-import { writeKeyAudit } from './write-key-audit';
 
 const inputSchema = z.strictObject({
   name: keyNameSchema,
@@ -36,49 +35,60 @@ export interface CreatedApiKey {
  */
 export async function createApiKey({ ctx, input }: Call<Context, CreateApiKeyInput>): Promise<CreatedApiKey> {
   requireRole(ctx.actor, ['owner', 'admin']);
-  return getPrisma().$transaction((transaction) => insertApiKey(transaction, ctx, input));
+  const key = parseInput(inputSchema, input);
+  return inTransaction(ctx, (ctx) => insertApiKey(ctx, key));
+}
+
+interface NewApiKey {
+  name: string;
+  expiresAt?: Date | null;
+  /** The key that it is to succeed. */
+  replacesId?: string;
 }
 
 /** The same inside a transaction that does more. */
 export async function insertApiKey(
-  transaction: Prisma.TransactionClient,
-  ctx: Context,
-  input: CreateApiKeyInput,
-  replacesId: string | null = null,
+  ctx: Within<Context>,
+  { name, expiresAt = null, replacesId }: NewApiKey,
 ): Promise<CreatedApiKey> {
-  const { name, expiresAt = null } = parseInput(inputSchema, input);
-  assertExpiryAhead(ctx.actor, expiresAt);
-  await lockOrganization(transaction, ctx.organizationId);
-  await assertMayHaveAnotherKey(transaction, ctx.organizationId);
+  const { organizationId, actor } = ctx;
+  assertExpiryAhead(actor, expiresAt);
+  await lockOrganization(ctx);
+  await assertMayHaveAnotherKey(ctx);
   const key = createApiKeyText();
-  const row = await transaction.apiKey.create({
+  const { apiKey } = await prismaOf(ctx);
+  const row = await apiKey.create({
     data: {
       id: uuidv7(),
-      organizationId: ctx.organizationId,
+      organizationId,
       name,
       hash: hashApiKey(key, getEnv().KEY_PEPPER),
       displayPrefix: displayPrefixOf(key),
-      createdById: ctx.actor.type === 'user' ? ctx.actor.userId : null,
+      createdById: actor.type === 'user' ? actor.userId : null,
       expiresAt,
       replacesId,
     },
     select: { id: true, name: true, displayPrefix: true, organizationId: true, createdAt: true, expiresAt: true },
   });
-  await writeKeyAudit(transaction, ctx.actor, {
+  const { id, displayPrefix } = row;
+  await writeAuditEntry(ctx, {
     action: 'api_key.created',
-    key: row,
-    detail: replacesId ? { replacesId } : {},
+    targetId: id,
+    detail: { name, displayPrefix, ...(replacesId ? { replacesId } : {}) },
   });
   return { ...row, key };
 }
 
 /** So that simultaneous requests can't pass a limit together. */
-export async function lockOrganization(transaction: Prisma.TransactionClient, organizationId: string): Promise<void> {
-  await transaction.$queryRaw`select from organizations where id = ${organizationId}::uuid for update`;
+export async function lockOrganization(ctx: Within<Context>): Promise<void> {
+  const prisma = await prismaOf(ctx);
+  await prisma.$queryRaw`select from organizations where id = ${ctx.organizationId}::uuid for update`;
 }
 
-async function assertMayHaveAnotherKey(transaction: Prisma.TransactionClient, organizationId: string): Promise<void> {
-  const organization = await transaction.organization.findUnique({ where: { id: organizationId } });
+async function assertMayHaveAnotherKey(ctx: Within<Context>): Promise<void> {
+  const { organizationId } = ctx;
+  const prisma = await prismaOf(ctx);
+  const organization = await prisma.organization.findUnique({ where: { id: organizationId } });
   if (!organization) throw new AppError({ code: 'not_found', message: 'There is no such organization.' });
   if (!isEligibleForApi(organization)) {
     throw new AppError({
@@ -87,7 +97,7 @@ async function assertMayHaveAnotherKey(transaction: Prisma.TransactionClient, or
     });
   }
   const limit = getEnv().API_KEYS_MAX_PER_ORGANIZATION;
-  const live = await transaction.apiKey.count({ where: { organizationId, ...isLive() } });
+  const live = await prisma.apiKey.count({ where: { organizationId, ...isLive() } });
   if (live < limit) return;
   throw new AppError({
     code: 'conflict',

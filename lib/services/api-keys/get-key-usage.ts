@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { getPool } from '@/lib/platform/database/pool';
 import { getEnv } from '@/lib/platform/env/env';
 import type { Call, Context } from '../context';
 import { parseInput } from '../parse-input';
+import { sqlOf } from '../transaction';
 
 const mostDays = 30;
 const dayMs = 86_400_000;
@@ -46,7 +46,7 @@ export async function getKeyUsage({ ctx, input }: Call<Context, z.input<typeof i
   const { apiKeyIds } = parseInput(inputSchema, input);
   const days = lastDays(Math.min(mostDays, getEnv().REQUEST_LOG_RETENTION_DAYS));
   const from = new Date(`${days[0]}T00:00:00Z`);
-  const { rows } = await getPool().query<DayOfUse & { id: string }>({
+  const { rows } = await sqlOf(ctx).query<DayOfUse & { id: string }>({
     name: 'key-usage',
     text: countByDay,
     values: [ctx.organizationId, apiKeyIds, from],

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Prisma } from '@/lib/platform/database/generated/client';
-import { getPrisma } from '@/lib/platform/database/prisma';
 import { getEnv } from '@/lib/platform/env/env';
 import type { Call, Context } from '../context';
 import { parseInput } from '../parse-input';
+import { prismaOf } from '../transaction';
 import { isLive } from './key-rules';
 
 /** Ended keys are kept for ever; the page shows the latest. */
@@ -56,7 +56,8 @@ export async function listManagedKeys({
   const { organizationId } = ctx;
   const orderBy: Prisma.ApiKeyOrderByWithRelationInput[] = [{ createdAt: 'desc' }, { id: 'desc' }];
   const whereEnded: Prisma.ApiKeyWhereInput = { AND: [{ organizationId, NOT: isLive() }, isLike(search)] };
-  const { apiKey } = getPrisma();
+  const prisma = await prismaOf(ctx);
+  const { apiKey } = prisma;
   const [live, ended, endedCount] = await Promise.all([
     apiKey.findMany({ where: { organizationId, ...isLive() }, orderBy, select: shown }),
     apiKey.findMany({ where: whereEnded, orderBy, take: mostEnded, select: shown }),
@@ -106,7 +107,8 @@ const most = 5;
 
 /** Whom to ask for a key: names of owners, then of admins; the first few. */
 export async function listKeyManagers({ ctx }: Call<Context, Record<string, never>>): Promise<string[]> {
-  const memberships = await getPrisma().membership.findMany({
+  const prisma = await prismaOf(ctx);
+  const memberships = await prisma.membership.findMany({
     where: { organizationId: ctx.organizationId, role: { in: ['owner', 'admin'] } },
     orderBy: [{ role: 'asc' }, { createdAt: 'asc' }],
     take: most,

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { validate } from 'uuid';
 import { AppError } from '@/lib/contracts/app-error';
-import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
-import { getPool } from '@/lib/platform/database/pool';
+import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import type { Call, Context } from '../context';
+import { sqlOf } from '../transaction';
 import { drawing, type Picture } from './slide-previews';
 
 const widestPx = 480;
@@ -20,7 +20,7 @@ export async function getReferenceThumbnail({
 }: Call<Context, { jobId: string; number: number }>): Promise<Picture<Uint8Array>> {
   const { jobId, number } = input;
   const { rows } = validate(jobId)
-    ? await getPool().query<{ blobKey: string | null }>(findImage, [jobId, ctx.organizationId, number])
+    ? await sqlOf(ctx).query<{ blobKey: string | null }>(findImage, [jobId, ctx.organizationId, number])
     : { rows: [] };
   const blobKey = rows[0]?.blobKey;
   if (!blobKey) throw noSuchImage();

@@ -7,13 +7,13 @@ import {
   type FilePreview,
   type PreviewSlide,
 } from '@/lib/generation/pipeline/file-preview';
-import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
-import { getPool } from '@/lib/platform/database/pool';
+import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { getLogger } from '@/lib/platform/logger/logger';
 import { rasterizeSvg } from '@/lib/platform/rasterizer/rasterize-svg';
 import { createSemaphore } from '@/lib/platform/semaphore/create-semaphore';
 import type { Call, Context } from '../context';
+import { sqlOf } from '../transaction';
 
 /** Widths in pixels of the pictures that are made of a slide: for lists, for the stage, and for whole screens with fine pixels. */
 export const previewWidthsPx = [640, 1600, 2560] as const;
@@ -101,9 +101,10 @@ const findFile = `
   where id = $1 and organization_id = $2 and deleted_at is null`;
 
 /** @throws AppError `not_found` for other organizations' files and those that were deleted */
-async function findPreviewedFile({ organizationId }: Context, artifactId: string): Promise<PreviewedFile> {
+async function findPreviewedFile(ctx: Context, artifactId: string): Promise<PreviewedFile> {
+  const { organizationId } = ctx;
   const { rows } = validate(artifactId)
-    ? await getPool().query<FileRow>(findFile, [artifactId, organizationId])
+    ? await sqlOf(ctx).query<FileRow>(findFile, [artifactId, organizationId])
     : { rows: [] };
   const row = rows[0];
   if (!row) throw noSuchSlide();
@@ -112,7 +113,7 @@ async function findPreviewedFile({ organizationId }: Context, artifactId: string
 }
 
 /** Null where the file was made before there were previews. */
-async function loadPreview({ job, variant }: PreviewedFile): Promise<FilePreview | null> {
+export async function loadPreview({ job, variant }: PreviewedFile): Promise<FilePreview | null> {
   const kept = await readBlob(getBlobStore(), previewKey(job, variant));
   return kept && readFilePreview(kept.bytes);
 }

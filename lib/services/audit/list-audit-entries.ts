@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Prisma } from '@/lib/platform/database/generated/client';
-import { getPrisma } from '@/lib/platform/database/prisma';
 import type { Actor, Call, Context } from '../context';
 import { parseInput } from '../parse-input';
 import { requireRole } from '../roles';
+import { prismaOf } from '../transaction';
 
 /** Stands for the operator's command in the filter, where a person or a key would stand with their id. */
 export const systemActor = 'system';
@@ -39,14 +39,15 @@ export async function listAuditEntries({ ctx, input }: Call<Context, ListAuditIn
   requireRole(ctx.actor, ['owner', 'admin']);
   const { limit, before, action, actor } = parseInput(inputSchema, input);
   const { organizationId } = ctx;
-  const rows = await getPrisma().auditEntry.findMany({
+  const prisma = await prismaOf(ctx);
+  const rows = await prisma.auditEntry.findMany({
     where: { organizationId, action, ...whereActor(actor), ...(await olderThan(ctx, before)) },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: limit + 1,
     omit: { organizationId: true },
   });
   const shown = rows.slice(0, limit);
-  const nameOf = await nameActors(organizationId, shown);
+  const nameOf = await nameActors(ctx, shown);
   const entries = shown.map(({ actorType, actorId, ...entry }) => ({
     ...entry,
     actor: nameOf({ actorType, actorId }),
@@ -59,10 +60,11 @@ function whereActor(actor: string | undefined) {
 }
 
 /** Entries of one millisecond are told apart by their ids. */
-async function olderThan({ organizationId }: Context, before: string | undefined) {
+async function olderThan(ctx: Context, before: string | undefined) {
   if (before === undefined) return {};
-  const last = await getPrisma().auditEntry.findFirst({
-    where: { id: before, organizationId },
+  const prisma = await prismaOf(ctx);
+  const last = await prisma.auditEntry.findFirst({
+    where: { id: before, organizationId: ctx.organizationId },
     select: { createdAt: true },
   });
   const createdAt = last?.createdAt ?? new Date(0);
@@ -90,13 +92,14 @@ const mostListed = 200;
 export async function listAuditActors({ ctx }: Call<Context, Record<string, never>>): Promise<NamedActor[]> {
   requireRole(ctx.actor, ['owner', 'admin']);
   const { organizationId } = ctx;
-  const actors = await getPrisma().auditEntry.groupBy({
+  const prisma = await prismaOf(ctx);
+  const actors = await prisma.auditEntry.groupBy({
     by: ['actorType', 'actorId'],
     where: { organizationId },
     orderBy: { actorId: 'asc' },
     take: mostListed,
   });
-  const nameOf = await nameActors(organizationId, actors);
+  const nameOf = await nameActors(ctx, actors);
   return actors.map(nameOf).sort((a, b) => (a.name ?? '').localeCompare(b.name ?? ''));
 }
 
@@ -117,14 +120,15 @@ interface ActorColumns {
 type NameOf = (actor: ActorColumns) => NamedActor;
 
 /** Looks the actors of many entries up at once. Somebody who has left the organization keeps their name here. */
-async function nameActors(organizationId: string, entries: readonly ActorColumns[]): Promise<NameOf> {
+async function nameActors(ctx: Context, entries: readonly ActorColumns[]): Promise<NameOf> {
   const idsOf = (type: Actor['type']) => [
     ...new Set(entries.flatMap(({ actorType, actorId }) => (actorType === type && actorId ? [actorId] : []))),
   ];
+  const prisma = await prismaOf(ctx);
   const [people, keys] = await Promise.all([
-    getPrisma().user.findMany({ where: { id: { in: idsOf('user') } }, select: { id: true, name: true, email: true } }),
-    getPrisma().apiKey.findMany({
-      where: { organizationId, id: { in: idsOf('api_key') } },
+    prisma.user.findMany({ where: { id: { in: idsOf('user') } }, select: { id: true, name: true, email: true } }),
+    prisma.apiKey.findMany({
+      where: { organizationId: ctx.organizationId, id: { in: idsOf('api_key') } },
       select: { id: true, name: true },
     }),
   ]);

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Prisma } from '@/lib/platform/database/generated/client';
-import { actorIdOf, type Context } from '../context';
+import { actorIdOf, type Actor, type Context } from '../context';
+import { prismaOf, type Scope, type Within } from '../transaction';
 
 export interface AuditNote {
   /** Entity and past participle, such as `member.removed`. */
@@ -11,13 +12,28 @@ export interface AuditNote {
 }
 
 /** Notes a change in the transaction that makes it. */
-export async function writeAuditEntry(
-  transaction: Pick<Prisma.TransactionClient, 'auditEntry'>,
-  ctx: Context,
-  note: AuditNote,
-): Promise<void> {
+export async function writeAuditEntry(ctx: Within<Context>, note: AuditNote): Promise<void> {
   const { organizationId, actor } = ctx;
-  await transaction.auditEntry.create({
+  const { auditEntry } = await prismaOf(ctx);
+  await auditEntry.create({
     data: { id: uuidv7(), organizationId, actorType: actor.type, actorId: actorIdOf(actor), ...note },
   });
+}
+
+interface PersonAuditNote extends Omit<AuditNote, 'targetId'> {
+  userId: string;
+  by: 'person' | 'operator';
+}
+
+/** A change of how a person gets in concerns each organization that they belong to: it stands in the log of each. */
+export async function writePersonAuditEntries(
+  ctx: Within<Scope>,
+  { userId, by, ...note }: PersonAuditNote,
+): Promise<void> {
+  const { membership } = await prismaOf(ctx);
+  const memberships = await membership.findMany({ where: { userId }, select: { organizationId: true, role: true } });
+  for (const { organizationId, role } of memberships) {
+    const actor: Actor = by === 'person' ? { type: 'user', userId, role } : { type: 'system' };
+    await writeAuditEntry({ ...ctx, organizationId, actor }, { ...note, targetId: userId });
+  }
 }

@@ -4,7 +4,15 @@ import { operatorContext } from '../context';
 import { completeJob, failJob, startJob } from '../jobs/job-life';
 import { acceptJob, deckRequest, deliverFile } from '../testing/test-job';
 import { createTenant, openTestService, type TestService, type TestTenant } from '../testing/test-service';
-import { checkLedger, findLedgerViolations, jobRules, poolRules, type LedgerRule } from './check-ledger';
+import { inTransaction, sqlOf } from '../transaction';
+import {
+  checkLedger,
+  findLedgerViolations,
+  jobRules,
+  poolRules,
+  type LedgerRule,
+  type LedgerViolation,
+} from './check-ledger';
 
 let service: TestService;
 let tenant: TestTenant;
@@ -51,20 +59,18 @@ async function makeJobs(owner: TestTenant) {
 
 /** The rules that are broken after the statements, which then are undone. */
 async function foundAfter(statements: readonly string[], jobId: string | null) {
-  const ctx = tenant.system;
-  const client = await service.database.pool.connect();
-  try {
-    await client.query(`begin; ${loosen}`);
+  const undone = new Error('enough was seen');
+  const found: Pick<LedgerViolation, 'rule' | 'jobId'>[] = [];
+  const work = inTransaction(tenant.system, async (ctx) => {
+    await sqlOf(ctx).query(loosen);
     for (const statement of statements)
-      await client.query(statement, statement.includes('$2') ? [ctx.organizationId, jobId] : [ctx.organizationId]);
-    return (await findLedgerViolations({ ctx, input: {}, sql: client })).map((violation) => ({
-      rule: violation.rule,
-      jobId: violation.jobId,
-    }));
-  } finally {
-    await client.query('rollback');
-    client.release();
-  }
+      await sqlOf(ctx).query(statement, statement.includes('$2') ? [ctx.organizationId, jobId] : [ctx.organizationId]);
+    const violations = await findLedgerViolations({ ctx, input: {} });
+    found.push(...violations.map(({ rule, jobId: of }) => ({ rule, jobId: of })));
+    throw undone;
+  });
+  await expect(work).rejects.toBe(undone);
+  return found;
 }
 
 describe('a ledger that only the verbs have written', () => {

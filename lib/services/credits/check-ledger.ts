@@ -1,8 +1,7 @@
 import { NIL } from 'uuid';
-import { getPool } from '@/lib/platform/database/pool';
 import { getEnv } from '@/lib/platform/env/env';
 import { systemContext, type Call, type Context, type OperatorContext } from '../context';
-import type { Sql } from '../sql';
+import { sqlOf } from '../transaction';
 
 export interface LedgerReport {
   violations: LedgerViolation[];
@@ -15,12 +14,10 @@ const organizationsPerPage = 500;
 const findOrganizations = 'select id from organizations where id > $1 order by id limit $2';
 
 /** Checks the ledger of every organization, one after the other, so that no statement takes long. */
-export async function checkLedger({
-  ctx: _operator,
-}: Call<OperatorContext, Record<string, never>>): Promise<LedgerReport> {
+export async function checkLedger({ ctx }: Call<OperatorContext, Record<string, never>>): Promise<LedgerReport> {
   const report: LedgerReport = { violations: [], organizations: 0 };
   for (let last: string = NIL; ;) {
-    const { rows } = await getPool().query<{ id: string }>(findOrganizations, [last, organizationsPerPage]);
+    const { rows } = await sqlOf(ctx).query<{ id: string }>(findOrganizations, [last, organizationsPerPage]);
     for (const { id } of rows) {
       report.violations.push(...(await findLedgerViolations({ ctx: systemContext(id), input: {} })));
       report.organizations += 1;
@@ -30,7 +27,7 @@ export async function checkLedger({
   }
 }
 
-interface LedgerViolation {
+export interface LedgerViolation {
   organizationId: string;
   /** Null where the pool as a whole is at fault. */
   jobId: string | null;
@@ -41,14 +38,11 @@ interface LedgerViolation {
  * Where an organization's ledger contradicts itself, the pool or the jobs; empty in a sound database,
  * also while jobs run, because one statement sees one moment.
  */
-export async function findLedgerViolations({
-  ctx,
-  sql = getPool(),
-}: Call<Context, Record<string, never>> & { sql?: Sql }): Promise<LedgerViolation[]> {
+export async function findLedgerViolations({ ctx }: Call<Context, Record<string, never>>): Promise<LedgerViolation[]> {
   const { organizationId } = ctx;
   const { CREDITS_PER_SLIDE, CREDITS_PER_VARIANT } = getEnv();
   const values = [organizationId, CREDITS_PER_SLIDE, CREDITS_PER_VARIANT];
-  const { rows } = await sql.query<Omit<LedgerViolation, 'organizationId'>>(findBrokenRules, values);
+  const { rows } = await sqlOf(ctx).query<Omit<LedgerViolation, 'organizationId'>>(findBrokenRules, values);
   return rows.map((row) => ({ organizationId, ...row }));
 }
 

@@ -1,11 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { AppError } from '@/lib/contracts/app-error';
-import { getPool } from '@/lib/platform/database/pool';
-import { actorIdOf, type Call, type Context } from '../context';
+import { writeAuditEntry } from '../audit/write-audit-entry';
+import type { Call, Context } from '../context';
 import { parseInput } from '../parse-input';
 import { requireRole } from '../roles';
-import { sqlStateOf, uniqueViolation, type Sql } from '../sql';
+import { inTransaction, sqlOf, sqlStateOf, uniqueViolation } from '../transaction';
 
 /** Credits are whole; the upper bound keeps sums far inside PostgreSQL's integer. */
 export const creditAmountSchema = z.int().min(1).max(100_000_000);
@@ -33,18 +33,14 @@ const findHold = `
  * Sets credits aside for a job, once. False when the pool does not cover them; true also
  * when the job has its hold already.
  */
-export async function holdCredits({
-  ctx,
-  input,
-  sql = getPool(),
-}: Call<Context, HoldInput> & { sql?: Sql }): Promise<boolean> {
+export async function holdCredits({ ctx, input }: Call<Context, HoldInput>): Promise<boolean> {
   const { jobId, credits } = input;
-  const placed = await sql
+  const placed = await sqlOf(ctx)
     .query(hold, [ctx.organizationId, jobId, credits, uuidv7()])
     .then(({ rowCount }) => rowCount === 1)
     .catch(falseWhenHeldMeanwhile);
   if (placed) return true;
-  const { rows } = await sql.query(findHold, [ctx.organizationId, jobId]);
+  const { rows } = await sqlOf(ctx).query(findHold, [ctx.organizationId, jobId]);
   return rows.length > 0;
 }
 
@@ -80,13 +76,9 @@ const settle = `
  * Replaces a job's hold by the charge for what was delivered, once. False when it was
  * settled or released before, when there is no hold, or when it does not cover the charge.
  */
-export async function settleCredits({
-  ctx,
-  input,
-  sql = getPool(),
-}: Call<Context, SettleInput> & { sql?: Sql }): Promise<boolean> {
+export async function settleCredits({ ctx, input }: Call<Context, SettleInput>): Promise<boolean> {
   const values = [ctx.organizationId, input.jobId, input.credits, uuidv7(), uuidv7()];
-  const { rowCount } = await sql.query(settle, values);
+  const { rowCount } = await sqlOf(ctx).query(settle, values);
   return rowCount === 1;
 }
 
@@ -103,43 +95,33 @@ const release = `
   from released where organization_id = $1`;
 
 /** Gives a job's hold back to the pool, once. False when there is none, or it is gone already. */
-export async function releaseCredits({
-  ctx,
-  input,
-  sql = getPool(),
-}: Call<Context, { jobId: string }> & { sql?: Sql }): Promise<boolean> {
-  const { rowCount } = await sql.query(release, [ctx.organizationId, input.jobId, uuidv7()]);
+export async function releaseCredits({ ctx, input }: Call<Context, { jobId: string }>): Promise<boolean> {
+  const { rowCount } = await sqlOf(ctx).query(release, [ctx.organizationId, input.jobId, uuidv7()]);
   return rowCount === 1;
 }
 
-const inputSchema = z.strictObject({ credits: creditAmountSchema });
+const grantSchema = z.strictObject({ credits: creditAmountSchema });
 
 const grant = `
   with pool as (
     update credit_pools set balance = balance + $2 where organization_id = $1 returning balance, held
   ), entry as (
     insert into credit_entries (id, organization_id, kind, amount) select $3, $1, 'grant', $2 from pool
-  ), audit as (
-    insert into audit_entries (id, organization_id, actor_type, actor_id, action, target_id, detail)
-    select $4, $1, $5::actor_type, $6, 'credits.granted', $1, jsonb_build_object('credits', $2::int) from pool
   )
   select balance, held from pool`;
 
 /** Adds credits to the organization's pool. */
-export async function grantCredits({ ctx, input }: Call<Context, z.input<typeof inputSchema>>): Promise<CreditBalance> {
+export async function grantCredits({ ctx, input }: Call<Context, z.input<typeof grantSchema>>): Promise<CreditBalance> {
   requireRole(ctx.actor, []);
-  const { credits } = parseInput(inputSchema, input);
-  const { rows } = await getPool().query<CreditBalance>(grant, [
-    ctx.organizationId,
-    credits,
-    uuidv7(),
-    uuidv7(),
-    ctx.actor.type,
-    actorIdOf(ctx.actor),
-  ]);
-  const pool = rows[0];
-  if (!pool) throw new AppError({ code: 'not_found', message: 'There is no such organization.' });
-  return pool;
+  const { credits } = parseInput(grantSchema, input);
+  const { organizationId } = ctx;
+  return inTransaction(ctx, async (ctx) => {
+    const { rows } = await sqlOf(ctx).query<CreditBalance>(grant, [organizationId, credits, uuidv7()]);
+    const pool = rows[0];
+    if (!pool) throw new AppError({ code: 'not_found', message: 'There is no such organization.' });
+    await writeAuditEntry(ctx, { action: 'credits.granted', targetId: organizationId, detail: { credits } });
+    return pool;
+  });
 }
 
 interface CreditBalance {
@@ -150,7 +132,7 @@ interface CreditBalance {
 }
 
 export async function getBalance({ ctx }: Call<Context, Record<string, never>>): Promise<CreditBalance> {
-  const { rows } = await getPool().query<CreditBalance>(
+  const { rows } = await sqlOf(ctx).query<CreditBalance>(
     'select balance, held from credit_pools where organization_id = $1',
     [ctx.organizationId],
   );

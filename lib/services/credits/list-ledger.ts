@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { OutputType } from '@/lib/contracts/job';
-import { getPool } from '@/lib/platform/database/pool';
 import type { Call, Context } from '../context';
 import { promptBeginningLength, summarizePrompt } from '../jobs/summarize-prompt';
 import { parseInput } from '../parse-input';
 import { requireRole } from '../roles';
+import { sqlOf } from '../transaction';
 
 export const entryKinds = ['grant', 'hold', 'release', 'charge'] as const;
 export type EntryKind = (typeof entryKinds)[number];
@@ -114,7 +114,7 @@ async function listFrom({ ctx, input }: Call<Context, PageInput>): Promise<Ledge
     promptBeginningLength,
     cursor.balance,
   ];
-  const { rows } = await getPool().query<Omit<ListedEntry, 'summary'> & { prompt: string | null }>(findPage, values);
+  const { rows } = await sqlOf(ctx).query<Omit<ListedEntry, 'summary'> & { prompt: string | null }>(findPage, values);
   const entries = rows
     .slice(0, limit)
     .map(({ prompt, ...entry }) => ({ ...entry, summary: prompt === null ? null : summarizePrompt(prompt) }));
@@ -130,8 +130,8 @@ const findEntry = `
   from credit_entries entry join credit_pools pool using (organization_id)
   where entry.id = $2 and entry.organization_id = $1`;
 
-async function findCursor({ organizationId }: Context, id: string): Promise<LedgerCursor | undefined> {
-  return (await getPool().query<LedgerCursor>(findEntry, [organizationId, id])).rows[0];
+async function findCursor(ctx: Context, id: string): Promise<LedgerCursor | undefined> {
+  return (await sqlOf(ctx).query<LedgerCursor>(findEntry, [ctx.organizationId, id])).rows[0];
 }
 
 /** The page after an entry begins here. */

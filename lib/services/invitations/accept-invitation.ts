@@ -1,8 +1,8 @@
-import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '@/lib/contracts/app-error';
-import type { Prisma } from '@/lib/platform/database/generated/client';
-import { getPrisma } from '@/lib/platform/database/prisma';
-import { hashInvitationToken, selectInvitation, type FoundInvitation, type InvitationState } from './find-invitation';
+import { writeAuditEntry } from '../audit/write-audit-entry';
+import type { Context } from '../context';
+import { inTransaction, prismaOf, type Scope, type Within } from '../transaction';
+import { findInvitation, hashInvitationToken, type FoundInvitation, type InvitationState } from './find-invitation';
 
 export interface AcceptedInvitation {
   organizationId: string;
@@ -22,42 +22,45 @@ export async function acceptInvitation({
   userId: string;
   input: { token: string };
 }): Promise<AcceptedInvitation> {
-  return getPrisma().$transaction(async (transaction) => {
+  return inTransaction({}, async (ctx) => {
+    const prisma = await prismaOf(ctx);
     // Two clicks at once wait for each other here.
-    await transaction.$queryRaw`select id from invitations where token_hash = ${hashInvitationToken(input.token)} for update`;
-    const member = await findAcceptedBefore(transaction, userId, input.token);
+    await prisma.$queryRaw`select id from invitations where token_hash = ${hashInvitationToken(input.token)} for update`;
+    const member = await findAcceptedBefore(ctx, userId, input.token);
     if (member) return member;
-    const invitation = await claimInvitation(transaction, input.token);
-    await requireAddress(transaction, userId, invitation.email);
+    const invitation = await claimInvitation(ctx, input.token);
+    await requireAddress(ctx, userId, invitation.email);
     const { organizationId, organizationName, role } = invitation;
-    await transaction.membership.upsert({
+    await prisma.membership.upsert({
       where: { organizationId_userId: { organizationId, userId } },
       create: { organizationId, userId, role },
       update: {},
     });
-    await writeAcceptance(transaction, invitation, userId);
+    await writeAcceptance({ ...ctx, organizationId, actor: { type: 'user', userId, role } }, invitation);
     return { organizationId, organizationName };
   });
 }
 
 /** The organization, where this very person used the link before and still belongs there. */
 async function findAcceptedBefore(
-  transaction: Prisma.TransactionClient,
+  ctx: Within<Scope>,
   userId: string,
   token: string,
 ): Promise<AcceptedInvitation | null> {
-  const invitation = await selectInvitation(transaction, token);
+  const invitation = await findInvitation({ ctx, input: { token } });
   if (invitation?.state !== 'accepted') return null;
   const { organizationId, organizationName, email } = invitation;
-  const membership = await transaction.membership.findFirst({
+  const prisma = await prismaOf(ctx);
+  const membership = await prisma.membership.findFirst({
     where: { organizationId, userId, user: { email } },
     select: { role: true },
   });
   return membership && { organizationId, organizationName };
 }
 
-async function requireAddress(transaction: Prisma.TransactionClient, userId: string, email: string): Promise<void> {
-  const user = await transaction.user.findUnique({ where: { id: userId }, select: { email: true } });
+async function requireAddress(ctx: Within<Scope>, userId: string, email: string): Promise<void> {
+  const prisma = await prismaOf(ctx);
+  const user = await prisma.user.findUnique({ where: { id: userId }, select: { email: true } });
   if (user?.email === email) return;
   throw new AppError({
     code: 'forbidden',
@@ -76,15 +79,16 @@ const unusable: Record<Exclude<InvitationState, 'open'>, string> = {
  *
  * @throws AppError `not_found` for a link that never was one, `conflict` for one that is worth nothing any more
  */
-export async function claimInvitation(transaction: Prisma.TransactionClient, token: string): Promise<FoundInvitation> {
-  const invitation = await selectInvitation(transaction, token);
+export async function claimInvitation(ctx: Within<Scope>, token: string): Promise<FoundInvitation> {
+  const invitation = await findInvitation({ ctx, input: { token } });
   if (!invitation)
     throw new AppError({
       code: 'not_found',
       message: 'This is not an invitation. Check that the whole link was copied.',
     });
   if (invitation.state !== 'open') throw new AppError({ code: 'conflict', message: unusable[invitation.state] });
-  const { count } = await transaction.invitation.updateMany({
+  const prisma = await prismaOf(ctx);
+  const { count } = await prisma.invitation.updateMany({
     where: { id: invitation.id, acceptedAt: null, revokedAt: null, expiresAt: { gt: new Date() } },
     data: { acceptedAt: new Date() },
   });
@@ -92,20 +96,7 @@ export async function claimInvitation(transaction: Prisma.TransactionClient, tok
   return invitation;
 }
 
-/** What the audit log says of it. */
-export async function writeAcceptance(
-  transaction: Prisma.TransactionClient,
-  { id, organizationId, email, role }: FoundInvitation,
-  userId: string,
-): Promise<void> {
-  const entry = {
-    id: uuidv7(),
-    organizationId,
-    actorType: 'user',
-    actorId: userId,
-    action: 'invitation.accepted',
-    targetId: id,
-    detail: { email, role },
-  } as const;
-  await transaction.auditEntry.create({ data: entry });
+/** What the audit log says of it, by the person who accepted. */
+export function writeAcceptance(ctx: Within<Context>, { id, email, role }: FoundInvitation): Promise<void> {
+  return writeAuditEntry(ctx, { action: 'invitation.accepted', targetId: id, detail: { email, role } });
 }

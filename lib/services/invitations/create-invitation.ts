@@ -1,14 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { AppError } from '@/lib/contracts/app-error';
-import type { Prisma } from '@/lib/platform/database/generated/client';
-import { getPrisma } from '@/lib/platform/database/prisma';
 import { getEnv } from '@/lib/platform/env/env';
 import { writeAuditEntry } from '../audit/write-audit-entry';
 import type { Actor, Call, Context, Role } from '../context';
 import { lockPeople } from '../members/lock-people';
 import { parseInput } from '../parse-input';
 import { requireRole, roles, rolesManagedBy } from '../roles';
+import { inTransaction, prismaOf, type Within } from '../transaction';
 import { emailSchema } from '../users/person-fields';
 import { createInvitationToken, invitationPath } from './find-invitation';
 
@@ -17,7 +16,7 @@ export const invitationLifetimeDays = 7;
 /** So that a list of open invitations stays one that people read. */
 const mostOpenInvitations = 100;
 
-const inputSchema = z.strictObject({ email: emailSchema, role: z.enum(roles) });
+const createInvitationSchema = z.strictObject({ email: emailSchema, role: z.enum(roles) });
 
 export interface CreatedInvitation {
   id: string;
@@ -35,18 +34,19 @@ export interface CreatedInvitation {
 export async function createInvitation({
   ctx,
   input,
-}: Call<Context, z.input<typeof inputSchema>>): Promise<CreatedInvitation> {
+}: Call<Context, z.input<typeof createInvitationSchema>>): Promise<CreatedInvitation> {
   requireRole(ctx.actor, ['owner', 'admin']);
-  const { email, role } = parseInput(inputSchema, input);
+  const { email, role } = parseInput(createInvitationSchema, input);
   const { token, tokenHash } = createInvitationToken();
-  return getPrisma().$transaction(async (transaction) => {
-    const actor = await lockPeople(transaction, ctx, ['owner', 'admin']);
+  return inTransaction(ctx, async (ctx) => {
+    const prisma = await prismaOf(ctx);
+    const actor = await lockPeople(ctx, ['owner', 'admin']);
     if (!rolesManagedBy(actor).includes(role))
       throw new AppError({ code: 'forbidden', message: 'Only owners may invite an owner.', param: 'role' });
-    await assertNoMember(transaction, ctx.organizationId, email);
-    const replaced = await takeBackOlder(transaction, ctx.organizationId, email, actor);
-    await assertMayInviteAnother(transaction, ctx.organizationId);
-    const invitation = await transaction.invitation.create({
+    await assertNoMember(ctx, email);
+    const replaced = await takeBackOlder(ctx, email, actor);
+    await assertMayInviteAnother(ctx);
+    const invitation = await prisma.invitation.create({
       data: {
         id: uuidv7(),
         organizationId: ctx.organizationId,
@@ -58,7 +58,7 @@ export async function createInvitation({
       },
       select: { id: true, email: true, role: true, expiresAt: true },
     });
-    await writeAuditEntry(transaction, ctx, {
+    await writeAuditEntry(ctx, {
       action: 'invitation.created',
       targetId: invitation.id,
       detail: { email, role, replaced },
@@ -71,13 +71,10 @@ function expiryFrom(now: Date): Date {
   return new Date(now.getTime() + invitationLifetimeDays * 24 * 60 * 60 * 1000);
 }
 
-async function assertNoMember(
-  transaction: Prisma.TransactionClient,
-  organizationId: string,
-  email: string,
-): Promise<void> {
-  const member = await transaction.membership.findFirst({
-    where: { organizationId, user: { email } },
+async function assertNoMember(ctx: Within<Context>, email: string): Promise<void> {
+  const prisma = await prismaOf(ctx);
+  const member = await prisma.membership.findFirst({
+    where: { organizationId: ctx.organizationId, user: { email } },
     select: { role: true },
   });
   if (!member) return;
@@ -89,14 +86,11 @@ async function assertNoMember(
 }
 
 /** Whether there was one that could still have been followed. */
-async function takeBackOlder(
-  transaction: Prisma.TransactionClient,
-  organizationId: string,
-  email: string,
-  actor: Actor,
-): Promise<boolean> {
+async function takeBackOlder(ctx: Within<Context>, email: string, actor: Actor): Promise<boolean> {
+  const { organizationId } = ctx;
+  const { invitation } = await prismaOf(ctx);
   const now = new Date();
-  const open = await transaction.invitation.findFirst({
+  const open = await invitation.findFirst({
     where: { ...openInvitationsOf(organizationId, now), email },
     select: { role: true },
   });
@@ -107,15 +101,16 @@ async function takeBackOlder(
       param: 'email',
     });
   }
-  await transaction.invitation.updateMany({
+  await invitation.updateMany({
     where: { organizationId, email, acceptedAt: null, revokedAt: null },
     data: { revokedAt: now },
   });
   return open !== null;
 }
 
-async function assertMayInviteAnother(transaction: Prisma.TransactionClient, organizationId: string): Promise<void> {
-  const open = await transaction.invitation.count({ where: openInvitationsOf(organizationId, new Date()) });
+async function assertMayInviteAnother(ctx: Within<Context>): Promise<void> {
+  const { invitation } = await prismaOf(ctx);
+  const open = await invitation.count({ where: openInvitationsOf(ctx.organizationId, new Date()) });
   if (open < mostOpenInvitations) return;
   throw new AppError({
     code: 'conflict',
@@ -138,9 +133,10 @@ export async function revokeInvitation({
   requireRole(ctx.actor, ['owner', 'admin']);
   const { invitationId: id } = parseInput(revokeInvitationSchema, input);
   const { organizationId } = ctx;
-  return getPrisma().$transaction(async (transaction) => {
-    const actor = await lockPeople(transaction, ctx, ['owner', 'admin']);
-    const found = await transaction.invitation.findFirst({
+  return inTransaction(ctx, async (ctx) => {
+    const { invitation } = await prismaOf(ctx);
+    const actor = await lockPeople(ctx, ['owner', 'admin']);
+    const found = await invitation.findFirst({
       where: { id, organizationId },
       select: { email: true, role: true },
     });
@@ -149,13 +145,12 @@ export async function revokeInvitation({
     if (!rolesManagedBy(actor).includes(role))
       throw new AppError({ code: 'forbidden', message: 'Only owners may revoke the invitation of an owner.' });
     // A link may be followed at this very moment: one of the two wins.
-    const { count } = await transaction.invitation.updateMany({
+    const { count } = await invitation.updateMany({
       where: { id, acceptedAt: null, revokedAt: null },
       data: { revokedAt: new Date() },
     });
-    if (count > 0)
-      await writeAuditEntry(transaction, ctx, { action: 'invitation.revoked', targetId: id, detail: { email, role } });
-    else await assertRevoked(transaction.invitation.count({ where: { id, acceptedAt: { not: null } } }), email);
+    if (count > 0) await writeAuditEntry(ctx, { action: 'invitation.revoked', targetId: id, detail: { email, role } });
+    else await assertRevoked(invitation.count({ where: { id, acceptedAt: { not: null } } }), email);
     return { email };
   });
 }

@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Prisma } from '@/lib/platform/database/generated/client';
-import { getPrisma } from '@/lib/platform/database/prisma';
 import type { Call, Context, Role } from '../context';
 import { requireRole } from '../roles';
+import { prismaOf, type Scope } from '../transaction';
 
 /** What has become of an invitation. */
 export type InvitationState = 'open' | 'expired' | 'revoked' | 'accepted';
@@ -21,17 +20,16 @@ export interface FoundInvitation {
 }
 
 /** The invitation behind a link; null for a link that never was one. Whoever holds the token may know what it says. */
-export function findInvitation({ input }: { input: { token: string } }): Promise<FoundInvitation | null> {
-  return selectInvitation(getPrisma(), input.token);
-}
-
-/** The same inside a transaction that does more. */
-export async function selectInvitation(
-  database: Pick<Prisma.TransactionClient, 'invitation'>,
-  token: string,
-): Promise<FoundInvitation | null> {
+export async function findInvitation({
+  ctx = {},
+  input: { token },
+}: {
+  ctx?: Scope;
+  input: { token: string };
+}): Promise<FoundInvitation | null> {
   if (!isInvitationToken(token)) return null;
-  const row = await database.invitation.findUnique({
+  const { invitation } = await prismaOf(ctx);
+  const row = await invitation.findUnique({
     where: { tokenHash: hashInvitationToken(token) },
     include: { organization: { select: { name: true } }, invitedBy: { select: { name: true } } },
   });
@@ -109,7 +107,8 @@ interface ListedInvitation {
 export async function listInvitations({ ctx }: Call<Context, Record<string, never>>): Promise<ListedInvitation[]> {
   requireRole(ctx.actor, ['owner', 'admin']);
   const now = new Date();
-  const invitations = await getPrisma().invitation.findMany({
+  const { invitation } = await prismaOf(ctx);
+  const found = await invitation.findMany({
     where: {
       organizationId: ctx.organizationId,
       acceptedAt: null,
@@ -127,5 +126,5 @@ export async function listInvitations({ ctx }: Call<Context, Record<string, neve
       expiresAt: true,
     },
   });
-  return invitations.map((invitation) => ({ ...invitation, expired: invitation.expiresAt <= now }));
+  return found.map((row) => ({ ...row, expired: row.expiresAt <= now }));
 }

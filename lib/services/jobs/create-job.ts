@@ -4,14 +4,13 @@ import type { GenerateRequest } from '@/lib/contracts/generate-request';
 import type { JobBody } from '@/lib/contracts/job';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { hashJson } from '@/lib/platform/crypto/hash-json';
-import { getPool } from '@/lib/platform/database/pool';
 import { getEnv } from '@/lib/platform/env/env';
 import { getJobQueue } from '@/lib/platform/queue/get-job-queue';
 import type { Call, Context } from '../context';
 import { inspectReferenceImage, type InspectedImage } from '../reference-images/inspect-reference-image';
 import { storeReferenceImages, type StoredReferenceImage } from '../reference-images/stored-images';
-import { inTransaction, type Sql, type Statement } from '../sql';
 import { resolveTemplate } from '../templates/resolve-template';
+import { inTransaction, sqlOf, type Statement, type Within } from '../transaction';
 import { getJob } from './get-job';
 
 export interface CreateJobInput {
@@ -24,7 +23,7 @@ export interface CreateJobInput {
   /** A UUID version 7 that nothing else has, where the caller has a use for choosing it. */
   id?: string;
   /** Called in its transaction once the request has turned out to make a new job; nothing is accepted when it throws. */
-  admit?: (sql: Sql) => Promise<void>;
+  admit?: (ctx: Within<Context>) => Promise<void>;
 }
 
 export interface CreatedJob {
@@ -102,16 +101,16 @@ async function withStoredImages(
 }
 
 async function accept(ctx: Context, job: NewJob, admit: CreateJobInput['admit']): Promise<boolean> {
-  const accepted = admit ? await claimAndAdmit(ctx, job, admit) : await claimJob(getPool(), ctx, job);
+  const accepted = admit ? await claimAndAdmit(ctx, job, admit) : await claimJob(ctx, job);
   if (accepted) await getJobQueue().afterCommit({ jobId: job.id, organizationId: ctx.organizationId });
   return accepted;
 }
 
 /** Until the commit all others with the same key wait, and so none of them is admitted beside the winner. */
-function claimAndAdmit(ctx: Context, job: NewJob, admit: (sql: Sql) => Promise<void>): Promise<boolean> {
-  return inTransaction(async (sql) => {
-    const claimed = await claimJob(sql, ctx, job);
-    if (claimed) await admit(sql);
+function claimAndAdmit(ctx: Context, job: NewJob, admit: NonNullable<CreateJobInput['admit']>): Promise<boolean> {
+  return inTransaction(ctx, async (ctx) => {
+    const claimed = await claimJob(ctx, job);
+    if (claimed) await admit(ctx);
     return claimed;
   });
 }
@@ -154,7 +153,7 @@ const insertJobUnderKey = `claim as (${claim}), accepted as (insert into jobs ($
  * Claims the idempotency key, writes the job's row and queues it, in one statement. False when
  * the key belongs to another job.
  */
-async function claimJob(sql: Sql, ctx: Context, job: NewJob): Promise<boolean> {
+async function claimJob(ctx: Context, job: NewJob): Promise<boolean> {
   const env = getEnv();
   const { request, idempotencyKey, bodyHash } = job;
   const { enqueueAccepted } = getJobQueue();
@@ -181,7 +180,7 @@ async function claimJob(sql: Sql, ctx: Context, job: NewJob): Promise<boolean> {
           text: `with ${insertJobUnderKey} ${enqueueAccepted}`,
           values: [...row, idempotencyKey, bodyHash, env.IDEMPOTENCY_TTL_HOURS],
         };
-  const { rowCount } = await sql.query(statement);
+  const { rowCount } = await sqlOf(ctx).query(statement);
   return rowCount === 1;
 }
 
@@ -201,7 +200,7 @@ const findRecord = `
  */
 async function replayJob({ ctx, input }: Call<Context, ReplayInput>): Promise<JobBody | null> {
   if (input.idempotencyKey === undefined || ctx.actor.type !== 'api_key') return null;
-  const { rows } = await getPool().query<{ body_hash: string; job_id: string }>({
+  const { rows } = await sqlOf(ctx).query<{ body_hash: string; job_id: string }>({
     name: 'find-idempotency-record',
     text: findRecord,
     values: [ctx.actor.apiKeyId, input.idempotencyKey],

@@ -3,13 +3,12 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { AppError } from '@/lib/contracts/app-error';
 import { generateRequestSchema, type GenerateRequest } from '@/lib/contracts/generate-request';
-import { getPool } from '@/lib/platform/database/pool';
 import { actorIdOf, type Call, type Context } from '../context';
 import { countGenerateRequest } from '../limits/count-calls';
 import { parseInput } from '../parse-input';
 import { requestSettings } from '../requests/request-settings';
 import { requireRole } from '../roles';
-import type { Sql } from '../sql';
+import { sqlOf, type Within } from '../transaction';
 import { createJob } from './create-job';
 import { estimateCharge } from './estimate-charge';
 
@@ -41,7 +40,7 @@ export async function createPortalJob({ ctx, input }: Call<Context, z.input<type
   requireRole(ctx.actor, ['owner', 'admin', 'member']);
   const { submissionId, request: sent } = parseInput(inputSchema, input);
   const mark = markOf(ctx, submissionId);
-  const earlier = await findMarked(getPool(), ctx, mark);
+  const earlier = await findMarked(ctx, mark);
   if (earlier) return { jobId: earlier, repeated: true };
   await count(ctx);
   const request = parseInput(generateRequestSchema(requestSettings().numbers), sent);
@@ -52,11 +51,11 @@ export async function createPortalJob({ ctx, input }: Call<Context, z.input<type
 async function createOnce(ctx: Context, request: GenerateRequest, mark: string): Promise<PortalJob> {
   const id = uuidv7().slice(0, -mark.length) + mark;
   let winner: string | null = null;
-  const admit = async (sql: Sql) => {
-    await sql.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+  const admit = async (ctx: Within<Context>) => {
+    await sqlOf(ctx).query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
       `submission:${ctx.organizationId}:${mark}`,
     ]);
-    winner = await findMarked(sql, ctx, mark, id);
+    winner = await findMarked(ctx, mark, id);
     if (winner) throw new AppError({ code: 'conflict', message: 'This was sent before.' });
   };
   try {
@@ -83,14 +82,9 @@ const findJob = `
   limit 1`;
 
 /** The id holds the time of its making, so that the index leads to the jobs of the last hour alone. */
-async function findMarked(
-  sql: Pick<Sql, 'query'>,
-  ctx: Context,
-  mark: string,
-  except = uuidv7(),
-): Promise<string | null> {
+async function findMarked(ctx: Context, mark: string, except = uuidv7()): Promise<string | null> {
   const earliest = uuidv7({ msecs: Date.now() - rememberedForMs, random: new Uint8Array(16), seq: 0 });
-  const { rows } = await sql.query<{ id: string }>(findJob, [ctx.organizationId, earliest, mark, except]);
+  const { rows } = await sqlOf(ctx).query<{ id: string }>(findJob, [ctx.organizationId, earliest, mark, except]);
   return rows[0]?.id ?? null;
 }
 

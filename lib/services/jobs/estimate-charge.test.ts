@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getPool } from '@/lib/platform/database/pool';
 import { holdCredits } from '../credits/ledger';
 import { acceptJob } from '../testing/test-job';
 import { createTenant, openTestService, type TestService } from '../testing/test-service';
@@ -29,7 +28,7 @@ it.each([
 it('tells what running jobs have set aside', async () => {
   const { system: ctx } = await createTenant({ credits: 40 });
   const jobId = await acceptJob(ctx);
-  await holdCredits({ ctx, input: { jobId, credits: 10 }, sql: getPool() });
+  await holdCredits({ ctx, input: { jobId, credits: 10 } });
   expect(await estimateCharge({ ctx, input: { prompt: '', outputType: 'deck' } })).toMatchObject({
     left: 30,
     held: 10,

@@ -3,9 +3,9 @@ import { AppError } from '@/lib/contracts/app-error';
 import type { JobStatus, OutputType } from '@/lib/contracts/job';
 import type { FileQuality } from '@/lib/generation/pipeline/generation-job';
 import { readFileQuality } from '@/lib/generation/pipeline/read-file-quality';
-import { getPrisma } from '@/lib/platform/database/prisma';
 import type { Call, Context } from '../context';
 import { signDownloadUrl } from '../signed-links';
+import { prismaOf } from '../transaction';
 import { storedImagesSchema } from './get-job-request';
 
 export interface JobFile {
@@ -94,9 +94,11 @@ export async function getJobDetails({
 
 type FoundJob = Awaited<ReturnType<typeof findJob>>;
 
-async function findJob({ organizationId }: Context, jobId: string) {
+async function findJob(ctx: Context, jobId: string) {
+  const { organizationId } = ctx;
+  const prisma = await prismaOf(ctx);
   const job = validate(jobId)
-    ? await getPrisma().job.findFirst({
+    ? await prisma.job.findFirst({
         where: { id: jobId, organizationId },
         include: {
           apiKey: { select: { name: true, displayPrefix: true } },
@@ -152,7 +154,8 @@ export interface ListedStep {
 
 /** The steps of a job in the order in which they began; empty for another organization's job. */
 export async function listJobSteps({ ctx, input }: Call<Context, { jobId: string }>): Promise<ListedStep[]> {
-  return getPrisma().jobStep.findMany({
+  const prisma = await prismaOf(ctx);
+  return prisma.jobStep.findMany({
     where: { jobId: input.jobId, job: { organizationId: ctx.organizationId } },
     orderBy: [{ startedAt: 'asc' }, { name: 'asc' }],
     select: { name: true, attempt: true, startedAt: true, finishedAt: true },

@@ -1,8 +1,8 @@
 import { validate } from 'uuid';
 import { AppError } from '@/lib/contracts/app-error';
 import type { JobStatus, OutputType } from '@/lib/contracts/job';
-import { getPrisma } from '@/lib/platform/database/prisma';
 import type { Call, OperatorContext } from '../context';
+import { prismaOf } from '../transaction';
 
 export interface OperatorJob {
   id: string;
@@ -41,9 +41,13 @@ const related = {
 } as const;
 
 /** What the operator needs to see of a job of any organization; its prompt stays with its owner. */
-export async function getJobForOperator({ input }: Call<OperatorContext, { jobId: string }>): Promise<OperatorJob> {
+export async function getJobForOperator({
+  ctx,
+  input,
+}: Call<OperatorContext, { jobId: string }>): Promise<OperatorJob> {
+  const prisma = await prismaOf(ctx);
   const job = validate(input.jobId)
-    ? await getPrisma().job.findUnique({ where: { id: input.jobId }, include: related })
+    ? await prisma.job.findUnique({ where: { id: input.jobId }, include: related })
     : null;
   if (!job) throw new AppError({ code: 'not_found', message: 'There is no such job.' });
   return {

@@ -3,11 +3,11 @@ import { AppError } from '@/lib/contracts/app-error';
 import { type JobPhase, type JobProgress, type JobStatus, type OutputType } from '@/lib/contracts/job';
 import { drawDraft } from '@/lib/generation/pipeline/draw-draft';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
-import { getPool } from '@/lib/platform/database/pool';
 import { rasterizeSvg } from '@/lib/platform/rasterizer/rasterize-svg';
 import { createSemaphore } from '@/lib/platform/semaphore/create-semaphore';
 import type { Call, Context } from '../context';
 import { listRecentTemplates } from '../templates/list-templates';
+import { sqlOf } from '../transaction';
 import { loadJob } from './load-job';
 
 interface ProgressRow {
@@ -39,7 +39,7 @@ const phases: readonly { after: RegExp; phase: JobPhase }[] = [
 /** How far a job of the organization is, told for people who watch it. */
 export async function getJobProgress({ ctx, input }: Call<Context, { jobId: string }>): Promise<JobProgress> {
   const { rows } = validate(input.jobId)
-    ? await getPool().query<ProgressRow>({
+    ? await sqlOf(ctx).query<ProgressRow>({
         name: 'find-job-progress',
         text: findProgress,
         values: [input.jobId, ctx.organizationId],

@@ -2,8 +2,8 @@ import { validate } from 'uuid';
 import { z } from 'zod';
 import { AppError } from '@/lib/contracts/app-error';
 import { imageMimeTypes, type GenerateRequest, type ImageMimeType } from '@/lib/contracts/generate-request';
-import { getPrisma } from '@/lib/platform/database/prisma';
 import type { Call, Context } from '../context';
+import { prismaOf } from '../transaction';
 
 export interface JobRequest {
   /** As it would be sent again: only the fields that were set, and images without their bytes. */
@@ -18,8 +18,9 @@ export const storedImagesSchema = z.array(
 
 /** What a job of the organization was asked for, to be asked for again. */
 export async function getJobRequest({ ctx, input }: Call<Context, { jobId: string }>): Promise<JobRequest> {
+  const prisma = await prismaOf(ctx);
   const job = validate(input.jobId)
-    ? await getPrisma().job.findFirst({ where: { id: input.jobId, organizationId: ctx.organizationId } })
+    ? await prisma.job.findFirst({ where: { id: input.jobId, organizationId: ctx.organizationId } })
     : null;
   if (!job) throw new AppError({ code: 'not_found', message: 'There is no such job.' });
   const isSingle = job.outputType === 'single_slide';

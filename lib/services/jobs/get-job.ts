@@ -2,10 +2,10 @@ import { NIL, validate } from 'uuid';
 import { AppError } from '@/lib/contracts/app-error';
 import { isJobErrorCode } from '@/lib/contracts/error-codes';
 import { isFinished, type DownloadItem, type JobBody, type JobStatus, type OutputType } from '@/lib/contracts/job';
-import { getPool } from '@/lib/platform/database/pool';
 import { getEnv } from '@/lib/platform/env/env';
 import type { Call, Context } from '../context';
 import { signDownloadUrl } from '../signed-links';
+import { sqlOf } from '../transaction';
 
 export interface JobState {
   body: JobBody;
@@ -39,7 +39,7 @@ export async function getJob({ ctx, input }: Call<Context, { jobId: string; base
   // A malformed id is looked up as well, so that its answer takes no other time.
   const id = validate(input.jobId) ? input.jobId : NIL;
   const creator = ctx.actor.type === 'api_key' ? ctx.actor.apiKeyId : null;
-  const { rows } = await getPool().query<JobRow>({
+  const { rows } = await sqlOf(ctx).query<JobRow>({
     name: 'find-job',
     text: findJob,
     values: [id, ctx.organizationId, creator],

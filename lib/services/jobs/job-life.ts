@@ -2,10 +2,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { jobErrorCodes, type JobErrorCode } from '@/lib/contracts/error-codes';
 import { isFinished, type JobStatus } from '@/lib/contracts/job';
 import type { DeliveredFile } from '@/lib/generation/pipeline/generation-job';
-import { getPool } from '@/lib/platform/database/pool';
 import { systemContext, type Call, type Context, type OperatorContext } from '../context';
 import { holdCredits, releaseCredits, settleCredits } from '../credits/ledger';
-import { inTransaction, type Sql } from '../sql';
+import { inTransaction, sqlOf, type Within } from '../transaction';
 
 export interface StartJobInput {
   jobId: string;
@@ -27,27 +26,31 @@ const markStarted = `
  * hold fails the job.
  */
 export async function startJob({ ctx, input }: Call<Context, StartJobInput>): Promise<boolean> {
-  return inTransaction(async (sql) => {
-    const { rows } = await sql.query<{ status: JobStatus; overdue: boolean }>(lockJob, [
+  return inTransaction(ctx, async (ctx) => {
+    const { rows } = await sqlOf(ctx).query<{ status: JobStatus; overdue: boolean }>(lockJob, [
       input.jobId,
       ctx.organizationId,
     ]);
     const job = rows[0];
     if (!job || isFinished(job.status)) return false;
-    const refusal = job.overdue ? 'generation_timeout' : await refusalOfHold(ctx, input, sql);
+    const refusal = job.overdue ? 'generation_timeout' : await refusalOfHold(ctx, input);
     if (refusal) {
-      await markFailed(sql, ctx, { jobId: input.jobId, code: refusal, message: jobErrorCodes[refusal].meaning });
+      const { meaning: message } = jobErrorCodes[refusal];
+      await failJob({ ctx, input: { jobId: input.jobId, code: refusal, message } });
       return false;
     }
-    await sql.query(markStarted, [input.jobId, ctx.organizationId]);
+    await sqlOf(ctx).query(markStarted, [input.jobId, ctx.organizationId]);
     return true;
   });
 }
 
-async function refusalOfHold(ctx: Context, input: StartJobInput, sql: Sql): Promise<'insufficient_credits' | null> {
+async function refusalOfHold(
+  ctx: Within<Context>,
+  { jobId, largestCharge: credits }: StartJobInput,
+): Promise<'insufficient_credits' | null> {
   // A price of zero needs no hold, and the ledger has no rows of zero.
-  if (input.largestCharge === 0) return null;
-  const held = await holdCredits({ ctx, input: { jobId: input.jobId, credits: input.largestCharge }, sql });
+  if (credits === 0) return null;
+  const held = await holdCredits({ ctx, input: { jobId, credits } });
   return held ? null : 'insufficient_credits';
 }
 
@@ -75,18 +78,18 @@ const insertFiles = `
  * when the job had finished before, and then nothing changes.
  */
 export async function completeJob({ ctx, input }: Call<Context, CompleteJobInput>): Promise<boolean> {
-  return inTransaction(async (sql) => {
-    const { rowCount } = await sql.query(complete, [input.jobId, ctx.organizationId]);
+  return inTransaction(ctx, async (ctx) => {
+    const { rowCount } = await sqlOf(ctx).query(complete, [input.jobId, ctx.organizationId]);
     if (rowCount !== 1) return false;
     const files = input.files.map((file) => ({ ...file, id: uuidv7() }));
-    await sql.query(insertFiles, [input.jobId, ctx.organizationId, JSON.stringify(files)]);
-    await charge(sql, ctx, input);
+    await sqlOf(ctx).query(insertFiles, [input.jobId, ctx.organizationId, JSON.stringify(files)]);
+    await charge(ctx, input);
     return true;
   });
 }
 
-async function charge(sql: Sql, ctx: Context, { jobId, charge: credits }: CompleteJobInput): Promise<void> {
-  const settled = await settleCredits({ ctx, input: { jobId, credits }, sql });
+async function charge(ctx: Within<Context>, { jobId, charge: credits }: CompleteJobInput): Promise<void> {
+  const settled = await settleCredits({ ctx, input: { jobId, credits } });
   // Thrown so that the transaction is undone: a file is never delivered unpaid.
   if (!settled && credits > 0) throw new Error(`The hold of job ${jobId} does not cover a charge of ${credits}.`);
 }
@@ -104,15 +107,13 @@ const fail = `
 
 /** Ends a job without a result and gives its hold back. False when it had finished before. */
 export async function failJob({ ctx, input }: Call<Context, FailJobInput>): Promise<boolean> {
-  return inTransaction((sql) => markFailed(sql, ctx, input));
-}
-
-/** The same inside a transaction that does more. */
-async function markFailed(sql: Sql, ctx: Context, input: FailJobInput): Promise<boolean> {
-  const { rowCount } = await sql.query(fail, [input.jobId, ctx.organizationId, input.code, input.message]);
-  if (rowCount !== 1) return false;
-  await releaseCredits({ ctx, input: { jobId: input.jobId }, sql });
-  return true;
+  const { jobId, code, message } = input;
+  return inTransaction(ctx, async (ctx) => {
+    const { rowCount } = await sqlOf(ctx).query(fail, [jobId, ctx.organizationId, code, message]);
+    if (rowCount !== 1) return false;
+    await releaseCredits({ ctx, input: { jobId } });
+    return true;
+  });
 }
 
 const findOverdue = `
@@ -121,10 +122,8 @@ const findOverdue = `
   order by deadline_at limit 100`;
 
 /** Fails the jobs that are past their time limit, whatever became of their workers; returns their ids. */
-export async function failOverdueJobs({
-  ctx: _operator,
-}: Call<OperatorContext, Record<string, never>>): Promise<string[]> {
-  const { rows } = await getPool().query<{ id: string; organization_id: string }>(findOverdue);
+export async function failOverdueJobs({ ctx }: Call<OperatorContext, Record<string, never>>): Promise<string[]> {
+  const { rows } = await sqlOf(ctx).query<{ id: string; organization_id: string }>(findOverdue);
   const failed: string[] = [];
   for (const { id, organization_id: organizationId } of rows) {
     const reason = { code: 'generation_timeout', message: jobErrorCodes.generation_timeout.meaning } as const;

@@ -1,8 +1,8 @@
 import type { JobStatus, OutputType } from '@/lib/contracts/job';
 import { hashJson } from '@/lib/platform/crypto/hash-json';
-import { getPool } from '@/lib/platform/database/pool';
 import type { Call, Context } from '../context';
 import { parseInput } from '../parse-input';
+import { sqlOf } from '../transaction';
 import { jobListSchema, pageOfJobs, type JobListFilters, type JobListInput } from './list-jobs-query';
 import { promptBeginningLength, summarizePrompt } from './summarize-prompt';
 
@@ -57,9 +57,9 @@ export async function listJobs({ ctx, input }: Call<Context, JobListInput>): Pro
   return { ...page, jobs: page.jobs.map(listed) };
 }
 
-async function readRows({ organizationId }: Context, filters: JobListFilters): Promise<JobRow[]> {
-  const { text, values } = pageOfJobs(organizationId, filters, columns);
-  const { rows } = await getPool().query<JobRow>(
+async function readRows(ctx: Context, filters: JobListFilters): Promise<JobRow[]> {
+  const { text, values } = pageOfJobs(ctx.organizationId, filters, columns);
+  const { rows } = await sqlOf(ctx).query<JobRow>(
     `${withDetails(text)} order by page.id ${filters.newerThan ? 'asc' : 'desc'}`,
     values,
   );
@@ -115,7 +115,7 @@ function tokenOf(jobs: readonly Shown[], older: string | null, newer: string | n
 export async function listJobChanges({ ctx, input }: Call<Context, JobListInput>): Promise<{ token: string }> {
   const { token } = await readPageOfJobs(parseInput(jobListSchema, input), async (filters) => {
     const { text, values } = pageOfJobs(ctx.organizationId, filters, 'job.id, job.status');
-    const { rows } = await getPool().query<{ id: string; status: JobStatus }>(text, values);
+    const { rows } = await sqlOf(ctx).query<{ id: string; status: JobStatus }>(text, values);
     return rows;
   });
   return { token };
@@ -133,6 +133,6 @@ const findKeys = `
 
 /** The keys that jobs of the organization can be from, for everybody who may see the jobs. */
 export async function listJobsKeys({ ctx }: Call<Context, Record<string, never>>): Promise<JobKey[]> {
-  const { rows } = await getPool().query<JobKey>(findKeys, [ctx.organizationId]);
+  const { rows } = await sqlOf(ctx).query<JobKey>(findKeys, [ctx.organizationId]);
   return rows;
 }

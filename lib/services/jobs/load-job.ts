@@ -4,6 +4,7 @@ import type { GenerationJob } from '@/lib/generation/pipeline/generation-job';
 import { getPool } from '@/lib/platform/database/pool';
 import { openStepMemory, type StepMemory } from '@/lib/platform/queue/step-memory';
 import type { Call, Context } from '../context';
+import { sqlOf } from '../transaction';
 
 export interface LoadedJob extends GenerationJob {
   status: JobStatus;
@@ -27,7 +28,7 @@ const selectJob = `
 
 /** An accepted job with everything that the pipeline needs; null when it, or its organization, was deleted. */
 export async function findJob({ ctx, input }: Call<Context, { jobId: string }>): Promise<LoadedJob | null> {
-  const { rows } = await getPool().query<LoadedJob>(selectJob, [input.jobId, ctx.organizationId]);
+  const { rows } = await sqlOf(ctx).query<LoadedJob>(selectJob, [input.jobId, ctx.organizationId]);
   return rows[0] ?? null;
 }
 

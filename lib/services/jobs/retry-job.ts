@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { AppError } from '@/lib/contracts/app-error';
 import type { GenerateRequest } from '@/lib/contracts/generate-request';
 import { isFinished } from '@/lib/contracts/job';
-import { getPrisma } from '@/lib/platform/database/prisma';
 import { getEnv } from '@/lib/platform/env/env';
 import type { Call, Context } from '../context';
 import { parseInput } from '../parse-input';
 import { getJobReferenceImage } from '../reference-images/stored-images';
 import { requireRole } from '../roles';
+import { prismaOf } from '../transaction';
 import { createPortalJob } from './create-portal-job';
 import { getJobRequest } from './get-job-request';
 
@@ -29,8 +29,10 @@ export async function retryJob({ ctx, input }: Call<Context, z.input<typeof inpu
   return { jobId: (await createPortalJob({ ctx, input: { submissionId, request } })).jobId };
 }
 
-async function requireFinished({ organizationId }: Context, jobId: string): Promise<void> {
-  const job = await getPrisma().job.findFirst({ where: { id: jobId, organizationId }, select: { status: true } });
+async function requireFinished(ctx: Context, jobId: string): Promise<void> {
+  const prisma = await prismaOf(ctx);
+  const where = { id: jobId, organizationId: ctx.organizationId };
+  const job = await prisma.job.findFirst({ where, select: { status: true } });
   if (!job) throw new AppError({ code: 'not_found', message: 'There is no such job.' });
   if (!isFinished(job.status))
     throw new AppError({ code: 'conflict', message: 'This job is not finished. Wait for it, then run it again.' });

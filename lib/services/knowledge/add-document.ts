@@ -5,14 +5,13 @@ import { cleanText, countCharacters } from '@/lib/contracts/clean-text';
 import { documentFormats, formatOf, type DocumentFormat } from '@/lib/documents/document-formats';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import type { Prisma } from '@/lib/platform/database/generated/client';
-import { getPrisma } from '@/lib/platform/database/prisma';
 import { getEnv } from '@/lib/platform/env/env';
 import { getDocumentQueue } from '@/lib/platform/queue/document-queue';
 import { writeAuditEntry } from '../audit/write-audit-entry';
 import type { Call, Context } from '../context';
 import { requireRole } from '../roles';
+import { inTransaction, prismaOf, sqlOf, type Within } from '../transaction';
 import { originalKeyOf, shownColumns, toKnowledgeDocument, type KnowledgeDocument } from './documents';
-import { queryableOf } from './queryable-of';
 
 const longestName = 255;
 
@@ -91,11 +90,13 @@ function readFormat(name: string, bytes: Uint8Array): DocumentFormat {
   throw new AppError({ code: 'invalid_request', message, param: 'file' });
 }
 
-const findSame = ({ organizationId }: Context, sha256: string) =>
-  getPrisma().knowledgeDocument.findUnique({
-    where: { organizationId_sha256: { organizationId, sha256 } },
+async function findSame(ctx: Context, sha256: string) {
+  const { knowledgeDocument } = await prismaOf(ctx);
+  return knowledgeDocument.findUnique({
+    where: { organizationId_sha256: { organizationId: ctx.organizationId, sha256 } },
     select: { name: true, state: true },
   });
+}
 
 async function assertUnknown(ctx: Context, sha256: string): Promise<void> {
   if (await findSame(ctx, sha256)) throw await knownAlready(ctx, sha256);
@@ -117,30 +118,30 @@ async function insert(
   ctx: Context,
   data: Prisma.KnowledgeDocumentUncheckedCreateInput & { id: string },
 ): Promise<KnowledgeDocument> {
-  return getPrisma().$transaction(async (transaction) => {
-    await assertRoom(transaction, ctx.organizationId);
-    const row = await transaction.knowledgeDocument.create({ data, select: shownColumns });
-    await writeAuditEntry(transaction, ctx, {
+  return inTransaction(ctx, async (ctx) => {
+    await assertMayAddAnother(ctx);
+    const { knowledgeDocument } = await prismaOf(ctx);
+    const row = await knowledgeDocument.create({ data, select: shownColumns });
+    await writeAuditEntry(ctx, {
       action: 'knowledge_document.created',
       targetId: data.id,
       detail: { name: data.name, bytes: data.bytes },
     });
-    await getDocumentQueue().enqueue(queryableOf(transaction), {
-      documentId: data.id,
-      organizationId: ctx.organizationId,
-    });
+    await getDocumentQueue().enqueue(sqlOf(ctx), { documentId: data.id, organizationId: ctx.organizationId });
     return toKnowledgeDocument(row);
   });
 }
 
 /** Locks the organization's row, so that simultaneous uploads can't pass the limit together. */
-async function assertRoom(transaction: Prisma.TransactionClient, organizationId: string): Promise<void> {
-  const locked = await transaction.$queryRaw<
+async function assertMayAddAnother(ctx: Within<Context>): Promise<void> {
+  const { organizationId } = ctx;
+  const prisma = await prismaOf(ctx);
+  const locked = await prisma.$queryRaw<
     object[]
   >`select id::text from organizations where id = ${organizationId}::uuid for no key update`;
   if (locked.length === 0) throw new AppError({ code: 'not_found', message: 'There is no such organization.' });
   const { mostDocuments } = knowledgeLimits();
-  if ((await transaction.knowledgeDocument.count({ where: { organizationId } })) < mostDocuments) return;
+  if ((await prisma.knowledgeDocument.count({ where: { organizationId } })) < mostDocuments) return;
   throw new AppError({
     code: 'conflict',
     message: `A knowledge base holds at most ${mostDocuments.toLocaleString('en')} documents; delete one first.`,

@@ -1,10 +1,10 @@
 import { validate } from 'uuid';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
-import { getPrisma } from '@/lib/platform/database/prisma';
 import { getLogger } from '@/lib/platform/logger/logger';
 import { writeAuditEntry } from '../audit/write-audit-entry';
 import type { Call, Context } from '../context';
 import { requireRole } from '../roles';
+import { inTransaction, prismaOf } from '../transaction';
 import { documentFolder, noSuchDocument } from './documents';
 
 export interface DeletedDocument {
@@ -29,12 +29,13 @@ export async function deleteDocument({
 
 async function deleteRows(ctx: Context, documentId: string): Promise<DeletedDocument | null> {
   const where = { id: documentId, organizationId: ctx.organizationId };
-  return getPrisma().$transaction(async (transaction) => {
-    const document = await transaction.knowledgeDocument.findFirst({ where, select: { id: true, name: true } });
+  return inTransaction(ctx, async (ctx) => {
+    const { knowledgeDocument } = await prismaOf(ctx);
+    const document = await knowledgeDocument.findFirst({ where, select: { id: true, name: true } });
     // Of two that delete it at once, one does.
-    const { count } = await transaction.knowledgeDocument.deleteMany({ where });
+    const { count } = await knowledgeDocument.deleteMany({ where });
     if (!document || count === 0) return null;
-    await writeAuditEntry(transaction, ctx, {
+    await writeAuditEntry(ctx, {
       action: 'knowledge_document.deleted',
       targetId: documentId,
       detail: { name: document.name },

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { AppError } from '@/lib/contracts/app-error';
 import { documentFormats, type DocumentFormat } from '@/lib/documents/document-formats';
 import type { KnowledgeDocument as Row } from '@/lib/platform/database/generated/client';
-import { getPrisma } from '@/lib/platform/database/prisma';
 import type { Call, Context } from '../context';
 import { parseInput } from '../parse-input';
 import { requireRole } from '../roles';
+import { prismaOf } from '../transaction';
 
 type DocumentState = Row['state'];
 
@@ -74,12 +74,11 @@ function labelOf(format: string): string {
 export type DocumentCounts = Record<DocumentState, number> & { passages: number };
 
 /** How many documents are in which state, and how much there is to find. */
-export async function countDocuments({
-  ctx: { organizationId },
-}: Call<Context, Record<string, never>>): Promise<DocumentCounts> {
-  const rows = await getPrisma().knowledgeDocument.groupBy({
+export async function countDocuments({ ctx }: Call<Context, Record<string, never>>): Promise<DocumentCounts> {
+  const prisma = await prismaOf(ctx);
+  const rows = await prisma.knowledgeDocument.groupBy({
     by: ['state'],
-    where: { organizationId },
+    where: { organizationId: ctx.organizationId },
     _count: true,
     _sum: { passageCount: true },
   });
@@ -98,9 +97,8 @@ export async function getDocument({
 }: Call<Context, { documentId: string }>): Promise<KnowledgeDocument> {
   requireRole(ctx.actor, ['owner', 'admin', 'member']);
   const where = { id: documentId, organizationId: ctx.organizationId };
-  const row = validate(documentId)
-    ? await getPrisma().knowledgeDocument.findFirst({ where, select: shownColumns })
-    : null;
+  const prisma = await prismaOf(ctx);
+  const row = validate(documentId) ? await prisma.knowledgeDocument.findFirst({ where, select: shownColumns }) : null;
   if (!row) throw noSuchDocument();
   return toKnowledgeDocument(row);
 }
@@ -125,7 +123,8 @@ interface DocumentPage {
 export async function listDocuments({ ctx, input }: Call<Context, z.input<typeof inputSchema>>): Promise<DocumentPage> {
   requireRole(ctx.actor, ['owner', 'admin', 'member']);
   const { limit, olderThan } = parseInput(inputSchema, input);
-  const rows = await getPrisma().knowledgeDocument.findMany({
+  const prisma = await prismaOf(ctx);
+  const rows = await prisma.knowledgeDocument.findMany({
     where: { organizationId: ctx.organizationId, id: olderThan === undefined ? undefined : { lt: olderThan } },
     orderBy: { id: 'desc' },
     take: limit + 1,

@@ -8,10 +8,10 @@ import {
   type ModelProvider,
   type ModelSettings,
 } from '@/lib/generation/composers/model/model-settings';
-import { getPool } from '@/lib/platform/database/pool';
 import { getEnv } from '@/lib/platform/env/env';
 import type { Call, Context } from '../context';
 import { recordModelCalls } from '../models/record-model-calls';
+import { sqlOf } from '../transaction';
 
 export interface EmbedTextsInput {
   texts: readonly string[];
@@ -137,17 +137,17 @@ export async function embedPassages({ ctx, input }: Call<Context, EmbedPassagesI
   if (!opened) return;
   const { documentId, signal, onShare } = input;
   const scope = [documentId, ctx.organizationId, opened.name];
-  const counts = await getPool().query<{ total: number; done: number }>(countPassages, scope);
+  const counts = await sqlOf(ctx).query<{ total: number; done: number }>(countPassages, scope);
   const total = counts.rows[0]?.total ?? 0;
   let done = counts.rows[0]?.done ?? 0;
   while (done < total) {
-    const { rows } = await getPool().query<{ id: string; heading: string; text: string }>(findBare, scope);
+    const { rows } = await sqlOf(ctx).query<{ id: string; heading: string; text: string }>(findBare, scope);
     if (rows.length === 0) return;
     const texts = rows.map(({ heading, text }) =>
       (heading === '' ? text : `${heading}\n${text}`).slice(0, longestText),
     );
     const vectors = await embedTexts(ctx, opened, { texts, purpose: 'index-document', signal });
-    await getPool().query(store, [
+    await sqlOf(ctx).query(store, [
       rows.map(({ id }) => id),
       vectors.map((vector) => `{${vector.join(',')}}`),
       opened.name,

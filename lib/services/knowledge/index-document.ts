@@ -1,6 +1,6 @@
-import { getPool } from '@/lib/platform/database/pool';
 import { getLogger } from '@/lib/platform/logger/logger';
 import type { Call, Context } from '../context';
+import { sqlOf } from '../transaction';
 import { embeddingModelName, embedPassages } from './embeddings';
 import {
   claimDocument,
@@ -60,7 +60,7 @@ async function work(ctx: Context, run: IndexingRun, signal: AbortSignal): Promis
     await storePassages(run, document, { from: progressAt.read, to });
   }
   await embedAll(ctx, run, signal);
-  await getPool().query(
+  await sqlOf(ctx).query(
     `update knowledge_documents set state = 'ready', progress = 100, indexed_at = now() where ${isOurs}`,
     oursOf(run),
   );
@@ -81,7 +81,10 @@ async function embedAll(ctx: Context, run: IndexingRun, signal: AbortSignal): Pr
 async function settle(ctx: Context, run: IndexingRun, error: unknown, isLastAttempt: boolean): Promise<void> {
   const { code, isFinal } = judgeFailure(error);
   if (!isFinal && !isLastAttempt) {
-    await getPool().query(`update knowledge_documents set state = 'queued', progress = 0 where ${isOurs}`, oursOf(run));
+    await sqlOf(ctx).query(
+      `update knowledge_documents set state = 'queued', progress = 0 where ${isOurs}`,
+      oursOf(run),
+    );
     throw error;
   }
   // A broken document is its owner's matter, and told there: whoever runs the service needs one line of it.

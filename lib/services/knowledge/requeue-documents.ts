@@ -1,17 +1,15 @@
 import { validate } from 'uuid';
 import { AppError } from '@/lib/contracts/app-error';
 import { getPool } from '@/lib/platform/database/pool';
-import { getPrisma } from '@/lib/platform/database/prisma';
 import { getDocumentQueue } from '@/lib/platform/queue/document-queue';
 import { writeAuditEntry } from '../audit/write-audit-entry';
 import { systemContext, type Call, type Context } from '../context';
 import type { Batch } from '../retention/sweep';
 import { requireRole } from '../roles';
-import { inTransaction, type Sql } from '../sql';
+import { inTransaction, prismaOf, sqlOf, type Scope, type Within } from '../transaction';
 import { getDocument, noSuchDocument, type KnowledgeDocument } from './documents';
 import { embeddingModelName } from './embeddings';
 import { documentFailures, type DocumentFailureCode } from './index/indexing-run';
-import { queryableOf } from './queryable-of';
 
 /** A run shows every two seconds that it is alive. */
 export const silentMinutes = 2;
@@ -35,9 +33,9 @@ interface StuckDocument {
 
 /** Queues documents again whose worker died or whose place in the queue was lost, and gives up those that never end. */
 export async function requeueStuckDocuments(): Promise<Batch> {
-  const stuck = await inTransaction(async (sql) => {
-    const { rows } = await sql.query<StuckDocument>(findStuck);
-    for (const document of rows) if (document.attempts < mostAttempts) await requeue(sql, document);
+  const stuck = await inTransaction({}, async (ctx) => {
+    const { rows } = await sqlOf(ctx).query<StuckDocument>(findStuck);
+    for (const document of rows) if (document.attempts < mostAttempts) await requeue(ctx, document);
     return rows;
   });
   for (const { id: documentId, organizationId, attempts } of stuck) {
@@ -48,9 +46,9 @@ export async function requeueStuckDocuments(): Promise<Batch> {
   return { removed: stuck.length, failed: 0, next: stuck.length === documentsPerBatch ? 'more' : null };
 }
 
-async function requeue(sql: Sql, { id, organizationId }: StuckDocument): Promise<void> {
-  await sql.query(`update knowledge_documents set state = 'queued', started_at = now() where id = $1`, [id]);
-  await getDocumentQueue().enqueue(sql, { documentId: id, organizationId });
+async function requeue(ctx: Within<Scope>, { id, organizationId }: StuckDocument): Promise<void> {
+  await sqlOf(ctx).query(`update knowledge_documents set state = 'queued', started_at = now() where id = $1`, [id]);
+  await getDocumentQueue().enqueue(sqlOf(ctx), { documentId: id, organizationId });
 }
 
 const fail = `
@@ -66,10 +64,10 @@ interface FailDocumentInput {
 
 /** Ends the reading of a document for good, until somebody retries it. */
 export async function failDocument({
-  ctx: { organizationId },
+  ctx,
   input: { documentId, code, run },
 }: Call<Context, FailDocumentInput>): Promise<void> {
-  await getPool().query(fail, [documentId, organizationId, code, documentFailures[code], run ?? null]);
+  await sqlOf(ctx).query(fail, [documentId, ctx.organizationId, code, documentFailures[code], run ?? null]);
 }
 
 /** Few a run: what is still waiting at the next run is queued once, not twice. */
@@ -100,7 +98,8 @@ export async function retryDocument({ ctx, input }: Call<Context, { documentId: 
   const { documentId } = input;
   if (!validate(documentId)) throw noSuchDocument();
   const { organizationId } = ctx;
-  const isQueued = await getPrisma().$transaction(async (transaction) => {
+  const isQueued = await inTransaction(ctx, async (ctx) => {
+    const { knowledgeDocument } = await prismaOf(ctx);
     const again = {
       state: 'queued',
       progress: 0,
@@ -109,21 +108,21 @@ export async function retryDocument({ ctx, input }: Call<Context, { documentId: 
       errorMessage: null,
       startedAt: null,
     } as const;
-    const { count } = await transaction.knowledgeDocument.updateMany({
+    const { count } = await knowledgeDocument.updateMany({
       where: { id: documentId, organizationId, state: 'failed' },
       data: again,
     });
     if (count === 0) return false;
-    const { name } = await transaction.knowledgeDocument.findUniqueOrThrow({
+    const { name } = await knowledgeDocument.findUniqueOrThrow({
       where: { id: documentId },
       select: { name: true },
     });
-    await writeAuditEntry(transaction, ctx, {
+    await writeAuditEntry(ctx, {
       action: 'knowledge_document.retried',
       targetId: documentId,
       detail: { name },
     });
-    await getDocumentQueue().enqueue(queryableOf(transaction), { documentId, organizationId });
+    await getDocumentQueue().enqueue(sqlOf(ctx), { documentId, organizationId });
     return true;
   });
   const document = await getDocument({ ctx, input });

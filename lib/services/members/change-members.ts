@@ -1,32 +1,35 @@
 import { z } from 'zod';
 import { AppError } from '@/lib/contracts/app-error';
-import type { Prisma } from '@/lib/platform/database/generated/client';
-import { getPrisma } from '@/lib/platform/database/prisma';
 import { writeAuditEntry } from '../audit/write-audit-entry';
 import type { Actor, Call, Context, Role } from '../context';
 import { parseInput } from '../parse-input';
 import { requireRole, roles, rolesManagedBy } from '../roles';
+import { inTransaction, prismaOf, type Within } from '../transaction';
 import { lockPeople } from './lock-people';
 
-const inputSchema = z.strictObject({ userId: z.uuid(), role: z.enum(roles) });
+const changeRoleSchema = z.strictObject({ userId: z.uuid(), role: z.enum(roles) });
 
 /** Gives a member another role, which counts from their next request on. Giving the one they have changes nothing. */
-export async function changeRole({ ctx, input }: Call<Context, z.input<typeof inputSchema>>): Promise<FoundMember> {
+export async function changeRole({
+  ctx,
+  input,
+}: Call<Context, z.input<typeof changeRoleSchema>>): Promise<FoundMember> {
   requireRole(ctx.actor, ['owner', 'admin']);
-  const { userId, role } = parseInput(inputSchema, input);
-  const { organizationId } = ctx;
-  return getPrisma().$transaction(async (transaction) => {
-    const actor = await lockPeople(transaction, ctx, ['owner', 'admin']);
-    const member = await findMemberOrThrow(transaction, organizationId, userId);
+  const { userId, role } = parseInput(changeRoleSchema, input);
+  return inTransaction(ctx, async (ctx) => {
+    const { organizationId } = ctx;
+    const actor = await lockPeople(ctx, ['owner', 'admin']);
+    const member = await findMemberOrThrow(ctx, userId);
     assertMayChange(actor, member.role, role);
     if (member.role === role) return member;
-    await assertNotLastOwner(transaction, organizationId, member);
-    await transaction.membership.update({
+    await assertNotLastOwner(ctx, member);
+    const { membership } = await prismaOf(ctx);
+    await membership.update({
       where: { organizationId_userId: { organizationId, userId } },
       data: { role },
     });
     const { name, email } = member;
-    await writeAuditEntry(transaction, ctx, {
+    await writeAuditEntry(ctx, {
       action: 'member.role_changed',
       targetId: userId,
       detail: { name, email, from: member.role, to: role },
@@ -53,19 +56,18 @@ export async function removeMember({
 }: Call<Context, z.input<typeof removeMemberSchema>>): Promise<FoundMember> {
   requireRole(ctx.actor, ['owner', 'admin']);
   const { userId } = parseInput(removeMemberSchema, input);
-  const { organizationId } = ctx;
   if (ctx.actor.type === 'user' && ctx.actor.userId === userId) {
     throw new AppError({ code: 'conflict', message: 'You can’t remove yourself; leave the organization instead.' });
   }
-  return getPrisma().$transaction(async (transaction) => {
-    const actor = await lockPeople(transaction, ctx, ['owner', 'admin']);
-    const member = await findMemberOrThrow(transaction, organizationId, userId);
+  return inTransaction(ctx, async (ctx) => {
+    const actor = await lockPeople(ctx, ['owner', 'admin']);
+    const member = await findMemberOrThrow(ctx, userId);
     if (!rolesManagedBy(actor).includes(member.role))
       throw new AppError({ code: 'forbidden', message: 'Only owners may remove an owner.' });
-    await assertNotLastOwner(transaction, organizationId, member);
-    await endMembership(transaction, organizationId, userId);
+    await assertNotLastOwner(ctx, member);
+    await endMembership(ctx, userId);
     const { name, email, role } = member;
-    await writeAuditEntry(transaction, ctx, {
+    await writeAuditEntry(ctx, {
       action: 'member.removed',
       targetId: userId,
       detail: { name, email, role },
@@ -76,16 +78,16 @@ export async function removeMember({
 
 /** Takes the person who asks out of the organization; everything that they made stays there. */
 export async function leaveOrganization({ ctx }: Call<Context, Record<string, never>>): Promise<void> {
-  const { organizationId, actor } = ctx;
+  const { actor } = ctx;
   if (actor.type !== 'user')
     throw new AppError({ code: 'forbidden', message: 'Only a person can leave an organization.' });
-  await getPrisma().$transaction(async (transaction) => {
-    await lockPeople(transaction, ctx, roles);
-    const member = await findMemberOrThrow(transaction, organizationId, actor.userId);
-    await assertNotLastOwner(transaction, organizationId, member);
-    await endMembership(transaction, organizationId, actor.userId);
+  await inTransaction(ctx, async (ctx) => {
+    await lockPeople(ctx, roles);
+    const member = await findMemberOrThrow(ctx, actor.userId);
+    await assertNotLastOwner(ctx, member);
+    await endMembership(ctx, actor.userId);
     const { name, email, role } = member;
-    await writeAuditEntry(transaction, ctx, {
+    await writeAuditEntry(ctx, {
       action: 'member.left',
       targetId: actor.userId,
       detail: { name, email, role },
@@ -94,14 +96,12 @@ export async function leaveOrganization({ ctx }: Call<Context, Record<string, ne
 }
 
 /** Takes a person out of an organization; their sessions look at another of theirs from the next request on. */
-async function endMembership(
-  transaction: Prisma.TransactionClient,
-  organizationId: string,
-  userId: string,
-): Promise<void> {
-  await transaction.membership.delete({ where: { organizationId_userId: { organizationId, userId } } });
+async function endMembership(ctx: Within<Context>, userId: string): Promise<void> {
+  const { organizationId } = ctx;
+  const { membership, session } = await prismaOf(ctx);
+  await membership.delete({ where: { organizationId_userId: { organizationId, userId } } });
   // Or they would look at this one again, should they be invited back.
-  await transaction.session.updateMany({
+  await session.updateMany({
     where: { userId, activeOrganizationId: organizationId },
     data: { activeOrganizationId: null },
   });
@@ -115,13 +115,10 @@ interface FoundMember {
 }
 
 /** A person of this organization; anybody else's id is answered like one that doesn't exist. */
-async function findMemberOrThrow(
-  transaction: Prisma.TransactionClient,
-  organizationId: string,
-  userId: string,
-): Promise<FoundMember> {
-  const found = await transaction.membership.findUnique({
-    where: { organizationId_userId: { organizationId, userId } },
+async function findMemberOrThrow(ctx: Within<Context>, userId: string): Promise<FoundMember> {
+  const { membership } = await prismaOf(ctx);
+  const found = await membership.findUnique({
+    where: { organizationId_userId: { organizationId: ctx.organizationId, userId } },
     select: { role: true, user: { select: { name: true, email: true } } },
   });
   if (!found)
@@ -133,13 +130,10 @@ async function findMemberOrThrow(
 }
 
 /** Asked under the lock of `lockPeople`: an organization that nobody owns could never be managed again. */
-async function assertNotLastOwner(
-  transaction: Prisma.TransactionClient,
-  organizationId: string,
-  member: FoundMember,
-): Promise<void> {
+async function assertNotLastOwner(ctx: Within<Context>, member: FoundMember): Promise<void> {
   if (member.role !== 'owner') return;
-  const owners = await transaction.membership.count({ where: { organizationId, role: 'owner' } });
+  const { membership } = await prismaOf(ctx);
+  const owners = await membership.count({ where: { organizationId: ctx.organizationId, role: 'owner' } });
   if (owners > 1) return;
   throw new AppError({
     code: 'conflict',

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { getPool } from '@/lib/platform/database/pool';
-import { getPrisma } from '@/lib/platform/database/prisma';
 import type { Call, Context, Role } from '../context';
 import { parseInput } from '../parse-input';
 import { requireRole, roles } from '../roles';
+import { prismaOf, sqlOf } from '../transaction';
 
 const inputSchema = z.strictObject({
   /** A part of the name or of the e-mail address. */
@@ -48,7 +47,7 @@ export async function listMembers({ ctx, input }: Call<Context, z.input<typeof i
   requireRole(ctx.actor, roles);
   const { search, role, limit, after } = parseInput(inputSchema, input);
   const values = [ctx.organizationId, search || null, role ?? null, after ?? null, limit + 1];
-  const { rows } = await getPool().query<ListedMember>(list, values);
+  const { rows } = await sqlOf(ctx).query<ListedMember>(list, values);
   const members = rows.slice(0, limit);
   return { members, next: rows.length > limit ? members.at(-1)?.userId : undefined };
 }
@@ -56,7 +55,8 @@ export async function listMembers({ ctx, input }: Call<Context, z.input<typeof i
 /** How many people hold each role. */
 export async function countMembers({ ctx }: Call<Context, Record<string, never>>): Promise<Record<Role, number>> {
   requireRole(ctx.actor, roles);
-  const groups = await getPrisma().membership.groupBy({
+  const prisma = await prismaOf(ctx);
+  const groups = await prisma.membership.groupBy({
     by: ['role'],
     where: { organizationId: ctx.organizationId },
     _count: true,

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import { getPool } from '@/lib/platform/database/pool';
 import type { Call, Context } from '../context';
+import { sqlOf } from '../transaction';
 
 export interface ModelCallsInput {
   /** Null for what is no job's. */
@@ -21,7 +21,7 @@ const insert = `
 /** Keeps what was spent on a language model; every time, since a step that is done again is paid again. */
 export async function recordModelCalls({ ctx, input }: Call<Context, ModelCallsInput>): Promise<void> {
   const { jobId, purpose, model, calls, inputTokens, outputTokens } = input;
-  await getPool().query(insert, [
+  await sqlOf(ctx).query(insert, [
     uuidv7(),
     ctx.organizationId,
     jobId,

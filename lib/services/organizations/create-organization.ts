@@ -2,11 +2,11 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { AppError } from '@/lib/contracts/app-error';
 import { cleanText, countCharacters } from '@/lib/contracts/clean-text';
-import type { Prisma } from '@/lib/platform/database/generated/client';
-import { getPrisma } from '@/lib/platform/database/prisma';
-import { actorIdOf, type Actor, type Call, type OperatorContext } from '../context';
+import { writeAuditEntry } from '../audit/write-audit-entry';
+import type { Actor, Call, OperatorContext } from '../context';
 import { creditAmountSchema } from '../credits/ledger';
 import { parseInput } from '../parse-input';
+import { inTransaction, prismaOf, type Scope, type Within } from '../transaction';
 import { requireOpenSignUp, signUpCredits } from '../users/sign-up-policy';
 import { planSchema, type Plan } from './plans';
 
@@ -21,14 +21,14 @@ export const organizationNameSchema = z
     error: `must be one line of at most ${longestName} characters`,
   });
 
-const inputSchema = z.strictObject({
+const organizationSchema = z.strictObject({
   name: z.string().trim().min(1).max(200),
   plan: planSchema,
   trial: z.boolean().default(false),
   credits: creditAmountSchema.or(z.literal(0)).default(0),
 });
 
-export type CreateOrganizationInput = z.input<typeof inputSchema>;
+export type CreateOrganizationInput = z.input<typeof organizationSchema>;
 
 export interface CreatedOrganization {
   id: string;
@@ -40,21 +40,22 @@ export interface CreatedOrganization {
 
 /** Creates an organization with its credit pool. */
 export async function createOrganization({
+  ctx,
   input,
 }: Call<OperatorContext, CreateOrganizationInput>): Promise<CreatedOrganization> {
-  return insertOrganization(getPrisma(), input);
+  return inTransaction(ctx, (ctx) => insertOrganization(ctx, input, ctx.actor));
 }
 
-/** The same inside a transaction that does more. */
-export async function insertOrganization(
-  database: Pick<Prisma.TransactionClient, 'organization'>,
+async function insertOrganization(
+  scope: Within<Scope>,
   input: CreateOrganizationInput,
-  actor: Actor = { type: 'system' },
+  actor: Actor,
 ): Promise<CreatedOrganization> {
-  const { name, plan, trial, credits } = parseInput(inputSchema, input);
+  const { name, plan, trial, credits } = parseInput(organizationSchema, input);
   const id = uuidv7();
   const grant = { id: uuidv7(), kind: 'grant' as const, amount: credits };
-  await database.organization.create({
+  const { organization } = await prismaOf(scope);
+  await organization.create({
     data: {
       id,
       name,
@@ -62,28 +63,20 @@ export async function insertOrganization(
       trial,
       creditPool: { create: { balance: credits } },
       creditEntries: credits > 0 ? { create: grant } : undefined,
-      auditEntries: {
-        create: {
-          id: uuidv7(),
-          actorType: actor.type,
-          actorId: actorIdOf(actor),
-          action: 'organization.created',
-          targetId: id,
-          detail: { plan, trial, credits },
-        },
-      },
     },
   });
+  const ctx = { ...scope, organizationId: id, actor };
+  await writeAuditEntry(ctx, { action: 'organization.created', targetId: id, detail: { plan, trial, credits } });
   return { id, name, plan, trial, balance: credits };
 }
 
 /** An organization that somebody makes for themselves: on the Free plan, with the credits that one begins with. */
 export function insertOwnOrganization(
-  transaction: Prisma.TransactionClient,
-  { name, founderId }: { name: string; founderId: string },
+  scope: Within<Scope>,
+  name: string,
+  founder: Actor,
 ): Promise<CreatedOrganization> {
-  const organization = { name, plan: 'free', credits: signUpCredits() } as const;
-  return insertOrganization(transaction, organization, { type: 'user', userId: founderId, role: 'owner' });
+  return insertOrganization(scope, { name, plan: 'free', credits: signUpCredits() }, founder);
 }
 
 const ownOrganizationSchema = z.strictObject({ name: organizationNameSchema });
@@ -103,17 +96,19 @@ export async function createOwnOrganization({
 }): Promise<{ organizationId: string }> {
   requireOpenSignUp();
   const { name } = parseInput(ownOrganizationSchema, input);
-  return getPrisma().$transaction(async (transaction) => {
+  return inTransaction({}, async (ctx) => {
+    const prisma = await prismaOf(ctx);
     // Two clicks at once wait for each other here.
-    await transaction.$queryRaw`select id from users where id = ${userId}::uuid for update`;
-    const belongs = await transaction.membership.findFirst({ where: { userId }, select: { organizationId: true } });
+    await prisma.$queryRaw`select id from users where id = ${userId}::uuid for update`;
+    const belongs = await prisma.membership.findFirst({ where: { userId }, select: { organizationId: true } });
     if (belongs)
       throw new AppError({
         code: 'conflict',
         message: 'You belong to an organization already. Reload the page to see it.',
       });
-    const { id: organizationId } = await insertOwnOrganization(transaction, { name, founderId: userId });
-    await transaction.membership.create({ data: { organizationId, userId, role: 'owner' } });
+    const founder = { type: 'user', userId, role: 'owner' } as const;
+    const { id: organizationId } = await insertOwnOrganization(ctx, name, founder);
+    await prisma.membership.create({ data: { organizationId, userId, role: 'owner' } });
     return { organizationId };
   });
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/contracts/app-error';
-import { getPool } from '@/lib/platform/database/pool';
 import type { Call, Context } from '../context';
 import { requireRole } from '../roles';
+import { sqlOf } from '../transaction';
 import { isEligibleForApi, type Plan } from './plans';
 
 export interface FirstSteps {
@@ -34,11 +34,9 @@ const findFacts = `
   from organizations o where id = $1`;
 
 /** How far an organization has come, computed from what is there; for owners and admins. */
-export async function getFirstSteps({
-  ctx: { organizationId, actor },
-}: Call<Context, Record<string, never>>): Promise<FirstSteps> {
-  requireRole(actor, ['owner', 'admin']);
-  const { rows } = await getPool().query<Facts>(findFacts, [organizationId]);
+export async function getFirstSteps({ ctx }: Call<Context, Record<string, never>>): Promise<FirstSteps> {
+  requireRole(ctx.actor, ['owner', 'admin']);
+  const { rows } = await sqlOf(ctx).query<Facts>(findFacts, [ctx.organizationId]);
   const [facts] = rows;
   if (!facts) throw new AppError({ code: 'not_found', message: 'There is no such organization.' });
   const { plan, trial, generated, createdKey, calledApi, invited } = facts;

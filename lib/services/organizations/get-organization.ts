@@ -1,8 +1,8 @@
 import { AppError } from '@/lib/contracts/app-error';
-import { getPrisma } from '@/lib/platform/database/prisma';
 import { getEnv } from '@/lib/platform/env/env';
 import { isLive } from '../api-keys/key-rules';
 import type { Call, Context } from '../context';
+import { prismaOf } from '../transaction';
 import type { Plan } from './plans';
 
 export interface OrganizationOverview {
@@ -20,7 +20,8 @@ export interface OrganizationOverview {
 }
 
 export async function getOrganization({ ctx }: Call<Context, Record<string, never>>): Promise<OrganizationOverview> {
-  const found = await getPrisma().organization.findUnique({
+  const prisma = await prismaOf(ctx);
+  const found = await prisma.organization.findUnique({
     where: { id: ctx.organizationId },
     include: { creditPool: true, _count: { select: { apiKeys: { where: isLive() }, jobs: true } } },
   });

@@ -1,14 +1,13 @@
 import { validate } from 'uuid';
 import { z } from 'zod';
 import { AppError } from '@/lib/contracts/app-error';
-import type { Prisma } from '@/lib/platform/database/generated/client';
-import { getPrisma } from '@/lib/platform/database/prisma';
 import { findThemes, themeOfOwn } from '@/lib/templates/own-template';
 import { writeAuditEntry } from '../audit/write-audit-entry';
 import type { Call, Context } from '../context';
 import { lockPeople } from '../members/lock-people';
 import { parseInput } from '../parse-input';
 import { requireRole } from '../roles';
+import { inTransaction, prismaOf, type Within } from '../transaction';
 
 const inputSchema = z.strictObject({
   /** Name of a built-in template, id of one of the organization's own, or null for none. */
@@ -32,17 +31,18 @@ export async function setDefaultTemplate({
   requireRole(ctx.actor, ['owner', 'admin']);
   const { template } = parseInput(inputSchema, input);
   const { organizationId: id } = ctx;
-  return getPrisma().$transaction(async (transaction) => {
-    await lockPeople(transaction, ctx, ['owner', 'admin']);
-    const name = template === null ? null : await findName(transaction, id, template);
-    const before = await transaction.organization.findUniqueOrThrow({
+  return inTransaction(ctx, async (ctx) => {
+    const { organization } = await prismaOf(ctx);
+    await lockPeople(ctx, ['owner', 'admin']);
+    const name = template === null ? null : await findName(ctx, template);
+    const before = await organization.findUniqueOrThrow({
       where: { id },
       select: { defaultTemplate: true },
     });
     if (before.defaultTemplate === template) return { template, name };
-    const from = before.defaultTemplate === null ? null : await nameOfStored(transaction, id, before.defaultTemplate);
-    await transaction.organization.update({ where: { id }, data: { defaultTemplate: template } });
-    await writeAuditEntry(transaction, ctx, {
+    const from = before.defaultTemplate === null ? null : await nameOfStored(ctx, before.defaultTemplate);
+    await organization.update({ where: { id }, data: { defaultTemplate: template } });
+    await writeAuditEntry(ctx, {
       action: 'organization.default_template_changed',
       targetId: id,
       detail: { from: from ?? none, to: name ?? none },
@@ -51,16 +51,12 @@ export async function setDefaultTemplate({
   });
 }
 
-async function findName(
-  transaction: Prisma.TransactionClient,
-  organizationId: string,
-  template: string,
-): Promise<string> {
+async function findName(ctx: Within<Context>, template: string): Promise<string> {
   const [theme] = findThemes(template);
   if (theme) return theme.name;
-  const own = validate(template)
-    ? await transaction.template.findFirst({ where: { id: template, organizationId } })
-    : null;
+  const prisma = await prismaOf(ctx);
+  const where = { id: template, organizationId: ctx.organizationId };
+  const own = validate(template) ? await prisma.template.findFirst({ where }) : null;
   if (!own)
     throw new AppError({
       code: 'not_found',
@@ -76,13 +72,9 @@ async function findName(
 }
 
 /** The stored one may be of another version of this service. */
-async function nameOfStored(
-  transaction: Prisma.TransactionClient,
-  organizationId: string,
-  template: string,
-): Promise<string> {
-  const own = validate(template)
-    ? await transaction.template.findFirst({ where: { id: template, organizationId }, select: { name: true } })
-    : null;
+async function nameOfStored(ctx: Within<Context>, template: string): Promise<string> {
+  const prisma = await prismaOf(ctx);
+  const where = { id: template, organizationId: ctx.organizationId };
+  const own = validate(template) ? await prisma.template.findFirst({ where, select: { name: true } }) : null;
   return own?.name ?? template;
 }

@@ -3,11 +3,11 @@ import { AppError } from '@/lib/contracts/app-error';
 import type { ImageMimeType } from '@/lib/contracts/generate-request';
 import { stripPicture } from '@/lib/generation/pictures/strip-picture';
 import { jobFolder } from '@/lib/generation/pipeline/job-files';
-import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
-import { getPrisma } from '@/lib/platform/database/prisma';
+import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import type { Call, Context } from '../context';
 import { storedImagesSchema } from '../jobs/get-job-request';
+import { prismaOf } from '../transaction';
 import type { InspectedImage } from './inspect-reference-image';
 
 /** What a job's row says of each of its pictures. */
@@ -42,8 +42,9 @@ export async function getJobReferenceImage({
   ctx,
   input,
 }: Call<Context, { jobId: string; number: number }>): Promise<{ bytes: Uint8Array; mimeType: ImageMimeType }> {
+  const prisma = await prismaOf(ctx);
   const job = validate(input.jobId)
-    ? await getPrisma().job.findFirst({
+    ? await prisma.job.findFirst({
         where: { id: input.jobId, organizationId: ctx.organizationId },
         select: { referenceImages: true },
       })

@@ -1,9 +1,9 @@
 import { version } from 'uuid';
 import { z } from 'zod';
-import { getPrisma } from '@/lib/platform/database/prisma';
 import type { Call, Context } from '../context';
 import { parseInput } from '../parse-input';
 import { requireRole } from '../roles';
+import { prismaOf } from '../transaction';
 import type { RequestLogRow } from './request-log';
 
 const statusClasses = ['2xx', '3xx', '4xx', '5xx'] as const;
@@ -52,7 +52,8 @@ export async function listRequests({
   requireRole(ctx.actor, ['owner', 'admin', 'member']);
   const filters = parseInput(inputSchema, input);
   const { organizationId } = ctx;
-  return getPrisma().requestLogEntry.findMany({
+  const prisma = await prismaOf(ctx);
+  return prisma.requestLogEntry.findMany({
     where: {
       AND: [{ organizationId, ...whereOf(filters) }, aboutJob(filters.jobId), await olderThan(ctx, filters.before)],
     },
@@ -88,10 +89,11 @@ function aboutJob(jobId: string | undefined) {
 }
 
 /** Two calls of one millisecond are told apart by their ids. */
-async function olderThan({ organizationId }: Context, before: string | undefined) {
+async function olderThan(ctx: Context, before: string | undefined) {
   if (before === undefined) return {};
-  const last = await getPrisma().requestLogEntry.findFirst({
-    where: { id: before, organizationId },
+  const prisma = await prismaOf(ctx);
+  const last = await prisma.requestLogEntry.findFirst({
+    where: { id: before, organizationId: ctx.organizationId },
     select: { createdAt: true },
   });
   // Swept in the meantime: what came before it is gone as well.

@@ -1,10 +1,10 @@
 import Bowser from 'bowser';
 import { v7 as uuidv7, validate } from 'uuid';
 import { AppError } from '@/lib/contracts/app-error';
-import type { Prisma } from '@/lib/platform/database/generated/client';
 import { getPrisma } from '@/lib/platform/database/prisma';
 import type { Call, Context } from '../context';
 import { requireUser } from '../roles';
+import { prismaOf, type Scope } from '../transaction';
 
 export const sessionLifetimeSeconds = 30 * 24 * 60 * 60;
 
@@ -60,7 +60,8 @@ const mostShown = 50;
 
 /** The sessions in which the person is signed in now, the one used last first. */
 export async function listSessions({ ctx }: Call<Context, Record<string, never>>): Promise<SessionSummary[]> {
-  const rows = await getPrisma().session.findMany({
+  const prisma = await prismaOf(ctx);
+  const rows = await prisma.session.findMany({
     where: { userId: requireUser(ctx.actor), revokedAt: null, expiresAt: { gt: new Date() } },
     orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }],
     take: mostShown,
@@ -81,16 +82,13 @@ export async function endSessions({
   ctx,
   input,
 }: Call<Context, { exceptSessionId?: string }>): Promise<{ ended: number }> {
-  return { ended: await endSessionsOf(getPrisma(), requireUser(ctx.actor), input.exceptSessionId) };
+  return { ended: await endSessionsOf(ctx, requireUser(ctx.actor), input.exceptSessionId) };
 }
 
-/** The same inside a transaction that does more. */
-export async function endSessionsOf(
-  database: Pick<Prisma.TransactionClient, 'session'>,
-  userId: string,
-  exceptSessionId?: string,
-): Promise<number> {
-  const { count } = await database.session.updateMany({
+/** The same for whoever is known to have them. */
+export async function endSessionsOf(ctx: Scope, userId: string, exceptSessionId?: string): Promise<number> {
+  const { session } = await prismaOf(ctx);
+  const { count } = await session.updateMany({
     where: {
       userId,
       revokedAt: null,
@@ -113,13 +111,14 @@ export async function endSession({ input }: { input: { sessionId: string } }): P
 /** Ends one session of the person who asks. Ending it twice changes nothing. */
 export async function endOwnSession({ ctx, input }: Call<Context, { sessionId: string }>): Promise<void> {
   const userId = requireUser(ctx.actor);
+  const prisma = await prismaOf(ctx);
   const own =
     validate(input.sessionId) &&
-    (await getPrisma().session.findFirst({ where: { id: input.sessionId, userId }, select: { id: true } }));
+    (await prisma.session.findFirst({ where: { id: input.sessionId, userId }, select: { id: true } }));
   if (!own)
     throw new AppError({
       code: 'not_found',
       message: 'This session has ended already. Reload the page to see those that are left.',
     });
-  await getPrisma().session.updateMany({ where: { id: own.id, revokedAt: null }, data: { revokedAt: new Date() } });
+  await prisma.session.updateMany({ where: { id: own.id, revokedAt: null }, data: { revokedAt: new Date() } });
 }

@@ -1,10 +1,10 @@
 import type { GenerationServices } from '@/lib/generation/pipeline/generation-job';
 import type { FindPassages } from '@/lib/generation/sources/passage';
-import { getPool } from '@/lib/platform/database/pool';
 import { getEnv } from '@/lib/platform/env/env';
 import type { Call, Context } from '../context';
 import { withoutExtension } from '../knowledge/index/store-passages';
 import { searchKnowledge, type FoundPassage, type KnowledgeState } from '../knowledge/search-knowledge';
+import { sqlOf } from '../transaction';
 import { openWeb } from '../web/open-web';
 
 /** Where passages come from besides the prompt, for one job of an organization. */
@@ -21,7 +21,7 @@ const hasDocuments = `select exists (select from knowledge_documents where organ
 
 /** Which sources of content the organization can use besides the prompt. Asking for one that it has not is no error, but changes nothing. */
 export async function availableSources({ ctx }: Call<Context, Record<string, never>>): Promise<AvailableSources> {
-  const { rows } = await getPool().query<{ knowledgeBase: boolean }>(hasDocuments, [ctx.organizationId]);
+  const { rows } = await sqlOf(ctx).query<{ knowledgeBase: boolean }>(hasDocuments, [ctx.organizationId]);
   return { webSearch: getEnv().WEB_SEARCH !== 'none', knowledgeBase: rows[0]?.knowledgeBase ?? false };
 }
 

@@ -2,16 +2,16 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { AppError } from '@/lib/contracts/app-error';
 import { cleanText, countCharacters } from '@/lib/contracts/clean-text';
-import type { Prisma } from '@/lib/platform/database/generated/client';
-import { getPrisma } from '@/lib/platform/database/prisma';
 import { getEnv } from '@/lib/platform/env/env';
 import { brandSchema, type Brand } from '@/lib/templates/brand';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { findBrandFault } from '@/lib/templates/find-brand-fault';
 import { findThemes } from '@/lib/templates/own-template';
-import { actorIdOf, type Call, type Context } from '../context';
+import { writeAuditEntry } from '../audit/write-audit-entry';
+import type { Call, Context } from '../context';
 import { parseInput } from '../parse-input';
 import { requireRole } from '../roles';
+import { inTransaction, prismaOf, type Within } from '../transaction';
 
 /** So that a list of templates stays one that people read. */
 const mostTemplates = 100;
@@ -57,22 +57,18 @@ export async function createTemplate({ ctx, input }: Call<Context, CreateTemplat
     description = `${base} in the organization's own colours and fonts.`,
   } = parseInput(inputSchema, input);
   assertLegible(base, brand);
-  return getPrisma().$transaction(async (transaction) => {
-    await assertMayHaveAnotherTemplate(transaction, ctx.organizationId);
-    const row = await transaction.template.create({
-      data: { id: uuidv7(), organizationId: ctx.organizationId, name, description, baseTemplate: base, brand },
+  return inTransaction(ctx, async (ctx) => {
+    const { organizationId } = ctx;
+    await assertMayHaveAnotherTemplate(ctx);
+    const { template } = await prismaOf(ctx);
+    const row = await template.create({
+      data: { id: uuidv7(), organizationId, name, description, baseTemplate: base, brand },
       omit: { brand: true },
     });
-    await transaction.auditEntry.create({
-      data: {
-        id: uuidv7(),
-        organizationId: ctx.organizationId,
-        actorType: ctx.actor.type,
-        actorId: actorIdOf(ctx.actor),
-        action: 'template.created',
-        targetId: row.id,
-        detail: { name, baseTemplate: base },
-      },
+    await writeAuditEntry(ctx, {
+      action: 'template.created',
+      targetId: row.id,
+      detail: { name, baseTemplate: base },
     });
     return { ...row, brand };
   });
@@ -95,12 +91,11 @@ function assertLegible(baseName: string, brand: Brand): void {
 }
 
 /** Locks the organization's row, so that simultaneous requests can't pass the limit together. */
-async function assertMayHaveAnotherTemplate(
-  transaction: Prisma.TransactionClient,
-  organizationId: string,
-): Promise<void> {
-  await transaction.$queryRaw`select from organizations where id = ${organizationId}::uuid for update`;
-  const organization = await transaction.organization.findUnique({
+async function assertMayHaveAnotherTemplate(ctx: Within<Context>): Promise<void> {
+  const { organizationId } = ctx;
+  const prisma = await prismaOf(ctx);
+  await prisma.$queryRaw`select from organizations where id = ${organizationId}::uuid for update`;
+  const organization = await prisma.organization.findUnique({
     where: { id: organizationId },
     select: { _count: { select: { templates: true } } },
   });

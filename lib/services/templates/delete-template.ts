@@ -1,12 +1,11 @@
-import { v7 as uuidv7, validate } from 'uuid';
+import { validate } from 'uuid';
 import { AppError } from '@/lib/contracts/app-error';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
-import type { Prisma } from '@/lib/platform/database/generated/client';
-import { getPrisma } from '@/lib/platform/database/prisma';
 import { getLogger } from '@/lib/platform/logger/logger';
 import { writeAuditEntry } from '../audit/write-audit-entry';
-import { actorIdOf, type Call, type Context } from '../context';
+import type { Call, Context } from '../context';
 import { requireRole } from '../roles';
+import { inTransaction, prismaOf, type Within } from '../transaction';
 import { thumbnailKeyOf } from './get-thumbnail';
 
 export interface DeletedTemplate {
@@ -30,46 +29,39 @@ export async function deleteTemplate({
   return deleted;
 }
 
-async function deleteRow({ organizationId, actor }: Context, templateId: string): Promise<DeletedTemplate | null> {
-  return getPrisma().$transaction(async (transaction) => {
+async function deleteRow(ctx: Context, templateId: string): Promise<DeletedTemplate | null> {
+  return inTransaction(ctx, async (ctx) => {
+    const { organizationId } = ctx;
+    const prisma = await prismaOf(ctx);
     // Whoever makes it the default meanwhile waits, and then finds it gone.
-    await transaction.$queryRaw`select from organizations where id = ${organizationId}::uuid for no key update`;
+    await prisma.$queryRaw`select from organizations where id = ${organizationId}::uuid for no key update`;
     const where = { id: templateId, organizationId };
-    const template = await transaction.template.findFirst({
+    const template = await prisma.template.findFirst({
       where,
       select: { id: true, name: true, organizationId: true },
     });
     // Of two that delete it at once, one does.
-    const { count } = await transaction.template.deleteMany({ where });
+    const { count } = await prisma.template.deleteMany({ where });
     if (!template || count === 0) return null;
-    await transaction.auditEntry.create({
-      data: {
-        id: uuidv7(),
-        organizationId,
-        actorType: actor.type,
-        actorId: actorIdOf(actor),
-        action: 'template.deleted',
-        targetId: templateId,
-        detail: { name: template.name },
-      },
+    await writeAuditEntry(ctx, {
+      action: 'template.deleted',
+      targetId: templateId,
+      detail: { name: template.name },
     });
-    await clearDefault(transaction, { organizationId, actor }, template);
+    await clearDefault(ctx, template);
     return template;
   });
 }
 
 /** Nothing names what is not there. */
-async function clearDefault(
-  transaction: Prisma.TransactionClient,
-  ctx: Context,
-  { id, name }: DeletedTemplate,
-): Promise<void> {
-  const { count } = await transaction.organization.updateMany({
+async function clearDefault(ctx: Within<Context>, { id, name }: DeletedTemplate): Promise<void> {
+  const { organization } = await prismaOf(ctx);
+  const { count } = await organization.updateMany({
     where: { id: ctx.organizationId, defaultTemplate: id },
     data: { defaultTemplate: null },
   });
   if (count > 0)
-    await writeAuditEntry(transaction, ctx, {
+    await writeAuditEntry(ctx, {
       action: 'organization.default_template_changed',
       targetId: ctx.organizationId,
       detail: { from: name, to: 'none' },

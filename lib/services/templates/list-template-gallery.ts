@@ -1,9 +1,9 @@
-import { getPrisma } from '@/lib/platform/database/prisma';
 import { brandSchema, type BrandColor } from '@/lib/templates/brand';
 import { builtinThemes, builtinThumbnailPath } from '@/lib/templates/builtin-themes';
 import { themeOfOwn } from '@/lib/templates/own-template';
 import type { Call, Context } from '../context';
 import { signThumbnailUrl } from '../signed-links';
+import { prismaOf } from '../transaction';
 
 export interface GalleryTemplate {
   name: string;
@@ -55,13 +55,14 @@ const ownColumns = {
 /** All that people need to choose among the templates of their organization by looking at them. */
 export async function listTemplateGallery({ ctx }: Call<Context, Record<string, never>>): Promise<TemplateGallery> {
   const { organizationId } = ctx;
+  const prisma = await prismaOf(ctx);
   const [rows, organization] = await Promise.all([
-    getPrisma().template.findMany({
+    prisma.template.findMany({
       where: { organizationId },
       select: ownColumns,
       orderBy: [{ name: 'asc' }, { id: 'asc' }],
     }),
-    getPrisma().organization.findUnique({ where: { id: organizationId }, select: { defaultTemplate: true } }),
+    prisma.organization.findUnique({ where: { id: organizationId }, select: { defaultTemplate: true } }),
   ]);
   const isDefault = (template: string) => organization?.defaultTemplate === template;
   const names = [...builtinThemes, ...rows].map(({ name }) => name);

@@ -1,8 +1,8 @@
 import type { TemplateSource } from '@/lib/contracts/operations/templates';
-import { getPool } from '@/lib/platform/database/pool';
 import { builtinThemes, builtinThumbnailPath } from '@/lib/templates/builtin-themes';
 import type { Call, Context } from '../context';
 import { signThumbnailUrl } from '../signed-links';
+import { sqlOf } from '../transaction';
 
 export interface ListedTemplate {
   /** Null for those that ship with the service: they have their name. */
@@ -57,8 +57,8 @@ const findRows = `
   order by name collate "C", id`;
 
 /** The organization's own templates in a stable order. */
-export async function findOwnTemplates({ organizationId }: Context): Promise<OwnTemplateRow[]> {
-  const { rows } = await getPool().query<OwnTemplateRow>(findRows, [organizationId]);
+export async function findOwnTemplates(ctx: Context): Promise<OwnTemplateRow[]> {
+  const { rows } = await sqlOf(ctx).query<OwnTemplateRow>(findRows, [ctx.organizationId]);
   return rows;
 }
 
@@ -72,6 +72,6 @@ const find = `
 
 /** Names of the templates of the organization's last files, the newest first. */
 export async function listRecentTemplates({ ctx }: Call<Context, Record<string, never>>): Promise<string[]> {
-  const { rows } = await getPool().query<{ template: string }>(find, [ctx.organizationId]);
+  const { rows } = await sqlOf(ctx).query<{ template: string }>(find, [ctx.organizationId]);
   return rows.map(({ template }) => template);
 }

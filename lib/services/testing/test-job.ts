@@ -4,7 +4,7 @@ import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import type { Context } from '../context';
 import { createJob } from '../jobs/create-job';
 import { completeJob, startJob } from '../jobs/job-life';
-import type { Sql } from '../sql';
+import type { Sql } from '../transaction';
 
 export const deckRequest: GenerateRequest = { prompt: 'A plan in 10 slides', output_type: 'deck' };
 

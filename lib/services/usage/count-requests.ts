@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { getPool } from '@/lib/platform/database/pool';
 import type { Call, Context } from '../context';
 import { parseInput } from '../parse-input';
 import { requireRole } from '../roles';
+import { sqlOf } from '../transaction';
 
 const hourMs = 3_600_000;
 
@@ -56,7 +56,7 @@ export async function countRequests({
   const conditions = Object.entries({ api_key_id: apiKeyId, operation })
     .filter(([, value]) => value !== undefined)
     .map(([column, value]) => ` and ${column} = $${values.push(value)}`);
-  const { rows } = await getPool().query<RequestBucket>(`${count}${conditions.join('')} group by 1`, values);
+  const { rows } = await sqlOf(ctx).query<RequestBucket>(`${count}${conditions.join('')} group by 1`, values);
   return { bucketHours: hours, buckets: withEmptyOnes(rows, from, to, hours * hourMs) };
 }
 

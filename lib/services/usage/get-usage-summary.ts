@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { getPool } from '@/lib/platform/database/pool';
-import { getPrisma } from '@/lib/platform/database/prisma';
 import { getEnv } from '@/lib/platform/env/env';
 import type { Call, Context } from '../context';
 import { parseInput } from '../parse-input';
 import { requireRole } from '../roles';
+import { prismaOf, sqlOf } from '../transaction';
 
 export interface UsageSummary {
   /** What can still be spent. */
@@ -44,8 +43,8 @@ export async function getUsageSummary({
   requireRole(ctx.actor, ['owner', 'admin', 'member']);
   const { from, to } = parseInput(inputSchema, input);
   const [pools, counts] = await Promise.all([
-    getPool().query<Pool>(findPool, [ctx.organizationId]),
-    getPool().query<Counts>(countJobs, [ctx.organizationId, from, to]),
+    sqlOf(ctx).query<Pool>(findPool, [ctx.organizationId]),
+    sqlOf(ctx).query<Counts>(countJobs, [ctx.organizationId, from, to]),
   ]);
   const { balance, held, holdingJobs } = pools.rows[0] ?? { balance: 0, held: 0, holdingJobs: 0 };
   const { slides, ...jobs } = counts.rows[0] ?? { completed: 0, failed: 0, unfinished: 0, slides: 0 };
@@ -79,7 +78,8 @@ export interface UsageKey {
 /** The keys that usage can be told apart by, also those that work no longer; newest first. */
 export async function listUsageKeys({ ctx }: Call<Context, Record<string, never>>): Promise<UsageKey[]> {
   requireRole(ctx.actor, ['owner', 'admin', 'member']);
-  const keys = await getPrisma().apiKey.findMany({
+  const prisma = await prismaOf(ctx);
+  const keys = await prisma.apiKey.findMany({
     where: { organizationId: ctx.organizationId },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: { id: true, name: true, displayPrefix: true, revokedAt: true },

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { OutputType } from '@/lib/contracts/job';
-import { getPool } from '@/lib/platform/database/pool';
 import type { Call, Context } from '../context';
 import { parseInput } from '../parse-input';
 import { requireRole } from '../roles';
+import { sqlOf } from '../transaction';
 
 export const spendingGroups = ['key', 'type'] as const;
 export type SpendingGroup = (typeof spendingGroups)[number];
@@ -138,6 +138,6 @@ const sumCharges = `
 export async function getSpending({ ctx, input }: Call<Context, z.input<typeof inputSchema>>): Promise<SpendingRow[]> {
   requireRole(ctx.actor, ['owner', 'admin', 'member']);
   const { from, to } = parseInput(inputSchema, input);
-  const { rows } = await getPool().query<SpendingRow>(sumCharges, [ctx.organizationId, from, to]);
+  const { rows } = await sqlOf(ctx).query<SpendingRow>(sumCharges, [ctx.organizationId, from, to]);
   return rows;
 }

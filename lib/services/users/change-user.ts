@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { AppError } from '@/lib/contracts/app-error';
 import { hashPassword, isPasswordOf } from '@/lib/platform/crypto/password';
-import { getPrisma } from '@/lib/platform/database/prisma';
+import { writePersonAuditEntries } from '../audit/write-audit-entry';
 import type { Call, Context, OperatorContext } from '../context';
 import { countSignIn } from '../limits/count-calls';
 import { parseInput } from '../parse-input';
 import { requireUser } from '../roles';
 import { endSessionsOf } from '../sessions/sessions';
-import { auditPerson } from './audit-person';
+import { inTransaction, prismaOf } from '../transaction';
 import { emailSchema, passwordSchema, personNameSchema } from './person-fields';
 
-const inputSchema = z.strictObject({
+const changePasswordSchema = z.strictObject({
   /** Empty for a person who has none yet. */
   currentPassword: z.string(),
   newPassword: passwordSchema,
@@ -24,25 +24,27 @@ const inputSchema = z.strictObject({
 export async function changePassword({
   ctx,
   input,
-}: Call<Context, z.input<typeof inputSchema>>): Promise<{ endedSessions: number }> {
+}: Call<Context, z.input<typeof changePasswordSchema>>): Promise<{ endedSessions: number }> {
   const userId = requireUser(ctx.actor);
-  const { currentPassword, newPassword, sessionId, address } = parseInput(inputSchema, input);
-  const user = await getPrisma().user.findUniqueOrThrow({
+  const { currentPassword, newPassword, sessionId, address } = parseInput(changePasswordSchema, input);
+  const prisma = await prismaOf(ctx);
+  const user = await prisma.user.findUniqueOrThrow({
     where: { id: userId },
     select: { email: true, passwordHash: true },
   });
   await countSignIn({ input: { email: user.email, address } });
   if (user.passwordHash && !(await isPasswordOf(currentPassword, user.passwordHash))) throw wrongPassword();
   const passwordHash = await hashPassword(newPassword);
-  return getPrisma().$transaction(async (transaction) => {
+  return inTransaction(ctx, async (ctx) => {
+    const prisma = await prismaOf(ctx);
     // Only from the password that was checked, so that of two changes at once one is refused.
-    const { count } = await transaction.user.updateMany({
+    const { count } = await prisma.user.updateMany({
       where: { id: userId, passwordHash: user.passwordHash },
       data: { passwordHash },
     });
     if (count === 0) throw wrongPassword();
-    const endedSessions = await endSessionsOf(transaction, userId, sessionId);
-    await auditPerson(transaction, { userId, by: 'person', action: 'user.password_changed' });
+    const endedSessions = await endSessionsOf(ctx, userId, sessionId);
+    await writePersonAuditEntries(ctx, { userId, by: 'person', action: 'user.password_changed', detail: {} });
     return { endedSessions };
   });
 }
@@ -65,12 +67,14 @@ interface PasswordSet {
 
 /** For the operator, whom people ask who forgot theirs: sets a person's password and ends all their sessions. */
 export async function setPassword({
+  ctx,
   input,
 }: Call<OperatorContext, z.input<typeof setPasswordSchema>>): Promise<PasswordSet> {
   const { email, password } = parseInput(setPasswordSchema, input);
   const passwordHash = await hashPassword(password);
-  return getPrisma().$transaction(async (transaction) => {
-    const [user] = await transaction.user.updateManyAndReturn({
+  return inTransaction(ctx, async (ctx) => {
+    const prisma = await prismaOf(ctx);
+    const [user] = await prisma.user.updateManyAndReturn({
       where: { email },
       data: { passwordHash },
       select: { id: true, email: true },
@@ -81,8 +85,8 @@ export async function setPassword({
         message: `There is no user with the e-mail address ${email}.`,
         param: 'email',
       });
-    const endedSessions = await endSessionsOf(transaction, user.id);
-    await auditPerson(transaction, { userId: user.id, by: 'operator', action: 'user.password_set' });
+    const endedSessions = await endSessionsOf(ctx, user.id);
+    await writePersonAuditEntries(ctx, { userId: user.id, by: 'operator', action: 'user.password_set', detail: {} });
     return { ...user, endedSessions };
   });
 }
@@ -95,5 +99,6 @@ export async function renameUser({
   input,
 }: Call<Context, z.input<typeof renameSchema>>): Promise<{ name: string }> {
   const { name } = parseInput(renameSchema, input);
-  return getPrisma().user.update({ where: { id: requireUser(ctx.actor) }, data: { name }, select: { name: true } });
+  const prisma = await prismaOf(ctx);
+  return prisma.user.update({ where: { id: requireUser(ctx.actor) }, data: { name }, select: { name: true } });
 }

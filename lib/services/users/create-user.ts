@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { AppError } from '@/lib/contracts/app-error';
 import { hashPassword } from '@/lib/platform/crypto/password';
 import type { Prisma } from '@/lib/platform/database/generated/client';
-import { getPrisma } from '@/lib/platform/database/prisma';
-import { actorIdOf, type Call, type Context, type Role } from '../context';
+import { writeAuditEntry } from '../audit/write-audit-entry';
+import type { Call, Context, Role } from '../context';
 import { parseInput } from '../parse-input';
 import { requireRole } from '../roles';
+import { inTransaction, prismaOf, type Within } from '../transaction';
 import { emailSchema, passwordSchema, personNameOr, personNameSchema } from './person-fields';
 
 const inputSchema = z.strictObject({
@@ -31,7 +32,7 @@ export async function createUser({ ctx, input }: Call<Context, CreateUserInput>)
   requireRole(ctx.actor, ['owner']);
   const parsed = parseInput(inputSchema, input);
   const passwordHash = await hashPassword(parsed.password);
-  return getPrisma().$transaction((transaction) => insertUser(transaction, ctx, { ...parsed, passwordHash }));
+  return inTransaction(ctx, (ctx) => insertUser(ctx, { ...parsed, passwordHash }));
 }
 
 export interface NewPerson {
@@ -45,32 +46,19 @@ export interface NewPerson {
 }
 
 /** The same inside a transaction that does more; `email` is already in lower case. */
-export async function insertUser(
-  transaction: Prisma.TransactionClient,
-  ctx: Context,
-  person: NewPerson,
-): Promise<CreatedUser> {
+export async function insertUser(ctx: Within<Context>, person: NewPerson): Promise<CreatedUser> {
   const { id = uuidv7(), email, passwordHash, role } = person;
   const { organizationId } = ctx;
   const name = personNameOr(person.name, email);
+  const { user } = await prismaOf(ctx);
   try {
-    await transaction.user.create({
+    await user.create({
       data: { id, email, name, passwordHash, memberships: { create: { organizationId, role } } },
     });
   } catch (error) {
     throw explain(error, email);
   }
-  await transaction.auditEntry.create({
-    data: {
-      id: uuidv7(),
-      organizationId,
-      actorType: ctx.actor.type,
-      actorId: actorIdOf(ctx.actor),
-      action: 'user.created',
-      targetId: id,
-      detail: { email, role },
-    },
-  });
+  await writeAuditEntry(ctx, { action: 'user.created', targetId: id, detail: { email, role } });
   return { id, email, name, role, organizationId };
 }
 

@@ -1,23 +1,22 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { hashPassword } from '@/lib/platform/crypto/password';
-import type { Prisma } from '@/lib/platform/database/generated/client';
-import { getPrisma } from '@/lib/platform/database/prisma';
 import { claimInvitation, writeAcceptance } from '../invitations/accept-invitation';
 import { insertOwnOrganization, organizationNameSchema } from '../organizations/create-organization';
 import { parseInput } from '../parse-input';
+import { inTransaction, type Scope, type Within } from '../transaction';
 import { insertUser, type NewPerson } from './create-user';
 import { emailSchema, passwordSchema, personNameSchema } from './person-fields';
 import { requireOpenSignUp } from './sign-up-policy';
 
-const inputSchema = z.strictObject({
+const signUpSchema = z.strictObject({
   name: personNameSchema,
   email: emailSchema,
   password: passwordSchema,
   organizationName: organizationNameSchema,
 });
 
-export type SignUpInput = z.input<typeof inputSchema>;
+export type SignUpInput = z.input<typeof signUpSchema>;
 
 export interface SignedUp {
   userId: string;
@@ -27,10 +26,10 @@ export interface SignedUp {
 /** Creates a person with an organization of their own on the Free plan, all or nothing. */
 export async function signUp({ input }: { input: SignUpInput }): Promise<SignedUp> {
   requireOpenSignUp();
-  const { name, email, password, organizationName } = parseInput(inputSchema, input);
+  const { name, email, password, organizationName } = parseInput(signUpSchema, input);
   const passwordHash = await hashPassword(password);
   const founder = { id: uuidv7(), name, email, passwordHash };
-  return getPrisma().$transaction((transaction) => insertFounder(transaction, { founder, organizationName }));
+  return inTransaction({}, (ctx) => insertFounder(ctx, { founder, organizationName }));
 }
 
 const invitedSchema = z.strictObject({ name: personNameSchema, password: passwordSchema, token: z.string() });
@@ -40,7 +39,7 @@ export async function signUpWithInvitation({ input }: { input: z.input<typeof in
   const { name, password, token } = parseInput(invitedSchema, input);
   const passwordHash = await hashPassword(password);
   const person = { id: uuidv7(), name, passwordHash };
-  return getPrisma().$transaction((transaction) => insertInvited(transaction, { person, token }));
+  return inTransaction({}, (ctx) => insertInvited(ctx, { person, token }));
 }
 
 interface Founding {
@@ -50,15 +49,12 @@ interface Founding {
 
 /** A new person and the organization that they own, inside a transaction. */
 export async function insertFounder(
-  transaction: Prisma.TransactionClient,
+  scope: Within<Scope>,
   { founder, organizationName }: Founding,
 ): Promise<{ userId: string; organizationId: string }> {
-  const { id: organizationId } = await insertOwnOrganization(transaction, {
-    name: organizationName,
-    founderId: founder.id,
-  });
-  const ctx = { organizationId, actor: { type: 'user', userId: founder.id, role: 'owner' } } as const;
-  await insertUser(transaction, ctx, { ...founder, role: 'owner' });
+  const actor = { type: 'user', userId: founder.id, role: 'owner' } as const;
+  const { id: organizationId } = await insertOwnOrganization(scope, organizationName, actor);
+  await insertUser({ ...scope, organizationId, actor }, { ...founder, role: 'owner' });
   return { userId: founder.id, organizationId };
 }
 
@@ -70,13 +66,13 @@ interface Invited {
 
 /** A new person who joins an organization by an invitation, inside a transaction. */
 export async function insertInvited(
-  transaction: Prisma.TransactionClient,
+  scope: Within<Scope>,
   { person, token }: Invited,
 ): Promise<{ userId: string; organizationId: string }> {
-  const invitation = await claimInvitation(transaction, token);
+  const invitation = await claimInvitation(scope, token);
   const { organizationId, email, role } = invitation;
-  const ctx = { organizationId, actor: { type: 'user', userId: person.id, role } } as const;
-  await insertUser(transaction, ctx, { ...person, email, role });
-  await writeAcceptance(transaction, invitation, person.id);
+  const ctx = { ...scope, organizationId, actor: { type: 'user', userId: person.id, role } } as const;
+  await insertUser(ctx, { ...person, email, role });
+  await writeAcceptance(ctx, invitation);
   return { userId: person.id, organizationId };
 }
