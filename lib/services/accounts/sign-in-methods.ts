@@ -41,10 +41,9 @@ export async function connectAccount({
         code: 'conflict',
         message: `This ${name} account is connected to somebody else here. Sign in with ${name} to see whom.`,
       });
-    await writePersonAuditEntries(ctx, {
-      userId,
-      by: 'person',
+    await writePersonAuditEntries(ctx, 'person', {
       action: 'user.provider_connected',
+      targetId: userId,
       detail: { provider },
     });
   });
@@ -73,10 +72,9 @@ export async function disconnectAccount({ ctx, input }: Call<Context, z.input<ty
       });
     }
     await prisma.account.deleteMany({ where: { userId, provider } });
-    await writePersonAuditEntries(ctx, {
-      userId,
-      by: 'person',
+    await writePersonAuditEntries(ctx, 'person', {
       action: 'user.provider_disconnected',
+      targetId: userId,
       detail: { provider },
     });
   });

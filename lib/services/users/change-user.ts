@@ -44,7 +44,7 @@ export async function changePassword({
     });
     if (count === 0) throw wrongPassword();
     const endedSessions = await endSessionsOf(ctx, userId, sessionId);
-    await writePersonAuditEntries(ctx, { userId, by: 'person', action: 'user.password_changed', detail: {} });
+    await writePersonAuditEntries(ctx, 'person', { action: 'user.password_changed', targetId: userId, detail: {} });
     return { endedSessions };
   });
 }
@@ -86,7 +86,7 @@ export async function setPassword({
         param: 'email',
       });
     const endedSessions = await endSessionsOf(ctx, user.id);
-    await writePersonAuditEntries(ctx, { userId: user.id, by: 'operator', action: 'user.password_set', detail: {} });
+    await writePersonAuditEntries(ctx, 'operator', { action: 'user.password_set', targetId: user.id, detail: {} });
     return { ...user, endedSessions };
   });
 }

@@ -1,12 +1,12 @@
 import Form from 'next/form';
 import { Button, LinkButton } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
-import { auditWords } from '@/lib/services/audit/audit-actions';
+import { auditActions } from '@/lib/services/audit/audit-actions';
 import type { NamedActor } from '@/lib/services/audit/list-audit-entries';
 import { auditAddress } from './audit-address';
 import { actorName } from './audit-table';
 
-const actions = Object.entries(auditWords).map(([value, { label }]) => ({ value, label }));
+const actions = Object.entries(auditActions).map(([value, { label }]) => ({ value, label }));
 
 export interface AuditFiltersProps {
   address: ReturnType<typeof auditAddress.read>;
