@@ -58,16 +58,11 @@ export function textOffsetIn({ bullet, indentIn, level }: Pick<Paragraph, 'bulle
   return bullet ? indentIn * (level + 1) : 0;
 }
 
-/** Height of each measured line of a paragraph, in inches. */
-function lineHeightsIn({ runs, lines, lineSpacing }: Paragraph, fonts: Theme['fonts']): number[] {
-  return heightsOf(toSpans(runs, fonts), lines, lineSpacing);
-}
-
 function toSpans(runs: readonly TextRun[], fonts: Theme['fonts']): TextSpan[] {
   return runs.map((run) => ({ text: run.text, style: { ...run, family: fonts[run.font] } }));
 }
 
-/** Each line is as high as its highest span. */
+/** Inches for each measured line of a paragraph, which is as high as its highest span. */
 function heightsOf(spans: readonly TextSpan[], lines: readonly string[], lineSpacing: number): number[] {
   let start = 0;
   return lines.map((line) => {
