@@ -80,7 +80,7 @@ export default defineConfig(
   },
   { files: ['**/*.{ts,tsx,mts}'], ignores: tests, plugins: { project }, rules: { 'project/architecture': 'error' } },
   {
-    files: ['lib/{deck,pptx,preview}/**/*.ts'],
+    files: ['lib/{deck,pptx,preview,text}/**/*.ts'],
     ignores: tests,
     rules: { 'no-restricted-globals': ['error', ...impureGlobals], 'no-restricted-syntax': ['error', ...impureSyntax] },
   },

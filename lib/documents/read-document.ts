@@ -15,8 +15,8 @@ const readers: Record<DocumentFormat, () => Promise<DocumentReader>> = {
   pptx: async () => (await import('./office/read-pptx')).readPptx,
   xlsx: async () => (await import('./office/read-xlsx')).readXlsx,
   markdown: async () => (await import('./plain/read-markdown')).readMarkdown,
-  html: async () => (await import('./pages/read-html')).readHtml,
-  text: async () => (await import('./plain/read-text')).readText,
+  html: async () => (await import('./html/read-html')).readHtml,
+  text: async () => (await import('./plain/read-plain-text')).readPlainText,
 };
 
 /**

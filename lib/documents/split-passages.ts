@@ -1,5 +1,5 @@
 import type { DocumentPart, ExtractedDocument } from './extracted-document';
-import { splitSentences } from './passages/split-sentences';
+import { splitSentences } from '@/lib/text/split-sentences';
 
 export interface DocumentPassage {
   /** From 0, in reading order. */

@@ -38,13 +38,32 @@ export const rooms = {
   },
   'lib/generation': { rooms: ['lib/deck', 'lib/pptx', 'lib/preview', 'lib/templates', 'lib/platform'] },
   // Reads what people upload and what pages say into passages of plain text.
-  'lib/documents': { rooms: ['lib/pptx', 'lib/platform'] },
+  'lib/documents': { rooms: ['lib/text', 'lib/pptx', 'lib/platform'] },
+  // Bytes to text, Markdown and HTML to trees, text to sentences: the same trees from the same text, for whoever reads.
+  'lib/text': {
+    rooms: [],
+    packages: [
+      'hast',
+      'hast-util-from-parse5',
+      'mdast',
+      'mdast-util-from-markdown',
+      'mdast-util-frontmatter',
+      'mdast-util-gfm',
+      'micromark-extension-cjk-friendly',
+      'micromark-extension-frontmatter',
+      'micromark-extension-gfm',
+      'parse5',
+      'unist',
+      'unist-util-visit',
+    ],
+    builtins: false,
+  },
   'lib/templates': { rooms: ['lib/deck', 'lib/pptx'] },
   'lib/preview': { rooms: ['lib/deck'] },
   'lib/pptx': { rooms: ['lib/deck'] },
   'lib/deck': { rooms: [], packages: ['zod', 'linebreak'], builtins: false },
   'lib/contracts': { rooms: ['lib/deck/spec'], packages: ['zod', 'zod-openapi'], builtins: false },
-  'lib/platform': { rooms: [] },
+  'lib/platform': { rooms: ['lib/text'] },
   // Made to be copied out: fetch and the types of the document are all it needs.
   'lib/client': { rooms: [], packages: [], builtins: false },
 };

@@ -42,6 +42,9 @@ describe('the table of who may import whom', () => {
     ['e2e/a.spec.ts', '@/lib/http/portal/actions'],
     ['lib/client/a.ts', '@/lib/contracts/job'],
     ['lib/client/a.ts', 'zod'],
+    ['lib/text/a.ts', '@/lib/platform/logger/logger'],
+    ['lib/text/a.ts', 'node:buffer'],
+    ['lib/text/a.ts', 'zod'],
     ['lib/client/a.ts', 'node:http'],
   ])('keeps %s from importing %s', (file, source) => {
     expect(judgeImport(file, source)).toBeTypeOf('string');
@@ -50,6 +53,9 @@ describe('the table of who may import whom', () => {
   it.each([
     ['lib/deck/layout/a.ts', '../spec/deck-spec'],
     ['lib/deck/text/a.ts', 'linebreak'],
+    ['lib/text/a.ts', 'parse5'],
+    ['lib/documents/a.ts', '@/lib/text/parse-html'],
+    ['lib/platform/a/a.ts', '@/lib/text/decode-text'],
     ['lib/pptx/a.ts', '@/lib/deck/scene/scene'],
     ['lib/pptx/a.ts', 'node:zlib'],
     ['lib/generation/a.ts', '@/lib/platform/logger/logger'],
@@ -78,6 +84,7 @@ describe('the table of who may import whom', () => {
       'lib/services',
       'lib/generation',
       'lib/documents',
+      'lib/text',
       'lib/deck',
       'lib/pptx',
       'lib/preview',

@@ -1,16 +1,10 @@
 import readWorkbook from 'read-excel-file/node';
 import { childrenOf } from '@/lib/pptx/xml/tree';
-import { openArchive } from '../archive/open-archive';
-import { toZip } from '../archive/to-zip';
-import type { Block } from '../blocks/block';
-import { cleanLine } from '../blocks/clean-line';
-import { tableLines } from '../blocks/table-lines';
-import { toParts } from '../blocks/to-parts';
+import { cleanLine } from '@/lib/text/clean-line';
+import { tableLines, toParts, type DocumentBlock } from '../blocks';
 import { ExtractionError, type ExtractedDocument, type ExtractionLimits } from '../extracted-document';
-import { statedTitle } from '../titles/stated-title';
-import { readFormats, type CellFormats } from './cell-formats';
-import { childByName, linkedId, OpenParts } from './open-parts';
-import { showCell } from './show-cell';
+import { statedTitle } from '../titles/document-title';
+import { belowByName, childByName, linkedId, openArchive, OpenParts, toZip, type Archive } from './open-parts';
 
 interface SheetEntry {
   name: string;
@@ -45,7 +39,12 @@ function sheetEntries(parts: OpenParts): SheetEntry[] {
 }
 
 /** Empty rows part tables, each with a header of its own. */
-function toBlocks(page: number, name: string, rows: readonly (readonly unknown[])[], formats: CellFormats): Block[] {
+function toBlocks(
+  page: number,
+  name: string,
+  rows: readonly (readonly unknown[])[],
+  formats: CellFormats,
+): DocumentBlock[] {
   const tables: string[][][] = [[]];
   rows.forEach((row, rowIndex) => {
     const shown = row.map((cell, column) => cleanLine(showCell(cell, formats.formatOf(rowIndex, column))));
@@ -57,7 +56,7 @@ function toBlocks(page: number, name: string, rows: readonly (readonly unknown[]
     ? []
     : [
         { kind: 'heading', level: 1, text: cleanLine(name), page },
-        ...lines.map((text): Block => ({ kind: 'line', text, page })),
+        ...lines.map((text): DocumentBlock => ({ kind: 'line', text, page })),
       ];
 }
 
@@ -71,4 +70,102 @@ function linesOfTable(rows: readonly (readonly string[])[]): string[] {
     ...above,
     ...tableLines(table.map((row) => [...used].sort((one, other) => one - other).map((column) => row[column] ?? ''))),
   ];
+}
+
+/** Number formats of the cells of a sheet, by row and column from 0. */
+interface CellFormats {
+  formatOf(row: number, column: number): string | undefined;
+}
+
+/** Those of the formats without a code of their own that change what is read (ECMA-376 part 1, 18.8.30). */
+const builtIn: Readonly<Record<string, string>> = {
+  '1': '0',
+  '2': '0.00',
+  '3': '#,##0',
+  '4': '#,##0.00',
+  '9': '0%',
+  '10': '0.00%',
+};
+const styledCell = /<(?:\w+:)?c\s[^>]*>/g;
+
+function readFormats(parts: OpenParts, archive: Archive): { of(path: string | undefined): CellFormats } {
+  const [workbook = ''] = parts.linkedFrom('', 'officeDocument');
+  const codes = codesByStyle(parts, parts.linkedFrom(workbook, 'styles')[0]);
+  return {
+    of(path) {
+      const formats = formatsOfSheet(archive.get(path ?? '')?.toString('utf8') ?? '', codes);
+      return { formatOf: (row, column) => formats.get(`${columnName(column)}${row + 1}`) };
+    },
+  };
+}
+
+/** Codes of the formats that change what is read, by the number that cells name them with. */
+function codesByStyle(parts: OpenParts, path: string | undefined): ReadonlyMap<string, string> {
+  const styles = parts.rootOf(path);
+  if (styles === undefined) return new Map();
+  const own = new Map(
+    belowByName(styles, 'numFmt').map((format) => [format.get('numFmtId') ?? '', format.get('formatCode') ?? '']),
+  );
+  const cells = childByName(styles, 'cellXfs');
+  return new Map(
+    (cells === undefined ? [] : childrenOf(cells)).flatMap((style, index): [string, string][] => {
+      const id = style.get('numFmtId') ?? '0';
+      const code = own.get(id) ?? builtIn[id];
+      return code === undefined ? [] : [[String(index), code]];
+    }),
+  );
+}
+
+function formatsOfSheet(xml: string, codes: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const formats = new Map<string, string>();
+  if (codes.size === 0) return formats;
+  for (const [tag] of xml.matchAll(styledCell)) {
+    const code = codes.get(/\ss="(\d+)"/.exec(tag)?.[1] ?? '');
+    const address = /\sr="([A-Z]+\d+)"/.exec(tag)?.[1];
+    if (code !== undefined && address !== undefined) formats.set(address, code);
+  }
+  return formats;
+}
+
+function columnName(column: number): string {
+  const letter = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? letter : columnName(Math.floor(column / 26) - 1) + letter;
+}
+
+/** A cell as the workbook shows it, as far as its number format is a common one. */
+function showCell(value: unknown, format: string | undefined): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return showDate(value);
+  if (typeof value === 'number') return showNumber(value, format ?? 'General');
+  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
+  return String(value);
+}
+
+/** Days as ISO 8601, which every language reads; the time only where there is one. */
+function showDate(date: Date): string {
+  if (Number.isNaN(date.getTime())) return '';
+  const [day = '', time = ''] = date.toISOString().split('T');
+  const clock = time.slice(0, 5);
+  // Times without a day count from the first day of the calendar.
+  if (date.getUTCFullYear() < 1901) return clock;
+  return clock === '00:00' ? day : `${day} ${clock}`;
+}
+
+/** Percent, decimals and the sign of a currency are kept; thousands stay unparted, as people search for them. */
+function showNumber(value: number, format: string): string {
+  const [pattern = ''] = format.split(';');
+  const plain = pattern.replace(/"[^"]*"|\\.|\[[^\]]*\]|_.|\*./g, '');
+  const decimals = /\.([0#?]+)/.exec(plain)?.[1]?.length;
+  if (plain.includes('%')) return `${round(value * 100, decimals ?? 0)}%`;
+  const currency =
+    /[$€£¥₹₽₺₩zł]+/u.exec(pattern.replace(/\[\$([^\]-]*)[^\]]*\]/g, '$1').replace(/"([^"]*)"/g, '$1'))?.[0] ?? '';
+  const shown =
+    decimals !== undefined || /^#,##0$|^0$/.test(plain.trim())
+      ? round(value, decimals ?? 0)
+      : String(Number(value.toPrecision(15)));
+  return currency === '' ? shown : `${shown} ${currency}`;
+}
+
+function round(value: number, decimals: number): string {
+  return Number(value.toFixed(Math.min(decimals, 15))).toFixed(Math.min(decimals, 15));
 }

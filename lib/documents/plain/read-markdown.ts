@@ -1,113 +1,101 @@
-import type { Block } from '../blocks/block';
-import { cleanLine } from '../blocks/clean-line';
-import { tableLines } from '../blocks/table-lines';
-import { toParts } from '../blocks/to-parts';
+import type { Element, ElementContent, Text } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import type { Nodes, Root } from 'mdast';
+import { defaultHandlers, toHast, type Handlers } from 'mdast-util-to-hast';
+import { visit } from 'unist-util-visit';
+import { parseMarkdown } from '@/lib/text/parse-markdown';
+import { neverShown } from '@/lib/text/visible-html';
+import { toParts } from '../blocks';
 import type { ExtractedDocument } from '../extracted-document';
-import { headingTitle } from '../titles/heading-title';
-import { statedTitle } from '../titles/stated-title';
-import { decodeText } from './decode-text';
-import { inlineText } from './inline-markdown';
-import { dropMarkup } from './drop-markup';
+import { htmlBlocks, openHtml } from '../html/read-html';
+import { headingTitle, statedTitle } from '../titles/document-title';
+import { decodeDocument } from './read-plain-text';
 
-const fence = /^ {0,3}(`{3,}|~{3,})/;
-const atx = /^ {0,3}(#{1,6})(?:\s+(.*?))?(?:\s+#+)?\s*$/;
-const setext = /^ {0,3}(=+|-{2,})\s*$/;
-const rule = /^ {0,3}([-*_])(\s*\1){2,}\s*$/;
-const item = /^\s*(?:[-*+]|\d{1,9}[.)])\s+(?:\[[ xX]\]\s+)?/;
-const definition = /^ {0,3}\[(?!\^)[^\]]+\]:\s/;
-const divider = /^ {0,3}\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/;
-const quote = /^( {0,3}>\s?)+/;
-
-/** Reads Markdown with tables and front matter (CommonMark 0.31 and GitHub's additions). */
+/** Reads Markdown as people see it: as the HTML that it means, with what stands in it as HTML. */
 export function readMarkdown(bytes: Buffer): Promise<ExtractedDocument> {
-  const { title, body } = splitFrontMatter(decodeText(bytes).replace(/\r\n?/g, '\n'));
-  const blocks = new MarkdownReader().read(dropMarkup(body).split('\n'));
+  const tree = parseMarkdown(decodeDocument(bytes));
+  visit(tree, (node) => ('children' in node ? showUnclosed(node.children) : undefined));
+  const html = toHtml(toHast(tree, { handlers, allowDangerousHtml: true }), { allowDangerousHtml: true });
+  const blocks = htmlBlocks(openHtml(html).shown);
   return Promise.resolve({
-    title: statedTitle(title) ?? headingTitle(blocks),
+    title: statedTitle(frontTitle(tree)) ?? headingTitle(blocks),
     pageCount: null,
     parts: toParts(blocks),
   });
 }
 
-function splitFrontMatter(text: string): { title: string; body: string } {
-  const matter = /^(?:---|\+\+\+)\n([^]*?)\n(?:---|\+\+\+|\.\.\.)(?:\n|$)/.exec(text);
-  if (matter === null) return { title: '', body: text };
-  const title = /^title\s*[:=]\s*(.+)$/im.exec(matter[1] ?? '')?.[1] ?? '';
-  return { title: title.trim().replace(/^(["'])(.*)\1$/, '$2'), body: text.slice(matter[0].length) };
+function frontTitle({ children: [first] }: Root): string {
+  const matter = first?.type === 'yaml' || first?.type === 'toml' ? first.value : '';
+  const title = /^title\s*[:=]\s*(.+)$/im.exec(matter)?.[1] ?? '';
+  return title.trim().replace(/^(["'])(.*)\1$/, '$2');
 }
 
-class MarkdownReader {
-  readonly #blocks: Block[] = [];
-  #paragraph: string[] = [];
-  #rows: string[] = [];
-  #fence = '';
+type Node<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>;
 
-  read(lines: readonly string[]): Block[] {
-    lines.forEach((line, index) => this.#take(line, lines[index + 1] ?? ''));
-    this.#flush();
-    return this.#blocks;
-  }
+/** Pictures as the words that their authors wrote for them, notes where they stand, rows with all their cells. */
+const handlers: Handlers = {
+  image: (_, { alt }: Node<'image'>) => textNode(alt ?? ''),
+  imageReference: (_, { alt }: Node<'imageReference'>) => textNode(alt ?? ''),
+  footnoteReference: (_, note: Node<'footnoteReference'>) => textNode(nameOf(note)),
+  footnoteDefinition: (state, note: Node<'footnoteDefinition'>) => [
+    elementNode('dt', [textNode(nameOf(note))]),
+    elementNode('dd', state.all(note)),
+  ],
+  table: (state, node: Node<'table'>) => defaultHandlers.table(state, { ...node, align: null }),
+};
 
-  #take(line: string, next: string): void {
-    if (this.#fence !== '') return this.#takeCode(line);
-    const opened = fence.exec(line)?.[1];
-    if (opened !== undefined) {
-      this.#flush();
-      this.#fence = opened;
-      return;
-    }
-    const bare = line.replace(quote, '');
-    const heading = atx.exec(bare);
-    if (heading !== null) return this.#addHeading(heading[1]?.length ?? 1, heading[2] ?? '');
-    if (this.#paragraph.length > 0 && setext.test(bare)) return this.#endAsHeading(bare.includes('=') ? 1 : 2);
-    if (this.#rows.length > 0 && bare.includes('|')) return void this.#rows.push(bare);
-    if (bare.includes('|') && divider.test(next.replace(quote, '')) && next.includes('-')) {
-      this.#flush();
-      return void this.#rows.push(bare);
-    }
-    if (this.#rows.length > 0) this.#flush();
-    if (bare.trim() === '' || rule.test(bare) || definition.test(bare)) return this.#flush();
-    if (item.test(bare)) this.#flush();
-    this.#paragraph.push(bare);
-    // Two spaces or a backslash at its end break a line.
-    if (/( {2}|\\)$/.test(bare)) this.#flush();
-  }
-
-  #takeCode(line: string): void {
-    if (line.trim().startsWith(this.#fence) && line.trim().replaceAll(this.#fence.charAt(0), '') === '')
-      this.#fence = '';
-    else this.#addLine(cleanLine(line));
-  }
-
-  #flush(): void {
-    const text = this.#paragraph.join(' ').replace(/\\$/, '');
-    this.#paragraph = [];
-    if (text !== '') this.#addLine(`${item.test(text) ? '- ' : ''}${inlineText(text.replace(item, ''))}`);
-    const rows = this.#rows.filter((row, index) => index !== 1 || !divider.test(row));
-    this.#rows = [];
-    for (const line of tableLines(rows.map(cellsOf), true)) this.#addLine(line);
-  }
-
-  #endAsHeading(level: number): void {
-    const text = this.#paragraph.join(' ');
-    this.#paragraph = [];
-    this.#addHeading(level, text);
-  }
-
-  #addHeading(level: number, text: string): void {
-    this.#flush();
-    this.#blocks.push({ kind: 'heading', level, text: inlineText(text) });
-  }
-
-  #addLine(text: string): void {
-    if (text !== '' && text !== '- ') this.#blocks.push({ kind: 'line', text });
-  }
+function nameOf({ label, identifier }: Node<'footnoteReference' | 'footnoteDefinition'>): string {
+  return `[${label ?? identifier}]`;
 }
 
-function cellsOf(row: string): string[] {
-  const inner = row
-    .trim()
-    .replace(/^\|/, '')
-    .replace(/(?<!\\)\|$/, '');
-  return inner.split(/(?<!\\)\|/).map((cell) => inlineText(cell.replaceAll('\\|', '|')));
+function textNode(value: string): Text {
+  return { type: 'text', value };
+}
+
+function elementNode(tagName: string, children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties: {}, children };
+}
+
+const comment = '!--';
+/** What would hide all that follows if it did not end. */
+const hiding = new Set([...neverShown, comment, 'dialog', 'form', 'nav', 'picture', 'plaintext', 'rp', 'rt', 'xmp']);
+/** On a page these stand around content or wait for answers; in a document somebody put their words there to be read. */
+const meant: Readonly<Record<string, string>> = {
+  button: 'span',
+  form: 'div',
+  nav: 'div',
+  select: 'span',
+  textarea: 'span',
+};
+const opening = /<(!--|[a-z][^\s/>]*)/gi;
+const closing = /<\/([a-z][^\s/>]*)|-->/gi;
+
+/**
+ * Makes what is no whole tag, and hiding elements that don't end, text: then somebody wrote about them. They end in the
+ * same piece of HTML or in one that follows beside it.
+ */
+function showUnclosed(siblings: readonly Nodes[]): void {
+  const ends = new Map<string, { index: number; at: number }>();
+  siblings.forEach((node, index) => {
+    if (node.type !== 'html') return;
+    for (const match of node.value.matchAll(closing))
+      ends.set(match[1]?.toLowerCase() ?? comment, { index, at: match.index });
+  });
+  siblings.forEach((node, index) => {
+    if (node.type !== 'html') return;
+    node.value = node.value.replace(opening, (found, written: string, at: number, html: string) => {
+      const name = written.toLowerCase();
+      const end = ends.get(name);
+      const isClosed = end !== undefined && (end.index > index || (end.index === index && end.at > at));
+      const isMarkup = (isClosed || !hiding.has(name)) && (name === comment || isWhole(html, at));
+      if (!isMarkup) return `&lt;${written}`;
+      return name in meant ? `<${meant[name]}` : found;
+    });
+  });
+}
+
+/** A tag ends before another one begins, but for what stands in quotation marks. */
+function isWhole(html: string, start: number): boolean {
+  const end = html.indexOf('>', start);
+  return end !== -1 && !/^[^"'<]*</.test(html.slice(start + 1, end));
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Block } from '../blocks/block';
-import { headingTitle } from './heading-title';
+import type { DocumentBlock } from '../blocks';
+import { headingTitle } from './document-title';
 
-const heading = (text: string, level = 1, page?: number): Block => ({ kind: 'heading', level, text, page });
-const line = (text: string, page?: number): Block => ({ kind: 'line', text, page });
+const heading = (text: string, level = 1, page?: number): DocumentBlock => ({ kind: 'heading', level, text, page });
+const line = (text: string, page?: number): DocumentBlock => ({ kind: 'line', text, page });
 
 describe('the title that a document has as its heading', () => {
   it('is the uppermost one at its beginning, whatever stands above it', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statedTitle } from './stated-title';
+import { statedTitle } from './document-title';
 
 describe('the title that a document states', () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { decodeText } from './decode-text';
+import { declaredEncoding, decodeText } from '@/lib/text/decode-text';
 import { FetchError } from './fetch-error';
 import type { Networks } from './networks';
 import { readBody } from './read-body';
@@ -155,7 +155,7 @@ async function readAnswer(
     });
     // A body without a length ends quietly when it is given up.
     signal.throwIfAborted();
-    return { url, mediaType: type, bytes, text: decodeText(bytes, charset) };
+    return { url, mediaType: type, bytes, text: decodeText(bytes, charset ?? declaredEncoding(bytes)) };
   } catch (cause) {
     throw signal.aborted ? new FetchError('timed-out', null, { cause }) : cause;
   }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readPage } from './read-page';
+import { readPage } from './read-web-page';
 
 const url = 'https://news.example/harbour';
 const prose = (topic: string) =>
   `<p>${`The ${topic} of the harbour was described at length, with care, and in many words. `.repeat(5)}</p>`;
-const page = (content: string, { head = '<title>Harbour opens | News</title>', root = '<html lang="en-gb">' } = {}) =>
-  `<!doctype html>${root}<head>${head}</head><body><nav><a href="/">Home</a> <a href="/x">Subscribe now</a></nav>${content}<footer>Imprint</footer></body></html>`;
+const page = (content: string, { head = '<title>Harbour opens | News</title>' } = {}) =>
+  `<!doctype html><html><head>${head}</head><body><nav><a href="/">Home</a> <a href="/x">Subscribe now</a></nav>${content}<footer>Imprint</footer></body></html>`;
 const textOf = (html: string) =>
   readPage(html, url)
     .parts.map(({ heading, text }) => `${heading}\n${text}`)
@@ -22,7 +22,6 @@ describe('readPage', () => {
       url,
     );
     expect(read.title).toContain('Harbour opens');
-    expect(read.language).toBe('en-GB');
     expect(read.parts.at(-1)?.heading).toContain('Figures');
     expect(read.parts.at(-1)?.text).toMatch(/^- 12 ships\nThe crane/);
     expect(JSON.stringify(read)).not.toMatch(/Subscribe|Imprint|Buy a boat/);
@@ -71,16 +70,7 @@ describe('readPage', () => {
   it('names a page by its title, its heading or its host', () => {
     expect(readPage(page('<p>x</p>', { head: '' }), url).title).toBe('news.example');
     expect(readPage(page('<h1>Port</h1><p>x</p>', { head: '' }), url).title).toBe('Port');
-    expect(readPage('', url)).toEqual({ title: 'news.example', parts: [], language: null });
-  });
-
-  it.each([
-    ['<html lang="de_AT">', 'de-AT'],
-    ['<html lang="not a language">', null],
-    ['<html lang="">', null],
-    ['<html>', null],
-  ])('tells the language of %s', (root, language) => {
-    expect(readPage(page('<p>x</p>', { root }), url).language).toBe(language);
+    expect(readPage('', url)).toEqual({ title: 'news.example', parts: [] });
   });
 
   it.each([

@@ -1,6 +1,6 @@
-import { cleanLine } from '../blocks/clean-line';
-import type { ExtractedDocument } from '../extracted-document';
-import { decodeText } from './decode-text';
+import { cleanLine } from '@/lib/text/clean-line';
+import { decodeText } from '@/lib/text/decode-text';
+import { ExtractionError, type ExtractedDocument } from '../extracted-document';
 
 const item = /^\s*([-*•–·+]|\(?\d{1,3}[.)]|\(?[a-z][.)])\s/;
 /** A line of at least this many characters was broken because it was full. */
@@ -9,13 +9,23 @@ const fullLine = 50;
 const widest = 110;
 
 /** Reads plain text: lines that were broken to fit a width are joined to paragraphs again. */
-export function readText(bytes: Buffer): Promise<ExtractedDocument> {
-  const lines = decodeText(bytes).split(/\r\n?|[\n\f\u0085\u2028\u2029]/);
+export function readPlainText(bytes: Buffer): Promise<ExtractedDocument> {
+  const lines = decodeDocument(bytes).split(/\r\n?|[\n\f\u0085\u2028\u2029]/);
   const text = joinBroken(lines)
     .map(toLine)
     .filter((line) => line !== '')
     .join('\n');
   return Promise.resolve({ title: null, pageCount: null, parts: [{ page: null, heading: '', text }] });
+}
+
+/**
+ * @param encoding as the document says itself
+ * @throws {ExtractionError} for what is no text
+ */
+export function decodeDocument(bytes: Uint8Array, encoding?: string): string {
+  const text = decodeText(bytes, encoding);
+  if (text.includes('\0')) throw new ExtractionError('unreadable', { cause: new Error('the text has zero bytes') });
+  return text;
 }
 
 function joinBroken(lines: readonly string[]): string[] {

@@ -58,6 +58,38 @@ const read: CorpusEntry[] = [
     reads: [[null, '', 'Quay: a wall\nPilot: a guide']],
   },
   {
+    name: 'terms with several meanings, of several paragraphs',
+    bytes: body(
+      '<dl><dt>Quay</dt>\n<dd><p>a wall</p><p>of stone</p></dd><dd>a street</dd><dt>Pilot<dt>Guide<dd>who leads</dl>',
+    ),
+    reads: [[null, '', 'Quay: a wall\nof stone\na street\nPilot\nGuide: who leads']],
+  },
+  {
+    name: 'cells, rows and items that are not closed',
+    bytes: body('<table><tr><th>City<th>Ships<tr><td>Bergen<td>12</table><ul><li>one<li>two</ul>'),
+    reads: [[null, '', 'City: Bergen; Ships: 12\n- one\n- two']],
+  },
+  {
+    name: 'words in a table that stand in no cell',
+    bytes: body('<table>Stray<tr><td>a<td>b</table>'),
+    has: ['Stray', 'a | b'],
+  },
+  {
+    name: 'headings of several lines',
+    bytes: body('<h1>Harbour<br>of <div>Bergen</div></h1><p>One.</p>'),
+    reads: [[null, 'Harbour of Bergen', 'One.']],
+  },
+  {
+    name: 'powers and numbers of notes behind figures',
+    bytes: body('<p>10<sup>3</sup> m<sup>2</sup>, 2,500<sup>1</sup></p><table><tr><td>10<sup>-6</sup><td>x</table>'),
+    reads: [[null, '', '10³ m2, 2,500¹\n10⁻⁶ | x']],
+  },
+  {
+    name: 'elements that nobody knows, within a line, and those that a page defines',
+    bytes: body('<p>one<blink>two</blink></p><my-card>three</my-card>four'),
+    reads: [[null, '', 'onetwo\nthree\nfour']],
+  },
+  {
     name: 'line breaks and lines as they stand',
     bytes: body('<p>Road 1<br>Bergen</p><pre>a = 1\n  b = 2</pre>'),
     reads: [[null, '', 'Road 1\nBergen\na = 1\nb = 2']],
@@ -118,6 +150,16 @@ const read: CorpusEntry[] = [
     reads: [[null, '', '港']],
   },
   {
+    name: 'ISO-2022-JP as it declares, which is UTF-8 of other characters',
+    bytes: Buffer.concat([text('<meta charset="iso-2022-jp"><p>'), Buffer.from('1b244239411b2842', 'hex')]),
+    reads: [[null, '', '港']],
+  },
+  {
+    name: 'UTF-16 that it declares and is not',
+    bytes: text('<meta charset="utf-16"><p>Größe'),
+    reads: [[null, '', 'Größe']],
+  },
+  {
     name: 'an encoding that there is not',
     bytes: Buffer.concat([text('<meta charset="x-none"><p>'), Buffer.from([0xf6]), text('</p>')]),
     reads: [[null, '', 'ö']],
@@ -137,6 +179,13 @@ const read: CorpusEntry[] = [
     bytes: body(
       `<p>Seen.</p><p class="a gone">${instruction}</p><p>Seen too.</p>`,
       '<style>.gone { display: none } @media print { .a { display: none } }</style>',
+    ),
+    reads: seen,
+  },
+  {
+    name: 'a page that is hidden until it is ready',
+    bytes: text(
+      `<html style="visibility:hidden"><body style="opacity:0"><p>Seen.</p><p hidden>${instruction}</p><p>Seen too.</p>`,
     ),
     reads: seen,
   },
@@ -192,6 +241,12 @@ const broken: CorpusEntry[] = [
   { name: 'more text than may be', bytes: body(`<p>${'word '.repeat(50_000)}</p>`), fails: 'too_large' },
   { name: 'nesting without end', bytes: text(`${'<div>'.repeat(100_000)}deep`), reads: [[null, '', 'deep']] },
   { name: 'tables without end', bytes: text(`${'<table><tr><td>'.repeat(5_000)}deep`), has: ['deep'] },
+  {
+    name: 'bold letters that every paragraph begins anew',
+    bytes: text(Array.from({ length: 3_000 }, (_, index) => `<b id="b${index}"><p>x`).join('')),
+    has: ['x'],
+  },
+  { name: 'elements beside each other', bytes: text(`${'<p>a '.repeat(60_000)}<p>end`), has: ['end'] },
   { name: 'a quotation mark without end', bytes: text('<p>Seen.</p><a href="x>unseen'), reads: [[null, '', 'Seen.']] },
   { name: 'a comment without end', bytes: text('<p>Seen.</p><!-- unseen'), reads: [[null, '', 'Seen.']] },
 ];
