@@ -44,10 +44,20 @@ export const verbs = {
   },
   test: {
     about: 'set up, then run everything that can fail',
-    usage: 'npm test -- [stage …]',
+    usage: 'npm test -- [full] [stage …]',
     phases: base,
     module: 'test/test.ts',
-    details: ['Stages: lint, types, unit, build, integration, interface, attack, e2e; all of them when none is named.'],
+    details: [
+      'Stages: lint, types, unit, build, integration, interface, attack, e2e; all of them when none is named.',
+      'full                      everything that can be tried, with new chance; without it, a sample that shows each promise once',
+    ],
+  },
+  verify: {
+    about: 'check within a minute what a change can have broken: rules, types, the unit tests it touches',
+    usage: 'npm run verify',
+    phases: base,
+    module: 'test/verify.ts',
+    details: [],
   },
   bench: {
     about: 'print the figures of speed and memory',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { tries } from '@/lib/testing/test-run';
 import { mostPassageCharacters, splitPassages } from './split-passages';
 
 const split = (...texts: string[]) =>
@@ -72,7 +73,7 @@ describe('splitPassages', () => {
           expect(passages.map(({ position }) => position)).toEqual(passages.map((_, index) => index));
         },
       ),
-      { seed: 7, numRuns: 40 },
+      { numRuns: tries(20, 80) },
     );
   });
 });

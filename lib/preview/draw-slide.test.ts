@@ -6,6 +6,7 @@ import { deckSpecSchema } from '@/lib/deck/spec/deck-spec';
 import { directTheme } from '@/lib/deck/theme/direct-theme';
 import { parseXml } from '@/lib/pptx/xml/parse-xml';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
+import { pairs } from '@/lib/testing/test-run';
 import { drawSlide } from './draw-slide';
 
 const meridian = builtinThemes[0]!;
@@ -62,25 +63,25 @@ const wordsIn = (svg: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"');
 
-describe.each(Object.entries(allFixtures))('the slides of %s', (_, input) => {
-  const spec = deckSpecSchema.parse(input);
-
-  test.each(builtinThemes.map((theme) => [theme.name, theme] as const))(
-    'are well-formed in %s and show every word, whatever they hold',
-    (_name, theme) => {
-      const { scene } = layOutDeck(spec, theme, { maxSlides: 50, images: fixtureImages });
-      for (const slide of scene.slides) {
-        const input = { slide, direction: scene.direction, theme: directTheme(theme, scene.direction), images };
-        const { svg } = drawSlide(input);
-        expect(() => parseXml(new TextEncoder().encode(svg))).not.toThrow();
-        expect(svg).not.toMatch(/NaN|undefined|Infinity/);
-        const shown = wordsIn(svg);
-        const paragraphs = slide.elements.flatMap((element) => (element.type === 'text' ? element.paragraphs : []));
-        for (const { runs } of paragraphs) expect(shown).toContain(bare(runs.map(({ text }) => text).join('')));
-        expect(drawSlide(input).svg).toBe(svg);
-      }
-    },
-  );
+describe('the slides of', () => {
+  test.each(
+    pairs(Object.entries(allFixtures), builtinThemes).map(
+      ([[name, input], theme]) => [name, theme.name, input, theme] as const,
+    ),
+  )('%s are well-formed in %s and show every word, whatever they hold', (_deck, _theme, input, theme) => {
+    const spec = deckSpecSchema.parse(input);
+    const { scene } = layOutDeck(spec, theme, { maxSlides: 50, images: fixtureImages });
+    for (const slide of scene.slides) {
+      const input = { slide, direction: scene.direction, theme: directTheme(theme, scene.direction), images };
+      const { svg } = drawSlide(input);
+      expect(() => parseXml(new TextEncoder().encode(svg))).not.toThrow();
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      const shown = wordsIn(svg);
+      const paragraphs = slide.elements.flatMap((element) => (element.type === 'text' ? element.paragraphs : []));
+      for (const { runs } of paragraphs) expect(shown).toContain(bare(runs.map(({ text }) => text).join('')));
+      expect(drawSlide(input).svg).toBe(svg);
+    }
+  });
 });
 
 describe('drawSlide', () => {

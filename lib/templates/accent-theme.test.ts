@@ -5,6 +5,7 @@ import { layOutDeck } from '@/lib/deck/layout/lay-out-deck';
 import { contrastRatio } from '@/lib/deck/quality/contrast';
 import { inspectScene } from '@/lib/deck/quality/inspect-scene';
 import { deckSpecSchema } from '@/lib/deck/spec/deck-spec';
+import { tries } from '@/lib/testing/test-run';
 import { accentTheme } from './accent-theme';
 import { builtinThemes } from './builtin-themes';
 import { hueDistance, toOklch } from './oklch';
@@ -29,7 +30,7 @@ describe('accentTheme', () => {
         if (palette.length === 2 && second !== undefined)
           expect(contrastRatio(second, theme.colors.canvas)).toBeGreaterThanOrEqual(3);
       }),
-      { numRuns: 400, seed: 20261122 },
+      { numRuns: tries(80, 800) },
     );
   });
 
@@ -42,7 +43,7 @@ describe('accentTheme', () => {
         // Nearly black and nearly white shades have no hue to speak of.
         if (accent.chroma > 0.04) expect(hueDistance(accent.hue, toOklch(color).hue)).toBeLessThan(6);
       }),
-      { numRuns: 200, seed: 20261122 },
+      { numRuns: tries(80, 400) },
     );
   });
 
@@ -55,7 +56,7 @@ describe('accentTheme', () => {
           inspectScene(layOutDeck(spec, accented, { maxSlides: 50, images: fixtureImages }).scene, accented).blocking,
         ).toEqual([]);
       }),
-      { numRuns: 25, seed: 20261122 },
+      { numRuns: tries(8, 50) },
     );
   });
 
@@ -65,7 +66,7 @@ describe('accentTheme', () => {
         const first = accentTheme(themeAt(index), palette)!;
         expect(accentTheme(themeAt(index), first.accents)).toEqual(first);
       }),
-      { numRuns: 100, seed: 20261122 },
+      { numRuns: tries(40, 200) },
     );
   });
 

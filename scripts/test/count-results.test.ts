@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countPlaywright, countVitest } from './count-results';
+import { countPlaywright, countVitest, judgeSecondTries } from './count-results';
 
 const file = (status: string, ...tests: string[]) => ({
   name: 'a.test.ts',
@@ -60,5 +60,16 @@ it('lets a browser test pass at its second try, and names it with its first erro
     failed: 0,
     failures: [],
     secondTries: ['e2e/b.spec.ts › shaky\n    too late'],
+  });
+});
+
+it('takes so many second tries for bad luck, and all of them for failures when they are more', () => {
+  const result = { passed: 6, failed: 0, failures: [], secondTries: ['one', 'two'] };
+  expect(judgeSecondTries(result, 2)).toBe(result);
+  expect(judgeSecondTries(result, 0)).toEqual({
+    passed: 4,
+    failed: 2,
+    failures: ['2 passed at the second try only; at most 0 may'],
+    secondTries: ['one', 'two'],
   });
 });

@@ -52,6 +52,18 @@ export function countPlaywright({ stats, errors, suites }: PlaywrightReport): St
   };
 }
 
+/** More than `most` of them are no bad luck any more: all of them count as failures. */
+export function judgeSecondTries(result: StageResult, most: number): StageResult {
+  const { passed, failed, failures = [], secondTries = [] } = result;
+  if (secondTries.length <= most) return result;
+  return {
+    ...result,
+    passed: passed - secondTries.length,
+    failed: failed + secondTries.length,
+    failures: [...failures, `${secondTries.length} passed at the second try only; at most ${most} may`],
+  };
+}
+
 function namesOf(suites: readonly PlaywrightSuite[], wanted: string): string[] {
   return suites.flatMap(({ file, suites: inner = [], specs }) => {
     const own = specs.flatMap(({ title, tests }) =>

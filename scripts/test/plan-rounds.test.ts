@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { planRounds } from './plan-rounds';
-import { stages, type StageName } from './stages';
+import { stageNames as all, type StageName } from './stages';
 
-const all = Object.keys(stages) as StageName[];
 const names = (chosen: StageName[]) =>
   planRounds(chosen).flatMap(({ inOrder, beside }) => (beside ? [...inOrder, beside] : inOrder));
 

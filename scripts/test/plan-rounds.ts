@@ -1,16 +1,16 @@
 import type { StageName } from './stages';
 
 /** Stages that run one after the other, and one that needs nothing of them and runs beside them. */
-export interface Round {
-  inOrder: StageName[];
-  beside?: StageName;
+export interface Round<Name extends string> {
+  inOrder: Name[];
+  beside?: Name;
 }
 
 /**
  * Lint, types and build keep one core busy each, the other stages all of them. What stands beside others
  * must print by what it is given, so that its output stays together.
  */
-const rounds: Round[] = [
+const rounds: Round<StageName>[] = [
   { inOrder: ['types', 'build'], beside: 'lint' },
   { inOrder: ['unit'] },
   // After the build: some of these run the production service.
@@ -18,9 +18,9 @@ const rounds: Round[] = [
 ];
 
 /** The rounds of a run of these stages alone. */
-export function planRounds(chosen: readonly StageName[]): Round[] {
+export function planRounds(chosen: readonly StageName[]): Round<StageName>[] {
   return rounds
-    .map(({ inOrder, beside }): Round => {
+    .map(({ inOrder, beside }): Round<StageName> => {
       const others = inOrder.filter((name) => chosen.includes(name));
       if (!beside || !chosen.includes(beside)) return { inOrder: others };
       return others.length > 0 ? { inOrder: others, beside } : { inOrder: [beside] };

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { countVitest, type VitestReport } from './count-results';
 import { findRedis } from './find-redis';
 import { runTool } from './run-tool';
-import type { StageResult } from './stages';
+import type { StageResult, TestRun } from './stages';
+import { testEnvironment } from './test-environment';
 
 /** The projects of vitest.config.ts by stage. */
 const projects = {
@@ -15,13 +16,18 @@ const projects = {
 };
 
 /** Runs a stage's projects of vitest.config.ts and counts their tests. */
-export async function runVitest(root: string, project: keyof typeof projects): Promise<StageResult> {
+export async function runVitest(
+  run: TestRun,
+  project: keyof typeof projects,
+  args: readonly string[] = [],
+): Promise<StageResult> {
   const folder = mkdtempSync(join(tmpdir(), 'deckwright-report-'));
   const report = join(folder, 'report.json');
   try {
-    const env = { NODE_ENV: 'test', REDIS_SERVER_PATH: project === 'integration' ? await findRedis() : undefined };
+    const redis = project === 'integration' ? await findRedis() : undefined;
+    const env = { NODE_ENV: 'test', REDIS_SERVER_PATH: redis, ...testEnvironment(run) };
     const status = await runTool(
-      root,
+      run.root,
       'vitest/vitest.mjs',
       [
         'run',
@@ -29,6 +35,9 @@ export async function runVitest(root: string, project: keyof typeof projects): P
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
+        ...args,
+        // Files that share a process must not depend on who was there before.
+        ...(run.isFull ? ['--sequence.shuffle.files', `--sequence.seed=${run.seed}`] : []),
       ],
       env,
     );

@@ -4,35 +4,48 @@ import { checkTypes } from './check-types';
 import { runBrowserTests } from './run-browser-tests';
 import { runVitest } from './run-vitest';
 
+/** What every stage of a run is told. */
+export interface TestRun {
+  root: string;
+  /** Everything, instead of what shows each promise once. */
+  isFull: boolean;
+  /** What all chance begins with, where the tests' own number is not to do. */
+  seed?: number;
+}
+
 export interface StageResult {
   passed: number;
   failed: number;
   /** What failed and why, for the end of the output; the whole stands further up. */
   failures?: string[];
-  /** What failed once and then passed, with its first error: no failure of the run, and yet to be looked into. */
+  /** What failed once and then passed, with its first error: to be looked into, and in numbers a failure. */
   secondTries?: string[];
 }
 
 /** Takes what a stage prints, where it must not stand between the lines of another one. */
 export type Print = (text: string) => void;
 
-const asOneTest = (isGood: boolean): StageResult => (isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+export type Stage = (run: TestRun, print?: Print) => Promise<StageResult>;
 
-/** Every stage in the order of the table; plan-rounds.ts says which run side by side; lint, types and build count as one test each. */
+export const asOneTest = (isGood: boolean): StageResult =>
+  isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+
+/** Every stage in the order of the table; plan-rounds.ts says which run side by side; types and build count as one test each. */
 export const stages = {
-  lint: async (root: string, print?: Print) => asOneTest(await checkRules(root, print)),
-  types: async (root: string) => asOneTest(await checkTypes(root)),
-  unit: (root: string) => runVitest(root, 'unit'),
-  build: async (root: string) => {
+  lint: checkRules,
+  types: async ({ root }) => asOneTest(await checkTypes(root)),
+  unit: (run) => runVitest(run, 'unit'),
+  build: async ({ root }) => {
     await prepare(root, ['build']);
     return asOneTest(true);
   },
-  integration: (root: string) => runVitest(root, 'integration'),
+  integration: (run) => runVitest(run, 'integration'),
   // What integrators are promised, sentence by sentence, on a running service.
-  interface: (root: string) => runVitest(root, 'interface'),
+  interface: (run) => runVitest(run, 'interface'),
   // What nobody should send, and all at once.
-  attack: (root: string) => runVitest(root, 'attack'),
+  attack: (run) => runVitest(run, 'attack'),
   e2e: runBrowserTests,
-} satisfies Record<string, (root: string, print?: Print) => Promise<StageResult>>;
+} satisfies Record<string, Stage>;
 
 export type StageName = keyof typeof stages;
+export const stageNames = Object.keys(stages) as StageName[];

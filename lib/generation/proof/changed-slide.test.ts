@@ -7,6 +7,7 @@ import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import { readZip } from '@/lib/pptx/package/read-zip';
 import { writePptx } from '@/lib/pptx/write-pptx';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
+import { sample } from '@/lib/testing/test-run';
 
 const picture = new Uint8Array(
   await sharp({ create: { width: 64, height: 48, channels: 3, background: '#7A8794' } })
@@ -36,15 +37,20 @@ function differing(before: ReadonlyMap<string, Uint8Array>, after: ReadonlyMap<s
     .sort();
 }
 
+/** Daily each third slide; the kinds differ from slide to slide. */
+const changedSlides = sample(
+  spec.slides.map((slide, index) => [index, slide.kind] as const),
+  3,
+);
+
 describe('a change of one slide', () => {
-  test.each(spec.slides.map((slide, index) => [index, slide.kind] as const))(
-    'in its title, slide %i (%s), changes that slide alone',
-    async (index) => {
-      const changed = withSlide(index, (slide) => ({ ...slide, title: `${slide.title}!` }));
-      const paths = differing(await partsOf(spec), await partsOf(changed));
-      expect(paths).toEqual([`ppt/slides/slide${index + 1}.xml`]);
-    },
-  );
+  const unchanged = partsOf(spec);
+
+  test.each(changedSlides)('in its title, slide %i (%s), changes that slide alone', async (index) => {
+    const changed = withSlide(index, (slide) => ({ ...slide, title: `${slide.title}!` }));
+    const paths = differing(await unchanged, await partsOf(changed));
+    expect(paths).toEqual([`ppt/slides/slide${index + 1}.xml`]);
+  });
 
   test('in its notes changes the notes of that slide alone', async () => {
     const first = withSlide(3, (slide) => ({ ...slide, notes: 'Said before.' }));
@@ -70,7 +76,7 @@ describe('a change of one slide', () => {
         },
       };
     });
-    const paths = differing(await partsOf(spec), await partsOf(changed));
+    const paths = differing(await unchanged, await partsOf(changed));
     expect(paths.filter((path) => !path.startsWith('ppt/charts/') && !path.startsWith('ppt/embeddings/'))).toEqual([
       `ppt/slides/slide${index + 1}.xml`,
     ]);

@@ -32,7 +32,15 @@ const decks = Object.entries(allFixtures).map(([name, input], index) => {
   return { name, spec: { ...spec, slides }, theme: builtinThemes[index % builtinThemes.length]! };
 });
 
+const written = new Map<DeckSpec, Promise<Uint8Array>>();
+
 function write(spec: DeckSpec, theme: (typeof decks)[number]['theme']): Promise<Uint8Array> {
+  const known = written.get(spec) ?? writeAnew(spec, theme);
+  written.set(spec, known);
+  return known;
+}
+
+function writeAnew(spec: DeckSpec, theme: (typeof decks)[number]['theme']): Promise<Uint8Array> {
   const { scene } = layOutDeck(spec, theme, { maxSlides: 1000, images });
   return writePptx({ scene, theme: directTheme(theme, spec.direction), images });
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '@/lib/deck/scene/scene';
+import { tries } from '@/lib/testing/test-run';
 import { paragraph, run, slide, textElement } from '../fixtures/elements';
 import { lightTheme } from '../fixtures/theme';
 import { cleanXmlText } from '../package/clean-text';
@@ -85,7 +86,7 @@ describe('written slides', () => {
           .join('\n');
         expect(readPptxText(bytes).slides[0]?.texts).toEqual(wanted.replaceAll('\n', '') === '' ? [] : [wanted]);
       }),
-      { numRuns: 60, examples: [[[['\n'], []]], [[['\n']]], [[['a\n'], ['\n', '\r\n']]]] },
+      { numRuns: tries(20, 120), examples: [[[['\n'], []]], [[['\n']]], [[['a\n'], ['\n', '\r\n']]]] },
     );
   });
 });

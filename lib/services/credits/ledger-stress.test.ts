@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DeliveredFile } from '@/lib/generation/pipeline/generation-job';
+import { tries } from '@/lib/testing/test-run';
 import { completeJob, failJob, startJob } from '../jobs/job-life';
 import { acceptJob } from '../testing/test-job';
 import { createTenant, openTestService, type TestService, type TestTenant } from '../testing/test-service';
@@ -139,8 +140,7 @@ describe('the ledger', () => {
           await expectSound(world);
         }
       });
-      // The seed stands in the message of a failure.
-      await fc.assert(property, { numRuns: 50, endOnFailure: true });
+      await fc.assert(property, { numRuns: tries(15, 100), endOnFailure: true });
     },
   );
 

@@ -16,6 +16,7 @@ import { startCountingServer, type CountingServer } from '@/lib/platform/guarded
 import { watchConnections, type Connections } from '@/lib/platform/guarded-fetch/testing/watch-connections';
 import { openWebSearch } from '@/lib/platform/web-search/open-web-search';
 import { readZip } from '@/lib/pptx/package/read-zip';
+import { isFullRun } from '@/lib/testing/test-run';
 import { documentTitle } from '../knowledge/index/read-passages';
 import { findOnWeb } from '../web/find-on-web';
 import { readHere } from '../web/testing/read-here';
@@ -27,7 +28,7 @@ import { plantedPages } from './testing/planted-pages';
 import { plantedTexts } from './testing/planted-text';
 
 const plants: readonly Plant[] = [...plantedTexts, ...plantedPages, ...plantedDocuments];
-const prompt = 'Make 6 slides about the tides of the North Sea for sailors.';
+const prompt = 'Make 3 slides about the tides of the North Sea for sailors.';
 const nothing: Plant = { kind: 'nothing', isHidden: true };
 const extraction = {
   timeoutMs: 20_000,
@@ -213,7 +214,10 @@ describe('planted instructions', () => {
       expect(new Set(clean.passages.map(({ origin }) => origin))).toEqual(new Set(['knowledge_base', 'web']));
     });
 
-    it.each(plants.map((plant) => [plant.kind, plant] as const))('change nothing: %s', async (_kind, plant) => {
+    // Daily each of them meets one of the two.
+    const tried = plants.filter((_, index) => isFullRun || (index % 2 === 0) === (composer === 'model'));
+
+    it.each(tried.map((plant) => [plant.kind, plant] as const))('change nothing: %s', async (_kind, plant) => {
       const before = connections.tried.length;
       const { spec, passages, parts, links } = await generateWith(plant, composer);
 
@@ -222,7 +226,7 @@ describe('planted instructions', () => {
         clean.spec.slides[0]?.title,
         clean.spec.language,
       ]);
-      expect(spec.slides.length).toBeLessThanOrEqual(6);
+      expect(spec.slides.length).toBeLessThanOrEqual(3);
       expect(spec.slides.map(({ title }) => title).filter(speaksOfIt)).toEqual([]);
       if (plant.isHidden) expect([JSON.stringify(passages), parts].filter(speaksOfIt)).toEqual([]);
 

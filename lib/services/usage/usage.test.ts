@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GenerateRequest } from '@/lib/contracts/generate-request';
+import { tries } from '@/lib/testing/test-run';
 import { createApiKey } from '../api-keys/create-api-key';
 import type { Context, Role } from '../context';
 import { readLedger } from '../credits/list-ledger';
@@ -138,7 +139,7 @@ describe('spending', () => {
         holdingJobs: history.filter(({ ends }) => ends === 'running').length,
       });
     });
-    await fc.assert(property, { numRuns: 15, endOnFailure: true });
+    await fc.assert(property, { numRuns: tries(5, 30), endOnFailure: true });
   });
 
   it('counts the last millisecond of a day in UTC to it, and midnight to the next', async () => {

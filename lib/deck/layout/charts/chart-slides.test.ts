@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
+import { tries } from '@/lib/testing/test-run';
 import { inspectScene } from '../../quality/inspect-scene';
 import type { ChartData } from '../../spec/slide-spec';
 import { chartTypes } from '../../spec/slide-spec';
@@ -68,7 +69,7 @@ describe('a slide of any chart', () => {
           );
         }
       }),
-      { numRuns: 60 },
+      { numRuns: tries(20, 120) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
+import { tries } from '@/lib/testing/test-run';
 import { valueShare } from '../../scene/chart-geometry';
 import type { ChartElement } from '../../scene/scene';
 import type { ChartData } from '../../spec/slide-spec';
@@ -382,7 +383,7 @@ describe('the names of points', () => {
             expect(a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h).toBe(false);
         });
       }),
-      { numRuns: 200 },
+      { numRuns: tries(100, 400) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { tries } from '@/lib/testing/test-run';
 import { allFixtures } from '../../layout/fixtures/all-fixtures';
 import { everyKind, generateSpec } from '../../layout/fixtures/generate-spec';
 import { deckSpecSchema } from '../deck-spec';
@@ -47,7 +48,7 @@ describe('readDeckSpec', () => {
         const spec = deckSpecSchema.parse(generateSpec([kind], seed));
         expect(readDeckSpec(spec)).toEqual({ outcome: 'read', spec, warnings: [] });
       }),
-      { numRuns: 40, seed: 20261121 },
+      { numRuns: tries(10, 80) },
     );
   });
 
@@ -57,7 +58,7 @@ describe('readDeckSpec', () => {
         expect(lostIn({ ...head, slides })).toEqual([]);
         readDeckSpec(slides);
       }),
-      { numRuns: 800, seed: 20261121 },
+      { numRuns: tries(300, 1_600) },
     );
   });
 
@@ -73,7 +74,7 @@ describe('readDeckSpec', () => {
           expect(lostIn({ ...head, slides: [broken] })).toEqual([]);
         },
       ),
-      { numRuns: 800, seed: 20261121 },
+      { numRuns: tries(300, 1_600) },
     );
   });
 });

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readBrief } from '@/lib/generation/brief/read-brief';
-import { composeSlides } from './create-embedded-composer';
+import { composeFixture } from './testing/compose-fixture';
 import { violationsOf } from './testing/fidelity';
 import { readFixtures } from './testing/read-fixtures';
 
@@ -16,14 +15,13 @@ const demo = {
   outputType: 'deck' as const,
 };
 
-describe.each([...readFixtures(), demo])('$name', ({ name, prompt, outputType }) => {
-  const brief = readBrief({ prompt, outputType, variantCount: 1, images: [] });
-  const slides = composeSlides(brief);
+describe.each([...readFixtures(), demo])('$name', (fixture) => {
+  const { brief, slides } = composeFixture(fixture);
 
   it('keeps every number and name, adds no number and tells nothing twice', () => {
     const violations = violationsOf({
       prompt: brief.prompt,
-      names: names[name] ?? [],
+      names: names[fixture.name] ?? [],
       language: brief.language,
       slides,
     });

@@ -3,8 +3,7 @@ import { iconSet } from '@/lib/deck/icons/icon-set';
 import type { SlideSpec, SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import { slideSpecSchema } from '@/lib/deck/spec/slide-spec';
 import { languages } from '@/lib/generation/brief/languages';
-import { readBrief } from '@/lib/generation/brief/read-brief';
-import { composeSlides } from '../create-embedded-composer';
+import { composeFixture } from '../testing/compose-fixture';
 import { readFixtures } from '../testing/read-fixtures';
 import { chooseIcons } from './choose-icons';
 import { indexOf } from './word-index';
@@ -180,9 +179,9 @@ const expected: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('icons of real prompts', () => {
-  it.each(readFixtures())('fit what $name says', ({ name, prompt, outputType }) => {
-    const slides = composeSlides(readBrief({ prompt, outputType, variantCount: 1, images: [] }));
+  it.each(readFixtures())('fit what $name says', (fixture) => {
+    const { slides } = composeFixture(fixture);
     const rows = slides.map(iconsOf).filter((icons) => icons.some((icon) => icon !== undefined));
-    expect(rows.map((icons) => icons.join(' '))).toEqual(expected[name] ?? []);
+    expect(rows.map((icons) => icons.join(' '))).toEqual(expected[fixture.name] ?? []);
   });
 });
