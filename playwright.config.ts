@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 // "npm test -- e2e" starts the service and says where it is and which Chromium to use.
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
   // One more than the cores of a small machine: journeys wait for jobs and for pauses in typing, and another uses the time.
   workers: 3,
@@ -17,7 +18,8 @@ export default defineConfig({
     baseURL: process.env.BASE_URL,
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    trace: 'retain-on-failure-and-retries',
+    // Only then: writing down what everything looked like takes a third of the time that the journeys take.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { isFullRun } from '@/lib/testing/test-run';
 import { expect, signInAs } from './fixtures';
 import { portalPages, settle, sitePages } from './pages';
-import { test } from './worker-fixtures';
+import { test } from './shared-tenants';
 
 /** All that other colours can change; the structure of a page is the same in both themes. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
@@ -22,6 +23,10 @@ async function findProblems(page: Page, rules?: string[]): Promise<string[]> {
 async function expectNoProblems(page: Page): Promise<void> {
   await settle(page);
   expect(await findProblems(page), 'in light colours').toEqual([]);
+}
+
+/** Beyond the structure of a page, which is the same in both themes. */
+async function expectNoneInDark(page: Page): Promise<void> {
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await background();
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -29,25 +34,69 @@ async function expectNoProblems(page: Page): Promise<void> {
   expect(await findProblems(page, rulesOfColour), 'in dark colours').toEqual([]);
 }
 
+async function expectNoWiderThanAPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+}
+
 // Colours that are on their way from one to another have the contrast of neither.
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }));
 
-for (const { name, path } of portalPages) {
-  test(`${name}: no serious problem for people with disabilities in either theme, and no wider than a phone`, async ({
-    page,
-    furnished: { tenant, made },
-  }) => {
-    await signInAs(page, tenant.owner);
-    await page.goto(path(made));
-    await expectNoProblems(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  });
+if (isFullRun) {
+  for (const { name, path } of portalPages) {
+    test(`${name}: no serious problem for people with disabilities in either theme, and no wider than a phone`, async ({
+      page,
+      furnished: { tenant, made },
+    }) => {
+      await signInAs(page, tenant.owner);
+      await page.goto(path(made));
+      await expectNoProblems(page);
+      await expectNoneInDark(page);
+      await expectNoWiderThanAPhone(page);
+    });
+  }
+
+  for (const path of sitePages) {
+    test(`${path}: no serious problem for people with disabilities in either theme`, async ({ page }) => {
+      await page.goto(path);
+      await expectNoProblems(page);
+      await expectNoneInDark(page);
+    });
+  }
 }
 
-for (const path of sitePages) {
-  test(`${path}: no serious problem for people with disabilities in either theme`, async ({ page }) => {
-    await page.goto(path);
-    await expectNoProblems(page);
-  });
+// Daily every page once, in light colours, and some to a browser: the first page that it opens costs it as much as the next four.
+const portalParts = [0, 1, 2].map((part) => portalPages.filter((_, index) => index % 3 === part));
+if (!isFullRun) {
+  for (const pages of portalParts) {
+    test(
+      `no serious problem for people with disabilities, and no wider than a phone: ${pages.map(({ name }) => name).join('; ')}`,
+      { tag: '@daily' },
+      async ({ page, furnished: { tenant, made } }) => {
+        const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+        await signInAs(page, tenant.owner);
+        for (const { name, path } of pages) {
+          await test.step(name, async () => {
+            await page.setViewportSize({ width, height });
+            await page.goto(path(made));
+            await expectNoProblems(page);
+            await expectNoWiderThanAPhone(page);
+          });
+        }
+      },
+    );
+  }
+
+  test(
+    `no serious problem for people with disabilities: ${sitePages.join('; ')}`,
+    { tag: '@daily' },
+    async ({ page }) => {
+      for (const path of sitePages) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          await expectNoProblems(page);
+        });
+      }
+    },
+  );
 }

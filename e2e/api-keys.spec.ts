@@ -17,58 +17,60 @@ async function storeAndClose(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('a key is created, used as the page says, renamed, revoked and then refused', async ({
-  page,
-  request,
-  makeTenant,
-}) => {
-  const tenant = await makeTenant();
-  await signInAs(page, tenant.owner);
-  await page.goto(path);
-  await page.getByRole('button', { name: 'Create key' }).click();
-  const form = page.getByRole('dialog', { name: 'Create a key' });
-  await form.getByLabel('Name').fill('Billing service');
-  await form.getByLabel('Expires').selectOption({ value: '90' });
-  await form.getByRole('button', { name: 'Create key' }).click();
-  const key = await shownKey(page).innerText();
-  expect(key).toMatch(/^dw_[0-9A-Za-z]{40}$/);
-  const curl = await page.getByLabel('A first request with it').locator('code').innerText();
-  expect(JSON.parse(execFileSync('sh', ['-c', curl], { encoding: 'utf8' }))).toMatchObject({
-    job_id: expect.any(String),
-    status: 'pending',
-  });
-  await storeAndClose(page);
+test(
+  'a key is created, used as the page says, renamed, revoked and then refused',
+  { tag: '@daily' },
+  async ({ page, request, makeTenant }) => {
+    const tenant = await makeTenant();
+    await signInAs(page, tenant.owner);
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Create key' }).click();
+    const form = page.getByRole('dialog', { name: 'Create a key' });
+    await form.getByLabel('Name').fill('Billing service');
+    await form.getByLabel('Expires').selectOption({ value: '90' });
+    await form.getByRole('button', { name: 'Create key' }).click();
+    const key = await shownKey(page).innerText();
+    expect(key).toMatch(/^dw_[0-9A-Za-z]{40}$/);
+    const curl = await page.getByLabel('A first request with it').locator('code').innerText();
+    expect(JSON.parse(execFileSync('sh', ['-c', curl], { encoding: 'utf8' }))).toMatchObject({
+      job_id: expect.any(String),
+      status: 'pending',
+    });
+    await storeAndClose(page);
 
-  const row = page.getByRole('row', { name: 'Billing service' });
-  await expect(row).toContainText(`${key.slice(0, 8)}…`);
-  await expect(row).toContainText('Expires in 90 days');
-  await expect(row).toContainText(`by ${tenant.owner.name}`);
-  await expect(async () => {
-    await page.reload();
-    await expect(row).toContainText('1 request', { timeout: 1_000 });
-  }).toPass();
-  await expect(row.getByRole('img', { name: /^Requests a day in the last 30 days, the most on .*: 1$/ })).toBeVisible();
+    const row = page.getByRole('row', { name: 'Billing service' });
+    await expect(row).toContainText(`${key.slice(0, 8)}…`);
+    await expect(row).toContainText('Expires in 90 days');
+    await expect(row).toContainText(`by ${tenant.owner.name}`);
+    await expect(async () => {
+      await page.reload();
+      await expect(row).toContainText('1 request', { timeout: 1_000 });
+    }).toPass();
+    await expect(
+      row.getByRole('img', { name: /^Requests a day in the last 30 days, the most on .*: 1$/ }),
+    ).toBeVisible();
 
-  await page.getByRole('button', { name: 'Actions for Billing service' }).click();
-  await page.getByRole('menuitem', { name: 'Rename' }).click();
-  await page.getByRole('dialog').getByLabel('Name').fill('Invoices');
-  await page.getByRole('button', { name: 'Save name' }).click();
-  await expect(page.getByRole('row', { name: 'Invoices' })).toBeVisible();
-  await expect(row).toHaveCount(0);
+    await page.getByRole('button', { name: 'Actions for Billing service' }).click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Invoices');
+    await page.getByRole('button', { name: 'Save name' }).click();
+    await expect(page.getByRole('row', { name: 'Invoices' })).toBeVisible();
+    await expect(row).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Actions for Invoices' }).click();
-  await page.getByRole('menuitem', { name: 'Revoke' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Revoke “Invoices”?' });
-  await expect(question).toContainText('answer 401 from the next one on. This can’t be undone.');
-  await expect(question).toContainText(/Last used (just now|\d+ minutes? ago)/);
-  expect(await templatesWith(request, key)).toBe(200);
-  await question.getByRole('button', { name: 'Revoke key' }).click();
-  await expect(question).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Live keys', exact: true })).toBeFocused();
-  expect(await templatesWith(request, key)).toBe(401);
-  await page.getByText('Revoked and expired keys').click();
-  await expect(page.getByRole('row', { name: 'Invoices' })).toContainText('Revoked');
-});
+    await page.getByRole('button', { name: 'Actions for Invoices' }).click();
+    await page.getByRole('menuitem', { name: 'Revoke' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Revoke “Invoices”?' });
+    await expect(question).toContainText('answer 401 from the next one on. This can’t be undone.');
+    await expect(question).toContainText(/Last used (just now|\d+ minutes? ago)/);
+    expect(await templatesWith(request, key)).toBe(200);
+    await question.getByRole('button', { name: 'Revoke key' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Live keys', exact: true })).toBeFocused();
+    expect(await templatesWith(request, key)).toBe(401);
+    await page.getByText('Revoked and expired keys').click();
+    await expect(page.getByRole('row', { name: 'Invoices' })).toContainText('Revoked');
+  },
+);
 
 test('with the keyboard alone: create, change the expiry, revoke', async ({ page, request, makeTenant }) => {
   const tenant = await makeTenant();

@@ -29,27 +29,28 @@ async function openGenerate(page: Page): Promise<void> {
 
 const expectReference = (page: Page) => expect(page.getByRole('heading', { name: 'Deckwright' })).toBeVisible();
 
-test('the guide and the reference ask no other host and fail nowhere; the reference shows every operation, follows the colours of the system and leads nowhere outside', async ({
-  page,
-  baseURL,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  const problems = watch(page, baseURL);
-  await page.goto('/docs', { waitUntil: 'networkidle' });
-  await page.getByRole('link', { name: 'Reference', exact: true }).click();
-  await expectReference(page);
-  await page.goto('/docs/reference#tag/jobs/POST/api/v1/generate', { waitUntil: 'networkidle' });
-  await expect(page.locator('body.light-mode')).toBeVisible();
-  for (const { summary } of operations) await expect(page.getByRole('link', { name: summary })).toBeVisible();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('body.dark-mode')).toBeVisible();
-  await expectReference(page);
-  const outside = await page
-    .locator('a[href^="http"]:visible')
-    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).origin));
-  expect(outside.filter((origin) => origin !== baseURL)).toEqual([]);
-  expect(problems).toEqual([]);
-});
+test(
+  'the guide and the reference ask no other host and fail nowhere; the reference shows every operation, follows the colours of the system and leads nowhere outside',
+  { tag: '@daily' },
+  async ({ page, baseURL }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    const problems = watch(page, baseURL);
+    await page.goto('/docs', { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'Reference', exact: true }).click();
+    await expectReference(page);
+    await page.goto('/docs/reference#tag/jobs/POST/api/v1/generate', { waitUntil: 'networkidle' });
+    await expect(page.locator('body.light-mode')).toBeVisible();
+    for (const { summary } of operations) await expect(page.getByRole('link', { name: summary })).toBeVisible();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('body.dark-mode')).toBeVisible();
+    await expectReference(page);
+    const outside = await page
+      .locator('a[href^="http"]:visible')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).origin));
+    expect(outside.filter((origin) => origin !== baseURL)).toEqual([]);
+    expect(problems).toEqual([]);
+  },
+);
 
 test('a call can be tried from the reference in dark colours, without leaving this host', async ({ page, baseURL }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -11,7 +11,7 @@ test('the guide fits a phone and a desk', async ({ page }) => {
   }
 });
 
-test('every error code stands in the guide with its status', async ({ page }) => {
+test('every error code stands in the guide with its status', { tag: '@daily' }, async ({ page }) => {
   await page.goto('/docs');
   // A locator for each of them would look through the whole page each time.
   const rows = await page.getByRole('row').allInnerTexts();

@@ -1,12 +1,16 @@
 import { expect, signInAs, test } from './fixtures';
 import { pressOn } from './keyboard';
 
-test('the front door says what the service does and shows calls for this address', async ({ page, baseURL }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('PowerPoint');
-  await expect(page.getByLabel('1. Start a job')).toContainText(`${baseURL}/api/v1/generate`);
-  await expect(page.getByRole('heading', { name: /^Promises/ })).toBeVisible();
-});
+test(
+  'the front door says what the service does and shows calls for this address',
+  { tag: '@daily' },
+  async ({ page, baseURL }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('PowerPoint');
+    await expect(page.getByLabel('1. Start a job')).toContainText(`${baseURL}/api/v1/generate`);
+    await expect(page.getByRole('heading', { name: /^Promises/ })).toBeVisible();
+  },
+);
 
 test('a deck is leafed through with the keyboard alone', async ({ page }) => {
   await page.goto('/');

@@ -46,26 +46,26 @@ for (const [plan, { options, words }] of Object.entries(plans)) {
   });
 }
 
-test('keys of an organization that fell back answer 403, can be revoked, and work again when it returns', async ({
-  page,
-  request,
-  makeTenant,
-}) => {
-  const tenant = await makeTenant();
-  const key = await tenant.createKey('Billing service');
-  const status = async () =>
-    (await request.get('/api/v1/templates', { headers: { Authorization: `Bearer ${key.key}` } })).status();
-  await setPlan({ ctx: tenant.system, input: { plan: 'starter', trial: false } });
-  await signInAs(page, tenant.owner);
-  await page.goto(path);
-  await expect(page.getByRole('row', { name: 'Billing service' })).toContainText('Paused');
-  await expect(page.getByRole('main')).toContainText('The live key below answers 403 until the plan changes');
-  expect(await status()).toBe(403);
-  await page.getByRole('button', { name: 'Actions for Billing service' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Revoke' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: 'Rotate' })).toHaveCount(0);
-  await setPlan({ ctx: tenant.system, input: { plan: 'business', trial: false } });
-  expect(await status()).toBe(200);
-  await page.reload();
-  await expect(page.getByRole('row', { name: 'Billing service' })).toContainText('Live');
-});
+test(
+  'keys of an organization that fell back answer 403, can be revoked, and work again when it returns',
+  { tag: '@daily' },
+  async ({ page, request, makeTenant }) => {
+    const tenant = await makeTenant();
+    const key = await tenant.createKey('Billing service');
+    const status = async () =>
+      (await request.get('/api/v1/templates', { headers: { Authorization: `Bearer ${key.key}` } })).status();
+    await setPlan({ ctx: tenant.system, input: { plan: 'starter', trial: false } });
+    await signInAs(page, tenant.owner);
+    await page.goto(path);
+    await expect(page.getByRole('row', { name: 'Billing service' })).toContainText('Paused');
+    await expect(page.getByRole('main')).toContainText('The live key below answers 403 until the plan changes');
+    expect(await status()).toBe(403);
+    await page.getByRole('button', { name: 'Actions for Billing service' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Revoke' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Rotate' })).toHaveCount(0);
+    await setPlan({ ctx: tenant.system, input: { plan: 'business', trial: false } });
+    expect(await status()).toBe(200);
+    await page.reload();
+    await expect(page.getByRole('row', { name: 'Billing service' })).toContainText('Live');
+  },
+);

@@ -16,42 +16,46 @@ async function invite(page: Page, email: string, role: string): Promise<string> 
   return url;
 }
 
-test('somebody who is invited signs up through the link, once', async ({ page, openElsewhere, makeTenant }) => {
-  const tenant = await makeTenant();
-  const email = `invited-${randomBytes(6).toString('hex')}@example.com`;
-  try {
-    await signInAs(page, tenant.owner);
-    await page.goto('/settings/members');
-    const url = await invite(page, email, 'Admin');
-    expect(url).toMatch(/\/invitations\/[\w-]{43}$/);
-    await expect(page.getByRole('region', { name: 'Invitations' }).getByRole('row', { name: email })).toContainText(
-      'Admin',
-    );
+test(
+  'somebody who is invited signs up through the link, once',
+  { tag: '@daily' },
+  async ({ page, openElsewhere, makeTenant }) => {
+    const tenant = await makeTenant();
+    const email = `invited-${randomBytes(6).toString('hex')}@example.com`;
+    try {
+      await signInAs(page, tenant.owner);
+      await page.goto('/settings/members');
+      const url = await invite(page, email, 'Admin');
+      expect(url).toMatch(/\/invitations\/[\w-]{43}$/);
+      await expect(page.getByRole('region', { name: 'Invitations' }).getByRole('row', { name: email })).toContainText(
+        'Admin',
+      );
 
-    const visitor = await openElsewhere();
-    await visitor.goto(url);
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`Join ${tenant.name}`);
-    await visitor.getByRole('link', { name: 'Create account' }).click();
-    await visitor.getByLabel('Your name').fill('Invited Person');
-    await visitor.getByLabel('Password', { exact: true }).fill(randomBytes(12).toString('hex'));
-    await visitor.getByRole('button', { name: 'Create account' }).click();
-    await expect(visitor).toHaveURL('/jobs');
-    await visitor.goto('/settings/members');
-    await expect(visitor.getByRole('button', { name: 'Invite', exact: true })).toBeVisible();
+      const visitor = await openElsewhere();
+      await visitor.goto(url);
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`Join ${tenant.name}`);
+      await visitor.getByRole('link', { name: 'Create account' }).click();
+      await visitor.getByLabel('Your name').fill('Invited Person');
+      await visitor.getByLabel('Password', { exact: true }).fill(randomBytes(12).toString('hex'));
+      await visitor.getByRole('button', { name: 'Create account' }).click();
+      await expect(visitor).toHaveURL('/jobs');
+      await visitor.goto('/settings/members');
+      await expect(visitor.getByRole('button', { name: 'Invite', exact: true })).toBeVisible();
 
-    await page.reload();
-    await expect(page.getByRole('region', { name: 'Members' }).getByRole('row', { name: email })).toContainText(
-      'Admin',
-    );
-    await expect(page.getByText('Nobody is invited at the moment')).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('region', { name: 'Members' }).getByRole('row', { name: email })).toContainText(
+        'Admin',
+      );
+      await expect(page.getByText('Nobody is invited at the moment')).toBeVisible();
 
-    const another = await openElsewhere();
-    await another.goto(url);
-    await expect(another.getByRole('heading', { level: 1 })).toHaveText('This invitation has been used');
-  } finally {
-    await getPrisma().user.deleteMany({ where: { email } });
-  }
-});
+      const another = await openElsewhere();
+      await another.goto(url);
+      await expect(another.getByRole('heading', { level: 1 })).toHaveText('This invitation has been used');
+    } finally {
+      await getPrisma().user.deleteMany({ where: { email } });
+    }
+  },
+);
 
 test('a new link takes the place of the old one, and a revoked one is dead', async ({
   page,

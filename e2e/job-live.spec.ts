@@ -17,24 +17,28 @@ async function holdCredits({ organizationId }: Tenant) {
   };
 }
 
-test('a job is watched from waiting to its slides, without a reload', async ({ page, request, makeTenant }) => {
-  const tenant = await makeTenant();
-  const { key } = await tenant.createKey();
-  await signInAs(page, tenant.owner);
-  const release = await holdCredits(tenant);
-  try {
-    await page.goto(`/jobs/${await startJob(request, key, { prompt, output_type: 'deck' })}`);
-    await expect(page.getByRole('status').filter({ hasText: 'Waiting' })).toBeVisible();
-    await expect(page.getByRole('progressbar', { name: 'Progress of the job' })).toBeVisible();
-    await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }));
-  } finally {
-    await release();
-  }
-  await expect(page.getByRole('link', { name: /^Download/ }).first()).toBeVisible({ timeout: 60_000 });
-  const first = page.getByRole('img', { name: /Slide 1/ }).first();
-  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  expect(await page.evaluate(() => 'stillTheSamePage' in window)).toBe(true);
-});
+test(
+  'a job is watched from waiting to its slides, without a reload',
+  { tag: '@daily' },
+  async ({ page, request, makeTenant }) => {
+    const tenant = await makeTenant();
+    const { key } = await tenant.createKey();
+    await signInAs(page, tenant.owner);
+    const release = await holdCredits(tenant);
+    try {
+      await page.goto(`/jobs/${await startJob(request, key, { prompt, output_type: 'deck' })}`);
+      await expect(page.getByRole('status').filter({ hasText: 'Waiting' })).toBeVisible();
+      await expect(page.getByRole('progressbar', { name: 'Progress of the job' })).toBeVisible();
+      await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }));
+    } finally {
+      await release();
+    }
+    await expect(page.getByRole('link', { name: /^Download/ }).first()).toBeVisible({ timeout: 60_000 });
+    const first = page.getByRole('img', { name: /Slide 1/ }).first();
+    await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => 'stillTheSamePage' in window)).toBe(true);
+  },
+);
 
 test('nobody else can watch it', async ({ page, request, makeTenant }) => {
   const [tenant, stranger] = [await makeTenant(), await makeTenant()];

@@ -1,14 +1,15 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { expect, signInAs, type Tenant } from './fixtures';
+import { expect, signInAs } from './fixtures';
 import { copied } from './clipboard';
 import { pressOn } from './keyboard';
 import { makeJob } from './make-job';
-import { ferryPrompt, test } from './worker-fixtures';
+import { ferryPrompt, test } from './shared-tenants';
+import type { SharedTenant } from './tenant';
 
 interface Ferries {
-  tenant: Tenant;
+  tenant: SharedTenant;
   jobId: string;
 }
 
@@ -22,30 +23,34 @@ const current = (page: Page) => page.getByRole('navigation', { name: 'Slides' })
 const expectSlide = (page: Page, number: number) =>
   expect(current(page)).toHaveAccessibleName(new RegExp(`^Slide ${number}: `));
 
-test('the keyboard leads through the slides, and the address says which one is shown', async ({ page, ferries }) => {
-  await openDeck(page, ferries);
-  await expectSlide(page, 1);
-  await page.keyboard.press('ArrowRight');
-  await expectSlide(page, 2);
-  await expect(page).toHaveURL(/#2$/);
-  await pressOn(current(page), 'Home');
-  await expectSlide(page, 1);
-  await page.keyboard.press('ArrowDown');
-  await expectSlide(page, 2);
-  await expect(current(page)).toBeFocused();
-  await expect(page).toHaveURL(/#2$/);
-  await page.keyboard.press('ArrowRight');
-  await expectSlide(page, 3);
-  await page.keyboard.press('End');
-  const last = await page.getByRole('navigation', { name: 'Slides' }).getByRole('link').count();
-  await expectSlide(page, last);
-  await page.keyboard.press('ArrowDown');
-  await expectSlide(page, last);
-  await page.keyboard.press('n');
-  await expect(page.getByRole('region', { name: /Speaker notes/ })).toHaveCount(0);
-  await page.keyboard.press('n');
-  await expect(page.getByRole('region', { name: /Speaker notes/ })).toBeVisible();
-});
+test(
+  'the keyboard leads through the slides, and the address says which one is shown',
+  { tag: '@daily' },
+  async ({ page, ferries }) => {
+    await openDeck(page, ferries);
+    await expectSlide(page, 1);
+    await page.keyboard.press('ArrowRight');
+    await expectSlide(page, 2);
+    await expect(page).toHaveURL(/#2$/);
+    await pressOn(current(page), 'Home');
+    await expectSlide(page, 1);
+    await page.keyboard.press('ArrowDown');
+    await expectSlide(page, 2);
+    await expect(current(page)).toBeFocused();
+    await expect(page).toHaveURL(/#2$/);
+    await page.keyboard.press('ArrowRight');
+    await expectSlide(page, 3);
+    await page.keyboard.press('End');
+    const last = await page.getByRole('navigation', { name: 'Slides' }).getByRole('link').count();
+    await expectSlide(page, last);
+    await page.keyboard.press('ArrowDown');
+    await expectSlide(page, last);
+    await page.keyboard.press('n');
+    await expect(page.getByRole('region', { name: /Speaker notes/ })).toHaveCount(0);
+    await page.keyboard.press('n');
+    await expect(page.getByRole('region', { name: /Speaker notes/ })).toBeVisible();
+  },
+);
 
 test('a slide that is shared opens, with its notes', async ({ page, ferries }) => {
   await openDeck(page, ferries, '#2');
@@ -107,14 +112,18 @@ test('the curl command runs as it was pasted', async ({ page, context, ferries }
   await expect(page.getByRole('region', { name: 'Prompt' })).toContainText('40,000 passengers a day');
 });
 
-test('a failed job says what happened, that it cost nothing, and what to do', async ({ page, makeTenant }) => {
-  const tenant = await makeTenant({ credits: 1 });
-  const { key } = await tenant.createKey();
-  const jobId = await makeJob(page.request, key, { prompt: ferryPrompt, output_type: 'deck' });
-  await signInAs(page, tenant.owner);
-  await page.goto(`/jobs/${jobId}`);
-  const failure = page.getByRole('status').filter({ hasText: 'There were not enough credits' });
-  await expect(failure).toContainText('Nothing was charged');
-  await expect(page.getByRole('button', { name: 'Run again' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Slides' })).toHaveCount(0);
-});
+test(
+  'a failed job says what happened, that it cost nothing, and what to do',
+  { tag: '@daily' },
+  async ({ page, makeTenant }) => {
+    const tenant = await makeTenant({ credits: 1 });
+    const { key } = await tenant.createKey();
+    const jobId = await makeJob(page.request, key, { prompt: ferryPrompt, output_type: 'deck' });
+    await signInAs(page, tenant.owner);
+    await page.goto(`/jobs/${jobId}`);
+    const failure = page.getByRole('status').filter({ hasText: 'There were not enough credits' });
+    await expect(failure).toContainText('Nothing was charged');
+    await expect(page.getByRole('button', { name: 'Run again' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Slides' })).toHaveCount(0);
+  },
+);

@@ -28,33 +28,34 @@ async function addReport({ system }: Tenant): Promise<void> {
   }).toPass({ intervals: [500, 1_000], timeout: 90_000 });
 }
 
-test('a job says which document its statements come from, and leads to the slides that make them', async ({
-  page,
-  makeTenant,
-}) => {
-  const tenant = await makeTenant();
-  await addReport(tenant);
-  const { key } = await tenant.createKey();
-  const jobId = await makeJob(page.request, key, {
-    prompt: 'A 6-slide deck about the harbour ferries for the city council',
-    output_type: 'deck',
-    use_knowledge_base: true,
-  });
-  await signInAs(page, tenant.owner);
-  await page.goto(`/jobs/${jobId}`);
-  const sources = page.getByRole('region', { name: 'Where statements come from' });
-  await expect(sources).toContainText('Ferry report 2025');
-  await expect(sources).toContainText('knowledge base');
-  await expect(sources).toContainText('14,600,000 passengers');
-  await sources
-    .getByRole('link', { name: /^Slide \d+$/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/#\d+$/);
-  await expect(page.getByRole('navigation', { name: 'Slides' }).getByRole('link').last()).toHaveAccessibleName(
-    /Sources/,
-  );
-});
+test(
+  'a job says which document its statements come from, and leads to the slides that make them',
+  { tag: '@daily' },
+  async ({ page, makeTenant }) => {
+    const tenant = await makeTenant();
+    await addReport(tenant);
+    const { key } = await tenant.createKey();
+    const jobId = await makeJob(page.request, key, {
+      prompt: 'A 6-slide deck about the harbour ferries for the city council',
+      output_type: 'deck',
+      use_knowledge_base: true,
+    });
+    await signInAs(page, tenant.owner);
+    await page.goto(`/jobs/${jobId}`);
+    const sources = page.getByRole('region', { name: 'Where statements come from' });
+    await expect(sources).toContainText('Ferry report 2025');
+    await expect(sources).toContainText('knowledge base');
+    await expect(sources).toContainText('14,600,000 passengers');
+    await sources
+      .getByRole('link', { name: /^Slide \d+$/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/#\d+$/);
+    await expect(page.getByRole('navigation', { name: 'Slides' }).getByRole('link').last()).toHaveAccessibleName(
+      /Sources/,
+    );
+  },
+);
 
 test('without leave to use it, nothing of the knowledge base is in the slides', async ({ page, makeTenant }) => {
   const tenant = await makeTenant();

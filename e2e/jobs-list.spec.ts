@@ -42,42 +42,51 @@ async function writeJobs(
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ prompt: `# Plan ${index + 1}\n\nAll of it` }));
 
-test('the filters stand in the address, and each can be taken away', async ({ page, makeTenant }) => {
-  const tenant = await makeTenant();
-  const key = await tenant.createKey('Billing robot');
-  await writeJobs(tenant, [
-    { prompt: 'Alder kick-off' },
-    { prompt: 'Alder in one slide', type: 'single_slide', apiKeyId: key.id },
-    { prompt: 'Birch review', status: 'failed', errorCode: 'insufficient_credits', apiKeyId: key.id },
-    { prompt: 'Alder figures, 100% right', status: 'failed', errorCode: 'generation_timeout', apiKeyId: key.id },
-  ]);
-  await signInAs(page, tenant.owner);
-  await page.goto('/jobs');
-  const rows = page.getByRole('table', { name: 'Jobs' }).getByRole('link');
-  await expect(rows).toHaveText(['Alder kick-off', 'Alder in one slide', 'Birch review', 'Alder figures, 100% right']);
-  await page.getByLabel('Status').selectOption('Failed');
-  await expect(page).toHaveURL('/jobs?status=failed');
-  await expect(rows).toHaveText(['Birch review', 'Alder figures, 100% right']);
-  await expect(page.getByRole('row', { name: /Birch review/ })).toContainText('Not enough credits');
-  await page.getByLabel('Key', { exact: true }).selectOption('Billing robot');
-  await page.getByRole('searchbox').fill('100% alder');
-  await expect(rows).toHaveText(['Alder figures, 100% right']);
-  await expect(page).toHaveURL(`/jobs?q=100%25+alder&status=failed&key=${key.id}`);
-  await page.reload();
-  await expect(rows).toHaveText(['Alder figures, 100% right']);
-  await expect(page.getByRole('searchbox')).toHaveValue('100% alder');
-  await page.getByRole('link', { name: 'Remove filter Search' }).click();
-  await expect(rows).toHaveText(['Birch review', 'Alder figures, 100% right']);
-  await expect(page.getByRole('searchbox')).toHaveValue('');
-  await page.goBack();
-  await expect(page.getByRole('searchbox')).toHaveValue('100% alder');
-  await page.getByLabel('Type').selectOption('Single slides');
-  await expect(page.getByRole('heading', { name: 'No job matches' })).toBeVisible();
-  await page.getByRole('link', { name: 'Clear the filters' }).click();
-  await expect(page).toHaveURL('/jobs');
-  await expect(rows).toHaveCount(4);
-  await expect(page.getByLabel('Type')).toHaveValue('');
-});
+test(
+  'the filters stand in the address, and each can be taken away',
+  { tag: '@daily' },
+  async ({ page, makeTenant }) => {
+    const tenant = await makeTenant();
+    const key = await tenant.createKey('Billing robot');
+    await writeJobs(tenant, [
+      { prompt: 'Alder kick-off' },
+      { prompt: 'Alder in one slide', type: 'single_slide', apiKeyId: key.id },
+      { prompt: 'Birch review', status: 'failed', errorCode: 'insufficient_credits', apiKeyId: key.id },
+      { prompt: 'Alder figures, 100% right', status: 'failed', errorCode: 'generation_timeout', apiKeyId: key.id },
+    ]);
+    await signInAs(page, tenant.owner);
+    await page.goto('/jobs');
+    const rows = page.getByRole('table', { name: 'Jobs' }).getByRole('link');
+    await expect(rows).toHaveText([
+      'Alder kick-off',
+      'Alder in one slide',
+      'Birch review',
+      'Alder figures, 100% right',
+    ]);
+    await page.getByLabel('Status').selectOption('Failed');
+    await expect(page).toHaveURL('/jobs?status=failed');
+    await expect(rows).toHaveText(['Birch review', 'Alder figures, 100% right']);
+    await expect(page.getByRole('row', { name: /Birch review/ })).toContainText('Not enough credits');
+    await page.getByLabel('Key', { exact: true }).selectOption('Billing robot');
+    await page.getByRole('searchbox').fill('100% alder');
+    await expect(rows).toHaveText(['Alder figures, 100% right']);
+    await expect(page).toHaveURL(`/jobs?q=100%25+alder&status=failed&key=${key.id}`);
+    await page.reload();
+    await expect(rows).toHaveText(['Alder figures, 100% right']);
+    await expect(page.getByRole('searchbox')).toHaveValue('100% alder');
+    await page.getByRole('link', { name: 'Remove filter Search' }).click();
+    await expect(rows).toHaveText(['Birch review', 'Alder figures, 100% right']);
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await page.goBack();
+    await expect(page.getByRole('searchbox')).toHaveValue('100% alder');
+    await page.getByLabel('Type').selectOption('Single slides');
+    await expect(page.getByRole('heading', { name: 'No job matches' })).toBeVisible();
+    await page.getByRole('link', { name: 'Clear the filters' }).click();
+    await expect(page).toHaveURL('/jobs');
+    await expect(rows).toHaveCount(4);
+    await expect(page.getByLabel('Type')).toHaveValue('');
+  },
+);
 
 test('days are filtered in UTC', async ({ page, makeTenant }) => {
   const tenant = await makeTenant();

@@ -17,40 +17,48 @@ async function generate(page: Page, { owner, createKey }: Tenant, prompt: string
 const prompt =
   'Quarterly review\n\n# Results\n- Revenue grew to $4.2M\n- Churn fell to 2.1%\n\n# Next\n1. Hire two engineers\n2. Open the Lyon office';
 
-test('a job sent through the API appears, completes by itself and gives its file', async ({ page, makeTenant }) => {
-  const jobId = await generate(page, await makeTenant(), prompt);
-  await page.goto(`/jobs/${jobId}`);
-  await expect(page.getByRole('region', { name: 'Slides' })).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole('heading', { name: 'Quarterly review', level: 1 })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Prompt' })).toContainText('Revenue grew to $4.2M');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: /^Download/ }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/\.pptx$/);
-  const bytes = await readFile(await download.path());
-  expect(bytes.subarray(0, 2).toString()).toBe('PK');
-});
+test(
+  'a job sent through the API appears, completes by itself and gives its file',
+  { tag: '@daily' },
+  async ({ page, makeTenant }) => {
+    const jobId = await generate(page, await makeTenant(), prompt);
+    await page.goto(`/jobs/${jobId}`);
+    await expect(page.getByRole('region', { name: 'Slides' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('heading', { name: 'Quarterly review', level: 1 })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Prompt' })).toContainText('Revenue grew to $4.2M');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: /^Download/ }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.pptx$/);
+    const bytes = await readFile(await download.path());
+    expect(bytes.subarray(0, 2).toString()).toBe('PK');
+  },
+);
 
-test('a finished job shows its slides, and none of them to strangers', async ({ page, openElsewhere, makeTenant }) => {
-  const jobId = await generate(page, await makeTenant(), prompt);
-  await page.goto(`/jobs/${jobId}`);
-  const stage = page.getByRole('img', { name: /^Slide 1: Quarterly review/ });
-  await expect(stage).toBeVisible({ timeout: 60_000 });
-  await expect.poll(() => stage.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  const thumbnail = page.getByRole('link', { name: 'Slide 1: Quarterly review' }).locator('img');
-  const address = (await thumbnail.getAttribute('src')) ?? '';
-  const small = await page.request.get(address);
-  expect(small.headers()['content-type']).toBe('image/png');
-  const again = await page.request.get(address, { headers: { 'if-none-match': small.headers().etag ?? '' } });
-  expect(again.status()).toBe(304);
-  expect((await again.body()).length).toBe(0);
-  const drawing = await page.request.get(address.replace(/\.png$/, '.svg'));
-  expect(drawing.headers()['content-security-policy']).toContain("default-src 'none'");
-  expect(await drawing.text()).toMatch(/^<svg /);
-  const stranger = await openElsewhere();
-  expect((await stranger.request.get(new URL(address, page.url()).href)).status()).toBe(401);
-});
+test(
+  'a finished job shows its slides, and none of them to strangers',
+  { tag: '@daily' },
+  async ({ page, openElsewhere, makeTenant }) => {
+    const jobId = await generate(page, await makeTenant(), prompt);
+    await page.goto(`/jobs/${jobId}`);
+    const stage = page.getByRole('img', { name: /^Slide 1: Quarterly review/ });
+    await expect(stage).toBeVisible({ timeout: 60_000 });
+    await expect.poll(() => stage.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const thumbnail = page.getByRole('link', { name: 'Slide 1: Quarterly review' }).locator('img');
+    const address = (await thumbnail.getAttribute('src')) ?? '';
+    const small = await page.request.get(address);
+    expect(small.headers()['content-type']).toBe('image/png');
+    const again = await page.request.get(address, { headers: { 'if-none-match': small.headers().etag ?? '' } });
+    expect(again.status()).toBe(304);
+    expect((await again.body()).length).toBe(0);
+    const drawing = await page.request.get(address.replace(/\.png$/, '.svg'));
+    expect(drawing.headers()['content-security-policy']).toContain("default-src 'none'");
+    expect(await drawing.text()).toMatch(/^<svg /);
+    const stranger = await openElsewhere();
+    expect((await stranger.request.get(new URL(address, page.url()).href)).status()).toBe(401);
+  },
+);
 
 test('the list leads to a job', async ({ page, makeTenant }) => {
   const marker = `Kestrel ${Date.now()}`;

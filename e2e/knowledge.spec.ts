@@ -48,43 +48,44 @@ function makePdf(text: string): Buffer {
   );
 }
 
-test('an owner adds documents, watches them become ready, searches them and deletes one', async ({
-  page,
-  makeTenant,
-}) => {
-  await openAs(page, await makeTenant());
-  await expect(page.getByText('No documents yet')).toBeVisible();
-  await expect(page.getByText(/PDF, Word, PowerPoint, .*up to 25 MB/)).toBeVisible();
+test(
+  'an owner adds documents, watches them become ready, searches them and deletes one',
+  { tag: '@daily' },
+  async ({ page, makeTenant }) => {
+    await openAs(page, await makeTenant());
+    await expect(page.getByText('No documents yet')).toBeVisible();
+    await expect(page.getByText(/PDF, Word, PowerPoint, .*up to 25 MB/)).toBeVisible();
 
-  await choose(page, [
-    fileOf('Annual report.pdf', makePdf('Revenue in Lisbon grew to 18.4 million euros.')),
-    fileOf('Travel policy.docx', wordFile),
-    fileOf('Support.txt', notes),
-  ]);
-  for (const name of ['Annual report', 'Travel policy', 'Support'])
-    await expect(documentRow(page, name)).toContainText('Ready', { timeout: 60_000 });
-  await expect(documentRow(page, 'Annual report')).toContainText('1 page · 1 passage');
-  await expect(page.getByRole('heading', { name: '3 documents' })).toBeVisible();
+    await choose(page, [
+      fileOf('Annual report.pdf', makePdf('Revenue in Lisbon grew to 18.4 million euros.')),
+      fileOf('Travel policy.docx', wordFile),
+      fileOf('Support.txt', notes),
+    ]);
+    for (const name of ['Annual report', 'Travel policy', 'Support'])
+      await expect(documentRow(page, name)).toContainText('Ready', { timeout: 60_000 });
+    await expect(documentRow(page, 'Annual report')).toContainText('1 page · 1 passage');
+    await expect(page.getByRole('heading', { name: '3 documents' })).toBeVisible();
 
-  const search = page.getByRole('searchbox', { name: 'Search the documents' });
-  await search.fill('who is walking on air');
-  await search.press('Enter');
-  const found = page.getByRole('region', { name: 'Passages found' });
-  await expect(found.getByRole('listitem').first()).toContainText('Travel policy');
-  await expect(found.locator('mark').first()).toHaveText('Walking');
-  await search.fill('revenue in Lisbon');
-  await search.press('Enter');
-  await expect(found.getByRole('listitem').first()).toContainText('Annual report');
-  await expect(found.getByRole('listitem').first()).toContainText('page 1');
+    const search = page.getByRole('searchbox', { name: 'Search the documents' });
+    await search.fill('who is walking on air');
+    await search.press('Enter');
+    const found = page.getByRole('region', { name: 'Passages found' });
+    await expect(found.getByRole('listitem').first()).toContainText('Travel policy');
+    await expect(found.locator('mark').first()).toHaveText('Walking');
+    await search.fill('revenue in Lisbon');
+    await search.press('Enter');
+    await expect(found.getByRole('listitem').first()).toContainText('Annual report');
+    await expect(found.getByRole('listitem').first()).toContainText('page 1');
 
-  await page.getByRole('button', { name: 'Delete Support.txt' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete “Support.txt”?' });
-  await question.getByRole('button', { name: 'Delete document' }).click();
-  await expect(documentRow(page, 'Support')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: '2 documents' })).toBeVisible();
-  await page.goto('/knowledge?q=hotline+escalations');
-  await expect(page.getByText('Nothing found')).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Delete Support.txt' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete “Support.txt”?' });
+    await question.getByRole('button', { name: 'Delete document' }).click();
+    await expect(documentRow(page, 'Support')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: '2 documents' })).toBeVisible();
+    await page.goto('/knowledge?q=hotline+escalations');
+    await expect(page.getByText('Nothing found')).toBeVisible();
+  },
+);
 
 test('what can’t be taken says why, before and after it was sent', async ({ page, makeTenant }) => {
   await openAs(page, await makeTenant());

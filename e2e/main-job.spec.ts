@@ -22,7 +22,7 @@ async function finish(request: APIRequestContext, jobId: string): Promise<Job> {
   return job;
 }
 
-test('a prompt goes in over HTTP and a PowerPoint file comes out', async ({ request }) => {
+test('a prompt goes in over HTTP and a PowerPoint file comes out', { tag: '@daily' }, async ({ request }) => {
   const accepted = await request.post('/api/v1/generate', {
     headers,
     data: {
@@ -45,22 +45,26 @@ test('a prompt goes in over HTTP and a PowerPoint file comes out', async ({ requ
   expect((await file.body()).subarray(0, 2).toString()).toBe('PK');
 });
 
-test('a request without a key is refused as JSON', async ({ request }) => {
+test('a request without a key is refused as JSON', { tag: '@daily' }, async ({ request }) => {
   const response = await request.post('/api/v1/generate', { data: { prompt: 'x', output_type: 'deck' } });
   expect(response.status()).toBe(401);
   expect(await response.json()).toMatchObject({ error: { code: 'unauthorized' } });
 });
 
-test('the front page opens without an error and without a request to another host', async ({ page, baseURL }) => {
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== baseURL) problems.push(request.url());
-  });
-  const response = await page.goto('/');
-  expect(response?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(problems).toEqual([]);
-});
+test(
+  'the front page opens without an error and without a request to another host',
+  { tag: '@daily' },
+  async ({ page, baseURL }) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== baseURL) problems.push(request.url());
+    });
+    const response = await page.goto('/');
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(problems).toEqual([]);
+  },
+);

@@ -6,58 +6,62 @@ import { captureAction } from './server-actions';
 const rowOf = (page: Page, email: string) =>
   page.getByRole('region', { name: 'Members' }).getByRole('row', { name: email });
 
-test('another role, and none at all, count from the other browser’s next request on', async ({
-  page,
-  openElsewhere,
-  makeTenant,
-}) => {
-  const tenant = await makeTenant();
-  const person = await tenant.addPerson('member');
-  const theirs = await openElsewhere(person);
-  await signInAs(page, tenant.owner);
-  await theirs.goto('/settings/members');
-  await expect(theirs.getByText('Owners and admins invite people and change roles')).toBeVisible();
-  await expect(theirs.getByRole('button', { name: /Invite|Change role|Remove/ })).toHaveCount(0);
+test(
+  'another role, and none at all, count from the other browser’s next request on',
+  { tag: '@daily' },
+  async ({ page, openElsewhere, makeTenant }) => {
+    const tenant = await makeTenant();
+    const person = await tenant.addPerson('member');
+    const theirs = await openElsewhere(person);
+    await signInAs(page, tenant.owner);
+    await theirs.goto('/settings/members');
+    await expect(theirs.getByText('Owners and admins invite people and change roles')).toBeVisible();
+    await expect(theirs.getByRole('button', { name: /Invite|Change role|Remove/ })).toHaveCount(0);
 
-  await page.goto('/settings/members');
-  const promote = async () => {
-    await page.getByRole('button', { name: `Change role of ${person.name}` }).click();
-    await page.getByRole('radio', { name: 'Admin' }).check();
-    await page.getByRole('button', { name: 'Save role' }).click();
-    await expect(rowOf(page, person.email)).toContainText('Admin');
-  };
-  const promotion = await captureAction(page, promote);
-  await theirs.reload();
-  await expect(theirs.getByRole('button', { name: 'Invite', exact: true })).toBeVisible();
+    await page.goto('/settings/members');
+    const promote = async () => {
+      await page.getByRole('button', { name: `Change role of ${person.name}` }).click();
+      await page.getByRole('radio', { name: 'Admin' }).check();
+      await page.getByRole('button', { name: 'Save role' }).click();
+      await expect(rowOf(page, person.email)).toContainText('Admin');
+    };
+    const promotion = await captureAction(page, promote);
+    await theirs.reload();
+    await expect(theirs.getByRole('button', { name: 'Invite', exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: `Remove ${person.name}` }).click();
-  const question = page.getByRole('alertdialog', { name: `Remove ${person.name}?` });
-  await expect(question).toContainText('API keys that they made go on working');
-  await question.getByRole('button', { name: 'Remove member' }).click();
-  // While it asks, the page behind it has no rows for anybody.
-  await expect(question).toHaveCount(0);
-  await expect(rowOf(page, person.email)).toHaveCount(0);
-  await theirs.reload();
-  await expect(theirs).toHaveURL('/signup/organization');
-  expect(await promotion.replay(theirs.request)).not.toContain('"ok":true');
-});
+    await page.getByRole('button', { name: `Remove ${person.name}` }).click();
+    const question = page.getByRole('alertdialog', { name: `Remove ${person.name}?` });
+    await expect(question).toContainText('API keys that they made go on working');
+    await question.getByRole('button', { name: 'Remove member' }).click();
+    // While it asks, the page behind it has no rows for anybody.
+    await expect(question).toHaveCount(0);
+    await expect(rowOf(page, person.email)).toHaveCount(0);
+    await theirs.reload();
+    await expect(theirs).toHaveURL('/signup/organization');
+    expect(await promotion.replay(theirs.request)).not.toContain('"ok":true');
+  },
+);
 
-test('a member who sends what an owner’s page sends is refused', async ({ page, openElsewhere, makeTenant }) => {
-  const tenant = await makeTenant();
-  const member = await tenant.addPerson('member');
-  await signInAs(page, tenant.owner);
-  await page.goto('/settings/members');
-  const invitation = await captureAction(page, async () => {
-    await page.getByRole('button', { name: 'Invite', exact: true }).click();
-    await page.getByLabel('E-mail address').fill('friend@example.com');
-    await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Invitation link')).toBeVisible();
-  });
-  const theirs = await openElsewhere(member);
-  expect(await invitation.replay(theirs.request)).toContain('Only owners and admins may do this');
-  await page.goto('/settings/audit?action=invitation.created');
-  await expect(page.getByRole('region', { name: 'Audit log' }).getByRole('row')).toHaveCount(2);
-});
+test(
+  'a member who sends what an owner’s page sends is refused',
+  { tag: '@daily' },
+  async ({ page, openElsewhere, makeTenant }) => {
+    const tenant = await makeTenant();
+    const member = await tenant.addPerson('member');
+    await signInAs(page, tenant.owner);
+    await page.goto('/settings/members');
+    const invitation = await captureAction(page, async () => {
+      await page.getByRole('button', { name: 'Invite', exact: true }).click();
+      await page.getByLabel('E-mail address').fill('friend@example.com');
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel('Invitation link')).toBeVisible();
+    });
+    const theirs = await openElsewhere(member);
+    expect(await invitation.replay(theirs.request)).toContain('Only owners and admins may do this');
+    await page.goto('/settings/audit?action=invitation.created');
+    await expect(page.getByRole('region', { name: 'Audit log' }).getByRole('row')).toHaveCount(2);
+  },
+);
 
 test('roles are changed and people removed with the keyboard alone', async ({ page, makeTenant }) => {
   const tenant = await makeTenant();

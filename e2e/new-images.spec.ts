@@ -33,51 +33,52 @@ async function drop(page: Page, files: readonly Dropped[]): Promise<void> {
   await target.dispatchEvent('drop', { dataTransfer: transfer });
 }
 
-test('reference images come by drag and drop and by the file dialog; what is wrong is said beside each', async ({
-  page,
-  makeTenant,
-}) => {
-  const tenant = await makeTenant();
-  await signInAs(page, tenant.owner);
-  await page.goto('/new');
-  await page.getByRole('textbox', { name: 'Prompt' }).fill('A slide on our harbour');
-  await page.getByRole('radio', { name: 'Single slide' }).check();
-  await drop(page, [{ name: '<img src=x>.png', type: 'image/png', bytes: await picture('#1f5fbf') }]);
-  const chosen = page.getByRole('list', { name: 'Chosen pictures' }).getByRole('listitem');
-  await expect(page.getByRole('img', { name: '<img src=x>.png' })).toBeVisible();
+test(
+  'reference images come by drag and drop and by the file dialog; what is wrong is said beside each',
+  { tag: '@daily' },
+  async ({ page, makeTenant }) => {
+    const tenant = await makeTenant();
+    await signInAs(page, tenant.owner);
+    await page.goto('/new');
+    await page.getByRole('textbox', { name: 'Prompt' }).fill('A slide on our harbour');
+    await page.getByRole('radio', { name: 'Single slide' }).check();
+    await drop(page, [{ name: '<img src=x>.png', type: 'image/png', bytes: await picture('#1f5fbf') }]);
+    const chosen = page.getByRole('list', { name: 'Chosen pictures' }).getByRole('listitem');
+    await expect(page.getByRole('img', { name: '<img src=x>.png' })).toBeVisible();
 
-  await page.getByLabel('Reference images').setInputFiles([
-    {
-      name: 'large.png',
-      mimeType: 'image/png',
-      buffer: Buffer.concat([await picture('#0f5a4b'), Buffer.alloc(5_000_000)]),
-    },
-    { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
-    { name: 'named-wrongly.jpg', mimeType: 'image/jpeg', buffer: await picture('#d0672a') },
-  ]);
-  await expect(chosen).toHaveCount(4);
-  await expect(chosen.filter({ hasText: 'large.png' })).toContainText('at most 5 MB');
-  await expect(chosen.filter({ hasText: 'notes.png' })).toContainText('not a PNG, JPEG, WebP or GIF');
+    await page.getByLabel('Reference images').setInputFiles([
+      {
+        name: 'large.png',
+        mimeType: 'image/png',
+        buffer: Buffer.concat([await picture('#0f5a4b'), Buffer.alloc(5_000_000)]),
+      },
+      { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+      { name: 'named-wrongly.jpg', mimeType: 'image/jpeg', buffer: await picture('#d0672a') },
+    ]);
+    await expect(chosen).toHaveCount(4);
+    await expect(chosen.filter({ hasText: 'large.png' })).toContainText('at most 5 MB');
+    await expect(chosen.filter({ hasText: 'notes.png' })).toContainText('not a PNG, JPEG, WebP or GIF');
 
-  await page.getByRole('button', { name: 'Generate slide' }).click();
-  await expect(page.getByRole('button', { name: 'Remove large.png' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Choose pictures' })).toBeFocused();
-  await page.getByRole('button', { name: 'Remove notes.png' }).click();
-  await expect(chosen).toHaveCount(2);
+    await page.getByRole('button', { name: 'Generate slide' }).click();
+    await expect(page.getByRole('button', { name: 'Remove large.png' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Choose pictures' })).toBeFocused();
+    await page.getByRole('button', { name: 'Remove notes.png' }).click();
+    await expect(chosen).toHaveCount(2);
 
-  await page.getByRole('button', { name: 'Generate slide' }).click();
-  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);
-  const job = await getPrisma().job.findFirstOrThrow({ where: { organizationId: tenant.organizationId } });
-  expect(job.referenceImages).toMatchObject([
-    { mimeType: 'image/png', widthPx: 160 },
-    { mimeType: 'image/png', widthPx: 160 },
-  ]);
+    await page.getByRole('button', { name: 'Generate slide' }).click();
+    await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);
+    const job = await getPrisma().job.findFirstOrThrow({ where: { organizationId: tenant.organizationId } });
+    expect(job.referenceImages).toMatchObject([
+      { mimeType: 'image/png', widthPx: 160 },
+      { mimeType: 'image/png', widthPx: 160 },
+    ]);
 
-  await page.goto(`/new?from=${job.id}`);
-  await expect(chosen).toHaveCount(2);
-  await expect(page.getByRole('img', { name: 'image-2.png' })).toBeVisible();
-});
+    await page.goto(`/new?from=${job.id}`);
+    await expect(chosen).toHaveCount(2);
+    await expect(page.getByRole('img', { name: 'image-2.png' })).toBeVisible();
+  },
+);
 
 test('what the server finds stands beside the picture, and text files go into the prompt', async ({
   page,

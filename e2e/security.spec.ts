@@ -52,26 +52,28 @@ const test = base.extend<object, { hostile: Hostile }>({
 
 // In parts, so that no part holds up the end of a run.
 const parts = [0, 1, 2].map((part) => portalPages.filter((_, index) => index % 3 === part));
-for (const pages of parts) {
-  test(`script in prompts and in names of keys, people, organizations and templates is shown, never run: ${pages.map(({ name }) => name).join('; ')}`, async ({
-    page,
-    hostile: { tenant, made },
-  }) => {
-    await signInAs(page, tenant.owner);
-    const trouble = watchTrouble(page);
-    for (const { name, path } of pages) {
-      await page.goto(path(made));
-      await settle(page);
-      expect(await isTaken(page), name).toBe(false);
-      expect(await page.locator('script:not([nonce]):not([src])').count(), `${name}: a script that is not ours`).toBe(
-        0,
-      );
-    }
-    expect(trouble).toEqual([]);
-  });
+for (const [part, pages] of parts.entries()) {
+  const tag = part === 0 ? ['@daily'] : [];
+  test(
+    `script in prompts and in names of keys, people, organizations and templates is shown, never run: ${pages.map(({ name }) => name).join('; ')}`,
+    { tag },
+    async ({ page, hostile: { tenant, made } }) => {
+      await signInAs(page, tenant.owner);
+      const trouble = watchTrouble(page);
+      for (const { name, path } of pages) {
+        await page.goto(path(made));
+        await settle(page);
+        expect(await isTaken(page), name).toBe(false);
+        expect(await page.locator('script:not([nonce]):not([src])').count(), `${name}: a script that is not ours`).toBe(
+          0,
+        );
+      }
+      expect(trouble).toEqual([]);
+    },
+  );
 }
 
-test('each page has a policy of its own that runs no script from elsewhere', async ({ page }) => {
+test('each page has a policy of its own that runs no script from elsewhere', { tag: '@daily' }, async ({ page }) => {
   const nonces = new Set<string>();
   for (const path of sitePages) {
     const answer = await page.goto(path);
@@ -93,15 +95,19 @@ test('each page has a policy of its own that runs no script from elsewhere', asy
   expect(await isTaken(page)).toBe(false);
 });
 
-test('the cookie of a session is out of reach of scripts and of other sites', async ({ page, makeTenant }) => {
-  await signInByForm(page, (await makeTenant()).owner);
-  const cookies = await page.context().cookies();
-  const session = cookies.find(({ name }) => name.includes('session-token'));
-  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
-  expect(cookies.filter(({ httpOnly, name }) => !httpOnly && name !== 'theme').map(({ name }) => name)).toEqual([]);
-});
+test(
+  'the cookie of a session is out of reach of scripts and of other sites',
+  { tag: '@daily' },
+  async ({ page, makeTenant }) => {
+    await signInByForm(page, (await makeTenant()).owner);
+    const cookies = await page.context().cookies();
+    const session = cookies.find(({ name }) => name.includes('session-token'));
+    expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    expect(cookies.filter(({ httpOnly, name }) => !httpOnly && name !== 'theme').map(({ name }) => name)).toEqual([]);
+  },
+);
 
-test('what another site makes a browser send is refused', async ({ page, makeTenant }) => {
+test('what another site makes a browser send is refused', { tag: '@daily' }, async ({ page, makeTenant }) => {
   const tenant = await makeTenant();
   await signInAs(page, tenant.owner);
   const foreign: Record<string, string>[] = [
@@ -118,23 +124,31 @@ test('what another site makes a browser send is refused', async ({ page, makeTen
   }
 });
 
-test('no page may be framed, guessed in its type, or kept by whoever stands between', async ({ page, makeTenant }) => {
-  const tenant = await makeTenant();
-  await signInAs(page, tenant.owner);
-  const answer = await page.goto('/jobs');
-  expect(answer?.headers()).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' });
-  expect(answer?.headers()['cache-control']).toMatch(/no-store|private/);
-  expect(answer?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
-});
+test(
+  'no page may be framed, guessed in its type, or kept by whoever stands between',
+  { tag: '@daily' },
+  async ({ page, makeTenant }) => {
+    const tenant = await makeTenant();
+    await signInAs(page, tenant.owner);
+    const answer = await page.goto('/jobs');
+    expect(answer?.headers()).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' });
+    expect(answer?.headers()['cache-control']).toMatch(/no-store|private/);
+    expect(answer?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+  },
+);
 
-test('another organization’s things are nowhere to be found', async ({ page, request, makeTenant }) => {
-  const [tenant, stranger] = [await makeTenant({ credits: fewCredits }), await makeTenant()];
-  const made = await makeJobs(request, tenant);
-  await signInAs(page, stranger.owner);
-  for (const id of Object.values(made)) {
-    expect((await page.request.get(`/jobs/${id}`)).status()).toBe(404);
-    expect(await (await page.request.get(`/new?from=${id}`)).text()).not.toContain('Nordlicht');
-  }
-  await page.goto('/jobs');
-  await expect(page.getByRole('link', { name: /Nordlicht/i })).toHaveCount(0);
-});
+test(
+  'another organization’s things are nowhere to be found',
+  { tag: '@daily' },
+  async ({ page, request, makeTenant }) => {
+    const [tenant, stranger] = [await makeTenant({ credits: fewCredits }), await makeTenant()];
+    const made = await makeJobs(request, tenant);
+    await signInAs(page, stranger.owner);
+    for (const id of Object.values(made)) {
+      expect((await page.request.get(`/jobs/${id}`)).status()).toBe(404);
+      expect(await (await page.request.get(`/new?from=${id}`)).text()).not.toContain('Nordlicht');
+    }
+    await page.goto('/jobs');
+    await expect(page.getByRole('link', { name: /Nordlicht/i })).toHaveCount(0);
+  },
+);

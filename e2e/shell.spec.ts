@@ -25,79 +25,84 @@ test('the frame is walked with the keyboard alone', async ({ page, makeTenant })
   await expect(rail.locator('[aria-current]')).toHaveCount(1);
 });
 
-test('the palette opens with Ctrl+K, finds pages, actions and jobs, and gives the focus back', async ({
-  page,
-  makeTenant,
-}) => {
-  const tenant = await makeTenant();
-  const other = await makeTenant();
-  const marker = `Kestrel${randomBytes(4).toString('hex')}`;
-  const actor = { type: 'user' as const, userId: tenant.owner.userId, role: tenant.owner.role };
-  const { jobId } = await createPortalJob({
-    ctx: { organizationId: tenant.organizationId, actor },
-    input: {
-      submissionId: randomBytes(16).toString('hex'),
-      request: { prompt: `${marker} in four slides`, output_type: 'deck' },
-    },
-  });
-  await signInAs(page, tenant.owner);
-  await page.goto('/templates');
-  const search = page.getByRole('button', { name: 'Search' });
-  const palette = page.getByRole('dialog', { name: 'Search pages, jobs and actions' });
-  const openPalette = async () => {
-    await page.keyboard.press('Control+k');
-    await expect(palette.getByRole('combobox')).toBeFocused();
-  };
-  await search.focus();
-  await openPalette();
-  await expect(palette.getByRole('option', { name: new RegExp(marker) })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(palette).toBeHidden();
-  await expect(search).toBeFocused();
+test(
+  'the palette opens with Ctrl+K, finds pages, actions and jobs, and gives the focus back',
+  { tag: '@daily' },
+  async ({ page, makeTenant }) => {
+    const tenant = await makeTenant();
+    const other = await makeTenant();
+    const marker = `Kestrel${randomBytes(4).toString('hex')}`;
+    const actor = { type: 'user' as const, userId: tenant.owner.userId, role: tenant.owner.role };
+    const { jobId } = await createPortalJob({
+      ctx: { organizationId: tenant.organizationId, actor },
+      input: {
+        submissionId: randomBytes(16).toString('hex'),
+        request: { prompt: `${marker} in four slides`, output_type: 'deck' },
+      },
+    });
+    await signInAs(page, tenant.owner);
+    await page.goto('/templates');
+    const search = page.getByRole('button', { name: 'Search' });
+    const palette = page.getByRole('dialog', { name: 'Search pages, jobs and actions' });
+    const openPalette = async () => {
+      await page.keyboard.press('Control+k');
+      await expect(palette.getByRole('combobox')).toBeFocused();
+    };
+    await search.focus();
+    await openPalette();
+    await expect(palette.getByRole('option', { name: new RegExp(marker) })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
+    await expect(search).toBeFocused();
 
-  await openPalette();
-  await page.keyboard.type('invite');
-  await expect(palette.getByRole('option', { name: 'Invite someone' })).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/settings/members');
-  await expect(palette).toHaveCount(0);
+    await openPalette();
+    await page.keyboard.type('invite');
+    await expect(palette.getByRole('option', { name: 'Invite someone' })).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/settings/members');
+    await expect(palette).toHaveCount(0);
 
-  await openPalette();
-  await page.keyboard.type(marker);
-  await expect(palette.getByRole('option')).toHaveText([new RegExp(marker)]);
-  await expect(palette.getByRole('option')).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/jobs/${jobId}`);
+    await openPalette();
+    await page.keyboard.type(marker);
+    await expect(palette.getByRole('option')).toHaveText([new RegExp(marker)]);
+    await expect(palette.getByRole('option')).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/jobs/${jobId}`);
 
-  await signInAs(page, other.owner);
-  const answer = await page.request.get(`/palette/jobs?${new URLSearchParams({ text: marker })}`);
-  expect(await answer.json()).toEqual([]);
-});
+    await signInAs(page, other.owner);
+    const answer = await page.request.get(`/palette/jobs?${new URLSearchParams({ text: marker })}`);
+    expect(await answer.json()).toEqual([]);
+  },
+);
 
-test('the palette answers nobody who is not signed in', async ({ request }) => {
+test('the palette answers nobody who is not signed in', { tag: '@daily' }, async ({ request }) => {
   expect((await request.get('/palette/jobs?text=a')).status()).toBe(401);
 });
 
-test('a theme is chosen without a reload, holds, and is sent by the server', async ({ page, makeTenant }) => {
-  await signInAs(page, (await makeTenant()).owner);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/jobs');
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = await background();
-  const dark = page.getByRole('menuitemradio', { name: 'Dark' });
-  await pressOn(page.getByRole('button', { name: /^Account/ }), 'Enter');
-  await expectFocusWithin(page.getByRole('menu'));
-  await expect(page.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
-  await pressOn(dark, 'Enter');
-  await expect(dark).toBeChecked();
-  await expect.poll(background).not.toBe(light);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: /^Account/ })).toBeFocused();
-  const sent = await (await page.request.get('/jobs')).text();
-  expect(sent).toMatch(/<html[^>]*data-theme="dark"/);
-  await page.reload();
-  await expect.poll(background).not.toBe(light);
-});
+test(
+  'a theme is chosen without a reload, holds, and is sent by the server',
+  { tag: '@daily' },
+  async ({ page, makeTenant }) => {
+    await signInAs(page, (await makeTenant()).owner);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/jobs');
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await background();
+    const dark = page.getByRole('menuitemradio', { name: 'Dark' });
+    await pressOn(page.getByRole('button', { name: /^Account/ }), 'Enter');
+    await expectFocusWithin(page.getByRole('menu'));
+    await expect(page.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
+    await pressOn(dark, 'Enter');
+    await expect(dark).toBeChecked();
+    await expect.poll(background).not.toBe(light);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: /^Account/ })).toBeFocused();
+    const sent = await (await page.request.get('/jobs')).text();
+    expect(sent).toMatch(/<html[^>]*data-theme="dark"/);
+    await page.reload();
+    await expect.poll(background).not.toBe(light);
+  },
+);
 
 test('on a phone the rail comes in as a sheet', async ({ page, makeTenant }) => {
   await signInAs(page, (await makeTenant()).owner);
@@ -120,26 +125,27 @@ test('on a phone the rail comes in as a sheet', async ({ page, makeTenant }) => 
     .toBeLessThanOrEqual(0);
 });
 
-test('a person in several organizations switches between them; one in a single one is offered nothing', async ({
-  page,
-  makeTenant,
-}) => {
-  const first = await makeTenant();
-  const second = await makeTenant({ plan: 'free' });
-  await signInAs(page, first.owner);
-  await page.goto('/templates');
-  await expect(page.getByRole('button', { name: /^Switch organization/ })).toHaveCount(0);
-  await getPrisma().membership.create({
-    data: { organizationId: second.organizationId, userId: first.owner.userId, role: 'member' },
-  });
-  await page.reload();
-  await chooseFrom(
-    page.getByRole('button', { name: /^Switch organization/ }),
-    page.getByRole('menuitem', { name: second.name }),
-  );
-  await expect(page).toHaveURL('/jobs');
-  await expect(page.getByRole('button', { name: /^Switch organization/ })).toContainText(`${second.name}Free plan`);
-});
+test(
+  'a person in several organizations switches between them; one in a single one is offered nothing',
+  { tag: '@daily' },
+  async ({ page, makeTenant }) => {
+    const first = await makeTenant();
+    const second = await makeTenant({ plan: 'free' });
+    await signInAs(page, first.owner);
+    await page.goto('/templates');
+    await expect(page.getByRole('button', { name: /^Switch organization/ })).toHaveCount(0);
+    await getPrisma().membership.create({
+      data: { organizationId: second.organizationId, userId: first.owner.userId, role: 'member' },
+    });
+    await page.reload();
+    await chooseFrom(
+      page.getByRole('button', { name: /^Switch organization/ }),
+      page.getByRole('menuitem', { name: second.name }),
+    );
+    await expect(page).toHaveURL('/jobs');
+    await expect(page.getByRole('button', { name: /^Switch organization/ })).toContainText(`${second.name}Free plan`);
+  },
+);
 
 test('signing out leads to the front door and closes the portal', async ({ page, makeTenant }) => {
   await signInAs(page, (await makeTenant()).owner);

@@ -12,7 +12,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
-test('a wrong password is refused with a message that says what to do', async ({ page }) => {
+test('a wrong password is refused with a message that says what to do', { tag: '@daily' }, async ({ page }) => {
   await page.goto('/signin');
   await fillSignIn(page, account.email, 'not the password');
   await expect(page.getByRole('alert').filter({ hasText: 'Check both' })).toBeVisible();
@@ -20,12 +20,12 @@ test('a wrong password is refused with a message that says what to do', async ({
   await expect(page.getByLabel('E-mail')).toHaveValue(account.email);
 });
 
-test('the portal is closed to visitors', async ({ page }) => {
+test('the portal is closed to visitors', { tag: '@daily' }, async ({ page }) => {
   await page.goto('/jobs');
   await expect(page).toHaveURL('/signin');
 });
 
-test('signing in and out works with the keyboard alone', async ({ page }) => {
+test('signing in and out works with the keyboard alone', { tag: '@daily' }, async ({ page }) => {
   await page.goto('/signin');
   await page.getByLabel('E-mail').focus();
   await page.keyboard.type(account.email);

@@ -17,24 +17,28 @@ async function forget(email: string): Promise<void> {
   await getPrisma().user.deleteMany({ where: { email } });
 }
 
-test('a visitor makes an account and an organization with the keyboard alone, and is signed in', async ({ page }) => {
-  const { name, email, organization } = newPerson();
-  await page.goto('/signin');
-  await pressOn(page.getByRole('link', { name: 'Create an account' }), 'Enter');
-  await expect(page.getByRole('heading', { name: 'Create an account', level: 1 })).toBeVisible();
-  await expect(page.getByText('At least 8 characters')).toBeVisible();
-  await page.getByLabel('Your name').focus();
-  for (const text of [name, email, organization]) {
-    await page.keyboard.type(text);
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.type(password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/jobs');
-  await page.goto('/settings/account');
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
-  await forget(email);
-});
+test(
+  'a visitor makes an account and an organization with the keyboard alone, and is signed in',
+  { tag: '@daily' },
+  async ({ page }) => {
+    const { name, email, organization } = newPerson();
+    await page.goto('/signin');
+    await pressOn(page.getByRole('link', { name: 'Create an account' }), 'Enter');
+    await expect(page.getByRole('heading', { name: 'Create an account', level: 1 })).toBeVisible();
+    await expect(page.getByText('At least 8 characters')).toBeVisible();
+    await page.getByLabel('Your name').focus();
+    for (const text of [name, email, organization]) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/jobs');
+    await page.goto('/settings/account');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+    await forget(email);
+  },
+);
 
 test('an address that is taken is told beside its field, and what was typed stays', async ({ page, makeTenant }) => {
   const { owner } = await makeTenant();

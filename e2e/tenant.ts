@@ -25,6 +25,9 @@ export interface Tenant {
   createKey: (name?: string) => Promise<CreatedApiKey>;
 }
 
+/** A tenant that several tests look at, and none adds people to. */
+export type SharedTenant = Omit<Tenant, 'addPerson'>;
+
 export interface TenantOptions {
   name?: string;
   plan?: Plan;
@@ -36,16 +39,32 @@ export type MakeTenant = (options?: TenantOptions) => Promise<Tenant>;
 
 /** Runs `use` with a maker of tenants, and takes away afterwards what it made. */
 export async function withTenants(use: (makeTenant: MakeTenant) => Promise<void>): Promise<void> {
+  const { makeTenant, takeAway } = openTenants();
+  await use(makeTenant);
+  await takeAway();
+}
+
+interface OpenTenants {
+  makeTenant: MakeTenant;
+  /** What was made, with its people. */
+  takeAway: () => Promise<void>;
+}
+
+export function openTenants(): OpenTenants {
   const made: Tenant[] = [];
   const people: string[] = [];
-  await use(async (options) => {
-    const tenant = await openTenant(people, options);
-    made.push(tenant);
-    return tenant;
-  });
-  const prisma = getPrisma();
-  await prisma.organization.deleteMany({ where: { id: { in: made.map(({ organizationId }) => organizationId) } } });
-  await prisma.user.deleteMany({ where: { id: { in: people } } });
+  return {
+    async makeTenant(options) {
+      const tenant = await openTenant(people, options);
+      made.push(tenant);
+      return tenant;
+    },
+    async takeAway() {
+      const ids = made.map(({ organizationId }) => organizationId);
+      await getPrisma().organization.deleteMany({ where: { id: { in: ids } } });
+      await getPrisma().user.deleteMany({ where: { id: { in: people } } });
+    },
+  };
 }
 
 async function openTenant(
@@ -67,11 +86,20 @@ async function openTenant(
     return { userId: id, name, email, password, role };
   };
   return {
-    organizationId: organization.id,
-    name: organization.name,
-    system,
-    owner: await addPerson('owner'),
+    ...asTenant({ organizationId: organization.id, name: organization.name, owner: await addPerson('owner') }),
     addPerson,
+  };
+}
+
+/** What one process writes down of a tenant for another. */
+export type WrittenTenant = Pick<Tenant, 'organizationId' | 'name' | 'owner'>;
+
+/** A tenant that somebody else made and will take away. */
+export function asTenant(written: WrittenTenant): SharedTenant {
+  const system = systemContext(written.organizationId);
+  return {
+    ...written,
+    system,
     createKey: (keyName = 'Key') => createApiKey({ ctx: system, input: { name: keyName } }),
   };
 }

@@ -21,28 +21,32 @@ async function openLog(page: Page, rows: number): Promise<void> {
   }).toPass();
 }
 
-test('a request is found by the id of its answer, opened and understood', async ({ page, request, makeTenant }) => {
-  const tenant = await makeTenant();
-  const { key } = await tenant.createKey('Billing');
-  const refused = await call(request, key, '/api/v1/generate', { prompt: 'A plan', output_type: 'poster' });
-  await call(request, key, '/api/v1/templates');
-  await signInAs(page, await tenant.addPerson('member'));
-  await openLog(page, 2);
-  await page.getByLabel('Request id or job id').fill(` ${refused} `);
-  await page.keyboard.press('Enter');
-  await expect(rowsOf(page)).toHaveCount(1);
-  await expect(page).toHaveURL(new RegExp(`q=${refused}`));
-  await page.reload();
-  const details = page.locator(`#request-${refused}`);
-  await expect(details).toContainText('POST /api/v1/generate');
-  await expect(details).toContainText('400 Bad Request');
-  await expect(details).toContainText('invalid_request');
-  await expect(details).toContainText('fails validation');
-  await expect(details.getByRole('button', { name: 'Copy request id' })).toBeVisible();
-  await details.getByRole('link', { name: /^Billing/ }).click();
-  await expect(page).toHaveURL(/key=[\da-f-]{36}/);
-  await expect(rowsOf(page)).toHaveCount(2);
-});
+test(
+  'a request is found by the id of its answer, opened and understood',
+  { tag: '@daily' },
+  async ({ page, request, makeTenant }) => {
+    const tenant = await makeTenant();
+    const { key } = await tenant.createKey('Billing');
+    const refused = await call(request, key, '/api/v1/generate', { prompt: 'A plan', output_type: 'poster' });
+    await call(request, key, '/api/v1/templates');
+    await signInAs(page, await tenant.addPerson('member'));
+    await openLog(page, 2);
+    await page.getByLabel('Request id or job id').fill(` ${refused} `);
+    await page.keyboard.press('Enter');
+    await expect(rowsOf(page)).toHaveCount(1);
+    await expect(page).toHaveURL(new RegExp(`q=${refused}`));
+    await page.reload();
+    const details = page.locator(`#request-${refused}`);
+    await expect(details).toContainText('POST /api/v1/generate');
+    await expect(details).toContainText('400 Bad Request');
+    await expect(details).toContainText('invalid_request');
+    await expect(details).toContainText('fails validation');
+    await expect(details.getByRole('button', { name: 'Copy request id' })).toBeVisible();
+    await details.getByRole('link', { name: /^Billing/ }).click();
+    await expect(page).toHaveURL(/key=[\da-f-]{36}/);
+    await expect(rowsOf(page)).toHaveCount(2);
+  },
+);
 
 test('filters are kept in the address, work together, and show nobody else’s calls', async ({
   page,

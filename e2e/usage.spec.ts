@@ -57,92 +57,92 @@ async function download(page: Page, name: string) {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
-test('the figures, the chart’s table, the lists and the files are those of the ledger', async ({
-  page,
-  request,
-  makeTenant,
-}) => {
-  const tenant = await makeTenant({ credits: 300 });
-  const ledger = await spend(request, tenant);
-  const charges = ledger.filter(({ kind }) => kind === 'charge');
-  const spent = sumOf(charges);
-  const ofBilling = sumOf(charges.filter(({ keyName }) => keyName === 'Billing'));
-  await signInAs(page, await tenant.addPerson('member'));
-  await page.goto('/usage');
-  await expect(figure(page, 'Credits left')).toHaveText(String(300 - spent));
-  await expect(figure(page, 'Credits spent')).toHaveText(String(spent));
-  await expect(figure(page, 'Failed jobs')).toHaveText('0');
+test(
+  'the figures, the chart’s table, the lists and the files are those of the ledger',
+  { tag: '@daily' },
+  async ({ page, request, makeTenant }) => {
+    const tenant = await makeTenant({ credits: 300 });
+    const ledger = await spend(request, tenant);
+    const charges = ledger.filter(({ kind }) => kind === 'charge');
+    const spent = sumOf(charges);
+    const ofBilling = sumOf(charges.filter(({ keyName }) => keyName === 'Billing'));
+    await signInAs(page, await tenant.addPerson('member'));
+    await page.goto('/usage');
+    await expect(figure(page, 'Credits left')).toHaveText(String(300 - spent));
+    await expect(figure(page, 'Credits spent')).toHaveText(String(spent));
+    await expect(figure(page, 'Failed jobs')).toHaveText('0');
 
-  const chart = page.getByRole('application', { name: /^Credits spent by day/ });
-  await chart.focus();
-  for (let day = 1; day < 30; day += 1) await page.keyboard.press('ArrowRight');
-  const today = page.getByRole('status').filter({ hasText: 'so far' });
-  await expect(today).toContainText(`${spent} credits`);
-  await expect(today).toContainText('Billing');
+    const chart = page.getByRole('application', { name: /^Credits spent by day/ });
+    await chart.focus();
+    for (let day = 1; day < 30; day += 1) await page.keyboard.press('ArrowRight');
+    const today = page.getByRole('status').filter({ hasText: 'so far' });
+    await expect(today).toContainText(`${spent} credits`);
+    await expect(today).toContainText('Billing');
 
-  await page.getByText('The numbers as a table').click();
-  const table = page.getByRole('region', { name: 'Credits spent by day' }).getByRole('table');
-  await expect(table.getByRole('row')).toHaveCount(30 + 2);
-  await expect(
-    table
-      .getByRole('row', { name: /^All days/ })
-      .getByRole('cell')
-      .last(),
-  ).toHaveText(String(spent));
-  const column = (await table.getByRole('columnheader').allTextContents()).indexOf('Billing');
-  await expect(table.getByRole('row').last().locator('th, td').nth(column)).toHaveText(String(ofBilling));
+    await page.getByText('The numbers as a table').click();
+    const table = page.getByRole('region', { name: 'Credits spent by day' }).getByRole('table');
+    await expect(table.getByRole('row')).toHaveCount(30 + 2);
+    await expect(
+      table
+        .getByRole('row', { name: /^All days/ })
+        .getByRole('cell')
+        .last(),
+    ).toHaveText(String(spent));
+    const column = (await table.getByRole('columnheader').allTextContents()).indexOf('Billing');
+    await expect(table.getByRole('row').last().locator('th, td').nth(column)).toHaveText(String(ofBilling));
 
-  await page.getByRole('navigation', { name: 'Colours' }).getByRole('link', { name: 'By type' }).click();
-  await expect(page).toHaveURL(/by=type/);
-  await expect(table.getByRole('columnheader', { name: 'Single slides' })).toBeVisible();
-  await expect(
-    table
-      .getByRole('row', { name: /^All days/ })
-      .getByRole('cell')
-      .last(),
-  ).toHaveText(String(spent));
+    await page.getByRole('navigation', { name: 'Colours' }).getByRole('link', { name: 'By type' }).click();
+    await expect(page).toHaveURL(/by=type/);
+    await expect(table.getByRole('columnheader', { name: 'Single slides' })).toBeVisible();
+    await expect(
+      table
+        .getByRole('row', { name: /^All days/ })
+        .getByRole('cell')
+        .last(),
+    ).toHaveText(String(spent));
 
-  const csv = await download(page, 'Download CSV');
-  expect(csv.name).toMatch(/^deckwright-spent-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.csv$/);
-  expect(csv.text).toContain('"\'=HYPERLINK(""http://x"")"');
-  const credits = csv.text
-    .trim()
-    .split('\r\n')
-    .slice(1)
-    .map((line) => Number(line.split(',').at(-1)));
-  expect(credits.reduce((sum, value) => sum + value, 0)).toBe(spent);
-});
+    const csv = await download(page, 'Download CSV');
+    expect(csv.name).toMatch(/^deckwright-spent-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.csv$/);
+    expect(csv.text).toContain('"\'=HYPERLINK(""http://x"")"');
+    const credits = csv.text
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => Number(line.split(',').at(-1)));
+    expect(credits.reduce((sum, value) => sum + value, 0)).toBe(spent);
+  },
+);
 
-test('the ledger shows every entry with its balance, by kind and by keyboard, and as a file', async ({
-  page,
-  request,
-  makeTenant,
-}) => {
-  const tenant = await makeTenant({ credits: 300 });
-  const ledger = await spend(request, tenant);
-  await signInAs(page, tenant.owner);
-  await page.goto('/usage/ledger');
-  const rows = page.getByRole('table', { name: 'Ledger' }).locator('tbody tr');
-  await expect(rows).toHaveCount(ledger.length);
-  await expect(rows.first().getByRole('cell').last()).toHaveText(String(ledger[0]?.balance));
-  await expect(rows.last()).toContainText('Added');
+test(
+  'the ledger shows every entry with its balance, by kind and by keyboard, and as a file',
+  { tag: '@daily' },
+  async ({ page, request, makeTenant }) => {
+    const tenant = await makeTenant({ credits: 300 });
+    const ledger = await spend(request, tenant);
+    await signInAs(page, tenant.owner);
+    await page.goto('/usage/ledger');
+    const rows = page.getByRole('table', { name: 'Ledger' }).locator('tbody tr');
+    await expect(rows).toHaveCount(ledger.length);
+    await expect(rows.first().getByRole('cell').last()).toHaveText(String(ledger[0]?.balance));
+    await expect(rows.last()).toContainText('Added');
 
-  await page.getByLabel('Entries').selectOption({ label: 'Charged' });
-  await expect(page).toHaveURL(/kind=charge/);
-  await expect(rows).toHaveCount(3);
+    await page.getByLabel('Entries').selectOption({ label: 'Charged' });
+    await expect(page).toHaveURL(/kind=charge/);
+    await expect(rows).toHaveCount(3);
 
-  const csv = await download(page, 'Download CSV');
-  expect(csv.name).toMatch(/^deckwright-ledger-charges-to-\d{4}-\d\d-\d\d\.csv$/);
-  expect(csv.text.trim().split('\r\n')).toHaveLength(1 + 3);
-  expect(csv.text).toContain(`"'=1+1, ""quoted"", and a second line"`);
+    const csv = await download(page, 'Download CSV');
+    expect(csv.name).toMatch(/^deckwright-ledger-charges-to-\d{4}-\d\d-\d\d\.csv$/);
+    expect(csv.text.trim().split('\r\n')).toHaveLength(1 + 3);
+    expect(csv.text).toContain(`"'=1+1, ""quoted"", and a second line"`);
 
-  await page.keyboard.press('j');
-  await expect(rows.nth(0).getByRole('link')).toBeFocused();
-  await page.keyboard.press('j');
-  await expect(rows.nth(1).getByRole('link')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/jobs\/[\da-f-]{36}$/);
-});
+    await page.keyboard.press('j');
+    await expect(rows.nth(0).getByRole('link')).toBeFocused();
+    await page.keyboard.press('j');
+    await expect(rows.nth(1).getByRole('link')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/jobs\/[\da-f-]{36}$/);
+  },
+);
 
 test('other days are chosen by keyboard, and what makes no sense is said', async ({ page, makeTenant }) => {
   const tenant = await makeTenant({ credits: 0 });

@@ -14,6 +14,6 @@ export function cleanLine(text: string): string {
 }
 
 /** Text without invisible characters; spaces and line feeds stay. */
-export function stripInvisible(text: string): string {
+function stripInvisible(text: string): string {
   return text.replace(invisible, '').replace(strayJoiners, '').replace(latinJoiners, '');
 }

@@ -1,41 +1,112 @@
-// Runs the operator's command by way of scripts/run.mjs on an embedded PostgreSQL of its own.
+// The operator's command: by way of scripts/run.mjs on an embedded PostgreSQL of its own for what a process is, within
+// this process for what the commands answer.
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findFreePort } from '@/lib/platform/database/embedded/free-port';
-import { openCluster, type OpenCluster } from '@/lib/platform/database/embedded/open-cluster';
+import { stopCluster } from '@/lib/platform/database/embedded/open-cluster';
+import { createTestDatabase, type TestDatabase } from '@/lib/platform/database/testing/create-test-database';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { spawnCommand } from '../start/testing/spawn-command';
+import { run } from './admin';
 
-const folder = mkdtempSync(join(tmpdir(), 'deckwright-admin-'));
-const dataDir = join(folder, 'data');
-let cluster: OpenCluster;
+interface Ended {
+  status: number | null;
+  answer: Record<string, unknown>;
+  message: string;
+}
 
+const toEnded = (status: number | null, stdout: string, stderr: string): Ended => ({
+  status,
+  answer: stdout === '' ? {} : (JSON.parse(stdout) as Record<string, unknown>),
+  message: stderr.trim(),
+});
+
+let database: TestDatabase;
 beforeAll(async () => {
-  chmodSync(folder, 0o711);
-  cluster = await openCluster(dataDir, { isThrowaway: true });
+  database = await createTestDatabase();
 });
-afterAll(async () => {
-  await cluster.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => database.close());
 
-async function admin(
-  ...args: string[]
-): Promise<{ status: number | null; answer: Record<string, unknown>; message: string }> {
-  return adminWith({}, ...args);
+/** What a process of its own would print and end with. */
+async function admin(...args: string[]): Promise<Ended> {
+  const printed = { stdout: '', stderr: '' };
+  const spies = (['stdout', 'stderr'] as const).map((name) =>
+    vi.spyOn(process[name], 'write').mockImplementation((text) => Boolean((printed[name] += String(text)))),
+  );
+  try {
+    const status = await run({ root: process.cwd(), args, seconds: {} }).catch((error: Error) => {
+      printed.stderr += error.message;
+      return 1;
+    });
+    return toEnded(status, printed.stdout, printed.stderr);
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
 }
 
-async function adminWith(
-  env: Record<string, string>,
-  ...args: string[]
-): Promise<{ status: number | null; answer: Record<string, unknown>; message: string }> {
-  const { status, stdout, stderr } = await spawnCommand(['admin', ...args], { DATA_DIR: dataDir, ...env }).ended;
-  const answer = stdout === '' ? {} : (JSON.parse(stdout) as Record<string, unknown>);
-  return { status, answer, message: stderr.trim() };
-}
+describe('a process of the command', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'deckwright-admin-'));
+  const dataDir = join(folder, 'data');
+  beforeAll(() => chmodSync(folder, 0o711));
+  afterAll(async () => {
+    await stopCluster(dataDir);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const adminProcessWith = async (env: Record<string, string>, ...args: string[]) => {
+    const { status, stdout, stderr } = await spawnCommand(['admin', ...args], { DATA_DIR: dataDir, ...env }).ended;
+    return toEnded(status, stdout, stderr);
+  };
+  const adminProcess = (...args: string[]) => adminProcessWith({}, ...args);
+
+  it('works on a database that it makes first, and prints one JSON object', async () => {
+    const made = await adminProcess('org', 'create', '--name', 'Harbour', '--plan', 'business', '--credits', '10');
+    expect(made).toMatchObject({ status: 0, answer: { name: 'Harbour', plan: 'business' } });
+    expect(await adminProcess('key', 'create', '--org', String(made.answer.id), '--name', 'CI')).toMatchObject({
+      status: 0,
+      answer: { key: expect.stringMatching(/^dw_[0-9A-Za-z]{40}$/) as string },
+    });
+  });
+
+  it.each([
+    [
+      ['org', 'create', '--name', 'X'],
+      /^--plan is missing\. It goes: org create --name NAME --plan PLAN \[--trial\] \[--credits N\]$/,
+    ],
+    [['key', 'revoke', '--key', 'x'], /^not_found: There is no such key\.$/],
+  ])('answers %j with a line, nothing on standard output, and status 1', async (args, line) => {
+    const result = await adminProcess(...args);
+    expect(result).toMatchObject({ status: 1, answer: {} });
+    expect(result.message).toMatch(line);
+  });
+
+  it('asks the model that is named, and tells by its exit status when it does not answer', async () => {
+    const nobody = `http://127.0.0.1:${await findFreePort()}/v1`;
+    const env = { MODEL: 'compatible:qwen3:14b', OPENAI_COMPATIBLE_BASE_URL: nobody };
+    expect(await adminProcessWith(env, 'model', 'check')).toMatchObject({
+      status: 1,
+      answer: {
+        models: [
+          {
+            variable: 'MODEL',
+            model: 'compatible:qwen3:14b',
+            answers: false,
+            problem: expect.stringContaining('OPENAI_COMPATIBLE_BASE_URL') as string,
+          },
+        ],
+      },
+    });
+  });
+
+  it('shows its commands without a database', async () => {
+    const { status, stdout } = await spawnCommand(['admin', '--help'], { DATA_DIR: join(folder, 'none') }).ended;
+    expect(status).toBe(0);
+    expect(stdout).toContain('key create --org ID --name N');
+    expect(existsSync(join(folder, 'none'))).toBe(false);
+  });
+});
 
 it('runs an organization from its creation to a revoked key, one JSON object a command', async () => {
   const { answer: org } = await admin('org', 'create', '--name', 'Harbour', '--plan', 'business', '--credits', '10');
@@ -144,12 +215,9 @@ it('checks the ledger, and tells by its exit status when it contradicts itself',
   const { answer } = await admin('org', 'create', '--name', 'Broken', '--plan', 'business', '--credits', '10');
   const sound = await admin('ledger', 'check');
   expect(sound).toMatchObject({ status: 0, answer: { violations: [], organizations: expect.any(Number) } });
-  const client = new pg.Client({ connectionString: cluster.url });
-  await client.connect();
-  await client.query('update credit_pools set balance = balance + 1 where organization_id = $1', [answer.id]);
+  await database.pool.query('update credit_pools set balance = balance + 1 where organization_id = $1', [answer.id]);
   const broken = await admin('ledger', 'check');
-  await client.query('update credit_pools set balance = balance - 1 where organization_id = $1', [answer.id]);
-  await client.end();
+  await database.pool.query('update credit_pools set balance = balance - 1 where organization_id = $1', [answer.id]);
   const violation = { organizationId: answer.id, jobId: null, rule: 'the balance is the sum of the entries' };
   expect(broken).toMatchObject({
     status: 1,
@@ -157,28 +225,6 @@ it('checks the ledger, and tells by its exit status when it contradicts itself',
   });
 });
 
-it('asks the model that is named, and tells by its exit status when it does not answer', async () => {
+it('asks no model where none is named', async () => {
   expect(await admin('model', 'check')).toMatchObject({ status: 0, answer: { models: [] } });
-  const nobody = `http://127.0.0.1:${await findFreePort()}/v1`;
-  const away = await adminWith({ MODEL: 'compatible:qwen3:14b', OPENAI_COMPATIBLE_BASE_URL: nobody }, 'model', 'check');
-  expect(away).toMatchObject({
-    status: 1,
-    answer: {
-      models: [
-        {
-          variable: 'MODEL',
-          model: 'compatible:qwen3:14b',
-          answers: false,
-          problem: expect.stringContaining('OPENAI_COMPATIBLE_BASE_URL') as string,
-        },
-      ],
-    },
-  });
-});
-
-it('shows its commands without a database', async () => {
-  const { status, stdout } = await spawnCommand(['admin', '--help'], { DATA_DIR: join(folder, 'none') }).ended;
-  expect(status).toBe(0);
-  expect(stdout).toContain('key create --org ID --name N');
-  expect(existsSync(join(folder, 'none'))).toBe(false);
 });

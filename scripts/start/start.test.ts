@@ -134,7 +134,7 @@ describe('npm start', () => {
   });
 
   it('takes its children with it when it is killed, and leaves PostgreSQL to the next start', async () => {
-    jobs = await Promise.all(Array.from({ length: 4 }, () => generate(key)));
+    jobs = await Promise.all(Array.from({ length: 2 }, () => generate(key)));
     const children = [...pidsOf('dist/worker.mjs'), ...pidsOf('dist/web.mjs')];
     const database = postgresPid();
     for (const pid of pidsOf('dist/worker.mjs')) process.kill(pid, 'SIGKILL');

@@ -57,7 +57,8 @@ async function runPlaywright(
   chromiumPath: string,
   report: string,
 ): Promise<StageResult> {
-  const status = await runTool(run.root, '@playwright/test/cli.js', ['test'], {
+  const chosen = run.isFull ? [] : ['--grep=@daily'];
+  const status = await runTool(run.root, '@playwright/test/cli.js', ['test', ...chosen], {
     ...testEnvironment(run),
     BASE_URL: service.url,
     CHROMIUM_PATH: chromiumPath,

@@ -73,7 +73,7 @@ function toLine(row: readonly TextItem[]): PdfLine {
   return lineOf(groups.map(toSegment));
 }
 
-export function lineOf(segments: readonly Segment[]): PdfLine {
+function lineOf(segments: readonly Segment[]): PdfLine {
   const right = Math.max(...segments.map((segment) => segment.right));
   const largest = segments.reduce((one, other) => (other.text.length > one.text.length ? other : one));
   return {

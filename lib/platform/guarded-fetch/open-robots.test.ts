@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { atLeastMs } from '@/lib/testing/timers';
 import { FetchError } from './fetch-error';
 import type { FetchWishes, GuardedFetch } from './guarded-fetch';
 import { openRobots } from './open-robots';
@@ -94,6 +95,6 @@ describe('openRobots', () => {
     const { may } = rules('User-agent: *\nCrawl-delay: 0.05');
     const start = performance.now();
     expect([await may('https://slow.example/1'), await may('https://slow.example/2')]).toEqual([true, true]);
-    expect(performance.now() - start).toBeGreaterThanOrEqual(49);
+    expect(performance.now() - start).toBeGreaterThanOrEqual(atLeastMs(50));
   });
 });

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSemaphore, SemaphoreFullError, type Semaphore } from './create-semaphore';
 
+const started: ReturnType<typeof start>[] = [];
+
 /** Starts work that runs until it is told to end. */
 function start(semaphore: Semaphore, units = 1) {
   const state = { isRunning: false, end: () => {}, fail: (_error: Error) => {}, done: Promise.resolve() };
@@ -10,9 +12,18 @@ function start(semaphore: Semaphore, units = 1) {
       () => (state.isRunning = false),
     );
   });
+  started.push(state);
   return state;
 }
-afterEach(() => void vi.useRealTimers());
+
+// Work that still waits would be refused long after its test, in the middle of another one.
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const work of started.splice(0)) {
+    await settle();
+    work.end();
+  }
+});
 const create = (units: number, mostWaiting = 10) => createSemaphore({ units, mostWaiting, longestWaitMs: 60_000 });
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 

@@ -113,7 +113,7 @@ async function findPreviewedFile(ctx: Context, artifactId: string): Promise<Prev
 }
 
 /** Null where the file was made before there were previews. */
-export async function loadPreview({ job, variant }: PreviewedFile): Promise<FilePreview | null> {
+async function loadPreview({ job, variant }: PreviewedFile): Promise<FilePreview | null> {
   const kept = await readBlob(getBlobStore(), previewKey(job, variant));
   return kept && readFilePreview(kept.bytes);
 }

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStepMemory } from '@/lib/platform/queue/step-memory';
 import { findLedgerViolations } from '../credits/check-ledger';
 import { getBalance } from '../credits/ledger';
+import { tries } from '@/lib/testing/test-run';
 import { acceptJob } from '../testing/test-job';
 import { createTenant, openTestService, type TestService } from '../testing/test-service';
 import { runJob } from './run-job';
 
-const credits = 100;
-const count = 500;
+const credits = tries(20, 100);
+const count = 5 * credits;
 
 let service: TestService;
 beforeAll(async () => {

@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { RequestErrorCode } from '@/lib/contracts/error-codes';
 import { errorBody, errorExamples, jobExamples } from '@/lib/contracts/openapi/examples';
+import { atLeastMs } from '@/lib/testing/timers';
 
 const tsx = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs');
 const programs: { file: string; command: string[] }[] = [
@@ -93,10 +94,10 @@ async function run({ file, command }: (typeof programs)[number], ending: 'comple
 const root = mkdtempSync(join(tmpdir(), 'deckwright-snippets-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Seconds between a call and the next one of its kind. */
+/** Milliseconds between a call and the next one of its kind. */
 function pauseAfter(seen: Seen[], call: string, index: number): number {
   const [one, next] = seen.filter((entry) => entry.call === call).slice(index);
-  return ((next?.atMs ?? 0) - (one?.atMs ?? 0)) / 1_000;
+  return (next?.atMs ?? 0) - (one?.atMs ?? 0);
 }
 
 describe.concurrent.each(programs.filter(({ command }) => hasProgram(command[0])))(
@@ -112,9 +113,9 @@ describe.concurrent.each(programs.filter(({ command }) => hasProgram(command[0])
       ]);
       expect(new Set(seen.slice(0, 3).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
       expect(seen[0]?.idempotencyKey).toMatch(/^[!-~]{8,255}$/);
-      expect(pauseAfter(seen, 'POST generate', 1)).toBeGreaterThanOrEqual(2);
-      expect(pauseAfter(seen, 'GET status', 0)).toBeGreaterThanOrEqual(2);
-      expect(pauseAfter(seen, 'GET status', 1)).toBeGreaterThanOrEqual(4);
+      expect(pauseAfter(seen, 'POST generate', 1)).toBeGreaterThanOrEqual(atLeastMs(2_000));
+      expect(pauseAfter(seen, 'GET status', 0)).toBeGreaterThanOrEqual(atLeastMs(2_000));
+      expect(pauseAfter(seen, 'GET status', 1)).toBeGreaterThanOrEqual(atLeastMs(4_000));
       expect(seen.map(({ authorization }) => authorization)).toEqual([...Array(7).fill('Bearer dw_key'), undefined]);
       expect(readFileSync(join(folder, 'deck.pptx'), 'utf8')).toBe('the deck');
     });
