@@ -1,50 +1,23 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+// How a test runs stands in the name of its file, between what it is about and ".test.ts":
+//
+//   fit-image.test.ts           a unit test; it shares a process with others, one after the other, and leaves it as it was
+//   create-job.db.test.ts       an integration test: needs the PostgreSQL of the run, or runs a whole service
+//   blob-store.alone.test.ts    in a process of its own, because it replaces modules or makes the process remember settings
+//   sign-up.db.alone.test.ts    both
+//
+// Loading the service takes longer than most of its tests, so "alone" is for those that cannot do otherwise. What the
+// interface promises, and attacks on it, are told by their folders.
 const root = import.meta.dirname;
-const folders = ['lib', 'inngest', 'scripts', 'app', 'components'];
-
-/** Tests that run a PostgreSQL or a whole service are integration tests, wherever they stand. */
-const needsService = /create-test-database|test-service|open-cluster|start-service|run\.mjs/;
-
-/** Tests that replace modules or settle what the process remembers of its environment get a process of their own. */
-const changesProcess =
-  /\bvi\.(mock|doMock|hoisted|resetModules|stubEnv)\b|process\.env(\.\w+|\[\w+\])? = |Object\.assign\(process\.env|delete process\.env|liftLimits\(/;
-
-const testFiles = folders.flatMap((folder) => findTests(join(root, folder)));
-const integration = testFiles.filter((file) => needsService.test(readFileSync(file, 'utf8')));
-const units = testFiles.filter((file) => !integration.includes(file));
-const alone = testFiles.filter((file) => changesProcess.test(readFileSync(file, 'utf8')));
-const sharing = (files: string[]) => files.filter((file) => !alone.includes(file));
-const apart = (files: string[]) => files.filter((file) => alone.includes(file));
-
-function findTests(folder: string): string[] {
-  return readEntries(folder)
-    .filter((name) => /\.test\.tsx?$/.test(name))
-    .map((name) => join(folder, name));
-}
-
-function readEntries(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  } catch {
-    return [];
-  }
-}
-
-/** Each of them starts what it attacks. */
+const testsIn = (words: string) => `{lib,inngest,scripts,app,components}/**/*${words}.test.{ts,tsx}`;
 const attacks = 'interface/attack/**/*.test.ts';
-const tidyUp = 'lib/testing/shared-process.ts';
-const databaseSetup = 'lib/platform/database/testing/global-setup.ts';
 
-const toPatterns = (files: string[]) =>
-  files.map((file) =>
-    relative(root, file)
-      .replaceAll('\\', '/')
-      .replaceAll(/[()[\]]/g, '?'),
-  );
+const databaseSetup = 'lib/platform/database/testing/global-setup.ts';
+const ownPlaces = 'lib/services/testing/own-places.ts';
+const sharedProcess = 'lib/testing/shared-process.ts';
+const seededChance = 'lib/testing/seeded-chance.ts';
 
 export default defineConfig({
   resolve: { alias: { '@': root } },
@@ -62,26 +35,32 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     passWithNoTests: true,
+    setupFiles: [seededChance],
     projects: [
-      // The engine is loaded once a process, not once a file: that took half of the time.
       {
         extends: true,
-        test: { name: 'unit', isolate: false, include: toPatterns(sharing(units)), setupFiles: [tidyUp] },
+        test: {
+          name: 'unit',
+          isolate: false,
+          include: [testsIn('')],
+          exclude: ['**/*.{db,alone}.*'],
+          setupFiles: [sharedProcess],
+        },
       },
-      { extends: true, test: { name: 'unit-alone', include: toPatterns(apart(units)) } },
+      { extends: true, test: { name: 'unit-alone', include: [testsIn('.alone')], exclude: ['**/*.db.*'] } },
       {
         extends: true,
         test: {
           name: 'integration',
           isolate: false,
-          include: toPatterns(sharing(integration)),
+          include: [testsIn('.db')],
           globalSetup: [databaseSetup],
-          setupFiles: ['lib/services/testing/own-places.ts', tidyUp],
+          setupFiles: [ownPlaces, sharedProcess],
         },
       },
       {
         extends: true,
-        test: { name: 'integration-alone', include: toPatterns(apart(integration)), globalSetup: [databaseSetup] },
+        test: { name: 'integration-alone', include: [testsIn('.db.alone')], globalSetup: [databaseSetup] },
       },
       {
         extends: true,

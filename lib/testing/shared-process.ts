@@ -1,9 +1,5 @@
-import fc from 'fast-check';
 import { afterAll, expect, vi } from 'vitest';
 import { getEnv, loadEnv } from '@/lib/platform/env/env';
-import { seed, tries } from './test-run';
-
-fc.configureGlobal({ seed, numRuns: tries(100, 400) });
 
 const environment = { ...process.env };
 

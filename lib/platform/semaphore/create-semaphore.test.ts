@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSemaphore, SemaphoreFullError, type Semaphore } from './create-semaphore';
 
-const started: ReturnType<typeof start>[] = [];
+const started: { end: () => void }[] = [];
 
 /** Starts work that runs until it is told to end. */
 function start(semaphore: Semaphore, units = 1) {
