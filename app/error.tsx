@@ -1,7 +1,6 @@
 'use client';
 
-import { MessagePage } from '@/components/ui/messages';
-import { errorCodeOf } from './error-code';
+import { errorCodeOf, MessagePage } from './message-page';
 
 export default function ErrorPage({ error }: { error: unknown }) {
   const code = errorCodeOf(error);

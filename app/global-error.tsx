@@ -1,7 +1,7 @@
 'use client';
 
 import { buttonClass } from '@/components/ui/button';
-import { errorCodeOf } from './error-code';
+import { errorCodeOf } from './message-page';
 import './globals.css';
 
 /** When not even the frame of all pages can be shown: whatever it would bring along is missing here. */

@@ -1,4 +1,4 @@
-import { MessagePage } from '@/components/ui/messages';
+import { MessagePage } from './message-page';
 
 export default function NotFound() {
   return (

@@ -3,7 +3,7 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { FrameMessage } from '@/components/portal/page-parts';
 import { Button, LinkButton } from '@/components/ui/button';
-import { errorCodeOf } from '../error-code';
+import { errorCodeOf } from '../message-page';
 
 export default function PortalError({ error, retry }: { error: unknown; retry: () => void }) {
   const code = errorCodeOf(error);

@@ -1,6 +1,5 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LinkButton } from './button';
 import { cn } from './cn';
 
 const tones = {
@@ -58,24 +57,5 @@ export function EmptyState({ Icon, title, children, action }: EmptyStateProps) {
       <div className="max-w-[52ch] text-muted">{children}</div>
       {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
-  );
-}
-
-export interface MessagePageProps {
-  title: string;
-  children: ReactNode;
-  action: { href: string; label: string };
-}
-
-/** A whole page that says one thing and offers one way on. */
-export function MessagePage({ title, children, action }: MessagePageProps) {
-  return (
-    <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-4 px-6">
-      <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>
-      <p className="text-muted">{children}</p>
-      <div>
-        <LinkButton href={action.href}>{action.label}</LinkButton>
-      </div>
-    </main>
   );
 }

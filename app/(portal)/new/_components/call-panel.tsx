@@ -2,12 +2,12 @@
 
 import { ChevronDown } from 'lucide-react';
 import Link from 'next/link';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Tabs as TabsPrimitive } from 'radix-ui';
+import { type ComponentProps, useDeferredValue, useMemo, useState } from 'react';
 import { curlOf } from '@/components/portal/curl';
 import { cn } from '@/components/ui/cn';
 import { type CodeLanguage, highlight, tokenClasses } from '@/components/ui/code-block';
-import { CopyText } from '@/components/ui/copy-button';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { CopyText } from '@/components/ui/copy-text';
 import type { GenerateRequest } from '@/lib/contracts/generate-request';
 import { pythonOf, typescriptOf } from './call-programs';
 
@@ -53,7 +53,7 @@ export function CallPanel({ request, baseUrl, planWithoutApi }: CallPanelProps) 
       </button>
       <div id="api-call-code" className={cn('min-w-0 flex-col gap-1 @4xl:flex', isOpen ? 'flex' : 'hidden')}>
         <p className="px-4 text-sm text-muted">{planWithoutApi ? <WithoutApi plan={planWithoutApi} /> : <WithKey />}</p>
-        <Tabs defaultValue="curl" className="min-w-0">
+        <TabsPrimitive.Root defaultValue="curl" className="min-w-0">
           <TabsList aria-label="Language" className="px-2">
             {languages.map(({ id, name }) => (
               <TabsTrigger key={id} value={id} className="min-h-10">
@@ -62,11 +62,11 @@ export function CallPanel({ request, baseUrl, planWithoutApi }: CallPanelProps) 
             ))}
           </TabsList>
           {languages.map(({ id, name, language, write }) => (
-            <TabsContent key={id} value={id} className="-outline-offset-2!">
+            <TabsPrimitive.Content key={id} value={id} className="-outline-offset-2!">
               <Call name={name} language={language} write={write} request={shown} baseUrl={baseUrl} />
-            </TabsContent>
+            </TabsPrimitive.Content>
           ))}
-        </Tabs>
+        </TabsPrimitive.Root>
       </div>
     </section>
   );
@@ -145,4 +145,20 @@ function shorten(request: GenerateRequest): GenerateRequest {
   if (prompt.length <= shownCharacters) return request;
   const rest = (prompt.length - shownCharacters).toLocaleString('en-GB');
   return { ...request, prompt: `${prompt.slice(0, shownCharacters)} […${rest} more characters, copied whole]` };
+}
+
+function TabsList({ className, ...rest }: ComponentProps<typeof TabsPrimitive.List>) {
+  return <TabsPrimitive.List className={cn('flex gap-1 overflow-x-auto border-b border-line', className)} {...rest} />;
+}
+
+function TabsTrigger({ className, ...rest }: ComponentProps<typeof TabsPrimitive.Trigger>) {
+  return (
+    <TabsPrimitive.Trigger
+      className={cn(
+        '-mb-px border-b-2 border-transparent px-3 py-2 text-sm font-medium whitespace-nowrap text-muted -outline-offset-2! hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink',
+        className,
+      )}
+      {...rest}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import { Check, type LucideIcon, Presentation, RectangleHorizontal } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { Switch as SwitchPrimitive } from 'radix-ui';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from '@/components/ui/cn';
-import { Switch } from '@/components/ui/toggles';
 import type { OutputType } from '@/lib/contracts/job';
 import type { FormDraft, FormLimits, Sources } from './draft';
 
@@ -184,5 +184,36 @@ export function SourceSwitches({ draft, sources, onChange }: SourceSwitchesProps
         ))}
       </div>
     </fieldset>
+  );
+}
+
+type SwitchProps = Omit<ComponentProps<typeof SwitchPrimitive.Root>, 'children'> & {
+  label: ReactNode;
+  hint?: ReactNode;
+};
+
+function Switch({ label, hint, ...rest }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <div>
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className="text-sm text-muted">
+            {hint}
+          </p>
+        )}
+      </div>
+      <SwitchPrimitive.Root
+        id={id}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className="relative mt-0.5 h-6 w-10 shrink-0 rounded-full border border-field bg-stage transition-colors duration-100 disabled:opacity-50 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
+        {...rest}
+      >
+        <SwitchPrimitive.Thumb className="block size-4.5 translate-x-0.5 rounded-full bg-field transition-transform duration-100 data-[state=checked]:translate-x-4.5 data-[state=checked]:bg-accent-ink" />
+      </SwitchPrimitive.Root>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { PageHeader } from '@/components/portal/page-parts';
 import { LinkButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { CopyText } from '@/components/ui/copy-button';
+import { CopyText } from '@/components/ui/copy-text';
 import { Notice } from '@/components/ui/messages';
 import { rateLimits } from '@/lib/contracts/rate-limits';
 import { requirePerson } from '@/lib/http/portal/current-person';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { exactTime, RelativeTime } from '@/components/portal/format';
 import { Card } from '@/components/ui/card';
-import { CopyText } from '@/components/ui/copy-button';
+import { CopyText } from '@/components/ui/copy-text';
 import type { JobStatus } from '@/lib/contracts/job';
 import type { JobDetails } from '@/lib/services/jobs/get-job-details';
 import type { ShownJob } from './find-shown-job';

@@ -1,13 +1,14 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { Check } from 'lucide-react';
+import { Checkbox as CheckboxPrimitive } from 'radix-ui';
+import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { quickStart } from '@/components/portal/curl';
 import { Button } from '@/components/ui/button';
 import { CodeBlock } from '@/components/ui/code-block';
-import { CopyText } from '@/components/ui/copy-button';
+import { CopyText } from '@/components/ui/copy-text';
 import { Dialog, DialogContent, DialogFooter } from '@/components/ui/dialog';
-import { Checkbox } from '@/components/ui/toggles';
 import type { NewKey } from '../actions';
 
 export interface ShownKeyDialogProps {
@@ -82,4 +83,26 @@ function useLeavingPage(isUnstored: boolean, forget: () => void): void {
       removeEventListener('pagehide', leave);
     };
   }, [isUnstored, forget]);
+}
+
+type CheckboxProps = Omit<ComponentProps<typeof CheckboxPrimitive.Root>, 'children'> & { label: ReactNode };
+
+function Checkbox({ label, ...rest }: CheckboxProps) {
+  const id = useId();
+  return (
+    <div className="flex items-start gap-2.5">
+      <CheckboxPrimitive.Root
+        id={id}
+        className="mt-0.5 flex size-5 shrink-0 items-center justify-center rounded border border-field bg-page data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=checked]:text-accent-ink"
+        {...rest}
+      >
+        <CheckboxPrimitive.Indicator>
+          <Check aria-hidden className="size-3.5" strokeWidth={3} />
+        </CheckboxPrimitive.Indicator>
+      </CheckboxPrimitive.Root>
+      <label htmlFor={id} className="select-none">
+        {label}
+      </label>
+    </div>
+  );
 }

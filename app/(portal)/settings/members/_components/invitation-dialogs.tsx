@@ -4,7 +4,7 @@ import { Link2, UserPlus } from 'lucide-react';
 import { type FormEvent, useRef, useState, useTransition } from 'react';
 import { exactTime } from '@/components/portal/format';
 import { Button } from '@/components/ui/button';
-import { CopyText } from '@/components/ui/copy-button';
+import { CopyText } from '@/components/ui/copy-text';
 import { ConfirmDialog, Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@/components/ui/dialog';
 import { Field, inputClass, TextField } from '@/components/ui/field';
 import { rowActionClass } from '@/components/ui/table';

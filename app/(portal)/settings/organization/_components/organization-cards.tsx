@@ -1,6 +1,6 @@
 import { LinkButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { CopyText } from '@/components/ui/copy-button';
+import { CopyText } from '@/components/ui/copy-text';
 import type { KeepingTimes } from '@/lib/services/organizations/get-organization';
 import { LeaveOrganization, RenameForm } from './organization-forms';
 

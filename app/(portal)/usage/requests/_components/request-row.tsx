@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { hrefOf } from '@/components/portal/list-address';
 import { cn } from '@/components/ui/cn';
-import { CopyText } from '@/components/ui/copy-button';
+import { CopyText } from '@/components/ui/copy-text';
 import { rowLinkClass, Td, Tr } from '@/components/ui/table';
 import type { ShownRequest } from './find-requests';
 import { requestColumns } from './request-columns';
