@@ -17,7 +17,7 @@ import { listTemplates } from '@/lib/services/templates/list-templates';
 import { createUser } from '@/lib/services/users/create-user';
 import { setPassword } from '@/lib/services/users/change-user';
 import { validate } from 'uuid';
-import { countOf, describeOptions, isOn, jsonOf, readOptions, textOf, type Options, type Values } from './options';
+import { countOf, describeOptions, isOn, jsonOf, readOptions, optionText, type Options, type Values } from './options';
 import { UsageError } from './usage-error';
 
 interface Command {
@@ -29,7 +29,7 @@ interface Command {
 
 /** The organization that `--org` names. */
 function contextOf(values: Values): Context {
-  const id = textOf(values, 'org');
+  const id = optionText(values, 'org');
   if (!validate(id))
     throw new UsageError(`--org is "${id}"; it must be the id of an organization, as "org create" prints it.`);
   return systemContext(id);
@@ -43,8 +43,8 @@ export const commands: Record<string, Command> = {
       createOrganization({
         ctx: operatorContext,
         input: {
-          name: textOf(values, 'name'),
-          plan: textOf(values, 'plan') as Plan,
+          name: optionText(values, 'name'),
+          plan: optionText(values, 'plan') as Plan,
           trial: isOn(values, 'trial'),
           credits: countOf(values, 'credits'),
         },
@@ -55,7 +55,7 @@ export const commands: Record<string, Command> = {
     run: (values) =>
       setPlan({
         ctx: contextOf(values),
-        input: { plan: textOf(values, 'plan') as Plan, trial: isOn(values, 'trial') },
+        input: { plan: optionText(values, 'plan') as Plan, trial: isOn(values, 'trial') },
       }),
   },
   'org grant': {
@@ -78,9 +78,9 @@ export const commands: Record<string, Command> = {
       createUser({
         ctx: contextOf(values),
         input: {
-          email: textOf(values, 'email'),
-          password: textOf(values, 'password'),
-          role: textOf(values, 'role') as Role,
+          email: optionText(values, 'email'),
+          password: optionText(values, 'password'),
+          role: optionText(values, 'role') as Role,
           name: values.name,
         },
       }),
@@ -90,16 +90,16 @@ export const commands: Record<string, Command> = {
     run: (values) =>
       setPassword({
         ctx: operatorContext,
-        input: { email: textOf(values, 'email'), password: textOf(values, 'password') },
+        input: { email: optionText(values, 'email'), password: optionText(values, 'password') },
       }),
   },
   'key create': {
     options: { org: 'text', name: 'text' },
-    run: (values) => createApiKey({ ctx: contextOf(values), input: { name: textOf(values, 'name') } }),
+    run: (values) => createApiKey({ ctx: contextOf(values), input: { name: optionText(values, 'name') } }),
   },
   'key revoke': {
     options: { key: 'text' },
-    run: (values) => revokeApiKey({ ctx: operatorContext, input: { apiKeyId: textOf(values, 'key') } }),
+    run: (values) => revokeApiKey({ ctx: operatorContext, input: { apiKeyId: optionText(values, 'key') } }),
   },
   'template create': {
     options: { org: 'text', name: 'text', base: 'text', description: 'text?', brand: 'json' },
@@ -107,8 +107,8 @@ export const commands: Record<string, Command> = {
       createTemplate({
         ctx: contextOf(values),
         input: {
-          name: textOf(values, 'name'),
-          base: textOf(values, 'base'),
+          name: optionText(values, 'name'),
+          base: optionText(values, 'base'),
           description: values.description,
           brand: jsonOf(values, 'brand') as CreateTemplateInput['brand'],
         },
@@ -122,11 +122,11 @@ export const commands: Record<string, Command> = {
   },
   'template delete': {
     options: { org: 'text', template: 'text' },
-    run: (values) => deleteTemplate({ ctx: contextOf(values), input: { templateId: textOf(values, 'template') } }),
+    run: (values) => deleteTemplate({ ctx: contextOf(values), input: { templateId: optionText(values, 'template') } }),
   },
   'job show': {
     options: { job: 'text' },
-    run: (values) => getJobForOperator({ ctx: operatorContext, input: { jobId: textOf(values, 'job') } }),
+    run: (values) => getJobForOperator({ ctx: operatorContext, input: { jobId: optionText(values, 'job') } }),
   },
   'model check': {
     options: {},

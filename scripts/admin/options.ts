@@ -23,9 +23,9 @@ type OptionKind = keyof typeof kinds;
 export type Options = Record<string, OptionKind | `${OptionKind}?`>;
 export type Values = Record<string, string | undefined>;
 
-export const textOf = (values: Values, name: string): string => values[name] ?? '';
+export const optionText = (values: Values, name: string): string => values[name] ?? '';
 export const countOf = (values: Values, name: string): number => Number(values[name] ?? 0);
-export const jsonOf = (values: Values, name: string): unknown => JSON.parse(textOf(values, name));
+export const jsonOf = (values: Values, name: string): unknown => JSON.parse(optionText(values, name));
 export const isOn = (values: Values, name: string): boolean => values[name] === 'true';
 
 const isOptional = (kind: string): boolean => kind.endsWith('?');

@@ -2,14 +2,16 @@
 
 import { redirect } from 'next/navigation';
 import { type ActionError, AppError } from '@/lib/contracts/app-error';
-import { textOf, visitorAction } from '@/lib/http/portal/actions';
+import { fieldText, visitorAction } from '@/lib/http/portal/actions';
 import { ownPath, safeReturnPath } from '@/lib/http/portal/sign-in/return-path';
 import { endCurrentSession, startSession } from '@/lib/http/portal/sign-in/session-cookie';
 import { signIn } from '@/lib/services/users/sign-in';
 
 export async function signInAction(_: ActionError | null, form: FormData): Promise<ActionError | null> {
   return visitorAction(async ({ address }) => {
-    const user = await signIn({ input: { email: textOf(form, 'email'), password: textOf(form, 'password'), address } });
+    const user = await signIn({
+      input: { email: fieldText(form, 'email'), password: fieldText(form, 'password'), address },
+    });
     if (!user)
       throw new AppError({
         code: 'unauthorized',

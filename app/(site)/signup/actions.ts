@@ -2,7 +2,7 @@
 
 import { redirect } from 'next/navigation';
 import type { ActionError } from '@/lib/contracts/app-error';
-import { textOf, visitorAction } from '@/lib/http/portal/actions';
+import { fieldText, visitorAction } from '@/lib/http/portal/actions';
 import { currentSession } from '@/lib/http/portal/current-person';
 import { homePath, signInPath } from '@/lib/http/portal/sign-in/return-path';
 import { startSession } from '@/lib/http/portal/sign-in/session-cookie';
@@ -13,12 +13,12 @@ import { signUp, signUpWithInvitation } from '@/lib/services/users/sign-up';
 export async function signUpAction(_: ActionError | null, form: FormData): Promise<ActionError | null> {
   return visitorAction(async ({ address }) => {
     await countSignUp({ input: { address } });
-    const person = { name: textOf(form, 'name'), password: textOf(form, 'password') };
-    const token = textOf(form, 'invitation');
+    const person = { name: fieldText(form, 'name'), password: fieldText(form, 'password') };
+    const token = fieldText(form, 'invitation');
     const { userId } = token
       ? await signUpWithInvitation({ input: { ...person, token } })
       : await signUp({
-          input: { ...person, email: textOf(form, 'email'), organizationName: textOf(form, 'organizationName') },
+          input: { ...person, email: fieldText(form, 'email'), organizationName: fieldText(form, 'organizationName') },
         });
     await startSession(userId);
     redirect(homePath);
@@ -30,7 +30,7 @@ export async function createOrganizationAction(_: ActionError | null, form: Form
     const session = await currentSession();
     if (!session) redirect(signInPath());
     await countSignUp({ input: { address } });
-    await createOwnOrganization({ userId: session.person.userId, input: { name: textOf(form, 'name') } });
+    await createOwnOrganization({ userId: session.person.userId, input: { name: fieldText(form, 'name') } });
     redirect(homePath);
   });
 }

@@ -12,7 +12,7 @@ export interface Installation {
 }
 
 /** An answer that is no error. */
-export interface Answer {
+export interface AnswerDocument {
   description: string;
   headers: readonly ResponseHeaderId[];
   content?: ZodOpenApiContentObject;
@@ -25,7 +25,7 @@ export interface OperationDocument {
   details: string;
   requestExamples?: Record<string, ZodOpenApiExampleObject>;
   /** By status code. */
-  answers: Record<`${2 | 3}${number}`, Answer>;
+  answers: Record<`${2 | 3}${number}`, AnswerDocument>;
   /** Where the operation says something else than others with the same code. */
   errorExamples?: Partial<Record<RequestErrorCode, Record<string, ErrorExample>>>;
 }

@@ -51,7 +51,7 @@ export async function visitorAction(work: (visitor: Visitor) => Promise<never>):
 }
 
 /** A text field of a form; empty for one that was left out or is a file. */
-export function textOf(form: FormData, name: string): string {
+export function fieldText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 }

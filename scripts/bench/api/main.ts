@@ -4,7 +4,7 @@ import { say, step } from '../../prepare/say.mjs';
 import { percentile, roundTo, type BenchFigure } from '../figure';
 import type { Load } from './children';
 import type { LoadResult, LoadPlan } from './load-generator';
-import { openStage, type Closers, type Stage, wire, connections, generateBody } from './stage';
+import { openStage, type Closers, type LoadStage, wire, connections, generateBody } from './stage';
 
 const rounds = 5;
 const roundMs = 1_500;
@@ -60,7 +60,7 @@ interface Scenario extends Omit<LoadPlan, 'durationMs'> {
 }
 
 /** Each connection has a key of its own, as callers do, and polls jobs of it. */
-function scenariosOf({ ports, tenant, jobs }: Stage): Scenario[] {
+function scenariosOf({ ports, tenant, jobs }: LoadStage): Scenario[] {
   const polls = (lists: string[][]) =>
     tenant.keys.map(({ key }, index) => (lists[index] ?? []).map((job) => wire(`GET /api/v1/status/${job}`, key)));
   const generates = tenant.keys.map(({ key }) => [wire('POST /api/v1/generate', key, generateBody)]);
@@ -85,7 +85,7 @@ function scenariosOf({ ports, tenant, jobs }: Stage): Scenario[] {
 const durationMs = 3_000;
 
 /** How long the 404 of a foreign job takes, relative to that of an id that nobody has. */
-async function compareRefusals({ load, ports, tenant, foreignJob }: Stage): Promise<number> {
+async function compareRefusals({ load, ports, tenant, foreignJob }: LoadStage): Promise<number> {
   const key = tenant.keys[0]?.key;
   // One connection asks for the one and the other in turn: both meet the same moments.
   const requests = [[foreignJob, uuidv7()].map((job) => wire(`GET /api/v1/status/${job}`, key))];
@@ -101,7 +101,7 @@ async function compareRefusals({ load, ports, tenant, foreignJob }: Stage): Prom
 
 const median = ({ latencies }: LoadResult) => percentile(latencies, 0.5);
 
-async function measure(stage: Stage): Promise<BenchFigure[]> {
+async function measure(stage: LoadStage): Promise<BenchFigure[]> {
   const { load, trips } = stage;
   const rounds = await step('Loading the servers in turn', () =>
     runRounds(load, scenariosOf(stage), (round, of) => say(`  round ${round} of ${of}`)),

@@ -28,13 +28,13 @@ interface Databases {
 }
 
 /** Everything that is measured and everything it is measured against, running. */
-export interface Stage extends Databases {
+export interface LoadStage extends Databases {
   ports: { main: number; fewJobs: number; manyJobs: number; bare: number };
   load: Load;
 }
 
 /** Opens what the measuring needs, and pushes to `closers` what is to be closed in reverse order. */
-export async function openStage(dataDir: string, closers: Closers): Promise<Stage> {
+export async function openStage(dataDir: string, closers: Closers): Promise<LoadStage> {
   const databases = await openDatabases(dataDir, closers);
   const startOn = async (url: string, args?: string[]) => {
     const web = await startWeb({ env: { DATABASE_URL: url }, args });
