@@ -31,7 +31,7 @@ export default defineConfig({
     },
     pool: 'forks',
     // Small machines have two cores; left to itself the runner would use one of them.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     testTimeout: 60_000,
     hookTimeout: 120_000,
     passWithNoTests: true,

@@ -77,7 +77,7 @@ describe('a server process', () => {
   it('answers every request that has an end, stores nothing of those that have none, and lives on', async () => {
     const before = await countStored(service.database.pool);
     const bodies = fc.oneof(wireBodies(await generateBodies()), fc.constant(Buffer.from(JSON.stringify(deckRequest))));
-    await attack({ values: rawRequests(known(), bodies), runs: tries(200, 1_600), show, expectSafe });
+    await attack({ values: rawRequests(known(), bodies), runs: tries(600, 1_600), show, expectSafe });
     expect((await fetch(`${web.url}/api/v1/nope`)).status).toBe(404);
     expect(web.output.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
     // It ends when it has nothing left to do.
