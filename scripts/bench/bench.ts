@@ -19,9 +19,9 @@ export async function run({ root }: VerbCall): Promise<number> {
   const figures: BenchFigure[] = [
     ...(await step('Measuring the engine', () => measureEngine(root))),
     ...(await step('Measuring decks of a language model', () => measureModels())),
-    ...(await step('Measuring the API', () => measureApi(root))),
+    ...(await step('Measuring the API', () => measureApart(root, 'API'))),
     ...(await step('Measuring the service', () => measureService(root))),
-    ...(await step('Measuring the portal', () => measurePortal(root))),
+    ...(await step('Measuring the portal', () => measureApart(root, 'portal'))),
   ];
   process.stderr.write(`\n${tableOf(figures)}\n\n`);
   process.stdout.write(`${JSON.stringify({ node: process.version, figures }, null, 2)}\n`);
@@ -43,27 +43,20 @@ function aimOf({ aim, atLeast, unit }: BenchFigure): string {
   return atLeast === undefined ? '' : `aim: at least ${atLeast} ${unit}`;
 }
 
-/** The web process under load, beside a bare server that asks the database as often, and Next.js. */
-async function measureApi(root: string): Promise<BenchFigure[]> {
-  await prepare(root, ['build']);
-  return inScratchFolder(async (folder) => {
-    const child = fork(join(import.meta.dirname, 'main.ts'), [join(folder, 'data')], { execArgv: ['--import', 'tsx'] });
-    const ended = once(child, 'exit').then(([code]) =>
-      Promise.reject(new Error(`The measuring of the API ended with ${code}.`)),
-    );
-    const [figures] = await Promise.race([once(child, 'message'), ended]);
-    await ended.catch(() => undefined);
-    return figures as BenchFigure[];
-  });
-}
+/** Measures that a process of their own sends, because what they load would weigh on the others. */
+export const programs = {
+  // The web process under load, beside a bare server that asks the database as often, and Next.js.
+  API: join(import.meta.dirname, 'api/main.ts'),
+  // The list of jobs where there are many, and the portal's pages in a real browser.
+  portal: join(import.meta.dirname, 'portal/main.ts'),
+};
 
-/** The list of jobs where there are many, and the portal's pages in a real browser. */
-async function measurePortal(root: string): Promise<BenchFigure[]> {
+async function measureApart(root: string, name: keyof typeof programs): Promise<BenchFigure[]> {
   await prepare(root, ['build']);
   return inScratchFolder(async (folder) => {
-    const child = fork(join(import.meta.dirname, 'main.ts'), [join(folder, 'data')], { execArgv: ['--import', 'tsx'] });
+    const child = fork(programs[name], [join(folder, 'data')], { execArgv: ['--import', 'tsx'] });
     const ended = once(child, 'exit').then(([code]) =>
-      Promise.reject(new Error(`The measuring of the portal ended with ${code}.`)),
+      Promise.reject(new Error(`The measuring of the ${name} ended with ${code}.`)),
     );
     const [figures] = await Promise.race([once(child, 'message'), ended]);
     await ended.catch(() => undefined);
