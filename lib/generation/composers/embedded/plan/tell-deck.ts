@@ -5,7 +5,7 @@ import type { WriteContext } from '../kinds/draft';
 import { draftsOf } from '../kinds/draft-slide';
 import { composeOpenPlaces } from '../storylines/compose-open-places';
 import type { UsedTitles } from '../write/write-slide';
-import { writeSlideOf } from '../write/write-slide';
+import { writeFirst } from '../write/write-slide';
 import { agendaOf, hasAgenda } from './agenda';
 import { beforeEnding } from './before-ending';
 import { coverOf } from './cover';
@@ -132,10 +132,5 @@ function wantsAgenda(brief: Brief, portions: readonly Portion[], ending: boolean
 }
 
 function write(portion: Portion, context: WriteContext, used: UsedTitles): SlideSpec {
-  const draft = draftsOf(portion, context)[0] ?? {
-    body: { kind: 'statement' as const, statement: context.words.overview },
-    title: null,
-    fit: 0,
-  };
-  return writeSlideOf({ draft, portion, context, used });
+  return writeFirst(draftsOf(portion, context), { portion, context, used });
 }

@@ -20,13 +20,38 @@ const longestSpare = 80;
 /** Titles in use so far; a title never stands on two slides. */
 export type UsedTitles = Set<string>;
 
-/** A draft as a finished slide: title, eyebrow and notes. */
-export function writeSlideOf(input: {
+interface SlideParts {
   draft: Draft;
   portion: Portion;
   context: WriteContext;
   used: UsedTitles;
-}): SlideSpec {
+}
+
+/** A draft as a finished slide; null for one that says nothing once signs without words are taken out of it. */
+export function writeSlideOf(parts: SlideParts): SlideSpec | null {
+  const used = new Set(parts.used);
+  const written = slideSpecSchema.safeParse(contentOf({ ...parts, used }));
+  if (!written.success) return null;
+  for (const title of used) parts.used.add(title);
+  return written.data;
+}
+
+/** The first of the drafts that makes a slide; where none does, one that says no more than its title. */
+export function writeFirst(drafts: readonly Draft[], rest: Omit<SlideParts, 'draft'>): SlideSpec {
+  for (const draft of drafts) {
+    const slide = writeSlideOf({ ...rest, draft });
+    if (slide !== null) return slide;
+  }
+  const statement = {
+    body: { kind: 'statement' as const, statement: rest.context.words.overview },
+    title: null,
+    fit: 0,
+  };
+  return slideSpecSchema.parse(contentOf({ ...rest, draft: statement }));
+}
+
+/** Title, eyebrow and notes. */
+function contentOf(input: SlideParts): unknown {
   const { draft, portion, context, used } = input;
   const heading = portion.parts.length > 1 ? null : headingOf(portion);
   const plainHeading = heading === null ? null : withoutUnit(headingText(heading));
@@ -47,12 +72,12 @@ export function writeSlideOf(input: {
   const notes = [heading !== null && withoutUnit(heading) !== heading ? heading : null, notesOf(portion)]
     .filter((text) => text !== null)
     .join('\n');
-  return slideSpecSchema.parse({
+  return {
     ...body,
     title,
-    eyebrow: eyebrow == null ? undefined : capitalise(withoutPictographs(eyebrow)),
+    eyebrow: eyebrow == null ? undefined : capitalise(withoutPictographs(eyebrow)) || undefined,
     notes,
-  });
+  };
 }
 
 /** What became the title is not said again below it. */
