@@ -9,6 +9,7 @@ import {
   imagesOf,
   picturesOf,
   splitFiles,
+  type DrawnRun,
   type FileDrawing,
   type FileForm,
   type FileSource,
@@ -78,22 +79,34 @@ export async function readDeck(run: Pick<Run, 'brief' | 'files'>, specKey: strin
 }
 
 function designFile(run: Run, source: FileSource, colored: ColoredTheme, notices: readonly string[]): DesignedFile {
-  const { theme } = colored;
+  const { form, drawing, report, attempts, reformed } = findForm(run, source, colored.theme);
+  return {
+    variant: source.variant,
+    form,
+    attempts,
+    report,
+    notices: [...notices, ...reformNotices(source, reformed), ...noticesOf(run, drawing, colored)],
+  };
+}
+
+export interface FoundForm {
+  form: FileForm;
+  drawing: FileDrawing;
+  report: QualityReport;
+  attempts: number;
+  /** Indices in the spec of the slides whose first form did not pass. */
+  reformed: ReadonlySet<number>;
+}
+
+/** The first form of a file that passes the quality checks. */
+export function findForm(run: DrawnRun, source: FileSource, theme: Theme): FoundForm {
   let form: FileForm = { variant: source.firstVariant, arrangements: {} };
   let blocking: readonly Finding[] = [];
   const reformed = new Set<number>();
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     const drawing = drawFile(run, source, theme, form);
     const report = inspectScene(drawing.scene, theme, imagesOf(run));
-    if (report.blocking.length === 0) {
-      return {
-        variant: source.variant,
-        form,
-        attempts: attempt,
-        report,
-        notices: [...notices, ...reformNotices(source, reformed), ...noticesOf(run, drawing, colored)],
-      };
-    }
+    if (report.blocking.length === 0) return { form, drawing, report, attempts: attempt, reformed };
     for (const index of faultySlides(drawing, report)) reformed.add(index);
     blocking = report.blocking;
     form = repairForm(run, source, theme, { form, drawing, report, attempt });
@@ -132,7 +145,7 @@ const mostAttempts = 4;
  * sizes of letters are the layout's own matter: each arrangement has tried all that it allows.
  */
 export function repairForm(
-  run: Run,
+  run: DrawnRun,
   source: FileSource,
   theme: Theme,
   failed: { form: FileForm; drawing: FileDrawing; report: QualityReport; attempt: number },
@@ -172,7 +185,13 @@ function specIndexOf(slideIndex: number, { warnings }: FileDrawing): number {
 }
 
 /** The name of a slide's n-th best form, which the layout tells when it draws the slide alone. */
-function arrangementAt(run: Run, source: FileSource, theme: Theme, index: number, variant: number): string | undefined {
+function arrangementAt(
+  run: DrawnRun,
+  source: FileSource,
+  theme: Theme,
+  index: number,
+  variant: number,
+): string | undefined {
   const slide = source.spec.slides[index];
   if (!slide) return undefined;
   const alone = { ...source, spec: { ...source.spec, slides: [{ ...slide, arrangement: undefined }] } };

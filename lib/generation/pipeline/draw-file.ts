@@ -5,6 +5,7 @@ import type { Scene, ImageAsset } from '@/lib/deck/scene/scene';
 import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Theme } from '@/lib/deck/theme/theme';
+import type { Brief } from '../brief/brief';
 import type { SeenPicture } from '../pictures/look-at-picture';
 import { imageIdOf } from './brief-of';
 import { type ReferenceImage, type Run } from './generation-job';
@@ -72,7 +73,13 @@ export function picturesOf({ job }: { job: JobWithImages }): SeenPicture[] {
   return job.referenceImages.flatMap(({ seen }) => (seen ? [seen] : []));
 }
 
-export function drawFile(run: Run, { spec }: FileSource, theme: Theme, form: FileForm): FileDrawing {
+/** All of a run that its scenes depend on. */
+export interface DrawnRun {
+  brief: Pick<Brief, 'outputType' | 'maxSlideCount'>;
+  job: JobWithImages;
+}
+
+export function drawFile(run: DrawnRun, { spec }: FileSource, theme: Theme, form: FileForm): FileDrawing {
   const { brief } = run;
   const maxSlides = brief.outputType === 'deck' ? brief.maxSlideCount : 1;
   const slides = spec.slides.map((slide, index) => {

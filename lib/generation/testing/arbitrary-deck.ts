@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { iconSet } from '@/lib/deck/icons/icon-set';
 import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
 import { chartTypes, slideSpecSchema, type SlideKind, type SlideSpec } from '@/lib/deck/spec/slide-spec';
+import { imageIdOf } from '../pipeline/brief-of';
 
 /** Words of several scripts, figures, and what must not reach XML as it stands. */
 const words = [
@@ -164,7 +165,7 @@ const contents: Record<SlideKind, fc.Arbitrary<object>> = {
   table: table,
   quote: fc.record({ quote: text(50), attribution: maybe(text(6)) }),
   image: fc.record({
-    imageId: fc.constantFrom('wide', 'tall'),
+    imageId: fc.constantFrom(imageIdOf(0), imageIdOf(1)),
     altText: text(6),
     lead: maybe(text(12)),
     items: fc.array(bulletItem, { maxLength: 5 }),
