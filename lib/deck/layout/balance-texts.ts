@@ -25,8 +25,12 @@ function balanceText(element: TextElement, { theme, language }: DeckContext): Te
   const onlyMendFaults = element.placeholder !== 'title' && sizePt < displayPt;
   const balancedIn = balancedWidthIn(spans, { widthIn, language, onlyMendFaults });
   if (balancedIn > widthIn - spareIn) return element;
-  const { paragraphs } = measureParagraphs([paragraph], { widthIn: balancedIn, fonts: theme.fonts, language });
+  const measure = (lineIn: number) => measureParagraphs([paragraph], { widthIn: lineIn, fonts: theme.fonts, language });
+  const { paragraphs, heightIn } = measure(balancedIn);
   if (paragraphs[0]?.lines.length !== paragraph.lines.length) return element;
+  // Words of a taller script make each line higher in which one stands.
+  const isTooHigh = heightIn > box.h - inset.top - inset.bottom && heightIn > measure(widthIn).heightIn;
+  if (isTooHigh) return element;
   return { ...element, paragraphs, inset: narrowed(inset, widthIn - balancedIn, paragraph.align) };
 }
 
