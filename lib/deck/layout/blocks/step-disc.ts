@@ -24,6 +24,8 @@ export interface StepDisc {
 }
 
 const iconShare = { onDisc: 0.56, bare: 0.72 };
+/** Of the width of a round disc, where several digits side by side would run over its edge. */
+const roundShare = 0.75;
 const smallerSizesPt = [20, 16, 14, 12] as const;
 /** The line keeps this far from a bare numeral. */
 const bareGapIn = 0.14;
@@ -54,7 +56,8 @@ export function stepDisc(
   const build = (size: number) => [
     draft(number, context.direction, { ...context.theme.style.numerals, sizePt: size, color, align, lineSpacing: 1 }),
   ];
-  const limits = { widthIn: box.w, heightIn: box.h };
+  const isRound = shape.geometry === 'ellipse' && !isBare;
+  const limits = { widthIn: isRound && number.length > 1 ? box.w * roundShare : box.w, heightIn: box.h };
   const sizes = [sizePt, ...smallerSizesPt.filter((size) => size < sizePt)];
   const fitted =
     fitLargest(context, build, sizes, { ...limits, maxLines: 1 }) ??
