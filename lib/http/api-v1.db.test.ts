@@ -187,7 +187,7 @@ describe('GET /api/v1/status/{job_id}', () => {
     expect(pending.headers.get('retry-after')).toBe('2');
     expect(await pending.json()).toEqual({ job_id: jobId, ...base, status: 'pending' });
     await startJob({ ctx: tenant.system, input: { jobId, largestCharge: 10 } });
-    const processing = await status(jobId);
+    const processing = await patiently(() => status(jobId));
     expect(processing.headers.get('retry-after')).toBe('2');
     expect(await processing.json()).toEqual({ job_id: jobId, ...base, status: 'processing' });
     await completeJob({

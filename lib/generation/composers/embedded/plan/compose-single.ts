@@ -14,7 +14,8 @@ import { sourceSlides } from './source-slides';
 
 /** One slide, or several that show the same material in different ways. */
 export function composeSingle(brief: Brief, document: Document): SlideSpec[] {
-  const slides = document.sections.length === 0 ? bareSlides(brief, document) : materialSlides(brief, document);
+  const told = document.sections.length === 0 ? [] : materialSlides(brief, document);
+  const slides = told.length === 0 ? bareSlides(brief, document) : told;
   const [image] = brief.images;
   const first = slides[0];
   const withImage =

@@ -2,7 +2,7 @@ import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Brief } from '@/lib/generation/brief/brief';
 import type { Document } from '../document/document';
 import { draftsOf } from '../kinds/draft-slide';
-import { writeFirst, writeSlideOf } from '../write/write-slide';
+import { writeSlideOf } from '../write/write-slide';
 import { otherAngles } from './other-angles';
 import type { Part, Portion } from './portion';
 import { contextOf, portionsOf } from './read-material';
@@ -21,10 +21,9 @@ export function materialSlides(brief: Brief, document: Document): SlideSpec[] {
     ...drafts.slice(1),
     ...several,
   ];
-  const slides = ofDifferentKinds(inOrder, ({ body }) => body.kind).flatMap(
+  return ofDifferentKinds(inOrder, ({ body }) => body.kind).flatMap(
     (draft) => writeSlideOf({ draft, portion, context, used: new Set() }) ?? [],
   );
-  return slides.length > 0 ? slides : [writeFirst([], { portion, context, used: new Set() })];
 }
 
 /** Parts of the material that may stand for all of it. */
