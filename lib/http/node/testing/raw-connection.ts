@@ -16,7 +16,8 @@ export async function openRaw(port: number): Promise<RawConnection> {
   let received = '';
   socket.on('data', (chunk: string) => (received += chunk));
   socket.on('error', () => undefined);
-  const closed = Promise.race([once(socket, 'end'), once(socket, 'close')]);
+  // Also by a reset, which follows an answer whose request was not read to its end: what counts is what arrived before.
+  const closed = new Promise<void>((resolve) => void socket.once('end', resolve).once('close', () => resolve()));
   await once(socket, 'connect');
   return {
     socket,
