@@ -19,24 +19,20 @@ async function openWithoutScript(page: Page, path: string): Promise<() => Promis
   };
 }
 
-test(
-  'what was typed and chosen in the form before its script arrived counts',
-  { tag: '@daily' },
-  async ({ page, makeTenant }) => {
-    await signInAs(page, (await makeTenant()).owner);
-    const letScriptArrive = await openWithoutScript(page, '/new');
-    await page.getByRole('textbox', { name: 'Prompt' }).fill('A plan in 2 slides');
-    await page.getByRole('radio', { name: 'Single slide' }).check();
-    await page.getByRole('radio', { name: 'Ledger' }).check();
-    await letScriptArrive();
-    await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('A plan in 2 slides');
-    await expect(page.getByRole('radio', { name: 'Single slide' })).toBeChecked();
-    await expect(page.getByRole('radio', { name: 'Ledger' })).toBeChecked();
-    await expect(page.getByRole('group', { name: 'The call in curl' })).toContainText(
-      '"output_type":"single_slide","template_name":"Ledger"',
-    );
-  },
-);
+test('what was typed and chosen in the form before its script arrived counts', async ({ page, makeTenant }) => {
+  await signInAs(page, (await makeTenant()).owner);
+  const letScriptArrive = await openWithoutScript(page, '/new');
+  await page.getByRole('textbox', { name: 'Prompt' }).fill('A plan in 2 slides');
+  await page.getByRole('radio', { name: 'Single slide' }).check();
+  await page.getByRole('radio', { name: 'Ledger' }).check();
+  await letScriptArrive();
+  await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('A plan in 2 slides');
+  await expect(page.getByRole('radio', { name: 'Single slide' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Ledger' })).toBeChecked();
+  await expect(page.getByRole('group', { name: 'The call in curl' })).toContainText(
+    '"output_type":"single_slide","template_name":"Ledger"',
+  );
+});
 
 test('the list is filtered by what was asked for before its script arrived', async ({ page, makeTenant }) => {
   await signInAs(page, (await makeTenant()).owner);

@@ -25,24 +25,24 @@ test('signing out everywhere ends the session of a second browser too', async ({
   await expect(other).toHaveURL(/\/signin/);
 });
 
-test(
-  'one session can be ended, and the list says which one is this browser',
-  { tag: '@daily' },
-  async ({ page, openElsewhere, makeTenant }) => {
-    const { owner } = await makeTenant();
-    const other = await openElsewhere(owner);
-    await openAccount(other);
-    await signInAs(page, owner);
-    await page.goto('/settings/account');
-    await expect(page.getByText('this browser')).toHaveCount(1);
-    await page.getByRole('button', { name: /^End session: / }).click();
-    await expect(page.getByRole('button', { name: /^End session: / })).toHaveCount(0);
-    await other.reload();
-    await expect(other).toHaveURL(/\/signin/);
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
-  },
-);
+test('one session can be ended, and the list says which one is this browser', async ({
+  page,
+  openElsewhere,
+  makeTenant,
+}) => {
+  const { owner } = await makeTenant();
+  const other = await openElsewhere(owner);
+  await openAccount(other);
+  await signInAs(page, owner);
+  await page.goto('/settings/account');
+  await expect(page.getByText('this browser')).toHaveCount(1);
+  await page.getByRole('button', { name: /^End session: / }).click();
+  await expect(page.getByRole('button', { name: /^End session: / })).toHaveCount(0);
+  await other.reload();
+  await expect(other).toHaveURL(/\/signin/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
+});
 
 test(
   'a change of the password needs the current one, and ends the other sessions',

@@ -79,30 +79,26 @@ test('the palette answers nobody who is not signed in', { tag: '@daily' }, async
   expect((await request.get('/palette/jobs?text=a')).status()).toBe(401);
 });
 
-test(
-  'a theme is chosen without a reload, holds, and is sent by the server',
-  { tag: '@daily' },
-  async ({ page, makeTenant }) => {
-    await signInAs(page, (await makeTenant()).owner);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto('/jobs');
-    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const light = await background();
-    const dark = page.getByRole('menuitemradio', { name: 'Dark' });
-    await pressOn(page.getByRole('button', { name: /^Account/ }), 'Enter');
-    await expectFocusWithin(page.getByRole('menu'));
-    await expect(page.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
-    await pressOn(dark, 'Enter');
-    await expect(dark).toBeChecked();
-    await expect.poll(background).not.toBe(light);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: /^Account/ })).toBeFocused();
-    const sent = await (await page.request.get('/jobs')).text();
-    expect(sent).toMatch(/<html[^>]*data-theme="dark"/);
-    await page.reload();
-    await expect.poll(background).not.toBe(light);
-  },
-);
+test('a theme is chosen without a reload, holds, and is sent by the server', async ({ page, makeTenant }) => {
+  await signInAs(page, (await makeTenant()).owner);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/jobs');
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await background();
+  const dark = page.getByRole('menuitemradio', { name: 'Dark' });
+  await pressOn(page.getByRole('button', { name: /^Account/ }), 'Enter');
+  await expectFocusWithin(page.getByRole('menu'));
+  await expect(page.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
+  await pressOn(dark, 'Enter');
+  await expect(dark).toBeChecked();
+  await expect.poll(background).not.toBe(light);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Account/ })).toBeFocused();
+  const sent = await (await page.request.get('/jobs')).text();
+  expect(sent).toMatch(/<html[^>]*data-theme="dark"/);
+  await page.reload();
+  await expect.poll(background).not.toBe(light);
+});
 
 test('on a phone the rail comes in as a sheet', async ({ page, makeTenant }) => {
   await signInAs(page, (await makeTenant()).owner);
@@ -125,27 +121,26 @@ test('on a phone the rail comes in as a sheet', async ({ page, makeTenant }) => 
     .toBeLessThanOrEqual(0);
 });
 
-test(
-  'a person in several organizations switches between them; one in a single one is offered nothing',
-  { tag: '@daily' },
-  async ({ page, makeTenant }) => {
-    const first = await makeTenant();
-    const second = await makeTenant({ plan: 'free' });
-    await signInAs(page, first.owner);
-    await page.goto('/templates');
-    await expect(page.getByRole('button', { name: /^Switch organization/ })).toHaveCount(0);
-    await getPrisma().membership.create({
-      data: { organizationId: second.organizationId, userId: first.owner.userId, role: 'member' },
-    });
-    await page.reload();
-    await chooseFrom(
-      page.getByRole('button', { name: /^Switch organization/ }),
-      page.getByRole('menuitem', { name: second.name }),
-    );
-    await expect(page).toHaveURL('/jobs');
-    await expect(page.getByRole('button', { name: /^Switch organization/ })).toContainText(`${second.name}Free plan`);
-  },
-);
+test('a person in several organizations switches between them; one in a single one is offered nothing', async ({
+  page,
+  makeTenant,
+}) => {
+  const first = await makeTenant();
+  const second = await makeTenant({ plan: 'free' });
+  await signInAs(page, first.owner);
+  await page.goto('/templates');
+  await expect(page.getByRole('button', { name: /^Switch organization/ })).toHaveCount(0);
+  await getPrisma().membership.create({
+    data: { organizationId: second.organizationId, userId: first.owner.userId, role: 'member' },
+  });
+  await page.reload();
+  await chooseFrom(
+    page.getByRole('button', { name: /^Switch organization/ }),
+    page.getByRole('menuitem', { name: second.name }),
+  );
+  await expect(page).toHaveURL('/jobs');
+  await expect(page.getByRole('button', { name: /^Switch organization/ })).toContainText(`${second.name}Free plan`);
+});
 
 test('signing out leads to the front door and closes the portal', async ({ page, makeTenant }) => {
   await signInAs(page, (await makeTenant()).owner);

@@ -37,34 +37,33 @@ test('the templates that ship are shown as they look, and lead to a new deck', a
   await expect(page).toHaveURL('/new');
 });
 
-test(
-  'an owner sees what an own template changes, and deletes it with the keyboard alone',
-  { tag: '@daily' },
-  async ({ page, makeTenant }) => {
-    const tenant = await makeTenant();
-    const name = '<b>House</b> & style';
-    await addTemplate(tenant, name);
-    await signInAs(page, tenant.owner);
-    await page.goto('/templates');
-    const own = page.getByRole('region', { name: tenant.name });
-    await expect(own.getByRole('heading', { name, exact: true })).toBeVisible();
-    await expect(own.getByRole('img', { name: /House/ })).toHaveJSProperty('naturalWidth', 640);
-    await own.getByText('Varies Meridian in 3 colours and 1 font').click();
-    await expect(own.getByText('#9C3D2E')).toBeVisible();
-    await pressOn(own.getByRole('button', { name: `Delete ${name}` }), 'Enter');
-    const question = page.getByRole('alertdialog', { name: `Delete “${name}”?` });
-    await expect(question).toContainText('Requests that name it are refused');
-    await expectFocusWithin(question);
-    await page.keyboard.press('Escape');
-    await expect(own.getByRole('button', { name: `Delete ${name}` })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expectFocusWithin(question);
-    await pressOn(question.getByRole('button', { name: 'Delete template' }), 'Enter');
-    await expect(page.getByText(`Deleted “${name}”`)).toBeVisible();
-    await expect(own).toBeHidden();
-    await expect(page.getByRole('main')).toBeFocused();
-  },
-);
+test('an owner sees what an own template changes, and deletes it with the keyboard alone', async ({
+  page,
+  makeTenant,
+}) => {
+  const tenant = await makeTenant();
+  const name = '<b>House</b> & style';
+  await addTemplate(tenant, name);
+  await signInAs(page, tenant.owner);
+  await page.goto('/templates');
+  const own = page.getByRole('region', { name: tenant.name });
+  await expect(own.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(own.getByRole('img', { name: /House/ })).toHaveJSProperty('naturalWidth', 640);
+  await own.getByText('Varies Meridian in 3 colours and 1 font').click();
+  await expect(own.getByText('#9C3D2E')).toBeVisible();
+  await pressOn(own.getByRole('button', { name: `Delete ${name}` }), 'Enter');
+  const question = page.getByRole('alertdialog', { name: `Delete “${name}”?` });
+  await expect(question).toContainText('Requests that name it are refused');
+  await expectFocusWithin(question);
+  await page.keyboard.press('Escape');
+  await expect(own.getByRole('button', { name: `Delete ${name}` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectFocusWithin(question);
+  await pressOn(question.getByRole('button', { name: 'Delete template' }), 'Enter');
+  await expect(page.getByText(`Deleted “${name}”`)).toBeVisible();
+  await expect(own).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
 
 test('a member sees the templates of the organization, and can’t delete them', async ({ page, makeTenant }) => {
   const tenant = await makeTenant();

@@ -113,36 +113,36 @@ test(
   },
 );
 
-test(
-  'the ledger shows every entry with its balance, by kind and by keyboard, and as a file',
-  { tag: '@daily' },
-  async ({ page, request, makeTenant }) => {
-    const tenant = await makeTenant({ credits: 300 });
-    const ledger = await spend(request, tenant);
-    await signInAs(page, tenant.owner);
-    await page.goto('/usage/ledger');
-    const rows = page.getByRole('table', { name: 'Ledger' }).locator('tbody tr');
-    await expect(rows).toHaveCount(ledger.length);
-    await expect(rows.first().getByRole('cell').last()).toHaveText(String(ledger[0]?.balance));
-    await expect(rows.last()).toContainText('Added');
+test('the ledger shows every entry with its balance, by kind and by keyboard, and as a file', async ({
+  page,
+  request,
+  makeTenant,
+}) => {
+  const tenant = await makeTenant({ credits: 300 });
+  const ledger = await spend(request, tenant);
+  await signInAs(page, tenant.owner);
+  await page.goto('/usage/ledger');
+  const rows = page.getByRole('table', { name: 'Ledger' }).locator('tbody tr');
+  await expect(rows).toHaveCount(ledger.length);
+  await expect(rows.first().getByRole('cell').last()).toHaveText(String(ledger[0]?.balance));
+  await expect(rows.last()).toContainText('Added');
 
-    await page.getByLabel('Entries').selectOption({ label: 'Charged' });
-    await expect(page).toHaveURL(/kind=charge/);
-    await expect(rows).toHaveCount(3);
+  await page.getByLabel('Entries').selectOption({ label: 'Charged' });
+  await expect(page).toHaveURL(/kind=charge/);
+  await expect(rows).toHaveCount(3);
 
-    const csv = await download(page, 'Download CSV');
-    expect(csv.name).toMatch(/^deckwright-ledger-charges-to-\d{4}-\d\d-\d\d\.csv$/);
-    expect(csv.text.trim().split('\r\n')).toHaveLength(1 + 3);
-    expect(csv.text).toContain(`"'=1+1, ""quoted"", and a second line"`);
+  const csv = await download(page, 'Download CSV');
+  expect(csv.name).toMatch(/^deckwright-ledger-charges-to-\d{4}-\d\d-\d\d\.csv$/);
+  expect(csv.text.trim().split('\r\n')).toHaveLength(1 + 3);
+  expect(csv.text).toContain(`"'=1+1, ""quoted"", and a second line"`);
 
-    await page.keyboard.press('j');
-    await expect(rows.nth(0).getByRole('link')).toBeFocused();
-    await page.keyboard.press('j');
-    await expect(rows.nth(1).getByRole('link')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/jobs\/[\da-f-]{36}$/);
-  },
-);
+  await page.keyboard.press('j');
+  await expect(rows.nth(0).getByRole('link')).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(rows.nth(1).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/jobs\/[\da-f-]{36}$/);
+});
 
 test('other days are chosen by keyboard, and what makes no sense is said', async ({ page, makeTenant }) => {
   const tenant = await makeTenant({ credits: 0 });
