@@ -14,7 +14,8 @@ export function placeFigure(slide: ChartSlide, context: KindContext): Placement 
   const { form, chart } = adaptChart(slide.chart);
   if (form !== 'figure') return tooLong;
   const [value = 0] = numbersOf(chart);
-  const names = [chart.categories[0], chart.series[0]?.name, chart.unit, slide.takeaway];
+  const axes = [chart.unit, chart.secondaryUnit, chart.xName];
+  const names = [chart.categories[0], chart.series[0]?.name, ...axes, slide.takeaway];
   const [label = slide.title, ...details] = names.filter((name): name is string => Boolean(name?.trim()));
   const metric = {
     value: formatNumber(value, valueFormat(chart.numberFormat, [value]), context.language),
