@@ -13,6 +13,7 @@ import { completeWithFiles, deliverFile } from '@/lib/services/testing/test-job'
 import { createTenant, openTestService, type TestService, type TestTenant } from '@/lib/services/testing/test-service';
 import { generateRoute, statusRoute } from './routes/jobs';
 import { callRoute, type SentRequest } from './testing/call-route';
+import { patiently } from './testing/patiently';
 
 let service: TestService;
 let tenant: TestTenant;
@@ -96,7 +97,7 @@ describe('a job', () => {
     expect(await codeOf(await status(jobId))).toBe('403 plan_not_eligible');
     expect(await codeOf(await generate())).toBe('403 plan_not_eligible');
     await setPlan({ ctx: tenant.system, input: { plan: 'business' } });
-    expect((await status(jobId)).status).toBe(200);
+    expect((await patiently(() => status(jobId))).status).toBe(200);
   });
 
   it('has, when nothing else is asked for, one variant and neither the web nor the knowledge base', async () => {
