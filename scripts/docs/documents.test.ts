@@ -24,11 +24,18 @@ const entries = new Set(
 
 const documents = [...entries].filter((path) => /^(docs\/.+|[A-Z]+)\.md$/.test(path));
 
+const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts);
+
 /** Without what stands in fences: diagrams, and commands that name files of whoever types them. */
 const proseOf = (path: string) => read(path).replace(/^```[^]*?^```/gm, '');
 
 describe.each(documents)('%s', (path) => {
   const links = [...proseOf(path).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+
+  it('names only commands that there are', () => {
+    const named = [...read(path).matchAll(/npm run (?:--silent )?([a-z][a-z:-]*)/g)].map(([, name = '']) => name);
+    expect([...new Set(named)].filter((name) => !scripts.includes(name))).toEqual([]);
+  });
 
   it('leads only to files that there are, and to headings that they have', () => {
     const broken = links.filter((link) => {
