@@ -80,6 +80,17 @@ export const verbs = {
       '--compare                 also draw it with LibreOffice, and fail where the previews differ too much',
     ],
   },
+  evaluate: {
+    about: 'make decks of requests of all sorts, compare them with what their authors expect, and put them on a page',
+    usage: 'npm run evaluate -- [folder …] [options]',
+    phases: base,
+    module: 'evaluate/evaluate.ts',
+    details: [
+      'folder                    inputs: a .txt each, with its .json of expectations (default: evaluation/development)',
+      '--no-pictures             only the figures',
+      '--out DIR                 where to write (default: out/evaluate)',
+    ],
+  },
   lint: {
     about: 'check form, rules, structure and what is dead',
     usage: 'npm run lint',

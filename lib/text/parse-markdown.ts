@@ -42,6 +42,12 @@ const inline = [
 ];
 const blocksAlone: Syntax = { disable: { null: inline } };
 const paragraphsAlone: Syntax = { disable: { null: [...inline, 'blockQuote', 'list'] } };
+const noIndentedCode: Syntax = { disable: { null: ['codeIndented'] } };
+
+export interface MarkdownOptions {
+  /** Whether four blanks before a line make it code, as in CommonMark; people indent what belongs together. */
+  isIndentedCode?: boolean;
+}
 
 /** Quotations and items that open in one line, which is no rule; each takes time on every line that follows. */
 const deeplyNested = /^(?![-*\t ]+$)(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){30}/m;
@@ -63,10 +69,11 @@ const mostNames = 20_000;
  * matter). A long source is read in windows that end between blocks. Inline marks that nobody sets by hand, such as
  * thousands of stars in a paragraph, stay the characters that they are: to pair them would take too long.
  */
-export function parseMarkdown(source: string): Root {
-  if (source.length <= usualWindow) return parseWindow(source, true);
+export function parseMarkdown(source: string, { isIndentedCode = true }: MarkdownOptions = {}): Root {
+  const limits = isIndentedCode ? [] : [noIndentedCode];
+  if (source.length <= usualWindow) return parseWindow(source, true, limits);
   const names = namesIn(source);
-  const matter = frontMatterOf(source);
+  const matter = frontMatterOf(source, limits);
   const root: Root = { type: 'root', children: matter };
   let [start, size]: [Start, number] = [
     endOf(source.slice(0, matter[0]?.position?.end.offset ?? 0), { offset: 0, line: 0 }),
@@ -75,7 +82,7 @@ export function parseMarkdown(source: string): Root {
   while (start.offset < source.length) {
     const text = windowAt(source, start.offset, size);
     const isLast = start.offset + text.length === source.length;
-    const blocks = parseWindow(names + text, false).children.filter(
+    const blocks = parseWindow(names + text, false, limits).children.filter(
       ({ position }) => (position?.start.offset ?? 0) >= names.length,
     );
     const open = isLast || size >= largestWindow ? undefined : takeOpen(blocks);
@@ -139,35 +146,35 @@ function namesIn(source: string): string {
   return some === '' ? '' : `${some}\n\n`;
 }
 
-function frontMatterOf(source: string): RootContent[] {
+function frontMatterOf(source: string, limits: readonly Syntax[]): RootContent[] {
   if (!/^(?:---|\+\+\+)/.test(source)) return [];
-  const { children } = parseWindow(windowAt(source, 0, usualWindow), true);
+  const { children } = parseWindow(windowAt(source, 0, usualWindow), true, limits);
   return children.slice(0, 1).filter(({ type }) => type === 'yaml' || type === 'toml');
 }
 
-function parseWindow(text: string, isStart: boolean): Root {
-  if (deeplyNested.test(text)) return parse(text, isStart, paragraphsAlone);
-  if (!text.split(blankLines).some(isTangled)) return parse(text, isStart);
-  const blocks = parse(text, isStart, blocksAlone);
+function parseWindow(text: string, isStart: boolean, limits: readonly Syntax[]): Root {
+  if (deeplyNested.test(text)) return parse(text, isStart, [...limits, paragraphsAlone]);
+  if (!text.split(blankLines).some(isTangled)) return parse(text, isStart, limits);
+  const blocks = parse(text, isStart, [...limits, blocksAlone]);
   let hasTangle = false;
   visit(blocks, ['paragraph', 'heading', 'tableCell'], ({ position }) => {
     hasTangle ||= isTangled(text.slice(position?.start.offset, position?.end.offset));
   });
-  return hasTangle ? blocks : parse(text, isStart);
+  return hasTangle ? blocks : parse(text, isStart, limits);
 }
 
 function isTangled(text: string): boolean {
   return text.length * (text.match(marks)?.length ?? 0) > mostTangled;
 }
 
-function parse(text: string, isStart: boolean, limits: Syntax = {}): Root {
+function parse(text: string, isStart: boolean, limits: readonly Syntax[]): Root {
   const tree = fromMarkdown(text, {
     // Of one sign alone, as in "3~5 days", it would mean a range more often.
     extensions: [
       gfm({ singleTilde: false }),
       cjkFriendlyExtension(),
       ...(isStart ? [frontmatter(matters)] : []),
-      limits,
+      ...limits,
     ],
     mdastExtensions: [gfmFromMarkdown(), frontmatterFromMarkdown(matters)],
   });

@@ -14,6 +14,7 @@ export const rooms = {
   // Measure the engine and make its tables; no part of what runs.
   'scripts/bench': { rooms: ['scripts', 'lib'] },
   'scripts/gallery': { rooms: ['scripts', 'lib'] },
+  'scripts/evaluate': { rooms: ['scripts', 'lib'] },
   'scripts/build-font-metrics.ts': { rooms: ['lib/deck'] },
   'scripts/thumbnails': { rooms: ['lib/generation', 'lib/templates'] },
   // Journeys make organizations of their own by the verbs, and then only look at pages.
@@ -58,6 +59,24 @@ export const rooms = {
     ],
     builtins: false,
   },
+  // What languages are made of: a file each, and the finder of their words.
+  'lib/languages': { rooms: [], packages: [], builtins: false },
+  // From a prompt to what its author wants and says.
+  'lib/reading': {
+    rooms: ['lib/languages', 'lib/text'],
+    packages: [
+      'csv-parse',
+      'hast-util-to-mdast',
+      'jsonrepair',
+      'mdast',
+      'mdast-util-gfm',
+      'mdast-util-to-markdown',
+      'yaml',
+    ],
+    builtins: false,
+  },
+  // From what a prompt says to what slides say.
+  'lib/storytelling': { rooms: ['lib/reading', 'lib/languages', 'lib/deck/spec'], packages: [], builtins: false },
   'lib/templates': { rooms: ['lib/deck', 'lib/pptx'] },
   'lib/preview': { rooms: ['lib/deck'] },
   'lib/pptx': { rooms: ['lib/deck'] },

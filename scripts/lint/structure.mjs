@@ -18,6 +18,9 @@ const prescribed = new Set(
   'GET HEAD POST PUT PATCH DELETE OPTIONS config dynamic generateMetadata metadata run viewport'.split(' '),
 );
 
+/** A file a language, each with the same export. */
+const languageFile = /^lib\/languages\/[a-z]{2,3}\.ts$/;
+
 /** Are written anew as a whole; until then their names are not compared. */
 const exemptFolders = ['lib/generation/brief/', 'lib/generation/composers/embedded/', 'lib/templates/tag-words/'];
 
@@ -140,7 +143,7 @@ function resolve(path, specifier, files) {
 function namesUsedTwice(sources) {
   const places = new Map();
   for (const [path, source] of sources) {
-    if ([...exemptFolders, ...ownNames].some((folder) => path.startsWith(folder))) continue;
+    if ([...exemptFolders, ...ownNames].some((folder) => path.startsWith(folder)) || languageFile.test(path)) continue;
     for (const name of exportedNames(source)) places.set(name, [...(places.get(name) ?? []), path]);
   }
   return [...places]

@@ -1,16 +1,18 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { generateLanguages, hasLanguages } from './generate-languages.mjs';
 import { quietEnvironment } from './install.mjs';
 import { runProgram } from './run-program.mjs';
 import { step } from './say.mjs';
 import { clearStamp, fingerprint, isCurrent, writeStamp } from './stamp.mjs';
 
-/** What the code needs beside itself, derived from the packages: the database client, the viewer of the API reference. */
+/** What the code needs beside itself: the database client, the viewer of the API reference, the list of languages. */
 export function isGenerated(root) {
-  return hasClient(root) && hasViewer(root);
+  return hasClient(root) && hasViewer(root) && hasLanguages(root);
 }
 
 export async function generateSources(root) {
+  generateLanguages(root);
   if (!hasClient(root)) await generateClient(root);
   if (!hasViewer(root)) await copyViewer(root);
 }

@@ -1,0 +1,138 @@
+/** What a word of a request can mean, beside its form, tone and data words. A word may have several. */
+export const concepts = [
+  // What is asked for.
+  'slide', // a slide, as it is counted
+  'page', // a page: a slide only beside the word for a deck
+  'deck', // the whole: presentation, deck, talk
+  'make', // verbs that ask for a deck, in the forms in which people ask: make, prepare, turn into
+  'show', // verbs that ask for a form or a part: show, use, put, include, add, display, plot, highlight
+  'keep', // verbs that set limits: keep, avoid, limit, make sure, stick to, leave out, don't
+  'want', // need, want, would like, must, should have
+  'please', // please, kindly, can you, could you, would be great
+  'ourselves', // who asks: I, we, my, our (in requests: "I need", "for our team")
+  'below', // the material: below, following, attached, these notes, this text, here is
+  // Parts of phrases.
+  'about', // leads to the topic: about, on, regarding, covering, titled
+  'for', // leads to listeners: for, aimed at, to present to
+  'people', // listeners: students, board, customers, team, investors
+  'each', // per, each, every
+  'word', // words, bullets, points, lines as limits: "20 words a slide"
+  'minute', // minutes, hours: how long the talk is
+  'exactly', // exactly, only, just
+  'around', // about, around, roughly, ca.
+  'atMost', // at most, max, no more than, up to
+  'atLeast', // at least, minimum, no fewer than
+  'to', // between two numbers: to, or, until
+  'and',
+  'no', // not, no, without
+  'begin', // begin with, start with, open with
+  'end', // end with, close with, finish with
+  'language', // "language", "auf", "in" before the name of a language
+  // Labels of lines: "Audience: …".
+  'titleLabel', // title, topic, subject, theme, Re
+  'audienceLabel',
+  'toneLabel', // tone, style, language register
+  'countLabel', // slides, length, number of slides
+  'languageLabel',
+  'authorLabel', // author, presenter, speaker, by
+  'dateLabel', // date
+  'noteLabel', // notes, speaker notes, say
+  'mailLabel', // from, to, cc, sent, date of mails
+  // Letters.
+  'greeting',
+  'farewell', // regards, thanks, cheers
+  'remark', // see below, as discussed, FYI, let me know, sent from my phone: says nothing
+  // Labels that count, as in "Step 2", "Option B", "Q3" apart.
+  'slideLabel', // slide, page, Folie before a number or as "Slide 1 – title"
+  'stepLabel', // step, phase, stage
+  'optionLabel', // option, variant, alternative, scenario, plan
+  'itemLabel', // objective, goal, item, topic, chapter, part, section, module, risk, TOP
+  'questionLabel', // Q, question
+  'answerLabel', // A, answer
+  // Columns of tables and keys of records.
+  'nameKey', // name, item, task, product, title
+  'ownerKey', // owner, responsible, assignee, who
+  'dueKey', // due, deadline, by when
+  'statusKey', // status, state, progress
+  'actionKey', // action, task, to do
+  'quoteWord', // said, says, according to: whose words they are
+  'total', // total, sum, overall
+  // What a slide or a question may be about.
+  'askWord', // words that open questions: what, how, why, who, when
+] as const;
+
+export type Concept = (typeof concepts)[number];
+
+/** How slides can sound; each changes the choice of a template and what a language model is told. */
+export const tones = ['formal', 'plain', 'persuasive', 'inspiring', 'playful', 'technical'] as const;
+export type Tone = (typeof tones)[number];
+
+/** What people ask to see, and what they ask of data. */
+export const askedForms = [
+  'chart', // a chart, graph, diagram of any sort
+  'line', // line chart; trend, development, over time
+  'bar', // bar or column chart; ranking, compare amounts
+  'doughnut', // pie or doughnut; share, split, breakdown, proportion
+  'scatter', // scatter plot; correlation
+  'table', // table, grid, spreadsheet
+  'timeline', // timeline, milestones on an axis
+  'steps', // process, steps, flow
+  'comparison', // comparison, side by side, versus, pros and cons
+  'matrix', // SWOT, matrix, two by two, quadrant
+  'quote', // quote, testimonial
+  'figures', // key figures, KPIs, big numbers
+  'cards', // cards, tiles, boxes
+  'list', // bullets, list
+  'agenda', // agenda, table of contents
+  'summary', // summary, takeaways, conclusion, key messages
+  'actions', // next steps, action items, call to action, to-dos
+  'sections', // section slides, dividers
+  'largest', // who moved most, best, biggest, top
+  'smallest', // worst, lowest
+  'change', // change, growth, difference
+] as const;
+export type AskedForm = (typeof askedForms)[number];
+
+/** What a heading announces. */
+export const headingRoles = [
+  'agenda',
+  'summary',
+  'goals',
+  'risks',
+  'actions',
+  'decisions',
+  'timeline',
+  'process',
+  'sources',
+  'options',
+  'causes',
+  'strengths',
+  'weaknesses',
+  'opportunities',
+  'threats',
+  'pros',
+  'cons',
+  'before',
+  'after',
+  'figures',
+  'quotes',
+  'people', // team, participants, attendees
+  'questions', // FAQ, open questions
+  'inScope',
+  'outOfScope',
+] as const;
+export type HeadingRole = (typeof headingRoles)[number];
+
+/** What a talk about a bare topic is. */
+export const shapes = [
+  'change',
+  'explain',
+  'compare',
+  'howto',
+  'history',
+  'training',
+  'pitch',
+  'plan',
+  'report',
+] as const;
+export type Shape = (typeof shapes)[number];

@@ -1,0 +1,233 @@
+import type { AskedForm, Concept, HeadingRole, Shape, Tone } from './concepts';
+import type { Counting, Language } from './language';
+import { normalForm, toAsciiDigits, wordsIn, type Word } from './normal-form';
+
+/** What a word or group of words of a text may mean. */
+export type Meaning =
+  | `word.${Concept}`
+  | `tone.${Tone}`
+  | `form.${AskedForm}`
+  | `heading.${HeadingRole}`
+  | `shape.${Shape}`
+  | `language.${string}`
+  | `number.${number}`
+  | `month.${number}`
+  | `weekday.${number}`
+  | `scale.${string}`
+  | 'quarter'
+  | 'half'
+  | 'period'
+  | 'around'
+  | 'relative'
+  | 'unit';
+
+export interface Mark {
+  meaning: Meaning;
+  start: number;
+  end: number;
+}
+
+interface Entry {
+  meaning: Meaning;
+  /** The words behind the first one. */
+  more: readonly string[];
+  /** Whether the last word may go on. */
+  isStem: boolean;
+}
+
+/** Shorter ends of words are left alone when an article before them is taken off. */
+const shortestBehindAttached = 2;
+/** No entry of the lists is longer. */
+const longestUnspaced = 16;
+
+/** Finds the words of a language in texts. */
+export class Lexicon {
+  readonly #first = new Map<string, Entry[]>();
+  readonly #stems = new Map<string, Entry[]>();
+  readonly #ends = new Map<string, Entry[]>();
+  /** Of languages without spaces, by their whole text. */
+  readonly #unspaced = new Map<string, Meaning[]>();
+  readonly #attached: readonly string[];
+  readonly #last = new Map<Meaning, Set<string>>();
+
+  constructor(language: Language, others: readonly Language[] = []) {
+    this.#attached = (language.attached ?? '').split(' ').filter(Boolean).map(normalForm);
+    for (const [meaning, list] of listsOf(language)) this.#learn(meaning, list, language.unspaced === true);
+    for (const other of others)
+      for (const [meaning, list] of listsOf(other))
+        if (borrowed.has(meaning)) this.#learn(meaning, list, other.unspaced === true);
+  }
+
+  /** Every word and group of words that is known, by where it begins; the longest of a meaning at each place. */
+  marksIn(text: string): Mark[] {
+    const plain = toAsciiDigits(text);
+    const words = wordsIn(plain);
+    const marks = words.flatMap((word, index) => this.#marksAt(words, index, word));
+    if (this.#unspaced.size > 0) marks.push(...this.#unspacedMarks(plain));
+    return marks.sort((a, b) => a.start - b.start || b.end - a.end);
+  }
+
+  /** What a text means as a whole. */
+  meaningsOf(text: string): Meaning[] {
+    const trimmed = text.trim();
+    const words = wordsIn(trimmed);
+    const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
+    return this.marksIn(trimmed).flatMap((mark) => (mark.start === start && mark.end === end ? mark.meaning : []));
+  }
+
+  /** Whether a group of words of a meaning ends with a word: "thread" of "this thread". */
+  closes(meaning: Meaning, word: string): boolean {
+    const form = normalForm(word);
+    return this.#last.get(meaning)?.has(form) ?? false;
+  }
+
+  #marksAt(words: readonly Word[], index: number, word: Word): Mark[] {
+    const longest = new Map<Meaning, number>();
+    const note = ({ meaning }: Entry, end: number): void => {
+      longest.set(meaning, Math.max(longest.get(meaning) ?? 0, end));
+    };
+    for (const form of this.#formsOf(word.form)) {
+      for (const entry of this.#first.get(form) ?? []) {
+        const end = endOf(entry, words, index);
+        if (end !== null) note(entry, end);
+      }
+      for (let length = 1; length <= form.length; length += 1) {
+        for (const entry of this.#stems.get(form.slice(0, length)) ?? []) note(entry, word.end);
+        for (const entry of this.#ends.get(form.slice(-length)) ?? []) note(entry, word.end);
+      }
+    }
+    if (/^\d{1,3}$/.test(word.form)) longest.set(`number.${Number(word.form)}`, word.end);
+    return Array.from(longest, ([meaning, end]) => ({ meaning, start: word.start, end }));
+  }
+
+  /** A word, and what is left of it without the articles and prepositions that are written together with it. */
+  #formsOf(form: string): string[] {
+    const forms = [form];
+    let rest = form;
+    for (let taken = 0; taken < 2; taken += 1) {
+      const prefix = this.#attached.find(
+        (each) => rest.startsWith(each) && rest.length - each.length >= shortestBehindAttached,
+      );
+      if (prefix === undefined) break;
+      rest = rest.slice(prefix.length);
+      forms.push(rest);
+    }
+    return forms;
+  }
+
+  #unspacedMarks(text: string): Mark[] {
+    const forms = Array.from(text, (sign) => (sign.length === 1 ? normalForm(sign).slice(0, 1) || sign : sign)).join(
+      '',
+    );
+    const marks: Mark[] = [];
+    const isAligned = forms.length === text.length;
+    const searched = isAligned ? forms : text.toLowerCase();
+    for (let start = 0; start < searched.length; start += 1) {
+      const longest = new Map<Meaning, number>();
+      for (let length = 1; length <= longestUnspaced && start + length <= searched.length; length += 1)
+        for (const meaning of this.#unspaced.get(searched.slice(start, start + length)) ?? [])
+          longest.set(meaning, start + length);
+      for (const [meaning, end] of longest) marks.push({ meaning, start, end });
+    }
+    return marks;
+  }
+
+  #learn(meaning: Meaning, list: string, isUnspaced: boolean): void {
+    for (const item of list.split(',')) {
+      const text = item.trim();
+      if (text === '') continue;
+      if (isUnspaced && !/\p{Script=Latin}/u.test(text)) {
+        add(this.#unspaced, normalForm(text.replaceAll('*', '')), meaning);
+        continue;
+      }
+      const words = wordsIn(text).map(({ form }) => form);
+      const [first, ...more] = words;
+      if (first === undefined) continue;
+      if (more.length > 0) this.#last.set(meaning, (this.#last.get(meaning) ?? new Set()).add(more.at(-1) ?? ''));
+      const entry: Entry = { meaning, more, isStem: text.endsWith('*') };
+      if (text.startsWith('*')) add(this.#ends, first, entry);
+      else if (entry.isStem && more.length === 0) add(this.#stems, first, entry);
+      else add(this.#first, first, entry);
+    }
+  }
+}
+
+function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const values = map.get(key);
+  if (values === undefined) map.set(key, [value]);
+  else values.push(value);
+}
+
+/** Where an entry ends whose first word stands at `index`; null where its other words don't follow. */
+function endOf({ more, isStem }: Entry, words: readonly Word[], index: number): number | null {
+  for (const [offset, form] of more.entries()) {
+    const word = words[index + 1 + offset];
+    if (word === undefined) return null;
+    const fits = isStem && offset === more.length - 1 ? word.form.startsWith(form) : word.form === form;
+    if (!fits) return null;
+  }
+  return words[index + more.length]?.end ?? null;
+}
+
+/** English words that people mix into every language. */
+const borrowed: ReadonlySet<Meaning> = new Set<Meaning>([
+  'word.slide',
+  'word.deck',
+  'form.chart',
+  'form.line',
+  'form.bar',
+  'form.matrix',
+  'form.timeline',
+  'heading.questions',
+  'heading.strengths',
+  'heading.weaknesses',
+  'heading.opportunities',
+  'heading.threats',
+]);
+
+function* listsOf(language: Language): Generator<[Meaning, string]> {
+  for (const [key, list] of Object.entries(language.words)) yield [`word.${key as Concept}`, list];
+  for (const [key, list] of Object.entries(language.tones)) yield [`tone.${key as Tone}`, list];
+  for (const [key, list] of Object.entries(language.forms)) yield [`form.${key as AskedForm}`, list];
+  for (const [key, list] of Object.entries(language.headings)) yield [`heading.${key as HeadingRole}`, list];
+  for (const [key, list] of Object.entries(language.shapes)) yield [`shape.${key as Shape}`, list];
+  for (const [key, list] of Object.entries(language.languageNames)) yield [`language.${key}`, list];
+  for (const [key, list] of Object.entries(language.scales)) yield [`scale.${key}`, list];
+  for (const [index, forms] of formsOf(language.calendar.months)) yield [`month.${index + 1}`, forms];
+  for (const [index, forms] of formsOf(language.calendar.weekdays)) yield [`weekday.${index + 1}`, forms];
+  yield ['quarter', language.calendar.quarter];
+  yield ['half', language.calendar.half];
+  yield ['period', language.calendar.periods];
+  yield ['around', language.calendar.around];
+  yield ['relative', language.calendar.relative];
+  yield ['unit', language.units];
+  for (const [value, forms] of numbersOf(language.counting)) yield [`number.${value}`, forms];
+}
+
+/** "january/jan february/feb" as lists by their place. */
+function formsOf(row: string): [number, string][] {
+  return row
+    .split(' ')
+    .filter(Boolean)
+    .map((forms, index): [number, string] => [index, forms.replaceAll('/', ', ')]);
+}
+
+function* numbersOf({ from1, tens = '', join, unitsOfTens = from1, more = '' }: Counting): Generator<[number, string]> {
+  const plain = (forms: string): string => forms.replaceAll('/', ', ').replaceAll('_', ' ');
+  for (const [index, forms] of from1.split(' ').entries()) yield [index + 1, plain(forms)];
+  const startsAtTen = tens.includes('=10');
+  for (const [index, entry] of tens.split(' ').entries()) {
+    const ten = (index + (startsAtTen ? 1 : 2)) * 10;
+    const forms = entry.replace('=10', '');
+    if (forms === '' || forms === '-') continue;
+    yield [ten, plain(forms)];
+    if (join === undefined || ten === 50) continue;
+    for (const [unit, units] of unitsOfTens.split(' ').slice(0, 9).entries())
+      for (const u of units.split('/'))
+        for (const t of forms.split('/')) yield [ten + unit + 1, plain(join.replace('{t}', t).replace('{u}', u))];
+  }
+  for (const row of more.split(' ').filter(Boolean)) {
+    const [forms = '', value = ''] = row.split('=');
+    yield [Number(value), plain(forms)];
+  }
+}

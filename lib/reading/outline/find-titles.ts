@@ -1,0 +1,149 @@
+import type { Block, Line } from '../source/block';
+import { endsSentence, visualWidth, wordCount } from '../source/sentences';
+
+const widestTitle = 90;
+const mostWordsOfTitle = 12;
+/** A list of lines without bullets is told by its lines being of one kind; fewer are sentences of their own. */
+const fewestOfList = 2;
+
+/** Whether a line could stand above others: short, no sentence, no value behind a colon. */
+function couldBeTitle({ text, marker, isBold }: Line): boolean {
+  if (marker !== null && marker.sort !== 'label') return false;
+  if (visualWidth(text) > widestTitle || wordCount(text) > mostWordsOfTitle) return false;
+  if (isBold) return !endsSentence(text) || /[:：]$/u.test(text);
+  const isQuestion = /[?？؟]$/u.test(text);
+  if (endsSentence(text) && !isQuestion) return false;
+  if (/[,;，；]$/u.test(text)) return false;
+  if (/^\p{Ll}/u.test(text) && !/[:：]$/u.test(text)) return false;
+  return /\p{L}/u.test(text) && !isValued(text);
+}
+
+/** "Rent: 1,200", "12 May – kick-off": says something itself. */
+function isValued(text: string): boolean {
+  return /[:：]\s*\S/u.test(text) || /^\p{Nd}/u.test(text) || /\s[–—-]\s.*\p{Nd}|→|=>/u.test(text);
+}
+
+const isText = (block: Block | undefined): block is Line => block?.type === 'line' && block.marker === null;
+const isLong = (block: Line): boolean => endsSentence(block.text) || visualWidth(block.text) > widestTitle;
+
+/**
+ * The lines of a plain text that are titles of what follows, by their place in `blocks`: by layout alone, so that taking
+ * bullets, empty lines or signs away changes little.
+ */
+export function findTitles(blocks: readonly Block[]): Set<number> {
+  const titles = new Set<number>();
+  for (const [index, block] of blocks.entries()) {
+    if (index === 0 && namesAll(blocks)) titles.add(0);
+    if (block.type !== 'line' || block.marker !== null || !couldBeTitle(block)) continue;
+    if (isTitle(blocks, index, block, titles)) titles.add(index);
+  }
+  return withoutLists(blocks, titles);
+}
+
+/** The first line of a text stands for all of it where it is no sentence and something else follows it. */
+function namesAll([first, next]: readonly Block[]): boolean {
+  if (first?.type !== 'line' || first.marker !== null || next === undefined) return false;
+  const { text } = first;
+  if (
+    visualWidth(text) > widestTitle * 1.4 ||
+    wordCount(text) > 18 ||
+    endsSentence(text) ||
+    /[:：,;，；]$/u.test(text) ||
+    /^\p{Ll}/u.test(text)
+  )
+    return false;
+  if (!/\p{L}{3}/u.test(text) || /^[^:：]{1,24}[:：]\s/u.test(text)) return false;
+  if (next.type === 'line' && next.indent > first.indent) return false;
+  return (
+    next.type !== 'line' ||
+    next.isApart ||
+    next.marker !== null ||
+    isLong(next) ||
+    /^[^:：]{1,24}[:：]\s/u.test(next.text)
+  );
+}
+
+function isTitle(blocks: readonly Block[], index: number, line: Line, titles: ReadonlySet<number>): boolean {
+  const [before, next] = [blocks[index - 1], blocks[index + 1]];
+  if (next === undefined) return false;
+  if (line.isBold || /[:：]$/u.test(line.text)) return next.type !== 'heading';
+  // Whatever stands before it, a line with deeper ones below is theirs.
+  if (next.type === 'line' && next.indent > line.indent + 1) return true;
+  const isFree =
+    line.isApart ||
+    (before?.type === 'line' && before.indent > line.indent) ||
+    before === undefined ||
+    before.type !== 'line' ||
+    before.marker !== null ||
+    isLong(before);
+  if (!isFree) return false;
+  switch (next.type) {
+    case 'table':
+    case 'code':
+    case 'quote':
+    case 'turn':
+      return true;
+    case 'heading':
+    case 'rule':
+      return index === 0;
+    case 'line':
+      break;
+  }
+  if (next.marker !== null) return next.marker.sort === 'label' ? next.isApart || index === 0 : true;
+  if (isLong(next)) return !/[?？؟]$/u.test(next.text) || endsSentence(line.text);
+  if (/[?？؟]$/u.test(line.text)) return !/[?？؟]$/u.test(next.text);
+  // Lines of one kind follow each other: the first of them is their title when it stands apart and says nothing itself.
+  if (!next.isApart) return leadsLines(blocks, index, line);
+  // An empty line between: a title above a title, or above a list of lines.
+  return index === 0 && titles.size === 0 && line.isApart;
+}
+
+/** "Key dates", "12 May: kick-off", "3 June: pilot". */
+function leadsLines(blocks: readonly Block[], index: number, line: Line): boolean {
+  const run: Line[] = [];
+  for (let at = index + 1; ; at += 1) {
+    const block = blocks[at];
+    if (!isText(block) || block.isApart || block.indent < line.indent) break;
+    run.push(block);
+  }
+  if (run.length < fewestOfList) return false;
+  const valued = run.filter(({ text }) => isValued(text) || /\p{Nd}/u.test(text)).length;
+  const mean = run.reduce((sum, { text }) => sum + visualWidth(text), 0) / run.length;
+  return valued >= run.length * 0.6 || (wordCount(line.text) <= 5 && mean > visualWidth(line.text) * 1.15);
+}
+
+/** A stretch of lines that would all be titles is a list. */
+function withoutLists(blocks: readonly Block[], titles: ReadonlySet<number>): Set<number> {
+  const kept = new Set(titles);
+  for (const index of titles) {
+    const isFollowed = titles.has(index + 1) && titles.has(index + 2);
+    const line = blocks[index];
+    if (isFollowed && line?.type === 'line' && !line.isBold && !/[:：]$/u.test(line.text)) kept.delete(index);
+  }
+  return kept;
+}
+
+/** Numbered or lettered lines that stand above texts are titles: their classes. */
+export function titledClasses(blocks: readonly Block[], classOf: (line: Line) => string): Set<string> {
+  const counts = new Map<string, { all: number; above: number; long: number }>();
+  for (const [index, block] of blocks.entries()) {
+    if (block.type !== 'line' || block.marker === null) continue;
+    const key = classOf(block);
+    const row = counts.get(key) ?? { all: 0, above: 0, long: 0 };
+    const next = blocks[index + 1];
+    const isAbove =
+      next?.type === 'line'
+        ? next.marker === null && next.indent <= block.indent + 3 && (next.isApart || isLong(next))
+        : next !== undefined && next.type !== 'heading' && next.type !== 'rule';
+    counts.set(key, {
+      all: row.all + 1,
+      above: row.above + (isAbove ? 1 : 0),
+      long: row.long + (isLong(block) && !/[?？]$/u.test(block.text) ? 1 : 0),
+    });
+  }
+  return new Set(
+    [...counts].flatMap(([key, { all, above, long }]) =>
+      above >= 2 && above >= all * 0.5 && long < all * 0.4 && !key.startsWith('bullet') ? [key] : [],
+    ),
+  );
+}

@@ -1,0 +1,192 @@
+import type { Item, List, Section } from '../reading';
+import { sentencesIn, visualWidth, wordCount } from '../source/sentences';
+
+/** Items under which this share of a list has items of their own are sections. */
+const shareWithChildren = 0.6;
+const widestTitle = 110;
+
+/**
+ * Gives content its most telling shape, whatever the signs it was written with: lists of lists, paragraphs that begin
+ * with what they are about and interviews are rows of sections; labels with nothing below them are items.
+ */
+export function unfoldSection(section: Section, isRoot: boolean): void {
+  foldLabels(section);
+  unfold(section);
+  unfoldTalk(section);
+  unfoldHeads(section, isRoot);
+}
+
+/** A list whose items have lists of their own is a row of sections. */
+function unfold(section: Section): void {
+  if (section.sections.length > 0) return;
+  const list = section.parts.find((part) => part.type === 'list' && hasInnerLists(part));
+  if (list?.type !== 'list') return;
+  const at = section.parts.indexOf(list);
+  // What stands behind the list belongs to it no more.
+  if (at !== section.parts.length - 1) return;
+  section.parts.splice(at, 1);
+  section.sections = list.items.map((item) => sectionOf(item));
+}
+
+function hasInnerLists({ items }: List): boolean {
+  const withSome = items.filter(
+    ({ children }) => children.length > 1 || children.some((child) => child.children.length > 0),
+  );
+  return (
+    items.length > 1 &&
+    withSome.length >= items.length * shareWithChildren &&
+    items.every(({ text }) => visualWidth(text) <= widestTitle)
+  );
+}
+
+function sectionOf({ text, marker, span, children }: Item): Section {
+  const section: Section = {
+    title: text.replace(/\s*[:：]$/u, ''),
+    marker,
+    span,
+    parts:
+      children.length === 0
+        ? []
+        : [
+            {
+              type: 'list',
+              isOrdered: children.every((child) => child.marker?.sort === 'number'),
+              items: children,
+              span,
+            },
+          ],
+    sections: [],
+  };
+  unfold(section);
+  return section;
+}
+
+const head = /^(\p{Lu}[^:：.!?\n]{1,48}?)(?:\s?[:：]\s*|\s+[–—]\s+|\.\s+(?=\p{Lu}|\p{Nd}|£|€|\$))(\S.*)$/u;
+const mostWordsOfHead = 6;
+/** Items of a list that is all of a text say enough for a slide each. */
+const wordsOfOwnSlide = 7;
+
+/** Paragraphs that begin with what they are about are sections: "Prices: …", "Vehicles. The 2009 Defender …". */
+function unfoldHeads(section: Section, isRoot: boolean): void {
+  if (section.sections.length > 0 || section.parts.length < 2) {
+    if (isRoot && section.sections.length === 0) unfoldList(section);
+    return;
+  }
+  const paragraphs = section.parts.filter((part) => part.type === 'paragraph');
+  const headed = paragraphs.filter(({ text }) => headIn(text) !== null);
+  const needed = isRoot ? paragraphs.length * shareWithChildren : Math.max(3, paragraphs.length);
+  const isRow = headed.length >= 2 && headed.length >= needed && headed.some(({ text }) => wordCount(text) > 12);
+  if (!isRow) {
+    if (isRoot) unfoldList(section);
+    return;
+  }
+  const parts = section.parts;
+  section.parts = [];
+  for (const part of parts) {
+    const own = part.type === 'paragraph' ? headIn(part.text) : null;
+    const last = section.sections.at(-1);
+    if (part.type === 'paragraph' && own !== null)
+      section.sections.push({
+        title: own.title,
+        marker: null,
+        span: part.span,
+        parts: [{ ...part, text: own.rest }],
+        sections: [],
+      });
+    else if (last === undefined) section.parts.push(part);
+    else last.parts.push(part);
+  }
+}
+
+function headIn(text: string): { title: string; rest: string } | null {
+  const match = head.exec(text);
+  const [, title = '', rest = ''] = match ?? [];
+  return match === null ||
+    wordCount(title) > mostWordsOfHead ||
+    (wordCount(title) > 3 && /^.{0,48}\.\s/u.test(text) && !/[:：–—]/u.test(text.slice(0, title.length + 3)))
+    ? null
+    : { title, rest };
+}
+
+/** A list that is all of a text. */
+function unfoldList(section: Section): void {
+  const lists = section.parts.filter((part) => part.type === 'list');
+  const [list] = lists;
+  if (list === undefined || lists.length > 1 || section.parts.at(-1) !== list || list.items.length < 3) return;
+  const words = list.items.reduce((sum, { text, children }) => sum + wordCount(text) + children.length * 4, 0);
+  if (words < list.items.length * wordsOfOwnSlide) return;
+  section.parts = section.parts.filter((part) => part !== list);
+  section.sections = list.items.map((item) => {
+    const own = /^(.{2,60}?)(?:\s?[:：]\s*|\s+[–—-]\s+)(\S.*)$/u.exec(item.text);
+    const [, title = null, rest = item.text] = own !== null && wordCount(own[1] ?? '') <= 8 ? own : [];
+    return {
+      title,
+      marker: item.marker?.sort === 'label' ? item.marker : null,
+      span: item.span,
+      parts: [
+        { type: 'paragraph', text: rest, span: item.span },
+        ...(item.children.length === 0
+          ? []
+          : [{ type: 'list' as const, isOrdered: false, items: item.children, span: item.span }]),
+      ],
+      sections: [],
+    };
+  });
+}
+
+/** Labels with nothing below them are the items of a list: "KR 1: …, KR 2: …". */
+function foldLabels(section: Section): void {
+  const { sections } = section;
+  const isList =
+    sections.length > 0 &&
+    section.title !== null &&
+    sections.every(
+      ({ parts, sections: inner, marker, title }) =>
+        parts.length === 0 && inner.length === 0 && title !== null && marker !== null && marker.role !== 'slide',
+    );
+  if (!isList) return;
+  section.sections = [];
+  section.parts.push({
+    type: 'list',
+    isOrdered: false,
+    items: sections.map(({ title, marker, span }) => ({ text: title ?? '', marker, span, children: [] })),
+    span: section.span,
+  });
+}
+
+const fewestQuestions = 3;
+
+/** An interview is a row of questions with their answers. */
+function unfoldTalk(section: Section): void {
+  const talks = section.parts.filter((part) => part.type === 'talk');
+  const [talk] = talks;
+  if (talk === undefined || talks.length > 1 || section.sections.length > 0) return;
+  const asks = talk.turns.filter(({ text }) => /[?？؟]\s*$/u.test(text));
+  const counts = new Map<string, number>();
+  for (const { speaker } of asks) counts.set(speaker, (counts.get(speaker) ?? 0) + 1);
+  const [asker, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
+  const mine = talk.turns.filter(({ speaker }) => speaker === asker);
+  const isInterview =
+    count >= fewestQuestions &&
+    count >= mine.length * 0.6 &&
+    new Set(talk.turns.map(({ speaker }) => speaker)).size <= 3;
+  if (!isInterview) return;
+  const at = section.parts.indexOf(talk);
+  const behind = section.parts.splice(at);
+  for (const turn of talk.turns) {
+    const last = section.sections.at(-1);
+    if (turn.speaker === asker && (/[?？؟]/u.test(turn.text) || last !== undefined))
+      section.sections.push({ title: questionOf(turn.text), marker: null, span: turn.span, parts: [], sections: [] });
+    else if (last === undefined) section.parts.push({ type: 'paragraph', text: turn.text, span: turn.span });
+    else last.parts.push({ type: 'paragraph', text: turn.text, span: turn.span });
+  }
+  section.sections = section.sections.filter(({ parts }) => parts.length > 0);
+  for (const part of behind.slice(1))
+    section.sections.push({ title: null, marker: null, span: part.span, parts: [part], sections: [] });
+}
+
+/** The question of a turn, without what leads to it. */
+function questionOf(text: string): string {
+  const sentences = sentencesIn(text);
+  return (sentences.findLast((each) => /[?？؟]$/u.test(each.text)) ?? sentences.at(-1))?.text ?? text;
+}

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from './read-prompt';
+import type { Reading, Section } from './reading';
+
+const read = (prompt: string): Reading => readPrompt({ prompt, outputType: 'deck', variantCount: 1 });
+const asked = (prompt: string) => read(prompt).instructions;
+
+/** The outline of a text: titles, and below them the lines that stand there. */
+function outlineOf({ title, parts, sections }: Section): unknown[] {
+  const lines = parts.flatMap((part): unknown[] => {
+    if (part.type === 'paragraph') return [part.text];
+    if (part.type === 'list') return part.items.map(({ text }) => text);
+    if (part.type === 'data') return [part.data.columns.map(({ type }) => type).join(' ')];
+    if (part.type === 'talk') return part.turns.map(({ speaker, text }) => `${speaker}: ${text}`);
+    return [part.text];
+  });
+  return [title, ...lines, ...sections.map((section) => outlineOf(section))];
+}
+const outline = (prompt: string) => outlineOf(read(prompt).content).slice(1);
+
+describe('a request', () => {
+  it.each([
+    ['Why our public library should start lending hand tools - 6 slides for the city council committee', 6, 6],
+    ['make 8 to 10 slides about tea', 8, 10],
+    ['a seven slide deck about tea', 7, 7],
+    ['Slides (6) about tea', 6, 6],
+    ['Erstelle bitte 12 Folien über Tee', 12, 12],
+    ['Fais-moi une présentation de 8 diapositives sur le thé', 8, 8],
+    ['スライド8枚でお茶について作成してください', 8, 8],
+    ['请制作一份10页的PPT，介绍茶', 10, 10],
+  ])('%s asks for %i to %i slides', (prompt, min, max) => {
+    expect(asked(prompt).count).toEqual({ min, max });
+  });
+
+  it.each([
+    ['at most 20 words a slide', 'Make a deck about tea, at most 20 words a slide.'],
+    ['one of several slides', 'Make a deck about tea. Slide 3 should be short.'],
+    ['nothing about slides', 'Tea in Assam grew by 12 percent in 2024.'],
+  ])('asks for no number: %s', (_, prompt) => {
+    expect(asked(prompt).count).toBeNull();
+  });
+
+  it.each([
+    [
+      'Why our public library should start lending hand tools - 6 slides for the city council committee',
+      'Why our public library should start lending hand tools',
+      'the city council committee',
+    ],
+    [
+      'Create a presentation about solar roofs for the tenants of our building',
+      'solar roofs',
+      'the tenants of our building',
+    ],
+    ['Erstelle 8 Folien zum Thema Wärmepumpen für den Gemeinderat', 'Wärmepumpen', 'den Gemeinderat'],
+  ])('%s is about %s, for %s', (prompt, topic, audience) => {
+    expect(asked(prompt)).toMatchObject({ topic, audience });
+  });
+
+  it('is told from the material below it, and never a part of what the slides say', () => {
+    const { instructions, content, asides } = read(
+      'Turn these notes into 5 slides:\n\nRent\n- 1,200 a month\n- due on Monday',
+    );
+    expect(instructions).toMatchObject({ count: { min: 5, max: 5 }, topic: null });
+    expect(asides.map(({ role }) => role)).toEqual(['instruction']);
+    expect(JSON.stringify(content)).not.toContain('Turn these');
+  });
+
+  it('may stand behind the material', () => {
+    const { instructions, content } = read('Tea\n\n- green\n- black\n- white\n\nPlease make 4 slides of this.');
+    expect(instructions.count).toEqual({ min: 4, max: 4 });
+    expect(JSON.stringify(content)).not.toContain('Please');
+  });
+
+  it('may come as labels, forms and limits', () => {
+    expect(
+      asked(
+        'Title: Tea\nAudience: buyers\nTone: formal\n\nUse a table for the prices. No agenda. At most 20 words a slide.\n\nGreen: 4 €',
+      ),
+    ).toMatchObject({ title: 'Tea', audience: 'buyers', tone: 'formal', without: ['agenda'], mostWords: 20 });
+  });
+});
+
+describe('the outline of a text', () => {
+  const objectives = ['Objective', ['Grow', 'reach 400', 'open in Leeds'], ['Care', 'answer in a day', 'call back']];
+  it.each([
+    ['Markdown', '# Objective\n## Grow\n- reach 400\n- open in Leeds\n## Care\n- answer in a day\n- call back'],
+    ['indentation', 'Objective\n  Grow\n    reach 400\n    open in Leeds\n  Care\n    answer in a day\n    call back'],
+    ['bullets', 'Objective\n\nGrow\n- reach 400\n- open in Leeds\n\nCare\n- answer in a day\n- call back'],
+  ])('is the same by %s', (_, prompt) => {
+    const { title, content } = read(prompt);
+    expect([title, ...outlineOf(content).slice(1)]).toEqual(objectives);
+  });
+
+  it('keeps key results below their objectives', () => {
+    expect(
+      outline(
+        'OKRs\n\nObjective 1: Grow\n  KR 1: reach 400\n  KR 2: open in Leeds\nObjective 2: Care\n  KR 1: answer in a day',
+      ),
+    ).toEqual([
+      ['Grow', 'reach 400', 'open in Leeds'],
+      ['Care', 'answer in a day'],
+    ]);
+  });
+
+  it('takes labels of slides apart, even in one line', () => {
+    expect(outline('Slide 1: Tea, Slide 2: Green tea, Slide 3: Black tea')).toEqual([
+      ['Tea'],
+      ['Green tea'],
+      ['Black tea'],
+    ]);
+  });
+
+  it('joins lines that a mail program broke', () => {
+    const text =
+      'The roof of the eastern wing has to be mended before the autumn, since the\nrain of last year came through in four places and the insurance does not pay\nfor the damage a second time.';
+    expect(outline(`Roof\n\n${text}\n\nIt costs 12,000.`)[0]).toBe(text.replaceAll('\n', ' '));
+  });
+
+  it('knows paragraphs by what they begin with', () => {
+    expect(
+      outline(
+        'Prices: The basic service costs 45 and takes a day, the full one costs 95 and takes two.\n\nHours: We open at nine on every day but Monday, when nobody is there to mend a bike.',
+      ),
+    ).toHaveLength(2);
+  });
+});
+
+describe('data', () => {
+  it.each([
+    ['commas', 'Month,North,South\nJan,12,14\nFeb,13,15'],
+    ['semicolons', 'Monat;Nord;Süd\nJan;12,5;14,1\nFeb;13,0;15,2'],
+    ['tabs', 'Month\tNorth\tSouth\nJan\t12\t14\nFeb\t13\t15'],
+    ['bars', 'Month|North|South\nJan|12|14\nFeb|13|15'],
+    ['blanks', 'Month   North   South\nJan     12      14\nFeb     13      15'],
+    ['Markdown', '| Month | North | South |\n|---|---|---|\n| Jan | 12 | 14 |\n| Feb | 13 | 15 |'],
+    ['JSON', '[{"month": "Jan", "north": 12, "south": 14}, {"month": "Feb", "north": 13, "south": 15}]'],
+    ['broken JSON', "[{month: 'Jan', north: 12, south: 14,}, {month: 'Feb', north: 13, south: 15}"],
+  ])('is a typed table, whether parted by %s', (_, prompt) => {
+    expect(outline(prompt)).toEqual(['time measure measure']);
+  });
+
+  it.each([
+    ['a list of sentences with commas', '- bread, cheese, wine\n- tea, milk, sugar\n- rice, beans, salt'],
+    ['prose', 'Bread, cheese, and wine are here.\nTea, milk, and sugar are there.\nRice, beans, and salt are not.'],
+  ])('is none in %s', (_, prompt) => {
+    expect(JSON.stringify(read(prompt).content)).not.toContain('"type":"data"');
+  });
+
+  it('is made of records that have the same keys', () => {
+    expect(
+      outline('Bikes\n\nModel: A1\nPrice: 400 €\nWeight: 12 kg\n\nModel: B2\nPrice: 500 €\nWeight: 11 kg'),
+    ).toEqual(['category measure measure']);
+  });
+});
+
+describe('what people have around a text', () => {
+  it('is no part of it: greetings, signatures, heads of mails', () => {
+    const { title, content } = read(
+      'From: Ann <ann@example.org>\nTo: Ben\nSubject: Re: Roof repair\n\nHi Ben,\n\nThe roof has to be mended before autumn.\n\nBest regards\nAnn\nHead of Buildings',
+    );
+    expect(title).toBe('Roof repair');
+    expect(outlineOf(content)).toEqual([null, 'The roof has to be mended before autumn.']);
+  });
+
+  it('is told from a chat, whose speakers come back', () => {
+    const { content } = read(
+      'Ann  9:02 AM\nThe shop is down since 8:50.\nBen  9:04 AM\nThe memory is full.\nAnn  9:06 AM\nThen we roll back.',
+    );
+    expect(outlineOf(content)).toEqual([
+      null,
+      'Ann: The shop is down since 8:50.',
+      'Ben: The memory is full.',
+      'Ann: Then we roll back.',
+    ]);
+  });
+
+  it('makes an interview a row of questions', () => {
+    expect(outline('Q: How old is it?\nA: Two years.\n\nQ: Who made it?\nA: We did.')).toEqual([
+      ['How old is it?', 'Two years.'],
+      ['Who made it?', 'We did.'],
+    ]);
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    ['one emoji', '🙂'],
+    ['a letter again and again', 'a'.repeat(100_000)],
+    ['deeply nested lists', Array.from({ length: 1_000 }, (_, depth) => `${' '.repeat(depth)}- x`).join('\n')],
+    [
+      'a table of 500 columns',
+      `${Array.from({ length: 500 }, (_, index) => `c${index}`).join(',')}\n${Array(500).fill('1').join(',')}`,
+    ],
+    ['brackets', '['.repeat(20_000)],
+    ['binary', Array.from({ length: 2_000 }, (_, index) => String.fromCharCode(index % 256)).join('')],
+    ['half of a surrogate pair', 'Tea \ud83d for everybody'],
+  ])('is read without a failure: %s', (_, prompt) => {
+    expect(read(prompt).version).toBe(1);
+  });
+
+  it('takes the first of two numbers of slides that contradict each other', () => {
+    expect(asked('Make 5 slides about tea in 8 slides').count).toEqual({ min: 5, max: 5 });
+  });
+});

@@ -1,0 +1,120 @@
+import { findLanguage, languageOf } from '@/lib/languages/find-language';
+import type { Lexicon } from '@/lib/languages/lexicon';
+import { lexiconOf } from '@/lib/languages/words-of';
+import { cleanPrompt } from './clean-prompt';
+import { toDataSet } from './data/data-set';
+import { tablesOfRecords } from './data/tables-of-records';
+import { buildTree } from './outline/build-tree';
+import type { Reading, Section } from './reading';
+import { sortRoles } from './roles/sort-roles';
+import { chunksOf, has, mark } from './roles/clauses';
+import { readRequest } from './roles/read-request';
+import { joinWraps } from './source/join-wraps';
+import { parseSource } from './source/parse-source';
+import { sentencesIn, visualWidth, wordCount } from './source/sentences';
+
+const readingVersion = 1;
+
+const mostWordsOfLead = 12;
+
+export interface PromptRequest {
+  prompt: string;
+  outputType: 'single_slide' | 'deck';
+  variantCount: number;
+}
+
+/**
+ * Reads a validated request once; never throws.
+ *
+ *     prompt ─clean─▶ ─parse─▶ blocks ─roles─▶ instructions and content ─outline─▶ tree with data
+ */
+export function readPrompt(request: PromptRequest): Reading {
+  const prompt = cleanPrompt(request.prompt);
+  const { language, tag } = findLanguage(prompt);
+  const lexicon = lexiconOf(tag);
+  const { blocks, links } = parseSource(prompt, lexicon);
+  const sorted = sortRoles(joinWraps(blocks), lexicon, language);
+  let count = 0;
+  const content = buildTree(tablesOfRecords(sorted.content), (table) => {
+    count += 1;
+    return toDataSet(table, { id: `D${count}`, tag, lexicon });
+  });
+  let { instructions } = sorted;
+  let title = takeTitle(content, prompt);
+  const isNamed = title !== null || sorted.subject !== null;
+  if (isBare(content, isNamed) && instructions.topic === null && instructions.title === null) {
+    // A line alone is a topic.
+    const text = title ?? content.parts.map((part) => ('text' in part ? part.text : '')).join(' ');
+    instructions = readRequest(instructions, mark(text, lexicon), language);
+    instructions = { ...instructions, topic: instructions.topic ?? text };
+    content.parts = [];
+    title = null;
+  }
+  const wanted = instructions.language;
+  const deckTag = wanted !== null && wanted.slice(0, 2) !== tag.slice(0, 2) ? wanted : tag;
+  return {
+    version: readingVersion,
+    prompt,
+    outputType: request.outputType,
+    variantCount: request.outputType === 'single_slide' ? request.variantCount : 1,
+    promptLanguage: tag,
+    language: deckTag,
+    direction: languageOf(deckTag).direction,
+    instructions,
+    title: title ?? (sorted.subject === null ? null : withoutSlides(sorted.subject, lexicon)),
+    content,
+    links,
+    asides: sorted.asides,
+  };
+}
+
+/** A section that stands above all others, or alone at the start, names the whole. */
+function takeTitle(content: Section, prompt: string): string | null {
+  const [first, ...others] = content.sections;
+  const [lead] = content.parts;
+  const isLead = lead?.type === 'paragraph' && (content.sections.length > 1 || content.parts.length > 1);
+  // A few words before everything else name it, with or without a full stop.
+  if (
+    isLead &&
+    wordCount(lead.text) <= mostWordsOfLead &&
+    visualWidth(lead.text) <= 100 &&
+    !/[:：?？!]\s*$/u.test(lead.text) &&
+    sentencesIn(lead.text).length === 1
+  ) {
+    content.parts = content.parts.slice(1);
+    return lead.text.replace(/[.。]$/u, '');
+  }
+  if (first?.title == null || content.parts.length > 0 || first.marker?.sort === 'label') return null;
+  if (others.length === 0) {
+    content.parts = first.parts;
+    content.sections = first.sections;
+    // "Points to cover:" leads to what follows and names nothing.
+    return /[:：]\s*$/u.test(prompt.slice(first.span.start, first.span.end)) ? null : first.title;
+  }
+  // A title without anything below it.
+  if (first.parts.length === 0 && first.sections.length === 0) {
+    content.sections = others;
+    return first.title;
+  }
+  return null;
+}
+
+/** "Parents' evening – slides" without what it says of slides. */
+function withoutSlides(subject: string, lexicon: Lexicon): string {
+  const chunks = chunksOf(subject);
+  const kept = chunks.filter(
+    ({ start, end }) => !has(mark(subject.slice(start, end), lexicon), 'word.slide', 'word.deck'),
+  );
+  const [first, last] = [kept[0], kept.at(-1)];
+  return first === undefined || last === undefined ? subject : subject.slice(first.start, last.end).trim();
+}
+
+/** Nothing but a topic: a sentence under a title of its own says something of it. */
+function isBare({ parts, sections }: Section, isNamed: boolean): boolean {
+  if (sections.length > 0 || (isNamed && parts.length > 0)) return false;
+  if (parts.length === 0) return true;
+  const [only, ...others] = parts;
+  return (
+    others.length === 0 && only?.type === 'paragraph' && wordCount(only.text) <= 24 && !/\d.*\d.*\d/u.test(only.text)
+  );
+}

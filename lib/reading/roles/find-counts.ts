@@ -1,0 +1,124 @@
+import type { Mark } from '@/lib/languages/lexicon';
+import type { Count } from '../reading';
+import type { SourceSpan } from '../source/block';
+
+export interface FoundCount extends SourceSpan {
+  count: Count;
+}
+
+/** Decks of more slides are numbers of something else. */
+const largest = 200;
+/** Between the number and its noun: "8 crisp, modern slides". */
+const mostBetween = 24;
+const joint = /^\s*(?:-|–|—|〜|～|~|bis|to|or|à|a|o|ou|oder|tot|do|до|или|または|から|到|至)\s*$/iu;
+const gap = /^[-‑\s]*(?:[\p{L}\p{M}]+[,\s]+){0,2}(?:\p{L}+[-‑])?$/u;
+const open = /^\s*[(（:：=]?\s*$/u;
+
+/** Every number of slides that a sentence names, by the marks of its words. */
+export function findCounts(text: string, marks: readonly Mark[]): FoundCount[] {
+  const numbers = distinct(marks.filter(({ meaning }) => meaning.startsWith('number.')));
+  const slides = marks.filter(({ meaning }) => meaning === 'word.slide');
+  const decks = marks.filter(({ meaning }) => meaning === 'word.deck');
+  const pages = decks.length > 0 || slides.length > 0 ? marks.filter(({ meaning }) => meaning === 'word.page') : [];
+  const nouns = [...slides, ...pages];
+  const found: FoundCount[] = [];
+  for (const [index, number] of numbers.entries()) {
+    if (found.some(({ end }) => number.start < end)) continue;
+    const value = valueOf(number);
+    const second = numbers.slice(index + 1).find(({ start }) => start >= number.end);
+    const isRange = second !== undefined && joint.test(text.slice(number.end, second.start)) && valueOf(second) > value;
+    const last = isRange ? second : number;
+    const noun = nounOf(text, last, { nouns, numbers, marks }) ?? nounBefore(text, number, last, nouns);
+    if (noun === null || value < 1 || value > largest || isOther(text, number, noun, marks)) continue;
+    const max = isRange ? valueOf(last) : value;
+    const count = bounded({ min: value, max }, text, number, marks);
+    found.push({ count, start: Math.min(number.start, noun.start), end: Math.max(last.end, noun.end) });
+  }
+  return found;
+}
+
+function valueOf({ meaning }: Mark): number {
+  return Number(meaning.slice('number.'.length));
+}
+
+/** Of several readings of one place the longest. */
+function distinct(marks: readonly Mark[]): Mark[] {
+  return marks.filter(
+    (mark) =>
+      !marks.some(
+        (other) =>
+          other !== mark &&
+          other.start <= mark.start &&
+          other.end >= mark.end &&
+          other.end - other.start > mark.end - mark.start,
+      ),
+  );
+}
+
+/** "8 slides", "a 7-slide deck", "8枚のスライド". */
+function nounOf(
+  text: string,
+  number: Mark,
+  { nouns, numbers, marks }: Readonly<Record<'nouns' | 'numbers' | 'marks', readonly Mark[]>>,
+): Mark | null {
+  const noun = nouns.find(({ start }) => start >= number.end);
+  if (noun === undefined || noun.start - number.end > mostBetween) return null;
+  const between = text.slice(number.end, noun.start);
+  const isParted =
+    numbers.some(({ start }) => start >= number.end && start < noun.start) ||
+    marks.some(
+      ({ meaning, start, end }) =>
+        (meaning === 'word.word' || meaning === 'word.minute') && start >= number.end && end <= noun.start,
+    );
+  return !isParted && (between.trim() === '' || gap.test(between)) ? noun : null;
+}
+
+/** "Slides: 8", "slides (8)", "スライド8枚"; "slide 3" names one of them. */
+function nounBefore(text: string, number: Mark, last: Mark, nouns: readonly Mark[]): Mark | null {
+  const noun = nouns.filter(({ end }) => end <= number.start).at(-1);
+  if (noun === undefined) return null;
+  const between = text.slice(noun.end, number.start);
+  const isOpened = /[(（:：=]/u.test(between);
+  if (!open.test(between) || !isOpened) return null;
+  return { ...noun, end: last.end };
+}
+
+/** Of something else: "2 slides each", "slide 3 of 8", "the first 2 slides". */
+function isOther(text: string, number: Mark, noun: Mark, marks: readonly Mark[]): boolean {
+  if (/^(?:st|nd|rd|th|er|re|ème|e|ª|º|\.)(?=\s)/iu.test(text.slice(number.end, number.end + 4))) return true;
+  const behind = text.slice(noun.end, noun.end + 12);
+  const each = marks.find(
+    ({ meaning, start, end }) =>
+      meaning === 'word.each' && start >= noun.end && start - noun.end <= 2 && end - start > 1,
+  );
+  if (each !== undefined) return true;
+  if (/^\s+(?:\d|earlier|later|above|below)/u.test(behind)) return true;
+  return /(?:first|last|next|previous|other|ersten|letzten)\s*$/iu.test(
+    text.slice(Math.max(0, number.start - 12), number.start),
+  );
+}
+
+/** "About 8", "at most 8". */
+function bounded(count: Count, text: string, number: Mark, marks: readonly Mark[]): Count {
+  const near = (meaning: Mark['meaning']): boolean =>
+    marks.some(
+      (mark) =>
+        mark.meaning === meaning &&
+        // "Eight slides about tea": a topic follows.
+        !(
+          mark.start >= number.end &&
+          marks.some((other) => other.meaning === 'word.about' && other.start === mark.start)
+        ) &&
+        ((mark.end <= number.start && number.start - mark.end <= 3) ||
+          (mark.start >= number.end && mark.start - number.end <= 16)) &&
+        !/[.;]/u.test(text.slice(Math.min(mark.end, number.start), Math.max(mark.start, number.start))),
+    );
+  if (count.min !== count.max) return count;
+  if (near('word.atMost')) return { min: Math.max(1, Math.ceil(count.max * 0.6)), max: count.max };
+  if (near('word.atLeast')) return { min: count.min, max: Math.ceil(count.min * 1.5) };
+  if (near('word.around')) {
+    const slack = count.max >= 12 ? 2 : 1;
+    return { min: Math.max(1, count.min - slack), max: count.max + slack };
+  }
+  return count;
+}

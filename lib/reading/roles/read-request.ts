@@ -1,0 +1,249 @@
+import { askedForms, tones, type AskedForm, type Tone } from '@/lib/languages/concepts';
+import { languageOf } from '@/lib/languages/find-language';
+import type { Language } from '@/lib/languages/language';
+import type { Mark } from '@/lib/languages/lexicon';
+import type { Instructions } from '../reading';
+import type { SourceSpan } from '../source/block';
+import { wordCount } from '../source/sentences';
+import { chunksOf, first, has, type MarkedSentence } from './clauses';
+import { findCounts } from './find-counts';
+import { readSections, readTopic } from './read-topic';
+
+export const noInstructions: Instructions = {
+  count: null,
+  title: null,
+  topic: null,
+  audience: null,
+  tone: null,
+  language: null,
+  author: null,
+  date: null,
+  sections: [],
+  forms: [],
+  without: [],
+  mostWords: null,
+  ending: null,
+  leaveOut: [],
+};
+
+const longestAudience = 80;
+const mostWordsOfAudience = 10;
+const quoted = /["“„«»”「『]([^"“”„«»「」『』]{3,120})["”“«»」』]/u;
+
+/** Adds what a sentence asks for to what is known; the first wish of a sort counts. */
+export function readRequest(
+  known: Instructions,
+  sentence: MarkedSentence,
+  language: Language,
+  isFirst = true,
+): Instructions {
+  const { text, marks } = sentence;
+  const counts = findCounts(text, marks);
+  const tone = readTone(sentence);
+  const asked = readLanguage(sentence);
+  const audience = readAudience(sentence, language, counts);
+  const forms = readForms(sentence);
+  const spent: SourceSpan[] = [...counts, ...[tone, asked, audience].flatMap((each) => (each === null ? [] : [each]))];
+  const topic = known.topic === null && known.title === null ? readTopic(sentence, spent, language, isFirst) : null;
+  const sections = known.sections.length > 0 ? [] : readSections(sentence, topic);
+  return {
+    ...known,
+    count: known.count ?? counts[0]?.count ?? null,
+    tone: known.tone ?? tone?.tone ?? null,
+    language: known.language ?? asked?.tag ?? null,
+    audience: known.audience ?? audience?.name ?? null,
+    title: known.title ?? (has(sentence, 'word.deck', 'word.slide', 'word.titleLabel') ? titleIn(text, marks) : null),
+    topic: known.topic ?? topic?.text ?? null,
+    sections: known.sections.length > 0 ? known.sections : sections,
+    forms: [...known.forms, ...forms.filter(({ isDenied }) => !isDenied).map(({ form, about }) => ({ form, about }))],
+    without: [...known.without, ...forms.filter(({ isDenied }) => isDenied).map(({ form }) => form)],
+    mostWords: known.mostWords ?? readMostWords(sentence),
+    ending: known.ending ?? readEnding(sentence),
+    leaveOut: [...known.leaveOut, ...readLeaveOut(sentence)],
+  };
+}
+
+interface Told extends SourceSpan {
+  tone: Tone;
+}
+
+function readTone({ marks }: MarkedSentence): Told | null {
+  for (const { meaning, start, end } of marks) {
+    const tone = tones.find((each) => meaning === `tone.${each}`);
+    if (tone !== undefined) return { tone, start, end };
+  }
+  return null;
+}
+
+/** "In English", "auf Deutsch": a language behind its word; its name alone is a topic as often. */
+function readLanguage({ text, marks }: MarkedSentence): (SourceSpan & { tag: string }) | null {
+  for (const found of marks) {
+    if (!found.meaning.startsWith('language.')) continue;
+    const lead = marks.find(
+      ({ meaning, start, end }) =>
+        meaning === 'word.language' &&
+        ((end <= found.start && found.start - end <= 3) || (start >= found.end && start - found.end <= 2)),
+    );
+    if (lead === undefined && !/^\W*$/u.test(text.slice(0, found.start) + text.slice(found.end))) continue;
+    const tag = languageOf(found.meaning.slice('language.'.length)).tag;
+    return {
+      tag,
+      start: Math.min(lead?.start ?? found.start, found.start),
+      end: Math.max(lead?.end ?? found.end, found.end),
+    };
+  }
+  return null;
+}
+
+interface Audience extends SourceSpan {
+  name: string;
+}
+
+function readAudience(sentence: MarkedSentence, language: Language, counts: readonly SourceSpan[]): Audience | null {
+  const { text, marks } = sentence;
+  const people = marks.filter(({ meaning }) => meaning === 'word.people');
+  for (const lead of marks.filter(({ meaning }) => meaning === 'word.for')) {
+    const found =
+      language.postpositions === true ? before(sentence, lead, people) : behind(sentence, lead, people, counts);
+    if (found === null) continue;
+    const name = text.slice(found.start, found.end).replace(/^[\s,،、]+|[\s,،、]+$/gu, '');
+    if (name === '' || name.length > longestAudience) continue;
+    return { name, start: Math.min(lead.start, found.start), end: Math.max(lead.end, found.end) };
+  }
+  return null;
+}
+
+/** "For the city council of Leeds": from the word for "for" to where something else begins. */
+function behind(
+  { text, marks }: MarkedSentence,
+  lead: Mark,
+  people: readonly Mark[],
+  counts: readonly SourceSpan[],
+): SourceSpan | null {
+  const stops = [
+    ...chunksOf(text).map(({ end }) => end),
+    ...counts.map(({ start }) => start),
+    ...marks
+      .filter(({ meaning }) => meaning === 'word.about' || meaning === 'word.deck' || meaning === 'word.slide')
+      .map(({ start }) => start),
+  ].filter((stop) => stop > lead.end);
+  const end = Math.min(text.length, ...stops);
+  const named = people.find(({ start }) => start >= lead.end && start < end);
+  if (named === undefined) return null;
+  if (wordCount(text.slice(lead.end, named.start)) > 6) return null;
+  const whole = text.slice(lead.end, end);
+  const isShort = wordCount(whole) <= mostWordsOfAudience;
+  return { start: lead.end, end: isShort ? end : named.end };
+}
+
+/** 「新入社員向けの」, «yöneticiler için»: from where the stretch begins to the word for "for". */
+function before({ text, marks }: MarkedSentence, lead: Mark, people: readonly Mark[]): SourceSpan | null {
+  const named = people.filter(({ end }) => end <= lead.start + 1).at(-1);
+  if (named === undefined || lead.start - named.end > 12) return null;
+  const starts = [
+    0,
+    ...chunksOf(text).map(({ start }) => start),
+    ...marks
+      .filter(({ meaning, end }) => (meaning === 'word.about' || meaning === 'word.for') && end <= named.start)
+      .map(({ end }) => end),
+  ].filter((start) => start <= named.start);
+  const start = Math.max(...starts);
+  return { start: wordCount(text.slice(start, named.start)) > 6 ? named.start : start, end: lead.start };
+}
+
+interface AskedWish extends SourceSpan {
+  form: AskedForm;
+  about: string;
+  isDenied: boolean;
+}
+
+/** Forms and what they are to show: the other words of the same clause. */
+function readForms({ text, marks }: MarkedSentence): AskedWish[] {
+  const found: AskedWish[] = [];
+  for (const chunk of clausesOf(text, marks)) {
+    const inside = marks.filter(({ start, end }) => start >= chunk.start && end <= chunk.end);
+    const isDenied = inside.some(({ meaning }) => meaning === 'word.no');
+    const seen = new Set<AskedForm>();
+    for (const { meaning, start, end } of inside) {
+      const form = askedForms.find((each) => meaning === `form.${each}`);
+      const isCovered = inside.some(
+        (other) => other.start <= start && other.end >= end && other.end - other.start > end - start,
+      );
+      if (form === undefined || seen.has(form) || isCovered) continue;
+      seen.add(form);
+      const about = text.slice(chunk.start, start) + ' ' + text.slice(end, chunk.end);
+      found.push({ form, about: about.replace(/\s+/gu, ' ').trim(), isDenied, start, end });
+    }
+  }
+  return found;
+}
+
+/** Clauses of a request also end before "and" where another form follows. */
+function clausesOf(text: string, marks: readonly Mark[]): SourceSpan[] {
+  return chunksOf(text).flatMap((chunk) => {
+    const ands = marks.filter(
+      ({ meaning, start, end }) => meaning === 'word.and' && start > chunk.start && end < chunk.end,
+    );
+    const forms = (from: number, to: number): boolean =>
+      marks.some(({ meaning, start, end }) => meaning.startsWith('form.') && start >= from && end <= to);
+    const cut = ands.find(({ start, end }) => forms(chunk.start, start) && forms(end, chunk.end));
+    return cut === undefined
+      ? [chunk]
+      : [
+          { start: chunk.start, end: cut.start },
+          { start: cut.end, end: chunk.end },
+        ];
+  });
+}
+
+/** "No more than 20 words a slide". */
+function readMostWords(sentence: MarkedSentence): number | null {
+  const { text, marks } = sentence;
+  const word = first(sentence, 'word.word');
+  if (word === null || !has(sentence, 'word.each', 'word.atMost', 'word.keep', 'word.slide')) return null;
+  const number = marks
+    .filter(({ meaning, end }) => meaning.startsWith('number.') && end <= word.start && word.start - end <= 4)
+    .at(-1);
+  if (
+    number === undefined ||
+    !/^\s*(?:words?|wörter|worte|mots|palabras|palavras|parole|woorden|słów|kelime|слов|كلمة|كلمات|מילים|शब्द|字|语|단어|語|文字)/iu.test(
+      text.slice(word.start),
+    )
+  )
+    return null;
+  const value = Number(number.meaning.slice('number.'.length));
+  return value >= 3 ? value : null;
+}
+
+function readEnding(sentence: MarkedSentence): AskedForm | null {
+  const end = first(sentence, 'word.end');
+  if (end === null) return null;
+  const form = sentence.marks.find(({ meaning, start }) => meaning.startsWith('form.') && start >= end.end - 1);
+  return askedForms.find((each) => form?.meaning === `form.${each}`) ?? null;
+}
+
+function readLeaveOut(sentence: MarkedSentence): string[] {
+  const no = sentence.marks.find(({ meaning }) => meaning === 'word.no');
+  if (no === undefined || sentence.marks.some(({ meaning }) => meaning.startsWith('form.') && meaning !== 'form.list'))
+    return [];
+  const chunk = chunksOf(sentence.text).find(({ start, end }) => start <= no.start && end >= no.end);
+  const rest = chunk === undefined ? '' : sentence.text.slice(no.end, chunk.end).trim();
+  const next = sentence.marks.find(
+    ({ meaning, start }) => (meaning === 'word.and' || meaning === 'word.no') && start > no.end,
+  );
+  const own =
+    next === undefined || chunk === undefined || next.start >= chunk.end
+      ? rest
+      : sentence.text.slice(no.end, next.start).trim();
+  return own !== '' && wordCount(own) <= 8 ? [own] : [];
+}
+
+function titleIn(text: string, marks: readonly Mark[]): string | null {
+  const match = quoted.exec(text);
+  if (match === null) return null;
+  const isNamed = marks.some(
+    ({ meaning, end }) =>
+      (meaning === 'word.about' || meaning === 'word.titleLabel') && end <= match.index + 1 && match.index - end <= 6,
+  );
+  return isNamed ? (match[1] ?? '').trim() : null;
+}

@@ -1,0 +1,296 @@
+import type { Language } from '@/lib/languages/language';
+import type { Lexicon } from '@/lib/languages/lexicon';
+import type { Instructions, Reading } from '../reading';
+import type { Block, Line } from '../source/block';
+import { sentencesIn, wordCount } from '../source/sentences';
+import { has, mark } from './clauses';
+import { findCounts } from './find-counts';
+
+import { findSignature, forwarded, mailHeadAt, plainSubject } from './letters';
+import { labelledValue, readLabel } from './read-label';
+import { noInstructions, readRequest } from './read-request';
+import { asking, weighSentence, type SentencePlace } from './weigh-sentence';
+
+export interface Sorted {
+  instructions: Instructions;
+  /** The subject of a mail, without "Re:". */
+  subject: string | null;
+  content: Block[];
+  asides: Reading['asides'];
+}
+
+/** Lines that stand before everything else, and after it, are said to whoever makes the slides more often than others. */
+const [mostOpening, mostClosing] = [8, 3];
+const mostLabels = 12;
+const mostWordsOfRemark = 12;
+
+/** Parts what is said to whoever makes the slides, and what letters have around them, from what the slides are to say. */
+export function sortRoles(blocks: readonly Block[], lexicon: Lexicon, language: Language): Sorted {
+  const sorter = new Sorter(blocks, lexicon, language);
+  return sorter.sort();
+}
+
+class Sorter {
+  readonly #blocks: readonly Block[];
+  readonly #lexicon: Lexicon;
+  readonly #language: Language;
+  readonly #sorted: Sorted = { instructions: noInstructions, subject: null, content: [], asides: [] };
+  readonly #firstStructure: number;
+  readonly #lines: readonly number[];
+  #isLetter = false;
+  #lastWasRequest = false;
+  #hasAsked = false;
+
+  constructor(blocks: readonly Block[], lexicon: Lexicon, language: Language) {
+    this.#blocks = blocks;
+    this.#lexicon = lexicon;
+    this.#language = language;
+    this.#lines = blocks.flatMap(({ type }, index) => (type === 'line' ? [index] : []));
+    const structured = blocks.findIndex((block) => block.type !== 'line' || block.marker !== null);
+    this.#firstStructure = structured === -1 ? blocks.length : structured;
+  }
+
+  /** A list most of whose items say how the slides should be is a list of rules, with the line above it. */
+  #rules(): Set<number> {
+    const rules = new Set<number>();
+    for (let from = 0; from < this.#blocks.length; from += 1) {
+      const run = this.#listAt(from);
+      if (run.length === 0) continue;
+      const isZone = this.#lines.indexOf(from) < mostOpening || from + run.length >= this.#blocks.length;
+      const place: SentencePlace = { isOpening: true, isClosing: false, isBeforeStructure: false, isFirst: false };
+      const weights = run.map(({ text }) => weighSentence(mark(text, this.#lexicon), place, this.#language));
+      const asked = weights.filter((weight) => weight >= 1).length;
+      // One of them at least speaks of slides: "open in Leeds" is a plan as well.
+      const isAsked = Math.max(...weights) > asking && asked >= run.length * 0.4;
+      if (isZone && run.length > 1 && isAsked)
+        for (let index = from; index < from + run.length; index += 1) rules.add(index);
+      from += run.length - 1;
+    }
+    for (const index of [...rules]) {
+      const above = this.#blocks[index - 1];
+      if (
+        !rules.has(index - 1) &&
+        (above?.type === 'heading' || (above?.type === 'line' && above.marker === null && wordCount(above.text) <= 6))
+      )
+        rules.add(index - 1);
+    }
+    return rules;
+  }
+
+  #listAt(from: number): Line[] {
+    const run: Line[] = [];
+    for (
+      let block = this.#blocks[from];
+      block?.type === 'line' && block.marker !== null && block.marker.sort !== 'label';
+      block = this.#blocks[from + run.length]
+    )
+      run.push(block);
+    return run;
+  }
+
+  sort(): Sorted {
+    const rules = this.#rules();
+    const signature = findSignature(this.#blocks, this.#lexicon);
+    for (let index = 0; index < this.#blocks.length; index += 1) {
+      const block = this.#blocks[index];
+      if (block === undefined) continue;
+      if (rules.has(index) && 'text' in block) {
+        this.#learn(block.text);
+        this.#putAside(block, 'instruction');
+        this.#lastWasRequest = true;
+      } else if (signature !== null && index >= signature.from && index < signature.to)
+        this.#putAside(block, 'boilerplate');
+      else if (block.type === 'line') {
+        const taken = this.#takeMailHead(index);
+        if (taken > 0) index += taken - 1;
+        else this.#sortLine(block, index);
+      } else if (block.type === 'heading') this.#sortHeading(block, index);
+      else if (block.type === 'turn') this.#sortTurn(block);
+      else {
+        this.#lastWasRequest = false;
+        this.#sorted.content.push(block);
+      }
+    }
+    return this.#sorted;
+  }
+
+  #putAside(
+    block: Block,
+    role: 'instruction' | 'boilerplate' | 'doubtful',
+    text = 'text' in block ? block.text : '',
+  ): void {
+    if (text !== '') this.#sorted.asides.push({ text, role, span: block.span });
+  }
+
+  /** Of a chat: without what says nothing, and without what was said to whoever makes the slides. */
+  #sortTurn(block: Extract<Block, { type: 'turn' }>): void {
+    this.#lastWasRequest = false;
+    const place: SentencePlace = { isOpening: false, isClosing: false, isBeforeStructure: false, isFirst: false };
+    const plain = block.text
+      .replace(/<[^<>]{3,40}>|:[a-z_+-]+:/gu, ' ')
+      .replace(/\p{Extended_Pictographic}\ufe0f?/gu, ' ')
+      .replace(/\s+/gu, ' ')
+      .trim();
+    const kept = sentencesIn(plain).filter(({ text }) => {
+      const sentence = mark(text, this.#lexicon);
+      const isEmpty = wordCount(text) <= 3 && !/\d/u.test(text) && !/[?？]$/u.test(text) && block.time !== null;
+      const isSmallTalk =
+        (has(sentence, 'word.remark') || (has(sentence, 'word.farewell', 'word.greeting') && wordCount(text) <= 8)) &&
+        !/\d/u.test(text) &&
+        wordCount(text) <= mostWordsOfRemark;
+      const asks = weighSentence(sentence, place, this.#language) >= asking + 0.5;
+      if (asks) this.#learn(text);
+      if (isEmpty || isSmallTalk || asks) this.#putAside(block, asks ? 'instruction' : 'boilerplate', text);
+      return !isEmpty && !isSmallTalk && !asks;
+    });
+    if (kept.length > 0) this.#sorted.content.push({ ...block, text: kept.map(({ text }) => text).join(' ') });
+  }
+
+  /** A heading may ask, too: "# Make 8 slides from this". */
+  #sortHeading(block: Extract<Block, { type: 'heading' }>, index: number): void {
+    const sentence = mark(block.text, this.#lexicon);
+    const isRequest = index <= 1 && block.marker === null && findCounts(block.text, sentence.marks).length > 0;
+    if (!isRequest) {
+      this.#lastWasRequest = false;
+      this.#sorted.content.push(block);
+      return;
+    }
+    this.#learn(block.text);
+    this.#putAside(block, 'instruction');
+  }
+
+  #sortLine(block: Line, index: number): void {
+    if (forwarded.test(block.text)) return this.#putAside(block, 'boilerplate');
+    if (this.#takeLabel(block, index) || this.#takeGreeting(block, index)) return;
+    const place = this.#placeOf(block, index);
+    const isTitled = block.marker?.sort === 'label';
+    if (isTitled) {
+      this.#lastWasRequest = false;
+      this.#sorted.content.push(block);
+      return;
+    }
+    const sentences = sentencesIn(block.text);
+    if (
+      sentences.length > 1 &&
+      sentences.slice(0, 3).some(({ text }) => this.#takeLabel({ ...block, text }, index, true))
+    ) {
+      const rest = sentences.filter(({ text }) => !this.#takeLabel({ ...block, text }, index));
+      if (rest.length > 0) this.#sortLine({ ...block, text: rest.map(({ text }) => text).join(' ') }, index);
+      return;
+    }
+    const roles = sentences.map(({ text }, position) =>
+      this.#roleOf(text, { ...place, isFirst: place.isFirst && position === 0 }, block),
+    );
+    const kept = sentences.filter((_, position) => roles[position] === 'content');
+    for (const [position, { text }] of sentences.entries()) {
+      const role = roles[position];
+      if (role === undefined || role === 'content') continue;
+      if (role === 'instruction') this.#learn(text);
+      this.#putAside(block, role, text);
+    }
+    this.#lastWasRequest = roles.includes('instruction') && kept.length === 0;
+    if (kept.length === 0) return;
+    this.#sorted.content.push(
+      kept.length === sentences.length ? block : { ...block, text: kept.map(({ text }) => text).join(' ') },
+    );
+  }
+
+  #roleOf(text: string, place: SentencePlace, block: Line): 'instruction' | 'boilerplate' | 'content' {
+    const sentence = mark(text, this.#lexicon);
+    const farewell = sentence.marks.find(({ meaning }) => meaning === 'word.farewell');
+    if (
+      farewell !== undefined &&
+      wordCount(text) <= 8 &&
+      wordCount(text.slice(0, farewell.start)) <= 1 &&
+      findCounts(text, sentence.marks).length === 0
+    )
+      return this.#isLetter || place.isClosing || place.isOpening ? 'boilerplate' : 'content';
+    const isLimit = findCounts(text, sentence.marks).length > 0 && wordCount(text) <= 8;
+    const weight = weighSentence(sentence, place, this.#language) - (block.marker === null || isLimit ? 0 : 0.5);
+    const needed =
+      block.marker !== null && !this.#lastWasRequest && !isLimit
+        ? asking + 1
+        : place.isOpening || place.isClosing
+          ? asking
+          : asking + 1.5;
+    if (weight >= needed) return 'instruction';
+    const isRemark =
+      (place.isOpening || place.isClosing || this.#isLetter) &&
+      block.marker === null &&
+      wordCount(text) <= mostWordsOfRemark &&
+      has(sentence, 'word.remark');
+    return isRemark && !/\d/u.test(text) ? 'boilerplate' : 'content';
+  }
+
+  #placeOf(block: Line, index: number): SentencePlace {
+    const next = this.#blocks[index + 1];
+    const isNear =
+      this.#firstStructure - index <= 3 && index < this.#firstStructure && this.#firstStructure < this.#blocks.length;
+    const isBeforeStructure =
+      isNear ||
+      (next !== undefined &&
+        (next.type !== 'line' || next.marker !== null || block.text.endsWith(':') || block.text.endsWith('：')));
+    const rank = this.#lines.indexOf(index);
+    const isOpening = (index <= this.#firstStructure && rank < mostOpening) || this.#lastWasRequest;
+    const isClosing =
+      index > 0 && index >= this.#blocks.length - mostClosing && (block.isApart || block.marker === null);
+    return {
+      isOpening,
+      isClosing,
+      isBeforeStructure,
+      isFirst: rank === 0 || (this.#isLetter && this.#sorted.content.length === 0),
+    };
+  }
+
+  #learn(text: string): void {
+    this.#sorted.instructions = readRequest(
+      this.#sorted.instructions,
+      mark(text, this.#lexicon),
+      this.#language,
+      !this.#hasAsked,
+    );
+    this.#hasAsked = true;
+  }
+
+  /** "Audience: shift supervisors", "Title: …" among the first lines. */
+  #takeLabel(block: Line, index: number, isTrial = false): boolean {
+    const rank = this.#lines.indexOf(index);
+    if (rank >= mostLabels || (block.marker !== null && block.marker.sort !== 'bullet')) return false;
+    if (index > this.#firstStructure + 6 || (!isTrial && sentencesIn(block.text).length > 1)) return false;
+    const found = readLabel(block.text, rank, this.#sorted.instructions, this.#lexicon);
+    if (found === null || isTrial) return found !== null;
+    if (found === 'request') this.#learn(labelledValue(block.text));
+    else this.#sorted.instructions = { ...this.#sorted.instructions, ...found };
+    this.#putAside(block, 'instruction');
+    return true;
+  }
+
+  #takeMailHead(index: number): number {
+    const head = mailHeadAt(this.#blocks, index, this.#lexicon);
+    if (head === null) return 0;
+    this.#isLetter = true;
+    this.#sorted.subject ??= head.subject;
+    for (const block of this.#blocks.slice(index, index + head.lines)) this.#putAside(block, 'boilerplate');
+    return head.lines;
+  }
+
+  #takeGreeting(block: Line, index: number): boolean {
+    if (block.marker !== null || index > this.#firstStructure + 2 || wordCount(block.text) > 7) return false;
+    const { marks } = mark(block.text, this.#lexicon);
+    const opens = marks.some(({ meaning, start }) => meaning === 'word.greeting' && start === 0);
+    const isSubject =
+      /^(?:subject|betreff|objet|asunto|assunto|oggetto|onderwerp|temat|konu|тема|الموضوع|נושא|विषय|主题|件名|제목)\s*[:：]/iu.test(
+        block.text,
+      );
+    if (isSubject) {
+      this.#sorted.subject ??= plainSubject(block.text.replace(/^[^:：]*[:：]\s*/u, ''));
+      this.#putAside(block, 'boilerplate');
+      this.#isLetter = true;
+      return true;
+    }
+    if (!opens || /[:：.]$/u.test(block.text)) return false;
+    this.#isLetter = true;
+    this.#putAside(block, 'boilerplate');
+    return true;
+  }
+}

@@ -1,0 +1,92 @@
+import type { Block, Line } from './block';
+import { endsSentence, visualWidth } from './sentences';
+
+/** Mail programs and people wrap lines between these widths. */
+const [narrowest, widest] = [50, 120];
+/** Shorter lines are ended by their writer. */
+const shortestWrapped = 38;
+/** A line of a wrapped text that goes on fills this share of the width. */
+const fullest = 0.72;
+const keyed = /^\p{Lu}[^:：.!?]{1,28}[:：]\s/u;
+
+/** Joins lines that were broken only because they were full. */
+export function joinWraps(blocks: readonly Block[]): Block[] {
+  const result: Block[] = [];
+  for (let at = 0; at < blocks.length;) {
+    const block = blocks[at];
+    if (block?.type !== 'line') {
+      if (block !== undefined) result.push(block);
+      at += 1;
+      continue;
+    }
+    const run: Line[] = [block];
+    for (let next = blocks[at + run.length]; next?.type === 'line' && !next.isApart; next = blocks[at + run.length])
+      run.push(next);
+    result.push(...joined(run));
+    at += run.length;
+  }
+  return result;
+}
+
+function joined(run: readonly Line[]): Line[] {
+  const width = Math.max(...run.map((line) => visualWidth(line.text) + line.indent));
+  const isWrapped = width >= narrowest && width <= widest && isFilled(run, width);
+  const result: Line[] = [];
+  for (const line of run) {
+    const last = result.at(-1);
+    const before = run[run.indexOf(line) - 1];
+    if (
+      last !== undefined &&
+      before !== undefined &&
+      line.marker === null &&
+      !line.isBold &&
+      continues(before, line, isWrapped ? width : null)
+    )
+      result[result.length - 1] = {
+        ...last,
+        text: `${last.text}${glue(last.text, line.text)}${line.text}`,
+        span: { start: last.span.start, end: line.span.end },
+      };
+    else result.push(line);
+  }
+  return result;
+}
+
+/** Every line that goes on into the next was full: its first word would not have fit. */
+function isFilled(run: readonly Line[], width: number): boolean {
+  const pairs = run.slice(1).flatMap((line, index) => {
+    const before = run[index];
+    return line.marker === null && before !== undefined ? [{ before, line }] : [];
+  });
+  return (
+    pairs.length > 0 &&
+    pairs.every(({ before, line }) => isFull(before, line, width) || endsSentence(before.text)) &&
+    pairs.some(({ before, line }) => isFull(before, line, width) && !endsSentence(before.text))
+  );
+}
+
+function isFull(before: Line, line: Line, width: number): boolean {
+  const first = line.text.split(' ', 1)[0] ?? '';
+  if (line.indent > before.indent + 1 && before.marker === null) return false;
+  if (visualWidth(before.text) < width * fullest) return false;
+  return visualWidth(before.text) + before.indent + 1 + visualWidth(first) > width - 3;
+}
+
+function continues(before: Line, line: Line, width: number | null): boolean {
+  if (keyed.test(line.text)) return false;
+  if (width !== null && isFull(before, line, width)) return true;
+  if (endsSentence(before.text) || /[:：;；]$/u.test(before.text) || visualWidth(before.text) < shortestWrapped)
+    return false;
+  return (
+    /^\p{Ll}/u.test(line.text) &&
+    (before.marker === null ? line.indent === before.indent : line.indent >= before.indent)
+  );
+}
+
+/** Signs of East Asia are not parted by blanks. */
+function glue(before: string, after: string): string {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}。、，]$/u.test(before) &&
+    /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(after)
+    ? ''
+    : ' ';
+}

@@ -1,0 +1,170 @@
+import type { Lexicon } from '@/lib/languages/lexicon';
+import type { Block, Link, Source } from './block';
+import { htmlToMarkdown, isHtml } from './read-html';
+import { readDelimited } from './read-delimited';
+import { readJson, readYaml } from './read-structured';
+import { readMarkdownStretch } from './read-markdown';
+import { noise, readTalk } from './read-talk';
+import { isWiki, wikiToMarkdown } from './read-wiki';
+import { splitLines, type SourceLine } from './split-lines';
+
+const fence = /^\s{0,3}(```+|~~~+)\s*([\w+-]*)/u;
+const jsonStart = /^\s*(?:\{\s*(?:["'}\n]|$)|\[\s*(?:[{["'\n]|$|-?\d+\s*,))/u;
+const yamlKey = /^\s*(?:-\s+)?["']?[\p{L}_][\p{L}\p{Nd}_.-]{0,40}["']?:(?:\s|$)/u;
+const yamlItem = /^\s*-\s/u;
+
+/**
+ * What a text is made of: each stretch of it is given to the parser of its own form. What none of them takes is
+ * Markdown or plain text, which are read as one.
+ */
+export function parseSource(text: string, lexicon: Lexicon): Source {
+  if (isHtml(text)) {
+    const source = parseSource(htmlToMarkdown(text), lexicon);
+    return { ...source, blocks: source.blocks.map((block) => ({ ...block, span: { start: 0, end: text.length } })) };
+  }
+  if (isWiki(text)) {
+    const source = parseSource(wikiToMarkdown(text), lexicon);
+    return { ...source, blocks: source.blocks.map((block) => ({ ...block, span: { start: 0, end: text.length } })) };
+  }
+  const lines = splitLines(text);
+  const talk = readTalk(lines, lexicon);
+  const blocks: Block[] = [];
+  const links: Link[] = [];
+  let from = 0;
+  /** Gives what stands before a line and was taken by no parser to that of Markdown. */
+  const flush = (to: number): void => {
+    while (talk !== null && from < to && noise.test(lines[from]?.text.trim() ?? '')) from += 1;
+    const [first, last] = [lines[from], lines[to - 1]];
+    if (first === undefined || last === undefined || to <= from) return;
+    const read = readMarkdownStretch(text, { start: first.start, end: last.end }, lexicon);
+    blocks.push(...read.blocks);
+    links.push(...read.links);
+  };
+  for (let at = 0; at < lines.length;) {
+    const found =
+      talk?.from === at
+        ? { blocks: talk.turns, lines: talk.to - talk.from + 1 }
+        : readStretch(text, lines, at, lexicon);
+    if (found === null) {
+      at += 1;
+      continue;
+    }
+    if (found.blocks !== null) {
+      flush(at);
+      blocks.push(...found.blocks);
+      from = at + found.lines;
+    }
+    at += found.lines;
+  }
+  flush(lines.length);
+  return { blocks, links };
+}
+
+interface Stretch {
+  /** Null for what is left to Markdown, but read as a whole. */
+  blocks: readonly Block[] | null;
+  lines: number;
+}
+
+function readStretch(text: string, lines: readonly SourceLine[], at: number, lexicon: Lexicon): Stretch | null {
+  const line = lines[at];
+  if (line === undefined || line.isEmpty) return null;
+  const opening = fence.exec(line.text);
+  if (opening !== null) return readFence(text, lines, at, opening, lexicon);
+  if (jsonStart.test(line.text)) {
+    const found = readBalanced(text, lines, at);
+    if (found !== null) return found;
+  }
+  // A table of Markdown has a line of dashes below its head.
+  if (isTableHead(lines, at)) return { blocks: null, lines: rowsOf(lines, at) };
+  const table = readDelimited(lines, at, lexicon);
+  if (table !== null) return { blocks: [table.table], lines: table.lines };
+  return readKeys(text, lines, at);
+}
+
+function readFence(
+  text: string,
+  lines: readonly SourceLine[],
+  at: number,
+  [, marks = '', language = '']: RegExpExecArray,
+  lexicon: Lexicon,
+): Stretch {
+  let end = at + 1;
+  while (end < lines.length && !lines[end]?.text.trim().startsWith(marks)) end += 1;
+  const whole: Stretch = { blocks: null, lines: end - at + 1 };
+  const inner = lines.slice(at + 1, end);
+  const [first, last] = [inner[0], inner.at(-1)];
+  if (first === undefined || last === undefined) return whole;
+  const span = { start: first.start, end: last.end };
+  const content = text.slice(span.start, span.end);
+  const form = language.toLowerCase();
+  if (form === 'json' || (form === '' && jsonStart.test(content))) return { ...whole, blocks: readJson(content, span) };
+  if (form === 'yaml' || form === 'yml') return { ...whole, blocks: readYaml(content, span) };
+  if (form === 'csv' || form === 'tsv' || form === '' || form === 'text') {
+    const table = readDelimited(inner, 0, lexicon);
+    if (table !== null && table.lines >= inner.filter(({ isEmpty }) => !isEmpty).length)
+      return { ...whole, blocks: [table.table] };
+  }
+  return whole;
+}
+
+/** A value of JSON from its first bracket to the one that closes it. */
+function readBalanced(text: string, lines: readonly SourceLine[], at: number): Stretch | null {
+  const start = lines[at]?.start ?? 0;
+  let depth = 0;
+  let isQuoted = false;
+  let end = text.length;
+  for (let index = start; index < text.length; index += 1) {
+    const sign = text[index];
+    if (isQuoted && sign === '\\') index += 1;
+    else if (sign === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && (sign === '{' || sign === '[')) depth += 1;
+    else if (!isQuoted && (sign === '}' || sign === ']') && (depth -= 1) === 0) {
+      end = index + 1;
+      break;
+    }
+  }
+  const last = lines.findIndex((line) => line.end >= end);
+  const to = last === -1 ? lines.length - 1 : last;
+  const span = { start, end };
+  const blocks = readJson(text.slice(start, end).replace(/,\s*$/u, ''), span);
+  return blocks === null || blocks.length === 0 ? null : { blocks, lines: to - at + 1 };
+}
+
+const divider = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*$/u;
+
+function isTableHead(lines: readonly SourceLine[], at: number): boolean {
+  return (
+    (lines[at]?.text.includes('|') ?? false) &&
+    divider.test(lines[at + 1]?.text ?? '') &&
+    (lines[at + 1]?.text.includes('-') ?? false)
+  );
+}
+
+function rowsOf(lines: readonly SourceLine[], at: number): number {
+  let count = 2;
+  while (lines[at + count]?.text.includes('|') === true) count += 1;
+  return count;
+}
+
+/** Keys with keys below them are YAML; a flat list of them is read as lines. */
+function readKeys(text: string, lines: readonly SourceLine[], at: number): Stretch | null {
+  const first = lines[at];
+  if (first === undefined || !yamlKey.test(first.text) || first.indent > 0) return null;
+  let end = at;
+  let nested = 0;
+  for (let index = at; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (line === undefined) break;
+    if (line.isEmpty) continue;
+    const isKey = yamlKey.test(line.text) || yamlItem.test(line.text) || line.text.trim().startsWith('#');
+    if (!isKey && line.indent === 0) break;
+    if (line.indent > 0 && yamlKey.test(line.text)) nested += 1;
+    end = index + 1;
+  }
+  if (end - at < 4 || nested < 3) return null;
+  const last = lines[end - 1];
+  const span = { start: first.start, end: last?.end ?? first.end };
+  const blocks = readYaml(text.slice(span.start, span.end), span);
+  return blocks === null ? null : { blocks, lines: end - at };
+}

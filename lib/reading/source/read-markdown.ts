@@ -1,0 +1,188 @@
+import type { Lexicon } from '@/lib/languages/lexicon';
+import { parseMarkdown } from '@/lib/text/parse-markdown';
+import type { Nodes, Table as TableNode } from 'mdast';
+import type { Block, Line, Link, Source, SourceSpan } from './block';
+import { readInline, inlineWords } from './read-inline';
+import { furtherLabels, readMarker } from './read-marker';
+import { splitLines, type SourceLine } from './split-lines';
+
+/** A quotation of more words is a text that somebody sends on. */
+const longestQuote = 60;
+const onlyMarks = /^[\s>*+\d.)-]*$/u;
+
+/**
+ * Headings, tables, code, quotations and pages are what the parser of Markdown says; what it takes for paragraphs and
+ * lists is read line by line, since a plain text has lines that are no paragraphs.
+ */
+export function readMarkdownStretch(text: string, span: SourceSpan, lexicon: Lexicon): Source {
+  const source = text.slice(span.start, span.end);
+  const reader = new Reader(source, span.start, lexicon);
+  for (const node of parseMarkdown(source, { isIndentedCode: false }).children) reader.read(node);
+  return reader.finish();
+}
+
+class Reader {
+  readonly #text: string;
+  readonly #offset: number;
+  readonly #lexicon: Lexicon;
+  readonly #blocks: Block[] = [];
+  readonly #links: Link[] = [];
+  /** Up to where the source is read. */
+  #at = 0;
+
+  constructor(text: string, offset: number, lexicon: Lexicon) {
+    this.#text = text;
+    this.#offset = offset;
+    this.#lexicon = lexicon;
+  }
+
+  /** Takes what is a block of its own, wherever it stands; lines are read when the next of these begins. */
+  read(node: Nodes): void {
+    const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+    const span = { start: start + this.#offset, end: end + this.#offset };
+    switch (node.type) {
+      case 'heading': {
+        const source = this.#text.slice(start, end);
+        // "Anna\n--" closes a letter.
+        if (!source.trimStart().startsWith('#') && /\n[ \t]*(?:-|=){1,2}[ \t]*$/u.test(source)) return;
+        this.#takeLines(start, end);
+        const heading = inlineWords(node.children, this.#links).replace(/\s+/gu, ' ').trim();
+        const marked = readMarker(heading, this.#lexicon);
+        if (heading !== '')
+          this.#blocks.push({
+            type: 'heading',
+            level: node.depth,
+            text:
+              marked === null || marked.marker.sort === 'bullet'
+                ? heading
+                : heading.slice(marked.length).trim() || heading,
+            marker: marked?.marker ?? null,
+            span,
+          });
+        return;
+      }
+      case 'table':
+        this.#takeLines(start, end);
+        this.#blocks.push(this.#table(node, span));
+        return;
+      case 'code':
+        this.#takeLines(start, end);
+        this.#blocks.push({ type: 'code', language: node.lang ?? '', text: node.value, span });
+        return;
+      case 'thematicBreak':
+        this.#takeLines(start, end);
+        this.#blocks.push({ type: 'rule', span });
+        return;
+      case 'definition':
+      case 'yaml':
+      case 'toml':
+        this.#takeLines(start, end);
+        return;
+      case 'footnoteDefinition':
+        return;
+      case 'blockquote':
+        this.#takeLines(start, end);
+        this.#blocks.push(...this.#quoted(this.#text.slice(start, end), start));
+        return;
+      case 'list':
+      case 'listItem':
+        for (const child of node.children) this.read(child);
+        return;
+      default:
+    }
+  }
+
+  finish(): Source {
+    this.#takeLines(this.#text.length, this.#text.length);
+    return { blocks: this.#blocks, links: this.#links };
+  }
+
+  /** Reads the lines before a block, and goes on behind it. */
+  #takeLines(to: number, behind: number): void {
+    if (to > this.#at) {
+      const start = this.#text.lastIndexOf('\n', to - 1) + 1;
+      // The bullet before a block in a list stands on the same line.
+      const end = onlyMarks.test(this.#text.slice(start, to)) && start >= this.#at ? start : to;
+      this.#blocks.push(...this.#linesOf(splitLines(this.#text, this.#at, end)));
+    }
+    this.#at = Math.max(this.#at, behind);
+  }
+
+  #linesOf(lines: readonly SourceLine[], strip = (text: string) => text): Line[] {
+    let isApart = true;
+    return lines
+      .flatMap((line) => this.#parted(line))
+      .flatMap((line): Line[] => {
+        const content = strip(line.text).trim();
+        // A line of signs parts what it stands between.
+        if (content === '' || /^[-=_*~#+.\s]{3,}$/u.test(content)) {
+          isApart = true;
+          return [];
+        }
+        const marked = readMarker(content, this.#lexicon);
+        const { text, links, isBold } = readInline(marked === null ? content : content.slice(marked.length));
+        this.#links.push(...links);
+        const apart = isApart;
+        isApart = false;
+        if (text === '' && marked === null) return [];
+        return [
+          {
+            type: 'line',
+            text: text === '' ? content : text,
+            marker: text === '' && marked?.marker.sort !== 'label' ? null : (marked?.marker ?? null),
+            indent: line.indent,
+            isApart: apart,
+            isBold,
+            span: { start: line.start + this.#offset, end: line.end + this.#offset },
+          },
+        ];
+      });
+  }
+
+  /** A line with several labels is as many lines. */
+  #parted(line: SourceLine): SourceLine[] {
+    const offset = line.text.length - line.text.trimStart().length;
+    const marked = readMarker(line.text.trim(), this.#lexicon);
+    const starts = marked === null ? [] : furtherLabels(line.text, marked.marker);
+    if (starts.length === 0) return [line];
+    return [offset, ...starts].map((start, index) => {
+      const end = starts[index] ?? line.text.length;
+      return {
+        ...line,
+        text: line.text.slice(start, end).replace(/[\s,;，；]+$/u, ''),
+        start: line.start + start,
+        end: line.start + end,
+      };
+    });
+  }
+
+  #table({ children: [head, ...rows] }: TableNode, span: SourceSpan): Block {
+    const cells = (row: TableNode['children'][number] | undefined): string[] =>
+      row?.children.map((cell) => inlineWords(cell.children, this.#links).replace(/\s+/gu, ' ').trim()) ?? [];
+    const heads = cells(head);
+    return {
+      type: 'table',
+      head: heads,
+      rows: rows.map(cells).map((row) => heads.map((_, index) => row[index] ?? '')),
+      span,
+    };
+  }
+
+  #quoted(source: string, start: number): Block[] {
+    const strip = (text: string): string => text.replace(/^\s*(?:>\s?)+/u, '');
+    const lines = this.#linesOf(splitLines(this.#text, start, start + source.length), strip);
+    const isText = lines.every(({ marker }) => marker === null || /^[-–—]/u.test(marker.text));
+    const words = lines.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
+    if (!isText || words > longestQuote || lines.length === 0) return lines;
+    const last = lines.at(-1);
+    const isSigned = lines.length > 1 && last !== undefined && last.marker !== null;
+    return [
+      {
+        type: 'quote',
+        text: (isSigned ? lines.slice(0, -1) : lines).map(({ text }) => text).join(' '),
+        by: isSigned ? last.text : null,
+        span: { start: start + this.#offset, end: start + source.length + this.#offset },
+      },
+    ];
+  }
+}

@@ -1,0 +1,175 @@
+import { jsonrepair } from 'jsonrepair';
+import { parse as parseYamlText } from 'yaml';
+import type { Block, SourceSpan } from './block';
+
+type Value = string | number | boolean | null | undefined | Value[] | { [key: string]: Value };
+
+/** Deeper values are told in one line. */
+const deepest = 6;
+/** What is larger is read as text. */
+const longest = 400_000;
+/** Share of the rows of a list that have a key, for it to be a column. */
+const fewestWithKey = 0.3;
+const mostColumns = 12;
+
+/** What a JSON text says, as headings, lines and tables; null when it is none, even repaired. */
+export function readJson(text: string, span: SourceSpan): Block[] | null {
+  if (text.length > longest) return null;
+  try {
+    return blocksOf(JSON.parse(text) as Value, span);
+  } catch {
+    // Trailing commas, single quotes, a cut end: people paste what their tools show.
+    if (!/["']?[\p{L}\d_-]+["']?\s*:/u.test(text)) return null;
+  }
+  try {
+    return blocksOf(JSON.parse(jsonrepair(text)) as Value, span);
+  } catch {
+    return null;
+  }
+}
+
+/** The same for YAML; null where it is a text that only looks like it. */
+export function readYaml(text: string, span: SourceSpan): Block[] | null {
+  if (text.length > longest) return null;
+  try {
+    const value = parseYamlText(text, { maxAliasCount: 20, uniqueKeys: false, logLevel: 'silent' }) as Value;
+    return isNested(value) ? blocksOf(value, span) : null;
+  } catch {
+    return null;
+  }
+}
+
+function isNested(value: Value): boolean {
+  return isObject(value) && Object.values(value).some((each) => isObject(each) || Array.isArray(each));
+}
+
+function isObject(value: Value): value is { [key: string]: Value } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const isScalar = (value: Value): boolean => typeof value !== 'object' || value === null;
+
+function blocksOf(value: Value, span: SourceSpan): Block[] {
+  const blocks = told(value, { span, level: 1, name: null });
+  return blocks;
+}
+
+interface Place {
+  span: SourceSpan;
+  level: number;
+  name: string | null;
+}
+
+function told(value: Value, place: Place): Block[] {
+  if (isScalar(value)) return [lineOf(scalarText(value), place)];
+  if (place.level > deepest) return [lineOf(inOneLine(value), place)];
+  if (Array.isArray(value)) return toldList(value, place);
+  return Object.entries(value as Record<string, Value>).flatMap(([key, each]) => toldEntry(key, each, place));
+}
+
+function toldEntry(key: string, value: Value, place: Place): Block[] {
+  const name = plainKey(key);
+  if (value === null || value === undefined || value === '') return [];
+  if (isScalar(value)) {
+    const text = scalarText(value);
+    // A long text under a key is a section of its own.
+    return text.length > 200 || text.includes('\n')
+      ? [headingOf(name, place), ...text.split(/\n+/u).map((line) => lineOf(line, place, false))]
+      : [lineOf(`${name}: ${text}`, place)];
+  }
+  if (Array.isArray(value) && value.every(isScalar) && value.map(scalarText).join(', ').length <= 60)
+    return [lineOf(`${name}: ${value.map(scalarText).join(', ')}`, place)];
+  return [headingOf(name, place), ...told(value, { ...place, level: place.level + 1, name })];
+}
+
+function toldList(values: readonly Value[], place: Place): Block[] {
+  const rows = values.filter(isObject);
+  if (rows.length >= 2 && rows.length >= values.length * 0.8) {
+    const table = tableOf(rows, place.span);
+    if (table !== null) return [table];
+    return rows.flatMap((row) => toldRecord(row, place));
+  }
+  if (values.length > 1 && values.every(Array.isArray)) {
+    const [head = [], ...body] = (values as Value[][]).map((row) => row.map((cell) => inOneLine(cell)));
+    if (body.every((row) => row.length === head.length))
+      return [{ type: 'table', head, rows: body, span: place.span, from: 'records' }];
+  }
+  return values.flatMap((value) =>
+    isScalar(value) ? [lineOf(scalarText(value), place)] : told(value, { ...place, level: place.level + 1 }),
+  );
+}
+
+/** An object of a list that fits no table: its first text is its name. */
+function toldRecord(row: { [key: string]: Value }, place: Place): Block[] {
+  const entries = Object.entries(row);
+  const title =
+    entries.find(([key, value]) => typeof value === 'string' && /name|title|label|heading|question/iu.test(key)) ??
+    entries.find(([, value]) => typeof value === 'string' && value.length <= 80);
+  if (title === undefined) return entries.flatMap(([key, value]) => toldEntry(key, value, place));
+  const inside = { ...place, level: place.level + 1 };
+  return [
+    headingOf(String(title[1]), place),
+    ...entries.filter((entry) => entry !== title).flatMap(([key, value]) => toldEntry(key, value, inside)),
+  ];
+}
+
+function tableOf(rows: readonly { [key: string]: Value }[], span: SourceSpan): Block | null {
+  const counts = new Map<string, number>();
+  for (const row of rows) for (const key of Object.keys(row)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const keys = [...counts].filter(([, count]) => count >= rows.length * fewestWithKey).map(([key]) => key);
+  const values = rows.map((row) => keys.map((key) => row[key]));
+  const cells = values.flat();
+  const isFlat = cells.every(
+    (cell) => isScalar(cell) || (Array.isArray(cell) && cell.every(isScalar)) || inOneLine(cell).length <= 40,
+  );
+  const isShort = cells.every((cell) => inOneLine(cell).length <= 120);
+  if (keys.length < 2 || keys.length > mostColumns || !isFlat || !isShort) return null;
+  return {
+    type: 'table',
+    head: keys.map(plainKey),
+    rows: values.map((row) => row.map((cell) => inOneLine(cell))),
+    span,
+    from: 'records',
+  };
+}
+
+function lineOf(text: string, { span, level }: Place, isItem = true): Block {
+  return {
+    type: 'line',
+    text: text.replace(/\s+/gu, ' ').trim(),
+    marker: isItem ? { sort: 'bullet', text: '-', ordinal: null, key: '-', depth: 1 } : null,
+    indent: level * 4,
+    isApart: !isItem,
+    isBold: false,
+    span,
+  };
+}
+
+function headingOf(text: string, { span, level }: Place): Block {
+  return { type: 'heading', level: Math.min(6, level), text, marker: null, span };
+}
+
+function scalarText(value: Value): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? inOneLine(value) : String(value);
+}
+
+function inOneLine(value: Value): string {
+  if (Array.isArray(value)) return value.map((each) => inOneLine(each)).join(', ');
+  if (isObject(value))
+    return Object.entries(value)
+      .map(([key, each]) => `${plainKey(key)}: ${inOneLine(each)}`)
+      .join(', ');
+  return scalarText(value).replace(/\s+/gu, ' ').trim();
+}
+
+/** "delivery_date", "deliveryDate" as people write them. */
+function plainKey(key: string): string {
+  const spaced = key
+    .replace(/[_-]+/gu, ' ')
+    .replace(/(?<=[\p{Ll}\d])(?=\p{Lu}\p{Ll})/gu, ' ')
+    .trim();
+  const isCode = /^[\p{Ll}\d ]+$/u.test(spaced) || /(?<=[\p{Ll}\d])\p{Lu}/u.test(key);
+  const text = isCode ? spaced.toLowerCase() : spaced;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

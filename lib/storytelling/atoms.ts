@@ -1,0 +1,99 @@
+import type { DataSet } from '@/lib/reading/data/data-set';
+import type { Item, Section } from '@/lib/reading/reading';
+import type { FencedCode, Quote, SourceSpan, Turn } from '@/lib/reading/source/block';
+import { sentencesIn, wordCount } from '@/lib/reading/source/sentences';
+
+/** The smallest piece of content that a slide can take, in the order of the source. */
+export type Atom = {
+  /** The sections in which it stands, outermost first; the root is left out. */
+  path: readonly Section[];
+  words: number;
+  span: SourceSpan;
+} & (
+  | { type: 'sentence'; text: string; /** The paragraph that it is part of, by its number. */ paragraph: number }
+  | { type: 'item'; item: Item; isOrdered: boolean; list: number }
+  | { type: 'data'; data: DataSet }
+  | { type: 'quote'; quote: Quote }
+  | { type: 'code'; code: FencedCode }
+  | { type: 'turn'; turn: Turn }
+  /** A section without anything in it. */
+  | { type: 'title' }
+);
+
+export function atomsOf(root: Section): Atom[] {
+  const atoms: Atom[] = [];
+  let group = 0;
+  const walk = (section: Section, path: readonly Section[]): void => {
+    for (const part of section.parts) {
+      group += 1;
+      switch (part.type) {
+        case 'paragraph':
+          for (const { text } of sentencesIn(part.text))
+            atoms.push({ type: 'sentence', text, paragraph: group, path, words: wordCount(text), span: part.span });
+          break;
+        case 'list':
+          for (const item of part.items)
+            atoms.push({
+              type: 'item',
+              item,
+              isOrdered: part.isOrdered,
+              list: group,
+              path,
+              words: wordsOf(item),
+              span: item.span,
+            });
+          break;
+        case 'data':
+          atoms.push({ type: 'data', data: part.data, path, words: 30, span: part.span });
+          break;
+        case 'quote':
+          atoms.push({ type: 'quote', quote: part, path, words: wordCount(part.text), span: part.span });
+          break;
+        case 'code':
+          atoms.push({ type: 'code', code: part, path, words: wordCount(part.text), span: part.span });
+          break;
+        case 'talk':
+          for (const turn of part.turns)
+            atoms.push({ type: 'turn', turn, path, words: wordCount(turn.text), span: turn.span });
+      }
+    }
+    for (const child of section.sections) walk(child, [...path, child]);
+    if (section.parts.length === 0 && section.sections.length === 0 && path.length > 0)
+      atoms.push({ type: 'title', path, words: wordCount(section.title ?? ''), span: section.span });
+  };
+  walk(root, []);
+  return atoms;
+}
+
+function wordsOf(item: Item): number {
+  return wordCount(item.text) + item.children.reduce((sum, child) => sum + wordsOf(child), 0);
+}
+
+/** The words of an atom, a line each, as notes say them. */
+export function linesOf(atom: Atom): string[] {
+  switch (atom.type) {
+    case 'sentence':
+      return [atom.text];
+    case 'item':
+      return itemLines(atom.item, '');
+    case 'quote':
+      return [atom.quote.by === null ? `“${atom.quote.text}”` : `“${atom.quote.text}” (${atom.quote.by})`];
+    case 'code':
+      return atom.code.text.split('\n');
+    case 'turn':
+      return [`${atom.turn.speaker}: ${atom.turn.text}`];
+    case 'data':
+      return atom.data.rows.map((row) =>
+        row
+          .map((cell, index) => (index === 0 || cell === '' ? cell : `${atom.data.head[index] ?? ''} ${cell}`.trim()))
+          .filter(Boolean)
+          .join(', '),
+      );
+    case 'title':
+      return [];
+  }
+}
+
+function itemLines({ text, children }: Item, indent: string): string[] {
+  return [`${indent}${text}`, ...children.flatMap((child) => itemLines(child, `${indent}  `))];
+}

@@ -1,0 +1,88 @@
+import type { SlideSpecInput } from '@/lib/deck/spec/slide-spec';
+import type { Reading, Section } from '@/lib/reading/reading';
+import { visualWidth, wordCount } from '@/lib/reading/source/sentences';
+import type { TellingContext } from './context';
+import { capitalised, unstopped } from './points';
+import { titleFrom } from './titles';
+
+const widestCover = 110;
+
+export interface Cover {
+  slide: Extract<SlideSpecInput, { kind: 'title' }>;
+  /** The content without what the cover says. */
+  rest: Section;
+}
+
+/**
+ * The title that was given, else the document's own or the mail's subject, else the topic of the request, else the
+ * first heading. Never who listens, and never a cut sentence.
+ */
+export function coverOf(reading: Reading, context: TellingContext): Cover {
+  const { instructions, content } = reading;
+  const first = firstSlide(content);
+  if (first !== null && instructions.title === null) {
+    const [part, ...parts] = first.parts;
+    const subtitle = part?.type === 'paragraph' && wordCount(part.text) <= 24 ? part.text : undefined;
+    const named = /^[^:：]{2,20}[:：]\s*(\S.*)$/u.exec(first.title ?? '');
+    const isLabel =
+      named !== null &&
+      context.lexicon.meaningsOf((first.title ?? '').split(/[:：]/u)[0] ?? '').includes('word.titleLabel');
+    return {
+      slide: slideOf(isLabel ? (named[1] ?? '') : (first.title ?? ''), subtitle, reading, context),
+      rest: {
+        ...content,
+        sections: content.sections.slice(1),
+        parts: [...content.parts, ...(subtitle === undefined ? first.parts : parts)],
+      },
+    };
+  }
+  const named = [instructions.title, reading.title, instructions.topic].find(
+    (title) => title !== null && title.trim() !== '' && visualWidth(title) <= widestCover * 1.5,
+  );
+  const title =
+    named ??
+    firstTitle(content) ??
+    titleFrom(firstText(content)) ??
+    (firstText(content).slice(0, widestCover) || titleFrom(reading.prompt) || reading.prompt.slice(0, widestCover));
+  return { slide: slideOf(title, undefined, reading, context), rest: content };
+}
+
+/** "Slide 1: …" is the cover where it says no more than a title. */
+function firstSlide({ sections, parts }: Section): Section | null {
+  const slides = sections.filter(({ marker }) => marker?.role === 'slide');
+  const [first] = sections;
+  if (slides.length < 2 || first?.marker?.role !== 'slide' || first.title === null || parts.length > 1) return null;
+  const words = first.parts.reduce((sum, part) => sum + ('text' in part ? wordCount(part.text) : 99), 0);
+  return words <= 30 && first.sections.length === 0 ? first : null;
+}
+
+function slideOf(
+  title: string,
+  subtitle: string | undefined,
+  { instructions }: Reading,
+  { words }: TellingContext,
+): Cover['slide'] {
+  const { audience, author, date } = instructions;
+  const below = subtitle ?? (audience === null ? undefined : `${words.audience}: ${audience}`);
+  return {
+    kind: 'title',
+    title: capitalised(unstopped(title)),
+    ...(below === undefined ? {} : { subtitle: capitalised(unstopped(below)) }),
+    ...(author === null ? {} : { author }),
+    ...(date === null ? {} : { date }),
+  };
+}
+
+function firstTitle(section: Section): string | null {
+  return section.sections.find(({ title }) => title !== null)?.title ?? null;
+}
+
+function firstText({ parts, sections }: Section): string {
+  for (const part of parts) {
+    if (part.type === 'paragraph' || part.type === 'quote') return part.text;
+    if (part.type === 'list') return part.items[0]?.text ?? '';
+    if (part.type === 'talk') return part.turns[0]?.text ?? '';
+    if (part.type === 'data') return part.data.head.filter(Boolean).join(', ');
+  }
+  return sections.map(firstText).find(Boolean) ?? '';
+}

@@ -1,0 +1,289 @@
+import type { ChartData, ChartType, SlideSpecInput } from '@/lib/deck/spec/slide-spec';
+import type { AskedForm } from '@/lib/languages/concepts';
+import { seriesOfData, type DataSet, type Series } from '@/lib/reading/data/data-set';
+import { changeOf, extremeOf, moverOf } from '@/lib/reading/data/results';
+import { wordCount } from '@/lib/reading/source/sentences';
+import type { TellingContext } from '../context';
+import type { Draft } from './draft';
+
+/** Beyond these a chart can't be read. */
+const [mostPoints, mostSeries, mostSlices, mostBars] = [36, 8, 7, 16];
+/** A slide takes a table of so many rows and columns; the rest goes on the next one. */
+const [mostRows, mostColumns] = [10, 8];
+const fewestShown = 3;
+
+/** What is asked of a data set, by the words that stand near it. */
+export interface DataQuestion {
+  forms: ReadonlySet<AskedForm>;
+}
+
+/** Every way to show a data set, the best first; a title for each that says what it shows. */
+export function dataDrafts(
+  data: DataSet,
+  title: string | null,
+  question: DataQuestion,
+  context: TellingContext,
+): Draft[] {
+  const drafts = [...chartDrafts(data, title, question, context), tableDraft(data, title, context)];
+  const figures = figuresDraft(data, title, context);
+  if (figures !== null) drafts.push(figures);
+  const events = timelineDraft(data, title, context);
+  if (events !== null) drafts.unshift(events);
+  return drafts;
+}
+
+function chartDrafts(data: DataSet, title: string | null, { forms }: DataQuestion, context: TellingContext): Draft[] {
+  const series = seriesOfData(data, context.lexicon);
+  if (series === null) return [];
+  const groups = ofOneUnit(series);
+  return groups.flatMap((group, index) => {
+    const type = typeOf(group, forms);
+    if (type === null) return [];
+    const form = formOf(type);
+    const spec = chartSpec(group, type, context);
+    const said = titleOf(group, title, forms, context);
+    const takeaway = said === title ? findingOf(group, forms, context) : null;
+    const slide: SlideSpecInput = {
+      kind: 'chart',
+      title: said,
+      chart: spec,
+      ...(takeaway === null ? {} : { takeaway }),
+    };
+    return [{ slide, form, worth: index === 0 ? 3 : 2, fill: 0.8, hidden: 0 } satisfies Draft];
+  });
+}
+
+/** Series that don't share a unit don't share an axis. */
+function ofOneUnit(all: Series): Series[] {
+  const groups: Series[] = [];
+  for (const one of all.series) {
+    const group = groups.find(
+      ({ series: [first] }) =>
+        first !== undefined &&
+        first.unit === one.unit &&
+        first.isPercent === one.isPercent &&
+        isNear(first.values, one.values),
+    );
+    if (group === undefined) groups.push({ ...all, series: [one] });
+    else group.series.push(one);
+  }
+  return groups.sort((a, b) => b.series.length - a.series.length);
+}
+
+/** Within two powers of ten, so that both can be seen. */
+function isNear(a: readonly (number | null)[], b: readonly (number | null)[]): boolean {
+  const top = (values: readonly (number | null)[]): number => Math.max(...values.map((value) => Math.abs(value ?? 0)));
+  const [x, y] = [top(a), top(b)];
+  return x === 0 || y === 0 || Math.max(x / y, y / x) < 100;
+}
+
+function typeOf(group: Series, forms: ReadonlySet<AskedForm>): ChartType | null {
+  const { points, isTime, series } = group;
+  const isOne = series.length === 1;
+  const values = series.flatMap((one) => one.values);
+  const arePositive = values.every((value) => value === null || value >= 0);
+  if (points.length < 2 || points.length > mostPoints || series.length > mostSeries) return null;
+  const sum = series[0]?.values.reduce<number>((total, value) => total + (value ?? 0), 0) ?? 0;
+  const isWhole = isOne && !isTime && arePositive && points.length <= mostSlices && points.length >= 2;
+  if (forms.has('doughnut') && isWhole) return 'doughnut';
+  if (isTime) {
+    if (forms.has('bar')) return isOne || points.length <= 12 ? 'column' : 'line';
+    return points.length >= fewestShown ? 'line' : 'column';
+  }
+  if (isWhole && series[0]?.isPercent === true && Math.abs(sum - 100) < 1.5) return 'doughnut';
+  if (points.length > mostBars && isOne) return points.length > mostPoints ? null : 'bar';
+  if (forms.has('line') && points.length >= fewestShown && !isOne) return 'line';
+  return isOne ? 'bar' : 'column';
+}
+
+function formOf(type: ChartType): AskedForm {
+  if (type === 'line') return 'line';
+  return type === 'doughnut' || type === 'pie' ? 'doughnut' : 'bar';
+}
+
+/** A ranking is read from the largest down; other points keep the order of the author. */
+function chartSpec(group: Series, type: ChartType, context: TellingContext): ChartData {
+  const order = group.points.map((_, index) => index);
+  const [first] = group.series;
+  if (type === 'bar' || type === 'doughnut')
+    order.sort((a, b) => (first?.values[b] ?? -Infinity) - (first?.values[a] ?? -Infinity));
+  const decimals = Math.max(...group.series.map((one) => one.decimals));
+  const unit = first?.unit ?? '';
+  return {
+    type,
+    categories: order.map((index) => group.points[index] ?? ''),
+    series: group.series.map(({ name, values }) => ({
+      name: name.trim() === '' ? context.words.amount : name,
+      values: order.map((index) => values[index] ?? null),
+    })),
+    numberFormat: formatOf(unit, first?.isPercent === true, decimals),
+    ...(unit === '' || first?.isPercent === true ? {} : { unit }),
+  };
+}
+
+/** Excel's own number format: "18.4%" is a number with a sign behind it, not a part of one. */
+function formatOf(unit: string, isPercent: boolean, decimals: number): string {
+  const plain = decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}`;
+  return isPercent ? `${plain}"%"` : plain;
+}
+
+/** The author's title, else what the data says by simple arithmetic. */
+function titleOf(group: Series, title: string | null, forms: ReadonlySet<AskedForm>, context: TellingContext): string {
+  if (title !== null && !hasQuestion(forms)) return title;
+  return (
+    findingOf(group, forms, context) ??
+    title ??
+    group.series
+      .map(({ name }) => name)
+      .filter(Boolean)
+      .slice(0, 3)
+      .join(', ')
+  );
+}
+
+const questions: readonly AskedForm[] = ['largest', 'smallest', 'change'];
+
+function hasQuestion(forms: ReadonlySet<AskedForm>): boolean {
+  return questions.some((form) => forms.has(form));
+}
+
+/** "North: 412 → 530 (+28.6%)", without a word that would have to be translated. */
+function findingOf(group: Series, forms: ReadonlySet<AskedForm>, context: TellingContext): string | null {
+  const { isTime, series } = group;
+  const [first] = series;
+  if (first === undefined) return null;
+  const say = (value: number): string => sayValue(value, first.unit, first.isPercent, first.decimals, context);
+  if (isTime || forms.has('change')) {
+    const mover = series.length > 1 ? moverOf(group) : null;
+    const change = mover ?? changeOf(group, first);
+    if (change === null) return null;
+    const name = change.name.trim() === '' ? '' : `${change.name}: `;
+    const ratio = change.ratio === null || first.isPercent ? '' : ` (${sayRatio(change.ratio, context)})`;
+    return `${name}${say(change.from)} → ${say(change.to)}${ratio}`;
+  }
+  const best = extremeOf(group, first, forms.has('smallest') ? 'smallest' : 'largest');
+  if (best === null || series.length > 1) return null;
+  const share = best.share === null || first.isPercent ? '' : ` (${sayRatio(best.share, context).replace(/^\+/u, '')})`;
+  return `${best.point}: ${say(best.value)}${share}`;
+}
+
+function sayValue(value: number, unit: string, isPercent: boolean, decimals: number, { tag }: TellingContext): string {
+  const number = new Intl.NumberFormat(tag, {
+    maximumFractionDigits: Math.max(decimals, 0),
+    minimumFractionDigits: Number.isInteger(value) ? 0 : Math.min(decimals, 1),
+  }).format(value);
+  if (isPercent) return `${number}%`;
+  const [sign, ...behind] = unit.split(' ');
+  const isBefore = /^(?:US\$|[$€£¥₹₽₩₪])$/u.test(sign ?? '');
+  if (unit === '') return number;
+  return isBefore ? `${sign ?? ''}${number}${behind.length === 0 ? '' : ` ${behind.join(' ')}`}` : `${number} ${unit}`;
+}
+
+function sayRatio(ratio: number, { tag }: TellingContext): string {
+  const percent = Math.round(ratio * 1000) / 10;
+  return `${new Intl.NumberFormat(tag, { maximumFractionDigits: Math.abs(percent) < 10 ? 1 : 0, signDisplay: 'exceptZero' }).format(percent)}%`;
+}
+
+/** The table as the author wrote it. */
+export function tableDraft(
+  data: DataSet,
+  title: string | null,
+  { words }: TellingContext,
+  from = 0,
+  to = data.rows.length,
+): Draft {
+  const columns = data.columns.slice(0, mostColumns);
+  const rows = data.rows.slice(from, to);
+  const label = columns
+    .map((column) => column.label)
+    .filter(Boolean)
+    .slice(0, 3)
+    .join(', ');
+  const hasTotal = data.totalRow !== null && data.totalRow >= from && data.totalRow < to;
+  return {
+    slide: {
+      kind: 'table',
+      title: title ?? (label === '' ? words.detail : label),
+      columns: columns.map(({ type, label: text }) => ({ label: text, align: type === 'measure' ? 'end' : 'start' })),
+      rows: rows.map((row) => columns.map((_, index) => row[index] ?? '')),
+      totalRow: hasTotal,
+    },
+    form: 'table',
+    worth: 1.5,
+    fill: Math.max(rows.length / mostRows, data.columns.length / mostColumns),
+    hidden: Math.max(0, data.columns.length - mostColumns) * rows.length,
+  };
+}
+
+/** A long table goes on, slide by slide. */
+export function tablePages(data: DataSet): number {
+  return Math.ceil(data.rows.length / (mostRows + 2));
+}
+
+const mostEvents = 8;
+
+/** Rows that say what happens when. */
+function timelineDraft(data: DataSet, title: string | null, { words }: TellingContext): Draft | null {
+  const time = data.columns.find((column) => column.type === 'time');
+  const texts = data.columns.filter((column) => column.type !== 'time' && column.type !== 'measure');
+  const [name, ...others] = texts;
+  if (
+    time === undefined ||
+    name === undefined ||
+    data.columns.some(({ type }) => type === 'measure') ||
+    data.columns.length > 4
+  )
+    return null;
+  if (data.rows.length < 2 || data.rows.length > mostEvents || time.cells.some((cell) => cell.trim() === ''))
+    return null;
+  const isAscending = time.at.every(
+    (at, index) => index === 0 || at === null || at >= (time.at[index - 1] ?? -Infinity),
+  );
+  if (!isAscending) return null;
+  const events = data.rows.map((_, row) => {
+    const detail = others
+      .map(({ cells }) => cells[row] ?? '')
+      .filter(Boolean)
+      .join('; ');
+    return {
+      when: time.cells[row] ?? '',
+      title: name.cells[row] || words.detail,
+      ...(detail === '' ? {} : { detail }),
+    };
+  });
+  return {
+    slide: { kind: 'timeline', title: title ?? name.label, events },
+    form: 'timeline',
+    worth: 2.5,
+    fill: events.length / 6,
+    hidden: 0,
+  };
+}
+
+/** A row of a few numbers is shown as numbers. */
+function figuresDraft(data: DataSet, title: string | null, { words }: TellingContext): Draft | null {
+  const measures = data.columns.filter((column) => column.type === 'measure');
+  const key = data.keyColumn === null ? undefined : data.columns[data.keyColumn];
+  const [measure] = measures;
+  if (
+    measures.length !== 1 ||
+    measure === undefined ||
+    key === undefined ||
+    data.rows.length > 4 ||
+    data.rows.length < 2
+  )
+    return null;
+  const metrics = data.rows.flatMap((_, row) =>
+    (measure.cells[row] ?? '').trim() === '' || (key.cells[row] ?? '').trim() === ''
+      ? []
+      : [{ value: measure.cells[row] ?? '', label: key.cells[row] ?? '' }],
+  );
+  if (metrics.length < 2 || metrics.some(({ label }) => wordCount(label) > 8)) return null;
+  return {
+    slide: { kind: 'metrics', title: title ?? words.figures, metrics },
+    form: 'figures',
+    worth: 2,
+    fill: 0.6,
+    hidden: 0,
+  };
+}

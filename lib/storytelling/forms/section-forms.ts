@@ -1,0 +1,201 @@
+import type { SlideSpecInput } from '@/lib/deck/spec/slide-spec';
+import type { HeadingRole } from '@/lib/languages/concepts';
+import type { Section } from '@/lib/reading/reading';
+import { visualWidth, wordCount } from '@/lib/reading/source/sentences';
+import type { TellingContext } from '../context';
+import { capitalised, countedOf, unstopped } from '../points';
+import { mostWords, type Draft } from './draft';
+
+/** A section with the lines that stand in it. */
+export interface SectionColumn {
+  section: Section;
+  title: string;
+  lines: readonly string[];
+  roles: ReadonlySet<string>;
+}
+
+/** Every way to show several sections on one slide. */
+export function sectionDrafts(title: string, columns: readonly SectionColumn[], context: TellingContext): Draft[] {
+  return [matrix, opposites, options, steps, questions, sideBySide, cards, outline].flatMap((form) => {
+    const draft = form(title, columns, context);
+    return draft === null ? [] : [draft];
+  });
+}
+
+const words = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + wordCount(line), 0);
+const allWords = (columns: readonly SectionColumn[]): number =>
+  columns.reduce((sum, { title, lines }) => sum + wordCount(title) + words(lines), 0);
+const line = (text: string): string => unstopped(text);
+
+const swot: readonly HeadingRole[] = ['strengths', 'weaknesses', 'opportunities', 'threats'];
+
+function matrix(title: string, columns: readonly SectionColumn[]): Draft | null {
+  if (columns.length !== 4) return null;
+  const order = swot.map((role) => columns.find(({ roles }) => roles.has(role)));
+  const panels = order.flatMap((column) =>
+    column === undefined ? [] : [{ title: column.title, items: column.lines.map(line) }],
+  );
+  if (panels.length !== 4) return null;
+  return {
+    slide: { kind: 'matrix', title, panels },
+    form: 'matrix',
+    worth: 4,
+    fill: allWords(columns) / 110,
+    hidden: 0,
+  };
+}
+
+const pairs: readonly (readonly [HeadingRole, HeadingRole])[] = [
+  ['pros', 'cons'],
+  ['before', 'after'],
+  ['inScope', 'outOfScope'],
+  ['strengths', 'weaknesses'],
+  ['opportunities', 'threats'],
+];
+
+function opposites(title: string, columns: readonly SectionColumn[]): Draft | null {
+  const [left, right, ...others] = columns;
+  if (left === undefined || right === undefined || others.length > 0) return null;
+  const isPair = pairs.some(([a, b]) => left.roles.has(a) && right.roles.has(b));
+  if (!isPair || left.lines.length === 0 || right.lines.length === 0) return null;
+  return { ...twoColumns(title, left, right, columns), form: 'comparison', worth: 3 };
+}
+
+function twoColumns(
+  title: string,
+  left: SectionColumn,
+  right: SectionColumn,
+  columns: readonly SectionColumn[],
+): Draft {
+  const side = ({ title: heading, lines }: SectionColumn) => ({
+    heading,
+    items: lines.map((text) => ({ text: line(text) })),
+  });
+  return {
+    slide: { kind: 'two_columns', title, left: side(left), right: side(right) },
+    form: 'comparison',
+    worth: 1,
+    fill: Math.max(allWords(columns) / (mostWords * 1.3), Math.max(left.lines.length, right.lines.length) / 6),
+    hidden: 0,
+  };
+}
+
+/** "Option A", "Option B": what can be chosen, each with its figure and its points. */
+function options(title: string, columns: readonly SectionColumn[], context: TellingContext): Draft | null {
+  if (columns.length < 2 || columns.length > 4) return null;
+  const areOptions = columns.every(({ section }) => section.marker?.role === 'option');
+  if (!areOptions) return null;
+  const shown = columns.map(({ title: name, section, lines }) => {
+    const price = lines.find((text) => countedOf(text, context)?.amount.isMoney === true);
+    const counted = price === undefined ? null : countedOf(price, context);
+    return {
+      name: name === '' ? (section.marker?.text ?? '') : name,
+      ...(counted === null ? {} : { headline: counted.amount.text }),
+      points: lines.filter((text) => text !== price || counted === null).map(line),
+    };
+  });
+  return {
+    slide: { kind: 'comparison', title, options: shown },
+    form: 'comparison',
+    worth: 3,
+    fill: Math.max(allWords(columns) / 100, Math.max(...columns.map(({ lines }) => lines.length)) / 6),
+    hidden: 0,
+  };
+}
+
+function steps(title: string, columns: readonly SectionColumn[]): Draft | null {
+  if (columns.length < 3 || columns.length > 6) return null;
+  if (!columns.every(({ section }) => section.marker?.role === 'step')) return null;
+  if (columns.some(({ lines }) => words(lines) > 28)) return null;
+  return {
+    slide: {
+      kind: 'process',
+      title,
+      steps: columns.map(({ title: name, lines }) => ({
+        title: capitalised(line(name)),
+        ...(lines.length === 0 ? {} : { detail: lines.map(line).join('; ') }),
+      })),
+    },
+    form: 'steps',
+    worth: 2.5,
+    fill: Math.max(columns.length / 5, allWords(columns) / 90),
+    hidden: 0,
+  };
+}
+
+function questions(title: string, columns: readonly SectionColumn[]): Draft | null {
+  if (columns.length < 2 || columns.length > 4) return null;
+  const areQuestions = columns.every(
+    ({ section, title: name }) => section.marker?.role === 'question' || /[?？؟]$/u.test(name),
+  );
+  if (!areQuestions || columns.some(({ lines }) => lines.length === 0 || words(lines) > 45)) return null;
+  return {
+    slide: {
+      kind: 'cards',
+      title,
+      cards: columns.map(({ title: name, lines }) => ({ title: name, text: lines.join(' ') })),
+    },
+    form: 'cards',
+    worth: 1.8,
+    fill: Math.max(columns.length / 4, allWords(columns) / 110),
+    hidden: 0,
+  };
+}
+
+function sideBySide(title: string, columns: readonly SectionColumn[]): Draft | null {
+  const [left, right, ...others] = columns;
+  if (left === undefined || right === undefined || others.length > 0) return null;
+  if (
+    left.lines.length === 0 ||
+    right.lines.length === 0 ||
+    visualWidth(left.title) > 60 ||
+    visualWidth(right.title) > 60
+  )
+    return null;
+  return twoColumns(title, left, right, columns);
+}
+
+function cards(title: string, columns: readonly SectionColumn[]): Draft | null {
+  if (columns.length < 2 || columns.length > 6) return null;
+  if (columns.some(({ lines, title: name }) => words(lines) > 32 || visualWidth(name) > 70)) return null;
+  if (columns.every(({ lines }) => lines.length === 0)) return null;
+  const slide: SlideSpecInput = {
+    kind: 'cards',
+    title,
+    cards: columns.map(({ title: name, lines }) => ({
+      title: capitalised(line(name)),
+      text: lines.map(line).join(lines.some((each) => /[.!?]$/u.test(each)) ? ' ' : '; '),
+    })),
+  };
+  return { slide, form: 'cards', worth: 0.8, fill: Math.max(columns.length / 6, allWords(columns) / 110), hidden: 0 };
+}
+
+/** The plainest form: each section a line with its own lines below it. */
+function outline(title: string, columns: readonly SectionColumn[]): Draft | null {
+  const all = allWords(columns);
+  const room = Math.max(8, Math.floor((mostWords * 1.2) / Math.max(1, columns.length)));
+  let hidden = 0;
+  const items = columns.map(({ title: name, lines }) => {
+    let left = room - wordCount(name);
+    const children = lines.filter((each, index) => {
+      const size = wordCount(each);
+      if (size > left + 6 && index > 0) {
+        hidden += size;
+        return false;
+      }
+      left -= size;
+      return true;
+    });
+    return { text: line(name), ...(children.length === 0 ? {} : { children: children.map(line) }) };
+  });
+  return {
+    slide: { kind: 'bullets', title, items },
+    form: 'list',
+    worth: -0.2,
+    fill: Math.max(
+      (all - hidden) / (mostWords * 1.3),
+      (columns.length + items.reduce((sum, { children }) => sum + (children?.length ?? 0), 0)) / 12,
+    ),
+    hidden,
+  };
+}

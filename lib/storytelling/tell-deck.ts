@@ -1,0 +1,110 @@
+import { slideSpecSchema, type SlideSpecInput } from '@/lib/deck/spec/slide-spec';
+import type { Reading, Section } from '@/lib/reading/reading';
+import { atomsOf, linesOf, type Atom } from './atoms';
+import { contextOf, type TellingContext } from './context';
+import { coverOf } from './cover';
+import { outlineTalk } from './outline-talk';
+import { planSlides, type SlideCandidate, type SlidePlan } from './plan-slides';
+import { DeckTeller } from './teller';
+import type { DeckSize, Told } from './told';
+
+const fewestForAgenda = 8;
+
+/** The slides of a deck: everything that the content says, in its order, on as many slides as were asked for. */
+export function tellDeck(reading: Reading, size: DeckSize): Told {
+  const context = contextOf(reading);
+  const cover = coverOf(reading, context);
+  const root = cover.rest;
+  const atoms = atomsOf(root);
+  if (atoms.length === 0) return outlineTalk(reading, cover.slide, size, context);
+  const asked = reading.instructions.count;
+  const most = Math.max(1, Math.min(size.most, asked?.max ?? size.unasked.most) - 1);
+  const teller = new DeckTeller(
+    root,
+    atoms,
+    { title: cover.slide.title, tightness: Math.ceil(atoms.length / most) },
+    context,
+  );
+  let plans = planSlides(atoms.length, most, (at) => teller.candidatesAt(at));
+  if (plans.every((plan) => plan === null))
+    plans = planSlides(atoms.length, most, (at) => teller.candidatesAt(at, true));
+  const { plan, notices } = choose(plans, asked, size, context);
+  const body = plan.candidates.flatMap((candidate) => slidesOf(candidate, atoms, plan));
+  const slides = withAgenda([cover.slide, ...numbered(body)], root, asked, context);
+  return { slides: slides.map((slide) => slideSpecSchema.parse(slide)), notices };
+}
+
+/** The plan whose number of slides was asked for; the nearest where the content does not reach it. */
+function choose(
+  plans: readonly (SlidePlan | null)[],
+  asked: Reading['instructions']['count'],
+  size: DeckSize,
+  { reading }: TellingContext,
+): { plan: SlidePlan; notices: string[] } {
+  const [fewest, most] = asked === null ? [1, size.unasked.most - 1] : [Math.max(1, asked.min - 1), asked.max - 1];
+  const inRange = plans.flatMap((plan, slides) => (plan !== null && slides >= fewest && slides <= most ? [plan] : []));
+  const cheapest = (some: readonly SlidePlan[]): SlidePlan | undefined => [...some].sort((a, b) => a.cost - b.cost)[0];
+  const found = cheapest(inRange);
+  if (found !== undefined) return { plan: found, notices: [] };
+  const reachable = plans.flatMap((plan, slides) => (plan === null ? [] : [{ plan, slides }]));
+  const nearest = reachable.sort((a, b) => Math.abs(a.slides - fewest) - Math.abs(b.slides - fewest))[0];
+  if (nearest === undefined) throw new Error(`No plan for ${reading.prompt.length} characters.`);
+  const notices = [
+    `The prompt asks for ${asked?.min ?? 0} slides; its text is enough for ${nearest.slides + 1} without padding. More text, a knowledge base or a language model give more.`,
+  ];
+  return { plan: nearest.plan, notices };
+}
+
+function slidesOf(
+  { draft, drafts, length }: SlideCandidate,
+  atoms: readonly Atom[],
+  plan: SlidePlan,
+): SlideSpecInput[] {
+  const start = plan.candidates
+    .slice(
+      0,
+      plan.candidates.findIndex((each) => each.draft === draft),
+    )
+    .reduce((sum, each) => sum + each.length, 0);
+  const notes = atoms
+    .slice(start, start + length)
+    .flatMap(linesOf)
+    .join('\n');
+  return (drafts ?? [draft]).map(({ slide }) => ({ ...slide, notes }));
+}
+
+/** Slides that go on under one title say so. */
+function numbered(slides: readonly SlideSpecInput[]): SlideSpecInput[] {
+  const counts = new Map<string, number>();
+  for (const { title } of slides) counts.set(title, (counts.get(title) ?? 0) + 1);
+  const seen = new Map<string, number>();
+  return slides.map((slide) => {
+    const all = counts.get(slide.title) ?? 1;
+    if (all === 1) return slide;
+    const mine = (seen.get(slide.title) ?? 0) + 1;
+    seen.set(slide.title, mine);
+    return { ...slide, title: `${slide.title} (${mine}/${all})` };
+  });
+}
+
+function withAgenda(
+  slides: readonly SlideSpecInput[],
+  root: Section,
+  asked: Reading['instructions']['count'],
+  { words, reading }: TellingContext,
+): SlideSpecInput[] {
+  const titles = root.sections.flatMap(({ title }) => (title === null ? [] : [title]));
+  const isWanted = reading.instructions.forms.some(({ form }) => form === 'agenda');
+  const isDenied = reading.instructions.without.includes('agenda');
+  const hasOwn = slides.some(({ kind }) => kind === 'agenda');
+  const isMissing = asked !== null && slides.length < asked.min;
+  const [cover, ...body] = slides;
+  if (cover === undefined || isDenied || hasOwn || titles.length < 3 || titles.length > 9) return [...slides];
+  if (
+    !(isWanted && slides.length < (asked?.max ?? 50)) &&
+    !(isMissing && slides.length >= 4) &&
+    !(asked === null && slides.length >= fewestForAgenda + 2)
+  )
+    return [...slides];
+  return [cover, { kind: 'agenda', title: words.agenda, items: titles.map((text) => ({ text })) }, ...body];
+}

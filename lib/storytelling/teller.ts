@@ -1,0 +1,275 @@
+import type { SlideSpecInput } from '@/lib/deck/spec/slide-spec';
+import type { AskedForm } from '@/lib/languages/concepts';
+import type { Section } from '@/lib/reading/reading';
+import { wordCount } from '@/lib/reading/source/sentences';
+import { linesOf, type Atom } from './atoms';
+import type { TellingContext } from './context';
+import { dataDrafts, tableDraft, tablePages } from './forms/data-forms';
+import type { Draft } from './forms/draft';
+import { sectionDrafts, type SectionColumn } from './forms/section-forms';
+import { askedWorth } from './forms/text-forms';
+import type { SlideCandidate } from './plan-slides';
+import { RunDrafts } from './run-drafts';
+import { joinedTitle } from './titles';
+
+/** Of what a slide takes; more where fewer slides are asked for than the content would fill. */
+const [usualRun, usualGroup] = [12, 6];
+/** What a form is worth that sections have to share. */
+const fewestTogether = 2.5;
+
+/** Where each section's atoms begin and end. */
+interface Extent {
+  section: Section;
+  start: number;
+  end: number;
+  /** Its own atoms end here, those of its sections begin. */
+  ownEnd: number;
+  parent: Extent | null;
+  children: Extent[];
+}
+
+/** Says what can begin at each atom, and what it costs. */
+export class DeckTeller {
+  readonly #atoms: readonly Atom[];
+  readonly #context: TellingContext;
+  readonly #extents = new Map<Section, Extent>();
+  readonly #root: Extent;
+  readonly #title: string;
+  readonly #mostOfRun: number;
+  readonly #mostOfGroup: number;
+  /** Any content may share a slide, since there are too few. */
+  #isForced = false;
+  readonly #drafts: RunDrafts;
+
+  constructor(
+    root: Section,
+    atoms: readonly Atom[],
+    { title, tightness }: { title: string; tightness: number },
+    context: TellingContext,
+  ) {
+    this.#mostOfRun = Math.max(usualRun, tightness * 2);
+    this.#mostOfGroup = Math.max(usualGroup, tightness);
+    this.#atoms = atoms;
+    this.#context = context;
+    this.#title = title;
+    this.#drafts = new RunDrafts(title, context);
+    this.#root = this.#measure(root, null, 0);
+  }
+
+  #measure(section: Section, parent: Extent | null, start: number): Extent {
+    const depth = parent === null ? 0 : this.#depthOf(parent) + 1;
+    const extent: Extent = { section, start, end: start, ownEnd: start, parent, children: [] };
+    let at = start;
+    while (
+      at < this.#atoms.length &&
+      (this.#atoms[at]?.path.length ?? 0) === depth &&
+      (depth === 0 || this.#atoms[at]?.path.at(-1) === section)
+    )
+      at += 1;
+    extent.ownEnd = at;
+    this.#extents.set(section, extent);
+    for (const child of section.sections) {
+      const measured = this.#measure(child, extent, at);
+      extent.children.push(measured);
+      at = measured.end;
+    }
+    extent.end = at;
+    return extent;
+  }
+
+  #depthOf(extent: Extent): number {
+    return extent.parent === null ? 0 : this.#depthOf(extent.parent) + 1;
+  }
+
+  candidatesAt(start: number, isForced = false): SlideCandidate[] {
+    this.#isForced = isForced;
+    this.#drafts.isForced = isForced;
+    const atom = this.#atoms[start];
+    if (atom === undefined) return [];
+    const own = this.#extents.get(atom.path.at(-1) as Section) ?? this.#root;
+    const found = this.#runs(start, own);
+    // Sections that begin here, with as many of their siblings as go on a slide.
+    for (let extent: Extent | null = own; extent !== null && extent.start === start; extent = extent.parent) {
+      if (extent.parent === null) break;
+      if (extent.children.length > 0) found.push(...this.#whole(extent));
+      found.push(...this.#siblings(extent));
+    }
+    return found;
+  }
+
+  /** Atoms of one section. */
+  #runs(start: number, own: Extent): SlideCandidate[] {
+    const found: SlideCandidate[] = [];
+    const end = Math.min(own.ownEnd, start + this.#mostOfRun);
+    for (let to = start + 1; to <= end; to += 1) {
+      const atoms = this.#atoms.slice(start, to);
+      const isWhole = start === own.start && to === own.ownEnd;
+      const drafts = this.#drafts.draftsOfRun(atoms, own, isWhole);
+      const words = atoms.reduce((sum, each) => sum + each.words, 0);
+      const cut =
+        this.#cutCost(start, to, own) +
+        (!isWhole && words < 8 && atoms.every(({ type }) => type === 'sentence') ? 0.5 : 0);
+      found.push(...best(drafts, to - start, cut, this.#drafts.askedOf(own.section, atoms)));
+      if (atoms.length === 1 && atoms[0]?.type === 'data') found.push(...this.#dataSlides(atoms[0], own));
+    }
+    return found;
+  }
+
+  #cutCost(start: number, to: number, own: Extent): number {
+    const crossed =
+      own.parent === null
+        ? this.#atoms
+            .slice(start + 1, to)
+            .filter(
+              (atom, index) =>
+                atom.type === 'sentence' &&
+                this.#atoms[start + index]?.type === 'sentence' &&
+                atom.paragraph !== (this.#atoms[start + index] as { paragraph?: number }).paragraph,
+            ).length
+        : 0;
+    const cuts = (start === own.start ? 0 : 1) + (to === own.ownEnd ? 0 : 1);
+    const [last, next] = [this.#atoms[to - 1], to < own.ownEnd ? this.#atoms[to] : undefined];
+    const isSame = last?.type === 'sentence' && next?.type === 'sentence' && last.paragraph === next.paragraph;
+    const isList = last?.type === 'item' && next?.type === 'item' && last.list === next.list;
+    return crossed * 0.3 + cuts * 0.15 + (isSame ? 0.12 : 0) + (isList ? 0.08 : 0);
+  }
+
+  /** Chart and table of one data set, and the pages of a long table. */
+  #dataSlides(atom: Extract<Atom, { type: 'data' }>, own: Extent): SlideCandidate[] {
+    const heading = own.section.title;
+    const question = this.#drafts.askedOf(own.section, [atom]);
+    const drafts = dataDrafts(atom.data, heading, { forms: question }, this.#context);
+    const charts = drafts.filter(({ slide }) => slide.kind === 'chart');
+    const pages = tablePages(atom.data);
+    const size = Math.ceil(atom.data.rows.length / pages);
+    const tables = Array.from({ length: pages }, (_, page) =>
+      tableDraft(atom.data, heading, this.#context, page * size, (page + 1) * size),
+    );
+    const found: SlideCandidate[] = [];
+    const add = (some: readonly Draft[], cost: number): void => {
+      const [draft] = some;
+      if (draft !== undefined) found.push({ draft, drafts: some, length: 1, cost });
+    };
+    if (pages > 1) add(tables, pages > 4 ? 2 : 0.2);
+    if (charts.length > 0)
+      add([...charts.slice(0, 1), ...tables], question.has('table') ? -1.5 : 0.1 - (charts.length > 0 ? 0.6 : 0));
+    if (charts.length > 1) add(charts, -0.5);
+    if (charts.length > 1) add([...charts, ...tables], 0.1);
+    return found;
+  }
+
+  /** A section with everything below it. */
+  #whole(extent: Extent): SlideCandidate[] {
+    if (extent.children.length > this.#mostOfGroup + 2 || extent.end - extent.start > 40 + this.#mostOfRun) return [];
+    if (this.#hasData(extent)) return [];
+    const columns = this.#columnsOf(extent.children);
+    const own = this.#atoms.slice(extent.start, extent.ownEnd);
+    const title = extent.section.title ?? this.#title;
+    const drafts =
+      own.length === 0
+        ? sectionDrafts(title, columns, this.#context)
+        : sectionDrafts(title, columns, this.#context)
+            .filter(({ slide }) => slide.kind === 'bullets')
+            .map((draft) => this.#withLead(draft, own));
+    return best(
+      drafts,
+      extent.end - extent.start,
+      0.1,
+      this.#drafts.askedOf(extent.section, this.#atoms.slice(extent.start, extent.end)),
+    );
+  }
+
+  #withLead(draft: Draft, own: readonly Atom[]): Draft {
+    const lines = own.flatMap(linesOf);
+    const words = lines.reduce((sum, text) => sum + wordCount(text), 0);
+    const lead = lines.slice(0, 2).join(' ');
+    const isShown = wordCount(lead) <= 40 && draft.slide.kind === 'bullets';
+    return {
+      ...draft,
+      slide: isShown ? ({ ...draft.slide, lead } as SlideSpecInput) : draft.slide,
+      fill: draft.fill + words / 90,
+      hidden: draft.hidden + (isShown ? words - wordCount(lead) : words),
+    };
+  }
+
+  /** Several sections that stand beside each other. */
+  #siblings(first: Extent): SlideCandidate[] {
+    const { parent } = first;
+    if (parent === null) return [];
+    const found: SlideCandidate[] = [];
+    const from = parent.children.indexOf(first);
+    for (
+      let to = from + 2;
+      to <= Math.min(parent.children.length, from + this.#mostOfGroup * (this.#isForced ? 4 : 1));
+      to += 1
+    ) {
+      const group = parent.children.slice(from, to);
+      const last = group.at(-1);
+      if (
+        last === undefined ||
+        (last.end - first.start > 40 + this.#mostOfRun && !this.#isForced) ||
+        group.some((each) => this.#hasData(each))
+      )
+        break;
+      // Each of them was asked for as a slide of its own.
+      if (!this.#isForced && group.some(({ section }) => section.marker?.role === 'slide')) break;
+      const isAll = group.length === parent.children.length;
+      const titles = group.map(({ section }) => section.title ?? '');
+      const isNamed = isAll && parent.section.title !== null;
+      const own = isAll ? (parent.section.title ?? this.#title) : null;
+      const title = (isNamed ? own : null) ?? joinedTitle(titles, this.#context.words.and) ?? own ?? this.#title;
+      const columns = this.#columnsOf(group);
+      const asked = this.#drafts.askedOf(parent.section, this.#atoms.slice(first.start, last.end));
+      const length = last.end - first.start;
+      const perMerge = (parent.parent === null ? 0.85 : 0.2) + (isNamed ? 0 : 0.25);
+      const plain = (isAll ? 0.1 : 0.35) + perMerge * (group.length - 1);
+      found.push(...best(sectionDrafts(title, columns, this.#context), length, plain, asked));
+      // What belongs together, such as the four fields of a SWOT, is better on one slide than on several.
+      const together = sectionDrafts(own ?? title, columns, this.#context).filter(
+        ({ worth }) => worth >= fewestTogether,
+      );
+      found.push(...best(together, length, isAll ? 0 : 0.3, asked));
+    }
+    return found;
+  }
+
+  #hasData({ start, end }: Extent): boolean {
+    return !this.#isForced && this.#atoms.slice(start, end).some(({ type }) => type === 'data');
+  }
+
+  #columnsOf(extents: readonly Extent[]): SectionColumn[] {
+    return extents.map(({ section, start, end }) => ({
+      section,
+      title: section.title ?? '',
+      lines: this.#atoms
+        .slice(start, end)
+        .flatMap((atom) =>
+          atom.path.at(-1) !== section && atom.type === 'title'
+            ? [atom.path.at(-1)?.title ?? '']
+            : linesOf(atom).map((text) => text.trim()),
+        ),
+      roles: this.#drafts.rolesOf(section),
+    }));
+  }
+}
+
+/** The cheapest few of some drafts as candidates. */
+function best(
+  drafts: readonly Draft[],
+  length: number,
+  extra: number,
+  asked: ReadonlySet<AskedForm>,
+): SlideCandidate[] {
+  const candidates = drafts.flatMap((draft): SlideCandidate[] => {
+    const cost = costOf(draft, asked) + extra;
+    return Number.isFinite(cost) ? [{ draft, length, cost }] : [];
+  });
+  return candidates.sort((a, b) => a.cost - b.cost).slice(0, 1);
+}
+
+function costOf(draft: Draft, asked: ReadonlySet<AskedForm>): number {
+  const { worth, fill, hidden, form } = draft;
+  const empty = fill < 0.25 ? (0.25 - fill) * 2.4 : 0;
+  const full = fill > 1 ? (fill - 1) * (fill - 1) * 5 + (fill - 1) : 0;
+  return -(worth + askedWorth(asked, form)) * 0.3 + empty + Math.min(full, 12) + Math.min(hidden * 0.03, 9);
+}

@@ -1,0 +1,120 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { deckSpecSchema } from '@/lib/deck/spec/deck-spec';
+import { findForm } from '@/lib/generation/pipeline/design';
+import { drawSlide } from '@/lib/preview/draw-slide';
+import { escapeSvg } from '@/lib/preview/svg';
+import { readPrompt } from '@/lib/reading/read-prompt';
+import { tellDeck } from '@/lib/storytelling/tell-deck';
+import { builtinThemes } from '@/lib/templates/builtin-themes';
+import { UsageError } from '../admin/usage-error';
+import { secondsSince } from '../prepare/say.mjs';
+import type { VerbCall } from '../start/start';
+import { readInputs, type EvaluationInput } from './inputs';
+import { judge, measures, type Judgement } from './measure';
+
+const deckSize = { most: 50, unasked: { fewest: 5, most: 15 } };
+
+interface Evaluated {
+  input: EvaluationInput;
+  judgement: Judgement;
+  pictures: string[];
+}
+
+/**
+ * Makes the deck of every input of a folder, compares it with what the input's author expects, and puts all slides on
+ * one page to be looked at.
+ */
+export async function run({ root, args }: VerbCall): Promise<number> {
+  const start = performance.now();
+  const { folders, out, hasPictures } = readOptions(args, root);
+  const inputs = folders.flatMap(readInputs);
+  const decks = inputs.filter(({ expected }) => expected.outputType === 'deck' && expected.documents.length === 0);
+  const evaluated: Evaluated[] = [];
+  for (const [index, input] of decks.entries()) {
+    evaluated.push(evaluate(input, hasPictures));
+    if ((index + 1) % 25 === 0) process.stderr.write(`  ${index + 1} of ${decks.length} decks\n`);
+  }
+  await rm(out, { recursive: true, force: true });
+  await mkdir(out, { recursive: true });
+  const page = join(out, 'index.html');
+  await writeFile(page, pageOf(evaluated));
+  process.stdout.write(`${tableOf(evaluated)}\n`);
+  const left = inputs.length - decks.length;
+  if (left > 0) process.stdout.write(`${left} inputs are single slides or have documents, and were not made.\n`);
+  process.stdout.write(`${decks.length} decks in ${secondsSince(start)} s. Open ${relative(process.cwd(), page)}\n`);
+  return 0;
+}
+
+function readOptions(args: readonly string[], root: string): { folders: string[]; out: string; hasPictures: boolean } {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { out: { type: 'string' }, 'no-pictures': { type: 'boolean', default: false } },
+  });
+  const folders = positionals.length > 0 ? positionals : [join(root, 'evaluation/development')];
+  const missing = folders.find((folder) => readInputsSafely(folder) === 0);
+  if (missing !== undefined) throw new UsageError(`There are no inputs in ${missing}; each is a .txt with its .json.`);
+  return {
+    folders: folders.map((folder) => resolve(folder)),
+    out: resolve(root, values.out ?? 'out/evaluate'),
+    hasPictures: !values['no-pictures'],
+  };
+}
+
+function readInputsSafely(folder: string): number {
+  try {
+    return readInputs(resolve(folder)).length;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 0;
+    throw error;
+  }
+}
+
+function evaluate(input: EvaluationInput, hasPictures: boolean): Evaluated {
+  const reading = readPrompt({ prompt: input.prompt, outputType: 'deck', variantCount: 1 });
+  const { slides } = tellDeck(reading, deckSize);
+  const judgement = judge(slides, input.expected);
+  if (!hasPictures) return { input, judgement, pictures: [] };
+  const [theme] = builtinThemes;
+  if (theme === undefined) throw new Error('There is no template.');
+  const { language, direction } = reading;
+  const spec = deckSpecSchema.parse({ title: slides[0]?.title ?? '', language, direction, slides });
+  const { drawing } = findForm(
+    { brief: { outputType: 'deck', maxSlideCount: deckSize.most }, job: { referenceImages: [] } },
+    { variant: null, spec, firstVariant: 0 },
+    theme,
+  );
+  const pictures = drawing.scene.slides.map((slide) => drawSlide({ slide, theme, language, direction }).svg);
+  return { input, judgement, pictures };
+}
+
+function tableOf(evaluated: readonly Evaluated[]): string {
+  const rows = measures.map((measure) => {
+    const [met, of] = [sumOf(evaluated, measure, 'met'), sumOf(evaluated, measure, 'of')];
+    return `${measure.padEnd(10)} ${String(met).padStart(5)} of ${String(of).padStart(5)}  ${of === 0 ? '' : `${Math.round((met / of) * 100)} %`}`;
+  });
+  const clean = evaluated.filter(({ judgement }) => judgement.faults.length === 0).length;
+  return [
+    ...rows,
+    `${'all of it'.padEnd(10)} ${String(clean).padStart(5)} of ${String(evaluated.length).padStart(5)}`,
+  ].join('\n');
+}
+
+function sumOf(evaluated: readonly Evaluated[], measure: (typeof measures)[number], key: 'met' | 'of'): number {
+  return evaluated.reduce((sum, { judgement }) => sum + judgement.shares[measure][key], 0);
+}
+
+function pageOf(evaluated: readonly Evaluated[]): string {
+  const decks = evaluated.map(
+    ({ input, judgement, pictures }) => `<section><h2>${escapeSvg(input.name)}</h2>
+<p>${escapeSvg(input.expected.remark)}</p>
+<ul>${judgement.faults.map((fault) => `<li>${escapeSvg(fault)}</li>`).join('')}</ul>
+<details><summary>Prompt</summary><pre>${escapeSvg(input.prompt)}</pre></details>
+<div>${pictures.map((svg) => `<figure>${svg}</figure>`).join('')}</div></section>`,
+  );
+  return `<!doctype html><meta charset="utf-8"><title>Evaluation</title>
+<style>body{font:15px system-ui;margin:2rem;background:#eef0f3}section{margin-bottom:3rem}div{display:grid;gap:1rem;grid-template-columns:repeat(auto-fill,minmax(22rem,1fr))}figure{margin:0;background:#fff}svg{display:block;width:100%;height:auto}pre{white-space:pre-wrap}</style>
+${decks.join('\n')}`;
+}

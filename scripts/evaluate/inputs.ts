@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** What the author of an input expects of its deck, written before any deck exists. */
+const expectationsSchema = z.object({
+  sort: z.string(),
+  language: z.string(),
+  outputType: z.enum(['deck', 'single_slide']),
+  variants: z.number().int().default(1),
+  documents: z.array(z.string()).default([]),
+  /** Cover included; null when any sensible number will do. */
+  slides: z.object({ min: z.number(), max: z.number() }).nullable(),
+  /** False where honest content does not reach what was asked for. */
+  countReachable: z.boolean().default(true),
+  /** Words that the title of the cover has, and words that it never has. */
+  cover: z.array(z.string()).default([]),
+  coverNever: z.array(z.string()).default([]),
+  /** Words that the slides have in this order. */
+  sections: z.array(z.string()).default([]),
+  forms: z.array(z.object({ form: z.string(), about: z.string().default('') })).default([]),
+  /** Words of the request that no slide shows. */
+  hidden: z.array(z.string()).default([]),
+  /** Facts that some slide shows. */
+  visible: z.array(z.string()).default([]),
+  remark: z.string().default(''),
+});
+
+export type Expectations = z.infer<typeof expectationsSchema>;
+
+export interface EvaluationInput {
+  name: string;
+  prompt: string;
+  expected: Expectations;
+}
+
+/** The inputs of a folder: `name.txt` is the prompt, `name.json` what its author expects. */
+export function readInputs(folder: string): EvaluationInput[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json') && existsSync(join(folder, file.replace(/\.json$/, '.txt'))))
+    .sort()
+    .map((file) => ({
+      name: file.replace(/\.json$/, ''),
+      prompt: readFileSync(join(folder, file.replace(/\.json$/, '.txt')), 'utf8'),
+      expected: expectationsSchema.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))),
+    }));
+}

@@ -1,0 +1,130 @@
+import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
+import type { Expectations } from './inputs';
+
+/** How many of what was expected are so. */
+export interface Share {
+  met: number;
+  of: number;
+}
+
+export const measures = ['count', 'cover', 'sections', 'visible', 'hidden', 'forms'] as const;
+export type EvaluationMeasure = (typeof measures)[number];
+
+export interface Judgement {
+  shares: Record<EvaluationMeasure, Share>;
+  /** What is not as expected, a sentence each. */
+  faults: string[];
+}
+
+/** Compares what the slides say with what the author of the input expects; what only eyes can tell is not in it. */
+export function judge(slides: readonly SlideSpec[], expected: Expectations): Judgement {
+  const texts = slides.map((slide) => plain(saidOn(slide).join(' \n ')));
+  const all = texts.join(' \n ');
+  const faults: string[] = [];
+  const share = (measure: string, wanted: readonly string[], isMet: (each: string) => boolean): Share => {
+    const missed = wanted.filter((each) => !isMet(each));
+    if (missed.length > 0) faults.push(`${measure}: ${missed.join(' | ')}`);
+    return { met: wanted.length - missed.length, of: wanted.length };
+  };
+  return {
+    shares: {
+      count: judgeCount(slides.length, expected, faults),
+      cover: judgeCover(slides[0], expected, faults),
+      sections: share('not in order or missing', expected.sections, inOrder(texts)),
+      visible: share('not visible', expected.visible, (fact) => shows(all, fact)),
+      hidden: share('shown', expected.hidden, (words) => !all.includes(plain(words))),
+      forms: share(
+        'no',
+        expected.forms.map(({ form }) => form),
+        (form) => slides.some((slide) => formsOf(slide).includes(form)),
+      ),
+    },
+    faults,
+  };
+}
+
+function judgeCount(count: number, { slides, countReachable }: Expectations, faults: string[]): Share {
+  if (slides === null || !countReachable) return { met: 0, of: 0 };
+  const isMet = count >= slides.min && count <= slides.max;
+  if (!isMet) faults.push(`${count} slides instead of ${slides.min} to ${slides.max}`);
+  return { met: isMet ? 1 : 0, of: 1 };
+}
+
+function judgeCover(
+  cover: SlideSpec | undefined,
+  { cover: wanted, coverNever }: Expectations,
+  faults: string[],
+): Share {
+  const title = plain(cover?.title ?? '');
+  const isMet =
+    wanted.every((words) => title.includes(plain(words))) && !coverNever.some((words) => title.includes(plain(words)));
+  if (!isMet) faults.push(`the cover is "${cover?.title ?? ''}"`);
+  return { met: isMet ? 1 : 0, of: 1 };
+}
+
+function inOrder(texts: readonly string[]): (words: string) => boolean {
+  let at = 0;
+  return (words) => {
+    const found = texts.findIndex((text, index) => index >= at && text.includes(plain(words)));
+    if (found !== -1) at = found;
+    return found !== -1;
+  };
+}
+
+/** Charts and tables write numbers without the author's separators. */
+function shows(text: string, fact: string): boolean {
+  const bare = (each: string): string => each.replace(/[,.\s\u00a0\u202f]/gu, '');
+  return text.includes(plain(fact)) || bare(text).includes(bare(plain(fact)));
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKC')
+    .replace(/["'“”„«»‘’]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+const silent = new Set([
+  'kind',
+  'notes',
+  'icon',
+  'numberFormat',
+  'type',
+  'align',
+  'citations',
+  'arrangement',
+  'axis',
+  'as',
+]);
+
+/** Every text of a slide but its notes. */
+function saidOn(value: unknown): string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  if (Array.isArray(value)) return value.flatMap(saidOn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => (silent.has(key) ? [] : saidOn(each)));
+}
+
+const formsOfKind: Readonly<Partial<Record<SlideSpec['kind'], readonly string[]>>> = {
+  table: ['table'],
+  timeline: ['timeline'],
+  process: ['steps'],
+  two_columns: ['comparison'],
+  comparison: ['comparison'],
+  matrix: ['matrix'],
+  quote: ['quote'],
+  metrics: ['key-figures'],
+  cards: ['cards', 'faq', 'list'],
+  bullets: ['list', 'faq', 'code'],
+  agenda: ['agenda'],
+  next_steps: ['table', 'list'],
+};
+
+function formsOf(slide: SlideSpec): readonly string[] {
+  if (slide.kind !== 'chart') return formsOfKind[slide.kind] ?? [];
+  const { type } = slide.chart;
+  if (type === 'line' || type === 'area' || type === 'stacked_area') return ['any-chart', 'line-chart'];
+  return ['any-chart', type === 'pie' || type === 'doughnut' ? 'doughnut-chart' : 'bar-chart'];
+}
