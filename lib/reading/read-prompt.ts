@@ -5,6 +5,7 @@ import { cleanPrompt } from './clean-prompt';
 import { toDataSet } from './data/data-set';
 import { tablesOfRecords } from './data/tables-of-records';
 import { buildTree } from './outline/build-tree';
+import { unfoldSection } from './outline/unfold-section';
 import type { Reading, Section } from './reading';
 import { sortRoles } from './roles/sort-roles';
 import { chunksOf, has, mark } from './roles/clauses';
@@ -15,7 +16,8 @@ import { sentencesIn, visualWidth, wordCount } from './source/sentences';
 
 const readingVersion = 1;
 
-const mostWordsOfLead = 12;
+const mostWordsOfLead = 18;
+const widestLead = 120;
 
 export interface PromptRequest {
   prompt: string;
@@ -41,14 +43,23 @@ export function readPrompt(request: PromptRequest): Reading {
   });
   let { instructions } = sorted;
   let title = takeTitle(content, prompt);
-  const isNamed = title !== null || sorted.subject !== null;
+  const subject = sorted.subject === null ? null : withoutSlides(sorted.subject, lexicon);
+  if (content.sections.length === 0) unfoldSection(content, true);
+  title = title === null ? (subject ?? takeLead(content)) : withoutSlides(title, lexicon);
+  const isNamed = title !== null;
   if (isBare(content, isNamed) && instructions.topic === null && instructions.title === null) {
     // A line alone is a topic.
     const text = title ?? content.parts.map((part) => ('text' in part ? part.text : '')).join(' ');
     instructions = readRequest(instructions, mark(text, lexicon), language);
-    instructions = { ...instructions, topic: instructions.topic ?? text };
+    instructions = { ...instructions, topic: instructions.count === null ? text : (instructions.topic ?? text) };
     content.parts = [];
     title = null;
+  }
+  const [remark] = content.parts;
+  // A sentence beside a request that names its topic is about the talk, not part of it.
+  if (instructions.topic !== null && !isNamed && remark?.type === 'paragraph' && isBare(content, false)) {
+    content.parts = [];
+    sorted.asides.push({ text: remark.text, role: 'doubtful', span: remark.span });
   }
   const wanted = instructions.language;
   const deckTag = wanted !== null && wanted.slice(0, 2) !== tag.slice(0, 2) ? wanted : tag;
@@ -61,7 +72,7 @@ export function readPrompt(request: PromptRequest): Reading {
     language: deckTag,
     direction: languageOf(deckTag).direction,
     instructions,
-    title: title ?? (sorted.subject === null ? null : withoutSlides(sorted.subject, lexicon)),
+    title,
     content,
     links,
     asides: sorted.asides,
@@ -69,21 +80,19 @@ export function readPrompt(request: PromptRequest): Reading {
 }
 
 /** A section that stands above all others, or alone at the start, names the whole. */
+/** A few words before everything else name it, with or without a full stop. */
+function takeLead(content: Section): string | null {
+  const [lead, ...others] = content.parts;
+  if (lead?.type !== 'paragraph' || (content.sections.length === 0 && others.length === 0)) return null;
+  const { text } = lead;
+  const isName = wordCount(text) >= 2 && wordCount(text) <= mostWordsOfLead && visualWidth(text) <= widestLead;
+  if (!isName || /[:：?？!]\s*$/u.test(text) || sentencesIn(text).length > 1) return null;
+  content.parts = others;
+  return text.replace(/[.。]$/u, '');
+}
+
 function takeTitle(content: Section, prompt: string): string | null {
   const [first, ...others] = content.sections;
-  const [lead] = content.parts;
-  const isLead = lead?.type === 'paragraph' && (content.sections.length > 1 || content.parts.length > 1);
-  // A few words before everything else name it, with or without a full stop.
-  if (
-    isLead &&
-    wordCount(lead.text) <= mostWordsOfLead &&
-    visualWidth(lead.text) <= 100 &&
-    !/[:：?？!]\s*$/u.test(lead.text) &&
-    sentencesIn(lead.text).length === 1
-  ) {
-    content.parts = content.parts.slice(1);
-    return lead.text.replace(/[.。]$/u, '');
-  }
   if (first?.title == null || content.parts.length > 0 || first.marker?.sort === 'label') return null;
   if (others.length === 0) {
     content.parts = first.parts;
@@ -106,7 +115,8 @@ function withoutSlides(subject: string, lexicon: Lexicon): string {
     ({ start, end }) => !has(mark(subject.slice(start, end), lexicon), 'word.slide', 'word.deck'),
   );
   const [first, last] = [kept[0], kept.at(-1)];
-  return first === undefined || last === undefined ? subject : subject.slice(first.start, last.end).trim();
+  const isAll = kept.length === chunks.length;
+  return isAll || first === undefined || last === undefined ? subject : subject.slice(first.start, last.end).trim();
 }
 
 /** Nothing but a topic: a sentence under a title of its own says something of it. */

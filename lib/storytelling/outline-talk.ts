@@ -103,7 +103,7 @@ function slideOf(
 ): SlideSpecInput {
   const isShort = visualWidth(topic) <= widestTopic;
   const name = isShort ? topic : '';
-  const say = (text: string): string => capitalised(tidy(fill(text, name, audience)));
+  const say = (text: string): string => capitalised(tidy(fill(text, name, audience, context.words)));
   const plain = title.split(' ~ ').at(-1) ?? title;
   const said =
     /\{[xX]\}/u.test(plain) && !isShort
@@ -145,7 +145,7 @@ function side([heading = '', ...items]: string[], say: (text: string) => string)
   return { heading: say(heading), items: items.map((text) => ({ text: say(text) })) };
 }
 
-function fill(text: string, topic: string, audience: string | null): string {
+function fill(text: string, topic: string, audience: string | null, words: TellingContext['words']): string {
   return text
     .replaceAll('{X}', capitalised(topic))
     .replaceAll('{x}', topic)
@@ -154,7 +154,10 @@ function fill(text: string, topic: string, audience: string | null): string {
     .replaceAll('{for}', '')
     .replaceAll('{move}', '')
     .replaceAll('{audience}', audience ?? '')
-    .replace(/\{[abAB]\}/gu, '');
+    .replaceAll('{a}', words.today)
+    .replaceAll('{b}', words.tomorrow)
+    .replaceAll('{A}', capitalised(words.today))
+    .replaceAll('{B}', capitalised(words.tomorrow));
 }
 
 function tidy(text: string): string {

@@ -1,9 +1,10 @@
 import type { AskedForm } from '@/lib/languages/concepts';
+import type { DataSet } from '@/lib/reading/data/data-set';
 import type { Section } from '@/lib/reading/reading';
 import { visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import { linesOf, type Atom } from './atoms';
 import type { TellingContext } from './context';
-import { dataDrafts, tablePages } from './forms/data-forms';
+import { dataDrafts, tableDraft, tablePages } from './forms/data-forms';
 import type { Draft } from './forms/draft';
 import { pointOfItem, type TextPoint } from './forms/material';
 import { textDrafts } from './forms/text-forms';
@@ -36,9 +37,7 @@ export class RunDrafts {
     if (atoms.length === 1) {
       switch (first.type) {
         case 'data':
-          return dataDrafts(first.data, heading, { forms: question }, this.#context).filter(
-            ({ slide }) => slide.kind !== 'table' || tablePages(first.data) === 1,
-          );
+          return this.#dataAlone(first.data, heading, question);
         case 'quote':
           return [
             {
@@ -84,6 +83,19 @@ export class RunDrafts {
     return drafts.map((draft) => ({ ...draft, slide: { ...draft.slide, ...eyebrow } }));
   }
 
+  /** A long table goes on over further slides; where there are none, its first rows stand for it. */
+  #dataAlone(data: DataSet, heading: string | null, forms: ReadonlySet<AskedForm>): Draft[] {
+    const drafts = dataDrafts(data, heading, { forms }, this.#context);
+    if (tablePages(data) === 1) return drafts;
+    const others = drafts.filter(({ slide }) => slide.kind !== 'table');
+    if (!this.isForced) return others;
+    const rows = data.rows.length;
+    return [
+      ...others,
+      { ...tableDraft(data, heading, this.#context, 0, 10), hidden: (rows - 10) * data.columns.length },
+    ];
+  }
+
   #pointsOf(atom: Atom): TextPoint[] {
     switch (atom.type) {
       case 'sentence':
@@ -100,6 +112,8 @@ export class RunDrafts {
           .filter((text) => text.trim() !== '')
           .slice(0, 12)
           .map((text) => ({ text, children: [], isOrdered: false, marker: null }));
+      case 'data':
+        return linesOf(atom).map((text) => ({ text, children: [], isOrdered: false, marker: null }));
       default:
         return [];
     }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import { readPrompt } from '@/lib/reading/read-prompt';
 import { readInputs } from '@/scripts/evaluate/inputs';
+import { sample } from '@/lib/testing/test-run';
 import { tellDeck } from './tell-deck';
 
 const size = { most: 50, unasked: { fewest: 5, most: 15 } };
@@ -26,6 +27,16 @@ describe.each(inputs.map((input) => [input.name, input] as const))('%s', (_, { p
       ({ title }) => title.split('(').length !== title.split(')').length && prompt.includes(title) === false,
     );
     expect(torn.map(titled)).toEqual([]);
+  });
+});
+
+describe('a number of slides', () => {
+  it.each(sample(inputs, 4).map((input) => [input.name, input] as const))('is never exceeded: %s', (_, { prompt }) => {
+    const reading = readPrompt({ prompt, outputType: 'deck', variantCount: 1 });
+    for (const count of [2, 3, 6, 10, 20]) {
+      const instructions = { ...reading.instructions, count: { min: count, max: count } };
+      expect(tellDeck({ ...reading, instructions }, size).slides.length).toBeLessThanOrEqual(count);
+    }
   });
 });
 

@@ -5,6 +5,7 @@ import { contextOf, type TellingContext } from './context';
 import { coverOf } from './cover';
 import { outlineTalk } from './outline-talk';
 import { planSlides, type SlideCandidate, type SlidePlan } from './plan-slides';
+import { capitalised } from './points';
 import { DeckTeller } from './teller';
 import type { DeckSize, Told } from './told';
 
@@ -31,7 +32,10 @@ export function tellDeck(reading: Reading, size: DeckSize): Told {
   const { plan, notices } = choose(plans, asked, size, context);
   const body = plan.candidates.flatMap((candidate) => slidesOf(candidate, atoms, plan));
   const slides = withAgenda([cover.slide, ...numbered(body)], root, asked, context);
-  return { slides: slides.map((slide) => slideSpecSchema.parse(slide)), notices };
+  return {
+    slides: slides.map((slide) => slideSpecSchema.parse({ ...slide, title: capitalised(slide.title) })),
+    notices,
+  };
 }
 
 /** The plan whose number of slides was asked for; the nearest where the content does not reach it. */

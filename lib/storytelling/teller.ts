@@ -10,7 +10,8 @@ import { sectionDrafts, type SectionColumn } from './forms/section-forms';
 import { askedWorth } from './forms/text-forms';
 import type { SlideCandidate } from './plan-slides';
 import { RunDrafts } from './run-drafts';
-import { joinedTitle } from './titles';
+import { unstopped } from './points';
+import { joinedTitle, titleFrom } from './titles';
 
 /** Of what a slide takes; more where fewer slides are asked for than the content would fill. */
 const [usualRun, usualGroup] = [12, 6];
@@ -88,6 +89,7 @@ export class DeckTeller {
     if (atom === undefined) return [];
     const own = this.#extents.get(atom.path.at(-1) as Section) ?? this.#root;
     const found = this.#runs(start, own);
+    if (isForced && start === 0) found.push(...this.#everything());
     // Sections that begin here, with as many of their siblings as go on a slide.
     for (let extent: Extent | null = own; extent !== null && extent.start === start; extent = extent.parent) {
       if (extent.parent === null) break;
@@ -97,10 +99,21 @@ export class DeckTeller {
     return found;
   }
 
+  /** All of it on one slide: its sections by their titles, what stands in none by its lines. */
+  #everything(): SlideCandidate[] {
+    const drafts = [
+      ...(this.#root.children.length === 0
+        ? []
+        : sectionDrafts(this.#title, this.#columnsOf(this.#root.children), this.#context)),
+      ...this.#drafts.draftsOfRun(this.#atoms.slice(0, this.#root.ownEnd), this.#root, true),
+    ];
+    return best(drafts, this.#atoms.length, 8, new Set());
+  }
+
   /** Atoms of one section. */
   #runs(start: number, own: Extent): SlideCandidate[] {
     const found: SlideCandidate[] = [];
-    const end = Math.min(own.ownEnd, start + this.#mostOfRun);
+    const end = this.#isForced ? own.ownEnd : Math.min(own.ownEnd, start + this.#mostOfRun);
     for (let to = start + 1; to <= end; to += 1) {
       const atoms = this.#atoms.slice(start, to);
       const isWhole = start === own.start && to === own.ownEnd;
@@ -200,7 +213,7 @@ export class DeckTeller {
     const from = parent.children.indexOf(first);
     for (
       let to = from + 2;
-      to <= Math.min(parent.children.length, from + this.#mostOfGroup * (this.#isForced ? 4 : 1));
+      to <= Math.min(parent.children.length, from + (this.#isForced ? parent.children.length : this.#mostOfGroup));
       to += 1
     ) {
       const group = parent.children.slice(from, to);
@@ -238,18 +251,20 @@ export class DeckTeller {
   }
 
   #columnsOf(extents: readonly Extent[]): SectionColumn[] {
-    return extents.map(({ section, start, end }) => ({
-      section,
-      title: section.title ?? '',
-      lines: this.#atoms
-        .slice(start, end)
-        .flatMap((atom) =>
-          atom.path.at(-1) !== section && atom.type === 'title'
-            ? [atom.path.at(-1)?.title ?? '']
-            : linesOf(atom).map((text) => text.trim()),
-        ),
-      roles: this.#drafts.rolesOf(section),
-    }));
+    return extents.map(({ section, start, end }) => {
+      const lines = this.#atoms.slice(start, end).flatMap((atom) => {
+        const inner = atom.path.at(-1);
+        return inner !== section && atom.type === 'title'
+          ? [inner?.title ?? '']
+          : linesOf(atom).map((text) => text.trim());
+      });
+      const said = lines.filter((text) => text !== '');
+      const [first = '', ...others] = said;
+      const title = section.title ?? titleFrom(first) ?? first;
+      // Without a heading its first line is one.
+      const isSaid = section.title === null && unstopped(title).length >= unstopped(first).length;
+      return { section, title, lines: isSaid ? others : said, roles: this.#drafts.rolesOf(section) };
+    });
   }
 }
 

@@ -48,11 +48,12 @@ export function readTopic(
       if (topic !== null && !isMaterial(topic, sentence)) return topic;
     }
   }
-  if (!isFirst) return null;
+  if (!isFirst) return readQuestion(sentence, spent);
   let found: Topic | null = null;
   for (const chunk of chunksOf(text).slice(0, 4)) {
     const topic = trimmed(text, chunk, marks, spent);
-    const isName = topic !== null && !isMaterial(topic, sentence) && !isWish(topic, sentence);
+    const isLed = /[:：]\s*$/u.test(text.slice(0, topic?.start ?? 0));
+    const isName = topic !== null && !isMaterial(topic, sentence) && !isWish(topic, sentence, isLed);
     if (found === null && isName) found = topic;
     else if (found !== null && (!isName || topic === null || topic.start - found.end > 4)) break;
     // "Customer Support – OKRs Q4" goes on behind its dash.
@@ -60,7 +61,31 @@ export function readTopic(
       found = { start: found.start, end: topic.end, text: text.slice(found.start, topic.end) };
     else if (found !== null) break;
   }
-  return found;
+  return found ?? readQuestion(sentence, spent);
+}
+
+const fewestWordsOfQuestion = 4;
+
+/** "Can you show me how visits developed?": what is asked of the data is what the deck is about. */
+function readQuestion({ text, marks }: MarkedSentence, spent: readonly SourceSpan[]): Topic | null {
+  const asked = marks.find(
+    ({ meaning, start, end }) =>
+      meaning === 'word.askWord' &&
+      !marks.some(
+        (other) =>
+          (other.meaning === 'word.please' || other.meaning === 'word.want') &&
+          other.start <= start &&
+          other.end >= end,
+      ),
+  );
+  if (asked === undefined) return null;
+  const chunk = chunksOf(text).find(({ start, end }) => start <= asked.start && end >= asked.end);
+  const end = Math.min(
+    chunk?.end ?? text.length,
+    ...spent.map(({ start }) => start).filter((start) => start > asked.start),
+  );
+  const words = text.slice(asked.start, end).replace(edges, '');
+  return wordCount(words) < fewestWordsOfQuestion ? null : { text: words, start: asked.start, end };
 }
 
 /** "From the notes below" is what the slides are made of, not what they are about. */
@@ -89,13 +114,13 @@ const leads = new Set([
 ]);
 
 /** Words about the slides: limits, forms, wishes. */
-function isWish({ start, end, text: words }: Topic, { marks }: MarkedSentence): boolean {
+function isWish({ start, end, text: words }: Topic, { marks }: MarkedSentence, isLed: boolean): boolean {
   const inside = marks.filter((each) => each.start >= start && each.end <= end);
   const isAsking =
     inside.some(({ meaning }) => asks.has(meaning)) ||
     inside.some(({ meaning, start: at }) => at - start <= 2 && leads.has(meaning));
   const isForm = inside.some(({ meaning }) => meaning.startsWith('form.')) && wordCount(words) <= 4;
-  const isName = /^[\p{Lu}\p{Lo}\p{Nd}]/u.test(words) && wordCount(words) >= 2;
+  const isName = (isLed || /^[\p{Lu}\p{Lo}\p{Nd}]/u.test(words)) && wordCount(words) >= 2;
   return isAsking || isForm || !isName;
 }
 

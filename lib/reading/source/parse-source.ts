@@ -33,7 +33,8 @@ export function parseSource(text: string, lexicon: Lexicon): Source {
   let from = 0;
   /** Gives what stands before a line and was taken by no parser to that of Markdown. */
   const flush = (to: number): void => {
-    while (talk !== null && from < to && noise.test(lines[from]?.text.trim() ?? '')) from += 1;
+    while (talk !== null && from < to && (lines[from]?.isEmpty === true || noise.test(lines[from]?.text.trim() ?? '')))
+      from += 1;
     const [first, last] = [lines[from], lines[to - 1]];
     if (first === undefined || last === undefined || to <= from) return;
     const read = readMarkdownStretch(text, { start: first.start, end: last.end }, lexicon);

@@ -44,6 +44,8 @@ class Reader {
       case 'heading': {
         const source = this.#text.slice(start, end);
         // "Anna\n--" closes a letter.
+        // Several lines above a line of signs are no title.
+        if (!source.trimStart().startsWith('#') && source.trim().split('\n').length > 2) return;
         if (!source.trimStart().startsWith('#') && /\n[ \t]*(?:-|=){1,2}[ \t]*$/u.test(source)) return;
         this.#takeLines(start, end);
         const heading = inlineWords(node.children, this.#links).replace(/\s+/gu, ' ').trim();

@@ -50,8 +50,20 @@ function isObject(value: Value): value is { [key: string]: Value } {
 const isScalar = (value: Value): boolean => typeof value !== 'object' || value === null;
 
 function blocksOf(value: Value, span: SourceSpan): Block[] {
-  const blocks = told(value, { span, level: 1, name: null });
-  return blocks;
+  const place = { span, level: 1, name: null };
+  const [only, ...others] = isObject(value) ? Object.values(value) : [];
+  if (others.length === 0 && isObject(only)) return blocksOf(only, span);
+  // What an object calls itself, before it says more, names all of it.
+  const [first, ...more] = isObject(value) ? Object.entries(value) : [];
+  if (first === undefined || more.length < 2 || typeof first[1] !== 'string' || !isName(first[1]))
+    return told(value, place);
+  return [headingOf(first[1], place), ...more.flatMap(([key, each]) => toldEntry(key, each, { ...place, level: 2 }))];
+}
+
+const widestName = 80;
+
+function isName(text: string): boolean {
+  return text.length <= widestName && /\p{L}{3}/u.test(text) && !/^https?:|@/u.test(text) && !/[.!?]$/u.test(text);
 }
 
 interface Place {

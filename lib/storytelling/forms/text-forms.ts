@@ -82,21 +82,17 @@ function fitted(points: readonly TextPoint[], room: number): { points: TextPoint
 }
 
 function statement({ title, points }: FormMaterial): Draft | null {
-  const [only, second, ...others] = points;
-  if (only === undefined || others.length > 0 || only.children.length > 0 || (second?.children.length ?? 0) > 0)
-    return null;
-  const isShort = wordCount(only.text) <= 26 && wordCount(second?.text ?? '') <= 30;
-  if (!isShort || visualWidth(only.text) > 170) return null;
+  const [only, ...others] = points;
+  if (only === undefined || others.length > 0 || only.children.length > 0) return null;
+  if (wordCount(only.text) > 26 || visualWidth(only.text) > 170) return null;
+  const said = capitalised(unstopped(only.text));
+  // Large letters say no more than the title does.
+  const isSaid = said === title;
   return {
-    slide: {
-      kind: 'statement',
-      title,
-      statement: unstopped(only.text),
-      ...(second === undefined ? {} : { support: second.text }),
-    },
+    slide: { kind: 'statement', title, statement: said },
     form: null,
-    worth: 0.4,
-    fill: 0.55,
+    worth: isSaid ? -1 : 0.4,
+    fill: isSaid ? 0.2 : 0.55,
     hidden: 0,
   };
 }
