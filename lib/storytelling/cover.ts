@@ -28,7 +28,7 @@ export function coverOf(reading: Reading, context: TellingContext): Cover {
       named !== null &&
       context.lexicon.meaningsOf((first.title ?? '').split(/[:：]/u)[0] ?? '').includes('word.titleLabel');
     return {
-      slide: slideOf(isLabel ? (named[1] ?? '') : (first.title ?? ''), subtitle, reading, context),
+      slide: slideOf(isLabel ? (named[1] ?? '') : (first.title ?? ''), subtitle, reading),
       rest: {
         ...content,
         sections: content.sections.slice(1),
@@ -44,7 +44,7 @@ export function coverOf(reading: Reading, context: TellingContext): Cover {
     firstTitle(content) ??
     titleFrom(firstText(content)) ??
     (firstText(content).slice(0, widestCover) || titleFrom(reading.prompt) || reading.prompt.slice(0, widestCover));
-  return { slide: slideOf(title, undefined, reading, context), rest: content };
+  return { slide: slideOf(title, undefined, reading), rest: content };
 }
 
 /** "Slide 1: …" is the cover where it says no more than a title. */
@@ -56,14 +56,9 @@ function firstSlide({ sections, parts }: Section): Section | null {
   return words <= 30 && first.sections.length === 0 ? first : null;
 }
 
-function slideOf(
-  title: string,
-  subtitle: string | undefined,
-  { instructions }: Reading,
-  { words }: TellingContext,
-): Cover['slide'] {
+function slideOf(title: string, subtitle: string | undefined, { instructions }: Reading): Cover['slide'] {
   const { audience, author, date } = instructions;
-  const below = subtitle ?? (audience === null ? undefined : `${words.audience}: ${audience}`);
+  const below = subtitle ?? audience ?? undefined;
   return {
     kind: 'title',
     title: capitalised(unstopped(title)),

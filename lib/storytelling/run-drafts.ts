@@ -71,8 +71,10 @@ export class RunDrafts {
     const { title, rest: said, isOwn } = this.#titleOf(points, own, isWhole, atoms);
     // A line that lists some things is a list.
     const [only] = said;
-    const rest =
-      said.length === 1 && only !== undefined && only.children.length === 0 ? piecesOf(only.text, only) : said;
+    // A sentence whose commas part its clauses is none.
+    const isClause = only !== undefined && only === points[0] && atoms[0]?.type === 'sentence';
+    const mayList = said.length === 1 && only !== undefined && only.children.length === 0 && !isClause;
+    const rest = mayList ? piecesOf(only.text, only) : said;
     const isList = atoms.every(({ type }) => type === 'item');
     const drafts = textDrafts(
       { title, points: rest, roles: this.rolesOf(own.section), question: { forms: question }, isList },

@@ -6,6 +6,7 @@ import { sentencesIn, wordCount } from '../source/sentences';
 import { has, mark } from './clauses';
 import { findCounts } from './find-counts';
 
+import { findRules } from './find-rules';
 import { findSignature, forwarded, mailHeadAt, plainSubject } from './letters';
 import { labelledValue, readLabel } from './read-label';
 import { noInstructions, readRequest } from './read-request';
@@ -23,6 +24,11 @@ export interface Sorted {
 const [mostOpening, mostClosing] = [8, 3];
 const mostLabels = 12;
 const mostWordsOfRemark = 12;
+const mostWordsBeside = 14;
+/** A prompt of fewer has no content apart from its request. */
+const fewestBlocks = 3;
+
+type Role = 'instruction' | 'boilerplate' | 'doubtful' | 'content';
 
 /** Parts what is said to whoever makes the slides, and what letters have around them, from what the slides are to say. */
 export function sortRoles(blocks: readonly Block[], lexicon: Lexicon, language: Language): Sorted {
@@ -50,46 +56,8 @@ class Sorter {
     this.#firstStructure = structured === -1 ? blocks.length : structured;
   }
 
-  /** A list most of whose items say how the slides should be is a list of rules, with the line above it. */
-  #rules(): Set<number> {
-    const rules = new Set<number>();
-    for (let from = 0; from < this.#blocks.length; from += 1) {
-      const run = this.#listAt(from);
-      if (run.length === 0) continue;
-      const isZone = this.#lines.indexOf(from) < mostOpening || from + run.length >= this.#blocks.length;
-      const place: SentencePlace = { isOpening: true, isClosing: false, isBeforeStructure: false, isFirst: false };
-      const weights = run.map(({ text }) => weighSentence(mark(text, this.#lexicon), place, this.#language));
-      const asked = weights.filter((weight) => weight >= 1).length;
-      // One of them at least speaks of slides: "open in Leeds" is a plan as well.
-      const isAsked = Math.max(...weights) > asking && asked >= run.length * 0.4;
-      if (isZone && run.length > 1 && isAsked)
-        for (let index = from; index < from + run.length; index += 1) rules.add(index);
-      from += run.length - 1;
-    }
-    for (const index of [...rules]) {
-      const above = this.#blocks[index - 1];
-      if (
-        !rules.has(index - 1) &&
-        (above?.type === 'heading' || (above?.type === 'line' && above.marker === null && wordCount(above.text) <= 6))
-      )
-        rules.add(index - 1);
-    }
-    return rules;
-  }
-
-  #listAt(from: number): Line[] {
-    const run: Line[] = [];
-    for (
-      let block = this.#blocks[from];
-      block?.type === 'line' && block.marker !== null && block.marker.sort !== 'label';
-      block = this.#blocks[from + run.length]
-    )
-      run.push(block);
-    return run;
-  }
-
   sort(): Sorted {
-    const rules = this.#rules();
+    const rules = findRules(this.#blocks, this.#lexicon, this.#language);
     const signature = findSignature(this.#blocks, this.#lexicon);
     for (let index = 0; index < this.#blocks.length; index += 1) {
       const block = this.#blocks[index];
@@ -178,9 +146,10 @@ class Sorter {
       if (rest.length > 0) this.#sortLine({ ...block, text: rest.map(({ text }) => text).join(' ') }, index);
       return;
     }
-    const roles = sentences.map(({ text }, position) =>
+    const said = sentences.map(({ text }, position) =>
       this.#roleOf(text, { ...place, isFirst: place.isFirst && position === 0 }, block),
     );
+    const roles = this.#besideRequest(sentences, said, place);
     const kept = sentences.filter((_, position) => roles[position] === 'content');
     for (const [position, { text }] of sentences.entries()) {
       const role = roles[position];
@@ -195,7 +164,19 @@ class Sorter {
     );
   }
 
-  #roleOf(text: string, place: SentencePlace, block: Line): 'instruction' | 'boilerplate' | 'content' {
+  /** Short sentences amid a request speak of the talk as well: "Trustees meet on Thursday." */
+  #besideRequest(sentences: readonly { text: string }[], roles: readonly Role[], place: SentencePlace): Role[] {
+    const hasContent = this.#blocks.length > fewestBlocks;
+    const isRequest = roles.includes('instruction') && (place.isOpening || place.isClosing) && hasContent;
+    return roles.map((role, position) => {
+      const text = sentences[position]?.text ?? '';
+      const isLead = place.isBeforeStructure && /[:：]$/u.test(text) && wordCount(text) <= 6;
+      if (role !== 'content' || !isRequest) return role;
+      return isLead || (wordCount(text) <= mostWordsBeside && !/\p{Nd}/u.test(text)) ? 'doubtful' : role;
+    });
+  }
+
+  #roleOf(text: string, place: SentencePlace, block: Line): Role {
     const sentence = mark(text, this.#lexicon);
     const farewell = sentence.marks.find(({ meaning }) => meaning === 'word.farewell');
     if (

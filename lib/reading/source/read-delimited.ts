@@ -99,7 +99,11 @@ function isTable(head: readonly string[], rows: readonly string[][], delimiter: 
   if (delimiter === '\t') return isHead;
   const isSentence = rows.some((row) => /\p{Ll}[.!?]$/u.test(row.at(-1) ?? '')) || /[.!?:]$/u.test(head.at(-1) ?? '');
   if (delimiter === ',') {
-    if (isSentence) return false;
+    // "May – 38,2": the comma is that of a number.
+    const decimals = [head, ...rows].filter(
+      (row) => /\p{L}.*\p{Nd}$/u.test(row[0] ?? '') && /^\p{Nd}/u.test(row[1] ?? ''),
+    );
+    if (isSentence || decimals.length > rows.length * 0.6) return false;
     const mean = cells.reduce((sum, cell) => sum + cell.length, 0) / cells.length;
     const isSpaced = rows.length > 0 && cells.filter((cell) => cell.split(' ').length > 6).length > cells.length * 0.4;
     return isHead && !isSpaced && mean <= 40 && (hasValues || (head.length >= 3 && mean <= 24));

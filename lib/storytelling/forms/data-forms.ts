@@ -42,7 +42,9 @@ function chartDrafts(data: DataSet, title: string | null, { forms }: DataQuestio
     const form = formOf(type);
     const spec = chartSpec(group, type, context);
     const said = titleOf(group, title, forms, context);
-    const takeaway = said === title ? findingOf(group, forms, context) : null;
+    const found = said === title ? findingOf(group, forms, context) : null;
+    // A single series is known by the title.
+    const takeaway = found?.startsWith(`${said}: `) === true ? found.slice(said.length + 2) : found;
     const slide: SlideSpecInput = {
       kind: 'chart',
       title: said,

@@ -27,7 +27,7 @@ export function figures({ title, points, roles }: FormMaterial, context: Telling
 /** Lines that say numbers of one unit are a data set, told. */
 export function toldChart({ title, points, question }: FormMaterial, context: TellingContext): Draft | null {
   const one = points.length === 1 ? (points[0]?.text ?? '') : null;
-  const lines = one === null ? points.map(({ text }) => text) : partsOf(one);
+  const lines = one === null ? points.map(({ text }) => text) : partsOf(one, context);
   if (lines.length < 3 || lines.length > 16) return null;
   const counted = lines.map((line) => countedOf(line, context));
   const known = counted.filter((each) => each !== null);
@@ -38,7 +38,7 @@ export function toldChart({ title, points, question }: FormMaterial, context: Te
   );
   if (!isOneUnit) return null;
   const data = toDataSet(
-    { head: ['', context.words.amount], rows: known.map(({ label, amount }) => [label, amount.text]) },
+    { head: ['', title], rows: known.map(({ label, amount }) => [label, amount.text]) },
     { id: '', tag: context.tag, lexicon: context.lexicon, isTold: true },
   );
   const drafts = dataDrafts(data, title, question, context);
@@ -49,10 +49,16 @@ export function toldChart({ title, points, question }: FormMaterial, context: Te
 }
 
 /** "2022: 6.8%, 2023: 7.4%, 2024: 8.1%" as its parts. */
-function partsOf(text: string): string[] {
+function partsOf(text: string, context: TellingContext): string[] {
   const headed = headOf(text);
-  const body = headed !== null && /\d.*\d/u.test(headed.rest) ? headed.rest : text;
-  return unstopped(body)
+  const whole = partsBetween(text);
+  // "Toilets – 121, parking – 84": the first head is that of its own part.
+  if (whole.every((part) => countedOf(part, context) !== null)) return whole;
+  return headed !== null && /\d.*\d/u.test(headed.rest) ? partsBetween(headed.rest) : whole;
+}
+
+function partsBetween(text: string): string[] {
+  return unstopped(text)
     .split(/;\s+|,\s+(?=\p{L}|\d{4}\b)|\s[–-]\s(?=\d{4})/u)
     .map((part) => part.trim())
     .filter(Boolean);

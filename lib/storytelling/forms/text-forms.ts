@@ -91,7 +91,7 @@ function statement({ title, points }: FormMaterial): Draft | null {
   return {
     slide: { kind: 'statement', title, statement: said },
     form: null,
-    worth: isSaid ? -1 : 0.4,
+    worth: isSaid ? -3 : 0.4,
     fill: isSaid ? 0.2 : 0.55,
     hidden: 0,
   };
