@@ -16,7 +16,7 @@ export function tellDeck(reading: Reading, size: DeckSize): Told {
   const context = contextOf(reading);
   const cover = coverOf(reading, context);
   const root = cover.rest;
-  const atoms = atomsOf(root);
+  const atoms = withoutLeftOut(atomsOf(root), reading);
   if (atoms.length === 0) return outlineTalk(reading, cover.slide, size, context);
   const asked = reading.instructions.count;
   const most = Math.max(1, Math.min(size.most, asked?.max ?? size.unasked.most) - 1);
@@ -36,6 +36,22 @@ export function tellDeck(reading: Reading, size: DeckSize): Told {
     slides: slides.map((slide) => slideSpecSchema.parse({ ...slide, title: capitalised(slide.title) })),
     notices,
   };
+}
+
+const longWord = 5;
+
+/** Leaves out what the author wants left out: pieces that have the names, or else the words, of that wish. */
+function withoutLeftOut(atoms: readonly Atom[], { instructions }: Reading): Atom[] {
+  const wishes = instructions.leaveOut.flatMap((wish) => {
+    const words = wish.match(/[\p{L}\p{M}]+/gu) ?? [];
+    const names = words.filter((word) => /^\p{Lu}/u.test(word));
+    const telling = names.length > 0 ? names : words.filter((word) => word.length >= longWord);
+    return telling.length > 0 ? [telling.map((word) => word.toLowerCase())] : [];
+  });
+  return atoms.filter((atom) => {
+    const text = linesOf(atom).join(' ').toLowerCase();
+    return !wishes.some((words) => words.every((word) => text.includes(word)));
+  });
 }
 
 /** The plan whose number of slides was asked for; the nearest where the content does not reach it. */

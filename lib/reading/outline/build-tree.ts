@@ -3,7 +3,7 @@ import type { Item, List, ContentPart, Section, TalkPart } from '../reading';
 import type { Block, Heading, Line, Marker, SourceSpan } from '../source/block';
 import { sentencesIn, visualWidth, wordCount } from '../source/sentences';
 import { findTitles, titledClasses } from './find-titles';
-import { unfoldSection } from './unfold-section';
+import { headIn, unfoldSection } from './unfold-section';
 
 /** A line and what stands under it, before it is known whether it is a section or an item. */
 interface Entry {
@@ -30,6 +30,7 @@ export function buildTree(
 function nest(blocks: readonly Block[]): Entry {
   const titles = findTitles(blocks);
   const titled = titledClasses(blocks, classOf);
+  for (const index of headedParagraphs(blocks)) titles.add(index);
   const root: Entry = { class: 'root', indent: -1, isSection: true, block: null, children: [] };
   const stack: Entry[] = [root];
   /** Of what class an entry's parent was when its class was first seen. */
@@ -59,6 +60,21 @@ function nest(blocks: readonly Block[]): Entry {
     if (block.type !== 'line') stack.pop();
   }
   return root;
+}
+
+const wordsOfParagraph = 12;
+
+/** Behind a list, paragraphs that stand apart and say what they are about are sections beside that of the list. */
+function headedParagraphs(blocks: readonly Block[]): number[] {
+  const headed = blocks.flatMap((block, index) => {
+    const isHeaded = block.type === 'line' && block.marker === null && block.isApart && headIn(block.text) !== null;
+    return isHeaded && wordCount(block.text) > wordsOfParagraph ? [index] : [];
+  });
+  const isBehindList = headed.some((index) => {
+    const before = blocks[index - 1];
+    return before?.type === 'line' && (before.marker !== null || !before.isApart);
+  });
+  return headed.length > 1 && isBehindList ? headed : [];
 }
 
 function levelOf({ block }: Entry): number {

@@ -3,18 +3,21 @@ import { endsSentence, visualWidth, wordCount } from '../source/sentences';
 
 const widestTitle = 90;
 const mostWordsOfTitle = 12;
+const mostWordsOfSmall = 5;
 /** A list of lines without bullets is told by its lines being of one kind; fewer are sentences of their own. */
 const fewestOfList = 2;
 
 /** Whether a line could stand above others: short, no sentence, no value behind a colon. */
-function couldBeTitle({ text, marker, isBold }: Line): boolean {
+function couldBeTitle({ text, marker, isBold, isApart }: Line): boolean {
   if (marker !== null && marker.sort !== 'label') return false;
   if (visualWidth(text) > widestTitle || wordCount(text) > mostWordsOfTitle) return false;
   if (isBold) return !endsSentence(text) || /[:：]$/u.test(text);
   const isQuestion = /[?？؟]$/u.test(text);
   if (endsSentence(text) && !isQuestion) return false;
   if (/[,;，；]$/u.test(text)) return false;
-  if (/^\p{Ll}/u.test(text) && !/[:：]$/u.test(text)) return false;
+  // What stands apart above other lines may be written small.
+  const isSmall = /^\p{Ll}/u.test(text) && !/[:：]$/u.test(text);
+  if (isSmall && !(isApart && wordCount(text) <= mostWordsOfSmall)) return false;
   return /\p{L}/u.test(text) && !isValued(text);
 }
 
@@ -133,7 +136,9 @@ export function titledClasses(blocks: readonly Block[], classOf: (line: Line) =>
     const next = blocks[index + 1];
     const isAbove =
       next?.type === 'line'
-        ? next.marker === null && next.indent <= block.indent + 3 && (next.isApart || isLong(next))
+        ? next.marker === null
+          ? next.indent <= block.indent + 3 && (next.isApart || isLong(next))
+          : classOf(next) !== key && next.indent >= block.indent && wordCount(block.text) <= mostWordsOfTitle
         : next !== undefined && next.type !== 'heading' && next.type !== 'rule';
     counts.set(key, {
       all: row.all + 1,

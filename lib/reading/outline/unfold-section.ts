@@ -98,7 +98,8 @@ function unfoldHeads(section: Section, isRoot: boolean): void {
   }
 }
 
-function headIn(text: string): { title: string; rest: string } | null {
+/** "Prices: …", "Vehicles. The 2009 Defender …": what a paragraph says it is about, and the rest; null for others. */
+export function headIn(text: string): { title: string; rest: string } | null {
   const match = head.exec(text);
   const [, title = '', rest = ''] = match ?? [];
   return match === null ||

@@ -269,7 +269,9 @@ class Sorter {
       this.#isLetter = true;
       return true;
     }
-    if (!opens || /[:：.]$/u.test(block.text)) return false;
+    // "Moira," alone begins a letter as well.
+    const isName = /^\p{Lu}[\p{L}'’-]+(?:,? \p{Lu}[\p{L}'’-]+)?,$/u.test(block.text) && this.#isLetter;
+    if (!isName && (!opens || /[:：.]$/u.test(block.text))) return false;
     this.#isLetter = true;
     this.#putAside(block, 'boilerplate');
     return true;
