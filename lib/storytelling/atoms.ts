@@ -65,6 +65,50 @@ export function atomsOf(root: Section): Atom[] {
   return atoms;
 }
 
+/** More pieces than these are taken together, neighbours of one part at a time: no deck shows them one by one. */
+const mostAtoms = 240;
+
+/** The same content in so few pieces that a plan for it can be looked for. */
+export function coarse(atoms: readonly Atom[]): Atom[] {
+  let merged = [...atoms];
+  for (let size = Math.ceil(atoms.length / mostAtoms); merged.length > mostAtoms; size *= 2) {
+    const next = taken(merged, size);
+    // What can't be taken together, such as a thousand tables, is cut: the notes of the last slide say the rest.
+    if (next.length === merged.length) return [...next.slice(0, mostAtoms)];
+    merged = next;
+  }
+  return merged;
+}
+
+function taken(atoms: readonly Atom[], size: number): Atom[] {
+  const result: Atom[] = [];
+  let room = 0;
+  for (const atom of atoms) {
+    const last = result.at(-1);
+    const both = last !== undefined && room > 1 && last.path.at(-1) === atom.path.at(-1) ? together(last, atom) : null;
+    if (both !== null) {
+      result[result.length - 1] = both;
+      room -= 1;
+    } else {
+      result.push(atom);
+      room = size;
+    }
+  }
+  return result;
+}
+
+/** Neighbours of one sort as one; null for those that stand alone. */
+function together(a: Atom, b: Atom): Atom | null {
+  const span = { start: a.span.start, end: b.span.end };
+  const words = a.words + b.words;
+  if (a.type === 'sentence' && b.type === 'sentence') return { ...a, text: `${a.text} ${b.text}`, words, span };
+  if (a.type === 'item' && b.type === 'item')
+    return { ...a, item: { ...a.item, children: [...a.item.children, b.item] }, words, span };
+  if (a.type === 'turn' && b.type === 'turn')
+    return { ...a, turn: { ...a.turn, text: `${a.turn.text} ${b.turn.text}` }, words, span };
+  return null;
+}
+
 function wordsOf(item: Item): number {
   return wordCount(item.text) + item.children.reduce((sum, child) => sum + wordsOf(child), 0);
 }

@@ -1,6 +1,6 @@
 import { slideSpecSchema, type SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import type { Reading, Section } from '@/lib/reading/reading';
-import { atomsOf, linesOf, type Atom } from './atoms';
+import { atomsOf, coarse, linesOf, type Atom } from './atoms';
 import { contextOf, type TellingContext } from './context';
 import { coverOf } from './cover';
 import { outlineTalk } from './outline-talk';
@@ -16,7 +16,7 @@ export function tellDeck(reading: Reading, size: DeckSize): Told {
   const context = contextOf(reading);
   const cover = coverOf(reading, context);
   const root = cover.rest;
-  const atoms = withoutLeftOut(atomsOf(root), reading);
+  const atoms = coarse(withoutLeftOut(atomsOf(root), reading));
   if (atoms.length === 0) return outlineTalk(reading, cover.slide, size, context);
   const asked = reading.instructions.count;
   const most = Math.max(1, Math.min(size.most, asked?.max ?? size.unasked.most) - 1);

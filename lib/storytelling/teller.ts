@@ -15,6 +15,7 @@ import { joinedTitle, titleFrom } from './titles';
 
 /** Of what a slide takes; more where fewer slides are asked for than the content would fill. */
 const [usualRun, usualGroup] = [12, 6];
+const longestRun = 40;
 /** What a form is worth that sections have to share. */
 const fewestTogether = 2.5;
 
@@ -48,7 +49,7 @@ export class DeckTeller {
     { title, tightness }: { title: string; tightness: number },
     context: TellingContext,
   ) {
-    this.#mostOfRun = Math.max(usualRun, tightness * 2);
+    this.#mostOfRun = Math.max(usualRun, Math.min(tightness * 2, longestRun));
     this.#mostOfGroup = Math.max(usualGroup, tightness);
     this.#atoms = atoms;
     this.#context = context;
@@ -114,7 +115,7 @@ export class DeckTeller {
   #runs(start: number, own: Extent): SlideCandidate[] {
     const found: SlideCandidate[] = [];
     const end = this.#isForced ? own.ownEnd : Math.min(own.ownEnd, start + this.#mostOfRun);
-    for (let to = start + 1; to <= end; to += 1) {
+    for (let to = start + 1; to <= end; to += Math.max(1, Math.floor((to - start) / 6))) {
       const atoms = this.#atoms.slice(start, to);
       const isWhole = start === own.start && to === own.ownEnd;
       const drafts = this.#drafts.draftsOfRun(atoms, own, isWhole);
