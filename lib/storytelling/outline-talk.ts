@@ -1,5 +1,5 @@
 import { slideSpecSchema, type SlideSpecInput } from '@/lib/deck/spec/slide-spec';
-import { shapes, type Shape } from '@/lib/languages/concepts';
+import type { Shape } from '@/lib/languages/concepts';
 import { languageOf } from '@/lib/languages/find-language';
 import type { Reading } from '@/lib/reading/reading';
 import { visualWidth } from '@/lib/reading/source/sentences';
@@ -78,10 +78,7 @@ function shapeOf(topic: string, { lexicon, reading }: TellingContext): Shape {
     'report',
     'explain',
   ];
-  return (
-    order.find((shape) => marks.some(({ meaning }) => meaning === `shape.${shape}`)) ??
-    (shapes.includes('change') ? 'change' : 'explain')
-  );
+  return order.find((shape) => marks.some(({ meaning }) => meaning === `shape.${shape}`)) ?? 'change';
 }
 
 function questionsOf(story: string): Question[] {

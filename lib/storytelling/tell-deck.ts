@@ -4,7 +4,7 @@ import { atomsOf, coarse, linesOf, type Atom } from './atoms';
 import { contextOf, type TellingContext } from './context';
 import { coverOf } from './cover';
 import { outlineTalk } from './outline-talk';
-import { planSlides, type SlideCandidate, type SlidePlan } from './plan-slides';
+import { planSlides, type SlidePlan } from './plan-slides';
 import { capitalised } from './points';
 import { DeckTeller } from './teller';
 import type { DeckSize, Told } from './told';
@@ -30,7 +30,7 @@ export function tellDeck(reading: Reading, size: DeckSize): Told {
   if (plans.every((plan) => plan === null))
     plans = planSlides(atoms.length, most, (at) => teller.candidatesAt(at, true));
   const { plan, notices } = choose(plans, asked, size, context);
-  const body = plan.candidates.flatMap((candidate) => slidesOf(candidate, atoms, plan));
+  const body = slidesOf(plan, atoms);
   const slides = withAgenda([cover.slide, ...numbered(body)], root, asked, context);
   return {
     slides: slides.map((slide) => slideSpecSchema.parse({ ...slide, title: capitalised(slide.title) })),
@@ -75,22 +75,17 @@ function choose(
   return { plan: nearest.plan, notices };
 }
 
-function slidesOf(
-  { draft, drafts, length }: SlideCandidate,
-  atoms: readonly Atom[],
-  plan: SlidePlan,
-): SlideSpecInput[] {
-  const start = plan.candidates
-    .slice(
-      0,
-      plan.candidates.findIndex((each) => each.draft === draft),
-    )
-    .reduce((sum, each) => sum + each.length, 0);
-  const notes = atoms
-    .slice(start, start + length)
-    .flatMap(linesOf)
-    .join('\n');
-  return (drafts ?? [draft]).map(({ slide }) => ({ ...slide, notes }));
+/** The slides of a plan, each with all that it is made of in its notes. */
+function slidesOf({ candidates }: SlidePlan, atoms: readonly Atom[]): SlideSpecInput[] {
+  let at = 0;
+  return candidates.flatMap(({ draft, drafts = [draft], length }) => {
+    const notes = atoms
+      .slice(at, at + length)
+      .flatMap(linesOf)
+      .join('\n');
+    at += length;
+    return drafts.map(({ slide }) => ({ ...slide, notes }));
+  });
 }
 
 /** Slides that go on under one title say so. */

@@ -40,9 +40,7 @@ export function readTopic(
     if (topic !== null && !isMaterial(topic, sentence)) return topic;
   } else {
     const lead = asking.find(({ meaning }) => meaning !== 'word.make') ?? asking[0];
-    const about =
-      abouts.find(({ start }) => lead === undefined || start >= lead.end - 1) ??
-      (lead === undefined ? undefined : undefined);
+    const about = abouts.find(({ start }) => lead === undefined || start >= lead.end - 1);
     if (about !== undefined && has(sentence, 'word.deck', 'word.slide', 'word.make')) {
       const topic = trimmed(text, { start: about.end, end: endBehind(text, about.end, spent) }, marks);
       if (topic !== null && !isMaterial(topic, sentence)) return topic;
