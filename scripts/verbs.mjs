@@ -87,6 +87,8 @@ export const verbs = {
     module: 'evaluate/evaluate.ts',
     details: [
       'folder                    inputs: a .txt each, with its .json of expectations (default: evaluation/development)',
+      '--only START              inputs whose names begin so',
+      '--sheets                  also a PNG of each deck',
       '--no-pictures             only the figures',
       '--out DIR                 where to write (default: out/evaluate)',
     ],

@@ -11,6 +11,7 @@ import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { UsageError } from '../admin/usage-error';
 import { secondsSince } from '../prepare/say.mjs';
 import type { VerbCall } from '../start/start';
+import { drawSheet } from './draw-sheet';
 import { readInputs, type EvaluationInput } from './inputs';
 import { judge, measures, type Judgement } from './measure';
 
@@ -28,8 +29,8 @@ interface Evaluated {
  */
 export async function run({ root, args }: VerbCall): Promise<number> {
   const start = performance.now();
-  const { folders, out, hasPictures } = readOptions(args, root);
-  const inputs = folders.flatMap(readInputs);
+  const { folders, out, hasPictures, hasSheets, only } = readOptions(args, root);
+  const inputs = folders.flatMap(readInputs).filter(({ name }) => only === null || name.startsWith(only));
   const decks = inputs.filter(({ expected }) => expected.outputType === 'deck' && expected.documents.length === 0);
   const evaluated: Evaluated[] = [];
   for (const [index, input] of decks.entries()) {
@@ -40,6 +41,9 @@ export async function run({ root, args }: VerbCall): Promise<number> {
   await mkdir(out, { recursive: true });
   const page = join(out, 'index.html');
   await writeFile(page, pageOf(evaluated));
+  if (hasSheets)
+    for (const { input, pictures } of evaluated)
+      await writeFile(join(out, `${input.name}.png`), await drawSheet(pictures));
   process.stdout.write(`${tableOf(evaluated)}\n`);
   const left = inputs.length - decks.length;
   if (left > 0) process.stdout.write(`${left} inputs are single slides or have documents, and were not made.\n`);
@@ -47,11 +51,26 @@ export async function run({ root, args }: VerbCall): Promise<number> {
   return 0;
 }
 
-function readOptions(args: readonly string[], root: string): { folders: string[]; out: string; hasPictures: boolean } {
+interface Options {
+  folders: string[];
+  out: string;
+  hasPictures: boolean;
+  /** Besides the page a PNG of each deck. */
+  hasSheets: boolean;
+  /** What the names of the inputs begin with. */
+  only: string | null;
+}
+
+function readOptions(args: readonly string[], root: string): Options {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { out: { type: 'string' }, 'no-pictures': { type: 'boolean', default: false } },
+    options: {
+      out: { type: 'string' },
+      only: { type: 'string' },
+      sheets: { type: 'boolean', default: false },
+      'no-pictures': { type: 'boolean', default: false },
+    },
   });
   const folders = positionals.length > 0 ? positionals : [join(root, 'evaluation/development')];
   const missing = folders.find((folder) => readInputsSafely(folder) === 0);
@@ -60,6 +79,8 @@ function readOptions(args: readonly string[], root: string): { folders: string[]
     folders: folders.map((folder) => resolve(folder)),
     out: resolve(root, values.out ?? 'out/evaluate'),
     hasPictures: !values['no-pictures'],
+    hasSheets: values.sheets && !values['no-pictures'],
+    only: values.only ?? null,
   };
 }
 
