@@ -6,7 +6,7 @@ import { toDataSet } from './data/data-set';
 import { tablesOfRecords } from './data/tables-of-records';
 import { buildTree } from './outline/build-tree';
 import { unfoldSection } from './outline/unfold-section';
-import type { Reading, Section } from './reading';
+import { defaultDeckSize, type Count, type DeckSize, type Reading, type ReferenceImage, type Section } from './reading';
 import { sortRoles } from './roles/sort-roles';
 import { chunksOf, has, mark } from './roles/clauses';
 import { readRequest } from './roles/read-request';
@@ -23,6 +23,8 @@ export interface PromptRequest {
   prompt: string;
   outputType: 'single_slide' | 'deck';
   variantCount: number;
+  images?: readonly Pick<ReferenceImage, 'id' | 'widthPx' | 'heightPx'>[];
+  deckSize?: DeckSize;
 }
 
 /**
@@ -72,11 +74,26 @@ export function readPrompt(request: PromptRequest): Reading {
     language: deckTag,
     direction: languageOf(deckTag).direction,
     instructions,
+    slideCount: slideCountOf(request, instructions.count),
     title,
     content,
     links,
     asides: sorted.asides,
+    images: (request.images ?? []).map((image) => ({ ...image, use: 'both', description: null })),
+    passages: [],
+    notices: [],
   };
+}
+
+function slideCountOf(
+  { outputType, deckSize = defaultDeckSize }: PromptRequest,
+  count: Count | null,
+): Reading['slideCount'] {
+  if (outputType === 'single_slide') return { asked: { min: 1, max: 1 }, fewest: 1, most: 1 };
+  const { most, unasked } = deckSize;
+  if (count === null) return { asked: null, ...unasked };
+  const asked = { min: Math.min(count.min, most), max: Math.min(count.max, most) };
+  return { asked, fewest: asked.min, most: asked.max };
 }
 
 /** A section that stands above all others, or alone at the start, names the whole. */

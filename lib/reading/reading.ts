@@ -1,6 +1,28 @@
 import type { AskedForm, Tone } from '@/lib/languages/concepts';
 import type { DataSet } from './data/data-set';
+import type { Passage } from './passage';
 import type { FencedCode, Link, Marker, Quote, SourceSpan, Turn } from './source/block';
+
+/** How many slides a deck has. */
+export interface DeckSize {
+  /** Whatever its prompt asks for. */
+  most: number;
+  /** When its prompt asks for no number. */
+  unasked: { fewest: number; most: number };
+}
+
+export const defaultDeckSize: DeckSize = { most: 50, unasked: { fewest: 5, most: 15 } };
+
+export interface ReferenceImage {
+  id: string;
+  /** Upright, as people see it. */
+  widthPx: number;
+  heightPx: number;
+  /** Whether the picture itself belongs on a slide, or only its look; both when the prompt doesn't say. */
+  use: 'place' | 'style' | 'both';
+  /** What it shows, for those who can't see it; null without a model that sees. */
+  description: string | null;
+}
 
 /** How many slides are asked for. */
 export interface Count {
@@ -103,6 +125,8 @@ export interface Reading {
   language: string;
   direction: 'ltr' | 'rtl';
   instructions: Instructions;
+  /** What is asked for within what this installation allows; the file never has more than `most`. */
+  slideCount: { asked: Count | null; fewest: number; most: number };
   /** The title that the content itself has: a first heading alone at its level, the subject of a mail. */
   title: string | null;
   /** The content as a tree; its root has no title. */
@@ -110,4 +134,9 @@ export interface Reading {
   links: Link[];
   /** Spans that are no content, with what they are. */
   asides: { text: string; role: 'instruction' | 'boilerplate' | 'doubtful'; span: SourceSpan }[];
+  images: readonly ReferenceImage[];
+  /** What the knowledge base and the web have on it, the best first; empty when neither was to be asked. */
+  passages: readonly Passage[];
+  /** Plain sentences for the quality report, such as "Web search is not configured." */
+  notices: readonly string[];
 }

@@ -5,7 +5,7 @@ import type { Reading } from '@/lib/reading/reading';
 import { visualWidth } from '@/lib/reading/source/sentences';
 import type { TellingContext } from './context';
 import { capitalised } from './points';
-import type { DeckSize, Told } from './told';
+import type { Told } from './told';
 
 /** What a talk about a bare topic must answer, one slide a line; see `Language.stories`. */
 interface Question {
@@ -22,14 +22,14 @@ const fewestUnasked = 7;
  * Slides for a topic without content: the questions that such a talk must answer, with hints of what belongs there. It
  * says no fact, since none is known.
  */
-export function outlineTalk(reading: Reading, cover: SlideSpecInput, size: DeckSize, context: TellingContext): Told {
+export function outlineTalk(reading: Reading, cover: SlideSpecInput, context: TellingContext): Told {
   const { instructions } = reading;
-  const asked = instructions.count;
+  const { asked, most } = reading.slideCount;
   const topic = instructions.topic ?? instructions.title ?? cover.title;
   const language = languageOf(reading.language);
   const all = questionsOf(language.stories[shapeOf(topic, context)] ?? language.stories.change);
   const fit = all.filter(({ title }) => !/\{(?:a|b|A|B|audience)\}/u.test(title.split(' ~ ').at(-1) ?? ''));
-  const wanted = asked === null ? Math.min(size.unasked.most, fewestUnasked) - 1 : Math.min(size.most, asked.max) - 1;
+  const wanted = (asked === null ? Math.min(most, fewestUnasked) : most) - 1;
   const own = instructions.sections.map((title): Question => ({
     kind: 'b',
     title: capitalised(title),

@@ -6,8 +6,7 @@ import { readInputs } from '@/scripts/evaluate/inputs';
 import { sample } from '@/lib/testing/test-run';
 import { tellDeck } from './tell-deck';
 
-const size = { most: 50, unasked: { fewest: 5, most: 15 } };
-const tell = (prompt: string) => tellDeck(readPrompt({ prompt, outputType: 'deck', variantCount: 1 }), size);
+const tell = (prompt: string) => tellDeck(readPrompt({ prompt, outputType: 'deck', variantCount: 1 }));
 const inputs = readInputs(join(import.meta.dirname, '../../evaluation/development')).filter(
   ({ expected }) => expected.outputType === 'deck' && expected.documents.length === 0,
 );
@@ -34,8 +33,8 @@ describe('a number of slides', () => {
   it.each(sample(inputs, 4).map((input) => [input.name, input] as const))('is never exceeded: %s', (_, { prompt }) => {
     const reading = readPrompt({ prompt, outputType: 'deck', variantCount: 1 });
     for (const count of [2, 3, 6, 10, 20]) {
-      const instructions = { ...reading.instructions, count: { min: count, max: count } };
-      expect(tellDeck({ ...reading, instructions }, size).slides.length).toBeLessThanOrEqual(count);
+      const slideCount = { asked: { min: count, max: count }, fewest: count, most: count };
+      expect(tellDeck({ ...reading, slideCount }).slides.length).toBeLessThanOrEqual(count);
     }
   });
 });

@@ -7,19 +7,18 @@ import { outlineTalk } from './outline-talk';
 import { planSlides, type SlidePlan } from './plan-slides';
 import { capitalised } from './points';
 import { DeckTeller } from './teller';
-import type { DeckSize, Told } from './told';
+import type { Told } from './told';
 
 const fewestForAgenda = 8;
 
 /** The slides of a deck: everything that the content says, in its order, on as many slides as were asked for. */
-export function tellDeck(reading: Reading, size: DeckSize): Told {
+export function tellDeck(reading: Reading): Told {
   const context = contextOf(reading);
   const cover = coverOf(reading, context);
   const root = cover.rest;
   const atoms = coarse(withoutLeftOut(atomsOf(root), reading));
-  if (atoms.length === 0) return outlineTalk(reading, cover.slide, size, context);
-  const asked = reading.instructions.count;
-  const most = Math.max(1, Math.min(size.most, asked?.max ?? size.unasked.most) - 1);
+  if (atoms.length === 0) return outlineTalk(reading, cover.slide, context);
+  const most = Math.max(1, reading.slideCount.most - 1);
   const teller = new DeckTeller(
     root,
     atoms,
@@ -29,9 +28,9 @@ export function tellDeck(reading: Reading, size: DeckSize): Told {
   let plans = planSlides(atoms.length, most, (at) => teller.candidatesAt(at));
   if (plans.every((plan) => plan === null))
     plans = planSlides(atoms.length, most, (at) => teller.candidatesAt(at, true));
-  const { plan, notices } = choose(plans, asked, size, context);
+  const { plan, notices } = choose(plans, context);
   const body = slidesOf(plan, atoms);
-  const slides = withAgenda([cover.slide, ...numbered(body)], root, asked, context);
+  const slides = withAgenda([cover.slide, ...numbered(body)], root, context);
   return {
     slides: slides.map((slide) => slideSpecSchema.parse({ ...slide, title: capitalised(slide.title) })),
     notices,
@@ -57,11 +56,11 @@ function withoutLeftOut(atoms: readonly Atom[], { instructions }: Reading): Atom
 /** The plan whose number of slides was asked for; the nearest where the content does not reach it. */
 function choose(
   plans: readonly (SlidePlan | null)[],
-  asked: Reading['instructions']['count'],
-  size: DeckSize,
   { reading }: TellingContext,
 ): { plan: SlidePlan; notices: string[] } {
-  const [fewest, most] = asked === null ? [1, size.unasked.most - 1] : [Math.max(1, asked.min - 1), asked.max - 1];
+  const { asked } = reading.slideCount;
+  const fewest = asked === null ? 1 : Math.max(1, asked.min - 1);
+  const most = reading.slideCount.most - 1;
   const inRange = plans.flatMap((plan, slides) => (plan !== null && slides >= fewest && slides <= most ? [plan] : []));
   const cheapest = (some: readonly SlidePlan[]): SlidePlan | undefined => [...some].sort((a, b) => a.cost - b.cost)[0];
   const found = cheapest(inRange);
@@ -105,9 +104,9 @@ function numbered(slides: readonly SlideSpecInput[]): SlideSpecInput[] {
 function withAgenda(
   slides: readonly SlideSpecInput[],
   root: Section,
-  asked: Reading['instructions']['count'],
   { words, reading }: TellingContext,
 ): SlideSpecInput[] {
+  const { asked } = reading.slideCount;
   const titles = root.sections.flatMap(({ title }) => (title === null ? [] : [title]));
   const isWanted = reading.instructions.forms.some(({ form }) => form === 'agenda');
   const isDenied = reading.instructions.without.includes('agenda');

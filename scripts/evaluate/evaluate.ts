@@ -15,8 +15,6 @@ import { drawSheet } from './draw-sheet';
 import { readInputs, type EvaluationInput } from './inputs';
 import { judge, measures, type Judgement } from './measure';
 
-const deckSize = { most: 50, unasked: { fewest: 5, most: 15 } };
-
 interface Evaluated {
   input: EvaluationInput;
   judgement: Judgement;
@@ -95,7 +93,7 @@ function readInputsSafely(folder: string): number {
 
 function evaluate(input: EvaluationInput, hasPictures: boolean): Evaluated {
   const reading = readPrompt({ prompt: input.prompt, outputType: 'deck', variantCount: 1 });
-  const { slides } = tellDeck(reading, deckSize);
+  const { slides } = tellDeck(reading);
   const judgement = judge(slides, input.expected);
   if (!hasPictures) return { input, judgement, pictures: [] };
   const [theme] = builtinThemes;
@@ -103,7 +101,7 @@ function evaluate(input: EvaluationInput, hasPictures: boolean): Evaluated {
   const { language, direction } = reading;
   const spec = deckSpecSchema.parse({ title: slides[0]?.title ?? '', language, direction, slides });
   const { drawing } = findForm(
-    { brief: { outputType: 'deck', maxSlideCount: deckSize.most }, job: { referenceImages: [] } },
+    { brief: { outputType: 'deck', maxSlideCount: reading.slideCount.most }, job: { referenceImages: [] } },
     { variant: null, spec, firstVariant: 0 },
     theme,
   );

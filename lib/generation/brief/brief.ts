@@ -1,4 +1,4 @@
-import type { Passage } from '../sources/passage';
+import type { Passage } from '@/lib/reading/passage';
 import type { Tone } from './tone';
 
 /** What a caller asked for, read once and never again from the raw prompt's wording. */

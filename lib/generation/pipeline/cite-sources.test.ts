@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
-import type { Passage } from '../sources/passage';
+import type { Passage } from '@/lib/reading/passage';
 import { citeSources } from './cite-sources';
 
 const report = (id: string, page: number, text: string): Passage => ({

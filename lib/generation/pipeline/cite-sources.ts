@@ -4,7 +4,7 @@ import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Brief } from '../brief/brief';
 import { nameBriefly, nameInFull, nameInList, usedSources, sectionOf } from '../sources/name-source';
 import { numbersMissing } from '../sources/numbers-missing';
-import type { Passage } from '../sources/passage';
+import type { Passage } from '@/lib/reading/passage';
 import { sourceWordsOf, type SourceWords } from '../sources/source-words';
 import { nameByTitle } from './notices';
 

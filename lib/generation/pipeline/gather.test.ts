@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Composer } from '../composers/composer';
 import { createEmbeddedComposer } from '../composers/embedded/create-embedded-composer';
-import type { FindPassages, FoundPassages, Passage } from '../sources/passage';
+import type { Passage } from '@/lib/reading/passage';
+import type { FindPassages, FoundPassages } from '../sources/find-passages';
 import type { GenerationJob } from './generation-job';
 import { openGeneration, type Generation } from './testing/run-generation';
 

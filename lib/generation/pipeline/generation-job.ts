@@ -6,7 +6,7 @@ import type { Brief } from '../brief/brief';
 import type { DeckSize } from '../brief/read-brief';
 import type { Composer, TokenUse } from '../composers/composer';
 import type { DescribePicture } from '../pictures/describe-picture';
-import type { FindPassages } from '../sources/passage';
+import type { FindPassages } from '../sources/find-passages';
 import type { Citation } from './cite-sources';
 import type { JobFiles } from './job-files';
 

@@ -1,5 +1,5 @@
 import { shortenWords } from '@/lib/deck/spec/read/shorten-words';
-import type { Passage } from './passage';
+import type { Passage } from '@/lib/reading/passage';
 import type { SourceWords } from './source-words';
 
 /** A document or page with the parts of it that were used. */

@@ -8,7 +8,7 @@ import { modelEnv } from '@/lib/generation/composers/model/testing/model-env';
 import { startOpenAiServer } from '@/lib/generation/composers/model/testing/openai-server';
 import { jobFolder } from '@/lib/generation/pipeline/job-files';
 import { openGeneration, type Generation } from '@/lib/generation/pipeline/testing/run-generation';
-import type { FindPassages, FoundPassages } from '@/lib/generation/sources/passage';
+import type { FindPassages, FoundPassages } from '@/lib/generation/sources/find-passages';
 import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { openGuardedFetch } from '@/lib/platform/guarded-fetch/guarded-fetch';
 import { readNetworks } from '@/lib/platform/guarded-fetch/networks';

@@ -1,5 +1,5 @@
 import type { GenerationServices } from '@/lib/generation/pipeline/generation-job';
-import type { FindPassages } from '@/lib/generation/sources/passage';
+import type { FindPassages } from '@/lib/generation/sources/find-passages';
 import { getEnv } from '@/lib/platform/env/env';
 import type { Call, Context } from '../context';
 import { withoutExtension } from '../knowledge/index/store-passages';

@@ -1,5 +1,5 @@
 import { requestWords, type RequestWords } from '@/lib/generation/composers/embedded/words/requests';
-import type { SourceQuery } from '@/lib/generation/sources/passage';
+import type { SourceQuery } from '@/lib/generation/sources/find-passages';
 
 const longestQuery = 200;
 const mostWords = 24;

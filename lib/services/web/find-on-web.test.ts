@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPageReader } from '@/lib/documents/open-page-reader';
 import { buildPdf, pdfLines } from '@/lib/documents/testing/build-pdf';
-import type { SourceQuery } from '@/lib/generation/sources/passage';
+import type { SourceQuery } from '@/lib/generation/sources/find-passages';
 import { openGuardedFetch } from '@/lib/platform/guarded-fetch/guarded-fetch';
 import { readNetworks } from '@/lib/platform/guarded-fetch/networks';
 import type { CountingServer } from '@/lib/platform/guarded-fetch/testing/counting-server';

@@ -1,5 +1,5 @@
 import type { PageReader } from '@/lib/documents/open-page-reader';
-import type { FindPassages, FoundPassages } from '@/lib/generation/sources/passage';
+import type { FindPassages, FoundPassages } from '@/lib/generation/sources/find-passages';
 import type { GuardedFetch } from '@/lib/platform/guarded-fetch/guarded-fetch';
 import { getLogger } from '@/lib/platform/logger/logger';
 import { WebSearchError, type SearchResult, type SearchWeb } from '@/lib/platform/web-search/web-search';

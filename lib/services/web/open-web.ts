@@ -1,5 +1,5 @@
 import { openPageReader } from '@/lib/documents/open-page-reader';
-import type { FindPassages } from '@/lib/generation/sources/passage';
+import type { FindPassages } from '@/lib/generation/sources/find-passages';
 import { getEnv, type Env } from '@/lib/platform/env/env';
 import { openGuardedFetch } from '@/lib/platform/guarded-fetch/guarded-fetch';
 import { readNetworks } from '@/lib/platform/guarded-fetch/networks';

@@ -1,7 +1,7 @@
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Brief } from '../../brief/brief';
 import { figuresIn, isSameAmount } from '../../sources/amounts';
-import type { Passage } from '../../sources/passage';
+import type { Passage } from '@/lib/reading/passage';
 
 /** How much of a fact must stand in a passage for it to come from there. */
 const leastShared = 0.6;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Brief } from '../../brief/brief';
 import { readBrief } from '../../brief/read-brief';
-import type { Passage } from '../../sources/passage';
+import type { Passage } from '@/lib/reading/passage';
 import { chooseComposer } from '../choose-composer';
 import { modelEnv } from './testing/model-env';
 import { startOpenAiServer, type ModelCall, type OpenAiServer } from './testing/openai-server';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { readBrief } from '../../brief/read-brief';
-import type { Passage } from '../../sources/passage';
+import type { Passage } from '@/lib/reading/passage';
 import { chooseComposer } from '../choose-composer';
 import type { Outline } from '../composer';
 import { modelEnv } from './testing/model-env';

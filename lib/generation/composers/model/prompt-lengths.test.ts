@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Brief } from '../../brief/brief';
 import { readBrief } from '../../brief/read-brief';
-import type { Passage } from '../../sources/passage';
+import type { Passage } from '@/lib/reading/passage';
 import { chooseComposer } from '../choose-composer';
 import type { ModelMaterial } from './material';
 import { outlineSchema, schemaOfKind, slideKinds } from './outline-schema';

@@ -1,4 +1,4 @@
-import type { Passage } from '@/lib/generation/sources/passage';
+import type { Passage } from '@/lib/reading/passage';
 import { visualLength } from '../analyse/shorten';
 import { addressesReader } from './addresses-reader';
 import type { Statement } from './statement';

@@ -1,4 +1,4 @@
-import type { Passage } from '@/lib/generation/sources/passage';
+import type { Passage } from '@/lib/reading/passage';
 import { leansOnPrevious } from '../analyse/key-sentences';
 import { findFigures } from '../analyse/read-number';
 import { shorten, visualLength } from '../analyse/shorten';

@@ -1,4 +1,4 @@
-import type { Passage } from '@/lib/generation/sources/passage';
+import type { Passage } from '@/lib/reading/passage';
 import type { Block } from '../document/document';
 import type { SourceGroup } from './source-groups';
 import type { Statement } from './statement';

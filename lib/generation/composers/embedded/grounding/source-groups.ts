@@ -1,4 +1,4 @@
-import type { Passage } from '@/lib/generation/sources/passage';
+import type { Passage } from '@/lib/reading/passage';
 import type { Row } from './read-rows';
 import { readRows } from './read-rows';
 import type { Statement } from './statement';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import { readBrief } from '@/lib/generation/brief/read-brief';
-import type { Passage } from '@/lib/generation/sources/passage';
+import type { Passage } from '@/lib/reading/passage';
 import { composeSlides } from '../create-embedded-composer';
 import { readDocument } from '../document/read-document';
 import { beforeEnding } from './before-ending';

@@ -1,5 +1,5 @@
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
-import type { Passage } from '../../../sources/passage';
+import type { Passage } from '@/lib/reading/passage';
 import { numbersMissing } from '../../../sources/numbers-missing';
 
 type Citation = NonNullable<SlideSpec['citations']>[number];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { slideSpecSchema, type SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import { readBrief } from '../../../brief/read-brief';
 import { figuresIn, isSameAmount } from '../../../sources/amounts';
-import type { Passage } from '../../../sources/passage';
+import type { Passage } from '@/lib/reading/passage';
 import type { ModelOutline } from '../answer/read-outline';
 import { areAlike } from './alike';
 import { citationProblems, keepSoundCitations } from './check-citations';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Brief } from '../../../brief/brief';
-import type { Passage } from '../../../sources/passage';
+import type { Passage } from '@/lib/reading/passage';
 import { excerpt } from './excerpt';
 import { neutralise, neutraliseFetched, oneLine } from './neutralise';
 

@@ -1,7 +1,7 @@
 import { iconSet } from '@/lib/deck/icons/icon-set';
 import { kindsWithIcons } from '@/lib/deck/icons/set-icons';
 import type { Brief } from '../../../brief/brief';
-import type { Passage } from '../../../sources/passage';
+import type { Passage } from '@/lib/reading/passage';
 import type { Outline } from '../../composer';
 import { materialOf, slideAt, type ModelMaterial } from '../material';
 import { angleGuides, isAngle } from './angle-guides';
