@@ -1,6 +1,7 @@
 import type { AskedForm, Concept, HeadingRole, Shape, Tone } from './concepts';
-import type { Counting, Language } from './language';
+import type { Language } from './language';
 import { normalForm, toAsciiDigits, wordsIn, type Word } from './normal-form';
+import { numberWordsOf } from './number-words';
 
 /** What a word or group of words of a text may mean. */
 export type Meaning =
@@ -201,7 +202,7 @@ function* listsOf(language: Language): Generator<[Meaning, string]> {
   yield ['around', language.calendar.around];
   yield ['relative', language.calendar.relative];
   yield ['unit', language.units];
-  for (const [value, forms] of numbersOf(language.counting)) yield [`number.${value}`, forms];
+  for (const [value, forms] of numberWordsOf(language.counting)) yield [`number.${value}`, forms];
 }
 
 /** "january/jan february/feb" as lists by their place. */
@@ -210,24 +211,4 @@ function formsOf(row: string): [number, string][] {
     .split(' ')
     .filter(Boolean)
     .map((forms, index): [number, string] => [index, forms.replaceAll('/', ', ')]);
-}
-
-function* numbersOf({ from1, tens = '', join, unitsOfTens = from1, more = '' }: Counting): Generator<[number, string]> {
-  const plain = (forms: string): string => forms.replaceAll('/', ', ').replaceAll('_', ' ');
-  for (const [index, forms] of from1.split(' ').entries()) yield [index + 1, plain(forms)];
-  const startsAtTen = tens.includes('=10');
-  for (const [index, entry] of tens.split(' ').entries()) {
-    const ten = (index + (startsAtTen ? 1 : 2)) * 10;
-    const forms = entry.replace('=10', '');
-    if (forms === '' || forms === '-') continue;
-    yield [ten, plain(forms)];
-    if (join === undefined || ten === 50) continue;
-    for (const [unit, units] of unitsOfTens.split(' ').slice(0, 9).entries())
-      for (const u of units.split('/'))
-        for (const t of forms.split('/')) yield [ten + unit + 1, plain(join.replace('{t}', t).replace('{u}', u))];
-  }
-  for (const row of more.split(' ').filter(Boolean)) {
-    const [forms = '', value = ''] = row.split('=');
-    yield [Number(value), plain(forms)];
-  }
 }

@@ -6,15 +6,17 @@ import { toDataSet } from './data/data-set';
 import { tablesOfRecords } from './data/tables-of-records';
 import { buildTree } from './outline/build-tree';
 import { unfoldSection } from './outline/unfold-section';
-import { defaultDeckSize, type Count, type DeckSize, type Reading, type ReferenceImage, type Section } from './reading';
+import { defaultDeckSize, type Count, type DeckSize, type Reading, type ReadingImage, type Section } from './reading';
 import { sortRoles } from './roles/sort-roles';
 import { chunksOf, has, mark } from './roles/clauses';
 import { readRequest } from './roles/read-request';
 import { joinWraps } from './source/join-wraps';
+import type { SourceSpan } from './source/block';
 import { parseSource } from './source/parse-source';
 import { sentencesIn, visualWidth, wordCount } from './source/sentences';
 
-const readingVersion = 1;
+/** Another one than before whenever the same prompt would be read in another way. */
+export const readingVersion = 1;
 
 const mostWordsOfLead = 18;
 const widestLead = 120;
@@ -23,7 +25,7 @@ export interface PromptRequest {
   prompt: string;
   outputType: 'single_slide' | 'deck';
   variantCount: number;
-  images?: readonly Pick<ReferenceImage, 'id' | 'widthPx' | 'heightPx'>[];
+  images?: readonly Pick<ReadingImage, 'id' | 'widthPx' | 'heightPx'>[];
   deckSize?: DeckSize;
 }
 
@@ -78,11 +80,18 @@ export function readPrompt(request: PromptRequest): Reading {
     title,
     content,
     links,
-    asides: sorted.asides,
+    asides: sorted.asides.map((aside) => ({ ...aside, span: spanOf(aside, prompt) })),
     images: (request.images ?? []).map((image) => ({ ...image, use: 'both', description: null })),
     passages: [],
     notices: [],
   };
+}
+
+/** Where its words stand, as exactly as they can be found in what it was taken from. */
+function spanOf({ text, span }: Reading['asides'][number], prompt: string): SourceSpan {
+  const start = prompt.indexOf(text, span.start);
+  const end = start + text.length;
+  return start === -1 || end > span.end ? span : { start, end };
 }
 
 function slideCountOf(

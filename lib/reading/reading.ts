@@ -13,7 +13,7 @@ export interface DeckSize {
 
 export const defaultDeckSize: DeckSize = { most: 50, unasked: { fewest: 5, most: 15 } };
 
-export interface ReferenceImage {
+export interface ReadingImage {
   id: string;
   /** Upright, as people see it. */
   widthPx: number;
@@ -134,7 +134,7 @@ export interface Reading {
   links: Link[];
   /** Spans that are no content, with what they are. */
   asides: { text: string; role: 'instruction' | 'boilerplate' | 'doubtful'; span: SourceSpan }[];
-  images: readonly ReferenceImage[];
+  images: readonly ReadingImage[];
   /** What the knowledge base and the web have on it, the best first; empty when neither was to be asked. */
   passages: readonly Passage[];
   /** Plain sentences for the quality report, such as "Web search is not configured." */

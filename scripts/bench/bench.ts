@@ -9,14 +9,16 @@ import type { BenchFigure } from './figure';
 import { measureService } from './measure-service';
 import { measureModels } from './models/measure-models';
 import { inScratchFolder } from './scratch-folder';
+import { measureTelling } from './telling/measure-telling';
 
 /**
- * Measures the engine and the language models' part in this process, then its API under load, the whole service as a caller meets it, and the portal in
+ * Measures reading and planning, the engine and the language models' part in this process, then its API under load, the whole service as a caller meets it, and the portal in
  * a browser. The table goes to standard error and the JSON to standard output, so that `npm run --silent bench > FILE`
  * keeps the figures.
  */
 export async function run({ root }: VerbCall): Promise<number> {
   const figures: BenchFigure[] = [
+    ...(await step('Measuring what slides say', () => measureTelling(root))),
     ...(await step('Measuring the engine', () => measureEngine(root))),
     ...(await step('Measuring decks of a language model', () => measureModels())),
     ...(await step('Measuring the API', () => measureApart(root, 'API'))),

@@ -101,7 +101,7 @@ function evaluate(input: EvaluationInput, hasPictures: boolean): Evaluated {
   const { language, direction } = reading;
   const spec = deckSpecSchema.parse({ title: slides[0]?.title ?? '', language, direction, slides });
   const { drawing } = findForm(
-    { brief: { outputType: 'deck', maxSlideCount: reading.slideCount.most }, job: { referenceImages: [] } },
+    { reading, job: { referenceImages: [] } },
     { variant: null, spec, firstVariant: 0 },
     theme,
   );

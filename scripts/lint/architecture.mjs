@@ -34,10 +34,29 @@ export const rooms = {
   },
   'lib/http': { rooms: ['lib/services', 'lib/contracts'] },
   'lib/services': {
-    rooms: ['lib/generation', 'lib/templates', 'lib/documents', 'lib/platform', 'lib/contracts'],
+    rooms: [
+      'lib/generation',
+      'lib/reading',
+      'lib/languages',
+      'lib/templates',
+      'lib/documents',
+      'lib/platform',
+      'lib/contracts',
+    ],
     forbidden: ['next', 'next-auth', 'react', 'react-dom', 'inngest'],
   },
-  'lib/generation': { rooms: ['lib/deck', 'lib/pptx', 'lib/preview', 'lib/templates', 'lib/platform'] },
+  'lib/generation': {
+    rooms: [
+      'lib/reading',
+      'lib/storytelling',
+      'lib/languages',
+      'lib/deck',
+      'lib/pptx',
+      'lib/preview',
+      'lib/templates',
+      'lib/platform',
+    ],
+  },
   // Reads what people upload and what pages say into passages of plain text.
   'lib/documents': { rooms: ['lib/text', 'lib/pptx', 'lib/platform'] },
   // Bytes to text, Markdown and HTML to trees, text to sentences: the same trees from the same text, for whoever reads.
@@ -72,6 +91,7 @@ export const rooms = {
       'mdast-util-gfm',
       'mdast-util-to-markdown',
       'yaml',
+      'zod',
     ],
     builtins: false,
   },

@@ -21,9 +21,9 @@ const breakable = vi.hoisted(
     },
 );
 
-vi.mock('@/lib/generation/brief/read-brief', async (load) => {
-  const real = await load<typeof import('@/lib/generation/brief/read-brief')>();
-  return { ...real, readBrief: breakable('brief', real.readBrief) };
+vi.mock('@/lib/reading/read-prompt', async (load) => {
+  const real = await load<typeof import('@/lib/reading/read-prompt')>();
+  return { ...real, readPrompt: breakable('read', real.readPrompt) };
 });
 vi.mock('@/lib/generation/composers/choose-composer', async (load) => {
   const real = await load<typeof import('@/lib/generation/composers/choose-composer')>();
@@ -140,7 +140,7 @@ describe('a defect in the engine', () => {
 
   it('in reading the request fails the job before anything is held', async () => {
     const tenant = await createTenant();
-    breakPart('brief');
+    breakPart('read');
     await startWorker();
     const jobId = await acceptJob(tenant.api);
     await expect.poll(() => statusOf(tenant, jobId), { timeout: 20_000 }).toBe('failed');

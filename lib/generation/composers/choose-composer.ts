@@ -1,6 +1,6 @@
 import type { Env } from '@/lib/platform/env/env';
 import type { Composer } from './composer';
-import { createEmbeddedComposer } from './embedded/create-embedded-composer';
+import { createEmbeddedComposer } from './create-embedded-composer';
 import { createModelComposer } from './model/create-model-composer';
 import { readModelSettings, type ModelEnv } from './model/model-settings';
 import { openModel } from './model/open-model';

@@ -1,5 +1,5 @@
 import type { SlideKind, SlideSpec } from '@/lib/deck/spec/slide-spec';
-import type { Brief } from '../brief/brief';
+import type { Reading } from '@/lib/reading/reading';
 
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 
@@ -39,18 +39,18 @@ export interface ComposerCall {
 }
 
 /**
- * Turns a brief into slides. Everything that crosses this interface is JSON, because the
+ * Turns a reading into slides. Everything that crosses this interface is JSON, because the
  * pipeline stores it between steps.
  *
- * A slide that uses a passage of the brief cites it in `citations`. The pipeline makes of these
+ * A slide that uses a passage of the reading cites it in `citations`. The pipeline makes of these
  * the line at the foot, a paragraph of the notes and, at the end of a deck, the slide of sources:
- * a composer that cites leaves room for that one below `maxSlideCount` where it is 4 or more, and
+ * a composer that cites leaves room for that one below `slideCount.most` where it is 4 or more, and
  * writes none of its own from passages.
  */
 export interface Composer {
   name: 'embedded' | 'model';
   /** Costly composers write each slide as a step of its own, remembered and retried alone. */
   stepSize: 'deck' | 'slide';
-  plan(brief: Brief, call?: ComposerCall): Promise<Outline>;
-  writeSlide(brief: Brief, outline: Outline, index: number, call?: ComposerCall): Promise<SlideSpec>;
+  plan(reading: Reading, call?: ComposerCall): Promise<Outline>;
+  writeSlide(reading: Reading, outline: Outline, index: number, call?: ComposerCall): Promise<SlideSpec>;
 }

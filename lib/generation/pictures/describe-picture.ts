@@ -1,7 +1,7 @@
 import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
 import type { SlideOf, SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Env } from '@/lib/platform/env/env';
-import type { BriefImage } from '../brief/brief';
+import type { ReadingImage } from '@/lib/reading/reading';
 import type { ComposerCall } from '../composers/composer';
 import { askPatiently } from '../composers/model/call/ask-patiently';
 import { ModelCallFailure } from '../composers/model/call/model-call-failure';
@@ -71,7 +71,7 @@ function rulesIn(language: string): string {
 const excuse =
   /^(?:i['’]m sorry|i am sorry|sorry[,. ]|i can(?:['’]t|not)|i['’]m unable|i am unable|as an ai|es tut mir leid|je suis désolé|lo siento|unfortunately)/i;
 const preface =
-  /^(?:(?:sure|certainly|of course|okay)[!,.]\s*)?(?:here(?:['’]s| is) (?:a|the|your) (?:short |brief )?description[^:]{0,40}:|(?:the )?description\s*:)\s*/i;
+  /^(?:(?:sure|certainly|of course|okay)[!,.]\s*)?(?:here(?:['’]s| is) (?:a|the|your) (?:short |reading )?description[^:]{0,40}:|(?:the )?description\s*:)\s*/i;
 const mostLetters = 320;
 
 /** What a model said of a picture as a plain text of a sentence or two; null when it said nothing of it. */
@@ -102,7 +102,7 @@ export function chooseDescriber(settings: Pick<Env, 'VISION_MODEL'> & ModelEnv):
 }
 
 /** Slides whose pictures have no text but their slide's title get what a model saw in the picture instead. */
-export function describeInDeck(spec: DeckSpec, images: readonly BriefImage[]): DeckSpec {
+export function describeInDeck(spec: DeckSpec, images: readonly ReadingImage[]): DeckSpec {
   const descriptions = new Map(
     images.flatMap(({ id, description }) => (description ? [[id, description] as const] : [])),
   );

@@ -3,7 +3,7 @@ import type { Theme } from '@/lib/deck/theme/theme';
 import { decodeLimits } from '@/lib/pptx/assemble/decode-limits';
 import { accentTheme } from '@/lib/templates/accent-theme';
 import { type PictureColor, pickAccents } from '@/lib/templates/pick-accents';
-import type { BriefImage } from '../brief/brief';
+import type { ReadingImage } from '@/lib/reading/reading';
 
 /** What a picture itself tells. */
 export interface PictureLook {
@@ -70,8 +70,8 @@ async function countColors(copy: Buffer): Promise<PictureColor[]> {
 /** What a job knows of one of its pictures once it was looked at. */
 export interface SeenPicture {
   id: string;
-  /** As in the brief: what the request wants it for. */
-  use: BriefImage['use'];
+  /** As in the reading: what the request wants it for. */
+  use: ReadingImage['use'];
   /** Null for one that can't be decoded. */
   look: PictureLook | null;
 }

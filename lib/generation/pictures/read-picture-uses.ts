@@ -1,7 +1,7 @@
-import type { BriefImage } from '../brief/brief';
+import type { ReadingImage } from '@/lib/reading/reading';
 import { pictureWords, type PictureWords } from './picture-words';
 
-type Use = BriefImage['use'];
+type Use = ReadingImage['use'];
 type Wish = Exclude<Use, 'both'>;
 
 /** Requests stand at the beginning or the end; what lies between is material. */

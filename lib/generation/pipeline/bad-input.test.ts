@@ -3,7 +3,7 @@ import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { lintPackage } from '@/lib/pptx/lint/lint-package';
 import type { Composer } from '../composers/composer';
-import { createEmbeddedComposer } from '../composers/embedded/create-embedded-composer';
+import { createEmbeddedComposer } from '../composers/create-embedded-composer';
 import type { GenerationJob } from './generation-job';
 import { badSlides } from './testing/bad-slides';
 import { openGeneration, type Generation } from './testing/run-generation';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { readZip } from '@/lib/pptx/package/read-zip';
-import type { Brief } from '../brief/brief';
+import type { Reading } from '@/lib/reading/reading';
 import type { Composer } from '../composers/composer';
 import type { DescribePicture } from '../pictures/describe-picture';
 import type { AcceptedTemplate } from './generation-job';
@@ -31,12 +31,12 @@ interface Asked {
 }
 
 async function run({ prompt, pictures, template = null, defaultTemplate = null, describePicture }: Asked) {
-  const briefs: Brief[] = [];
+  const readings: Reading[] = [];
   const composer: Composer = {
     name: 'embedded',
     stepSize: 'deck',
-    plan: async (brief) => {
-      briefs.push(brief);
+    plan: async (reading) => {
+      readings.push(reading);
       return {
         title: 'The harbour',
         slides: [{ kind: 'image', title: 'The harbour opens in May', message: '', material: null }],
@@ -77,7 +77,7 @@ async function run({ prompt, pictures, template = null, defaultTemplate = null, 
   const parts = readZip((await readBlob(generation.blobs, file.blobKey))!.bytes);
   const part = (path: string) => new TextDecoder().decode(parts.get(path));
   return {
-    brief: briefs[0]!,
+    reading: readings[0]!,
     quality: file.quality,
     notices: file.quality.notices.join(' '),
     slide: part('ppt/slides/slide1.xml'),
@@ -89,13 +89,13 @@ describe('a picture whose style is wanted', () => {
   const prompt = 'The harbour opens in May. Use the colours of the attached picture.';
 
   it('colours the slide, whatever the template, and stands nowhere', async () => {
-    const { brief, notices, slide, theme } = await run({
+    const { reading, notices, slide, theme } = await run({
       prompt,
       pictures: [await picture(0.5, 0.3)],
       template: { id: 'Folio', own: null },
     });
-    expect(brief.images).toEqual([]);
-    expect(brief.prompt).toBe('The harbour opens in May.');
+    expect(reading.images).toEqual([]);
+    expect(reading.prompt).toBe('The harbour opens in May.');
     expect(slide).not.toContain('<p:pic>');
     expect(theme).toMatch(/<a:accent1><a:srgbClr val="2[0-9A-F]7[0-9A-F]4[0-9A-F]"\/>/);
     expect(notices).toContain('image-1 is not shown: the request asks for its style alone.');
@@ -147,11 +147,11 @@ describe('a picture that is shown', () => {
   });
 
   it('and another whose style is wanted are told apart', async () => {
-    const { brief, slide } = await run({
+    const { reading, slide } = await run({
       prompt: 'The harbour. Show the second picture, use the first one only for the colours.',
       pictures: [await picture(0.5, 0.3), await picture(0.2, 0.2)],
     });
-    expect(brief.images.map(({ id, use }) => [id, use])).toEqual([['image-2', 'place']]);
+    expect(reading.images.map(({ id, use }) => [id, use])).toEqual([['image-2', 'place']]);
     expect(slide).toContain('<p:pic>');
   });
 });
@@ -164,8 +164,8 @@ describe('the alternative text', () => {
       call?.spent?.({ model: 'test:eyes', calls: 1, inputTokens: 900, outputTokens: 20 });
       return `A red buoy over a green sea (${language}).`;
     };
-    const { brief, slide } = await run({ prompt, pictures: [await picture(0.5, 0.3)], describePicture });
-    expect(brief.images[0]?.description).toBe('A red buoy over a green sea (en-US).');
+    const { reading, slide } = await run({ prompt, pictures: [await picture(0.5, 0.3)], describePicture });
+    expect(reading.images[0]?.description).toBe('A red buoy over a green sea (en-US).');
     expect(slide).toContain('descr="A red buoy over a green sea (en-US)."');
     expect(generation?.modelCalls).toEqual([
       { model: 'test:eyes', calls: 1, inputTokens: 900, outputTokens: 20, purpose: 'describe-pictures' },

@@ -2,10 +2,9 @@ import sharp from 'sharp';
 import { decodeLimits } from '@/lib/pptx/assemble/decode-limits';
 import { isDecodable } from '@/lib/pptx/assemble/is-decodable';
 import { lookAtPicture, seenPicturesName, type SeenPicture } from '../pictures/look-at-picture';
-import { readPictureUses, withoutPictureWishes } from '../pictures/read-picture-uses';
-import { imageIdOf } from './brief-of';
+import { readPictureUses } from '../pictures/read-picture-uses';
 import type { JobWithImages } from './draw-file';
-import type { Run } from './generation-job';
+import { imageIdOf, type Run } from './generation-job';
 import { accountFor } from './plan';
 
 /**
@@ -14,29 +13,28 @@ import { accountFor } from './plan';
  *     decodable? ──no──▶ left out, and the report says so
  *         │
  *     use of each, from the words of the prompt
- *         ├── style ──▶ left out of the brief: composers place whatever stands there
- *         └── place, both ──▶ described where a model can see; stay in the brief
+ *         ├── style ──▶ left out of the reading: composers place whatever stands there
+ *         └── place, both ──▶ described where a model can see; stay in the reading
  *
  * What was seen goes with the job's pictures to those who lay out and colour the slides.
  */
 export async function checkPictures(run: Run): Promise<Run> {
-  const { job, brief, step } = run;
+  const { job, reading, step } = run;
   if (job.referenceImages.length === 0) return run;
   const seen = await step.run('check-pictures', () => lookAtAll(run));
   const placeable = seen.filter(({ look, use }) => look !== null && use !== 'style');
   const described = await describeAll(run, placeable);
-  const images = brief.images.flatMap((image) => {
+  const images = reading.images.flatMap((image) => {
     const picture = placeable.find(({ id }) => id === image.id);
     return picture ? [{ ...image, use: picture.use, description: described.texts[image.id] ?? null }] : [];
   });
   const broken = seen
     .filter(({ look }) => look === null)
     .map(({ id }) => `The reference picture ${id} cannot be decoded; the slides do without it.`);
-  const prompt = withoutPictureWishes(brief.prompt, brief.promptLanguage);
   return {
     ...run,
     job: withSeen(job, seen),
-    brief: { ...brief, prompt, images, notices: [...brief.notices, ...broken, ...described.notices] },
+    reading: { ...reading, images, notices: [...reading.notices, ...broken, ...described.notices] },
   };
 }
 
@@ -50,8 +48,8 @@ export function withSeen<T extends JobWithImages>(job: T, seen: readonly SeenPic
 }
 
 /** One after the other, since a decoder takes much memory. */
-async function lookAtAll({ job, brief, files }: Run): Promise<SeenPicture[]> {
-  const uses = readPictureUses(brief.prompt, brief.promptLanguage, job.referenceImages.length);
+async function lookAtAll({ job, reading, files }: Run): Promise<SeenPicture[]> {
+  const uses = readPictureUses(job.prompt, reading.promptLanguage, job.referenceImages.length);
   const seen: SeenPicture[] = [];
   for (const [index, { blobKey }] of job.referenceImages.entries()) {
     const bytes = await files.getFile(blobKey);
@@ -84,14 +82,14 @@ async function describeAll(run: Run, placeable: readonly SeenPicture[]): Promise
 
 /** A picture that no model could describe has its slide's title as alternative text. */
 async function describeOne(run: Run, id: string, notices: string[]): Promise<string | null> {
-  const { job, brief, files, services } = run;
+  const { job, reading, files, services } = run;
   const image = job.referenceImages.find((_, index) => imageIdOf(index) === id);
   if (!image || !services.describePicture) return null;
   const describe = services.describePicture;
   const copy = await copyForModel(await files.getFile(image.blobKey));
   try {
     const text = await accountFor(run, 'describe-pictures', notices, (call) =>
-      describe({ ...copy, language: brief.language }, call),
+      describe({ ...copy, language: reading.language }, call),
     );
     if (text !== null && text.trim() !== '') return text.trim();
   } catch (error) {

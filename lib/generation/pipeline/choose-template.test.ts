@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBrief } from '../brief/read-brief';
+import { readPrompt } from '@/lib/reading/read-prompt';
 import { chooseTemplate } from './choose-template';
 import type { GenerationJob } from './generation-job';
 import { openGeneration } from './testing/run-generation';
@@ -17,14 +17,17 @@ async function choose(
   {
     kinds = [],
     recent = [],
-    brief = {},
-  }: { kinds?: Parameters<typeof chooseTemplate>[1]; recent?: string[]; brief?: object } = {},
+    wishes = {},
+  }: { kinds?: Parameters<typeof chooseTemplate>[1]; recent?: string[]; wishes?: object } = {},
 ) {
   const generation = await openGeneration({ prompt, ...job });
   await generation.close();
-  const read = readBrief({ prompt, outputType: 'deck', variantCount: 1, images: [] });
+  const read = readPrompt({ prompt, outputType: 'deck', variantCount: 1, images: [] });
   return chooseTemplate(
-    { job: generation.job, brief: { ...read, audience: null, tone: null, ...brief } },
+    {
+      job: generation.job,
+      reading: { ...read, instructions: { ...read.instructions, audience: null, tone: null, ...wishes } },
+    },
     kinds,
     recent,
   );
@@ -66,14 +69,14 @@ describe('the template of a job', () => {
     const { theme, reason } = await choose(
       'Our plans',
       {},
-      { brief: { audience: 'the board', tone: 'formal' }, kinds: ['table', 'table', 'chart', 'title'] },
+      { wishes: { audience: 'the board', tone: 'formal' }, kinds: ['table', 'table', 'chart', 'title'] },
     );
     expect(theme.name).toBe('Ledger');
     expect(reason).toBe(
       'Chosen for the audience “the board”, a tone that is formal and the shape of the content: Ledger.',
     );
-    expect((await choose('Our plans', {}, { brief: { tone: 'playful' } })).theme.name).toBe('Confetti');
-    expect((await choose('Our plans', {}, { brief: { tone: 'technical' } })).theme.name).toBe('Schema');
+    expect((await choose('Our plans', {}, { wishes: { tone: 'playful' } })).theme.name).toBe('Confetti');
+    expect((await choose('Our plans', {}, { wishes: { tone: 'technical' } })).theme.name).toBe('Schema');
   });
 
   it('is what the organization mostly uses where nothing else speaks, and never against what does', async () => {

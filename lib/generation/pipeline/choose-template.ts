@@ -20,7 +20,7 @@ export interface ChosenTemplate {
  * @param recent names of the templates of the organization's last files
  */
 export function chooseTemplate(
-  { job, brief }: Pick<Run, 'job' | 'brief'>,
+  { job, reading }: Pick<Run, 'job' | 'reading'>,
   slideKinds: readonly SlideKind[],
   recent: readonly string[],
 ): ChosenTemplate {
@@ -33,7 +33,8 @@ export function chooseTemplate(
       reason: `Your organization's default template: ${usual.name}.`,
       by: 'organization',
     };
-  const { prompt, promptLanguage, audience, tone } = brief;
+  const { prompt, promptLanguage, instructions } = reading;
+  const { audience, tone } = instructions;
   const { theme, reason } = chooseTheme({ prompt, language: promptLanguage, audience, tone, slideKinds, recent });
   const gone = job.defaultTemplate ? "Your organization's default template can't be used any more. " : '';
   return { accepted: { id: theme.name, own: null }, theme, reason: `${gone}${reason}`, by: 'match' };

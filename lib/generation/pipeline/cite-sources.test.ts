@@ -31,7 +31,12 @@ const passages: Passage[] = [
 const statement = (title: string, citations: SlideSpec['citations'], rest: Partial<SlideSpec> = {}): SlideSpec =>
   ({ kind: 'statement', title, statement: title, notes: 'Say it.', citations, ...rest }) as SlideSpec;
 const deck = (...slides: SlideSpec[]): DeckSpec => ({ title: 'Deck', language: 'en-US', direction: 'ltr', slides });
-const brief = { passages, outputType: 'deck', maxSlideCount: 15, language: 'en-US' } as const;
+const reading = {
+  passages,
+  outputType: 'deck',
+  slideCount: { asked: null, fewest: 5, most: 15 },
+  language: 'en-US',
+} as const;
 
 const revenue = { passage: 'S1', claim: 'Revenue was 18.4 million euros' };
 const churn = { passage: 'S2', claim: 'Churn fell to 2.1 %' };
@@ -39,7 +44,7 @@ const tea = { passage: 'S3', claim: 'Europeans drink more tea' };
 
 describe('citing sources', () => {
   it('names document and page at the foot and in the notes of the slide that uses them', () => {
-    const { spec } = citeSources(deck(statement('Growth', [revenue, churn, tea])), brief);
+    const { spec } = citeSources(deck(statement('Growth', [revenue, churn, tea])), reading);
     expect(spec.slides[0]).toMatchObject({
       source: 'Annual report 2025, pp. 4, 9; Tea in Europe',
       notes:
@@ -52,7 +57,7 @@ describe('citing sources', () => {
       passage.documentId === 'report' ? { ...passage, file: 'q3-report-final-v2.pdf' } : passage,
     );
     const { spec, citations } = citeSources(deck(statement('Growth', [revenue, churn])), {
-      ...brief,
+      ...reading,
       passages: titled,
     });
     expect(spec.slides[0]).toMatchObject({
@@ -82,7 +87,7 @@ describe('citing sources', () => {
           pages.map(({ id }) => ({ passage: id, claim: 'It says so' })),
         ),
       ),
-      { ...brief, passages: pages },
+      { ...reading, passages: pages },
     );
     expect(spec.slides[0]?.source).toBe('Annual report 2025, pp. 2–4, 7–9');
   });
@@ -107,7 +112,7 @@ describe('citing sources', () => {
             parts.map(({ id }) => ({ passage: id, claim: 'It says so' })),
           ),
         ),
-        { ...brief, passages: parts },
+        { ...reading, passages: parts },
       );
     };
 
@@ -143,7 +148,7 @@ describe('citing sources', () => {
             parts.map(({ id }) => ({ passage: id, claim: 'It says so' })),
           ),
         ),
-        { ...brief, passages: parts },
+        { ...reading, passages: parts },
       );
       expect(spec.slides[0]?.source).toBe('Handbook, Sections “Budget”, “Outlook”');
     });
@@ -155,7 +160,7 @@ describe('citing sources', () => {
   });
 
   it('ends a deck with a slide that lists each source once', () => {
-    const { spec } = citeSources(deck(statement('Growth', [revenue]), statement('Loyalty', [churn, tea])), brief);
+    const { spec } = citeSources(deck(statement('Growth', [revenue]), statement('Loyalty', [churn, tea])), reading);
     expect(spec.slides.at(-1)).toMatchObject({
       kind: 'sources',
       title: 'Sources',
@@ -164,7 +169,7 @@ describe('citing sources', () => {
   });
 
   it('says in the report which statement comes from where', () => {
-    const { citations } = citeSources(deck(statement('Growth', [revenue]), statement('Habits', [tea])), brief);
+    const { citations } = citeSources(deck(statement('Growth', [revenue]), statement('Habits', [tea])), reading);
     expect(citations).toEqual([
       {
         slide: 'Growth',
@@ -188,7 +193,7 @@ describe('citing sources', () => {
   it('writes in the language of the deck', () => {
     const { spec } = citeSources(
       { ...deck(statement('Umsatz', [revenue])), language: 'de-DE' },
-      { ...brief, language: 'de-DE' },
+      { ...reading, language: 'de-DE' },
     );
     expect(spec.slides[0]?.source).toBe('Annual report 2025, S. 4');
     expect(spec.slides[1]?.title).toBe('Quellen');
@@ -196,28 +201,29 @@ describe('citing sources', () => {
 
   it('keeps what the author named, and adds to the author’s own slide of sources', () => {
     const own: SlideSpec = { kind: 'sources', title: 'References', items: ['Our survey'], notes: '' };
-    const { spec } = citeSources(deck(statement('Growth', [revenue], { source: 'Our survey' }), own), brief);
+    const { spec } = citeSources(deck(statement('Growth', [revenue], { source: 'Our survey' }), own), reading);
     expect(spec.slides[0]?.source).toBe('Our survey; Annual report 2025, p. 4');
     expect(spec.slides).toHaveLength(2);
     expect(spec.slides[1]).toMatchObject({ title: 'References', items: ['Our survey', 'Annual report 2025, p. 4'] });
   });
 
   it('adds no slide beyond the number that was asked for, and none to single slides', () => {
-    expect(citeSources(deck(statement('Growth', [revenue])), { ...brief, maxSlideCount: 1 }).spec.slides).toHaveLength(
-      1,
-    );
     expect(
-      citeSources(deck(statement('Growth', [revenue])), { ...brief, outputType: 'single_slide' }).spec.slides,
+      citeSources(deck(statement('Growth', [revenue])), { ...reading, slideCount: { asked: null, fewest: 1, most: 1 } })
+        .spec.slides,
+    ).toHaveLength(1);
+    expect(
+      citeSources(deck(statement('Growth', [revenue])), { ...reading, outputType: 'single_slide' }).spec.slides,
     ).toHaveLength(1);
   });
 
   it('leaves a deck that cites nothing as it is', () => {
     const spec = deck(statement('Growth', undefined));
-    expect(citeSources(spec, brief)).toEqual({ spec, citations: [], notices: [] });
+    expect(citeSources(spec, reading)).toEqual({ spec, citations: [], notices: [] });
   });
 
   it('leaves out sources that do not exist, and says so', () => {
-    const cited = citeSources(deck(statement('Growth', [{ passage: 'S9', claim: 'Made up' }])), brief);
+    const cited = citeSources(deck(statement('Growth', [{ passage: 'S9', claim: 'Made up' }])), reading);
     expect(cited.citations).toEqual([]);
     expect(cited.spec.slides).toHaveLength(1);
     expect(cited.notices).toEqual([expect.stringContaining('"Growth" names does not exist')]);
@@ -226,11 +232,12 @@ describe('citing sources', () => {
   it('says which figure is not in its passage, however numbers are written', () => {
     const wrong = citeSources(
       deck(statement('Growth', [{ passage: 'S1', claim: 'Revenue was 19.4 million euros' }])),
-      brief,
+      reading,
     );
     expect(wrong.notices).toEqual([expect.stringContaining('Annual report 2025, p. 4')]);
     expect(
-      citeSources(deck(statement('Growth', [{ passage: 'S1', claim: 'Der Umsatz lag bei 18,4 Mio.' }])), brief).notices,
+      citeSources(deck(statement('Growth', [{ passage: 'S1', claim: 'Der Umsatz lag bei 18,4 Mio.' }])), reading)
+        .notices,
     ).toEqual([]);
   });
 });

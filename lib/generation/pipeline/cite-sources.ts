@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
-import type { Brief } from '../brief/brief';
+import type { Reading } from '@/lib/reading/reading';
 import { nameBriefly, nameInFull, nameInList, usedSources, sectionOf } from '../sources/name-source';
 import { numbersMissing } from '../sources/numbers-missing';
 import type { Passage } from '@/lib/reading/passage';
@@ -32,7 +32,7 @@ export interface Cited {
   notices: string[];
 }
 
-type Reading = Pick<Brief, 'passages' | 'outputType' | 'maxSlideCount' | 'language'>;
+type CitedReading = Pick<Reading, 'passages' | 'outputType' | 'slideCount' | 'language'>;
 
 interface FoundCitation {
   claim: string;
@@ -43,12 +43,12 @@ interface FoundCitation {
 const mostInFooter = 3;
 
 /** Turns what slides cite into the lines at their feet, paragraphs of their notes and, in a deck with room for it, a slide of sources. */
-export function citeSources(spec: DeckSpec, brief: Reading): Cited {
-  const words = sourceWordsOf(brief.language);
-  const found = spec.slides.map((slide) => citationsOf(slide, brief.passages));
+export function citeSources(spec: DeckSpec, reading: CitedReading): Cited {
+  const words = sourceWordsOf(reading.language);
+  const found = spec.slides.map((slide) => citationsOf(slide, reading.passages));
   const cited = { ...spec, slides: spec.slides.map((slide, index) => withSources(slide, found[index] ?? [], words)) };
   return {
-    spec: withSourcesSlide(cited, found.flat(), brief, words),
+    spec: withSourcesSlide(cited, found.flat(), reading, words),
     citations: spec.slides.flatMap((slide, index) => (found[index] ?? []).map((citation) => reportOf(slide, citation))),
     notices: noticesOf(spec, found),
   };
@@ -94,7 +94,7 @@ function nameInNotes(passage: Passage, before: readonly FoundCitation[], words: 
 function withSourcesSlide(
   spec: DeckSpec,
   found: readonly FoundCitation[],
-  { outputType, maxSlideCount }: Reading,
+  { outputType, slideCount }: CitedReading,
   words: SourceWords,
 ): DeckSpec {
   if (outputType !== 'deck' || found.length === 0) return spec;
@@ -105,7 +105,7 @@ function withSourcesSlide(
       ...spec,
       slides: [...spec.slides.slice(0, -1), { ...last, items: [...new Set([...last.items, ...items])] }],
     };
-  if (spec.slides.length >= maxSlideCount) return spec;
+  if (spec.slides.length >= slideCount.most) return spec;
   return {
     ...spec,
     slides: [...spec.slides, { kind: 'sources', title: freeTitle(spec, words.sources), items, notes: '' }],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inspectScene, type QualityReport } from '@/lib/deck/quality/inspect-scene';
 import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
+import { readPrompt } from '@/lib/reading/read-prompt';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
-import { briefOf } from './brief-of';
 import { repairForm } from './design';
 import { drawFile, type FileForm, type FileSource } from './draw-file';
 import type { Run } from './generation-job';
@@ -26,7 +26,7 @@ const spec: DeckSpec = {
 async function openRun(outputType: 'deck' | 'single_slide'): Promise<Run> {
   const generation = await openGeneration({ outputType });
   await generation.close();
-  return { job: generation.job, brief: briefOf(generation.job) } as Run;
+  return { job: generation.job, reading: readPrompt(generation.job) } as Run;
 }
 
 async function repair(source: FileSource, outputType: 'deck' | 'single_slide', faultySlide: number) {

@@ -73,9 +73,9 @@ export function design(run: Run, written: Written): Promise<Designed> {
 }
 
 /** The deck as it is drawn: what a composer wrote, with what a model saw in its pictures. */
-export async function readDeck(run: Pick<Run, 'brief' | 'files'>, specKey: string): Promise<SpecWithNotices> {
+export async function readDeck(run: Pick<Run, 'reading' | 'files'>, specKey: string): Promise<SpecWithNotices> {
   const { spec, notices } = await readStoredSpec(run, specKey);
-  return { spec: describeInDeck(spec, run.brief.images), notices };
+  return { spec: describeInDeck(spec, run.reading.images), notices };
 }
 
 function designFile(run: Run, source: FileSource, colored: ColoredTheme, notices: readonly string[]): DesignedFile {

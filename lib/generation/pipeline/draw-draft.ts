@@ -4,14 +4,15 @@ import type { Theme } from '@/lib/deck/theme/theme';
 import { type BlobStore, readBlob } from '@/lib/platform/blob-store/blob-store';
 import { prepareImages } from '@/lib/pptx/assemble/prepare-images';
 import { drawSlide } from '@/lib/preview/draw-slide';
+import type { Reading } from '@/lib/reading/reading';
 import type { Outline } from '../composers/composer';
 import { colorByPicture, seenPicturesName, type SeenPicture } from '../pictures/look-at-picture';
-import { briefOf } from './brief-of';
 import { withSeen } from './check-pictures';
 import { chooseTemplate } from './choose-template';
 import { imagesOf, picturesOf, loadImages } from './draw-file';
 import type { GenerationJob } from './generation-job';
 import { jobFolder, openJobFiles } from './job-files';
+import { readingName } from './read';
 import { readSpec } from './read-spec';
 
 /**
@@ -28,19 +29,20 @@ export async function drawDraft(
   slide: number,
   recent: readonly string[] = [],
 ): Promise<string | null> {
-  const [outline, written] = await Promise.all([
+  const [kept, outline, written] = await Promise.all([
+    readJson(blobs, `${jobFolder(job)}${readingName}`),
     readJson(blobs, `${jobFolder(job)}outline.json`),
     readJson(blobs, `${jobFolder(job)}slides/${slide}.json`),
   ]);
-  if (!outline || !written) return null;
-  const brief = briefOf(job);
+  if (!kept || !outline || !written) return null;
+  const reading = kept as Reading;
   const { title, slides } = outline as Outline;
   const { spec } = readSpec(
-    { brief },
-    { title, language: brief.language, direction: brief.direction, slides: [written] },
+    { reading },
+    { title, language: reading.language, direction: reading.direction, slides: [written] },
   );
   const chosen = chooseTemplate(
-    { job, brief },
+    { job, reading },
     slides.map(({ kind }) => kind),
     recent,
   );

@@ -5,10 +5,9 @@ import type { Scene, ImageAsset } from '@/lib/deck/scene/scene';
 import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { Theme } from '@/lib/deck/theme/theme';
-import type { Brief } from '../brief/brief';
+import type { Reading } from '@/lib/reading/reading';
 import type { SeenPicture } from '../pictures/look-at-picture';
-import { imageIdOf } from './brief-of';
-import { type ReferenceImage, type Run } from './generation-job';
+import { imageIdOf, type ReferenceImage, type Run } from './generation-job';
 
 /** What one file of a job is made of. */
 export interface FileSource {
@@ -35,10 +34,10 @@ export interface FileDrawing {
 }
 
 /** A deck is one file; a single slide is one file a variant, of which some may share what they say. */
-export function splitFiles({ brief }: Run, spec: DeckSpec): FileSource[] {
-  if (brief.outputType === 'deck') return [{ variant: null, spec, firstVariant: 0 }];
+export function splitFiles({ reading }: Run, spec: DeckSpec): FileSource[] {
+  if (reading.outputType === 'deck') return [{ variant: null, spec, firstVariant: 0 }];
   const chosen = Array.from(
-    { length: brief.variantCount },
+    { length: reading.variantCount },
     (_, index) => spec.slides[index % spec.slides.length],
   ).filter((slide) => slide !== undefined);
   return chosen.map((slide, index) => {
@@ -75,13 +74,13 @@ export function picturesOf({ job }: { job: JobWithImages }): SeenPicture[] {
 
 /** All of a run that its scenes depend on. */
 export interface DrawnRun {
-  brief: Pick<Brief, 'outputType' | 'maxSlideCount'>;
+  reading: Pick<Reading, 'outputType' | 'slideCount'>;
   job: JobWithImages;
 }
 
 export function drawFile(run: DrawnRun, { spec }: FileSource, theme: Theme, form: FileForm): FileDrawing {
-  const { brief } = run;
-  const maxSlides = brief.outputType === 'deck' ? brief.maxSlideCount : 1;
+  const { reading } = run;
+  const maxSlides = reading.outputType === 'deck' ? reading.slideCount.most : 1;
   const slides = spec.slides.map((slide, index) => {
     if (form.plain?.includes(index)) return asPlainList(slide);
     return { ...slide, arrangement: form.arrangements[index] ?? slide.arrangement };

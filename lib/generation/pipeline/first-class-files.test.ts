@@ -7,8 +7,8 @@ import { lintPackage } from '@/lib/pptx/lint/lint-package';
 import { writePptx } from '@/lib/pptx/write-pptx';
 import { chooseTheme } from '@/lib/templates/choose-theme';
 import { isFullRun } from '@/lib/testing/test-run';
-import { composeFixture } from '../composers/embedded/testing/compose-fixture';
-import { readFixtures, type Fixture } from '../composers/embedded/testing/read-fixtures';
+import { composeFixture } from '@/lib/storytelling/testing/compose-fixture';
+import { readFixtures, type Fixture } from '@/lib/storytelling/testing/read-fixtures';
 
 const images = new Map();
 const laid = new Map<string, NamedScene>();
@@ -17,11 +17,14 @@ const laid = new Map<string, NamedScene>();
 function layOut(fixture: Fixture): NamedScene {
   const known = laid.get(fixture.name);
   if (known) return known;
-  const { brief, slides } = composeFixture(fixture);
-  const { language, direction, maxSlideCount: maxSlides } = brief;
+  const { reading, slides } = composeFixture(fixture);
+  const { language, direction, slideCount } = reading;
   const { theme } = chooseTheme({ prompt: fixture.prompt, language, slideKinds: slides.map(({ kind }) => kind) });
   const title = slides[0]?.title ?? '';
-  const { scene } = layOutDeck({ title, language, direction, slides }, theme, { maxSlides, images });
+  const { scene } = layOutDeck({ title, language, direction, slides: [...slides] }, theme, {
+    maxSlides: slideCount.most,
+    images,
+  });
   laid.set(fixture.name, { name: fixture.name, scene, theme });
   return { name: fixture.name, scene, theme };
 }
@@ -30,7 +33,7 @@ describe('the file made of a prompt', () => {
   it.each(readFixtures())('$name has nothing for PowerPoint to repair', async (fixture) => {
     const { scene, theme } = layOut(fixture);
     expect(inspectScene(scene, theme).blocking).toEqual([]);
-    expect(scene.slides.length).toBeLessThanOrEqual(composeFixture(fixture).brief.maxSlideCount);
+    expect(scene.slides.length).toBeLessThanOrEqual(composeFixture(fixture).reading.slideCount.most);
     const bytes = await writePptx({ scene, theme: directTheme(theme, scene.direction), images });
     // A cover or an agenda may go without notes.
     expect(lintPackage(bytes).filter(({ rule }) => rule !== 'notes')).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Composer } from '../composers/composer';
-import { createEmbeddedComposer } from '../composers/embedded/create-embedded-composer';
+import { createEmbeddedComposer } from '../composers/create-embedded-composer';
 import type { Passage } from '@/lib/reading/passage';
 import type { FindPassages, FoundPassages } from '../sources/find-passages';
 import type { GenerationJob } from './generation-job';
@@ -30,14 +30,14 @@ function citing(given: { passages: readonly Passage[] }): Composer {
   const embedded = createEmbeddedComposer();
   return {
     ...embedded,
-    plan: async (brief, call) => {
-      given.passages = brief.passages;
-      return embedded.plan({ ...brief, passages: [] }, call);
+    plan: async (reading, call) => {
+      given.passages = reading.passages;
+      return embedded.plan({ ...reading, passages: [] }, call);
     },
-    writeSlide: async (brief, outline, index, call) => ({
-      ...(await embedded.writeSlide(brief, outline, index, call)),
+    writeSlide: async (reading, outline, index, call) => ({
+      ...(await embedded.writeSlide(reading, outline, index, call)),
       ...(index === 1 && {
-        citations: brief.passages.map(({ id, title }) => ({ passage: id, claim: `${title} says 42` })),
+        citations: reading.passages.map(({ id, title }) => ({ passage: id, claim: `${title} says 42` })),
       }),
     }),
   };
@@ -90,7 +90,7 @@ describe('gathering passages', () => {
     const composer = citing(given);
     const failing: Composer = {
       ...composer,
-      plan: (brief, call) => (broken ? Promise.reject(new Error('defect')) : composer.plan(brief, call)),
+      plan: (reading, call) => (broken ? Promise.reject(new Error('defect')) : composer.plan(reading, call)),
     };
     const generation = await openWith({ useKnowledgeBase: true }, { knowledgeBase, web: null }, failing);
     await expect(generation.run()).rejects.toMatchObject({ code: 'generation_failed' });

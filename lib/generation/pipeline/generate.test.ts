@@ -5,7 +5,8 @@ import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { readZip } from '@/lib/pptx/package/read-zip';
 import { readPptxText } from '@/lib/pptx/read/read-pptx-text';
 import type { Composer } from '../composers/composer';
-import { createEmbeddedComposer } from '../composers/embedded/create-embedded-composer';
+import { readingVersion } from '@/lib/reading/read-prompt';
+import { createEmbeddedComposer } from '../composers/create-embedded-composer';
 import type { GenerationJob } from './generation-job';
 import { openGeneration, type Generation } from './testing/run-generation';
 
@@ -25,13 +26,19 @@ async function slidesIn(generation: Generation, blobKey: string): Promise<number
   return [...parts.keys()].filter((path) => /^\/?ppt\/slides\/slide\d+\.xml$/.test(path)).length;
 }
 
+const section = (count: number): string =>
+  Array.from(
+    { length: count },
+    (_, index) => `## Part ${index + 1}\n\nThe part number ${index + 1} holds well.\n`,
+  ).join('\n');
+
 describe('generate', () => {
   it('takes a deck from its prompt to one file, and charges its slides', async () => {
     const generation = await open();
     await generation.run();
     const [delivery] = generation.deliveries;
     const [file] = delivery!.files;
-    expect(generation.begun).toEqual(['start', 'plan', 'write', 'design', 'render', 'deliver']);
+    expect(generation.begun).toEqual(['read', 'start', 'plan', 'write', 'design', 'render', 'deliver']);
     expect(delivery!.files).toHaveLength(1);
     expect(file).toMatchObject({
       variant: null,
@@ -80,6 +87,31 @@ describe('generate', () => {
     expect(
       (await whole.blobs.list(`organizations/${organizationId}/jobs/${id}/`)).filter((key) => key.endsWith('.pptx')),
     ).toHaveLength(1);
+  });
+
+  it('reads the request once, however often it is taken up', async () => {
+    const generation = await open();
+    await generation.run();
+    const kept = JSON.parse(generation.finished.get('read')!) as { readingKey: string };
+    const reading = await readBlob(generation.blobs, kept.readingKey);
+    expect(JSON.parse(new TextDecoder().decode(reading!.bytes))).toMatchObject({ version: readingVersion });
+    generation.begun.length = 0;
+    await generation.run();
+    expect(generation.begun).toEqual([]);
+  });
+
+  it('starts over where another version read the request, without a second hold and with no more slides than that was for', async () => {
+    const generation = await open({ prompt: 'Make 12 slides.\n\n' + section(12) });
+    await generation.run();
+    const kept = JSON.parse(generation.finished.get('read')!) as object;
+    generation.finished.set('read', JSON.stringify({ ...kept, version: readingVersion - 1, most: 3 }));
+    generation.finished.delete('deliver');
+    generation.begun.length = 0;
+    await generation.run();
+    const again = ['read', 'plan', 'write', 'design', 'render', 'deliver'].map((name) => `${name}@${readingVersion}`);
+    expect(generation.begun).toEqual(again);
+    expect(generation.holds).toHaveLength(1);
+    expect(generation.deliveries.at(-1)!.charge).toBeLessThanOrEqual(3);
   });
 
   it('uses the template that was asked for', async () => {
@@ -147,10 +179,10 @@ describe('generate', () => {
     it('puts it into the file', async () => {
       const composer: Composer = {
         ...createEmbeddedComposer(),
-        writeSlide: async (brief) => ({
+        writeSlide: async (reading) => ({
           kind: 'image',
           title: 'The plant opens in May',
-          imageId: brief.images[0]!.id,
+          imageId: reading.images[0]!.id,
           altText: 'The plant',
           items: [{ text: '120 people work there' }],
           notes: '',
@@ -229,9 +261,9 @@ describe('a composer that writes slide by slide', () => {
 
   it('has each slide remembered alone', async () => {
     let broken = true;
-    const composer = slideBySlide((brief, outline, index, ...rest) => {
+    const composer = slideBySlide((reading, outline, index, ...rest) => {
       if (index === 1 && broken) return Promise.reject(new Error('defect'));
-      return embedded.writeSlide(brief, outline, index, ...rest);
+      return embedded.writeSlide(reading, outline, index, ...rest);
     });
     const generation = await open({}, composer);
     await expect(generation.run()).rejects.toMatchObject({ code: 'generation_failed', retryable: false });
@@ -244,9 +276,9 @@ describe('a composer that writes slide by slide', () => {
   });
 
   it('has its notices kept with the file', async () => {
-    const composer = slideBySlide((brief, outline, index, call) => {
+    const composer = slideBySlide((reading, outline, index, call) => {
       if (index === 0) call?.notice?.('Written another way.');
-      return embedded.writeSlide(brief, outline, index, call);
+      return embedded.writeSlide(reading, outline, index, call);
     });
     const generation = await open({}, composer);
     await generation.run();

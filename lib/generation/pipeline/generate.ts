@@ -1,29 +1,28 @@
 import { setMaxListeners } from 'node:events';
 import { z } from 'zod';
-import { readDocument } from '../composers/embedded/document/read-document';
-import { topicOf } from '../composers/embedded/plan/compose-bare';
 import { passageSchema, type Passage } from '@/lib/reading/passage';
+import { topicOf } from '@/lib/reading/topic';
 import { type FindPassages, type FoundPassages } from '../sources/find-passages';
-import { briefOf } from './brief-of';
 import { checkPictures } from './check-pictures';
 import { findTheme } from './choose-template';
 import type { Citation } from './cite-sources';
 import { design, type Designed } from './design';
-import { runEngine, GenerationFailure } from './generation-failure';
+import { GenerationFailure } from './generation-failure';
 import { type GenerationJob, type GenerationServices, type Step, type Run, type DeliveredFile } from './generation-job';
 import { openJobFiles } from './job-files';
 import { plan } from './plan';
+import { read } from './read';
 import { render, type RenderedFile } from './render';
 import { write } from './write';
 
 /**
  * Takes an accepted job to its files.
  *
- *     brief,  ──▶ gather ──▶ plan ──▶ write ──▶ design ──▶ render ──▶ deliver
- *     hold        passages   outline  DeckSpec  scene and  .pptx      rows, charge,
- *                 (blob)     (blob)   (blob),   quality    (blob)     job completed
- *                                     slides    report
- *                                     in parallel
+ *     read ──▶ hold ──▶ gather ──▶ plan ──▶ write ──▶ design ──▶ render ──▶ deliver
+ *     Reading           passages   outline  DeckSpec  scene and  .pptx      rows, charge,
+ *     (blob)            (blob)     (blob)   (blob),   quality    (blob)     job completed
+ *                                           slides    report
+ *                                           in parallel
  *
  * `step` remembers what is finished, so that a run that was cut off goes on at the first
  * unfinished step, in this process or another. Steps may be done twice: blob keys, rows and
@@ -32,17 +31,13 @@ import { write } from './write';
  * @throws GenerationFailure with the job's error code, or whatever a service throws
  */
 export async function generate(job: GenerationJob, step: Step, services: GenerationServices): Promise<void> {
-  const brief = await runEngine('read the request', () => briefOf(job, services.deckSize));
   // A template that has gone ends the job before it costs anything.
   if (job.template) findTheme(job.template);
-  const accepted: Run = {
-    job,
-    brief,
-    services,
-    files: openJobFiles(services.blobs, job),
-    ...limitTime(step, job.deadlineAt),
-  };
-  const started = await accepted.step.run('start', () => services.start({ largestCharge: largestCharge(accepted) }));
+  const files = openJobFiles(services.blobs, job);
+  const limited = limitTime(step, job.deadlineAt);
+  const request = await read(job, { step: limited.step, files, deckSize: services.deckSize });
+  const accepted: Run = { job, services, files, signal: limited.signal, ...request };
+  const started = await limited.step.run('start', () => services.start({ largestCharge: largestCharge(accepted) }));
   if (!started) return;
   const run = await gather(await checkPictures(accepted));
   const planned = await plan(run);
@@ -55,10 +50,10 @@ export async function generate(job: GenerationJob, step: Step, services: Generat
   });
 }
 
-function largestCharge({ brief, services }: Run): number {
-  return brief.outputType === 'deck'
-    ? brief.maxSlideCount * services.prices.slide
-    : brief.variantCount * services.prices.variant;
+function largestCharge({ reading, services }: Run): number {
+  return reading.outputType === 'deck'
+    ? reading.slideCount.most * services.prices.slide
+    : reading.variantCount * services.prices.variant;
 }
 
 interface TimeLimit {
@@ -96,7 +91,7 @@ async function deliver(
   rendered: RenderedFile[],
   written: { notices: string[]; citations: Citation[] },
 ): Promise<void> {
-  const { brief, services, step } = run;
+  const { reading, services, step } = run;
   const files = rendered.map((file, index): DeliveredFile => {
     const design = designed.files[index];
     if (!design) throw new RangeError(`There is no design for file ${index}.`);
@@ -108,7 +103,7 @@ async function deliver(
         templateReason: designed.reason,
         composer: services.composer.name,
         attempts: design.attempts,
-        notices: [...brief.notices, ...written.notices, ...design.notices],
+        notices: [...reading.notices, ...written.notices, ...design.notices],
         citations: written.citations,
       },
     };
@@ -116,9 +111,9 @@ async function deliver(
   await step.run('deliver', () => services.complete({ files, charge: chargeFor(run, files) }));
 }
 
-function chargeFor({ brief, services }: Run, files: readonly DeliveredFile[]): number {
+function chargeFor({ reading, services }: Run, files: readonly DeliveredFile[]): number {
   const slides = files.reduce((sum, file) => sum + file.slideCount, 0);
-  return brief.outputType === 'deck' ? slides * services.prices.slide : files.length * services.prices.variant;
+  return reading.outputType === 'deck' ? slides * services.prices.slide : files.length * services.prices.variant;
 }
 
 interface Source {
@@ -158,7 +153,7 @@ async function gather(run: Run): Promise<Run> {
   const { passagesKey, notices } = await run.step.run('gather', () => gatherFrom(run, wanted));
   const passages =
     passagesKey === null ? [] : z.array(passageSchema).parse(await run.files.getJson<unknown>(passagesKey));
-  return { ...run, brief: { ...run.brief, passages, notices: [...run.brief.notices, ...notices] } };
+  return { ...run, reading: { ...run.reading, passages, notices: [...run.reading.notices, ...notices] } };
 }
 
 async function gatherFrom(run: Run, wanted: readonly Source[]): Promise<Gathered> {
@@ -174,11 +169,6 @@ async function gatherFrom(run: Run, wanted: readonly Source[]): Promise<Gathered
 async function ask(run: Run, { finder, missing, most }: Source): Promise<FoundPassages> {
   const find = finder(run);
   if (!find) return { passages: [], notices: [missing] };
-  const { prompt, promptLanguage } = run.brief;
-  return find({ prompt, topic: readTopicOf(prompt, promptLanguage), language: promptLanguage, most }, run.signal);
-}
-
-/** What the deck is about, read as the embedded composer reads it; the whole prompt where it says no topic. */
-function readTopicOf(prompt: string, language: string): string {
-  return topicOf(readDocument(prompt, language)) ?? prompt;
+  const { prompt, promptLanguage } = run.reading;
+  return find({ prompt, topic: topicOf(run.reading), language: promptLanguage, most }, run.signal);
 }

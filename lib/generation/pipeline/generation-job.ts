@@ -2,8 +2,8 @@ import type { QualityReport } from '@/lib/deck/quality/inspect-scene';
 import type { ImageAsset } from '@/lib/deck/scene/scene';
 import type { BlobStore } from '@/lib/platform/blob-store/blob-store';
 import type { OwnTemplate } from '@/lib/templates/own-template';
-import type { Brief } from '../brief/brief';
-import type { DeckSize } from '../brief/read-brief';
+import type { Reading } from '@/lib/reading/reading';
+import type { DeckSize } from '@/lib/reading/reading';
 import type { Composer, TokenUse } from '../composers/composer';
 import type { DescribePicture } from '../pictures/describe-picture';
 import type { FindPassages } from '../sources/find-passages';
@@ -34,6 +34,11 @@ export interface AcceptedTemplate {
   id: string;
   /** Null for a built-in template, and for an own one that was deleted since. */
   own: OwnTemplate | null;
+}
+
+/** The name by which slides speak of a picture of the request; the index counts from 0. */
+export function imageIdOf(index: number): string {
+  return `image-${index + 1}`;
 }
 
 export interface ReferenceImage {
@@ -103,7 +108,7 @@ export interface Step {
 /** What every phase works with. */
 export interface Run {
   job: GenerationJob;
-  brief: Brief;
+  reading: Reading;
   services: GenerationServices;
   step: Step;
   files: JobFiles;

@@ -6,6 +6,7 @@ import { GenerationFailure } from './generation-failure';
  *
  *     reference/<n>                        pictures of the request
  *     pictures.json                        what was seen on them: colours, focus, use
+ *     reading.json                         the request as it was read
  *     passages.json                        what the knowledge base and the web gave
  *     outline.json, slides/<n>.json        what each slide is about, what it says
  *     deck.json                            the DeckSpec: with the theme and the form that are kept

@@ -14,13 +14,13 @@ const longestTitle = 100;
 
 /** Decides what each slide is about; the outline goes into the blob store. */
 export function plan(run: Run): Promise<Planned> {
-  const { brief, services, step, files } = run;
+  const { reading, services, step, files } = run;
   return step.run('plan', async () => {
     const notices: string[] = [];
     const outline = await accountFor(run, 'plan', notices, (call) =>
-      runEngine('plan', () => services.composer.plan(brief, call)),
+      runEngine('plan', () => services.composer.plan(reading, call)),
     );
-    const kept = withinLimit(outline, brief.outputType === 'deck' ? brief.maxSlideCount : brief.variantCount);
+    const kept = withinLimit(outline, reading.outputType === 'deck' ? reading.slideCount.most : reading.variantCount);
     const titles = kept.slides.map(({ title }) => title.slice(0, longestTitle));
     return { outlineKey: await files.putJson('outline.json', kept), slideCount: kept.slides.length, titles, notices };
   });

@@ -20,15 +20,15 @@ const mostNotices = 40;
  *
  * @throws GenerationFailure when it holds nothing that a slide could show
  */
-export function readSpec(run: Pick<Run, 'brief'>, input: unknown): SpecWithNotices {
+export function readSpec(run: Pick<Run, 'reading'>, input: unknown): SpecWithNotices {
   const read = readDeckSpec(input, { imageIds: imageIdsOf(run) });
   if (read.outcome === 'unreadable')
     throw new GenerationFailure('unreadable', `${read.warnings.length} slides without words`);
   return { spec: read.spec, notices: noticesOf(read) };
 }
 
-function imageIdsOf({ brief }: Pick<Run, 'brief'>): Set<string> {
-  return new Set(brief.images.map(({ id }) => id));
+function imageIdsOf({ reading }: Pick<Run, 'reading'>): Set<string> {
+  return new Set(reading.images.map(({ id }) => id));
 }
 
 function noticesOf({ spec, warnings }: Extract<ReadDeck, { outcome: 'read' }>): string[] {
@@ -39,11 +39,11 @@ function noticesOf({ spec, warnings }: Extract<ReadDeck, { outcome: 'read' }>): 
 
 /** One slide of a deck, to be stored alone: null when it holds nothing that could be shown. */
 export function readSlideOf(
-  run: Pick<Run, 'brief'>,
+  run: Pick<Run, 'reading'>,
   outline: Outline,
   slide: unknown,
 ): { slide: SlideSpec | null; notices: string[] } {
-  const { language, direction } = run.brief;
+  const { language, direction } = run.reading;
   const read = readDeckSpec(
     { title: outline.title, language, direction, slides: [slide] },
     { imageIds: imageIdsOf(run) },
@@ -53,6 +53,6 @@ export function readSlideOf(
 }
 
 /** The deck that an earlier phase stored; reading it again changes nothing unless the file was damaged. */
-export async function readStoredSpec(run: Pick<Run, 'brief' | 'files'>, specKey: string): Promise<SpecWithNotices> {
+export async function readStoredSpec(run: Pick<Run, 'reading' | 'files'>, specKey: string): Promise<SpecWithNotices> {
   return readSpec(run, await run.files.getJson<unknown>(specKey));
 }

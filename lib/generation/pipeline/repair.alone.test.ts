@@ -3,7 +3,7 @@ import type { SceneElement, TableElement, TextElement } from '@/lib/deck/scene/s
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
 import type { Composer } from '../composers/composer';
-import { createEmbeddedComposer } from '../composers/embedded/create-embedded-composer';
+import { createEmbeddedComposer } from '../composers/create-embedded-composer';
 import type { GenerationJob } from './generation-job';
 import { openGeneration, type Generation } from './testing/run-generation';
 

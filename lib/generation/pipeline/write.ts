@@ -65,21 +65,21 @@ async function joinSlides(run: Run, planned: Planned, written: WrittenSlide[]): 
 }
 
 function writeSlide(run: Run, outline: Outline, index: number, notices: string[]): Promise<SlideSpec> {
-  const { brief, services } = run;
+  const { reading, services } = run;
   const name = `write slide ${index + 1}`;
   return accountFor(run, `write-slide-${index + 1}`, notices, (call) =>
-    runEngine(name, () => services.composer.writeSlide(brief, outline, index, call)),
+    runEngine(name, () => services.composer.writeSlide(reading, outline, index, call)),
   );
 }
 
 /** What a composer wrote is read as anything from outside: mended where it can be, and said so. */
 async function keepSpec(run: Run, outline: Outline, slides: unknown[], notices: string[]): Promise<Written> {
-  const { brief, files } = run;
+  const { reading, files } = run;
   const { title, author } = outline;
   const read = await runEngine('check the deck', () =>
-    readSpec(run, { title, author, language: brief.language, direction: brief.direction, slides }),
+    readSpec(run, { title, author, language: reading.language, direction: reading.direction, slides }),
   );
-  const cited = citeSources(read.spec, brief);
+  const cited = citeSources(read.spec, reading);
   return {
     specKey: await files.putJson('deck.json', cited.spec),
     notices: [...notices, ...read.notices, ...cited.notices],

@@ -11,7 +11,7 @@ import { lintPackage } from '@/lib/pptx/lint/lint-package';
 import { writePptx } from '@/lib/pptx/write-pptx';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { tries } from '@/lib/testing/test-run';
-import { imageIdOf } from '../pipeline/brief-of';
+import { imageIdOf } from '../pipeline/generation-job';
 import { findForm } from '../pipeline/design';
 import type { DrawnRun } from '../pipeline/draw-file';
 import { arbitraryDeck, arbitraryLanguage } from '../testing/arbitrary-deck';
@@ -31,7 +31,7 @@ async function picture(widthPx: number, heightPx: number): Promise<Omit<ImageAss
 const pictures = await Promise.all([picture(320, 180), picture(120, 300)]);
 const images = new Map(pictures.map((image, index) => [imageIdOf(index), { id: imageIdOf(index), ...image }]));
 const run: DrawnRun = {
-  brief: { outputType: 'deck', maxSlideCount: 1000 },
+  reading: { outputType: 'deck', slideCount: { asked: null, fewest: 1, most: 1000 } },
   job: { referenceImages: pictures.map((image) => ({ ...image, blobKey: '' })) },
 };
 

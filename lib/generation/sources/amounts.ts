@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '../brief/number-words';
+import { toAsciiDigits } from '@/lib/languages/normal-form';
 import { scaleBehind, scalesOf, scalesSaid } from './scale-words';
 
 export interface Figure {

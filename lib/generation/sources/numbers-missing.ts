@@ -1,4 +1,4 @@
-import { readCount } from '../brief/number-words';
+import { readCount } from '@/lib/languages/number-words';
 import { figuresIn, type Figure, isAmong } from './amounts';
 import { scalesSaid } from './scale-words';
 

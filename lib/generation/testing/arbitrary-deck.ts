@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { iconSet } from '@/lib/deck/icons/icon-set';
 import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
 import { chartTypes, slideSpecSchema, type SlideKind, type SlideSpec } from '@/lib/deck/spec/slide-spec';
-import { imageIdOf } from '../pipeline/brief-of';
+import { imageIdOf } from '../pipeline/generation-job';
 
 /** Words of several scripts, figures, and what must not reach XML as it stands. */
 const words = [

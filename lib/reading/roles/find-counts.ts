@@ -7,7 +7,7 @@ export interface FoundCount extends SourceSpan {
 }
 
 /** Decks of more slides are numbers of something else. */
-const largest = 200;
+const largest = 999;
 /** Between the number and its noun: "8 crisp, modern slides". */
 const mostBetween = 24;
 const joint = /^\s*(?:-|–|—|〜|～|~|bis|to|or|à|a|o|ou|oder|tot|do|до|или|または|から|到|至)\s*$/iu;
@@ -118,7 +118,8 @@ function bounded(count: Count, text: string, number: Mark, marks: readonly Mark[
   if (near('word.atLeast')) return { min: count.min, max: Math.ceil(count.min * 1.5) };
   if (near('word.around')) {
     const slack = count.max >= 12 ? 2 : 1;
-    return { min: Math.max(1, count.min - slack), max: count.max + slack };
+    // Not more than was said: nobody pays for slides that they did not name.
+    return { min: Math.max(1, count.min - slack), max: count.max };
   }
   return count;
 }

@@ -19,6 +19,11 @@ it.each([
     { prompt: 'A plan in 8 slides', outputType: 'single_slide', variantCount: 3 },
     { most: 3, slidesAsked: null },
   ],
+  [
+    'a long text with its request behind it',
+    { prompt: `${'Tides turn. '.repeat(5_000)}\n\nMake 7 slides.`, outputType: 'deck' },
+    { most: 7, slidesAsked: 7 },
+  ],
   ['a prompt that is still empty', { prompt: '', outputType: 'deck' }, { most: 15, slidesAsked: null }],
 ] as const)('reads what %s costs at most', async (_, input, expected) => {
   const { system: ctx } = await createTenant({ credits: 40 });

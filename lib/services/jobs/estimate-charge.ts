@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { outputTypes } from '@/lib/contracts/job';
-import { readBrief } from '@/lib/generation/brief/read-brief';
+import { readPrompt } from '@/lib/reading/read-prompt';
 import { getEnv } from '@/lib/platform/env/env';
 import type { Call, Context } from '../context';
 import { getBalance } from '../credits/ledger';
 import { parseInput } from '../parse-input';
+
+/** The web process reads no more than this of a long prompt, since reading takes as long as its prompt is: requests open or close it. */
+const readOfLong = { opening: 6_000, closing: 1_500 };
 
 /** Longer prompts are refused anyway; surrogate pairs count twice here. */
 const longestPrompt = () => 2 * getEnv().PROMPT_MAX_CHARACTERS;
@@ -37,6 +40,20 @@ export async function estimateCharge({
   if (request.outputType === 'single_slide')
     return { most: request.variantCount * env.CREDITS_PER_VARIANT, slidesAsked: null, left, held };
   const unasked = { fewest: env.DECK_DEFAULT_MIN_SLIDES, most: env.DECK_DEFAULT_MAX_SLIDES };
-  const brief = readBrief({ ...request, images: [], deckSize: { most: env.DECK_MAX_SLIDES, unasked } });
-  return { most: brief.maxSlideCount * env.CREDITS_PER_SLIDE, slidesAsked: brief.requestedSlideCount, left, held };
+  const reading = readPrompt({
+    ...request,
+    prompt: endsOf(request.prompt),
+    deckSize: { most: env.DECK_MAX_SLIDES, unasked },
+  });
+  return {
+    most: reading.slideCount.most * env.CREDITS_PER_SLIDE,
+    slidesAsked: reading.slideCount.asked?.max ?? null,
+    left,
+    held,
+  };
+}
+
+function endsOf(prompt: string): string {
+  const { opening, closing } = readOfLong;
+  return prompt.length <= opening + closing ? prompt : `${prompt.slice(0, opening)}\n\n${prompt.slice(-closing)}`;
 }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { readPrompt } from '@/lib/reading/read-prompt';
+import { topicOf } from '@/lib/reading/topic';
 import { buildQuery } from './build-query';
 
-const queryOf = (prompt: string, language = 'en-US', topic = prompt) => buildQuery({ prompt, topic, language });
+const queryOf = (prompt: string) =>
+  buildQuery({ topic: topicOf(readPrompt({ prompt, outputType: 'deck', variantCount: 1 })) });
 
 describe('buildQuery', () => {
   it.each([
@@ -13,7 +16,7 @@ describe('buildQuery', () => {
     [
       'en-US',
       'I need a pitch deck for our startup, a marketplace for used wind turbines.',
-      'a for our startup a marketplace for used wind turbines',
+      'a marketplace for used wind turbines',
     ],
     ['de-DE', 'Erstelle eine Präsentation über die Energiewende in Bayern mit 8 Folien', 'die Energiewende in Bayern'],
     [
@@ -29,17 +32,17 @@ describe('buildQuery', () => {
     ['pt-BR', 'Faça uma apresentação sobre energia solar no Brasil', 'energia solar no Brasil'],
     ['it-IT', 'Crea una presentazione sulla dieta mediterranea', 'dieta mediterranea'],
     ['nl-NL', 'Maak een presentatie over fietsen in Nederland', 'fietsen in Nederland'],
-    ['pl-PL', 'Przygotuj prezentację o energii odnawialnej w Polsce', 'o energii odnawialnej w Polsce'],
+    ['pl-PL', 'Przygotuj prezentację o energii odnawialnej w Polsce', 'energii odnawialnej w Polsce'],
     ['tr-TR', 'Yenilenebilir enerji hakkında bir sunum hazırla', 'Yenilenebilir enerji'],
-    ['ru-RU', 'Подготовь презентацию об истории космонавтики', 'об истории космонавтики'],
+    ['ru-RU', 'Подготовь презентацию об истории космонавтики', 'истории космонавтики'],
     ['ar-SA', 'أنشئ عرضًا تقديميًا عن الطاقة المتجددة', 'الطاقة المتجددة'],
     ['he-IL', 'צור מצגת על אנרגיה סולארית', 'אנרגיה סולארית'],
     ['hi-IN', 'सौर ऊर्जा पर एक प्रस्तुति बनाएं', 'सौर ऊर्जा'],
     ['zh-CN', '制作一个关于人工智能的演示文稿', '人工智能'],
     ['ja-JP', '日本の高齢化社会についてのプレゼンテーションを10枚で作成してください', '日本の高齢化社会'],
     ['ko-KR', '재생 에너지에 대한 프레젠테이션을 만들어 주세요', '재생 에너지'],
-  ])('asks for the topic alone: %s "%s"', (language, prompt, query) => {
-    expect(queryOf(prompt, language)).toBe(query);
+  ])('asks for the topic alone: %s "%s"', (_, prompt, query) => {
+    expect(queryOf(prompt)).toBe(query);
   });
 
   it('takes the heading of a document, and none of its content', () => {
@@ -49,7 +52,7 @@ describe('buildQuery', () => {
   });
 
   it('takes the topic that somebody read before', () => {
-    expect(queryOf('Make slides about tides please', 'en-US', 'tides and the moon')).toBe('tides and the moon');
+    expect(buildQuery({ topic: 'tides and the moon' })).toBe('tides and the moon');
   });
 
   it.each([
@@ -64,23 +67,23 @@ describe('buildQuery', () => {
     ['an amount', 'Solar €1,250,000 now'],
     ['an amount behind', 'Solar 1.250.000 EUR now'],
   ])('lets %s not leave the house', (_kind, topic) => {
-    expect(queryOf(topic)).toMatch(/^Solar (?:[a-z.]{0,12} )?now$|^Solar now$/);
+    expect(buildQuery({ topic })).toMatch(/^Solar (?:[a-z.]{0,12} )?now$|^Solar now$/);
   });
 
   it('keeps the numbers that name a topic', () => {
-    expect(queryOf('ISO 27001 and Industry 4.0 in 2027')).toBe('ISO 27001 and Industry 4.0 in 2027');
+    expect(buildQuery({ topic: 'ISO 27001 and Industry 4.0 in 2027' })).toBe('ISO 27001 and Industry 4.0 in 2027');
   });
 
   it('holds no order to a search engine', () => {
-    expect(queryOf('site:evil.example "exact words" -without !!g :fr filetype:pdf tides')).toBe(
+    expect(buildQuery({ topic: 'site:evil.example "exact words" -without !!g :fr filetype:pdf tides' })).toBe(
       'evil.example exact words without g fr pdf tides',
     );
   });
 
   it('is short, however long the topic', () => {
-    const query = queryOf('tides '.repeat(500), 'en-US', 'photosynthesis '.repeat(500));
+    const query = buildQuery({ topic: 'photosynthesis '.repeat(500) });
     expect(query.length).toBeLessThanOrEqual(200);
-    expect(queryOf('x', 'en-US', '光'.repeat(1000)).length).toBeLessThanOrEqual(200);
+    expect(buildQuery({ topic: '光'.repeat(1000) }).length).toBeLessThanOrEqual(200);
   });
 
   it.each(['Make slides', '', '!!! ???', '4111 1111 1111 1111'])('is empty where there is no topic: "%s"', (prompt) => {

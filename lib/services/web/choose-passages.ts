@@ -1,5 +1,5 @@
 import type { DocumentPassage } from '@/lib/documents/split-passages';
-import { languageOf } from '@/lib/generation/brief/languages';
+import { languageOf } from '@/lib/languages/find-language';
 import type { WebPage } from './read-pages';
 
 export interface WebPassage {
@@ -139,9 +139,7 @@ function segment(text: string, language: string): string[] {
 
 /** The terms of a query that say what it is about; all of them where nothing else would be left. */
 function tellingTermsOf(text: string, language: string): string[] {
-  const small = new Set(
-    [...languageOf(language).stopWords, ...languageOf('en').stopWords].flatMap((word) => termsOf(word, language)),
-  );
+  const small = new Set([language, 'en'].flatMap((tag) => termsOf(languageOf(tag).signs.words, language)));
   const terms = termsOf(text, language);
   const rest = terms.filter((term) => !small.has(term));
   return rest.length > 0 ? rest : terms;

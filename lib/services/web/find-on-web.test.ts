@@ -272,7 +272,7 @@ describe('findOnWeb', () => {
   });
 
   it('asks nobody when there is no topic', async () => {
-    expect(await find({}, { prompt: 'Make slides', topic: 'Make slides' })).toMatchObject({
+    expect(await find({}, { prompt: 'Make slides', topic: '' })).toMatchObject({
       queries: [],
       notices: ['The request names no topic to search the web for; the slides do without it.'],
     });

@@ -107,7 +107,7 @@ describe('a job', () => {
     const quality = await complete(false);
     expect([provider.paths, pages.server.paths]).toEqual([[], []]);
     expect(quality.citations).toEqual([]);
-    expect(quality.notices.join(' ')).not.toMatch(/web/i);
+    expect(quality.notices.join(' ')).not.toMatch(/web search/i);
   });
 
   it('goes on without the web when the search finds nothing', async () => {

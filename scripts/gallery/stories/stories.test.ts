@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
-import { violationsOf } from '@/lib/generation/composers/embedded/testing/fidelity';
+import { violationsOf } from '@/lib/storytelling/testing/fidelity';
 import { readStories } from './read-stories';
 import { strangeNames } from './strange-names';
 import { tellStory, type DeliveredStory } from './tell-story';
@@ -77,7 +77,7 @@ describe.each(stories)('$name by the embedded composer', (story) => {
 });
 
 /** Titles that are used twice are numbered by the pipeline: "(2)" is no figure of the composer's. */
-function judge(prompt: string, { slides, language }: { slides: readonly SlideSpec[]; language: string }) {
+function judge(prompt: string, { slides }: { slides: readonly SlideSpec[] }) {
   const unnumbered = slides.map((slide) => ({ ...slide, title: slide.title.replace(/ \(\d\)$/, '') }));
-  return violationsOf({ prompt, names: [], language, slides: unnumbered });
+  return violationsOf({ prompt, names: [], slides: unnumbered });
 }

@@ -1,5 +1,5 @@
 import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
-import { allTexts, wordsIn } from '@/lib/generation/composers/embedded/testing/said-in';
+import { allTexts, wordsIn } from '@/lib/storytelling/testing/said-in';
 
 /** What marks a name, by language: a capital letter within a sentence where other words have none, else foreign letters and acronyms. */
 const marks: Record<string, RegExp> = {

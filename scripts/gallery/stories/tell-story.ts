@@ -1,7 +1,7 @@
 import type { DeckSpec } from '@/lib/deck/spec/deck-spec';
 import { chooseComposer } from '@/lib/generation/composers/choose-composer';
 import type { Composer } from '@/lib/generation/composers/composer';
-import { createEmbeddedComposer } from '@/lib/generation/composers/embedded/create-embedded-composer';
+import { createEmbeddedComposer } from '@/lib/generation/composers/create-embedded-composer';
 import { startRecordedModel } from '@/lib/generation/composers/model/testing/recorded/start-recorded-model';
 import { previewKey, readFilePreview, type PreviewSlide } from '@/lib/generation/pipeline/file-preview';
 import type { FileQuality } from '@/lib/generation/pipeline/generation-job';

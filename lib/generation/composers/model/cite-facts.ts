@@ -1,5 +1,5 @@
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
-import type { Brief } from '../../brief/brief';
+import type { Reading } from '@/lib/reading/reading';
 import { figuresIn, isSameAmount } from '../../sources/amounts';
 import type { Passage } from '@/lib/reading/passage';
 
@@ -16,7 +16,7 @@ const pieceLetters = 3;
 export function citeFacts(
   slide: SlideSpec,
   facts: readonly string[],
-  { prompt }: Pick<Brief, 'prompt'>,
+  { prompt }: Pick<Reading, 'prompt'>,
   passages: readonly Passage[],
 ): SlideSpec {
   const onSlide = JSON.stringify(slide);

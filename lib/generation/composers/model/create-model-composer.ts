@@ -13,7 +13,7 @@ export interface ModelComposerOptions {
 /**
  * Lets a language model plan the deck and then write each slide, all of them at once.
  *
- *     brief ──▶ plan ──▶ a slide each ──▶ read ──▶ check ──▶ SlideSpec
+ *     reading ──▶ plan ──▶ a slide each ──▶ read ──▶ check ──▶ SlideSpec
  *               one       all at once,     mended   figures,
  *               call      each with the    where    citations,
  *                         whole plan       it can   pictures
@@ -26,12 +26,12 @@ export function createModelComposer({ opened, fallback }: ModelComposerOptions):
     name: 'model',
     stepSize: 'slide',
 
-    plan: (brief, call = {}) => planWithModel(opened, fallback, brief, call),
+    plan: (reading, call = {}) => planWithModel(opened, fallback, reading, call),
 
-    async writeSlide(brief, outline, index, call = {}) {
+    async writeSlide(reading, outline, index, call = {}) {
       const material = materialOf(slideAt(outline, index));
-      if (material.by === 'embedded') return fallback.writeSlide(brief, unwrapOutline(outline), index, call);
-      return writeWithModel({ opened, fallback, brief, outline, index, material, call });
+      if (material.by === 'embedded') return fallback.writeSlide(reading, unwrapOutline(outline), index, call);
+      return writeWithModel({ opened, fallback, reading, outline, index, material, call });
     },
   };
 }

@@ -3,7 +3,7 @@ import { iconSet } from '@/lib/deck/icons/icon-set';
 import { canHaveIcons, iconsOf } from '@/lib/deck/icons/set-icons';
 import type { SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import { slideSpecSchema } from '@/lib/deck/spec/slide-spec';
-import { readBrief } from '@/lib/generation/brief/read-brief';
+import { readPrompt } from '@/lib/reading/read-prompt';
 import { keepIcons } from './keep-icons';
 import { slidePromptFor } from './testing/slide-prompt-for';
 
@@ -64,9 +64,9 @@ describe('keepIcons', () => {
 
 describe('what a model is told of icons', () => {
   it('is every name, for the kinds that have icons alone', () => {
-    const brief = readBrief({ prompt: 'Our plan', outputType: 'deck', variantCount: 1, images: [] });
-    for (const name of Object.keys(iconSet)) expect(slidePromptFor(brief, 'cards')).toContain(name);
-    expect(slidePromptFor(brief, 'quote')).not.toContain('icon');
-    expect(slidePromptFor(brief, 'cards').length).toBeLessThan(slidePromptFor(brief, 'quote').length + 2500);
+    const reading = readPrompt({ prompt: 'Our plan', outputType: 'deck', variantCount: 1, images: [] });
+    for (const name of Object.keys(iconSet)) expect(slidePromptFor(reading, 'cards')).toContain(name);
+    expect(slidePromptFor(reading, 'quote')).not.toContain('icon');
+    expect(slidePromptFor(reading, 'cards').length).toBeLessThan(slidePromptFor(reading, 'quote').length + 2500);
   });
 });

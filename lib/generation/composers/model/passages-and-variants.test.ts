@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Brief } from '../../brief/brief';
-import { readBrief } from '../../brief/read-brief';
+import type { Reading } from '@/lib/reading/reading';
+import { readPrompt } from '@/lib/reading/read-prompt';
 import type { Passage } from '@/lib/reading/passage';
 import { chooseComposer } from '../choose-composer';
 import { modelEnv } from './testing/model-env';
@@ -40,11 +40,9 @@ const planned = (kind: string, title: string, more: object = {}) => ({
 });
 
 describe('passages', () => {
-  const brief: Brief = {
-    ...readBrief({ prompt: 'Our year.', outputType: 'deck', variantCount: 1, images: [] }),
-    requestedSlideCount: null,
-    minSlideCount: 1,
-    maxSlideCount: 6,
+  const reading: Reading = {
+    ...readPrompt({ prompt: 'Our year.', outputType: 'deck', variantCount: 1, images: [] }),
+    slideCount: { asked: null, fewest: 1, most: 6 },
     passages,
   };
   const plan = {
@@ -68,10 +66,10 @@ describe('passages', () => {
     const composer = await composerThat(({ schemaName }) =>
       schemaName === 'outline' ? plan : statement([{ passage: 'S1', claim: 'Revenue was $18.4M' }]),
     );
-    const outline = await composer.plan(brief);
+    const outline = await composer.plan(reading);
     for (const { text } of passages) expect(server.calls[0]?.text).toContain(text);
     expect(JSON.stringify(server.calls[0]?.schema)).toContain('"passages"');
-    const slide = await composer.writeSlide(brief, outline, 1);
+    const slide = await composer.writeSlide(reading, outline, 1);
     expect(server.calls[1]?.text).toContain('Revenue was $18.4M.');
     expect(server.calls[1]?.text).not.toContain('Churn was 2.1 %.');
     expect(slide.citations).toEqual([{ passage: 'S1', claim: 'Revenue was $18.4M' }]);
@@ -84,7 +82,7 @@ describe('passages', () => {
         planned('statement', title),
       ),
     }));
-    expect((await composer.plan(brief)).slides).toHaveLength(5);
+    expect((await composer.plan(reading)).slides).toHaveLength(5);
     expect(server.calls[0]?.text).toContain('1 to 5');
     expect(JSON.stringify(server.calls[0]?.schema)).not.toContain('"sources"');
   });
@@ -93,8 +91,8 @@ describe('passages', () => {
     const composer = await composerThat(({ schemaName }) =>
       schemaName === 'outline' ? plan : { subtitle: null, author: null, date: null, source: null, notes: 'n' },
     );
-    const outline = await composer.plan(brief);
-    await composer.writeSlide(brief, outline, 0);
+    const outline = await composer.plan(reading);
+    await composer.writeSlide(reading, outline, 0);
     expect(JSON.stringify(server.calls[1]?.schema)).not.toContain('citations');
   });
 
@@ -112,8 +110,8 @@ describe('passages', () => {
       ],
     };
     const composer = await composerThat(({ schemaName }) => (schemaName === 'outline' ? withFact : 'no slide at all'));
-    const outline = await composer.plan(brief);
-    const slide = await composer.writeSlide(brief, outline, 1);
+    const outline = await composer.plan(reading);
+    const slide = await composer.writeSlide(reading, outline, 1);
     expect(JSON.stringify(slide)).toContain(fact);
     expect(slide.citations).toEqual(cited ? [{ passage: cited, claim: fact }] : undefined);
   });
@@ -122,9 +120,9 @@ describe('passages', () => {
     const composer = await composerThat(({ schemaName }) =>
       schemaName === 'outline' ? plan : statement([{ passage: 'S1', claim: 'Revenue was $18.4M, 7 % up' }]),
     );
-    const outline = await composer.plan(brief);
+    const outline = await composer.plan(reading);
     const notices: string[] = [];
-    const slide = await composer.writeSlide(brief, outline, 1, { notice: (sentence) => notices.push(sentence) });
+    const slide = await composer.writeSlide(reading, outline, 1, { notice: (sentence) => notices.push(sentence) });
     expect(server.calls).toHaveLength(1 + 3);
     expect(server.calls[2]?.text).toContain('passage S1 does not have 7');
     expect(slide).toMatchObject({ kind: 'statement', statement: 'Revenue was $18.4M' });
@@ -134,7 +132,7 @@ describe('passages', () => {
 });
 
 describe('variants', () => {
-  const brief = readBrief({
+  const reading = readPrompt({
     prompt: 'Revenue was $18.4M, churn 2.1 %.',
     outputType: 'single_slide',
     variantCount: 3,
@@ -161,7 +159,7 @@ describe('variants', () => {
 
   it('are asked for from different angles and in different kinds', async () => {
     const composer = await composerThat(() => asOutline(different));
-    const plan = await composer.plan(brief);
+    const plan = await composer.plan(reading);
     expect(plan.slides.map(({ kind, material }) => [kind, (material as { angle: string }).angle])).toEqual([
       ['metrics', 'evidence'],
       ['statement', 'argument'],
@@ -169,14 +167,14 @@ describe('variants', () => {
     ]);
     expect(server.calls).toHaveLength(1);
     expect(server.calls[0]?.text).toMatch(/exactly 3 entries.*objection \(the strongest doubt/);
-    await composer.writeSlide(brief, plan, 2).catch(() => undefined);
+    await composer.writeSlide(reading, plan, 2).catch(() => undefined);
     expect(server.calls[1]?.text).toContain('angle: action');
   });
 
   it('that resemble each other are sent back once', async () => {
     const composer = await composerThat((_, index) => asOutline(index === 0 ? alike : different));
     const notices: string[] = [];
-    const plan = await composer.plan(brief, { notice: (sentence) => notices.push(sentence) });
+    const plan = await composer.plan(reading, { notice: (sentence) => notices.push(sentence) });
     expect(server.calls).toHaveLength(2);
     expect(server.calls[1]?.text).toContain('take another angle and another kind');
     expect(new Set(plan.slides.map(({ kind }) => kind)).size).toBe(3);
@@ -186,13 +184,13 @@ describe('variants', () => {
   it('that resemble each other to the end are given other angles and forms, and the report says so', async () => {
     const composer = await composerThat(() => asOutline(alike));
     const notices: string[] = [];
-    const plan = await composer.plan(brief, { notice: (sentence) => notices.push(sentence) });
+    const plan = await composer.plan(reading, { notice: (sentence) => notices.push(sentence) });
     expect(plan.slides.map(({ kind, material }) => [kind, (material as { angle: string }).angle])).toEqual([
       ['metrics', 'evidence'],
       ['two_columns', 'objection'],
       ['statement', 'argument'],
     ]);
-    await composer.writeSlide(brief, plan, 1).catch(() => undefined);
+    await composer.writeSlide(reading, plan, 1).catch(() => undefined);
     expect(server.calls[2]).toMatchObject({
       schemaName: 'two_columns_slide',
       text: expect.stringContaining('the strongest doubt and the answer to it') as string,
@@ -204,7 +202,7 @@ describe('variants', () => {
 });
 
 describe('a plan', () => {
-  const brief = readBrief({
+  const reading = readPrompt({
     prompt: 'Revenue was $18.4M, churn 2.1 %. Make 4 slides.',
     outputType: 'deck',
     variantCount: 1,
@@ -239,7 +237,7 @@ describe('a plan', () => {
     ],
   ])('with %s is sent back once', async (_, slides, complaint) => {
     const composer = await composerThat((_call, index) => asPlan(index === 0 ? (slides as object[]) : sound));
-    expect((await composer.plan(brief)).slides.map(({ title }) => title)).toEqual(sound.map(({ title }) => title));
+    expect((await composer.plan(reading)).slides.map(({ title }) => title)).toEqual(sound.map(({ title }) => title));
     expect(server.calls).toHaveLength(2);
     expect(server.calls[1]?.text).toContain(complaint);
   });
@@ -247,7 +245,7 @@ describe('a plan', () => {
   it('need not have the number of slides that was asked for among its facts', async () => {
     const composer = await composerThat(() => asPlan(sound));
     await composer.plan(
-      readBrief({
+      readPrompt({
         prompt: 'Revenue was $18.4M, churn 2.1 %. Make 3 to 4 slides.',
         outputType: 'deck',
         variantCount: 1,
@@ -259,7 +257,7 @@ describe('a plan', () => {
 
   it('with more slides than there may be is sent back, then cut', async () => {
     const composer = await composerThat(() => asPlan([...sound, planned('statement', 'One too many')]));
-    expect((await composer.plan(brief)).slides).toHaveLength(4);
+    expect((await composer.plan(reading)).slides).toHaveLength(4);
     expect(server.calls).toHaveLength(3);
   });
 
@@ -267,7 +265,7 @@ describe('a plan', () => {
     const composer = await composerThat(() =>
       asPlan([...sound.slice(0, 3), { ...planned('bullets', 'Churn fell to 2.1 %'), message: 'Nobody leaves' }]),
     );
-    expect((await composer.plan(brief)).slides.map(({ title }) => title)).toEqual([
+    expect((await composer.plan(reading)).slides.map(({ title }) => title)).toEqual([
       'We grew',
       'Revenue reached $18.4M',
       'Churn fell to 2.1 %',
@@ -284,7 +282,7 @@ describe('a plan', () => {
     ].map((slide) => ({ ...slide, message: `${slide.title}, und das ist eine gute Nachricht` }));
     const composer = await composerThat((_, index) => asPlan(index === 0 ? german : sound));
     const notices: string[] = [];
-    expect((await composer.plan(brief, { notice: (sentence) => notices.push(sentence) })).slides[0]?.title).toBe(
+    expect((await composer.plan(reading, { notice: (sentence) => notices.push(sentence) })).slides[0]?.title).toBe(
       'We grew',
     );
     expect(server.calls[1]?.text).toContain('must be written in the language en-US');
@@ -295,11 +293,10 @@ describe('a plan', () => {
   it('is told of language, audience and tone', async () => {
     const composer = await composerThat(() => asPlan(sound));
     await composer.plan({
-      ...brief,
+      ...reading,
       language: 'de-DE',
       promptLanguage: 'en-US',
-      audience: 'the works council',
-      tone: 'formal',
+      instructions: { ...reading.instructions, audience: 'the works council', tone: 'formal' },
     });
     expect(server.calls[0]?.text).toMatch(/German.*\(de-DE\).*written in .*English.*translate/);
     expect(server.calls[0]?.text).toContain('the works council');
@@ -325,7 +322,7 @@ describe('a request that is too long for the model', () => {
   it('is sent again as its beginning and what belongs to it', async () => {
     server = await startOpenAiServer((_, index) => (index === 0 ? tooLong : { content: JSON.stringify(plan) }));
     const composer = chooseComposer(modelEnv(server.baseUrl));
-    const outline = await composer.plan(readBrief({ prompt: long, outputType: 'deck', variantCount: 1, images: [] }));
+    const outline = await composer.plan(readPrompt({ prompt: long, outputType: 'deck', variantCount: 1, images: [] }));
     expect(outline.title).toBe('Our year');
     expect(server.calls).toHaveLength(2);
     expect(server.calls[1]?.text.length).toBeLessThan((server.calls[0]?.text.length ?? 0) - 8000);

@@ -1,5 +1,5 @@
 import type { SlideKind } from '@/lib/deck/spec/slide-spec';
-import type { Brief } from '../../brief/brief';
+import type { Reading } from '@/lib/reading/reading';
 import type { Composer, ComposerCall, Outline } from '../composer';
 import { readOutline, type ModelOutline } from './answer/read-outline';
 import { askWithinBudget } from './ask-within-budget';
@@ -23,36 +23,36 @@ const smallestWithSources = 4;
 export async function planWithModel(
   opened: OpenedModel,
   fallback: Composer,
-  brief: Brief,
+  reading: Reading,
   call: ComposerCall,
 ): Promise<Outline> {
-  const size = sizeOf(brief);
-  const outline = await askForPlan(opened, brief, size, call);
+  const size = sizeOf(reading);
+  const outline = await askForPlan(opened, reading, size, call);
   if (outline !== null && outline.slides.length > 0) {
-    tellOf(brief, size, outline, call);
-    return settleOutline(brief, size, outline);
+    tellOf(reading, size, outline, call);
+    return settleOutline(reading, size, outline);
   }
   call.notice?.('The language model gave no usable plan; the slides were structured without it.');
-  return wrapOutline(await fallback.plan(brief, call));
+  return wrapOutline(await fallback.plan(reading, call));
 }
 
 /** Null when the model takes the request in no length, though nothing is wrong with the provider. */
 async function askForPlan(
   opened: OpenedModel,
-  brief: Brief,
+  reading: Reading,
   size: PlanSize,
   { signal, spent, notice }: ComposerCall,
 ): Promise<ModelOutline | null> {
-  const form = formOf(brief, size);
+  const form = formOf(reading, size);
   try {
     const { value, budget } = await askWithinBudget({
       ...{ opened, signal, spent, name: 'outline', schema: outlineSchema(form), system: planSystem() },
-      ...{ budgets: planBudgets, prompt: (mostLetters) => planPrompt(brief, form.kinds, size, mostLetters) },
+      ...{ budgets: planBudgets, prompt: (mostLetters) => planPrompt(reading, form.kinds, size, mostLetters) },
       read: (json) => readOutline(form, json),
-      check: (outline) => outlineProblems(brief, size, outline),
-      wish: (outline) => outlineWishes(brief, size, outline),
+      check: (outline) => outlineProblems(reading, size, outline),
+      wish: (outline) => outlineWishes(reading, size, outline),
     });
-    const letters = brief.prompt.length + brief.passages.reduce((sum, { text }) => sum + text.length, 0);
+    const letters = reading.prompt.length + reading.passages.reduce((sum, { text }) => sum + text.length, 0);
     if (letters > budget)
       notice?.(
         `The request and its sources have ${letters} letters, more than the language model reads at once; it planned the slides from about ${budget} of them.${budget < planBudgets[0] ? ' With a longer context it would read more.' : ''}`,
@@ -66,10 +66,10 @@ async function askForPlan(
 }
 
 /** What the plan was sent back for and still has. */
-function tellOf(brief: Brief, size: PlanSize, outline: ModelOutline, { notice }: ComposerCall): void {
-  if (languageWishes(brief, outline).length > 0)
+function tellOf(reading: Reading, size: PlanSize, outline: ModelOutline, { notice }: ComposerCall): void {
+  if (languageWishes(reading, outline).length > 0)
     notice?.('The language model seems to have planned the slides in another language than was asked for.');
-  if (brief.outputType === 'single_slide') {
+  if (reading.outputType === 'single_slide') {
     if (outline.slides.length < size.most)
       notice?.(`The language model planned ${outline.slides.length} of ${size.most} variants.`);
     if (sameAlternatives(outline).length > 0)
@@ -81,39 +81,36 @@ function tellOf(brief: Brief, size: PlanSize, outline: ModelOutline, { notice }:
       `The language model planned ${outline.slides.length} of the ${size.most} slides that the prompt leaves room for.`,
     );
   else if (outline.slides.length < size.least)
-    notice?.(`The language model planned fewer slides than the ${brief.minSlideCount} that a deck has at least.`);
-  const missing = figuresLeftOut(brief, outline);
+    notice?.(`The language model planned fewer slides than the ${reading.slideCount.fewest} that a deck has at least.`);
+  const missing = figuresLeftOut(reading, outline);
   if (missing.length > 0)
     notice?.(`The plan of the language model leaves out figures of the prompt: ${missing.join(', ')}.`);
 }
 
-function sizeOf({
-  outputType,
-  variantCount,
-  requestedSlideCount,
-  minSlideCount,
-  maxSlideCount,
-  passages,
-}: Brief): PlanSize {
+function sizeOf({ outputType, variantCount, slideCount, passages }: Reading): PlanSize {
   if (outputType === 'single_slide') return { least: variantCount, most: variantCount, isAsked: true };
-  const sourcesSlides = passages.length > 0 && maxSlideCount >= smallestWithSources ? 1 : 0;
-  const most = maxSlideCount - sourcesSlides;
-  return { least: Math.min(most, minSlideCount), most, isAsked: requestedSlideCount !== null };
+  const sourcesSlides = passages.length > 0 && slideCount.most >= smallestWithSources ? 1 : 0;
+  const most = slideCount.most - sourcesSlides;
+  return {
+    least: slideCount.asked === null ? Math.min(most, slideCount.fewest) : 1,
+    most,
+    isAsked: slideCount.asked !== null,
+  };
 }
 
-function formOf(brief: Brief, { most }: PlanSize): OutlineForm {
-  const isDeck = brief.outputType === 'deck';
+function formOf(reading: Reading, { most }: PlanSize): OutlineForm {
+  const isDeck = reading.outputType === 'deck';
   return {
-    kinds: kindsFor(brief),
+    kinds: kindsFor(reading),
     mostSlides: most,
-    hasPassages: brief.passages.length > 0,
+    hasPassages: reading.passages.length > 0,
     hasAngles: !isDeck && most > 1,
     hasSections: isDeck,
   };
 }
 
 /** A cover and an agenda are no single slides; pictures need pictures; sources of passages are listed by the pipeline. */
-function kindsFor({ outputType, images, passages }: Brief): [SlideKind, ...SlideKind[]] {
+function kindsFor({ outputType, images, passages }: Reading): [SlideKind, ...SlideKind[]] {
   const isUsable: Partial<Record<SlideKind, boolean>> = {
     agenda: outputType === 'deck',
     section: outputType === 'deck',

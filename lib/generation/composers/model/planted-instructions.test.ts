@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readBrief } from '../../brief/read-brief';
+import { readPrompt } from '@/lib/reading/read-prompt';
 import type { Passage } from '@/lib/reading/passage';
 import { chooseComposer } from '../choose-composer';
 import type { Outline } from '../composer';
@@ -71,22 +71,20 @@ async function sentFor(prompt: string, passages: Passage[] = [], planned: Partia
     content: JSON.stringify(call.schemaName === 'outline' ? outline : slide),
   }));
   const composer = chooseComposer(modelEnv(server.baseUrl));
-  const brief = {
-    ...readBrief({
+  const reading = {
+    ...readPrompt({
       prompt,
       outputType: 'deck' as const,
       variantCount: 1,
       images: [{ id: 'image-1', widthPx: 8, heightPx: 8 }],
     }),
-    requestedSlideCount: 1,
-    minSlideCount: 1,
-    maxSlideCount: 1,
+    slideCount: { asked: { min: 1, max: 1 }, fewest: 1, most: 1 },
     passages,
   };
   const described = {
-    ...brief,
-    audience: prompt,
-    images: brief.images.map((image) => ({ ...image, description: prompt })),
+    ...reading,
+    instructions: { ...reading.instructions, audience: prompt },
+    images: reading.images.map((image) => ({ ...image, description: prompt })),
   };
   const plan = await composer.plan(described);
   await composer.writeSlide(described, { ...plan, ...planned }, 0);

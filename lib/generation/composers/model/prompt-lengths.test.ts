@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Brief } from '../../brief/brief';
-import { readBrief } from '../../brief/read-brief';
+import type { Reading } from '@/lib/reading/reading';
+import { readPrompt } from '@/lib/reading/read-prompt';
 import type { Passage } from '@/lib/reading/passage';
 import { chooseComposer } from '../choose-composer';
 import type { ModelMaterial } from './material';
@@ -27,7 +27,10 @@ const passage = (index: number): Passage => ({
 });
 const passages = Array.from({ length: 12 }, (_, index) => passage(index));
 const request = `Make a deck of 12 slides about our year in freight.\n\n${Array.from({ length: 60 }, (_, index) => `Depot ${index} moved ${index * 7 + 100} tons in ${2000 + index}, and its people were proud of it.`).join('\n\n')}`;
-const brief: Brief = { ...readBrief({ prompt: request, outputType: 'deck', variantCount: 1, images: [] }), passages };
+const reading: Reading = {
+  ...readPrompt({ prompt: request, outputType: 'deck', variantCount: 1, images: [] }),
+  passages,
+};
 const size = { least: 12, most: 12, isAsked: true };
 const material: ModelMaterial = {
   by: 'model',
@@ -48,14 +51,14 @@ const form = { kinds: slideKinds, mostSlides: 12, hasPassages: true, hasAngles: 
 
 const planTokens = (room: number) =>
   tokensOf(
-    planSystem() + planPrompt(brief, slideKinds, size, room) + JSON.stringify(toStrictSchema(outlineSchema(form))),
+    planSystem() + planPrompt(reading, slideKinds, size, room) + JSON.stringify(toStrictSchema(outlineSchema(form))),
   );
 const slideTokens = (room: number) =>
   Math.max(
     ...slideKinds.map((kind) => {
       const slides = planned.map((slide, index) => (index === 3 ? { ...slide, kind } : slide));
       const prompt = slidePrompt(
-        brief,
+        reading,
         { outline: { title: 'Our year', slides }, index: 3, material, passages: passages.slice(0, 3) },
         room,
       );
@@ -75,7 +78,7 @@ describe('a deck of 12 slides with sources', () => {
   });
 
   it('keeps something of the request and of the best sources in the smallest window', () => {
-    const prompt = planPrompt(brief, slideKinds, size, planBudgets[2]);
+    const prompt = planPrompt(reading, slideKinds, size, planBudgets[2]);
     expect(prompt).toContain('Make a deck of 12 slides');
     expect(prompt).toContain('Depot 0 was busy.');
     expect(prompt).toContain('[…]');
@@ -119,12 +122,12 @@ describe('a server that reads a part of the prompt alone and does not say so', (
     server = await startOpenAiServer(forgetful);
     const composer = chooseComposer(modelEnv(server.baseUrl));
     const notices: string[] = [];
-    const plan = await composer.plan(brief, { notice: (sentence) => notices.push(sentence) });
+    const plan = await composer.plan(reading, { notice: (sentence) => notices.push(sentence) });
     expect(plan.title).toBe('Our year');
     expect(firstAsked().map((call) => letters(call) / 4 > 4096)).toEqual([true, false]);
     expect(notices.join(' ')).toMatch(/more than the language model reads at once/);
-    await composer.writeSlide(brief, plan, 1);
-    await composer.plan(brief);
+    await composer.writeSlide(reading, plan, 1);
+    await composer.plan(reading);
     expect(
       firstAsked()
         .slice(2)

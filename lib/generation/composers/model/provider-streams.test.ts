@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readBrief } from '../../brief/read-brief';
+import { readPrompt } from '@/lib/reading/read-prompt';
 import { chooseComposer } from '../choose-composer';
 import { modelEnv } from './testing/model-env';
 import { startOpenAiServer, type ModelReply, type OpenAiServer } from './testing/openai-server';
@@ -13,7 +13,12 @@ const outline = JSON.stringify({
   author: null,
   slides: [{ kind: 'title', title: 'Growth goes on', message: 'm', section: null, material: [] }],
 });
-const brief = readBrief({ prompt: 'Growth goes on. Make 1 slide.', outputType: 'deck', variantCount: 1, images: [] });
+const reading = readPrompt({
+  prompt: 'Growth goes on. Make 1 slide.',
+  outputType: 'deck',
+  variantCount: 1,
+  images: [],
+});
 
 const head = { id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm' };
 const chunk = (delta: object, finish: string | null = null, more: object = {}) => ({
@@ -39,9 +44,12 @@ const right: ModelReply = { content: outline };
 async function planWith(replies: readonly ModelReply[], provider = 'compatible', model = 'm') {
   server = await startOpenAiServer((_, index) => replies[index] ?? replies.at(-1) ?? right);
   const notices: string[] = [];
-  const plan = await chooseComposer(modelEnv(server.baseUrl, provider, { MODEL: `${provider}:${model}` })).plan(brief, {
-    notice: (sentence) => notices.push(sentence),
-  });
+  const plan = await chooseComposer(modelEnv(server.baseUrl, provider, { MODEL: `${provider}:${model}` })).plan(
+    reading,
+    {
+      notice: (sentence) => notices.push(sentence),
+    },
+  );
   return { plan, notices };
 }
 
@@ -318,7 +326,7 @@ describe('Gemini', () => {
     expect(server.calls).toHaveLength(1);
   });
 
-  it('that has spent its tokens on thoughts is asked to be brief, with more room', async () => {
+  it('that has spent its tokens on thoughts is asked to be reading, with more room', async () => {
     const whole = candidate({ content: { role: 'model', parts: [{ text: outline }] }, finishReason: 'STOP' });
     const { plan } = await planWith(
       [candidate({ content: { role: 'model' }, finishReason: 'MAX_TOKENS' }), whole],

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readBrief } from '../../brief/read-brief';
+import { readPrompt } from '@/lib/reading/read-prompt';
 import { chooseComposer } from '../choose-composer';
 import { readModelSettings } from './model-settings';
 import { modelEnv } from './testing/model-env';
@@ -14,7 +14,12 @@ const outline = JSON.stringify({
   author: null,
   slides: [{ kind: 'title', title: 'Growth goes on', message: 'm', section: null, material: [] }],
 });
-const brief = readBrief({ prompt: 'Growth goes on. Make 1 slide.', outputType: 'deck', variantCount: 1, images: [] });
+const reading = readPrompt({
+  prompt: 'Growth goes on. Make 1 slide.',
+  outputType: 'deck',
+  variantCount: 1,
+  images: [],
+});
 const sse = (events: readonly object[], names = false): ModelReply => ({
   type: 'text/event-stream',
   raw: events
@@ -134,7 +139,7 @@ describe('every provider', () => {
       server = await startOpenAiServer(() => reply);
       const composer = chooseComposer(modelEnv(server.baseUrl, provider, { MODEL: `${provider}:${model}` }));
       const spent: unknown[] = [];
-      const plan = await composer.plan(brief, { spent: (use) => spent.push(use) });
+      const plan = await composer.plan(reading, { spent: (use) => spent.push(use) });
       expect(plan).toMatchObject({ title: 'Growth', slides: [{ kind: 'title', title: 'Growth goes on' }] });
       expect(server.calls.map((call) => [call.path, call.headers[header]])).toEqual([[path, key]]);
       expect(spent).toEqual([{ model: `${provider}:${model}`, calls: 1, inputTokens: 7, outputTokens: 5 }]);
@@ -161,7 +166,7 @@ describe('a refusal', () => {
   it.each(['openai', 'compatible'])('through %s rejects the content in words that say what to do', async (provider) => {
     server = await startOpenAiServer(() => ({ content: '', refusal: 'I can’t help with that.' }));
     const composer = chooseComposer(modelEnv(server.baseUrl, provider));
-    await expect(composer.plan(brief)).rejects.toMatchObject({
+    await expect(composer.plan(reading)).rejects.toMatchObject({
       code: 'content_rejected',
       retryable: false,
       message: expect.stringContaining('Change what the prompt asks for') as string,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Brief } from '../../brief/brief';
+import type { Reading } from '@/lib/reading/reading';
 import type { Outline } from '../composer';
 import type { ModelOutline, PlannedSlide } from './answer/read-outline';
 import { sameTitle } from './check/check-outline';
@@ -11,14 +11,14 @@ const mostPassages = 6;
 
 /** A plan as the pipeline takes it: no more slides than there may be, no title twice, no passage that does not exist. */
 export function settleOutline(
-  brief: Pick<Brief, 'passages' | 'outputType'>,
+  reading: Pick<Reading, 'passages' | 'outputType'>,
   size: PlanSize,
   outline: ModelOutline,
 ): Outline {
   const deckId = randomUUID();
-  const known = new Set(brief.passages.map(({ id }) => id));
+  const known = new Set(reading.passages.map(({ id }) => id));
   const planned = outline.slides.slice(0, size.most);
-  const slides = brief.outputType === 'single_slide' ? partAlternatives(planned) : uniquelyTitled(planned);
+  const slides = reading.outputType === 'single_slide' ? partAlternatives(planned) : uniquelyTitled(planned);
   return {
     title: outline.title,
     ...(outline.author ? { author: outline.author } : {}),

@@ -1,5 +1,5 @@
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
-import type { Brief } from '../../brief/brief';
+import type { Reading } from '@/lib/reading/reading';
 import type { Figure } from '../../sources/amounts';
 import type { Composer, ComposerCall, Outline, OutlineSlide } from '../composer';
 import { mendSlide, readSlideAnswer } from './answer/read-slide-answer';
@@ -20,7 +20,7 @@ import { writeWithoutModel } from './write-without-model';
 interface SlideWork {
   opened: OpenedModel;
   fallback: Composer;
-  brief: Brief;
+  reading: Reading;
   outline: Outline;
   index: number;
   material: ModelMaterial;
@@ -33,7 +33,7 @@ interface SlideWork {
  * @throws GenerationFailure when the provider answers nobody
  */
 export async function writeWithModel(work: SlideWork): Promise<SlideSpec> {
-  const { brief, outline, index, material, call } = work;
+  const { reading, outline, index, material, call } = work;
   const slide = slideAt(outline, index);
   try {
     const answer = await askForSlide(work, slide);
@@ -44,16 +44,16 @@ export async function writeWithModel(work: SlideWork): Promise<SlideSpec> {
   } catch (error) {
     call.notice?.(reasonToGoOn(work, slide, error));
   }
-  return writeWithoutModel(work.fallback, brief, slide, material, call);
+  return writeWithoutModel(work.fallback, reading, slide, material, call);
 }
 
 async function askForSlide(
-  { opened, brief, outline, index, material, call }: SlideWork,
+  { opened, reading, outline, index, material, call }: SlideWork,
   slide: OutlineSlide,
 ): Promise<ModelAnswer<SlideSpec>> {
-  const passages = brief.passages.filter(({ id }) => material.passages.includes(id));
+  const passages = reading.passages.filter(({ id }) => material.passages.includes(id));
   const hasPassages = passages.length > 0;
-  const known = figuresOf(brief);
+  const known = figuresOf(reading);
   return askWithinBudget<SlideSpec>({
     ...{
       opened,
@@ -65,30 +65,30 @@ async function askForSlide(
     system: slideSystem(),
     ...{
       budgets: slideBudgets,
-      prompt: (mostLetters: number) => slidePrompt(brief, { outline, index, material, passages }, mostLetters),
+      prompt: (mostLetters: number) => slidePrompt(reading, { outline, index, material, passages }, mostLetters),
     },
-    read: (json) => readSlideAnswer(brief, slide, hasPassages, json),
-    check: (spec) => [...imageProblems(brief, spec), ...citationProblems(spec, passages)],
+    read: (json) => readSlideAnswer(reading, slide, hasPassages, json),
+    check: (spec) => [...imageProblems(reading, spec), ...citationProblems(spec, passages)],
     wish: (spec) => strangeFigures(spec, known),
   });
 }
 
 /** What of the last answer can be used all the same. */
-function mended({ brief, call }: SlideWork, slide: OutlineSlide, { json }: ModelAnswer<SlideSpec>): SlideSpec | null {
-  const read = json === undefined ? null : mendSlide(brief, slide, json);
+function mended({ reading, call }: SlideWork, slide: OutlineSlide, { json }: ModelAnswer<SlideSpec>): SlideSpec | null {
+  const read = json === undefined ? null : mendSlide(reading, slide, json);
   if (read === null) return null;
   call.notice?.(`The language model gave the slide "${slide.title}" in a form that had to be mended.`);
   return read.slide;
 }
 
-function finished({ brief, material, call }: SlideWork, { title }: OutlineSlide, written: SlideSpec): SlideSpec {
-  const passages = brief.passages.filter(({ id }) => material.passages.includes(id));
+function finished({ reading, material, call }: SlideWork, { title }: OutlineSlide, written: SlideSpec): SlideSpec {
+  const passages = reading.passages.filter(({ id }) => material.passages.includes(id));
   const dropped = citationProblems(written, passages).length;
   if (dropped > 0)
     call.notice?.(
       `On the slide "${title}", ${dropped === 1 ? 'a statement names' : `${dropped} statements name`} a source that does not say so; the reference was left out. Check the slide.`,
     );
-  const known = figuresOf(brief);
+  const known = figuresOf(reading);
   const strange = [...new Set([...unknownFiguresIn(title, known), ...unknownFigures(written, known)])];
   if (strange.length > 0)
     call.notice?.(
@@ -106,10 +106,10 @@ function finished({ brief, material, call }: SlideWork, { title }: OutlineSlide,
  * Why a slide is written without the model; thrown instead when no slide of the deck fared better so
  * far: another attempt at the job asks again, and by then the others are written.
  */
-function reasonToGoOn({ opened, brief, material }: SlideWork, { title }: OutlineSlide, error: unknown): string {
+function reasonToGoOn({ opened, reading, material }: SlideWork, { title }: OutlineSlide, error: unknown): string {
   if (!(error instanceof ModelCallFailure)) throw error;
   const { fault, answersOthers, waitMs } = error;
-  if (fault === 'filtered' && brief.outputType === 'deck')
+  if (fault === 'filtered' && reading.outputType === 'deck')
     return `The language model declined to write the slide "${title}"; it was written without it.`;
   const isAlone = fault === 'unfit' || fault === 'form' || answersOthers || isDeckServed(opened.state, material.deckId);
   if (isAlone && fault !== 'filtered' && fault !== 'aborted')
@@ -125,11 +125,11 @@ function strangeFigures(spec: SlideSpec, known: readonly Figure[]): string[] {
     : [`${strange.join(', ')}: not in the data; take it out or write what the data says`];
 }
 
-function figuresOf({ prompt, passages }: Brief): Figure[] {
+function figuresOf({ prompt, passages }: Reading): Figure[] {
   return knownFigures([prompt, ...passages.map(({ title, heading, text }) => `${title}\n${heading}\n${text}`)]);
 }
 
-function imageProblems({ images }: Brief, spec: SlideSpec): string[] {
+function imageProblems({ images }: Reading, spec: SlideSpec): string[] {
   if (spec.kind !== 'image' || images.some((image) => image.id === spec.imageId)) return [];
   return [`imageId: must be one of ${images.map((image) => image.id).join(', ')}`];
 }

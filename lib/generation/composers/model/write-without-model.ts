@@ -1,5 +1,6 @@
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
-import type { Brief } from '../../brief/brief';
+import type { Reading } from '@/lib/reading/reading';
+import { readPrompt } from '@/lib/reading/read-prompt';
 import type { Composer, ComposerCall, OutlineSlide } from '../composer';
 import { citeFacts } from './cite-facts';
 import type { ModelMaterial } from './material';
@@ -7,35 +8,32 @@ import type { ModelMaterial } from './material';
 /** The embedded composer reads the slide's own lines of the plan as if they were a request; what it shows of the slide's passages it cites. */
 export async function writeWithoutModel(
   fallback: Composer,
-  brief: Brief,
+  reading: Reading,
   slide: OutlineSlide,
   material: ModelMaterial,
   call: ComposerCall,
 ): Promise<SlideSpec> {
   if (slide.kind === 'title') return { kind: 'title', title: slide.title, notes: slide.message };
-  const passages = brief.passages.filter(({ id }) => material.passages.includes(id));
+  const passages = reading.passages.filter(({ id }) => material.passages.includes(id));
   const facts = material.facts.length > 0 ? material.facts : [slide.message];
-  return citeFacts(await writeLines(fallback, brief, slide, material, call), facts, brief, passages);
+  return citeFacts(await writeLines(fallback, reading, slide, material, call), facts, reading, passages);
 }
 
 async function writeLines(
   fallback: Composer,
-  brief: Brief,
+  reading: Reading,
   slide: OutlineSlide,
   { facts, section }: ModelMaterial,
   call: ComposerCall,
 ): Promise<SlideSpec> {
   const lines = facts.length > 0 ? facts.map((fact) => `- ${fact}`) : [slide.message];
-  const small: Brief = {
-    ...brief,
-    prompt: [`# ${slide.title}`, '', ...lines].join('\n'),
-    outputType: 'single_slide',
-    variantCount: 1,
-    requestedSlideCount: 1,
-    minSlideCount: 1,
-    maxSlideCount: 1,
-    images: [],
-    passages: [],
+  const { language, promptLanguage, direction } = reading;
+  const prompt = [`# ${slide.title}`, '', ...lines].join('\n');
+  const small: Reading = {
+    ...readPrompt({ prompt, outputType: 'single_slide', variantCount: 1 }),
+    language,
+    promptLanguage,
+    direction,
   };
   const outline = await fallback.plan(small, call);
   const eyebrow = section ? { eyebrow: section } : {};

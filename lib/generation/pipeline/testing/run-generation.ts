@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLocalBlobStore } from '@/lib/platform/blob-store/local-blob-store';
-import { defaultDeckSize } from '../../brief/read-brief';
+import { defaultDeckSize } from '@/lib/reading/reading';
 import type { Composer } from '../../composers/composer';
-import { createEmbeddedComposer } from '../../composers/embedded/create-embedded-composer';
+import { createEmbeddedComposer } from '../../composers/create-embedded-composer';
 import { generate } from '../generate';
 import type { DeliveredFile, GenerationJob, GenerationServices, Step } from '../generation-job';
 

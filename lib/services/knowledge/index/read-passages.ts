@@ -2,7 +2,7 @@ import type { DocumentFormat } from '@/lib/documents/document-formats';
 import { extractDocument } from '@/lib/documents/extract-document';
 import type { ExtractedDocument } from '@/lib/documents/extracted-document';
 import { splitPassages, type DocumentPassage } from '@/lib/documents/split-passages';
-import { addressesReader } from '@/lib/generation/composers/embedded/grounding/addresses-reader';
+import { addressesReader } from '@/lib/reading/addresses-reader';
 import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { getEnv } from '@/lib/platform/env/env';

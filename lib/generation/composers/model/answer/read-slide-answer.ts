@@ -1,7 +1,7 @@
 import { readDeckSpec } from '@/lib/deck/spec/read/read-deck-spec';
 import type { SpecWarning } from '@/lib/deck/spec/read/spec-warning';
 import type { SlideKind, SlideSpec } from '@/lib/deck/spec/slide-spec';
-import type { Brief } from '../../../brief/brief';
+import type { Reading } from '@/lib/reading/reading';
 import { problemsOf, type AnswerReading } from '../ask-model';
 import { schemaOfKind, wholeSchemaOf } from '../outline-schema';
 import { dropNullProperties } from '../strict-schema';
@@ -16,7 +16,7 @@ export interface AnsweredSlide {
   title: string;
 }
 
-type SlideContext = Pick<Brief, 'language' | 'direction' | 'images'>;
+type SlideContext = Pick<Reading, 'language' | 'direction' | 'images'>;
 
 /** What can be mended without asking: the words are all there, and where they belong. */
 const harmless: readonly SpecWarning['type'][] = [

@@ -1,5 +1,4 @@
-import type { Brief } from '../../../brief/brief';
-import { findSlideCounts } from '../../../brief/find-slide-counts';
+import type { Reading } from '@/lib/reading/reading';
 import { figuresIn, isAmong } from '../../../sources/amounts';
 import type { ModelOutline } from '../answer/read-outline';
 import type { PlanSize } from '../prompts/plan-prompt';
@@ -9,7 +8,7 @@ import { knownFigures, unknownFiguresIn } from './unknown-figures';
 
 /** What a plan must be sent back for. */
 export function outlineProblems(
-  { outputType }: Pick<Brief, 'outputType'>,
+  { outputType }: Pick<Reading, 'outputType'>,
   size: PlanSize,
   { slides }: ModelOutline,
 ): string[] {
@@ -19,18 +18,18 @@ export function outlineProblems(
 }
 
 /** What a plan is sent back for once. */
-export function outlineWishes(brief: Brief, size: PlanSize, outline: ModelOutline): string[] {
-  return brief.outputType === 'single_slide'
-    ? [...sameAlternatives(outline), ...languageWishes(brief, outline), ...strangeFigures(brief, outline)]
+export function outlineWishes(reading: Reading, size: PlanSize, outline: ModelOutline): string[] {
+  return reading.outputType === 'single_slide'
+    ? [...sameAlternatives(outline), ...languageWishes(reading, outline), ...strangeFigures(reading, outline)]
     : [
-        ...languageWishes(brief, outline),
+        ...languageWishes(reading, outline),
         ...tooFew(size, outline),
         ...coverMissing(outline),
         ...repeated(outline),
         ...monotonous(outline),
-        ...picturesMissing(brief, outline),
-        ...strangeFigures(brief, outline),
-        ...leftOut(brief, outline),
+        ...picturesMissing(reading, outline),
+        ...strangeFigures(reading, outline),
+        ...leftOut(reading, outline),
       ];
 }
 
@@ -71,7 +70,7 @@ function monotonous({ slides }: ModelOutline): string[] {
     : [`slides.${at}.kind: the third ${slides[at]?.kind ?? ''} running; choose a kind that shows its content better`];
 }
 
-function picturesMissing({ images }: Brief, { slides }: ModelOutline): string[] {
+function picturesMissing({ images }: Reading, { slides }: ModelOutline): string[] {
   const wanted = images.filter(({ use }) => use === 'place').length;
   const planned = slides.filter(({ kind }) => kind === 'image').length;
   return planned >= wanted
@@ -98,10 +97,10 @@ export function sameAlternatives({ slides }: ModelOutline): string[] {
   });
 }
 
-function strangeFigures(brief: Brief, { slides }: ModelOutline): string[] {
+function strangeFigures(reading: Reading, { slides }: ModelOutline): string[] {
   const known = knownFigures([
-    brief.prompt,
-    ...brief.passages.map(({ text, title, heading }) => `${title}\n${heading}\n${text}`),
+    reading.prompt,
+    ...reading.passages.map(({ text, title, heading }) => `${title}\n${heading}\n${text}`),
     String(slides.length),
   ]);
   return slides.flatMap((slide, index) => {
@@ -119,25 +118,25 @@ const longestKeptWhole = 6000;
 const mostListed = 12;
 
 /** Figures of the request that no slide of the plan has. */
-export function figuresLeftOut({ prompt, outputType }: Brief, { slides }: ModelOutline): string[] {
-  if (outputType === 'single_slide' || prompt.length > longestKeptWhole) return [];
+export function figuresLeftOut(reading: Reading, { slides }: ModelOutline): string[] {
+  if (reading.outputType === 'single_slide' || reading.prompt.length > longestKeptWhole) return [];
   const planned = slides.flatMap(({ title, message, material }) => figuresIn([title, message, ...material].join('\n')));
-  const missing = figuresIn(withoutListNumbers(withoutSlideCounts(prompt))).filter(
+  const missing = figuresIn(withoutListNumbers(withoutInstructions(reading))).filter(
     (figure) => !isAmong(figure, planned),
   );
   return [...new Set(missing.map(({ text }) => text))].slice(0, mostListed);
 }
 
 /** "8 to 10 slides" is a wish and no fact. */
-function withoutSlideCounts(prompt: string): string {
-  return findSlideCounts(prompt).reduceRight(
-    (text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`,
-    prompt,
-  );
+function withoutInstructions({ prompt, asides }: Reading): string {
+  return asides
+    .filter(({ role }) => role === 'instruction')
+    .sort((a, b) => b.span.start - a.span.start)
+    .reduce((text, { span }) => `${text.slice(0, span.start)} ${text.slice(span.end)}`, prompt);
 }
 
-function leftOut(brief: Brief, outline: ModelOutline): string[] {
-  const figures = figuresLeftOut(brief, outline);
+function leftOut(reading: Reading, outline: ModelOutline): string[] {
+  const figures = figuresLeftOut(reading, outline);
   return figures.length === 0 ? [] : [`material: no slide has these figures of the request: ${figures.join(', ')}`];
 }
 

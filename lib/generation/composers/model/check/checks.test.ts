@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { slideSpecSchema, type SlideSpecInput } from '@/lib/deck/spec/slide-spec';
-import { readBrief } from '../../../brief/read-brief';
+import { readPrompt } from '@/lib/reading/read-prompt';
 import { figuresIn, isSameAmount } from '../../../sources/amounts';
 import type { Passage } from '@/lib/reading/passage';
 import type { ModelOutline } from '../answer/read-outline';
@@ -34,7 +34,7 @@ describe('figures', () => {
   it('are not those of names', () => expect(figuresIn('Q3, B2B, S1 and v2').map(({ text }) => text)).toEqual([]));
 
   it('of a plan are those of the request, without the numbers of its lists', () => {
-    const brief = readBrief({
+    const reading = readPrompt({
       prompt: 'Three steps:\n1. Hire 12 people\n2) Open Lyon\n3. Spend $4M',
       outputType: 'deck',
       variantCount: 1,
@@ -50,7 +50,7 @@ describe('figures', () => {
       passages: [],
       angle: undefined,
     };
-    expect(figuresLeftOut(brief, { title: 'Plan', slides: [slide] } as unknown as ModelOutline)).toEqual(['4']);
+    expect(figuresLeftOut(reading, { title: 'Plan', slides: [slide] } as unknown as ModelOutline)).toEqual(['4']);
   });
 
   const strange = (slide: SlideSpecInput, ...texts: string[]) =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Brief } from '../../../brief/brief';
+import type { Reading } from '@/lib/reading/reading';
 import type { Passage } from '@/lib/reading/passage';
 import { excerpt } from './excerpt';
 import { neutralise, neutraliseFetched, oneLine } from './neutralise';
@@ -29,13 +29,13 @@ const shortestPassage = 500;
 const shareOfRequest = 0.5;
 
 export function enclose(
-  brief: Pick<Brief, 'prompt' | 'images' | 'passages' | 'audience'>,
+  reading: Pick<Reading, 'prompt' | 'images' | 'passages' | 'instructions'>,
   { passages, mostLetters, topic, further = [] }: EncloseOptions,
 ): Enclosed {
-  const mark = markOf(brief);
+  const mark = markOf(reading);
   const all = passages.reduce((sum, { text }) => sum + Math.min(text.length, longestPassage), 0);
   const request = neutralise(
-    excerpt(brief.prompt, topic, Math.max(mostLetters - all, Math.round(mostLetters * shareOfRequest))),
+    excerpt(reading.prompt, topic, Math.max(mostLetters - all, Math.round(mostLetters * shareOfRequest))),
   );
   const parts = [{ name: `request-${mark}`, text: request }];
   const { kept, each } = shareLetters(passages, mostLetters - request.length);
@@ -44,9 +44,10 @@ export function enclose(
       name: `passages-${mark}`,
       text: kept.map((passage) => enclosePassage(passage, mark, topic, each)).join('\n'),
     });
-  if (brief.images.length > 0)
-    parts.push({ name: `pictures-${mark}`, text: brief.images.map(describeImage).join('\n') });
-  if (brief.audience) parts.push({ name: `audience-${mark}`, text: oneLine(brief.audience, 160) });
+  if (reading.images.length > 0)
+    parts.push({ name: `pictures-${mark}`, text: reading.images.map(describeImage).join('\n') });
+  if (reading.instructions.audience)
+    parts.push({ name: `audience-${mark}`, text: oneLine(reading.instructions.audience, 160) });
   parts.push(...further.map(({ name, text }) => ({ name: `${name}-${mark}`, text })));
   return {
     text: parts.map(({ name, text }) => `<${name}>\n${text}\n</${name}>`).join('\n\n'),
@@ -55,7 +56,7 @@ export function enclose(
 }
 
 /** Depends on all that is enclosed, so that none of it can hold it; the same for every call of a job, so that providers can keep the beginning. */
-function markOf({ prompt, passages }: Pick<Brief, 'prompt' | 'passages'>): string {
+function markOf({ prompt, passages }: Pick<Reading, 'prompt' | 'passages'>): string {
   const hash = createHash('sha256').update(prompt);
   for (const { text } of passages) hash.update(text);
   return hash.digest('hex').slice(0, 8);
@@ -86,7 +87,7 @@ function enclosePassage(
   return `<${name} id="${id}">\n(${where})\n${excerpt(neutraliseFetched(text).slice(0, longestPassage).trim(), topic, mostLetters)}\n</${name}>`;
 }
 
-function describeImage({ id, widthPx, heightPx, use, description }: Brief['images'][number]): string {
+function describeImage({ id, widthPx, heightPx, use, description }: Reading['images'][number]): string {
   const shows = description ? `; it shows: ${oneLine(description, 400)}` : '';
   const purpose = use === 'style' ? '; for its look alone, not to be placed' : '';
   return `- ${id}: ${widthPx} × ${heightPx} pixels${shows}${purpose}`;

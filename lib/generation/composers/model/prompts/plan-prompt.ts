@@ -1,5 +1,5 @@
 import type { SlideKind } from '@/lib/deck/spec/slide-spec';
-import type { Brief } from '../../../brief/brief';
+import type { Reading } from '@/lib/reading/reading';
 import { angles } from '../outline-schema';
 import { angleGuides } from './angle-guides';
 import { enclose } from './enclose';
@@ -22,28 +22,28 @@ export function planSystem(): string {
 }
 
 export function planPrompt(
-  brief: Brief,
+  reading: Reading,
   kinds: readonly SlideKind[],
   size: PlanSize,
   mostLetters: number = planBudgets[0],
 ): string {
-  const data = enclose(brief, { passages: brief.passages, mostLetters, topic: brief.prompt.slice(0, 2000) });
-  const task = brief.outputType === 'deck' ? deckTask(brief, size) : slideTask(size);
+  const data = enclose(reading, { passages: reading.passages, mostLetters, topic: reading.prompt.slice(0, 2000) });
+  const task = reading.outputType === 'deck' ? deckTask(reading, size) : slideTask(size);
   const rules = [
-    ...voiceRules(brief),
+    ...voiceRules(reading),
     ...task,
-    ...sourceRules(brief),
-    ...pictureRules(brief),
-    ...commonRules(data, brief),
+    ...sourceRules(reading),
+    ...pictureRules(reading),
+    ...commonRules(data, reading),
   ];
   const heading =
-    brief.outputType === 'deck'
+    reading.outputType === 'deck'
       ? 'Plan the deck that the request asks for.'
       : 'Plan the one slide that the request asks for.';
   return [data.text, `${heading}\n${asList(rules)}`, `Kinds of slides:\n${kindList(kinds)}`].join('\n\n');
 }
 
-function deckTask(brief: Brief, size: PlanSize): string[] {
+function deckTask(reading: Reading, size: PlanSize): string[] {
   const count = size.isAsked
     ? `exactly ${size.most} slides`
     : `as many slides as the content needs, ${size.least} to ${size.most}`;
@@ -54,7 +54,7 @@ function deckTask(brief: Brief, size: PlanSize): string[] {
     'title: the message in at most 12 words, a sentence that states the point, with the figure that proves it where there is one ("Churn fell to 2.1 %"), never a label ("Overview"). The titles alone are the argument. No two are the same.',
     'kind: the one that shows the content best. Vary the kinds; never the same three times running, and bullets only where nothing else fits.',
     'section: a label of one to three words, the same for all slides of a part; null on the cover.',
-    `material: every fact and figure that belongs on the slide, word for word. Each fact of the request is the material of one slide; leave out none, use none twice.${brief.passages.length > 0 ? ' Facts of passages only where they serve the story.' : ''}`,
+    `material: every fact and figure that belongs on the slide, word for word. Each fact of the request is the material of one slide; leave out none, use none twice.${reading.passages.length > 0 ? ' Facts of passages only where they serve the story.' : ''}`,
   ];
 }
 
@@ -73,7 +73,7 @@ function slideTask({ most }: PlanSize): string[] {
   ];
 }
 
-function sourceRules({ passages }: Brief): string[] {
+function sourceRules({ passages }: Reading): string[] {
   return passages.length === 0
     ? []
     : [
@@ -81,7 +81,7 @@ function sourceRules({ passages }: Brief): string[] {
       ];
 }
 
-function pictureRules({ images }: Brief): string[] {
+function pictureRules({ images }: Reading): string[] {
   const placed = images.filter(({ use }) => use === 'place').map(({ id }) => id);
   if (placed.length > 0)
     return [

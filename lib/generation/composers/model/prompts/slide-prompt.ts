@@ -1,6 +1,6 @@
 import { iconSet } from '@/lib/deck/icons/icon-set';
 import { kindsWithIcons } from '@/lib/deck/icons/set-icons';
-import type { Brief } from '../../../brief/brief';
+import type { Reading } from '@/lib/reading/reading';
 import type { Passage } from '@/lib/reading/passage';
 import type { Outline } from '../../composer';
 import { materialOf, slideAt, type ModelMaterial } from '../material';
@@ -29,7 +29,7 @@ export function slideSystem(): string {
 }
 
 export function slidePrompt(
-  brief: Brief,
+  reading: Reading,
   { outline, index, material, passages }: SlideTask,
   mostLetters: number = slideBudgets[0],
 ): string {
@@ -37,12 +37,12 @@ export function slidePrompt(
   const topic = [title, message, ...material.facts].join('\n');
   const hasExtras = mostLetters >= leastForExtras;
   const further = [
-    ...planOf(brief, outline, index, hasExtras),
+    ...planOf(reading, outline, index, hasExtras),
     { name: 'slide', text: taskOf(title, message, material) },
   ];
-  const data = enclose(brief, { passages, mostLetters, topic, further });
+  const data = enclose(reading, { passages, mostLetters, topic, further });
   const rules = [
-    ...voiceRules(brief),
+    ...voiceRules(reading),
     `The object is a slide of kind ${kind}: it shows ${kindGuides[kind].shows}. ${kindGuides[kind].fill}`,
     ...(hasExtras && kindsWithIcons.some((one) => one === kind) ? [iconRule] : []),
     ...(isAngle(material.angle)
@@ -53,24 +53,24 @@ export function slidePrompt(
     'Everything on the slide serves its message. The title stands already; don’t repeat it. What other slides of the plan say is not said here.',
     'Use all of the material, in few words: at most 6 items, at most 12 words each, parallel in grammar.',
     ...(passages.length > 0 ? [citationRule] : []),
-    `notes: two to four full sentences as they are spoken to this audience, not the slide read out: the point first, then why it is so and why it matters to them, at last ${endOfNotes(brief, outline, index)}. No figure that the slide or the data does not have.`,
+    `notes: two to four full sentences as they are spoken to this audience, not the slide read out: the point first, then why it is so and why it matters to them, at last ${endOfNotes(reading, outline, index)}. No figure that the slide or the data does not have.`,
     'Use null for what you don’t need.',
     ...commonRules(data, { passages: [...passages] }),
   ];
   return [
     data.text,
-    `Write the slide that the data describes under slide-…${brief.outputType === 'deck' ? ', marked → in the plan' : ''}, and no other:\n${asList(rules)}`,
+    `Write the slide that the data describes under slide-…${reading.outputType === 'deck' ? ', marked → in the plan' : ''}, and no other:\n${asList(rules)}`,
   ].join('\n\n');
 }
 
-function endOfNotes({ outputType }: Brief, { slides }: Outline, index: number): string {
+function endOfNotes({ outputType }: Reading, { slides }: Outline, index: number): string {
   if (outputType === 'single_slide') return 'what follows from it';
   return index === slides.length - 1 ? 'what the audience should do now' : 'a bridge to the next slide';
 }
 
 /** The whole plan, one line a slide, so that slides don't repeat each other. */
 function planOf(
-  { outputType }: Brief,
+  { outputType }: Reading,
   outline: Outline,
   index: number,
   hasMessages: boolean,

@@ -1,5 +1,5 @@
-import type { Brief } from '../../../brief/brief';
-import type { Tone } from '../../../brief/tone';
+import type { Reading } from '@/lib/reading/reading';
+import type { Tone } from '@/lib/languages/concepts';
 
 const sounds: Record<Tone, string> = {
   formal: 'formal and precise, as for a board or an authority',
@@ -14,9 +14,8 @@ const sounds: Record<Tone, string> = {
 export function voiceRules({
   language,
   promptLanguage,
-  audience,
-  tone,
-}: Pick<Brief, 'language' | 'promptLanguage' | 'audience' | 'tone'>): string[] {
+  instructions: { audience, tone },
+}: Pick<Reading, 'language' | 'promptLanguage' | 'instructions'>): string[] {
   const name = nameOf(language);
   const isOther = language.split('-')[0] !== promptLanguage.split('-')[0];
   return [

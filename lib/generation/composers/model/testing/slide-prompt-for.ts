@@ -1,10 +1,10 @@
 import type { SlideKind } from '@/lib/deck/spec/slide-spec';
-import type { Brief } from '../../../brief/brief';
+import type { Reading } from '@/lib/reading/reading';
 import type { ModelMaterial } from '../material';
 import { slidePrompt } from '../prompts/slide-prompt';
 
 /** What a model is told to write a lone slide of a kind. */
-export function slidePromptFor(brief: Brief, kind: SlideKind): string {
+export function slidePromptFor(reading: Reading, kind: SlideKind): string {
   const material: ModelMaterial = {
     by: 'model',
     deckId: 'd',
@@ -15,5 +15,5 @@ export function slidePromptFor(brief: Brief, kind: SlideKind): string {
     angle: '',
   };
   const outline = { title: 'Deck', slides: [{ kind, title: 'Title', message: 'Message', material: { ...material } }] };
-  return slidePrompt(brief, { outline, index: 0, material, passages: [] });
+  return slidePrompt(reading, { outline, index: 0, material, passages: [] });
 }

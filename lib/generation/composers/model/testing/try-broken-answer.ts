@@ -1,4 +1,4 @@
-import { readBrief } from '../../../brief/read-brief';
+import { readPrompt } from '@/lib/reading/read-prompt';
 import { chooseComposer } from '../../choose-composer';
 import type { BrokenAnswer } from './broken-answers';
 import { modelEnv } from './model-env';
@@ -20,7 +20,7 @@ export interface Tried {
 export async function tryAnswers(asked: BrokenAnswer['asked'], texts: readonly string[]): Promise<Tried> {
   const server = await startOpenAiServer((_, index) => ({ content: texts[index] ?? texts.at(-1) ?? '' }));
   const composer = chooseComposer(modelEnv(server.baseUrl));
-  const brief = readBrief({
+  const reading = readPrompt({
     prompt: prompts[asked === 'outline' ? 'plan' : 'slide'],
     outputType: 'deck',
     variantCount: 1,
@@ -31,8 +31,8 @@ export async function tryAnswers(asked: BrokenAnswer['asked'], texts: readonly s
   try {
     const result =
       asked === 'outline'
-        ? await composer.plan(brief, call)
-        : await composer.writeSlide(brief, outlineOf(asked), 0, call);
+        ? await composer.plan(reading, call)
+        : await composer.writeSlide(reading, outlineOf(asked), 0, call);
     return { calls: server.calls.length, result: JSON.stringify(result), notices };
   } finally {
     await server.close();

@@ -1,0 +1,3 @@
+export function addressesReader(sentence: string): boolean {
+  return sentence === '';
+}
