@@ -174,6 +174,41 @@ describe('what people have around a text', () => {
     ]);
   });
 
+  it.each([
+    [
+      'a time before each name',
+      '[3/2/25, 10:01:22] Mia: rent is 900\n[3/2/25, 10:02:40] Tom: too much, say 850\n[3/2/25, 10:03:10] Mia: 👍\n[3/2/25, 10:04:00] Tom: agreed, from May',
+    ],
+    [
+      'a dash behind the time',
+      '03.02.2025, 10:01 - Mia: rent is 900\n03.02.2025, 10:02 - Tom: too much, say 850\n03.02.2025, 10:03 - Mia: <Media omitted>\n03.02.2025, 10:04 - Tom: agreed, from May',
+    ],
+    [
+      'lines of their own',
+      '00:00:04 Mia Berg\nrent is 900\n\n00:00:12 Tom Cole\ntoo much, say 850\n\n00:00:20 Mia Berg\nOkay.\n\n00:00:31 Tom Cole\nagreed, from May',
+    ],
+    [
+      'the time behind the name',
+      'Mia Berg — Today at 10:01 AM\nrent is 900\nTom Cole — Today at 10:02 AM\ntoo much, say 850\nMia Berg — Today at 10:03 AM\nlol\nTom Cole — Today at 10:04 AM\nagreed, from May',
+    ],
+  ])('is told from a chat with %s, without its small talk', (_, prompt) => {
+    const [talk, ...others] = read(prompt).content.parts;
+    expect(others).toEqual([]);
+    expect(talk?.type === 'talk' ? talk.turns.map(({ speaker, text }) => [speaker.split(' ')[0], text]) : talk).toEqual(
+      [
+        ['Mia', 'rent is 900'],
+        ['Tom', 'too much, say 850'],
+        ['Tom', 'agreed, from May'],
+      ],
+    );
+  });
+
+  it('keeps a schedule, whose names do not come back', () => {
+    expect(
+      JSON.stringify(read('Open day\n\n9:00 Welcome: Ann\n9:30 Tour: Ben\n10:15 Lunch: soup').content),
+    ).not.toContain('"talk"');
+  });
+
   it('makes an interview a row of questions', () => {
     expect(outline('Q: How old is it?\nA: Two years.\n\nQ: Who made it?\nA: We did.')).toEqual([
       ['How old is it?', 'Two years.'],

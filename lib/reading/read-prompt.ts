@@ -8,7 +8,8 @@ import { buildTree } from './outline/build-tree';
 import { unfoldSection } from './outline/unfold-section';
 import { defaultDeckSize, type Count, type DeckSize, type Reading, type ReadingImage, type Section } from './reading';
 import { sortRoles } from './roles/sort-roles';
-import { chunksOf, has, mark } from './roles/clauses';
+import { mark } from './roles/clauses';
+import { withoutWishes } from './roles/letters';
 import { readRequest } from './roles/read-request';
 import { joinWraps } from './source/join-wraps';
 import type { SourceSpan } from './source/block';
@@ -47,9 +48,9 @@ export function readPrompt(request: PromptRequest): Reading {
   });
   let { instructions } = sorted;
   let title = takeTitle(content, prompt);
-  const subject = sorted.subject === null ? null : withoutSlides(sorted.subject, lexicon);
+  const subject = sorted.subject === null ? null : withoutWishes(sorted.subject, lexicon);
   if (content.sections.length === 0) unfoldSection(content, true);
-  title = title === null ? (subject ?? takeLead(content)) : withoutSlides(title, lexicon);
+  title = title === null ? (subject ?? takeLead(content)) : withoutWishes(title, lexicon);
   const isNamed = title !== null;
   if (isBare(content, isNamed) && instructions.topic === null && instructions.title === null) {
     // A line alone is a topic.
@@ -132,17 +133,6 @@ function takeTitle(content: Section, prompt: string): string | null {
     return first.title;
   }
   return null;
-}
-
-/** "Parents' evening – slides" without what it says of slides. */
-function withoutSlides(subject: string, lexicon: Lexicon): string {
-  const chunks = chunksOf(subject);
-  const kept = chunks.filter(
-    ({ start, end }) => !has(mark(subject.slice(start, end), lexicon), 'word.slide', 'word.deck'),
-  );
-  const [first, last] = [kept[0], kept.at(-1)];
-  const isAll = kept.length === chunks.length;
-  return isAll || first === undefined || last === undefined ? subject : subject.slice(first.start, last.end).trim();
 }
 
 /** Nothing but a topic: a sentence under a title of its own says something of it. */

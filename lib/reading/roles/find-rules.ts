@@ -11,19 +11,22 @@ const mostOpening = 8;
 /** A list most of whose items say how the slides should be is a list of rules, with the line above it. */
 export function findRules(blocks: readonly Block[], lexicon: Lexicon, language: Language): Set<number> {
   const rules = new Set<number>();
+  let lines = 0;
   for (let from = 0; from < blocks.length; from += 1) {
     const run = listAt(blocks, from);
+    const isZone = lines < mostOpening || from + run.length >= blocks.length;
+    lines += run.length > 0 ? run.length : blocks[from]?.type === 'line' ? 1 : 0;
     if (run.length === 0) continue;
-    const isZone =
-      blocks.slice(0, from).filter(({ type }) => type === 'line').length < mostOpening ||
-      from + run.length >= blocks.length;
+    if (!isZone) {
+      from += run.length - 1;
+      continue;
+    }
     const place: SentencePlace = { isOpening: true, isClosing: false, isBeforeStructure: false, isFirst: false };
     const weights = run.map(({ text }) => weighSentence(mark(text, lexicon), place, language));
     const asked = weights.filter((weight) => weight >= 1).length;
     // One of them at least speaks of slides: "open in Leeds" is a plan as well.
     const isAsked = Math.max(...weights) > asking && asked >= run.length * 0.4;
-    if (isZone && run.length > 1 && isAsked)
-      for (let index = from; index < from + run.length; index += 1) rules.add(index);
+    if (run.length > 1 && isAsked) for (let index = from; index < from + run.length; index += 1) rules.add(index);
     from += run.length - 1;
   }
   for (const index of [...rules]) {

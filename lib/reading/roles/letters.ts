@@ -1,82 +1,116 @@
 import type { Lexicon } from '@/lib/languages/lexicon';
-import type { Block } from '../source/block';
+import type { Block, Line } from '../source/block';
+import { endsWithColon, fieldOf, hasDigit, isQuestion, trimSigns } from '../source/signs';
 import { wordCount } from '../source/sentences';
-import { mark } from './clauses';
+import { chunksOf, has, mark } from './clauses';
 
-/** Before the subject of an answer. */
-const replies = /^(?:(?:re|fwd?|aw|wg|tr|rv|odp|yn|ha|ilt|רe|回复|转发|答复)\s*[:：]\s*)+/iu;
-
-/** Where a mail that is sent on begins. */
-export const forwarded =
-  /^[-_*>\s]{0,12}(?:original|forwarded|weitergeleitete|ursprüngliche|message transféré|mensaje (?:original|reenviado)|mensagem (?:original|encaminhada)|messaggio (?:originale|inoltrato)|doorgestuurd|oorspronkelijk|wiadomość|пересылаемое|begin forwarded)\b.{0,40}$|^(?:on|am|le|el|em|il|op|w dniu)\s.{8,80}\s(?:wrote|schrieb.{0,30}|a écrit|escribió|escreveu|ha scritto|schreef|napisał\p{L}*)\s*:$/iu;
+/** What mail programs of all countries set before the subject of an answer. */
+const replies = new Set(
+  're fw fwd aw wg tr rv rif odp ynt ilt ha sv vs res enc 回复 转发 答复 回覆 轉寄 返信 転送 답장 전달'.split(' '),
+);
 const longestSignature = 8;
-/** What stands below a name. */
-const contact = /@|www\.|\||\+?\d[\d\s/()-]{6,}\d|e-?mail|confidential|vertraulich|addressee/iu;
+const mostWordsOfFarewell = 6;
+const mostWordsOfSigned = 8;
+const mostWordsOfRule = 8;
 
-function isAfterGreeting(blocks: readonly Block[], index: number, lexicon: Lexicon): boolean {
-  return blocks
-    .slice(0, index)
-    .some(
-      (block) =>
-        block.type === 'line' &&
-        wordCount(block.text) <= 7 &&
-        mark(block.text, lexicon).marks.some(({ meaning, start }) => meaning === 'word.greeting' && start === 0),
-    );
+/** "----- Original message -----", "On 3 March 2025, Ann wrote:": where a mail that is sent on begins. */
+export function isForwarding(text: string, lexicon: Lexicon): boolean {
+  const plain = trimSigns(text, '> *');
+  const isRule = plain.startsWith('---') && plain.endsWith('---') && wordCount(plain) <= mostWordsOfRule;
+  if (isRule || !endsWithColon(plain)) return isRule;
+  const wrote = mark(plain, lexicon).marks.findLast(({ meaning }) => meaning === 'word.quoteWord');
+  return wrote !== undefined && wrote.end >= plain.length - 3 && hasDigit(plain);
+}
+
+/** Addresses, telephones and functions stand below a name: "T 01865 496 000 | ann@example.org". */
+function isContact(text: string): boolean {
+  const digits = Array.from(text).filter(hasDigit).length;
+  return text.includes('@') || text.includes('|') || text.includes('www.') || digits >= 7;
 }
 
 /** "Best regards" and the few short lines behind it. */
 export function findSignature(blocks: readonly Block[], lexicon: Lexicon): { from: number; to: number } | null {
+  const greeted = blocks.findIndex((block) => block.type === 'line' && isGreeting(block, lexicon));
   const from = blocks.findIndex((block, index) => {
-    if (block.type !== 'line' || block.marker !== null || wordCount(block.text) > 6 || index === 0) return false;
-    const { marks } = mark(block.text, lexicon);
-    const farewell = marks.find(({ meaning, start }) => meaning === 'word.farewell' && start === 0);
-    if (farewell === undefined || wordCount(block.text.slice(farewell.end)) > 3) return false;
+    if (index === 0 || block.type !== 'line' || !isFarewell(block, lexicon)) return false;
     const after = blocks.slice(index + 1, index + 1 + longestSignature);
     return (
-      isAfterGreeting(blocks, index, lexicon) ||
-      after.every((each) => each.type !== 'line' || wordCount(each.text) <= 8 || each.isApart)
+      (greeted !== -1 && greeted < index) ||
+      after.every((each) => each.type !== 'line' || wordCount(each.text) <= mostWordsOfSigned || each.isApart)
     );
   });
-  if (from === -1) return null;
-  let to = from + 1;
-  while (to < blocks.length && to - from <= longestSignature) {
-    const block = blocks[to];
-    if (block?.type === 'rule') {
-      to += 1;
-      continue;
-    }
-    if (block?.type !== 'line' || block.marker?.sort === 'label' || forwarded.test(block.text)) break;
-    if (wordCount(block.text) > 8 && !contact.test(block.text)) break;
-    // Behind the name another mail begins.
-    if (to - from > 2 && block.isApart && to + 1 < blocks.length && !contact.test(block.text)) break;
-    to += 1;
-  }
-  return { from, to };
+  return from === -1 ? null : { from, to: endOfSignature(blocks, from, lexicon) };
 }
 
-/** What a mail is about, without "Re:" and tags. */
-export function plainSubject(subject: string): string {
-  return subject
-    .replace(replies, '')
-    .replace(/^\[[^\]]{1,20}\]\s*/u, '')
-    .trim();
+function endOfSignature(blocks: readonly Block[], from: number, lexicon: Lexicon): number {
+  let to = from + 1;
+  let hasContact = false;
+  for (; to < blocks.length && to - from <= longestSignature; to += 1) {
+    const block = blocks[to];
+    if (block?.type === 'rule') continue;
+    if (block?.type !== 'line' || block.marker?.sort === 'label' || isForwarding(block.text, lexicon)) break;
+    const isMine = isContact(block.text) || (hasContact && !block.isApart);
+    if (wordCount(block.text) > mostWordsOfSigned && !isMine) break;
+    // Behind the name another mail begins.
+    if (to - from > 2 && block.isApart && to + 1 < blocks.length && !isMine) break;
+    hasContact ||= isContact(block.text);
+  }
+  return to;
+}
+
+function isGreeting({ text }: Line, lexicon: Lexicon): boolean {
+  return (
+    wordCount(text) <= 7 &&
+    mark(text, lexicon).marks.some(({ meaning, start }) => meaning === 'word.greeting' && start === 0)
+  );
+}
+
+function isFarewell({ text, marker }: Line, lexicon: Lexicon): boolean {
+  if (marker !== null || wordCount(text) > mostWordsOfFarewell) return false;
+  const farewell = mark(text, lexicon).marks.find(({ meaning, start }) => meaning === 'word.farewell' && start === 0);
+  return farewell !== undefined && wordCount(text.slice(farewell.end)) <= 3;
+}
+
+/** What a mail is about: without "Re:", tags, what it says of slides, and what is asked behind its dash. */
+export function plainSubject(subject: string, lexicon: Lexicon): string {
+  let plain = subject.trim();
+  for (let field = fieldOf(plain, 6); field !== null && replies.has(field.key.toLowerCase()); field = fieldOf(plain, 6))
+    plain = field.value;
+  if (plain.startsWith('[')) plain = plain.slice(plain.indexOf(']') + 1).trim() || plain;
+  return withoutWishes(plain, lexicon);
+}
+
+/** "Parents' evening – slides" without what it says of slides. */
+export function withoutWishes(subject: string, lexicon: Lexicon): string {
+  const chunks = chunksOf(subject);
+  const kept = chunks.filter(({ start, end }, index) => {
+    const text = subject.slice(start, end);
+    const isAsked = index > 0 && isQuestion(subject.slice(0, end + 1));
+    return !isAsked && !has(mark(text, lexicon), 'word.slide', 'word.deck');
+  });
+  const [first, last] = [kept[0], kept.at(-1)];
+  const isAll = kept.length === chunks.length;
+  return isAll || first === undefined || last === undefined ? subject : subject.slice(first.start, last.end).trim();
+}
+
+export interface MailHead {
+  lines: number;
+  subject: string | null;
 }
 
 /** "From: …, To: …, Subject: …": a mail begins; its subject says what it is about. */
-export function mailHeadAt(
-  blocks: readonly Block[],
-  index: number,
-  lexicon: Lexicon,
-): { lines: number; subject: string | null } | null {
+export function mailHeadAt(blocks: readonly Block[], index: number, lexicon: Lexicon): MailHead | null {
   let [lines, isAddressed]: [number, boolean] = [0, false];
   let subject: string | null = null;
   for (let block = blocks[index]; block?.type === 'line'; block = blocks[index + lines]) {
-    const [, key = '', value = ''] = /^\**([^:：*\n]{1,20})\**[:：]\**\s*(.*)$/u.exec(block.text) ?? [];
-    const meanings = lexicon.meaningsOf(key);
-    if (!meanings.includes('word.mailLabel')) break;
-    if (meanings.includes('word.titleLabel')) subject = plainSubject(value);
-    isAddressed ||= value.includes('@');
+    const field = fieldOf(block.text.replaceAll('*', ''), 20);
+    const meanings = field === null ? [] : lexicon.meaningsOf(field.key);
+    if (field === null || !meanings.includes('word.mailLabel')) break;
+    if (meanings.includes('word.titleLabel')) subject = plainSubject(field.value, lexicon);
+    isAddressed ||= field.value.includes('@');
     lines += 1;
   }
-  return lines < 2 || (subject === null && !isAddressed) ? null : { lines, subject };
+  return lines === 0 || (lines < 2 && subject === null) || (subject === null && !isAddressed)
+    ? null
+    : { lines, subject };
 }

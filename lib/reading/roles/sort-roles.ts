@@ -1,13 +1,14 @@
 import type { Language } from '@/lib/languages/language';
 import type { Lexicon } from '@/lib/languages/lexicon';
 import type { Instructions, Reading } from '../reading';
-import type { Block, Line } from '../source/block';
+import type { Block, Line, Turn } from '../source/block';
 import { sentencesIn, wordCount } from '../source/sentences';
 import { has, mark } from './clauses';
 import { findCounts } from './find-counts';
 
 import { findRules } from './find-rules';
-import { findSignature, forwarded, mailHeadAt, plainSubject } from './letters';
+import { findSignature, isForwarding, mailHeadAt } from './letters';
+import { sentencesOfTurn } from './small-talk';
 import { labelledValue, readLabel } from './read-label';
 import { noInstructions, readRequest } from './read-request';
 import { asking, weighSentence, type SentencePlace } from './weigh-sentence';
@@ -25,6 +26,8 @@ const [mostOpening, mostClosing] = [8, 3];
 const mostLabels = 12;
 const mostWordsOfRemark = 12;
 const mostWordsBeside = 14;
+/** Speakers of an interview. */
+const mostOfInterview = 3;
 /** A prompt of fewer has no content apart from its request. */
 const fewestBlocks = 3;
 
@@ -42,16 +45,23 @@ class Sorter {
   readonly #language: Language;
   readonly #sorted: Sorted = { instructions: noInstructions, subject: null, content: [], asides: [] };
   readonly #firstStructure: number;
-  readonly #lines: readonly number[];
+  /** How many lines stand before each block. */
+  readonly #ranks: readonly number[];
+  /** A chat or a meeting, and no interview, whose short answers count. */
+  readonly #isMeeting: boolean;
   #isLetter = false;
   #lastWasRequest = false;
   #hasAsked = false;
 
   constructor(blocks: readonly Block[], lexicon: Lexicon, language: Language) {
     this.#blocks = blocks;
+    const turns = blocks.filter((block) => block.type === 'turn');
+    const speakers = new Set(turns.map(({ speaker }) => speaker)).size;
+    this.#isMeeting = speakers > mostOfInterview || turns.some(({ time }) => time !== null);
     this.#lexicon = lexicon;
     this.#language = language;
-    this.#lines = blocks.flatMap(({ type }, index) => (type === 'line' ? [index] : []));
+    let count = 0;
+    this.#ranks = blocks.map(({ type }) => (type === 'line' ? count++ : count));
     const structured = blocks.findIndex((block) => block.type !== 'line' || block.marker !== null);
     this.#firstStructure = structured === -1 ? blocks.length : structured;
   }
@@ -73,7 +83,7 @@ class Sorter {
         if (taken > 0) index += taken - 1;
         else this.#sortLine(block, index);
       } else if (block.type === 'heading') this.#sortHeading(block, index);
-      else if (block.type === 'turn') this.#sortTurn(block);
+      else if (block.type === 'turn') this.#sortTurn(block, index);
       else {
         this.#lastWasRequest = false;
         this.#sorted.content.push(block);
@@ -91,25 +101,17 @@ class Sorter {
   }
 
   /** Of a chat: without what says nothing, and without what was said to whoever makes the slides. */
-  #sortTurn(block: Extract<Block, { type: 'turn' }>): void {
+  #sortTurn(block: Turn, index: number): void {
     this.#lastWasRequest = false;
-    const place: SentencePlace = { isOpening: false, isClosing: false, isBeforeStructure: false, isFirst: false };
-    const plain = block.text
-      .replace(/<[^<>]{3,40}>|:[a-z_+-]+:/gu, ' ')
-      .replace(/\p{Extended_Pictographic}\ufe0f?/gu, ' ')
-      .replace(/\s+/gu, ' ')
-      .trim();
-    const kept = sentencesIn(plain).filter(({ text }) => {
-      const sentence = mark(text, this.#lexicon);
-      const isEmpty = wordCount(text) <= 3 && !/\d/u.test(text) && !/[?？]$/u.test(text) && block.time !== null;
-      const isSmallTalk =
-        (has(sentence, 'word.remark') || (has(sentence, 'word.farewell', 'word.greeting') && wordCount(text) <= 8)) &&
-        !/\d/u.test(text) &&
-        wordCount(text) <= mostWordsOfRemark;
+    const next = this.#blocks[index + 1];
+    const isOpening = this.#blocks[index - 1]?.type !== 'turn' && block.time !== null;
+    const place: SentencePlace = { isOpening, isClosing: false, isBeforeStructure: isOpening, isFirst: false };
+    const said = sentencesOfTurn(block, next?.type === 'turn' ? next : null, this.#isMeeting, this.#lexicon);
+    const kept = said.filter(({ text, sentence, isSmallTalk }) => {
       const asks = weighSentence(sentence, place, this.#language) >= asking + 0.5;
       if (asks) this.#learn(text);
-      if (isEmpty || isSmallTalk || asks) this.#putAside(block, asks ? 'instruction' : 'boilerplate', text);
-      return !isEmpty && !isSmallTalk && !asks;
+      if (isSmallTalk || asks) this.#putAside(block, asks ? 'instruction' : 'boilerplate', text);
+      return !isSmallTalk && !asks;
     });
     if (kept.length > 0) this.#sorted.content.push({ ...block, text: kept.map(({ text }) => text).join(' ') });
   }
@@ -128,7 +130,7 @@ class Sorter {
   }
 
   #sortLine(block: Line, index: number): void {
-    if (forwarded.test(block.text)) return this.#putAside(block, 'boilerplate');
+    if (isForwarding(block.text, this.#lexicon)) return this.#putAside(block, 'boilerplate');
     if (this.#takeLabel(block, index) || this.#takeGreeting(block, index)) return;
     const place = this.#placeOf(block, index);
     const isTitled = block.marker?.sort === 'label';
@@ -211,7 +213,7 @@ class Sorter {
       isNear ||
       (next !== undefined &&
         (next.type !== 'line' || next.marker !== null || block.text.endsWith(':') || block.text.endsWith('：')));
-    const rank = this.#lines.indexOf(index);
+    const rank = this.#ranks[index] ?? 0;
     const isOpening = (index <= this.#firstStructure && rank < mostOpening) || this.#lastWasRequest;
     const isClosing =
       index > 0 && index >= this.#blocks.length - mostClosing && (block.isApart || block.marker === null);
@@ -235,7 +237,7 @@ class Sorter {
 
   /** "Audience: shift supervisors", "Title: …" among the first lines. */
   #takeLabel(block: Line, index: number, isTrial = false): boolean {
-    const rank = this.#lines.indexOf(index);
+    const rank = this.#ranks[index] ?? 0;
     if (rank >= mostLabels || (block.marker !== null && block.marker.sort !== 'bullet')) return false;
     if (index > this.#firstStructure + 6 || (!isTrial && sentencesIn(block.text).length > 1)) return false;
     const found = readLabel(block.text, rank, this.#sorted.instructions, this.#lexicon);
@@ -248,7 +250,7 @@ class Sorter {
 
   #takeMailHead(index: number): number {
     const head = mailHeadAt(this.#blocks, index, this.#lexicon);
-    if (head === null) return 0;
+    if (head === null || (head.lines === 1 && index > 0)) return 0;
     this.#isLetter = true;
     this.#sorted.subject ??= head.subject;
     for (const block of this.#blocks.slice(index, index + head.lines)) this.#putAside(block, 'boilerplate');
@@ -259,16 +261,6 @@ class Sorter {
     if (block.marker !== null || index > this.#firstStructure + 2 || wordCount(block.text) > 7) return false;
     const { marks } = mark(block.text, this.#lexicon);
     const opens = marks.some(({ meaning, start }) => meaning === 'word.greeting' && start === 0);
-    const isSubject =
-      /^(?:subject|betreff|objet|asunto|assunto|oggetto|onderwerp|temat|konu|тема|الموضوع|נושא|विषय|主题|件名|제목)\s*[:：]/iu.test(
-        block.text,
-      );
-    if (isSubject) {
-      this.#sorted.subject ??= plainSubject(block.text.replace(/^[^:：]*[:：]\s*/u, ''));
-      this.#putAside(block, 'boilerplate');
-      this.#isLetter = true;
-      return true;
-    }
     // "Moira," alone begins a letter as well.
     const isName = /^\p{Lu}[\p{L}'’-]+(?:,? \p{Lu}[\p{L}'’-]+)?,$/u.test(block.text) && this.#isLetter;
     if (!isName && (!opens || /[:：.]$/u.test(block.text))) return false;

@@ -4,7 +4,8 @@ import { htmlToMarkdown, isHtml } from './read-html';
 import { readDelimited } from './read-delimited';
 import { readJson, readYaml } from './read-structured';
 import { readMarkdownStretch } from './read-markdown';
-import { noise, readTalk } from './read-talk';
+import { isNoise } from './read-turn';
+import { readTalk } from './read-talk';
 import { isWiki, wikiToMarkdown } from './read-wiki';
 import { splitLines, type SourceLine } from './split-lines';
 
@@ -33,8 +34,7 @@ export function parseSource(text: string, lexicon: Lexicon): Source {
   let from = 0;
   /** Gives what stands before a line and was taken by no parser to that of Markdown. */
   const flush = (to: number): void => {
-    while (talk !== null && from < to && (lines[from]?.isEmpty === true || noise.test(lines[from]?.text.trim() ?? '')))
-      from += 1;
+    while (talk !== null && from < to && (lines[from]?.isEmpty === true || isNoise(lines[from]?.text ?? ''))) from += 1;
     const [first, last] = [lines[from], lines[to - 1]];
     if (first === undefined || last === undefined || to <= from) return;
     const read = readMarkdownStretch(text, { start: first.start, end: last.end }, lexicon);

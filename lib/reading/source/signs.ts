@@ -1,0 +1,72 @@
+const colons = ':：';
+const questionMarks = '?？؟';
+const fullStops = '.。．';
+const digit = /\p{Nd}/u;
+const letter = /\p{L}/u;
+const blankRun = /\s+/gu;
+
+export const hasDigit = (text: string): boolean => digit.test(text);
+export const hasLetter = (text: string): boolean => letter.test(text);
+
+export function endsWithColon(text: string): boolean {
+  return endsWith(text, colons);
+}
+
+export function isQuestion(text: string): boolean {
+  return endsWith(text, questionMarks);
+}
+
+export function endsWith(text: string, signs: string): boolean {
+  const last = text.trimEnd().at(-1);
+  return last !== undefined && signs.includes(last);
+}
+
+/** Whether a text begins with a letter that could be a capital and is none. */
+export function startsSmall(text: string): boolean {
+  const sign = text.charAt(0);
+  return sign === sign.toLowerCase() && sign !== sign.toUpperCase();
+}
+
+export function startsLarge(text: string): boolean {
+  const sign = text.charAt(0);
+  return sign === sign.toUpperCase() && sign !== sign.toLowerCase();
+}
+
+/** A text without the colon, or the full stop, that it ends with; that of "U.S." stays. */
+export function withoutStop(text: string): string {
+  const trimmed = text.trimEnd();
+  const isAbbreviation = startsLarge(trimmed.charAt(trimmed.length - 2)) && trimmed.endsWith('.');
+  return !isAbbreviation && endsWith(trimmed, colons + fullStops) ? trimmed.slice(0, -1).trimEnd() : trimmed;
+}
+
+export function inOneLine(text: string): string {
+  return text.replace(blankRun, ' ').trim();
+}
+
+/** A text without signs at both its ends. */
+export function trimSigns(text: string, signs: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && signs.includes(text.charAt(start))) start += 1;
+  while (end > start && signs.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
+
+export interface Field {
+  key: string;
+  value: string;
+}
+
+/** "Key: value" of one line; times, ratios and addresses have colons, too. */
+export function fieldOf(text: string, widestKey = 40): Field | null {
+  for (let at = 1; at <= widestKey && at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (sign === '\n') return null;
+    if (!colons.includes(sign)) continue;
+    const [before, behind] = [text.charAt(at - 1), text.charAt(at + 1)];
+    if ((hasDigit(before) && hasDigit(behind)) || behind === '/') return null;
+    const value = text.slice(at + 1).trim();
+    const key = text.slice(0, at).trim();
+    return key === '' || value === '' ? null : { key, value };
+  }
+  return null;
+}
