@@ -45,7 +45,7 @@ export function readRequest(
   const forms = readForms(sentence);
   const spent: SourceSpan[] = [...counts, ...[tone, asked, audience].flatMap((each) => (each === null ? [] : [each]))];
   const topic = known.topic === null && known.title === null ? readTopic(sentence, spent, language, isFirst) : null;
-  const sections = known.sections.length > 0 ? [] : readSections(sentence, topic);
+  const sections = known.sections.length > 0 ? [] : readSections(sentence, topic, language);
   return {
     ...known,
     count: known.count ?? counts[0]?.count ?? null,
