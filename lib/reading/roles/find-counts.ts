@@ -1,6 +1,9 @@
-import type { Mark } from '@/lib/languages/lexicon';
+import type { Mark, Meaning } from '@/lib/languages/lexicon';
+import { wordsIn } from '@/lib/languages/normal-form';
 import type { Count } from '../reading';
 import type { SourceSpan } from '../source/block';
+import { hasDigit } from '../source/signs';
+import { chunksOf } from './clauses';
 
 export interface FoundCount extends SourceSpan {
   count: Count;
@@ -10,9 +13,9 @@ export interface FoundCount extends SourceSpan {
 const largest = 999;
 /** Between the number and its noun: "8 crisp, modern slides". */
 const mostBetween = 24;
-const joint = /^\s*(?:-|–|—|〜|～|~|bis|to|or|à|a|o|ou|oder|tot|do|до|или|または|から|到|至)\s*$/iu;
-const gap = /^[-‑\s]*(?:[\p{L}\p{M}]+[,\s]+){0,2}(?:\p{L}+[-‑])?$/u;
-const open = /^\s*[(（:：=]?\s*$/u;
+const mostWordsBetween = 2;
+const joints = '-–—〜～~';
+const openings = '(（:：=';
 
 /** Every number of slides that a sentence names, by the marks of its words. */
 export function findCounts(text: string, marks: readonly Mark[]): FoundCount[] {
@@ -26,15 +29,48 @@ export function findCounts(text: string, marks: readonly Mark[]): FoundCount[] {
     if (found.some(({ end }) => number.start < end)) continue;
     const value = valueOf(number);
     const second = numbers.slice(index + 1).find(({ start }) => start >= number.end);
-    const isRange = second !== undefined && joint.test(text.slice(number.end, second.start)) && valueOf(second) > value;
+    const isRange = second !== undefined && isJoint(text, number, second, marks) && valueOf(second) > value;
     const last = isRange ? second : number;
-    const noun = nounOf(text, last, { nouns, numbers, marks }) ?? nounBefore(text, number, last, nouns);
+    const noun = nounOf(text, last, { nouns, numbers, marks }) ?? nounBefore(text, number, last, nouns, marks);
     if (noun === null || value < 1 || value > largest || isOther(text, number, noun, marks)) continue;
     const max = isRange ? valueOf(last) : value;
     const count = bounded({ min: value, max }, text, number, marks);
     found.push({ count, start: Math.min(number.start, noun.start), end: Math.max(last.end, noun.end) });
   }
-  return found;
+  return found.length === 0 && nouns.length + decks.length > 0 ? findLimit(text, numbers, marks) : found;
+}
+
+const limits: ReadonlySet<Meaning> = new Set<Meaning>(['word.atMost', 'word.atLeast', 'word.around', 'word.exactly']);
+
+/** "A deck for the board (max. 8)": a number with its limit alone needs no noun. */
+function findLimit(text: string, numbers: readonly Mark[], marks: readonly Mark[]): FoundCount[] {
+  for (const chunk of chunksOf(text)) {
+    const inside = marks.filter(({ start, end }) => start >= chunk.start && end <= chunk.end);
+    const [number, second] = numbers.filter(({ start, end }) => start >= chunk.start && end <= chunk.end);
+    const known = inside.filter(({ meaning }) => limits.has(meaning));
+    if (number === undefined || known.length === 0) continue;
+    const said = [...known, number, ...(second === undefined ? [] : [second])];
+    const isAlone = wordsIn(text.slice(chunk.start, chunk.end)).every(({ start, end }) =>
+      said.some((each) => each.start <= chunk.start + start && each.end >= chunk.start + end),
+    );
+    const [min, max] = [valueOf(number), valueOf(second ?? number)];
+    if (isAlone && min >= 1 && max >= min && max <= largest)
+      return [{ count: bounded({ min, max }, text, number, marks), start: chunk.start, end: chunk.end }];
+  }
+  return [];
+}
+
+/** "8-10", "8 to 10". */
+function isJoint(text: string, from: Mark, to: Mark, marks: readonly Mark[]): boolean {
+  const between = text.slice(from.end, to.start).trim();
+  const isSign = between.length === 1 && joints.includes(between);
+  return (
+    isSign ||
+    marks.some(
+      ({ meaning, start, end }) =>
+        meaning === 'word.to' && start >= from.end && end <= to.start && end - start === between.length,
+    )
+  );
 }
 
 function valueOf({ meaning }: Mark): number {
@@ -70,32 +106,53 @@ function nounOf(
       ({ meaning, start, end }) =>
         (meaning === 'word.word' || meaning === 'word.minute') && start >= number.end && end <= noun.start,
     );
-  return !isParted && (between.trim() === '' || gap.test(between)) ? noun : null;
+  return !isParted && !hasStop(between) && wordsIn(between).length <= mostWordsBetween ? noun : null;
 }
 
 /** "Slides: 8", "slides (8)", "スライド8枚"; "slide 3" names one of them. */
-function nounBefore(text: string, number: Mark, last: Mark, nouns: readonly Mark[]): Mark | null {
+function nounBefore(
+  text: string,
+  number: Mark,
+  last: Mark,
+  nouns: readonly Mark[],
+  marks: readonly Mark[],
+): Mark | null {
   const noun = nouns.filter(({ end }) => end <= number.start).at(-1);
   if (noun === undefined) return null;
   const between = text.slice(noun.end, number.start);
-  const isOpened = /[(（:：=]/u.test(between);
-  if (!open.test(between) || !isOpened) return null;
+  const sign = between.trim();
+  // "Слайдов 8" is how many, "slide 8" is which.
+  const isLabel = marks.some(
+    ({ meaning, start, end }) => meaning === 'word.slideLabel' && start === noun.start && end === noun.end,
+  );
+  const isOpened = sign.length === 1 && openings.includes(sign);
+  if (!isOpened && (sign !== '' || isLabel || between === '')) return null;
   return { ...noun, end: last.end };
 }
 
 /** Of something else: "2 slides each", "slide 3 of 8", "the first 2 slides". */
 function isOther(text: string, number: Mark, noun: Mark, marks: readonly Mark[]): boolean {
-  if (/^(?:st|nd|rd|th|er|re|ème|e|ª|º|\.)(?=\s)/iu.test(text.slice(number.end, number.end + 4))) return true;
-  const behind = text.slice(noun.end, noun.end + 12);
+  const next = text.charAt(number.end);
+  const isOrdinal = noun.start > number.end && (next === '.' || 'ºª'.includes(next || ' ') || isCased(next));
+  if (isOrdinal) return true;
   const each = marks.find(
     ({ meaning, start, end }) =>
       meaning === 'word.each' && start >= noun.end && start - noun.end <= 2 && end - start > 1,
   );
   if (each !== undefined) return true;
-  if (/^\s+(?:\d|earlier|later|above|below)/u.test(behind)) return true;
-  return /(?:first|last|next|previous|other|ersten|letzten)\s*$/iu.test(
-    text.slice(Math.max(0, number.start - 12), number.start),
+  const behind = text.slice(noun.end, noun.end + 4).trimStart();
+  if (noun.end < text.length && text.charAt(noun.end) === ' ' && hasDigit(behind.charAt(0))) return true;
+  // "The first 2 slides", "the last three".
+  return marks.some(
+    ({ meaning, end }) =>
+      (meaning === 'word.begin' || meaning === 'word.end') && end <= number.start && number.start - end <= 1,
   );
+}
+
+const isCased = (sign: string): boolean => sign.toLowerCase() !== sign.toUpperCase();
+
+function hasStop(text: string): boolean {
+  return Array.from('.;:!?()/').some((sign) => text.includes(sign));
 }
 
 /** "About 8", "at most 8". */
@@ -111,7 +168,7 @@ function bounded(count: Count, text: string, number: Mark, marks: readonly Mark[
         ) &&
         ((mark.end <= number.start && number.start - mark.end <= 3) ||
           (mark.start >= number.end && mark.start - number.end <= 16)) &&
-        !/[.;]/u.test(text.slice(Math.min(mark.end, number.start), Math.max(mark.start, number.start))),
+        !hasStop(text.slice(Math.min(mark.end, number.start), Math.max(mark.start, number.start))),
     );
   if (count.min !== count.max) return count;
   if (near('word.atMost')) return { min: Math.max(1, Math.ceil(count.max * 0.6)), max: count.max };

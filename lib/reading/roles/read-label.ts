@@ -3,16 +3,12 @@ import { languageOf } from '@/lib/languages/find-language';
 import type { Lexicon, Meaning } from '@/lib/languages/lexicon';
 import type { Instructions } from '../reading';
 import { wordCount } from '../source/sentences';
+import { fieldOf, hasDigit, withoutStop } from '../source/signs';
 import { mark } from './clauses';
 import { findCounts } from './find-counts';
 
-const label = /^([^:：\n]{1,40})[:：]\s*(\S.*)$/u;
 /** Titles and bylines stand at the top; further down the same words are content. */
 const [lastTitle, lastByline] = [6, 8];
-
-export function labelledValue(text: string): string {
-  return label.exec(text)?.[2] ?? '';
-}
 
 /**
  * "Audience: shift supervisors", "Title: …": what a labelled line among the first ones wishes; `request` for one whose
@@ -24,8 +20,9 @@ export function readLabel(
   known: Instructions,
   lexicon: Lexicon,
 ): Partial<Instructions> | 'request' | null {
-  const [, key = '', value = ''] = label.exec(text) ?? [];
-  if (value === '') return null;
+  const field = fieldOf(text);
+  if (field === null) return null;
+  const { key, value } = field;
   const meanings = lexicon.meaningsOf(key);
   const means = (...some: Meaning[]): boolean => some.some((each) => meanings.includes(each));
   const words = wordCount(value);
@@ -37,8 +34,8 @@ export function readLabel(
     if (count !== undefined) return { count: known.count ?? count.count };
   }
   if (means('word.titleLabel', 'word.deck') && rank < lastTitle && words <= 24)
-    return counts.length > 0 ? 'request' : { title: known.title ?? value.replace(/(?<!\p{Lu})[.。]$/u, '') };
-  if (means('word.audienceLabel') && words <= 20) return { audience: known.audience ?? value.replace(/[.。]$/u, '') };
+    return counts.length > 0 ? 'request' : { title: known.title ?? withoutStop(value) };
+  if (means('word.audienceLabel') && words <= 20) return { audience: known.audience ?? withoutStop(value) };
   if (means('word.toneLabel') && words <= 12) {
     const tone = tones.find((each) => sentence.marks.some(({ meaning }) => meaning === `tone.${each}`));
     return { tone: known.tone ?? tone ?? null };
@@ -49,6 +46,6 @@ export function readLabel(
       return { language: known.language ?? languageOf(named.meaning.slice('language.'.length)).tag };
   }
   if (rank >= lastByline) return null;
-  if (means('word.authorLabel') && words <= 8 && !/\d/u.test(value)) return { author: known.author ?? value };
-  return means('word.dateLabel') && words <= 6 && /\d/u.test(value) ? { date: known.date ?? value } : null;
+  if (means('word.authorLabel') && words <= 8 && !hasDigit(value)) return { author: known.author ?? value };
+  return means('word.dateLabel') && words <= 6 && hasDigit(value) ? { date: known.date ?? value } : null;
 }

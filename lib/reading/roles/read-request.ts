@@ -1,11 +1,13 @@
 import { askedForms, tones, type AskedForm, type Tone } from '@/lib/languages/concepts';
 import { languageOf } from '@/lib/languages/find-language';
 import type { Language } from '@/lib/languages/language';
-import type { Mark } from '@/lib/languages/lexicon';
+import type { Mark, Meaning } from '@/lib/languages/lexicon';
+import { normalForm } from '@/lib/languages/normal-form';
 import type { Instructions } from '../reading';
 import type { SourceSpan } from '../source/block';
 import { wordCount } from '../source/sentences';
-import { chunksOf, first, has, type MarkedSentence } from './clauses';
+import { hasLetter, inOneLine, trimSigns } from '../source/signs';
+import { chunksOf, first, has, isFullStop, type MarkedSentence } from './clauses';
 import { findCounts } from './find-counts';
 import { readSections, readTopic } from './read-topic';
 
@@ -52,12 +54,12 @@ export function readRequest(
     tone: known.tone ?? tone?.tone ?? null,
     language: known.language ?? asked?.tag ?? null,
     audience: known.audience ?? audience?.name ?? null,
-    title: known.title ?? (has(sentence, 'word.deck', 'word.slide', 'word.titleLabel') ? titleIn(text, marks) : null),
+    title: known.title ?? (has(sentence, 'word.deck', 'word.slide', 'word.titleLabel') ? titleIn(sentence) : null),
     topic: known.topic ?? topic?.text ?? null,
     sections: known.sections.length > 0 ? known.sections : sections,
     forms: [...known.forms, ...forms.filter(({ isDenied }) => !isDenied).map(({ form, about }) => ({ form, about }))],
     without: [...known.without, ...forms.filter(({ isDenied }) => isDenied).map(({ form }) => form)],
-    mostWords: known.mostWords ?? readMostWords(sentence),
+    mostWords: known.mostWords ?? readMostWords(sentence, language),
     ending: known.ending ?? readEnding(sentence),
     leaveOut: [...known.leaveOut, ...readLeaveOut(sentence)],
   };
@@ -84,7 +86,7 @@ function readLanguage({ text, marks }: MarkedSentence): (SourceSpan & { tag: str
         meaning === 'word.language' &&
         ((end <= found.start && found.start - end <= 3) || (start >= found.end && start - found.end <= 2)),
     );
-    if (lead === undefined && !/^\W*$/u.test(text.slice(0, found.start) + text.slice(found.end))) continue;
+    if (lead === undefined && hasLetter(text.slice(0, found.start) + text.slice(found.end))) continue;
     const tag = languageOf(found.meaning.slice('language.'.length)).tag;
     return {
       tag,
@@ -102,13 +104,28 @@ interface Audience extends SourceSpan {
 function readAudience(sentence: MarkedSentence, language: Language, counts: readonly SourceSpan[]): Audience | null {
   const { text, marks } = sentence;
   const people = marks.filter(({ meaning }) => meaning === 'word.people');
+  const named = labelledAudience(sentence);
+  if (named !== null) return named;
   for (const lead of marks.filter(({ meaning }) => meaning === 'word.for')) {
     const found =
       language.postpositions === true ? before(sentence, lead, people) : behind(sentence, lead, people, counts);
     if (found === null) continue;
-    const name = text.slice(found.start, found.end).replace(/^[\s,،、]+|[\s,،、]+$/gu, '');
+    const name = trimSigns(text.slice(found.start, found.end), ' ,،、.!');
     if (name === '' || name.length > longestAudience) continue;
     return { name, start: Math.min(lead.start, found.start), end: Math.max(lead.end, found.end) };
+  }
+  return null;
+}
+
+/** "Audience = teachers" amid a request. */
+function labelledAudience({ text, marks }: MarkedSentence): Audience | null {
+  for (const { meaning, start, end } of marks) {
+    const sign = text.slice(end).trimStart().charAt(0);
+    if (meaning !== 'word.audienceLabel' || sign === '' || !':：='.includes(sign)) continue;
+    const from = text.indexOf(sign, end) + 1;
+    const chunk = chunksOf(text).find((each) => each.end > from);
+    const name = text.slice(from, chunk?.end).trim();
+    if (chunk !== undefined && name !== '' && name.length <= longestAudience) return { name, start, end: chunk.end };
   }
   return null;
 }
@@ -172,7 +189,7 @@ function readForms({ text, marks }: MarkedSentence): AskedWish[] {
       if (form === undefined || seen.has(form) || isCovered) continue;
       seen.add(form);
       const about = text.slice(chunk.start, start) + ' ' + text.slice(end, chunk.end);
-      found.push({ form, about: about.replace(/\s+/gu, ' ').trim(), isDenied, start, end });
+      found.push({ form, about: inOneLine(about), isDenied, start, end });
     }
   }
   return found;
@@ -197,20 +214,17 @@ function clausesOf(text: string, marks: readonly Mark[]): SourceSpan[] {
 }
 
 /** "No more than 20 words a slide". */
-function readMostWords(sentence: MarkedSentence): number | null {
+function readMostWords(sentence: MarkedSentence, language: Language): number | null {
   const { text, marks } = sentence;
   const word = first(sentence, 'word.word');
   if (word === null || !has(sentence, 'word.each', 'word.atMost', 'word.keep', 'word.slide')) return null;
   const number = marks
     .filter(({ meaning, end }) => meaning.startsWith('number.') && end <= word.start && word.start - end <= 4)
     .at(-1);
-  if (
-    number === undefined ||
-    !/^\s*(?:words?|wörter|worte|mots|palabras|palavras|parole|woorden|słów|kelime|слов|كلمة|كلمات|מילים|शब्द|字|语|단어|語|文字)/iu.test(
-      text.slice(word.start),
-    )
-  )
-    return null;
+  // The first entries of the list are words; bullets and lines are no limit of words.
+  const [wordItself = ''] = language.words.word.split(',');
+  const counted = normalForm(text.slice(word.start, word.end));
+  if (number === undefined || !counted.startsWith(normalForm(wordItself.replace('*', '')).slice(0, 3))) return null;
   const value = Number(number.meaning.slice('number.'.length));
   return value >= 3 ? value : null;
 }
@@ -238,12 +252,40 @@ function readLeaveOut(sentence: MarkedSentence): string[] {
   return own !== '' && wordCount(own) <= 8 ? [own] : [];
 }
 
-function titleIn(text: string, marks: readonly Mark[]): string | null {
+/** Words between the name of a title and what it has to be: "the cover should just say …". */
+const saying: ReadonlySet<Meaning> = new Set<Meaning>(['word.want', 'word.exactly', 'word.make', 'word.show']);
+const says: ReadonlySet<Meaning> = new Set<Meaning>(['word.noteLabel', 'word.quoteWord', 'word.about']);
+const mostWordsOfTitle = 16;
+
+/** "Call it “Tea for all”", "title: Tea for all", "the cover should just say Tea for all". */
+function titleIn({ text, marks }: MarkedSentence): string | null {
   const match = quoted.exec(text);
-  if (match === null) return null;
-  const isNamed = marks.some(
-    ({ meaning, end }) =>
-      (meaning === 'word.about' || meaning === 'word.titleLabel') && end <= match.index + 1 && match.index - end <= 6,
-  );
-  return isNamed ? (match[1] ?? '').trim() : null;
+  if (match !== null) {
+    const isNamed = marks.some(
+      ({ meaning, end }) =>
+        (meaning === 'word.about' || meaning === 'word.titleLabel') && end <= match.index + 1 && match.index - end <= 6,
+    );
+    if (isNamed) return (match[1] ?? '').trim();
+  }
+  for (const label of marks.filter(({ meaning }) => meaning === 'word.titleLabel')) {
+    const from = titleFrom(text, label, marks);
+    const stop = chunksOf(text).find(({ start, lead }) => start > (from ?? 0) && isFullStop(lead));
+    const title = from === null ? '' : trimSigns(text.slice(from, stop?.start ?? text.length), ' .,;:"“”„«»「」');
+    if (title !== '' && wordCount(title) <= mostWordsOfTitle) return title;
+  }
+  return null;
+}
+
+function titleFrom(text: string, label: Mark, marks: readonly Mark[]): number | null {
+  let at = label.end;
+  let isSaid = false;
+  for (;;) {
+    while (text.charAt(at) === ' ') at += 1;
+    if (':：='.includes(text.charAt(at)) && at < text.length) return at + 1;
+    const here = marks.filter(({ start }) => start === at).sort((a, b) => b.end - a.end);
+    const next = here.find(({ meaning }) => saying.has(meaning) || says.has(meaning));
+    if (next === undefined) return isSaid && at < text.length ? at : null;
+    isSaid ||= here.some(({ meaning }) => says.has(meaning));
+    at = next.end;
+  }
 }

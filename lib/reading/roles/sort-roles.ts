@@ -3,13 +3,14 @@ import type { Lexicon } from '@/lib/languages/lexicon';
 import type { Instructions, Reading } from '../reading';
 import type { Block, Line, Turn } from '../source/block';
 import { sentencesIn, wordCount } from '../source/sentences';
+import { endsWith, endsWithColon, fieldOf, hasDigit, startsLarge } from '../source/signs';
 import { has, mark } from './clauses';
 import { findCounts } from './find-counts';
 
 import { findRules } from './find-rules';
 import { findSignature, isForwarding, mailHeadAt } from './letters';
 import { sentencesOfTurn } from './small-talk';
-import { labelledValue, readLabel } from './read-label';
+import { readLabel } from './read-label';
 import { noInstructions, readRequest } from './read-request';
 import { asking, weighSentence, type SentencePlace } from './weigh-sentence';
 
@@ -172,9 +173,9 @@ class Sorter {
     const isRequest = roles.includes('instruction') && (place.isOpening || place.isClosing) && hasContent;
     return roles.map((role, position) => {
       const text = sentences[position]?.text ?? '';
-      const isLead = place.isBeforeStructure && /[:：]$/u.test(text) && wordCount(text) <= 6;
+      const isLead = place.isBeforeStructure && endsWithColon(text) && wordCount(text) <= 6;
       if (role !== 'content' || !isRequest) return role;
-      return isLead || (wordCount(text) <= mostWordsBeside && !/\p{Nd}/u.test(text)) ? 'doubtful' : role;
+      return isLead || (wordCount(text) <= mostWordsBeside && !hasDigit(text)) ? 'doubtful' : role;
     });
   }
 
@@ -202,7 +203,7 @@ class Sorter {
       block.marker === null &&
       wordCount(text) <= mostWordsOfRemark &&
       has(sentence, 'word.remark');
-    return isRemark && !/\d/u.test(text) ? 'boilerplate' : 'content';
+    return isRemark && !hasDigit(text) ? 'boilerplate' : 'content';
   }
 
   #placeOf(block: Line, index: number): SentencePlace {
@@ -210,9 +211,7 @@ class Sorter {
     const isNear =
       this.#firstStructure - index <= 3 && index < this.#firstStructure && this.#firstStructure < this.#blocks.length;
     const isBeforeStructure =
-      isNear ||
-      (next !== undefined &&
-        (next.type !== 'line' || next.marker !== null || block.text.endsWith(':') || block.text.endsWith('：')));
+      isNear || (next !== undefined && (next.type !== 'line' || next.marker !== null || endsWithColon(block.text)));
     const rank = this.#ranks[index] ?? 0;
     const isOpening = (index <= this.#firstStructure && rank < mostOpening) || this.#lastWasRequest;
     const isClosing =
@@ -242,7 +241,7 @@ class Sorter {
     if (index > this.#firstStructure + 6 || (!isTrial && sentencesIn(block.text).length > 1)) return false;
     const found = readLabel(block.text, rank, this.#sorted.instructions, this.#lexicon);
     if (found === null || isTrial) return found !== null;
-    if (found === 'request') this.#learn(labelledValue(block.text));
+    if (found === 'request') this.#learn(fieldOf(block.text)?.value ?? '');
     else this.#sorted.instructions = { ...this.#sorted.instructions, ...found };
     this.#putAside(block, 'instruction');
     return true;
@@ -262,8 +261,9 @@ class Sorter {
     const { marks } = mark(block.text, this.#lexicon);
     const opens = marks.some(({ meaning, start }) => meaning === 'word.greeting' && start === 0);
     // "Moira," alone begins a letter as well.
-    const isName = /^\p{Lu}[\p{L}'’-]+(?:,? \p{Lu}[\p{L}'’-]+)?,$/u.test(block.text) && this.#isLetter;
-    if (!isName && (!opens || /[:：.]$/u.test(block.text))) return false;
+    const isName =
+      this.#isLetter && endsWith(block.text, ',，') && wordCount(block.text) <= 3 && startsLarge(block.text);
+    if (!isName && (!opens || endsWith(block.text, ':：.'))) return false;
     this.#isLetter = true;
     this.#putAside(block, 'boilerplate');
     return true;
