@@ -18,7 +18,10 @@ const expectationsSchema = z.object({
   coverNever: z.array(z.string()).default([]),
   /** Words that the slides have in this order. */
   sections: z.array(z.string()).default([]),
-  forms: z.array(z.object({ form: z.string(), about: z.string().default('') })).default([]),
+  /** Forms, of what, and others that would do as well. */
+  forms: z
+    .array(z.object({ form: z.string(), about: z.string().default(''), or: z.array(z.string()).default([]) }))
+    .default([]),
   /** Words of the request that no slide shows. */
   hidden: z.array(z.string()).default([]),
   /** Facts that some slide shows. */

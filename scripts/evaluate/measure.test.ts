@@ -44,11 +44,12 @@ describe('judge', () => {
       'a line as a chart',
       {
         forms: [
-          { form: 'any-chart', about: '' },
-          { form: 'line-chart', about: '' },
+          { form: 'any-chart', about: '', or: [] },
+          { form: 'line-chart', about: '', or: [] },
         ],
       },
     ],
+    ['a form that does as well', { forms: [{ form: 'table', about: '', or: ['any-chart'] }] }],
   ])('is content with %s', (_, expected) => {
     expect(faultsOf(expected)).toEqual([]);
   });
@@ -60,7 +61,7 @@ describe('judge', () => {
     ['another order', { sections: ['Rent', 'Visits'] }, 'not in order or missing: Visits'],
     ['a fact that is missing', { visible: ['7,777', 'Rent'] }, 'not visible: 7,777'],
     ['words of the request', { hidden: ['visits'] }, 'shown: visits'],
-    ['another form', { forms: [{ form: 'table', about: '' }] }, 'no: table'],
+    ['another form', { forms: [{ form: 'table', about: '', or: [] }] }, 'no: table'],
   ])('names %s', (_, expected, fault) => {
     expect(faultsOf(expected)).toEqual([fault]);
   });

@@ -33,11 +33,7 @@ export function judge(slides: readonly SlideSpec[], expected: Expectations): Jud
       sections: share('not in order or missing', expected.sections, inOrder(texts)),
       visible: share('not visible', expected.visible, (fact) => shows(all, fact)),
       hidden: share('shown', expected.hidden, (words) => !all.includes(plain(words))),
-      forms: share(
-        'no',
-        expected.forms.map(({ form }) => form),
-        (form) => slides.some((slide) => formsOf(slide).includes(form)),
-      ),
+      forms: judgeForms(slides, expected, faults),
     },
     faults,
   };
@@ -60,6 +56,13 @@ function judgeCover(
     wanted.every((words) => title.includes(plain(words))) && !coverNever.some((words) => title.includes(plain(words)));
   if (!isMet) faults.push(`the cover is "${cover?.title ?? ''}"`);
   return { met: isMet ? 1 : 0, of: 1 };
+}
+
+function judgeForms(slides: readonly SlideSpec[], { forms }: Expectations, faults: string[]): Share {
+  const shown = new Set(slides.flatMap(formsOf));
+  const missed = forms.filter(({ form, or }) => ![form, ...or].some((each) => shown.has(each)));
+  if (missed.length > 0) faults.push(`no: ${missed.map(({ form }) => form).join(' | ')}`);
+  return { met: forms.length - missed.length, of: forms.length };
 }
 
 function inOrder(texts: readonly string[]): (words: string) => boolean {
@@ -111,20 +114,47 @@ const formsOfKind: Readonly<Partial<Record<SlideSpec['kind'], readonly string[]>
   table: ['table'],
   timeline: ['timeline'],
   process: ['steps'],
-  two_columns: ['comparison'],
-  comparison: ['comparison'],
+  two_columns: ['comparison', 'list'],
+  comparison: ['comparison', 'cards'],
   matrix: ['matrix'],
   quote: ['quote'],
   metrics: ['key-figures'],
-  cards: ['cards', 'faq', 'list'],
-  bullets: ['list', 'faq', 'code'],
+  cards: ['cards', 'list'],
+  bullets: ['list', 'code'],
   agenda: ['agenda'],
   next_steps: ['table', 'list'],
 };
 
 function formsOf(slide: SlideSpec): readonly string[] {
-  if (slide.kind !== 'chart') return formsOfKind[slide.kind] ?? [];
-  const { type } = slide.chart;
-  if (type === 'line' || type === 'area' || type === 'stacked_area') return ['any-chart', 'line-chart'];
-  return ['any-chart', type === 'pie' || type === 'doughnut' ? 'doughnut-chart' : 'bar-chart'];
+  const asks = saidOn(slide).some((text) => /[?？؟]$/u.test(text));
+  return [...(formsOfKind[slide.kind] ?? []), ...(asks ? ['faq'] : []), ...formsByContent(slide)];
+}
+
+const clock = /^\d{1,2}(?:[:.h時时시]\s?\d{0,2})/u;
+/** What holds several things beside each other compares them. */
+const fewestCompared = 3;
+
+function formsByContent(slide: SlideSpec): readonly string[] {
+  switch (slide.kind) {
+    case 'chart': {
+      const { type, series } = slide.chart;
+      const compared = series.length > 1 ? ['comparison'] : [];
+      if (type === 'line' || type === 'area' || type === 'stacked_area')
+        return ['any-chart', 'line-chart', ...compared];
+      return ['any-chart', type === 'pie' || type === 'doughnut' ? 'doughnut-chart' : 'bar-chart', ...compared];
+    }
+    case 'table':
+      return [
+        ...(slide.columns.length >= fewestCompared ? ['comparison'] : []),
+        ...(slide.rows.every(([first = '']) => clock.test(first)) ? ['agenda'] : []),
+      ];
+    case 'timeline':
+      return slide.events.every(({ when }) => clock.test(when)) ? ['agenda'] : [];
+    case 'bullets':
+      return slide.ordered ? ['steps'] : [];
+    case 'cards':
+      return slide.cards.every(({ text }) => /^["“„«「]/u.test(text)) ? ['quote'] : [];
+    default:
+      return [];
+  }
 }
