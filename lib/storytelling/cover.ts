@@ -2,7 +2,8 @@ import type { SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import type { Reading, Section } from '@/lib/reading/reading';
 import { visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from './context';
-import { capitalised, unstopped } from './points';
+import { headOf } from './text/pieces';
+import { capitalised, unstopped } from './text/signs';
 import { titleFrom } from './titles';
 
 const widestCover = 110;
@@ -23,12 +24,10 @@ export function coverOf(reading: Reading, context: TellingContext): Cover {
   if (first !== null && instructions.title === null) {
     const [part, ...parts] = first.parts;
     const subtitle = part?.type === 'paragraph' && wordCount(part.text) <= 24 ? part.text : undefined;
-    const named = /^[^:：]{2,20}[:：]\s*(\S.*)$/u.exec(first.title ?? '');
-    const isLabel =
-      named !== null &&
-      context.lexicon.meaningsOf((first.title ?? '').split(/[:：]/u)[0] ?? '').includes('word.titleLabel');
+    const named = headOf(first.title ?? '');
+    const isLabel = named !== null && context.lexicon.meaningsOf(named.head).includes('word.titleLabel');
     return {
-      slide: slideOf(isLabel ? (named[1] ?? '') : (first.title ?? ''), subtitle, reading),
+      slide: slideOf(isLabel ? named.rest : (first.title ?? ''), subtitle, reading),
       rest: {
         ...content,
         sections: content.sections.slice(1),

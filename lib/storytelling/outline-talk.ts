@@ -4,7 +4,7 @@ import { languageOf } from '@/lib/languages/find-language';
 import type { Reading } from '@/lib/reading/reading';
 import { visualWidth } from '@/lib/reading/source/sentences';
 import type { TellingContext } from './context';
-import { capitalised } from './points';
+import { capitalised } from './text/signs';
 import type { Told } from './told';
 
 /** What a talk about a bare topic must answer, one slide a line; see `Language.stories`. */

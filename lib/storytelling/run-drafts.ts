@@ -1,14 +1,14 @@
-import type { AskedForm } from '@/lib/languages/concepts';
 import type { DataSet } from '@/lib/reading/data/data-set';
 import type { Section } from '@/lib/reading/reading';
 import { visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import { linesOf, type Atom } from './atoms';
 import type { TellingContext } from './context';
 import { dataDrafts, tableDraft, tablePages } from './forms/data-forms';
-import type { Draft } from './forms/draft';
+import type { AskedForms, Draft } from './forms/draft';
 import { pointOfItem, type TextPoint } from './forms/material';
 import { textDrafts } from './forms/text-forms';
-import { capitalised, headOf, listed, unstopped } from './points';
+import { headOf, listed } from './text/pieces';
+import { capitalised, trimmed, unstopped } from './text/signs';
 import { titleFrom } from './titles';
 
 /** The section whose own atoms a run is part of. */
@@ -16,11 +16,14 @@ interface OwnAtoms {
   section: Section;
 }
 
+const widestEyebrow = 60;
+
 /** Every way to show a run of atoms of one section. */
 export class RunDrafts {
   readonly #context: TellingContext;
   readonly #title: string;
   readonly #roles = new Map<Section, ReadonlySet<string>>();
+  readonly #points = new Map<Atom, TextPoint[]>();
   /** Any content may share a slide, since there are too few. */
   isForced = false;
 
@@ -33,92 +36,80 @@ export class RunDrafts {
     const [first] = atoms;
     if (first === undefined) return [];
     const heading = own.section.title;
-    const question = this.askedOf(own.section, atoms);
-    if (atoms.length === 1) {
-      switch (first.type) {
-        case 'data':
-          return this.#dataAlone(first.data, heading, question);
-        case 'quote':
-          return [
-            {
-              slide: {
-                kind: 'quote',
-                title: heading ?? this.#title,
-                quote: first.quote.text,
-                ...(first.quote.by === null ? {} : { attribution: first.quote.by }),
-              },
-              form: 'quote',
-              worth: 1.5,
-              fill: 0.6,
-              hidden: 0,
-            },
-          ];
-        case 'title':
-          return [
-            {
-              slide: { kind: 'section', title: heading ?? this.#title },
-              form: null,
-              worth: own.section.marker?.role === 'slide' ? 1 : -1.2,
-              fill: 0.3,
-              hidden: 0,
-            },
-          ];
-        default:
-      }
+    const title = heading ?? this.#title;
+    const asked = this.askedOf(own.section, atoms);
+    if (atoms.length === 1 && first.type === 'data') return this.#dataAlone(first.data, heading, asked);
+    if (atoms.length === 1 && first.type === 'quote') {
+      const { text: quote, by } = first.quote;
+      const slide = { kind: 'quote' as const, title, quote, ...(by === null ? {} : { attribution: by }) };
+      return [{ slide, form: 'quote', worth: 1.5, fill: 0.6, hidden: 0 }];
     }
-    if (atoms.some(({ type }) => type === 'data') && !this.isForced) return this.#dataWithText(atoms, own, question);
+    if (atoms.length === 1 && first.type === 'title') {
+      const worth = own.section.marker?.role === 'slide' ? 1 : -1.2;
+      return [{ slide: { kind: 'section', title }, form: null, worth, fill: 0.3, hidden: 0 }];
+    }
+    if (atoms.some(({ type }) => type === 'data') && !this.isForced) return this.#dataWithText(atoms, own, asked);
+    return this.#textAlone(atoms, own, isWhole, asked);
+  }
+
+  #textAlone(atoms: readonly Atom[], own: OwnAtoms, isWhole: boolean, asked: AskedForms): Draft[] {
+    const heading = own.section.title;
     const points = atoms.flatMap((atom) => this.#pointsOf(atom));
     const { title, rest: said, isOwn } = this.#titleOf(points, own, isWhole, atoms);
-    // A line that lists some things is a list.
+    if (said.length === 0 && points.length > 0)
+      return [{ slide: { kind: 'statement', title, statement: title }, form: null, worth: -0.4, fill: 0.4, hidden: 0 }];
+    // A line that lists some things is a list; a sentence whose commas part its clauses is none.
     const [only] = said;
-    // A sentence whose commas part its clauses is none.
     const isClause = only !== undefined && only === points[0] && atoms[0]?.type === 'sentence';
-    const mayList = said.length === 1 && only !== undefined && only.children.length === 0 && !isClause;
-    const rest = mayList ? piecesOf(only.text, only) : said;
+    const mayList = said.length === 1 && only?.children.length === 0 && !isClause;
+    const rest = mayList && only !== undefined ? this.#piecesOf(only.text, only) : said;
     const isList = atoms.every(({ type }) => type === 'item');
-    const drafts = textDrafts(
-      { title, points: rest, roles: this.rolesOf(own.section), question: { forms: question }, isList },
-      this.#context,
-    );
-    const eyebrow =
-      !isOwn && heading !== null && visualWidth(heading) <= 60 && heading !== title ? { eyebrow: heading } : {};
-    return drafts.map((draft) => ({ ...draft, slide: { ...draft.slide, ...eyebrow } }));
+    const material = { title, roles: this.rolesOf(own.section), asked, isList };
+    const drafts = textDrafts({ ...material, points: said }, this.#context);
+    const more = rest.length === said.length ? [] : textDrafts({ ...material, points: rest }, this.#context);
+    const hasEyebrow = !isOwn && heading !== null && visualWidth(heading) <= widestEyebrow && heading !== title;
+    const eyebrow = hasEyebrow ? { eyebrow: heading } : {};
+    return [...drafts, ...more].map((draft) => ({ ...draft, slide: { ...draft.slide, ...eyebrow } }));
   }
 
   /** A long table goes on over further slides; where there are none, its first rows stand for it. */
-  #dataAlone(data: DataSet, heading: string | null, forms: ReadonlySet<AskedForm>): Draft[] {
-    const drafts = dataDrafts(data, heading, { forms }, this.#context);
+  #dataAlone(data: DataSet, heading: string | null, asked: AskedForms): Draft[] {
+    const drafts = dataDrafts(data, heading, asked, this.#context);
     if (tablePages(data) === 1) return drafts;
     const others = drafts.filter(({ slide }) => slide.kind !== 'table');
     if (!this.isForced) return others;
     const rows = data.rows.length;
-    return [
-      ...others,
-      { ...tableDraft(data, heading, this.#context, 0, 10), hidden: (rows - 10) * data.columns.length },
-    ];
+    const first = tableDraft(data, heading, this.#context, 0, 10);
+    return [...others, { ...first, hidden: (rows - 10) * data.columns.length }];
   }
 
   #pointsOf(atom: Atom): TextPoint[] {
-    switch (atom.type) {
-      case 'sentence':
-        return [{ text: atom.text, children: [], isOrdered: false, marker: null }];
-      case 'item':
-        return [pointOfItem(atom.item, atom.isOrdered)];
-      case 'turn':
-        return [{ text: atom.turn.text, children: [], isOrdered: false, marker: atom.turn.speaker }];
-      case 'quote':
-        return [{ text: linesOf(atom).join(' '), children: [], isOrdered: false, marker: null }];
-      case 'code':
-        return atom.code.text
-          .split('\n')
-          .filter((text) => text.trim() !== '')
-          .slice(0, 12)
-          .map((text) => ({ text, children: [], isOrdered: false, marker: null }));
-      case 'data':
-        return linesOf(atom).map((text) => ({ text, children: [], isOrdered: false, marker: null }));
-      default:
-        return [];
-    }
+    const known = this.#points.get(atom);
+    if (known !== undefined) return known;
+    const plain = (text: string, marker: string | null = null) => ({ text, children: [], isOrdered: false, marker });
+    const read = (): TextPoint[] => {
+      switch (atom.type) {
+        case 'sentence':
+          return [plain(atom.text)];
+        case 'item':
+          return [pointOfItem(atom.item, atom.isOrdered)];
+        case 'turn':
+          return [plain(atom.turn.text, atom.turn.speaker)];
+        case 'code':
+          return linesOf(atom)
+            .filter((text) => text.trim() !== '')
+            .slice(0, 12)
+            .map((text) => plain(text));
+        case 'quote':
+        case 'data':
+          return linesOf(atom).map((text) => plain(text));
+        case 'title':
+          return [];
+      }
+    };
+    const points = read();
+    this.#points.set(atom, points);
+    return points;
   }
 
   /** The heading; for a part of what stands under it, or without one, what the part itself says. */
@@ -130,61 +121,42 @@ export class RunDrafts {
   ): { title: string; rest: TextPoint[]; isOwn: boolean } {
     const heading = own.section.title;
     const [first, ...others] = points;
-    if (first === undefined) return { title: heading ?? this.#title, rest: [], isOwn: true };
-    const isAlone = points.length === 1;
-    if (heading !== null && (isWhole || !isAlone)) return { title: heading, rest: [...points], isOwn: true };
-    // One item is a slide of its own.
-    if (isAlone) {
-      const headed = headOf(first.text);
-      if (first.children.length > 0) {
-        const title = headed?.head ?? titleFrom(first.text) ?? heading ?? this.#title;
-        const said =
-          title === capitalised(unstopped(first.text))
-            ? []
-            : [{ ...first, text: headed?.rest ?? first.text, children: [] }];
-        return { title: capitalised(title), rest: [...said, ...first.children], isOwn: false };
-      }
-      if (headed !== null) return { title: capitalised(headed.head), rest: piecesOf(headed.rest, first), isOwn: false };
-      const title = titleFrom(first.text);
-      return { title: title ?? heading ?? this.#title, rest: [first], isOwn: title === null };
+    const plain = { title: heading ?? this.#title, rest: [...points], isOwn: true };
+    if (first === undefined || (heading !== null && (isWhole || others.length > 0))) return plain;
+    const said = titleFrom(first.text);
+    const isSaid = said === capitalised(unstopped(first.text));
+    if (others.length > 0) {
+      if (said === null || atoms[0]?.type !== 'sentence') return plain;
+      return { title: said, rest: isSaid ? others : [...points], isOwn: true };
     }
-    const title = atoms[0]?.type === 'sentence' ? titleFrom(first.text) : null;
-    if (title === null) return { title: heading ?? this.#title, rest: [...points], isOwn: true };
-    const isSaid = title === capitalised(unstopped(first.text));
-    return { title, rest: isSaid ? others : [...points], isOwn: true };
+    // One item is a slide of its own.
+    const headed = headOf(first.text);
+    if (first.children.length > 0) {
+      const title = headed?.head ?? said ?? plain.title;
+      const rest = isSaid && headed === null ? [] : [{ ...first, text: headed?.rest ?? first.text, children: [] }];
+      return { title: capitalised(title), rest: [...rest, ...first.children], isOwn: false };
+    }
+    if (headed !== null)
+      return { title: capitalised(headed.head), rest: this.#piecesOf(headed.rest, first), isOwn: false };
+    return said !== null && isSaid ? { title: said, rest: [], isOwn: false } : { ...plain, title: said ?? plain.title };
   }
 
   /** A table with a sentence or two beside it. */
-  #dataWithText(atoms: readonly Atom[], own: OwnAtoms, question: ReadonlySet<AskedForm>): Draft[] {
+  #dataWithText(atoms: readonly Atom[], own: OwnAtoms, asked: AskedForms): Draft[] {
     const tables = atoms.filter((atom) => atom.type === 'data');
     const [table] = tables;
     const texts = atoms.filter((atom) => atom.type !== 'data').flatMap(linesOf);
     const words = texts.reduce((sum, text) => sum + wordCount(text), 0);
     if (table?.type !== 'data' || tables.length > 1 || texts.length > 3 || words > 45) return [];
-    const said = unstopped(texts.join(' ').replace(/[:：]$/u, ''));
-    return dataDrafts(
-      table.data,
-      own.section.title ?? (texts[0] === undefined ? null : titleFrom(texts[0])),
-      { forms: question },
-      this.#context,
-    ).flatMap((draft): Draft[] => {
-      const { slide } = draft;
+    const said = unstopped(trimmed(texts.join(' '), ':：'));
+    const title = own.section.title ?? (texts[0] === undefined ? null : titleFrom(texts[0]));
+    return dataDrafts(table.data, title, asked, this.#context).flatMap((draft): Draft[] => {
+      const { slide, fill } = draft;
+      const isSaid = said === '' || said === slide.title;
       if (slide.kind === 'chart')
-        return [
-          {
-            ...draft,
-            slide: said === slide.title ? slide : { ...slide, takeaway: said },
-            fill: draft.fill + words / 120,
-          },
-        ];
+        return [{ ...draft, slide: isSaid ? slide : { ...slide, takeaway: said }, fill: fill + words / 120 }];
       if (slide.kind === 'table' && tablePages(table.data) === 1)
-        return [
-          {
-            ...draft,
-            slide: said === slide.title ? slide : { ...slide, caption: said },
-            fill: draft.fill + words / 100,
-          },
-        ];
+        return [{ ...draft, slide: isSaid ? slide : { ...slide, caption: said }, fill: fill + words / 100 }];
       return [];
     });
   }
@@ -204,31 +176,32 @@ export class RunDrafts {
   }
 
   /** Forms that were asked for what a slide says: by a word that both have, or for all of it. */
-  askedOf(section: Section, atoms: readonly Atom[]): ReadonlySet<AskedForm> {
+  askedOf(section: Section, atoms: readonly Atom[]): AskedForms {
     const { forms } = this.#context.reading.instructions;
     if (forms.length === 0) return new Set();
-    const text = [
-      section.title ?? '',
-      ...atoms.flatMap((atom) => (atom.type === 'data' ? atom.data.head : linesOf(atom))),
-    ]
-      .join(' ')
-      .toLowerCase();
+    const lines = atoms.flatMap((atom) => (atom.type === 'data' ? atom.data.head : linesOf(atom)));
+    const text = [section.title ?? '', ...lines].join(' ').toLowerCase();
     const hasData = atoms.some(({ type }) => type === 'data');
     return new Set(
       forms.flatMap(({ form, about }) => {
-        const stems =
-          about
-            .toLowerCase()
-            .match(/[\p{L}\p{M}]{4,}/gu)
-            ?.map((word) => word.slice(0, Math.max(4, word.length - 2))) ?? [];
-        const isNamed = stems.some((stem) => text.includes(stem));
+        const isNamed = stemsOf(about).some((stem) => text.includes(stem));
         return isNamed || (hasData && forms.length <= 3) ? [form] : [];
       }),
     );
   }
+
+  /** "18 stewards, two half days a month" in pieces where it lists some; else as it is. */
+  #piecesOf(text: string, point: TextPoint): TextPoint[] {
+    return listed(text, this.#context).map((piece) => ({ ...point, text: capitalised(piece), children: [] }));
+  }
 }
 
-/** "18 stewards, two half days a month" in pieces where it lists some; else as it is. */
-function piecesOf(text: string, point: TextPoint): TextPoint[] {
-  return listed(text).map((piece) => ({ ...point, text: capitalised(piece.trim()), children: [] }));
+const shortestStem = 4;
+const word = /[\p{L}\p{M}]{4,}/gu;
+
+/** The longer words of a wish without their endings, by which content is found. */
+function stemsOf(about: string): string[] {
+  return Array.from(about.toLowerCase().matchAll(word), ([each]) =>
+    each.slice(0, Math.max(shortestStem, each.length - 2)),
+  );
 }

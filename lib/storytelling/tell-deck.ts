@@ -4,8 +4,9 @@ import { atomsOf, coarse, linesOf, type Atom } from './atoms';
 import { contextOf, type TellingContext } from './context';
 import { coverOf } from './cover';
 import { outlineTalk } from './outline-talk';
+import { withOwnTitles } from './own-titles';
 import { planSlides, type SlidePlan } from './plan-slides';
-import { capitalised } from './points';
+import { capitalised } from './text/signs';
 import { DeckTeller } from './teller';
 import type { Told } from './told';
 
@@ -30,7 +31,7 @@ export function tellDeck(reading: Reading): Told {
     plans = planSlides(atoms.length, most, (at) => teller.candidatesAt(at, true));
   const { plan, notices } = choose(plans, context);
   const body = slidesOf(plan, atoms);
-  const slides = withAgenda([cover.slide, ...numbered(body)], root, context);
+  const slides = withAgenda([cover.slide, ...withOwnTitles(body, cover.slide.title, context)], root, context);
   return {
     slides: slides.map((slide) => slideSpecSchema.parse({ ...slide, title: capitalised(slide.title) })),
     notices,
@@ -84,20 +85,6 @@ function slidesOf({ candidates }: SlidePlan, atoms: readonly Atom[]): SlideSpecI
       .join('\n');
     at += length;
     return drafts.map(({ slide }) => ({ ...slide, notes }));
-  });
-}
-
-/** Slides that go on under one title say so. */
-function numbered(slides: readonly SlideSpecInput[]): SlideSpecInput[] {
-  const counts = new Map<string, number>();
-  for (const { title } of slides) counts.set(title, (counts.get(title) ?? 0) + 1);
-  const seen = new Map<string, number>();
-  return slides.map((slide) => {
-    const all = counts.get(slide.title) ?? 1;
-    if (all === 1) return slide;
-    const mine = (seen.get(slide.title) ?? 0) + 1;
-    seen.set(slide.title, mine);
-    return { ...slide, title: `${slide.title} (${mine}/${all})` };
   });
 }
 

@@ -1,16 +1,15 @@
 import type { SlideSpecInput } from '@/lib/deck/spec/slide-spec';
-import type { AskedForm } from '@/lib/languages/concepts';
 import type { Section } from '@/lib/reading/reading';
 import { wordCount } from '@/lib/reading/source/sentences';
 import { linesOf, type Atom } from './atoms';
 import type { TellingContext } from './context';
 import { dataDrafts, tableDraft, tablePages } from './forms/data-forms';
-import type { Draft } from './forms/draft';
+import { askedWorth, type AskedForms, type Draft } from './forms/draft';
 import { sectionDrafts, type SectionColumn } from './forms/section-forms';
-import { askedWorth } from './forms/text-forms';
+
 import type { SlideCandidate } from './plan-slides';
 import { RunDrafts } from './run-drafts';
-import { unstopped } from './points';
+import { unstopped } from './text/signs';
 import { joinedTitle, titleFrom } from './titles';
 
 /** Of what a slide takes; more where fewer slides are asked for than the content would fill. */
@@ -151,8 +150,8 @@ export class DeckTeller {
   /** Chart and table of one data set, and the pages of a long table. */
   #dataSlides(atom: Extract<Atom, { type: 'data' }>, own: Extent): SlideCandidate[] {
     const heading = own.section.title;
-    const question = this.#drafts.askedOf(own.section, [atom]);
-    const drafts = dataDrafts(atom.data, heading, { forms: question }, this.#context);
+    const asked = this.#drafts.askedOf(own.section, [atom]);
+    const drafts = dataDrafts(atom.data, heading, asked, this.#context);
     const charts = drafts.filter(({ slide }) => slide.kind === 'chart');
     const pages = tablePages(atom.data);
     const size = Math.ceil(atom.data.rows.length / pages);
@@ -166,7 +165,7 @@ export class DeckTeller {
     };
     if (pages > 1) add(tables, pages > 4 ? 2 : 0.2);
     if (charts.length > 0)
-      add([...charts.slice(0, 1), ...tables], question.has('table') ? -1.5 : 0.1 - (charts.length > 0 ? 0.6 : 0));
+      add([...charts.slice(0, 1), ...tables], asked.has('table') ? -1.5 : 0.1 - (charts.length > 0 ? 0.6 : 0));
     if (charts.length > 1) add(charts, -0.5);
     if (charts.length > 1) add([...charts, ...tables], 0.1);
     return found;
@@ -231,7 +230,7 @@ export class DeckTeller {
       const titles = group.map(({ section }) => section.title ?? '');
       const isNamed = isAll && parent.section.title !== null;
       const own = isAll ? (parent.section.title ?? this.#title) : null;
-      const title = (isNamed ? own : null) ?? joinedTitle(titles, this.#context.words.and) ?? own ?? this.#title;
+      const title = (isNamed ? own : null) ?? joinedTitle(titles, this.#context) ?? own ?? this.#title;
       const columns = this.#columnsOf(group);
       const asked = this.#drafts.askedOf(parent.section, this.#atoms.slice(first.start, last.end));
       const length = last.end - first.start;
@@ -270,12 +269,7 @@ export class DeckTeller {
 }
 
 /** The cheapest few of some drafts as candidates. */
-function best(
-  drafts: readonly Draft[],
-  length: number,
-  extra: number,
-  asked: ReadonlySet<AskedForm>,
-): SlideCandidate[] {
+function best(drafts: readonly Draft[], length: number, extra: number, asked: AskedForms): SlideCandidate[] {
   const candidates = drafts.flatMap((draft): SlideCandidate[] => {
     const cost = costOf(draft, asked) + extra;
     return Number.isFinite(cost) ? [{ draft, length, cost }] : [];
@@ -283,7 +277,7 @@ function best(
   return candidates.sort((a, b) => a.cost - b.cost).slice(0, 1);
 }
 
-function costOf(draft: Draft, asked: ReadonlySet<AskedForm>): number {
+function costOf(draft: Draft, asked: AskedForms): number {
   const { worth, fill, hidden, form } = draft;
   const empty = fill < 0.25 ? (0.25 - fill) * 2.4 : 0;
   const full = fill > 1 ? (fill - 1) * (fill - 1) * 5 + (fill - 1) : 0;

@@ -1,40 +1,29 @@
+import type { TellingContext } from './context';
 import { sentencesIn, visualWidth, wordCount } from '@/lib/reading/source/sentences';
-import { balanced, capitalised, unstopped } from './points';
+import { balanced, capitalised, hasLetter, partsOf, unstopped } from './text/signs';
 
 const widestTitle = 96;
-const fewestWords = 2;
+const [fewestWords, fewestWordsOfClause] = [2, 4];
 
 /** What a title can say of a text without one: its first sentence, or a clause of it that stands alone; null for none. */
 export function titleFrom(text: string): string | null {
   const first = unstopped(sentencesIn(text)[0]?.text ?? '');
   if (fits(first)) return capitalised(first);
-  for (const cut of [/\s[–—]\s/u, /[:：]\s/u, /;\s/u, /[,，、]\s?/u]) {
-    const match = cut.exec(first);
-    if (match === null) continue;
-    const head = first.slice(0, match.index);
-    if (fits(head) && wordCount(head) >= 4) return capitalised(head);
+  for (const signs of ['–—', ':：', ';；', ',，、']) {
+    const [head = first] = partsOf(first, (sign) => signs.includes(sign));
+    if (head !== first && fits(head) && wordCount(head) >= fewestWordsOfClause) return capitalised(head);
   }
   return null;
 }
 
 function fits(text: string): boolean {
-  return (
-    text !== '' &&
-    visualWidth(text) <= widestTitle &&
-    wordCount(text) >= fewestWords &&
-    balanced(text) &&
-    /\p{L}/u.test(text)
-  );
+  return visualWidth(text) <= widestTitle && wordCount(text) >= fewestWords && balanced(text) && hasLetter(text);
 }
 
 /** "Costs", "Risks", "Plan" as one title. */
-export function joinedTitle(titles: readonly string[], and: string): string | null {
-  const named = titles.filter((title) => title !== '');
-  if (named.length === 0) return null;
-  const [last, ...before] = [...named].reverse();
-  const text =
-    before.length === 0
-      ? (last ?? '')
-      : `${before.reverse().join(', ')}${/^\p{Script=Han}|^と|^및/u.test(and) ? and : ` ${and} `}${last ?? ''}`;
+export function joinedTitle(titles: readonly string[], { joints: { and, comma } }: TellingContext): string | null {
+  const [last, ...before] = titles.filter((title) => title !== '').reverse();
+  if (last === undefined) return null;
+  const text = before.length === 0 ? last : `${before.reverse().join(comma)}${and}${last}`;
   return visualWidth(text) <= widestTitle ? text : null;
 }

@@ -4,7 +4,7 @@ import { seriesOfData, type DataSet, type Series } from '@/lib/reading/data/data
 import { changeOf, extremeOf, moverOf } from '@/lib/reading/data/results';
 import { wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
-import type { Draft } from './draft';
+import type { AskedForms, Draft } from './draft';
 
 /** Beyond these a chart can't be read. */
 const [mostPoints, mostSeries, mostSlices, mostBars] = [36, 8, 7, 16];
@@ -12,19 +12,9 @@ const [mostPoints, mostSeries, mostSlices, mostBars] = [36, 8, 7, 16];
 const [mostRows, mostColumns] = [10, 8];
 const fewestShown = 3;
 
-/** What is asked of a data set, by the words that stand near it. */
-export interface DataQuestion {
-  forms: ReadonlySet<AskedForm>;
-}
-
 /** Every way to show a data set, the best first; a title for each that says what it shows. */
-export function dataDrafts(
-  data: DataSet,
-  title: string | null,
-  question: DataQuestion,
-  context: TellingContext,
-): Draft[] {
-  const drafts = [...chartDrafts(data, title, question, context), tableDraft(data, title, context)];
+export function dataDrafts(data: DataSet, title: string | null, asked: AskedForms, context: TellingContext): Draft[] {
+  const drafts = [...chartDrafts(data, title, asked, context), tableDraft(data, title, context)];
   const figures = figuresDraft(data, title, context);
   if (figures !== null) drafts.push(figures);
   const events = timelineDraft(data, title, context);
@@ -32,7 +22,7 @@ export function dataDrafts(
   return drafts;
 }
 
-function chartDrafts(data: DataSet, title: string | null, { forms }: DataQuestion, context: TellingContext): Draft[] {
+function chartDrafts(data: DataSet, title: string | null, forms: AskedForms, context: TellingContext): Draft[] {
   const series = seriesOfData(data, context.lexicon);
   if (series === null) return [];
   const groups = ofOneUnit(series);
@@ -79,7 +69,7 @@ function isNear(a: readonly (number | null)[], b: readonly (number | null)[]): b
   return x === 0 || y === 0 || Math.max(x / y, y / x) < 100;
 }
 
-function typeOf(group: Series, forms: ReadonlySet<AskedForm>): ChartType | null {
+function typeOf(group: Series, forms: AskedForms): ChartType | null {
   const { points, isTime, series } = group;
   const isOne = series.length === 1;
   const values = series.flatMap((one) => one.values);
@@ -130,7 +120,7 @@ function formatOf(unit: string, isPercent: boolean, decimals: number): string {
 }
 
 /** The author's title, else what the data says by simple arithmetic. */
-function titleOf(group: Series, title: string | null, forms: ReadonlySet<AskedForm>, context: TellingContext): string {
+function titleOf(group: Series, title: string | null, forms: AskedForms, context: TellingContext): string {
   if (title !== null && !hasQuestion(forms)) return title;
   return (
     findingOf(group, forms, context) ??
@@ -145,12 +135,12 @@ function titleOf(group: Series, title: string | null, forms: ReadonlySet<AskedFo
 
 const questions: readonly AskedForm[] = ['largest', 'smallest', 'change'];
 
-function hasQuestion(forms: ReadonlySet<AskedForm>): boolean {
+function hasQuestion(forms: AskedForms): boolean {
   return questions.some((form) => forms.has(form));
 }
 
 /** "North: 412 → 530 (+28.6%)", without a word that would have to be translated. */
-function findingOf(group: Series, forms: ReadonlySet<AskedForm>, context: TellingContext): string | null {
+function findingOf(group: Series, forms: AskedForms, context: TellingContext): string | null {
   const { isTime, series } = group;
   const [first] = series;
   if (first === undefined) return null;

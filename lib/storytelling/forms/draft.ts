@@ -15,5 +15,12 @@ export interface Draft {
   hidden: number;
 }
 
-/** Text that a slide of words takes. */
-export const mostWords = 70;
+/** What is asked of content, by the words that stand near it. */
+export type AskedForms = ReadonlySet<AskedForm>;
+
+export function askedWorth(forms: AskedForms, form: AskedForm | null): number {
+  if (form === null || forms.size === 0) return 0;
+  if (forms.has(form)) return 6;
+  const isChart = form === 'line' || form === 'bar' || form === 'doughnut' || form === 'scatter';
+  return isChart && forms.has('chart') ? 6 : 0;
+}

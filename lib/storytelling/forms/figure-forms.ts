@@ -1,65 +1,133 @@
 import { toDataSet } from '@/lib/reading/data/data-set';
+import { isWhen } from '@/lib/reading/data/read-time';
+import { wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
-import { capitalised, countedOf, headOf, unstopped } from '../points';
+import { amountsOf, countedOf, figureOf, type Counted } from '../text/counted';
+import { capitalised } from '../text/signs';
 import { dataDrafts } from './data-forms';
 import type { Draft } from './draft';
-import type { FormMaterial } from './material';
+import { linesOfPoints, wordsOfPoints, type FormMaterial } from './material';
+
+const [fewestFigures, mostFigures, mostWordsOfDetail] = [2, 6, 10];
 
 /** A few numbers with what they count. */
-export function figures({ title, points, roles }: FormMaterial, context: TellingContext): Draft | null {
-  if (points.length < 2 || points.length > 6 || points.some(({ children }) => children.length > 0)) return null;
-  const counted = points.map(({ text }) => countedOf(text, context));
-  const known = counted.filter((each) => each !== null);
-  if (known.length !== points.length) return null;
-  return {
-    slide: {
-      kind: 'metrics',
-      title,
-      metrics: known.map(({ label, amount }) => ({ value: amount.text, label: capitalised(label) })),
-    },
-    form: 'figures',
-    worth: roles.has('figures') ? 2.4 : 1.8,
-    fill: points.length / 5,
-    hidden: 0,
-  };
+export function figures({ title, points, roles, asked }: FormMaterial, context: TellingContext): Draft | null {
+  const isCalledFor = roles.has('figures') || asked.has('figures');
+  for (const lines of linesOfPoints(points, context)) {
+    const metrics: { value: string; label: string; detail?: string; isClean: boolean }[] = [];
+    const fits = lines.every((line) => {
+      const figure = figureOf(line, context);
+      if (figure !== null) return metrics.push({ ...figure, label: capitalised(figure.label) }) > 0;
+      // What a figure is followed by is its detail.
+      const last = metrics.at(-1);
+      if (last === undefined || last.detail !== undefined || wordCount(line) > mostWordsOfDetail) return false;
+      last.detail = capitalised(line);
+      return true;
+    });
+    if (!fits || metrics.length < fewestFigures || metrics.length > mostFigures) continue;
+    const clean = metrics.filter(({ isClean }) => isClean).length / metrics.length;
+    if (new Set(metrics.map(({ label }) => label)).size < metrics.length) continue;
+    return {
+      slide: {
+        kind: 'metrics',
+        title,
+        metrics: metrics.map(({ value, label, detail }) => ({
+          value,
+          label,
+          ...(detail === undefined ? {} : { detail }),
+        })),
+      },
+      form: 'figures',
+      worth: isCalledFor ? 2.6 : clean === 1 ? 1.8 : 0.6 + clean,
+      fill: Math.max(metrics.length / 5, wordsOfPoints(points) / 60),
+      hidden: 0,
+    };
+  }
+  return null;
 }
+
+const [fewestOfChart, mostOfChart, mostWordsBeside] = [3, 16, 26];
+const roundingOfPercent = 1.5;
 
 /** Lines that say numbers of one unit are a data set, told. */
-export function toldChart({ title, points, question }: FormMaterial, context: TellingContext): Draft | null {
-  const one = points.length === 1 ? (points[0]?.text ?? '') : null;
-  const lines = one === null ? points.map(({ text }) => text) : partsOf(one, context);
-  if (lines.length < 3 || lines.length > 16) return null;
-  const counted = lines.map((line) => countedOf(line, context));
-  const known = counted.filter((each) => each !== null);
-  const [first] = known;
-  if (first === undefined || known.length !== lines.length) return null;
-  const isOneUnit = known.every(
-    ({ amount }) => amount.unit === first.amount.unit && amount.isPercent === first.amount.isPercent,
-  );
-  if (!isOneUnit) return null;
-  const data = toDataSet(
-    { head: ['', title], rows: known.map(({ label, amount }) => [label, amount.text]) },
-    { id: '', tag: context.tag, lexicon: context.lexicon, isTold: true },
-  );
-  const drafts = dataDrafts(data, title, question, context);
-  const draft =
-    (question.forms.has('table') ? drafts.find(({ slide }) => slide.kind === 'table') : undefined) ??
-    drafts.find(({ slide }) => slide.kind === 'chart');
-  return draft === undefined ? null : { ...draft, worth: one === null ? 2.3 : 1 };
+export function toldChart(material: FormMaterial, context: TellingContext): Draft | null {
+  const { title, points, asked } = material;
+  for (const [index, lines] of linesOfPoints(points, context).entries()) {
+    const told = seriesIn(lines, title, context);
+    if (told === null) continue;
+    const data = toDataSet(
+      { head: ['', title], rows: told.known.map(({ label, amount }) => [capitalised(label), amount.text]) },
+      { id: '', tag: context.tag, lexicon: context.lexicon, isTold: true },
+    );
+    const forms = told.isWhole ? new Set([...asked, 'doughnut' as const]) : asked;
+    const drafts = dataDrafts(data, title, forms, context);
+    const draft =
+      (asked.has('table') ? drafts.find(({ slide }) => slide.kind === 'table') : undefined) ??
+      drafts.find(({ slide }) => slide.kind === 'chart');
+    if (draft === undefined) continue;
+    const { slide } = draft;
+    const beside = capitalised(told.others.join('; '));
+    return {
+      ...draft,
+      slide: slide.kind === 'chart' && beside !== '' ? { ...slide, takeaway: beside } : slide,
+      worth: told.isWhole || told.isTime ? 2.5 : index === 0 ? 2.3 : 1,
+    };
+  }
+  return null;
 }
 
-/** "2022: 6.8%, 2023: 7.4%, 2024: 8.1%" as its parts. */
-function partsOf(text: string, context: TellingContext): string[] {
-  const headed = headOf(text);
-  const whole = partsBetween(text);
-  // "Toilets – 121, parking – 84": the first head is that of its own part.
-  if (whole.every((part) => countedOf(part, context) !== null)) return whole;
-  return headed !== null && /\d.*\d/u.test(headed.rest) ? partsBetween(headed.rest) : whole;
+interface ToldSeries {
+  known: Counted[];
+  /** What is said beside it. */
+  others: string[];
+  /** Its parts make up a whole that is named, or a hundred percent. */
+  isWhole: boolean;
+  isTime: boolean;
 }
 
-function partsBetween(text: string): string[] {
-  return unstopped(text)
-    .split(/;\s+|,\s+(?=\p{L}|\d{4}\b)|\s[–-]\s(?=\d{4})/u)
-    .map((part) => part.trim())
-    .filter(Boolean);
+function seriesIn(lines: readonly string[], title: string, context: TellingContext): ToldSeries | null {
+  if (lines.length < 2 || lines.length > mostOfChart) return null;
+  const counted = lines.map((line) => countedOf(line, context) ?? ledCount(line, context));
+  const units = counted.flatMap((each) => (each === null ? [] : [unitOf(each)])).filter(Boolean);
+  // "Rooms 52, garden 19 and kitchen 29 percent": the last one says the unit of all.
+  const unit = new Set(units).size === 1 && unitOf(counted.at(-1) ?? null) !== '' ? (units[0] ?? '') : null;
+  const group = mostCommon(counted.map((each) => (each === null ? null : unit === null ? unitOf(each) : unit)));
+  if (group === null) return null;
+  const isIn = (each: Counted | null): each is Counted => each !== null && (unit !== null || unitOf(each) === group);
+  const isTotal = (each: Counted): boolean => {
+    const sum = counted.filter(isIn).reduce((all, { amount }) => all + amount.value * amount.scale, 0);
+    return Math.abs(sum - 2 * each.amount.value * each.amount.scale) <= Math.abs(sum) * 1e-9;
+  };
+  const all = counted.filter(isIn);
+  const total = all.length > 2 ? all.find(isTotal) : undefined;
+  const known = all.filter((each) => each !== total);
+  const others = lines.filter((_, index) => !known.some((each) => each === counted[index]));
+  const sum = known.reduce((so, { amount }) => so + amount.value * amount.scale, 0);
+  const isHundred = known.every(({ amount }) => amount.isPercent) && Math.abs(sum - 100) < roundingOfPercent;
+  const isNamed = [title, ...others].some((line) =>
+    amountsOf(line, context).some(({ value, scale }) => Math.abs(value * scale - sum) <= Math.abs(sum) * 1e-9),
+  );
+  const isTime = known.every(({ label }) => isWhen(label, context.lexicon) !== null);
+  const isWhole = total !== undefined || isHundred || isNamed;
+  const isLabelled = group !== '' || isTime || known.every(({ amount }) => amount.start > 0);
+  if (known.length < (isWhole ? 2 : fewestOfChart) || !isLabelled || others.length > known.length) return null;
+  return wordCount(others.join(' ')) > mostWordsBeside ? null : { known, others, isWhole, isTime };
+}
+
+/** "Of which 142,000 € for the roof": a small word before the number is none of its label. */
+function ledCount(line: string, context: TellingContext): Counted | null {
+  const [amount, second] = amountsOf(line, context);
+  if (amount === undefined || second !== undefined || !amount.isMoney) return null;
+  const isLed = wordCount(line.slice(0, amount.start)) <= 1;
+  return isLed ? countedOf(line.slice(amount.start), context) : null;
+}
+
+function unitOf(counted: Counted | null): string {
+  return counted === null ? '' : counted.amount.isPercent ? '%' : counted.amount.unit;
+}
+
+function mostCommon(values: readonly (string | null)[]): string | null {
+  const counts = new Map<string, number>();
+  for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }

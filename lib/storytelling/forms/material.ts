@@ -1,6 +1,8 @@
 import type { Item } from '@/lib/reading/reading';
 import { wordCount } from '@/lib/reading/source/sentences';
-import type { DataQuestion } from './data-forms';
+import type { TellingContext } from '../context';
+import { headOf, piecesOf } from '../text/pieces';
+import type { AskedForms } from './draft';
 
 /** A line of content under a title, with the lines below it. */
 export interface TextPoint {
@@ -15,7 +17,7 @@ export interface FormMaterial {
   points: readonly TextPoint[];
   /** The words of headings above, for what they announce. */
   roles: ReadonlySet<string>;
-  question: DataQuestion;
+  asked: AskedForms;
   /** Siblings that stand in one list of the source. */
   isList: boolean;
 }
@@ -31,4 +33,20 @@ export function pointOfItem({ text, marker, children }: Item, isOrdered: boolean
 
 export function wordsOfPoints(points: readonly TextPoint[]): number {
   return points.reduce((sum, { text, children }) => sum + wordCount(text) + wordsOfPoints(children), 0);
+}
+
+const [mostPoints, mostWordsInPieces] = [16, 90];
+
+/** The lines that may say one thing each: the points, and what each of few points says one after the other. */
+export function linesOfPoints(points: readonly TextPoint[], context: TellingContext): string[][] {
+  if (points.length > mostPoints || points.some(({ children }) => children.length > 0)) return [];
+  const lines = points.map(({ text }) => text);
+  if (wordsOfPoints(points) > mostWordsInPieces) return [lines];
+  const pieces = lines.flatMap((line) => {
+    const said = piecesOf(line, context);
+    // "Toilets – 121, parking – 84": the first head is that of its own part.
+    const headed = said.filter((piece) => headOf(piece) !== null).length > 1 ? null : headOf(line);
+    return headed === null ? said : piecesOf(headed.rest, context);
+  });
+  return pieces.length > lines.length ? [lines, pieces] : [lines];
 }

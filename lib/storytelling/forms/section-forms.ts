@@ -3,8 +3,9 @@ import type { HeadingRole } from '@/lib/languages/concepts';
 import type { Section } from '@/lib/reading/reading';
 import { visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
-import { capitalised, countedOf, unstopped } from '../points';
-import { mostWords, type Draft } from './draft';
+import { countedOf } from '../text/counted';
+import { capitalised, isEnder, unstopped } from '../text/signs';
+import type { AskedForms, Draft } from './draft';
 
 /** A section with the lines that stand in it. */
 export interface SectionColumn {
@@ -53,12 +54,12 @@ const pairs: readonly (readonly [HeadingRole, HeadingRole])[] = [
   ['opportunities', 'threats'],
 ];
 
-function opposites(title: string, columns: readonly SectionColumn[]): Draft | null {
+function opposites(title: string, columns: readonly SectionColumn[], context: TellingContext): Draft | null {
   const [left, right, ...others] = columns;
   if (left === undefined || right === undefined || others.length > 0) return null;
   const isPair = pairs.some(([a, b]) => left.roles.has(a) && right.roles.has(b));
   if (!isPair || left.lines.length === 0 || right.lines.length === 0) return null;
-  return { ...twoColumns(title, left, right, columns), form: 'comparison', worth: 3 };
+  return { ...twoColumns(title, left, right, columns, context), form: 'comparison', worth: 3 };
 }
 
 function twoColumns(
@@ -66,6 +67,7 @@ function twoColumns(
   left: SectionColumn,
   right: SectionColumn,
   columns: readonly SectionColumn[],
+  { mostWords }: TellingContext,
 ): Draft {
   const side = ({ title: heading, lines }: SectionColumn) => ({
     heading,
@@ -126,7 +128,7 @@ function steps(title: string, columns: readonly SectionColumn[]): Draft | null {
 function questions(title: string, columns: readonly SectionColumn[]): Draft | null {
   if (columns.length < 2 || columns.length > 4) return null;
   const areQuestions = columns.every(
-    ({ section, title: name }) => section.marker?.role === 'question' || /[?？؟]$/u.test(name),
+    ({ section, title: name }) => section.marker?.role === 'question' || '?？؟'.includes(name.at(-1) ?? ' '),
   );
   if (!areQuestions || columns.some(({ lines }) => lines.length === 0 || words(lines) > 45)) return null;
   return {
@@ -142,7 +144,7 @@ function questions(title: string, columns: readonly SectionColumn[]): Draft | nu
   };
 }
 
-function sideBySide(title: string, columns: readonly SectionColumn[]): Draft | null {
+function sideBySide(title: string, columns: readonly SectionColumn[], context: TellingContext): Draft | null {
   const [left, right, ...others] = columns;
   if (left === undefined || right === undefined || others.length > 0) return null;
   if (
@@ -152,7 +154,7 @@ function sideBySide(title: string, columns: readonly SectionColumn[]): Draft | n
     visualWidth(right.title) > 60
   )
     return null;
-  return twoColumns(title, left, right, columns);
+  return twoColumns(title, left, right, columns, context);
 }
 
 function cards(title: string, columns: readonly SectionColumn[]): Draft | null {
@@ -164,14 +166,14 @@ function cards(title: string, columns: readonly SectionColumn[]): Draft | null {
     title,
     cards: columns.map(({ title: name, lines }) => ({
       title: capitalised(line(name)),
-      text: lines.map(line).join(lines.some((each) => /[.!?]$/u.test(each)) ? ' ' : '; '),
+      text: lines.map(line).join(lines.some((each) => isEnder(each.at(-1) ?? '')) ? ' ' : '; '),
     })),
   };
   return { slide, form: 'cards', worth: 0.8, fill: Math.max(columns.length / 6, allWords(columns) / 110), hidden: 0 };
 }
 
 /** The plainest form: each section a line with its own lines below it. */
-function outline(title: string, columns: readonly SectionColumn[]): Draft | null {
+function outline(title: string, columns: readonly SectionColumn[], { mostWords }: TellingContext): Draft | null {
   const all = allWords(columns);
   const room = Math.max(8, Math.floor((mostWords * 1.2) / Math.max(1, columns.length)));
   let hidden = 0;

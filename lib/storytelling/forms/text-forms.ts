@@ -1,38 +1,43 @@
-import type { AskedForm } from '@/lib/languages/concepts';
-import { endsSentence, visualWidth, wordCount } from '@/lib/reading/source/sentences';
+import { visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
-import { balanced, capitalised, headOf, unstopped } from '../points';
-import { mostWords, type Draft } from './draft';
+import { headOf, listed } from '../text/pieces';
+import { balanced, capitalised, isEnder, partsOf, quotedIn, trimmed, unstopped } from '../text/signs';
+import type { Draft } from './draft';
 import { figures, toldChart } from './figure-forms';
 import { wordsOfPoints, type FormMaterial, type TextPoint } from './material';
 import { actions, timeline } from './time-forms';
 
 /** Every way to show some points, a plain list always among them. */
 export function textDrafts(material: FormMaterial, context: TellingContext): Draft[] {
-  return [timeline, actions, figures, toldChart, process, quoteForm, cards, statement, bullets].flatMap((form) => {
-    const draft = form(material, context);
-    return draft === null ? [] : [draft];
-  });
+  return [timeline, actions, figures, toldChart, process, quoteForm, options, cards, statement, bullets].flatMap(
+    (form) => {
+      const draft = form(material, context);
+      return draft === null ? [] : [draft];
+    },
+  );
 }
 
-function bullets({ title, points, isList }: FormMaterial): Draft | null {
+function bullets({ title, points, isList }: FormMaterial, context: TellingContext): Draft | null {
   if (points.length === 0) return null;
   const words = wordsOfPoints(points);
+  const { mostWords } = context;
   const [lead, ...others] = points;
   // A sentence before a list leads to it.
-  const isLead = lead !== undefined && others.length > 1 && /[:：]$/u.test(lead.text) && lead.children.length === 0;
+  const isLead =
+    lead !== undefined && others.length > 1 && ':：'.includes(lead.text.at(-1) ?? ' ') && lead.children.length === 0;
   const shown = isLead ? others : points;
   const kept = fitted(shown, isLead ? mostWords - wordCount(lead.text) : mostWords);
   const isOrdered = shown.every((point) => point.isOrdered) && shown.length > 1;
+  const line = (text: string): string => lineOf(text, isList, context);
   return {
     slide: {
       kind: 'bullets',
       title,
-      ...(isLead ? { lead: lead.text.replace(/[:：]$/u, '') } : {}),
+      ...(isLead ? { lead: trimmed(lead.text, ':：') } : {}),
       ordered: isOrdered,
       items: kept.points.map(({ text, children }) => ({
-        text: lineOf(text, isList),
-        ...(children.length === 0 ? {} : { children: children.flatMap(flat).map((line) => lineOf(line, true)) }),
+        text: line(text),
+        ...(children.length === 0 ? {} : { children: children.flatMap(flat).map(unstopped) }),
       })),
     },
     form: 'list',
@@ -49,10 +54,17 @@ function flat({ text, children }: TextPoint): string[] {
   return [text, ...children.flatMap(flat)];
 }
 
-/** Lines of a list have no full stop; sentences keep theirs where there are several in one. */
-function lineOf(text: string, isList: boolean): string {
-  const isOne = !/[.!?]\s+\p{Lu}/u.test(text);
-  return isList || isOne ? unstopped(text) : text;
+const fewestWordsBehindAnd = 3;
+
+/** Lines of a list have no full stop and begin with no "and"; sentences keep their stops where there are several in one. */
+function lineOf(text: string, isList: boolean, { lexicon }: TellingContext): string {
+  const isOne = !Array.from(text).some((sign, at) => isEnder(sign) && text.charAt(at + 1) === ' ');
+  const plain = isList || isOne ? unstopped(text) : text;
+  const and = lexicon.marksIn(plain.slice(0, 16)).find(({ meaning, start }) => meaning === 'word.and' && start === 0);
+  const rest = and === undefined ? plain : trimmed(plain.slice(and.end), ',');
+  return and !== undefined && plain.charAt(and.end) === ' ' && wordCount(rest) >= fewestWordsBehindAnd
+    ? capitalised(rest)
+    : plain;
 }
 
 /** What does not fit is left to the notes: last lines of items first, then items behind the room. */
@@ -124,9 +136,9 @@ function stepOf({ text, children }: TextPoint): { title: string; detail?: string
 /** A sentence that is long is told in two where it has a break. */
 function firstClause(text: string): [string, string] {
   if (wordCount(text) <= 9) return [text, ''];
-  const match = /^(.{8,60}?)(?:[,;]\s|\s[–—-]\s|\s\()(.{6,})$/u.exec(text);
-  const [, head = text, rest = ''] = match ?? [];
-  return balanced(head) && match !== null ? [head, rest] : [text, ''];
+  const [head = text, ...others] = partsOf(text, (sign, at) => ',;–'.includes(sign) && text.charAt(at + 1) === ' ');
+  const rest = text.slice(head.length).trim();
+  return others.length > 0 && visualWidth(head) <= 60 && balanced(head) ? [head, trimmed(rest, ',;–')] : [text, ''];
 }
 
 /** Items that say what they are about stand beside each other. */
@@ -157,25 +169,51 @@ function cards({ title, points, roles }: FormMaterial): Draft | null {
   };
 }
 
-const quoted = /^["“„«»「](.{12,280})["”“»«」][,.]?\s*(?:[-–—(,]\s*)?(.{2,60}?)\)?[.]?$/u;
+const [fewestWordsOfQuote, mostWordsAround] = [4, 14];
 
-/** One line in quotation marks with the name of who said it. */
-function quoteForm({ title, points }: FormMaterial): Draft | null {
-  const [only, ...others] = points;
-  const match = only === undefined || others.length > 0 ? null : quoted.exec(headOf(only.text)?.rest ?? only.text);
-  if (match === null || wordCount(match[2] ?? '') > 9 || endsSentence(match[2] ?? '')) return null;
+/** What somebody said, in quotation marks, with the name of who said it. */
+function quoteForm({ title, points, roles, asked }: FormMaterial): Draft | null {
+  if (points.length === 0 || points.length > 4 || points.some(({ children }) => children.length > 0)) return null;
+  const found = quotedIn(points.map(({ text }) => text).join(' '));
+  if (found === null || quotedIn(found.around) !== null) return null;
+  const by = trimmed(unstopped(found.around), ',:：–—-();');
+  const words = [wordCount(found.quote), wordCount(by)];
+  if ((words[0] ?? 0) < fewestWordsOfQuote || (words[1] ?? 0) > Math.min(mostWordsAround, words[0] ?? 0)) return null;
   return {
-    slide: { kind: 'quote', title, quote: match[1] ?? '', attribution: match[2] ?? '' },
+    slide: {
+      kind: 'quote',
+      title,
+      quote: capitalised(found.quote),
+      ...(by === '' ? {} : { attribution: capitalised(by) }),
+    },
     form: 'quote',
-    worth: 2,
+    worth: roles.has('quotes') || asked.has('quote') ? 2.6 : by === '' ? 1 : 2,
     fill: 0.6,
     hidden: 0,
   };
 }
 
-export function askedWorth(forms: ReadonlySet<AskedForm>, form: AskedForm | null): number {
-  if (form === null || forms.size === 0) return 0;
-  if (forms.has(form)) return 6;
-  const isChart = form === 'line' || form === 'bar' || form === 'doughnut' || form === 'scatter';
-  return isChart && forms.has('chart') ? 6 : 0;
+/** "Buy: 14,000 a year, ours in the end": things to choose from, beside each other. */
+function options({ title, points, roles, asked }: FormMaterial, context: TellingContext): Draft | null {
+  if (points.length < 2 || points.length > 4 || !(roles.has('options') || asked.has('comparison'))) return null;
+  const shown = points.flatMap(({ text, children }) => {
+    const headed = headOf(text);
+    const said = headed === null ? [] : listed(headed.rest, context);
+    return headed === null && children.length === 0
+      ? []
+      : [
+          {
+            name: headed?.head ?? text,
+            points: [...said, ...children.flatMap(flat)].map((line) => capitalised(unstopped(line))),
+          },
+        ];
+  });
+  if (shown.length < points.length) return null;
+  return {
+    slide: { kind: 'comparison', title, options: shown },
+    form: 'comparison',
+    worth: 2.4,
+    fill: Math.max(wordsOfPoints(points) / 100, ...shown.map((option) => option.points.length / 6)),
+    hidden: 0,
+  };
 }

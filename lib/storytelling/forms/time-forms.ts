@@ -1,59 +1,87 @@
 import type { TellingContext } from '../context';
-import { amountsIn } from '@/lib/reading/data/read-amount';
 import { wordCount } from '@/lib/reading/source/sentences';
-import { capitalised, datedOf, headOf, unstopped } from '../points';
+import { amountsOf } from '../text/counted';
+import { datedOf, datedWithin, type Dated } from '../text/dated';
+import { headOf, piecesOf } from '../text/pieces';
+import { capitalised, partsOf, trimmed, unstopped } from '../text/signs';
 import type { Draft } from './draft';
-import { wordsOfPoints, type FormMaterial } from './material';
+import { linesOfPoints, wordsOfPoints, type FormMaterial, type TextPoint } from './material';
+
+const [fewestEvents, mostEvents, mostWordsOfEvent] = [3, 8, 24];
+
+export function timeline(material: FormMaterial, context: TellingContext): Draft | null {
+  const { title, points, roles, asked } = material;
+  const isCalledFor = roles.has('timeline') || asked.has('timeline');
+  if (points.length > mostEvents || points.some(({ children }) => children.length > 2)) return null;
+  const lines = [points.map(({ text }) => text), ...linesOfPoints(points, context).slice(1)];
+  for (const [index, each] of lines.entries()) {
+    const events = eventsIn(each, isCalledFor, context);
+    if (events === null) continue;
+    return {
+      slide: {
+        kind: 'timeline',
+        title,
+        events: events.map(({ when, text, more }, at) => {
+          const headed = headOf(text);
+          const children = index > 0 ? [] : (points[at]?.children.map((child) => child.text) ?? []);
+          const detail = [headed?.rest, ...more, ...children].filter(Boolean).join('; ');
+          return {
+            when: capitalised(when.text),
+            title: capitalised(unstopped(headed?.head ?? text)),
+            ...(detail === '' ? {} : { detail: unstopped(detail) }),
+          };
+        }),
+      },
+      form: 'timeline',
+      worth: isCalledFor ? 3 : 2.2,
+      fill: Math.max(events.length / 6, wordsOfPoints(points) / 80),
+      hidden: 0,
+    };
+  }
+  return null;
+}
+
+interface Event extends Dated {
+  /** What is said behind it without a time of its own. */
+  more: string[];
+}
+
+function eventsIn(lines: readonly string[], isCalledFor: boolean, context: TellingContext): Event[] | null {
+  const events: Event[] = [];
+  let without = 0;
+  for (const line of lines) {
+    const dated = isCalledFor ? datedWithin(line, context) : datedOf(line, context);
+    const last = events.at(-1);
+    if (dated !== null) events.push({ ...dated, more: [] });
+    else if (last === undefined) return null;
+    else {
+      last.more.push(line);
+      without += 1;
+    }
+  }
+  const fewest = isCalledFor ? 2 : fewestEvents;
+  if (events.length < fewest || events.length > mostEvents || without * 3 > events.length) return null;
+  if (events.some(({ text }) => wordCount(text) > mostWordsOfEvent)) return null;
+  const [first] = events;
+  const isOneScale = events.every(({ when }) => when.scale === first?.when.scale);
+  const isAscending = events.every(({ when }, index) => index === 0 || when.at >= (events[index - 1]?.when.at ?? 0));
+  if (isOneScale && !isAscending && !isCalledFor) return null;
+  // Numbers over time are a series, not events.
+  const isSeries = events.every(({ text }) => wordCount(text) <= 3 && amountsOf(text, context).length > 0);
+  return isSeries ? null : events;
+}
 
 /** Of this share of the points an owner or a date is known. */
 const shareOwned = 0.75;
 
-export function timeline({ title, points, roles }: FormMaterial, context: TellingContext): Draft | null {
-  if (points.length < 2 || points.length > 8 || points.some(({ children }) => children.length > 2)) return null;
-  const dated = points.map(({ text }) => datedOf(text, context));
-  const known = dated.filter((each) => each !== null);
-  if (known.length !== points.length || (points.length === 2 && !roles.has('timeline'))) return null;
-  if (known.some(({ text }) => wordCount(text) > 24)) return null;
-  const isOneScale = known.every(({ when }) => when.scale === known[0]?.when.scale);
-  const isAscending = known.every(({ when }, index) => index === 0 || when.at >= (known[index - 1]?.when.at ?? 0));
-  if (isOneScale && !isAscending && !roles.has('timeline')) return null;
-  // Numbers over time are a series, not events.
-  if (known.every(({ text }) => amountsIn(text, context.tag, context.lexicon).length > 0 && wordCount(text) <= 3))
-    return null;
-  return {
-    slide: {
-      kind: 'timeline',
-      title,
-      events: known.map(({ when, text }, index) => {
-        const headed = headOf(text);
-        const children = points[index]?.children.map((child) => child.text) ?? [];
-        const detail = [headed?.rest, ...children].filter(Boolean).join('; ');
-        return {
-          when: when.text,
-          title: capitalised(unstopped(headed?.head ?? text)),
-          ...(detail === '' ? {} : { detail: unstopped(detail) }),
-        };
-      }),
-    },
-    form: 'timeline',
-    worth: roles.has('timeline') ? 3 : 2.2,
-    fill: Math.max(points.length / 6, wordsOfPoints(points) / 80),
-    hidden: 0,
-  };
-}
-
 /** "Anna to bring a proposal – by 14 July", "Order vests (S. Petrova, 16 May)". */
-export function actions({ title, points, roles }: FormMaterial, context: TellingContext): Draft | null {
-  if (!roles.has('actions') && !roles.has('decisions')) return null;
-  if (
-    points.length < 1 ||
-    points.length > 7 ||
-    points.some(({ children, text }) => children.length > 0 || wordCount(text) > 28)
-  )
-    return null;
-  const steps = points.map(({ text }) => actionOf(text, context));
+export function actions({ title, points, roles, asked }: FormMaterial, context: TellingContext): Draft | null {
+  if (!roles.has('actions') && !asked.has('actions')) return null;
+  const isLong = points.some(({ children, text }) => children.length > 0 || wordCount(text) > 28);
+  if (points.length < 1 || points.length > 7 || isLong) return null;
+  const steps = points.map((point) => actionOf(point, context));
   const owned = steps.filter(({ owner, due }) => owner !== undefined || due !== undefined).length;
-  if (owned < Math.max(2, points.length * shareOwned) || !roles.has('actions')) return null;
+  if (owned < Math.max(2, points.length * shareOwned)) return null;
   const { action, owner, due } = context.words;
   return {
     slide: { kind: 'next_steps', title, steps, labels: { action, owner, due } },
@@ -64,40 +92,37 @@ export function actions({ title, points, roles }: FormMaterial, context: Telling
   };
 }
 
-const person = /^(?:\p{Lu}[\p{L}.'’-]*)(?:\s\p{Lu}[\p{L}.'’-]*){0,2}$/u;
+const person = /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,2}$/u;
 
-function actionOf(text: string, context: TellingContext): { action: string; owner?: string; due?: string } {
+function actionOf({ text }: TextPoint, context: TellingContext): { action: string; owner?: string; due?: string } {
+  const isTime = (piece: string): boolean => datedOf(`${piece}: x`, context)?.text === 'x';
+  const isPerson = (piece: string): boolean => person.test(piece) && !isTime(piece);
   let rest = unstopped(text);
   let owner: string | undefined;
   let due: string | undefined;
-  const bracket = /\s*[([]([^()[\]]{2,50})[)\]]\s*$/u.exec(rest);
-  const dash = /\s+[–—-]\s+([^–—]{2,40})$/u.exec(rest);
-  const tail = bracket ?? dash;
-  if (tail !== null) {
-    const pieces = (tail[1] ?? '').split(/[,;]\s*|\s[–-]\s/u);
-    const read = pieces.map((piece) => ({
-      piece,
-      isTime: datedWhole(piece, context),
-      isPerson: person.test(piece.trim()),
-    }));
-    if (read.every(({ isTime, isPerson }) => isTime || isPerson)) {
-      due = read.find(({ isTime }) => isTime)?.piece.trim();
-      owner = read.find(({ isTime, isPerson }) => isPerson && !isTime)?.piece.trim();
-      rest = rest.slice(0, tail.index).trim();
-    }
+  const at = Math.max(
+    rest.endsWith(')') ? rest.lastIndexOf('(') : -1,
+    rest.lastIndexOf(' – '),
+    rest.lastIndexOf(' - '),
+  );
+  const pieces = at <= 0 ? [] : piecesOf(trimmed(rest.slice(at), '()–-'), context);
+  if (pieces.length > 0 && pieces.every((piece) => isTime(piece) || isPerson(piece))) {
+    [due, owner] = [pieces.find(isTime), pieces.find(isPerson)];
+    rest = rest.slice(0, at).trim();
   }
   const headed = headOf(rest);
-  if (owner === undefined && headed !== null && person.test(headed.head) && !datedWhole(headed.head, context))
-    [owner, rest] = [headed.head, headed.rest];
-  else if (due === undefined && headed !== null && datedWhole(headed.head, context))
-    [due, rest] = [headed.head, headed.rest];
+  if (headed !== null && owner === undefined && isPerson(headed.head)) [owner, rest] = [headed.head, headed.rest];
+  else if (headed !== null && due === undefined && isTime(headed.head)) [due, rest] = [headed.head, headed.rest];
+  // "Mail to all customers, by Friday".
+  const parts = partsOf(rest, (sign) => sign === ',');
+  const last = parts.at(-1);
+  if (due === undefined && last !== undefined && parts.length > 1 && isTime(last)) {
+    due = last;
+    rest = trimmed(rest.slice(0, rest.lastIndexOf(last)), ',');
+  }
   return {
     action: capitalised(rest),
     ...(owner === undefined ? {} : { owner }),
-    ...(due === undefined ? {} : { due }),
+    ...(due === undefined ? {} : { due: capitalised(due) }),
   };
-}
-
-function datedWhole(text: string, context: TellingContext): boolean {
-  return datedOf(`${text.trim()}: x`, context) !== null && /\d|\p{L}/u.test(text);
 }

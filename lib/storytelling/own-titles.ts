@@ -1,0 +1,101 @@
+import type { SlideSpecInput } from '@/lib/deck/spec/slide-spec';
+import { visualWidth } from '@/lib/reading/source/sentences';
+import type { TellingContext } from './context';
+import { headOf } from './text/pieces';
+import { capitalised, unstopped } from './text/signs';
+import { joinedTitle, titleFrom } from './titles';
+
+const [widestEyebrow, widestItem, widestName] = [60, 64, 70];
+
+/** Slides that go on under one title each say what they are about; where one can't, it is numbered. */
+export function withOwnTitles(
+  slides: readonly SlideSpecInput[],
+  coverTitle: string,
+  context: TellingContext,
+): SlideSpecInput[] {
+  const seen = new Set([coverTitle]);
+  const titled = slides.map((slide) => {
+    if (!seen.has(slide.title)) {
+      seen.add(slide.title);
+      return slide;
+    }
+    const own = ownTitled(slide, context);
+    if (own === null || seen.has(own.title)) return slide;
+    seen.add(own.title);
+    const isSection = slide.title !== coverTitle && visualWidth(slide.title) <= widestEyebrow;
+    return isSection && own.eyebrow === undefined ? { ...own, eyebrow: slide.title } : own;
+  });
+  return numbered(titled);
+}
+
+function numbered(slides: readonly SlideSpecInput[]): SlideSpecInput[] {
+  return slides.map((slide, index) => {
+    const all = slides.filter(({ title }) => title === slide.title).length;
+    const mine = slides.slice(0, index + 1).filter(({ title }) => title === slide.title).length;
+    return all === 1 ? slide : { ...slide, title: `${slide.title} (${mine}/${all})` };
+  });
+}
+
+function ownTitled(slide: SlideSpecInput, context: TellingContext): SlideSpecInput | null {
+  const named = (names: readonly (string | undefined)[]): SlideSpecInput | null => {
+    const title = joinedTitle(
+      names.map((name) => name ?? ''),
+      context,
+    );
+    return title === null || visualWidth(title) > widestName ? null : { ...slide, title: capitalised(title) };
+  };
+  switch (slide.kind) {
+    case 'bullets':
+      return titledByItems(slide, context);
+    case 'statement':
+      return titleFrom(slide.statement) === null ? null : { ...slide, title: capitalised(unstopped(slide.statement)) };
+    case 'chart': {
+      const { takeaway, ...others } = slide;
+      const title = takeaway === undefined ? null : titleFrom(takeaway);
+      return title === null ? named(slide.chart.series.map(({ name }) => name)) : { ...others, title };
+    }
+    case 'table': {
+      const [first, last] = [slide.rows[0]?.[0], slide.rows.at(-1)?.[0]];
+      return first === undefined || last === undefined || visualWidth(slide.title + first + last) > widestName
+        ? null
+        : { ...slide, title: `${slide.title}: ${first} – ${last}` };
+    }
+    case 'cards':
+      return named(slide.cards.map(({ title }) => title));
+    case 'metrics':
+      return named(slide.metrics.map(({ label }) => label));
+    case 'process':
+      return named(slide.steps.map(({ title }) => title));
+    case 'timeline':
+      return named([slide.events[0]?.title, slide.events.at(-1)?.title]);
+    case 'two_columns':
+      return named([slide.left.heading, slide.right.heading]);
+    case 'comparison':
+      return named(slide.options.map(({ name }) => name));
+    case 'quote':
+      return named([slide.attribution]);
+    default:
+      return null;
+  }
+}
+
+/** By the names of its items, or by its first one, which then is no item any more. */
+function titledByItems(
+  slide: Extract<SlideSpecInput, { kind: 'bullets' }>,
+  context: TellingContext,
+): SlideSpecInput | null {
+  const { items } = slide;
+  const heads = items.map(({ text }) => headOf(text)?.head ?? '');
+  const joined = heads.every((head) => head !== '') ? joinedTitle(heads, context) : null;
+  if (joined !== null && visualWidth(joined) <= widestName) return { ...slide, title: capitalised(joined) };
+  const [first, ...rest] = items;
+  const title = first === undefined ? null : titleFrom(first.text);
+  if (first === undefined || title === null) return null;
+  const isWhole = title === capitalised(unstopped(first.text));
+  const children = first.children ?? [];
+  if (!isWhole || visualWidth(title) > widestItem) return { ...slide, title };
+  const left = [...children.map((text) => ({ text })), ...rest];
+  return left.length === 0
+    ? { kind: 'statement', title, statement: title, ...(slide.notes === undefined ? {} : { notes: slide.notes }) }
+    : { ...slide, ordered: false, items: left, title };
+}

@@ -1,0 +1,83 @@
+import type { Lexicon } from '@/lib/languages/lexicon';
+import { amountsIn, type Amount } from '@/lib/reading/data/read-amount';
+import { readWhen } from '@/lib/reading/data/read-time';
+import { wordCount } from '@/lib/reading/source/sentences';
+import { remembered } from './remember';
+import { hasLetter, trimmed, unstopped } from './signs';
+import { headOf } from './pieces';
+
+/** "Rent: 1,200 €", "18 servers migrated": a number and what it counts. */
+export interface Counted {
+  label: string;
+  amount: Amount;
+}
+
+/** A number in large letters; clean where its label does not say it again. */
+interface Figure {
+  value: string;
+  label: string;
+  isClean: boolean;
+}
+
+const around = ',.:–—-=~';
+const [mostWordsOfLabel, mostWordsOfFigure, longestValue] = [9, 14, 18];
+/** "318 of 402" is one figure. */
+const of = new Set(['of', 'von', 'sur', 'de', 'di', 'van', 'z', 'из', 'מתוך', 'من', 'su', 'में से', '/']);
+
+/** The numbers of a text that measure something: no times, no numbers of telephones. */
+export const amountsOf = remembered((text, { lexicon, tag }): Amount[] => {
+  const found = amountsIn(text, tag, lexicon).filter((amount) => {
+    if (amount.unit !== '' || amount.scaleWord !== '') return true;
+    const when = readWhen(text.slice(amount.start), lexicon);
+    const isTime = when !== null && when.scale !== 'relative' && (when.scale !== 'clock' || when.text.includes(':'));
+    const isCode = amount.text.startsWith('0') && amount.decimals === 0 && amount.text.length > 1;
+    return !isTime && !isCode && !counts(text.slice(0, amount.start), lexicon);
+  });
+  return found.reduce<Amount[]>((joined, amount) => {
+    const last = joined.at(-1);
+    const between = last === undefined ? null : text.slice(last.end, amount.start);
+    if (last === undefined || between === null || !of.has(between.trim())) return [...joined, amount];
+    const whole = { ...last, end: amount.end, text: text.slice(last.start, amount.end), unit: amount.unit };
+    return [...joined.slice(0, -1), whole];
+  }, []);
+});
+
+/** A line that is one number and its label. */
+export const countedOf = remembered((text, speech): Counted | null => {
+  const headed = headOf(text);
+  const said = headed?.rest ?? text;
+  const amounts = amountsOf(said, speech);
+  const [amount] = amounts;
+  if (amount === undefined || amounts.length > 1) return null;
+  const plain = unstopped(said);
+  const [before, behind] = [trimmed(plain.slice(0, amount.start), around), trimmed(plain.slice(amount.end), around)];
+  if (headed !== null) return before === '' && wordCount(behind) === 0 ? { label: headed.head, amount } : null;
+  if (before !== '' && behind !== '') return null;
+  const label = before + behind;
+  return hasLetter(label) && wordCount(label) <= mostWordsOfLabel ? { label, amount } : null;
+});
+
+/** The number that a line is about, with all that the line says of it; null for none. */
+export const figureOf = remembered((text, speech): Figure | null => {
+  const exact = countedOf(text, speech);
+  if (exact !== null) return { value: exact.amount.text, label: exact.label, isClean: true };
+  if (wordCount(text) > mostWordsOfFigure) return null;
+  const amounts = amountsOf(text, speech);
+  const [first] = amounts;
+  if (first === undefined) return null;
+  const plain = unstopped(text);
+  if (first.start === 0) {
+    const label = trimmed(plain.slice(first.end), around);
+    return hasLetter(label) && first.text.length <= longestValue ? { value: first.text, label, isClean: true } : null;
+  }
+  const main = amounts.find(({ unit, isMoney, isPercent }) => isMoney || isPercent || unit !== '') ?? first;
+  return main.text.length > longestValue ? null : { value: main.text, label: plain, isClean: false };
+});
+
+/** "Week" of "week 3", "March" of "March 3": the number behind it measures nothing. */
+function counts(before: string, lexicon: Lexicon): boolean {
+  const plain = trimmed(before.slice(-16), '');
+  return lexicon
+    .marksIn(plain)
+    .some(({ meaning, end }) => end === plain.length && (meaning === 'period' || meaning.startsWith('month.')));
+}

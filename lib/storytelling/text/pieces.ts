@@ -1,0 +1,77 @@
+import type { Lexicon } from '@/lib/languages/lexicon';
+import { sentencesIn, wordCount } from '@/lib/reading/source/sentences';
+import { remembered } from './remember';
+import { balanced, hasDigit, hasLetter, isBlank, partsOf, trimmed, unstopped } from './signs';
+
+/** A line as what it is about and what it says of it. */
+export interface Headed {
+  head: string;
+  rest: string;
+}
+
+const separated = /^(.{2,60}?)(?:\s*[:：]\s*|\s+[–—-]{1,2}\s+|\s*(?:→|=>|->)\s*)(\S.*)$/u;
+const mostWordsOfHead = 7;
+
+/** "Security: every byte is encrypted": null for a line that says one thing. */
+export function headOf(text: string): Headed | null {
+  const match = separated.exec(text);
+  if (match === null) return null;
+  const [, head = '', rest = ''] = match;
+  const isTime = hasDigit(head.slice(-1)) && hasDigit(rest.charAt(0)) && !hasLetter(head);
+  const isAddress = head.startsWith('http') || head.startsWith('www');
+  if (isTime || isAddress || wordCount(head) > mostWordsOfHead || !balanced(head) || '.!?,'.includes(head.slice(-1)))
+    return null;
+  return { head: head.replaceAll('*', '').trim(), rest: rest.trim() };
+}
+
+const marksBetween = new Set(';；、，،·•|');
+const lastOfYear = 4;
+
+/** What a text says one after the other: between commas, semicolons, dashes before years, the ends of its sentences. */
+export const piecesOf = remembered((text, { lexicon }): string[] =>
+  sentencesIn(text).flatMap(({ text: sentence }) =>
+    clausesOf(unstopped(sentence)).flatMap((clause) => withoutAnd(clause, lexicon)),
+  ),
+);
+
+function clausesOf(text: string): string[] {
+  return partsOf(text, (sign, at) => {
+    if (marksBetween.has(sign)) return true;
+    if (!isBlank(text.charAt(at + 1))) return false;
+    const next = text.slice(at + 2);
+    if (sign === ',') return !isYear(next);
+    return isBlank(text.charAt(at - 1)) && (sign === '/' || ('–—-'.includes(sign) && hasDigit(next.charAt(0))));
+  });
+}
+
+/** "March 3, 2024" goes on behind its comma, "2023: 4, 2024: 5" does not. */
+function isYear(text: string): boolean {
+  const isNumber = text.length >= lastOfYear && Array.from(text.slice(0, lastOfYear)).every(hasDigit);
+  return isNumber && (text.length === lastOfYear || '.,;)'.includes(text.charAt(lastOfYear)));
+}
+
+/** "31 for heat and 13 for light" in two, "and 13 for light" without its first word. */
+function withoutAnd(text: string, lexicon: Lexicon): string[] {
+  const and = lexicon.marksIn(text).find(({ meaning }) => meaning === 'word.and');
+  if (and === undefined) return [text];
+  const [before, behind] = [text.slice(0, and.start).trim(), text.slice(and.end).trim()];
+  if (before === '') return behind === '' ? [text] : [behind];
+  return hasDigit(before) && hasDigit(behind) && balanced(before) && balanced(behind) ? [before, behind] : [text];
+}
+
+const mostWordsOfPiece = 9;
+const fewestListed = 3;
+
+/** The things that a line lists, where each of them is short; else the line. */
+export const listed = remembered((text, { lexicon }): string[] => {
+  const plain = unstopped(text);
+  if (sentencesIn(plain).length > 1) return [text];
+  const halves = partsOf(plain, (sign) => sign === ';' || sign === '；');
+  if (halves.length > 1) return halves;
+  const commas = clausesOf(plain);
+  const isList =
+    commas.length >= fewestListed &&
+    commas.every((part) => wordCount(part) <= mostWordsOfPiece) &&
+    commas.filter((part) => wordCount(part) <= 6 || hasDigit(part)).length >= commas.length - 1;
+  return isList ? commas.map((part) => withoutAnd(part, lexicon).join(' ')).map((part) => trimmed(part, ',')) : [text];
+});

@@ -1,0 +1,18 @@
+import type { Lexicon } from '@/lib/languages/lexicon';
+
+/** The language in which texts are read. */
+export interface Speech {
+  lexicon: Lexicon;
+  tag: string;
+}
+
+/** The same line is looked at in many runs: what is read of it is kept as long as the deck is told. */
+export function remembered<Value>(read: (text: string, speech: Speech) => Value): typeof read {
+  const known = new WeakMap<Speech, Map<string, Value>>();
+  return (text, speech) => {
+    const values = known.get(speech) ?? new Map<string, Value>();
+    known.set(speech, values);
+    if (!values.has(text)) values.set(text, read(text, speech));
+    return values.get(text) as Value;
+  };
+}

@@ -1,0 +1,82 @@
+/** Small questions about the signs of a text. */
+
+const letter = /\p{L}/u;
+const digit = /\p{Nd}/u;
+const enders = new Set('.!?…。！？।؟');
+/** What opens, and all that may close it. */
+const pairs = new Map(
+  ['()', '[]', '（）', '「」', '『』', '“”', '„“”', '«»', '【】'].map((pair) => [pair.charAt(0), pair.slice(1)]),
+);
+const quotes = new Map(['“”', '„“”', '«»', '「」', '""'].map((pair) => [pair.charAt(0), pair.slice(1)]));
+const closers = new Set(')]）」』»】');
+
+export const hasLetter = (text: string): boolean => letter.test(text);
+export const hasDigit = (text: string): boolean => digit.test(text);
+export const isBlank = (text: string): boolean => text.trim() === '';
+export const isEnder = (sign: string): boolean => enders.has(sign);
+
+/** Without these signs and blanks at both ends. */
+export function trimmed(text: string, signs: string): string {
+  const isTaken = (sign: string): boolean => sign !== '' && (signs.includes(sign) || isBlank(sign));
+  let [start, end] = [0, text.length];
+  while (start < end && isTaken(text.charAt(start))) start += 1;
+  while (end > start && isTaken(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
+
+/** Calls back for each sign outside of brackets and quotes; whether all of them close. */
+function walkOutside(text: string, visit: (sign: string, at: number) => void): boolean {
+  const open: string[] = [];
+  let isTorn = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    const closes = sign === '"' ? sign : pairs.get(sign);
+    if (open.at(-1)?.includes(sign) === true) open.pop();
+    else if (closes !== undefined) open.push(closes);
+    else if (closers.has(sign)) isTorn = true;
+    else if (open.length === 0) visit(sign, at);
+  }
+  return open.length === 0 && !isTorn;
+}
+
+/** The parts of a text between the places where it may be cut, of those in no brackets and no quotes. */
+export function partsOf(text: string, cutsAt: (sign: string, at: number) => boolean): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  walkOutside(text, (sign, at) => {
+    if (!cutsAt(sign, at)) return;
+    parts.push(text.slice(from, at));
+    from = at + 1;
+  });
+  return [...parts, text.slice(from)].map((part) => part.trim()).filter(Boolean);
+}
+
+/** Brackets and quotes of a piece of text close. */
+export function balanced(text: string): boolean {
+  return walkOutside(text, () => undefined);
+}
+
+/** With a capital where it begins with a small word; "iPhone" and "pH" stay. */
+export function capitalised(text: string): string {
+  const [first, second] = [text.charAt(0), text.charAt(1)];
+  const isWord = isBlank(second) || (hasLetter(second) && second === second.toLowerCase());
+  return isWord ? first.toUpperCase() + text.slice(1) : text;
+}
+
+/** Without the full stop that a line of a slide doesn't have. */
+export function unstopped(text: string): string {
+  const last = text.at(-1);
+  const isLetter = hasLetter(text.at(-2) ?? '') && !hasLetter(text.at(-3) ?? ' ');
+  return (last === '.' && !text.endsWith('..') && !isLetter) || last === '。' ? text.slice(0, -1) : text;
+}
+
+/** The first stretch in quotation marks and what stands around it; null for none. */
+export function quotedIn(text: string): { quote: string; around: string } | null {
+  const start = Array.from(text).findIndex((sign) => quotes.has(sign));
+  if (start === -1) return null;
+  const closes = quotes.get(text.charAt(start)) ?? '';
+  const end = Math.max(...Array.from(closes, (sign) => text.lastIndexOf(sign)));
+  return end <= start
+    ? null
+    : { quote: text.slice(start + 1, end), around: `${text.slice(0, start)} ${text.slice(end + 1)}`.trim() };
+}
