@@ -2,17 +2,19 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { deckSpecSchema } from '@/lib/deck/spec/deck-spec';
+import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import { findForm } from '@/lib/generation/pipeline/design';
 import { drawSlide } from '@/lib/preview/draw-slide';
 import { escapeSvg } from '@/lib/preview/svg';
 import { readPrompt } from '@/lib/reading/read-prompt';
-import { tellDeck } from '@/lib/storytelling/tell-deck';
+import type { Reading } from '@/lib/reading/reading';
+import { tellSlides } from '@/lib/storytelling/tell-slides';
 import { builtinThemes } from '@/lib/templates/builtin-themes';
 import { UsageError } from '../admin/usage-error';
 import { secondsSince } from '../prepare/say.mjs';
 import type { VerbCall } from '../start/start';
 import { drawSheet } from './draw-sheet';
-import { readInputs, type EvaluationInput } from './inputs';
+import { readInputs, readPassages, type EvaluationInput } from './inputs';
 import { judge, measures, type Judgement } from './measure';
 
 interface Evaluated {
@@ -29,11 +31,10 @@ export async function run({ root, args }: VerbCall): Promise<number> {
   const start = performance.now();
   const { folders, out, hasPictures, hasSheets, only } = readOptions(args, root);
   const inputs = folders.flatMap(readInputs).filter(({ name }) => only === null || name.startsWith(only));
-  const decks = inputs.filter(({ expected }) => expected.outputType === 'deck' && expected.documents.length === 0);
   const evaluated: Evaluated[] = [];
-  for (const [index, input] of decks.entries()) {
-    evaluated.push(evaluate(input, hasPictures));
-    if ((index + 1) % 25 === 0) process.stderr.write(`  ${index + 1} of ${decks.length} decks\n`);
+  for (const [index, input] of inputs.entries()) {
+    evaluated.push(await evaluate(input, hasPictures));
+    if ((index + 1) % 25 === 0) process.stderr.write(`  ${index + 1} of ${inputs.length} inputs\n`);
   }
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
@@ -43,9 +44,7 @@ export async function run({ root, args }: VerbCall): Promise<number> {
     for (const { input, pictures } of evaluated)
       await writeFile(join(out, `${input.name}.png`), await drawSheet(pictures));
   process.stdout.write(`${tableOf(evaluated)}\n`);
-  const left = inputs.length - decks.length;
-  if (left > 0) process.stdout.write(`${left} inputs are single slides or have documents, and were not made.\n`);
-  process.stdout.write(`${decks.length} decks in ${secondsSince(start)} s. Open ${relative(process.cwd(), page)}\n`);
+  process.stdout.write(`${inputs.length} inputs in ${secondsSince(start)} s. Open ${relative(process.cwd(), page)}\n`);
   return 0;
 }
 
@@ -91,22 +90,37 @@ function readInputsSafely(folder: string): number {
   }
 }
 
-function evaluate(input: EvaluationInput, hasPictures: boolean): Evaluated {
-  const reading = readPrompt({ prompt: input.prompt, outputType: 'deck', variantCount: 1 });
-  const { slides } = tellDeck(reading);
+async function evaluate(input: EvaluationInput, hasPictures: boolean): Promise<Evaluated> {
+  const { outputType, variants } = input.expected;
+  const read = readPrompt({ prompt: input.prompt, outputType, variantCount: variants });
+  const reading = { ...read, passages: await readPassages(input) };
+  const { slides } = tellSlides(reading);
   const judgement = judge(slides, input.expected);
   if (!hasPictures) return { input, judgement, pictures: [] };
+  // Each variant of a single slide is a file of its own.
+  const files = outputType === 'deck' ? [slides] : slides.map((slide) => [slide]);
+  const pictures = files.flatMap((file, index) => {
+    const [slide] = file;
+    const before = outputType === 'deck' ? [] : slides.slice(0, index).filter(({ kind }) => kind === slide?.kind);
+    return drawFile(file, reading, before.length);
+  });
+  return { input, judgement, pictures };
+}
+
+function drawFile(
+  slides: readonly SlideSpec[],
+  { language, direction, outputType, slideCount }: Reading,
+  firstVariant: number,
+) {
   const [theme] = builtinThemes;
   if (theme === undefined) throw new Error('There is no template.');
-  const { language, direction } = reading;
   const spec = deckSpecSchema.parse({ title: slides[0]?.title ?? '', language, direction, slides });
   const { drawing } = findForm(
     { reading, job: { referenceImages: [] } },
-    { variant: null, spec, firstVariant: 0 },
+    { variant: outputType === 'deck' ? null : firstVariant + 1, spec, firstVariant },
     theme,
   );
-  const pictures = drawing.scene.slides.map((slide) => drawSlide({ slide, theme, language, direction }).svg);
-  return { input, judgement, pictures };
+  return drawing.scene.slides.map((slide) => drawSlide({ slide, theme, language, direction }).svg);
 }
 
 function tableOf(evaluated: readonly Evaluated[]): string {

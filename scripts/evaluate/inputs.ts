@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { z } from 'zod';
+import { readDocument } from '@/lib/documents/read-document';
+import { splitPassages } from '@/lib/documents/split-passages';
+import type { Passage } from '@/lib/reading/passage';
 
 /** What the author of an input expects of its deck, written before any deck exists. */
 const expectationsSchema = z.object({
@@ -35,6 +38,8 @@ export interface EvaluationInput {
   name: string;
   prompt: string;
   expected: Expectations;
+  /** Where its documents stand. */
+  folder: string;
 }
 
 /** The inputs of a folder: `name.txt` is the prompt, `name.json` what its author expects. */
@@ -46,5 +51,34 @@ export function readInputs(folder: string): EvaluationInput[] {
       name: file.replace(/\.json$/, ''),
       prompt: readFileSync(join(folder, file.replace(/\.json$/, '.txt')), 'utf8'),
       expected: expectationsSchema.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))),
+      folder,
     }));
+}
+
+/** As many as a job is given of the knowledge base. */
+const mostPassages = 24;
+const limits = {
+  timeoutMs: 20_000,
+  memoryMegabytes: 512,
+  maxPages: 200,
+  maxCharacters: 1_000_000,
+  maxInflatedBytes: 10_000_000,
+};
+
+/** What the knowledge base would find of an input's documents: all of it, in the order of the documents. */
+export async function readPassages({ folder, expected }: EvaluationInput): Promise<Passage[]> {
+  const passages: Omit<Passage, 'id'>[] = [];
+  for (const file of expected.documents) {
+    const format = extname(file) === '.md' ? 'markdown' : 'text';
+    const document = await readDocument(readFileSync(join(folder, file)), format, limits);
+    const known = {
+      origin: 'knowledge_base' as const,
+      documentId: file,
+      title: document.title ?? file,
+      file,
+      url: null,
+    };
+    passages.push(...splitPassages(document).map((passage) => ({ ...known, ...passage })));
+  }
+  return passages.slice(0, mostPassages).map((passage, index) => ({ ...passage, id: `S${index + 1}` }));
 }
