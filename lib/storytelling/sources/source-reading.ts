@@ -1,0 +1,104 @@
+import { languageOf } from '@/lib/languages/find-language';
+import { lexiconOf } from '@/lib/languages/words-of';
+import { readDocuments, type SourceDocument } from '@/lib/reading/passages/read-documents';
+import { sharedWords, tellingWords } from '@/lib/reading/passages/telling-words';
+import type { Passage } from '@/lib/reading/passage';
+import type { Reading, Section } from '@/lib/reading/reading';
+import { mark } from '@/lib/reading/roles/clauses';
+import { readRequest } from '@/lib/reading/roles/read-request';
+import { wordCount } from '@/lib/reading/source/sentences';
+import { atomsOf, linesOf } from '../atoms';
+
+/** A request for slides of what is attached says no more than this beside it. */
+const mostWordsOfRequest = 90;
+
+/**
+ * A request without content of its own with what the sources have on it as its content; null where there is content, or
+ * where the sources have nothing on it.
+ */
+export function sourceReading(reading: Reading): Reading | null {
+  if (reading.passages.length === 0) return null;
+  const ofAttached = asksOfAttached(reading);
+  if (!ofAttached && atomsOf(reading.content).length > 0) return null;
+  const asked = ofAttached ? wholeRequest(reading) : reading;
+  const passages = ofAttached ? reading.passages : belonging(reading, topicOf(reading));
+  const documents = readDocuments(passages);
+  const content = joined(documents.map((document) => withoutLeftOut(document, asked)));
+  const [first] = documents;
+  if (first === undefined || atomsOf(content).length === 0) return null;
+  const { topic, title } = asked.instructions;
+  return {
+    ...asked,
+    promptLanguage: first.tag,
+    title: documents.find((document) => document.title !== null)?.title ?? null,
+    content,
+    instructions: { ...asked.instructions, topic: ofAttached ? null : topic, title },
+  };
+}
+
+/** "Make ten slides of the attached report": what it speaks of are the sources themselves. */
+function asksOfAttached({ content, prompt, promptLanguage }: Reading): boolean {
+  const atoms = atomsOf(content);
+  const isRequest =
+    atoms.every(({ type }) => type === 'sentence') &&
+    content.sections.length === 0 &&
+    wordCount(prompt) <= mostWordsOfRequest;
+  return (
+    isRequest &&
+    lexiconOf(promptLanguage)
+      .marksIn(prompt)
+      .some(({ meaning }) => meaning === 'word.below')
+  );
+}
+
+/** Nothing of such a prompt is content: its sentences are wishes. */
+function wholeRequest(reading: Reading): Reading {
+  const lexicon = lexiconOf(reading.promptLanguage);
+  const language = languageOf(reading.promptLanguage);
+  const wishes = atomsOf(reading.content).flatMap(linesOf);
+  const instructions = wishes.reduce(
+    (known, wish) => readRequest(known, mark(wish, lexicon), language, false),
+    reading.instructions,
+  );
+  return { ...reading, instructions };
+}
+
+function topicOf({ instructions, prompt, promptLanguage }: Reading): Set<string> {
+  const named = [instructions.topic, instructions.title, ...instructions.sections].filter((text) => text !== null);
+  return tellingWords(named.length > 0 ? named.join(' ') : prompt, promptLanguage);
+}
+
+/** Most of these words show that a passage was not found by accident. */
+const mostNeeded = 4;
+
+function belonging({ passages, promptLanguage }: Reading, topic: ReadonlySet<string>): Passage[] {
+  const needed = Math.max(1, Math.ceil(Math.min(topic.size, mostNeeded) / 2));
+  return passages.filter(
+    ({ title, heading, text }) =>
+      sharedWords(topic, tellingWords(`${title} ${heading} ${text}`, promptLanguage)) >= needed,
+  );
+}
+
+/** Sections whose name is among the words of what is to be left out. */
+function withoutLeftOut(document: SourceDocument, { instructions, promptLanguage }: Reading): SourceDocument {
+  const wishes = instructions.leaveOut.map((wish) => tellingWords(wish, promptLanguage));
+  const isWanted = ({ title }: Section): boolean => {
+    const words = tellingWords(title ?? '', promptLanguage);
+    return words.size === 0 || !wishes.some((wish) => sharedWords(wish, words) === words.size);
+  };
+  const { content } = document;
+  return { ...document, content: { ...content, sections: content.sections.filter(isWanted) } };
+}
+
+/** Documents one behind the other; what stands before the headings of one is called by its title. */
+function joined(documents: readonly SourceDocument[]): Section {
+  const [first, ...others] = documents.map(({ content }) => content);
+  const root: Section = { title: null, marker: null, span: { start: 0, end: 0 }, parts: [], sections: [] };
+  if (first === undefined) return root;
+  if (others.length === 0) return first;
+  const sections = documents.flatMap(({ title, content }) => [
+    ...(content.parts.length === 0 ? [] : [{ ...content, title, sections: [] }]),
+    ...content.sections,
+  ]);
+  return { ...root, sections };
+}

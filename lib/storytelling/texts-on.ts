@@ -1,0 +1,21 @@
+/** Fields of a slide that nobody reads on it. */
+const silent = new Set([
+  'kind',
+  'notes',
+  'icon',
+  'arrangement',
+  'citations',
+  'imageId',
+  'altText',
+  'numberFormat',
+  'type',
+  'align',
+]);
+
+/** Every text that a slide shows, in its order. */
+export function textsOn(slide: unknown): string[] {
+  if (typeof slide === 'string') return [slide];
+  if (Array.isArray(slide)) return slide.flatMap(textsOn);
+  if (typeof slide !== 'object' || slide === null) return [];
+  return Object.entries(slide).flatMap(([key, value]) => (silent.has(key) ? [] : textsOn(value)));
+}
