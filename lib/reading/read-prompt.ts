@@ -6,7 +6,15 @@ import { toDataSet } from './data/data-set';
 import { tablesOfRecords } from './data/tables-of-records';
 import { buildTree } from './outline/build-tree';
 import { unfoldSection } from './outline/unfold-section';
-import { defaultDeckSize, type Count, type DeckSize, type Reading, type ReadingImage, type Section } from './reading';
+import {
+  defaultDeckSize,
+  type ContentPart,
+  type Count,
+  type DeckSize,
+  type Reading,
+  type ReadingImage,
+  type Section,
+} from './reading';
 import { sortRoles } from './roles/sort-roles';
 import { mark } from './roles/clauses';
 import { withoutWishes } from './roles/letters';
@@ -14,7 +22,7 @@ import { readRequest } from './roles/read-request';
 import { joinWraps } from './source/join-wraps';
 import type { SourceSpan } from './source/block';
 import { parseSource } from './source/parse-source';
-import { sentencesIn, visualWidth, wordCount } from './source/sentences';
+import { endsSentence, sentencesIn, visualWidth, wordCount } from './source/sentences';
 
 /** Another one than before whenever the same prompt would be read in another way. */
 export const readingVersion = 1;
@@ -114,8 +122,21 @@ function takeLead(content: Section): string | null {
   const { text } = lead;
   const isName = wordCount(text) >= 2 && wordCount(text) <= mostWordsOfLead && visualWidth(text) <= widestLead;
   if (!isName || /[:：?？!]\s*$/u.test(text) || sentencesIn(text).length > 1) return null;
+  if (isOneOf(text, others.slice(0, 2))) return null;
   content.parts = others;
   return text.replace(/[.。]$/u, '');
+}
+
+/** The first of several lines that say a number or a name each in one way is no title of the others. */
+function isOneOf(lead: string, next: readonly ContentPart[]): boolean {
+  const shapeOf = (text: string): string =>
+    [/^\p{Nd}/u, /^[^(（]{1,40}?(?:[:：]|\s[–—-])\s/u, /\p{Nd}/u].map((pattern) => pattern.test(text)).join();
+  const shape = shapeOf(lead);
+  return (
+    next.length > 1 &&
+    shape.includes('true') &&
+    next.every((part) => part.type === 'paragraph' && !endsSentence(part.text) && shapeOf(part.text) === shape)
+  );
 }
 
 function takeTitle(content: Section, prompt: string): string | null {

@@ -109,9 +109,10 @@ async function evaluate(input: EvaluationInput, hasPictures: boolean): Promise<E
 
 function drawFile(
   slides: readonly SlideSpec[],
-  { language, direction, outputType, slideCount }: Reading,
+  reading: Reading,
   firstVariant: number,
 ) {
+  const { language, direction, outputType } = reading;
   const [theme] = builtinThemes;
   if (theme === undefined) throw new Error('There is no template.');
   const spec = deckSpecSchema.parse({ title: slides[0]?.title ?? '', language, direction, slides });

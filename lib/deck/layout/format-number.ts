@@ -38,7 +38,8 @@ export function splitFormat(format: string): FormatParts {
     decimals: fraction.length,
     fixed: (fraction.match(/0/g) ?? []).length,
     grouped: whole.slice(0, whole.length - trailing).includes(','),
-    percent: section.includes('%'),
+    // In quotes it is a sign like any other.
+    percent: section.replace(/"[^"]*"/g, '').includes('%'),
     thousands: trailing + commas.length,
     scientific: exponent !== undefined,
   };

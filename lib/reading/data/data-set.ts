@@ -70,8 +70,14 @@ function upright(
     values.length >= (head.length - 1) * 0.8 &&
     values.length > 0 &&
     head.slice(1).every((cell) => cell === '' || readCell(cell, tag, lexicon) !== null);
+  // "12 Jan 2026 | keys handed over" above rows that begin with a time is one of them.
+  const isTimed =
+    head.length > 1 &&
+    rows.length > 1 &&
+    [head, ...rows].every((row) => isWhen(row[0] ?? '', lexicon) !== null) &&
+    head.slice(1).every((cell) => isWhen(cell, lexicon) === null);
   const isYears = head.slice(1).every((cell) => isWhen(cell, lexicon) !== null);
-  return isData && !isYears
+  return (isData && !isYears) || isTimed
     ? { head: head.map(() => ''), rows: [[...head], ...rows.map((row) => [...row])] }
     : { head: [...head], rows: rows.map((row) => [...row]) };
 }

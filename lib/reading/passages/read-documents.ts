@@ -65,11 +65,11 @@ function takeTitle(content: Section): string | null {
 
 const mostWordsOfByline = 30;
 
-/** Who wrote it and when stands before everything else, and is no sentence. */
+/** Who wrote it and when stands before all sections. */
 function takeByline(section: Section): void {
   const [first] = section.parts;
-  if (first?.type === 'paragraph' && !endsSentence(first.text) && wordCount(first.text) <= mostWordsOfByline)
-    section.parts = section.parts.slice(1);
+  const isByline = first?.type === 'paragraph' && wordCount(first.text) <= mostWordsOfByline;
+  if (isByline && (section.sections.length > 0 || !endsSentence(first.text))) section.parts = section.parts.slice(1);
 }
 
 /** Lists of contents and of sources say nothing of the matter. */

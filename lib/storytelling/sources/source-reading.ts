@@ -71,12 +71,15 @@ function topicOf({ instructions, prompt, promptLanguage }: Reading): Set<string>
 /** Most of these words show that a passage was not found by accident. */
 const mostNeeded = 4;
 
+/** All that is known of a document of which one passage belongs to the topic. */
 function belonging({ passages, promptLanguage }: Reading, topic: ReadonlySet<string>): Passage[] {
   const needed = Math.max(1, Math.ceil(Math.min(topic.size, mostNeeded) / 2));
-  return passages.filter(
-    ({ title, heading, text }) =>
-      sharedWords(topic, tellingWords(`${title} ${heading} ${text}`, promptLanguage)) >= needed,
+  const documents = new Set(
+    passages.flatMap(({ documentId, title, heading, text }) =>
+      sharedWords(topic, tellingWords(`${title} ${heading} ${text}`, promptLanguage)) >= needed ? [documentId] : [],
+    ),
   );
+  return passages.filter(({ documentId }) => documents.has(documentId));
 }
 
 /** Sections whose name is among the words of what is to be left out. */

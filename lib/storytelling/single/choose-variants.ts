@@ -1,0 +1,37 @@
+import type { AskedForm } from '@/lib/languages/concepts';
+import type { Draft } from '../forms/draft';
+import { askedWorth } from '../forms/text-forms';
+
+/** What one word that only the notes say, and one share of a slide too much, cost. */
+const [costOfHidden, costOfFull, costOfEmpty] = [0.06, 4, 3];
+const emptyBelow = 0.25;
+
+/**
+ * As many ways to tell it as are wanted, the best first and no form twice while there are others. What was asked for
+ * leads all of them. Where forms run out the layout gives a repeated slide another arrangement.
+ */
+export function chooseVariants(angles: readonly Draft[], count: number, forms: ReadonlySet<AskedForm>): Draft[] {
+  const ranked = [...angles].sort((a, b) => rankOf(b, forms) - rankOf(a, forms));
+  const different = ranked.filter(
+    (draft, index) => ranked.findIndex((other) => keyOf(other) === keyOf(draft)) === index,
+  );
+  const asked = different.filter(({ form }) => askedWorth(forms, form) > 0);
+  const order = asked.length > 0 ? asked : different;
+  return Array.from({ length: count }, (_, index) => order[index % order.length]).filter(
+    (draft) => draft !== undefined,
+  );
+}
+
+function rankOf({ worth, fill, hidden, form }: Draft, forms: ReadonlySet<AskedForm>): number {
+  return (
+    worth +
+    askedWorth(forms, form) -
+    Math.min(hidden * costOfHidden, 5) -
+    Math.max(0, fill - 1) * costOfFull -
+    Math.max(0, emptyBelow - fill) * costOfEmpty
+  );
+}
+
+function keyOf({ slide }: Draft): string {
+  return slide.kind === 'chart' ? `chart ${slide.chart.type}` : slide.kind;
+}
