@@ -4,7 +4,7 @@ import { atomsOf, linesOf } from './atoms';
 import { contextOf } from './context';
 import { coverOf } from './cover';
 import { outlineTalk } from './outline-talk';
-import { capitalised } from './points';
+import { capitalised } from './text/signs';
 import { anglesOf } from './single/angles';
 import { chooseVariants } from './single/choose-variants';
 import { subjectOf } from './single/subject';

@@ -40,7 +40,7 @@ function wholeAngles(subject: Subject, forms: ReadonlySet<AskedForm>, context: T
   const material = {
     title,
     roles: new Set([...rolesOf(title, context), ...rolesAsked(forms)]),
-    question: { forms },
+    asked: forms,
   };
   const others = list === null ? [] : points.filter(({ text }) => !list.some((item) => item.text === text));
   const found: Draft[] = [];
@@ -81,7 +81,7 @@ function rolesAsked(forms: ReadonlySet<AskedForm>): string[] {
 function tableAngles(data: DataSet, title: string, forms: ReadonlySet<AskedForm>, context: TellingContext): Draft[] {
   const asked = [forms, ...(['bar', 'doughnut', 'line'] as const).map((form) => new Set([form]))];
   return asked.flatMap((each, index) =>
-    dataDrafts(data, title, { forms: each }, context).map((draft) => ({ ...draft, worth: draft.worth - index * 0.1 })),
+    dataDrafts(data, title, each, context).map((draft) => ({ ...draft, worth: draft.worth - index * 0.1 })),
   );
 }
 

@@ -1,6 +1,5 @@
 import type { AskedForm } from '@/lib/languages/concepts';
-import type { Draft } from '../forms/draft';
-import { askedWorth } from '../forms/text-forms';
+import { askedWorth, type Draft } from '../forms/draft';
 
 /** What one word that only the notes say, and one share of a slide too much, cost. */
 const [costOfHidden, costOfFull, costOfEmpty] = [0.06, 4, 3];

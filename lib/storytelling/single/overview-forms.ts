@@ -4,7 +4,9 @@ import type { TellingContext } from '../context';
 import type { Draft } from '../forms/draft';
 import { wordsOfPoints, type TextPoint } from '../forms/material';
 import type { SectionColumn } from '../forms/section-forms';
-import { capitalised, countedOf, headOf, unstopped } from '../points';
+import { countedOf } from '../text/counted';
+import { headOf } from '../text/pieces';
+import { capitalised, unstopped } from '../text/signs';
 
 type OverviewForm = (title: string, points: readonly TextPoint[], context: TellingContext) => Draft[];
 

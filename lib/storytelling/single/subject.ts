@@ -5,7 +5,7 @@ import type { TellingContext } from '../context';
 import { coverOf } from '../cover';
 import { pointOfItem, type TextPoint } from '../forms/material';
 import type { SectionColumn } from '../forms/section-forms';
-import { headOf, listed } from '../points';
+import { headOf, listed } from '../text/pieces';
 
 /** What a single slide is about, parted by how it can be shown. */
 export interface Subject {
@@ -82,7 +82,7 @@ function columnOf(section: Section, context: TellingContext): SectionColumn {
     section,
     title,
     // One line that lists some things is several.
-    lines: only !== undefined && others.length === 0 ? listed(only) : lines,
+    lines: only !== undefined && others.length === 0 ? listed(only, context) : lines,
     roles: rolesOf(title, context),
   };
 }
