@@ -51,9 +51,14 @@ export class Lexicon {
   readonly #attached: readonly string[];
   readonly #last = new Map<Meaning, Set<string>>();
 
-  constructor(language: Language, others: readonly Language[] = []) {
+  /**
+   * @param besides languages whose words are mixed in as a whole, as by a request in another one than its material
+   * @param others languages of which only what people mix in everywhere is known
+   */
+  constructor(language: Language, besides: readonly Language[] = [], others: readonly Language[] = []) {
     this.#attached = (language.attached ?? '').split(' ').filter(Boolean).map(normalForm);
-    for (const [meaning, list] of listsOf(language)) this.#learn(meaning, list, language.unspaced === true);
+    for (const each of [language, ...besides])
+      for (const [meaning, list] of listsOf(each)) this.#learn(meaning, list, each.unspaced === true);
     for (const other of others)
       for (const [meaning, list] of listsOf(other))
         if (borrowed.has(meaning)) this.#learn(meaning, list, other.unspaced === true);

@@ -46,7 +46,10 @@ export interface PromptRequest {
 export function readPrompt(request: PromptRequest): Reading {
   const prompt = cleanPrompt(request.prompt);
   const { language, tag } = findLanguage(prompt);
-  const lexicon = lexiconOf(tag);
+  const lexicon = lexiconOf(
+    tag,
+    edgesOf(prompt).map((edge) => findLanguage(edge).tag),
+  );
   const { blocks, links } = parseSource(prompt, lexicon);
   const sorted = sortRoles(joinWraps(blocks), lexicon, language);
   let count = 0;
@@ -94,6 +97,16 @@ export function readPrompt(request: PromptRequest): Reading {
     passages: [],
     notices: [],
   };
+}
+
+const longestEdge = 400;
+
+/** Where requests stand, which may be in another language than what they are about: the first paragraph and the last. */
+function edgesOf(prompt: string): string[] {
+  const opening = prompt.trimStart().split('\n', 1)[0] ?? '';
+  const trimmed = prompt.trimEnd();
+  const closing = trimmed.slice(trimmed.lastIndexOf('\n') + 1);
+  return [opening, closing].filter((edge) => edge.length <= longestEdge && wordCount(edge) >= 2);
 }
 
 /** Where its words stand, as exactly as they can be found in what it was taken from. */

@@ -17,7 +17,9 @@ export function tellSlides(reading: Reading): Told {
 }
 
 function tell(reading: Reading): Told {
-  return reading.outputType === 'deck' ? tellDeck(reading) : tellSingle(reading);
+  // A cover alone would say nothing.
+  const isSingle = reading.outputType === 'single_slide' || reading.slideCount.most === 1;
+  return isSingle ? tellSingle(reading) : tellDeck(reading);
 }
 
 /** The slide of sources is written by whoever knows all citations. */

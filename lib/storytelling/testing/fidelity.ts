@@ -1,4 +1,5 @@
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
+import { readPrompt } from '@/lib/reading/read-prompt';
 import { sentencesIn } from '@/lib/reading/source/sentences';
 import { allTexts, materialOf, textsOf, wordsIn } from './said-in';
 
@@ -19,10 +20,11 @@ export interface Told {
 
 /** How the embedded composer treats what it was given: every number and name kept, none added, nothing told twice. */
 export function violationsOf({ prompt, names, slides }: Told): Violations {
-  const material = cellsApart(materialOf(prompt));
+  const material = cellsApart(materialOf(withoutInstructions(prompt)));
   const said = allTexts(slides);
   const shown = new Set([...numbersIn(said), ...chartNumbers(slides)]);
   const words = new Set(wordsIn(said));
+  const computed = computedFigures(slides);
   const plain = said.toLowerCase().replace(/\s+/gu, ' ');
   return {
     lostNumbers: unique(numbersIn(material).filter((number) => !shown.has(number))),
@@ -31,7 +33,7 @@ export function violationsOf({ prompt, names, slides }: Told): Violations {
       ...[...names, ...fullNames(material)].filter((name) => !plain.includes(name.toLowerCase())),
     ]),
     strangeNumbers: unique([
-      ...numbersIn(said).filter((number) => !hasNumber(cellsApart(prompt), number)),
+      ...numbersIn(said).filter((number) => !hasNumber(cellsApart(prompt), number) && !computed.has(valueOf(number))),
       ...strangeInCharts(cellsApart(prompt), slides),
     ]),
     saidTwice: saidTwice(slides),
@@ -71,6 +73,36 @@ function chartValues(slides: readonly SlideSpec[]): number[] {
         )
       : [],
   );
+}
+
+function valueOf(number: string): number {
+  return Math.abs(Number(number.replace(',', '.')));
+}
+
+const rounded = (value: number): number[] => [Math.round(Math.abs(value) * 10) / 10, Math.round(Math.abs(value))];
+
+/** What follows from the numbers of a chart by arithmetic: growth in percent, and shares of the whole. */
+function computedFigures(slides: readonly SlideSpec[]): Set<number> {
+  const ofValues = (values: readonly number[]): number[] => {
+    const sum = values.reduce((total, value) => total + value, 0);
+    const [first = 0, last = 0] = [values[0], values.at(-1)];
+    return [(last / first - 1) * 100, ...values.map((value) => (value / sum) * 100)];
+  };
+  return new Set(
+    slides.flatMap((slide) =>
+      slide.kind !== 'chart'
+        ? []
+        : slide.chart.series.flatMap(({ values }) =>
+            ofValues(values.filter((value) => value !== null)).flatMap(rounded),
+          ),
+    ),
+  );
+}
+
+/** What its author wants of the slides is not what they have to say. */
+function withoutInstructions(prompt: string): string {
+  const { asides } = readPrompt({ prompt, outputType: 'deck', variantCount: 1 });
+  return asides.reduce((text, aside) => (aside.role === 'instruction' ? text.replace(aside.text, ' ') : text), prompt);
 }
 
 function chartNumbers(slides: readonly SlideSpec[]): string[] {

@@ -78,6 +78,6 @@ describe.each(stories)('$name by the embedded composer', (story) => {
 
 /** Titles that are used twice are numbered by the pipeline: "(2)" is no figure of the composer's. */
 function judge(prompt: string, { slides }: { slides: readonly SlideSpec[] }) {
-  const unnumbered = slides.map((slide) => ({ ...slide, title: slide.title.replace(/ \(\d\)$/, '') }));
+  const unnumbered = slides.map((slide) => ({ ...slide, title: slide.title.replace(/ \(\d+(?:\/\d+)?\)$/, '') }));
   return violationsOf({ prompt, names: [], slides: unnumbered });
 }

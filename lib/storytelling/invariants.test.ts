@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
+import { readPrompt } from '@/lib/reading/read-prompt';
+import type { Reading, Section } from '@/lib/reading/reading';
+import { sentencesIn, wordCount } from '@/lib/reading/source/sentences';
+import { readInputs } from '@/scripts/evaluate/inputs';
+import { atomsOf, linesOf } from './atoms';
+import { tellSlides } from './tell-slides';
+import { readFixtures } from './testing/read-fixtures';
+import { textsOf, wordsIn } from './testing/said-in';
+
+const requests: { name: string; prompt: string }[] = [
+  ...readInputs(join(import.meta.dirname, '../../evaluation/development'))
+    .filter(({ expected }) => expected.outputType === 'deck' && expected.documents.length === 0)
+    .map(({ name, prompt }) => ({ name, prompt })),
+  ...readFixtures().filter(({ outputType }) => outputType === 'deck'),
+];
+
+const read = (prompt: string): Reading => readPrompt({ prompt, outputType: 'deck', variantCount: 1 });
+const withCount = (reading: Reading, count: number): Reading => ({
+  ...reading,
+  slideCount: { asked: { min: count, max: count }, fewest: count, most: count },
+});
+
+const [mostWordsOfSlide, fewestWordsOfSentence] = [60, 4];
+const shown = (slides: readonly SlideSpec[]): string =>
+  slides.flatMap((slide) => textsOf(slide, { notes: false })).join('\n');
+const spoken = (slides: readonly SlideSpec[]): string =>
+  slides.flatMap((slide) => textsOf(slide, { notes: true })).join('\n');
+const linesIn = ({ content }: Reading): string[] => atomsOf(content).flatMap(linesOf);
+
+/** Shares of the words of a text that another one has. */
+function shareIn(text: string, words: ReadonlySet<string>): number {
+  const all = wordsIn(text);
+  return all.length === 0 ? 1 : all.filter((word) => words.has(word)).length / all.length;
+}
+
+function titlesOf({ sections }: Section): string[] {
+  return sections.flatMap((section) => [...(section.title === null ? [] : [section.title]), ...titlesOf(section)]);
+}
+
+describe.each(requests)('$name', ({ prompt }) => {
+  const reading = read(prompt);
+  const { slides, notices } = tellSlides(reading);
+
+  it('has all of its content on slides or in their notes', () => {
+    if (reading.instructions.leaveOut.length > 0) return;
+    const words = new Set(wordsIn(spoken(slides)));
+    const lost = linesIn(reading)
+      .flatMap((line) => sentencesIn(line).map(({ text }) => text))
+      .filter((sentence) => wordCount(sentence) >= fewestWordsOfSentence && shareIn(sentence, words) < 0.8);
+    expect(lost).toEqual([]);
+  });
+
+  it('shows most words as far as its slides have room', () => {
+    const words = new Set(wordsIn(shown(slides)));
+    const lines = linesIn(reading);
+    const all = lines.reduce((sum, line) => sum + wordCount(line), 0);
+    const room = (slides.length - 1) * mostWordsOfSlide;
+    const visible = shareIn(lines.join('\n'), words);
+    expect(visible).toBeGreaterThanOrEqual(0.6 * Math.min(1, room / Math.max(1, all)));
+  });
+
+  it('shows no instruction', () => {
+    const said = shown(slides).toLowerCase();
+    const asked = reading.asides.filter(({ role, text }) => role === 'instruction' && wordCount(text) >= 4);
+    expect(asked.filter(({ text }) => said.includes(text.toLowerCase())).map(({ text }) => text)).toEqual([]);
+  });
+
+  it('keeps the order of its headings', () => {
+    const body = slides
+      .filter(({ kind }) => kind !== 'title' && kind !== 'agenda')
+      .map((slide) => textsOf(slide, { notes: false }).join('\n'));
+    const places = reading.content.sections
+      .flatMap(({ title }) => (title === null ? [] : [title]))
+      .map((title) => body.findIndex((text) => text.includes(title)))
+      .filter((place) => place >= 0);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
+  it('tears nothing', () => {
+    const isTorn = (text: string): boolean =>
+      text.split(/[(（]/u).length !== text.split(/[)）]/u).length && !prompt.includes(text);
+    const texts = slides.flatMap((slide) => textsOf(slide, { notes: false })).filter((text) => text.trim() !== '');
+    expect(texts.filter(isTorn)).toEqual([]);
+    // A cell of a table may hold a dash.
+    const spelt = slides.filter(({ kind }) => kind !== 'table').flatMap((slide) => textsOf(slide, { notes: false }));
+    expect(spelt.filter((text) => text.trim() !== '' && !/[\p{L}\p{N}\p{S}]/u.test(text))).toEqual([]);
+  });
+
+  it('has the slides that were asked for, or says why not', () => {
+    const { asked, most } = reading.slideCount;
+    expect(slides.length).toBeLessThanOrEqual(most);
+    if (asked !== null && slides.length < asked.min) expect(notices).not.toEqual([]);
+  });
+});
+
+describe('a number of slides', () => {
+  it.each(requests)('is met wherever the content of $name reaches', ({ prompt }) => {
+    const reading = read(prompt);
+    const pieces = atomsOf(reading.content).length;
+    for (const count of [2, 3, 5, 8, 12, 20]) {
+      const { slides } = tellSlides(withCount(reading, count));
+      expect(slides.length).toBeLessThanOrEqual(count);
+      if (pieces >= count * 3) expect(slides.length).toBe(count);
+    }
+  });
+});
