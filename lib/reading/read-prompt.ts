@@ -1,5 +1,4 @@
 import { findLanguage, languageOf } from '@/lib/languages/find-language';
-import type { Lexicon } from '@/lib/languages/lexicon';
 import { lexiconOf } from '@/lib/languages/words-of';
 import { cleanPrompt } from './clean-prompt';
 import { toDataSet } from './data/data-set';
@@ -23,6 +22,7 @@ import { joinWraps } from './source/join-wraps';
 import type { SourceSpan } from './source/block';
 import { parseSource } from './source/parse-source';
 import { endsSentence, sentencesIn, visualWidth, wordCount } from './source/sentences';
+import { endsWith, endsWithColon, withoutStop } from './source/signs';
 
 /** Another one than before whenever the same prompt would be read in another way. */
 export const readingVersion = 1;
@@ -134,10 +134,10 @@ function takeLead(content: Section): string | null {
   if (lead?.type !== 'paragraph' || (content.sections.length === 0 && others.length === 0)) return null;
   const { text } = lead;
   const isName = wordCount(text) >= 2 && wordCount(text) <= mostWordsOfLead && visualWidth(text) <= widestLead;
-  if (!isName || /[:：?？!]\s*$/u.test(text) || sentencesIn(text).length > 1) return null;
+  if (!isName || endsWith(text, ':：?？!') || sentencesIn(text).length > 1) return null;
   if (isOneOf(text, others.slice(0, 2))) return null;
   content.parts = others;
-  return text.replace(/[.。]$/u, '');
+  return withoutStop(text);
 }
 
 /** The first of several lines that say a number or a name each in one way is no title of the others. */
@@ -159,7 +159,7 @@ function takeTitle(content: Section, prompt: string): string | null {
     content.parts = first.parts;
     content.sections = first.sections;
     // "Points to cover:" leads to what follows and names nothing.
-    return /[:：]\s*$/u.test(prompt.slice(first.span.start, first.span.end)) ? null : first.title;
+    return endsWithColon(prompt.slice(first.span.start, first.span.end)) ? null : first.title;
   }
   // A title without anything below it.
   if (first.parts.length === 0 && first.sections.length === 0) {

@@ -1,6 +1,6 @@
 import type { Block, Line } from '../source/block';
+import { endsWith, fieldOf } from '../source/signs';
 
-const field = /^([^:：]{1,40})[:：]\s*(\S.*)$/u;
 const fewestRecords = 2;
 const fewestFields = 2;
 const longestCell = 80;
@@ -44,10 +44,9 @@ function groupsOf(blocks: readonly Block[]): Group[] {
       block?.type === 'line' && (to === at || to === from || !block.isApart || name !== null);
       block = blocks[to]
     ) {
-      const match = block.marker === null || block.marker.sort === 'bullet' ? field.exec(block.text) : null;
-      const key = match?.[1]?.trim() ?? '';
-      if (match === null || fields.has(key)) break;
-      fields.set(key, (match[2] ?? '').trim());
+      const field = block.marker === null || block.marker.sort === 'bullet' ? fieldOf(block.text) : null;
+      if (field === null || fields.has(field.key)) break;
+      fields.set(field.key, field.value);
       to += 1;
     }
     if (fields.size < fewestFields) continue;
@@ -61,15 +60,17 @@ function groupsOf(blocks: readonly Block[]): Group[] {
 
 function fieldAt(blocks: readonly Block[], at: number): boolean {
   const block = blocks[at];
-  return block?.type === 'line' && field.test(block.text);
+  return block?.type === 'line' && fieldOf(block.text) !== null;
 }
 
 /** A heading or a short line that is no field itself. */
 function nameAt(blocks: readonly Block[], at: number): string | null {
   const [block, next] = [blocks[at], blocks[at + 1]];
-  if (next?.type !== 'line' || !field.test(next.text) || (block?.type !== 'line' && block?.type !== 'heading'))
+  if (next?.type !== 'line' || fieldOf(next.text) === null || (block?.type !== 'line' && block?.type !== 'heading'))
     return null;
-  return field.test(block.text) || block.text.length > longestHead || /[.:]$/u.test(block.text) ? null : block.text;
+  return fieldOf(block.text) !== null || block.text.length > longestHead || endsWith(block.text, '.:')
+    ? null
+    : block.text;
 }
 
 function tableAt(blocks: readonly Block[], groups: readonly Group[], at: number): { block: Block; to: number } | null {

@@ -2,6 +2,7 @@ import type { DataSet } from '../data/data-set';
 import type { Item, List, ContentPart, Section, TalkPart } from '../reading';
 import type { Block, Heading, Line, Marker, SourceSpan } from '../source/block';
 import { sentencesIn, visualWidth, wordCount } from '../source/sentences';
+import { endsWithColon, withoutStop } from '../source/signs';
 import { findTitles, titledClasses } from './find-titles';
 import { headIn, unfoldSection } from './unfold-section';
 
@@ -219,18 +220,17 @@ function spanOf(entry: Entry): SourceSpan {
 /** A long line with a label says its title first: "Slide 2: Costs – we pay …". */
 function titleOf(block: Block | null): { title: string | null; rest: string | null } {
   if (block === null) return { title: null, rest: null };
-  const text = (block as Heading | Line).text.replace(/\s*[:：]$/u, '');
+  const whole = (block as Heading | Line).text;
+  const text = endsWithColon(whole) ? withoutStop(whole) : whole;
   const isLong =
     visualWidth(text) > widestTitle || (block.type === 'line' && block.marker?.sort === 'label' && wordCount(text) > 9);
   if (!isLong) return { title: text, rest: null };
   const cut = /^(.{3,90}?)(?:\s[–—-]\s|[:：]\s?|;\s)(.{3,})$/u.exec(text);
-  if (cut !== null && !/[.!?]\s/u.test(cut[1] ?? '')) return { title: cut[1] ?? text, rest: cut[2] ?? null };
+  if (cut !== null && sentencesIn(cut[1] ?? '').length === 1) return { title: cut[1] ?? text, rest: cut[2] ?? null };
   const [first, ...others] = sentencesIn(text);
   if (first === undefined || others.length === 0) return { title: text, rest: null };
   const isTitle = visualWidth(first.text) <= widestTitle;
-  return isTitle
-    ? { title: first.text.replace(/[.。]$/u, ''), rest: text.slice(first.end).trim() }
-    : { title: null, rest: text };
+  return isTitle ? { title: withoutStop(first.text), rest: text.slice(first.end).trim() } : { title: null, rest: text };
 }
 
 /** Parts of what stands behind a section's children belong to the last of them only when they were nested there. */

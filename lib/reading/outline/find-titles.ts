@@ -1,29 +1,39 @@
 import type { Block, Line } from '../source/block';
 import { endsSentence, visualWidth, wordCount } from '../source/sentences';
+import { endsWith, endsWithColon, fieldOf, hasDigit, hasLetter, isQuestion, startsSmall } from '../source/signs';
 
 const widestTitle = 90;
 const mostWordsOfTitle = 12;
 const mostWordsOfSmall = 5;
 /** A list of lines without bullets is told by its lines being of one kind; fewer are sentences of their own. */
 const fewestOfList = 2;
+const widestKey = 24;
+const commas = ',;，；、';
+const dashes = [' – ', ' — ', ' - '];
+const arrows = ['→', '=>'];
 
 /** Whether a line could stand above others: short, no sentence, no value behind a colon. */
 function couldBeTitle({ text, marker, isBold, isApart }: Line): boolean {
   if (marker !== null && marker.sort !== 'label') return false;
   if (visualWidth(text) > widestTitle || wordCount(text) > mostWordsOfTitle) return false;
-  if (isBold) return !endsSentence(text) || /[:：]$/u.test(text);
-  const isQuestion = /[?？؟]$/u.test(text);
-  if (endsSentence(text) && !isQuestion) return false;
-  if (/[,;，；]$/u.test(text)) return false;
+  if (isBold) return !endsSentence(text) || endsWithColon(text);
+  if (endsSentence(text) && !isQuestion(text)) return false;
+  if (endsWith(text, commas)) return false;
   // What stands apart above other lines may be written small.
-  const isSmall = /^\p{Ll}/u.test(text) && !/[:：]$/u.test(text);
+  const isSmall = startsSmall(text) && !endsWithColon(text);
   if (isSmall && !(isApart && wordCount(text) <= mostWordsOfSmall)) return false;
-  return /\p{L}/u.test(text) && !isValued(text);
+  return hasLetter(text) && !isValued(text);
 }
 
 /** "Rent: 1,200", "12 May – kick-off": says something itself. */
 function isValued(text: string): boolean {
-  return /[:：]\s*\S/u.test(text) || /^\p{Nd}/u.test(text) || /\s[–—-]\s.*\p{Nd}|→|=>/u.test(text);
+  const dash = dashes.map((sign) => text.indexOf(sign)).find((at) => at > 0);
+  return (
+    fieldOf(text, widestTitle) !== null ||
+    hasDigit(text.charAt(0)) ||
+    arrows.some((sign) => text.includes(sign)) ||
+    (dash !== undefined && hasDigit(text.slice(dash)))
+  );
 }
 
 const isText = (block: Block | undefined): block is Line => block?.type === 'line' && block.marker === null;
@@ -51,25 +61,26 @@ function namesAll([first, next]: readonly Block[]): boolean {
     visualWidth(text) > widestTitle * 1.4 ||
     wordCount(text) > 18 ||
     endsSentence(text) ||
-    /[:：,;，；]$/u.test(text) ||
-    /^\p{Ll}/u.test(text)
+    endsWithColon(text) ||
+    endsWith(text, commas) ||
+    startsSmall(text)
   )
     return false;
-  if (!/\p{L}{3}/u.test(text) || /^[^:：]{1,24}[:：]\s/u.test(text)) return false;
+  if (!hasLetter(text) || text.length < 3 || fieldOf(text, widestKey) !== null) return false;
   if (next.type === 'line' && next.indent > first.indent) return false;
   return (
     next.type !== 'line' ||
     next.isApart ||
     next.marker !== null ||
     isLong(next) ||
-    /^[^:：]{1,24}[:：]\s/u.test(next.text)
+    fieldOf(next.text, widestKey) !== null
   );
 }
 
 function isTitle(blocks: readonly Block[], index: number, line: Line, titles: ReadonlySet<number>): boolean {
   const [before, next] = [blocks[index - 1], blocks[index + 1]];
   if (next === undefined) return false;
-  if (line.isBold || /[:：]$/u.test(line.text)) return next.type !== 'heading';
+  if (line.isBold || endsWithColon(line.text)) return next.type !== 'heading';
   // Whatever stands before it, a line with deeper ones below is theirs.
   if (next.type === 'line' && next.indent > line.indent + 1) return true;
   const isFree =
@@ -93,8 +104,8 @@ function isTitle(blocks: readonly Block[], index: number, line: Line, titles: Re
       break;
   }
   if (next.marker !== null) return next.marker.sort === 'label' ? next.isApart || index === 0 : true;
-  if (isLong(next)) return !/[?？؟]$/u.test(next.text) || endsSentence(line.text);
-  if (/[?？؟]$/u.test(line.text)) return !/[?？؟]$/u.test(next.text);
+  if (isLong(next)) return !isQuestion(next.text) || endsSentence(line.text);
+  if (isQuestion(line.text)) return !isQuestion(next.text);
   // Lines of one kind follow each other: the first of them is their title when it stands apart and says nothing itself.
   if (!next.isApart) return leadsLines(blocks, index, line);
   // An empty line between: a title above a title, or above a list of lines.
@@ -110,7 +121,7 @@ function leadsLines(blocks: readonly Block[], index: number, line: Line): boolea
     run.push(block);
   }
   if (run.length < fewestOfList) return false;
-  const valued = run.filter(({ text }) => isValued(text) || /\p{Nd}/u.test(text)).length;
+  const valued = run.filter(({ text }) => isValued(text) || hasDigit(text)).length;
   const mean = run.reduce((sum, { text }) => sum + visualWidth(text), 0) / run.length;
   return valued >= run.length * 0.6 || (wordCount(line.text) <= 5 && mean > visualWidth(line.text) * 1.15);
 }
@@ -121,12 +132,15 @@ function withoutLists(blocks: readonly Block[], titles: ReadonlySet<number>): Se
   for (const index of titles) {
     const isFollowed = titles.has(index + 1) && titles.has(index + 2);
     const line = blocks[index];
-    if (isFollowed && line?.type === 'line' && !line.isBold && !/[:：]$/u.test(line.text)) kept.delete(index);
+    if (isFollowed && line?.type === 'line' && !line.isBold && !endsWithColon(line.text)) kept.delete(index);
   }
   return kept;
 }
 
-/** Numbered or lettered lines that stand above texts are titles: their classes. */
+/** Bullets are titles only where hardly one of them stands alone. */
+const shareOfBullets = 0.8;
+
+/** Numbered, lettered or marked lines that stand above texts are titles: their classes. */
 export function titledClasses(blocks: readonly Block[], classOf: (line: Line) => string): Set<string> {
   const counts = new Map<string, { all: number; above: number; long: number }>();
   for (const [index, block] of blocks.entries()) {
@@ -143,12 +157,12 @@ export function titledClasses(blocks: readonly Block[], classOf: (line: Line) =>
     counts.set(key, {
       all: row.all + 1,
       above: row.above + (isAbove ? 1 : 0),
-      long: row.long + (isLong(block) && !/[?？]$/u.test(block.text) ? 1 : 0),
+      long: row.long + (isLong(block) && !isQuestion(block.text) ? 1 : 0),
     });
   }
   return new Set(
     [...counts].flatMap(([key, { all, above, long }]) =>
-      above >= 2 && above >= all * 0.5 && long < all * 0.4 && !key.startsWith('bullet') ? [key] : [],
+      above >= 2 && above >= all * (key.startsWith('bullet') ? shareOfBullets : 0.5) && long < all * 0.4 ? [key] : [],
     ),
   );
 }

@@ -1,5 +1,6 @@
 import type { Item, List, Section } from '../reading';
 import { sentencesIn, visualWidth, wordCount } from '../source/sentences';
+import { isQuestion, withoutStop } from '../source/signs';
 
 /** Items under which this share of a list has items of their own are sections. */
 const shareWithChildren = 0.6;
@@ -41,7 +42,7 @@ function hasInnerLists({ items }: List): boolean {
 
 function sectionOf({ text, marker, span, children }: Item): Section {
   const section: Section = {
-    title: text.replace(/\s*[:：]$/u, ''),
+    title: withoutStop(text),
     marker,
     span,
     parts:
@@ -162,7 +163,7 @@ function unfoldTalk(section: Section): void {
   const talks = section.parts.filter((part) => part.type === 'talk');
   const [talk] = talks;
   if (talk === undefined || talks.length > 1 || section.sections.length > 0) return;
-  const asks = talk.turns.filter(({ text }) => /[?？؟]\s*$/u.test(text));
+  const asks = talk.turns.filter(({ text }) => isQuestion(text));
   const counts = new Map<string, number>();
   for (const { speaker } of asks) counts.set(speaker, (counts.get(speaker) ?? 0) + 1);
   const [asker, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
@@ -176,7 +177,10 @@ function unfoldTalk(section: Section): void {
   const behind = section.parts.splice(at);
   for (const turn of talk.turns) {
     const last = section.sections.at(-1);
-    if (turn.speaker === asker && (/[?？؟]/u.test(turn.text) || last !== undefined))
+    if (
+      turn.speaker === asker &&
+      (turn.text.includes('?') || turn.text.includes('？') || turn.text.includes('؟') || last !== undefined)
+    )
       section.sections.push({ title: questionOf(turn.text), marker: null, span: turn.span, parts: [], sections: [] });
     else if (last === undefined) section.parts.push({ type: 'paragraph', text: turn.text, span: turn.span });
     else last.parts.push({ type: 'paragraph', text: turn.text, span: turn.span });
@@ -189,5 +193,5 @@ function unfoldTalk(section: Section): void {
 /** The question of a turn, without what leads to it. */
 function questionOf(text: string): string {
   const sentences = sentencesIn(text);
-  return (sentences.findLast((each) => /[?？؟]$/u.test(each.text)) ?? sentences.at(-1))?.text ?? text;
+  return (sentences.findLast((each) => isQuestion(each.text)) ?? sentences.at(-1))?.text ?? text;
 }

@@ -1,5 +1,6 @@
 import type { Block, Line } from './block';
-import { endsSentence, visualWidth } from './sentences';
+import { endsSentence, isEastern, visualWidth } from './sentences';
+import { endsWith, fieldOf, startsLarge, startsSmall } from './signs';
 
 /** Mail programs and people wrap lines between these widths. */
 const [narrowest, widest] = [50, 120];
@@ -7,7 +8,7 @@ const [narrowest, widest] = [50, 120];
 const shortestWrapped = 38;
 /** A line of a wrapped text that goes on fills this share of the width. */
 const fullest = 0.72;
-const keyed = /^\p{Lu}[^:：.!?]{1,28}[:：]\s/u;
+const widestKey = 28;
 
 /** Joins lines that were broken only because they were full. */
 export function joinWraps(blocks: readonly Block[]): Block[] {
@@ -32,9 +33,9 @@ function joined(run: readonly Line[]): Line[] {
   const width = Math.max(...run.map((line) => visualWidth(line.text) + line.indent));
   const isWrapped = width >= narrowest && width <= widest && isFilled(run, width);
   const result: Line[] = [];
-  for (const line of run) {
+  for (const [index, line] of run.entries()) {
     const last = result.at(-1);
-    const before = run[run.indexOf(line) - 1];
+    const before = run[index - 1];
     if (
       last !== undefined &&
       before !== undefined &&
@@ -61,7 +62,11 @@ function isFilled(run: readonly Line[], width: number): boolean {
   return (
     pairs.length > 0 &&
     pairs.every(({ before, line }) => isFull(before, line, width) || endsSentence(before.text)) &&
-    pairs.some(({ before, line }) => isFull(before, line, width) && !endsSentence(before.text))
+    // Headings of several lines begin with capitals, each of them.
+    pairs.some(
+      ({ before, line }) =>
+        isFull(before, line, width) && !endsSentence(before.text) && (pairs.length > 2 || !startsLarge(line.text)),
+    )
   );
 }
 
@@ -73,20 +78,17 @@ function isFull(before: Line, line: Line, width: number): boolean {
 }
 
 function continues(before: Line, line: Line, width: number | null): boolean {
-  if (keyed.test(line.text)) return false;
+  if (startsLarge(line.text) && fieldOf(line.text, widestKey) !== null) return false;
   if (width !== null && isFull(before, line, width)) return true;
-  if (endsSentence(before.text) || /[:：;；]$/u.test(before.text) || visualWidth(before.text) < shortestWrapped)
+  if (endsSentence(before.text) || endsWith(before.text, ':：;；') || visualWidth(before.text) < shortestWrapped)
     return false;
   return (
-    /^\p{Ll}/u.test(line.text) &&
-    (before.marker === null ? line.indent === before.indent : line.indent >= before.indent)
+    startsSmall(line.text) && (before.marker === null ? line.indent === before.indent : line.indent >= before.indent)
   );
 }
 
 /** Signs of East Asia are not parted by blanks. */
 function glue(before: string, after: string): string {
-  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}。、，]$/u.test(before) &&
-    /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(after)
-    ? ''
-    : ' ';
+  const last = before.at(-1) ?? '';
+  return (isEastern(last) || '。、，'.includes(last)) && isEastern(after.charAt(0)) ? '' : ' ';
 }

@@ -2,6 +2,7 @@ import type { Lexicon } from '@/lib/languages/lexicon';
 import { parse } from 'csv-parse/sync';
 import type { TableBlock } from './block';
 import { readMarker } from './read-marker';
+import { endsWith, hasDigit, hasLetter } from './signs';
 import type { SourceLine } from './split-lines';
 
 export interface Delimited {
@@ -84,8 +85,9 @@ function fitted(row: readonly string[], columns: number): string[] {
   return Array.from({ length: columns }, (_, index) => row[index] ?? '');
 }
 
-const hasDigit = (text: string): boolean => /\p{Nd}/u.test(text);
 const isValue = (text: string): boolean => /^[^\p{L}]*\p{Nd}[^\p{L}]*\p{L}{0,4}\.?$/u.test(text.trim());
+
+const isSaid = (text: string): boolean => endsWith(text, '.!?') && text.split(' ').length > 1;
 
 /** Sentences with commas are no table: cells are short, and some column is of numbers or there is a head that names all. */
 function isTable(head: readonly string[], rows: readonly string[][], delimiter: string): boolean {
@@ -97,11 +99,12 @@ function isTable(head: readonly string[], rows: readonly string[][], delimiter: 
     return filled.length > 0 && filled.filter(isValue).length >= filled.length * 0.6;
   });
   if (delimiter === '\t') return isHead;
-  const isSentence = rows.some((row) => /\p{Ll}[.!?]$/u.test(row.at(-1) ?? '')) || /[.!?:]$/u.test(head.at(-1) ?? '');
+  const isSentence = rows.some((row) => isSaid(row.at(-1) ?? '')) || endsWith(head.at(-1) ?? '', '.!?:');
   if (delimiter === ',') {
     // "May – 38,2": the comma is that of a number.
     const decimals = [head, ...rows].filter(
-      (row) => /\p{L}.*\p{Nd}$/u.test(row[0] ?? '') && /^\p{Nd}/u.test(row[1] ?? ''),
+      ([first = '', second = '', ...more]) =>
+        more.length === 0 && hasLetter(first) && hasDigit(first.slice(-1)) && hasDigit(second.charAt(0)),
     );
     if (isSentence || decimals.length > rows.length * 0.6) return false;
     const mean = cells.reduce((sum, cell) => sum + cell.length, 0) / cells.length;
@@ -121,7 +124,7 @@ function readColumns(lines: readonly SourceLine[], at: number): Delimited | null
     head.length < 2 ||
     head.length > mostColumns ||
     head.some((cell) => cell.length > longestHead) ||
-    /[:：]$/u.test(head[0] ?? '')
+    endsWith(head[0] ?? '', ':：')
   )
     return null;
   const rows: string[][] = [];

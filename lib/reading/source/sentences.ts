@@ -1,5 +1,6 @@
 import { splitSentences } from '@/lib/text/split-sentences';
 import type { SourceSpan } from './block';
+import { endsWith, startsSmall, trimSigns } from './signs';
 
 export interface PlacedSentence extends SourceSpan {
   text: string;
@@ -8,6 +9,8 @@ export interface PlacedSentence extends SourceSpan {
 /** Behind these a sentence goes on. */
 const abbreviation =
   /(?:^|[\s(])(?:\p{L}|\p{Nd}{1,2}|[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof|[Ss]t|[Nn]r|[Nn]o|ca|vs|etc|e\.g|i\.e|z\.\s?B|d\.\s?h|u\.\s?a|bzw|ggf|inkl|exkl|evtl|usw|Abs|Art|Fig|Abb|approx|Inc|Ltd|Co|Corp|Sra?|Dra|Ud|núm|pág|p\.ex|por ej|M|Mme|av|env|ok|tj|np|tzn|godz|św|ul|т\.\s?е|т\.\s?к|г|гг|руб|тыс|млн|стр|Mio|Mrd|Tsd|Std|max|min|dept|est)\.$/u;
+const stops = '.!?…。！？।؟';
+const closing = ')]»”"’';
 /** What is longer is cut between words. */
 const longestSentence = 2_000;
 
@@ -30,26 +33,42 @@ export function sentencesIn(text: string): PlacedSentence[] {
 }
 
 function goesOn(before: string, after: string): boolean {
-  return abbreviation.test(before.slice(-12)) || /^\p{Ll}/u.test(after) || /^[)\]»”"’]+\.?$/u.test(after);
+  return abbreviation.test(before.slice(-12)) || startsSmall(after) || trimSigns(after, closing + '.') === '';
 }
 
 /** Whether a text ends as sentences do. */
 export function endsSentence(text: string): boolean {
-  return /[.!?…。！？।؟][)\]»”"’]*$/u.test(text.trim()) && !abbreviation.test(text.trim().slice(-12));
+  const said = text.trim();
+  return endsWith(trimEnd(said), stops) && !abbreviation.test(said.slice(-12));
+}
+
+function trimEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && closing.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
 
 const east = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+const words = /[\p{L}\p{Nd}][^\s]*/gu;
 
 /** How long a text is in Latin letters: signs of East Asia are as wide as two. */
 export function visualWidth(text: string): number {
   return text.length + (text.match(east)?.length ?? 0);
 }
 
+/** A sign of a script that sets no spaces between words. */
+export function isEastern(sign: string): boolean {
+  return sign >= '\u3040' && sign <= '\u9fff';
+}
+
 /** How many words a text has; two signs without spaces between them count as one. */
 export function wordCount(text: string): number {
-  const signs = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
-  const words = text
-    .replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu, ' ')
-    .match(/[\p{L}\p{Nd}][^\s]*/gu);
-  return (words?.length ?? 0) + Math.ceil(signs / 2);
+  let signs = 0;
+  let parted = '';
+  for (const sign of text) {
+    const isSign = isEastern(sign);
+    if (isSign) signs += 1;
+    parted += isSign ? ' ' : sign;
+  }
+  return (parted.match(words)?.length ?? 0) + Math.ceil(signs / 2);
 }
