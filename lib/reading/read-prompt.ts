@@ -61,7 +61,8 @@ export function readPrompt(request: PromptRequest): Reading {
   let title = takeTitle(content, prompt);
   const subject = sorted.subject === null ? null : withoutWishes(sorted.subject, lexicon);
   if (content.sections.length === 0) unfoldSection(content, true);
-  title = title === null ? (subject ?? takeLead(content)) : withoutWishes(title, lexicon);
+  title =
+    title === null ? (subject ?? (sorted.isRestOfRequest ? null : takeLead(content))) : withoutWishes(title, lexicon);
   const isNamed = title !== null;
   if (isBare(content, isNamed) && instructions.topic === null && instructions.title === null) {
     // A line alone is a topic.

@@ -1,6 +1,6 @@
 import type { Lexicon } from '@/lib/languages/lexicon';
 import type { Block, Line } from '../source/block';
-import { endsWithColon, fieldOf, hasDigit, isQuestion, trimSigns } from '../source/signs';
+import { digitsIn, endsWithColon, fieldOf, hasDigit, isQuestion, trimSigns } from '../source/signs';
 import { wordCount } from '../source/sentences';
 import { chunksOf, has, mark } from './clauses';
 
@@ -24,8 +24,7 @@ export function isForwarding(text: string, lexicon: Lexicon): boolean {
 
 /** Addresses, telephones and functions stand below a name: "T 01865 496 000 | ann@example.org". */
 function isContact(text: string): boolean {
-  const digits = Array.from(text).filter(hasDigit).length;
-  return text.includes('@') || text.includes('|') || text.includes('www.') || digits >= 7;
+  return text.includes('@') || text.includes('|') || text.includes('www.') || digitsIn(text) >= 7;
 }
 
 /** "Best regards" and the few short lines behind it. */

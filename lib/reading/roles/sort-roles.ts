@@ -2,9 +2,18 @@ import type { Language } from '@/lib/languages/language';
 import type { Lexicon } from '@/lib/languages/lexicon';
 import type { Instructions, Reading } from '../reading';
 import type { Block, Line, Turn } from '../source/block';
-import { sentencesIn, wordCount } from '../source/sentences';
-import { endsWith, endsWithColon, fieldOf, hasDigit, startsLarge } from '../source/signs';
-import { has, mark } from './clauses';
+import { endsSentence, sentencesIn, wordCount } from '../source/sentences';
+import {
+  digitsIn,
+  endsWith,
+  endsWithColon,
+  fieldOf,
+  hasDigit,
+  startsLarge,
+  startsSmall,
+  withoutStop,
+} from '../source/signs';
+import { has, mark, type MarkedSentence } from './clauses';
 import { findCounts } from './find-counts';
 
 import { findRules } from './find-rules';
@@ -19,6 +28,8 @@ export interface Sorted {
   /** The subject of a mail, without "Re:". */
   subject: string | null;
   content: Block[];
+  /** The content begins with what a request says besides. */
+  isRestOfRequest: boolean;
   asides: Reading['asides'];
 }
 
@@ -26,13 +37,30 @@ export interface Sorted {
 const [mostOpening, mostClosing] = [8, 3];
 const mostLabels = 12;
 const mostWordsOfRemark = 12;
+const crumbSigns = [' » ', ' › ', ' ▸ '];
 const mostWordsBeside = 14;
+const mostWordsOfLead = 24;
 /** Speakers of an interview. */
 const mostOfInterview = 3;
 /** A prompt of fewer has no content apart from its request. */
 const fewestBlocks = 3;
 
+/** Beside a request it takes less to be one, and no figure is lost. */
+const [leaning, mostDigits] = [1, 2];
+
+interface Weighed {
+  text: string;
+  weight: number;
+  role: Role;
+}
+
 type Role = 'instruction' | 'boilerplate' | 'doubtful' | 'content';
+
+/** Figures and dates count wherever they stand. */
+function isFact({ text, marks }: MarkedSentence): boolean {
+  const isDated = marks.some(({ meaning }) => meaning.startsWith('month.'));
+  return digitsIn(text) > (isDated ? 0 : mostDigits) || marks.some(({ meaning }) => meaning.startsWith('scale.'));
+}
 
 /** Parts what is said to whoever makes the slides, and what letters have around them, from what the slides are to say. */
 export function sortRoles(blocks: readonly Block[], lexicon: Lexicon, language: Language): Sorted {
@@ -44,12 +72,23 @@ class Sorter {
   readonly #blocks: readonly Block[];
   readonly #lexicon: Lexicon;
   readonly #language: Language;
-  readonly #sorted: Sorted = { instructions: noInstructions, subject: null, content: [], asides: [] };
+  readonly #sorted: Sorted = {
+    instructions: noInstructions,
+    subject: null,
+    content: [],
+    isRestOfRequest: false,
+    asides: [],
+  };
   readonly #firstStructure: number;
   /** How many lines stand before each block. */
   readonly #ranks: readonly number[];
   /** A chat or a meeting, and no interview, whose short answers count. */
   readonly #isMeeting: boolean;
+  /** Whether there is something beside a request. */
+  readonly #hasMaterial: boolean;
+  /** What stands before the request in its line, and names the talk where nothing else does. */
+  #lead: string | null = null;
+  #hasSaid = false;
   #isLetter = false;
   #lastWasRequest = false;
   #hasAsked = false;
@@ -64,6 +103,7 @@ class Sorter {
     let count = 0;
     this.#ranks = blocks.map(({ type }) => (type === 'line' ? count++ : count));
     const structured = blocks.findIndex((block) => block.type !== 'line' || block.marker !== null);
+    this.#hasMaterial = structured !== -1 || blocks.length > fewestBlocks;
     this.#firstStructure = structured === -1 ? blocks.length : structured;
   }
 
@@ -87,10 +127,41 @@ class Sorter {
       else if (block.type === 'turn') this.#sortTurn(block, index);
       else {
         this.#lastWasRequest = false;
-        this.#sorted.content.push(block);
+        this.#push(block);
       }
     }
+    const { instructions } = this.#sorted;
+    if (this.#lead !== null && instructions.topic === null && instructions.title === null)
+      this.#sorted.instructions = { ...instructions, topic: withoutStop(this.#lead) };
     return this.#sorted;
+  }
+
+  /** Whether a line at the end speaks of slides, politely or by their number, language or tone. */
+  #addresses(text: string): boolean {
+    const sentence = mark(text, this.#lexicon);
+    const isShort = wordCount(text) <= mostWordsBeside;
+    return (
+      has(sentence, 'word.slide', 'word.deck') ||
+      findCounts(text, sentence.marks).length > 0 ||
+      (isShort && has(sentence, 'word.please', 'word.make', 'word.toneLabel', 'word.remark', 'word.farewell'))
+    );
+  }
+
+  #takeLead(text: string): void {
+    if (
+      !startsSmall(text) &&
+      wordCount(text) <= mostWordsBeside &&
+      !has(mark(text, this.#lexicon), 'word.ourselves', 'word.remark')
+    )
+      this.#lead = text;
+  }
+
+  #push(block: Block): void {
+    this.#hasSaid ||=
+      block.type !== 'line'
+        ? block.type !== 'heading'
+        : block.marker !== null || wordCount(block.text) > mostWordsBeside;
+    this.#sorted.content.push(block);
   }
 
   #putAside(
@@ -114,7 +185,7 @@ class Sorter {
       if (isSmallTalk || asks) this.#putAside(block, asks ? 'instruction' : 'boilerplate', text);
       return !isSmallTalk && !asks;
     });
-    if (kept.length > 0) this.#sorted.content.push({ ...block, text: kept.map(({ text }) => text).join(' ') });
+    if (kept.length > 0) this.#push({ ...block, text: kept.map(({ text }) => text).join(' ') });
   }
 
   /** A heading may ask, too: "# Make 8 slides from this". */
@@ -123,7 +194,7 @@ class Sorter {
     const isRequest = index <= 1 && block.marker === null && findCounts(block.text, sentence.marks).length > 0;
     if (!isRequest) {
       this.#lastWasRequest = false;
-      this.#sorted.content.push(block);
+      this.#push(block);
       return;
     }
     this.#learn(block.text);
@@ -131,13 +202,15 @@ class Sorter {
   }
 
   #sortLine(block: Line, index: number): void {
-    if (isForwarding(block.text, this.#lexicon)) return this.#putAside(block, 'boilerplate');
+    if (isForwarding(block.text, this.#lexicon) || this.#takeCrumbs(block.text))
+      return this.#putAside(block, 'boilerplate');
     if (this.#takeLabel(block, index) || this.#takeGreeting(block, index)) return;
-    const place = this.#placeOf(block, index);
+    const near = this.#placeOf(block, index);
+    const place = { ...near, isClosing: near.isClosing && (near.isOpening || this.#addresses(block.text)) };
     const isTitled = block.marker?.sort === 'label';
     if (isTitled) {
       this.#lastWasRequest = false;
-      this.#sorted.content.push(block);
+      this.#push(block);
       return;
     }
     const sentences = sentencesIn(block.text);
@@ -150,9 +223,11 @@ class Sorter {
       return;
     }
     const said = sentences.map(({ text }, position) =>
-      this.#roleOf(text, { ...place, isFirst: place.isFirst && position === 0 }, block),
+      this.#weigh(text, { ...place, isFirst: place.isFirst && position === 0 }, block),
     );
-    const roles = this.#besideRequest(sentences, said, place);
+    const roles = this.#besideRequest(said, place);
+    if (place.isFirst && roles[0] === 'doubtful' && roles[1] === 'instruction')
+      this.#takeLead(sentences[0]?.text ?? '');
     const kept = sentences.filter((_, position) => roles[position] === 'content');
     for (const [position, { text }] of sentences.entries()) {
       const role = roles[position];
@@ -160,27 +235,37 @@ class Sorter {
       if (role === 'instruction') this.#learn(text);
       this.#putAside(block, role, text);
     }
-    this.#lastWasRequest = roles.includes('instruction') && kept.length === 0;
+    const isAsked = roles.includes('instruction');
+    this.#lastWasRequest = isAsked && kept.length === 0;
+    this.#sorted.isRestOfRequest ||= isAsked && this.#sorted.content.length === 0 && kept.length > 0;
     if (kept.length === 0) return;
-    this.#sorted.content.push(
-      kept.length === sentences.length ? block : { ...block, text: kept.map(({ text }) => text).join(' ') },
-    );
+    this.#push(kept.length === sentences.length ? block : { ...block, text: kept.map(({ text }) => text).join(' ') });
   }
 
   /** Short sentences amid a request speak of the talk as well: "Trustees meet on Thursday." */
-  #besideRequest(sentences: readonly { text: string }[], roles: readonly Role[], place: SentencePlace): Role[] {
-    const hasContent = this.#blocks.length > fewestBlocks;
-    const isRequest = roles.includes('instruction') && (place.isOpening || place.isClosing) && hasContent;
-    return roles.map((role, position) => {
-      const text = sentences[position]?.text ?? '';
-      const isLead = place.isBeforeStructure && endsWithColon(text) && wordCount(text) <= 6;
+  #besideRequest(said: readonly Weighed[], place: SentencePlace): Role[] {
+    const asked = said.filter(({ role }) => role === 'instruction').length;
+    const isRequest = asked > 0 && (place.isOpening || place.isClosing) && this.#hasMaterial;
+    return said.map(({ role, weight, text }) => {
       if (role !== 'content' || !isRequest) return role;
-      return isLead || (wordCount(text) <= mostWordsBeside && !hasDigit(text)) ? 'doubtful' : role;
+      const words = wordCount(text);
+      const isLead = place.isBeforeStructure && endsWithColon(text) && words <= 6;
+      if (weight >= leaning && digitsIn(text) <= mostDigits) return 'instruction';
+      if (isFact(mark(text, this.#lexicon))) return role;
+      const most = asked * 2 >= said.length ? mostWordsBeside * 2 : mostWordsBeside;
+      return isLead || words <= most ? 'doubtful' : role;
     });
   }
 
-  #roleOf(text: string, place: SentencePlace, block: Line): Role {
+  #weigh(text: string, place: SentencePlace, block: Line): Weighed {
     const sentence = mark(text, this.#lexicon);
+    const isLimit = findCounts(text, sentence.marks).length > 0 && wordCount(text) <= 8;
+    const weight = weighSentence(sentence, place, this.#language) - (block.marker === null || isLimit ? 0 : 0.5);
+    return { text, weight, role: this.#roleOf(sentence, place, block, weight, isLimit) };
+  }
+
+  #roleOf(sentence: MarkedSentence, place: SentencePlace, block: Line, weight: number, isLimit: boolean): Role {
+    const { text } = sentence;
     const farewell = sentence.marks.find(({ meaning }) => meaning === 'word.farewell');
     if (
       farewell !== undefined &&
@@ -189,8 +274,6 @@ class Sorter {
       findCounts(text, sentence.marks).length === 0
     )
       return this.#isLetter || place.isClosing || place.isOpening ? 'boilerplate' : 'content';
-    const isLimit = findCounts(text, sentence.marks).length > 0 && wordCount(text) <= 8;
-    const weight = weighSentence(sentence, place, this.#language) - (block.marker === null || isLimit ? 0 : 0.5);
     const needed =
       block.marker !== null && !this.#lastWasRequest && !isLimit
         ? asking + 1
@@ -214,8 +297,15 @@ class Sorter {
       isNear || (next !== undefined && (next.type !== 'line' || next.marker !== null || endsWithColon(block.text)));
     const rank = this.#ranks[index] ?? 0;
     const isOpening = (index <= this.#firstStructure && rank < mostOpening) || this.#lastWasRequest;
+    const before = this.#blocks[index - 1];
+    const isBelowTitle =
+      !block.isApart &&
+      (before?.type === 'heading' || (before?.type === 'line' && before.marker === null && !endsSentence(before.text)));
     const isClosing =
-      index > 0 && index >= this.#blocks.length - mostClosing && (block.isApart || block.marker === null);
+      index > 0 &&
+      index >= this.#blocks.length - mostClosing &&
+      (block.isApart || block.marker === null) &&
+      (!isBelowTitle || this.#lastWasRequest);
     return {
       isOpening,
       isClosing,
@@ -237,6 +327,7 @@ class Sorter {
   /** "Audience: shift supervisors", "Title: …" among the first lines. */
   #takeLabel(block: Line, index: number, isTrial = false): boolean {
     const rank = this.#ranks[index] ?? 0;
+    if (this.#hasSaid && !this.#lastWasRequest && index < this.#blocks.length - mostClosing) return false;
     if (rank >= mostLabels || (block.marker !== null && block.marker.sort !== 'bullet')) return false;
     if (index > this.#firstStructure + 6 || (!isTrial && sentencesIn(block.text).length > 1)) return false;
     const found = readLabel(block.text, rank, this.#sorted.instructions, this.#lexicon);
@@ -244,6 +335,16 @@ class Sorter {
     if (found === 'request') this.#learn(fieldOf(block.text)?.value ?? '');
     else this.#sorted.instructions = { ...this.#sorted.instructions, ...found };
     this.#putAside(block, 'instruction');
+    this.#lastWasRequest = true;
+    return true;
+  }
+
+  /** "Home › Guides › First week", "© 2025": what pages have around what they say. */
+  #takeCrumbs(text: string): boolean {
+    const crumbs = crumbSigns.map((sign) => text.split(sign)).find(({ length }) => length > 1);
+    if (text.startsWith('©')) return true;
+    if (crumbs === undefined || text.includes('«') || crumbs.some((crumb) => wordCount(crumb) > 6)) return false;
+    this.#sorted.subject ??= crumbs.at(-1)?.trim() ?? null;
     return true;
   }
 

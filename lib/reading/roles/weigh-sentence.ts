@@ -1,5 +1,7 @@
 import type { Language } from '@/lib/languages/language';
+import type { Meaning } from '@/lib/languages/lexicon';
 import { wordsIn } from '@/lib/languages/normal-form';
+import { endsWith, hasDigit, isQuestion } from '../source/signs';
 import { has, type MarkedSentence } from './clauses';
 import { findCounts } from './find-counts';
 
@@ -20,6 +22,8 @@ export const asking = 2;
 const mostWordsBefore = 4;
 const mostWordsBehind = 2;
 const longSentence = 40;
+/** What is asked of data is said of them, too. */
+const ofData: ReadonlySet<Meaning> = new Set<Meaning>(['form.largest', 'form.smallest', 'form.change']);
 
 /**
  * How much a sentence sounds as if it were said to whoever makes the slides, and not to those who look at them: it
@@ -38,25 +42,27 @@ export function weighSentence(sentence: MarkedSentence, place: SentencePlace, la
           ((language.postpositions === true || language.script !== 'latin' || has(sentence, 'word.please')) &&
             (words.filter((word) => word.end > end).length <= mostWordsBehind || text.slice(end).trim().length <= 6))),
     );
+  const opens = (...meanings: string[]): boolean =>
+    sentence.marks.some(({ meaning, start }) => meanings.includes(meaning) && start <= (words[0]?.start ?? 0));
   const isZone = place.isOpening || place.isClosing;
   const speaksOfSlides = has(sentence, 'word.slide') || has(sentence, 'word.deck');
   const forms = sentence.marks.some(({ meaning }) => meaning.startsWith('form.'));
+  const shown = sentence.marks.some(({ meaning }) => meaning.startsWith('form.') && !ofData.has(meaning));
   let weight = 0;
   if (findCounts(text, sentence.marks).length > 0) weight += isZone ? 3 : 2;
   if (asks('word.make') && (speaksOfSlides || has(sentence, 'word.below'))) weight += 3;
-  else if (asks('word.make') && place.isOpening) weight += place.isFirst ? 2 : 1.5;
+  else if (asks('word.make') && isZone) weight += place.isFirst ? 2 : 1.5;
   if (asks('word.want') && speaksOfSlides) weight += 2;
   if (asks('word.show', 'word.keep', 'word.begin', 'word.end')) {
-    if (speaksOfSlides || (forms && isZone) || has(sentence, 'word.word')) weight += 2;
+    if (speaksOfSlides || (shown && isZone) || has(sentence, 'word.word')) weight += 2;
     else if (isZone) weight += place.isBeforeStructure || place.isClosing ? 1.5 : 1;
     if (forms) weight += 0.5;
   }
-  if (speaksOfSlides && place.isFirst) weight += 1.5;
+  // "Presentation for the board: …"
+  if (speaksOfSlides && place.isFirst) weight += opens('word.deck', 'word.slide') ? 2.5 : 1.5;
   else if (speaksOfSlides && isZone) weight += place.isClosing && words.length <= 12 ? 2 : 1;
   if (has(sentence, 'word.please')) weight += 1;
   if (forms && isZone && has(sentence, 'word.please')) weight += 1;
-  const opens = (...meanings: string[]): boolean =>
-    sentence.marks.some(({ meaning, start }) => meanings.includes(meaning) && start <= (words[0]?.start ?? 0));
   if (place.isFirst && words.length <= 16 && opens('word.make', 'word.show', 'word.keep')) weight += 1;
   if (isZone && place.isBeforeStructure && opens('word.below')) weight += 1;
   if (has(sentence, 'word.below') && isZone) weight += place.isBeforeStructure ? 1.5 : 0.5;
@@ -66,7 +72,7 @@ export function weighSentence(sentence: MarkedSentence, place: SentencePlace, la
       (words.length > 1 &&
         words.length <= 8 &&
         toneAlone(sentence) &&
-        (has(sentence, 'word.please', 'word.toneLabel') || /[.!。]$/u.test(text))))
+        (has(sentence, 'word.please', 'word.toneLabel') || endsWith(text, '.!。'))))
   )
     weight += words.length <= 8 ? 2 : 1;
   if (isZone && has(sentence, 'word.each') && has(sentence, 'word.word')) weight += 1;
@@ -91,14 +97,13 @@ function toneAlone({ marks }: MarkedSentence): boolean {
 }
 
 function startsWith({ marks, text }: MarkedSentence, meaning: string): boolean {
-  const start = text.search(/\S/u);
+  const start = text.length - text.trimStart().length;
   return marks.some((each) => each.meaning === meaning && each.start <= start + 1);
 }
 
-function isQuestion(text: string): boolean {
-  return /[?？؟]\s*$/u.test(text);
-}
-
+/** Numbers of a text that are no years. */
 function figuresBeside(text: string): number {
-  return text.match(/\d+(?:[.,]\d+)*/gu)?.length ?? 0;
+  return wordsIn(text).filter(
+    ({ form }) => hasDigit(form) && !(form.length === 4 && (form.startsWith('19') || form.startsWith('20'))),
+  ).length;
 }

@@ -3,7 +3,7 @@ import { parseMarkdown } from '@/lib/text/parse-markdown';
 import type { Nodes, Table as TableNode } from 'mdast';
 import type { Block, Line, Link, Source, SourceSpan } from './block';
 import { readInline, inlineWords } from './read-inline';
-import { furtherLabels, readMarker } from './read-marker';
+import { furtherLabels, readMarker, readOutlineNumber } from './read-marker';
 import { splitLines, type SourceLine } from './split-lines';
 
 /** A quotation of more words is a text that somebody sends on. */
@@ -114,14 +114,14 @@ class Reader {
     let isApart = true;
     return lines
       .flatMap((line) => this.#parted(line))
-      .flatMap((line): Line[] => {
+      .flatMap((line, index, all): Line[] => {
         const content = strip(line.text).trim();
         // A line of signs parts what it stands between.
         if (content === '' || /^[-=_*~#+.\s]{3,}$/u.test(content)) {
           isApart = true;
           return [];
         }
-        const marked = readMarker(content, this.#lexicon);
+        const marked = readMarker(content, this.#lexicon) ?? readOutlineNumber(content, all[index + 1]?.text ?? '');
         const { text, links, isBold } = readInline(marked === null ? content : content.slice(marked.length));
         this.#links.push(...links);
         const apart = isApart;

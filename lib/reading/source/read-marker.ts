@@ -1,6 +1,16 @@
 import type { Lexicon, Meaning } from '@/lib/languages/lexicon';
 import { toAsciiDigits } from '@/lib/languages/normal-form';
 import type { Marker } from './block';
+import { trimSigns } from './signs';
+
+/** "2 Costs" above "2.1 Rent": a number without a sign is that of a heading where the next line goes on from it. */
+export function readOutlineNumber(line: string, next: string): Marked | null {
+  const blank = line.indexOf(' ');
+  const text = line.slice(0, blank);
+  const value = Number(text);
+  if (blank < 1 || blank > 2 || !Number.isInteger(value) || !next.trimStart().startsWith(`${text}.1`)) return null;
+  return { marker: { sort: 'number', text, ordinal: value, key: 'number', depth: 1 }, length: blank + 1 };
+}
 
 export interface Marked {
   marker: Marker;
@@ -8,12 +18,13 @@ export interface Marked {
   length: number;
 }
 
-const bullet = /^(?:[-*+•‣◦▪▫●○■□◆◇▶►→⇒➢➤✦★☆·・※–—]|\[[ xX✓]\]|[☐☑☒✓✔✅✗✘❌])(?:[ \t\u3000]+|(?=[^\s\p{P}\d]))/u;
+const bullet =
+  /^(?:->|=>|>>|--|[+~!](?=[ \t])|[-*+•‣◦▪▫●○■□◆◇▶►→⇒➢➤✦★☆·・※–—]|\[[ xX✓]\]|[☐☑☒✓✔✅✗✘❌])(?:[ \t\u3000]+|(?=[^\s\p{P}\d]))/u;
 const pictograph = /^\p{Extended_Pictographic}[\ufe0f\u200d\p{Extended_Pictographic}]*[ \t]+/u;
 const check = /^[-*+•]?[ \t]*(?:\[[ xX✓]\]|[☐☑☒✓✔✅✗✘❌])[ \t]+/u;
 const number = /^[([（]?(\d{1,3})(?:[.)\]）．、:](?!\d)|[ \t]*[-–—][ \t])[ \t\u3000]*/u;
-const decimal = /^(\d{1,2}(?:\.\d{1,2}){1,4})[.):]?[ \t\u3000]+(?=\D)/u;
-const letter = /^[([]?([a-hA-H])[.)\]][ \t]+/u;
+const decimal = /^(\d{1,2}(?:\.\d{1,2}){2,4}[.):]?|\d{1,2}\.\d{1,2}[.):]?(?=[ \t\u3000]+\D))[ \t\u3000]+/u;
+const letter = /^(?:[([]?([a-hA-H])[.)\]][ \t]+|([A-H])[ \t]{2,}(?=\p{Lu}))/u;
 const roman = /^[([]?((?:x{0,2}(?:ix|iv|v?i{0,3}))|(?:X{0,2}(?:IX|IV|V?I{0,3})))[.)\]][ \t]+/u;
 const circled = /^([\u2460-\u2473])[ \t]*/u;
 const eastern = /^[（(]?([一二三四五六七八九十]{1,3})[、.．)）][ \t]*/u;
@@ -53,7 +64,7 @@ function readSign(line: string): Marked | null {
   let match: RegExpExecArray | null;
   if ((match = check.exec(line))) return made(match, 'check', null, 'check');
   if ((match = decimal.exec(line))) {
-    const path = (match[1] ?? '').split('.');
+    const path = trimSigns(match[1] ?? '', '.):').split('.');
     return made(match, 'decimal', Number(path.at(-1)), `decimal${path.length}`, path.length);
   }
   if ((match = number.exec(line))) return made(match, 'number', Number(match[1]), `number${formOf(match)}`);
@@ -65,14 +76,14 @@ function readSign(line: string): Marked | null {
     const isLetter = /^[cdvx]$/iu.test(match[1] ?? '') && value !== 1 && value !== 5;
     if (value > 0 && !isLetter) return made(match, 'roman', value, `roman${caseOf(match[1])}`);
   }
-  if ((match = letter.exec(line)))
-    return made(
-      match,
-      'letter',
-      (match[1] ?? '').toLowerCase().charCodeAt(0) - 96,
-      `letter${caseOf(match[1])}${formOf(match)}`,
-    );
-  if ((match = bullet.exec(line))) return made(match, 'bullet', null, match[0].trim());
+  if ((match = letter.exec(line))) {
+    const sign = match[1] ?? match[2] ?? '';
+    const key = `letter${caseOf(sign)}${match[0].trim().replace(sign, '')}`;
+    return made(match, 'letter', sign.toLowerCase().charCodeAt(0) - 96, key);
+  }
+  // "*Pallet*" is a word that is set off.
+  if ((match = bullet.exec(line)) && !(match[0] === '*' && line.endsWith('*')))
+    return made(match, 'bullet', null, match[0].trim());
   if ((match = pictograph.exec(line))) return made(match, 'bullet', null, 'pictograph');
   return null;
 }

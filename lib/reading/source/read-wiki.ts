@@ -1,4 +1,4 @@
-const heading = /^(={2,6})\s*(.+?)\s*\1\s*$/gmu;
+const heading = /^(={2,6})\s*([^=\n].*?)\s*\1\s*$/gmu;
 const link = /\[\[(?:[^[\]|]{1,200}\|)?([^[\]|]{1,200})\]\]/gu;
 const marks = /'{2,5}/gu;
 const comment = /<!--[^]*?-->|<ref[^<>]*\/>|<ref[^<>]*>[^<]*<\/ref>/gu;
@@ -10,13 +10,21 @@ export function isWiki(text: string): boolean {
 
 /** The same as Markdown. */
 export function wikiToMarkdown(text: string): string {
-  return withoutTemplates(text.replace(comment, ''))
+  const plain = withoutTemplates(text.replace(comment, '')).trim();
+  return withTitle(plain)
     .replace(/^#+\s*/gmu, '1. ')
     .replace(heading, (_, signs: string, title: string) => `\n${'#'.repeat(signs.length)} ${title}\n`)
     .replace(link, '$1')
     .replace(marks, '')
     .replace(/^\*{2,6}\s*/gmu, (stars) => `${'  '.repeat(stars.trim().length - 1)}* `)
     .replace(/^:+\s*/gmu, '');
+}
+
+/** What an article is about stands in bold in its first sentence. */
+function withTitle(text: string): string {
+  const [, title = '', ...others] = text.split("'''");
+  const isFirst = others.length > 0 && !text.slice(0, text.indexOf(title)).includes('\n') && !title.includes('\n');
+  return isFirst ? `==${title}==\n${text}` : text;
 }
 
 /** Boxes and notes between braces, however deep. */

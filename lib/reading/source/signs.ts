@@ -8,6 +8,13 @@ const blankRun = /\s+/gu;
 export const hasDigit = (text: string): boolean => digit.test(text);
 export const hasLetter = (text: string): boolean => letter.test(text);
 
+/** How many digits a text has. */
+export function digitsIn(text: string): number {
+  let count = 0;
+  for (const sign of text) if (hasDigit(sign)) count += 1;
+  return count;
+}
+
 export function endsWithColon(text: string): boolean {
   return endsWith(text, colons);
 }
