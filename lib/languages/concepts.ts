@@ -57,6 +57,7 @@ export const concepts = [
   'actionKey', // action, task, to do
   'quoteWord', // said, says, according to: whose words they are
   'total', // total, sum, overall
+  'genre', // what sort of text it is: minutes, transcript, interview, notes, changelog
   // What a slide or a question may be about.
   'askWord', // words that open questions: what, how, why, who, when
 ] as const;

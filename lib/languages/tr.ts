@@ -144,6 +144,8 @@ export const language: Language = {
       'dedi, diyor, diyorlar, dediler, der ki, diyor ki, söyledi, söylüyor, belirtti, belirtiyor, yazdı, yazıyor, anlattı, anlatıyor, açıkladı, açıklıyor, ekledi, ekliyor, sordu, soruyor, cevapladı, yanıtladı, yanıt verdi, vurguladı, vurguluyor, ifade etti, ifade ediyor, dile getirdi, sözleriyle, şöyle dedi, diye konuştu, diye ekledi, aktardı, görüşüne göre',
     total:
       'toplam, toplamı, toplamda, genel toplam, ara toplam, tümü, tamamı, hepsi, ortalama, ortalaması, genel, genel ortalama, birlikte, total, yekûn, topl, bütün, tüm',
+    genre:
+      'tutanak, toplantı tutanağı, döküm, transkript, röportaj, söyleşi, notlar, toplantı notları, değişiklik günlüğü, taslak, rapor, sonuç raporu, iletişim listesi, brif, özet, makale',
     askWord:
       'ne, nasıl, neden, niçin, niye, kim, kime, kimi, kimin, kimler, ne zaman, nerede, nereye, nereden, neresi, hangi, hangisi, hangileri, kaç, kaçta, ne kadar, ne kadardır, neler, neye, neyi, neyle, nedir, nelerdir, kimdir, kimlerdir, nerededir, hangisidir, kaç tane, ne için, ne sıklıkla, mi, mı, mu, mü, mıyım, miyim, mıyız, miyiz, muyuz, müyüz, var mı, gerekir mi, olur mu, mümkün mü, eder mi, mıdır, midir, ne yapmalı, ne yapmalıyım',
   },

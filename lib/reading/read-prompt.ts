@@ -4,16 +4,9 @@ import { cleanPrompt } from './clean-prompt';
 import { toDataSet } from './data/data-set';
 import { tablesOfRecords } from './data/tables-of-records';
 import { buildTree } from './outline/build-tree';
+import { takeLead, takeTitle } from './outline/name-text';
 import { unfoldSection } from './outline/unfold-section';
-import {
-  defaultDeckSize,
-  type ContentPart,
-  type Count,
-  type DeckSize,
-  type Reading,
-  type ReadingImage,
-  type Section,
-} from './reading';
+import { defaultDeckSize, type Count, type DeckSize, type Reading, type ReadingImage, type Section } from './reading';
 import { sortRoles } from './roles/sort-roles';
 import { mark } from './roles/clauses';
 import { withoutWishes } from './roles/letters';
@@ -21,14 +14,10 @@ import { readRequest } from './roles/read-request';
 import { joinWraps } from './source/join-wraps';
 import type { SourceSpan } from './source/block';
 import { parseSource } from './source/parse-source';
-import { endsSentence, sentencesIn, visualWidth, wordCount } from './source/sentences';
-import { endsWith, endsWithColon, withoutStop } from './source/signs';
+import { wordCount } from './source/sentences';
 
 /** Another one than before whenever the same prompt would be read in another way. */
 export const readingVersion = 1;
-
-const mostWordsOfLead = 18;
-const widestLead = 120;
 
 export interface PromptRequest {
   prompt: string;
@@ -58,11 +47,13 @@ export function readPrompt(request: PromptRequest): Reading {
     return toDataSet(table, { id: `D${count}`, tag, lexicon });
   });
   let { instructions } = sorted;
-  let title = takeTitle(content, prompt);
+  let title = takeTitle(content, prompt, lexicon);
   const subject = sorted.subject === null ? null : withoutWishes(sorted.subject, lexicon);
   if (content.sections.length === 0) unfoldSection(content, true);
   title =
-    title === null ? (subject ?? (sorted.isRestOfRequest ? null : takeLead(content))) : withoutWishes(title, lexicon);
+    title === null
+      ? (subject ?? (sorted.isRestOfRequest ? null : takeLead(content, lexicon)))
+      : withoutWishes(title, lexicon);
   const isNamed = title !== null;
   if (isBare(content, isNamed) && instructions.topic === null && instructions.title === null) {
     // A line alone is a topic.
@@ -126,48 +117,6 @@ function slideCountOf(
   if (count === null) return { asked: null, ...unasked };
   const asked = { min: Math.min(count.min, most), max: Math.min(count.max, most) };
   return { asked, fewest: asked.min, most: asked.max };
-}
-
-/** A section that stands above all others, or alone at the start, names the whole. */
-/** A few words before everything else name it, with or without a full stop. */
-function takeLead(content: Section): string | null {
-  const [lead, ...others] = content.parts;
-  if (lead?.type !== 'paragraph' || (content.sections.length === 0 && others.length === 0)) return null;
-  const { text } = lead;
-  const isName = wordCount(text) >= 2 && wordCount(text) <= mostWordsOfLead && visualWidth(text) <= widestLead;
-  if (!isName || endsWith(text, ':：?？!') || sentencesIn(text).length > 1) return null;
-  if (isOneOf(text, others.slice(0, 2))) return null;
-  content.parts = others;
-  return withoutStop(text);
-}
-
-/** The first of several lines that say a number or a name each in one way is no title of the others. */
-function isOneOf(lead: string, next: readonly ContentPart[]): boolean {
-  const shapeOf = (text: string): string =>
-    [/^\p{Nd}/u, /^[^(（]{1,40}?(?:[:：]|\s[–—-])\s/u, /\p{Nd}/u].map((pattern) => pattern.test(text)).join();
-  const shape = shapeOf(lead);
-  return (
-    next.length > 1 &&
-    shape.includes('true') &&
-    next.every((part) => part.type === 'paragraph' && !endsSentence(part.text) && shapeOf(part.text) === shape)
-  );
-}
-
-function takeTitle(content: Section, prompt: string): string | null {
-  const [first, ...others] = content.sections;
-  if (first?.title == null || content.parts.length > 0 || first.marker?.sort === 'label') return null;
-  if (others.length === 0) {
-    content.parts = first.parts;
-    content.sections = first.sections;
-    // "Points to cover:" leads to what follows and names nothing.
-    return endsWithColon(prompt.slice(first.span.start, first.span.end)) ? null : first.title;
-  }
-  // A title without anything below it.
-  if (first.parts.length === 0 && first.sections.length === 0) {
-    content.sections = others;
-    return first.title;
-  }
-  return null;
 }
 
 /** Nothing but a topic: a sentence under a title of its own says something of it. */

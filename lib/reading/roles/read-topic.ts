@@ -3,7 +3,7 @@ import type { Mark, Meaning } from '@/lib/languages/lexicon';
 import type { SourceSpan } from '../source/block';
 import { wordCount } from '../source/sentences';
 import { hasDigit, startsSmall } from '../source/signs';
-import { chunksOf, has, isFullStop, type Chunk, type MarkedSentence } from './clauses';
+import { chunksOf, isFullStop, type Chunk, type MarkedSentence } from './clauses';
 import { isTelling, phraseIn, type Phrase } from './phrases';
 
 /** A part of a deck that is named in a request has few words. */

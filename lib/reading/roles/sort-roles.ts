@@ -3,17 +3,8 @@ import type { Lexicon } from '@/lib/languages/lexicon';
 import type { Instructions, Reading } from '../reading';
 import type { Block, Line, Turn } from '../source/block';
 import { endsSentence, sentencesIn, wordCount } from '../source/sentences';
-import {
-  digitsIn,
-  endsWith,
-  endsWithColon,
-  fieldOf,
-  hasDigit,
-  startsLarge,
-  startsSmall,
-  withoutStop,
-} from '../source/signs';
-import { has, mark, type MarkedSentence } from './clauses';
+import { endsWith, endsWithColon, fieldOf, startsLarge, startsSmall, withoutStop } from '../source/signs';
+import { has, mark } from './clauses';
 import { findCounts } from './find-counts';
 
 import { findRules } from './find-rules';
@@ -21,6 +12,7 @@ import { findSignature, isForwarding, mailHeadAt } from './letters';
 import { sentencesOfTurn } from './small-talk';
 import { readLabel } from './read-label';
 import { noInstructions, readRequest } from './read-request';
+import { addressesMaker, rolesOfLine, type LinePlace } from './weigh-line';
 import { asking, weighSentence, type SentencePlace } from './weigh-sentence';
 
 export interface Sorted {
@@ -36,31 +28,14 @@ export interface Sorted {
 /** Lines that stand before everything else, and after it, are said to whoever makes the slides more often than others. */
 const [mostOpening, mostClosing] = [8, 3];
 const mostLabels = 12;
-const mostWordsOfRemark = 12;
 const crumbSigns = [' » ', ' › ', ' ▸ '];
-const mostWordsBeside = 14;
 const mostWordsOfLead = 24;
+/** Shorter lines may be titles and names. */
+const mostWordsOfName = 14;
 /** Speakers of an interview. */
 const mostOfInterview = 3;
 /** A prompt of fewer has no content apart from its request. */
 const fewestBlocks = 3;
-
-/** Beside a request it takes less to be one, and no figure is lost. */
-const [leaning, mostDigits] = [1, 2];
-
-interface Weighed {
-  text: string;
-  weight: number;
-  role: Role;
-}
-
-type Role = 'instruction' | 'boilerplate' | 'doubtful' | 'content';
-
-/** Figures and dates count wherever they stand. */
-function isFact({ text, marks }: MarkedSentence): boolean {
-  const isDated = marks.some(({ meaning }) => meaning.startsWith('month.'));
-  return digitsIn(text) > (isDated ? 0 : mostDigits) || marks.some(({ meaning }) => meaning.startsWith('scale.'));
-}
 
 /** Parts what is said to whoever makes the slides, and what letters have around them, from what the slides are to say. */
 export function sortRoles(blocks: readonly Block[], lexicon: Lexicon, language: Language): Sorted {
@@ -136,21 +111,10 @@ class Sorter {
     return this.#sorted;
   }
 
-  /** Whether a line at the end speaks of slides, politely or by their number, language or tone. */
-  #addresses(text: string): boolean {
-    const sentence = mark(text, this.#lexicon);
-    const isShort = wordCount(text) <= mostWordsBeside;
-    return (
-      has(sentence, 'word.slide', 'word.deck') ||
-      findCounts(text, sentence.marks).length > 0 ||
-      (isShort && has(sentence, 'word.please', 'word.make', 'word.toneLabel', 'word.remark', 'word.farewell'))
-    );
-  }
-
   #takeLead(text: string): void {
     if (
       !startsSmall(text) &&
-      wordCount(text) <= mostWordsBeside &&
+      wordCount(text) <= mostWordsOfLead &&
       !has(mark(text, this.#lexicon), 'word.ourselves', 'word.remark')
     )
       this.#lead = text;
@@ -160,7 +124,7 @@ class Sorter {
     this.#hasSaid ||=
       block.type !== 'line'
         ? block.type !== 'heading'
-        : block.marker !== null || wordCount(block.text) > mostWordsBeside;
+        : block.marker !== null || wordCount(block.text) > mostWordsOfName;
     this.#sorted.content.push(block);
   }
 
@@ -205,8 +169,7 @@ class Sorter {
     if (isForwarding(block.text, this.#lexicon) || this.#takeCrumbs(block.text))
       return this.#putAside(block, 'boilerplate');
     if (this.#takeLabel(block, index) || this.#takeGreeting(block, index)) return;
-    const near = this.#placeOf(block, index);
-    const place = { ...near, isClosing: near.isClosing && (near.isOpening || this.#addresses(block.text)) };
+    const place = this.#placeOf(block, index);
     const isTitled = block.marker?.sort === 'label';
     if (isTitled) {
       this.#lastWasRequest = false;
@@ -222,10 +185,12 @@ class Sorter {
       if (rest.length > 0) this.#sortLine({ ...block, text: rest.map(({ text }) => text).join(' ') }, index);
       return;
     }
-    const said = sentences.map(({ text }, position) =>
-      this.#weigh(text, { ...place, isFirst: place.isFirst && position === 0 }, block),
+    const roles = rolesOfLine(
+      sentences.map(({ text }) => text),
+      place,
+      this.#lexicon,
+      this.#language,
     );
-    const roles = this.#besideRequest(said, place);
     if (place.isFirst && roles[0] === 'doubtful' && roles[1] === 'instruction')
       this.#takeLead(sentences[0]?.text ?? '');
     const kept = sentences.filter((_, position) => roles[position] === 'content');
@@ -242,75 +207,27 @@ class Sorter {
     this.#push(kept.length === sentences.length ? block : { ...block, text: kept.map(({ text }) => text).join(' ') });
   }
 
-  /** Short sentences amid a request speak of the talk as well: "Trustees meet on Thursday." */
-  #besideRequest(said: readonly Weighed[], place: SentencePlace): Role[] {
-    const asked = said.filter(({ role }) => role === 'instruction').length;
-    const isRequest = asked > 0 && (place.isOpening || place.isClosing) && this.#hasMaterial;
-    return said.map(({ role, weight, text }) => {
-      if (role !== 'content' || !isRequest) return role;
-      const words = wordCount(text);
-      const isLead = place.isBeforeStructure && endsWithColon(text) && words <= 6;
-      if (weight >= leaning && digitsIn(text) <= mostDigits) return 'instruction';
-      if (isFact(mark(text, this.#lexicon))) return role;
-      const most = asked * 2 >= said.length ? mostWordsBeside * 2 : mostWordsBeside;
-      return isLead || words <= most ? 'doubtful' : role;
-    });
-  }
-
-  #weigh(text: string, place: SentencePlace, block: Line): Weighed {
-    const sentence = mark(text, this.#lexicon);
-    const isLimit = findCounts(text, sentence.marks).length > 0 && wordCount(text) <= 8;
-    const weight = weighSentence(sentence, place, this.#language) - (block.marker === null || isLimit ? 0 : 0.5);
-    return { text, weight, role: this.#roleOf(sentence, place, block, weight, isLimit) };
-  }
-
-  #roleOf(sentence: MarkedSentence, place: SentencePlace, block: Line, weight: number, isLimit: boolean): Role {
-    const { text } = sentence;
-    const farewell = sentence.marks.find(({ meaning }) => meaning === 'word.farewell');
-    if (
-      farewell !== undefined &&
-      wordCount(text) <= 8 &&
-      wordCount(text.slice(0, farewell.start)) <= 1 &&
-      findCounts(text, sentence.marks).length === 0
-    )
-      return this.#isLetter || place.isClosing || place.isOpening ? 'boilerplate' : 'content';
-    const needed =
-      block.marker !== null && !this.#lastWasRequest && !isLimit
-        ? asking + 1
-        : place.isOpening || place.isClosing
-          ? asking
-          : asking + 1.5;
-    if (weight >= needed) return 'instruction';
-    const isRemark =
-      (place.isOpening || place.isClosing || this.#isLetter) &&
-      block.marker === null &&
-      wordCount(text) <= mostWordsOfRemark &&
-      has(sentence, 'word.remark');
-    return isRemark && !hasDigit(text) ? 'boilerplate' : 'content';
-  }
-
-  #placeOf(block: Line, index: number): SentencePlace {
-    const next = this.#blocks[index + 1];
+  #placeOf(block: Line, index: number): LinePlace {
+    const [before, next] = [this.#blocks[index - 1], this.#blocks[index + 1]];
     const isNear =
       this.#firstStructure - index <= 3 && index < this.#firstStructure && this.#firstStructure < this.#blocks.length;
-    const isBeforeStructure =
-      isNear || (next !== undefined && (next.type !== 'line' || next.marker !== null || endsWithColon(block.text)));
     const rank = this.#ranks[index] ?? 0;
     const isOpening = (index <= this.#firstStructure && rank < mostOpening) || this.#lastWasRequest;
-    const before = this.#blocks[index - 1];
     const isBelowTitle =
       !block.isApart &&
       (before?.type === 'heading' || (before?.type === 'line' && before.marker === null && !endsSentence(before.text)));
-    const isClosing =
-      index > 0 &&
-      index >= this.#blocks.length - mostClosing &&
-      (block.isApart || block.marker === null) &&
-      (!isBelowTitle || this.#lastWasRequest);
+    const isLast = index > 0 && index >= this.#blocks.length - mostClosing;
+    const isClosing = isLast && (block.isApart || block.marker === null) && (!isBelowTitle || this.#lastWasRequest);
     return {
       isOpening,
-      isClosing,
-      isBeforeStructure,
+      isClosing: isClosing && (isOpening || addressesMaker(block.text, this.#lexicon)),
+      isBeforeStructure:
+        isNear || (next !== undefined && (next.type !== 'line' || next.marker !== null || endsWithColon(block.text))),
       isFirst: rank === 0 || (this.#isLetter && this.#sorted.content.length === 0),
+      isItem: block.marker !== null,
+      isBehindRequest: this.#lastWasRequest,
+      isLetter: this.#isLetter,
+      hasMaterial: this.#hasMaterial,
     };
   }
 

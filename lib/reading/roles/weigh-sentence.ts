@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/languages/language';
 import type { Meaning } from '@/lib/languages/lexicon';
 import { wordsIn } from '@/lib/languages/normal-form';
-import { endsWith, hasDigit, isQuestion } from '../source/signs';
+import { digitsIn, endsWith, fieldOf, hasDigit, isQuestion } from '../source/signs';
 import { has, type MarkedSentence } from './clauses';
 import { findCounts } from './find-counts';
 
@@ -65,6 +65,13 @@ export function weighSentence(sentence: MarkedSentence, place: SentencePlace, la
   if (forms && isZone && has(sentence, 'word.please')) weight += 1;
   if (place.isFirst && words.length <= 16 && opens('word.make', 'word.show', 'word.keep')) weight += 1;
   if (isZone && place.isBeforeStructure && opens('word.below')) weight += 1;
+  // "The cover should just say …"
+  if (
+    opens('word.titleLabel') &&
+    has(sentence, 'word.want') &&
+    has(sentence, 'word.noteLabel', 'word.quoteWord', 'word.about')
+  )
+    weight += 2.5;
   if (has(sentence, 'word.below') && isZone) weight += place.isBeforeStructure ? 1.5 : 0.5;
   if (
     isZone &&
@@ -77,7 +84,15 @@ export function weighSentence(sentence: MarkedSentence, place: SentencePlace, la
     weight += words.length <= 8 ? 2 : 1;
   if (isZone && has(sentence, 'word.each') && has(sentence, 'word.word')) weight += 1;
   if (isZone && words.length <= 12 && startsWith(sentence, 'word.for') && has(sentence, 'word.people')) weight += 2;
-  if ((place.isBeforeStructure || place.isClosing) && isQuestion(text) && (forms || place.isFirst)) weight += 2.5;
+  if (
+    (place.isBeforeStructure || place.isClosing) &&
+    isQuestion(text) &&
+    (forms || (place.isFirst && has(sentence, 'word.askWord')))
+  )
+    weight += 2.5;
+  const said = fieldOf(text);
+  // "Context: the village has 5,800 people" tells something.
+  if (said !== null && digitsIn(said.value) > 2 && wordsIn(said.value).length > 5 && !speaksOfSlides) weight -= 1;
   if (words.length > longSentence) weight -= 1;
   if (figuresBeside(text) > 2 && !speaksOfSlides) weight -= 1;
   return weight;
