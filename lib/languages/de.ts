@@ -327,7 +327,7 @@ export const language: Language = {
       c 4 Wer dabei sein muss / Förderer | wer die Entscheidung trägt / Team | Rollen, Kenntnisse und Zeitbedarf / Betroffene | wer danach anders arbeitet und was dabei hilft
       n 2 Wie es weitergeht / der erste Schritt / die anstehende Entscheidung / der Termin für den Bericht`,
     explain: `
-      b 1 {X}: worum es geht / „{x}“ in einem Satz erklärt{for} / die wichtigsten Teile oder Arten / womit es oft verwechselt wird
+      b 1 {X}: worum es geht / „{x}“ in einem Satz erklärt / die wichtigsten Teile oder Arten / womit es oft verwechselt wird
       c 2 Warum es wichtig ist / Im Alltag | wo „{x}“ einem begegnet / Im Großen | was ohne es fehlen würde / Gerade jetzt | was es heute zum Thema macht
       p 1 Wie es funktioniert / Zuerst | was es auslöst und was es braucht / Dann | was Schritt für Schritt geschieht / Am Ende | was dabei herauskommt und wer es merkt
       b 2 Ein Beispiel aus der Praxis / ein echter Fall mit Ort und Datum / was dort geschah / was der Fall über „{x}“ zeigt
@@ -335,7 +335,7 @@ export const language: Language = {
       m 4 {X}: Zahlen und Fakten / Größe / Entwicklung / Vergleich
       b 1 Was bleibt / das Wichtigste zu „{x}“ / das Zweitwichtigste / was man als Nächstes lesen oder ausprobieren kann`,
     compare: `
-      s 2 Die kurze Antwort / was besser passt{for}: {a} oder {b}, in einem Satz
+      s 2 Die kurze Antwort / was besser passt: {a} oder {b}, in einem Satz
       b 2 Was die Wahl leisten muss / das Ziel, um das es geht / die Grenzen: Geld, Zeit, Menschen / wer bis wann entscheidet
       d 1 {A}: Vor- und Nachteile / Vorteile | das stärkste Argument für {a} | ein zweites, mit einer Zahl | wer am meisten davon hat / Nachteile | was {a} kostet oder erschwert | wer dagegen wäre und warum | was sich dagegen tun lässt
       d 1 {B}: Vor- und Nachteile / Vorteile | das stärkste Argument für {b} | ein zweites, mit einer Zahl | wer am meisten davon hat / Nachteile | was {b} kostet oder erschwert | wer dagegen wäre und warum | was sich dagegen tun lässt

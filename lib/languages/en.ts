@@ -273,8 +273,8 @@ export const language: Language = {
   stories: {
     change: `
       s 1 The message in one sentence / the one thing that the audience should take away
-      b 2 Where we stand today: {a} ~ Where we stand today / how {a} works and who does what / what {a} costs a year, with its source / where it causes errors, delays or risk
-      c 1 Why {move} now / Reason | the strongest reason, with evidence / Trigger | what makes this the right moment / Cost of waiting | what happens if nothing changes
+      b 2 Where we stand today: {a} ~ Where we stand today / how things are done now, and by whom / what that costs in a year, with its source / where it goes wrong or falls short
+      c 1 Why now / Reason | the strongest reason, with evidence / Trigger | what makes this the right moment / Cost of waiting | what happens if nothing changes
       v 2 {A} and {b} compared / Cost / Effort / Control / Weak points
       b 3 What matters most to {audience} / their first question about {x} / the figure that they watch / what would make them say no
       m 2 What it costs and what it saves / One-off costs / Running costs / Savings / Pays back after
@@ -283,15 +283,15 @@ export const language: Language = {
       c 4 Who has to be on board / Sponsor | who carries the decision / Team | roles, skills and time needed / Affected | who works differently afterwards, and what helps them
       n 2 What happens next / the first step / the decision to be taken / the date to report back`,
     explain: `
-      b 1 What {x} {is} / a one-sentence definition of {x}{for} / the parts or kinds that matter most / what {x} {is} often confused with
-      c 2 Why {x} matter{s} / In daily life | where people meet {x} / In the bigger picture | what would be missing without {x} / Right now | what makes {x} a topic today
-      p 1 How {x} work{s} / First | what sets it off and what it needs / Then | what happens, step by step / In the end | what comes out of it, and who notices
+      b 1 {X}: what it is about / {x} in one plain sentence / the parts or kinds that matter most / what it is often confused with
+      c 2 Why it matters / In daily life | where people meet it / In the bigger picture | what would be missing without it / Right now | what makes it a topic today
+      p 1 How it works / First | what sets it off and what it needs / Then | what happens, step by step / In the end | what comes out of it, and who notices
       b 2 {X} in practice: an example / a real case, with place and date / what happened there / what the case shows about {x}
       c 3 What people often get wrong / Myth | a common belief about {x} / Fact | what is true instead, with a source / Open question | what nobody knows yet
       m 4 {X} in figures / Size / Trend / Comparison
       b 1 What to remember / the first thing to remember about {x} / the second thing / where to read on or what to try next`,
     compare: `
-      s 2 The short answer / which of {a} and {b} fits better{for}, in one sentence
+      s 2 The short answer / which of {a} and {b} fits better, in one sentence
       b 2 What matters in this choice / the goal that {a} or {b} should serve / the limits: money, time, people / who decides, and by when
       d 1 {A}: pros and cons / Pros | the strongest argument for {a} | a second one, with a figure | who gains most from it / Cons | what {a} costs or makes harder | who would object, and why | what can be done about it
       d 1 {B}: pros and cons / Pros | the strongest argument for {b} | a second one, with a figure | who gains most from it / Cons | what {b} costs or makes harder | who would object, and why | what can be done about it
@@ -317,7 +317,7 @@ export const language: Language = {
       b 1 What to remember / the one date to remember / the one name to remember / a question to talk about`,
     training: `
       b 1 What you will be able to do / what everybody can do after this session / what they will know / what they will do differently tomorrow
-      c 1 Why {x} matter{s} to us / For customers | what they expect of us / For you | how it makes work easier or safer / If it goes wrong | a real case and what it cost
+      c 1 Why it matters to us / For customers | what they expect of us / For you | how it makes work easier or safer / If it goes wrong | a real case and what it cost
       b 1 The basics of {x} / the most important term, in plain words / the rule that always applies / where the rule is written down
       p 1 How to do it right / See it | how to recognise the situation / Stop | what to check before acting / Act | the right steps, in order / Report | whom to tell, and how
       d 2 Do and don’t / Do | a good habit with {x} | a second one | what to do when unsure / Don’t | the most common mistake | a shortcut that causes harm | what is never allowed
@@ -335,7 +335,7 @@ export const language: Language = {
       c 2 The team / Founder | name, role and experience that fits / Founder | name, role and experience that fits / Missing | the role to be filled next
       b 1 What we ask for / the amount or the decision that is needed / what it will be used for / what will be reached with it, and when`,
     plan: `
-      s 1 The goal in one sentence / what will be different when {x} {is} done, and by when
+      s 1 The goal in one sentence / what will be different at the end, and by when
       d 2 What is in and what is not / In scope | the first result to deliver | the second one | for whom it is done / Out of scope | what will not be done | what comes later | what others take care of
       t 1 Milestones / date | start: who and what has to be ready / date | first result to look at / date | test or approval / date | finish and handover
       c 1 Who does what / Lead | name, and what they decide / Team | names, tasks and time per week / Sponsor | who gives money and clears the way

@@ -340,7 +340,7 @@ export const language: Language = {
       c 4 Quién tiene que estar a bordo / Apoyo | quién respalda la decisión / Equipo | funciones, conocimientos y tiempo necesario / Afectados | quién trabajará de otra manera y qué le ayuda
       n 2 Qué sigue ahora / el primer paso / la decisión pendiente / la fecha del próximo informe`,
     explain: `
-      b 1 {X}: de qué se trata / «{x}» en una frase sencilla{for} / las partes o los tipos más importantes / con qué se suele confundir
+      b 1 {X}: de qué se trata / «{x}» en una frase sencilla / las partes o los tipos más importantes / con qué se suele confundir
       c 2 Por qué es importante / En la vida diaria | dónde encontramos este tema: {x} / A gran escala | qué faltaría sin ello / Hoy | qué lo hace actual
       p 1 Cómo funciona / Primero | qué lo pone en marcha y qué necesita / Después | qué ocurre, paso a paso / Al final | qué resulta y quién lo nota
       b 2 Un ejemplo concreto / un caso real, con lugar y fecha / qué ocurrió / qué muestra el caso sobre «{x}»
@@ -348,7 +348,7 @@ export const language: Language = {
       m 4 {X} en cifras / Tamaño / Tendencia / Comparación
       b 1 Para recordar / la idea principal sobre «{x}» / la segunda idea / qué leer o probar después`,
     compare: `
-      s 2 La respuesta corta / qué conviene más{for}: {a} o {b}, en una frase
+      s 2 La respuesta corta / qué conviene más: {a} o {b}, en una frase
       b 2 Qué debe lograr la elección / el objetivo / los límites: dinero, tiempo, personas / quién decide y cuándo
       d 1 {A}: pros y contras / Ventajas | el argumento más fuerte a favor | otro, con una cifra | quién gana más / Desventajas | qué cuesta o qué complica | quién se opondría y por qué | cómo remediarlo
       d 1 {B}: pros y contras / Ventajas | el argumento más fuerte a favor | otro, con una cifra | quién gana más / Desventajas | qué cuesta o qué complica | quién se opondría y por qué | cómo remediarlo

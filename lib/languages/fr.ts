@@ -330,7 +330,7 @@ export const language: Language = {
       c 4 Qui doit être à bord / Soutien | qui porte la décision / Équipe | rôles, compétences et temps nécessaire / Personnes concernées | qui travaillera autrement, et ce qui l’y aidera
       n 2 Et maintenant / la première étape / la décision à prendre / la date du prochain point`,
     explain: `
-      b 1 {X} : de quoi s’agit-il ? / « {x} » en une phrase simple{for} / les éléments ou les types les plus importants / ce avec quoi on le confond souvent
+      b 1 {X} : de quoi s’agit-il ? / « {x} » en une phrase simple / les éléments ou les types les plus importants / ce avec quoi on le confond souvent
       c 2 Pourquoi c’est important / Au quotidien | où l’on rencontre ce sujet : {x} / À grande échelle | ce qui manquerait sans cela / Aujourd’hui | ce qui en fait un sujet d’actualité
       p 1 Comment ça marche / D’abord | ce qui déclenche tout et ce qu’il faut / Ensuite | ce qui se passe, étape par étape / À la fin | le résultat, et qui le remarque
       b 2 Un exemple concret / un cas réel, avec lieu et date / ce qui s’est passé / ce que ce cas montre sur « {x} »
@@ -338,7 +338,7 @@ export const language: Language = {
       m 4 {X} : quelques chiffres / Taille / Évolution / Comparaison
       b 1 À retenir / le point essentiel sur « {x} » / le deuxième point / que lire ou que faire ensuite`,
     compare: `
-      s 2 La réponse en bref / ce qui convient le mieux{for} : {a} ou {b}, en une phrase
+      s 2 La réponse en bref / ce qui convient le mieux : {a} ou {b}, en une phrase
       b 2 Ce que le choix doit apporter / l’objectif à atteindre / les limites : argent, temps, personnes / qui décide, et quand
       d 1 {A} : pour et contre / Avantages | l’argument le plus fort en faveur de : {a} | un deuxième, avec un chiffre | qui y gagne le plus / Inconvénients | ce que cela coûte ou complique | qui s’y opposerait, et pourquoi | comment y remédier
       d 1 {B} : pour et contre / Avantages | l’argument le plus fort en faveur de : {b} | un deuxième, avec un chiffre | qui y gagne le plus / Inconvénients | ce que cela coûte ou complique | qui s’y opposerait, et pourquoi | comment y remédier

@@ -318,7 +318,7 @@ export const language: Language = {
       c 4 Chi deve essere coinvolto / Promotore | chi sostiene la decisione / Team | ruoli, competenze e tempo necessario / Interessati | chi lavorerà in modo diverso e che cosa lo aiuta
       n 2 Che cosa succede ora / il primo passo / la decisione da prendere / la data in cui riferire`,
     explain: `
-      b 1 Di che cosa si tratta / «{x}» in una frase semplice{for} / le parti o i tipi più importanti / con che cosa si confonde spesso
+      b 1 Di che cosa si tratta / «{x}» in una frase semplice / le parti o i tipi più importanti / con che cosa si confonde spesso
       c 2 Perché è importante / Ogni giorno | dove incontriamo questo tema: {x} / In grande | che cosa mancherebbe senza / Oggi | che cosa lo rende attuale
       p 1 Come funziona / Prima | che cosa lo avvia e che cosa serve / Poi | che cosa succede, passo dopo passo / Alla fine | il risultato e chi lo nota
       b 2 Un esempio concreto / un caso reale, con luogo e data / che cosa è successo / che cosa mostra il caso su «{x}»
@@ -326,7 +326,7 @@ export const language: Language = {
       m 4 I numeri da conoscere / Dimensione / Andamento / Confronto
       b 1 Da ricordare / l’idea principale su «{x}» / la seconda idea / che cosa leggere o provare dopo`,
     compare: `
-      s 2 La risposta in breve / che cosa conviene di più{for}: {a} o {b}, in una frase
+      s 2 La risposta in breve / che cosa conviene di più: {a} o {b}, in una frase
       b 2 Che cosa deve dare la scelta / l’obiettivo / i limiti: denaro, tempo, persone / chi decide e quando
       d 1 {A}: pro e contro / Vantaggi | l’argomento più forte a favore di: {a} | un altro, con una cifra | chi ci guadagna di più / Svantaggi | che cosa costa o complica | chi sarebbe contrario e perché | come rimediare
       d 1 {B}: pro e contro / Vantaggi | l’argomento più forte a favore di: {b} | un altro, con una cifra | chi ci guadagna di più / Svantaggi | che cosa costa o complica | chi sarebbe contrario e perché | come rimediare

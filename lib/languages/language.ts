@@ -61,8 +61,8 @@ export interface Language {
    * What talks about a bare topic must answer: one slide a line, "kind rank title / prompt / prompt". Kinds: s statement,
    * b bullets, c cards "name | prompt", p process "name | prompt", d two sides "name | prompt | prompt", t timeline
    * "when | prompt", v comparison of rows, m costs by rows, r risks by rows, n next steps. Lower ranks are kept longer
-   * when the count is tight. `{x}` is the topic, `{a}` and `{b}` its two sides, `{for}` for whom; behind " ~ " stands
-   * the title for a topic that names no sides.
+   * when the count is tight. `{x}` is the topic, `{a}` and `{b}` its two sides; behind " ~ " stands the title for a topic
+   * that names no sides. All languages have the same rows in the same order.
    */
   stories: Readonly<Partial<Record<Shape, string>>> & { change: string; explain: string };
   icons: IconWords;

@@ -319,7 +319,7 @@ export const language: Language = {
       c 4 Wie er mee moet doen / Opdrachtgever | wie het besluit draagt / Team | rollen, kennis en tijd / Betrokkenen | wie straks anders werkt en wat daarbij helpt
       n 2 Hoe het verdergaat / de eerste stap / het besluit dat nodig is / de datum waarop we verslag doen`,
     explain: `
-      b 1 Waar het over gaat / “{x}” in één eenvoudige zin{for} / de belangrijkste onderdelen of soorten / waarmee het vaak verward wordt
+      b 1 Waar het over gaat / “{x}” in één eenvoudige zin / de belangrijkste onderdelen of soorten / waarmee het vaak verward wordt
       c 2 Waarom het belangrijk is / In het dagelijks leven | waar we dit onderwerp tegenkomen: {x} / In het groot | wat er zonder zou ontbreken / Nu | wat het vandaag actueel maakt
       p 1 Hoe het werkt / Eerst | wat het in gang zet en wat nodig is / Daarna | wat er stap voor stap gebeurt / Aan het eind | wat eruit komt en wie het merkt
       b 2 Een voorbeeld uit de praktijk / een echt geval, met plaats en datum / wat er gebeurde / wat het geval laat zien over “{x}”
@@ -327,7 +327,7 @@ export const language: Language = {
       m 4 De cijfers op een rij / Omvang / Ontwikkeling / Vergelijking
       b 1 Om te onthouden / het belangrijkste over “{x}” / het tweede punt / wat je hierna kunt lezen of proberen`,
     compare: `
-      s 2 Het korte antwoord / wat beter past{for}: {a} of {b}, in één zin
+      s 2 Het korte antwoord / wat beter past: {a} of {b}, in één zin
       b 2 Wat de keuze moet opleveren / het doel / de grenzen: geld, tijd, mensen / wie wanneer beslist
       d 1 {A}: voor en tegen / Voordelen | het sterkste argument voor {a} | een tweede, met een cijfer | wie er het meest aan heeft / Nadelen | wat {a} kost of moeilijker maakt | wie ertegen zou zijn en waarom | wat eraan te doen is
       d 1 {B}: voor en tegen / Voordelen | het sterkste argument voor {b} | een tweede, met een cijfer | wie er het meest aan heeft / Nadelen | wat {b} kost of moeilijker maakt | wie ertegen zou zijn en waarom | wat eraan te doen is

@@ -309,7 +309,7 @@ export const language: Language = {
       c 4 Kogo trzeba włączyć / Sponsor | kto odpowiada za decyzję / Zespół | role, wiedza i potrzebny czas / Zainteresowani | kto będzie pracować inaczej i co mu pomoże
       n 2 Co dalej / pierwszy krok / decyzja do podjęcia / termin, w którym zdamy sprawę`,
     explain: `
-      b 1 O co chodzi / „{x}” w jednym prostym zdaniu{for} / najważniejsze części lub rodzaje / z czym bywa to mylone
+      b 1 O co chodzi / „{x}” w jednym prostym zdaniu / najważniejsze części lub rodzaje / z czym bywa to mylone
       c 2 Dlaczego to ważne / Na co dzień | gdzie spotykamy ten temat: {x} / W szerszej skali | czego by bez tego brakowało / Teraz | co sprawia, że temat jest dziś aktualny
       p 1 Jak to działa / Najpierw | co to uruchamia i czego potrzeba / Potem | co dzieje się krok po kroku / Na końcu | co z tego wynika i kto to zauważa
       b 2 Przykład z życia / prawdziwy przypadek, z miejscem i datą / co się wtedy wydarzyło / co ten przypadek mówi o temacie „{x}”
@@ -317,7 +317,7 @@ export const language: Language = {
       m 4 Temat w liczbach / Skala / Trend / Porównanie
       b 1 Co warto zapamiętać / najważniejsza rzecz na temat „{x}” / druga rzecz / co przeczytać lub wypróbować dalej`,
     compare: `
-      s 2 Krótka odpowiedź / co lepiej pasuje{for}: {a} czy {b}, w jednym zdaniu
+      s 2 Krótka odpowiedź / co lepiej pasuje: {a} czy {b}, w jednym zdaniu
       b 2 Co ma dać ten wybór / cel / ograniczenia: pieniądze, czas, ludzie / kto i kiedy decyduje
       d 1 {A}: za i przeciw / Zalety | najmocniejszy argument: {a} | drugi argument, z liczbą | kto zyska najwięcej / Wady | ile to kosztuje lub co utrudnia: {a} | kto byłby przeciw i dlaczego | co można na to poradzić
       d 1 {B}: za i przeciw / Zalety | najmocniejszy argument: {b} | drugi argument, z liczbą | kto zyska najwięcej / Wady | ile to kosztuje lub co utrudnia: {b} | kto byłby przeciw i dlaczego | co można na to poradzić

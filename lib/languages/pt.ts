@@ -319,7 +319,7 @@ export const language: Language = {
       c 4 Quem precisa estar junto / Patrocínio | quem sustenta a decisão / Equipe | papéis, conhecimentos e tempo necessário / Pessoas afetadas | quem vai trabalhar de outro jeito e o que ajuda
       n 2 O que vem agora / o primeiro passo / a decisão a tomar / a data do próximo relato`,
     explain: `
-      b 1 {X}: do que se trata / “{x}” em uma frase simples{for} / as partes ou os tipos mais importantes / com o que costuma ser confundido
+      b 1 {X}: do que se trata / “{x}” em uma frase simples / as partes ou os tipos mais importantes / com o que costuma ser confundido
       c 2 Por que é importante / No dia a dia | onde encontramos este tema: {x} / Em grande escala | o que faltaria sem isso / Hoje | o que o torna atual
       p 1 Como funciona / Primeiro | o que dá início e o que é preciso / Depois | o que acontece, passo a passo / No fim | o resultado e quem o percebe
       b 2 Um exemplo concreto / um caso real, com lugar e data / o que aconteceu / o que o caso mostra sobre “{x}”
@@ -327,7 +327,7 @@ export const language: Language = {
       m 4 {X} em números / Tamanho / Tendência / Comparação
       b 1 Para lembrar / a ideia principal sobre “{x}” / a segunda ideia / o que ler ou experimentar depois`,
     compare: `
-      s 2 A resposta curta / o que combina melhor{for}: {a} ou {b}, em uma frase
+      s 2 A resposta curta / o que combina melhor: {a} ou {b}, em uma frase
       b 2 O que a escolha precisa alcançar / o objetivo / os limites: dinheiro, tempo, pessoas / quem decide e quando
       d 1 {A}: prós e contras / Vantagens | o argumento mais forte a favor | outro, com um número | quem ganha mais / Desvantagens | o que custa ou dificulta | quem seria contra e por quê | como contornar
       d 1 {B}: prós e contras / Vantagens | o argumento mais forte a favor | outro, com um número | quem ganha mais / Desvantagens | o que custa ou dificulta | quem seria contra e por quê | como contornar

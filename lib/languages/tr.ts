@@ -309,7 +309,7 @@ export const language: Language = {
       c 4 Kimler katılmalı / Destekleyen | kararı kim üstleniyor / Ekip | roller, bilgi ve gereken zaman / Etkilenenler | kim farklı çalışacak ve ona ne yardımcı olur
       n 2 Şimdi ne olacak / ilk adım / alınacak karar / sonucun bildirileceği tarih`,
     explain: `
-      b 1 Konu nedir / “{x}” tek ve basit bir cümleyle{for} / en önemli parçaları veya türleri / çoğu zaman neyle karıştırılır
+      b 1 Konu nedir / “{x}” tek ve basit bir cümleyle / en önemli parçaları veya türleri / çoğu zaman neyle karıştırılır
       c 2 Neden önemli / Günlük hayatta | bu konuyla nerede karşılaşırız: {x} / Büyük resimde | o olmasa ne eksik kalırdı / Bugün | konuyu güncel kılan ne
       p 1 Nasıl işler / Önce | onu başlatan nedir ve neye ihtiyaç duyar / Sonra | adım adım ne olur / En sonunda | ortaya ne çıkar ve kim fark eder
       b 2 Hayattan bir örnek / yeri ve tarihiyle gerçek bir olay / ne oldu / bu olay “{x}” konusunda ne gösteriyor
@@ -317,7 +317,7 @@ export const language: Language = {
       m 4 Rakamlarla konu / Büyüklük / Eğilim / Karşılaştırma
       b 1 Akılda kalması gerekenler / “{x}” konusunda en önemli nokta / ikinci nokta / bundan sonra ne okunabilir veya denenebilir`,
     compare: `
-      s 2 Kısa cevap / hangisi daha uygun{for}: {a} mı {b} mı, tek cümleyle
+      s 2 Kısa cevap / hangisi daha uygun: {a} mı {b} mı, tek cümleyle
       b 2 Seçimden beklenen / amaç / sınırlar: para, zaman, insanlar / kim ne zaman karar verir
       d 1 {A}: artılar ve eksiler / Artılar | en güçlü gerekçe: {a} | ikinci bir gerekçe, rakamla | en çok kim kazanır / Eksiler | maliyeti veya zorlaştırdığı: {a} | kim neden karşı çıkar | buna karşı ne yapılabilir
       d 1 {B}: artılar ve eksiler / Artılar | en güçlü gerekçe: {b} | ikinci bir gerekçe, rakamla | en çok kim kazanır / Eksiler | maliyeti veya zorlaştırdığı: {b} | kim neden karşı çıkar | buna karşı ne yapılabilir

@@ -1,13 +1,13 @@
 import type { DataSet } from '@/lib/reading/data/data-set';
 import type { Section } from '@/lib/reading/reading';
-import { visualWidth, wordCount } from '@/lib/reading/source/sentences';
+import { endsSentence, visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import { linesOf, type Atom } from './atoms';
 import type { TellingContext } from './context';
 import { dataDrafts, tableDraft, tablePages } from './forms/data-forms';
 import type { AskedForms, Draft } from './forms/draft';
 import { pointOfItem, type TextPoint } from './forms/material';
 import { textDrafts } from './forms/text-forms';
-import { headOf, listed } from './text/pieces';
+import { countedOff, headOf, listed } from './text/pieces';
 import { capitalised, trimmed, unstopped } from './text/signs';
 import { titleFrom } from './titles';
 
@@ -17,6 +17,10 @@ interface OwnAtoms {
 }
 
 const widestEyebrow = 60;
+
+function plainPoint(text: string, marker: string | null = null): TextPoint {
+  return { text, children: [], isOrdered: false, marker };
+}
 
 /** Every way to show a run of atoms of one section. */
 export class RunDrafts {
@@ -44,6 +48,12 @@ export class RunDrafts {
       const slide = { kind: 'quote' as const, title, quote, ...(by === null ? {} : { attribution: by }) };
       return [{ slide, form: 'quote', worth: 1.5, fill: 0.6, hidden: 0 }];
     }
+    const named = first.type === 'title' && heading !== null ? headOf(heading) : null;
+    // "School: 640 pupils, 58 teachers" says by itself what stands under it.
+    if (named !== null) {
+      const points = this.#piecesOf(named.rest, plainPoint(''));
+      return textDrafts({ title: named.head, points, roles: new Set(), asked, isList: true }, this.#context);
+    }
     if (atoms.length === 1 && first.type === 'title') {
       const worth = own.section.marker?.role === 'slide' ? 1 : -1.2;
       return [{ slide: { kind: 'section', title }, form: null, worth, fill: 0.3, hidden: 0 }];
@@ -60,8 +70,8 @@ export class RunDrafts {
       return [{ slide: { kind: 'statement', title, statement: title }, form: null, worth: -0.4, fill: 0.4, hidden: 0 }];
     // A line that lists some things is a list; a sentence whose commas part its clauses is none.
     const [only] = said;
-    const isClause = only !== undefined && only === points[0] && atoms[0]?.type === 'sentence';
-    const mayList = said.length === 1 && only?.children.length === 0 && !isClause;
+    const isClause = only !== undefined && atoms[0]?.type === 'sentence' && endsSentence(only.text);
+    const mayList = said.length === 1 && only?.children.length === 0 && (!isClause || countedOff(only.text).length > 0);
     const rest = mayList && only !== undefined ? this.#piecesOf(only.text, only) : said;
     const isList = atoms.every(({ type }) => type === 'item');
     const material = { title, roles: this.rolesOf(own.section), asked, isList };
@@ -86,23 +96,22 @@ export class RunDrafts {
   #pointsOf(atom: Atom): TextPoint[] {
     const known = this.#points.get(atom);
     if (known !== undefined) return known;
-    const plain = (text: string, marker: string | null = null) => ({ text, children: [], isOrdered: false, marker });
     const read = (): TextPoint[] => {
       switch (atom.type) {
         case 'sentence':
-          return [plain(atom.text)];
+          return [plainPoint(atom.text)];
         case 'item':
           return [pointOfItem(atom.item, atom.isOrdered)];
         case 'turn':
-          return [plain(atom.turn.text, atom.turn.speaker)];
+          return [plainPoint(atom.turn.text, atom.turn.speaker)];
         case 'code':
           return linesOf(atom)
             .filter((text) => text.trim() !== '')
             .slice(0, 12)
-            .map((text) => plain(text));
+            .map((text) => plainPoint(text));
         case 'quote':
         case 'data':
-          return linesOf(atom).map((text) => plain(text));
+          return linesOf(atom).map((text) => plainPoint(text));
         case 'title':
           return [];
       }
@@ -192,7 +201,10 @@ export class RunDrafts {
 
   /** "18 stewards, two half days a month" in pieces where it lists some; else as it is. */
   #piecesOf(text: string, point: TextPoint): TextPoint[] {
-    return listed(text, this.#context).map((piece) => ({ ...point, text: capitalised(piece), children: [] }));
+    const steps = countedOff(text);
+    const pieces = steps.length > 0 ? steps : listed(text, this.#context);
+    const isOrdered = steps.length > 0;
+    return pieces.map((piece) => ({ ...point, isOrdered, text: capitalised(piece), children: [] }));
   }
 }
 

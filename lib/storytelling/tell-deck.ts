@@ -10,16 +10,17 @@ import { capitalised } from './text/signs';
 import { DeckTeller } from './teller';
 import type { Told } from './told';
 
-const fewestForAgenda = 8;
+const [fewestForAgenda, fewestListed, mostListed, mostMessages] = [10, 3, 9, 6];
 
 /** The slides of a deck: everything that the content says, in its order, on as many slides as were asked for. */
 export function tellDeck(reading: Reading): Told {
   const context = contextOf(reading);
   const cover = coverOf(reading, context);
-  const root = cover.rest;
+  const root = withEnding(cover.rest, context);
   const atoms = coarse(withoutLeftOut(atomsOf(root), reading));
   if (atoms.length === 0) return outlineTalk(reading, cover.slide, context);
-  const most = Math.max(1, reading.slideCount.most - 1);
+  const extras = extrasOf(root, context);
+  const most = Math.max(1, reading.slideCount.most - 1 - extras.length);
   const teller = new DeckTeller(
     root,
     atoms,
@@ -29,13 +30,44 @@ export function tellDeck(reading: Reading): Told {
   let plans = planSlides(atoms.length, most, (at) => teller.candidatesAt(at));
   if (plans.every((plan) => plan === null))
     plans = planSlides(atoms.length, most, (at) => teller.candidatesAt(at, true));
-  const { plan, notices } = choose(plans, context);
-  const body = slidesOf(plan, atoms);
-  const slides = withAgenda([cover.slide, ...withOwnTitles(body, cover.slide.title, context)], root, context);
+  const { plan, notices } = choose(plans, most, extras.length, context);
+  const body = withOwnTitles(slidesOf(plan, atoms), cover.slide.title, context);
+  const slides = withAgenda([cover.slide, ...body], root, extras, context);
   return {
     slides: slides.map((slide) => slideSpecSchema.parse({ ...slide, title: capitalised(slide.title) })),
     notices,
   };
+}
+
+/** What the last slide has to be moves there, where the content has it. */
+function withEnding(root: Section, { reading, lexicon }: TellingContext): Section {
+  const { ending } = reading.instructions;
+  const last =
+    ending === null
+      ? undefined
+      : root.sections.find(({ title }) =>
+          lexicon
+            .marksIn(title ?? '')
+            .some(({ meaning }) => meaning === `form.${ending}` || meaning === `heading.${ending}`),
+        );
+  return last === undefined
+    ? root
+    : { ...root, sections: [...root.sections.filter((section) => section !== last), last] };
+}
+
+type Extra = 'agenda' | 'summary';
+
+/** Slides beside the content that were asked for and that it does not have itself. */
+function extrasOf(root: Section, { reading, lexicon }: TellingContext): Extra[] {
+  const { forms, without, ending } = reading.instructions;
+  const wanted = new Set([...forms.map(({ form }) => form), ending]);
+  const titles = root.sections.flatMap(({ title }) => (title === null ? [] : [title]));
+  const hasOwn = (extra: Extra): boolean =>
+    titles.some((title) => lexicon.marksIn(title).some(({ meaning }) => meaning === `heading.${extra}`));
+  const canBe = titles.length >= fewestListed && reading.slideCount.most > titles.length;
+  return (['agenda', 'summary'] as const).filter(
+    (extra) => canBe && wanted.has(extra) && !without.includes(extra) && !hasOwn(extra),
+  );
 }
 
 const longWord = 5;
@@ -54,23 +86,29 @@ function withoutLeftOut(atoms: readonly Atom[], { instructions }: Reading): Atom
   });
 }
 
+const perMissing = 0.4;
+
 /** The plan whose number of slides was asked for; the nearest where the content does not reach it. */
 function choose(
   plans: readonly (SlidePlan | null)[],
+  most: number,
+  beside: number,
   { reading }: TellingContext,
 ): { plan: SlidePlan; notices: string[] } {
   const { asked } = reading.slideCount;
-  const fewest = asked === null ? 1 : Math.max(1, asked.min - 1);
-  const most = reading.slideCount.most - 1;
-  const inRange = plans.flatMap((plan, slides) => (plan !== null && slides >= fewest && slides <= most ? [plan] : []));
-  const cheapest = (some: readonly SlidePlan[]): SlidePlan | undefined => [...some].sort((a, b) => a.cost - b.cost)[0];
-  const found = cheapest(inRange);
-  if (found !== undefined) return { plan: found, notices: [] };
+  const fewest = asked === null ? 1 : Math.max(1, asked.min - 1 - beside);
   const reachable = plans.flatMap((plan, slides) => (plan === null ? [] : [{ plan, slides }]));
+  // Without a number a deck is rather not shorter than decks usually are.
+  const usual = asked === null ? Math.min(most, reading.slideCount.fewest - 1) : 0;
+  const found = reachable
+    .filter(({ slides }) => slides >= fewest && slides <= most)
+    .map(({ plan, slides }) => ({ plan, cost: plan.cost + Math.max(0, usual - slides) * perMissing }))
+    .sort((a, b) => a.cost - b.cost)[0];
+  if (found !== undefined) return { plan: found.plan, notices: [] };
   const nearest = reachable.sort((a, b) => Math.abs(a.slides - fewest) - Math.abs(b.slides - fewest))[0];
   if (nearest === undefined) throw new Error(`No plan for ${reading.prompt.length} characters.`);
   const notices = [
-    `The prompt asks for ${asked?.min ?? 0} slides; its text is enough for ${nearest.slides + 1} without padding. More text, a knowledge base or a language model give more.`,
+    `The prompt asks for ${asked?.min ?? 0} slides; its text is enough for ${nearest.slides + 1 + beside} without padding. More text, a knowledge base or a language model give more.`,
   ];
   return { plan: nearest.plan, notices };
 }
@@ -88,24 +126,39 @@ function slidesOf({ candidates }: SlidePlan, atoms: readonly Atom[]): SlideSpecI
   });
 }
 
+/** An agenda where it was asked for, where many slides need one, or where one more slide is needed; and a summary. */
 function withAgenda(
   slides: readonly SlideSpecInput[],
   root: Section,
+  extras: readonly Extra[],
   { words, reading }: TellingContext,
 ): SlideSpecInput[] {
   const { asked } = reading.slideCount;
   const titles = root.sections.flatMap(({ title }) => (title === null ? [] : [title]));
-  const isWanted = reading.instructions.forms.some(({ form }) => form === 'agenda');
-  const isDenied = reading.instructions.without.includes('agenda');
-  const hasOwn = slides.some(({ kind }) => kind === 'agenda');
-  const isMissing = asked !== null && slides.length < asked.min;
+  const isDenied = reading.instructions.without.includes('agenda') || slides.some(({ kind }) => kind === 'agenda');
+  const isNeeded =
+    asked === null ? slides.length >= fewestForAgenda : slides.length >= 4 && slides.length + extras.length < asked.min;
+  const hasAgenda =
+    extras.includes('agenda') ||
+    (isNeeded && !isDenied && titles.length >= fewestListed && titles.length <= mostListed);
   const [cover, ...body] = slides;
-  if (cover === undefined || isDenied || hasOwn || titles.length < 3 || titles.length > 9) return [...slides];
-  if (
-    !(isWanted && slides.length < (asked?.max ?? 50)) &&
-    !(isMissing && slides.length >= 4) &&
-    !(asked === null && slides.length >= fewestForAgenda + 2)
-  )
-    return [...slides];
-  return [cover, { kind: 'agenda', title: words.agenda, items: titles.map((text) => ({ text })) }, ...body];
+  if (cover === undefined) return [];
+  const agenda: SlideSpecInput = { kind: 'agenda', title: words.agenda, items: titles.map((text) => ({ text })) };
+  const messages = extras.includes('summary') ? body.flatMap(messageOf).slice(0, mostMessages) : [];
+  const summary: SlideSpecInput = { kind: 'bullets', title: words.summary, items: messages };
+  return [cover, ...(hasAgenda ? [agenda] : []), ...body, ...(messages.length === 0 ? [] : [summary])];
+}
+
+/** What a slide says first, under its name. */
+function messageOf(slide: SlideSpecInput): { text: string }[] {
+  switch (slide.kind) {
+    case 'bullets':
+      return slide.items.slice(0, 1).map(({ text }) => ({ text: `${slide.title}: ${text}` }));
+    case 'statement':
+      return [{ text: slide.statement }];
+    case 'chart':
+      return [{ text: slide.takeaway === undefined ? slide.title : `${slide.title}: ${slide.takeaway}` }];
+    default:
+      return [];
+  }
 }

@@ -144,7 +144,9 @@ export class DeckTeller {
     const [last, next] = [this.#atoms[to - 1], to < own.ownEnd ? this.#atoms[to] : undefined];
     const isSame = last?.type === 'sentence' && next?.type === 'sentence' && last.paragraph === next.paragraph;
     const isList = last?.type === 'item' && next?.type === 'item' && last.list === next.list;
-    return crossed * 0.3 + cuts * 0.15 + (isSame ? 0.12 : 0) + (isList ? 0.08 : 0);
+    // Code and what it is told about are two things.
+    const mixed = new Set(this.#atoms.slice(start, to).map(({ type }) => type === 'code')).size > 1 ? 0.9 : 0;
+    return mixed + crossed * 0.3 + cuts * 0.15 + (isSame ? 0.12 : 0) + (isList ? 0.08 : 0);
   }
 
   /** Chart and table of one data set, and the pages of a long table. */
@@ -165,7 +167,7 @@ export class DeckTeller {
     };
     if (pages > 1) add(tables, pages > 4 ? 2 : 0.2);
     if (charts.length > 0)
-      add([...charts.slice(0, 1), ...tables], asked.has('table') ? -1.5 : 0.1 - (charts.length > 0 ? 0.6 : 0));
+      add([...charts.slice(0, 1), ...tables], asked.has('table') ? -1.5 : (charts[0]?.hidden ?? 0) > 0 ? -1.2 : -0.5);
     if (charts.length > 1) add(charts, -0.5);
     if (charts.length > 1) add([...charts, ...tables], 0.1);
     return found;

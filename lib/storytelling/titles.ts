@@ -1,6 +1,6 @@
 import type { TellingContext } from './context';
 import { sentencesIn, visualWidth, wordCount } from '@/lib/reading/source/sentences';
-import { balanced, capitalised, hasLetter, partsOf, unstopped } from './text/signs';
+import { balanced, capitalised, hasLetter, isEnder, partsOf, unstopped } from './text/signs';
 
 const widestTitle = 96;
 const [fewestWords, fewestWordsOfClause] = [2, 4];
@@ -22,8 +22,11 @@ function fits(text: string): boolean {
 
 /** "Costs", "Risks", "Plan" as one title. */
 export function joinedTitle(titles: readonly string[], { joints: { and, comma } }: TellingContext): string | null {
-  const [last, ...before] = titles.filter((title) => title !== '').reverse();
+  const named = titles.filter((title) => title !== '');
+  const [last, ...before] = [...named].reverse();
   if (last === undefined) return null;
-  const text = before.length === 0 ? last : `${before.reverse().join(comma)}${and}${last}`;
+  // Questions stand one behind the other.
+  const areSaid = named.some((title) => isEnder(title.at(-1) ?? ''));
+  const text = areSaid || before.length === 0 ? named.join(' ') : `${before.reverse().join(comma)}${and}${last}`;
   return visualWidth(text) <= widestTitle ? text : null;
 }

@@ -4,6 +4,7 @@ import { seriesOfData, type DataSet, type Series } from '@/lib/reading/data/data
 import { changeOf, extremeOf, moverOf } from '@/lib/reading/data/results';
 import { wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
+import { viewsOf } from './data-views';
 import type { AskedForms, Draft } from './draft';
 
 /** Beyond these a chart can't be read. */
@@ -11,10 +12,15 @@ const [mostPoints, mostSeries, mostSlices, mostBars] = [36, 8, 7, 16];
 /** A slide takes a table of so many rows and columns; the rest goes on the next one. */
 const [mostRows, mostColumns] = [10, 8];
 const fewestShown = 3;
+/** Cells that a chart leaves out count as words that are not seen. */
+const mostHidden = 45;
 
 /** Every way to show a data set, the best first; a title for each that says what it shows. */
 export function dataDrafts(data: DataSet, title: string | null, asked: AskedForms, context: TellingContext): Draft[] {
-  const drafts = [...chartDrafts(data, title, asked, context), tableDraft(data, title, context)];
+  const charts = [data, ...viewsOf(data, context)].flatMap((view) => chartDrafts(view, title, asked, context));
+  const table = tableDraft(data, title, context);
+  // Numbers that can be drawn are: a table alone makes readers do it.
+  const drafts = [...charts, charts.length === 0 ? table : { ...table, worth: 0 }];
   const figures = figuresDraft(data, title, context);
   if (figures !== null) drafts.push(figures);
   const events = timelineDraft(data, title, context);
@@ -41,7 +47,11 @@ function chartDrafts(data: DataSet, title: string | null, forms: AskedForms, con
       chart: spec,
       ...(takeaway === null ? {} : { takeaway }),
     };
-    return [{ slide, form, worth: index === 0 ? 3 : 2, fill: 0.8, hidden: 0 } satisfies Draft];
+    const left = data.columns.length - 1 - group.series.length;
+    const hidden = data.isTold || group.points.length < data.columns.length ? 0 : Math.max(0, left) * data.rows.length;
+    return [
+      { slide, form, worth: index === 0 ? 3 : 2, fill: 0.8, hidden: Math.min(hidden, mostHidden) } satisfies Draft,
+    ];
   });
 }
 
@@ -217,15 +227,11 @@ const mostEvents = 8;
 /** Rows that say what happens when. */
 function timelineDraft(data: DataSet, title: string | null, { words }: TellingContext): Draft | null {
   const time = data.columns.find((column) => column.type === 'time');
-  const texts = data.columns.filter((column) => column.type !== 'time' && column.type !== 'measure');
-  const [name, ...others] = texts;
-  if (
-    time === undefined ||
-    name === undefined ||
-    data.columns.some(({ type }) => type === 'measure') ||
-    data.columns.length > 4
-  )
-    return null;
+  const [name, ...others] = data.columns.filter((column) => column !== time);
+  const hasMeasures = data.columns.some(({ type }) => type === 'measure');
+  // Numbers over time are a series; by when something with numbers is done is an event.
+  const isSeries = hasMeasures && data.columns[0]?.type === 'time';
+  if (time === undefined || name === undefined || isSeries || data.columns.length > 5) return null;
   if (data.rows.length < 2 || data.rows.length > mostEvents || time.cells.some((cell) => cell.trim() === ''))
     return null;
   const isAscending = time.at.every(
@@ -234,12 +240,12 @@ function timelineDraft(data: DataSet, title: string | null, { words }: TellingCo
   if (!isAscending) return null;
   const events = data.rows.map((_, row) => {
     const detail = others
-      .map(({ cells }) => cells[row] ?? '')
-      .filter(Boolean)
+      .filter(({ cells }) => (cells[row] ?? '') !== '')
+      .map(({ type, label, cells }) => (type === 'measure' ? `${label}: ${cells[row] ?? ''}` : (cells[row] ?? '')))
       .join('; ');
     return {
       when: time.cells[row] ?? '',
-      title: name.cells[row] || words.detail,
+      title: (name.cells[row] ?? '') || words.detail,
       ...(detail === '' ? {} : { detail }),
     };
   });

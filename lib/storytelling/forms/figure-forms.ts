@@ -3,7 +3,9 @@ import { isWhen } from '@/lib/reading/data/read-time';
 import { wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
 import { amountsOf, countedOf, figureOf, type Counted } from '../text/counted';
-import { capitalised } from '../text/signs';
+import { datedWithin } from '../text/dated';
+import { headOf, piecesOf } from '../text/pieces';
+import { capitalised, partsOf, trimmed, unstopped } from '../text/signs';
 import { dataDrafts } from './data-forms';
 import type { Draft } from './draft';
 import { linesOfPoints, wordsOfPoints, type FormMaterial } from './material';
@@ -52,9 +54,17 @@ const roundingOfPercent = 1.5;
 /** Lines that say numbers of one unit are a data set, told. */
 export function toldChart(material: FormMaterial, context: TellingContext): Draft | null {
   const { title, points, asked } = material;
-  for (const [index, lines] of linesOfPoints(points, context).entries()) {
+  const all = linesOfPoints(points, context).map((lines) => ({ lines, beside: [] as string[] }));
+  const each =
+    points.length > 3 || all.length < 2
+      ? []
+      : points.map((point) => ({
+          lines: linesOfPoints([point], context).at(-1) ?? [],
+          beside: points.filter((other) => other !== point).map(({ text }) => unstopped(text)),
+        }));
+  for (const [index, { lines, beside: left }] of [...all, ...each].entries()) {
     const told = seriesIn(lines, title, context);
-    if (told === null) continue;
+    if (told === null || (left.length > 0 && !told.isWhole && !told.isTime)) continue;
     const data = toDataSet(
       { head: ['', title], rows: told.known.map(({ label, amount }) => [capitalised(label), amount.text]) },
       { id: '', tag: context.tag, lexicon: context.lexicon, isTold: true },
@@ -66,7 +76,7 @@ export function toldChart(material: FormMaterial, context: TellingContext): Draf
       drafts.find(({ slide }) => slide.kind === 'chart');
     if (draft === undefined) continue;
     const { slide } = draft;
-    const beside = capitalised(told.others.join('; '));
+    const beside = capitalised([...told.others, ...left].join('; '));
     return {
       ...draft,
       slide: slide.kind === 'chart' && beside !== '' ? { ...slide, takeaway: beside } : slide,
@@ -74,6 +84,50 @@ export function toldChart(material: FormMaterial, context: TellingContext): Draf
     };
   }
   return null;
+}
+
+/** "2023: 12 nodes, 3 sites; 2024: 40 nodes, 9 sites": rows of the same numbers are a table, told. */
+export function toldTable({ title, points, asked }: FormMaterial, context: TellingContext): Draft | null {
+  const lines = points.flatMap(({ text, children }) =>
+    children.length > 0 ? [] : partsOf(unstopped(text), (sign) => ';；'.includes(sign)),
+  );
+  if (lines.length < 2 || lines.length > mostOfChart || points.some(({ children }) => children.length > 0)) return null;
+  const rows = lines.flatMap((line) => {
+    const headed = headOf(line);
+    const cells = headed === null ? [] : piecesOf(headed.rest, context).map((piece) => cellOf(piece, context));
+    const known = cells.filter((cell) => cell !== null);
+    return headed === null || known.length < cells.length ? [] : [{ head: headed.head, cells: known }];
+  });
+  const width = rows[0]?.cells.length ?? 0;
+  if (rows.length < lines.length || width < 2 || rows.some(({ cells }) => cells.length !== width)) return null;
+  const labels = Array.from({ length: width }, (_, column) => {
+    const names = new Set(rows.map(({ cells }) => cells[column]?.label ?? '').filter(Boolean));
+    return names.size === 1 ? capitalised([...names][0] ?? '') : null;
+  });
+  if (labels.includes(null)) return null;
+  const data = toDataSet(
+    {
+      head: ['', ...labels.map((label) => label ?? '')],
+      rows: rows.map(({ head, cells }) => [head, ...cells.map(({ value }) => value)]),
+    },
+    { id: '', tag: context.tag, lexicon: context.lexicon, isTold: true },
+  );
+  const drafts = dataDrafts(data, title, asked, context).filter(
+    ({ slide: { kind } }) => kind === 'chart' || kind === 'table',
+  );
+  const table = drafts.find(({ slide }) => slide.kind === 'table');
+  const charts = drafts.filter(({ slide }) => slide.kind === 'chart');
+  // Numbers of several scales are one table, no one chart.
+  const best = asked.has('table') || charts.length !== 1 ? table : charts[0];
+  return best === undefined ? null : { ...best, worth: 2.4 };
+}
+
+/** "31 calls", "food 8.1", "6.4": a number with its unit or name. */
+function cellOf(text: string, context: TellingContext): { value: string; label: string } | null {
+  const [amount, second] = amountsOf(text, context);
+  if (amount === undefined || second !== undefined) return null;
+  const label = trimmed(text.slice(0, amount.start), ',:') + trimmed(text.slice(amount.end), ',:');
+  return wordCount(label) > mostWordsOfDetail ? null : { value: amount.text, label };
 }
 
 interface ToldSeries {
@@ -96,7 +150,7 @@ function seriesIn(lines: readonly string[], title: string, context: TellingConte
   const isIn = (each: Counted | null): each is Counted => each !== null && (unit !== null || unitOf(each) === group);
   const isTotal = (each: Counted): boolean => {
     const sum = counted.filter(isIn).reduce((all, { amount }) => all + amount.value * amount.scale, 0);
-    return Math.abs(sum - 2 * each.amount.value * each.amount.scale) <= Math.abs(sum) * 1e-9;
+    return isSame(sum, 2 * each.amount.value * each.amount.scale);
   };
   const all = counted.filter(isIn);
   const total = all.length > 2 ? all.find(isTotal) : undefined;
@@ -105,13 +159,19 @@ function seriesIn(lines: readonly string[], title: string, context: TellingConte
   const sum = known.reduce((so, { amount }) => so + amount.value * amount.scale, 0);
   const isHundred = known.every(({ amount }) => amount.isPercent) && Math.abs(sum - 100) < roundingOfPercent;
   const isNamed = [title, ...others].some((line) =>
-    amountsOf(line, context).some(({ value, scale }) => Math.abs(value * scale - sum) <= Math.abs(sum) * 1e-9),
+    amountsOf(line, context).some(({ value, scale }) => isSame(value * scale, sum)),
   );
-  const isTime = known.every(({ label }) => isWhen(label, context.lexicon) !== null);
+  const times = known.map(({ label }) => datedWithin(`${label} `, context)?.when ?? isWhen(label, context.lexicon));
+  const isTime = times.every((time) => time !== null) && new Set(times.map((time) => time?.at)).size === times.length;
+  const named = known.map((each, index) => (isTime ? { ...each, label: times[index]?.text ?? each.label } : each));
   const isWhole = total !== undefined || isHundred || isNamed;
   const isLabelled = group !== '' || isTime || known.every(({ amount }) => amount.start > 0);
   if (known.length < (isWhole ? 2 : fewestOfChart) || !isLabelled || others.length > known.length) return null;
-  return wordCount(others.join(' ')) > mostWordsBeside ? null : { known, others, isWhole, isTime };
+  return wordCount(others.join(' ')) > mostWordsBeside ? null : { known: named, others, isWhole, isTime };
+}
+
+function isSame(a: number, b: number): boolean {
+  return Math.abs(a - b) <= Math.abs(b) * 1e-9;
 }
 
 /** "Of which 142,000 € for the roof": a small word before the number is none of its label. */

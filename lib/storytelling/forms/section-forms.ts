@@ -1,10 +1,12 @@
 import type { SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import type { HeadingRole } from '@/lib/languages/concepts';
+import { isWhen } from '@/lib/reading/data/read-time';
 import type { Section } from '@/lib/reading/reading';
 import { visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
 import { countedOf } from '../text/counted';
-import { capitalised, isEnder, unstopped } from '../text/signs';
+import { datedOf } from '../text/dated';
+import { capitalised, isEnder, trimmed, unstopped } from '../text/signs';
 import type { AskedForms, Draft } from './draft';
 
 /** A section with the lines that stand in it. */
@@ -17,7 +19,7 @@ export interface SectionColumn {
 
 /** Every way to show several sections on one slide. */
 export function sectionDrafts(title: string, columns: readonly SectionColumn[], context: TellingContext): Draft[] {
-  return [matrix, opposites, options, steps, questions, sideBySide, cards, outline].flatMap((form) => {
+  return [matrix, opposites, options, steps, dates, questions, sideBySide, cards, outline].flatMap((form) => {
     const draft = form(title, columns, context);
     return draft === null ? [] : [draft];
   });
@@ -121,6 +123,27 @@ function steps(title: string, columns: readonly SectionColumn[]): Draft | null {
     form: 'steps',
     worth: 2.5,
     fill: Math.max(columns.length / 5, allWords(columns) / 90),
+    hidden: 0,
+  };
+}
+
+/** "5.2.0 (12 May)", "Monday": sections that stand for times. */
+function dates(title: string, columns: readonly SectionColumn[], context: TellingContext): Draft | null {
+  if (columns.length < 3 || columns.length > 8) return null;
+  const events = columns.flatMap(({ title: name, lines }) => {
+    const whole = isWhen(trimmed(name, ':：'), context.lexicon);
+    const dated = whole === null ? datedOf(name, context) : { when: whole, text: lines[0] ?? '' };
+    const below = (whole === null ? lines : lines.slice(1)).map(line).join('; ');
+    if (dated === null || dated.text === '') return [];
+    const detail = below === '' ? {} : { detail: below };
+    return [{ when: capitalised(dated.when.text), title: capitalised(line(trimmed(dated.text, '[]'))), ...detail }];
+  });
+  if (events.length < columns.length || columns.some(({ lines }) => words(lines) > 28)) return null;
+  return {
+    slide: { kind: 'timeline', title, events },
+    form: 'timeline',
+    worth: 2.5,
+    fill: Math.max(columns.length / 6, allWords(columns) / 90),
     hidden: 0,
   };
 }

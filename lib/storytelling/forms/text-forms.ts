@@ -3,18 +3,28 @@ import type { TellingContext } from '../context';
 import { headOf, listed } from '../text/pieces';
 import { balanced, capitalised, isEnder, partsOf, quotedIn, trimmed, unstopped } from '../text/signs';
 import type { Draft } from './draft';
-import { figures, toldChart } from './figure-forms';
+import { figures, toldChart, toldTable } from './figure-forms';
 import { wordsOfPoints, type FormMaterial, type TextPoint } from './material';
 import { actions, timeline } from './time-forms';
 
 /** Every way to show some points, a plain list always among them. */
 export function textDrafts(material: FormMaterial, context: TellingContext): Draft[] {
-  return [timeline, actions, figures, toldChart, process, quoteForm, options, cards, statement, bullets].flatMap(
-    (form) => {
-      const draft = form(material, context);
-      return draft === null ? [] : [draft];
-    },
-  );
+  return [
+    timeline,
+    actions,
+    figures,
+    toldChart,
+    toldTable,
+    process,
+    quoteForm,
+    options,
+    cards,
+    statement,
+    bullets,
+  ].flatMap((form) => {
+    const draft = form(material, context);
+    return draft === null ? [] : [draft];
+  });
 }
 
 function bullets({ title, points, isList }: FormMaterial, context: TellingContext): Draft | null {
@@ -176,7 +186,7 @@ function quoteForm({ title, points, roles, asked }: FormMaterial): Draft | null 
   if (points.length === 0 || points.length > 4 || points.some(({ children }) => children.length > 0)) return null;
   const found = quotedIn(points.map(({ text }) => text).join(' '));
   if (found === null || quotedIn(found.around) !== null) return null;
-  const by = trimmed(unstopped(found.around), ',:：–—-();');
+  const by = trimmed(unstopped(found.around), ',:：–—-();（）');
   const words = [wordCount(found.quote), wordCount(by)];
   if ((words[0] ?? 0) < fewestWordsOfQuote || (words[1] ?? 0) > Math.min(mostWordsAround, words[0] ?? 0)) return null;
   return {

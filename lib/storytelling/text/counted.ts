@@ -1,7 +1,7 @@
 import type { Lexicon } from '@/lib/languages/lexicon';
 import { amountsIn, type Amount } from '@/lib/reading/data/read-amount';
 import { readWhen } from '@/lib/reading/data/read-time';
-import { wordCount } from '@/lib/reading/source/sentences';
+import { visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import { remembered } from './remember';
 import { hasLetter, trimmed, unstopped } from './signs';
 import { headOf } from './pieces';
@@ -20,18 +20,26 @@ interface Figure {
 }
 
 const around = ',.:–—-=~';
-const [mostWordsOfLabel, mostWordsOfFigure, longestValue] = [9, 14, 18];
+/** Behind what is spoken of in Japanese and Chinese. */
+const particles = 'がはも为占是约';
+const longestVerb = 3;
+const mostDays = 31;
+const [mostWordsOfLabel, mostWordsOfFigure, mostWordsOfSaid, mostWordsBefore, longestValue] = [9, 14, 10, 3, 18];
 /** "318 of 402" is one figure. */
 const of = new Set(['of', 'von', 'sur', 'de', 'di', 'van', 'z', 'из', 'מתוך', 'من', 'su', 'में से', '/']);
 
 /** The numbers of a text that measure something: no times, no numbers of telephones. */
 export const amountsOf = remembered((text, { lexicon, tag }): Amount[] => {
-  const found = amountsIn(text, tag, lexicon).filter((amount) => {
+  const amounts = amountsIn(text, tag, lexicon);
+  const hasMonth = amounts.length > 0 && lexicon.marksIn(text).some(({ meaning }) => meaning.startsWith('month.'));
+  const found = amounts.filter((amount) => {
     if (amount.unit !== '' || amount.scaleWord !== '') return true;
     const when = readWhen(text.slice(amount.start), lexicon);
     const isTime = when !== null && when.scale !== 'relative' && (when.scale !== 'clock' || when.text.includes(':'));
+    // "Every 2. Saturday", "from 3 to 19 August".
+    const isOrdinal = text.slice(amount.end).startsWith('. ') || (hasMonth && amount.value <= mostDays);
     const isCode = amount.text.startsWith('0') && amount.decimals === 0 && amount.text.length > 1;
-    return !isTime && !isCode && !counts(text.slice(0, amount.start), lexicon);
+    return !isTime && !isOrdinal && !isCode && !counts(text.slice(0, amount.start), lexicon);
   });
   return found.reduce<Amount[]>((joined, amount) => {
     const last = joined.at(-1);
@@ -52,26 +60,35 @@ export const countedOf = remembered((text, speech): Counted | null => {
   const plain = unstopped(said);
   const [before, behind] = [trimmed(plain.slice(0, amount.start), around), trimmed(plain.slice(amount.end), around)];
   if (headed !== null) return before === '' && wordCount(behind) === 0 ? { label: headed.head, amount } : null;
-  if (before !== '' && behind !== '') return null;
-  const label = before + behind;
+  // "Locals are 46%" has its verb behind the number in some languages.
+  const isClosed = before !== '' && visualWidth(behind) > behind.length && behind.length <= longestVerb;
+  if (before !== '' && behind !== '' && !isClosed) return null;
+  const label = isClosed || behind === '' ? trimmed(before, particles) : behind;
   return hasLetter(label) && wordCount(label) <= mostWordsOfLabel ? { label, amount } : null;
 });
 
 /** The number that a line is about, with all that the line says of it; null for none. */
 export const figureOf = remembered((text, speech): Figure | null => {
-  const exact = countedOf(text, speech);
-  if (exact !== null) return { value: exact.amount.text, label: exact.label, isClean: true };
-  if (wordCount(text) > mostWordsOfFigure) return null;
   const amounts = amountsOf(text, speech);
   const [first] = amounts;
-  if (first === undefined) return null;
+  if (first === undefined || wordCount(text) > mostWordsOfFigure) return null;
+  const exact = countedOf(text, speech);
+  const isShort = exact !== null && (exact.amount.start === 0 || wordCount(exact.label) <= mostWordsBefore);
+  if (exact !== null && (isShort || headOf(text) !== null))
+    return { value: exact.amount.text, label: exact.label, isClean: true };
   const plain = unstopped(text);
-  if (first.start === 0) {
-    const label = trimmed(plain.slice(first.end), around);
-    return hasLetter(label) && first.text.length <= longestValue ? { value: first.text, label, isClean: true } : null;
+  const behind = trimmed(plain.slice(first.end), around);
+  if (first.start === 0 && hasLetter(behind) && first.text.length <= longestValue)
+    return { value: first.text, label: behind, isClean: true };
+  // Words before a number lead to it: without it they are torn.
+  if (first.start === 0 && behind === '' && hasLetter(first.unit)) {
+    const value = trimmed(first.text.replace(first.unit, ''), '');
+    return value === '' ? null : { value, label: first.unit, isClean: true };
   }
-  const main = amounts.find(({ unit, isMoney, isPercent }) => isMoney || isPercent || unit !== '') ?? first;
-  return main.text.length > longestValue ? null : { value: main.text, label: plain, isClean: false };
+  const main = amounts.find(({ unit }) => unit !== '');
+  return main === undefined || main.text.length > longestValue || wordCount(plain) > mostWordsOfSaid
+    ? null
+    : { value: main.text, label: plain, isClean: false };
 });
 
 /** "Week" of "week 3", "March" of "March 3": the number behind it measures nothing. */

@@ -1,7 +1,7 @@
 import type { Lexicon } from '@/lib/languages/lexicon';
-import { sentencesIn, wordCount } from '@/lib/reading/source/sentences';
+import { sentencesIn, visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import { remembered } from './remember';
-import { balanced, hasDigit, hasLetter, isBlank, partsOf, trimmed, unstopped } from './signs';
+import { balanced, hasDigit, isBlank, partsOf, trimmed, unstopped } from './signs';
 
 /** A line as what it is about and what it says of it. */
 export interface Headed {
@@ -17,14 +17,16 @@ export function headOf(text: string): Headed | null {
   const match = separated.exec(text);
   if (match === null) return null;
   const [, head = '', rest = ''] = match;
-  const isTime = hasDigit(head.slice(-1)) && hasDigit(rest.charAt(0)) && !hasLetter(head);
+  // "9:30" is a time, "2023: 38" is not.
+  const isTime =
+    hasDigit(head.slice(-1)) && hasDigit(rest.charAt(0)) && match[0].length === head.length + rest.length + 1;
   const isAddress = head.startsWith('http') || head.startsWith('www');
   if (isTime || isAddress || wordCount(head) > mostWordsOfHead || !balanced(head) || '.!?,'.includes(head.slice(-1)))
     return null;
   return { head: head.replaceAll('*', '').trim(), rest: rest.trim() };
 }
 
-const marksBetween = new Set(';；、，،·•|');
+const marksBetween = new Set(';；、，،·•|→⇒');
 const lastOfYear = 4;
 
 /** What a text says one after the other: between commas, semicolons, dashes before years, the ends of its sentences. */
@@ -37,6 +39,8 @@ export const piecesOf = remembered((text, { lexicon }): string[] =>
 function clausesOf(text: string): string[] {
   return partsOf(text, (sign, at) => {
     if (marksBetween.has(sign)) return true;
+    // Between signs of East Asia no blank stands behind a comma.
+    if (sign === ',' && visualWidth(text.charAt(at + 1)) > 1) return true;
     if (!isBlank(text.charAt(at + 1))) return false;
     const next = text.slice(at + 2);
     if (sign === ',') return !isYear(next);
@@ -57,6 +61,15 @@ function withoutAnd(text: string, lexicon: Lexicon): string[] {
   const [before, behind] = [text.slice(0, and.start).trim(), text.slice(and.end).trim()];
   if (before === '') return behind === '' ? [text] : [behind];
   return hasDigit(before) && hasDigit(behind) && balanced(before) && balanced(behind) ? [before, behind] : [text];
+}
+
+const counter = /(?<=^|[\s:：])\(?(\d{1,2})[).]\s+(?=\S)/gu;
+
+/** "1) register 2) pay 3) come": what a line counts, without its numbers; empty where it counts nothing. */
+export function countedOff(text: string): string[] {
+  const found = [...text.matchAll(counter)];
+  if (found.length < fewestListed || found.some(([, number], index) => Number(number) !== index + 1)) return [];
+  return found.map(({ 0: sign, index }, at) => trimmed(text.slice(index + sign.length, found[at + 1]?.index), ',;'));
 }
 
 const mostWordsOfPiece = 9;
