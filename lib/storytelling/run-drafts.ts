@@ -6,6 +6,7 @@ import type { TellingContext } from './context';
 import { dataDrafts, tableDraft, tablePages } from './forms/data-forms';
 import type { AskedForms, Draft } from './forms/draft';
 import { pointOfItem, type TextPoint } from './forms/material';
+import { rolesIn, type Roles } from './forms/roles';
 import { textDrafts } from './forms/text-forms';
 import { countedOff, headOf, listed } from './text/pieces';
 import { capitalised, trimmed, unstopped } from './text/signs';
@@ -18,6 +19,10 @@ interface OwnAtoms {
 
 const widestEyebrow = 60;
 
+function textOf(atom: Atom): string {
+  return (atom.type === 'data' ? atom.data.head : linesOf(atom)).join(' ');
+}
+
 function plainPoint(text: string, marker: string | null = null): TextPoint {
   return { text, children: [], isOrdered: false, marker };
 }
@@ -26,14 +31,24 @@ function plainPoint(text: string, marker: string | null = null): TextPoint {
 export class RunDrafts {
   readonly #context: TellingContext;
   readonly #title: string;
-  readonly #roles = new Map<Section, ReadonlySet<string>>();
+  /** What all of the content says, where forms are asked for. */
+  readonly #all: string;
+  readonly #roles = new Map<Section, Roles>();
   readonly #points = new Map<Atom, TextPoint[]>();
   /** Any content may share a slide, since there are too few. */
   isForced = false;
 
-  constructor(title: string, context: TellingContext) {
+  constructor(title: string, atoms: readonly Atom[], context: TellingContext) {
     this.#title = title;
     this.#context = context;
+    const { forms } = context.reading.instructions;
+    this.#all =
+      forms.length === 0
+        ? ''
+        : atoms
+            .map((atom) => textOf(atom))
+            .join(' ')
+            .toLowerCase();
   }
 
   draftsOfRun(atoms: readonly Atom[], own: OwnAtoms, isWhole: boolean): Draft[] {
@@ -158,7 +173,9 @@ export class RunDrafts {
     const words = texts.reduce((sum, text) => sum + wordCount(text), 0);
     if (table?.type !== 'data' || tables.length > 1 || texts.length > 3 || words > 45) return [];
     const said = unstopped(trimmed(texts.join(' '), ':：'));
-    const title = own.section.title ?? (texts[0] === undefined ? null : titleFrom(texts[0]));
+    // What stands behind a table is no heading of it.
+    const lead = atoms[0]?.type === 'data' ? undefined : texts[0];
+    const title = own.section.title ?? (lead === undefined ? null : titleFrom(lead));
     return dataDrafts(table.data, title, asked, this.#context).flatMap((draft): Draft[] => {
       const { slide, fill } = draft;
       const isSaid = said === '' || said === slide.title;
@@ -171,14 +188,10 @@ export class RunDrafts {
   }
 
   /** What the heading of a section announces, and what its label says. */
-  rolesOf(section: Section): ReadonlySet<string> {
+  rolesOf(section: Section): Roles {
     const known = this.#roles.get(section);
     if (known !== undefined) return known;
-    const title = section.title ?? '';
-    const marks = title === '' || wordCount(title) > 8 ? [] : this.#context.lexicon.marksIn(title);
-    const roles = new Set(
-      marks.flatMap(({ meaning }) => (meaning.startsWith('heading.') ? [meaning.slice('heading.'.length)] : [])),
-    );
+    const roles = new Set(rolesIn(section.title ?? '', this.#context));
     if (section.marker?.role === 'step') roles.add('steps');
     this.#roles.set(section, roles);
     return roles;
@@ -188,13 +201,13 @@ export class RunDrafts {
   askedOf(section: Section, atoms: readonly Atom[]): AskedForms {
     const { forms } = this.#context.reading.instructions;
     if (forms.length === 0) return new Set();
-    const lines = atoms.flatMap((atom) => (atom.type === 'data' ? atom.data.head : linesOf(atom)));
-    const text = [section.title ?? '', ...lines].join(' ').toLowerCase();
+    const text = [section.title ?? '', ...atoms.map(textOf)].join(' ').toLowerCase();
     const hasData = atoms.some(({ type }) => type === 'data');
     return new Set(
       forms.flatMap(({ form, about }) => {
         const isNamed = stemsOf(about).some((stem) => text.includes(stem));
-        return isNamed || (hasData && forms.length <= 3) ? [form] : [];
+        const isForAll = shown.has(form) && !stemsOf(about).some((stem) => this.#all.includes(stem));
+        return isNamed || isForAll || (hasData && forms.length <= 3) ? [form] : [];
       }),
     );
   }
@@ -208,6 +221,18 @@ export class RunDrafts {
   }
 }
 
+/** Forms that are meant for all of the content where its words don't say for what. */
+const shown: AskedForms = new Set([
+  'chart',
+  'table',
+  'timeline',
+  'steps',
+  'comparison',
+  'figures',
+  'cards',
+  'line',
+  'bar',
+]);
 const shortestStem = 4;
 const word = /[\p{L}\p{M}]{4,}/gu;
 

@@ -53,7 +53,7 @@ export class DeckTeller {
     this.#atoms = atoms;
     this.#context = context;
     this.#title = title;
-    this.#drafts = new RunDrafts(title, context);
+    this.#drafts = new RunDrafts(title, atoms, context);
     this.#root = this.#measure(root, null, 0);
   }
 
@@ -104,7 +104,7 @@ export class DeckTeller {
     const drafts = [
       ...(this.#root.children.length === 0
         ? []
-        : sectionDrafts(this.#title, this.#columnsOf(this.#root.children), this.#context)),
+        : sectionDrafts(this.#title, this.#columnsOf(this.#root.children), this.#context, new Set())),
       ...this.#drafts.draftsOfRun(this.#atoms.slice(0, this.#root.ownEnd), this.#root, true),
     ];
     return best(drafts, this.#atoms.length, 8, new Set());
@@ -123,7 +123,7 @@ export class DeckTeller {
         this.#cutCost(start, to, own) +
         (!isWhole && words < 8 && atoms.every(({ type }) => type === 'sentence') ? 0.5 : 0);
       found.push(...best(drafts, to - start, cut, this.#drafts.askedOf(own.section, atoms)));
-      if (atoms.length === 1 && atoms[0]?.type === 'data') found.push(...this.#dataSlides(atoms[0], own));
+      found.push(...this.#dataSlides(atoms, drafts, own));
     }
     return found;
   }
@@ -149,11 +149,12 @@ export class DeckTeller {
     return mixed + crossed * 0.3 + cuts * 0.15 + (isSame ? 0.12 : 0) + (isList ? 0.08 : 0);
   }
 
-  /** Chart and table of one data set, and the pages of a long table. */
-  #dataSlides(atom: Extract<Atom, { type: 'data' }>, own: Extent): SlideCandidate[] {
+  /** Chart and table of one data set, with the sentence beside it, and the pages of a long table. */
+  #dataSlides(atoms: readonly Atom[], drafts: readonly Draft[], own: Extent): SlideCandidate[] {
+    const [atom, second] = atoms.filter(({ type }) => type === 'data');
+    if (atom?.type !== 'data' || second !== undefined || drafts.length === 0) return [];
     const heading = own.section.title;
-    const asked = this.#drafts.askedOf(own.section, [atom]);
-    const drafts = dataDrafts(atom.data, heading, asked, this.#context);
+    const asked = this.#drafts.askedOf(own.section, atoms);
     const charts = drafts.filter(({ slide }) => slide.kind === 'chart');
     const pages = tablePages(atom.data);
     const size = Math.ceil(atom.data.rows.length / pages);
@@ -163,9 +164,9 @@ export class DeckTeller {
     const found: SlideCandidate[] = [];
     const add = (some: readonly Draft[], cost: number): void => {
       const [draft] = some;
-      if (draft !== undefined) found.push({ draft, drafts: some, length: 1, cost });
+      if (draft !== undefined) found.push({ draft, drafts: some, length: atoms.length, cost });
     };
-    if (pages > 1) add(tables, pages > 4 ? 2 : 0.2);
+    if (pages > 1 && atoms.length === 1) add(tables, pages > 4 ? 2 : 0.2);
     if (charts.length > 0)
       add([...charts.slice(0, 1), ...tables], asked.has('table') ? -1.5 : (charts[0]?.hidden ?? 0) > 0 ? -1.2 : -0.5);
     if (charts.length > 1) add(charts, -0.5);
@@ -180,18 +181,13 @@ export class DeckTeller {
     const columns = this.#columnsOf(extent.children);
     const own = this.#atoms.slice(extent.start, extent.ownEnd);
     const title = extent.section.title ?? this.#title;
+    const asked = this.#drafts.askedOf(extent.section, this.#atoms.slice(extent.start, extent.end));
+    const all = sectionDrafts(title, columns, this.#context, asked);
     const drafts =
       own.length === 0
-        ? sectionDrafts(title, columns, this.#context)
-        : sectionDrafts(title, columns, this.#context)
-            .filter(({ slide }) => slide.kind === 'bullets')
-            .map((draft) => this.#withLead(draft, own));
-    return best(
-      drafts,
-      extent.end - extent.start,
-      0.1,
-      this.#drafts.askedOf(extent.section, this.#atoms.slice(extent.start, extent.end)),
-    );
+        ? all
+        : all.filter(({ slide }) => slide.kind === 'bullets').map((draft) => this.#withLead(draft, own));
+    return best(drafts, extent.end - extent.start, 0.1, asked);
   }
 
   #withLead(draft: Draft, own: readonly Atom[]): Draft {
@@ -238,9 +234,9 @@ export class DeckTeller {
       const length = last.end - first.start;
       const perMerge = (parent.parent === null ? 0.85 : 0.2) + (isNamed ? 0 : 0.25);
       const plain = (isAll ? 0.1 : 0.35) + perMerge * (group.length - 1);
-      found.push(...best(sectionDrafts(title, columns, this.#context), length, plain, asked));
+      found.push(...best(sectionDrafts(title, columns, this.#context, asked), length, plain, asked));
       // What belongs together, such as the four fields of a SWOT, is better on one slide than on several.
-      const together = sectionDrafts(own ?? title, columns, this.#context).filter(
+      const together = sectionDrafts(own ?? title, columns, this.#context, asked).filter(
         ({ worth }) => worth >= fewestTogether,
       );
       found.push(...best(together, length, isAll ? 0 : 0.3, asked));

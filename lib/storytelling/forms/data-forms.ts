@@ -11,16 +11,16 @@ import type { AskedForms, Draft } from './draft';
 const [mostPoints, mostSeries, mostSlices, mostBars] = [36, 8, 7, 16];
 /** A slide takes a table of so many rows and columns; the rest goes on the next one. */
 const [mostRows, mostColumns] = [10, 8];
-const fewestShown = 3;
+const [fewestShown, mostApart] = [3, 15];
 /** Cells that a chart leaves out count as words that are not seen. */
-const mostHidden = 45;
+const [mostHidden, wordsOfCell] = [45, 2];
 
 /** Every way to show a data set, the best first; a title for each that says what it shows. */
 export function dataDrafts(data: DataSet, title: string | null, asked: AskedForms, context: TellingContext): Draft[] {
   const charts = [data, ...viewsOf(data, context)].flatMap((view) => chartDrafts(view, title, asked, context));
   const table = tableDraft(data, title, context);
-  // Numbers that can be drawn are: a table alone makes readers do it.
-  const drafts = [...charts, charts.length === 0 ? table : { ...table, worth: 0 }];
+  // Numbers that can be drawn are: a table alone makes readers do it, unless it says as much in words.
+  const drafts = [...charts, charts.length === 0 || wordColumns(data) > 0 ? table : { ...table, worth: 0 }];
   const figures = figuresDraft(data, title, context);
   if (figures !== null) drafts.push(figures);
   const events = timelineDraft(data, title, context);
@@ -28,9 +28,25 @@ export function dataDrafts(data: DataSet, title: string | null, asked: AskedForm
   return drafts;
 }
 
+/** Columns of words beside the one that names the rows. */
+function wordColumns({ columns, keyColumn }: DataSet): number {
+  return columns.filter(({ type }, index) => type !== 'measure' && type !== 'time' && index !== keyColumn).length;
+}
+
+/** Rows that are measured in a unit each, or counted from the first column on, share no axis. */
+function hasAxis({ columns, keyColumn }: DataSet): boolean {
+  const keys = keyColumn === null ? [] : (columns[keyColumn]?.cells ?? []);
+  const units = new Set(keys.filter((key) => key.endsWith(')')).map((key) => key.slice(key.indexOf('('))));
+  const [first] = columns;
+  const isCounted =
+    first?.type === 'measure' &&
+    first.values.every((value, at) => at === 0 || value === (first.values[at - 1] ?? 0) + 1);
+  return units.size < 2 && !isCounted;
+}
+
 function chartDrafts(data: DataSet, title: string | null, forms: AskedForms, context: TellingContext): Draft[] {
   const series = seriesOfData(data, context.lexicon);
-  if (series === null) return [];
+  if (series === null || !hasAxis(data)) return [];
   const groups = ofOneUnit(series);
   return groups.flatMap((group, index) => {
     const type = typeOf(group, forms);
@@ -47,11 +63,12 @@ function chartDrafts(data: DataSet, title: string | null, forms: AskedForms, con
       chart: spec,
       ...(takeaway === null ? {} : { takeaway }),
     };
-    const left = data.columns.length - 1 - group.series.length;
-    const hidden = data.isTold || group.points.length < data.columns.length ? 0 : Math.max(0, left) * data.rows.length;
-    return [
-      { slide, form, worth: index === 0 ? 3 : 2, fill: 0.8, hidden: Math.min(hidden, mostHidden) } satisfies Draft,
-    ];
+    const left = data.isTold ? 0 : data.columns.length - 1 - group.series.length;
+    const isAcross = group.points.length < data.columns.length && group.isTime;
+    const hidden = isAcross ? 0 : Math.min(mostHidden, Math.max(0, left) * data.rows.length * wordsOfCell);
+    const isSmall = group.points.length <= fewestShown && !group.isTime && type !== 'doughnut';
+    const worth = isSmall || wordColumns(data) > 0 ? 1.6 : index === 0 ? 3 : 2;
+    return [{ slide, form, worth, fill: 0.8, hidden } satisfies Draft];
   });
 }
 
@@ -72,11 +89,11 @@ function ofOneUnit(all: Series): Series[] {
   return groups.sort((a, b) => b.series.length - a.series.length);
 }
 
-/** Within two powers of ten, so that both can be seen. */
+/** So near to each other that both can be seen. */
 function isNear(a: readonly (number | null)[], b: readonly (number | null)[]): boolean {
   const top = (values: readonly (number | null)[]): number => Math.max(...values.map((value) => Math.abs(value ?? 0)));
   const [x, y] = [top(a), top(b)];
-  return x === 0 || y === 0 || Math.max(x / y, y / x) < 100;
+  return x === 0 || y === 0 || Math.max(x / y, y / x) < mostApart;
 }
 
 function typeOf(group: Series, forms: AskedForms): ChartType | null {

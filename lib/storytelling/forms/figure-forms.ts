@@ -80,7 +80,7 @@ export function toldChart(material: FormMaterial, context: TellingContext): Draf
     return {
       ...draft,
       slide: slide.kind === 'chart' && beside !== '' ? { ...slide, takeaway: beside } : slide,
-      worth: told.isWhole || told.isTime ? 2.5 : index === 0 ? 2.3 : 1,
+      worth: told.isWhole || told.isTime ? 2.5 : index > 0 ? 1 : told.known.length > fewestOfChart ? 2.3 : 1.6,
     };
   }
   return null;

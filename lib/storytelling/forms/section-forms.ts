@@ -8,6 +8,7 @@ import { countedOf } from '../text/counted';
 import { datedOf } from '../text/dated';
 import { capitalised, isEnder, trimmed, unstopped } from '../text/signs';
 import type { AskedForms, Draft } from './draft';
+import { areOpposites } from './roles';
 
 /** A section with the lines that stand in it. */
 export interface SectionColumn {
@@ -18,9 +19,14 @@ export interface SectionColumn {
 }
 
 /** Every way to show several sections on one slide. */
-export function sectionDrafts(title: string, columns: readonly SectionColumn[], context: TellingContext): Draft[] {
+export function sectionDrafts(
+  title: string,
+  columns: readonly SectionColumn[],
+  context: TellingContext,
+  asked: AskedForms,
+): Draft[] {
   return [matrix, opposites, options, steps, dates, questions, sideBySide, cards, outline].flatMap((form) => {
-    const draft = form(title, columns, context);
+    const draft = form(title, columns, context, asked);
     return draft === null ? [] : [draft];
   });
 }
@@ -48,19 +54,10 @@ function matrix(title: string, columns: readonly SectionColumn[]): Draft | null 
   };
 }
 
-const pairs: readonly (readonly [HeadingRole, HeadingRole])[] = [
-  ['pros', 'cons'],
-  ['before', 'after'],
-  ['inScope', 'outOfScope'],
-  ['strengths', 'weaknesses'],
-  ['opportunities', 'threats'],
-];
-
 function opposites(title: string, columns: readonly SectionColumn[], context: TellingContext): Draft | null {
   const [left, right, ...others] = columns;
   if (left === undefined || right === undefined || others.length > 0) return null;
-  const isPair = pairs.some(([a, b]) => left.roles.has(a) && right.roles.has(b));
-  if (!isPair || left.lines.length === 0 || right.lines.length === 0) return null;
+  if (!areOpposites([left.roles, right.roles]) || left.lines.length === 0 || right.lines.length === 0) return null;
   return { ...twoColumns(title, left, right, columns, context), form: 'comparison', worth: 3 };
 }
 
@@ -85,15 +82,20 @@ function twoColumns(
 }
 
 /** "Option A", "Option B": what can be chosen, each with its figure and its points. */
-function options(title: string, columns: readonly SectionColumn[], context: TellingContext): Draft | null {
+function options(
+  title: string,
+  columns: readonly SectionColumn[],
+  context: TellingContext,
+  asked: AskedForms,
+): Draft | null {
   if (columns.length < 2 || columns.length > 4) return null;
-  const areOptions = columns.every(({ section }) => section.marker?.role === 'option');
+  const areOptions = asked.has('comparison') || columns.every(({ section }) => section.marker?.role === 'option');
   if (!areOptions) return null;
   const shown = columns.map(({ title: name, section, lines }) => {
     const price = lines.find((text) => countedOf(text, context)?.amount.isMoney === true);
     const counted = price === undefined ? null : countedOf(price, context);
     return {
-      name: name === '' ? (section.marker?.text ?? '') : name,
+      name: capitalised(name === '' ? (section.marker?.text ?? '') : name),
       ...(counted === null ? {} : { headline: counted.amount.text }),
       points: lines.filter((text) => text !== price || counted === null).map(line),
     };

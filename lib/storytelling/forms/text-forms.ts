@@ -1,10 +1,11 @@
-import { visualWidth, wordCount } from '@/lib/reading/source/sentences';
+import { sentencesIn, visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
 import { headOf, listed } from '../text/pieces';
-import { balanced, capitalised, isEnder, partsOf, quotedIn, trimmed, unstopped } from '../text/signs';
+import { balanced, capitalised, hasDigit, isEnder, partsOf, quotedIn, trimmed, unstopped } from '../text/signs';
 import type { Draft } from './draft';
 import { figures, toldChart, toldTable } from './figure-forms';
 import { wordsOfPoints, type FormMaterial, type TextPoint } from './material';
+import { areOpposites, rolesIn } from './roles';
 import { actions, timeline } from './time-forms';
 
 /** Every way to show some points, a plain list always among them. */
@@ -119,13 +120,13 @@ function statement({ title, points }: FormMaterial): Draft | null {
   };
 }
 
-function process({ title, points, roles }: FormMaterial): Draft | null {
+function process({ title, points, roles, asked }: FormMaterial, context: TellingContext): Draft | null {
   if (points.length < 3 || points.length > 7) return null;
   const isOrdered = points.every((point) => point.isOrdered);
-  const isStepped = roles.has('process') || roles.has('steps');
+  const isStepped = roles.has('process') || roles.has('steps') || asked.has('steps');
   if (!isStepped && !isOrdered) return null;
   if (points.some(({ text, children }) => wordCount(text) + wordsOfPoints(children) > 26)) return null;
-  const steps = points.map((point) => stepOf(point));
+  const steps = points.map((point) => stepOf(point, context));
   if (steps.some((step) => step.title.length > 80)) return null;
   return {
     slide: { kind: 'process', title, steps },
@@ -136,11 +137,16 @@ function process({ title, points, roles }: FormMaterial): Draft | null {
   };
 }
 
-function stepOf({ text, children }: TextPoint): { title: string; detail?: string } {
+function stepOf({ text, children }: TextPoint, { lexicon }: TellingContext): { title: string; detail?: string } {
   const headed = headOf(text);
-  const [title, detail] = headed === null ? firstClause(text) : [headed.head, headed.rest];
+  // "Step 2: choose" says its number by its place.
+  const isNumber =
+    headed !== null &&
+    hasDigit(headed.head.slice(-1)) &&
+    lexicon.marksIn(headed.head).some(({ meaning }) => meaning === 'word.stepLabel');
+  const [title, detail] = headed === null || isNumber ? firstClause(headed?.rest ?? text) : [headed.head, headed.rest];
   const more = [detail, ...children.map((child) => child.text)].filter(Boolean).join('; ');
-  return { title: capitalised(unstopped(title)), ...(more === '' ? {} : { detail: unstopped(more) }) };
+  return { title: capitalised(unstopped(title)), ...(more === '' ? {} : { detail: capitalised(unstopped(more)) }) };
 }
 
 /** A sentence that is long is told in two where it has a break. */
@@ -154,8 +160,9 @@ function firstClause(text: string): [string, string] {
 /** Items that say what they are about stand beside each other. */
 function cards({ title, points, roles }: FormMaterial): Draft | null {
   if (points.length < 2 || points.length > 6) return null;
+  const areNamed = points.every(({ text }) => headOf(text) !== null || nameOf(text) !== null);
   const headed = points.map(({ text, children }) => {
-    const head = headOf(text);
+    const head = headOf(text) ?? (areNamed ? nameOf(text) : null);
     const below = children.map((child) => child.text).join('; ');
     if (head !== null) return { title: head.head, text: [head.rest, below].filter(Boolean).join('; ') };
     return below !== '' || wordCount(text) <= 4 ? { title: text, text: below } : null;
@@ -177,6 +184,15 @@ function cards({ title, points, roles }: FormMaterial): Draft | null {
     fill: Math.max(points.length / 6, wordsOfPoints(points) / 110, words / 30),
     hidden: 0,
   };
+}
+
+const mostWordsOfName = 3;
+
+/** "Prompt. Claims are made within 30 days." */
+function nameOf(text: string): { head: string; rest: string } | null {
+  const [first, second] = sentencesIn(text);
+  if (first === undefined || second === undefined || wordCount(first.text) > mostWordsOfName) return null;
+  return { head: unstopped(first.text), rest: text.slice(second.start) };
 }
 
 const [fewestWordsOfQuote, mostWordsAround] = [4, 14];
@@ -205,7 +221,10 @@ function quoteForm({ title, points, roles, asked }: FormMaterial): Draft | null 
 
 /** "Buy: 14,000 a year, ours in the end": things to choose from, beside each other. */
 function options({ title, points, roles, asked }: FormMaterial, context: TellingContext): Draft | null {
-  if (points.length < 2 || points.length > 4 || !(roles.has('options') || asked.has('comparison'))) return null;
+  const areOpposed =
+    points.length === 2 && areOpposites(points.map(({ text }) => rolesIn(headOf(text)?.head ?? text, context)));
+  if (points.length < 2 || points.length > 4 || !(areOpposed || roles.has('options') || asked.has('comparison')))
+    return null;
   const shown = points.flatMap(({ text, children }) => {
     const headed = headOf(text);
     const said = headed === null ? [] : listed(headed.rest, context);

@@ -76,7 +76,7 @@ export function quotedIn(text: string): { quote: string; around: string } | null
   if (start === -1) return null;
   const closes = quotes.get(text.charAt(start)) ?? '';
   const end = Math.max(...Array.from(closes, (sign) => text.lastIndexOf(sign)));
-  return end <= start
+  return end <= start || Array.from(text.slice(start + 1, end)).some((sign) => quotes.has(sign))
     ? null
     : { quote: text.slice(start + 1, end), around: `${text.slice(0, start)} ${text.slice(end + 1)}`.trim() };
 }

@@ -1,0 +1,27 @@
+import type { HeadingRole } from '@/lib/languages/concepts';
+import { wordCount } from '@/lib/reading/source/sentences';
+import type { TellingContext } from '../context';
+
+/** What headings announce. */
+export type Roles = ReadonlySet<string>;
+
+const mostWords = 8;
+const prefix = 'heading.';
+
+export function rolesIn(title: string, { lexicon }: TellingContext): Roles {
+  const marks = title === '' || wordCount(title) > mostWords ? [] : lexicon.marksIn(title);
+  return new Set(marks.flatMap(({ meaning }) => (meaning.startsWith(prefix) ? [meaning.slice(prefix.length)] : [])));
+}
+
+const pairs: readonly (readonly [HeadingRole, HeadingRole])[] = [
+  ['pros', 'cons'],
+  ['before', 'after'],
+  ['inScope', 'outOfScope'],
+  ['strengths', 'weaknesses'],
+  ['opportunities', 'threats'],
+];
+
+/** What belongs side by side. */
+export function areOpposites([left, right]: readonly Roles[]): boolean {
+  return pairs.some(([a, b]) => left?.has(a) === true && right?.has(b) === true);
+}
