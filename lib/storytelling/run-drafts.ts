@@ -5,7 +5,7 @@ import { linesOf, type Atom } from './atoms';
 import type { TellingContext } from './context';
 import { dataDrafts, tableDraft, tablePages } from './forms/data-forms';
 import type { AskedForms, Draft } from './forms/draft';
-import { pointOfItem, type TextPoint } from './forms/material';
+import { pointOf, pointOfItem, type TextPoint } from './forms/material';
 import { rolesIn, type Roles } from './forms/roles';
 import { textDrafts } from './forms/text-forms';
 import { countedOff, headOf, listed } from './text/pieces';
@@ -21,10 +21,6 @@ const widestEyebrow = 60;
 
 function textOf(atom: Atom): string {
   return (atom.type === 'data' ? atom.data.head : linesOf(atom)).join(' ');
-}
-
-function plainPoint(text: string, marker: string | null = null): TextPoint {
-  return { text, children: [], isOrdered: false, marker };
 }
 
 /** Every way to show a run of atoms of one section. */
@@ -66,7 +62,7 @@ export class RunDrafts {
     const named = first.type === 'title' && heading !== null ? headOf(heading) : null;
     // "School: 640 pupils, 58 teachers" says by itself what stands under it.
     if (named !== null) {
-      const points = this.#piecesOf(named.rest, plainPoint(''));
+      const points = this.#piecesOf(named.rest);
       return textDrafts({ title: named.head, points, roles: new Set(), asked, isList: true }, this.#context);
     }
     if (atoms.length === 1 && first.type === 'title') {
@@ -87,7 +83,7 @@ export class RunDrafts {
     const [only] = said;
     const isClause = only !== undefined && atoms[0]?.type === 'sentence' && endsSentence(only.text);
     const mayList = said.length === 1 && only?.children.length === 0 && (!isClause || countedOff(only.text).length > 0);
-    const rest = mayList && only !== undefined ? this.#piecesOf(only.text, only) : said;
+    const rest = mayList && only !== undefined ? this.#piecesOf(only.text) : said;
     const isList = atoms.every(({ type }) => type === 'item');
     const material = { title, roles: this.rolesOf(own.section), asked, isList };
     const drafts = textDrafts({ ...material, points: said }, this.#context);
@@ -114,19 +110,19 @@ export class RunDrafts {
     const read = (): TextPoint[] => {
       switch (atom.type) {
         case 'sentence':
-          return [plainPoint(atom.text)];
+          return [pointOf(atom.text)];
         case 'item':
           return [pointOfItem(atom.item, atom.isOrdered)];
         case 'turn':
-          return [plainPoint(atom.turn.text, atom.turn.speaker)];
+          return [pointOf(atom.turn.text)];
         case 'code':
           return linesOf(atom)
             .filter((text) => text.trim() !== '')
             .slice(0, 12)
-            .map((text) => plainPoint(text));
+            .map((text) => pointOf(text));
         case 'quote':
         case 'data':
-          return linesOf(atom).map((text) => plainPoint(text));
+          return linesOf(atom).map((text) => pointOf(text));
         case 'title':
           return [];
       }
@@ -157,11 +153,10 @@ export class RunDrafts {
     const headed = headOf(first.text);
     if (first.children.length > 0) {
       const title = headed?.head ?? said ?? plain.title;
-      const rest = isSaid && headed === null ? [] : [{ ...first, text: headed?.rest ?? first.text, children: [] }];
+      const rest = isSaid && headed === null ? [] : [pointOf(headed?.rest ?? first.text)];
       return { title: capitalised(title), rest: [...rest, ...first.children], isOwn: false };
     }
-    if (headed !== null)
-      return { title: capitalised(headed.head), rest: this.#piecesOf(headed.rest, first), isOwn: false };
+    if (headed !== null) return { title: capitalised(headed.head), rest: this.#piecesOf(headed.rest), isOwn: false };
     return said !== null && isSaid ? { title: said, rest: [], isOwn: false } : { ...plain, title: said ?? plain.title };
   }
 
@@ -213,11 +208,10 @@ export class RunDrafts {
   }
 
   /** "18 stewards, two half days a month" in pieces where it lists some; else as it is. */
-  #piecesOf(text: string, point: TextPoint): TextPoint[] {
+  #piecesOf(text: string): TextPoint[] {
     const steps = countedOff(text);
     const pieces = steps.length > 0 ? steps : listed(text, this.#context);
-    const isOrdered = steps.length > 0;
-    return pieces.map((piece) => ({ ...point, isOrdered, text: capitalised(piece), children: [] }));
+    return pieces.map((piece) => pointOf(capitalised(piece), steps.length > 0));
   }
 }
 

@@ -2,12 +2,12 @@ import type { TellingContext } from './context';
 import { sentencesIn, visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import { balanced, capitalised, hasLetter, isEnder, partsOf, unstopped } from './text/signs';
 
-const widestTitle = 96;
+const [widestTitle, longestRead] = [96, 400];
 const [fewestWords, fewestWordsOfClause] = [2, 4];
 
 /** What a title can say of a text without one: its first sentence, or a clause of it that stands alone; null for none. */
 export function titleFrom(text: string): string | null {
-  const first = unstopped(sentencesIn(text)[0]?.text ?? '');
+  const first = unstopped(sentencesIn(text.slice(0, longestRead))[0]?.text ?? '');
   if (fits(first)) return capitalised(first);
   for (const signs of ['–—', ':：', ';；', ',，、']) {
     const [head = first] = partsOf(first, (sign) => signs.includes(sign));

@@ -9,7 +9,8 @@ export interface TextPoint {
   text: string;
   children: TextPoint[];
   isOrdered: boolean;
-  marker: string | null;
+  /** Of it and of the lines below it. */
+  words: number;
 }
 
 export interface FormMaterial {
@@ -22,17 +23,20 @@ export interface FormMaterial {
   isList: boolean;
 }
 
-export function pointOfItem({ text, marker, children }: Item, isOrdered: boolean): TextPoint {
-  return {
+export function pointOf(text: string, isOrdered = false, children: TextPoint[] = []): TextPoint {
+  return { text, isOrdered, children, words: wordCount(text) + wordsOfPoints(children) };
+}
+
+export function pointOfItem({ text, children }: Item, isOrdered: boolean): TextPoint {
+  return pointOf(
     text,
     isOrdered,
-    marker: marker?.text ?? null,
-    children: children.map((child) => pointOfItem(child, child.marker?.sort === 'number')),
-  };
+    children.map((child) => pointOfItem(child, child.marker?.sort === 'number')),
+  );
 }
 
 export function wordsOfPoints(points: readonly TextPoint[]): number {
-  return points.reduce((sum, { text, children }) => sum + wordCount(text) + wordsOfPoints(children), 0);
+  return points.reduce((sum, { words }) => sum + words, 0);
 }
 
 const [mostPoints, mostWordsInPieces] = [16, 90];

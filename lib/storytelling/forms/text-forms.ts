@@ -65,11 +65,12 @@ function flat({ text, children }: TextPoint): string[] {
   return [text, ...children.flatMap(flat)];
 }
 
-const fewestWordsBehindAnd = 3;
+const [fewestWordsBehindAnd, longestLine] = [3, 300];
 
 /** Lines of a list have no full stop and begin with no "and"; sentences keep their stops where there are several in one. */
 function lineOf(text: string, isList: boolean, { lexicon }: TellingContext): string {
-  const isOne = !Array.from(text).some((sign, at) => isEnder(sign) && text.charAt(at + 1) === ' ');
+  const isOne =
+    text.length < longestLine && !Array.from(text).some((sign, at) => isEnder(sign) && text.charAt(at + 1) === ' ');
   const plain = isList || isOne ? unstopped(text) : text;
   const and = lexicon.marksIn(plain.slice(0, 16)).find(({ meaning, start }) => meaning === 'word.and' && start === 0);
   const rest = and === undefined ? plain : trimmed(plain.slice(and.end), ',');
@@ -88,17 +89,17 @@ function fitted(points: readonly TextPoint[], room: number): { points: TextPoint
   const kept: TextPoint[] = [];
   for (const [index, point] of points.entries()) {
     const mine = Math.max(share, left / (points.length - index));
-    const words = wordCount(point.text);
+    const words = point.words - wordsOfPoints(point.children);
     if (words > mine * 1.6 && kept.length > 0 && left < words) continue;
     let used = words;
     const children = point.children.filter((child) => {
-      const size = wordsOfPoints([child]);
+      const size = child.words;
       if (used + size > mine * 1.2) return false;
       used += size;
       return true;
     });
     if (used > left + 12 && kept.length > 0) continue;
-    kept.push({ ...point, children });
+    kept.push({ ...point, children, words: used });
     left -= used;
   }
   return { points: kept, hidden: all - wordsOfPoints(kept) };
@@ -125,7 +126,7 @@ function process({ title, points, roles, asked }: FormMaterial, context: Telling
   const isOrdered = points.every((point) => point.isOrdered);
   const isStepped = roles.has('process') || roles.has('steps') || asked.has('steps');
   if (!isStepped && !isOrdered) return null;
-  if (points.some(({ text, children }) => wordCount(text) + wordsOfPoints(children) > 26)) return null;
+  if (points.some(({ words }) => words > 26)) return null;
   const steps = points.map((point) => stepOf(point, context));
   if (steps.some((step) => step.title.length > 80)) return null;
   return {
@@ -195,11 +196,12 @@ function nameOf(text: string): { head: string; rest: string } | null {
   return { head: unstopped(first.text), rest: text.slice(second.start) };
 }
 
-const [fewestWordsOfQuote, mostWordsAround] = [4, 14];
+const [fewestWordsOfQuote, mostWordsAround, mostWordsQuoted] = [4, 14, 90];
 
 /** What somebody said, in quotation marks, with the name of who said it. */
 function quoteForm({ title, points, roles, asked }: FormMaterial): Draft | null {
-  if (points.length === 0 || points.length > 4 || points.some(({ children }) => children.length > 0)) return null;
+  const isLong = points.length > 4 || wordsOfPoints(points) > mostWordsQuoted;
+  if (isLong || points.some(({ children }) => children.length > 0)) return null;
   const found = quotedIn(points.map(({ text }) => text).join(' '));
   if (found === null || quotedIn(found.around) !== null) return null;
   const by = trimmed(unstopped(found.around), ',:：–—-();（）');

@@ -11,10 +11,12 @@ export interface Headed {
 
 const separated = /^(.{2,60}?)(?:\s*[:：]\s*|\s+[–—-]{1,2}\s+|\s*(?:→|=>|->)\s*)(\S.*)$/u;
 const mostWordsOfHead = 7;
+/** What is longer lists nothing. */
+const longest = 600;
 
 /** "Security: every byte is encrypted": null for a line that says one thing. */
 export function headOf(text: string): Headed | null {
-  const match = separated.exec(text);
+  const match = separated.exec(text.slice(0, longest)) === null ? null : separated.exec(text);
   if (match === null) return null;
   const [, head = '', rest = ''] = match;
   // "9:30" is a time, "2023: 38" is not.
@@ -67,7 +69,7 @@ const counter = /(?<=^|[\s:：])\(?(\d{1,2})[).]\s+(?=\S)/gu;
 
 /** "1) register 2) pay 3) come": what a line counts, without its numbers; empty where it counts nothing. */
 export function countedOff(text: string): string[] {
-  const found = [...text.matchAll(counter)];
+  const found = text.length > longest ? [] : [...text.matchAll(counter)];
   if (found.length < fewestListed || found.some(([, number], index) => Number(number) !== index + 1)) return [];
   return found.map(({ 0: sign, index }, at) => trimmed(text.slice(index + sign.length, found[at + 1]?.index), ',;'));
 }
@@ -78,7 +80,7 @@ const fewestListed = 3;
 /** The things that a line lists, where each of them is short; else the line. */
 export const listed = remembered((text, { lexicon }): string[] => {
   const plain = unstopped(text);
-  if (sentencesIn(plain).length > 1) return [text];
+  if (text.length > longest || sentencesIn(plain).length > 1) return [text];
   const halves = partsOf(plain, (sign) => sign === ';' || sign === '；');
   if (halves.length > 1) return halves;
   const commas = clausesOf(plain);
