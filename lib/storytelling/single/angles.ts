@@ -49,7 +49,7 @@ function wholeAngles(subject: Subject, forms: ReadonlySet<AskedForm>, context: T
     found.push(...tableAngles(data, title, forms, context).map((draft) => withBeside(draft, [...lines, ...rest])));
   }
   const ofColumns =
-    columns.length < 2 ? [] : [...sectionDrafts(title, columns, context), ...criteriaTable(title, columns)];
+    columns.length < 2 ? [] : [...sectionDrafts(title, columns, context, forms), ...criteriaTable(title, columns)];
   found.push(...ofColumns.map((draft) => withBeside(draft, beside)));
   if (tables.length === 0) {
     const ofList =

@@ -3,7 +3,7 @@ import { sentencesIn, wordCount } from '@/lib/reading/source/sentences';
 import { atomsOf, linesOf } from '../atoms';
 import type { TellingContext } from '../context';
 import { coverOf } from '../cover';
-import { pointOfItem, type TextPoint } from '../forms/material';
+import { pointOf, pointOfItem, type TextPoint } from '../forms/material';
 import type { SectionColumn } from '../forms/section-forms';
 import { headOf, listed } from '../text/pieces';
 
@@ -125,12 +125,7 @@ function takeFoot(section: Section, context: TellingContext): { section: Section
 }
 
 function pointsOf(section: Section): TextPoint[] {
-  const point = (text: string, children: TextPoint[] = []): TextPoint => ({
-    text,
-    children,
-    isOrdered: false,
-    marker: null,
-  });
+  const point = (text: string, children: TextPoint[] = []): TextPoint => pointOf(text, false, children);
   const own = section.parts.flatMap((part): TextPoint[] => {
     switch (part.type) {
       case 'list':
