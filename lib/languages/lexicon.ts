@@ -38,6 +38,8 @@ interface Entry {
 
 /** Shorter ends of words are left alone when an article before them is taken off. */
 const shortestBehindAttached = 2;
+/** Different words whose entries are remembered. */
+const mostKept = 20_000;
 /** No entry of the lists is longer. */
 const longestUnspaced = 16;
 
@@ -50,6 +52,7 @@ export class Lexicon {
   readonly #unspaced = new Map<string, Meaning[]>();
   readonly #attached: readonly string[];
   readonly #last = new Map<Meaning, Set<string>>();
+  readonly #found = new Map<string, readonly Entry[]>();
 
   /**
    * @param besides languages whose words are mixed in as a whole, as by a request in another one than its material
@@ -89,21 +92,27 @@ export class Lexicon {
 
   #marksAt(words: readonly Word[], index: number, word: Word): Mark[] {
     const longest = new Map<Meaning, number>();
-    const note = ({ meaning }: Entry, end: number): void => {
-      longest.set(meaning, Math.max(longest.get(meaning) ?? 0, end));
-    };
-    for (const form of this.#formsOf(word.form)) {
-      for (const entry of this.#first.get(form) ?? []) {
-        const end = endOf(entry, words, index);
-        if (end !== null) note(entry, end);
-      }
-      for (let length = 1; length <= form.length; length += 1) {
-        for (const entry of this.#stems.get(form.slice(0, length)) ?? []) note(entry, word.end);
-        for (const entry of this.#ends.get(form.slice(-length)) ?? []) note(entry, word.end);
-      }
+    for (const entry of this.#entriesOf(word.form)) {
+      const end = entry.more.length === 0 ? word.end : endOf(entry, words, index);
+      if (end !== null) longest.set(entry.meaning, Math.max(longest.get(entry.meaning) ?? 0, end));
     }
     if (/^\d{1,3}$/.test(word.form)) longest.set(`number.${Number(word.form)}`, word.end);
     return Array.from(longest, ([meaning, end]) => ({ meaning, start: word.start, end }));
+  }
+
+  /** Entries that begin with a word. Texts repeat their words, so what was found is kept. */
+  #entriesOf(word: string): readonly Entry[] {
+    const known = this.#found.get(word);
+    if (known !== undefined) return known;
+    const found = this.#formsOf(word).flatMap((form) => {
+      const entries = [...(this.#first.get(form) ?? [])];
+      for (let length = 1; length <= form.length; length += 1)
+        entries.push(...(this.#stems.get(form.slice(0, length)) ?? []), ...(this.#ends.get(form.slice(-length)) ?? []));
+      return entries;
+    });
+    if (this.#found.size >= mostKept) this.#found.clear();
+    this.#found.set(word, found);
+    return found;
   }
 
   /** A word, and what is left of it without the articles and prepositions that are written together with it. */

@@ -3,8 +3,18 @@ const marks = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u0640]/gu;
 
 /** Words as they are compared: small letters without accents. As long as before only where nothing was left out. */
 export function normalForm(word: string): string {
+  const lower = word.toLowerCase();
+  return isAscii(lower) ? lower : plain(lower);
+}
+
+/** Most words are, and have nothing to leave out. */
+function isAscii(text: string): boolean {
+  for (let index = 0; index < text.length; index += 1) if (text.charCodeAt(index) > 0x7f) return false;
+  return true;
+}
+
+function plain(word: string): string {
   return word
-    .toLowerCase()
     .normalize('NFD')
     .replace(marks, '')
     .normalize('NFC')
