@@ -137,6 +137,11 @@ function withoutLists(blocks: readonly Block[], titles: ReadonlySet<number>): Se
   return kept;
 }
 
+/** "3) A day" above lines of its own that go on no sentence. */
+function isAboveLines(line: Line, next: Line): boolean {
+  return line.marker?.sort === 'number' && wordCount(line.text) <= mostWordsOfTitle && !startsSmall(next.text);
+}
+
 /** Bullets are titles only where hardly one of them stands alone. */
 const shareOfBullets = 0.8;
 
@@ -151,7 +156,7 @@ export function titledClasses(blocks: readonly Block[], classOf: (line: Line) =>
     const isAbove =
       next?.type === 'line'
         ? next.marker === null
-          ? next.indent <= block.indent + 3 && (next.isApart || isLong(next))
+          ? next.indent <= block.indent + 3 && (next.isApart || isLong(next) || isAboveLines(block, next))
           : classOf(next) !== key && next.indent >= block.indent && wordCount(block.text) <= mostWordsOfTitle
         : next !== undefined && next.type !== 'heading' && next.type !== 'rule';
     counts.set(key, {

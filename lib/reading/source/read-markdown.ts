@@ -2,6 +2,7 @@ import type { Lexicon } from '@/lib/languages/lexicon';
 import { parseMarkdown } from '@/lib/text/parse-markdown';
 import type { Nodes, Table as TableNode } from 'mdast';
 import type { Block, Line, Link, Source, SourceSpan } from './block';
+import { countSlides } from './count-slides';
 import { readInline, inlineWords } from './read-inline';
 import { furtherLabels, readMarker, readOutlineNumber } from './read-marker';
 import { splitLines, type SourceLine } from './split-lines';
@@ -112,33 +113,39 @@ class Reader {
 
   #linesOf(lines: readonly SourceLine[], strip = (text: string) => text): Line[] {
     let isApart = true;
-    return lines
-      .flatMap((line) => this.#parted(line))
-      .flatMap((line, index, all): Line[] => {
-        const content = strip(line.text).trim();
-        // A line of signs parts what it stands between.
-        if (content === '' || /^[-=_*~#+.\s]{3,}$/u.test(content)) {
-          isApart = true;
-          return [];
-        }
-        const marked = readMarker(content, this.#lexicon) ?? readOutlineNumber(content, all[index + 1]?.text ?? '');
-        const { text, links, isBold } = readInline(marked === null ? content : content.slice(marked.length));
-        this.#links.push(...links);
-        const apart = isApart;
-        isApart = false;
-        if (text === '' && marked === null) return [];
-        return [
-          {
-            type: 'line',
-            text: text === '' ? content : text,
-            marker: text === '' && marked?.marker.sort !== 'label' ? null : (marked?.marker ?? null),
-            indent: line.indent,
-            isApart: apart,
-            isBold,
-            span: { start: line.start + this.#offset, end: line.end + this.#offset },
-          },
-        ];
-      });
+    const all = lines.flatMap((line) => this.#parted(line));
+    const slides = countSlides(
+      all.map(({ text }) => strip(text).trim()),
+      this.#lexicon,
+    );
+    return all.flatMap((line, index): Line[] => {
+      const content = strip(line.text).trim();
+      // A line of signs parts what it stands between.
+      if (content === '' || /^[-=_*~#+.\s]{3,}$/u.test(content)) {
+        isApart = true;
+        return [];
+      }
+      const marked =
+        slides.get(index) ??
+        readMarker(content, this.#lexicon) ??
+        readOutlineNumber(content, all[index + 1]?.text ?? '');
+      const { text, links, isBold } = readInline(marked === null ? content : content.slice(marked.length));
+      this.#links.push(...links);
+      const apart = isApart;
+      isApart = false;
+      if (text === '' && marked === null) return [];
+      return [
+        {
+          type: 'line',
+          text: text === '' ? content : text,
+          marker: text === '' && marked?.marker.sort !== 'label' ? null : (marked?.marker ?? null),
+          indent: line.indent,
+          isApart: apart,
+          isBold,
+          span: { start: line.start + this.#offset, end: line.end + this.#offset },
+        },
+      ];
+    });
   }
 
   /** A line with several labels is as many lines. */
