@@ -80,6 +80,118 @@ describe('a request', () => {
   });
 });
 
+describe('a title', () => {
+  it.each([
+    [
+      'named at the end of a request',
+      'Make slides of this, short ones please. Title: Tea for all\n\n- green\n- black\n- white',
+      'Tea for all',
+    ],
+    [
+      'said of the cover',
+      'The cover should just say Tea for all\n\nMake slides of this:\n\n- green\n- black',
+      'Tea for all',
+    ],
+    [
+      'given with an equals sign beside listeners',
+      'can you make slides, audience = growers, title = Tea for all\n\n- green\n- black',
+      'Tea for all',
+    ],
+  ])('is the one that was %s', (_, prompt, title) => {
+    expect(asked(prompt).title).toBe(title);
+  });
+
+  it.each([
+    [
+      'minutes',
+      'Minutes – Garden committee, 3 May\n\nRent\n- 1,200 a month\n- due on Monday\n\nTools\n- two spades\n- one rake',
+      'Garden committee, 3 May',
+    ],
+    [
+      'ein Protokoll',
+      'Protokoll – Gartenausschuss, 3. Mai\n\nMiete\n- 1.200 im Monat\n- fällig am Montag\n\nWerkzeug\n- zwei Spaten\n- ein Rechen',
+      'Gartenausschuss, 3. Mai',
+    ],
+    [
+      'un informe',
+      'INFORME FINAL\nProyecto Huertos del Sur\nMarzo a mayo de 2025\n\nRESULTADOS\nSe plantaron 340 árboles en tres barrios y se formó a 25 personas.\n\nGASTOS\nSe gastaron 12.400 euros, sobre todo en tierra y en riego.',
+      'Proyecto Huertos del Sur',
+    ],
+    [
+      'a page',
+      'Home › Guides › Watering tomatoes\n\n## When\n- in the morning\n- never at noon\n\n## How much\n- two litres\n- less when it rains',
+      'Watering tomatoes',
+    ],
+  ])('of a document is its name without what sort of text it is: %s', (_, prompt, title) => {
+    expect(read(prompt).title).toBe(title);
+  });
+
+  it.each([
+    [
+      'Welcome evening for new growers. Please put this into slides.\n\nRent\n- 1,200 a month\n- due on Monday\n\nTools\n- spade',
+      'Welcome evening for new growers',
+    ],
+    [
+      'Hi Jo, could you turn this into a short deck for Friday (8 slides or so, Ann hates more than that)?\n\nRent\n- 1,200\n- due\n\nTools\n- spade',
+      null,
+    ],
+    ['Please make slides for the board on the 23rd.\n\nRent\n- 1,200\n- due\n\nTools\n- spade', null],
+    [
+      'Presentación para la dirección: plan de ahorro de agua. Unas 6 diapositivas.\n\n- riego\n- baños',
+      'plan de ahorro de agua',
+    ],
+    ['Bonjour, il me faudrait 6 diapos sur le compost au jardin, merci d’avance', 'le compost au jardin'],
+    [
+      'growing herbs on balconies - need about 8 slides for our neighbours, meeting is thurs',
+      'growing herbs on balconies',
+    ],
+  ])('of a request is its topic, and never a cut piece of it: %s', (prompt, topic) => {
+    expect(asked(prompt).topic).toBe(topic);
+  });
+});
+
+describe('what a request says besides', () => {
+  it.each([
+    ['Mach eine Präsi für alle, die nicht da waren, höchstens 6 Seiten', 4, 6],
+    ['Нужен питч для инвестора, слайдов 8-9.', 8, 9],
+    ['Fare slide per i soci assenti (massimo 8).', 5, 8],
+    ['Make a deck for the trustees (max. 10)', 6, 10],
+  ])('is a count: %s', (prompt, min, max) => {
+    expect(asked(prompt).count).toEqual({ min, max });
+  });
+
+  it('is no content when it stands in the same line', () => {
+    const { content } = read(
+      'Make 5 slides of this. Trustees meet Thursday. Keep it plain.\n\nMonth,North,South\nJan 2024,12,14\nFeb 2024,13,15\nMar 2024,15,16',
+    );
+    expect(outlineOf(content)).toEqual([null, 'time measure measure']);
+  });
+
+  it('is content when it stands at the end and does not speak of slides', () => {
+    const text =
+      'Safety\n\nBefore you enter\n- coat\n- gloves\n\nIn the lab\n- no food\n- no coats on chairs\n\nNever work alone after six.';
+    expect(JSON.stringify(read(text).content)).toContain('Never work alone');
+  });
+});
+
+describe('slides that are named one after the other', () => {
+  it.each([
+    [
+      'ordinals in sentences',
+      '1st slide should say Garden day.\n2nd slide: why we meet - 41 of 57 came.\nOn the 3rd slide put the costs of 400.\nLast slide just a big thank you',
+    ],
+    ['numbered nouns', '1. Folie: Gartentag\n2. Folie: Warum wir uns treffen\n3. Folie: Kosten\n4. Folie: Dank'],
+    [
+      'a label and a dash',
+      'Diapositiva 1 – Día del huerto\nDiapositiva 2 – Por qué\nDiapositiva 3 – Costes\nDiapositiva 4 – Gracias',
+    ],
+    ['a letter alone', 'P1 庭の日\nP2 目的\nP3 費用\nP4 お礼'],
+  ])('are as many sections: %s', (_, prompt) => {
+    const { sections } = read(prompt).content;
+    expect(sections.map(({ marker }) => marker?.role)).toEqual(['slide', 'slide', 'slide', 'slide']);
+  });
+});
+
 describe('the outline of a text', () => {
   const objectives = ['Objective', ['Grow', 'reach 400', 'open in Leeds'], ['Care', 'answer in a day', 'call back']];
   it.each([
@@ -217,6 +329,33 @@ describe('what people have around a text', () => {
   });
 });
 
+describe('a long text', () => {
+  const took = (prompt: string): number => {
+    const start = performance.now();
+    read(prompt);
+    return performance.now() - start;
+  };
+
+  it.each([
+    ['digits', '1'],
+    ['dots', '.'],
+    ['signs without spaces', '漢字。'],
+    ['brackets', '['],
+    ['pipes', '|'],
+    ['blanks', ' \n'],
+    ['short lines', 'ab\n'],
+    ['list lines', '1. item\n'],
+    ['turns', 'Ann: hello there.\nBen: good day to you.\n'],
+    ['keys', 'key: value\n'],
+  ])('takes time in proportion to its length: %s', (_, piece) => {
+    const text = (length: number): string => piece.repeat(Math.ceil(length / piece.length));
+    took(text(2_000));
+    const short = Math.max(5, Math.min(took(text(3_000)), took(text(3_000))));
+    // Ten times as much text; in the square of its length it would take a hundred times as long.
+    expect(took(text(30_000)) / short).toBeLessThan(50);
+  });
+});
+
 describe('bad input', () => {
   it.each([
     ['one emoji', '🙂'],
@@ -227,6 +366,9 @@ describe('bad input', () => {
       `${Array.from({ length: 500 }, (_, index) => `c${index}`).join(',')}\n${Array(500).fill('1').join(',')}`,
     ],
     ['brackets', '['.repeat(20_000)],
+    ['a cut table', 'a,b,c\n1,2\n"3,4,5\n6,,'],
+    ['cut JSON', '{"rows": [{"a": 1, "b": [2, {"c": "x'],
+    ['two languages', 'Make 5 slides about tea.\n\nTee wird heiß getrunken.\n\n茶は熱いうちに飲む。'],
     ['binary', Array.from({ length: 2_000 }, (_, index) => String.fromCharCode(index % 256)).join('')],
     ['half of a surrogate pair', 'Tea \ud83d for everybody'],
   ])('is read without a failure: %s', (_, prompt) => {

@@ -36,6 +36,8 @@ export function chunksOf(text: string): Chunk[] {
   for (const { 0: sign, index } of text.matchAll(boundary)) {
     // The point of "1.24" and the comma of "1,240" part nothing.
     if (ofNumbers.includes(sign) && hasDigit(text.charAt(index - 1)) && hasDigit(text.charAt(index + 1))) continue;
+    // "Max. 10" is one stretch.
+    if (sign === '.' && hasDigit(text.charAt(index + 2))) continue;
     chunks.push({ start, end: index, lead });
     [start, lead] = [index + sign.length, sign.trim()];
   }

@@ -2,7 +2,7 @@ import type { Mark, Meaning } from '@/lib/languages/lexicon';
 import { wordsIn } from '@/lib/languages/normal-form';
 import type { Count } from '../reading';
 import type { SourceSpan } from '../source/block';
-import { hasDigit } from '../source/signs';
+import { hasDigit, trimSigns } from '../source/signs';
 import { chunksOf } from './clauses';
 
 export interface FoundCount extends SourceSpan {
@@ -168,7 +168,7 @@ function bounded(count: Count, text: string, number: Mark, marks: readonly Mark[
         ) &&
         ((mark.end <= number.start && number.start - mark.end <= 3) ||
           (mark.start >= number.end && mark.start - number.end <= 16)) &&
-        !hasStop(text.slice(Math.min(mark.end, number.start), Math.max(mark.start, number.start))),
+        !hasStop(trimSigns(text.slice(Math.min(mark.end, number.start), Math.max(mark.start, number.start)), '. ')),
     );
   if (count.min !== count.max) return count;
   if (near('word.atMost')) return { min: Math.max(1, Math.ceil(count.max * 0.6)), max: count.max };

@@ -2,7 +2,7 @@ import type { Language } from '@/lib/languages/language';
 import type { Mark, Meaning } from '@/lib/languages/lexicon';
 import { wordsIn } from '@/lib/languages/normal-form';
 import type { SourceSpan } from '../source/block';
-import { trimSigns } from '../source/signs';
+import { hasDigit, trimSigns } from '../source/signs';
 
 export interface Phrase extends SourceSpan {
   text: string;
@@ -137,6 +137,8 @@ export function isTelling(phrase: Phrase, marks: readonly Mark[], language: Lang
   return (
     wordsIn(phrase.text).some(({ form, start, end }) => {
       const from = start + phrase.start;
+      // "23rd"
+      if (hasDigit(phrase.text.charAt(start - 1))) return false;
       return (
         !small.has(form) &&
         form.length > 1 &&

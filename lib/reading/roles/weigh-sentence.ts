@@ -67,7 +67,7 @@ export function weighSentence(sentence: MarkedSentence, place: SentencePlace, la
   if (isZone && place.isBeforeStructure && opens('word.below')) weight += 1;
   // "The cover should just say …"
   if (
-    opens('word.titleLabel') &&
+    sentence.marks.some(({ meaning, start }) => meaning === 'word.titleLabel' && start <= (words[1]?.start ?? 0)) &&
     has(sentence, 'word.want') &&
     has(sentence, 'word.noteLabel', 'word.quoteWord', 'word.about')
   )

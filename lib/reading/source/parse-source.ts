@@ -32,6 +32,7 @@ export function parseSource(text: string, lexicon: Lexicon): Source {
   const blocks: Block[] = [];
   const links: Link[] = [];
   let from = 0;
+  let keysUntil = 0;
   /** Gives what stands before a line and was taken by no parser to that of Markdown. */
   const flush = (to: number): void => {
     while (talk !== null && from < to && (lines[from]?.isEmpty === true || isNoise(lines[from]?.text ?? ''))) from += 1;
@@ -45,8 +46,14 @@ export function parseSource(text: string, lexicon: Lexicon): Source {
     const found =
       talk?.from === at
         ? { blocks: talk.turns, lines: talk.to - talk.from + 1 }
-        : readStretch(text, lines, at, lexicon);
+        : (readStretch(text, lines, at, lexicon) ?? (at < keysUntil ? null : readKeys(text, lines, at)));
     if (found === null) {
+      at += 1;
+      continue;
+    }
+    if (found.blocks === null && found.isSeen === true) {
+      // No part of these lines is what the whole is not.
+      keysUntil = at + found.lines;
       at += 1;
       continue;
     }
@@ -65,6 +72,8 @@ interface Stretch {
   /** Null for what is left to Markdown, but read as a whole. */
   blocks: readonly Block[] | null;
   lines: number;
+  /** They were looked at alone, and read as nothing. */
+  isSeen?: true;
 }
 
 function readStretch(text: string, lines: readonly SourceLine[], at: number, lexicon: Lexicon): Stretch | null {
@@ -80,7 +89,7 @@ function readStretch(text: string, lines: readonly SourceLine[], at: number, lex
   if (isTableHead(lines, at)) return { blocks: null, lines: rowsOf(lines, at) };
   const table = readDelimited(lines, at, lexicon);
   if (table !== null) return { blocks: [table.table], lines: table.lines };
-  return readKeys(text, lines, at);
+  return null;
 }
 
 function readFence(
@@ -163,9 +172,10 @@ function readKeys(text: string, lines: readonly SourceLine[], at: number): Stret
     if (line.indent > 0 && yamlKey.test(line.text)) nested += 1;
     end = index + 1;
   }
-  if (end - at < 4 || nested < 3) return null;
+  const seen: Stretch = { blocks: null, lines: end - at, isSeen: true };
+  if (end - at < 4 || nested < 3) return seen;
   const last = lines[end - 1];
   const span = { start: first.start, end: last?.end ?? first.end };
   const blocks = readYaml(text.slice(span.start, span.end), span);
-  return blocks === null ? null : { blocks, lines: end - at };
+  return blocks === null ? seen : { blocks, lines: end - at };
 }

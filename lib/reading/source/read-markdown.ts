@@ -9,6 +9,7 @@ import { splitLines, type SourceLine } from './split-lines';
 
 /** A quotation of more words is a text that somebody sends on. */
 const longestQuote = 60;
+const onlyRules = /^(?:[-*+\d.)\s>]*)[-=_*\s]{2,}$/u;
 const onlyMarks = /^[\s>*+\d.)-]*$/u;
 
 /**
@@ -18,8 +19,19 @@ const onlyMarks = /^[\s>*+\d.)-]*$/u;
 export function readMarkdownStretch(text: string, span: SourceSpan, lexicon: Lexicon): Source {
   const source = text.slice(span.start, span.end);
   const reader = new Reader(source, span.start, lexicon);
-  for (const node of parseMarkdown(source, { isIndentedCode: false }).children) reader.read(node);
+  if (hasBlocks(source))
+    for (const node of parseMarkdown(source, { isIndentedCode: false }).children) reader.read(node);
   return reader.finish();
+}
+
+/** Whether anything but paragraphs and lists can be in it: parsing those takes long when they have thousands of lines. */
+function hasBlocks(source: string): boolean {
+  return source.split('\n').some((line) => {
+    const text = line.trim();
+    return (
+      '#>|`~['.includes(text.charAt(0) || ' ') || text.includes('|') || text.includes('```') || onlyRules.test(text)
+    );
+  });
 }
 
 class Reader {
@@ -125,10 +137,9 @@ class Reader {
         isApart = true;
         return [];
       }
-      const marked =
-        slides.get(index) ??
-        readMarker(content, this.#lexicon) ??
-        readOutlineNumber(content, all[index + 1]?.text ?? '');
+      const own = readMarker(content, this.#lexicon);
+      const counted = own?.marker.role === 'slide' ? own : (slides.get(index) ?? own);
+      const marked = counted ?? readOutlineNumber(content, all[index + 1]?.text ?? '');
       const { text, links, isBold } = readInline(marked === null ? content : content.slice(marked.length));
       this.#links.push(...links);
       const apart = isApart;
