@@ -15,17 +15,81 @@ const decimalWeight = 4;
 const shortText = 60;
 const address = /\b(?:https?:\/\/|www\.)\S+|(?<!\S)\S+@\S+/giu;
 
-/** Letters of each script, and how many Latin letters one of them stands for. */
-const scripts: readonly { script: WritingScript; pattern: RegExp; weight: number }[] = [
-  { script: 'latin', pattern: /\p{Script=Latin}/gu, weight: 1 },
-  { script: 'cyrillic', pattern: /\p{Script=Cyrillic}/gu, weight: 1 },
-  { script: 'arabic', pattern: /\p{Script=Arabic}/gu, weight: 1.3 },
-  { script: 'hebrew', pattern: /\p{Script=Hebrew}/gu, weight: 1.3 },
-  { script: 'devanagari', pattern: /\p{Script=Devanagari}/gu, weight: 1.3 },
-  { script: 'han', pattern: /\p{Script=Han}/gu, weight: 3 },
-  { script: 'kana', pattern: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, weight: 2 },
-  { script: 'hangul', pattern: /\p{Script=Hangul}/gu, weight: 2.5 },
+/** Letters of each script by their first and last code points, and how many Latin letters one of them stands for. */
+const scripts: readonly { script: WritingScript; ranges: readonly (readonly [number, number])[]; weight: number }[] = [
+  {
+    script: 'latin',
+    ranges: [
+      [0x41, 0x5a],
+      [0x61, 0x7a],
+      [0xc0, 0x24f],
+      [0x1e00, 0x1eff],
+    ],
+    weight: 1,
+  },
+  { script: 'cyrillic', ranges: [[0x400, 0x52f]], weight: 1 },
+  {
+    script: 'arabic',
+    ranges: [
+      [0x620, 0x64a],
+      [0x66e, 0x6d3],
+      [0x750, 0x77f],
+      [0xfb50, 0xfdff],
+      [0xfe70, 0xfeff],
+    ],
+    weight: 1.3,
+  },
+  { script: 'hebrew', ranges: [[0x5d0, 0x5f2]], weight: 1.3 },
+  {
+    script: 'devanagari',
+    ranges: [
+      [0x900, 0x963],
+      [0x970, 0x97f],
+    ],
+    weight: 1.3,
+  },
+  {
+    script: 'han',
+    ranges: [
+      [0x3005, 0x3007],
+      [0x3400, 0x4dbf],
+      [0x4e00, 0x9fff],
+      [0xf900, 0xfaff],
+      [0x20000, 0x2ffff],
+    ],
+    weight: 3,
+  },
+  {
+    script: 'kana',
+    ranges: [
+      [0x3041, 0x309f],
+      [0x30a1, 0x30ff],
+      [0xff66, 0xff9d],
+    ],
+    weight: 2,
+  },
+  {
+    script: 'hangul',
+    ranges: [
+      [0x1100, 0x11ff],
+      [0x3131, 0x318e],
+      [0xac00, 0xd7a3],
+    ],
+    weight: 2.5,
+  },
 ];
+
+/** How many letters of each script a text has. */
+function lettersByScript(text: string): Map<WritingScript, number> {
+  const counts = new Map<WritingScript, number>();
+  for (const sign of text) {
+    const code = sign.codePointAt(0) ?? 0;
+    const found = scripts.find(({ ranges }) => ranges.some(([from, to]) => code >= from && code <= to));
+    if (found !== undefined) counts.set(found.script, (counts.get(found.script) ?? 0) + 1);
+  }
+  return counts;
+}
+
 const latinScripts = new Set<WritingScript>(['latin']);
 
 /** A language, and the region of it that a text is from. */
@@ -63,12 +127,14 @@ function english(): Language {
 
 /** Chinese signs with some kana among them are Japanese. */
 function otherLanguage(script: WritingScript, sample: string): Language {
-  const hasKana = script === 'han' && count(sample, scripts[6]?.pattern) > 0.1 * count(sample, scripts[5]?.pattern);
+  const letters = lettersByScript(sample);
+  const hasKana = script === 'han' && (letters.get('kana') ?? 0) > 0.1 * (letters.get('han') ?? 0);
   return languages.find((each) => each.script === (hasKana ? 'kana' : script)) ?? english();
 }
 
 function mainScript(text: string): WritingScript {
-  const weights = scripts.map(({ script, pattern, weight }) => ({ script, weight: count(text, pattern) * weight }));
+  const letters = lettersByScript(text);
+  const weights = scripts.map(({ script, weight }) => ({ script, weight: (letters.get(script) ?? 0) * weight }));
   const total = weights.reduce((sum, row) => sum + row.weight, 0);
   const best = weights.filter((row) => !latinScripts.has(row.script)).reduce((a, b) => (b.weight > a.weight ? b : a));
   return total > 0 && best.weight / total >= fewestOfOtherScript ? best.script : 'latin';

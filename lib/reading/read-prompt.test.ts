@@ -258,6 +258,15 @@ describe('data', () => {
     expect(JSON.stringify(read(prompt).content)).not.toContain('"type":"data"');
   });
 
+  it('is a table right below the line of a list', () => {
+    expect(
+      outline('1. Sales\n| Month | North |\n|---|---|\n| Jan | 12 |\n| Feb | 13 |\n\n2. Costs\nWe pay 400 a month.'),
+    ).toEqual([
+      ['Sales', 'time measure'],
+      ['Costs', 'We pay 400 a month.'],
+    ]);
+  });
+
   it('is made of records that have the same keys', () => {
     expect(
       outline('Bikes\n\nModel: A1\nPrice: 400 €\nWeight: 12 kg\n\nModel: B2\nPrice: 500 €\nWeight: 11 kg'),

@@ -1,4 +1,5 @@
 import type { Lexicon } from '@/lib/languages/lexicon';
+import { consistsOf, without } from '../source/signs';
 import { readCell, type Amount } from './read-amount';
 import { isWhen } from './read-time';
 
@@ -33,7 +34,11 @@ export interface DataSet {
   isTold: boolean;
 }
 
-const empty = /^(?:|-+|–|—|n\/?a\.?|na|null|none|\?|\.{1,3}|…|k\.\s?a\.|s\/d|nd|b\.d\.|н\/д|tbd|tba)$/iu;
+const empty = new Set('– — n/a na null none ka s/d nd bd н/д tbd tba'.split(' '));
+const ordinals = new Set('# nr no id № rank pos rang 号 番号 번호 n° nº'.split(' '));
+const currencies = ['$', '€', '£', '¥', '₹', 'EUR', 'USD', 'GBP'];
+const isEmpty = (cell: string): boolean =>
+  consistsOf(cell.trim(), '-.…?') || empty.has(without(cell.toLowerCase(), '. '));
 /** Share of the filled cells of a column that have to be of one sort. */
 const mostOf = 0.75;
 const longestCategory = 60;
@@ -83,9 +88,9 @@ function upright(
 }
 
 function typed(label: string, cells: string[], body: readonly string[], tag: string, lexicon: Lexicon): DataColumn {
-  const filled = body.filter((cell) => !empty.test(cell.trim()));
+  const filled = body.filter((cell) => !isEmpty(cell));
   const times = filled.filter((cell) => isWhen(cell, lexicon) !== null).length;
-  const amounts = cells.map((cell) => (empty.test(cell.trim()) ? null : readCell(cell, tag, lexicon)));
+  const amounts = cells.map((cell) => (isEmpty(cell) ? null : readCell(cell, tag, lexicon)));
   const numbers = amounts.filter((amount) => amount !== null);
   const key = lexicon.meaningsOf(label);
   const areYears =
@@ -94,7 +99,7 @@ function typed(label: string, cells: string[], body: readonly string[], tag: str
   const isMeasured = filled.length > 0 && numbers.length >= filled.length * mostOf;
   if (filled.length > 0 && times >= filled.length * mostOf && (!isMeasured || areYears || times === filled.length))
     return { type: 'time', label, cells, at: cells.map((cell) => isWhen(cell, lexicon)?.at ?? null) };
-  const isOrdinal = /^(?:#|nr\.?|no\.?|id|№|rank|pos\.?|rang|号|番号|번호|n[°º])$/iu.test(label.trim());
+  const isOrdinal = ordinals.has(without(label.toLowerCase(), '. '));
   if (isMeasured && !isOrdinal) return measureOf(label, cells, amounts, tag, lexicon);
   if (key.includes('word.ownerKey')) return { type: 'person', label, cells };
   if (key.includes('word.statusKey')) return { type: 'status', label, cells };
@@ -119,7 +124,8 @@ function measureOf(
   const unit = [word, own].filter(Boolean).join(' ') || unitOf(label);
   const isPercent =
     known.some((amount) => amount.isPercent) ||
-    /%|٪/u.test(label) ||
+    label.includes('%') ||
+    label.includes('٪') ||
     lexicon.marksIn(label).some(({ meaning }) => meaning === 'scale.1e-2');
   return {
     type: 'measure',
@@ -128,7 +134,7 @@ function measureOf(
     values: amounts.map((amount) => (amount === null ? null : (amount.value * amount.scale) / scale)),
     unit,
     isPercent,
-    isMoney: known.some((amount) => amount.isMoney) || /[$€£¥₹]|EUR|USD|GBP/u.test(label),
+    isMoney: known.some((amount) => amount.isMoney) || currencies.some((sign) => label.includes(sign)),
     decimals: Math.min(4, Math.max(0, ...known.map((amount) => amount.decimals))),
   };
 }
@@ -145,7 +151,7 @@ function unitOf(label: string): string {
 function totalRowOf(rows: readonly string[][], lexicon: Lexicon): number | null {
   const last = rows.length - 1;
   const name = rows[last]?.find((cell) => cell.trim() !== '') ?? '';
-  return rows.length > 2 && name.length <= 30 && lexicon.meaningsOf(name.replace(/[:*]/gu, '')).includes('word.total')
+  return rows.length > 2 && name.length <= 30 && lexicon.meaningsOf(without(name, ':*')).includes('word.total')
     ? last
     : null;
 }

@@ -1,6 +1,7 @@
 import { decimalOf } from '@/lib/languages/find-language';
 import type { Lexicon } from '@/lib/languages/lexicon';
 import { toAsciiDigits } from '@/lib/languages/normal-form';
+import { endsWith, hasDigit, trimStart, without } from '../source/signs';
 
 /** A number with what belongs to it. */
 export interface Amount {
@@ -44,10 +45,13 @@ const eastern: Readonly<Record<string, number>> = {
   조: 1e12,
 };
 
+const currencySign = new RegExp(currencies, 'u');
+const unitBehind = new RegExp(`^\\s?(?:${currencies}|${symbols})`, 'u');
+
 /** Every number of a text with its sign, currency, scale and unit, in order. */
 export function amountsIn(text: string, tag: string, lexicon: Lexicon): Amount[] {
   const plain = toAsciiDigits(text);
-  if (!/\d/u.test(plain)) return [];
+  if (!hasDigit(plain)) return [];
   const found: Amount[] = [];
   for (const match of plain.matchAll(amount)) {
     const [whole, before = '', core = '', space = '', behind = ''] = match;
@@ -61,7 +65,7 @@ export function amountsIn(text: string, tag: string, lexicon: Lexicon): Amount[]
       match.index + before.length + core.length + (behind === '' ? 0 : space.length + behind.length),
     );
     const words = wordBehind.exec(rest);
-    if (words !== null && (behind === '' || /[$€£¥%]/u.test(behind) === false)) {
+    if (words !== null && !'$€£¥%'.includes(behind.charAt(0) || ' ')) {
       const read = readWords(rest, words, lexicon, before);
       if (read !== null) {
         scale *= read.scale;
@@ -70,19 +74,20 @@ export function amountsIn(text: string, tag: string, lexicon: Lexicon): Amount[]
         end += read.length;
       }
     }
-    const currency = new RegExp(currencies, 'u').exec(before)?.[0] ?? '';
-    const isNegative = /[-−]\s?$/u.test(before.replace(currency, '').trim()) || /^[-−–]/u.test(before.trim());
-    const decimalPart = /[.,٫](\d+)$/u.exec(core)?.[1] ?? '';
+    const currency = currencySign.exec(before)?.[0] ?? '';
+    const isNegative = endsWith(before.replace(currency, ''), '-−') || '-−–'.includes(before.trim().charAt(0) || ' ');
+    const decimalPart = core.slice(Math.max(core.lastIndexOf('.'), core.lastIndexOf(','), core.lastIndexOf('٫')) + 1);
     found.push({
       text: text.slice(match.index, end).trim(),
       start: match.index,
       end,
-      value: isNegative && !/^–\s/u.test(before) ? -value : value,
+      value: isNegative && !before.startsWith('– ') ? -value : value,
       scale,
       unit: [currency, unit].filter(Boolean).join(' '),
       scaleWord,
-      isPercent: /[%‰٪％]/u.test(unit) || lexicon.meaningsOf(unit).includes('scale.1e-2'),
-      isMoney: currency !== '' || new RegExp(`^(?:${currencies})`, 'u').test(unit),
+      isPercent:
+        Array.from('%‰٪％').some((sign) => unit.includes(sign)) || lexicon.meaningsOf(unit).includes('scale.1e-2'),
+      isMoney: currency !== '' || currencySign.exec(unit)?.index === 0,
       decimals: Number.isInteger(value) ? 0 : decimalPart.length,
     });
   }
@@ -110,7 +115,7 @@ function readWords(
         : Number(scaled?.meaning.slice('scale.'.length) ?? 1);
     const dot = text[scaleEnd] === '.' ? 1 : 0;
     const behind = rest.slice(lead + scaleEnd + dot);
-    const unit = new RegExp(`^\\s?(?:${currencies}|${symbols})`, 'u').exec(behind)?.[0] ?? unitAt(behind, lexicon);
+    const unit = unitBehind.exec(behind)?.[0] ?? unitAt(behind, lexicon);
     return {
       scale,
       scaleWord: text.slice(0, scaleEnd + dot),
@@ -123,7 +128,7 @@ function readWords(
 }
 
 function unitAt(text: string, lexicon: Lexicon): string {
-  const lead = /^[ \u00a0-]?/u.exec(text)?.[0] ?? '';
+  const lead = ' \u00a0-'.includes(text.charAt(0)) ? text.charAt(0) : '';
   const words = text.slice(lead.length, lead.length + 40);
   const unit = lexicon
     .marksIn(words)
@@ -134,30 +139,27 @@ function unitAt(text: string, lexicon: Lexicon): string {
 
 /** Digits with separators as a number, by the separators of a language; null for none. */
 function toNumber(written: string, tag: string): number | null {
-  const plain = toAsciiDigits(written)
-    .replace(/[ \u00a0\u202f'’٬]/gu, '')
-    .replaceAll('٫', '.');
+  const plain = without(toAsciiDigits(written), " \u00a0\u202f'’٬").replaceAll('٫', '.');
   if (!/^\d+(?:[.,]\d+)*$/.test(plain)) return null;
-  const separators = plain.match(/[.,]/g) ?? [];
+  const separators = Array.from(plain).filter((sign) => sign === '.' || sign === ',');
   const last = separators.at(-1);
   if (last === undefined) return Number(plain);
   const tail = plain.slice(plain.lastIndexOf(last) + 1);
   const isOneKind = separators.every((each) => each === last);
   const isGrouped =
     isOneKind && (separators.length > 1 || (tail.length === 3 && last !== decimalOf(tag) && !plain.startsWith('0')));
-  if (isGrouped) return Number(plain.replace(/[.,]/g, ''));
-  return Number(`${plain.slice(0, plain.lastIndexOf(last)).replace(/[.,]/g, '')}.${tail}`);
+  if (isGrouped) return Number(without(plain, '.,'));
+  return Number(`${without(plain.slice(0, plain.lastIndexOf(last)), '.,')}.${tail}`);
 }
 
 /** A cell that is a number and its unit and nothing else; null otherwise. */
 export function readCell(text: string, tag: string, lexicon: Lexicon): Amount | null {
-  const trimmed = text
-    .trim()
-    .replace(/^[(](.*)[)]$/u, '-$1')
-    .replace(/^[~≈±]/u, '');
+  const bare = trimStart(text.trim(), '~≈±');
+  // Accounts set losses in brackets.
+  const trimmed = bare.startsWith('(') && bare.endsWith(')') ? `-${bare.slice(1, -1)}` : bare;
   const found = amountsIn(trimmed, tag, lexicon);
   const [one] = found;
   if (one === undefined || found.length > 1) return null;
-  const rest = (trimmed.slice(0, one.start) + trimmed.slice(one.end)).replace(/[\s*†‡()+.]/gu, '');
+  const rest = without(trimmed.slice(0, one.start) + trimmed.slice(one.end), ' \t*†‡()+.');
   return rest === '' ? one : null;
 }

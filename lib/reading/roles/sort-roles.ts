@@ -144,7 +144,9 @@ class Sorter {
     const place: SentencePlace = { isOpening, isClosing: false, isBeforeStructure: isOpening, isFirst: false };
     const said = sentencesOfTurn(block, next?.type === 'turn' ? next : null, this.#isMeeting, this.#lexicon);
     const kept = said.filter(({ text, sentence, isSmallTalk }) => {
-      const asks = weighSentence(sentence, place, this.#language) >= asking + 0.5;
+      // Who opens a chat with a deck wants one: "the council asks us for a talk about …".
+      const isWanted = isOpening && has(sentence, 'word.deck', 'word.slide');
+      const asks = weighSentence(sentence, place, this.#language) >= asking + (isWanted ? -0.5 : 0.5);
       if (asks) this.#learn(text);
       if (isSmallTalk || asks) this.#putAside(block, asks ? 'instruction' : 'boilerplate', text);
       return !isSmallTalk && !asks;

@@ -12,7 +12,6 @@ import { splitLines, type SourceLine } from './split-lines';
 const fence = /^\s{0,3}(```+|~~~+)\s*([\w+-]*)/u;
 const jsonStart = /^\s*(?:\{\s*(?:["'}\n]|$)|\[\s*(?:[{["'\n]|$|-?\d+\s*,))/u;
 const yamlKey = /^\s*(?:-\s+)?["']?[\p{L}_][\p{L}\p{Nd}_.-]{0,40}["']?:(?:\s|$)/u;
-const yamlItem = /^\s*-\s/u;
 
 /**
  * What a text is made of: each stretch of it is given to the parser of its own form. What none of them takes is
@@ -86,7 +85,12 @@ function readStretch(text: string, lines: readonly SourceLine[], at: number, lex
     if (found !== null) return found;
   }
   // A table of Markdown has a line of dashes below its head.
-  if (isTableHead(lines, at)) return { blocks: null, lines: rowsOf(lines, at) };
+  if (isTableHead(lines, at)) {
+    const rows = rowsOf(lines, at);
+    const end = lines[at + rows - 1]?.end ?? line.end;
+    // Alone, since a table right below the line of a list would go on in it.
+    return { blocks: readMarkdownStretch(text, { start: line.start, end }, lexicon).blocks, lines: rows };
+  }
   const table = readDelimited(lines, at, lexicon);
   if (table !== null) return { blocks: [table.table], lines: table.lines };
   return null;
@@ -137,7 +141,7 @@ function readBalanced(text: string, lines: readonly SourceLine[], at: number): S
   const last = lines.findIndex((line) => line.end >= end);
   const to = last === -1 ? lines.length - 1 : last;
   const span = { start, end };
-  const blocks = readJson(text.slice(start, end).replace(/,\s*$/u, ''), span);
+  const blocks = readJson(text.slice(start, end), span);
   return blocks === null || blocks.length === 0 ? null : { blocks, lines: to - at + 1 };
 }
 
@@ -167,7 +171,7 @@ function readKeys(text: string, lines: readonly SourceLine[], at: number): Stret
     const line = lines[index];
     if (line === undefined) break;
     if (line.isEmpty) continue;
-    const isKey = yamlKey.test(line.text) || yamlItem.test(line.text) || line.text.trim().startsWith('#');
+    const isKey = yamlKey.test(line.text) || line.text.trimStart().startsWith('- ') || line.text.trim().startsWith('#');
     if (!isKey && line.indent === 0) break;
     if (line.indent > 0 && yamlKey.test(line.text)) nested += 1;
     end = index + 1;

@@ -1,6 +1,7 @@
 import { parseMarkdown } from '@/lib/text/parse-markdown';
 import type { Nodes, PhrasingContent } from 'mdast';
 import type { Link } from './block';
+import { endsWith, inOneLine } from './signs';
 
 export interface Inline {
   /** Without marks; code, links and pictures as their words. */
@@ -18,12 +19,12 @@ const longest = 20_000;
 export function readInline(line: string): Inline {
   const trimmed = line.trim();
   if (!mayHaveMarks.test(trimmed) || trimmed.length > longest)
-    return { text: plain(trimmed), links: [], isBold: false };
+    return { text: inOneLine(trimmed), links: [], isBold: false };
   const [first, ...others] = parseMarkdown(trimmed).children;
   if (first === undefined || others.length > 0 || (first.type !== 'paragraph' && first.type !== 'heading'))
-    return { text: plain(trimmed), links: [], isBold: false };
+    return { text: inOneLine(trimmed), links: [], isBold: false };
   const links: Link[] = [];
-  const text = plain(inlineWords(first.children, links));
+  const text = inOneLine(inlineWords(first.children, links));
   const marked = first.children.filter((node) => node.type !== 'text' || node.value.trim() !== '');
   const isBold =
     marked.length === 1 && (marked[0]?.type === 'strong' || (marked[0]?.type === 'emphasis' && text.length < 60));
@@ -34,7 +35,7 @@ export function readInline(line: string): Inline {
       isBold ||
       (marked[0]?.type === 'strong' &&
         marked.length === 2 &&
-        /^[:：.]$/u.test(text.slice(-1)) &&
+        endsWith(text, ':：.') &&
         inlineWords(marked.slice(1), []).trim().length === 1),
   };
 }
@@ -52,7 +53,7 @@ function word(node: Nodes, links: Link[]): string {
     case 'break':
       return ' ';
     case 'html':
-      return tag.test(node.value) ? (/^<br/iu.test(node.value) ? ' ' : '') : node.value;
+      return tag.test(node.value) ? (node.value.toLowerCase().startsWith('<br') ? ' ' : '') : node.value;
     case 'image':
     case 'imageReference':
       return '';
@@ -66,8 +67,4 @@ function word(node: Nodes, links: Link[]): string {
     default:
       return 'children' in node ? inlineWords(node.children, links) : '';
   }
-}
-
-function plain(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim();
 }

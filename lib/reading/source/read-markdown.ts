@@ -5,12 +5,14 @@ import type { Block, Line, Link, Source, SourceSpan } from './block';
 import { countSlides } from './count-slides';
 import { readInline, inlineWords } from './read-inline';
 import { furtherLabels, readMarker, readOutlineNumber } from './read-marker';
+import { wordCount } from './sentences';
+import { consistsOf, inOneLine, trimSigns, trimStart } from './signs';
 import { splitLines, type SourceLine } from './split-lines';
 
 /** A quotation of more words is a text that somebody sends on. */
 const longestQuote = 60;
-const onlyRules = /^(?:[-*+\d.)\s>]*)[-=_*\s]{2,}$/u;
-const onlyMarks = /^[\s>*+\d.)-]*$/u;
+const marks = ' \t>*+-.)0123456789';
+const rules = ' \t>*+-.)0123456789=_';
 
 /**
  * Headings, tables, code, quotations and pages are what the parser of Markdown says; what it takes for paragraphs and
@@ -29,7 +31,10 @@ function hasBlocks(source: string): boolean {
   return source.split('\n').some((line) => {
     const text = line.trim();
     return (
-      '#>|`~['.includes(text.charAt(0) || ' ') || text.includes('|') || text.includes('```') || onlyRules.test(text)
+      '#>|`~['.includes(text.charAt(0) || ' ') ||
+      text.includes('|') ||
+      text.includes('```') ||
+      (text.length > 1 && consistsOf(text, rules))
     );
   });
 }
@@ -59,9 +64,10 @@ class Reader {
         // "Anna\n--" closes a letter.
         // Several lines above a line of signs are no title.
         if (!source.trimStart().startsWith('#') && source.trim().split('\n').length > 2) return;
-        if (!source.trimStart().startsWith('#') && /\n[ \t]*(?:-|=){1,2}[ \t]*$/u.test(source)) return;
+        if (!source.trimStart().startsWith('#') && source.slice(source.lastIndexOf('\n') + 1).trim().length <= 2)
+          return;
         this.#takeLines(start, end);
-        const heading = inlineWords(node.children, this.#links).replace(/\s+/gu, ' ').trim();
+        const heading = inOneLine(inlineWords(node.children, this.#links));
         const marked = readMarker(heading, this.#lexicon);
         if (heading !== '')
           this.#blocks.push({
@@ -117,7 +123,7 @@ class Reader {
     if (to > this.#at) {
       const start = this.#text.lastIndexOf('\n', to - 1) + 1;
       // The bullet before a block in a list stands on the same line.
-      const end = onlyMarks.test(this.#text.slice(start, to)) && start >= this.#at ? start : to;
+      const end = consistsOf(this.#text.slice(start, to), marks) && start >= this.#at ? start : to;
       this.#blocks.push(...this.#linesOf(splitLines(this.#text, this.#at, end)));
     }
     this.#at = Math.max(this.#at, behind);
@@ -133,7 +139,7 @@ class Reader {
     return all.flatMap((line, index): Line[] => {
       const content = strip(line.text).trim();
       // A line of signs parts what it stands between.
-      if (content === '' || /^[-=_*~#+.\s]{3,}$/u.test(content)) {
+      if (content === '' || (content.length > 2 && consistsOf(content, '-=_*~#+. \t'))) {
         isApart = true;
         return [];
       }
@@ -169,7 +175,7 @@ class Reader {
       const end = starts[index] ?? line.text.length;
       return {
         ...line,
-        text: line.text.slice(start, end).replace(/[\s,;，；]+$/u, ''),
+        text: trimSigns(line.text.slice(start, end), ' \t,;，；'),
         start: line.start + start,
         end: line.start + end,
       };
@@ -178,7 +184,7 @@ class Reader {
 
   #table({ children: [head, ...rows] }: TableNode, span: SourceSpan): Block {
     const cells = (row: TableNode['children'][number] | undefined): string[] =>
-      row?.children.map((cell) => inlineWords(cell.children, this.#links).replace(/\s+/gu, ' ').trim()) ?? [];
+      row?.children.map((cell) => inOneLine(inlineWords(cell.children, this.#links))) ?? [];
     const heads = cells(head);
     return {
       type: 'table',
@@ -189,10 +195,10 @@ class Reader {
   }
 
   #quoted(source: string, start: number): Block[] {
-    const strip = (text: string): string => text.replace(/^\s*(?:>\s?)+/u, '');
+    const strip = (text: string): string => trimStart(text, ' \t>');
     const lines = this.#linesOf(splitLines(this.#text, start, start + source.length), strip);
-    const isText = lines.every(({ marker }) => marker === null || /^[-–—]/u.test(marker.text));
-    const words = lines.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
+    const isText = lines.every(({ marker }) => marker === null || '-–—'.includes(marker.text.charAt(0)));
+    const words = lines.reduce((sum, { text }) => sum + wordCount(text), 0);
     if (!isText || words > longestQuote || lines.length === 0) return lines;
     const last = lines.at(-1);
     const isSigned = lines.length > 1 && last !== undefined && last.marker !== null;

@@ -1,6 +1,7 @@
 import { jsonrepair } from 'jsonrepair';
 import { parse as parseYamlText } from 'yaml';
 import type { Block, SourceSpan } from './block';
+import { endsWith, hasLetter, inOneLine as plainLine } from './signs';
 
 type Value = string | number | boolean | null | undefined | Value[] | { [key: string]: Value };
 
@@ -11,6 +12,7 @@ const longest = 400_000;
 /** Share of the rows of a list that have a key, for it to be a column. */
 const fewestWithKey = 0.3;
 const mostColumns = 12;
+const naming = ['name', 'title', 'label', 'heading', 'question'];
 
 /** What a JSON text says, as headings, lines and tables; null when it is none, even repaired. */
 export function readJson(text: string, span: SourceSpan): Block[] | null {
@@ -19,7 +21,7 @@ export function readJson(text: string, span: SourceSpan): Block[] | null {
     return blocksOf(JSON.parse(text) as Value, span);
   } catch {
     // Trailing commas, single quotes, a cut end: people paste what their tools show.
-    if (!/["']?[\p{L}\d_-]+["']?\s*:/u.test(text)) return null;
+    if (!text.includes(':')) return null;
   }
   try {
     return blocksOf(JSON.parse(jsonrepair(text)) as Value, span);
@@ -63,7 +65,14 @@ function blocksOf(value: Value, span: SourceSpan): Block[] {
 const widestName = 80;
 
 function isName(text: string): boolean {
-  return text.length <= widestName && /\p{L}{3}/u.test(text) && !/^https?:|@/u.test(text) && !/[.!?]$/u.test(text);
+  return (
+    text.length <= widestName &&
+    hasLetter(text) &&
+    text.length > 2 &&
+    !text.startsWith('http') &&
+    !text.includes('@') &&
+    !endsWith(text, '.!?')
+  );
 }
 
 interface Place {
@@ -86,7 +95,13 @@ function toldEntry(key: string, value: Value, place: Place): Block[] {
     const text = scalarText(value);
     // A long text under a key is a section of its own.
     return text.length > 200 || text.includes('\n')
-      ? [headingOf(name, place), ...text.split(/\n+/u).map((line) => lineOf(line, place, false))]
+      ? [
+          headingOf(name, place),
+          ...text
+            .split('\n')
+            .flatMap((line) => (line.trim() === '' ? [] : [line]))
+            .map((line) => lineOf(line, place, false)),
+        ]
       : [lineOf(`${name}: ${text}`, place)];
   }
   if (Array.isArray(value) && value.every(isScalar) && value.map(scalarText).join(', ').length <= 60)
@@ -115,8 +130,9 @@ function toldList(values: readonly Value[], place: Place): Block[] {
 function toldRecord(row: { [key: string]: Value }, place: Place): Block[] {
   const entries = Object.entries(row);
   const title =
-    entries.find(([key, value]) => typeof value === 'string' && /name|title|label|heading|question/iu.test(key)) ??
-    entries.find(([, value]) => typeof value === 'string' && value.length <= 80);
+    entries.find(
+      ([key, value]) => typeof value === 'string' && naming.some((word) => key.toLowerCase().includes(word)),
+    ) ?? entries.find(([, value]) => typeof value === 'string' && value.length <= 80);
   if (title === undefined) return entries.flatMap(([key, value]) => toldEntry(key, value, place));
   const inside = { ...place, level: place.level + 1 };
   return [
@@ -148,7 +164,7 @@ function tableOf(rows: readonly { [key: string]: Value }[], span: SourceSpan): B
 function lineOf(text: string, { span, level }: Place, isItem = true): Block {
   return {
     type: 'line',
-    text: text.replace(/\s+/gu, ' ').trim(),
+    text: plainLine(text),
     marker: isItem ? { sort: 'bullet', text: '-', ordinal: null, key: '-', depth: 1 } : null,
     indent: level * 4,
     isApart: !isItem,
@@ -172,16 +188,17 @@ function inOneLine(value: Value): string {
     return Object.entries(value)
       .map(([key, each]) => `${plainKey(key)}: ${inOneLine(each)}`)
       .join(', ');
-  return scalarText(value).replace(/\s+/gu, ' ').trim();
+  return plainLine(scalarText(value));
 }
 
 /** "delivery_date", "deliveryDate" as people write them. */
 function plainKey(key: string): string {
   const spaced = key
-    .replace(/[_-]+/gu, ' ')
+    .replaceAll('_', ' ')
+    .replaceAll('-', ' ')
     .replace(/(?<=[\p{Ll}\d])(?=\p{Lu}\p{Ll})/gu, ' ')
     .trim();
-  const isCode = /^[\p{Ll}\d ]+$/u.test(spaced) || /(?<=[\p{Ll}\d])\p{Lu}/u.test(key);
+  const isCode = spaced === spaced.toLowerCase() || spaced !== key.replaceAll('_', ' ').trim();
   const text = isCode ? spaced.toLowerCase() : spaced;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -79,6 +79,7 @@ function isKey(speaker: string, lexicon: Lexicon): boolean {
 
 function joined(lines: readonly SourceLine[], spoken: readonly Spoken[]): FoundTalk | null {
   const turns: Turn[] = [];
+  const isCut = spoken.every(({ shape }) => shape === 'cue' || shape === 'label');
   const isTimed = spoken.some(({ shape }) => shape !== 'label');
   let to = spoken[0]?.index ?? 0;
   for (const [position, { index: at, speaker, time, text }] of spoken.entries()) {
@@ -101,7 +102,7 @@ function joined(lines: readonly SourceLine[], spoken: readonly Spoken[]): FoundT
     if (texts.length > 0)
       turns.push({ type: 'turn', speaker, time, text: texts.join(' '), span: { start: line.start, end } });
   }
-  return turns.length === 0 ? null : { turns: merged(turns), from: firstLine(lines, spoken), to };
+  return turns.length === 0 ? null : { turns: isCut ? merged(turns) : turns, from: firstLine(lines, spoken), to };
 }
 
 /** What a chat's program says above the first message has a time as well. */

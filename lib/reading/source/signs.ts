@@ -8,6 +8,19 @@ const blankRun = /\s+/gu;
 export const hasDigit = (text: string): boolean => digit.test(text);
 export const hasLetter = (text: string): boolean => letter.test(text);
 
+/** Whether a text is made of some signs alone; an empty one is. */
+export function consistsOf(text: string, signs: string): boolean {
+  for (const sign of text) if (!signs.includes(sign)) return false;
+  return true;
+}
+
+/** A text without some signs, wherever they stand. */
+export function without(text: string, signs: string): string {
+  return Array.from(text)
+    .filter((sign) => !signs.includes(sign))
+    .join('');
+}
+
 /** How many digits a text has. */
 export function digitsIn(text: string): number {
   let count = 0;
@@ -48,6 +61,12 @@ export function withoutStop(text: string): string {
 
 export function inOneLine(text: string): string {
   return text.replace(blankRun, ' ').trim();
+}
+
+export function trimStart(text: string, signs: string): string {
+  let start = 0;
+  while (start < text.length && signs.includes(text.charAt(start))) start += 1;
+  return text.slice(start);
 }
 
 /** A text without signs at both its ends. */
