@@ -4,11 +4,11 @@ import { endsSentence, visualWidth, wordCount } from '@/lib/reading/source/sente
 import { linesOf, type Atom } from './atoms';
 import type { TellingContext } from './context';
 import { dataDrafts, tableDraft, tablePages } from './forms/data-forms';
-import type { AskedForms, Draft } from './forms/draft';
+import { draftOf, type AskedForms, type Draft } from './forms/draft';
 import { pointOf, pointOfItem, type TextPoint } from './forms/material';
 import { rolesIn, type Roles } from './forms/roles';
 import { textDrafts } from './forms/text-forms';
-import { countedOff, headOf, listed } from './text/pieces';
+import { bracketOf, countedOff, headOf, listed } from './text/pieces';
 import { capitalised, trimmed, unstopped } from './text/signs';
 import { titleFrom } from './titles';
 
@@ -59,7 +59,7 @@ export class RunDrafts {
       const slide = { kind: 'quote' as const, title, quote, ...(by === null ? {} : { attribution: by }) };
       return [{ slide, form: 'quote', worth: 1.5, fill: 0.6, hidden: 0 }];
     }
-    const named = first.type === 'title' && heading !== null ? headOf(heading) : null;
+    const named = first.type === 'title' && heading !== null ? (headOf(heading) ?? bracketOf(heading)) : null;
     // "School: 640 pupils, 58 teachers" says by itself what stands under it.
     if (named !== null) {
       const points = this.#piecesOf(named.rest);
@@ -78,7 +78,7 @@ export class RunDrafts {
     const points = atoms.flatMap((atom) => this.#pointsOf(atom));
     const { title, rest: said, isOwn } = this.#titleOf(points, own, isWhole, atoms);
     if (said.length === 0 && points.length > 0)
-      return [{ slide: { kind: 'statement', title, statement: title }, form: null, worth: -0.4, fill: 0.4, hidden: 0 }];
+      return [draftOf(null, -0.4, 0.4, { kind: 'statement', title, statement: title })];
     // A line that lists some things is a list; a sentence whose commas part its clauses is none.
     const [only] = said;
     const isClause = only !== undefined && atoms[0]?.type === 'sentence' && endsSentence(only.text);
@@ -90,7 +90,10 @@ export class RunDrafts {
     const more = rest.length === said.length ? [] : textDrafts({ ...material, points: rest }, this.#context);
     const hasEyebrow = !isOwn && heading !== null && visualWidth(heading) <= widestEyebrow && heading !== title;
     const eyebrow = hasEyebrow ? { eyebrow: heading } : {};
-    return [...drafts, ...more].map((draft) => ({ ...draft, slide: { ...draft.slide, ...eyebrow } }));
+    // Large letters are for one thing that is said, not for several.
+    const isSeveral = rest.length > said.length + 1;
+    const all = [...drafts.filter(({ slide }) => !isSeveral || slide.kind !== 'statement'), ...more];
+    return all.map((draft) => ({ ...draft, slide: { ...draft.slide, ...eyebrow } }));
   }
 
   /** A long table goes on over further slides; where there are none, its first rows stand for it. */

@@ -102,8 +102,20 @@ const silent = new Set([
   'as',
 ]);
 
-/** Every text of a slide but its notes. */
+/** Every text of a slide but its notes; parts of a hundred as people see them. */
 function saidOn(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null && 'numberFormat' in value && 'series' in value) {
+    const { numberFormat, ...chart } = value;
+    const isPercent = typeof numberFormat === 'string' && numberFormat.endsWith('%');
+    const said = textsIn(chart);
+    return isPercent
+      ? said.map((text) => (/^\d*\.?\d+$/u.test(text) ? String(Number((Number(text) * 100).toPrecision(12))) : text))
+      : said;
+  }
+  return textsIn(value);
+}
+
+function textsIn(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   if (Array.isArray(value)) return value.flatMap(saidOn);
   if (typeof value !== 'object' || value === null) return [];

@@ -5,7 +5,7 @@ import { changeOf, extremeOf, moverOf } from '@/lib/reading/data/results';
 import { wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
 import { viewsOf } from './data-views';
-import type { AskedForms, Draft } from './draft';
+import { draftOf, type AskedForms, type Draft } from './draft';
 
 /** Beyond these a chart can't be read. */
 const [mostPoints, mostSeries, mostSlices, mostBars] = [36, 8, 7, 16];
@@ -105,13 +105,13 @@ function typeOf(group: Series, forms: AskedForms): ChartType | null {
   const sum = series[0]?.values.reduce<number>((total, value) => total + (value ?? 0), 0) ?? 0;
   const isWhole = isOne && !isTime && arePositive && points.length <= mostSlices && points.length >= 2;
   if (forms.has('doughnut') && isWhole) return 'doughnut';
+  if (forms.has('line') && points.length >= fewestShown && (isTime || !isOne || forms.has('timeline'))) return 'line';
   if (isTime) {
     if (forms.has('bar')) return isOne || points.length <= 12 ? 'column' : 'line';
     return points.length >= fewestShown ? 'line' : 'column';
   }
   if (isWhole && series[0]?.isPercent === true && Math.abs(sum - 100) < 1.5) return 'doughnut';
   if (points.length > mostBars && isOne) return points.length > mostPoints ? null : 'bar';
-  if (forms.has('line') && points.length >= fewestShown && !isOne) return 'line';
   return isOne ? 'bar' : 'column';
 }
 
@@ -128,22 +128,22 @@ function chartSpec(group: Series, type: ChartType, context: TellingContext): Cha
     order.sort((a, b) => (first?.values[b] ?? -Infinity) - (first?.values[a] ?? -Infinity));
   const decimals = Math.max(...group.series.map((one) => one.decimals));
   const unit = first?.unit ?? '';
+  const isPercent = first?.isPercent === true;
   return {
     type,
     categories: order.map((index) => group.points[index] ?? ''),
     series: group.series.map(({ name, values }) => ({
       name: name.trim() === '' ? context.words.amount : name,
-      values: order.map((index) => values[index] ?? null),
+      values: order.map((index) => (isPercent ? fractionOf(values[index]) : (values[index] ?? null))),
     })),
-    numberFormat: formatOf(unit, first?.isPercent === true, decimals),
-    ...(unit === '' || first?.isPercent === true ? {} : { unit }),
+    numberFormat: `${decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}`}${isPercent ? '%' : ''}`,
+    ...(unit === '' || isPercent ? {} : { unit }),
   };
 }
 
-/** Excel's own number format: "18.4%" is a number with a sign behind it, not a part of one. */
-function formatOf(unit: string, isPercent: boolean, decimals: number): string {
-  const plain = decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}`;
-  return isPercent ? `${plain}"%"` : plain;
+/** Excel shows 0.184 as 18.4%; the digits that dividing adds are none of the author's. */
+function fractionOf(value: number | null | undefined): number | null {
+  return typeof value === 'number' ? Number((value / 100).toPrecision(12)) : null;
 }
 
 /** The author's title, else what the data says by simple arithmetic. */
@@ -219,19 +219,19 @@ export function tableDraft(
     .slice(0, 3)
     .join(', ');
   const hasTotal = data.totalRow !== null && data.totalRow >= from && data.totalRow < to;
-  return {
-    slide: {
+  return draftOf(
+    'table',
+    1.5,
+    Math.max(rows.length / mostRows, data.columns.length / mostColumns),
+    {
       kind: 'table',
       title: title ?? (label === '' ? words.detail : label),
       columns: columns.map(({ type, label: text }) => ({ label: text, align: type === 'measure' ? 'end' : 'start' })),
       rows: rows.map((row) => columns.map((_, index) => row[index] ?? '')),
       totalRow: hasTotal,
     },
-    form: 'table',
-    worth: 1.5,
-    fill: Math.max(rows.length / mostRows, data.columns.length / mostColumns),
-    hidden: Math.max(0, data.columns.length - mostColumns) * rows.length,
-  };
+    Math.max(0, data.columns.length - mostColumns) * rows.length,
+  );
 }
 
 /** A long table goes on, slide by slide. */
@@ -266,13 +266,7 @@ function timelineDraft(data: DataSet, title: string | null, { words }: TellingCo
       ...(detail === '' ? {} : { detail }),
     };
   });
-  return {
-    slide: { kind: 'timeline', title: title ?? name.label, events },
-    form: 'timeline',
-    worth: 2.5,
-    fill: events.length / 6,
-    hidden: 0,
-  };
+  return draftOf('timeline', 2.5, events.length / 6, { kind: 'timeline', title: title ?? name.label, events });
 }
 
 /** A row of a few numbers is shown as numbers. */
@@ -294,11 +288,5 @@ function figuresDraft(data: DataSet, title: string | null, { words }: TellingCon
       : [{ value: measure.cells[row] ?? '', label: key.cells[row] ?? '' }],
   );
   if (metrics.length < 2 || metrics.some(({ label }) => wordCount(label) > 8)) return null;
-  return {
-    slide: { kind: 'metrics', title: title ?? words.figures, metrics },
-    form: 'figures',
-    worth: 2,
-    fill: 0.6,
-    hidden: 0,
-  };
+  return draftOf('figures', 2, 0.6, { kind: 'metrics', title: title ?? words.figures, metrics });
 }

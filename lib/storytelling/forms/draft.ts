@@ -15,6 +15,10 @@ export interface Draft {
   hidden: number;
 }
 
+export function draftOf(form: AskedForm | null, worth: number, fill: number, slide: SlideSpecInput, hidden = 0): Draft {
+  return { slide, form, worth, fill, hidden };
+}
+
 /** What is asked of content, by the words that stand near it. */
 export type AskedForms = ReadonlySet<AskedForm>;
 

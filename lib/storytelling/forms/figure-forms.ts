@@ -7,7 +7,7 @@ import { datedWithin } from '../text/dated';
 import { headOf, piecesOf } from '../text/pieces';
 import { capitalised, partsOf, trimmed, unstopped } from '../text/signs';
 import { dataDrafts } from './data-forms';
-import type { Draft } from './draft';
+import { draftOf, type Draft } from './draft';
 import { linesOfPoints, wordsOfPoints, type FormMaterial } from './material';
 
 const [fewestFigures, mostFigures, mostWordsOfDetail] = [2, 6, 10];
@@ -29,8 +29,11 @@ export function figures({ title, points, roles, asked }: FormMaterial, context: 
     if (!fits || metrics.length < fewestFigures || metrics.length > mostFigures) continue;
     const clean = metrics.filter(({ isClean }) => isClean).length / metrics.length;
     if (new Set(metrics.map(({ label }) => label)).size < metrics.length) continue;
-    return {
-      slide: {
+    return draftOf(
+      'figures',
+      isCalledFor ? 2.6 : clean === 1 ? 1.8 : 0.6 + clean,
+      Math.max(metrics.length / 5, wordsOfPoints(points) / 60),
+      {
         kind: 'metrics',
         title,
         metrics: metrics.map(({ value, label, detail }) => ({
@@ -39,11 +42,7 @@ export function figures({ title, points, roles, asked }: FormMaterial, context: 
           ...(detail === undefined ? {} : { detail }),
         })),
       },
-      form: 'figures',
-      worth: isCalledFor ? 2.6 : clean === 1 ? 1.8 : 0.6 + clean,
-      fill: Math.max(metrics.length / 5, wordsOfPoints(points) / 60),
-      hidden: 0,
-    };
+    );
   }
   return null;
 }
@@ -69,7 +68,12 @@ export function toldChart(material: FormMaterial, context: TellingContext): Draf
       { head: ['', title], rows: told.known.map(({ label, amount }) => [capitalised(label), amount.text]) },
       { id: '', tag: context.tag, lexicon: context.lexicon, isTold: true },
     );
-    const forms = told.isWhole ? new Set([...asked, 'doughnut' as const]) : asked;
+    // Times in the words of the author keep their order.
+    const forms = told.isTime
+      ? new Set([...asked, 'line' as const, 'timeline' as const])
+      : told.isWhole
+        ? new Set([...asked, 'doughnut' as const])
+        : asked;
     const drafts = dataDrafts(data, title, forms, context);
     const draft =
       (asked.has('table') ? drafts.find(({ slide }) => slide.kind === 'table') : undefined) ??
@@ -162,7 +166,7 @@ function seriesIn(lines: readonly string[], title: string, context: TellingConte
     amountsOf(line, context).some(({ value, scale }) => isSame(value * scale, sum)),
   );
   const times = known.map(({ label }) => datedWithin(`${label} `, context)?.when ?? isWhen(label, context.lexicon));
-  const isTime = times.every((time) => time !== null) && new Set(times.map((time) => time?.at)).size === times.length;
+  const isTime = times.every((time) => time !== null) && new Set(times.map((time) => time?.text)).size === times.length;
   const named = known.map((each, index) => (isTime ? { ...each, label: times[index]?.text ?? each.label } : each));
   const isWhole = total !== undefined || isHundred || isNamed;
   const isLabelled = group !== '' || isTime || known.every(({ amount }) => amount.start > 0);

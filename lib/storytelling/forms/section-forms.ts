@@ -7,7 +7,7 @@ import type { TellingContext } from '../context';
 import { countedOf } from '../text/counted';
 import { datedOf } from '../text/dated';
 import { capitalised, isEnder, trimmed, unstopped } from '../text/signs';
-import type { AskedForms, Draft } from './draft';
+import { draftOf, type AskedForms, type Draft } from './draft';
 import { areOpposites } from './roles';
 
 /** A section with the lines that stand in it. */
@@ -45,13 +45,7 @@ function matrix(title: string, columns: readonly SectionColumn[]): Draft | null 
     column === undefined ? [] : [{ title: column.title, items: column.lines.map(line) }],
   );
   if (panels.length !== 4) return null;
-  return {
-    slide: { kind: 'matrix', title, panels },
-    form: 'matrix',
-    worth: 4,
-    fill: allWords(columns) / 110,
-    hidden: 0,
-  };
+  return draftOf('matrix', 4, allWords(columns) / 110, { kind: 'matrix', title, panels });
 }
 
 function opposites(title: string, columns: readonly SectionColumn[], context: TellingContext): Draft | null {
@@ -72,13 +66,12 @@ function twoColumns(
     heading,
     items: lines.map((text) => ({ text: line(text) })),
   });
-  return {
-    slide: { kind: 'two_columns', title, left: side(left), right: side(right) },
-    form: 'comparison',
-    worth: 1,
-    fill: Math.max(allWords(columns) / (mostWords * 1.3), Math.max(left.lines.length, right.lines.length) / 6),
-    hidden: 0,
-  };
+  return draftOf(
+    'comparison',
+    1,
+    Math.max(allWords(columns) / (mostWords * 1.3), Math.max(left.lines.length, right.lines.length) / 6),
+    { kind: 'two_columns', title, left: side(left), right: side(right) },
+  );
 }
 
 /** "Option A", "Option B": what can be chosen, each with its figure and its points. */
@@ -100,33 +93,26 @@ function options(
       points: lines.filter((text) => text !== price || counted === null).map(line),
     };
   });
-  return {
-    slide: { kind: 'comparison', title, options: shown },
-    form: 'comparison',
-    worth: 3,
-    fill: Math.max(allWords(columns) / 100, Math.max(...columns.map(({ lines }) => lines.length)) / 6),
-    hidden: 0,
-  };
+  return draftOf(
+    'comparison',
+    3,
+    Math.max(allWords(columns) / 100, Math.max(...columns.map(({ lines }) => lines.length)) / 6),
+    { kind: 'comparison', title, options: shown },
+  );
 }
 
 function steps(title: string, columns: readonly SectionColumn[]): Draft | null {
   if (columns.length < 3 || columns.length > 6) return null;
   if (!columns.every(({ section }) => section.marker?.role === 'step')) return null;
   if (columns.some(({ lines }) => words(lines) > 28)) return null;
-  return {
-    slide: {
-      kind: 'process',
-      title,
-      steps: columns.map(({ title: name, lines }) => ({
-        title: capitalised(line(name)),
-        ...(lines.length === 0 ? {} : { detail: lines.map(line).join('; ') }),
-      })),
-    },
-    form: 'steps',
-    worth: 2.5,
-    fill: Math.max(columns.length / 5, allWords(columns) / 90),
-    hidden: 0,
-  };
+  return draftOf('steps', 2.5, Math.max(columns.length / 5, allWords(columns) / 90), {
+    kind: 'process',
+    title,
+    steps: columns.map(({ title: name, lines }) => ({
+      title: capitalised(line(name)),
+      ...(lines.length === 0 ? {} : { detail: lines.map(line).join('; ') }),
+    })),
+  });
 }
 
 /** "5.2.0 (12 May)", "Monday": sections that stand for times. */
@@ -141,13 +127,11 @@ function dates(title: string, columns: readonly SectionColumn[], context: Tellin
     return [{ when: capitalised(dated.when.text), title: capitalised(line(trimmed(dated.text, '[]'))), ...detail }];
   });
   if (events.length < columns.length || columns.some(({ lines }) => words(lines) > 28)) return null;
-  return {
-    slide: { kind: 'timeline', title, events },
-    form: 'timeline',
-    worth: 2.5,
-    fill: Math.max(columns.length / 6, allWords(columns) / 90),
-    hidden: 0,
-  };
+  return draftOf('timeline', 2.5, Math.max(columns.length / 6, allWords(columns) / 90), {
+    kind: 'timeline',
+    title,
+    events,
+  });
 }
 
 function questions(title: string, columns: readonly SectionColumn[]): Draft | null {
@@ -156,17 +140,11 @@ function questions(title: string, columns: readonly SectionColumn[]): Draft | nu
     ({ section, title: name }) => section.marker?.role === 'question' || '?？؟'.includes(name.at(-1) ?? ' '),
   );
   if (!areQuestions || columns.some(({ lines }) => lines.length === 0 || words(lines) > 45)) return null;
-  return {
-    slide: {
-      kind: 'cards',
-      title,
-      cards: columns.map(({ title: name, lines }) => ({ title: name, text: lines.join(' ') })),
-    },
-    form: 'cards',
-    worth: 1.8,
-    fill: Math.max(columns.length / 4, allWords(columns) / 110),
-    hidden: 0,
-  };
+  return draftOf('cards', 1.8, Math.max(columns.length / 4, allWords(columns) / 110), {
+    kind: 'cards',
+    title,
+    cards: columns.map(({ title: name, lines }) => ({ title: name, text: lines.join(' ') })),
+  });
 }
 
 function sideBySide(title: string, columns: readonly SectionColumn[], context: TellingContext): Draft | null {
@@ -215,14 +193,14 @@ function outline(title: string, columns: readonly SectionColumn[], { mostWords }
     });
     return { text: line(name), ...(children.length === 0 ? {} : { children: children.map(line) }) };
   });
-  return {
-    slide: { kind: 'bullets', title, items },
-    form: 'list',
-    worth: -0.2,
-    fill: Math.max(
+  return draftOf(
+    'list',
+    -0.2,
+    Math.max(
       (all - hidden) / (mostWords * 1.3),
       (columns.length + items.reduce((sum, { children }) => sum + (children?.length ?? 0), 0)) / 12,
     ),
+    { kind: 'bullets', title, items },
     hidden,
-  };
+  );
 }

@@ -2,7 +2,7 @@ import { sentencesIn, visualWidth, wordCount } from '@/lib/reading/source/senten
 import type { TellingContext } from '../context';
 import { headOf, listed } from '../text/pieces';
 import { balanced, capitalised, hasDigit, isEnder, partsOf, quotedIn, trimmed, unstopped } from '../text/signs';
-import type { Draft } from './draft';
+import { draftOf, type Draft } from './draft';
 import { figures, toldChart, toldTable } from './figure-forms';
 import { wordsOfPoints, type FormMaterial, type TextPoint } from './material';
 import { areOpposites, rolesIn } from './roles';
@@ -40,8 +40,11 @@ function bullets({ title, points, isList }: FormMaterial, context: TellingContex
   const kept = fitted(shown, isLead ? mostWords - wordCount(lead.text) : mostWords);
   const isOrdered = shown.every((point) => point.isOrdered) && shown.length > 1;
   const line = (text: string): string => lineOf(text, isList, context);
-  return {
-    slide: {
+  return draftOf(
+    'list',
+    0,
+    Math.max(words / mostWords, (shown.length + shown.reduce((sum, { children }) => sum + children.length, 0)) / 10),
+    {
       kind: 'bullets',
       title,
       ...(isLead ? { lead: trimmed(lead.text, ':：') } : {}),
@@ -51,14 +54,8 @@ function bullets({ title, points, isList }: FormMaterial, context: TellingContex
         ...(children.length === 0 ? {} : { children: children.flatMap(flat).map(unstopped) }),
       })),
     },
-    form: 'list',
-    worth: 0,
-    fill: Math.max(
-      words / mostWords,
-      (shown.length + shown.reduce((sum, { children }) => sum + children.length, 0)) / 10,
-    ),
-    hidden: kept.hidden,
-  };
+    kept.hidden,
+  );
 }
 
 function flat({ text, children }: TextPoint): string[] {
@@ -112,13 +109,7 @@ function statement({ title, points }: FormMaterial): Draft | null {
   const said = capitalised(unstopped(only.text));
   // Large letters say no more than the title does.
   const isSaid = said === title;
-  return {
-    slide: { kind: 'statement', title, statement: said },
-    form: null,
-    worth: isSaid ? -3 : 0.4,
-    fill: isSaid ? 0.2 : 0.55,
-    hidden: 0,
-  };
+  return draftOf(null, isSaid ? -3 : 0.4, isSaid ? 0.2 : 0.55, { kind: 'statement', title, statement: said });
 }
 
 function process({ title, points, roles, asked }: FormMaterial, context: TellingContext): Draft | null {
@@ -129,13 +120,11 @@ function process({ title, points, roles, asked }: FormMaterial, context: Telling
   if (points.some(({ words }) => words > 26)) return null;
   const steps = points.map((point) => stepOf(point, context));
   if (steps.some((step) => step.title.length > 80)) return null;
-  return {
-    slide: { kind: 'process', title, steps },
-    form: 'steps',
-    worth: isStepped ? 2 : 1,
-    fill: Math.max(points.length / 5, wordsOfPoints(points) / 80),
-    hidden: 0,
-  };
+  return draftOf('steps', isStepped ? 2 : 1, Math.max(points.length / 5, wordsOfPoints(points) / 80), {
+    kind: 'process',
+    title,
+    steps,
+  });
 }
 
 function stepOf({ text, children }: TextPoint, { lexicon }: TellingContext): { title: string; detail?: string } {
@@ -171,8 +160,11 @@ function cards({ title, points, roles }: FormMaterial): Draft | null {
   const known = headed.filter((each) => each !== null);
   const words = Math.max(...known.map(({ text }) => wordCount(text)), 0);
   if (known.length !== points.length || words > 30 || known.every(({ text }) => text === '')) return null;
-  return {
-    slide: {
+  return draftOf(
+    'cards',
+    roles.has('people') ? 1.6 : 1,
+    Math.max(points.length / 6, wordsOfPoints(points) / 110, words / 30),
+    {
       kind: 'cards',
       title,
       cards: known.map((card) => ({
@@ -180,11 +172,7 @@ function cards({ title, points, roles }: FormMaterial): Draft | null {
         text: capitalised(unstopped(card.text)),
       })),
     },
-    form: 'cards',
-    worth: roles.has('people') ? 1.6 : 1,
-    fill: Math.max(points.length / 6, wordsOfPoints(points) / 110, words / 30),
-    hidden: 0,
-  };
+  );
 }
 
 const mostWordsOfName = 3;
@@ -207,18 +195,12 @@ function quoteForm({ title, points, roles, asked }: FormMaterial): Draft | null 
   const by = trimmed(unstopped(found.around), ',:：–—-();（）');
   const words = [wordCount(found.quote), wordCount(by)];
   if ((words[0] ?? 0) < fewestWordsOfQuote || (words[1] ?? 0) > Math.min(mostWordsAround, words[0] ?? 0)) return null;
-  return {
-    slide: {
-      kind: 'quote',
-      title,
-      quote: capitalised(found.quote),
-      ...(by === '' ? {} : { attribution: capitalised(by) }),
-    },
-    form: 'quote',
-    worth: roles.has('quotes') || asked.has('quote') ? 2.6 : by === '' ? 1 : 2,
-    fill: 0.6,
-    hidden: 0,
-  };
+  return draftOf('quote', roles.has('quotes') || asked.has('quote') ? 2.6 : by === '' ? 1 : 2, 0.6, {
+    kind: 'quote',
+    title,
+    quote: capitalised(found.quote),
+    ...(by === '' ? {} : { attribution: capitalised(by) }),
+  });
 }
 
 /** "Buy: 14,000 a year, ours in the end": things to choose from, beside each other. */
@@ -240,11 +222,10 @@ function options({ title, points, roles, asked }: FormMaterial, context: Telling
         ];
   });
   if (shown.length < points.length) return null;
-  return {
-    slide: { kind: 'comparison', title, options: shown },
-    form: 'comparison',
-    worth: 2.4,
-    fill: Math.max(wordsOfPoints(points) / 100, ...shown.map((option) => option.points.length / 6)),
-    hidden: 0,
-  };
+  return draftOf(
+    'comparison',
+    2.4,
+    Math.max(wordsOfPoints(points) / 100, ...shown.map((option) => option.points.length / 6)),
+    { kind: 'comparison', title, options: shown },
+  );
 }

@@ -4,7 +4,7 @@ import { amountsOf } from '../text/counted';
 import { datedOf, datedWithin, type Dated } from '../text/dated';
 import { headOf, piecesOf } from '../text/pieces';
 import { capitalised, partsOf, trimmed, unstopped } from '../text/signs';
-import type { Draft } from './draft';
+import { draftOf, type Draft } from './draft';
 import { linesOfPoints, wordsOfPoints, type FormMaterial, type TextPoint } from './material';
 
 const [fewestEvents, mostEvents, mostWordsOfEvent] = [3, 8, 24];
@@ -14,31 +14,25 @@ export function timeline(material: FormMaterial, context: TellingContext): Draft
   const isCalledFor = roles.has('timeline') || asked.has('timeline');
   if (points.length > mostEvents || points.some(({ children }) => children.length > 2)) return null;
   const lines = [points.map(({ text }) => text), ...linesOfPoints(points, context).slice(1)];
-  for (const [index, each] of lines.entries()) {
-    const events = eventsIn(each, isCalledFor, context);
-    if (events === null) continue;
-    return {
-      slide: {
-        kind: 'timeline',
-        title,
-        events: events.map(({ when, text, more }, at) => {
-          const headed = headOf(text);
-          const children = index > 0 ? [] : (points[at]?.children.map((child) => child.text) ?? []);
-          const detail = [headed?.rest, ...more, ...children].filter(Boolean).join('; ');
-          return {
-            when: capitalised(when.text),
-            title: capitalised(unstopped(headed?.head ?? text)),
-            ...(detail === '' ? {} : { detail: unstopped(detail) }),
-          };
-        }),
-      },
-      form: 'timeline',
-      worth: isCalledFor ? 3 : 2.2,
-      fill: Math.max(events.length / 6, wordsOfPoints(points) / 80),
-      hidden: 0,
-    };
-  }
-  return null;
+  const read = lines.map((each) => eventsIn(each, isCalledFor, context));
+  const most = Math.max(...read.map((events) => events?.length ?? 0));
+  const index = read.findIndex((events) => events !== null && events.length === most);
+  const events = read[index];
+  if (events === undefined || events === null) return null;
+  return draftOf('timeline', isCalledFor ? 3 : 2.2, Math.max(events.length / 6, wordsOfPoints(points) / 80), {
+    kind: 'timeline',
+    title,
+    events: events.map(({ when, text, more }, at) => {
+      const headed = headOf(text);
+      const children = index > 0 ? [] : (points[at]?.children.map((child) => child.text) ?? []);
+      const detail = [headed?.rest, ...more, ...children].filter(Boolean).join('; ');
+      return {
+        when: capitalised(when.text),
+        title: capitalised(unstopped(headed?.head ?? text)),
+        ...(detail === '' ? {} : { detail: unstopped(detail) }),
+      };
+    }),
+  });
 }
 
 interface Event extends Dated {
@@ -83,13 +77,12 @@ export function actions({ title, points, roles, asked }: FormMaterial, context: 
   const owned = steps.filter(({ owner, due }) => owner !== undefined || due !== undefined).length;
   if (owned < Math.max(2, points.length * shareOwned)) return null;
   const { action, owner, due } = context.words;
-  return {
-    slide: { kind: 'next_steps', title, steps, labels: { action, owner, due } },
-    form: 'actions',
-    worth: 2,
-    fill: Math.max(points.length / 6, wordsOfPoints(points) / 80),
-    hidden: 0,
-  };
+  return draftOf('actions', 2, Math.max(points.length / 6, wordsOfPoints(points) / 80), {
+    kind: 'next_steps',
+    title,
+    steps,
+    labels: { action, owner, due },
+  });
 }
 
 const person = /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,2}$/u;

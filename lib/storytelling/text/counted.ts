@@ -24,7 +24,7 @@ const around = ',.:–—-=~';
 const particles = 'がはも为占是约';
 const longestVerb = 3;
 const mostDays = 31;
-const [mostWordsOfLabel, mostWordsOfFigure, mostWordsOfSaid, mostWordsBefore, longestValue] = [9, 14, 10, 3, 18];
+const [mostWordsOfLabel, mostWordsOfFigure, mostWordsOfSaid, mostWordsBefore, longestValue] = [9, 14, 10, 2, 18];
 /** "318 of 402" is one figure. */
 const of = new Set(['of', 'von', 'sur', 'de', 'di', 'van', 'z', 'из', 'מתוך', 'من', 'su', 'में से', '/']);
 

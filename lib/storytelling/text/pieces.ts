@@ -28,6 +28,15 @@ export function headOf(text: string): Headed | null {
   return { head: head.replaceAll('*', '').trim(), rest: rest.trim() };
 }
 
+/** "Why now (scores fell, waste rose)": what stands in brackets is said of what stands before them. */
+export function bracketOf(text: string): Headed | null {
+  const at = text.indexOf('(');
+  const rest = text.slice(at + 1, -1);
+  return at > 0 && text.endsWith(')') && balanced(rest) && wordCount(rest) > mostWordsOfHead / 2
+    ? { head: text.slice(0, at).trim(), rest }
+    : null;
+}
+
 const marksBetween = new Set(';；、，،·•|→⇒');
 const lastOfYear = 4;
 
