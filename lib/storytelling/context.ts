@@ -1,11 +1,12 @@
 import type { Language } from '@/lib/languages/language';
 import type { Lexicon } from '@/lib/languages/lexicon';
 import { languageOf } from '@/lib/languages/find-language';
+import { amountsIn } from '@/lib/reading/data/read-amount';
 import { lexiconOf } from '@/lib/languages/words-of';
 import type { Reading } from '@/lib/reading/reading';
 
 /** Text that a slide of words takes. */
-const usualWords = 70;
+const [usualWords, longestRead] = [70, 20_000];
 
 /** What every part of telling needs to know. */
 export interface TellingContext {
@@ -17,16 +18,21 @@ export interface TellingContext {
   words: Language['deck'];
   /** What stands between the last two of several names, and between those before. */
   joints: { and: string; comma: string };
+  /** Every number that is written anywhere: the sum of some parts may be told far from them. */
+  numbers: ReadonlySet<number>;
   /** That a slide shows. */
   mostWords: number;
 }
 
 export function contextOf(reading: Reading): TellingContext {
   const { deck, unspaced } = languageOf(reading.language);
+  const [tag, lexicon] = [reading.promptLanguage, lexiconOf(reading.promptLanguage)];
+  const amounts = amountsIn(reading.prompt.slice(0, longestRead), tag, lexicon);
   return {
     reading,
-    lexicon: lexiconOf(reading.promptLanguage),
-    tag: reading.promptLanguage,
+    lexicon,
+    tag,
+    numbers: new Set(amounts.map(({ value, scale }) => value * scale)),
     words: deck,
     joints: unspaced === true ? { and: deck.and, comma: '、' } : { and: ` ${deck.and} `, comma: ', ' },
     mostWords: Math.min(usualWords, reading.instructions.mostWords ?? usualWords),

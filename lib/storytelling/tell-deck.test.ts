@@ -86,4 +86,87 @@ describe('tellDeck', () => {
     );
     expect(slides.map(({ kind }) => kind)).toContain('matrix');
   });
+
+  const formOf = (title: string, text: string) => {
+    const slide = tell(`# ${title}\n\n## Part one\n\n${text}\n\n## Part two\n\n- first point\n- second point`).slides[1];
+    return slide?.kind === 'chart' ? slide.chart.type : slide?.kind;
+  };
+
+  it.each([
+    ['doughnut', 'Rent 40%, staff 35%, energy 25%'],
+    ['doughnut', 'Total €900: €500 for the hall, €300 for the band and €100 for flowers'],
+    ['line', '2021: 12 km, 2022: 15 km, 2023: 19 km'],
+    ['timeline', 'Hall booked 3 March, posters out 20 March, doors open 9 April'],
+    ['metrics', '- 31 stalls\n- 4 stages\n- 900 visitors an hour'],
+    ['process', 'How to join: 1) register online 2) pay the fee 3) fetch your badge'],
+    ['quote', '“We had never seen so many people in one street.” – Nora Whitlam, baker'],
+    ['comparison', '- Before: one queue and paper tickets\n- After: four gates and a code on the phone'],
+  ])('shows what sentences and lines say as a %s: %s', (kind, text) => {
+    expect(formOf('Street fair', text)).toBe(kind);
+  });
+
+  it('draws no axis of what is measured in several units', () => {
+    const { slides } = tell('Pump\n\nProperty,Least,Most\nPressure (bar),2,4\nNoise (dB),40,48\nPower (W),18,25');
+    expect(slides.map(({ kind }) => kind)).not.toContain('chart');
+  });
+
+  it('draws a table with two keys a row as a line for each of its kinds', () => {
+    const rows = ['Jan', 'Feb', 'Mar'].flatMap((month, index) => [
+      `${month},East,${10 + index},4`,
+      `${month},West,${8 + index},5`,
+    ]);
+    const { slides } = tell(`Parcels\n\nMonth,Route,Parcels,Complaints\n${rows.join('\n')}`);
+    const chart = slides.find((slide) => slide.kind === 'chart');
+    expect(chart?.chart.series.map(({ name, values }) => [name, ...values])).toEqual([
+      ['East', 10, 11, 12],
+      ['West', 8, 9, 10],
+    ]);
+  });
+
+  it('gives parts of a section titles of their own', () => {
+    const items = Array.from(
+      { length: 14 },
+      (_, index) =>
+        `- Rule ${index + 1}: keep gate number ${index + 1} closed and locked at night so that no sheep walks onto the road`,
+    );
+    const titles = tell(`Farm\n\nRules\n\n${items.join('\n')}\n\nPeople\n\n- Ann`).slides.map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it('puts last what is to be last, and keeps to the words of a slide', () => {
+    const reading = readPrompt({
+      prompt:
+        'Hall\n\n## Next steps\n\n- Paint the hall\n\n## Costs\n\n- Paint is dear\n- Brushes are cheap\n\n## People\n\n- Ann paints\n- Bob cooks',
+      outputType: 'deck',
+      variantCount: 1,
+    });
+    const { slides } = tellDeck({ ...reading, instructions: { ...reading.instructions, ending: 'actions' } });
+    expect(slides.at(-1)?.title).toBe('Next steps');
+  });
+
+  it.each(['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'tr', 'ru', 'ar', 'he', 'hi', 'zh', 'ja', 'ko'])(
+    'has outlines without holes in %s, however many slides are asked for',
+    (language) => {
+      const reading = readPrompt({ prompt: 'Bees', outputType: 'deck', variantCount: 1 });
+      for (const count of [4, 8, 14]) {
+        const slideCount = { asked: { min: count, max: count }, fewest: count, most: count };
+        const { slides } = tellDeck({ ...reading, language, slideCount });
+        expect(slides).toHaveLength(count);
+        expect(new Set(slides.map(({ title }) => title)).size).toBe(count);
+        expect(JSON.stringify(slides)).not.toMatch(/\{[a-zA-Z]+\}|~/u);
+      }
+    },
+  );
+
+  it.each(['漢字。', '7', '. ', 'Short line\n', '- 12 apples on 3 May\n'])('plans %j in linear time', (piece) => {
+    const time = (length: number) => {
+      const prompt = `Fair\n\n${piece.repeat(length / piece.length)}`;
+      const reading = readPrompt({ prompt, outputType: 'deck', variantCount: 1 });
+      const start = performance.now();
+      tellDeck(reading);
+      return performance.now() - start;
+    };
+    time(1_000);
+    expect(time(40_000)).toBeLessThan(Math.max(200, time(8_000) * 15));
+  });
 });

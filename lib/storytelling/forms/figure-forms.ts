@@ -48,7 +48,7 @@ export function figures({ title, points, roles, asked }: FormMaterial, context: 
 }
 
 const [fewestOfChart, mostOfChart, mostWordsBeside] = [3, 16, 26];
-const roundingOfPercent = 1.5;
+const [roundingOfPercent, smallestTotal] = [1.5, 50];
 
 /** Lines that say numbers of one unit are a data set, told. */
 export function toldChart(material: FormMaterial, context: TellingContext): Draft | null {
@@ -161,6 +161,7 @@ function seriesIn(lines: readonly string[], title: string, context: TellingConte
   const known = all.filter((each) => each !== total);
   const others = lines.filter((_, index) => !known.some((each) => each === counted[index]));
   const sum = known.reduce((so, { amount }) => so + amount.value * amount.scale, 0);
+  const isTold = known.length >= fewestOfChart && sum >= smallestTotal && context.numbers.has(sum);
   const isHundred = known.every(({ amount }) => amount.isPercent) && Math.abs(sum - 100) < roundingOfPercent;
   const isNamed = [title, ...others].some((line) =>
     amountsOf(line, context).some(({ value, scale }) => isSame(value * scale, sum)),
@@ -168,7 +169,7 @@ function seriesIn(lines: readonly string[], title: string, context: TellingConte
   const times = known.map(({ label }) => datedWithin(`${label} `, context)?.when ?? isWhen(label, context.lexicon));
   const isTime = times.every((time) => time !== null) && new Set(times.map((time) => time?.text)).size === times.length;
   const named = known.map((each, index) => (isTime ? { ...each, label: times[index]?.text ?? each.label } : each));
-  const isWhole = total !== undefined || isHundred || isNamed;
+  const isWhole = total !== undefined || isHundred || isNamed || isTold;
   const isLabelled = group !== '' || isTime || known.every(({ amount }) => amount.start > 0);
   if (known.length < (isWhole ? 2 : fewestOfChart) || !isLabelled || others.length > known.length) return null;
   return wordCount(others.join(' ')) > mostWordsBeside ? null : { known: named, others, isWhole, isTime };
