@@ -20,37 +20,34 @@ export type Atom = {
   | { type: 'title' }
 );
 
+const wordsOfTable = 30;
+
 export function atomsOf(root: Section): Atom[] {
   const atoms: Atom[] = [];
   let group = 0;
   const walk = (section: Section, path: readonly Section[]): void => {
     for (const part of section.parts) {
       group += 1;
+      const { span } = part;
       switch (part.type) {
         case 'paragraph':
           for (const { text } of sentencesIn(part.text))
-            atoms.push({ type: 'sentence', text, paragraph: group, path, words: wordCount(text), span: part.span });
+            atoms.push({ type: 'sentence', text, paragraph: group, path, words: wordCount(text), span });
           break;
-        case 'list':
+        case 'list': {
+          const { isOrdered } = part;
           for (const item of part.items)
-            atoms.push({
-              type: 'item',
-              item,
-              isOrdered: part.isOrdered,
-              list: group,
-              path,
-              words: wordsOf(item),
-              span: item.span,
-            });
+            atoms.push({ type: 'item', item, isOrdered, list: group, path, words: wordsOf(item), span: item.span });
           break;
+        }
         case 'data':
-          atoms.push({ type: 'data', data: part.data, path, words: 30, span: part.span });
+          atoms.push({ type: 'data', data: part.data, path, words: wordsOfTable, span });
           break;
         case 'quote':
-          atoms.push({ type: 'quote', quote: part, path, words: wordCount(part.text), span: part.span });
+          atoms.push({ type: 'quote', quote: part, path, words: wordCount(part.text), span });
           break;
         case 'code':
-          atoms.push({ type: 'code', code: part, path, words: wordCount(part.text), span: part.span });
+          atoms.push({ type: 'code', code: part, path, words: wordCount(part.text), span });
           break;
         case 'talk':
           for (const turn of part.turns)

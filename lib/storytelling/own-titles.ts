@@ -37,13 +37,6 @@ function numbered(slides: readonly SlideSpecInput[]): SlideSpecInput[] {
 }
 
 function ownTitled(slide: SlideSpecInput, context: TellingContext): SlideSpecInput | null {
-  const named = (names: readonly (string | undefined)[]): SlideSpecInput | null => {
-    const title = joinedTitle(
-      names.map((name) => name ?? ''),
-      context,
-    );
-    return title === null || visualWidth(title) > widestName ? null : { ...slide, title: capitalised(title) };
-  };
   switch (slide.kind) {
     case 'bullets':
       return titledByItems(slide, context);
@@ -52,30 +45,39 @@ function ownTitled(slide: SlideSpecInput, context: TellingContext): SlideSpecInp
     case 'chart': {
       const { takeaway, ...others } = slide;
       const title = takeaway === undefined ? null : titleFrom(takeaway);
-      return title === null ? named(slide.chart.series.map(({ name }) => name)) : { ...others, title };
+      if (title !== null) return { ...others, title };
     }
-    case 'table': {
-      const [first, last] = [slide.rows[0]?.[0], slide.rows.at(-1)?.[0]];
-      return first === undefined || last === undefined || visualWidth(slide.title + first + last) > widestName
-        ? null
-        : { ...slide, title: `${slide.title}: ${first} – ${last}` };
-    }
+  }
+  const title = joinedTitle(namesIn(slide), context);
+  const full = slide.kind === 'table' ? `${slide.title}: ${title ?? ''}` : title;
+  return title === null || full === null || visualWidth(full) > widestName
+    ? null
+    : { ...slide, title: capitalised(full) };
+}
+
+/** What stands out on a slide, in its order. */
+function namesIn(slide: SlideSpecInput): string[] {
+  switch (slide.kind) {
+    case 'chart':
+      return slide.chart.series.map(({ name }) => name);
+    case 'table':
+      return [slide.rows[0]?.[0] ?? '', slide.rows.at(-1)?.[0] ?? ''];
     case 'cards':
-      return named(slide.cards.map(({ title }) => title));
+      return slide.cards.map(({ title }) => title);
     case 'metrics':
-      return named(slide.metrics.map(({ label }) => label));
+      return slide.metrics.map(({ label }) => label);
     case 'process':
-      return named(slide.steps.map(({ title }) => title));
+      return slide.steps.map(({ title }) => title);
     case 'timeline':
-      return named([slide.events[0]?.title, slide.events.at(-1)?.title]);
+      return [slide.events[0]?.title ?? '', slide.events.at(-1)?.title ?? ''];
     case 'two_columns':
-      return named([slide.left.heading, slide.right.heading]);
+      return [slide.left.heading ?? '', slide.right.heading ?? ''];
     case 'comparison':
-      return named(slide.options.map(({ name }) => name));
+      return slide.options.map(({ name }) => name);
     case 'quote':
-      return named([slide.attribution]);
+      return [slide.attribution ?? ''];
     default:
-      return null;
+      return [];
   }
 }
 

@@ -88,7 +88,8 @@ describe('tellDeck', () => {
   });
 
   const formOf = (title: string, text: string) => {
-    const slide = tell(`# ${title}\n\n## Part one\n\n${text}\n\n## Part two\n\n- first point\n- second point`).slides[1];
+    const slide = tell(`# ${title}\n\n## Part one\n\n${text}\n\n## Part two\n\n- first point\n- second point`)
+      .slides[1];
     return slide?.kind === 'chart' ? slide.chart.type : slide?.kind;
   };
 

@@ -3,7 +3,7 @@ import type { Section } from '@/lib/reading/reading';
 import { wordCount } from '@/lib/reading/source/sentences';
 import { linesOf, type Atom } from './atoms';
 import type { TellingContext } from './context';
-import { dataDrafts, tableDraft, tablePages } from './forms/data-forms';
+import { tableDraft, tablePages } from './forms/data-forms';
 import { askedWorth, type AskedForms, type Draft } from './forms/draft';
 import { sectionDrafts, type SectionColumn } from './forms/section-forms';
 
@@ -129,23 +129,22 @@ export class DeckTeller {
   }
 
   #cutCost(start: number, to: number, own: Extent): number {
-    const crossed =
-      own.parent === null
-        ? this.#atoms
-            .slice(start + 1, to)
-            .filter(
-              (atom, index) =>
-                atom.type === 'sentence' &&
-                this.#atoms[start + index]?.type === 'sentence' &&
-                atom.paragraph !== (this.#atoms[start + index] as { paragraph?: number }).paragraph,
-            ).length
-        : 0;
+    const paragraphOf = (at: number): number | null => {
+      const atom = this.#atoms[at];
+      return atom?.type === 'sentence' ? atom.paragraph : null;
+    };
+    const atoms = this.#atoms.slice(start, to);
+    const isCrossed = (_: Atom, index: number): boolean => {
+      const [before, here] = [paragraphOf(start + index - 1), paragraphOf(start + index)];
+      return index > 0 && before !== null && here !== null && before !== here;
+    };
+    const crossed = own.parent === null ? atoms.filter(isCrossed).length : 0;
     const cuts = (start === own.start ? 0 : 1) + (to === own.ownEnd ? 0 : 1);
     const [last, next] = [this.#atoms[to - 1], to < own.ownEnd ? this.#atoms[to] : undefined];
     const isSame = last?.type === 'sentence' && next?.type === 'sentence' && last.paragraph === next.paragraph;
     const isList = last?.type === 'item' && next?.type === 'item' && last.list === next.list;
     // Code and what it is told about are two things.
-    const mixed = new Set(this.#atoms.slice(start, to).map(({ type }) => type === 'code')).size > 1 ? 0.9 : 0;
+    const mixed = new Set(atoms.map(({ type }) => type === 'code')).size > 1 ? 0.9 : 0;
     return mixed + crossed * 0.3 + cuts * 0.15 + (isSame ? 0.12 : 0) + (isList ? 0.08 : 0);
   }
 
@@ -209,21 +208,15 @@ export class DeckTeller {
     if (parent === null) return [];
     const found: SlideCandidate[] = [];
     const from = parent.children.indexOf(first);
-    for (
-      let to = from + 2;
-      to <= Math.min(parent.children.length, from + (this.#isForced ? parent.children.length : this.#mostOfGroup));
-      to += 1
-    ) {
+    const most = this.#isForced ? parent.children.length : Math.min(parent.children.length, from + this.#mostOfGroup);
+    for (let to = from + 2; to <= most; to += 1) {
       const group = parent.children.slice(from, to);
-      const last = group.at(-1);
-      if (
-        last === undefined ||
-        (last.end - first.start > 40 + this.#mostOfRun && !this.#isForced) ||
-        group.some((each) => this.#hasData(each))
-      )
-        break;
+      const last = group.at(-1) ?? first;
+      const isLong = last.end - first.start > 40 + this.#mostOfRun;
       // Each of them was asked for as a slide of its own.
-      if (!this.#isForced && group.some(({ section }) => section.marker?.role === 'slide')) break;
+      const isApart = group.some(({ section }) => section.marker?.role === 'slide');
+      if ((isLong || isApart) && !this.#isForced) break;
+      if (group.some((each) => this.#hasData(each))) break;
       const isAll = group.length === parent.children.length;
       const titles = group.map(({ section }) => section.title ?? '');
       const isNamed = isAll && parent.section.title !== null;
@@ -234,12 +227,12 @@ export class DeckTeller {
       const length = last.end - first.start;
       const perMerge = (parent.parent === null ? 0.85 : 0.2) + (isNamed ? 0 : 0.25);
       const plain = (isAll ? 0.1 : 0.35) + perMerge * (group.length - 1);
-      found.push(...best(sectionDrafts(title, columns, this.#context, asked), length, plain, asked));
+      const drafts = sectionDrafts(title, columns, this.#context, asked);
+      found.push(...best(drafts, length, plain, asked));
       // What belongs together, such as the four fields of a SWOT, is better on one slide than on several.
-      const together = sectionDrafts(own ?? title, columns, this.#context, asked).filter(
-        ({ worth }) => worth >= fewestTogether,
-      );
-      found.push(...best(together, length, isAll ? 0 : 0.3, asked));
+      const together = drafts.filter(({ worth }) => worth >= fewestTogether);
+      const named = together.map((draft) => ({ ...draft, slide: { ...draft.slide, title: own ?? title } }));
+      found.push(...best(named, length, isAll ? 0 : 0.3, asked));
     }
     return found;
   }
@@ -266,12 +259,9 @@ export class DeckTeller {
   }
 }
 
-/** The cheapest few of some drafts as candidates. */
+/** The cheapest of some drafts as a candidate. */
 function best(drafts: readonly Draft[], length: number, extra: number, asked: AskedForms): SlideCandidate[] {
-  const candidates = drafts.flatMap((draft): SlideCandidate[] => {
-    const cost = costOf(draft, asked) + extra;
-    return Number.isFinite(cost) ? [{ draft, length, cost }] : [];
-  });
+  const candidates = drafts.map((draft) => ({ draft, length, cost: costOf(draft, asked) + extra }));
   return candidates.sort((a, b) => a.cost - b.cost).slice(0, 1);
 }
 

@@ -2,8 +2,8 @@ import type { ChartData, ChartType, SlideSpecInput } from '@/lib/deck/spec/slide
 import type { AskedForm } from '@/lib/languages/concepts';
 import { seriesOfData, type DataSet, type Series } from '@/lib/reading/data/data-set';
 import { changeOf, extremeOf, moverOf } from '@/lib/reading/data/results';
-import { wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
+import { hasDigit } from '../text/signs';
 import { viewsOf } from './data-views';
 import { draftOf, type AskedForms, type Draft } from './draft';
 
@@ -21,8 +21,6 @@ export function dataDrafts(data: DataSet, title: string | null, asked: AskedForm
   const table = tableDraft(data, title, context);
   // Numbers that can be drawn are: a table alone makes readers do it, unless it says as much in words.
   const drafts = [...charts, charts.length === 0 || wordColumns(data) > 0 ? table : { ...table, worth: 0 }];
-  const figures = figuresDraft(data, title, context);
-  if (figures !== null) drafts.push(figures);
   const events = timelineDraft(data, title, context);
   if (events !== null) drafts.unshift(events);
   return drafts;
@@ -68,7 +66,7 @@ function chartDrafts(data: DataSet, title: string | null, forms: AskedForms, con
     const hidden = isAcross ? 0 : Math.min(mostHidden, Math.max(0, left) * data.rows.length * wordsOfCell);
     const isSmall = group.points.length <= fewestShown && !group.isTime && type !== 'doughnut';
     const worth = isSmall || wordColumns(data) > 0 ? 1.6 : index === 0 ? 3 : 2;
-    return [{ slide, form, worth, fill: 0.8, hidden } satisfies Draft];
+    return [draftOf(form, worth, 0.8, slide, hidden)];
   });
 }
 
@@ -76,13 +74,9 @@ function chartDrafts(data: DataSet, title: string | null, forms: AskedForms, con
 function ofOneUnit(all: Series): Series[] {
   const groups: Series[] = [];
   for (const one of all.series) {
-    const group = groups.find(
-      ({ series: [first] }) =>
-        first !== undefined &&
-        first.unit === one.unit &&
-        first.isPercent === one.isPercent &&
-        isNear(first.values, one.values),
-    );
+    const isAlike = (first: Series['series'][number] | undefined): boolean =>
+      first?.unit === one.unit && first.isPercent === one.isPercent && isNear(first.values, one.values);
+    const group = groups.find(({ series: [first] }) => isAlike(first));
     if (group === undefined) groups.push({ ...all, series: [one] });
     else group.series.push(one);
   }
@@ -148,23 +142,12 @@ function fractionOf(value: number | null | undefined): number | null {
 
 /** The author's title, else what the data says by simple arithmetic. */
 function titleOf(group: Series, title: string | null, forms: AskedForms, context: TellingContext): string {
-  if (title !== null && !hasQuestion(forms)) return title;
-  return (
-    findingOf(group, forms, context) ??
-    title ??
-    group.series
-      .map(({ name }) => name)
-      .filter(Boolean)
-      .slice(0, 3)
-      .join(', ')
-  );
+  const isAsked = questions.some((form) => forms.has(form));
+  const names = group.series.map(({ name }) => name).filter(Boolean);
+  return (isAsked ? null : title) ?? findingOf(group, forms, context) ?? title ?? names.slice(0, 3).join(', ');
 }
 
 const questions: readonly AskedForm[] = ['largest', 'smallest', 'change'];
-
-function hasQuestion(forms: AskedForms): boolean {
-  return questions.some((form) => forms.has(form));
-}
 
 /** "North: 412 → 530 (+28.6%)", without a word that would have to be translated. */
 function findingOf(group: Series, forms: AskedForms, context: TellingContext): string | null {
@@ -182,25 +165,24 @@ function findingOf(group: Series, forms: AskedForms, context: TellingContext): s
   }
   const best = extremeOf(group, first, forms.has('smallest') ? 'smallest' : 'largest');
   if (best === null || series.length > 1) return null;
-  const share = best.share === null || first.isPercent ? '' : ` (${sayRatio(best.share, context).replace(/^\+/u, '')})`;
+  const share = best.share === null || first.isPercent ? '' : ` (${sayRatio(best.share, context, 'never')})`;
   return `${best.point}: ${say(best.value)}${share}`;
 }
 
+const signsBefore = new Set(['US$', ...'$€£¥₹₽₩₪']);
+
 function sayValue(value: number, unit: string, isPercent: boolean, decimals: number, { tag }: TellingContext): string {
-  const number = new Intl.NumberFormat(tag, {
-    maximumFractionDigits: Math.max(decimals, 0),
-    minimumFractionDigits: Number.isInteger(value) ? 0 : Math.min(decimals, 1),
-  }).format(value);
+  const minimumFractionDigits = Number.isInteger(value) ? 0 : Math.min(decimals, 1);
+  const number = new Intl.NumberFormat(tag, { maximumFractionDigits: decimals, minimumFractionDigits }).format(value);
   if (isPercent) return `${number}%`;
-  const [sign, ...behind] = unit.split(' ');
-  const isBefore = /^(?:US\$|[$€£¥₹₽₩₪])$/u.test(sign ?? '');
-  if (unit === '') return number;
-  return isBefore ? `${sign ?? ''}${number}${behind.length === 0 ? '' : ` ${behind.join(' ')}`}` : `${number} ${unit}`;
+  const [sign = '', ...behind] = unit.split(' ');
+  return (signsBefore.has(sign) ? [`${sign}${number}`, ...behind] : [number, unit]).join(' ').trim();
 }
 
-function sayRatio(ratio: number, { tag }: TellingContext): string {
+function sayRatio(ratio: number, { tag }: TellingContext, signDisplay: 'exceptZero' | 'never' = 'exceptZero'): string {
   const percent = Math.round(ratio * 1000) / 10;
-  return `${new Intl.NumberFormat(tag, { maximumFractionDigits: Math.abs(percent) < 10 ? 1 : 0, signDisplay: 'exceptZero' }).format(percent)}%`;
+  const maximumFractionDigits = Math.abs(percent) < 10 ? 1 : 0;
+  return `${new Intl.NumberFormat(tag, { maximumFractionDigits, signDisplay }).format(percent)}%`;
 }
 
 /** The table as the author wrote it. */
@@ -213,11 +195,8 @@ export function tableDraft(
 ): Draft {
   const columns = data.columns.slice(0, mostColumns);
   const rows = data.rows.slice(from, to);
-  const label = columns
-    .map((column) => column.label)
-    .filter(Boolean)
-    .slice(0, 3)
-    .join(', ');
+  const named = columns.flatMap(({ type, label: name }) => (type === 'measure' && hasDigit(name) ? [] : [name]));
+  const label = named.filter(Boolean).slice(0, 3).join(', ');
   const hasTotal = data.totalRow !== null && data.totalRow >= from && data.totalRow < to;
   return draftOf(
     'table',
@@ -249,12 +228,9 @@ function timelineDraft(data: DataSet, title: string | null, { words }: TellingCo
   // Numbers over time are a series; by when something with numbers is done is an event.
   const isSeries = hasMeasures && data.columns[0]?.type === 'time';
   if (time === undefined || name === undefined || isSeries || data.columns.length > 5) return null;
-  if (data.rows.length < 2 || data.rows.length > mostEvents || time.cells.some((cell) => cell.trim() === ''))
-    return null;
-  const isAscending = time.at.every(
-    (at, index) => index === 0 || at === null || at >= (time.at[index - 1] ?? -Infinity),
-  );
-  if (!isAscending) return null;
+  const isWhole = time.cells.every((cell) => cell.trim() !== '');
+  const isAscending = time.at.every((at, index) => at === null || at >= (time.at[index - 1] ?? -Infinity));
+  if (data.rows.length < 2 || data.rows.length > mostEvents || !isWhole || !isAscending) return null;
   const events = data.rows.map((_, row) => {
     const detail = others
       .filter(({ cells }) => (cells[row] ?? '') !== '')
@@ -267,26 +243,4 @@ function timelineDraft(data: DataSet, title: string | null, { words }: TellingCo
     };
   });
   return draftOf('timeline', 2.5, events.length / 6, { kind: 'timeline', title: title ?? name.label, events });
-}
-
-/** A row of a few numbers is shown as numbers. */
-function figuresDraft(data: DataSet, title: string | null, { words }: TellingContext): Draft | null {
-  const measures = data.columns.filter((column) => column.type === 'measure');
-  const key = data.keyColumn === null ? undefined : data.columns[data.keyColumn];
-  const [measure] = measures;
-  if (
-    measures.length !== 1 ||
-    measure === undefined ||
-    key === undefined ||
-    data.rows.length > 4 ||
-    data.rows.length < 2
-  )
-    return null;
-  const metrics = data.rows.flatMap((_, row) =>
-    (measure.cells[row] ?? '').trim() === '' || (key.cells[row] ?? '').trim() === ''
-      ? []
-      : [{ value: measure.cells[row] ?? '', label: key.cells[row] ?? '' }],
-  );
-  if (metrics.length < 2 || metrics.some(({ label }) => wordCount(label) > 8)) return null;
-  return draftOf('figures', 2, 0.6, { kind: 'metrics', title: title ?? words.figures, metrics });
 }

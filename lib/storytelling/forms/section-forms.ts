@@ -1,4 +1,3 @@
-import type { SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import type { HeadingRole } from '@/lib/languages/concepts';
 import { isWhen } from '@/lib/reading/data/read-time';
 import type { Section } from '@/lib/reading/reading';
@@ -25,10 +24,8 @@ export function sectionDrafts(
   context: TellingContext,
   asked: AskedForms,
 ): Draft[] {
-  return [matrix, opposites, options, steps, dates, questions, sideBySide, cards, outline].flatMap((form) => {
-    const draft = form(title, columns, context, asked);
-    return draft === null ? [] : [draft];
-  });
+  const forms = [matrix, options, steps, dates, questions, sideBySide, cards, outline];
+  return forms.flatMap((form) => form(title, columns, context, asked) ?? []);
 }
 
 const words = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + wordCount(line), 0);
@@ -48,30 +45,19 @@ function matrix(title: string, columns: readonly SectionColumn[]): Draft | null 
   return draftOf('matrix', 4, allWords(columns) / 110, { kind: 'matrix', title, panels });
 }
 
-function opposites(title: string, columns: readonly SectionColumn[], context: TellingContext): Draft | null {
+const [widestHeading, worthOfPair] = [60, 3];
+
+function sideBySide(title: string, columns: readonly SectionColumn[], { mostWords }: TellingContext): Draft | null {
   const [left, right, ...others] = columns;
   if (left === undefined || right === undefined || others.length > 0) return null;
-  if (!areOpposites([left.roles, right.roles]) || left.lines.length === 0 || right.lines.length === 0) return null;
-  return { ...twoColumns(title, left, right, columns, context), form: 'comparison', worth: 3 };
-}
-
-function twoColumns(
-  title: string,
-  left: SectionColumn,
-  right: SectionColumn,
-  columns: readonly SectionColumn[],
-  { mostWords }: TellingContext,
-): Draft {
+  if (columns.some((column) => column.lines.length === 0 || visualWidth(column.title) > widestHeading)) return null;
   const side = ({ title: heading, lines }: SectionColumn) => ({
     heading,
     items: lines.map((text) => ({ text: line(text) })),
   });
-  return draftOf(
-    'comparison',
-    1,
-    Math.max(allWords(columns) / (mostWords * 1.3), Math.max(left.lines.length, right.lines.length) / 6),
-    { kind: 'two_columns', title, left: side(left), right: side(right) },
-  );
+  const worth = areOpposites([left.roles, right.roles]) ? worthOfPair : 1;
+  const fill = Math.max(allWords(columns) / (mostWords * 1.3), left.lines.length / 6, right.lines.length / 6);
+  return draftOf('comparison', worth, fill, { kind: 'two_columns', title, left: side(left), right: side(right) });
 }
 
 /** "Option A", "Option B": what can be chosen, each with its figure and its points. */
@@ -82,8 +68,7 @@ function options(
   asked: AskedForms,
 ): Draft | null {
   if (columns.length < 2 || columns.length > 4) return null;
-  const areOptions = asked.has('comparison') || columns.every(({ section }) => section.marker?.role === 'option');
-  if (!areOptions) return null;
+  if (!asked.has('comparison') && !columns.every(({ section }) => section.marker?.role === 'option')) return null;
   const shown = columns.map(({ title: name, section, lines }) => {
     const price = lines.find((text) => countedOf(text, context)?.amount.isMoney === true);
     const counted = price === undefined ? null : countedOf(price, context);
@@ -93,12 +78,8 @@ function options(
       points: lines.filter((text) => text !== price || counted === null).map(line),
     };
   });
-  return draftOf(
-    'comparison',
-    3,
-    Math.max(allWords(columns) / 100, Math.max(...columns.map(({ lines }) => lines.length)) / 6),
-    { kind: 'comparison', title, options: shown },
-  );
+  const fill = Math.max(allWords(columns) / 100, ...columns.map(({ lines }) => lines.length / 6));
+  return draftOf('comparison', 3, fill, { kind: 'comparison', title, options: shown });
 }
 
 function steps(title: string, columns: readonly SectionColumn[]): Draft | null {
@@ -127,11 +108,8 @@ function dates(title: string, columns: readonly SectionColumn[], context: Tellin
     return [{ when: capitalised(dated.when.text), title: capitalised(line(trimmed(dated.text, '[]'))), ...detail }];
   });
   if (events.length < columns.length || columns.some(({ lines }) => words(lines) > 28)) return null;
-  return draftOf('timeline', 2.5, Math.max(columns.length / 6, allWords(columns) / 90), {
-    kind: 'timeline',
-    title,
-    events,
-  });
+  const fill = Math.max(columns.length / 6, allWords(columns) / 90);
+  return draftOf('timeline', 2.5, fill, { kind: 'timeline', title, events });
 }
 
 function questions(title: string, columns: readonly SectionColumn[]): Draft | null {
@@ -147,32 +125,16 @@ function questions(title: string, columns: readonly SectionColumn[]): Draft | nu
   });
 }
 
-function sideBySide(title: string, columns: readonly SectionColumn[], context: TellingContext): Draft | null {
-  const [left, right, ...others] = columns;
-  if (left === undefined || right === undefined || others.length > 0) return null;
-  if (
-    left.lines.length === 0 ||
-    right.lines.length === 0 ||
-    visualWidth(left.title) > 60 ||
-    visualWidth(right.title) > 60
-  )
-    return null;
-  return twoColumns(title, left, right, columns, context);
-}
-
 function cards(title: string, columns: readonly SectionColumn[]): Draft | null {
   if (columns.length < 2 || columns.length > 6) return null;
   if (columns.some(({ lines, title: name }) => words(lines) > 32 || visualWidth(name) > 70)) return null;
   if (columns.every(({ lines }) => lines.length === 0)) return null;
-  const slide: SlideSpecInput = {
-    kind: 'cards',
-    title,
-    cards: columns.map(({ title: name, lines }) => ({
-      title: capitalised(line(name)),
-      text: lines.map(line).join(lines.some((each) => isEnder(each.at(-1) ?? '')) ? ' ' : '; '),
-    })),
-  };
-  return { slide, form: 'cards', worth: 0.8, fill: Math.max(columns.length / 6, allWords(columns) / 110), hidden: 0 };
+  const shown = columns.map(({ title: name, lines }) => ({
+    title: capitalised(line(name)),
+    text: lines.map(line).join(lines.some((each) => isEnder(each.at(-1) ?? '')) ? ' ' : '; '),
+  }));
+  const fill = Math.max(columns.length / 6, allWords(columns) / 110);
+  return draftOf('cards', 0.8, fill, { kind: 'cards', title, cards: shown });
 }
 
 /** The plainest form: each section a line with its own lines below it. */
@@ -193,14 +155,7 @@ function outline(title: string, columns: readonly SectionColumn[], { mostWords }
     });
     return { text: line(name), ...(children.length === 0 ? {} : { children: children.map(line) }) };
   });
-  return draftOf(
-    'list',
-    -0.2,
-    Math.max(
-      (all - hidden) / (mostWords * 1.3),
-      (columns.length + items.reduce((sum, { children }) => sum + (children?.length ?? 0), 0)) / 12,
-    ),
-    { kind: 'bullets', title, items },
-    hidden,
-  );
+  const count = columns.length + items.reduce((sum, { children }) => sum + (children?.length ?? 0), 0);
+  const fill = Math.max((all - hidden) / (mostWords * 1.3), count / 12);
+  return draftOf('list', -0.2, fill, { kind: 'bullets', title, items }, hidden);
 }

@@ -10,22 +10,7 @@ import { actions, timeline } from './time-forms';
 
 /** Every way to show some points, a plain list always among them. */
 export function textDrafts(material: FormMaterial, context: TellingContext): Draft[] {
-  return [
-    timeline,
-    actions,
-    figures,
-    toldChart,
-    toldTable,
-    process,
-    quoteForm,
-    options,
-    cards,
-    statement,
-    bullets,
-  ].flatMap((form) => {
-    const draft = form(material, context);
-    return draft === null ? [] : [draft];
-  });
+  return forms.flatMap((form) => form(material, context) ?? []);
 }
 
 function bullets({ title, points, isList }: FormMaterial, context: TellingContext): Draft | null {
@@ -120,11 +105,8 @@ function process({ title, points, roles, asked }: FormMaterial, context: Telling
   if (points.some(({ words }) => words > 26)) return null;
   const steps = points.map((point) => stepOf(point, context));
   if (steps.some((step) => step.title.length > 80)) return null;
-  return draftOf('steps', isStepped ? 2 : 1, Math.max(points.length / 5, wordsOfPoints(points) / 80), {
-    kind: 'process',
-    title,
-    steps,
-  });
+  const fill = Math.max(points.length / 5, wordsOfPoints(points) / 80);
+  return draftOf('steps', isStepped ? 2 : 1, fill, { kind: 'process', title, steps });
 }
 
 function stepOf({ text, children }: TextPoint, { lexicon }: TellingContext): { title: string; detail?: string } {
@@ -160,19 +142,10 @@ function cards({ title, points, roles }: FormMaterial): Draft | null {
   const known = headed.filter((each) => each !== null);
   const words = Math.max(...known.map(({ text }) => wordCount(text)), 0);
   if (known.length !== points.length || words > 30 || known.every(({ text }) => text === '')) return null;
-  return draftOf(
-    'cards',
-    roles.has('people') ? 1.6 : 1,
-    Math.max(points.length / 6, wordsOfPoints(points) / 110, words / 30),
-    {
-      kind: 'cards',
-      title,
-      cards: known.map((card) => ({
-        title: capitalised(unstopped(card.title)),
-        text: capitalised(unstopped(card.text)),
-      })),
-    },
-  );
+  const said = (text: string): string => capitalised(unstopped(text));
+  const shown = known.map((card) => ({ title: said(card.title), text: said(card.text) }));
+  const fill = Math.max(points.length / 6, wordsOfPoints(points) / 110, words / 30);
+  return draftOf('cards', roles.has('people') ? 1.6 : 1, fill, { kind: 'cards', title, cards: shown });
 }
 
 const mostWordsOfName = 3;
@@ -212,20 +185,24 @@ function options({ title, points, roles, asked }: FormMaterial, context: Telling
   const shown = points.flatMap(({ text, children }) => {
     const headed = headOf(text);
     const said = headed === null ? [] : listed(headed.rest, context);
-    return headed === null && children.length === 0
-      ? []
-      : [
-          {
-            name: headed?.head ?? text,
-            points: [...said, ...children.flatMap(flat)].map((line) => capitalised(unstopped(line))),
-          },
-        ];
+    const below = [...said, ...children.flatMap(flat)].map((line) => capitalised(unstopped(line)));
+    return below.length === 0 ? [] : [{ name: headed?.head ?? text, points: below }];
   });
   if (shown.length < points.length) return null;
-  return draftOf(
-    'comparison',
-    2.4,
-    Math.max(wordsOfPoints(points) / 100, ...shown.map((option) => option.points.length / 6)),
-    { kind: 'comparison', title, options: shown },
-  );
+  const fill = Math.max(wordsOfPoints(points) / 100, ...shown.map((option) => option.points.length / 6));
+  return draftOf('comparison', 2.4, fill, { kind: 'comparison', title, options: shown });
 }
+
+const forms = [
+  timeline,
+  actions,
+  figures,
+  toldChart,
+  toldTable,
+  process,
+  quoteForm,
+  options,
+  cards,
+  statement,
+  bullets,
+];
