@@ -46,7 +46,9 @@ function ownTitled(slide: SlideSpecInput, context: TellingContext): SlideSpecInp
       const { takeaway, ...others } = slide;
       const title = takeaway === undefined ? null : titleFrom(takeaway);
       if (title !== null) return { ...others, title };
+      break;
     }
+    default:
   }
   const title = joinedTitle(namesIn(slide), context);
   const full = slide.kind === 'table' ? `${slide.title}: ${title ?? ''}` : title;

@@ -17,7 +17,9 @@ const [mostHidden, wordsOfCell] = [45, 2];
 
 /** Every way to show a data set, the best first; a title for each that says what it shows. */
 export function dataDrafts(data: DataSet, title: string | null, asked: AskedForms, context: TellingContext): Draft[] {
-  const charts = [data, ...viewsOf(data, context)].flatMap((view) => chartDrafts(view, title, asked, context));
+  const left = Math.min(mostHidden, data.rows.length * data.columns.length);
+  const views = viewsOf(data, context).flatMap((view) => chartDrafts(view, title, asked, context));
+  const charts = [...chartDrafts(data, title, asked, context), ...views.map((draft) => ({ ...draft, hidden: left }))];
   const table = tableDraft(data, title, context);
   // Numbers that can be drawn are: a table alone makes readers do it, unless it says as much in words.
   const drafts = [...charts, charts.length === 0 || wordColumns(data) > 0 ? table : { ...table, worth: 0 }];

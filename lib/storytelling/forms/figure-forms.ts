@@ -15,7 +15,8 @@ const [fewestFigures, mostFigures, mostWordsOfDetail] = [2, 6, 10];
 /** A few numbers with what they count. */
 export function figures({ title, points, roles, asked }: FormMaterial, context: TellingContext): Draft | null {
   const isCalledFor = roles.has('figures') || asked.has('figures');
-  for (const lines of linesOfPoints(points, context)) {
+  for (const { lines, heads } of linesOfPoints(points, context)) {
+    if (heads.length > 0) continue;
     const metrics: { value: string; label: string; detail?: string; isClean: boolean }[] = [];
     const fits = lines.every((line) => {
       const figure = figureOf(line, context);
@@ -53,17 +54,17 @@ const [roundingOfPercent, smallestTotal] = [1.5, 50];
 /** Lines that say numbers of one unit are a data set, told. */
 export function toldChart(material: FormMaterial, context: TellingContext): Draft | null {
   const { title, points, asked } = material;
-  const all = linesOfPoints(points, context).map((lines) => ({ lines, beside: [] as string[] }));
+  const all = linesOfPoints(points, context).map(({ lines, heads }) => ({ lines, beside: heads }));
   const each =
     points.length > 3 || all.length < 2
       ? []
       : points.map((point) => ({
-          lines: linesOfPoints([point], context).at(-1) ?? [],
+          lines: linesOfPoints([point], context).at(-1)?.lines ?? [],
           beside: points.filter((other) => other !== point).map(({ text }) => unstopped(text)),
         }));
   for (const [index, { lines, beside: left }] of [...all, ...each].entries()) {
     const told = seriesIn(lines, title, context);
-    if (told === null || (left.length > 0 && !told.isWhole && !told.isTime)) continue;
+    if (told === null || (left.length > 1 && !told.isWhole && !told.isTime)) continue;
     const data = toDataSet(
       { head: ['', title], rows: told.known.map(({ label, amount }) => [capitalised(label), amount.text]) },
       { id: '', tag: context.tag, lexicon: context.lexicon, isTold: true },

@@ -41,16 +41,25 @@ export function wordsOfPoints(points: readonly TextPoint[]): number {
 
 const [mostPoints, mostWordsInPieces] = [16, 90];
 
-/** The lines that may say one thing each: the points, and what each of few points says one after the other. */
-export function linesOfPoints(points: readonly TextPoint[], context: TellingContext): string[][] {
+/** Lines that may say one thing each, and what is said above them. */
+export interface Lines {
+  lines: string[];
+  heads: string[];
+}
+
+/** The points themselves, and what few points say one after the other. */
+export function linesOfPoints(points: readonly TextPoint[], context: TellingContext): Lines[] {
   if (points.length > mostPoints || points.some(({ children }) => children.length > 0)) return [];
-  const lines = points.map(({ text }) => text);
-  if (wordsOfPoints(points) > mostWordsInPieces) return [lines];
-  const pieces = lines.flatMap((line) => {
+  const whole = { lines: points.map(({ text }) => text), heads: [] };
+  if (wordsOfPoints(points) > mostWordsInPieces) return [whole];
+  const heads: string[] = [];
+  const pieces = whole.lines.flatMap((line) => {
     const said = piecesOf(line, context);
     // "Toilets – 121, parking – 84": the first head is that of its own part.
     const headed = said.filter((piece) => headOf(piece) !== null).length > 1 ? null : headOf(line);
-    return headed === null ? said : piecesOf(headed.rest, context);
+    if (headed === null) return said;
+    heads.push(headed.head);
+    return piecesOf(headed.rest, context);
   });
-  return pieces.length > lines.length ? [lines, pieces] : [lines];
+  return pieces.length > whole.lines.length ? [whole, { lines: pieces, heads }] : [whole];
 }

@@ -58,7 +58,9 @@ function lineOf(text: string, isList: boolean, { lexicon }: TellingContext): str
   const rest = and === undefined ? plain : trimmed(plain.slice(and.end), ',');
   return and !== undefined && plain.charAt(and.end) === ' ' && wordCount(rest) >= fewestWordsBehindAnd
     ? capitalised(rest)
-    : plain;
+    : isList
+      ? capitalised(plain)
+      : plain;
 }
 
 /** What does not fit is left to the notes: last lines of items first, then items behind the room. */

@@ -13,7 +13,10 @@ export function timeline(material: FormMaterial, context: TellingContext): Draft
   const { title, points, roles, asked } = material;
   const isCalledFor = roles.has('timeline') || asked.has('timeline');
   if (points.length > mostEvents || points.some(({ children }) => children.length > 2)) return null;
-  const lines = [points.map(({ text }) => text), ...linesOfPoints(points, context).slice(1)];
+  const pieces = linesOfPoints(points, context)
+    .slice(1)
+    .filter(({ heads }) => heads.length === 0);
+  const lines = [points.map(({ text }) => text), ...pieces.map((each) => each.lines)];
   const read = lines.map((each) => eventsIn(each, isCalledFor, context));
   const most = Math.max(...read.map((events) => events?.length ?? 0));
   const index = read.findIndex((events) => events !== null && events.length === most);

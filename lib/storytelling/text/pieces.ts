@@ -67,8 +67,10 @@ function isYear(text: string): boolean {
 
 /** "31 for heat and 13 for light" in two, "and 13 for light" without its first word. */
 function withoutAnd(text: string, lexicon: Lexicon): string[] {
-  const and = lexicon.marksIn(text).find(({ meaning }) => meaning === 'word.and');
-  if (and === undefined) return [text];
+  const marks = lexicon.marksIn(text);
+  const and = marks.find(({ meaning }) => meaning === 'word.and');
+  // "Between 4 and 23 February" is one time.
+  if (and === undefined || marks.some(({ meaning }) => meaning.startsWith('month.'))) return [text];
   const [before, behind] = [text.slice(0, and.start).trim(), text.slice(and.end).trim()];
   if (before === '') return behind === '' ? [text] : [behind];
   return hasDigit(before) && hasDigit(behind) && balanced(before) && balanced(behind) ? [before, behind] : [text];
