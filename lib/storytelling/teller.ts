@@ -163,7 +163,8 @@ export class DeckTeller {
     const found: SlideCandidate[] = [];
     const add = (some: readonly Draft[], cost: number): void => {
       const [draft] = some;
-      if (draft !== undefined) found.push({ draft, drafts: some, length: atoms.length, cost });
+      const worth = askedWorth(asked, draft?.form ?? null) * 0.3;
+      if (draft !== undefined) found.push({ draft, drafts: some, length: atoms.length, cost: cost - worth });
     };
     if (pages > 1 && atoms.length === 1) add(tables, pages > 4 ? 2 : 0.2);
     if (charts.length > 0)

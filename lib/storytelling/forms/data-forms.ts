@@ -52,7 +52,10 @@ function chartDrafts(data: DataSet, title: string | null, forms: AskedForms, con
     const type = typeOf(group, forms);
     if (type === null) return [];
     const form = formOf(type);
-    const spec = chartSpec(group, type, context);
+    const [measure, second] = data.columns.filter((column) => column.type === 'measure');
+    // Where the series are kinds of one measure, nothing else says what it is.
+    const counts = second === undefined && group.series.length > 1 ? (measure?.label ?? '') : '';
+    const spec = chartSpec(group, type, counts, context);
     const said = titleOf(group, title, forms, context);
     const found = said === title ? findingOf(group, forms, context) : null;
     // A single series is known by the title.
@@ -117,13 +120,13 @@ function formOf(type: ChartType): AskedForm {
 }
 
 /** A ranking is read from the largest down; other points keep the order of the author. */
-function chartSpec(group: Series, type: ChartType, context: TellingContext): ChartData {
+function chartSpec(group: Series, type: ChartType, counts: string, context: TellingContext): ChartData {
   const order = group.points.map((_, index) => index);
   const [first] = group.series;
   if (type === 'bar' || type === 'doughnut')
     order.sort((a, b) => (first?.values[b] ?? -Infinity) - (first?.values[a] ?? -Infinity));
   const decimals = Math.max(...group.series.map((one) => one.decimals));
-  const unit = first?.unit ?? '';
+  const unit = (first?.unit ?? '') || counts;
   const isPercent = first?.isPercent === true;
   return {
     type,
