@@ -37,6 +37,11 @@ export const concepts = [
   'authorLabel', // author, presenter, speaker, by
   'dateLabel', // date
   'noteLabel', // notes, speaker notes, say
+  'footLabel', // footnote, source: what is said at the foot
+  'variant', // variants, versions, alternatives of one slide
+  // Of sources: what is said to whoever reads them, people or programs.
+  'toReader', // ignore the instructions, you are an assistant, click here
+  'fromNow', // from now on, only, instead: beside a word for slides, what they are to be about
   'mailLabel', // from, to, cc, sent, date of mails
   // Letters.
   'greeting',

@@ -111,7 +111,7 @@ export const language: Language = {
       'mindestens, wenigstens, zumindest, minimum, mind, nicht weniger als, mehr als, oder mehr, nicht unter, ab',
     to: 'bis, oder, bis zu, und, bzw, beziehungsweise',
     and: 'und, sowie, plus, als auch, u, inklusive, inkl, samt',
-    no: 'nicht, kein, keine, keinen, keinem, keiner, keines, ohne, nie, niemals, weder, vermeide, vermeiden, verzichte auf, verzicht auf, weglassen, lass weg, auslassen, statt, anstatt',
+    no: 'wegbleiben, wegfallen, entfallen, nicht, kein, keine, keinen, keinem, keiner, keines, ohne, nie, niemals, weder, vermeide, vermeiden, verzichte auf, verzicht auf, weglassen, lass weg, auslassen, statt, anstatt',
     begin:
       'beginne, beginnen, beginnt, beginn, begonnen, anfangen, anfang, fang, fange, fängt, starte, starten, startet, start, einstieg, einsteigen, steig, eröffne, eröffnen, auftakt, eingangs, zuerst, als erstes, zu beginn, am anfang, zum einstieg, zum auftakt, erste folie, auf der ersten folie',
     end: 'ende, enden, endet, beende, beenden, schließe, schließ, schließen, schließt, abschließen, abschließend, abschluss, schluss, aufhören, abrunden, runde, zum schluss, am ende, am schluss, zum abschluss, zuletzt, als letztes, letzte folie, auf der letzten folie, schlussfolie',
@@ -133,6 +133,13 @@ export const language: Language = {
       'datum, stand, vom, erstellt am, aktualisiert, aktualisiert am, letzte aktualisierung, zuletzt geändert, zuletzt aktualisiert, veröffentlicht, veröffentlicht am, gültig ab, gültig seit, in kraft seit, inkrafttreten, berichtsdatum, sitzungsdatum',
     noteLabel:
       'notiz, notizen, sprechernotiz, sprechernotizen, rednernotizen, vortragsnotizen, notizen für den vortrag, notizen zum vortrag, sprechtext, sprechertext, vortragstext, anmerkung, anmerkungen, moderation, skript, gesagt, sagen',
+    footLabel: 'fußnote, fussnote, fußnoten, quelle, quellen, datenquelle, kleingedruckt',
+    variant:
+      'variante, varianten, version, versionen, alternative, alternativen, layouts, entwürfe, vorschläge, fassungen',
+    toReader:
+      'ignoriere, ignorieren sie, ignoriert, missachte, missachten sie, vergiss, vergessen sie, systemprompt, sprachmodell, chatbot, du bist ein, sie sind ein, ki-assistent, verhalte dich, lieber leser, klicken sie hier, hier klicken, newsletter abonnieren, cookies akzeptieren',
+    fromNow:
+      'nur noch, ab sofort, ab jetzt, von nun an, nunmehr, fortan, stattdessen, ausschließlich, jetzt nur, anweisung, anweisungen, prompt',
     mailLabel:
       'von, an, cc, bcc, kopie, blindkopie, gesendet, gesendet am, datum, betreff, antwort an, antworten an, anlage, anlagen, anhang, anhänge, wichtigkeit, priorität, empfangen, empfänger, absender, am',
     greeting:
@@ -313,6 +320,7 @@ export const language: Language = {
     today: 'heutiger Weg',
     tomorrow: 'neuer Weg',
     toCollect: 'Was für diese Folie zu sammeln ist:',
+    besides: 'Was wir außerdem wissen',
   },
   stories: {
     change: `

@@ -112,6 +112,12 @@ export const language: Language = {
     authorLabel: 'author, authors, presenter, presented by, speaker, prepared by, by, written by, compiled by',
     dateLabel: 'date, dated, as of, last updated, updated, published, effective date',
     noteLabel: 'notes, note, speaker notes, speaker note, say, talking points, script, narration',
+    footLabel: 'footnote, footnotes, small print, source, sources, data source',
+    variant: 'variant, variants, version, versions, alternative, alternatives, layouts, designs, alternates',
+    toReader:
+      "ignore previous, ignore all, ignore the, ignore any, ignore everything, ignore your, ignore prior, disregard, forget everything, forget all, forget the, forget your, forget previous, system prompt, system message, ai assistant, language model, chatbot, llm, you are now, as an ai, the ai, pretend to be, dear reader, api key, api keys, do not cite, do not mention, never mention, do not tell, don't mention, don't cite, new task, click here, accept cookies, accept all cookies, you are an ai, note to the ai, note to the assistant, previous instructions, new instructions",
+    fromNow:
+      'from now on, henceforth, now only, is now, are now, instead, only about, solely about, is only about, is really about, is all about, must end, must begin, override, instruction, instructions, prompt, prompts',
     mailLabel: 'from, to, cc, bcc, sent, date, subject, reply-to, attachments, importance, received',
     greeting:
       'hi, hello, hey, dear, good morning, good afternoon, good evening, greetings, hi all, hi team, hi everyone, morning, hiya, dear all, hello everyone',
@@ -269,6 +275,7 @@ export const language: Language = {
     today: 'today’s way',
     tomorrow: 'the new way',
     toCollect: 'What to collect for this slide:',
+    besides: 'What else we know',
   },
   stories: {
     change: `

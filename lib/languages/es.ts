@@ -146,6 +146,12 @@ export const language: Language = {
       'fecha, fechado, con fecha, a fecha de, actualizado, actualizado el, actualización, última actualización, última modificación, última revisión, publicado, publicado el, fecha de publicación, vigente desde, en vigor desde, entrada en vigor, fecha de entrada en vigor, fecha del informe, fecha de la reunión, versión del',
     noteLabel:
       'nota, notas, notas del orador, notas del presentador, notas del ponente, notas de orador, notas para el presentador, guion, decir, a decir, texto oral, discurso, apuntes',
+    footLabel: 'nota al pie, nota a pie de página, fuente, fuentes, pie',
+    variant: 'variante, variantes, versión, versiones, alternativa, alternativas, propuestas, diseños, opciones',
+    toReader:
+      'escribe solo, escriba solo, habla solo, ignora, ignore, ignorad, olvida, olvide, modelo de lenguaje, chatbot, eres un asistente, usted es un asistente, actúa como, querido lector, haga clic, haz clic, acepta las cookies',
+    fromNow:
+      'a partir de ahora, de ahora en adelante, en adelante, ahora solo, exclusivamente, únicamente, en su lugar, deben, debe, instrucción, instrucciones, prompt',
     mailLabel:
       'de, para, cc, cco, ccc, copia, con copia, enviado, enviado el, enviado por, fecha, asunto, adjuntos, adjunto, archivos adjuntos, datos adjuntos, importancia, prioridad, recibido, responder a, remitente, destinatario',
     greeting:
@@ -326,6 +332,7 @@ export const language: Language = {
     today: 'la solución actual',
     tomorrow: 'la nueva solución',
     toCollect: 'Qué reunir para esta diapositiva:',
+    besides: 'Qué más sabemos',
   },
   stories: {
     change: `

@@ -136,6 +136,13 @@ export const language: Language = {
       "date, daté du, en date du, mis à jour, mise à jour, mis à jour le, dernière mise à jour, dernière modification, publié le, publication, date d'effet, en vigueur depuis, entrée en vigueur, version du, état au, date de la réunion",
     noteLabel:
       "note, notes, notes de l'orateur, notes orateur, notes du présentateur, notes de présentation, commentaire oral, à dire, dire, discours, script, texte oral, trame orale",
+    footLabel: 'note de bas de page, note de bas, source, sources, notule',
+    variant:
+      'variante, variantes, version, versions, alternative, alternatives, propositions, proposition, maquettes, mises en page',
+    toReader:
+      'parlez uniquement, parle uniquement, parlez seulement, écrivez uniquement, écris uniquement, ignorez, ignore, invite système, modèle de langage, chatbot, vous êtes un assistant, tu es un assistant, comporte-toi, cher lecteur, cliquez ici, acceptez les cookies',
+    fromNow:
+      'désormais, dorénavant, à partir de maintenant, uniquement, exclusivement, ne porte plus que, plus que sur, à la place, doivent, doit, devront, devra, oubliez, oublie, consigne, consignes, instruction, instructions, prompt',
     mailLabel:
       'de, à, cc, cci, copie, copie à, envoyé, envoyé le, date, objet, pièces jointes, pièce jointe, pj, répondre à, importance, priorité, reçu, reçu le, destinataire, expéditeur, transféré',
     greeting:
@@ -316,6 +323,7 @@ export const language: Language = {
     today: 'la solution actuelle',
     tomorrow: 'la nouvelle solution',
     toCollect: 'À rassembler pour cette diapositive :',
+    besides: 'Ce que nous savons par ailleurs',
   },
   stories: {
     change: `

@@ -122,6 +122,12 @@ export const language: Language = {
       'data, in data, luogo e data, aggiornato al, aggiornato il, aggiornamento, ultimo aggiornamento, data di aggiornamento, data di pubblicazione, pubblicato il, pubblicato, decorrenza, in vigore dal, data presentazione, data della presentazione, data evento, emesso il, versione del, date',
     noteLabel:
       'note, nota, note relatore, note del relatore, note per il relatore, note oratore, note per chi presenta, speaker notes, notes, appunti, appunti per il relatore, da dire, a voce, testo parlato, parlato, script, traccia, discorso, voce fuori campo',
+    footLabel: 'nota a piè di pagina, nota in calce, piè di pagina, fonte, fonti',
+    variant: 'variante, varianti, versione, versioni, alternativa, alternative, proposte, impaginazioni, layout',
+    toReader:
+      'scrivi solo, scrivete solo, parla solo, parlate solo, ignora, ignorate, ignorare, dimentica, dimenticate, modello linguistico, chatbot, sei un assistente, comportati, caro lettore, clicca qui, cliccate qui, accetta i cookie',
+    fromNow:
+      "d'ora in poi, da ora in poi, ora, adesso, soltanto, solamente, esclusivamente, invece, devono, deve, istruzione, istruzioni, prompt",
     mailLabel:
       'da, a, cc, ccn, bcc, inviato, inviata, inviato il, data, oggetto, rispondi a, allegati, allegato, priorità, importanza, ricevuto, mittente, destinatario, destinatari, from, to, sent, subject, date',
     greeting:
@@ -304,6 +310,7 @@ export const language: Language = {
     today: 'la situazione di oggi',
     tomorrow: 'la nuova soluzione',
     toCollect: 'Da raccogliere per questa slide:',
+    besides: 'Che cos’altro sappiamo',
   },
   stories: {
     change: `

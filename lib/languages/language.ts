@@ -124,6 +124,7 @@ export const deckWords = [
   'risk',
   'today',
   'tomorrow',
+  'besides', // heads what sources add to the author's own text
   'toCollect', // heads the notes of an outline: what to collect for this slide
 ] as const;
 export type DeckWord = (typeof deckWords)[number];

@@ -124,6 +124,12 @@ export const language: Language = {
       'datum, d.d., dd, datum en tijd, laatst bijgewerkt, bijgewerkt, bijgewerkt op, laatst gewijzigd, gewijzigd, gepubliceerd, publicatiedatum, ingangsdatum, versiedatum, per, stand per, date, datum presentatie, plaats en datum',
     noteLabel:
       'notities, notitie, notes, sprekersnotities, sprekernotities, notities spreker, notities voor de spreker, spreektekst, speaker notes, opmerkingen, script, te vertellen, voice-over',
+    footLabel: 'voetnoot, voetnoten, bron, bronnen',
+    variant: 'variant, varianten, versie, versies, alternatief, alternatieven, voorstellen, ontwerpen, opties',
+    toReader:
+      'negeer, negeert u, taalmodel, chatbot, je bent een assistent, u bent een assistent, gedraag je, beste lezer, klik hier, accepteer cookies',
+    fromNow:
+      'voortaan, vanaf nu, uitsluitend, nu alleen, in plaats daarvan, enkel, alleen over, moeten, moet, vergeet, instructie, instructies, prompt',
     mailLabel:
       'van, aan, cc, bcc, verzonden, verstuurd, datum, onderwerp, bijlage, bijlagen, beantwoorden aan, antwoord aan, prioriteit, urgentie, ontvangen, from, to, sent, subject, date',
     greeting:
@@ -305,6 +311,7 @@ export const language: Language = {
     today: 'de huidige werkwijze',
     tomorrow: 'de nieuwe werkwijze',
     toCollect: 'Te verzamelen voor deze slide:',
+    besides: 'Wat we nog meer weten',
   },
   stories: {
     change: `

@@ -114,6 +114,12 @@ export const language: Language = {
       'data, dnia, z dnia, data prezentacji, ostatnia aktualizacja, zaktualizowano, aktualizacja, data aktualizacji, stan na, stan na dzień, opublikowano, data publikacji, obowiązuje od, data wydania, data spotkania, miejsce i data, data i miejsce, wersja z dnia, date',
     noteLabel:
       'notatki, notatka, uwagi, notatki prelegenta, notatki dla prelegenta, notatki mówcy, notatki dla prowadzącego, notatki prowadzącego, do powiedzenia, komentarz, komentarz prelegenta, tekst mówiony, skrypt, speaker notes, notes, narracja, lektor',
+    footLabel: 'przypis, przypisy, źródło, źródła',
+    variant: 'wariant, warianty, wariantów, wersja, wersje, wersji, alternatywa, alternatywy, propozycje, układy',
+    toReader:
+      'zignoruj, zignorujcie, zapomnij, model językowy, chatbot, jesteś asystentem, udawaj, drogi czytelniku, kliknij tutaj, zaakceptuj',
+    fromNow:
+      'tematem, tytułem, odtąd, od teraz, teraz, tylko, wyłącznie, zamiast tego, muszą, musi, powinny, instrukcja, instrukcje, polecenie, polecenia, prompt',
     mailLabel:
       'od, do, dw, udw, cc, bcc, wysłano, wyslano, wysłane, wyslane, data, temat, załączniki, zalaczniki, załącznik, zalacznik, odpowiedz do, ważność, priorytet, odebrano, otrzymano, nadawca, adresat, from, to, sent, subject, date',
     greeting:
@@ -295,6 +301,7 @@ export const language: Language = {
     today: 'obecny sposób',
     tomorrow: 'nowy sposób',
     toCollect: 'Do zebrania na ten slajd:',
+    besides: 'Co jeszcze wiemy',
   },
   stories: {
     change: `

@@ -125,6 +125,12 @@ export const language: Language = {
       'data, datado de, com data de, atualizado, atualizado em, atualização, última atualização, última modificação, última revisão, publicado, publicado em, data de publicação, vigência, em vigor desde, entrada em vigor, data do relatório, data da reunião, versão de',
     noteLabel:
       'nota, notas, notas do orador, notas do apresentador, notas do palestrante, notas de apresentação, anotações do apresentador, roteiro, guião, fala, falas, dizer, a dizer, texto oral, discurso',
+    footLabel: 'nota de rodapé, rodapé, fonte, fontes',
+    variant: 'variante, variantes, versão, versões, alternativa, alternativas, propostas, opções, layouts',
+    toReader:
+      'ignore, ignora, ignorem, esqueça, esquece, modelo de linguagem, chatbot, você é um assistente, aja como, caro leitor, clique aqui, aceite os cookies',
+    fromNow:
+      'a partir de agora, doravante, agora, apenas, exclusivamente, unicamente, em vez disso, devem, deve, instrução, instruções, prompt',
     mailLabel:
       'de, para, cc, cco, bcc, cópia, com cópia, enviado, enviado em, enviada em, enviado por, data, assunto, anexos, anexo, importância, prioridade, recebido, recebido em, responder para, responder a, remetente, destinatário, encaminhado',
     greeting:
@@ -305,6 +311,7 @@ export const language: Language = {
     today: 'a solução atual',
     tomorrow: 'a nova solução',
     toCollect: 'O que reunir para este slide:',
+    besides: 'O que mais sabemos',
   },
   stories: {
     change: `

@@ -113,6 +113,13 @@ export const language: Language = {
       'tarih, tarihi, sunum tarihi, toplantı tarihi, rapor tarihi, güncelleme, güncelleme tarihi, son güncelleme, son güncelleme tarihi, yayın tarihi, yayım tarihi, yürürlük tarihi, yürürlük, revizyon tarihi, revizyon, tarih ve saat, tarih saat, yer ve tarih, tarih ve yer, etkinlik tarihi, date',
     noteLabel:
       'not, notlar, konuşmacı notları, konuşmacı notu, konuşma notları, konuşma notu, sunum notları, sunum notu, sunucu notları, sunucu notu, anlatıcı notu, konuşma metni, söylenecek, söylenecekler, anlatılacaklar, speaker notes, notes, senaryo, seslendirme',
+    footLabel: 'dipnot, dipnotlar, kaynak, kaynaklar',
+    variant:
+      'varyant, varyantı, seçenek, seçenekler, alternatif, alternatifler, sürüm, sürümler, versiyon, versiyonlar, öneri, tasarım',
+    toReader:
+      'metin yaz, metin yazın, bir yazı yaz, yok say, yok sayın, görmezden gel, görmezden gelin, dil modeli, sohbet botu, sen bir asistansın, gibi davran, sevgili okur, buraya tıklayın, tıklayın, çerezleri kabul',
+    fromNow:
+      'artık, bundan sonra, bundan böyle, şu andan itibaren, yalnızca, sadece, yerine, olmalı, olmalıdır, unut, unutun, talimat, talimatlar, talimatları, komut, istem',
     mailLabel:
       'kimden, kime, gönderen, alıcı, alıcılar, bilgi, cc, bcc, gönderildi, gönderilme, gönderilme tarihi, gönderme tarihi, gönderim zamanı, tarih, konu, ek, ekler, yanıt adresi, yanıtla, önem, önem derecesi, öncelik, alındı, from, to, sent, subject, date',
     greeting:
@@ -295,6 +302,7 @@ export const language: Language = {
     today: 'bugünkü düzen',
     tomorrow: 'yeni düzen',
     toCollect: 'Bu slayt için toplanacaklar:',
+    besides: 'Başka ne biliyoruz',
   },
   stories: {
     change: `

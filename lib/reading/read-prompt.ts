@@ -52,7 +52,7 @@ export function readPrompt(request: PromptRequest): Reading {
   if (content.sections.length === 0) unfoldSection(content, true);
   title =
     title === null
-      ? (subject ?? (sorted.isRestOfRequest ? null : takeLead(content, lexicon)))
+      ? (subject ?? (sorted.isRestOfRequest ? null : takeLead(content, prompt, lexicon)))
       : withoutWishes(title, lexicon);
   const isNamed = title !== null;
   if (isBare(content, isNamed) && instructions.topic === null && instructions.title === null) {

@@ -1,5 +1,5 @@
-import { slideSpecSchema } from '@/lib/deck/spec/slide-spec';
-import type { Reading } from '@/lib/reading/reading';
+import { slideSpecSchema, type SlideSpec } from '@/lib/deck/spec/slide-spec';
+import type { Reading, Section } from '@/lib/reading/reading';
 import { atomsOf, linesOf } from './atoms';
 import { contextOf } from './context';
 import { coverOf } from './cover';
@@ -13,14 +13,29 @@ import type { Told } from './told';
 /** One slide alone, in as many variants as are wanted: the same material from different angles and in different forms. */
 export function tellSingle(reading: Reading): Told {
   const context = contextOf(reading);
-  const lines = atomsOf(reading.content).flatMap(linesOf);
-  if (lines.length === 0) return outlineOnOne(reading);
+  const atoms = atomsOf(reading.content);
+  if (atoms.length === 0) return outlineOnOne(reading);
   const forms = new Set(reading.instructions.forms.map(({ form }) => form));
   const subject = subjectOf(reading, context);
   const chosen = chooseVariants(anglesOf(subject, forms, context), reading.variantCount, forms);
-  const notes = lines.join('\n');
+  const notes = notesOf(reading.content);
   const slides = chosen.map(({ slide }) => slideSpecSchema.parse({ ...slide, title: capitalised(slide.title), notes }));
-  return { slides, notices: [] };
+  return { slides: slides.map((slide, index) => asChart(slide, slides.slice(0, index))), notices: [] };
+}
+
+/** A chart of another sort than those before is drawn as one, and not as the table that a repeated chart would be. */
+function asChart(slide: SlideSpec, before: readonly SlideSpec[]): SlideSpec {
+  const charts = before.flatMap((each) => (each.kind === 'chart' ? [each.chart.type] : []));
+  return slide.kind === 'chart' && charts.length > 0 && !charts.includes(slide.chart.type)
+    ? { ...slide, arrangement: slide.takeaway === undefined ? 'full-chart' : 'chart-and-takeaway' }
+    : slide;
+}
+
+/** All of it, with its headings. */
+function notesOf(content: Section): string {
+  const titles = content.title === null ? [] : [content.title];
+  const own = atomsOf({ ...content, sections: [] }).flatMap(linesOf);
+  return [...titles, ...own, ...content.sections.map(notesOf)].join('\n');
 }
 
 const roomForOutline = 9;

@@ -1,4 +1,11 @@
-import type { Reading } from '@/lib/reading/reading';
+import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
+import type { Reading, Section } from '@/lib/reading/reading';
+import { atomsOf } from './atoms';
+import { attachLinks } from './attach-links';
+import { contextOf } from './context';
+import { chooseIcons } from './icons/choose-icons';
+import { placeImages } from './single/beside-image';
+import { besidesOf } from './sources/besides';
 import { citeSlides } from './sources/cite-slides';
 import { sourceReading } from './sources/source-reading';
 import { tellDeck } from './tell-deck';
@@ -7,13 +14,51 @@ import type { Told } from './told';
 
 /** From so many slides on, one of a deck that cites is left for its sources. */
 const fewestForSources = 4;
+/** A deck of so many has room for what else is known. */
+const fewestForBesides = 6;
+/** Fewer statements of sources make no deck: they stand in the outline of their topic. */
+const fewestStatements = 4;
 
-/** What the slides say: a deck, or a single slide in as many variants as are wanted. */
+/**
+ * What the slides say: a deck, or a single slide in as many variants as are wanted.
+ *
+ *     reading ─sources─▶ content ─plan─▶ slides ─cite, links, icons, pictures─▶ told
+ */
 export function tellSlides(reading: Reading): Told {
   const sourced = sourceReading(reading);
-  if (sourced === null) return tell(reading);
-  const told = tell(withRoomForSources(sourced));
-  return { ...told, slides: citeSlides(told.slides, sourced.content, reading.passages) };
+  const told = sourced === null ? tellOwn(reading) : tellSourced(reading, sourced);
+  const tag = (sourced ?? reading).promptLanguage;
+  const icons = (slide: SlideSpec): SlideSpec =>
+    chooseIcons(slide, atomsOf((sourced ?? reading).content).length > 0 ? tag : reading.language);
+  const slides = attachLinks(told.slides, reading.links).map(icons);
+  return {
+    slides: reading.outputType === 'deck' ? slides : placeImages(slides, reading.images),
+    notices: [...told.notices, ...untranslated(reading)],
+  };
+}
+
+/** The author's material, and where there is room what sources add to it. */
+function tellOwn(reading: Reading): Told {
+  const { outputType, passages, slideCount, content } = reading;
+  const mayAdd = outputType === 'deck' && passages.length > 0 && slideCount.most >= fewestForBesides;
+  const besides = mayAdd && atomsOf(content).length > 0 ? besidesOf(reading, contextOf(reading).words.besides) : null;
+  if (besides === null) return tell(reading);
+  const told = tell(withRoom({ ...reading, content: { ...content, sections: [...content.sections, besides] } }, 1));
+  return cited(told, besides, reading);
+}
+
+/** What sources say, as if it were the author's own. */
+function tellSourced(reading: Reading, sourced: Reading): Told {
+  const told = cited(tell(withRoom(sourced, 1)), sourced.content, reading);
+  if (reading.outputType !== 'deck' || atomsOf(sourced.content).length >= fewestStatements) return told;
+  const [, ...body] = told.slides;
+  const outline = tell(withRoom(reading, body.length + 1));
+  const [cover, ...questions] = outline.slides;
+  return cover === undefined ? told : { ...outline, slides: [cover, ...body, ...questions] };
+}
+
+function cited(told: Told, content: Section, { passages }: Reading): Told {
+  return { ...told, slides: citeSlides(told.slides, content, passages) };
 }
 
 function tell(reading: Reading): Told {
@@ -23,9 +68,23 @@ function tell(reading: Reading): Told {
 }
 
 /** The slide of sources is written by whoever knows all citations. */
-function withRoomForSources(reading: Reading): Reading {
+function withRoom(reading: Reading, slides: number): Reading {
   const { asked, fewest, most } = reading.slideCount;
   if (reading.outputType !== 'deck' || most < fewestForSources) return reading;
-  const left = { min: Math.max(1, (asked?.min ?? fewest) - 1), max: most - 1 };
+  const left = { min: Math.max(1, (asked?.min ?? fewest) - slides), max: Math.max(2, most - slides) };
   return { ...reading, slideCount: { asked: asked === null ? null : left, fewest: left.min, most: left.max } };
+}
+
+/** What the author wrote can't be put into another language without a model; only the deck's own few words are in it. */
+function untranslated({ language, promptLanguage, content }: Reading): string[] {
+  const [wanted, written] = [nameOf(language), nameOf(promptLanguage)];
+  return wanted === written || atomsOf(content).length === 0
+    ? []
+    : [
+        `The deck was asked for in ${wanted}; the author's text stays in ${written} as written, because translating it needs a language model.`,
+      ];
+}
+
+function nameOf(tag: string): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(tag.slice(0, 2)) ?? tag;
 }

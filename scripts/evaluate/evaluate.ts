@@ -94,8 +94,10 @@ async function evaluate(input: EvaluationInput, hasPictures: boolean): Promise<E
   const { outputType, variants } = input.expected;
   const read = readPrompt({ prompt: input.prompt, outputType, variantCount: variants });
   const reading = { ...read, passages: await readPassages(input) };
-  const { slides } = tellSlides(reading);
-  const judgement = judge(slides, input.expected);
+  const slides = withSources(tellSlides(reading).slides, reading);
+  // Of a single slide each variant is a file with one.
+  const expected = outputType === 'deck' ? input.expected : { ...input.expected, slides: null };
+  const judgement = judge(slides, expected);
   if (!hasPictures) return { input, judgement, pictures: [] };
   // Each variant of a single slide is a file of its own.
   const files = outputType === 'deck' ? [slides] : slides.map((slide) => [slide]);
@@ -107,11 +109,15 @@ async function evaluate(input: EvaluationInput, hasPictures: boolean): Promise<E
   return { input, judgement, pictures };
 }
 
-function drawFile(
-  slides: readonly SlideSpec[],
-  reading: Reading,
-  firstVariant: number,
-) {
+/** Where sources are cited, their list follows where there is room, as in a real deck. */
+function withSources(slides: readonly SlideSpec[], { outputType, slideCount, passages }: Reading): SlideSpec[] {
+  const cited = new Set(slides.flatMap(({ citations = [] }) => citations.map(({ passage }) => passage)));
+  const titles = new Set(passages.flatMap(({ id, title }) => (cited.has(id) ? [title] : [])));
+  if (outputType !== 'deck' || titles.size === 0 || slides.length >= slideCount.most) return [...slides];
+  return [...slides, { kind: 'sources', title: 'Sources', items: [...titles], notes: '' }];
+}
+
+function drawFile(slides: readonly SlideSpec[], reading: Reading, firstVariant: number) {
   const { language, direction, outputType } = reading;
   const [theme] = builtinThemes;
   if (theme === undefined) throw new Error('There is no template.');

@@ -96,7 +96,11 @@ export const rooms = {
     builtins: false,
   },
   // From what a prompt says to what slides say.
-  'lib/storytelling': { rooms: ['lib/reading', 'lib/languages', 'lib/deck/spec'], packages: [], builtins: false },
+  'lib/storytelling': {
+    rooms: ['lib/reading', 'lib/languages', 'lib/deck/spec', 'lib/deck/icons'],
+    packages: [],
+    builtins: false,
+  },
   'lib/templates': { rooms: ['lib/deck', 'lib/pptx'] },
   'lib/preview': { rooms: ['lib/deck'] },
   'lib/pptx': { rooms: ['lib/deck'] },

@@ -28,7 +28,7 @@ const symbols = String.raw`%|‰|٪|％|°C|°F|°|[kKMGT]?Wh?(?![\p{L}])|[kMGT]
 
 /** Groups: what stands before, the digits, a sign or letters right behind. */
 const amount = new RegExp(
-  `(?<![\\p{L}\\d.,_]|\\d[-:/])((?:[+\\-−±~≈<>≤≥–]\\s?)?(?:(?:${currencies})\\s?)?[+\\-−]?)(${digits})(?![\\d]|[-:/]\\d)(?:(\\s?)(${currencies}|${symbols}))?`,
+  `(?<![\\p{L}\\d.,_]|\\d[-:/])((?:[+\\-−±~≈<>≤≥–]\\s?)?(?:(?:${currencies}|[%٪])\\s?)?[+\\-−]?)(${digits})(?![\\d]|[-:/]\\d)(?:(\\s?)(${currencies}|${symbols}))?`,
   'gu',
 );
 const wordBehind = /^[ \u00a0-]?([\p{L}\p{M}.]+(?: \p{L}+)?)/u;
@@ -83,10 +83,12 @@ export function amountsIn(text: string, tag: string, lexicon: Lexicon): Amount[]
       end,
       value: isNegative && !before.startsWith('– ') ? -value : value,
       scale,
-      unit: [currency, unit].filter(Boolean).join(' '),
+      // Turkish sets the sign before the number.
+      unit: [currency, /[%٪]/u.exec(before)?.[0] ?? '', unit].filter(Boolean).join(' '),
       scaleWord,
       isPercent:
-        Array.from('%‰٪％').some((sign) => unit.includes(sign)) || lexicon.meaningsOf(unit).includes('scale.1e-2'),
+        Array.from('%‰٪％').some((sign) => (unit + before).includes(sign)) ||
+        lexicon.meaningsOf(unit).includes('scale.1e-2'),
       isMoney: currency !== '' || currencySign.exec(unit)?.index === 0,
       decimals: Number.isInteger(value) ? 0 : decimalPart.length,
     });

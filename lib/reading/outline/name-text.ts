@@ -1,7 +1,7 @@
 import type { Lexicon } from '@/lib/languages/lexicon';
 import { chunksOf, has, mark } from '../roles/clauses';
 import { withoutWishes } from '../roles/letters';
-import type { ContentPart, Section } from '../reading';
+import type { ContentPart, ParagraphPart, Section } from '../reading';
 import { endsSentence, sentencesIn, visualWidth, wordCount } from '../source/sentences';
 import { digitsIn, endsWith, endsWithColon, fieldOf, startsSmall, trimSigns, withoutStop } from '../source/signs';
 
@@ -12,6 +12,9 @@ const [mostLinesBelow, mostWordsBelow] = [3, 24];
 /** "INFORME DE CIERRE" needs the line below it to name something. */
 const mostWordsOfGenre = 4;
 const fewestWordsOfRemark = 4;
+
+/** Words of a line that speaks of what follows it. */
+const leading = ['word.below', 'word.show', 'word.word', 'word.make', 'word.keep', 'word.noteLabel'] as const;
 
 /** Takes the name of a text off it: a first heading above all others, or a few words before everything else. */
 export function takeTitle(content: Section, prompt: string, lexicon: Lexicon): string | null {
@@ -26,7 +29,8 @@ function takeHeading(content: Section, prompt: string, lexicon: Lexicon): string
     content.parts = first.parts;
     content.sections = first.sections;
     // "Points to cover:" leads to what follows and names nothing.
-    return endsWithColon(prompt.slice(first.span.start, first.span.end)) ? null : first.title;
+    const isLead = endsWithColon(prompt.slice(first.span.start, first.span.end));
+    return isLead && has(mark(first.title, lexicon), ...leading) ? null : first.title;
   }
   if (first.sections.length > 0 || first.marker !== null || first.parts.length > mostLinesBelow) return null;
   if (first.parts.length > 0 && !(isBlockOfTitle(first) && others.filter(isText).length * 2 > others.length))
@@ -78,7 +82,7 @@ function withoutRemark(title: string): string {
 }
 
 /** A few words before everything else name it, with or without a full stop. */
-export function takeLead(content: Section, lexicon: Lexicon): string | null {
+export function takeLead(content: Section, prompt: string, lexicon: Lexicon): string | null {
   const [lead, ...others] = content.parts;
   if (lead?.type !== 'paragraph' || (content.sections.length === 0 && others.length === 0)) return null;
   const { text } = lead;
@@ -89,21 +93,26 @@ export function takeLead(content: Section, lexicon: Lexicon): string | null {
     isValue ||
     endsWith(text, ':：?？!') ||
     sentencesIn(text).length > 1 ||
-    isOneOf(text, others.slice(0, 2))
+    isOneOf(lead, others.slice(0, 2), prompt)
   )
     return null;
   content.parts = others;
   return plainTitle(withoutStop(text), lexicon);
 }
 
-/** The first of several lines that say a number or a name each in one way is no title of the others. */
-function isOneOf(lead: string, next: readonly ContentPart[]): boolean {
-  const shapeOf = (text: string): string =>
-    [/^\p{Nd}/u, /^[^(（]{1,40}?(?:[:：]|\s[–—-])\s/u, /\p{Nd}/u].map((pattern) => pattern.test(text)).join();
-  const shape = shapeOf(lead);
-  return (
-    next.length > 1 &&
-    shape.includes('true') &&
-    next.every((part) => part.type === 'paragraph' && !endsSentence(part.text) && shapeOf(part.text) === shape)
+/** The first of several lines that are made in one way, and stand no further apart than they do, is no title of them. */
+function isOneOf(lead: ParagraphPart, next: readonly ContentPart[], prompt: string): boolean {
+  const lines = [lead, ...next].flatMap((part) =>
+    part.type === 'paragraph' && !endsSentence(part.text) ? [part] : [],
   );
+  const gaps = lines
+    .slice(1)
+    .map(({ span }, index) => prompt.slice(lines[index]?.span.end, span.start).split('\n').length);
+  if (next.length === 0 || lines.length <= next.length || new Set(gaps).size > 1) return false;
+  const signs = lines.map(({ text }) => /^[^(（]{1,40}?([:：]|\s[–—-])\s/u.exec(text)?.[1] ?? '');
+  const isHeaded = signs[0] !== '' && new Set(signs).size === 1;
+  const areNumbered = lines.every(({ text }) => /\p{Nd}/u.test(text));
+  const haveNoHead = signs.every((sign) => sign === '');
+  const beginWithNumber = lines.every(({ text }) => /^\p{Nd}/u.test(text));
+  return next.length > 1 ? isHeaded || beginWithNumber || (areNumbered && haveNoHead) : isHeaded && (gaps[0] ?? 0) <= 2;
 }

@@ -119,7 +119,7 @@ function unfoldList(section: Section): void {
   if (words < list.items.length * wordsOfOwnSlide) return;
   section.parts = section.parts.filter((part) => part !== list);
   section.sections = list.items.map((item) => {
-    const own = /^(.{2,60}?)(?:\s?[:：]\s*|\s+[–—-]\s+)(\S.*)$/u.exec(item.text);
+    const own = /^(.{2,60}?)(?:\s?[:：](?!\d)\s*|\s+[–—-]\s+)(\S.*)$/u.exec(item.text);
     const [, title = null, rest = item.text] = own !== null && wordCount(own[1] ?? '') <= 8 ? own : [];
     return {
       title,

@@ -249,7 +249,9 @@ function readLeaveOut(sentence: MarkedSentence): string[] {
     next === undefined || chunk === undefined || next.start >= chunk.end
       ? rest
       : sentence.text.slice(no.end, next.start).trim();
-  return own !== '' && wordCount(own) <= 8 ? [own] : [];
+  // Where verbs stand last, what they are said of stands before them.
+  const said = own === '' && chunk !== undefined ? sentence.text.slice(chunk.start, no.start).trim() : own;
+  return said !== '' && wordCount(said) <= 8 ? [said] : [];
 }
 
 /** Words between the name of a title and what it has to be: "the cover should just say …". */

@@ -245,10 +245,11 @@ class Sorter {
 
   /** "Audience: shift supervisors", "Title: …" among the first lines. */
   #takeLabel(block: Line, index: number, isTrial = false): boolean {
-    const rank = this.#ranks[index] ?? 0;
+    const isLast = index >= this.#blocks.length - 2;
+    const rank = isLast ? 0 : (this.#ranks[index] ?? 0);
     if (this.#hasSaid && !this.#lastWasRequest && index < this.#blocks.length - mostClosing) return false;
     if (rank >= mostLabels || (block.marker !== null && block.marker.sort !== 'bullet')) return false;
-    if (index > this.#firstStructure + 6 || (!isTrial && sentencesIn(block.text).length > 1)) return false;
+    if ((index > this.#firstStructure + 6 && !isLast) || (!isTrial && sentencesIn(block.text).length > 1)) return false;
     const found = readLabel(block.text, rank, this.#sorted.instructions, this.#lexicon);
     if (found === null || isTrial) return found !== null;
     if (found === 'request') this.#learn(fieldOf(block.text)?.value ?? '');

@@ -8,6 +8,7 @@ const [narrowest, widest] = [50, 120];
 const shortestWrapped = 38;
 /** A line of a wrapped text that goes on fills this share of the width. */
 const fullest = 0.72;
+const headed = /^.{2,40}?(?:[:：]|\s[–—-])\s/u;
 const widestKey = 28;
 
 /** Joins lines that were broken only because they were full. */
@@ -31,7 +32,9 @@ export function joinWraps(blocks: readonly Block[]): Block[] {
 
 function joined(run: readonly Line[]): Line[] {
   const width = Math.max(...run.map((line) => visualWidth(line.text) + line.indent));
-  const isWrapped = width >= narrowest && width <= widest && isFilled(run, width);
+  // Lines that each say first what they are about are rows, however full they are.
+  const areRows = run.length > 2 && run.every(({ text }) => headed.test(text));
+  const isWrapped = !areRows && width >= narrowest && width <= widest && isFilled(run, width);
   const result: Line[] = [];
   for (const [index, line] of run.entries()) {
     const last = result.at(-1);

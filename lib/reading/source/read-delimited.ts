@@ -99,6 +99,9 @@ function isTable(head: readonly string[], rows: readonly string[][], delimiter: 
     return filled.length > 0 && filled.filter(isValue).length >= filled.length * 0.6;
   });
   if (delimiter === '\t') return isHead;
+  // "Strengths: location; staff" lists what stands behind a name.
+  const labelled = [head, ...rows].filter(([first = '']) => /^\p{L}[^:：]*[:：]\s/u.test(first));
+  if (labelled.length > rows.length * 0.7) return false;
   const isSentence = rows.some((row) => isSaid(row.at(-1) ?? '')) || endsWith(head.at(-1) ?? '', '.!?:');
   if (delimiter === ',') {
     // "May – 38,2": the comma is that of a number.

@@ -37,7 +37,10 @@ const swot: readonly HeadingRole[] = ['strengths', 'weaknesses', 'opportunities'
 
 function matrix(title: string, columns: readonly SectionColumn[]): Draft | null {
   if (columns.length !== 4) return null;
-  const order = swot.map((role) => columns.find(({ roles }) => roles.has(role)));
+  // Beside strengths and opportunities, risks are threats.
+  const order = swot.map((role) =>
+    columns.find(({ roles }) => roles.has(role) || (role === 'threats' && roles.has('risks'))),
+  );
   const panels = order.flatMap((column) =>
     column === undefined ? [] : [{ title: column.title, items: column.lines.map(line) }],
   );

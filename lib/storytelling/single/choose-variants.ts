@@ -15,7 +15,15 @@ export function chooseVariants(angles: readonly Draft[], count: number, forms: R
     (draft, index) => ranked.findIndex((other) => keyOf(other) === keyOf(draft)) === index,
   );
   const asked = different.filter(({ form }) => askedWorth(forms, form) > 0);
-  const order = asked.length > 0 ? asked : different;
+  // The same numbers are shown in another sort of chart before one is repeated.
+  const charts = ranked.filter(
+    (draft, index) =>
+      !asked.some((other) => keyOf(other) === keyOf(draft)) &&
+      asked.some((other) => seriesOf(other) === seriesOf(draft)) &&
+      ranked.findIndex((other) => keyOf(other) === keyOf(draft) && seriesOf(other) === seriesOf(draft)) === index,
+  );
+  const isOfCharts = asked.length > 0 && asked.every(({ slide }) => slide.kind === 'chart');
+  const order = asked.length > 0 ? [...asked, ...(isOfCharts ? charts : [])] : different;
   return Array.from({ length: count }, (_, index) => order[index % order.length]).filter(
     (draft) => draft !== undefined,
   );
@@ -29,6 +37,10 @@ function rankOf({ worth, fill, hidden, form }: Draft, forms: ReadonlySet<AskedFo
     Math.max(0, fill - 1) * costOfFull -
     Math.max(0, emptyBelow - fill) * costOfEmpty
   );
+}
+
+function seriesOf({ slide }: Draft): string | null {
+  return slide.kind === 'chart' ? slide.chart.series.map(({ name }) => name).join('\n') : null;
 }
 
 function keyOf({ slide }: Draft): string {

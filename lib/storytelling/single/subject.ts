@@ -1,15 +1,23 @@
+import { languageOf } from '@/lib/languages/find-language';
+import { wordsIn } from '@/lib/languages/normal-form';
+import { chunksOf } from '@/lib/reading/roles/clauses';
 import type { Item, Reading, Section } from '@/lib/reading/reading';
-import { sentencesIn, wordCount } from '@/lib/reading/source/sentences';
+import { sentencesIn, visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import { atomsOf, linesOf } from '../atoms';
 import type { TellingContext } from '../context';
-import { coverOf } from '../cover';
 import { pointOf, pointOfItem, type TextPoint } from '../forms/material';
 import type { SectionColumn } from '../forms/section-forms';
+import { datedOf } from '../text/dated';
 import { headOf, listed } from '../text/pieces';
+import { capitalised, unstopped } from '../text/signs';
+import { figureOf } from './overview-forms';
 
 /** What a single slide is about, parted by how it can be shown. */
 export interface Subject {
-  title: string;
+  /** Null where nothing names it: then each form says what it shows. */
+  title: string | null;
+  /** The title is the author's own. */
+  isNamed: boolean;
   root: Section;
   /** Lines in their order, each with those below it; without tables. */
   points: TextPoint[];
@@ -24,31 +32,46 @@ export interface Subject {
 }
 
 export function subjectOf(reading: Reading, context: TellingContext): Subject {
-  const cover = coverOf(withoutVariantTopic(reading, context), context);
-  let root = cover.rest;
-  let { title } = cover.slide;
-  const isNamed = reading.instructions.title !== null || reading.title !== null;
+  const { instructions } = reading;
+  let root = reading.content;
+  let title = instructions.title ?? reading.title;
+  // What somebody said names nothing.
+  if (title !== null && instructions.title === null && '"“„«»「『'.includes(title.charAt(0))) {
+    root = { ...root, parts: [{ type: 'paragraph', text: title, span: root.span }, ...root.parts] };
+    title = null;
+  }
   // What all of it stands under names it.
   for (let only = onlySection(root); only !== null; only = onlySection(root)) {
-    if (!isNamed) title = only.title ?? title;
+    title ??= only.title;
     root = { ...only, title: null };
   }
-  return { title, ...partsOf(root, title, context) };
+  title ??= topicIn(instructions.topic, context) ?? requestName(reading, context);
+  const headed = title === null ? headIn(root) : null;
+  if (headed !== null) [title, root] = [headed.head, headed.root];
+  const isNamed = title !== null && (title === instructions.title || title === reading.title);
+  const parts = partsOf(root, title, context);
+  const foot =
+    parts.foot ?? reading.asides.map(({ text }) => footIn(text, context)).find((text) => text !== null) ?? null;
+  return { title: title === null ? null : capitalised(unstopped(title)), isNamed, ...parts, foot };
 }
 
-export function partsOf(whole: Section, title: string, context: TellingContext): Omit<Subject, 'title'> {
+export function partsOf(
+  whole: Section,
+  title: string | null,
+  context: TellingContext,
+): Omit<Subject, 'title' | 'isNamed'> {
   const { section: root, foot } = takeFoot(whole, context);
   const named = root.sections.filter((section) => section.title !== null && hasContent(section));
   const trailing = named.length > 1 ? takeTrailing(named) : null;
-  const columns = (trailing?.sections ?? named).map((section) => columnOf(section, context));
+  const ofSections = (trailing?.sections ?? named).map((section) => columnOf(section, context));
   const points = pointsOf(root).filter(({ text }) => text !== title);
-  const lists = root.parts.flatMap((part) => (part.type === 'list' ? [part] : []));
-  const largest = lists.sort((a, b) => b.items.length - a.items.length)[0];
-  const beside = columns.length < 2 ? [] : [...linesOfParts(root), ...(trailing?.lines ?? [])];
+  const list = listOf(root, points, context);
+  const columns = ofSections.length > 1 ? ofSections : headedColumns(points, context);
+  const beside = ofSections.length < 2 ? [] : [...linesOfParts(root), ...(trailing?.lines ?? [])];
   return {
     root,
     points,
-    list: largest === undefined ? null : largest.items.map((item) => pointOfItem(item, largest.isOrdered)),
+    list,
     columns: columns.length < 2 ? [] : columns,
     beside,
     foot,
@@ -56,13 +79,46 @@ export function partsOf(whole: Section, title: string, context: TellingContext):
 }
 
 /** "3 variants to choose from" is no topic. */
-function withoutVariantTopic(reading: Reading, { lexicon }: TellingContext): Reading {
-  const { topic } = reading.instructions;
-  const isOfVariants =
-    topic !== null &&
-    lexicon.marksIn(topic).some(({ meaning }) => meaning === 'word.optionLabel') &&
-    wordCount(topic) <= 6;
-  return isOfVariants ? { ...reading, instructions: { ...reading.instructions, topic: null } } : reading;
+function topicIn(topic: string | null, { lexicon }: TellingContext): string | null {
+  if (topic === null || topic.trim() === '') return null;
+  const speaksOfVariants = lexicon.marksIn(topic).some(({ meaning }) => meaning === 'word.variant');
+  return speaksOfVariants && wordCount(topic) <= mostWordsOfWish ? null : topic;
+}
+
+const mostWordsOfWish = 7;
+const mostWordsOfForm = 3;
+const wishes: ReadonlySet<string> = new Set(
+  ['slide', 'page', 'deck', 'make', 'please', 'variant', 'below', 'want', 'language'].map((word) => `word.${word}`),
+);
+
+/** What a request names between its wishes: "SWOT analysis of the bakery, one slide". */
+function requestName({ asides }: Reading, { lexicon, tag }: TellingContext): string | null {
+  const small = new Set(wordsIn(languageOf(tag).signs.words).map(({ form }) => form));
+  for (const { text } of asides.filter(({ role }) => role === 'instruction'))
+    for (const { start, end } of chunksOf(text)) {
+      const chunk = text.slice(start, end).trim();
+      const words = wordsIn(chunk);
+      const first = words.find(({ form }) => !small.has(form));
+      const marks = lexicon.marksIn(chunk);
+      const isForm = words.length <= mostWordsOfForm && marks.some(({ meaning }) => meaning.startsWith('form.'));
+      const isWish = isForm || marks.some(({ meaning }) => wishes.has(meaning));
+      if (first !== undefined && !isWish && words.length >= 2 && visualWidth(chunk) <= widestName)
+        return chunk.slice(first.start);
+    }
+  return null;
+}
+
+const widestName = 90;
+
+/** What a first line says that it is about, unless the next one does so, too. */
+function headIn(root: Section): { head: string; root: Section } | null {
+  const [first, ...others] = root.parts;
+  const [next] = others;
+  const isRow = next?.type === 'paragraph' && headOf(next.text) !== null;
+  const headed = first?.type === 'paragraph' && next !== undefined && !isRow ? headOf(first.text) : null;
+  return headed === null || first?.type !== 'paragraph'
+    ? null
+    : { head: headed.head, root: { ...root, parts: [{ ...first, text: headed.rest }, ...others] } };
 }
 
 function onlySection({ parts, sections }: Section): Section | null {
@@ -87,6 +143,20 @@ function columnOf(section: Section, context: TellingContext): SectionColumn {
   };
 }
 
+const mostHeaded = 6;
+
+/** Points that all say first what they are about are columns with what they list. */
+function headedColumns(points: readonly TextPoint[], context: TellingContext): SectionColumn[] {
+  if (points.length > mostHeaded) return [];
+  const columns = points.flatMap((point) => {
+    const headed = headOf(point.text);
+    if (headed === null || point.children.length > 0) return [];
+    const section: Section = { title: headed.head, marker: null, span: { start: 0, end: 0 }, parts: [], sections: [] };
+    return [{ section, title: headed.head, lines: listed(headed.rest, context), roles: rolesOf(headed.head, context) }];
+  });
+  return columns.length === points.length ? columns : [];
+}
+
 function linesUnder(section: Section): string[] {
   return [...linesOfParts(section), ...section.sections.flatMap((inner) => [inner.title ?? '', ...linesUnder(inner)])]
     .map((line) => line.trim())
@@ -104,6 +174,27 @@ export function rolesOf(title: string, { lexicon }: TellingContext): Set<string>
   );
 }
 
+const fewestOfList = 3;
+
+/** The largest list; else the longest run of points that are made in one way. */
+function listOf({ parts }: Section, points: readonly TextPoint[], context: TellingContext): TextPoint[] | null {
+  const lists = parts.flatMap((part) => (part.type === 'list' ? [part] : []));
+  const [largest] = lists.sort((a, b) => b.items.length - a.items.length);
+  if (largest !== undefined) return largest.items.map((item) => pointOfItem(item, largest.isOrdered));
+  const ways = [
+    ({ text }: TextPoint) => datedOf(text, context) !== null,
+    ({ text }: TextPoint) => figureOf(text, context) !== null,
+    ({ text }: TextPoint) => headOf(text) !== null,
+  ];
+  const runs = ways.flatMap((isMade) => {
+    const from = points.findIndex(isMade);
+    const behind = points.slice(from).findIndex((point) => !isMade(point));
+    const run = from === -1 ? [] : points.slice(from, behind === -1 ? undefined : from + behind);
+    return run.length >= fewestOfList ? [run] : [];
+  });
+  return runs.sort((a, b) => b.length - a.length)[0] ?? null;
+}
+
 /** A paragraph behind the last of several like sections belongs to all of them. */
 function takeTrailing(sections: readonly Section[]): { sections: Section[]; lines: string[] } | null {
   const [last, ...others] = [...sections].reverse();
@@ -114,14 +205,17 @@ function takeTrailing(sections: readonly Section[]): { sections: Section[]; line
   return { sections: [...others.reverse(), kept], lines: [tail.text] };
 }
 
-const isFoot = (text: string, { lexicon }: TellingContext): boolean =>
-  lexicon.meaningsOf(headOf(text)?.head ?? '').some((meaning) => meaning === 'heading.sources');
+/** What a line says that calls itself a source or a footnote. */
+function footIn(text: string, { lexicon }: TellingContext): string | null {
+  const headed = headOf(text);
+  const isFoot = lexicon.marksIn(headed?.head ?? '').some(({ meaning }) => meaning === 'word.footLabel');
+  return headed !== null && isFoot ? headed.rest : null;
+}
 
-/** A last line that calls itself a source or a footnote. */
 function takeFoot(section: Section, context: TellingContext): { section: Section; foot: string | null } {
   const last = section.parts.at(-1);
-  if (last?.type !== 'paragraph' || !isFoot(last.text, context)) return { section, foot: null };
-  return { section: { ...section, parts: section.parts.slice(0, -1) }, foot: headOf(last.text)?.rest ?? null };
+  const foot = last?.type === 'paragraph' ? footIn(last.text, context) : null;
+  return foot === null ? { section, foot } : { section: { ...section, parts: section.parts.slice(0, -1) }, foot };
 }
 
 function pointsOf(section: Section): TextPoint[] {

@@ -11,6 +11,7 @@ import { atomsOf, linesOf } from '../atoms';
 
 /** A request for slides of what is attached says no more than this beside it. */
 const mostWordsOfRequest = 90;
+const mostWordsLeftOut = 5;
 
 /**
  * A request without content of its own with what the sources have on it as its content; null where there is content, or
@@ -27,27 +28,31 @@ export function sourceReading(reading: Reading): Reading | null {
   const [first] = documents;
   if (first === undefined || atomsOf(content).length === 0) return null;
   const { topic, title } = asked.instructions;
+  // A longer wish says what may stay as well.
+  const leaveOut = asked.instructions.leaveOut.filter((wish) => wordCount(wish) <= mostWordsLeftOut);
   return {
     ...asked,
     promptLanguage: first.tag,
     title: documents.find((document) => document.title !== null)?.title ?? null,
     content,
-    instructions: { ...asked.instructions, topic: ofAttached ? null : topic, title },
+    instructions: { ...asked.instructions, topic: ofAttached ? null : topic, title, leaveOut },
   };
 }
 
-/** "Make ten slides of the attached report": what it speaks of are the sources themselves. */
+const wishes: readonly string[] = ['below', 'want', 'show', 'keep', 'please', 'farewell', 'remark'];
+
+/** "Make ten slides of the attached report": what it speaks of are the sources themselves, and the rest are wishes. */
 function asksOfAttached({ content, prompt, promptLanguage }: Reading): boolean {
+  const lexicon = lexiconOf(promptLanguage);
+  const marksIn = (text: string): string[] => lexicon.marksIn(text).map(({ meaning }) => meaning);
+  const isWish = (text: string): boolean =>
+    marksIn(text).some((meaning) => meaning.startsWith('form.') || wishes.includes(meaning.replace('word.', '')));
   const atoms = atomsOf(content);
-  const isRequest =
-    atoms.every(({ type }) => type === 'sentence') &&
-    content.sections.length === 0 &&
-    wordCount(prompt) <= mostWordsOfRequest;
+  const words = atoms.reduce((sum, atom) => sum + atom.words, 0);
   return (
-    isRequest &&
-    lexiconOf(promptLanguage)
-      .marksIn(prompt)
-      .some(({ meaning }) => meaning === 'word.below')
+    words <= mostWordsOfRequest &&
+    atoms.every((atom) => atom.type === 'sentence' && isWish(atom.text)) &&
+    marksIn(prompt).includes('word.below')
   );
 }
 
@@ -55,8 +60,8 @@ function asksOfAttached({ content, prompt, promptLanguage }: Reading): boolean {
 function wholeRequest(reading: Reading): Reading {
   const lexicon = lexiconOf(reading.promptLanguage);
   const language = languageOf(reading.promptLanguage);
-  const wishes = atomsOf(reading.content).flatMap(linesOf);
-  const instructions = wishes.reduce(
+  const doubtful = reading.asides.flatMap(({ role, text }) => (role === 'doubtful' ? [text] : []));
+  const instructions = [...doubtful, ...atomsOf(reading.content).flatMap(linesOf)].reduce(
     (known, wish) => readRequest(known, mark(wish, lexicon), language, false),
     reading.instructions,
   );
@@ -87,7 +92,10 @@ function withoutLeftOut(document: SourceDocument, { instructions, promptLanguage
   const wishes = instructions.leaveOut.map((wish) => tellingWords(wish, promptLanguage));
   const isWanted = ({ title }: Section): boolean => {
     const words = tellingWords(title ?? '', promptLanguage);
-    return words.size === 0 || !wishes.some((wish) => sharedWords(wish, words) === words.size);
+    return (
+      words.size === 0 ||
+      !wishes.some((wish) => sharedWords(wish, words) === words.size && wish.size <= words.size * 2 + 1)
+    );
   };
   const { content } = document;
   return { ...document, content: { ...content, sections: content.sections.filter(isWanted) } };

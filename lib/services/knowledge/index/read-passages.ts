@@ -2,10 +2,10 @@ import type { DocumentFormat } from '@/lib/documents/document-formats';
 import { extractDocument } from '@/lib/documents/extract-document';
 import type { ExtractedDocument } from '@/lib/documents/extracted-document';
 import { splitPassages, type DocumentPassage } from '@/lib/documents/split-passages';
-import { addressesReader } from '@/lib/reading/addresses-reader';
 import { readBlob } from '@/lib/platform/blob-store/blob-store';
 import { getBlobStore } from '@/lib/platform/blob-store/get-blob-store';
 import { getEnv } from '@/lib/platform/env/env';
+import { addressesReader } from '@/lib/reading/passages/addresses-reader';
 import { detectTextLanguage } from '../language/detect-text-language';
 import { DocumentFailure, type IndexingRun } from './indexing-run';
 

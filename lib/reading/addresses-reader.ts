@@ -1,3 +1,0 @@
-export function addressesReader(sentence: string): boolean {
-  return sentence === '';
-}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
+import { readPrompt } from '@/lib/reading/read-prompt';
+import { tellSlides } from './tell-slides';
+import { textsOn } from './texts-on';
+
+function variantsOf(prompt: string, variantCount = 1): SlideSpec[] {
+  return tellSlides(readPrompt({ prompt, outputType: 'single_slide', variantCount })).slides;
+}
+const shown = (slide: SlideSpec | undefined): string => textsOn(slide).join('\n');
+
+const incident =
+  '# Incident 7\n\nThe resolver failed for 74 minutes.\n\n## What happened\n- 08:12 Deploy\n- 08:19 Alert from the monitor\n- 09:26 All clear\n\n## Why\n1. The linter was off\n2. The canary covers 2 %\n3. Nobody looked\n\n## Actions\n| Action | Owner | Due |\n|---|---|---|\n| Fix the linter | Rui | 10 July |\n| Raise the canary | Hanna | 24 July |';
+
+describe('variants of a single slide', () => {
+  it.each([1, 2, 3, 4])('are %i, none of them a cover, each with all of the material in its notes', (count) => {
+    const variants = variantsOf(incident, count);
+    expect(variants).toHaveLength(count);
+    for (const { kind, notes } of variants) {
+      expect(kind).not.toBe('title');
+      for (const words of ['74 minutes', '08:19', 'Nobody looked', 'Raise the canary']) expect(notes).toContain(words);
+    }
+  });
+
+  it('are different kinds of slide while the material has them', () => {
+    expect(new Set(variantsOf(incident, 4).map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(3);
+    const prose =
+      'Our ferry line carried 14,600 people in May, 12% more than a year ago. Fuel costs fell by $40,000. The north pier opens in 2027. Two captains retire this summer.';
+    expect(new Set(variantsOf(prose, 3).map(({ kind }) => kind)).size).toBe(3);
+  });
+
+  it('repeat what was asked for in other arrangements', () => {
+    const variants = variantsOf(
+      'One slide, a timeline, two variants please.\n\n1903: first tram\n1948: last horse bus\n1971: metro\n2016: night buses',
+      2,
+    );
+    expect(variants.map(({ kind }) => kind)).toEqual(['timeline', 'timeline']);
+    expect(variants[0]).toMatchObject({
+      events: [{ when: '1903' }, { when: '1948' }, { when: '1971' }, { when: '2016' }],
+    });
+  });
+
+  it('show no word of the request', () => {
+    for (const slide of variantsOf(
+      'One slide please, 3 variants to choose from:\n\n- Rent: 1,200 €\n- Power: 300 €\n- Water: 80 €',
+      3,
+    ))
+      expect(shown(slide)).not.toMatch(/variant|please|choose/iu);
+  });
+});
+
+describe('the form of a single slide', () => {
+  it('is a matrix for a SWOT, also where its parts are said in lines', () => {
+    const [slide] = variantsOf(
+      'SWOT-Analyse Hofladen Ebert, eine Folie\n\nStärken: eigene Eier; kurze Wege\nSchwächen: ein Parkplatz; alte Kasse\nChancen: Neubaugebiet; Abokiste\nRisiken: Supermarkt; Dürre',
+    );
+    expect(slide).toMatchObject({
+      kind: 'matrix',
+      panels: [
+        { title: 'Stärken', items: ['eigene Eier', 'kurze Wege'] },
+        { title: 'Schwächen' },
+        { title: 'Chancen' },
+        { title: 'Risiken' },
+      ],
+    });
+  });
+
+  it('is big numbers with their targets for figures, the footnote at the foot', () => {
+    const [slide] = variantsOf(
+      '1 slide for the depot board\n\nDepot in March at a glance\n\nBuses out on time: 96.2 % (target 95 %)\nBreakdowns: 14 (Feb 21)\nAverage age: 7.4 years\n\nfootnote: workshop data of 2 April',
+    );
+    expect(slide).toMatchObject({
+      kind: 'metrics',
+      title: 'Depot in March at a glance',
+      source: 'workshop data of 2 April',
+      metrics: [
+        { value: '96.2 %', detail: 'target 95 %' },
+        { value: '14', detail: 'Feb 21' },
+        { label: 'Average age' },
+      ],
+    });
+  });
+
+  it('is cards of questions with their answers', () => {
+    const [slide] = variantsOf(
+      'One slide from these:\n\n- Where is the wardrobe? -> Hall 2\n- When does it close? -> 21:00\n- Is there a lift? -> Next to the bar',
+    );
+    expect(slide).toMatchObject({
+      kind: 'cards',
+      cards: [{ title: 'Where is the wardrobe?', text: 'Hall 2' }, {}, {}],
+    });
+  });
+
+  it('compares what is said of two things in one order', () => {
+    const [slide] = variantsOf(
+      'One slide comparing gas and heat pump\n\nGas: price 9,000 €, upkeep 220 € a year, noise low\nHeat pump: price 19,000 €, upkeep 150 € a year, noise medium',
+    );
+    expect(slide).toMatchObject({
+      kind: 'table',
+      rows: [
+        ['Price', '9,000 €', '19,000 €'],
+        ['Upkeep', '220 € a year', '150 € a year'],
+        ['Noise', 'Low', 'Medium'],
+      ],
+    });
+  });
+
+  it('says a quotation once, with who said it', () => {
+    const [slide] = variantsOf(
+      'One slide with this quote:\n\n“I found my glove and four neighbours.”\nIda Brandt, reader, lost property day',
+    );
+    expect(slide).toMatchObject({ kind: 'quote', quote: 'I found my glove and four neighbours.', title: 'Ida Brandt' });
+  });
+
+  it('has the conclusion as its title where none was given', () => {
+    const [slide] = variantsOf(
+      'One slide: lease or purchase of the trailers\n\nLease\n- 300 € a month\n- no deposit\n- tyres included\n\nPurchase\n- 11,000 € each\n- own repairs\n- 4,000 € rest value\n\nOur proposal: purchase, because it is cheaper after 33 months',
+    );
+    expect(slide?.title).toBe('Our proposal: purchase, because it is cheaper after 33 months');
+  });
+
+  it('is an outline for a bare topic', () => {
+    const variants = variantsOf('A slide about beekeeping on flat roofs', 3);
+    expect(variants).toHaveLength(3);
+    expect(variants.every(({ kind }) => kind !== 'title')).toBe(true);
+    expect(shown(variants[0])).toMatch(/beekeeping/iu);
+  });
+});
