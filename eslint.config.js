@@ -1,4 +1,5 @@
 import { defineConfig } from 'eslint/config';
+import * as regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { architectureRule } from './scripts/lint/architecture-rule.mjs';
 import { describedDisableRule } from './scripts/lint/described-disable-rule.mjs';
@@ -83,6 +84,16 @@ export default defineConfig(
     files: ['lib/{deck,languages,pptx,preview,reading,storytelling,text}/**/*.ts'],
     ignores: tests,
     rules: { 'no-restricted-globals': ['error', ...impureGlobals], 'no-restricted-syntax': ['error', ...impureSyntax] },
+  },
+  // Reads what anybody sends: time grows with the length of a text, whatever stands in it.
+  {
+    files: ['lib/{languages,reading,storytelling}/**/*.ts'],
+    ignores: tests,
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+    },
   },
   // Tables of words, texts and examples: data, which no reader follows from the first line to the last.
   {

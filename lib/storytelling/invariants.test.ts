@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import { readPrompt } from '@/lib/reading/read-prompt';
-import type { Reading, Section } from '@/lib/reading/reading';
+import type { Reading } from '@/lib/reading/reading';
 import { sentencesIn, wordCount } from '@/lib/reading/source/sentences';
 import { readInputs } from '@/scripts/evaluate/inputs';
 import { atomsOf, linesOf } from './atoms';
@@ -34,10 +34,6 @@ const linesIn = ({ content }: Reading): string[] => atomsOf(content).flatMap(lin
 function shareIn(text: string, words: ReadonlySet<string>): number {
   const all = wordsIn(text);
   return all.length === 0 ? 1 : all.filter((word) => words.has(word)).length / all.length;
-}
-
-function titlesOf({ sections }: Section): string[] {
-  return sections.flatMap((section) => [...(section.title === null ? [] : [section.title]), ...titlesOf(section)]);
 }
 
 describe.each(requests)('$name', ({ prompt }) => {

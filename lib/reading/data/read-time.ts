@@ -43,12 +43,9 @@ export function readWhen(text: string, lexicon: Lexicon): When | null {
 
 /** A text that is a time and nothing else, such as a cell of a table. */
 export function isWhen(text: string, lexicon: Lexicon): When | null {
-  const found = readWhen(text.trim(), lexicon);
-  return found !== null &&
-    text
-      .trim()
-      .slice(found.end)
-      .replace(/[.\s:]+$/u, '') === ''
+  const plain = text.trim();
+  const found = readWhen(plain, lexicon);
+  return found !== null && Array.from(plain.slice(found.end)).every((sign) => ' .:\n\t\u00a0'.includes(sign))
     ? found
     : null;
 }

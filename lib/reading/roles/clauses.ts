@@ -26,7 +26,7 @@ export interface Chunk extends SourceSpan {
   lead: string;
 }
 
-const boundary = /\s[-–—|]{1,2}\s|[,;:()（）。！？；：、，،؛]|[.!?]+(?=\s|$)|\n/gu;
+const boundary = /\s[-–—|]{1,2}\s|[,;:()（）。！？；：、，،؛]|(?<![.!?])[.!?]+(?=\s|$)|\n/gu;
 const ofNumbers = ',.:';
 
 /** The stretches of a sentence between its commas, dashes and brackets. */

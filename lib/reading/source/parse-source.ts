@@ -145,14 +145,17 @@ function readBalanced(text: string, lines: readonly SourceLine[], at: number): S
   return blocks === null || blocks.length === 0 ? null : { blocks, lines: to - at + 1 };
 }
 
-const divider = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*$/u;
+/** "|---|:--|" */
+function isDivider(line: string): boolean {
+  const cells = line.trim().split('|');
+  return (
+    cells.some((cell) => cell.includes('--')) &&
+    cells.every((cell) => Array.from(cell).every((sign) => ' \t:-'.includes(sign)))
+  );
+}
 
 function isTableHead(lines: readonly SourceLine[], at: number): boolean {
-  return (
-    (lines[at]?.text.includes('|') ?? false) &&
-    divider.test(lines[at + 1]?.text ?? '') &&
-    (lines[at + 1]?.text.includes('-') ?? false)
-  );
+  return (lines[at]?.text.includes('|') ?? false) && isDivider(lines[at + 1]?.text ?? '');
 }
 
 function rowsOf(lines: readonly SourceLine[], at: number): number {

@@ -85,7 +85,7 @@ function fitted(row: readonly string[], columns: number): string[] {
   return Array.from({ length: columns }, (_, index) => row[index] ?? '');
 }
 
-const isValue = (text: string): boolean => /^[^\p{L}]*\p{Nd}[^\p{L}]*\p{L}{0,4}\.?$/u.test(text.trim());
+const isValue = (text: string): boolean => hasDigit(text) && /^[^\p{L}]+(?:\p{L}{1,4}\.?)?$/u.test(text.trim());
 
 const isSaid = (text: string): boolean => endsWith(text, '.!?') && text.split(' ').length > 1;
 

@@ -28,7 +28,7 @@ const letter = /^(?:[([]?([a-hA-H])[.)\]][ \t]+|([A-H])[ \t]{2,}(?=\p{Lu}))/u;
 const roman = /^[([]?((?:x{0,2}(?:ix|iv|v?i{0,3}))|(?:X{0,2}(?:IX|IV|V?I{0,3})))[.)\]][ \t]+/u;
 const circled = /^([\u2460-\u2473])[ \t]*/u;
 const eastern = /^[（(]?([一二三四五六七八九十]{1,3})[、.．)）][ \t]*/u;
-const ordinalBehind = /^[ \t]*(?:#|no\.?|nr\.?|n[°º]|№)?[ \t]*(\d{1,3}|[a-zA-Z]|[ivxIVX]{1,4})(?![\p{L}\d])/u;
+const ordinalBehind = /^[ \t]*(?:(?:#|no\.?|nr\.?|n[°º]|№)[ \t]*)?(\d{1,3}|[a-zA-Z]|[ivxIVX]{1,4})(?![\p{L}\d])/u;
 const labelEnd = /^[ \t]*(?:[:：)|]|\.(?=[ \t]|$)|[-–—]{1,2}(?=[ \t]))[ \t\u3000]*|^[ \t]*$/u;
 const romans = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv', 'xv'];
 const easternDigits = '〇一二三四五六七八九十';

@@ -1,4 +1,4 @@
-const heading = /^(={2,6})\s*([^=\n].*?)\s*\1\s*$/gmu;
+const heading = /^(={2,6})([^=\n]+)\1[ \t]*$/gmu;
 const link = /\[\[(?:[^[\]|]{1,200}\|)?([^[\]|]{1,200})\]\]/gu;
 const marks = /'{2,5}/gu;
 const comment = /<!--[^]*?-->|<ref[^<>]*\/>|<ref[^<>]*>[^<]*<\/ref>/gu;
@@ -13,7 +13,7 @@ export function wikiToMarkdown(text: string): string {
   const plain = withoutTemplates(text.replace(comment, '')).trim();
   return withTitle(plain)
     .replace(/^#+\s*/gmu, '1. ')
-    .replace(heading, (_, signs: string, title: string) => `\n${'#'.repeat(signs.length)} ${title}\n`)
+    .replace(heading, (_, signs: string, title: string) => `\n${'#'.repeat(signs.length)} ${title.trim()}\n`)
     .replace(link, '$1')
     .replace(marks, '')
     .replace(/^\*{2,6}\s*/gmu, (stars) => `${'  '.repeat(stars.trim().length - 1)}* `)
