@@ -7,7 +7,7 @@ import { getBalance } from '../credits/ledger';
 import { parseInput } from '../parse-input';
 
 /** The web process reads no more than this of a long prompt, since reading takes as long as its prompt is: requests open or close it. */
-const readOfLong = { opening: 6_000, closing: 1_500 };
+const readOfLong = { opening: 4_000, closing: 1_000 };
 
 /** Longer prompts are refused anyway; surrogate pairs count twice here. */
 const longestPrompt = () => 2 * getEnv().PROMPT_MAX_CHARACTERS;
