@@ -14,7 +14,7 @@ import { readRequest } from './roles/read-request';
 import { joinWraps } from './source/join-wraps';
 import type { SourceSpan } from './source/block';
 import { parseSource } from './source/parse-source';
-import { wordCount } from './source/sentences';
+import { sentencesIn, wordCount } from './source/sentences';
 
 /** Another one than before whenever the same prompt would be read in another way. */
 export const readingVersion = 1;
@@ -55,7 +55,12 @@ export function readPrompt(request: PromptRequest): Reading {
       ? (subject ?? (sorted.isRestOfRequest ? null : takeLead(content, prompt, lexicon)))
       : withoutWishes(title, lexicon);
   const isNamed = title !== null;
-  if (isBare(content, isNamed) && instructions.topic === null && instructions.title === null) {
+  if (
+    isBare(content, isNamed) &&
+    isOneSentence(content) &&
+    instructions.topic === null &&
+    instructions.title === null
+  ) {
     // A line alone is a topic.
     const text = title ?? content.parts.map((part) => ('text' in part ? part.text : '')).join(' ');
     instructions = readRequest(instructions, mark(text, lexicon), language);
@@ -117,6 +122,11 @@ function slideCountOf(
   if (count === null) return { asked: null, ...unasked };
   const asked = { min: Math.min(count.min, most), max: Math.min(count.max, most) };
   return { asked, fewest: asked.min, most: asked.max };
+}
+
+/** Several sentences say something of what they are about. */
+function isOneSentence({ parts }: Section): boolean {
+  return parts.every((part) => !('text' in part) || sentencesIn(part.text).length <= 1);
 }
 
 /** Nothing but a topic: a sentence under a title of its own says something of it. */

@@ -137,7 +137,12 @@ function isOther(text: string, number: Mark, noun: Mark, marks: readonly Mark[])
   if (isOrdinal) return true;
   const each = marks.find(
     ({ meaning, start, end }) =>
-      meaning === 'word.each' && start >= noun.end && start - noun.end <= 2 && end - start > 1,
+      meaning === 'word.each' &&
+      start >= noun.end &&
+      start - noun.end <= 2 &&
+      end - start > 1 &&
+      // Italian says "per" for both.
+      !marks.some((other) => other.meaning === 'word.for' && other.start === start),
   );
   if (each !== undefined) return true;
   const behind = text.slice(noun.end, noun.end + 4).trimStart();

@@ -9,6 +9,7 @@ import { wordCount } from '../source/sentences';
 import { hasLetter, inOneLine, trimSigns } from '../source/signs';
 import { chunksOf, first, has, isFullStop, type MarkedSentence } from './clauses';
 import { findCounts } from './find-counts';
+import { phraseIn } from './phrases';
 import { readSections, readTopic } from './read-topic';
 
 export const noInstructions: Instructions = {
@@ -72,7 +73,15 @@ interface Told extends SourceSpan {
 function readTone({ marks }: MarkedSentence): Told | null {
   for (const { meaning, start, end } of marks) {
     const tone = tones.find((each) => meaning === `tone.${each}`);
-    if (tone !== undefined) return { tone, start, end };
+    if (tone === undefined) continue;
+    const label = marks.find(
+      (other) =>
+        other.meaning === 'word.toneLabel' &&
+        (Math.abs(start - other.end) <= 3 ||
+          Math.abs(other.start - end) <= 3 ||
+          (other.start <= start && other.end >= end)),
+    );
+    return { tone, start: Math.min(start, label?.start ?? start), end: Math.max(end, label?.end ?? end) };
   }
   return null;
 }
@@ -110,9 +119,9 @@ function readAudience(sentence: MarkedSentence, language: Language, counts: read
     const found =
       language.postpositions === true ? before(sentence, lead, people) : behind(sentence, lead, people, counts);
     if (found === null) continue;
-    const name = trimSigns(text.slice(found.start, found.end), ' ,،、.!');
-    if (name === '' || name.length > longestAudience) continue;
-    return { name, start: Math.min(lead.start, found.start), end: Math.max(lead.end, found.end) };
+    const phrase = phraseIn(text, found, marks, language);
+    if (phrase === null || phrase.text.length > longestAudience) continue;
+    return { name: phrase.text, start: Math.min(lead.start, found.start), end: Math.max(lead.end, found.end) };
   }
   return null;
 }
@@ -130,6 +139,20 @@ function labelledAudience({ text, marks }: MarkedSentence): Audience | null {
   return null;
 }
 
+/** What is no longer said of those who listen: their tone, their language, what the slides are made from and how. */
+const otherWishes: ReadonlySet<Meaning> = new Set<Meaning>([
+  'word.about',
+  'word.below',
+  'word.deck',
+  'word.language',
+  'word.make',
+  'word.ourselves',
+  'word.please',
+  'word.slide',
+  'word.want',
+]);
+const isOtherWish = ({ meaning }: Mark): boolean => otherWishes.has(meaning) || meaning.startsWith('tone.');
+
 /** "For the city council of Leeds": from the word for "for" to where something else begins. */
 function behind(
   { text, marks }: MarkedSentence,
@@ -140,13 +163,11 @@ function behind(
   const stops = [
     ...chunksOf(text).map(({ end }) => end),
     ...counts.map(({ start }) => start),
-    ...marks
-      .filter(({ meaning }) => meaning === 'word.about' || meaning === 'word.deck' || meaning === 'word.slide')
-      .map(({ start }) => start),
+    ...marks.filter(isOtherWish).map(({ start }) => start),
   ].filter((stop) => stop > lead.end);
-  const end = Math.min(text.length, ...stops);
-  const named = people.find(({ start }) => start >= lead.end && start < end);
-  if (named === undefined) return null;
+  const named = people.find(({ start }) => start >= lead.end);
+  const end = Math.min(text.length, ...stops.filter((stop) => stop >= (named?.end ?? 0)));
+  if (named === undefined || stops.some((stop) => stop <= named.start)) return null;
   if (wordCount(text.slice(lead.end, named.start)) > 6) return null;
   const whole = text.slice(lead.end, end);
   const isShort = wordCount(whole) <= mostWordsOfAudience;
@@ -161,7 +182,7 @@ function before({ text, marks }: MarkedSentence, lead: Mark, people: readonly Ma
     0,
     ...chunksOf(text).map(({ start }) => start),
     ...marks
-      .filter(({ meaning, end }) => (meaning === 'word.about' || meaning === 'word.for') && end <= named.start)
+      .filter((mark) => (isOtherWish(mark) || mark.meaning === 'word.for') && mark.end <= named.start)
       .map(({ end }) => end),
   ].filter((start) => start <= named.start);
   const start = Math.max(...starts);

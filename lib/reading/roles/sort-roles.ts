@@ -12,7 +12,7 @@ import { findSignature, isForwarding, mailHeadAt } from './letters';
 import { sentencesOfTurn } from './small-talk';
 import { readLabel } from './read-label';
 import { noInstructions, readRequest } from './read-request';
-import { addressesMaker, rolesOfLine, type LinePlace } from './weigh-line';
+import { addressesMaker, materialBehind, rolesOfLine, type LinePlace } from './weigh-line';
 import { asking, weighSentence, type SentencePlace } from './weigh-sentence';
 
 export interface Sorted {
@@ -179,6 +179,14 @@ class Sorter {
       return;
     }
     const sentences = sentencesIn(block.text);
+    const material = place.isFirst ? materialBehind(block.text, place, this.#lexicon, this.#language) : null;
+    if (material !== null) {
+      const request = block.text.slice(0, material).trim();
+      this.#learn(request);
+      this.#putAside(block, 'instruction', request);
+      this.#push({ ...block, text: block.text.slice(material).trim() });
+      return;
+    }
     if (
       sentences.length > 1 &&
       sentences.slice(0, 3).some(({ text }) => this.#takeLabel({ ...block, text }, index, true))

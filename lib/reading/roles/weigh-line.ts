@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/languages/language';
 import type { Lexicon } from '@/lib/languages/lexicon';
-import { wordCount } from '../source/sentences';
+import { sentencesIn, wordCount } from '../source/sentences';
 import { digitsIn, endsWithColon, hasDigit } from '../source/signs';
 import { has, mark, type MarkedSentence } from './clauses';
 import { findCounts } from './find-counts';
@@ -47,6 +47,23 @@ export function rolesOfLine(texts: readonly string[], place: LinePlace, lexicon:
     const most = asked * 2 >= said.length ? mostWordsBeside * 2 : mostWordsBeside;
     return isLead || words <= most ? 'doubtful' : role;
   });
+}
+
+/**
+ * Where the material begins in a line that opens with its request: "8 slides from these notes: revenue rose. Costs stayed
+ * flat." Null where what stands behind the colon asks as well, or is a topic.
+ */
+export function materialBehind(text: string, place: LinePlace, lexicon: Lexicon, language: Language): number | null {
+  const at = text.search(/[:：](?!\d|\/\/)/u);
+  if (at === -1) return null;
+  const [request, behind] = [mark(text.slice(0, at + 1), lexicon), text.slice(at + 1).trim()];
+  if (behind === '' || weigh(request, place, language).role !== 'instruction') return null;
+  const said = sentencesIn(behind).map((sentence) => mark(sentence.text, lexicon));
+  const isAsked = said.some(
+    (sentence) => weigh(sentence, { ...place, isFirst: false }, language).role === 'instruction',
+  );
+  const isMaterial = has(request, 'word.below') || said.some(isFact);
+  return !isAsked && isMaterial && said.length > 1 ? at + 1 : null;
 }
 
 /** Figures and dates count wherever they stand. */
