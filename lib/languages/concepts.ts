@@ -62,6 +62,15 @@ export const concepts = [
   'actionKey', // action, task, to do
   'quoteWord', // said, says, according to: whose words they are
   'total', // total, sum, overall
+  // What is said to whoever makes the slides, amid content too.
+  'leaveOut', // verbs that say what no slide may show: leave out, don't mention, skip
+  'names', // what can be left out by its sort: names of people
+  'contacts', // phone numbers, addresses of mail
+  'prices', // prices, amounts of money
+  'private', // remarks that are for their writer: internal, TODO, not for circulation, ask …
+  'offer', // what a chat program says around its answer: of course, here is your …, if you like
+  'imageHint', // labels of what a slide could show: image suggestion, visual
+  'subtitleLabel', // labels that name no topic: subtitle, closing line
   'genre', // what sort of text it is: minutes, transcript, interview, notes, changelog
   // What a slide or a question may be about.
   'askWord', // words that open questions: what, how, why, who, when

@@ -173,6 +173,19 @@ export const language: Language = {
       'gesamt, gesamtsumme, gesamtbetrag, gesamtergebnis, gesamtkosten, gesamtwert, gesamtzahl, summe, insgesamt, total, zwischensumme, endsumme, durchschnitt, mittelwert, schnitt, zusammen, in summe, alle, alles zusammen, im mittel, im schnitt',
     genre:
       'protokoll, sitzungsprotokoll, ergebnisprotokoll, niederschrift, mitschrift, transkript, interview, notizen, gesprächsnotiz, änderungsprotokoll, gliederung, entwurf, memo, vermerk, bericht, abschlussbericht, kontaktliste, briefing, zusammenfassung, artikel, merkblatt',
+    leaveOut:
+      'weglassen, wegbleiben, wegfallen, kann weg, weg lassen, weglässt, lass weg, lasst weg, lassen sie weg, rauslassen, raus lassen, auslassen, aussparen, nicht erwähnen, nicht nennen, nicht zeigen, nicht aufnehmen, nicht drauf, nicht draufschreiben, nicht rein, nicht anzeigen, nicht abbilden, nicht ansprechen, bitte nicht, erwähne nicht, nicht vorkommen, kein wort über, keine erwähnung, außen vor',
+    names: 'namen, name, namensnennung',
+    contacts:
+      'telefonnummer, telefonnummern, handynummern, kontaktdaten, adressen, mailadressen, e-mail-adressen, rufnummern',
+    prices: 'preis, preise, preisen, beträge, geldbeträge, gehälter',
+    private:
+      'intern, internes, interne notiz, vertraulich, vertraulicher entwurf, nicht für die folien, nicht zur weitergabe, nicht weitergeben, nur für den dienstgebrauch, nur intern, todo, ps, p.s, unter uns, nachfragen, fragen ob, mal fragen, noch klären, siehe anwesenheitsliste, siehe anlage, siehe anhang, gez, nicht weitersagen, ernsthaft',
+    offer:
+      'wenn du möchtest, wenn sie möchten, wenn sie wünschen, möchtest du, möchten sie, soll ich, ich kann auch, gerne kann ich, natürlich, selbstverständlich, gerne, hier ist, hier ist dein, hier ist ihr, hier ein, chatgpt',
+    imageHint:
+      'bildvorschlag, bildidee, bild, visualisierung, illustration, foto, grafikvorschlag, gestaltungshinweis, layout',
+    subtitleLabel: 'untertitel, unterzeile, schlusssatz, schlusswort, abschlusssatz',
     askWord:
       'was, wie, warum, wieso, weshalb, wer, wen, wem, wessen, wann, wo, wohin, woher, welche, welcher, welches, welchen, welchem, wozu, wofür, wofuer, womit, worum, woran, worauf, wodurch, worin, wovon, woraus, wobei, inwiefern, inwieweit, wieviel, wie viel, wie viele, ist, sind, war, waren, hat, haben, kann, können, darf, dürfen, soll, sollen, sollte, sollten, muss, müssen, wird, werden, gibt es, braucht, brauchen, lohnt, ab wann, bis wann, seit wann, für wen',
   },

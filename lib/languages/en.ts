@@ -147,6 +147,19 @@ export const language: Language = {
     total: 'total, sum, overall, all, grand total, subtotal, average, mean, together, combined, in total',
     genre:
       'minutes, meeting minutes, transcript, transcription, interview, notes, meeting notes, changelog, change log, release notes, readme, outline, draft, memo, protocol, report, final report, contact sheet, brief, briefing, agenda, summary, article, handout',
+    leaveOut:
+      "don't mention, do not mention, dont mention, never mention, no mention of, leave out, leave off, leave aside, skip, omit, exclude, don't show, do not show, dont show, don't include, do not include, dont include, don't print, do not print, dont print, don't put, do not put, dont put, don't call, dont call, do not call, don't talk about, keep out, stay away from, must not appear, should not appear",
+    names: 'name, names, who said',
+    contacts:
+      'phone number, phone numbers, telephone, telephone numbers, phones, phone, numbers to call, email addresses, emails, e-mails, contact details, contacts',
+    prices: 'price, prices, pricing, amounts, fees, rates',
+    private:
+      "internal, internal only, nb, confidential, confidential draft, not for circulation, not for publication, not for distribution, not for the slides, not for slides, not for this, off the record, do not forward, todo, fixme, ps, p.s, do not email, don't email, don't tell, do not tell, between us, between ourselves, staff only, for staff only, ask, check with, double check, see attendance list, see attached list, see appendix, see annex, note to self, seriously, no kidding, don't ask, last edited by, last updated by",
+    offer:
+      "if you like, if you'd like, if you want, would you like me, let me know if, i can also, shall i, here is your, here's your, here is a, here's a, here is an, of course, certainly, sure, absolutely, chatgpt, copilot, gemini, ai wrote, this was written by",
+    imageHint:
+      'image suggestion, suggested image, image idea, image, visual, visuals, visual suggestion, picture, illustration, suggested visual, design note, layout, background image',
+    subtitleLabel: 'subtitle, tagline, subheading, closing line, closing statement, closing sentence, closing words',
     askWord:
       'what, how, why, who, when, where, which, whose, is, are, do, does, can, should, will, could, would, did, was, were, has, have, am, may',
   },

@@ -185,6 +185,17 @@ export const language: Language = {
       'total, totales, total general, suma, conjunto, global, en total, subtotal, promedio, media, en conjunto, todos, todas, acumulado, total acumulado, mediana, gran total',
     genre:
       'acta, transcripción, entrevista, notas, apuntes, registro de cambios, esquema, guion, guión, borrador, memorando, informe, informe de cierre, informe final, hoja de contactos, briefing, resumen, artículo',
+    leaveOut:
+      'no mencionar, no menciones, no mencione, no mencionen, no hables de, no hablar de, no poner, no pongas, no ponga, no incluir, no incluyas, no incluya, no mostrar, no muestres, deja fuera, dejar fuera, dejad fuera, omite, omitir, omita, excluye, excluir, quita, quitar, quite, sálta*, saltar, sin mencionar, sin hablar de',
+    names: 'nombre, nombres',
+    contacts: 'teléfono, teléfonos, número de teléfono, números de teléfono, correos, contactos, datos de contacto',
+    prices: 'precio, precios, importes, sueldos, tarifas',
+    private:
+      'interno, nota interna, uso interno, confidencial, no difundir, no reenviar, no para las diapositivas, solo para nosotros, todo, pd, p.d, ps, entre nosotros, preguntar a, pregunta a, pregúntale a, consultar con, ver lista de asistencia, ver anexo, en serio, sí en serio, es broma',
+    offer:
+      'si quieres, si lo deseas, si desea, si quiere, quieres que, desea que, puedo también, también puedo, por supuesto, claro que sí, claro, aquí tienes, aquí está, aquí tiene, chatgpt',
+    imageHint: 'sugerencia de imagen, imagen sugerida, imagen, visual, ilustración, foto, diseño',
+    subtitleLabel: 'subtítulo, lema, frase de cierre, frase final',
     askWord:
       'qué, quién, quiénes, cómo, cuándo, cuánto, cuánta, cuántos, cuántas, dónde, adónde, cuál, cuáles, por qué, para qué, para quién, de qué, de quién, con qué, con quién, a quién, a qué, en qué, desde cuándo, hasta cuándo, puedo, podemos, se puede, es posible, hay, existe, existen, debo, debemos, tengo que, tenemos que, conviene, vale la pena, cada cuánto, qué pasa',
   },

@@ -176,6 +176,19 @@ export const language: Language = {
       'total, totaux, total général, somme, ensemble, global, au total, sous-total, moyenne, en tout, tous, toutes, cumul, cumulé, total ttc, total ht, médiane',
     genre:
       'compte rendu, compte-rendu, procès-verbal, proces-verbal, pv, transcription, entretien, interview, notes, journal des modifications, plan, brouillon, note, note de synthèse, rapport, rapport final, fiche de contact, brief, résumé, article',
+    leaveOut:
+      'ne pas mentionner, ne mentionnez pas, ne mentionne pas, ne parlez pas de, ne parle pas de, ne pas parler, ne pas citer, ne pas afficher, ne pas indiquer, ne mettez pas, ne mets pas, laissez de côté, laisse de côté, laisser de côté, omettre, omettez, exclure, enlever, enlevez, enlève, retirer, retirez, passez sur, pas besoin de, sans mentionner, sans parler de',
+    names: 'nom, noms, prénoms, prénom',
+    contacts:
+      'numéro de téléphone, numéros de téléphone, téléphones, téléphone, adresses, coordonnées, e-mails, courriels',
+    prices: 'prix, tarif, tarifs, montants, salaires',
+    private:
+      'interne, note interne, confidentiel, confidentielle, ne pas diffuser, ne pas transférer, pas pour les diapos, pas pour la présentation, à ne pas diffuser, todo, ps, p.s, entre nous, demander à, à demander, à vérifier avec, voir liste de présence, voir annexe, à discuter avec, merci de ne pas, sérieusement',
+    offer:
+      'si vous le souhaitez, si tu veux, si vous voulez, souhaitez-vous, voulez-vous que, je peux aussi, je peux ajouter, bien sûr, certainement, avec plaisir, voici une proposition, voici votre, voici un, voici une, voici la, voici le, chatgpt',
+    imageHint:
+      "suggestion d'image, idée d'image, image, visuel, illustration, photo, suggestion de visuel, visuel suggéré, mise en page",
+    subtitleLabel: 'sous-titre, sous titre, accroche, phrase de conclusion, phrase finale, mot de la fin',
     askWord:
       "que, qu', quoi, quel, quelle, quels, quelles, comment, pourquoi, qui, à qui, de qui, quand, où, d'où, combien, lequel, laquelle, lesquels, lesquelles, est-ce, est-ce que, qu'est-ce, faut-il, peut-on, puis-je, peut-il, doit-on, dois-je, y a-t-il, a-t-on, sommes-nous, êtes-vous, avez-vous, avons-nous, sera-t-il, dans quel, dans quelle, à quoi, à quel, à quelle, de quoi, en quoi, jusqu'à quand, depuis quand, pour qui, pour quoi",
   },

@@ -161,6 +161,18 @@ export const language: Language = {
       'totale, totali, totale generale, totale complessivo, in totale, tot, somma, complessivo, complessiva, complessivamente, in tutto, subtotale, media, in media, insieme, tutti, tutte, generale, total',
     genre:
       'verbale, trascrizione, intervista, appunti, note, registro delle modifiche, scaletta, bozza, promemoria, relazione, rapporto, rapporto finale, scheda contatti, brief, riassunto, articolo',
+    leaveOut:
+      'non menzionare, non menzionate, non citare, non citate, non parlare di, non parlate di, non mettere, non mettete, non inserire, non includere, non mostrare, lascia fuori, lasciate fuori, lasciare fuori, lascia perdere, ometti, omettere, omettete, escludi, escludere, escludete, togli, togliere, togliete, salta, saltare, senza menzionare, senza parlare di',
+    names: 'nome, nomi, cognomi',
+    contacts: 'telefono, telefoni, numero di telefono, numeri di telefono, e-mail, contatti, recapiti',
+    prices: 'prezzo, prezzi, importi, tariffe, stipendi',
+    private:
+      'interno, nota interna, uso interno, riservato, bozza riservata, non divulgare, non diffondere, non inoltrare, non per le slide, da fare, todo, ps, p.s, tra noi, chiedere a, chiedi a, sentire con, vedi elenco allegato, vedi allegato, vedi elenco presenze, sul serio, si ringrazia',
+    offer:
+      'se vuoi, se lo desideri, se desidera, vuoi che, posso anche, certo, certamente, ecco la, ecco una, ecco il, ecco un, ecco la tua, chatgpt',
+    imageHint:
+      "suggerimento immagine, immagine suggerita, suggerimento per l'immagine, immagine, visual, illustrazione, foto",
+    subtitleLabel: 'sottotitolo, frase di chiusura, frase finale',
     askWord:
       "che, cosa, che cosa, cos'è, come, com'è, perché, chi, quando, dove, dov'è, quale, quali, qual, quanto, quanta, quanti, quante, a cosa, a che, a chi, di chi, di che, di cosa, da chi, da dove, in che, in quale, in quanto, per chi, per quanto, con chi, con quale, ci sono, c'è, posso, possiamo, può, possono, devo, deve, dobbiamo, devono, esiste, esistono, serve, servono, conviene, è vero, è possibile, si può, si possono, bisogna, ha senso, hai, avete, sai, sapete, sapevi, sapevate, vale la pena",
   },

@@ -163,6 +163,17 @@ export const language: Language = {
       'totaal, totalen, som, in totaal, eindtotaal, subtotaal, algemeen totaal, samen, alle, allemaal, gezamenlijk, gemiddeld, gemiddelde, tezamen, total, overall',
     genre:
       'notulen, verslag, transcript, transcriptie, interview, notities, aantekeningen, wijzigingslog, opzet, concept, memo, rapport, eindrapport, contactlijst, briefing, samenvatting, artikel',
+    leaveOut:
+      'niet noemen, noem niet, niet vermelden, vermeld niet, niet tonen, niet laten zien, niet opnemen, niet erop, niet erin, laat weg, laat maar weg, weglaten, laat buiten beschouwing, overslaan, sla over, niet over hebben, geen woord over, zonder te noemen',
+    names: 'naam, namen',
+    contacts: 'telefoonnummer, telefoonnummers, e-mailadressen, mailadressen, contactgegevens',
+    prices: 'prijs, prijzen, bedragen, tarieven, salarissen',
+    private:
+      'intern, interne notitie, vertrouwelijk, niet verspreiden, niet doorsturen, niet voor de slides, niet voor op de slides, todo, ps, p.s, onder ons, vragen aan, navragen bij, even vragen, zie presentielijst, zie bijlage, serieus',
+    offer:
+      'als je wilt, als u wilt, wil je dat, wilt u dat, ik kan ook, zal ik, natuurlijk, zeker, graag, hier is, hier is je, hier is een, hierbij een, chatgpt',
+    imageHint: 'afbeeldingsuggestie, suggestie voor afbeelding, afbeelding, beeld, beeldsuggestie, illustratie, foto',
+    subtitleLabel: 'ondertitel, subtitel, slotzin, afsluitende zin',
     askWord:
       'wat, hoe, wie, wanneer, waar, welke, welk, hoeveel, waarmee, waarvoor, waaraan, waarop, waardoor, waarover, waarin, waarvan, hoelang, hoe lang, hoe vaak, is, zijn, kan, kun, kunnen, kunt, mag, mogen, moet, moeten, zal, zullen, zou, zouden, heeft, hebben, heb, wil, willen, doe, doet, doen, komt, gaat, gaan, bestaat, klopt, wordt, worden, was, waren, ben, weet, waarom',
   },

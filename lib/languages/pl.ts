@@ -153,6 +153,17 @@ export const language: Language = {
       'razem, suma, sumy, łącznie, lacznie, łączna, laczna, łączny, laczny, łączne, laczne, ogółem, ogolem, w sumie, sumarycznie, całość, calosc, suma całkowita, suma calkowita, suma końcowa, suma częściowa, średnia, średnio, wszystkie, wszystko, całkowity, calkowity, całkowita, calkowita, total, ogólnie',
     genre:
       'protokół, protokol, transkrypcja, transkrypt, wywiad, notatki, notatka, dziennik zmian, konspekt, szkic, memo, raport, raport końcowy, sprawozdanie, lista kontaktów, brief, streszczenie, artykuł',
+    leaveOut:
+      'nie wspominaj, nie wspominać, nie wspominajcie, nie wymieniaj, nie wymieniać, nie pisz o, nie pisać o, nie mów o, nie pokazuj, nie pokazywać, nie umieszczaj, nie umieszczać, nie dawaj, nie dodawaj, pomiń, pominąć, pomińcie, proszę pominąć, opuść, wyrzuć, usuń, bez wspominania',
+    names: 'nazwisk, nazwiska, imion, imiona, nazwisko',
+    contacts: 'telefon, telefony, telefonów, numery telefonów, numerów telefonów, maile, maili, kontakty, kontaktów',
+    prices: 'ceny, cen, cena, kwoty, kwot, stawki',
+    private:
+      'wewnętrzne, notatka wewnętrzna, poufne, do użytku wewnętrznego, nie rozpowszechniać, nie przesyłać dalej, nie na slajdy, todo, ps, p.s, między nami, zapytać, spytać, zapytaj, dopytać, sprawdzić z, zob lista obecności, lista obecności w załączeniu, patrz załącznik, tak serio, serio, tel w biurze',
+    offer:
+      'jeśli chcesz, jeżeli chcesz, czy chcesz, czy chcesz żebym, mogę też, mogę również, oczywiście, jasne, oto, oto propozycja, oto twoja, chatgpt',
+    imageHint: 'sugestia obrazu, propozycja grafiki, propozycja zdjęcia, obraz, grafika, ilustracja, zdjęcie',
+    subtitleLabel: 'podtytuł, zdanie końcowe, zdanie zamykające',
     askWord:
       'co, czego, czemu, jak, jaki, jaka, jakie, jakich, jakim, jakiej, dlaczego, kto, kogo, komu, kiedy, gdzie, skąd, dokąd, który, która, które, których, którzy, ile, ilu, czy, po co, za co, o co, o czym, od kiedy, do kiedy, jak długo, jak dlugo, jak często, w jaki sposób, w czym, na czym, czym, z czym, z kim, dla kogo, kim, u kogo, od czego, do czego, z jakiego powodu, na co, na jak długo, na jak dlugo, czyj, czyja',
   },

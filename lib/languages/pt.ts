@@ -164,6 +164,17 @@ export const language: Language = {
       'total, totais, total geral, soma, conjunto, global, no total, subtotal, média, em conjunto, todos, todas, acumulado, total acumulado, mediana, geral',
     genre:
       'ata, acta, transcrição, entrevista, notas, anotações, registo de alterações, registro de alterações, esquema, roteiro, rascunho, memorando, relatório, relatório final, lista de contactos, briefing, resumo, artigo',
+    leaveOut:
+      'não mencionar, não mencione, não menciona, não fale de, não fale sobre, não falar, não coloque, não colocar, não ponha, não inclua, não incluir, não mostre, não mostrar, deixa fora, deixa de fora, deixe fora, deixe de fora, deixar fora, deixar de fora, omita, omitir, exclua, excluir, tira, tire, tirar, retire, pula, pule, pular, sem mencionar, sem falar',
+    names: 'nome, nomes',
+    contacts: 'telefone, telefones, números de telefone, e-mails, contatos, contactos',
+    prices: 'preço, preços, valores, salários',
+    private:
+      'interno, nota interna, uso interno, confidencial, não divulgar, não repassar, não encaminhar, não é para os slides, não vai para os slides, todo, ps, p.s, obs interna, entre nós, perguntar para, perguntar ao, perguntar à, pergunta pro, confirmar com, ver lista de presença, ver anexo, sério, é sério',
+    offer:
+      'se quiser, se você quiser, se desejar, você quer que, quer que eu, posso também, também posso, claro, com certeza, aqui está, aqui estão, segue uma proposta, chatgpt',
+    imageHint: 'sugestão de imagem, imagem sugerida, imagem, visual, ilustração, foto, design',
+    subtitleLabel: 'subtítulo, frase de encerramento, frase final',
     askWord:
       'o que, quê, quem, como, quando, quanto, quanta, quantos, quantas, onde, aonde, qual, quais, por que, porque, para que, para quem, de quem, de que, com quem, a quem, em que, desde quando, até quando, posso, podemos, é possível, há, existe, existem, devo, devemos, tenho que, temos que, vale a pena, será que, dá para, tem como, com que frequência',
   },

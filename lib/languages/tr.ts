@@ -153,6 +153,17 @@ export const language: Language = {
       'toplam, toplamı, toplamda, genel toplam, ara toplam, tümü, tamamı, hepsi, ortalama, ortalaması, genel, genel ortalama, birlikte, total, yekûn, topl, bütün, tüm',
     genre:
       'tutanak, toplantı tutanağı, döküm, transkript, röportaj, söyleşi, notlar, toplantı notları, değişiklik günlüğü, taslak, rapor, sonuç raporu, iletişim listesi, brif, özet, makale',
+    leaveOut:
+      'bahsetme, bahsetmeyin, değinme, değinmeyin, koyma, koymayın, yazma, yazmayın, ekleme, eklemeyin, gösterme, göstermeyin, çıkar, çıkarın, çıkart, dahil etme, dahil etmeyin, geçme, geçmeyin, olmasın, yer almasın, atla, atlayın, hariç tut, hariç tutun',
+    names: 'isim, isimler, isimleri, adları, adlar, ad soyad, isimlerini',
+    contacts: 'telefon, telefonlar, telefon numarası, telefon numaraları, e-posta adresleri, iletişim bilgileri',
+    prices: 'fiyat, fiyatlar, fiyatları, tutarlar, ücretler, maaşlar',
+    private:
+      'dahili, iç not, gizli, gizlidir, dağıtılmaz, iletmeyin, slaytlar için değil, slaytlara koymayın, yapılacak, todo, not düş, aramızda, sorulacak, teyit et, ekteki listeye bakınız, bkz ek, eke bakınız, ciddiyim, yukarıdakini',
+    offer:
+      'isterseniz, istersen, ister misiniz, ister misin, yardımcı olmamı, ekleyebilirim, dönüştürebilirim, elbette, tabii, tabii ki, memnuniyetle, işte, chatgpt',
+    imageHint: 'görsel önerisi, görsel, resim önerisi, resim, fotoğraf, görsel fikri',
+    subtitleLabel: 'alt başlık, kapanış cümlesi, slogan, kapanış',
     askWord:
       'ne, nasıl, neden, niçin, niye, kim, kime, kimi, kimin, kimler, ne zaman, nerede, nereye, nereden, neresi, hangi, hangisi, hangileri, kaç, kaçta, ne kadar, ne kadardır, neler, neye, neyi, neyle, nedir, nelerdir, kimdir, kimlerdir, nerededir, hangisidir, kaç tane, ne için, ne sıklıkla, mi, mı, mu, mü, mıyım, miyim, mıyız, miyiz, muyuz, müyüz, var mı, gerekir mi, olur mu, mümkün mü, eder mi, mıdır, midir, ne yapmalı, ne yapmalıyım',
   },

@@ -9,6 +9,7 @@ import { unfoldSection } from './outline/unfold-section';
 import { defaultDeckSize, type Count, type DeckSize, type Reading, type ReadingImage, type Section } from './reading';
 import { sortRoles } from './roles/sort-roles';
 import { mark } from './roles/clauses';
+import { Remover } from './roles/leave-out';
 import { withoutWishes } from './roles/letters';
 import { readRequest } from './roles/read-request';
 import { joinWraps } from './source/join-wraps';
@@ -42,10 +43,14 @@ export function readPrompt(request: PromptRequest): Reading {
   const { blocks, links } = parseSource(prompt, lexicon);
   const sorted = sortRoles(joinWraps(blocks), lexicon, language);
   let count = 0;
-  const content = buildTree(tablesOfRecords(sorted.content), (table) => {
+  const blocksLeft = tablesOfRecords(sorted.content);
+  const remover = new Remover(sorted.instructions, blocksLeft, lexicon, tag);
+  const content = buildTree(remover.without(blocksLeft), (table) => {
     count += 1;
     return toDataSet(table, { id: `D${count}`, tag, lexicon });
   });
+  remover.prune(content);
+  sorted.asides.push(...remover.asides.filter(({ text }) => text !== ''));
   let { instructions } = sorted;
   let title = takeTitle(content, prompt, lexicon);
   const subject = sorted.subject === null ? null : withoutWishes(sorted.subject, lexicon);

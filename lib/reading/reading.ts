@@ -60,9 +60,13 @@ export interface Instructions {
   mostWords: number | null;
   /** What the last slide has to be. */
   ending: AskedForm | null;
-  /** Words of what is to be left out. */
+  /** Words of what is to be left out: a section, a column, whatever speaks of it. */
   leaveOut: string[];
+  /** What is to be left out wherever it stands, by its sort. */
+  leaveOutSorts: LeftOutSort[];
 }
+
+export type LeftOutSort = 'names' | 'contacts' | 'prices';
 
 export interface ParagraphPart {
   type: 'paragraph';
@@ -108,6 +112,8 @@ export interface Section {
   span: SourceSpan;
   parts: ContentPart[];
   sections: Section[];
+  /** What its author wrote for whoever speaks, not for those who look. */
+  notes?: string[];
   /** Of a passage: by which slides cite it. */
   passage?: string;
 }

@@ -23,7 +23,7 @@ export function isForwarding(text: string, lexicon: Lexicon): boolean {
 }
 
 /** Addresses, telephones and functions stand below a name: "T 01865 496 000 | ann@example.org". */
-function isContact(text: string): boolean {
+export function isContact(text: string): boolean {
   return text.includes('@') || text.includes('|') || text.includes('www.') || digitsIn(text) >= 7;
 }
 

@@ -9,6 +9,7 @@ import { wordCount } from '../source/sentences';
 import { hasLetter, inOneLine, trimSigns } from '../source/signs';
 import { chunksOf, first, has, isFullStop, type MarkedSentence } from './clauses';
 import { findCounts } from './find-counts';
+import { readLeaveOut } from './leave-out';
 import { phraseIn } from './phrases';
 import { readSections, readTopic } from './read-topic';
 
@@ -27,6 +28,7 @@ export const noInstructions: Instructions = {
   mostWords: null,
   ending: null,
   leaveOut: [],
+  leaveOutSorts: [],
 };
 
 const longestAudience = 80;
@@ -49,6 +51,7 @@ export function readRequest(
   const spent: SourceSpan[] = [...counts, ...[tone, asked, audience].flatMap((each) => (each === null ? [] : [each]))];
   const topic = known.topic === null && known.title === null ? readTopic(sentence, spent, language, isFirst) : null;
   const sections = known.sections.length > 0 ? [] : readSections(sentence, topic, language);
+  const leftOut = readLeaveOut(sentence);
   return {
     ...known,
     count: known.count ?? counts[0]?.count ?? null,
@@ -62,7 +65,8 @@ export function readRequest(
     without: [...known.without, ...forms.filter(({ isDenied }) => isDenied).map(({ form }) => form)],
     mostWords: known.mostWords ?? readMostWords(sentence, language),
     ending: known.ending ?? readEnding(sentence),
-    leaveOut: [...known.leaveOut, ...readLeaveOut(sentence)],
+    leaveOut: [...known.leaveOut, ...leftOut.leaveOut],
+    leaveOutSorts: [...new Set([...known.leaveOutSorts, ...leftOut.leaveOutSorts])],
   };
 }
 
@@ -255,24 +259,6 @@ function readEnding(sentence: MarkedSentence): AskedForm | null {
   if (end === null) return null;
   const form = sentence.marks.find(({ meaning, start }) => meaning.startsWith('form.') && start >= end.end - 1);
   return askedForms.find((each) => form?.meaning === `form.${each}`) ?? null;
-}
-
-function readLeaveOut(sentence: MarkedSentence): string[] {
-  const no = sentence.marks.find(({ meaning }) => meaning === 'word.no');
-  if (no === undefined || sentence.marks.some(({ meaning }) => meaning.startsWith('form.') && meaning !== 'form.list'))
-    return [];
-  const chunk = chunksOf(sentence.text).find(({ start, end }) => start <= no.start && end >= no.end);
-  const rest = chunk === undefined ? '' : sentence.text.slice(no.end, chunk.end).trim();
-  const next = sentence.marks.find(
-    ({ meaning, start }) => (meaning === 'word.and' || meaning === 'word.no') && start > no.end,
-  );
-  const own =
-    next === undefined || chunk === undefined || next.start >= chunk.end
-      ? rest
-      : sentence.text.slice(no.end, next.start).trim();
-  // Where verbs stand last, what they are said of stands before them.
-  const said = own === '' && chunk !== undefined ? sentence.text.slice(chunk.start, no.start).trim() : own;
-  return said !== '' && wordCount(said) <= 8 ? [said] : [];
 }
 
 /** Words between the name of a title and what it has to be: "the cover should just say …". */

@@ -4,6 +4,7 @@ import { wordsIn } from '@/lib/languages/normal-form';
 import { digitsIn, endsWith, fieldOf, hasDigit, isQuestion } from '../source/signs';
 import { has, type MarkedSentence } from './clauses';
 import { findCounts } from './find-counts';
+import { deniesSort } from './leave-out';
 
 /** Where a sentence stands. */
 export interface SentencePlace {
@@ -33,7 +34,7 @@ export function weighSentence(sentence: MarkedSentence, place: SentencePlace, la
   const { text } = sentence;
   const words = wordsIn(text);
   const asks = (
-    ...meanings: ('word.make' | 'word.show' | 'word.keep' | 'word.begin' | 'word.end' | 'word.want')[]
+    ...meanings: ('word.make' | 'word.show' | 'word.keep' | 'word.begin' | 'word.end' | 'word.want' | 'word.leaveOut')[]
   ): boolean =>
     sentence.marks.some(
       ({ meaning, start, end }) =>
@@ -61,6 +62,9 @@ export function weighSentence(sentence: MarkedSentence, place: SentencePlace, la
   // "Presentation for the board: …"
   if (speaksOfSlides && place.isFirst) weight += opens('word.deck', 'word.slide') ? 2.5 : 1.5;
   else if (speaksOfSlides && isZone) weight += place.isClosing && words.length <= 12 ? 2 : 1;
+  // What no slide may show is said wherever it comes to mind.
+  if (asks('word.leaveOut')) weight += isZone ? 2.5 : isExpress(sentence) ? 4 : 0;
+  else if (isZone && deniesSort(sentence)) weight += 2;
   if (has(sentence, 'word.please')) weight += 1;
   if (forms && isZone && has(sentence, 'word.please')) weight += 1;
   if (place.isFirst && words.length <= 16 && opens('word.make', 'word.show', 'word.keep')) weight += 1;
@@ -121,4 +125,12 @@ function figuresBeside(text: string): number {
   return wordsIn(text).filter(
     ({ form }) => hasDigit(form) && !(form.length === 4 && (form.startsWith('19') || form.startsWith('20'))),
   ).length;
+}
+
+/** "Don't mention", "leave out" in words of their own; "skip" is said of breakfasts, too. */
+function isExpress({ marks, text }: MarkedSentence): boolean {
+  return marks.some(
+    ({ meaning, start, end }) =>
+      meaning === 'word.leaveOut' && (text.slice(start, end).includes(' ') || text.charCodeAt(start) > 0x2fff),
+  );
 }

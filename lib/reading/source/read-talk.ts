@@ -7,7 +7,7 @@ import type { SourceLine } from './split-lines';
 /** How many turns make a conversation of each shape: a time says more than a colon. */
 const fewestTurns: Readonly<Record<TurnShape, number>> = { stamped: 2, named: 2, cue: 2, head: 3, label: 4 };
 /** What a speaker's name may mean: "Speaker", "Customer", "I". */
-const ofPeople = new Set(['word.people', 'word.ourselves', 'word.authorLabel', 'heading.people']);
+const ofPeople = new Set(['word.people', 'word.ourselves', 'word.authorLabel', 'heading.people', 'word.private']);
 /** Longer lines are paragraphs. */
 const longestTurn = 4_000;
 /** One label before most of the lines, and hardly anything else between. */
