@@ -3,6 +3,7 @@ import { visualWidth } from '@/lib/reading/source/sentences';
 import type { TellingContext } from './context';
 import { headOf } from './text/pieces';
 import { capitalised, unstopped } from './text/signs';
+import { mostTellingOf, withoutOpening } from './text/telling';
 import { joinedTitle, titleFrom } from './titles';
 
 const [widestEyebrow, widestItem, widestName] = [60, 64, 70];
@@ -92,13 +93,17 @@ function titledByItems(
   const heads = items.map(({ text }) => headOf(text)?.head ?? '');
   const joined = heads.every((head) => head !== '') ? joinedTitle(heads, context) : null;
   if (joined !== null && visualWidth(joined) <= widestName) return { ...slide, title: capitalised(joined) };
-  const [first, ...rest] = items;
-  const title = first === undefined ? null : titleFrom(first.text);
-  if (first === undefined || title === null) return null;
-  const isWhole = title === capitalised(unstopped(first.text));
-  const children = first.children ?? [];
+  const at = mostTellingOf(
+    items.map(({ text }) => (titleFrom(withoutOpening(text)) === null ? '' : text)),
+    context,
+  );
+  const told = items[at];
+  const title = told === undefined ? null : titleFrom(withoutOpening(told.text));
+  if (told === undefined || title === null) return null;
+  const isWhole = title === capitalised(unstopped(told.text));
   if (!isWhole || visualWidth(title) > widestItem) return { ...slide, title };
-  const left = [...children.map((text) => ({ text })), ...rest];
+  const below = (told.children ?? []).map((text) => ({ text }));
+  const left = items.flatMap((item, index) => (index === at ? below : [item]));
   return left.length === 0
     ? { kind: 'statement', title, statement: title, ...(slide.notes === undefined ? {} : { notes: slide.notes }) }
     : { ...slide, ordered: false, items: left, title };

@@ -10,6 +10,7 @@ import { rolesIn, type Roles } from './forms/roles';
 import { textDrafts } from './forms/text-forms';
 import { bracketOf, countedOff, headOf, listed } from './text/pieces';
 import { capitalised, trimmed, unstopped } from './text/signs';
+import { gistOf, mostTellingOf, weightOf } from './text/telling';
 import { titleFrom } from './titles';
 
 /** The section whose own atoms a run is part of. */
@@ -117,7 +118,7 @@ export class RunDrafts {
         case 'item':
           return [pointOfItem(atom.item, atom.isOrdered)];
         case 'turn':
-          return [pointOf(atom.turn.text)];
+          return gistOf(atom.turn.text, this.#context).map((text) => pointOf(text));
         case 'code':
           return linesOf(atom)
             .filter((text) => text.trim() !== '')
@@ -149,8 +150,14 @@ export class RunDrafts {
     const said = titleFrom(first.text);
     const isSaid = said === capitalised(unstopped(first.text));
     if (others.length > 0) {
-      if (said === null || atoms[0]?.type !== 'sentence') return plain;
-      return { title: said, rest: isSaid ? others : [...points], isOwn: true };
+      const isTalk = atoms[0]?.type === 'turn';
+      if (!isTalk && atoms[0]?.type !== 'sentence') return plain;
+      // A text says first what it is about; of talk the sentence that says most.
+      const at = !isTalk && said !== null && weightOf(first.text, this.#context) > 0 ? 0 : this.#mostTelling(points);
+      const own = titleFrom(points[at]?.text ?? '');
+      if (own === null) return plain;
+      const isWhole = own === capitalised(unstopped(points[at]?.text ?? ''));
+      return { title: own, rest: isWhole ? points.filter((_, index) => index !== at) : [...points], isOwn: true };
     }
     // One item is a slide of its own.
     const headed = headOf(first.text);
@@ -161,6 +168,13 @@ export class RunDrafts {
     }
     if (headed !== null) return { title: capitalised(headed.head), rest: this.#piecesOf(headed.rest), isOwn: false };
     return said !== null && isSaid ? { title: said, rest: [], isOwn: false } : { ...plain, title: said ?? plain.title };
+  }
+
+  #mostTelling(points: readonly TextPoint[]): number {
+    return mostTellingOf(
+      points.map(({ text }) => (titleFrom(text) === null ? '' : text)),
+      this.#context,
+    );
   }
 
   /** A table with a sentence or two beside it. */
@@ -204,7 +218,8 @@ export class RunDrafts {
     return new Set(
       forms.flatMap(({ form, about }) => {
         const isNamed = stemsOf(about).some((stem) => text.includes(stem));
-        const isForAll = shown.has(form) && !stemsOf(about).some((stem) => this.#all.includes(stem));
+        const isForAll =
+          form === 'quote' || (shown.has(form) && !stemsOf(about).some((stem) => this.#all.includes(stem)));
         return isNamed || isForAll || (hasData && forms.length <= 3) ? [form] : [];
       }),
     );

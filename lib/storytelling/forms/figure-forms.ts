@@ -2,32 +2,35 @@ import { toDataSet } from '@/lib/reading/data/data-set';
 import { isWhen } from '@/lib/reading/data/read-time';
 import { wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
-import { amountsOf, countedOf, figureOf, type Counted } from '../text/counted';
+import { amountsOf, countedOf, figureOf, type Counted, type Figure } from '../text/counted';
 import { datedWithin } from '../text/dated';
-import { headOf, piecesOf } from '../text/pieces';
-import { capitalised, partsOf, trimmed, unstopped } from '../text/signs';
+import { capitalised, unstopped } from '../text/signs';
 import { dataDrafts } from './data-forms';
 import { draftOf, type Draft } from './draft';
 import { linesOfPoints, wordsOfPoints, type FormMaterial } from './material';
 
 const [fewestFigures, mostFigures, mostWordsOfDetail] = [2, 6, 10];
+/** Where figures are told in sentences, of this share of the lines at least. */
+const shareOfFigures = 0.6;
 
-/** A few numbers with what they count. */
+/** A few numbers with what they count; what is said beside them is left to the notes. */
 export function figures({ title, points, roles, asked }: FormMaterial, context: TellingContext): Draft | null {
   const isCalledFor = roles.has('figures') || asked.has('figures');
   for (const { lines, heads } of linesOfPoints(points, context)) {
     if (heads.length > 0) continue;
-    const metrics: { value: string; label: string; detail?: string; isClean: boolean }[] = [];
-    const fits = lines.every((line) => {
+    const metrics: (Figure & { detail?: string })[] = [];
+    let hidden = 0;
+    for (const line of lines) {
       const figure = figureOf(line, context);
-      if (figure !== null) return metrics.push({ ...figure, label: capitalised(figure.label) }) > 0;
-      // What a figure is followed by is its detail.
       const last = metrics.at(-1);
-      if (last === undefined || last.detail !== undefined || wordCount(line) > mostWordsOfDetail) return false;
-      last.detail = capitalised(line);
-      return true;
-    });
-    if (!fits || metrics.length < fewestFigures || metrics.length > mostFigures) continue;
+      if (figure !== null) metrics.push({ ...figure, label: capitalised(figure.label) });
+      // What a figure is followed by is its detail.
+      else if (last !== undefined && last.detail === undefined && wordCount(line) <= mostWordsOfDetail)
+        last.detail = capitalised(unstopped(line));
+      else hidden += wordCount(line);
+    }
+    const fewest = Math.max(fewestFigures, (isCalledFor ? 0.4 : shareOfFigures) * lines.length);
+    if (metrics.length < fewest || metrics.length > mostFigures) continue;
     const clean = metrics.filter(({ isClean }) => isClean).length / metrics.length;
     if (new Set(metrics.map(({ label }) => label)).size < metrics.length) continue;
     return draftOf(
@@ -37,12 +40,9 @@ export function figures({ title, points, roles, asked }: FormMaterial, context: 
       {
         kind: 'metrics',
         title,
-        metrics: metrics.map(({ value, label, detail }) => ({
-          value,
-          label,
-          ...(detail === undefined ? {} : { detail }),
-        })),
+        metrics: metrics.map(({ isClean: _, ...metric }) => metric),
       },
+      hidden,
     );
   }
   return null;
@@ -89,50 +89,6 @@ export function toldChart(material: FormMaterial, context: TellingContext): Draf
     };
   }
   return null;
-}
-
-/** "2023: 12 nodes, 3 sites; 2024: 40 nodes, 9 sites": rows of the same numbers are a table, told. */
-export function toldTable({ title, points, asked }: FormMaterial, context: TellingContext): Draft | null {
-  const lines = points.flatMap(({ text, children }) =>
-    children.length > 0 ? [] : partsOf(unstopped(text), (sign) => ';；'.includes(sign)),
-  );
-  if (lines.length < 2 || lines.length > mostOfChart || points.some(({ children }) => children.length > 0)) return null;
-  const rows = lines.flatMap((line) => {
-    const headed = headOf(line);
-    const cells = headed === null ? [] : piecesOf(headed.rest, context).map((piece) => cellOf(piece, context));
-    const known = cells.filter((cell) => cell !== null);
-    return headed === null || known.length < cells.length ? [] : [{ head: headed.head, cells: known }];
-  });
-  const width = rows[0]?.cells.length ?? 0;
-  if (rows.length < lines.length || width < 2 || rows.some(({ cells }) => cells.length !== width)) return null;
-  const labels = Array.from({ length: width }, (_, column) => {
-    const names = new Set(rows.map(({ cells }) => cells[column]?.label ?? '').filter(Boolean));
-    return names.size === 1 ? capitalised([...names][0] ?? '') : null;
-  });
-  if (labels.includes(null)) return null;
-  const data = toDataSet(
-    {
-      head: ['', ...labels.map((label) => label ?? '')],
-      rows: rows.map(({ head, cells }) => [head, ...cells.map(({ value }) => value)]),
-    },
-    { id: '', tag: context.tag, lexicon: context.lexicon, isTold: true },
-  );
-  const drafts = dataDrafts(data, title, asked, context).filter(
-    ({ slide: { kind } }) => kind === 'chart' || kind === 'table',
-  );
-  const table = drafts.find(({ slide }) => slide.kind === 'table');
-  const charts = drafts.filter(({ slide }) => slide.kind === 'chart');
-  // Numbers of several scales are one table, no one chart.
-  const best = asked.has('table') || charts.length !== 1 ? table : charts[0];
-  return best === undefined ? null : { ...best, worth: 2.4 };
-}
-
-/** "31 calls", "food 8.1", "6.4": a number with its unit or name. */
-function cellOf(text: string, context: TellingContext): { value: string; label: string } | null {
-  const [amount, second] = amountsOf(text, context);
-  if (amount === undefined || second !== undefined) return null;
-  const label = trimmed(text.slice(0, amount.start), ',:') + trimmed(text.slice(amount.end), ',:');
-  return wordCount(label) > mostWordsOfDetail ? null : { value: amount.text, label };
 }
 
 interface ToldSeries {

@@ -3,7 +3,7 @@ import type { TellingContext } from '../context';
 import { headOf, listed } from '../text/pieces';
 import { balanced, capitalised, hasDigit, isEnder, partsOf, quotedIn, trimmed, unstopped } from '../text/signs';
 import { draftOf, type Draft } from './draft';
-import { figures, toldChart, toldTable } from './figure-forms';
+import { figures, toldChart } from './figure-forms';
 import { wordsOfPoints, type FormMaterial, type TextPoint } from './material';
 import { areOpposites, rolesIn } from './roles';
 import { actions, timeline } from './time-forms';
@@ -162,15 +162,19 @@ function nameOf(text: string): { head: string; rest: string } | null {
 const [fewestWordsOfQuote, mostWordsAround, mostWordsQuoted] = [4, 14, 90];
 
 /** What somebody said, in quotation marks, with the name of who said it. */
-function quoteForm({ title, points, roles, asked }: FormMaterial): Draft | null {
+function quoteForm({ title, points, roles, asked }: FormMaterial, { lexicon }: TellingContext): Draft | null {
   const isLong = points.length > 4 || wordsOfPoints(points) > mostWordsQuoted;
   if (isLong || points.some(({ children }) => children.length > 0)) return null;
   const found = quotedIn(points.map(({ text }) => text).join(' '));
   if (found === null || quotedIn(found.around) !== null) return null;
-  const by = trimmed(unstopped(found.around), ',:：–—-();（）');
+  const said = trimmed(unstopped(found.around), ',:：–—-();（）');
+  // "Says Ann Lee".
+  const verb = lexicon.marksIn(said).find(({ meaning, start }) => meaning === 'word.quoteWord' && start === 0);
+  const by = trimmed(said.slice(verb?.end ?? 0), ',:：');
   const words = [wordCount(found.quote), wordCount(by)];
   if ((words[0] ?? 0) < fewestWordsOfQuote || (words[1] ?? 0) > Math.min(mostWordsAround, words[0] ?? 0)) return null;
-  return draftOf('quote', roles.has('quotes') || asked.has('quote') ? 2.6 : by === '' ? 1 : 2, 0.6, {
+  const isCalledFor = roles.has('quotes') || asked.has('quote');
+  return draftOf('quote', isCalledFor || by !== '' ? 5 : 1.6, 0.6, {
     kind: 'quote',
     title,
     quote: capitalised(found.quote),
@@ -200,7 +204,6 @@ const forms = [
   actions,
   figures,
   toldChart,
-  toldTable,
   process,
   quoteForm,
   options,

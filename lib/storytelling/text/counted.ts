@@ -13,10 +13,12 @@ export interface Counted {
 }
 
 /** A number in large letters; clean where its label does not say it again. */
-interface Figure {
+export interface Figure {
   value: string;
   label: string;
   isClean: boolean;
+  /** From what it changed. */
+  change?: { text: string; direction: 'up' | 'down' | 'flat' };
 }
 
 const around = ',.:–—-=~';
@@ -24,7 +26,7 @@ const around = ',.:–—-=~';
 const particles = 'がはも为占是约';
 const longestVerb = 3;
 const mostDays = 31;
-const [mostWordsOfLabel, mostWordsOfFigure, mostWordsOfSaid, mostWordsBefore, longestValue] = [9, 14, 10, 2, 18];
+const [mostWordsOfLabel, mostWordsOfFigure, mostWordsOfSaid, mostWordsBefore, longestValue] = [9, 18, 16, 2, 18];
 /** "318 of 402" is one figure. */
 const of = new Set(['of', 'von', 'sur', 'de', 'di', 'van', 'z', 'из', 'מתוך', 'من', 'su', 'में से', '/']);
 
@@ -77,6 +79,8 @@ export const figureOf = remembered((text, speech): Figure | null => {
   if (exact !== null && (isShort || headOf(text) !== null))
     return { value: exact.amount.text, label: exact.label, isClean: true };
   const plain = unstopped(text);
+  const changed = changeIn(plain, amounts, speech.lexicon);
+  if (changed !== null && wordCount(plain) <= mostWordsOfSaid) return changed;
   const behind = trimmed(plain.slice(first.end), around);
   if (first.start === 0 && hasLetter(behind) && first.text.length <= longestValue)
     return { value: first.text, label: behind, isClean: true };
@@ -90,6 +94,18 @@ export const figureOf = remembered((text, speech): Figure | null => {
     ? null
     : { value: main.text, label: plain, isClean: false };
 });
+
+/** "Fares rise from 2.10 to 2.40 €": the later number is the figure. */
+function changeIn(text: string, [from, to, third]: readonly Amount[], lexicon: Lexicon): Figure | null {
+  if (from === undefined || to === undefined || third !== undefined) return null;
+  const isAlike = from.unit === to.unit || from.unit === '';
+  const between = text.slice(from.end, to.start);
+  const leads = between.includes('→') || lexicon.meaningsOf(between).includes('word.to');
+  if (!isAlike || !leads || to.text.length > longestValue) return null;
+  const [a, b] = [from.value * from.scale, to.value * to.scale];
+  const direction = a === b ? 'flat' : a < b || from.scale < to.scale ? 'up' : 'down';
+  return { value: to.text, label: text, isClean: false, change: { text: `${from.text} → ${to.text}`, direction } };
+}
 
 /** "Week" of "week 3", "March" of "March 3": the number behind it measures nothing. */
 function counts(before: string, lexicon: Lexicon): boolean {

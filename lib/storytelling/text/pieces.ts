@@ -101,3 +101,14 @@ export const listed = remembered((text, { lexicon }): string[] => {
     commas.filter((part) => wordCount(part) <= 6 || hasDigit(part)).length >= commas.length - 1;
   return isList ? commas.map((part) => withoutAnd(part, lexicon).join(' ')).map((part) => trimmed(part, ',')) : [text];
 });
+
+const longestWhole = 400;
+
+/** Sentences; those within one pair of brackets or quotes stay together. */
+export function wholeSentences(text: string): string[] {
+  return sentencesIn(text).reduce<string[]>((whole, { text: next }) => {
+    const last = whole.at(-1);
+    const isOpen = last !== undefined && !balanced(last) && last.length + next.length < longestWhole;
+    return isOpen ? [...whole.slice(0, -1), `${last} ${next}`] : [...whole, next];
+  }, []);
+}

@@ -1,0 +1,59 @@
+import { isWhen } from '@/lib/reading/data/read-time';
+import { wordCount } from '@/lib/reading/source/sentences';
+import type { TellingContext } from '../context';
+import { wholeSentences } from './pieces';
+import { amountsOf } from './counted';
+import { remembered } from './remember';
+import { capitalised, hasDigit, hasLetter, trimmed } from './signs';
+
+const [fewestWordsLeft, mostWordsOfOpening, mostOpenings] = [4, 2, 3];
+
+/** "Okay so, um, the lid is ready" from where it says something: clauses of a word or two only open it. */
+export function withoutOpening(text: string): string {
+  let rest = text.trim();
+  for (let turn = 0; turn < mostOpenings; turn += 1) {
+    const at = rest.slice(0, 24).search(/[,،、，…]/u);
+    const [opening, behind] = [rest.slice(0, at), trimmed(rest.slice(at + 1), ',،、，…')];
+    const says = at < 1 || hasDigit(opening) || wordCount(opening) > mostWordsOfOpening;
+    if (says || wordCount(behind) < fewestWordsLeft) break;
+    rest = behind;
+  }
+  return capitalised(rest);
+}
+
+const counting = new Set(['heading.decisions', 'heading.actions', 'heading.risks', 'form.actions']);
+const [fewestTelling, mostTelling, longTurn] = [5, 24, 3];
+
+/** How much a sentence says: figures and times, decisions, names; a question or a word of assent says little. */
+export const weightOf = remembered((text, speech): number => {
+  const words = wordCount(text);
+  const { lexicon } = speech;
+  if (!hasLetter(text) || isWhen(text, lexicon) !== null) return -9;
+  const meanings = lexicon.marksIn(text).map(({ meaning }) => meaning);
+  const times = meanings.some((meaning) => meaning.startsWith('month.') || meaning.startsWith('weekday.'));
+  const names = text.split(' ').slice(1).filter((word) => word !== word.toLowerCase() && word.length > 2).length;
+  const isAsked = '?？؟'.includes(text.at(-1) ?? ' ');
+  return (
+    Math.min(2, amountsOf(text, speech).length) * 1.2 +
+    (times ? 1 : 0) +
+    (meanings.some((meaning) => counting.has(meaning)) ? 2 : 0) +
+    Math.min(2, names) * 0.4 +
+    (words >= fewestTelling && words <= mostTelling ? 1 : words < fewestTelling ? -2 : -0.5) -
+    (isAsked ? 2 : 0)
+  );
+});
+
+/** The place of the text that says most; the earlier one of two. */
+export function mostTellingOf(texts: readonly string[], context: TellingContext): number {
+  const weights = texts.map((text) => weightOf(text, context));
+  return weights.indexOf(Math.max(...weights));
+}
+
+/** What a turn of talk says in one to three sentences, in its order and without its openings. */
+export function gistOf(turn: string, context: TellingContext): string[] {
+  const all = wholeSentences(turn).map(withoutOpening);
+  const weights = all.map((text) => weightOf(text, context));
+  const kept = new Set([...weights].sort((a, b) => b - a).slice(0, longTurn));
+  const top = Math.max(...weights);
+  return all.filter((_, at) => kept.has(weights[at] ?? 0) && ((weights[at] ?? 0) >= 1 || weights[at] === top));
+}
