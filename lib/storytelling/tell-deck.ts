@@ -1,5 +1,6 @@
 import { slideSpecSchema, type SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import type { Reading, Section } from '@/lib/reading/reading';
+import { arranged } from './arranged';
 import { atomsOf, coarse, linesOf, type Atom } from './atoms';
 import { contextOf, type TellingContext } from './context';
 import { coverOf } from './cover';
@@ -7,7 +8,7 @@ import { outlineTalk } from './outline-talk';
 import { withOwnTitles } from './own-titles';
 import { planSlides, type SlidePlan } from './plan-slides';
 import { capitalised } from './text/signs';
-import { DeckTeller } from './teller';
+import { DeckTeller, type Overview } from './teller';
 import type { Told } from './told';
 
 const [fewestForAgenda, fewestListed, mostListed, mostMessages] = [10, 3, 9, 6];
@@ -16,22 +17,20 @@ const [fewestForAgenda, fewestListed, mostListed, mostMessages] = [10, 3, 9, 6];
 export function tellDeck(reading: Reading): Told {
   const context = contextOf(reading);
   const cover = coverOf(reading, context);
-  const root = withEnding(cover.rest, context);
+  const root = arranged(withEnding(cover.rest, context));
   const atoms = coarse(withoutLeftOut(atomsOf(root), reading));
   if (atoms.length === 0) return outlineTalk(reading, cover.slide, context);
   const extras = extrasOf(root, context);
-  const most = Math.max(1, reading.slideCount.most - 1 - extras.length);
-  const teller = new DeckTeller(
-    root,
-    atoms,
-    { title: cover.slide.title, tightness: Math.ceil(atoms.length / most) },
-    context,
-  );
+  const room = Math.max(1, reading.slideCount.most - 1 - extras.length);
+  const tightness = Math.ceil(atoms.length / room);
+  const teller = new DeckTeller(root, atoms, { title: cover.slide.title, tightness }, context);
+  const overviews = teller.overviews();
+  const most = Math.max(1, room - overviews.filter(({ isAsked }) => isAsked).length);
   let plans = planSlides(atoms.length, most, (at) => teller.candidatesAt(at));
   if (plans.every((plan) => plan === null))
     plans = planSlides(atoms.length, most, (at) => teller.candidatesAt(at, true));
-  const { plan, notices } = choose(plans, most, extras.length, context);
-  const body = withOwnTitles(slidesOf(plan, atoms), cover.slide.title, context);
+  const { plan, notices } = choose(plans, most, room - most + extras.length, context);
+  const body = withOwnTitles(slidesOf(plan, atoms, overviews, room), cover.slide.title, context);
   const slides = withAgenda([cover.slide, ...body], root, extras, context);
   return {
     slides: slides.map((slide) => slideSpecSchema.parse({ ...slide, title: capitalised(slide.title) })),
@@ -113,16 +112,29 @@ function choose(
   return { plan: nearest.plan, notices };
 }
 
-/** The slides of a plan, each with all that it is made of in its notes. */
-function slidesOf({ candidates }: SlidePlan, atoms: readonly Atom[]): SlideSpecInput[] {
+/** The slides of a plan, each with all that it is made of in its notes; overviews of what takes several go beside them. */
+function slidesOf(
+  { candidates }: SlidePlan,
+  atoms: readonly Atom[],
+  overviews: readonly Overview[],
+  most: number,
+): SlideSpecInput[] {
   let at = 0;
+  let left = most - candidates.reduce((sum, { drafts = [0] }) => sum + drafts.length, 0);
   return candidates.flatMap(({ draft, drafts = [draft], length }) => {
-    const notes = atoms
-      .slice(at, at + length)
-      .flatMap(linesOf)
-      .join('\n');
-    at += length;
-    return drafts.map(({ slide }) => ({ ...slide, notes }));
+    const [start, end] = [at, at + length];
+    at = end;
+    const notes = atoms.slice(start, end).flatMap(linesOf).join('\n');
+    const fitting = (place: number, isBefore: boolean): SlideSpecInput[] =>
+      overviews
+        .filter(
+          (each) =>
+            (isBefore ? each.slide.kind === 'timeline' && each.start : each.slide.kind === 'table' && each.end) ===
+            place,
+        )
+        .filter((each) => (start > each.start || end < each.end) && (left -= 1) >= 0)
+        .map(({ slide }) => slide);
+    return [...fitting(start, true), ...drafts.map(({ slide }) => ({ ...slide, notes })), ...fitting(end, false)];
   });
 }
 

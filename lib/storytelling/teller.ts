@@ -5,6 +5,7 @@ import { linesOf, type Atom } from './atoms';
 import type { TellingContext } from './context';
 import { tableDraft, tablePages } from './forms/data-forms';
 import { askedWorth, type AskedForms, type Draft } from './forms/draft';
+import { tableOf, timesOf } from './forms/overviews';
 import { sectionDrafts, type SectionColumn } from './forms/section-forms';
 
 import type { SlideCandidate } from './plan-slides';
@@ -27,6 +28,14 @@ interface Extent {
   ownEnd: number;
   parent: Extent | null;
   children: Extent[];
+}
+
+/** One slide that shows at a glance what the sections say that take several. */
+export interface Overview {
+  slide: SlideSpecInput;
+  start: number;
+  end: number;
+  isAsked: boolean;
 }
 
 /** Says what can begin at each atom, and what it costs. */
@@ -99,6 +108,17 @@ export class DeckTeller {
     return found;
   }
 
+  overviews(): Overview[] {
+    const { forms } = this.#context.reading.instructions;
+    return [...this.#extents.values()].flatMap(({ children, start, end, section }) => {
+      const columns = this.#columnsOf(children);
+      const title = section.title ?? this.#context.words.overview;
+      const slide = tableOf(title, columns) ?? timesOf(title, columns, this.#context);
+      const asked = slide?.kind === 'table' ? ['table', 'comparison'] : ['timeline'];
+      return slide === null ? [] : [{ slide, start, end, isAsked: forms.some(({ form }) => asked.includes(form)) }];
+    });
+  }
+
   /** All of it on one slide: its sections by their titles, what stands in none by its lines. */
   #everything(): SlideCandidate[] {
     const drafts = [
@@ -122,7 +142,7 @@ export class DeckTeller {
       const cut =
         this.#cutCost(start, to, own) +
         (!isWhole && words < 8 && atoms.every(({ type }) => type === 'sentence') ? 0.5 : 0);
-      found.push(...best(drafts, to - start, cut, this.#drafts.askedOf(own.section, atoms)));
+      found.push(...best(drafts, to - start, cut, this.#drafts.askedOf(own.section, atoms), !isWhole));
       found.push(...this.#dataSlides(atoms, drafts, own));
     }
     return found;
@@ -261,14 +281,20 @@ export class DeckTeller {
 }
 
 /** The cheapest of some drafts as a candidate. */
-function best(drafts: readonly Draft[], length: number, extra: number, asked: AskedForms): SlideCandidate[] {
-  const candidates = drafts.map((draft) => ({ draft, length, cost: costOf(draft, asked) + extra }));
+function best(
+  drafts: readonly Draft[],
+  length: number,
+  extra: number,
+  asked: AskedForms,
+  isPart = false,
+): SlideCandidate[] {
+  const candidates = drafts.map((draft) => ({ draft, length, cost: costOf(draft, asked, isPart) + extra }));
   return candidates.sort((a, b) => a.cost - b.cost).slice(0, 1);
 }
 
-function costOf(draft: Draft, asked: AskedForms): number {
+function costOf(draft: Draft, asked: AskedForms, isPart: boolean): number {
   const { worth, fill, hidden, form } = draft;
   const empty = fill < 0.25 ? (0.25 - fill) * 2.4 : 0;
   const full = fill > 1 ? (fill - 1) * (fill - 1) * 5 + (fill - 1) : 0;
-  return -(worth + askedWorth(asked, form)) * 0.3 + empty + Math.min(full, 12) + Math.min(hidden * 0.03, 9);
+  return -(worth + askedWorth(asked, form, isPart)) * 0.3 + empty + Math.min(full, 12) + Math.min(hidden * 0.03, 9);
 }

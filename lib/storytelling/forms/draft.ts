@@ -22,9 +22,12 @@ export function draftOf(form: AskedForm | null, worth: number, fill: number, sli
 /** What is asked of content, by the words that stand near it. */
 export type AskedForms = ReadonlySet<AskedForm>;
 
-export function askedWorth(forms: AskedForms, form: AskedForm | null): number {
+/** Of all that a heading holds; less for a part of it, so that nothing is cut to have a form twice. */
+const [asAsked, asAskedOfPart] = [6, 2.5];
+
+export function askedWorth(forms: AskedForms, form: AskedForm | null, isPart = false): number {
   if (form === null || forms.size === 0) return 0;
-  if (forms.has(form)) return 6;
   const isChart = form === 'line' || form === 'bar' || form === 'doughnut' || form === 'scatter';
-  return isChart && forms.has('chart') ? 6 : 0;
+  const isAsked = forms.has(form) || (isChart && forms.has('chart'));
+  return !isAsked ? 0 : isPart && form !== 'quote' ? asAskedOfPart : asAsked;
 }

@@ -1,12 +1,11 @@
 import type { HeadingRole } from '@/lib/languages/concepts';
-import { isWhen } from '@/lib/reading/data/read-time';
 import type { Section } from '@/lib/reading/reading';
 import { visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
 import { countedOf } from '../text/counted';
-import { datedOf } from '../text/dated';
-import { capitalised, isEnder, trimmed, unstopped } from '../text/signs';
+import { capitalised, isEnder, unstopped } from '../text/signs';
 import { draftOf, type AskedForms, type Draft } from './draft';
+import { tableOf, timesOf } from './overviews';
 import { areOpposites } from './roles';
 
 /** A section with the lines that stand in it. */
@@ -24,7 +23,7 @@ export function sectionDrafts(
   context: TellingContext,
   asked: AskedForms,
 ): Draft[] {
-  const forms = [matrix, options, steps, dates, questions, sideBySide, cards, outline];
+  const forms = [matrix, table, options, steps, dates, questions, sideBySide, cards, outline];
   return forms.flatMap((form) => form(title, columns, context, asked) ?? []);
 }
 
@@ -101,18 +100,18 @@ function steps(title: string, columns: readonly SectionColumn[]): Draft | null {
 
 /** "5.2.0 (12 May)", "Monday": sections that stand for times. */
 function dates(title: string, columns: readonly SectionColumn[], context: TellingContext): Draft | null {
-  if (columns.length < 3 || columns.length > 8) return null;
-  const events = columns.flatMap(({ title: name, lines }) => {
-    const whole = isWhen(trimmed(name, ':：'), context.lexicon);
-    const dated = whole === null ? datedOf(name, context) : { when: whole, text: lines[0] ?? '' };
-    const below = (whole === null ? lines : lines.slice(1)).map(line).join('; ');
-    if (dated === null || dated.text === '') return [];
-    const detail = below === '' ? {} : { detail: below };
-    return [{ when: capitalised(dated.when.text), title: capitalised(line(trimmed(dated.text, '[]'))), ...detail }];
-  });
-  if (events.length < columns.length || columns.some(({ lines }) => words(lines) > 28)) return null;
+  if (columns.some(({ lines }) => words(lines) > 28)) return null;
+  const slide = timesOf(title, columns, context, 28);
   const fill = Math.max(columns.length / 6, allWords(columns) / 90);
-  return draftOf('timeline', 2.5, fill, { kind: 'timeline', title, events });
+  return slide === null ? null : draftOf('timeline', 2.5, fill, slide);
+}
+
+function table(title: string, columns: readonly SectionColumn[], _: TellingContext, asked: AskedForms): Draft | null {
+  const slide = tableOf(title, columns);
+  if (slide === null) return null;
+  const hidden = allWords(columns) - words(slide.rows.flat());
+  const form = asked.has('table') ? 'table' : 'comparison';
+  return draftOf(form, 3, slide.rows.length / 10, slide, Math.max(0, hidden));
 }
 
 function questions(title: string, columns: readonly SectionColumn[]): Draft | null {

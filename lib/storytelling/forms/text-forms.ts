@@ -1,5 +1,6 @@
 import { sentencesIn, visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
+import { amountsOf, countedOf } from '../text/counted';
 import { headOf, listed } from '../text/pieces';
 import { balanced, capitalised, hasDigit, isEnder, partsOf, quotedIn, trimmed, unstopped } from '../text/signs';
 import { draftOf, type Draft } from './draft';
@@ -192,22 +193,12 @@ function options({ title, points, roles, asked }: FormMaterial, context: Telling
     const headed = headOf(text);
     const said = headed === null ? [] : listed(headed.rest, context);
     const below = [...said, ...children.flatMap(flat)].map((line) => capitalised(unstopped(line)));
-    return below.length === 0 ? [] : [{ name: headed?.head ?? text, points: below }];
+    // A label with its value is no choice.
+    return below.length < (areOpposed ? 1 : 2) ? [] : [{ name: headed?.head ?? text, points: below }];
   });
   if (shown.length < points.length) return null;
   const fill = Math.max(wordsOfPoints(points) / 100, ...shown.map((option) => option.points.length / 6));
   return draftOf('comparison', 2.4, fill, { kind: 'comparison', title, options: shown });
 }
 
-const forms = [
-  timeline,
-  actions,
-  figures,
-  toldChart,
-  process,
-  quoteForm,
-  options,
-  cards,
-  statement,
-  bullets,
-];
+const forms = [timeline, actions, figures, toldChart, process, quoteForm, options, cards, statement, bullets];

@@ -31,7 +31,10 @@ export const weightOf = remembered((text, speech): number => {
   if (!hasLetter(text) || isWhen(text, lexicon) !== null) return -9;
   const meanings = lexicon.marksIn(text).map(({ meaning }) => meaning);
   const times = meanings.some((meaning) => meaning.startsWith('month.') || meaning.startsWith('weekday.'));
-  const names = text.split(' ').slice(1).filter((word) => word !== word.toLowerCase() && word.length > 2).length;
+  const names = text
+    .split(' ')
+    .slice(1)
+    .filter((word) => word !== word.toLowerCase() && word.length > 2).length;
   const isAsked = '?？؟'.includes(text.at(-1) ?? ' ');
   return (
     Math.min(2, amountsOf(text, speech).length) * 1.2 +
