@@ -1,15 +1,25 @@
 import type { Item, List, ParagraphPart, Section } from '@/lib/reading/reading';
-import { wordCount } from '@/lib/reading/source/sentences';
-import { headOf, type Headed } from './text/pieces';
-import { trimmed } from './text/signs';
+import { sentencesIn, wordCount } from '@/lib/reading/source/sentences';
+import { countedOff, headOf, type Headed } from './text/pieces';
+import { hasDigit, trimmed, unstopped } from './text/signs';
 
-const [fewestFields, fewestRecords, mostWordsOfLabel] = [2, 2, 6];
+const [fewestFields, fewestRecords, fewestNamed, mostWordsOfLabel] = [2, 2, 3, 6];
 const shareOfHeads = 0.5;
 
 /** The content with the parts that its author marked without headings: records that follow each other, labels above lists. */
 export function arranged(root: Section): Section {
-  const own = recordsIn(root) ?? labelledIn(root);
+  const own = recordsIn(root) ?? headedIn(unfolded(root));
   return { ...own, sections: own.sections.map(arranged) };
+}
+
+/** "How to join: 1) call 2) come 3) pay" as a heading is a heading with its steps. */
+function unfolded(section: Section): Section {
+  const { title, span, parts } = section;
+  const headed = title === null ? null : headOf(title);
+  const steps = countedOff(headed?.rest ?? '');
+  if (headed === null || steps.length === 0) return section;
+  const items = steps.map((text): Item => ({ text, marker: null, span, children: [] }));
+  return { ...section, title: headed.head, parts: [{ type: 'list', isOrdered: true, items, span }, ...parts] };
 }
 
 type Field = Headed & { span: Section['span'] };
@@ -65,21 +75,57 @@ function sectionOf([name, ...fields]: readonly Field[]): Section {
   return { title: name?.rest ?? null, marker: null, span, parts: [list], sections: [] };
 }
 
-/** "Q3:" above a list, several times, heads it. */
-function labelledIn(section: Section): Section {
-  const { parts } = section;
-  const labels = parts.flatMap((part, at) => (labelOf(part, parts[at + 1]) === null ? [] : [at]));
-  const [first] = labels;
-  if (first === undefined || labels.length < fewestRecords || section.sections.length > 0) return section;
-  const sections = labels.map((at, index): Section => {
-    const part = parts[at] as ParagraphPart;
-    const below = parts.slice(at + 1, labels[index + 1]);
-    return { title: trimmed(part.text, ':：'), marker: null, span: part.span, parts: below, sections: [] };
-  });
-  return { ...section, parts: parts.slice(0, first), sections };
+/** What a paragraph is called, and what it says itself. */
+interface Named {
+  title: string;
+  text: string;
 }
 
-function labelOf(part: Section['parts'][number], next: Section['parts'][number] | undefined): string | null {
-  const isLabel = part.type === 'paragraph' && next?.type === 'list' && ':：'.includes(part.text.at(-1) ?? ' ');
-  return isLabel && wordCount(part.text) <= mostWordsOfLabel ? part.text : null;
+/** Paragraphs that each name what follows are its headings: "Q3:" above lists, "1 Aim", "The rule. From May on …". */
+function headedIn(section: Section): Section {
+  const { parts, sections } = section;
+  const nextOf = (at: number): Section['parts'][number] | undefined => parts[at + 1];
+  const ways = [
+    parts.map((part, at) => (nextOf(at)?.type === 'list' ? labelOf(part) : null)),
+    counted(parts),
+    parts.map(runInOf),
+  ];
+  const [names] = ways.filter((way) => way.filter((name) => name !== null).length >= fewestNamed);
+  if (names === undefined || sections.length > 0) return section;
+  const starts = names.flatMap((name, at) => (name === null ? [] : [{ name, at }]));
+  const named = starts.map(({ name: { title, text }, at }, index): Section => {
+    const span = parts[at]?.span ?? section.span;
+    const own: Section['parts'] = text === '' ? [] : [{ type: 'paragraph', text, span }];
+    const below = parts.slice(at + 1, starts[index + 1]?.at);
+    return { title, marker: null, span, parts: [...own, ...below], sections: [] };
+  });
+  return { ...section, parts: parts.slice(0, starts[0]?.at), sections: named };
+}
+
+function labelOf(part: Section['parts'][number]): Named | null {
+  const text = part.type === 'paragraph' ? part.text : '';
+  return ':：'.includes(text.at(-1) ?? ' ') && wordCount(text) <= mostWordsOfLabel
+    ? { title: trimmed(text, ':：'), text: '' }
+    : null;
+}
+
+function runInOf(part: Section['parts'][number]): Named | null {
+  const [first, second] = part.type === 'paragraph' ? sentencesIn(part.text) : [];
+  const isName =
+    first?.text.endsWith('.') === true && !hasDigit(first.text) && wordCount(first.text) < mostWordsOfLabel;
+  return part.type !== 'paragraph' || !isName || second === undefined
+    ? null
+    : { title: unstopped(first.text), text: part.text.slice(second.start) };
+}
+
+/** "1 Aim", "2 Users", "3 Dates" with what stands between them. */
+function counted(parts: Section['parts']): (Named | null)[] {
+  let next = 1;
+  return parts.map((part) => {
+    const text = part.type === 'paragraph' ? part.text : '';
+    const title = text.slice(`${next}`.length).trim();
+    if (!text.startsWith(`${next} `) || hasDigit(title) || wordCount(text) > mostWordsOfLabel) return null;
+    next += 1;
+    return { title, text: '' };
+  });
 }

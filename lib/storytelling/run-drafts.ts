@@ -218,9 +218,9 @@ export class RunDrafts {
     return new Set(
       forms.flatMap(({ form, about }) => {
         const isNamed = stemsOf(about).some((stem) => text.includes(stem));
-        const isForAll =
-          form === 'quote' || (shown.has(form) && !stemsOf(about).some((stem) => this.#all.includes(stem)));
-        return isNamed || isForAll || (hasData && forms.length <= 3) ? [form] : [];
+        const isElsewhere = stemsOf(about).some((stem) => this.#all.includes(stem));
+        const isForAll = form === 'quote' || ((shown.has(form) || (hasData && forms.length <= 3)) && !isElsewhere);
+        return isNamed || isForAll ? [form] : [];
       }),
     );
   }
