@@ -104,7 +104,7 @@ export const language: Language = {
     end: 'end, ends, close, closes, finish, finishes, conclude, ending, closing, wrap up, last, final, finally',
     language: 'in, language, written in, translate, translated, into, texts in, text in',
     titleLabel:
-      'title, topic, subject, theme, deck title, re, presentation title, working title, project, betreff, headline, cover, cover title',
+      'the message, key message, core message, title, topic, subject, theme, deck title, re, presentation title, working title, project, betreff, headline, cover, cover title',
     audienceLabel: 'audience, target audience, target group, listeners, for whom, readers, for, who',
     toneLabel: 'tone, style, tone of voice, voice, register, wording, manner, mood',
     countLabel: 'slides, number of slides, slide count, length, count, pages, size, no of slides, total slides',

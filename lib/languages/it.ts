@@ -108,7 +108,7 @@ export const language: Language = {
     language:
       'in, lingua, in lingua, lingua della presentazione, lingua delle slide, scritto in, scritta in, scritti in, scritte in, tradotto in, tradotta in, tradotti in, traduci in, tradurre in, testi in, testo in, contenuti in, tutto in, slide in, presentazione in',
     titleLabel:
-      'titolo, tema, argomento, oggetto, soggetto, titolo presentazione, titolo della presentazione, titolo provvisorio, titolo di lavoro, titolo di copertina, progetto, copertina, topic, title, re, rif, subject, materia, titolo del corso, corso, evento',
+      'il messaggio, messaggio chiave, titolo, tema, argomento, oggetto, soggetto, titolo presentazione, titolo della presentazione, titolo provvisorio, titolo di lavoro, titolo di copertina, progetto, copertina, topic, title, re, rif, subject, materia, titolo del corso, corso, evento',
     audienceLabel:
       'pubblico, destinatari, destinatario, target, platea, pubblico target, pubblico di riferimento, gruppo target, per chi, a chi, audience, uditorio, ascoltatori, lettori, per, rivolto a, rivolta a, partecipanti, chi ascolta',
     toneLabel: 'tono, stile, tono di voce, tone of voice, registro, linguaggio, taglio, tone, style, tono e stile',

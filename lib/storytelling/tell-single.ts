@@ -13,11 +13,11 @@ import type { Told } from './told';
 /** One slide alone, in as many variants as are wanted: the same material from different angles and in different forms. */
 export function tellSingle(reading: Reading): Told {
   const context = contextOf(reading);
-  const atoms = atomsOf(reading.content);
-  if (atoms.length === 0) return outlineOnOne(reading);
   const forms = new Set(reading.instructions.forms.map(({ form }) => form));
   const subject = subjectOf(reading, context);
-  const chosen = chooseVariants(anglesOf(subject, forms, context), reading.variantCount, forms);
+  const angles = anglesOf(subject, forms, context);
+  if (angles.length === 0) return outlineOnOne(reading);
+  const chosen = chooseVariants(angles, reading.variantCount, forms);
   const notes = notesOf(reading.content);
   const slides = chosen.map(({ slide }) => slideSpecSchema.parse({ ...slide, title: capitalised(slide.title), notes }));
   return { slides: slides.map((slide, index) => asChart(slide, slides.slice(0, index))), notices: [] };

@@ -1,151 +1,123 @@
-import type { SlideSpecInput } from '@/lib/deck/spec/slide-spec';
-import type { AskedForm } from '@/lib/languages/concepts';
-import type { DataSet } from '@/lib/reading/data/data-set';
-import { atomsOf, linesOf } from '../atoms';
+import type { Item, Section } from '@/lib/reading/reading';
+import { endsSentence } from '@/lib/reading/source/sentences';
+import { atomsOf, linesOf, type Atom } from '../atoms';
 import type { TellingContext } from '../context';
-import { dataDrafts } from '../forms/data-forms';
-import { askedWorth, type Draft } from '../forms/draft';
+import type { AskedForms, Draft } from '../forms/draft';
 import { pointOf, type TextPoint } from '../forms/material';
-import { sectionDrafts } from '../forms/section-forms';
-import { textDrafts } from '../forms/text-forms';
-import { titleFrom } from '../titles';
-import { withBeside } from './beside';
-import { criteriaTable, fourFields } from './column-forms';
-import { cardsOf, figuresFirst, halves, keyMessage, linesOfPoints, pointTable, quoteOf } from './overview-forms';
-import { partsOf, rolesOf, type Subject } from './subject';
-
-/** Every way to tell a subject on one slide: all of it, and what one part shows best. */
-export function anglesOf(subject: Subject, forms: ReadonlySet<AskedForm>, context: TellingContext): Draft[] {
-  const whole = wholeAngles(subject, forms, context);
-  const parts = subject.root.sections.filter(({ title }) => title !== null);
-  if (parts.length < 2) return whole;
-  const ofParts = parts.flatMap((section) => {
-    const part: Subject = { title: section.title, isNamed: true, ...partsOf(section, section.title, context) };
-    return wholeAngles(part, forms, context)
-      .filter(({ worth }) => worth >= fewestOfPart)
-      .map((draft) => ({
-        ...draft,
-        slide: { ...draft.slide, ...(subject.title === null ? {} : { eyebrow: subject.title }) },
-        worth: draft.worth - costOfPart,
-      }));
-  });
-  return [...whole, ...ofParts];
-}
+import { RunDrafts } from '../run-drafts';
+import { unstopped } from '../text/signs';
+import { besides } from './beside';
+import { columnDrafts, columnsOf, linesUnder } from './columns';
+import { halves, keyMessage, quoteAngles, tableAngles } from './overviews';
+import type { Subject } from './subject';
 
 /** A part stands for the whole only where it is shown so well, and comes behind what shows all of it. */
 const [fewestOfPart, costOfPart] = [1.5, 3];
+/** A table that only the notes have counts as so many words. */
+const wordsOfTable = 15;
 
-function wholeAngles(subject: Subject, forms: ReadonlySet<AskedForm>, context: TellingContext): Draft[] {
-  const { root, points, list, columns, beside, foot, isNamed } = subject;
-  const tables = atomsOf(root).flatMap((atom) => (atom.type === 'data' ? [atom.data] : []));
-  const [first] = points;
-  const isInList = list?.some(({ text }) => text === first?.text) ?? false;
-  const said = first === undefined || isInList ? null : titleFrom(first.text);
-  const title = subject.title ?? said ?? context.words.overview;
-  const roles = new Set([...rolesOf(title, context), ...rolesAsked(forms)]);
-  const textAngles = (some: readonly TextPoint[], isList: boolean): Draft[] =>
-    textDrafts({ title, points: some, roles, asked: forms, isList }, context);
-  const found: Draft[] = [];
-  const lines = linesOfPoints(points).filter((line) => line !== subject.title);
-  for (const data of tables) {
-    const others = tables.filter((other) => other !== data).flatMap(linesOfData);
-    const events = forms.has('timeline') ? textAngles(rowPoints(data), true) : [];
-    const angles = [...events, ...tableAngles(data, subject.title, forms, context)];
-    found.push(...angles.map((draft) => withBeside(draft, [...lines, ...others], isNamed)));
-  }
-  if (columns.length > 1) {
-    const ofColumns = [
-      ...sectionDrafts(title, columns, context, forms),
-      ...criteriaTable(title, columns),
-      ...(forms.has('matrix') ? fourFields(title, columns) : []),
-    ];
-    found.push(...ofColumns.map((draft) => withBeside(draft, beside, isNamed)));
-  }
-  if (tables.length === 0) {
-    const others = list === null ? [] : points.filter(({ text }) => !list.some((item) => item.text === text));
-    if (list !== null && others.length > 0) {
-      const ofList = [...textAngles(list, true), ...overviews(title, list, context)];
-      found.push(...ofList.map((draft) => withBeside(draft, linesOfPoints(others), isNamed)));
-    }
-    found.push(...textAngles(points, list !== null && others.length === 0));
-  }
-  found.push(...overviews(title, points, context));
-  return found.map((draft) => (foot === null ? draft : { ...draft, slide: withFoot(draft.slide, foot) }));
+/** Every way to tell a subject on one slide: all of it, and what one part shows best. */
+export function anglesOf(subject: Subject, forms: AskedForms, context: TellingContext): Draft[] {
+  const { root, title, foot } = subject;
+  const parts = root.sections.filter((section) => section.title !== null);
+  const ofParts = parts.length < 2 ? [] : parts.flatMap((part) => anglesOfPart(part, title, forms, context));
+  const all = [...wholeAngles(subject, forms, context), ...ofParts];
+  const footed = ({ slide }: Draft) => [slide.source, foot].filter(Boolean).join(' · ');
+  return foot === null ? all : all.map((draft) => ({ ...draft, slide: { ...draft.slide, source: footed(draft) } }));
 }
 
-function withFoot(slide: SlideSpecInput, foot: string): SlideSpecInput {
-  return { ...slide, source: slide.source === undefined ? foot : `${slide.source} · ${foot}` };
+function anglesOfPart(part: Section, eyebrow: string | null, forms: AskedForms, context: TellingContext): Draft[] {
+  const subject: Subject = { title: part.title, isNamed: true, root: part, foot: null };
+  return wholeAngles(subject, forms, context)
+    .filter(({ worth }) => worth >= fewestOfPart)
+    .map((draft) => ({
+      ...draft,
+      slide: { ...draft.slide, ...(eyebrow === null ? {} : { eyebrow }) },
+      worth: draft.worth - costOfPart,
+    }));
 }
 
-function overviews(title: string, points: readonly TextPoint[], context: TellingContext): Draft[] {
-  return [quoteOf, figuresFirst, keyMessage, cardsOf, pointTable, halves].flatMap((form) =>
-    form(title, points, context),
-  );
-}
-
-/** Rows as lines: the first cell, and what the others say of it. */
-function rowPoints({ rows }: DataSet): TextPoint[] {
-  return rows.map(([first = '', ...others]) => pointOf(`${first}: ${others.filter(Boolean).join(', ')}`));
-}
-
-/** What forms that are asked for make of points that no heading announces. */
-function rolesAsked(forms: ReadonlySet<AskedForm>): string[] {
+function wholeAngles({ title, isNamed, root }: Subject, forms: AskedForms, context: TellingContext): Draft[] {
+  const all = atomsOf(root);
+  const tables = all.filter((atom) => atom.type === 'data');
+  // Text alone is told with its sections as points.
+  const texts = atomsOf(asPoints(root)).filter((atom) => linesOf(atom).join() !== title);
+  const run = new RunDrafts(title ?? context.words.overview, texts, context);
+  const name = title ?? context.words.overview;
+  // A first sentence says what the others are about; a first row does not.
+  const [lead] = texts;
+  const isLed = lead?.type === 'sentence' && endsSentence(lead.text) && texts.length > 1;
+  const own = { section: { ...root, title: isLed ? title : name } };
+  const tell = (atoms: readonly Atom[]): Draft[] => run.draftsOfRun(atoms, own, true);
+  const said = quoteAngles(root, name, context);
+  if (said.length > 0) return said;
+  const beside = (drafts: readonly Draft[], but: readonly Atom[]): Draft[] => {
+    const lines = [...texts, ...tables].filter((atom) => !but.includes(atom)).flatMap(linesOf);
+    return besides(drafts, lines, isNamed);
+  };
+  const points = texts.map(pointOfAtom);
+  const { columns, beside: others } = columnsOf(root, points, context);
+  const list = largestList(texts);
+  const hidden = tables.length * wordsOfTable;
+  const ofTexts = [
+    ...tell(texts),
+    ...detailedFigures(texts, tell),
+    ...keyMessage(name, points, context),
+    ...halves(name, points),
+  ].map((draft) => ({ ...draft, hidden: draft.hidden + hidden }));
   return [
-    ...(forms.has('steps') ? ['process'] : []),
-    ...(['timeline', 'actions', 'figures'] as const).filter((form) => forms.has(form)),
+    ...tables.flatMap((table) => beside(tableAngles(table.data, title, forms, context), [table])),
+    ...besides(columnDrafts(name, columns, forms, context), others, isNamed),
+    ...(list.length < texts.length && list.length > 1
+      ? beside([...tell(list), ...detailedFigures(list, tell)], list)
+      : []),
+    ...ofTexts,
   ];
 }
 
-/** Each sort of chart that the numbers allow, the table, the figures. */
-function tableAngles(
-  data: DataSet,
-  title: string | null,
-  forms: ReadonlySet<AskedForm>,
-  context: TellingContext,
-): Draft[] {
-  const asked = [forms, ...(['bar', 'doughnut'] as const).map((form) => new Set([form]))];
-  const drafts = asked.flatMap((each, index) =>
-    dataDrafts(data, title, each, context).map((draft) => ({ ...draft, worth: draft.worth - index * 0.1 })),
-  );
-  const measures = data.columns.filter(({ type }) => type === 'measure').length;
-  // Measures that a chart leaves out are not told.
-  const told = drafts.map((draft) =>
-    draft.slide.kind === 'chart' && askedWorth(forms, draft.form) === 0
-      ? {
-          ...draft,
-          worth: draft.worth - (1 - draft.slide.chart.series.length / Math.max(1, measures)) * costOfMeasures,
-        }
-      : draft,
-  );
-  return [...told, ...turnedTable(data, title, context)];
+/** Sections as items with what stands in them below them; without tables. */
+function asPoints(root: Section): Section {
+  const items = root.sections.map((section): Item => {
+    const [first = '', ...rest] = [...(section.title === null ? [] : [section.title]), ...linesUnder(section)];
+    const children = rest.map((text): Item => ({ text, marker: null, span: section.span, children: [] }));
+    return { text: first, marker: null, span: section.span, children };
+  });
+  const parts = root.parts.filter(({ type }) => type !== 'data');
+  const list = { type: 'list' as const, isOrdered: false, items, span: root.span };
+  return { ...root, sections: [], parts: items.length === 0 ? parts : [...parts, list] };
 }
 
-const costOfMeasures = 2;
-const [mostTurned, fewestTurned] = [3, 4];
-
-/** A few rows of many columns are read from top to bottom. */
-function turnedTable(data: DataSet, title: string | null, { words }: TellingContext): Draft[] {
-  const [key, ...columns] = data.columns;
-  if (key === undefined || data.rows.length > mostTurned || columns.length < fewestTurned) return [];
-  const rows = columns
-    .map((column) => [column.label, ...column.cells])
-    .filter((row) => row.slice(1).some((cell) => cell !== ''));
-  return [
-    {
-      slide: {
-        kind: 'table',
-        title: title ?? words.figures,
-        columns: [{ label: '' }, ...key.cells.map((label) => ({ label, align: 'end' as const }))],
-        rows,
-      },
-      form: 'figures',
-      worth: 1.8,
-      fill: rows.length / 9,
-      hidden: 0,
-    },
-  ];
+function pointOfAtom(atom: Atom): TextPoint {
+  const [text = '', ...children] = linesOf(atom).map((line) => line.trim());
+  return pointOf(
+    text,
+    false,
+    children.map((child) => pointOf(child)),
+  );
 }
 
-function linesOfData(data: DataSet): string[] {
-  return linesOf({ type: 'data', data, path: [], words: 0, span: { start: 0, end: 0 } });
+function largestList(atoms: readonly Atom[]): Atom[] {
+  const items = atoms.flatMap((atom) => (atom.type === 'item' ? [atom] : []));
+  const sizeOf = (list: number): number => items.filter((item) => item.list === list).length;
+  const [largest] = [...items].sort((a, b) => sizeOf(b.list) - sizeOf(a.list));
+  return items.filter((item) => item.list === largest?.list);
+}
+
+/** Big numbers, with what stands behind them in brackets below. */
+function detailedFigures(atoms: readonly Atom[], tell: (atoms: readonly Atom[]) => Draft[]): Draft[] {
+  const texts = atoms.map((atom) => unstopped(linesOf(atom).join(' ')));
+  const opens = texts.map((text) => Math.max(text.lastIndexOf('('), text.lastIndexOf('（')));
+  const detailAt = (index: number): string => {
+    const [text = '', open = -1] = [texts[index], opens[index]];
+    return open > 0 && ')）'.includes(text.at(-1) ?? ' ') ? text.slice(open + 1, -1) : '';
+  };
+  const bare = atoms.map(({ path, words, span }, index): Atom => {
+    const text = (texts[index] ?? '').slice(0, detailAt(index) === '' ? undefined : opens[index]).trim();
+    return { type: 'sentence', text, paragraph: 0, path, words, span };
+  });
+  return tell(bare).flatMap(({ slide, ...draft }) => {
+    if (slide.kind !== 'metrics' || slide.metrics.length !== atoms.length) return [];
+    const detailOf = (index: number) => (detailAt(index) === '' ? {} : { detail: detailAt(index) });
+    return { ...draft, slide: { ...slide, metrics: slide.metrics.map((one, at) => ({ ...one, ...detailOf(at) })) } };
+  });
 }
