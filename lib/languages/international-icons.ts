@@ -19,7 +19,7 @@ export const internationalIcons: IconWords = {
     headphones: 'podcast, podcasts, helpdesk, call center',
     hotel: 'hotel',
     laptop: 'laptop, laptops',
-    leaf: 'co2, co₂',
+    leaf: 'co2',
     lock: 'gdpr',
     mail: 'e-mail, email, newsletter',
     megaphone: 'marketing',

@@ -20,7 +20,8 @@ export type Meaning =
   | 'period'
   | 'around'
   | 'relative'
-  | 'unit';
+  | 'unit'
+  | `icon.${string}`;
 
 export interface Mark {
   meaning: Meaning;
@@ -57,13 +58,19 @@ export class Lexicon {
   /**
    * @param besides languages whose words are mixed in as a whole, as by a request in another one than its material
    * @param others languages of which only what people mix in everywhere is known
+   * @param lists what is known of a language: each meaning with its words
    */
-  constructor(language: Language, besides: readonly Language[] = [], others: readonly Language[] = []) {
+  constructor(
+    language: Language,
+    besides: readonly Language[] = [],
+    others: readonly Language[] = [],
+    lists: (language: Language) => Iterable<[Meaning, string]> = listsOf,
+  ) {
     this.#attached = (language.attached ?? '').split(' ').filter(Boolean).map(normalForm);
     for (const each of [language, ...besides])
-      for (const [meaning, list] of listsOf(each)) this.#learn(meaning, list, each.unspaced === true);
+      for (const [meaning, list] of lists(each)) this.#learn(meaning, list, each.unspaced === true);
     for (const other of others)
-      for (const [meaning, list] of listsOf(other))
+      for (const [meaning, list] of lists(other))
         if (borrowed.has(meaning)) this.#learn(meaning, list, other.unspaced === true);
   }
 
@@ -106,8 +113,11 @@ export class Lexicon {
     if (known !== undefined) return known;
     const found = this.#formsOf(word).flatMap((form) => {
       const entries = [...(this.#first.get(form) ?? [])];
-      for (let length = 1; length <= form.length; length += 1)
-        entries.push(...(this.#stems.get(form.slice(0, length)) ?? []), ...(this.#ends.get(form.slice(-length)) ?? []));
+      // Of a compound the ending says what it is about, and the longest part says most.
+      for (let length = form.length; length > 0; length -= 1)
+        entries.push(...(this.#ends.get(form.slice(-length)) ?? []));
+      for (let length = form.length; length > 0; length -= 1)
+        entries.push(...(this.#stems.get(form.slice(0, length)) ?? []));
       return entries;
     });
     if (this.#found.size >= mostKept) this.#found.clear();

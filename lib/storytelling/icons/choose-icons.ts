@@ -3,10 +3,10 @@ import { iconSet, type IconName } from '@/lib/deck/icons/icon-set';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
 import { languageOf } from '@/lib/languages/find-language';
 import { internationalIcons } from '@/lib/languages/international-icons';
-import { normalForm } from '@/lib/languages/normal-form';
+import type { IconWords, Language } from '@/lib/languages/language';
+import { Lexicon, type Mark, type Meaning } from '@/lib/languages/lexicon';
 import { visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import { headOf } from '../text/pieces';
-import { matchingIcons } from './matching-icons';
 
 /** Beyond these an item is a sentence, of which no picture shows the point. */
 const [longestLabel, mostWords] = [34, 5];
@@ -21,7 +21,7 @@ export function chooseIcons(slide: SlideSpec, tag: string): SlideSpec {
   if (!canHaveIcons(slide)) return slide;
   const labels = labelsOf(slide);
   if (labels.length < fewestItems || labels.length > mostItems) return slide;
-  const icons = allDifferent(labels.map((label) => candidatesFor(label, tag)));
+  const icons = allDifferent(labels.map((label) => candidatesFor(label, languageOf(tag))));
   return icons === null ? slide : setIcons(slide, icons);
 }
 
@@ -40,14 +40,35 @@ function labelsOf(slide: SlideWithIcons): string[] {
 }
 
 const isName = (icon: string): icon is IconName => Object.hasOwn(iconSet, icon);
+const [negation, details] = ['icon.not', 'icon.details'] as const;
+const lexicons = new Map<Language, Lexicon>();
 
-function candidatesFor(label: string, tag: string): IconName[] {
+function* listsOf({ icons }: Language): Generator<[Meaning, string]> {
+  yield [negation, icons.negations];
+  yield [details, icons.details ?? ''];
+  const rowsOf = ({ rows }: IconWords): [string, string][] => Object.entries(rows);
+  for (const [icon, list] of [...rowsOf(icons), ...rowsOf(internationalIcons)]) yield [`icon.${icon}`, list];
+}
+
+/** The icons of what a short text speaks of: first of the word that it is about, none where it denies something. */
+function candidatesFor(label: string, language: Language): IconName[] {
   if (visualWidth(label) > longestLabel || wordCount(label) > mostWords) return [];
-  const { icons, unspaced, attached = '' } = languageOf(tag);
-  const prefixes = attached.split(' ').filter(Boolean).map(normalForm);
-  const own = matchingIcons(label, icons, { isUnspaced: unspaced === true, prefixes });
-  const found = own.length > 0 ? own : matchingIcons(label, internationalIcons, { isUnspaced: false, prefixes: [] });
-  return found.filter(isName);
+  const lexicon = lexicons.get(language) ?? new Lexicon(language, [], [], listsOf);
+  lexicons.set(language, lexicon);
+  const marks = lexicon.marksIn(label.normalize('NFKC'));
+  if (marks.some(({ meaning }) => meaning === negation)) return [];
+  const behind = marks.find(({ meaning, start }) => meaning === details && start > 0)?.start ?? label.length;
+  // "Market share" says nothing of sharing.
+  const whole = marks.filter((mark) => !marks.some((other) => isWithin(mark, other)));
+  const rank = ({ start }: Mark): number =>
+    (start < behind ? 0 : label.length * 2) + (language.icons.head === 'first' ? start : label.length - start);
+  const names = whole.sort((a, b) => rank(a) - rank(b)).map(({ meaning }) => meaning.slice('icon.'.length));
+  return [...new Set(names)].filter(isName);
+}
+
+function isWithin(mark: Mark, other: Mark): boolean {
+  const isIcon = other.meaning !== details && other.end - other.start > mark.end - mark.start;
+  return isIcon && other.start <= mark.start && other.end >= mark.end;
 }
 
 /** One of each list, the best that makes them all different; null when there is no such choice. */
