@@ -6,6 +6,7 @@ export const language: Language = {
   direction: 'rtl',
   script: 'arabic',
   decimal: '.',
+  attachedFor: { لل: 'ال', ل: '' },
   attached: 'وبال وكال فبال وال فال بال كال ولل لل ال ول وب و ف ب ك ل',
   signs: {
     words: '',

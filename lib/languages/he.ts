@@ -6,6 +6,7 @@ export const language: Language = {
   direction: 'rtl',
   script: 'hebrew',
   decimal: '.',
+  attachedFor: { ל: '' },
   attached: 'וכש וה וב ול ומ וש וכ שה שב כש מה ה ב ל מ ש כ ו',
   signs: {
     words: '',

@@ -21,6 +21,8 @@ export interface Language {
   unspaced?: true;
   /** What is written together with the word behind it, such as articles and prepositions, parted by blanks. */
   attached?: string;
+  /** What "for" is where it is written together with the word behind it, and what is left of that word's beginning. */
+  attachedFor?: Readonly<Record<string, string>>;
   /** Words for "about" and "for" stand behind what they belong to: "çay hakkında". */
   postpositions?: true;
   /** By what the language is told from others of its script. */

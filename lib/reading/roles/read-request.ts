@@ -127,6 +127,29 @@ function readAudience(sentence: MarkedSentence, language: Language, counts: read
     if (phrase === null || phrase.text.length > longestAudience) continue;
     return { name: phrase.text, start: Math.min(lead.start, found.start), end: Math.max(lead.end, found.end) };
   }
+  return attachedAudience(sentence, people, language, counts);
+}
+
+/** "למשקיעים", "لمجلس الإدارة": "for" is a letter of the word. */
+function attachedAudience(
+  sentence: MarkedSentence,
+  people: readonly Mark[],
+  language: Language,
+  counts: readonly SourceSpan[],
+): Audience | null {
+  const { text, marks } = sentence;
+  for (const [lead, left] of Object.entries(language.attachedFor ?? {}))
+    for (const person of people) {
+      if (!text.startsWith(lead, person.start) || person.end - person.start <= lead.length + 1) continue;
+      const found = behind(sentence, { ...person, end: person.start }, [person], counts);
+      const phrase = found === null ? null : phraseIn(text, found, marks, language);
+      if (phrase === null || phrase.text.length > longestAudience || !phrase.text.startsWith(lead)) continue;
+      return {
+        name: left + phrase.text.slice(lead.length),
+        start: person.start,
+        end: Math.max(person.end, phrase.end),
+      };
+    }
   return null;
 }
 
@@ -150,7 +173,6 @@ const otherWishes: ReadonlySet<Meaning> = new Set<Meaning>([
   'word.deck',
   'word.language',
   'word.make',
-  'word.ourselves',
   'word.please',
   'word.slide',
   'word.want',
@@ -186,7 +208,11 @@ function before({ text, marks }: MarkedSentence, lead: Mark, people: readonly Ma
     0,
     ...chunksOf(text).map(({ start }) => start),
     ...marks
-      .filter((mark) => (isOtherWish(mark) || mark.meaning === 'word.for') && mark.end <= named.start)
+      .filter(
+        (mark) =>
+          (isOtherWish(mark) || mark.meaning === 'word.for' || mark.meaning === 'word.ourselves') &&
+          mark.end <= named.start,
+      )
       .map(({ end }) => end),
   ].filter((start) => start <= named.start);
   const start = Math.max(...starts);
