@@ -154,7 +154,7 @@ export const language: Language = {
       'phone number, phone numbers, telephone, telephone numbers, phones, phone, numbers to call, email addresses, emails, e-mails, contact details, contacts',
     prices: 'price, prices, pricing, amounts, fees, rates',
     private:
-      "internal, internal only, nb, confidential, confidential draft, not for circulation, not for publication, not for distribution, not for the slides, not for slides, not for this, off the record, do not forward, todo, fixme, ps, p.s, do not email, don't email, don't tell, do not tell, between us, between ourselves, staff only, for staff only, ask, check with, double check, see attendance list, see attached list, see appendix, see annex, note to self, seriously, no kidding, don't ask, last edited by, last updated by",
+      "internal, internal only, nb internal, confidential, confidential draft, not for circulation, not for publication, not for distribution, not for the slides, not for slides, not for this, off the record, do not forward, todo, fixme, ps, p.s, do not email, don't email, don't tell, do not tell, between us, between ourselves, staff only, for staff only, ask, check with, double check, see attendance list, see attached list, see appendix, see annex, note to self, seriously, no kidding, don't ask, last edited by, last updated by",
     offer:
       "if you like, if you'd like, if you want, would you like me, let me know if, i can also, shall i, here is your, here's your, here is a, here's a, here is an, of course, certainly, sure, absolutely, chatgpt, copilot, gemini, ai wrote, this was written by",
     imageHint:

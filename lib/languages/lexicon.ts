@@ -198,6 +198,8 @@ function endOf({ more, isStem }: Entry, words: readonly Word[], index: number): 
 const borrowed: ReadonlySet<Meaning> = new Set<Meaning>([
   'word.slide',
   'word.deck',
+  'word.mailLabel',
+  'word.titleLabel',
   'form.chart',
   'form.line',
   'form.bar',

@@ -13,6 +13,9 @@ import { Remover } from './roles/leave-out';
 import { withoutWishes } from './roles/letters';
 import { readRequest } from './roles/read-request';
 import { joinWraps } from './source/join-wraps';
+import { setApart } from './roles/set-apart';
+import { withoutFurniture } from './source/furniture';
+import { isHtml } from './source/read-html';
 import type { SourceSpan } from './source/block';
 import { parseSource } from './source/parse-source';
 import { sentencesIn, wordCount } from './source/sentences';
@@ -40,10 +43,12 @@ export function readPrompt(request: PromptRequest): Reading {
     tag,
     edgesOf(prompt).map((edge) => findLanguage(edge).tag),
   );
-  const { blocks, links } = parseSource(prompt, lexicon);
+  const { blocks, links } = parseSource(isHtml(prompt) ? prompt : withoutFurniture(prompt, lexicon), lexicon);
   const sorted = sortRoles(joinWraps(blocks), lexicon, language);
   let count = 0;
-  const blocksLeft = tablesOfRecords(sorted.content);
+  const apart = setApart(sorted.content, lexicon);
+  sorted.asides.push(...apart.asides);
+  const blocksLeft = tablesOfRecords(apart.blocks);
   const remover = new Remover(sorted.instructions, blocksLeft, lexicon, tag);
   const content = buildTree(remover.without(blocksLeft), (table) => {
     count += 1;
@@ -69,7 +74,10 @@ export function readPrompt(request: PromptRequest): Reading {
     // A line alone is a topic.
     const text = title ?? content.parts.map((part) => ('text' in part ? part.text : '')).join(' ');
     instructions = readRequest(instructions, mark(text, lexicon), language);
-    instructions = { ...instructions, topic: instructions.count === null ? text : (instructions.topic ?? text) };
+    instructions = {
+      ...instructions,
+      topic: (instructions.count === null ? text : (instructions.topic ?? text)) || null,
+    };
     content.parts = [];
     title = null;
   }

@@ -252,7 +252,8 @@ function addPart(section: Section, { block, children }: Entry, dataOf: (block: T
       break;
     }
     case 'line':
-      if (block.marker === null || block.marker.role === 'answer') addText(place, block, children);
+      if (block.isNote) section.notes = [...(section.notes ?? []), block.text];
+      else if (block.marker === null || block.marker.role === 'answer') addText(place, block, children);
       else addItem(place, block, children);
       break;
     default:

@@ -15,9 +15,10 @@ const signs = ' \t\n,;:.!?…()[]{}"“”„«»‘’\'#*–—。、，：；
 /** Shorter words tell too little, but names and those of East Asia. */
 const fewestLetters = 4;
 /** Forms of one word share so much of the shorter one. */
-const sharedStem = 0.66;
+const sharedStem = 0.75;
 /** A wish that meets more of a text than this was understood wrongly. */
 const mostRemoved = 0.5;
+const mostOfRare = 2;
 const sorts: readonly LeftOutSort[] = ['names', 'contacts', 'prices'];
 
 /** What a sentence wants left out: in its words, and of what sort it is. */
@@ -79,11 +80,16 @@ export class Remover {
     this.#phrases = leaveOut.map((wish) => wish.toLowerCase());
     this.#names = leaveOutSorts.includes('names') ? namesIn(blocks, lexicon) : [];
     const said = blocks.map(textOf);
+    const metBy = (words: readonly string[]): number =>
+      said.filter((text) => words.every((word) => speaksOf(text, word))).length;
     const wishes = leaveOut.map((wish) => {
       const words = tellingWords(wish, lexicon);
       const known = words.filter((word) => said.some((text) => speaksOf(text, word)));
-      const met = said.filter((text) => known.every((word) => speaksOf(text, word))).length;
-      return known.length * 2 >= words.length && met <= Math.max(2, said.length * mostRemoved) ? known : [];
+      if (known.length * 2 < words.length) return [];
+      // "The stuff about the divorce": where nothing has all the words, the rarest tells.
+      const rarest = known.map((word) => [word]).sort((a, b) => metBy(a) - metBy(b))[0] ?? [];
+      const telling = metBy(known) > 0 ? known : metBy(rarest) <= mostOfRare ? rarest : [];
+      return metBy(telling) <= Math.max(mostOfRare, said.length * mostRemoved) ? telling : [];
     });
     this.#wishes = wishes.filter((words) => words.length > 0);
   }
@@ -124,7 +130,9 @@ export class Remover {
       const isGone = field !== null && this.isKey(field.key);
       const sentences = sentencesIn(block.text);
       const kept =
-        isGone || this.#isWished(sentences[0]?.text ?? '') ? [] : sentences.filter(({ text }) => !this.speaksOf(text));
+        isGone || this.#isWished(block.type === 'turn' ? textOf(block) : (sentences[0]?.text ?? ''))
+          ? []
+          : sentences.filter(({ text }) => !this.speaksOf(text));
       if (kept.length < sentences.length)
         this.asides.push({ text: kept.length === 0 ? block.text : '', role: 'instruction', span: block.span });
       const text = this.#withoutNames(

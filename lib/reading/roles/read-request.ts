@@ -49,9 +49,11 @@ export function readRequest(
   const audience = readAudience(sentence, language, counts);
   const forms = readForms(sentence);
   const spent: SourceSpan[] = [...counts, ...[tone, asked, audience].flatMap((each) => (each === null ? [] : [each]))];
-  const topic = known.topic === null && known.title === null ? readTopic(sentence, spent, language, isFirst) : null;
-  const sections = known.sections.length > 0 ? [] : readSections(sentence, topic, language);
   const leftOut = readLeaveOut(sentence);
+  const isOfOthers = leftOut.leaveOut.length > 0 && !has(sentence, 'word.deck', 'word.slide');
+  const topic =
+    known.topic === null && known.title === null && !isOfOthers ? readTopic(sentence, spent, language, isFirst) : null;
+  const sections = known.sections.length > 0 ? [] : readSections(sentence, topic, language);
   return {
     ...known,
     count: known.count ?? counts[0]?.count ?? null,
@@ -288,7 +290,13 @@ function readEnding(sentence: MarkedSentence): AskedForm | null {
 }
 
 /** Words between the name of a title and what it has to be: "the cover should just say …". */
-const saying: ReadonlySet<Meaning> = new Set<Meaning>(['word.want', 'word.exactly', 'word.make', 'word.show']);
+const saying: ReadonlySet<Meaning> = new Set<Meaning>([
+  'word.want',
+  'word.exactly',
+  'word.make',
+  'word.show',
+  'word.around',
+]);
 const says: ReadonlySet<Meaning> = new Set<Meaning>(['word.noteLabel', 'word.quoteWord', 'word.about']);
 const mostWordsOfTitle = 16;
 

@@ -94,7 +94,7 @@ function namedTopic(sentence: MarkedSentence, spent: readonly SourceSpan[], lang
   let found: Phrase | null = null;
   for (const [index, chunk] of chunksOf(text).entries()) {
     const isLed = isDash(chunk) || isColon(chunk);
-    if (found === null && index > 0 && !isLed) continue;
+    if ((found === null && index > 0 && !isLed) || chunk.lead === '(') continue;
     const topic = phraseIn(text, chunk, marks, language, spent);
     const isName =
       topic !== null &&

@@ -42,6 +42,8 @@ export interface Line extends Placed {
   isApart: boolean;
   /** The whole line is set in bold. */
   isBold: boolean;
+  /** For whoever speaks. */
+  isNote?: true;
 }
 
 export interface TableBlock extends Placed {

@@ -1,6 +1,6 @@
 import type { Block, Line } from './block';
 import { endsSentence, isEastern, visualWidth } from './sentences';
-import { endsWith, fieldOf, startsLarge, startsSmall } from './signs';
+import { endsWith, fieldOf, hasLetter, startsLarge, startsSmall } from './signs';
 
 /** Mail programs and people wrap lines between these widths. */
 const [narrowest, widest] = [50, 120];
@@ -48,7 +48,7 @@ function joined(run: readonly Line[]): Line[] {
     )
       result[result.length - 1] = {
         ...last,
-        text: `${last.text}${glue(last.text, line.text)}${line.text}`,
+        text: glued(last.text, line.text),
         span: { start: last.span.start, end: line.span.end },
       };
     else result.push(line);
@@ -90,8 +90,10 @@ function continues(before: Line, line: Line, width: number | null): boolean {
   );
 }
 
-/** Signs of East Asia are not parted by blanks. */
-function glue(before: string, after: string): string {
+/** Signs of East Asia are not parted by blanks, and words that were parted at the end of a line are one again. */
+function glued(before: string, after: string): string {
   const last = before.at(-1) ?? '';
-  return (isEastern(last) || '。、，'.includes(last)) && isEastern(after.charAt(0)) ? '' : ' ';
+  if (last === '-' && hasLetter(before.charAt(before.length - 2)) && startsSmall(after))
+    return before.slice(0, -1) + after;
+  return `${before}${(isEastern(last) || '。、，'.includes(last)) && isEastern(after.charAt(0)) ? '' : ' '}${after}`;
 }

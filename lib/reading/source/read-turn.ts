@@ -1,3 +1,5 @@
+import { hasDigit } from './signs';
+
 /** How a line says who speaks: by a time before the name, a time behind it, a line of its own, a cue, or a colon. */
 export type TurnShape = 'stamped' | 'named' | 'head' | 'cue' | 'label';
 
@@ -101,6 +103,8 @@ function isName(text: string): boolean {
 
 function bareName(speaker: string): string {
   const bracket = speaker.indexOf('(');
+  // "Speaker 3 (Martin)"
+  if (bracket > 1 && hasDigit(speaker.charAt(bracket - 2))) return speaker.slice(bracket + 1, -1);
   return (bracket > 0 ? speaker.slice(0, bracket) : speaker).trim();
 }
 

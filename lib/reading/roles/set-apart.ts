@@ -1,0 +1,110 @@
+import type { Lexicon, Meaning } from '@/lib/languages/lexicon';
+import type { Reading } from '../reading';
+import type { Block } from '../source/block';
+import { sentencesIn, wordCount } from '../source/sentences';
+import { digitsIn, fieldOf, hasDigit, inOneLine, isQuestion, trimSigns, withoutStop } from '../source/signs';
+import { has, mark } from './clauses';
+
+const mostWordsOfRemark = 20;
+const [mostWordsOfPrivate, mostDigitsOfPrivate] = [14, 4];
+const brackets = ['()', '[]', '（）', '【】'];
+/** What chat programs say around their answer stands in its first and its last lines. */
+const edge = 3;
+
+interface Apart {
+  blocks: Block[];
+  asides: Reading['asides'];
+}
+
+/**
+ * Takes what is said to others than those who look at the slides from the content: remarks in brackets, notes to
+ * oneself, what a chat program says around its answer, suggestions of pictures. Notes for the speaker are marked.
+ */
+export function setApart(blocks: readonly Block[], lexicon: Lexicon): Apart {
+  const asides: Reading['asides'] = [];
+  const areSlides = blocks.filter((block) => 'marker' in block && block.marker?.role === 'slide').length > 1;
+  const kept = blocks.flatMap((block, index): Block[] => {
+    if (block.type === 'table')
+      return [{ ...block, rows: block.rows.map((row) => row.map((cell) => withoutRemarks(cell, lexicon))) }];
+    if (block.type !== 'line' && block.type !== 'heading' && block.type !== 'turn') return [block];
+    const text = withoutRemarks(block.text, lexicon);
+    const isEdge = index < edge || index >= blocks.length - edge;
+    if (block.type !== 'line') return text === '' ? [] : [{ ...block, text }];
+    const field = fieldOf(text.replaceAll('*', ''));
+    const means = (...meanings: Meaning[]): boolean =>
+      field !== null && meanings.some((each) => lexicon.meaningsOf(field.key).includes(each));
+    const aside = (role: 'boilerplate' | 'instruction'): Block[] => {
+      asides.push({ text: block.text, role, span: block.span });
+      return [];
+    };
+    if (text === '' || (means('word.imageHint') && areSlides) || isPrivate(text, lexicon)) return aside('boilerplate');
+    if (isEdge && isOffer(text, lexicon)) return aside('boilerplate');
+    if (areSlides && field !== null && means('word.noteLabel')) return [{ ...block, text: field.value, isNote: true }];
+    if (areSlides && field !== null && means('word.subtitleLabel', 'word.titleLabel'))
+      return [{ ...block, text: field.value }];
+    const said = sentencesIn(text);
+    const open = said.filter((each) => !isPrivate(each.text, lexicon));
+    return [{ ...block, text: open.length === said.length ? text : open.map((each) => each.text).join(' ') }];
+  });
+  return { blocks: kept, asides };
+}
+
+/** "(ask Veit)", "[not for the slides]", "(see appendix 1)". */
+function withoutRemarks(text: string, lexicon: Lexicon): string {
+  let rest = text;
+  for (const [open = '', close = ''] of brackets)
+    for (let from = rest.indexOf(open); from !== -1; from = rest.indexOf(open, from + 1)) {
+      const to = rest.indexOf(close, from);
+      const inner = rest.slice(from + 1, to);
+      if (to === -1 || '([（【'.includes(rest.charAt(to + 1) || ' ') || !isRemark(inner, lexicon)) continue;
+      rest = inOneLine(`${rest.slice(0, from).trimEnd()} ${rest.slice(to + 1)}`)
+        .replace(' .', '.')
+        .replace(' ,', ',');
+    }
+  return rest;
+}
+
+function isRemark(text: string, lexicon: Lexicon): boolean {
+  if (wordCount(text) > mostWordsOfRemark) return false;
+  const sentence = mark(text, lexicon);
+  const opens = sentence.marks.some(({ meaning, start }) => meaning === 'word.private' && start <= 1);
+  return opens || isExpress(text, lexicon);
+}
+
+/** Words for what is private of which there are several say so wherever they stand. */
+function isExpress(text: string, lexicon: Lexicon): boolean {
+  return mark(text, lexicon).marks.some(
+    ({ meaning, start, end }) =>
+      meaning === 'word.private' && (text.slice(start, end).includes(' ') || text.charCodeAt(start) > 0x2fff),
+  );
+}
+
+/** "NB internal – Sue is away", "TODO check", "CONFIDENTIAL DRAFT": a line that says so first, or says nothing else. */
+function isPrivate(text: string, lexicon: Lexicon): boolean {
+  const plain = trimSigns(text, ' *_#>-–—[](){}');
+  const { marks } = mark(plain, lexicon);
+  const opening = marks.find(({ meaning, start }) => meaning === 'word.private' && start === 0);
+  const sign = opening === undefined ? '' : plain.slice(opening.end).trimStart().charAt(0);
+  const isLabel =
+    opening !== undefined &&
+    (sign === '' ||
+      ':：-–—!'.includes(sign) ||
+      plain.startsWith('PS') ||
+      plain.startsWith('TODO') ||
+      plain.startsWith('NB'));
+  const isShort = wordCount(plain) <= mostWordsOfPrivate && digitsIn(plain) <= mostDigitsOfPrivate;
+  return isLabel || (isShort && isExpress(plain, lexicon));
+}
+
+/** "Of course! Here is your outline:", "If you like, I can shorten it." */
+function isOffer(text: string, lexicon: Lexicon): boolean {
+  const sentence = mark(text, lexicon);
+  const opens = sentence.marks.some(({ meaning, start }) => meaning === 'word.offer' && start <= 2);
+  const offers = sentence.marks.filter(({ meaning }) => meaning === 'word.offer').length;
+  return (
+    offers > 1 ||
+    (opens &&
+      (has(sentence, 'word.slide', 'word.deck') || isQuestion(text) || !hasDigit(withoutStop(text))) &&
+      wordCount(text) > 1)
+  );
+}
