@@ -126,3 +126,19 @@ describe('the form of a single slide', () => {
     expect(shown(variants[0])).toMatch(/beekeeping/iu);
   });
 });
+
+it('what may be a wish or content stands in the notes of the first slide, and a notice says so', () => {
+  const reading = readPrompt({
+    prompt: 'Three slides.\n\n# Pier\n\n- Old\n- Long',
+    outputType: 'deck',
+    variantCount: 1,
+  });
+  const text = 'Perhaps the lamps of the pier could be of interest to the board of the harbour as well.';
+  const doubtful = { ...reading, asides: [{ text, role: 'doubtful' as const, span: { start: 0, end: 1 } }] };
+  const { slides, notices } = tellSlides(doubtful);
+  expect(slides[0]?.notes).toContain(text);
+  expect(notices).toContain(
+    'Some sentences may be wishes or content; they stand in the notes of the first slide: “Perhaps the lamps of the pier could be of interest to the bo…”.',
+  );
+  expect(tellSlides({ ...reading, asides: [] }).notices.join()).not.toContain('wishes');
+});

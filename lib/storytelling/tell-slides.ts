@@ -4,7 +4,7 @@ import { atomsOf } from './atoms';
 import { attachLinks } from './attach-links';
 import { contextOf } from './context';
 import { chooseIcons } from './icons/choose-icons';
-import { placeImages } from './single/beside-image';
+import { placeImages, placeInDeck } from './single/beside-image';
 import { besidesOf } from './sources/besides';
 import { citeSlides } from './sources/cite-slides';
 import { sourceReading } from './sources/source-reading';
@@ -30,11 +30,33 @@ export function tellSlides(reading: Reading): Told {
   const tag = (sourced ?? reading).promptLanguage;
   const icons = (slide: SlideSpec): SlideSpec =>
     chooseIcons(slide, atomsOf((sourced ?? reading).content).length > 0 ? tag : reading.language);
-  const slides = attachLinks(told.slides, reading.links).map(icons);
+  const slides = withDoubtful(attachLinks(told.slides, reading.links), reading).map(icons);
   return {
-    slides: reading.outputType === 'deck' ? slides : placeImages(slides, reading.images),
-    notices: [...told.notices, ...untranslated(reading)],
+    slides:
+      reading.outputType === 'deck' ? placeInDeck(slides, reading.images, tag) : placeImages(slides, reading.images),
+    notices: [...told.notices, ...untranslated(reading), ...doubts(reading)],
   };
+}
+
+const [longestDoubt, mostDoubts] = [60, 3];
+
+/** What may be meant for the slides or for whoever makes them is lost nowhere. */
+function doubtfulOf({ asides }: Reading): string[] {
+  return asides.flatMap(({ role, text }) => (role === 'doubtful' ? [text] : []));
+}
+
+function withDoubtful([first, ...others]: readonly SlideSpec[], reading: Reading): SlideSpec[] {
+  if (first === undefined) return [];
+  return [{ ...first, notes: [first.notes, ...doubtfulOf(reading)].filter(Boolean).join('\n') }, ...others];
+}
+
+function doubts(reading: Reading): string[] {
+  const quoted = doubtfulOf(reading)
+    .slice(0, mostDoubts)
+    .map((text) => `“${text.length > longestDoubt ? `${text.slice(0, longestDoubt).trimEnd()}…` : text}”`);
+  return quoted.length === 0
+    ? []
+    : [`Some sentences may be wishes or content; they stand in the notes of the first slide: ${quoted.join(', ')}.`];
 }
 
 /** The author's material, and where there is room what sources add to it. */

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
-import { slideSpecSchema } from '@/lib/deck/spec/slide-spec';
+import { describe, expect, it } from 'vitest';
+import { slideSpecSchema, type SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { ReadingImage } from '@/lib/reading/reading';
-import { besideImage, placeImages } from './beside-image';
+import { besideImage, placeImages, placeInDeck } from './beside-image';
 
 const image: ReadingImage = { id: 'photo', widthPx: 1600, heightPx: 900, use: 'both', description: null };
 const statement = 'The new terminal opens in May';
@@ -42,5 +42,37 @@ it('places no picture that only shows a style, and says what another one shows',
   expect(placeImages([bullets], [{ ...image, description: 'A pier' }])[0]).toMatchObject({
     altText: 'A pier',
     items: [{ text: 'Rent' }],
+  });
+});
+
+describe('pictures of a deck', () => {
+  const cover = slideSpecSchema.parse({ kind: 'title', title: 'Harbour' });
+  const chart = slideSpecSchema.parse({
+    kind: 'chart',
+    title: 'Boats',
+    chart: { type: 'bar', categories: ['May'], series: [{ name: 'Boats', values: [4] }] },
+  });
+  const sheds = slideSpecSchema.parse({ kind: 'bullets', title: 'Sheds', items: [{ text: 'Two wooden sheds' }] });
+  const kindsOf = (slides: readonly SlideSpec[], images: readonly ReadingImage[]) =>
+    placeInDeck(slides, images, 'en-US').map((each) => (each.kind === 'image' ? each.imageId : each.kind));
+
+  it('stand on the slide that speaks of them, one a slide and never on the cover', () => {
+    expect(kindsOf([cover, bullets, chart, sheds], [{ ...image, description: 'Wooden sheds at low tide' }])).toEqual([
+      'title',
+      'bullets',
+      'chart',
+      'photo',
+    ]);
+    expect(kindsOf([cover, bullets, sheds], [image, { ...image, id: 'b' }, { ...image, id: 'c' }])).toEqual([
+      'title',
+      'photo',
+      'b',
+    ]);
+  });
+
+  it('take a chart only where nothing else is there, and none that only show a style', () => {
+    expect(kindsOf([cover, chart, bullets], [image])).toEqual(['title', 'chart', 'photo']);
+    expect(kindsOf([cover, chart], [image])).toEqual(['title', 'photo']);
+    expect(kindsOf([cover, bullets], [{ ...image, use: 'style' }])).toEqual(['title', 'bullets']);
   });
 });

@@ -1,16 +1,58 @@
 import { slideSpecSchema, type BulletItem, type SlideSpec } from '@/lib/deck/spec/slide-spec';
 import type { ReadingImage } from '@/lib/reading/reading';
+import { sharedWords, tellingWords } from '@/lib/reading/passages/telling-words';
+import { textsOn } from '../texts-on';
 import { unstopped } from '../text/signs';
 
 const mostItems = 4;
 const longestAltText = 200;
 
+const isPlaced = ({ use }: ReadingImage): boolean => use !== 'style';
+
 /** The first variants stand beside the pictures that belong on a slide; one shows the material alone where there is room. */
 export function placeImages(variants: readonly SlideSpec[], images: readonly ReadingImage[]): SlideSpec[] {
   const [first] = variants;
-  const placed = images.filter(({ use }) => use !== 'style').slice(0, Math.max(1, variants.length - 1));
+  const placed = images.filter(isPlaced).slice(0, Math.max(1, variants.length - 1));
   if (first === undefined) return [];
   return [...placed.map((image) => besideImage(first, variants, image)), ...variants].slice(0, variants.length);
+}
+
+/** What a slide loses beside a picture; kinds that are missing have no picture. */
+const losses: Readonly<Partial<Record<SlideSpec['kind'], number>>> = {
+  bullets: 0,
+  statement: 1,
+  cards: 2,
+  next_steps: 2,
+  quote: 2,
+  two_columns: 3,
+  process: 3,
+  metrics: 4,
+  comparison: 4,
+  matrix: 4,
+  timeline: 5,
+  table: 6,
+  chart: 7,
+};
+/** A word that a picture and a slide share counts for so much. */
+const worthOfWord = 2;
+
+/** Each picture that belongs on a slide stands on one of the deck, where it fits best and takes least; never on the cover. */
+export function placeInDeck(slides: readonly SlideSpec[], images: readonly ReadingImage[], tag: string): SlideSpec[] {
+  const result = [...slides];
+  for (const image of images.filter(isPlaced)) {
+    const shown = tellingWords(image.description ?? '', tag);
+    const costs = result.map((slide, index) => {
+      const shared = sharedWords(shown, tellingWords(textsOn(slide).join(' '), tag));
+      const loss = index === 0 ? undefined : losses[slide.kind];
+      return loss === undefined
+        ? Infinity
+        : loss + Math.max(0, itemsOf(slide).length - mostItems) - shared * worthOfWord;
+    });
+    const at = costs.indexOf(Math.min(...costs));
+    const slide = result[at];
+    if (slide !== undefined && costs[at] !== Infinity) result[at] = besideImage(slide, [], image);
+  }
+  return result;
 }
 
 /** The material of a slide as text beside a picture; of one that has no items, those of another variant. */
