@@ -36,7 +36,7 @@ export function documentText(passages: readonly Passage[]): string {
 function bodyOf(lines: readonly string[], level: number): string[] {
   const body: string[] = [];
   for (let at = 0; at < lines.length;) {
-    const table = tableAt(lines, at);
+    const table = tableAt(lines, at) ?? delimitedAt(lines, at);
     const line = lines[at] ?? '';
     if (table !== null) body.push('', ...table.lines, '');
     else if (isTitle(lines, at)) body.push('', `${levelSign(level)} ${line.replace(itemSign, '')}`, '');
@@ -65,6 +65,27 @@ function withoutOrders(line: string): string {
   const sentences = sentencesIn(line);
   const said = sentences.filter(({ text }) => !addressesReader(text));
   return said.length === sentences.length ? line : said.map(({ text }) => text).join(' ');
+}
+
+const [fewestDelimited, fewestSeparators] = [3, 2];
+
+/** Lines of a CSV file that was saved as text stand together; its head may have run into its first row. */
+function delimitedAt(lines: readonly string[], at: number): { lines: string[]; length: number } | null {
+  const countIn = (line: string | undefined, sign: string): number => (line ?? '').split(sign).length - 1;
+  for (const sign of [';', '\t', ',']) {
+    const columns = countIn(lines[at + 1], sign);
+    if (columns < fewestSeparators) continue;
+    const end = lines.findIndex((line, index) => index > at && countIn(line, sign) !== columns);
+    const rows = lines.slice(at, end === -1 ? undefined : end);
+    const cells = (lines[at] ?? '').split(sign);
+    const isJoined = cells.length === columns * 2 + 1;
+    if (rows.length < fewestDelimited || (cells.length !== columns + 1 && !isJoined)) continue;
+    const [last = '', ...first] = (cells[columns] ?? '').split(' ');
+    const head = [...cells.slice(0, columns), last].join(sign);
+    const row = [first.join(' '), ...cells.slice(columns + 1)].join(sign);
+    return { lines: isJoined ? ['', head, row, ...rows.slice(1), ''] : ['', ...rows, ''], length: rows.length };
+  }
+  return null;
 }
 
 type Row = Map<string, string>;

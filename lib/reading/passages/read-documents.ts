@@ -10,6 +10,7 @@ import type { Section } from '../reading';
 import { joinWraps } from '../source/join-wraps';
 import { findSignature } from '../roles/letters';
 import { parseSource } from '../source/parse-source';
+import { startsSmall } from '../source/signs';
 import { endsSentence, wordCount } from '../source/sentences';
 import { addressesReader } from './addresses-reader';
 import { documentText } from './document-text';
@@ -48,7 +49,9 @@ function readDocument(passages: readonly Passage[], index: number): SourceDocume
   const own = first === undefined || first.title === first.file || addressesReader(first.title) ? null : first.title;
   const named = takeTitle(content);
   if (content.sections.length === 0) unfoldSection(content, true);
-  return { title: own ?? named, tag, content: withoutFrame(content, lexicon) };
+  // "REGULATION / on work at home": what the document calls itself may go on in the next heading.
+  const title = own === null || named?.startsWith(own) === true ? named : own;
+  return { title, tag, content: withoutFrame(content, lexicon) };
 }
 
 /** Headings above everything else name the document. */
@@ -60,7 +63,10 @@ function takeTitle(content: Section): string | null {
   if (others.length > 0 && (first.parts.length > 0 || first.sections.length > 0)) return null;
   content.parts = first.parts;
   content.sections = [...first.sections, ...others];
-  return takeTitle(content) ?? first.title;
+  const below = takeTitle(content);
+  return below !== null && first.title !== null && startsSmall(below)
+    ? `${first.title} ${below}`
+    : (below ?? first.title);
 }
 
 const mostWordsOfByline = 30;

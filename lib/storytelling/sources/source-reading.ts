@@ -76,13 +76,20 @@ function topicOf({ instructions, prompt, promptLanguage }: Reading): Set<string>
 /** Most of these words show that a passage was not found by accident. */
 const mostNeeded = 4;
 
-/** All that is known of a document of which one passage belongs to the topic. */
-function belonging({ passages, promptLanguage }: Reading, topic: ReadonlySet<string>): Passage[] {
-  const needed = Math.max(1, Math.ceil(Math.min(topic.size, mostNeeded) / 2));
+/**
+ * All that is known of a document of which one passage belongs to the topic, or that the request names by a word of its
+ * title and otherwise speaks of.
+ */
+function belonging({ passages, prompt, promptLanguage: tag }: Reading, topic: ReadonlySet<string>): Passage[] {
+  const needed = (words: ReadonlySet<string>): number => Math.max(1, Math.ceil(Math.min(words.size, mostNeeded) / 2));
+  const request = tellingWords(prompt, tag);
+  const speaksOf = ({ title, heading, text }: Passage, words: ReadonlySet<string>): boolean =>
+    sharedWords(words, tellingWords(`${title} ${heading} ${text}`, tag)) >= needed(words);
   const documents = new Set(
-    passages.flatMap(({ documentId, title, heading, text }) =>
-      sharedWords(topic, tellingWords(`${title} ${heading} ${text}`, promptLanguage)) >= needed ? [documentId] : [],
-    ),
+    passages.flatMap((passage) => {
+      const isNamed = sharedWords(request, tellingWords(`${passage.title} ${passage.heading}`, tag)) > 0;
+      return speaksOf(passage, topic) || (isNamed && speaksOf(passage, request)) ? [passage.documentId] : [];
+    }),
   );
   return passages.filter(({ documentId }) => documents.has(documentId));
 }
