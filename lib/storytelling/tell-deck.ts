@@ -8,9 +8,11 @@ import { outlineTalk } from './outline-talk';
 import { withOwnTitles } from './own-titles';
 import { planSlides, type SlidePlan } from './plan-slides';
 import { capitalised } from './text/signs';
-import { DeckTeller, type Overview } from './teller';
+import type { Overview } from './forms/overviews';
+import { DeckTeller } from './teller';
 import type { Told } from './told';
 
+const fewestBesideOverviews = 4;
 const [fewestForAgenda, fewestListed, mostListed, mostMessages] = [10, 3, 9, 6];
 
 /** The slides of a deck: everything that the content says, in its order, on as many slides as were asked for. */
@@ -25,7 +27,8 @@ export function tellDeck(reading: Reading): Told {
   const tightness = Math.ceil(atoms.length / room);
   const teller = new DeckTeller(root, atoms, { title: cover.slide.title, tightness }, context);
   const overviews = teller.overviews();
-  const most = Math.max(1, room - overviews.filter(({ isAsked }) => isAsked).length);
+  const kept = overviews.filter(({ isAsked }) => isAsked).length;
+  const most = room >= kept + fewestBesideOverviews ? room - kept : room;
   let plans = planSlides(atoms.length, most, (at) => teller.candidatesAt(at));
   if (plans.every((plan) => plan === null))
     plans = planSlides(atoms.length, most, (at) => teller.candidatesAt(at, true));

@@ -5,7 +5,7 @@ import { linesOf, type Atom } from './atoms';
 import type { TellingContext } from './context';
 import { tableDraft, tablePages } from './forms/data-forms';
 import { askedWorth, type AskedForms, type Draft } from './forms/draft';
-import { tableOf, timesOf } from './forms/overviews';
+import { tableOf, timesOf, type Overview } from './forms/overviews';
 import { sectionDrafts, type SectionColumn } from './forms/section-forms';
 
 import type { SlideCandidate } from './plan-slides';
@@ -28,14 +28,6 @@ interface Extent {
   ownEnd: number;
   parent: Extent | null;
   children: Extent[];
-}
-
-/** One slide that shows at a glance what the sections say that take several. */
-export interface Overview {
-  slide: SlideSpecInput;
-  start: number;
-  end: number;
-  isAsked: boolean;
 }
 
 /** Says what can begin at each atom, and what it costs. */
@@ -292,9 +284,15 @@ function best(
   return candidates.sort((a, b) => a.cost - b.cost).slice(0, 1);
 }
 
+/** Somebody's own words are worth a slide. */
+const worthOfWords = 0.8;
+
 function costOf(draft: Draft, asked: AskedForms, isPart: boolean): number {
-  const { worth, fill, hidden, form } = draft;
+  const { worth, fill, hidden, form, slide } = draft;
+  const words = slide.kind === 'quote' && slide.attribution !== undefined ? worthOfWords : 0;
   const empty = fill < 0.25 ? (0.25 - fill) * 2.4 : 0;
   const full = fill > 1 ? (fill - 1) * (fill - 1) * 5 + (fill - 1) : 0;
-  return -(worth + askedWorth(asked, form, isPart)) * 0.3 + empty + Math.min(full, 12) + Math.min(hidden * 0.03, 9);
+  return (
+    -words - (worth + askedWorth(asked, form, isPart)) * 0.3 + empty + Math.min(full, 12) + Math.min(hidden * 0.03, 9)
+  );
 }

@@ -4,6 +4,7 @@ import { seriesOfData, type DataSet, type Series } from '@/lib/reading/data/data
 import { changeOf, extremeOf, moverOf } from '@/lib/reading/data/results';
 import type { TellingContext } from '../context';
 import { hasDigit } from '../text/signs';
+import { writtenCell, writtenDate } from '../text/written';
 import { viewsOf } from './data-views';
 import { draftOf, type AskedForms, type Draft } from './draft';
 
@@ -130,7 +131,7 @@ function chartSpec(group: Series, type: ChartType, counts: string, context: Tell
   const isPercent = first?.isPercent === true;
   return {
     type,
-    categories: order.map((index) => group.points[index] ?? ''),
+    categories: order.map((index) => writtenDate(group.points[index] ?? '', context.reading.language)),
     series: group.series.map(({ name, values }) => ({
       name: name.trim() === '' ? context.words.amount : name,
       values: order.map((index) => (isPercent ? fractionOf(values[index]) : (values[index] ?? null))),
@@ -194,7 +195,7 @@ function sayRatio(ratio: number, { tag }: TellingContext, signDisplay: 'exceptZe
 export function tableDraft(
   data: DataSet,
   title: string | null,
-  { words }: TellingContext,
+  { words, reading }: TellingContext,
   from = 0,
   to = data.rows.length,
 ): Draft {
@@ -211,7 +212,7 @@ export function tableDraft(
       kind: 'table',
       title: title ?? (label === '' ? words.detail : label),
       columns: columns.map(({ type, label: text }) => ({ label: text, align: type === 'measure' ? 'end' : 'start' })),
-      rows: rows.map((row) => columns.map((_, index) => row[index] ?? '')),
+      rows: rows.map((row) => columns.map((column, index) => writtenCell(row[index] ?? '', column, reading.language))),
       totalRow: hasTotal,
     },
     Math.max(0, data.columns.length - mostColumns) * rows.length,
@@ -226,7 +227,7 @@ export function tablePages(data: DataSet): number {
 const mostEvents = 8;
 
 /** Rows that say what happens when. */
-function timelineDraft(data: DataSet, title: string | null, { words }: TellingContext): Draft | null {
+function timelineDraft(data: DataSet, title: string | null, { words, reading }: TellingContext): Draft | null {
   const time = data.columns.find((column) => column.type === 'time');
   const [name, ...others] = data.columns.filter((column) => column !== time);
   const hasMeasures = data.columns.some(({ type }) => type === 'measure');
@@ -242,7 +243,7 @@ function timelineDraft(data: DataSet, title: string | null, { words }: TellingCo
       .map(({ type, label, cells }) => (type === 'measure' ? `${label}: ${cells[row] ?? ''}` : (cells[row] ?? '')))
       .join('; ');
     return {
-      when: time.cells[row] ?? '',
+      when: writtenDate(time.cells[row] ?? '', reading.language),
       title: (name.cells[row] ?? '') || words.detail,
       ...(detail === '' ? {} : { detail }),
     };

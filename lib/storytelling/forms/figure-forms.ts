@@ -5,6 +5,7 @@ import type { TellingContext } from '../context';
 import { amountsOf, countedOf, figureOf, type Counted, type Figure } from '../text/counted';
 import { datedWithin } from '../text/dated';
 import { capitalised, unstopped } from '../text/signs';
+import { groupedNumber } from '../text/written';
 import { dataDrafts } from './data-forms';
 import { draftOf, type Draft } from './draft';
 import { linesOfPoints, wordsOfPoints, type FormMaterial } from './material';
@@ -40,7 +41,10 @@ export function figures({ title, points, roles, asked }: FormMaterial, context: 
       {
         kind: 'metrics',
         title,
-        metrics: metrics.map(({ isClean: _, ...metric }) => metric),
+        metrics: metrics.map(({ isClean: _, ...metric }) => ({
+          ...metric,
+          value: groupedNumber(metric.value, context.reading.language),
+        })),
       },
       hidden,
     );

@@ -5,11 +5,20 @@ import type { TellingContext } from '../context';
 import { datedOf } from '../text/dated';
 import { headOf } from '../text/pieces';
 import { capitalised, trimmed, unstopped } from '../text/signs';
+import { writtenDate } from '../text/written';
 import type { SectionColumn } from './section-forms';
 
 const [fewestTimes, mostTimes, mostCompared, mostRows, widestCell] = [3, 8, 5, 10, 70];
 const shareOfTimes = 0.75;
 const [fewestShared, shareOfHeads, mostWordsOfDetail] = [2, 0.6, 12];
+
+/** One slide that shows at a glance what the sections say that take several. */
+export interface Overview {
+  slide: SlideSpecInput;
+  start: number;
+  end: number;
+  isAsked: boolean;
+}
 
 /** What sections that stand for times say one after the other; null where they don't. */
 export function timesOf(
@@ -26,7 +35,11 @@ export function timesOf(
     const below = (whole === null ? lines : lines.slice(1)).map(unstopped).join('; ');
     const detail = below === '' || wordCount(below) > mostWords ? {} : { detail: below };
     return [
-      { when: capitalised(dated.when.text), title: capitalised(unstopped(trimmed(dated.text, '[] –-'))), ...detail },
+      {
+        when: capitalised(writtenDate(dated.when.text, context.reading.language)),
+        title: capitalised(unstopped(trimmed(dated.text, '[] –-'))),
+        ...detail,
+      },
     ];
   });
   return events.length < Math.max(fewestTimes, columns.length * shareOfTimes)

@@ -3,6 +3,7 @@ import type { TellingContext } from '../context';
 import { amountsOf, countedOf } from '../text/counted';
 import { headOf, listed } from '../text/pieces';
 import { balanced, capitalised, hasDigit, isEnder, partsOf, quotedIn, trimmed, unstopped } from '../text/signs';
+import { groupedNumber, writtenDate } from '../text/written';
 import { draftOf, type Draft } from './draft';
 import { figures, toldChart } from './figure-forms';
 import { wordsOfPoints, type FormMaterial, type TextPoint } from './material';
@@ -174,8 +175,7 @@ function quoteForm({ title, points, roles, asked }: FormMaterial, { lexicon }: T
   const by = trimmed(said.slice(verb?.end ?? 0), ',:：');
   const words = [wordCount(found.quote), wordCount(by)];
   if ((words[0] ?? 0) < fewestWordsOfQuote || (words[1] ?? 0) > Math.min(mostWordsAround, words[0] ?? 0)) return null;
-  const isCalledFor = roles.has('quotes') || asked.has('quote');
-  return draftOf('quote', isCalledFor || by !== '' ? 5 : 1.6, 0.6, {
+  return draftOf('quote', roles.has('quotes') || asked.has('quote') ? 2.6 : by === '' ? 1 : 2, 0.6, {
     kind: 'quote',
     title,
     quote: capitalised(found.quote),
@@ -201,4 +201,29 @@ function options({ title, points, roles, asked }: FormMaterial, context: Telling
   return draftOf('comparison', 2.4, fill, { kind: 'comparison', title, options: shown });
 }
 
-const forms = [timeline, actions, figures, toldChart, process, quoteForm, options, cards, statement, bullets];
+const [fewestPairs, mostPairs, mostWordsOfValue] = [3, 12, 14];
+
+/** Labels with their values, and prices behind what they are for, are rows. */
+function pairs({ title, points, asked }: FormMaterial, context: TellingContext): Draft | null {
+  if (points.length < fewestPairs || points.length > mostPairs) return null;
+  const rows = points.flatMap(({ text, children }) => {
+    const headed = headOf(text);
+    const counted = headed === null ? countedOf(text, context) : null;
+    const priced = counted?.amount.isMoney === true ? { head: counted.label, rest: counted.amount.text } : null;
+    const pair = headed ?? priced;
+    return pair === null || children.length > 0 || wordCount(pair.rest) > mostWordsOfValue ? [] : [pair];
+  });
+  if (rows.length < points.length || new Set(rows.map(({ head }) => head)).size < rows.length) return null;
+  const { item, detail, amount } = context.words;
+  const { language } = context.reading;
+  const areAmounts = rows.every(({ rest }) => amountsOf(rest, context)[0]?.start === 0);
+  const said = (text: string): string => writtenDate(groupedNumber(unstopped(text), language), language);
+  return draftOf('table', asked.has('table') || points.length > 6 ? 1.6 : 0.7, points.length / 9, {
+    kind: 'table',
+    title,
+    columns: [{ label: item }, areAmounts ? { label: amount, align: 'end' } : { label: detail }],
+    rows: rows.map(({ head, rest }) => [capitalised(head), said(rest)]),
+  });
+}
+
+const forms = [pairs, timeline, actions, figures, toldChart, process, quoteForm, options, cards, statement, bullets];

@@ -4,6 +4,7 @@ import { amountsOf } from '../text/counted';
 import { datedOf, datedWithin, type Dated } from '../text/dated';
 import { headOf, piecesOf } from '../text/pieces';
 import { capitalised, partsOf, trimmed, unstopped } from '../text/signs';
+import { writtenDate } from '../text/written';
 import { draftOf, type Draft } from './draft';
 import { linesOfPoints, wordsOfPoints, type FormMaterial, type TextPoint } from './material';
 
@@ -30,7 +31,7 @@ export function timeline(material: FormMaterial, context: TellingContext): Draft
       const children = index > 0 ? [] : (points[at]?.children.map((child) => child.text) ?? []);
       const detail = [headed?.rest, ...more, ...children].filter(Boolean).join('; ');
       return {
-        when: capitalised(when.text),
+        when: capitalised(writtenDate(when.text, context.reading.language)),
         title: capitalised(unstopped(headed?.head ?? text)),
         ...(detail === '' ? {} : { detail: unstopped(detail) }),
       };

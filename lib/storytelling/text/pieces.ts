@@ -106,9 +106,12 @@ const longestWhole = 400;
 
 /** Sentences; those within one pair of brackets or quotes stay together. */
 export function wholeSentences(text: string): string[] {
-  return sentencesIn(text).reduce<string[]>((whole, { text: next }) => {
+  const whole: string[] = [];
+  for (const { text: next } of sentencesIn(text)) {
     const last = whole.at(-1);
-    const isOpen = last !== undefined && !balanced(last) && last.length + next.length < longestWhole;
-    return isOpen ? [...whole.slice(0, -1), `${last} ${next}`] : [...whole, next];
-  }, []);
+    const isOpen = last !== undefined && last.length + next.length < longestWhole && !balanced(last);
+    if (isOpen) whole[whole.length - 1] = `${last} ${next}`;
+    else whole.push(next);
+  }
+  return whole;
 }

@@ -1,0 +1,34 @@
+import type { DataColumn } from '@/lib/reading/data/data-set';
+import { hasDigit, isBlank } from './signs';
+
+const fewestGrouped = 10_000;
+const [shortYear, monthStart, dayStart, isoLength] = [4, 5, 8, 10];
+
+/** "36715" as its readers write it; codes, years and what has a form already stay. */
+export function groupedNumber(text: string, tag: string): string {
+  const isPlain = !isBlank(text) && Array.from(text).every((sign) => hasDigit(sign) || sign === '.');
+  const value = isPlain && !text.startsWith('0') ? Number(text) : Number.NaN;
+  if (!(value >= fewestGrouped)) return text;
+  const decimals = text.split('.')[1]?.length ?? 0;
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return new Intl.NumberFormat(tag, { ...digits, numberingSystem: 'latn' }).format(value);
+}
+
+/** "2025-11-29" as its readers write it. */
+export function writtenDate(text: string, tag: string): string {
+  const [year, month, day] = [text.slice(0, shortYear), text.slice(monthStart, dayStart - 1), text.slice(dayStart)];
+  const isIso = text.length === isoLength && text.charAt(shortYear) === '-' && text.charAt(dayStart - 1) === '-';
+  const at = isIso ? Date.UTC(Number(year), Number(month) - 1, Number(day)) : Number.NaN;
+  if (Number.isNaN(at)) return text;
+  const parts = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC', numberingSystem: 'latn' } as const;
+  return new Intl.DateTimeFormat(tag, { ...parts, calendar: 'gregory' }).format(at);
+}
+
+/** A cell as a slide shows it. */
+export function writtenCell(cell: string, column: DataColumn, tag: string): string {
+  if (column.type !== 'measure') return writtenDate(cell, tag);
+  const known = column.values.filter((value) => value !== null);
+  // Numbers that run on count nothing: they name.
+  const isName = known.length > 1 && Math.max(...known) - Math.min(...known) < known.length * 2;
+  return isName ? cell : groupedNumber(cell, tag);
+}
