@@ -4,7 +4,7 @@ import { visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
 import { datedOf } from '../text/dated';
 import { headOf } from '../text/pieces';
-import { capitalised, trimmed, unstopped } from '../text/signs';
+import { capitalised, hasDigit, hasLetter, trimmed, unstopped } from '../text/signs';
 import { writtenDate } from '../text/written';
 import type { SectionColumn } from './section-forms';
 
@@ -65,7 +65,7 @@ export function tableOf(
   const shared = all.filter((head) => fields.filter((each) => each.has(head)).length >= columns.length * shareOfHeads);
   const rows = shared.map((head) => {
     const label = fields.map((each) => each.get(head)?.head).find((each) => each !== undefined) ?? head;
-    return [capitalised(label), ...fields.map((each) => unstopped(each.get(head)?.rest ?? '–'))];
+    return [capitalised(label), ...fields.map((each) => valueOf(each.get(head)?.rest ?? ''))];
   });
   const isLong = rows.some((row) => row.some((cell) => visualWidth(cell) > widestCell));
   const said = columns.reduce((sum, { lines }) => sum + lines.length, 0);
@@ -77,4 +77,9 @@ export function tableOf(
     columns: ['', ...columns.map((each) => each.title)].map((label) => ({ label })),
     rows,
   };
+}
+
+/** A dash alone is an empty cell. */
+function valueOf(text: string): string {
+  return hasLetter(text) || hasDigit(text) ? unstopped(text) : '';
 }

@@ -168,7 +168,7 @@ function quoteForm({ title, points, roles, asked }: FormMaterial, { lexicon }: T
   const isLong = points.length > 4 || wordsOfPoints(points) > mostWordsQuoted;
   if (isLong || points.some(({ children }) => children.length > 0)) return null;
   const found = quotedIn(points.map(({ text }) => text).join(' '));
-  if (found === null || quotedIn(found.around) !== null) return null;
+  if (found === null || quotedIn(found.around) !== null || !balanced(unstopped(found.around))) return null;
   const said = trimmed(unstopped(found.around), ',:：–—-();（）');
   // "Says Ann Lee".
   const verb = lexicon.marksIn(said).find(({ meaning, start }) => meaning === 'word.quoteWord' && start === 0);
