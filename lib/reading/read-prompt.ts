@@ -8,7 +8,7 @@ import { takeLead, takeTitle } from './outline/name-text';
 import { unfoldSection } from './outline/unfold-section';
 import { defaultDeckSize, type Count, type DeckSize, type Reading, type ReadingImage, type Section } from './reading';
 import { sortRoles } from './roles/sort-roles';
-import { mark } from './roles/clauses';
+import { has, mark } from './roles/clauses';
 import { Remover } from './roles/leave-out';
 import { withoutWishes } from './roles/letters';
 import { readRequest } from './roles/read-request';
@@ -73,10 +73,12 @@ export function readPrompt(request: PromptRequest): Reading {
   ) {
     // A line alone is a topic.
     const text = title ?? content.parts.map((part) => ('text' in part ? part.text : '')).join(' ');
-    instructions = readRequest(instructions, mark(text, lexicon), language);
+    const sentence = mark(text, lexicon);
+    instructions = readRequest(instructions, sentence, language);
+    const isAsked = instructions.count !== null || (has(sentence, 'word.deck') && has(sentence, 'word.about'));
     instructions = {
       ...instructions,
-      topic: (instructions.count === null ? text : (instructions.topic ?? text)) || null,
+      topic: isAsked ? (instructions.topic ?? text) : text,
     };
     content.parts = [];
     title = null;

@@ -32,11 +32,11 @@ export function readLeaveOut(sentence: MarkedSentence): Pick<Instructions, 'leav
   const isExpress = asks.some(({ meaning }) => meaning === 'word.leaveOut');
   const objects = asks.flatMap((ask) => {
     const isVerb = ask.meaning === 'word.leaveOut';
-    const object = isVerb || !(isOfForms || isExpress) ? objectOf(text, ask, marks) : '';
-    const isSort = deniesSort(mark(`${text.slice(ask.start, ask.end)} ${object}`, sentence.lexicon));
-    return object !== '' && (isSort || wordCount(object) <= (isVerb ? mostWordsOfWish : mostWordsBehindNo))
-      ? [object]
-      : [];
+    const found = isVerb || !(isOfForms || isExpress) ? objectsOf(text, ask, marks) : [];
+    return found.filter((object) => {
+      const isSort = deniesSort(mark(`${text.slice(ask.start, ask.end)} ${object}`, sentence.lexicon));
+      return object !== '' && (isSort || wordCount(object) <= (isVerb ? mostWordsOfWish : mostWordsBehindNo));
+    });
   });
   const said = objects.map((object) => mark(object, sentence.lexicon));
   return {
@@ -47,21 +47,22 @@ export function readLeaveOut(sentence: MarkedSentence): Pick<Instructions, 'leav
 
 const covers = (other: Mark, each: Mark): boolean => other.start <= each.start && other.end >= each.end;
 
-/** Behind the verb, or where verbs stand last, before it. */
-function objectOf(text: string, ask: Mark, marks: readonly Mark[]): string {
+/** Behind the verb, and where verbs stand last, before it: "the part of Almir leave out, please". */
+function objectsOf(text: string, ask: Mark, marks: readonly Mark[]): string[] {
   const chunk = chunksOf(text).find(({ start, end }) => start <= ask.start && end >= ask.end);
-  if (chunk === undefined) return '';
-  const next = marks.find(
-    ({ meaning, start }) =>
-      (meaning === 'word.and' || meaning === 'word.no' || meaning === 'word.leaveOut') && start >= ask.end,
-  );
-  const behind = trimSigns(text.slice(ask.end, Math.min(chunk.end, next?.start ?? chunk.end)), signs);
-  const isBehind = behind.length > 1 && !Array.from(text.slice(ask.start, ask.end)).some(isEastern);
-  if (isBehind) return behind;
-  return ask.meaning === 'word.no' && !isEastern(text.charAt(ask.start))
-    ? ''
-    : trimSigns(text.slice(0, ask.start), signs);
+  // "No-go" denies nothing.
+  if (chunk === undefined || text.charAt(ask.end) === '-') return [];
+  const ends = marks.flatMap(({ meaning, start }) => (nexts.has(meaning) && start >= ask.end ? start : []));
+  const behind = trimSigns(text.slice(ask.end, Math.min(chunk.end, ...ends)), signs);
+  const isEast = text.charCodeAt(ask.start) > 0x2fff;
+  if (ask.meaning === 'word.no' && !isEast) return [behind];
+  const before = trimSigns(text.slice(isEast ? 0 : chunk.start, ask.start), signs);
+  const isTold = marks.some(({ meaning, end }) => tellers.has(meaning) && end <= ask.start);
+  return isTold ? [behind] : [isEast || behind.length < 2 ? '' : behind, before];
 }
+
+const nexts: ReadonlySet<string> = new Set(['word.and', 'word.no', 'word.leaveOut']);
+const tellers: ReadonlySet<string> = new Set(['word.want', 'word.ourselves']);
 
 /** Removes from the content what is to be left out: columns, keys, rows, whole sections, items and sentences. */
 export class Remover {

@@ -11,7 +11,7 @@ export interface Phrase extends SourceSpan {
 const edges = ' \t\n\u00a0-–—,;:.。、，؛،"“”„«»‘’(（)）!！?？=';
 const openEdges = ' \t\n\u00a0-–—,;:.。、，؛،(（=';
 /** Particles that are no part of the word before them. */
-const particles = 'のをはがにでへとも의을를';
+const particles = 'のをはがにでへとも의을를에的';
 
 const before: ReadonlySet<Meaning> = new Set<Meaning>([
   'word.make',
@@ -141,7 +141,8 @@ export function isTelling(phrase: Phrase, marks: readonly Mark[], language: Lang
       if (hasDigit(phrase.text.charAt(start - 1))) return false;
       return (
         !small.has(form) &&
-        form.length > 1 &&
+        // "C++" is more than a letter.
+        (form.length > 1 || '+#'.includes(phrase.text.charAt(end) || ' ')) &&
         !empty.some((each) => each.start <= from + 1 && each.end >= from + end - start - 1)
       );
     }) || language.unspaced === true

@@ -41,7 +41,8 @@ function aboutsOf({ marks }: MarkedSentence, spent: readonly SourceSpan[]): Mark
 function topicBehind(sentence: MarkedSentence, spent: readonly SourceSpan[], language: Language): Phrase | null {
   const { text, marks } = sentence;
   const asking = marks.filter(({ meaning }) => talks(meaning) || meaning === 'word.make');
-  const lead = asking.find(({ meaning }) => talks(meaning)) ?? asking[0];
+  // In Chinese the deck stands last.
+  const lead = (language.unspaced ? undefined : asking.find(({ meaning }) => talks(meaning))) ?? asking[0];
   if (lead === undefined) return null;
   for (const about of aboutsOf(sentence, spent)) {
     if (about.start < lead.end - 1 || !leads(about, sentence, spent)) continue;
@@ -94,7 +95,9 @@ function namedTopic(sentence: MarkedSentence, spent: readonly SourceSpan[], lang
   let found: Phrase | null = null;
   for (const [index, chunk] of chunksOf(text).entries()) {
     const isLed = isDash(chunk) || isColon(chunk);
-    if ((found === null && index > 0 && !isLed) || chunk.lead === '(') continue;
+    // "For our startup, a marketplace for used turbines": what it is stands behind it.
+    const isNamed = chunk.lead === ',' && chunk.end >= text.length - 1 && wordCount(text.slice(chunk.start)) >= 4;
+    if ((found === null && index > 0 && !isLed && !isNamed) || chunk.lead === '(') continue;
     const topic = phraseIn(text, chunk, marks, language, spent);
     const isName =
       topic !== null &&

@@ -87,6 +87,7 @@ function isPrivate(text: string, lexicon: Lexicon): boolean {
   const sign = opening === undefined ? '' : plain.slice(opening.end).trimStart().charAt(0);
   const isLabel =
     opening !== undefined &&
+    digitsIn(plain) <= mostDigitsOfPrivate &&
     (sign === '' ||
       ':：-–—!'.includes(sign) ||
       plain.startsWith('PS') ||

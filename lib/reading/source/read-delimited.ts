@@ -15,6 +15,7 @@ export interface Delimited {
 const delimiters = ['\t', ';', '|', ','] as const;
 const mostColumns = 40;
 const longestHead = 60;
+const manyColumns = 6;
 const blanks = /[ \u00a0]{2,}|\t+/u;
 
 /** A table whose cells are parted by tabs, semicolons, bars, commas or two blanks, beginning at a line; null for none. */
@@ -98,7 +99,8 @@ function isTable(head: readonly string[], rows: readonly string[][], delimiter: 
     const filled = rows.map((row) => row[column] ?? '').filter((cell) => cell !== '');
     return filled.length > 0 && filled.filter(isValue).length >= filled.length * 0.6;
   });
-  if (delimiter === '\t') return isHead;
+  // Nobody writes as many cells in every line of a text.
+  if (delimiter === '\t' || (head.length >= manyColumns && rows.length > 2)) return isHead;
   // "Strengths: location; staff" lists what stands behind a name.
   const labelled = [head, ...rows].filter(([first = '']) => /^\p{L}[^:：]*[:：]\s/u.test(first));
   if (labelled.length > rows.length * 0.7) return false;

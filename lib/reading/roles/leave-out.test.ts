@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from '../read-prompt';
+import type { Section } from '../reading';
+
+const read = (prompt: string) => readPrompt({ prompt, outputType: 'deck', variantCount: 1 });
+const said = (section: Section): string => JSON.stringify([section.title, section.parts, section.sections.map(said)]);
+
+describe('what is to be left out', () => {
+  it.each([
+    ['Make 5 slides. Leave out the part about the leak.', 'The leak', 'A pipe burst in June.', 'The roof'],
+    ['Bitte 5 Folien. Den Abschnitt Haftung bitte weglassen.', 'Haftung', 'Das Rohr platzte im Juni.', 'Dach'],
+    ['Сделай 5 слайдов. Про штрафы не надо.', 'Штрафы', 'Труба лопнула в июне.', 'Крыша'],
+    ['スライド5枚でお願いします。参考価格は載せないでください。', '参考価格', '六月に管が壊れた。', '屋根'],
+  ])('%s', (request, gone, text, kept) => {
+    const { content } = read(`${request}\n\n## ${gone}\n\n${text}\n\n## ${kept}\n\n${text}\n\n## A\n\nB`);
+    const titles = content.sections.map(({ title }) => title);
+    expect(titles).not.toContain(gone);
+    expect(titles).toContain(kept);
+  });
+
+  it('takes columns of people and of prices from tables', () => {
+    const table = 'Tile;Years;Price;Owner\nClay;80;£62;Ann Vogt\nSlate;100;£118;Bo Abel\nZinc;60;£90;Ann Vogt';
+    const { content, instructions } = read(`Make 4 slides without prices. No names please.\n\n${table}`);
+    expect(instructions.leaveOutSorts.sort()).toEqual(['names', 'prices']);
+    expect(said(content)).not.toContain('118');
+    expect(said(content)).not.toContain('Vogt');
+    expect(said(content)).toContain('Slate');
+  });
+});
+
+describe('what is said to others than those who look', () => {
+  it.each(['(ask Kim)', '[not for the slides]', '(see appendix 2)', '(check with Dino)'])('%s goes', (remark) => {
+    const { content } = read(
+      `# Pool\n\n## Water\n\nThe pool holds 400 litres ${remark}.\n\n## Air\n\nThe hall is warm.`,
+    );
+    expect(said(content)).not.toContain(remark);
+    expect(said(content)).toContain('400 litres');
+  });
+});
