@@ -96,7 +96,12 @@ function namedTopic(sentence: MarkedSentence, spent: readonly SourceSpan[], lang
   for (const [index, chunk] of chunksOf(text).entries()) {
     const isLed = isDash(chunk) || isColon(chunk);
     // "For our startup, a marketplace for used turbines": what it is stands behind it.
-    const isNamed = chunk.lead === ',' && chunk.end >= text.length - 1 && wordCount(text.slice(chunk.start)) >= 4;
+    const isNamed =
+      chunk.lead === ',' &&
+      chunk.end >= text.length - 1 &&
+      index === 1 &&
+      marks.some(({ meaning, end }) => meaning === 'word.deck' && end < chunk.start) &&
+      wordCount(text.slice(chunk.start)) >= 4;
     if ((found === null && index > 0 && !isLed && !isNamed) || chunk.lead === '(') continue;
     const topic = phraseIn(text, chunk, marks, language, spent);
     const isName =

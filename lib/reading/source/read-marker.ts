@@ -105,7 +105,7 @@ function easternValue(signs: string): number {
 
 function readLabel(line: string, lexicon: Lexicon): Marked | null {
   const start = line.slice(0, longestLabel);
-  if (!/^\p{L}/u.test(start)) return readCounted(line, lexicon);
+  if (!/^\p{L}/u.test(start)) return null;
   const marks = lexicon.marksIn(start);
   for (const { meaning, role } of labels) {
     const mark = marks.filter((each) => each.start === 0 && each.meaning === meaning).at(0);
@@ -135,39 +135,6 @@ function readLabel(line: string, lexicon: Lexicon): Marked | null {
     };
   }
   return null;
-}
-
-/** "第3章", "3枚目：", "1st slide:", "2. Folie –": the number stands before the word. */
-function readCounted(line: string, lexicon: Lexicon): Marked | null {
-  const match =
-    /^(?:第[ \t]*)?(\d{1,3}|[一二三四五六七八九十]{1,3})(?:[ \t]*(?:枚目|ページ目|番目|st|nd|rd|th|\.|º|ª|er|re|ème|e))?[ \t]*/u.exec(
-      line,
-    );
-  if (match === null) return null;
-  const rest = line.slice(match[0].length, match[0].length + longestLabel);
-  const mark = lexicon
-    .marksIn(rest)
-    .find(({ start, meaning }) => start === 0 && labels.some((label) => label.meaning === meaning));
-  const isCounted = /枚目|ページ目|番目/u.test(match[0]);
-  if (mark === undefined && !isCounted) return null;
-  const behind = line.slice(match[0].length + (mark?.end ?? 0));
-  const end = labelEnd.exec(behind);
-  // "5 slides" is how many there are.
-  const isOrdinal = isCounted || /[^\d\s]/u.test(match[0]);
-  if (end === null || (!isOrdinal && end[0].trim() === '')) return null;
-  const role = isCounted ? 'slide' : labels.find(({ meaning }) => meaning === mark?.meaning)?.role;
-  const value = /\d/u.test(match[1] ?? '') ? Number(match[1]) : easternValue(match[1] ?? '');
-  return {
-    marker: {
-      sort: 'label',
-      text: line.slice(0, line.length - behind.length).trim(),
-      ordinal: value,
-      key: rest.slice(0, mark?.end ?? 0).toLowerCase() || 'counted',
-      depth: 1,
-      role,
-    },
-    length: line.length - behind.length + end[0].length,
-  };
 }
 
 function ordinalValue(text: string): number {
