@@ -2,7 +2,7 @@ import { languageOf } from '@/lib/languages/find-language';
 import { wordsIn } from '@/lib/languages/normal-form';
 import { chunksOf } from '@/lib/reading/roles/clauses';
 import type { Reading, Section } from '@/lib/reading/reading';
-import { visualWidth } from '@/lib/reading/source/sentences';
+import { endsSentence, visualWidth } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
 import { countedOf } from '../text/counted';
 import { headOf, listed } from '../text/pieces';
@@ -95,11 +95,11 @@ export function hasContent({ parts, sections }: Section): boolean {
   return parts.length > 0 || sections.length > 0;
 }
 
-/** What a line says that calls itself a source or a footnote. */
+/** What a line says that calls itself a source or a footnote; a whole sentence is more than the foot of a slide takes. */
 function footIn(text: string, { lexicon }: TellingContext): string | null {
   const headed = headOf(text);
   const isFoot = lexicon.marksIn(headed?.head ?? '').some(({ meaning }) => meaning === 'word.footLabel');
-  return headed !== null && isFoot ? headed.rest : null;
+  return headed !== null && isFoot && !endsSentence(headed.rest) ? headed.rest : null;
 }
 
 function takeFoot(section: Section, context: TellingContext, known: string | null = null) {

@@ -1,9 +1,11 @@
+import { wordsIn } from '@/lib/languages/normal-form';
 import type { Passage } from '@/lib/reading/passage';
 import { readDocuments } from '@/lib/reading/passages/read-documents';
 import { sharedWords, tellingWords } from '@/lib/reading/passages/telling-words';
 import type { Reading, Section } from '@/lib/reading/reading';
 import { endsSentence, visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import { atomsOf, linesOf } from '../atoms';
+import { hasDigit } from '../text/signs';
 
 /** The author's own material comes first: this is all that others add to it. */
 const mostStatements = 3;
@@ -27,7 +29,7 @@ export function besidesOf(reading: Reading, title: string): Section | null {
     const shared = sharedWords(about, words);
     const isNew =
       sharedWords(words, known) < mostKnown * words.size ||
-      (statement.match(/\p{Nd}+/gu) ?? []).some((figure) => !text.includes(figure));
+      wordsIn(statement).some(({ form }) => hasDigit(form) && !text.includes(form));
     return shared >= fewestShared && isNew ? [{ statement, shared }] : [];
   });
   const best = [...statements].sort((a, b) => b.shared - a.shared).slice(0, mostStatements);

@@ -3,6 +3,7 @@ import { normalForm } from '@/lib/languages/normal-form';
 import type { Passage } from '@/lib/reading/passage';
 import type { Section } from '@/lib/reading/reading';
 import { atomsOf, linesOf, type Atom } from '../atoms';
+import { isBlank } from '../text/signs';
 import { textsOn } from '../texts-on';
 
 interface Statement {
@@ -50,5 +51,8 @@ function statementsOf(atom: Atom, shown: readonly string[], known: readonly Know
 }
 
 function plain(text: string): string {
-  return normalForm(text).replace(/[\s*_|\\-]+/gu, '');
+  const isSilent = (sign: string): boolean => isBlank(sign) || '*_|\\-'.includes(sign);
+  return Array.from(normalForm(text))
+    .filter((sign) => !isSilent(sign))
+    .join('');
 }
