@@ -1,7 +1,8 @@
 import type { Item, List, ParagraphPart, Section } from '@/lib/reading/reading';
 import { sentencesIn, wordCount } from '@/lib/reading/source/sentences';
 import { countedOff, headOf, type Headed } from './text/pieces';
-import { hasDigit, trimmed, unstopped } from './text/signs';
+import { hasDigit } from '@/lib/reading/source/signs';
+import { trimmed, unstopped } from './text/signs';
 
 const [fewestFields, fewestRecords, fewestNamed, mostWordsOfLabel] = [2, 2, 3, 6];
 const shareOfHeads = 0.5;

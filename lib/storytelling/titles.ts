@@ -1,6 +1,7 @@
 import type { TellingContext } from './context';
 import { sentencesIn, visualWidth, wordCount } from '@/lib/reading/source/sentences';
-import { balanced, capitalised, hasLetter, isEnder, partsOf, unstopped } from './text/signs';
+import { hasLetter } from '@/lib/reading/source/signs';
+import { balanced, capitalised, isEnder, partsOf, unstopped } from './text/signs';
 
 const [widestTitle, longestRead] = [96, 400];
 const [fewestWords, fewestWordsOfClause] = [2, 4];

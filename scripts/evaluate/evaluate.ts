@@ -14,7 +14,7 @@ import { UsageError } from '../admin/usage-error';
 import { secondsSince } from '../prepare/say.mjs';
 import type { VerbCall } from '../start/start';
 import { drawSheet } from './draw-sheet';
-import { readInputs, readPassages, type EvaluationInput } from './inputs';
+import { readInputs, readInputPassages, type EvaluationInput } from './inputs';
 import { judge, measures, type Judgement } from './measure';
 
 interface Evaluated {
@@ -93,7 +93,7 @@ function readInputsSafely(folder: string): number {
 async function evaluate(input: EvaluationInput, hasPictures: boolean): Promise<Evaluated> {
   const { outputType, variants } = input.expected;
   const read = readPrompt({ prompt: input.prompt, outputType, variantCount: variants });
-  const reading = { ...read, passages: await readPassages(input) };
+  const reading = { ...read, passages: await readInputPassages(input) };
   const slides = withSources(tellSlides(reading).slides, reading);
   // Of a single slide each variant is a file with one.
   const expected = outputType === 'deck' ? input.expected : { ...input.expected, slides: null };

@@ -66,7 +66,7 @@ const limits = {
 };
 
 /** What the knowledge base would find of an input's documents: all of it, in the order of the documents. */
-export async function readPassages({ folder, expected }: EvaluationInput): Promise<Passage[]> {
+export async function readInputPassages({ folder, expected }: EvaluationInput): Promise<Passage[]> {
   const passages: Omit<Passage, 'id'>[] = [];
   for (const file of expected.documents) {
     const format = extname(file) === '.md' ? 'markdown' : 'text';

@@ -62,7 +62,7 @@ function isGenre(title: string, lexicon: Lexicon): boolean {
 }
 
 /** "Transcript – Range review, 9 June" without what it says of the text itself, and without remarks. */
-export function plainTitle(title: string, lexicon: Lexicon): string {
+function plainTitle(title: string, lexicon: Lexicon): string {
   const named = withoutRemark(withoutWishes(title, lexicon));
   const [first, second] = chunksOf(named);
   if (first === undefined) return named;

@@ -71,7 +71,7 @@ function isFarewell({ text, marker }: Line, lexicon: Lexicon): boolean {
 }
 
 /** What a mail is about: without "Re:", tags, what it says of slides, and what is asked behind its dash. */
-export function plainSubject(subject: string, lexicon: Lexicon): string {
+function plainSubject(subject: string, lexicon: Lexicon): string {
   let plain = subject.trim();
   for (let field = fieldOf(plain, 6); field !== null && replies.has(field.key.toLowerCase()); field = fieldOf(plain, 6))
     plain = field.value;

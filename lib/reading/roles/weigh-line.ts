@@ -6,7 +6,7 @@ import { has, mark, type MarkedSentence } from './clauses';
 import { findCounts } from './find-counts';
 import { asking, weighSentence, type SentencePlace } from './weigh-sentence';
 
-export type Role = 'instruction' | 'boilerplate' | 'doubtful' | 'content';
+export type SpanRole = 'instruction' | 'boilerplate' | 'doubtful' | 'content';
 
 export interface LinePlace extends SentencePlace {
   /** It has a bullet or a number. */
@@ -26,11 +26,16 @@ const [leaning, mostDigits] = [1, 2];
 interface Weighed {
   sentence: MarkedSentence;
   weight: number;
-  role: Role;
+  role: SpanRole;
 }
 
 /** What each sentence of a line is, by its own words and by what stands beside it. */
-export function rolesOfLine(texts: readonly string[], place: LinePlace, lexicon: Lexicon, language: Language): Role[] {
+export function rolesOfLine(
+  texts: readonly string[],
+  place: LinePlace,
+  lexicon: Lexicon,
+  language: Language,
+): SpanRole[] {
   const said = texts.map((text, index) =>
     weigh(mark(text, lexicon), { ...place, isFirst: place.isFirst && index === 0 }, language),
   );

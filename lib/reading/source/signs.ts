@@ -77,13 +77,13 @@ export function trimSigns(text: string, signs: string): string {
   return text.slice(start, end);
 }
 
-export interface Field {
+export interface LabelledValue {
   key: string;
   value: string;
 }
 
 /** "Key: value" of one line; times, ratios and addresses have colons, too. */
-export function fieldOf(text: string, widestKey = 40): Field | null {
+export function fieldOf(text: string, widestKey = 40): LabelledValue | null {
   for (let at = 1; at <= widestKey && at < text.length; at += 1) {
     const sign = text.charAt(at);
     if (sign === '\n') return null;

@@ -3,7 +3,7 @@ import type { AskedForm } from '@/lib/languages/concepts';
 import { seriesOfData, type DataSet, type Series } from '@/lib/reading/data/data-set';
 import { changeOf, extremeOf, moverOf } from '@/lib/reading/data/results';
 import type { TellingContext } from '../context';
-import { hasDigit } from '../text/signs';
+import { hasDigit } from '@/lib/reading/source/signs';
 import { writtenCell, writtenDate } from '../text/written';
 import { viewsOf } from './data-views';
 import { draftOf, type AskedForms, type Draft } from './draft';

@@ -2,7 +2,7 @@ import { toDataSet } from '@/lib/reading/data/data-set';
 import { isWhen } from '@/lib/reading/data/read-time';
 import { wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
-import { amountsOf, countedOf, figureOf, type Counted, type Figure } from '../text/counted';
+import { amountsOf, countedOf, figureOf, type Counted, type LargeFigure } from '../text/counted';
 import { datedWithin } from '../text/dated';
 import { capitalised, unstopped } from '../text/signs';
 import { groupedNumber } from '../text/written';
@@ -19,7 +19,7 @@ export function figures({ title, points, roles, asked }: FormMaterial, context: 
   const isCalledFor = roles.has('figures') || asked.has('figures');
   for (const { lines, heads } of linesOfPoints(points, context)) {
     if (heads.length > 0) continue;
-    const metrics: (Figure & { detail?: string })[] = [];
+    const metrics: (LargeFigure & { detail?: string })[] = [];
     let hidden = 0;
     for (const line of lines) {
       const figure = figureOf(line, context);

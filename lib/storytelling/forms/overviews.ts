@@ -4,7 +4,8 @@ import { visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
 import { datedOf } from '../text/dated';
 import { headOf } from '../text/pieces';
-import { capitalised, hasDigit, hasLetter, trimmed, unstopped } from '../text/signs';
+import { hasDigit, hasLetter } from '@/lib/reading/source/signs';
+import { capitalised, trimmed, unstopped } from '../text/signs';
 import { writtenDate } from '../text/written';
 import type { SectionColumn } from './section-forms';
 

@@ -2,7 +2,8 @@ import { sentencesIn, visualWidth, wordCount } from '@/lib/reading/source/senten
 import type { TellingContext } from '../context';
 import { amountsOf, countedOf } from '../text/counted';
 import { headOf, listed } from '../text/pieces';
-import { balanced, capitalised, hasDigit, isEnder, partsOf, quotedIn, trimmed, unstopped } from '../text/signs';
+import { hasDigit } from '@/lib/reading/source/signs';
+import { balanced, capitalised, isEnder, partsOf, quotedIn, trimmed, unstopped } from '../text/signs';
 import { groupedNumber, writtenDate } from '../text/written';
 import { draftOf, type Draft } from './draft';
 import { figures, toldChart } from './figure-forms';

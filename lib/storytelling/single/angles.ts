@@ -7,7 +7,7 @@ import { pointOf, type TextPoint } from '../forms/material';
 import { RunDrafts } from '../run-drafts';
 import { unstopped } from '../text/signs';
 import { besides } from './beside';
-import { columnDrafts, columnsOf, linesUnder } from './columns';
+import { columnDrafts, sectionColumns, linesUnder } from './columns';
 import { halves, keyMessage, quoteAngles, tableAngles } from './overviews';
 import type { Subject } from './subject';
 
@@ -56,7 +56,7 @@ function wholeAngles({ title, isNamed, root }: Subject, forms: AskedForms, conte
     return besides(drafts, lines, isNamed);
   };
   const points = texts.map(pointOfAtom);
-  const { columns, beside: others } = columnsOf(root, points, context);
+  const { columns, beside: others } = sectionColumns(root, points, context);
   const list = largestList(texts);
   const hidden = tables.length * wordsOfTable;
   const ofTexts = [

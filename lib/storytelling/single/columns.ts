@@ -19,7 +19,7 @@ const mostHeaded = 10;
 const [mostCriteria, mostRows] = [8, 10];
 
 /** Sections that stand beside each other, else points that all name what they are about. */
-export function columnsOf(root: Section, points: readonly TextPoint[], context: TellingContext): Columns {
+export function sectionColumns(root: Section, points: readonly TextPoint[], context: TellingContext): Columns {
   const named = root.sections.filter((section) => section.title !== null && hasContent(section));
   if (named.length > 1) {
     const { sections, lines } = takeTrailing(named);
@@ -117,7 +117,7 @@ function takeTrailing(sections: readonly Section[]): { sections: readonly Sectio
   return { sections: [...others.reverse(), { ...last, parts: last.parts.slice(0, -1) }], lines: [tail.text] };
 }
 
-export function linesOfParts(section: Section): string[] {
+function linesOfParts(section: Section): string[] {
   return atomsOf({ ...section, sections: [] })
     .flatMap(linesOf)
     .map((line) => line.trim());

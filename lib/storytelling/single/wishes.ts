@@ -5,12 +5,13 @@ import { chunksOf } from '@/lib/reading/roles/clauses';
 import type { Reading, Section } from '@/lib/reading/reading';
 import { sentencesIn, wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
-import { capitalised, hasDigit, hasLetter, isEnder, trimmed } from '../text/signs';
+import { hasDigit, hasLetter } from '@/lib/reading/source/signs';
+import { capitalised, isEnder, trimmed } from '../text/signs';
 
 const [mostWordsOfWish, fewestFigures, mostWordsOfFigure, fewestWordsOfMessage] = [24, 3, 6, 5];
 
 /** Content without what its first and last lines still ask of whoever makes the slide; only the notes have that. */
-export function withoutWishes(root: Section, context: TellingContext): Section {
+export function withoutAsked(root: Section, context: TellingContext): Section {
   const parts = [...root.parts];
   for (const at of [0, -1])
     for (let part = parts.at(at); part?.type === 'paragraph'; part = parts.at(at)) {
@@ -44,7 +45,7 @@ function unasked(text: string, { lexicon }: TellingContext): string {
 
 /** Figures that the request itself names are what there is to show, where nothing else is: "Jan 212, Feb 198". */
 export function withRequested({ content, instructions }: Reading, context: TellingContext): Section {
-  const { sections, parts } = withoutWishes(content, context);
+  const { sections, parts } = withoutAsked(content, context);
   const rows = instructions.sections.flatMap((text) => {
     const at = text.lastIndexOf(' ');
     const row = [trimmed(text.slice(0, at), ':'), text.slice(at + 1)];

@@ -5,7 +5,7 @@ import { sharedWords, tellingWords } from '@/lib/reading/passages/telling-words'
 import type { Reading, Section } from '@/lib/reading/reading';
 import { endsSentence, visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import { atomsOf, linesOf } from '../atoms';
-import { hasDigit } from '../text/signs';
+import { hasDigit } from '@/lib/reading/source/signs';
 
 /** The author's own material comes first: this is all that others add to it. */
 const mostStatements = 3;

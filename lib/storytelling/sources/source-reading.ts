@@ -28,12 +28,14 @@ export function sourceReading(reading: Reading): Reading | null {
   const [first] = documents;
   if (first === undefined || atomsOf(content).length === 0) return null;
   const { topic, title } = asked.instructions;
+  // A source may not rename what the request names.
+  const isNamed = !ofAttached && (topic ?? '') !== '';
   // A longer wish says what may stay as well.
   const leaveOut = asked.instructions.leaveOut.filter((wish) => wordCount(wish) <= mostWordsLeftOut);
   return {
     ...asked,
     promptLanguage: first.tag,
-    title: documents.find((document) => document.title !== null)?.title ?? null,
+    title: isNamed ? null : (documents.find((document) => document.title !== null)?.title ?? null),
     content,
     instructions: { ...asked.instructions, topic: ofAttached ? null : topic, title, leaveOut },
   };

@@ -3,7 +3,8 @@ import { amountsIn, type Amount } from '@/lib/reading/data/read-amount';
 import { readWhen } from '@/lib/reading/data/read-time';
 import { visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import { remembered } from './remember';
-import { hasLetter, trimmed, unstopped } from './signs';
+import { hasLetter } from '@/lib/reading/source/signs';
+import { trimmed, unstopped } from './signs';
 import { headOf } from './pieces';
 
 /** "Rent: 1,200 €", "18 servers migrated": a number and what it counts. */
@@ -13,7 +14,7 @@ export interface Counted {
 }
 
 /** A number in large letters; clean where its label does not say it again. */
-export interface Figure {
+export interface LargeFigure {
   value: string;
   label: string;
   isClean: boolean;
@@ -70,7 +71,7 @@ export const countedOf = remembered((text, speech): Counted | null => {
 });
 
 /** The number that a line is about, with all that the line says of it; null for none. */
-export const figureOf = remembered((text, speech): Figure | null => {
+export const figureOf = remembered((text, speech): LargeFigure | null => {
   const amounts = amountsOf(text, speech);
   const [first] = amounts;
   if (first === undefined || wordCount(text) > mostWordsOfFigure) return null;
@@ -96,7 +97,7 @@ export const figureOf = remembered((text, speech): Figure | null => {
 });
 
 /** "Fares rise from 2.10 to 2.40 €": the later number is the figure. */
-function changeIn(text: string, [from, to, third]: readonly Amount[], lexicon: Lexicon): Figure | null {
+function changeIn(text: string, [from, to, third]: readonly Amount[], lexicon: Lexicon): LargeFigure | null {
   if (from === undefined || to === undefined || third !== undefined) return null;
   const isAlike = from.unit === to.unit || from.unit === '';
   const between = text.slice(from.end, to.start);

@@ -1,6 +1,7 @@
 import type { Lexicon } from '@/lib/languages/lexicon';
 import { isWhen, readWhen, type When } from '@/lib/reading/data/read-time';
-import { hasLetter, isBlank, trimmed } from './signs';
+import { hasLetter } from '@/lib/reading/source/signs';
+import { isBlank, trimmed } from './signs';
 import { headOf } from './pieces';
 import { remembered } from './remember';
 

@@ -1,7 +1,8 @@
 import type { Lexicon } from '@/lib/languages/lexicon';
 import { sentencesIn, visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import { remembered } from './remember';
-import { balanced, hasDigit, isBlank, partsOf, trimmed, unstopped } from './signs';
+import { hasDigit } from '@/lib/reading/source/signs';
+import { balanced, isBlank, partsOf, trimmed, unstopped } from './signs';
 
 /** A line as what it is about and what it says of it. */
 export interface Headed {

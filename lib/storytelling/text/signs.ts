@@ -1,7 +1,7 @@
+import { hasLetter } from '@/lib/reading/source/signs';
+
 /** Small questions about the signs of a text. */
 
-const letter = /\p{L}/u;
-const digit = /\p{Nd}/u;
 const enders = new Set('.!?…。！？।؟');
 /** What opens, and all that may close it. */
 const pairs = new Map(
@@ -10,8 +10,6 @@ const pairs = new Map(
 const quotes = new Map(['“”', '„“”', '«»', '「」', '""'].map((pair) => [pair.charAt(0), pair.slice(1)]));
 const closers = new Set(')]）」』»】');
 
-export const hasLetter = (text: string): boolean => letter.test(text);
-export const hasDigit = (text: string): boolean => digit.test(text);
 export const isBlank = (text: string): boolean => text.trim() === '';
 export const isEnder = (sign: string): boolean => enders.has(sign);
 

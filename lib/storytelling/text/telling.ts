@@ -4,7 +4,8 @@ import type { TellingContext } from '../context';
 import { wholeSentences } from './pieces';
 import { amountsOf } from './counted';
 import { remembered } from './remember';
-import { capitalised, hasDigit, hasLetter, trimmed } from './signs';
+import { hasDigit, hasLetter } from '@/lib/reading/source/signs';
+import { capitalised, trimmed } from './signs';
 
 const [fewestWordsLeft, mostWordsOfOpening, mostOpenings] = [4, 2, 3];
 

@@ -1,5 +1,6 @@
 import type { DataColumn } from '@/lib/reading/data/data-set';
-import { hasDigit, isBlank } from './signs';
+import { hasDigit } from '@/lib/reading/source/signs';
+import { isBlank } from './signs';
 
 const fewestGrouped = 10_000;
 const [shortYear, monthStart, dayStart, isoLength] = [4, 5, 8, 10];
