@@ -8,7 +8,7 @@ import { mark, type MarkedSentence } from '../roles/clauses';
 /** Orders begin among the first words, or end with their verb in languages that put it there. */
 const [mostWordsBefore, mostSignsBehind] = [3, 4];
 const tagsOfPrograms =
-  /<\/?(?:system|user|assistant|tool|instructions?|prompt)\b|\[\/?inst\]|<\|.*\|>|^\s*(?:system|assistant|user|human|ai)\s?:/iu;
+  /<\/?(?:system|user|assistant|tool|instructions?|prompt)\b|\[\/?inst\]|<\|.*\|>|^[\s#>*`-]*(?:system|assistant|user|human|ai)\s?:/iu;
 
 /**
  * Whether a sentence of a document or page speaks to whoever reads it, above all to programs that make decks of it: it

@@ -39,7 +39,8 @@ function bodyOf(lines: readonly string[], level: number): string[] {
     const table = tableAt(lines, at) ?? delimitedAt(lines, at);
     const line = lines[at] ?? '';
     if (table !== null) body.push('', ...table.lines, '');
-    else if (isTitle(lines, at)) body.push('', `${levelSign(level)} ${line.replace(itemSign, '')}`, '');
+    else if (isTitle(lines, at) && !addressesReader(line))
+      body.push('', `${levelSign(level)} ${line.replace(itemSign, '')}`, '');
     else body.push(...(itemSign.test(line) ? [] : ['']), withoutOrders(line));
     at += table?.length ?? 1;
   }

@@ -21,7 +21,8 @@ export function citeSlides(slides: readonly SlideSpec[], content: Section, passa
     const shown = textsOn(slide);
     const citations = told
       .filter(({ lines }) => lines.length > 0 && lines.every((line) => notes.includes(line)))
-      .flatMap(({ atom }) => statementsOf(atom, shown, known));
+      .flatMap(({ atom }) => statementsOf(atom, shown, known))
+      .filter(({ claim }) => !isBlank(claim));
     return citations.length === 0 ? slide : { ...slide, citations };
   });
 }
