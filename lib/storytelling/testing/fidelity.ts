@@ -33,7 +33,13 @@ export function violationsOf({ prompt, names, slides }: Told): Violations {
       ...[...names, ...fullNames(material)].filter((name) => !plain.includes(name.toLowerCase())),
     ]),
     strangeNumbers: unique([
-      ...numbersIn(said).filter((number) => !hasNumber(cellsApart(prompt), number) && !computed.has(valueOf(number))),
+      ...numbersIn(said).filter(
+        (number) =>
+          !hasNumber(cellsApart(prompt), number) &&
+          // "2026-10-05" is read out as 5 October.
+          !hasNumber(cellsApart(prompt), `0${number}`) &&
+          !computed.has(valueOf(number)),
+      ),
       ...strangeInCharts(cellsApart(prompt), slides),
     ]),
     saidTwice: saidTwice(slides),
