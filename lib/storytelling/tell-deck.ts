@@ -123,11 +123,20 @@ function slidesOf(
   most: number,
 ): SlideSpecInput[] {
   let at = 0;
+  const begun = new Set<Section>();
   let left = most - candidates.reduce((sum, { drafts = [0] }) => sum + drafts.length, 0);
   return candidates.flatMap(({ draft, drafts = [draft], length }) => {
     const [start, end] = [at, at + length];
     at = end;
-    const notes = atoms.slice(start, end).flatMap(linesOf).join('\n');
+    const told = atoms.slice(start, end);
+    // What a section has for the speaker belongs to the slide that it begins on.
+    const spoken = new Set(
+      told.flatMap(({ path }) =>
+        path.filter((section) => !begun.has(section)).flatMap((section) => section.notes ?? []),
+      ),
+    );
+    for (const { path } of told) for (const section of path) begun.add(section);
+    const notes = [...told.flatMap(linesOf), ...spoken].join('\n');
     const fitting = (place: number, isBefore: boolean): SlideSpecInput[] =>
       overviews
         .filter(
