@@ -163,9 +163,10 @@ describe('tellDeck', () => {
     const time = (length: number) => {
       const prompt = `Fair\n\n${piece.repeat(length / piece.length)}`;
       const reading = readPrompt({ prompt, outputType: 'deck', variantCount: 1 });
-      const start = performance.now();
+      // Of the processor: others may use it, too.
+      const before = process.cpuUsage();
       tellDeck(reading);
-      return performance.now() - start;
+      return process.cpuUsage(before).user / 1000;
     };
     time(1_000);
     expect(time(40_000)).toBeLessThan(Math.max(200, time(8_000) * 15));
