@@ -60,6 +60,8 @@ export interface Instructions {
   mostWords: number | null;
   /** What the last slide has to be. */
   ending: AskedForm | null;
+  /** Words that some slide has to show as they are: a closing line. */
+  sayings: string[];
   /** Words of what is to be left out: a section, a column, whatever speaks of it. */
   leaveOut: string[];
   /** What is to be left out wherever it stands, by its sort. */

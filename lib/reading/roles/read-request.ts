@@ -28,6 +28,7 @@ export const noInstructions: Instructions = {
   without: [],
   mostWords: null,
   ending: null,
+  sayings: [],
   leaveOut: [],
   leaveOutSorts: [],
 };
