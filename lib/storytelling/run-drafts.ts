@@ -11,6 +11,7 @@ import { textDrafts } from './forms/text-forms';
 import { bracketOf, countedOff, headOf, listed } from './text/pieces';
 import { capitalised, trimmed, unstopped } from './text/signs';
 import { gistOf, mostTellingOf, weightOf } from './text/telling';
+import { isSaying } from './parts/sayings';
 import { titleFrom } from './titles';
 
 /** The section whose own atoms a run is part of. */
@@ -48,11 +49,16 @@ export class RunDrafts {
             .toLowerCase();
   }
 
-  draftsOfRun(atoms: readonly Atom[], own: OwnAtoms, isWhole: boolean): Draft[] {
+  draftsOfRun(atoms: readonly Atom[], own: OwnAtoms, isNamed: boolean): Draft[] {
     const [first] = atoms;
     if (first === undefined) return [];
     const heading = own.section.title;
     const title = heading ?? this.#title;
+    if (isSaying(own.section)) {
+      const statement = capitalised(atoms.flatMap(linesOf).join(' '));
+      const named = visualWidth(statement) <= widestEyebrow ? statement : (titleFrom(statement) ?? title);
+      return [draftOf(null, 1, 0.4, { kind: 'statement', title: named, statement })];
+    }
     const asked = this.askedOf(own.section, atoms);
     if (atoms.length === 1 && first.type === 'data') return this.#dataAlone(first.data, heading, asked);
     if (atoms.length === 1 && first.type === 'quote') {
@@ -71,15 +77,17 @@ export class RunDrafts {
       return [{ slide: { kind: 'section', title }, form: null, worth, fill: 0.3, hidden: 0 }];
     }
     if (atoms.some(({ type }) => type === 'data') && !this.isForced) return this.#dataWithText(atoms, own, asked);
-    return this.#textAlone(atoms, own, isWhole, asked);
+    return this.#textAlone(atoms, own, isNamed, asked);
   }
 
-  #textAlone(atoms: readonly Atom[], own: OwnAtoms, isWhole: boolean, asked: AskedForms): Draft[] {
+  #textAlone(atoms: readonly Atom[], own: OwnAtoms, isNamed: boolean, asked: AskedForms): Draft[] {
     const heading = own.section.title;
     const points = atoms.flatMap((atom) => this.#pointsOf(atom));
-    const { title, rest: said, isOwn } = this.#titleOf(points, own, isWhole, atoms);
+    const { title, rest: said, isOwn } = this.#titleOf(points, own, isNamed, atoms);
+    const hasEyebrow = !isOwn && heading !== null && visualWidth(heading) <= widestEyebrow && heading !== title;
+    const eyebrow = hasEyebrow ? { eyebrow: heading } : {};
     if (said.length === 0 && points.length > 0)
-      return [draftOf(null, -0.4, 0.4, { kind: 'statement', title, statement: title })];
+      return [draftOf(null, -0.4, 0.4, { kind: 'statement', title, statement: title, ...eyebrow })];
     // A line that lists some things is a list; a sentence whose commas part its clauses is none.
     const [only] = said;
     const isClause = only !== undefined && atoms[0]?.type === 'sentence' && endsSentence(only.text);
@@ -89,8 +97,6 @@ export class RunDrafts {
     const material = { title, roles: this.rolesOf(own.section), asked, isList };
     const drafts = textDrafts({ ...material, points: said }, this.#context);
     const more = rest.length === said.length ? [] : textDrafts({ ...material, points: rest }, this.#context);
-    const hasEyebrow = !isOwn && heading !== null && visualWidth(heading) <= widestEyebrow && heading !== title;
-    const eyebrow = hasEyebrow ? { eyebrow: heading } : {};
     // Large letters are for one thing that is said, not for several.
     const isSeveral = rest.length > said.length + 1;
     const all = [...drafts.filter(({ slide }) => !isSeveral || slide.kind !== 'statement'), ...more];
@@ -140,13 +146,13 @@ export class RunDrafts {
   #titleOf(
     points: readonly TextPoint[],
     own: OwnAtoms,
-    isWhole: boolean,
+    isNamed: boolean,
     atoms: readonly Atom[],
   ): { title: string; rest: TextPoint[]; isOwn: boolean } {
     const heading = own.section.title;
     const [first, ...others] = points;
     const plain = { title: heading ?? this.#title, rest: [...points], isOwn: true };
-    if (first === undefined || (heading !== null && (isWhole || others.length > 0))) return plain;
+    if (first === undefined || (heading !== null && (isNamed || others.length > 0))) return plain;
     const said = titleFrom(first.text);
     const isSaid = said === capitalised(unstopped(first.text));
     if (others.length > 0) {

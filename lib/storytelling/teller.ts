@@ -7,15 +7,14 @@ import { tableDraft, tablePages } from './forms/data-forms';
 import { askedWorth, type AskedForms, type Draft } from './forms/draft';
 import { tableOf, timesOf, type Overview } from './forms/overviews';
 import { sectionDrafts, type SectionColumn } from './forms/section-forms';
-
 import type { SlideCandidate } from './plan-slides';
+import { isSaying } from './parts/sayings';
 import { RunDrafts } from './run-drafts';
 import { unstopped } from './text/signs';
 import { joinedTitle, titleFrom } from './titles';
 
 /** Of what a slide takes; more where fewer slides are asked for than the content would fill. */
-const [usualRun, usualGroup] = [12, 6];
-const longestRun = 40;
+const [usualRun, usualGroup, longestRun] = [12, 6, 40];
 /** What a form is worth that sections have to share. */
 const fewestTogether = 2.5;
 
@@ -129,7 +128,10 @@ export class DeckTeller {
     for (let to = start + 1; to <= end; to += Math.max(1, Math.floor((to - start) / 6))) {
       const atoms = this.#atoms.slice(start, to);
       const isWhole = start === own.start && to === own.ownEnd;
-      const drafts = this.#drafts.draftsOfRun(atoms, own, isWhole);
+      if (!isWhole && isSaying(own.section)) continue;
+      // A part that was asked for begins under its name.
+      const isNamed = isWhole || (start === own.start && own.section.marker?.role === 'slide');
+      const drafts = this.#drafts.draftsOfRun(atoms, own, isNamed);
       const words = atoms.reduce((sum, each) => sum + each.words, 0);
       const cut =
         this.#cutCost(start, to, own) +

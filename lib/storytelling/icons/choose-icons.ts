@@ -50,12 +50,24 @@ function* listsOf({ icons }: Language): Generator<[Meaning, string]> {
   for (const [icon, list] of [...rowsOf(icons), ...rowsOf(internationalIcons)]) yield [`icon.${icon}`, list];
 }
 
+function lexiconFor(language: Language): Lexicon {
+  const lexicon = lexicons.get(language) ?? new Lexicon(language, [], [], listsOf);
+  lexicons.set(language, lexicon);
+  return lexicon;
+}
+
+/** What icons show of all that a text speaks of: words of one icon are words of one thing. */
+export function picturedIn(text: string, tag: string): Meaning[] {
+  const meanings = lexiconFor(languageOf(tag))
+    .marksIn(text)
+    .map(({ meaning }) => meaning);
+  return meanings.filter((meaning) => meaning !== negation && meaning !== details);
+}
+
 /** The icons of what a short text speaks of: first of the word that it is about, none where it denies something. */
 function candidatesFor(label: string, language: Language): IconName[] {
   if (visualWidth(label) > longestLabel || wordCount(label) > mostWords) return [];
-  const lexicon = lexicons.get(language) ?? new Lexicon(language, [], [], listsOf);
-  lexicons.set(language, lexicon);
-  const marks = lexicon.marksIn(label.normalize('NFKC'));
+  const marks = lexiconFor(language).marksIn(label.normalize('NFKC'));
   if (marks.some(({ meaning }) => meaning === negation)) return [];
   const behind = marks.find(({ meaning, start }) => meaning === details && start > 0)?.start ?? label.length;
   // "Market share" says nothing of sharing.

@@ -1,0 +1,185 @@
+import type { ContentPart, Section } from '@/lib/reading/reading';
+import { hasDigit } from '@/lib/reading/source/signs';
+import type { TellingContext } from '../context';
+import { amountsOf } from '../text/counted';
+import { datedOf } from '../text/dated';
+import { balanced, capitalised, unstopped } from '../text/signs';
+import { headOf } from '../text/pieces';
+import { normalForm } from '@/lib/languages/normal-form';
+import { isKin, matterOf, shareOf, type Matter } from './kinship';
+import { partsOfPieces, piecesOf, type Piece } from './pieces-of-section';
+
+/** A part that the request names. */
+interface Wanted {
+  title: string;
+  matter: Matter;
+}
+
+/** Less than this and a piece belongs to no part. */
+const [fewest, margin, named] = [0.9, 0.2, 2.4];
+/** What a piece's own name says counts more than its text, its text more than its sort. */
+const [perName, perSense, perSort] = [3, 0.5, 1];
+
+/**
+ * The content under the parts that the request names, in their order. What belongs to none of them stays behind what it
+ * stood behind; a part of which nothing is said has no slide.
+ */
+export function underWantedParts(root: Section, context: TellingContext): Section {
+  const { sections, count } = context.reading.instructions;
+  const areSlides = root.sections.filter(({ marker }) => marker?.role === 'slide').length > 1;
+  const [only] = root.sections;
+  if (sections.length === 0 || areSlides) return root;
+  if (only !== undefined && root.sections.length === 1 && root.parts.length === 0)
+    return { ...root, sections: [underWantedParts(only, context)] };
+  const wanted = wantedOf(sections, context);
+  const pieces = piecesOf(root);
+  const places = placesOf(pieces, wanted, context);
+  const found = new Set(places.filter((place) => place !== null));
+  if (found.size === 0) return root;
+  const room = count === null ? Infinity : count.max - 1;
+  const strays = (behind: number): Piece[] => pieces.filter((_, at) => strayOf(places, at) === behind);
+  const crowds = [-1, ...wanted.keys()].filter((behind) => strays(behind).length > 0);
+  // Where no slide is left for what belongs to no part, the nearest one takes it.
+  const isTight = found.size + crowds.length > room;
+  const [nearest = 0] = [...found].sort((one, other) => one - other);
+  const under = wanted.flatMap((part, place): Section[] => {
+    const own = pieces.filter((_, at) => places[at] === place);
+    if (own.length === 0) return [];
+    const before = isTight && place === nearest ? strays(-1) : [];
+    const section = sectionOf(
+      part,
+      [...before, ...own, ...(isTight ? strays(place) : [])],
+      found.size <= room,
+      context,
+    );
+    return [section, ...(isTight ? [] : apart(strays(place)))];
+  });
+  const lead = isTight ? [] : apart(strays(-1));
+  // What stands before all parts stays without a heading.
+  const parts = lead[0]?.title === null ? lead[0].parts : [];
+  return { ...root, parts, sections: [...lead.filter(({ title }) => title !== null), ...under] };
+}
+
+function wantedOf(titles: readonly string[], context: TellingContext): Wanted[] {
+  const { topic } = context.reading.instructions;
+  const known = matterOf(topic ?? '', context).terms;
+  return [...new Set(titles.map((title) => capitalised(unstopped(title.trim()))))].map((title) => {
+    const { terms, senses } = matterOf(title, context);
+    const own = terms.filter((term) => !known.some((each) => isKin(each, term)));
+    return { title, matter: { terms: own.length > 0 ? own : terms, senses } };
+  });
+}
+
+/** The part that each piece belongs to; null for none. */
+function placesOf(pieces: readonly Piece[], wanted: readonly Wanted[], context: TellingContext): (number | null)[] {
+  const matters = pieces.map(({ text }) => matterOf(text, context));
+  /** A word that many pieces have tells none of them from others. */
+  const rarity = (term: string): number => {
+    const others = matters.filter(({ terms }) => terms.some((each) => isKin(each, term))).length - 1;
+    return 1 - others / Math.max(2, pieces.length);
+  };
+  let last = -1;
+  const all = pieces.map((piece, at) =>
+    wanted.map((part) => scoreOf(piece, matters[at] ?? matterOf('', context), part, rarity, context)),
+  );
+  // What names a part by its own heading leaves no room there for what only sounds like it.
+  const tops = wanted.map((_, place) => Math.max(...all.map((scores) => scores[place] ?? 0)));
+  const places = all.map((scores) => {
+    const suits = scores.map((score, place) => ((tops[place] ?? 0) >= named && score < named / 2 ? 0 : score));
+    const top = Math.max(...suits);
+    const near = suits.flatMap((score, place) => (score >= fewest && score >= top - margin ? place : []));
+    // Of parts that suit as well the next one: material often follows the order of the request.
+    const place = near.find((each) => each >= last) ?? near[0] ?? null;
+    last = place ?? last;
+    return place;
+  });
+  // A sentence goes with the one before it in its paragraph.
+  for (const [at, place] of places.entries())
+    if (
+      place === null &&
+      pieces[at]?.origin === pieces[at - 1]?.origin &&
+      pieces[at]?.section.parts[0]?.type === 'paragraph'
+    )
+      places[at] = places[at - 1] ?? null;
+  return places;
+}
+
+function scoreOf(
+  { name, text, section }: Piece,
+  matter: Matter,
+  { matter: part }: Wanted,
+  rarity: (term: string) => number,
+  context: TellingContext,
+): number {
+  const called = matterOf(name, context);
+  const both = Math.max(shareOf(part.terms, called), shareOf(called.terms, part) * (called.terms.length > 0 ? 1 : 0));
+  const isCalled = perName * both;
+  const senses = ({ senses: own }: Matter): number => [...part.senses].filter((sense) => own.has(sense)).length;
+  // A section is what its heading says, whatever else is told in it.
+  if (section.title !== null) return isCalled + Math.min(2, senses(called)) * perSense * 2;
+  const said = part.terms
+    .filter((term) => matter.terms.some((other) => isKin(term, other)))
+    .reduce((sum, term) => sum + 0.6 + rarity(term), 0);
+  const sorts =
+    (part.senses.has('money') && amountsOf(text, context).some(({ isMoney }) => isMoney)) ||
+    (part.senses.has('time') && hasDigit(text) && datedOf(text, context) !== null)
+      ? perSort
+      : 0;
+  return isCalled + said / Math.sqrt(Math.max(1, part.terms.length)) + Math.min(2, senses(matter)) * perSense + sorts;
+}
+
+/** Behind which part a piece stands that belongs to none: -1 for the beginning. */
+function strayOf(places: readonly (number | null)[], at: number): number | null {
+  if (places[at] !== null) return null;
+  return places.slice(0, at).findLast((place) => place !== null) ?? -1;
+}
+
+/** Sections stay what they are, what stands in none follows as one. */
+function apart(pieces: readonly Piece[]): Section[] {
+  const own = pieces.filter(({ section }) => section.title === null);
+  const [first] = own;
+  const sections = pieces.flatMap(({ section }) => (section.title === null ? [] : [section]));
+  return first === undefined ? sections : [{ ...first.section, parts: partsOfPieces(own) }, ...sections];
+}
+
+function sectionOf(
+  { title, matter }: Wanted,
+  pieces: readonly Piece[],
+  isApart: boolean,
+  context: TellingContext,
+): Section {
+  const marker = isApart ? slideMarker : null;
+  const [first, another] = pieces;
+  const only = another === undefined ? first?.section : undefined;
+  if (only !== undefined && only.title !== null)
+    return { ...only, marker, title: saysMore(only.title, title, matter) ? only.title : title };
+  const sections = pieces.flatMap(({ section }) => (section.title === null ? [] : [section]));
+  const parts = partsOfPieces(pieces.filter(({ section }) => section.title === null)).map((part) =>
+    withoutLabel(part, matter, context),
+  );
+  return { title, marker, span: first?.section.span ?? { start: 0, end: 0 }, parts, sections };
+}
+
+export const slideMarker: Section['marker'] = {
+  sort: 'label',
+  text: '',
+  ordinal: null,
+  key: 'slide',
+  depth: 0,
+  role: 'slide',
+};
+
+/** A heading of its own says the same and more. */
+function saysMore(heading: string, title: string, { terms }: Matter): boolean {
+  const isWhole = balanced(heading) && !hasDigit(heading) && heading.length >= title.length;
+  return isWhole && terms.every((term) => normalForm(heading).includes(term));
+}
+
+/** "Open issues: the map is slow" under "Open issues". */
+function withoutLabel(part: ContentPart, matter: Matter, context: TellingContext): ContentPart {
+  const item = part.type === 'list' && part.items.length === 1 ? part.items[0] : undefined;
+  const headed = headOf(part.type === 'paragraph' ? part.text : (item?.text ?? ''));
+  if (headed === null || shareOf(matterOf(headed.head, context).terms, matter) < 1) return part;
+  if (part.type === 'paragraph') return { ...part, text: headed.rest };
+  return part.type === 'list' && item !== undefined ? { ...part, items: [{ ...item, text: headed.rest }] } : part;
+}
