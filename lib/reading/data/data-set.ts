@@ -51,15 +51,20 @@ export function toDataSet(
   const { head, rows } = upright(table, tag, lexicon);
   const totalRow = totalRowOf(rows, lexicon);
   const body = rows.filter((_, index) => index !== totalRow);
-  const columns = head.map((label, index): DataColumn =>
-    typed(
+  const columns = head.map((label, index): DataColumn => {
+    const cells = rows.map((row) => row[index] ?? '');
+    return typed(
       label,
-      rows.map((row) => row[index] ?? ''),
+      cells,
       body.map((row) => row[index] ?? ''),
       tag,
       lexicon,
-    ),
-  );
+      index === 0,
+    );
+  });
+  const [count, ...others] = columns;
+  // "Week 1, 2, 3", "Code 0, 2, 3" beside what they stand for: numbers that go up by themselves name the rows.
+  if (count?.type === 'measure' && isCounted(count, others)) columns[0] = countedAs(count, lexicon);
   return { id, head, rows, columns, keyColumn: keyColumnOf(columns), totalRow, isTold };
 }
 
@@ -69,7 +74,11 @@ function upright(
   tag: string,
   lexicon: Lexicon,
 ): { head: string[]; rows: string[][] } {
-  const values = head.filter((cell) => readCell(cell, tag, lexicon) !== null && isWhen(cell, lexicon) === null);
+  const [first = []] = rows;
+  const values = head.filter((cell, column) => {
+    const value = isWhen(cell, lexicon) === null ? readCell(cell, tag, lexicon) : null;
+    return value !== null && value.unit === (readCell(first[column] ?? '', tag, lexicon)?.unit ?? value.unit);
+  });
   const isData =
     head.length > 1 &&
     values.length >= (head.length - 1) * 0.8 &&
@@ -80,6 +89,7 @@ function upright(
     head.length > 1 &&
     rows.length > 1 &&
     [head, ...rows].every((row) => isWhen(row[0] ?? '', lexicon) !== null) &&
+    isWhen(head[0] ?? '', lexicon)?.scale === isWhen(first[0] ?? '', lexicon)?.scale &&
     head.slice(1).every((cell) => isWhen(cell, lexicon) === null);
   const isYears = head.slice(1).every((cell) => isWhen(cell, lexicon) !== null);
   return (isData && !isYears) || isTimed
@@ -87,17 +97,54 @@ function upright(
     : { head: [...head], rows: rows.map((row) => [...row]) };
 }
 
-function typed(label: string, cells: string[], body: readonly string[], tag: string, lexicon: Lexicon): DataColumn {
+const mostCounted = 999;
+
+function isCounted({ values, unit, isPercent, decimals }: MeasureColumn, others: readonly DataColumn[]): boolean {
+  const steps = values.slice(1).map((value, index) => (value ?? 0) - (values[index] ?? 0));
+  const isRising = steps.every((step) => step > 0) && values.every((value) => value !== null && value <= mostCounted);
+  const isEven = new Set(steps).size === 1;
+  const isAlone = others.every(({ type }) => type !== 'measure');
+  return (
+    unit === '' &&
+    !isPercent &&
+    decimals === 0 &&
+    others.length > 0 &&
+    isRising &&
+    steps.length > 1 &&
+    (isEven || isAlone)
+  );
+}
+
+function countedAs({ label, cells, values }: MeasureColumn, lexicon: Lexicon): DataColumn {
+  const meanings = lexicon.meaningsOf(label);
+  return meanings.includes('period') || meanings.includes('quarter')
+    ? { type: 'time', label, cells, at: values }
+    : { type: 'category', label, cells };
+}
+
+function typed(
+  label: string,
+  cells: string[],
+  body: readonly string[],
+  tag: string,
+  lexicon: Lexicon,
+  isFirst: boolean,
+): DataColumn {
   const filled = body.filter((cell) => !isEmpty(cell));
-  const times = filled.filter((cell) => isWhen(cell, lexicon) !== null).length;
+  const times = filled.flatMap((cell) => isWhen(cell, lexicon) ?? []);
   const amounts = cells.map((cell) => (isEmpty(cell) ? null : readCell(cell, tag, lexicon)));
   const numbers = amounts.filter((amount) => amount !== null);
   const key = lexicon.meaningsOf(label);
+  const known = numbers.map(({ value }) => value);
   const areYears =
     numbers.length > 0 &&
-    numbers.every(({ value, unit }) => unit === '' && Number.isInteger(value) && value >= 1500 && value <= 2100);
-  const isMeasured = filled.length > 0 && numbers.length >= filled.length * mostOf;
-  if (filled.length > 0 && times >= filled.length * mostOf && (!isMeasured || areYears || times === filled.length))
+    numbers.every(({ value, unit }) => unit === '' && Number.isInteger(value) && value >= 1500 && value <= 2100) &&
+    (isFirst || Math.max(...known) - Math.min(...known) <= widestYears);
+  const isMeasured = filled.length > 0 && numbers.length >= filled.length * mostOf && areAlike(numbers, label);
+  // "0.41" and "2.10" are times of day only where they go on from row to row.
+  const isOrdered = isFirst && known.every((value, index) => index === 0 || value > (known[index - 1] ?? value));
+  const areTimes = areYears || isOrdered || times.some(({ scale }) => scale !== 'clock' && scale !== 'year');
+  if (filled.length > 0 && times.length >= filled.length * mostOf && (areTimes || !isMeasured))
     return { type: 'time', label, cells, at: cells.map((cell) => isWhen(cell, lexicon)?.at ?? null) };
   const isOrdinal = ordinals.has(without(label.toLowerCase(), '. '));
   if (isMeasured && !isOrdinal) return measureOf(label, cells, amounts, tag, lexicon);
@@ -105,6 +152,21 @@ function typed(label: string, cells: string[], body: readonly string[], tag: str
   if (key.includes('word.statusKey')) return { type: 'status', label, cells };
   const isShort = filled.every((cell) => cell.length <= longestCategory);
   return { type: isShort ? 'category' : 'text', label, cells };
+}
+
+const widestYears = 150;
+const shortestWord = 3;
+
+/** Numbers of one unit; "day" and "days" are one, days and years, or a share among counts, have no common axis. */
+function areAlike(amounts: readonly Amount[], label: string): boolean {
+  const shares = amounts.filter(({ isPercent, value }) => isPercent || value === 0).length;
+  const units = amounts.flatMap(({ unit }) => (unit === '' ? [] : [unit.toLowerCase()]));
+  const [first = ''] = units;
+  const isOne = (unit: string): boolean =>
+    unit === first || (Math.min(unit.length, first.length) >= shortestWord && unit.charAt(0) === first.charAt(0));
+  return (
+    units.every(isOne) && (!amounts.some((each) => each.isPercent) || shares === amounts.length || label.includes('%'))
+  );
 }
 
 function measureOf(

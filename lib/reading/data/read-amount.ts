@@ -1,7 +1,7 @@
 import { decimalOf } from '@/lib/languages/find-language';
 import type { Lexicon } from '@/lib/languages/lexicon';
 import { toAsciiDigits } from '@/lib/languages/normal-form';
-import { endsWith, hasDigit, trimStart, without } from '../source/signs';
+import { digitsIn, endsWith, hasDigit, trimStart, without } from '../source/signs';
 
 /** A number with what belongs to it. */
 export interface Amount {
@@ -26,9 +26,12 @@ const currencies = String.raw`US\$|CA\$|A\$|HK\$|R\$|[$€£¥₹₽₩₪₺฿
 const digits = String.raw`\d{1,3}(?:[ \u00a0\u202f]\d{3}(?!\d))+(?:[.,]\d+)?|\d+(?:[.,'’٫٬]\d+)*`;
 const symbols = String.raw`%|‰|٪|％|°C|°F|°|[kKMGT]?Wh?(?![\p{L}])|[kMGT]B(?![\p{L}])|k?m²?(?![\p{L}\d])|[ckm]?m[²³]?(?![\p{L}])|k?g(?![\p{L}])|mg|µg|ms|s(?![\p{L}])|h(?![\p{L}])|min\.?(?![\p{L}])|ha(?![\p{L}])|[mck]?l(?![\p{L}])|t(?![\p{L}])|pp(?![\p{L}])|x(?![\p{L}])|×|dB|[kMG]?Hz|px|[万亿億萬만억兆조千]{1,2}|[件名人社台枚個回日年月週点分秒時間棵家个次元亩套项項份篇門门所座명건개일년시간편점대권곳회원주]{1,2}(?![\p{L}])|ヘクタール|개월|分钟|小时|个月|公顷|公里|公斤`;
 
+/** Scripts that set numbers right behind words. */
+const unspaced = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}`;
+
 /** Groups: what stands before, the digits, a sign or letters right behind. */
 const amount = new RegExp(
-  `(?<![\\p{L}\\d.,_]|\\d[-:/])((?:[+\\-−±~≈<>≤≥–]\\s?)?(?:(?:${currencies}|[%٪])\\s?)?[+\\-−]?)(${digits})(?![\\d]|[-:/]\\d)(?:(\\s?)(${currencies}|${symbols}))?`,
+  `(?<!(?![${unspaced}])[\\p{L}\\d.,_]|\\d[-:/])((?:[+\\-−±~≈<>≤≥–]\\s?)?(?:(?:${currencies}|[%٪])\\s?)?[+\\-−]?)(${digits})(?![\\d]|[-:/]\\d)(?:(\\s?)(${currencies}|${symbols}))?`,
   'gu',
 );
 const wordBehind = /^[ \u00a0-]?([\p{L}\p{M}.]+(?: \p{L}+)?)/u;
@@ -59,6 +62,9 @@ export function amountsIn(text: string, tag: string, lexicon: Lexicon): Amount[]
     if (value === null) continue;
     let end = match.index + whole.length;
     let scale = Array.from(behind).reduce((product, sign) => product * (eastern[sign] ?? 1), 1);
+    // Behind a currency "m" are millions.
+    const isMillion = behind === 'm' && currencySign.test(before);
+    if (isMillion) scale = 1e6;
     let unit = scale === 1 ? behind : '';
     let scaleWord = scale === 1 ? '' : behind;
     const rest = plain.slice(
@@ -93,7 +99,33 @@ export function amountsIn(text: string, tag: string, lexicon: Lexicon): Amount[]
       decimals: Number.isInteger(value) ? 0 : decimalPart.length,
     });
   }
-  return found;
+  return joinedTimes(found, text);
+}
+
+const minutesOfHour = 60;
+
+/** "1 h 52 min" and "4 h 30" are one length of time each. */
+function joinedTimes(found: readonly Amount[], text: string): Amount[] {
+  const joined: Amount[] = [];
+  for (const each of found) {
+    const last = joined.at(-1);
+    const isMore =
+      last?.unit === 'h' &&
+      (each.unit === '' || each.unit.startsWith('m')) &&
+      each.value < minutesOfHour &&
+      text.slice(last.end, each.start).trim() === '' &&
+      digitsIn(each.text) === 2;
+    if (isMore)
+      joined[joined.length - 1] = {
+        ...last,
+        text: text.slice(last.start, each.end).trim(),
+        end: each.end,
+        value: last.value + each.value / minutesOfHour,
+        decimals: 2,
+      };
+    else joined.push(each);
+  }
+  return joined;
 }
 
 /** A scale and a unit that are words: "million euros", "hours". */
@@ -108,12 +140,16 @@ function readWords(
   const marks = lexicon.marksIn(text).filter(({ start }) => start === 0);
   const scaled = marks.filter(({ meaning }) => meaning.startsWith('scale.')).sort((a, b) => b.end - a.end)[0];
   const letter = /^(k|K|M|m|B|bn|T)(?![\p{L}])/u.exec(text)?.[1];
+  // "412 T€" are thousands, "$1.2T" are not.
+  const isThousand = letter === 'T' && before.trim() === '';
   const scaleEnd =
     letter !== undefined && (before.trim() !== '' || letter !== 'm') ? letter.length : (scaled?.end ?? 0);
   if (scaleEnd > 0) {
     const scale =
       letter !== undefined && scaleEnd === letter.length
-        ? (letters[letter] ?? 1)
+        ? isThousand
+          ? 1e3
+          : (letters[letter] ?? 1)
         : Number(scaled?.meaning.slice('scale.'.length) ?? 1);
     const dot = text[scaleEnd] === '.' ? 1 : 0;
     const behind = rest.slice(lead + scaleEnd + dot);

@@ -14,6 +14,7 @@ const dayMs = 86_400_000;
 const clock = /^(\d{1,2})(?:[:.h](\d{2})(?::\d{2})?|(?=\s?[ap]\.?m))\s?([ap]\.?m\.?|Uhr|h)?(?![\d.])/iu;
 const isoDay = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/u;
 const isoMonth = /^(\d{4})[-/](\d{1,2})(?![\d/-])/u;
+const numericMonth = /^(0?[1-9]|1[0-2])[/.]((?:19|20)\d{2})(?![\d./-])/u;
 const numericDay = /^(\d{1,2})([./-])(\d{1,2})(?:\2(\d{4}|\d{2}))?\.?(?![\d%])/u;
 const easternDay = /^(?:(\d{4})\s?[年년]\s?)?(\d{1,2})\s?[月월]\s?(?:(\d{1,2})\s?[日일])?/u;
 const year = /^((?:1[5-9]|20)\d{2})(?:\s?[年년])?(?:\s?[/–-]\s?(?:\d{2}|\d{4})(?!\d))?(?![\d.,]\d|\p{L})/u;
@@ -78,6 +79,7 @@ function readNumeric(text: string): Point | null {
   });
   if ((match = isoDay.exec(text))) return point('day', dayOf(n(match[1]), n(match[2]), n(match[3])));
   if ((match = isoMonth.exec(text)) && n(match[2]) <= 12) return point('month', n(match[1]) * 12 + n(match[2]));
+  if ((match = numericMonth.exec(text))) return point('month', n(match[2]) * 12 + n(match[1]));
   if ((match = easternDay.exec(text)))
     return match[3] === undefined
       ? point('month', n(match[1]) * 12 + n(match[2]))

@@ -1,6 +1,16 @@
 import type { Block, Line } from '../source/block';
+import { isYear } from '../source/head-or-row';
 import { endsSentence, visualWidth, wordCount } from '../source/sentences';
-import { endsWith, endsWithColon, fieldOf, hasDigit, hasLetter, isQuestion, startsSmall } from '../source/signs';
+import {
+  endsWith,
+  endsWithColon,
+  fieldOf,
+  hasDigit,
+  hasLetter,
+  isQuestion,
+  startsSmall,
+  withoutDigits,
+} from '../source/signs';
 
 const widestTitle = 90;
 const mostWordsOfTitle = 12;
@@ -120,11 +130,20 @@ function leadsLines(blocks: readonly Block[], index: number, line: Line): boolea
     if (!isText(block) || block.isApart || block.indent < line.indent) break;
     run.push(block);
   }
-  if (run.length < fewestOfList) return false;
+  if (run.length < fewestOfList || run.every(({ text }) => isAlike(text, line.text))) return false;
   const valued = run.filter(({ text }) => isValued(text) || hasDigit(text)).length;
   const mean = run.reduce((sum, { text }) => sum + visualWidth(text), 0) / run.length;
   return valued >= run.length * 0.6 || (wordCount(line.text) <= 5 && mean > visualWidth(line.text) * 1.15);
 }
+
+/** "January 412 t" and "February 398 t" are lines of one list; a year above numbers is that of a title. */
+function isAlike(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => text.slice(text.search(/\p{Nd}/u)));
+  const isTitle = isYear(b ?? '') && !isYear(a ?? '');
+  return hasDigit(one) && hasDigit(other) && !isTitle && valueShape(a ?? '') === valueShape(b ?? '');
+}
+
+const valueShape = (text: string): string => withoutDigits(text).replace(/0[0.,\s]*/gu, '0');
 
 /** A stretch of lines that would all be titles is a list. */
 function withoutLists(blocks: readonly Block[], titles: ReadonlySet<number>): Set<number> {

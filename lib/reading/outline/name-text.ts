@@ -3,7 +3,16 @@ import { chunksOf, has, mark } from '../roles/clauses';
 import { withoutWishes } from '../roles/letters';
 import type { ContentPart, ParagraphPart, Section } from '../reading';
 import { endsSentence, sentencesIn, visualWidth, wordCount } from '../source/sentences';
-import { digitsIn, endsWith, endsWithColon, fieldOf, startsSmall, trimSigns, withoutStop } from '../source/signs';
+import {
+  digitsIn,
+  endsWith,
+  endsWithColon,
+  fieldOf,
+  hasDigit,
+  startsSmall,
+  trimSigns,
+  withoutStop,
+} from '../source/signs';
 
 const mostWordsOfLead = 18;
 const widestLead = 120;
@@ -67,7 +76,8 @@ function plainTitle(title: string, lexicon: Lexicon): string {
   const [first, second] = chunksOf(named);
   if (first === undefined) return named;
   const lead = named.slice(first.start, first.end);
-  if (second !== undefined && isGenre(lead, lexicon)) return trimSigns(named.slice(second.start), ' "“”').trim();
+  if (second !== undefined && !hasDigit(lead) && isGenre(lead, lexicon))
+    return trimSigns(named.slice(second.start), ' "“”').trim();
   const { marks } = mark(lead, lexicon);
   const genre = marks.find(({ meaning, start }) => meaning === 'word.genre' && start === 0);
   const about = genre && marks.find(({ meaning, start }) => meaning === 'word.about' && start >= genre.end);

@@ -2,7 +2,8 @@ import type { Lexicon } from '@/lib/languages/lexicon';
 import { parse } from 'csv-parse/sync';
 import type { TableBlock } from './block';
 import { readMarker } from './read-marker';
-import { endsWith, hasDigit, hasLetter } from './signs';
+import { headOrRow, isValue } from './head-or-row';
+import { endsWith, fieldOf, hasDigit, hasLetter, trimSigns, withoutDigits } from './signs';
 import type { SourceLine } from './split-lines';
 
 export interface Delimited {
@@ -12,49 +13,112 @@ export interface Delimited {
 }
 
 /** In the order in which they are tried: a comma stands in sentences, too. */
-const delimiters = ['\t', ';', '|', ','] as const;
+const delimiters = ['\t', ';', '|', ' / ', ' – ', ' — ', ' - ', ' · ', ','] as const;
 const mostColumns = 40;
 const longestHead = 60;
 const manyColumns = 6;
 const blanks = /[ \u00a0]{2,}|\t+/u;
 
-/** A table whose cells are parted by tabs, semicolons, bars, commas or two blanks, beginning at a line; null for none. */
+/** A table whose cells are parted by one sign in all of its lines, or by two blanks, beginning at a line; null for none. */
 export function readDelimited(lines: readonly SourceLine[], at: number, lexicon: Lexicon): Delimited | null {
   const first = lines[at]?.text.trim() ?? '';
+  if (first === '') return null;
   // A list whose items have commas is a list.
-  if (
-    first === '' ||
-    (readMarker(first, lexicon) !== null && readMarker(lines[at + 1]?.text.trim() ?? '', lexicon) !== null)
-  )
-    return null;
+  const isList = readMarker(first, lexicon) !== null && readMarker(lines[at + 1]?.text.trim() ?? '', lexicon) !== null;
   for (const delimiter of delimiters) {
-    const found = readWith(lines, at, delimiter);
+    if (isList && !isSpaced(delimiter)) continue;
+    const found = readWith(lines, at, delimiter, lexicon);
     if (found !== null) return found;
   }
-  return readColumns(lines, at);
+  return isList ? null : readColumns(lines, at);
 }
 
-function readWith(lines: readonly SourceLine[], at: number, delimiter: string): Delimited | null {
-  const first = lines[at];
-  if (first === undefined || !first.text.trim().includes(delimiter)) return null;
-  const columns = countOf(first.text, delimiter) + 1;
-  if (columns < 2 || columns > mostColumns) return null;
+/** " – " and the like part what people write by hand: they have no quotes, and also stand once within sentences. */
+const isSpaced = (delimiter: string): boolean => delimiter.startsWith(' ');
+
+function readWith(lines: readonly SourceLine[], at: number, sign: string, lexicon: Lexicon): Delimited | null {
+  const [first, second] = [lines[at], lines[at + 1]];
+  if (first === undefined || second === undefined) return null;
+  // "Beans, £1,950": where blanks follow the commas, others are those of numbers.
+  const isTold = sign === ',' && [first, second].every(({ text }) => text.includes(', '));
+  const delimiter = isTold ? ', ' : sign;
+  const rowOf = ({ text }: SourceLine): string => (isSpaced(sign) ? withoutBullet(text, lexicon) : text.trim());
+  const isMarked = !isSpaced(sign) && readMarker(first.text.trim(), lexicon) === null;
+  const columns = countOf(rowOf(first), delimiter) + 1;
+  if (columns < (isSpaced(sign) ? 3 : 2) || columns > mostColumns) return null;
+  const isOwn = (line: SourceLine | undefined): line is SourceLine =>
+    line !== undefined &&
+    !line.isEmpty &&
+    isRow(rowOf(line), delimiter, columns) &&
+    !(isMarked && sign !== '\t' && readMarker(line.text.trim(), lexicon)?.marker.sort === 'bullet');
+  /** Whether a line behind an empty one is a further row: no head of another table. */
+  const goesOn = (above: readonly SourceLine[], line: SourceLine | undefined): boolean =>
+    isOwn(line) &&
+    columns > 2 &&
+    countOf(rowOf(line), delimiter) + 1 === columns &&
+    (hasDigit(line.text) || !above.slice(1).every(({ text }) => hasDigit(text)));
   const taken: SourceLine[] = [];
+  let to = at;
   for (let index = at; index < lines.length; index += 1) {
     const line = lines[index];
-    if (line === undefined || line.isEmpty || !isRow(line.text, delimiter, columns)) break;
+    // An empty line within a table parts nothing, unless a new head stands below it.
+    if (line?.isEmpty === true && taken.length > 1 && !isTold && goesOn(taken, lines[index + 1])) continue;
+    if (!isOwn(line)) break;
     taken.push(line);
+    to = index + 1;
   }
   const last = taken.at(-1);
-  if (last === undefined || taken.length < (delimiter === ',' ? 3 : 2)) return null;
-  const records = parsed(taken.map(({ text }) => text.trim()).join('\n'), delimiter);
+  const fewest = isSpaced(sign) || sign === ',' ? 3 : 2;
+  if (last === undefined || taken.length < fewest) return null;
+  const records =
+    isSpaced(sign) || isTold ? taken.map((line) => cut(rowOf(line), delimiter)) : parsed(taken, delimiter);
   if (records === null) return null;
-  const [head = [], ...rows] = records.map((row) => fitted(row, columns));
-  if (!isTable(head, rows, delimiter)) return null;
+  const rows = records.map((row) => fitted(row, columns));
+  const isKept = isSpaced(sign) ? isWritten(rows) : isTable(rows[0] ?? [], rows.slice(1), delimiter);
+  if (!isKept) return null;
+  const labelled = isSpaced(sign) ? withLabels(rows) : rows;
+  const above = isSpaced(sign) ? headAbove(lines[at - 1], delimiter, columns) : null;
+  const table = above === null ? headOrRow(labelled, !isSpaced(sign) && !isTold) : { head: above, rows: labelled };
   return {
-    table: { type: 'table', head, rows, span: { start: first.start, end: last.end }, from: 'delimited' },
-    lines: taken.length,
+    table: { type: 'table', ...table, span: { start: first.start, end: last.end }, from: 'delimited' },
+    lines: to - at,
   };
+}
+
+function withoutBullet(text: string, lexicon: Lexicon): string {
+  const line = text.trim();
+  const marked = readMarker(line, lexicon);
+  return marked?.marker.sort === 'bullet' ? line.slice(marked.length) : line;
+}
+
+function cut(text: string, delimiter: string): string[] {
+  return `${text} `.split(delimiter).map((cell) => cell.trim());
+}
+
+const [widestWritten, meanOfWritten] = [120, 40];
+
+/** What people part by dashes are short cells. */
+function isWritten(rows: readonly (readonly string[])[]): boolean {
+  const cells = rows.flat();
+  const length = cells.reduce((sum, cell) => sum + cell.length, 0);
+  return cells.every((cell) => cell.length <= widestWritten) && length <= cells.length * meanOfWritten;
+}
+
+/** "Price: 4 / 5 / 6" in every row has a column for what it names. */
+function withLabels(rows: string[][]): string[][] {
+  const labelled = rows.map(([first = '', ...others]) => {
+    const field = fieldOf(first);
+    return field === null ? null : [field.key, field.value, ...others];
+  });
+  return labelled.every((row) => row !== null) ? labelled : rows;
+}
+
+/** The heads of columns that the line above ends with: "compare (name / use / limit)". */
+function headAbove(line: SourceLine | undefined, delimiter: string, columns: number): string[] | null {
+  const text = line?.text.trim() ?? '';
+  const from = Math.max(...Array.from(':：(（', (sign) => text.lastIndexOf(sign)));
+  const head = cut(trimSigns(text.slice(from + 1), ' )）:：'), delimiter);
+  return from > 0 && head.length === columns ? head : null;
 }
 
 /** A short row lacks its last cells, as spreadsheets write them. */
@@ -64,17 +128,20 @@ function isRow(text: string, delimiter: string, columns: number): boolean {
   return count === columns || (count >= 2 && Math.abs(count - columns) <= 1 && columns > 3);
 }
 
+/** Quotes that open a cell keep what is in them together; others are signs as any. */
 function countOf(text: string, delimiter: string): number {
+  if (delimiter.length > 1) return cut(text, delimiter).length - 1;
   let count = 0;
   let isQuoted = false;
-  for (const sign of text) {
-    if (sign === '"') isQuoted = !isQuoted;
+  for (const [index, sign] of Array.from(text).entries()) {
+    if (sign === '"' && (isQuoted || index === 0 || text.charAt(index - 1) === delimiter)) isQuoted = !isQuoted;
     else if (sign === delimiter && !isQuoted) count += 1;
   }
   return count;
 }
 
-function parsed(text: string, delimiter: string): string[][] | null {
+function parsed(lines: readonly SourceLine[], delimiter: string): string[][] | null {
+  const text = lines.map((line) => line.text.trim()).join('\n');
   try {
     return parse(text, { delimiter, relax_quotes: true, relax_column_count: true, trim: true, skip_empty_lines: true });
   } catch {
@@ -85,8 +152,6 @@ function parsed(text: string, delimiter: string): string[][] | null {
 function fitted(row: readonly string[], columns: number): string[] {
   return Array.from({ length: columns }, (_, index) => row[index] ?? '');
 }
-
-const isValue = (text: string): boolean => hasDigit(text) && /^[^\p{L}]+(?:\p{L}{1,4}\.?)?$/u.test(text.trim());
 
 const isSaid = (text: string): boolean => endsWith(text, '.!?') && text.split(' ').length > 1;
 
@@ -102,14 +167,19 @@ function isTable(head: readonly string[], rows: readonly string[][], delimiter: 
   // Nobody writes as many cells in every line of a text.
   if (delimiter === '\t' || (head.length >= manyColumns && rows.length > 2)) return isHead;
   // "Strengths: location; staff" lists what stands behind a name.
-  const labelled = [head, ...rows].filter(([first = '']) => /^\p{L}[^:：]*[:：]\s/u.test(first));
+  const labelled = [head, ...rows].filter(([first = '']) => fieldOf(first) !== null);
   if (labelled.length > rows.length * 0.7) return false;
   const isSentence = rows.some((row) => isSaid(row.at(-1) ?? '')) || endsWith(head.at(-1) ?? '', '.!?:');
-  if (delimiter === ',') {
+  // "asparagus, butter, egg yolk" is a list in words.
+  if (delimiter === ', ' && !hasValues) return false;
+  if (delimiter.startsWith(',')) {
     // "May – 38,2": the comma is that of a number.
     const decimals = [head, ...rows].filter(
       ([first = '', second = '', ...more]) =>
-        more.length === 0 && hasLetter(first) && hasDigit(first.slice(-1)) && hasDigit(second.charAt(0)),
+        (more.length === 0 || second.includes(' ')) &&
+        hasLetter(first) &&
+        hasDigit(first.slice(-1)) &&
+        hasDigit(second.charAt(0)),
     );
     if (isSentence || decimals.length > rows.length * 0.6) return false;
     const mean = cells.reduce((sum, cell) => sum + cell.length, 0) / cells.length;
@@ -141,7 +211,11 @@ function readColumns(lines: readonly SourceLine[], at: number): Delimited | null
     if (cells.length !== head.length && cells.length !== head.length + 1) break;
     rows.push(cells);
   }
-  const [first, last] = [lines[at], lines[at + taken - 1]];
+  const [first, last, next] = [lines[at], lines[at + taken - 1], lines[at + taken]];
+  // Of lines that all begin with a time, some have two blanks by chance.
+  const begins = (text = ''): string => withoutDigits(text.trim().split(' ', 1)[0] ?? '');
+  if (next !== undefined && hasDigit(next.text.trim().charAt(0)) && begins(next.text) === begins(first?.text))
+    return null;
   if (rows.length < 2 || first === undefined || last === undefined) return null;
   const columns = Math.max(head.length, ...rows.map((row) => row.length));
   const withHead = head.length < columns ? ['', ...head] : head;

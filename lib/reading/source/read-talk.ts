@@ -73,7 +73,8 @@ function spokenByLabel(lines: readonly SourceLine[], found: readonly Spoken[]): 
 function isKey(speaker: string, lexicon: Lexicon): boolean {
   const end = speaker.at(-1) ?? '';
   if (speaker === speaker.toLowerCase() && speaker !== speaker.toUpperCase()) return true;
-  if (end >= '0' && end <= '9' && !speaker.includes(' ')) return true;
+  const counted = speaker.slice(0, speaker.lastIndexOf(' '));
+  if (end >= '0' && end <= '9' && !lexicon.meaningsOf(counted).some((meaning) => ofPeople.has(meaning))) return true;
   return lexicon.meaningsOf(speaker).some((meaning) => !ofPeople.has(meaning));
 }
 

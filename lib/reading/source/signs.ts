@@ -28,6 +28,11 @@ export function digitsIn(text: string): number {
   return count;
 }
 
+/** A text with each digit as a sign for all of them. */
+export function withoutDigits(text: string): string {
+  return Array.from(text, (sign) => (hasDigit(sign) ? '0' : sign)).join('');
+}
+
 export function endsWithColon(text: string): boolean {
   return endsWith(text, colons);
 }

@@ -1,0 +1,47 @@
+import { hasDigit, hasLetter } from './signs';
+
+interface HeadAndRows {
+  head: string[];
+  rows: string[][];
+}
+
+/** A number with at most a sign and a short unit. */
+export const isValue = (text: string): boolean => hasDigit(text) && /^[^\p{L}]+(?:\p{L}{1,4}\.?)?$/u.test(text.trim());
+
+/** Share of the cells of a column that have to be of one sort. */
+const mostOf = 0.75;
+const [firstYear, lastYear] = [1900, 2100];
+
+/**
+ * Whether the first of some rows is a head: what stands above columns of numbers has words where they have values. Where
+ * nothing tells, it is one only if tables are written in this way, by programs.
+ */
+export function headOrRow(all: readonly string[][], isExport: boolean): HeadAndRows {
+  const [first = [], ...rows] = all;
+  const votes = first.map((cell, column) => voteOf(cell, rows.map((row) => row[column] ?? '').filter(Boolean)));
+  const sum = votes.reduce((total, vote) => total + vote, 0);
+  const isHead = sum > 0 || (sum === 0 && isExport && votes.every((vote) => vote >= 0));
+  return isHead ? { head: first, rows } : { head: first.map(() => ''), rows: [...all] };
+}
+
+/** 1 for a head above a column of values, -1 for a value like those below it, 0 where it can't be told. */
+function voteOf(cell: string, below: readonly string[]): -1 | 0 | 1 {
+  const valued = below.filter(hasDigit);
+  if (below.length === 0 || valued.length < below.length * mostOf || cell === '') return 0;
+  if (!hasDigit(cell)) return 1;
+  const years = below.filter(isYear).length;
+  if (isYear(cell)) return years === below.length ? -1 : 1;
+  if (!isValue(cell)) return 0;
+  // "1st line" or "2023-24" above "412" names a column.
+  const made = below.join(' ');
+  return Array.from(cell).some(
+    (sign) => !made.includes(sign) && !hasDigit(sign) && !(hasLetter(sign) && hasLetter(made)),
+  )
+    ? 1
+    : -1;
+}
+
+export function isYear(cell: string): boolean {
+  const value = Number(cell);
+  return Number.isInteger(value) && value >= firstYear && value <= lastYear;
+}
