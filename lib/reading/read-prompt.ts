@@ -8,7 +8,7 @@ import { takeLead, takeTitle } from './outline/name-text';
 import { unfoldSection } from './outline/unfold-section';
 import { defaultDeckSize, type Count, type DeckSize, type Reading, type ReadingImage, type Section } from './reading';
 import { sortRoles } from './roles/sort-roles';
-import { has, mark } from './roles/clauses';
+import { mark } from './roles/clauses';
 import { Remover } from './roles/leave-out';
 import { withoutWishes } from './roles/letters';
 import { readRequest } from './roles/read-request';
@@ -65,6 +65,7 @@ export function readPrompt(request: PromptRequest): Reading {
       ? (subject ?? (sorted.isRestOfRequest ? null : takeLead(content, prompt, lexicon)))
       : withoutWishes(title, lexicon);
   const isNamed = title !== null;
+  if (!isNamed && instructions.topic === null) instructions = { ...instructions, topic: sorted.topicGuess };
   if (
     isBare(content, isNamed) &&
     isOneSentence(content) &&
@@ -73,13 +74,7 @@ export function readPrompt(request: PromptRequest): Reading {
   ) {
     // A line alone is a topic.
     const text = title ?? content.parts.map((part) => ('text' in part ? part.text : '')).join(' ');
-    const sentence = mark(text, lexicon);
-    instructions = readRequest(instructions, sentence, language);
-    const isAsked = instructions.count !== null || (has(sentence, 'word.deck') && has(sentence, 'word.about'));
-    instructions = {
-      ...instructions,
-      topic: isAsked ? (instructions.topic ?? text) : text,
-    };
+    instructions = { ...readRequest(instructions, mark(text, lexicon), language), topic: text };
     content.parts = [];
     title = null;
   }

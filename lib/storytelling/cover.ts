@@ -35,7 +35,7 @@ export function coverOf(reading: Reading, context: TellingContext): Cover {
       },
     };
   }
-  const named = [instructions.title, reading.title, instructions.topic].find(
+  const named = [instructions.title, instructions.topic, reading.title].find(
     (title) => title !== null && title.trim() !== '' && visualWidth(title) <= widestCover * 1.5,
   );
   const title =

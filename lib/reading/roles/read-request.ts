@@ -10,9 +10,7 @@ import { hasLetter, inOneLine } from '../source/signs';
 import { chunksOf, first, has, type MarkedSentence } from './clauses';
 import { findCounts } from './find-counts';
 import { readLeaveOut } from './leave-out';
-import { phraseIn } from './phrases';
 import { titleIn } from './read-title';
-import { readSections, readTopic } from './read-topic';
 
 export const noInstructions: Instructions = {
   count: null,
@@ -33,37 +31,24 @@ export const noInstructions: Instructions = {
   leaveOutSorts: [],
 };
 
-const longestAudience = 80;
-const mostWordsOfAudience = 10;
-
 /** Adds what a sentence asks for to what is known; the first wish of a sort counts. */
 export function readRequest(
   known: Instructions,
   sentence: MarkedSentence,
   language: Language,
-  isFirst = true,
 ): Instructions {
   const { text, marks } = sentence;
   const counts = findCounts(text, marks);
   const tone = readTone(sentence);
   const asked = readLanguage(sentence);
-  const audience = readAudience(sentence, language, counts);
   const forms = readForms(sentence);
-  const spent: SourceSpan[] = [...counts, ...[tone, asked, audience].flatMap((each) => (each === null ? [] : [each]))];
   const leftOut = readLeaveOut(sentence);
-  const isOfOthers = leftOut.leaveOut.length > 0 && !has(sentence, 'word.deck', 'word.slide');
-  const topic =
-    known.topic === null && known.title === null && !isOfOthers ? readTopic(sentence, spent, language, isFirst) : null;
-  const sections = known.sections.length > 0 ? [] : readSections(sentence, topic, language);
   return {
     ...known,
     count: known.count ?? counts[0]?.count ?? null,
     tone: known.tone ?? tone?.tone ?? null,
     language: known.language ?? asked?.tag ?? null,
-    audience: known.audience ?? audience?.name ?? null,
     title: known.title ?? (has(sentence, 'word.deck', 'word.slide', 'word.titleLabel') ? titleIn(sentence) : null),
-    topic: known.topic ?? topic?.text ?? null,
-    sections: known.sections.length > 0 ? known.sections : sections,
     forms: [...known.forms, ...forms.filter(({ isDenied }) => !isDenied).map(({ form, about }) => ({ form, about }))],
     without: [...known.without, ...forms.filter(({ isDenied }) => isDenied).map(({ form }) => form)],
     mostWords: known.mostWords ?? readMostWords(sentence, language),
@@ -111,115 +96,6 @@ function readLanguage({ text, marks }: MarkedSentence): (SourceSpan & { tag: str
     };
   }
   return null;
-}
-
-interface Audience extends SourceSpan {
-  name: string;
-}
-
-function readAudience(sentence: MarkedSentence, language: Language, counts: readonly SourceSpan[]): Audience | null {
-  const { text, marks } = sentence;
-  const people = marks.filter(({ meaning }) => meaning === 'word.people');
-  const named = labelledAudience(sentence);
-  if (named !== null) return named;
-  for (const lead of marks.filter(({ meaning }) => meaning === 'word.for')) {
-    const found =
-      language.postpositions === true ? before(sentence, lead, people) : behind(sentence, lead, people, counts);
-    if (found === null) continue;
-    const phrase = phraseIn(text, found, marks, language);
-    if (phrase === null || phrase.text.length > longestAudience) continue;
-    return { name: phrase.text, start: Math.min(lead.start, found.start), end: Math.max(lead.end, found.end) };
-  }
-  return attachedAudience(sentence, people, language, counts);
-}
-
-/** "למשקיעים", "لمجلس الإدارة": "for" is a letter of the word. */
-function attachedAudience(
-  sentence: MarkedSentence,
-  people: readonly Mark[],
-  language: Language,
-  counts: readonly SourceSpan[],
-): Audience | null {
-  const { text, marks } = sentence;
-  for (const [lead, left] of Object.entries(language.attachedFor ?? {}))
-    for (const person of people) {
-      if (!text.startsWith(lead, person.start) || person.end - person.start <= lead.length + 1) continue;
-      const found = behind(sentence, { ...person, end: person.start }, [person], counts);
-      const phrase = found === null ? null : phraseIn(text, found, marks, language);
-      if (phrase === null || phrase.text.length > longestAudience || !phrase.text.startsWith(lead)) continue;
-      return {
-        name: left + phrase.text.slice(lead.length),
-        start: person.start,
-        end: Math.max(person.end, phrase.end),
-      };
-    }
-  return null;
-}
-
-/** "Audience = teachers" amid a request. */
-function labelledAudience({ text, marks }: MarkedSentence): Audience | null {
-  for (const { meaning, start, end } of marks) {
-    const sign = text.slice(end).trimStart().charAt(0);
-    if (meaning !== 'word.audienceLabel' || sign === '' || !':：='.includes(sign)) continue;
-    const from = text.indexOf(sign, end) + 1;
-    const chunk = chunksOf(text).find((each) => each.end > from);
-    const name = text.slice(from, chunk?.end).trim();
-    if (chunk !== undefined && name !== '' && name.length <= longestAudience) return { name, start, end: chunk.end };
-  }
-  return null;
-}
-
-/** What is no longer said of those who listen: their tone, their language, what the slides are made from and how. */
-const otherWishes: ReadonlySet<Meaning> = new Set<Meaning>([
-  'word.about',
-  'word.below',
-  'word.deck',
-  'word.language',
-  'word.make',
-  'word.please',
-  'word.slide',
-  'word.want',
-]);
-const isOtherWish = ({ meaning }: Mark): boolean => otherWishes.has(meaning) || meaning.startsWith('tone.');
-
-/** "For the city council of Leeds": from the word for "for" to where something else begins. */
-function behind(
-  { text, marks }: MarkedSentence,
-  lead: Mark,
-  people: readonly Mark[],
-  counts: readonly SourceSpan[],
-): SourceSpan | null {
-  const stops = [
-    ...chunksOf(text).map(({ end }) => end),
-    ...counts.map(({ start }) => start),
-    ...marks.filter(isOtherWish).map(({ start }) => start),
-  ].filter((stop) => stop > lead.end);
-  const named = people.find(({ start }) => start >= lead.end);
-  const end = Math.min(text.length, ...stops.filter((stop) => stop >= (named?.end ?? 0)));
-  if (named === undefined || stops.some((stop) => stop <= named.start)) return null;
-  if (wordCount(text.slice(lead.end, named.start)) > 6) return null;
-  const whole = text.slice(lead.end, end);
-  const isShort = wordCount(whole) <= mostWordsOfAudience;
-  return { start: lead.end, end: isShort ? end : named.end };
-}
-
-/** 「新入社員向けの」, «yöneticiler için»: from where the stretch begins to the word for "for". */
-function before({ text, marks }: MarkedSentence, lead: Mark, people: readonly Mark[]): SourceSpan | null {
-  const named = people.filter(({ end }) => end <= lead.start + 1).at(-1);
-  if (named === undefined || lead.start - named.end > 12) return null;
-  const starts = [
-    0,
-    ...chunksOf(text).map(({ start }) => start),
-    ...marks
-      .filter(
-        (mark) =>
-          (isOtherWish(mark) || mark.meaning === 'word.for' || mark.meaning === 'word.ourselves') &&
-          mark.end <= named.start,
-      )
-      .map(({ end }) => end),
-  ].filter((start) => start <= named.start);
-  const start = Math.max(...starts);
-  return { start: wordCount(text.slice(start, named.start)) > 6 ? named.start : start, end: lead.start };
 }
 
 interface AskedWish extends SourceSpan {

@@ -19,7 +19,7 @@ const [firstYear, lastYear] = [1900, 2100];
 export function headOrRow(all: readonly string[][], isExport: boolean): HeadAndRows {
   const [first = [], ...rows] = all;
   const votes = first.map((cell, column) => voteOf(cell, rows.map((row) => row[column] ?? '').filter(Boolean)));
-  const sum = votes.reduce((total, vote) => total + vote, 0);
+  const sum = votes.reduce<number>((total, vote) => total + vote, 0);
   const isHead = sum > 0 || (sum === 0 && isExport && votes.every((vote) => vote >= 0));
   return isHead ? { head: first, rows } : { head: first.map(() => ''), rows: [...all] };
 }

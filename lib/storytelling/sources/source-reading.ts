@@ -64,7 +64,7 @@ function wholeRequest(reading: Reading): Reading {
   const language = languageOf(reading.promptLanguage);
   const doubtful = reading.asides.flatMap(({ role, text }) => (role === 'doubtful' ? [text] : []));
   const instructions = [...doubtful, ...atomsOf(reading.content).flatMap(linesOf)].reduce(
-    (known, wish) => readRequest(known, mark(wish, lexicon), language, false),
+    (known, wish) => readRequest(known, mark(wish, lexicon), language),
     reading.instructions,
   );
   return { ...reading, instructions };

@@ -1,0 +1,129 @@
+import type { Lexicon } from '@/lib/languages/lexicon';
+import type { Block } from '../../source/block';
+import { decode, favour, scoresOf, type Weights } from './decode';
+import { featuresOf, type TokenSentence } from './features';
+import { unpackWeights } from './packed-weights';
+import { roleOf, roles, tags, type Role, type Tag } from './tags';
+import { packedWeights } from './weights';
+
+/** A sentence of a block, or a part of one, that goes one way as a whole. */
+export interface Stretch {
+  role: Role;
+  text: string;
+  /** In the text of its block. */
+  start: number;
+  end: number;
+  /** What its words name, in order. */
+  named: Named[];
+}
+
+export interface Named {
+  tag: Tag;
+  text: string;
+}
+
+/** Fewer words than this go with those beside them. */
+const fewestOfStretch = 3;
+
+let weights: Weights | null = null;
+
+export interface TaggedBlocks {
+  /** Of each block; empty where it has no text. */
+  stretches: Stretch[][];
+  /** What the request may be about where none of its words clearly says so. */
+  guess: string | null;
+}
+
+/** What each sentence of each block is. */
+export function tagBlocks(blocks: readonly Block[], lexicon: Lexicon): TaggedBlocks {
+  weights ??= unpackWeights(packedWeights);
+  const sentences = featuresOf(blocks, lexicon);
+  const scores = scoresOf(sentences, weights);
+  const found = decode(sentences, scores, weights);
+  const guessed = guessTopic(found, sentences, scores, weights);
+  const guess = guessed === null ? undefined : stretchesBy(guessed, sentences, blocks).flat().flatMap(({ named }) => named);
+  return {
+    stretches: stretchesBy(found, sentences, blocks),
+    guess: guess?.find(({ tag }) => tag === 'topic')?.text ?? null,
+  };
+}
+
+function stretchesBy(found: Uint8Array, sentences: readonly TokenSentence[], blocks: readonly Block[]): Stretch[][] {
+  const stretches = blocks.map((): Stretch[] => []);
+  let row = 0;
+  for (const sentence of sentences) {
+    const own = Array.from(found.subarray(row, row + sentence.tokens.length), (tag) => tags[tag] ?? 'content');
+    row += sentence.tokens.length;
+    const block = blocks[sentence.block];
+    if (sentence.text !== '' && block !== undefined && 'text' in block)
+      stretches[sentence.block]?.push(...stretchesOf(block.text, sentence, own));
+  }
+  return stretches;
+}
+
+const [topicAt, titleAt, requestAt] = [tags.indexOf('topic'), tags.indexOf('title'), tags.indexOf('request')];
+const doubts = [1, 2, 3, 4, 6, 8];
+
+/**
+ * Every request is about something: where none of its words clearly says of what, those that may do so the most. The
+ * tags of its words beside that are as they were; null where something is named, or nothing is asked.
+ */
+function guessTopic(
+  found: Uint8Array,
+  sentences: readonly TokenSentence[],
+  scores: Float64Array,
+  by: Weights,
+): Uint8Array | null {
+  if (found.includes(topicAt) || found.includes(titleAt) || !found.includes(requestAt)) return null;
+  for (const doubt of doubts) {
+    const second = decode(sentences, favour(scores, 'topic', doubt), by);
+    const named = found.map((tag, at) => (tag === requestAt && second[at] === topicAt ? topicAt : tag));
+    if (named.includes(topicAt)) return named;
+  }
+  return null;
+}
+
+function stretchesOf(text: string, { tokens }: TokenSentence, found: readonly Tag[]): Stretch[] {
+  const parts = smooth(found.map((tag) => roleOf[tag]));
+  const starts = parts.flatMap((role, at) => (at === 0 || role !== parts[at - 1] ? [at] : []));
+  return starts.map((from, index): Stretch => {
+    const to = starts[index + 1] ?? tokens.length;
+    const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
+    return {
+      role: parts[from] ?? 'content',
+      text: text.slice(start, end),
+      start,
+      end,
+      named: namedIn(text, tokens.slice(from, to), found.slice(from, to)),
+    };
+  });
+}
+
+/** A few words amid others go with those before them; at the beginning with those behind. */
+function smooth(found: readonly Role[]): Role[] {
+  const counts = roles.map((role) => found.filter((each) => each === role).length);
+  const most = roles[counts.indexOf(Math.max(...counts))] ?? 'content';
+  const smoothed = [...found];
+  for (let from = 0; from < found.length; ) {
+    let to = from + 1;
+    while (to < found.length && found[to] === found[from]) to += 1;
+    if (to - from < fewestOfStretch) smoothed.fill(from === 0 ? most : (smoothed[from - 1] ?? most), from, to);
+    from = to;
+  }
+  return smoothed;
+}
+
+/** Words of one tag side by side, also across one sign between them. */
+function namedIn(text: string, tokens: TokenSentence['tokens'], found: readonly Tag[]): Named[] {
+  const named: (Named & { from: number; to: number })[] = [];
+  for (const [at, token] of tokens.entries()) {
+    const tag = found[at] ?? 'content';
+    if (roles.some((role) => role === tag)) continue;
+    const last = named.at(-1);
+    if (last?.tag === tag && last.to === at) {
+      last.to = at + 1;
+      last.text = text.slice(tokens[last.from]?.start, token.end);
+    } else named.push({ tag, text: text.slice(token.start, token.end), from: at, to: at + 1 });
+  }
+  return named.map(({ tag, text: said }) => ({ tag, text: said }));
+}
