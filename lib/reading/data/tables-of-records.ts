@@ -44,7 +44,9 @@ function groupsOf(blocks: readonly Block[]): Group[] {
       block?.type === 'line' && (to === at || to === from || !block.isApart || name !== null);
       block = blocks[to]
     ) {
-      const field = block.marker === null || block.marker.sort === 'bullet' ? fieldOf(block.text) : null;
+      // What is counted is a list.
+      const isPlain = block.marker === null || (block.marker.sort === 'bullet' && block.marker.ordinal === null);
+      const field = isPlain ? fieldOf(block.text) : null;
       if (field === null || fields.has(field.key)) break;
       fields.set(field.key, field.value);
       to += 1;

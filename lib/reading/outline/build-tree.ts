@@ -2,7 +2,7 @@ import type { DataSet } from '../data/data-set';
 import type { Item, List, ContentPart, Section, TalkPart } from '../reading';
 import type { Block, Heading, Line, Marker, SourceSpan } from '../source/block';
 import { sentencesIn, visualWidth, wordCount } from '../source/sentences';
-import { endsWithColon, withoutStop } from '../source/signs';
+import { endsWithColon, isWhole, withoutStop } from '../source/signs';
 import { findTitles, titledClasses } from './find-titles';
 import { headIn, unfoldSection } from './unfold-section';
 
@@ -226,7 +226,8 @@ function titleOf(block: Block | null): { title: string | null; rest: string | nu
     visualWidth(text) > widestTitle || (block.type === 'line' && block.marker?.sort === 'label' && wordCount(text) > 9);
   if (!isLong) return { title: text, rest: null };
   const cut = /^(.{3,90}?)(?:\s[–—-]\s|[:：]\s?|;\s)(.{3,})$/u.exec(text);
-  if (cut !== null && sentencesIn(cut[1] ?? '').length === 1) return { title: cut[1] ?? text, rest: cut[2] ?? null };
+  if (cut !== null && isWhole(cut[1] ?? '') && sentencesIn(cut[1] ?? '').length === 1)
+    return { title: cut[1] ?? text, rest: cut[2] ?? null };
   const [first, ...others] = sentencesIn(text);
   if (first === undefined || others.length === 0) return { title: text, rest: null };
   const isTitle = visualWidth(first.text) <= widestTitle;

@@ -103,11 +103,18 @@ export function takeLead(content: Section, prompt: string, lexicon: Lexicon): st
     isValue ||
     endsWith(text, ':：?？!') ||
     sentencesIn(text).length > 1 ||
+    isRecord(text) ||
     isOneOf(lead, others.slice(0, 2), prompt)
   )
     return null;
   content.parts = others;
   return plainTitle(withoutStop(text), lexicon);
+}
+
+/** "Kilos: 4,310,000 (last year 2,980,000)" says something itself. */
+function isRecord(text: string): boolean {
+  const value = fieldOf(text)?.value ?? '';
+  return hasDigit(value.charAt(0)) && withoutRemark(text) !== text;
 }
 
 /** The first of several lines that are made in one way, and stand no further apart than they do, is no title of them. */

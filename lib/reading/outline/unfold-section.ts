@@ -1,6 +1,6 @@
 import type { Item, List, Section } from '../reading';
-import { sentencesIn, visualWidth, wordCount } from '../source/sentences';
-import { isQuestion, withoutStop } from '../source/signs';
+import { endsSentence, sentencesIn, visualWidth, wordCount } from '../source/sentences';
+import { hasDigit, isQuestion, isWhole, withoutStop } from '../source/signs';
 
 /** Items under which this share of a list has items of their own are sections. */
 const shareWithChildren = 0.6;
@@ -104,7 +104,10 @@ export function headIn(text: string): { title: string; rest: string } | null {
   const match = head.exec(text);
   const [, title = '', rest = ''] = match ?? [];
   return match === null ||
+    !isWhole(title) ||
     wordCount(title) > mostWordsOfHead ||
+    // "Br. Columba" begins a sentence.
+    (text.charAt(title.length) === '.' && !hasDigit(title.slice(-1)) && !endsSentence(`${title}.`)) ||
     (wordCount(title) > 3 && /^.{0,48}\.\s/u.test(text) && !/[:：–—]/u.test(text.slice(0, title.length + 3)))
     ? null
     : { title, rest };

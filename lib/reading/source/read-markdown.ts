@@ -2,6 +2,7 @@ import type { Lexicon } from '@/lib/languages/lexicon';
 import { parseMarkdown } from '@/lib/text/parse-markdown';
 import type { Nodes, Table as TableNode } from 'mdast';
 import type { Block, Line, Link, Source, SourceSpan } from './block';
+import { countLines } from './count-lines';
 import { countSlides } from './count-slides';
 import { readInline, inlineWords } from './read-inline';
 import { furtherLabels, readMarker, readOutlineNumber } from './read-marker';
@@ -136,6 +137,10 @@ class Reader {
       all.map(({ text }) => strip(text).trim()),
       this.#lexicon,
     );
+    const counts = countLines(
+      all.map(({ text, indent }) => ({ text: strip(text).trim(), indent })),
+      this.#lexicon,
+    );
     return all.flatMap((line, index): Line[] => {
       const content = strip(line.text).trim();
       // A line of signs parts what it stands between.
@@ -143,8 +148,8 @@ class Reader {
         isApart = true;
         return [];
       }
-      const own = readMarker(content, this.#lexicon);
-      const counted = own?.marker.role === 'slide' ? own : (slides.get(index) ?? own);
+      const own = counts.get(index) === null ? null : readMarker(content, this.#lexicon);
+      const counted = own?.marker.role === 'slide' ? own : (slides.get(index) ?? own ?? counts.get(index) ?? null);
       const marked = counted ?? readOutlineNumber(content, all[index + 1]?.text ?? '');
       const { text, links, isBold } = readInline(marked === null ? content : content.slice(marked.length));
       this.#links.push(...links);

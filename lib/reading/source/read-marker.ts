@@ -117,6 +117,7 @@ function readLabel(line: string, lexicon: Lexicon): Marked | null {
     // "Slide 4 (table) – …": what stands in brackets is said of the slide, not on it.
     const rest =
       ordinal === null ? counted : counted.replace(/^[ \t]*[(（][^()（）\n]{1,30}[)）](?=[ \t]*[:：–—-])/u, '');
+    const isRemarked = role !== 'slide' && rest !== counted;
     const end = labelEnd.exec(rest);
     if (end === null) continue;
     const isQuestion = role === 'question' || role === 'answer';
@@ -131,7 +132,8 @@ function readLabel(line: string, lexicon: Lexicon): Marked | null {
         depth: 1,
         role,
       },
-      length: line.length - rest.length + end[0].length,
+      // Of anything else it is part of what is said: "Stage 2 (day 15): …".
+      length: isRemarked ? 0 : line.length - rest.length + end[0].length,
     };
   }
   return null;

@@ -1,9 +1,8 @@
 import { jsonrepair } from 'jsonrepair';
 import { parse as parseYamlText } from 'yaml';
 import type { Block, SourceSpan } from './block';
-import { endsWith, hasLetter, inOneLine as plainLine } from './signs';
-
-type Value = string | number | boolean | null | undefined | Value[] | { [key: string]: Value };
+import { isObject, isScalar, naming, plainValue, spacedKey, unitIn, type Value } from './plain-value';
+import { endsWith, hasDigit, hasLetter, inOneLine as plainLine } from './signs';
 
 /** Deeper values are told in one line. */
 const deepest = 6;
@@ -11,14 +10,16 @@ const deepest = 6;
 const longest = 400_000;
 /** Share of the rows of a list that have a key, for it to be a column. */
 const fewestWithKey = 0.3;
+/** In larger ones numbers are written as programs write them. */
+const longestExact = 40_000;
 const mostColumns = 12;
-const naming = ['name', 'title', 'label', 'heading', 'question'];
 
 /** What a JSON text says, as headings, lines and tables; null when it is none, even repaired. */
 export function readJson(text: string, span: SourceSpan): Block[] | null {
   if (text.length > longest) return null;
   try {
-    return blocksOf(JSON.parse(text) as Value, span);
+    const value = JSON.parse(text) as Value;
+    return blocksOf(text.length > longestExact ? value : (asWritten(text) ?? value), span);
   } catch {
     // Trailing commas, single quotes, a cut end: people paste what their tools show.
     if (!text.includes(':')) return null;
@@ -34,32 +35,45 @@ export function readJson(text: string, span: SourceSpan): Block[] | null {
 export function readYaml(text: string, span: SourceSpan): Block[] | null {
   if (text.length > longest) return null;
   try {
-    const value = parseYamlText(text, { maxAliasCount: 20, uniqueKeys: false, logLevel: 'silent' }) as Value;
+    const value = asWritten(withRemarks(text));
     return isNested(value) ? blocksOf(value, span) : null;
   } catch {
     return null;
   }
 }
 
+/** With numbers as they stand there, such as "22.00"; JSON is YAML, too. */
+function asWritten(text: string): Value {
+  return parseYamlText(text, { maxAliasCount: 20, uniqueKeys: false, logLevel: 'silent', schema: 'failsafe' }) as Value;
+}
+
+/** "wages: 170.40  # 2 people" says more of what stands before it. */
+function withRemarks(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      const [said = '', remark = '', ...more] = line.split(/\s#\s/u);
+      const plain = said.trimEnd();
+      if (remark === '' || more.length > 0 || !plain.includes(':') || plain.includes('"')) return line;
+      return plain.endsWith(':') ? `${plain.slice(0, -1)} (${remark.trim()}):` : `${plain} (${remark.trim()})`;
+    })
+    .join('\n');
+}
+
 function isNested(value: Value): boolean {
   return isObject(value) && Object.values(value).some((each) => isObject(each) || Array.isArray(each));
 }
 
-function isObject(value: Value): value is { [key: string]: Value } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-const isScalar = (value: Value): boolean => typeof value !== 'object' || value === null;
-
 function blocksOf(value: Value, span: SourceSpan): Block[] {
+  const said = plainValue(value);
   const place = { span, level: 1, name: null };
-  const [only, ...others] = isObject(value) ? Object.values(value) : [];
+  const [only, ...others] = isObject(said) ? Object.values(said) : [];
   if (others.length === 0 && isObject(only)) return blocksOf(only, span);
   // What an object calls itself, before it says more, names all of it.
-  const [first, ...more] = isObject(value) ? Object.entries(value) : [];
+  const [first, ...more] = isObject(said) ? Object.entries(said) : [];
   if (first === undefined || more.length < 2 || typeof first[1] !== 'string' || !isName(first[1]))
-    return told(value, place);
-  return [headingOf(first[1], place), ...more.flatMap(([key, each]) => toldEntry(key, each, { ...place, level: 2 }))];
+    return told(said, place);
+  return [headingOf(first[1], place), ...toldEntries(more, { ...place, level: 2 })];
 }
 
 const widestName = 80;
@@ -85,11 +99,18 @@ function told(value: Value, place: Place): Block[] {
   if (isScalar(value)) return [lineOf(scalarText(value), place)];
   if (place.level > deepest) return [lineOf(inOneLine(value), place)];
   if (Array.isArray(value)) return toldList(value, place);
-  return Object.entries(value as Record<string, Value>).flatMap(([key, each]) => toldEntry(key, each, place));
+  return toldEntries(Object.entries(value as Record<string, Value>), place);
+}
+
+/** What is said in a line comes before what has a heading, to which it would seem to belong. */
+function toldEntries(entries: readonly [string, Value][], place: Place): Block[] {
+  const told = entries.map(([key, value]) => toldEntry(key, value, place));
+  const isHeaded = (blocks: readonly Block[]): boolean => blocks[0]?.type === 'heading';
+  return [...told.filter((blocks) => !isHeaded(blocks)), ...told.filter(isHeaded)].flat();
 }
 
 function toldEntry(key: string, value: Value, place: Place): Block[] {
-  const name = plainKey(key);
+  const name = labelOf(key);
   if (value === null || value === undefined || value === '') return [];
   if (isScalar(value)) {
     const text = scalarText(value);
@@ -102,7 +123,7 @@ function toldEntry(key: string, value: Value, place: Place): Block[] {
             .flatMap((line) => (line.trim() === '' ? [] : [line]))
             .map((line) => lineOf(line, place, false)),
         ]
-      : [lineOf(`${name}: ${text}`, place)];
+      : [lineOf(`${name}: ${withUnit(key, text)}`, place)];
   }
   if (Array.isArray(value) && value.every(isScalar) && value.map(scalarText).join(', ').length <= 60)
     return [lineOf(`${name}: ${value.map(scalarText).join(', ')}`, place)];
@@ -133,11 +154,14 @@ function toldRecord(row: { [key: string]: Value }, place: Place): Block[] {
     entries.find(
       ([key, value]) => typeof value === 'string' && naming.some((word) => key.toLowerCase().includes(word)),
     ) ?? entries.find(([, value]) => typeof value === 'string' && value.length <= 80);
-  if (title === undefined) return entries.flatMap(([key, value]) => toldEntry(key, value, place));
+  if (title === undefined) return toldEntries(entries, place);
   const inside = { ...place, level: place.level + 1 };
   return [
     headingOf(String(title[1]), place),
-    ...entries.filter((entry) => entry !== title).flatMap(([key, value]) => toldEntry(key, value, inside)),
+    ...toldEntries(
+      entries.filter((entry) => entry !== title),
+      inside,
+    ),
   ];
 }
 
@@ -154,7 +178,7 @@ function tableOf(rows: readonly { [key: string]: Value }[], span: SourceSpan): B
   if (keys.length < 2 || keys.length > mostColumns || !isFlat || !isShort) return null;
   return {
     type: 'table',
-    head: keys.map(plainKey),
+    head: keys.map((key) => [labelOf(key), unitIn(key)].filter(Boolean).join(' (') + (unitIn(key) === '' ? '' : ')')),
     rows: values.map((row) => row.map((cell) => inOneLine(cell))),
     span,
     from: 'records',
@@ -186,19 +210,20 @@ function inOneLine(value: Value): string {
   if (Array.isArray(value)) return value.map((each) => inOneLine(each)).join(', ');
   if (isObject(value))
     return Object.entries(value)
-      .map(([key, each]) => `${plainKey(key)}: ${inOneLine(each)}`)
+      .map(([key, each]) => `${labelOf(key)}: ${inOneLine(each)}`)
       .join(', ');
   return plainLine(scalarText(value));
 }
 
-/** "delivery_date", "deliveryDate" as people write them. */
-function plainKey(key: string): string {
-  const spaced = key
-    .replaceAll('_', ' ')
-    .replaceAll('-', ' ')
-    .replace(/(?<=[\p{Ll}\d])(?=\p{Lu}\p{Ll})/gu, ' ')
-    .trim();
-  const isCode = spaced === spaced.toLowerCase() || spaced !== key.replaceAll('_', ' ').trim();
-  const text = isCode ? spaced.toLowerCase() : spaced;
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** "delivery_date", "deliveryDate" as people write them, without the unit that they end with. */
+function labelOf(key: string): string {
+  const spaced = spacedKey(key);
+  const words = spaced.split(' ');
+  const kept = unitIn(key) === '' ? spaced : words.slice(0, -1).join(' ');
+  return kept.charAt(0).toUpperCase() + kept.slice(1);
+}
+
+function withUnit(key: string, text: string): string {
+  const unit = unitIn(key);
+  return unit === '' || !hasDigit(text) ? text : `${text}${unit === '%' ? '' : ' '}${unit}`;
 }

@@ -1,6 +1,6 @@
 import { splitSentences } from '@/lib/text/split-sentences';
 import type { SourceSpan } from './block';
-import { endsWith, startsSmall, trimSigns } from './signs';
+import { endsWith, hasDigit, startsSmall, trimSigns } from './signs';
 
 export interface PlacedSentence extends SourceSpan {
   text: string;
@@ -8,7 +8,8 @@ export interface PlacedSentence extends SourceSpan {
 
 /** Behind these a sentence goes on. */
 const abbreviation =
-  /(?:^|[\s(])(?:\p{L}|\p{Nd}{1,2}|[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof|[Ss]t|[Nn]r|[Nn]o|ca|vs|etc|e\.g|i\.e|z\.\s?B|d\.\s?h|u\.\s?a|bzw|ggf|inkl|exkl|evtl|usw|Abs|Art|Fig|Abb|approx|Inc|Ltd|Co|Corp|Sra?|Dra|Ud|núm|pág|p\.ex|por ej|M|Mme|av|env|ok|tj|np|tzn|godz|św|ul|т\.\s?е|т\.\s?к|г|гг|руб|тыс|млн|стр|Mio|Mrd|Tsd|Std|max|min|dept|est)\.$/u;
+  /(?:^|[\s(]|\.[–-])(?:\p{L}|\p{Nd}{1,2}|[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof|[Ss]t|[Nn]r|[Nn]o|ca|vs|etc|e\.g|i\.e|z\.\s?B|d\.\s?h|u\.\s?a|bzw|ggf|inkl|exkl|evtl|usw|Abs|Art|Fig|Abb|approx|Inc|Ltd|Co|Corp|Sra?|Dra|Ud|núm|pág|p\.ex|por ej|M|Mme|av|env|ok|tj|np|tzn|godz|św|ul|т\.\s?е|т\.\s?к|г|гг|руб|тыс|млн|стр|Mio|Mrd|Tsd|Std|max|min|dept|est)\.$/u;
+const consonant = /[\p{Script=Latin}\p{Script=Cyrillic}]/u;
 const stops = '.!?…。！？।؟';
 const closing = ')]»”"’';
 /** What is longer is cut between words. */
@@ -33,13 +34,32 @@ export function sentencesIn(text: string): PlacedSentence[] {
 }
 
 function goesOn(before: string, after: string): boolean {
-  return abbreviation.test(before.slice(-12)) || startsSmall(after) || trimSigns(after, closing + '.') === '';
+  return isShortened(before) || startsSmall(after) || trimSigns(after, closing + '.') === '';
+}
+
+const vowels = 'aeiouyаеёиоуыэюяіїє';
+const mostConsonants = 3;
+
+/** "Br.", "Fr.", "str.": letters that nobody can say, and no unit behind a number. */
+function isShortened(said: string): boolean {
+  const end = said.slice(-12);
+  if (abbreviation.test(end)) return true;
+  const [before = '', word = ''] = end.split(/[\s(]/u).slice(-2);
+  const letters = word.slice(0, -1).normalize('NFD');
+  return (
+    word.endsWith('.') &&
+    letters.length > 1 &&
+    letters.length <= mostConsonants &&
+    !hasDigit(before) &&
+    Array.from(letters).every((sign) => consonant.test(sign) && !vowels.includes(sign.toLowerCase())) &&
+    letters.slice(1) === letters.slice(1).toLowerCase()
+  );
 }
 
 /** Whether a text ends as sentences do. */
 export function endsSentence(text: string): boolean {
   const said = text.trim();
-  return endsWith(trimEnd(said), stops) && !abbreviation.test(said.slice(-12));
+  return endsWith(trimEnd(said), stops) && !isShortened(said);
 }
 
 function trimEnd(text: string): string {

@@ -82,6 +82,13 @@ export function trimSigns(text: string, signs: string): string {
   return text.slice(start, end);
 }
 
+const pairs = ['()', '（）', '[]', '«»', '「」', '“”'];
+
+/** Whether every bracket or quotation that opens in a text ends in it. */
+export function isWhole(text: string): boolean {
+  return pairs.every(([open = '', close = '']) => text.split(open).length <= text.split(close).length);
+}
+
 export interface LabelledValue {
   key: string;
   value: string;

@@ -1,4 +1,5 @@
-import { toDataSet, type DataColumn, type DataSet, type MeasureColumn } from '@/lib/reading/data/data-set';
+import { toDataSet, type DataSet } from '@/lib/reading/data/data-set';
+import type { DataColumn, MeasureColumn } from '@/lib/reading/data/type-column';
 import type { TellingContext } from '../context';
 
 const [mostKinds, mostViews, fewestRows] = [12, 3, 6];

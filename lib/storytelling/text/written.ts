@@ -1,4 +1,4 @@
-import type { DataColumn } from '@/lib/reading/data/data-set';
+import type { DataColumn } from '@/lib/reading/data/type-column';
 import { hasDigit } from '@/lib/reading/source/signs';
 import { isBlank } from './signs';
 

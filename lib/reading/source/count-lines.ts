@@ -1,0 +1,111 @@
+import type { Lexicon } from '@/lib/languages/lexicon';
+import { isWhen } from '../data/read-time';
+import type { Marked } from './read-marker';
+import { wordCount } from './sentences';
+
+export interface PlainLine {
+  /** Without white space around it. */
+  text: string;
+  indent: number;
+}
+
+/** "1 Background" and "2 Method" are headings; "1 egg" and "2 onions" are not, since nothing stands below them. */
+const bare = /^(\d{1,2}) (?=\p{L})/u;
+/** "KR 1.1", "O2:", "Objective 1 –". */
+const code = /^(\p{L}{1,20})\.? ?(?:\d{1,2}\.)?(\d{1,2})(?:[.:)]|\s?[–-])?\s+(?=\S)/u;
+const clock = /^(\d{1,2})\.(\d{1,2})[.):]?\s/u;
+const [fewestBare, fewestCoded, wordsOfStep] = [3, 2, 4];
+const [longestCode, mostMissing, mostWordsOfItem] = [3, 3, 12];
+const lastHour = 24;
+
+/**
+ * What only the lines of a text together tell of their numbers, by index: null for what looks like the number of a
+ * section and is none.
+ */
+export function countLines(lines: readonly PlainLine[], lexicon: Lexicon): Map<number, Marked | null> {
+  return new Map([...bareNumbers(lines), ...codes(lines, lexicon), ...timesOfDay(lines)]);
+}
+
+function bareNumbers(lines: readonly PlainLine[]): [number, Marked][] {
+  const found: [number, Marked][] = [];
+  const counted = lines.flatMap(({ text, indent }, index) => {
+    const value = bare.exec(text)?.[1];
+    return value === undefined ? [] : [{ index, indent, text, value }];
+  });
+  for (let at = 0; at < counted.length;) {
+    const first = counted[at];
+    if (first === undefined) break;
+    const chain = [first];
+    const beside = counted.slice(at + 1).filter(({ indent }) => indent === first.indent);
+    for (const next of beside) {
+      const step = Number(next.value) - Number(chain.at(-1)?.value);
+      if (step < 1 || step > mostMissing) break;
+      chain.push(next);
+    }
+    const last = chain.at(-1) ?? first;
+    const words = chain.reduce((sum, { text }) => sum + wordCount(text), 0);
+    const hasText = last.index - first.index + 1 >= chain.length * 2 - 1 || words >= chain.length * wordsOfStep;
+    const isRow = first.value === '1' && chain.length >= fewestBare && hasText;
+    if (isRow)
+      for (const { index, value } of chain)
+        found.push([
+          index,
+          {
+            marker: { sort: 'number', text: value, ordinal: Number(value), key: 'number', depth: 1 },
+            length: value.length + 1,
+          },
+        ]);
+    at = isRow ? counted.indexOf(last) + 1 : at + 1;
+  }
+  return found;
+}
+
+interface Coded {
+  index: number;
+  ordinal: number;
+  label: string;
+  text: string;
+}
+
+/** Words or letters that count from 1; they stay in their lines, since people speak of them by these. */
+function codes(lines: readonly PlainLine[], lexicon: Lexicon): [number, Marked][] {
+  const groups = new Map<string, Coded[]>();
+  for (const [index, { text }] of lines.entries()) {
+    const match = code.exec(text);
+    if (match === null) continue;
+    const [whole, word = '', number = ''] = match;
+    const label = whole.trim();
+    const isSigned = '.:)–-'.includes(label.at(-1) ?? '');
+    const isShort = word.length <= longestCode && word === word.toUpperCase() && word !== word.toLowerCase();
+    if (!(isShort || isSigned) || isWhen(`${word}${number}`, lexicon) !== null || isWhen(label, lexicon) !== null)
+      continue;
+    const group = groups.get(word) ?? [];
+    const last = group.at(-1)?.ordinal ?? 0;
+    const ordinal = Number(number);
+    if (ordinal === 1 || (ordinal > last && ordinal <= last + mostMissing)) group.push({ index, ordinal, label, text });
+    groups.set(word, group);
+  }
+  return [...groups].flatMap(([word, found]) => {
+    if (found.length < fewestCoded || found[0]?.ordinal !== 1) return [];
+    // With nothing between them they are items.
+    const isParted = found.some(({ index, ordinal }, at) => ordinal > 1 && index - (found[at - 1]?.index ?? 0) > 1);
+    const words = found.reduce((sum, { text }) => sum + wordCount(text), 0) / found.length;
+    const sort = isParted || words > mostWordsOfItem ? 'label' : 'bullet';
+    const key = word.toLowerCase();
+    return found.map(({ index, ordinal, label }): [number, Marked] => [
+      index,
+      { marker: { sort, text: label, ordinal, key, depth: 1 }, length: 0 },
+    ]);
+  });
+}
+
+/** "5.15 Vigils" is no fifteenth part of a fifth one unless there is a fourteenth. */
+function timesOfDay(lines: readonly PlainLine[]): [number, null][] {
+  const seen = new Set<string>();
+  return lines.flatMap(({ text }, index): [number, null][] => {
+    const [, hour = '', minute = ''] = clock.exec(text) ?? [];
+    seen.add(`${hour}.${Number(minute)}`);
+    const isTime = minute.length === 2 && Number(hour) <= lastHour && Number(minute) < 60;
+    return isTime && !seen.has(`${hour}.${Number(minute) - 1}`) ? [[index, null]] : [];
+  });
+}

@@ -1,0 +1,91 @@
+export type Value = string | number | boolean | null | undefined | Value[] | { [key: string]: Value };
+
+/** Units by what they are called in keys. */
+const units: ReadonlyMap<string, string> = new Map([
+  ...'kg g km m cm mm h min s ms l ha m2 kwh'.split(' ').map((unit) => [unit, unit] as const),
+  ...'eur usd gbp chf cny jpy inr brl pln sek nok dkk'.split(' ').map((unit) => [unit, unit.toUpperCase()] as const),
+  ['pct', '%'],
+  ['percent', '%'],
+]);
+/** Keys whose values name what they are in. */
+export const naming = ['name', 'title', 'label', 'heading', 'question'];
+
+export function isObject(value: Value): value is { [key: string]: Value } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export const isScalar = (value: Value): boolean => typeof value !== 'object' || value === null;
+
+/** Parts of keys that are for programs. */
+const technical = new Set('id uuid guid url uri href slug hash sha token etag checksum email avatar'.split(' '));
+const stamp = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})[\d:.]*(?:Z|[+-]\d{2}:?\d{2})?$/u;
+const centsKey = /^(.+)[_-]cents$/u;
+
+/** A value without what only programs read, with amounts in their currency and "yes" as a sign. */
+export function plainValue(value: Value): Value {
+  if (Array.isArray(value)) return value.map(plainValue);
+  if (!isObject(value))
+    return typeof value === 'string' || typeof value === 'boolean'
+      ? (signs.get(String(value)) ?? timeOf(value))
+      : value;
+  const currency = Object.entries(value).find(
+    ([key, each]) => key.toLowerCase() === 'currency' && typeof each === 'string' && each.length <= 3,
+  );
+  const entries = Object.entries(value).flatMap(([key, each]): [string, Value][] => {
+    const cents = centsKey.exec(key)?.[1];
+    if (cents !== undefined && isNumber(each)) {
+      const amount = (Number(each) / 100).toFixed(2);
+      return [[cents, currency === undefined ? amount : `${amount} ${String(currency[1])}`]];
+    }
+    return isForPrograms(key, each, value) || (key === currency?.[0] && hasCents(value))
+      ? []
+      : [[key, plainValue(each)]];
+  });
+  return Object.fromEntries(entries);
+}
+
+const signs: ReadonlyMap<string, string> = new Map([
+  ['true', '✓'],
+  ['false', '–'],
+  ['null', ''],
+  ['~', ''],
+]);
+
+const isNumber = (value: Value): boolean => value !== '' && isScalar(value) && Number.isFinite(Number(value));
+
+const hasCents = (value: object): boolean => Object.keys(value).some((key) => centsKey.test(key));
+
+/** "2025-03-04T08:12:00Z" as people write it. */
+function timeOf(value: string | boolean): Value {
+  const [, day, time = ''] = stamp.exec(String(value)) ?? [];
+  return day === undefined ? value : time === '00:00' ? day : `${day} ${time}`;
+}
+
+/** Addresses and marks of records; "id" stays where nothing else names what it is. */
+function isForPrograms(key: string, value: Value, beside: { [key: string]: Value }): boolean {
+  if (!isScalar(value)) return false;
+  const text = String(value);
+  if (text.startsWith('http') && !text.includes(' ')) return true;
+  const last = spacedKey(key).toLowerCase().split(' ').at(-1) ?? '';
+  const isNamed = Object.keys(beside).some((each) => naming.some((word) => each.toLowerCase().includes(word)));
+  return technical.has(last) && (last !== 'id' || isNamed || key.toLowerCase() !== 'id');
+}
+
+export function spacedKey(key: string): string {
+  const spaced = key
+    .replaceAll('_', ' ')
+    .replaceAll('-', ' ')
+    .replace(/(?<=[\p{Ll}\d])(?=\p{Lu}\p{Ll})/gu, ' ')
+    .trim();
+  const isCode = spaced === spaced.toLowerCase() || spaced !== key.replaceAll('_', ' ').trim();
+  return isCode ? spaced.toLowerCase() : spaced;
+}
+
+/** What programs put at the end of a key: "cost_eur", "span_m", "share_pct". */
+export function unitIn(key: string): string {
+  const words = spacedKey(key).split(' ');
+  const isRate = words.includes('per');
+  const last =
+    words.length < 2 || isRate || !(key.includes('_') || key.includes('-')) ? '' : (words.at(-1) ?? '').toLowerCase();
+  return units.get(last) ?? '';
+}
