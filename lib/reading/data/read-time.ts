@@ -11,8 +11,9 @@ export interface When {
 }
 
 const dayMs = 86_400_000;
+const minutesOfDay = 1440;
 const clock = /^(\d{1,2})(?:[:.h](\d{2})(?::\d{2})?|(?=\s?[ap]\.?m))\s?([ap]\.?m\.?|Uhr|h)?(?![\d.])/iu;
-const isoDay = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/u;
+const isoDay = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ](\d{2}):(\d{2})(?::\d{2})?Z?(?!\d))?/u;
 const isoMonth = /^(\d{4})[-/](\d{1,2})(?![\d/-])/u;
 const numericMonth = /^(0?[1-9]|1[0-2])[/.]((?:19|20)\d{2})(?![\d./-])/u;
 const numericDay = /^(\d{1,2})([./-])(\d{1,2})(?:\2(\d{4}|\d{2}))?\.?(?![\d%])/u;
@@ -77,7 +78,8 @@ function readNumeric(text: string): Point | null {
     at,
     end: (match?.[0].length ?? 0) + more,
   });
-  if ((match = isoDay.exec(text))) return point('day', dayOf(n(match[1]), n(match[2]), n(match[3])));
+  if ((match = isoDay.exec(text)))
+    return point('day', dayOf(n(match[1]), n(match[2]), n(match[3])) + (n(match[4]) * 60 + n(match[5])) / minutesOfDay);
   if ((match = isoMonth.exec(text)) && n(match[2]) <= 12) return point('month', n(match[1]) * 12 + n(match[2]));
   if ((match = numericMonth.exec(text))) return point('month', n(match[2]) * 12 + n(match[1]));
   if ((match = easternDay.exec(text)))

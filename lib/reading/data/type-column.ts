@@ -81,7 +81,9 @@ export function typeColumn(
   // "0.41" and "2.10" are times of day only where they go on from row to row.
   const isOrdered = isFirst && known.every((value, index) => index === 0 || value > (known[index - 1] ?? value));
   const areTimes = areYears || isOrdered || times.some(({ scale }) => scale !== 'clock' && scale !== 'year');
-  if (filled.length > 0 && times.length >= filled.length * mostOf && (areTimes || !isMeasured))
+  // "T1" to "T4" are quarters, but not beside "T5".
+  const isWhole = times.length === filled.length || times.every(({ scale }) => scale !== 'quarter' && scale !== 'half');
+  if (filled.length > 0 && isWhole && times.length >= filled.length * mostOf && (areTimes || !isMeasured))
     return { type: 'time', label, cells, at: cells.map((cell) => isWhen(cell, lexicon)?.at ?? null) };
   const isOrdinal = ordinals.has(without(label.toLowerCase(), '. '));
   if (isMeasured && !isOrdinal) return measureOf(label, cells, amounts, tag, lexicon);

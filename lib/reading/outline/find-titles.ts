@@ -26,7 +26,7 @@ const arrows = ['→', '=>'];
 function couldBeTitle({ text, marker, isBold, isApart }: Line): boolean {
   if (marker !== null && marker.sort !== 'label') return false;
   if (visualWidth(text) > widestTitle || wordCount(text) > mostWordsOfTitle) return false;
-  if (isBold) return !endsSentence(text) || endsWithColon(text);
+  if (isBold) return !endsSentence(text) || endsWithColon(text) || isQuestion(text);
   if (endsSentence(text) && !isQuestion(text)) return false;
   if (endsWith(text, commas)) return false;
   // What stands apart above other lines may be written small.

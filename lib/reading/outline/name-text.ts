@@ -104,11 +104,19 @@ export function takeLead(content: Section, prompt: string, lexicon: Lexicon): st
     endsWith(text, ':：?？!') ||
     sentencesIn(text).length > 1 ||
     isRecord(text) ||
+    (isBeside(lead, others[0], prompt) && (startsSmall(text) || text.split(/\p{Nd}+/u).length > mostNumbers + 1)) ||
     isOneOf(lead, others.slice(0, 2), prompt)
   )
     return null;
   content.parts = others;
   return plainTitle(withoutStop(text), lexicon);
+}
+
+const mostNumbers = 2;
+
+/** Whether the next line is the one right below: no empty line sets the first apart. */
+function isBeside(lead: ParagraphPart, next: ContentPart | undefined, prompt: string): boolean {
+  return next !== undefined && prompt.slice(lead.span.end, next.span.start).split('\n').length === 2;
 }
 
 /** "Kilos: 4,310,000 (last year 2,980,000)" says something itself. */

@@ -121,9 +121,14 @@ function unfoldList(section: Section): void {
   const words = list.items.reduce((sum, { text, children }) => sum + wordCount(text) + children.length * 4, 0);
   if (words < list.items.length * wordsOfOwnSlide) return;
   section.parts = section.parts.filter((part) => part !== list);
+  // "1. Roof. Repaired in May." says first what it is about, where most of them do.
+  const headed = list.items.filter(({ text }) => headIn(text) !== null).length;
+  const areHeaded = headed >= list.items.length * shareWithChildren;
   section.sections = list.items.map((item) => {
+    const said = areHeaded ? headIn(item.text) : null;
     const own = /^(.{2,60}?)(?:\s?[:：](?!\d)\s*|\s+[–—-]\s+)(\S.*)$/u.exec(item.text);
-    const [, title = null, rest = item.text] = own !== null && wordCount(own[1] ?? '') <= 8 ? own : [];
+    const [, title = said?.title ?? null, rest = said?.rest ?? item.text] =
+      said === null && own !== null && wordCount(own[1] ?? '') <= 8 ? own : [];
     return {
       title,
       marker: item.marker?.sort === 'label' ? item.marker : null,

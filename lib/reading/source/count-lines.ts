@@ -1,5 +1,5 @@
 import type { Lexicon } from '@/lib/languages/lexicon';
-import { isWhen } from '../data/read-time';
+import { isWhen, readWhen } from '../data/read-time';
 import type { Marked } from './read-marker';
 import { wordCount } from './sentences';
 
@@ -14,6 +14,8 @@ const bare = /^(\d{1,2}) (?=\p{L})/u;
 /** "KR 1.1", "O2:", "Objective 1 –". */
 const code = /^(\p{L}{1,20})\.? ?(?:\d{1,2}\.)?(\d{1,2})(?:[.:)]|\s?[–-])?\s+(?=\S)/u;
 const clock = /^(\d{1,2})\.(\d{1,2})[.):]?\s/u;
+const alone = /^(\d{1,3})[.):：]\s/u;
+const highestAlone = 50;
 const [fewestBare, fewestCoded, wordsOfStep] = [3, 2, 4];
 const [longestCode, mostMissing, mostWordsOfItem] = [3, 3, 12];
 const lastHour = 24;
@@ -23,7 +25,12 @@ const lastHour = 24;
  * section and is none.
  */
 export function countLines(lines: readonly PlainLine[], lexicon: Lexicon): Map<number, Marked | null> {
-  return new Map([...bareNumbers(lines), ...codes(lines, lexicon), ...timesOfDay(lines)]);
+  return new Map([
+    ...bareNumbers(lines),
+    ...codes(lines, lexicon),
+    ...timesOfDay(lines),
+    ...numbersAlone(lines, lexicon),
+  ]);
 }
 
 function bareNumbers(lines: readonly PlainLine[]): [number, Marked][] {
@@ -77,8 +84,7 @@ function codes(lines: readonly PlainLine[], lexicon: Lexicon): [number, Marked][
     const label = whole.trim();
     const isSigned = '.:)–-'.includes(label.at(-1) ?? '');
     const isShort = word.length <= longestCode && word === word.toUpperCase() && word !== word.toLowerCase();
-    if (!(isShort || isSigned) || isWhen(`${word}${number}`, lexicon) !== null || isWhen(label, lexicon) !== null)
-      continue;
+    if (!isShort && !isSigned) continue;
     const group = groups.get(word) ?? [];
     const last = group.at(-1)?.ordinal ?? 0;
     const ordinal = Number(number);
@@ -86,7 +92,11 @@ function codes(lines: readonly PlainLine[], lexicon: Lexicon): [number, Marked][
     groups.set(word, group);
   }
   return [...groups].flatMap(([word, found]) => {
-    if (found.length < fewestCoded || found[0]?.ordinal !== 1) return [];
+    // "H1" and "H2" are halves of a year, but "H3" is none.
+    const areTimes = found.every(({ ordinal, label }) =>
+      [`${word}${ordinal}`, label].some((each) => isWhen(each, lexicon)),
+    );
+    if (areTimes || found.length < fewestCoded || found[0]?.ordinal !== 1) return [];
     // With nothing between them they are items.
     const isParted = found.some(({ index, ordinal }, at) => ordinal > 1 && index - (found[at - 1]?.index ?? 0) > 1);
     const words = found.reduce((sum, { text }) => sum + wordCount(text), 0) / found.length;
@@ -107,5 +117,18 @@ function timesOfDay(lines: readonly PlainLine[]): [number, null][] {
     seen.add(`${hour}.${Number(minute)}`);
     const isTime = minute.length === 2 && Number(hour) <= lastHour && Number(minute) < 60;
     return isTime && !seen.has(`${hour}.${Number(minute) - 1}`) ? [[index, null]] : [];
+  });
+}
+
+/** "112: say where you are" and "12. Mai" are no items when nothing is counted up to them. */
+function numbersAlone(lines: readonly PlainLine[], lexicon: Lexicon): [number, null][] {
+  const found = lines.flatMap(({ text }, index) => {
+    const value = alone.exec(text)?.[1];
+    return value === undefined ? [] : [{ index, text, value: Number(value) }];
+  });
+  const all = new Set(found.map(({ value }) => value));
+  return found.flatMap(({ index, text, value }): [number, null][] => {
+    const isCounted = value === 1 || all.has(value - 1);
+    return !isCounted && (value > highestAlone || readWhen(text, lexicon)?.scale === 'day') ? [[index, null]] : [];
   });
 }

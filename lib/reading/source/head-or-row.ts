@@ -9,7 +9,7 @@ interface HeadAndRows {
 export const isValue = (text: string): boolean => hasDigit(text) && /^[^\p{L}]+(?:\p{L}{1,4}\.?)?$/u.test(text.trim());
 
 /** Share of the cells of a column that have to be of one sort. */
-const mostOf = 0.75;
+const [halfOf, mostOf] = [0.5, 0.75];
 const [firstYear, lastYear] = [1900, 2100];
 
 /**
@@ -27,8 +27,9 @@ export function headOrRow(all: readonly string[][], isExport: boolean): HeadAndR
 /** 1 for a head above a column of values, -1 for a value like those below it, 0 where it can't be told. */
 function voteOf(cell: string, below: readonly string[]): -1 | 0 | 1 {
   const valued = below.filter(hasDigit);
-  if (below.length === 0 || valued.length < below.length * mostOf || cell === '') return 0;
+  if (below.length === 0 || valued.length < below.length * halfOf || cell === '') return 0;
   if (!hasDigit(cell)) return 1;
+  if (valued.length < below.length * mostOf) return 0;
   const years = below.filter(isYear).length;
   if (isYear(cell)) return years === below.length ? -1 : 1;
   if (!isValue(cell)) return 0;

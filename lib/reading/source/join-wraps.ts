@@ -35,6 +35,8 @@ function joined(run: readonly Line[]): Line[] {
   // Lines that each say first what they are about are rows, however full they are.
   const areRows = run.length > 2 && run.every(({ text }) => headed.test(text));
   const isWrapped = !areRows && width >= narrowest && width <= widest && isFilled(run, width);
+  // Who begins a text with a small letter begins every line of it so.
+  const tellsCase = !startsSmall(run[0]?.text ?? '');
   const result: Line[] = [];
   for (const [index, line] of run.entries()) {
     const last = result.at(-1);
@@ -44,7 +46,7 @@ function joined(run: readonly Line[]): Line[] {
       before !== undefined &&
       line.marker === null &&
       !line.isBold &&
-      continues(before, line, isWrapped ? width : null)
+      continues(before, line, isWrapped ? width : null, tellsCase)
     )
       result[result.length - 1] = {
         ...last,
@@ -80,13 +82,15 @@ function isFull(before: Line, line: Line, width: number): boolean {
   return visualWidth(before.text) + before.indent + 1 + visualWidth(first) > width - 3;
 }
 
-function continues(before: Line, line: Line, width: number | null): boolean {
+function continues(before: Line, line: Line, width: number | null, tellsCase: boolean): boolean {
   if (startsLarge(line.text) && fieldOf(line.text, widestKey) !== null) return false;
   if (width !== null && isFull(before, line, width)) return true;
   if (endsSentence(before.text) || endsWith(before.text, ':：;；') || visualWidth(before.text) < shortestWrapped)
     return false;
   return (
-    startsSmall(line.text) && (before.marker === null ? line.indent === before.indent : line.indent >= before.indent)
+    tellsCase &&
+    startsSmall(line.text) &&
+    (before.marker === null ? line.indent === before.indent : line.indent >= before.indent)
   );
 }
 

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import type { TableBlock } from './block';
 import { readMarker } from './read-marker';
 import { headOrRow, isValue } from './head-or-row';
-import { endsWith, fieldOf, hasDigit, hasLetter, trimSigns, withoutDigits } from './signs';
+import { endsWith, fieldOf, hasDigit, hasLetter, isWhole, trimSigns, withoutDigits } from './signs';
 import type { SourceLine } from './split-lines';
 
 export interface Delimited {
@@ -44,6 +44,8 @@ function readWith(lines: readonly SourceLine[], at: number, sign: string, lexico
   const delimiter = isTold ? ', ' : sign;
   const rowOf = ({ text }: SourceLine): string => (isSpaced(sign) ? withoutBullet(text, lexicon) : text.trim());
   const isMarked = !isSpaced(sign) && readMarker(first.text.trim(), lexicon) === null;
+  // "Slide 5: three ways (name / use / limit)" speaks of the rows below it.
+  if (isSpaced(sign) && !cut(rowOf(first), delimiter).every(isWhole)) return null;
   const columns = countOf(rowOf(first), delimiter) + 1;
   if (columns < (isSpaced(sign) ? 3 : 2) || columns > mostColumns) return null;
   const isOwn = (line: SourceLine | undefined): line is SourceLine =>

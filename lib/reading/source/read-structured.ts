@@ -217,6 +217,8 @@ function inOneLine(value: Value): string {
 
 /** "delivery_date", "deliveryDate" as people write them, without the unit that they end with. */
 function labelOf(key: string): string {
+  const remark = key.indexOf(' (');
+  if (remark > 0) return labelOf(key.slice(0, remark)) + key.slice(remark);
   const spaced = spacedKey(key);
   const words = spaced.split(' ');
   const kept = unitIn(key) === '' ? spaced : words.slice(0, -1).join(' ');

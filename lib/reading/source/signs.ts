@@ -84,7 +84,7 @@ export function trimSigns(text: string, signs: string): string {
 
 const pairs = ['()', '（）', '[]', '«»', '「」', '“”'];
 
-/** Whether every bracket or quotation that opens in a text ends in it. */
+/** Whether every bracket or quotation that opens in a text ends in it; "a)" opens none. */
 export function isWhole(text: string): boolean {
   return pairs.every(([open = '', close = '']) => text.split(open).length <= text.split(close).length);
 }
