@@ -296,20 +296,20 @@ export const language: Language = {
       b 2 Where we stand today: {a} ~ Where we stand today / how things are done now, and by whom / what that costs in a year, with its source / where it goes wrong or falls short
       c 1 Why now / Reason | the strongest reason, with evidence / Trigger | what makes this the right moment / Cost of waiting | what happens if nothing changes
       v 2 {A} and {b} compared / Cost / Effort / Control / Weak points
-      b 3 What matters most to {audience} / their first question about {x} / the figure that they watch / what would make them say no
+      b 3 What matters most to {audience} / their first question / the figure that they watch / what would make them say no
       m 2 What it costs and what it saves / One-off costs / Running costs / Savings / Pays back after
       p 1 How to get from {a} to {b} ~ How we get there / Prepare | requirements, data and people needed / Choose | criteria and who decides / Pilot | where to begin and how to measure success / Move | order, dates and the way back / Review | what to check and when
       r 2 Risks and what we do about them / what could go wrong first / what could go wrong during the change / what could go wrong afterwards
       c 4 Who has to be on board / Sponsor | who carries the decision / Team | roles, skills and time needed / Affected | who works differently afterwards, and what helps them
       n 2 What happens next / the first step / the decision to be taken / the date to report back`,
     explain: `
-      b 1 {X}: what it is about / {x} in one plain sentence / the parts or kinds that matter most / what it is often confused with
+      b 1 {X}: what it is about / the subject in one plain sentence / the parts or kinds that matter most / what it is often confused with
       c 2 Why it matters / In daily life | where people meet it / In the bigger picture | what would be missing without it / Right now | what makes it a topic today
       p 1 How it works / First | what sets it off and what it needs / Then | what happens, step by step / In the end | what comes out of it, and who notices
-      b 2 {X} in practice: an example / a real case, with place and date / what happened there / what the case shows about {x}
-      c 3 What people often get wrong / Myth | a common belief about {x} / Fact | what is true instead, with a source / Open question | what nobody knows yet
+      b 2 {X} in practice: an example / a real case, with place and date / what happened there / what the case shows
+      c 3 What people often get wrong / Myth | a common belief / Fact | what is true instead, with a source / Open question | what nobody knows yet
       m 4 {X} in figures / Size / Trend / Comparison
-      b 1 What to remember / the first thing to remember about {x} / the second thing / where to read on or what to try next`,
+      b 1 What to remember / the first thing to remember / the second thing / where to read on or what to try next`,
     compare: `
       s 2 The short answer / which of {a} and {b} fits better, in one sentence
       b 2 What matters in this choice / the goal that {a} or {b} should serve / the limits: money, time, people / who decides, and by when
@@ -320,7 +320,7 @@ export const language: Language = {
       s 1 Our recommendation / your choice between {a} and {b}, and the one reason that decides it
       n 3 What happens next / the first step after the decision / what to try before committing / when to look at the decision again`,
     howto: `
-      s 3 What you get out of it / what someone who can {x} gains, in one sentence
+      s 3 What you get out of it / what someone who can do it gains, in one sentence
       b 1 What you need before you start / tools and materials / time and money / what you should know already
       p 1 Step by step / Prepare | what to have ready and where / Begin | the first action, and how to do it right / Carry on | the main work, with times or amounts / Finish | how to tell that it is done
       c 2 Mistakes to avoid / At the start | what goes wrong most often, and why / Halfway | what people forget / At the end | what is done too early or too late
@@ -328,24 +328,24 @@ export const language: Language = {
       b 4 Tips from experience / a shortcut that saves time / a trick that makes the result better / what experts do differently
       b 1 What to try next / the first thing to do today / a next level for later / where to find help`,
     history: `
-      s 2 Why this history matters / what the past of {x} explains about today, in one sentence
-      b 1 How it began / where and when {x} began / who was behind it / what came before
-      t 1 The turning points / year | the first turning point of {x} / year | an invention, event or person that changed everything / year | when {x} reached many people / year | the latest big change
-      c 2 Who shaped it / A person | name, role and what they did / A place | where {x} grew, and why there / An idea | what set it apart from what was there before
-      b 2 What it changed / how people lived or worked before / what {x} changed for them / who lost by it
-      b 2 Where it stands today / {x} today, with one figure and its source / what is left of the beginnings / what may come next
+      s 2 Why this history matters / what the past explains about today, in one sentence
+      b 1 How it began / where and when it began / who was behind it / what came before
+      t 1 The turning points / year | the first turning point / year | an invention, event or person that changed everything / year | when it reached many people / year | the latest big change
+      c 2 Who shaped it / A person | name, role and what they did / A place | where it grew, and why there / An idea | what set it apart from what was there before
+      b 2 What it changed / how people lived or worked before / what changed for them / who lost by it
+      b 2 Where it stands today / the situation today, with one figure and its source / what is left of the beginnings / what may come next
       b 1 What to remember / the one date to remember / the one name to remember / a question to talk about`,
     training: `
       b 1 What you will be able to do / what everybody can do after this session / what they will know / what they will do differently tomorrow
       c 1 Why it matters to us / For customers | what they expect of us / For you | how it makes work easier or safer / If it goes wrong | a real case and what it cost
-      b 1 The basics of {x} / the most important term, in plain words / the rule that always applies / where the rule is written down
+      b 1 The basics / the most important term, in plain words / the rule that always applies / where the rule is written down
       p 1 How to do it right / See it | how to recognise the situation / Stop | what to check before acting / Act | the right steps, in order / Report | whom to tell, and how
-      d 2 Do and don’t / Do | a good habit with {x} | a second one | what to do when unsure / Don’t | the most common mistake | a shortcut that causes harm | what is never allowed
+      d 2 Do and don’t / Do | a good habit | a second one | what to do when unsure / Don’t | the most common mistake | a shortcut that causes harm | what is never allowed
       b 2 Practice: a case from our work / the situation, without names / the question to discuss in pairs / the solution, for afterwards
       b 3 Check what you know / an easy question / a question with a catch / a question about your own work
       b 1 Where to get help / the person to ask, with phone or e-mail / where to find the rules / the date of the next session`,
     pitch: `
-      s 1 What we do in one sentence / what {x} offers, for whom, and what makes it different
+      s 1 What we do in one sentence / what it offers, for whom, and what makes it different
       c 1 The problem / Who has it | the customers, and how many there are / What it costs them | time, money or trouble, with a source / Today’s workaround | what they use now, and why it falls short
       p 1 Our solution / Today | how the customer lives with the problem / With us | what changes at the first use / Result | what is better afterwards, with a figure
       b 2 The market / how large it is, with a source / where we start / why it grows now
@@ -360,7 +360,7 @@ export const language: Language = {
       t 1 Milestones / date | start: who and what has to be ready / date | first result to look at / date | test or approval / date | finish and handover
       c 1 Who does what / Lead | name, and what they decide / Team | names, tasks and time per week / Sponsor | who gives money and clears the way
       m 3 What it takes / People / Services and licences / Reserve / Total
-      r 1 Risks and what we do about them / what could delay {x} / what could make it more expensive / what depends on others
+      r 1 Risks and what we do about them / what could delay it / what could make it more expensive / what depends on others
       c 4 How we work together / Meetings | how often, and with whom / Decisions | who decides what / Documents | where they are kept
       n 1 First steps / the first task / the decision needed to begin / the next meeting`,
     report: `

@@ -4,7 +4,9 @@ import { languageOf } from '@/lib/languages/find-language';
 import type { Reading } from '@/lib/reading/reading';
 import { visualWidth } from '@/lib/reading/source/sentences';
 import type { TellingContext } from './context';
-import { capitalised, trimmed } from './text/signs';
+import { matterOf, shareOf } from './parts/kinship';
+import { capitalised, trimmed, unstopped } from './text/signs';
+import { joinedTitle } from './titles';
 import type { Told } from './told';
 
 /** What a talk about a bare topic must answer, one slide a line; see `Language.stories`. */
@@ -15,7 +17,8 @@ interface Question {
   rank: number;
 }
 
-const [widestTopic, widestSide, widestAudience, fewestUnasked] = [52, 36, 44, 7];
+const [widestTopic, widestTold, widestSide, widestAudience] = [52, 28, 36, 44];
+const [fewestUnasked, fewestAround] = [7, 4];
 /** The first that a topic speaks of decides. */
 const order: readonly Shape[] = [
   'compare',
@@ -28,24 +31,19 @@ const order: readonly Shape[] = [
   'report',
   'explain',
 ];
-/** Where a long talk is asked for, what other talks answer goes in before its end. */
-const others: readonly Shape[] = ['explain', 'change', 'plan'];
-/**
- * Most topics are neither a thing to explain nor a decision: what it is about, why it matters, how things stand, what to
- * do and not to do, how to get there. The rows of other stories that tell it, with their ranks.
- */
-const plainTopic: readonly (readonly [Shape, number, number])[] = [
-  ['explain', 0, 1],
-  ['explain', 1, 1],
-  ['change', 1, 1],
-  ['explain', 3, 3],
-  ['training', 4, 2],
-  ['change', 6, 1],
-  ['change', 7, 3],
-  ['change', 8, 4],
-  ['change', 9, 2],
-  ['explain', 6, 4],
-];
+/** Only these are work: of bees, a town or a school nobody asks who carries the risk. */
+const ofWork: ReadonlySet<Shape | null> = new Set<Shape>(['pitch', 'change', 'plan', 'report']);
+/** Where a long talk is asked for, what other talks answer goes in before its end: the rows that fit any subject. */
+const anySubject = [...rows('explain', 0, 1, 2, 3, 4, 5), ...rows('history', 1, 2, 3, 4, 5), ...rows('training', 6)];
+const anyTask = [...rows('howto', 1, 3, 5, 6), ...rows('training', 4)];
+/** Of a training what is said of customers and of a case from work: there are lessons of all things. */
+const atWork: ReadonlySet<number> = new Set([1, 5]);
+const anyWork = rows('change', 1, 2, 4, 5, 6, 7, 8);
+type Row = readonly [Shape, number];
+
+function rows(shape: Shape, ...numbers: readonly number[]): Row[] {
+  return numbers.map((row) => [shape, row]);
+}
 
 /**
  * Slides for a topic without content: the questions that such a talk must answer, with hints of what belongs there. It
@@ -55,15 +53,29 @@ export function outlineTalk(reading: Reading, cover: SlideSpecInput, context: Te
   const { instructions, slideCount } = reading;
   const topic = instructions.topic ?? instructions.title ?? cover.title;
   const say = speakerOf(topic, instructions.audience, context);
-  const wanted = (slideCount.asked === null ? Math.min(slideCount.most, fewestUnasked) : slideCount.most) - 1;
-  const own = instructions.sections.map((title): Question => ({ kind: 'b', title, lines: [], rank: 0 }));
-  const fit = questionsOf(shapeOf(topic, say, context), wanted, reading).filter(({ title }) => say.can(title));
-  const chosen = own.length > 0 ? around(own, fit, wanted) : top(fit, wanted);
-  const slides = chosen.map((question) => slideOf(question, say, context));
+  const closing = instructions.sayings.map((statement): SlideSpecInput => ({
+    kind: 'statement',
+    title: capitalised(statement),
+    statement: capitalised(statement),
+  }));
+  const { asked } = slideCount;
+  const most =
+    asked === null
+      ? Math.min(slideCount.most, fewestUnasked)
+      : Math.max(asked.min, Math.min(instructions.sections.length + fewestAround, slideCount.most));
+  const wanted = Math.max(1, most - 1 - closing.length);
+  const fit = questionsOf(shapeOf(topic, say, context), wanted, reading).flatMap((question) => say.withKnown(question));
+  const own = joinedTo(wanted, partsOf(fit, context), context);
+  const chosen =
+    own.length > 0 ? around(own, fit, asked === null ? Math.max(own.length, fewestAround) : wanted) : top(fit, wanted);
+  const slides = [...chosen.map((question) => slideOf(question, say, context)), ...closing.slice(0, most - 2)];
   return {
     slides: [cover, ...slides].map((slide) => slideSpecSchema.parse(slide)),
     notices: [
       'The prompt names a topic without content, so the deck is an outline: questions to answer, no facts. Add text, use the knowledge base or the web, or configure a language model for more.',
+      ...(asked !== null && slides.length + 1 < asked.min
+        ? [`The prompt asks for ${asked.min} slides; no more than ${slides.length + 1} questions fit any topic.`]
+        : []),
     ],
   };
 }
@@ -73,13 +85,40 @@ function top(questions: readonly Question[], count: number): Question[] {
   return questions.filter((question) => kept.has(question));
 }
 
-/** The parts that were asked for, and where more slides were, questions around them. */
+/** The parts that were asked for: each with what a question of its name asks, or with what any part can say. */
+function partsOf(known: readonly Question[], context: TellingContext): Question[] {
+  const { instructions, language } = context.reading;
+  const [whole, , , example, , , end] = rowsOf(languageOf(language).stories.explain).map(({ lines }) => lines);
+  const plain = [whole?.[1], example?.[0], end?.[0]].filter((line) => line !== undefined);
+  return [...new Set(instructions.sections.map((part) => capitalised(unstopped(part.trim()))))].map((title) => {
+    const { terms } = matterOf(title, context);
+    const same = known.find((each) => shareOf(terms, matterOf(each.title, context)) === 1);
+    const { kind, lines } = same ?? { kind: 'b', lines: plain };
+    return { kind, title, lines: lines.map((line) => line.replaceAll('{x}', title)), rank: 0 };
+  });
+}
+
+/** Where there are too few slides the last one has all parts that are left. */
+function joinedTo(count: number, own: readonly Question[], context: TellingContext): Question[] {
+  const [last, ...others] = own.slice(count - 1);
+  if (last === undefined || others.length === 0) return [...own];
+  const title =
+    joinedTitle(
+      [last, ...others].map((part) => part.title),
+      context,
+    ) ?? last.title;
+  const lines = [last, ...others].map((part) => part.title);
+  return [...own.slice(0, count - 1), { kind: 'b', title, lines, rank: 0 }];
+}
+
+/** The parts that were asked for; where more slides were, questions lead to them, and the last one follows them. */
 function around(own: readonly Question[], all: readonly Question[], count: number): Question[] {
   const missing = count - own.length;
-  if (missing <= 0) return own.slice(0, Math.max(1, count));
-  const more = top(all, missing);
-  const half = Math.ceil(missing / 2);
-  return [...more.slice(0, half), ...own, ...more.slice(half)];
+  if (missing <= 0) return own;
+  const said = new Set(own.flatMap(({ title, lines }) => [title, lines.join()]));
+  const others = all.filter(({ title, lines }) => !said.has(title) && !said.has(lines.join()));
+  const last = missing > 1 ? others.slice(-1) : [];
+  return [...top(others.slice(0, others.length - last.length), missing - last.length), ...own, ...last];
 }
 
 /** Null for a topic that asks for none. */
@@ -89,23 +128,20 @@ function shapeOf(topic: string, { sides }: Speaker, { lexicon }: TellingContext)
   return order.find((shape) => shape !== 'compare' && said.has(`shape.${shape}`)) ?? null;
 }
 
-/** The story of a shape; for more slides than it has with those of others before its last question. */
+/** The story of a shape; for more slides than it has with what fits besides before its last question. */
 function questionsOf(shape: Shape | null, count: number, { language }: Reading): Question[] {
   const { stories } = languageOf(language);
-  const story =
-    shape === null
-      ? plainTopic.flatMap(([from, row, rank]) =>
-          rowsOf(stories[from] ?? '')
-            .slice(row, row + 1)
-            .map((each) => ({ ...each, rank })),
-        )
-      : rowsOf(stories[shape] ?? stories.explain);
+  const own = rowsOf(stories[shape ?? 'explain'] ?? stories.explain);
+  const story = shape === 'training' ? own.filter((_, row) => !atWork.has(row)) : own;
   const known = new Set(story.map(({ title }) => title));
-  const more = others
-    .flatMap((other) => (story.length < count && other !== shape ? rowsOf(stories[other] ?? '') : []))
-    .filter(({ title }) => !known.has(title) && known.add(title).size > 0)
-    .map((question) => ({ ...question, rank: question.rank + 9 }));
+  const more = [...(ofWork.has(shape) ? anyWork : []), ...anySubject, ...anyTask]
+    .flatMap((row, index) => rowOf(row, language).map((question) => ({ ...question, rank: 9 + index })))
+    .filter(({ title }) => story.length < count && !known.has(title) && known.add(title).size > 0);
   return [...story.slice(0, -1), ...more, ...story.slice(-1)];
+}
+
+function rowOf([shape, row]: Row, language: string): Question[] {
+  return rowsOf(languageOf(language).stories[shape] ?? '').slice(row, row + 1);
 }
 
 function rowsOf(story: string): Question[] {
@@ -126,8 +162,8 @@ interface Speaker {
   sides: { a: string; b: string } | null;
   /** Short enough to stand in a title. */
   topic: string | null;
-  /** Whether what a title names is known. */
-  can: (title: string) => boolean;
+  /** A question with the lines of which all is known; none without title or lines. */
+  withKnown: (question: Question) => Question[];
   say: (text: string) => string;
   titleOf: (title: string) => string;
 }
@@ -143,10 +179,13 @@ function speakerOf(topic: string, audience: string | null, { lexicon, words }: T
       ? null
       : { a: trimmed(topic.slice(0, between.start), ',:.'), b: trimmed(topic.slice(between.end), ',:.?') };
   const name = visualWidth(topic) <= widestTopic ? topic : null;
+  // "How to read a payslip: what it is about": only a short name leads a title.
+  const isName =
+    visualWidth(topic) <= widestTold && !lexicon.marksIn(topic).some(({ meaning }) => meaning.startsWith('shape.'));
   const listener = audience !== null && visualWidth(audience) <= widestAudience ? audience : null;
   const { a, b } = sides ?? { a: words.today, b: words.tomorrow };
   const filled: readonly [string, string | null][] = [
-    ['{X}', name === null ? null : capitalised(name)],
+    ['{X}', isName ? capitalised(topic) : null],
     ['{x}', name],
     ['{A}', sides && capitalised(a)],
     ['{B}', sides && capitalised(b)],
@@ -164,13 +203,22 @@ function speakerOf(topic: string, audience: string | null, { lexicon, words }: T
     );
   const isKnown = (text: string): boolean => filled.every(([place, value]) => value !== null || !text.includes(place));
   // "{X}: what it is about" goes without a topic that is too long for it.
-  const unled = (title: string): string => (name === null && title.startsWith('{X}:') ? title.slice(4) : title);
+  const unled = (title: string): string => (!isName && title.startsWith('{X}:') ? title.slice(4) : title);
   /** Behind " ~ " stands the title for a topic that names no sides. */
   const plainOf = (title: string): string => {
     const [full = title, plain = full] = title.split(' ~ ');
     return unled(sides === null ? plain : full);
   };
-  return { sides, topic: name, can: (title) => isKnown(plainOf(title)), say, titleOf: (title) => say(plainOf(title)) };
+  return {
+    sides,
+    topic: name,
+    withKnown: (question) => {
+      const lines = question.lines.filter(isKnown);
+      return isKnown(plainOf(question.title)) && lines.length > 0 ? [{ ...question, lines }] : [];
+    },
+    say,
+    titleOf: (title) => say(plainOf(title)),
+  };
 }
 
 function slideOf({ kind, title, lines }: Question, speaker: Speaker, { words }: TellingContext): SlideSpecInput {
