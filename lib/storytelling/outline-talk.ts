@@ -19,6 +19,7 @@ interface Question {
 
 const [widestTopic, widestTold, widestSide, widestAudience] = [52, 28, 36, 44];
 const [fewestUnasked, fewestAround] = [7, 4];
+const ledBy = ['{X}:', '{X} '];
 /** The first that a topic speaks of decides. */
 const order: readonly Shape[] = [
   'compare',
@@ -36,9 +37,10 @@ const ofWork: ReadonlySet<Shape | null> = new Set<Shape>(['pitch', 'change', 'pl
 /** Where a long talk is asked for, what other talks answer goes in before its end: the rows that fit any subject. */
 const anySubject = [...rows('explain', 0, 1, 2, 3, 4, 5), ...rows('history', 1, 2, 3, 4, 5), ...rows('training', 6)];
 const anyTask = [...rows('howto', 1, 3, 5, 6), ...rows('training', 4)];
+const anyWork = rows('change', 1, 2, 4, 5, 6, 7, 8);
 /** Of a training what is said of customers and of a case from work: there are lessons of all things. */
 const atWork: ReadonlySet<number> = new Set([1, 5]);
-const anyWork = rows('change', 1, 2, 4, 5, 6, 7, 8);
+
 type Row = readonly [Shape, number];
 
 function rows(shape: Shape, ...numbers: readonly number[]): Row[] {
@@ -51,7 +53,7 @@ function rows(shape: Shape, ...numbers: readonly number[]): Row[] {
  */
 export function outlineTalk(reading: Reading, cover: SlideSpecInput, context: TellingContext): Told {
   const { instructions, slideCount } = reading;
-  const topic = instructions.topic ?? instructions.title ?? cover.title;
+  const topic = [instructions.topic, instructions.title].find((text) => (text ?? '').trim() !== '') ?? cover.title;
   const say = speakerOf(topic, instructions.audience, context);
   const closing = instructions.sayings.map((statement): SlideSpecInput => ({
     kind: 'statement',
@@ -59,12 +61,13 @@ export function outlineTalk(reading: Reading, cover: SlideSpecInput, context: Te
     statement: capitalised(statement),
   }));
   const { asked } = slideCount;
+  const { length: parts } = instructions.sections;
   const most =
     asked === null
-      ? Math.min(slideCount.most, fewestUnasked)
-      : Math.max(asked.min, Math.min(instructions.sections.length + fewestAround, slideCount.most));
+      ? Math.min(slideCount.most, Math.max(fewestUnasked, parts + 1 + closing.length))
+      : Math.max(asked.min, Math.min(parts + fewestAround, slideCount.most));
   const wanted = Math.max(1, most - 1 - closing.length);
-  const fit = questionsOf(shapeOf(topic, say, context), wanted, reading).flatMap((question) => say.withKnown(question));
+  const fit = questionsOf(shapeOf(topic, say, context), wanted, reading, say.withKnown);
   const own = joinedTo(wanted, partsOf(fit, context), context);
   const chosen =
     own.length > 0 ? around(own, fit, asked === null ? Math.max(own.length, fewestAround) : wanted) : top(fit, wanted);
@@ -129,13 +132,19 @@ function shapeOf(topic: string, { sides }: Speaker, { lexicon }: TellingContext)
 }
 
 /** The story of a shape; for more slides than it has with what fits besides before its last question. */
-function questionsOf(shape: Shape | null, count: number, { language }: Reading): Question[] {
+function questionsOf(
+  shape: Shape | null,
+  count: number,
+  { language }: Reading,
+  withKnown: Speaker['withKnown'],
+): Question[] {
   const { stories } = languageOf(language);
   const own = rowsOf(stories[shape ?? 'explain'] ?? stories.explain);
-  const story = shape === 'training' ? own.filter((_, row) => !atWork.has(row)) : own;
+  const story = own.flatMap((each, row) => (shape === 'training' && atWork.has(row) ? [] : withKnown(each)));
   const known = new Set(story.map(({ title }) => title));
   const more = [...(ofWork.has(shape) ? anyWork : []), ...anySubject, ...anyTask]
     .flatMap((row, index) => rowOf(row, language).map((question) => ({ ...question, rank: 9 + index })))
+    .flatMap(withKnown)
     .filter(({ title }) => story.length < count && !known.has(title) && known.add(title).size > 0);
   return [...story.slice(0, -1), ...more, ...story.slice(-1)];
 }
@@ -202,8 +211,9 @@ function speakerOf(topic: string, audience: string | null, { lexicon, words }: T
       ),
     );
   const isKnown = (text: string): boolean => filled.every(([place, value]) => value !== null || !text.includes(place));
-  // "{X}: what it is about" goes without a topic that is too long for it.
-  const unled = (title: string): string => (!isName && title.startsWith('{X}:') ? title.slice(4) : title);
+  // "{X}: what it is about", "{X} in figures" go without a topic that is too long for them.
+  const unled = (title: string): string =>
+    !isName && ledBy.some((lead) => title.startsWith(lead)) ? title.slice(3) : title;
   /** Behind " ~ " stands the title for a topic that names no sides. */
   const plainOf = (title: string): string => {
     const [full = title, plain = full] = title.split(' ~ ');

@@ -7,6 +7,7 @@ import { coverOf } from './cover';
 import { outlineTalk } from './outline-talk';
 import { withOwnTitles } from './own-titles';
 import { withSayings } from './parts/sayings';
+import { withoutThin } from './parts/thin-sections';
 import { underWantedParts } from './parts/wanted-parts';
 import { planSlides, type SlidePlan } from './plan-slides';
 import { capitalised } from './text/signs';
@@ -23,7 +24,7 @@ export function tellDeck(reading: Reading): Told {
   const cover = coverOf(reading, context);
   const content = arranged(withEnding(cover.rest, context));
   if (atomsOf(content).length === 0) return outlineTalk(reading, cover.slide, context);
-  const root = withSayings(underWantedParts(content, context), context);
+  const root = withSayings(withoutThin(underWantedParts(content, context), context), context);
   const atoms = coarse(withoutLeftOut(atomsOf(root), reading));
   const extras = extrasOf(root, context);
   const room = Math.max(1, reading.slideCount.most - 1 - extras.length);

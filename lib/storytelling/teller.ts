@@ -9,14 +9,14 @@ import { tableOf, timesOf, type Overview } from './forms/overviews';
 import { sectionDrafts, type SectionColumn } from './forms/section-forms';
 import type { SlideCandidate } from './plan-slides';
 import { isSaying } from './parts/sayings';
+import { isScrap } from './parts/thin-sections';
 import { RunDrafts } from './run-drafts';
 import { unstopped } from './text/signs';
 import { joinedTitle, titleFrom } from './titles';
 
 /** Of what a slide takes; more where fewer slides are asked for than the content would fill. */
-const [usualRun, usualGroup, longestRun] = [12, 6, 40];
-/** What a form is worth that sections have to share. */
-const fewestTogether = 2.5;
+/** And what a form is worth that sections have to share. */
+const [usualRun, usualGroup, longestRun, fewestTogether] = [12, 6, 40, 2.5];
 
 /** Where each section's atoms begin and end. */
 interface Extent {
@@ -128,7 +128,7 @@ export class DeckTeller {
     for (let to = start + 1; to <= end; to += Math.max(1, Math.floor((to - start) / 6))) {
       const atoms = this.#atoms.slice(start, to);
       const isWhole = start === own.start && to === own.ownEnd;
-      if (!isWhole && isSaying(own.section)) continue;
+      if (!isWhole && (isSaying(own.section) || (!this.#isForced && isScrap(this.#atoms, start, to, own)))) continue;
       // A part that was asked for begins under its name.
       const isNamed = isWhole || (start === own.start && own.section.marker?.role === 'slide');
       const drafts = this.#drafts.draftsOfRun(atoms, own, isNamed);

@@ -2,10 +2,11 @@ import type { ContentPart, Section } from '@/lib/reading/reading';
 import { hasDigit } from '@/lib/reading/source/signs';
 import type { TellingContext } from '../context';
 import { amountsOf } from '../text/counted';
-import { datedOf } from '../text/dated';
+import { datedWithin, type Dated } from '../text/dated';
 import { balanced, capitalised, unstopped } from '../text/signs';
 import { headOf } from '../text/pieces';
 import { normalForm } from '@/lib/languages/normal-form';
+import { byColumns } from './columns-of-parts';
 import { isKin, matterOf, shareOf, type Matter } from './kinship';
 import { partsOfPieces, piecesOf, type Piece } from './pieces-of-section';
 
@@ -32,7 +33,7 @@ export function underWantedParts(root: Section, context: TellingContext): Sectio
   if (only !== undefined && root.sections.length === 1 && root.parts.length === 0)
     return { ...root, sections: [underWantedParts(only, context)] };
   const wanted = wantedOf(sections, context);
-  const pieces = piecesOf(root);
+  const pieces = piecesOf(root).flatMap((piece) => byColumns(piece, wanted, context));
   const places = placesOf(pieces, wanted, context);
   const found = new Set(places.filter((place) => place !== null));
   if (found.size === 0) return root;
@@ -122,7 +123,7 @@ function scoreOf(
     .reduce((sum, term) => sum + 0.6 + rarity(term), 0);
   const sorts =
     (part.senses.has('money') && amountsOf(text, context).some(({ isMoney }) => isMoney)) ||
-    (part.senses.has('time') && hasDigit(text) && datedOf(text, context) !== null)
+    (part.senses.has('time') && hasDigit(text) && isDay(datedWithin(text, context)))
       ? perSort
       : 0;
   return isCalled + said / Math.sqrt(Math.max(1, part.terms.length)) + Math.min(2, senses(matter)) * perSense + sorts;
@@ -182,4 +183,9 @@ function withoutLabel(part: ContentPart, matter: Matter, context: TellingContext
   if (headed === null || shareOf(matterOf(headed.head, context).terms, matter) < 1) return part;
   if (part.type === 'paragraph') return { ...part, text: headed.rest };
   return part.type === 'list' && item !== undefined ? { ...part, items: [{ ...item, text: headed.rest }] } : part;
+}
+
+/** "In 1993" tells of the past; days and months are what plans have. */
+function isDay(dated: Dated | null): boolean {
+  return dated !== null && dated.when.scale !== 'year';
 }
