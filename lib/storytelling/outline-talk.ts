@@ -117,7 +117,7 @@ function joinedTo(count: number, own: readonly Question[], context: TellingConte
 /** The parts that were asked for; where more slides were, questions lead to them, and the last one follows them. */
 function around(own: readonly Question[], all: readonly Question[], count: number): Question[] {
   const missing = count - own.length;
-  if (missing <= 0) return own;
+  if (missing <= 0) return [...own];
   const said = new Set(own.flatMap(({ title, lines }) => [title, lines.join()]));
   const others = all.filter(({ title, lines }) => !said.has(title) && !said.has(lines.join()));
   const last = missing > 1 ? others.slice(-1) : [];

@@ -42,7 +42,7 @@ function ownTitled(slide: SlideSpecInput, context: TellingContext): SlideSpecInp
     case 'bullets':
       return titledByItems(slide, context);
     case 'statement':
-      return titleFrom(slide.statement) === null ? null : { ...slide, title: capitalised(unstopped(slide.statement)) };
+      return { ...slide, title: capitalised(unstopped(slide.statement)) };
     case 'chart': {
       const { takeaway, ...others } = slide;
       const title = takeaway === undefined ? null : titleFrom(takeaway);

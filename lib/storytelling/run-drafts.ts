@@ -1,5 +1,6 @@
 import type { DataSet } from '@/lib/reading/data/data-set';
 import type { Section } from '@/lib/reading/reading';
+import { hasDigit } from '@/lib/reading/source/signs';
 import { endsSentence, visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import { linesOf, type Atom } from './atoms';
 import type { TellingContext } from './context';
@@ -20,6 +21,8 @@ interface OwnAtoms {
 }
 
 const widestEyebrow = 60;
+/** What one sentence may be shown as. */
+const shownAlone: ReadonlySet<string> = new Set(['chart', 'timeline', 'table', 'quote', 'process']);
 
 function textOf(atom: Atom): string {
   return (atom.type === 'data' ? atom.data.head : linesOf(atom)).join(' ');
@@ -31,6 +34,8 @@ export class RunDrafts {
   readonly #title: string;
   /** What all of the content says, where forms are asked for. */
   readonly #all: string;
+  /** Of it what says numbers, which charts are made of. */
+  readonly #counted: string;
   readonly #roles = new Map<Section, Roles>();
   readonly #points = new Map<Atom, TextPoint[]>();
   /** Any content may share a slide, since there are too few. */
@@ -40,13 +45,9 @@ export class RunDrafts {
     this.#title = title;
     this.#context = context;
     const { forms } = context.reading.instructions;
-    this.#all =
-      forms.length === 0
-        ? ''
-        : atoms
-            .map((atom) => textOf(atom))
-            .join(' ')
-            .toLowerCase();
+    const texts = forms.length === 0 ? [] : atoms.map((atom) => textOf(atom).toLowerCase());
+    this.#all = texts.join(' ');
+    this.#counted = texts.filter((text, at) => atoms[at]?.type === 'data' || hasDigit(text)).join(' ');
   }
 
   draftsOfRun(atoms: readonly Atom[], own: OwnAtoms, isNamed: boolean): Draft[] {
@@ -60,7 +61,10 @@ export class RunDrafts {
       return [draftOf(null, 1, 0.4, { kind: 'statement', title: named, statement })];
     }
     const asked = this.askedOf(own.section, atoms);
-    if (atoms.length === 1 && first.type === 'data') return this.#dataAlone(first.data, heading, asked);
+    if (atoms.length === 1 && first.type === 'data') {
+      const isBare = first.data.head.every((label) => label === '');
+      return this.#dataAlone(first.data, heading ?? (isBare ? this.#title : null), asked);
+    }
     if (atoms.length === 1 && first.type === 'quote') {
       const { text: quote, by } = first.quote;
       const slide = { kind: 'quote' as const, title, quote, ...(by === null ? {} : { attribution: by }) };
@@ -86,8 +90,18 @@ export class RunDrafts {
     const { title, rest: said, isOwn } = this.#titleOf(points, own, isNamed, atoms);
     const hasEyebrow = !isOwn && heading !== null && visualWidth(heading) <= widestEyebrow && heading !== title;
     const eyebrow = hasEyebrow ? { eyebrow: heading } : {};
-    if (said.length === 0 && points.length > 0)
-      return [draftOf(null, -0.4, 0.4, { kind: 'statement', title, statement: title, ...eyebrow })];
+    if (said.length === 0 && points.length > 0) {
+      // What counts, dates or quotes something is more than a sentence in large letters.
+      const material = {
+        title: heading ?? this.#title,
+        points,
+        roles: this.rolesOf(own.section),
+        asked,
+        isList: false,
+      };
+      const telling = textDrafts(material, this.#context).filter(({ slide }) => shownAlone.has(slide.kind));
+      return [draftOf(null, -0.4, 0.4, { kind: 'statement', title, statement: title, ...eyebrow }), ...telling];
+    }
     // A line that lists some things is a list; a sentence whose commas part its clauses is none.
     const [only] = said;
     const isClause = only !== undefined && atoms[0]?.type === 'sentence' && endsSentence(only.text);
@@ -159,7 +173,8 @@ export class RunDrafts {
       const isTalk = atoms[0]?.type === 'turn';
       if (!isTalk && atoms[0]?.type !== 'sentence') return plain;
       // A text says first what it is about; of talk the sentence that says most.
-      const at = !isTalk && said !== null && weightOf(first.text, this.#context) > 0 ? 0 : this.#mostTelling(points);
+      const isHead = !endsSentence(first.text) || weightOf(first.text, this.#context) > 0;
+      const at = !isTalk && said !== null && isHead ? 0 : this.#mostTelling(points);
       const own = titleFrom(points[at]?.text ?? '');
       if (own === null) return plain;
       const isWhole = own === capitalised(unstopped(points[at]?.text ?? ''));
@@ -173,7 +188,7 @@ export class RunDrafts {
       return { title: capitalised(title), rest: [...rest, ...first.children], isOwn: false };
     }
     if (headed !== null) return { title: capitalised(headed.head), rest: this.#piecesOf(headed.rest), isOwn: false };
-    return said !== null && isSaid ? { title: said, rest: [], isOwn: false } : { ...plain, title: said ?? plain.title };
+    return said !== null && isSaid ? { title: said, rest: [], isOwn: false } : plain;
   }
 
   #mostTelling(points: readonly TextPoint[]): number {
@@ -224,7 +239,9 @@ export class RunDrafts {
     return new Set(
       forms.flatMap(({ form, about }) => {
         const isNamed = stemsOf(about).some((stem) => text.includes(stem));
-        const isElsewhere = stemsOf(about).some((stem) => this.#all.includes(stem));
+        const isElsewhere = stemsOf(about).some((stem) =>
+          (counting.has(form) ? this.#counted : this.#all).includes(stem),
+        );
         const isForAll = form === 'quote' || ((shown.has(form) || (hasData && forms.length <= 3)) && !isElsewhere);
         return isNamed || isForAll ? [form] : [];
       }),
@@ -250,7 +267,10 @@ const shown: AskedForms = new Set([
   'cards',
   'line',
   'bar',
+  'doughnut',
 ]);
+/** Forms of numbers alone. */
+const counting: AskedForms = new Set(['chart', 'line', 'bar', 'doughnut', 'figures']);
 const shortestStem = 4;
 const word = /[\p{L}\p{M}]{4,}/gu;
 

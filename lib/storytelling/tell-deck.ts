@@ -12,6 +12,7 @@ import { underWantedParts } from './parts/wanted-parts';
 import { planSlides, type SlidePlan } from './plan-slides';
 import { capitalised } from './text/signs';
 import type { Overview } from './forms/overviews';
+import { withToldTables } from './text/told-tables';
 import { DeckTeller } from './teller';
 import type { Told } from './told';
 
@@ -22,7 +23,7 @@ const [fewestForAgenda, fewestListed, mostListed, mostMessages] = [10, 3, 9, 6];
 export function tellDeck(reading: Reading): Told {
   const context = contextOf(reading);
   const cover = coverOf(reading, context);
-  const content = arranged(withEnding(cover.rest, context));
+  const content = arranged(withToldTables(withEnding(cover.rest, context), context));
   if (atomsOf(content).length === 0) return outlineTalk(reading, cover.slide, context);
   const root = withSayings(withoutThin(underWantedParts(content, context), context), context);
   const atoms = coarse(withoutLeftOut(atomsOf(root), reading));

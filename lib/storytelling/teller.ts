@@ -288,6 +288,8 @@ function best(
 
 /** Somebody's own words are worth a slide. */
 const worthOfWords = 0.8;
+/** Of a word that only the notes say. */
+const costOfHidden = 0.08;
 
 function costOf(draft: Draft, asked: AskedForms, isPart: boolean): number {
   const { worth, fill, hidden, form, slide } = draft;
@@ -295,6 +297,10 @@ function costOf(draft: Draft, asked: AskedForms, isPart: boolean): number {
   const empty = fill < 0.25 ? (0.25 - fill) * 2.4 : 0;
   const full = fill > 1 ? (fill - 1) * (fill - 1) * 5 + (fill - 1) : 0;
   return (
-    -words - (worth + askedWorth(asked, form, isPart)) * 0.3 + empty + Math.min(full, 12) + Math.min(hidden * 0.03, 9)
+    -words -
+    (worth + askedWorth(asked, form, isPart)) * 0.3 +
+    empty +
+    Math.min(full, 12) +
+    Math.min(hidden * costOfHidden, 9)
   );
 }

@@ -1,6 +1,6 @@
 import type { TellingContext } from './context';
 import { sentencesIn, visualWidth, wordCount } from '@/lib/reading/source/sentences';
-import { hasLetter } from '@/lib/reading/source/signs';
+import { hasDigit, hasLetter } from '@/lib/reading/source/signs';
 import { balanced, capitalised, isEnder, partsOf, unstopped } from './text/signs';
 
 const [widestTitle, longestRead] = [96, 400];
@@ -10,8 +10,9 @@ const [fewestWords, fewestWordsOfClause] = [2, 4];
 export function titleFrom(text: string): string | null {
   const first = unstopped(sentencesIn(text.slice(0, longestRead))[0]?.text ?? '');
   if (fits(first)) return capitalised(first);
-  for (const signs of ['–—', ':：', ';；', ',，、']) {
-    const [head = first] = partsOf(first, (sign) => signs.includes(sign));
+  for (const signs of ['–—', ':：', ';；']) {
+    // "2019–2024" is one thing.
+    const [head = first] = partsOf(first, (sign, at) => signs.includes(sign) && !hasDigit(first.charAt(at + 1)));
     if (head !== first && fits(head) && wordCount(head) >= fewestWordsOfClause) return capitalised(head);
   }
   return null;

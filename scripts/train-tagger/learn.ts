@@ -21,7 +21,11 @@ export interface Rate {
 }
 
 /** A conditional random field, learnt by AdaGrad with an L1 penalty. */
-export function learn(examples: readonly Example[], rate: Rate, report: (epoch: number, loss: number) => void): Weights {
+export function learn(
+  examples: readonly Example[],
+  rate: Rate,
+  report: (epoch: number, loss: number) => void,
+): Weights {
   const weights: Weights = {
     sentence: new Float32Array(size * wide),
     token: new Float32Array(size * many),
@@ -61,7 +65,8 @@ export function learn(examples: readonly Example[], rate: Rate, report: (epoch: 
           for (let at = 0; at < means[key].length; at += 1)
             means[key][at] = (means[key][at] ?? 0) + ((weights[key][at] ?? 0) - (means[key][at] ?? 0)) / kept;
       }
-      if (example !== undefined && example.tags.length > 0) loss += improve(example, weights, squares, seen, { ...rate, step });
+      if (example !== undefined && example.tags.length > 0)
+        loss += improve(example, weights, squares, seen, { ...rate, step });
     }
     report(epoch, loss / examples.length);
   }
@@ -86,7 +91,13 @@ function featuresOfSeveral(examples: readonly Example[]): Seen {
 }
 
 /** One step downhill for one text; its loss before. */
-function improve({ sentences: all, tags: known }: Example, weights: Weights, squares: Weights, seen: Seen, rate: Rate): number {
+function improve(
+  { sentences: all, tags: known }: Example,
+  weights: Weights,
+  squares: Weights,
+  seen: Seen,
+  rate: Rate,
+): number {
   const sentences = thinned(all, rate.dropout);
   const scores = scoresOf(sentences, weights);
   const joints = jointsOf(sentences);

@@ -79,13 +79,19 @@ function readRecord(record: string): TaggedText {
       open.pop();
       const from = hiddenFrom.pop() ?? -1;
       if (from >= 0) hidden.push(text.slice(from));
-    }
-    else {
+    } else {
       text += sign;
       found.push(tags.indexOf(open.at(-1) ?? 'content'));
     }
   }
-  return { id: head.split(' ', 1)[0] ?? '', cover: field('cover'), count: field('count'), text, tags: Uint8Array.from(found), hidden };
+  return {
+    id: head.split(' ', 1)[0] ?? '',
+    cover: field('cover'),
+    count: field('count'),
+    text,
+    tags: Uint8Array.from(found),
+    hidden,
+  };
 }
 
 export interface Example {

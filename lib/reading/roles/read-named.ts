@@ -14,7 +14,10 @@ const mostSlides = 99;
 /** Adds what the words of requests name: it counts for more than what their sentences were understood to say. */
 export function readNamed(known: Instructions, named: readonly Named[], lexicon: Lexicon): Instructions {
   const all = (tag: Tag): string[] =>
-    named.filter((each) => each.tag === tag).map(({ text }) => trimSigns(text, aroundNames)).filter((text) => text.length > 1);
+    named
+      .filter((each) => each.tag === tag)
+      .map(({ text }) => trimSigns(text, aroundNames))
+      .filter((text) => text.length > 1);
   const topic = all('topic').find((text) => wordCount(text) <= mostWordsOfTopic);
   const counts = all('count').flatMap((text) => countIn(text, lexicon) ?? []);
   const parts = all('part');

@@ -32,11 +32,7 @@ export const noInstructions: Instructions = {
 };
 
 /** Adds what a sentence asks for to what is known; the first wish of a sort counts. */
-export function readRequest(
-  known: Instructions,
-  sentence: MarkedSentence,
-  language: Language,
-): Instructions {
+export function readRequest(known: Instructions, sentence: MarkedSentence, language: Language): Instructions {
   const { text, marks } = sentence;
   const counts = findCounts(text, marks);
   const tone = readTone(sentence);

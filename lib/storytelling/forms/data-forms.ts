@@ -3,7 +3,7 @@ import type { AskedForm } from '@/lib/languages/concepts';
 import { seriesOfData, type DataSet, type Series } from '@/lib/reading/data/data-set';
 import { changeOf, extremeOf, moverOf } from '@/lib/reading/data/results';
 import type { TellingContext } from '../context';
-import { hasDigit } from '@/lib/reading/source/signs';
+import { hasDigit, hasLetter } from '@/lib/reading/source/signs';
 import { writtenCell, writtenDate } from '../text/written';
 import { viewsOf } from './data-views';
 import { draftOf, type AskedForms, type Draft } from './draft';
@@ -39,10 +39,13 @@ function hasAxis({ columns, keyColumn }: DataSet): boolean {
   const keys = keyColumn === null ? [] : (columns[keyColumn]?.cells ?? []);
   const units = new Set(keys.filter((key) => key.endsWith(')')).map((key) => key.slice(key.indexOf('('))));
   const [first] = columns;
+  // What leads words alone is a code.
+  const isCode =
+    first?.type === 'measure' && columns.slice(1).every(({ type }) => type !== 'measure' && type !== 'time');
   const isCounted =
     first?.type === 'measure' &&
     first.values.every((value, at) => at === 0 || value === (first.values[at - 1] ?? 0) + 1);
-  return units.size < 2 && !isCounted;
+  return units.size < 2 && !isCounted && !isCode;
 }
 
 function chartDrafts(data: DataSet, title: string | null, forms: AskedForms, context: TellingContext): Draft[] {
@@ -199,8 +202,14 @@ export function tableDraft(
   from = 0,
   to = data.rows.length,
 ): Draft {
-  const columns = data.columns.slice(0, mostColumns);
-  const rows = data.rows.slice(from, to);
+  const isFilled = (cells: readonly string[]): boolean => cells.some((cell) => cell.trim() !== '');
+  const isBare = !isFilled(data.head);
+  const filled = data.columns.flatMap((column, at) =>
+    column.label !== '' || isFilled(column.cells) ? [{ column, at }] : [],
+  );
+  const shown = filled.slice(0, mostColumns);
+  const columns = shown.map(({ column }) => column);
+  const rows = data.rows.slice(from, to).filter(isFilled);
   const named = columns.flatMap(({ type, label: name }) => (type === 'measure' && hasDigit(name) ? [] : [name]));
   const label = named.filter(Boolean).slice(0, 3).join(', ');
   const hasTotal = data.totalRow !== null && data.totalRow >= from && data.totalRow < to;
@@ -211,8 +220,16 @@ export function tableDraft(
     {
       kind: 'table',
       title: title ?? (label === '' ? words.detail : label),
-      columns: columns.map(({ type, label: text }) => ({ label: text, align: type === 'measure' ? 'end' : 'start' })),
-      rows: rows.map((row) => columns.map((column, index) => writtenCell(row[index] ?? '', column, reading.language))),
+      columns: columns.map(({ type, label: text }, index) => ({
+        label:
+          isBare && index === 0
+            ? words.item
+            : isBare && index === 1
+              ? words[type === 'measure' ? 'amount' : 'detail']
+              : text,
+        align: type === 'measure' ? 'end' : 'start',
+      })),
+      rows: rows.map((row) => shown.map(({ column, at }) => writtenCell(row[at] ?? '', column, reading.language))),
       totalRow: hasTotal,
     },
     Math.max(0, data.columns.length - mostColumns) * rows.length,
@@ -234,13 +251,16 @@ function timelineDraft(data: DataSet, title: string | null, { words, reading }: 
   // Numbers over time are a series; by when something with numbers is done is an event.
   const isSeries = hasMeasures && data.columns[0]?.type === 'time';
   if (time === undefined || name === undefined || isSeries || data.columns.length > 5) return null;
-  const isWhole = time.cells.every((cell) => cell.trim() !== '');
+  const isWhole = time.at.every((at, index) => at !== null || hasLetter(time.cells[index] ?? ''));
   const isAscending = time.at.every((at, index) => at === null || at >= (time.at[index - 1] ?? -Infinity));
   if (data.rows.length < 2 || data.rows.length > mostEvents || !isWhole || !isAscending) return null;
   const events = data.rows.map((_, row) => {
     const detail = others
       .filter(({ cells }) => (cells[row] ?? '') !== '')
-      .map(({ type, label, cells }) => (type === 'measure' ? `${label}: ${cells[row] ?? ''}` : (cells[row] ?? '')))
+      .map(({ type, label, cells }) => {
+        const isNamed = label !== '' && (type === 'measure' || others.length > 1);
+        return isNamed ? `${label}: ${cells[row] ?? ''}` : (cells[row] ?? '');
+      })
       .join('; ');
     return {
       when: writtenDate(time.cells[row] ?? '', reading.language),
@@ -248,5 +268,7 @@ function timelineDraft(data: DataSet, title: string | null, { words, reading }: 
       ...(detail === '' ? {} : { detail }),
     };
   });
-  return draftOf('timeline', 2.5, events.length / 6, { kind: 'timeline', title: title ?? name.label, events });
+  // Columns are read as a table is.
+  const worth = others.length > 1 ? 1.4 : 2.5;
+  return draftOf('timeline', worth, events.length / 6, { kind: 'timeline', title: title ?? name.label, events });
 }

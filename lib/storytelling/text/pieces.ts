@@ -1,8 +1,8 @@
 import type { Lexicon } from '@/lib/languages/lexicon';
 import { sentencesIn, visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import { remembered } from './remember';
-import { hasDigit } from '@/lib/reading/source/signs';
-import { balanced, isBlank, partsOf, trimmed, unstopped } from './signs';
+import { hasDigit, startsSmall } from '@/lib/reading/source/signs';
+import { balanced, isBlank, isEnder, partsOf, trimmed, unstopped } from './signs';
 
 /** A line as what it is about and what it says of it. */
 export interface Headed {
@@ -103,12 +103,21 @@ export const listed = remembered((text, { lexicon }): string[] => {
   return isList ? commas.map((part) => withoutAnd(part, lexicon).join(' ')).map((part) => trimmed(part, ',')) : [text];
 });
 
-const longestWhole = 400;
+const [longestWhole, longestSaid, shortestEnd] = [400, 160, 4];
+
+/** Sentences of who writes no capitals: behind a word, not behind what may be an abbreviation. */
+function smallSentences(text: string): string[] {
+  return partsOf(text, (sign, at) => {
+    const word = text.slice(text.lastIndexOf(' ', at) + 1, at);
+    return isEnder(sign) && isBlank(text.charAt(at + 1)) && word.length >= shortestEnd && !hasDigit(word);
+  });
+}
 
 /** Sentences; those within one pair of brackets or quotes stay together. */
 export function wholeSentences(text: string): string[] {
   const whole: string[] = [];
-  for (const { text: next } of sentencesIn(text)) {
+  const found = sentencesIn(text).flatMap(({ text: said }) => (said.length > longestSaid && startsSmall(said) ? smallSentences(said) : [said]));
+  for (const next of found) {
     const last = whole.at(-1);
     const isOpen = last !== undefined && last.length + next.length < longestWhole && !balanced(last);
     if (isOpen) whole[whole.length - 1] = `${last} ${next}`;

@@ -50,7 +50,12 @@ export function featuresOf(blocks: readonly Block[], lexicon: Lexicon): TokenSen
       ...saidBy(sentence, place, sentences[index - 1]?.text ?? ''),
       ...saidAround(sentences[index - 1], 'before'),
       ...saidAround(sentences[index + 1], 'next'),
-      ...(lead >= 0 && isItem(blocks[block]) ? saidAround(sentences.find((each) => each.block === lead), 'lead') : []),
+      ...(lead >= 0 && isItem(blocks[block])
+        ? saidAround(
+            sentences.find((each) => each.block === lead),
+            'lead',
+          )
+        : []),
       `lead ${isItem(blocks[block]) ? 'item' : 'line'} ${kindOf(blocks[lead])} ${bucket(block - lead)}`,
     ];
     return {

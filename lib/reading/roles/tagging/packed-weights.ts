@@ -16,10 +16,7 @@ export function packWeights({ sentence, token, transitions }: Weights): string {
   for (const table of [sentence, token]) for (const weight of table) largest = Math.max(largest, Math.abs(weight));
   const unit = largest / steps;
   const head = Float32Array.from([...transitions, unit]);
-  const rows = [
-    ...rowsOf(sentence, roles.length, unit),
-    ...rowsOf(token, tags.length, unit),
-  ];
+  const rows = [...rowsOf(sentence, roles.length, unit), ...rowsOf(token, tags.length, unit)];
   const bytes = Buffer.concat([Buffer.from(head.buffer), Buffer.from(Uint8Array.from(rows))]);
   return brotliCompressSync(bytes).toString('base64');
 }

@@ -41,7 +41,12 @@ export function tagBlocks(blocks: readonly Block[], lexicon: Lexicon): TaggedBlo
   const scores = scoresOf(sentences, weights);
   const found = decode(sentences, scores, weights);
   const guessed = guessTopic(found, sentences, scores, weights);
-  const guess = guessed === null ? undefined : stretchesBy(guessed, sentences, blocks).flat().flatMap(({ named }) => named);
+  const guess =
+    guessed === null
+      ? undefined
+      : stretchesBy(guessed, sentences, blocks)
+          .flat()
+          .flatMap(({ named }) => named);
   return {
     stretches: stretchesBy(found, sentences, blocks),
     guess: guess?.find(({ tag }) => tag === 'topic')?.text ?? null,
@@ -104,7 +109,7 @@ function smooth(found: readonly Role[]): Role[] {
   const counts = roles.map((role) => found.filter((each) => each === role).length);
   const most = roles[counts.indexOf(Math.max(...counts))] ?? 'content';
   const smoothed = [...found];
-  for (let from = 0; from < found.length; ) {
+  for (let from = 0; from < found.length;) {
     let to = from + 1;
     while (to < found.length && found[to] === found[from]) to += 1;
     if (to - from < fewestOfStretch) smoothed.fill(from === 0 ? most : (smoothed[from - 1] ?? most), from, to);
