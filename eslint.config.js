@@ -40,6 +40,7 @@ export default defineConfig(
       'playwright-report/',
       'lib/platform/database/generated/',
       'lib/client/generated/',
+      'lib/reading/roles/tagging/weights.ts',
       'next-env.d.ts',
       'public/',
     ],

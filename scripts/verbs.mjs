@@ -93,6 +93,13 @@ export const verbs = {
       '--out DIR                 where to write (default: out/evaluate)',
     ],
   },
+  'train-tagger': {
+    about: 'learn again from evaluation/tagged which words of a prompt are request and which are content',
+    usage: 'npm run train-tagger -- [--check]',
+    phases: base,
+    module: 'train-tagger/train-tagger.ts',
+    details: ['--check                   learn from four texts of five, say how well the fifth is told, and write nothing'],
+  },
   lint: {
     about: 'check form, rules, structure and what is dead',
     usage: 'npm run lint',

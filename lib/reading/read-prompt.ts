@@ -65,7 +65,8 @@ export function readPrompt(request: PromptRequest): Reading {
       ? (subject ?? (sorted.isRestOfRequest ? null : takeLead(content, prompt, lexicon)))
       : withoutWishes(title, lexicon);
   const isNamed = title !== null;
-  if (!isNamed && instructions.topic === null) instructions = { ...instructions, topic: sorted.topicGuess };
+  if (!isNamed && instructions.topic === null && content.parts.length + content.sections.length === 0)
+    instructions = { ...instructions, topic: sorted.topicGuess };
   if (
     isBare(content, isNamed) &&
     isOneSentence(content) &&
@@ -77,12 +78,6 @@ export function readPrompt(request: PromptRequest): Reading {
     instructions = { ...readRequest(instructions, mark(text, lexicon), language), topic: text };
     content.parts = [];
     title = null;
-  }
-  const [remark] = content.parts;
-  // A sentence beside a request that names its topic is about the talk, not part of it.
-  if (instructions.topic !== null && !isNamed && remark?.type === 'paragraph' && isBare(content, false)) {
-    content.parts = [];
-    sorted.asides.push({ text: remark.text, role: 'doubtful', span: remark.span });
   }
   const wanted = instructions.language;
   const deckTag = wanted !== null && wanted.slice(0, 2) !== tag.slice(0, 2) ? wanted : tag;

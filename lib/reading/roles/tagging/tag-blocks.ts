@@ -1,7 +1,7 @@
 import type { Lexicon } from '@/lib/languages/lexicon';
 import type { Block } from '../../source/block';
 import { decode, favour, scoresOf, type Weights } from './decode';
-import { featuresOf, type TokenSentence } from './features';
+import { featuresOf, type Token, type TokenSentence } from './features';
 import { unpackWeights } from './packed-weights';
 import { roleOf, roles, tags, type Role, type Tag } from './tags';
 import { packedWeights } from './weights';
@@ -24,6 +24,9 @@ export interface Named {
 
 /** Fewer words than this go with those beside them. */
 const fewestOfStretch = 3;
+/** Longer ones are said without pausing. */
+const longestClause = 40;
+const [partings, eastern] = [',;:.!?–—-)…،؛؟', '，、；：。！？…）'];
 
 let weights: Weights | null = null;
 
@@ -67,7 +70,7 @@ function stretchesBy(found: Uint8Array, sentences: readonly TokenSentence[], blo
 }
 
 const [topicAt, titleAt, requestAt] = [tags.indexOf('topic'), tags.indexOf('title'), tags.indexOf('request')];
-const doubts = [1, 2, 3, 4, 6, 8];
+const doubts = [1, 2, 3, 4];
 
 /**
  * Every request is about something: where none of its words clearly says of what, those that may do so the most. The
@@ -89,7 +92,11 @@ function guessTopic(
 }
 
 function stretchesOf(text: string, { tokens }: TokenSentence, found: readonly Tag[]): Stretch[] {
-  const parts = smooth(found.map((tag) => roleOf[tag]));
+  const parts = smooth(
+    text,
+    tokens,
+    found.map((tag) => roleOf[tag]),
+  );
   const starts = parts.flatMap((role, at) => (at === 0 || role !== parts[at - 1] ? [at] : []));
   return starts.map((from, index): Stretch => {
     const to = starts[index + 1] ?? tokens.length;
@@ -104,18 +111,48 @@ function stretchesOf(text: string, { tokens }: TokenSentence, found: readonly Ta
   });
 }
 
-/** A few words amid others go with those before them; at the beginning with those behind. */
-function smooth(found: readonly Role[]): Role[] {
-  const counts = roles.map((role) => found.filter((each) => each === role).length);
-  const most = roles[counts.indexOf(Math.max(...counts))] ?? 'content';
+/** Each clause goes one way, and one of a few words with that before it; only long ones without signs are cut amid words. */
+function smooth(text: string, tokens: TokenSentence['tokens'], found: readonly Role[]): Role[] {
   const smoothed = [...found];
-  for (let from = 0; from < found.length;) {
+  let before: Role | null = null;
+  for (let from = 0; from < tokens.length;) {
     let to = from + 1;
-    while (to < found.length && found[to] === found[from]) to += 1;
-    if (to - from < fewestOfStretch) smoothed.fill(from === 0 ? most : (smoothed[from - 1] ?? most), from, to);
+    while (to < tokens.length && !isParted(text, tokens[to - 1], tokens[to])) to += 1;
+    if (to - from > longestClause) before = mend(smoothed, from, to);
+    else {
+      const most = mostOf(found.slice(from, to));
+      before = to - from < fewestOfStretch && before !== null ? before : most;
+      smoothed.fill(before, from, to);
+    }
     from = to;
   }
+  // What a sentence opens with goes with what follows.
+  const first = smoothed.findIndex((role) => role !== smoothed[0]);
+  if (first > 0 && first < fewestOfStretch) smoothed.fill(smoothed[first] ?? 'content', 0, first);
   return smoothed;
+}
+
+/** A sign with a space behind it, or one of East Asia, ends a clause. */
+function isParted(text: string, before: Token | undefined, after: Token | undefined): boolean {
+  if (before === undefined || after === undefined) return false;
+  const sign = text.slice(before.start, before.end);
+  return eastern.includes(sign) || (partings.includes(sign) && after.start > before.end);
+}
+
+/** Few words amid others go with those before them. */
+function mend(found: Role[], start: number, end: number): Role | null {
+  for (let from = start; from < end;) {
+    let to = from + 1;
+    while (to < end && found[to] === found[from]) to += 1;
+    if (to - from < fewestOfStretch && from > start) found.fill(found[from - 1] ?? 'content', from, to);
+    from = to;
+  }
+  return found[end - 1] ?? null;
+}
+
+function mostOf(found: readonly Role[]): Role {
+  const counts = roles.map((role) => found.filter((each) => each === role).length);
+  return roles[counts.indexOf(Math.max(...counts))] ?? 'content';
 }
 
 /** Words of one tag side by side, also across one sign between them. */

@@ -1,0 +1,77 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { decode, scoresOf, type Weights } from '@/lib/reading/roles/tagging/decode';
+import { packWeights } from '@/lib/reading/roles/tagging/packed-weights';
+import { roleOf, roles, tags, type Tag } from '@/lib/reading/roles/tagging/tags';
+import { learn } from './learn';
+import { readTaggedTexts, toExample, type Example } from './tagged-texts';
+
+const root = path.join(import.meta.dirname, '../..');
+const folder = path.join(root, 'evaluation/tagged');
+const target = path.join(root, 'lib/reading/roles/tagging/weights.ts');
+/** With --check, one text of so many is kept apart. */
+const share = 5;
+
+const { values } = parseArgs({ args: process.argv.slice(3), options: { check: { type: 'boolean', default: false } } });
+const examples = readTaggedTexts(folder).map(toExample);
+const known = values.check ? examples.filter((_, index) => index % share !== 1) : examples;
+console.log(`Learning from ${known.length} of ${examples.length} texts in evaluation/tagged.`);
+const weights = learn(known, (epoch, loss) => {
+  console.log(`  round ${epoch + 1}: ${loss.toFixed(1)}`);
+});
+if (values.check)
+  printScores(
+    examples.filter((_, index) => index % share === 1),
+    weights,
+  );
+else {
+  await writeFile(
+    target,
+    `// Written by "npm run train-tagger" from evaluation/tagged; do not edit.\nexport const packedWeights =\n  '${packWeights(weights)}';\n`,
+  );
+  console.log(`Wrote ${path.relative(root, target)}. Now run: npm run evaluate`);
+}
+
+/** How many sentences go where they belong, and how much of what is named is found. */
+function printScores(apart: readonly Example[], by: Weights): void {
+  let [sentences, right, shownRight] = [0, 0, 0];
+  const counts = tags.map(() => ({ said: 0, known: 0, right: 0 }));
+  for (const example of apart) {
+    const found = decode(example.sentences, scoresOf(example.sentences, by), by);
+    let row = 0;
+    for (const { text, tokens } of example.sentences) {
+      const [from, to] = [row, row + tokens.length];
+      row = to;
+      if (text === '') continue;
+      const [is, said] = [mostOf(example.tags.subarray(from, to)), mostOf(found.subarray(from, to))];
+      sentences += 1;
+      if (is === said) right += 1;
+      if ((is === 'content') === (said === 'content')) shownRight += 1;
+      for (let at = from; at < to; at += 1) {
+        const [one, other] = [counts[example.tags[at] ?? 0], counts[found[at] ?? 0]];
+        if (one !== undefined) one.known += 1;
+        if (other !== undefined) other.said += 1;
+        if (one !== undefined && one === other) one.right += 1;
+      }
+    }
+  }
+  const percent = (part: number, whole: number): string => `${Math.round((100 * part) / Math.max(1, whole))} %`;
+  console.log(`Of ${sentences} sentences of ${apart.length} texts that were kept apart:`);
+  console.log(
+    `  ${percent(shownRight, sentences)} are rightly shown or not, ${percent(right, sentences)} have the right role.`,
+  );
+  for (const [at, { said, known: all, right: met }] of counts.entries())
+    console.log(
+      `  ${(tags[at] ?? '').padEnd(12)} ${percent(met, said).padStart(5)} right of those said, ${percent(met, all).padStart(5)} of those there are found`,
+    );
+}
+
+function mostOf(found: Uint8Array): string {
+  const counts = roles.map((role) => Array.from(found).filter((tag) => roleOf[nameOf(tag)] === role).length);
+  return roles[counts.indexOf(Math.max(...counts))] ?? 'content';
+}
+
+function nameOf(tag: number): Tag {
+  return tags[tag] ?? 'content';
+}
