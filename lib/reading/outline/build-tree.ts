@@ -102,11 +102,16 @@ function entryOf(block: Block, isTitle: boolean, titled: ReadonlySet<string>): E
   if (block.marker?.sort === 'label') return made(key, true, block.indent);
   if (isTitle)
     return made(
-      block.isBold ? 'bold' : block.text.length > 0 && block.indent > 0 ? `title${block.indent}` : 'title',
+      block.isBold ? 'bold' : isLead(block) ? 'lead' : block.indent > 0 ? `title${block.indent}` : 'title',
       true,
       block.indent,
     );
   return made(key, titled.has(key), block.indent);
+}
+
+/** "The treasurer reports:" right below a title leads to what follows, and stands beside no title. */
+function isLead({ text, isApart }: Line): boolean {
+  return !isApart && endsWithColon(text);
 }
 
 /** Sections of a class stand beside each other; one of a new class belongs to what is open. */

@@ -126,9 +126,8 @@ function numbersAlone(lines: readonly PlainLine[], lexicon: Lexicon): [number, n
     const value = alone.exec(text)?.[1];
     return value === undefined ? [] : [{ index, text, value: Number(value) }];
   });
-  const all = new Set(found.map(({ value }) => value));
-  return found.flatMap(({ index, text, value }): [number, null][] => {
-    const isCounted = value === 1 || all.has(value - 1);
+  return found.flatMap(({ index, text, value }, at): [number, null][] => {
+    const isCounted = found[at - 1]?.value === value - 1 || found[at + 1]?.value === value + 1;
     return !isCounted && (value > highestAlone || readWhen(text, lexicon)?.scale === 'day') ? [[index, null]] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { hasDigit, hasLetter } from './signs';
+import { consistsOf, hasDigit } from './signs';
 
 interface HeadAndRows {
   head: string[];
@@ -34,12 +34,8 @@ function voteOf(cell: string, below: readonly string[]): -1 | 0 | 1 {
   if (isYear(cell)) return years === below.length ? -1 : 1;
   if (!isValue(cell)) return 0;
   // "1st line" or "2023-24" above "412" names a column.
-  const made = below.join(' ');
-  return Array.from(cell).some(
-    (sign) => !made.includes(sign) && !hasDigit(sign) && !(hasLetter(sign) && hasLetter(made)),
-  )
-    ? 1
-    : -1;
+  const made = '0123456789., ';
+  return consistsOf(below.join(''), made) && !consistsOf(cell, made) ? 1 : -1;
 }
 
 export function isYear(cell: string): boolean {

@@ -50,7 +50,7 @@ function isShortened(said: string): boolean {
     word.endsWith('.') &&
     letters.length > 1 &&
     letters.length <= mostConsonants &&
-    !hasDigit(before) &&
+    !hasDigit(before.slice(-1)) &&
     Array.from(letters).every((sign) => consonant.test(sign) && !vowels.includes(sign.toLowerCase())) &&
     letters.slice(1) === letters.slice(1).toLowerCase()
   );
