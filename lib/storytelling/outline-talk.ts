@@ -17,7 +17,7 @@ interface Question {
   rank: number;
 }
 
-const [widestTopic, widestTold, widestSide, widestAudience] = [52, 28, 36, 44];
+const [widestTopic, widestTold, widestLine, widestSide, widestAudience] = [52, 28, 90, 36, 44];
 const [fewestUnasked, fewestAround] = [7, 4];
 const ledBy = ['{X}:', '{X} '];
 /** The first that a topic speaks of decides. */
@@ -187,7 +187,7 @@ function speakerOf(topic: string, audience: string | null, { lexicon, words }: T
     between === undefined
       ? null
       : { a: trimmed(topic.slice(0, between.start), ',:.'), b: trimmed(topic.slice(between.end), ',:.?') };
-  const name = visualWidth(topic) <= widestTopic ? topic : null;
+  const name = visualWidth(topic) <= widestLine ? topic : null;
   // "How to read a payslip: what it is about": only a short name leads a title.
   const isName =
     visualWidth(topic) <= widestTold && !lexicon.marksIn(topic).some(({ meaning }) => meaning.startsWith('shape.'));
@@ -221,7 +221,7 @@ function speakerOf(topic: string, audience: string | null, { lexicon, words }: T
   };
   return {
     sides,
-    topic: name,
+    topic: visualWidth(topic) <= widestTopic ? topic : null,
     withKnown: (question) => {
       const lines = question.lines.filter(isKnown);
       return isKnown(plainOf(question.title)) && lines.length > 0 ? [{ ...question, lines }] : [];

@@ -6,6 +6,7 @@ import { contextOf, type TellingContext } from './context';
 import { coverOf } from './cover';
 import { outlineTalk } from './outline-talk';
 import { withOwnTitles } from './own-titles';
+import { inAskedOrder } from './parts/asked-order';
 import { withSayings } from './parts/sayings';
 import { withoutThin } from './parts/thin-sections';
 import { underWantedParts } from './parts/wanted-parts';
@@ -23,7 +24,7 @@ const [fewestForAgenda, fewestListed, mostListed, mostMessages] = [10, 3, 9, 6];
 export function tellDeck(reading: Reading): Told {
   const context = contextOf(reading);
   const cover = coverOf(reading, context);
-  const content = arranged(withToldTables(withEnding(cover.rest, context), context));
+  const content = inAskedOrder(arranged(withToldTables(withEnding(cover.rest, context), context)), context);
   if (atomsOf(content).length === 0) return outlineTalk(reading, cover.slide, context);
   const root = withSayings(withoutThin(underWantedParts(content, context), context), context);
   const atoms = coarse(withoutLeftOut(atomsOf(root), reading));

@@ -32,7 +32,9 @@ export const matterOf = remembered((text, { lexicon, tag }): Matter => {
   const { signs, unspaced } = languageOf(tag);
   const small = new Set(signs.words.split(' ').map(normalForm));
   const words = wordsIn(text).map(({ form }) => form);
-  const terms = words.flatMap((word) => (unspaced === true ? pairsOf(word) : word.length < shortestTerm ? [] : word));
+  const terms = words.flatMap((word) =>
+    unspaced === true ? pairsOf(word) : visualWidth(word) < shortestTerm ? [] : word,
+  );
   const meanings = new Set<string>([...lexicon.marksIn(text).map(({ meaning }) => meaning), ...picturedIn(text, tag)]);
   const named = Object.entries(sorts).filter(([, of]) => of.some((each) => meanings.has(each)));
   const own = [...meanings].filter((meaning) => meaning.startsWith('heading.') || meaning.startsWith('icon.'));
@@ -52,7 +54,9 @@ function pairsOf(word: string): string[] {
 export function isKin(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (short === long) return true;
-  if (visualWidth(short) >= shortestInside && (long.startsWith(short) || long.endsWith(short))) return true;
+  // Two signs of East Asia are a word.
+  const isWord = visualWidth(short) >= (visualWidth(short) > short.length ? shortestStem : shortestInside);
+  if (isWord && (long.startsWith(short) || long.endsWith(short))) return true;
   let same = 0;
   while (same < short.length && short[same] === long[same]) same += 1;
   return same >= Math.max(shortestStem, long.length - longestEnding);

@@ -75,13 +75,17 @@ function wantedOf(titles: readonly string[], context: TellingContext): Wanted[] 
 function placesOf(pieces: readonly Piece[], wanted: readonly Wanted[], context: TellingContext): (number | null)[] {
   const matters = pieces.map(({ text }) => matterOf(text, context));
   /** A word that many pieces have tells none of them from others. */
-  const rarity = (term: string): number => {
-    const others = matters.filter(({ terms }) => terms.some((each) => isKin(each, term))).length - 1;
-    return 1 - others / Math.max(2, pieces.length);
-  };
+  const rarities = new Map(
+    wanted
+      .flatMap(({ matter }) => matter.terms)
+      .map((term) => {
+        const others = matters.filter(({ terms }) => terms.some((each) => isKin(each, term))).length - 1;
+        return [term, 1 - others / Math.max(2, pieces.length)] as const;
+      }),
+  );
   let last = -1;
   const all = pieces.map((piece, at) =>
-    wanted.map((part) => scoreOf(piece, matters[at] ?? matterOf('', context), part, rarity, context)),
+    wanted.map((part) => scoreOf(piece, matters[at] ?? matterOf('', context), part, rarities, context)),
   );
   // What names a part by its own heading leaves no room there for what only sounds like it.
   const tops = wanted.map((_, place) => Math.max(...all.map((scores) => scores[place] ?? 0)));
@@ -109,7 +113,7 @@ function scoreOf(
   { name, text, section }: Piece,
   matter: Matter,
   { matter: part }: Wanted,
-  rarity: (term: string) => number,
+  rarities: ReadonlyMap<string, number>,
   context: TellingContext,
 ): number {
   const called = matterOf(name, context);
@@ -120,7 +124,7 @@ function scoreOf(
   if (section.title !== null) return isCalled + Math.min(2, senses(called)) * perSense * 2;
   const said = part.terms
     .filter((term) => matter.terms.some((other) => isKin(term, other)))
-    .reduce((sum, term) => sum + 0.6 + rarity(term), 0);
+    .reduce((sum, term) => sum + 0.6 + (rarities.get(term) ?? 0), 0);
   const sorts =
     (part.senses.has('money') && amountsOf(text, context).some(({ isMoney }) => isMoney)) ||
     (part.senses.has('time') && hasDigit(text) && isDay(datedWithin(text, context)))

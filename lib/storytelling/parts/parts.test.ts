@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
+import { readPrompt } from '@/lib/reading/read-prompt';
+import type { Instructions } from '@/lib/reading/reading';
+import { tellSlides } from '../tell-slides';
+
+function tell(prompt: string, wishes: Partial<Instructions> = {}): readonly SlideSpec[] {
+  const reading = readPrompt({ prompt, outputType: 'deck', variantCount: 1 });
+  const instructions = { ...reading.instructions, ...wishes };
+  return tellSlides({ ...reading, title: reading.title ?? 'Barn', instructions }).slides;
+}
+
+const titles = (slides: readonly SlideSpec[]): string[] => slides.map(({ title }) => title);
+const under = (slides: readonly SlideSpec[], title: string): string =>
+  JSON.stringify(slides.filter((slide) => slide.title === title));
+
+describe('parts that a request names', () => {
+  const notes = '- The barn holds 40 cows\n- Rent is 900 € a month\n- Keys on 3 May\n- Rain came in twice';
+
+  it('are slides in their order, with what belongs to them by its words or its sort', () => {
+    const slides = tell(notes, { sections: ['timeline', 'costs', 'staff'] });
+    expect(titles(slides)).toEqual(expect.arrayContaining(['Timeline', 'Costs']));
+    expect(titles(slides).indexOf('Timeline')).toBeLessThan(titles(slides).indexOf('Costs'));
+    expect(under(slides, 'Timeline')).toContain('3 May');
+    expect(under(slides, 'Costs')).toContain('900');
+    expect(titles(slides)).not.toContain('Staff');
+  });
+
+  it('lose nothing and double nothing', () => {
+    const shown = JSON.stringify(tell(notes, { sections: ['timeline', 'costs'] }).map(({ notes: said }) => said));
+    for (const fact of ['40 cows', '900 €', '3 May', 'Rain came in']) expect(shown.split(fact)).toHaveLength(2);
+  });
+
+  it.each([
+    ['de', '- Wir haben 40 Kühe\n- Die Stallmiete beträgt 900 € im Monat\n- Übergabe am 3. Mai', 'Finanzen', '900'],
+    ['ko', '창고는 소 40마리를 수용합니다. 월 임대료는 90만 원입니다. 열쇠는 5월 3일에 받습니다.', '열쇠', '5월 3일'],
+    ['ru', '- В хлеву 40 коров\n- Аренда 900 € в месяц\n- Ключи 3 мая', 'Расходы', '900'],
+  ])('are found in %s', (_, text, part, fact) => {
+    expect(under(tell(text, { sections: [part] }), part)).toContain(fact);
+  });
+
+  it('take the columns of a table that they name', () => {
+    const table = 'Month,Visitors,Income (£)\nJan,120,340\nFeb,150,410\nMar,180,560';
+    const slides = tell(table, { sections: ['income', 'visitors'] });
+    expect(under(slides, 'Income')).toContain('560');
+    expect(under(slides, 'Visitors')).toContain('180');
+    expect(under(slides, 'Visitors')).not.toContain('560');
+  });
+
+  it('leave a text alone that says nothing of them', () => {
+    const text = '- Green tea comes from China\n- Black tea comes from India';
+    expect(tell(text, { sections: ['budget'] })).toEqual(tell(text));
+  });
+});
+
+describe('sayings', () => {
+  const notes = '- The barn holds 40 cows\n- Keys on 3 May\n\n';
+
+  it('stand whole, last where the request ends with them and first where it begins with them', () => {
+    const last = tell(`${notes}End with Sign. Swim. Shout.`, { sayings: ['Sign. Swim. Shout.'] });
+    expect(last.at(-1)).toMatchObject({ kind: 'statement', statement: 'Sign. Swim. Shout.' });
+    const first = tell(`Make 5 slides of this. Start with the words Mind the bull.\n\n${notes}`, {
+      sayings: ['Mind the bull'],
+    });
+    expect(first[1]).toMatchObject({ kind: 'statement', statement: 'Mind the bull' });
+  });
+
+  it('are not said twice', () => {
+    const slides = tell(notes, { sayings: ['the barn holds 40 cows'] });
+    expect(JSON.stringify(slides.map(({ notes: said }) => said)).split('40 cows')).toHaveLength(2);
+  });
+});
+
+describe('outlines', () => {
+  it('have the named parts in order, and nothing of projects for other subjects', () => {
+    const slides = tell('10 slides about bees', {
+      topic: 'Bees',
+      sections: ['the hive', 'honey', 'the enemies of bees'],
+    });
+    const own = titles(slides).filter((title) => ['The hive', 'Honey', 'The enemies of bees'].includes(title));
+    expect(own).toEqual(['The hive', 'Honey', 'The enemies of bees']);
+    expect(slides).toHaveLength(10);
+    expect(JSON.stringify(slides)).not.toMatch(/sponsor|scope|owner|pilot/iu);
+  });
+
+  it('keep every part where there are too few slides', () => {
+    const slides = tell('Sprint in 4 slides', { topic: 'Sprint', sections: ['done', 'not done', 'blockers', 'next'] });
+    expect(slides).toHaveLength(4);
+    expect(titles(slides).at(-1)).toBe('Blockers and Next');
+  });
+});
+
+it('puts a licence on no slide of its own', () => {
+  const parts = ['What it does', 'Usage', 'Changes'].map((part) => `## ${part}\n\n- Reads tables\n- Closes the gate`);
+  const slides = tell(`# Tidegate\n\n${parts.join('\n\n')}\n\n## Licence\n\nEUPL-1.2`);
+  expect(titles(slides)).not.toContain('Licence');
+  expect(JSON.stringify(slides)).toContain('Licence: EUPL-1.2');
+});
+
+describe('an order that is asked for', () => {
+  const wishes: Partial<Instructions> = { forms: [{ form: 'largest', about: 'first' }] };
+
+  it('is that of tables and of lists whose items have one number each', () => {
+    const rows = tell('Item,Note,Price\nRope,blue,12 €\nBoat,old,900 €\nOar,new,45 €', wishes);
+    const all = JSON.stringify(rows.map(({ notes }) => notes));
+    expect(all.indexOf('Boat')).toBeLessThan(all.indexOf('Oar'));
+    expect(all.indexOf('Oar')).toBeLessThan(all.indexOf('Rope'));
+    const items = JSON.stringify(tell('# Pool\n\n- Doors 4 weeks\n- Roof 12 weeks\n- Floor 7 weeks', wishes));
+    expect(items.indexOf('Roof')).toBeLessThan(items.indexOf('Floor'));
+  });
+
+  it('does not change the order of times', () => {
+    const all = JSON.stringify(tell('Month,Visits\nJan,12\nFeb,90\nMar,45', wishes).map(({ notes }) => notes));
+    expect(all.indexOf('Jan')).toBeLessThan(all.indexOf('Feb'));
+  });
+});
