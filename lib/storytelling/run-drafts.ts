@@ -9,6 +9,7 @@ import { draftOf, type AskedForms, type Draft } from './forms/draft';
 import { pointOf, pointOfItem, type TextPoint } from './forms/material';
 import { rolesIn, type Roles } from './forms/roles';
 import { textDrafts } from './forms/text-forms';
+import { amountsOf } from './text/counted';
 import { bracketOf, countedOff, headOf, listed } from './text/pieces';
 import { capitalised, trimmed, unstopped } from './text/signs';
 import { gistOf, mostTellingOf, weightOf } from './text/telling';
@@ -173,7 +174,8 @@ export class RunDrafts {
       const isTalk = atoms[0]?.type === 'turn';
       if (!isTalk && atoms[0]?.type !== 'sentence') return plain;
       // A text says first what it is about; of talk the sentence that says most.
-      const isHead = !endsSentence(first.text) || weightOf(first.text, this.#context) > 0;
+      const isHead =
+        !this.#isSeries(first.text) && (!endsSentence(first.text) || weightOf(first.text, this.#context) > 0);
       const at = !isTalk && said !== null && isHead ? 0 : this.#mostTelling(points);
       const own = titleFrom(points[at]?.text ?? '');
       if (own === null) return plain;
@@ -191,9 +193,14 @@ export class RunDrafts {
     return said !== null && isSaid ? { title: said, rest: [], isOwn: false } : plain;
   }
 
+  /** What counts several things is shown as such and names nothing. */
+  #isSeries(text: string): boolean {
+    return amountsOf(text, this.#context).length > 2;
+  }
+
   #mostTelling(points: readonly TextPoint[]): number {
     return mostTellingOf(
-      points.map(({ text }) => (titleFrom(text) === null ? '' : text)),
+      points.map(({ text }) => (titleFrom(text) === null || this.#isSeries(text) ? '' : text)),
       this.#context,
     );
   }

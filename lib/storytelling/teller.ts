@@ -38,7 +38,6 @@ export class DeckTeller {
   readonly #title: string;
   readonly #mostOfRun: number;
   readonly #mostOfGroup: number;
-  /** Any content may share a slide, since there are too few. */
   #isForced = false;
   readonly #drafts: RunDrafts;
 
@@ -190,8 +189,8 @@ export class DeckTeller {
 
   /** A section with everything below it. */
   #whole(extent: Extent): SlideCandidate[] {
-    if (extent.children.length > this.#mostOfGroup + 2 || extent.end - extent.start > 40 + this.#mostOfRun) return [];
-    if (this.#hasData(extent)) return [];
+    const isLong = extent.children.length > this.#mostOfGroup + 2 || extent.end - extent.start > 40 + this.#mostOfRun;
+    if (isLong || this.#hasData(extent)) return [];
     const columns = this.#columnsOf(extent.children);
     const own = this.#atoms.slice(extent.start, extent.ownEnd);
     const title = extent.section.title ?? this.#title;
@@ -286,10 +285,8 @@ function best(
   return candidates.sort((a, b) => a.cost - b.cost).slice(0, 1);
 }
 
-/** Somebody's own words are worth a slide. */
-const worthOfWords = 0.8;
-/** Of a word that only the notes say. */
-const costOfHidden = 0.08;
+/** Somebody's own words are worth a slide; a word that only the notes say costs. */
+const [worthOfWords, costOfHidden] = [0.8, 0.08];
 
 function costOf(draft: Draft, asked: AskedForms, isPart: boolean): number {
   const { worth, fill, hidden, form, slide } = draft;

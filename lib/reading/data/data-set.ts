@@ -60,13 +60,15 @@ function upright(
     values.length >= (head.length - 1) * 0.8 &&
     values.length > 0 &&
     head.slice(1).every((cell) => cell === '' || readCell(cell, tag, lexicon) !== null);
-  // "12 Jan 2026 | keys handed over" above rows that begin with a time is one of them.
+  // "12 Jan 2026 | keys handed over" above rows that have a time in the same place is one of them.
+  const isWhenAt = (row: readonly string[], at: number): boolean => isWhen(row[at] ?? '', lexicon) !== null;
+  const timed = head.flatMap((_, at) => (isWhenAt(head, at) ? [at] : []));
   const isTimed =
     head.length > 1 &&
     rows.length > 1 &&
-    [head, ...rows].every((row) => isWhen(row[0] ?? '', lexicon) !== null) &&
-    isWhen(head[0] ?? '', lexicon)?.scale === isWhen(first[0] ?? '', lexicon)?.scale &&
-    head.slice(1).every((cell) => isWhen(cell, lexicon) === null);
+    timed.length === 1 &&
+    rows.every((row) => isWhenAt(row, timed[0] ?? 0)) &&
+    isWhen(head[timed[0] ?? 0] ?? '', lexicon)?.scale === isWhen(first[timed[0] ?? 0] ?? '', lexicon)?.scale;
   const isYears = head.slice(1).every((cell) => isWhen(cell, lexicon) !== null);
   return (isData && !isYears) || isTimed
     ? { head: head.map(() => ''), rows: [[...head], ...rows.map((row) => [...row])] }

@@ -174,8 +174,10 @@ function findingOf(group: Series, forms: AskedForms, context: TellingContext): s
   }
   const best = extremeOf(group, first, forms.has('smallest') ? 'smallest' : 'largest');
   if (best === null || series.length > 1) return null;
-  const share = best.share === null || first.isPercent ? '' : ` (${sayRatio(best.share, context, 'never')})`;
-  return `${best.point}: ${say(best.value)}${share}`;
+  // Only of a whole a part is a share.
+  const share = first.isPercent || !forms.has('doughnut') ? null : best.share;
+  const said = share === null ? '' : ` (${sayRatio(share, context, 'never')})`;
+  return `${best.point}: ${say(best.value)}${said}`;
 }
 
 const signsBefore = new Set(['US$', ...'$€£¥₹₽₩₪']);
@@ -211,6 +213,12 @@ export function tableDraft(
   const columns = shown.map(({ column }) => column);
   const rows = data.rows.slice(from, to).filter(isFilled);
   const named = columns.flatMap(({ type, label: name }) => (type === 'measure' && hasDigit(name) ? [] : [name]));
+  // What has no name, or that of the slide, is called by what it is.
+  const labelOf = (name: string, index: number, isAmount: boolean): string => {
+    if (name !== '' && name !== title) return name;
+    if (isAmount) return index === 1 ? words.amount : '';
+    return index === 0 && (isBare || data.isTold) ? words.item : index === 1 && isBare ? words.detail : '';
+  };
   const label = named.filter(Boolean).slice(0, 3).join(', ');
   const hasTotal = data.totalRow !== null && data.totalRow >= from && data.totalRow < to;
   return draftOf(
@@ -221,12 +229,7 @@ export function tableDraft(
       kind: 'table',
       title: title ?? (label === '' ? words.detail : label),
       columns: columns.map(({ type, label: text }, index) => ({
-        label:
-          isBare && index === 0
-            ? words.item
-            : isBare && index === 1
-              ? words[type === 'measure' ? 'amount' : 'detail']
-              : text,
+        label: labelOf(text, index, type === 'measure'),
         align: type === 'measure' ? 'end' : 'start',
       })),
       rows: rows.map((row) => shown.map(({ column, at }) => writtenCell(row[at] ?? '', column, reading.language))),

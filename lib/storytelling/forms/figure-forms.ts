@@ -52,7 +52,7 @@ export function figures({ title, points, roles, asked }: FormMaterial, context: 
   return null;
 }
 
-const [fewestOfChart, mostOfChart, mostWordsBeside] = [3, 16, 26];
+const [fewestOfChart, mostOfChart, mostWordsBeside, mostBeside] = [3, 16, 26, 5];
 const [roundingOfPercent, smallestTotal] = [1.5, 50];
 
 /** Lines that say numbers of one unit are a data set, told. */
@@ -60,15 +60,16 @@ export function toldChart(material: FormMaterial, context: TellingContext): Draf
   const { title, points, asked } = material;
   const all = linesOfPoints(points, context).map(({ lines, heads }) => ({ lines, beside: heads }));
   const each =
-    points.length > 3 || all.length < 2
+    points.length > mostBeside || all.length < 2
       ? []
       : points.map((point) => ({
           lines: linesOfPoints([point], context).at(-1)?.lines ?? [],
           beside: points.filter((other) => other !== point).map(({ text }) => unstopped(text)),
         }));
+  const isAsked = (['chart', 'table', 'bar', 'line', 'doughnut'] as const).some((form) => asked.has(form));
   for (const [index, { lines, beside: left }] of [...all, ...each].entries()) {
     const told = seriesIn(lines, title, context);
-    if (told === null || (left.length > 1 && !told.isWhole && !told.isTime)) continue;
+    if (told === null || (left.length > 1 && !told.isWhole && !told.isTime && !isAsked)) continue;
     const data = toDataSet(
       { head: ['', title], rows: told.known.map(({ label, amount }) => [capitalised(label), amount.text]) },
       { id: '', tag: context.tag, lexicon: context.lexicon, isTold: true },
@@ -88,7 +89,7 @@ export function toldChart(material: FormMaterial, context: TellingContext): Draf
     const beside = capitalised([...told.others, ...left].join('; '));
     return {
       ...draft,
-      slide: slide.kind === 'chart' && beside !== '' ? { ...slide, takeaway: beside } : slide,
+      slide: beside === '' ? slide : { ...slide, [slide.kind === 'chart' ? 'takeaway' : 'caption']: beside },
       worth: told.isWhole || told.isTime ? 2.5 : index > 0 ? 1 : told.known.length > fewestOfChart ? 2.3 : 1.6,
     };
   }

@@ -25,7 +25,7 @@ export interface LargeFigure {
 const around = ',.:–—-=~';
 /** Behind what is spoken of in Japanese and Chinese. */
 const particles = 'がはも为占是约';
-const longestVerb = 3;
+const [longestVerb, mostWordsNoted] = [3, 3];
 const mostDays = 31;
 const [mostWordsOfLabel, mostWordsOfFigure, mostWordsOfSaid, mostWordsBefore, longestValue] = [9, 18, 16, 2, 18];
 /** "318 of 402" is one figure. */
@@ -56,18 +56,30 @@ export const amountsOf = remembered((text, { lexicon, tag }): Amount[] => {
 /** A line that is one number and its label. */
 export const countedOf = remembered((text, speech): Counted | null => {
   const headed = headOf(text);
-  const said = headed?.rest ?? text;
-  const amounts = amountsOf(said, speech);
-  const [amount] = amounts;
-  if (amount === undefined || amounts.length > 1) return null;
-  const plain = unstopped(said);
+  const rest = headed?.rest ?? text;
+  const amounts = amountsOf(rest, speech);
+  const plain = unstopped(rest);
+  const last = amounts.at(-1);
+  // "Office for 4 people 740 €": the price stands last, the numbers before it belong to its label.
+  const isPriced =
+    last?.isMoney === true &&
+    last.end >= plain.length &&
+    amounts.every((each) => each === last || (!each.isMoney && each.unit !== ''));
+  const amount = isPriced ? last : amounts[0];
+  if (amount === undefined || (amounts.length > 1 && !isPriced)) return null;
   const [before, behind] = [trimmed(plain.slice(0, amount.start), around), trimmed(plain.slice(amount.end), around)];
   if (headed !== null) return before === '' && wordCount(behind) === 0 ? { label: headed.head, amount } : null;
   // "Locals are 46%" has its verb behind the number in some languages.
   const isClosed = before !== '' && visualWidth(behind) > behind.length && behind.length <= longestVerb;
-  if (before !== '' && behind !== '' && !isClosed) return null;
-  const label = isClosed || behind === '' ? trimmed(before, particles) : behind;
-  return hasLetter(label) && wordCount(label) <= mostWordsOfLabel ? { label, amount } : null;
+  // "Grant 37,500 € (to be confirmed)".
+  const isNoted =
+    behind.startsWith('(') && behind.endsWith(')') && before !== '' && wordCount(before) <= mostWordsNoted;
+  if (before !== '' && behind !== '' && !isClosed && !isNoted) return null;
+  const said = isNoted ? `${before} ${behind}` : before;
+  const label = isClosed || isNoted || behind === '' ? trimmed(said, particles) : behind;
+  return hasLetter(label.charAt(0) === '/' ? '' : label) && wordCount(label) <= mostWordsOfLabel
+    ? { label, amount }
+    : null;
 });
 
 /** The number that a line is about, with all that the line says of it; null for none. */
@@ -90,7 +102,8 @@ export const figureOf = remembered((text, speech): LargeFigure | null => {
     const value = trimmed(first.text.replace(first.unit, ''), '');
     return value === '' ? null : { value, label: first.unit, isClean: true };
   }
-  const main = amounts.find(({ unit }) => unit !== '');
+  // One number of several says too little of its line.
+  const main = amounts.length > 1 ? undefined : amounts.find(({ unit }) => unit !== '');
   return main === undefined || main.text.length > longestValue || wordCount(plain) > mostWordsOfSaid
     ? null
     : { value: main.text, label: plain, isClean: false };

@@ -116,7 +116,9 @@ function smallSentences(text: string): string[] {
 /** Sentences; those within one pair of brackets or quotes stay together. */
 export function wholeSentences(text: string): string[] {
   const whole: string[] = [];
-  const found = sentencesIn(text).flatMap(({ text: said }) => (said.length > longestSaid && startsSmall(said) ? smallSentences(said) : [said]));
+  const found = sentencesIn(text).flatMap(({ text: said }) =>
+    said.length > longestSaid && startsSmall(said) ? smallSentences(said) : [said],
+  );
   for (const next of found) {
     const last = whole.at(-1);
     const isOpen = last !== undefined && last.length + next.length < longestWhole && !balanced(last);
