@@ -1,4 +1,5 @@
-import type { DataColumn, DataSet } from '@/lib/reading/data/data-set';
+import type { DataSet } from '@/lib/reading/data/data-set';
+import type { DataColumn } from '@/lib/reading/data/type-column';
 import type { ContentPart, List, Section } from '@/lib/reading/reading';
 import type { TellingContext } from '../context';
 import { amountsOf } from '../text/counted';
