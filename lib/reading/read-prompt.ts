@@ -65,8 +65,7 @@ export function readPrompt(request: PromptRequest): Reading {
       ? (subject ?? (sorted.isRestOfRequest ? null : takeLead(content, prompt, lexicon)))
       : withoutWishes(title, lexicon);
   const isNamed = title !== null;
-  if (!isNamed && instructions.topic === null && content.parts.length + content.sections.length === 0)
-    instructions = { ...instructions, topic: sorted.topicGuess };
+  if (!isNamed && instructions.topic === null) instructions = { ...instructions, topic: sorted.topicGuess };
   if (
     isBare(content, isNamed) &&
     isOneSentence(content) &&

@@ -35,7 +35,10 @@ export function coverOf(reading: Reading, context: TellingContext): Cover {
       },
     };
   }
-  const named = [instructions.title, instructions.topic, reading.title].find(
+  // A text with headings of its own has its title above them.
+  const byTopic =
+    content.sections.length < 2 ? [instructions.topic, reading.title] : [reading.title, instructions.topic];
+  const named = [instructions.title, ...byTopic].find(
     (title) => title !== null && title.trim() !== '' && visualWidth(title) <= widestCover * 1.5,
   );
   const title =

@@ -7,30 +7,35 @@ import { roleOf, roles, tags, type Tag } from '@/lib/reading/roles/tagging/tags'
 import { learn } from './learn';
 import { readTaggedTexts, toExample, type Example } from './tagged-texts';
 
-const root = path.join(import.meta.dirname, '../..');
-const folder = path.join(root, 'evaluation/tagged');
-const target = path.join(root, 'lib/reading/roles/tagging/weights.ts');
 /** With --check, one text of so many is kept apart. */
 const share = 5;
 
-const { values } = parseArgs({ args: process.argv.slice(3), options: { check: { type: 'boolean', default: false } } });
-const examples = readTaggedTexts(folder).map(toExample);
-const known = values.check ? examples.filter((_, index) => index % share !== 1) : examples;
-console.log(`Learning from ${known.length} of ${examples.length} texts in evaluation/tagged.`);
-const weights = learn(known, (epoch, loss) => {
-  console.log(`  round ${epoch + 1}: ${loss.toFixed(1)}`);
-});
-if (values.check)
-  printScores(
-    examples.filter((_, index) => index % share === 1),
-    weights,
-  );
-else {
+interface VerbCall {
+  root: string;
+  args: readonly string[];
+}
+
+export async function run({ root, args }: VerbCall): Promise<number> {
+  const { values } = parseArgs({ args: [...args], options: { check: { type: 'boolean', default: false } } });
+  const examples = readTaggedTexts(path.join(root, 'evaluation/tagged')).map(toExample);
+  const isApart = (index: number): boolean => values.check && index % share === 1;
+  const known = examples.filter((_, index) => !isApart(index));
+  console.log(`Learning from ${known.length} of ${examples.length} texts in evaluation/tagged.`);
+  const weights = learn(known, (epoch, loss) => {
+    console.log(`  round ${epoch + 1}: ${loss.toFixed(1)}`);
+  });
+  if (values.check) {
+    const apart = examples.filter((_, index) => isApart(index));
+    printScores(apart, weights);
+    return 0;
+  }
+  const target = path.join(root, 'lib/reading/roles/tagging/weights.ts');
   await writeFile(
     target,
     `// Written by "npm run train-tagger" from evaluation/tagged; do not edit.\nexport const packedWeights =\n  '${packWeights(weights)}';\n`,
   );
   console.log(`Wrote ${path.relative(root, target)}. Now run: npm run evaluate`);
+  return 0;
 }
 
 /** How many sentences go where they belong, and how much of what is named is found. */

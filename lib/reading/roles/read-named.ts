@@ -7,7 +7,8 @@ import { findCounts } from './find-counts';
 import type { Named } from './tagging/tag-blocks';
 import type { Tag } from './tagging/tags';
 
-const aroundNames = ' .,;:!?…"“”„«»「」『』()（）[]*_-–—';
+const aroundNames = ' .,;:!?…*_-–—';
+const [openings, closings] = ['"“„«「『(（[', '"”“»」』)）]'];
 const mostWordsOfTopic = 30;
 const mostSlides = 99;
 
@@ -16,7 +17,7 @@ export function readNamed(known: Instructions, named: readonly Named[], lexicon:
   const all = (tag: Tag): string[] =>
     named
       .filter((each) => each.tag === tag)
-      .map(({ text }) => trimSigns(text, aroundNames))
+      .map(({ text }) => balanced(trimSigns(text, aroundNames)))
       .filter((text) => text.length > 1);
   const topic = all('topic').find((text) => wordCount(text) <= mostWordsOfTopic);
   const counts = all('count').flatMap((text) => countIn(text, lexicon) ?? []);
@@ -33,6 +34,27 @@ export function readNamed(known: Instructions, named: readonly Named[], lexicon:
     leaveOut: banned.length > 0 ? banned : known.leaveOut,
   };
 }
+
+/** Without quotation marks and brackets around it, and without one that opens or closes nothing. */
+function balanced(text: string): string {
+  const [first, last] = [openings.indexOf(text.charAt(0)), closings.indexOf(text.slice(-1))];
+  const inner = text.slice(1, -1);
+  const isWrapped =
+    text.length > 2 && first !== -1 && last !== -1 && !signsOf(inner).some((sign) => openings.includes(sign));
+  const plain = trimSigns(isWrapped ? inner : text, aroundNames);
+  const opened = signsOf(plain).filter((sign) => '(（['.includes(sign)).length;
+  const closed = signsOf(plain).filter((sign) => ')）]'.includes(sign)).length;
+  const cut = Math.max(plain.lastIndexOf('('), plain.lastIndexOf('（'), plain.lastIndexOf('['));
+  if (opened > closed) return trimSigns(plain.slice(0, cut), aroundNames);
+  const quotes = signsOf(plain).filter((sign) => sign === '"').length;
+  return opened < closed
+    ? trimSigns(plain, `${aroundNames})）]`)
+    : quotes % 2 === 1
+      ? trimSigns(plain, `${aroundNames}"`)
+      : plain;
+}
+
+const signsOf = (text: string): string[] => Array.from(text);
 
 /** How many slides a few words count, with or without a noun: "half a dozen", "six of them". */
 function countIn(text: string, lexicon: Lexicon): Count | null {

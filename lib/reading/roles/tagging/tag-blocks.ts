@@ -70,7 +70,7 @@ function stretchesBy(found: Uint8Array, sentences: readonly TokenSentence[], blo
 }
 
 const [topicAt, titleAt, requestAt] = [tags.indexOf('topic'), tags.indexOf('title'), tags.indexOf('request')];
-const doubts = [1, 2, 3, 4];
+const doubts = [1, 2];
 
 /**
  * Every request is about something: where none of its words clearly says of what, those that may do so the most. The
@@ -102,13 +102,18 @@ function stretchesOf(text: string, { tokens }: TokenSentence, found: readonly Ta
     const to = starts[index + 1] ?? tokens.length;
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
     return {
-      role: parts[from] ?? 'content',
+      role: isQuoted(text, found) ? 'content' : (parts[from] ?? 'content'),
       text: text.slice(start, end),
       start,
       end,
       named: namedIn(text, tokens.slice(from, to), found.slice(from, to)),
     };
   });
+}
+
+/** Words to be shown that stand alone as a quotation are content like any other. */
+function isQuoted(text: string, found: readonly Tag[]): boolean {
+  return '"“„«「『'.includes(text.charAt(0) || ' ') && found.every((tag) => tag === 'saying' || tag === 'content');
 }
 
 /** Each clause goes one way, and one of a few words with that before it; only long ones without signs are cut amid words. */
