@@ -44,11 +44,11 @@ export function readPrompt(request: PromptRequest): Reading {
     edgesOf(prompt).map((edge) => findLanguage(edge).tag),
   );
   const { blocks, links } = parseSource(isHtml(prompt) ? prompt : withoutFurniture(prompt, lexicon), lexicon);
-  const sorted = sortRoles(joinWraps(blocks), lexicon, language);
-  let count = 0;
-  const apart = setApart(sorted.content, lexicon);
+  const apart = setApart(joinWraps(blocks), lexicon);
+  const sorted = sortRoles(apart.blocks, lexicon, language);
   sorted.asides.push(...apart.asides);
-  const blocksLeft = tablesOfRecords(apart.blocks);
+  let count = 0;
+  const blocksLeft = tablesOfRecords(sorted.content);
   const remover = new Remover(sorted.instructions, blocksLeft, lexicon, tag);
   const content = buildTree(remover.without(blocksLeft), (table) => {
     count += 1;

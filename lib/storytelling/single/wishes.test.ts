@@ -35,7 +35,7 @@ describe('what a request for one slide says besides', () => {
     const [slide] = told(
       'one slide pls\n\nour ferry season, the message is that the late boats bring the guests\n\nnoon boat 310\nfour o’clock boat 480\nlate boat 1,220',
     );
-    expect(slide?.title).toBe('Late boats bring the guests');
+    expect(slide?.title).toBe('The late boats bring the guests');
     expect(textsOn(slide).join('\n')).toMatch(/noon boat/iu);
   });
 });
