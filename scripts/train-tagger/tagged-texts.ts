@@ -118,7 +118,8 @@ export function toExample({ id, text, tags: known }: TaggedText): Example {
       const place = word === '' ? -1 : text.indexOf(word, cursor);
       const isNear = place !== -1 && place < (at?.span.end ?? 0);
       if (isNear) cursor = place + word.length;
-      found.push(isNear ? (known[place] ?? 0) : word === '' ? 0 : (found.at(-1) ?? 0));
+      // Of a word that has its preposition attached, the end tells.
+      found.push(isNear ? (known[place + word.length - 1] ?? 0) : word === '' ? 0 : (found.at(-1) ?? 0));
     }
   }
   return { id, blocks, sentences, tags: Uint8Array.from(found) };

@@ -1,7 +1,9 @@
+import type { Language } from '@/lib/languages/language';
 import type { Lexicon } from '@/lib/languages/lexicon';
+import { wordsIn } from '@/lib/languages/normal-form';
 import type { Count, Instructions } from '../reading';
 import { wordCount } from '../source/sentences';
-import { trimSigns } from '../source/signs';
+import { hasDigit, trimSigns } from '../source/signs';
 import { mark } from './clauses';
 import { findCounts } from './find-counts';
 import type { Named } from './tagging/tag-blocks';
@@ -13,13 +15,18 @@ const mostWordsOfTopic = 30;
 const mostSlides = 99;
 
 /** Adds what the words of requests name: it counts for more than what their sentences were understood to say. */
-export function readNamed(known: Instructions, named: readonly Named[], lexicon: Lexicon): Instructions {
+export function readNamed(
+  known: Instructions,
+  named: readonly Named[],
+  lexicon: Lexicon,
+  language: Language,
+): Instructions {
   const all = (tag: Tag): string[] =>
     named
       .filter((each) => each.tag === tag)
       .map(({ text }) => balanced(trimSigns(text, aroundNames)))
       .filter((text) => text.length > 1);
-  const topic = all('topic').find((text) => wordCount(text) <= mostWordsOfTopic);
+  const topic = all('topic').find((text) => wordCount(text) <= mostWordsOfTopic && isTelling(text, lexicon, language));
   const counts = all('count').flatMap((text) => countIn(text, lexicon) ?? []);
   const parts = all('part');
   const banned = all('banned');
@@ -27,13 +34,39 @@ export function readNamed(known: Instructions, named: readonly Named[], lexicon:
     ...known,
     title: known.title ?? all('title')[0] ?? null,
     topic: topic ?? null,
-    audience: all('audience')[0] ?? known.audience,
+    audience: all('audience').map((text) => withoutAttached(text, language))[0] ?? known.audience,
     count: known.count ?? counts[0] ?? null,
     sections: parts,
     sayings: [...known.sayings, ...all('saying')],
     leaveOut: banned.length > 0 ? banned : known.leaveOut,
   };
 }
+
+const [attachedParticles, shortest] = ['를을', 2];
+
+/** "למשקיעים", "이사회를": what is written together with a name and is none of it. */
+function withoutAttached(text: string, { attachedFor = {} }: Language): string {
+  const [lead, left] = Object.entries(attachedFor).find(([prefix]) => text.startsWith(prefix)) ?? ['', ''];
+  const named = text.length > lead.length + shortest ? left + text.slice(lead.length) : text;
+  return attachedParticles.includes(named.slice(-1)) && named.length > shortest ? named.slice(0, -1) : named;
+}
+
+/** Whether a phrase says something beside dates and numbers. */
+function isTelling(text: string, lexicon: Lexicon, { signs }: Language): boolean {
+  const small = new Set(signs.words.split(' '));
+  const empty = lexicon.marksIn(text).filter(({ meaning }) => when.some((sort) => meaning.startsWith(sort)));
+  return wordsIn(text).some(
+    ({ form, start, end }) =>
+      !hasDigit(form) &&
+      !small.has(form) &&
+      (end - start > shortest || form > '\u2fff') &&
+      !empty.some((each) => each.start <= start && each.end >= end) &&
+      !hasDigit(text.charAt(start - 1)) &&
+      form !== 'the',
+  );
+}
+
+const when = ['number.', 'month.', 'weekday.', 'period', 'relative', 'quarter', 'half'];
 
 /** Without quotation marks and brackets around it, and without one that opens or closes nothing. */
 function balanced(text: string): string {

@@ -3,8 +3,8 @@ import type { Lexicon } from '@/lib/languages/lexicon';
 import type { Instructions, Reading } from '../reading';
 import type { Block, Heading, Line, Quote, Turn } from '../source/block';
 import { wordCount } from '../source/sentences';
-import { fieldOf, trimSigns } from '../source/signs';
-import { mark } from './clauses';
+import { fieldOf, hasDigit, hasLetter, trimSigns } from '../source/signs';
+import { has, mark } from './clauses';
 import { isForwarding, mailHeadAt } from './letters';
 import { readLabel } from './read-label';
 import { noInstructions, readRequest } from './read-request';
@@ -86,18 +86,33 @@ class Sorter {
         if (this.#takeLabel(block, index)) continue;
       }
       if (block.type === 'line' || block.type === 'heading' || block.type === 'turn' || block.type === 'quote')
-        this.#sortText(block, this.#stretches[index] ?? []);
+        this.#sortText(block, this.#rightly(block, index));
       else this.#sorted.content.push(block);
     }
     const named = this.#stretches.flatMap((stretches) =>
       stretches.flatMap(({ role, named: words }) => (role === 'request' || role === 'ban' ? words : [])),
     );
-    this.#sorted.instructions = readNamed(this.#sorted.instructions, named, this.#lexicon);
+    this.#sorted.instructions = readNamed(this.#sorted.instructions, named, this.#lexicon, this.#language);
     return this.#sorted;
   }
 
+  /** What stands first and greets nobody names what follows; what stands behind "Slide 2:" is what the slide says. */
+  #rightly(block: TextBlock, index: number): Stretch[] {
+    const stretches = this.#stretches[index] ?? [];
+    const isSlide = 'marker' in block && block.marker?.role === 'slide';
+    const isTitle =
+      index === 0 &&
+      this.#blocks.length > 2 &&
+      !has(mark(block.text, this.#lexicon), 'word.greeting', 'word.mailLabel');
+    return stretches.map((stretch) => {
+      const { role, named } = stretch;
+      const isWrong = (isSlide && role !== 'ban' && named.length === 0) || (isTitle && role === 'boilerplate');
+      return isWrong ? { ...stretch, role: 'content' } : stretch;
+    });
+  }
+
   #sortText(block: TextBlock, stretches: readonly Stretch[]): void {
-    const kept = stretches.filter(({ role }) => role === 'content');
+    const kept = stretches.filter(({ role, text }) => role === 'content' && (hasLetter(text) || hasDigit(text)));
     for (const { role, text } of stretches) {
       if (role === 'content') continue;
       if (asideOf[role] === 'instruction') this.#learn(text);
