@@ -1,6 +1,7 @@
 import type { SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import type { Reading, Section } from '@/lib/reading/reading';
-import { visualWidth, wordCount } from '@/lib/reading/source/sentences';
+import { endsSentence, visualWidth, wordCount } from '@/lib/reading/source/sentences';
+import { endsWithColon } from '@/lib/reading/source/signs';
 import type { TellingContext } from './context';
 import { headOf } from './text/pieces';
 import { capitalised, unstopped } from './text/signs';
@@ -27,7 +28,7 @@ export function coverOf(reading: Reading, context: TellingContext): Cover {
     const named = headOf(first.title ?? '');
     const isLabel = named !== null && context.lexicon.meaningsOf(named.head).includes('word.titleLabel');
     return {
-      slide: slideOf(isLabel ? named.rest : (first.title ?? ''), subtitle, reading),
+      slide: slideOf(isLabel ? named.rest : (first.title ?? ''), subtitle, reading, context),
       rest: {
         ...content,
         sections: content.sections.slice(1),
@@ -46,8 +47,41 @@ export function coverOf(reading: Reading, context: TellingContext): Cover {
     firstTitle(content) ??
     titleFrom(firstText(content)) ??
     (firstText(content).slice(0, widestCover) || titleFrom(reading.prompt) || reading.prompt.slice(0, widestCover));
-  return { slide: slideOf(title, undefined, reading), rest: content };
+  const byline = bylineOf(content);
+  return {
+    slide: slideOf(title, byline ?? undefined, reading, context),
+    rest: byline === null ? content : { ...content, parts: [] },
+  };
 }
+
+const [mostLinesOfByline, mostWordsOfByline, widestByline] = [3, 10, 100];
+
+/** Lines between the title of a text and its first heading that are no sentences say who, where or when. */
+function bylineOf({ parts, sections }: Section): string | null {
+  const lines = parts.flatMap((part) => (part.type === 'paragraph' ? [part.text] : []));
+  const areLines = lines.every(
+    (line) => wordCount(line) <= mostWordsOfByline && !endsSentence(line) && !endsWithColon(line),
+  );
+  const byline = lines.join(' · ');
+  const isByline = lines.length > 0 && lines.length === parts.length && lines.length <= mostLinesOfByline && areLines;
+  return isByline && sections.length > 1 && visualWidth(byline) <= widestByline ? byline : null;
+}
+
+/** For whom it is as the request says it, with its "for"; null where none stands beside the name. */
+function listenersOf({ prompt, instructions: { audience } }: Reading, { lexicon }: TellingContext): string | null {
+  const at = audience === null ? -1 : prompt.indexOf(audience);
+  if (audience === null || at === -1) return null;
+  const from = Math.max(0, at - longestLead);
+  const end = at + audience.length;
+  const around = prompt.slice(from, end + longestLead);
+  const leads = lexicon.marksIn(around).filter(({ meaning }) => meaning === 'word.for');
+  const before = leads.find((lead) => /^\s{0,2}$/u.test(around.slice(lead.end, at - from)) && lead.end <= at - from);
+  const behind = leads.find((lead) => lead.start >= end - from && /^\s?$/u.test(around.slice(end - from, lead.start)));
+  if (before !== undefined) return prompt.slice(from + before.start, end);
+  return behind === undefined ? null : prompt.slice(at, from + behind.end);
+}
+
+const longestLead = 16;
 
 /** "Slide 1: …" is the cover where it says no more than a title. */
 function firstSlide({ sections, parts }: Section): Section | null {
@@ -58,9 +92,14 @@ function firstSlide({ sections, parts }: Section): Section | null {
   return words <= 30 && first.sections.length === 0 ? first : null;
 }
 
-function slideOf(title: string, subtitle: string | undefined, { instructions }: Reading): Cover['slide'] {
-  const { audience, author, date } = instructions;
-  const below = subtitle ?? audience ?? undefined;
+function slideOf(
+  title: string,
+  subtitle: string | undefined,
+  reading: Reading,
+  context: TellingContext,
+): Cover['slide'] {
+  const { author, date } = reading.instructions;
+  const below = subtitle ?? listenersOf(reading, context) ?? undefined;
   return {
     kind: 'title',
     title: capitalised(unstopped(title)),

@@ -76,7 +76,7 @@ describe('tellDeck', () => {
   it('gives a bare topic the questions that its talk must answer', () => {
     const { slides, notices } = tell('Why our library should lend tools - 6 slides for the council');
     expect(slides).toHaveLength(6);
-    expect(slides[0]).toMatchObject({ title: 'Why our library should lend tools', subtitle: 'The council' });
+    expect(slides[0]).toMatchObject({ title: 'Why our library should lend tools', subtitle: 'For the council' });
     expect(notices.join(' ')).toContain('outline');
   });
 

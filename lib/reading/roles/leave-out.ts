@@ -2,15 +2,17 @@ import type { Lexicon, Mark } from '@/lib/languages/lexicon';
 import { normalForm } from '@/lib/languages/normal-form';
 import { amountsIn } from '../data/read-amount';
 import type { Instructions, LeftOutSort, Reading, Section } from '../reading';
-import type { Block, TableBlock } from '../source/block';
+import type { Block, Marker, TableBlock } from '../source/block';
 import { isEastern, sentencesIn, wordCount } from '../source/sentences';
-import { digitsIn, fieldOf, inOneLine, startsLarge, trimSigns } from '../source/signs';
+import { digitsIn, fieldOf, hasLetter, inOneLine, startsLarge, trimSigns } from '../source/signs';
 import { chunksOf, has, mark, type MarkedSentence } from './clauses';
 import { isContact } from './letters';
 
 const mostWordsOfWish = 14;
 /** "Without prices": behind a mere "no" there is little else. */
 const mostWordsBehindNo = 4;
+/** "The item 6". */
+const mostWordsOfNumber = 3;
 const signs = ' \t\n,;:.!?…()[]{}"“”„«»‘’\'#*–—。、，：；（）「」『』؟،';
 /** Shorter words tell too little, but names and those of East Asia. */
 const fewestLetters = 4;
@@ -128,7 +130,8 @@ export class Remover {
       if (block.type === 'table') return [this.#ofTable(block)];
       if (block.type !== 'line' && block.type !== 'turn' && block.type !== 'quote') return [block];
       const field = block.type === 'line' ? fieldOf(block.text) : null;
-      const isGone = field !== null && this.isKey(field.key);
+      const isGone =
+        (field !== null && this.isKey(field.key)) || (block.type === 'line' && this.#isNumbered(block.marker));
       const sentences = sentencesIn(block.text);
       const kept =
         isGone || this.#isWished(block.type === 'turn' ? textOf(block) : (sentences[0]?.text ?? ''))
@@ -147,12 +150,23 @@ export class Remover {
 
   /** Sections whose title speaks of it go as a whole. */
   prune(section: Section): void {
-    section.sections = section.sections.filter(({ title, span }) => {
-      const isGone = title !== null && (this.isKey(title, true) || this.#isWished(title));
-      if (isGone) this.asides.push({ text: title, role: 'instruction', span });
+    section.sections = section.sections.filter(({ title, marker, span }) => {
+      const isNamed = title !== null && (this.isKey(title, true) || this.#isWished(title));
+      const isGone = isNamed || this.#isNumbered(marker);
+      if (isGone && title !== null) this.asides.push({ text: title, role: 'instruction', span });
       return !isGone;
     });
     for (const inner of section.sections) this.prune(inner);
+  }
+
+  /** "Item 6", "TOP 3": what is to be left out by its number. */
+  #isNumbered(marker: Marker | null): boolean {
+    if (marker === null || marker.sort === 'bullet' || marker.sort === 'check') return false;
+    return this.#phrases.some((phrase) => {
+      const [number, ...others] = phrase.match(/\p{Nd}+/gu) ?? [];
+      const isShort = others.length === 0 && wordCount(phrase) <= mostWordsOfNumber;
+      return isShort && number !== undefined && Number(number) === marker.ordinal && hasLetter(phrase);
+    });
   }
 
   #withoutNames(text: string): string {

@@ -52,7 +52,7 @@ function withoutAttached(text: string, { attachedFor = {} }: Language): string {
 }
 
 /** Whether a phrase says something beside dates and numbers. */
-function isTelling(text: string, lexicon: Lexicon, { signs }: Language): boolean {
+export function isTelling(text: string, lexicon: Lexicon, { signs }: Language): boolean {
   const small = new Set(signs.words.split(' '));
   const empty = lexicon.marksIn(text).filter(({ meaning }) => when.some((sort) => meaning.startsWith(sort)));
   return wordsIn(text).some(

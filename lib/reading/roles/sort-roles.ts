@@ -8,7 +8,7 @@ import { has, mark } from './clauses';
 import { isForwarding, mailHeadAt } from './letters';
 import { readLabel } from './read-label';
 import { noInstructions, readRequest } from './read-request';
-import { readNamed } from './read-named';
+import { isTelling, readNamed } from './read-named';
 import { tagBlocks, type Stretch } from './tagging/tag-blocks';
 import type { Role } from './tagging/tags';
 
@@ -64,7 +64,7 @@ class Sorter {
     this.#language = language;
     const { stretches, guess } = tagBlocks(blocks, lexicon);
     this.#stretches = stretches;
-    this.#sorted.topicGuess = guess;
+    this.#sorted.topicGuess = guess !== null && isTelling(guess, lexicon, language) ? guess : null;
   }
 
   sort(): Sorted {
@@ -106,7 +106,7 @@ class Sorter {
       !has(mark(block.text, this.#lexicon), 'word.greeting', 'word.mailLabel');
     return stretches.map((stretch) => {
       const { role, named } = stretch;
-      const isWrong = (isSlide && role !== 'ban' && named.length === 0) || (isTitle && role === 'boilerplate');
+      const isWrong = (isSlide && role !== 'ban' && named.every(({ tag }) => tag === 'saying')) || (isTitle && role === 'boilerplate');
       return isWrong ? { ...stretch, role: 'content' } : stretch;
     });
   }

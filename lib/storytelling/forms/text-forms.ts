@@ -174,6 +174,7 @@ function quoteForm({ title, points, roles, asked }: FormMaterial, { lexicon }: T
   // "Says Ann Lee".
   const verb = lexicon.marksIn(said).find(({ meaning, start }) => meaning === 'word.quoteWord' && start === 0);
   const by = trimmed(said.slice(verb?.end ?? 0), ',:：');
+  if (!balanced(by)) return null;
   const words = [wordCount(found.quote), wordCount(by)];
   if ((words[0] ?? 0) < fewestWordsOfQuote || (words[1] ?? 0) > Math.min(mostWordsAround, words[0] ?? 0)) return null;
   return draftOf('quote', roles.has('quotes') || asked.has('quote') ? 2.6 : by === '' ? 1 : 2, 0.6, {

@@ -43,17 +43,21 @@ function unasked(text: string, { lexicon }: TellingContext): string {
   return wordCount(text) <= mostWordsOfWish && (isNoted || isAsked || isCounted || isLimit) ? '' : text;
 }
 
-/** Figures that the request itself names are what there is to show, where nothing else is: "Jan 212, Feb 198". */
+/** Figures one behind the other are what there is to show, where nothing else is: "Jan 212, Feb 198". */
 export function withRequested({ content, instructions }: Reading, context: TellingContext): Section {
   const { sections, parts } = withoutAsked(content, context);
-  const rows = instructions.sections.flatMap((text) => {
+  const [only, ...others] = parts;
+  const isSeries = only?.type === 'paragraph' && others.length === 0 && sections.length === 0;
+  const rows = (isSeries ? chunksOf(only.text) : []).map(({ start, end }) => {
+    const text = isSeries ? only.text.slice(start, end).trim() : '';
     const at = text.lastIndexOf(' ');
-    const row = [trimmed(text.slice(0, at), ':'), text.slice(at + 1)];
-    return at > 0 && wordCount(text) <= mostWordsOfFigure && hasDigit(text.slice(at)) && hasLetter(text) ? [row] : [];
+    const isRow = at > 0 && wordCount(text) <= mostWordsOfFigure && hasDigit(text.slice(at)) && hasLetter(text);
+    return isRow ? [trimmed(text.slice(0, at), ':'), text.slice(at + 1)] : null;
   });
-  if (parts.length > 0 || sections.length > 0 || rows.length < fewestFigures) return content;
-  const name = instructions.sections.find((text) => !hasDigit(text)) ?? '';
-  const data = toDataSet({ head: ['', capitalised(name)], rows }, { ...context, id: 'D1', isTold: true });
+  const told = rows.flatMap((row) => (row === null ? [] : [row]));
+  if (told.length < fewestFigures || told.length < rows.length) return content;
+  const name = instructions.title ?? instructions.topic ?? '';
+  const data = toDataSet({ head: ['', capitalised(name)], rows: told }, { ...context, id: 'D1', isTold: true });
   return { ...content, parts: [{ type: 'data', data, span: content.span }] };
 }
 
