@@ -98,7 +98,9 @@ export const verbs = {
     usage: 'npm run train-tagger -- [--check]',
     phases: base,
     module: 'train-tagger/train-tagger.ts',
-    details: ['--check                   learn from four texts of five, say how well the fifth is told, and write nothing'],
+    details: [
+      '--check                   learn from four texts of five, say how well the fifth is told, and write nothing',
+    ],
   },
   lint: {
     about: 'check form, rules, structure and what is dead',

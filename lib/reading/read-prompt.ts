@@ -65,7 +65,9 @@ export function readPrompt(request: PromptRequest): Reading {
       ? (subject ?? (sorted.isRestOfRequest ? null : takeLead(content, prompt, lexicon)))
       : withoutWishes(title, lexicon);
   const isNamed = title !== null;
-  if (!isNamed && instructions.topic === null) instructions = { ...instructions, topic: sorted.topicGuess };
+  const isEmpty = content.parts.length + content.sections.length === 0;
+  const guess = sorted.topicGuess !== null && (sorted.topicGuess.isLikely || isEmpty) ? sorted.topicGuess.text : null;
+  if (!isNamed && instructions.topic === null) instructions = { ...instructions, topic: guess };
   if (
     isBare(content, isNamed) &&
     isOneSentence(content) &&
@@ -74,7 +76,7 @@ export function readPrompt(request: PromptRequest): Reading {
   ) {
     // A line alone is a topic.
     const text = title ?? content.parts.map((part) => ('text' in part ? part.text : '')).join(' ');
-    instructions = { ...readRequest(instructions, mark(text, lexicon), language), topic: text };
+    if (text !== '') instructions = { ...readRequest(instructions, mark(text, lexicon), language), topic: text };
     content.parts = [];
     title = null;
   }

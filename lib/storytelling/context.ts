@@ -1,8 +1,9 @@
+import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
+import { languageOf } from '@/lib/languages/find-language';
 import type { Language } from '@/lib/languages/language';
 import type { Lexicon } from '@/lib/languages/lexicon';
-import { languageOf } from '@/lib/languages/find-language';
-import { amountsIn } from '@/lib/reading/data/read-amount';
 import { lexiconOf } from '@/lib/languages/words-of';
+import { amountsIn } from '@/lib/reading/data/read-amount';
 import type { Reading } from '@/lib/reading/reading';
 
 /** Text that a slide of words takes. */
@@ -37,4 +38,10 @@ export function contextOf(reading: Reading): TellingContext {
     joints: unspaced === true ? { and: deck.and, comma: '、' } : { and: ` ${deck.and} `, comma: ', ' },
     mostWords: Math.min(usualWords, reading.instructions.mostWords ?? usualWords),
   };
+}
+
+export interface Told {
+  slides: SlideSpec[];
+  /** Plain sentences for the quality report. */
+  notices: string[];
 }

@@ -1,4 +1,5 @@
 import type { SlideSpecInput } from '@/lib/deck/spec/slide-spec';
+import { languageOf } from '@/lib/languages/find-language';
 import type { Reading, Section } from '@/lib/reading/reading';
 import { endsSentence, visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import { endsWithColon } from '@/lib/reading/source/signs';
@@ -68,7 +69,10 @@ function bylineOf({ parts, sections }: Section): string | null {
 }
 
 /** For whom it is as the request says it, with its "for"; null where none stands beside the name. */
-function listenersOf({ prompt, instructions: { audience } }: Reading, { lexicon }: TellingContext): string | null {
+function listenersOf(
+  { prompt, promptLanguage, instructions: { audience } }: Reading,
+  { lexicon }: TellingContext,
+): string | null {
   const at = audience === null ? -1 : prompt.indexOf(audience);
   if (audience === null || at === -1) return null;
   const from = Math.max(0, at - longestLead);
@@ -76,9 +80,10 @@ function listenersOf({ prompt, instructions: { audience } }: Reading, { lexicon 
   const around = prompt.slice(from, end + longestLead);
   const leads = lexicon.marksIn(around).filter(({ meaning }) => meaning === 'word.for');
   const before = leads.find((lead) => /^\s{0,2}$/u.test(around.slice(lead.end, at - from)) && lead.end <= at - from);
+  const isBehind = languageOf(promptLanguage).postpositions === true;
   const behind = leads.find((lead) => lead.start >= end - from && /^\s?$/u.test(around.slice(end - from, lead.start)));
   if (before !== undefined) return prompt.slice(from + before.start, end);
-  return behind === undefined ? null : prompt.slice(at, from + behind.end);
+  return behind === undefined || !isBehind ? null : prompt.slice(at, from + behind.end);
 }
 
 const longestLead = 16;

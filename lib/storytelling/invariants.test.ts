@@ -74,6 +74,8 @@ describe.each(requests)('$name', ({ prompt }) => {
   });
 
   it('keeps the order of its headings', () => {
+    // The parts that a request names are an order of their own.
+    if (reading.instructions.sections.length > 0) return;
     const body = slides
       .filter(({ kind }) => kind !== 'title' && kind !== 'agenda')
       .map((slide) => textsOf(slide, { notes: false }));

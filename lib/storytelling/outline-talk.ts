@@ -7,7 +7,7 @@ import type { TellingContext } from './context';
 import { matterOf, shareOf } from './parts/kinship';
 import { capitalised, trimmed, unstopped } from './text/signs';
 import { joinedTitle } from './titles';
-import type { Told } from './told';
+import type { Told } from './context';
 
 /** What a talk about a bare topic must answer, one slide a line; see `Language.stories`. */
 interface Question {

@@ -15,7 +15,7 @@ import { capitalised } from './text/signs';
 import type { Overview } from './forms/overviews';
 import { withToldTables } from './text/told-tables';
 import { DeckTeller } from './teller';
-import type { Told } from './told';
+import type { Told } from './context';
 
 const fewestBesideOverviews = 4;
 const [fewestForAgenda, fewestListed, mostListed, mostMessages] = [10, 3, 9, 6];

@@ -10,7 +10,7 @@ import { citeSlides } from './sources/cite-slides';
 import { sourceReading } from './sources/source-reading';
 import { tellDeck } from './tell-deck';
 import { tellSingle } from './tell-single';
-import type { Told } from './told';
+import type { Told } from './context';
 
 /** From so many slides on, one of a deck that cites is left for its sources. */
 const fewestForSources = 4;

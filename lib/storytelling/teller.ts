@@ -293,11 +293,6 @@ function costOf(draft: Draft, asked: AskedForms, isPart: boolean): number {
   const words = slide.kind === 'quote' && slide.attribution !== undefined ? worthOfWords : 0;
   const empty = fill < 0.25 ? (0.25 - fill) * 2.4 : 0;
   const full = fill > 1 ? (fill - 1) * (fill - 1) * 5 + (fill - 1) : 0;
-  return (
-    -words -
-    (worth + askedWorth(asked, form, isPart)) * 0.3 +
-    empty +
-    Math.min(full, 12) +
-    Math.min(hidden * costOfHidden, 9)
-  );
+  const cost = empty + Math.min(full, 12) + Math.min(hidden * costOfHidden, 9);
+  return cost - words - (worth + askedWorth(asked, form, isPart)) * 0.3;
 }

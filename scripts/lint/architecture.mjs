@@ -15,6 +15,7 @@ export const rooms = {
   'scripts/bench': { rooms: ['scripts', 'lib'] },
   'scripts/gallery': { rooms: ['scripts', 'lib'] },
   'scripts/evaluate': { rooms: ['scripts', 'lib'] },
+  'scripts/train-tagger': { rooms: ['lib/reading', 'lib/languages'] },
   'scripts/build-font-metrics.ts': { rooms: ['lib/deck'] },
   'scripts/thumbnails': { rooms: ['lib/generation', 'lib/templates'] },
   // Journeys make organizations of their own by the verbs, and then only look at pages.
@@ -85,6 +86,7 @@ export const rooms = {
     rooms: ['lib/languages', 'lib/text'],
     packages: [
       'csv-parse',
+      'fflate',
       'hast-util-to-mdast',
       'jsonrepair',
       'mdast',

@@ -1,11 +1,11 @@
 import { jointsOf, roleIndex, scoresOf, type Weights } from '@/lib/reading/roles/tagging/decode';
 import type { TokenSentence } from '@/lib/reading/roles/tagging/features';
-import { size } from '@/lib/reading/roles/tagging/hash';
-import { roles, tags } from '@/lib/reading/roles/tagging/tags';
-import type { Example } from './tagged-texts';
+import { size } from '@/lib/reading/roles/tagging/token-features';
+import { wordRoles, wordTags } from '@/lib/reading/roles/tagging/tags';
+import type { TaggedExample } from './tagged-texts';
 
-const many = tags.length;
-const wide = roles.length;
+const many = wordTags.length;
+const wide = wordRoles.length;
 
 /** How the weights are looked for; found by trying on texts that were kept apart. */
 const epochs = 12;
@@ -15,14 +15,14 @@ const damping = 0.3;
 /** Which share of the features is left out at each step, so that none is relied on alone. */
 const dropout = 0.5;
 /** Features of fewer texts teach nothing about others. */
-const fewest = 6;
+const fewest = 8;
 /** What is named has to stand out clearly from what is not: it is rare. */
 const margin = 1;
 /** From here on the means of the weights are taken, so many times an epoch. */
 const [firstMean, meansInEpoch] = [3, 4];
 
 /** The weights of a conditional random field, learnt from texts whose tags are known. */
-export function learn(examples: readonly Example[], report: (epoch: number, loss: number) => void): Weights {
+export function learn(examples: readonly TaggedExample[], report: (epoch: number, loss: number) => void): Weights {
   const [weights, squares, means] = [emptyWeights(), emptyWeights(), emptyWeights()];
   const seen = featuresOfSeveral(examples);
   const order = examples.map((_, index) => index);
@@ -66,7 +66,7 @@ interface Seen {
 }
 
 /** Features of one text alone teach nothing about others. */
-function featuresOfSeveral(examples: readonly Example[]): Seen {
+function featuresOfSeveral(examples: readonly TaggedExample[]): Seen {
   const seen: Seen = { sentence: new Uint8Array(size), token: new Uint8Array(size) };
   for (const { sentences } of examples) {
     const inSentences = new Set(sentences.flatMap(({ features }) => features));
@@ -79,7 +79,7 @@ function featuresOfSeveral(examples: readonly Example[]): Seen {
 
 /** One step downhill for one text; its loss before. */
 function improve(
-  { sentences: all, tags: known }: Example,
+  { sentences: all, tags: known }: TaggedExample,
   weights: Weights,
   squares: Weights,
   seen: Seen,

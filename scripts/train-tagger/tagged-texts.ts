@@ -4,7 +4,7 @@ import { findLanguage } from '@/lib/languages/find-language';
 import { lexiconOf } from '@/lib/languages/words-of';
 import { cleanPrompt } from '@/lib/reading/clean-prompt';
 import { featuresOf, type TokenSentence } from '@/lib/reading/roles/tagging/features';
-import { tags, type Tag } from '@/lib/reading/roles/tagging/tags';
+import { wordTags, type Tag } from '@/lib/reading/roles/tagging/tags';
 import type { Block } from '@/lib/reading/source/block';
 import { joinWraps } from '@/lib/reading/source/join-wraps';
 import { parseSource } from '@/lib/reading/source/parse-source';
@@ -81,7 +81,7 @@ function readRecord(record: string): TaggedText {
       if (from >= 0) hidden.push(text.slice(from));
     } else {
       text += sign;
-      found.push(tags.indexOf(open.at(-1) ?? 'content'));
+      found.push(wordTags.indexOf(open.at(-1) ?? 'content'));
     }
   }
   return {
@@ -94,7 +94,7 @@ function readRecord(record: string): TaggedText {
   };
 }
 
-export interface Example {
+export interface TaggedExample {
   id: string;
   blocks: readonly Block[];
   sentences: TokenSentence[];
@@ -103,7 +103,7 @@ export interface Example {
 }
 
 /** The tokens of a text as the reading sees them, each with its tag. */
-export function toExample({ id, text, tags: known }: TaggedText): Example {
+export function toExample({ id, text, tags: known }: TaggedText): TaggedExample {
   const { tag } = findLanguage(text);
   const lexicon = lexiconOf(tag);
   const blocks = joinWraps(parseSource(withoutFurniture(text, lexicon), lexicon).blocks);
@@ -118,9 +118,14 @@ export function toExample({ id, text, tags: known }: TaggedText): Example {
       const place = word === '' ? -1 : text.indexOf(word, cursor);
       const isNear = place !== -1 && place < (at?.span.end ?? 0);
       if (isNear) cursor = place + word.length;
-      // Of a word that has its preposition attached, the end tells.
-      found.push(isNear ? (known[place + word.length - 1] ?? 0) : word === '' ? 0 : (found.at(-1) ?? 0));
+      found.push(isNear ? mostOf(known.subarray(place, place + word.length)) : word === '' ? 0 : (found.at(-1) ?? 0));
     }
   }
   return { id, blocks, sentences, tags: Uint8Array.from(found) };
+}
+
+/** Of a word with something attached to it, what most of its signs are. */
+function mostOf(found: Uint8Array): number {
+  const counts = wordTags.map((_, tag) => found.filter((each) => each === tag).length);
+  return counts.indexOf(Math.max(...counts));
 }

@@ -3,12 +3,14 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { decode, scoresOf, type Weights } from '@/lib/reading/roles/tagging/decode';
 import { packWeights } from '@/lib/reading/roles/tagging/packed-weights';
-import { roleOf, roles, tags, type Tag } from '@/lib/reading/roles/tagging/tags';
+import { roleOf, wordRoles, wordTags, type Tag } from '@/lib/reading/roles/tagging/tags';
 import { learn } from './learn';
-import { readTaggedTexts, toExample, type Example } from './tagged-texts';
+import { readTaggedTexts, toExample, type TaggedExample } from './tagged-texts';
 
 /** With --check, one text of so many is kept apart. */
 const share = 5;
+/** Each of the short forms stands for many texts like it. */
+const timesOfForms = 4;
 
 interface VerbCall {
   root: string;
@@ -17,7 +19,11 @@ interface VerbCall {
 
 export async function run({ root, args }: VerbCall): Promise<number> {
   const { values } = parseArgs({ args: [...args], options: { check: { type: 'boolean', default: false } } });
-  const examples = readTaggedTexts(path.join(root, 'evaluation/tagged')).map(toExample);
+  const texts = readTaggedTexts(path.join(root, 'evaluation/tagged'));
+  const examples = texts.flatMap((text) => {
+    const example = toExample(text);
+    return Array.from({ length: text.id.startsWith('form-') ? timesOfForms : 1 }, () => example);
+  });
   const isApart = (index: number): boolean => values.check && index % share === 1;
   const known = examples.filter((_, index) => !isApart(index));
   console.log(`Learning from ${known.length} of ${examples.length} texts in evaluation/tagged.`);
@@ -39,9 +45,9 @@ export async function run({ root, args }: VerbCall): Promise<number> {
 }
 
 /** How many sentences go where they belong, and how much of what is named is found. */
-function printScores(apart: readonly Example[], by: Weights): void {
+function printScores(apart: readonly TaggedExample[], by: Weights): void {
   let [sentences, right, shownRight] = [0, 0, 0];
-  const counts = tags.map(() => ({ said: 0, known: 0, right: 0 }));
+  const counts = wordTags.map(() => ({ said: 0, known: 0, right: 0 }));
   for (const example of apart) {
     const found = decode(example.sentences, scoresOf(example.sentences, by), by);
     let row = 0;
@@ -68,15 +74,15 @@ function printScores(apart: readonly Example[], by: Weights): void {
   );
   for (const [at, { said, known: all, right: met }] of counts.entries())
     console.log(
-      `  ${(tags[at] ?? '').padEnd(12)} ${percent(met, said).padStart(5)} right of those said, ${percent(met, all).padStart(5)} of those there are found`,
+      `  ${(wordTags[at] ?? '').padEnd(12)} ${percent(met, said).padStart(5)} right of those said, ${percent(met, all).padStart(5)} of those there are found`,
     );
 }
 
 function mostOf(found: Uint8Array): string {
-  const counts = roles.map((role) => Array.from(found).filter((tag) => roleOf[nameOf(tag)] === role).length);
-  return roles[counts.indexOf(Math.max(...counts))] ?? 'content';
+  const counts = wordRoles.map((role) => Array.from(found).filter((tag) => roleOf[nameOf(tag)] === role).length);
+  return wordRoles[counts.indexOf(Math.max(...counts))] ?? 'content';
 }
 
 function nameOf(tag: number): Tag {
-  return tags[tag] ?? 'content';
+  return wordTags[tag] ?? 'content';
 }

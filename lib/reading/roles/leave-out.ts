@@ -263,7 +263,7 @@ function speaksOf(text: string, word: string): boolean {
 }
 
 /** "No names", "without phone numbers". */
-export function deniesSort({ marks, text }: MarkedSentence): boolean {
+function deniesSort({ marks, text }: MarkedSentence): boolean {
   return marks.some(
     ({ meaning, end }) =>
       meaning === 'word.no' &&

@@ -26,7 +26,9 @@ export function readNamed(
       .filter((each) => each.tag === tag)
       .map(({ text }) => balanced(trimSigns(text, aroundNames)))
       .filter((text) => text.length > 1);
-  const topic = all('topic').find((text) => wordCount(text) <= mostWordsOfTopic && isTelling(text, lexicon, language));
+  const topic = all('topic')
+    .map((text) => withoutLead(text, lexicon))
+    .find((text) => wordCount(text) <= mostWordsOfTopic && isTelling(text, lexicon, language));
   const counts = all('count').flatMap((text) => countIn(text, lexicon) ?? []);
   const parts = all('part');
   const banned = all('banned');
@@ -49,6 +51,13 @@ function withoutAttached(text: string, { attachedFor = {} }: Language): string {
   const [lead, left] = Object.entries(attachedFor).find(([prefix]) => text.startsWith(prefix)) ?? ['', ''];
   const named = text.length > lead.length + shortest ? left + text.slice(lead.length) : text;
   return attachedParticles.includes(named.slice(-1)) && named.length > shortest ? named.slice(0, -1) : named;
+}
+
+/** "Brief for": what leads on to something else is none of a name. */
+function withoutLead(text: string, lexicon: Lexicon): string {
+  const leads = lexicon.marksIn(text).filter(({ meaning }) => meaning === 'word.for' || meaning === 'word.about');
+  const last = leads.find(({ start, end }) => end === text.length && start > 0);
+  return last === undefined ? text : text.slice(0, last.start).trim();
 }
 
 /** Whether a phrase says something beside dates and numbers. */

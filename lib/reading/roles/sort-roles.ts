@@ -10,7 +10,7 @@ import { readLabel } from './read-label';
 import { noInstructions, readRequest } from './read-request';
 import { isTelling, readNamed } from './read-named';
 import { tagBlocks, type Stretch } from './tagging/tag-blocks';
-import type { Role } from './tagging/tags';
+import type { WordRole } from './tagging/tags';
 
 export interface Sorted {
   instructions: Instructions;
@@ -21,7 +21,7 @@ export interface Sorted {
   isRestOfRequest: boolean;
   asides: Reading['asides'];
   /** What it may be about where neither its request nor a heading clearly says so. */
-  topicGuess: string | null;
+  topicGuess: { text: string; isLikely: boolean } | null;
 }
 
 type TextBlock = Line | Heading | Turn | Quote;
@@ -31,7 +31,7 @@ const [mostLabels, mostClosing] = [12, 2];
 const crumbSigns = [' » ', ' › ', ' ▸ '];
 const mostWordsOfCrumb = 6;
 
-const asideOf: Readonly<Record<Exclude<Role, 'content'>, 'instruction' | 'boilerplate'>> = {
+const asideOf: Readonly<Record<Exclude<WordRole, 'content'>, 'instruction' | 'boilerplate'>> = {
   request: 'instruction',
   ban: 'instruction',
   boilerplate: 'boilerplate',
@@ -64,7 +64,7 @@ class Sorter {
     this.#language = language;
     const { stretches, guess } = tagBlocks(blocks, lexicon);
     this.#stretches = stretches;
-    this.#sorted.topicGuess = guess !== null && isTelling(guess, lexicon, language) ? guess : null;
+    this.#sorted.topicGuess = guess !== null && isTelling(guess.text, lexicon, language) ? guess : null;
   }
 
   sort(): Sorted {
@@ -96,18 +96,20 @@ class Sorter {
     return this.#sorted;
   }
 
-  /** What stands first and greets nobody names what follows; what stands behind "Slide 2:" is what the slide says. */
+  /**
+   * What its place says more surely than its words: what stands first and greets nobody names what follows; what stands
+   * behind "Slide 2:" is what the slide says.
+   */
   #rightly(block: TextBlock, index: number): Stretch[] {
     const stretches = this.#stretches[index] ?? [];
+    const greets = has(mark(block.text, this.#lexicon), 'word.greeting', 'word.mailLabel');
+    const isTitle = index === 0 && this.#blocks.length > 2 && !greets;
     const isSlide = 'marker' in block && block.marker?.role === 'slide';
-    const isTitle =
-      index === 0 &&
-      this.#blocks.length > 2 &&
-      !has(mark(block.text, this.#lexicon), 'word.greeting', 'word.mailLabel');
     return stretches.map((stretch) => {
       const { role, named } = stretch;
-      const isWrong = (isSlide && role !== 'ban' && named.every(({ tag }) => tag === 'saying')) || (isTitle && role === 'boilerplate');
-      return isWrong ? { ...stretch, role: 'content' } : stretch;
+      const namesNothing = named.every(({ tag }) => tag === 'saying');
+      const isContent = (isSlide && role !== 'ban' && namesNothing) || (isTitle && role === 'boilerplate');
+      return isContent ? { ...stretch, role: 'content' } : stretch;
     });
   }
 

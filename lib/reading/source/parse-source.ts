@@ -1,13 +1,12 @@
 import type { Lexicon } from '@/lib/languages/lexicon';
 import type { Block, Link, Source } from './block';
-import { htmlToMarkdown, isHtml } from './read-html';
 import { readDelimited } from './read-delimited';
-import { readJson, readYaml } from './read-structured';
+import { htmlToMarkdown, isHtml } from './read-html';
 import { readMarkdownStretch } from './read-markdown';
-import { isNoise } from './read-turn';
+import { readJson, readYaml } from './read-structured';
 import { readTalk } from './read-talk';
-import { isWiki, wikiToMarkdown } from './read-wiki';
-import { splitLines, type SourceLine } from './split-lines';
+import { isNoise } from './read-turn';
+import { type SourceLine, splitLines } from './split-lines';
 
 const fence = /^\s{0,3}(```+|~~~+)\s*([\w+-]*)/u;
 const jsonStart = /^\s*(?:\{\s*(?:["'}\n]|$)|\[\s*(?:[{["'\n]|$|-?\d+\s*,))/u;
@@ -185,4 +184,49 @@ function readKeys(text: string, lines: readonly SourceLine[], at: number): Stret
   const span = { start: first.start, end: last?.end ?? first.end };
   const blocks = readYaml(text.slice(span.start, span.end), span);
   return blocks === null ? seen : { blocks, lines: end - at };
+}
+
+const heading = /^(={2,6})([^=\n]+)\1[ \t]*$/gmu;
+const link = /\[\[(?:[^[\]|]{1,200}\|)?([^[\]|]{1,200})\]\]/gu;
+const marks = /'{2,5}/gu;
+const comment = /<!--[^]*?-->|<ref[^<>]*\/>|<ref[^<>]*>[^<]*<\/ref>/gu;
+
+/** Whether a text is written as wikis write theirs. */
+export function isWiki(text: string): boolean {
+  return (text.match(heading)?.length ?? 0) >= 2;
+}
+
+/** The same as Markdown. */
+export function wikiToMarkdown(text: string): string {
+  const plain = withoutTemplates(text.replace(comment, '')).trim();
+  return withTitle(plain)
+    .replace(/^#+\s*/gmu, '1. ')
+    .replace(heading, (_, signs: string, title: string) => `\n${'#'.repeat(signs.length)} ${title.trim()}\n`)
+    .replace(link, '$1')
+    .replace(marks, '')
+    .replace(/^\*{2,6}\s*/gmu, (stars) => `${'  '.repeat(stars.trim().length - 1)}* `)
+    .replace(/^:+\s*/gmu, '');
+}
+
+/** What an article is about stands in bold in its first sentence. */
+function withTitle(text: string): string {
+  const [, title = '', ...others] = text.split("'''");
+  const isFirst = others.length > 0 && !text.slice(0, text.indexOf(title)).includes('\n') && !title.includes('\n');
+  return isFirst ? `==${title}==\n${text}` : text;
+}
+
+/** Boxes and notes between braces, however deep. */
+function withoutTemplates(text: string): string {
+  let rest = '';
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text.startsWith('{{', at)) {
+      depth += 1;
+      at += 1;
+    } else if (depth > 0 && text.startsWith('}}', at)) {
+      depth -= 1;
+      at += 1;
+    } else if (depth === 0) rest += text[at] ?? '';
+  }
+  return depth === 0 ? rest : text;
 }

@@ -10,7 +10,7 @@ const units: ReadonlyMap<string, string> = new Map([
 /** Keys whose values name what they are in. */
 export const naming = ['name', 'title', 'label', 'heading', 'question'];
 
-export function isObject(value: Value): value is { [key: string]: Value } {
+export function isKeyed(value: Value): value is { [key: string]: Value } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -24,7 +24,7 @@ const centsKey = /^(.+)[_-]cents$/u;
 /** A value without what only programs read, with amounts in their currency and "yes" as a sign. */
 export function plainValue(value: Value): Value {
   if (Array.isArray(value)) return value.map(plainValue);
-  if (!isObject(value))
+  if (!isKeyed(value))
     return typeof value === 'string' || typeof value === 'boolean'
       ? (signs.get(String(value)) ?? timeOf(value))
       : value;

@@ -1,7 +1,7 @@
 import { jsonrepair } from 'jsonrepair';
 import { parse as parseYamlText } from 'yaml';
 import type { Block, SourceSpan } from './block';
-import { isObject, isScalar, naming, plainValue, spacedKey, unitIn, type Value } from './plain-value';
+import { isKeyed, isScalar, naming, plainValue, spacedKey, unitIn, type Value } from './plain-value';
 import { endsWith, hasDigit, hasLetter, inOneLine as plainLine } from './signs';
 
 /** Deeper values are told in one line. */
@@ -61,16 +61,16 @@ function withRemarks(text: string): string {
 }
 
 function isNested(value: Value): boolean {
-  return isObject(value) && Object.values(value).some((each) => isObject(each) || Array.isArray(each));
+  return isKeyed(value) && Object.values(value).some((each) => isKeyed(each) || Array.isArray(each));
 }
 
 function blocksOf(value: Value, span: SourceSpan): Block[] {
   const said = plainValue(value);
   const place = { span, level: 1, name: null };
-  const [only, ...others] = isObject(said) ? Object.values(said) : [];
-  if (others.length === 0 && isObject(only)) return blocksOf(only, span);
+  const [only, ...others] = isKeyed(said) ? Object.values(said) : [];
+  if (others.length === 0 && isKeyed(only)) return blocksOf(only, span);
   // What an object calls itself, before it says more, names all of it.
-  const [first, ...more] = isObject(said) ? Object.entries(said) : [];
+  const [first, ...more] = isKeyed(said) ? Object.entries(said) : [];
   if (first === undefined || more.length < 2 || typeof first[1] !== 'string' || !isName(first[1]))
     return told(said, place);
   return [headingOf(first[1], place), ...toldEntries(more, { ...place, level: 2 })];
@@ -131,7 +131,7 @@ function toldEntry(key: string, value: Value, place: Place): Block[] {
 }
 
 function toldList(values: readonly Value[], place: Place): Block[] {
-  const rows = values.filter(isObject);
+  const rows = values.filter(isKeyed);
   if (rows.length >= 2 && rows.length >= values.length * 0.8) {
     const table = tableOf(rows, place.span);
     if (table !== null) return [table];
@@ -208,7 +208,7 @@ function scalarText(value: Value): string {
 
 function inOneLine(value: Value): string {
   if (Array.isArray(value)) return value.map((each) => inOneLine(each)).join(', ');
-  if (isObject(value))
+  if (isKeyed(value))
     return Object.entries(value)
       .map(([key, each]) => `${labelOf(key)}: ${inOneLine(each)}`)
       .join(', ');

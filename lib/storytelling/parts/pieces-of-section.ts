@@ -13,7 +13,7 @@ export interface Piece {
   origin: Section | ContentPart;
 }
 
-export function piecesOf({ parts, sections }: Section): Piece[] {
+export function sectionPieces({ parts, sections }: Section): Piece[] {
   const own = parts.flatMap((origin) =>
     split(origin).map((part): Piece => {
       const section: Section = { title: null, marker: null, span: part.span, parts: [part], sections: [] };

@@ -1,15 +1,15 @@
+import type { SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import type { Item, Section } from '@/lib/reading/reading';
-import { endsSentence } from '@/lib/reading/source/sentences';
-import { atomsOf, linesOf, type Atom } from '../atoms';
+import { endsSentence, sentencesIn, visualWidth, wordCount } from '@/lib/reading/source/sentences';
+import { type Atom, atomsOf, linesOf } from '../atoms';
 import type { TellingContext } from '../context';
 import type { AskedForms, Draft } from '../forms/draft';
-import { pointOf, type TextPoint } from '../forms/material';
+import { type TextPoint, pointOf } from '../forms/material';
 import { RunDrafts } from '../run-drafts';
-import { unstopped } from '../text/signs';
-import { besides } from './beside';
-import { columnDrafts, sectionColumns, linesUnder } from './columns';
+import { columnDrafts, linesUnder, sectionColumns } from './columns';
 import { halves, keyMessage, quoteAngles, tableAngles } from './overviews';
 import type { Subject } from './subject';
+import { capitalised, unstopped } from '../text/signs';
 
 /** A part stands for the whole only where it is shown so well, and comes behind what shows all of it. */
 const [fewestOfPart, costOfPart] = [1.5, 3];
@@ -120,4 +120,42 @@ function detailedFigures(atoms: readonly Atom[], tell: (atoms: readonly Atom[]) 
     const detailOf = (index: number) => (detailAt(index) === '' ? {} : { detail: detailAt(index) });
     return { ...draft, slide: { ...slide, metrics: slide.metrics.map((one, at) => ({ ...one, ...detailOf(at) })) } };
   });
+}
+
+/** At the foot nobody reads more; beside a chart or a table there is more room. */
+const [mostWordsAtFoot, mostWordsBeside] = [36, 55];
+const widestTitle = 120;
+
+/**
+ * What stands beside the material of a form is said where the form has room for it, else at the foot. A single sentence
+ * is what all of it comes to: it is the title where none was given.
+ */
+export function besides(drafts: readonly Draft[], lines: readonly string[], isNamed = true): Draft[] {
+  const said = lines.map((line) => line.trim()).filter(Boolean);
+  const text = said.join(' ');
+  const words = wordCount(text);
+  if (words === 0) return [...drafts];
+  const isConclusion = !isNamed && sentencesIn(text).length === 1 && visualWidth(text) <= widestTitle;
+  return drafts.map((draft) => {
+    const { slide } = draft;
+    const most = slide.kind === 'chart' || slide.kind === 'table' ? mostWordsBeside : mostWordsAtFoot;
+    if (words > most) return { ...draft, hidden: draft.hidden + words };
+    return { ...draft, slide: slideBeside(slide, said, isConclusion), fill: draft.fill + words / 150 };
+  });
+}
+
+function slideBeside(slide: SlideSpecInput, lines: readonly string[], isConclusion: boolean): SlideSpecInput {
+  const text = lines.join(' ');
+  switch (slide.kind) {
+    case 'chart':
+      return { ...slide, takeaway: text };
+    case 'table':
+      return { ...slide, caption: text };
+    case 'bullets':
+      return { ...slide, items: [...slide.items, ...lines.map((line) => ({ text: unstopped(line) }))] };
+    default:
+      return isConclusion
+        ? { ...slide, title: capitalised(unstopped(text)), eyebrow: slide.title }
+        : { ...slide, source: text };
+  }
 }

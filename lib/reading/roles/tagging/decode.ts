@@ -1,11 +1,11 @@
 import type { TokenSentence } from './features';
-import { roleOf, roles, tags, type Tag } from './tags';
+import { roleOf, wordRoles, wordTags, type Tag } from './tags';
 
 /** How much each feature speaks for each role (of its sentence) and for each tag (of its word). */
 export interface Weights {
-  /** By feature × roles. */
+  /** By feature × wordRoles. */
   sentence: Int8Array | Float32Array;
-  /** By feature × tags. */
+  /** By feature × wordTags. */
   token: Int8Array | Float32Array;
   /** Within a sentence, between sentences of a block, between blocks: each from tag × to tag. */
   transitions: Float32Array;
@@ -13,21 +13,21 @@ export interface Weights {
   unit: number;
 }
 
-const many = tags.length;
+const many = wordTags.length;
 /** The place of each tag's role. */
-export const roleIndex = tags.map((tag) => roles.indexOf(roleOf[tag]));
+export const roleIndex = wordTags.map((tag) => wordRoles.indexOf(roleOf[tag]));
 
-/** How much the features of each word speak for each tag; by word × tags. */
+/** How much the features of each word speak for each tag; by word × wordTags. */
 export function scoresOf(sentences: readonly TokenSentence[], weights: Weights): Float64Array {
   const count = sentences.reduce((sum, { tokens }) => sum + tokens.length, 0);
   const scores = new Float64Array(count * many);
-  const shared = new Float64Array(roles.length);
+  const shared = new Float64Array(wordRoles.length);
   let row = 0;
   for (const { features, tokens } of sentences) {
     shared.fill(0);
     for (const feature of features)
-      for (let role = 0; role < roles.length; role += 1)
-        shared[role] = (shared[role] ?? 0) + (weights.sentence[feature * roles.length + role] ?? 0);
+      for (let role = 0; role < wordRoles.length; role += 1)
+        shared[role] = (shared[role] ?? 0) + (weights.sentence[feature * wordRoles.length + role] ?? 0);
     for (const token of tokens) {
       for (let tag = 0; tag < many; tag += 1) scores[row + tag] = shared[roleIndex[tag] ?? 0] ?? 0;
       for (const feature of token.features)
@@ -47,7 +47,7 @@ export function jointsOf(sentences: readonly TokenSentence[]): Uint8Array {
   );
 }
 
-/** The likeliest tags of a text as a whole (Viterbi), by the scores of its words. */
+/** The likeliest wordTags of a text as a whole (Viterbi), by the scores of its words. */
 export function decode(sentences: readonly TokenSentence[], scores: Float64Array, weights: Weights): Uint8Array {
   const joints = jointsOf(sentences);
   const best = new Uint8Array(joints.length);
@@ -77,6 +77,6 @@ export function decode(sentences: readonly TokenSentence[], scores: Float64Array
 
 /** The same where words of requests name a topic more readily, by so much. */
 export function favour(scores: Float64Array, tag: Tag, much: number): Float64Array {
-  const at = tags.indexOf(tag);
+  const at = wordTags.indexOf(tag);
   return scores.map((score, index) => (index % many === at ? score + much : score));
 }

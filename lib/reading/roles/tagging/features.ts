@@ -1,10 +1,9 @@
 import type { Lexicon, Mark } from '@/lib/languages/lexicon';
-import { normalForm } from '@/lib/languages/normal-form';
 import type { Block } from '../../source/block';
 import { sentencesIn, wordCount, type PlacedSentence } from '../../source/sentences';
 import { digitsIn } from '../../source/signs';
-import { hash, meaningOf } from './hash';
-import { tokenFeatures, tokensIn, type Word } from './token-features';
+import { hash, meaningOf } from './token-features';
+import { tokenFeatures, tokensIn, type TokenWord } from './token-features';
 
 /** A word or sign of a block, and what can be known of it. */
 export interface Token {
@@ -32,7 +31,7 @@ interface Placed {
   isFirst: boolean;
   isLast: boolean;
   marks: readonly Mark[];
-  words: readonly Word[];
+  words: readonly TokenWord[];
 }
 
 /** How many words of the line above a list say what its items are. */

@@ -1,11 +1,12 @@
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { deflateSync, inflateSync } from 'fflate';
 import type { Weights } from './decode';
-import { size } from './hash';
-import { roles, tags } from './tags';
+import { size } from './token-features';
+import { wordRoles, wordTags } from './tags';
 
 /** The steps between no weight and the largest one. */
 const steps = 127;
 const longestGap = 255;
+const least = 3;
 
 /**
  * Weights as a text: transitions, the unit, then of both tables the rows that are not empty, each behind how many empty
@@ -16,16 +17,18 @@ export function packWeights({ sentence, token, transitions }: Weights): string {
   for (const table of [sentence, token]) for (const weight of table) largest = Math.max(largest, Math.abs(weight));
   const unit = largest / steps;
   const head = Float32Array.from([...transitions, unit]);
-  const rows = [...rowsOf(sentence, roles.length, unit), ...rowsOf(token, tags.length, unit)];
-  const bytes = Buffer.concat([Buffer.from(head.buffer), Buffer.from(Uint8Array.from(rows))]);
-  return brotliCompressSync(bytes).toString('base64');
+  const rows = [...rowsOf(sentence, wordRoles.length, unit), ...rowsOf(token, wordTags.length, unit)];
+  const bytes = new Uint8Array(head.byteLength + rows.length);
+  bytes.set(new Uint8Array(head.buffer));
+  bytes.set(rows, head.byteLength);
+  return Buffer.from(deflateSync(bytes, { level: 9 })).toString('base64');
 }
 
 function rowsOf(table: Weights['token'], width: number, unit: number): number[] {
   const found: number[] = [];
   let gap = 0;
   for (let row = 0; row < size; row += 1) {
-    const values = Array.from(table.subarray(row * width, (row + 1) * width), (weight) => Math.round(weight / unit));
+    const values = Array.from(table.subarray(row * width, (row + 1) * width), (weight) => roundedBy(weight, unit));
     if (values.every((value) => value === 0)) {
       gap += 1;
       continue;
@@ -38,10 +41,16 @@ function rowsOf(table: Weights['token'], width: number, unit: number): number[] 
   return [...found, gap];
 }
 
+/** What is next to nothing is nothing. */
+function roundedBy(weight: number, unit: number): number {
+  const steps = Math.round(weight / unit);
+  return Math.abs(steps) < least ? 0 : steps;
+}
+
 /** Throws where the text is none that was written by `packWeights`. */
 export function unpackWeights(packed: string): Weights {
-  const bytes = brotliDecompressSync(Buffer.from(packed, 'base64'));
-  const many = 3 * tags.length * tags.length;
+  const bytes = inflateSync(Buffer.from(packed, 'base64'));
+  const many = 3 * wordTags.length * wordTags.length;
   const head = new Float32Array(many + 1);
   new Uint8Array(head.buffer).set(bytes.subarray(0, head.byteLength));
   const values = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -60,7 +69,7 @@ export function unpackWeights(packed: string): Weights {
     }
     return table;
   };
-  const sentence = tableOf(roles.length);
-  const token = tableOf(tags.length);
+  const sentence = tableOf(wordRoles.length);
+  const token = tableOf(wordTags.length);
   return { sentence, token, transitions: head.slice(0, many), unit: head[many] ?? 1 };
 }

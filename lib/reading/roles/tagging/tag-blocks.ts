@@ -3,12 +3,12 @@ import type { Block } from '../../source/block';
 import { decode, favour, scoresOf, type Weights } from './decode';
 import { featuresOf, type Token, type TokenSentence } from './features';
 import { unpackWeights } from './packed-weights';
-import { roleOf, roles, tags, type Role, type Tag } from './tags';
+import { roleOf, wordRoles, wordTags, type WordRole, type Tag } from './tags';
 import { packedWeights } from './weights';
 
 /** A sentence of a block, or a part of one, that goes one way as a whole. */
 export interface Stretch {
-  role: Role;
+  role: WordRole;
   text: string;
   /** In the text of its block. */
   start: number;
@@ -34,7 +34,7 @@ export interface TaggedBlocks {
   /** Of each block; empty where it has no text. */
   stretches: Stretch[][];
   /** What the request may be about where none of its words clearly says so. */
-  guess: string | null;
+  guess: { text: string; isLikely: boolean } | null;
 }
 
 /** What each sentence of each block is. */
@@ -44,15 +44,11 @@ export function tagBlocks(blocks: readonly Block[], lexicon: Lexicon): TaggedBlo
   const scores = scoresOf(sentences, weights);
   const found = decode(sentences, scores, weights);
   const guessed = guessTopic(found, sentences, scores, weights);
-  const guess =
-    guessed === null
-      ? undefined
-      : stretchesBy(guessed, sentences, blocks)
-          .flat()
-          .flatMap(({ named }) => named);
+  const named = guessed === null ? [] : stretchesBy(guessed.tags, sentences, blocks).flat();
+  const topic = named.flatMap((stretch) => stretch.named).find(({ tag }) => tag === 'topic');
   return {
     stretches: stretchesBy(found, sentences, blocks),
-    guess: guess?.find(({ tag }) => tag === 'topic')?.text ?? null,
+    guess: guessed === null || topic === undefined ? null : { text: topic.text, isLikely: guessed.doubt <= mostDoubt },
   };
 }
 
@@ -60,7 +56,7 @@ function stretchesBy(found: Uint8Array, sentences: readonly TokenSentence[], blo
   const stretches = blocks.map((): Stretch[] => []);
   let row = 0;
   for (const sentence of sentences) {
-    const own = Array.from(found.subarray(row, row + sentence.tokens.length), (tag) => tags[tag] ?? 'content');
+    const own = Array.from(found.subarray(row, row + sentence.tokens.length), (tag) => wordTags[tag] ?? 'content');
     row += sentence.tokens.length;
     const block = blocks[sentence.block];
     if (sentence.text !== '' && block !== undefined && 'text' in block)
@@ -69,24 +65,29 @@ function stretchesBy(found: Uint8Array, sentences: readonly TokenSentence[], blo
   return stretches;
 }
 
-const [topicAt, titleAt, requestAt] = [tags.indexOf('topic'), tags.indexOf('title'), tags.indexOf('request')];
-const doubts = [1, 2];
+const [topicAt, titleAt, requestAt] = [
+  wordTags.indexOf('topic'),
+  wordTags.indexOf('title'),
+  wordTags.indexOf('request'),
+];
+const doubts = [1, 2, 4, 8];
+const mostDoubt = 2;
 
 /**
  * Every request is about something: where none of its words clearly says of what, those that may do so the most. The
- * tags of its words beside that are as they were; null where something is named, or nothing is asked.
+ * wordTags of its words beside that are as they were; null where something is named, or nothing is asked.
  */
 function guessTopic(
   found: Uint8Array,
   sentences: readonly TokenSentence[],
   scores: Float64Array,
   by: Weights,
-): Uint8Array | null {
+): { tags: Uint8Array; doubt: number } | null {
   if (found.includes(topicAt) || found.includes(titleAt) || !found.includes(requestAt)) return null;
   for (const doubt of doubts) {
     const second = decode(sentences, favour(scores, 'topic', doubt), by);
     const named = found.map((tag, at) => (tag === requestAt && second[at] === topicAt ? topicAt : tag));
-    if (named.includes(topicAt)) return named;
+    if (named.includes(topicAt)) return { tags: named, doubt };
   }
   return null;
 }
@@ -117,9 +118,9 @@ function isQuoted(text: string, found: readonly Tag[]): boolean {
 }
 
 /** Each clause goes one way, and one of a few words with that before it; only long ones without signs are cut amid words. */
-function smooth(text: string, tokens: TokenSentence['tokens'], found: readonly Role[]): Role[] {
+function smooth(text: string, tokens: TokenSentence['tokens'], found: readonly WordRole[]): WordRole[] {
   const smoothed = [...found];
-  let before: Role | null = null;
+  let before: WordRole | null = null;
   for (let from = 0; from < tokens.length;) {
     let to = from + 1;
     while (to < tokens.length && !isParted(text, tokens[to - 1], tokens[to])) to += 1;
@@ -145,7 +146,7 @@ function isParted(text: string, before: Token | undefined, after: Token | undefi
 }
 
 /** Few words amid others go with those before them. */
-function mend(found: Role[], start: number, end: number): Role | null {
+function mend(found: WordRole[], start: number, end: number): WordRole | null {
   for (let from = start; from < end;) {
     let to = from + 1;
     while (to < end && found[to] === found[from]) to += 1;
@@ -155,9 +156,9 @@ function mend(found: Role[], start: number, end: number): Role | null {
   return found[end - 1] ?? null;
 }
 
-function mostOf(found: readonly Role[]): Role {
-  const counts = roles.map((role) => found.filter((each) => each === role).length);
-  return roles[counts.indexOf(Math.max(...counts))] ?? 'content';
+function mostOf(found: readonly WordRole[]): WordRole {
+  const counts = wordRoles.map((role) => found.filter((each) => each === role).length);
+  return wordRoles[counts.indexOf(Math.max(...counts))] ?? 'content';
 }
 
 /** Words of one tag side by side, also across one sign between them. */
@@ -165,7 +166,7 @@ function namedIn(text: string, tokens: TokenSentence['tokens'], found: readonly 
   const named: (Named & { from: number; to: number })[] = [];
   for (const [at, token] of tokens.entries()) {
     const tag = found[at] ?? 'content';
-    if (roles.some((role) => role === tag)) continue;
+    if (wordRoles.some((role) => role === tag)) continue;
     const last = named.at(-1);
     if (last?.tag === tag && last.to === at) {
       last.to = at + 1;

@@ -1,5 +1,5 @@
 /** What a word of a prompt is. The first five say where it goes; the others, what a word of a request names. */
-export const tags = [
+export const wordTags = [
   'content', // belongs on the slides
   'request', // said to whoever makes them
   'ban', // says what no slide may show
@@ -14,14 +14,14 @@ export const tags = [
   'saying', // words that a request wants to be shown
   'banned', // what a ban names
 ] as const;
-export type Tag = (typeof tags)[number];
+export type Tag = (typeof wordTags)[number];
 
 /** The first of them. */
-export const roles = ['content', 'request', 'ban', 'boilerplate', 'private'] as const;
-export type Role = (typeof roles)[number];
+export const wordRoles = ['content', 'request', 'ban', 'boilerplate', 'private'] as const;
+export type WordRole = (typeof wordRoles)[number];
 
 /** Where a word goes, by its tag. */
-export const roleOf: Readonly<Record<Tag, Role>> = {
+export const roleOf: Readonly<Record<Tag, WordRole>> = {
   content: 'content',
   request: 'request',
   ban: 'ban',

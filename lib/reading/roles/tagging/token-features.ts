@@ -1,9 +1,8 @@
 import type { Mark } from '@/lib/languages/lexicon';
 import { normalForm } from '@/lib/languages/normal-form';
-import { hash, meaningOf } from './hash';
 
 /** A word, or a sign of a script without spaces, or a sign between words. */
-export interface Word {
+export interface TokenWord {
   word: string;
   form: string;
   /** In its sentence. */
@@ -18,7 +17,7 @@ const openings = '“„«「『(（[';
 const closings = '”»」』)）]';
 const shortWord = 4;
 
-export function tokensIn(text: string): Word[] {
+export function tokensIn(text: string): TokenWord[] {
   return Array.from(text.matchAll(tokens), ({ 0: word, index }) => ({
     word,
     form: normalForm(word),
@@ -37,10 +36,14 @@ function shapeOf(word: string): string {
   return first === first.toUpperCase() ? 'o' : 'x';
 }
 
-const isSign = ({ shape }: Word): boolean => !['9', 'X', 'XX', 'o', 'x'].includes(shape);
+const isSign = ({ shape }: TokenWord): boolean => !['9', 'X', 'XX', 'o', 'x'].includes(shape);
 
 /** What is known of each word of a sentence. */
-export function tokenFeatures(words: readonly Word[], marks: readonly Mark[], place: readonly string[]): number[][] {
+export function tokenFeatures(
+  words: readonly TokenWord[],
+  marks: readonly Mark[],
+  place: readonly string[],
+): number[][] {
   const meanings = meaningsAt(words, marks);
   const classes = words.map((word, at) => classOf(word, meanings[at] ?? []));
   const [behind, ahead] = [nearest(classes, 1), nearest(classes, -1)];
@@ -96,7 +99,7 @@ export function tokenFeatures(words: readonly Word[], marks: readonly Mark[], pl
 }
 
 /** The meanings that cover each word, the longest first. */
-function meaningsAt(words: readonly Word[], marks: readonly Mark[]): string[][] {
+function meaningsAt(words: readonly TokenWord[], marks: readonly Mark[]): string[][] {
   const sorted = marks.toSorted((a, b) => b.end - b.start - (a.end - a.start));
   const found = words.map((): string[] => []);
   const places = new Map(words.map(({ start }, at) => [start, at]));
@@ -110,7 +113,7 @@ function meaningsAt(words: readonly Word[], marks: readonly Mark[]): string[][] 
 }
 
 /** What sort of word it is, without the word: what it means, else its shape. */
-function classOf({ word, shape }: Word, meanings: readonly string[]): string {
+function classOf({ word, shape }: TokenWord, meanings: readonly string[]): string {
   if (meanings[0] !== undefined) return meanings[0];
   return shape === 'x' && word.length < shortWord ? 'small' : shape;
 }
@@ -125,4 +128,24 @@ function nearest(classes: readonly string[], step: 1 | -1): string[] {
     if (name.includes('.') && name.length > 1) last = name;
   }
   return found;
+}
+
+/** Features are numbers below it: two that share one are rare enough. */
+export const size = 1 << 18;
+
+/** FNV-1a. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  value ^= value >>> 15;
+  return value & (size - 1);
+}
+
+const sorts = ['number', 'month', 'weekday', 'scale', 'language'];
+
+/** Numbers, months and languages are each one sort; icons say nothing of what a word is for. */
+export function meaningOf({ meaning }: Mark): string {
+  const [sort = ''] = meaning.split('.', 1);
+  if (sort === 'icon') return '';
+  return sorts.includes(sort) ? sort : meaning;
 }
