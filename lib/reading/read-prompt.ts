@@ -11,6 +11,7 @@ import { sortRoles } from './roles/sort-roles';
 import { mark } from './roles/clauses';
 import { Remover } from './roles/leave-out';
 import { withoutWishes } from './roles/letters';
+import { topicOfLine } from './roles/read-named';
 import { readRequest } from './roles/read-request';
 import { joinWraps } from './source/join-wraps';
 import { setApart } from './roles/set-apart';
@@ -76,7 +77,8 @@ export function readPrompt(request: PromptRequest): Reading {
   ) {
     // A line alone is a topic.
     const text = title ?? content.parts.map((part) => ('text' in part ? part.text : '')).join(' ');
-    if (text !== '') instructions = { ...readRequest(instructions, mark(text, lexicon), language), topic: text };
+    const topic = topicOfLine(text, lexicon, language);
+    instructions = { ...readRequest(instructions, mark(text, lexicon), language), topic };
     content.parts = [];
     title = null;
   }

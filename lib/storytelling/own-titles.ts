@@ -38,6 +38,8 @@ function numbered(slides: readonly SlideSpecInput[]): SlideSpecInput[] {
 }
 
 function ownTitled(slide: SlideSpecInput, context: TellingContext): SlideSpecInput | null {
+  // Lines of sources are trusted less than those of the prompt.
+  if (context.reading.passages.length > 0 && (slide.kind === 'statement' || slide.kind === 'bullets')) return null;
   switch (slide.kind) {
     case 'bullets':
       return titledByItems(slide, context);

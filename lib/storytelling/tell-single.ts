@@ -67,7 +67,7 @@ const emptyBelow = 0.25;
  * As many ways to tell it as are wanted, the best first and no form twice while there are others. What was asked for
  * leads all of them. Where forms run out the layout gives a repeated slide another arrangement.
  */
-export function chooseVariants(angles: readonly Draft[], count: number, forms: AskedForms): Draft[] {
+function chooseVariants(angles: readonly Draft[], count: number, forms: AskedForms): Draft[] {
   const rankOf = ({ worth, fill, hidden, form }: Draft): number =>
     worth +
     askedWorth(forms, form) -

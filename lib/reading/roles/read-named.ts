@@ -27,7 +27,7 @@ export function readNamed(
       .map(({ text }) => balanced(trimSigns(text, aroundNames)))
       .filter((text) => text.length > 1);
   const topic = all('topic')
-    .map((text) => withoutLead(text, lexicon))
+    .map((text) => nameOf(text, lexicon))
     .find((text) => wordCount(text) <= mostWordsOfTopic && isTelling(text, lexicon, language));
   const counts = all('count').flatMap((text) => countIn(text, lexicon) ?? []);
   const parts = all('part');
@@ -44,7 +44,7 @@ export function readNamed(
   };
 }
 
-const [attachedParticles, shortest] = ['를을', 2];
+const [attachedParticles, shortest] = ['를을에의的のをはがにでへ', 2];
 
 /** "למשקיעים", "이사회를": what is written together with a name and is none of it. */
 function withoutAttached(text: string, { attachedFor = {} }: Language): string {
@@ -53,11 +53,29 @@ function withoutAttached(text: string, { attachedFor = {} }: Language): string {
   return attachedParticles.includes(named.slice(-1)) && named.length > shortest ? named.slice(0, -1) : named;
 }
 
-/** "Brief for": what leads on to something else is none of a name. */
-function withoutLead(text: string, lexicon: Lexicon): string {
+/** "Brief for", "人工智能的": what leads on to something else is none of a name. */
+export function nameOf(said: string, lexicon: Lexicon): string {
+  const trimmed = balanced(trimSigns(said, aroundNames));
+  const isAttached = attachedParticles.includes(trimmed.slice(-1)) && trimmed.length > shortest;
+  const text = isAttached ? trimmed.slice(0, -1) : trimmed;
   const leads = lexicon.marksIn(text).filter(({ meaning }) => meaning === 'word.for' || meaning === 'word.about');
   const last = leads.find(({ start, end }) => end === text.length && start > 0);
   return last === undefined ? text : text.slice(0, last.start).trim();
+}
+
+const opening = ['word.about', 'word.deck', 'word.slide', 'word.make', 'word.please'];
+
+/** What a line alone is about: all of it, without how many slides it asks for and how it asks; null for nothing. */
+export function topicOfLine(line: string, lexicon: Lexicon, language: Language): string | null {
+  const [count] = findCounts(line, lexicon.marksIn(line));
+  let rest = count === undefined ? line : `${line.slice(0, count.start)} ${line.slice(count.end)}`.trim();
+  for (;;) {
+    const lead = lexicon.marksIn(rest).find(({ meaning, start }) => start === 0 && opening.includes(meaning));
+    if (lead === undefined) break;
+    rest = trimSigns(rest.slice(lead.end), aroundNames);
+  }
+  const name = nameOf(rest, lexicon);
+  return isTelling(name, lexicon, language) ? name : null;
 }
 
 /** Whether a phrase says something beside dates and numbers. */
@@ -68,7 +86,7 @@ export function isTelling(text: string, lexicon: Lexicon, { signs }: Language): 
     ({ form, start, end }) =>
       !hasDigit(form) &&
       !small.has(form) &&
-      (end - start > shortest || form > '\u2fff') &&
+      (end - start > shortest || form > '\u2fff' || '+#'.includes(text.charAt(end) || ' ')) &&
       !empty.some((each) => each.start <= start && each.end >= end) &&
       !hasDigit(text.charAt(start - 1)) &&
       form !== 'the',

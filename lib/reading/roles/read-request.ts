@@ -175,7 +175,7 @@ const says: ReadonlySet<Meaning> = new Set<Meaning>(['word.noteLabel', 'word.quo
 const mostWordsOfTitle = 16;
 
 /** "Call it “Tea for all”", "title: Tea for all", "the cover should just say Tea for all". */
-export function titleIn({ text, marks }: MarkedSentence): string | null {
+function titleIn({ text, marks }: MarkedSentence): string | null {
   const match = quoted.exec(text);
   if (match !== null) {
     const isNamed = marks.some(

@@ -8,7 +8,7 @@ import { has, mark } from './clauses';
 import { isForwarding, mailHeadAt } from './letters';
 import { readLabel } from './read-label';
 import { noInstructions, readRequest } from './read-request';
-import { isTelling, readNamed } from './read-named';
+import { isTelling, nameOf, readNamed } from './read-named';
 import { tagBlocks, type Stretch } from './tagging/tag-blocks';
 import type { WordRole } from './tagging/tags';
 
@@ -64,7 +64,8 @@ class Sorter {
     this.#language = language;
     const { stretches, guess } = tagBlocks(blocks, lexicon);
     this.#stretches = stretches;
-    this.#sorted.topicGuess = guess !== null && isTelling(guess.text, lexicon, language) ? guess : null;
+    const name = guess === null ? '' : nameOf(guess.text, lexicon);
+    this.#sorted.topicGuess = guess !== null && isTelling(name, lexicon, language) ? { ...guess, text: name } : null;
   }
 
   sort(): Sorted {

@@ -192,12 +192,12 @@ const marks = /'{2,5}/gu;
 const comment = /<!--[^]*?-->|<ref[^<>]*\/>|<ref[^<>]*>[^<]*<\/ref>/gu;
 
 /** Whether a text is written as wikis write theirs. */
-export function isWiki(text: string): boolean {
+function isWiki(text: string): boolean {
   return (text.match(heading)?.length ?? 0) >= 2;
 }
 
 /** The same as Markdown. */
-export function wikiToMarkdown(text: string): string {
+function wikiToMarkdown(text: string): string {
   const plain = withoutTemplates(text.replace(comment, '')).trim();
   return withTitle(plain)
     .replace(/^#+\s*/gmu, '1. ')

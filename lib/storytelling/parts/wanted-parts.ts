@@ -195,7 +195,7 @@ function isDay(dated: Dated | null): boolean {
 }
 
 /** A table of which several parts name columns, with the columns of each part by themselves, then all others. */
-export function byColumns(piece: Piece, wanted: readonly { matter: Matter }[], context: TellingContext): Piece[] {
+function byColumns(piece: Piece, wanted: readonly { matter: Matter }[], context: TellingContext): Piece[] {
   const [part] = piece.section.parts;
   if (part?.type !== 'data' || part.data.keyColumn === null) return [piece];
   const { columns, keyColumn } = part.data;

@@ -130,7 +130,7 @@ const widestTitle = 120;
  * What stands beside the material of a form is said where the form has room for it, else at the foot. A single sentence
  * is what all of it comes to: it is the title where none was given.
  */
-export function besides(drafts: readonly Draft[], lines: readonly string[], isNamed = true): Draft[] {
+function besides(drafts: readonly Draft[], lines: readonly string[], isNamed = true): Draft[] {
   const said = lines.map((line) => line.trim()).filter(Boolean);
   const text = said.join(' ');
   const words = wordCount(text);
