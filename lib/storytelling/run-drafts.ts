@@ -174,13 +174,13 @@ export class RunDrafts {
       const isTalk = atoms[0]?.type === 'turn';
       if (!isTalk && atoms[0]?.type !== 'sentence') return plain;
       // A text says first what it is about; of talk the sentence that says most.
-      const isHead =
-        !this.#isSeries(first.text) && (!endsSentence(first.text) || weightOf(first.text, this.#context) > 0);
+      const isLine = !this.#isOfSources && !endsSentence(first.text);
+      const isHead = !this.#isSeries(first.text) && (isLine || weightOf(first.text, this.#context) > 0);
       const at = !isTalk && said !== null && isHead ? 0 : this.#mostTelling(points);
-      const own = titleFrom(points[at]?.text ?? '');
-      if (own === null) return plain;
-      const isWhole = own === capitalised(unstopped(points[at]?.text ?? ''));
-      return { title: own, rest: isWhole ? points.filter((_, index) => index !== at) : [...points], isOwn: true };
+      const title = titleFrom(points[at]?.text ?? '');
+      if (title === null || (this.#isOfSources && !endsSentence(points[at]?.text ?? ''))) return plain;
+      const isWhole = title === capitalised(unstopped(points[at]?.text ?? ''));
+      return { title, rest: isWhole ? points.filter((_, index) => index !== at) : [...points], isOwn: true };
     }
     // One item is a slide of its own.
     const headed = headOf(first.text);
@@ -189,8 +189,14 @@ export class RunDrafts {
       const rest = isSaid && headed === null ? [] : [pointOf(headed?.rest ?? first.text)];
       return { title: capitalised(title), rest: [...rest, ...first.children], isOwn: false };
     }
+    if (this.#isOfSources && !endsSentence(first.text)) return plain;
     if (headed !== null) return { title: capitalised(headed.head), rest: this.#piecesOf(headed.rest), isOwn: false };
     return said !== null && isSaid ? { title: said, rest: [], isOwn: false } : plain;
+  }
+
+  /** Lines of sources that are no sentences are trusted less than those of the prompt. */
+  get #isOfSources(): boolean {
+    return this.#context.reading.passages.length > 0;
   }
 
   /** What counts several things is shown as such and names nothing. */
