@@ -177,9 +177,11 @@ export class RunDrafts {
       const isLine = !this.#isOfSources && !endsSentence(first.text);
       const isHead = !this.#isSeries(first.text) && (isLine || weightOf(first.text, this.#context) > 0);
       const at = !isTalk && said !== null && isHead ? 0 : this.#mostTelling(points);
-      const title = titleFrom(points[at]?.text ?? '');
-      if (title === null || (this.#isOfSources && !endsSentence(points[at]?.text ?? ''))) return plain;
-      const isWhole = title === capitalised(unstopped(points[at]?.text ?? ''));
+      const text = points[at]?.text ?? '';
+      const title = titleFrom(text);
+      const isRow = !endsSentence(text) || headOf(text) !== null;
+      if (title === null || (this.#isOfSources && isRow)) return plain;
+      const isWhole = title === capitalised(unstopped(text));
       return { title, rest: isWhole ? points.filter((_, index) => index !== at) : [...points], isOwn: true };
     }
     // One item is a slide of its own.
