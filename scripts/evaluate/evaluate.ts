@@ -1,8 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { directTheme } from '@/lib/deck/theme/direct-theme';
 import { deckSpecSchema } from '@/lib/deck/spec/deck-spec';
 import type { SlideSpec } from '@/lib/deck/spec/slide-spec';
+import { citeSources } from '@/lib/generation/pipeline/cite-sources';
 import { findForm } from '@/lib/generation/pipeline/design';
 import { drawSlide } from '@/lib/preview/draw-slide';
 import { escapeSvg } from '@/lib/preview/svg';
@@ -94,7 +96,7 @@ async function evaluate(input: EvaluationInput, hasPictures: boolean): Promise<E
   const { outputType, variants } = input.expected;
   const read = readPrompt({ prompt: input.prompt, outputType, variantCount: variants });
   const reading = { ...read, passages: await readInputPassages(input) };
-  const slides = withSources(tellSlides(reading).slides, reading);
+  const { slides } = citeSources(specOf(tellSlides(reading).slides, reading), reading).spec;
   // Of a single slide each variant is a file with one.
   const expected = outputType === 'deck' ? input.expected : { ...input.expected, slides: null };
   const judgement = judge(slides, expected);
@@ -109,25 +111,22 @@ async function evaluate(input: EvaluationInput, hasPictures: boolean): Promise<E
   return { input, judgement, pictures };
 }
 
-/** Where sources are cited, their list follows where there is room, as in a real deck. */
-function withSources(slides: readonly SlideSpec[], { outputType, slideCount, passages }: Reading): SlideSpec[] {
-  const cited = new Set(slides.flatMap(({ citations = [] }) => citations.map(({ passage }) => passage)));
-  const titles = new Set(passages.flatMap(({ id, title }) => (cited.has(id) ? [title] : [])));
-  if (outputType !== 'deck' || titles.size === 0 || slides.length >= slideCount.most) return [...slides];
-  return [...slides, { kind: 'sources', title: 'Sources', items: [...titles], notes: '' }];
+function specOf(slides: readonly SlideSpec[], { language, direction }: Reading) {
+  return deckSpecSchema.parse({ title: slides[0]?.title ?? '', language, direction, slides });
 }
 
 function drawFile(slides: readonly SlideSpec[], reading: Reading, firstVariant: number) {
   const { language, direction, outputType } = reading;
   const [theme] = builtinThemes;
   if (theme === undefined) throw new Error('There is no template.');
-  const spec = deckSpecSchema.parse({ title: slides[0]?.title ?? '', language, direction, slides });
+  const spec = specOf(slides, reading);
   const { drawing } = findForm(
     { reading, job: { referenceImages: [] } },
     { variant: outputType === 'deck' ? null : firstVariant + 1, spec, firstVariant },
     theme,
   );
-  return drawing.scene.slides.map((slide) => drawSlide({ slide, theme, language, direction }).svg);
+  const directed = directTheme(theme, direction);
+  return drawing.scene.slides.map((slide) => drawSlide({ slide, theme: directed, language, direction }).svg);
 }
 
 function tableOf(evaluated: readonly Evaluated[]): string {
