@@ -43,9 +43,9 @@ export interface ComposerCall {
  * pipeline stores it between steps.
  *
  * A slide that uses a passage of the reading cites it in `citations`. The pipeline makes of these
- * the line at the foot, a paragraph of the notes and, at the end of a deck, the slide of sources:
- * a composer that cites leaves room for that one below `slideCount.most` where it is 4 or more, and
- * writes none of its own from passages.
+ * the line at the foot, a paragraph of the notes and, at the end of a deck with several sources, the
+ * slide of sources: a composer that cites leaves room for that one below `slideCount.most` where it is
+ * 4 or more, and writes none of its own from passages.
  */
 export interface Composer {
   name: 'embedded' | 'model';

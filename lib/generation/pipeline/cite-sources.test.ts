@@ -56,17 +56,19 @@ describe('citing sources', () => {
     const titled: Passage[] = passages.map((passage) =>
       passage.documentId === 'report' ? { ...passage, file: 'q3-report-final-v2.pdf' } : passage,
     );
-    const { spec, citations } = citeSources(deck(statement('Growth', [revenue, churn])), {
+    const { spec, citations } = citeSources(deck(statement('Growth', [revenue, churn, tea])), {
       ...reading,
       passages: titled,
     });
     expect(spec.slides[0]).toMatchObject({
-      source: 'Annual report 2025, pp. 4, 9',
+      source: 'Annual report 2025, pp. 4, 9; Tea in Europe',
       notes: expect.stringContaining(
         '“Revenue was 18.4 million euros” – Annual report 2025 (q3-report-final-v2.pdf), p. 4\n“Churn fell to 2.1 %” – Annual report 2025, p. 9',
       ),
     });
-    expect(spec.slides.at(-1)).toMatchObject({ items: ['Annual report 2025 (q3-report-final-v2.pdf), pp. 4, 9'] });
+    expect(spec.slides.at(-1)).toMatchObject({
+      items: ['Annual report 2025 (q3-report-final-v2.pdf), pp. 4, 9', 'Tea in Europe – https://example.com/tea'],
+    });
     expect(citations[0]).toEqual({
       slide: 'Growth',
       claim: revenue.claim,
@@ -122,7 +124,6 @@ describe('citing sources', () => {
         source: 'Handbook, Section “Budget: $1 or more”',
         notes: expect.stringContaining('“It says so” – Handbook, Section “Budget: $1 or more”'),
       });
-      expect(spec.slides.at(-1)).toMatchObject({ items: ['Handbook'] });
       expect(citations[0]).toMatchObject({ page: null, section: 'Budget: $1 or more' });
     });
 
@@ -168,6 +169,14 @@ describe('citing sources', () => {
     });
   });
 
+  it('adds no slide for a single source, which stands at the foot of the slides that use it', () => {
+    const { spec } = citeSources(deck(statement('Growth', [revenue]), statement('Loyalty', [churn])), reading);
+    expect(spec.slides.map(({ title, source }) => [title, source])).toEqual([
+      ['Growth', 'Annual report 2025, p. 4'],
+      ['Loyalty', 'Annual report 2025, p. 9'],
+    ]);
+  });
+
   it('says in the report which statement comes from where', () => {
     const { citations } = citeSources(deck(statement('Growth', [revenue]), statement('Habits', [tea])), reading);
     expect(citations).toEqual([
@@ -192,11 +201,11 @@ describe('citing sources', () => {
 
   it('writes in the language of the deck', () => {
     const { spec } = citeSources(
-      { ...deck(statement('Umsatz', [revenue])), language: 'de-DE' },
+      { ...deck(statement('Umsatz', [revenue]), statement('Tee', [tea])), language: 'de-DE' },
       { ...reading, language: 'de-DE' },
     );
     expect(spec.slides[0]?.source).toBe('Annual report 2025, S. 4');
-    expect(spec.slides[1]?.title).toBe('Quellen');
+    expect(spec.slides[2]?.title).toBe('Quellen');
   });
 
   it('keeps what the author named, and adds to the author’s own slide of sources', () => {

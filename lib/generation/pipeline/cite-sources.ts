@@ -105,7 +105,8 @@ function withSourcesSlide(
       ...spec,
       slides: [...spec.slides.slice(0, -1), { ...last, items: [...new Set([...last.items, ...items])] }],
     };
-  if (spec.slides.length >= slideCount.most) return spec;
+  // A single source is named at the foot of each slide that uses it; a slide with one line would say no more.
+  if (items.length === 1 || spec.slides.length >= slideCount.most) return spec;
   return {
     ...spec,
     slides: [...spec.slides, { kind: 'sources', title: freeTitle(spec, words.sources), items, notes: '' }],

@@ -89,7 +89,8 @@ function tellOf(reading: Reading, size: PlanSize, outline: ModelOutline, { notic
 
 function sizeOf({ outputType, variantCount, slideCount, passages }: Reading): PlanSize {
   if (outputType === 'single_slide') return { least: variantCount, most: variantCount, isAsked: true };
-  const sourcesSlides = passages.length > 0 && slideCount.most >= smallestWithSources ? 1 : 0;
+  const documents = new Set(passages.map(({ documentId }) => documentId));
+  const sourcesSlides = documents.size > 1 && slideCount.most >= smallestWithSources ? 1 : 0;
   const most = slideCount.most - sourcesSlides;
   return {
     least: slideCount.asked === null ? Math.min(most, slideCount.fewest) : 1,
