@@ -27,7 +27,7 @@ export function tellDeck(reading: Reading): Told {
   const content = inAskedOrder(arranged(withToldTables(withEnding(cover.rest, context), context)), context);
   if (atomsOf(content).length === 0) return outlineTalk(reading, cover.slide, context);
   const root = withSayings(withoutThin(underWantedParts(content, context), context), context);
-  const atoms = coarse(withoutLeftOut(atomsOf(root), reading));
+  const atoms = coarse(atomsOf(root));
   const extras = extrasOf(root, context);
   const room = Math.max(1, reading.slideCount.most - 1 - extras.length);
   const tightness = Math.ceil(atoms.length / room);
@@ -76,22 +76,6 @@ function extrasOf(root: Section, { reading, lexicon }: TellingContext): Extra[] 
   return (['agenda', 'summary'] as const).filter(
     (extra) => canBe && wanted.has(extra) && !without.includes(extra) && !hasOwn(extra),
   );
-}
-
-const longWord = 5;
-
-/** Leaves out what the author wants left out: pieces that have the names, or else the words, of that wish. */
-function withoutLeftOut(atoms: readonly Atom[], { instructions }: Reading): Atom[] {
-  const wishes = instructions.leaveOut.flatMap((wish) => {
-    const words = wish.match(/[\p{L}\p{M}]+/gu) ?? [];
-    const names = words.filter((word) => /^\p{Lu}/u.test(word));
-    const telling = names.length > 0 ? names : words.filter((word) => word.length >= longWord);
-    return telling.length > 0 ? [telling.map((word) => word.toLowerCase())] : [];
-  });
-  return atoms.filter((atom) => {
-    const text = linesOf(atom).join(' ').toLowerCase();
-    return !wishes.some((words) => words.every((word) => text.includes(word)));
-  });
 }
 
 const perMissing = 0.4;
