@@ -8,6 +8,7 @@ import { askedWorth, type AskedForms, type Draft } from './forms/draft';
 import { tableOf, timesOf, type Overview } from './forms/overviews';
 import { sectionDrafts, type SectionColumn } from './forms/section-forms';
 import type { SlideCandidate } from './plan-slides';
+import { lossOf } from './loss';
 import { isSaying } from './parts/sayings';
 import { isScrap } from './parts/thin-sections';
 import { RunDrafts } from './run-drafts';
@@ -117,7 +118,7 @@ export class DeckTeller {
         : sectionDrafts(this.#title, this.#columnsOf(this.#root.children), this.#context, new Set())),
       ...this.#drafts.draftsOfRun(this.#atoms.slice(0, this.#root.ownEnd), this.#root, true),
     ];
-    return best(drafts, this.#atoms.length, 8, new Set());
+    return this.#best(drafts, 0, this.#atoms.length, 8, new Set());
   }
 
   /** Atoms of one section. */
@@ -135,8 +136,8 @@ export class DeckTeller {
       const cut =
         this.#cutCost(start, to, own) +
         (!isWhole && words < 8 && atoms.every(({ type }) => type === 'sentence') ? 0.5 : 0);
-      found.push(...best(drafts, to - start, cut, this.#drafts.askedOf(own.section, atoms), !isWhole));
-      found.push(...this.#dataSlides(atoms, drafts, own));
+      found.push(...this.#best(drafts, start, to, cut, this.#drafts.askedOf(own.section, atoms), !isWhole));
+      found.push(...this.#dataSlides(start, atoms, drafts, own));
     }
     return found;
   }
@@ -162,7 +163,7 @@ export class DeckTeller {
   }
 
   /** Chart and table of one data set, with the sentence beside it, and the pages of a long table. */
-  #dataSlides(atoms: readonly Atom[], drafts: readonly Draft[], own: Extent): SlideCandidate[] {
+  #dataSlides(start: number, atoms: readonly Atom[], drafts: readonly Draft[], own: Extent): SlideCandidate[] {
     const [atom, second] = atoms.filter(({ type }) => type === 'data');
     if (atom?.type !== 'data' || second !== undefined || drafts.length === 0) return [];
     const heading = own.section.title;
@@ -177,11 +178,14 @@ export class DeckTeller {
     const add = (some: readonly Draft[], cost: number): void => {
       const [draft] = some;
       const worth = askedWorth(asked, draft?.form ?? null) * 0.3;
-      if (draft !== undefined) found.push({ draft, drafts: some, length: atoms.length, cost: cost - worth });
+      const loss = costOfLoss(this.#lossOf(start, start + atoms.length, some));
+      if (draft !== undefined) found.push({ draft, drafts: some, length: atoms.length, cost: cost - worth + loss });
     };
+    const isPart = (chart: Draft | undefined): boolean =>
+      chart !== undefined && this.#lossOf(start, start + atoms.length, [chart]) > 0;
     if (pages > 1 && atoms.length === 1) add(tables, pages > 4 ? 2 : 0.2);
     if (charts.length > 0)
-      add([...charts.slice(0, 1), ...tables], asked.has('table') ? -1.5 : (charts[0]?.hidden ?? 0) > 0 ? -1.2 : -0.5);
+      add([...charts.slice(0, 1), ...tables], asked.has('table') ? -1.5 : isPart(charts[0]) ? -1.2 : -0.5);
     if (charts.length > 1) add(charts, -0.5);
     if (charts.length > 1) add([...charts, ...tables], 0.1);
     return found;
@@ -200,7 +204,7 @@ export class DeckTeller {
       own.length === 0
         ? all
         : all.filter(({ slide }) => slide.kind === 'bullets').map((draft) => this.#withLead(draft, own));
-    return best(drafts, extent.end - extent.start, 0.1, asked);
+    return this.#best(drafts, extent.start, extent.end, 0.1, asked);
   }
 
   #withLead(draft: Draft, own: readonly Atom[]): Draft {
@@ -238,17 +242,55 @@ export class DeckTeller {
       const title = (isNamed ? own : null) ?? joinedTitle(titles, this.#context) ?? own ?? this.#title;
       const columns = this.#columnsOf(group);
       const asked = this.#drafts.askedOf(parent.section, this.#atoms.slice(first.start, last.end));
-      const length = last.end - first.start;
       const perMerge = (parent.parent === null ? 0.85 : 0.2) + (isNamed ? 0 : 0.25);
       const plain = (isAll ? 0.1 : 0.35) + perMerge * (group.length - 1);
       const drafts = sectionDrafts(title, columns, this.#context, asked);
-      found.push(...best(drafts, length, plain, asked));
+      found.push(...this.#best(drafts, first.start, last.end, plain, asked));
       // What belongs together, such as the four fields of a SWOT, is better on one slide than on several.
       const together = drafts.filter(({ worth }) => worth >= fewestTogether);
       const named = together.map((draft) => ({ ...draft, slide: { ...draft.slide, title: own ?? title } }));
-      found.push(...best(named, length, isAll ? 0 : 0.3, asked));
+      found.push(...this.#best(named, first.start, last.end, isAll ? 0 : 0.3, asked));
     }
     return found;
+  }
+
+  /** The cheapest of some drafts of what stands between two places, by what it loses of it, too. */
+  #best(
+    drafts: readonly Draft[],
+    start: number,
+    end: number,
+    extra: number,
+    asked: AskedForms,
+    isPart = false,
+  ): SlideCandidate[] {
+    const costs = drafts.map((draft) => ({ draft, cost: costOf(draft, asked, isPart) }));
+    let best: SlideCandidate | null = null;
+    // What is dearer by itself than another with its loss needs no comparing.
+    for (const { draft, cost } of costs.sort((a, b) => a.cost - b.cost)) {
+      if (best !== null && cost + extra >= best.cost) break;
+      const all = cost + extra + costOfLoss(this.#lossOf(start, end, [draft]));
+      if (best === null || all < best.cost) best = { draft, length: end - start, cost: all };
+    }
+    return best === null ? [] : [best];
+  }
+
+  #lossOf(start: number, end: number, drafts: readonly Draft[]): number {
+    const atoms = this.#atoms.slice(start, end);
+    const begun = new Set(
+      atoms.flatMap(({ path }) =>
+        path.filter((section, depth) => {
+          const extent = this.#extents.get(section) ?? this.#root;
+          return extent.start >= start && (extent.end <= end || depth === path.length - 1);
+        }),
+      ),
+    );
+    const titles = [...begun].flatMap(({ title }) => title ?? []);
+    return lossOf(
+      atoms,
+      titles,
+      drafts.map(({ slide }) => slide),
+      this.#context,
+    );
   }
 
   #hasData({ start, end }: Extent): boolean {
@@ -273,26 +315,19 @@ export class DeckTeller {
   }
 }
 
-/** The cheapest of some drafts as a candidate. */
-function best(
-  drafts: readonly Draft[],
-  length: number,
-  extra: number,
-  asked: AskedForms,
-  isPart = false,
-): SlideCandidate[] {
-  const candidates = drafts.map((draft) => ({ draft, length, cost: costOf(draft, asked, isPart) + extra }));
-  return candidates.sort((a, b) => a.cost - b.cost).slice(0, 1);
-}
+/** Somebody's own words are worth a slide. */
+const worthOfWords = 0.8;
 
-/** Somebody's own words are worth a slide; a word that only the notes say costs. */
-const [worthOfWords, costOfHidden] = [0.8, 0.08];
-
-function costOf(draft: Draft, asked: AskedForms, isPart: boolean): number {
-  const { worth, fill, hidden, form, slide } = draft;
+function costOf({ worth, fill, form, slide }: Draft, asked: AskedForms, isPart: boolean): number {
   const words = slide.kind === 'quote' && slide.attribution !== undefined ? worthOfWords : 0;
   const empty = fill < 0.25 ? (0.25 - fill) * 2.4 : 0;
   const full = fill > 1 ? (fill - 1) * (fill - 1) * 5 + (fill - 1) : 0;
-  const cost = empty + Math.min(full, 12) + Math.min(hidden * costOfHidden, 9);
-  return cost - words - (worth + askedWorth(asked, form, isPart)) * 0.3;
+  return empty + Math.min(full, 12) - words - (worth + askedWorth(asked, form, isPart)) * 0.3;
+}
+
+/** Of what loses much each further loss counts less. */
+const [muchLost, shareOfMore] = [9, 0.3];
+
+function costOfLoss(loss: number): number {
+  return Math.min(loss, muchLost) + Math.max(0, loss - muchLost) * shareOfMore;
 }

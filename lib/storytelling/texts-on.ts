@@ -12,9 +12,10 @@ const silent = new Set([
   'align',
 ]);
 
-/** Every text that a slide shows, in its order. */
+/** Every text and number that a slide shows, in its order. */
 export function textsOn(slide: unknown): string[] {
   if (typeof slide === 'string') return [slide];
+  if (typeof slide === 'number') return [String(slide)];
   if (Array.isArray(slide)) return slide.flatMap(textsOn);
   if (typeof slide !== 'object' || slide === null) return [];
   return Object.entries(slide).flatMap(([key, value]) => (silent.has(key) ? [] : textsOn(value)));
