@@ -30,7 +30,8 @@ export const piecesIn = remembered((text, speech): Pieces => {
   for (const { form, start, end } of wordsIn(plain)) {
     if (hasDigit(form)) {
       const between = plain.slice(number.end, start);
-      const isSame: boolean = number.end + 1 === start && (isBlank(between) ? end - start === 3 : ".,'’٫٬".includes(between));
+      const isSame: boolean =
+        number.end + 1 === start && (isBlank(between) ? end - start === 3 : ".,'’٫٬".includes(between));
       if (isSame) pieces.delete(number.digits);
       number = { end, digits: isSame ? number.digits + form : form };
       pieces.set(number.digits, costOfNumber);

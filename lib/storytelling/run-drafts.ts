@@ -69,7 +69,7 @@ export class RunDrafts {
     if (atoms.length === 1 && first.type === 'quote') {
       const { text: quote, by } = first.quote;
       const slide = { kind: 'quote' as const, title, quote, ...(by === null ? {} : { attribution: by }) };
-      return [{ slide, form: 'quote', worth: 1.5, fill: 0.6, hidden: 0 }];
+      return [{ slide, form: 'quote', worth: 1.5, fill: 0.6 }];
     }
     const named = first.type === 'title' && heading !== null ? (headOf(heading) ?? bracketOf(heading)) : null;
     // "School: 640 pupils, 58 teachers" says by itself what stands under it.
@@ -79,7 +79,7 @@ export class RunDrafts {
     }
     if (atoms.length === 1 && first.type === 'title') {
       const worth = own.section.marker?.role === 'slide' ? 1 : -1.2;
-      return [{ slide: { kind: 'section', title }, form: null, worth, fill: 0.3, hidden: 0 }];
+      return [{ slide: { kind: 'section', title }, form: null, worth, fill: 0.3 }];
     }
     if (atoms.some(({ type }) => type === 'data') && !this.isForced) return this.#dataWithText(atoms, own, asked);
     return this.#textAlone(atoms, own, isNamed, asked);
@@ -124,9 +124,7 @@ export class RunDrafts {
     if (tablePages(data) === 1) return drafts;
     const others = drafts.filter(({ slide }) => slide.kind !== 'table');
     if (!this.isForced) return others;
-    const rows = data.rows.length;
-    const first = tableDraft(data, heading, this.#context, 0, 10);
-    return [...others, { ...first, hidden: (rows - 10) * data.columns.length }];
+    return [...others, tableDraft(data, heading, this.#context, 0, 10)];
   }
 
   #pointsOf(atom: Atom): TextPoint[] {

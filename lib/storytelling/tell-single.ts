@@ -4,6 +4,7 @@ import { atomsOf, linesOf } from './atoms';
 import { contextOf } from './context';
 import { coverOf } from './cover';
 import { type AskedForms, type Draft, askedWorth } from './forms/draft';
+import { lossOf } from './loss';
 import { outlineTalk } from './outline-talk';
 import { anglesOf } from './single/angles';
 import { subjectOf } from './single/subject';
@@ -17,7 +18,9 @@ export function tellSingle(reading: Reading): Told {
   const subject = subjectOf(reading, context);
   const angles = anglesOf(subject, forms, context);
   if (angles.length === 0) return outlineOnOne(reading);
-  const chosen = chooseVariants(angles, reading.variantCount, forms);
+  const content = atomsOf(reading.content);
+  const lostBy = ({ slide }: Draft): number => lossOf(content, [], [slide], context);
+  const chosen = chooseVariants(angles, reading.variantCount, forms, lostBy);
   const notes = notesOf(reading.content);
   const slides = chosen.map(({ slide }) => slideSpecSchema.parse({ ...slide, title: capitalised(slide.title), notes }));
   return { slides: slides.map((slide, index) => asChart(slide, slides.slice(0, index))), notices: [] };
@@ -59,22 +62,32 @@ function outlineOnOne(reading: Reading): Told {
   };
 }
 
-/** What one word that only the notes say, and one share of a slide too much, cost. */
-const [costOfHidden, mostOfHidden, costOfFull, costOfEmpty] = [0.06, 5, 4, 3];
+/** What is lost at most, and what one share of a slide too much costs. */
+const [mostLost, costOfFull, costOfEmpty] = [5, 4, 3];
 const emptyBelow = 0.25;
 
 /**
  * As many ways to tell it as are wanted, the best first and no form twice while there are others. What was asked for
  * leads all of them. Where forms run out the layout gives a repeated slide another arrangement.
  */
-function chooseVariants(angles: readonly Draft[], count: number, forms: AskedForms): Draft[] {
-  const rankOf = ({ worth, fill, hidden, form }: Draft): number =>
-    worth +
-    askedWorth(forms, form) -
-    Math.min(hidden * costOfHidden, mostOfHidden) -
-    Math.max(0, fill - 1) * costOfFull -
-    Math.max(0, emptyBelow - fill) * costOfEmpty;
-  const ranked = [...angles].sort((a, b) => rankOf(b) - rankOf(a));
+function chooseVariants(
+  angles: readonly Draft[],
+  count: number,
+  forms: AskedForms,
+  lostBy: (draft: Draft) => number,
+): Draft[] {
+  const rankOf = (draft: Draft): number => {
+    const { worth, fill, form } = draft;
+    return (
+      worth +
+      askedWorth(forms, form) -
+      Math.min(lostBy(draft), mostLost) -
+      Math.max(0, fill - 1) * costOfFull -
+      Math.max(0, emptyBelow - fill) * costOfEmpty
+    );
+  };
+  const ranks = new Map(angles.map((draft) => [draft, rankOf(draft)]));
+  const ranked = [...angles].sort((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0));
   const different = firstOf(ranked, keyOf);
   const asked = different.filter(({ form }) => askedWorth(forms, form) > 0);
   // The same numbers are shown in another sort of chart before one is repeated.

@@ -8,6 +8,7 @@ import { askedWorth, type AskedForms, type Draft } from './forms/draft';
 import { tableOf, timesOf, type Overview } from './forms/overviews';
 import { sectionDrafts, type SectionColumn } from './forms/section-forms';
 import type { SlideCandidate } from './plan-slides';
+import { extentsOf, titlesIn, type Extent } from './extents';
 import { lossOf } from './loss';
 import { isSaying } from './parts/sayings';
 import { isScrap } from './parts/thin-sections';
@@ -19,22 +20,11 @@ import { joinedTitle, titleFrom } from './titles';
 /** And what a form is worth that sections have to share. */
 const [usualRun, usualGroup, longestRun, fewestTogether] = [12, 6, 40, 2.5];
 
-/** Where each section's atoms begin and end. */
-interface Extent {
-  section: Section;
-  start: number;
-  end: number;
-  /** Its own atoms end here, those of its sections begin. */
-  ownEnd: number;
-  parent: Extent | null;
-  children: Extent[];
-}
-
 /** Says what can begin at each atom, and what it costs. */
 export class DeckTeller {
   readonly #atoms: readonly Atom[];
   readonly #context: TellingContext;
-  readonly #extents = new Map<Section, Extent>();
+  readonly #extents: ReadonlyMap<Section, Extent>;
   readonly #root: Extent;
   readonly #title: string;
   readonly #mostOfRun: number;
@@ -54,32 +44,8 @@ export class DeckTeller {
     this.#context = context;
     this.#title = title;
     this.#drafts = new RunDrafts(title, atoms, context);
-    this.#root = this.#measure(root, null, 0);
-  }
-
-  #measure(section: Section, parent: Extent | null, start: number): Extent {
-    const depth = parent === null ? 0 : this.#depthOf(parent) + 1;
-    const extent: Extent = { section, start, end: start, ownEnd: start, parent, children: [] };
-    let at = start;
-    while (
-      at < this.#atoms.length &&
-      (this.#atoms[at]?.path.length ?? 0) === depth &&
-      (depth === 0 || this.#atoms[at]?.path.at(-1) === section)
-    )
-      at += 1;
-    extent.ownEnd = at;
-    this.#extents.set(section, extent);
-    for (const child of section.sections) {
-      const measured = this.#measure(child, extent, at);
-      extent.children.push(measured);
-      at = measured.end;
-    }
-    extent.end = at;
-    return extent;
-  }
-
-  #depthOf(extent: Extent): number {
-    return extent.parent === null ? 0 : this.#depthOf(extent.parent) + 1;
+    this.#extents = extentsOf(root, atoms);
+    this.#root = this.#extents.get(root) as Extent;
   }
 
   candidatesAt(start: number, isForced = false): SlideCandidate[] {
@@ -216,7 +182,6 @@ export class DeckTeller {
       ...draft,
       slide: isShown ? ({ ...draft.slide, lead } as SlideSpecInput) : draft.slide,
       fill: draft.fill + words / 90,
-      hidden: draft.hidden + (isShown ? words - wordCount(lead) : words),
     };
   }
 
@@ -276,15 +241,7 @@ export class DeckTeller {
 
   #lossOf(start: number, end: number, drafts: readonly Draft[]): number {
     const atoms = this.#atoms.slice(start, end);
-    const begun = new Set(
-      atoms.flatMap(({ path }) =>
-        path.filter((section, depth) => {
-          const extent = this.#extents.get(section) ?? this.#root;
-          return extent.start >= start && (extent.end <= end || depth === path.length - 1);
-        }),
-      ),
-    );
-    const titles = [...begun].flatMap(({ title }) => title ?? []);
+    const titles = titlesIn(this.#extents, atoms, start);
     return lossOf(
       atoms,
       titles,

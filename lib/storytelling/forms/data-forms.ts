@@ -13,14 +13,11 @@ const [mostPoints, mostSeries, mostSlices, mostBars] = [36, 8, 7, 16];
 /** A slide takes a table of so many rows and columns; the rest goes on the next one. */
 const [mostRows, mostColumns] = [10, 8];
 const [fewestShown, mostApart] = [3, 15];
-/** Cells that a chart leaves out count as words that are not seen. */
-const [mostHidden, wordsOfCell] = [45, 2];
 
 /** Every way to show a data set, the best first; a title for each that says what it shows. */
 export function dataDrafts(data: DataSet, title: string | null, asked: AskedForms, context: TellingContext): Draft[] {
-  const left = Math.min(mostHidden, data.rows.length * data.columns.length);
   const views = viewsOf(data, context).flatMap((view) => chartDrafts(view, title, asked, context));
-  const charts = [...chartDrafts(data, title, asked, context), ...views.map((draft) => ({ ...draft, hidden: left }))];
+  const charts = [...chartDrafts(data, title, asked, context), ...views];
   const table = tableDraft(data, title, context);
   // Numbers that can be drawn are: a table alone makes readers do it, unless it says as much in words.
   const drafts = [...charts, charts.length === 0 || wordColumns(data) > 0 ? table : { ...table, worth: 0 }];
@@ -70,12 +67,9 @@ function chartDrafts(data: DataSet, title: string | null, forms: AskedForms, con
       chart: spec,
       ...(takeaway === null ? {} : { takeaway }),
     };
-    const left = data.isTold ? 0 : data.columns.length - 1 - group.series.length;
-    const isAcross = group.points.length < data.columns.length && group.isTime;
-    const hidden = isAcross ? 0 : Math.min(mostHidden, Math.max(0, left) * data.rows.length * wordsOfCell);
     const isSmall = group.points.length <= fewestShown && !group.isTime && type !== 'doughnut';
     const worth = isSmall || wordColumns(data) > 0 ? 1.6 : index === 0 ? 3 : 2;
-    return [draftOf(form, worth, 0.8, slide, hidden)];
+    return [draftOf(form, worth, 0.8, slide)];
   });
 }
 
@@ -221,22 +215,16 @@ export function tableDraft(
   };
   const label = named.filter(Boolean).slice(0, 3).join(', ');
   const hasTotal = data.totalRow !== null && data.totalRow >= from && data.totalRow < to;
-  return draftOf(
-    'table',
-    1.5,
-    Math.max(rows.length / mostRows, data.columns.length / mostColumns),
-    {
-      kind: 'table',
-      title: title ?? (label === '' ? words.detail : label),
-      columns: columns.map(({ type, label: text }, index) => ({
-        label: labelOf(text, index, type === 'measure'),
-        align: type === 'measure' ? 'end' : 'start',
-      })),
-      rows: rows.map((row) => shown.map(({ column, at }) => writtenCell(row[at] ?? '', column, reading.language))),
-      totalRow: hasTotal,
-    },
-    Math.max(0, data.columns.length - mostColumns) * rows.length,
-  );
+  return draftOf('table', 1.5, Math.max(rows.length / mostRows, data.columns.length / mostColumns), {
+    kind: 'table',
+    title: title ?? (label === '' ? words.detail : label),
+    columns: columns.map(({ type, label: text }, index) => ({
+      label: labelOf(text, index, type === 'measure'),
+      align: type === 'measure' ? 'end' : 'start',
+    })),
+    rows: rows.map((row) => shown.map(({ column, at }) => writtenCell(row[at] ?? '', column, reading.language))),
+    totalRow: hasTotal,
+  });
 }
 
 /** A long table goes on, slide by slide. */

@@ -11,12 +11,10 @@ export interface Draft {
   worth: number;
   /** How full the slide is: 1 is full, above it text has to go into the notes. */
   fill: number;
-  /** Words that only the notes have. */
-  hidden: number;
 }
 
-export function draftOf(form: AskedForm | null, worth: number, fill: number, slide: SlideSpecInput, hidden = 0): Draft {
-  return { slide, form, worth, fill, hidden };
+export function draftOf(form: AskedForm | null, worth: number, fill: number, slide: SlideSpecInput): Draft {
+  return { slide, form, worth, fill };
 }
 
 /** What is asked of content, by the words that stand near it. */

@@ -20,7 +20,6 @@ export function figures({ title, points, roles, asked }: FormMaterial, context: 
   for (const { lines, heads } of linesOfPoints(points, context)) {
     if (heads.length > 0) continue;
     const metrics: (LargeFigure & { detail?: string })[] = [];
-    let hidden = 0;
     for (const line of lines) {
       const figure = figureOf(line, context);
       const last = metrics.at(-1);
@@ -28,7 +27,6 @@ export function figures({ title, points, roles, asked }: FormMaterial, context: 
       // What a figure is followed by is its detail.
       else if (last !== undefined && last.detail === undefined && wordCount(line) <= mostWordsOfDetail)
         last.detail = capitalised(unstopped(line));
-      else hidden += wordCount(line);
     }
     const fewest = Math.max(fewestFigures, (isCalledFor ? 0.4 : shareOfFigures) * lines.length);
     if (metrics.length < fewest || metrics.length > mostFigures) continue;
@@ -46,7 +44,6 @@ export function figures({ title, points, roles, asked }: FormMaterial, context: 
           value: groupedNumber(metric.value, context.reading.language),
         })),
       },
-      hidden,
     );
   }
   return null;

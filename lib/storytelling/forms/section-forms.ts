@@ -109,9 +109,8 @@ function dates(title: string, columns: readonly SectionColumn[], context: Tellin
 function table(title: string, columns: readonly SectionColumn[], _: TellingContext, asked: AskedForms): Draft | null {
   const slide = tableOf(title, columns);
   if (slide === null) return null;
-  const hidden = allWords(columns) - words(slide.rows.flat());
   const form = asked.has('table') ? 'table' : 'comparison';
-  return draftOf(form, 3, slide.rows.length / 10, slide, Math.max(0, hidden));
+  return draftOf(form, 3, slide.rows.length / 10, slide);
 }
 
 function questions(title: string, columns: readonly SectionColumn[]): Draft | null {
@@ -159,5 +158,5 @@ function outline(title: string, columns: readonly SectionColumn[], { mostWords }
   });
   const count = columns.length + items.reduce((sum, { children }) => sum + (children?.length ?? 0), 0);
   const fill = Math.max((all - hidden) / (mostWords * 1.3), count / 12);
-  return draftOf('list', -0.2, fill, { kind: 'bullets', title, items }, hidden);
+  return draftOf('list', -0.2, fill, { kind: 'bullets', title, items });
 }

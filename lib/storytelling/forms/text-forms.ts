@@ -37,12 +37,11 @@ function bullets({ title, points, isList }: FormMaterial, context: TellingContex
       title,
       ...(isLead ? { lead: trimmed(lead.text, ':：') } : {}),
       ordered: isOrdered,
-      items: kept.points.map(({ text, children }) => ({
+      items: kept.map(({ text, children }) => ({
         text: line(text),
         ...(children.length === 0 ? {} : { children: children.flatMap(flat).map(unstopped) }),
       })),
     },
-    kept.hidden,
   );
 }
 
@@ -67,10 +66,10 @@ function lineOf(text: string, isList: boolean, { lexicon }: TellingContext): str
 }
 
 /** What does not fit is left to the notes: last lines of items first, then items behind the room. */
-function fitted(points: readonly TextPoint[], room: number): { points: TextPoint[]; hidden: number } {
+function fitted(points: readonly TextPoint[], room: number): TextPoint[] {
   const all = wordsOfPoints(points);
   const limit = room * 1.35;
-  if (all <= limit) return { points: [...points], hidden: 0 };
+  if (all <= limit) return [...points];
   const share = limit / Math.max(1, points.length);
   let left = limit;
   const kept: TextPoint[] = [];
@@ -89,7 +88,7 @@ function fitted(points: readonly TextPoint[], room: number): { points: TextPoint
     kept.push({ ...point, children, words: used });
     left -= used;
   }
-  return { points: kept, hidden: all - wordsOfPoints(kept) };
+  return kept;
 }
 
 function statement({ title, points }: FormMaterial): Draft | null {

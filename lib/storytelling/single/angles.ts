@@ -13,8 +13,6 @@ import { capitalised, unstopped } from '../text/signs';
 
 /** A part stands for the whole only where it is shown so well, and comes behind what shows all of it. */
 const [fewestOfPart, costOfPart] = [1.5, 3];
-/** A table that only the notes have counts as so many words. */
-const wordsOfTable = 15;
 
 /** Every way to tell a subject on one slide: all of it, and what one part shows best. */
 export function anglesOf(subject: Subject, forms: AskedForms, context: TellingContext): Draft[] {
@@ -58,13 +56,12 @@ function wholeAngles({ title, isNamed, root }: Subject, forms: AskedForms, conte
   const points = texts.map(pointOfAtom);
   const { columns, beside: others } = sectionColumns(root, points, context);
   const list = largestList(texts);
-  const hidden = tables.length * wordsOfTable;
   const ofTexts = [
     ...tell(texts),
     ...detailedFigures(texts, tell),
     ...keyMessage(name, points, context),
     ...halves(name, points),
-  ].map((draft) => ({ ...draft, hidden: draft.hidden + hidden }));
+  ];
   return [
     ...tables.flatMap((table) => beside(tableAngles(table.data, title, forms, context), [table])),
     ...besides(columnDrafts(name, columns, forms, context), others, isNamed),
@@ -139,7 +136,7 @@ function besides(drafts: readonly Draft[], lines: readonly string[], isNamed = t
   return drafts.map((draft) => {
     const { slide } = draft;
     const most = slide.kind === 'chart' || slide.kind === 'table' ? mostWordsBeside : mostWordsAtFoot;
-    if (words > most) return { ...draft, hidden: draft.hidden + words };
+    if (words > most) return draft;
     return { ...draft, slide: slideBeside(slide, said, isConclusion), fill: draft.fill + words / 150 };
   });
 }

@@ -36,7 +36,7 @@ export function keyMessage(title: string, points: readonly TextPoint[], context:
     if (line !== message && wordsIn([...support, line]) <= mostWordsOfSupport) support.push(line);
   const below = support.length === 0 ? {} : { support: support.join('. ') };
   const slide = { kind: 'statement' as const, title, statement: capitalised(message), ...below };
-  return [draftOf(null, -0.5, 0.6, slide, wordsIn(lines) - wordsIn([message, ...support]))];
+  return [draftOf(null, -0.5, 0.6, slide)];
 }
 
 /** The first half of the points beside the second. */
