@@ -113,7 +113,7 @@ function isTitle(blocks: readonly Block[], index: number, line: Line, titles: Re
     case 'line':
       break;
   }
-  if (next.marker !== null) return next.marker.sort === 'label' ? next.isApart || index === 0 : true;
+  if (next.marker !== null) return next.marker.sort !== 'label' || next.isApart || index === 0 || line.isApart;
   if (isLong(next)) return !isQuestion(next.text) || endsSentence(line.text);
   if (isQuestion(line.text)) return !isQuestion(next.text);
   // Lines of one kind follow each other: the first of them is their title when it stands apart and says nothing itself.
@@ -130,7 +130,8 @@ function leadsLines(blocks: readonly Block[], index: number, line: Line): boolea
     if (!isText(block) || block.isApart || block.indent < line.indent) break;
     run.push(block);
   }
-  if (run.length < fewestOfList || run.every(({ text }) => isAlike(text, line.text))) return false;
+  if (run.length < fewestOfList || run.slice(0, fewestOfList).every(({ text }) => isAlike(text, line.text)))
+    return false;
   const valued = run.filter(({ text }) => isValued(text) || hasDigit(text)).length;
   const mean = run.reduce((sum, { text }) => sum + visualWidth(text), 0) / run.length;
   return valued >= run.length * 0.6 || (wordCount(line.text) <= 5 && mean > visualWidth(line.text) * 1.15);

@@ -1,6 +1,7 @@
 import type { Item, List, Section } from '../reading';
-import { endsSentence, sentencesIn, visualWidth, wordCount } from '../source/sentences';
-import { hasDigit, isQuestion, isWhole, withoutStop } from '../source/signs';
+import { endsSentence, visualWidth, wordCount } from '../source/sentences';
+import { hasDigit, isWhole, withoutStop } from '../source/signs';
+import { unfoldTalk } from './unfold-talk';
 
 /** Items under which this share of a list has items of their own are sections. */
 const shareWithChildren = 0.6;
@@ -162,44 +163,4 @@ function foldLabels(section: Section): void {
     items: sections.map(({ title, marker, span }) => ({ text: title ?? '', marker, span, children: [] })),
     span: section.span,
   });
-}
-
-const fewestQuestions = 3;
-
-/** An interview is a row of questions with their answers. */
-function unfoldTalk(section: Section): void {
-  const talks = section.parts.filter((part) => part.type === 'talk');
-  const [talk] = talks;
-  if (talk === undefined || talks.length > 1 || section.sections.length > 0) return;
-  const asks = talk.turns.filter(({ text }) => isQuestion(text));
-  const counts = new Map<string, number>();
-  for (const { speaker } of asks) counts.set(speaker, (counts.get(speaker) ?? 0) + 1);
-  const [asker, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
-  const mine = talk.turns.filter(({ speaker }) => speaker === asker);
-  const isInterview =
-    count >= fewestQuestions &&
-    count >= mine.length * 0.6 &&
-    new Set(talk.turns.map(({ speaker }) => speaker)).size <= 3;
-  if (!isInterview) return;
-  const at = section.parts.indexOf(talk);
-  const behind = section.parts.splice(at);
-  for (const turn of talk.turns) {
-    const last = section.sections.at(-1);
-    if (
-      turn.speaker === asker &&
-      (turn.text.includes('?') || turn.text.includes('？') || turn.text.includes('؟') || last !== undefined)
-    )
-      section.sections.push({ title: questionOf(turn.text), marker: null, span: turn.span, parts: [], sections: [] });
-    else if (last === undefined) section.parts.push({ type: 'paragraph', text: turn.text, span: turn.span });
-    else last.parts.push({ type: 'paragraph', text: turn.text, span: turn.span });
-  }
-  section.sections = section.sections.filter(({ parts }) => parts.length > 0);
-  for (const part of behind.slice(1))
-    section.sections.push({ title: null, marker: null, span: part.span, parts: [part], sections: [] });
-}
-
-/** The question of a turn, without what leads to it. */
-function questionOf(text: string): string {
-  const sentences = sentencesIn(text);
-  return (sentences.findLast((each) => isQuestion(each.text)) ?? sentences.at(-1))?.text ?? text;
 }

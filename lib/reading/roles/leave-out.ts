@@ -239,7 +239,8 @@ function tellingWords(text: string, lexicon: Lexicon): string[] {
     const isEmpty = marks.some(
       ({ meaning, start: from, end }) => from <= start + 1 && end >= start + word.length && empty.has(meaning),
     );
-    const isLong = word.length >= fewestLetters || startsLarge(word) || isEastern(word.charAt(0));
+    // A capital says nothing of the word that stands first.
+    const isLong = word.length >= fewestLetters || (startsLarge(word) && start > 0) || isEastern(word.charAt(0));
     return isLong && word.length > 1 && !isEmpty ? [word] : [];
   });
 }

@@ -6,6 +6,7 @@ import { wordCount } from '../source/sentences';
 import { fieldOf, hasDigit, hasLetter, trimSigns } from '../source/signs';
 import { has, mark } from './clauses';
 import { isForwarding, mailHeadAt } from './letters';
+import { keepStructure } from './keep-structure';
 import { readLabel } from './read-label';
 import { noInstructions, readRequest } from './read-request';
 import { isTelling, nameOf, readNamed } from './read-named';
@@ -48,7 +49,7 @@ class Sorter {
   readonly #blocks: readonly Block[];
   readonly #lexicon: Lexicon;
   readonly #language: Language;
-  readonly #stretches: readonly Stretch[][];
+  readonly #stretches: readonly (readonly Stretch[])[];
   readonly #sorted: Sorted = {
     instructions: noInstructions,
     subject: null,
@@ -63,7 +64,7 @@ class Sorter {
     this.#lexicon = lexicon;
     this.#language = language;
     const { stretches, guess } = tagBlocks(blocks, lexicon);
-    this.#stretches = stretches;
+    this.#stretches = keepStructure(blocks, stretches);
     const name = guess === null ? '' : nameOf(guess.text, lexicon);
     this.#sorted.topicGuess = guess !== null && isTelling(name, lexicon, language) ? { ...guess, text: name } : null;
   }

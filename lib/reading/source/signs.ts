@@ -41,6 +41,11 @@ export function isQuestion(text: string): boolean {
   return endsWith(text, questionMarks);
 }
 
+/** Whether a text asks anywhere. */
+export function hasQuestion(text: string): boolean {
+  return Array.from(text).some((sign) => questionMarks.includes(sign));
+}
+
 export function endsWith(text: string, signs: string): boolean {
   const last = text.trimEnd().at(-1);
   return last !== undefined && signs.includes(last);
