@@ -2,9 +2,10 @@ import type { DataSet } from '../data/data-set';
 import type { Item, List, ContentPart, Section, TalkPart } from '../reading';
 import type { Block, Heading, Line, Marker, SourceSpan } from '../source/block';
 import { sentencesIn, visualWidth, wordCount } from '../source/sentences';
-import { endsWithColon, isWhole, withoutStop } from '../source/signs';
+import { endsWithColon, fieldOf, isWhole, withoutStop } from '../source/signs';
 import { findTitles, titledClasses } from './find-titles';
-import { headIn, unfoldSection } from './unfold-section';
+import { headedParagraphs, repeatedTitles } from './repeated-titles';
+import { unfoldSection } from './unfold-section';
 
 /** A line and what stands under it, before it is known whether it is a section or an item. */
 interface Entry {
@@ -31,7 +32,7 @@ export function buildTree(
 function nest(blocks: readonly Block[]): Entry {
   const titles = findTitles(blocks);
   const titled = titledClasses(blocks, classOf);
-  for (const index of headedParagraphs(blocks)) titles.add(index);
+  for (const index of [...headedParagraphs(blocks), ...repeatedTitles(blocks, titles)]) titles.add(index);
   const root: Entry = { class: 'root', indent: -1, isSection: true, block: null, children: [] };
   const stack: Entry[] = [root];
   /** Of what class an entry's parent was when its class was first seen. */
@@ -61,21 +62,6 @@ function nest(blocks: readonly Block[]): Entry {
     if (block.type !== 'line') stack.pop();
   }
   return root;
-}
-
-const wordsOfParagraph = 12;
-
-/** Behind a list, paragraphs that stand apart and say what they are about are sections beside that of the list. */
-function headedParagraphs(blocks: readonly Block[]): number[] {
-  const headed = blocks.flatMap((block, index) => {
-    const isHeaded = block.type === 'line' && block.marker === null && block.isApart && headIn(block.text) !== null;
-    return isHeaded && wordCount(block.text) > wordsOfParagraph ? [index] : [];
-  });
-  const isBehindList = headed.some((index) => {
-    const before = blocks[index - 1];
-    return before?.type === 'line' && (before.marker !== null || !before.isApart);
-  });
-  return headed.length > 1 && isBehindList ? headed : [];
 }
 
 function levelOf({ block }: Entry): number {
@@ -222,17 +208,22 @@ function spanOf(entry: Entry): SourceSpan {
   return entry.block?.span ?? { start: 0, end: 0 };
 }
 
+const mostWordsOfLabelled = 9;
+const isLabelled = ({ marker, text }: Line): boolean =>
+  marker === null ? fieldOf(text) !== null : marker.sort === 'label' && marker.role !== 'question';
+
 /** A long line with a label says its title first: "Slide 2: Costs – we pay …". */
 function titleOf(block: Block | null): { title: string | null; rest: string | null } {
   if (block === null) return { title: null, rest: null };
   const whole = (block as Heading | Line).text;
   const text = endsWithColon(whole) ? withoutStop(whole) : whole;
   const isLong =
-    visualWidth(text) > widestTitle || (block.type === 'line' && block.marker?.sort === 'label' && wordCount(text) > 9);
+    visualWidth(text) > widestTitle ||
+    (block.type === 'line' && isLabelled(block) && wordCount(text) > mostWordsOfLabelled);
   if (!isLong) return { title: text, rest: null };
   const cut = /^(.{3,90}?)(?:\s[–—-]\s|[:：]\s?|;\s)(.{3,})$/u.exec(text);
   if (cut !== null && isWhole(cut[1] ?? '') && sentencesIn(cut[1] ?? '').length === 1)
-    return { title: cut[1] ?? text, rest: cut[2] ?? null };
+    return { title: cut[1]?.trim() ?? text, rest: cut[2] ?? null };
   const [first, ...others] = sentencesIn(text);
   if (first === undefined || others.length === 0) return { title: text, rest: null };
   const isTitle = visualWidth(first.text) <= widestTitle;

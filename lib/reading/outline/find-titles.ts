@@ -19,6 +19,7 @@ const mostWordsOfSmall = 5;
 const fewestOfList = 2;
 const widestKey = 24;
 const commas = ',;，；、';
+const brackets = '([（【';
 const dashes = [' – ', ' — ', ' - '];
 const arrows = ['→', '=>'];
 
@@ -28,7 +29,7 @@ function couldBeTitle({ text, marker, isBold, isApart }: Line): boolean {
   if (visualWidth(text) > widestTitle || wordCount(text) > mostWordsOfTitle) return false;
   if (isBold) return !endsSentence(text) || endsWithColon(text) || isQuestion(text);
   if (endsSentence(text) && !isQuestion(text)) return false;
-  if (endsWith(text, commas)) return false;
+  if (endsWith(text, commas) || brackets.includes(text.charAt(0))) return false;
   // What stands apart above other lines may be written small.
   const isSmall = startsSmall(text) && !endsWithColon(text);
   if (isSmall && !(isApart && wordCount(text) <= mostWordsOfSmall)) return false;

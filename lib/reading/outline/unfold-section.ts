@@ -1,6 +1,6 @@
 import type { Item, List, Section } from '../reading';
 import { endsSentence, visualWidth, wordCount } from '../source/sentences';
-import { hasDigit, isWhole, withoutStop } from '../source/signs';
+import { hasDigit, isWhole, startsSmall, withoutStop } from '../source/signs';
 import { unfoldTalk } from './unfold-talk';
 
 /** Items under which this share of a list has items of their own are sections. */
@@ -145,22 +145,30 @@ function unfoldList(section: Section): void {
   });
 }
 
-/** Labels with nothing below them are the items of a list: "KR 1: …, KR 2: …". */
+/** Labels of which most have nothing below them are the items of a list: "KR 1: …, KR 2: …". */
 function foldLabels(section: Section): void {
-  const { sections } = section;
+  const { sections, title } = section;
+  const alone = sections.filter(({ parts }) => parts.length === 0).length;
   const isList =
-    sections.length > 0 &&
-    section.title !== null &&
+    alone > sections.length / 2 &&
+    title !== null &&
     sections.every(
-      ({ parts, sections: inner, marker, title }) =>
-        parts.length === 0 && inner.length === 0 && title !== null && marker !== null && marker.role !== 'slide',
+      (each) =>
+        each.sections.length === 0 && each.title !== null && each.marker !== null && each.marker.role !== 'slide',
     );
   if (!isList) return;
   section.sections = [];
-  section.parts.push({
-    type: 'list',
-    isOrdered: false,
-    items: sections.map(({ title, marker, span }) => ({ text: title ?? '', marker, span, children: [] })),
-    span: section.span,
-  });
+  for (const { title: label, marker, span, parts } of sections) {
+    const [first, ...others] = parts;
+    // What stands in the same line was parted from it only to name a section.
+    const isSame = first?.type === 'paragraph' && first.span.start === span.start;
+    const text = isSame
+      ? `${label ?? ''}${startsSmall(first.text) || hasDigit(first.text.charAt(0)) ? ':' : '.'} ${first.text}`
+      : (label ?? '');
+    const item: Item = { text, marker, span, children: [] };
+    const last = section.parts.at(-1);
+    if (last?.type === 'list') last.items.push(item);
+    else section.parts.push({ type: 'list', isOrdered: false, items: [item], span: section.span });
+    section.parts.push(...(isSame ? others : parts));
+  }
 }

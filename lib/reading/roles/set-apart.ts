@@ -1,6 +1,6 @@
 import type { Lexicon, Meaning } from '@/lib/languages/lexicon';
 import type { Reading } from '../reading';
-import type { Block } from '../source/block';
+import type { Block, Line } from '../source/block';
 import { sentencesIn, wordCount } from '../source/sentences';
 import { digitsIn, fieldOf, hasDigit, inOneLine, isQuestion, trimSigns, withoutStop } from '../source/signs';
 import { has, mark } from './clauses';
@@ -37,16 +37,29 @@ export function setApart(blocks: readonly Block[], lexicon: Lexicon): Apart {
       asides.push({ text: block.text, role, span: block.span });
       return [];
     };
-    if (text === '' || (means('word.imageHint') && areSlides) || isPrivate(text, lexicon)) return aside('boilerplate');
+    const hides = (said: string): boolean => isPrivate(said, lexicon) && !isOfStructure(block, blocks, index);
+    if (text === '' || (means('word.imageHint') && areSlides) || hides(text)) return aside('boilerplate');
     if (isEdge && isOffer(text, lexicon)) return aside('boilerplate');
     if (areSlides && field !== null && means('word.noteLabel')) return [{ ...block, text: field.value, isNote: true }];
     if (areSlides && field !== null && means('word.subtitleLabel', 'word.titleLabel'))
       return [{ ...block, text: field.value }];
     const said = sentencesIn(text);
-    const open = said.filter((each) => !isPrivate(each.text, lexicon));
+    const open = said.filter((each) => !hides(each.text));
     return [{ ...block, text: open.length === said.length ? text : open.map((each) => each.text).join(' ') }];
   });
   return { blocks: kept, asides };
+}
+
+/** What stands right above a line, or counts on with others, is no remark for its word alone. */
+function isOfStructure(block: Line, blocks: readonly Block[], index: number): boolean {
+  const [before, next] = [blocks[index - 1], blocks[index + 1]];
+  if (block.marker === null)
+    return block.isApart && wordCount(block.text) === 1 && next?.type === 'line' && !next.isApart;
+  const { key, ordinal } = block.marker;
+  return (
+    ordinal !== null &&
+    [before, next].some((other) => other?.type === 'line' && other.marker?.key === key && other.marker.ordinal !== null)
+  );
 }
 
 /** "(ask Veit)", "[not for the slides]", "(see appendix 1)". */

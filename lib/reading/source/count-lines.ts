@@ -1,7 +1,9 @@
 import type { Lexicon } from '@/lib/languages/lexicon';
 import { isWhen, readWhen } from '../data/read-time';
-import type { Marked } from './read-marker';
+import { readMarker, type Marked } from './read-marker';
 import { wordCount } from './sentences';
+import { hasQuestion, isQuestion } from './signs';
+import type { Marker } from './block';
 
 export interface PlainLine {
   /** Without white space around it. */
@@ -30,6 +32,7 @@ export function countLines(lines: readonly PlainLine[], lexicon: Lexicon): Map<n
     ...codes(lines, lexicon),
     ...timesOfDay(lines),
     ...numbersAlone(lines, lexicon),
+    ...answers(lines, lexicon),
   ]);
 }
 
@@ -93,9 +96,9 @@ function codes(lines: readonly PlainLine[], lexicon: Lexicon): [number, Marked][
   }
   return [...groups].flatMap(([word, found]) => {
     // "H1" and "H2" are halves of a year, but "H3" is none.
-    const areTimes = found.every(({ ordinal, label }) =>
-      [`${word}${ordinal}`, label].some((each) => isWhen(each, lexicon)),
-    );
+    const areTimes =
+      !found.some(({ text }) => isQuestion(text)) &&
+      found.every(({ ordinal, label }) => [`${word}${ordinal}`, label].some((each) => isWhen(each, lexicon)));
     if (areTimes || found.length < fewestCoded || found[0]?.ordinal !== 1) return [];
     // With nothing between them they are items.
     const isParted = found.some(({ index, ordinal }, at) => ordinal > 1 && index - (found[at - 1]?.index ?? 0) > 1);
@@ -131,3 +134,32 @@ function numbersAlone(lines: readonly PlainLine[], lexicon: Lexicon): [number, n
     return !isCounted && (value > highestAlone || readWhen(text, lexicon)?.scale === 'day') ? [[index, null]] : [];
   });
 }
+
+/** "A. …" or "A1 …" right below a question answers it; a label that asks nothing and is answered by nothing is a key. */
+function answers(lines: readonly PlainLine[], lexicon: Lexicon): [number, Marked | null][] {
+  const said = lines.flatMap(({ text }, index) =>
+    text === '' ? [] : [{ text, index, own: readMarker(text, lexicon) }],
+  );
+  return said.flatMap(({ text, index, own }, at): [number, Marked | null][] => {
+    const [before, next] = [said[at - 1], said[at + 1]];
+    const isOfQuestion = own?.marker.role === 'question' && own.marker.ordinal === null;
+    if (isOfQuestion && !hasQuestion(text) && !isAnswer(next?.own?.marker)) return [[index, null]];
+    if (before === undefined || !hasQuestion(before.text) || own?.marker.role === 'answer') return [];
+    const [asked, answered] = [code.exec(before.text), code.exec(text)];
+    const isCoded = asked !== null && asked[2] === answered?.[2] && asked[1] !== answered?.[1];
+    const isLettered = before.own?.marker.role === 'question' && isAnswer(own?.marker);
+    const length = isCoded ? (answered?.[0].length ?? 0) : isLettered ? (own?.length ?? 0) : 0;
+    const marker: Marker = {
+      sort: 'label',
+      text: text.slice(0, length),
+      ordinal: null,
+      key: 'answer',
+      depth: 1,
+      role: 'answer',
+    };
+    return length === 0 ? [] : [[index, { marker, length }]];
+  });
+}
+
+export const isAnswer = (marker: Marker | undefined): boolean =>
+  marker?.role === 'answer' || (marker?.sort === 'letter' && marker.ordinal === 1);

@@ -2,12 +2,13 @@ import type { Lexicon } from '@/lib/languages/lexicon';
 import { parseMarkdown } from '@/lib/text/parse-markdown';
 import type { Nodes, Table as TableNode } from 'mdast';
 import type { Block, Line, Link, Source, SourceSpan } from './block';
-import { countLines } from './count-lines';
+import { countLines, isAnswer } from './count-lines';
 import { countSlides } from './count-slides';
+import { endOfCounted, inlineCounts } from './inline-counts';
 import { readInline, inlineWords } from './read-inline';
 import { furtherLabels, readMarker, readOutlineNumber } from './read-marker';
-import { wordCount } from './sentences';
-import { consistsOf, inOneLine, trimSigns, trimStart } from './signs';
+import { sentencesIn, wordCount } from './sentences';
+import { consistsOf, hasQuestion, inOneLine, trimSigns, trimStart } from './signs';
 import { splitLines, type SourceLine } from './split-lines';
 
 /** A quotation of more words is a text that somebody sends on. */
@@ -148,8 +149,10 @@ class Reader {
         isApart = true;
         return [];
       }
-      const own = counts.get(index) === null ? null : readMarker(content, this.#lexicon);
-      const counted = own?.marker.role === 'slide' ? own : (slides.get(index) ?? own ?? counts.get(index) ?? null);
+      const known = counts.get(index);
+      const isOwn = known !== null && known?.marker.role !== 'answer';
+      const own = isOwn ? readMarker(content, this.#lexicon) : null;
+      const counted = own?.marker.role === 'slide' ? own : (slides.get(index) ?? own ?? known ?? null);
       const marked = counted ?? readOutlineNumber(content, all[index + 1]?.text ?? '');
       const { text, links, isBold } = readInline(marked === null ? content : content.slice(marked.length));
       this.#links.push(...links);
@@ -170,21 +173,33 @@ class Reader {
     });
   }
 
-  /** A line with several labels is as many lines. */
+  /** A line with several labels, or that counts what it says, is as many lines. */
   #parted(line: SourceLine): SourceLine[] {
     const offset = line.text.length - line.text.trimStart().length;
     const marked = readMarker(line.text.trim(), this.#lexicon);
-    const starts = marked === null ? [] : furtherLabels(line.text, marked.marker);
-    if (starts.length === 0) return [line];
-    return [offset, ...starts].map((start, index) => {
-      const end = starts[index] ?? line.text.length;
+    const further = marked === null ? [] : furtherLabels(line.text, marked.marker);
+    const counts = further.length > 0 ? [] : inlineCounts(line.text);
+    const answer = marked?.marker.role === 'question' ? this.#answerIn(line.text) : [];
+    const starts = [...new Set([offset, ...further, ...counts, ...endOfCounted(line.text, counts), ...answer])];
+    if (starts.length === 1) return [line];
+    return starts.map((start, index) => {
+      const end = starts[index + 1] ?? line.text.length;
       return {
         ...line,
-        text: trimSigns(line.text.slice(start, end), ' \t,;，；'),
+        text: trimSigns(line.text.slice(start, end), ' \t,;,，；'),
         start: line.start + start,
         end: line.start + end,
       };
     });
+  }
+
+  /** "Q. May I? A. You may." */
+  #answerIn(text: string): number[] {
+    const second = sentencesIn(text).find(({ start, text: said }) => {
+      const marker = readMarker(said, this.#lexicon)?.marker;
+      return start > 0 && isAnswer(marker) && hasQuestion(text.slice(0, start));
+    });
+    return second === undefined ? [] : [second.start];
   }
 
   #table({ children: [head, ...rows] }: TableNode, span: SourceSpan): Block {
