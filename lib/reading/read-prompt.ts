@@ -1,12 +1,14 @@
 import { findLanguage, languageOf } from '@/lib/languages/find-language';
 import { lexiconOf } from '@/lib/languages/words-of';
 import { cleanPrompt } from './clean-prompt';
-import { toDataSet } from './data/data-set';
+import { toDataSet, type DataSet } from './data/data-set';
 import { tablesOfRecords } from './data/tables-of-records';
+import { tablesOfSeries, withSeries } from './data/told-series';
 import { buildTree } from './outline/build-tree';
 import { takeLead, takeTitle } from './outline/name-text';
 import { unfoldSection } from './outline/unfold-section';
 import { defaultDeckSize, type Count, type DeckSize, type Reading, type ReadingImage, type Section } from './reading';
+import { takeBracketedForms } from './roles/bracketed-forms';
 import { sortRoles } from './roles/sort-roles';
 import { mark } from './roles/clauses';
 import { Remover } from './roles/leave-out';
@@ -17,7 +19,7 @@ import { joinWraps } from './source/join-wraps';
 import { setApart } from './roles/set-apart';
 import { withoutFurniture } from './source/furniture';
 import { isHtml } from './source/read-html';
-import type { SourceSpan } from './source/block';
+import type { SourceSpan, TableBlock } from './source/block';
 import { parseSource } from './source/parse-source';
 import { sentencesIn, wordCount } from './source/sentences';
 
@@ -49,18 +51,21 @@ export function readPrompt(request: PromptRequest): Reading {
   const sorted = sortRoles(apart.blocks, lexicon, language);
   sorted.asides.push(...apart.asides);
   let count = 0;
-  const blocksLeft = tablesOfRecords(sorted.content);
+  const shown = takeBracketedForms(tablesOfRecords(sorted.content), lexicon);
+  const blocksLeft = tablesOfSeries(shown.blocks, { tag, lexicon });
   const remover = new Remover(sorted.instructions, blocksLeft, lexicon, tag);
-  const content = buildTree(remover.without(blocksLeft), (table) => {
+  const dataOf = (table: TableBlock): DataSet => {
     count += 1;
     return toDataSet(table, { id: `D${count}`, tag, lexicon });
-  });
+  };
+  let content = buildTree(remover.without(blocksLeft), dataOf);
   remover.prune(content);
   sorted.asides.push(...remover.asides.filter(({ text }) => text !== ''));
-  let { instructions } = sorted;
+  let instructions = { ...sorted.instructions, forms: [...sorted.instructions.forms, ...shown.forms] };
   let title = takeTitle(content, prompt, lexicon);
   const subject = sorted.subject === null ? null : withoutWishes(sorted.subject, lexicon);
   if (content.sections.length === 0) unfoldSection(content, true);
+  content = withSeries(content, dataOf, { tag, lexicon });
   title =
     title === null
       ? (subject ?? (sorted.isRestOfRequest ? null : takeLead(content, prompt, lexicon)))

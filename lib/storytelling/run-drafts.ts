@@ -4,7 +4,8 @@ import { hasDigit } from '@/lib/reading/source/signs';
 import { endsSentence, visualWidth, wordCount } from '@/lib/reading/source/sentences';
 import { linesOf, type Atom } from './atoms';
 import type { TellingContext } from './context';
-import { dataDrafts, tableDraft, tablePages } from './forms/data-forms';
+import { dataDrafts } from './forms/data-forms';
+import { tableDraft, tablePages } from './forms/table-forms';
 import { draftOf, type AskedForms, type Draft } from './forms/draft';
 import { pointOf, pointOfItem, type TextPoint } from './forms/material';
 import { rolesIn, type Roles } from './forms/roles';
@@ -25,8 +26,10 @@ const widestEyebrow = 60;
 /** What one sentence may be shown as. */
 const shownAlone: ReadonlySet<string> = new Set(['chart', 'timeline', 'table', 'quote', 'process']);
 
+/** With the headings above it. */
 function textOf(atom: Atom): string {
-  return (atom.type === 'data' ? atom.data.head : linesOf(atom)).join(' ');
+  const titles = atom.path.map(({ title }) => title ?? '');
+  return [...titles, ...(atom.type === 'data' ? [atom.data.name ?? '', ...atom.data.head] : linesOf(atom))].join(' ');
 }
 
 /** Every way to show a run of atoms of one section. */

@@ -3,7 +3,7 @@ import type { Section } from '@/lib/reading/reading';
 import { wordCount } from '@/lib/reading/source/sentences';
 import { linesOf, type Atom } from './atoms';
 import type { TellingContext } from './context';
-import { tableDraft, tablePages } from './forms/data-forms';
+import { tableDraft, tablePages } from './forms/table-forms';
 import { askedWorth, type AskedForms, type Draft } from './forms/draft';
 import { tableOf, timesOf, type Overview } from './forms/overviews';
 import { sectionDrafts, type SectionColumn } from './forms/section-forms';

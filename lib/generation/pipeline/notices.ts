@@ -143,7 +143,7 @@ const faults: { readonly [name in BlockingRuleName]: { fault: string; advice: st
     fault: 'a picture, chart or table is not described in words',
     advice: 'Describe the picture in the prompt.',
   },
-  'table-header': { fault: 'a table has no header row', advice: 'Name the columns of the table.' },
+  'table-header': { fault: 'a table has its header row in the wrong place', advice: 'Name the columns of the table.' },
   'element-names': {
     fault: 'parts of a slide can’t be told apart',
     advice: 'Send the request once more, or choose another template.',

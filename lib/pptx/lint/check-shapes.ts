@@ -81,9 +81,9 @@ function tablesHaveHeaders(root: XmlElement) {
     const columns = childrenOf(childOf(table, 'a:tblGrid') ?? table, 'a:gridCol').length;
     const rows = childrenOf(table, 'a:tr');
     return [
-      ...(childOf(table, 'a:tblPr')?.get('firstRow') === '1'
+      ...(['firstRow', 'firstCol'].some((name) => childOf(table, 'a:tblPr')?.get(name) === '1')
         ? []
-        : [{ rule: 'table-header', message: 'a table has no header row' }]),
+        : [{ rule: 'table-header', message: 'a table has neither a header row nor a header column' }]),
       ...(rows.every((row) => childrenOf(row, 'a:tc').length === columns)
         ? []
         : [{ rule: 'table-grid', message: 'a row has more or fewer cells than columns' }]),

@@ -7,6 +7,8 @@ import { countedAs, isCounted, typeColumn, type DataColumn, type MeasureColumn }
 /** A table whose columns are known for what they are. */
 export interface DataSet {
   id: string;
+  /** What its author calls it; null where nothing but what stands around it does. */
+  name: string | null;
   /** As the source has it. */
   head: string[];
   rows: string[][];
@@ -21,11 +23,17 @@ export interface DataSet {
 
 /** Types the columns of a table. */
 export function toDataSet(
-  table: { head: readonly string[]; rows: readonly string[][] },
-  { id, tag, lexicon, isTold = false }: { id: string; tag: string; lexicon: Lexicon; isTold?: boolean },
+  table: { head: readonly string[]; rows: readonly string[][]; name?: string; from?: string },
+  {
+    id,
+    tag,
+    lexicon,
+    isTold = table.from === 'series',
+  }: { id: string; tag: string; lexicon: Lexicon; isTold?: boolean },
 ): DataSet {
-  const { head, rows } = upright(table, tag, lexicon);
-  const totalRow = totalRowOf(rows, lexicon);
+  const { head, rows: all } = upright(table, tag, lexicon);
+  const rows = withTotalLast(all, tag, lexicon);
+  const totalRow = isTotal(rows, tag, lexicon) ? rows.length - 1 : null;
   const body = rows.filter((_, index) => index !== totalRow);
   const columns = head.map((label, index): DataColumn => {
     const cells = rows.map((row) => row[index] ?? '');
@@ -41,7 +49,7 @@ export function toDataSet(
   const [count, ...others] = columns;
   // "Week 1, 2, 3", "Code 0, 2, 3" beside what they stand for: numbers that go up by themselves name the rows.
   if (count?.type === 'measure' && isCounted(count, others)) columns[0] = countedAs(count, lexicon);
-  return { id, head, rows, columns, keyColumn: keyColumnOf(columns), totalRow, isTold };
+  return { id, name: table.name ?? null, head, rows, columns, keyColumn: keyColumnOf(columns), totalRow, isTold };
 }
 
 /** A head that is a row of data, as in a table without one, gets empty heads. */
@@ -75,12 +83,34 @@ function upright(
     : { head: [...head], rows: rows.map((row) => [...row]) };
 }
 
-function totalRowOf(rows: readonly string[][], lexicon: Lexicon): number | null {
-  const last = rows.length - 1;
-  const name = rows[last]?.find((cell) => cell.trim() !== '') ?? '';
-  return rows.length > 2 && name.length <= 30 && lexicon.meaningsOf(without(name, ':*')).includes('word.total')
-    ? last
-    : null;
+/** A first row that the others add up to is told last. */
+function withTotalLast(rows: readonly string[][], tag: string, lexicon: Lexicon): string[][] {
+  const [first = [], ...others] = rows;
+  return isSumOf(first, others, tag, lexicon) ? [...others, first] : [...rows];
+}
+
+/** A last row that is called so, or that is the sum of the others. */
+function isTotal(rows: readonly string[][], tag: string, lexicon: Lexicon): boolean {
+  const last = rows.at(-1) ?? [];
+  const name = last.find((cell) => cell.trim() !== '') ?? '';
+  const isNamed = name.length <= 30 && lexicon.meaningsOf(without(name, ':*')).includes('word.total');
+  return rows.length > 2 && (isNamed || isSumOf(last, rows.slice(0, -1), tag, lexicon));
+}
+
+const fewestSummed = 3;
+
+/** In all the columns that can be added up. */
+function isSumOf(row: readonly string[], others: readonly string[][], tag: string, lexicon: Lexicon): boolean {
+  if (others.length < fewestSummed) return false;
+  const sums = row.slice(1).flatMap((cell, index) => {
+    const sum = readCell(cell, tag, lexicon);
+    const parts = others.map((each) => readCell(each[index + 1] ?? '', tag, lexicon));
+    const isMeasured = sum !== null && !sum.isPercent && parts.every((part) => part !== null);
+    if (!isMeasured) return [];
+    const all = parts.reduce((total, part) => total + (part?.value ?? 0) * (part?.scale ?? 1), 0);
+    return [all > 0 && Math.abs(all - sum.value * sum.scale) < all * 1e-9];
+  });
+  return sums.length > 0 && sums.every(Boolean);
 }
 
 /** The first column that tells rows apart: a time, else names. */

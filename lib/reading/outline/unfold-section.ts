@@ -127,7 +127,7 @@ function unfoldList(section: Section): void {
   const areHeaded = headed >= list.items.length * shareWithChildren;
   section.sections = list.items.map((item) => {
     const said = areHeaded ? headIn(item.text) : null;
-    const own = /^(.{2,60}?)(?:\s?[:：](?!\d)\s*|\s+[–—-]\s+)(\S.*)$/u.exec(item.text);
+    const own = /^(.{2,60}?)(?:\s?(?::(?!\d)|：)\s*|\s+[–—-]\s+)(\S.*)$/u.exec(item.text);
     const [, title = said?.title ?? null, rest = said?.rest ?? item.text] =
       said === null && own !== null && wordCount(own[1] ?? '') <= 8 ? own : [];
     return {

@@ -129,7 +129,19 @@ class Sorter {
     }
     this.#sorted.isRestOfRequest ||=
       this.#sorted.content.length === 0 && stretches.some(({ role }) => role === 'request');
-    this.#sorted.content.push({ ...block, text: kept.map(({ text }) => trimSigns(text, ' ,;:：，、-–—')).join(' ') });
+    // What is kept and stood together stays as it was written.
+    let at = 0;
+    const runs: { start: number; end: number; last: number }[] = [];
+    for (const [index, stretch] of stretches.entries()) {
+      const start = block.text.indexOf(stretch.text, at);
+      at = Math.max(start, at) + stretch.text.length;
+      const run = runs.at(-1);
+      if (!kept.includes(stretch)) continue;
+      if (run?.last === index - 1) Object.assign(run, { end: at, last: index });
+      else runs.push({ start: Math.max(start, 0), end: at, last: index });
+    }
+    const said = runs.map(({ start, end }) => trimSigns(block.text.slice(start, end), ' ,;:：，、-–—'));
+    this.#sorted.content.push({ ...block, text: said.join(' ') });
   }
 
   #putAside(block: Block, role: 'instruction' | 'boilerplate', text = 'text' in block ? block.text : ''): void {

@@ -50,6 +50,8 @@ export interface TableBlock extends Placed {
   type: 'table';
   head: string[];
   rows: string[][];
+  /** What its author calls it. */
+  name?: string;
   /** Where it was no table of the source: "csv", "json". */
   from?: 'delimited' | 'records' | 'series';
 }

@@ -4,6 +4,8 @@ export type Value = string | number | boolean | null | undefined | Value[] | { [
 const units: ReadonlyMap<string, string> = new Map([
   ...'kg g km m cm mm h min s ms l ha m2 kwh'.split(' ').map((unit) => [unit, unit] as const),
   ...'eur usd gbp chf cny jpy inr brl pln sek nok dkk'.split(' ').map((unit) => [unit, unit.toUpperCase()] as const),
+  ...'ton tl try'.split(' ').map((unit) => [unit, unit === 'ton' ? unit : 'TL'] as const),
+  ['%', '%'],
   ['pct', '%'],
   ['percent', '%'],
 ]);
@@ -71,7 +73,7 @@ function isForPrograms(key: string, value: Value, beside: { [key: string]: Value
   return technical.has(last) && (last !== 'id' || isNamed || key.toLowerCase() !== 'id');
 }
 
-export function spacedKey(key: string): string {
+function spacedKey(key: string): string {
   const spaced = key
     .replaceAll('_', ' ')
     .replaceAll('-', ' ')
@@ -88,4 +90,20 @@ export function unitIn(key: string): string {
   const last =
     words.length < 2 || isRate || !(key.includes('_') || key.includes('-')) ? '' : (words.at(-1) ?? '').toLowerCase();
   return units.get(last) ?? '';
+}
+
+/** "delivery_date", "deliveryDate" as people write them, without the unit that they end with. */
+export function labelOf(key: string): string {
+  const remark = key.indexOf(' (');
+  if (remark > 0) return labelOf(key.slice(0, remark)) + key.slice(remark);
+  const spaced = spacedKey(key);
+  const words = spaced.split(' ');
+  const kept = unitIn(key) === '' ? spaced : words.slice(0, -1).join(' ');
+  return kept.charAt(0).toUpperCase() + kept.slice(1);
+}
+
+/** The same with its unit, as the head of a column: "Cost (EUR)". */
+export function headOfKey(key: string): string {
+  const unit = unitIn(key);
+  return unit === '' ? labelOf(key) : `${labelOf(key)} (${unit})`;
 }

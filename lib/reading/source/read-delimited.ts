@@ -1,6 +1,7 @@
 import type { Lexicon } from '@/lib/languages/lexicon';
 import { parse } from 'csv-parse/sync';
 import type { TableBlock } from './block';
+import { headOfKey } from './plain-value';
 import { readMarker } from './read-marker';
 import { headOrRow, isValue } from './head-or-row';
 import { endsWith, fieldOf, hasDigit, hasLetter, isWhole, trimSigns, withoutDigits } from './signs';
@@ -81,8 +82,10 @@ function readWith(lines: readonly SourceLine[], at: number, sign: string, lexico
   const labelled = isSpaced(sign) ? withLabels(rows) : rows;
   const above = isSpaced(sign) ? headAbove(lines[at - 1], delimiter, columns) : null;
   const table = above === null ? headOrRow(labelled, !isSpaced(sign) && !isTold) : { head: above, rows: labelled };
+  // "delivery_date" is a name that programs give.
+  const head = table.head.map((cell) => (cell.includes('_') && !cell.includes(' ') ? headOfKey(cell) : cell));
   return {
-    table: { type: 'table', ...table, span: { start: first.start, end: last.end }, from: 'delimited' },
+    table: { type: 'table', ...table, head, span: { start: first.start, end: last.end }, from: 'delimited' },
     lines: to - at,
   };
 }

@@ -1,7 +1,7 @@
 import { jsonrepair } from 'jsonrepair';
 import { parse as parseYamlText } from 'yaml';
 import type { Block, SourceSpan } from './block';
-import { isKeyed, isScalar, naming, plainValue, spacedKey, unitIn, type Value } from './plain-value';
+import { headOfKey, isKeyed, isScalar, labelOf, naming, plainValue, unitIn, type Value } from './plain-value';
 import { endsWith, hasDigit, hasLetter, inOneLine as plainLine } from './signs';
 
 /** Deeper values are told in one line. */
@@ -178,7 +178,7 @@ function tableOf(rows: readonly { [key: string]: Value }[], span: SourceSpan): B
   if (keys.length < 2 || keys.length > mostColumns || !isFlat || !isShort) return null;
   return {
     type: 'table',
-    head: keys.map((key) => [labelOf(key), unitIn(key)].filter(Boolean).join(' (') + (unitIn(key) === '' ? '' : ')')),
+    head: keys.map(headOfKey),
     rows: values.map((row) => row.map((cell) => inOneLine(cell))),
     span,
     from: 'records',
@@ -213,16 +213,6 @@ function inOneLine(value: Value): string {
       .map(([key, each]) => `${labelOf(key)}: ${inOneLine(each)}`)
       .join(', ');
   return plainLine(scalarText(value));
-}
-
-/** "delivery_date", "deliveryDate" as people write them, without the unit that they end with. */
-function labelOf(key: string): string {
-  const remark = key.indexOf(' (');
-  if (remark > 0) return labelOf(key.slice(0, remark)) + key.slice(remark);
-  const spaced = spacedKey(key);
-  const words = spaced.split(' ');
-  const kept = unitIn(key) === '' ? spaced : words.slice(0, -1).join(' ');
-  return kept.charAt(0).toUpperCase() + kept.slice(1);
 }
 
 function withUnit(key: string, text: string): string {

@@ -3,19 +3,21 @@ import type { AskedForm } from '@/lib/languages/concepts';
 import { seriesOfData, type DataSet, type Series } from '@/lib/reading/data/data-set';
 import { changeOf, extremeOf, moverOf } from '@/lib/reading/data/results';
 import type { TellingContext } from '../context';
-import { hasDigit, hasLetter } from '@/lib/reading/source/signs';
-import { writtenCell, writtenDate } from '../text/written';
+import { visualWidth } from '@/lib/reading/source/sentences';
+import { capitalised } from '../text/signs';
+import { writtenDate } from '../text/written';
 import { viewsOf } from './data-views';
 import { draftOf, type AskedForms, type Draft } from './draft';
+import { figuresDraft, tableDraft, timelineDraft } from './table-forms';
 
 /** Beyond these a chart can't be read. */
 const [mostPoints, mostSeries, mostSlices, mostBars] = [36, 8, 7, 16];
-/** A slide takes a table of so many rows and columns; the rest goes on the next one. */
-const [mostRows, mostColumns] = [10, 8];
 const [fewestShown, mostApart] = [3, 15];
+const [widestEyebrow, roundingOfPercent] = [60, 1.5];
 
 /** Every way to show a data set, the best first; a title for each that says what it shows. */
-export function dataDrafts(data: DataSet, title: string | null, asked: AskedForms, context: TellingContext): Draft[] {
+export function dataDrafts(data: DataSet, above: string | null, asked: AskedForms, context: TellingContext): Draft[] {
+  const title = data.name ?? above;
   const views = viewsOf(data, context).flatMap((view) => chartDrafts(view, title, asked, context));
   const charts = [...chartDrafts(data, title, asked, context), ...views];
   const table = tableDraft(data, title, context);
@@ -23,7 +25,10 @@ export function dataDrafts(data: DataSet, title: string | null, asked: AskedForm
   const drafts = [...charts, charts.length === 0 || wordColumns(data) > 0 ? table : { ...table, worth: 0 }];
   const events = timelineDraft(data, title, context);
   if (events !== null) drafts.unshift(events);
-  return drafts;
+  const figures = figuresDraft(data, title, context);
+  if (figures !== null) drafts.push(figures);
+  const isInside = data.name !== null && above !== null && above !== data.name && visualWidth(above) <= widestEyebrow;
+  return isInside ? drafts.map((draft) => ({ ...draft, slide: { ...draft.slide, eyebrow: above } })) : drafts;
 }
 
 /** Columns of words beside the one that names the rows. */
@@ -56,21 +61,39 @@ function chartDrafts(data: DataSet, title: string | null, forms: AskedForms, con
     const [measure, second] = data.columns.filter((column) => column.type === 'measure');
     // Where the series are kinds of one measure, nothing else says what it is.
     const counts = second === undefined && group.series.length > 1 ? (measure?.label ?? '') : '';
-    const spec = chartSpec(group, type, counts, context);
+    const spec = chartSpec(group, type, { counts, title }, context);
     const said = titleOf(group, title, forms, context);
     const found = said === title ? findingOf(group, forms, context) : null;
     // A single series is known by the title.
-    const takeaway = found?.startsWith(`${said}: `) === true ? found.slice(said.length + 2) : found;
+    const finding = found?.startsWith(`${said}: `) === true ? found.slice(said.length + 2) : found;
+    const takeaway = [finding, totalOf(data, group)].filter(Boolean).join(' · ');
     const slide: SlideSpecInput = {
       kind: 'chart',
       title: said,
       chart: spec,
-      ...(takeaway === null ? {} : { takeaway }),
+      ...(takeaway === '' ? {} : { takeaway }),
     };
     const isSmall = group.points.length <= fewestShown && !group.isTime && type !== 'doughnut';
-    const worth = isSmall || wordColumns(data) > 0 ? 1.6 : index === 0 ? 3 : 2;
+    const isUnlike =
+      data.isTold && !group.isTime && data.totalRow === null && spec.unit === undefined && data.name === null;
+    const isPartless = type === 'doughnut' && !isOneWhole(data, group);
+    const worth = isPartless ? 1.2 : isSmall || wordColumns(data) > 0 || isUnlike ? 1.6 : index === 0 ? 3 : 2;
     return [draftOf(form, worth, 0.8, slide)];
   });
+}
+
+/** Parts of a sum that is told, or of a hundred percent. */
+function isOneWhole({ totalRow }: DataSet, { series: [only] }: Series): boolean {
+  const sum = only?.values.reduce<number>((all, value) => all + (value ?? 0), 0) ?? 0;
+  return totalRow !== null || (only?.isPercent === true && Math.abs(sum - 100) < roundingOfPercent);
+}
+
+/** "Total: 165": the sum that its parts stand for. */
+function totalOf({ totalRow, rows, columns, keyColumn }: DataSet, { series: [only, more] }: Series): string | null {
+  const column = columns.findIndex(({ type, label }) => type === 'measure' && label === only?.name);
+  const row = totalRow === null || more !== undefined ? undefined : rows[totalRow];
+  const name = row?.[keyColumn ?? 0] ?? '';
+  return row === undefined || column === -1 || name === '' ? null : `${capitalised(name)}: ${row[column] ?? ''}`;
 }
 
 /** Series that don't share a unit don't share an axis. */
@@ -78,12 +101,20 @@ function ofOneUnit(all: Series): Series[] {
   const groups: Series[] = [];
   for (const one of all.series) {
     const isAlike = (first: Series['series'][number] | undefined): boolean =>
-      first?.unit === one.unit && first.isPercent === one.isPercent && isNear(first.values, one.values);
+      first !== undefined && isOfKind(first, one) && isNear(first.values, one.values);
     const group = groups.find(({ series: [first] }) => isAlike(first));
     if (group === undefined) groups.push({ ...all, series: [one] });
     else group.series.push(one);
   }
   return groups.sort((a, b) => b.series.length - a.series.length);
+}
+
+/** Of one unit; where none is said, whole numbers and fractions, or names that share no word, are of two. */
+function isOfKind(a: Series['series'][number], b: Series['series'][number]): boolean {
+  if (a.unit !== b.unit || a.isPercent !== b.isPercent) return false;
+  const [x = [], y = []] = [a, b].map(({ name }) => name.toLowerCase().split(' '));
+  const isShared = x.length === 1 || y.length === 1 || x.some((word) => y.includes(word));
+  return a.unit !== '' || (isShared && (a.decimals === 0) === (b.decimals === 0));
 }
 
 /** So near to each other that both can be seen. */
@@ -107,7 +138,7 @@ function typeOf(group: Series, forms: AskedForms): ChartType | null {
     if (forms.has('bar')) return isOne || points.length <= 12 ? 'column' : 'line';
     return points.length >= fewestShown ? 'line' : 'column';
   }
-  if (isWhole && series[0]?.isPercent === true && Math.abs(sum - 100) < 1.5) return 'doughnut';
+  if (isWhole && series[0]?.isPercent === true && Math.abs(sum - 100) < roundingOfPercent) return 'doughnut';
   if (points.length > mostBars && isOne) return points.length > mostPoints ? null : 'bar';
   return isOne ? 'bar' : 'column';
 }
@@ -118,7 +149,12 @@ function formOf(type: ChartType): AskedForm {
 }
 
 /** A ranking is read from the largest down; other points keep the order of the author. */
-function chartSpec(group: Series, type: ChartType, counts: string, context: TellingContext): ChartData {
+function chartSpec(
+  group: Series,
+  type: ChartType,
+  { counts, title }: { counts: string; title: string | null },
+  context: TellingContext,
+): ChartData {
   const order = group.points.map((_, index) => index);
   const [first] = group.series;
   if (type === 'bar' || type === 'doughnut')
@@ -130,7 +166,7 @@ function chartSpec(group: Series, type: ChartType, counts: string, context: Tell
     type,
     categories: order.map((index) => writtenDate(group.points[index] ?? '', context.reading.language)),
     series: group.series.map(({ name, values }) => ({
-      name: name.trim() === '' ? context.words.amount : name,
+      name: name.trim() === '' ? (title ?? context.words.amount) : name,
       values: order.map((index) => (isPercent ? fractionOf(values[index]) : (values[index] ?? null))),
     })),
     numberFormat: `${decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}`}${isPercent ? '%' : ''}`,
@@ -150,6 +186,7 @@ function titleOf(group: Series, title: string | null, forms: AskedForms, context
   return (isAsked ? null : title) ?? findingOf(group, forms, context) ?? title ?? names.slice(0, 3).join(', ');
 }
 
+const highPeak = 1.2;
 const questions: readonly AskedForm[] = ['largest', 'smallest', 'change'];
 
 /** "North: 412 → 530 (+28.6%)", without a word that would have to be translated. */
@@ -162,6 +199,11 @@ function findingOf(group: Series, forms: AskedForms, context: TellingContext): s
     const mover = series.length > 1 ? moverOf(group) : null;
     const change = mover ?? changeOf(group, first);
     if (change === null) return null;
+    const peak = extremeOf(group, first, 'largest');
+    // Of what rises and falls again the first and the last say little.
+    const isBetween = mover === null && peak !== null && peak.value > Math.max(change.from, change.to) * highPeak;
+    if (isBetween && !forms.has('change'))
+      return [first.name.trim(), `${say(peak.value)} (${peak.point})`].filter(Boolean).join(': ');
     const name = change.name.trim() === '' ? '' : `${change.name}: `;
     const ratio = change.ratio === null || first.isPercent ? '' : ` (${sayRatio(change.ratio, context)})`;
     return `${name}${say(change.from)} → ${say(change.to)}${ratio}`;
@@ -180,86 +222,20 @@ function sayValue(value: number, unit: string, isPercent: boolean, decimals: num
   const minimumFractionDigits = Number.isInteger(value) ? 0 : Math.min(decimals, 1);
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: decimals, minimumFractionDigits }).format(value);
   if (isPercent) return `${number}%`;
-  const [sign = '', ...behind] = unit.split(' ');
-  return (signsBefore.has(sign) ? [`${sign}${number}`, ...behind] : [number, unit]).join(' ').trim();
+  const words = unit.split(' ').filter(Boolean);
+  const sign = words.find((word) => signsBefore.has(word)) ?? '';
+  // "£548k", "6.1 Mio. €".
+  const behind = words.filter((word) => word !== sign);
+  const isLetter = sign !== '' && behind[0]?.length === 1;
+  return isLetter
+    ? `${sign}${number}${behind.join(' ')}`
+    : sign !== '' && behind.length === 0
+      ? `${sign}${number}`
+      : [number, unit].join(' ').trim();
 }
 
 function sayRatio(ratio: number, { tag }: TellingContext, signDisplay: 'exceptZero' | 'never' = 'exceptZero'): string {
   const percent = Math.round(ratio * 1000) / 10;
   const maximumFractionDigits = Math.abs(percent) < 10 ? 1 : 0;
   return `${new Intl.NumberFormat(tag, { maximumFractionDigits, signDisplay }).format(percent)}%`;
-}
-
-/** The table as the author wrote it. */
-export function tableDraft(
-  data: DataSet,
-  title: string | null,
-  { words, reading }: TellingContext,
-  from = 0,
-  to = data.rows.length,
-): Draft {
-  const isFilled = (cells: readonly string[]): boolean => cells.some((cell) => cell.trim() !== '');
-  const isBare = !isFilled(data.head);
-  const filled = data.columns.flatMap((column, at) =>
-    column.label !== '' || isFilled(column.cells) ? [{ column, at }] : [],
-  );
-  const shown = filled.slice(0, mostColumns);
-  const columns = shown.map(({ column }) => column);
-  const rows = data.rows.slice(from, to).filter(isFilled);
-  const named = columns.flatMap(({ type, label: name }) => (type === 'measure' && hasDigit(name) ? [] : [name]));
-  // What has no name, or that of the slide, is called by what it is.
-  const labelOf = (name: string, index: number, isAmount: boolean): string => {
-    if (name !== '' && name !== title) return name;
-    if (isAmount) return index === 1 ? words.amount : '';
-    return index === 0 && (isBare || data.isTold) ? words.item : index === 1 && isBare ? words.detail : '';
-  };
-  const label = named.filter(Boolean).slice(0, 3).join(', ');
-  const hasTotal = data.totalRow !== null && data.totalRow >= from && data.totalRow < to;
-  return draftOf('table', 1.5, Math.max(rows.length / mostRows, data.columns.length / mostColumns), {
-    kind: 'table',
-    title: title ?? (label === '' ? words.detail : label),
-    columns: columns.map(({ type, label: text }, index) => ({
-      label: labelOf(text, index, type === 'measure'),
-      align: type === 'measure' ? 'end' : 'start',
-    })),
-    rows: rows.map((row) => shown.map(({ column, at }) => writtenCell(row[at] ?? '', column, reading.language))),
-    totalRow: hasTotal,
-  });
-}
-
-/** A long table goes on, slide by slide. */
-export function tablePages(data: DataSet): number {
-  return Math.ceil(data.rows.length / (mostRows + 2));
-}
-
-const mostEvents = 8;
-
-/** Rows that say what happens when. */
-function timelineDraft(data: DataSet, title: string | null, { words, reading }: TellingContext): Draft | null {
-  const time = data.columns.find((column) => column.type === 'time');
-  const [name, ...others] = data.columns.filter((column) => column !== time);
-  const hasMeasures = data.columns.some(({ type }) => type === 'measure');
-  // Numbers over time are a series; by when something with numbers is done is an event.
-  const isSeries = hasMeasures && data.columns[0]?.type === 'time';
-  if (time === undefined || name === undefined || isSeries || data.columns.length > 5) return null;
-  const isWhole = time.at.every((at, index) => at !== null || hasLetter(time.cells[index] ?? ''));
-  const isAscending = time.at.every((at, index) => at === null || at >= (time.at[index - 1] ?? -Infinity));
-  if (data.rows.length < 2 || data.rows.length > mostEvents || !isWhole || !isAscending) return null;
-  const events = data.rows.map((_, row) => {
-    const detail = others
-      .filter(({ cells }) => (cells[row] ?? '') !== '')
-      .map(({ type, label, cells }) => {
-        const isNamed = label !== '' && (type === 'measure' || others.length > 1);
-        return isNamed ? `${label}: ${cells[row] ?? ''}` : (cells[row] ?? '');
-      })
-      .join('; ');
-    return {
-      when: writtenDate(time.cells[row] ?? '', reading.language),
-      title: (name.cells[row] ?? '') || words.detail,
-      ...(detail === '' ? {} : { detail }),
-    };
-  });
-  // Columns are read as a table is.
-  const worth = others.length > 1 ? 1.4 : 2.5;
-  return draftOf('timeline', worth, events.length / 6, { kind: 'timeline', title: title ?? name.label, events });
 }

@@ -6,7 +6,7 @@ import { hasDigit } from '@/lib/reading/source/signs';
 import { balanced, capitalised, isEnder, partsOf, quotedIn, trimmed, unstopped } from '../text/signs';
 import { groupedNumber, writtenDate } from '../text/written';
 import { draftOf, type Draft } from './draft';
-import { figures, toldChart } from './figure-forms';
+import { figures } from './figure-forms';
 import { wordsOfPoints, type FormMaterial, type TextPoint } from './material';
 import { areOpposites, rolesIn } from './roles';
 import { actions, timeline } from './time-forms';
@@ -227,4 +227,4 @@ function pairs({ title, points, asked }: FormMaterial, context: TellingContext):
   });
 }
 
-const forms = [pairs, timeline, actions, figures, toldChart, process, quoteForm, options, cards, statement, bullets];
+const forms = [pairs, timeline, actions, figures, process, quoteForm, options, cards, statement, bullets];

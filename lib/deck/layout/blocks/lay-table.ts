@@ -53,17 +53,13 @@ const shortRows = 3;
 export function layTable(context: CardContext, content: TableContent, area: Box, sizePt: number): LaidTable | null {
   const widths = columnWidths(context, content, area.w, sizePt);
   if (!widths) return null;
-  const header = buildRow(
-    context,
-    content,
-    content.columns.map((column) => column.label),
-    'header',
-    widths,
-    sizePt,
-    0,
-  );
+  const labels = content.columns.map((column) => column.label);
+  // Columns that nobody named have no empty row above them.
+  const headers = labels.every((label) => label === '')
+    ? []
+    : [buildRow(context, content, labels, 'header', widths, sizePt, 0)];
   const rows: TableRow[] = [];
-  let heightIn = header.heightIn;
+  let heightIn = headers.reduce((sum, header) => sum + header.heightIn, 0);
   for (const [index, cells] of content.rows.entries()) {
     const kind = content.totalRow && index === content.rows.length - 1 ? 'total' : 'body';
     const row = buildRow(context, content, cells, kind, widths, sizePt, index);
@@ -77,11 +73,12 @@ export function layTable(context: CardContext, content: TableContent, area: Box,
           0,
           Math.min(
             mostAirIn(rows.length),
-            (area.h * (rows.length <= shortRows ? fullShare.short : fullShare.long) - heightIn) / (rows.length + 1),
+            (area.h * (rows.length <= shortRows ? fullShare.short : fullShare.long) - heightIn) /
+              (rows.length + headers.length),
           ),
         )
       : 0;
-  const airy = [header, ...rows].map((row) => ({ ...row, heightIn: row.heightIn + airIn }));
+  const airy = [...headers, ...rows].map((row) => ({ ...row, heightIn: row.heightIn + airIn }));
   heightIn += airIn * airy.length;
   const element: TableElement = {
     type: 'table',

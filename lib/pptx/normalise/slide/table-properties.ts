@@ -7,7 +7,8 @@ export const tableProperties: SlideRule = ({ drawn, direction }) => {
     if (element.type !== 'table') continue;
     const properties = descendantsOf(node, 'a:tblPr')[0];
     if (direction === 'rtl') properties?.set('rtl', '1');
-    if (element.rows[0]?.kind === 'header') properties?.set('firstRow', '1');
+    // Where no row names the columns, the first column names the rows.
+    properties?.set(element.rows[0]?.kind === 'header' ? 'firstRow' : 'firstCol', '1');
     if (element.rows[element.rows.length - 1]?.kind === 'total') properties?.set('lastRow', '1');
     const revision = childOf(pathOf(node, 'p:nvGraphicFramePr', 'p:nvPr'), 'p:extLst');
     if (revision !== undefined) revision.remove();
