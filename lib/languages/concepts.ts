@@ -65,6 +65,7 @@ export const concepts = [
   // What is said to whoever makes the slides, amid content too.
   'leaveOut', // verbs that say what no slide may show: leave out, don't mention, skip
   'names', // what can be left out by its sort: names of people
+  'brackets', // signs that asides stand in
   'contacts', // phone numbers, addresses of mail
   'prices', // prices, amounts of money
   'private', // remarks that are for their writer: internal, TODO, not for circulation, ask …

@@ -111,7 +111,7 @@ export const language: Language = {
       'mindestens, wenigstens, zumindest, minimum, mind, nicht weniger als, mehr als, oder mehr, nicht unter, ab',
     to: 'bis, oder, bis zu, und, bzw, beziehungsweise',
     and: 'und, sowie, plus, als auch, u, inklusive, inkl, samt',
-    no: 'wegbleiben, wegfallen, entfallen, nicht, kein, keine, keinen, keinem, keiner, keines, ohne, nie, niemals, weder, vermeide, vermeiden, verzichte auf, verzicht auf, weglassen, lass weg, auslassen, statt, anstatt',
+    no: 'wegbleiben, wegfallen, entfallen, nicht, nichts, kein, keine, keinen, keinem, keiner, keines, ohne, nie, niemals, weder, vermeide, vermeiden, verzichte auf, verzicht auf, weglassen, lass weg, auslassen, statt, anstatt',
     begin:
       'beginne, beginnen, beginnt, beginn, begonnen, anfangen, anfang, fang, fange, fängt, starte, starten, startet, start, einstieg, einsteigen, steig, eröffne, eröffnen, auftakt, eingangs, zuerst, als erstes, zu beginn, am anfang, zum einstieg, zum auftakt, erste folie, auf der ersten folie',
     end: 'ende, enden, endet, beende, beenden, schließe, schließ, schließen, schließt, abschließen, abschließend, abschluss, schluss, aufhören, abrunden, runde, zum schluss, am ende, am schluss, zum abschluss, zuletzt, als letztes, letzte folie, auf der letzten folie, schlussfolie',
@@ -176,6 +176,7 @@ export const language: Language = {
     leaveOut:
       'weglassen, wegbleiben, wegfallen, kann weg, weg lassen, weglässt, lass weg, lasst weg, lassen sie weg, rauslassen, raus lassen, auslassen, aussparen, nicht erwähnen, nicht nennen, nicht zeigen, nicht aufnehmen, nicht drauf, nicht draufschreiben, nicht rein, nicht anzeigen, nicht abbilden, nicht ansprechen, bitte nicht, erwähne nicht, nicht vorkommen, kein wort über, keine erwähnung, außen vor',
     names: 'namen, name, namensnennung',
+    brackets: 'klammer, klammern',
     contacts:
       'telefonnummer, telefonnummern, handynummern, kontaktdaten, adressen, mailadressen, e-mail-adressen, rufnummern',
     prices: 'preis, preise, preisen, beträge, geldbeträge, gehälter',

@@ -99,7 +99,7 @@ export const language: Language = {
     atLeast: 'at least, minimum, min, no fewer than, no less than, more than, or more, not less than',
     to: 'to, or, until, through, and',
     and: 'and, plus, as well as',
-    no: "no, not, without, don't, dont, do not, never, avoid, skip, omit, leave out, none",
+    no: "no, not, without, don't, dont, do not, never, avoid, skip, omit, leave out, none, nothing",
     begin: 'begin, begins, start, starts, open, opens, starting, opening, beginning, lead, first',
     end: 'end, ends, close, closes, finish, finishes, conclude, ending, closing, wrap up, last, final, finally',
     language: 'in, language, written in, translate, translated, into, texts in, text in',
@@ -150,6 +150,7 @@ export const language: Language = {
     leaveOut:
       "don't mention, do not mention, dont mention, never mention, no mention of, leave out, leave off, leave aside, skip, omit, exclude, don't show, do not show, dont show, don't include, do not include, dont include, don't print, do not print, dont print, don't put, do not put, dont put, don't call, dont call, do not call, don't talk about, keep out, stay away from, must not appear, should not appear",
     names: 'name, names, who said',
+    brackets: 'bracket, brackets, parenthesis, parentheses',
     contacts:
       'phone number, phone numbers, telephone, telephone numbers, phones, phone, numbers to call, email addresses, emails, e-mails, contact details, contacts',
     prices: 'price, prices, pricing, amounts, fees, rates',

@@ -188,6 +188,7 @@ export const language: Language = {
     leaveOut:
       'no mencionar, no menciones, no mencione, no mencionen, no hables de, no hablar de, no poner, no pongas, no ponga, no incluir, no incluyas, no incluya, no mostrar, no muestres, deja fuera, dejar fuera, dejad fuera, omite, omitir, omita, excluye, excluir, quita, quitar, quite, sálta*, saltar, sin mencionar, sin hablar de',
     names: 'nombre, nombres',
+    brackets: 'corchete, corchetes, paréntesis',
     contacts: 'teléfono, teléfonos, número de teléfono, números de teléfono, correos, contactos, datos de contacto',
     prices: 'precio, precios, importes, sueldos, tarifas',
     private:

@@ -4,6 +4,7 @@ import { cleanPrompt } from './clean-prompt';
 import { toDataSet, type DataSet } from './data/data-set';
 import { tablesOfRecords } from './data/tables-of-records';
 import { tablesOfSeries, withSeries } from './data/told-series';
+import { removeNamed } from './naming/remove-named';
 import { buildTree } from './outline/build-tree';
 import { takeLead, takeTitle } from './outline/name-text';
 import { unfoldSection } from './outline/unfold-section';
@@ -11,7 +12,7 @@ import { defaultDeckSize, type Count, type DeckSize, type Reading, type ReadingI
 import { takeBracketedForms } from './roles/bracketed-forms';
 import { sortRoles } from './roles/sort-roles';
 import { mark } from './roles/clauses';
-import { Remover } from './roles/leave-out';
+import { SortRemover } from './roles/leave-out';
 import { withoutWishes } from './roles/letters';
 import { topicOfLine } from './roles/read-named';
 import { readRequest } from './roles/read-request';
@@ -53,14 +54,14 @@ export function readPrompt(request: PromptRequest): Reading {
   let count = 0;
   const shown = takeBracketedForms(tablesOfRecords(sorted.content), lexicon);
   const blocksLeft = tablesOfSeries(shown.blocks, { tag, lexicon });
-  const remover = new Remover(sorted.instructions, blocksLeft, lexicon, tag);
+  const remover = new SortRemover(sorted.instructions, blocksLeft, lexicon, tag);
   const dataOf = (table: TableBlock): DataSet => {
     count += 1;
     return toDataSet(table, { id: `D${count}`, tag, lexicon });
   };
   let content = buildTree(remover.without(blocksLeft), dataOf);
-  remover.prune(content);
-  sorted.asides.push(...remover.asides.filter(({ text }) => text !== ''));
+  const removed = [...remover.asides, ...removeNamed(content, sorted.instructions, tag, lexicon)];
+  sorted.asides.push(...removed.filter(({ text }) => text !== ''));
   let instructions = { ...sorted.instructions, forms: [...sorted.instructions.forms, ...shown.forms] };
   let title = takeTitle(content, prompt, lexicon);
   const subject = sorted.subject === null ? null : withoutWishes(sorted.subject, lexicon);

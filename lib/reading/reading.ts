@@ -62,13 +62,20 @@ export interface Instructions {
   ending: AskedForm | null;
   /** Words that some slide has to show as they are: a closing line. */
   sayings: string[];
-  /** Words of what is to be left out: a section, a column, whatever speaks of it. */
-  leaveOut: string[];
+  /** What is to be left out: a section, a column, whatever speaks of it. */
+  leaveOut: LeftOut[];
   /** What is to be left out wherever it stands, by its sort. */
   leaveOutSorts: LeftOutSort[];
 }
 
-export type LeftOutSort = 'names' | 'contacts' | 'prices';
+export interface LeftOut {
+  /** What the ban names. */
+  named: string[];
+  /** All of it, where nothing is called as it names it. */
+  said: string;
+}
+
+export type LeftOutSort = 'names' | 'contacts' | 'prices' | 'brackets';
 
 export interface ParagraphPart {
   type: 'paragraph';

@@ -1,192 +1,132 @@
-import type { Lexicon, Mark } from '@/lib/languages/lexicon';
+import type { Lexicon, Meaning } from '@/lib/languages/lexicon';
 import { normalForm } from '@/lib/languages/normal-form';
 import { amountsIn } from '../data/read-amount';
-import type { Instructions, LeftOutSort, Reading, Section } from '../reading';
-import type { Block, Marker, TableBlock } from '../source/block';
-import { isEastern, sentencesIn, wordCount } from '../source/sentences';
-import { digitsIn, fieldOf, hasLetter, inOneLine, startsLarge, trimSigns } from '../source/signs';
+import { bannedTerms } from '../naming/remove-named';
+import type { Instructions, LeftOutSort, Reading } from '../reading';
+import type { Block, TableBlock } from '../source/block';
+import { sentencesIn, wordCount } from '../source/sentences';
+import { digitsIn, fieldOf, inOneLine, startsLarge, trimSigns } from '../source/signs';
 import { chunksOf, has, mark, type MarkedSentence } from './clauses';
 import { isContact } from './letters';
 
-const mostWordsOfWish = 14;
-/** "Without prices": behind a mere "no" there is little else. */
-const mostWordsBehindNo = 4;
-/** "The item 6". */
-const mostWordsOfNumber = 3;
 const signs = ' \t\n,;:.!?…()[]{}"“”„«»‘’\'#*–—。、，：；（）「」『』؟،';
-/** Shorter words tell too little, but names and those of East Asia. */
-const fewestLetters = 4;
-/** Forms of one word share so much of the shorter one. */
-const sharedStem = 0.75;
-/** A wish that meets more of a text than this was understood wrongly. */
-const mostRemoved = 0.5;
-const mostOfRare = 2;
-const sorts: readonly LeftOutSort[] = ['names', 'contacts', 'prices'];
+const people: readonly LeftOutSort[] = ['names', 'contacts', 'brackets'];
+const brackets = ['[]', '【】', '()', '（）'];
 
-/** What a sentence wants left out: in its words, and of what sort it is. */
-export function readLeaveOut(sentence: MarkedSentence): Pick<Instructions, 'leaveOut' | 'leaveOutSorts'> {
-  const { text, marks } = sentence;
-  const denials = marks.filter(({ meaning }) => meaning === 'word.no' || meaning === 'word.leaveOut');
-  const asks = denials.filter(
-    (each) => !denials.some((other) => other.end - other.start > each.end - each.start && covers(other, each)),
-  );
-  const isOfForms = marks.some(({ meaning }) => meaning.startsWith('form.') && meaning !== 'form.list');
-  const isExpress = asks.some(({ meaning }) => meaning === 'word.leaveOut');
-  const objects = asks.flatMap((ask) => {
-    const isVerb = ask.meaning === 'word.leaveOut';
-    const found = isVerb || !(isOfForms || isExpress) ? objectsOf(text, ask, marks) : [];
-    return found.filter((object) => {
-      const isSort = deniesSort(mark(`${text.slice(ask.start, ask.end)} ${object}`, sentence.lexicon));
-      return object !== '' && (isSort || wordCount(object) <= (isVerb ? mostWordsOfWish : mostWordsBehindNo));
-    });
-  });
-  const said = objects.map((object) => mark(object, sentence.lexicon));
+/** Whether a sentence says that something is not to be shown. */
+export function denies(sentence: MarkedSentence): boolean {
+  return has(sentence, 'word.no', 'word.leaveOut');
+}
+
+/** What a ban wants left out: what its words name, else what its denying clauses say; and of what sort that is. */
+export function readBan(
+  { text, lexicon }: MarkedSentence,
+  named: readonly string[],
+  tag: string,
+  most = Infinity,
+): Pick<Instructions, 'leaveOut' | 'leaveOutSorts'> {
+  const isTelling = (said: string): boolean =>
+    bannedTerms(said, tag, lexicon).length > 0 || sortsOf(said, tag, lexicon).length > 0;
+  const clauses = chunksOf(text).map(({ start, end }) => text.slice(start, end).trim());
+  const denying = clauses.filter((said) => denies(mark(said, lexicon)) && isTelling(said) && wordCount(said) <= most);
+  // "Only what nights need, nothing on audits": the first is wanted.
+  const wanted = clauses
+    .map((said) => mark(said, lexicon))
+    .filter((said) => has(said, 'word.exactly') && !denies(said));
+  const telling = named.filter((each) => isTelling(each) && !wanted.some((said) => said.text.includes(each)));
+  const phrases = telling.length > 0 ? telling : denying;
   return {
-    leaveOut: [...new Set(objects)],
-    leaveOutSorts: sorts.filter((sort) => said.some((object) => has(object, `word.${sort}`))),
+    leaveOut: phrases.length === 0 ? [] : [{ named: phrases, said: most < Infinity || wanted.length > 0 ? '' : text }],
+    leaveOutSorts: [...new Set(phrases.flatMap((said) => sortsOf(said, tag, lexicon)))],
   };
 }
 
-const covers = (other: Mark, each: Mark): boolean => other.start <= each.start && other.end >= each.end;
-
-/** Behind the verb, and where verbs stand last, before it: "the part of Almir leave out, please". */
-function objectsOf(text: string, ask: Mark, marks: readonly Mark[]): string[] {
-  const chunk = chunksOf(text).find(({ start, end }) => start <= ask.start && end >= ask.end);
-  // "No-go" denies nothing.
-  if (chunk === undefined || text.charAt(ask.end) === '-') return [];
-  const ends = marks.flatMap(({ meaning, start }) => (nexts.has(meaning) && start >= ask.end ? start : []));
-  const behind = trimSigns(text.slice(ask.end, Math.min(chunk.end, ...ends)), signs);
-  const isEast = text.charCodeAt(ask.start) > 0x2fff;
-  if (ask.meaning === 'word.no' && !isEast) return [behind];
-  const before = trimSigns(text.slice(isEast ? 0 : chunk.start, ask.start), signs);
-  const isTold = marks.some(({ meaning, end }) => tellers.has(meaning) && end <= ask.start);
-  return isTold ? [behind] : [isEast || behind.length < 2 ? '' : behind, before];
+/** "The prices for the herd plan" are some prices, not all of them. */
+function sortsOf(said: string, tag: string, lexicon: Lexicon): LeftOutSort[] {
+  const sentence = mark(said, lexicon);
+  const isAll = has(sentence, 'word.prices') && bannedTerms(said, tag, lexicon).length === 0;
+  return [...people.filter((sort) => has(sentence, `word.${sort}`)), ...(isAll ? (['prices'] as const) : [])];
 }
 
-const nexts: ReadonlySet<string> = new Set(['word.and', 'word.no', 'word.leaveOut']);
-const tellers: ReadonlySet<string> = new Set(['word.want', 'word.ourselves']);
-
-/** Removes from the content what is to be left out: columns, keys, rows, whole sections, items and sentences. */
-export class Remover {
-  readonly #wishes: readonly (readonly string[])[];
-  readonly #phrases: readonly string[];
+/** Takes from the content what is to be left out by its sort, wherever it stands. */
+export class SortRemover {
   readonly #sorts: ReadonlySet<LeftOutSort>;
+  readonly #phrases: readonly string[];
   readonly #names: readonly string[];
-  readonly #lexicon: Lexicon;
-  readonly #tag: string;
+  readonly #bracket: string | null;
   readonly asides: Reading['asides'] = [];
 
-  constructor({ leaveOut, leaveOutSorts }: Instructions, blocks: readonly Block[], lexicon: Lexicon, tag: string) {
-    this.#lexicon = lexicon;
-    this.#tag = tag;
+  constructor(
+    { leaveOut, leaveOutSorts }: Instructions,
+    blocks: readonly Block[],
+    readonly lexicon: Lexicon,
+    readonly tag: string,
+  ) {
     this.#sorts = new Set(leaveOutSorts);
-    this.#phrases = leaveOut.map((wish) => wish.toLowerCase());
-    this.#names = leaveOutSorts.includes('names') ? namesIn(blocks, lexicon) : [];
-    const said = blocks.map(textOf);
-    const metBy = (words: readonly string[]): number =>
-      said.filter((text) => words.every((word) => speaksOf(text, word))).length;
-    const wishes = leaveOut.map((wish) => {
-      const words = tellingWords(wish, lexicon);
-      const known = words.filter((word) => said.some((text) => speaksOf(text, word)));
-      if (known.length * 2 < words.length) return [];
-      // "The stuff about the divorce": where nothing has all the words, the rarest tells.
-      const rarest = known.map((word) => [word]).sort((a, b) => metBy(a) - metBy(b))[0] ?? [];
-      const telling = metBy(known) > 0 ? known : metBy(rarest) <= mostOfRare ? rarest : [];
-      return metBy(telling) <= Math.max(mostOfRare, said.length * mostRemoved) ? telling : [];
-    });
-    this.#wishes = wishes.filter((words) => words.length > 0);
-  }
-
-  /** Whether a key, a head or a title is what is to be left out. */
-  isKey(key: string, isTitle = false): boolean {
-    const words = tellingWords(key, this.#lexicon);
-    const sentence = mark(key, this.#lexicon);
-    return (
-      (!isTitle && this.#sorts.has('names') && has(sentence, 'word.ownerKey')) ||
-      [...this.#sorts].some((sort) => sort !== 'names' && has(sentence, `word.${sort}`)) ||
-      (words.length > 0 && this.#phrases.some((phrase) => words.every((word) => speaksOf(phrase, word))))
-    );
-  }
-
-  /** Whether a sentence, an item or a title speaks of it. */
-  speaksOf(text: string): boolean {
-    if (this.#isWished(text)) return true;
-    if (
-      this.#sorts.has('contacts') &&
-      isContact(text) &&
-      (has(mark(text, this.#lexicon), 'word.contacts') || text.includes('@') || isPhone(text))
-    )
-      return true;
-    return this.#sorts.has('prices') && amountsIn(text, this.#tag, this.#lexicon).some(({ isMoney }) => isMoney);
-  }
-
-  #isWished(text: string): boolean {
-    return this.#wishes.some((words) => words.every((word) => speaksOf(text, word)));
+    this.#phrases = leaveOut.flatMap(({ named }) => named).map((wish) => wish.toLowerCase());
+    this.#names = this.#sorts.has('names') ? namesIn(blocks, lexicon) : [];
+    const has = ([open = '', close = '']: string): boolean =>
+      blocks.some((block) => textOf(block).includes(open) && textOf(block).includes(close));
+    this.#bracket = this.#sorts.has('brackets') ? (brackets.find(has) ?? null) : null;
   }
 
   without(blocks: readonly Block[]): Block[] {
     if (this.#phrases.length === 0) return [...blocks];
     return blocks.flatMap((block): Block[] => {
       if (block.type === 'table') return [this.#ofTable(block)];
-      if (block.type !== 'line' && block.type !== 'turn' && block.type !== 'quote') return [block];
+      if (block.type === 'rule' || block.type === 'code') return [block];
       const field = block.type === 'line' ? fieldOf(block.text) : null;
-      const isGone =
-        (field !== null && this.isKey(field.key)) || (block.type === 'line' && this.#isNumbered(block.marker));
-      const sentences = sentencesIn(block.text);
-      const kept =
-        isGone || this.#isWished(block.type === 'turn' ? textOf(block) : (sentences[0]?.text ?? ''))
-          ? []
-          : sentences.filter(({ text }) => !this.speaksOf(text));
-      if (kept.length < sentences.length)
-        this.asides.push({ text: kept.length === 0 ? block.text : '', role: 'instruction', span: block.span });
-      const text = this.#withoutNames(
-        kept.length === sentences.length ? block.text : kept.map((each) => each.text).join(' '),
-      );
+      const sentences = field !== null && this.#isLabel(field.key) ? [] : sentencesIn(this.#bare(block.text));
+      const kept = sentences.filter(({ text }) => !this.#speaksOf(text));
+      const isWhole = kept.length > 0 && kept.length === sentences.length;
+      const text = isWhole ? this.#bare(block.text) : kept.map((each) => each.text).join(' ');
+      if (text !== block.text)
+        this.asides.push({ text: text === '' ? block.text : '', role: 'instruction', span: block.span });
       if (text === '') return [];
       if (block.type !== 'turn' || !this.#sorts.has('names')) return [{ ...block, text }];
       return [{ type: 'line', text, marker: null, indent: 0, isApart: true, isBold: false, span: block.span }];
     });
   }
 
-  /** Sections whose title speaks of it go as a whole. */
-  prune(section: Section): void {
-    section.sections = section.sections.filter(({ title, marker, span }) => {
-      const isNamed = title !== null && (this.isKey(title, true) || this.#isWished(title));
-      const isGone = isNamed || this.#isNumbered(marker);
-      if (isGone && title !== null) this.asides.push({ text: title, role: 'instruction', span });
-      return !isGone;
-    });
-    for (const inner of section.sections) this.prune(inner);
+  #isLabel(key: string): boolean {
+    const sentence = mark(key, this.lexicon);
+    return [...this.#sorts].some((sort) => has(sentence, sort === 'names' ? 'word.ownerKey' : `word.${sort}`));
   }
 
-  /** "Item 6", "TOP 3": what is to be left out by its number. */
-  #isNumbered(marker: Marker | null): boolean {
-    if (marker === null || marker.sort === 'bullet' || marker.sort === 'check') return false;
-    return this.#phrases.some((phrase) => {
-      const [number, ...others] = phrase.match(/\p{Nd}+/gu) ?? [];
-      const isShort = others.length === 0 && wordCount(phrase) <= mostWordsOfNumber;
-      return isShort && number !== undefined && Number(number) === marker.ordinal && hasLetter(phrase);
-    });
+  #speaksOf(text: string): boolean {
+    const isCalled = (): boolean =>
+      has(mark(text, this.lexicon), 'word.contacts') || text.includes('@') || isPhone(text);
+    if (this.#sorts.has('contacts') && isContact(text) && isCalled()) return true;
+    return this.#sorts.has('prices') && this.#hasMoney(text);
   }
 
-  #withoutNames(text: string): string {
-    return this.#names.reduce((rest, name) => inOneLine(rest.split(name).join('')), text);
+  #hasMoney(text: string): boolean {
+    return amountsIn(text, this.tag, this.lexicon).some(({ isMoney }) => isMoney);
+  }
+
+  /** Without names, and without what stands in the brackets that are for nobody. */
+  #bare(text: string): string {
+    const unnamed = this.#names.reduce((rest, name) => inOneLine(rest.split(name).join('')), text);
+    const [open = '', close = ''] = this.#bracket ?? '';
+    if (open === '') return unnamed;
+    const [first = '', ...others] = unnamed.split(open);
+    const bare = [first, ...others.map((part) => (part.includes(close) ? part.slice(part.indexOf(close) + 1) : part))];
+    return others.length === 0 ? unnamed : inOneLine(bare.join(' ')).replace(' .', '.').replace(' ,', ',');
   }
 
   #ofTable(table: TableBlock): TableBlock {
     const kept = table.head.map((_, column) => column).filter((column) => !this.#isColumn(table, column));
     const rows = table.rows.filter((row) => !row.some((cell, column) => this.#isRow(table.head[column] ?? '', cell)));
-    const pick = (row: readonly string[]): string[] => kept.map((column) => this.#withoutNames(row[column] ?? ''));
+    const pick = (row: readonly string[]): string[] => kept.map((column) => this.#bare(row[column] ?? ''));
     return { ...table, head: pick(table.head), rows: rows.map(pick) };
   }
 
   #isColumn({ head, rows }: TableBlock, column: number): boolean {
     const cells = rows.map((row) => row[column] ?? '').filter((cell) => cell !== '');
     const label = head[column] ?? '';
-    const isMoney = (cell: string): boolean => amountsIn(cell, this.#tag, this.#lexicon).some((each) => each.isMoney);
     return (
-      (label !== '' && this.isKey(label)) ||
-      (cells.length > 0 && this.#sorts.has('prices') && cells.every(isMoney)) ||
+      (label !== '' && this.#isLabel(label)) ||
+      (cells.length > 0 && this.#sorts.has('prices') && cells.every((cell) => this.#hasMoney(cell))) ||
       (cells.length > 0 && this.#sorts.has('contacts') && cells.every(isPhone))
     );
   }
@@ -194,10 +134,10 @@ export class Remover {
   /** "Everything that is not active": rows that say so in a column of their own. */
   #isRow(head: string, cell: string): boolean {
     const value = normalForm(cell);
-    if (value !== 'true' && value !== 'false') return wordCount(cell) <= 2 && this.#isWished(cell);
+    if ((value !== 'true' && value !== 'false') || head === '') return false;
     return this.#phrases.some(
       (phrase) =>
-        speaksOf(phrase, head.toLowerCase()) && has(mark(phrase, this.#lexicon), 'word.no') === (value === 'false'),
+        phrase.includes(head.toLowerCase()) && has(mark(phrase, this.lexicon), 'word.no') === (value === 'false'),
     );
   }
 }
@@ -207,7 +147,8 @@ function namesIn(blocks: readonly Block[], lexicon: Lexicon): string[] {
   const named = blocks.flatMap((block) => {
     if (block.type === 'turn') return [block.speaker];
     if (block.type !== 'table') return [];
-    const column = block.head.findIndex((head) => lexicon.meaningsOf(head).includes('word.ownerKey'));
+    const owner: Meaning = 'word.ownerKey';
+    const column = block.head.findIndex((head) => lexicon.meaningsOf(head).includes(owner));
     return column === -1 ? [] : block.rows.map((row) => row[column] ?? '');
   });
   const parts = named.flatMap((name) => [
@@ -219,7 +160,7 @@ function namesIn(blocks: readonly Block[], lexicon: Lexicon): string[] {
 
 function textOf(block: Block): string {
   if (block.type === 'table') return [...block.head, ...block.rows.flat()].join(' ');
-  return block.type === 'turn' ? `${block.speaker}: ${block.text}` : block.type === 'rule' ? '' : block.text;
+  return block.type === 'rule' ? '' : block.text;
 }
 
 /** Seven digits or more that are no amount: with a zero or plus first, or parted by dashes. */
@@ -227,52 +168,4 @@ function isPhone(text: string): boolean {
   const plain = trimSigns(text, signs);
   const from = Array.from(plain).findIndex((sign) => digitsIn(sign) > 0 || sign === '+');
   return digitsIn(plain) >= 7 && ('0+'.includes(plain.charAt(from)) || plain.slice(from).includes('-'));
-}
-
-function tellingWords(text: string, lexicon: Lexicon): string[] {
-  const { marks } = mark(text, lexicon);
-  let at = 0;
-  return text.split(/[\s/]+/u).flatMap((part) => {
-    const start = text.indexOf(part, at);
-    at = start + part.length;
-    const word = trimSigns(part, signs);
-    const isEmpty = marks.some(
-      ({ meaning, start: from, end }) => from <= start + 1 && end >= start + word.length && empty.has(meaning),
-    );
-    // A capital says nothing of the word that stands first.
-    const isLong = word.length >= fewestLetters || (startsLarge(word) && start > 0) || isEastern(word.charAt(0));
-    return isLong && word.length > 1 && !isEmpty ? [word] : [];
-  });
-}
-
-const empty: ReadonlySet<string> = new Set(
-  'slide deck page about for want make show keep please exactly each names contacts prices and no leaveOut below'
-    .split(' ')
-    .map((each) => `word.${each}`),
-);
-
-function speaksOf(text: string, word: string): boolean {
-  const form = normalForm(word);
-  if (isEastern(word.charAt(0))) return text.includes(word);
-  return text.split(/[\s/]+/u).some((part) => {
-    const other = normalForm(trimSigns(part, signs));
-    if (other === form) return true;
-    const shorter = Math.min(form.length, other.length);
-    const shared = Math.max(fewestLetters, Math.ceil(Math.max(form.length * 0.5, shorter) * sharedStem));
-    return shorter >= fewestLetters && form.slice(0, shared) === other.slice(0, shared);
-  });
-}
-
-/** "No names", "without phone numbers". */
-function deniesSort({ marks, text }: MarkedSentence): boolean {
-  return marks.some(
-    ({ meaning, end }) =>
-      meaning === 'word.no' &&
-      marks.some(
-        (each) =>
-          sorts.some((sort) => each.meaning === `word.${sort}`) &&
-          each.start >= end &&
-          wordCount(text.slice(end, each.start)) <= 1,
-      ),
-  );
 }

@@ -31,7 +31,6 @@ export function readNamed(
     .find((text) => wordCount(text) <= mostWordsOfTopic && isTelling(text, lexicon, language));
   const counts = all('count').flatMap((text) => countIn(text, lexicon) ?? []);
   const parts = all('part');
-  const banned = all('banned');
   return {
     ...known,
     title: known.title ?? all('title')[0] ?? null,
@@ -40,7 +39,6 @@ export function readNamed(
     count: known.count ?? counts[0] ?? null,
     sections: parts,
     sayings: [...known.sayings, ...all('saying')],
-    leaveOut: banned.length > 0 ? banned : known.leaveOut,
   };
 }
 
@@ -120,7 +118,8 @@ const signsOf = (text: string): string[] => Array.from(text);
 function countIn(text: string, lexicon: Lexicon): Count | null {
   const { marks } = mark(text, lexicon);
   const [found] = findCounts(text, marks);
-  if (found !== undefined) return found.count;
+  // "One slide per version" counts no deck.
+  if (found !== undefined) return found.count.max > 1 ? found.count : null;
   const numbers = marks.flatMap(({ meaning }) => (meaning.startsWith('number.') ? Number(meaning.slice(7)) : []));
   const [min, max] = [Math.max(1, Math.min(...numbers)), Math.max(...numbers)];
   return numbers.length === 0 || max < 2 || max > mostSlides ? null : { min, max };

@@ -6,7 +6,7 @@ import { normalForm } from '@/lib/languages/normal-form';
 import type { Instructions } from '../reading';
 import { type MarkedSentence, chunksOf, first, has, isFullStop } from './clauses';
 import { findCounts } from './find-counts';
-import { readLeaveOut } from './leave-out';
+import { readBan } from './leave-out';
 import type { SourceSpan } from '../source/block';
 import { wordCount } from '../source/sentences';
 import { hasLetter, inOneLine, trimSigns } from '../source/signs';
@@ -37,7 +37,7 @@ export function readRequest(known: Instructions, sentence: MarkedSentence, langu
   const tone = readTone(sentence);
   const asked = readLanguage(sentence);
   const forms = readForms(sentence);
-  const leftOut = readLeaveOut(sentence);
+  const { leaveOut, leaveOutSorts } = readBan(sentence, [], language.tag, mostWordsOfAside);
   return {
     ...known,
     count: known.count ?? counts[0]?.count ?? null,
@@ -48,8 +48,30 @@ export function readRequest(known: Instructions, sentence: MarkedSentence, langu
     without: [...known.without, ...forms.filter(({ isDenied }) => isDenied).map(({ form }) => form)],
     mostWords: known.mostWords ?? readMostWords(sentence, language),
     ending: known.ending ?? readEnding(sentence),
-    leaveOut: [...known.leaveOut, ...leftOut.leaveOut],
-    leaveOutSorts: [...new Set([...known.leaveOutSorts, ...leftOut.leaveOutSorts])],
+    leaveOut: [...known.leaveOut, ...leaveOut],
+    leaveOutSorts: [...new Set([...known.leaveOutSorts, ...leaveOutSorts])],
+  };
+}
+
+/** "…, so no names": what a request denies by the way. */
+const mostWordsOfAside = 5;
+/** Words behind a form that is not wanted: more of them tell of something in the content. */
+const mostWordsOfForm = 2;
+
+/** Adds what a ban says: forms that are not wanted, and what is to be left out. */
+export function readDenied(
+  known: Instructions,
+  sentence: MarkedSentence,
+  named: readonly string[],
+  { tag }: Language,
+): Instructions {
+  const forms = readForms(sentence).filter(({ about }) => wordCount(about) <= mostWordsOfForm);
+  const { leaveOut, leaveOutSorts } = readBan(sentence, named, tag);
+  return {
+    ...known,
+    without: [...known.without, ...forms.map(({ form }) => form)],
+    leaveOut: [...known.leaveOut, ...leaveOut],
+    leaveOutSorts: [...new Set([...known.leaveOutSorts, ...leaveOutSorts])],
   };
 }
 

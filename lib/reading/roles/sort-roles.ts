@@ -8,9 +8,10 @@ import { has, mark } from './clauses';
 import { isForwarding, mailHeadAt } from './letters';
 import { keepStructure } from './keep-structure';
 import { readLabel } from './read-label';
-import { noInstructions, readRequest } from './read-request';
+import { denies } from './leave-out';
+import { noInstructions, readDenied, readRequest } from './read-request';
 import { isTelling, nameOf, readNamed } from './read-named';
-import { tagBlocks, type Stretch } from './tagging/tag-blocks';
+import { tagBlocks, type Named, type Stretch } from './tagging/tag-blocks';
 import type { WordRole } from './tagging/tags';
 
 export interface Sorted {
@@ -117,9 +118,10 @@ class Sorter {
 
   #sortText(block: TextBlock, stretches: readonly Stretch[]): void {
     const kept = stretches.filter(({ role, text }) => role === 'content' && (hasLetter(text) || hasDigit(text)));
-    for (const { role, text } of stretches) {
+    for (const { role, text, named } of stretches) {
       if (role === 'content') continue;
-      if (asideOf[role] === 'instruction') this.#learn(text);
+      if (role === 'ban' || named.some(({ tag }) => tag === 'banned')) this.#learnBan(text, block.text, named);
+      else if (role === 'request') this.#learn(text);
       this.#putAside(block, asideOf[role], text);
     }
     if (kept.length === 0) return;
@@ -151,6 +153,14 @@ class Sorter {
   #learn(text: string): void {
     const sentence = mark(text, this.#lexicon);
     this.#sorted.instructions = readRequest(this.#sorted.instructions, sentence, this.#language);
+  }
+
+  /** What denies nothing bans nothing. */
+  #learnBan(text: string, line: string, named: readonly Named[]): void {
+    const banned = named.flatMap((each) => (each.tag === 'banned' ? each.text : []));
+    const sentence = mark(text, this.#lexicon);
+    if (denies(sentence) || (banned.length > 0 && denies(mark(line, this.#lexicon))))
+      this.#sorted.instructions = readDenied(this.#sorted.instructions, sentence, banned, this.#language);
   }
 
   /** "Audience: shift supervisors", "Title: …" among the first lines. */

@@ -1,5 +1,6 @@
 import { wordsIn } from '@/lib/languages/normal-form';
-import type { Passage } from '@/lib/reading/passage';
+import { lexiconOf } from '@/lib/languages/words-of';
+import { removeNamed } from '@/lib/reading/naming/remove-named';
 import { readDocuments } from '@/lib/reading/passages/read-documents';
 import { sharedWords, tellingWords } from '@/lib/reading/passages/telling-words';
 import type { Reading, Section } from '@/lib/reading/reading';
@@ -24,7 +25,7 @@ export function besidesOf(reading: Reading, title: string): Section | null {
   const about = aboutOf(reading, said);
   const text = said.join('\n');
   const known = tellingWords(text, tag);
-  const statements = statementsOf(reading.passages).flatMap((statement) => {
+  const statements = statementsOf(reading).flatMap((statement) => {
     const words = tellingWords(statement, tag);
     const shared = sharedWords(about, words);
     const isNew =
@@ -53,10 +54,11 @@ function aboutOf({ title, instructions, content, promptLanguage }: Reading, said
 }
 
 /** Whole sentences and items that can stand alone, each once. */
-function statementsOf(passages: readonly Passage[]): string[] {
-  const lines = readDocuments(passages).flatMap(({ content }) =>
-    atomsOf(content).flatMap((atom) => (atom.type === 'sentence' || atom.type === 'item' ? linesOf(atom) : [])),
-  );
+function statementsOf({ passages, instructions }: Reading): string[] {
+  const lines = readDocuments(passages).flatMap(({ content, tag }) => {
+    removeNamed(content, instructions, tag, lexiconOf(tag));
+    return atomsOf(content).flatMap((atom) => (atom.type === 'sentence' || atom.type === 'item' ? linesOf(atom) : []));
+  });
   return [...new Set(lines.map((line) => line.trim()))].filter(
     (line) =>
       (endsSentence(line) || wordCount(line) >= fewestWords) &&

@@ -2,16 +2,15 @@ import { languageOf } from '@/lib/languages/find-language';
 import { lexiconOf } from '@/lib/languages/words-of';
 import { readDocuments, type SourceDocument } from '@/lib/reading/passages/read-documents';
 import { sharedWords, tellingWords } from '@/lib/reading/passages/telling-words';
+import { removeNamed } from '@/lib/reading/naming/remove-named';
 import type { Passage } from '@/lib/reading/passage';
 import type { Reading, Section } from '@/lib/reading/reading';
 import { mark } from '@/lib/reading/roles/clauses';
 import { readRequest } from '@/lib/reading/roles/read-request';
-import { wordCount } from '@/lib/reading/source/sentences';
 import { atomsOf, linesOf } from '../atoms';
 
 /** A request for slides of what is attached says no more than this beside it. */
 const mostWordsOfRequest = 90;
-const mostWordsLeftOut = 5;
 
 /**
  * A request without content of its own with what the sources have on it as its content; null where there is content, or
@@ -24,20 +23,19 @@ export function sourceReading(reading: Reading): Reading | null {
   const asked = ofAttached ? wholeRequest(reading) : reading;
   const passages = ofAttached ? reading.passages : belonging(reading, topicOf(reading));
   const documents = readDocuments(passages);
-  const content = joined(documents.map((document) => withoutLeftOut(document, asked)));
+  for (const { content: own, tag } of documents) removeNamed(own, asked.instructions, tag, lexiconOf(tag));
+  const content = joined(documents);
   const [first] = documents;
   if (first === undefined || atomsOf(content).length === 0) return null;
   const { topic, title } = asked.instructions;
   // A source may not rename what the request names.
   const isNamed = !ofAttached && (topic ?? '') !== '';
-  // A longer wish says what may stay as well.
-  const leaveOut = asked.instructions.leaveOut.filter((wish) => wordCount(wish) <= mostWordsLeftOut);
   return {
     ...asked,
     promptLanguage: first.tag,
     title: isNamed ? null : (documents.find((document) => document.title !== null)?.title ?? null),
     content,
-    instructions: { ...asked.instructions, topic: ofAttached ? null : topic, title, leaveOut },
+    instructions: { ...asked.instructions, topic: ofAttached ? null : topic, title },
   };
 }
 
@@ -94,20 +92,6 @@ function belonging({ passages, prompt, promptLanguage: tag }: Reading, topic: Re
     }),
   );
   return passages.filter(({ documentId }) => documents.has(documentId));
-}
-
-/** Sections whose name is among the words of what is to be left out. */
-function withoutLeftOut(document: SourceDocument, { instructions, promptLanguage }: Reading): SourceDocument {
-  const wishes = instructions.leaveOut.map((wish) => tellingWords(wish, promptLanguage));
-  const isWanted = ({ title }: Section): boolean => {
-    const words = tellingWords(title ?? '', promptLanguage);
-    return (
-      words.size === 0 ||
-      !wishes.some((wish) => sharedWords(wish, words) === words.size && wish.size <= words.size * 2 + 1)
-    );
-  };
-  const { content } = document;
-  return { ...document, content: { ...content, sections: content.sections.filter(isWanted) } };
 }
 
 /** Documents one behind the other; what stands before the headings of one is called by its title. */

@@ -1,0 +1,47 @@
+import { languageOf } from '@/lib/languages/find-language';
+import type { Lexicon, Meaning } from '@/lib/languages/lexicon';
+import { normalForm, wordsIn } from '@/lib/languages/normal-form';
+import { visualWidth } from '../source/sentences';
+
+const [shortestTerm, shortestStem, longestEnding, shortestInside] = [3, 4, 3, 5];
+/** Scripts whose words carry their small words before them. */
+const [shortestBehind, longestAttached] = [3, 2];
+
+/** The words by which a text names something: without small ones, and without those that mean any of `empty`. */
+export function termsOf(text: string, tag: string, lexicon?: Lexicon, empty?: ReadonlySet<Meaning>): string[] {
+  const { signs, unspaced } = languageOf(tag);
+  const small = new Set(signs.words.split(' ').map(normalForm));
+  const marks = (empty === undefined ? [] : (lexicon?.marksIn(text) ?? [])).filter(({ meaning }) =>
+    empty?.has(meaning),
+  );
+  const terms = wordsIn(text)
+    .filter(({ start, end }) => !marks.some((each) => each.start <= start && each.end >= end))
+    .flatMap(({ form }) => (unspaced === true ? pairsOf(form) : visualWidth(form) < shortestTerm ? [] : form));
+  return [...new Set(terms.filter((term) => !small.has(term)))];
+}
+
+/** Of languages that set no blanks: two signs each. */
+function pairsOf(word: string): string[] {
+  return Array.from({ length: Math.max(1, word.length - 1) }, (_, at) => word.slice(at, at + 2));
+}
+
+/** Whether two words have one stem, or one is a part of the other. */
+export function isKin(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short === long) return true;
+  // Two signs of East Asia are a word.
+  const isWord = visualWidth(short) >= (visualWidth(short) > short.length ? shortestStem : shortestInside);
+  if (isWord && (long.startsWith(short) || long.endsWith(short))) return true;
+  if (isSemitic(short) && short.length >= shortestBehind && long.length - short.length <= longestAttached)
+    if (long.endsWith(short)) return true;
+  let same = 0;
+  while (same < short.length && short[same] === long[same]) same += 1;
+  return same >= Math.max(shortestStem, long.length - longestEnding);
+}
+
+const isSemitic = (word: string): boolean => word > '\u0590' && word < '\u0700';
+
+/** Terms that have kin among others. */
+export function sharedTerms(terms: readonly string[], others: readonly string[]): string[] {
+  return terms.filter((term) => others.some((other) => isKin(term, other)));
+}
