@@ -12,7 +12,7 @@ import { denies } from './leave-out';
 import { noInstructions, readDenied, readRequest } from './read-request';
 import { isTelling, nameOf, readNamed } from './read-named';
 import { tagBlocks, type Named, type Stretch } from './tagging/tag-blocks';
-import type { WordRole } from './tagging/tags';
+import type { Tag, WordRole } from './tagging/tags';
 
 export interface Sorted {
   instructions: Instructions;
@@ -30,6 +30,7 @@ type TextBlock = Line | Heading | Turn | Quote;
 
 /** Labels such as "Audience: …" stand among the first lines, or at the end. */
 const [mostLabels, mostClosing] = [12, 2];
+const [fewestSiblings, shareOfContent] = [3, 0.3];
 const crumbSigns = [' » ', ' › ', ' ▸ '];
 const mostWordsOfCrumb = 6;
 
@@ -50,7 +51,7 @@ class Sorter {
   readonly #blocks: readonly Block[];
   readonly #lexicon: Lexicon;
   readonly #language: Language;
-  readonly #stretches: readonly (readonly Stretch[])[];
+  #stretches: readonly (readonly Stretch[])[];
   readonly #sorted: Sorted = {
     instructions: noInstructions,
     subject: null,
@@ -66,6 +67,7 @@ class Sorter {
     this.#language = language;
     const { stretches, guess } = tagBlocks(blocks, lexicon);
     this.#stretches = keepStructure(blocks, stretches);
+    this.#stretches = blocks.map((block, index) => this.#rightly(block, index));
     const name = guess === null ? '' : nameOf(guess.text, lexicon);
     this.#sorted.topicGuess = guess !== null && isTelling(name, lexicon, language) ? { ...guess, text: name } : null;
   }
@@ -89,7 +91,7 @@ class Sorter {
         if (this.#takeLabel(block, index)) continue;
       }
       if (block.type === 'line' || block.type === 'heading' || block.type === 'turn' || block.type === 'quote')
-        this.#sortText(block, this.#rightly(block, index));
+        this.#sortText(block, this.#stretches[index] ?? []);
       else this.#sorted.content.push(block);
     }
     const named = this.#stretches.flatMap((stretches) =>
@@ -101,19 +103,36 @@ class Sorter {
 
   /**
    * What its place says more surely than its words: what stands first and greets nobody names what follows; what stands
-   * behind "Slide 2:" is what the slide says.
+   * behind "Slide 2:", or amid numbered lines of content, is what the slide says.
    */
-  #rightly(block: TextBlock, index: number): Stretch[] {
+  #rightly(block: Block, index: number): readonly Stretch[] {
     const stretches = this.#stretches[index] ?? [];
+    if (!('text' in block) || stretches.every(({ role }) => role === 'content')) return stretches;
     const greets = has(mark(block.text, this.#lexicon), 'word.greeting', 'word.mailLabel');
     const isTitle = index === 0 && this.#blocks.length > 2 && !greets;
     const isSlide = 'marker' in block && block.marker?.role === 'slide';
+    const isAmidContent = this.#isAmidContent(block);
     return stretches.map((stretch) => {
       const { role, named } = stretch;
-      const namesNothing = named.every(({ tag }) => tag === 'saying');
-      const isContent = (isSlide && role !== 'ban' && namesNothing) || (isTitle && role === 'boilerplate');
-      return isContent ? { ...stretch, role: 'content' } : stretch;
+      const names = (...tags: Tag[]): boolean => named.every(({ tag }) => tags.includes(tag));
+      const isContent =
+        (isSlide && role !== 'ban' && names('saying')) ||
+        (isTitle && role === 'boilerplate') ||
+        (isAmidContent && role === 'request' && named.length > 0 && names('part', 'topic', 'saying'));
+      return isContent ? { ...stretch, role: 'content', named: [] } : stretch;
     });
+  }
+
+  /** Numbered lines go together: of which a good part is content, all of it is. */
+  #isAmidContent(block: Block): boolean {
+    const keyOf = (each: Block): string | null =>
+      each.type === 'line' && (each.marker?.ordinal ?? null) !== null
+        ? `${each.marker?.sort} ${each.marker?.key}`
+        : null;
+    const key = keyOf(block);
+    const siblings = this.#blocks.flatMap((each, at) => (key !== null && keyOf(each) === key ? [at] : []));
+    const ofContent = siblings.filter((at) => (this.#stretches[at] ?? []).some(({ role }) => role === 'content'));
+    return siblings.length >= fewestSiblings && ofContent.length >= siblings.length * shareOfContent;
   }
 
   #sortText(block: TextBlock, stretches: readonly Stretch[]): void {

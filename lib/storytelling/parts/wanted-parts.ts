@@ -1,5 +1,5 @@
 import { normalForm } from '@/lib/languages/normal-form';
-import type { DataSet } from '@/lib/reading/data/data-set';
+import { type DataSet, toDataSet } from '@/lib/reading/data/data-set';
 import type { ContentPart, Section } from '@/lib/reading/reading';
 import { hasDigit } from '@/lib/reading/source/signs';
 import type { TellingContext } from '../context';
@@ -17,6 +17,7 @@ interface Wanted {
   matter: Matter;
 }
 
+const [mostTermsOfSense, mostTermsOfGroup] = [4, 3];
 /** Less than this and a piece belongs to no part. */
 const [fewest, margin, named] = [0.9, 0.2, 2.4];
 /** What a piece's own name says counts more than its text, its text more than its sort. */
@@ -34,7 +35,9 @@ export function underWantedParts(root: Section, context: TellingContext): Sectio
   if (only !== undefined && root.sections.length === 1 && root.parts.length === 0)
     return { ...root, sections: [underWantedParts(only, context)] };
   const wanted = wantedOf(sections, context);
-  const pieces = sectionPieces(root).flatMap((piece) => byColumns(piece, wanted, context));
+  const pieces = sectionPieces(lifted(root, wanted, context)).flatMap((piece) =>
+    byRows(piece, wanted, context).flatMap((each) => byColumns(each, wanted, context)),
+  );
   const places = placesOf(pieces, wanted, context);
   const found = new Set(places.filter((place) => place !== null));
   if (found.size === 0) return root;
@@ -158,7 +161,7 @@ function sectionOf(
   const [first, another] = pieces;
   const only = another === undefined ? first?.section : undefined;
   if (only !== undefined && only.title !== null)
-    return { ...only, marker, title: saysMore(only.title, title, matter) ? only.title : title };
+    return { ...only, marker, title: isOwnName(only.title, title, matter, context) ? only.title : title };
   const sections = pieces.flatMap(({ section }) => (section.title === null ? [] : [section]));
   const parts = partsOfPieces(pieces.filter(({ section }) => section.title === null)).map((part) =>
     withoutLabel(part, matter, context),
@@ -175,10 +178,12 @@ export const slideMarker: Section['marker'] = {
   role: 'slide',
 };
 
-/** A heading of its own says the same and more. */
-function saysMore(heading: string, title: string, { terms }: Matter): boolean {
+/** A heading that says the same, or the same and more, is its author's own. */
+function isOwnName(heading: string, title: string, matter: Matter, context: TellingContext): boolean {
   const isWhole = balanced(heading) && !hasDigit(heading) && heading.length >= title.length;
-  return isWhole && terms.every((term) => normalForm(heading).includes(term));
+  const saysMore = isWhole && matter.terms.every((term) => normalForm(heading).includes(term));
+  const { terms } = matterOf(heading, context);
+  return saysMore || (terms.length > 0 && shareOf(terms, matter) === 1);
 }
 
 /** "Open issues: the map is slow" under "Open issues". */
@@ -193,6 +198,54 @@ function withoutLabel(part: ContentPart, matter: Matter, context: TellingContext
 /** "In 1993" tells of the past; days and months are what plans have. */
 function isDay(dated: Dated | null): boolean {
   return dated !== null && dated.when.scale !== 'year';
+}
+
+/** Inner sections that are called as a part stand beside their own where no section does so itself. */
+function lifted(root: Section, wanted: readonly Wanted[], context: TellingContext): Section {
+  const isCalled = ({ title }: Section, { matter }: Wanted): boolean => {
+    const called = matterOf(title ?? '', context);
+    const isSense = called.terms.length > 0 && [...matter.senses].some((sense) => called.senses.has(sense));
+    return shareOf(matter.terms, called) === 1 || (isSense && matter.terms.length < mostTermsOfSense);
+  };
+  const missing = wanted.filter((part) => !root.sections.some((section) => isCalled(section, part)));
+  const found: Section[] = [];
+  const without = (section: Section): Section => {
+    const isMissing = (inner: Section): boolean => missing.some((part) => isCalled(inner, part));
+    found.push(...section.sections.filter(isMissing));
+    return { ...section, sections: section.sections.filter((inner) => !isMissing(inner)).map(without) };
+  };
+  const sections = root.sections.map(without);
+  return found.length === 0 ? root : { ...root, sections: [...sections, ...found] };
+}
+
+/** A table of which several parts name what its rows have in one column, with the rows of each part by themselves. */
+function byRows(piece: Piece, wanted: readonly Wanted[], context: TellingContext): Piece[] {
+  const [part] = piece.section.parts;
+  if (part?.type !== 'data') return [piece];
+  const { data } = part;
+  const places = data.columns.map(({ type, cells }) =>
+    cells.map((cell) => {
+      const { terms } = matterOf(cell, context);
+      return type === 'measure' || type === 'time' || terms.length > mostTermsOfGroup
+        ? -1
+        : wanted.findIndex(({ matter }) => terms.length > 0 && shareOf(terms, matter) === 1);
+    }),
+  );
+  const groupsOf = (at: number): number[] => [...new Set(places[at])].filter((place) => place !== -1);
+  const by = [...places.keys()].sort((a, b) => groupsOf(b).length - groupsOf(a).length)[0] ?? 0;
+  const groups = groupsOf(by);
+  const isShared = (places[by] ?? []).filter((place) => place !== -1).length * 2 > data.rows.length;
+  if (groups.length < 2 || !isShared) return [piece];
+  const others = [...data.columns.keys()].filter((at) => at !== by);
+  return [...groups, -1].flatMap((place) => {
+    const rows = data.rows.filter((_, at) => places[by]?.[at] === place);
+    if (rows.length === 0) return [];
+    const pick = (row: readonly string[]): string[] => others.map((at) => row[at] ?? '');
+    const table = { head: pick(data.head), rows: rows.map(pick) };
+    const own = toDataSet(table, { id: `${data.id}.g${place + 1}`, ...context, isTold: data.isTold });
+    const name = wanted[place]?.title ?? piece.name;
+    return { ...piece, name, section: { ...piece.section, parts: [{ ...part, data: own }] } };
+  });
 }
 
 /** A table of which several parts name columns, with the columns of each part by themselves, then all others. */
