@@ -104,17 +104,17 @@ export function amountsIn(text: string, tag: string, lexicon: Lexicon): Amount[]
 
 const minutesOfHour = 60;
 
-/** "1 h 52 min" and "4 h 30" are one length of time each. */
+/** "1 h 52 min", "4 h 30" and "4 min 20 s" are one length of time each. */
 function joinedTimes(found: readonly Amount[], text: string): Amount[] {
   const joined: Amount[] = [];
   for (const each of found) {
     const last = joined.at(-1);
+    const isBelow =
+      last?.unit === 'h'
+        ? (each.unit === '' || each.unit.startsWith('m')) && digitsIn(each.text) === 2
+        : last?.unit.startsWith('min') === true && each.unit.startsWith('s');
     const isMore =
-      last?.unit === 'h' &&
-      (each.unit === '' || each.unit.startsWith('m')) &&
-      each.value < minutesOfHour &&
-      text.slice(last.end, each.start).trim() === '' &&
-      digitsIn(each.text) === 2;
+      last !== undefined && isBelow && each.value < minutesOfHour && text.slice(last.end, each.start).trim() === '';
     if (isMore)
       joined[joined.length - 1] = {
         ...last,

@@ -216,15 +216,17 @@ function readColumns(lines: readonly SourceLine[], at: number): Delimited | null
     if (cells.length !== head.length && cells.length !== head.length + 1) break;
     rows.push(cells);
   }
-  const [first, last, next] = [lines[at], lines[at + taken - 1], lines[at + taken]];
+  const [first, last] = [lines[at], lines[at + taken - 1]];
   // Of lines that all begin with a time, some have two blanks by chance.
-  const begins = (text = ''): string => withoutDigits(text.trim().split(' ', 1)[0] ?? '');
-  if (next !== undefined && hasDigit(next.text.trim().charAt(0)) && begins(next.text) === begins(first?.text))
-    return null;
+  const begins = (line: SourceLine | undefined): string => withoutDigits(line?.text.trim().split(' ', 1)[0] ?? '');
+  const isAlike = (line: SourceLine | undefined): boolean => hasDigit(begins(line)) && begins(line) === begins(first);
+  if (isAlike(lines[at - 1]) || isAlike(lines[at + taken])) return null;
+  const isDated = hasDigit(head[0]?.charAt(0) ?? '') && rows.every(([cell = '']) => hasDigit(cell.charAt(0)));
   if (rows.length < 2 || first === undefined || last === undefined) return null;
   const columns = Math.max(head.length, ...rows.map((row) => row.length));
   const withHead = head.length < columns ? ['', ...head] : head;
-  if (!rows.every((row) => row.length === columns) || !rows.every((row) => row.slice(1).some(hasDigit))) return null;
+  if (!rows.every((row) => row.length === columns) || (!isDated && !rows.every((row) => row.slice(1).some(hasDigit))))
+    return null;
   return {
     table: { type: 'table', head: withHead, rows, span: { start: first.start, end: last.end }, from: 'delimited' },
     lines: taken,

@@ -1,6 +1,6 @@
 import { wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
-import { figureOf, type LargeFigure } from '../text/counted';
+import { amountsOf, figureOf, type LargeFigure } from '../text/counted';
 import { capitalised, unstopped } from '../text/signs';
 import { groupedNumber } from '../text/written';
 import { draftOf, type Draft } from './draft';
@@ -14,10 +14,10 @@ const shareOfFigures = 0.6;
 export function figures({ title, points, roles, asked }: FormMaterial, context: TellingContext): Draft | null {
   const isCalledFor = roles.has('figures') || asked.has('figures');
   for (const { lines, heads } of linesOfPoints(points, context)) {
-    if (heads.length > 0) continue;
+    if (heads.length > 1) continue;
     const metrics: (LargeFigure & { detail?: string })[] = [];
     for (const line of lines) {
-      const figure = figureOf(line, context);
+      const figure = figureOf(line, context) ?? (isCalledFor ? firstOf(line, context) : null);
       const last = metrics.at(-1);
       if (figure !== null) metrics.push({ ...figure, label: capitalised(figure.label) });
       // What a figure is followed by is its detail.
@@ -35,6 +35,7 @@ export function figures({ title, points, roles, asked }: FormMaterial, context: 
       {
         kind: 'metrics',
         title,
+        ...(heads[0] === undefined || heads[0] === title ? {} : { eyebrow: capitalised(heads[0]) }),
         metrics: metrics.map(({ isClean: _, ...metric }) => ({
           ...metric,
           value: groupedNumber(metric.value, context.reading.language),
@@ -43,4 +44,10 @@ export function figures({ title, points, roles, asked }: FormMaterial, context: 
     );
   }
   return null;
+}
+
+/** Where numbers are asked for, the first of a line that has several stands for it, which is told in full. */
+function firstOf(line: string, context: TellingContext): LargeFigure | null {
+  const first = amountsOf(line, context).find(({ unit, scaleWord }) => unit !== '' || scaleWord !== '');
+  return first === undefined ? null : { value: first.text, label: unstopped(line), isClean: false };
 }

@@ -1,6 +1,7 @@
 import type { DataSet } from '@/lib/reading/data/data-set';
 import { hasDigit, hasLetter } from '@/lib/reading/source/signs';
 import type { TellingContext } from '../context';
+import { bracketOf } from '../text/pieces';
 import { capitalised } from '../text/signs';
 import { writtenCell, writtenDate } from '../text/written';
 import { draftOf, type Draft } from './draft';
@@ -66,10 +67,12 @@ export function timelineDraft(data: DataSet, title: string | null, { words, read
         return isNamed ? `${label}: ${cells[row] ?? ''}` : (cells[row] ?? '');
       })
       .join('; ');
+    const noted = bracketOf(name.cells[row] ?? '');
+    const more = [noted?.rest ?? '', detail].filter(Boolean).join('; ');
     return {
       when: writtenDate(time.cells[row] ?? '', reading.language),
-      title: (name.cells[row] ?? '') || words.detail,
-      ...(detail === '' ? {} : { detail }),
+      title: (noted?.head ?? name.cells[row] ?? '') || words.detail,
+      ...(more === '' ? {} : { detail: more }),
     };
   });
   // Columns are read as a table is.

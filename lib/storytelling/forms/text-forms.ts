@@ -9,7 +9,7 @@ import { draftOf, type Draft } from './draft';
 import { figures } from './figure-forms';
 import { wordsOfPoints, type FormMaterial, type TextPoint } from './material';
 import { areOpposites, rolesIn } from './roles';
-import { actions, timeline } from './time-forms';
+import { actions, schedule, timeline } from './time-forms';
 
 /** Every way to show some points, a plain list always among them. */
 export function textDrafts(material: FormMaterial, context: TellingContext): Draft[] {
@@ -215,16 +215,15 @@ function pairs({ title, points, asked }: FormMaterial, context: TellingContext):
     return pair === null || children.length > 0 || wordCount(pair.rest) > mostWordsOfValue ? [] : [pair];
   });
   if (rows.length < points.length || new Set(rows.map(({ head }) => head)).size < rows.length) return null;
-  const { item, detail, amount } = context.words;
   const { language } = context.reading;
   const areAmounts = rows.every(({ rest }) => amountsOf(rest, context)[0]?.start === 0);
   const said = (text: string): string => writtenDate(groupedNumber(unstopped(text), language), language);
   return draftOf('table', asked.has('table') || points.length > 6 ? 1.6 : 0.7, points.length / 9, {
     kind: 'table',
     title,
-    columns: [{ label: item }, areAmounts ? { label: amount, align: 'end' } : { label: detail }],
+    columns: [{ label: '' }, { label: '', align: areAmounts ? 'end' : 'start' }],
     rows: rows.map(({ head, rest }) => [capitalised(head), said(rest)]),
   });
 }
 
-const forms = [pairs, timeline, actions, figures, process, quoteForm, options, cards, statement, bullets];
+const forms = [pairs, timeline, schedule, actions, figures, process, quoteForm, options, cards, statement, bullets];

@@ -39,6 +39,33 @@ export function timeline(material: FormMaterial, context: TellingContext): Draft
   });
 }
 
+const [fewestRows, mostRows, mostWordsBeside] = [3, 20, 30];
+
+/** Times and what happens then as rows: where a table is asked for, and where they are too many for a line. */
+export function schedule({ title, points, asked }: FormMaterial, context: TellingContext): Draft | null {
+  if (!asked.has('table') && points.length <= mostEvents) return null;
+  const whole = points.map(({ text }) => text);
+  for (const lines of [whole, ...linesOfPoints(points, context).map((each) => each.lines)]) {
+    const dated = lines.map((line) => datedOf(line, context));
+    const rows = dated.filter((row) => row !== null);
+    const beside = lines
+      .filter((_, index) => dated[index] === null)
+      .map(unstopped)
+      .join('; ');
+    const isRow = rows.length >= fewestRows && rows.length >= lines.length - 1 && rows.length <= mostRows;
+    if (!isRow || wordCount(beside) > mostWordsBeside || points.some(({ children }) => children.length > 0)) continue;
+    const { language } = context.reading;
+    return draftOf(asked.has('timeline') ? 'timeline' : 'table', 1.6, rows.length / 12, {
+      kind: 'table',
+      title,
+      columns: [{ label: '' }, { label: '' }],
+      rows: rows.map(({ when, text }) => [writtenDate(when.text, language), capitalised(unstopped(text))]),
+      ...(beside === '' ? {} : { caption: beside }),
+    });
+  }
+  return null;
+}
+
 interface Event extends Dated {
   /** What is said behind it without a time of its own. */
   more: string[];

@@ -18,6 +18,8 @@ export interface LargeFigure {
   value: string;
   label: string;
   isClean: boolean;
+  /** What is said of it in brackets. */
+  detail?: string;
   /** From what it changed. */
   change?: { text: string; direction: 'up' | 'down' | 'flat' };
 }
@@ -87,6 +89,12 @@ export const figureOf = remembered((text, speech): LargeFigure | null => {
   const amounts = amountsOf(text, speech);
   const [first] = amounts;
   if (first === undefined || wordCount(text) > mostWordsOfFigure) return null;
+  // "11 min (was 17)": the number in brackets is said of the other.
+  const noted = bracketIn(unstopped(text));
+  if (noted !== null && amounts.some(({ start }) => start >= noted.at) && first.end <= noted.at) {
+    const figure = figureOf(text.slice(0, noted.at).trim(), speech);
+    return figure === null ? null : { ...figure, detail: noted.said };
+  }
   const exact = countedOf(text, speech);
   const isShort = exact !== null && (exact.amount.start === 0 || wordCount(exact.label) <= mostWordsBefore);
   if (exact !== null && (isShort || headOf(text) !== null))
@@ -108,6 +116,11 @@ export const figureOf = remembered((text, speech): LargeFigure | null => {
     ? null
     : { value: main.text, label: plain, isClean: false };
 });
+
+function bracketIn(text: string): { at: number; said: string } | null {
+  const at = text.lastIndexOf('(');
+  return at > 0 && text.endsWith(')') ? { at, said: text.slice(at + 1, -1) } : null;
+}
 
 /** "Fares rise from 2.10 to 2.40 €": the later number is the figure. */
 function changeIn(text: string, [from, to, third]: readonly Amount[], lexicon: Lexicon): LargeFigure | null {
