@@ -7,6 +7,7 @@ import { tablesOfSeries, withSeries } from './data/told-series';
 import { removeNamed } from './naming/remove-named';
 import { buildTree } from './outline/build-tree';
 import { takeLead, takeTitle } from './outline/name-text';
+import { tidyTalk } from './outline/tidy-talk';
 import { unfoldSection } from './outline/unfold-section';
 import { defaultDeckSize, type Count, type DeckSize, type Reading, type ReadingImage, type Section } from './reading';
 import { takeBracketedForms } from './roles/bracketed-forms';
@@ -52,7 +53,9 @@ export function readPrompt(request: PromptRequest): Reading {
   const sorted = sortRoles(apart.blocks, lexicon, language);
   sorted.asides.push(...apart.asides);
   let count = 0;
-  const shown = takeBracketedForms(tablesOfRecords(sorted.content), lexicon);
+  const talk = tidyTalk(sorted.content, lexicon);
+  sorted.asides.push(...talk.asides);
+  const shown = takeBracketedForms(tablesOfRecords(talk.blocks), lexicon);
   const blocksLeft = tablesOfSeries(shown.blocks, { tag, lexicon });
   const remover = new SortRemover(sorted.instructions, blocksLeft, lexicon, tag);
   const dataOf = (table: TableBlock): DataSet => {

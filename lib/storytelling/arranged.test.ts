@@ -1,3 +1,4 @@
+import type { Turn } from '@/lib/reading/source/block';
 import { describe, expect, it } from 'vitest';
 import { readPrompt } from '@/lib/reading/read-prompt';
 import { tellDeck } from './tell-deck';
@@ -26,11 +27,15 @@ describe('content whose parts have no headings', () => {
   });
 });
 
+const turnOf = (text: string): Turn => ({ type: 'turn', speaker: 'Des', time: null, text, span: { start: 0, end: 0 } });
+
 describe('gistOf', () => {
   it('keeps what a turn says and drops how it begins', () => {
     const context = contextOf(read('Minutes of the choir'));
-    const said = gistOf('Well, um, the hall costs 420 euros for the evening of 12 May. Yes. You know.', context);
+    const text = 'Well, um, the hall costs 420 euros for the evening of 12 May. Yes. You know.';
+    const said = gistOf(turnOf(text), context);
     expect(said).toEqual(['The hall costs 420 euros for the evening of 12 May.']);
+    expect(gistOf(turnOf('I send the plan by 12 May.'), context)).toEqual(['Des: I send the plan by 12 May.']);
   });
 });
 

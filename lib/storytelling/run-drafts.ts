@@ -140,7 +140,7 @@ export class RunDrafts {
         case 'item':
           return [pointOfItem(atom.item, atom.isOrdered)];
         case 'turn':
-          return gistOf(atom.turn.text, this.#context).map((text) => pointOf(text));
+          return gistOf(atom.turn, this.#context).map((text) => pointOf(text));
         case 'code':
           return linesOf(atom)
             .filter((text) => text.trim() !== '')

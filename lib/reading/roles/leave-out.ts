@@ -83,8 +83,7 @@ export class SortRemover {
       if (text !== block.text)
         this.asides.push({ text: text === '' ? block.text : '', role: 'instruction', span: block.span });
       if (text === '') return [];
-      if (block.type !== 'turn' || !this.#sorts.has('names')) return [{ ...block, text }];
-      return [{ type: 'line', text, marker: null, indent: 0, isApart: true, isBold: false, span: block.span }];
+      return [block.type === 'turn' && this.#sorts.has('names') ? { ...block, text, speaker: '' } : { ...block, text }];
     });
   }
 

@@ -1,3 +1,5 @@
+import { languageOf } from '@/lib/languages/find-language';
+import type { Turn } from '@/lib/reading/source/block';
 import { isWhen } from '@/lib/reading/data/read-time';
 import { wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
@@ -53,11 +55,20 @@ export function mostTellingOf(texts: readonly string[], context: TellingContext)
   return weights.indexOf(Math.max(...weights));
 }
 
-/** What a turn of talk says in one to three sentences, in its order and without its openings. */
-export function gistOf(turn: string, context: TellingContext): string[] {
-  const all = wholeSentences(turn).map(withoutOpening);
+/** What a turn of talk says in one to three sentences, in its order, without its openings, and by whom where it matters. */
+export function gistOf({ text: said, speaker }: Turn, context: TellingContext): string[] {
+  const [name = ''] = speaker.split(' ');
+  const isNamed = (text: string): boolean => name !== '' && text.startsWith(`${name},`);
+  const all = wholeSentences(said).map((text) => (isNamed(text) ? text : withoutOpening(text)));
   const weights = all.map((text) => weightOf(text, context));
   const kept = new Set([...weights].sort((a, b) => b - a).slice(0, longTurn));
   const top = Math.max(...weights);
-  return all.filter((_, at) => kept.has(weights[at] ?? 0) && ((weights[at] ?? 0) >= 1 || weights[at] === top));
+  const gist = all.filter((_, at) => kept.has(weights[at] ?? 0) && ((weights[at] ?? 0) >= 1 || weights[at] === top));
+  return gist.map((text) => (speaker !== '' && isOfSelf(text, context.tag) ? `${speaker}: ${text}` : text));
+}
+
+/** "I'll write it": only with who says so it tells anything. The first of these words of a language is "I". */
+function isOfSelf(text: string, tag: string): boolean {
+  const [self = ''] = languageOf(tag).words.ourselves.split(',');
+  return text.toLowerCase().startsWith(self) && !hasLetter(text.charAt(self.length));
 }
