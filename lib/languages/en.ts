@@ -304,13 +304,13 @@ export const language: Language = {
       c 4 Who has to be on board / Sponsor | who carries the decision / Team | roles, skills and time needed / Affected | who works differently afterwards, and what helps them
       n 2 What happens next / the first step / the decision to be taken / the date to report back`,
     explain: `
-      b 1 {X}: what it is about / the subject in one plain sentence / the parts or kinds that matter most / what it is often confused with
-      c 2 Why it matters / In daily life | where people meet it / In the bigger picture | what would be missing without it / Right now | what makes it a topic today
-      p 1 How it works / First | what sets it off and what it needs / Then | what happens, step by step / In the end | what comes out of it, and who notices
-      b 2 {X} in practice: an example / a real case, with place and date / what happened there / what the case shows
-      c 3 What people often get wrong / Myth | a common belief / Fact | what is true instead, with a source / Open question | what nobody knows yet
-      m 4 {X} in figures / Size / Trend / Comparison
-      b 1 What to remember / the first thing to remember / the second thing / where to read on or what to try next`,
+      b 1 {X}: what it is / one plain sentence that everybody understands / where we meet it / what belongs to it, and what does not
+      c 1 The most important points / First | what one has to know before all else / Then | what follows from it / Also | what is easily overlooked
+      p 2 How it comes about / It begins | where, when and with what / It goes on | the stages in their order / It ends | what comes of it, and for whom
+      b 1 An example / where and when / what happened, with one figure / what it shows
+      m 3 {X} in figures / How much or how many / How that has changed / Compared with what we know
+      c 2 What it means for us / Good | what we gain by it / Difficult | what it costs or puts at risk / Open | what is still argued about
+      b 1 What to take home / the one sentence to remember / what each of us can do with it / where to read or ask more`,
     compare: `
       s 2 The short answer / which of {a} and {b} fits better, in one sentence
       b 2 What matters in this choice / the goal that {a} or {b} should serve / the limits: money, time, people / who decides, and by when
@@ -372,6 +372,60 @@ export const language: Language = {
       b 2 Outlook / the target for the next period / what could change it / what has to happen first
       r 3 Risks and what we do about them / the most urgent risk / a risk that has grown / a risk to watch
       n 1 Decisions and next steps / the decision needed now / the next step / what to report next time`,
+    problem: `
+      s 3 The problem in one sentence / what goes wrong, how often, and for whom
+      m 1 How big the problem is / Today / A year ago / Elsewhere
+      c 1 Where it comes from / Main cause | what points to it / Second cause | what points to it / What makes it worse | when and where
+      b 2 Whom it affects / who notices it first / what it costs them / what happens if nothing changes
+      d 2 What we have tried so far / Worked | a measure, and what it changed / Did not work | a measure, and why not
+      c 1 What we can do / At once | what needs no money and no decision / This year | what has to be prepared / In the long run | what takes the cause away
+      n 1 Who does what / the first measure / the second measure / the third measure
+      b 2 How we see that it works / the figure that we watch / where it should be, and by when / who looks at it, and how often`,
+    welcome: `
+      b 1 Welcome / who we are, in one sentence / since when, how many of us, and where / why we are glad that you are here
+      c 1 What we do / For whom | the people who come to us / What they get | what we give or do for them / What it leads to | last year in one figure
+      b 1 Your tasks / what you do on an ordinary day / what you learn first / what others take care of
+      p 2 How a day goes / Arrive | when, where, and whom to greet / Work | what comes after what / Finish | what to tidy, note and hand over
+      d 2 What we ask and what we give / We ask for | a time that you keep / what stays among us / We give | someone who shows you everything / what is paid, insured or free
+      b 1 Safety / exits, first aid, fire extinguishers / what nobody does alone / whom to call, with the number
+      c 3 Who is who / Lead | name, and what to ask them / Partner | who works beside you at first / Office | rota, keys, expenses
+      n 1 Your first steps / the first day: when, where and what to bring / the introduction, and who gives it / the talk after the first weeks`,
+    venture: `
+      s 2 The idea in one sentence / what opens, where, and for whom
+      b 1 Why here and why now / who would come, and how many / what is missing so far / what is in our favour
+      c 1 What we offer / The offer | what customers get, and at what price / The difference | what others nearby do not have / The customers | who comes first, and who later
+      b 1 Site and equipment / rooms or land, with size and rent / what has to be bought or built / what is there already
+      b 2 Permits and rules / which permits, from whom, by when / hygiene, safety, insurance / who helps with them
+      m 1 What it costs and how it is paid / Start / Each month / Own money, loans, grants / Expected income
+      c 3 Who does it / We | what we know and can do / Staff | how many, for what / Partners | suppliers, bank, advisers
+      t 1 Timetable / date | permits and money / date | building and buying / date | trial run / date | opening
+      r 2 Risks and what we do about them / fewer customers than hoped / higher costs / delays
+      n 1 Next steps / the decision to be taken now / the first application or offer / the next meeting`,
+    advice: `
+      b 1 Why it matters / what gets better by it / whom it concerns, with one figure and its source / how to tell that something should change
+      c 1 What gets in the way / Habit | what we do without thinking / Circumstances | what makes it hard, and for whom / Wrong belief | what many think, and what is true
+      c 1 What helps / At once | something small that everybody can do / Every day | a habit that carries / Over time | what takes some weeks
+      p 2 How to go about it / Before | what to prepare / During | what to watch / Afterwards | what to do next, and when to rest
+      d 2 Better so / Better | a good way / a second one / Rather not | what does harm / what helps for a moment only
+      b 2 When to get help / signs that should be taken seriously / whom to ask, with phone and hours / what to do in an emergency
+      b 1 What to take home / the one thing to begin with today / a reminder for the wall / where to read more`,
+    rules: `
+      b 1 Why there are these rules / what they protect, and whom / a case that shows it / where and when they apply
+      c 1 The most important rules / Always | what everybody does / Never | what is forbidden / When in doubt | whom to ask first
+      b 2 What is new / what changes, and from when / what stays as it was / who is helped by it
+      d 1 Right and wrong / Right | how it is done / a second example / Wrong | what happens often / why it is a problem
+      p 2 If something happens / Stop | what comes first / Call | whom, with the number / Help | what one can do oneself / Report | to whom, and how
+      c 3 Who is responsible / For the rules | name and phone / For checks | what is looked at, and when / For questions | where and when
+      b 1 What to keep in mind / the rule that matters most / where the rules can be read / from when they hold`,
+    event: `
+      b 1 What, when and where / the occasion in one sentence / date, beginning and end / place, and how to get there
+      b 1 What it is for / what we want to reach / who comes, and how many / what they take home
+      t 1 Programme / time | welcome / time | first part / time | break / time | second part / time | end
+      c 1 Who does what / Before | building up, invitations, shopping / On the day | reception, programme, food / Afterwards | clearing up, thanks
+      m 2 What it costs and brings in / Rooms and equipment / Food and drink / Income / Left over
+      b 2 What guests should know / tickets, registration, price / access, parking, public transport / what to bring
+      r 3 What could go wrong / weather / too many or too few people / somebody drops out
+      n 1 What is to be done until then / what has to be booked first / what still needs helpers / the last meeting before`,
   },
   icons: {
     head: 'last',
