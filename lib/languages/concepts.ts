@@ -150,5 +150,11 @@ export const shapes = [
   'pitch',
   'plan',
   'report',
+  'problem',
+  'welcome',
+  'venture',
+  'advice',
+  'rules',
+  'event',
 ] as const;
 export type Shape = (typeof shapes)[number];

@@ -263,6 +263,18 @@ export const language: Language = {
     pitch: 'pitch, investor*, startup idea, business idea, product idea, fundraising, seed round, sales deck, funding',
     plan: 'plan, planning, roadmap, strategy, project plan, launch plan, schedule, kick-off, kickoff, rollout plan, programme for, campaign',
     report: 'report, review, results, retrospective, update, status, quarterly, annual, monthly, qbr, recap, progress',
+    problem:
+      'absence, absenteeism, shortage of, lack of, noise, vandalism, bullying, waste, delays, complaints, turnover, losses, theft, accidents, drought, decline, late arrivals, missed appointments, problem with, trouble with, against, reducing, reduce, fewer',
+    welcome:
+      'welcome, welcoming, new volunteers, new members, new staff, new starters, newcomers, new colleagues, new apprentices, new parents, first day, joining',
+    venture:
+      'opening a, open a, founding, found a, starting a, start a, starting our, setting up, start-up, own business, opening an, starting an, setting up a',
+    advice:
+      'sleep, healthy, nutrition, eating, stress, back pain, screen time, saving energy at home, saving money, first aid, wellbeing, well-being, exercise, staying, coping with, looking after, living with, safe at home',
+    rules:
+      'rules, house rules, safety, policy, code of conduct, regulations, hygiene, data protection, passwords, lone working',
+    event:
+      'open day, festival, fair, fete, fête, trip, excursion, party, concert, tournament, anniversary, wedding, summer camp, reunion, sports day, exhibition, market day',
   },
   deck: {
     agenda: 'Agenda',

@@ -25,11 +25,17 @@ const order: readonly Shape[] = [
   'compare',
   'howto',
   'history',
+  'welcome',
+  'venture',
   'training',
   'pitch',
+  'rules',
+  'event',
   'change',
   'plan',
   'report',
+  'problem',
+  'advice',
   'explain',
 ];
 /** Only these are work: of bees, a town or a school nobody asks who carries the risk. */
