@@ -308,6 +308,18 @@ export const language: Language = {
     plan: 'plan, pläne, planung*, projektplan*, umsetzungsplan*, maßnahmenplan*, aktionsplan*, marketingplan*, einführungsplan*, jahresplan*, roadmap*, fahrplan*, strategie*, konzept*, projektstart*, kickoff*, kick off*, zeitplan*, auftakt*, kampagne*, vorhaben*, programm für, businessstrategie',
     report:
       'bericht*, statusbericht*, quartalsbericht*, jahresbericht*, monatsbericht*, zwischenbericht*, abschlussbericht*, projektstatus*, projektstand*, geschäftsbericht*, tätigkeitsbericht*, rechenschaftsbericht*, rückblick*, jahresrückblick*, retrospektive*, bilanz, ergebnisse, auswertung*, status, stand, lagebericht*, report*, review*, update*, fortschritt*, quartalszahlen, jahreszahlen, evaluation*, zwischenstand',
+    problem:
+      'fehlzeiten, krankenstand, abwesenheit*, mangel an, *mangel, lärm*, *lärm, vandalismus, mobbing*, *mobbing, verschwendung, *verschwendung, verspätung*, beschwerde*, reklamationen, fluktuation, verluste, diebstahl*, *diebstahl, diebstähle, *diebstähle, unfälle, *unfälle, dürre*, trockenheit, rückgang, *rückgang, leerstand, einsamkeit, problem mit, probleme mit, ärger mit, gegen, reduzieren, reduzierung*, verringern, verringerung*, senken, weniger, versäumte termine, terminausfälle',
+    welcome:
+      'willkommen, begrüßung*, neue freiwillige, neuen freiwilligen, neue ehrenamtliche, neuen ehrenamtlichen, neue mitglieder, neuen mitglieder, neuer mitglieder, neuen mitgliedern, neue mitarbeitende, neuen mitarbeitenden, neue mitarbeiter, neuer mitarbeiter, neuen mitarbeiter, neuen mitarbeitern, neue mitarbeiterinnen, neuen mitarbeiterinnen, neue kollegen, neuen kollegen, neue kolleginnen, neuen kolleginnen, neue auszubildende, neuen auszubildenden, neue azubis, neuen azubis, neue eltern, neuen eltern, neuzugezogene*, neulinge, neuankömmlinge, erster tag, erste tag, ersten tag, erster arbeitstag, erste arbeitstag, ersten arbeitstag',
+    venture:
+      'eröffnen, wir eröffnen, eröffnung eines, eröffnung einer, eröffnung unseres, eröffnung unserer, gründen, gründung eines, gründung einer, gründung unseres, gründung unserer, existenzgründung*, selbständig machen, selbstständig machen, selbständigkeit, selbstständigkeit, eigenes unternehmen, eigenes geschäft, eigener betrieb, eigenen betrieb, eigene firma, eigener laden, eigenen laden, start-up, startup',
+    advice:
+      'schlaf, schlafen, schlafhygiene, gesund, gesunde, gesunder, gesundes, gesunden, gesünder, ernährung*, stress*, rückenschmerzen, bildschirmzeit*, energie sparen, energiesparen, strom sparen, stromsparen, geld sparen, erste hilfe, ersten hilfe, erster hilfe, wohlbefinden*, achtsamkeit, mehr bewegung, fit bleiben, fit im alter, leben mit, sicher zu hause, sicher zuhause',
+    rules:
+      'regeln, *regeln, hausordnung*, schulordnung*, badeordnung*, platzordnung*, benutzungsordnung*, verhaltenskodex, richtlinie*, *richtlinie, *richtlinien, vorschriften, *vorschriften, arbeitsschutz*, arbeitssicherheit*, brandschutz*, sicherheit am, sicherheit im, sicherheit auf, sicherheit bei, hygiene*, datenschutz*, dsgvo, passwort*, passwörter, passwörtern, alleinarbeit',
+    event:
+      'tag der offenen tür, tages der offenen tür, tage der offenen tür, festival*, *festival, sommerfest*, herbstfest*, straßenfest*, stadtfest*, dorffest*, schulfest*, kinderfest*, vereinsfest*, nachbarschaftsfest*, volksfest*, weinfest*, feier, feiern, *feier, *feiern, ausflug, ausflüge, ausflugs, *ausflug, *ausflüge, exkursion*, klassenfahrt*, vereinsfahrt*, party*, *party, konzert*, *konzert, turnier*, *turnier, jubiläum*, *jubiläum, hochzeit*, ferienlager*, sommerlager*, zeltlager*, klassentreffen*, ehemaligentreffen*, sporttag*, sportfest*, ausstellung*, *ausstellung, flohmarkt*, weihnachtsmarkt*, basar*',
   },
   deck: {
     agenda: 'Agenda',
@@ -349,13 +361,13 @@ export const language: Language = {
       c 4 Wer dabei sein muss / Förderer | wer die Entscheidung trägt / Team | Rollen, Kenntnisse und Zeitbedarf / Betroffene | wer danach anders arbeitet und was dabei hilft
       n 2 Wie es weitergeht / der erste Schritt / die anstehende Entscheidung / der Termin für den Bericht`,
     explain: `
-      b 1 {X}: worum es geht / „{x}“ in einem Satz erklärt / die wichtigsten Teile oder Arten / womit es oft verwechselt wird
-      c 2 Warum es wichtig ist / Im Alltag | wo „{x}“ einem begegnet / Im Großen | was ohne es fehlen würde / Gerade jetzt | was es heute zum Thema macht
-      p 1 Wie es funktioniert / Zuerst | was es auslöst und was es braucht / Dann | was Schritt für Schritt geschieht / Am Ende | was dabei herauskommt und wer es merkt
-      b 2 Ein Beispiel aus der Praxis / ein echter Fall mit Ort und Datum / was dort geschah / was der Fall über „{x}“ zeigt
-      c 3 Was viele falsch verstehen / Irrtum | was viele über „{x}“ glauben / Tatsache | was stattdessen stimmt, mit Quelle / Offen | was noch niemand weiß
-      m 4 {X}: Zahlen und Fakten / Größe / Entwicklung / Vergleich
-      b 1 Was bleibt / das Wichtigste zu „{x}“ / das Zweitwichtigste / was man als Nächstes lesen oder ausprobieren kann`,
+      b 1 {X}: was ist das? / ein einfacher Satz, den alle verstehen / wo es uns begegnet / was dazugehört und was nicht
+      c 1 Das Wichtigste / Zuerst | was man vor allem anderen wissen muss / Dann | was daraus folgt / Außerdem | was leicht übersehen wird
+      p 2 Wie es dazu kommt / Am Anfang | wo, wann und womit / Danach | die Stationen der Reihe nach / Am Ende | was daraus wird, und für wen
+      b 1 Ein Beispiel / wo und wann / was geschah, mit einer Zahl / was es zeigt
+      m 3 {X} in Zahlen / Größe oder Menge / Veränderung / Vergleich mit Bekanntem
+      c 2 Was es für uns bedeutet / Gut | was wir davon haben / Schwierig | was es kostet oder gefährdet / Offen | worüber noch gestritten wird
+      b 1 Was bleibt / der eine Satz zum Merken / was jede und jeder damit anfangen kann / wo man nachlesen oder nachfragen kann`,
     compare: `
       s 2 Die kurze Antwort / was besser passt: {a} oder {b}, in einem Satz
       b 2 Was die Wahl leisten muss / das Ziel, um das es geht / die Grenzen: Geld, Zeit, Menschen / wer bis wann entscheidet
@@ -417,6 +429,60 @@ export const language: Language = {
       b 2 Ausblick / das Ziel für den nächsten Zeitraum / was es verändern könnte / was zuerst geschehen muss
       r 3 Risiken und Gegenmaßnahmen / das dringendste Risiko / ein Risiko, das gewachsen ist / ein Risiko, das zu beobachten ist
       n 1 Entscheidungen und nächste Schritte / die Entscheidung, die jetzt nötig ist / der nächste Schritt / was beim nächsten Mal berichtet wird`,
+    problem: `
+      s 3 Das Problem in einem Satz / was schiefläuft, wie oft und für wen
+      m 1 Wie groß das Problem ist / Heute / Vor einem Jahr / Anderswo
+      c 1 Woher es kommt / Hauptursache | was dafür spricht / Zweite Ursache | was dafür spricht / Was es verschlimmert | wann und wo
+      b 2 Wen es trifft / wer es zuerst merkt / was es sie kostet / was geschieht, wenn sich nichts ändert
+      d 2 Was wir schon versucht haben / Hat geholfen | eine Maßnahme und was sie bewirkt hat / Hat nicht geholfen | eine Maßnahme und warum nicht
+      c 1 Was wir tun können / Sofort | was weder Geld noch Beschluss braucht / Dieses Jahr | was vorzubereiten ist / Auf lange Sicht | was die Ursache beseitigt
+      n 1 Wer was übernimmt / die erste Maßnahme / die zweite Maßnahme / die dritte Maßnahme
+      b 2 Woran wir sehen, dass es wirkt / die Zahl, die wir beobachten / wo sie bis wann stehen soll / wer wie oft darauf schaut`,
+    welcome: `
+      b 1 Herzlich willkommen / wer wir sind, in einem Satz / seit wann es uns gibt, wie viele wir sind und wo / warum wir uns freuen, dass Sie da sind
+      c 1 Was wir tun / Für wen | wer zu uns kommt / Was sie bekommen | was wir für sie tun oder ihnen geben / Was es bewirkt | das letzte Jahr in einer Zahl
+      b 1 Ihre Aufgaben / was Sie an einem gewöhnlichen Tag tun / was Sie zuerst lernen / worum sich andere kümmern
+      p 2 So läuft ein Tag / Ankommen | wann, wo und bei wem man sich meldet / Mitarbeiten | was nacheinander zu tun ist / Abschließen | was aufzuräumen, zu notieren und zu übergeben ist
+      d 2 Was wir erwarten und was wir bieten / Wir bitten um | Zeiten, auf die Verlass ist | Verschwiegenheit über das, was unter uns bleibt / Wir bieten | jemanden, der Ihnen alles zeigt | was bezahlt, versichert oder kostenlos ist
+      b 1 Sicherheit / Notausgänge, Erste Hilfe, Feuerlöscher / was niemand allein tut / wen man anruft, mit Nummer
+      c 3 Wer ist wer / Leitung | Name und wofür zuständig / Begleitung | wer anfangs an Ihrer Seite ist / Büro | Dienstplan, Schlüssel, Auslagen
+      n 1 Ihre ersten Schritte / der erste Tag: wann, wo und was mitzubringen ist / die Einführung und wer sie gibt / das Gespräch nach den ersten Wochen`,
+    venture: `
+      s 2 Die Idee in einem Satz / was entsteht, wo und für wen
+      b 1 Warum hier und warum jetzt / wer kommen würde und wie viele / was bisher fehlt / was für uns spricht
+      c 1 Was wir anbieten / Das Angebot | was man bei uns bekommt und zu welchem Preis / Der Unterschied | was es in der Nähe sonst nicht gibt / Die Kundschaft | wer zuerst kommt und wer später
+      b 1 Standort und Ausstattung / Räume oder Fläche, mit Größe und Miete / was gebaut oder gekauft werden muss / was schon da ist
+      b 2 Genehmigungen und Vorschriften / welche Genehmigung von wem und bis wann / Hygiene, Sicherheit, Versicherung / wer dabei hilft
+      m 1 Was es kostet und wer es bezahlt / Start / Laufend im Monat / Eigenmittel, Kredite, Zuschüsse / Erwartete Einnahmen
+      c 3 Wer es macht / Wir | was wir wissen und können / Personal | wie viele und wofür / Partner | Lieferanten, Bank, Beratung
+      t 1 Zeitplan / Datum | Genehmigungen und Geld / Datum | Umbau und Einkauf / Datum | Probebetrieb / Datum | Eröffnung
+      r 2 Risiken und Gegenmaßnahmen / weniger Kundschaft als erhofft / höhere Kosten / Verzögerungen
+      n 1 Nächste Schritte / die Entscheidung, die jetzt ansteht / der erste Antrag oder das erste Angebot / das nächste Treffen`,
+    advice: `
+      b 1 Warum es sich lohnt / was dadurch besser wird / wen es betrifft, mit einer Zahl und ihrer Quelle / woran man merkt, dass sich etwas ändern sollte
+      c 1 Was dem im Weg steht / Gewohnheit | was wir tun, ohne nachzudenken / Umstände | was es schwer macht, und für wen / Irrtum | was viele glauben und was stimmt
+      c 1 Was hilft / Sofort | eine Kleinigkeit, die allen gelingt / Jeden Tag | eine Gewohnheit, die trägt / Mit der Zeit | was ein paar Wochen braucht
+      p 2 Wie man es angeht / Vorher | was vorzubereiten ist / Dabei | worauf zu achten ist / Danach | was folgt und wann eine Pause guttut
+      d 2 Besser so als so / Besser | ein guter Weg | ein zweiter / Lieber nicht | was schadet | was nur kurz hilft
+      b 2 Wann man sich Hilfe holt / Anzeichen, die man ernst nehmen sollte / wen man fragt, mit Telefon und Sprechzeiten / was im Notfall zu tun ist
+      b 1 Was bleibt / das eine, womit man heute anfängt / ein Merksatz für die Wand / wo man mehr erfährt`,
+    rules: `
+      b 1 Warum es diese Regeln gibt / was sie schützen, und wen / ein Fall, der es zeigt / wo und wann sie gelten
+      c 1 Die wichtigsten Regeln / Immer | was alle tun / Niemals | was verboten ist / Im Zweifel | wen man vorher fragt
+      b 2 Was neu ist / was sich ändert, und ab wann / was bleibt, wie es war / wem es hilft
+      d 1 Richtig und falsch / Richtig | wie es gemacht wird | ein zweites Beispiel / Falsch | was häufig vorkommt | warum es ein Problem ist
+      p 2 Wenn etwas passiert / Anhalten | was zuerst kommt / Anrufen | wen, mit Nummer / Helfen | was man selbst tun kann / Melden | wem und wie
+      c 3 Wer zuständig ist / Für die Regeln | Name und Telefon / Für Kontrollen | was wann geprüft wird / Für Fragen | wo und wann
+      b 1 Was man sich merken sollte / die Regel, auf die es am meisten ankommt / wo die Regeln stehen / ab wann sie gelten`,
+    event: `
+      b 1 Was, wann und wo / der Anlass in einem Satz / Datum, Beginn und Ende / Ort und Anfahrt
+      b 1 Wozu wir es machen / was wir erreichen wollen / wer kommt, und wie viele / was die Gäste mitnehmen
+      t 1 Programm / Uhrzeit | Begrüßung / Uhrzeit | erster Teil / Uhrzeit | Pause / Uhrzeit | zweiter Teil / Uhrzeit | Ende
+      c 1 Wer was übernimmt / Vorher | Aufbau, Einladungen, Einkauf / Am Tag selbst | Empfang, Programm, Essen / Danach | Abbau, Dank
+      m 2 Was es kostet und was es einbringt / Räume und Technik / Essen und Trinken / Einnahmen / Überschuss
+      b 2 Was Gäste wissen sollten / Karten, Anmeldung, Preis / Anfahrt, Parken, Bus und Bahn, Barrierefreiheit / was mitzubringen ist
+      r 3 Was schiefgehen könnte / Wetter / zu wenige oder zu viele Gäste / jemand fällt aus
+      n 1 Was bis dahin zu tun ist / was als Erstes zu buchen ist / wofür noch Helfende fehlen / das letzte Treffen davor`,
   },
   icons: {
     head: 'last',

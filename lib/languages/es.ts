@@ -318,6 +318,18 @@ export const language: Language = {
     plan: 'plan, plan de, planes, plan de acción, plan de proyecto, plan de marketing, plan de lanzamiento, plan de trabajo, plan de implementación, plan estratégico, plan anual, planificación*, planeación*, planear, planificar, hoja de ruta, roadmap*, estrategia*, cronograma, calendario, lanzamiento*, arranque del proyecto, inicio del proyecto, kick-off*, kickoff*, programa de, programa para, campaña*, proyecto de, preparación de, presupuesto para',
     report:
       'informe*, reporte*, memoria anual, memoria de actividades, balance*, resultados, rendición de cuentas, estado del proyecto, estado de avance, revisión*, retrospectiva*, seguimiento, situación actual de, resumen del año, resumen del trimestre, resumen mensual, trimestral, mensual, evaluación*, acta, actualización*, informe anual, puesta al día, avance del proyecto, avances del proyecto, avance de obra, cierre del trimestre, cierre del año, cierre mensual, cierre de mes, cierre del ejercicio',
+    problem:
+      'absentismo, ausentismo, escasez, falta de, ruido, ruidos, vandalismo, acoso, bullying, ciberacoso, desperdicio*, despilfarro, retrasos, quejas, reclamaciones, rotación de personal, pérdidas de, robos, hurtos, accidentes, sequía*, despoblación, abandono escolar, soledad no deseada, problema con, problemas con, el problema, lucha contra, luchar contra, contra el, contra la, contra los, contra las, reducir, reducción de, reducción del, disminuir, menos ruido, menos residuos, menos plástico, citas perdidas',
+    welcome:
+      'bienvenida, bienvenidas, bienvenido, bienvenidos, acogida de nuevos, acogida de nuevas, nuevos voluntarios, nuevas voluntarias, voluntarios nuevos, nuevos miembros, nuevos socios, nuevas socias, nuevos empleados, nuevos trabajadores, nuevo personal, personal nuevo, nuevos compañeros, nuevas incorporaciones, nuevos aprendices, nuevos alumnos, nuevos vecinos, nuevos padres, nuevas familias, recién llegados, primer día',
+    venture:
+      'abrir un, abrir una, abrir nuestro, abrir nuestra, abrimos un, abrimos una, apertura de un, apertura de una, apertura de nuestro, apertura de nuestra, montar un, montar una, fundar un, fundar una, crear una empresa, crear una asociación, crear una cooperativa, creación de una empresa, creación de una asociación, creación de una cooperativa, poner en marcha un, poner en marcha una, negocio propio, propio negocio, empresa propia, propia empresa, emprender, emprendimiento, hacerse autónomo, start-up, startup',
+    advice:
+      'dormir, insomnio, saludable*, vida sana, alimentación sana, alimentación equilibrada, nutrición, comer sano, comer bien, comer mejor, estrés, dolor de espalda, tiempo de pantalla, ahorrar energía, ahorro de energía en casa, ahorrar dinero, bienestar emocional, bienestar en el trabajo, bienestar mental, ejercicio físico, hacer ejercicio, mantenerse en forma, mantenerse activo, convivir con, vivir con, cuidar de, cuidarse, autocuidado, envejecer bien, envejecimiento activo, seguridad en casa, seguridad en el hogar',
+    rules:
+      'normas, reglas, reglamento*, normativa*, código de conducta, código ético, seguridad laboral, seguridad en el trabajo, seguridad en el laboratorio, seguridad en la obra, seguridad en la cocina, prevención de riesgos, higiene alimentaria, higiene de manos, higiene en, protección de datos, rgpd, contraseña*, política de privacidad, política de uso, trabajo en solitario',
+    event:
+      'puertas abiertas, festival*, feria, ferias, feria de, fiesta*, excursión*, viaje de estudios, viaje de fin de curso, viaje escolar, concierto*, torneo*, aniversario*, boda, bodas, campamento*, reencuentro*, encuentro de antiguos, día del deporte, jornada deportiva, exposición de, exposición sobre, exposiciones, mercadillo*, verbena*, romería*, convivencia anual',
   },
   deck: {
     agenda: 'Agenda',
@@ -359,13 +371,13 @@ export const language: Language = {
       c 4 Quién tiene que estar a bordo / Apoyo | quién respalda la decisión / Equipo | funciones, conocimientos y tiempo necesario / Afectados | quién trabajará de otra manera y qué le ayuda
       n 2 Qué sigue ahora / el primer paso / la decisión pendiente / la fecha del próximo informe`,
     explain: `
-      b 1 {X}: de qué se trata / «{x}» en una frase sencilla / las partes o los tipos más importantes / con qué se suele confundir
-      c 2 Por qué es importante / En la vida diaria | dónde encontramos este tema: {x} / A gran escala | qué faltaría sin ello / Hoy | qué lo hace actual
-      p 1 Cómo funciona / Primero | qué lo pone en marcha y qué necesita / Después | qué ocurre, paso a paso / Al final | qué resulta y quién lo nota
-      b 2 Un ejemplo concreto / un caso real, con lugar y fecha / qué ocurrió / qué muestra el caso sobre «{x}»
-      c 3 Ideas equivocadas / Creencia | lo que muchos creen / Realidad | lo que es cierto, con fuente / Pregunta abierta | lo que nadie sabe todavía
-      m 4 {X} en cifras / Tamaño / Tendencia / Comparación
-      b 1 Para recordar / la idea principal sobre «{x}» / la segunda idea / qué leer o probar después`,
+      b 1 {X}: de qué se trata / una frase sencilla que todos entiendan / dónde nos encontramos con ello / qué forma parte y qué no
+      c 1 Lo más importante / Primero | lo que hay que saber antes de nada / Después | lo que se deriva de ello / Además | lo que se suele pasar por alto
+      p 2 Cómo se llega a ello / Al principio | dónde, cuándo y con qué / Después | las etapas, en orden / Al final | en qué acaba y para quién
+      b 1 Un ejemplo / dónde y cuándo / qué ocurrió, con una cifra / qué demuestra
+      m 3 {X} en cifras / Tamaño o cantidad / Evolución / Comparación con algo conocido
+      c 2 Qué significa para nosotros / Lo bueno | qué ganamos con ello / Lo difícil | qué cuesta o pone en riesgo / Lo abierto | qué se sigue discutiendo
+      b 1 Para recordar / la frase que hay que recordar / qué puede hacer cada cual con ello / dónde leer o preguntar más`,
     compare: `
       s 2 La respuesta corta / qué conviene más: {a} o {b}, en una frase
       b 2 Qué debe lograr la elección / el objetivo / los límites: dinero, tiempo, personas / quién decide y cuándo
@@ -427,6 +439,60 @@ export const language: Language = {
       b 2 Perspectivas / el objetivo del próximo periodo / qué podría cambiarlo / qué debe ocurrir antes
       r 3 Riesgos y medidas / el riesgo más urgente / un riesgo que ha crecido / un riesgo que vigilar
       n 1 Decisiones y próximos pasos / la decisión necesaria ahora / el siguiente paso / qué se informará la próxima vez`,
+    problem: `
+      s 3 El problema en una frase / qué falla, con qué frecuencia y a quién afecta
+      m 1 La magnitud del problema / Hoy / Hace un año / En otros lugares
+      c 1 De dónde viene / Causa principal | qué lo indica / Segunda causa | qué lo indica / Qué lo empeora | cuándo y dónde
+      b 2 A quién afecta / quién lo nota primero / qué le cuesta / qué ocurre si nada cambia
+      d 2 Qué hemos intentado hasta ahora / Funcionó | una medida y lo que cambió / No funcionó | una medida y por qué no
+      c 1 Qué podemos hacer / Ya mismo | lo que no requiere dinero ni decisiones / Este año | lo que hay que preparar / A largo plazo | lo que elimina la causa
+      n 1 Quién hace qué / la primera medida / la segunda medida / la tercera medida
+      b 2 Cómo sabremos que funciona / la cifra que seguimos / dónde debe estar y en qué fecha / quién la revisa y cada cuánto`,
+    welcome: `
+      b 1 Le damos la bienvenida / quiénes somos, en una frase / desde cuándo, cuántos somos y dónde / por qué nos alegra que esté aquí
+      c 1 Qué hacemos / Para quién | las personas que acuden a nosotros / Qué reciben | qué les damos o hacemos por ellas / Qué se consigue | el último año en una cifra
+      b 1 Sus tareas / qué hará en un día normal / qué aprenderá primero / de qué se encargan otros
+      p 2 Cómo es un día / Llegar | cuándo, dónde y a quién saludar / Trabajar | las tareas, en orden / Terminar | qué recoger, anotar y entregar
+      d 2 Qué pedimos y qué ofrecemos / Pedimos | cumplir el horario acordado | discreción con lo que queda entre nosotros / Ofrecemos | alguien que se lo enseñe todo | lo que está pagado, asegurado o es gratuito
+      b 1 Seguridad / salidas, primeros auxilios, extintores / lo que nadie hace a solas / a quién llamar, con el número
+      c 3 Quién es quién / Dirección | nombre y qué consultarle / Acompañante | quién estará a su lado al principio / Oficina | turnos, llaves, gastos
+      n 1 Sus primeros pasos / el primer día: cuándo, dónde y qué traer / la introducción y quién la imparte / la charla tras las primeras semanas`,
+    venture: `
+      s 2 La idea en una frase / qué se abre, dónde y para quién
+      b 1 Por qué aquí y por qué ahora / quién vendría y cuántos serían / qué falta hasta ahora / qué juega a nuestro favor
+      c 1 Qué ofrecemos / La oferta | qué recibe el cliente y a qué precio / La diferencia | lo que no hay en los alrededores / La clientela | quién viene primero y quién después
+      b 1 Local y equipamiento / local o terreno, con superficie y alquiler / qué hay que construir o comprar / qué existe ya
+      b 2 Permisos y normas / qué permisos, de quién y para cuándo / higiene, seguridad, seguros / quién ayuda con ellos
+      m 1 Cuánto cuesta y cómo se paga / Inicio / Cada mes / Fondos propios, préstamos, ayudas / Ingresos previstos
+      c 3 Quién lo hace / Nosotros | qué sabemos y podemos hacer / Personal | cuántas personas y para qué / Aliados | proveedores, banco, asesores
+      t 1 Calendario / fecha | permisos y dinero / fecha | obras y compras / fecha | periodo de prueba / fecha | apertura
+      r 2 Riesgos y medidas / menos clientes de lo esperado / costes más altos / retrasos
+      n 1 Próximos pasos / la decisión que hay que tomar ahora / la primera solicitud o el primer presupuesto / la próxima reunión`,
+    advice: `
+      b 1 Por qué es importante / qué mejora con ello / a quién afecta, con una cifra y su fuente / cómo se nota que algo debe cambiar
+      c 1 Qué lo dificulta / La costumbre | lo que hacemos sin pensar / Las circunstancias | qué lo hace difícil y para quién / Una idea falsa | lo que muchos creen y lo que es cierto
+      c 1 Qué ayuda / Ya mismo | algo pequeño al alcance de todos / Cada día | un hábito que sostiene / Con el tiempo | lo que necesita unas semanas
+      p 2 Cómo hacerlo / Antes | qué preparar / Durante | a qué prestar atención / Después | qué viene luego y cuándo descansar
+      d 2 Mejor así / Mejor | una buena manera | otra más / Mejor no | lo que hace daño | lo que solo alivia un momento
+      b 2 Cuándo pedir ayuda / señales que conviene tomar en serio / a quién acudir, con teléfono y horario / qué hacer en una emergencia
+      b 1 Para recordar / lo primero que se puede hacer hoy / un recordatorio para la pared / dónde leer más`,
+    rules: `
+      b 1 Por qué existen estas normas / qué protegen y a quién / un caso que lo demuestra / dónde y cuándo se aplican
+      c 1 Las normas más importantes / Siempre | lo que hace todo el mundo / Nunca | lo que está prohibido / En caso de duda | a quién preguntar antes
+      b 2 Qué hay de nuevo / qué cambia y desde cuándo / qué sigue igual / a quién ayuda
+      d 1 Bien y mal hecho / Bien | cómo se hace | otro ejemplo / Mal | lo que ocurre a menudo | por qué es un problema
+      p 2 Si ocurre algo / Parar | lo primero de todo / Llamar | a quién, con el número / Ayudar | lo que puede hacer cada cual / Avisar | a quién y cómo
+      c 3 Quién es responsable / De las normas | nombre y teléfono / De los controles | qué se revisa y cuándo / De las dudas | dónde y cuándo
+      b 1 Qué hay que tener presente / la norma que más importa / dónde se pueden leer las normas / desde cuándo rigen`,
+    event: `
+      b 1 Qué, cuándo y dónde / la ocasión en una frase / fecha, comienzo y final / lugar y cómo llegar
+      b 1 Para qué lo hacemos / qué queremos lograr / quién viene y cuántos serán / qué se llevan a casa
+      t 1 Programa / hora | bienvenida / hora | primera parte / hora | descanso / hora | segunda parte / hora | final
+      c 1 Quién hace qué / Antes | montaje, invitaciones, compras / Ese día | recepción, programa, comida / Después | recogida, agradecimientos
+      m 2 Cuánto cuesta y cuánto ingresa / Espacios y equipos / Comida y bebida / Ingresos / Saldo
+      b 2 Qué deben saber los invitados / entradas, inscripción, precio / accesos, aparcamiento, transporte público / qué traer
+      r 3 Qué podría salir mal / el tiempo / demasiada o muy poca gente / alguien falla
+      n 1 Qué hay que hacer hasta entonces / qué hay que reservar primero / dónde faltan aún manos / la última reunión antes del día`,
   },
   icons: {
     head: 'first',

@@ -311,6 +311,18 @@ export const language: Language = {
     plan: "plan, plan de, plan du, plan d'action, plan d'actions, plan de projet, plan projet, plan de communication, plan marketing, plan de lancement, plan de déploiement, planification*, planifier, feuille de route, roadmap*, stratégie*, programme de, programme pour, lancement du projet, lancement de, kick-off*, kickoff*, calendrier, campagne*, organiser, préparation de, projet de, budget prévisionnel, rétroplanning*",
     report:
       "rapport*, bilan*, compte rendu, résultats, point d'avancement, point d'étape, état d'avancement, avancement*, revue*, rétrospective*, reporting*, rapport d'activité, rapport annuel, rapport trimestriel, rapport mensuel, bilan annuel, trimestriel, trimestrielle, mensuel, mensuelle, retour d'expérience, évaluation*, situation au, suivi",
+    problem:
+      "absentéisme, absences, pénurie*, manque de, manque d', manque du, bruit, nuisances sonores, vandalisme, incivilités, harcèlement*, gaspillage*, retards, réclamations, plaintes, turnover, pertes de, cambriolages, vols à l'étalage, accidents, sécheresse*, désertification, baisse de la, baisse du nombre, problème avec, problèmes avec, problème de, problèmes de, lutte contre, lutter contre, contre le, contre la, contre les, contre l', réduire, réduction de, réduction du, réduction des, diminuer, moins de, moins d', rendez-vous manqués, rendez-vous non honorés",
+    welcome:
+      "bienvenue, accueil des nouveaux, accueil des nouvelles, accueil de nouveaux, accueil d'un nouveau, accueillir les nouveaux, nouveaux bénévoles, nouveaux membres, nouveaux adhérents, nouveaux arrivants, nouveaux collègues, nouveaux salariés, nouveaux collaborateurs, nouveaux employés, nouveaux apprentis, nouveaux stagiaires, nouveaux élèves, nouveaux habitants, nouveaux parents, nouvelles familles, nouvelles recrues, nouveau personnel, premier jour, livret d'accueil",
+    venture:
+      "ouvrir un, ouvrir une, ouvrir notre, ouvrir son, ouvrir sa, ouverture d'un, ouverture d'une, ouverture de notre, monter un, monter une, monter son, monter sa, fonder un, fonder une, créer une entreprise, créer son entreprise, créer sa boîte, créer une association, créer une coopérative, création d'une entreprise, création d'une association, création d'une coopérative, créer son activité, lancer son activité, à son compte, propre entreprise, start-up, startup",
+    advice:
+      "sommeil, bien dormir, mieux dormir, alimentation saine, alimentation équilibrée, bien manger, mieux manger, manger sainement, manger équilibré, nutrition, vie saine, en bonne santé, stress, mal de dos, temps d'écran, temps d'écrans, économiser l'énergie, économies d'énergie à la maison, économiser de l'argent, premiers secours, gestes qui sauvent, bien-être, activité physique, exercice physique, rester en forme, garder la forme, prendre soin, vivre avec, bien vieillir, accidents domestiques, sécurité à la maison",
+    rules:
+      "règles de, règles du, règles des, règles d', nos règles, règlement intérieur, règlements, consignes de sécurité, consignes, charte de, charte d'utilisation, charte informatique, code de conduite, sécurité au travail, sécurité au, sécurité en, sécurité sur, sécurité incendie, hygiène, protection des données, rgpd, mot de passe, mots de passe, travail isolé, travailleur isolé, travailleurs isolés",
+    event:
+      "portes ouvertes, porte ouverte, festival*, fête, fêtes, fête de, kermesse*, foire, foires, excursion*, sortie scolaire, sortie annuelle, sortie au, voyage scolaire, voyage de classe, soirée, concert, concerts, tournoi*, anniversaire*, notre mariage, fête de mariage, colonie de vacances, camp d'été, retrouvailles, journée sportive, exposition de, exposition d', expositions, vernissage, vide-grenier, vide-greniers, brocante*, marché de noël",
   },
   deck: {
     agenda: 'Ordre du jour',
@@ -352,13 +364,13 @@ export const language: Language = {
       c 4 Qui doit être à bord / Soutien | qui porte la décision / Équipe | rôles, compétences et temps nécessaire / Personnes concernées | qui travaillera autrement, et ce qui l’y aidera
       n 2 Et maintenant / la première étape / la décision à prendre / la date du prochain point`,
     explain: `
-      b 1 {X} : de quoi s’agit-il ? / « {x} » en une phrase simple / les éléments ou les types les plus importants / ce avec quoi on le confond souvent
-      c 2 Pourquoi c’est important / Au quotidien | où l’on rencontre ce sujet : {x} / À grande échelle | ce qui manquerait sans cela / Aujourd’hui | ce qui en fait un sujet d’actualité
-      p 1 Comment ça marche / D’abord | ce qui déclenche tout et ce qu’il faut / Ensuite | ce qui se passe, étape par étape / À la fin | le résultat, et qui le remarque
-      b 2 Un exemple concret / un cas réel, avec lieu et date / ce qui s’est passé / ce que ce cas montre sur « {x} »
-      c 3 Les idées reçues / Idée reçue | ce que beaucoup croient / Réalité | ce qui est vrai, avec une source / Question ouverte | ce que personne ne sait encore
-      m 4 {X} : quelques chiffres / Taille / Évolution / Comparaison
-      b 1 À retenir / le point essentiel sur « {x} » / le deuxième point / que lire ou que faire ensuite`,
+      b 1 {X} : de quoi s’agit-il ? / une phrase simple que tout le monde comprend / où on le rencontre / ce qui en fait partie, et ce qui n’en fait pas partie
+      c 1 L’essentiel / D’abord | ce qu’il faut savoir avant tout / Ensuite | ce qui en découle / Aussi | ce qui échappe facilement
+      p 2 Comment on en arrive là / Au début | où, quand et avec quoi / Ensuite | les étapes, dans l’ordre / À la fin | ce qui en résulte, et pour qui
+      b 1 Un exemple / où et quand / ce qui s’est passé, avec un chiffre / ce que cela montre
+      m 3 {X} : quelques chiffres / Taille ou quantité / Évolution / Comparaison avec un ordre de grandeur connu
+      c 2 Ce que cela change pour nous / Le bon côté | ce que nous y gagnons / Le difficile | ce que cela coûte ou met en péril / L’incertain | ce qui fait encore débat
+      b 1 À retenir / la phrase à retenir / ce que chacun peut en faire / où lire ou demander davantage`,
     compare: `
       s 2 La réponse en bref / ce qui convient le mieux : {a} ou {b}, en une phrase
       b 2 Ce que le choix doit apporter / l’objectif à atteindre / les limites : argent, temps, personnes / qui décide, et quand
@@ -420,6 +432,60 @@ export const language: Language = {
       b 2 Perspectives / l’objectif de la prochaine période / ce qui pourrait le changer / ce qui doit se passer d’abord
       r 3 Risques et mesures / le risque le plus urgent / un risque qui a grandi / un risque à surveiller
       n 1 Décisions et prochaines étapes / la décision nécessaire maintenant / la prochaine étape / ce qui sera présenté la prochaine fois`,
+    problem: `
+      s 3 Le problème en une phrase / ce qui ne va pas, à quelle fréquence et pour qui
+      m 1 L’ampleur du problème / Aujourd’hui / Il y a un an / Ailleurs
+      c 1 D’où cela vient / Cause principale | ce qui le montre / Deuxième cause | ce qui le montre / Ce qui aggrave | quand et où
+      b 2 Qui est touché / qui s’en aperçoit en premier / ce que cela leur coûte / ce qui arrive si rien ne change
+      d 2 Ce que nous avons déjà essayé / Ce qui a marché | une mesure, et ce qu’elle a changé / Ce qui n’a pas marché | une mesure, et pourquoi
+      c 1 Ce que nous pouvons faire / Tout de suite | ce qui ne demande ni argent ni décision / Cette année | ce qu’il faut préparer / À long terme | ce qui supprime la cause
+      n 1 Qui fait quoi / la première mesure / la deuxième mesure / la troisième mesure
+      b 2 Comment savoir si ça marche / le chiffre que nous suivons / où il doit être, et à quelle date / qui le regarde, et à quel rythme`,
+    welcome: `
+      b 1 Bienvenue / qui nous sommes, en une phrase / depuis quand, combien nous sommes et où / pourquoi nous sommes heureux de vous accueillir
+      c 1 Ce que nous faisons / Pour qui | les personnes qui viennent à nous / Ce qu’elles reçoivent | ce que nous leur apportons / Le résultat | l’année passée en un chiffre
+      b 1 Vos missions / ce que vous faites un jour ordinaire / ce que vous apprenez en premier / ce dont d’autres s’occupent
+      p 2 Le déroulement d’une journée / Arriver | quand, où et qui saluer / Travailler | les tâches, dans l’ordre / Terminer | ce qu’il faut ranger, noter et transmettre
+      d 2 Nos attentes et nos engagements / Nous demandons | des horaires tenus | de la discrétion sur ce qui reste entre nous / Nous offrons | quelqu’un qui vous montre tout | ce qui est payé, assuré ou gratuit
+      b 1 La sécurité / sorties, premiers secours, extincteurs / ce que personne ne fait seul / qui appeler, avec le numéro
+      c 3 Qui est qui / Responsable | nom, et quoi lui demander / Binôme | qui vous accompagne au début / Bureau | planning, clés, frais
+      n 1 Vos premiers pas / le premier jour : quand, où et quoi apporter / la prise en main, et qui l’assure / l’entretien après les premières semaines`,
+    venture: `
+      s 2 L’idée en une phrase / ce qui ouvre, où et pour qui
+      b 1 Pourquoi ici et maintenant / qui viendrait, et combien / ce qui manque jusqu’ici / ce qui joue en notre faveur
+      c 1 Ce que nous proposons / L’offre | ce que le client obtient, et à quel prix / La différence | ce que les autres n’ont pas à proximité / La clientèle | qui vient d’abord, et qui plus tard
+      b 1 Le lieu et l’équipement / locaux ou terrain, avec surface et loyer / ce qu’il faut construire ou acheter / ce qui existe déjà
+      b 2 Autorisations et règles / quelles autorisations, auprès de qui et pour quand / hygiène, sécurité, assurance / qui peut nous aider
+      m 1 Le coût et le financement / Au démarrage / Chaque mois / Apport, prêts, subventions / Recettes attendues
+      c 3 Qui s’en charge / Nous | ce que nous savons faire / Le personnel | combien, et pour quoi / Les partenaires | fournisseurs, banque, conseil
+      t 1 Le calendrier / date | autorisations et financement / date | travaux et achats / date | période d’essai / date | ouverture
+      r 2 Risques et mesures / moins de clients qu’espéré / des coûts plus élevés / des retards
+      n 1 Les prochaines étapes / la décision à prendre maintenant / la première demande ou le premier devis / la prochaine réunion`,
+    advice: `
+      b 1 Pourquoi c’est important / ce qui va mieux grâce à cela / qui est concerné, avec un chiffre et sa source / à quoi on voit qu’il faut changer quelque chose
+      c 1 Ce qui nous freine / L’habitude | ce que nous faisons sans y penser / Les circonstances | ce qui rend la chose difficile, et pour qui / L’idée reçue | ce que beaucoup croient, et ce qui est vrai
+      c 1 Ce qui aide / Tout de suite | un petit geste à la portée de tous / Chaque jour | une habitude qui tient / Avec le temps | ce qui demande quelques semaines
+      p 2 Comment s’y prendre / Avant | ce qu’il faut préparer / Pendant | ce à quoi faire attention / Après | la suite, et quand se reposer
+      d 2 Les bons et les mauvais réflexes / Plutôt ceci | une bonne façon de faire | une deuxième / Plutôt pas cela | ce qui fait du mal | ce qui ne soulage qu’un moment
+      b 2 Quand demander de l’aide / les signes à prendre au sérieux / à qui s’adresser, avec téléphone et horaires / que faire en cas d’urgence
+      b 1 À retenir / la première chose à faire aujourd’hui / un rappel à afficher au mur / où en lire davantage`,
+    rules: `
+      b 1 Pourquoi ces règles / ce qu’elles protègent, et qui / un cas qui le montre / où et quand elles s’appliquent
+      c 1 Les règles essentielles / Toujours | ce que chacun fait / Jamais | ce qui est interdit / En cas de doute | à qui demander d’abord
+      b 2 Ce qui est nouveau / ce qui change, et à partir de quand / ce qui reste comme avant / à qui cela profite
+      d 1 Ce qui est juste, ce qui ne l’est pas / Oui | la bonne façon de faire | un deuxième exemple / Non | ce qui arrive souvent | pourquoi cela pose problème
+      p 2 S’il arrive quelque chose / S’arrêter | ce qui vient en premier / Appeler | qui, avec le numéro / Aider | ce que l’on peut faire soi-même / Signaler | à qui, et comment
+      c 3 Qui est responsable / Des règles | nom et téléphone / Des contrôles | ce qui est vérifié, et quand / Des questions | où et quand
+      b 1 À garder en tête / la règle la plus importante / où lire les règles / à partir de quand elles valent`,
+    event: `
+      b 1 Quoi, quand et où / l’occasion en une phrase / date, début et fin / lieu et accès
+      b 1 Pourquoi nous l’organisons / ce que nous voulons atteindre / qui vient, et combien / ce que chacun en gardera
+      t 1 Le programme / heure | accueil / heure | première partie / heure | pause / heure | deuxième partie / heure | fin
+      c 1 Qui fait quoi / Avant | installation, invitations, achats / Le jour même | accueil, animation, repas / Après | rangement, remerciements
+      m 2 Ce que cela coûte et rapporte / Salles et matériel / Repas et boissons / Recettes / Solde
+      b 2 Ce que les invités doivent savoir / billets, inscription, prix / accessibilité, parking, transports en commun / quoi apporter
+      r 3 Ce qui pourrait mal tourner / la météo / trop ou trop peu de monde / un désistement
+      n 1 Ce qu’il reste à faire d’ici là / ce qu’il faut réserver en premier / là où il manque encore des bras / la dernière réunion avant le jour J`,
   },
   icons: {
     head: 'first',

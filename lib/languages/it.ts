@@ -297,6 +297,18 @@ export const language: Language = {
     plan: 'piano, piano di progetto, piano progetto, piano di lancio, piano marketing, piano operativo, piano di lavoro, piano strategico, piano industriale, piano editoriale, pianificazione, programma, programmazione, roadmap, tabella di marcia, strategia, kick-off, kickoff, avvio progetto, lancio, cronoprogramma, organizzazione di, organizzare, campagna di, campagna pubblicitaria, campagna marketing, campagna social, campagna di comunicazione, progetto per',
     report:
       'report, rapporto, relazione, relazione annuale, relazione trimestrale, relazione mensile, relazione finale, resoconto, rendiconto, bilancio, consuntivo, risultati, stato avanzamento, stato di avanzamento, aggiornamento, status, trimestrale, mensile, annuale, settimanale, retrospettiva, andamento, verbale, riesame, recap, chiusura anno',
+    problem:
+      "assenteismo, assenze, carenza, carenza di, mancanza di, rumore, rumori, inquinamento acustico, vandalismo, bullismo, cyberbullismo, spreco, sprechi, ritardi, reclami, lamentele, turnover, perdite di, furti, infortuni, incidenti, siccità, spopolamento, dispersione scolastica, solitudine, calo di, calo del, calo della, calo dei, calo delle, calo degli, problema con, problemi con, il problema, lotta contro, lotta al, lotta alla, lotta allo, lotta ai, contro il, contro la, contro lo, contro i, contro le, contro gli, contro l', riduzione di, riduzione del, riduzione della, riduzione dei, riduzione delle, riduzione degli, diminuire, meno rifiuti, meno plastica, meno sprechi, appuntamenti mancati",
+    welcome:
+      'benvenuto, benvenuta, benvenuti, benvenute, accoglienza dei nuovi, accoglienza nuovi, accogliere i nuovi, nuovi volontari, nuove volontarie, nuovi soci, nuovi iscritti, nuovi membri, nuovi assunti, neoassunti, nuovi colleghi, nuovi dipendenti, nuovo personale, nuovi apprendisti, nuovi tirocinanti, nuovi alunni, nuovi arrivati, nuovi genitori, nuove famiglie, primo giorno',
+    venture:
+      "aprire un, aprire una, aprire uno, aprire il nostro, aprire la nostra, apriamo un, apriamo una, apertura di un, apertura di una, apertura di uno, apertura del nostro, apertura della nostra, avviare un, avviare una, avvio di un, avvio di una, fondare un, fondare una, mettersi in proprio, in proprio, impresa propria, propria impresa, propria attività, creare un'impresa, creare un'associazione, creare una cooperativa, costituire una, costituire un', start-up",
+    advice:
+      'sonno, insonnia, dormire bene, dormire meglio, alimentazione sana, sana alimentazione, alimentazione, mangiare sano, mangiare bene, mangiare meglio, nutrizione, vita sana, stile di vita sano, stili di vita sani, stress, mal di schiena, tempo davanti allo schermo, risparmiare energia, risparmio energetico in casa, risparmiare soldi, risparmiare denaro, primo soccorso, benessere, attività fisica, esercizio fisico, mantenersi in forma, restare in forma, prendersi cura, vivere con, convivere con, invecchiare bene, sicurezza in casa, sicurezza domestica',
+    rules:
+      'regole, regolamento, regolamenti, norme, norme di, codice di condotta, codice etico, sicurezza in cantiere, sicurezza in laboratorio, sicurezza in officina, sicurezza in cucina, sicurezza nei, sicurezza antincendio, igiene, protezione dei dati, protezione dati, privacy, gdpr, password, lavoro in solitario',
+    event:
+      "porte aperte, open day, festival, festa, feste, sagra, sagre, fiera, fiere, gita, gite, escursione, escursioni, viaggio d'istruzione, concerto, concerti, torneo, tornei, anniversario, anniversari, matrimonio, nozze, campo estivo, campi estivi, centro estivo, raduno, raduni, rimpatriata, giornata dello sport, giornata sportiva, mostra di, mostra su, mostra fotografica, mostre, mercatino, mercatini",
   },
   deck: {
     agenda: 'Agenda',
@@ -338,13 +350,13 @@ export const language: Language = {
       c 4 Chi deve essere coinvolto / Promotore | chi sostiene la decisione / Team | ruoli, competenze e tempo necessario / Interessati | chi lavorerà in modo diverso e che cosa lo aiuta
       n 2 Che cosa succede ora / il primo passo / la decisione da prendere / la data in cui riferire`,
     explain: `
-      b 1 Di che cosa si tratta / «{x}» in una frase semplice / le parti o i tipi più importanti / con che cosa si confonde spesso
-      c 2 Perché è importante / Ogni giorno | dove incontriamo questo tema: {x} / In grande | che cosa mancherebbe senza / Oggi | che cosa lo rende attuale
-      p 1 Come funziona / Prima | che cosa lo avvia e che cosa serve / Poi | che cosa succede, passo dopo passo / Alla fine | il risultato e chi lo nota
-      b 2 Un esempio concreto / un caso reale, con luogo e data / che cosa è successo / che cosa mostra il caso su «{x}»
-      c 3 Idee sbagliate / Credenza | che cosa credono in molti / Realtà | che cosa è vero, con la fonte / Domanda aperta | che cosa nessuno sa ancora
-      m 4 I numeri da conoscere / Dimensione / Andamento / Confronto
-      b 1 Da ricordare / l’idea principale su «{x}» / la seconda idea / che cosa leggere o provare dopo`,
+      b 1 {X}: di che cosa si tratta / una frase semplice che tutti capiscono / dove ci capita di incontrarlo / che cosa ne fa parte e che cosa no
+      c 1 I punti essenziali / Prima | che cosa bisogna sapere innanzitutto / Poi | che cosa ne consegue / Inoltre | che cosa sfugge facilmente
+      p 2 Come ci si arriva / All’inizio | dove, quando e con che cosa / Poi | le tappe, in ordine / Alla fine | che cosa ne deriva e per chi
+      b 1 Un esempio / dove e quando / che cosa è successo, con una cifra / che cosa dimostra
+      m 3 {X} in cifre / Grandezza o quantità / Andamento / Confronto con qualcosa di noto
+      c 2 Che cosa significa per noi / Il bello | che cosa ci guadagniamo / Il difficile | che cosa costa o mette a rischio / L’incerto | di che cosa si discute ancora
+      b 1 Da ricordare / la frase da ricordare / che cosa può farne ciascuno di noi / dove leggere o chiedere di più`,
     compare: `
       s 2 La risposta in breve / che cosa conviene di più: {a} o {b}, in una frase
       b 2 Che cosa deve dare la scelta / l’obiettivo / i limiti: denaro, tempo, persone / chi decide e quando
@@ -406,6 +418,60 @@ export const language: Language = {
       b 2 Prospettive / l’obiettivo del prossimo periodo / che cosa potrebbe cambiarlo / che cosa deve succedere prima
       r 3 Rischi e misure / il rischio più urgente / un rischio che è cresciuto / un rischio da tenere d’occhio
       n 1 Decisioni e prossimi passi / la decisione necessaria ora / il prossimo passo / di che cosa si riferirà la prossima volta`,
+    problem: `
+      s 3 Il problema in una frase / che cosa non va, quanto spesso e per chi
+      m 1 Quanto è grande il problema / Oggi / Un anno fa / Altrove
+      c 1 Da dove nasce / Causa principale | che cosa lo indica / Seconda causa | che cosa lo indica / Che cosa lo aggrava | quando e dove
+      b 2 Chi ne risente / chi se ne accorge per primo / che cosa gli costa / che cosa succede se nulla cambia
+      d 2 Che cosa abbiamo già provato / Ha funzionato | una misura e che cosa ha cambiato / Non ha funzionato | una misura e perché no
+      c 1 Che cosa possiamo fare / Subito | ciò che non richiede soldi né decisioni / Quest’anno | che cosa va preparato / A lungo termine | ciò che elimina la causa
+      n 1 Chi fa che cosa / la prima misura / la seconda misura / la terza misura
+      b 2 Come capiremo se funziona / la cifra che teniamo d’occhio / dove deve arrivare ed entro quando / chi la controlla e ogni quanto`,
+    welcome: `
+      b 1 Vi diamo il benvenuto / chi siamo, in una frase / da quando, quanti siamo e dove / perché siamo felici che siate qui
+      c 1 Che cosa facciamo / Per chi | le persone che vengono da noi / Che cosa ricevono | che cosa diamo loro o facciamo per loro / Che cosa ne nasce | l’ultimo anno in una cifra
+      b 1 I vostri compiti / che cosa si fa in un giorno normale / che cosa si impara per prima cosa / di che cosa si occupano altri
+      p 2 Come si svolge una giornata / Arrivare | quando, dove e chi salutare / Lavorare | le attività, in ordine / Concludere | che cosa riordinare, annotare e consegnare
+      d 2 Che cosa chiediamo e che cosa diamo / Chiediamo | orari rispettati | riserbo su ciò che resta tra noi / Diamo | qualcuno che vi mostra tutto | ciò che è pagato, assicurato o gratuito
+      b 1 La sicurezza / uscite, primo soccorso, estintori / che cosa nessuno fa da solo / chi chiamare, con il numero
+      c 3 Chi è chi / Responsabile | nome e che cosa chiedere / Affiancamento | chi lavora con voi all’inizio / Ufficio | turni, chiavi, rimborsi
+      n 1 I vostri primi passi / il primo giorno: quando, dove e che cosa portare / l’introduzione e chi la tiene / il colloquio dopo le prime settimane`,
+    venture: `
+      s 2 L’idea in una frase / che cosa apre, dove e per chi
+      b 1 Perché qui e perché adesso / chi verrebbe e quanti sarebbero / che cosa manca finora / che cosa gioca a nostro favore
+      c 1 Che cosa offriamo / L’offerta | che cosa riceve il cliente e a che prezzo / La differenza | che cosa non c’è nei dintorni / La clientela | chi viene per primo e chi più avanti
+      b 1 Sede e attrezzature / locali o terreno, con superficie e affitto / che cosa va costruito o acquistato / che cosa c’è già
+      b 2 Permessi e norme / quali permessi, da chi ed entro quando / igiene, sicurezza, assicurazione / chi può aiutarci
+      m 1 Quanto costa e come si paga / Avvio / Ogni mese / Fondi propri, prestiti, contributi / Entrate previste
+      c 3 Chi lo fa / Noi | che cosa sappiamo fare / Personale | quante persone e per che cosa / Partner | fornitori, banca, consulenti
+      t 1 I tempi / data | permessi e fondi / data | lavori e acquisti / data | periodo di prova / data | apertura
+      r 2 Rischi e misure / meno clienti del previsto / costi più alti / ritardi
+      n 1 Prossimi passi / la decisione da prendere ora / la prima domanda o il primo preventivo / il prossimo incontro`,
+    advice: `
+      b 1 Perché ne vale la pena / che cosa migliora / chi riguarda, con una cifra e la fonte / da che cosa si capisce che serve un cambiamento
+      c 1 Che cosa ci ostacola / L’abitudine | ciò che facciamo senza pensarci / Le circostanze | che cosa lo rende difficile e per chi / Un’idea sbagliata | che cosa credono in molti e che cosa è vero
+      c 1 Che cosa aiuta / Subito | una piccola cosa alla portata di tutti / Ogni giorno | un’abitudine che regge / Con il tempo | ciò che richiede qualche settimana
+      p 2 Come fare / Prima | che cosa preparare / Durante | a che cosa fare attenzione / Dopo | che cosa viene poi e quando riposare
+      d 2 Meglio così / Meglio | un buon modo | un altro / Meglio di no | ciò che fa male | ciò che aiuta solo per un momento
+      b 2 Quando chiedere aiuto / i segnali da prendere sul serio / a chi rivolgersi, con telefono e orari / che cosa fare in caso di emergenza
+      b 1 Da ricordare / la cosa da cui cominciare oggi / un promemoria da appendere / dove leggere di più`,
+    rules: `
+      b 1 Perché esistono queste regole / che cosa proteggono, e chi / un caso che lo dimostra / dove e quando valgono
+      c 1 Le regole più importanti / Sempre | che cosa fanno tutti / Mai | che cosa è vietato / Nel dubbio | a chi chiedere prima
+      b 2 Che cosa c’è di nuovo / che cosa cambia e da quando / che cosa resta com’era / a chi è utile
+      d 1 Giusto e sbagliato / Giusto | come si fa | un altro esempio / Sbagliato | che cosa capita spesso | perché è un problema
+      p 2 Se succede qualcosa / Fermarsi | la prima cosa da fare / Chiamare | chi, con il numero / Aiutare | che cosa si può fare da soli / Segnalare | a chi e come
+      c 3 Chi è responsabile / Delle regole | nome e telefono / Dei controlli | che cosa si verifica e quando / Delle domande | dove e quando
+      b 1 Da tenere a mente / la regola che conta di più / dove si leggono le regole / da quando valgono`,
+    event: `
+      b 1 Che cosa, quando e dove / l’occasione in una frase / data, inizio e fine / luogo e come arrivare
+      b 1 Perché lo facciamo / che cosa vogliamo ottenere / chi viene e quanti saranno / che cosa porta a casa chi partecipa
+      t 1 Il programma / ora | saluti / ora | prima parte / ora | pausa / ora | seconda parte / ora | conclusione
+      c 1 Chi fa che cosa / Prima | allestimento, inviti, acquisti / Quel giorno | accoglienza, programma, cibo / Dopo | riordino, ringraziamenti
+      m 2 Quanto costa e quanto rende / Spazi e attrezzature / Cibo e bevande / Entrate / Avanzo
+      b 2 Che cosa devono sapere gli ospiti / biglietti, iscrizione, prezzo / accessibilità, parcheggio, mezzi pubblici / che cosa portare
+      r 3 Che cosa potrebbe andare storto / il tempo / troppe o troppo poche persone / qualcuno che si ritira
+      n 1 Che cosa resta da fare / che cosa va prenotato per primo / dove servono ancora aiutanti / l’ultima riunione prima`,
   },
   icons: {
     head: 'first',

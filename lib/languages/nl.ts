@@ -297,6 +297,18 @@ export const language: Language = {
     plan: 'plan, plannen, planning, projectplan, plan van aanpak, actieplan, jaarplan, beleidsplan, marketingplan, implementatieplan, lanceerplan, werkplan, meerjarenplan, roadmap, routekaart, strategie, strategisch, kick-off, kickoff, projectstart, startbijeenkomst, programma voor, campagne, lancering, organisatie van, draaiboek',
     report:
       'rapport, rapportage, verslag, jaarverslag, kwartaalverslag, maandverslag, maandrapportage, kwartaalrapportage, kwartaalcijfers, jaarcijfers, resultaten, evaluatie, terugblik, voortgang, voortgangsrapportage, voortgangsrapport*, statusupdate, status, stand van zaken, update, review, retrospective, retrospectief, maandelijks, jaarlijks, kwartaal, jaaroverzicht, tussenstand, eindverslag, eindrapport',
+    problem:
+      'verzuim, ziekteverzuim, schoolverzuim, absentie*, tekort aan, *tekort, *tekorten, gebrek aan, overlast, *overlast, lawaai, vandalisme, pesten, verspilling, *verspilling, vertraging, vertragingen, klachten, personeelsverloop, diefstal, *diefstal, ongevallen, ongelukken, droogte, krimp, eenzaamheid, no-show*, te laat komen, gemiste afspraken, probleem met, problemen met, strijd tegen, maatregelen tegen, aanpak van, terugdringen, verlagen, minder, afname van',
+    welcome:
+      "welkom, verwelkomen, verwelkoming, nieuwe vrijwilliger, nieuwe vrijwilligers, nieuwe leden, nieuwe medewerker, nieuwe medewerkers, nieuwe collega, nieuwe collega's, nieuwe leerlingen, nieuwe stagiairs, nieuwe bewoners, nieuwe ouders, nieuw personeel, nieuwkomers, eerste dag, eerste werkdag, eerste schooldag",
+    venture:
+      'openen, opening van een, opening van ons, opening van onze, starten van een, start van een, een eigen zaak, oprichten, oprichting van een, oprichting van ons, oprichting van onze, opzetten, opzetten van een, eigen bedrijf, eigen zaak, eigen winkel, eigen onderneming, voor jezelf beginnen, ondernemer worden, start-up, startup',
+    advice:
+      'slaap, slapen, gezond, gezonde, gezonder, voeding, stress, rugpijn, rugklachten, schermtijd, energie besparen, geld besparen, eerste hulp, ehbo, welzijn, meer bewegen, fit blijven, vitaal blijven, omgaan met, zorgen voor, leven met, veilig thuis, veilig wonen',
+    rules:
+      'regels, *regels, reglement, *reglement, gedragscode*, veiligheid op, veiligheid in, veilig werken, brandveiligheid, voorschriften, *voorschriften, hygiëne*, gegevensbescherming, privacy, avg, wachtwoord*, alleen werken',
+    event:
+      'open dag, open dagen, opendeurdag, open huis, festival*, *festival, feest, feestje, *feest, kermis, braderie, jaarmarkt, rommelmarkt, kerstmarkt, uitje, bedrijfsuitje, personeelsuitje, teamuitje, schooluitje, dagje uit, excursie*, schoolreis*, concert, concerten, *concert, toernooi*, *toernooi, jubileum*, *jubileum, bruiloft*, trouwdag, zomerkamp*, reünie*, sportdag*, tentoonstelling*, expositie*, barbecue*',
   },
   deck: {
     agenda: 'Agenda',
@@ -338,13 +350,13 @@ export const language: Language = {
       c 4 Wie er mee moet doen / Opdrachtgever | wie het besluit draagt / Team | rollen, kennis en tijd / Betrokkenen | wie straks anders werkt en wat daarbij helpt
       n 2 Hoe het verdergaat / de eerste stap / het besluit dat nodig is / de datum waarop we verslag doen`,
     explain: `
-      b 1 Waar het over gaat / “{x}” in één eenvoudige zin / de belangrijkste onderdelen of soorten / waarmee het vaak verward wordt
-      c 2 Waarom het belangrijk is / In het dagelijks leven | waar we dit onderwerp tegenkomen: {x} / In het groot | wat er zonder zou ontbreken / Nu | wat het vandaag actueel maakt
-      p 1 Hoe het werkt / Eerst | wat het in gang zet en wat nodig is / Daarna | wat er stap voor stap gebeurt / Aan het eind | wat eruit komt en wie het merkt
-      b 2 Een voorbeeld uit de praktijk / een echt geval, met plaats en datum / wat er gebeurde / wat het geval laat zien over “{x}”
-      c 3 Wat veel mensen verkeerd begrijpen / Misverstand | wat velen geloven / Feit | wat wel klopt, met bron / Open vraag | wat nog niemand weet
-      m 4 De cijfers op een rij / Omvang / Ontwikkeling / Vergelijking
-      b 1 Om te onthouden / het belangrijkste over “{x}” / het tweede punt / wat je hierna kunt lezen of proberen`,
+      b 1 {X}: wat is dat? / één eenvoudige zin die iedereen begrijpt / waar we het tegenkomen / wat erbij hoort en wat niet
+      c 1 Het belangrijkste / Eerst | wat je vóór al het andere moet weten / Daarna | wat daaruit volgt / Verder | wat makkelijk over het hoofd wordt gezien
+      p 2 Hoe het zover komt / Het begin | waar, wanneer en waarmee / Het verloop | de stappen op volgorde / Het eind | wat ervan komt, en voor wie
+      b 1 Een voorbeeld / waar en wanneer / wat er gebeurde, met een cijfer / wat het laat zien
+      m 3 {X} in cijfers / Omvang of aantal / Ontwikkeling / Vergeleken met iets bekends
+      c 2 Wat het voor ons betekent / Goed | wat we eraan hebben / Lastig | wat het kost of in gevaar brengt / Open | waarover nog discussie is
+      b 1 Om te onthouden / de ene zin om te onthouden / wat ieder van ons ermee kan doen / waar je meer kunt lezen of vragen`,
     compare: `
       s 2 Het korte antwoord / wat beter past: {a} of {b}, in één zin
       b 2 Wat de keuze moet opleveren / het doel / de grenzen: geld, tijd, mensen / wie wanneer beslist
@@ -406,6 +418,60 @@ export const language: Language = {
       b 2 Vooruitblik / het doel voor de volgende periode / wat het kan veranderen / wat eerst moet gebeuren
       r 3 Risico’s en maatregelen / het dringendste risico / een risico dat groter is geworden / een risico om in de gaten te houden
       n 1 Besluiten en volgende stappen / het besluit dat nu nodig is / de volgende stap / wat we de volgende keer melden`,
+    problem: `
+      s 3 Het probleem in één zin / wat er misgaat, hoe vaak en voor wie
+      m 1 Hoe groot het probleem is / Nu / Een jaar geleden / Elders
+      c 1 Waar het vandaan komt / Hoofdoorzaak | wat daarop wijst / Tweede oorzaak | wat daarop wijst / Wat het erger maakt | wanneer en waar
+      b 2 Wie er last van heeft / wie het als eerste merkt / wat het hun kost / wat er gebeurt als niets verandert
+      d 2 Wat we al geprobeerd hebben / Werkte | een maatregel, en wat die veranderde / Werkte niet | een maatregel, en waarom niet
+      c 1 Wat we kunnen doen / Meteen | wat geen geld en geen besluit vraagt / Dit jaar | wat voorbereid moet worden / Op lange termijn | wat de oorzaak wegneemt
+      n 1 Wie wat doet / de eerste maatregel / de tweede maatregel / de derde maatregel
+      b 2 Hoe we zien dat het werkt / het cijfer dat we volgen / waar het moet staan, en wanneer / wie ernaar kijkt, en hoe vaak`,
+    welcome: `
+      b 1 Welkom / wie we zijn, in één zin / sinds wanneer, met hoevelen en waar / waarom we blij zijn dat je er bent
+      c 1 Wat we doen / Voor wie | de mensen die bij ons komen / Wat ze krijgen | wat we hun geven of voor hen doen / Wat het oplevert | het afgelopen jaar in één cijfer
+      b 1 Jouw taken / wat je op een gewone dag doet / wat je het eerst leert / waar anderen voor zorgen
+      p 2 Hoe een dag verloopt / Aankomen | wanneer, waar en bij wie je je meldt / Meewerken | wat na elkaar gedaan wordt / Afsluiten | wat je opruimt, noteert en overdraagt
+      d 2 Wat we vragen en wat we bieden / We vragen | tijden waar we op kunnen rekenen | discretie over wat onder ons blijft / We bieden | iemand die je alles laat zien | wat betaald, verzekerd of gratis is
+      b 1 Veiligheid / uitgangen, eerste hulp, brandblussers / wat niemand alleen doet / wie je belt, met het nummer
+      c 3 Wie is wie / Leiding | naam, en waarvoor je daar terechtkunt / Maatje | wie in het begin naast je staat / Kantoor | rooster, sleutels, onkosten
+      n 1 Je eerste stappen / de eerste dag: wanneer, waar en wat je meeneemt / de introductie, en wie die geeft / het gesprek na de eerste weken`,
+    venture: `
+      s 2 Het idee in één zin / wat er opengaat, waar en voor wie
+      b 1 Waarom hier en waarom nu / wie er zou komen, en hoeveel / wat er tot nu toe ontbreekt / wat er in ons voordeel is
+      c 1 Wat we bieden / Het aanbod | wat klanten krijgen, en voor welke prijs / Het verschil | wat er in de buurt nog niet is / De klanten | wie het eerst komt, en wie later
+      b 1 Locatie en inrichting / ruimte of grond, met oppervlakte en huur / wat gebouwd of gekocht moet worden / wat er al is
+      b 2 Vergunningen en regels / welke vergunningen, van wie en wanneer / hygiëne, veiligheid, verzekering / wie daarbij helpt
+      m 1 Wat het kost en wie het betaalt / Start / Per maand / Eigen geld, leningen, subsidies / Verwachte inkomsten
+      c 3 Wie het doet / Wij | wat we weten en kunnen / Personeel | hoeveel, en waarvoor / Partners | leveranciers, bank, adviseurs
+      t 1 Tijdpad / datum | vergunningen en geld / datum | verbouwen en inkopen / datum | proefdraaien / datum | opening
+      r 2 Risico’s en maatregelen / minder klanten dan gehoopt / hogere kosten / vertraging
+      n 1 Volgende stappen / het besluit dat nu nodig is / de eerste aanvraag of offerte / het volgende overleg`,
+    advice: `
+      b 1 Waarom het de moeite waard is / wat er beter van wordt / wie het aangaat, met een cijfer en de bron / hoe je merkt dat er iets moet veranderen
+      c 1 Wat in de weg zit / Gewoonte | wat we doen zonder nadenken / Omstandigheden | wat het moeilijk maakt, en voor wie / Misverstand | wat velen denken, en wat klopt
+      c 1 Wat helpt / Meteen | iets kleins dat iedereen kan / Elke dag | een gewoonte die je volhoudt / Op den duur | wat een paar weken kost
+      p 2 Hoe je het aanpakt / Vooraf | wat je voorbereidt / Tijdens | waar je op let / Daarna | wat er volgt, en wanneer je rust neemt
+      d 2 Zo wel en zo niet / Liever wel | een goede manier | nog een / Liever niet | wat schaadt | wat maar even helpt
+      b 2 Wanneer je hulp zoekt / signalen om serieus te nemen / wie je kunt vragen, met telefoon en tijden / wat je doet in een noodgeval
+      b 1 Om te onthouden / het eerste wat je vandaag kunt doen / een geheugensteun voor aan de muur / waar je meer kunt lezen`,
+    rules: `
+      b 1 Waarom deze regels er zijn / wat ze beschermen, en wie / een geval dat het laat zien / waar en wanneer ze gelden
+      c 1 De belangrijkste regels / Altijd | wat iedereen doet / Nooit | wat verboden is / Bij twijfel | wie je het eerst vraagt
+      b 2 Wat er nieuw is / wat er verandert, en vanaf wanneer / wat blijft zoals het was / wie erbij gebaat is
+      d 1 Goed en fout / Goed | hoe het hoort | nog een voorbeeld / Fout | wat vaak gebeurt | waarom het een probleem is
+      p 2 Als er iets gebeurt / Stoppen | wat eerst komt / Bellen | wie, met het nummer / Helpen | wat je zelf kunt doen / Melden | bij wie en hoe
+      c 3 Wie verantwoordelijk is / Voor de regels | naam en telefoon / Voor controles | wat er bekeken wordt, en wanneer / Voor vragen | waar en wanneer
+      b 1 Wat je moet onthouden / de regel die het meeste telt / waar de regels te lezen zijn / vanaf wanneer ze gelden`,
+    event: `
+      b 1 Wat, wanneer en waar / de aanleiding in één zin / datum, begin en einde / plaats en route
+      b 1 Waar het voor is / wat we willen bereiken / wie er komt, en hoeveel / wat ze mee naar huis nemen
+      t 1 Programma / tijd | welkom / tijd | eerste deel / tijd | pauze / tijd | tweede deel / tijd | einde
+      c 1 Wie wat doet / Vooraf | opbouw, uitnodigingen, inkopen / Op de dag zelf | ontvangst, programma, eten / Achteraf | opruimen, bedanken
+      m 2 Wat het kost en opbrengt / Ruimte en apparatuur / Eten en drinken / Inkomsten / Wat overblijft
+      b 2 Wat gasten moeten weten / kaartjes, aanmelden, prijs / toegankelijkheid, parkeren, openbaar vervoer / wat mee te nemen
+      r 3 Wat er mis kan gaan / het weer / te veel of te weinig mensen / iemand valt uit
+      n 1 Wat er nog moet gebeuren / wat het eerst geboekt moet worden / waar nog helpers voor nodig zijn / het laatste overleg vooraf`,
   },
   icons: {
     head: 'last',

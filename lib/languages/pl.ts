@@ -287,6 +287,18 @@ export const language: Language = {
     plan: 'plan, planu, plany, planowanie, planowania, plan projektu, plan działania, plan działań, plan wdrożenia, plan marketingowy, plan pracy, roadmapa, roadmapy, mapa drogowa, strategia, strategii, strategię, harmonogram, harmonogramu, kick-off, kickoff, start projektu, kampania, kampanii, kampanię, program na, organizacja wydarzenia, plan uruchomienia, organizacja imprezy, planie, planem, planach, strategią, harmonogramie, kampanią, roadmapie',
     report:
       'raport, raportu, raporty, sprawozdanie, sprawozdania, wyniki, wyników, podsumowanie roku, podsumowanie kwartału, podsumowanie miesiąca, podsumowanie projektu, podsumowanie, retrospektywa, retrospektywy, przegląd kwartalny, przegląd roczny, status, statusu, stan projektu, postęp, postępy, postępów, aktualizacja, kwartalny, kwartalna, kwartalne, roczny, roczna, roczne, miesięczny, miesięczna, miesięczne, ewaluacja, bilans, rozliczenie, raporcie, raportem, wynikach, wynikami, sprawozdaniu, podsumowaniu, podsumowania, postępach, statusie, ewaluacji, bilansu',
+    problem:
+      'absencj*, nieobecność, nieobecności, brak, braku, braki, niedobór, niedobor*, hałas*, wandalizm*, nękani*, mobbing*, przemoc rówieśnicza, przemocy rówieśniczej, marnowani*, marnotrawstw*, opóźnieni*, spóźnieni*, skargi, skarg, reklamacje, reklamacji, rotacja pracowników, rotacji pracowników, rotacja kadr, kradzież*, wypadki, wypadków, wypadkom, susza, suszy, suszę, wyludnieni*, samotność, samotności, spadek liczby, spadku liczby, problem z, problem ze, problemy z, problemy ze, problemem, walka z, walka ze, walki z, walce z, przeciwdziałani*, przeciwko, zapobiegani*, zapobiegać, ograniczyć, ograniczani*, zmniejszyć, zmniejszani*, redukcja, redukcji, mniej, nieodwołane wizyty',
+    welcome:
+      'witamy, powitanie, powitania, powitać, nowi wolontariusze, nowych wolontariuszy, nowym wolontariuszom, nowi członkowie, nowych członków, nowym członkom, nowi pracownicy, nowych pracowników, nowym pracownikom, nowego pracownika, nowi koledzy, nowych kolegów, nowi praktykanci, nowych praktykantów, nowych stażystów, nowi uczniowie, nowych uczniów, nowi mieszkańcy, nowych mieszkańców, nowi rodzice, nowych rodziców, pierwszy dzień, pierwszego dnia',
+    venture:
+      'otworzyć, otwieramy, otwieranie, otwarcie własn*, otwarcie nowego, otwarcie nowej, otwarcie sklepu, otwarcie kawiarni, otwarcie restauracji, otwarcie piekarni, otwarcie gabinetu, otwarcie przedszkola, otwarcia własn*, zakładamy, zakładanie firmy, założyć, założenie firmy, założenie spółdzielni, założenie stowarzyszenia, założenie fundacji, założenia firmy, własna firma, własnej firmy, własną firmę, własny biznes, własnego biznesu, własna działalność, własnej działalności, własną działalność',
+    advice:
+      'zdrowy, zdrowa, zdrowe, zdrowego, zdrowej, zdrowym, zdrową, zdrowych, zdrowo, zdrowiej, snu, sen i, żywieni*, odżywiani*, stres, stresu, stresem, stresie, ból pleców, bólu pleców, bóle pleców, bólami pleców, bóle kręgosłupa, czas przed ekranem, czasu przed ekranem, oszczędzanie energii, oszczędzania energii, oszczędzać energię, oszczędzanie pieniędzy, oszczędzania pieniędzy, oszczędzać pieniądze, pierwsza pomoc, pierwszej pomocy, pierwszą pomoc, dobrostan*, samopoczuci*, aktywność fizyczna, aktywności fizycznej, aktywność fizyczną, radzenie sobie, radzenia sobie, dbanie o, dbać o, opieka nad, opieki nad, życie z, życia z, bezpieczny dom, bezpieczeństwo w domu, bezpieczeństwa w domu, bezpiecznie w domu',
+    rules:
+      'zasady bezpieczeństwa, zasad bezpieczeństwa, zasadach bezpieczeństwa, zasady korzystania, zasad korzystania, zasady zachowania, zasad zachowania, zasady współpracy, zasady pracy, zasady w, zasady na, regulamin*, kodeks postępowania, kodeks etyki, kodeks etyczny, kodeksu postępowania, bezpieczeństwo pracy, bezpieczeństwa pracy, bezpieczeństwo w pracy, bezpieczeństwo w szkole, bezpieczeństwo na, przeciwpożarow*, higiena pracy, higieny pracy, higiena rąk, higieny rąk, higiena w, ochrona danych, ochrony danych, ochronie danych, ochronę danych, rodo, bezpieczne hasła, bezpiecznych haseł, silne hasła, silnych haseł, polityka prywatności, polityki prywatności, polityka bezpieczeństwa, polityki bezpieczeństwa, praca w pojedynkę',
+    event:
+      'dzień otwarty, dnia otwartego, dni otwarte, dni otwartych, drzwi otwarte, drzwi otwartych, festiwal*, festyn*, jarmark*, kiermasz*, piknik*, wycieczk*, wycieczek, impreza, imprezy, imprezę, imprezie, koncert, koncertu, koncerty, koncercie, turniej*, jubileusz*, rocznic*, wesele, wesela, ślub, ślubu, obóz letni, obozu letniego, półkoloni*, zjazd absolwentów, zjazdu absolwentów, dzień sportu, dnia sportu, wystawa, wystawy, wystawę, wystawie, wernisaż*, targi, targów, bal karnawałowy, balu karnawałowego',
   },
   deck: {
     agenda: 'Agenda',
@@ -328,13 +340,13 @@ export const language: Language = {
       c 4 Kogo trzeba włączyć / Sponsor | kto odpowiada za decyzję / Zespół | role, wiedza i potrzebny czas / Zainteresowani | kto będzie pracować inaczej i co mu pomoże
       n 2 Co dalej / pierwszy krok / decyzja do podjęcia / termin, w którym zdamy sprawę`,
     explain: `
-      b 1 O co chodzi / „{x}” w jednym prostym zdaniu / najważniejsze części lub rodzaje / z czym bywa to mylone
-      c 2 Dlaczego to ważne / Na co dzień | gdzie spotykamy ten temat: {x} / W szerszej skali | czego by bez tego brakowało / Teraz | co sprawia, że temat jest dziś aktualny
-      p 1 Jak to działa / Najpierw | co to uruchamia i czego potrzeba / Potem | co dzieje się krok po kroku / Na końcu | co z tego wynika i kto to zauważa
-      b 2 Przykład z życia / prawdziwy przypadek, z miejscem i datą / co się wtedy wydarzyło / co ten przypadek mówi o temacie „{x}”
-      c 3 Co wielu rozumie błędnie / Mit | w co wielu wierzy / Fakt | jak jest naprawdę, ze źródłem / Otwarte pytanie | czego jeszcze nikt nie wie
-      m 4 Temat w liczbach / Skala / Trend / Porównanie
-      b 1 Co warto zapamiętać / najważniejsza rzecz na temat „{x}” / druga rzecz / co przeczytać lub wypróbować dalej`,
+      b 1 {X}: co to takiego / jedno proste zdanie, które każdy zrozumie / gdzie się z tym spotykamy / co do tego należy, a co nie
+      c 1 Najważniejsze / Najpierw | co trzeba wiedzieć przede wszystkim / Potem | co z tego wynika / Poza tym | co łatwo przeoczyć
+      p 2 Jak do tego dochodzi / Początek | gdzie, kiedy i z czego / Przebieg | kolejne etapy / Koniec | co z tego wynika i dla kogo
+      b 1 Przykład / gdzie i kiedy / co się wydarzyło, z jedną liczbą / o czym to świadczy
+      m 3 {X}: najważniejsze liczby / Wielkość lub ilość / Zmiana / Porównanie z czymś znanym
+      c 2 Co to dla nas znaczy / Dobre strony | co na tym zyskujemy / Trudności | ile to kosztuje lub czemu zagraża / Wątpliwości | o co wciąż toczy się spór
+      b 1 Co warto zapamiętać / jedno zdanie do zapamiętania / co każdy może z tym zrobić / gdzie przeczytać lub zapytać o więcej`,
     compare: `
       s 2 Krótka odpowiedź / co lepiej pasuje: {a} czy {b}, w jednym zdaniu
       b 2 Co ma dać ten wybór / cel / ograniczenia: pieniądze, czas, ludzie / kto i kiedy decyduje
@@ -396,6 +408,60 @@ export const language: Language = {
       b 2 Perspektywy / cel na następny okres / co może go zmienić / co musi się stać najpierw
       r 3 Ryzyka i środki zaradcze / najpilniejsze ryzyko / ryzyko, które wzrosło / ryzyko, które trzeba obserwować
       n 1 Decyzje i następne kroki / decyzja potrzebna teraz / następny krok / o czym opowiemy następnym razem`,
+    problem: `
+      s 3 Problem w jednym zdaniu / co idzie źle, jak często i komu to szkodzi
+      m 1 Jak duży jest problem / Dziś / Rok temu / Gdzie indziej
+      c 1 Skąd się bierze / Główna przyczyna | co na nią wskazuje / Druga przyczyna | co na nią wskazuje / Co go pogarsza | kiedy i gdzie
+      b 2 Kogo dotyka / kto pierwszy to zauważa / ile go to kosztuje / co się stanie, jeśli nic się nie zmieni
+      d 2 Czego już próbowaliśmy / Zadziałało | środek i co zmienił / Nie zadziałało | środek i dlaczego nie pomógł
+      c 1 Co możemy zrobić / Od razu | co nie wymaga pieniędzy ani decyzji / W tym roku | co trzeba przygotować / Na dłuższą metę | co usunie przyczynę
+      n 1 Kto co robi / pierwsze działanie / drugie działanie / trzecie działanie
+      b 2 Po czym poznamy, że działa / liczba, którą śledzimy / ile ma wynosić i do kiedy / kto ją sprawdza i jak często`,
+    welcome: `
+      b 1 Witamy / kim jesteśmy, w jednym zdaniu / od kiedy działamy, ilu nas jest i gdzie / dlaczego cieszymy się z państwa obecności
+      c 1 Czym się zajmujemy / Dla kogo | kto do nas przychodzi / Co otrzymuje | co dajemy lub robimy / Co to zmienia | ostatni rok w jednej liczbie
+      b 1 Państwa zadania / co się robi w zwykły dzień / czego uczymy się najpierw / czym zajmują się inni
+      p 2 Jak wygląda dzień / Przyjście | kiedy, gdzie i z kim się przywitać / Praca | co po kolei trzeba zrobić / Zakończenie | co posprzątać, zapisać i przekazać
+      d 2 O co prosimy i co dajemy / Prosimy o | dotrzymywanie ustalonych godzin | dyskrecję w tym, co zostaje między nami / Dajemy | kogoś, kto wszystko pokaże | to, co opłacone, ubezpieczone lub bezpłatne
+      b 1 Bezpieczeństwo / wyjścia, pierwsza pomoc, gaśnice / czego nikt nie robi w pojedynkę / do kogo zadzwonić, z numerem
+      c 3 Kto jest kim / Kierownictwo | nazwisko i z czym się zwracać / Opiekun | kto pomaga na początku / Biuro | grafik, klucze, wydatki
+      n 1 Państwa pierwsze kroki / pierwszy dzień: kiedy, gdzie i co przynieść / wprowadzenie i kto je poprowadzi / rozmowa po pierwszych tygodniach`,
+    venture: `
+      s 2 Pomysł w jednym zdaniu / co powstanie, gdzie i dla kogo
+      b 1 Dlaczego tu i dlaczego teraz / kto by przychodził i ile osób / czego dotąd brakuje / co przemawia na naszą korzyść
+      c 1 Co oferujemy / Oferta | co dostaje klient i za jaką cenę / Różnica | czego nie ma nikt w okolicy / Klienci | kto przyjdzie najpierw, a kto później
+      b 1 Miejsce i wyposażenie / lokal lub grunt, z powierzchnią i czynszem / co trzeba zbudować lub kupić / co już jest
+      b 2 Pozwolenia i przepisy / jakie pozwolenia, od kogo i do kiedy / higiena, bezpieczeństwo, ubezpieczenie / kto w tym pomoże
+      m 1 Ile to kosztuje i kto zapłaci / Na start / Co miesiąc / Środki własne, kredyty, dotacje / Spodziewane przychody
+      c 3 Kto to zrobi / My | co wiemy i umiemy / Pracownicy | ilu i do czego / Partnerzy | dostawcy, bank, doradcy
+      t 1 Harmonogram / data | pozwolenia i pieniądze / data | prace i zakupy / data | okres próbny / data | otwarcie
+      r 2 Ryzyka i środki zaradcze / mniej klientów, niż zakładamy / wyższe koszty / opóźnienia
+      n 1 Następne kroki / decyzja do podjęcia teraz / pierwszy wniosek lub pierwsza oferta / następne spotkanie`,
+    advice: `
+      b 1 Dlaczego warto / co się dzięki temu poprawia / kogo to dotyczy, z liczbą i źródłem / po czym poznać, że pora na zmianę
+      c 1 Co przeszkadza / Przyzwyczajenie | co robimy bez zastanowienia / Okoliczności | co to utrudnia i komu / Błędne przekonanie | co wielu myśli, a jak jest naprawdę
+      c 1 Co pomaga / Od razu | drobiazg, na który stać każdego / Codziennie | nawyk, który się utrzyma / Z czasem | co wymaga kilku tygodni
+      p 2 Jak się do tego zabrać / Przed | co przygotować / W trakcie | na co zwracać uwagę / Po | co zrobić dalej i kiedy odpocząć
+      d 2 Lepiej tak / Lepiej | dobry sposób | drugi sposób / Raczej nie | co szkodzi | co pomaga tylko na chwilę
+      b 2 Kiedy szukać pomocy / objawy, które trzeba traktować poważnie / kogo pytać, z telefonem i godzinami / co robić w nagłym wypadku
+      b 1 Co warto zapamiętać / od czego zacząć już dziś / przypomnienie do powieszenia na ścianie / gdzie przeczytać więcej`,
+    rules: `
+      b 1 Po co są te zasady / co chronią i kogo / przypadek, który to pokazuje / gdzie i kiedy obowiązują
+      c 1 Najważniejsze zasady / Zawsze | co robi każdy / Nigdy | co jest zabronione / W razie wątpliwości | kogo najpierw zapytać
+      b 2 Co nowego / co się zmienia i od kiedy / co zostaje bez zmian / komu to pomaga
+      d 1 Dobrze i źle / Dobrze | jak się to robi | drugi przykład / Źle | co często się zdarza | dlaczego to problem
+      p 2 Gdy coś się stanie / Przerwij | co zrobić najpierw / Zadzwoń | do kogo, z numerem / Pomóż | co można zrobić samemu / Zgłoś | komu i jak
+      c 3 Kto odpowiada / Za zasady | nazwisko i telefon / Za kontrole | co i kiedy jest sprawdzane / Za pytania | gdzie i kiedy
+      b 1 O czym pamiętać / najważniejsza zasada / gdzie można przeczytać zasady / od kiedy obowiązują`,
+    event: `
+      b 1 Co, kiedy i gdzie / okazja w jednym zdaniu / data, początek i koniec / miejsce i dojazd
+      b 1 Po co to robimy / co chcemy osiągnąć / kto przyjdzie i ile osób / co goście z tego wyniosą
+      t 1 Program / godzina | powitanie / godzina | pierwsza część / godzina | przerwa / godzina | druga część / godzina | zakończenie
+      c 1 Kto co robi / Wcześniej | przygotowanie miejsca, zaproszenia, zakupy / W dniu wydarzenia | recepcja, program, jedzenie / Później | sprzątanie, podziękowania
+      m 2 Ile to kosztuje i ile przyniesie / Sale i sprzęt / Jedzenie i napoje / Przychody / Zostaje
+      b 2 Co powinni wiedzieć goście / bilety, zapisy, cena / dostępność, parking, komunikacja miejska / co zabrać ze sobą
+      r 3 Co może pójść nie tak / pogoda / za dużo lub za mało osób / ktoś się wycofa
+      n 1 Co trzeba zrobić do tego czasu / co zarezerwować najpierw / gdzie jeszcze brakuje pomocników / ostatnie spotkanie przed wydarzeniem`,
   },
   icons: {
     head: 'first',

@@ -297,6 +297,18 @@ export const language: Language = {
     plan: 'plano, plano de, planos, plano de ação, plano de projeto, plano do projeto, plano de marketing, plano de lançamento, plano de trabalho, plano de implementação, plano de implantação, plano estratégico, plano anual, planejamento*, planeamento*, planejar, planear, roadmap*, roteiro de implantação, estratégia*, cronograma, calendário, lançamento*, abertura do projeto, início do projeto, arranque do projeto, kick-off*, kickoff*, programa de, programa para, campanha*, projeto de, projecto de, preparação de, preparação da, preparação do, orçamento para',
     report:
       'relatório*, balanço*, resultados, prestação de contas, status do projeto, status report, andamento do projeto, andamento da obra, ponto de situação, revisão*, retrospectiva*, retrospetiva*, acompanhamento, situação do projeto, resumo do ano, resumo do trimestre, resumo mensal, trimestral, mensal, semestral, fechamento do mês, fechamento do trimestre, fechamento do ano, fecho do ano, fecho do trimestre, avaliação*, ata, atualização*, relatório anual, desempenho do trimestre, report, reporte',
+    problem:
+      'absenteísmo, absentismo, escassez, falta de, ruído, barulho, vandalismo, bullying, assédio, desperdício*, atrasos, reclamações, queixas, rotatividade, turnover, perdas de, furtos, roubos, acidentes, estiagem, evasão escolar, abandono escolar, despovoamento, solidão, problema com, problemas com, o problema, combate ao, combate à, combate aos, combate às, luta contra, lutar contra, contra o, contra a, contra os, contra as, reduzir, redução de, redução do, redução da, redução dos, redução das, diminuir, menos lixo, menos plástico, menos desperdício, consultas perdidas',
+    welcome:
+      'boas-vindas, bem-vindo, bem-vinda, bem-vindos, bem-vindas, acolhimento de novos, acolhida, recepção de novos, receção de novos, novos voluntários, novas voluntárias, novos membros, novos sócios, novos associados, novos funcionários, novos colaboradores, novos colegas, novos aprendizes, jovens aprendizes, novos estagiários, novos alunos, novos moradores, novos pais, novas famílias, recém-chegados, primeiro dia',
+    venture:
+      'abrir um, abrir uma, abrir o nosso, abrir a nossa, abertura de um, abertura de uma, montar um, montar uma, fundar um, fundar uma, criar uma empresa, criar uma associação, criar uma cooperativa, criação de uma empresa, criação de uma associação, criação de uma cooperativa, iniciar um negócio, começar um negócio, negócio próprio, próprio negócio, empresa própria, própria empresa, empreender, por conta própria, start-up, startup',
+    advice:
+      'sono, dormir bem, dormir melhor, insônia, insónia, saudável, saudáveis, alimentação equilibrada, nutrição, comer bem, comer melhor, estresse, stress, dor nas costas, dores nas costas, tempo de tela, tempo de ecrã, poupar energia, economizar energia, economia de energia em casa, poupar dinheiro, economizar dinheiro, bem-estar, exercício físico, exercícios físicos, atividade física, manter-se ativo, manter a forma, autocuidado, cuidar de, cuidados com, conviver com, viver com, envelhecer bem, envelhecimento ativo, segurança em casa, segurança doméstica',
+    rules:
+      'regras, regulamento*, regimento interno, normas, código de conduta, código de ética, segurança do trabalho, segurança no trabalho, segurança na obra, segurança no laboratório, segurança na cozinha, higiene, proteção de dados, lgpd, rgpd, senhas, palavras-passe, política de privacidade, política de uso, trabalho isolado',
+    event:
+      'portas abertas, dia aberto, festival*, festa, festas, feira de livros, feira do livro, feira de ciências, feira de profissões, feira de artesanato, feira livre, excursão, excursões, passeio*, viagem de finalistas, viagem escolar, visita de estudo, concerto, concertos, torneio*, campeonato*, aniversário*, casamento, casamentos, acampamento*, colônia de férias, colónia de férias, reencontro*, confraternização*, dia do esporte, dia do desporto, gincana*, exposição de, exposição sobre, exposições, quermesse*, arraial, bazar',
   },
   deck: {
     agenda: 'Agenda',
@@ -338,13 +350,13 @@ export const language: Language = {
       c 4 Quem precisa estar junto / Patrocínio | quem sustenta a decisão / Equipe | papéis, conhecimentos e tempo necessário / Pessoas afetadas | quem vai trabalhar de outro jeito e o que ajuda
       n 2 O que vem agora / o primeiro passo / a decisão a tomar / a data do próximo relato`,
     explain: `
-      b 1 {X}: do que se trata / “{x}” em uma frase simples / as partes ou os tipos mais importantes / com o que costuma ser confundido
-      c 2 Por que é importante / No dia a dia | onde encontramos este tema: {x} / Em grande escala | o que faltaria sem isso / Hoje | o que o torna atual
-      p 1 Como funciona / Primeiro | o que dá início e o que é preciso / Depois | o que acontece, passo a passo / No fim | o resultado e quem o percebe
-      b 2 Um exemplo concreto / um caso real, com lugar e data / o que aconteceu / o que o caso mostra sobre “{x}”
-      c 3 Ideias equivocadas / Crença | o que muitos acreditam / Realidade | o que é verdade, com fonte / Questão aberta | o que ninguém sabe ainda
-      m 4 {X} em números / Tamanho / Tendência / Comparação
-      b 1 Para lembrar / a ideia principal sobre “{x}” / a segunda ideia / o que ler ou experimentar depois`,
+      b 1 {X}: do que se trata / uma frase simples que todos entendam / onde encontramos isso / o que faz parte e o que não faz
+      c 1 O mais importante / Primeiro | o que é preciso saber antes de tudo / Depois | o que resulta disso / Além disso | o que costuma passar despercebido
+      p 2 Como isso acontece / No começo | onde, quando e com o quê / Depois | as etapas, em ordem / No fim | o que resulta e para quem
+      b 1 Um exemplo / onde e quando / o que aconteceu, com um número / o que isso mostra
+      m 3 {X} em números / Tamanho ou quantidade / Evolução / Comparação com algo conhecido
+      c 2 O que isso significa para nós / O lado bom | o que ganhamos com isso / O difícil | o que custa ou põe em risco / Em aberto | o que ainda se discute
+      b 1 Para lembrar / a frase a lembrar / o que cada pessoa pode fazer com isso / onde ler ou perguntar mais`,
     compare: `
       s 2 A resposta curta / o que combina melhor: {a} ou {b}, em uma frase
       b 2 O que a escolha precisa alcançar / o objetivo / os limites: dinheiro, tempo, pessoas / quem decide e quando
@@ -406,6 +418,60 @@ export const language: Language = {
       b 2 Perspectivas / a meta do próximo período / o que pode mudá-la / o que precisa acontecer antes
       r 3 Riscos e medidas / o risco mais urgente / um risco que cresceu / um risco a observar
       n 1 Decisões e próximos passos / a decisão necessária agora / o próximo passo / o que será relatado na próxima vez`,
+    problem: `
+      s 3 O problema em uma frase / o que dá errado, com que frequência e para quem
+      m 1 O tamanho do problema / Hoje / Há um ano / Em outros lugares
+      c 1 De onde vem / Causa principal | o que aponta para ela / Segunda causa | o que aponta para ela / O que agrava | quando e onde
+      b 2 Quem é afetado / quem percebe primeiro / o que isso lhes custa / o que acontece se nada mudar
+      d 2 O que já tentamos / Funcionou | uma medida e o que ela mudou / Não funcionou | uma medida e por que não
+      c 1 O que podemos fazer / Já | o que não exige dinheiro nem decisão / Este ano | o que precisa ser preparado / A longo prazo | o que elimina a causa
+      n 1 Quem faz o quê / a primeira medida / a segunda medida / a terceira medida
+      b 2 Como saber se está funcionando / o número que acompanhamos / onde deve estar e até quando / quem verifica e com que frequência`,
+    welcome: `
+      b 1 Boas-vindas / quem somos, em uma frase / desde quando, quantos somos e onde / por que ficamos felizes com a sua chegada
+      c 1 O que fazemos / Para quem | as pessoas que nos procuram / O que recebem | o que lhes damos ou fazemos por elas / O que muda | o último ano em um número
+      b 1 As suas tarefas / o que você faz em um dia comum / o que aprende primeiro / do que outros cuidam
+      p 2 Como é um dia / Chegar | quando, onde e quem cumprimentar / Trabalhar | as tarefas, em ordem / Encerrar | o que arrumar, anotar e passar adiante
+      d 2 O que pedimos e o que oferecemos / Pedimos | horários cumpridos | discrição sobre o que fica entre nós / Oferecemos | alguém que mostra tudo a você | o que é pago, segurado ou gratuito
+      b 1 Segurança / saídas, primeiros socorros, extintores / o que ninguém faz sem companhia / para quem ligar, com o número
+      c 3 Quem é quem / Liderança | nome e o que perguntar / Parceria | quem acompanha você no início / Escritório | escala, chaves, despesas
+      n 1 Os seus primeiros passos / o primeiro dia: quando, onde e o que levar / a apresentação inicial e quem a faz / a conversa depois das primeiras semanas`,
+    venture: `
+      s 2 A ideia em uma frase / o que vai abrir, onde e para quem
+      b 1 Por que aqui e por que agora / quem viria e quantas pessoas / o que falta até agora / o que conta a nosso favor
+      c 1 O que oferecemos / A oferta | o que o cliente recebe e a que preço / A diferença | o que não existe por perto / A clientela | quem vem primeiro e quem vem depois
+      b 1 Local e equipamento / espaço ou terreno, com tamanho e aluguel / o que é preciso construir ou comprar / o que já existe
+      b 2 Licenças e normas / quais licenças, de quem e até quando / higiene, segurança, seguros / quem ajuda com isso
+      m 1 Quanto custa e como se paga / Início / Por mês / Capital próprio, empréstimos, apoios / Receita prevista
+      c 3 Quem faz / Nós | o que sabemos e podemos fazer / Pessoal | quantas pessoas e para quê / Parceiros | fornecedores, banco, consultores
+      t 1 Cronograma / data | licenças e dinheiro / data | obras e compras / data | fase de teste / data | abertura
+      r 2 Riscos e medidas / menos clientes que o esperado / custos mais altos / atrasos
+      n 1 Próximos passos / a decisão a tomar agora / o primeiro pedido ou orçamento / a próxima reunião`,
+    advice: `
+      b 1 Por que é importante / o que melhora com isso / quem é afetado, com um número e a fonte / como perceber que algo precisa mudar
+      c 1 O que atrapalha / O hábito | o que fazemos sem pensar / As circunstâncias | o que dificulta e para quem / Uma ideia errada | o que muitos pensam e o que é verdade
+      c 1 O que ajuda / Já | algo pequeno que todos conseguem / Todos os dias | um hábito que sustenta / Com o tempo | o que leva algumas semanas
+      p 2 Como fazer / Antes | o que preparar / Durante | no que prestar atenção / Depois | o que vem a seguir e quando descansar
+      d 2 Melhor assim / Melhor | um bom jeito | outro / Melhor não | o que faz mal | o que só alivia por um momento
+      b 2 Quando buscar ajuda / sinais a levar a sério / a quem recorrer, com telefone e horário / o que fazer em uma emergência
+      b 1 Para lembrar / a primeira coisa a fazer hoje / um lembrete para a parede / onde ler mais`,
+    rules: `
+      b 1 Por que existem estas regras / o que protegem, e quem / um caso que mostra isso / onde e quando valem
+      c 1 As regras mais importantes / Sempre | o que todos fazem / Nunca | o que é proibido / Na dúvida | a quem perguntar antes
+      b 2 O que há de novo / o que muda e a partir de quando / o que continua igual / quem se beneficia
+      d 1 Certo e errado / Certo | como se faz | outro exemplo / Errado | o que acontece com frequência | por que é um problema
+      p 2 Se algo acontecer / Parar | o que vem primeiro / Ligar | para quem, com o número / Ajudar | o que cada pessoa pode fazer / Comunicar | a quem e como
+      c 3 Quem é responsável / Pelas regras | nome e telefone / Pelo controle | o que é verificado e quando / Pelas dúvidas | onde e quando
+      b 1 O que não esquecer / a regra que mais importa / onde ler as regras / a partir de quando valem`,
+    event: `
+      b 1 O quê, quando e onde / a ocasião em uma frase / data, início e fim / local e como chegar
+      b 1 Para que serve / o que queremos alcançar / quem vem e quantas pessoas / o que levam para casa
+      t 1 Programa / hora | boas-vindas / hora | primeira parte / hora | intervalo / hora | segunda parte / hora | encerramento
+      c 1 Quem faz o quê / Antes | montagem, convites, compras / No dia | recepção, programa, comida / Depois | arrumação, agradecimentos
+      m 2 Quanto custa e quanto arrecada / Espaço e equipamento / Comida e bebida / Receita / Saldo
+      b 2 O que os convidados devem saber / ingressos, inscrição, preço / acessos, estacionamento, transporte público / o que levar
+      r 3 O que pode dar errado / o tempo / gente demais ou de menos / alguém desiste
+      n 1 O que falta fazer até lá / o que reservar primeiro / onde ainda falta ajuda / a última reunião antes do dia`,
   },
   icons: {
     head: 'first',

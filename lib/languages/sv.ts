@@ -300,6 +300,18 @@ export const language: Language = {
     plan: 'plan, planen, planer, plan för, planering*, handlingsplan*, projektplan*, åtgärdsplan*, verksamhetsplan*, marknadsplan*, marknadsföringsplan*, lanseringsplan*, införandeplan*, utvecklingsplan*, kommunikationsplan*, aktivitetsplan*, årsplan*, detaljplan*, tidplan*, roadmap*, färdplan*, strategi*, *strategi, *strategin, lansering*, lansera*, kampanj*, kick off, kickoff, uppstart*, projektstart*, program för, satsning*, inriktning för, upplägg för, vision*, konceptet, koncept för, framtidens, genomförande av',
     report:
       'rapport*, *rapport, *rapporten, *rapportering, redovisning*, årsredovisning*, *redovisning, årsberättelse*, verksamhetsberättelse*, bokslut*, delårs*, kvartalsresultat*, kvartalssiffror*, resultat, resultaten, resultatet, utfall*, uppföljning*, utvärdering*, status, statusuppdatering*, statusmöte*, läget i, lägesbild*, lägesuppdatering*, återblick*, tillbakablick*, året som gått, årssammanfattning*, retrospektiv*, retro, avstämning*, uppdatering*, analys av, framsteg*, månadsbrev, veckobrev, nulägesanalys*, nulägesbild*',
+    problem:
+      'frånvaro*, *frånvaro, *frånvaron, skolk*, brist på, bristen på, *brist, *bristen, buller*, *buller, *bullret, vandalism, skadegörelse*, mobbning*, *mobbning, svinn*, *svinn, *svinnet, förseningar, klagomål, personalomsättning*, stölder, *stölder, olyckor, *olyckor, torkan, nedskräpning*, ensamhet*, avhopp, uteblivna besök, sen ankomst, problem med, problemen med, problemet med, åtgärder mot, kampen mot, arbete mot, arbetet mot, insatser mot, motverka*, förebygga*, färre, mindre avfall, mindre svinn',
+    welcome:
+      'välkommen, välkomna, välkomnande*, nya volontärer, nya ideella, nya medlemmar, nya medarbetare, ny medarbetare, nyanställd*, nya kollegor, nya lärlingar, nya praktikanter, nya elever, nya föräldrar, nyinflyttade, nykomlingar, första dagen, första arbetsdagen, första skoldagen',
+    venture:
+      'öppna en, öppna ett, öppnar en, öppnar ett, öppna vår, öppna vårt, starta en, starta ett, starta eget, startar en, startar ett, starta vår, starta vårt, grunda en, grunda ett, bilda en, bilda ett, eget företag, egen firma, egen butik, egenföretagare, öppna eget, driva eget',
+    advice:
+      'sömn, sömnen, sömnvanor, sova bättre, sova gott, hälsosam*, nyttig mat, kostråd*, matvanor, äta bättre, äta nyttigt, stress, stressen, stresshantering*, ont i ryggen, ryggont, ryggsmärta*, ryggbesvär, skärmtid*, spara energi, spara el, spara pengar, friskvård*, välmående, välbefinnande, fysisk aktivitet, motionera, hålla sig frisk, hålla sig i form, leva med, ta hand om, må bra, må bättre, trygg hemma, tryggt hemma, säker hemma',
+    rules:
+      'regler, reglerna, *regler, *reglerna, säkerhet på, säkerhet i, säkerheten på, säkerheten i, brandsäkerhet*, uppförandekod*, policy*, *policy, *policyn, föreskrifter, *föreskrifter, riktlinjer, hygien*, dataskydd*, gdpr, lösenord*, ensamarbete*',
+    event:
+      'öppet hus, festival*, *festival, *festivalen, fest, festen, sommarfest*, personalfest*, julfest*, höstfest*, gårdsfest*, julmarknad*, vårmarknad*, höstmarknad*, loppis*, loppmarknad*, utflykt*, *utflykt, *utflykten, studieresa*, klassresa*, skolresa*, konsert*, *konsert, *konserten, turnering*, *turnering, *turneringen, jubileum*, jubileet, *jubileum, *jubileet, bröllop*, sommarläger*, sommarlägret, kollo, återträff*, klassträff*, idrottsdag*, friluftsdag*, utställning*, *utställning, *utställningen, kalas*, midsommarfirande*',
   },
   deck: {
     agenda: 'Agenda',
@@ -341,13 +353,13 @@ export const language: Language = {
       c 4 Vilka som måste vara med / Uppdragsgivare | vem som står bakom beslutet / Team | roller, kompetens och tid / Berörda | vilka som får ett nytt arbetssätt och vad som hjälper dem
       n 2 Vad som händer nu / det första steget / beslutet som ska fattas / datum för återrapportering`,
     explain: `
-      b 1 Vad det handlar om / det hela i en enda enkel mening / de viktigaste delarna eller sorterna / vad det ofta förväxlas med
-      c 2 Varför det är viktigt / I vardagen | var man stöter på det / I det stora hela | vad som skulle saknas annars / Just nu | vad som gör ämnet aktuellt
-      p 1 Så fungerar det / Först | vad som sätter i gång det och vad som krävs / Sedan | vad som händer, steg för steg / Till slut | vad det leder till och vem som märker det
-      b 2 Ett exempel ur verkligheten / ett verkligt fall, med plats och datum / vad som hände där / vad fallet visar
-      c 3 Vad många får om bakfoten / Myt | vad många tror / Fakta | hur det egentligen är, med källa / Öppen fråga | vad ingen vet ännu
-      m 4 Siffrorna i korthet / Omfattning / Utveckling / Jämförelse
-      b 1 Att ta med sig / det viktigaste att komma ihåg / det näst viktigaste / vad man kan läsa eller prova härnäst`,
+      b 1 {X}: vad är det? / en enkel mening som alla förstår / var vi möter det / vad som hör dit och vad som inte gör det
+      c 1 Det viktigaste / Först | vad man måste veta före allt annat / Sedan | vad som följer av det / Dessutom | vad som är lätt att missa
+      p 2 Hur det går till / I början | var, när och med vad / Därefter | stegen i tur och ordning / Till slut | vad det blir av det, och för vem
+      b 1 Ett exempel / var och när / vad som hände, med en siffra / vad det visar
+      m 3 {X} i siffror / Storlek eller antal / Utveckling / Jämfört med något välkänt
+      c 2 Vad det betyder för oss / Bra | vad vi vinner på det / Svårt | vad det kostar eller äventyrar / Öppet | vad man ännu är oense om
+      b 1 Att ta med sig / den enda meningen att minnas / vad var och en kan göra med det / var man kan läsa eller fråga mer`,
     compare: `
       s 2 Det korta svaret / vilket som passar bäst, {a} eller {b}, i en mening
       b 2 Vad valet ska leda till / vilket mål {a} eller {b} ska uppfylla / ramarna: pengar, tid och människor / vem som beslutar, och när
@@ -409,6 +421,60 @@ export const language: Language = {
       b 2 Utsikter / målet för nästa period / vad som kan ändra bilden / vad som måste hända först
       r 3 Risker och hur vi hanterar dem / den mest brådskande risken / en risk som har ökat / en risk att hålla ögonen på
       n 1 Beslut och nästa steg / beslutet som behövs nu / nästa steg / vad vi rapporterar nästa gång`,
+    problem: `
+      s 3 Problemet i en mening / vad som går fel, hur ofta och för vem
+      m 1 Hur stort problemet är / I dag / För ett år sedan / På andra håll
+      c 1 Vad det beror på / Huvudorsak | vad som tyder på det / Andra orsak | vad som tyder på det / Vad som förvärrar | när och var
+      b 2 Vilka som drabbas / vem som märker det först / vad det kostar dem / vad som händer om inget ändras
+      d 2 Vad vi har provat hittills / Fungerade | en åtgärd och vad den ändrade / Fungerade inte | en åtgärd och varför inte
+      c 1 Vad vi kan göra / Genast | det som varken kräver pengar eller beslut / I år | det som måste förberedas / På sikt | det som tar bort orsaken
+      n 1 Vem som gör vad / den första åtgärden / den andra åtgärden / den tredje åtgärden
+      b 2 Så ser vi att det fungerar / siffran som vi följer / var den ska ligga, och när / vem som tittar på den, och hur ofta`,
+    welcome: `
+      b 1 Välkommen / vilka vi är, i en mening / sedan när, hur många och var / varför vi är glada att du är här
+      c 1 Vad vi gör / För vem | de som kommer till oss / Vad de får | vad vi ger dem eller gör för dem / Vad det leder till | det senaste året i en siffra
+      b 1 Dina uppgifter / vad du gör en vanlig dag / vad du lär dig först / vad andra tar hand om
+      p 2 Så ser en dag ut / Komma | när, var och vem du hälsar på / Arbeta | vad som görs i tur och ordning / Avsluta | vad som ska plockas undan, antecknas och lämnas över
+      d 2 Vad vi ber om och vad vi ger / Vi ber om | tider som du håller | att det som sägs stannar hos oss / Vi ger | någon som visar dig allt | det som är betalt, försäkrat eller gratis
+      b 1 Säkerhet / utgångar, första hjälpen, brandsläckare / vad ingen gör ensam / vem man ringer, med nummer
+      c 3 Vem är vem / Ledning | namn, och vad du kan fråga om / Fadder | vem som är vid din sida i början / Kontor | schema, nycklar, utlägg
+      n 1 Dina första steg / första dagen: när, var och vad du tar med / introduktionen, och vem som håller den / samtalet efter de första veckorna`,
+    venture: `
+      s 2 Idén i en mening / vad som öppnar, var och för vem
+      b 1 Varför här och varför nu / vilka som skulle komma, och hur många / vad som saknas hittills / vad som talar för oss
+      c 1 Vad vi erbjuder / Utbudet | vad kunden får, och till vilket pris / Skillnaden | vad som inte finns i närheten / Kunderna | vilka som kommer först, och vilka senare
+      b 1 Lokal och utrustning / lokal eller mark, med yta och hyra / vad som ska byggas eller köpas / vad som redan finns
+      b 2 Tillstånd och regler / vilka tillstånd, från vem och när / hygien, säkerhet, försäkring / vem som hjälper till med dem
+      m 1 Vad det kostar och hur det betalas / Start / Varje månad / Egna pengar, lån, bidrag / Väntade intäkter
+      c 3 Vilka som gör det / Vi | vad vi vet och kan / Personal | hur många, och för vad / Partner | leverantörer, bank, rådgivare
+      t 1 Tidplan / datum | tillstånd och pengar / datum | bygge och inköp / datum | provdrift / datum | öppning
+      r 2 Risker och hur vi hanterar dem / färre kunder än väntat / högre kostnader / förseningar
+      n 1 Nästa steg / beslutet som ska fattas nu / den första ansökan eller offerten / nästa möte`,
+    advice: `
+      b 1 Varför det är värt det / vad som blir bättre / vilka det gäller, med en siffra och dess källa / hur man märker att något borde ändras
+      c 1 Vad som står i vägen / Vana | vad vi gör utan att tänka / Omständigheter | vad som gör det svårt, och för vem / Missuppfattning | vad många tror, och hur det är
+      c 1 Vad som hjälper / Genast | något litet som alla klarar / Varje dag | en vana som håller / Med tiden | det som tar några veckor
+      p 2 Så går du till väga / Före | vad du förbereder / Under tiden | vad du är uppmärksam på / Efteråt | vad du gör sedan, och när du vilar
+      d 2 Bättre så här / Bättre | ett bra sätt | ett till / Helst inte | det som skadar | det som bara hjälper för stunden
+      b 2 När du ska söka hjälp / tecken att ta på allvar / vem du kan fråga, med telefon och tider / vad du gör i en nödsituation
+      b 1 Att ta med sig / det du kan börja med i dag / en påminnelse att sätta på väggen / var du kan läsa mer`,
+    rules: `
+      b 1 Varför reglerna finns / vad de skyddar, och vem / ett fall som visar det / var och när de gäller
+      c 1 De viktigaste reglerna / Alltid | vad alla gör / Aldrig | vad som är förbjudet / Vid tvekan | vem du frågar först
+      b 2 Vad som är nytt / vad som ändras, och från när / vad som är som förut / vem som har nytta av det
+      d 1 Rätt och fel / Rätt | hur man gör | ett exempel till / Fel | vad som ofta händer | varför det är ett problem
+      p 2 Om något händer / Stanna | vad som kommer först / Ring | till vem, med nummer / Hjälp | vad du själv kan göra / Anmäl | till vem, och hur
+      c 3 Vem som ansvarar / För reglerna | namn och telefon / För kontroller | vad som kontrolleras, och när / För frågor | var och när
+      b 1 Att komma ihåg / den viktigaste regeln / var reglerna finns att läsa / från när de gäller`,
+    event: `
+      b 1 Vad, när och var / tillfället i en mening / datum, början och slut / plats och hur man tar sig dit
+      b 1 Vad det ska vara bra för / vad vi vill uppnå / vilka som kommer, och hur många / vad de tar med sig hem
+      t 1 Program / tid | välkommen / tid | första delen / tid | paus / tid | andra delen / tid | slut
+      c 1 Vem som gör vad / Före | uppbyggnad, inbjudningar, inköp / På dagen | mottagande, program, mat / Efteråt | städning, tack
+      m 2 Vad det kostar och ger / Lokaler och utrustning / Mat och dryck / Intäkter / Överskott
+      b 2 Vad gästerna behöver veta / biljetter, anmälan, pris / tillgänglighet, parkering, kollektivtrafik / vad man tar med sig
+      r 3 Vad som kan gå fel / vädret / för många eller för få / någon får förhinder
+      n 1 Vad som ska göras till dess / vad som måste bokas först / var det behövs fler som hjälper till / det sista mötet före`,
   },
   icons: {
     head: 'last',
