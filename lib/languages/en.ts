@@ -398,7 +398,7 @@ export const language: Language = {
       c 1 What we do / For whom | the people who come to us / What they get | what we give or do for them / What it leads to | last year in one figure
       b 1 Your tasks / what you do on an ordinary day / what you learn first / what others take care of
       p 2 How a day goes / Arrive | when, where, and whom to greet / Work | what comes after what / Finish | what to tidy, note and hand over
-      d 2 What we ask and what we give / We ask for | a time that you keep / what stays among us / We give | someone who shows you everything / what is paid, insured or free
+      d 2 What we ask and what we give / We ask for | a time that you keep | what stays among us / We give | someone who shows you everything | what is paid, insured or free
       b 1 Safety / exits, first aid, fire extinguishers / what nobody does alone / whom to call, with the number
       c 3 Who is who / Lead | name, and what to ask them / Partner | who works beside you at first / Office | rota, keys, expenses
       n 1 Your first steps / the first day: when, where and what to bring / the introduction, and who gives it / the talk after the first weeks`,
@@ -418,14 +418,14 @@ export const language: Language = {
       c 1 What gets in the way / Habit | what we do without thinking / Circumstances | what makes it hard, and for whom / Wrong belief | what many think, and what is true
       c 1 What helps / At once | something small that everybody can do / Every day | a habit that carries / Over time | what takes some weeks
       p 2 How to go about it / Before | what to prepare / During | what to watch / Afterwards | what to do next, and when to rest
-      d 2 Better so / Better | a good way / a second one / Rather not | what does harm / what helps for a moment only
+      d 2 Better so / Better | a good way | a second one / Rather not | what does harm | what helps for a moment only
       b 2 When to get help / signs that should be taken seriously / whom to ask, with phone and hours / what to do in an emergency
       b 1 What to take home / the one thing to begin with today / a reminder for the wall / where to read more`,
     rules: `
       b 1 Why there are these rules / what they protect, and whom / a case that shows it / where and when they apply
       c 1 The most important rules / Always | what everybody does / Never | what is forbidden / When in doubt | whom to ask first
       b 2 What is new / what changes, and from when / what stays as it was / who is helped by it
-      d 1 Right and wrong / Right | how it is done / a second example / Wrong | what happens often / why it is a problem
+      d 1 Right and wrong / Right | how it is done | a second example / Wrong | what happens often | why it is a problem
       p 2 If something happens / Stop | what comes first / Call | whom, with the number / Help | what one can do oneself / Report | to whom, and how
       c 3 Who is responsible / For the rules | name and phone / For checks | what is looked at, and when / For questions | where and when
       b 1 What to keep in mind / the rule that matters most / where the rules can be read / from when they hold`,
