@@ -54,7 +54,7 @@ const known = new WeakMap<Atom, Pieces>();
 function piecesOf(atom: Atom, context: TellingContext): Pieces {
   const found = known.get(atom);
   if (found !== undefined) return found;
-  const lines = atom.type === 'turn' ? gistOf(atom.turn.text, context) : linesOf(atom);
+  const lines = atom.type === 'turn' ? gistOf(atom.turn, context) : linesOf(atom);
   const pieces = new Map(lines.flatMap((line) => [...piecesIn(line, context)]));
   known.set(atom, pieces);
   return pieces;
