@@ -89,10 +89,11 @@ function tell(reading: Reading): Told {
   return isSingle ? tellSingle(reading) : tellDeck(reading);
 }
 
-/** The slide of sources is written by whoever knows all citations. */
+/** The slide of sources, which several have, is written by whoever knows all citations. */
 function withRoom(reading: Reading, slides: number): Reading {
   const { asked, fewest, most } = reading.slideCount;
-  if (reading.outputType !== 'deck' || most < fewestForSources) return reading;
+  const isListed = new Set(reading.passages.map(({ documentId }) => documentId)).size > 1;
+  if (reading.outputType !== 'deck' || most < fewestForSources || !isListed) return reading;
   const left = { min: Math.max(1, (asked?.min ?? fewest) - slides), max: Math.max(2, most - slides) };
   return { ...reading, slideCount: { asked: asked === null ? null : left, fewest: left.min, most: left.max } };
 }

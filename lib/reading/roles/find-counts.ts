@@ -34,6 +34,8 @@ export function findCounts(text: string, marks: readonly Mark[]): FoundCount[] {
     const noun = nounOf(text, last, { nouns, numbers, marks }) ?? nounBefore(text, number, last, nouns, marks);
     if (noun === null || value < 1 || value > largest || isOther(text, number, noun, marks)) continue;
     const max = isRange ? valueOf(last) : value;
+    // "A deck with one slide about prices" counts no deck.
+    if (max === 1 && [...slides, ...decks].some(({ end }) => end <= number.start)) continue;
     const count = bounded({ min: value, max }, text, number, marks);
     found.push({ count, start: Math.min(number.start, noun.start), end: Math.max(last.end, noun.end) });
   }

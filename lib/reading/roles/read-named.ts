@@ -36,10 +36,22 @@ export function readNamed(
     title: known.title ?? all('title')[0] ?? null,
     topic: topic ?? null,
     audience: all('audience').map((text) => withoutAttached(text, language))[0] ?? known.audience,
-    count: known.count ?? counts[0] ?? null,
+    count: countOf(known.count, counts),
     sections: parts,
     sayings: [...known.sayings, ...all('saying')],
   };
+}
+
+/**
+ * What a sentence was understood to count, if its words are among those that name a count; one slide is seldom meant for
+ * all of a deck ("one slide per version"), and never where more are named.
+ */
+function countOf(said: Count | null, named: readonly Count[]): Count | null {
+  const several = named.filter(({ max }) => max > 1);
+  const [first = null] = several.length > 0 ? several : named;
+  if (said === null || (said.max === 1 && first?.max !== 1)) return first?.max === 1 ? null : first;
+  const isNamed = first === null || (said.min <= first.max && said.max >= first.min);
+  return isNamed ? said : first;
 }
 
 const [attachedParticles, shortest] = ['를을에의的のをはがにでへ', 2];
@@ -118,9 +130,10 @@ const signsOf = (text: string): string[] => Array.from(text);
 function countIn(text: string, lexicon: Lexicon): Count | null {
   const { marks } = mark(text, lexicon);
   const [found] = findCounts(text, marks);
-  // "One slide per version" counts no deck.
-  if (found !== undefined) return found.count.max > 1 ? found.count : null;
+  if (found !== undefined) return found.count;
+  // "2 April" counts no slides.
+  if (marks.some(({ meaning }) => when.slice(1).some((sort) => meaning.startsWith(sort)))) return null;
   const numbers = marks.flatMap(({ meaning }) => (meaning.startsWith('number.') ? Number(meaning.slice(7)) : []));
   const [min, max] = [Math.max(1, Math.min(...numbers)), Math.max(...numbers)];
-  return numbers.length === 0 || max < 2 || max > mostSlides ? null : { min, max };
+  return numbers.length === 0 || max > mostSlides ? null : { min, max };
 }
