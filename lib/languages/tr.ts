@@ -288,6 +288,18 @@ export const language: Language = {
     plan: 'plan, planı, planlar*, planları, planlama*, planlaması, strateji, stratejisi, stratejileri, yol harita*, proje planı, iş takvimi, lansman, lansmanı, takvim, takvimi, kampanya, kampanyası, başlangıç toplantısı, kick-off, kickoff, program, programı, eylem planı, uygulama planı, pazarlama planı, organizasyonu, hazırlıkları, planını, planımız, planımızı, stratejisini, stratejimiz, programını, takvimini, kampanyasını, lansmanını',
     report:
       'rapor, raporu, raporlar*, raporları, raporlama*, faaliyet raporu, sonuçlar, sonuçları, çeyrek, çeyreği, üç aylık, aylık, yıllık, haftalık, durum raporu, güncelleme, güncellemesi, ilerleme, ilerlemesi, performans, performansı, retrospektif*, yıl sonu, dönem sonu, bilanço*, özeti, proje durumu, son durum, güncel durum, dönem değerlendirme*, yıl değerlendirme*, yıllık değerlendirme*, çeyrek değerlendirme*, proje değerlendirme*, performans değerlendirme*, raporunu, raporumuz, sonuçlarını, ilerlemesini, performansını, güncellemesini',
+    problem:
+      'devamsızlık*, devamsızlığ*, eksikliği, eksikliğini, eksikliğine, yetersizliği, sıkıntısı, sıkıntısını, kıtlığı, kıtlığını, gürültü*, vandalizm*, zorbalık*, zorbalığ*, israf*, gecikme, gecikmeler*, gecikmesi, gecikmeleri, gecikmelerini, şikâyet, şikâyetler*, şikâyetleri, işten ayrılma*, personel devri*, personel devir hızı*, kayıpları, kayıplarını, hırsızlık*, hırsızlığ*, kazaları, kazalarını, iş kazaları*, trafik kazaları*, kuraklık*, kuraklığ*, geç kalma*, geç kalan*, kaçırılan randevu*, randevusuna gelmeyen*, sorunu, sorununu, sorunumuz, sorunları, sorunlarını, ile mücadele*, azaltma, azaltması, azaltılmasına, düşüş, düşüşü, düşüşünü, azalması, azalmasını, yalnızlık, yalnızlığı',
+    welcome:
+      'hoş geldiniz, hoş geldin, hoşgeldiniz, hoşgeldin, aramıza katılan*, yeni gönüllü*, yeni üyeler*, yeni üyemiz*, yeni çalışan*, yeni personel*, işe yeni başlayan*, göreve yeni başlayan*, yeni ekip arkadaş*, yeni çalışma arkadaş*, yeni mesai arkadaş*, yeni stajyer*, yeni çırak*, yeni çırağ*, yeni öğretmen*, yeni öğrencilerimiz*, yeni veli*, yeni gelenler*, yeni katılan*, ilk iş günü*, ilk gün, ilk günü, ilk gününüz, ilk günün',
+    venture:
+      'açıyoruz, açıyorum, açma fikri, kafe açma*, dükkân açma*, mağaza açma*, restoran açma*, lokanta açma*, fırın açma*, pastane açma*, atölye açma*, kreş açma*, şube açma*, işletme açma*, iş yeri açma*, işyeri açma*, iş kurma*, işini kurma*, işimi kurma*, şirket kurma*, işletme kurma*, dernek kurma*, vakıf kurma*, kooperatif kurma*, çiftlik kurma*, kendi işi*, kendi işletme*, kendi dükkân*, kendi şirket*, sosyal girişim*',
+    advice:
+      'uyku, uykusu, uykuyu, uykunun, uyku düzeni*, uykusuzluk*, uykusuzluğ*, sağlıklı, beslenme*, stres, stresi, stresle, stresin, bel ağrısı*, sırt ağrısı*, boyun ağrısı*, ekran süresi*, ekran süreleri*, evde enerji tasarrufu*, evde tasarruf*, elektrik tasarrufu*, para biriktirme*, tasarruf etme*, ilk yardım*, ilkyardım*, egzersiz, egzersizi, egzersizler*, esenlik*, esenliğ*, başa çıkma*, baş etme*, ile yaşamak, evde güvenlik*, evde güvende*, formda kalma*, zinde kalma*, tükenmişlik*, tükenmişliğ*',
+    rules:
+      'kurallar*, kuralı, kuralını, yönetmelik*, yönetmeliğ*, yönerge*, davranış ilkeleri*, davranış kodu*, etik ilkeler*, etik kod*, iç tüzük*, iç tüzüğ*, tüzük, tüzüğü, gıda hijyeni*, el hijyeni*, mutfak hijyeni*, mutfakta hijyen*, iş yerinde hijyen*, kvkk, kişisel veriler*, veri koruma*, veri gizliliği*, parola*, şifre güvenliği*, şifreler*, yangın güvenliği*, iş yerinde güvenlik*, okulda güvenlik*, laboratuvarda güvenlik*, laboratuvar güvenliği*, tek başına çalışma*, yalnız çalışma*',
+    event:
+      'açık kapı günü*, açık kapı günleri*, tanıtım günü*, tanıtım günleri*, festival*, şenlik*, şenliğ*, panayır*, kermes*, fuar*, gezisi*, gezimiz, gezileri, okul gezi*, piknik*, pikniğ*, doğum günü*, veda partisi*, yılbaşı partisi*, konser, konseri*, konserler*, turnuva*, yıl dönümü*, yıldönümü*, düğün*, yaz kampı*, mezunlar buluşması*, mezunlar günü*, spor günü*, sergi, sergisi*, sergimiz, balo, balosu*, tören*, kutlama, kutlaması*, kutlamaları*',
   },
   deck: {
     agenda: 'Gündem',
@@ -329,13 +341,13 @@ export const language: Language = {
       c 4 Kimler katılmalı / Destekleyen | kararı kim üstleniyor / Ekip | roller, bilgi ve gereken zaman / Etkilenenler | kim farklı çalışacak ve ona ne yardımcı olur
       n 2 Şimdi ne olacak / ilk adım / alınacak karar / sonucun bildirileceği tarih`,
     explain: `
-      b 1 Konu nedir / “{x}” tek ve basit bir cümleyle / en önemli parçaları veya türleri / çoğu zaman neyle karıştırılır
-      c 2 Neden önemli / Günlük hayatta | bu konuyla nerede karşılaşırız: {x} / Büyük resimde | o olmasa ne eksik kalırdı / Bugün | konuyu güncel kılan ne
-      p 1 Nasıl işler / Önce | onu başlatan nedir ve neye ihtiyaç duyar / Sonra | adım adım ne olur / En sonunda | ortaya ne çıkar ve kim fark eder
-      b 2 Hayattan bir örnek / yeri ve tarihiyle gerçek bir olay / ne oldu / bu olay “{x}” konusunda ne gösteriyor
-      c 3 Sık yapılan yanlışlar / Yaygın inanış | birçok kişinin inandığı / Gerçek | doğrusu, kaynağıyla / Açık soru | henüz kimsenin bilmediği
-      m 4 Rakamlarla konu / Büyüklük / Eğilim / Karşılaştırma
-      b 1 Akılda kalması gerekenler / “{x}” konusunda en önemli nokta / ikinci nokta / bundan sonra ne okunabilir veya denenebilir`,
+      b 1 {X} nedir? / herkesin anlayacağı sade bir cümle / nerede karşımıza çıkar / neler buna girer, neler girmez
+      c 1 En önemli noktalar / Önce | her şeyden önce bilinmesi gereken / Sonra | bundan çıkan sonuç / Ayrıca | kolayca gözden kaçan
+      p 2 Nasıl ortaya çıkar / Başlangıç | nerede, ne zaman ve neyle / Gelişme | aşamaları, sırasıyla / Sonuç | ortaya ne çıkar ve kimin için
+      b 1 Bir örnek / nerede ve ne zaman / ne oldu, bir rakamla / bize ne gösteriyor
+      m 3 {X}: rakamlarla / Ne kadar veya kaç tane / Zamanla nasıl değişti / Bildiğimiz bir şeyle karşılaştırma
+      c 2 Bizim için anlamı / İyi yanı | bize kazandırdığı / Zor yanı | neye mal olduğu veya neyi riske attığı / Açık soru | hâlâ tartışılan
+      b 1 Akılda kalması gerekenler / hatırlanacak tek cümle / her birimizin yapabileceği / nereden okunur, kime sorulur`,
     compare: `
       s 2 Kısa cevap / hangisi daha uygun: {a} mı {b} mı, tek cümleyle
       b 2 Seçimden beklenen / amaç / sınırlar: para, zaman, insanlar / kim ne zaman karar verir
@@ -397,6 +409,60 @@ export const language: Language = {
       b 2 Önümüzdeki dönem / bir sonraki dönemin hedefi / onu ne değiştirebilir / önce ne olmalı
       r 3 Riskler ve önlemler / en acil risk / büyüyen bir risk / izlenmesi gereken bir risk
       n 1 Kararlar ve sonraki adımlar / şimdi gereken karar / sonraki adım / gelecek sefer bildirilecek olan`,
+    problem: `
+      s 3 Tek cümleyle sorun / ne aksıyor, ne sıklıkla ve kimin için
+      m 1 Sorun ne kadar büyük / Bugün / Bir yıl önce / Başka yerlerde
+      c 1 Nereden kaynaklanıyor / Asıl neden | buna işaret eden / İkinci neden | buna işaret eden / Ağırlaştıran | ne zaman ve nerede
+      b 2 Kimi etkiliyor / ilk kim fark ediyor / onlara neye mal oluyor / hiçbir şey değişmezse ne olur
+      d 2 Şimdiye kadar denediklerimiz / İşe yaradı | bir önlem ve neyi değiştirdiği / İşe yaramadı | bir önlem ve neden yetmediği
+      c 1 Neler yapabiliriz / Hemen | para ve karar gerektirmeyen / Bu yıl | hazırlanması gereken / Uzun vadede | nedeni ortadan kaldıran
+      n 1 Kim ne yapıyor / birinci önlem / ikinci önlem / üçüncü önlem
+      b 2 İşe yaradığını nasıl anlarız / izlediğimiz rakam / nereye, ne zamana kadar gelmeli / kim, ne sıklıkla bakıyor`,
+    welcome: `
+      b 1 Hoş geldiniz / biz kimiz, tek cümleyle / ne zamandan beri, kaç kişi ve neredeyiz / burada olmanıza neden seviniyoruz
+      c 1 Ne yapıyoruz / Kimin için | bize gelen insanlar / Ne alıyorlar | onlara verdiğimiz veya onlar için yaptığımız / Neye yarıyor | geçen yıl, tek bir rakamla
+      b 1 Görevleriniz / sıradan bir günde yapacaklarınız / ilk öğrenecekleriniz / başkalarının üstlendiği işler
+      p 2 Bir gün nasıl geçer / Geliş | ne zaman, nereye ve kime uğranır / Çalışma | hangi iş hangisinin ardından gelir / Bitiş | ne toplanır, not edilir ve devredilir
+      d 2 Beklediklerimiz ve sunduklarımız / Beklediklerimiz | uyulan bir saat | aramızda kalan bilgiler / Sunduklarımız | size her şeyi gösteren biri | ödenen, sigortalı veya ücretsiz olanlar
+      b 1 Güvenlik / çıkışlar, ilk yardım, yangın söndürücüler / kimsenin tek başına yapmadığı işler / kim aranır, numarasıyla
+      c 3 Kim kimdir / Yönetim | adı ve hangi konuda sorulacağı / Eşlik eden | başta yanınızda kim çalışıyor / Ofis | nöbet listesi, anahtarlar, masraflar
+      n 1 İlk adımlarınız / ilk gün: ne zaman, nerede, yanınızda ne olmalı / tanıtım ve onu kimin yapacağı / ilk haftalardan sonraki görüşme`,
+    venture: `
+      s 2 Tek cümleyle fikir / ne açılıyor, nerede ve kimin için
+      b 1 Neden burada, neden şimdi / kimler gelir ve kaç kişi / şimdiye kadar eksik olan / lehimize olan
+      c 1 Ne sunuyoruz / Sunduğumuz | müşteri ne alır ve kaça / Farkımız | çevredekilerde olmayan / Müşteriler | önce kim gelir, sonra kim
+      b 1 Yer ve donanım / mekân veya arsa, büyüklüğü ve kirasıyla / satın alınacak veya yapılacak olan / şimdiden hazır olan
+      b 2 İzinler ve kurallar / hangi izin, kimden, ne zamana kadar / hijyen, güvenlik, sigorta / bu konuda kim yardım eder
+      m 1 Maliyeti ve nasıl karşılanacağı / Başlangıç / Her ay / Öz kaynak, kredi, hibe / Beklenen gelir
+      c 3 Kim yapıyor / Biz | bildiklerimiz ve becerilerimiz / Personel | kaç kişi ve ne için / Ortaklar | tedarikçiler, banka, danışmanlar
+      t 1 Takvim / tarih | izinler ve para / tarih | tadilat ve satın alma / tarih | deneme dönemi / tarih | açılış
+      r 2 Riskler ve önlemler / umulandan az müşteri / daha yüksek maliyet / gecikmeler
+      n 1 Sonraki adımlar / şimdi alınacak karar / ilk başvuru veya teklif / bir sonraki toplantı`,
+    advice: `
+      b 1 Neden önemli / bununla neler iyileşir / kimi ilgilendirir, bir rakam ve kaynağıyla / bir şeylerin değişmesi gerektiği nasıl anlaşılır
+      c 1 Neler engel oluyor / Alışkanlık | düşünmeden yaptığımız / Koşullar | işi zorlaştıran ve kimin için / Yanlış inanış | birçok kişinin sandığı ve doğrusu
+      c 1 Neler işe yarar / Hemen | herkesin yapabileceği küçük bir şey / Her gün | sağlam bir alışkanlık / Zamanla | birkaç hafta isteyen
+      p 2 Nasıl başlanır / Önce | neler hazırlanmalı / Sırasında | nelere dikkat edilmeli / Sonra | sırada ne var ve ne zaman dinlenmeli
+      d 2 Böylesi daha iyi / Daha iyi | iyi bir yol | bir ikincisi / Yapmasak iyi | zarar veren | yalnızca kısa süre rahatlatan
+      b 2 Ne zaman yardım alınmalı / ciddiye alınması gereken belirtiler / kime sorulur, telefonu ve saatleriyle / acil durumda yapılacak olan
+      b 1 Akılda kalması gerekenler / bugün başlanacak tek şey / duvara asılacak bir hatırlatma / daha fazlası nerede okunur`,
+    rules: `
+      b 1 Bu kurallar neden var / neyi ve kimi koruyor / bunu gösteren bir olay / nerede ve ne zaman geçerli
+      c 1 En önemli kurallar / Her zaman | herkesin yaptığı / Asla | yasak olan / Emin değilsek | önce kime sorulur
+      b 2 Yeni olan ne / ne değişiyor, ne zamandan itibaren / ne eskisi gibi kalıyor / kimin işine yarıyor
+      d 1 Doğrusu ve yanlışı / Doğru | nasıl yapılır | ikinci bir örnek / Yanlış | sık görülen | neden sorun olduğu
+      p 2 Bir şey olursa / Dur | önce ne yapılır / Ara | kimi, numarasıyla / Yardım et | kendimizin yapabileceği / Bildir | kime ve nasıl
+      c 3 Kim sorumlu / Kurallar için | adı ve telefonu / Denetim için | neye, ne zaman bakılır / Sorular için | nerede ve ne zaman
+      b 1 Unutulmaması gerekenler / en önemli kural / kurallar nerede okunur / ne zamandan itibaren geçerli`,
+    event: `
+      b 1 Ne, ne zaman, nerede / etkinlik, tek cümleyle / tarih, başlangıç ve bitiş / yer ve ulaşım
+      b 1 Neden yapıyoruz / neye ulaşmak istiyoruz / kim geliyor ve kaç kişi / gelenler yanlarında ne götürüyor
+      t 1 Program / saat | açılış / saat | birinci bölüm / saat | ara / saat | ikinci bölüm / saat | kapanış
+      c 1 Kim ne yapıyor / Öncesinde | kurulum, davetler, alışveriş / O gün | karşılama, program, yemek / Sonrasında | toplama, teşekkür
+      m 2 Gider ve gelir / Mekân ve donanım / Yiyecek ve içecek / Gelirler / Kalan
+      b 2 Konukların bilmesi gerekenler / bilet, kayıt, ücret / engelli erişimi, otopark, toplu taşıma / yanlarında getirecekleri
+      r 3 Neler ters gidebilir / hava / çok fazla veya çok az katılım / son anda gelemeyen biri
+      n 1 O güne kadar yapılacaklar / önce ayırtılması gereken / hâlâ yardımcı aranan işler / son hazırlık toplantısı`,
   },
   icons: {
     head: 'last',
