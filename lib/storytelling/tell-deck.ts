@@ -8,6 +8,7 @@ import { outlineTalk } from './outline-talk';
 import { withOwnTitles } from './own-titles';
 import { inAskedOrder } from './parts/asked-order';
 import { withSayings } from './parts/sayings';
+import { withSlideEach } from './parts/slide-each';
 import { withoutThin } from './parts/thin-sections';
 import { underWantedParts } from './parts/wanted-parts';
 import { planSlides, type SlidePlan } from './plan-slides';
@@ -26,7 +27,7 @@ export function tellDeck(reading: Reading): Told {
   const cover = coverOf(reading, context);
   const content = inAskedOrder(arranged(withToldTables(withEnding(cover.rest, context), context)), context);
   if (atomsOf(content).length === 0) return outlineTalk(reading, cover.slide, context);
-  const root = withSayings(withoutThin(underWantedParts(content, context), context), context);
+  const root = withSayings(withSlideEach(withoutThin(underWantedParts(content, context), context), context), context);
   const atoms = coarse(atomsOf(root));
   const extras = extrasOf(root, context);
   const room = Math.max(1, reading.slideCount.most - 1 - extras.length);

@@ -32,6 +32,8 @@ export function isKin(a: string, b: string): boolean {
   // Two signs of East Asia are a word.
   const isWord = visualWidth(short) >= (visualWidth(short) > short.length ? shortestStem : shortestInside);
   if (isWord && (long.startsWith(short) || long.endsWith(short))) return true;
+  // "Day" and "days".
+  if (short.length >= shortestTerm && long.length === short.length + 1 && long.startsWith(short)) return true;
   if (isSemitic(short) && short.length >= shortestBehind && long.length - short.length <= longestAttached)
     if (long.endsWith(short)) return true;
   let same = 0;

@@ -33,7 +33,9 @@ export const noInstructions: Instructions = {
 /** Adds what a sentence asks for to what is known; the first wish of a sort counts. */
 export function readRequest(known: Instructions, sentence: MarkedSentence, language: Language): Instructions {
   const { text, marks } = sentence;
-  const counts = findCounts(text, marks);
+  // "A deck with one slide on the risks" says nothing of how many it has.
+  const isPart = has(sentence, 'word.deck', 'word.each');
+  const counts = findCounts(text, marks).filter(({ count }) => count.max > 1 || !isPart);
   const tone = readTone(sentence);
   const asked = readLanguage(sentence);
   const forms = readForms(sentence);
