@@ -71,8 +71,8 @@ export interface Instructions {
 export interface LeftOut {
   /** What the ban names. */
   named: string[];
-  /** All of it, where nothing is called as it names it. */
-  said: string;
+  /** All of it, where nothing is called as it names it; null of what is said by the way, which only names may mean. */
+  said: string | null;
 }
 
 export type LeftOutSort = 'names' | 'contacts' | 'prices' | 'brackets';

@@ -54,8 +54,8 @@ export function removeNamed(
   for (const { named, said } of leaveOut) {
     const nodes = nodesOf(root);
     const meetAny = (phrases: readonly string[]): Node[] =>
-      phrases.flatMap((phrase) => meet(namedBy(phrase, tag, lexicon), nodes, tag));
-    const ways = [named, named.flatMap((phrase) => partsOf(phrase, lexicon)), [said]];
+      phrases.flatMap((phrase) => meet(namedBy(phrase, tag, lexicon), said === null, nodes, tag));
+    const ways = [named, named.flatMap((phrase) => partsOf(phrase, lexicon)), [said ?? '']];
     const met = ways.reduce<Node[]>((found, phrases) => (found.length > 0 ? found : meetAny(phrases)), []);
     const words = (some: readonly Node[]): number => some.reduce((sum, { text }) => sum + wordCount(text), 0);
     if (met.length === 0 || words(met) > words(nodes) * mostRemoved) continue;
@@ -93,18 +93,19 @@ function namedBy(phrase: string, tag: string, lexicon: Lexicon): Named {
 }
 
 /** What a ban names: what is called so, else what speaks of it. */
-function meet(named: Named, nodes: readonly Node[], tag: string): Node[] {
+function meet(named: Named, isByTheWay: boolean, nodes: readonly Node[], tag: string): Node[] {
   const { terms, numbers, ofSort, isLast } = named;
   const called = nodes.flatMap((node) => {
     const isSort = node.sort !== 'section' || ofSort === null;
     const own = { ...named, terms: isSort ? terms : ofSort };
     const isMeant = isSort || sharedTerms(ofSort, termsOf(node.name ?? '', tag)).length === ofSort.length;
-    const score = node.name === null || !isMeant ? 0 : scoreOf(own, node.name, tag);
+    const isSame = !isByTheWay || sharedTerms(own.terms, termsOf(node.name ?? '', tag)).length === own.terms.length;
+    const score = node.name === null || !isMeant || !isSame ? 0 : scoreOf(own, node.name, tag);
     return score === 0 ? [] : [{ node, score }];
   });
   const most = Math.max(...called.map(({ score }) => score));
   const best = called.filter(({ score }) => score === most).map(({ node }) => node);
-  if (ofSort !== null || (terms.length === 0 && !isLast)) return best;
+  if (isByTheWay || ofSort !== null || (terms.length === 0 && !isLast)) return best;
   const texts = nodes.filter(({ text }) => text !== '' && numbers.every((each) => isNumber(each, text)));
   const said = texts.map((node) => ({ node, own: termsOf(node.text, tag) }));
   const known = terms.filter((term) => said.some(({ own }) => sharedTerms([term], own).length > 0));
@@ -212,10 +213,13 @@ interface Removal {
 function take(section: Section, removal: Removal): void {
   const isWhole = (inner: Section): boolean =>
     nodesOf(inner).reduce((sum, { text }) => sum + wordCount(text), 0) > removal.most;
+  const isEmpty = (inner: Section): boolean => inner.parts.length + inner.sections.length === 0;
+  const bare = section.sections.filter(isEmpty);
   for (const inner of section.sections) take(inner, removal);
   const parts: ContentPart[] = [];
   section.sections = section.sections.flatMap((inner) => {
-    if (!removal.gone.has(inner)) return [inner];
+    // Of what lost all that it said no heading stays.
+    if (!removal.gone.has(inner)) return isEmpty(inner) && !bare.includes(inner) ? [] : [inner];
     if (!isWhole(inner)) return [];
     parts.push(...inner.parts);
     return inner.sections;

@@ -3,7 +3,7 @@ import type { Lexicon, Meaning } from '@/lib/languages/lexicon';
 import { normalForm, wordsIn } from '@/lib/languages/normal-form';
 import { visualWidth } from '../source/sentences';
 
-const [shortestTerm, shortestStem, longestEnding, shortestInside] = [3, 4, 3, 5];
+const [shortestTerm, shortestStem, longestEnding, shortestInside, shortestBefore] = [3, 4, 3, 5, 3];
 /** Scripts whose words carry their small words before them. */
 const [shortestBehind, longestAttached] = [3, 2];
 
@@ -31,7 +31,10 @@ export function isKin(a: string, b: string): boolean {
   if (short === long) return true;
   // Two signs of East Asia are a word.
   const isWord = visualWidth(short) >= (visualWidth(short) > short.length ? shortestStem : shortestInside);
-  if (isWord && (long.startsWith(short) || long.endsWith(short))) return true;
+  // "Kassenbericht" has "Bericht", "Kosten" has no "Osten".
+  const isBehind =
+    long.endsWith(short) && (visualWidth(short) > short.length || long.length - short.length >= shortestBefore);
+  if (isWord && (long.startsWith(short) || isBehind)) return true;
   // "Day" and "days".
   if (short.length >= shortestTerm && long.length === short.length + 1 && long.startsWith(short)) return true;
   if (isSemitic(short) && short.length >= shortestBehind && long.length - short.length <= longestAttached)

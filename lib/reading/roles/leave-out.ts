@@ -36,7 +36,8 @@ export function readBan(
   const telling = named.filter((each) => isTelling(each) && !wanted.some((said) => said.text.includes(each)));
   const phrases = telling.length > 0 ? telling : denying;
   return {
-    leaveOut: phrases.length === 0 ? [] : [{ named: phrases, said: most < Infinity || wanted.length > 0 ? '' : text }],
+    leaveOut:
+      phrases.length === 0 ? [] : [{ named: phrases, said: most < Infinity ? null : wanted.length > 0 ? '' : text }],
     leaveOutSorts: [...new Set(phrases.flatMap((said) => sortsOf(said, tag, lexicon)))],
   };
 }
