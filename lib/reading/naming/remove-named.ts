@@ -33,6 +33,10 @@ const [mostRemoved, mostOfRare, mostTogether] = [0.5, 2, 4];
 /** Of more words one alone tells too little. */
 const mostOfTerms = 2;
 const half = 0.5;
+/** Scripts behind it write words together. */
+const firstUnspaced = '\u0590';
+/** A name that shares but one word with so many is not meant. */
+const manyTerms = 4;
 
 const empty: ReadonlySet<Meaning> = new Set(
   'slide deck page about for want make show keep please exactly each names contacts prices brackets and begin end no leaveOut below'
@@ -108,11 +112,11 @@ function meet(named: Named, isByTheWay: boolean, nodes: readonly Node[], tag: st
   if (isByTheWay || ofSort !== null || (terms.length === 0 && !isLast)) return best;
   const texts = nodes.filter(({ text }) => text !== '' && numbers.every((each) => isNumber(each, text)));
   const said = texts.map((node) => ({ node, own: termsOf(node.text, tag) }));
-  const known = terms.filter((term) => said.some(({ own }) => sharedTerms([term], own).length > 0));
+  const known = terms.filter((term) => said.some(({ own }) => stems([term], own).length > 0));
   const last = nodes.at(-1);
   if ((known.length + (isLast ? 1 : 0)) * 2 < terms.length || known.length === 0) return best;
   const having = (some: readonly string[]): Node[] =>
-    said.filter(({ own }) => sharedTerms(some, own).length === some.length).map(({ node }) => node);
+    said.filter(({ own }) => stems(some, own).length === some.length).map(({ node }) => node);
   // "The stuff about the divorce": where nothing has all the words, the rarest tells.
   const rarest = known.map((term) => having([term])).sort((a, b) => a.length - b.length)[0] ?? [];
   const all = having(known);
@@ -123,6 +127,12 @@ function meet(named: Named, isByTheWay: boolean, nodes: readonly Node[], tag: st
   const atEnd = isLast && last !== undefined && rarest.includes(last) ? [last] : [];
   const isRare = rarest.length <= mostOfRare && terms.length <= mostOfTerms;
   return atEnd.length > 0 ? atEnd : isRare ? rarest : [];
+}
+
+/** Of what is told the beginnings of words count: "everything" is no thing. */
+function stems(terms: readonly string[], own: readonly string[]): string[] {
+  const begins = (term: string): string[] => own.filter((other) => other.charAt(0) === term.charAt(0));
+  return terms.filter((term) => sharedTerms([term], term > firstUnspaced ? own : begins(term)).length > 0);
 }
 
 /** How many words and numbers a name shares with a ban that means it; 0 for one that doesn't. */
@@ -136,7 +146,7 @@ function scoreOf({ terms, numbers }: Named, name: string, tag: string): number {
   if (ofOwn === 0) return 0;
   const isMeant =
     ofOwn === own.length || ofBan === terms.length || (ofOwn >= own.length * half && ofBan >= terms.length * half);
-  return isMeant ? ofOwn + (isNumbered ? 1 : 0) : 0;
+  return isMeant && (ofOwn > 1 || terms.length <= manyTerms) ? ofOwn + (isNumbered ? 1 : 0) : 0;
 }
 
 const isNumber = (number: string, text: string): boolean => wordsIn(text).some(({ form }) => form === number);

@@ -28,16 +28,20 @@ export function readBan(
   const isTelling = (said: string): boolean =>
     bannedTerms(said, tag, lexicon).length > 0 || sortsOf(said, tag, lexicon).length > 0;
   const clauses = chunksOf(text).map(({ start, end }) => text.slice(start, end).trim());
-  const denying = clauses.filter((said) => denies(mark(said, lexicon)) && isTelling(said) && wordCount(said) <= most);
-  // "Only what nights need, nothing on audits": the first is wanted.
-  const wanted = clauses
-    .map((said) => mark(said, lexicon))
-    .filter((said) => has(said, 'word.exactly') && !denies(said));
-  const telling = named.filter((each) => isTelling(each) && !wanted.some((said) => said.text.includes(each)));
+  const isDenying = (said: string): boolean => denies(mark(said, lexicon));
+  // "They are cooks, so no jargon": where a clause with its name denies, another names nothing but in a list.
+  const isSure = named.some((each) => clauses.some((said) => said.includes(each) && isDenying(said)));
+  const isBanned = (each: string): boolean =>
+    !isSure ||
+    clauses.some((said) => said.includes(each) && (isDenying(said) || wordCount(each) * 2 > wordCount(said)));
+  const denying = clauses.filter((said) => isDenying(said) && isTelling(said) && wordCount(said) <= most);
+  const telling = named.filter((each) => isTelling(each) && isBanned(each));
   const phrases = telling.length > 0 ? telling : denying;
   return {
     leaveOut:
-      phrases.length === 0 ? [] : [{ named: phrases, said: most < Infinity ? null : wanted.length > 0 ? '' : text }],
+      phrases.length === 0
+        ? []
+        : [{ named: phrases, said: most < Infinity ? null : isSure ? denying.join(' ') : text }],
     leaveOutSorts: [...new Set(phrases.flatMap((said) => sortsOf(said, tag, lexicon)))],
   };
 }
