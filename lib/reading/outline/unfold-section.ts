@@ -63,7 +63,7 @@ function sectionOf({ text, marker, span, children }: Item): Section {
   return section;
 }
 
-const head = /^(\p{Lu}[^:：.!?\n]{1,48}?)(?:\s?[:：]\s*|\s+[–—]\s+|\.\s+(?=\p{Lu}|\p{Nd}|£|€|\$))(\S.*)$/u;
+const head = /^(\p{Lu}[^:：.!?\n]{1,48}?)(?:\s?(?::(?!\d)|：)\s*|\s+[–—]\s+|(?<!\d)\.\s+(?=\p{Lu}|\p{Nd}|£|€|\$))(\S.*)$/u;
 const mostWordsOfHead = 6;
 /** Items of a list that is all of a text say enough for a slide each. */
 const wordsOfOwnSlide = 7;
@@ -108,7 +108,7 @@ export function headIn(text: string): { title: string; rest: string } | null {
     !isWhole(title) ||
     wordCount(title) > mostWordsOfHead ||
     // "Br. Columba" begins a sentence.
-    (text.charAt(title.length) === '.' && !hasDigit(title.slice(-1)) && !endsSentence(`${title}.`)) ||
+    (text.charAt(title.length) === '.' && !endsSentence(`${title}.`)) ||
     (wordCount(title) > 3 && /^.{0,48}\.\s/u.test(text) && !/[:：–—]/u.test(text.slice(0, title.length + 3)))
     ? null
     : { title, rest };
