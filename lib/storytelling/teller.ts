@@ -20,6 +20,9 @@ import { joinedTitle, titleFrom } from './titles';
 /** And what a form is worth that sections have to share. */
 const [usualRun, usualGroup, longestRun, fewestTogether] = [12, 6, 40, 2.5];
 
+/** Steps belong on one slide. */
+const costOfCutSteps = 0.5;
+
 /** Says what can begin at each atom, and what it costs. */
 export class DeckTeller {
   readonly #atoms: readonly Atom[];
@@ -125,7 +128,13 @@ export class DeckTeller {
     const isList = last?.type === 'item' && next?.type === 'item' && last.list === next.list;
     // Code and what it is told about are two things.
     const mixed = new Set(atoms.map(({ type }) => type === 'code')).size > 1 ? 0.9 : 0;
-    return mixed + crossed * 0.3 + cuts * 0.15 + (isSame ? 0.12 : 0) + (isList ? 0.08 : 0);
+    return (
+      mixed +
+      crossed * 0.3 +
+      cuts * 0.15 +
+      (isSame ? 0.12 : 0) +
+      (isList ? (last.isOrdered ? costOfCutSteps : 0.08) : 0)
+    );
   }
 
   /** Chart and table of one data set, with the sentence beside it, and the pages of a long table. */

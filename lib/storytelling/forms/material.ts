@@ -9,6 +9,8 @@ export interface TextPoint {
   text: string;
   children: TextPoint[];
   isOrdered: boolean;
+  /** The number that it has in an ordered list. */
+  ordinal: number | null;
   /** Of it and of the lines below it. */
   words: number;
 }
@@ -24,15 +26,12 @@ export interface FormMaterial {
 }
 
 export function pointOf(text: string, isOrdered = false, children: TextPoint[] = []): TextPoint {
-  return { text, isOrdered, children, words: wordCount(text) + wordsOfPoints(children) };
+  return { text, isOrdered, ordinal: null, children, words: wordCount(text) + wordsOfPoints(children) };
 }
 
-export function pointOfItem({ text, children }: Item, isOrdered: boolean): TextPoint {
-  return pointOf(
-    text,
-    isOrdered,
-    children.map((child) => pointOfItem(child, child.marker?.sort === 'number')),
-  );
+export function pointOfItem({ text, marker, children }: Item, isOrdered: boolean): TextPoint {
+  const below = children.map((child) => pointOfItem(child, child.marker?.sort === 'number'));
+  return { ...pointOf(text, isOrdered, below), ordinal: isOrdered ? (marker?.ordinal ?? null) : null };
 }
 
 export function wordsOfPoints(points: readonly TextPoint[]): number {

@@ -26,8 +26,10 @@ function bullets({ title, points, isList }: FormMaterial, context: TellingContex
     lead !== undefined && others.length > 1 && ':：'.includes(lead.text.at(-1) ?? ' ') && lead.children.length === 0;
   const shown = isLead ? others : points;
   const kept = fitted(shown, isLead ? mostWords - wordCount(lead.text) : mostWords);
+  const isWhole = !goesOn(shown) && kept.length === shown.length;
   const isOrdered = shown.every((point) => point.isOrdered) && shown.length > 1;
-  const line = (text: string): string => lineOf(text, isList, context);
+  const line = ({ text, ordinal }: TextPoint): string =>
+    `${isWhole || ordinal === null ? '' : `${ordinal}. `}${lineOf(text, isList, context)}`;
   return draftOf(
     'list',
     0,
@@ -36,13 +38,18 @@ function bullets({ title, points, isList }: FormMaterial, context: TellingContex
       kind: 'bullets',
       title,
       ...(isLead ? { lead: trimmed(lead.text, ':：') } : {}),
-      ordered: isOrdered,
-      items: kept.map(({ text, children }) => ({
-        text: line(text),
-        ...(children.length === 0 ? {} : { children: children.flatMap(flat).map(unstopped) }),
+      ordered: isOrdered && isWhole,
+      items: kept.map((point) => ({
+        text: line(point),
+        ...(point.children.length === 0 ? {} : { children: point.children.flatMap(flat).map(unstopped) }),
       })),
     },
   );
+}
+
+/** What is counted from a later number on says its numbers itself: slides would begin with 1 again. */
+function goesOn([first]: readonly TextPoint[]): boolean {
+  return first !== undefined && first.ordinal !== null && first.ordinal > 1;
 }
 
 function flat({ text, children }: TextPoint): string[] {
@@ -102,7 +109,7 @@ function statement({ title, points }: FormMaterial): Draft | null {
 }
 
 function process({ title, points, roles, asked }: FormMaterial, context: TellingContext): Draft | null {
-  if (points.length < 3 || points.length > 7) return null;
+  if (points.length < 3 || points.length > 7 || goesOn(points)) return null;
   const isOrdered = points.every((point) => point.isOrdered);
   const isStepped = roles.has('process') || roles.has('steps') || asked.has('steps');
   if (!isStepped && !isOrdered) return null;
@@ -203,10 +210,12 @@ function options({ title, points, roles, asked }: FormMaterial, context: Telling
 }
 
 const [fewestPairs, mostPairs, mostWordsOfValue] = [3, 12, 14];
+/** Fewer are read as well without a table, whose heads nobody wrote. */
+const fewestUnasked = 7;
 
 /** Labels with their values, and prices behind what they are for, are rows. */
 function pairs({ title, points, asked }: FormMaterial, context: TellingContext): Draft | null {
-  if (points.length < fewestPairs || points.length > mostPairs) return null;
+  if (points.length < (asked.has('table') ? fewestPairs : fewestUnasked) || points.length > mostPairs) return null;
   const rows = points.flatMap(({ text, children }) => {
     const headed = headOf(text);
     const counted = headed === null ? countedOf(text, context) : null;
@@ -218,7 +227,7 @@ function pairs({ title, points, asked }: FormMaterial, context: TellingContext):
   const { language } = context.reading;
   const areAmounts = rows.every(({ rest }) => amountsOf(rest, context)[0]?.start === 0);
   const said = (text: string): string => writtenDate(groupedNumber(unstopped(text), language), language);
-  return draftOf('table', asked.has('table') || points.length > 6 ? 1.6 : 0.7, points.length / 9, {
+  return draftOf('table', 1.6, points.length / 9, {
     kind: 'table',
     title,
     columns: [{ label: '' }, { label: '', align: areAmounts ? 'end' : 'start' }],

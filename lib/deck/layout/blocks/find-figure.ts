@@ -7,7 +7,7 @@ export interface FigureSpan {
 
 const unit = String.raw`(?:[%‰٪€£¥]|T€|k€|°[CF]|(?:million|billion|mn|bn|Mio\.?|Mrd\.?|万円|億円|k|M|B|mg|g|kg|t|ms|km|cm|mm|m|kW|MW|GW|kWh|MWh|GWh|GB|TB|ha)(?![\p{L}]))`;
 const figure = new RegExp(
-  String.raw`(?<![\p{sc=Latin}\p{N}.,:/–-])[+−-]?(?:\p{Sc}\s?)?\p{Nd}+(?:[.,’]\p{Nd}+)*(?:[\s\u00a0\u202f]?${unit}(?:[\s\u00a0]€)?)?(?![\p{sc=Latin}\p{N}:/]|[.,–-]\p{Nd})`,
+  String.raw`(?<![\p{sc=Latin}\p{N}.,:/–-])[+−-]?(?:\p{Sc}\s?)?(?:\p{Nd}{1,3}(?:[ \u00a0\u202f]\p{Nd}{3}(?!\p{Nd}))+|\p{Nd}+)(?:[.,’]\p{Nd}+)*(?:[\s\u00a0\u202f]?${unit}(?:[\s\u00a0]€)?)?(?![\p{sc=Latin}\p{N}:/]|[.,–-]\p{Nd})`,
   'gu',
 );
 /** One digit and no unit: too little to hold the eye. */
