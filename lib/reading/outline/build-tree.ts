@@ -123,6 +123,11 @@ function isDeeper(open: Entry | undefined, entry: Entry): boolean {
   if (open === undefined || open.block?.type !== 'line') return false;
   if (open.indent > entry.indent + sameColumn) return true;
   const [a, b] = [open.block.marker, entry.block?.type === 'line' ? entry.block.marker : null];
+  // A label that stands apart behind what a title says is no part of that.
+  const isApart = b?.sort === 'label' && entry.block?.type === 'line' && entry.block.isApart;
+  if (a === null && isApart && open.children.some(({ isSection }) => !isSection)) return true;
+  // What stands behind an answer with a title of its own is no part of it.
+  if (a?.role === 'question' && b === null) return true;
   return a?.sort === 'decimal' && (b?.sort === 'number' || (b?.sort === 'decimal' && b.depth <= a.depth));
 }
 

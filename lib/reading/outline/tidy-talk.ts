@@ -82,10 +82,10 @@ function answered(before: Turn, turn: Turn): Turn[] | null {
   const sentences = sentencesIn(before.text);
   const question = sentences.at(-1);
   if (question === undefined || before.speaker === turn.speaker || !isQuestion(question.text)) return null;
-  if (isQuestion(turn.text) || wordCount(question.text) > mostWordsOfQuestion) return null;
+  if (isQuestion(turn.text) || hasDigit(question.text) || wordCount(question.text) > mostWordsOfQuestion) return null;
   const rest = before.text.slice(0, question.start).trim();
   const left = rest === '' ? [] : [{ ...before, text: rest }];
-  if (!says(turn.text) && !hasDigit(question.text) && wordCount(question.text) <= shortQuestion) return left;
+  if (!says(turn.text) && wordCount(question.text) <= shortQuestion) return left;
   const needsQuestion =
     wordCount(turn.text) <= mostWordsOfAnswer || (isAssent(turn.text) && wordCount(turn.text) <= longAnswer);
   const isSaid = sharedWords(question.text, turn.text) >= fewestShared;
