@@ -64,7 +64,7 @@ function outlineOnOne(reading: Reading): Told {
 
 /** What is lost at most, and what one share of a slide too much costs. */
 const [mostLost, costOfFull, costOfEmpty] = [5, 4, 3];
-const emptyBelow = 0.25;
+const [emptyBelow, mostBelow] = [0.25, 3];
 
 /**
  * As many ways to tell it as are wanted, the best first and no form twice while there are others. What was asked for
@@ -88,7 +88,12 @@ function chooseVariants(
   };
   const ranks = new Map(angles.map((draft) => [draft, rankOf(draft)]));
   const ranked = [...angles].sort((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0));
-  const different = firstOf(ranked, keyOf);
+  // Rather the same once more than what says much less.
+  const least = Math.max(...ranks.values()) - mostBelow;
+  const different = firstOf(
+    ranked.filter((draft) => (ranks.get(draft) ?? 0) >= least),
+    keyOf,
+  );
   const asked = different.filter(({ form }) => askedWorth(forms, form) > 0);
   // The same numbers are shown in another sort of chart before one is repeated.
   const isOfCharts = asked.length > 0 && asked.every(({ slide }) => slide.kind === 'chart');

@@ -1,7 +1,7 @@
 import type { Lexicon, Meaning } from '@/lib/languages/lexicon';
 import { toAsciiDigits } from '@/lib/languages/normal-form';
 import type { Marker } from './block';
-import { trimSigns } from './signs';
+import { hasLetter, trimSigns } from './signs';
 
 /** "2 Costs" above "2.1 Rent": a number without a sign is that of a heading where the next line goes on from it. */
 export function readOutlineNumber(line: string, next: string): Marked | null {
@@ -65,6 +65,8 @@ function readSign(line: string): Marked | null {
   if ((match = check.exec(line))) return made(match, 'check', null, 'check');
   if ((match = decimal.exec(line))) {
     const path = trimSigns(match[1] ?? '', '.):').split('.');
+    // "7.4.0 (2025-08-11)": a number that counts nothing is itself the name.
+    if (!hasLetter(line.slice(match[0].length))) return null;
     return made(match, 'decimal', Number(path.at(-1)), `decimal${path.length}`, path.length);
   }
   if ((match = number.exec(line))) return made(match, 'number', Number(match[1]), `number${formOf(match)}`);

@@ -35,7 +35,7 @@ export function readJson(text: string, span: SourceSpan): Block[] | null {
 export function readYaml(text: string, span: SourceSpan): Block[] | null {
   if (text.length > longest) return null;
   try {
-    const value = asWritten(withRemarks(text));
+    const value = asWritten(withOwnItems(withRemarks(text)));
     return isNested(value) ? blocksOf(value, span) : null;
   } catch {
     return null;
@@ -56,6 +56,20 @@ function withRemarks(text: string): string {
       const plain = said.trimEnd();
       if (remark === '' || more.length > 0 || !plain.includes(':') || plain.includes('"')) return line;
       return plain.endsWith(':') ? `${plain.slice(0, -1)} (${remark.trim()}):` : `${plain} (${remark.trim()})`;
+    })
+    .join('\n');
+}
+
+/** "theme: …" and the items of its day in one column: the items have a key that says nothing. */
+function withOwnItems(text: string): string {
+  const indentOf = (line = ''): number => line.length - line.trimStart().length;
+  const isItem = (line = ''): boolean => line.trimStart().startsWith('- ');
+  return text
+    .split('\n')
+    .flatMap((line, at, lines) => {
+      const above = lines[at - 1];
+      const isOwn = isItem(line) && above !== undefined && !isItem(above) && indentOf(above) === indentOf(line);
+      return isOwn && !above.trimEnd().endsWith(':') ? [`${' '.repeat(indentOf(line))}"":`, line] : [line];
     })
     .join('\n');
 }
@@ -112,6 +126,7 @@ function toldEntries(entries: readonly [string, Value][], place: Place): Block[]
 function toldEntry(key: string, value: Value, place: Place): Block[] {
   const name = labelOf(key);
   if (value === null || value === undefined || value === '') return [];
+  if (name === '') return told(value, place);
   if (isScalar(value)) {
     const text = scalarText(value);
     // A long text under a key is a section of its own.

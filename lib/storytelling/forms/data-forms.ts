@@ -3,6 +3,7 @@ import type { AskedForm } from '@/lib/languages/concepts';
 import { seriesOfData, type DataSet, type Series } from '@/lib/reading/data/data-set';
 import { changeOf, extremeOf, moverOf } from '@/lib/reading/data/results';
 import type { TellingContext } from '../context';
+import type { Section } from '@/lib/reading/reading';
 import { visualWidth } from '@/lib/reading/source/sentences';
 import { capitalised } from '../text/signs';
 import { writtenDate } from '../text/written';
@@ -53,7 +54,7 @@ function hasAxis({ columns, keyColumn }: DataSet): boolean {
 function chartDrafts(data: DataSet, title: string | null, forms: AskedForms, context: TellingContext): Draft[] {
   const series = seriesOfData(data, context.lexicon);
   if (series === null || !hasAxis(data)) return [];
-  const groups = ofOneUnit(series);
+  const groups = ofOneUnit(series).sort((a, b) => spokenOf(b, context) - spokenOf(a, context));
   return groups.flatMap((group, index) => {
     const type = typeOf(group, forms);
     if (type === null) return [];
@@ -115,6 +116,20 @@ function isOfKind(a: Series['series'][number], b: Series['series'][number]): boo
   const [x = [], y = []] = [a, b].map(({ name }) => name.toLowerCase().split(' '));
   const isShared = x.length === 1 || y.length === 1 || x.some((word) => y.includes(word));
   return a.unit !== '' || (isShared && (a.decimals === 0) === (b.decimals === 0));
+}
+
+/** How many of the words that name its series the author uses beside the table: "target on time 90 %". */
+function spokenOf({ series }: Series, { reading }: TellingContext): number {
+  const said = [...reading.asides.map(({ text }) => text), ...paragraphsOf(reading.content)].join(' ').toLowerCase();
+  const words = series.flatMap(({ name }) => name.toLowerCase().match(word) ?? []);
+  return words.filter((each) => said.includes(each)).length / Math.max(1, words.length);
+}
+
+function paragraphsOf({ parts, sections, title }: Section): string[] {
+  const lines = parts.flatMap((part) =>
+    part.type === 'list' ? part.items.map(({ text }) => text) : part.type === 'paragraph' ? [part.text] : [],
+  );
+  return [title ?? '', ...lines, ...sections.flatMap(paragraphsOf)];
 }
 
 /** So near to each other that both can be seen. */
@@ -187,6 +202,7 @@ function titleOf(group: Series, title: string | null, forms: AskedForms, context
 }
 
 const highPeak = 1.2;
+const word = /\p{L}{4,}/gu;
 const questions: readonly AskedForm[] = ['largest', 'smallest', 'change'];
 
 /** "North: 412 → 530 (+28.6%)", without a word that would have to be translated. */

@@ -56,6 +56,7 @@ function wholeAngles({ title, isNamed, root }: Subject, forms: AskedForms, conte
   const points = texts.map(pointOfAtom);
   const { columns, beside: others } = sectionColumns(root, points, context);
   const list = largestList(texts);
+  const ofSections = root.sections.length > 1;
   const ofTexts = [
     ...tell(texts),
     ...detailedFigures(texts, tell),
@@ -64,17 +65,22 @@ function wholeAngles({ title, isNamed, root }: Subject, forms: AskedForms, conte
   ];
   return [
     ...tables.flatMap((table) => beside(tableAngles(table.data, title, forms, context), [table])),
-    ...besides(columnDrafts(name, columns, forms, context), others, isNamed),
+    ...without(besides(columnDrafts(name, columns, forms, context), others, isNamed), ofSections ? 0 : hidden),
     ...(list.length < texts.length && list.length > 1
       ? beside([...tell(list), ...detailedFigures(list, tell)], list)
       : []),
-    ...ofTexts,
+    ...without(ofTexts, hidden),
   ];
+}
+
+/** Drafts that lack so many words. */
+function without(drafts: readonly Draft[], hidden: number): Draft[] {
+  return drafts.map((draft) => ({ ...draft, hidden: draft.hidden + hidden }));
 }
 
 /** Sections as items with what stands in them below them; without tables. */
 function asPoints(root: Section): Section {
-  const items = root.sections.map((section): Item => {
+  const items = root.sections.filter(saysMore).map((section): Item => {
     const [first = '', ...rest] = [...(section.title === null ? [] : [section.title]), ...linesUnder(section)];
     const children = rest.map((text): Item => ({ text, marker: null, span: section.span, children: [] }));
     return { text: first, marker: null, span: section.span, children };
@@ -82,6 +88,11 @@ function asPoints(root: Section): Section {
   const parts = root.parts.filter(({ type }) => type !== 'data');
   const list = { type: 'list' as const, isOrdered: false, items, span: root.span };
   return { ...root, sections: [], parts: items.length === 0 ? parts : [...parts, list] };
+}
+
+/** A table under its name is shown as such. */
+function saysMore({ parts, sections }: Section): boolean {
+  return parts.length === 0 || sections.length > 0 || parts.some(({ type }) => type !== 'data');
 }
 
 function pointOfAtom(atom: Atom): TextPoint {
@@ -129,7 +140,7 @@ const widestTitle = 120;
  */
 function besides(drafts: readonly Draft[], lines: readonly string[], isNamed = true): Draft[] {
   const said = lines.map((line) => line.trim()).filter(Boolean);
-  const text = said.join(' ');
+  const text = sentencesOf(said);
   const words = wordCount(text);
   if (words === 0) return [...drafts];
   const isConclusion = !isNamed && sentencesIn(text).length === 1 && visualWidth(text) <= widestTitle;
@@ -141,8 +152,13 @@ function besides(drafts: readonly Draft[], lines: readonly string[], isNamed = t
   });
 }
 
+/** Lines that are no sentences stay apart. */
+function sentencesOf(lines: readonly string[]): string {
+  return lines.every((line) => !endsSentence(line)) ? lines.join(' · ') : lines.join(' ');
+}
+
 function slideBeside(slide: SlideSpecInput, lines: readonly string[], isConclusion: boolean): SlideSpecInput {
-  const text = lines.join(' ');
+  const text = sentencesOf(lines);
   switch (slide.kind) {
     case 'chart':
       return { ...slide, takeaway: text };

@@ -6,7 +6,7 @@ import { endsSentence, visualWidth } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
 import { countedOf } from '../text/counted';
 import { headOf, listed } from '../text/pieces';
-import { withToldTables } from '../text/told-tables';
+import { withJoinedTables, withToldTables } from '../text/told-tables';
 import { messageIn, withoutAsked, withRequested } from './wishes';
 import { capitalised, quotedIn, unstopped } from '../text/signs';
 
@@ -44,7 +44,7 @@ export function subjectOf(reading: Reading, context: TellingContext): Subject {
   return {
     title: title === null || title.trim() === '' ? null : capitalised(unstopped(title)),
     isNamed: title !== null && (title === instructions.title || title === reading.title),
-    root: withToldTables(root, context),
+    root: withJoinedTables(withToldTables(root, context), context),
     foot: foot ?? asides.map(({ text }) => footIn(text, context)).find((text) => text !== null) ?? null,
   };
 }
