@@ -3,20 +3,18 @@ import { wordsIn } from '@/lib/languages/normal-form';
 import type { Reading } from '../reading';
 import type { Block, Turn } from '../source/block';
 import { sentencesIn, wordCount } from '../source/sentences';
-import { hasDigit, hasLetter, isQuestion, trimSigns } from '../source/signs';
+import { hasDigit, isQuestion, trimSigns } from '../source/signs';
 import { askerOf } from './unfold-talk';
 
 /** Fewer words without a number say nothing that the turn before doesn't. */
 const mostWordsOfNothing = 4;
-const [mostWordsOfQuestion, mostWordsOfAnswer, mostWordsOfAssent, mostWordsOfCorrection] = [24, 5, 2, 4];
+const [mostWordsOfQuestion, mostWordsOfAnswer, mostWordsOfAssent] = [24, 5, 2];
 const [shortQuestion, longAnswer, fewestShared, fewestLetters] = [8, 24, 2, 4];
-/** What is put right was nearly so. */
-const mostWrong = 1.34;
 const questionMarks = '?？؟ ';
 
 /**
  * Talk without what only keeps it going: a question becomes the label of its answer where that says little alone, and
- * goes where the answer says all; a number that its speaker puts right is put right; assent alone is no content.
+ * goes where the answer says all; echoes and assent alone are no content.
  */
 export function tidyTalk(blocks: readonly Block[], lexicon: Lexicon): { blocks: Block[]; asides: Reading['asides'] } {
   const turns = blocks.filter((block): block is Turn => block.type === 'turn');
@@ -29,7 +27,7 @@ export function tidyTalk(blocks: readonly Block[], lexicon: Lexicon): { blocks: 
       kept.push(block);
       continue;
     }
-    const right = corrected(before, block) ?? (echoes(before, block) ? [before] : answered(before, block));
+    const right = echoes(before, block) ? [before] : answered(before, block);
     if (right !== null) kept.splice(-1, 1, ...right);
     else kept.push(block);
   }
@@ -49,27 +47,6 @@ function speaksForSelf(text: string, lexicon: Lexicon): boolean {
 }
 
 const says = (text: string): boolean => hasDigit(text) || wordCount(text) > mostWordsOfNothing;
-
-/** "15 new customers", and then "sorry, 16". */
-function corrected(before: Turn, turn: Turn): Turn[] | null {
-  const number = trimSigns(turn.text.split(/\s/u).at(-1) ?? '', '.!*');
-  const value = Number(number);
-  const isCorrection =
-    before.speaker === turn.speaker &&
-    Number.isInteger(value) &&
-    hasDigit(number) &&
-    (hasLetter(turn.text) || turn.text.includes('*')) &&
-    wordCount(turn.text) <= mostWordsOfCorrection;
-  if (!isCorrection) return null;
-  const words = before.text.split(' ');
-  const wrong = words.flatMap((word, at) => {
-    const other = Number(word);
-    return hasDigit(word) && other !== value && Math.max(other / value, value / other) <= mostWrong ? [at] : [];
-  });
-  const [only, ...others] = wrong;
-  if (only === undefined || others.length > 0) return null;
-  return [{ ...before, text: words.with(only, number).join(' ') }];
-}
 
 /** "The cover's a no-brainer, yes": what was said right before. */
 function echoes(before: Turn, turn: Turn): boolean {

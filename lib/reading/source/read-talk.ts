@@ -1,5 +1,6 @@
 import type { Lexicon } from '@/lib/languages/lexicon';
 import type { Turn } from './block';
+import { putRight } from './put-right';
 import { isNoise, isStamped, readTurnLine, type TurnLine, type TurnShape } from './read-turn';
 import { endsSentence } from './sentences';
 import type { SourceLine } from './split-lines';
@@ -103,7 +104,8 @@ function joined(lines: readonly SourceLine[], spoken: readonly Spoken[]): FoundT
     if (texts.length > 0)
       turns.push({ type: 'turn', speaker, time, text: texts.join(' '), span: { start: line.start, end } });
   }
-  return turns.length === 0 ? null : { turns: isCut ? merged(turns) : turns, from: firstLine(lines, spoken), to };
+  const right = putRight(turns);
+  return turns.length === 0 ? null : { turns: isCut ? merged(right) : right, from: firstLine(lines, spoken), to };
 }
 
 /** What a chat's program says above the first message has a time as well. */

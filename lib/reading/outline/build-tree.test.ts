@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from '../read-prompt';
+import type { Section } from '../reading';
+
+const read = (prompt: string): Section => readPrompt({ prompt, outputType: 'deck', variantCount: 1 }).content;
+const titlesOf = ({ sections }: Section): (string | null)[] => sections.map(({ title }) => title);
+const itemsOf = ({ parts }: Section): string[] =>
+  parts.flatMap((part) => (part.type === 'list' ? part.items.map(({ text }) => text) : []));
+const turnsOf = ({ parts }: Section): string[] =>
+  parts.flatMap((part) => (part.type === 'talk' ? part.turns.map(({ speaker, text }) => `${speaker}: ${text}`) : []));
+
+describe('headings that carry no sign', () => {
+  it('stay headings though the request names them', () => {
+    const content = read(
+      'Please make slides with the prices and the opening hours for our members.\n\nPrices\nAdults pay 8 euros and children pay 3 euros a day.\n\nOpening hours\nThe pool opens at seven on weekdays and at nine on Sundays.\n\nLost things\nAsk at the desk for what you miss.',
+    );
+    expect(titlesOf(content)).toEqual(['Prices', 'Opening hours', 'Lost things']);
+  });
+
+  it('are told by those of all other stretches', () => {
+    const content = read(
+      'Who can get a permit?\nEveryone who lives in the zone.\n\nI live in Mill Lane. Am I in the zone?\nYes, from number 10 to 22.\n\nWhat does it cost?\nA permit costs £48 a year.\n\nWhen does it start?\nThe signs go up on 4 August.\n\nHow do I apply?\nFill in the form at the counter in Water Street.\n\nA further question\nThe hotline is open from Monday to Friday.',
+    );
+    expect(titlesOf(content)).toContain('I live in Mill Lane. Am I in the zone?');
+    expect(titlesOf(content)).toContain('A further question');
+  });
+
+  it('are none where the next lines are of the same shape', () => {
+    const content = read(
+      'Spending\nIn thousands of euros, by what we were told:\nPlumbing 410\nCarpentry 325\nLocks 140\nAll in all, that is more than last year.\n\nRisks\nThe van may fail in winter.',
+    );
+    expect(titlesOf(content)).toEqual(['Spending', 'Risks']);
+  });
+});
+
+describe('what is counted', () => {
+  it('is a list in one line, too', () => {
+    const content = read(
+      'How we file a letter\n\nSteps: 1) It arrives 2) It is scanned 3) It is answered 4) It is kept.',
+    );
+    expect(itemsOf(content).length + content.sections.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('is one series of items where most say all in their line', () => {
+    const content = read(
+      '1. Rules\n\nR1 Teaching has priority. A booking may be moved until 5 working days before the date.\nR2 A booking that is not used within 15 minutes is released.\nR3 Three releases block the account for 14 days.\n\n2. Budget\n\nTraining costs 12,000 euros and running it 31,000 euros a year.',
+    );
+    expect(titlesOf(content)).toEqual(['Rules', 'Budget']);
+    expect(content.sections[0] && itemsOf(content.sections[0])).toHaveLength(3);
+  });
+
+  it('keeps answers below their questions', () => {
+    const content = read(
+      'FAQ\n\nQ. Where do I see my days? A. In the portal.\nQ. May I carry them over? A. Up to five.',
+    );
+    expect(JSON.stringify(content)).not.toContain('A. ');
+  });
+});
+
+describe('talk', () => {
+  const talk = [
+    'Ann: We sold 210 tickets, and 15 of them to members.',
+    'Ann: sorry, 16',
+    'Ben: Right.',
+    'Ben: Shall we go on?',
+    'Ann: Go for it.',
+    'Ben: Ann, will you write to the hall?',
+    'Ann: Yes, by 1 March.',
+    'Ben: The hall costs 900 euros for the evening of 12 May.',
+  ].join('\n');
+
+  it('puts numbers right, and keeps questions only as labels', () => {
+    expect(turnsOf(read(talk))).toEqual([
+      'Ann: We sold 210 tickets, and 16 of them to members.',
+      'Ann: Ann, will you write to the hall: Yes, by 1 March.',
+      'Ben: The hall costs 900 euros for the evening of 12 May.',
+    ]);
+  });
+});
