@@ -2,6 +2,7 @@ import type { Item } from '@/lib/reading/reading';
 import { wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
 import { headOf, piecesOf } from '../text/pieces';
+import { piecesIn } from '../loss';
 import type { AskedForms } from './draft';
 
 /** A line of content under a title, with the lines below it. */
@@ -36,6 +37,32 @@ export function pointOfItem({ text, marker, children }: Item, isOrdered: boolean
 
 export function wordsOfPoints(points: readonly TextPoint[]): number {
   return points.reduce((sum, { words }) => sum + words, 0);
+}
+
+/** Of the words that a slide usually has, what one takes. */
+export const [usuallyFull, mostFull] = [1.35, 1.8];
+
+/** What does not fit is left to the notes: lines that say least for their length first. */
+export function fitted(points: readonly TextPoint[], room: number, context: TellingContext): TextPoint[] {
+  const weigh = (text: string): number =>
+    [...piecesIn(text, context).values()].reduce((sum, cost) => sum + cost, 0) / Math.max(1, wordCount(text));
+  const lines = points.flatMap((point, at) =>
+    [point, ...point.children].map((line) => ({ line, at, isHead: line === point, weight: weigh(line.text) })),
+  );
+  const left = new Set<TextPoint>();
+  let words = wordsOfPoints(points);
+  // What stands below a line goes before it.
+  for (const { line, at, isHead } of lines.sort((a, b) => a.weight - b.weight)) {
+    if (words <= room) break;
+    if (isHead && (at === 0 || line.children.some((child) => !left.has(child)))) continue;
+    left.add(line);
+    words -= isHead ? line.words - wordsOfPoints(line.children) : line.words;
+  }
+  return points.flatMap((point) => {
+    const children = point.children.filter((child) => !left.has(child));
+    const gone = wordsOfPoints(point.children) - wordsOfPoints(children);
+    return left.has(point) ? [] : [{ ...point, children, words: point.words - gone }];
+  });
 }
 
 const [mostPoints, mostWordsInPieces] = [16, 90];

@@ -5,6 +5,7 @@ import type { TellingContext } from '../context';
 import { countedOf } from '../text/counted';
 import { capitalised, isEnder, unstopped } from '../text/signs';
 import { draftOf, type AskedForms, type Draft } from './draft';
+import { fitted, mostFull, pointOf, usuallyFull, wordsOfPoints } from './material';
 import { tableOf, timesOf } from './overviews';
 import { areOpposites } from './roles';
 
@@ -129,7 +130,7 @@ function questions(title: string, columns: readonly SectionColumn[]): Draft | nu
 function cards(title: string, columns: readonly SectionColumn[]): Draft | null {
   if (columns.length < 2 || columns.length > 6) return null;
   if (columns.some(({ lines, title: name }) => words(lines) > 32 || visualWidth(name) > 70)) return null;
-  if (columns.every(({ lines }) => lines.length === 0)) return null;
+  if (columns.some(({ lines }) => lines.length === 0)) return null;
   const shown = columns.map(({ title: name, lines }) => ({
     title: capitalised(line(name)),
     text: lines.map(line).join(lines.some((each) => isEnder(each.at(-1) ?? '')) ? ' ' : '; '),
@@ -139,24 +140,23 @@ function cards(title: string, columns: readonly SectionColumn[]): Draft | null {
 }
 
 /** The plainest form: each section a line with its own lines below it. */
-function outline(title: string, columns: readonly SectionColumn[], { mostWords }: TellingContext): Draft | null {
-  const all = allWords(columns);
-  const room = Math.max(8, Math.floor((mostWords * 1.2) / Math.max(1, columns.length)));
-  let hidden = 0;
-  const items = columns.map(({ title: name, lines }) => {
-    let left = room - wordCount(name);
-    const children = lines.filter((each, index) => {
-      const size = wordCount(each);
-      if (size > left + 6 && index > 0) {
-        hidden += size;
-        return false;
-      }
-      left -= size;
-      return true;
-    });
-    return { text: line(name), ...(children.length === 0 ? {} : { children: children.map(line) }) };
+function outline(title: string, columns: readonly SectionColumn[], context: TellingContext): Draft[] {
+  const points = columns.map(({ title: name, lines }) =>
+    pointOf(
+      name,
+      false,
+      lines.map((each) => pointOf(each)),
+    ),
+  );
+  const rooms = context.reading.instructions.mostWords === null ? [usuallyFull, mostFull] : [usuallyFull];
+  return rooms.map((full) => {
+    const kept = fitted(points, context.mostWords * full, context);
+    const items = kept.map(({ text, children }) => ({
+      text: line(text),
+      ...(children.length === 0 ? {} : { children: children.map((child) => line(child.text)) }),
+    }));
+    const count = kept.reduce((sum, { children }) => sum + 1 + children.length, 0);
+    const fill = Math.max(wordsOfPoints(kept) / (context.mostWords * 1.3), count / 12);
+    return draftOf('list', -0.2, fill, { kind: 'bullets', title, items });
   });
-  const count = columns.length + items.reduce((sum, { children }) => sum + (children?.length ?? 0), 0);
-  const fill = Math.max((all - hidden) / (mostWords * 1.3), count / 12);
-  return draftOf('list', -0.2, fill, { kind: 'bullets', title, items });
 }

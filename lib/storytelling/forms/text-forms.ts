@@ -7,7 +7,7 @@ import { balanced, capitalised, isEnder, partsOf, quotedIn, trimmed, unstopped }
 import { groupedNumber, writtenDate } from '../text/written';
 import { draftOf, type Draft } from './draft';
 import { figures } from './figure-forms';
-import { wordsOfPoints, type FormMaterial, type TextPoint } from './material';
+import { fitted, mostFull, usuallyFull, wordsOfPoints, type FormMaterial, type TextPoint } from './material';
 import { areOpposites, rolesIn } from './roles';
 import { actions, schedule, timeline } from './time-forms';
 
@@ -16,16 +16,25 @@ export function textDrafts(material: FormMaterial, context: TellingContext): Dra
   return forms.flatMap((form) => form(material, context) ?? []);
 }
 
-function bullets({ title, points, isList }: FormMaterial, context: TellingContext): Draft | null {
-  if (points.length === 0) return null;
-  const words = wordsOfPoints(points);
+/** As a slide usually is, and where more would be lost, as full as it can be. */
+function bullets(material: FormMaterial, context: TellingContext): Draft[] {
+  if (material.points.length === 0) return [];
+  const usual = listOf(material, usuallyFull, context);
+  const isAll = wordsOfPoints(material.points) <= context.mostWords * usuallyFull;
+  return isAll || context.reading.instructions.mostWords !== null
+    ? [usual]
+    : [usual, listOf(material, mostFull, context)];
+}
+
+function listOf({ title, points, isList }: FormMaterial, fullest: number, context: TellingContext): Draft {
   const { mostWords } = context;
   const [lead, ...others] = points;
   // A sentence before a list leads to it.
   const isLead =
     lead !== undefined && others.length > 1 && ':：'.includes(lead.text.at(-1) ?? ' ') && lead.children.length === 0;
   const shown = isLead ? others : points;
-  const kept = fitted(shown, isLead ? mostWords - wordCount(lead.text) : mostWords);
+  const kept = fitted(shown, mostWords * fullest - (isLead ? wordCount(lead.text) : 0), context);
+  const words = wordsOfPoints(kept) + (isLead ? lead.words : 0);
   const isWhole = !goesOn(shown) && kept.length === shown.length;
   const isOrdered = shown.every((point) => point.isOrdered) && shown.length > 1;
   const line = ({ text, ordinal }: TextPoint): string =>
@@ -33,7 +42,7 @@ function bullets({ title, points, isList }: FormMaterial, context: TellingContex
   return draftOf(
     'list',
     0,
-    Math.max(words / mostWords, (shown.length + shown.reduce((sum, { children }) => sum + children.length, 0)) / 10),
+    Math.max(words / mostWords, (kept.length + kept.reduce((sum, { children }) => sum + children.length, 0)) / 10),
     {
       kind: 'bullets',
       title,
@@ -70,32 +79,6 @@ function lineOf(text: string, isList: boolean, { lexicon }: TellingContext): str
     : isList
       ? capitalised(plain)
       : plain;
-}
-
-/** What does not fit is left to the notes: last lines of items first, then items behind the room. */
-function fitted(points: readonly TextPoint[], room: number): TextPoint[] {
-  const all = wordsOfPoints(points);
-  const limit = room * 1.35;
-  if (all <= limit) return [...points];
-  const share = limit / Math.max(1, points.length);
-  let left = limit;
-  const kept: TextPoint[] = [];
-  for (const [index, point] of points.entries()) {
-    const mine = Math.max(share, left / (points.length - index));
-    const words = point.words - wordsOfPoints(point.children);
-    if (words > mine * 1.6 && kept.length > 0 && left < words) continue;
-    let used = words;
-    const children = point.children.filter((child) => {
-      const size = child.words;
-      if (used + size > mine * 1.2) return false;
-      used += size;
-      return true;
-    });
-    if (used > left + 12 && kept.length > 0) continue;
-    kept.push({ ...point, children, words: used });
-    left -= used;
-  }
-  return kept;
 }
 
 function statement({ title, points }: FormMaterial): Draft | null {
@@ -152,7 +135,7 @@ function cards({ title, points, roles }: FormMaterial): Draft | null {
   });
   const known = headed.filter((each) => each !== null);
   const words = Math.max(...known.map(({ text }) => wordCount(text)), 0);
-  if (known.length !== points.length || words > 30 || known.every(({ text }) => text === '')) return null;
+  if (known.length !== points.length || words > 30 || known.some(({ text }) => text === '')) return null;
   const said = (text: string): string => capitalised(unstopped(text));
   const shown = known.map((card) => ({ title: said(card.title), text: said(card.text) }));
   const fill = Math.max(points.length / 6, wordsOfPoints(points) / 110, words / 30);

@@ -56,7 +56,6 @@ function wholeAngles({ title, isNamed, root }: Subject, forms: AskedForms, conte
   const points = texts.map(pointOfAtom);
   const { columns, beside: others } = sectionColumns(root, points, context);
   const list = largestList(texts);
-  const ofSections = root.sections.length > 1;
   const ofTexts = [
     ...tell(texts),
     ...detailedFigures(texts, tell),
@@ -65,17 +64,12 @@ function wholeAngles({ title, isNamed, root }: Subject, forms: AskedForms, conte
   ];
   return [
     ...tables.flatMap((table) => beside(tableAngles(table.data, title, forms, context), [table])),
-    ...without(besides(columnDrafts(name, columns, forms, context), others, isNamed), ofSections ? 0 : hidden),
+    ...besides(columnDrafts(name, columns, forms, context), others, isNamed),
     ...(list.length < texts.length && list.length > 1
       ? beside([...tell(list), ...detailedFigures(list, tell)], list)
       : []),
-    ...without(ofTexts, hidden),
+    ...ofTexts,
   ];
-}
-
-/** Drafts that lack so many words. */
-function without(drafts: readonly Draft[], hidden: number): Draft[] {
-  return drafts.map((draft) => ({ ...draft, hidden: draft.hidden + hidden }));
 }
 
 /** Sections as items with what stands in them below them; without tables. */
