@@ -1,5 +1,6 @@
 import { slideSpecSchema, type SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import type { Reading, Section } from '@/lib/reading/reading';
+import { visualWidth } from '@/lib/reading/source/sentences';
 import { arranged } from './arranged';
 import { atomsOf, coarse, linesOf, type Atom } from './atoms';
 import { contextOf, type TellingContext } from './context';
@@ -128,6 +129,11 @@ function slidesOf(
     );
     for (const { path } of told) for (const section of path) begun.add(section);
     const notes = [...told.flatMap(linesOf), ...spoken].join('\n');
+    const above = aboveAll(told);
+    const named = (slide: SlideSpecInput): SlideSpecInput =>
+      above === null || slide.eyebrow !== undefined || slide.title.includes(above)
+        ? slide
+        : { ...slide, eyebrow: above };
     const fitting = (place: number, isBefore: boolean): SlideSpecInput[] =>
       overviews
         .filter(
@@ -137,8 +143,25 @@ function slidesOf(
         )
         .filter((each) => (start > each.start || end < each.end) && (left -= 1) >= 0)
         .map(({ slide }) => slide);
-    return [...fitting(start, true), ...drafts.map(({ slide }) => ({ ...slide, notes })), ...fitting(end, false)];
+    return [
+      ...fitting(start, true),
+      ...drafts.map(({ slide }) => ({ ...named(slide), notes })),
+      ...fitting(end, false),
+    ];
   });
+}
+
+const widestAbove = 60;
+
+/** The heading above the sections of a slide, which no slide of them has. */
+function aboveAll([first, ...others]: readonly Atom[]): string | null {
+  const path = first?.path ?? [];
+  const shared = path.filter((section, depth) => others.every((atom) => atom.path[depth] === section));
+  const [top, own] = [shared.at(-2), shared.at(-1)];
+  const above = own?.sections.length === 0 ? top : own;
+  return above?.title === undefined || above.title === null || visualWidth(above.title) > widestAbove
+    ? null
+    : above.title;
 }
 
 /** An agenda where it was asked for, where many slides need one, or where one more slide is needed; and a summary. */

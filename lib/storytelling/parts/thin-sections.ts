@@ -1,6 +1,6 @@
 import type { ContentPart, Section } from '@/lib/reading/reading';
 import { wordCount } from '@/lib/reading/source/sentences';
-import { hasDigit } from '@/lib/reading/source/signs';
+import { hasDigit, isQuestion } from '@/lib/reading/source/signs';
 import { atomsOf, linesOf, type Atom } from '../atoms';
 import type { TellingContext } from '../context';
 import { rolesIn } from '../forms/roles';
@@ -10,7 +10,8 @@ import { wholeSentences } from '../text/pieces';
 const [fewestWords, fewestOfSources, mostOfAll, fewestOfSentence] = [4, 12, 1 / 3, 3];
 
 /** A licence of one word, a single source: what is too little for a slide goes on the one before it, or after it. */
-export function withoutThin(root: Section, context: TellingContext): Section {
+export function withoutThin(given: Section, context: TellingContext): Section {
+  const root = withoutEmpty(given);
   const { sections } = root;
   const { asked } = context.reading.slideCount;
   const thin = new Set(sections.filter((section) => isThin(section, context)));
@@ -23,6 +24,33 @@ export function withoutThin(root: Section, context: TellingContext): Section {
     if (before !== undefined && takesMore(before)) kept.splice(at - 1, 2, joined(before, section, false));
     else if (behind !== undefined && takesMore(behind)) kept.splice(at, 2, joined(behind, section, true));
   }
+  return { ...root, sections: kept };
+}
+
+const mostOfHeading = 6;
+
+/** A heading that nothing stands under, beside others that have something: who speaks says it, no slide shows it alone. */
+function withoutEmpty(root: Section): Section {
+  const sections = root.sections.map(withoutEmpty);
+  const isBare = ({ title, marker, parts, sections: inner }: Section): boolean =>
+    parts.length === 0 &&
+    inner.length === 0 &&
+    marker?.role !== 'slide' &&
+    wordCount(title ?? '') <= mostOfHeading &&
+    !hasDigit(title ?? '') &&
+    !isQuestion(title ?? '');
+  const bare = new Set(sections.filter((section, at) => isBare(section) && at + 1 < sections.length));
+  if (bare.size === 0 || bare.size > sections.length * mostOfAll) return { ...root, sections };
+  let notes: string[] = [];
+  const kept = sections.flatMap((section) => {
+    if (bare.has(section)) {
+      notes.push(section.title ?? '');
+      return [];
+    }
+    const told = notes.length === 0 ? section : { ...section, notes: [...notes, ...(section.notes ?? [])] };
+    notes = [];
+    return [told];
+  });
   return { ...root, sections: kept };
 }
 
