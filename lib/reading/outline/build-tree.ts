@@ -202,8 +202,10 @@ function toSection(entry: Entry, dataOf: (block: TableBlock) => DataSet): Sectio
     sections: [],
   };
   for (const child of entry.children) {
-    if (child.isSection) section.sections.push(toSection(child, dataOf));
-    else addPart(section, child, dataOf);
+    if (child.isSection) {
+      const inner = toSection(child, dataOf);
+      if (inner.title !== null || inner.parts.length + inner.sections.length > 0) section.sections.push(inner);
+    } else addPart(section, child, dataOf);
   }
   unfoldSection(section, entry.block === null);
   return section;
@@ -219,8 +221,8 @@ const isLabelled = ({ marker, text }: Line): boolean =>
 
 /** A long line with a label says its title first: "Slide 2: Costs – we pay …". */
 function titleOf(block: Block | null): { title: string | null; rest: string | null } {
-  if (block === null) return { title: null, rest: null };
-  const whole = (block as Heading | Line).text;
+  const whole = (block as Heading | Line | null)?.text ?? '';
+  if (block === null || whole === '') return { title: null, rest: null };
   const text = endsWithColon(whole) ? withoutStop(whole) : whole;
   const isLong =
     visualWidth(text) > widestTitle ||

@@ -32,7 +32,8 @@ function couldBeTitle({ text, marker, isBold, isApart }: Line): boolean {
   if (endsWith(text, commas) || brackets.includes(text.charAt(0))) return false;
   // What stands apart above other lines may be written small.
   const isSmall = startsSmall(text) && !endsWithColon(text);
-  if (isSmall && !(isApart && wordCount(text) <= mostWordsOfSmall)) return false;
+  const [name = ''] = text.split(' (');
+  if (isSmall && !(isApart && wordCount(name) <= mostWordsOfSmall)) return false;
   return hasLetter(text) && !isValued(text);
 }
 

@@ -87,7 +87,7 @@ export class SortRemover {
       const text = isWhole ? this.#bare(block.text) : kept.map((each) => each.text).join(' ');
       if (text !== block.text)
         this.asides.push({ text: text === '' ? block.text : '', role: 'instruction', span: block.span });
-      if (text === '') return [];
+      if (text === '' && block.text !== '') return [];
       return [block.type === 'turn' && this.#sorts.has('names') ? { ...block, text, speaker: '' } : { ...block, text }];
     });
   }

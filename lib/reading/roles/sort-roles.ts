@@ -116,7 +116,7 @@ class Sorter {
       const { role, named } = stretch;
       const names = (...tags: Tag[]): boolean => named.every(({ tag }) => tags.includes(tag));
       const isContent =
-        (isSlide && role !== 'ban' && names('saying')) ||
+        (isSlide && role !== 'ban' && names('saying', 'part')) ||
         (isTitle && role === 'boilerplate') ||
         (isAmidContent && role === 'request' && named.length > 0 && names('part', 'topic', 'saying'));
       return isContent ? { ...stretch, role: 'content', named: [] } : stretch;
@@ -143,7 +143,11 @@ class Sorter {
       else if (role === 'request') this.#learn(text);
       this.#putAside(block, asideOf[role], text);
     }
-    if (kept.length === 0) return;
+    if (kept.length === 0) {
+      // What is asked of a slide names it not, but what stands below is still of a slide of its own.
+      if ('marker' in block && block.marker?.role === 'slide') this.#sorted.content.push({ ...block, text: '' });
+      return;
+    }
     if (kept.length === stretches.length) {
       this.#sorted.content.push(block);
       return;
