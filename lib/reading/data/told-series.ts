@@ -162,6 +162,13 @@ function seriesIn(text: string, speech: Speech): Said | null {
     const { pairs, rest } = pairsBefore(each.body, speech);
     if (isSeries(pairs)) return { name: each.name, pairs, rest };
   }
+  // "Total 900: 500 for the hall, …".
+  const field = fieldOf(text, widestKey);
+  const total = field === null ? null : labelledAmount(field.key, speech.tag, speech.lexicon);
+  if (field !== null && total !== null) {
+    const { pairs, rest } = pairsBefore(field.value, speech);
+    if (isSeries(pairs) && isSum(total, pairs)) return { name: null, pairs: [...pairs, total], rest };
+  }
   return null;
 }
 

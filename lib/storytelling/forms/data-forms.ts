@@ -56,7 +56,7 @@ function chartDrafts(data: DataSet, title: string | null, forms: AskedForms, con
   if (series === null || !hasAxis(data)) return [];
   const groups = ofOneUnit(series).sort((a, b) => spokenOf(b, context) - spokenOf(a, context));
   return groups.flatMap((group, index) => {
-    const type = typeOf(group, forms);
+    const type = typeOf(group, forms, data.isTold && data.totalRow !== null);
     if (type === null) return [];
     const form = formOf(type);
     const [measure, second] = data.columns.filter((column) => column.type === 'measure');
@@ -139,7 +139,7 @@ function isNear(a: readonly (number | null)[], b: readonly (number | null)[]): b
   return x === 0 || y === 0 || Math.max(x / y, y / x) < mostApart;
 }
 
-function typeOf(group: Series, forms: AskedForms): ChartType | null {
+function typeOf(group: Series, forms: AskedForms, hasTotal: boolean): ChartType | null {
   const { points, isTime, series } = group;
   const isOne = series.length === 1;
   const values = series.flatMap((one) => one.values);
@@ -153,7 +153,8 @@ function typeOf(group: Series, forms: AskedForms): ChartType | null {
     if (forms.has('bar')) return isOne || points.length <= 12 ? 'column' : 'line';
     return points.length >= fewestShown ? 'line' : 'column';
   }
-  if (isWhole && series[0]?.isPercent === true && Math.abs(sum - 100) < roundingOfPercent) return 'doughnut';
+  const isHundred = series[0]?.isPercent === true && Math.abs(sum - 100) < roundingOfPercent;
+  if (isWhole && !forms.has('bar') && (isHundred || hasTotal)) return 'doughnut';
   if (points.length > mostBars && isOne) return points.length > mostPoints ? null : 'bar';
   return isOne ? 'bar' : 'column';
 }

@@ -72,17 +72,30 @@ function options(
 ): Draft | null {
   if (columns.length < 2 || columns.length > 4) return null;
   if (!asked.has('comparison') && !columns.every(({ section }) => section.marker?.role === 'option')) return null;
-  const shown = columns.map(({ title: name, section, lines }) => {
+  // "Our pick: B" speaks of one of the others.
+  const verdict = columns.find(
+    ({ lines: [only, more] }) =>
+      columns.length > 2 && more === undefined && columns.some((each) => each.title === only),
+  );
+  const offered = columns.filter((column) => column !== verdict);
+  const shown = offered.map(({ title: name, section, lines }) => {
     const price = lines.find((text) => countedOf(text, context)?.amount.isMoney === true);
     const counted = price === undefined ? null : countedOf(price, context);
     return {
       name: capitalised(name === '' ? (section.marker?.text ?? '') : name),
-      ...(counted === null ? {} : { headline: counted.amount.text }),
+      // "£29 per user" is another price than £29.
+      ...(counted === null ? {} : { headline: counted.amount.start === 0 ? line(price ?? '') : counted.amount.text }),
+      ...(name === verdict?.lines[0] ? { recommended: true } : {}),
       points: lines.filter((text) => text !== price || counted === null).map(line),
     };
   });
   const fill = Math.max(allWords(columns) / 100, ...columns.map(({ lines }) => lines.length / 6));
-  return draftOf('comparison', 3, fill, { kind: 'comparison', title, options: shown });
+  return draftOf('comparison', 3, fill, {
+    kind: 'comparison',
+    title,
+    options: shown,
+    ...(verdict === undefined ? {} : { recommendedLabel: verdict.title }),
+  });
 }
 
 function steps(title: string, columns: readonly SectionColumn[]): Draft | null {

@@ -80,7 +80,7 @@ export function timelineDraft(data: DataSet, title: string | null, { words, read
   return draftOf('timeline', worth, events.length / 6, { kind: 'timeline', title: title ?? name.label, events });
 }
 
-const [mostFigures, fewestCharted] = [6, 3];
+const [mostFigures, fewestCharted, roundingOfPercent] = [6, 3, 1.5];
 
 /** A few numbers that a text tells, each in large letters. */
 export function figuresDraft(
@@ -95,7 +95,9 @@ export function figuresDraft(
     label: capitalised(key.cells[row] ?? ''),
   }));
   // Without a unit or a sum nothing says that they are of one kind; a few are read faster than drawn.
-  const worth =
-    (measure.unit === '' || rows.length <= fewestCharted) && totalRow === null ? worthOfUnlike : worthOfAlike;
-  return draftOf('figures', worth, rows.length / 5, { kind: 'metrics', title: title ?? words.detail, metrics });
+  const sum = measure.values.reduce<number>((all, value) => all + (value ?? 0), 0);
+  const isWhole = totalRow !== null || (measure.isPercent && Math.abs(sum - 100) < roundingOfPercent);
+  const isFew = measure.unit === '' || rows.length <= fewestCharted;
+  const worth = isFew && !isWhole ? worthOfUnlike : worthOfAlike;
+  return draftOf('figures', worth, rows.length / 5, { kind: 'metrics', title: title ?? words.figures, metrics });
 }
