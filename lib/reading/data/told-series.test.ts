@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import type { DataSet } from './data-set';
+import type { Section } from '../reading';
+import { readPrompt } from '../read-prompt';
+
+const tablesIn = ({ parts, sections }: Section): DataSet[] => [
+  ...parts.flatMap((part) => (part.type === 'data' ? [part.data] : [])),
+  ...sections.flatMap(tablesIn),
+];
+const tablesOf = (prompt: string): DataSet[] =>
+  tablesIn(readPrompt({ prompt, outputType: 'deck', variantCount: 1 }).content);
+
+it.each([
+  [
+    'lines',
+    'Costs\nWhat we spent last year.\n\nBy town\nAlby 410\nBexley 325\nCorsham 290\n\nThe roof was the largest part.',
+  ],
+  [
+    'pieces',
+    'Costs\nWhat we spent last year.\n\nBy town: Alby 410, Bexley 325, Corsham 290. The roof was the largest part.',
+  ],
+])('are a table under their own name, the first of them a row as the others: %s', (_, prompt) => {
+  const [table, ...others] = tablesOf(prompt);
+  expect(others).toEqual([]);
+  expect(table).toMatchObject({
+    name: 'By town',
+    rows: [
+      ['Alby', '410'],
+      ['Bexley', '325'],
+      ['Corsham', '290'],
+    ],
+  });
+});
+
+it('have the head that is written as they are', () => {
+  const [table] = tablesOf(
+    'Quality\nRejects rose.\n\nMonth, rejects in per cent\nSep 2024, 2.9\nOct 2024, 3.4\nNov 2024, 4.8',
+  );
+  expect(table?.head).toEqual(['Month', 'rejects in per cent']);
+  expect(table?.columns.map(({ type }) => type)).toEqual(['time', 'measure']);
+});
+
+it.each([
+  ['a row that is their sum, behind them', 'Fires 23, floods 61, storms 18, alarms 29. All of it 131'],
+  ['or before them', 'Calls 131, fires 23, floods 61, storms 18, alarms 29'],
+])('know %s', (_, said) => {
+  const [table] = tablesOf(`Brigade\nA year of work for all of us.\n\n${said}`);
+  expect(table?.totalRow).toBe(4);
+  expect(table?.rows[4]?.[1]).toBe('131');
+});
+
+it('are one table where lines say the same of several things, in the unit of the first', () => {
+  const [table] = tablesOf(
+    'Plan\nThree years are planned.\n\nYear 1: income 61,000 euros, costs 68,500\nYear 2: income 94,000 euros, costs 87,200',
+  );
+  expect(table?.head).toEqual(['', 'income', 'costs']);
+  expect(table?.rows[0]).toEqual(['Year 1', '61,000 euros', '68,500 euros']);
+});
+
+it.each([
+  ['dates', 'Exams\nApplications 20 January, written test 14 February, results 21 February'],
+  ['years', 'Machines\nBoiler 2011, ironer 2014, van 2018'],
+  ['things of different units', 'Plan\n4 months closed, 2.4 million euros, 8 per cent less energy'],
+])('are none where they are %s', (_, prompt) => {
+  expect(tablesOf(`${prompt}\n\nThe board decides in May what is to be done.`)).toEqual([]);
+});
