@@ -63,7 +63,7 @@ function outlineOnOne(reading: Reading): Told {
 }
 
 /** What is lost at most, and what one share of a slide too much costs. */
-const [mostLost, costOfFull, costOfEmpty] = [5, 4, 3];
+const [mostLost, littleLost, costOfFull, costOfEmpty] = [5, 0.5, 4, 3];
 const [emptyBelow, mostBelow] = [0.25, 3];
 
 /**
@@ -103,7 +103,11 @@ function chooseVariants(
     ranked.filter((draft) => isOfCharts && series.has(seriesOf(draft)) && !kinds.has(keyOf(draft))),
     (draft) => `${keyOf(draft)}\n${seriesOf(draft)}`,
   );
-  const order = asked.length > 0 ? [...asked, ...charts] : different;
+  // What was asked for may be shown in another arrangement once, before other forms that hide nothing.
+  const isWhole = (draft: Draft): boolean => lostBy(draft) < littleLost;
+  const again = asked.length === 1 ? asked.filter(isWhole) : [];
+  const others = different.filter((draft) => !asked.includes(draft) && !charts.includes(draft) && isWhole(draft));
+  const order = asked.length > 0 ? [...asked, ...charts, ...again, ...others] : different;
   const chosen = Array.from({ length: count }, (_, index) => order[index % order.length]);
   return chosen.filter((draft) => draft !== undefined);
 }

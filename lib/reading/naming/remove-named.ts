@@ -21,6 +21,8 @@ interface Node {
 /** What a ban names: words that tell, and numbers that must be met. */
 interface Named {
   terms: string[];
+  /** All that was said: one word of it means no name. */
+  isLoose?: boolean;
   numbers: string[];
   /** "The last paragraph". */
   isLast: boolean;
@@ -35,8 +37,6 @@ const mostOfTerms = 2;
 const half = 0.5;
 /** Scripts behind it write words together. */
 const firstUnspaced = '\u0590';
-/** A name that shares but one word with so many is not meant. */
-const manyTerms = 4;
 
 const empty: ReadonlySet<Meaning> = new Set(
   'slide deck page about for want make show keep please exactly each names contacts prices brackets and begin end no leaveOut below'
@@ -57,10 +57,13 @@ export function removeNamed(
   const removed: Reading['asides'] = [];
   for (const { named, said } of leaveOut) {
     const nodes = nodesOf(root);
-    const meetAny = (phrases: readonly string[]): Node[] =>
-      phrases.flatMap((phrase) => meet(namedBy(phrase, tag, lexicon), said === null, nodes, tag));
+    const meetAny = (phrases: readonly string[], isLoose: boolean): Node[] =>
+      phrases.flatMap((phrase) => meet({ ...namedBy(phrase, tag, lexicon), isLoose }, said === null, nodes, tag));
     const ways = [named, named.flatMap((phrase) => partsOf(phrase, lexicon)), [said ?? '']];
-    const met = ways.reduce<Node[]>((found, phrases) => (found.length > 0 ? found : meetAny(phrases)), []);
+    const met = ways.reduce<Node[]>(
+      (found, phrases, way) => (found.length > 0 ? found : meetAny(phrases, way > 1)),
+      [],
+    );
     const words = (some: readonly Node[]): number => some.reduce((sum, { text }) => sum + wordCount(text), 0);
     if (met.length === 0 || words(met) > words(nodes) * mostRemoved) continue;
     removed.push(...met.map(({ name, text, span }) => ({ text: name ?? text, role: 'instruction' as const, span })));
@@ -91,14 +94,14 @@ function namedBy(phrase: string, tag: string, lexicon: Lexicon): Named {
   return {
     terms: bannedTerms(phrase, tag, lexicon),
     numbers: wordsIn(phrase).flatMap(({ form }) => (hasDigit(form) ? form : [])),
-    isLast: marks.includes('word.end'),
+    isLast: marks.includes('word.end') && !marks.includes('word.slide'),
     ofSort: isOfSort ? termsOf(phrase, tag) : null,
   };
 }
 
 /** What a ban names: what is called so, else what speaks of it. */
 function meet(named: Named, isByTheWay: boolean, nodes: readonly Node[], tag: string): Node[] {
-  const { terms, numbers, ofSort, isLast } = named;
+  const { terms, numbers, ofSort, isLast, isLoose = false } = named;
   const called = nodes.flatMap((node) => {
     const isSort = node.sort !== 'section' || ofSort === null;
     const own = { ...named, terms: isSort ? terms : ofSort };
@@ -113,20 +116,20 @@ function meet(named: Named, isByTheWay: boolean, nodes: readonly Node[], tag: st
   const texts = nodes.filter(({ text }) => text !== '' && numbers.every((each) => isNumber(each, text)));
   const said = texts.map((node) => ({ node, own: termsOf(node.text, tag) }));
   const known = terms.filter((term) => said.some(({ own }) => stems([term], own).length > 0));
-  const last = nodes.at(-1);
-  if ((known.length + (isLast ? 1 : 0)) * 2 < terms.length || known.length === 0) return best;
+  const last = said.at(-1);
+  if (isLast && last !== undefined && stems(known, last.own).length > 0) return [...best, last.node];
+  if (known.length * 2 < terms.length || known.length === 0) return best;
   const having = (some: readonly string[]): Node[] =>
     said.filter(({ own }) => stems(some, own).length === some.length).map(({ node }) => node);
   // "The stuff about the divorce": where nothing has all the words, the rarest tells.
   const rarest = known.map((term) => having([term])).sort((a, b) => a.length - b.length)[0] ?? [];
   const all = having(known);
-  const isSure = terms.length <= mostOfTerms || known.length + (isLast ? 1 : 0) > 1;
+  const isShort = terms.length <= mostOfTerms && !isLoose;
+  const isSure = isShort || known.length > 1;
   if (all.length > 0 && isSure)
     return all.length > Math.max(mostOfRare, texts.length * half) ? best : [...best, ...all];
   if (best.length > 0) return best;
-  const atEnd = isLast && last !== undefined && rarest.includes(last) ? [last] : [];
-  const isRare = rarest.length <= mostOfRare && terms.length <= mostOfTerms;
-  return atEnd.length > 0 ? atEnd : isRare ? rarest : [];
+  return rarest.length <= mostOfRare && isShort ? rarest : [];
 }
 
 /** Of what is told the beginnings of words count: "everything" is no thing. */
@@ -136,7 +139,7 @@ function stems(terms: readonly string[], own: readonly string[]): string[] {
 }
 
 /** How many words and numbers a name shares with a ban that means it; 0 for one that doesn't. */
-function scoreOf({ terms, numbers }: Named, name: string, tag: string): number {
+function scoreOf({ terms, numbers, isLoose }: Named, name: string, tag: string): number {
   const own = termsOf(name, tag).filter((term) => !hasDigit(term));
   const ofOwn = sharedTerms(own, terms).length;
   const ofBan = sharedTerms(terms, own).length;
@@ -146,7 +149,7 @@ function scoreOf({ terms, numbers }: Named, name: string, tag: string): number {
   if (ofOwn === 0) return 0;
   const isMeant =
     ofOwn === own.length || ofBan === terms.length || (ofOwn >= own.length * half && ofBan >= terms.length * half);
-  return isMeant && (ofOwn > 1 || terms.length <= manyTerms) ? ofOwn + (isNumbered ? 1 : 0) : 0;
+  return isMeant && (ofOwn > 1 || isLoose !== true) ? ofOwn + (isNumbered ? 1 : 0) : 0;
 }
 
 const isNumber = (number: string, text: string): boolean => wordsIn(text).some(({ form }) => form === number);

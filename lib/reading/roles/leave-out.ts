@@ -31,9 +31,10 @@ export function readBan(
   const isDenying = (said: string): boolean => denies(mark(said, lexicon));
   // "They are cooks, so no jargon": where a clause with its name denies, another names nothing but in a list.
   const isSure = named.some((each) => clauses.some((said) => said.includes(each) && isDenying(said)));
+  const isListed = (each: string, said: string): boolean =>
+    wordCount(each) * 2 > wordCount(said) && !lexicon.marksIn(said).some(({ meaning }) => meaning.startsWith('form.'));
   const isBanned = (each: string): boolean =>
-    !isSure ||
-    clauses.some((said) => said.includes(each) && (isDenying(said) || wordCount(each) * 2 > wordCount(said)));
+    !isSure || clauses.some((said) => said.includes(each) && (isDenying(said) || isListed(each, said)));
   const denying = clauses.filter((said) => isDenying(said) && isTelling(said) && wordCount(said) <= most);
   const telling = named.filter((each) => isTelling(each) && isBanned(each));
   const phrases = telling.length > 0 ? telling : denying;

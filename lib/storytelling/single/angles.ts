@@ -155,7 +155,7 @@ function slideBeside(slide: SlideSpecInput, lines: readonly string[], isConclusi
   const text = sentencesOf(lines);
   switch (slide.kind) {
     case 'chart':
-      return { ...slide, takeaway: text };
+      return { ...slide, takeaway: lines.join('\n') };
     case 'table':
       return { ...slide, caption: text };
     case 'bullets':

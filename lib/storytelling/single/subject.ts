@@ -3,6 +3,8 @@ import { wordsIn } from '@/lib/languages/normal-form';
 import { chunksOf } from '@/lib/reading/roles/clauses';
 import type { Reading, Section } from '@/lib/reading/reading';
 import { endsSentence, visualWidth } from '@/lib/reading/source/sentences';
+import { sharedTerms, termsOf } from '@/lib/reading/naming/terms';
+import { atomsOf, linesOf } from '../atoms';
 import type { TellingContext } from '../context';
 import { countedOf } from '../text/counted';
 import { headOf, listed } from '../text/pieces';
@@ -38,6 +40,8 @@ export function subjectOf(reading: Reading, context: TellingContext): Subject {
     title ??= only.title;
     ({ section: root, foot } = takeFoot({ ...only, title: null }, context, foot));
   }
+  root = withoutLevel(root);
+  root = { ...root, sections: withPick(root.sections, context) };
   title ??= topicOf(reading, context) ?? requestName(reading, context);
   const headed = title === null ? headIn(root, context) : null;
   if (headed !== null) [title, root] = [headed.head, headed.root];
@@ -90,6 +94,32 @@ function headIn(root: Section, context: TellingContext): { head: string; root: S
 
 function onlySection({ parts, sections: [only, ...others] }: Section): Section | null {
   return only !== undefined && others.length === 0 && parts.length === 0 && hasContent(only) ? only : null;
+}
+
+/** "Objectives" above all of them, beside some fields: a level that parts nothing. */
+function withoutLevel(root: Section): Section {
+  const [only, ...others] = root.sections;
+  const isLevel = only !== undefined && others.length === 0 && only.parts.length === 0 && only.sections.length > 1;
+  return isLevel ? { ...root, sections: only.sections } : root;
+}
+
+/** "Our pick: LeadNest" beside LeadNest and another: what only names one of the others marks it. */
+function withPick(sections: readonly Section[], { tag }: TellingContext): Section[] {
+  for (const pick of sections) {
+    const [line = '', more] = atomsOf(pick).flatMap(linesOf);
+    const terms = more === undefined ? termsOf(line, tag) : [];
+    const others = sections.filter((each) => each !== pick);
+    const meant = others.filter(({ title }) => {
+      const own = termsOf(title ?? '', tag);
+      return own.length > 0 && sharedTerms(terms, own).length === terms.length;
+    });
+    const [only, another] = meant;
+    if (terms.length === 0 || only === undefined || another !== undefined || others.length < 2) continue;
+    return others.map((each) =>
+      each === only ? { ...each, title: `${each.title ?? ''} – ${pick.title ?? ''}` } : each,
+    );
+  }
+  return [...sections];
 }
 
 export function hasContent({ parts, sections }: Section): boolean {
