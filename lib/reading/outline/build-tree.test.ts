@@ -62,8 +62,6 @@ describe('talk', () => {
     'Ann: We sold 210 tickets, and 15 of them to members.',
     'Ann: sorry, 16',
     'Ben: Right.',
-    'Ben: Shall we go on?',
-    'Ann: Go for it.',
     'Ben: Ann, will you write to the hall?',
     'Ann: Yes, by 1 March.',
     'Ben: The hall costs 900 euros for the evening of 12 May.',

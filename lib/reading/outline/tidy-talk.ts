@@ -7,9 +7,9 @@ import { hasDigit, isQuestion, trimSigns } from '../source/signs';
 import { askerOf } from './unfold-talk';
 
 /** Fewer words without a number say nothing that the turn before doesn't. */
-const mostWordsOfNothing = 4;
+const mostWordsOfNothing = 2;
 const [mostWordsOfQuestion, mostWordsOfAnswer, mostWordsOfAssent] = [24, 5, 2];
-const [shortQuestion, longAnswer, fewestShared, fewestLetters] = [8, 24, 2, 4];
+const [longAnswer, fewestShared, fewestLetters] = [24, 2, 4];
 const questionMarks = '?？؟ ';
 
 /**
@@ -62,7 +62,6 @@ function answered(before: Turn, turn: Turn): Turn[] | null {
   if (isQuestion(turn.text) || hasDigit(question.text) || wordCount(question.text) > mostWordsOfQuestion) return null;
   const rest = before.text.slice(0, question.start).trim();
   const left = rest === '' ? [] : [{ ...before, text: rest }];
-  if (!says(turn.text) && wordCount(question.text) <= shortQuestion) return left;
   const needsQuestion =
     wordCount(turn.text) <= mostWordsOfAnswer || (isAssent(turn.text) && wordCount(turn.text) <= longAnswer);
   const isSaid = sharedWords(question.text, turn.text) >= fewestShared;

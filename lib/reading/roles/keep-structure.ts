@@ -18,6 +18,16 @@ export function keepStructure(
 ): readonly (readonly Stretch[])[] {
   const isContent = (at: number): boolean =>
     blocks[at] !== undefined && (stretches[at] ?? []).every(({ role }) => role === 'content');
+  const isCounted = (at: number): boolean => {
+    const block = blocks[at];
+    return block?.type === 'line' && block.marker?.sort === 'number';
+  };
+  /** Of what is counted in one line, all is content where one is. */
+  const isOfLine = (at: number, step: 1 | -1): boolean => {
+    const [one, next] = [blocks[at], blocks[at + step]];
+    const isSame = step > 0 ? one?.span.end === next?.span.start : one?.span.start === next?.span.end;
+    return isSame && isCounted(at + step) && (isContent(at + step) || isOfLine(at + step, step));
+  };
   const asker = askerOf(blocks.filter((block): block is Turn => block.type === 'turn'));
   return stretches.map((own, at) => {
     const block = blocks[at];
@@ -25,12 +35,22 @@ export function keepStructure(
     const isKept =
       block?.type === 'turn'
         ? block.speaker === asker && isQuestion(block.text) && isContent(at + 1)
-        : !isSure &&
-          isAbove(block, blocks[at + 1]) &&
-          own.every(({ role, named }) => role === 'request' && named.every(({ tag }) => tag === 'part'));
+        : (isOfLine(at, 1) && (isCounted(at) || isLead(own))) ||
+          (isCounted(at) && isOfLine(at, -1)) ||
+          (!isSure &&
+            isAbove(block, blocks[at + 1]) &&
+            own.every(({ role, named }) => role === 'request' && named.every(({ tag }) => tag === 'part')));
     return isKept ? own.map((stretch) => ({ ...stretch, role: 'content', named: [] })) : own;
   });
 }
+
+/** "How to join:" before what is counted. */
+const isLead = ([first, ...others]: readonly Stretch[]): boolean =>
+  others.length === 0 &&
+  first !== undefined &&
+  wordCount(first.text) <= mostWordsOfTitle &&
+  first.role !== 'ban' &&
+  first.role !== 'private';
 
 /** A few words that are no sentence, above lines of another shape. */
 function isAbove(block: Block | undefined, next: Block | undefined): boolean {
