@@ -11,6 +11,7 @@ const mostWordsOfNothing = 2;
 const [mostWordsOfQuestion, mostWordsOfAnswer, mostWordsOfAssent] = [24, 5, 2];
 const [longAnswer, fewestShared, fewestLetters] = [24, 2, 4];
 const questionMarks = '?？؟ ';
+const pauses = ',.!،。、！';
 
 /**
  * Talk without what only keeps it going: a question becomes the label of its answer where that says little alone, and
@@ -71,7 +72,10 @@ function answered(before: Turn, turn: Turn): Turn[] | null {
 
 /** "Yes, by 1 March": a clause of a word or two before what it says. */
 function isAssent(text: string): boolean {
-  const clause = text.slice(0, text.search(/[,.!،。、！]/u));
+  const clause = text.slice(
+    0,
+    Array.from(text).findIndex((sign) => pauses.includes(sign)),
+  );
   return wordCount(clause) <= mostWordsOfAssent && !hasDigit(clause);
 }
 

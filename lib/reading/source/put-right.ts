@@ -20,7 +20,7 @@ export function putRight(turns: readonly Turn[]): Turn[] {
 
 /** "15 new customers", and then "sorry, 16". */
 function corrected(before: Turn, turn: Turn): Turn | null {
-  const number = trimSigns(turn.text.split(/\s/u).at(-1) ?? '', '.!*');
+  const number = trimSigns(turn.text.split(' ').at(-1) ?? '', '.!*');
   const value = Number(number);
   const isCorrection =
     before.speaker === turn.speaker &&
