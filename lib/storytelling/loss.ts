@@ -2,7 +2,7 @@ import { languageOf } from '@/lib/languages/find-language';
 import { normalForm, toAsciiDigits, wordsIn } from '@/lib/languages/normal-form';
 import { hasDigit } from '@/lib/reading/source/signs';
 import { linesOf, type Atom } from './atoms';
-import { headOf } from './text/pieces';
+import { countedOff, headOf } from './text/pieces';
 import type { TellingContext } from './context';
 import { remembered } from './text/remember';
 import { isBlank, isEnder, trimmed } from './text/signs';
@@ -20,7 +20,7 @@ type Pieces = ReadonlyMap<string, number>;
 const smallWords = remembered((_, { tag }) => new Set(languageOf(tag).signs.words.split(' ').map(normalForm)));
 
 /** Numbers by their digits, however they are grouped, scaled and written; words without their accents; pairs of signs where no blanks part words. */
-export const piecesIn = remembered((text, speech): Pieces => {
+const piecesIn = remembered((text, speech): Pieces => {
   const pieces = new Map<string, number>();
   const plain = toAsciiDigits(text);
   const small = smallWords('', speech);
@@ -49,13 +49,23 @@ export const piecesIn = remembered((text, speech): Pieces => {
   return new Map([...pieces].map(([piece, cost]) => [hasDigit(piece) ? trimmed(piece, '0') : piece, cost]));
 });
 
+/** What it would cost to lose all of a text. */
+export const worthOf = remembered((text, speech) =>
+  [...piecesIn(text, speech).values()].reduce((sum, cost) => sum + cost, 0),
+);
+
 const known = new WeakMap<Atom, Pieces>();
 
 function piecesOf(atom: Atom, context: TellingContext): Pieces {
   const found = known.get(atom);
   if (found !== undefined) return found;
   const lines = atom.type === 'turn' ? gistOf(atom.turn, context) : linesOf(atom);
-  const pieces = new Map(lines.flatMap((line) => [...piecesIn(line, context)]));
+  // "1) register 2) pay": steps are counted by their places.
+  const parts = lines.flatMap((line) => {
+    const steps = countedOff(line);
+    return steps.length > 0 ? steps : [line];
+  });
+  const pieces = new Map(parts.flatMap((part) => [...piecesIn(part, context)]));
   known.set(atom, pieces);
   return pieces;
 }

@@ -1,6 +1,7 @@
 import type { SlideSpecInput } from '@/lib/deck/spec/slide-spec';
 import type { Section } from '@/lib/reading/reading';
 import { wordCount } from '@/lib/reading/source/sentences';
+import { hasDigit, hasLetter } from '@/lib/reading/source/signs';
 import { linesOf, type Atom } from './atoms';
 import type { TellingContext } from './context';
 import { tableDraft, tablePages } from './forms/table-forms';
@@ -271,7 +272,7 @@ export class DeckTeller {
           ? [inner?.title ?? '']
           : linesOf(atom).map((text) => text.trim());
       });
-      const said = lines.filter((text) => text !== '');
+      const said = lines.filter((text) => hasLetter(text) || hasDigit(text));
       const [first = '', ...others] = said;
       const title = section.title ?? titleFrom(first) ?? first;
       // Without a heading its first line is one.

@@ -2,7 +2,7 @@ import type { Item } from '@/lib/reading/reading';
 import { wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
 import { headOf, piecesOf } from '../text/pieces';
-import { piecesIn } from '../loss';
+import { worthOf } from '../loss';
 import type { AskedForms } from './draft';
 
 /** A line of content under a title, with the lines below it. */
@@ -44,25 +44,36 @@ export const [usuallyFull, mostFull] = [1.35, 1.8];
 
 /** What does not fit is left to the notes: lines that say least for their length first. */
 export function fitted(points: readonly TextPoint[], room: number, context: TellingContext): TextPoint[] {
-  const weigh = (text: string): number =>
-    [...piecesIn(text, context).values()].reduce((sum, cost) => sum + cost, 0) / Math.max(1, wordCount(text));
-  const lines = points.flatMap((point, at) =>
-    [point, ...point.children].map((line) => ({ line, at, isHead: line === point, weight: weigh(line.text) })),
-  );
-  const left = new Set<TextPoint>();
+  if (wordsOfPoints(points) <= room) return [...points];
+  const weigh = ({ text, words: all, children }: TextPoint): number =>
+    worthOf(text, context) / Math.max(1, all - wordsOfPoints(children));
+  const lines = points.flatMap(treeOf).filter((line) => line !== points[0]);
+  const weights = new Map(lines.map((line) => [line, weigh(line)]));
+  const order = lines.sort((a, b) => (weights.get(a) ?? 0) - (weights.get(b) ?? 0));
+  const gone = new Set<TextPoint>();
   let words = wordsOfPoints(points);
-  // What stands below a line goes before it.
-  for (const { line, at, isHead } of lines.sort((a, b) => a.weight - b.weight)) {
-    if (words <= room) break;
-    if (isHead && (at === 0 || line.children.some((child) => !left.has(child)))) continue;
-    left.add(line);
-    words -= isHead ? line.words - wordsOfPoints(line.children) : line.words;
+  // What stands below a line goes before it; the first line stays.
+  for (let before = -1; before < gone.size;) {
+    before = gone.size;
+    for (const line of order) {
+      if (words <= room) break;
+      if (gone.has(line) || line.children.some((child) => !gone.has(child))) continue;
+      gone.add(line);
+      words -= line.words - wordsOfPoints(line.children);
+    }
   }
-  return points.flatMap((point) => {
-    const children = point.children.filter((child) => !left.has(child));
-    const gone = wordsOfPoints(point.children) - wordsOfPoints(children);
-    return left.has(point) ? [] : [{ ...point, children, words: point.words - gone }];
-  });
+  const kept = (some: readonly TextPoint[]): TextPoint[] =>
+    some
+      .filter((point) => !gone.has(point))
+      .map((point) => {
+        const children = kept(point.children);
+        return { ...point, children, words: point.words - wordsOfPoints(point.children) + wordsOfPoints(children) };
+      });
+  return kept(points);
+}
+
+function treeOf(point: TextPoint): TextPoint[] {
+  return [point, ...point.children.flatMap(treeOf)];
 }
 
 const [mostPoints, mostWordsInPieces] = [16, 90];

@@ -35,8 +35,9 @@ function listOf({ title, points, isList }: FormMaterial, fullest: number, contex
   const shown = isLead ? others : points;
   const kept = fitted(shown, mostWords * fullest - (isLead ? wordCount(lead.text) : 0), context);
   const words = wordsOfPoints(kept) + (isLead ? lead.words : 0);
-  const isWhole = !goesOn(shown) && kept.length === shown.length;
   const isOrdered = shown.every((point) => point.isOrdered) && shown.length > 1;
+  // Among other lines, or when some are left out, steps say their numbers themselves.
+  const isWhole = isOrdered && !goesOn(shown) && kept.length === shown.length;
   const line = ({ text, ordinal }: TextPoint): string =>
     `${isWhole || ordinal === null ? '' : `${ordinal}. `}${lineOf(text, isList, context)}`;
   return draftOf(
@@ -47,7 +48,7 @@ function listOf({ title, points, isList }: FormMaterial, fullest: number, contex
       kind: 'bullets',
       title,
       ...(isLead ? { lead: trimmed(lead.text, ':：') } : {}),
-      ordered: isOrdered && isWhole,
+      ordered: isWhole,
       items: kept.map((point) => ({
         text: line(point),
         ...(point.children.length === 0 ? {} : { children: point.children.flatMap(flat).map(unstopped) }),
