@@ -2,7 +2,7 @@ import { sentencesIn, visualWidth, wordCount } from '@/lib/reading/source/senten
 import type { TellingContext } from '../context';
 import { amountsOf, countedOf } from '../text/counted';
 import { headOf, listed } from '../text/pieces';
-import { hasDigit } from '@/lib/reading/source/signs';
+import { hasDigit, hasLetter } from '@/lib/reading/source/signs';
 import { balanced, capitalised, isEnder, partsOf, quotedIn, trimmed, unstopped } from '../text/signs';
 import { groupedNumber, writtenDate } from '../text/written';
 import { draftOf, type Draft } from './draft';
@@ -136,7 +136,8 @@ function cards({ title, points, roles }: FormMaterial): Draft | null {
   });
   const known = headed.filter((each) => each !== null);
   const words = Math.max(...known.map(({ text }) => wordCount(text)), 0);
-  if (known.length !== points.length || words > 30 || known.some(({ text }) => text === '')) return null;
+  if (known.length !== points.length || words > 30 || known.some(({ text }) => !hasLetter(text) && !hasDigit(text)))
+    return null;
   const said = (text: string): string => capitalised(unstopped(text));
   const shown = known.map((card) => ({ title: said(card.title), text: said(card.text) }));
   const fill = Math.max(points.length / 6, wordsOfPoints(points) / 110, words / 30);
