@@ -8,6 +8,8 @@ import { labelledAmount, type LabelledAmount } from './labelled-amount';
 
 const [fewestPairs, fewestRecords, mostWordsOfName, widestKey] = [3, 2, 12, 80];
 const [firstYear, lastYear] = [1900, 2100];
+/** What is longer is prose. */
+const longest = 1500;
 
 interface Speech {
   tag: string;
@@ -123,7 +125,7 @@ const labelsOf = (pairs: readonly LabelledAmount[]): string => pairs.map(({ labe
 /** A line with what it says before and behind the numbers that it tells. */
 function partsOf(line: Line, speech: Speech): Block[] {
   const isSlide = line.marker?.role === 'slide';
-  if (line.isNote || !(isPlain(line) || isSlide)) return [line];
+  if (line.isNote || !(isPlain(line) || isSlide) || !hasDigit(line.text) || line.text.length > longest) return [line];
   const sentences = sentencesIn(line.text);
   for (const [index, { start }] of sentences.entries()) {
     const said = seriesIn(line.text.slice(start), speech);

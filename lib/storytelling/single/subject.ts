@@ -9,7 +9,7 @@ import type { TellingContext } from '../context';
 import { countedOf } from '../text/counted';
 import { headOf, listed } from '../text/pieces';
 import { withJoinedTables, withToldTables } from '../text/told-tables';
-import { messageIn, withoutAsked, withRequested } from './wishes';
+import { messageIn, withoutAsked } from './wishes';
 import { capitalised, quotedIn, unstopped } from '../text/signs';
 
 /** What a single slide is about, and all that is to be said of it. */
@@ -25,7 +25,7 @@ export interface Subject {
 
 export function subjectOf(reading: Reading, context: TellingContext): Subject {
   const { instructions, asides } = reading;
-  let { section: root, foot } = takeFoot(withoutAsked(withRequested(reading, context), context), context);
+  let { section: root, foot } = takeFoot(withoutAsked(reading.content, context), context);
   let title = instructions.title ?? messageIn(reading.title, context);
   // What somebody said names nothing.
   if (title !== null && title !== instructions.title && quotedIn(title)?.around === '') {

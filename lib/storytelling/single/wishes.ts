@@ -1,14 +1,12 @@
 import { languageOf } from '@/lib/languages/find-language';
 import { wordsIn } from '@/lib/languages/normal-form';
-import { toDataSet } from '@/lib/reading/data/data-set';
 import { chunksOf } from '@/lib/reading/roles/clauses';
-import type { Reading, Section } from '@/lib/reading/reading';
+import type { Section } from '@/lib/reading/reading';
 import { sentencesIn, wordCount } from '@/lib/reading/source/sentences';
 import type { TellingContext } from '../context';
-import { hasDigit, hasLetter } from '@/lib/reading/source/signs';
-import { capitalised, isEnder, trimmed } from '../text/signs';
+import { isEnder } from '../text/signs';
 
-const [mostWordsOfWish, fewestFigures, mostWordsOfFigure, fewestWordsOfMessage] = [24, 3, 6, 5];
+const [mostWordsOfWish, fewestWordsOfMessage] = [24, 5];
 
 /** Content without what its first and last lines still ask of whoever makes the slide; only the notes have that. */
 export function withoutAsked(root: Section, context: TellingContext): Section {
@@ -41,24 +39,6 @@ function unasked(text: string, { lexicon }: TellingContext): string {
   const [first] = marks;
   const isLimit = text.endsWith('!') && first?.meaning === 'word.keep' && first.start === 0;
   return wordCount(text) <= mostWordsOfWish && (isNoted || isAsked || isCounted || isLimit) ? '' : text;
-}
-
-/** Figures one behind the other are what there is to show, where nothing else is: "Jan 212, Feb 198". */
-export function withRequested({ content, instructions }: Reading, context: TellingContext): Section {
-  const { sections, parts } = withoutAsked(content, context);
-  const [only, ...others] = parts;
-  const isSeries = only?.type === 'paragraph' && others.length === 0 && sections.length === 0;
-  const rows = (isSeries ? chunksOf(only.text) : []).map(({ start, end }) => {
-    const text = isSeries ? only.text.slice(start, end).trim() : '';
-    const at = text.lastIndexOf(' ');
-    const isRow = at > 0 && wordCount(text) <= mostWordsOfFigure && hasDigit(text.slice(at)) && hasLetter(text);
-    return isRow ? [trimmed(text.slice(0, at), ':'), text.slice(at + 1)] : null;
-  });
-  const told = rows.flatMap((row) => (row === null ? [] : [row]));
-  if (told.length < fewestFigures || told.length < rows.length) return content;
-  const name = instructions.title ?? instructions.topic ?? '';
-  const data = toDataSet({ head: ['', capitalised(name)], rows: told }, { ...context, id: 'D1', isTold: true });
-  return { ...content, parts: [{ type: 'data', data, span: content.span }] };
 }
 
 /** "Our funnel, the message is that we lose people at the bank": what a title is to say. */
