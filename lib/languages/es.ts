@@ -128,7 +128,7 @@ export const language: Language = {
     no: 'no, sin, ni, nada, ningún, ninguna, ninguno, nunca, jamás, tampoco, evita, evite, evitar, en vez de, en lugar de, excepto, salvo',
     begin:
       'empieza, empiece, empezar, empezando, empecemos, comienza, comience, comenzar, comenzando, inicia, inicie, iniciar, iniciando, abre, abra, abrir, abriendo, arranca, arranque, arrancar, primero, primera diapositiva, al principio, al inicio, para empezar, para comenzar, de entrada, en primer lugar, introducción, apertura',
-    end: 'termina, termine, terminar, terminando, finaliza, finalice, finalizar, finalizando, acaba, acabe, acabar, acabando, cierra, cierre, cerrar, cerrando, concluye, concluya, concluir, remata, remate, rematar, al final, al término, para terminar, para acabar, para cerrar, para finalizar, por último, finalmente, última diapositiva, la última, en conclusión, fin',
+    end: 'del final, termina, termine, terminar, terminando, finaliza, finalice, finalizar, finalizando, acaba, acabe, acabar, acabando, cierra, cierre, cerrar, cerrando, concluye, concluya, concluir, remata, remate, rematar, al final, al término, para terminar, para acabar, para cerrar, para finalizar, por último, finalmente, última diapositiva, la última, en conclusión, fin',
     language:
       'en, idioma, en idioma, lengua, en lengua, escrito en, escrita en, redactado en, redactada en, traduce al, traducir al, traducido al, traduce, traducir, traducción al, al, versión en, textos en, texto en',
     titleLabel:

@@ -20,6 +20,8 @@ import { DeckTeller } from './teller';
 import type { Told } from './context';
 
 const fewestBesideOverviews = 4;
+/** Of fewer slides none is left for an agenda or a summary. */
+const fewestWithExtras = 6;
 const [fewestForAgenda, fewestListed, mostListed, mostMessages] = [10, 3, 9, 6];
 
 /** The slides of a deck: everything that the content says, in its order, on as many slides as were asked for. */
@@ -74,7 +76,7 @@ function extrasOf(root: Section, { reading, lexicon }: TellingContext): Extra[] 
   const titles = root.sections.flatMap(({ title }) => (title === null ? [] : [title]));
   const hasOwn = (extra: Extra): boolean =>
     titles.some((title) => lexicon.marksIn(title).some(({ meaning }) => meaning === `heading.${extra}`));
-  const canBe = titles.length >= fewestListed && reading.slideCount.most > titles.length;
+  const canBe = titles.length >= fewestListed && reading.slideCount.most >= fewestWithExtras;
   return (['agenda', 'summary'] as const).filter(
     (extra) => canBe && wanted.has(extra) && !without.includes(extra) && !hasOwn(extra),
   );
@@ -169,7 +171,7 @@ function withAgenda(
   slides: readonly SlideSpecInput[],
   root: Section,
   extras: readonly Extra[],
-  { words, reading }: TellingContext,
+  { words, reading, lexicon }: TellingContext,
 ): SlideSpecInput[] {
   const { asked } = reading.slideCount;
   const titles = root.sections.flatMap(({ title }) => (title === null ? [] : [title]));
@@ -184,7 +186,12 @@ function withAgenda(
   const agenda: SlideSpecInput = { kind: 'agenda', title: words.agenda, items: titles.map((text) => ({ text })) };
   const messages = extras.includes('summary') ? body.flatMap(messageOf).slice(0, mostMessages) : [];
   const summary: SlideSpecInput = { kind: 'bullets', title: words.summary, items: messages };
-  return [cover, ...(hasAgenda ? [agenda] : []), ...body, ...(messages.length === 0 ? [] : [summary])];
+  const isFirst = reading.instructions.forms.some(
+    ({ form, about }) => form === 'summary' && lexicon.marksIn(about).some(({ meaning }) => meaning === 'word.begin'),
+  );
+  const summaries = messages.length === 0 ? [] : [summary];
+  const framed = isFirst ? [...summaries, ...body] : [...body, ...summaries];
+  return [cover, ...(hasAgenda ? [agenda] : []), ...framed];
 }
 
 /** What a slide says first, under its name. */
