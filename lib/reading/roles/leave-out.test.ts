@@ -28,6 +28,20 @@ describe('what is to be left out', () => {
   });
 });
 
+describe('what a ban names', () => {
+  it('is met by a heading that shares its words, and with its number', () => {
+    const prompt =
+      'Make 5 slides. No legal stuff please.\n\n## Legal basis\n\nSection 4.\n\n## Days\n\nMonday.\n\n## A\n\nB';
+    expect(read(prompt).content.sections.map(({ title }) => title)).toEqual(['Days', 'A']);
+  });
+
+  it('may be what stands in brackets', () => {
+    const prompt =
+      "Make 5 slides. Don't show the comments in square brackets.\n\n# Pool\n\n## Air\n\nWarm.\n[ask Kim about the urn]\n\n## Water\n\nCold.";
+    expect(said(read(prompt).content)).not.toContain('urn');
+  });
+});
+
 describe('what is said to others than those who look', () => {
   it.each(['(ask Kim)', '[not for the slides]', '(see appendix 2)', '(check with Dino)'])('%s goes', (remark) => {
     const { content } = read(

@@ -52,6 +52,7 @@ class Sorter {
   readonly #lexicon: Lexicon;
   readonly #language: Language;
   #stretches: readonly (readonly Stretch[])[];
+  #numbered: Map<string, { all: number; ofContent: number }> | null = null;
   readonly #sorted: Sorted = {
     instructions: noInstructions,
     subject: null,
@@ -125,14 +126,22 @@ class Sorter {
 
   /** Numbered lines go together: of which a good part is content, all of it is. */
   #isAmidContent(block: Block): boolean {
-    const keyOf = (each: Block): string | null =>
-      each.type === 'line' && (each.marker?.ordinal ?? null) !== null
-        ? `${each.marker?.sort} ${each.marker?.key}`
-        : null;
-    const key = keyOf(block);
-    const siblings = this.#blocks.flatMap((each, at) => (key !== null && keyOf(each) === key ? [at] : []));
-    const ofContent = siblings.filter((at) => (this.#stretches[at] ?? []).some(({ role }) => role === 'content'));
-    return siblings.length >= fewestSiblings && ofContent.length >= siblings.length * shareOfContent;
+    this.#numbered ??= this.#countNumbered();
+    const { all = 0, ofContent = 0 } = this.#numbered.get(keyOf(block) ?? '') ?? {};
+    return all >= fewestSiblings && ofContent >= all * shareOfContent;
+  }
+
+  /** Numbered lines of each sort, and those of them with content. */
+  #countNumbered(): Map<string, { all: number; ofContent: number }> {
+    const counts = new Map<string, { all: number; ofContent: number }>();
+    for (const [at, block] of this.#blocks.entries()) {
+      const key = keyOf(block);
+      if (key === null) continue;
+      const { all, ofContent } = counts.get(key) ?? { all: 0, ofContent: 0 };
+      const isContent = (this.#stretches[at] ?? []).some(({ role }) => role === 'content');
+      counts.set(key, { all: all + 1, ofContent: ofContent + (isContent ? 1 : 0) });
+    }
+    return counts;
   }
 
   #sortText(block: TextBlock, stretches: readonly Stretch[]): void {
@@ -209,4 +218,10 @@ class Sorter {
     this.#sorted.subject ??= crumbs.at(-1)?.trim() ?? null;
     return true;
   }
+}
+
+/** What numbered lines of one sort have in common; null for other blocks. */
+function keyOf(block: Block): string | null {
+  const marker = block.type === 'line' ? block.marker : null;
+  return marker === null || marker.ordinal === null ? null : `${marker.sort} ${marker.key}`;
 }
