@@ -6,17 +6,17 @@ import { tablesOfRecords } from './data/tables-of-records';
 import { tablesOfSeries, withSeries } from './data/told-series';
 import { removeNamed } from './naming/remove-named';
 import { buildTree } from './outline/build-tree';
-import { takeLead, takeTitle } from './outline/name-text';
+import { chooseName } from './naming/choose-name';
+import type { Name } from './naming/names-in';
+import { takeTitle, underName } from './outline/name-text';
 import { tidyTalk } from './outline/tidy-talk';
 import { unfoldSection } from './outline/unfold-section';
 import { defaultDeckSize, type Count, type DeckSize, type Reading, type ReadingImage, type Section } from './reading';
 import { takeBracketedForms } from './roles/bracketed-forms';
 import { sortRoles } from './roles/sort-roles';
-import { mark } from './roles/clauses';
 import { SortRemover } from './roles/leave-out';
-import { withoutWishes } from './roles/letters';
-import { topicOfLine } from './roles/read-named';
-import { readRequest } from './roles/read-request';
+import { tagBlocks, type Stretch } from './roles/tagging/tag-blocks';
+import type { WordRole } from './roles/tagging/tags';
 import { joinWraps } from './source/join-wraps';
 import { setApart } from './roles/set-apart';
 import { withoutFurniture } from './source/furniture';
@@ -50,7 +50,9 @@ export function readPrompt(request: PromptRequest): Reading {
   );
   const { blocks, links } = parseSource(isHtml(prompt) ? prompt : withoutFurniture(prompt, lexicon), lexicon);
   const apart = setApart(joinWraps(blocks), lexicon);
-  const sorted = sortRoles(apart.blocks, lexicon, language);
+  const tagged = { blocks: apart.blocks, ...tagBlocks(apart.blocks, lexicon) };
+  const name = chooseName(tagged, lexicon, language);
+  const sorted = sortRoles(apart.blocks, tagged.stretches, lexicon, language);
   sorted.asides.push(...apart.asides);
   let count = 0;
   const talk = tidyTalk(sorted.content, lexicon);
@@ -58,39 +60,35 @@ export function readPrompt(request: PromptRequest): Reading {
   const shown = takeBracketedForms(tablesOfRecords(talk.blocks), lexicon);
   const blocksLeft = tablesOfSeries(shown.blocks, { tag, lexicon });
   const remover = new SortRemover(sorted.instructions, blocksLeft, lexicon, tag);
+  const left = remover.without(blocksLeft);
+  const headed = name === null ? null : underName(left, name, apart.blocks);
   const dataOf = (table: TableBlock): DataSet => {
     count += 1;
     return toDataSet(table, { id: `D${count}`, tag, lexicon });
   };
-  let content = buildTree(remover.without(blocksLeft), dataOf);
+  let content = buildTree(headed ?? left, dataOf);
   const removed = [...remover.asides, ...removeNamed(content, sorted.instructions, tag, lexicon)];
   sorted.asides.push(...removed.filter(({ text }) => text !== ''));
-  let instructions = { ...sorted.instructions, forms: [...sorted.instructions.forms, ...shown.forms] };
-  let title = takeTitle(content, prompt, lexicon);
-  const subject = sorted.subject === null ? null : withoutWishes(sorted.subject, lexicon);
+  takeTitle(content, headed !== null);
   if (content.sections.length === 0) unfoldSection(content, true);
   content = withSeries(content, dataOf, { tag, lexicon });
-  title =
-    title === null
-      ? (subject ?? (sorted.isRestOfRequest ? null : takeLead(content, prompt, lexicon)))
-      : withoutWishes(title, lexicon);
-  const isNamed = title !== null;
-  const isEmpty = content.parts.length + content.sections.length === 0;
-  const guess = sorted.topicGuess !== null && (sorted.topicGuess.isLikely || isEmpty) ? sorted.topicGuess.text : null;
-  if (!isNamed && instructions.topic === null) instructions = { ...instructions, topic: guess };
-  if (
-    isBare(content, isNamed) &&
-    isOneSentence(content) &&
-    instructions.topic === null &&
-    instructions.title === null
-  ) {
-    // A line alone is a topic.
-    const text = title ?? content.parts.map((part) => ('text' in part ? part.text : '')).join(' ');
-    const topic = topicOfLine(text, lexicon, language);
-    instructions = { ...readRequest(instructions, mark(text, lexicon), language), topic };
-    content.parts = [];
-    title = null;
-  }
+  const isBare = headed === null && isOneLine(content);
+  // A line alone is a topic.
+  if (isBare) content.parts = [];
+  const isOutline = content.parts.length + content.sections.length === 0;
+  const role = name === null ? null : roleOf(name, tagged.stretches);
+  const isAsked = role === 'request' || role === 'ban';
+  const isGiven = isAsked && name?.kinds.some((kind) => kind.startsWith('title 0')) === true;
+  // A request is about nothing where none of its words rather says so, as long as there is content.
+  const isTopic = isOutline || (isAsked && name?.kinds.some(isSure) === true);
+  const isOwn = !isOutline && (headed !== null || (!isAsked && request.outputType === 'deck'));
+  const instructions = {
+    ...sorted.instructions,
+    forms: [...sorted.instructions.forms, ...shown.forms],
+    title: isGiven ? name.text : null,
+    topic: isGiven || isOwn ? sorted.instructions.topic : isTopic ? (name?.text ?? null) : null,
+  };
+  const title = isOwn ? (name?.text ?? null) : null;
   const wanted = instructions.language;
   const deckTag = wanted !== null && wanted.slice(0, 2) !== tag.slice(0, 2) ? wanted : tag;
   return {
@@ -141,17 +139,23 @@ function slideCountOf(
   return { asked, fewest: asked.min, most: asked.max };
 }
 
-/** Several sentences say something of what they are about. */
-function isOneSentence({ parts }: Section): boolean {
-  return parts.every((part) => !('text' in part) || sentencesIn(part.text).length <= 1);
+const [mostWordsOfTopic, mostNumbersOfTopic] = [24, 2];
+
+/** Nothing but a line that says what the slides are to be about. */
+function isOneLine({ parts: [only, ...others], sections }: Section): boolean {
+  return (
+    sections.length + others.length === 0 &&
+    only?.type === 'paragraph' &&
+    wordCount(only.text) <= mostWordsOfTopic &&
+    sentencesIn(only.text).length === 1 &&
+    (only.text.match(/\p{Nd}+/gu)?.length ?? 0) <= mostNumbersOfTopic
+  );
 }
 
-/** Nothing but a topic: a sentence under a title of its own says something of it. */
-function isBare({ parts, sections }: Section, isNamed: boolean): boolean {
-  if (sections.length > 0 || (isNamed && parts.length > 0)) return false;
-  if (parts.length === 0) return true;
-  const [only, ...others] = parts;
-  return (
-    others.length === 0 && only?.type === 'paragraph' && wordCount(only.text) <= 24 && !/\d.*\d.*\d/u.test(only.text)
-  );
+/** Found by the tagger as the topic, the title or something quoted, with little doubt. */
+const isSure = (kind: string): boolean => kind === 'quote' || /^(?:topic|title) -?[012]\b/u.test(kind);
+
+/** What the words around it are. */
+function roleOf({ block, start }: Name, stretches: readonly (readonly Stretch[])[]): WordRole | null {
+  return stretches[block]?.find(({ end }) => end > start)?.role ?? null;
 }

@@ -37,17 +37,9 @@ export function coverOf(reading: Reading, context: TellingContext): Cover {
       },
     };
   }
-  // A text with headings of its own has its title above them.
-  const byTopic =
-    content.sections.length < 2 ? [instructions.topic, reading.title] : [reading.title, instructions.topic];
-  const named = [instructions.title, ...byTopic].find(
-    (title) => title !== null && title.trim() !== '' && visualWidth(title) <= widestCover * 1.5,
-  );
-  const title =
-    named ??
-    firstTitle(content) ??
-    titleFrom(firstText(content)) ??
-    (firstText(content).slice(0, widestCover) || titleFrom(reading.prompt) || reading.prompt.slice(0, widestCover));
+  const named = [instructions.title, reading.title, instructions.topic].find((title) => title !== null);
+  const told = firstTitle(content) ?? titleFrom(firstText(content)) ?? titleFrom(reading.prompt);
+  const title = named ?? told ?? reading.prompt.slice(0, widestCover);
   const byline = bylineOf(content);
   return {
     slide: slideOf(title, byline ?? undefined, reading, context),

@@ -5,7 +5,8 @@ import { decode, scoresOf, type Weights } from '@/lib/reading/roles/tagging/deco
 import { packWeights } from '@/lib/reading/roles/tagging/packed-weights';
 import { roleOf, wordRoles, wordTags, type Tag } from '@/lib/reading/roles/tagging/tags';
 import { learn } from './learn';
-import { readTaggedTexts, toExample, type TaggedExample } from './tagged-texts';
+import { learnNames, near, nearnessOfChosen, packNames, toNames } from './learn-names';
+import { readTaggedTexts, toExample, type TaggedExample, type TaggedText } from './tagged-texts';
 
 /** With --check, one text of so many is kept apart. */
 const share = 5;
@@ -20,29 +21,51 @@ interface VerbCall {
 export async function run({ root, args }: VerbCall): Promise<number> {
   const { values } = parseArgs({ args: [...args], options: { check: { type: 'boolean', default: false } } });
   const texts = readTaggedTexts(path.join(root, 'evaluation/tagged'));
+  const apart = texts.filter((_, index) => values.check && index % share === 1);
+  const known = texts.filter((text) => !apart.includes(text));
+  console.log(`Learning from ${known.length} of ${texts.length} texts in evaluation/tagged.`);
+  const weights = learnTags(known);
+  // Names are learnt from texts as a tagger sees them that hasn't learnt from them.
+  const halves = [0, 1].map((half) => known.filter((_, index) => index % 2 === half));
+  const names = halves.flatMap((half, at) => {
+    const other = learnTags(halves[1 - at] ?? []);
+    return half.filter(hasCover).map((text) => toNames(text, other));
+  });
+  const nameWeights = learnNames(names);
+  if (values.check) {
+    printScores(apart.map(toExample), weights);
+    const found = nearnessOfChosen(
+      apart.filter(hasCover).map((text) => toNames(text, weights)),
+      nameWeights,
+    );
+    const shareOf = (least: number): string => percent(found.filter((each) => each >= least).length, found.length);
+    console.log(`Of ${found.length} titles ${shareOf(1)} are as wanted, ${shareOf(near)} nearly.`);
+    return 0;
+  }
+  await writeWeights(path.join(root, 'lib/reading/roles/tagging/weights.ts'), 'packedWeights', packWeights(weights));
+  await writeWeights(path.join(root, 'lib/reading/naming/weights.ts'), 'packedNameWeights', packNames(nameWeights));
+  console.log('Wrote the weights of roles and names. Now run: npm run evaluate');
+  return 0;
+}
+
+const hasCover = ({ cover }: TaggedText): boolean => cover !== '-' && cover !== '';
+
+function learnTags(texts: readonly TaggedText[]): Weights {
   const examples = texts.flatMap((text) => {
     const example = toExample(text);
     return Array.from({ length: text.id.startsWith('form-') ? timesOfForms : 1 }, () => example);
   });
-  const isApart = (index: number): boolean => values.check && index % share === 1;
-  const known = examples.filter((_, index) => !isApart(index));
-  console.log(`Learning from ${known.length} of ${examples.length} texts in evaluation/tagged.`);
-  const weights = learn(known, (epoch, loss) => {
+  return learn(examples, (epoch, loss) => {
     console.log(`  round ${epoch + 1}: ${loss.toFixed(1)}`);
   });
-  if (values.check) {
-    const apart = examples.filter((_, index) => isApart(index));
-    printScores(apart, weights);
-    return 0;
-  }
-  const target = path.join(root, 'lib/reading/roles/tagging/weights.ts');
-  await writeFile(
-    target,
-    `// Written by "npm run train-tagger" from evaluation/tagged; do not edit.\nexport const packedWeights =\n  '${packWeights(weights)}';\n`,
-  );
-  console.log(`Wrote ${path.relative(root, target)}. Now run: npm run evaluate`);
-  return 0;
 }
+
+async function writeWeights(target: string, name: string, packed: string): Promise<void> {
+  const head = '// Written by "npm run train-tagger" from evaluation/tagged; do not edit.';
+  await writeFile(target, `${head}\nexport const ${name} =\n  '${packed}';\n`);
+}
+
+const percent = (part: number, whole: number): string => `${Math.round((100 * part) / Math.max(1, whole))} %`;
 
 /** How many sentences go where they belong, and how much of what is named is found. */
 function printScores(apart: readonly TaggedExample[], by: Weights): void {
@@ -67,7 +90,6 @@ function printScores(apart: readonly TaggedExample[], by: Weights): void {
       }
     }
   }
-  const percent = (part: number, whole: number): string => `${Math.round((100 * part) / Math.max(1, whole))} %`;
   console.log(`Of ${sentences} sentences of ${apart.length} texts that were kept apart:`);
   console.log(
     `  ${percent(shownRight, sentences)} are rightly shown or not, ${percent(right, sentences)} have the right role.`,

@@ -1,13 +1,9 @@
 import type { Lexicon } from '@/lib/languages/lexicon';
 import type { Block, Line } from '../source/block';
-import { digitsIn, endsWithColon, fieldOf, hasDigit, isQuestion, trimSigns } from '../source/signs';
+import { digitsIn, endsWithColon, fieldOf, hasDigit, trimSigns } from '../source/signs';
 import { wordCount } from '../source/sentences';
-import { chunksOf, has, mark } from './clauses';
+import { mark } from './clauses';
 
-/** What mail programs of all countries set before the subject of an answer. */
-const replies = new Set(
-  're fw fwd aw wg tr rv rif odp ynt ilt ha sv vs res enc 回复 转发 答复 回覆 轉寄 返信 転送 답장 전달'.split(' '),
-);
 const longestSignature = 8;
 const mostWordsOfFarewell = 6;
 const mostWordsOfSigned = 8;
@@ -70,46 +66,16 @@ function isFarewell({ text, marker }: Line, lexicon: Lexicon): boolean {
   return farewell !== undefined && wordCount(text.slice(farewell.end)) <= 3;
 }
 
-/** What a mail is about: without "Re:", tags, what it says of slides, and what is asked behind its dash. */
-function plainSubject(subject: string, lexicon: Lexicon): string {
-  let plain = subject.trim();
-  for (let field = fieldOf(plain, 6); field !== null && replies.has(field.key.toLowerCase()); field = fieldOf(plain, 6))
-    plain = field.value;
-  if (plain.startsWith('[')) plain = plain.slice(plain.indexOf(']') + 1).trim() || plain;
-  return withoutWishes(plain, lexicon);
-}
-
-/** "Parents' evening – slides" without what it says of slides. */
-export function withoutWishes(subject: string, lexicon: Lexicon): string {
-  const chunks = chunksOf(subject);
-  const kept = chunks.filter(({ start, end }, index) => {
-    const text = subject.slice(start, end);
-    const isAsked = index > 0 && isQuestion(subject.slice(0, end + 1));
-    return !isAsked && !has(mark(text, lexicon), 'word.slide', 'word.deck');
-  });
-  const [first, last] = [kept[0], kept.at(-1)];
-  const isAll = kept.length === chunks.length;
-  return isAll || first === undefined || last === undefined ? subject : subject.slice(first.start, last.end).trim();
-}
-
-export interface MailHead {
-  lines: number;
-  subject: string | null;
-}
-
-/** "From: …, To: …, Subject: …": a mail begins; its subject says what it is about. */
-export function mailHeadAt(blocks: readonly Block[], index: number, lexicon: Lexicon): MailHead | null {
-  let [lines, isAddressed]: [number, boolean] = [0, false];
-  let subject: string | null = null;
+/** "From: …, To: …, Subject: …": of how many lines the head of a mail is that begins here; 0 where none does. */
+export function linesOfMailHead(blocks: readonly Block[], index: number, lexicon: Lexicon): number {
+  let [lines, isAddressed, hasSubject]: [number, boolean, boolean] = [0, false, false];
   for (let block = blocks[index]; block?.type === 'line'; block = blocks[index + lines]) {
     const field = fieldOf(block.text.replaceAll('*', ''), 20);
     const meanings = field === null ? [] : lexicon.meaningsOf(field.key);
     if (field === null || !meanings.includes('word.mailLabel')) break;
-    if (meanings.includes('word.titleLabel')) subject = plainSubject(field.value, lexicon);
+    hasSubject ||= meanings.includes('word.titleLabel');
     isAddressed ||= field.value.includes('@');
     lines += 1;
   }
-  return lines === 0 || (lines < 2 && subject === null) || (subject === null && !isAddressed)
-    ? null
-    : { lines, subject };
+  return hasSubject || (lines > 1 && isAddressed) ? lines : 0;
 }

@@ -5,25 +5,19 @@ import type { Block, Heading, Line, Quote, Turn } from '../source/block';
 import { wordCount } from '../source/sentences';
 import { fieldOf, hasDigit, hasLetter, trimSigns } from '../source/signs';
 import { has, mark } from './clauses';
-import { isForwarding, mailHeadAt } from './letters';
+import { isForwarding, linesOfMailHead } from './letters';
 import { keepStructure } from './keep-structure';
 import { readLabel } from './read-label';
 import { denies } from './leave-out';
 import { noInstructions, readDenied, readRequest } from './read-request';
-import { isTelling, nameOf, readNamed } from './read-named';
-import { tagBlocks, type Named, type Stretch } from './tagging/tag-blocks';
+import { readNamed } from './read-named';
+import type { Named, Stretch } from './tagging/tag-blocks';
 import type { Tag, WordRole } from './tagging/tags';
 
 export interface Sorted {
   instructions: Instructions;
-  /** The subject of a mail, without "Re:". */
-  subject: string | null;
   content: Block[];
-  /** The content begins with what a request says besides. */
-  isRestOfRequest: boolean;
   asides: Reading['asides'];
-  /** What it may be about where neither its request nor a heading clearly says so. */
-  topicGuess: { text: string; isLikely: boolean } | null;
 }
 
 type TextBlock = Line | Heading | Turn | Quote;
@@ -42,8 +36,13 @@ const asideOf: Readonly<Record<Exclude<WordRole, 'content'>, 'instruction' | 'bo
 };
 
 /** Parts what is said to whoever makes the slides, and what letters have around them, from what the slides are to say. */
-export function sortRoles(blocks: readonly Block[], lexicon: Lexicon, language: Language): Sorted {
-  const sorter = new Sorter(blocks, lexicon, language);
+export function sortRoles(
+  blocks: readonly Block[],
+  stretches: readonly Stretch[][],
+  lexicon: Lexicon,
+  language: Language,
+): Sorted {
+  const sorter = new Sorter(blocks, stretches, lexicon, language);
   return sorter.sort();
 }
 
@@ -55,22 +54,16 @@ class Sorter {
   #numbered: Map<string, { all: number; ofContent: number }> | null = null;
   readonly #sorted: Sorted = {
     instructions: noInstructions,
-    subject: null,
     content: [],
-    isRestOfRequest: false,
     asides: [],
-    topicGuess: null,
   };
 
-  constructor(blocks: readonly Block[], lexicon: Lexicon, language: Language) {
+  constructor(blocks: readonly Block[], stretches: readonly Stretch[][], lexicon: Lexicon, language: Language) {
     this.#blocks = blocks;
     this.#lexicon = lexicon;
     this.#language = language;
-    const { stretches, guess } = tagBlocks(blocks, lexicon);
     this.#stretches = keepStructure(blocks, stretches);
     this.#stretches = blocks.map((block, index) => this.#rightly(block, index));
-    const name = guess === null ? '' : nameOf(guess.text, lexicon);
-    this.#sorted.topicGuess = guess !== null && isTelling(name, lexicon, language) ? { ...guess, text: name } : null;
   }
 
   sort(): Sorted {
@@ -78,11 +71,10 @@ class Sorter {
       const block = this.#blocks[index];
       if (block === undefined) continue;
       if (block.type === 'line') {
-        const head = mailHeadAt(this.#blocks, index, this.#lexicon);
-        if (head !== null && (head.lines > 1 || index === 0)) {
-          this.#sorted.subject ??= head.subject;
-          for (const line of this.#blocks.slice(index, index + head.lines)) this.#putAside(line, 'boilerplate');
-          index += head.lines - 1;
+        const lines = linesOfMailHead(this.#blocks, index, this.#lexicon);
+        if (lines > 1 || (lines === 1 && index === 0)) {
+          for (const line of this.#blocks.slice(index, index + lines)) this.#putAside(line, 'boilerplate');
+          index += lines - 1;
           continue;
         }
         if (isForwarding(block.text, this.#lexicon) || this.#takeCrumbs(block.text)) {
@@ -161,8 +153,6 @@ class Sorter {
       this.#sorted.content.push(block);
       return;
     }
-    this.#sorted.isRestOfRequest ||=
-      this.#sorted.content.length === 0 && stretches.some(({ role }) => role === 'request');
     // What is kept and stood together stays as it was written.
     let at = 0;
     const runs: { start: number; end: number; last: number }[] = [];
@@ -215,7 +205,6 @@ class Sorter {
     if (text.startsWith('©')) return true;
     if (crumbs === undefined || text.includes('«') || crumbs.some((crumb) => wordCount(crumb) > mostWordsOfCrumb))
       return false;
-    this.#sorted.subject ??= crumbs.at(-1)?.trim() ?? null;
     return true;
   }
 }

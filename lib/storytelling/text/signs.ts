@@ -57,7 +57,7 @@ export function balanced(text: string): boolean {
 /** With a capital where it begins with a small word; "iPhone" and "pH" stay. */
 export function capitalised(text: string): string {
   const [first, second] = [text.charAt(0), text.charAt(1)];
-  const isWord = isBlank(second) || (hasLetter(second) && second === second.toLowerCase());
+  const isWord = isBlank(second) || "'’".includes(second) || (hasLetter(second) && second === second.toLowerCase());
   return isWord ? first.toUpperCase() + text.slice(1) : text;
 }
 

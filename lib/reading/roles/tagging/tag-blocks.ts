@@ -20,6 +20,8 @@ export interface Stretch {
 export interface Named {
   tag: Tag;
   text: string;
+  /** In the text of its block. */
+  start: number;
 }
 
 /** Fewer words than this go with those beside them. */
@@ -28,27 +30,40 @@ const fewestOfStretch = 3;
 const longestClause = 40;
 const [partings, eastern] = [',;:.!?–—-)…،؛؟', '，、；：。！？…）'];
 
-let weights: Weights | null = null;
+let own: Weights | null = null;
 
 export interface TaggedBlocks {
   /** Of each block; empty where it has no text. */
   stretches: Stretch[][];
-  /** What the request may be about where none of its words clearly says so. */
-  guess: { text: string; isLikely: boolean } | null;
+  /** What may name the whole: topics and titles, those that are found, and those that are if it is more or less likely. */
+  names: NamedAt[];
+}
+
+export interface NamedAt extends Named {
+  block: number;
+  /** How much it takes to see it; 0 for what is found anyway. */
+  doubt: number;
 }
 
 /** What each sentence of each block is. */
-export function tagBlocks(blocks: readonly Block[], lexicon: Lexicon): TaggedBlocks {
-  weights ??= unpackWeights(packedWeights);
+export function tagBlocks(blocks: readonly Block[], lexicon: Lexicon, by?: Weights): TaggedBlocks {
+  const weights = by ?? (own ??= unpackWeights(packedWeights));
   const sentences = featuresOf(blocks, lexicon);
   const scores = scoresOf(sentences, weights);
   const found = decode(sentences, scores, weights);
-  const guessed = guessTopic(found, sentences, scores, weights);
-  const named = guessed === null ? [] : stretchesBy(guessed.tags, sentences, blocks).flat();
-  const topic = named.flatMap((stretch) => stretch.named).find(({ tag }) => tag === 'topic');
+  const namesBy = (tags: Uint8Array): Omit<NamedAt, 'doubt'>[] =>
+    stretchesBy(tags, sentences, blocks).flatMap((stretches, block) =>
+      stretches.flatMap(({ named }) =>
+        named.flatMap((name) => (name.tag === 'topic' || name.tag === 'title' ? { ...name, block } : [])),
+      ),
+    );
   return {
     stretches: stretchesBy(found, sentences, blocks),
-    guess: guessed === null || topic === undefined ? null : { text: topic.text, isLikely: guessed.doubt <= mostDoubt },
+    names: [0, ...doubtsOfNames].flatMap((doubt) =>
+      namesBy(
+        doubt === 0 ? found : decode(sentences, favour(favour(scores, 'topic', doubt), 'title', doubt), weights),
+      ).map((name) => ({ ...name, doubt })),
+    ),
   };
 }
 
@@ -65,32 +80,8 @@ function stretchesBy(found: Uint8Array, sentences: readonly TokenSentence[], blo
   return stretches;
 }
 
-const [topicAt, titleAt, requestAt] = [
-  wordTags.indexOf('topic'),
-  wordTags.indexOf('title'),
-  wordTags.indexOf('request'),
-];
-const doubts = [1, 2, 4, 8];
-const mostDoubt = 2;
-
-/**
- * Every request is about something: where none of its words clearly says of what, those that may do so the most. The
- * wordTags of its words beside that are as they were; null where something is named, or nothing is asked.
- */
-function guessTopic(
-  found: Uint8Array,
-  sentences: readonly TokenSentence[],
-  scores: Float64Array,
-  by: Weights,
-): { tags: Uint8Array; doubt: number } | null {
-  if (found.includes(topicAt) || found.includes(titleAt) || !found.includes(requestAt)) return null;
-  for (const doubt of doubts) {
-    const second = decode(sentences, favour(scores, 'topic', doubt), by);
-    const named = found.map((tag, at) => (tag === requestAt && second[at] === topicAt ? topicAt : tag));
-    if (named.includes(topicAt)) return { tags: named, doubt };
-  }
-  return null;
-}
+/** So much more readily a topic or title is seen. */
+const doubtsOfNames = [-2, 1, 2, 4, 8];
 
 function stretchesOf(text: string, { tokens }: TokenSentence, found: readonly Tag[]): Stretch[] {
   const parts = smooth(
@@ -171,7 +162,7 @@ function namedIn(text: string, tokens: TokenSentence['tokens'], found: readonly 
     if (last?.tag === tag && last.to === at) {
       last.to = at + 1;
       last.text = text.slice(tokens[last.from]?.start, token.end);
-    } else named.push({ tag, text: text.slice(token.start, token.end), from: at, to: at + 1 });
+    } else named.push({ tag, text: text.slice(token.start, token.end), start: token.start, from: at, to: at + 1 });
   }
-  return named.map(({ tag, text: said }) => ({ tag, text: said }));
+  return named.map(({ tag, text: said, start }) => ({ tag, text: said, start }));
 }

@@ -1,0 +1,188 @@
+import type { Lexicon } from '@/lib/languages/lexicon';
+import { wordsIn } from '@/lib/languages/normal-form';
+import type { Block, SourceSpan } from '../source/block';
+import { sentencesIn, visualWidth, wordCount } from '../source/sentences';
+import { hasLetter, trimSigns } from '../source/signs';
+import type { Named, NamedAt, Stretch } from '../roles/tagging/tag-blocks';
+
+/** A sentence ends in it, and another begins. */
+const isTorn = /[?!。！？]\s*\p{L}|\p{Ll}{4}[.؟।]\s/u;
+
+/** What the whole may be called. */
+export interface Name extends SourceSpan {
+  text: string;
+  /** Its place among the blocks; it stands in that one's text. */
+  block: number;
+  /** How it was found. */
+  kinds: string[];
+}
+
+/** Blocks with their text, and what the tagger says of it. */
+export interface Tagged {
+  blocks: readonly Block[];
+  stretches: readonly (readonly Stretch[])[];
+  names: readonly NamedAt[];
+}
+
+const [mostLines, mostHeadings, mostPieces] = [14, 40, 5];
+/** What is doubted more is not looked around. */
+const mostOfDoubt = 1;
+const [mostWords, widest] = [22, 150];
+const around = ' \t.,;:!…*_#|·>-–—。、，：；،؛';
+const [openings, closings] = ['"“„«「『(（[', '"”“»」』)）]'];
+const quoted = /["“„«「『]([^"“”„«»「」『』\n]{3,120})["”“»」』]/gu;
+const parting =
+  /\s[-–—|·/]{1,2}\s|[:：](?!\/\/|\p{Nd})|\s[»›▸]\s|[,;，；、،؛]\s?(?!\p{Nd})|[（(]|[.!?。！？؟](?=\s|$)|\n|\s=\s/gu;
+
+/** Every stretch of a text that may name all of it. */
+export function namesIn(
+  { blocks, stretches, names: named }: Tagged,
+  lexicon: Lexicon,
+  small: ReadonlySet<string>,
+): Name[] {
+  const names = new Map<string, Name>();
+  let [lines, headings] = [0, 0];
+  for (const [block, found] of blocks.entries()) {
+    const text = textOf(found);
+    if (text === '') continue;
+    const add = (from: number, to: number, kind: string): void => {
+      const name = nameAt(text, from, to);
+      if (name === null) return;
+      keep(name, kind);
+      const [start, end] = withoutSmall(name, small);
+      const inner = start === name.start && end === name.end ? null : nameAt(text, start, end);
+      if (inner !== null) keep(inner, `${kind} inner`);
+    };
+    const keep = (name: Placed, kind: string): void => {
+      const key = `${block} ${name.start} ${name.end}`;
+      const known = names.get(key);
+      if (known === undefined) names.set(key, { ...name, block, kinds: [kind] });
+      else if (!known.kinds.includes(kind)) known.kinds.push(kind);
+    };
+    const own = stretches[block] ?? [];
+    const others = own
+      .flatMap(({ named: each }) => each)
+      .filter(({ tag }) => tag !== 'topic' && tag !== 'title')
+      .map(placed);
+    const mine = named.filter((name) => name.block === block);
+    for (const name of mine) {
+      const kind = `${name.tag} ${name.doubt}`;
+      const { start, end } = placed(name);
+      const last = mine.findLast(({ doubt }) => doubt === name.doubt);
+      if (last !== undefined && last.start > start) add(start, placed(last).end, `${kind} joined`);
+      if (name.doubt <= mostOfDoubt) addAround(text, placed(name), kind, others, lexicon, add);
+      else add(start, end, kind);
+    }
+    const isRequest = own.some(({ role }) => role === 'request');
+    if (isRequest)
+      for (const match of text.matchAll(quoted)) add(match.index + 1, match.index + match[0].length - 1, 'quote');
+    lines += 1;
+    if (found.type === 'heading') headings += 1;
+    if (found.type === 'heading' ? headings <= mostHeadings : lines <= mostLines && found.type === 'line')
+      addPieces(text, found.type, add);
+  }
+  return [...names.values()];
+}
+
+type Placed = Omit<Name, 'block' | 'kinds'>;
+
+/** Without articles and the like at its ends. */
+function withoutSmall({ text, start, end }: Placed, small: ReadonlySet<string>): [number, number] {
+  const words = wordsIn(text);
+  const isTelling = ({ form }: { form: string }): boolean => !small.has(form);
+  const [first, last] = [words.find(isTelling), words.findLast(isTelling)];
+  return first === undefined || last === undefined || (last === words.at(-1) && first === words[0])
+    ? [start, end]
+    : [start + first.start, last === words.at(-1) ? end : start + last.end];
+}
+
+type Add = (start: number, end: number, kind: string) => void;
+
+/** A line as a whole, its first sentence, and what stands between its signs. */
+function addPieces(text: string, type: string, add: Add): void {
+  add(0, text.length, type);
+  const [first] = sentencesIn(text);
+  if (first !== undefined && first.end < text.length) add(first.start, first.end, 'sentence');
+  const cuts = cutsIn(text).slice(0, mostPieces);
+  if (cuts.length === 0) return;
+  const edges = [{ start: 0, end: 0 }, ...cuts, { start: text.length, end: text.length }];
+  for (let from = 0; from < edges.length - 1; from += 1)
+    for (let to = from + 1; to < edges.length; to += 1)
+      if (from > 0 || to < edges.length - 1)
+        add(
+          edges[from]?.end ?? 0,
+          edges[to]?.start ?? 0,
+          from === 0 ? 'head' : to === edges.length - 1 ? 'tail' : 'piece',
+        );
+}
+
+function cutsIn(text: string): SourceSpan[] {
+  return Array.from(text.matchAll(parting), ({ 0: sign, index }) => ({ start: index, end: index + sign.length }));
+}
+
+const placed = ({ start, text }: Named): SourceSpan => ({ start, end: start + text.length });
+
+function addAround(
+  text: string,
+  { start, end }: SourceSpan,
+  kind: string,
+  others: readonly SourceSpan[],
+  lexicon: Lexicon,
+  add: Add,
+): void {
+  add(start, end, kind);
+  const cuts = cutsIn(text);
+  const ends = [
+    ...cuts.filter((cut) => cut.start >= end).map((cut) => cut.start),
+    ...others.filter((each) => each.start > end).map((each) => each.start),
+  ];
+  const stops = [...new Set([...ends, text.length])].sort((a, b) => a - b).slice(0, 2);
+  const leads = lexicon
+    .marksIn(text.slice(0, start))
+    .filter(
+      ({ meaning }) =>
+        meaning === 'word.about' || meaning === 'word.for' || meaning === 'word.deck' || meaning === 'word.titleLabel',
+    );
+  const begins = [...cuts.filter((cut) => cut.end <= start).map((cut) => cut.end), ...leads.map((lead) => lead.end)];
+  const begin = [...new Set([...begins, 0])].sort((a, b) => b - a)[0] ?? 0;
+  for (const stop of stops) {
+    add(start, stop, `${kind} on`);
+    add(begin, stop, `${kind} both`);
+  }
+  add(begin, end, `${kind} from`);
+  for (const cut of cuts)
+    if (cut.start > start && cut.end < end) {
+      add(start, cut.start, `${kind} head`);
+      add(cut.end, end, `${kind} tail`);
+    }
+}
+
+/** Without the signs and quotation marks around it; null for what is no name. */
+function nameAt(text: string, from: number, to: number): Placed | null {
+  let [start, end] = [from, to];
+  for (;;) {
+    const said = text.slice(start, end);
+    const plain = trimSigns(said, around);
+    const at = start + said.indexOf(plain);
+    const [open, close] = [openings.indexOf(plain.charAt(0)), closings.indexOf(plain.slice(-1))];
+    const isWrapped = plain.length > 2 && open !== -1 && close !== -1;
+    const isOpen = open !== -1 && !Array.from(plain).some((sign, place) => place > 0 && closings.includes(sign));
+    const isShut = close !== -1 && !Array.from(plain.slice(0, -1)).some((sign) => openings.includes(sign));
+    const next: [number, number] = [
+      at + (isWrapped || isOpen ? 1 : 0),
+      at + plain.length - (isWrapped || isShut ? 1 : 0),
+    ];
+    if (next[0] === start && next[1] === end) break;
+    [start, end] = next;
+    if (start >= end) return null;
+  }
+  const said = text.slice(start, end);
+  const isName = said.length > 1 && hasLetter(said) && wordCount(said) <= mostWords && visualWidth(said) <= widest;
+  return isName && !said.includes('\n') && !isTorn.test(said) && sentencesIn(said).length < 2
+    ? { text: said, start, end }
+    : null;
+}
+
+export function textOf(block: Block | undefined): string {
+  return block !== undefined && 'text' in block && block.type !== 'code' ? block.text : '';
+}
