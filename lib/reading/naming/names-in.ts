@@ -25,14 +25,16 @@ export interface Tagged {
 }
 
 const [mostLines, mostHeadings, mostPieces] = [14, 40, 5];
+/** What stands further on in one text, and more spans of it than these, name nothing. */
+const [furthest, mostNamed, mostNames] = [1500, 24, 300];
 /** What is doubted more is not looked around. */
 const mostOfDoubt = 1;
 const [mostWords, widest] = [22, 150];
-const around = ' \t.,;:!…*_#|·>-–—。、，：；،؛';
+const around = ' \t.,;:!=…*_#|·>-–—。、，：；،؛';
 const [openings, closings] = ['"“„«「『(（[', '"”“»」』)）]'];
 const quoted = /["“„«「『]([^"“”„«»「」『』\n]{3,120})["”“»」』]/gu;
 const parting =
-  /\s[-–—|·/]{1,2}\s|[:：](?!\/\/|\p{Nd})|\s[»›▸]\s|[,;，；、،؛]\s?(?!\p{Nd})|[（(]|[.!?。！？؟](?=\s|$)|\n|\s=\s/gu;
+  /\s[-–—|·/]{1,2}\s|[:：](?!\/\/|\p{Nd})|\s[»›▸]\s|[,;，；、،؛]\s?(?!\p{Nd})|[（(]|(?:(?<!\p{Nd})\.|[!?。！？؟])(?=\s|$)|\n|\s=\s/gu;
 
 /** Every stretch of a text that may name all of it. */
 export function namesIn(
@@ -41,10 +43,12 @@ export function namesIn(
   small: ReadonlySet<string>,
 ): Name[] {
   const names = new Map<string, Name>();
+  const spans = new Map<number, NamedAt[]>();
+  for (const name of named) if (name.start < furthest) spans.set(name.block, [...(spans.get(name.block) ?? []), name]);
   let [lines, headings] = [0, 0];
   for (const [block, found] of blocks.entries()) {
     const text = textOf(found);
-    if (text === '') continue;
+    if (text === '' || names.size > mostNames) continue;
     const add = (from: number, to: number, kind: string): void => {
       const name = nameAt(text, from, to);
       if (name === null) return;
@@ -64,13 +68,14 @@ export function namesIn(
       .flatMap(({ named: each }) => each)
       .filter(({ tag }) => tag !== 'topic' && tag !== 'title')
       .map(placed);
-    const mine = named.filter((name) => name.block === block);
+    const mine = (spans.get(block) ?? []).slice(0, mostNamed);
+    const cuts = mine.length === 0 ? [] : cutsIn(text.slice(0, 2 * furthest));
     for (const name of mine) {
       const kind = `${name.tag} ${name.doubt}`;
       const { start, end } = placed(name);
       const last = mine.findLast(({ doubt }) => doubt === name.doubt);
       if (last !== undefined && last.start > start) add(start, placed(last).end, `${kind} joined`);
-      if (name.doubt <= mostOfDoubt) addAround(text, placed(name), kind, others, lexicon, add);
+      if (name.doubt <= mostOfDoubt) addAround(text, placed(name), { kind, cuts, others, lexicon, add });
       else add(start, end, kind);
     }
     const isRequest = own.some(({ role }) => role === 'request');
@@ -122,16 +127,17 @@ function cutsIn(text: string): SourceSpan[] {
 
 const placed = ({ start, text }: Named): SourceSpan => ({ start, end: start + text.length });
 
-function addAround(
-  text: string,
-  { start, end }: SourceSpan,
-  kind: string,
-  others: readonly SourceSpan[],
-  lexicon: Lexicon,
-  add: Add,
-): void {
+interface Around {
+  kind: string;
+  /** Where the text may be parted, and the other spans in it that are named. */
+  cuts: readonly SourceSpan[];
+  others: readonly SourceSpan[];
+  lexicon: Lexicon;
+  add: Add;
+}
+
+function addAround(text: string, { start, end }: SourceSpan, { kind, cuts, others, lexicon, add }: Around): void {
   add(start, end, kind);
-  const cuts = cutsIn(text);
   const ends = [
     ...cuts.filter((cut) => cut.start >= end).map((cut) => cut.start),
     ...others.filter((each) => each.start > end).map((each) => each.start),

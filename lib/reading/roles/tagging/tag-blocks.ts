@@ -30,6 +30,9 @@ const fewestOfStretch = 3;
 const longestClause = 40;
 const [partings, eastern] = [',;:.!?–—-)…،؛؟', '，、；：。！？…）'];
 
+/** What is said to the maker and shown to all does more harm than what is told and not shown. */
+const doubtOfContent = -0.5;
+
 let own: Weights | null = null;
 
 export interface TaggedBlocks {
@@ -50,7 +53,7 @@ export function tagBlocks(blocks: readonly Block[], lexicon: Lexicon, by?: Weigh
   const weights = by ?? (own ??= unpackWeights(packedWeights));
   const sentences = featuresOf(blocks, lexicon);
   const scores = scoresOf(sentences, weights);
-  const found = decode(sentences, scores, weights);
+  const found = decode(sentences, favour(scores, 'content', doubtOfContent), weights);
   const namesBy = (tags: Uint8Array): Omit<NamedAt, 'doubt'>[] =>
     stretchesBy(tags, sentences, blocks).flatMap((stretches, block) =>
       stretches.flatMap(({ named }) =>
