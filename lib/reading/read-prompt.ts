@@ -69,7 +69,7 @@ export function readPrompt(request: PromptRequest): Reading {
   let content = buildTree(headed ?? left, dataOf);
   const removed = [...remover.asides, ...removeNamed(content, sorted.instructions, tag, lexicon)];
   sorted.asides.push(...removed.filter(({ text }) => text !== ''));
-  takeTitle(content, headed !== null);
+  takeTitle(content, headed === null || name === null ? null : (apart.blocks[name.block]?.span ?? null));
   if (content.sections.length === 0) unfoldSection(content, true);
   content = withSeries(content, dataOf, { tag, lexicon });
   const isBare = headed === null && isOneLine(content);

@@ -2,11 +2,13 @@ import type { Lexicon } from '@/lib/languages/lexicon';
 import { wordsIn } from '@/lib/languages/normal-form';
 import type { Block, SourceSpan } from '../source/block';
 import { sentencesIn, visualWidth, wordCount } from '../source/sentences';
-import { hasLetter, trimSigns } from '../source/signs';
+import { fieldOf, hasLetter, trimSigns } from '../source/signs';
 import type { Named, NamedAt, Stretch } from '../roles/tagging/tag-blocks';
 
 /** A sentence ends in it, and another begins. */
 const isTorn = /[?!。！？]\s*\p{L}|\p{Ll}{4}[.؟।]\s/u;
+
+const isCrumbs = /\s[»›▸]\s/u;
 
 /** What the whole may be called. */
 export interface Name extends SourceSpan {
@@ -31,6 +33,10 @@ const [furthest, mostNamed, mostNames] = [1500, 24, 300];
 const mostOfDoubt = 1;
 const [mostWords, widest] = [22, 150];
 const around = ' \t.,;:!=…*_#|·>-–—。、，：；،؛';
+/** What mail programs of all countries set before the subject of an answer. */
+const replies = new Set(
+  're fw fwd aw wg tr rv rif odp ynt ilt ha sv vs res enc 回复 转发 答复 回覆 轉寄 返信 転送 답장 전달'.split(' '),
+);
 const [openings, closings] = ['"“„«「『(（[', '"”“»」』)）]'];
 const quoted = /["“„«「『]([^"“”„«»「」『』\n]{3,120})["”“»」』]/gu;
 const parting =
@@ -67,7 +73,7 @@ export function namesIn(
     const others = own
       .flatMap(({ named: each }) => each)
       .filter(({ tag }) => tag !== 'topic' && tag !== 'title')
-      .map(placed);
+      .map((each) => ({ ...placed(each), isAudience: each.tag === 'audience' }));
     const mine = (spans.get(block) ?? []).slice(0, mostNamed);
     const cuts = mine.length === 0 ? [] : cutsIn(text.slice(0, 2 * furthest));
     for (const name of mine) {
@@ -131,7 +137,7 @@ interface Around {
   kind: string;
   /** Where the text may be parted, and the other spans in it that are named. */
   cuts: readonly SourceSpan[];
-  others: readonly SourceSpan[];
+  others: readonly (SourceSpan & { isAudience: boolean })[];
   lexicon: Lexicon;
   add: Add;
 }
@@ -142,7 +148,12 @@ function addAround(text: string, { start, end }: SourceSpan, { kind, cuts, other
     ...cuts.filter((cut) => cut.start >= end).map((cut) => cut.start),
     ...others.filter((each) => each.start > end).map((each) => each.start),
   ];
-  const stops = [...new Set([...ends, text.length])].sort((a, b) => a - b).slice(0, 2);
+  // Whom it is for stands below a name.
+  const listeners = others.find((each) => each.isAudience && each.start >= end)?.start ?? text.length;
+  const stops = [...new Set([...ends, text.length])]
+    .sort((a, b) => a - b)
+    .slice(0, 2)
+    .filter((stop) => stop <= listeners);
   const leads = lexicon
     .marksIn(text.slice(0, start))
     .filter(
@@ -168,7 +179,9 @@ function nameAt(text: string, from: number, to: number): Placed | null {
   let [start, end] = [from, to];
   for (;;) {
     const said = text.slice(start, end);
-    const plain = trimSigns(said, around);
+    const signed = trimSigns(said, around);
+    const reply = fieldOf(signed, 6);
+    const plain = reply !== null && replies.has(reply.key.toLowerCase()) ? reply.value : signed;
     const at = start + said.indexOf(plain);
     const [open, close] = [openings.indexOf(plain.charAt(0)), closings.indexOf(plain.slice(-1))];
     const isWrapped = plain.length > 2 && open !== -1 && close !== -1;
@@ -184,7 +197,7 @@ function nameAt(text: string, from: number, to: number): Placed | null {
   }
   const said = text.slice(start, end);
   const isName = said.length > 1 && hasLetter(said) && wordCount(said) <= mostWords && visualWidth(said) <= widest;
-  return isName && !said.includes('\n') && !isTorn.test(said) && sentencesIn(said).length < 2
+  return isName && !said.includes('\n') && !isTorn.test(said) && !isCrumbs.test(said) && sentencesIn(said).length < 2
     ? { text: said, start, end }
     : null;
 }

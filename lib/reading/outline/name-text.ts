@@ -1,6 +1,6 @@
 import type { Name } from '../naming/names-in';
 import type { Section } from '../reading';
-import type { Block, Heading, Line } from '../source/block';
+import type { Block, Heading, Line, SourceSpan } from '../source/block';
 import { endsSentence, wordCount } from '../source/sentences';
 import { endsWithColon, fieldOf, hasDigit, isQuestion } from '../source/signs';
 
@@ -55,9 +55,12 @@ function isBelowTitle(block: Block): boolean {
 }
 
 /** Takes the heading off that names all of the content, or is the only one above all others. */
-export function takeTitle(content: Section, isNamed: boolean): void {
+export function takeTitle(content: Section, heading: SourceSpan | null): void {
   const last = content.sections.at(-1);
-  if (last === undefined || (!isNamed && (content.sections.length > 1 || content.parts.length > 0))) return;
+  const isNamed = heading !== null;
+  // What was left out since names nothing.
+  if (last === undefined || (isNamed && last.span.start !== heading.start)) return;
+  if (!isNamed && (content.sections.length > 1 || content.parts.length > 0)) return;
   // What a heading without others below it says is the title of its slides.
   if (!isNamed && last.sections.length < 2) return;
   const { title, span } = last;

@@ -31,7 +31,7 @@ describe('what is to be left out', () => {
 describe('what a ban names', () => {
   it('is met by a heading that shares its words, and with its number', () => {
     const prompt =
-      'Make 5 slides. No legal stuff please.\n\n## Legal basis\n\nSection 4.\n\n## Days\n\nMonday.\n\n## A\n\nB';
+      'Make 5 slides. No legal stuff please.\n\n## Legal basis\n\nSection 4 of the act applies to all.\n\n## Days\n\nMonday.\n\n## A\n\nB';
     expect(read(prompt).content.sections.map(({ title }) => title)).toEqual(['Days', 'A']);
   });
 
